@@ -2,12 +2,12 @@
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 /**
- * Packs a list of items of JSON into a text, the names of each kind of object told once: of a hundred facets
- * it has the values only. Quotes and apostrophes have changed places, so that nothing needs a backslash when the
- * text stands between quotes.
+ * Packs a list of items of JSON into a text, the names of each kind of object told once: of a hundred
+ * facets it has the values only. Quotes and apostrophes have changed places, so that nothing needs a
+ * backslash when the text stands between quotes.
  *
- * Properties that are undefined are left out. An item that JSON doesn't hold as it is stays out whole and is
- * among `left`: one with dates, maps, promises, errors, functions, numbers without end, holes in lists.
+ * Properties that are undefined are left out. An item that JSON doesn't hold as it is stays out whole and
+ * is among `left`: one with dates, maps, promises, errors, functions, numbers without end, holes in lists.
  */
 export function packData<Item>(items: readonly Item[]): { text: string; left: Item[] } {
   const shapes = new Map<string, number>();

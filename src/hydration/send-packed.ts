@@ -1,4 +1,4 @@
-import { type DehydratedState, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import type { DehydratedState, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { isDataPending } from './data-pending.ts';
 import { packData, unpackData } from './pack-data.ts';

@@ -7,6 +7,7 @@ import { analyticsQueries } from '#/features/analytics/analytics.queries.ts';
 import { Analytics } from '#/features/analytics/components/analytics.tsx';
 import type { RouterContext } from '#/create-app-router.ts';
 import { followRedirect } from '#/features/navigation/redirect/follow-redirect.ts';
+import { doEarlyPress } from '#/features/navigation/early-press.ts';
 import { OpenGraph } from '#/features/navigation/components/open-graph.tsx';
 import { Waiting } from '#/features/navigation/components/waiting.tsx';
 import { pageKind } from '#/domain/site/page-kinds.ts';
@@ -81,6 +82,7 @@ function Document() {
   const { session, unsent } = Route.useRouteContext();
   useEffect(() => rememberShownSession(session.name), [session.name]);
   useKeptPage(session.name);
+  useEffect(doEarlyPress, []);
   return (
     <html lang="pt-BR">
       <head>

@@ -10,6 +10,7 @@ import { PublicError } from '#/domain/request/public-error.ts';
 import { isDataPending } from '#/hydration/data-pending.ts';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { FastResponse } from 'srvx';
+import { startScriptsLate } from './late-scripts.ts';
 
 /**
  * A page whose data is all there is rendered in one go, which takes little more than half the time. One that
@@ -21,8 +22,11 @@ export const renderPage = defineHandlerCallback(async (context) => {
   if (refusal) setResponseStatus(refusal.status);
   if (!isDataPending(router)) {
     keepInitialScripts(router);
+    // Development's scripts have pieces of their own to run first.
+    const startAtOnce = import.meta.env.PROD ? startScriptsLate(router) : () => {};
     const html = renderWhole(router);
     if (html !== undefined) return respondWhole(router, responseHeaders, html);
+    startAtOnce();
     if (!refusal && (await failsToRender(router))) setResponseStatus(500);
   }
   return defaultStreamHandler(context);

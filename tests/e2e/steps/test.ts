@@ -27,7 +27,7 @@ export const test = base.extend({
 export async function untilAlive(page: Page): Promise<void> {
   const alive = page.waitForFunction(
     () =>
-      document.querySelector('script[type="module"]') === null ||
+      (document.querySelector('script[type="module"]') === null && !('stopKeepingPresses' in self)) ||
       Object.keys(document).some((key) => key.startsWith('__reactContainer$')),
     undefined,
     { timeout: longestStart },

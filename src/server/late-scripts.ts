@@ -1,0 +1,60 @@
+import type { AnyRouter, Manifest } from '@tanstack/react-router';
+
+/** Milliseconds after which scripts are asked for although something of the first view still hangs. */
+const patienceMs = 2500;
+
+/**
+ * Has the browser ask for the scripts of a page once its first view is there: style, font and pictures have
+ * the line for themselves until then. Who presses or types earlier gets them at once, and what a button that
+ * needs them was pressed for is done as soon as they are there (`early-press.ts`).
+ *
+ * To be called before a page is rendered. Returns how to take it back for a page that streams: its end, and
+ * so the moment to wait for, may be seconds away.
+ */
+export function startScriptsLate(router: AnyRouter): () => void {
+  const { ssr } = router;
+  const manifest = ssr?.manifest;
+  if (!ssr || !manifest) return () => {};
+  const preloads: string[] = [];
+  const scripts: string[] = [];
+  const routes: Manifest['routes'] = {};
+  for (const { routeId } of router.stores.matches.get()) {
+    const { preloads: early = [], scripts: own = [], ...route } = manifest.routes[routeId] ?? {};
+    preloads.push(...early.map((link) => (typeof link === 'string' ? link : link.href)));
+    scripts.push(...own.map(({ attrs }) => String(attrs?.['src'])));
+    routes[routeId] = route;
+  }
+  const [first] = router.stores.matches.get();
+  if (first) routes[first.routeId]!.scripts = [{ children: lateStart(preloads, scripts) }];
+  router.ssr = { manifest: { ...manifest, routes } };
+  return () => void (router.ssr = ssr);
+}
+
+/**
+ * What the page runs instead of its scripts. React looks for a script with `async` where it comes alive.
+ * Frames that nobody sees don't come; the patience ends there, too.
+ */
+function lateStart(preloads: readonly string[], scripts: readonly string[]): string {
+  return `{
+const own = document.currentScript;
+let asked = false;
+const add = (tag, attributes) => document.head.append(Object.assign(document.createElement(tag), attributes));
+const ask = () => {
+  if (asked) return;
+  asked = true;
+  for (const href of ${JSON.stringify(preloads)}) add('link', { rel: 'modulepreload', href });
+  for (const src of ${JSON.stringify(scripts)}) add('script', { type: 'module', async: true, src });
+  own.remove();
+};
+const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(ask));
+const onPress = ({ target }) => {
+  self.earlyPress = target.closest?.('button[type=button]') ?? undefined;
+};
+self.earlyPress = undefined;
+self.stopKeepingPresses = () => removeEventListener('click', onPress, true);
+addEventListener('click', onPress, true);
+for (const sign of ['pointerdown', 'keydown', 'input']) addEventListener(sign, ask, { capture: true, once: true });
+addEventListener('load', afterPaint, { once: true });
+setTimeout(ask, ${patienceMs});
+}`.replaceAll(/\n\s*/g, '\n');
+}

@@ -1,0 +1,59 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../steps/test.ts';
+
+/** Holds back what a page asks for below a path. Returns what was asked for, and how to let it come. */
+async function hold(page: Page, pattern: string) {
+  const asked: string[] = [];
+  let letCome = () => {};
+  const released = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    asked.push(route.request().url());
+    await released;
+    await route.continue();
+  });
+  return { asked, letCome };
+}
+
+const list = '/busca?titulo=tecnico';
+
+// What is known already comes in one piece: a page that streams asks for its scripts at once.
+test.beforeEach(async ({ request }) => void (await request.get(list)));
+
+test('scripts are asked for once the first view is there', { tag: '@once' }, async ({ page }) => {
+  const pictures = await hold(page, '**/images/areas/**');
+  const scripts = await hold(page, '**/assets/*.js');
+  await page.goto(list, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => pictures.asked.length).toBeGreaterThan(0);
+  expect(scripts.asked).toEqual([]);
+  pictures.letCome();
+  await expect.poll(() => scripts.asked.length).toBeGreaterThan(5);
+  scripts.letCome();
+});
+
+test('a picture that hangs holds no script back for long', { tag: '@once' }, async ({ page }) => {
+  await hold(page, '**/images/areas/**');
+  await page.goto(list, { waitUntil: 'commit' });
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer$')));
+});
+
+test('a press before the page is alive brings the scripts, and is done when they are there', async ({
+  page,
+  isMobile,
+}) => {
+  await hold(page, '**/images/areas/**');
+  const scripts = await hold(page, '**/assets/*.js');
+  await page.goto(list, { waitUntil: 'commit' });
+  const button = page.getByRole('button', { name: isMobile ? 'Menu' : 'Áreas', exact: true });
+  await button.click();
+  await expect.poll(() => scripts.asked.length).toBeGreaterThan(5);
+  scripts.letCome();
+  await expect(
+    page.getByRole('link', { name: isMobile ? 'Ofertas' : 'Metalmecânica' }).first(),
+  ).toBeVisible();
+  // Done once: what is pressed from now on is heard by the page itself.
+  await page.keyboard.press('Escape');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
