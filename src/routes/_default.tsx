@@ -1,19 +1,24 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { hasStaticPart } from '#/features/shell/components/static-part.tsx';
 import { favouriteQueries } from '#/features/favourites/favourites.queries.ts';
 import { NotFoundPage } from '#/features/shell/components/not-found-page.tsx';
+import { footerParts, takeDrawnData } from '#/features/shell/drawn-data.ts';
 import { startFooter } from '#/features/shell/footer.queries.ts';
 import { shellQueries } from '#/features/shell/shell.queries.ts';
 import { ShopFrame } from './-shop-frame.tsx';
 
 export const Route = createFileRoute('/_default')({
   loader: async ({ context: { queryClient, session } }) => {
+    const isDrawn = hasStaticPart(footerParts.columns);
     await Promise.all([
-      queryClient.ensureQueryData(shellQueries.menu()),
-      startFooter(queryClient),
+      !isDrawn && queryClient.ensureQueryData(shellQueries.menu()),
+      startFooter(queryClient, isDrawn),
+      queryClient.ensureQueryData(shellQueries.promotion()),
       queryClient.ensureQueryData(shellQueries.areaVariant()),
       // So that hearts say what they are before the page's script; afterwards each asks by itself.
       import.meta.env.SSR && session.person && queryClient.prefetchQuery(favouriteQueries.ids()),
     ]);
+    if (import.meta.env.SSR) takeDrawnData(queryClient);
   },
   component: DefaultLayout,
 });

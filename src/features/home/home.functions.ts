@@ -2,6 +2,7 @@ import { createServerFn } from '@tanstack/react-start';
 import { toCourseCard } from '#/blocks/course/course-card-data.ts';
 import { backend } from '#/gateway/backend.server.ts';
 import { readShared } from '#/gateway/shared-cache.server.ts';
+import { featuredCities } from '#/features/shell/menu/featured-cities.ts';
 
 /** Courses a rail shows. */
 const railSize = 8;
@@ -11,12 +12,12 @@ const shownFirst = 4;
 /** Milliseconds for which the home page may be older than the catalogue. */
 const freshMs = 60_000;
 
-/** What the home page shows besides menus. A part that fails is left out; the rest stays. */
+/** What the home page shows. A part that fails is left out; the rest stays. */
 export const fetchHome = createServerFn({ method: 'GET' }).handler(() =>
   readShared('home', freshMs, async () => {
     const { search, taxonomy, reference, blog } = backend();
     const open = { status: 'em-aberto', quantidade: railSize + shownFirst } as const;
-    const [bestSellers, quick, technical, graduation, free, areas, testimonials, posts] =
+    const [bestSellers, quick, technical, graduation, free, areas, testimonials, posts, modalities, cities] =
       await Promise.allSettled([
         search.courses({ ...open, ordem: 'mais-vendidos' }),
         search.courses({ ...open, id_modalidade: [3], ordem: 'mais-vendidos' }),
@@ -26,6 +27,8 @@ export const fetchHome = createServerFn({ method: 'GET' }).handler(() =>
         taxonomy.listCoursesByArea(),
         reference.listTestimonials({ id: 0 }),
         blog.listPosts(),
+        taxonomy.listModalities(),
+        taxonomy.listCitiesWithCourses({}),
       ]);
     if (bestSellers.status === 'rejected') throw bestSellers.reason;
     const first = bestSellers.value.itens.slice(0, railSize);
@@ -49,6 +52,16 @@ export const fetchHome = createServerFn({ method: 'GET' }).handler(() =>
           : [],
       testimonials: testimonials.status === 'fulfilled' ? testimonials.value.slice(0, 3) : [],
       posts: posts.status === 'fulfilled' ? posts.value.slice(0, 3) : [],
+      modalities:
+        modalities.status === 'fulfilled'
+          ? modalities.value.map(({ id_modalidade, nome, slug, icone_slug }) => ({
+              id_modalidade,
+              nome,
+              slug,
+              icone_slug,
+            }))
+          : [],
+      cities: cities.status === 'fulfilled' ? featuredCities(cities.value) : [],
     };
   }),
 );

@@ -37,15 +37,23 @@ export const footerQueries = {
     }),
 };
 
-/** Reads all that the footer shows, together. Resolves when it is there, or a moment later in any case. */
-export function startFooter(queryClient: QueryClient): Promise<void> {
-  return withinPatience([
+/**
+ * Reads all that the footer shows, together. Resolves when it is there, or a moment later in any case.
+ * `isDrawn`: the document came with the parts that don't change.
+ */
+export function startFooter(queryClient: QueryClient, isDrawn: boolean): Promise<void> {
+  const reads = [
     queryClient.prefetchQuery(footerQueries.contacts()),
-    queryClient.prefetchQuery(footerQueries.paymentMethods()),
     queryClient.prefetchQuery(footerQueries.certificates()),
-    queryClient.prefetchQuery(footerQueries.socialGroups()),
     queryClient.prefetchQuery(footerQueries.layout(DEFAULT_LAYOUT)),
-  ]);
+  ];
+  if (!isDrawn) {
+    reads.push(
+      queryClient.prefetchQuery(footerQueries.paymentMethods()),
+      queryClient.prefetchQuery(footerQueries.socialGroups()),
+    );
+  }
+  return withinPatience(reads);
 }
 
 /** The same for the compact footer. */

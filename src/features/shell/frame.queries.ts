@@ -6,6 +6,7 @@ import { shellQueries } from './shell.queries.ts';
 export const frameQueries = () =>
   [
     shellQueries.menu(),
+    shellQueries.promotion(),
     shellQueries.areaVariant(),
     footerQueries.contacts(),
     footerQueries.paymentMethods(),

@@ -11,6 +11,7 @@ import { backend } from '#/gateway/backend.server.ts';
 import { readShared, readSharedOr } from '#/gateway/shared-cache.server.ts';
 import { storefrontSettings } from '#/server/settings.ts';
 import { dismissedPromotionCookie } from './dismissed-promotion.ts';
+import { featuredCities } from './menu/featured-cities.ts';
 
 /** Milliseconds for which menus and footer may be older than the backend's. */
 const freshMs = 60_000;
@@ -20,12 +21,11 @@ const readList = <Value>(name: string, call: () => Promise<Value>, empty: Value)
   readSharedOr(`shell ${name}`, freshMs, call, empty);
 
 export const fetchMenu = createServerFn({ method: 'GET' }).handler(async () => {
-  const { taxonomy, reference, site, blog } = backend();
-  const [modalities, areaGroups, cities, promotion, posts, links] = await Promise.all([
+  const { taxonomy, site, blog } = backend();
+  const [modalities, areaGroups, cities, posts, links] = await Promise.all([
     readList('modalities', () => taxonomy.listModalities(), []),
     readList('area-groups', () => taxonomy.listAreaGroups(), []),
     readList('cities', () => taxonomy.listCitiesWithCourses({}), []),
-    readList('promotion', () => reference.getCurrentPromotion(), null),
     readList('posts', () => blog.listPosts(), []),
     readList('links', () => site.listLinks(), []),
   ]);
@@ -37,19 +37,19 @@ export const fetchMenu = createServerFn({ method: 'GET' }).handler(async () => {
       icone_slug,
     })),
     areaGroups: areaGroups.map(({ nome, icone_slug }) => ({ nome, icone_slug })),
-    cities: cities
-      .filter((city) => city.destaque !== null)
-      .toSorted((a, b) => (a.destaque ?? 0) - (b.destaque ?? 0))
-      .map(({ nome, slug }) => ({ nome, slug })),
-    promotion:
-      promotion && promotion.codigo !== getCookie(dismissedPromotionCookie)
-        ? { descricao: promotion.descricao, codigo: promotion.codigo }
-        : null,
+    cities: featuredCities(cities),
     latestPost: posts[0] ?? null,
     siteLinks: toSiteLinks(links),
   };
 });
 export type Menu = Awaited<ReturnType<typeof fetchMenu>>;
+
+/** The promotion above the header, unless the visitor has dismissed it. */
+export const fetchPromotion = createServerFn({ method: 'GET' }).handler(async () => {
+  const promotion = await readList('promotion', () => backend().reference.getCurrentPromotion(), null);
+  if (!promotion || promotion.codigo === getCookie(dismissedPromotionCookie)) return null;
+  return { descricao: promotion.descricao, codigo: promotion.codigo };
+});
 
 /** Only the keys that menus know, each with the way it is reached by. */
 function toSiteLinks(links: { chave: string; valor: string }[]) {

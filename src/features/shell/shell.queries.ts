@@ -1,6 +1,6 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { fetchAreaVariant } from './experiment.functions.ts';
-import { fetchCities, fetchMenu, requestCallback, searchCities } from './shell.functions.ts';
+import { fetchCities, fetchMenu, fetchPromotion, requestCallback, searchCities } from './shell.functions.ts';
 
 /** Characters from which on city search suggests (SEARCH-9). */
 export const citySearchMinLength = 3;
@@ -8,7 +8,10 @@ export const citySearchMinLength = 3;
 const staleTime = 10 * 60_000;
 
 export const shellQueries = {
+  /** What the panels of the header list; they ask for it when they are wanted. */
   menu: () => queryOptions({ queryKey: ['shell', 'menu'], queryFn: () => fetchMenu(), staleTime }),
+  promotion: () =>
+    queryOptions({ queryKey: ['shell', 'promotion'], queryFn: () => fetchPromotion(), staleTime }),
   /** Variant of footer and area menu; it doesn't change while the page lives. */
   areaVariant: () =>
     queryOptions({

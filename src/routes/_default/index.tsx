@@ -1,4 +1,3 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { organizationData, webSiteData } from '#/blocks/page/structured-data.ts';
 import { FavouriteButton } from '#/features/favourites/components/favourite-button.tsx';
@@ -8,7 +7,6 @@ import { homeQueries } from '#/features/home/home.queries.ts';
 import { RecentlyViewed } from '#/features/recently-viewed/components/recently-viewed.tsx';
 import { SearchBox } from '#/features/search/components/search-box.tsx';
 import { CallbackButton } from '#/features/shell/components/callback-provider.tsx';
-import { shellQueries } from '#/features/shell/shell.queries.ts';
 import { buttonClass } from '#/ui/navigation/button-class.ts';
 import { guard } from '../-guards.ts';
 
@@ -32,13 +30,10 @@ export const Route = createFileRoute('/_default/')({
 });
 
 function Home() {
-  const { data: menu } = useSuspenseQuery(shellQueries.menu());
   const signedIn = Route.useRouteContext().session.person !== null;
   return (
     <HomePage
       searchBox={<SearchBox size="hero" />}
-      modalities={menu.modalities}
-      cities={menu.cities}
       recentlyViewed={<RecentlyViewed />}
       callback={
         <CallbackButton className={buttonClass({ variant: 'on-dark', size: 'lg' })}>

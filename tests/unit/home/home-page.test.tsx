@@ -38,17 +38,11 @@ const home: HomeData = {
   ],
   testimonials: [],
   posts: [],
+  modalities: [{ id_modalidade: 6, nome: 'Curso Técnico', slug: 'tecnico', icone_slug: 'cursos-tecnicos' }],
+  cities: [{ nome: 'Jaraguá do Sul', slug: 'jaragua-do-sul' }],
 };
-const html = drawInShop(
-  <HomePage
-    searchBox={null}
-    modalities={[{ id_modalidade: 6, nome: 'Curso Técnico', slug: 'tecnico', icone_slug: 'cursos-tecnicos' }]}
-    cities={[{ nome: 'Jaraguá do Sul', slug: 'jaragua-do-sul' }]}
-    callback={null}
-  />,
-  {},
-  'control',
-  (queryClient) => queryClient.setQueryData(homeQueries.page().queryKey, home),
+const html = drawInShop(<HomePage searchBox={null} callback={null} />, {}, 'control', (queryClient) =>
+  queryClient.setQueryData(homeQueries.page().queryKey, home),
 );
 const links = findTags(html, { tag: 'a' }).map(({ href }) => href!.replaceAll('&amp;', '&'));
 const pictures = findTags(html, { tag: 'img' }).map(({ src }) => src);

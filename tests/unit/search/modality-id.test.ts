@@ -11,7 +11,6 @@ queryClient.setQueryData(shellQueries.menu().queryKey, {
   ],
   areaGroups: [],
   cities: [],
-  promotion: null,
   latestPost: null,
   siteLinks: {},
 });

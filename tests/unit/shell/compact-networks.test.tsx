@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteLayout } from '#/domain/site/site-layout.ts';
-import { CompactSocialLinks } from '#/features/shell/components/footer/social-links.tsx';
+import { CompactSocialLinks } from '#/features/shell/components/footer/compact-footer.tsx';
 import { footerQueries } from '#/features/shell/footer.queries.ts';
 import type { SocialBrand, SocialGroup } from '#/features/shell/social-groups.ts';
 import { findTags } from '../ui/markup.ts';

@@ -16,7 +16,6 @@ const noMenu: Menu = {
   modalities: [],
   areaGroups: [],
   cities: [],
-  promotion: null,
   latestPost: null,
   siteLinks: {},
 };
@@ -58,6 +57,7 @@ export function drawInShop(
   });
   const queryClient = new QueryClient();
   queryClient.setQueryData(shellQueries.menu().queryKey, { ...noMenu, ...menu });
+  queryClient.setQueryData(shellQueries.promotion().queryKey, null);
   queryClient.setQueryData(shellQueries.areaVariant().queryKey, variant);
   known(queryClient);
   return render(

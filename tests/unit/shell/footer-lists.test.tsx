@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_LAYOUT } from '#/domain/site/site-layout.ts';
-import { Certificates } from '#/features/shell/components/footer/footer-plates.tsx';
+import { Certificates } from '#/features/shell/components/footer/certificates.tsx';
 import { SiteFooter } from '#/features/shell/components/footer/site-footer.tsx';
 import { SocialGroups } from '#/features/shell/components/footer/social-links.tsx';
 import { footerQueries } from '#/features/shell/footer.queries.ts';

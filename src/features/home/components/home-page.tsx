@@ -14,8 +14,6 @@ import { BlogPosts, Testimonials } from './voices.tsx';
 
 interface HomePageProps {
   searchBox: ReactNode;
-  modalities: { id_modalidade: number; nome: string; slug: string; icone_slug: string }[];
-  cities: { nome: string; slug: string }[];
   recentlyViewed?: ReactNode;
   /** Asks to be called back. */
   callback: ReactNode;
@@ -23,9 +21,9 @@ interface HomePageProps {
 }
 
 export function HomePage(props: HomePageProps) {
-  const { searchBox, modalities, cities, recentlyViewed, callback, renderFavourite } = props;
+  const { searchBox, recentlyViewed, callback, renderFavourite } = props;
   const { data: home } = useSuspenseQuery(homeQueries.page());
-  const taughtHere = listMenuCategories(modalities).flatMap((category) =>
+  const taughtHere = listMenuCategories(home.modalities).flatMap((category) =>
     'slug' in category && categoryLink(category).kind === 'page' ? [category] : [],
   );
   const rail = (title: string, courses: CourseCardData[], more: ReactNode) => (
@@ -62,7 +60,7 @@ export function HomePage(props: HomePageProps) {
           home.free,
           <MoreLink search={{ preco: 'gratuito' }} of="cursos gratuitos" />,
         )}
-        <CityTiles cities={cities} />
+        <CityTiles cities={home.cities} />
         <Testimonials testimonials={home.testimonials} />
         <HelpBand callback={callback} />
         <BlogPosts posts={home.posts} />

@@ -7,7 +7,8 @@ const CallbackModal = lazy(() =>
   import('./callback-modal.tsx').then((module) => ({ default: module.CallbackModal })),
 );
 
-const formId = 'ligamos-para-voce';
+/** The form that its buttons belong to, wherever they stand. */
+export const callbackFormId = 'ligamos-para-voce';
 
 const OpenCallback = createContext<() => void>(() => {});
 
@@ -18,7 +19,7 @@ export function CallbackProvider({ children }: { children: ReactNode }) {
   return (
     <OpenCallback value={open}>
       {/* Where the buttons lead until the page's script is there. */}
-      <form id={formId} method="get" action={fillPath('/fale-conosco', {}) + callbackPlace} hidden />
+      <form id={callbackFormId} method="get" action={fillPath('/fale-conosco', {}) + callbackPlace} hidden />
       {children}
       {state !== 'unused' && (
         <Suspense>
@@ -29,6 +30,8 @@ export function CallbackProvider({ children }: { children: ReactNode }) {
   );
 }
 
+export const useOpenCallback = () => useContext(OpenCallback);
+
 interface CallbackButtonProps {
   className: string;
   children?: ReactNode;
@@ -37,11 +40,11 @@ interface CallbackButtonProps {
 }
 
 export function CallbackButton({ className, children = 'Ligamos para você', onPress }: CallbackButtonProps) {
-  const open = useContext(OpenCallback);
+  const open = useOpenCallback();
   return (
     <button
       type="submit"
-      form={formId}
+      form={callbackFormId}
       className={className}
       onClick={(event) => {
         event.preventDefault();

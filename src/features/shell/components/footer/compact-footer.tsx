@@ -1,10 +1,14 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { MeasuringChoice } from '#/blocks/tracking/measuring-choice.ts';
+import type { SiteLayout } from '#/domain/site/site-layout.ts';
 import { linkClass } from '#/ui/navigation/link-class.ts';
+import { footerQueries } from '#/features/shell/footer.queries.ts';
+import type { SocialBrand } from '#/features/shell/social-groups.ts';
 import { useSiteLayout } from '#/features/shell/use-site-layout.ts';
 import { Deferred } from '../deferred.tsx';
 import { FooterLogo } from './footer-logo.tsx';
-import { CompactSocialLinks } from './social-links.tsx';
+import { SocialLinkRow } from './social-link-row.tsx';
 
 /**
  * Logo and social networks: for pages that nothing should lead away from. `legalLine` is that of checkout
@@ -35,4 +39,17 @@ export function CompactFooter({ legalLine = false }: { legalLine?: boolean }) {
       </div>
     </footer>
   );
+}
+
+const brandOfLayout: Record<SiteLayout, SocialBrand> = {
+  Padrão: 'senai',
+  SCTEC: 'sctec',
+  'Estratégia Catarina': 'estrategia',
+};
+
+/** The networks of the brand whose layout is shown. */
+export function CompactSocialLinks({ layout }: { layout: SiteLayout }) {
+  const { data: groups } = useSuspenseQuery(footerQueries.compactGroups());
+  const group = groups.find(({ brand }) => brand === brandOfLayout[layout]) ?? groups[0];
+  return group ? <SocialLinkRow links={group.links} ground="light" /> : null;
 }

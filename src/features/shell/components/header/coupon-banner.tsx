@@ -20,7 +20,7 @@ export function CouponBanner({ promotion, onDismiss }: CouponBannerProps) {
   const { before, after } = splitAtCode(promotion);
   function dismiss() {
     document.cookie = dismissalCookie(promotion.codigo, location.protocol === 'https:');
-    queryClient.setQueryData(shellQueries.menu().queryKey, (menu) => menu && { ...menu, promotion: null });
+    queryClient.setQueryData(shellQueries.promotion().queryKey, null);
     onDismiss();
   }
   return (

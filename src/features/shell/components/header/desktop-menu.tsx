@@ -4,7 +4,6 @@ import { Icon } from '#/ui/display/icon.tsx';
 import { SkeletonText } from '#/ui/feedback/skeleton.tsx';
 import { selectMenu, type ActiveMenu } from '#/features/shell/menu/active-menu.ts';
 import { moveInMenu, type MenuPlace } from '#/features/shell/menu/menu-keys.ts';
-import type { Menu } from '#/features/shell/shell.functions.ts';
 
 const loadPanel = () => import('./desktop-panels.tsx');
 const DesktopPanel = lazy(() => loadPanel().then((module) => ({ default: module.DesktopPanel })));
@@ -17,16 +16,17 @@ const menus = [
 ] as const;
 
 interface DesktopMenuProps {
-  menu: Menu;
   active: ActiveMenu;
   onChange(active: ActiveMenu): void;
+  /** The lists will be needed soon. */
+  onWanted(): void;
 }
 
 /**
  * Disclosure navigation of the ARIA practices: buttons open panels, arrows, Home and End move, Escape closes
  * and gives the focus back, and the panel closes when the focus or the pointer goes elsewhere.
  */
-export function DesktopMenu({ menu, active, onChange }: DesktopMenuProps) {
+export function DesktopMenu({ active, onChange, onWanted }: DesktopMenuProps) {
   const nav = useRef<HTMLElement>(null);
   /**
    * The item of the left column that was pressed: the panel moves to its own button, and the focus goes
@@ -71,6 +71,11 @@ export function DesktopMenu({ menu, active, onChange }: DesktopMenuProps) {
     onChange(selected);
   }
 
+  function prepare() {
+    onWanted();
+    void loadPanel();
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
     const typing = event.target instanceof HTMLInputElement;
@@ -94,9 +99,8 @@ export function DesktopMenu({ menu, active, onChange }: DesktopMenuProps) {
       ref={nav}
       aria-label="Explorar cursos"
       className="hidden lg:block noscript:hidden"
-      // The lists come with the first sign that one is wanted.
-      onPointerEnter={() => void loadPanel()}
-      onFocus={() => void loadPanel()}
+      onPointerEnter={prepare}
+      onFocus={prepare}
       onKeyDown={onKeyDown}
       onBlur={(event) => {
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) onChange('none');
@@ -124,7 +128,6 @@ export function DesktopMenu({ menu, active, onChange }: DesktopMenuProps) {
                   <Suspense fallback={<SkeletonText lines={5} />}>
                     <DesktopPanel
                       id={id}
-                      menu={menu}
                       onSelect={selectFromPanel}
                       onNavigate={() => onChange('none')}
                       onLeave={leave}

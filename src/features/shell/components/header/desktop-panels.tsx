@@ -6,6 +6,7 @@ import type { Menu } from '#/features/shell/shell.functions.ts';
 import { CallbackButton } from '../callback-provider.tsx';
 import { menuItem } from './menu-item.ts';
 import { AreasList, BlogItem, CitiesList, CoursesList, LatestPost, OtherLinks } from './menu-lists.tsx';
+import { WithMenu } from './with-menu.tsx';
 
 const lists = [
   { id: 'coursesDesk', label: 'Cursos', icon: 'book' },
@@ -15,7 +16,6 @@ const lists = [
 
 interface DesktopPanelProps {
   id: ActiveMenu;
-  menu: Menu;
   /** A button of the left column was pressed. */
   onSelect(id: ActiveMenu): void;
   onNavigate(): void;
@@ -25,6 +25,14 @@ interface DesktopPanelProps {
 
 /** What a button of the desktop menu opens: the main menu with the button's list, or the three-dot menu. */
 export function DesktopPanel(props: DesktopPanelProps) {
+  return <WithMenu>{(menu) => <Panel {...props} menu={menu} />}</WithMenu>;
+}
+
+interface PanelProps extends DesktopPanelProps {
+  menu: Menu;
+}
+
+function Panel(props: PanelProps) {
   const { menu, onNavigate, onLeave } = props;
   const callback = <CallbackButton className={menuItem} onPress={onLeave} />;
   if (props.id !== 'othersDesk') return <MainMenu {...props} callback={callback} />;
@@ -40,7 +48,7 @@ export function DesktopPanel(props: DesktopPanelProps) {
   );
 }
 
-function MainMenu({ id, menu, onSelect, onNavigate, callback }: DesktopPanelProps & { callback: ReactNode }) {
+function MainMenu({ id, menu, onSelect, onNavigate, callback }: PanelProps & { callback: ReactNode }) {
   const shown = lists.find((list) => list.id === id) ?? lists[0];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,3fr)] gap-8">

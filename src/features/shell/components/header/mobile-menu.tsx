@@ -2,10 +2,10 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon, type IconName } from '#/ui/display/icon.tsx';
 import { Sheet } from '#/ui/overlays/sheet.tsx';
 import { backFrom, type ActiveMenu } from '#/features/shell/menu/active-menu.ts';
-import type { Menu } from '#/features/shell/shell.functions.ts';
 import { CallbackButton } from '../callback-provider.tsx';
 import { menuItem } from './menu-item.ts';
 import { AreasList, BlogItem, CitiesList, CoursesList, OtherLinks } from './menu-lists.tsx';
+import { WithMenu } from './with-menu.tsx';
 
 const titles: Partial<Record<ActiveMenu, string>> = {
   menuMobile: 'Menu',
@@ -20,8 +20,13 @@ const panels = [
   { id: 'citiesMobile', icon: 'map-pin', label: 'Cidades' },
 ] as const satisfies readonly { id: ActiveMenu; icon: IconName; label: string }[];
 
+const lists: Partial<Record<ActiveMenu, typeof CoursesList>> = {
+  coursesMobile: CoursesList,
+  areasMobile: AreasList,
+  citiesMobile: CitiesList,
+};
+
 interface MobileMenuProps {
-  menu: Menu;
   active: ActiveMenu;
   onChange(active: ActiveMenu): void;
   /** What the menu calls the profile panel: the greeting, or the way in. */
@@ -31,10 +36,11 @@ interface MobileMenuProps {
 }
 
 /** The mobile panels, one at a time in one dialog; each but the menu goes back to the menu. */
-export function MobileMenu({ menu, active, onChange, profileLabel, profileTitle, profile }: MobileMenuProps) {
+export function MobileMenu({ active, onChange, profileLabel, profileTitle, profile }: MobileMenuProps) {
   const content = useRef<HTMLDivElement>(null);
   const shown = useRef<ActiveMenu>('none');
   const close = () => onChange('none');
+  const List = lists[active];
 
   useEffect(() => {
     const before = shown.current;
@@ -65,33 +71,35 @@ export function MobileMenu({ menu, active, onChange, profileLabel, profileTitle,
           </button>
         )}
         {active === 'menuMobile' && (
-          <nav aria-label="Menu">
-            <ul>
-              {panels.map((panel) => (
-                <li key={panel.id}>
-                  <PanelButton {...panel} onPress={() => onChange(panel.id)} />
-                </li>
-              ))}
-              <li>
-                <PanelButton
-                  id="profileMobile"
-                  icon="user"
-                  label={profileLabel}
-                  onPress={() => onChange('profileMobile')}
-                />
-              </li>
-              <li aria-hidden="true" className="my-3 border-t border-line" />
-              <OtherLinks
-                onNavigate={close}
-                callback={<CallbackButton className={menuItem} onPress={close} />}
-              />
-              <BlogItem />
-            </ul>
-          </nav>
+          <WithMenu>
+            {() => (
+              <nav aria-label="Menu">
+                <ul>
+                  {panels.map((panel) => (
+                    <li key={panel.id}>
+                      <PanelButton {...panel} onPress={() => onChange(panel.id)} />
+                    </li>
+                  ))}
+                  <li>
+                    <PanelButton
+                      id="profileMobile"
+                      icon="user"
+                      label={profileLabel}
+                      onPress={() => onChange('profileMobile')}
+                    />
+                  </li>
+                  <li aria-hidden="true" className="my-3 border-t border-line" />
+                  <OtherLinks
+                    onNavigate={close}
+                    callback={<CallbackButton className={menuItem} onPress={close} />}
+                  />
+                  <BlogItem />
+                </ul>
+              </nav>
+            )}
+          </WithMenu>
         )}
-        {active === 'coursesMobile' && <CoursesList menu={menu} onNavigate={close} />}
-        {active === 'areasMobile' && <AreasList menu={menu} onNavigate={close} />}
-        {active === 'citiesMobile' && <CitiesList menu={menu} onNavigate={close} />}
+        {List && <WithMenu>{(menu) => <List menu={menu} onNavigate={close} />}</WithMenu>}
         {active === 'profileMobile' && profile}
       </div>
     </Sheet>

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { PageStart } from '#/blocks/page/page-start.tsx';
@@ -13,7 +13,8 @@ import { DesktopMenu } from './desktop-menu.tsx';
 import { ProfileDropdown } from './profile-dropdown.tsx';
 import { greeting, ProfileLinks, type ProfilePerson } from './profile-links.tsx';
 
-const MobileMenu = lazy(() => import('./mobile-menu.tsx').then((module) => ({ default: module.MobileMenu })));
+const loadMobileMenu = () => import('./mobile-menu.tsx');
+const MobileMenu = lazy(() => loadMobileMenu().then((module) => ({ default: module.MobileMenu })));
 
 interface SiteHeaderProps {
   person: ProfilePerson | null;
@@ -26,7 +27,8 @@ interface SiteHeaderProps {
 }
 
 export function SiteHeader({ person, searchBox, onSignOut }: SiteHeaderProps) {
-  const { data: menu } = useSuspenseQuery(shellQueries.menu());
+  const queryClient = useQueryClient();
+  const { data: promotion } = useSuspenseQuery(shellQueries.promotion());
   const currentPath = useLocation({ select: (location) => location.href });
   const [active, setActive] = useState<ActiveMenu>('none');
   const [menuUsed, setMenuUsed] = useState(false);
@@ -42,12 +44,18 @@ export function SiteHeader({ person, searchBox, onSignOut }: SiteHeaderProps) {
     setMenuUsed(true);
     setActive(selectMenu(active, panel));
   }
+  // With the first sign that one is wanted, before the press is over.
+  const readMenu = () => void queryClient.prefetchQuery(shellQueries.menu());
+  function readMobileMenu() {
+    readMenu();
+    void loadMobileMenu();
+  }
   const profileLabel = person ? greeting(person) : 'Entrar ou criar conta';
 
   return (
     <>
       <PageStart />
-      {menu.promotion && <CouponBanner promotion={menu.promotion} onDismiss={() => home.current?.focus()} />}
+      {promotion && <CouponBanner promotion={promotion} onDismiss={() => home.current?.focus()} />}
       <header
         data-shop-header
         data-away={isAway || undefined}
@@ -58,6 +66,8 @@ export function SiteHeader({ person, searchBox, onSignOut }: SiteHeaderProps) {
             type="button"
             aria-haspopup="dialog"
             aria-expanded={active === 'menuMobile'}
+            onPointerDown={readMobileMenu}
+            onFocus={readMobileMenu}
             onClick={() => openPanel('menuMobile')}
             className={buttonClass({ variant: 'ghost', iconOnly: true }, '-ms-3 lg:hidden noscript:hidden')}
           >
@@ -71,7 +81,7 @@ export function SiteHeader({ person, searchBox, onSignOut }: SiteHeaderProps) {
             <Logo />
             <span className="sr-only"> Página inicial</span>
           </Link>
-          <DesktopMenu menu={menu} active={active} onChange={setActive} />
+          <DesktopMenu active={active} onChange={setActive} onWanted={readMenu} />
           <div className="absolute inset-x-0 top-full order-last border-b border-line bg-surface px-4 pb-3 empty:hidden md:px-6 lg:static lg:order-none lg:min-w-0 lg:grow lg:border-0 lg:p-0 lg:empty:block">
             {searchBox}
           </div>
@@ -91,7 +101,6 @@ export function SiteHeader({ person, searchBox, onSignOut }: SiteHeaderProps) {
       {menuUsed && (
         <Suspense>
           <MobileMenu
-            menu={menu}
             active={active}
             onChange={setActive}
             profileLabel={profileLabel}

@@ -1,0 +1,33 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { FooterCertificate } from '#/features/shell/footer.functions.ts';
+import { footerQueries } from '#/features/shell/footer.queries.ts';
+import { ExternalLink } from '../external-link.tsx';
+import { Plate, PlateList, PlatePicture } from './plates.tsx';
+import { SecuritySeal } from './security-seal.tsx';
+
+export function Certificates({ siteUrl }: { siteUrl: string }) {
+  const { data: certificates } = useSuspenseQuery(footerQueries.certificates());
+  return (
+    <PlateList title="Certificados" count={certificates.length}>
+      {certificates.map((certificate) => (
+        <li key={certificate.id}>
+          {/* In its place stands a seal that says what is true here (SHELL-10). */}
+          {certificate.title === 'Site Blindado' ? (
+            <SecuritySeal siteUrl={siteUrl} />
+          ) : (
+            <CertificatePlate {...certificate} />
+          )}
+        </li>
+      ))}
+    </PlateList>
+  );
+}
+
+function CertificatePlate({ title, href, picture, description }: FooterCertificate) {
+  const plate = (
+    <Plate narrow={title === 'Ebit'}>
+      <PlatePicture src={picture} alt={description} narrow={title === 'Ebit'} />
+    </Plate>
+  );
+  return href ? <ExternalLink href={href}>{plate}</ExternalLink> : plate;
+}

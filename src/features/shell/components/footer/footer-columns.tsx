@@ -1,0 +1,95 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { VitrineLink } from '#/blocks/page/vitrine-link.tsx';
+import { listMenuCategories } from '#/domain/catalogue/category.ts';
+import { linkClass } from '#/ui/navigation/link-class.ts';
+import { shellQueries } from '#/features/shell/shell.queries.ts';
+import { CallbackButton } from '../callback-provider.tsx';
+import { CategoryLink } from '../category-link.tsx';
+import { Deferred } from '../deferred.tsx';
+import { FooterContacts } from './footer-contacts.tsx';
+import { FooterSection } from './footer-section.tsx';
+import { SiteLink } from '../site-link.tsx';
+
+const link = linkClass('on-dark', 'link-row');
+
+/** Where the shop's lists are, and how to reach it. */
+export function FooterColumns() {
+  const { data: menu } = useSuspenseQuery(shellQueries.menu());
+  return (
+    <>
+      <FooterSection title="Cursos">
+        <ul>
+          {listMenuCategories(menu.modalities).map((category) => (
+            <li key={category.id_modalidade}>
+              <CategoryLink category={category} className={link} />
+            </li>
+          ))}
+          <li>
+            <Link to="/promocoes" className={link}>
+              Promoções: cursos com desconto
+            </Link>
+          </li>
+        </ul>
+      </FooterSection>
+      <FooterSection title="Outros">
+        <OtherLinks />
+      </FooterSection>
+      <FooterSection title="Áreas">
+        <ul className="md:columns-2">
+          {menu.areaGroups.map((area) => (
+            <li key={area.icone_slug}>
+              <VitrineLink slug={area.icone_slug} className={link}>
+                {area.nome}
+              </VitrineLink>
+            </li>
+          ))}
+        </ul>
+      </FooterSection>
+      <FooterSection title="Contato">
+        <Deferred loading="Carregando contatos...">
+          <FooterContacts />
+        </Deferred>
+      </FooterSection>
+    </>
+  );
+}
+
+/** In the order of SHELL-5. */
+function OtherLinks() {
+  const { data: variant } = useSuspenseQuery(shellQueries.areaVariant());
+  return (
+    <ul>
+      <li>
+        <Link to="/para-empresas" className={link}>
+          Para empresas
+        </Link>
+      </li>
+      <li>
+        <Link to="/ofertas" className={link}>
+          Ofertas
+        </Link>
+      </li>
+      <li>
+        <CallbackButton className={link} />
+      </li>
+      <li>
+        <SiteLink site="LINK_FALE_CONOSCO" className={link}>
+          Fale conosco
+        </SiteLink>
+      </li>
+      <li>
+        <SiteLink site="LINK_POLITICA_DE_DESCONTOS_E_BOLSAS" className={link}>
+          Política de Descontos e Bolsas
+        </SiteLink>
+      </li>
+      {variant === 'variant-a' && (
+        <li>
+          <Link to="/perguntas-frequentes" className={link}>
+            Perguntas Frequentes
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}
