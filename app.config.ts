@@ -14,30 +14,89 @@ import { precompress } from './src/programs/precompress.ts';
  */
 const programs = ['start', 'dev', 'backend', 'backend-worker', 'prepare-data', 'ledger'];
 
+/** What every page needs of its packages, apart from what comes late: see {@link callServerLate}. */
+const framework =
+  /node_modules\/(react|react-dom|scheduler|@tanstack|valibot|use-sync-external-store|cookie-es)\//;
+const serverCalls =
+  /client-rpc\/(serverFnFetcher|frame-decoder)|getDefaultSerovalPlugins|ssr\/serializer|ssr\/client\.js/;
+
+/** What visitors see first: the frame around every page, and the three kinds of pages of the catalogue. */
+const cataloguePages = {
+  frame: ['_default.tsx'],
+  home: ['_default/index.tsx'],
+  list: [
+    '_default/busca.tsx',
+    '_default/$vitrine.tsx',
+    '_default/ofertas.tsx',
+    '_default/promocoes.tsx',
+    '_default/campanha.$promoTitle.tsx',
+  ],
+  course: [
+    '_default/$modality.$nomeCurso.$idCurso.tsx',
+    '_default/$modality.$nomeCurso.$city.$idCurso.$idOferta.tsx',
+  ],
+};
+
+interface ModuleGraph {
+  getModuleInfo(id: string): { importers: readonly string[] } | null;
+}
+
+/** The catalogue pages that import a module, by whichever way but late. */
+function findPages(id: string, graph: ModuleGraph, known: Map<string, Set<string>>): Set<string> {
+  const found = known.get(id);
+  if (found) return found;
+  const pages = new Set<string>();
+  known.set(id, pages);
+  for (const [page, files] of Object.entries(cataloguePages)) {
+    // Of a route itself only what is loaded with it: the rest is in the script of every page.
+    if (files.some((file) => id.includes(`/src/routes/${file}?tsr-split`))) pages.add(page);
+  }
+  for (const importer of graph.getModuleInfo(id)?.importers ?? []) {
+    for (const page of findPages(importer, graph, known)) pages.add(page);
+  }
+  return pages;
+}
+
 /**
- * A few large files instead of twenty small ones, which together pack a tenth worse: what every page needs of
- * its packages, the pieces of our own that most pages share, and what stands around the page.
+ * A few large files instead of twenty small ones, which together pack a tenth worse, and in none of them much
+ * that a catalogue page can do without: what all pages need of their packages; what the frame or several
+ * catalogue pages need of our own; and the smaller pieces of our own that many pages share, those that one
+ * catalogue page needs apart from those that none does.
  */
-const browserChunks = [
-  {
-    name: 'framework',
-    test: /node_modules\/(react|react-dom|scheduler|@tanstack|seroval|seroval-plugins|valibot|use-sync-external-store|cookie-es)\//,
-    priority: 2,
-  },
-  { name: 'shop', test: /\/src\/(ui|forms|blocks|domain|contract)\//, minShareCount: 4, priority: 1 },
-  {
-    name: 'layout',
-    test: /\/src\/(features\/(shell|newsletter|account)\/|features\/search\/(components\/(search-box|suggestion-list)|use-out-of-sight)|routes\/-shop-frame|blocks\/page\/vitrine-link|domain\/site\/company\.|ui\/(display\/logo|navigation\/skip-link))/,
-    minShareCount: 3,
-    priority: 0,
-  },
-  {
-    name: 'visitor',
-    test: /\/src\/features\/(favourites\/|sign-in\/(sign-in\.|use-sign-out))/,
-    minShareCount: 2,
-    priority: 0,
-  },
-];
+function createBrowserChunks() {
+  const known = new Map<string, Set<string>>();
+  return [
+    {
+      name: 'framework',
+      test: (id: string) => framework.test(id) && !serverCalls.test(id),
+      priority: 3,
+    },
+    {
+      name: (id: string, graph: ModuleGraph) => {
+        const pages = findPages(id, graph, known);
+        return pages.has('frame') || pages.size > 1 ? 'shop' : null;
+      },
+      debugName: 'shop',
+      test: /\/src\//,
+      priority: 2,
+    },
+    {
+      name: (id: string, graph: ModuleGraph) => `${[...findPages(id, graph, known)][0] ?? 'other'}-parts`,
+      debugName: 'parts',
+      test: /\/src\/(ui|forms|blocks|domain|contract)\//,
+      minShareCount: 4,
+      priority: 1,
+    },
+  ];
+}
+
+/**
+ * What has to be asked for together with a page that is gone to: neither the page itself, whose import asks
+ * for it, nor what every page has. The list of it all would be in every page.
+ */
+function findLaterParts(page: string, parts: string[]): string[] {
+  return parts.filter((part) => part !== page && !/\/(shop|rolldown-runtime)-[^/]+$/.test(part));
+}
 
 export default defineConfig(appConfig('src'));
 
@@ -51,7 +110,14 @@ export function appConfig(srcDirectory: string): UserConfig {
   return {
     build: { outDir },
     environments: {
-      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: browserChunks } } } } },
+      client: {
+        build: {
+          rolldownOptions: {
+            output: { codeSplitting: { groups: createBrowserChunks() } },
+          },
+          modulePreload: { resolveDependencies: findLaterParts },
+        },
+      },
       programs: {
         consumer: 'server',
         build: {
@@ -92,9 +158,60 @@ export function appConfig(srcDirectory: string): UserConfig {
         },
       }),
       react(),
+      callServerLate(),
+      nameNoRoutes(),
       servePdfWorker(),
       buildWholeApp(outDir),
     ],
+  };
+}
+
+/**
+ * What speaks with server functions (a twentieth of the scripts, most of it seroval) comes once the page is
+ * loaded: a page comes alive without it. Who is quicker than that waits for it, and for the answer as before.
+ */
+function callServerLate(): Plugin {
+  const door = '\0vitrine:server-calls';
+  let fetcher = '';
+  return {
+    name: 'vitrine:call-server-late',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (source !== './serverFnFetcher.js' || !importer?.endsWith('/client-rpc/createClientRpc.js')) return;
+      fetcher = (await this.resolve(source, importer, { skipSelf: true }))?.id ?? '';
+      return door;
+    },
+    load(id) {
+      if (id !== door) return;
+      return `
+        const load = () => import(${JSON.stringify(fetcher)});
+        export const serverFnFetcher = async (...call) => (await load()).serverFnFetcher(...call);
+        const begin = () => setTimeout(() => load().catch(() => {}));
+        document.readyState === 'complete' ? begin() : addEventListener('load', begin);
+      `;
+    },
+  };
+}
+
+/** The tree of routes names each child once more, for its types; the router takes a list as well. */
+function nameNoRoutes(): Plugin {
+  return {
+    name: 'vitrine:name-no-routes',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/routeTree\.gen\.ts$/ },
+      handler: (code) => ({
+        code: code.replaceAll(
+          /^(const \w+Children) = \{([^}]*)\}/gm,
+          (_all, name: string, children: string) => `${name} = [${children.replaceAll(/\w+: /g, '')}]`,
+        ),
+        map: null,
+      }),
+    },
   };
 }
 
