@@ -6,9 +6,9 @@ import {
   fundingWishSchema,
   MOST_DISCOUNT,
   proposalKinds,
-  proposalStates,
   settledPaymentSchema,
 } from '#/domain/sale/assisted/assisted-terms.ts';
+import { proposalStates } from '#/domain/sale/assisted/proposal-state.ts';
 import { purchaseStates } from '#/domain/sale/purchase-state.ts';
 import { purchaseSchema, studentSchema } from '../purchasing/purchase.ts';
 import { brlSchema, idParam, instantSchema, textSchema } from '../wire.ts';

@@ -1,5 +1,5 @@
 import type { Proposal } from '#/contract/assisted/proposal.ts';
-import { proposalStateLabels, type ProposalState } from '#/domain/sale/assisted/assisted-terms.ts';
+import { proposalStateLabels, type ProposalState } from '#/domain/sale/assisted/proposal-state.ts';
 import { applyDiscount, centsToReais, formatReais, reaisToCents } from '#/domain/sale/money.ts';
 import { purchaseStateLabels } from '#/domain/sale/purchase-state.ts';
 

@@ -10,11 +10,8 @@ import { storedStudentSchema } from '#/contract/purchasing/purchase.ts';
 import { formatProductOffer } from '#/domain/catalogue/product-offer.ts';
 import { maskCpf } from '#/domain/person/cpf.ts';
 import { maskEmail, maskName } from '#/domain/sale/assisted/masked-contact.ts';
-import {
-  fundingSchema,
-  settledPaymentSchema,
-  type ProposalState,
-} from '#/domain/sale/assisted/assisted-terms.ts';
+import { fundingSchema, settledPaymentSchema } from '#/domain/sale/assisted/assisted-terms.ts';
+import type { ProposalState } from '#/domain/sale/assisted/proposal-state.ts';
 import { centsToReais } from '#/domain/sale/money.ts';
 import type { PurchaseState } from '#/domain/sale/purchase-state.ts';
 import { proposalLinkUrl } from './proposal-link.ts';

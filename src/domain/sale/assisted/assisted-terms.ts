@@ -22,27 +22,6 @@ export const PROPOSAL_KEPT_MS = 30 * 24 * HOUR_MS;
 export const proposalKinds = ['COMPRA', 'MATRICULA'] as const;
 export type ProposalKind = (typeof proposalKinds)[number];
 
-/** What became of a proposal, by the clock. */
-export const proposalStates = [
-  'AGUARDANDO_APROVACAO',
-  'RECUSADA',
-  'ABERTA',
-  'VENCIDA',
-  'CANCELADA',
-  'USADA',
-] as const;
-export type ProposalState = (typeof proposalStates)[number];
-
-/** What a seller reads for each state. */
-export const proposalStateLabels: Readonly<Record<ProposalState, string>> = {
-  AGUARDANDO_APROVACAO: 'Desconto aguardando aprovação',
-  RECUSADA: 'Desconto recusado',
-  ABERTA: 'Aguardando o aluno',
-  VENCIDA: 'Link vencido',
-  CANCELADA: 'Link cancelado',
-  USADA: 'Aberta pelo aluno',
-};
-
 /** How a seller settled that it is paid. */
 export interface SettledPayment {
   forma: PaymentForm;

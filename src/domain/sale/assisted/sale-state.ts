@@ -1,5 +1,5 @@
 import { purchaseStateLabels, purchaseStates, type PurchaseState } from '../purchase-state.ts';
-import { proposalStateLabels, proposalStates, type ProposalState } from './assisted-terms.ts';
+import { proposalStateLabels, proposalStates, type ProposalState } from './proposal-state.ts';
 
 /** What a sale may be: that of its purchase, or of its link while there is none (SALES-1). */
 export const saleStates = [

@@ -23,17 +23,15 @@ export const Route = createFileRoute('/_checkout/_signed-in/pix/$codigoCompra')(
     ]).catch((error) => {
       throw isNotFoundError(error) ? notFound() : error;
     });
-    return findPixView(charge) === 'waiting' ? { refreshSeconds } : {};
+    const view = findPixView(charge);
+    return { title: titleOf(view), ...(view === 'waiting' && { refreshSeconds }) };
   },
-  head: ({ match: { context }, params: { codigoCompra } }) => {
-    const charge = context.queryClient.getQueryData(paymentQueries.charge(codigoCompra).queryKey);
-    return {
-      meta: [
-        { title: titleOf(charge ? findPixView(charge) : 'waiting') },
-        { name: 'robots', content: 'noindex, follow' },
-      ],
-    };
-  },
+  head: ({ loaderData }) => ({
+    meta: [
+      { title: loaderData?.title ?? 'Pagar com Pix | Vitrine' },
+      { name: 'robots', content: 'noindex, follow' },
+    ],
+  }),
   component: Pix,
 });
 
