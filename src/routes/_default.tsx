@@ -1,6 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { hasStaticPart } from '#/features/shell/components/static-part.tsx';
 import { favouriteQueries } from '#/features/favourites/favourites.queries.ts';
+import { LateNewsletterForm } from '#/features/newsletter/components/late-newsletter-form.ts';
 import { NotFoundPage } from '#/features/shell/components/not-found-page.tsx';
 import { footerParts, takeDrawnData } from '#/features/shell/drawn-data.ts';
 import { startFooter } from '#/features/shell/footer.queries.ts';
@@ -14,6 +15,7 @@ export const Route = createFileRoute('/_default')({
       !isDrawn && queryClient.ensureQueryData(shellQueries.menu()),
       startFooter(queryClient, isDrawn),
       queryClient.ensureQueryData(shellQueries.promotion()),
+      LateNewsletterForm.load(),
       queryClient.ensureQueryData(shellQueries.areaVariant()),
       // So that hearts say what they are before the page's script; afterwards each asks by itself.
       import.meta.env.SSR && session.person && queryClient.prefetchQuery(favouriteQueries.ids()),

@@ -1,6 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { offerParams } from '#/blocks/course/course-params.ts';
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import * as v from 'valibot';
 import { readAnswer } from '#/forms/form-answer.ts';
 import { PageAnswer } from '#/forms/page-answer.ts';
@@ -11,6 +12,8 @@ import { CourseAlertPanel } from '#/features/course-alert/components/course-aler
 import { courseAlertPosts } from '#/features/course-alert/course-alert.posts.ts';
 import { courseAlertQueries } from '#/features/course-alert/course-alert.queries.ts';
 import { listCities } from '#/features/course/choose-offer.ts';
+import { LateAlertForm } from '#/features/course-alert/components/late-alert-form.ts';
+import { LateQuestionForm } from '#/features/course/components/voices/late-question-form.ts';
 import { CoursePage } from '#/features/course/components/course-page.tsx';
 import { CourseSkeleton } from '#/features/course/components/course-skeleton.tsx';
 import { describeCourse } from '#/features/course/course-head.ts';
@@ -20,6 +23,7 @@ import { courseOfferParamsSchema } from '#/features/course/course.params.ts';
 import { hasWaitingList } from '#/features/course/offer-status.ts';
 import { FavouriteButton } from '#/features/favourites/components/favourite-button.tsx';
 import { RecentlyViewed } from '#/features/recently-viewed/components/recently-viewed.tsx';
+import { LatePlace } from '#/features/waiting-list/components/late-place.ts';
 import { WaitingListPanel } from '#/features/waiting-list/components/waiting-list-panel.tsx';
 import { waitingListPosts } from '#/features/waiting-list/waiting-list.posts.ts';
 import { waitingListQueries } from '#/features/waiting-list/waiting-list.queries.ts';
@@ -77,11 +81,15 @@ export const Route = createFileRoute('/_default/$modality/$nomeCurso/$city/$idCu
       course.gestao_desempenho && queryClient.ensureQueryData(courseQueries.sgnOrigin()),
       session.person &&
         hasWaitingList(course, offer) &&
-        queryClient.prefetchQuery(waitingListQueries.place(offer.id_oferta)),
+        Promise.all([queryClient.prefetchQuery(waitingListQueries.place(offer.id_oferta)), LatePlace.load()]),
       session.person && queryClient.prefetchQuery(courseQueries.participation(course.id_produto)),
       session.person &&
         !course.ofertas.some(({ aberta }) => aberta) &&
-        queryClient.prefetchQuery(courseAlertQueries.alert(course.id_produto)),
+        Promise.all([
+          queryClient.prefetchQuery(courseAlertQueries.alert(course.id_produto)),
+          LateAlertForm.load(),
+        ]),
+      session.person && LateQuestionForm.load(),
       queryClient.prefetchQuery(courseQueries.reviews(course.id_produto, 'uteis')),
       queryClient.prefetchQuery(courseQueries.related(course.id_produto, course.grupo_area.icone_slug)),
     ]);
@@ -107,6 +115,7 @@ function CourseOfferRoute() {
     enabled: data.produto.gestao_desempenho,
   });
   const signedIn = session.person !== null;
+  const cities = useMemo(() => listCities(data.produto.ofertas), [data.produto.ofertas]);
   const mayWait = !session.person || canPay(session.person.tipoLogin);
   return (
     <PageAnswer value={answer}>
@@ -123,12 +132,7 @@ function CourseOfferRoute() {
           )
         }
         courseAlert={
-          <CourseAlertPanel
-            course={data.produto}
-            cities={listCities(data.produto.ofertas)}
-            signedIn={signedIn}
-            mayAsk={mayWait}
-          />
+          <CourseAlertPanel course={data.produto} cities={cities} signedIn={signedIn} mayAsk={mayWait} />
         }
         favourite={<FavouriteButton course={data.produto} signedIn={signedIn} />}
         renderFavourite={(other) => <FavouriteButton course={other} signedIn={signedIn} />}

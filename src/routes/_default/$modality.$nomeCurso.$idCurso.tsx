@@ -1,6 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { courseParams } from '#/blocks/course/course-params.ts';
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import * as v from 'valibot';
 import { readAnswer } from '#/forms/form-answer.ts';
 import { PageAnswer } from '#/forms/page-answer.ts';
@@ -11,6 +12,8 @@ import { CourseAlertPanel } from '#/features/course-alert/components/course-aler
 import { courseAlertPosts } from '#/features/course-alert/course-alert.posts.ts';
 import { courseAlertQueries } from '#/features/course-alert/course-alert.queries.ts';
 import { chooseOffer, listCities } from '#/features/course/choose-offer.ts';
+import { LateAlertForm } from '#/features/course-alert/components/late-alert-form.ts';
+import { LateQuestionForm } from '#/features/course/components/voices/late-question-form.ts';
 import { CoursePage } from '#/features/course/components/course-page.tsx';
 import { CourseSkeleton } from '#/features/course/components/course-skeleton.tsx';
 import { describeCourse } from '#/features/course/course-head.ts';
@@ -65,7 +68,11 @@ export const Route = createFileRoute('/_default/$modality/$nomeCurso/$idCurso')(
       session.person && queryClient.prefetchQuery(courseQueries.participation(course.id_produto)),
       session.person &&
         !course.ofertas.some(({ aberta }) => aberta) &&
-        queryClient.prefetchQuery(courseAlertQueries.alert(course.id_produto)),
+        Promise.all([
+          queryClient.prefetchQuery(courseAlertQueries.alert(course.id_produto)),
+          LateAlertForm.load(),
+        ]),
+      session.person && LateQuestionForm.load(),
       queryClient.prefetchQuery(reviews),
       queryClient.prefetchQuery(courseQueries.related(course.id_produto, course.grupo_area.icone_slug)),
     ]);
@@ -95,6 +102,7 @@ function CourseRoute() {
     enabled: course.gestao_desempenho,
   });
   const signedIn = session.person !== null;
+  const cities = useMemo(() => listCities(course.ofertas), [course.ofertas]);
   const mayWait = !session.person || canPay(session.person.tipoLogin);
   return (
     <PageAnswer value={answer}>
@@ -105,12 +113,7 @@ function CourseRoute() {
         sgnOrigin={sgnOrigin}
         enrolmentInfo={info}
         courseAlert={
-          <CourseAlertPanel
-            course={course}
-            cities={listCities(course.ofertas)}
-            signedIn={signedIn}
-            mayAsk={mayWait}
-          />
+          <CourseAlertPanel course={course} cities={cities} signedIn={signedIn} mayAsk={mayWait} />
         }
         favourite={<FavouriteButton course={course} signedIn={signedIn} />}
         renderFavourite={(other) => <FavouriteButton course={other} signedIn={signedIn} />}

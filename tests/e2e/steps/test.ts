@@ -21,14 +21,17 @@ export const test = base.extend({
 });
 
 /**
- * Waits until React listens to a page. One that never does, because its scripts are held back, is left as it
- * is.
+ * Waits until React listens to a page, and has the forms whose scripts come late. One where it never does,
+ * because scripts are held back, is left as it is.
  */
 export async function untilAlive(page: Page): Promise<void> {
   const alive = page.waitForFunction(
     () =>
       (document.querySelector('script[type="module"]') === null && !('stopKeepingPresses' in self)) ||
-      Object.keys(document).some((key) => key.startsWith('__reactContainer$')),
+      (Object.keys(document).some((key) => key.startsWith('__reactContainer$')) &&
+        [...document.forms].every((form) =>
+          Object.keys(form).some((key) => key.startsWith('__reactProps$')),
+        )),
     undefined,
     { timeout: longestStart },
   );

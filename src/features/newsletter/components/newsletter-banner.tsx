@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { Partners } from '#/blocks/page/partners.ts';
-import { NewsletterForm } from './newsletter-form.tsx';
+import { LateNewsletterForm } from './late-newsletter-form.ts';
 import { NewsletterWidget } from './newsletter-widget.tsx';
 
 /** Above the footer of every page. */
@@ -16,7 +16,7 @@ export function NewsletterBanner() {
           </h2>
           <p className="max-w-prose">Saiba primeiro de turmas novas, cursos gratuitos e descontos.</p>
         </div>
-        <NewsletterForm />
+        <LateNewsletterForm />
       </div>
     </section>
   );

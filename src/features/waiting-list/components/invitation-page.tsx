@@ -9,7 +9,7 @@ import { buttonClass } from '#/ui/navigation/button-class.ts';
 import { linkClass } from '#/ui/navigation/link-class.ts';
 import type { Invitation } from '../waiting-list.functions.ts';
 import { waitingListQueries } from '../waiting-list.queries.ts';
-import { ClaimLink } from './waiting-list-panel.tsx';
+import { ClaimLink } from './claim-link.tsx';
 
 interface InvitationPageProps {
   convite: string;

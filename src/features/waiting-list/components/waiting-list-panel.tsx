@@ -1,20 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import type { Offer } from '#/contract/catalogue/course.ts';
-import type { WaitingPlace } from '#/contract/seats/waiting-list.ts';
-import { describeChances } from '#/domain/catalogue/waiting-chances.ts';
-import { failureOf } from '#/forms/form-failure.ts';
-import { FormName } from '#/forms/form-name.tsx';
-import { usePageAnswer } from '#/forms/page-answer.ts';
-import { rememberAct, takeAct } from '#/blocks/page/pending-act.ts';
-import { SendFailure } from '#/forms/send-failure.tsx';
-import { formatInstant } from '#/domain/time/dates.ts';
-import { formatProductOffer } from '#/domain/catalogue/product-offer.ts';
-import { buttonClass } from '#/ui/navigation/button-class.ts';
-import { Button } from '#/ui/navigation/button.tsx';
-import { waitingListMutations, waitingListQueries } from '../waiting-list.queries.ts';
+import { rememberAct } from '#/blocks/page/pending-act.ts';
 import { keepWords } from '#/ui/display/line-breaks.tsx';
+import { buttonClass } from '#/ui/navigation/button-class.ts';
+import { invitationTerms } from '../invitation-terms.ts';
+import { LatePlace } from './late-place.ts';
 
 interface WaitingListPanelProps {
   offer: Pick<Offer, 'id_oferta' | 'id_produto' | 'tipo_oferta'>;
@@ -34,16 +24,13 @@ export function WaitingListPanel({ offer, signedIn }: WaitingListPanelProps) {
       {offer.tipo_oferta !== 'PAGO' ? (
         <JoinByEnrolling offer={offer} />
       ) : signedIn ? (
-        <Place offer={offer} />
+        <LatePlace offer={offer} />
       ) : (
         <JoinBySigningIn offer={offer} />
       )}
     </section>
   );
 }
-
-const invitationTerms =
-  'Se uma vaga ficar livre, a primeira pessoa da lista recebe por e-mail um link só dela, que guarda a vaga por 24 horas.';
 
 /** Of a class that costs nothing: who waits is enrolled already, and only needs the seat (ENROLMENT-4). */
 function JoinByEnrolling({ offer }: Pick<WaitingListPanelProps, 'offer'>) {
@@ -75,116 +62,5 @@ function JoinBySigningIn({ offer }: Pick<WaitingListPanelProps, 'offer'>) {
         Entrar na lista de espera
       </Link>
     </>
-  );
-}
-
-function Place({ offer }: Pick<WaitingListPanelProps, 'offer'>) {
-  const queryClient = useQueryClient();
-  const status = useRef<HTMLDivElement>(null);
-  const query = waitingListQueries.place(offer.id_oferta);
-  const { data: place } = useQuery(query);
-  const keep = (answer: NonNullable<typeof place>) => {
-    queryClient.setQueryData(query.queryKey, answer);
-    // The button that was pressed is gone.
-    status.current?.focus();
-  };
-  const join = useMutation({ ...waitingListMutations.join(offer.id_oferta), onSuccess: keep });
-  const leave = useMutation({ ...waitingListMutations.leave(offer.id_oferta), onSuccess: keep });
-  const { mutate: joinNow } = join;
-  useEffect(() => {
-    if (takeAct('lista-de-espera', offer.id_oferta)) joinNow();
-  }, [offer.id_oferta, joinNow]);
-  const joined = usePageAnswer('entrar-na-lista');
-  const left = usePageAnswer('sair-da-lista');
-  const isInvited = place?.convite_expira_em != null;
-  const isOn = place !== undefined && (place.posicao !== null || isInvited);
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (join.isPending || leave.isPending) return;
-    if (isOn) leave.mutate();
-    else joinNow();
-  }
-
-  return (
-    <div ref={status} tabIndex={-1} className="grid gap-3 outline-none">
-      <div role="status" className="text-sm">
-        <PlaceText place={place} />
-      </div>
-      {isInvited && <ClaimLink offer={offer} />}
-      <form method="post" onSubmit={submit} className="grid gap-3">
-        <FormName name={isOn ? 'sair-da-lista' : 'entrar-na-lista'} />
-        <SendFailure failure={failureOf(join, joined) ?? failureOf(leave, left)} />
-        <Button
-          type="submit"
-          variant={isInvited ? 'ghost' : 'secondary'}
-          block
-          loading={join.isPending || leave.isPending}
-          loadingText={isOn ? 'Saindo da lista' : 'Entrando na lista'}
-        >
-          {isInvited
-            ? 'Não quero mais a vaga'
-            : isOn
-              ? 'Sair da lista de espera'
-              : 'Entrar na lista de espera'}
-        </Button>
-      </form>
-    </div>
-  );
-}
-
-function PlaceText({ place }: { place: WaitingPlace | undefined }): ReactNode {
-  if (place?.convite_expira_em) {
-    return (
-      <p>
-        <strong className="block text-base text-heading">Há uma vaga guardada para você</strong>
-        Ela é sua até {formatInstant(new Date(place.convite_expira_em))}.
-      </p>
-    );
-  }
-  if (place?.posicao == null) return <p>{keepWords(invitationTerms)}</p>;
-  return (
-    <div className="grid gap-2">
-      <p>
-        <strong className="block text-base text-heading">
-          {place.posicao === 1
-            ? 'Você é a próxima pessoa da lista'
-            : `Você é a ${place.posicao}ª pessoa da lista`}
-        </strong>
-        {place.chances && describeChances(place.posicao, place.chances)}
-      </p>
-      <p>
-        {keepWords(
-          'Quando chegar a sua vez, mandamos um e-mail com um link só seu. A vaga fica guardada por 24 horas.',
-        )}
-      </p>
-    </div>
-  );
-}
-
-/** The way to buy, or take, the seat that is kept. */
-export function ClaimLink({ offer }: Pick<WaitingListPanelProps, 'offer'>) {
-  const look = buttonClass({ variant: 'sell', size: 'lg', block: true });
-  if (offer.tipo_oferta !== 'PAGO') {
-    return (
-      <Link
-        to="/inscricao/$courseId/$offerId"
-        params={{ courseId: offer.id_produto, offerId: offer.id_oferta }}
-        className={look}
-      >
-        Garantir minha vaga
-      </Link>
-    );
-  }
-  return (
-    <Link
-      to="/checkout/$productOffer"
-      params={{
-        productOffer: formatProductOffer({ courseId: offer.id_produto, offerId: offer.id_oferta }),
-      }}
-      className={look}
-    >
-      Garantir minha vaga
-    </Link>
   );
 }

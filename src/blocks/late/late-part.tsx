@@ -1,0 +1,49 @@
+import { lazy, memo, Suspense, useState, type ComponentType } from 'react';
+
+/** Milliseconds after which a part is asked for again that couldn't be had. */
+const askAgainMs = 5000;
+
+interface LatePart {
+  /** Brings the script before the part is drawn by the browser itself, which then leaves no gap for it. */
+  load(): Promise<void>;
+}
+
+/**
+ * A part of a page, such as a form, whose script comes after the page's own. The server draws it with the
+ * page: until its script is there it is seen and sent as where there are no scripts, and keeps what was
+ * typed. Its props have to stay the same for that long, or React takes it off the page until then.
+ * @param drawn a server-only function, since the part would else come with the page
+ */
+export function latePart<Props extends object>(
+  drawn: () => ComponentType<Props>,
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> & LatePart {
+  let there: ComponentType<Props> | undefined = import.meta.env.SSR ? drawn() : undefined;
+  const keep = (part: ComponentType<Props>) => (there = part);
+  const Late = lazy(async () => ({
+    default: keep(await untilThere(load)),
+  })) as unknown as ComponentType<Props>;
+  const Part = memo(function Part(props: Props) {
+    const [Drawn] = useState(() => there ?? Late);
+    return (
+      <Suspense>
+        <Drawn {...props} />
+      </Suspense>
+    );
+  });
+  return Object.assign(Part as unknown as ComponentType<Props>, {
+    // What can't be had now is asked for again once it is drawn.
+    load: async () => void (there ?? (await load().then(keep, () => {}))),
+  });
+}
+
+/** A part that failed for good would take its whole page with it, which does without. */
+async function untilThere<Part>(load: () => Promise<Part>): Promise<Part> {
+  for (;;) {
+    try {
+      return await load();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, askAgainMs));
+    }
+  }
+}
