@@ -13,9 +13,11 @@ import { picturePath } from './picture/picture-address.ts';
 const shownDescription = 60;
 
 /**
- * What shops and crawlers read: the offers on sale, or the one the page is about, whether it sells or not.
+ * What shops and crawlers read (COURSE-9): the offers on sale, or the one the page is about, whether it sells
+ * or not.
  */
-export function courseData(course: Course, offers: readonly Offer[], siteUrl: string, path: string) {
+export function courseData(course: Course, about: Offer | undefined, siteUrl: string, path: string) {
+  const offers = about ? [about] : course.ofertas.filter(({ aberta }) => aberta);
   const shop = { '@id': shopData(siteUrl)['@id'] };
   const offerUrl = (offer: Offer) => siteUrl + offerPath(course, offer);
   return {

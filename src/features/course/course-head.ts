@@ -6,11 +6,10 @@ import { categoryName } from '#/domain/catalogue/category.ts';
 import { formatHours } from '#/domain/time/hours.ts';
 import { offerName } from '#/domain/catalogue/offer-labels.ts';
 import { cutText } from '#/blocks/course/text-cut.ts';
-import { courseData } from './course-data.ts';
 import { currentPrice } from './offer-filter.ts';
 import { picturePath, pictureSize } from './picture/picture-address.ts';
 
-/** Title, description and structured data of a course page (COURSE-9). */
+/** Title, description and breadcrumb of a course page (COURSE-9); what it is itself comes with the page. */
 export function describeCourse(course: Course, offer: Offer | undefined, siteUrl: string, path: string) {
   const group = offer ? ` (${offerName(offer)})` : '';
   const title = `${course.titulo}${group} | ${categoryName(course.modalidade.nome)} | Vitrine`;
@@ -26,14 +25,6 @@ export function describeCourse(course: Course, offer: Offer | undefined, siteUrl
       { property: 'og:image:height', content: String(pictureSize.height) },
       { property: 'og:image:alt', content: `${course.titulo}, curso da Vitrine` },
       ...(offer ? priceTags(offer) : []),
-      {
-        'script:ld+json': courseData(
-          course,
-          offer ? [offer] : course.ofertas.filter(({ aberta }) => aberta),
-          siteUrl,
-          path,
-        ),
-      },
       {
         'script:ld+json': breadcrumbData(siteUrl, [
           { name: categoryName(course.modalidade.nome), path: `/${course.modalidade.slug}` },

@@ -14,6 +14,7 @@ import { courseAlertQueries } from '#/features/course-alert/course-alert.queries
 import { listCities } from '#/features/course/choose-offer.ts';
 import { LateAlertForm } from '#/features/course-alert/components/late-alert-form.ts';
 import { LateQuestionForm } from '#/features/course/components/voices/late-question-form.ts';
+import { CourseDataScript } from '#/features/course/components/course-data-script.tsx';
 import { CoursePage } from '#/features/course/components/course-page.tsx';
 import { CourseSkeleton } from '#/features/course/components/course-skeleton.tsx';
 import { describeCourse } from '#/features/course/course-head.ts';
@@ -106,7 +107,7 @@ export const Route = createFileRoute('/_default/$modality/$nomeCurso/$city/$idCu
 });
 
 function CourseOfferRoute() {
-  const { session, answer } = Route.useRouteContext();
+  const { session, answer, siteUrl } = Route.useRouteContext();
   const { idCurso, idOferta } = Route.useParams();
   const { data } = useSuspenseQuery(courseQueries.offer(idCurso, idOferta));
   const { data: info } = useQuery(courseQueries.enrolmentInfo(idCurso, idOferta));
@@ -143,6 +144,7 @@ function CourseOfferRoute() {
           />
         }
       />
+      <CourseDataScript course={data.produto} offer={data.oferta_atual} siteUrl={siteUrl} />
     </PageAnswer>
   );
 }

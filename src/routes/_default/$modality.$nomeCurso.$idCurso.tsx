@@ -14,6 +14,7 @@ import { courseAlertQueries } from '#/features/course-alert/course-alert.queries
 import { chooseOffer, listCities } from '#/features/course/choose-offer.ts';
 import { LateAlertForm } from '#/features/course-alert/components/late-alert-form.ts';
 import { LateQuestionForm } from '#/features/course/components/voices/late-question-form.ts';
+import { CourseDataScript } from '#/features/course/components/course-data-script.tsx';
 import { CoursePage } from '#/features/course/components/course-page.tsx';
 import { CourseSkeleton } from '#/features/course/components/course-skeleton.tsx';
 import { describeCourse } from '#/features/course/course-head.ts';
@@ -87,7 +88,7 @@ export const Route = createFileRoute('/_default/$modality/$nomeCurso/$idCurso')(
 });
 
 function CourseRoute() {
-  const { session, answer } = Route.useRouteContext();
+  const { session, answer, siteUrl } = Route.useRouteContext();
   const { idCurso } = Route.useParams();
   const choice = Route.useSearch();
   const { data: course } = useSuspenseQuery(courseQueries.course(idCurso));
@@ -124,6 +125,7 @@ function CourseRoute() {
           />
         }
       />
+      <CourseDataScript course={course} siteUrl={siteUrl} />
     </PageAnswer>
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Course, Offer } from '#/contract/catalogue/course.ts';
+import { courseData } from '#/features/course/course-data.ts';
 import { describeCourse } from '#/features/course/course-head.ts';
 import { checkStructuredData } from '../../e2e/crawl/support/structured-data.ts';
 
@@ -78,8 +79,10 @@ const course: Course = {
 const site = 'https://vitrine.example';
 
 function dataOf(shown: Offer | undefined, about = course) {
-  const { meta } = describeCourse(about, shown, site, '/cursos-rapidos/soldador/7');
-  return meta.flatMap((entry) => ('script:ld+json' in entry ? [entry['script:ld+json']] : []));
+  const path = '/cursos-rapidos/soldador/7';
+  const { meta } = describeCourse(about, shown, site, path);
+  const breadcrumbs = meta.flatMap((entry) => ('script:ld+json' in entry ? [entry['script:ld+json']] : []));
+  return [courseData(about, shown, site, path), ...breadcrumbs];
 }
 
 describe('structured data of a course (COURSE-9)', () => {

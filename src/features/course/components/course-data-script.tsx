@@ -1,0 +1,19 @@
+import { useLocation } from '@tanstack/react-router';
+import type { Course, Offer } from '#/contract/catalogue/course.ts';
+import { courseData } from '../course-data.ts';
+
+interface CourseDataScriptProps {
+  course: Course;
+  /** The offer that the page is about. */
+  offer?: Offer;
+  siteUrl: string;
+}
+
+/** What machines read of a course: in the page, since a head is made by the script of every page. */
+export function CourseDataScript({ course, offer, siteUrl }: CourseDataScriptProps) {
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  // People wrote some of it, which must not end the script.
+  const data = JSON.stringify(courseData(course, offer, siteUrl, path));
+  const text = data.replaceAll('<', String.raw`\u003c`);
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
+}
