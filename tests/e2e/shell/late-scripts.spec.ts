@@ -21,7 +21,7 @@ const list = '/busca?titulo=tecnico';
 // What is known already comes in one piece: a page that streams asks for its scripts at once.
 test.beforeEach(async ({ request }) => void (await request.get(list)));
 
-test('scripts are asked for once the first view is there', { tag: '@once' }, async ({ page }) => {
+test('scripts are asked for once the first view is there (PAGE-20)', { tag: '@once' }, async ({ page }) => {
   const pictures = await hold(page, '**/images/areas/**');
   const scripts = await hold(page, '**/assets/*.js');
   await page.goto(list, { waitUntil: 'commit' });
@@ -39,7 +39,7 @@ test('a picture that hangs holds no script back for long', { tag: '@once' }, asy
   await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer$')));
 });
 
-test('a press before the page is alive brings the scripts, and is done when they are there', async ({
+test('a press before the page is alive brings the scripts, and is done when they are there (PAGE-20)', async ({
   page,
   isMobile,
 }) => {
