@@ -30,10 +30,7 @@ export function startScriptsLate(router: AnyRouter): () => void {
   return () => void (router.ssr = ssr);
 }
 
-/**
- * What the page runs instead of its scripts. React looks for a script with `async` where it comes alive.
- * Frames that nobody sees don't come; the patience ends there, too.
- */
+/** What the page runs instead of its scripts. React looks for a script with `async` where it comes alive. */
 function lateStart(preloads: readonly string[], scripts: readonly string[]): string {
   return `{
 const own = document.currentScript;
@@ -46,7 +43,6 @@ const ask = () => {
   for (const src of ${JSON.stringify(scripts)}) add('script', { type: 'module', async: true, src });
   own.remove();
 };
-const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(ask));
 const onPress = ({ target }) => {
   self.earlyPress = target.closest?.('button[type=button]') ?? undefined;
 };
@@ -54,7 +50,7 @@ self.earlyPress = undefined;
 self.stopKeepingPresses = () => removeEventListener('click', onPress, true);
 addEventListener('click', onPress, true);
 for (const sign of ['pointerdown', 'keydown', 'input']) addEventListener(sign, ask, { capture: true, once: true });
-addEventListener('load', afterPaint, { once: true });
+addEventListener('load', ask, { once: true });
 setTimeout(ask, ${patienceMs});
 }`.replaceAll(/\n\s*/g, '\n');
 }

@@ -96,12 +96,7 @@ test('after consent the next page brings form, seal and protection, and no page 
   // CONTENT-9
   const heading = page.getByRole('heading', { name: 'Novidades no seu e-mail' });
   await page.clock.pauseAt(Date.now() + 60_000);
-  const loaded = page.waitForEvent('load');
-  const reloaded = page.reload();
-  await loaded;
-  // Its scripts are asked for two frames later (PAGE-20).
-  await page.clock.runFor(50);
-  await reloaded;
+  await page.reload();
   await expect(partnerForm(page)).toBeVisible();
   await page.clock.runFor(999);
   await expect(heading).toHaveCount(0);
