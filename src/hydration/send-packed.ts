@@ -22,14 +22,14 @@ interface PackedPage {
  * Has a page's queries sent as one packed text. The library writes each with a dozen facts of its state,
  * which are the same for all that succeeded, and every name in every row. Comes after
  * `setupRouterSsrQueryIntegration`, whose work it wraps: what isn't there yet, failed, or holds more than
- * JSON goes its way.
+ * JSON goes its way, and so does what stands in a route's context or data too: it stays one object.
  */
 export function sendPacked(router: AnyRouter, queryClient: QueryClient): void {
   const { dehydrate, hydrate } = router.options;
   if (dehydrate) {
     router.options.dehydrate = async () => {
       const sent = (await dehydrate()) as Sent | undefined;
-      return sent?.query && pack(sent.query, isDataPending(router));
+      return sent?.query && pack(sent.query, isDataPending(router), findSentByRoutes(router));
     };
   }
   if (hydrate) {
@@ -40,12 +40,29 @@ export function sendPacked(router: AnyRouter, queryClient: QueryClient): void {
   }
 }
 
-function pack({ initial = [], stream }: SentQueries, isPending: boolean): PackedPage {
+/** The objects that routes send of their own. */
+function findSentByRoutes(router: AnyRouter): Set<unknown> {
+  const sent = router.stores.matches
+    .get()
+    .flatMap(({ context, loaderData }) => [
+      loaderData,
+      ...Object.values(context ?? {}),
+      ...Object.values(loaderData ?? {}),
+    ]);
+  return new Set(sent.filter((value) => typeof value === 'object' && value !== null));
+}
+
+function pack(
+  { initial = [], stream }: SentQueries,
+  isPending: boolean,
+  sentByRoutes: ReadonlySet<unknown>,
+): PackedPage {
   const packed = new Map<unknown, DehydratedState['queries'][number]>();
   for (const query of initial) {
     const { data, dataUpdatedAt, status, fetchStatus, isInvalidated } = query.state;
     const isThere = status === 'success' && fetchStatus === 'idle' && !isInvalidated;
-    if (isThere && !query.meta) packed.set([query.queryKey, data, dataUpdatedAt], query);
+    if (isThere && !query.meta && !sentByRoutes.has(data))
+      packed.set([query.queryKey, data, dataUpdatedAt], query);
   }
   const { text, left } = packData([...packed.keys()]);
   for (const item of left) packed.delete(item);

@@ -6,12 +6,12 @@ import { sendPacked } from '#/hydration/send-packed.ts';
 type Queries = { queryKey: unknown[]; state: object }[];
 
 /** What a page would be sent with, by a router that knows no route. */
-async function send(initial: Queries, loaderData?: unknown) {
+async function send(initial: Queries, loaderData?: unknown, context: object = {}) {
   const queryClient = new QueryClient();
   const stream = new ReadableStream();
   const router = {
     options: { context: { queryClient }, dehydrate: async () => ({ query: { initial, stream } }) },
-    stores: { matches: { get: () => [{ loaderData }] } },
+    stores: { matches: { get: () => [{ loaderData, context }] } },
   };
   sendPacked(router as unknown as AnyRouter, queryClient);
   const page = (await router.options.dehydrate()) as { packed?: string; query: Record<string, unknown> };
@@ -54,4 +54,18 @@ it('sends a stream only where something comes late, and the library finds an end
 
   const late = await send([], { reviews: Promise.resolve() });
   expect(late.page.query['stream']).toBe(late.stream);
+});
+
+// Two copies would look like a change to whoever watches for one: scripts of partners were loaded twice.
+it('leaves to the library what the page sends elsewhere as well, so that it stays one object', async () => {
+  const settings = { partners: { seal: '/seal.js' } };
+  const state = { ...there, data: settings, dataUpdatedAt: 5 };
+  const asked = [{ queryKey: ['analytics'], state }];
+  const shared = await send(asked, undefined, { analytics: settings, session: null });
+  expect((shared.page.query['initial'] as Queries)[0]!.state).toHaveProperty('data', settings);
+  const { queryClient } = await receive(shared.page);
+  expect(queryClient.getQueryData(['analytics'])).toBeUndefined();
+
+  const alone = await send(asked, undefined, { analytics: { ...settings } });
+  expect(alone.page.query['initial']).toBeUndefined();
 });
