@@ -26,6 +26,7 @@ import { expireDueHolds } from '../hold/end-hold.ts';
 import { findSeatedPurchase, isDue } from '#/backend/modules/seats/hold.ts';
 import { assertMayHold, assertNetworkMayHold } from './purchase-limits.ts';
 import { keyReused, priceChanged, soldOut } from '../purchase-errors.ts';
+import { onceByKey } from '../purchase/once-by-key.ts';
 import {
   findPurchaseByKey,
   insertPurchase,
@@ -78,10 +79,11 @@ export async function createPurchase(
   payments: Payments,
   intent: PurchaseIntent,
 ): Promise<PurchaseRow> {
-  const { now } = payments;
-  const earlier = await findPurchaseByKey(db, intent.personId, intent.key);
-  if (earlier) return sameIntent(earlier, intent);
+  return sameIntent(await onceByKey(db, intent, () => makePurchase(db, payments, intent)), intent);
+}
 
+async function makePurchase(db: Database, payments: Payments, intent: PurchaseIntent): Promise<PurchaseRow> {
+  const { now } = payments;
   const sale = await findPublishedOffer(db, intent.offerId);
   if (!sale) throw offerNotFound();
   const invited = await isInvited(db, intent, now);
@@ -92,7 +94,7 @@ export async function createPurchase(
   );
   const live = await findSeatedPurchase(db, intent.personId, intent.offerId);
   // The same key, sent at the same time, may have bought between the two readings.
-  if (live?.chave_idempotencia === intent.key) return sameIntent(live, intent);
+  if (live?.chave_idempotencia === intent.key) return live;
   if (live && !isDue(live, now)) throw purchaseUnderWay(live.codigo, live.estado);
   if (live) await expireDueHolds(db, payments, { codigo: live.codigo });
 
@@ -108,7 +110,7 @@ export async function createPurchase(
       : 'done';
   if (outcome === 'no-seat') throw soldOut();
   const made = await findPurchaseByKey(db, intent.personId, intent.key);
-  if (made) return sameIntent(made, intent);
+  if (made) return made;
   const other = await findSeatedPurchase(db, intent.personId, intent.offerId);
   throw other ? purchaseUnderWay(other.codigo, other.estado) : soldOut();
 }

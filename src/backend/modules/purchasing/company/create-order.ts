@@ -29,6 +29,7 @@ import { findInvoiceLimit } from '../invoice/invoice-repository.ts';
 import { priceOffer } from '../price/sale-price.ts';
 import { assertOnSale } from '../price/sale-rules.ts';
 import { keyReused } from '../purchase-errors.ts';
+import { onceByKey } from '../purchase/once-by-key.ts';
 import {
   findPurchaseByKey,
   insertPurchase,
@@ -68,10 +69,12 @@ export async function createCompanyOrder(
   payments: Payments,
   intent: OrderIntent,
 ): Promise<PurchaseRow> {
+  return sameIntent(await onceByKey(db, intent, () => makeOrder(db, payments, intent)), intent);
+}
+
+async function makeOrder(db: Database, payments: Payments, intent: OrderIntent): Promise<PurchaseRow> {
   const { now } = payments;
   const { personId, offerId } = intent;
-  const earlier = await findPurchaseByKey(db, personId, intent.key);
-  if (earlier) return sameIntent(earlier, intent);
   if (intent.vagas < intent.alunos.length) {
     throw refusedField('VAGAS_INVALIDAS', 'vagas', 'Há mais pessoas na lista do que vagas no pedido.');
   }
@@ -80,7 +83,7 @@ export async function createCompanyOrder(
   assertOnSale(sale, now, { invited: false });
   await assertMayStudy(db, { personId, sale, students: intent.alunos, now });
   const waiting = await findWaitingOrder(db, personId, offerId);
-  if (waiting?.chave_idempotencia === intent.key) return sameIntent(waiting, intent);
+  if (waiting?.chave_idempotencia === intent.key) return waiting;
   if (waiting && !isDue(waiting, now)) throw purchaseUnderWay(waiting.codigo, waiting.estado);
   if (waiting) await expireDueHolds(db, payments, { codigo: waiting.codigo });
   const terms = await requireTermsInForce(db, now);
@@ -92,7 +95,7 @@ export async function createCompanyOrder(
       throw await tooFewSeats(db, offerId);
   }
   const made = await findPurchaseByKey(db, personId, intent.key);
-  if (made) return sameIntent(made, intent);
+  if (made) return made;
   const other = await findWaitingOrder(db, personId, offerId);
   throw other ? purchaseUnderWay(other.codigo, other.estado) : await tooFewSeats(db, offerId);
 }
