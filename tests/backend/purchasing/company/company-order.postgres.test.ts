@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { companySeats, purchases } from '#/backend/db/schema/purchasing.ts';
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
-import { startTestBackend, type TestBackend } from '../../support/backend/backend.ts';
-import { withDatabase } from '../../support/backend/database.ts';
-import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
-import { makePerson } from '../../support/person.ts';
-import { act, bodyOf, Buyer } from './buyer.ts';
-import { freeSeats } from './seats.ts';
+import { startTestBackend, type TestBackend } from '../../../support/backend/backend.ts';
+import { withDatabase } from '../../../support/backend/database.ts';
+import { addCourse, addOffer, addTaxonomy, noon } from '../../../support/catalogue-data.ts';
+import { makePerson } from '../../../support/person.ts';
+import { act, bodyOf, Buyer } from '../buyer.ts';
+import { freeSeats } from '../seats.ts';
 
 const database = withDatabase();
 /** Two backends on one database, as in production. */
