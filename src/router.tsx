@@ -1,3 +1,4 @@
+import { bringOtherIcons } from './bring-other-icons.ts';
 import { browserPage, readLatestBuild } from './browser-page.ts';
 import { createAppRouter } from './create-app-router.ts';
 import { drawWholePages } from '#/features/navigation/draw-whole-pages.ts';
@@ -21,6 +22,7 @@ export function getRouter() {
     focusHeadings(router);
     stayInSight(router);
     drawWholePages(router);
+    setTimeout(bringOtherIcons);
     // Development has no builds.
     const ownId = import.meta.env['VITE_BUILD_ID'] as string | undefined;
     if (ownId) {

@@ -2,6 +2,7 @@ import type { DehydratedState, QueryClient, QueryKey } from '@tanstack/react-que
 import type { AnyRouter } from '@tanstack/react-router';
 import { isDataPending } from './data-pending.ts';
 import { packData, unpackData } from './pack-data.ts';
+import { dataToSend } from './send-instead.ts';
 
 /** What the library sends of a page's queries. */
 interface SentQueries {
@@ -29,7 +30,9 @@ export function sendPacked(router: AnyRouter, queryClient: QueryClient): void {
   if (dehydrate) {
     router.options.dehydrate = async () => {
       const sent = (await dehydrate()) as Sent | undefined;
-      return sent?.query && pack(sent.query, isDataPending(router), findSentByRoutes(router));
+      if (!sent?.query) return undefined;
+      const asSent = (key: QueryKey, data: unknown) => dataToSend(queryClient, key, data);
+      return pack(sent.query, isDataPending(router), findSentByRoutes(router), asSent);
     };
   }
   if (hydrate) {
@@ -56,13 +59,14 @@ function pack(
   { initial = [], stream }: SentQueries,
   isPending: boolean,
   sentByRoutes: ReadonlySet<unknown>,
+  asSent: (key: QueryKey, data: unknown) => unknown,
 ): PackedPage {
   const packed = new Map<unknown, DehydratedState['queries'][number]>();
   for (const query of initial) {
     const { data, dataUpdatedAt, status, fetchStatus, isInvalidated } = query.state;
     const isThere = status === 'success' && fetchStatus === 'idle' && !isInvalidated;
     if (isThere && !query.meta && !sentByRoutes.has(data))
-      packed.set([query.queryKey, data, dataUpdatedAt], query);
+      packed.set([query.queryKey, asSent(query.queryKey, data), dataUpdatedAt], query);
   }
   const { text, left } = packData([...packed.keys()]);
   for (const item of left) packed.delete(item);

@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { hasStaticPart } from '#/features/shell/components/static-part.tsx';
+import { hasStaticPart } from '#/blocks/drawn/kept-parts.ts';
 import { favouriteQueries } from '#/features/favourites/favourites.queries.ts';
 import { LateNewsletterForm } from '#/features/newsletter/components/late-newsletter-form.ts';
 import { NotFoundPage } from '#/features/shell/components/not-found-page.tsx';

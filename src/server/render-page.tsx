@@ -11,6 +11,7 @@ import { isDataPending } from '#/hydration/data-pending.ts';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { FastResponse } from 'srvx';
 import { startScriptsLate } from './late-scripts.ts';
+import { leaveUnusedIcons } from './used-icons.ts';
 
 /**
  * A page whose data is all there is rendered in one go, which takes little more than half the time. One that
@@ -72,7 +73,7 @@ function keepInitialScripts(router: AnyRouter): void {
 function renderWhole(router: AnyRouter): string | undefined {
   try {
     const html = renderToString(<StartServer router={router} />);
-    return html.includes('<!--$!-->') || html.includes('<!--$?-->') ? undefined : html;
+    return html.includes('<!--$!-->') || html.includes('<!--$?-->') ? undefined : leaveUnusedIcons(html);
   } catch {
     return undefined;
   }

@@ -1,3 +1,5 @@
+import { preload } from 'react-dom';
+
 interface PictureProps {
   src: string;
   /** How wide it is shown, as CSS says it to `sizes`; a late one is asked for as wide as it stands there. */
@@ -24,6 +26,16 @@ export function Picture({ src, sizes, className, width = 640, height = 360, eage
       {...(srcSet && { srcSet, sizes: eager ? sizes : `auto, ${sizes}` })}
     />
   );
+}
+
+/** Asks for a picture of the first view before the page comes to it. */
+export function preloadPicture({ src, sizes, eager }: Pick<PictureProps, 'src' | 'sizes' | 'eager'>): void {
+  const srcSet = areaPictureSizes(src);
+  preload(src, {
+    as: 'image',
+    ...(srcSet && { imageSrcSet: srcSet, imageSizes: sizes }),
+    ...(eager === 'first' && { fetchPriority: 'high' }),
+  });
 }
 
 /** The widths in which the shop has the picture of an area; undefined for a picture from elsewhere. */

@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { toCourseCard } from '#/blocks/course/course-card-data.ts';
+import { toCourseCard } from '#/blocks/course/card/course-card-data.ts';
 import { personRecordChangeSchema, specialNeedsChoiceSchema } from '#/contract/account/account.ts';
 import { consentKinds, optionalConsents } from '#/domain/site/consent.ts';
 import { PAGE_SIZE, pageSchema } from '#/domain/site/pagination.ts';

@@ -11,7 +11,7 @@ import {
   voteReview,
   writeReview,
 } from './course.functions.ts';
-import { orMissing } from './or-missing.ts';
+import { orMissing } from './loading/or-missing.ts';
 
 export type ReviewFilter = Parameters<typeof fetchReviews>[0]['data']['filtro'];
 

@@ -1,5 +1,6 @@
 import { createServerFn } from '@tanstack/react-start';
-import { toCourseCard } from '#/blocks/course/course-card-data.ts';
+import { type ShownCard, toCourseCard } from '#/blocks/course/card/course-card-data.ts';
+import type { Drawing } from '#/blocks/drawn/drawing.ts';
 import { backend } from '#/gateway/backend.server.ts';
 import { readShared } from '#/gateway/shared-cache.server.ts';
 import { featuredCities } from '#/features/shell/menu/featured-cities.ts';
@@ -11,6 +12,9 @@ const shownFirst = 4;
 
 /** Milliseconds for which the home page may be older than the catalogue. */
 const freshMs = 60_000;
+
+const toCard = (course: Parameters<typeof toCourseCard>[0]): ShownCard => toCourseCard(course);
+const drawable = <Data>(data: Data): Data | Drawing => data;
 
 /** What the home page shows. A part that fails is left out; the rest stays. */
 export const fetchHome = createServerFn({ method: 'GET' }).handler(() =>
@@ -38,20 +42,21 @@ export const fetchHome = createServerFn({ method: 'GET' }).handler(() =>
         ? result.value.itens
             .filter(({ id_produto }) => !seen.has(id_produto))
             .slice(0, railSize)
-            .map(toCourseCard)
+            .map(toCard)
         : [];
     return {
-      bestSellers: first.map(toCourseCard),
+      bestSellers: first.map(toCard),
       quick: items(quick),
       technical: items(technical),
       graduation: items(graduation),
       free: items(free),
-      areas:
+      areas: drawable(
         areas.status === 'fulfilled'
           ? areas.value.map(({ nome, icone_slug, total }) => ({ nome, icone_slug, total }))
           : [],
-      testimonials: testimonials.status === 'fulfilled' ? testimonials.value.slice(0, 3) : [],
-      posts: posts.status === 'fulfilled' ? posts.value.slice(0, 3) : [],
+      ),
+      testimonials: drawable(testimonials.status === 'fulfilled' ? testimonials.value.slice(0, 3) : []),
+      posts: drawable(posts.status === 'fulfilled' ? posts.value.slice(0, 3) : []),
       modalities:
         modalities.status === 'fulfilled'
           ? modalities.value.map(({ id_modalidade, nome, slug, icone_slug }) => ({
@@ -61,7 +66,7 @@ export const fetchHome = createServerFn({ method: 'GET' }).handler(() =>
               icone_slug,
             }))
           : [],
-      cities: cities.status === 'fulfilled' ? featuredCities(cities.value) : [],
+      cities: drawable(cities.status === 'fulfilled' ? featuredCities(cities.value) : []),
     };
   }),
 );

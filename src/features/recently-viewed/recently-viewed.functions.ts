@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { toCourseCard } from '#/blocks/course/course-card-data.ts';
+import { toCourseCard } from '#/blocks/course/card/course-card-data.ts';
 import { RECENTLY_VIEWED_LIMIT } from '#/features/recently-viewed/recently-viewed.ts';
 import { backend } from '#/gateway/backend.server.ts';
 

@@ -1,5 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { listCardLook } from '#/blocks/course/card/card-look.ts';
+import { toDrawnCard } from '#/blocks/course/card/course-card-data.ts';
 import type { SearchFacets } from '#/contract/catalogue/search.ts';
+import { sendInstead } from '#/hydration/send-instead.ts';
 import type { ListPreset } from './list-filters.ts';
 import type { CourseList } from './search.functions.ts';
 import { searchQueries } from './search.queries.ts';
@@ -20,8 +23,14 @@ export async function loadList(
   preset?: ListPreset,
 ): Promise<void> {
   const list = searchQueries.list(deps, preset);
+  if (import.meta.env.SSR) sendInstead(queryClient, list.queryKey, withDrawnCards);
   if (cause === 'stay') void queryClient.prefetchQuery(list);
   else await queryClient.ensureQueryData(list);
+}
+
+function withDrawnCards({ result, ...list }: CourseList): CourseList {
+  const itens = result.itens.map((course, index) => toDrawnCard(course, listCardLook(index)));
+  return { ...list, result: { ...result, itens } };
 }
 
 /** The facets of every list that is in memory. */

@@ -20,6 +20,7 @@ import { CourseSkeleton } from '#/features/course/components/course-skeleton.tsx
 import { describeCourse } from '#/features/course/course-head.ts';
 import { coursePosts } from '#/features/course/course.posts.ts';
 import { courseQueries } from '#/features/course/course.queries.ts';
+import { loadRelated } from '#/features/course/loading/load-related.ts';
 import { courseParamsSchema } from '#/features/course/course.params.ts';
 import { courseSearchSchema } from '#/features/course/course.search.ts';
 import { FavouriteButton } from '#/features/favourites/components/favourite-button.tsx';
@@ -75,7 +76,7 @@ export const Route = createFileRoute('/_default/$modality/$nomeCurso/$idCurso')(
         ]),
       session.person && LateQuestionForm.load(),
       queryClient.prefetchQuery(reviews),
-      queryClient.prefetchQuery(courseQueries.related(course.id_produto, course.grupo_area.icone_slug)),
+      loadRelated(queryClient, course),
     ]);
   },
   head: ({ match: { context, pathname }, params }) => {

@@ -3,7 +3,7 @@ import { organizationData, webSiteData } from '#/blocks/page/structured-data.ts'
 import { FavouriteButton } from '#/features/favourites/components/favourite-button.tsx';
 import { HomePage } from '#/features/home/components/home-page.tsx';
 import { HomeSkeleton } from '#/features/home/components/home-skeleton.tsx';
-import { homeQueries } from '#/features/home/home.queries.ts';
+import { loadHome } from '#/features/home/load-home.ts';
 import { RecentlyViewed } from '#/features/recently-viewed/components/recently-viewed.tsx';
 import { SearchBox } from '#/features/search/components/search-box.tsx';
 import { CallbackButton } from '#/features/shell/components/callback-provider.tsx';
@@ -12,7 +12,7 @@ import { guard } from '../-guards.ts';
 
 export const Route = createFileRoute('/_default/')({
   beforeLoad: (route) => guard(route, 'phone-check'),
-  loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(homeQueries.page()).then(() => {}),
+  loader: ({ context: { queryClient } }) => loadHome(queryClient),
   head: ({ match: { context } }) => ({
     meta: [
       { 'script:ld+json': organizationData(context.siteUrl) },

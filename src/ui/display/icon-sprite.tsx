@@ -6,11 +6,26 @@ const id = 'icones';
  * Ids of their own, apart from those of the page's parts. In the browser they are what came with the page,
  * not a copy of it.
  */
-const symbols = import.meta.env.SSR
-  ? drawings.replaceAll(' id="', ' id="icone-').replaceAll(/\n\s*/g, '')
-  : (document.getElementById(id)?.innerHTML ?? '');
+const symbols = import.meta.env.SSR ? withOwnIds(drawings) : (document.getElementById(id)?.innerHTML ?? '');
 
-/** The drawings of all icons, in the page itself: they are there with its first paint. */
+/**
+ * The drawings of icons, in the page itself: they are there with its first paint. Those that a page doesn't
+ * show at first may come later, see {@link addIcons}.
+ */
 export function IconSprite() {
   return <div id={id} hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: symbols }} />;
+}
+
+/** Adds the drawings that the document came without. Takes the text of `icons.svg`. */
+export function addIcons(svg: string): void {
+  const all = document.createElement('div');
+  all.innerHTML = withOwnIds(svg);
+  const sprite = document.querySelector(`#${id} svg`);
+  for (const symbol of all.querySelectorAll('symbol')) {
+    if (!document.getElementById(symbol.id)) sprite?.append(symbol);
+  }
+}
+
+function withOwnIds(svg: string): string {
+  return svg.replaceAll(' id="', ' id="icone-').replaceAll(/\n\s*/g, '');
 }

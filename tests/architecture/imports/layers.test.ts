@@ -50,7 +50,7 @@ describeRule('imports run one way', layers, {
       'src/features/search/search.schema.ts': "import { searchOrders } from '#/contract/search.ts';",
     },
     'a block that knows a feature': {
-      'src/blocks/course/course-card.tsx':
+      'src/blocks/course/card/course-card.tsx':
         "import { courseQueries } from '#/features/course/course.queries.ts';",
     },
     'a gateway that knows more of the server than it needs': {
@@ -81,7 +81,7 @@ describeRule('imports run one way', layers, {
       'src/programs/start.ts': "import '#/server/http-server.ts'; import '#/backend/app/main.ts';",
     },
     'a page that knows the types of the wire': {
-      'src/blocks/course/course-card.tsx': "import type { Course } from '#/contract/course.ts';",
+      'src/blocks/course/card/course-card.tsx': "import type { Course } from '#/contract/course.ts';",
     },
     'shell among the features': {
       'src/features/course/course-page.tsx': "import { showToast } from '#/features/shell/toasts.ts';",

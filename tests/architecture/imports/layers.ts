@@ -36,7 +36,7 @@ const mayImport: Record<Layer, readonly Layer[]> = {
     'domain',
   ],
   routes: ['wiring', 'features', 'forms', 'blocks', 'ui', 'contract', 'domain'],
-  features: ['forms', 'blocks', 'ui', 'gateway', 'server', 'contract', 'domain'],
+  features: ['forms', 'blocks', 'ui', 'hydration', 'gateway', 'server', 'contract', 'domain'],
   forms: ['ui', 'contract', 'domain'],
   blocks: ['forms', 'ui', 'contract', 'domain'],
   ui: [],

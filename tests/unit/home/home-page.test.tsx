@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CourseCardData } from '#/blocks/course/course-card-data.ts';
+import type { CourseCardData } from '#/blocks/course/card/course-card-data.ts';
 import { HomePage } from '#/features/home/components/home-page.tsx';
 import type { HomeData } from '#/features/home/home.functions.ts';
 import { homeQueries } from '#/features/home/home.queries.ts';

@@ -1,13 +1,18 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { expect, it } from 'vitest';
+import { sendInstead } from '#/hydration/send-instead.ts';
 import { sendPacked } from '#/hydration/send-packed.ts';
 
 type Queries = { queryKey: unknown[]; state: object }[];
 
 /** What a page would be sent with, by a router that knows no route. */
-async function send(initial: Queries, loaderData?: unknown, context: object = {}) {
-  const queryClient = new QueryClient();
+async function send(
+  initial: Queries,
+  loaderData?: unknown,
+  context: object = {},
+  queryClient = new QueryClient(),
+) {
   const stream = new ReadableStream();
   const router = {
     options: { context: { queryClient }, dehydrate: async () => ({ query: { initial, stream } }) },
@@ -68,4 +73,18 @@ it('leaves to the library what the page sends elsewhere as well, so that it stay
 
   const alone = await send(asked, undefined, { analytics: { ...settings } });
   expect(alone.page.query['initial']).toBeUndefined();
+});
+
+it('sends what was asked for in place of data that the server has drawn', async () => {
+  const server = new QueryClient();
+  sendInstead(server, ['home'], ({ areas }: { areas: unknown[] }) => ({ areas: areas.slice(0, 1) }));
+  const state = { ...there, data: { areas: [1, 2, 3] }, dataUpdatedAt: 5 };
+  const asked = [
+    { queryKey: ['home'], state },
+    { queryKey: ['other'], state },
+  ];
+  const { page } = await send(asked, undefined, {}, server);
+  const { queryClient } = await receive(page);
+  expect(queryClient.getQueryData(['home'])).toEqual({ areas: [1] });
+  expect(queryClient.getQueryData(['other'])).toEqual({ areas: [1, 2, 3] });
 });

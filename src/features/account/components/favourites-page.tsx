@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { CourseCard } from '#/blocks/course/course-card.tsx';
-import type { CourseCardData } from '#/blocks/course/course-card-data.ts';
+import { CourseCard } from '#/blocks/course/card/course-card.tsx';
+import type { ShownCard } from '#/blocks/course/card/course-card-data.ts';
 import type { Failure } from '#/forms/form-problems.ts';
 import { countPages } from '#/domain/site/pagination.ts';
 import { buttonClass } from '#/ui/navigation/button-class.ts';
@@ -15,8 +15,10 @@ interface FavouritesPageProps {
   page: number;
   /** Why a heart that was sent as a plain POST wasn't taken. */
   failure: Failure | undefined;
-  renderFavourite: (course: CourseCardData) => ReactNode;
+  renderFavourite: (course: ShownCard) => ReactNode;
 }
+
+const favouriteLook = { headingLevel: 'h2', inList: true } as const;
 
 export function FavouritesPage({ page, failure, renderFavourite }: FavouritesPageProps) {
   const { data } = useSuspenseQuery(accountQueries.favouriteCourses(page));
@@ -30,7 +32,7 @@ export function FavouritesPage({ page, failure, renderFavourite }: FavouritesPag
         <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
           {data.courses.map((course) => (
             <li key={course.id_produto}>
-              <CourseCard course={course} headingLevel="h2" inList action={renderFavourite(course)} />
+              <CourseCard course={course} look={favouriteLook} action={renderFavourite(course)} />
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { CourseCardData } from '#/blocks/course/course-card-data.ts';
+import type { ShownCard } from '#/blocks/course/card/course-card-data.ts';
 import { CourseLink } from '#/blocks/course/course-link.tsx';
 import { toTrackedSale } from '#/blocks/tracking/tracked-item.ts';
 import { useTrackedEvent } from '#/blocks/tracking/use-tracked-event.ts';
@@ -46,7 +46,7 @@ interface CoursePageProps {
   enrolmentInfo?: EnrolmentInfo | null | undefined;
   favourite?: ReactNode;
   recentlyViewed?: ReactNode;
-  renderFavourite?(course: CourseCardData): ReactNode;
+  renderFavourite?(course: ShownCard): ReactNode;
 }
 
 export function CoursePage({

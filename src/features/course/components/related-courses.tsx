@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { CourseCard } from '#/blocks/course/course-card.tsx';
-import type { CourseCardData } from '#/blocks/course/course-card-data.ts';
+import { CourseCard } from '#/blocks/course/card/course-card.tsx';
+import type { ShownCard } from '#/blocks/course/card/course-card-data.ts';
 import type { Course } from '#/contract/catalogue/course.ts';
 import { Rail } from '#/ui/display/rail.tsx';
 import { courseQueries } from '../course.queries.ts';
 
 interface RelatedCoursesProps {
   course: Course;
-  renderFavourite?(course: CourseCardData): ReactNode;
+  renderFavourite?(course: ShownCard): ReactNode;
 }
 
 export function RelatedCourses({ course, renderFavourite }: RelatedCoursesProps) {

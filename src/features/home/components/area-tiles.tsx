@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { AreaPicture } from '#/blocks/course/area-picture.tsx';
 import { VitrineLink } from '#/blocks/page/vitrine-link.tsx';
 import { classNames } from '#/ui/class-names.ts';
-import type { HomeData } from '../home.functions.ts';
+import type { SectionData } from '../home-sections.ts';
 
 const tileWidth = '16rem';
 
@@ -10,8 +10,7 @@ const tileWidth = '16rem';
  * The areas as illustrated tiles; on a phone in two rows that scroll sideways, since all of them would be
  * four screens.
  */
-export function AreaTiles({ areas }: { areas: HomeData['areas'] }) {
-  if (areas.length === 0) return null;
+export function AreaTiles({ areas }: { areas: SectionData<'areas'> }) {
   return (
     <section className="container-page grid grid-cols-1 gap-4">
       <h2 className="text-section">Explore por área</h2>

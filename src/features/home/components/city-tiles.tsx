@@ -2,7 +2,6 @@ import { VitrineLink } from '#/blocks/page/vitrine-link.tsx';
 
 /** The featured cities. */
 export function CityTiles({ cities }: { cities: { nome: string; slug: string }[] }) {
-  if (cities.length === 0) return null;
   return (
     <section className="container-page grid gap-4">
       <h2 className="text-section">Cidades em destaque</h2>

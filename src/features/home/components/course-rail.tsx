@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { CourseCard } from '#/blocks/course/course-card.tsx';
-import type { CourseCardData } from '#/blocks/course/course-card-data.ts';
+import { CourseCard } from '#/blocks/course/card/course-card.tsx';
+import type { ShownCard } from '#/blocks/course/card/course-card-data.ts';
 import { Rail } from '#/ui/display/rail.tsx';
 
 interface CourseRailProps {
   title: string;
-  courses: CourseCardData[];
+  courses: ShownCard[];
   /** Leads to the whole list. */
   more?: ReactNode;
-  renderFavourite?(course: CourseCardData): ReactNode;
+  renderFavourite?(course: ShownCard): ReactNode;
 }
 
 /** Courses side by side; nothing at all when there are none. */

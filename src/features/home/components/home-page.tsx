@@ -1,23 +1,25 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { CourseCardData } from '#/blocks/course/course-card-data.ts';
+import type { ShownCard } from '#/blocks/course/card/course-card-data.ts';
+import { DrawnPart } from '#/blocks/drawn/drawn-part.tsx';
+import { isDrawing } from '#/blocks/drawn/drawing.ts';
 import { categoryLink, listMenuCategories } from '#/domain/catalogue/category.ts';
 import { linkClass } from '#/ui/navigation/link-class.ts';
+import type { HomeData } from '../home.functions.ts';
 import { homeQueries } from '../home.queries.ts';
-import { AreaTiles } from './area-tiles.tsx';
-import { CityTiles } from './city-tiles.tsx';
+import { type NamedSection, type HomeSectionName, sectionWay } from '../home-sections.ts';
 import { CourseRail } from './course-rail.tsx';
 import { HelpBand } from './help-band.tsx';
 import { HomeHero } from './home-hero.tsx';
-import { BlogPosts, Testimonials } from './voices.tsx';
+import { LateHomeSection } from './late-home-section.ts';
 
 interface HomePageProps {
   searchBox: ReactNode;
   recentlyViewed?: ReactNode;
   /** Asks to be called back. */
   callback: ReactNode;
-  renderFavourite?(course: CourseCardData): ReactNode;
+  renderFavourite?(course: ShownCard): ReactNode;
 }
 
 export function HomePage(props: HomePageProps) {
@@ -26,7 +28,7 @@ export function HomePage(props: HomePageProps) {
   const taughtHere = listMenuCategories(home.modalities).flatMap((category) =>
     'slug' in category && categoryLink(category).kind === 'page' ? [category] : [],
   );
-  const rail = (title: string, courses: CourseCardData[], more: ReactNode) => (
+  const rail = (title: string, courses: ShownCard[], more: ReactNode) => (
     <CourseRail title={title} courses={courses} more={more} renderFavourite={renderFavourite} />
   );
   return (
@@ -49,7 +51,7 @@ export function HomePage(props: HomePageProps) {
           home.technical,
           <MoreLink search={{ modalidade: slugsOf(home.technical) }} of="cursos técnicos" />,
         )}
-        <AreaTiles areas={home.areas} />
+        <Section name="areas" data={home.areas} />
         {rail(
           'Graduação',
           home.graduation,
@@ -60,16 +62,31 @@ export function HomePage(props: HomePageProps) {
           home.free,
           <MoreLink search={{ preco: 'gratuito' }} of="cursos gratuitos" />,
         )}
-        <CityTiles cities={home.cities} />
-        <Testimonials testimonials={home.testimonials} />
+        <Section name="cities" data={home.cities} />
+        <Section name="testimonials" data={home.testimonials} />
         <HelpBand callback={callback} />
-        <BlogPosts posts={home.posts} />
+        <Section name="posts" data={home.posts} />
       </div>
     </>
   );
 }
 
-function slugsOf(courses: CourseCardData[]): string[] | undefined {
+interface SectionProps {
+  name: HomeSectionName;
+  data: HomeData[HomeSectionName];
+}
+
+/** Nothing at all where there is nothing to show. */
+function Section({ name, data }: SectionProps) {
+  if (!isDrawing(data) && data.length === 0) return null;
+  return (
+    <DrawnPart way={sectionWay(name)} data={data}>
+      {(shown) => <LateHomeSection {...({ name, data: shown } as NamedSection)} />}
+    </DrawnPart>
+  );
+}
+
+function slugsOf(courses: ShownCard[]): string[] | undefined {
   const slug = courses[0]?.modalidade.slug;
   return slug ? [slug] : undefined;
 }

@@ -1,4 +1,4 @@
-import { CourseCardSkeleton } from '#/blocks/course/course-card-skeleton.tsx';
+import { CourseCardSkeleton } from '#/blocks/course/card/course-card-skeleton.tsx';
 import { Skeleton } from '#/ui/feedback/skeleton.tsx';
 
 /** The home page on its way. */

@@ -1,10 +1,9 @@
 import { PostCard } from '#/blocks/page/post-card.tsx';
 import { Card } from '#/ui/display/card.tsx';
-import type { HomeData } from '../home.functions.ts';
+import type { SectionData } from '../home-sections.ts';
 
 /** Testimonials and the latest texts of the blog. */
-export function Testimonials({ testimonials }: { testimonials: HomeData['testimonials'] }) {
-  if (testimonials.length === 0) return null;
+export function Testimonials({ testimonials }: { testimonials: SectionData<'testimonials'> }) {
   return (
     <section className="container-page grid gap-4">
       <h2 className="text-section">Quem já fez, conta</h2>
@@ -41,8 +40,7 @@ function initialsOf(name: string): string {
     .join('');
 }
 
-export function BlogPosts({ posts }: { posts: HomeData['posts'] }) {
-  if (posts.length === 0) return null;
+export function BlogPosts({ posts }: { posts: SectionData<'posts'> }) {
   return (
     <section className="container-page grid gap-4">
       <h2 className="text-section">Do blog</h2>

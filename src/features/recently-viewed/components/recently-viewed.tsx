@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import type { CourseCardData } from '#/blocks/course/course-card-data.ts';
-import { CourseCard } from '#/blocks/course/course-card.tsx';
+import type { ShownCard } from '#/blocks/course/card/course-card-data.ts';
+import { CourseCard } from '#/blocks/course/card/course-card.tsx';
 import { Rail } from '#/ui/display/rail.tsx';
 import {
   parseStoredIds,
@@ -14,7 +14,7 @@ import { recentlyViewedQueries } from '../recently-viewed.queries.ts';
 interface RecentlyViewedProps {
   /** The course being read. */
   current?: number;
-  renderFavourite?(course: CourseCardData): ReactNode;
+  renderFavourite?(course: ShownCard): ReactNode;
 }
 
 /** The courses seen lately, but for the one being read, which joins them. */

@@ -2,8 +2,9 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { AreaPicture } from '#/blocks/course/area-picture.tsx';
-import { CourseCard } from '#/blocks/course/course-card.tsx';
-import type { CourseCardData } from '#/blocks/course/course-card-data.ts';
+import { listCardLook } from '#/blocks/course/card/card-look.ts';
+import { CourseCard } from '#/blocks/course/card/course-card.tsx';
+import type { ShownCard } from '#/blocks/course/card/course-card-data.ts';
 import { countPages, LIST_PAGE_SIZE } from '#/domain/site/pagination.ts';
 import { Breadcrumb } from '#/ui/navigation/breadcrumb.tsx';
 import { Button } from '#/ui/navigation/button.tsx';
@@ -31,7 +32,7 @@ interface ListPageProps {
   intro?: ReactNode;
   /** Offered when nothing matches. */
   callback?: ReactNode;
-  renderFavourite?(course: CourseCardData): ReactNode;
+  renderFavourite?(course: ShownCard): ReactNode;
 }
 
 const facetsForm = 'filtros';
@@ -132,13 +133,7 @@ export function ListPage({
             >
               {result.itens.map((course, index) => (
                 <li key={course.id_produto}>
-                  <CourseCard
-                    course={course}
-                    headingLevel="h2"
-                    inList
-                    eager={index === 0 ? 'first' : index < 3}
-                    action={renderFavourite?.(course)}
-                  />
+                  <CourseCard course={course} look={listCardLook(index)} action={renderFavourite?.(course)} />
                 </li>
               ))}
             </ul>

@@ -1,4 +1,4 @@
-import { CourseCardSkeleton } from '#/blocks/course/course-card-skeleton.tsx';
+import { CourseCardSkeleton } from '#/blocks/course/card/course-card-skeleton.tsx';
 import { LIST_PAGE_SIZE } from '#/domain/site/pagination.ts';
 import { Skeleton, SkeletonText } from '#/ui/feedback/skeleton.tsx';
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { StaticPart } from '../static-part.tsx';
+import { StaticPart } from '#/blocks/drawn/static-part.tsx';
 import { useSiteLayout } from '#/features/shell/use-site-layout.ts';
 import { callbackFormId, useOpenCallback } from '../callback-provider.tsx';
 import { Deferred } from '../deferred.tsx';

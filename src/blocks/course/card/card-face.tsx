@@ -1,53 +1,42 @@
-import type { ReactNode } from 'react';
 import { categoryName } from '#/domain/catalogue/category.ts';
+import { offerPlace, shiftLabels } from '#/domain/catalogue/offer-labels.ts';
 import { FEWEST_REVIEWS_OF_A_MEAN } from '#/domain/community/community.ts';
 import { formatDay } from '#/domain/time/dates.ts';
-import { formatDurationShort } from '#/blocks/course/duration.ts';
 import { formatHours } from '#/domain/time/hours.ts';
+import { CourseLink } from '#/blocks/course/course-link.tsx';
+import { formatDurationShort } from '#/blocks/course/duration.ts';
+import { Picture } from '#/blocks/course/picture.tsx';
+import { OfferPrice } from '#/blocks/course/price.tsx';
 import { cutText } from '#/blocks/course/text-cut.ts';
-import { Badge } from '#/ui/display/badge.tsx';
-import { Card } from '#/ui/display/card.tsx';
 import { classNames } from '#/ui/class-names.ts';
+import { Badge } from '#/ui/display/badge.tsx';
 import { Icon } from '#/ui/display/icon.tsx';
-import { StarRating } from '#/ui/display/star-rating.tsx';
-import type { CourseCardData } from './course-card-data.ts';
-import { CourseLink } from './course-link.tsx';
-import { offerPlace, shiftLabels } from '#/domain/catalogue/offer-labels.ts';
-import { OfferPrice } from './price.tsx';
-import { Picture } from './picture.tsx';
 import { keepWords } from '#/ui/display/line-breaks.tsx';
+import { StarRating } from '#/ui/display/star-rating.tsx';
+import type { CardLook } from './card-look.ts';
+import type { CourseCardData, DrawnCard } from './course-card-data.ts';
 
-interface CourseCardProps {
+export const cardPictureSizes = '(min-width: 48rem) 20rem, 100vw';
+
+interface CardFaceProps {
   course: CourseCardData;
-  /** Sits above the link that covers the card: the favourite button. */
-  action?: ReactNode;
-  /** Cards in the first view load their picture at once. */
-  eager?: boolean | 'first';
-  /** One under the other on a phone: then the card is lower. */
-  inList?: boolean;
-  headingLevel?: 'h2' | 'h3';
+  look: CardLook;
 }
 
-/** A course in a list, with the offer it leads to. One link covers the card. */
-export function CourseCard({ course, action, eager, inList, headingLevel: Heading = 'h3' }: CourseCardProps) {
+/** All of a card but its button. */
+export function CardFace({ course, look }: CardFaceProps) {
+  const { eager, inList, headingLevel: Heading = 'h3' } = look;
   return (
-    <Card
-      as="article"
-      interactive
-      padding="none"
-      className="flex h-full flex-col overflow-hidden"
-      data-area={course.grupo_area.icone_slug}
-    >
+    <div className="flex grow flex-col" data-area={course.grupo_area.icone_slug}>
       <Picture
         src={course.imagem}
-        sizes="(min-width: 48rem) 20rem, 100vw"
+        sizes={cardPictureSizes}
         {...(eager && { eager })}
         className={classNames(
           'w-full bg-area-soft object-cover',
           inList ? 'aspect-5/2 md:aspect-video' : 'aspect-video',
         )}
       />
-      {action && <div className="absolute end-2 top-2 z-10">{action}</div>}
       <div className="flex grow flex-col gap-3 p-4">
         <Badge tone="area" className="self-start">
           {categoryName(course.modalidade.nome)}
@@ -73,7 +62,24 @@ export function CourseCard({ course, action, eager, inList, headingLevel: Headin
           )}
         </div>
       </div>
-    </Card>
+    </div>
+  );
+}
+
+/** Where a card's drawing is gone, what the browser still knows of the course. */
+export function LostFace({
+  course,
+  look: { headingLevel: Heading = 'h3' },
+}: {
+  course: DrawnCard;
+  look: CardLook;
+}) {
+  return (
+    <Heading className="p-4 text-base font-semibold">
+      <CourseLink course={course} className="card-link text-heading">
+        <CutTitle text={course.titulo} />
+      </CourseLink>
+    </Heading>
   );
 }
 

@@ -1,4 +1,6 @@
+import { type Drawing, isDrawing, nameDrawing } from '#/blocks/drawn/drawing.ts';
 import type { CourseSummary } from '#/contract/catalogue/course.ts';
+import { type CardLook, cardWay } from './card-look.ts';
 
 /**
  * What a card shows of a course. Pages carry their data inside: server functions send them no more than this.
@@ -72,4 +74,19 @@ export function toCourseCard(course: CourseSummary): CourseCardData {
       cidade: { nome: oferta.cidade.nome },
     },
   };
+}
+
+/** What the browser is sent of a card that the server has drawn: enough for its heart and a plain link. */
+export type DrawnCard = Drawing &
+  Pick<CourseCardData, 'id_produto' | 'titulo' | 'slug'> & {
+    modalidade: Pick<CourseCardData['modalidade'], 'slug'>;
+  };
+
+export type ShownCard = CourseCardData | DrawnCard;
+
+export function toDrawnCard(course: ShownCard, look: CardLook = {}): DrawnCard {
+  if (isDrawing(course)) return course;
+  const { id_produto, titulo, slug, modalidade } = course;
+  const drawing = nameDrawing(cardWay(look), course);
+  return { id_produto, titulo, slug, modalidade: { slug: modalidade.slug }, drawing };
 }

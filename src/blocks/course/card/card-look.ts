@@ -1,0 +1,18 @@
+/** How a card is shown in its list. */
+export interface CardLook {
+  /** Cards in the first view load their picture at once, the largest of them before the others. */
+  eager?: boolean | 'first';
+  /** One under the other on a phone: then the card is lower. */
+  inList?: boolean;
+  headingLevel?: 'h2' | 'h3';
+}
+
+/** The look as a text, for the name of a drawing. */
+export function cardWay({ eager = false, inList = false, headingLevel = 'h3' }: CardLook): string {
+  return `card ${eager} ${inList} ${headingLevel}`;
+}
+
+/** Of the cards of a list page, by their place in it. */
+export function listCardLook(index: number): CardLook {
+  return { headingLevel: 'h2', inList: true, eager: index === 0 ? 'first' : index < 3 };
+}

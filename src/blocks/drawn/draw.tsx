@@ -1,0 +1,30 @@
+import { type AnyRouter, RouterContextProvider } from '@tanstack/react-router';
+import { createIsomorphicFn } from '@tanstack/react-start';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+/** Some two megabytes: the cards of the pages that are asked for most. */
+const maxDrawings = 600;
+const drawings = new Map<string, string>();
+
+/**
+ * A part of the page as HTML, drawn once for all pages that have it under this name; undefined in the
+ * browser. It must show the same whoever looks at it, and on whichever page.
+ */
+export const draw = createIsomorphicFn()
+  .server((name: string, router: AnyRouter, content: () => ReactNode): string | undefined => {
+    const known = drawings.get(name);
+    const html = known ?? drawAnew(router, content());
+    // The ones that nobody asked for longest go first.
+    drawings.delete(name);
+    drawings.set(name, html);
+    if (drawings.size > maxDrawings) drawings.delete(drawings.keys().next().value!);
+    return html;
+  })
+  .client((): string | undefined => undefined);
+
+function drawAnew(router: AnyRouter, content: ReactNode): string {
+  const html = renderToStaticMarkup(<RouterContextProvider router={router}>{content}</RouterContextProvider>);
+  // React asks for early pictures beforehand; here it's too late, and the page itself does.
+  return html.replaceAll(/<link rel="preload"[^>]*>/g, '');
+}

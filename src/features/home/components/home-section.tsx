@@ -1,0 +1,18 @@
+import type { NamedSection } from '../home-sections.ts';
+import { AreaTiles } from './area-tiles.tsx';
+import { CityTiles } from './city-tiles.tsx';
+import { BlogPosts, Testimonials } from './voices.tsx';
+
+/** One of the home page's sections that only show something. */
+export function HomeSection({ name, data }: NamedSection) {
+  switch (name) {
+    case 'areas':
+      return <AreaTiles areas={data} />;
+    case 'cities':
+      return <CityTiles cities={data} />;
+    case 'testimonials':
+      return <Testimonials testimonials={data} />;
+    case 'posts':
+      return <BlogPosts posts={data} />;
+  }
+}
