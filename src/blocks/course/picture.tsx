@@ -4,7 +4,7 @@ interface PictureProps {
   src: string;
   /** How wide it is shown, as CSS says it to `sizes`; a late one is asked for as wide as it stands there. */
   sizes: string;
-  className: string;
+  className?: string;
   width?: number;
   height?: number;
   /** In the first view: asked for at once, the largest of them before the others. */

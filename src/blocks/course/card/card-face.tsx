@@ -27,30 +27,23 @@ interface CardFaceProps {
 export function CardFace({ course, look }: CardFaceProps) {
   const { eager, inList, headingLevel: Heading = 'h3' } = look;
   return (
-    <div className="flex grow flex-col" data-area={course.grupo_area.icone_slug}>
-      <Picture
-        src={course.imagem}
-        sizes={cardPictureSizes}
-        {...(eager && { eager })}
-        className={classNames(
-          'w-full bg-area-soft object-cover',
-          inList ? 'aspect-5/2 md:aspect-video' : 'aspect-video',
-        )}
-      />
-      <div className="flex grow flex-col gap-3 p-4">
+    <div
+      className={classNames('course-card-face', inList && 'course-card-low')}
+      data-area={course.grupo_area.icone_slug}
+    >
+      <Picture src={course.imagem} sizes={cardPictureSizes} {...(eager && { eager })} />
+      <div>
         <Badge tone="area" className="self-start">
           {categoryName(course.modalidade.nome)}
         </Badge>
-        <Heading
-          className={classNames('line-clamp-2 text-base font-semibold', inList ? 'md:min-h-12' : 'min-h-12')}
-        >
+        <Heading className="course-card-title">
           <CourseLink course={course} offer={course.oferta} className="card-link text-heading">
             <CutTitle text={course.titulo} />
           </CourseLink>
         </Heading>
         <CourseStars reviews={course.reviews} />
         <CourseFacts course={course} />
-        <div className="mt-auto border-t border-line pt-3">
+        <div className="course-card-price">
           {course.oferta ? (
             <OfferPrice
               offer={course.oferta}
@@ -113,16 +106,16 @@ function CourseStars({ reviews: { media, total } }: Pick<CourseCardData, 'review
 function CourseFacts({ course }: { course: CourseCardData }) {
   const { oferta } = course;
   return (
-    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted md:grid">
-      <li className="flex items-center gap-2">
+    <ul className="course-card-facts">
+      <li>
         <Icon name="calendar" size="sm" />
         {oferta ? `${formatDay(oferta.data_inicio)} · ${shiftLabels[oferta.turno]}` : 'Sem turma aberta'}
       </li>
-      <li className="flex items-center gap-2">
+      <li>
         <Icon name="map-pin" size="sm" />
         {oferta ? offerPlace(oferta) : 'Peça um aviso na página do curso'}
       </li>
-      <li className="flex items-center gap-2">
+      <li>
         <Icon name="clock" size="sm" />
         <span>
           {formatHours(course.carga_horaria)}

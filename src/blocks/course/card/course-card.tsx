@@ -20,8 +20,8 @@ export function CourseCard({ course, action, look = {} }: CourseCardProps) {
     preloadPicture({ src: course.imagem, sizes: cardPictureSizes, eager: look.eager });
   }
   return (
-    <Card as="article" interactive padding="none" className="flex h-full flex-col overflow-hidden">
-      {action && <div className="absolute end-2 top-2 z-10">{action}</div>}
+    <Card as="article" interactive padding="none" className="course-card">
+      {action && <div className="course-card-action">{action}</div>}
       <DrawnPart<CourseCardData, DrawnCard>
         way={cardWay(look)}
         data={course}

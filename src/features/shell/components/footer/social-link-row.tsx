@@ -20,6 +20,7 @@ export function SocialLinkRow({ links, ground }: { links: readonly SocialLink[];
         <li key={id}>
           <ExternalLink
             href={href}
+            label={title}
             className={classNames(
               'icon-link',
               ground === 'dark'
@@ -27,7 +28,7 @@ export function SocialLinkRow({ links, ground }: { links: readonly SocialLink[];
                 : 'text-body hover:bg-steel-100 hover:text-heading active:bg-steel-200',
             )}
           >
-            <Icon name={networkIcons[network] ?? 'external'} label={title} />
+            <Icon name={networkIcons[network] ?? 'external'} />
           </ExternalLink>
         </li>
       ))}
