@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import * as zlib from 'node:zlib';
 import { FastResponse } from 'srvx';
+import { wholeOf } from './response/whole-response.ts';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -24,7 +25,14 @@ export async function compressResponse(request: Request, response: Response): Pr
   }
   appendVary(response.headers);
   const encoding = chooseEncoding(request.headers.get('accept-encoding'));
-  if (!encoding || request.method === 'HEAD' || !response.body) return response;
+  if (!encoding || request.method === 'HEAD') return response;
+  const whole = wholeOf(response);
+  if (whole !== undefined) {
+    const bytes = Buffer.from(whole);
+    if (bytes.length < smallestWorthwhile) return response;
+    return rebuild(response, await compressWhole(bytes, encoding), encoding);
+  }
+  if (!response.body) return response;
 
   const reader = response.body.getReader();
   const first = await reader.read();

@@ -9,8 +9,8 @@ import {
 import { PublicError } from '#/domain/request/public-error.ts';
 import { isDataPending } from '#/hydration/data-pending.ts';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
-import { FastResponse } from 'srvx';
 import { startScriptsLate } from './late-scripts.ts';
+import { WholeResponse } from './response/whole-response.ts';
 import { leaveUnusedIcons } from './used-icons.ts';
 
 /**
@@ -34,13 +34,12 @@ export const renderPage = defineHandlerCallback(async (context) => {
 });
 
 /**
- * A page that is all there, in a response that sends its text as it is: the platform's own makes a stream of
- * it first.
+ * A page that is all there, in a response that sends its text as it is.
  */
 async function respondWhole(router: AnyRouter, headers: Headers, html: string): Promise<Response> {
   try {
     const page = await transformHtmlStringWithRouter(router, html);
-    return new FastResponse(page, { status: getSsrStatus(router), headers });
+    return new WholeResponse(page, { status: getSsrStatus(router), headers });
   } finally {
     router.serverSsr?.cleanup();
   }

@@ -10,9 +10,19 @@ export function isDrawing(data: object): data is Drawing {
   return 'drawing' in data;
 }
 
-/** The name of a drawing: the same wherever the same data are drawn in the same way. */
-export function nameDrawing(way: string, data: unknown): string {
-  return hash(`${way} ${JSON.stringify(data)}`).toString(36);
+/** The server shows the same objects to many visitors. */
+const known = new WeakMap<object, { way: string; name: string }>();
+
+/**
+ * The name of a drawing: the same wherever the same data are drawn in the same way. The data are not to be
+ * changed afterwards.
+ */
+export function nameDrawing(way: string, data: object): string {
+  const before = known.get(data);
+  if (before?.way === way) return before.name;
+  const name = hash(`${way} ${JSON.stringify(data)}`).toString(36);
+  known.set(data, { way, name });
+  return name;
 }
 
 /** 53 bits of a text, well mixed (cyrb53). */
