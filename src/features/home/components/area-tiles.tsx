@@ -12,7 +12,7 @@ const tileWidth = '16rem';
  */
 export function AreaTiles({ areas }: { areas: SectionData<'areas'> }) {
   return (
-    <section className="container-page grid grid-cols-1 gap-4">
+    <section className="container-page drawn-near grid grid-cols-1 gap-4 [--height-far:29rem] md:[--height-far:127rem] lg:[--height-far:79rem]">
       <h2 className="text-section">Explore por área</h2>
       <ul className="-mx-4 grid auto-cols-[max(42%,9.75rem)] grid-flow-col grid-rows-2 gap-3 overflow-x-auto px-4 pb-2 [scrollbar-width:none] md:mx-0 md:auto-cols-auto md:grid-flow-row md:grid-cols-3 md:grid-rows-none md:gap-4 md:overflow-visible md:px-0 md:pb-0 lg:grid-cols-5">
         {areas.map((area) => (

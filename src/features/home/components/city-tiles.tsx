@@ -3,7 +3,7 @@ import { VitrineLink } from '#/blocks/page/vitrine-link.tsx';
 /** The featured cities. */
 export function CityTiles({ cities }: { cities: { nome: string; slug: string }[] }) {
   return (
-    <section className="container-page grid gap-4">
+    <section className="container-page drawn-near grid gap-4 [--height-far:35rem] md:[--height-far:28rem] lg:[--height-far:34rem]">
       <h2 className="text-section">Cidades em destaque</h2>
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-3">
         {cities.map((city) => (

@@ -5,7 +5,7 @@ import type { SectionData } from '../home-sections.ts';
 /** Testimonials and the latest texts of the blog. */
 export function Testimonials({ testimonials }: { testimonials: SectionData<'testimonials'> }) {
   return (
-    <section className="container-page grid gap-4">
+    <section className="container-page drawn-near grid gap-4 [--height-far:42rem] md:[--height-far:20rem]">
       <h2 className="text-section">Quem já fez, conta</h2>
       <ul className="grid gap-4 md:grid-cols-3">
         {testimonials.map((testimonial) => (
@@ -42,7 +42,7 @@ function initialsOf(name: string): string {
 
 export function BlogPosts({ posts }: { posts: SectionData<'posts'> }) {
   return (
-    <section className="container-page grid gap-4">
+    <section className="container-page drawn-near grid gap-4 [--height-far:54rem] md:[--height-far:20rem]">
       <h2 className="text-section">Do blog</h2>
       <ul className="grid gap-4 md:grid-cols-3">
         {posts.map((post) => (
