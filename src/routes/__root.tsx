@@ -7,6 +7,7 @@ import { analyticsQueries } from '#/features/analytics/analytics.queries.ts';
 import { Analytics } from '#/features/analytics/components/analytics.tsx';
 import type { RouterContext } from '#/create-app-router.ts';
 import { followRedirect } from '#/features/navigation/redirect/follow-redirect.ts';
+import { EarlyPressScript } from '#/features/navigation/components/early-press-script.tsx';
 import { doEarlyPress } from '#/features/navigation/early-press.ts';
 import { OpenGraph } from '#/features/navigation/components/open-graph.tsx';
 import { Waiting } from '#/features/navigation/components/waiting.tsx';
@@ -89,6 +90,7 @@ function Document() {
         <HeadContent />
         <OpenGraph />
         <WithoutScript />
+        <EarlyPressScript />
       </head>
       <body>
         <SessionName value={session.name}>

@@ -5,8 +5,9 @@ const patienceMs = 2500;
 
 /**
  * Has the browser ask for the scripts of a page once its first view is there: style, font and pictures have
- * the line for themselves until then. Who presses or types earlier gets them at once, and what a button that
- * needs them was pressed for is done as soon as they are there (`early-press.ts`).
+ * the line, and the first frames the processor, for themselves until then. Who presses or types earlier
+ * gets them at once, and what a button that needs them was pressed for is done as soon as they are there
+ * (`early-press.ts`).
  *
  * To be called before a page is rendered. Returns how to take it back for a page that streams: its end, and
  * so the moment to wait for, may be seconds away.
@@ -30,7 +31,14 @@ export function startScriptsLate(router: AnyRouter): () => void {
   return () => void (router.ssr = ssr);
 }
 
-/** What the page runs instead of its scripts. React looks for a script with `async` where it comes alive. */
+/** Frames after the load event until what was loaded is surely on the screen. */
+const framesUntilPainted = 3;
+
+/**
+ * What the page runs instead of its scripts. An observer hears of a frame also where a page's own clock
+ * stands still, as tests have it; where nobody sees frames there are none. React looks for a script with
+ * `async` where it comes alive.
+ */
 function lateStart(preloads: readonly string[], scripts: readonly string[]): string {
   return `{
 const own = document.currentScript;
@@ -43,14 +51,17 @@ const ask = () => {
   for (const src of ${JSON.stringify(scripts)}) add('script', { type: 'module', async: true, src });
   own.remove();
 };
-const onPress = ({ target }) => {
-  self.earlyPress = target.closest?.('button[type=button]') ?? undefined;
+const afterFrames = (left) => {
+  if (left === 0 || document.hidden) return ask();
+  const watch = new IntersectionObserver(() => {
+    watch.disconnect();
+    afterFrames(left - 1);
+  });
+  watch.observe(document.documentElement);
 };
-self.earlyPress = undefined;
-self.stopKeepingPresses = () => removeEventListener('click', onPress, true);
-addEventListener('click', onPress, true);
 for (const sign of ['pointerdown', 'keydown', 'input']) addEventListener(sign, ask, { capture: true, once: true });
-addEventListener('load', ask, { once: true });
+addEventListener('load', () => afterFrames(${framesUntilPainted}), { once: true });
 setTimeout(ask, ${patienceMs});
+if (self.earlyPress) ask();
 }`.replaceAll(/\n\s*/g, '\n');
 }

@@ -1,8 +1,8 @@
 declare global {
   interface Window {
-    /** The button that was pressed last before the page was alive (`late-scripts.ts`). */
+    /** The button that was pressed last before the page was alive (`early-press-script.tsx`). */
     earlyPress?: HTMLElement | undefined;
-    /** Ends the keeping of presses; absent where a page came with its scripts. */
+    /** Ends the keeping of presses. */
     stopKeepingPresses?: () => void;
   }
 }
