@@ -1,14 +1,14 @@
-import { readFile, readdir } from 'node:fs/promises';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { weighPage } from './page-weight.ts';
 import { startShop } from '../support/shop.ts';
 import { fetchPage, measureThroughput, median } from './load.ts';
+import { readMemory } from './process-tree.ts';
 
 /**
  * Pages per second of the shop, rendered for one person against bare `renderToString` of the same tree, and
  * out of the page cache against node:http with the same bytes, in one alternating run; JavaScript of each
- * page; memory after the load. `npm run bench`
+ * page; memory after the load, and at most. `npm run bench`
  */
 const rounds = 5;
 const requestsARound = 200;
@@ -55,7 +55,10 @@ try {
     });
   }
   console.table(rows);
-  console.log(`Resident memory after the load, embedded backend included: ${await readMemory(shop.pid)} MB`);
+  const { resident, peak } = await readMemory(shop.pid);
+  console.log(
+    `Memory after the load, embedded backend included: ${resident} MB resident, ${peak} MB at most since the start`,
+  );
   await Promise.all([react.stop(), raw.stop()]);
 } finally {
   await shop.stop();
@@ -81,16 +84,4 @@ async function startBaseline(pages: Record<string, string>, kind: 'react' | 'raw
   });
   const [port] = (await once(worker, 'message')) as [number];
   return { url: `http://127.0.0.1:${port}`, stop: () => worker.terminate() };
-}
-
-/** Megabytes of a process and its children, by the kernel's account; NaN where there is no /proc. */
-async function readMemory(pid: number): Promise<number> {
-  const entries = await readdir('/proc').catch(() => []);
-  let kilobytes = Number.NaN;
-  for (const entry of entries.filter((name) => /^\d+$/.test(name))) {
-    const status = await readFile(`/proc/${entry}/status`, 'utf8').catch(() => '');
-    const isOurs = entry === String(pid) || /^PPid:\s+(\d+)$/m.exec(status)?.[1] === String(pid);
-    if (isOurs) kilobytes = (kilobytes || 0) + Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0);
-  }
-  return Math.round(kilobytes / 1024);
 }

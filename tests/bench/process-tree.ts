@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 
 /**
  * Sends a signal to a process and all that came of it: stopped like this they are there, and answer nothing.
@@ -11,6 +12,31 @@ export function signalTree(pid: number, signal: 'SIGSTOP' | 'SIGCONT' | 'SIGKILL
       // It ended meanwhile.
     }
   }
+}
+
+/** In megabytes, by the kernel's account. */
+export interface ProcessMemory {
+  /** What lies in memory now. */
+  resident: number;
+  /** The most that ever lay there, process by process: at no moment was there more in all. */
+  peak: number;
+}
+
+/** What a process and all that came of it take together; NaN where there is no /proc. */
+export async function readMemory(pid: number): Promise<ProcessMemory> {
+  const statuses = await Promise.all(
+    [pid, ...descendantsOf(pid)].map((each) => readFile(`/proc/${each}/status`, 'utf8').catch(() => '')),
+  );
+  const there = statuses.filter((status) => status !== '');
+  const sum = (field: string) => {
+    const kilobytes = there.map((status) =>
+      Number(RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0),
+    );
+    return there.length === 0
+      ? Number.NaN
+      : Math.round(kilobytes.reduce((all, each) => all + each, 0) / 1024);
+  };
+  return { resident: sum('VmRSS'), peak: sum('VmHWM') };
 }
 
 function descendantsOf(pid: number): number[] {
