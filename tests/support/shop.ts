@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cp, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import { openPglite } from '#/backend/db/pglite.ts';
+import { openPglite } from '#/backend/db/embedded/pglite.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { findFreePort } from './ports.ts';
 

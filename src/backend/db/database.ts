@@ -7,7 +7,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Sql } from 'postgres';
 import { type LaneName, laneNames, shareConnections } from './lanes.ts';
 import type { DatabaseLimits } from '../settings.ts';
-import { inLine, openPglite } from './pglite.ts';
+import { inLine, openPglite } from './embedded/pglite.ts';
 import { openLane, openPostgres } from './postgres.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 

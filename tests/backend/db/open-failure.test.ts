@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { databaseFolder } from '#/backend/db/data-folder.ts';
 import { openDatabase } from '#/backend/db/database.ts';
-import { describeOpenFailure } from '#/backend/db/describe-open-failure.ts';
+import { describeOpenFailure } from '#/backend/db/embedded/describe-open-failure.ts';
 
 test('a damaged data folder is told as such, with the way on, and lets the folder go', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-damaged-'));

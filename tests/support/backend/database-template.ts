@@ -7,7 +7,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '#/backend/db/database.ts';
 import { migrationsFolder } from '#/backend/db/migrations-folder.ts';
-import { openPglite } from '#/backend/db/pglite.ts';
+import { openPglite } from '#/backend/db/embedded/pglite.ts';
 import { createDatabase, dropDatabase, findPostgres, withDatabaseName } from './postgres-server.ts';
 
 /** Where a test file copies its fresh database from. */

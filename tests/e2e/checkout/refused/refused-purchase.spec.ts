@@ -1,6 +1,6 @@
 import { cp, rm } from 'node:fs/promises';
 import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
-import { openPglite } from '#/backend/db/pglite.ts';
+import { openPglite } from '#/backend/db/embedded/pglite.ts';
 import type { Terms } from '#/contract/purchasing/purchase.ts';
 import { makeDataFolder } from '../../../support/data-folder.ts';
 import { makePerson, type Person } from '../../../support/person.ts';

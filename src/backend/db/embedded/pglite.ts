@@ -3,10 +3,11 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { mkdir } from 'node:fs/promises';
 import { createGate } from '#/backend/gate.ts';
-import { databaseFolder } from './data-folder.ts';
-import { lockDataFolder } from './data-folder-lock.ts';
+import { databaseFolder } from '../data-folder.ts';
+import { lockDataFolder } from '../data-folder-lock.ts';
+import { compilePostgres } from './compile-postgres.ts';
 import { describeOpenFailure } from './describe-open-failure.ts';
-import type { DatabaseLimits } from '../settings.ts';
+import type { DatabaseLimits } from '#/backend/settings.ts';
 
 /**
  * PGlite touches every page of its shared buffers at start and never gives them back; the file cache of the
@@ -52,7 +53,7 @@ export async function openPglite(options: { dataDir?: string; snapshot?: Blob })
 }
 
 async function createClient(options: { dataDir?: string; loadDataDir?: Blob }): Promise<PGlite> {
-  const client = await PGlite.create({ ...settings, ...options });
+  const client = await PGlite.create({ ...settings, pgliteWasmModule: await compilePostgres(), ...options });
   // Here rather than as an option: at its start PGlite adds a parser for each kind of array.
   for (const type of readAsText) client.parsers[type] = (text) => text;
   const transact = client.transaction.bind(client);
