@@ -1,14 +1,10 @@
 import { drizzle as drizzlePglite, type PgliteQueryResultHKT } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
-import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
 import { sql, type SQL } from 'drizzle-orm';
-import type { Sql } from 'postgres';
-import { type LaneName, laneNames, shareConnections } from './lanes.ts';
+import type { LaneName } from './lanes.ts';
 import type { DatabaseLimits } from '../settings.ts';
 import { inLine, openPglite } from './embedded/pglite.ts';
-import { openLane, openPostgres } from './postgres.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 
 /** A connection or an open transaction; repositories take it as their first parameter. */
@@ -51,8 +47,12 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   if ('databaseUrl' in options) {
     const { databaseUrl, maxConnections, limits } = options;
     const { hostname, port, pathname } = new URL(databaseUrl);
+    // Who keeps the data in the embedded database does without the driver.
+    const { migrateUnderLock, openLanes, openOnePool } = await import('./open-on-postgres.ts');
+    const opened = limits ? openLanes(databaseUrl, limits) : openOnePool(databaseUrl, maxConnections);
     return {
-      ...(limits ? openLanes(databaseUrl, limits) : openOnePool(databaseUrl, maxConnections)),
+      lanes: onlyLane(opened.db),
+      ...opened,
       kind: 'postgres',
       location: `PostgreSQL ${hostname}:${port || '5432'}${pathname}`,
       migrate: () => migrateUnderLock(databaseUrl),
@@ -77,49 +77,6 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
 /** One database for every kind of work. */
 export function onlyLane(db: Database): DatabaseLanes {
   return { catalogue: db, sessions: db, deeds: db, jobs: db };
-}
-
-function openOnePool(databaseUrl: string, maxConnections?: number) {
-  const client = openPostgres(databaseUrl, maxConnections);
-  const db = onPostgres(client);
-  return { db, lanes: onlyLane(db), close: () => client.end({ timeout: 5 }) };
-}
-
-function openLanes(databaseUrl: string, limits: DatabaseLimits) {
-  const shares = shareConnections(limits.connections);
-  const opened = laneNames.map((name) => ({ name, ...openLane(databaseUrl, name, shares[name], limits) }));
-  const lanes = Object.fromEntries(
-    opened.map(({ name, gated }) => [name, onPostgres(gated)]),
-  ) as unknown as DatabaseLanes;
-  return {
-    db: lanes.deeds,
-    lanes,
-    close: async () => {
-      await Promise.all(opened.map(({ client }) => client.end({ timeout: 5 })));
-    },
-  };
-}
-
-function onPostgres(client: Sql): Database {
-  const db: unknown = drizzlePostgres(client);
-  return db as Database;
-}
-
-/** On connections of its own, which may take as long as they need. */
-async function migrateUnderLock(databaseUrl: string): Promise<void> {
-  const client = openPostgres(databaseUrl, 2);
-  try {
-    const lock = await client.reserve();
-    try {
-      await lock`SELECT pg_advisory_lock(724901)`;
-      await migratePostgres(drizzlePostgres(client), { migrationsFolder });
-    } finally {
-      await lock`SELECT pg_advisory_unlock(724901)`;
-      lock.release();
-    }
-  } finally {
-    await client.end({ timeout: 5 });
-  }
 }
 
 /** Rows of a hand-written statement; the two drivers wrap them differently. */

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import { within } from '#/backend/gate.ts';
 import type { MailTransport } from './mail.ts';
 
@@ -21,22 +20,26 @@ export function createSmtpTransport(
   const secure = protocol === 'smtps:';
   const user = decodeURIComponent(username);
   const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-  const transport = createTransport({
-    pool: true,
-    maxConnections: 3,
-    host: hostname.replace(/^\[|\]$/g, ''),
-    port: port ? Number(port) : secure ? 465 : 587,
-    secure,
-    requireTLS: !secure && user !== '' && !isLoopback,
-    ...(user && { auth: { user, pass: decodeURIComponent(password) } }),
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  // Large, and a shop that sends no mails by SMTP does without.
+  const opening = import('nodemailer').then(({ createTransport }) =>
+    createTransport({
+      pool: true,
+      maxConnections: 3,
+      host: hostname.replace(/^\[|\]$/g, ''),
+      port: port ? Number(port) : secure ? 465 : 587,
+      secure,
+      requireTLS: !secure && user !== '' && !isLoopback,
+      ...(user && { auth: { user, pass: decodeURIComponent(password) } }),
+      connectionTimeout: patience,
+      greetingTimeout: patience,
+      socketTimeout: patience,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    }),
+  );
   return {
     send: async ({ to, subject, text, html, messageId }) => {
+      const transport = await opening;
       const tooLate = new AbortController();
       const sending = transport.sendMail({
         from,
@@ -56,6 +59,6 @@ export function createSmtpTransport(
         throw error;
       }
     },
-    close: () => transport.close(),
+    close: () => void opening.then((transport) => transport.close()),
   };
 }

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { categoryName } from '#/domain/catalogue/category.ts';
 import { formatHours } from '#/domain/time/hours.ts';
 import type { PictureFacts } from './picture-address.ts';
@@ -36,7 +35,8 @@ export async function composePicture({
 
 /** The picture as PNG. It is drawn off the main thread. */
 export async function drawPicture(facts: PictureFacts): Promise<Uint8Array<ArrayBuffer>> {
-  const svg = await composePicture(facts);
+  // Large, and most of the time nobody asks for a picture that isn't kept.
+  const [svg, { default: sharp }] = await Promise.all([composePicture(facts), import('sharp')]);
   const png = await sharp(Buffer.from(svg)).png({ compressionLevel: 6 }).toBuffer();
   return new Uint8Array(png);
 }

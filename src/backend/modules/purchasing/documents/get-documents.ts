@@ -5,9 +5,11 @@ import { documentMissing } from '../purchase-errors.ts';
 import { requireSeenPurchase } from '../purchase/find-purchase.ts';
 import { describePurchase } from '../view/purchase-view.ts';
 import { findTermsOfVersion } from '../terms/terms-repository.ts';
-import { composeBoleto } from './compose-boleto.ts';
-import { composeReceipt } from './compose-receipt.ts';
-import { composeTerms } from './compose-terms.ts';
+
+// What draws PDFs is large, and most of the time nobody asks for one.
+const boletos = () => import('./compose-boleto.ts');
+const receipts = () => import('./compose-receipt.ts');
+const contracts = () => import('./compose-terms.ts');
 
 /**
  * The receipt of a purchase, for who bought and for their guardian.
@@ -17,6 +19,7 @@ export async function getReceipt(db: Database, now: Date, personId: number, codi
   const purchase = await requireSeenPurchase(db, personId, codigo);
   const payments = await listPaymentsOf(db, [codigo]);
   if (payments.length === 0) throw documentMissing('Ainda não há pagamento desta compra.');
+  const { composeReceipt } = await receipts();
   return composeReceipt(await describePurchase(db, purchase, now, personId), payments, now);
 }
 
@@ -34,6 +37,7 @@ export async function getAcceptedTerms(
   const terms = await findTermsOfVersion(db, purchase.contrato_versao);
   if (!terms || !purchase.aceite_em) throw documentMissing('O contrato desta compra ainda não foi aceito.');
   const proof = { acceptedAt: purchase.aceite_em, ip: purchase.aceite_ip };
+  const { composeTerms } = await contracts();
   return composeTerms(await describePurchase(db, purchase, now, personId), terms, proof, now);
 }
 
@@ -50,6 +54,7 @@ export async function getBoletoDocument(
   personId: number,
   codigo: string,
 ): Promise<File> {
+  const { composeBoleto } = await boletos();
   const document = await composeBoleto(await getBoletos(db, tools, personId, codigo));
   if (!document) throw nothingToPay();
   return document;
@@ -66,6 +71,7 @@ export async function getBoletoDocumentOfLink(
   v: string,
   personId: number | null,
 ): Promise<File> {
+  const { composeBoleto } = await boletos();
   const document = await composeBoleto(await getBoletosOfLink(db, tools, v, personId));
   if (!document) throw nothingToPay();
   return document;

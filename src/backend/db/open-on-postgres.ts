@@ -1,0 +1,54 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
+import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
+import type { Sql } from 'postgres';
+import { type LaneName, laneNames, shareConnections } from './lanes.ts';
+import { migrationsFolder } from './migrations-folder.ts';
+import { openLane, openPostgres } from './postgres.ts';
+import type { DatabaseLimits } from '../settings.ts';
+
+type OnPostgres = PgDatabase<PgQueryResultHKT>;
+
+/** One pool for every kind of work; without limits, so for tests and tools. */
+export function openOnePool(databaseUrl: string, maxConnections?: number) {
+  const client = openPostgres(databaseUrl, maxConnections);
+  return { db: onPostgres(client), close: () => client.end({ timeout: 5 }) };
+}
+
+/** A pool for each kind of work, within the limits. */
+export function openLanes(databaseUrl: string, limits: DatabaseLimits) {
+  const shares = shareConnections(limits.connections);
+  const opened = laneNames.map((name) => ({ name, ...openLane(databaseUrl, name, shares[name], limits) }));
+  const lanes = Object.fromEntries(
+    opened.map(({ name, gated }) => [name, onPostgres(gated)]),
+  ) as unknown as Record<LaneName, OnPostgres>;
+  return {
+    db: lanes.deeds,
+    lanes,
+    close: async () => {
+      await Promise.all(opened.map(({ client }) => client.end({ timeout: 5 })));
+    },
+  };
+}
+
+function onPostgres(client: Sql): OnPostgres {
+  const db: unknown = drizzlePostgres(client);
+  return db as OnPostgres;
+}
+
+/** Applies the migrations, on connections of its own, which may take as long as they need. */
+export async function migrateUnderLock(databaseUrl: string): Promise<void> {
+  const client = openPostgres(databaseUrl, 2);
+  try {
+    const lock = await client.reserve();
+    try {
+      await lock`SELECT pg_advisory_lock(724901)`;
+      await migratePostgres(drizzlePostgres(client), { migrationsFolder });
+    } finally {
+      await lock`SELECT pg_advisory_unlock(724901)`;
+      lock.release();
+    }
+  } finally {
+    await client.end({ timeout: 5 });
+  }
+}
