@@ -17,8 +17,8 @@ const builtForStart = 'dist';
 const builtForDevelopment = 'dist/development';
 
 // Without these the heaps of page rendering and of the backend grow to several times what they hold, and what
-// compiling the database took stays with the C library (docs/decisions/0021).
-const heapFlags = ['--heap-growing-percent=50', '--max-semi-space-size=16'];
+// compiling the database took stays with the C library (docs/decisions/0021, 0066).
+const heapFlags = ['--heap-growing-percent=50', '--max-semi-space-size=8'];
 const allocatorSettings = { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 const commands = {
