@@ -8,7 +8,7 @@ import { seedDatabase } from '#/backend/db/seed/seed-database.ts';
 import { getCourse } from '#/backend/modules/catalogue/course/course-service.ts';
 import { getSearchFacets } from '#/backend/modules/catalogue/search/facet-service.ts';
 import { searchCourses } from '#/backend/modules/catalogue/search/search-service.ts';
-import { suggestCourses } from '#/backend/modules/catalogue/search/suggestion-service.ts';
+import { suggestCourses } from '#/backend/modules/catalogue/suggestion/suggestion-service.ts';
 import { searchInputSchema } from '#/contract/catalogue/search.ts';
 import { systemClock } from '#/domain/time/clock.ts';
 import * as v from 'valibot';

@@ -3,7 +3,10 @@ import { type Facet, facetLabel, facets, facetValueName } from '#/domain/catalog
 import type { CourseFilters, SearchFacets } from '#/contract/catalogue/search.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
 import type { CourseNarrowing } from './course-narrowing.ts';
-import { countFacets, type FacetRow, nameChosenValues } from './facet-repository.ts';
+import { countFacets, type FacetCounts } from './facet-counts.ts';
+import type { FacetRows } from './facet-repository.ts';
+import { hitCourses } from './found-courses.ts';
+import { readCatalogue } from './searched-catalogue.ts';
 import { relaxText } from './relaxed-search.ts';
 import { widenFreely } from '#/backend/limits/search-limits.ts';
 import { readFilters } from './search-service.ts';
@@ -20,35 +23,53 @@ export async function getSearchFacets(
 ): Promise<SearchFacets> {
   const { narrowing } = await readFilters(db, filters);
   const today = calendarDay(now);
-  let rows = await countFacets(db, narrowing, today);
-  if (narrowing.text && rows.every(({ total }) => total === 0)) {
+  const count = async (asked: CourseNarrowing) => {
+    const { courses, wanted, hits, rows } = await readCatalogue(db, asked, today);
+    const among = hits ? hitCourses(courses, hits) : courses.orders.relevance;
+    return { counts: countFacets(courses, among, wanted), rows };
+  };
+  let { counts, rows } = await count(narrowing);
+  if (narrowing.text && isEmpty(counts)) {
     await beforeWidening();
     const nearest = await relaxText(db, narrowing);
-    if (nearest) rows = await countFacets(db, nearest.narrowing, today);
+    if (nearest) ({ counts, rows } = await count(nearest.narrowing));
   }
-  const chosen = [...(await nameChosenValues(db, narrowing)), ...chosenCodes(narrowing)];
   const values = (facet: Facet) => {
-    const counted = rows.filter((row) => row.faceta === facet.name && row.total > 0);
+    const chosen = [narrowing[facet.name] ?? []].flat().map(String);
     // A chosen value stays, so that it can be taken away again.
-    const missing = chosen.filter(
-      ({ faceta, valor }) => faceta === facet.name && counted.every((row) => row.valor !== valor),
-    );
-    return [...counted, ...missing]
-      .map(({ valor, nome, total }) => ({ valor, nome: facetLabel(facet, valor) ?? nome, total }))
+    return countedValues(facet, counts, rows)
+      .filter(({ total, valor }) => total > 0 || chosen.includes(valor))
       .toSorted(orderOf(facet));
   };
   return Object.fromEntries(facets.map((facet) => [facet.name, values(facet)])) as SearchFacets;
 }
 
-function chosenCodes(narrowing: CourseNarrowing): FacetRow[] {
-  return facets
-    .filter((facet) => 'values' in facet)
-    .flatMap(({ name }) =>
-      [narrowing[name] ?? []].flat().map((valor) => ({ faceta: name, valor, nome: valor, total: 0 })),
-    );
+function isEmpty(counts: FacetCounts): boolean {
+  return [...counts.values()].every((ofFacet) => [...ofFacet.values()].every((total) => total === 0));
 }
 
-type FacetValue = Omit<FacetRow, 'faceta'>;
+/** Every value there is of a facet, those without courses too. */
+function countedValues(facet: Facet, counts: FacetCounts, rows: FacetRows): FacetValue[] {
+  const counted = counts.get(facet.name)!;
+  if ('values' in facet) {
+    return facet.values.map((valor) => ({
+      valor,
+      nome: facetLabel(facet, valor) ?? valor,
+      total: counted.get(valor) ?? 0,
+    }));
+  }
+  return (rows[facet.name] ?? []).map(({ id, valor, nome }) => ({
+    valor,
+    nome,
+    total: counted.get(id) ?? 0,
+  }));
+}
+
+interface FacetValue {
+  valor: string;
+  nome: string;
+  total: number;
+}
 
 const collator = new Intl.Collator('pt-BR');
 

@@ -2,7 +2,7 @@ import { os } from '#/backend/request/implementer.ts';
 import { promiseOfCourses } from './promised-installments.ts';
 import { getSearchFacets } from './facet-service.ts';
 import { searchCourses } from './search-service.ts';
-import { suggestCourses } from './suggestion-service.ts';
+import { suggestCourses } from '../suggestion/suggestion-service.ts';
 
 export const searchRoutes = {
   courses: os.search.courses.handler(async ({ input, context }) => {

@@ -3,12 +3,14 @@ import type { CourseFilters, SearchInput, SearchResult } from '#/contract/catalo
 import { calendarDay } from '#/domain/time/dates.ts';
 import { centsToReais, reaisToCents } from '#/domain/sale/money.ts';
 import { type FacetChoices, facetLabel, facets, facetsInTexts } from '#/domain/catalogue/facets.ts';
-import { startOfBestSelling } from './best-selling.ts';
+import { startOfBestSelling } from '#/domain/catalogue/best-selling.ts';
 import type { CourseNarrowing } from './course-narrowing.ts';
 import { type Relaxed, relaxFilters, relaxText } from './relaxed-search.ts';
 import { widenFreely, WIDENING_MS } from '#/backend/limits/search-limits.ts';
 import { readText, type ReadText } from '../reading/search-reading.ts';
-import { type FoundCourses, searchCourses as findCourses } from './search-repository.ts';
+import { findCourses, type FoundCourses } from './found-courses.ts';
+import { readCatalogue } from './searched-catalogue.ts';
+import { countSales } from './search-repository.ts';
 import { toSummary } from './course-summary.ts';
 import { findSummaries } from './course-summary-repository.ts';
 
@@ -34,9 +36,12 @@ export async function searchCourses(
     discountsFirst: input.descontos_primeiro ?? false,
     limit: input.quantidade,
     offset: (input.pagina - 1) * input.quantidade,
-    salesSince: startOfBestSelling(now),
   };
-  const find = (narrowing: CourseNarrowing) => findCourses(db, narrowing, page, today);
+  const sales = input.ordem === 'mais-vendidos' ? await countSales(db, startOfBestSelling(now)) : new Map();
+  const find = async (narrowing: CourseNarrowing) => {
+    const { courses, wanted, hits } = await readCatalogue(db, narrowing, today);
+    return findCourses(courses, wanted, page, { hits, sales });
+  };
   const { narrowing, read } = await readFilters(db, input);
   const exact = await find(narrowing);
   const asAsked: Relaxed = { narrowing, relaxations: [], corrected: null };

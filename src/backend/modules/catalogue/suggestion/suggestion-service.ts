@@ -1,7 +1,7 @@
 import type { Database } from '#/backend/db/database.ts';
 import type { Suggestion } from '#/contract/catalogue/search.ts';
 import { foldText } from '#/domain/text/slug.ts';
-import { startOfBestSelling } from './best-selling.ts';
+import { startOfBestSelling } from '#/domain/catalogue/best-selling.ts';
 import { findNearestText, readText } from '../reading/search-reading.ts';
 import { widenFreely } from '#/backend/limits/search-limits.ts';
 import { findByBeginning, findByWords } from './suggestion-repository.ts';

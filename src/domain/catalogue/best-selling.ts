@@ -1,4 +1,4 @@
-import { addDays, calendarDay, startOfDay } from '#/domain/time/dates.ts';
+import { addDays, calendarDay, startOfDay } from '../time/dates.ts';
 
 const BEST_SELLER_DAYS = 90;
 

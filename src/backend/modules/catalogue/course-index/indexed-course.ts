@@ -1,0 +1,52 @@
+/** What is kept of a published course to find and count it: no text, and of its offers those with seats. */
+export interface IndexedCourse {
+  id: number;
+  areaId: number;
+  /** Current price. */
+  cents: number;
+  isBestSeller: boolean;
+  hasDiscount: boolean;
+  /** Characters. */
+  titleLength: number;
+  tags: readonly string[];
+  /** The codes of its columns, in their order. */
+  codes: readonly number[];
+  offers: readonly IndexedOffer[];
+  /** Its places in the orders of relevance and of titles. */
+  relevancePlace: number;
+  titlePlace: number;
+}
+
+/** An offer with seats that is open until a day. */
+export interface IndexedOffer {
+  /** As {@link dayNumber}. */
+  lastDay: number;
+  isPaid: boolean;
+  /** The codes of its columns, in their order. */
+  codes: readonly number[];
+}
+
+/** Codes from 0 on for the values of a column, so that they are counted in a list. */
+export interface Codes {
+  /** The code of a value, made for one that is new. */
+  codeOf(value: string | number): number;
+  /** The values by their codes. */
+  readonly values: readonly (string | number)[];
+}
+
+/** Codes for the values of one column; none is given yet. */
+export function createCodes(): Codes {
+  const codes = new Map<string | number, number>();
+  const values: (string | number)[] = [];
+  return {
+    values,
+    codeOf: (value) => {
+      let code = codes.get(value);
+      if (code === undefined) {
+        code = values.push(value) - 1;
+        codes.set(value, code);
+      }
+      return code;
+    },
+  };
+}
