@@ -154,4 +154,3 @@ export async function deleteChangesBefore(db: Database, moment: Date): Promise<v
     if (last) await tx.execute(sql`DELETE FROM course_changes WHERE transacao < ${last.desde}::xid8`);
   });
 }
-

@@ -1,26 +1,27 @@
 import type { Database } from '#/backend/db/database.ts';
 import {
   type Changes,
-  type CourseRow,
   type IndexColumns,
   lookForChanges,
   readChanges,
   readCourses,
   readOrders,
 } from './course-index-repository.ts';
-import { byPrice, type CourseOrders, numberPlaces, putInOrder } from './course-orders.ts';
-import { type Codes, createCodes, type IndexedCourse } from './indexed-course.ts';
+import { CourseColumns } from './course-columns.ts';
+import { byPrice, type CourseOrders, mergeInOrder, placesIn, putInOrder } from './course-orders.ts';
 
 /** From so many changed courses on it is quicker to read all of them anew. */
 const MOST_CHANGES = 5000;
 
 /** The published courses, as they are in the database. To be read at once: it changes with the next look. */
 export interface IndexedCourses {
-  readonly byId: ReadonlyMap<number, IndexedCourse>;
+  readonly columns: CourseColumns;
+  /** Slots in use. */
+  readonly slots: Int32Array;
   readonly orders: Readonly<CourseOrders>;
-  /** Of the columns of courses and offers, in their order. */
-  readonly courseCodes: readonly Codes[];
-  readonly offerCodes: readonly Codes[];
+  /** By slot, where a course stands in the orders of relevance and of titles. */
+  readonly relevancePlaces: Int32Array;
+  readonly titlePlaces: Int32Array;
   /** Another number once a course itself has changed. */
   readonly version: number;
 }
@@ -44,15 +45,11 @@ export function courseIndexOf(db: Database, columns: IndexColumns): CourseIndex 
   return index;
 }
 
-interface Filled {
-  byId: Map<number, IndexedCourse>;
+type Filled = { -readonly [Key in keyof IndexedCourses]: IndexedCourses[Key] } & {
   orders: CourseOrders;
-  courseCodes: Codes[];
-  offerCodes: Codes[];
-  version: number;
   snapshot: string;
   server: string;
-}
+};
 
 function createCourseIndex(db: Database, columns: IndexColumns): CourseIndex {
   let filled: Filled | undefined;
@@ -84,74 +81,60 @@ function createCourseIndex(db: Database, columns: IndexColumns): CourseIndex {
 }
 
 /** Whether each course has its place: what was changed past the triggers may have left a hole. */
-function isWhole({ byId, orders }: Filled): boolean {
-  return orders.relevance.length === byId.size && orders.titles.length === byId.size;
+function isWhole({ columns, orders }: Filled): boolean {
+  return orders.relevance.length === columns.size && orders.titles.length === columns.size;
 }
 
 /** Reads everything piece by piece, then what changed meanwhile. */
 async function fill(
   db: Database,
-  columns: IndexColumns,
+  read: IndexColumns,
   { snapshot, server }: { snapshot: string; server: string },
   version: number,
 ): Promise<Filled> {
-  const courseCodes = columns.course.map(createCodes);
-  const offerCodes = columns.offer.map(createCodes);
-  const byId = new Map<number, IndexedCourse>();
-  let rows: CourseRow[];
-  let after = -2_147_483_648;
-  while ((rows = await readCourses(db, columns, after)).length > 0) {
-    for (const row of rows) byId.set(row[0], toCourse(row, courseCodes, offerCodes));
-    after = rows.at(-1)![0];
+  const columns = new CourseColumns(read.course.length, read.offer.length);
+  let last: number | undefined = -2_147_483_648;
+  while (last !== undefined) {
+    const rows = await readCourses(db, read, last);
+    for (const row of rows) columns.put(row);
+    last = rows.at(-1)?.[0];
   }
-  const read = await readOrders(db);
+  const { relevance, titles } = await readOrders(db);
   // One that is in the one and not in the other changed meanwhile.
-  const inOrder = (ids: readonly number[]) => ids.flatMap((id) => byId.get(id) ?? []);
-  const orders = {
-    relevance: inOrder(read.relevance),
-    titles: inOrder(read.titles),
-    prices: [...byId.values()].toSorted(byPrice),
+  const inOrder = (ids: readonly number[]) => Int32Array.from(ids.flatMap((id) => columns.slotOf(id) ?? []));
+  const filled: Filled = {
+    columns,
+    slots: new Int32Array(0),
+    orders: {
+      relevance: inOrder(relevance),
+      titles: inOrder(titles),
+      prices: columns.slots().toSorted(byPrice(columns)),
+    },
+    relevancePlaces: new Int32Array(0),
+    titlePlaces: new Int32Array(0),
+    version,
+    snapshot,
+    server,
   };
-  const filled = { byId, orders, courseCodes, offerCodes, version, snapshot, server };
-  apply(filled, await readChanges(db, columns, snapshot));
+  apply(filled, await readChanges(db, read, snapshot));
   return filled;
 }
 
 function apply(filled: Filled, { ids, courses, relevance, titles, ofCourses, snapshot }: Changes): void {
-  const { byId, orders, courseCodes, offerCodes } = filled;
-  const changed = new Set(ids);
-  for (const id of changed) byId.delete(id);
-  const added = courses.map((row) => toCourse(row, courseCodes, offerCodes));
-  for (const course of added) byId.set(course.id, course);
-  orders.relevance = putInOrder(orders.relevance, changed, relevance, byId);
-  orders.titles = putInOrder(orders.titles, changed, titles, byId);
-  orders.prices = [...orders.prices.filter(({ id }) => !changed.has(id)), ...added].toSorted(byPrice);
-  numberPlaces(orders);
+  const { columns, orders } = filled;
+  // Slots before and after: one that was freed may be taken by another course.
+  const before = ids.flatMap((id) => columns.slotOf(id) ?? []);
+  const published = new Set(courses.map(([id]) => id));
+  for (const id of ids) if (!published.has(id)) columns.remove(id);
+  for (const row of courses) columns.put(row);
+  const added = courses.map(([id]) => columns.slotOf(id)!);
+  const changed = new Set(before);
+  orders.relevance = putInOrder(orders.relevance, changed, relevance, columns);
+  orders.titles = putInOrder(orders.titles, changed, titles, columns);
+  orders.prices = mergeInOrder(orders.prices, changed, added, byPrice(columns));
+  filled.slots = columns.slots();
+  filled.relevancePlaces = placesIn(orders.relevance, columns.ids.length);
+  filled.titlePlaces = placesIn(orders.titles, columns.ids.length);
   if (ofCourses) filled.version += 1;
   filled.snapshot = snapshot;
-}
-
-function toCourse(row: CourseRow, courseCodes: readonly Codes[], offerCodes: readonly Codes[]): IndexedCourse {
-  const [id, areaId, cents, isBestSeller, hasDiscount, titleLength, tags, columns, offers] = row;
-  return {
-    id,
-    areaId,
-    cents,
-    isBestSeller,
-    hasDiscount,
-    titleLength,
-    tags,
-    codes: encode(columns, courseCodes),
-    offers: offers.map(([lastDay, isPaid, ...values]) => ({
-      lastDay,
-      isPaid,
-      codes: encode(values, offerCodes),
-    })),
-    relevancePlace: 0,
-    titlePlace: 0,
-  };
-}
-
-function encode(values: readonly (string | number)[], codes: readonly Codes[]): number[] {
-  return values.map((value, index) => codes[index]!.codeOf(value));
 }

@@ -1,41 +1,66 @@
+import type { CourseColumns } from './course-columns.ts';
 import type { Follower } from './course-index-repository.ts';
-import type { IndexedCourse } from './indexed-course.ts';
 
-/** The published courses in each order they are listed in; for the dearest first, prices are read backwards. */
+/** The slots of the published courses in each order they are listed in; the dearest first is prices backwards. */
 export interface CourseOrders {
-  relevance: IndexedCourse[];
-  titles: IndexedCourse[];
-  prices: IndexedCourse[];
+  relevance: Int32Array;
+  titles: Int32Array;
+  prices: Int32Array;
 }
 
-/** The cheapest first, and by id among those of one price. */
-export const byPrice = (a: IndexedCourse, b: IndexedCourse): number => a.cents - b.cents || a.id - b.id;
+/** Compares slots: the cheapest first, and by id among those of one price. */
+export function byPrice({ cents, ids }: CourseColumns): (a: number, b: number) => number {
+  return (a, b) => cents[a]! - cents[b]! || ids[a]! - ids[b]!;
+}
 
-/** An order without the courses that changed, and with those put in that have a place in it. */
+/** An order without the slots of what changed, and with those courses put in that have a place in it. */
 export function putInOrder(
-  order: readonly IndexedCourse[],
+  order: Int32Array,
   changed: ReadonlySet<number>,
   followers: readonly Follower[],
-  courses: ReadonlyMap<number, IndexedCourse>,
-): IndexedCourse[] {
-  const next = new Map(followers.map(([id, after]) => [after, id]));
-  const result: IndexedCourse[] = [];
-  const putFollowersOf = (id: number | null) => {
-    for (let follower = next.get(id); follower !== undefined; follower = next.get(follower)) {
-      result.push(courses.get(follower)!);
+  columns: CourseColumns,
+): Int32Array {
+  const slotOf = (id: number | null) => (id === null ? null : columns.slotOf(id)!);
+  const next = new Map(followers.map(([id, after]) => [slotOf(after), columns.slotOf(id)!]));
+  const result = new Int32Array(order.length + followers.length);
+  let length = 0;
+  const putFollowersOf = (slot: number | null) => {
+    for (let follower = next.get(slot); follower !== undefined; follower = next.get(follower)) {
+      result[length++] = follower;
     }
   };
   putFollowersOf(null);
-  for (const course of order) {
-    if (changed.has(course.id)) continue;
-    result.push(course);
-    putFollowersOf(course.id);
+  for (const slot of order) {
+    if (changed.has(slot)) continue;
+    result[length++] = slot;
+    putFollowersOf(slot);
   }
-  return result;
+  return result.slice(0, length);
 }
 
-/** Tells each course where it stands. */
-export function numberPlaces({ relevance, titles }: CourseOrders): void {
-  for (let place = 0; place < relevance.length; place += 1) relevance[place]!.relevancePlace = place;
-  for (let place = 0; place < titles.length; place += 1) titles[place]!.titlePlace = place;
+/** An order without the slots of what changed, and with others put in where a comparison has them. */
+export function mergeInOrder(
+  order: Int32Array,
+  changed: ReadonlySet<number>,
+  added: readonly number[],
+  compare: (a: number, b: number) => number,
+): Int32Array {
+  const result = new Int32Array(order.length + added.length);
+  const sorted = added.toSorted(compare);
+  let length = 0;
+  let next = 0;
+  for (const slot of order) {
+    if (changed.has(slot)) continue;
+    while (next < sorted.length && compare(sorted[next]!, slot) < 0) result[length++] = sorted[next++]!;
+    result[length++] = slot;
+  }
+  while (next < sorted.length) result[length++] = sorted[next++]!;
+  return result.slice(0, length);
+}
+
+/** Where each slot stands in an order. */
+export function placesIn(order: Int32Array, slots: number): Int32Array {
+  const places = new Int32Array(slots);
+  for (let place = 0; place < order.length; place += 1) places[order[place]!] = place;
+  return places;
 }

@@ -1,87 +1,66 @@
 import type { Facet, FacetName } from '#/domain/catalogue/facets.ts';
-import type { IndexedCourses } from '../course-index/course-index.ts';
-import type { IndexedCourse } from '../course-index/indexed-course.ts';
+import type { CodedColumn, CourseColumns } from '../course-index/course-columns.ts';
 import { facetsOfCourse, facetsOfOffer, hasOffer, NOTHING, SEVERAL, type Wanted } from './wanted-courses.ts';
 
 /** How many courses each value of each facet would show; values as their columns have them. */
 export type FacetCounts = ReadonlyMap<FacetName, ReadonlyMap<string | number, number>>;
 
 /**
- * Counts how many of some courses each value of each facet would show, with all other facets as chosen: what misses one facet
- * only counts for that one, what misses two for none.
+ * Counts how many of the courses in some slots each value of each facet would show, with all other facets as chosen: what misses
+ * one facet only counts for that one, what misses two for none.
  */
-export function countFacets(
-  courses: IndexedCourses,
-  among: Iterable<IndexedCourse>,
-  wanted: Wanted,
-): FacetCounts {
-  const ofCourse = courses.courseCodes.map(({ values }) => new Int32Array(values.length));
-  const ofOffer = courses.offerCodes.map(({ values }) => createDistinctCounts(values.length));
-  for (const course of among) {
-    if (!wanted.isInRange(course) || !wanted.isWanted(course)) continue;
-    const missed = wanted.missedBy(course);
-    if (missed === SEVERAL) continue;
-    if (hasOffer(wanted, course)) countOne(ofCourse, course.codes, missed);
-    if (missed === NOTHING) countOffers(ofOffer, course, wanted);
-  }
-  return new Map([
-    ...named(
-      facetsOfCourse,
-      courses.courseCodes.map(({ values }) => values),
-      ofCourse,
-    ),
-    ...named(
-      facetsOfOffer,
-      courses.offerCodes.map(({ values }) => values),
-      ofOffer.map(({ counts }) => counts),
-    ),
-  ]);
-}
-
-function countOne(counts: readonly Int32Array[], codes: readonly number[], missed: number): void {
-  for (let index = 0; index < counts.length; index += 1) {
-    if (missed === NOTHING || missed === index) counts[index]![codes[index]!]! += 1;
-  }
-}
-
-function countOffers(counts: readonly DistinctCounts[], course: IndexedCourse, wanted: Wanted): void {
-  for (const offer of course.offers) {
-    if (!wanted.isOffered(offer)) continue;
-    const missed = wanted.missedByOffer(offer);
-    if (missed === SEVERAL) continue;
-    for (let index = 0; index < counts.length; index += 1) {
-      if (missed === NOTHING || missed === index) counts[index]!.count(offer.codes[index]!, course.id);
+export function countFacets(columns: CourseColumns, slots: Int32Array, wanted: Wanted): FacetCounts {
+  const { missed, offers, isInRange } = wanted;
+  const ofCourse = columns.coded.map(countsOf);
+  const ofOffer = columns.offers.coded.map(countsOf);
+  for (let index = 0; index < slots.length; index += 1) {
+    const slot = slots[index]!;
+    const missing = missed[index]!;
+    if (missing === SEVERAL || !isInRange(slot)) continue;
+    if (hasOffer(columns, offers, slot)) {
+      for (let facet = 0; facet < ofCourse.length; facet += 1) {
+        if (missing === NOTHING || missing === facet) countCourse(ofCourse[facet]!, slot, slot);
+      }
+    }
+    if (missing !== NOTHING) continue;
+    const from = columns.offersFrom[slot]!;
+    const end = from + columns.offerCounts[slot]!;
+    for (let place = from; place < end; place += 1) {
+      const missingOfOffer = offers.missed(place);
+      if (missingOfOffer === SEVERAL) continue;
+      for (let facet = 0; facet < ofOffer.length; facet += 1) {
+        if (missingOfOffer === NOTHING || missingOfOffer === facet) countCourse(ofOffer[facet]!, place, slot);
+      }
     }
   }
+  return new Map([...named(facetsOfCourse, ofCourse), ...named(facetsOfOffer, ofOffer)]);
 }
 
-/** Counts of courses by codes of their offers: a course whose offers share a code counts once. */
-interface DistinctCounts {
-  readonly counts: Int32Array;
-  count(code: number, courseId: number): void;
+interface Counts {
+  column: CodedColumn;
+  counts: Int32Array;
+  /** The last course that counted for each code: one whose offers share a code counts once. */
+  lastSlots: Int32Array;
 }
 
-function createDistinctCounts(size: number): DistinctCounts {
-  const counts = new Int32Array(size);
-  // The courses come one after the other: the last one of each code is enough.
-  const lastCourse = new Float64Array(size).fill(Number.NaN);
-  return {
-    counts,
-    count(code, courseId) {
-      if (lastCourse[code] === courseId) return;
-      lastCourse[code] = courseId;
-      counts[code]! += 1;
-    },
-  };
+function countsOf(column: CodedColumn): Counts {
+  const { length } = column.codes.values;
+  return { column, counts: new Int32Array(length), lastSlots: new Int32Array(length).fill(-1) };
+}
+
+function countCourse({ column: { cells }, counts, lastSlots }: Counts, place: number, slot: number): void {
+  const code = cells[place]!;
+  if (lastSlots[code] === slot) return;
+  lastSlots[code] = slot;
+  counts[code]! += 1;
 }
 
 function named(
   facets: readonly Facet[],
-  values: readonly (readonly (string | number)[])[],
-  counts: readonly Int32Array[],
+  counted: readonly Counts[],
 ): [FacetName, Map<string | number, number>][] {
-  return facets.map(({ name }, index) => [
-    name,
-    new Map(values[index]!.map((value, code) => [value, counts[index]![code]!])),
-  ]);
+  return facets.map(({ name }, index) => {
+    const { column, counts } = counted[index]!;
+    return [name, new Map(column.codes.values.map((value, code) => [value, counts[code]!]))];
+  });
 }

@@ -5,8 +5,7 @@ import { calendarDay } from '#/domain/time/dates.ts';
 import type { CourseNarrowing } from './course-narrowing.ts';
 import { countFacets, type FacetCounts } from './facet-counts.ts';
 import type { FacetRows } from './facet-repository.ts';
-import { hitCourses } from './found-courses.ts';
-import { readCatalogue } from './searched-catalogue.ts';
+import { searchCatalogue } from './searched-catalogue.ts';
 import { relaxText } from './relaxed-search.ts';
 import { widenFreely } from '#/backend/limits/search-limits.ts';
 import { readFilters } from './search-service.ts';
@@ -23,11 +22,11 @@ export async function getSearchFacets(
 ): Promise<SearchFacets> {
   const { narrowing } = await readFilters(db, filters);
   const today = calendarDay(now);
-  const count = async (asked: CourseNarrowing) => {
-    const { courses, wanted, hits, rows } = await readCatalogue(db, asked, today);
-    const among = hits ? hitCourses(courses, hits) : courses.orders.relevance;
-    return { counts: countFacets(courses, among, wanted), rows };
-  };
+  const count = (asked: CourseNarrowing) =>
+    searchCatalogue(db, asked, today, ({ courses, slots, wanted, rows: ofFacets }) => ({
+      counts: countFacets(courses.columns, slots, wanted),
+      rows: ofFacets,
+    }));
   let { counts, rows } = await count(narrowing);
   if (narrowing.text && isEmpty(counts)) {
     await beforeWidening();

@@ -1,8 +1,8 @@
 import type { SearchOrder } from '#/domain/catalogue/search-order.ts';
 import type { IndexedCourses } from '../course-index/course-index.ts';
 import { byPrice } from '../course-index/course-orders.ts';
-import type { IndexedCourse } from '../course-index/indexed-course.ts';
-import { isShown, type Wanted } from './wanted-courses.ts';
+import type { SearchedCatalogue } from './searched-catalogue.ts';
+import { hasOffer, NOTHING } from './wanted-courses.ts';
 
 export interface SearchPage {
   order: SearchOrder;
@@ -10,12 +10,11 @@ export interface SearchPage {
   offset: number;
   /** Whether courses below their original price come first in the order of relevance. */
   discountsFirst: boolean;
+  /** For the order of the best sellers. */
+  sales: Sales;
 }
 
-/** How well each course fits a text that it is found by. */
-export type Hits = ReadonlyMap<number, number>;
-
-/** Paid purchases of courses; those that aren't named have none. */
+/** Paid purchases of courses by id; those that aren't named have none. */
 export type Sales = ReadonlyMap<number, number>;
 
 export interface FoundCourses {
@@ -26,81 +25,61 @@ export interface FoundCourses {
   maxCents: number;
 }
 
-/** One page of the courses wanted, of a text's hits if there are any given, with the figures of the whole result. */
+/** One page of the courses wanted among those in some slots, with the figures of the whole result. */
 export function findCourses(
-  courses: IndexedCourses,
-  wanted: Wanted,
+  { courses, slots, scores, wanted }: SearchedCatalogue,
   page: SearchPage,
-  { hits, sales }: { hits: Hits | undefined; sales: Sales },
 ): FoundCourses {
-  const found: IndexedCourse[] = [];
+  const { columns } = courses;
+  const found = new Int32Array(slots.length);
+  let total = 0;
   let minCents = Infinity;
   let maxCents = 0;
-  for (const course of hits ? hitCourses(courses, hits) : courses.orders[orderOf(page.order)]) {
-    if (!isShown(wanted, course)) continue;
-    minCents = Math.min(minCents, course.cents);
-    maxCents = Math.max(maxCents, course.cents);
-    if (wanted.isInRange(course)) found.push(course);
+  for (let index = 0; index < slots.length; index += 1) {
+    const slot = slots[index]!;
+    if (wanted.missed[index] !== NOTHING || !hasOffer(columns, wanted.offers, slot)) continue;
+    const cents = columns.cents[slot]!;
+    if (cents < minCents) minCents = cents;
+    if (cents > maxCents) maxCents = cents;
+    if (wanted.isInRange(slot)) found[total++] = slot;
   }
   const until = page.offset + page.limit;
-  const listed = hits
-    ? firstOf(found, until, compareHits(page.order, hits, sales))
-    : arrange(found, page, sales);
+  const shown = scores
+    ? firstOf(found.subarray(0, total), until, compareHits(courses, scores, page))
+    : walk(courses, found.subarray(0, total), until, page);
   return {
-    ids: listed.slice(page.offset, until).map(({ id }) => id),
-    total: found.length,
+    ids: shown.slice(page.offset, until).map((slot) => columns.ids[slot]!),
+    total,
     minCents: Math.min(minCents, maxCents),
     maxCents,
   };
 }
 
-/** The kept order that a list is read in. */
-function orderOf(order: SearchOrder): keyof IndexedCourses['orders'] {
-  if (order === 'a-z') return 'titles';
-  return order === 'menor-preco' || order === 'maior-preco' ? 'prices' : 'relevance';
+type Compare = (a: number, b: number) => number;
+
+function bySales({ columns, relevancePlaces }: IndexedCourses, sales: Sales): Compare {
+  const sold = (slot: number) => sales.get(columns.ids[slot]!) ?? 0;
+  return (a, b) => sold(b) - sold(a) || relevancePlaces[a]! - relevancePlaces[b]!;
 }
 
-/** Courses in their kept order as the page wants them. */
-function arrange(found: readonly IndexedCourse[], page: SearchPage, sales: Sales): readonly IndexedCourse[] {
-  switch (page.order) {
-    case 'maior-preco':
-      return found.toReversed();
-    case 'mais-vendidos': {
-      const sold = found.filter(({ id }) => sales.has(id)).toSorted(bySales(sales));
-      return [...sold, ...found.filter(({ id }) => !sales.has(id))];
-    }
-    case 'relevancia':
-      return page.discountsFirst
-        ? [...found.filter((course) => course.hasDiscount), ...found.filter((course) => !course.hasDiscount)]
-        : found;
-    default:
-      return found;
-  }
-}
-
-type Compare = (a: IndexedCourse, b: IndexedCourse) => number;
-
-const bySales =
-  (sales: Sales): Compare =>
-  (a, b) =>
-    (sales.get(b.id) ?? 0) - (sales.get(a.id) ?? 0) || a.relevancePlace - b.relevancePlace;
-
-function compareHits(order: SearchOrder, hits: Hits, sales: Sales): Compare {
+function compareHits(courses: IndexedCourses, scores: Int32Array, { order, sales }: SearchPage): Compare {
+  const { columns, relevancePlaces, titlePlaces } = courses;
+  const { bestSellers, titleLengths } = columns;
   switch (order) {
     case 'relevancia':
       return (a, b) =>
-        hits.get(b.id)! - hits.get(a.id)! ||
-        Number(b.isBestSeller) - Number(a.isBestSeller) ||
-        a.titleLength - b.titleLength ||
-        a.relevancePlace - b.relevancePlace;
+        scores[b]! - scores[a]! ||
+        bestSellers[b]! - bestSellers[a]! ||
+        titleLengths[a]! - titleLengths[b]! ||
+        relevancePlaces[a]! - relevancePlaces[b]!;
     case 'mais-vendidos':
-      return bySales(sales);
+      return bySales(courses, sales);
     case 'menor-preco':
-      return byPrice;
+      return byPrice(columns);
     case 'maior-preco':
-      return (a, b) => byPrice(b, a);
+      return (a, b) => byPrice(columns)(b, a);
     case 'a-z':
-      return (a, b) => a.titlePlace - b.titlePlace;
+      return (a, b) => titlePlaces[a]! - titlePlaces[b]!;
   }
 }
 
@@ -108,23 +87,52 @@ function compareHits(order: SearchOrder, hits: Hits, sales: Sales): Compare {
 const FEW = 100;
 
 /** The first ones of an order, which for a few is one walk over all. */
-function firstOf(found: readonly IndexedCourse[], count: number, compare: Compare): readonly IndexedCourse[] {
-  if (count > FEW) return found.toSorted(compare);
-  const first: IndexedCourse[] = [];
-  for (const course of found) {
-    if (first.length === count && compare(course, first[count - 1]!) >= 0) continue;
+function firstOf(found: Int32Array, count: number, compare: Compare): number[] {
+  if (count > FEW) return [...found].toSorted(compare);
+  const first: number[] = [];
+  for (const slot of found) {
+    if (first.length === count && compare(slot, first[count - 1]!) >= 0) continue;
     let at = first.length;
-    while (at > 0 && compare(course, first[at - 1]!) < 0) at -= 1;
-    first.splice(at, 0, course);
+    while (at > 0 && compare(slot, first[at - 1]!) < 0) at -= 1;
+    first.splice(at, 0, slot);
     if (first.length > count) first.pop();
   }
   return first;
 }
 
-/** The published courses among the hits. */
-export function* hitCourses({ byId }: IndexedCourses, hits: Hits): Iterable<IndexedCourse> {
-  for (const id of hits.keys()) {
-    const course = byId.get(id);
-    if (course) yield course;
+/** The first ones found, in an order that is kept. */
+function walk(courses: IndexedCourses, found: Int32Array, count: number, page: SearchPage): number[] {
+  const { columns, orders } = courses;
+  const isFound = new Uint8Array(columns.ids.length);
+  for (const slot of found) isFound[slot] = 1;
+  const shown: number[] = [];
+  const add = (order: Int32Array, isAdded: (slot: number) => boolean = () => true) => {
+    for (let place = 0; place < order.length && shown.length < count; place += 1) {
+      const slot = order[place]!;
+      if (isFound[slot] === 1 && isAdded(slot)) shown.push(slot);
+    }
+  };
+  switch (page.order) {
+    case 'menor-preco':
+      add(orders.prices);
+      break;
+    case 'maior-preco':
+      add(orders.prices.toReversed());
+      break;
+    case 'a-z':
+      add(orders.titles);
+      break;
+    case 'mais-vendidos': {
+      const sold = [...page.sales.keys()].flatMap((id) => columns.slotOf(id) ?? []);
+      add(Int32Array.from(sold.toSorted(bySales(courses, page.sales))));
+      add(orders.relevance, (slot) => !page.sales.has(columns.ids[slot]!));
+      break;
+    }
+    case 'relevancia':
+      if (page.discountsFirst) {
+        add(orders.relevance, (slot) => columns.discounts[slot] === 1);
+        add(orders.relevance, (slot) => columns.discounts[slot] === 0);
+      } else add(orders.relevance);
   }
+  return shown;
 }

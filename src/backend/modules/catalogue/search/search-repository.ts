@@ -1,9 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { type Database, selectRows } from '#/backend/db/database.ts';
 import { isFound, score, type SearchText } from '../reading/search-query-repository.ts';
-import type { Hits, Sales } from './found-courses.ts';
+import type { Sales } from './found-courses.ts';
 
-/** The published courses that a text finds, and how well each fits. */
+/** The courses that a text finds, and how well each fits. */
+export interface Hits {
+  ids: readonly number[];
+  scores: readonly number[];
+}
+
+/** The published courses that a text finds. */
 export async function findHits(db: Database, text: SearchText): Promise<Hits> {
   // As two lists: thousands of rows take longer on their way than in the database.
   const [row] = await selectRows<{ ids: number[] | null; scores: number[] | null }>(
@@ -12,8 +18,7 @@ export async function findHits(db: Database, text: SearchText): Promise<Hits> {
       SELECT c.id_produto, ${score(text)}::int AS nota FROM courses c WHERE c.publicado AND ${isFound(text)}
     ) c`,
   );
-  const { ids, scores } = row!;
-  return new Map(ids?.map((id, index) => [id, scores![index]!]));
+  return { ids: row!.ids ?? [], scores: row!.scores ?? [] };
 }
 
 /** Purchases of each course that were paid since a moment (CATALOGUE-11). */

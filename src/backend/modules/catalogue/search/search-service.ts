@@ -9,7 +9,7 @@ import { type Relaxed, relaxFilters, relaxText } from './relaxed-search.ts';
 import { widenFreely, WIDENING_MS } from '#/backend/limits/search-limits.ts';
 import { readText, type ReadText } from '../reading/search-reading.ts';
 import { findCourses, type FoundCourses } from './found-courses.ts';
-import { readCatalogue } from './searched-catalogue.ts';
+import { searchCatalogue } from './searched-catalogue.ts';
 import { countSales } from './search-repository.ts';
 import { toSummary } from './course-summary.ts';
 import { findSummaries } from './course-summary-repository.ts';
@@ -36,12 +36,13 @@ export async function searchCourses(
     discountsFirst: input.descontos_primeiro ?? false,
     limit: input.quantidade,
     offset: (input.pagina - 1) * input.quantidade,
+    sales:
+      input.ordem === 'mais-vendidos'
+        ? await countSales(db, startOfBestSelling(now))
+        : new Map<number, number>(),
   };
-  const sales = input.ordem === 'mais-vendidos' ? await countSales(db, startOfBestSelling(now)) : new Map();
-  const find = async (narrowing: CourseNarrowing) => {
-    const { courses, wanted, hits } = await readCatalogue(db, narrowing, today);
-    return findCourses(courses, wanted, page, { hits, sales });
-  };
+  const find = (narrowing: CourseNarrowing) =>
+    searchCatalogue(db, narrowing, today, (catalogue) => findCourses(catalogue, page));
   const { narrowing, read } = await readFilters(db, input);
   const exact = await find(narrowing);
   const asAsked: Relaxed = { narrowing, relaxations: [], corrected: null };

@@ -2,63 +2,53 @@ import type { Database } from '#/backend/db/database.ts';
 import { facets } from '#/domain/catalogue/facets.ts';
 import type { CalendarDay } from '#/domain/time/dates.ts';
 import { courseIndexOf, type IndexedCourses } from '../course-index/course-index.ts';
-import type { SearchText } from '../reading/search-query-repository.ts';
 import type { CourseNarrowing } from './course-narrowing.ts';
 import { courseColumns, offerColumns } from './facet-columns-repository.ts';
 import { type FacetRows, readFacetRows } from './facet-repository.ts';
-import type { Hits } from './found-courses.ts';
-import { findHits } from './search-repository.ts';
-import { readWanted, type Wanted } from './wanted-courses.ts';
+import type { Hits } from './search-repository.ts';
+import { findTextHits } from './text-hits.ts';
+import { findWanted, type Wanted } from './wanted-courses.ts';
 
 const columns = {
   course: facets.flatMap((facet) => (facet.of === 'course' ? [courseColumns[facet.name].column] : [])),
   offer: facets.flatMap((facet) => (facet.of === 'offer' ? [offerColumns[facet.name].column] : [])),
 };
 
-/** What a narrowing is searched in. To be used at once: the courses change with the next search. */
+/** What a narrowing is searched in: the courses as they are now, and the slots of those its text finds. */
 export interface SearchedCatalogue {
   courses: IndexedCourses;
+  slots: Int32Array;
+  /** By slot, how well each fits the text; undefined without a text. */
+  scores: Int32Array | undefined;
   wanted: Wanted;
-  /** The courses its text finds; undefined without a text. */
-  hits: Hits | undefined;
   rows: FacetRows;
 }
 
-/** The catalogue as it is now, with what a narrowing needs of it. */
-export async function readCatalogue(
+/** Asks something of the catalogue as it is now. */
+export async function searchCatalogue<Answer>(
   db: Database,
   narrowing: CourseNarrowing,
   today: CalendarDay,
-): Promise<SearchedCatalogue> {
-  const index = courseIndexOf(db, columns);
-  const [rows, seen] = await Promise.all([readFacetRows(db), index.current()]);
-  const hits = narrowing.text && (await keptHits(db, seen.version, narrowing.text));
-  return { courses: seen, wanted: readWanted(seen, narrowing, rows, today), hits, rows };
+  ask: (catalogue: SearchedCatalogue) => Answer,
+): Promise<Answer> {
+  const [rows, courses] = await Promise.all([readFacetRows(db), courseIndexOf(db, columns).current()]);
+  const hits = narrowing.text && (await findTextHits(db, narrowing.text, courses.version));
+  // From here on at once: the next look changes the columns.
+  const { slots, scores } = hits ? slotsOf(courses, hits) : { slots: courses.slots, scores: undefined };
+  const wanted = findWanted(courses.columns, slots, narrowing, { rows, today });
+  return ask({ courses, slots, scores, wanted, rows });
 }
 
-/** Texts whose hits are kept. */
-const KEPT_TEXTS = 16;
-
-interface KeptHits {
-  version: number;
-  hits: Promise<Hits>;
-}
-
-const keptByDatabase = new WeakMap<Database, Map<string, KeptHits>>();
-
-/**
- * The hits of a text. A page asks for them twice, and again for each filter that is chosen: they are kept until a course is
- * changed.
- */
-function keptHits(db: Database, version: number, text: SearchText): Promise<Hits> {
-  const kept = keptByDatabase.get(db) ?? new Map<string, KeptHits>();
-  keptByDatabase.set(db, kept);
-  const key = JSON.stringify(text);
-  const known = kept.get(key);
-  kept.delete(key);
-  const entry = known?.version === version ? known : { version, hits: findHits(db, text) };
-  kept.set(key, entry);
-  if (kept.size > KEPT_TEXTS) kept.delete(kept.keys().next().value!);
-  entry.hits.catch(() => kept.delete(key));
-  return entry.hits;
+/** One that a text finds and the courses don't have was published since they were looked at. */
+function slotsOf({ columns }: IndexedCourses, hits: Hits): { slots: Int32Array; scores: Int32Array } {
+  const slots = new Int32Array(hits.ids.length);
+  const scores = new Int32Array(columns.ids.length);
+  let length = 0;
+  hits.ids.forEach((id, index) => {
+    const slot = columns.slotOf(id);
+    if (slot === undefined) return;
+    slots[length++] = slot;
+    scores[slot] = hits.scores[index]!;
+  });
+  return { slots: slots.subarray(0, length), scores };
 }

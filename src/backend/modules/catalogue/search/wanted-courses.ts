@@ -1,91 +1,120 @@
 import { facets, type Facet } from '#/domain/catalogue/facets.ts';
-import { daysBetween, type CalendarDay } from '#/domain/time/dates.ts';
-import type { Codes, IndexedCourse, IndexedOffer } from '../course-index/indexed-course.ts';
-import type { IndexedCourses } from '../course-index/course-index.ts';
+import { type CalendarDay, daysBetween } from '#/domain/time/dates.ts';
+import type { Codes } from '../course-index/codes.ts';
+import type { CodedColumn, CourseColumns } from '../course-index/course-columns.ts';
 import type { CourseNarrowing } from './course-narrowing.ts';
 import type { FacetRows } from './facet-repository.ts';
 
 export const facetsOfCourse = facets.filter(({ of }) => of === 'course');
 export const facetsOfOffer = facets.filter(({ of }) => of === 'offer');
 
-/** For each code of a column whether it is chosen; undefined where nothing is chosen of the facet. */
-type Chosen = Uint8Array | undefined;
-
-/** A narrowing as it is asked of courses in memory. */
-export interface Wanted {
-  /** What no facet can undo. */
-  isWanted(course: IndexedCourse): boolean;
-  /** Whether its current price is in the range. */
-  isInRange(course: IndexedCourse): boolean;
-  /** The position among the facets of courses of the one that it misses; -1 for none, -2 for several. */
-  missedBy(course: IndexedCourse): number;
-  /** As {@link missedBy}, of an offer. */
-  missedByOffer(offer: IndexedOffer): number;
-  /** Whether the offer is open, and a paid one if that is asked for. */
-  isOffered(offer: IndexedOffer): boolean;
-  /** Whether only courses with a certain open offer are wanted. */
-  needsOffer: boolean;
-}
-
+/** A course or an offer misses no facet, or several; one alone is told by its position. */
 export const NOTHING = -1;
 export const SEVERAL = -2;
 
-/** Reads a narrowing for the courses as they are now; `rows` are needed where rows are chosen of a facet. */
-export function readWanted(
-  courses: IndexedCourses,
+/** What is asked of offers. */
+export interface WantedOffers {
+  /** Whether only courses with a certain open offer are wanted. */
+  areNeeded: boolean;
+  /**
+   * The position among the facets of offers of the one that an offer misses, {@link NOTHING}, or {@link SEVERAL}, as for one
+   * that can't be had.
+   */
+  missed(place: number): number;
+}
+
+/** A narrowing as it is asked of courses in memory. */
+export interface Wanted {
+  /**
+   * By position in `slots`, which facet of courses a course misses, {@link NOTHING}, or {@link SEVERAL}, as for one that isn't
+   * wanted with any.
+   */
+  missed: Int8Array;
+  /** Whether the current price of a slot is in the range. */
+  isInRange(slot: number): boolean;
+  offers: WantedOffers;
+}
+
+/** Asks a narrowing of the courses in some slots; `rows` are needed where rows are chosen of a facet. */
+export function findWanted(
+  columns: CourseColumns,
+  slots: Int32Array,
   narrowing: CourseNarrowing,
-  rows: FacetRows,
-  today: CalendarDay,
+  { rows, today }: { rows: FacetRows; today: CalendarDay },
 ): Wanted {
-  const day = daysBetween('1970-01-01', today);
-  const { openOnly, paidOfferOnly, minCents = 0, maxCents = Infinity } = narrowing;
-  const ofCourse = facetsOfCourse.map((facet, index) =>
-    chosenCodes(courses.courseCodes[index]!, chosenValues(facet, narrowing, rows)),
-  );
-  const ofOffer = facetsOfOffer.map((facet, index) =>
-    chosenCodes(courses.offerCodes[index]!, chosenValues(facet, narrowing, rows)),
-  );
-  const free = withFreeCourses(narrowing) ? freeCourses(courses) : undefined;
+  const missed = new Int8Array(slots.length).fill(NOTHING);
+  facetsOfCourse.forEach((facet, position) => {
+    const column = columns.coded[position]!;
+    const chosen = chosenCodes(column.codes, chosenValues(facet, narrowing, rows));
+    if (!chosen) return;
+    const free = facet.name === 'modalidade' && isWithFree(narrowing) ? freeCourses(columns) : undefined;
+    for (let index = 0; index < slots.length; index += 1) {
+      const slot = slots[index]!;
+      if (chosen[column.cells[slot]!] || free?.(slot)) continue;
+      missed[index] = missed[index] === NOTHING ? position : SEVERAL;
+    }
+  });
+  for (const holds of fixedConditions(columns, narrowing)) {
+    for (let index = 0; index < slots.length; index += 1) {
+      if (!holds(slots[index]!)) missed[index] = SEVERAL;
+    }
+  }
+  const { minCents = 0, maxCents = Infinity } = narrowing;
   return {
-    isWanted: fixedConditions(narrowing),
-    isInRange: ({ cents }) => cents >= minCents && cents <= maxCents,
-    missedBy: free
-      ? (course) => missed(course.codes, ofCourse, free(course) ? modalityAt : undefined)
-      : ({ codes }) => missed(codes, ofCourse),
-    missedByOffer: ({ codes }) => missed(codes, ofOffer),
-    isOffered: paidOfferOnly
-      ? ({ lastDay, isPaid }) => lastDay >= day && isPaid
-      : ({ lastDay }) => lastDay >= day,
-    needsOffer: Boolean(openOnly || paidOfferOnly || ofOffer.some((chosen) => chosen !== undefined)),
+    missed,
+    isInRange: (slot) => columns.cents[slot]! >= minCents && columns.cents[slot]! <= maxCents,
+    offers: readWantedOffers(columns, narrowing, rows, today),
   };
 }
 
-/** Whether a course is shown with everything that is chosen. */
-export function isShown(wanted: Wanted, course: IndexedCourse): boolean {
-  return wanted.isWanted(course) && wanted.missedBy(course) === NOTHING && hasOffer(wanted, course);
-}
-
-/** Whether it has the offer that is asked for, if one is. */
-export function hasOffer(wanted: Wanted, { offers }: IndexedCourse): boolean {
-  if (!wanted.needsOffer) return true;
-  for (const offer of offers) {
-    if (wanted.isOffered(offer) && wanted.missedByOffer(offer) === NOTHING) return true;
-  }
+/** Whether a course has the offer that is asked for, if one is. */
+export function hasOffer(
+  { offersFrom, offerCounts }: CourseColumns,
+  { areNeeded, missed }: WantedOffers,
+  slot: number,
+): boolean {
+  if (!areNeeded) return true;
+  const from = offersFrom[slot]!;
+  const end = from + offerCounts[slot]!;
+  for (let place = from; place < end; place += 1) if (missed(place) === NOTHING) return true;
   return false;
 }
 
-function missed(codes: readonly number[], chosen: readonly Chosen[], butAt?: number): number {
-  let missing = NOTHING;
-  for (let index = 0; index < chosen.length; index += 1) {
-    const wanted = chosen[index];
-    if (wanted === undefined || wanted[codes[index]!] || index === butAt) continue;
-    if (missing !== NOTHING) return SEVERAL;
-    missing = index;
-  }
-  return missing;
+function readWantedOffers(
+  { offers }: CourseColumns,
+  narrowing: CourseNarrowing,
+  rows: FacetRows,
+  today: CalendarDay,
+): WantedOffers {
+  const { openOnly, paidOfferOnly } = narrowing;
+  const { lastDays, paid } = offers;
+  const day = daysBetween('1970-01-01', today);
+  const asked = facetsOfOffer.flatMap((facet, position) => {
+    const { codes, cells } = offers.coded[position]!;
+    const chosen = chosenCodes(codes, chosenValues(facet, narrowing, rows));
+    return chosen ? [{ position, cells, chosen }] : [];
+  });
+  return {
+    areNeeded: Boolean(openOnly || paidOfferOnly || asked.length > 0),
+    missed(place) {
+      if (lastDays[place]! < day || (paidOfferOnly && paid[place] === 0)) return SEVERAL;
+      let missing = NOTHING;
+      for (let index = 0; index < asked.length; index += 1) {
+        const { position, cells, chosen } = asked[index]!;
+        if (chosen[cells[place]!]) continue;
+        if (missing !== NOTHING) return SEVERAL;
+        missing = position;
+      }
+      return missing;
+    },
+  };
 }
 
-function chosenCodes({ values }: Codes, chosen: ReadonlySet<string | number> | undefined): Chosen {
+/** For each code of a column whether it is chosen; undefined where nothing is chosen of the facet. */
+function chosenCodes(
+  { values }: Codes,
+  chosen: ReadonlySet<string | number> | undefined,
+): Uint8Array | undefined {
   return chosen && Uint8Array.from(values, (value) => Number(chosen.has(value)));
 }
 
@@ -98,33 +127,32 @@ function chosenValues(
   const chosen = narrowing[facet.name];
   const ids = facet.name === 'modalidade' ? narrowing.modalityIds : undefined;
   if (!chosen && !ids) return undefined;
-  const values = new Set<string | number>([chosen ?? []].flat());
-  const rowsOf = rows[facet.name];
+  const values = new Set([chosen ?? []].flat().map(String));
   if ('values' in facet) return values;
-  const found = (rowsOf ?? []).filter(({ valor, id }) => values.has(valor) || values.has(id));
+  const found = (rows[facet.name] ?? []).filter(({ valor }) => values.has(valor));
   return new Set([...(ids ?? []), ...found.map(({ id }) => id)]);
 }
 
-const modalityAt = facetsOfCourse.findIndex(({ name }) => name === 'modalidade');
-const priceAt = facetsOfCourse.findIndex(({ name }) => name === 'preco');
-
 /** Whether the free courses are asked for as if they were a modality. */
-function withFreeCourses({ modalityIds, modalidade }: CourseNarrowing): boolean {
+function isWithFree({ modalityIds, modalidade }: CourseNarrowing): boolean {
   return Boolean(modalityIds?.includes(0) || modalidade?.includes('cursos-gratuitos'));
 }
 
-function freeCourses({ courseCodes }: IndexedCourses): (course: IndexedCourse) => boolean {
-  const free = courseCodes[priceAt]!.codeOf('gratuito');
-  return ({ codes }) => codes[priceAt] === free;
+const priceAt = facetsOfCourse.findIndex(({ name }) => name === 'preco');
+
+function freeCourses({ coded }: CourseColumns): (slot: number) => boolean {
+  const { codes, cells }: CodedColumn = coded[priceAt]!;
+  const free = codes.codeOf('gratuito');
+  return (slot) => cells[slot] === free;
 }
 
-function fixedConditions(narrowing: CourseNarrowing): (course: IndexedCourse) => boolean {
+function fixedConditions(columns: CourseColumns, narrowing: CourseNarrowing): ((slot: number) => boolean)[] {
   const { ids, areaIds, tag, bestSellersOnly, promotionOnly } = narrowing;
-  const conditions: ((course: IndexedCourse) => boolean)[] = [];
-  if (ids) conditions.push(({ id }) => ids.includes(id));
-  if (areaIds) conditions.push(({ areaId }) => areaIds.includes(areaId));
-  if (tag) conditions.push(({ tags }) => tags.includes(tag));
-  if (bestSellersOnly) conditions.push(({ isBestSeller }) => isBestSeller);
-  if (promotionOnly) conditions.push(({ hasDiscount }) => hasDiscount);
-  return (course) => conditions.every((holds) => holds(course));
+  return [
+    ...(ids ? [(slot: number) => ids.includes(columns.ids[slot]!)] : []),
+    ...(areaIds ? [(slot: number) => areaIds.includes(columns.areaIds[slot]!)] : []),
+    ...(tag ? [(slot: number) => columns.tags[slot]!.includes(tag)] : []),
+    ...(bestSellersOnly ? [(slot: number) => columns.bestSellers[slot] === 1] : []),
+    ...(promotionOnly ? [(slot: number) => columns.discounts[slot] === 1] : []),
+  ];
 }

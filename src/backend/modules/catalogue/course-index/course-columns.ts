@@ -1,0 +1,145 @@
+import { type Codes, createCodes } from './codes.ts';
+import type { CourseRow, OfferRow } from './course-index-repository.ts';
+
+/** A column of numbers with one coded value for each course or offer. */
+export interface CodedColumn {
+  codes: Codes;
+  cells: Int32Array<ArrayBuffer>;
+}
+
+/** Offers with seats, those of a course one after the other. */
+export interface OfferColumns {
+  /** Days from 1970-01-01 to the last one on which it is open. */
+  lastDays: Int32Array<ArrayBuffer>;
+  /** 1 for those that are paid. */
+  paid: Int32Array<ArrayBuffer>;
+  coded: CodedColumn[];
+}
+
+/**
+ * What is kept of published courses to find and count them: columns of numbers, which are walked over many times faster than
+ * objects. Each course has a slot in all of them, for as long as it is published.
+ */
+export class CourseColumns {
+  ids = new Int32Array(0);
+  areaIds = new Int32Array(0);
+  /** Current prices. */
+  cents = new Int32Array(0);
+  /** 1 for best sellers, and for courses below their original price. */
+  bestSellers = new Int32Array(0);
+  discounts = new Int32Array(0);
+  /** Characters. */
+  titleLengths = new Int32Array(0);
+  tags: (readonly string[])[] = [];
+  readonly coded: CodedColumn[];
+  /** Where the offers of a course begin, how many it has, and for how many there is room. */
+  offersFrom = new Int32Array(0);
+  offerCounts = new Int32Array(0);
+  readonly offers: OfferColumns;
+  readonly #slots = new Map<number, number>();
+  readonly #free: number[] = [];
+  #offerRoom = new Int32Array(0);
+  #used = 0;
+  #usedOfOffers = 0;
+
+  constructor(courseColumns: number, offerColumns: number) {
+    const coded = (count: number) =>
+      Array.from({ length: count }, () => ({ codes: createCodes(), cells: new Int32Array(0) }));
+    this.coded = coded(courseColumns);
+    this.offers = { lastDays: new Int32Array(0), paid: new Int32Array(0), coded: coded(offerColumns) };
+  }
+
+  /** How many courses there are. */
+  get size(): number {
+    return this.#slots.size;
+  }
+
+  /** The slot of a published course. */
+  slotOf(id: number): number | undefined {
+    return this.#slots.get(id);
+  }
+
+  /** The slots in use, from the first on. */
+  slots(): Int32Array {
+    return Int32Array.from(this.#slots.values()).toSorted();
+  }
+
+  /** Adds a course, or writes over what was kept of it. */
+  put([id, areaId, cents, isBestSeller, hasDiscount, titleLength, tags, values, offers]: CourseRow): void {
+    const slot = this.#slots.get(id) ?? this.#takeSlot(id);
+    this.ids[slot] = id;
+    this.areaIds[slot] = areaId;
+    this.cents[slot] = cents;
+    this.bestSellers[slot] = Number(isBestSeller);
+    this.discounts[slot] = Number(hasDiscount);
+    this.titleLengths[slot] = titleLength;
+    this.tags[slot] = tags;
+    this.coded.forEach(({ codes, cells }, index) => {
+      cells[slot] = codes.codeOf(values[index]!);
+    });
+    this.#putOffers(slot, offers);
+  }
+
+  /** Forgets a course; its slot goes to another one. */
+  remove(id: number): void {
+    const slot = this.#slots.get(id);
+    if (slot === undefined) return;
+    this.#slots.delete(id);
+    this.#free.push(slot);
+  }
+
+  #takeSlot(id: number): number {
+    const slot = this.#free.pop() ?? this.#used++;
+    if (slot >= this.ids.length) this.#growCourses();
+    this.#slots.set(id, slot);
+    return slot;
+  }
+
+  #putOffers(slot: number, rows: readonly OfferRow[]): void {
+    if (rows.length > this.#offerRoom[slot]!) {
+      this.offersFrom[slot] = this.#usedOfOffers;
+      this.#offerRoom[slot] = rows.length;
+      this.#usedOfOffers += rows.length;
+      if (this.#usedOfOffers > this.offers.paid.length) this.#growOffers();
+    }
+    this.offerCounts[slot] = rows.length;
+    rows.forEach(([lastDay, isPaid, ...values], index) => {
+      const place = this.offersFrom[slot]! + index;
+      this.offers.lastDays[place] = lastDay;
+      this.offers.paid[place] = Number(isPaid);
+      this.offers.coded.forEach(({ codes, cells }, column) => {
+        cells[place] = codes.codeOf(values[column]!);
+      });
+    });
+  }
+
+  #growCourses(): void {
+    const size = roomFor(this.#used);
+    this.ids = grown(this.ids, size);
+    this.areaIds = grown(this.areaIds, size);
+    this.cents = grown(this.cents, size);
+    this.bestSellers = grown(this.bestSellers, size);
+    this.discounts = grown(this.discounts, size);
+    this.titleLengths = grown(this.titleLengths, size);
+    this.offersFrom = grown(this.offersFrom, size);
+    this.offerCounts = grown(this.offerCounts, size);
+    this.#offerRoom = grown(this.#offerRoom, size);
+    for (const column of this.coded) column.cells = grown(column.cells, size);
+  }
+
+  #growOffers(): void {
+    const size = roomFor(this.#usedOfOffers);
+    this.offers.lastDays = grown(this.offers.lastDays, size);
+    this.offers.paid = grown(this.offers.paid, size);
+    for (const column of this.offers.coded) column.cells = grown(column.cells, size);
+  }
+}
+
+/** With room for some more, so that columns grow seldom. */
+const roomFor = (count: number) => Math.max(1024, Math.ceil(count * 1.5));
+
+function grown(column: Int32Array<ArrayBuffer>, size: number): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(size);
+  larger.set(column);
+  return larger;
+}
