@@ -1,5 +1,6 @@
 import { forgetOldMails } from '#/backend/mail/forget-old-mails.ts';
 import { forgetOldProposals } from '#/backend/modules/assisted/forget-old-proposals.ts';
+import { forgetCourseChanges } from '#/backend/modules/catalogue/course-index/forget-course-changes.ts';
 import { announceOpenOffers } from '#/backend/modules/course-alert/announce-open-offers.ts';
 import { forgetOldClaims } from '#/backend/modules/cpf-claim/kept-claims.ts';
 import { forgetOldLinks } from '#/backend/modules/identity/email/forget-old-links.ts';
@@ -180,6 +181,11 @@ export const jobs: readonly Job[] = [
     name: 'forget-old-proposals',
     everySeconds: 3600,
     run: ({ db, clock }) => forgetOldProposals(db, clock()),
+  },
+  {
+    name: 'forget-course-changes',
+    everySeconds: 3600,
+    run: ({ db, systemClock }) => forgetCourseChanges(db, systemClock()),
   },
   { name: 'send-mails', everySeconds: 1, run: sendMails },
   {

@@ -8,6 +8,7 @@ import { startJobs } from '../jobs/job-runner.ts';
 import { jobs } from './jobs.ts';
 import { createMailTransport } from '../mail/create-transport.ts';
 import { createSearchLimits } from '../limits/search-limits.ts';
+import { prepareCatalogue } from '../modules/catalogue/search/searched-catalogue.ts';
 import { loadSigningKeys } from '../modules/identity/session/signing-key.ts';
 import { createThrottle } from '../limits/throttle.ts';
 import { sealSecrets } from '../modules/identity/second-factor/factor-secret.ts';
@@ -101,6 +102,10 @@ export async function serveBackend(
     throttle: createThrottle(lanes.sessions),
     searchLimits: createSearchLimits(),
   };
+  // A search would read them, too, only later.
+  await prepareCatalogue(lanes.catalogue).catch((error: unknown) =>
+    log.warn({ err: error }, 'courses not read yet'),
+  );
   const server = await startHttpServer({
     app: createBackendApp(services),
     host: settings.host,

@@ -14,6 +14,12 @@ const slackMs = 500;
 /** A transaction may wait for several locks and still be in time. */
 const statementsInTransaction = 3;
 
+/**
+ * What everybody reads takes a few milliseconds: to start helpers for it takes longer than the statement, and
+ * on a busy server several times as long.
+ */
+export const quickReads = { max_parallel_workers_per_gather: 0 };
+
 /** The pool of a lane: every wait for it and for PostgreSQL ends. */
 export function openLane(
   databaseUrl: string,
@@ -28,6 +34,7 @@ export function openLane(
     connect_timeout: 10,
     connection: {
       application_name: `vitrine ${lane}`,
+      ...(lane === 'catalogue' && quickReads),
       statement_timeout: statementMs,
       lock_timeout: limits.lockMs,
       idle_in_transaction_session_timeout: limits.idleInTransactionMs,

@@ -17,8 +17,8 @@ export interface OfferColumns {
 }
 
 /**
- * What is kept of published courses to find and count them: columns of numbers, which are walked over many times faster than
- * objects. Each course has a slot in all of them, for as long as it is published.
+ * What is kept of published courses to find and count them: columns of numbers, which are walked over many
+ * times faster than objects. Each course has a slot in all of them, for as long as it is published.
  */
 export class CourseColumns {
   ids = new Int32Array(0);

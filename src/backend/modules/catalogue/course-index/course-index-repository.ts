@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { type Database, selectRows } from '#/backend/db/database.ts';
 
-/** Columns of the course `c` and of the offer `o` that courses are found and counted by: texts or integers. */
+/** Columns of the course `c` and of the offer `o` that courses are counted by: texts or integers. */
 export interface IndexColumns {
   course: readonly SQL[];
   offer: readonly SQL[];
@@ -38,8 +38,8 @@ export interface Look {
 }
 
 /**
- * Changes whose transaction the snapshot couldn't see. Those of another server, from whose copy a database was made, lie ahead of
- * any transaction here.
+ * Changes whose transaction the snapshot couldn't see. Those of another server, from whose copy a database
+ * was made, lie ahead of any transaction here.
  */
 const unseen = (snapshot: string): SQL => sql`
   transacao >= pg_snapshot_xmin(${snapshot}::pg_snapshot) AND transacao < pg_snapshot_xmax(pg_current_snapshot())

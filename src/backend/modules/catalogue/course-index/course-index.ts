@@ -28,7 +28,8 @@ export interface IndexedCourses {
 
 export interface CourseIndex {
   /**
-   * The courses as of a moment after the call: every change committed before it is in them. Calls at the same time share a look.
+   * The courses as of a moment after the call: every change committed before it is in them. Calls at the same
+   * time share a look.
    */
   current(): Promise<IndexedCourses>;
 }

@@ -1,7 +1,7 @@
 import type { CourseColumns } from './course-columns.ts';
 import type { Follower } from './course-index-repository.ts';
 
-/** The slots of the published courses in each order they are listed in; the dearest first is prices backwards. */
+/** The slots of the published courses in each order of lists; the dearest first is prices backwards. */
 export interface CourseOrders {
   relevance: Int32Array;
   titles: Int32Array;

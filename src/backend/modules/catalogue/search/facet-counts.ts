@@ -6,8 +6,8 @@ import { facetsOfCourse, facetsOfOffer, hasOffer, NOTHING, SEVERAL, type Wanted 
 export type FacetCounts = ReadonlyMap<FacetName, ReadonlyMap<string | number, number>>;
 
 /**
- * Counts how many of the courses in some slots each value of each facet would show, with all other facets as chosen: what misses
- * one facet only counts for that one, what misses two for none.
+ * Counts how many of the courses in some slots each value of each facet would show, with all other facets as
+ * chosen: what misses one facet only counts for that one, what misses two for none.
  */
 export function countFacets(columns: CourseColumns, slots: Int32Array, wanted: Wanted): FacetCounts {
   const { missed, offers, isInRange } = wanted;

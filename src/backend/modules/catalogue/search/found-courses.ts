@@ -1,6 +1,7 @@
 import type { SearchOrder } from '#/domain/catalogue/search-order.ts';
 import type { IndexedCourses } from '../course-index/course-index.ts';
 import { byPrice } from '../course-index/course-orders.ts';
+import type { Sales } from './search-repository.ts';
 import type { SearchedCatalogue } from './searched-catalogue.ts';
 import { hasOffer, NOTHING } from './wanted-courses.ts';
 
@@ -13,9 +14,6 @@ export interface SearchPage {
   /** For the order of the best sellers. */
   sales: Sales;
 }
-
-/** Paid purchases of courses by id; those that aren't named have none. */
-export type Sales = ReadonlyMap<number, number>;
 
 export interface FoundCourses {
   ids: number[];

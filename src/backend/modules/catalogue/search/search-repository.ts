@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { type Database, selectRows } from '#/backend/db/database.ts';
 import { isFound, score, type SearchText } from '../reading/search-query-repository.ts';
-import type { Sales } from './found-courses.ts';
+
+/** Paid purchases of courses by id; those that aren't named have none. */
+export type Sales = ReadonlyMap<number, number>;
 
 /** The courses that a text finds, and how well each fits. */
 export interface Hits {

@@ -13,8 +13,9 @@ interface KeptHits {
 const keptByDatabase = new WeakMap<Database, Map<string, KeptHits>>();
 
 /**
- * The courses that a text finds. A page asks for them twice, and again for each filter that is chosen and each page that is
- * turned: they are kept until a course is changed. `version` is that of the courses as they were looked at before.
+ * The courses that a text finds. A page asks for them twice, and again for each filter that is chosen and
+ * each page that is turned: they are kept until a course is changed. `version` is that of the courses as
+ * they were looked at before.
  */
 export function findTextHits(db: Database, text: SearchText, version: number): Promise<Hits> {
   const kept = keptByDatabase.get(db) ?? new Map<string, KeptHits>();

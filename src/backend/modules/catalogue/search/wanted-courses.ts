@@ -17,8 +17,8 @@ export interface WantedOffers {
   /** Whether only courses with a certain open offer are wanted. */
   areNeeded: boolean;
   /**
-   * The position among the facets of offers of the one that an offer misses, {@link NOTHING}, or {@link SEVERAL}, as for one
-   * that can't be had.
+   * The position among the facets of offers of the one that an offer misses, {@link NOTHING}, or
+   * {@link SEVERAL}, as for one that can't be had.
    */
   missed(place: number): number;
 }
@@ -26,8 +26,8 @@ export interface WantedOffers {
 /** A narrowing as it is asked of courses in memory. */
 export interface Wanted {
   /**
-   * By position in `slots`, which facet of courses a course misses, {@link NOTHING}, or {@link SEVERAL}, as for one that isn't
-   * wanted with any.
+   * By position in `slots`, which facet of courses a course misses, {@link NOTHING}, or {@link SEVERAL}, as
+   * for one that isn't wanted with any.
    */
   missed: Int8Array;
   /** Whether the current price of a slot is in the range. */
