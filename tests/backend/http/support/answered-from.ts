@@ -101,6 +101,8 @@ export const answeredFrom: readonly Planting[] = [
     ],
   },
   { table: 'search_words', reads: ['search.facets', 'search.suggest'] },
+  { table: 'course_changes', reads: ['search.courses', 'search.facets'] },
+  { table: 'course_changes_kept', reads: ['search.courses', 'search.facets'] },
   {
     table: 'reviews',
     where: `id_produto = $course AND situacao = 'PUBLICADA'`,
@@ -278,4 +280,5 @@ export const badValues: Readonly<Record<string, readonly string[]>> = {
   jsonb: [`'null'`, `'{}'`, `'"?"'`, `'[null]'`, `'[{}]'`],
   bytea: [`'\\x'`, `'\\x00'`],
   uuid: [],
+  xid8: [`'0'`, `'18446744073709551615'`],
 };
