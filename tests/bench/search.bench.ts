@@ -145,7 +145,7 @@ async function onDatabase<Result>(
   const client = postgres(url, { max: 5, onnotice: () => {}, connection: quickReads });
   try {
     await fill(url, courses);
-    return await run(drizzle(client, { logger: log }) as unknown as Database, log);
+    return await run(drizzle(client, { logger: log }), log);
   } finally {
     await client.end();
     if (server) await dropDatabase(server, name);

@@ -51,8 +51,8 @@ const openCourses = async ({ db }: OpenDatabase) => {
 
 it('a change is seen once it is committed, in whatever order transactions end', async () => {
   const [one, other] = instances as [OpenDatabase, OpenDatabase];
-  const soldOut = (sql: Sql, id: number) =>
-    sql`UPDATE offers SET vagas_disponiveis = 0 WHERE id_oferta = ${id}`;
+  const soldOut = (on: Sql, id: number) =>
+    on`UPDATE offers SET vagas_disponiveis = 0 WHERE id_oferta = ${id}`;
   const [first, second] = [await client.reserve(), await client.reserve()];
   expect([await openCourses(one), await openCourses(other)]).toEqual([COURSES, COURSES]);
   await first`BEGIN`;
@@ -75,7 +75,7 @@ it('a change is seen once it is committed, in whatever order transactions end', 
 });
 
 it('while many write and search at once nothing is lost, and each instance ends with what the database holds', async () => {
-  let writing = true;
+  const writing = new AbortController();
   const change = async (writer: number) => {
     for (let round = 0; round < 40; round += 1) {
       const id = 1 + ((round * 7 + writer * 13) % COURSES);
@@ -92,11 +92,11 @@ it('while many write and search at once nothing is lost, and each instance ends 
     }
   };
   const lookAllTheTime = async (instance: OpenDatabase) => {
-    while (writing) await openCourses(instance);
+    while (!writing.signal.aborted) await openCourses(instance);
   };
   const looking = instances.flatMap((instance) => [lookAllTheTime(instance), lookAllTheTime(instance)]);
   await Promise.all([1, 2, 3, 4].map(change));
-  writing = false;
+  writing.abort();
   await Promise.all(looking);
   const answersOf = async (db: OpenDatabase['db']) => {
     const answers: unknown[] = [await getSearchFacets(db, noon(), {})];

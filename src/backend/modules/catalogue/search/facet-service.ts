@@ -34,10 +34,10 @@ export async function getSearchFacets(
     if (nearest) ({ counts, rows } = await count(nearest.narrowing));
   }
   const values = (facet: Facet) => {
-    const chosen = [narrowing[facet.name] ?? []].flat().map(String);
+    const chosen = new Set([narrowing[facet.name] ?? []].flat().map(String));
     // A chosen value stays, so that it can be taken away again.
     return countedValues(facet, counts, rows)
-      .filter(({ total, valor }) => total > 0 || chosen.includes(valor))
+      .filter(({ total, valor }) => total > 0 || chosen.has(valor))
       .toSorted(orderOf(facet));
   };
   return Object.fromEntries(facets.map((facet) => [facet.name, values(facet)])) as SearchFacets;

@@ -9,7 +9,7 @@ import type { Hits } from './search-repository.ts';
 import { findTextHits } from './text-hits.ts';
 import { findWanted, type Wanted } from './wanted-courses.ts';
 
-const columns = {
+const indexColumns = {
   course: facets.flatMap((facet) => (facet.of === 'course' ? [courseColumns[facet.name].column] : [])),
   offer: facets.flatMap((facet) => (facet.of === 'offer' ? [offerColumns[facet.name].column] : [])),
 };
@@ -26,7 +26,7 @@ export interface SearchedCatalogue {
 
 /** Reads the courses before anybody searches them: some seconds for 100,000. */
 export async function prepareCatalogue(db: Database): Promise<void> {
-  await courseIndexOf(db, columns).current();
+  await courseIndexOf(db, indexColumns).current();
 }
 
 /** Asks something of the catalogue as it is now. */
@@ -36,7 +36,7 @@ export async function searchCatalogue<Answer>(
   today: CalendarDay,
   ask: (catalogue: SearchedCatalogue) => Answer,
 ): Promise<Answer> {
-  const [rows, courses] = await Promise.all([readFacetRows(db), courseIndexOf(db, columns).current()]);
+  const [rows, courses] = await Promise.all([readFacetRows(db), courseIndexOf(db, indexColumns).current()]);
   const hits = narrowing.text && (await findTextHits(db, narrowing.text, courses.version));
   // From here on at once: the next look changes the columns.
   const { slots, scores } = hits ? slotsOf(courses, hits) : { slots: courses.slots, scores: undefined };

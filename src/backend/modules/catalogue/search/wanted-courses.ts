@@ -95,7 +95,7 @@ function readWantedOffers(
     return chosen ? [{ position, cells, chosen }] : [];
   });
   return {
-    areNeeded: Boolean(openOnly || paidOfferOnly || asked.length > 0),
+    areNeeded: openOnly || paidOfferOnly || asked.length > 0,
     missed(place) {
       if (lastDays[place]! < day || (paidOfferOnly && paid[place] === 0)) return SEVERAL;
       let missing = NOTHING;
