@@ -101,11 +101,11 @@ export interface Changes {
   snapshot: string;
   /** All that changed, unpublished and deleted ones too. */
   ids: number[];
-  /** Whether courses themselves are among it, and not only offers. */
-  ofCourses: boolean;
+  /** Those of which more than the offers changed. */
+  moved: number[];
   /** Those that are published. */
   courses: CourseRow[];
-  /** Where those stand. */
+  /** Where those stand that moved. */
   relevance: Follower[];
   titles: Follower[];
 }
@@ -118,11 +118,11 @@ export async function readChanges(db: Database, columns: IndexColumns, since: st
     WITH changes AS MATERIALIZED (
       SELECT id_produto, bool_or(do_curso) AS do_curso FROM course_changes WHERE ${unseen(since)} GROUP BY id_produto
     ), changed AS MATERIALIZED (
-      SELECT c.* FROM changes JOIN courses c USING (id_produto) WHERE c.publicado
+      SELECT c.*, do_curso FROM changes JOIN courses c USING (id_produto) WHERE c.publicado
     )
     SELECT pg_current_snapshot()::text AS snapshot,
       (SELECT coalesce(json_agg(id_produto), '[]') FROM changes) AS ids,
-      (SELECT coalesce(bool_or(do_curso), false) FROM changes) AS "ofCourses",
+      (SELECT coalesce(json_agg(id_produto), '[]') FROM changes WHERE do_curso) AS moved,
       (SELECT coalesce(json_agg(${rowOf(columns)}), '[]') FROM changed c) AS courses,
       (SELECT coalesce(json_agg(json_build_array(c.id_produto, coalesce(
         (SELECT p.id_produto FROM courses p WHERE p.publicado AND p.mais_vendido_destaque = c.mais_vendido_destaque
@@ -130,12 +130,12 @@ export async function readChanges(db: Database, columns: IndexColumns, since: st
           ORDER BY p.titulo_busca DESC, p.id_produto DESC LIMIT 1),
         (SELECT p.id_produto FROM courses p WHERE p.publicado AND p.mais_vendido_destaque AND NOT c.mais_vendido_destaque
           ORDER BY p.titulo_busca DESC, p.id_produto DESC LIMIT 1)
-      ))), '[]') FROM changed c) AS relevance,
+      ))), '[]') FROM changed c WHERE do_curso) AS relevance,
       (SELECT coalesce(json_agg(json_build_array(c.id_produto,
         (SELECT p.id_produto FROM courses p
           WHERE p.publicado AND (p.titulo COLLATE "und-x-icu", p.id_produto) < (c.titulo COLLATE "und-x-icu", c.id_produto)
           ORDER BY p.titulo COLLATE "und-x-icu" DESC, p.id_produto DESC LIMIT 1)
-      )), '[]') FROM changed c) AS titles`,
+      )), '[]') FROM changed c WHERE do_curso) AS titles`,
   );
   return changes!;
 }

@@ -117,25 +117,36 @@ async function fill(
     snapshot,
     server,
   };
+  putInOrders(filled, new Set(), { relevance: [], titles: [] });
   apply(filled, await readChanges(db, read, snapshot));
   return filled;
 }
 
-function apply(filled: Filled, { ids, courses, relevance, titles, ofCourses, snapshot }: Changes): void {
+function apply(filled: Filled, changes: Changes): void {
+  const { columns } = filled;
+  const movedFrom = new Set(changes.moved.flatMap((id) => columns.slotOf(id) ?? []));
+  const published = new Set(changes.courses.map(([id]) => id));
+  for (const id of changes.ids) if (!published.has(id)) columns.remove(id);
+  for (const row of changes.courses) columns.put(row);
+  if (changes.moved.length > 0) {
+    putInOrders(filled, movedFrom, changes);
+    filled.version += 1;
+  }
+  filled.snapshot = changes.snapshot;
+}
+
+/** Gives courses that moved, or were added, their places; a slot they came from may be another course's now. */
+function putInOrders(
+  filled: Filled,
+  movedFrom: ReadonlySet<number>,
+  { relevance, titles }: Pick<Changes, 'relevance' | 'titles'>,
+): void {
   const { columns, orders } = filled;
-  // Slots before and after: one that was freed may be taken by another course.
-  const before = ids.flatMap((id) => columns.slotOf(id) ?? []);
-  const published = new Set(courses.map(([id]) => id));
-  for (const id of ids) if (!published.has(id)) columns.remove(id);
-  for (const row of courses) columns.put(row);
-  const added = courses.map(([id]) => columns.slotOf(id)!);
-  const changed = new Set(before);
-  orders.relevance = putInOrder(orders.relevance, changed, relevance, columns);
-  orders.titles = putInOrder(orders.titles, changed, titles, columns);
-  orders.prices = mergeInOrder(orders.prices, changed, added, byPrice(columns));
+  const moved = relevance.map(([id]) => columns.slotOf(id)!);
+  orders.relevance = putInOrder(orders.relevance, movedFrom, relevance, columns);
+  orders.titles = putInOrder(orders.titles, movedFrom, titles, columns);
+  orders.prices = mergeInOrder(orders.prices, movedFrom, moved, byPrice(columns));
   filled.slots = columns.slots();
   filled.relevancePlaces = placesIn(orders.relevance, columns.ids.length);
   filled.titlePlaces = placesIn(orders.titles, columns.ids.length);
-  if (ofCourses) filled.version += 1;
-  filled.snapshot = snapshot;
 }
