@@ -135,7 +135,7 @@ function apply(filled: Filled, changes: Changes): void {
   filled.snapshot = changes.snapshot;
 }
 
-/** Gives courses that moved, or were added, their places; a slot they came from may be another course's now. */
+/** Gives courses that moved or were added their places; where they came from may be another course's now. */
 function putInOrders(
   filled: Filled,
   movedFrom: ReadonlySet<number>,
