@@ -25,14 +25,14 @@ export async function compressResponse(request: Request, response: Response): Pr
   }
   appendVary(response.headers);
   const encoding = chooseEncoding(request.headers.get('accept-encoding'));
-  if (!encoding || request.method === 'HEAD') return response;
+  if (request.method === 'HEAD') return response;
   const whole = wholeOf(response);
   if (whole !== undefined) {
     const bytes = Buffer.from(whole);
-    if (bytes.length < smallestWorthwhile) return response;
+    if (!encoding || bytes.length < smallestWorthwhile) return rebuild(response, bytes);
     return rebuild(response, await compressWhole(bytes, encoding), encoding);
   }
-  if (!response.body) return response;
+  if (!encoding || !response.body) return response;
 
   const reader = response.body.getReader();
   const first = await reader.read();

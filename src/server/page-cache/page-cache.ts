@@ -5,6 +5,7 @@ import { forgetPagesHeader } from '#/domain/request/forget-pages.ts';
 import { forwardingHeaders } from '../request/visitor-address.ts';
 import { urlOf } from '../request/request-url.ts';
 import { chooseEncoding, compressResponse } from '../compression.ts';
+import { wholeOf } from '../response/whole-response.ts';
 import { bodyOf, keepPage, type KeptPage, type RenderedPage } from './kept-page.ts';
 import { pageKey } from './page-key.ts';
 
@@ -71,25 +72,17 @@ export function createPageCache(options: PageCacheOptions): ServerMiddleware {
     return page;
   }
 
-  /** The response as it is; what it says is kept once all of it has passed. */
+  /** The response as it is. A page that streams isn't kept: it came too early for some of its data. */
   function keep(key: string, startedAt: number, response: Response): Response {
-    if (!isForEverybody(response)) return response;
+    const whole = wholeOf(response);
+    if (whole === undefined || !isForEverybody(response)) return response;
+    const renderedAt = options.now();
+    if (renderedAt - startedAt > longestRender || startedAt <= forgottenAt) return response;
+    const html = Buffer.from(whole);
     // A copy: the sent ones get the id of their request.
-    const headers = new Headers(response.headers);
-    const pieces: Buffer[] = [];
-    const collect = new TransformStream<Uint8Array, Uint8Array>({
-      transform: (piece, controller) => {
-        pieces.push(Buffer.from(piece));
-        controller.enqueue(piece);
-      },
-      flush: () => {
-        const renderedAt = options.now();
-        if (renderedAt - startedAt > longestRender || startedAt <= forgottenAt) return;
-        const html = Buffer.concat(pieces);
-        pages.set(key, { page: { html, headers }, size: Math.ceil(html.length * bytesPerByte), renderedAt });
-      },
-    });
-    return new FastResponse(response.body!.pipeThrough(collect), { status: 200, headers: response.headers });
+    const page = { html, headers: new Headers(response.headers) };
+    pages.set(key, { page, size: Math.ceil(html.length * bytesPerByte), renderedAt });
+    return response;
   }
 
   /** Drops the pages of the course that the response names, and none of those on their way is kept. */
@@ -108,7 +101,8 @@ export function createPageCache(options: PageCacheOptions): ServerMiddleware {
       const startedAt = options.now();
       const response = await options.render(new Request(url, { headers: ofNobody(headers) }));
       if (response.status !== 200) pages.delete(key);
-      await keep(key, startedAt, response).arrayBuffer();
+      keep(key, startedAt, response);
+      await response.body?.cancel();
     } catch (err) {
       pages.delete(key);
       options.logger.error({ err }, 'Erro inesperado');
@@ -129,10 +123,9 @@ function ofNobody(headers: Headers): Headers {
   );
 }
 
-function isForEverybody({ status, headers, body }: Response): boolean {
+function isForEverybody({ status, headers }: Response): boolean {
   return (
     status === 200 &&
-    body !== null &&
     !headers.has('set-cookie') &&
     headers.get('content-type') === 'text/html; charset=utf-8' &&
     !headers.get('cache-control')?.includes('no-store')

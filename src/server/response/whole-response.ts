@@ -1,33 +1,44 @@
 import { FastResponse } from 'srvx';
 
+/** The same in this program and in the app that it runs, which are built apart. */
+const whole = Symbol.for('vitrine.whole');
+
+type Body = ReadableStream<Uint8Array<ArrayBuffer>> & { [whole]?: string };
+
 /**
- * A response whose text is all there. The framework looks at a response's body without reading it, and the
- * platform's own would be made for that, with a stream which the text then goes through.
+ * A response whose text is all there. The framework makes another response of it, with headers of its own and
+ * the same body: so the body is what holds the text, see {@link wholeOf}.
  */
 export class WholeResponse extends FastResponse {
-  readonly whole: string;
-  #stream: ReadableStream<Uint8Array<ArrayBuffer>> | undefined;
+  readonly #body: Body;
 
-  constructor(whole: string, init: ResponseInit) {
-    super(whole, init);
-    this.whole = whole;
+  constructor(text: string, init: ResponseInit) {
+    const body: Body = streamOf(text);
+    body[whole] = text;
+    super(body, init);
+    this.#body = body;
   }
 
-  override get body(): ReadableStream<Uint8Array<ArrayBuffer>> {
-    return (this.#stream ??= new ReadableStream(
-      {
-        pull: (controller) => {
-          controller.enqueue(new TextEncoder().encode(this.whole));
-          controller.close();
-        },
-      },
-      // Not before somebody reads it.
-      { highWaterMark: 0 },
-    ));
+  /** Known without making the platform's own response. */
+  override get body(): Body {
+    return this.#body;
   }
 }
 
-/** The text of a {@link WholeResponse}: of this program, or of the app that it runs. */
-export function wholeOf(response: Response): string | undefined {
-  return 'whole' in response && typeof response.whole === 'string' ? response.whole : undefined;
+/** The text of a {@link WholeResponse}, or of one made of it; to be sent instead of its body. */
+export function wholeOf({ body }: Response): string | undefined {
+  return (body as Body | null)?.[whole];
+}
+
+function streamOf(text: string): Body {
+  return new ReadableStream(
+    {
+      pull: (controller) => {
+        controller.enqueue(new TextEncoder().encode(text));
+        controller.close();
+      },
+    },
+    // Not before somebody reads it.
+    { highWaterMark: 0 },
+  );
 }

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { createPageCache } from '#/server/page-cache/page-cache.ts';
+import { WholeResponse } from '#/server/response/whole-response.ts';
 
 const nonce = 'a1b2';
 const page = (text: string) => `<p>${text}</p><script nonce="${nonce}">start()</script>`;
@@ -13,12 +14,14 @@ function setUp({ maxBytes = 1_000_000 } = {}) {
     takes: 0,
     headers: {} as Record<string, string>,
     status: 200,
+    streams: false,
     html: page,
   };
   const render = () => {
     state.rendered += 1;
     state.now += state.takes;
-    return new Response(state.html(`rendering ${state.rendered}`), {
+    const make = state.streams ? Response : WholeResponse;
+    return new make(state.html(`rendering ${state.rendered}`), {
       status: state.status,
       headers: {
         'content-type': 'text/html; charset=utf-8',
@@ -54,6 +57,13 @@ it('renders a page once in two seconds', async () => {
   state.now = 1999;
   expect(await get()).toContain('rendering 1<');
   expect(state.rendered).toBe(1);
+});
+
+it('keeps no page that streamed', async () => {
+  const { state, get } = setUp();
+  state.streams = true;
+  await get();
+  expect(await get()).toContain('rendering 2<');
 });
 
 it('sends the older page while one rendering makes it anew', async () => {
