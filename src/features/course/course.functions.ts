@@ -45,13 +45,13 @@ export const fetchCourseOffer = createServerFn({ method: 'GET' })
     readShared(`offer ${data.id} ${data.offerId}`, 0, () => backend().course.getOffer(data)),
   );
 
-/** What to know before enrolling in an offer. Asked anew each time, and remembered for outages. */
+/** What to know before enrolling in an offer: the same for everybody, and as fresh as the course. */
 export const fetchEnrolmentInfo = createServerFn({ method: 'GET' })
   .validator(v.object({ id, offerId: id }))
   .handler(({ data: { id: course, offerId } }) =>
     readShared(
       `enrolment ${course} ${offerId}`,
-      0,
+      courseFreshMs,
       () => backend().course.getEnrolmentInfo({ a: course, b: offerId }),
       partDeadline(),
     ),
