@@ -27,7 +27,8 @@ export class WholeResponse extends FastResponse {
 
 /** The text of a {@link WholeResponse}, or of one made of it; to be sent instead of its body. */
 export function wholeOf({ body }: Response): string | undefined {
-  return (body as Body | null)?.[whole];
+  const held: Body | null = body;
+  return held?.[whole];
 }
 
 function streamOf(text: string): Body {
