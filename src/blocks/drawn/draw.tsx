@@ -9,7 +9,8 @@ const drawings = new Map<string, string>();
 
 /**
  * A part of the page as HTML, drawn once for all pages that have it under this name; undefined in the
- * browser. It must show the same whoever looks at it, and on whichever page.
+ * browser. It must show the same whoever looks at it, and on whichever page. To be called after the hooks
+ * of a component: a rendering within its own ends them.
  */
 export const draw = createIsomorphicFn()
   .server((name: string, router: AnyRouter, content: () => ReactNode): string | undefined => {
@@ -25,6 +26,11 @@ export const draw = createIsomorphicFn()
 
 function drawAnew(router: AnyRouter, content: ReactNode): string {
   const html = renderToStaticMarkup(<RouterContextProvider router={router}>{content}</RouterContextProvider>);
-  // React asks for early pictures beforehand; here it's too late, and the page itself does.
-  return html.replaceAll(/<link rel="preload"[^>]*>/g, '');
+  return (
+    html
+      // React asks for early pictures beforehand; here it's too late, and the page itself does.
+      .replaceAll(/<link rel="preload"[^>]*>/g, '')
+      // Links that lead to the page it was drawn on say so; it is shown on all others as well.
+      .replaceAll(/ active("[^>]*?) data-status="active" aria-current="page"/g, '$1')
+  );
 }

@@ -37,8 +37,8 @@ const networksPlace = 'min-w-0 min-h-90 md:min-h-48 lg:col-span-full xl:min-h-27
 
 export function SiteFooter({ siteUrl, newsletter }: SiteFooterProps) {
   const layout = useSiteLayout();
-  const drawing = drawFooter(useQueryClient(), useRouter());
   const openCallback = useOpenCallback();
+  const drawing = drawFooter(useQueryClient(), useRouter());
   function onButton(button: HTMLButtonElement): boolean {
     const asksForCall = button.form?.id === callbackFormId;
     if (asksForCall) openCallback();
