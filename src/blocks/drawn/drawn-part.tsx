@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { draw } from './draw.tsx';
 import { type Drawing, isDrawing, nameDrawing } from './drawing.ts';
 import { findPart } from './kept-parts.ts';
@@ -31,7 +31,9 @@ export function DrawnPart<Data extends object, Sent extends Drawing = Drawing>({
   const links = useStaticLinks();
   const sent: Sent | undefined = isDrawing(data) ? data : undefined;
   const name = sent?.drawing ?? nameDrawing(way, data);
-  const html = draw(name, router, () => children(data as Data)) ?? findPart(name);
+  // A part that the document came without is looked for once, not with each change of the page.
+  const kept = useMemo(() => (import.meta.env.SSR ? undefined : findPart(name)), [name]);
+  const html = draw(name, router, () => children(data as Data)) ?? kept;
   if (html === undefined)
     return <div className={className}>{sent ? renderLost?.(sent) : children(data as Data)}</div>;
   return (
