@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { type ShownCard, toCourseCard } from '#/blocks/course/card/course-card-data.ts';
+import { toCourseCard } from '#/blocks/course/card/course-card-data.ts';
 import { reviewFilterSchema } from '#/contract/community/community.ts';
 import { questionTextSchema, reviewTextSchema, starsSchema } from '#/domain/community/community.ts';
 import { backend, currentRequest } from '#/gateway/backend.server.ts';
@@ -73,7 +73,7 @@ export const fetchRelated = createServerFn({ method: 'GET' })
         ordem: 'mais-vendidos',
         quantidade: relatedSize + 1,
       });
-      return found.itens.map((course): ShownCard => toCourseCard(course));
+      return found.itens.map(toCourseCard);
     };
     const bestSellers = await readShared(`area ${data.area}`, relatedFreshMs, readArea, partDeadline());
     return bestSellers.filter((course) => course.id_produto !== data.id).slice(0, relatedSize);

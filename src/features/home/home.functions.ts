@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start';
-import { type ShownCard, toCourseCard } from '#/blocks/course/card/course-card-data.ts';
+import { toCourseCard } from '#/blocks/course/card/course-card-data.ts';
 import type { Drawing } from '#/blocks/drawn/drawing.ts';
 import { backend } from '#/gateway/backend.server.ts';
 import { readShared } from '#/gateway/shared-cache.server.ts';
@@ -13,7 +13,6 @@ const shownFirst = 4;
 /** Milliseconds for which the home page may be older than the catalogue. */
 const freshMs = 60_000;
 
-const toCard = (course: Parameters<typeof toCourseCard>[0]): ShownCard => toCourseCard(course);
 const drawable = <Data>(data: Data): Data | Drawing => data;
 
 /** What the home page shows. A part that fails is left out; the rest stays. */
@@ -42,10 +41,10 @@ export const fetchHome = createServerFn({ method: 'GET' }).handler(() =>
         ? result.value.itens
             .filter(({ id_produto }) => !seen.has(id_produto))
             .slice(0, railSize)
-            .map(toCard)
+            .map(toCourseCard)
         : [];
     return {
-      bestSellers: first.map(toCard),
+      bestSellers: first.map(toCourseCard),
       quick: items(quick),
       technical: items(technical),
       graduation: items(graduation),

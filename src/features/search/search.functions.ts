@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { type ShownCard, toCourseCard } from '#/blocks/course/card/course-card-data.ts';
+import { toCourseCard } from '#/blocks/course/card/course-card-data.ts';
 import { facetsWithPages } from '#/domain/catalogue/facets.ts';
 import { LIST_PAGE_SIZE } from '#/domain/site/pagination.ts';
 import { foldText } from '#/domain/text/slug.ts';
@@ -49,7 +49,7 @@ export const fetchList = createServerFn({ method: 'GET' })
         backend().search.facets(filters),
       ]);
       return {
-        result: { ...result, itens: result.itens.map((course): ShownCard => toCourseCard(course)) },
+        result: { ...result, itens: result.itens.map(toCourseCard) },
         facets: shownFacets(facets, data.search),
       };
     };

@@ -37,7 +37,8 @@ export type CourseCardData = Pick<
 };
 type Offer = NonNullable<CourseSummary['oferta']>;
 
-export function toCourseCard(course: CourseSummary): CourseCardData {
+/** What a server function sends of a course for its card. */
+export function toCourseCard(course: CourseSummary): ShownCard {
   const {
     id_produto,
     titulo,
