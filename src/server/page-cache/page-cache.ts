@@ -102,7 +102,8 @@ export function createPageCache(options: PageCacheOptions): ServerMiddleware {
       const response = await options.render(new Request(url, { headers: ofNobody(headers) }));
       if (response.status !== 200) pages.delete(key);
       keep(key, startedAt, response);
-      await response.body?.cancel();
+      // One that streams is rendered to its end.
+      await response.arrayBuffer();
     } catch (err) {
       pages.delete(key);
       options.logger.error({ err }, 'Erro inesperado');
