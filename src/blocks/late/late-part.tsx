@@ -13,16 +13,24 @@ interface LatePart {
  * page: until its script is there it is seen and sent as where there are no scripts, and keeps what was
  * typed. Its props have to stay the same for that long, or React takes it off the page until then.
  * @param drawn a server-only function, since the part would else come with the page
+ * @param whenWanted settles when the script of a part that the server drew is to be asked for; at once without
  */
 export function latePart<Props extends object>(
   drawn: () => ComponentType<Props>,
   load: () => Promise<ComponentType<Props>>,
+  whenWanted?: () => Promise<void>,
 ): ComponentType<Props> & LatePart {
   let there: ComponentType<Props> | undefined = import.meta.env.SSR ? drawn() : undefined;
-  const keep = (part: ComponentType<Props>) => (there = part);
-  const Late = lazy(async () => ({
-    default: keep(await untilThere(load)),
-  })) as unknown as ComponentType<Props>;
+  let sayThere = () => {};
+  const isThere = new Promise<void>((resolve) => (sayThere = resolve));
+  const keep = (part: ComponentType<Props>) => {
+    sayThere();
+    return (there = part);
+  };
+  const Late = lazy(async () => {
+    await Promise.race([whenWanted?.(), isThere]);
+    return { default: there ?? keep(await untilThere(load)) };
+  }) as unknown as ComponentType<Props>;
   const Part = memo(function Part(props: Props) {
     const [Drawn] = useState(() => there ?? Late);
     return (

@@ -5,6 +5,8 @@ const field = (page: Page) => page.getByRole('textbox', { name: 'Seu e-mail' });
 const button = (page: Page) => page.getByRole('button', { name: 'Assinar' });
 const answer = (page: Page) => page.getByText('Confira seu e-mail');
 
+const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+
 /** Holds back the script of the form at the end of every page, until it is let go. */
 async function holdForm(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];
@@ -27,6 +29,26 @@ test('a form is sent before its script is there, and its answer is a page', asyn
   await expect(answer(page)).toBeVisible();
 });
 
+test(
+  'the form at the end of a page is asked for by who comes near it',
+  { tag: '@once' },
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/assets/newsletter-form-')) asked.push(request.url());
+    });
+    await page.goto('/busca?titulo=tecnico');
+    await expect.poll(() => page.locator('#newsletter-titulo').evaluate(isAlive)).toBe(true);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(asked).toEqual([]);
+    await field(page).fill('perto@exemplo.com.br');
+    await expect.poll(() => asked.length).toBe(1);
+    await button(page).click();
+    await expect(answer(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/busca/);
+  },
+);
+
 test('a form keeps its place and what was typed when its script comes', async ({ page }) => {
   const letGo = await holdForm(page);
   await page.goto('/acessibilidade', { waitUntil: 'commit' });
@@ -36,11 +58,7 @@ test('a form keeps its place and what was typed when its script comes', async ({
   const came = page.waitForResponse(/\/assets\/newsletter-form-/);
   await letGo();
   await came;
-  await expect
-    .poll(() =>
-      field(page).evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))),
-    )
-    .toBe(true);
+  await expect.poll(() => field(page).evaluate(isAlive)).toBe(true);
   await expect(field(page)).toHaveValue('tarde@exemplo.com.br');
   await expect(field(page)).toHaveAttribute('data-is-same', 'yes');
   expect(await field(page).boundingBox()).toEqual(place);

@@ -1,0 +1,19 @@
+/**
+ * Settles once what a selector finds is within a window's height of what is seen, by scrolling or by focus; at
+ * once where it finds nothing.
+ */
+export function untilNear(selector: string): Promise<void> {
+  const found = document.querySelector(selector);
+  if (!found) return Promise.resolve();
+  return new Promise((resolve) => {
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        watch.disconnect();
+        resolve();
+      },
+      { rootMargin: '100% 0px' },
+    );
+    watch.observe(found);
+  });
+}
