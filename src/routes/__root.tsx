@@ -87,10 +87,11 @@ function Document() {
   return (
     <html lang="pt-BR">
       <head>
+        {/* Where the server puts it (`src/server/early-scripts.ts`): React takes scripts in their order. */}
+        <EarlyPressScript />
         <HeadContent />
         <OpenGraph />
         <WithoutScript />
-        <EarlyPressScript />
       </head>
       <body>
         <SessionName value={session.name}>

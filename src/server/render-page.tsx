@@ -9,6 +9,7 @@ import {
 import { PublicError } from '#/domain/request/public-error.ts';
 import { isDataPending } from '#/hydration/data-pending.ts';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { runScriptBeforeStyle } from './early-scripts.ts';
 import { startScriptsLate } from './late-scripts.ts';
 import { WholeResponse } from './response/whole-response.ts';
 import { leaveUnusedIcons } from './used-icons.ts';
@@ -72,7 +73,8 @@ function keepInitialScripts(router: AnyRouter): void {
 function renderWhole(router: AnyRouter): string | undefined {
   try {
     const html = renderToString(<StartServer router={router} />);
-    return html.includes('<!--$!-->') || html.includes('<!--$?-->') ? undefined : leaveUnusedIcons(html);
+    if (html.includes('<!--$!-->') || html.includes('<!--$?-->')) return undefined;
+    return runScriptBeforeStyle(leaveUnusedIcons(html));
   } catch {
     return undefined;
   }
