@@ -18,10 +18,15 @@ async function hold(page: Page, pattern: string) {
 
 const list = '/busca?titulo=tecnico';
 
+/** Has a page believe that its text and style took so many milliseconds. */
+const tellTime = (page: Page, ms: number) =>
+  page.addInitScript((told) => void (performance.now = () => told), ms);
+
 // What is known already comes in one piece: a page that streams asks for its scripts at once.
 test.beforeEach(async ({ request }) => void (await request.get(list)));
 
 test('scripts are asked for once the first view is there (PAGE-20)', { tag: '@once' }, async ({ page }) => {
+  await tellTime(page, 100);
   const pictures = await hold(page, '**/images/areas/**');
   const scripts = await hold(page, '**/assets/*.js');
   await page.goto(list, { waitUntil: 'commit' });
@@ -33,7 +38,22 @@ test('scripts are asked for once the first view is there (PAGE-20)', { tag: '@on
   scripts.letCome();
 });
 
+test(
+  'where text and style took long, scripts are asked for before the pictures are there (PAGE-20)',
+  { tag: '@once' },
+  async ({ page }) => {
+    await tellTime(page, 1000);
+    await hold(page, '**/images/areas/**');
+    const scripts = await hold(page, '**/assets/*.js');
+    await page.goto(list, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => scripts.asked.length, { timeout: 1500 }).toBeGreaterThan(5);
+    scripts.letCome();
+  },
+);
+
 test('a picture that hangs holds no script back for long', { tag: '@once' }, async ({ page }) => {
+  await tellTime(page, 100);
   await hold(page, '**/images/areas/**');
   await page.goto(list, { waitUntil: 'commit' });
   await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer$')));
@@ -43,6 +63,7 @@ test('a press before the page is alive brings the scripts, and is done when they
   page,
   isMobile,
 }) => {
+  await tellTime(page, 100);
   await hold(page, '**/images/areas/**');
   const scripts = await hold(page, '**/assets/*.js');
   await page.goto(list, { waitUntil: 'commit' });
