@@ -6,8 +6,8 @@ const patienceMs = 2500;
 /**
  * Has the browser ask for the scripts of a page once its first view is there: style, font and pictures have
  * the line, and the first frames the processor, for themselves until then. Where text and style alone took
- * long, scripts are asked for as soon as these are there. Who presses or types earlier gets them at once, and what a button that needs them was pressed for is done as soon as they are there
- * (`early-press.ts`).
+ * long, scripts are asked for as soon as these are there. Who presses or types earlier gets them at once,
+ * and what a button that needs them was pressed for is done as soon as they are there (`early-press.ts`).
  *
  * To be called before a page is rendered. Returns how to take it back for a page that streams: its end, and
  * so the moment to wait for, may be seconds away.

@@ -13,7 +13,7 @@ interface LatePart {
  * page: until its script is there it is seen and sent as where there are no scripts, and keeps what was
  * typed. Its props have to stay the same for that long, or React takes it off the page until then.
  * @param drawn a server-only function, since the part would else come with the page
- * @param whenWanted settles when the script of a part that the server drew is to be asked for; at once without
+ * @param whenWanted settles when the script of a part that the server drew is asked for; without it at once
  */
 export function latePart<Props extends object>(
   drawn: () => ComponentType<Props>,

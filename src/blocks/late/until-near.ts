@@ -1,6 +1,6 @@
 /**
- * Settles once what a selector finds is within a window's height of what is seen, by scrolling or by focus; at
- * once where it finds nothing.
+ * Settles once what a selector finds is within a window's height of what is seen, by scrolling or by focus.
+ * Where it finds nothing, it does so at once.
  */
 export function untilNear(selector: string): Promise<void> {
   const found = document.querySelector(selector);
@@ -12,7 +12,7 @@ export function untilNear(selector: string): Promise<void> {
         watch.disconnect();
         resolve();
       },
-      { rootMargin: '100% 0px' },
+      { rootMargin: '100%' },
     );
     watch.observe(found);
   });
