@@ -1,4 +1,4 @@
-import archivoUrl from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url';
+import archivoUrl from '#/assets/fonts/archivo-portuguese.woff2?url';
 
-/** Address of the one font file, for `<link rel="preload" as="font" type="font/woff2" crossorigin>`. */
+/** Address of the font of every page, for `<link rel="preload" as="font" type="font/woff2" crossorigin>`. */
 export const fontUrl = archivoUrl;

@@ -42,7 +42,7 @@ export const importStyle: Rule = (project) =>
         if (specifier.startsWith('../..') || leavesLayer) {
           return [`${path}:${line} imports ${specifier}: write #/… instead`];
         }
-        if (!/\.[a-z]+(\?[a-z-]+)?$/.test(specifier)) {
+        if (!/\.[a-z\d]+(\?[a-z-]+)?$/.test(specifier)) {
           return [`${path}:${line} imports ${specifier} without its extension`];
         }
         return [];

@@ -1,0 +1,6 @@
+/** Writes the font of every page; run by `npm run font`. */
+import { writeFileSync } from 'node:fs';
+import { makePortugueseFont } from './portuguese-font.ts';
+
+const file = new URL('../../src/assets/fonts/archivo-portuguese.woff2', import.meta.url);
+writeFileSync(file, await makePortugueseFont());
