@@ -6,6 +6,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { createBrowserChunks } from './src/programs/browser-chunks.ts';
 import { precompress } from './src/programs/precompress.ts';
 
 /**
@@ -13,82 +14,6 @@ import { precompress } from './src/programs/precompress.ts';
  * fills its data.
  */
 const programs = ['start', 'dev', 'backend', 'backend-worker', 'prepare-data', 'ledger'];
-
-/** What every page needs of its packages, apart from what comes late: see {@link callServerLate}. */
-const framework =
-  /node_modules\/(react|react-dom|scheduler|@tanstack|valibot|use-sync-external-store|cookie-es)\//;
-const serverCalls =
-  /client-rpc\/(serverFnFetcher|frame-decoder)|getDefaultSerovalPlugins|ssr\/serializer|ssr\/client\.js/;
-
-/** What visitors see first: the frame around every page, and the three kinds of pages of the catalogue. */
-const cataloguePages = {
-  frame: ['_default.tsx'],
-  home: ['_default/index.tsx'],
-  list: [
-    '_default/busca.tsx',
-    '_default/$vitrine.tsx',
-    '_default/ofertas.tsx',
-    '_default/promocoes.tsx',
-    '_default/campanha.$promoTitle.tsx',
-  ],
-  course: [
-    '_default/$modality.$nomeCurso.$idCurso.tsx',
-    '_default/$modality.$nomeCurso.$city.$idCurso.$idOferta.tsx',
-  ],
-};
-
-interface ModuleGraph {
-  getModuleInfo(id: string): { importers: readonly string[] } | null;
-}
-
-/** The catalogue pages that import a module, by whichever way but late. */
-function findPages(id: string, graph: ModuleGraph, known: Map<string, Set<string>>): Set<string> {
-  const found = known.get(id);
-  if (found) return found;
-  const pages = new Set<string>();
-  known.set(id, pages);
-  for (const [page, files] of Object.entries(cataloguePages)) {
-    // Of a route itself only what is loaded with it: the rest is in the script of every page.
-    if (files.some((file) => id.includes(`/src/routes/${file}?tsr-split`))) pages.add(page);
-  }
-  for (const importer of graph.getModuleInfo(id)?.importers ?? []) {
-    for (const page of findPages(importer, graph, known)) pages.add(page);
-  }
-  return pages;
-}
-
-/**
- * A few large files instead of twenty small ones, which together pack a tenth worse, and in none of them much
- * that a catalogue page can do without: what all pages need of their packages; what the frame or several
- * catalogue pages need of our own; and the smaller pieces of our own that many pages share, those that one
- * catalogue page needs apart from those that none does.
- */
-function createBrowserChunks() {
-  const known = new Map<string, Set<string>>();
-  return [
-    {
-      name: 'framework',
-      test: (id: string) => framework.test(id) && !serverCalls.test(id),
-      priority: 3,
-    },
-    {
-      name: (id: string, graph: ModuleGraph) => {
-        const pages = findPages(id, graph, known);
-        return pages.has('frame') || pages.size > 1 ? 'shop' : null;
-      },
-      debugName: 'shop',
-      test: /\/src\//,
-      priority: 2,
-    },
-    {
-      name: (id: string, graph: ModuleGraph) => `${[...findPages(id, graph, known)][0] ?? 'other'}-parts`,
-      debugName: 'parts',
-      test: /\/src\/(ui|forms|blocks|domain|contract)\//,
-      minShareCount: 4,
-      priority: 1,
-    },
-  ];
-}
 
 /**
  * What has to be asked for together with a page that is gone to: neither the page itself, whose import asks

@@ -1,22 +1,30 @@
 import { bringOtherIcons } from './bring-other-icons.ts';
 import { browserPage, readLatestBuild } from './browser-page.ts';
 import { createAppRouter } from './create-app-router.ts';
+import { isFirstPage, plantFirstRoutes } from './first-routes.ts';
 import { drawWholePages } from '#/features/navigation/draw-whole-pages.ts';
 import { focusHeadings } from '#/features/navigation/focus-heading.ts';
 import { guardNavigation } from '#/features/navigation/guard-navigation.ts';
 import { createBuildWatch, followBuilds } from '#/features/navigation/new-build.ts';
 import { stayInSight } from '#/features/navigation/stay-in-sight.ts';
+import { waitForRoutes } from '#/features/navigation/wait-for-routes.ts';
 import { watchMissingPages } from '#/features/navigation/redirect/watch-missing-pages.ts';
 import { ErrorPage } from '#/features/shell/components/error-page.tsx';
 import { NotFoundPage } from '#/features/shell/components/not-found-page.tsx';
-import { routeTree } from './routeTree.gen.ts';
 
-export function getRouter() {
+const bringRoutes = async () => (await import('./routeTree.gen.ts')).routeTree;
+
+type RouteTree = Awaited<ReturnType<typeof bringRoutes>>;
+
+export async function getRouter() {
+  const isFirst = !import.meta.env.SSR && isFirstPage(location.pathname);
+  const routeTree = isFirst ? (plantFirstRoutes() as RouteTree) : await bringRoutes();
   const router = createAppRouter(routeTree, {
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
   });
   if (!import.meta.env.SSR) {
+    if (isFirst) whenLoaded(waitForRoutes(router, { bring: bringRoutes, isKnown: isFirstPage }, browserPage));
     guardNavigation(router, location.origin);
     watchMissingPages(router);
     focusHeadings(router);
@@ -33,8 +41,14 @@ export function getRouter() {
   return router;
 }
 
+function whenLoaded(act: () => void): void {
+  const begin = () => setTimeout(act);
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', begin);
+}
+
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof getRouter>;
+    router: Awaited<ReturnType<typeof getRouter>>;
   }
 }

@@ -1,0 +1,98 @@
+/** What every page needs of its packages, apart from what comes late: see {@link callServerLate}. */
+const framework =
+  /node_modules\/(react|react-dom|scheduler|@tanstack|valibot|use-sync-external-store|cookie-es)\//;
+const serverCalls =
+  /client-rpc\/(serverFnFetcher|frame-decoder)|getDefaultSerovalPlugins|ssr\/serializer|ssr\/client\.js/;
+
+/** What visitors see first: the frame around every page, and the three kinds of pages of the catalogue. */
+const cataloguePages = {
+  frame: ['_default.tsx'],
+  home: ['_default/index.tsx'],
+  list: [
+    '_default/busca.tsx',
+    '_default/$vitrine.tsx',
+    '_default/ofertas.tsx',
+    '_default/promocoes.tsx',
+    '_default/campanha.$promoTitle.tsx',
+  ],
+  course: [
+    '_default/$modality.$nomeCurso.$idCurso.tsx',
+    '_default/$modality.$nomeCurso.$city.$idCurso.$idOferta.tsx',
+  ],
+};
+
+/** What else asks for modules of our own: each document at once, and all but catalogue pages. */
+const roots = {
+  document: ['/src/router.tsx', '/src/start.ts'],
+  otherRoutes: ['/src/routeTree.gen.ts'],
+};
+
+type User = keyof typeof cataloguePages | keyof typeof roots;
+
+interface ModuleGraph {
+  getModuleInfo(id: string): { importers: readonly string[] } | null;
+}
+
+/** Who imports a module, by whichever way but late. */
+function findUsers(id: string, graph: ModuleGraph): Set<User> {
+  const users = new Set<User>();
+  const seen = new Set([id]);
+  // What is added on the way is walked as well.
+  for (const each of seen) {
+    for (const [page, files] of Object.entries(cataloguePages)) {
+      // Of a route itself only what is loaded with it: the rest comes with the route.
+      if (files.some((file) => each.includes(`/src/routes/${file}?tsr-split`))) users.add(page as User);
+    }
+    for (const [root, files] of Object.entries(roots)) {
+      if (files.some((file) => each.endsWith(file))) users.add(root as User);
+    }
+    graph.getModuleInfo(each)?.importers.forEach((importer) => seen.add(importer));
+  }
+  return users;
+}
+
+/**
+ * A few large files instead of twenty small ones, which together pack a tenth worse, and in none of them much
+ * that a catalogue page can do without: what all pages need of their packages; what the frame or several
+ * catalogue pages need of our own; the routes that no catalogue page is; and the smaller pieces of our own
+ * that many pages share, those that one catalogue page needs apart from those that none does.
+ */
+export function createBrowserChunks() {
+  const usersOf = (id: string, graph: ModuleGraph) => {
+    const users = findUsers(id, graph);
+    return { users, pages: [...users].filter((user) => user in cataloguePages) };
+  };
+  return [
+    {
+      name: 'framework',
+      test: (id: string) => framework.test(id) && !serverCalls.test(id),
+      priority: 4,
+    },
+    {
+      name: (id: string, graph: ModuleGraph) => {
+        const { users, pages } = usersOf(id, graph);
+        const isShared = pages.length > 1 || (pages.length > 0 && users.has('otherRoutes'));
+        return users.has('frame') || isShared ? 'shop' : null;
+      },
+      debugName: 'shop',
+      test: /\/src\//,
+      priority: 3,
+    },
+    {
+      name: (id: string, graph: ModuleGraph) => {
+        const { users } = usersOf(id, graph);
+        return users.has('otherRoutes') && !users.has('document') ? 'other-routes' : null;
+      },
+      debugName: 'other-routes',
+      test: /\/src\//,
+      priority: 2,
+    },
+    {
+      name: (id: string, graph: ModuleGraph) => `${usersOf(id, graph).pages[0] ?? 'other'}-parts`,
+      debugName: 'parts',
+      test: /\/src\/(ui|forms|blocks|domain|contract)\//,
+      minShareCount: 4,
+      priority: 1,
+    },
+  ];
+}

@@ -1,0 +1,42 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../steps/test.ts';
+
+const rest = '**/assets/other-routes-*.js';
+
+async function openMarked(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+}
+
+const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
+const terms = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Termos de uso' });
+
+test('a link that is pressed before all routes are there leads on once they are', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((settle) => (release = settle));
+  await page.route(rest, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openMarked(page);
+  await expect(terms(page)).toHaveAttribute('href', '/termos-de-uso');
+  await terms(page).click();
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Termos de uso');
+  expect(await isSameDocument(page)).toBe(true);
+  await page.goBack();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('where the other routes cannot be had, a link leads on by the document', async ({ page }) => {
+  await page.route(rest, (route) => route.abort());
+  await openMarked(page);
+  // What the visitor comes to has its routes again.
+  const left = page.waitForRequest('**/termos-de-uso');
+  await terms(page).click();
+  await left;
+  await page.unroute(rest);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Termos de uso');
+  expect(await isSameDocument(page)).toBe(false);
+});
