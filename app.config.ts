@@ -20,7 +20,7 @@ const programs = ['start', 'dev', 'backend', 'backend-worker', 'prepare-data', '
  * for it, nor what every page has. The list of it all would be in every page.
  */
 function findLaterParts(page: string, parts: string[]): string[] {
-  return parts.filter((part) => part !== page && !/\/(shop|rolldown-runtime)-[^/]+$/.test(part));
+  return parts.filter((part) => part !== page && !/\/(index|rolldown-runtime)-[^/]+$/.test(part));
 }
 
 export default defineConfig(appConfig('src'));

@@ -34,7 +34,7 @@ test('scripts are asked for once the first view is there (PAGE-20)', { tag: '@on
   await expect.poll(() => pictures.asked.length).toBeGreaterThan(0);
   expect(scripts.asked).toEqual([]);
   pictures.letCome();
-  await expect.poll(() => scripts.asked.length).toBeGreaterThan(5);
+  await expect.poll(() => scripts.asked.length).toBeGreaterThan(3);
   scripts.letCome();
 });
 
@@ -69,7 +69,7 @@ test('a press before the page is alive brings the scripts, and is done when they
   await page.goto(list, { waitUntil: 'commit' });
   const button = page.getByRole('button', { name: isMobile ? 'Menu' : 'Áreas', exact: true });
   await button.click();
-  await expect.poll(() => scripts.asked.length).toBeGreaterThan(5);
+  await expect.poll(() => scripts.asked.length).toBeGreaterThan(3);
   scripts.letCome();
   await expect(
     page.getByRole('link', { name: isMobile ? 'Ofertas' : 'Metalmecânica' }).first(),
