@@ -172,6 +172,26 @@ test('the cities of a list can be searched, and a second tick counts on the firs
   await expect(page.locator('.navigation-bar')).toHaveCount(0);
 });
 
+test('two ticks within one frame are both asked for', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/cursos-rapidos');
+  const filters = page.getByRole('complementary', { name: 'Filtros' });
+  const [night, morning] = [/^Noite/, /^Manhã/].map((name) => filters.getByRole('checkbox', { name }));
+  await expect
+    .poll(() => night!.evaluate((box) => Object.keys(box).some((key) => key.startsWith('__reactProps$'))))
+    .toBe(true);
+  const other = await morning!.elementHandle();
+  await night!.evaluate(
+    (box: HTMLElement, second) => [box, second as HTMLElement].forEach((one) => one.click()),
+    other,
+  );
+  await expect(page).toHaveURL(/turno=matutino&turno=noturno/);
+  await expect(night!).toBeChecked();
+  await expect(morning!).toBeChecked();
+  await page.goBack();
+  await expect(night!).not.toBeChecked();
+  await expect(morning!).not.toBeChecked();
+});
+
 test('after a move the focus is on the heading of the new page', { tag: '@once' }, async ({ page }) => {
   await page.goto('/perguntas-frequentes');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Acessibilidade' }).click();

@@ -1,6 +1,4 @@
-import { useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
-import * as v from 'valibot';
 import { facets, priceRangeFacet, type Facet } from '#/domain/catalogue/facets.ts';
 import { foldText } from '#/domain/text/slug.ts';
 import { Button } from '#/ui/navigation/button.tsx';
@@ -10,7 +8,8 @@ import { TextField } from '#/ui/fields/text-field.tsx';
 import { useKeptFacets } from '../kept-facets.ts';
 import { chosenValues, toggleValue, type ListPreset } from '../list-filters.ts';
 import type { CourseList } from '../search.functions.ts';
-import { searchPageSchema, type SearchPageSearch } from '../search.schema.ts';
+import type { SearchPageSearch } from '../search.schema.ts';
+import { useWantedSearch } from './use-wanted-search.ts';
 import { PriceRange } from './price-range.tsx';
 
 interface FacetsProps {
@@ -28,7 +27,7 @@ const shownAtFirst = 8;
 
 /** The facets as a plain GET form underneath: without JavaScript the button applies them. */
 export function Facets({ data, search, preset, formId, results }: FacetsProps) {
-  const wanted = useWantedSearch(search);
+  const [wanted, want] = useWantedSearch(search);
   const kept = useKeptFacets(data.facets, JSON.stringify([search.titulo, preset]));
   const groups = facets.filter(
     ({ wireKey, name, searchKey }) =>
@@ -48,6 +47,7 @@ export function Facets({ data, search, preset, formId, results }: FacetsProps) {
           next={groups[index + 1] ?? last}
           values={kept[facet.name]}
           wanted={wanted}
+          want={want}
           results={results}
         />
       ))}
@@ -69,11 +69,11 @@ interface ChoiceFacetProps {
   next: Pick<Facet | typeof priceRangeFacet, 'name' | 'label'> | undefined;
   values: CourseList['facets'][Facet['name']];
   wanted: SearchPageSearch;
+  want(next: SearchPageSearch): void;
   results: string | undefined;
 }
 
-function ChoiceFacet({ facet, next, values, wanted, results }: ChoiceFacetProps) {
-  const navigate = useNavigate();
+function ChoiceFacet({ facet, next, values, wanted, want, results }: ChoiceFacetProps) {
   const [term, setTerm] = useState('');
   const chosen = chosenValues(wanted, facet.searchKey);
   const box = ({ valor, nome, total }: (typeof values)[number]) => (
@@ -84,9 +84,7 @@ function ChoiceFacet({ facet, next, values, wanted, results }: ChoiceFacetProps)
       checked={chosen.includes(valor)}
       disabled={total === 0 && !chosen.includes(valor)}
       trailing={total.toLocaleString('pt-BR')}
-      onChange={() =>
-        void navigate({ to: '.', search: toggleValue(wanted, facet, valor), resetScroll: false })
-      }
+      onChange={() => want(toggleValue(wanted, facet, valor))}
     >
       {nome}
     </CheckOption>
@@ -149,18 +147,4 @@ const place = ({ name }: Pick<Facet | typeof priceRangeFacet, 'name'>) => ({
 
 function countCities(count: number): string {
   return count === 1 ? '1 cidade' : `${count} cidades`;
-}
-
-/** What is asked for, before the page has it: a tick fills at once, and a second one counts on the first. */
-function useWantedSearch(shown: SearchPageSearch): SearchPageSearch {
-  const router = useRouter();
-  return (
-    useRouterState({
-      select: ({ location, resolvedLocation }) =>
-        location.pathname === resolvedLocation?.pathname && location.href !== resolvedLocation.href
-          ? v.parse(searchPageSchema, router.options.parseSearch?.(location.searchStr) ?? {})
-          : undefined,
-      structuralSharing: true,
-    }) ?? shown
-  );
 }

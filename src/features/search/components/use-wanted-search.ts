@@ -1,0 +1,48 @@
+import { useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import * as v from 'valibot';
+import { searchPageSchema, type SearchPageSearch } from '../search.schema.ts';
+
+/**
+ * What is asked for, before the page has it: a tick fills at once, and a second one counts on the first.
+ * @returns that, and how to ask for more: what was pressed is seen first, the move follows
+ */
+export function useWantedSearch(
+  shown: SearchPageSearch,
+): readonly [SearchPageSearch, (next: SearchPageSearch) => void] {
+  const navigate = useNavigate();
+  const addressed = useAddressedSearch(shown);
+  const [pressed, setPressed] = useState<{ on: SearchPageSearch; next: SearchPageSearch }>();
+  const cancel = useRef<() => void>(undefined);
+  function want(next: SearchPageSearch) {
+    setPressed({ on: addressed, next });
+    cancel.current?.();
+    cancel.current = afterPaint(() => void navigate({ to: '.', search: next, resetScroll: false }));
+  }
+  // Whatever the address says afterwards is what holds.
+  return [pressed?.on === addressed ? pressed.next : addressed, want];
+}
+
+/** What the address asks for, also while its list is on the way. */
+function useAddressedSearch(shown: SearchPageSearch): SearchPageSearch {
+  const router = useRouter();
+  return (
+    useRouterState({
+      select: ({ location, resolvedLocation }) =>
+        location.pathname === resolvedLocation?.pathname && location.href !== resolvedLocation.href
+          ? v.parse(searchPageSchema, router.options.parseSearch?.(location.searchStr) ?? {})
+          : undefined,
+      structuralSharing: true,
+    }) ?? shown
+  );
+}
+
+/** Runs something once the next frame is on the screen. Returns how to take it back. */
+function afterPaint(run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => (timer = setTimeout(run)));
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
