@@ -177,11 +177,11 @@ test('two ticks within one frame are both asked for', { tag: '@once' }, async ({
   const filters = page.getByRole('complementary', { name: 'Filtros' });
   const [night, morning] = [/^Noite/, /^Manhã/].map((name) => filters.getByRole('checkbox', { name }));
   await expect
-    .poll(() => night!.evaluate((box) => Object.keys(box).some((key) => key.startsWith('__reactProps$'))))
+    .poll(() => night!.evaluate((tick) => Object.keys(tick).some((key) => key.startsWith('__reactProps$'))))
     .toBe(true);
   const other = await morning!.elementHandle();
   await night!.evaluate(
-    (box: HTMLElement, second) => [box, second as HTMLElement].forEach((one) => one.click()),
+    (first: HTMLElement, second) => [first, second as HTMLElement].forEach((one) => one.click()),
     other,
   );
   await expect(page).toHaveURL(/turno=matutino&turno=noturno/);
