@@ -26,9 +26,8 @@ export async function compressResponse(request: Request, response: Response): Pr
   appendVary(response.headers);
   const encoding = chooseEncoding(request.headers.get('accept-encoding'));
   if (request.method === 'HEAD') return response;
-  const whole = wholeOf(response);
-  if (whole !== undefined) {
-    const bytes = Buffer.from(whole);
+  const bytes = wholeOf(response);
+  if (bytes !== undefined) {
     if (!encoding || bytes.length < smallestWorthwhile) return rebuild(response, bytes);
     return rebuild(response, await compressWhole(bytes, encoding), encoding);
   }

@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-start/server';
 import { PublicError } from '#/domain/request/public-error.ts';
 import { isDataPending } from '#/hydration/data-pending.ts';
+import { type PageWithPlaces, renderWithPlaces, splitAtPlaces } from '#/hydration/drawn-places.ts';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { runScriptBeforeStyle } from './early-scripts.ts';
 import { startScriptsLate } from './late-scripts.ts';
@@ -26,8 +27,8 @@ export const renderPage = defineHandlerCallback(async (context) => {
     keepInitialScripts(router);
     // Development's scripts have pieces of their own to run first.
     const startAtOnce = import.meta.env.PROD ? startScriptsLate(router) : () => {};
-    const html = renderWhole(router);
-    if (html !== undefined) return respondWhole(router, responseHeaders, html);
+    const page = renderWhole(router);
+    if (page) return respondWhole(router, responseHeaders, page);
     startAtOnce();
     if (!refusal && (await failsToRender(router))) setResponseStatus(500);
   }
@@ -35,12 +36,16 @@ export const renderPage = defineHandlerCallback(async (context) => {
 });
 
 /**
- * A page that is all there, in a response that sends its text as it is.
+ * A page that is all there, in a response that sends its bytes as they are.
  */
-async function respondWhole(router: AnyRouter, headers: Headers, html: string): Promise<Response> {
+async function respondWhole(router: AnyRouter, headers: Headers, page: PageWithPlaces): Promise<Response> {
   try {
-    const page = await transformHtmlStringWithRouter(router, html);
-    return new WholeResponse(page, { status: getSsrStatus(router), headers });
+    const html = await transformHtmlStringWithRouter(router, page.html);
+    const pieces = splitAtPlaces({ ...page, html });
+    const bytes = Buffer.concat(
+      pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)),
+    );
+    return new WholeResponse(bytes, { status: getSsrStatus(router), headers });
   } finally {
     router.serverSsr?.cleanup();
   }
@@ -70,11 +75,11 @@ function keepInitialScripts(router: AnyRouter): void {
  * The page, or nothing when some part of it suspended or failed: then only the streaming renderer gets it
  * right.
  */
-function renderWhole(router: AnyRouter): string | undefined {
+function renderWhole(router: AnyRouter): PageWithPlaces | undefined {
   try {
-    const html = renderToString(<StartServer router={router} />);
-    if (html.includes('<!--$!-->') || html.includes('<!--$?-->')) return undefined;
-    return runScriptBeforeStyle(leaveUnusedIcons(html));
+    const page = renderWithPlaces(() => renderToString(<StartServer router={router} />));
+    if (/<!--\$[!?]-->/.test(page.html)) return undefined;
+    return leaveUnusedIcons({ ...page, html: runScriptBeforeStyle(page.html) });
   } catch {
     return undefined;
   }

@@ -74,11 +74,10 @@ export function createPageCache(options: PageCacheOptions): ServerMiddleware {
 
   /** The response as it is. A page that streams isn't kept: it came too early for some of its data. */
   function keep(key: string, startedAt: number, response: Response): Response {
-    const whole = wholeOf(response);
-    if (whole === undefined || !isForEverybody(response)) return response;
+    const html = wholeOf(response);
+    if (html === undefined || !isForEverybody(response)) return response;
     const renderedAt = options.now();
     if (renderedAt - startedAt > longestRender || startedAt <= forgottenAt) return response;
-    const html = Buffer.from(whole);
     // A copy: the sent ones get the id of their request.
     const page = { html, headers: new Headers(response.headers) };
     pages.set(key, { page, size: Math.ceil(html.length * bytesPerByte), renderedAt });

@@ -38,7 +38,7 @@ const mayImport: Record<Layer, readonly Layer[]> = {
   routes: ['wiring', 'features', 'forms', 'blocks', 'ui', 'contract', 'domain'],
   features: ['forms', 'blocks', 'ui', 'hydration', 'gateway', 'server', 'contract', 'domain'],
   forms: ['ui', 'contract', 'domain'],
-  blocks: ['forms', 'ui', 'contract', 'domain'],
+  blocks: ['forms', 'ui', 'hydration', 'contract', 'domain'],
   ui: [],
   // How a page's data reach the browser: of the server's rendering and of the router alike.
   hydration: [],

@@ -20,8 +20,8 @@ function setUp({ maxBytes = 1_000_000 } = {}) {
   const render = () => {
     state.rendered += 1;
     state.now += state.takes;
-    const make = state.streams ? Response : WholeResponse;
-    return new make(state.html(`rendering ${state.rendered}`), {
+    const html = state.html(`rendering ${state.rendered}`);
+    const init = {
       status: state.status,
       headers: {
         'content-type': 'text/html; charset=utf-8',
@@ -29,7 +29,8 @@ function setUp({ maxBytes = 1_000_000 } = {}) {
         'content-security-policy': `script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'`,
         ...state.headers,
       },
-    });
+    };
+    return state.streams ? new Response(html, init) : new WholeResponse(Buffer.from(html), init);
   };
   const cache = createPageCache({
     render,
