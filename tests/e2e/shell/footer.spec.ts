@@ -82,6 +82,7 @@ test.describe('on a phone', () => {
     test.slow();
     const { email } = makePerson();
     await page.goto('/acessibilidade');
+    await emailField(page).scrollIntoViewIfNeeded();
     await untilAlive(page);
     await footer(page).getByRole('button', { name: 'Assinar' }).click();
     await expect(footer(page).getByText('Este campo é obrigatório.')).toBeVisible();

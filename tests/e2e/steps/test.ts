@@ -21,16 +21,18 @@ export const test = base.extend({
 });
 
 /**
- * Waits until React listens to a page, and has the forms whose scripts come late. One where it never does,
- * because scripts are held back, is left as it is.
+ * Waits until React listens to a page, and has the forms whose scripts come late, but for those that are
+ * asked for by who comes near. One where it never does, because scripts are held back, is left as it is.
  */
 export async function untilAlive(page: Page): Promise<void> {
   const alive = page.waitForFunction(
     () =>
       (document.querySelector('script[type="module"]') === null && !('stopKeepingPresses' in self)) ||
       (Object.keys(document).some((key) => key.startsWith('__reactContainer$')) &&
-        [...document.forms].every((form) =>
-          Object.keys(form).some((key) => key.startsWith('__reactProps$')),
+        [...document.forms].every(
+          (form) =>
+            form.getBoundingClientRect().top > 2 * innerHeight ||
+            Object.keys(form).some((key) => key.startsWith('__reactProps$')),
         )),
     undefined,
     { timeout: longestStart },
