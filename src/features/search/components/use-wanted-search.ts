@@ -19,7 +19,8 @@ export function useWantedSearch(
     cancel.current?.();
     cancel.current = afterPaint(() => void navigate({ to: '.', search: next, resetScroll: false }));
   }
-  // Whatever the address says afterwards is what holds.
+  // Once the address says something else, that holds, also when it is what it was again.
+  if (pressed && pressed.on !== addressed) setPressed(undefined);
   return [pressed?.on === addressed ? pressed.next : addressed, want];
 }
 
