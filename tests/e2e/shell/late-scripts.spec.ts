@@ -47,7 +47,7 @@ test(
     const scripts = await hold(page, '**/assets/*.js');
     await page.goto(list, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect.poll(() => scripts.asked.length, { timeout: 1500 }).toBeGreaterThan(5);
+    await expect.poll(() => scripts.asked.length, { timeout: 1500 }).toBeGreaterThan(3);
     scripts.letCome();
   },
 );
