@@ -1,6 +1,7 @@
-/** What every page needs of its packages, apart from what comes late: see {@link callServerLate}. */
+/** What every page needs of its packages, apart from what comes late. */
 const framework =
   /node_modules\/(react|react-dom|scheduler|@tanstack|valibot|use-sync-external-store|cookie-es)\//;
+/** Comes when the page has loaded, or when something calls before (`app.config.ts`). */
 const serverCalls =
   /client-rpc\/(serverFnFetcher|frame-decoder)|getDefaultSerovalPlugins|ssr\/serializer|ssr\/client\.js/;
 

@@ -1,10 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
-
-/** The parts of a browser that waiting needs. */
-export interface LeftPage {
-  load(href: string): void;
-  reload(): void;
-}
+import type { WatchedPage } from './new-build.ts';
 
 /** What is still to come of a router's routes. */
 export interface OtherRoutes {
@@ -25,7 +20,7 @@ export function waitForRoutes(
     'navigate' | 'load' | 'preloadRoute' | 'buildLocation' | 'setRoutes' | 'buildRouteTree' | 'history'
   >,
   others: OtherRoutes,
-  page: LeftPage,
+  page: Pick<WatchedPage, 'load' | 'reload'>,
 ): () => Promise<boolean> {
   const { navigate, load, preloadRoute } = router;
   let known: Promise<boolean> | undefined;
