@@ -4,11 +4,14 @@ import { packData, unpackData } from '#/hydration/pack-data.ts';
 
 /** As JSON itself would bring them: it has no negative zero. */
 const json = fc.jsonValue({ maxDepth: 4 }).map((value): unknown => JSON.parse(JSON.stringify(value)));
+/** Values of which many are equal. */
+const few = fc.constantFrom('as long as is told once', 'short', 0, -1, [1], [[1]], { a: [1] }, [], {}, null);
+const repeated = fc.array(fc.oneof(few, fc.array(few), fc.record({ a: few, b: few })));
 
 describe('packed data', () => {
   it('come back as they were, whatever JSON they are', () => {
     fc.assert(
-      fc.property(fc.array(json), (items) => {
+      fc.property(fc.oneof(fc.array(json), repeated), (items) => {
         const { text, left } = packData(items);
         expect(left).toEqual([]);
         expect(unpackData(text)).toEqual(items);
@@ -26,6 +29,25 @@ describe('packed data', () => {
       `[[['valor','nome','total']],[0,[1,'itajai','Itajaí',24],[1,'olho-d-agua','Olho d"Água',null]]]`,
     );
     expect(unpackData(text)).toEqual([rows]);
+  });
+
+  it('tell an equal value once, also where it stands in another item', () => {
+    const documents = ['Documento de identidade', 'CPF', 'Comprovante de residência'];
+    const classes = [1, 2, 3].map((id) => ({ id, documentos: [...documents], dias: ['seg', 'ter'] }));
+    const items = [classes, { documentos: documents, nota: 'Documento de identidade' }, [1], [1]];
+    const { text } = packData(items);
+    expect(text.match(/Documento de identidade/g)).toHaveLength(1);
+    expect(text.match(/seg/g)).toHaveLength(1);
+    expect(unpackData(text)).toEqual(items);
+  });
+
+  it('count on behind an item that stays out, whatever it held before', () => {
+    const address = { rua: 'Rua Henrique Valgas', numero: 112 };
+    const left = { address, cidade: 'São Miguel do Oeste', at: new Date(0) };
+    const items = [address, left, { address, cidade: 'São Miguel do Oeste' }, [address]];
+    const packed = packData(items);
+    expect(packed.left).toEqual([left]);
+    expect(unpackData(packed.text)).toEqual([items[0], items[2], items[3]]);
   });
 
   it('leave out what is undefined, and keep a name that objects have already', () => {
