@@ -67,7 +67,7 @@ export function FirstDay({ codigo, course, offer, isCompany = false }: FirstDayP
                 ? 'Os documentos da matrícula de cada aluno, se ainda não entregou:'
                 : 'Os documentos da matrícula, se você ainda não entregou:'}
             </p>
-            <ul className="list-disc space-y-1 ps-5">
+            <ul className="bullets">
               {offer.documentos.map((document) => (
                 <li key={document}>{document}</li>
               ))}

@@ -63,7 +63,8 @@ export type IconName =
   | 'shield'
   | 'share';
 
-const sizes = { sm: 'size-4', md: 'size-5', lg: 'size-6', xl: 'size-8' } as const;
+/** That of `.icon` itself is `md`. */
+const sizes = { sm: 'size-4', md: '', lg: 'size-6', xl: 'size-8' } as const;
 
 interface SymbolProps {
   size?: keyof typeof sizes;

@@ -30,13 +30,13 @@ export function SelectField({
   return (
     <Field {...{ label, hideLabel, hint, error, optional, className, id }}>
       {(ties) => (
-        <span className="relative block">
+        <span className="select">
           <select
             {...select}
             // Without an empty choice there is nothing to miss.
             required={required && placeholder !== undefined}
             {...ties}
-            className="control cursor-pointer appearance-none pr-11 max-[22rem]:pr-9 max-[22rem]:pl-3"
+            className="control"
           >
             {placeholder && <option value="">{placeholder}</option>}
             {options.map((option) => (
@@ -45,9 +45,7 @@ export function SelectField({
               </option>
             ))}
           </select>
-          <span className="pointer-events-none absolute inset-y-0 right-3 grid place-items-center text-steel-600">
-            <Icon name="chevron-down" />
-          </span>
+          <Icon name="chevron-down" />
         </span>
       )}
     </Field>

@@ -24,33 +24,21 @@ interface AccordionProps {
 export function Accordion({ items, headingLevel, name, className }: AccordionProps) {
   const Title = headingLevel ?? 'span';
   return (
-    <div
-      className={classNames(
-        'divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface',
-        className,
-      )}
-    >
+    <div className={classNames('accordions', className)}>
       {items.map(({ title, trailing, content, open, id }, index) =>
         content === undefined ? (
-          <div
-            key={id ?? index}
-            id={id}
-            className="flex items-center gap-4 px-4 py-4 pe-13 text-base font-semibold text-heading md:px-6 md:pe-15"
-          >
-            <Title className="min-w-0 flex-1 text-base">{keepWords(title)}</Title>
-            {trailing && <span className="text-sm font-normal text-muted">{trailing}</span>}
+          <div key={id ?? index} id={id} className="accordion-line accordion-line-shut">
+            <Title>{keepWords(title)}</Title>
+            {trailing && <small>{trailing}</small>}
           </div>
         ) : (
-          <details key={id ?? index} id={id} name={name} open={open} className="accordion group">
-            <summary className="flex list-none items-center gap-4 px-4 py-4 text-base font-semibold text-heading transition-colors duration-fast hover:bg-steel-50 focus-visible:-outline-offset-3 active:bg-steel-100 md:px-6 [&::-webkit-details-marker]:hidden">
-              <Title className="min-w-0 flex-1 text-base">{keepWords(title)}</Title>
-              {trailing && <span className="text-sm font-normal text-muted">{trailing}</span>}
-              <Icon
-                name="chevron-down"
-                className="text-blue-600 transition-transform duration-base group-open:rotate-180"
-              />
+          <details key={id ?? index} id={id} name={name} open={open} className="accordion">
+            <summary className="accordion-line">
+              <Title>{keepWords(title)}</Title>
+              {trailing && <small>{trailing}</small>}
+              <Icon name="chevron-down" />
             </summary>
-            <div className="px-4 pb-5 md:px-6">{keepWords(content)}</div>
+            <div>{keepWords(content)}</div>
           </details>
         ),
       )}

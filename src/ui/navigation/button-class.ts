@@ -13,8 +13,7 @@ export interface ButtonLook {
 }
 
 const sizes: Record<ButtonSize, [text: string, square: string]> = {
-  // A thumb needs as much of a small one.
-  sm: ['min-h-11 px-3 text-sm lg:min-h-9', 'size-11 text-sm lg:size-9'],
+  sm: ['button-sm', 'size-11 text-sm lg:size-9'],
   md: ['min-h-11 px-5 py-2 text-base', 'size-11 text-base'],
   lg: ['min-h-13 px-6 py-2 text-lg', 'size-13 text-lg'],
 };

@@ -43,7 +43,7 @@ export function CourseProgram({ course, requirementsTold }: CourseProgramProps) 
             open: index === 0,
             content:
               module.topicos.length === 0 ? undefined : (
-                <ul className="list-disc space-y-1 ps-5">
+                <ul className="bullets">
                   {module.topicos.map((topic) => (
                     <li key={topic}>{topic}</li>
                   ))}

@@ -59,7 +59,7 @@ function Block({ icon, title, children }: { icon: IconName; title: string; child
 
 function PlainList({ items }: { items: readonly string[] }) {
   return (
-    <ul className="list-disc space-y-1 ps-5">
+    <ul className="bullets">
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

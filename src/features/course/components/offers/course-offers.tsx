@@ -108,39 +108,29 @@ export function CourseOffers({ course, current }: { course: Course; current: Off
 
 function OfferRow({ course, offer, current }: { course: Course; offer: Offer; current: boolean }) {
   return (
-    <li
-      aria-current={current || undefined}
-      className={classNames(
-        'grid gap-3 p-4 md:grid-cols-[1fr_auto] md:items-center',
-        current && 'bg-blue-50',
-      )}
-    >
-      <div className="grid gap-1">
-        <p className="flex flex-wrap items-center gap-2 font-semibold text-heading">
-          {offerPlace(offer)} · {formatDay(offer.data_inicio)} a {formatDay(offer.data_fim)}
+    <li aria-current={current || undefined} className="offer-row">
+      <div>
+        <p>
+          {`${offerPlace(offer)} · ${formatDay(offer.data_inicio)} a ${formatDay(offer.data_fim)}`}
           <Badge tone={offer.aberta ? 'success' : 'neutral'}>{describeOfferState(offer)}</Badge>
         </p>
-        <p className="text-sm text-body">
-          {describeSchedule(offer)}
-          {offer.formato !== 'ead' && `\u00A0· ${formatLabels[offer.formato]}`}
+        <p>
+          {describeSchedule(offer) +
+            (offer.formato === 'ead' ? '' : `\u00A0· ${formatLabels[offer.formato]}`)}
         </p>
         {offer.formato !== 'ead' && (
-          <p className="text-sm text-muted">
-            {offer.unidade.nome}, {offer.unidade.endereco}
-          </p>
+          <p className="text-muted">{`${offer.unidade.nome}, ${offer.unidade.endereco}`}</p>
         )}
         <SeatsLeft offer={offer} />
         <PeopleMissing offer={offer} />
       </div>
-      <div className="flex items-center justify-between gap-4 md:grid md:justify-items-end">
-        {offer.aberta && (
-          <p className="font-bold text-heading">{describePrice(offer, course.periodo_preco)}</p>
-        )}
+      <div>
+        {offer.aberta && <p>{describePrice(offer, course.periodo_preco)}</p>}
         {!current && (
           <OfferLink
             course={course}
             offer={offer}
-            className={buttonClass({ variant: 'secondary', size: 'sm' }, 'shrink-0')}
+            className={buttonClass({ variant: 'secondary', size: 'sm' })}
           >
             {hasWaitingList(course, offer) ? 'Lista de espera' : 'Ver turma'}
             <span className="sr-only"> {offerName(offer)}</span>
@@ -160,7 +150,7 @@ function describePrice(offer: Offer, period: PricePeriod): string {
 /** What an open class still needs to be confirmed, in a line. */
 function PeopleMissing({ offer }: { offer: Offer }) {
   const need = confirmationOf(offer);
-  return need && <p className="text-sm text-muted">{describeMissing(need.missing)}</p>;
+  return need && <p className="text-muted">{describeMissing(need.missing)}</p>;
 }
 
 /** Few seats are worth saying; many are not. */

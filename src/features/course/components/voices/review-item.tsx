@@ -46,14 +46,14 @@ export function ReviewItem({ course, review, filter, signedIn }: ReviewItemProps
     if (!vote.isPending) vote.mutate({ reviewId: review.id_opiniao, unvote: review.meu_voto });
   }
   return (
-    <li className="grid gap-2 border-t border-line pt-4">
-      <p className="flex flex-wrap items-center gap-3">
+    <li className="review">
+      <p>
         <StarRating value={review.nota} size="sm" />
         <span className="font-semibold text-heading">{review.nome_autor}</span>
         <span className="text-sm text-muted">{formatDay(calendarDay(new Date(review.criado_em)))}</span>
       </p>
       <p className="max-w-prose">{review.texto}</p>
-      <div className="flex items-center gap-2 text-sm text-muted">
+      <div>
         {signedIn ? (
           <form method="post" action="#opinioes" onSubmit={submit}>
             <FormName name="voto" />

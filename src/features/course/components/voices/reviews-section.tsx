@@ -100,19 +100,16 @@ function Distribution({ reviews }: { reviews: Course['reviews'] }) {
         <StarRating value={reviews.media} />
         <span className="text-sm text-muted">{countReviews(reviews.total)}</span>
       </p>
-      <ol reversed aria-label="Opiniões por nota" className="grid min-w-60 grow gap-1">
+      <ol reversed aria-label="Opiniões por nota" className="star-counts">
         {[5, 4, 3, 2, 1].map((stars) => {
           const count = reviews.distribuicao[stars - 1] ?? 0;
           return (
-            <li key={stars} className="grid grid-cols-[5.5rem_1fr_2rem] items-center gap-3 text-sm">
+            <li key={stars}>
               {stars === 1 ? '1 estrela' : `${stars} estrelas`}
-              <span aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-steel-200">
-                <span
-                  className="block h-full rounded-full bg-ink-800"
-                  style={{ width: `${(count / reviews.total) * 100}%` }}
-                />
+              <span aria-hidden="true">
+                <i style={{ width: `${(count / reviews.total) * 100}%` }} />
               </span>
-              <span className="text-end text-muted">{count}</span>
+              <small>{count}</small>
             </li>
           );
         })}
