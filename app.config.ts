@@ -92,11 +92,12 @@ export function appConfig(srcDirectory: string): UserConfig {
 }
 
 /**
- * What speaks with server functions (a twentieth of the scripts, most of it seroval) comes once the page is
- * loaded: a page comes alive without it. Who is quicker than that waits for it, and for the answer as before.
+ * What speaks with server functions (a twentieth of the scripts, most of it seroval) comes once the page is in
+ * use: a page comes alive without it. Who is quicker than that waits for it, and for the answer as before.
  */
 function callServerLate(): Plugin {
   const door = '\0vitrine:server-calls';
+  const whenInUse = join(import.meta.dirname, 'src/features/navigation/when-in-use.ts');
   let fetcher = '';
   return {
     name: 'vitrine:call-server-late',
@@ -111,10 +112,10 @@ function callServerLate(): Plugin {
     load(id) {
       if (id !== door) return;
       return `
+        import { whenInUse } from ${JSON.stringify(whenInUse)};
         const load = () => import(${JSON.stringify(fetcher)});
         export const serverFnFetcher = async (...call) => (await load()).serverFnFetcher(...call);
-        const begin = () => setTimeout(() => load().catch(() => {}));
-        document.readyState === 'complete' ? begin() : addEventListener('load', begin);
+        whenInUse(() => load().catch(() => {}));
       `;
     },
   };

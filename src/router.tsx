@@ -7,6 +7,7 @@ import { focusHeadings } from '#/features/navigation/focus-heading.ts';
 import { guardNavigation } from '#/features/navigation/guard-navigation.ts';
 import { createBuildWatch, followBuilds } from '#/features/navigation/new-build.ts';
 import { stayInSight } from '#/features/navigation/stay-in-sight.ts';
+import { whenInUse } from '#/features/navigation/when-in-use.ts';
 import { waitForRoutes } from '#/features/navigation/wait-for-routes.ts';
 import { watchMissingPages } from '#/features/navigation/redirect/watch-missing-pages.ts';
 import { ErrorPage } from '#/features/shell/components/error-page.tsx';
@@ -24,13 +25,13 @@ export async function getRouter() {
     defaultNotFoundComponent: NotFoundPage,
   });
   if (!import.meta.env.SSR) {
-    if (isFirst) whenLoaded(waitForRoutes(router, { bring: bringRoutes, isKnown: isFirstPage }, browserPage));
+    if (isFirst) whenInUse(waitForRoutes(router, { bring: bringRoutes, isKnown: isFirstPage }, browserPage));
     guardNavigation(router, location.origin);
     watchMissingPages(router);
     focusHeadings(router);
     stayInSight(router);
     drawWholePages(router);
-    setTimeout(bringOtherIcons);
+    whenInUse(bringOtherIcons);
     // Development has no builds.
     const ownId = import.meta.env['VITE_BUILD_ID'] as string | undefined;
     if (ownId) {
@@ -39,12 +40,6 @@ export async function getRouter() {
     }
   }
   return router;
-}
-
-function whenLoaded(act: () => void): void {
-  const begin = () => setTimeout(act);
-  if (document.readyState === 'complete') begin();
-  else addEventListener('load', begin);
 }
 
 declare module '@tanstack/react-router' {

@@ -1,7 +1,7 @@
 /** What every page needs of its packages, apart from what comes late. */
 const framework =
   /node_modules\/(react|react-dom|scheduler|@tanstack|valibot|use-sync-external-store|cookie-es)\//;
-/** Comes when the page has loaded, or when something calls before (`app.config.ts`). */
+/** Comes when the page is in use, or when something calls before (`app.config.ts`). */
 const serverCalls =
   /client-rpc\/(serverFnFetcher|frame-decoder)|getDefaultSerovalPlugins|ssr\/serializer|ssr\/client\.js/;
 

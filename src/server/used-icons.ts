@@ -5,7 +5,7 @@ const iconsOfParts = new WeakMap<Uint8Array, string[]>();
 
 /**
  * A whole page without the drawings of icons that nothing on it shows. The browser brings them once the page
- * is alive (`src/bring-other-icons.ts`).
+ * is in use (`src/bring-other-icons.ts`).
  */
 export function leaveUnusedIcons<Page extends Pick<PageWithPlaces, 'html' | 'parts'>>(page: Page): Page {
   const used = new Set(findIcons(page.html));

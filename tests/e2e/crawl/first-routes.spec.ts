@@ -29,6 +29,20 @@ test('a link that is pressed before all routes are there leads on once they are'
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test('what leads on is asked for by who uses the page', async ({ page }) => {
+  const later = ['other-routes', 'serverFnFetcher', 'icons'];
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const [, name = ''] = /assets\/([^/]+)-[^-]+$/.exec(request.url()) ?? [];
+    if (later.includes(name)) asked.add(name);
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect([...asked]).toEqual([]);
+  await page.mouse.move(100, 100);
+  await expect.poll(() => [...asked].toSorted()).toEqual(later.toSorted());
+});
+
 test('where the other routes cannot be had, a link leads on by the document', async ({ page }) => {
   await page.route(rest, (route) => route.abort());
   await openMarked(page);
