@@ -97,7 +97,7 @@ export function appConfig(srcDirectory: string): UserConfig {
  */
 function callServerLate(): Plugin {
   const door = '\0vitrine:server-calls';
-  const whenInUse = join(import.meta.dirname, 'src/features/navigation/when-in-use.ts');
+  const whenInUse = join(import.meta.dirname, 'src/blocks/late/when-in-use.ts');
   let fetcher = '';
   return {
     name: 'vitrine:call-server-late',

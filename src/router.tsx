@@ -7,7 +7,7 @@ import { focusHeadings } from '#/features/navigation/focus-heading.ts';
 import { guardNavigation } from '#/features/navigation/guard-navigation.ts';
 import { createBuildWatch, followBuilds } from '#/features/navigation/new-build.ts';
 import { stayInSight } from '#/features/navigation/stay-in-sight.ts';
-import { whenInUse } from '#/features/navigation/when-in-use.ts';
+import { whenInUse } from '#/blocks/late/when-in-use.ts';
 import { waitForRoutes } from '#/features/navigation/wait-for-routes.ts';
 import { watchMissingPages } from '#/features/navigation/redirect/watch-missing-pages.ts';
 import { ErrorPage } from '#/features/shell/components/error-page.tsx';

@@ -6,7 +6,7 @@ const patienceMs = 2500;
 /**
  * Has the browser ask for the scripts of a page once its first view is there: style, font and pictures have
  * the line, and the first frames the processor, for themselves until then. Where text and style alone took
- * long, scripts are asked for once these are laid out. Who presses or types earlier gets them at once,
+ * long, scripts are asked for as soon as these are there. Who presses or types earlier gets them at once,
  * and what a button that needs them was pressed for is done as soon as they are there (`early-press.ts`).
  *
  * To be called before a page is rendered. Returns how to take it back for a page that streams: its end, and
@@ -34,7 +34,7 @@ export function startScriptsLate(router: AnyRouter): () => void {
 /**
  * Milliseconds within which the text and style of a page are there on a line and processor that bring scripts
  * in a moment as well. Where they took longer, scripts are what takes longest: the line would stand idle
- * while pictures and frames are waited for.
+ * while the page is laid out.
  */
 const quickMs = 350;
 
@@ -67,7 +67,7 @@ const afterFrames = (left) => {
   watch.observe(document.documentElement);
 };
 for (const sign of ['pointerdown', 'keydown', 'input']) addEventListener(sign, ask, { capture: true, once: true });
-if (performance.now() > ${quickMs}) afterFrames(1);
+if (performance.now() > ${quickMs}) ask();
 else addEventListener('load', () => afterFrames(${framesUntilPainted}), { once: true });
 setTimeout(ask, ${patienceMs});
 if (self.earlyPress) ask();

@@ -13,8 +13,8 @@ import { courseAlertPosts } from '#/features/course-alert/course-alert.posts.ts'
 import { courseAlertQueries } from '#/features/course-alert/course-alert.queries.ts';
 import { listCities } from '#/features/course/choose-offer.ts';
 import { LateAlertForm } from '#/features/course-alert/components/late-alert-form.ts';
+import { LateCourseDetails } from '#/features/course/components/late-course-details.ts';
 import { LateQuestionForm } from '#/features/course/components/voices/late-question-form.ts';
-import { CourseDataScript } from '#/features/course/components/course-data-script.tsx';
 import { CoursePage } from '#/features/course/components/course-page.tsx';
 import { CourseSkeleton } from '#/features/course/components/course-skeleton.tsx';
 import { describeCourse } from '#/features/course/course-head.ts';
@@ -94,6 +94,7 @@ export const Route = createFileRoute('/_default/$modality/$nomeCurso/$city/$idCu
       session.person && LateQuestionForm.load(),
       queryClient.prefetchQuery(courseQueries.reviews(course.id_produto, 'uteis')),
       loadRelated(queryClient, course),
+      LateCourseDetails.load(),
     ]);
   },
   head: ({ match: { context, pathname }, params }) => {
@@ -126,6 +127,7 @@ function CourseOfferRoute() {
         offer={data.oferta_atual}
         signedIn={signedIn}
         sgnOrigin={sgnOrigin}
+        siteUrl={siteUrl}
         enrolmentInfo={info}
         waitingList={
           mayWait &&
@@ -145,7 +147,6 @@ function CourseOfferRoute() {
           />
         }
       />
-      <CourseDataScript course={data.produto} offer={data.oferta_atual} siteUrl={siteUrl} />
     </PageAnswer>
   );
 }

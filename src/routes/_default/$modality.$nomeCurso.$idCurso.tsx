@@ -13,8 +13,8 @@ import { courseAlertPosts } from '#/features/course-alert/course-alert.posts.ts'
 import { courseAlertQueries } from '#/features/course-alert/course-alert.queries.ts';
 import { chooseOffer, listCities } from '#/features/course/choose-offer.ts';
 import { LateAlertForm } from '#/features/course-alert/components/late-alert-form.ts';
+import { LateCourseDetails } from '#/features/course/components/late-course-details.ts';
 import { LateQuestionForm } from '#/features/course/components/voices/late-question-form.ts';
-import { CourseDataScript } from '#/features/course/components/course-data-script.tsx';
 import { CoursePage } from '#/features/course/components/course-page.tsx';
 import { CourseSkeleton } from '#/features/course/components/course-skeleton.tsx';
 import { describeCourse } from '#/features/course/course-head.ts';
@@ -77,6 +77,7 @@ export const Route = createFileRoute('/_default/$modality/$nomeCurso/$idCurso')(
       session.person && LateQuestionForm.load(),
       queryClient.prefetchQuery(reviews),
       loadRelated(queryClient, course),
+      LateCourseDetails.load(),
     ]);
   },
   head: ({ match: { context, pathname }, params }) => {
@@ -113,6 +114,7 @@ function CourseRoute() {
         choice={choice}
         signedIn={signedIn}
         sgnOrigin={sgnOrigin}
+        siteUrl={siteUrl}
         enrolmentInfo={info}
         courseAlert={
           <CourseAlertPanel course={course} cities={cities} signedIn={signedIn} mayAsk={mayWait} />
@@ -126,7 +128,6 @@ function CourseRoute() {
           />
         }
       />
-      <CourseDataScript course={course} siteUrl={siteUrl} />
     </PageAnswer>
   );
 }

@@ -9,6 +9,8 @@ const offers = listSeededOffers();
 const closed = offers.find(({ offer, others }) => offer.situacao === 'encerrada' && others.some(isOpen))!;
 const open = offers.find(({ offer }) => isOpen(offer) && offer.formato === 'presencial')!;
 
+const cityOf = ({ id_cidade }: { id_cidade: number }) => id_cidade;
+
 test('an offer that is over says so and leads to the next one, without a price or a waiting list (COURSE-7)', async ({
   page,
 }) => {
@@ -32,6 +34,31 @@ test('an offer without seats has a waiting list', async ({ page }) => {
   const purchase = page.getByRole('complementary', { name: 'Matrícula' });
   await expect(purchase.getByText('Vagas esgotadas')).toBeVisible();
   await expect(purchase.getByRole('link', { name: 'Entrar na lista de espera' })).toBeVisible();
+});
+
+test('what is chosen before the list of classes is alive is done once it is (PAGE-20)', async ({ page }) => {
+  let letCome = () => {};
+  const released = new Promise<void>((resolve) => (letCome = resolve));
+  const held = page.waitForRequest('**/assets/course-details-*.js');
+  await page.route('**/assets/course-details-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const course = offers.find(({ others }) => new Set(others.filter(isOpen).map(cityOf)).size > 1)!;
+  await page.goto(course.path, { waitUntil: 'commit' });
+  const section = page.locator('#turmas');
+  const shown = section.getByRole('status');
+  await expect(shown).toHaveText(/\d+ turmas/);
+  const before = await shown.textContent();
+  // Pointers move more than once.
+  let x = 0;
+  const moves = setInterval(() => void page.mouse.move((x += 1), 100).catch(() => {}), 50);
+  await held;
+  clearInterval(moves);
+  await section.getByLabel('Cidade').selectOption({ index: 1 });
+  letCome();
+  await expect(shown).not.toHaveText(before!);
+  await expect(section.getByLabel('Cidade')).not.toHaveValue('');
 });
 
 test('course and offer have one address each: another name leads there, another city or course nowhere (COURSE-1, COURSE-2)', async ({

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 
 const longestStart = 10_000;
 
@@ -23,6 +23,7 @@ export const test = base.extend({
 /**
  * Waits until React listens to a page, and has the forms whose scripts come late, but for those that are
  * asked for by who comes near. One where it never does, because scripts are held back, is left as it is.
+ * Where a part waits for somebody to use the page, the pointer moves, as a person's would.
  */
 export async function untilAlive(page: Page): Promise<void> {
   const alive = page.waitForFunction(
@@ -37,7 +38,25 @@ export async function untilAlive(page: Page): Promise<void> {
     undefined,
     { timeout: longestStart },
   );
-  await alive.catch(() => {});
+  const isAlive = await alive.then(
+    () => true,
+    () => false,
+  );
+  if (!isAlive || (await areChoicesAlive(page))) return;
+  let x = 0;
+  const movedAndAlive = async () => {
+    await page.mouse.move((x += 1), 1);
+    return areChoicesAlive(page);
+  };
+  await expect.poll(movedAndAlive, { timeout: longestStart }).toBe(true);
+}
+
+function areChoicesAlive(page: Page): Promise<boolean> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('select')].every((choice) =>
+      Object.keys(choice).some((key) => key.startsWith('__reactProps$')),
+    ),
+  );
 }
 
 function waitAfterOpening(page: Page): void {

@@ -16,14 +16,10 @@ import type { CourseSearch } from '../course.search.ts';
 import { useAskedOffer } from '../use-asked-offer.ts';
 import { useOutOfSight } from '../use-out-of-sight.ts';
 import { CourseHeader } from './course-header.tsx';
-import { CourseOffers } from './offers/course-offers.tsx';
-import { CourseProgram } from './course-program.tsx';
-import { EnrolmentInfoSection } from './enrolment-info-section.tsx';
+import { LateCourseDetails } from './late-course-details.ts';
 import { PurchaseBar } from './purchase-bar.tsx';
 import { PurchaseCard } from './offers/purchase-card.tsx';
-import { QuestionsSection } from './voices/questions-section.tsx';
 import { RelatedCourses } from './related-courses.tsx';
-import { ReviewsSection } from './voices/reviews-section.tsx';
 
 /** Stands for the course's own page in the breadcrumb of an offer. */
 const courseCrumb = 'curso';
@@ -38,6 +34,7 @@ interface CoursePageProps {
   choice?: CourseSearch;
   signedIn: boolean;
   sgnOrigin: string | null;
+  siteUrl: string;
   /** For an offer that sells no seat now. */
   waitingList?: ReactNode;
   /** For a course without an open offer. */
@@ -55,6 +52,7 @@ export function CoursePage({
   choice = noChoice,
   signedIn,
   sgnOrigin,
+  siteUrl,
   waitingList,
   courseAlert,
   enrolmentInfo,
@@ -115,11 +113,7 @@ export function CoursePage({
           />
         </aside>
         <div className="grid grid-cols-1 content-start gap-12 lg:col-start-1 lg:row-start-1">
-          {shown && enrolmentInfo && <EnrolmentInfoSection offer={shown} info={enrolmentInfo} />}
-          <CourseProgram course={course} requirementsTold={Boolean(shown && enrolmentInfo)} />
-          <CourseOffers course={course} current={shown} />
-          <ReviewsSection course={course} signedIn={signedIn} />
-          <QuestionsSection course={course} signedIn={signedIn} />
+          <LateCourseDetails {...{ course, offer, shown, enrolmentInfo, signedIn, siteUrl }} />
         </div>
       </div>
       <div className="grid grid-cols-1 gap-12 pb-24 lg:pb-8">

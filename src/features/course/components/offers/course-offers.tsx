@@ -18,6 +18,7 @@ import { hasWaitingList } from '#/features/course/offer-status.ts';
 import { confirmationOf, describeMissing } from '#/features/course/class-confirmation.ts';
 import { Section } from '../course-program.tsx';
 import { OfferLink } from './offer-link.tsx';
+import { SeatsLeft } from './seats-left.tsx';
 
 /**
  * The open offers, then those with a waiting list, as a list that filters by city and shift; folded below
@@ -151,15 +152,4 @@ function describePrice(offer: Offer, period: PricePeriod): string {
 function PeopleMissing({ offer }: { offer: Offer }) {
   const need = confirmationOf(offer);
   return need && <p className="text-muted">{describeMissing(need.missing)}</p>;
-}
-
-/** Few seats are worth saying; many are not. */
-export function SeatsLeft({ offer }: { offer: Offer }) {
-  const left = offer.vagas_disponiveis;
-  if (!offer.aberta || left === null || left > 10) return null;
-  return (
-    <p className="text-sm font-semibold text-warning-strong">
-      {left === 1 ? 'Última vaga' : `Restam ${left} vagas`}
-    </p>
-  );
 }
