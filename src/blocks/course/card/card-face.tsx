@@ -5,7 +5,7 @@ import { formatDay } from '#/domain/time/dates.ts';
 import { formatHours } from '#/domain/time/hours.ts';
 import { CourseLink } from '#/blocks/course/course-link.tsx';
 import { formatDurationShort } from '#/blocks/course/duration.ts';
-import { Picture } from '#/blocks/course/picture.tsx';
+import { acrossPhone, Picture } from '#/blocks/course/picture.tsx';
 import { OfferPrice } from '#/blocks/course/price.tsx';
 import { cutText } from '#/blocks/course/text-cut.ts';
 import { classNames } from '#/ui/class-names.ts';
@@ -16,7 +16,7 @@ import { StarRating } from '#/ui/display/star-rating.tsx';
 import type { CardLook } from './card-look.ts';
 import type { CourseCardData, DrawnCard } from './course-card-data.ts';
 
-export const cardPictureSizes = '(min-width: 48rem) 20rem, 100vw';
+export const cardPictureSizes = `(min-width: 48rem) 20rem, ${acrossPhone}`;
 
 interface CardFaceProps {
   course: CourseCardData;

@@ -10,7 +10,7 @@ import { Badge } from '#/ui/display/badge.tsx';
 import { Icon, type IconName } from '#/ui/display/icon.tsx';
 import { linkClass } from '#/ui/navigation/link-class.ts';
 import { StarRating } from '#/ui/display/star-rating.tsx';
-import { Picture } from '#/blocks/course/picture.tsx';
+import { acrossPhone, Picture } from '#/blocks/course/picture.tsx';
 import { keepWords } from '#/ui/display/line-breaks.tsx';
 
 interface CourseHeaderProps {
@@ -36,7 +36,7 @@ export function CourseHeader({ course, offer, ofOffer, action }: CourseHeaderPro
       </div>
       <Picture
         src={course.imagem}
-        sizes="(min-width: 48rem) 9rem, 100vw"
+        sizes={`(min-width: 48rem) 9rem, ${acrossPhone}`}
         eager="first"
         className="aspect-5/2 max-h-48 w-full rounded-md bg-area-soft object-cover md:col-start-2 md:row-start-2 md:aspect-video md:w-36"
       />
