@@ -33,7 +33,7 @@ export function CallbackProvider({ children }: { children: ReactNode }) {
 export const useOpenCallback = () => useContext(OpenCallback);
 
 interface CallbackButtonProps {
-  className: string;
+  className?: string;
   children?: ReactNode;
   /** Before the dialog opens: closes the menu the button lies in. */
   onPress?(): void;

@@ -6,7 +6,7 @@ import { SiteLink } from './site-link.tsx';
 
 interface CategoryLinkProps {
   category: { nome: string; slug?: string };
-  className: string;
+  className?: string;
   onNavigate?(): void;
   /** Behind the name of a category that is taught elsewhere. */
   elsewhereMark?: ReactNode;

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { FooterCertificate } from '#/features/shell/footer.functions.ts';
 import { footerQueries } from '#/features/shell/footer.queries.ts';
 import { ExternalLink } from '../external-link.tsx';
-import { Plate, PlateList, PlatePicture } from './plates.tsx';
+import { PlateList, PlatePicture } from './plates.tsx';
 import { SecuritySeal } from './security-seal.tsx';
 
 export function Certificates({ siteUrl }: { siteUrl: string }) {
@@ -24,10 +24,6 @@ export function Certificates({ siteUrl }: { siteUrl: string }) {
 }
 
 function CertificatePlate({ title, href, picture, description }: FooterCertificate) {
-  const plate = (
-    <Plate narrow={title === 'Ebit'}>
-      <PlatePicture src={picture} alt={description} narrow={title === 'Ebit'} />
-    </Plate>
-  );
+  const plate = <PlatePicture src={picture} alt={description} narrow={title === 'Ebit'} />;
   return href ? <ExternalLink href={href}>{plate}</ExternalLink> : plate;
 }

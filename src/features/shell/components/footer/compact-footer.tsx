@@ -51,5 +51,5 @@ const brandOfLayout: Record<SiteLayout, SocialBrand> = {
 export function CompactSocialLinks({ layout }: { layout: SiteLayout }) {
   const { data: groups } = useSuspenseQuery(footerQueries.compactGroups());
   const group = groups.find(({ brand }) => brand === brandOfLayout[layout]) ?? groups[0];
-  return group ? <SocialLinkRow links={group.links} ground="light" /> : null;
+  return group ? <SocialLinkRow links={group.links} /> : null;
 }

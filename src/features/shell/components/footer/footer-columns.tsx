@@ -2,7 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { VitrineLink } from '#/blocks/page/vitrine-link.tsx';
 import { listMenuCategories } from '#/domain/catalogue/category.ts';
-import { linkClass } from '#/ui/navigation/link-class.ts';
 import { shellQueries } from '#/features/shell/shell.queries.ts';
 import { CallbackButton } from '../callback-provider.tsx';
 import { CategoryLink } from '../category-link.tsx';
@@ -10,8 +9,6 @@ import { Deferred } from '../deferred.tsx';
 import { FooterContacts } from './footer-contacts.tsx';
 import { FooterSection } from './footer-section.tsx';
 import { SiteLink } from '../site-link.tsx';
-
-const link = linkClass('on-dark', 'link-row');
 
 /** Where the shop's lists are, and how to reach it. */
 export function FooterColumns() {
@@ -22,13 +19,11 @@ export function FooterColumns() {
         <ul>
           {listMenuCategories(menu.modalities).map((category) => (
             <li key={category.id_modalidade}>
-              <CategoryLink category={category} className={link} />
+              <CategoryLink category={category} />
             </li>
           ))}
           <li>
-            <Link to="/promocoes" className={link}>
-              Promoções: cursos com desconto
-            </Link>
+            <Link to="/promocoes">Promoções: cursos com desconto</Link>
           </li>
         </ul>
       </FooterSection>
@@ -39,9 +34,7 @@ export function FooterColumns() {
         <ul className="md:columns-2">
           {menu.areaGroups.map((area) => (
             <li key={area.icone_slug}>
-              <VitrineLink slug={area.icone_slug} className={link}>
-                {area.nome}
-              </VitrineLink>
+              <VitrineLink slug={area.icone_slug}>{area.nome}</VitrineLink>
             </li>
           ))}
         </ul>
@@ -61,33 +54,23 @@ function OtherLinks() {
   return (
     <ul>
       <li>
-        <Link to="/para-empresas" className={link}>
-          Para empresas
-        </Link>
+        <Link to="/para-empresas">Para empresas</Link>
       </li>
       <li>
-        <Link to="/ofertas" className={link}>
-          Ofertas
-        </Link>
+        <Link to="/ofertas">Ofertas</Link>
       </li>
       <li>
-        <CallbackButton className={link} />
+        <CallbackButton />
       </li>
       <li>
-        <SiteLink site="LINK_FALE_CONOSCO" className={link}>
-          Fale conosco
-        </SiteLink>
+        <SiteLink site="LINK_FALE_CONOSCO">Fale conosco</SiteLink>
       </li>
       <li>
-        <SiteLink site="LINK_POLITICA_DE_DESCONTOS_E_BOLSAS" className={link}>
-          Política de Descontos e Bolsas
-        </SiteLink>
+        <SiteLink site="LINK_POLITICA_DE_DESCONTOS_E_BOLSAS">Política de Descontos e Bolsas</SiteLink>
       </li>
       {variant === 'variant-a' && (
         <li>
-          <Link to="/perguntas-frequentes" className={link}>
-            Perguntas Frequentes
-          </Link>
+          <Link to="/perguntas-frequentes">Perguntas Frequentes</Link>
         </li>
       )}
     </ul>

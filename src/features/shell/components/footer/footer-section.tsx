@@ -8,15 +8,15 @@ import { Icon } from '#/ui/display/icon.tsx';
  */
 export function FooterSection({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="border-b border-white/15 lg:border-0">
-      <details className="group peer lg:hidden">
-        <summary className="flex min-h-12 list-none items-center justify-between rounded-sm py-3 text-white [&::-webkit-details-marker]:hidden">
-          <h2 className="text-base font-semibold text-white">{title}</h2>
-          <Icon name="chevron-down" className="transition-transform duration-base group-open:rotate-180" />
+    <section className="footer-section">
+      <details>
+        <summary>
+          <h2>{title}</h2>
+          <Icon name="chevron-down" />
         </summary>
       </details>
-      <h2 className="mb-3 hidden text-base font-semibold text-white lg:block">{title}</h2>
-      <div className="hidden pb-4 peer-open:block lg:block lg:pb-0">{children}</div>
+      <h2>{title}</h2>
+      <div>{children}</div>
     </section>
   );
 }

@@ -3,10 +3,7 @@ import { useContext } from 'react';
 import { MeasuringChoice } from '#/blocks/tracking/measuring-choice.ts';
 import { company } from '#/domain/site/company.ts';
 import type { SiteLayout } from '#/domain/site/site-layout.ts';
-import { linkClass } from '#/ui/navigation/link-class.ts';
 import { FooterLogo } from './footer-logo.tsx';
-
-const link = linkClass('on-dark', 'link-row');
 
 /** Who runs the shop, and what it promises. */
 export function LegalFooter({ layout }: { layout: SiteLayout }) {
@@ -17,33 +14,29 @@ export function LegalFooter({ layout }: { layout: SiteLayout }) {
         <FooterLogo layout={layout} kind="full" />
         <div className="grid gap-1 lg:border-s lg:border-white/15 lg:ps-8">
           <p>
-            {company.name} <span className="whitespace-nowrap">CNPJ {company.cnpj}</span>
+            {`${company.name} `}
+            <span className="whitespace-nowrap">{`CNPJ ${company.cnpj}`}</span>
           </p>
           <address className="not-italic">
-            {company.address}. <span className="whitespace-nowrap">Telefone {company.phone}.</span>{' '}
-            <span className="whitespace-nowrap">E-mail {company.email}.</span>
+            {`${company.address}. `}
+            <span className="whitespace-nowrap">{`Telefone ${company.phone}.`}</span>{' '}
+            <span className="whitespace-nowrap">{`E-mail ${company.email}.`}</span>
           </address>
           <p>Vitrine é uma loja de demonstração, de código aberto. Empresa e CNPJ são fictícios.</p>
         </div>
-        <ul className="flex flex-wrap gap-x-6 lg:flex-col">
+        <ul className="footer-links flex flex-wrap gap-x-6 lg:flex-col">
           <li>
-            <Link to="/politica-privacidade" className={link}>
-              Política de Privacidade
-            </Link>
+            <Link to="/politica-privacidade">Política de Privacidade</Link>
           </li>
           <li>
-            <Link to="/termos-de-uso" className={link}>
-              Termos de uso
-            </Link>
+            <Link to="/termos-de-uso">Termos de uso</Link>
           </li>
           <li>
-            <Link to="/acessibilidade" className={link}>
-              Acessibilidade
-            </Link>
+            <Link to="/acessibilidade">Acessibilidade</Link>
           </li>
           {choice && (
             <li className="noscript:hidden">
-              <button type="button" onClick={choice.ask} className={link}>
+              <button type="button" onClick={choice.ask}>
                 Preferências de cookies
               </button>
             </li>

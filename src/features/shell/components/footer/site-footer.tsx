@@ -31,7 +31,7 @@ const live = createIsomorphicFn()
   }))();
 
 const columnsGrid =
-  'mx-auto grid max-w-page px-4 py-8 md:px-6 lg:grid-cols-[1fr_1fr_1.9fr_1.2fr] lg:gap-6 lg:py-12 xl:gap-8';
+  'footer-links mx-auto grid max-w-page px-4 py-8 md:px-6 lg:grid-cols-[1fr_1fr_1.9fr_1.2fr] lg:gap-6 lg:py-12 xl:gap-8';
 const paymentPlace = 'min-w-0 min-h-44 md:min-h-20 lg:min-h-44 xl:min-h-32';
 const networksPlace = 'min-w-0 min-h-90 md:min-h-48 lg:col-span-full xl:min-h-27';
 
@@ -47,7 +47,7 @@ export function SiteFooter({ siteUrl, newsletter }: SiteFooterProps) {
   return (
     <footer className="mt-16">
       {newsletter}
-      <div className="on-dark drawn-near bg-ink-950 text-white/85 [--height-far:90rem]">
+      <div className="site-footer on-dark drawn-near bg-ink-950 text-white/85 [--height-far:90rem]">
         <StaticPart
           name={footerParts.columns}
           html={drawing?.columns}

@@ -8,12 +8,12 @@ export function SocialGroups() {
   if (groups.length === 0) return null;
   return (
     <>
-      <h2 className="mb-4 text-base font-semibold text-white">Redes sociais</h2>
+      <h2>Redes sociais</h2>
       <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-4">
         {groups.map(({ brand, name, links }) => (
           <li key={brand}>
-            <h3 className="mb-1 text-sm font-normal text-white/85">{name}</h3>
-            <SocialLinkRow links={links} ground="dark" />
+            <h3>{name}</h3>
+            <SocialLinkRow links={links} />
           </li>
         ))}
       </ul>
