@@ -53,22 +53,22 @@ export function OfferPrice({ offer, paidFrom, period, size = 'card' }: OfferPric
 /** What a course costs: the price to pay, the struck original beside it, the installment line beneath. */
 export function Price({ original, promotional, installments = 1, unit, size = 'card' }: PriceProps) {
   const current = promotional ?? original;
-  const figure = size === 'page' ? 'text-3xl font-extrabold' : 'text-xl font-bold';
-  if (current === 0) return <p className={classNames('text-success-strong', figure)}>Gratuito</p>;
+  const figure = classNames('price-figure', size === 'page' && 'text-3xl font-extrabold');
+  if (current === 0) return <p className={classNames(figure, 'text-success-strong')}>Gratuito</p>;
   return (
-    <div className="grid gap-1">
-      <p className="flex flex-wrap items-baseline gap-x-2">
+    <div className="price">
+      <p>
         {promotional !== null && promotional < original && (
-          <del className="text-sm text-muted">
+          <del>
             <span className="sr-only">De </span>
             {formatReais(original)}
           </del>
         )}
-        <span className={classNames('text-heading', figure)}>
+        <span className={figure}>
           {promotional !== null && <span className="sr-only">por </span>}
           {formatReais(current)}
         </span>
-        {unit && <span className="text-sm text-muted">{unit}</span>}
+        {unit && <span>{unit}</span>}
         {size === 'page' && <Discount original={original} current={current} />}
       </p>
       <InstallmentLine
@@ -82,7 +82,7 @@ export function Price({ original, promotional, installments = 1, unit, size = 'c
 
 function Discount({ original, current }: { original: number; current: number }) {
   const percent = Math.floor((1 - current / original) * 100);
-  return percent >= 1 ? <Badge tone="success">{percent}% de desconto</Badge> : null;
+  return percent >= 1 ? <Badge tone="success">{`${percent}% de desconto`}</Badge> : null;
 }
 
 interface InstallmentLineProps {
@@ -98,5 +98,5 @@ function InstallmentLine({ cents, count, detailed }: InstallmentLineProps) {
   const [each = cents] = installments;
   const last = installments.at(-1) ?? each;
   const rest = detailed && last !== each ? ` (a última de ${formatBrl(last)})` : '';
-  return <p className="text-sm text-muted">{`ou ${count}x de ${formatBrl(each)} sem juros${rest}`}</p>;
+  return <p>{`ou ${count}x de ${formatBrl(each)} sem juros${rest}`}</p>;
 }

@@ -29,7 +29,6 @@ export type IconName =
   | 'filter'
   | 'star'
   | 'star-filled'
-  | 'star-half'
   | 'phone'
   | 'mail'
   | 'whatsapp'
@@ -63,7 +62,6 @@ export type IconName =
   | 'shield'
   | 'share';
 
-/** That of `.icon` itself is `md`. */
 const sizes = { sm: 'size-4', md: '', lg: 'size-6', xl: 'size-8' } as const;
 
 interface SymbolProps {

@@ -1,15 +1,13 @@
 import { classNames } from '../class-names.ts';
 import { Fieldset } from '../fields/fieldset.tsx';
-import { Icon, type IconName } from './icon.tsx';
+import { Icon } from './icon.tsx';
 
 const stars = [1, 2, 3, 4, 5] as const;
 
-const sizes = { sm: 'h-4 w-20', md: 'h-5 w-25', lg: 'h-6 w-30' } as const;
+const sizes = { sm: 'h-4 w-20', md: '', lg: 'h-6 w-30' } as const;
 
-function starFor(star: number, value: number): IconName {
-  if (value >= star - 0.25) return 'star-filled';
-  return value >= star - 0.75 ? 'star-half' : 'star';
-}
+/** A row of five, each 24 units wide: as wide as it is shown, it shows so many of them. */
+const row = '#icone-stars';
 
 /** 0 to 5, shown to the half star; a screen reader hears the exact value. */
 export function StarRating({
@@ -21,17 +19,17 @@ export function StarRating({
   size?: 'sm' | 'md' | 'lg';
   className?: string;
 }) {
+  const halves = Math.min(Math.floor((value + 0.25) * 2), 10);
   const spoken = value.toLocaleString('pt-BR', { maximumFractionDigits: 1 });
   return (
     <svg
       role="img"
       aria-label={`${spoken} de 5 estrelas`}
       viewBox="0 0 120 24"
-      className={classNames('icon text-ink-800', sizes[size], className)}
+      className={classNames('stars', sizes[size], className)}
     >
-      {stars.map((star) => (
-        <use key={star} href={`#icone-${starFor(star, value)}`} x={(star - 1) * 24} width="24" height="24" />
-      ))}
+      {halves > 0 && <use href={row} width={halves * 12} />}
+      <use href={row} />
     </svg>
   );
 }

@@ -135,14 +135,21 @@ test('a closed dialog sends none of its content', () => {
 });
 
 test.each([
-  [4.6, ['star-filled', 'star-filled', 'star-filled', 'star-filled', 'star-half'], '4,6 de 5 estrelas'],
-  [4.8, Array.from({ length: 5 }, () => 'star-filled'), '4,8 de 5 estrelas'],
-  [3.2, ['star-filled', 'star-filled', 'star-filled', 'star', 'star'], '3,2 de 5 estrelas'],
-  [0, Array.from({ length: 5 }, () => 'star'), '0 de 5 estrelas'],
-])('%d stars', (value, drawn, spoken) => {
+  [5, 5, '5 de 5 estrelas'],
+  [4.8, 5, '4,8 de 5 estrelas'],
+  [4.6, 4.5, '4,6 de 5 estrelas'],
+  [3.25, 3.5, '3,3 de 5 estrelas'],
+  [3.2, 3, '3,2 de 5 estrelas'],
+])('%d stars', (value, filled, spoken) => {
   const html = render(<StarRating value={value} />);
-  expect(findTags(html, { tag: 'use' }).map(({ href }) => href!.replace('#icone-', ''))).toEqual(drawn);
+  expect(findTags(html, { tag: 'use' }).map(({ width }) => width)).toEqual([String(filled * 24), undefined]);
   expect(findTags(html, { role: 'img' })[0]!['aria-label']).toBe(spoken);
+});
+
+test('no stars are five outlines', () => {
+  expect(findTags(render(<StarRating value={0} />), { tag: 'use' })).toEqual([
+    { tag: 'use', href: '#icone-stars' },
+  ]);
 });
 
 test('giving stars is choosing one of five', () => {

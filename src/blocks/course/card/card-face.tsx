@@ -33,11 +33,9 @@ export function CardFace({ course, look }: CardFaceProps) {
     >
       <Picture src={course.imagem} sizes={cardPictureSizes} {...(eager && { eager })} />
       <div>
-        <Badge tone="area" className="self-start">
-          {categoryName(course.modalidade.nome)}
-        </Badge>
+        <Badge tone="area">{categoryName(course.modalidade.nome)}</Badge>
         <Heading className="course-card-title">
-          <CourseLink course={course} offer={course.oferta} className="card-link text-heading">
+          <CourseLink course={course} offer={course.oferta} className="card-link">
             <CutTitle text={course.titulo} />
           </CourseLink>
         </Heading>
@@ -93,10 +91,10 @@ function CutTitle({ text }: { text: string }) {
 function CourseStars({ reviews: { media, total } }: Pick<CourseCardData, 'reviews'>) {
   if (total < FEWEST_REVIEWS_OF_A_MEAN) return null;
   return (
-    <p className="-mt-2 flex items-center gap-2 text-sm text-muted">
+    <p className="course-card-stars">
       <StarRating value={media} size="sm" />
       <span>
-        ({total}
+        {`(${total}`}
         <span className="sr-only"> opiniões</span>)
       </span>
     </p>
@@ -108,15 +106,15 @@ function CourseFacts({ course }: { course: CourseCardData }) {
   return (
     <ul className="course-card-facts">
       <li>
-        <Icon name="calendar" size="sm" />
+        <Icon name="calendar" />
         {oferta ? `${formatDay(oferta.data_inicio)} · ${shiftLabels[oferta.turno]}` : 'Sem turma aberta'}
       </li>
       <li>
-        <Icon name="map-pin" size="sm" />
+        <Icon name="map-pin" />
         {oferta ? offerPlace(oferta) : 'Peça um aviso na página do curso'}
       </li>
       <li>
-        <Icon name="clock" size="sm" />
+        <Icon name="clock" />
         <span>
           {formatHours(course.carga_horaria)}
           {course.duracao_meses > 1 && (
