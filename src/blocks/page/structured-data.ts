@@ -38,11 +38,14 @@ export function itemListData(siteUrl: string, name: string, items: readonly Crum
   };
 }
 
+/** Names the shop within the data of a page; it resolves to the same on all. */
+export const shopId = '/#organizacao';
+
 /** The shop where something else names it; whole it is {@link organizationData}. */
 export function shopData(siteUrl: string) {
   return {
     '@type': 'Organization',
-    '@id': `${siteUrl}/#organizacao`,
+    '@id': siteUrl + shopId,
     name: 'Vitrine',
     url: `${siteUrl}/`,
     sameAs: `${siteUrl}/`,
@@ -88,7 +91,7 @@ export function webSiteData(siteUrl: string) {
     name: 'Vitrine',
     url: `${siteUrl}/`,
     inLanguage: 'pt-BR',
-    publisher: { '@id': `${siteUrl}/#organizacao` },
+    publisher: { '@id': siteUrl + shopId },
     potentialAction: {
       '@type': 'SearchAction',
       target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}/busca?titulo={search_term_string}` },

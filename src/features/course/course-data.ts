@@ -1,7 +1,7 @@
 import type { Course, Offer } from '#/contract/catalogue/course.ts';
 import { offerParams } from '#/blocks/course/course-params.ts';
 import { fillPath } from '#/blocks/page/fill-path.ts';
-import { shopData } from '#/blocks/page/structured-data.ts';
+import { shopData, shopId } from '#/blocks/page/structured-data.ts';
 import { FEWEST_REVIEWS_OF_A_MEAN } from '#/domain/community/community.ts';
 import type { Weekday } from '#/domain/catalogue/offer-values.ts';
 import { formatCep } from '#/domain/person/postal-code.ts';
@@ -14,12 +14,14 @@ const shownDescription = 60;
 
 /**
  * What shops and crawlers read (COURSE-9): the offers on sale, or the one the page is about, whether it sells
- * or not.
+ * or not. What several of them have is told once, under an `@id` of the page, by which the others name it.
  */
 export function courseData(course: Course, about: Offer | undefined, siteUrl: string, path: string) {
   const offers = about ? [about] : course.ofertas.filter(({ aberta }) => aberta);
-  const shop = { '@id': shopData(siteUrl)['@id'] };
+  const shop = { '@id': shopId };
   const offerUrl = (offer: Offer) => siteUrl + offerPath(course, offer);
+  const offerId = (offer: Offer) => `#oferta-${offer.id_oferta}`;
+  const placeOf = tellPlacesOnce();
   return {
     '@context': 'https://schema.org',
     '@type': 'Course',
@@ -30,10 +32,9 @@ export function courseData(course: Course, about: Offer | undefined, siteUrl: st
     inLanguage: 'pt-BR',
     about: course.area.nome,
     educationalCredentialAwarded: course.certificacao,
-    provider: shopData(siteUrl),
+    provider: { ...shopData(siteUrl), ...shop },
     hasCourseInstance: offers.map((offer) => ({
       '@type': 'CourseInstance',
-      name: course.titulo,
       courseMode: courseModes[offer.formato],
       inLanguage: 'pt-BR',
       startDate: offer.data_inicio,
@@ -43,11 +44,11 @@ export function courseData(course: Course, about: Offer | undefined, siteUrl: st
       location:
         offer.formato === 'ead' ? { '@type': 'VirtualLocation', url: offerUrl(offer) } : placeOf(offer),
       organizer: shop,
-      offers: { '@id': `${offerUrl(offer)}#oferta` },
+      offers: { '@id': offerId(offer) },
     })),
     offers: offers.map((offer) => ({
       '@type': 'Offer',
-      '@id': `${offerUrl(offer)}#oferta`,
+      '@id': offerId(offer),
       url: offerUrl(offer),
       category: offer.tipo_oferta === 'PAGO' ? 'Paid' : 'Free',
       price: currentPrice(offer).toFixed(2),
@@ -71,14 +72,15 @@ export function courseData(course: Course, about: Offer | undefined, siteUrl: st
 
 const courseModes = { ead: 'Online', hibrido: 'Blended', presencial: 'Onsite' } as const;
 
+/** As calendars write them (RFC 5545), which schema.org takes as well as its own names. */
 const dayNames: Record<Weekday, string> = {
-  seg: 'Monday',
-  ter: 'Tuesday',
-  qua: 'Wednesday',
-  qui: 'Thursday',
-  sex: 'Friday',
-  sab: 'Saturday',
-  dom: 'Sunday',
+  seg: 'MO',
+  ter: 'TU',
+  qua: 'WE',
+  qui: 'TH',
+  sex: 'FR',
+  sab: 'SA',
+  dom: 'SU',
 };
 
 /** Days and hours, of an offer that has them. */
@@ -92,7 +94,7 @@ function scheduleOf({ dias_semana, hora_inicio, hora_fim, data_inicio, data_fim 
       repeatFrequency: 'Weekly',
       repeatCount: Math.ceil(days / 7),
       duration: `PT${Math.floor(minutes / 60)}H${minutes % 60 === 0 ? '' : `${minutes % 60}M`}`,
-      byDay: dias_semana.map((day) => `https://schema.org/${dayNames[day]}`),
+      byDay: dias_semana.map((day) => dayNames[day]),
       startDate: data_inicio,
       endDate: data_fim,
       startTime: hora_inicio,
@@ -120,7 +122,20 @@ function periodOf({ periodo_preco }: Course, offer: Offer) {
   };
 }
 
-function placeOf({ unidade, cidade }: Offer) {
+/** A place is told whole the first time, later by its `@id`: several offers of a course are taught at one. */
+function tellPlacesOnce() {
+  const told = new Map<string, string>();
+  return ({ unidade, cidade }: Offer) => {
+    const key = `${unidade.nome} ${unidade.cep}`;
+    const known = told.get(key);
+    if (known) return { '@id': known };
+    const id = `#unidade-${told.size + 1}`;
+    told.set(key, id);
+    return { '@id': id, ...describePlace(unidade, cidade) };
+  };
+}
+
+function describePlace(unidade: Offer['unidade'], cidade: Offer['cidade']) {
   return {
     '@type': 'Place',
     name: unidade.nome,

@@ -110,6 +110,22 @@ describe('structured data of a course (COURSE-9)', () => {
     });
   });
 
+  it('tells a place once, however many classes are taught there', () => {
+    const elsewhere = { ...offer.unidade, nome: 'Unidade Sul' };
+    const ofertas = [offer, { ...offer, id_oferta: 12 }, { ...offer, id_oferta: 13, unidade: elsewhere }];
+    const [data] = dataOf(undefined, { ...course, ofertas });
+    expect(checkStructuredData([JSON.stringify(data)])).toEqual(['Course']);
+    expect(data).toMatchObject({
+      hasCourseInstance: [
+        { location: { '@id': '#unidade-1', name: 'Unidade Norte' }, offers: { '@id': '#oferta-9' } },
+        { location: { '@id': '#unidade-1' }, offers: { '@id': '#oferta-12' } },
+        { location: { '@id': '#unidade-2', name: 'Unidade Sul' } },
+      ],
+      offers: [{ '@id': '#oferta-9' }, { '@id': '#oferta-12' }, { '@id': '#oferta-13' }],
+    });
+    expect(JSON.stringify(data).match(/Unidade Norte/g)).toHaveLength(1);
+  });
+
   it('says that an offer sells no more, and why', () => {
     const availability = (shown: Offer) => dataOf(shown)[0];
     expect(availability(soldOut)).toMatchObject({ offers: [{ availability: 'https://schema.org/SoldOut' }] });

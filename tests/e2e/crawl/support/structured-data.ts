@@ -133,5 +133,27 @@ const structuredData = v.variant('@type', [course, breadcrumb, itemList, post, o
 export function checkStructuredData(sources: readonly string[]): string[] {
   const missing = findMissingFields(sources);
   if (missing.length > 0) throw new Error(missing.join(', '));
-  return sources.map((source) => v.parse(structuredData, JSON.parse(source))['@type']);
+  const data: unknown[] = sources.map((source) => JSON.parse(source));
+  return resolveReferences(data).map((whole) => v.parse(structuredData, whole)['@type']);
 }
+
+/** With what an `@id` names in full, as a reader of JSON-LD takes it. Throws where nothing has that id. */
+function resolveReferences(data: unknown[]): unknown[] {
+  const told = new Map<unknown, unknown>();
+  JSON.stringify(data, (_key, value: unknown) => {
+    if (hasId(value) && !isReference(value)) told.set(value['@id'], value);
+    return value;
+  });
+  const whole = JSON.stringify(data, (_key, value: unknown) => {
+    if (!hasId(value) || !isReference(value)) return value;
+    if (!told.has(value['@id'])) throw new Error(`nothing has the id ${String(value['@id'])}`);
+    return told.get(value['@id']);
+  });
+  return JSON.parse(whole) as unknown[];
+}
+
+function hasId(value: unknown): value is { '@id': unknown } {
+  return typeof value === 'object' && value !== null && '@id' in value;
+}
+
+const isReference = (value: object) => Object.keys(value).length === 1;
