@@ -66,7 +66,7 @@ try {
 
 async function findPages(base: string) {
   const home = await fetchPage(`${base}/`);
-  const course = /href="(\/[a-z0-9-]+\/[a-z0-9-]+\/\d+)["?]/.exec(home)?.[1];
+  const course = /href="?(\/[a-z0-9-]+\/[a-z0-9-]+\/\d+)["?>\s]/.exec(home)?.[1];
   if (!course) throw new Error('the home page links no course');
   return [
     { name: 'home', path: '/' },

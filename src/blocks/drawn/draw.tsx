@@ -2,6 +2,7 @@ import { type AnyRouter, RouterContextProvider } from '@tanstack/react-router';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { shortenHtml } from './shorten-html.ts';
 import { leavePlace, renderWithoutPlaces } from '#/hydration/drawn-places.ts';
 
 /** Some two megabytes: the cards of the pages that are asked for most. */
@@ -30,11 +31,11 @@ function drawAnew(router: AnyRouter, content: ReactNode): string {
   const html = renderWithoutPlaces(() =>
     renderToStaticMarkup(<RouterContextProvider router={router}>{content}</RouterContextProvider>),
   );
-  return (
+  return shortenHtml(
     html
       // React asks for early pictures beforehand; here it's too late, and the page itself does.
       .replaceAll(/<link rel="preload"[^>]*>/g, '')
       // Links that lead to the page it was drawn on say so; it is shown on all others as well.
-      .replaceAll(/ active("[^>]*?) data-status="active" aria-current="page"/g, '$1')
+      .replaceAll(/ active("[^>]*?) data-status="active" aria-current="page"/g, '$1'),
   );
 }

@@ -60,7 +60,7 @@ test('courses are found by the form and the links of the list', async ({ page })
 test('the drawings of the icons come with the page itself', async ({ page }) => {
   for (const path of ['/', '/autenticacao']) {
     const html = await (await page.request.get(path)).text();
-    const used = new Set([...html.matchAll(/<use href="#([^"]+)"/g)].map(([, id]) => id!));
+    const used = new Set([...html.matchAll(/<use href="?#([^"\s>]+)/g)].map(([, id]) => id!));
     expect(used.size, path).toBeGreaterThan(2);
     expect([...used].filter((id) => !html.includes(`<symbol id="${id}"`))).toEqual([]);
   }

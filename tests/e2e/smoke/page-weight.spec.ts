@@ -22,7 +22,7 @@ const paths = {
   search: () => '/busca?titulo=tecnico',
   course: async (read: (path: string) => Promise<string>) => {
     const list = await read(`/busca?titulo=${slugify(courses.licensing.title)}`);
-    return /href="(\/[a-z-]+\/licenciamento-ambiental\/\d+)/.exec(list)![1]!;
+    return /href="?(\/[a-z-]+\/licenciamento-ambiental\/\d+)/.exec(list)![1]!;
   },
 };
 

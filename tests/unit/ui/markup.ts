@@ -7,13 +7,16 @@ export type Tag = { tag: string; [attribute: string]: string };
 /** What the server sends for an element. */
 export const render = (element: ReactElement) => renderToStaticMarkup(element);
 
-/** The start tags in `html` that have all of the given attributes, in document order. */
+/** The start tags in `html` that have all of the given attributes, in document order, quoted or not. */
 export function findTags(html: string, wanted: Partial<Tag>): Tag[] {
-  return [...html.matchAll(/<([a-z][a-z0-9]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>/gi)]
+  return [...html.matchAll(/<([a-z][a-z0-9]*)((?:\s+[^\s=>/]+(?:="[^"]*"|=[^\s"=>]+)?)*)\s*\/?>/gi)]
     .map(([, tag, attributes]) => ({
       tag: tag!,
       ...Object.fromEntries(
-        [...attributes!.matchAll(/([^\s=]+)(?:="([^"]*)")?/g)].map(([, name, value]) => [name, value ?? '']),
+        [...attributes!.matchAll(/([^\s=]+)(?:="([^"]*)"|=([^\s"]+))?/g)].map(([, name, quoted, word]) => [
+          name,
+          quoted ?? word ?? '',
+        ]),
       ),
     }))
     .filter((found: Tag) => Object.entries(wanted).every(([name, value]) => found[name] === value));
