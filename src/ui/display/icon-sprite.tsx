@@ -27,5 +27,5 @@ export function addIcons(svg: string): void {
 }
 
 function withOwnIds(svg: string): string {
-  return svg.replaceAll(' id="', ' id="icone-').replaceAll(/\n\s*/g, '');
+  return svg.replaceAll(' id="', ' id="icone-').replaceAll(/\n\s*| xmlns="[^"]*"/g, '');
 }
