@@ -12,12 +12,6 @@ export interface ButtonLook {
   iconOnly?: boolean;
 }
 
-const sizes: Record<ButtonSize, [text: string, square: string]> = {
-  sm: ['button-sm', 'size-11 text-sm lg:size-9'],
-  md: ['min-h-11 px-5 py-2 text-base', 'size-11 text-base'],
-  lg: ['min-h-13 px-6 py-2 text-lg', 'size-13 text-lg'],
-};
-
 /**
  * The look of a button, for anything that isn't one: `<Link className={buttonClass({ variant: 'sell' })}>`.
  */
@@ -28,7 +22,7 @@ export function buttonClass(
   return classNames(
     'button',
     `button-${variant}`,
-    sizes[size][iconOnly ? 1 : 0],
+    `button-${iconOnly ? 'square-' : ''}${size}`,
     block && 'w-full',
     className,
   );

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { classNames } from '#/ui/class-names.ts';
 import { Icon } from '#/ui/display/icon.tsx';
 import { SkeletonText } from '#/ui/feedback/skeleton.tsx';
 import { selectMenu, type ActiveMenu } from '#/features/shell/menu/active-menu.ts';
@@ -152,10 +151,7 @@ function MenuButton(props: { id: ActiveMenu; open: boolean; onPress(): void; chi
       aria-expanded={props.open}
       aria-controls={props.open ? `menu-${props.id}` : undefined}
       onClick={props.onPress}
-      className={classNames(
-        'flex min-h-11 items-center gap-1 rounded-md px-3 font-semibold text-heading transition-colors duration-fast hover:bg-blue-50 active:bg-blue-100',
-        props.open && 'bg-blue-100 text-blue-800',
-      )}
+      className="menu-button"
     >
       {props.children}
       {!others && <Icon name={props.open ? 'chevron-up' : 'chevron-down'} size="sm" />}

@@ -45,7 +45,7 @@ export function ProfileDropdown({ person, currentPath, onSignOut }: ProfileDropd
       <Link
         to="/autenticacao"
         search={{ redirect_to: currentPath }}
-        className={buttonClass({ variant: 'secondary', size: 'sm' }, 'hidden min-h-11 lg:inline-flex')}
+        className={buttonClass({ variant: 'secondary', size: 'sm' }, 'hidden lg:inline-flex')}
       >
         <Icon name="user" size="sm" />
         Entrar
