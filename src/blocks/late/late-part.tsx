@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useState, type ComponentType } from 'react';
+import { lazy, memo, Suspense, useRef, useState, type ComponentType, type RefObject } from 'react';
 
 /** Milliseconds after which a part is asked for again that couldn't be had. */
 const askAgainMs = 5000;
@@ -11,7 +11,8 @@ interface LatePart {
 /**
  * A part of a page, such as a form, whose script comes after the page's own. The server draws it with the
  * page: until its script is there it is seen and sent as where there are no scripts, and keeps what was
- * typed. Its props have to stay the same for that long, or React takes it off the page until then.
+ * typed. Where its props, or a context around it, change before, it stays as it was drawn, and what was typed
+ * is lost.
  * @param drawn a server-only function, since the part would else come with the page
  * @param whenWanted settles when the script of a part that the server drew is asked for; without it at once
  */
@@ -33,16 +34,28 @@ export function latePart<Props extends object>(
   }) as unknown as ComponentType<Props>;
   const Part = memo(function Part(props: Props) {
     const [Drawn] = useState(() => there ?? Late);
+    const place = useRef<HTMLDivElement>(null);
     return (
-      <Suspense>
-        <Drawn {...props} />
-      </Suspense>
+      <div ref={place} className="contents">
+        <Suspense fallback={<AsDrawn place={place} />}>
+          <Drawn {...props} />
+        </Suspense>
+      </div>
     );
   });
   return Object.assign(Part as unknown as ComponentType<Props>, {
     // What can't be had now is asked for again once it is drawn.
     load: async () => void (there ?? (await load().then(keep, () => {}))),
   });
+}
+
+/**
+ * React takes off the page what isn't alive yet when something around it changes; this is what it was. Of a
+ * part that the browser itself draws for the first time there is nothing yet.
+ */
+function AsDrawn({ place }: { place: RefObject<HTMLDivElement | null> }) {
+  const [html] = useState(() => place.current?.innerHTML ?? '');
+  return <div className="contents" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 /** A part that failed for good would take its whole page with it, which does without. */

@@ -89,6 +89,37 @@ test('who has no JavaScript isn’t asked, for nothing could be measured', async
   await context.close();
 });
 
+test('a choice leaves the parts of a page that come alive later where they are', async ({ page }) => {
+  let letCome = () => {};
+  const released = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route('**/assets/course-details-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const { path } = listRoomyOffers()[0]!;
+  await page.goto(path, { waitUntil: 'commit' });
+  const city = page.locator('#turmas').getByLabel('Cidade');
+  await expect(city).toBeVisible();
+  // Whoever sees it vanish, if only for a moment.
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (!document.querySelector('#turmas select')) Object.assign(window, { vanished: true });
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.getByRole('button', { name: 'Aceitar' }).click();
+  await expect(page.getByRole('button', { name: 'Aceitar' })).toHaveCount(0);
+  await expect.poll(() => host.named('$pageview')).not.toEqual([]);
+  await expect(city).toBeVisible();
+  letCome();
+  let x = 0;
+  const movedAndAlive = async () => {
+    await page.mouse.move((x += 1), 1);
+    return city.evaluate((select) => Object.keys(select).some((key) => key.startsWith('__reactProps$')));
+  };
+  await expect.poll(movedAndAlive).toBe(true);
+  expect(await page.evaluate(() => 'vanished' in window)).toBe(false);
+});
+
 test('a choice is changed from the footer, both ways', async ({ page, context }) => {
   await page.goto('/acessibilidade');
   await choose(page, 'Recusar');
