@@ -92,8 +92,8 @@ export function appConfig(srcDirectory: string): UserConfig {
 }
 
 /**
- * What speaks with server functions (a twentieth of the scripts, most of it seroval) comes once the page is in
- * use: a page comes alive without it. Who is quicker than that waits for it, and for the answer as before.
+ * What speaks with server functions (a twentieth of the scripts, most of it seroval) comes once the page is
+ * in use: a page comes alive without it. Who is quicker than that waits for it, and for the answer as before.
  */
 function callServerLate(): Plugin {
   const door = '\0vitrine:server-calls';

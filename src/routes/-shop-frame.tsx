@@ -3,13 +3,12 @@ import { getRouteApi, useLocation, useMatches } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { FavouriteForm } from '#/features/favourites/components/favourite-form.tsx';
 import { useSignOut } from '#/features/sign-in/use-sign-out.ts';
-import { NewsletterBanner } from '#/features/newsletter/components/newsletter-banner.tsx';
 import { heroSearchId, SearchBox } from '#/features/search/components/search-box.tsx';
 import { useOutOfSight } from '#/features/search/use-out-of-sight.ts';
 import { clearStoredData } from '#/features/session/change-session.ts';
 import { CallbackProvider } from '#/features/shell/components/callback-provider.tsx';
-import { SiteFooter } from '#/features/shell/components/footer/site-footer.tsx';
 import { SearchBoxRoom, SiteHeader } from '#/features/shell/components/header/site-header.tsx';
+import { LateShopFooter } from './-late-shop-footer.ts';
 
 const root = getRouteApi('__root__');
 
@@ -37,7 +36,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
           {children}
         </main>
         {session.person && <FavouriteForm />}
-        <SiteFooter siteUrl={siteUrl} newsletter={<NewsletterBanner />} />
+        <LateShopFooter siteUrl={siteUrl} />
       </div>
     </CallbackProvider>
   );

@@ -6,6 +6,7 @@ import { NotFoundPage } from '#/features/shell/components/not-found-page.tsx';
 import { footerParts, takeDrawnData } from '#/features/shell/drawn-data.ts';
 import { startFooter } from '#/features/shell/footer.queries.ts';
 import { shellQueries } from '#/features/shell/shell.queries.ts';
+import { LateShopFooter } from './-late-shop-footer.ts';
 import { ShopFrame } from './-shop-frame.tsx';
 
 export const Route = createFileRoute('/_default')({
@@ -15,6 +16,7 @@ export const Route = createFileRoute('/_default')({
       !isDrawn && queryClient.ensureQueryData(shellQueries.menu()),
       startFooter(queryClient, isDrawn),
       queryClient.ensureQueryData(shellQueries.promotion()),
+      LateShopFooter.load(),
       LateNewsletterForm.load(),
       queryClient.ensureQueryData(shellQueries.areaVariant()),
       // So that hearts say what they are before the page's script; afterwards each asks by itself.

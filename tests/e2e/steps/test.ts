@@ -21,20 +21,15 @@ export const test = base.extend({
 });
 
 /**
- * Waits until React listens to a page, and has the forms whose scripts come late, but for those that are
- * asked for by who comes near. One where it never does, because scripts are held back, is left as it is.
- * Where a part waits for somebody to use the page, the pointer moves, as a person's would.
+ * Waits until React listens to a page, and has the forms and choices whose scripts come late, but for forms
+ * that are asked for by who comes near. One where it never does, because scripts are held back, is left as it
+ * is. Where a part waits for somebody to use the page, the pointer moves, as a person's would.
  */
 export async function untilAlive(page: Page): Promise<void> {
   const alive = page.waitForFunction(
     () =>
       (document.querySelector('script[type="module"]') === null && !('stopKeepingPresses' in self)) ||
-      (Object.keys(document).some((key) => key.startsWith('__reactContainer$')) &&
-        [...document.forms].every(
-          (form) =>
-            form.getBoundingClientRect().top > 2 * innerHeight ||
-            Object.keys(form).some((key) => key.startsWith('__reactProps$')),
-        )),
+      Object.keys(document).some((key) => key.startsWith('__reactContainer$')),
     undefined,
     { timeout: longestStart },
   );
@@ -42,21 +37,23 @@ export async function untilAlive(page: Page): Promise<void> {
     () => true,
     () => false,
   );
-  if (!isAlive || (await areChoicesAlive(page))) return;
+  if (!isAlive || (await areFormsAlive(page))) return;
   let x = 0;
   const movedAndAlive = async () => {
     await page.mouse.move((x += 1), 1);
-    return areChoicesAlive(page);
+    return areFormsAlive(page);
   };
   await expect.poll(movedAndAlive, { timeout: longestStart }).toBe(true);
 }
 
-function areChoicesAlive(page: Page): Promise<boolean> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('select')].every((choice) =>
-      Object.keys(choice).some((key) => key.startsWith('__reactProps$')),
-    ),
-  );
+function areFormsAlive(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const isNear = (form: Element) => form.getBoundingClientRect().top <= 2 * innerHeight;
+    const isLate = (element: Element) => !Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+    const scripted = document.querySelector('script[type="module"]') !== null;
+    const late = [...[...document.forms].filter(isNear), ...document.querySelectorAll('select')].some(isLate);
+    return !scripted || !late;
+  });
 }
 
 function waitAfterOpening(page: Page): void {
