@@ -22,10 +22,14 @@ const cataloguePages = {
   ],
 };
 
-/** What else asks for modules of our own: each document at once, and all but catalogue pages. */
+/**
+ * What else asks for modules of our own: each document at once, all but catalogue pages, and what comes once a
+ * course's page is used.
+ */
 const roots = {
   document: ['/src/router.tsx', '/src/start.ts'],
   otherRoutes: ['/src/routeTree.gen.ts'],
+  courseDetails: ['/src/features/course/components/course-details.tsx'],
 };
 
 type User = keyof typeof cataloguePages | keyof typeof roots;
@@ -56,8 +60,8 @@ function findUsers(id: string, graph: ModuleGraph): Set<User> {
  * A few large files instead of twenty small ones, which together pack a tenth worse, and in none of them much
  * that a catalogue page can do without: what all pages need of their packages, with what the frame or several
  * catalogue pages need of our own, since apart they pack 2 KB worse; the routes that no catalogue page is;
- * and the smaller pieces of our own that many pages share, those that one catalogue page needs apart from
- * those that none does.
+ * and the smaller pieces of our own that many pages share, those that one catalogue page needs, at once or
+ * once it is used, apart from those that none does.
  */
 export function createBrowserChunks() {
   const usersOf = (id: string, graph: ModuleGraph) => {
@@ -86,7 +90,10 @@ export function createBrowserChunks() {
       priority: 2,
     },
     {
-      name: (id: string, graph: ModuleGraph) => `${usersOf(id, graph).pages[0] ?? 'other'}-parts`,
+      name: (id: string, graph: ModuleGraph) => {
+        const { users, pages } = usersOf(id, graph);
+        return `${pages[0] ?? (users.has('courseDetails') ? 'details' : 'other')}-parts`;
+      },
       debugName: 'parts',
       test: /\/src\/(ui|forms|blocks|domain|contract)\//,
       minShareCount: 4,

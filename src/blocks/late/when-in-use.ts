@@ -8,9 +8,8 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'k
 export function whenInUse(act: () => void): void {
   const begin = () => {
     for (const sign of signs) removeEventListener(sign, begin, { capture: true });
-    // What was pressed goes first.
-    if (document.readyState === 'complete') setTimeout(act);
-    else addEventListener('load', () => setTimeout(act), { once: true });
+    if (document.readyState === 'complete') act();
+    else addEventListener('load', act, { once: true });
   };
   for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
 }

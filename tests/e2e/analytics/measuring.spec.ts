@@ -3,6 +3,7 @@ import { makePerson } from '../../support/person.ts';
 import { startShop, type Shop } from '../../support/shop.ts';
 import { listRoomyOffers } from '../course/support/seeded-offers.ts';
 import { courses, findCourseBySuggestion } from '../steps/catalogue.ts';
+import { isAlive, moveUntil } from '../steps/alive.ts';
 import { createAccount, signIn } from '../steps/identification.ts';
 import { expectSoundPage } from '../steps/page-checks.ts';
 import { test as anyShop, untilAlive } from '../steps/test.ts';
@@ -111,12 +112,7 @@ test('a choice leaves the parts of a page that come alive later where they are',
   await expect.poll(() => host.named('$pageview')).not.toEqual([]);
   await expect(city).toBeVisible();
   letCome();
-  let x = 0;
-  const movedAndAlive = async () => {
-    await page.mouse.move((x += 1), 1);
-    return city.evaluate((select) => Object.keys(select).some((key) => key.startsWith('__reactProps$')));
-  };
-  await expect.poll(movedAndAlive).toBe(true);
+  await moveUntil(page, () => city.evaluate(isAlive));
   expect(await page.evaluate(() => 'vanished' in window)).toBe(false);
 });
 

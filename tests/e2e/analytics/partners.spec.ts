@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { startShop, type Shop } from '../../support/shop.ts';
+import { moveUntil } from '../steps/alive.ts';
 import { test as anyShop, untilAlive } from '../steps/test.ts';
 import { startAnalyticsHost, type AnalyticsHost } from './support/analytics-host.ts';
 import { startPartnerHost, type PartnerHost } from './support/partner-host.ts';
@@ -59,6 +60,8 @@ async function open(page: Page, path: string): Promise<string> {
 
 const ownForm = (page: Page) => page.getByRole('textbox', { name: 'Seu e-mail' });
 const partnerForm = (page: Page) => page.getByRole('textbox', { name: 'Seu melhor e-mail' });
+/** The footer comes alive once the page is used. */
+const showsPartnerForm = (page: Page) => moveUntil(page, () => partnerForm(page).isVisible());
 const isProtected = (page: Page) => page.evaluate(() => 'isProtected' in globalThis);
 
 // ANALYTICS-10
@@ -86,7 +89,7 @@ test('after consent the next page brings form, seal and protection, and no page 
   await page.getByRole('link', { name: 'Acessibilidade' }).first().click();
   expect((await policy).headers()['content-security-policy']).toMatch(/script-src 'self' '(nonce|sha256)-/);
   expect((await policy).headers()['content-security-policy']).toContain(partners.url);
-  await expect(partnerForm(page)).toBeVisible();
+  await showsPartnerForm(page);
   await expect(page.locator('#novidades-1 form')).toHaveAttribute('data-analytics', 'UA-1');
   await expect(ownForm(page)).toHaveCount(0);
   await expect(page.getByText('Selo do parceiro')).toBeVisible();
@@ -97,7 +100,7 @@ test('after consent the next page brings form, seal and protection, and no page 
   const heading = page.getByRole('heading', { name: 'Novidades no seu e-mail' });
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.reload();
-  await expect(partnerForm(page)).toBeVisible();
+  await showsPartnerForm(page);
   await page.clock.runFor(999);
   await expect(heading).toHaveCount(0);
   await page.clock.runFor(10);
@@ -139,6 +142,6 @@ test('a script that can’t be had is told to the console, and the shop’s own 
   for (const path of everyScript) {
     await expect.poll(() => errors.join('\n')).toContain(`${path} could not be loaded`);
   }
-  await expect(ownForm(page)).toBeVisible();
+  await moveUntil(page, () => ownForm(page).isVisible());
   await expect(page.getByText('Ambiente de teste')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { makePerson } from '../../support/person.ts';
+import { moveUntil } from '../steps/alive.ts';
 import { createAccount } from '../steps/identification.ts';
 import { expectSoundPage } from '../steps/page-checks.ts';
 import { test, untilAlive } from '../steps/test.ts';
@@ -39,8 +40,9 @@ test('an offer without seats has a waiting list', async ({ page }) => {
 test('what is chosen before the list of classes is alive is done once it is (PAGE-20)', async ({ page }) => {
   let letCome = () => {};
   const released = new Promise<void>((resolve) => (letCome = resolve));
-  const held = page.waitForRequest('**/assets/course-details-*.js');
+  let isAsked = false;
   await page.route('**/assets/course-details-*.js', async (route) => {
+    isAsked = true;
     await released;
     await route.continue();
   });
@@ -50,11 +52,7 @@ test('what is chosen before the list of classes is alive is done once it is (PAG
   const shown = section.getByRole('status');
   await expect(shown).toHaveText(/\d+ turmas/);
   const before = await shown.textContent();
-  // Pointers move more than once.
-  let x = 0;
-  const moves = setInterval(() => void page.mouse.move((x += 1), 100).catch(() => {}), 50);
-  await held;
-  clearInterval(moves);
+  await moveUntil(page, async () => isAsked);
   await section.getByLabel('Cidade').selectOption({ index: 1 });
   letCome();
   await expect(shown).not.toHaveText(before!);

@@ -1,11 +1,10 @@
 import { expect, type Page, type Route } from '@playwright/test';
+import { isAlive, moveUntil } from '../steps/alive.ts';
 import { test } from '../steps/test.ts';
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Seu e-mail' });
 const button = (page: Page) => page.getByRole('button', { name: 'Assinar' });
 const answer = (page: Page) => page.getByText('Confira seu e-mail');
-
-const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
 
 /** Holds back the script of the form at the end of every page, until it is let go. */
 async function holdForm(page: Page): Promise<() => Promise<void>> {
@@ -38,7 +37,8 @@ test(
       if (request.url().includes('/assets/newsletter-form-')) asked.push(request.url());
     });
     await page.goto('/busca?titulo=tecnico');
-    await expect.poll(() => page.locator('#newsletter-titulo').evaluate(isAlive)).toBe(true);
+    // What is around the form comes alive with any move of the pointer.
+    await moveUntil(page, () => page.locator('#newsletter-titulo').evaluate(isAlive));
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(asked).toEqual([]);
     await field(page).fill('perto@exemplo.com.br');
@@ -55,10 +55,8 @@ test('a form keeps its place and what was typed when its script comes', async ({
   await field(page).fill('tarde@exemplo.com.br');
   await field(page).evaluate((element) => (element.dataset['isSame'] = 'yes'));
   const place = await field(page).boundingBox();
-  const came = page.waitForResponse(/\/assets\/newsletter-form-/);
   await letGo();
-  await came;
-  await expect.poll(() => field(page).evaluate(isAlive)).toBe(true);
+  await moveUntil(page, () => field(page).evaluate(isAlive));
   await expect(field(page)).toHaveValue('tarde@exemplo.com.br');
   await expect(field(page)).toHaveAttribute('data-is-same', 'yes');
   expect(await field(page).boundingBox()).toEqual(place);

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { expect, test as base, type Page } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
+import { moveUntil } from './alive.ts';
 
 const longestStart = 10_000;
 
@@ -38,21 +39,18 @@ export async function untilAlive(page: Page): Promise<void> {
     () => false,
   );
   if (!isAlive || (await areFormsAlive(page))) return;
-  let x = 0;
-  const movedAndAlive = async () => {
-    await page.mouse.move((x += 1), 1);
-    return areFormsAlive(page);
-  };
-  await expect.poll(movedAndAlive, { timeout: longestStart }).toBe(true);
+  await moveUntil(page, () => areFormsAlive(page), { timeout: longestStart });
 }
 
 function areFormsAlive(page: Page): Promise<boolean> {
   return page.evaluate(() => {
+    // A partner draws its own form.
+    const isOurs = (form: Element) => form.closest('[id^="novidades-"]') === null;
     const isNear = (form: Element) => form.getBoundingClientRect().top <= 2 * innerHeight;
     const isLate = (element: Element) => !Object.keys(element).some((key) => key.startsWith('__reactProps$'));
     const scripted = document.querySelector('script[type="module"]') !== null;
-    const late = [...[...document.forms].filter(isNear), ...document.querySelectorAll('select')].some(isLate);
-    return !scripted || !late;
+    const forms = [...document.forms].filter((form) => isOurs(form) && isNear(form));
+    return !scripted || ![...forms, ...document.querySelectorAll('select')].some(isLate);
   });
 }
 
