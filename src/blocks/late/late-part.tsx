@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useRef, useState, type ComponentType, type RefObject } from 'react';
+import { lazy, memo, Suspense, useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 
 /** Milliseconds after which a part is asked for again that couldn't be had. */
 const askAgainMs = 5000;
@@ -32,29 +32,34 @@ export function latePart<Props extends object>(
     await Promise.race([whenWanted?.(), isThere]);
     return { default: there ?? keep(await untilThere(load)) };
   }) as unknown as ComponentType<Props>;
+  // What can't be had now is asked for again once it is drawn.
+  const bring = async () => void (there ?? (await load().then(keep, () => {})));
   const Part = memo(function Part(props: Props) {
     const [Drawn] = useState(() => there ?? Late);
     const place = useRef<HTMLDivElement>(null);
     return (
       <div ref={place} className="contents">
-        <Suspense fallback={<AsDrawn place={place} />}>
+        <Suspense fallback={<AsDrawn place={place} bringScript={bring} />}>
           <Drawn {...props} />
         </Suspense>
       </div>
     );
   });
-  return Object.assign(Part as unknown as ComponentType<Props>, {
-    // What can't be had now is asked for again once it is drawn.
-    load: async () => void (there ?? (await load().then(keep, () => {}))),
-  });
+  return Object.assign(Part as unknown as ComponentType<Props>, { load: bring });
+}
+
+interface AsDrawnProps {
+  place: RefObject<HTMLDivElement | null>;
+  bringScript(): Promise<void>;
 }
 
 /**
  * React takes off the page what isn't alive yet when something around it changes; this is what it was. Of a
- * part that the browser itself draws for the first time there is nothing yet.
+ * part that the browser itself draws for the first time there is nothing yet. In both cases it is wanted now.
  */
-function AsDrawn({ place }: { place: RefObject<HTMLDivElement | null> }) {
+function AsDrawn({ place, bringScript }: AsDrawnProps) {
   const [html] = useState(() => place.current?.innerHTML ?? '');
+  useEffect(() => void bringScript(), [bringScript]);
   return <div className="contents" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
