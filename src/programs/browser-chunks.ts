@@ -23,8 +23,8 @@ const cataloguePages = {
 };
 
 /**
- * What else asks for modules of our own: each document at once, all but catalogue pages, and what comes once a
- * course's page is used.
+ * What else asks for modules of our own: each document at once, all but catalogue pages, and what comes once
+ * a course's page is used.
  */
 const roots = {
   document: ['/src/router.tsx', '/src/start.ts'],
