@@ -29,6 +29,22 @@ test('an offer that is over says so and leads to the next one, without a price o
   await expect(states.filter({ hasText: /encerrada/ })).toHaveCount(0);
 });
 
+test('the bar that sells on a phone leaves the end of the page in view', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a desk has no such bar');
+  await page.goto(open.path);
+  const bar = page.getByRole('group', { name: 'Turma escolhida' });
+  const last = page.getByRole('contentinfo').getByRole('link', { name: 'Acessibilidade' });
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(bar).toBeVisible();
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      const [link, over] = [await last.boundingBox(), await bar.boundingBox()];
+      return link!.y + link!.height <= over!.y;
+    })
+    .toBe(true);
+});
+
 test('an offer without seats has a waiting list', async ({ page }) => {
   const soldOut = offers.find(({ offer }) => offer.situacao === 'esgotada')!;
   await page.goto(soldOut.path);
