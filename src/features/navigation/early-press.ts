@@ -17,13 +17,17 @@ const maxLooks = 100;
  * part that holds the button may follow, and hears of a press only then.
  */
 export function doEarlyPress(): void {
-  const pressed = window.earlyPress;
   window.stopKeepingPresses?.();
   delete window.stopKeepingPresses;
-  delete window.earlyPress;
-  if (pressed) onceAlive(pressed, () => pressed.click());
-  addEventListener('click', keepPress, true);
-  addEventListener('change', keepChoice, true);
+  // By then the script in the page has forgotten what a press woke by itself.
+  setTimeout(() => {
+    const pressed = window.earlyPress;
+    delete window.earlyPress;
+    if (pressed) onceAlive(pressed, () => pressed.click());
+  });
+  // Where React listens, and after it: what has its script it wakes by itself, which isn't to be done twice.
+  document.addEventListener('click', keepPress, true);
+  document.addEventListener('change', keepChoice, true);
 }
 
 function keepPress({ target }: Event): void {

@@ -79,6 +79,27 @@ test('a press before the page is alive brings the scripts, and is done when they
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('a press is kept while React listens and does not hear yet', async ({ page, isMobile }) => {
+  const pressed = isMobile ? 'header [aria-haspopup="dialog"]' : '[data-menu-button="areasDesk"]';
+  // At the very moment it begins to listen: the page itself comes alive some tasks later.
+  await page.addInitScript((selector) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
+      const isListening = Object.keys(document).some((key) => key.startsWith('__reactContainer$'));
+      if (!isListening) return port2.postMessage(null);
+      const button = document.querySelector<HTMLElement>(selector)!;
+      const wasAlive = Object.keys(button).some((key) => key.startsWith('__reactProps$'));
+      Object.assign(window, { wasAlive });
+      button.click();
+    });
+    port1.start();
+    port2.postMessage(null);
+  }, pressed);
+  await page.goto(list);
+  expect(await page.evaluate(() => (window as { wasAlive?: boolean }).wasAlive)).toBe(false);
+  await expect(page.locator(pressed).first()).toHaveAttribute('aria-expanded', 'true');
+});
+
 test(
   'a press is kept from the first line of a page on, also where scripts are asked for at once',
   { tag: '@once' },

@@ -2,12 +2,18 @@ import { useRouter } from '@tanstack/react-router';
 
 /**
  * Keeps the last button that is pressed, from the first line of the page on. Once React listens to the
- * document, it wakes what is pressed by itself.
+ * document, it wakes by itself what it has the script of: what is alive right after a press has heard of it.
  */
 const keepPresses = `{
 const onPress = ({ target }) => {
-  if (Object.keys(document).some((key) => key.startsWith('__reactContainer$'))) return;
-  self.earlyPress = target.closest?.('button[type=button]') ?? undefined;
+  const button = target.closest?.('button[type=button]') ?? undefined;
+  const forget = () => {
+    const isAlive = button && Object.keys(button).some((key) => key.startsWith('__reactProps$'));
+    if (isAlive && self.earlyPress === button) self.earlyPress = undefined;
+  };
+  self.earlyPress = button;
+  forget();
+  setTimeout(forget);
 };
 self.earlyPress = undefined;
 self.stopKeepingPresses = () => removeEventListener('click', onPress, true);
