@@ -67,13 +67,11 @@ const swapQuotes = (text: string) => text.replaceAll(/["']/g, (mark) => (mark ==
 function pack(value: unknown, told: Told): Packed | undefined {
   if (typeof value === 'string') {
     const text = JSON.stringify(value);
-    return value.length < shortest ? { text, key: text } : tellOnce(text, text, told);
+    return value.length < shortest ? asItIs(text) : tellOnce(text, text, told);
   }
-  if (value === null || typeof value === 'boolean') return { text: String(value), key: String(value) };
-  if (typeof value === 'number') {
-    if (!Number.isFinite(value) || Object.is(value, -0)) return undefined;
-    return { text: String(value), key: String(value) };
-  }
+  if (value === null || typeof value === 'boolean') return asItIs(String(value));
+  if (typeof value === 'number')
+    return Number.isFinite(value) && !Object.is(value, -0) ? asItIs(String(value)) : undefined;
   if (Array.isArray(value)) return packItems(0, value, told);
   if (!isPlainObject(value)) return undefined;
   const names = Object.keys(value).filter((name) => value[name] !== undefined);
@@ -96,8 +94,10 @@ function packItems(shape: number, items: readonly unknown[], told: Told): Packed
     text += `,${one.text}`;
     key += `,${one.key}`;
   }
-  return items.length === 0 ? { text: `${text}]`, key: `${key}]` } : tellOnce(`${text}]`, `${key}]`, told);
+  return items.length === 0 ? asItIs(`${text}]`) : tellOnce(`${text}]`, `${key}]`, told);
 }
+
+const asItIs = (text: string): Packed => ({ text, key: text });
 
 function tellOnce(text: string, key: string, told: Told): Packed {
   const known = told.values.get(key);
