@@ -116,7 +116,7 @@ export function CoursePage({
           <LateCourseDetails {...{ course, offer, shown, enrolmentInfo, signedIn, siteUrl }} />
         </div>
       </div>
-      <div className="grid grid-cols-1 gap-12 pb-24 lg:pb-8">
+      <div className="grid grid-cols-1 gap-12 pb-8">
         <RelatedCourses course={course} renderFavourite={renderFavourite} />
         {recentlyViewed}
       </div>
