@@ -6,6 +6,7 @@ import { courses, findCourseBySuggestion } from '../steps/catalogue.ts';
 import { isAlive, moveUntil } from '../steps/alive.ts';
 import { createAccount, signIn } from '../steps/identification.ts';
 import { expectSoundPage } from '../steps/page-checks.ts';
+import { hold } from '../steps/hold.ts';
 import { test as anyShop, untilAlive } from '../steps/test.ts';
 import { eventsIn, startAnalyticsHost, type AnalyticsHost } from './support/analytics-host.ts';
 import { actAsPerson, choose, signedInPerson, watchMeasuring } from './support/visitor.ts';
@@ -91,12 +92,7 @@ test('who has no JavaScript isn’t asked, for nothing could be measured', async
 });
 
 test('a choice leaves the parts of a page that come alive later where they are', async ({ page }) => {
-  let letCome = () => {};
-  const released = new Promise<void>((resolve) => (letCome = resolve));
-  await page.route('**/assets/course-details-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const held = await hold(page, '**/assets/course-details-*.js');
   const { path } = listRoomyOffers()[0]!;
   await page.goto(path, { waitUntil: 'commit' });
   const city = page.locator('#turmas').getByLabel('Cidade');
@@ -111,7 +107,7 @@ test('a choice leaves the parts of a page that come alive later where they are',
   await expect(page.getByRole('button', { name: 'Aceitar' })).toHaveCount(0);
   await expect.poll(() => host.named('$pageview')).not.toEqual([]);
   await expect(city).toBeVisible();
-  letCome();
+  held.letCome();
   await moveUntil(page, () => city.evaluate(isAlive));
   expect(await page.evaluate(() => 'vanished' in window)).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { hold } from '../steps/hold.ts';
 import { test, untilAlive } from '../steps/test.ts';
 
 const box = { name: 'O que você quer aprender?' };
@@ -42,16 +43,11 @@ test('a term goes slugified to the search page, whose box shows it again (SEARCH
 });
 
 test('what is typed before the page comes alive stays', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((settle) => (release = settle));
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const held = await hold(page, '**/assets/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   const search = page.getByRole('combobox', box);
   await search.fill('sold');
-  release();
+  held.letCome();
   await expect(page.getByRole('option').first()).toBeHidden();
   await page.waitForLoadState('networkidle');
   await expect(search).toHaveValue('sold');
@@ -155,19 +151,14 @@ test('the cities of a list can be searched, and a second tick counts on the firs
   await filters.getByRole('textbox', { name: 'Procure uma cidade' }).fill('chapeco');
   const boxes = filters.getByRole('group', { name: 'Cidade' }).getByRole('checkbox');
   await expect(boxes).toHaveCount(1);
-  let release = () => {};
-  const held = new Promise<void>((settle) => (release = settle));
-  await page.route('**/_serverFn/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const held = await hold(page, '**/_serverFn/**');
   await boxes.first().click();
   await expect(boxes.first()).toBeChecked();
   const night = filters.getByRole('checkbox', { name: /^Noite/ });
   await night.click();
   await expect(night).toBeChecked();
   await expect(page.locator('.navigation-bar')).toBeAttached();
-  release();
+  held.letCome();
   await expect(page).toHaveURL(/cidade=chapeco.*turno=noturno/);
   await expect(page.locator('.navigation-bar')).toHaveCount(0);
 });
@@ -236,17 +227,12 @@ test('an area shows its drawing, by the width of the screen', async ({ page, isM
 
 // SEARCH-12
 test('what is typed before the page is alive gets its suggestions once it is', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((settle) => (release = settle));
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const held = await hold(page, '**/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   const search = page.getByRole('main').getByRole('combobox', box);
   await search.click();
   await search.pressSequentially('eletri');
-  release();
+  held.letCome();
   await expect(page.getByRole('option', { name: 'Eletricista Instalador Predial' })).toBeVisible();
 });
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { hold } from '../steps/hold.ts';
 import { test } from '../steps/test.ts';
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
@@ -54,12 +55,7 @@ test('a list that is waited for long stays in sight, and the title names what wa
 }) => {
   await page.clock.install();
   await page.goto('/busca');
-  let release = () => {};
-  const held = new Promise<void>((settle) => (release = settle));
-  await page.route('**/_serverFn/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const held = await hold(page, '**/_serverFn/**');
   if (isPhone(page)) await page.getByRole('button', { name: /^Filtrar/ }).click();
   const filters = isPhone(page)
     ? page.getByRole('dialog', { name: 'Filtrar' })
@@ -70,7 +66,7 @@ test('a list that is waited for long stays in sight, and the title names what wa
   await page.clock.runFor(5000);
   await expect(box).toBeVisible();
   await expect(page.getByRole('status').getByText('Carregando cursos')).toHaveCount(0);
-  release();
+  held.letCome();
   await expect(page).toHaveTitle('Todos os cursos: Cursos Técnicos | Vitrine');
   await expect(box).toBeChecked();
 });

@@ -3,6 +3,7 @@ import { makePerson } from '../../support/person.ts';
 import { moveUntil } from '../steps/alive.ts';
 import { createAccount } from '../steps/identification.ts';
 import { expectSoundPage } from '../steps/page-checks.ts';
+import { hold } from '../steps/hold.ts';
 import { test, untilAlive } from '../steps/test.ts';
 import { isOpen, listSeededOffers } from './support/seeded-offers.ts';
 
@@ -54,23 +55,16 @@ test('an offer without seats has a waiting list', async ({ page }) => {
 });
 
 test('what is chosen before the list of classes is alive is done once it is (PAGE-20)', async ({ page }) => {
-  let letCome = () => {};
-  const released = new Promise<void>((resolve) => (letCome = resolve));
-  let isAsked = false;
-  await page.route('**/assets/course-details-*.js', async (route) => {
-    isAsked = true;
-    await released;
-    await route.continue();
-  });
+  const held = await hold(page, '**/assets/course-details-*.js');
   const course = offers.find(({ others }) => new Set(others.filter(isOpen).map(cityOf)).size > 1)!;
   await page.goto(course.path, { waitUntil: 'commit' });
   const section = page.locator('#turmas');
   const shown = section.getByRole('status');
   await expect(shown).toHaveText(/\d+ turmas/);
   const before = await shown.textContent();
-  await moveUntil(page, async () => isAsked);
+  await moveUntil(page, async () => held.asked.length > 0);
   await section.getByLabel('Cidade').selectOption({ index: 1 });
-  letCome();
+  held.letCome();
   await expect(shown).not.toHaveText(before!);
   await expect(section.getByLabel('Cidade')).not.toHaveValue('');
 });

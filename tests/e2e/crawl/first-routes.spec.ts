@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { hold } from '../steps/hold.ts';
 import { test } from '../steps/test.ts';
 
 const rest = '**/assets/other-routes-*.js';
@@ -12,16 +13,11 @@ const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in win
 const terms = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Termos de uso' });
 
 test('a link that is pressed before all routes are there leads on once they are', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((settle) => (release = settle));
-  await page.route(rest, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const held = await hold(page, rest);
   await openMarked(page);
   await expect(terms(page)).toHaveAttribute('href', '/termos-de-uso');
   await terms(page).click();
-  release();
+  held.letCome();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Termos de uso');
   expect(await isSameDocument(page)).toBe(true);
   await page.goBack();

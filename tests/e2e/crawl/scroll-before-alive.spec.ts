@@ -1,19 +1,15 @@
 import { expect } from '@playwright/test';
+import { hold } from '../steps/hold.ts';
 import { test } from '../steps/test.ts';
 
 test('who scrolls on before the page is alive stays there, and the next page begins at its top', async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const held = await hold(page, '**/assets/*.js');
   await page.goto('/perguntas-frequentes', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 300));
-  release();
+  held.letCome();
   await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer$')));
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => window.scrollY)).toBe(300);

@@ -1,20 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { hold } from '../steps/hold.ts';
 import { test } from '../steps/test.ts';
-
-/** Holds back what a page asks for below a path. Returns what was asked for, and how to let it come. */
-async function hold(page: Page, pattern: string) {
-  const asked: string[] = [];
-  let letCome = () => {};
-  const released = new Promise<void>((resolve) => {
-    letCome = resolve;
-  });
-  await page.route(pattern, async (route) => {
-    asked.push(route.request().url());
-    await released;
-    await route.continue();
-  });
-  return { asked, letCome };
-}
 
 const list = '/busca?titulo=tecnico';
 

@@ -3,6 +3,7 @@ import { browserFlags, findBrowser } from '../../support/browser.ts';
 import { makePerson } from '../../support/person.ts';
 import { openAccount, signIn } from '../steps/identification.ts';
 import { expectSoundInBothWidths, expectSoundPage } from '../steps/page-checks.ts';
+import { hold } from '../steps/hold.ts';
 import { test, untilAlive } from '../steps/test.ts';
 
 const shopper = { email: 'aluno@vitrine.dev', senha: 'Vitrine2026' };
@@ -78,16 +79,11 @@ test('who guesses waits, is told how long, and loses nothing typed', { tag: '@on
 });
 
 test('what is typed before the page comes alive stays', { tag: '@once' }, async ({ page }) => {
-  let letScriptsCome = () => {};
-  const held = new Promise<void>((release) => (letScriptsCome = release));
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const held = await hold(page, '**/*.js');
   await page.goto('/autenticacao', { waitUntil: 'commit' });
   const name = page.getByLabel('CPF, e-mail ou nome de usuário');
   await name.fill(shopper.email);
-  letScriptsCome();
+  held.letCome();
   await untilAlive(page);
   await page.getByRole('button', { name: 'Mostrar senha' }).click();
   await expect(page.getByRole('button', { name: 'Mostrar senha', pressed: true })).toBeVisible();
