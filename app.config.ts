@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
@@ -69,6 +69,7 @@ export function appConfig(srcDirectory: string): UserConfig {
           },
         },
         server: { entry: './server/entry.ts' },
+        serverFns: { generateFunctionId: nameServerFunction },
         importProtection: {
           behavior: 'error',
           client: {
@@ -119,6 +120,14 @@ function callServerLate(): Plugin {
       `;
     },
   };
+}
+
+/**
+ * The name a server function is called by, such as `course-fetchCourse`, short and readable where the library
+ * takes a hash of 64 digits, of which the scripts of a page held forty. No two files have the same name.
+ */
+function nameServerFunction({ filename, functionName }: { filename: string; functionName: string }): string {
+  return `${basename(filename, '.functions.ts')}-${functionName.replace(/_createServerFn_handler.*/, '')}`;
 }
 
 /** The tree of routes names each child once more, for its types; the router takes a list as well. */
