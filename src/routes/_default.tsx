@@ -7,6 +7,7 @@ import { footerParts, takeDrawnData } from '#/features/shell/drawn-data.ts';
 import { startFooter } from '#/features/shell/footer.queries.ts';
 import { shellQueries } from '#/features/shell/shell.queries.ts';
 import { LateShopFooter } from './-late-shop-footer.ts';
+import { LateShopHeader } from './-late-shop-header.ts';
 import { ShopFrame } from './-shop-frame.tsx';
 
 export const Route = createFileRoute('/_default')({
@@ -16,6 +17,7 @@ export const Route = createFileRoute('/_default')({
       !isDrawn && queryClient.ensureQueryData(shellQueries.menu()),
       startFooter(queryClient, isDrawn),
       queryClient.ensureQueryData(shellQueries.promotion()),
+      LateShopHeader.load(),
       LateShopFooter.load(),
       LateNewsletterForm.load(),
       queryClient.ensureQueryData(shellQueries.areaVariant()),

@@ -5,14 +5,16 @@ import { HomePage } from '#/features/home/components/home-page.tsx';
 import { HomeSkeleton } from '#/features/home/components/home-skeleton.tsx';
 import { loadHome } from '#/features/home/load-home.ts';
 import { RecentlyViewed } from '#/features/recently-viewed/components/recently-viewed.tsx';
-import { SearchBox } from '#/features/search/components/search-box.tsx';
+import { LateSearchBox } from '#/features/search/components/late-search-box.ts';
 import { CallbackButton } from '#/features/shell/components/callback-provider.tsx';
 import { buttonClass } from '#/ui/navigation/button-class.ts';
 import { guard } from '../-guards.ts';
 
 export const Route = createFileRoute('/_default/')({
   beforeLoad: (route) => guard(route, 'phone-check'),
-  loader: ({ context: { queryClient } }) => loadHome(queryClient),
+  loader: async ({ context: { queryClient } }) => {
+    await Promise.all([loadHome(queryClient), LateSearchBox.load()]);
+  },
   head: ({ match: { context } }) => ({
     meta: [
       { 'script:ld+json': organizationData(context.siteUrl) },
@@ -33,7 +35,7 @@ function Home() {
   const signedIn = Route.useRouteContext().session.person !== null;
   return (
     <HomePage
-      searchBox={<SearchBox size="hero" />}
+      searchBox={<LateSearchBox size="hero" />}
       recentlyViewed={<RecentlyViewed />}
       callback={
         <CallbackButton className={buttonClass({ variant: 'on-dark', size: 'lg' })}>

@@ -14,13 +14,11 @@ import { slugify } from '#/domain/text/slug.ts';
 import { buttonClass } from '#/ui/navigation/button-class.ts';
 import { classNames } from '#/ui/class-names.ts';
 import { Icon } from '#/ui/display/icon.tsx';
+import { heroSearchId } from '../hero-search-id.ts';
 import { readRecentWords, rememberWords } from '../recent-words.ts';
 import { listOptions } from '../search-options.ts';
 import { searchQueries, suggestionMinLength } from '../search.queries.ts';
 import { SuggestionList } from './suggestion-list.tsx';
-
-/** Id of the hero's box, by which the header knows that it is out of sight. */
-export const heroSearchId = 'busca-principal';
 
 interface SearchBoxProps {
   /** The hero's box is larger and has its own words. */

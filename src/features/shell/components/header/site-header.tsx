@@ -120,11 +120,6 @@ export function SiteHeader({ person, searchBox, onSignOut }: SiteHeaderProps) {
   );
 }
 
-/** The height of the search box below the header of a narrow screen. */
-export function SearchBoxRoom() {
-  return <div className="h-14.5 lg:hidden" />;
-}
-
 /**
  * Where no script can open the panels of a narrow screen: the way in, and to the account, which has the way
  * out.

@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { getRouteApi, useLocation, useMatches } from '@tanstack/react-router';
+import { heroSearchId } from '#/features/search/hero-search-id.ts';
+import { SearchBox } from '#/features/search/components/search-box.tsx';
+import { useOutOfSight } from '#/features/search/use-out-of-sight.ts';
+import { clearStoredData } from '#/features/session/change-session.ts';
+import { SiteHeader } from '#/features/shell/components/header/site-header.tsx';
+import { useSignOut } from '#/features/sign-in/use-sign-out.ts';
+
+const root = getRouteApi('__root__');
+
+/** It asks for all it shows by itself: what it were given could change before it is alive. */
+export function ShopHeader() {
+  const { session } = root.useRouteContext();
+  const queryClient = useQueryClient();
+  const signOut = useSignOut(() => clearStoredData(queryClient));
+  const titulo = useLocation({
+    select: ({ pathname, search }) => (pathname === '/busca' ? search.titulo : undefined),
+  });
+  // Of the page that is shown: what is asked for comes later, and the header would change before it.
+  const onHome = useMatches({ select: (matches) => matches.at(-1)?.routeId === '/_default/' });
+  const heroIsAway = useOutOfSight(heroSearchId, onHome);
+  return (
+    <SiteHeader
+      person={session.person}
+      searchBox={onHome && !heroIsAway ? null : <SearchBox term={titulo} />}
+      onSignOut={signOut}
+    />
+  );
+}
