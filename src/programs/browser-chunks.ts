@@ -4,6 +4,11 @@ const framework =
 /** Comes when the page is in use, or when something calls before (`app.config.ts`). */
 const serverCalls =
   /client-rpc\/(serverFnFetcher|frame-decoder)|getDefaultSerovalPlugins|ssr\/serializer|ssr\/client\.js/;
+/**
+ * What of packages no catalogue page runs. They ask for it all through the one file that a package is asked
+ * for by, so the graph can't tell.
+ */
+const notForCatalogue = /\/(useMutation|mutationObserver|use(Suspense)?Queries|queriesObserver)\.js$/;
 
 /** What visitors see first: the frame around every page, and the three kinds of pages of the catalogue. */
 const cataloguePages = {
@@ -24,15 +29,19 @@ const cataloguePages = {
 
 /**
  * What else asks for modules of our own: each document at once, all but catalogue pages, and what comes once
- * a course's page is used.
+ * a page is used.
  */
 const roots = {
   document: ['/src/router.tsx', '/src/start.ts'],
   otherRoutes: ['/src/routeTree.gen.ts'],
+  header: ['/src/routes/-shop-header.tsx', '/src/features/search/components/search-box.tsx'],
   courseDetails: ['/src/features/course/components/course-details.tsx'],
 };
 
 type User = keyof typeof cataloguePages | keyof typeof roots;
+
+/** What pages are put together of. */
+const parts = /\/src\/(ui|forms|blocks|domain|contract)\//;
 
 interface ModuleGraph {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
@@ -71,15 +80,18 @@ export function createBrowserChunks() {
   return [
     {
       name: (id: string, graph: ModuleGraph) => {
+        if (notForCatalogue.test(id)) return null;
         if (framework.test(id)) return serverCalls.test(id) ? null : 'shop';
         if (!id.includes('/src/')) return null;
         const { users, pages } = usersOf(id, graph);
-        const isShared = pages.length > 1 || (pages.length > 0 && users.has('otherRoutes'));
+        const isShared =
+          pages.length > 1 || (pages.length > 0 && (users.has('otherRoutes') || users.has('header')));
         return users.has('frame') || isShared ? 'shop' : null;
       },
       debugName: 'shop',
       priority: 3,
     },
+    { name: 'package-parts', test: notForCatalogue, priority: 2 },
     {
       name: (id: string, graph: ModuleGraph) => {
         const { users } = usersOf(id, graph);
@@ -92,12 +104,20 @@ export function createBrowserChunks() {
     {
       name: (id: string, graph: ModuleGraph) => {
         const { users, pages } = usersOf(id, graph);
-        return `${pages[0] ?? (users.has('courseDetails') ? 'details' : 'other')}-parts`;
+        const page = pages[0] ?? (users.has('header') ? 'header' : undefined);
+        return page ? `${page}-parts` : null;
       },
-      debugName: 'parts',
-      test: /\/src\/(ui|forms|blocks|domain|contract)\//,
-      minShareCount: 4,
+      debugName: 'parts of a page',
+      test: parts,
+      minShareCount: 2,
       priority: 1,
+    },
+    {
+      name: (id: string, graph: ModuleGraph) =>
+        usersOf(id, graph).users.has('courseDetails') ? 'details-parts' : 'other-parts',
+      debugName: 'parts',
+      test: parts,
+      minShareCount: 4,
     },
   ];
 }

@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { hasStaticPart } from '#/blocks/drawn/kept-parts.ts';
+import { LateFavouriteToggle } from '#/features/favourites/components/late-favourite-toggle.ts';
 import { favouriteQueries } from '#/features/favourites/favourites.queries.ts';
 import { LateNewsletterForm } from '#/features/newsletter/components/late-newsletter-form.ts';
 import { NotFoundPage } from '#/features/shell/components/not-found-page.tsx';
@@ -18,6 +19,7 @@ export const Route = createFileRoute('/_default')({
       startFooter(queryClient, isDrawn),
       queryClient.ensureQueryData(shellQueries.promotion()),
       LateShopHeader.load(),
+      session.person && LateFavouriteToggle.load(),
       LateShopFooter.load(),
       LateNewsletterForm.load(),
       queryClient.ensureQueryData(shellQueries.areaVariant()),

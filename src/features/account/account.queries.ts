@@ -1,4 +1,5 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { withCardFace } from '#/blocks/course/card/late-card-face.ts';
 import type { PersonRecordChange, SpecialNeedsChoice } from '#/contract/account/account.ts';
 import type { ConsentChoice } from '#/domain/site/consent.ts';
 import {
@@ -27,7 +28,7 @@ export const accountQueries = {
   favouriteCourses: (pagina: number) =>
     queryOptions({
       queryKey: ['favourites', 'courses', pagina],
-      queryFn: () => fetchFavouriteCourses({ data: { pagina } }),
+      queryFn: () => withCardFace(fetchFavouriteCourses({ data: { pagina } })),
     }),
 };
 

@@ -1,4 +1,5 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { withCardFace } from '#/blocks/course/card/late-card-face.ts';
 import {
   askQuestion,
   fetchCourse,
@@ -49,7 +50,7 @@ export const courseQueries = {
   related: (id: number, area: string) =>
     queryOptions({
       queryKey: ['course', id, 'related', area],
-      queryFn: () => orMissing(fetchRelated({ data: { id, area } })),
+      queryFn: () => withCardFace(orMissing(fetchRelated({ data: { id, area } }))),
       staleTime,
     }),
   reviews: (id: number, filtro: ReviewFilter) =>

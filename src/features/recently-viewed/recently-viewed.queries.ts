@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
+import { withCardFace } from '#/blocks/course/card/late-card-face.ts';
 import { fetchCoursesById } from './recently-viewed.functions.ts';
 
 export const recentlyViewedQueries = {
   courses: (ids: number[]) =>
     queryOptions({
       queryKey: ['recently-viewed', ids],
-      queryFn: () => fetchCoursesById({ data: { ids } }),
+      queryFn: () => withCardFace(fetchCoursesById({ data: { ids } })),
       enabled: ids.length > 0,
     }),
 };

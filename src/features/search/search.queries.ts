@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { withCardFace } from '#/blocks/course/card/late-card-face.ts';
 import type { ListPreset } from './list-filters.ts';
 import { fetchList, fetchPageTarget, fetchPromotion, fetchSuggestions } from './search.functions.ts';
 import type { SearchPageSearch } from './search.schema.ts';
@@ -14,7 +15,7 @@ export const searchQueries = {
   list: (search: SearchPageSearch, preset: ListPreset = {}) =>
     queryOptions({
       queryKey: [...lists, search, preset],
-      queryFn: ({ signal }) => fetchList({ data: { search, preset }, signal }),
+      queryFn: ({ signal }) => withCardFace(fetchList({ data: { search, preset }, signal })),
     }),
   pageTarget: (segment: string) =>
     queryOptions({

@@ -5,20 +5,17 @@ import { formatDay } from '#/domain/time/dates.ts';
 import { formatHours } from '#/domain/time/hours.ts';
 import { CourseLink } from '#/blocks/course/course-link.tsx';
 import { formatDurationShort } from '#/blocks/course/duration.ts';
-import { acrossPhone, Picture } from '#/blocks/course/picture.tsx';
+import { Picture } from '#/blocks/course/picture.tsx';
 import { OfferPrice } from '#/blocks/course/price.tsx';
-import { cutText } from '#/blocks/course/text-cut.ts';
 import { classNames } from '#/ui/class-names.ts';
 import { Badge } from '#/ui/display/badge.tsx';
 import { Icon } from '#/ui/display/icon.tsx';
-import { keepWords } from '#/ui/display/line-breaks.tsx';
 import { StarRating } from '#/ui/display/star-rating.tsx';
-import type { CardLook } from './card-look.ts';
-import type { CourseCardData, DrawnCard } from './course-card-data.ts';
+import { CardTitle } from './card-title.tsx';
+import { cardPictureSizes, type CardLook } from './card-look.ts';
+import type { CourseCardData } from './course-card-data.ts';
 
-export const cardPictureSizes = `(min-width: 48rem) 20rem, ${acrossPhone}`;
-
-interface CardFaceProps {
+export interface CardFaceProps {
   course: CourseCardData;
   look: CardLook;
 }
@@ -36,7 +33,7 @@ export function CardFace({ course, look }: CardFaceProps) {
         <Badge tone="area">{categoryName(course.modalidade.nome)}</Badge>
         <Heading className="course-card-title">
           <CourseLink course={course} offer={course.oferta} className="card-link">
-            <CutTitle text={course.titulo} />
+            <CardTitle text={course.titulo} />
           </CourseLink>
         </Heading>
         <CourseStars reviews={course.reviews} />
@@ -54,37 +51,6 @@ export function CardFace({ course, look }: CardFaceProps) {
         </div>
       </div>
     </div>
-  );
-}
-
-/** Where a card's drawing is gone, what the browser still knows of the course. */
-export function LostFace({
-  course,
-  look: { headingLevel: Heading = 'h3' },
-}: {
-  course: DrawnCard;
-  look: CardLook;
-}) {
-  return (
-    <Heading className="p-4 text-base font-semibold">
-      <CourseLink course={course} className="card-link text-heading">
-        <CutTitle text={course.titulo} />
-      </CourseLink>
-    </Heading>
-  );
-}
-
-/** A card is narrow: a long title is cut (TEXT-5). Who doesn't look at it hears the whole one. */
-function CutTitle({ text }: { text: string }) {
-  const cut = cutText(text);
-  if (cut === text) return keepWords(text);
-  return (
-    <>
-      <span aria-hidden="true" title={text}>
-        {keepWords(cut)}
-      </span>
-      <span className="sr-only">{text}</span>
-    </>
   );
 }
 

@@ -1,3 +1,7 @@
+import { acrossPhone } from '#/blocks/course/picture.tsx';
+
+export const cardPictureSizes = `(min-width: 48rem) 20rem, ${acrossPhone}`;
+
 /** How a card is shown in its list. */
 export interface CardLook {
   /** Cards in the first view load their picture at once, the largest of them before the others. */

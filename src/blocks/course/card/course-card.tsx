@@ -1,11 +1,21 @@
-import type { ReactNode } from 'react';
+import { createIsomorphicFn } from '@tanstack/react-start';
+import type { ComponentType, ReactNode } from 'react';
+import { CourseLink } from '#/blocks/course/course-link.tsx';
 import { DrawnPart } from '#/blocks/drawn/drawn-part.tsx';
 import { isDrawing } from '#/blocks/drawn/drawing.ts';
 import { preloadPicture } from '#/blocks/course/picture.tsx';
 import { Card } from '#/ui/display/card.tsx';
-import { CardFace, cardPictureSizes, LostFace } from './card-face.tsx';
-import { type CardLook, cardWay } from './card-look.ts';
+import { CardFace, type CardFaceProps } from './card-face.tsx';
+import { type CardLook, cardPictureSizes, cardWay } from './card-look.ts';
+import { CardTitle } from './card-title.tsx';
 import type { CourseCardData, DrawnCard, ShownCard } from './course-card-data.ts';
+import { LateCardFace } from './late-card-face.ts';
+
+/** The server draws it into the page, where it needs no place of its own to come to. */
+const chooseFace = createIsomorphicFn()
+  .server((): ComponentType<CardFaceProps> => CardFace)
+  .client(() => LateCardFace);
+const Face = chooseFace();
 
 interface CourseCardProps {
   course: ShownCard;
@@ -28,8 +38,19 @@ export function CourseCard({ course, action, look = {} }: CourseCardProps) {
         className="contents"
         renderLost={(drawn) => <LostFace course={drawn} look={look} />}
       >
-        {(whole) => <CardFace course={whole} look={look} />}
+        {(whole) => <Face course={whole} look={look} />}
       </DrawnPart>
     </Card>
+  );
+}
+
+/** Where a card's drawing is gone, what the browser still knows of the course. */
+function LostFace({ course, look: { headingLevel: Heading = 'h3' } }: { course: DrawnCard; look: CardLook }) {
+  return (
+    <Heading className="p-4 text-base font-semibold">
+      <CourseLink course={course} className="card-link text-heading">
+        <CardTitle text={course.titulo} />
+      </CourseLink>
+    </Heading>
   );
 }
