@@ -1,20 +1,30 @@
 /** What somebody does who will press something soon, or just has. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'click', 'input'];
 
+let inUse: Promise<void> | undefined;
+
 /**
- * Acts once somebody uses the page, and it is loaded. Who only reads what they came for spares what a page
+ * Settles once somebody uses the page, and it is loaded. Who only reads what they came for spares what a page
  * needs to lead on; whoever moves a pointer, scrolls or types has it before they press.
  */
-export function whenInUse(act: () => void): void {
-  const begin = () => {
-    for (const sign of signs) removeEventListener(sign, begin, { capture: true });
-    if (document.readyState === 'complete') act();
-    else addEventListener('load', act, { once: true });
-  };
-  for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
+export function untilInUse(): Promise<void> {
+  return (inUse ??= new Promise((resolve) => {
+    const begin = () => {
+      for (const sign of signs) removeEventListener(sign, begin, { capture: true });
+      if (document.readyState === 'complete') resolve();
+      else addEventListener('load', () => resolve(), { once: true });
+    };
+    if (wasUsed()) begin();
+    else for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
+  }));
 }
 
-/** Settles once {@link whenInUse} would act. */
-export function untilInUse(): Promise<void> {
-  return new Promise(whenInUse);
+/** Acts once {@link untilInUse} settles. */
+export function whenInUse(act: () => void): void {
+  void untilInUse().then(act);
+}
+
+/** Somebody was here before the scripts were: they pressed, typed, or read on. */
+function wasUsed(): boolean {
+  return Boolean(window.earlyPress) || document.activeElement !== document.body || window.scrollY > 0;
 }
