@@ -7,7 +7,7 @@ import { analyticsQueries } from '#/features/analytics/analytics.queries.ts';
 import { Analytics } from '#/features/analytics/components/analytics.tsx';
 import type { RouterContext } from '#/create-app-router.ts';
 import { followRedirect } from '#/features/navigation/redirect/follow-redirect.ts';
-import { EarlyPressScript } from '#/features/navigation/components/early-press-script.tsx';
+import { HeadScript } from '#/features/navigation/components/head-script.tsx';
 import { doEarlyPress } from '#/features/navigation/early-press.ts';
 import { OpenGraph } from '#/features/navigation/components/open-graph.tsx';
 import { Waiting } from '#/features/navigation/components/waiting.tsx';
@@ -88,7 +88,7 @@ function Document() {
     <html lang="pt-BR">
       <head>
         {/* Where the server puts it (`src/server/early-scripts.ts`): React takes scripts in their order. */}
-        <EarlyPressScript />
+        <HeadScript />
         <HeadContent />
         <OpenGraph />
         <WithoutScript />

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** The button that was pressed last before the page was alive (`early-press-script.tsx`). */
+    /** The button that was pressed last before the page was alive (`head-script.tsx`). */
     earlyPress?: HTMLElement | undefined;
     /** Ends the keeping of presses. */
     stopKeepingPresses?: () => void;

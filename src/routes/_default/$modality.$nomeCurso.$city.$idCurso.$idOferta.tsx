@@ -14,6 +14,7 @@ import { courseAlertQueries } from '#/features/course-alert/course-alert.queries
 import { listCities } from '#/features/course/choose-offer.ts';
 import { LateAlertForm } from '#/features/course-alert/components/late-alert-form.ts';
 import { LateCourseDetails } from '#/features/course/components/late-course-details.ts';
+import { loadOwn } from '#/features/course/components/late-own.ts';
 import { LateQuestionForm } from '#/features/course/components/voices/late-question-form.ts';
 import { CoursePage } from '#/features/course/components/course-page.tsx';
 import { CourseSkeleton } from '#/features/course/components/course-skeleton.tsx';
@@ -85,6 +86,7 @@ export const Route = createFileRoute('/_default/$modality/$nomeCurso/$city/$idCu
         hasWaitingList(course, offer) &&
         Promise.all([queryClient.prefetchQuery(waitingListQueries.place(offer.id_oferta)), LatePlace.load()]),
       session.person && queryClient.prefetchQuery(courseQueries.participation(course.id_produto)),
+      session.person && loadOwn(),
       session.person &&
         !course.ofertas.some(({ aberta }) => aberta) &&
         Promise.all([

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { ShownCard } from '#/blocks/course/card/course-card-data.ts';
 import { CourseLink } from '#/blocks/course/course-link.tsx';
 import { toTrackedSale } from '#/blocks/tracking/tracked-item.ts';
@@ -117,8 +117,11 @@ export function CoursePage({
         </div>
       </div>
       <div className="grid grid-cols-1 gap-12 pb-8">
-        <RelatedCourses course={course} renderFavourite={renderFavourite} />
-        {recentlyViewed}
+        {/* Comes alive after what sells. */}
+        <Suspense>
+          <RelatedCourses course={course} renderFavourite={renderFavourite} />
+          {recentlyViewed}
+        </Suspense>
       </div>
       {sold?.aberta && isActionAway && (
         <PurchaseBar

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Course } from '#/contract/catalogue/course.ts';
+import { classNames } from '#/ui/class-names.ts';
 import { Accordion } from '#/ui/navigation/accordion.tsx';
 import { Icon } from '#/ui/display/icon.tsx';
 import { CourseVideo } from './course-video.tsx';
@@ -14,7 +15,7 @@ interface CourseProgramProps {
 export function CourseProgram({ course, requirementsTold }: CourseProgramProps) {
   return (
     <>
-      <Section title="Sobre o curso">
+      <Section title="Sobre o curso" height="[--height-far:27rem] md:[--height-far:19rem]">
         <div className="grid max-w-prose gap-4">
           {course.descricao.split('\n\n').map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -24,7 +25,7 @@ export function CourseProgram({ course, requirementsTold }: CourseProgramProps) 
           <CourseVideo title={course.titulo} link={course.video_url} poster={course.imagem} />
         )}
       </Section>
-      <Section title="O que você vai aprender">
+      <Section title="O que você vai aprender" height="[--height-far:9rem]">
         <ul className="grid gap-3 md:grid-cols-2">
           {course.objetivos.map((objective) => (
             <li key={objective} className="flex gap-3">
@@ -34,7 +35,7 @@ export function CourseProgram({ course, requirementsTold }: CourseProgramProps) 
           ))}
         </ul>
       </Section>
-      <Section title="Conteúdo">
+      <Section title="Conteúdo" height="[--height-far:20rem]">
         <Accordion
           items={course.conteudo.map((module, index) => ({
             id: `modulo-${index + 1}`,
@@ -52,7 +53,7 @@ export function CourseProgram({ course, requirementsTold }: CourseProgramProps) 
           }))}
         />
       </Section>
-      <Section title="Para quem é">
+      <Section title="Para quem é" height="[--height-far:6rem]">
         <p className="max-w-prose">{course.publico_alvo}</p>
         {course.requisitos && !requirementsTold && (
           <p className="max-w-prose">
@@ -61,7 +62,7 @@ export function CourseProgram({ course, requirementsTold }: CourseProgramProps) 
           </p>
         )}
       </Section>
-      <Section title="Certificado">
+      <Section title="Certificado" height="[--height-far:12rem] md:[--height-far:7rem]">
         <p className="flex max-w-prose gap-3">
           <Icon name="certificate" size="lg" className="text-area-strong" />
           <span>
@@ -74,9 +75,21 @@ export function CourseProgram({ course, requirementsTold }: CourseProgramProps) 
   );
 }
 
-export function Section({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
+interface SectionProps {
+  title: string;
+  id?: string;
+  /** How high it mostly is, as --height-far of `drawn-near`. */
+  height: string;
+  children: ReactNode;
+}
+
+export function Section({ title, id, height, children }: SectionProps) {
   return (
-    <section id={id} tabIndex={id ? -1 : undefined} className="grid scroll-mt-28 gap-4 outline-none">
+    <section
+      id={id}
+      tabIndex={id ? -1 : undefined}
+      className={classNames('course-section drawn-near', height)}
+    >
       <h2 className="text-section">{title}</h2>
       {children}
     </section>

@@ -15,7 +15,11 @@ interface EnrolmentInfoSectionProps {
 /** Before enrolling in an offer: when, where, what is asked for and what to bring. */
 export function EnrolmentInfoSection({ offer, info }: EnrolmentInfoSectionProps) {
   return (
-    <Section title="Mais informações" id="mais-informacoes">
+    <Section
+      title="Mais informações"
+      id="mais-informacoes"
+      height="[--height-far:43rem] md:[--height-far:26rem]"
+    >
       <div className="grid gap-6 rounded-lg border border-line bg-surface p-4 md:grid-cols-2 md:p-6">
         <Block icon="calendar" title="Quando">
           <p>

@@ -3,9 +3,8 @@ import type { OwnEnrolment, OwnPurchase } from '#/contract/community/community.t
 import type { Course, Offer } from '#/contract/catalogue/course.ts';
 import { offerName } from '#/domain/catalogue/offer-labels.ts';
 import { EnrolAction } from './offers/enrol-action.tsx';
-import { OwnEnrolmentLink } from './own-enrolment.tsx';
+import { LateOwnEnrolmentLink, LateOwnPurchaseLink } from './late-own.ts';
 import { keepWords } from '#/ui/display/line-breaks.tsx';
-import { OwnPurchaseLink } from './own-purchase.tsx';
 
 interface PurchaseBarProps {
   course: Course;
@@ -39,9 +38,9 @@ export function PurchaseBar({ course, offer, bought, enrolled, sgnOrigin }: Purc
         )}
       </div>
       {bought ? (
-        <OwnPurchaseLink purchase={bought} variant="primary" />
+        <LateOwnPurchaseLink purchase={bought} variant="primary" />
       ) : enrolled ? (
-        <OwnEnrolmentLink course={course} enrolment={enrolled} variant="primary" />
+        <LateOwnEnrolmentLink course={course} enrolment={enrolled} variant="primary" />
       ) : (
         <EnrolAction course={course} offer={offer} sgnOrigin={sgnOrigin} />
       )}

@@ -15,7 +15,7 @@ export function RelatedCourses({ course, renderFavourite }: RelatedCoursesProps)
   const { data } = useQuery(courseQueries.related(course.id_produto, course.grupo_area.icone_slug));
   if (!data?.length) return null;
   return (
-    <section className="container-page grid grid-cols-1 gap-4">
+    <section className="container-page drawn-near grid grid-cols-1 gap-4 [--height-far:35rem]">
       <h2 className="text-section">Da mesma área</h2>
       <Rail label="Da mesma área">
         {data.map((related) => (

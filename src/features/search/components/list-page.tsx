@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useRouterState } from '@tanstack/react-router';
-import { useDeferredValue, useState, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, useState, type ReactNode } from 'react';
 import { AreaPicture } from '#/blocks/course/area-picture.tsx';
 import { listCardLook } from '#/blocks/course/card/card-look.ts';
 import { CourseCard } from '#/blocks/course/card/course-card.tsx';
@@ -131,11 +131,18 @@ export function ListPage({
                 busy && 'opacity-60',
               )}
             >
-              {result.itens.map((course, index) => (
-                <li key={course.id_produto}>
-                  <CourseCard course={course} look={listCardLook(index)} action={renderFavourite?.(course)} />
-                </li>
-              ))}
+              {/* Comes alive after the filters. */}
+              <Suspense>
+                {result.itens.map((course, index) => (
+                  <li key={course.id_produto}>
+                    <CourseCard
+                      course={course}
+                      look={listCardLook(index)}
+                      action={renderFavourite?.(course)}
+                    />
+                  </li>
+                ))}
+              </Suspense>
             </ul>
             <Pagination
               page={result.page}

@@ -34,7 +34,7 @@ export function CourseOffers({ course, current }: { course: Course; current: Off
   const shown = filterOffers(offers, { city, shift });
   if (course.ofertas.length === 0) return null;
   return (
-    <Section title="Turmas" id="turmas">
+    <Section title="Turmas" id="turmas" height="[--height-far:107rem] md:[--height-far:61rem]">
       {offers.length > 1 && (
         <div className="grid gap-4 md:grid-cols-2">
           <SelectField

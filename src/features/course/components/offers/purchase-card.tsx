@@ -19,8 +19,7 @@ import { EnrolAction } from './enrol-action.tsx';
 import { OfferChoice } from './offer-choice.tsx';
 import { OfferLink } from './offer-link.tsx';
 import { SeatsLeft } from './seats-left.tsx';
-import { OwnEnrolmentNotice } from '../own-enrolment.tsx';
-import { OwnPurchaseNotice } from '../own-purchase.tsx';
+import { LateOwnEnrolmentNotice, LateOwnPurchaseNotice } from '../late-own.ts';
 import { keepWords } from '#/ui/display/line-breaks.tsx';
 
 interface PurchaseCardProps {
@@ -77,13 +76,13 @@ export function PurchaseCard({
         </Alert>
       )}
       {elsewhere && (
-        <OwnPurchaseNotice
+        <LateOwnPurchaseNotice
           purchase={elsewhere}
           otherOffer={nameOffer(course.ofertas, elsewhere.id_oferta) ?? 'veja os detalhes na compra'}
         />
       )}
-      {bought && !offer?.aberta && <OwnPurchaseNotice purchase={bought} />}
-      {enrolled && !offer?.aberta && <OwnEnrolmentNotice course={course} enrolment={enrolled} />}
+      {bought && !offer?.aberta && <LateOwnPurchaseNotice purchase={bought} />}
+      {enrolled && !offer?.aberta && <LateOwnEnrolmentNotice course={course} enrolment={enrolled} />}
       {hasOpen ? (
         <>
           <OfferChoice course={course} chosen={offer?.aberta ? offer : undefined} onOwnPages={onOwnPages} />
@@ -93,9 +92,9 @@ export function PurchaseCard({
               <SeatsLeft offer={offer} />
               <div ref={actionRef}>
                 {bought ? (
-                  <OwnPurchaseNotice purchase={bought} />
+                  <LateOwnPurchaseNotice purchase={bought} />
                 ) : enrolled ? (
-                  <OwnEnrolmentNotice course={course} enrolment={enrolled} />
+                  <LateOwnEnrolmentNotice course={course} enrolment={enrolled} />
                 ) : (
                   <EnrolAction course={course} offer={offer} sgnOrigin={sgnOrigin} size="lg" />
                 )}

@@ -12,7 +12,7 @@ import { LateQuestionForm } from './late-question-form.ts';
 export function QuestionsSection({ course, signedIn }: { course: Course; signedIn: boolean }) {
   const here = useLocation({ select: (location) => location.href });
   return (
-    <Section title="Perguntas" id="perguntas">
+    <Section title="Perguntas" id="perguntas" height="[--height-far:12rem]">
       {course.perguntas.length > 0 && (
         <Accordion
           items={course.perguntas.map((question) => ({

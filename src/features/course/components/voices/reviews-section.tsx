@@ -32,14 +32,14 @@ export function ReviewsSection({ course, signedIn }: { course: Course; signedIn:
   const own = participation && <OwnReview course={course} participation={participation} />;
   if (course.reviews.total === 0) {
     return (
-      <Section title="Opiniões de quem fez" id="opinioes">
+      <Section title="Opiniões de quem fez" id="opinioes" height="[--height-far:6rem]">
         <p className="text-muted">Este curso ainda não tem opiniões. Quem faz o curso pode dar a primeira.</p>
         {own}
       </Section>
     );
   }
   return (
-    <Section title="Opiniões de quem fez" id="opinioes">
+    <Section title="Opiniões de quem fez" id="opinioes" height="[--height-far:54rem] md:[--height-far:46rem]">
       {course.reviews.total >= FEWEST_REVIEWS_OF_A_MEAN && <Distribution reviews={course.reviews} />}
       {own}
       <SelectField

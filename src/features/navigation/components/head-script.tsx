@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
+import { drawWholeOnReturn } from '../draw-whole-pages.ts';
 
 /**
  * Keeps the last button that is pressed, from the first line of the page on. Once React listens to the
@@ -20,14 +21,17 @@ self.stopKeepingPresses = () => removeEventListener('click', onPress, true);
 addEventListener('click', onPress, true);
 }`.replaceAll(/\n\s*/g, '\n');
 
-/** For the head of every page, see `doEarlyPress`. The browser has run it before React knows of it. */
-export function EarlyPressScript() {
+/**
+ * For the head of every page, see `doEarlyPress` and `drawWholePages`. The browser has run it before React
+ * knows of it.
+ */
+export function HeadScript() {
   const { ssr } = useRouter().options;
   return (
     <script
       nonce={ssr?.nonce}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? keepPresses : '' }}
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? drawWholeOnReturn + keepPresses : '' }}
     />
   );
 }
