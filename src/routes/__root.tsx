@@ -21,7 +21,6 @@ import { restoreSession } from '#/features/session/restore-session.ts';
 import { sessionQueries } from '#/features/session/session.queries.ts';
 import { rememberShownSession } from '#/features/session/shown-session.ts';
 import { useKeptPage } from '#/features/session/use-kept-page.ts';
-import { fontUrl } from '#/ui/font.ts';
 import { IconSprite } from '#/ui/display/icon-sprite.tsx';
 import { ToastProvider } from '#/ui/feedback/toast-provider.tsx';
 import stylesUrl from '#/styles/app.css?url';
@@ -64,7 +63,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
         { name: 'twitter:card', content: 'summary_large_image' },
       ],
       links: [
-        { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
         { rel: 'stylesheet', href: stylesUrl },
         { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
         { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },

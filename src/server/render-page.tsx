@@ -12,6 +12,7 @@ import { type PageWithPlaces, renderWithPlaces, splitAtPlaces } from '#/hydratio
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { runScriptBeforeStyle } from './early-scripts.ts';
 import { startScriptsLate } from './late-scripts.ts';
+import { firstAsked } from './response/first-asked.ts';
 import { WholeResponse } from './response/whole-response.ts';
 import { leaveUnusedIcons } from './used-icons.ts';
 
@@ -21,6 +22,7 @@ import { leaveUnusedIcons } from './used-icons.ts';
  */
 export const renderPage = defineHandlerCallback(async (context) => {
   const { router, responseHeaders } = context;
+  responseHeaders.set('link', firstAsked);
   const refusal = findRefusal(router);
   if (refusal) setResponseStatus(refusal.status);
   if (!isDataPending(router)) {

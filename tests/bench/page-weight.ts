@@ -4,18 +4,24 @@ export interface PageWeight {
   html: number;
   /** Bytes of the scripts it names, as sent with brotli. */
   scripts: number;
-  /** Scripts, style sheets and fonts it names. */
+  /** Scripts, style sheets and fonts it names, in its header as well. */
   files: number;
 }
 
-/** Weighs a page of a shop by its HTML; throws when a file that it names isn't there. */
-export async function weighPage(base: string, html: string): Promise<PageWeight> {
-  const files = [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? [])];
+/**
+ * Weighs a page of a shop by its HTML and by what its header `link` has asked for before; throws when a file
+ * that they name isn't there.
+ */
+export async function weighPage(base: string, path: string): Promise<PageWeight> {
+  const page = await fetch(base + path);
+  const html = await page.text();
+  const named = `${page.headers.get('link') ?? ''} ${html}`;
+  const files = [...new Set(named.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? [])];
   let scripts = 0;
-  for (const path of files.filter((name) => name.endsWith('.js'))) {
-    const response = await fetch(base + path, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
-    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-    scripts += Number(response.headers.get('content-length'));
+  for (const file of files) {
+    const response = await fetch(base + file, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
+    if (!response.ok) throw new Error(`${file} answered ${response.status}`);
+    if (file.endsWith('.js')) scripts += Number(response.headers.get('content-length'));
   }
   return { html: Buffer.byteLength(html), scripts, files: files.length };
 }

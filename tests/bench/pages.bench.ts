@@ -43,7 +43,7 @@ try {
     }
     const ratio = (ours: number[], others: number[]) =>
       median(ours.map((speed, round) => speed / (others[round] ?? 1))).toFixed(2);
-    const weight = await weighPage(shop.url, html[path] ?? '');
+    const weight = await weighPage(shop.url, path);
     rows.push({
       page: name,
       'rendered/s': Math.round(median(speeds.rendered)),

@@ -72,6 +72,13 @@ describe('a page whose data is there', () => {
     expect(brotliDecompressSync(body).toString('utf8')).toContain('Curso de número 499');
   });
 
+  it('tells its font and style before its first line, and nothing else does', async () => {
+    const { headers } = await get('/long');
+    const files = [...String(headers['link']).matchAll(/<([^>]+)>; rel=preload; as=(\w+)/g)];
+    expect(files.map(([, , kind]) => kind)).toEqual(['font', 'style']);
+    expect((await get('/moved')).headers['link']).toBeUndefined();
+  });
+
   it('packs with gzip for who has no brotli', async () => {
     const { headers, body } = await get('/long', { 'accept-encoding': 'gzip, br;q=0' });
     expect(headers['content-encoding']).toBe('gzip');

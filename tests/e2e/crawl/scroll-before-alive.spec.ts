@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { hold } from '../steps/hold.ts';
 import { test } from '../steps/test.ts';
+import { listSeededOffers } from '../course/support/seeded-offers.ts';
 
 test('who scrolls on before the page is alive stays there, and the next page begins at its top', async ({
   page,
@@ -51,4 +52,25 @@ test('who goes back to the home page finds the place that was left, below parts 
   await page.goBack();
   await page.waitForURL(({ pathname }) => pathname === '/');
   await expect.poll(async () => Math.abs((await place()) - left)).toBeLessThan(3);
+});
+
+test('who loads a page anew, or comes to a place of it, finds it below parts drawn only near the window', async ({
+  page,
+}) => {
+  const { path } = listSeededOffers()[0]!;
+  await page.goto(path);
+  const title = page.getByRole('heading', { name: 'Opiniões de quem fez' });
+  await expect(async () => {
+    await page.mouse.wheel(0, 400);
+    expect((await title.boundingBox())!.y).toBeLessThan(300);
+  }).toPass();
+  const place = () => title.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await expect.poll(async () => (await place()) === (await place())).toBe(true);
+  const left = await place();
+  await page.reload();
+  await expect.poll(async () => Math.abs((await place()) - left)).toBeLessThan(3);
+
+  await page.goto('/');
+  await page.goto(`${path}#perguntas`);
+  await expect(page.getByRole('heading', { name: 'Perguntas' })).toBeInViewport();
 });
