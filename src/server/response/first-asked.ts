@@ -1,4 +1,4 @@
-import { fontUrl } from '#/ui/font.ts';
+import fontUrl from '#/assets/fonts/archivo-portuguese.woff2?url';
 import stylesUrl from '#/styles/app.css?url';
 
 /**

@@ -30,13 +30,14 @@ for (const name of ['home', 'search', 'course'] as const) {
   test(`the ${name} page is no heavier than it was`, async ({ request, baseURL }) => {
     const read = async (path: string) => (await request.get(path)).text();
     const path = await paths[name](read);
-    // The first of its kind may stream, with all icons in it, while the data are read.
-    await read(path);
-    const { html, scripts, files } = await weighPage(baseURL!, path);
     const budget = budgets[name];
-    const weighed = `${(html / 1024).toFixed(1)} KB of HTML, ${(scripts / 1024).toFixed(1)} KB of scripts, ${files} files`;
-    expect(html / 1024, weighed).toBeLessThanOrEqual(budget.html * tolerance);
-    expect(scripts / 1024, weighed).toBeLessThanOrEqual(budget.scripts * tolerance);
-    expect(files, weighed).toBeLessThanOrEqual(budget.files);
+    // The first ones of their kind come with what the server hasn't drawn yet.
+    await expect(async () => {
+      const { html, scripts, files } = await weighPage(baseURL!, path);
+      const weighed = `${(html / 1024).toFixed(1)} KB of HTML, ${(scripts / 1024).toFixed(1)} KB of scripts, ${files} files`;
+      expect(html / 1024, weighed).toBeLessThanOrEqual(budget.html * tolerance);
+      expect(scripts / 1024, weighed).toBeLessThanOrEqual(budget.scripts * tolerance);
+      expect(files, weighed).toBeLessThanOrEqual(budget.files);
+    }).toPass({ timeout: 15_000 });
   });
 }
