@@ -103,9 +103,17 @@ export function createBrowserChunks() {
     },
     {
       name: (id: string, graph: ModuleGraph) => {
-        const { users, pages } = usersOf(id, graph);
-        const page = pages[0] ?? (users.has('header') ? 'header' : undefined);
-        return page ? `${page}-parts` : null;
+        const { users } = usersOf(id, graph);
+        return users.has('header') && !users.has('document') ? 'header' : null;
+      },
+      debugName: 'header',
+      test: /\/src\//,
+      priority: 2,
+    },
+    {
+      name: (id: string, graph: ModuleGraph) => {
+        const { pages } = usersOf(id, graph);
+        return pages[0] ? `${pages[0]}-parts` : null;
       },
       debugName: 'parts of a page',
       test: parts,

@@ -4,24 +4,26 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'k
 let inUse: Promise<void> | undefined;
 
 /**
- * Settles once somebody uses the page, and it is loaded. Who only reads what they came for spares what a page
- * needs to lead on; whoever moves a pointer, scrolls or types has it before they press.
+ * Settles once somebody uses the page. Who only reads what they came for spares what others need; whoever
+ * moves a pointer, scrolls or types has it before they press.
  */
 export function untilInUse(): Promise<void> {
   return (inUse ??= new Promise((resolve) => {
     const begin = () => {
       for (const sign of signs) removeEventListener(sign, begin, { capture: true });
-      if (document.readyState === 'complete') resolve();
-      else addEventListener('load', () => resolve(), { once: true });
+      resolve();
     };
     if (wasUsed()) begin();
     else for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
   }));
 }
 
-/** Acts once {@link untilInUse} settles. */
+/** Acts once {@link untilInUse} settles and the page is loaded: for what leads on from it. */
 export function whenInUse(act: () => void): void {
-  void untilInUse().then(act);
+  void untilInUse().then(() => {
+    if (document.readyState === 'complete') act();
+    else addEventListener('load', act, { once: true });
+  });
 }
 
 /** Somebody was here before the scripts were: they pressed, typed, or read on. */
