@@ -36,7 +36,7 @@ export function startScriptsLate(router: AnyRouter): () => void {
  * in a moment as well. Where they took longer, scripts are what takes longest: the line would stand idle
  * while the page is laid out.
  */
-const quickMs = 350;
+const quickMs = 250;
 
 /** Frames after the load event until what was loaded is surely on the screen. */
 const framesUntilPainted = 3;
