@@ -84,8 +84,9 @@ export function createBrowserChunks() {
         if (framework.test(id)) return serverCalls.test(id) ? null : 'shop';
         if (!id.includes('/src/')) return null;
         const { users, pages } = usersOf(id, graph);
-        const isShared =
-          pages.length > 1 || (pages.length > 0 && (users.has('otherRoutes') || users.has('header')));
+        // The header comes alive also where the other routes can't be had.
+        const others = (['otherRoutes', 'header'] as const).filter((root) => users.has(root));
+        const isShared = pages.length + others.length > 1;
         return users.has('frame') || isShared ? 'shop' : null;
       },
       debugName: 'shop',

@@ -1,7 +1,18 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { hold } from '../steps/hold.ts';
 import { test } from '../steps/test.ts';
 import { listSeededOffers } from '../course/support/seeded-offers.ts';
+
+/** Scrolls down as a person does until a title is seen, and says where in the window it is, in pixels. */
+async function scrollTo(page: Page, title: Locator): Promise<() => Promise<number>> {
+  await expect(async () => {
+    await page.mouse.wheel(0, 400);
+    expect((await title.boundingBox())!.y).toBeLessThan(300);
+  }).toPass();
+  const place = () => title.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await expect.poll(async () => (await place()) === (await place())).toBe(true);
+  return place;
+}
 
 test('who scrolls on before the page is alive stays there, and the next page begins at its top', async ({
   page,
@@ -34,12 +45,7 @@ test('who goes back to the home page finds the place that was left, below parts 
 }) => {
   await page.goto('/');
   const title = page.getByRole('heading', { name: 'Cursos gratuitos' });
-  await expect(async () => {
-    await page.mouse.wheel(0, 400);
-    expect((await title.boundingBox())!.y).toBeLessThan(300);
-  }).toPass();
-  const place = () => title.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-  await expect.poll(async () => (await place()) === (await place())).toBe(true);
+  const place = await scrollTo(page, title);
   const left = await place();
   await page
     .locator('section', { has: title })
@@ -60,12 +66,7 @@ test('who loads a page anew, or comes to a place of it, finds it below parts dra
   const { path } = listSeededOffers()[0]!;
   await page.goto(path);
   const title = page.getByRole('heading', { name: 'Opiniões de quem fez' });
-  await expect(async () => {
-    await page.mouse.wheel(0, 400);
-    expect((await title.boundingBox())!.y).toBeLessThan(300);
-  }).toPass();
-  const place = () => title.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-  await expect.poll(async () => (await place()) === (await place())).toBe(true);
+  const place = await scrollTo(page, title);
   const left = await place();
   await page.reload();
   await expect.poll(async () => Math.abs((await place()) - left)).toBeLessThan(3);
