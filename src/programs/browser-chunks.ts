@@ -34,7 +34,7 @@ const cataloguePages = {
 const roots = {
   document: ['/src/router.tsx', '/src/start.ts'],
   otherRoutes: ['/src/routeTree.gen.ts'],
-  header: ['/src/routes/-shop-header.tsx', '/src/features/search/components/search-box.tsx'],
+  header: ['/src/routes/-shop-header.tsx'],
   courseDetails: ['/src/features/course/components/course-details.tsx'],
 };
 
@@ -96,18 +96,11 @@ export function createBrowserChunks() {
     {
       name: (id: string, graph: ModuleGraph) => {
         const { users } = usersOf(id, graph);
-        return users.has('otherRoutes') && !users.has('document') ? 'other-routes' : null;
+        if (users.has('document')) return null;
+        if (users.has('otherRoutes')) return 'other-routes';
+        return users.has('header') ? 'header' : null;
       },
-      debugName: 'other-routes',
-      test: /\/src\//,
-      priority: 2,
-    },
-    {
-      name: (id: string, graph: ModuleGraph) => {
-        const { users } = usersOf(id, graph);
-        return users.has('header') && !users.has('document') ? 'header' : null;
-      },
-      debugName: 'header',
+      debugName: 'what comes with use',
       test: /\/src\//,
       priority: 2,
     },
