@@ -85,6 +85,7 @@ export function appConfig(srcDirectory: string): UserConfig {
       }),
       react(),
       callServerLate(),
+      loadNextPageLate(),
       nameNoRoutes(),
       servePdfWorker(),
       buildWholeApp(outDir),
@@ -117,6 +118,43 @@ function callServerLate(): Plugin {
         const load = () => import(${JSON.stringify(fetcher)});
         export const serverFnFetcher = async (...call) => (await load()).serverFnFetcher(...call);
         whenInUse(() => load().catch(() => {}));
+      `;
+    },
+  };
+}
+
+/**
+ * What loads the next page (4 KB of the scripts) comes with the other routes, before which nobody moves: of
+ * the same module, a page comes alive with what reads the data it was sent. The module is taken twice,
+ * each time without what isn't asked of it; it keeps nothing between two calls.
+ */
+function loadNextPageLate(): Plugin {
+  const door = '\0vitrine:load-client';
+  const nextPage = '\0vitrine:next-page';
+  const late = ['loadClientRoute', 'preloadClientRoute', 'refreshClientRoute'];
+  let module = '';
+  return {
+    name: 'vitrine:load-next-page-late',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (source === nextPage) return nextPage;
+      if (source !== './load-client.js' || !importer?.endsWith('/router-core/dist/esm/router.js')) return;
+      module = (await this.resolve(source, importer, { skipSelf: true }))?.id ?? '';
+      return door;
+    },
+    load(id) {
+      if (id === nextPage)
+        return `export { ${late.join(', ')} } from ${JSON.stringify(`${module}?next-page`)};`;
+      if (id !== door) return;
+      return `
+        export { loadRouteChunk, replaceRouteChunk } from ${JSON.stringify(module)};
+        let nextPage;
+        const load = async () => (nextPage = await import(${JSON.stringify(nextPage)}));
+        const call = (name) => (...call) =>
+          nextPage ? nextPage[name](...call) : load().then(() => nextPage[name](...call));
+        ${late.map((name) => `export const ${name} = call('${name}');`).join('\n')}
       `;
     },
   };

@@ -1,7 +1,7 @@
 import { bringOtherIcons } from './bring-other-icons.ts';
 import { browserPage, readLatestBuild } from './browser-page.ts';
 import { createAppRouter } from './create-app-router.ts';
-import { isFirstPage, plantFirstRoutes } from './first-routes.ts';
+import { isFirstPage, plantFirstRoutes } from '#/routes/-first/first-routes.ts';
 import { drawWholePages } from '#/features/navigation/draw-whole-pages.ts';
 import { focusHeadings } from '#/features/navigation/focus-heading.ts';
 import { guardNavigation } from '#/features/navigation/guard-navigation.ts';
@@ -19,13 +19,15 @@ type RouteTree = Awaited<ReturnType<typeof bringRoutes>>;
 
 export async function getRouter() {
   const isFirst = !import.meta.env.SSR && isFirstPage(location.pathname);
-  const routeTree = isFirst ? (plantFirstRoutes() as RouteTree) : await bringRoutes();
+  const routeTree = isFirst
+    ? ((await plantFirstRoutes(location.pathname)) as RouteTree)
+    : await bringRoutes();
   const router = createAppRouter(routeTree, {
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
   });
   if (!import.meta.env.SSR) {
-    if (isFirst) whenInUse(waitForRoutes(router, { bring: bringRoutes, isKnown: isFirstPage }, browserPage));
+    if (isFirst) whenInUse(waitForRoutes(router, bringRoutes, browserPage));
     guardNavigation(router, location.origin);
     watchMissingPages(router);
     focusHeadings(router);

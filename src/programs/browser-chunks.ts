@@ -4,6 +4,8 @@ const framework =
 /** Comes when the page is in use, or when something calls before (`app.config.ts`). */
 const serverCalls =
   /client-rpc\/(serverFnFetcher|frame-decoder)|getDefaultSerovalPlugins|ssr\/serializer|ssr\/client\.js/;
+/** Comes with the other routes, before which nobody moves (`app.config.ts`). */
+const nextPage = /vitrine:next-page|load-client\.js\?next-page/;
 /**
  * What of packages no catalogue page runs. They ask for it all through the one file that a package is asked
  * for by, so the graph can't tell.
@@ -33,10 +35,15 @@ const cataloguePages = {
  */
 const roots = {
   document: ['/src/router.tsx', '/src/start.ts'],
+  homeRoutes: ['/src/routes/-first/home-routes.ts'],
+  listRoutes: ['/src/routes/-first/list-routes.ts'],
+  courseRoutes: ['/src/routes/-first/course-routes.ts'],
   otherRoutes: ['/src/routeTree.gen.ts'],
   header: ['/src/routes/-shop-header.tsx'],
   courseDetails: ['/src/features/course/components/course-details.tsx'],
 };
+
+const kinds = ['home', 'list', 'course'] as const;
 
 type User = keyof typeof cataloguePages | keyof typeof roots;
 
@@ -68,46 +75,58 @@ function findUsers(id: string, graph: ModuleGraph): Set<User> {
 /**
  * A few large files instead of twenty small ones, which together pack a tenth worse, and in none of them much
  * that a catalogue page can do without: what all pages need of their packages, with what the frame or several
- * catalogue pages need of our own, since apart they pack 2 KB worse; the routes that no catalogue page is;
- * and the smaller pieces of our own that many pages share, those that one catalogue page needs, at once or
- * once it is used, apart from those that none does.
+ * kinds of catalogue pages need of our own, since apart they pack 2 KB worse; what one kind of them begins
+ * with; the routes that no catalogue page is; and the smaller pieces of our own that many pages share, those
+ * that one kind of catalogue page needs, at once or once it is used, apart from those that none does.
  */
 export function createBrowserChunks() {
   const usersOf = (id: string, graph: ModuleGraph) => {
     const users = findUsers(id, graph);
-    return { users, pages: [...users].filter((user) => user in cataloguePages) };
+    return { users, kinds: kinds.filter((kind) => users.has(kind) || users.has(`${kind}Routes`)) };
   };
   return [
     {
       name: (id: string, graph: ModuleGraph) => {
-        if (notForCatalogue.test(id)) return null;
+        if (notForCatalogue.test(id) || nextPage.test(id)) return null;
         if (framework.test(id)) return serverCalls.test(id) ? null : 'shop';
         if (!id.includes('/src/')) return null;
-        const { users, pages } = usersOf(id, graph);
+        const { users, kinds: ofKinds } = usersOf(id, graph);
+        if (users.has('frame') || ofKinds.length > 1) return 'shop';
         // The header comes alive also where the other routes can't be had.
-        const others = (['otherRoutes', 'header'] as const).filter((root) => users.has(root));
-        const isShared = pages.length + others.length > 1;
-        return users.has('frame') || isShared ? 'shop' : null;
+        return users.has('header') && (ofKinds.length === 1 || users.has('otherRoutes')) ? 'shop' : null;
       },
       debugName: 'shop',
+      priority: 4,
+    },
+    {
+      name: (id: string, graph: ModuleGraph) => {
+        const {
+          users,
+          kinds: [kind],
+        } = usersOf(id, graph);
+        return kind && (users.has(`${kind}Routes`) || users.has('otherRoutes')) ? `${kind}-routes` : null;
+      },
+      debugName: 'what a kind of page begins with',
+      test: /\/src\//,
       priority: 3,
     },
     { name: 'package-parts', test: notForCatalogue, priority: 2 },
     {
       name: (id: string, graph: ModuleGraph) => {
+        if (nextPage.test(id)) return 'other-routes';
+        if (!id.includes('/src/')) return null;
         const { users } = usersOf(id, graph);
         if (users.has('document')) return null;
         if (users.has('otherRoutes')) return 'other-routes';
         return users.has('header') ? 'header' : null;
       },
       debugName: 'what comes with use',
-      test: /\/src\//,
       priority: 2,
     },
     {
       name: (id: string, graph: ModuleGraph) => {
-        const { pages } = usersOf(id, graph);
-        return pages[0] ? `${pages[0]}-parts` : null;
+        const [kind] = usersOf(id, graph).kinds;
+        return kind ? `${kind}-parts` : null;
       },
       debugName: 'parts of a page',
       test: parts,

@@ -1,6 +1,5 @@
 import { createMemoryHistory, createRouter } from '@tanstack/react-router';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { isFirstPage, plantFirstRoutes } from '#/first-routes.ts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 const params = {
   modality: 'cursos-tecnicos',
@@ -29,55 +28,72 @@ const params = {
   _splat: 'a/b/c/d/e/f',
 };
 
-/** What the router says of each address of the whole tree. */
-function readTree(router: ReturnType<typeof plantRouter>, paths: readonly string[]) {
-  return paths.map((path) => {
-    const { href, pathname } = router.buildLocation({ to: path, params } as never);
-    const id: string | undefined = router.getMatchedRoutes(pathname)[2]?.id;
-    return { path, href, pathname, id };
-  });
+/** Where a document begins for each kind of page of the catalogue; the last one could be a campaign’s. */
+const begins = ['/', '/busca', '/cursos-tecnicos/solda/12', '/cursos-tecnicos/solda'];
+
+/** As in a new document: routes are in one tree at a time, and the whole tree takes them all. */
+async function openDocument() {
+  vi.resetModules();
+  const { isFirstPage, plantFirstRoutes } = await import('#/routes/-first/first-routes.ts');
+  const plantRouter = async (pathname: string) => {
+    const history = createMemoryHistory({ initialEntries: [pathname] });
+    return createRouter({ routeTree: await plantFirstRoutes(pathname), history });
+  };
+  return { isFirstPage, plantRouter, bringRoutes: () => import('#/routeTree.gen.ts') };
 }
 
-function plantRouter() {
-  const history = createMemoryHistory({ initialEntries: ['/'] });
-  return createRouter({ routeTree: plantFirstRoutes(), history });
-}
+type Router = Awaited<ReturnType<Awaited<ReturnType<typeof openDocument>>['plantRouter']>>;
+
+const hrefOf = (router: Router, to: string) => router.buildLocation({ to, params } as never).href;
+const pageOf = (router: Router, pathname: string) => router.getMatchedRoutes(pathname)[2]?.id;
+const placesOf = (router: Router) =>
+  Object.fromEntries(Object.values(router.routesById).map(({ id, fullPath }) => [id, fullPath]));
 
 describe('the routes that a catalogue page begins with (PAGE-20)', () => {
-  let few: ReturnType<typeof readTree>;
-  let all: ReturnType<typeof readTree>;
-  let before: Record<string, unknown>;
-  let after: Record<string, unknown>;
+  let all: { path: string; href: string; pathname: string; page: string | undefined }[];
 
   beforeAll(async () => {
-    const router = plantRouter();
-    const placesOf = () =>
-      Object.fromEntries(Object.values(router.routesById).map(({ id, fullPath }) => [id, fullPath]));
-    before = placesOf();
-    const { routeTree } = await import('#/routeTree.gen.ts');
-    // Both trees have one root; a router goes by what its tree held when it was read.
-    const whole = createRouter({ routeTree, history: createMemoryHistory() } as never);
+    const { plantRouter, bringRoutes } = await openDocument();
+    const whole = await plantRouter('/');
+    await bringRoutes();
     whole.setRoutes(whole.buildRouteTree());
-    const paths = Object.keys(whole.routesByPath);
-    few = readTree(router, paths);
-    all = readTree(whole as never, paths);
+    all = Object.keys(whole.routesByPath).map((path) => {
+      const { href, pathname } = whole.buildLocation({ to: path, params } as never);
+      return { path, href, pathname, page: pageOf(whole, pathname) };
+    });
+  });
+
+  it.each(begins)('are where the whole tree has them, from %s on', async (begin) => {
+    const { plantRouter, bringRoutes } = await openDocument();
+    const router = await plantRouter(begin);
+    const before = placesOf(router);
+    await bringRoutes();
     router.setRoutes(router.buildRouteTree());
-    after = placesOf();
+    expect(placesOf(router)).toMatchObject(before);
+    expect(Object.keys(placesOf(router)).length).toBeGreaterThan(80);
   });
 
-  it('are where the whole tree has them', () => {
-    expect(Object.keys(before).length).toBe(11);
-    expect(after).toMatchObject(before);
-    expect(Object.keys(after).length).toBeGreaterThan(80);
+  it('are those of a page’s own kind', async () => {
+    const { plantRouter } = await openDocument();
+    const counts: number[] = [];
+    for (const begin of begins) counts.push(Object.keys(placesOf(await plantRouter(begin))).length);
+    expect(counts).toEqual([4, 8, 5, 8]);
   });
 
-  it('lead to every page of the shop by its right address', () => {
-    expect(few.map(({ href }) => href)).toEqual(all.map(({ href }) => href));
+  it('lead to every page of the shop by its right address', async () => {
+    const { plantRouter } = await openDocument();
+    for (const begin of begins) {
+      const router = await plantRouter(begin);
+      expect(all.map(({ path }) => hrefOf(router, path))).toEqual(all.map(({ href }) => href));
+    }
   });
 
-  it('tell which page an address means wherever a document begins with them', () => {
-    const begin = ({ pathname }: { pathname: string }) => isFirstPage(pathname);
-    expect(few.filter(begin)).toEqual(all.filter(begin));
-    expect(all.filter(begin).map(({ path }) => path)).toEqual(expect.arrayContaining(['/', '/$vitrine']));
+  it('tell which page an address means wherever a document begins with them', async () => {
+    const { isFirstPage, plantRouter } = await openDocument();
+    const first = all.filter(({ pathname }) => isFirstPage(pathname));
+    expect(first.map(({ path }) => path)).toEqual(expect.arrayContaining(['/', '/$vitrine']));
+    const told: (string | undefined)[] = [];
+    for (const { pathname } of first) told.push(pageOf(await plantRouter(pathname), pathname));
+    expect(told).toEqual(first.map(({ page }) => page));
   });
 });

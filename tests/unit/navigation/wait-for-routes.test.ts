@@ -20,7 +20,7 @@ function setUp() {
   };
   Object.assign(router, { navigate: move('go'), load: move('load'), preloadRoute: move('preload') });
   const page = { load: vi.fn<(href: string) => void>(), reload: vi.fn<() => void>() };
-  const knowAll = waitForRoutes(router, { bring, isKnown: (pathname) => pathname === '/' }, page);
+  const knowAll = waitForRoutes(router, bring, page);
   return { router, bring, page, knowAll, taken };
 }
 
@@ -52,15 +52,18 @@ it('leaves by the document where the rest cannot be had, and asks for it again t
   await router.navigate({ href: '/blog?pagina=2' });
   expect(page.load).toHaveBeenLastCalledWith('/blog?pagina=2');
   bring.mockRejectedValueOnce(new Error('offline'));
-  await router.load();
-  expect(taken).toEqual(['load /$vitrine']);
-  expect(page.reload).not.toHaveBeenCalled();
-  router.history.push('/minha-conta');
-  bring.mockRejectedValueOnce(new Error('offline'));
-  await router.load();
+  await router.load({ action: { type: 'BACK' } });
   expect(page.reload).toHaveBeenCalledTimes(1);
   bring.mockRejectedValueOnce(new Error('offline'));
   expect(await router.preloadRoute(toAccount)).toBeUndefined();
   await router.navigate(toAccount);
-  expect(taken).toEqual(['load /$vitrine', 'go /minha-conta']);
+  expect(taken).toEqual(['go /minha-conta']);
+});
+
+it('leaves the first page as it came where the rest cannot be had', async () => {
+  const { router, bring, page, taken } = setUp();
+  bring.mockRejectedValueOnce(new Error('offline'));
+  await router.load({ sync: true });
+  expect(page.reload).not.toHaveBeenCalled();
+  expect(taken).toEqual([]);
 });
