@@ -126,11 +126,10 @@ export function createBrowserChunks() {
     {
       name: (id: string, graph: ModuleGraph) => {
         const [kind] = usersOf(id, graph).kinds;
-        return kind ? `${kind}-parts` : null;
+        return kind ? `${kind}-page` : null;
       },
-      debugName: 'parts of a page',
-      test: parts,
-      minShareCount: 2,
+      debugName: 'a kind of page',
+      test: /\/src\//,
       priority: 1,
     },
     {
