@@ -12,7 +12,7 @@ import { doEarlyPress } from '#/features/navigation/early-press.ts';
 import { OpenGraph } from '#/features/navigation/components/open-graph.tsx';
 import { Waiting } from '#/features/navigation/components/waiting.tsx';
 import { pageKind } from '#/domain/site/page-kinds.ts';
-import { canonicalUrl, robotsRule } from '#/features/navigation/page-address.ts';
+import { canonicalUrl, type NarrowedPage, robotsRule } from '#/features/navigation/page-address.ts';
 import { SessionChanged } from '#/features/session/components/session-changed.tsx';
 import { knownPerson } from '#/features/session/known-person.ts';
 import { PartnerScripts } from '#/features/partners/components/partner-scripts.tsx';
@@ -44,7 +44,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     };
   },
   head: ({ match, matches }) => {
-    const { pathname, search, context } = matches.at(-1) ?? match;
+    const { pathname, search, context, staticData } = matches.at(-1) ?? match;
+    const { narrowed } = staticData;
     const path = (context as { canonicalPath?: string }).canonicalPath ?? pathname;
     const missing = match.context.gone || matches.some(({ status }) => status === 'notFound');
     return {
@@ -52,7 +53,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
         { charSet: 'utf-8' },
         { name: 'viewport', content: 'width=device-width, initial-scale=1' },
         { name: 'theme-color', content: themeColour },
-        { name: 'robots', content: missing ? 'noindex, follow' : robotsRule(pathname, search) },
+        { name: 'robots', content: missing ? 'noindex, follow' : robotsRule(pathname, search, narrowed) },
         // Headers say the same; they don't reach a page that the browser renders itself.
         ...(pageKind(pathname).secret ? [{ name: 'referrer', content: 'no-referrer' }] : []),
         { title: missing ? 'Página não encontrada' : 'Vitrine: cursos técnicos e profissionais' },
@@ -67,12 +68,20 @@ export const Route = createRootRouteWithContext<RouterContext>()({
         { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
         { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
         { rel: 'manifest', href: '/site.webmanifest' },
-        ...(missing ? [] : [{ rel: 'canonical', href: canonicalUrl(match.context.siteUrl, path, search) }]),
+        ...(missing
+          ? []
+          : [{ rel: 'canonical', href: canonicalUrl(match.context.siteUrl, path, search, narrowed) }]),
       ],
     };
   },
   component: Document,
 });
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    narrowed?: NarrowedPage;
+  }
+}
 
 /** The header's ground, as in the design tokens. */
 const themeColour = 'white';

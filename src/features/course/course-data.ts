@@ -1,7 +1,7 @@
 import type { Course, Offer } from '#/contract/catalogue/course.ts';
 import { offerParams } from '#/blocks/course/course-params.ts';
 import { fillPath } from '#/blocks/page/fill-path.ts';
-import { shopData, shopId } from '#/blocks/page/structured-data.ts';
+import { shopData, shopId } from '#/blocks/structured-data/shop.ts';
 import { FEWEST_REVIEWS_OF_A_MEAN } from '#/domain/community/community.ts';
 import type { Weekday } from '#/domain/catalogue/offer-values.ts';
 import { formatCep } from '#/domain/person/postal-code.ts';

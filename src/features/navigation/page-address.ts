@@ -1,48 +1,53 @@
-import { facets, facetsWithPages, priceRangeFacet } from '#/domain/catalogue/facets.ts';
 import { pageKind } from '#/domain/site/page-kinds.ts';
 import { formatSearchParams } from '#/domain/site/search-params.ts';
 
 type Search = Readonly<Record<string, unknown>>;
 
-/**
- * Search keys that make another page, by path; of all other pages only `pagina` does, where it is one of
- * theirs.
- */
-const searchPageKeys = [
-  'titulo',
-  ...facets.map(({ searchKey }) => searchKey),
-  priceRangeFacet.minKey,
-  priceRangeFacet.maxKey,
-  'pagina',
-];
+/** Of a page whose list is narrowed by search keys. */
+export interface NarrowedPage {
+  /** The keys that make another page of it. */
+  keys: readonly string[];
+  /** Of these, the ones whose single values have pages of their own. */
+  keysWithPages: readonly string[];
+}
+
+/** Of all other pages only `pagina` makes another one, where it is one of theirs. */
 const otherPageKeys = ['pagina'];
 
 /**
  * The one address of a page: the site, the path, and the search keys that make another page of it, sorted.
  */
-export function canonicalUrl(siteUrl: string, matchedPath: string, search: Search): string {
+export function canonicalUrl(
+  siteUrl: string,
+  matchedPath: string,
+  search: Search,
+  narrowed?: NarrowedPage,
+): string {
   // The router ends the path of an index route with a slash; its address has none.
   const path = matchedPath === '/' ? matchedPath : matchedPath.replace(/\/$/, '');
   if (pageKind(path).private) return siteUrl + path;
-  const keys = path === '/busca' ? searchPageKeys : otherPageKeys;
-  return siteUrl + path + formatSearchParams(pick(search, keys));
+  return siteUrl + path + formatSearchParams(pick(search, narrowed?.keys ?? otherPageKeys));
 }
 
 /** What crawlers may do with a page (PAGE-2). */
-export function robotsRule(path: string, search: Search): 'index, follow' | 'noindex, follow' {
-  const hidden = pageKind(path).private || (path === '/busca' && !isPlainList(search));
+export function robotsRule(
+  path: string,
+  search: Search,
+  narrowed?: NarrowedPage,
+): 'index, follow' | 'noindex, follow' {
+  const hidden = pageKind(path).private || (narrowed && !isPlainList(search, narrowed));
   return hidden ? 'noindex, follow' : 'index, follow';
 }
 
-/** The whole list, or that of one value of a facet that has pages of its own. */
-function isPlainList(search: Search): boolean {
-  const [key, another] = [...searchPageKeys, 'ordem'].filter(
+/** The whole list, or that of one value that has a page of its own. */
+function isPlainList(search: Search, { keys, keysWithPages }: NarrowedPage): boolean {
+  const [key, another] = [...keys, 'ordem'].filter(
     (known) => known !== 'pagina' && search[known] !== undefined,
   );
   if (key === undefined) return true;
   const value = search[key];
   const isOne = !Array.isArray(value) || value.length === 1;
-  return another === undefined && isOne && facetsWithPages.some(({ searchKey }) => searchKey === key);
+  return another === undefined && isOne && keysWithPages.includes(key);
 }
 
 function pick(search: Search, keys: readonly string[]): Search {

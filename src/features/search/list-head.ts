@@ -1,6 +1,6 @@
 import { fillPath } from '#/blocks/page/fill-path.ts';
 import { courseParams } from '#/blocks/course/course-params.ts';
-import { breadcrumbData, itemListData } from '#/blocks/page/structured-data.ts';
+import { breadcrumbData, itemListData } from '#/blocks/structured-data/lists.ts';
 import { LIST_PAGE_SIZE } from '#/domain/site/pagination.ts';
 import type { CourseList } from './search.functions.ts';
 

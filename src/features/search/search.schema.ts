@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { type Facet, facets, type FacetValue, priceRangeFacet } from '#/domain/catalogue/facets.ts';
+import {
+  type Facet,
+  facets,
+  facetsWithPages,
+  type FacetValue,
+  priceRangeFacet,
+} from '#/domain/catalogue/facets.ts';
 import { searchOrders } from '#/domain/catalogue/search-order.ts';
 import { slugPattern } from '#/domain/text/slug.ts';
 import { readPrice } from './price-scale.ts';
@@ -89,3 +95,15 @@ export const searchPageSchema = v.object({
   ...listSearchSchema.entries,
 });
 export type SearchPageSearch = v.InferOutput<typeof searchPageSchema>;
+
+/** The search keys of `/busca` for its canonical address and for robots (PAGE-2). */
+export const searchPageKeys = {
+  keys: [
+    'titulo',
+    ...facets.map(({ searchKey }) => searchKey),
+    priceRangeFacet.minKey,
+    priceRangeFacet.maxKey,
+    'pagina',
+  ],
+  keysWithPages: facetsWithPages.map(({ searchKey }) => searchKey),
+};

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { breadcrumbData } from '#/blocks/page/structured-data.ts';
+import { breadcrumbData } from '#/blocks/structured-data/lists.ts';
 import { AccessibilityPage } from '#/features/institutional/components/accessibility-page.tsx';
 import { company } from '#/domain/site/company.ts';
 

@@ -1,5 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { breadcrumbData, postData } from '#/blocks/page/structured-data.ts';
+import { breadcrumbData } from '#/blocks/structured-data/lists.ts';
+import { postData } from '#/blocks/structured-data/texts.ts';
 import { blogQueries } from '#/features/blog/blog.queries.ts';
 import { PostPage } from '#/features/blog/components/post-page.tsx';
 import { isNotFoundError } from '#/domain/request/public-error.ts';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { breadcrumbData } from '#/blocks/page/structured-data.ts';
+import { breadcrumbData } from '#/blocks/structured-data/lists.ts';
 import { blogQueries } from '#/features/blog/blog.queries.ts';
 import { BlogPage } from '#/features/blog/components/blog-page.tsx';
 import { guard } from '../-guards.ts';

@@ -1,3 +1,4 @@
+import { requirePhone } from '#/features/session/phone-check.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { FREE_CATEGORY } from '#/domain/catalogue/category.ts';
@@ -6,18 +7,18 @@ import { nameChoices } from '#/features/search/list-filters.ts';
 import { listHead } from '#/features/search/list-head.ts';
 import { knownFacets, loadList } from '#/features/search/load-list.ts';
 import { searchQueries } from '#/features/search/search.queries.ts';
-import { searchPageSchema, type SearchPageSearch } from '#/features/search/search.schema.ts';
+import { searchPageKeys, searchPageSchema, type SearchPageSearch } from '#/features/search/search.schema.ts';
 import { shellQueries } from '#/features/shell/shell.queries.ts';
 import { useTrackedEvent } from '#/blocks/tracking/use-tracked-event.ts';
-import { guard } from '../-guards.ts';
 import { ListRoute } from '../-list-route.tsx';
 
 export const Route = createFileRoute('/_default/busca')({
   validateSearch: searchPageSchema,
+  staticData: { narrowed: searchPageKeys },
   beforeLoad: async (route) => {
     const { modalityId, ...search } = route.search;
     if (modalityId !== undefined) throw await findModalityPage(route.context.queryClient, modalityId, search);
-    return guard(route, 'phone-check');
+    requirePhone(route.context.session, route.location.href);
   },
   loaderDeps: ({ search }) => search,
   loader: (load) => loadList(load),

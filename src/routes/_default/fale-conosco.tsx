@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { readAnswer } from '#/forms/form-answer.ts';
 import { answerPost } from '#/forms/plain-post.ts';
-import { breadcrumbData } from '#/blocks/page/structured-data.ts';
+import { breadcrumbData } from '#/blocks/structured-data/lists.ts';
 import { ContactPage } from '#/features/institutional/components/contact-page.tsx';
 import { callbackPosts } from '#/features/shell/callback/callback.posts.ts';
 import { CallbackForm } from '#/features/shell/components/callback-form.tsx';

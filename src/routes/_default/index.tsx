@@ -1,5 +1,6 @@
+import { requirePhone } from '#/features/session/phone-check.ts';
 import { createFileRoute } from '@tanstack/react-router';
-import { organizationData, webSiteData } from '#/blocks/page/structured-data.ts';
+import { organizationData, webSiteData } from '#/blocks/structured-data/shop.ts';
 import { FavouriteButton } from '#/features/favourites/components/favourite-button.tsx';
 import { HomePage } from '#/features/home/components/home-page.tsx';
 import { HomeSkeleton } from '#/features/home/components/home-skeleton.tsx';
@@ -8,10 +9,9 @@ import { RecentlyViewed } from '#/features/recently-viewed/components/recently-v
 import { LateSearchBox } from '#/features/search/components/late-search-box.ts';
 import { CallbackButton } from '#/features/shell/components/callback-provider.tsx';
 import { buttonClass } from '#/ui/navigation/button-class.ts';
-import { guard } from '../-guards.ts';
 
 export const Route = createFileRoute('/_default/')({
-  beforeLoad: (route) => guard(route, 'phone-check'),
+  beforeLoad: ({ context: { session }, location }) => requirePhone(session, location.href),
   loader: async ({ context: { queryClient } }) => {
     await Promise.all([loadHome(queryClient), LateSearchBox.load()]);
   },

@@ -1,3 +1,4 @@
+import { requirePhone } from '#/features/session/phone-check.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { ListSkeleton } from '#/features/search/components/list-skeleton.tsx';
 import { OffersMenu } from '#/features/search/components/offers-menu.tsx';
@@ -6,7 +7,6 @@ import { listHead } from '#/features/search/list-head.ts';
 import { loadList } from '#/features/search/load-list.ts';
 import { searchQueries } from '#/features/search/search.queries.ts';
 import { listSearchSchema } from '#/features/search/search.schema.ts';
-import { guard } from '../-guards.ts';
 import { ListRoute } from '../-list-route.tsx';
 
 const preset: ListPreset = { status: 'em-aberto', discountsFirst: true };
@@ -16,7 +16,7 @@ const description =
 
 export const Route = createFileRoute('/_default/ofertas')({
   validateSearch: listSearchSchema,
-  beforeLoad: (route) => guard(route, 'phone-check'),
+  beforeLoad: ({ context: { session }, location }) => requirePhone(session, location.href),
   loaderDeps: ({ search }) => search,
   loader: (load) => loadList(load, preset),
   head: ({ match: { context, pathname, search } }) =>

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readAnswer } from '#/forms/form-answer.ts';
 import { answerPost } from '#/forms/plain-post.ts';
-import { breadcrumbData } from '#/blocks/page/structured-data.ts';
+import { breadcrumbData } from '#/blocks/structured-data/lists.ts';
 import { companyPosts } from '#/features/companies/companies.posts.ts';
 import { CompaniesPage } from '#/features/companies/components/companies-page.tsx';
 import { companiesSearchSchema } from '#/features/companies/companies.search.ts';

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { breadcrumbData, faqData } from '#/blocks/page/structured-data.ts';
+import { breadcrumbData } from '#/blocks/structured-data/lists.ts';
+import { faqData } from '#/blocks/structured-data/texts.ts';
 import { FaqPage } from '#/features/institutional/components/faq-page.tsx';
 
 export const Route = createFileRoute('/_default/perguntas-frequentes')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { breadcrumbData } from '#/blocks/page/structured-data.ts';
+import { breadcrumbData } from '#/blocks/structured-data/lists.ts';
 import { PrivacyPage } from '#/features/institutional/components/privacy-page.tsx';
 
 /** No phone check here: whoever is asked for a phone may read what becomes of it. */

@@ -1,3 +1,4 @@
+import { requirePhone } from '#/features/session/phone-check.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { CurrentPromotion } from '#/features/search/components/current-promotion.tsx';
@@ -8,7 +9,6 @@ import { listHead } from '#/features/search/list-head.ts';
 import { loadList } from '#/features/search/load-list.ts';
 import { searchQueries } from '#/features/search/search.queries.ts';
 import { listSearchSchema } from '#/features/search/search.schema.ts';
-import { guard } from '../-guards.ts';
 import { ListRoute } from '../-list-route.tsx';
 
 const preset: ListPreset = { promocao: true };
@@ -18,7 +18,7 @@ const description =
 
 export const Route = createFileRoute('/_default/promocoes')({
   validateSearch: listSearchSchema,
-  beforeLoad: (route) => guard(route, 'phone-check'),
+  beforeLoad: ({ context: { session }, location }) => requirePhone(session, location.href),
   loaderDeps: ({ search }) => search,
   loader: async (load) => {
     await Promise.all([

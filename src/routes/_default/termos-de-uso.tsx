@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { breadcrumbData } from '#/blocks/page/structured-data.ts';
+import { breadcrumbData } from '#/blocks/structured-data/lists.ts';
 import { TermsPage } from '#/features/institutional/components/terms-page.tsx';
 import { guard } from '../-guards.ts';
 

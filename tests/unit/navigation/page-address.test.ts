@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalPath, canonicalSearch } from '#/features/navigation/canonical-path.ts';
 import { canonicalUrl, robotsRule } from '#/features/navigation/page-address.ts';
+import { searchPageKeys } from '#/features/search/search.schema.ts';
 
 const site = 'https://loja.example';
+
+/** Of what the route of a path says of itself. */
+const narrowedOf = (path: string) => (path === '/busca' ? searchPageKeys : undefined);
 
 describe('the canonical tag (PAGE-2)', () => {
   it.each([
@@ -14,7 +18,7 @@ describe('the canonical tag (PAGE-2)', () => {
     ['/pix/01ABC', { pagina: 2 }, '/pix/01ABC'],
     ['/minhas-compras/', {}, '/minhas-compras'],
   ])('of %s with %j', (path, search, expected) => {
-    expect(canonicalUrl(site, path, search)).toBe(site + expected);
+    expect(canonicalUrl(site, path, search, narrowedOf(path))).toBe(site + expected);
   });
 });
 
@@ -29,7 +33,7 @@ describe('robots (PAGE-2)', () => {
     ['/busca', { cidade: ['joinville'], turno: undefined }],
     ['/busca', { area: ['energia'], pagina: 2 }],
   ])('may show %s with %j', (path, search) => {
-    expect(robotsRule(path, search)).toBe('index, follow');
+    expect(robotsRule(path, search, narrowedOf(path))).toBe('index, follow');
   });
 
   it.each([
@@ -46,7 +50,7 @@ describe('robots (PAGE-2)', () => {
     ['/pix/01ABC', {}],
     ['/autenticacao', {}],
   ])('must not show %s with %j', (path, search) => {
-    expect(robotsRule(path, search)).toBe('noindex, follow');
+    expect(robotsRule(path, search, narrowedOf(path))).toBe('noindex, follow');
   });
 });
 

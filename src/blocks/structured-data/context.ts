@@ -1,0 +1,2 @@
+/** The vocabulary of structured data. */
+export const context = 'https://schema.org';

@@ -1,0 +1,38 @@
+import { context } from './context.ts';
+
+/** A step of a breadcrumb: its text and the path it leads to. */
+export interface Crumb {
+  name: string;
+  path: string;
+}
+
+const home: Crumb = { name: 'Página inicial', path: '/' };
+
+/** The breadcrumb of a page, home first, this page last. */
+export function breadcrumbData(siteUrl: string, crumbs: readonly Crumb[]) {
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: [home, ...crumbs].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: siteUrl + path,
+    })),
+  };
+}
+
+/** What a list shows, by the pages it leads to. `before` counts the items of the pages before this one. */
+export function itemListData(siteUrl: string, name: string, items: readonly Crumb[], before = 0) {
+  return {
+    '@context': context,
+    '@type': 'ItemList',
+    name,
+    itemListElement: items.map((item, index) => ({
+      '@type': 'ListItem',
+      position: before + index + 1,
+      name: item.name,
+      url: siteUrl + item.path,
+    })),
+  };
+}

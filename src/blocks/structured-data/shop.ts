@@ -1,0 +1,64 @@
+import { company, companyPlace } from '#/domain/site/company.ts';
+import { context } from './context.ts';
+
+/** Names the shop within the data of a page; it resolves to the same on all. */
+export const shopId = '/#organizacao';
+
+/** The shop where something else names it; whole it is {@link organizationData}. */
+export function shopData(siteUrl: string) {
+  return {
+    '@type': 'Organization',
+    '@id': siteUrl + shopId,
+    name: 'Vitrine',
+    url: `${siteUrl}/`,
+    sameAs: `${siteUrl}/`,
+  };
+}
+
+/** Who runs the shop. The networks in the footer belong to other brands, so they are no `sameAs` of it. */
+export function organizationData(siteUrl: string) {
+  const { street, city, state, postalCode } = companyPlace;
+  return {
+    '@context': context,
+    ...shopData(siteUrl),
+    legalName: company.name,
+    taxID: company.cnpj,
+    logo: `${siteUrl}/apple-touch-icon.png`,
+    email: company.email,
+    telephone: company.phone,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: city,
+      addressRegion: state,
+      postalCode,
+      addressCountry: 'BR',
+    },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: company.phone,
+      email: company.email,
+      url: `${siteUrl}/fale-conosco`,
+      areaServed: 'BR',
+      availableLanguage: 'pt-BR',
+    },
+  };
+}
+
+/** The shop and its search, by the term as a person types it. */
+export function webSiteData(siteUrl: string) {
+  return {
+    '@context': context,
+    '@type': 'WebSite',
+    name: 'Vitrine',
+    url: `${siteUrl}/`,
+    inLanguage: 'pt-BR',
+    publisher: { '@id': siteUrl + shopId },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}/busca?titulo={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}

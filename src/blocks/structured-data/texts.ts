@@ -1,0 +1,39 @@
+import { context } from './context.ts';
+import { shopData } from './shop.ts';
+
+interface Post {
+  title: string;
+  resumo: string;
+  imagem: string;
+  /** ISO 8601 instant. */
+  publicado_em: string;
+}
+
+/** A post of the shop's own blog. */
+export function postData(siteUrl: string, path: string, post: Post) {
+  return {
+    '@context': context,
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description: post.resumo,
+    image: new URL(post.imagem, siteUrl).href,
+    datePublished: post.publicado_em,
+    inLanguage: 'pt-BR',
+    author: shopData(siteUrl),
+    publisher: shopData(siteUrl),
+    mainEntityOfPage: siteUrl + path,
+  };
+}
+
+/** Questions with their answers, as the page shows them. */
+export function faqData(questions: readonly { question: string; answer: string }[]) {
+  return {
+    '@context': context,
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
