@@ -40,6 +40,10 @@ const roots = {
   courseRoutes: ['/src/routes/-first/course-routes.ts'],
   otherRoutes: ['/src/routeTree.gen.ts'],
   header: ['/src/routes/-shop-header.tsx'],
+  listFilters: [
+    '/src/features/search/components/facets.tsx',
+    '/src/features/search/components/filter-sheet.tsx',
+  ],
   courseDetails: ['/src/features/course/components/course-details.tsx'],
 };
 
@@ -54,22 +58,26 @@ interface ModuleGraph {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
 }
 
-/** Who imports a module, by whichever way but late. */
-function findUsers(id: string, graph: ModuleGraph): Set<User> {
+/** Who imports a module, by whichever way but late, and which routes of the catalogue's pages these are. */
+function findUsers(id: string, graph: ModuleGraph) {
   const users = new Set<User>();
+  const pages = new Set<string>();
   const seen = new Set([id]);
   // What is added on the way is walked as well.
   for (const each of seen) {
     for (const [page, files] of Object.entries(cataloguePages)) {
       // Of a route itself only what is loaded with it: the rest comes with the route.
-      if (files.some((file) => each.includes(`/src/routes/${file}?tsr-split`))) users.add(page as User);
+      const found = files.find((file) => each.includes(`/src/routes/${file}?tsr-split`));
+      if (!found) continue;
+      users.add(page as User);
+      pages.add(found);
     }
     for (const [root, files] of Object.entries(roots)) {
       if (files.some((file) => each.endsWith(file))) users.add(root as User);
     }
     graph.getModuleInfo(each)?.importers.forEach((importer) => seen.add(importer));
   }
-  return users;
+  return { users, pages };
 }
 
 /**
@@ -81,8 +89,8 @@ function findUsers(id: string, graph: ModuleGraph): Set<User> {
  */
 export function createBrowserChunks() {
   const usersOf = (id: string, graph: ModuleGraph) => {
-    const users = findUsers(id, graph);
-    return { users, kinds: kinds.filter((kind) => users.has(kind) || users.has(`${kind}Routes`)) };
+    const { users, pages } = findUsers(id, graph);
+    return { users, pages, kinds: kinds.filter((kind) => users.has(kind) || users.has(`${kind}Routes`)) };
   };
   return [
     {
@@ -125,16 +133,29 @@ export function createBrowserChunks() {
     },
     {
       name: (id: string, graph: ModuleGraph) => {
-        const [kind] = usersOf(id, graph).kinds;
-        return kind ? `${kind}-page` : null;
+        const {
+          pages,
+          kinds: [kind],
+        } = usersOf(id, graph);
+        // What one of several routes needs comes with that one.
+        const isShared = kind && (pages.size > 1 || cataloguePages[kind].length === 1);
+        return isShared ? `${kind}-page` : null;
       },
       debugName: 'a kind of page',
       test: /\/src\//,
       priority: 1,
     },
     {
-      name: (id: string, graph: ModuleGraph) =>
-        usersOf(id, graph).users.has('courseDetails') ? 'details-parts' : 'other-parts',
+      name: (id: string, graph: ModuleGraph) => {
+        const {
+          users,
+          kinds: [kind],
+        } = usersOf(id, graph);
+        // What one route of a kind needs it doesn't get with what no catalogue page needs.
+        if (kind) return null;
+        if (users.has('listFilters')) return 'filter-parts';
+        return users.has('courseDetails') ? 'details-parts' : 'other-parts';
+      },
       debugName: 'parts',
       test: parts,
       minShareCount: 4,

@@ -28,5 +28,6 @@ export function whenInUse(act: () => void): void {
 
 /** Somebody was here before the scripts were: they pressed, typed, or read on. */
 function wasUsed(): boolean {
-  return Boolean(window.earlyPress) || document.activeElement !== document.body || window.scrollY > 0;
+  const hasActed = Boolean(window.earlyPress || window.earlyChoices?.length);
+  return hasActed || document.activeElement !== document.body || window.scrollY > 0;
 }

@@ -2,17 +2,21 @@ declare global {
   interface Window {
     /** The button that was pressed last before the page was alive (`head-script.tsx`). */
     earlyPress?: HTMLElement | undefined;
-    /** Ends the keeping of presses. */
+    /** What was ticked or chosen from a list before, as it was left by each choice. */
+    earlyChoices?: Choice[];
+    /** Ends the keeping of both. */
     stopKeepingPresses?: () => void;
   }
 }
+
+type Choice = readonly [element: HTMLSelectElement | HTMLInputElement, value: string, checked: boolean];
 
 /** Milliseconds between two looks, and how many there are: a part that never comes alive isn't waited for. */
 const lookEveryMs = 50;
 const maxLooks = 100;
 
 /**
- * Does what a button was pressed for before the page was alive, and from then on what is pressed or chosen in
+ * Does what was pressed or chosen before the page was alive, and from then on what is pressed or chosen in
  * a part of it whose script comes later (`src/blocks/late`). To be called once the page's root is alive: the
  * part that holds the button may follow, and hears of a press only then.
  */
@@ -24,6 +28,8 @@ export function doEarlyPress(): void {
     const pressed = window.earlyPress;
     delete window.earlyPress;
     if (pressed) onceAlive(pressed, () => pressed.click());
+    window.earlyChoices?.forEach(choose);
+    delete window.earlyChoices;
   });
   // Where React listens, and after it: what has its script it wakes by itself, which isn't to be done twice.
   document.addEventListener('click', keepPress, true);
@@ -36,11 +42,28 @@ function keepPress({ target }: Event): void {
 }
 
 function keepChoice({ target }: Event): void {
-  if (!(target instanceof HTMLSelectElement) || !isLate(target)) return;
-  const { value } = target;
-  onceAlive(target, () => {
-    target.value = value;
-    target.dispatchEvent(new Event('change', { bubbles: true }));
+  if (isChoice(target) && isLate(target))
+    choose([target, target.value, (target as HTMLInputElement).checked]);
+}
+
+const isChoice = (target: EventTarget | null): target is HTMLSelectElement | HTMLInputElement =>
+  target instanceof HTMLSelectElement || isTick(target);
+
+const isTick = (target: EventTarget | null): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type);
+
+/** Once more, as React hears of a choice only where something changes. */
+function choose([element, value, checked]: Choice): void {
+  onceAlive(element, () => {
+    if (isTick(element)) {
+      // Its handlers are there some moments before React has taken it over, unless an event comes for it.
+      element.dispatchEvent(new Event('keyup', { bubbles: true }));
+      element.checked = !checked;
+      element.click();
+      return;
+    }
+    element.value = value;
+    element.dispatchEvent(new Event('change', { bubbles: true }));
   });
 }
 

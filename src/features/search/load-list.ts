@@ -3,6 +3,7 @@ import { listCardLook } from '#/blocks/course/card/card-look.ts';
 import { toDrawnCard } from '#/blocks/course/card/course-card-data.ts';
 import type { SearchFacets } from '#/contract/catalogue/search.ts';
 import { sendInstead } from '#/hydration/send-instead.ts';
+import { LateFacets } from './components/late-facets.ts';
 import type { ListPreset } from './list-filters.ts';
 import type { CourseList } from './search.functions.ts';
 import { searchQueries } from './search.queries.ts';
@@ -25,7 +26,7 @@ export async function loadList(
   const list = searchQueries.list(deps, preset);
   if (import.meta.env.SSR) sendInstead(queryClient, list.queryKey, withDrawnCards);
   if (cause === 'stay') void queryClient.prefetchQuery(list);
-  else await queryClient.ensureQueryData(list);
+  else await Promise.all([queryClient.ensureQueryData(list), LateFacets.load()]);
 }
 
 function withDrawnCards({ result, ...list }: CourseList): CourseList {

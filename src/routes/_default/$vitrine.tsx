@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import type { PageTarget } from '#/contract/catalogue/taxonomy.ts';
 import { categoryName } from '#/domain/catalogue/category.ts';
 import { isNotFoundError } from '#/domain/request/public-error.ts';
@@ -48,7 +49,8 @@ function TargetRoute() {
   const { vitrine } = Route.useParams();
   const { data: target } = useSuspenseQuery(searchQueries.pageTarget(vitrine));
   const search = Route.useSearch();
-  return <ListRoute key={vitrine} {...describe(target)} search={search} preset={presetOf(target)} />;
+  const preset = useMemo(() => presetOf(target), [target]);
+  return <ListRoute key={vitrine} {...describe(target)} search={search} preset={preset} />;
 }
 
 function presetOf(target: PageTarget): ListPreset {

@@ -99,3 +99,55 @@ test(
     await expect(page.getByRole('link', { name: 'Metalmecânica' }).first()).toBeVisible();
   },
 );
+
+/** Ticks two boxes, or on a phone, which has these in a sheet, chooses an order. Returns what comes of it. */
+async function choose(page: Page, isMobile: boolean): Promise<RegExp> {
+  if (isMobile) {
+    await page.getByLabel('Ordenar por').selectOption({ label: 'De A a Z' });
+    return /ordem=a-z/;
+  }
+  const filters = page.getByRole('complementary', { name: 'Filtros' });
+  for (const name of [/^Noite/, /^Manhã/]) await filters.getByRole('checkbox', { name }).check();
+  return /turno=matutino&turno=noturno/;
+}
+
+test('what is chosen before the page is alive is done when it is (PAGE-20)', async ({ page, isMobile }) => {
+  const scripts = await hold(page, '**/assets/*.js');
+  await page.goto(list, { waitUntil: 'commit' });
+  const expected = await choose(page, isMobile);
+  await expect.poll(() => scripts.asked.length).toBeGreaterThan(3);
+  scripts.letCome();
+  await expect(page).toHaveURL(expected);
+});
+
+test('what is ticked before the filters are alive is done when they are (PAGE-20)', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone has them in a sheet');
+  const filters = await hold(page, '**/assets/facets-*.js');
+  await page.goto(list, { waitUntil: 'commit' });
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer$')));
+  const expected = await choose(page, isMobile);
+  await expect.poll(() => filters.asked.length).toBeGreaterThan(0);
+  await page.waitForTimeout(300);
+  filters.letCome();
+  await expect(page).toHaveURL(expected);
+  await expect(page.getByRole('checkbox', { name: /^Noite/ })).toBeChecked();
+});
+
+test('a list stays in sight until the sheet of filters covers it', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'the filters stand beside the list');
+  const sheet = await hold(page, '**/assets/filter-sheet-*.js');
+  await page.goto(list);
+  await page.getByRole('button', { name: 'Filtrar' }).click();
+  await expect.poll(() => sheet.asked.length).toBeGreaterThan(0);
+  // Longer than a list takes to go from under its sheet.
+  await page.waitForTimeout(500);
+  await expect(page.locator('#resultados')).toBeVisible();
+  sheet.letCome();
+  await expect(page.getByRole('dialog', { name: 'Filtrar' })).toBeVisible();
+  await page.getByRole('button', { name: /^Ver \d+ cursos/ }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Filtrar' })).toBeFocused();
+});

@@ -2,7 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import { drawWholeOnReturn } from '../draw-whole-pages.ts';
 
 /**
- * Keeps the last button that is pressed, from the first line of the page on. Once React listens to the
+ * Keeps the last button that is pressed, and all that is ticked or chosen, from the first line of the page
+ * on. Once React listens to the
  * document, it wakes by itself what it has the script of: what is alive right after a press has heard of it.
  */
 const keepPresses = `{
@@ -16,9 +17,17 @@ const onPress = ({ target }) => {
   forget();
   setTimeout(forget);
 };
+const onChoice = ({ target }) => {
+  if (/^(select-one|checkbox|radio)$/.test(target.type)) self.earlyChoices.push([target, target.value, target.checked]);
+};
 self.earlyPress = undefined;
-self.stopKeepingPresses = () => removeEventListener('click', onPress, true);
+self.earlyChoices = [];
+self.stopKeepingPresses = () => {
+  removeEventListener('click', onPress, true);
+  removeEventListener('change', onChoice, true);
+};
 addEventListener('click', onPress, true);
+addEventListener('change', onChoice, true);
 }`.replaceAll(/\n\s*/g, '\n');
 
 /**

@@ -12,14 +12,13 @@ import { classNames } from '#/ui/class-names.ts';
 import { Icon } from '#/ui/display/icon.tsx';
 import { Pagination } from '#/ui/navigation/pagination.tsx';
 import { SkipLink } from '#/ui/navigation/skip-link.tsx';
-import { Sheet } from '#/ui/overlays/sheet.tsx';
 import { countFilters, type ListPreset } from '../list-filters.ts';
 import type { CourseList } from '../search.functions.ts';
 import { searchQueries } from '../search.queries.ts';
 import type { SearchPageSearch } from '../search.schema.ts';
 import { useHeldEnd } from '../use-held-end.ts';
 import { ActiveFilters } from './active-filters.tsx';
-import { Facets } from './facets.tsx';
+import { LateFacets, LateFilterSheet } from './late-facets.ts';
 import { NoResult } from './no-result.tsx';
 import { OrderSelect } from './order-select.tsx';
 
@@ -56,7 +55,9 @@ export function ListPage({
   const busy = shown !== search;
   const moving = useRouterState({ select: ({ status }) => status === 'pending' });
   const held = useHeldEnd(busy || moving);
-  const [sheetOpen, setSheetOpen] = useState(false);
+  // Without a value until it is opened for the first time.
+  const [sheetOpen, setSheetOpen] = useState<boolean>();
+  const [sheetShown, setSheetShown] = useState(false);
   const filters = countFilters(search);
   const area = preset.area?.length === 1 ? preset.area[0] : undefined;
   const isEmpty = result.totalItens === 0;
@@ -97,7 +98,7 @@ export function ListPage({
         <div className="grid grid-cols-1 gap-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-8">
           <aside aria-label="Filtros" className="hidden lg:block noscript:block">
             <SkipLink target={results}>Pular os filtros</SkipLink>
-            <Facets formId={facetsForm} results={results} data={data} search={search} preset={preset} />
+            <LateFacets formId={facetsForm} results={results} data={data} search={search} preset={preset} />
           </aside>
           <div
             id={results}
@@ -105,7 +106,7 @@ export function ListPage({
             className={classNames(
               'grid scroll-mt-28 grid-cols-1 content-start gap-4 outline-none',
               // What a choice moves below a phone's sheet has moved before it is seen (SHELL-22).
-              sheetOpen && 'max-md:invisible max-md:transition-[visibility] max-md:delay-300',
+              sheetShown && 'max-md:invisible max-md:transition-[visibility] max-md:delay-300',
             )}
           >
             <div className="flex flex-wrap items-center gap-3">
@@ -155,18 +156,16 @@ export function ListPage({
           </div>
         </div>
       )}
-      <Sheet
-        open={sheetOpen}
-        onClose={() => setSheetOpen(false)}
-        title="Filtrar"
-        footer={
-          <Button block onClick={() => setSheetOpen(false)}>
-            Ver {result.totalItens === 1 ? '1 curso' : `${result.totalItens} cursos`}
-          </Button>
-        }
-      >
-        <Facets data={data} search={search} preset={preset} />
-      </Sheet>
+      {sheetOpen !== undefined && (
+        <LateFilterSheet
+          open={sheetOpen}
+          onClose={() => setSheetOpen(false)}
+          onShown={setSheetShown}
+          data={data}
+          search={search}
+          preset={preset}
+        />
+      )}
     </div>
   );
 }
