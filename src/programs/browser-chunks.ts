@@ -44,18 +44,30 @@ const roots = {
     '/src/features/search/components/facets.tsx',
     '/src/features/search/components/filter-sheet.tsx',
   ],
-  courseDetails: ['/src/features/course/components/course-details.tsx'],
+  courseDetails: [
+    '/src/features/course/components/course-details.tsx',
+    '/src/features/course/components/course-facts.tsx',
+    '/src/features/course/components/offers/offer-facts.tsx',
+    '/src/features/course/components/purchase-bar.tsx',
+  ],
 };
 
 const kinds = ['home', 'list', 'course'] as const;
 
-type User = keyof typeof cataloguePages | keyof typeof roots;
+type User = keyof typeof cataloguePages | keyof typeof roots | 'others';
+
+const catalogueRoutes = Object.entries(cataloguePages).flatMap(([kind, files]) =>
+  files.map((file) => ({ kind: kind as User, file })),
+);
+const rootFiles = Object.entries(roots).flatMap(([name, files]) =>
+  files.map((file) => ({ name: name as User, file })),
+);
 
 /** What pages are put together of. */
 const parts = /\/src\/(ui|forms|blocks|domain|contract)\//;
 
 interface ModuleGraph {
-  getModuleInfo(id: string): { importers: readonly string[] } | null;
+  getModuleInfo(id: string): { importers: readonly string[]; dynamicImporters: readonly string[] } | null;
 }
 
 /** Who imports a module, by whichever way but late, and which routes of the catalogue's pages these are. */
@@ -65,17 +77,17 @@ function findUsers(id: string, graph: ModuleGraph) {
   const seen = new Set([id]);
   // What is added on the way is walked as well.
   for (const each of seen) {
-    for (const [page, files] of Object.entries(cataloguePages)) {
-      // Of a route itself only what is loaded with it: the rest comes with the route.
-      const found = files.find((file) => each.includes(`/src/routes/${file}?tsr-split`));
-      if (!found) continue;
-      users.add(page as User);
-      pages.add(found);
+    // Of a route itself only what is loaded with it: the rest comes with the route.
+    const page = catalogueRoutes.find(({ file }) => each.includes(`/src/routes/${file}?tsr-split`));
+    if (page) {
+      users.add(page.kind);
+      pages.add(page.file);
     }
-    for (const [root, files] of Object.entries(roots)) {
-      if (files.some((file) => each.endsWith(file))) users.add(root as User);
-    }
-    graph.getModuleInfo(each)?.importers.forEach((importer) => seen.add(importer));
+    const root = rootFiles.find(({ file }) => each.endsWith(file));
+    if (root) users.add(root.name);
+    const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(each) ?? {};
+    if (dynamicImporters.length > 0 && !page && !root) users.add('others');
+    importers.forEach((importer) => seen.add(importer));
   }
   return { users, pages };
 }
@@ -84,13 +96,17 @@ function findUsers(id: string, graph: ModuleGraph) {
  * A few large files instead of twenty small ones, which together pack a tenth worse, and in none of them much
  * that a catalogue page can do without: what all pages need of their packages, with what the frame or several
  * kinds of catalogue pages need of our own, since apart they pack 2 KB worse; what one kind of them begins
- * with; the routes that no catalogue page is; and the smaller pieces of our own that many pages share, those
- * that one kind of catalogue page needs, at once or once it is used, apart from those that none does.
+ * with; the routes that no catalogue page is; and the smaller pieces of our own that other pages share with
+ * one kind of catalogue page, at once or once it is used, apart from what only that kind has.
+ *
+ * A file takes what its modules import along, but for what a group of a higher priority has.
  */
 export function createBrowserChunks() {
   const usersOf = (id: string, graph: ModuleGraph) => {
     const { users, pages } = findUsers(id, graph);
-    return { users, pages, kinds: kinds.filter((kind) => users.has(kind) || users.has(`${kind}Routes`)) };
+    const ofKinds = kinds.filter((kind) => users.has(kind) || users.has(`${kind}Routes`));
+    const late = (['courseDetails', 'listFilters'] as const).find((root) => users.has(root));
+    return { users, pages, ofKinds, kind: ofKinds[0], late };
   };
   return [
     {
@@ -98,27 +114,28 @@ export function createBrowserChunks() {
         if (notForCatalogue.test(id) || nextPage.test(id)) return null;
         if (framework.test(id)) return serverCalls.test(id) ? null : 'shop';
         if (!id.includes('/src/')) return null;
-        const { users, kinds: ofKinds } = usersOf(id, graph);
+        const { users, kind, ofKinds } = usersOf(id, graph);
         if (users.has('frame') || ofKinds.length > 1) return 'shop';
+        // What the header shares with one kind of page, the others don't need.
+        if (kind === 'home') return null;
         // The header comes alive also where the other routes can't be had.
-        return users.has('header') && (ofKinds.length === 1 || users.has('otherRoutes')) ? 'shop' : null;
+        return users.has('header') && (kind || users.has('otherRoutes')) ? 'shop' : null;
       },
       debugName: 'shop',
-      priority: 4,
+      priority: 8,
     },
     {
       name: (id: string, graph: ModuleGraph) => {
-        const {
-          users,
-          kinds: [kind],
-        } = usersOf(id, graph);
-        return kind && (users.has(`${kind}Routes`) || users.has('otherRoutes')) ? `${kind}-routes` : null;
+        const { users, kind, late } = usersOf(id, graph);
+        if (kind) return users.has(`${kind}Routes`) || users.has('otherRoutes') ? `${kind}-routes` : null;
+        // As with the header.
+        return late && users.has('otherRoutes') ? 'late-rules' : null;
       },
       debugName: 'what a kind of page begins with',
       test: /\/src\//,
-      priority: 3,
+      priority: 7,
     },
-    { name: 'package-parts', test: notForCatalogue, priority: 2 },
+    { name: 'package-parts', test: notForCatalogue, priority: 6 },
     {
       name: (id: string, graph: ModuleGraph) => {
         if (nextPage.test(id)) return 'other-routes';
@@ -129,36 +146,51 @@ export function createBrowserChunks() {
         return users.has('header') ? 'header' : null;
       },
       debugName: 'what comes with use',
+      priority: 6,
+    },
+    {
+      name: (id: string, graph: ModuleGraph) => {
+        const { users, pages, kind } = usersOf(id, graph);
+        if (!kind || !(users.has('others') || users.has('header'))) return null;
+        // What one of several routes needs the others of its kind can do without.
+        return isOfAll(kind, pages) ? `${kind}-parts` : 'page-parts';
+      },
+      debugName: 'parts of catalogue pages',
+      test: parts,
+      priority: 5,
+    },
+    {
+      name: (id: string, graph: ModuleGraph) => {
+        const { users, late } = usersOf(id, graph);
+        return late && users.has('others') ? 'late-parts' : null;
+      },
+      debugName: 'parts of what comes with use of a page',
+      test: parts,
+      priority: 4,
+    },
+    {
+      name: (id: string, graph: ModuleGraph) => {
+        const { pages, kind } = usersOf(id, graph);
+        return kind && isOfAll(kind, pages) ? `${kind}-page` : null;
+      },
+      debugName: 'catalogue pages',
+      test: /\/src\//,
+      priority: 3,
+    },
+    {
+      name: (id: string, graph: ModuleGraph) => {
+        const { late } = usersOf(id, graph);
+        return late ? lateNames[late] : null;
+      },
+      debugName: 'what comes with use of a page',
+      test: /\/src\//,
       priority: 2,
     },
-    {
-      name: (id: string, graph: ModuleGraph) => {
-        const {
-          pages,
-          kinds: [kind],
-        } = usersOf(id, graph);
-        // What one of several routes needs comes with that one.
-        const isShared = kind && (pages.size > 1 || cataloguePages[kind].length === 1);
-        return isShared ? `${kind}-page` : null;
-      },
-      debugName: 'a kind of page',
-      test: /\/src\//,
-      priority: 1,
-    },
-    {
-      name: (id: string, graph: ModuleGraph) => {
-        const {
-          users,
-          kinds: [kind],
-        } = usersOf(id, graph);
-        // What one route of a kind needs it doesn't get with what no catalogue page needs.
-        if (kind) return null;
-        if (users.has('listFilters')) return 'filter-parts';
-        return users.has('courseDetails') ? 'details-parts' : 'other-parts';
-      },
-      debugName: 'parts',
-      test: parts,
-      minShareCount: 4,
-    },
+    { name: 'other-parts', debugName: 'other parts', test: parts, minShareCount: 4, priority: 1 },
   ];
 }
+
+const lateNames = { courseDetails: 'course-details', listFilters: 'list-filters' };
+
+const isOfAll = (kind: (typeof kinds)[number], pages: ReadonlySet<string>) =>
+  pages.size > 1 || cataloguePages[kind].length === 1;

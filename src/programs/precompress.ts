@@ -15,7 +15,7 @@ const packed = new Set([
   '.webmanifest',
   '.wasm',
 ]);
-const smallestWorthwhile = 1024;
+const smallestWorthwhile = 256;
 
 /** Writes a .br and a .gz beside every file of the folder that shrinks, at the best quality. */
 export async function precompress(folder: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import { hasPermission, type Permission } from '#/domain/person/login-kind.ts';
+import { hasPermission, type Permission } from '#/domain/staff/permission.ts';
 import { mayHaveSecondFactor } from '#/domain/person/second-factor.ts';
 import { denyPage } from '#/features/navigation/redirect/unmatched-page.ts';
 import { createGuards } from '#/features/navigation/route-guards.ts';

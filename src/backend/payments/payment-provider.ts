@@ -4,7 +4,7 @@ import type { RefundTarget } from '#/domain/sale/refund/refund-target.ts';
 import type { CardBrand } from '#/domain/sale/card/card-brand.ts';
 import type { CardRefusal } from '#/domain/sale/card/card-refusal.ts';
 import type { Address } from '#/domain/person/person-record.ts';
-import type { CalendarDay } from '#/domain/time/dates.ts';
+import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 
 /** What a Pix provider is asked to charge. */
 interface PixOrder {

@@ -1,10 +1,5 @@
-import {
-  canPay,
-  hasPermission,
-  type LoginKind,
-  loginKinds,
-  type Permission,
-} from '#/domain/person/login-kind.ts';
+import { canPay, type LoginKind, loginKinds } from '#/domain/person/login-kind.ts';
+import { hasPermission, type Permission } from '#/domain/staff/permission.ts';
 import { BackendError } from '../http/backend-error.ts';
 import type { Session } from './context.ts';
 import { os } from './implementer.ts';

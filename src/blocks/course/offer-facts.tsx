@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Offer } from '#/contract/catalogue/course.ts';
-import { formatDay } from '#/domain/time/dates.ts';
+import { formatDay } from '#/domain/time/calendar-day.ts';
 import { formatHours } from '#/domain/time/hours.ts';
 import { Icon, type IconName } from '#/ui/display/icon.tsx';
 import { formatLabels } from '#/domain/catalogue/offer-labels.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Installment } from '#/contract/purchasing/price.ts';
 import { formatReais } from '#/domain/sale/money.ts';
 import { paymentFormLabels, paymentForms, type PaymentForm } from '#/domain/sale/payment-terms.ts';
-import { type CalendarDay, formatDay } from '#/domain/time/dates.ts';
+import { type CalendarDay, formatDay } from '#/domain/time/calendar-day.ts';
 import { RadioGroup } from '#/ui/fields/radio-group.tsx';
 import { SelectField } from '#/ui/fields/select-field.tsx';
 import { CardPayment, type CardFormInfo } from './card-payment.tsx';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { calendarDay, type CalendarDay } from '#/domain/time/dates.ts';
+import { calendarDay } from '#/domain/time/dates.ts';
+import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 
 /** The day a page was drawn on, which stays the same while it stands. */
 export function useToday(): CalendarDay {

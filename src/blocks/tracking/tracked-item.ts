@@ -1,4 +1,4 @@
-import { categoryName } from '#/domain/catalogue/category.ts';
+import { categoryName } from '#/domain/catalogue/category-name.ts';
 import type { TrackedItem } from './track-event.ts';
 
 interface PricedCourse {

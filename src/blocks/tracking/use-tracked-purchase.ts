@@ -1,5 +1,5 @@
 import { useContext, useEffect } from 'react';
-import { categoryName } from '#/domain/catalogue/category.ts';
+import { categoryName } from '#/domain/catalogue/category-name.ts';
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
 import { MeasuringChoice } from './measuring-choice.ts';
 import { trackEvent } from './track-event.ts';

@@ -1,36 +1,7 @@
 import type { SiteLinkKey } from '../site/site-link.ts';
 import { foldText, slugify } from '../text/slug.ts';
-
-/** Ids of the categories, which are the modalities (CATALOGUE-1). */
-export const CATEGORY_IDS = {
-  'Cursos Gratuitos': 0,
-  'Cursos em SSI': 1,
-  'Cursos Profissionais': 3,
-  'Aprendizagem Industrial': 4,
-  'Ensino Médio Senai': 5,
-  'Curso Técnico': 6,
-  'Pós-Técnico': 7,
-  Graduação: 8,
-  'Pós-Graduação': 9,
-  'Extensão Profissional': 10,
-  'Ensino Médio': 11,
-  'Educação Infantil': 12,
-  'Ensino Fundamental': 13,
-  'Educação de Jovens e Adultos': 14,
-  'Educação Continuada': 15,
-} as const;
-
-/** The free courses, which are no modality of their own (CATALOGUE-2). */
-export const FREE_CATEGORY = {
-  id_modalidade: CATEGORY_IDS['Cursos Gratuitos'],
-  nome: 'Cursos Gratuitos',
-} as const;
-
-const SHOWN_NAMES: ReadonlyMap<string, string> = new Map([
-  ['qualificacao / aperfeicoamento', 'Cursos Profissionais'],
-  ['curso tecnico', 'Cursos Técnicos'],
-  ['cursos em ssi', 'Cursos de NR'],
-]);
+import { FREE_CATEGORY } from './category-ids.ts';
+import { categoryName } from './category-name.ts';
 
 /** Slugs that aren't those of their names (CATALOGUE-6). */
 const KNOWN_SLUGS: ReadonlyMap<string, string> = new Map([['Cursos Profissionais', 'cursos-rapidos']]);
@@ -50,11 +21,6 @@ const SITES: ReadonlyMap<string, SiteLinkKey> = new Map([
   ['educacao continuada', 'LINK_EDUCACAO_CONTINUADA'],
   ['educacao de jovens e adultos', 'LINK_EDUCACAO_DE_JOVENS_E_ADULTOS'],
 ]);
-
-/** The name people see: 'Curso Técnico' is shown as 'Cursos Técnicos' (CATALOGUE-3). */
-export function categoryName(nome: string): string {
-  return SHOWN_NAMES.get(foldText(nome)) ?? nome;
-}
 
 /** The slug of the name people see: 'Cursos em SSI' → 'cursos-de-nr'. */
 export function categorySlug(nome: string): string {

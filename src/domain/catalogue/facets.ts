@@ -1,4 +1,4 @@
-import { categoryName } from './category.ts';
+import { categoryName } from './category-name.ts';
 import { formatLabels, priceLabels, shiftLabels } from './offer-labels.ts';
 import { offerFormats, offerShifts } from './offer-values.ts';
 

@@ -1,4 +1,4 @@
-import { formatDay, type CalendarDay } from '../time/dates.ts';
+import { formatDay, type CalendarDay } from '../time/calendar-day.ts';
 import type { OfferFormat, OfferShift } from './offer-values.ts';
 
 /** What people read for the shift of an offer (turma). */

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '../time/dates.ts';
+import type { CalendarDay } from '../time/calendar-day.ts';
 
 /** What `situacao` of an offer may be (CATALOGUE-10). */
 export const offerStatuses = [

@@ -5,7 +5,7 @@ import { cpfDigits, cpfSchema } from '../person/cpf.ts';
 import { emailSchema } from '../person/email.ts';
 import { fullNameSchema } from '../person/full-name.ts';
 import { REQUIRED_MESSAGE, requiredText } from '../text/required.ts';
-import type { CalendarDay } from '../time/dates.ts';
+import type { CalendarDay } from '../time/calendar-day.ts';
 
 /** How many seats one order has at most (COMPANY-1). */
 export const MOST_SEATS = 1000;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { nextBusinessDay } from '../time/business-days.ts';
-import { addDays, calendarDay, type CalendarDay } from '../time/dates.ts';
+import { addDays, calendarDay } from '../time/dates.ts';
+import type { CalendarDay } from '../time/calendar-day.ts';
 import { isOverdue } from '../sale/boleto-terms.ts';
 
 /** How long a company that is trusted with it has to pay for its seats (COMPANY-8). */

@@ -3,7 +3,7 @@ import { findBirthDateProblem, joinBirthDate } from '../person/birth-date.ts';
 import { cpfDigits, formatCpf } from '../person/cpf.ts';
 import { tidyName } from '../person/full-name.ts';
 import { labelProblem } from '../text/required.ts';
-import type { CalendarDay } from '../time/dates.ts';
+import type { CalendarDay } from '../time/calendar-day.ts';
 import {
   findStudentProblem,
   listedStudentSchema,

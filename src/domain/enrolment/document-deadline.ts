@@ -1,4 +1,5 @@
-import { addDays, type CalendarDay } from '../time/dates.ts';
+import { addDays } from '../time/dates.ts';
+import type { CalendarDay } from '../time/calendar-day.ts';
 
 /** Days in which documents are handed in, from the day on which a seat was held (ENROLMENT-19). */
 const DAYS_TO_SEND = 7;

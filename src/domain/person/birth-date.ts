@@ -1,4 +1,4 @@
-import { type CalendarDay, isCalendarDay } from '../time/dates.ts';
+import { type CalendarDay, isCalendarDay } from '../time/calendar-day.ts';
 import { REQUIRED_MESSAGE, requiredThat } from '../text/required.ts';
 import { MIN_LENGTH_MESSAGE } from '../text/text-rules.ts';
 

@@ -1,5 +1,6 @@
 import { addBusinessDays, nextBusinessDay } from '../time/business-days.ts';
-import { addDays, addMonths, type CalendarDay, daysBetween, startOfDay } from '../time/dates.ts';
+import { addDays, addMonths, daysBetween, startOfDay } from '../time/dates.ts';
+import type { CalendarDay } from '../time/calendar-day.ts';
 
 /** Business days until the first boleto of a purchase falls due, and how long the seat waits after that. */
 const DAYS_TO_PAY = 3;

@@ -1,4 +1,5 @@
-import { type CalendarDay, daysBetween } from '../time/dates.ts';
+import { daysBetween } from '../time/dates.ts';
+import type { CalendarDay } from '../time/calendar-day.ts';
 
 /** What the 44 digits of a boleto's bar code say. */
 export interface BoletoContent {

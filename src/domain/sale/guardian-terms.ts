@@ -1,4 +1,5 @@
-import { type CalendarDay, startOfDay } from '../time/dates.ts';
+import { startOfDay } from '../time/dates.ts';
+import type { CalendarDay } from '../time/calendar-day.ts';
 
 const HOUR_MS = 3_600_000;
 /** How long a seat waits for a guardian at most (GUARDIAN-3). */

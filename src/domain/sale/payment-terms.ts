@@ -1,4 +1,4 @@
-import type { CalendarDay } from '../time/dates.ts';
+import type { CalendarDay } from '../time/calendar-day.ts';
 import { boletoEndsInTime } from './boleto-terms.ts';
 import { MAX_INSTALLMENTS_OF_ANY_FORM } from './installments.ts';
 

@@ -1,4 +1,5 @@
-import { addDays, type CalendarDay, daysBetween, weekday } from './dates.ts';
+import { addDays, daysBetween, weekday } from './dates.ts';
+import type { CalendarDay } from './calendar-day.ts';
 
 const FIXED_HOLIDAYS: ReadonlySet<string> = new Set([
   '01-01',

@@ -1,13 +1,7 @@
 import * as v from 'valibot';
-
-/** A calendar day 'YYYY-MM-DD' without time or zone: the form of the wire and the database. */
-export type CalendarDay = string;
+import { assertDay, type CalendarDay, formatDay, isCalendarDay } from './calendar-day.ts';
 
 export const SHOP_TIME_ZONE = 'America/Sao_Paulo';
-
-export const MONTH_ABBREVIATIONS: readonly string[] = 'jan fev mar abr mai jun jul ago set out nov dez'.split(
-  ' ',
-);
 
 /** From Sunday, so that the number of `weekday` is the index. */
 export const WEEKDAY_NAMES: readonly string[] = [
@@ -21,7 +15,6 @@ export const WEEKDAY_NAMES: readonly string[] = [
 ];
 
 const DAY_MS = 86_400_000;
-const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 const SHOP_CLOCK = new Intl.DateTimeFormat('en-CA', {
   timeZone: SHOP_TIME_ZONE,
@@ -34,16 +27,6 @@ const SHOP_CLOCK = new Intl.DateTimeFormat('en-CA', {
   hour: '2-digit',
   minute: '2-digit',
 });
-
-/** True for a day that exists: 2024-02-29 but not 2023-02-29. */
-export function isCalendarDay(text: string): boolean {
-  const match = DAY.exec(text);
-  if (!match) return false;
-  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  const date = new Date(0);
-  date.setUTCFullYear(year, month - 1, day);
-  return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-}
 
 export const calendarDaySchema = v.pipe(v.string(), v.check(isCalendarDay, 'Informe uma data válida'));
 
@@ -93,12 +76,6 @@ export function weekdayName(day: CalendarDay): string {
   return WEEKDAY_NAMES[weekday(day)] ?? '';
 }
 
-/** '2026-11-21' → '21/nov/2026': DD/MM/YYYY with the Portuguese month abbreviation (TEXT-2). */
-export function formatDay(day: CalendarDay): string {
-  assertDay(day);
-  return `${day.slice(8)}/${MONTH_ABBREVIATIONS[Number(day.slice(5, 7)) - 1]}/${day.slice(0, 4)}`;
-}
-
 /** An instant as '21/nov/2026 às 14:30' in America/Sao_Paulo. */
 export function formatInstant(instant: Date): string {
   const { hour, minute } = shopParts(instant);
@@ -112,20 +89,9 @@ export function formatDeadline(instant: Date): string {
   return isMidnight ? `o fim de ${formatDay(addDays(day, -1))}` : formatInstant(instant);
 }
 
-/** '21/11/2026' → '2026-11-21', undefined unless it is a day that exists. */
-export function parseDay(text: string): CalendarDay | undefined {
-  const match = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text);
-  const day = match ? `${match[3]}-${match[2]}-${match[1]}` : '';
-  return isCalendarDay(day) ? day : undefined;
-}
-
 function toUtcMs(day: CalendarDay): number {
   assertDay(day);
   return Date.parse(`${day}T00:00:00Z`);
-}
-
-function assertDay(day: CalendarDay): void {
-  if (!isCalendarDay(day)) throw new RangeError(`not a calendar day: ${day}`);
 }
 
 function shopParts(instant: Date): Record<Intl.DateTimeFormatPartTypes, string> {

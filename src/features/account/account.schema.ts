@@ -6,7 +6,7 @@ import { findBirthDateProblem, joinBirthDate } from '#/domain/person/birth-date.
 import { splitCityState } from '#/domain/person/city-state.ts';
 import { optionalConsents, type ConsentChoice } from '#/domain/site/consent.ts';
 import { cpfSchema, formatCpf } from '#/domain/person/cpf.ts';
-import type { CalendarDay } from '#/domain/time/dates.ts';
+import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import { emailSchema } from '#/domain/person/email.ts';
 import { fullNameSchema, tidyName } from '#/domain/person/full-name.ts';
 import { currentPasswordSchema, passwordSchema } from '#/domain/person/password.ts';

@@ -1,5 +1,5 @@
 import { isAdultOn } from '#/domain/person/birth-date.ts';
-import type { CalendarDay } from '#/domain/time/dates.ts';
+import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import { isShopper } from '#/domain/person/login-kind.ts';
 import type { AccountSection } from './account-sections.ts';
 import type { fetchAccount } from './account.functions.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { formatCnpj } from '#/domain/person/cnpj.ts';
 import { fundingWishSchema } from '#/domain/sale/assisted/assisted-terms.ts';
-import type { CalendarDay } from '#/domain/time/dates.ts';
+import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import {
   findPersonProblems,
   readPersonEntries,

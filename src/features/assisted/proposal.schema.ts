@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { cpfSchema, formatCpf } from '#/domain/person/cpf.ts';
 import { MOST_DISCOUNT, type SettledPayment } from '#/domain/sale/assisted/assisted-terms.ts';
 import { paymentForms } from '#/domain/sale/payment-terms.ts';
-import type { CalendarDay } from '#/domain/time/dates.ts';
+import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import {
   findPersonProblems,
   readPersonEntries,

@@ -23,7 +23,7 @@ import {
 } from '#/forms/fields/person-form.ts';
 import { isAdultOn, splitBirthDate } from '#/domain/person/birth-date.ts';
 import { formatCpf } from '#/domain/person/cpf.ts';
-import type { CalendarDay } from '#/domain/time/dates.ts';
+import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import { isEnrolmentFormComplete } from '#/features/checkout/enrolment-form.ts';
 import { formatPhone } from '#/domain/person/phone.ts';
 import { reaisSchema } from '#/domain/sale/money.ts';

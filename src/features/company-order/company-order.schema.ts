@@ -13,7 +13,7 @@ import {
 } from '#/domain/company/student-list.ts';
 import { formatCnpj } from '#/domain/person/cnpj.ts';
 import { idempotencyKeySchema } from '#/domain/sale/purchase-code.ts';
-import type { CalendarDay } from '#/domain/time/dates.ts';
+import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import type { FieldProblems } from '#/forms/form-problems.ts';
 import { formText } from '#/forms/form-text.ts';
 

@@ -1,5 +1,5 @@
 import type { Offer } from '#/contract/catalogue/course.ts';
-import { formatDay } from '#/domain/time/dates.ts';
+import { formatDay } from '#/domain/time/calendar-day.ts';
 import { formatLabels, offerPlace, shiftLabels } from '#/domain/catalogue/offer-labels.ts';
 import { offerShifts } from '#/domain/catalogue/offer-values.ts';
 import type { CourseSearch } from './course.search.ts';

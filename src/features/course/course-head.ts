@@ -2,7 +2,7 @@ import type { Course, Offer } from '#/contract/catalogue/course.ts';
 import { courseParams } from '#/blocks/course/course-params.ts';
 import { fillPath } from '#/blocks/page/fill-path.ts';
 import { breadcrumbData } from '#/blocks/structured-data/lists.ts';
-import { categoryName } from '#/domain/catalogue/category.ts';
+import { categoryName } from '#/domain/catalogue/category-name.ts';
 import { formatHours } from '#/domain/time/hours.ts';
 import { offerName } from '#/domain/catalogue/offer-labels.ts';
 import { cutText } from '#/blocks/course/text-cut.ts';

@@ -2,7 +2,8 @@ import type { BadgeTone } from '#/ui/display/badge.tsx';
 import type { Enrolment } from '#/contract/enrolment/enrolment.ts';
 import { describeChances } from '#/domain/catalogue/waiting-chances.ts';
 import { enrolmentStateLabels, type EnrolmentState } from '#/domain/enrolment/enrolment-state.ts';
-import { type CalendarDay, formatDay, formatInstant } from '#/domain/time/dates.ts';
+import { formatInstant } from '#/domain/time/dates.ts';
+import { type CalendarDay, formatDay } from '#/domain/time/calendar-day.ts';
 
 export const enrolmentTones: Readonly<Record<EnrolmentState, BadgeTone>> = {
   INSCRITA: 'blue',

@@ -23,7 +23,7 @@ import {
 import { splitBirthDate } from '#/domain/person/birth-date.ts';
 import { formatCpf } from '#/domain/person/cpf.ts';
 import { formatPhone } from '#/domain/person/phone.ts';
-import type { CalendarDay } from '#/domain/time/dates.ts';
+import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 
 export interface EnrolmentEntries extends PersonEntries {
   responsavel: GuardianEntries;

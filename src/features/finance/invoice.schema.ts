@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { INVOICE_LIMIT_MESSAGE, readInvoiceLimit } from '#/domain/company/invoice.ts';
 import { financeNoteSchema } from '#/domain/finance/finance-matter.ts';
 import { refusalSchema } from '#/domain/text/refusal.ts';
-import { isCalendarDay } from '#/domain/time/dates.ts';
+import { isCalendarDay } from '#/domain/time/calendar-day.ts';
 import type { FieldProblems } from '#/forms/form-problems.ts';
 import { formText } from '#/forms/form-text.ts';
 

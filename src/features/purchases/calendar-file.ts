@@ -1,4 +1,5 @@
-import { SHOP_TIME_ZONE, type CalendarDay } from '#/domain/time/dates.ts';
+import { SHOP_TIME_ZONE } from '#/domain/time/dates.ts';
+import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 
 /** One appointment, by the shop's calendar. */
 export interface CalendarEvent {

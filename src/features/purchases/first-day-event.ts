@@ -2,7 +2,7 @@ import { describeSchedule } from '#/blocks/course/offer-labels.ts';
 import { offerAddress } from '#/blocks/course/offer-place.tsx';
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
 import { formatCalendarFile } from '#/features/purchases/calendar-file.ts';
-import { formatDay } from '#/domain/time/dates.ts';
+import { formatDay } from '#/domain/time/calendar-day.ts';
 import { formatLabels } from '#/domain/catalogue/offer-labels.ts';
 
 /**

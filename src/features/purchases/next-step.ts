@@ -1,7 +1,8 @@
 import type { Boleto } from '#/contract/purchasing/boleto.ts';
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
 import { lastDayOfChoice } from '#/domain/sale/refund/class-choice.ts';
-import { type CalendarDay, formatDay, formatDeadline } from '#/domain/time/dates.ts';
+import { formatDeadline } from '#/domain/time/dates.ts';
+import { type CalendarDay, formatDay } from '#/domain/time/calendar-day.ts';
 import { findNextAction, findOpenAcceptance } from './next-action.ts';
 
 type Asked = Pick<

@@ -4,7 +4,8 @@ import type { Sale } from '#/contract/sales/sale.ts';
 import { offerPlace } from '#/domain/catalogue/offer-labels.ts';
 import { toCsv } from '#/domain/sale/assisted/csv.ts';
 import { saleStateLabels } from '#/domain/sale/assisted/sale-state.ts';
-import { calendarDay, formatDay } from '#/domain/time/dates.ts';
+import { calendarDay } from '#/domain/time/dates.ts';
+import { formatDay } from '#/domain/time/calendar-day.ts';
 import { fetchAllSales } from './sales.functions.ts';
 import { salesSearchSchema } from './sales.search.ts';
 

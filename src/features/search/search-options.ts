@@ -1,4 +1,4 @@
-import { categoryName } from '#/domain/catalogue/category.ts';
+import { categoryName } from '#/domain/catalogue/category-name.ts';
 import { slugify } from '#/domain/text/slug.ts';
 import type { Suggestions } from './search.functions.ts';
 

@@ -8,7 +8,7 @@ import {
   type PersonEntries,
 } from '#/forms/fields/person-form.ts';
 import type { loginInputSchema, registrationSchema } from '#/contract/identity/session.ts';
-import type { CalendarDay } from '#/domain/time/dates.ts';
+import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import { loginIdentifierSchema } from '#/domain/person/login-identifier.ts';
 import { currentPasswordSchema, passwordSchema } from '#/domain/person/password.ts';
 import { codeSchema } from '#/domain/person/second-factor.ts';

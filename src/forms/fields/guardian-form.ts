@@ -5,7 +5,7 @@ import { kinshipSchema, type Kinship } from '#/domain/person/kinship.ts';
 import { tidyName } from '#/domain/person/full-name.ts';
 import { guardianSchema } from '#/domain/person/person-record.ts';
 import { formatPhone } from '#/domain/person/phone.ts';
-import type { CalendarDay } from '#/domain/time/dates.ts';
+import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import type { FieldProblems } from '../form-problems.ts';
 import { formText } from '../form-text.ts';
 

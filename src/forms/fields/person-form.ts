@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { findBirthDateProblem, joinBirthDate } from '#/domain/person/birth-date.ts';
 import { cpfSchema, formatCpf } from '#/domain/person/cpf.ts';
-import type { CalendarDay } from '#/domain/time/dates.ts';
+import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import { emailSchema } from '#/domain/person/email.ts';
 import { fullNameSchema, tidyName } from '#/domain/person/full-name.ts';
 import { formatPhone, phoneSchema } from '#/domain/person/phone.ts';

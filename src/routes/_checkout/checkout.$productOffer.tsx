@@ -17,7 +17,7 @@ import { OwnPurchaseNotice } from '#/features/course/components/own-purchase.tsx
 import { courseQueries } from '#/features/course/course.queries.ts';
 import { RegistrationDraft } from '#/features/checkout/components/registration-draft.tsx';
 import { forgetSession } from '#/features/session/change-session.ts';
-import { hasPermission } from '#/domain/person/login-kind.ts';
+import { hasPermission } from '#/domain/staff/permission.ts';
 import { parseProductOffer } from '#/domain/catalogue/product-offer.ts';
 import { isNotFoundError } from '#/domain/request/public-error.ts';
 import { Button } from '#/ui/navigation/button.tsx';

@@ -5,7 +5,7 @@ import { assistedSearchSchema } from '#/features/assisted/assisted.search.ts';
 import { DeskPage } from '#/features/assisted/components/desk-page.tsx';
 import { LinkPage, LinkSignIn, NoLink } from '#/features/assisted/components/link-page.tsx';
 import { parseProductOffer } from '#/domain/catalogue/product-offer.ts';
-import { hasPermission } from '#/domain/person/login-kind.ts';
+import { hasPermission } from '#/domain/staff/permission.ts';
 import { isNotFoundError } from '#/domain/request/public-error.ts';
 import { readAnswer } from '#/forms/form-answer.ts';
 import { answerPost } from '#/forms/plain-post.ts';

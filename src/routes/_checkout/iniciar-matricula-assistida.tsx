@@ -6,7 +6,7 @@ import { ChooseCourse } from '#/features/assisted/components/choose-course.tsx';
 import { DeskPage } from '#/features/assisted/components/desk-page.tsx';
 import { NoLink } from '#/features/assisted/components/link-page.tsx';
 import { parseProductOffer } from '#/domain/catalogue/product-offer.ts';
-import { hasPermission } from '#/domain/person/login-kind.ts';
+import { hasPermission } from '#/domain/staff/permission.ts';
 import { isNotFoundError } from '#/domain/request/public-error.ts';
 import { readAnswer } from '#/forms/form-answer.ts';
 import { answerPost } from '#/forms/plain-post.ts';

@@ -8,12 +8,11 @@ import { PageAnswer } from '#/forms/page-answer.ts';
 import { answerPost } from '#/forms/plain-post.ts';
 import { canPay } from '#/domain/person/login-kind.ts';
 import { isNotFoundError } from '#/domain/request/public-error.ts';
-import { CourseAlertPanel } from '#/features/course-alert/components/course-alert-panel.tsx';
 import { courseAlertPosts } from '#/features/course-alert/course-alert.posts.ts';
 import { courseAlertQueries } from '#/features/course-alert/course-alert.queries.ts';
 import { listCities } from '#/features/course/choose-offer.ts';
-import { LateAlertForm } from '#/features/course-alert/components/late-alert-form.ts';
-import { LateCourseDetails } from '#/features/course/components/late-course-details.ts';
+import { LateCourseAlertPanel } from '#/features/course-alert/components/late-course-alert-panel.ts';
+import { loadCourseParts } from '#/features/course/components/late-course-parts.ts';
 import { loadOwn } from '#/features/course/components/late-own.ts';
 import { LateQuestionForm } from '#/features/course/components/voices/late-question-form.ts';
 import { CoursePage } from '#/features/course/components/course-page.tsx';
@@ -26,8 +25,7 @@ import { courseOfferParamsSchema } from '#/features/course/course.params.ts';
 import { hasWaitingList } from '#/features/course/offer-status.ts';
 import { FavouriteButton } from '#/features/favourites/components/favourite-button.tsx';
 import { RecentlyViewed } from '#/features/recently-viewed/components/recently-viewed.tsx';
-import { LatePlace } from '#/features/waiting-list/components/late-place.ts';
-import { WaitingListPanel } from '#/features/waiting-list/components/waiting-list-panel.tsx';
+import { LateWaitingListPanel } from '#/features/waiting-list/components/late-waiting-list-panel.ts';
 import { waitingListPosts } from '#/features/waiting-list/waiting-list.posts.ts';
 import { waitingListQueries } from '#/features/waiting-list/waiting-list.queries.ts';
 
@@ -82,21 +80,22 @@ export const Route = createFileRoute('/_default/$modality/$nomeCurso/$city/$idCu
     await Promise.all([
       queryClient.prefetchQuery(courseQueries.enrolmentInfo(course.id_produto, offer.id_oferta)),
       course.gestao_desempenho && queryClient.ensureQueryData(courseQueries.sgnOrigin()),
-      session.person &&
-        hasWaitingList(course, offer) &&
-        Promise.all([queryClient.prefetchQuery(waitingListQueries.place(offer.id_oferta)), LatePlace.load()]),
+      hasWaitingList(course, offer) &&
+        Promise.all([
+          session.person && queryClient.prefetchQuery(waitingListQueries.place(offer.id_oferta)),
+          LateWaitingListPanel.load(),
+        ]),
       session.person && queryClient.prefetchQuery(courseQueries.participation(course.id_produto)),
       session.person && loadOwn(),
-      session.person &&
-        !course.ofertas.some(({ aberta }) => aberta) &&
+      !course.ofertas.some(({ aberta }) => aberta) &&
         Promise.all([
-          queryClient.prefetchQuery(courseAlertQueries.alert(course.id_produto)),
-          LateAlertForm.load(),
+          session.person && queryClient.prefetchQuery(courseAlertQueries.alert(course.id_produto)),
+          LateCourseAlertPanel.load(),
         ]),
       session.person && LateQuestionForm.load(),
       queryClient.prefetchQuery(courseQueries.reviews(course.id_produto, 'uteis')),
       loadRelated(queryClient, course),
-      LateCourseDetails.load(),
+      loadCourseParts(),
     ]);
   },
   head: ({ match: { context, pathname }, params }) => {
@@ -134,11 +133,11 @@ function CourseOfferRoute() {
         waitingList={
           mayWait &&
           hasWaitingList(data.produto, data.oferta_atual) && (
-            <WaitingListPanel offer={data.oferta_atual} signedIn={signedIn} />
+            <LateWaitingListPanel offer={data.oferta_atual} signedIn={signedIn} />
           )
         }
         courseAlert={
-          <CourseAlertPanel course={data.produto} cities={cities} signedIn={signedIn} mayAsk={mayWait} />
+          <LateCourseAlertPanel course={data.produto} cities={cities} signedIn={signedIn} mayAsk={mayWait} />
         }
         favourite={<FavouriteButton course={data.produto} signedIn={signedIn} />}
         renderFavourite={(other) => <FavouriteButton course={other} signedIn={signedIn} />}

@@ -8,12 +8,11 @@ import { PageAnswer } from '#/forms/page-answer.ts';
 import { answerPost } from '#/forms/plain-post.ts';
 import { canPay } from '#/domain/person/login-kind.ts';
 import { isNotFoundError } from '#/domain/request/public-error.ts';
-import { CourseAlertPanel } from '#/features/course-alert/components/course-alert-panel.tsx';
 import { courseAlertPosts } from '#/features/course-alert/course-alert.posts.ts';
 import { courseAlertQueries } from '#/features/course-alert/course-alert.queries.ts';
 import { chooseOffer, listCities } from '#/features/course/choose-offer.ts';
-import { LateAlertForm } from '#/features/course-alert/components/late-alert-form.ts';
-import { LateCourseDetails } from '#/features/course/components/late-course-details.ts';
+import { LateCourseAlertPanel } from '#/features/course-alert/components/late-course-alert-panel.ts';
+import { loadCourseParts } from '#/features/course/components/late-course-parts.ts';
 import { loadOwn } from '#/features/course/components/late-own.ts';
 import { LateQuestionForm } from '#/features/course/components/voices/late-question-form.ts';
 import { CoursePage } from '#/features/course/components/course-page.tsx';
@@ -70,16 +69,15 @@ export const Route = createFileRoute('/_default/$modality/$nomeCurso/$idCurso')(
       course.gestao_desempenho && queryClient.ensureQueryData(courseQueries.sgnOrigin()),
       session.person && queryClient.prefetchQuery(courseQueries.participation(course.id_produto)),
       session.person && loadOwn(),
-      session.person &&
-        !course.ofertas.some(({ aberta }) => aberta) &&
+      !course.ofertas.some(({ aberta }) => aberta) &&
         Promise.all([
-          queryClient.prefetchQuery(courseAlertQueries.alert(course.id_produto)),
-          LateAlertForm.load(),
+          session.person && queryClient.prefetchQuery(courseAlertQueries.alert(course.id_produto)),
+          LateCourseAlertPanel.load(),
         ]),
       session.person && LateQuestionForm.load(),
       queryClient.prefetchQuery(reviews),
       loadRelated(queryClient, course),
-      LateCourseDetails.load(),
+      loadCourseParts(),
     ]);
   },
   head: ({ match: { context, pathname }, params }) => {
@@ -119,7 +117,7 @@ function CourseRoute() {
         siteUrl={siteUrl}
         enrolmentInfo={info}
         courseAlert={
-          <CourseAlertPanel course={course} cities={cities} signedIn={signedIn} mayAsk={mayWait} />
+          <LateCourseAlertPanel course={course} cities={cities} signedIn={signedIn} mayAsk={mayWait} />
         }
         favourite={<FavouriteButton course={course} signedIn={signedIn} />}
         renderFavourite={(other) => <FavouriteButton course={other} signedIn={signedIn} />}

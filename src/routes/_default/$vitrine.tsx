@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { PageTarget } from '#/contract/catalogue/taxonomy.ts';
-import { categoryName } from '#/domain/catalogue/category.ts';
+import { categoryName } from '#/domain/catalogue/category-name.ts';
 import { isNotFoundError } from '#/domain/request/public-error.ts';
 import { isSlug } from '#/domain/text/slug.ts';
 import { ListSkeleton } from '#/features/search/components/list-skeleton.tsx';

@@ -1,7 +1,7 @@
 import { requirePhone } from '#/features/session/phone-check.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { FREE_CATEGORY } from '#/domain/catalogue/category.ts';
+import { FREE_CATEGORY } from '#/domain/catalogue/category-ids.ts';
 import { ListSkeleton } from '#/features/search/components/list-skeleton.tsx';
 import { nameChoices } from '#/features/search/list-filters.ts';
 import { listHead } from '#/features/search/list-head.ts';

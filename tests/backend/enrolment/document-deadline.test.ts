@@ -7,7 +7,7 @@ import {
   remindOfDocuments,
 } from '#/backend/modules/enrolment/document/follow-deadlines.ts';
 import type { Enrolment } from '#/contract/enrolment/enrolment.ts';
-import { formatDay } from '#/domain/time/dates.ts';
+import { formatDay } from '#/domain/time/calendar-day.ts';
 import { withBackend } from '../../support/backend/backend.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
 import { samplePdf } from '../../support/documents/sample-documents.ts';

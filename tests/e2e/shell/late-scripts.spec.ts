@@ -125,7 +125,7 @@ test('what is ticked before the filters are alive is done when they are (PAGE-20
   isMobile,
 }) => {
   test.skip(isMobile, 'a phone has them in a sheet');
-  const filters = await hold(page, '**/assets/facets-*.js');
+  const filters = await hold(page, '**/assets/list-filters-*.js');
   await page.goto(list, { waitUntil: 'commit' });
   await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer$')));
   const expected = await choose(page, isMobile);
@@ -138,7 +138,7 @@ test('what is ticked before the filters are alive is done when they are (PAGE-20
 
 test('a list stays in sight until the sheet of filters covers it', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'the filters stand beside the list');
-  const sheet = await hold(page, '**/assets/filter-sheet-*.js');
+  const sheet = await hold(page, '**/assets/list-filters-*.js');
   await page.goto(list);
   await page.getByRole('button', { name: 'Filtrar' }).click();
   await expect.poll(() => sheet.asked.length).toBeGreaterThan(0);

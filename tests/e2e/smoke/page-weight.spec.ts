@@ -9,10 +9,15 @@ import { test } from '../steps/test.ts';
  * scripts with brotli, files. Who makes a page heavier says why there.
  */
 const budgets = {
-  home: { html: 144.1, scripts: 124.1, files: 6 },
-  search: { html: 78.3, scripts: 128.8, files: 7 },
-  course: { html: 71.1, scripts: 130.6, files: 7 },
+  home: { html: 144.7, scripts: 113.9, files: 7 },
+  search: { html: 78.7, scripts: 118.4, files: 8 },
+  promotions: { html: 82.1, scripts: 119.4, files: 9 },
+  course: { html: 71.9, scripts: 118.7, files: 8 },
+  offer: { html: 71.6, scripts: 119.5, files: 9 },
 } as const;
+
+/** Kilobytes of scripts that no page of the catalogue may have. */
+const mostScripts = 120;
 
 /** Dates and counts differ from day to day, and names of files with each build. */
 const tolerance = 1.03;
@@ -20,13 +25,21 @@ const tolerance = 1.03;
 const paths = {
   home: () => '/',
   search: () => '/busca?titulo=tecnico',
-  course: async (read: (path: string) => Promise<string>) => {
+  promotions: () => '/promocoes',
+  course: async (read: Read) => {
     const list = await read(`/busca?titulo=${slugify(courses.licensing.title)}`);
     return /href="?(\/[a-z-]+\/licenciamento-ambiental\/\d+)/.exec(list)![1]!;
   },
+  offer: async (read: Read) => {
+    const course = await paths.course(read);
+    const ofCity = course.replace(/\/(\d+)$/, '/[a-z-]+/$1/\\d+');
+    return new RegExp(`href="?(${ofCity})`).exec(await read(course))![1]!;
+  },
 };
 
-for (const name of ['home', 'search', 'course'] as const) {
+type Read = (path: string) => Promise<string>;
+
+for (const name of Object.keys(budgets) as (keyof typeof budgets)[]) {
   test(`the ${name} page is no heavier than it was`, async ({ request, baseURL }) => {
     const read = async (path: string) => (await request.get(path)).text();
     const path = await paths[name](read);
@@ -36,7 +49,7 @@ for (const name of ['home', 'search', 'course'] as const) {
       const { html, scripts, files } = await weighPage(baseURL!, path);
       const weighed = `${(html / 1024).toFixed(1)} KB of HTML, ${(scripts / 1024).toFixed(1)} KB of scripts, ${files} files`;
       expect(html / 1024, weighed).toBeLessThanOrEqual(budget.html * tolerance);
-      expect(scripts / 1024, weighed).toBeLessThanOrEqual(budget.scripts * tolerance);
+      expect(scripts / 1024, weighed).toBeLessThanOrEqual(Math.min(budget.scripts * tolerance, mostScripts));
       expect(files, weighed).toBeLessThanOrEqual(budget.files);
     }).toPass({ timeout: 15_000 });
   });

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { registrationSchema } from '#/contract/identity/session.ts';
-import { parseDay } from '#/domain/time/dates.ts';
+import { parseDay } from '#/domain/time/calendar-day.ts';
 import type { ApiClient } from './api-client.ts';
 import { makePerson } from '../person.ts';
 

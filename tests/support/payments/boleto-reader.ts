@@ -1,5 +1,6 @@
 import { type BoletoContent, isBoletoBarcode, typeableLine } from '#/domain/sale/boleto.ts';
-import { addDays, type CalendarDay, daysBetween } from '#/domain/time/dates.ts';
+import { addDays, daysBetween } from '#/domain/time/dates.ts';
+import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 
 const FACTOR_BASE: CalendarDay = '1997-10-07';
 

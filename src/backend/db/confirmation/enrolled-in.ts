@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { CalendarDay } from '#/domain/time/dates.ts';
+import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import { waitingStates } from '#/domain/sale/purchase-state.ts';
 import { textArray } from '../sql-list.ts';
 

@@ -3,7 +3,7 @@ import type { PurchaseGuardian } from '#/contract/purchasing/guardian.ts';
 import type { Student } from '#/contract/purchasing/purchase.ts';
 import type { EnrolmentState } from '#/domain/enrolment/enrolment-state.ts';
 import type { DocumentFormat, DocumentState } from '#/domain/enrolment/enrolment-document.ts';
-import type { CalendarDay } from '#/domain/time/dates.ts';
+import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import type { DeclaredIncome } from '#/domain/enrolment/income-declaration.ts';
 import { bytes, instant } from './columns.ts';
 import { offers } from './catalogue.ts';

@@ -16,7 +16,7 @@ import type { CardBrand } from '#/domain/sale/card/card-brand.ts';
 import type { CardRefusal } from '#/domain/sale/card/card-refusal.ts';
 import type { CardStatus } from '#/domain/sale/card/card-state.ts';
 import type { AcceptanceReason, NewAcceptanceStatus } from '#/domain/sale/agreement/new-acceptance.ts';
-import type { CalendarDay } from '#/domain/time/dates.ts';
+import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import type { PurchaseState } from '#/domain/sale/purchase-state.ts';
 import type { PurchaseGuardian } from '#/contract/purchasing/guardian.ts';
 import type { Student } from '#/contract/purchasing/purchase.ts';

@@ -4,7 +4,7 @@ import { offers } from '#/backend/db/schema/catalogue.ts';
 import { reviews, reviewVotes } from '#/backend/db/schema/community.ts';
 import { enrolments } from '#/backend/db/schema/enrolment.ts';
 import { purchases } from '#/backend/db/schema/purchasing.ts';
-import type { CalendarDay } from '#/domain/time/dates.ts';
+import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 
 export interface ReviewSelection {
   /** Only reviews of so many stars. */

@@ -3,7 +3,7 @@ import { type Database, selectRows } from '#/backend/db/database.ts';
 import { cities } from '#/backend/db/schema/catalogue.ts';
 import { courseAlerts } from '#/backend/db/schema/community.ts';
 import { isOpen } from '#/backend/db/open-offer.ts';
-import type { CalendarDay } from '#/domain/time/dates.ts';
+import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 
 const isAlertOf = (personId: number, courseId: number) =>
   and(eq(courseAlerts.id_pessoa, personId), eq(courseAlerts.id_produto, courseId));

@@ -5,7 +5,7 @@ import { enqueueMessage } from '#/backend/mail/outbox.ts';
 import { recordAct, type AuditedAct } from '#/backend/modules/audit/audit-log.ts';
 import type { OpenCpfClaim } from '#/contract/cpf-claim/cpf-claim.ts';
 import { formatCpf } from '#/domain/person/cpf.ts';
-import { hasPermission } from '#/domain/person/login-kind.ts';
+import { hasPermission } from '#/domain/staff/permission.ts';
 import { PAGE_SIZE } from '#/domain/site/pagination.ts';
 import { foldText } from '#/domain/text/slug.ts';
 import {

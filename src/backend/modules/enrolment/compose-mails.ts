@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { addressOf, type Composer, type Composers, type ComposerTools } from '#/backend/mail/compose-mail.ts';
 import { findOfferOfCourse } from '#/backend/modules/catalogue/course/find-offers.ts';
 import { offerName } from '#/domain/catalogue/offer-labels.ts';
-import { formatDay } from '#/domain/time/dates.ts';
+import { formatDay } from '#/domain/time/calendar-day.ts';
 import { findMissingDocuments } from './document/missing-documents.ts';
 import { findEnrolment } from './enrolment-repository.ts';
 import type { EnrolmentNotice } from './enqueue-enrolment-notice.ts';

@@ -4,7 +4,7 @@ import { offers } from '#/backend/db/schema/catalogue.ts';
 import { enrolmentEvents, enrolments } from '#/backend/db/schema/enrolment.ts';
 import { waitingList } from '#/backend/db/schema/purchasing.ts';
 import { liveEnrolmentStates, type EnrolmentState } from '#/domain/enrolment/enrolment-state.ts';
-import type { CalendarDay } from '#/domain/time/dates.ts';
+import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 
 export type EnrolmentRow = typeof enrolments.$inferSelect;
 export type EnrolmentEventRow = typeof enrolmentEvents.$inferSelect;

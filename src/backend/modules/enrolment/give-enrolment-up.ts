@@ -3,7 +3,8 @@ import { findOfferOfCourse } from '#/backend/modules/catalogue/course/find-offer
 import { passSeatOn } from '#/backend/modules/seats/pass-seat-on.ts';
 import { leaveList } from '#/backend/modules/seats/waiting-place.ts';
 import { holdsFreeSeat, isLiveEnrolment } from '#/domain/enrolment/enrolment-state.ts';
-import { type CalendarDay, calendarDay } from '#/domain/time/dates.ts';
+import { calendarDay } from '#/domain/time/dates.ts';
+import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import { deleteDocumentsOf } from './document/document-repository.ts';
 import { enqueueEnrolmentNotice } from './enqueue-enrolment-notice.ts';
 import { notToGiveUp } from './enrolment-errors.ts';

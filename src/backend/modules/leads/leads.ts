@@ -4,7 +4,8 @@ import { BackendError } from '#/backend/http/backend-error.ts';
 import { recordAct } from '#/backend/modules/audit/audit-log.ts';
 import type { Lead } from '#/contract/leads/lead.ts';
 import type { LeadKind, LeadState } from '#/domain/lead/lead.ts';
-import { hasPermission, type LoginKind } from '#/domain/person/login-kind.ts';
+import type { LoginKind } from '#/domain/person/login-kind.ts';
+import { hasPermission } from '#/domain/staff/permission.ts';
 import {
   changeLead,
   countLeads,

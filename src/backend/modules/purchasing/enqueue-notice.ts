@@ -2,7 +2,7 @@ import type { Database } from '#/backend/db/database.ts';
 import type { BoletoReminder } from './charge/boleto-repository.ts';
 import { enqueueMessage } from '#/backend/mail/outbox.ts';
 import type { CardRefusal } from '#/domain/sale/card/card-refusal.ts';
-import type { CalendarDay } from '#/domain/time/dates.ts';
+import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import type { RefundRow } from './refund/refund-repository.ts';
 import type { PurchaseRow } from './purchase/purchase-repository.ts';
 

@@ -1,6 +1,7 @@
 import { BackendError, refusedField } from '#/backend/http/backend-error.ts';
 import { UNPROVEN_SEATS } from '#/domain/company/company-order.ts';
-import { type CalendarDay, formatDay, formatInstant } from '#/domain/time/dates.ts';
+import { formatInstant } from '#/domain/time/dates.ts';
+import { type CalendarDay, formatDay } from '#/domain/time/calendar-day.ts';
 import { CARD_TRIES } from '#/domain/sale/card/card-state.ts';
 import { PIX_RENEWAL_MESSAGE } from '#/domain/sale/charge-state.ts';
 import { INSTALLMENTS_MESSAGE } from '#/domain/sale/installments.ts';

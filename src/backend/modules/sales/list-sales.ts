@@ -6,10 +6,12 @@ import { findProposals, nameStudents } from '#/backend/modules/assisted/find-pro
 import { storedStudentSchema } from '#/contract/purchasing/purchase.ts';
 import type { Sale } from '#/contract/sales/sale.ts';
 import { maskCpf } from '#/domain/person/cpf.ts';
-import { hasPermission, type LoginKind } from '#/domain/person/login-kind.ts';
+import type { LoginKind } from '#/domain/person/login-kind.ts';
+import { hasPermission } from '#/domain/staff/permission.ts';
 import type { SaleState } from '#/domain/sale/assisted/sale-state.ts';
 import { centsToReais } from '#/domain/sale/money.ts';
-import { addDays, type CalendarDay, startOfDay } from '#/domain/time/dates.ts';
+import { addDays, startOfDay } from '#/domain/time/dates.ts';
+import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import {
   findPurchasesOfSales,
   listNames,

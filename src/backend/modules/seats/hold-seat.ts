@@ -2,7 +2,7 @@ import type { Database } from '#/backend/db/database.ts';
 import { passSeatOn } from './pass-seat-on.ts';
 import { deleteLivePlace, hasLiveInvitation } from './waiting-list-repository.ts';
 import type { OfferKind } from '#/domain/catalogue/offer-values.ts';
-import type { CalendarDay } from '#/domain/time/dates.ts';
+import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import { takeSeat } from './seat-repository.ts';
 
 /** Whether the waiting list keeps a seat for the person now. */

@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { offers } from '#/backend/db/schema/catalogue.ts';
 import type { OfferKind } from '#/domain/catalogue/offer-values.ts';
-import type { CalendarDay } from '#/domain/time/dates.ts';
+import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 
 const onSale = ['em-aberto', 'confirmada'] as const;
 

@@ -3,7 +3,8 @@ import type { PurchaseGuardian } from '#/contract/purchasing/guardian.ts';
 import type { Student } from '#/contract/purchasing/purchase.ts';
 import { ageOn, findBirthDateProblem, splitBirthDate } from '#/domain/person/birth-date.ts';
 import { cpfDigits } from '#/domain/person/cpf.ts';
-import { calendarDay, type CalendarDay } from '#/domain/time/dates.ts';
+import { calendarDay } from '#/domain/time/dates.ts';
+import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 
 interface OfferWithAge {
   oferta: { idade_minima: number | null; data_inicio: CalendarDay };

@@ -5,7 +5,7 @@ import { textArray } from '#/backend/db/sql-list.ts';
 import { waitingList } from '#/backend/db/schema/purchasing.ts';
 import type { WaitingChances } from '#/domain/catalogue/waiting-chances.ts';
 import { waitingStates } from '#/domain/sale/purchase-state.ts';
-import type { CalendarDay } from '#/domain/time/dates.ts';
+import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 
 const mayReopen = ['em-aberto', 'confirmada', 'esgotada'] as const;
 

@@ -7,7 +7,7 @@ import {
   type SitemapLists,
   type SitemapOffer,
 } from '#/contract/sitemap/sitemap.ts';
-import type { CalendarDay } from '#/domain/time/dates.ts';
+import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 
 /** Ends a timestamp as the wire wants it, whatever the driver makes of one. */
 const updatedAt = sql`to_char(c.atualizado_em AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS atualizado_em`;

@@ -1,5 +1,5 @@
 import { barcodeOfLine, isBarcodeOf, isBoletoBarcode } from '#/domain/sale/boleto.ts';
-import type { CalendarDay } from '#/domain/time/dates.ts';
+import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import type { RegisteredBoleto } from '../payment-provider.ts';
 import { OrderRefusedError, ProviderError } from '../provider-error.ts';
 import type { MercadoPagoPayment } from './mercado-pago-schemas.ts';

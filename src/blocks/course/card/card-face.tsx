@@ -1,7 +1,7 @@
-import { categoryName } from '#/domain/catalogue/category.ts';
+import { categoryName } from '#/domain/catalogue/category-name.ts';
 import { offerPlace, shiftLabels } from '#/domain/catalogue/offer-labels.ts';
 import { FEWEST_REVIEWS_OF_A_MEAN } from '#/domain/community/community.ts';
-import { formatDay } from '#/domain/time/dates.ts';
+import { formatDay } from '#/domain/time/calendar-day.ts';
 import { formatHours } from '#/domain/time/hours.ts';
 import { CourseLink } from '#/blocks/course/course-link.tsx';
 import { formatDurationShort } from '#/blocks/course/duration.ts';

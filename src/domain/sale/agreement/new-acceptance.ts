@@ -1,4 +1,5 @@
-import { addDays, type CalendarDay } from '#/domain/time/dates.ts';
+import { addDays } from '#/domain/time/dates.ts';
+import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 
 /** Why an accepted purchase is to be accepted anew (ACCEPTANCE-1). */
 export const acceptanceReasons = ['TURMA', 'VALOR', 'CONTRATO'] as const;

@@ -1,4 +1,5 @@
-import { addDays, calendarDay, type CalendarDay, startOfDay } from '#/domain/time/dates.ts';
+import { addDays, calendarDay, startOfDay } from '#/domain/time/dates.ts';
+import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 
 /** Days in which who has paid and has no class chooses (REFUND-9). */
 export const CHOICE_DAYS = 7;

@@ -1,4 +1,5 @@
-import { addDays, calendarDay, daysBetween, type CalendarDay } from '#/domain/time/dates.ts';
+import { addDays, calendarDay, daysBetween } from '#/domain/time/dates.ts';
+import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 
 /** Days in which a purchase made at a distance may be given up without a reason (REFUND-1). */
 export const WITHDRAWAL_DAYS = 7;

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { hasPermission, type LoginKind } from '#/domain/person/login-kind.ts';
+import type { LoginKind } from '#/domain/person/login-kind.ts';
+import { hasPermission } from '#/domain/staff/permission.ts';
 import { buttonClass } from '#/ui/navigation/button-class.ts';
 import { Icon } from '#/ui/display/icon.tsx';
 

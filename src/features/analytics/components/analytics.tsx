@@ -1,9 +1,16 @@
-import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { MeasuringChoice } from '#/blocks/tracking/measuring-choice.ts';
 import { forgetEvents, keepEvents } from '#/blocks/tracking/track-event.ts';
 import type { MeasuringChoice as Choice } from '#/domain/site/measuring-consent.ts';
-import { measuringCookieLine } from '../keep-choice.ts';
-import { ConsentBanner } from './consent-banner.tsx';
+import { LateConsentBanner } from './late-consent-banner.ts';
 import type { AnalyticsSettings } from '../analytics.functions.ts';
 import type { MeasurementProps } from './measurement.tsx';
 
@@ -40,15 +47,11 @@ export function Analytics({ settings, personId, children }: AnalyticsProps) {
     setAskedFor(true);
   }
 
-  function choose(choice: Choice) {
-    document.cookie = measuringCookieLine(choice, new Date(), {
-      https: location.protocol === 'https:',
-      version,
-    });
+  const take = useCallback((choice: Choice) => {
     setConsent(choice);
     setAskedFor(false);
     if (opener.current instanceof HTMLElement) opener.current.focus();
-  }
+  }, []);
 
   return (
     <MeasuringChoice
@@ -56,12 +59,13 @@ export function Analytics({ settings, personId, children }: AnalyticsProps) {
         ask,
         isGranted,
         banner: (consent === 'pending' || wasAskedFor) && (
-          <ConsentBanner
+          <LateConsentBanner
             consent={consent}
             measures={measuring !== null}
             hasPartners={partners !== null}
             wasAskedFor={wasAskedFor}
-            onChoose={choose}
+            version={version}
+            onChosen={take}
           />
         ),
       }}

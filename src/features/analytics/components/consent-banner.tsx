@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { MeasuringChoice, MeasuringConsent } from '#/domain/site/measuring-consent.ts';
 import { Button } from '#/ui/navigation/button.tsx';
+import { measuringCookieLine } from '../keep-choice.ts';
 import { linkClass } from '#/ui/navigation/link-class.ts';
 
 interface ConsentBannerProps {
@@ -12,7 +13,10 @@ interface ConsentBannerProps {
   hasPartners: boolean;
   /** Opened by the visitor, who then goes on from here. */
   wasAskedFor: boolean;
-  onChoose(choice: MeasuringChoice): void;
+  /** Of what it tells. */
+  version: string;
+  /** Told once the choice is kept. */
+  onChosen(choice: MeasuringChoice): void;
 }
 
 const current: Record<MeasuringConsent, string> = {
@@ -26,11 +30,19 @@ const current: Record<MeasuringConsent, string> = {
  * nothing asked.
  */
 export function ConsentBanner(props: ConsentBannerProps) {
-  const { consent, measures, hasPartners, wasAskedFor, onChoose } = props;
+  const { consent, measures, hasPartners, wasAskedFor, version, onChosen } = props;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (wasAskedFor) title.current?.focus();
   }, [wasAskedFor]);
+  function choose(choice: MeasuringChoice) {
+    document.cookie = measuringCookieLine(choice, new Date(), {
+      https: location.protocol === 'https:',
+      version,
+    });
+    onChosen(choice);
+  }
+
   return (
     <section
       aria-labelledby="preferencias-cookies"
@@ -53,10 +65,10 @@ export function ConsentBanner(props: ConsentBannerProps) {
           </p>
         </div>
         <div className="grid grid-cols-2 gap-3">
-          <Button variant="secondary" onClick={() => onChoose('denied')}>
+          <Button variant="secondary" onClick={() => choose('denied')}>
             Recusar
           </Button>
-          <Button variant="secondary" onClick={() => onChoose('granted')}>
+          <Button variant="secondary" onClick={() => choose('granted')}>
             Aceitar
           </Button>
         </div>

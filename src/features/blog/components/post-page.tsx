@@ -1,7 +1,8 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { PostCard } from '#/blocks/page/post-card.tsx';
-import { calendarDay, formatDay } from '#/domain/time/dates.ts';
+import { calendarDay } from '#/domain/time/dates.ts';
+import { formatDay } from '#/domain/time/calendar-day.ts';
 import { Breadcrumb } from '#/ui/navigation/breadcrumb.tsx';
 import { buttonClass } from '#/ui/navigation/button-class.ts';
 import { blogQueries } from '../blog.queries.ts';

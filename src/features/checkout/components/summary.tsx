@@ -1,5 +1,5 @@
 import { OfferFacts } from '#/blocks/course/offer-facts.tsx';
-import { categoryName } from '#/domain/catalogue/category.ts';
+import { categoryName } from '#/domain/catalogue/category-name.ts';
 import { formatReais } from '#/domain/sale/money.ts';
 import { offerName } from '#/domain/catalogue/offer-labels.ts';
 import { Card } from '#/ui/display/card.tsx';

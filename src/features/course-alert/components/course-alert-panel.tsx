@@ -3,7 +3,7 @@ import { rememberAct } from '#/blocks/page/pending-act.ts';
 import { buttonClass } from '#/ui/navigation/button-class.ts';
 import { keepWords } from '#/ui/display/line-breaks.tsx';
 import { alertTerms } from '../alert-terms.ts';
-import { LateAlertForm } from './late-alert-form.ts';
+import { AlertForm } from './alert-form.tsx';
 
 interface CourseAlertPanelProps {
   course: { id_produto: number };
@@ -24,7 +24,7 @@ export function CourseAlertPanel({ course, cities, signedIn, mayAsk }: CourseAle
       {!mayAsk ? (
         <p className="text-sm">Volte em alguns dias, ou escolha outro curso da mesma área.</p>
       ) : signedIn ? (
-        <LateAlertForm course={course} cities={cities} />
+        <AlertForm course={course} cities={cities} />
       ) : (
         <AskBySigningIn course={course} />
       )}

@@ -1,17 +1,10 @@
 import type { ReactNode } from 'react';
-import { formatLabels, shiftLabels } from '#/domain/catalogue/offer-labels.ts';
 import type { Course, Offer } from '#/contract/catalogue/course.ts';
-import { categoryName } from '#/domain/catalogue/category.ts';
-import { FEWEST_REVIEWS_OF_A_MEAN } from '#/domain/community/community.ts';
-import { formatDay } from '#/domain/time/dates.ts';
-import { formatDuration } from '#/blocks/course/duration.ts';
-import { formatHours } from '#/domain/time/hours.ts';
+import { categoryName } from '#/domain/catalogue/category-name.ts';
 import { Badge } from '#/ui/display/badge.tsx';
-import { Icon, type IconName } from '#/ui/display/icon.tsx';
-import { linkClass } from '#/ui/navigation/link-class.ts';
-import { StarRating } from '#/ui/display/star-rating.tsx';
 import { acrossPhone, Picture } from '#/blocks/course/picture.tsx';
 import { keepWords } from '#/ui/display/line-breaks.tsx';
+import { LateCourseFacts } from './late-course-parts.ts';
 
 interface CourseHeaderProps {
   course: Course;
@@ -24,7 +17,6 @@ interface CourseHeaderProps {
 
 /** The title block with the facts. */
 export function CourseHeader({ course, offer, ofOffer, action }: CourseHeaderProps) {
-  const { media, total } = course.reviews;
   return (
     <header className="grid gap-4 md:grid-cols-[minmax(0,1fr)_auto]">
       <div className="flex items-start justify-between gap-4 md:col-span-2">
@@ -48,41 +40,8 @@ export function CourseHeader({ course, offer, ofOffer, action }: CourseHeaderPro
           </span>
         )}
       </h1>
-      {total >= FEWEST_REVIEWS_OF_A_MEAN && (
-        <a
-          href="#opinioes"
-          className={linkClass(
-            'quiet',
-            'flex min-h-11 items-center gap-2 justify-self-start lg:min-h-6 md:col-span-2',
-          )}
-        >
-          <StarRating value={media} size="sm" />
-          {media.toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} ({total}{' '}
-          opiniões)
-        </a>
-      )}
-      <ul className="flex flex-wrap gap-x-6 gap-y-2 text-body md:col-span-2">
-        <Fact icon="clock">{formatHours(course.carga_horaria)}</Fact>
-        {course.duracao_meses > 1 && <Fact icon="book">{formatDuration(course.duracao_meses)}</Fact>}
-        {offer && (
-          <>
-            <Fact icon="calendar">Início em {formatDay(offer.data_inicio)}</Fact>
-            <Fact icon="sun">
-              {shiftLabels[offer.turno]}, {formatLabels[offer.formato].toLowerCase()}
-            </Fact>
-          </>
-        )}
-        <Fact icon="certificate">{course.certificacao}</Fact>
-      </ul>
+      {/* Facts of another offer would be wrong: they go with the one they are of. */}
+      <LateCourseFacts key={offer?.id_oferta} course={course} offer={offer} />
     </header>
-  );
-}
-
-function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
-  return (
-    <li className="flex gap-2">
-      <Icon name={icon} className="mt-0.5 text-area-strong" />
-      <span>{children}</span>
-    </li>
   );
 }

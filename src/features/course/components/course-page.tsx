@@ -7,7 +7,7 @@ import { toTrackedSale } from '#/blocks/tracking/tracked-item.ts';
 import { useTrackedEvent } from '#/blocks/tracking/use-tracked-event.ts';
 import type { OwnPurchase } from '#/contract/community/community.ts';
 import type { Course, EnrolmentInfo, Offer } from '#/contract/catalogue/course.ts';
-import { categoryName } from '#/domain/catalogue/category.ts';
+import { categoryName } from '#/domain/catalogue/category-name.ts';
 import { offerName } from '#/domain/catalogue/offer-labels.ts';
 import { Breadcrumb } from '#/ui/navigation/breadcrumb.tsx';
 import { chooseOffer } from '../choose-offer.ts';
@@ -16,8 +16,7 @@ import type { CourseSearch } from '../course.search.ts';
 import { useAskedOffer } from '../use-asked-offer.ts';
 import { useOutOfSight } from '../use-out-of-sight.ts';
 import { CourseHeader } from './course-header.tsx';
-import { LateCourseDetails } from './late-course-details.ts';
-import { PurchaseBar } from './purchase-bar.tsx';
+import { LateCourseDetails, LatePurchaseBar } from './late-course-parts.ts';
 import { PurchaseCard } from './offers/purchase-card.tsx';
 import { RelatedCourses } from './related-courses.tsx';
 
@@ -124,7 +123,7 @@ export function CoursePage({
         </Suspense>
       </div>
       {sold?.aberta && isActionAway && (
-        <PurchaseBar
+        <LatePurchaseBar
           course={course}
           offer={sold}
           bought={own.find(({ id_oferta }) => id_oferta === sold.id_oferta)}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { describeSchedule } from '#/blocks/course/offer-labels.ts';
 import { OfferPlace } from '#/blocks/course/offer-place.tsx';
 import type { EnrolmentInfo, Offer } from '#/contract/catalogue/course.ts';
-import { formatDay } from '#/domain/time/dates.ts';
+import { formatDay } from '#/domain/time/calendar-day.ts';
 import { formatLabels } from '#/domain/catalogue/offer-labels.ts';
 import { Icon, type IconName } from '#/ui/display/icon.tsx';
 import { Section } from './course-program.tsx';

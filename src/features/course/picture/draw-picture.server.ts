@@ -1,4 +1,4 @@
-import { categoryName } from '#/domain/catalogue/category.ts';
+import { categoryName } from '#/domain/catalogue/category-name.ts';
 import { formatHours } from '#/domain/time/hours.ts';
 import type { PictureFacts } from './picture-address.ts';
 import { breakLines, drawLine, widthOf } from './set-lines.ts';

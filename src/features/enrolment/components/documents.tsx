@@ -6,7 +6,8 @@ import {
   MAX_DOCUMENTS,
   missingDocuments,
 } from '#/domain/enrolment/enrolment-document.ts';
-import { formatDay, formatInstant } from '#/domain/time/dates.ts';
+import { formatInstant } from '#/domain/time/dates.ts';
+import { formatDay } from '#/domain/time/calendar-day.ts';
 import { answerTo, type FormAnswer } from '#/forms/form-answer.ts';
 import { FormName } from '#/forms/form-name.tsx';
 import { listProblems } from '#/forms/form-problems.ts';

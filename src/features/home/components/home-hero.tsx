@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { VitrineLink } from '#/blocks/page/vitrine-link.tsx';
-import { categoryName } from '#/domain/catalogue/category.ts';
+import { categoryName } from '#/domain/catalogue/category-name.ts';
 
 interface HomeHeroProps {
   searchBox: ReactNode;

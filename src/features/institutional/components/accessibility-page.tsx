@@ -1,4 +1,4 @@
-import { formatDay } from '#/domain/time/dates.ts';
+import { formatDay } from '#/domain/time/calendar-day.ts';
 import { linkClass } from '#/ui/navigation/link-class.ts';
 import { accessibilityCheckedOn, accessibilityStatement } from '../accessibility-statement.ts';
 import { TextPage } from './text-page.tsx';

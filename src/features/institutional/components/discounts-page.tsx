@@ -1,4 +1,4 @@
-import { formatDay } from '#/domain/time/dates.ts';
+import { formatDay } from '#/domain/time/calendar-day.ts';
 import { discountPolicy, discountsUpdatedOn } from '../discount-policy.ts';
 import { TextPage } from './text-page.tsx';
 import { TextSections } from './text-sections.tsx';

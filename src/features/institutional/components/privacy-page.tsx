@@ -1,5 +1,5 @@
 import { privacyPolicy, privacyUpdatedOn } from '../privacy-policy.ts';
-import { formatDay } from '#/domain/time/dates.ts';
+import { formatDay } from '#/domain/time/calendar-day.ts';
 import { TextPage } from './text-page.tsx';
 import { TextSections } from './text-sections.tsx';
 

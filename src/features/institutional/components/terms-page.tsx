@@ -1,5 +1,5 @@
 import { CONSENT_VERSION } from '#/domain/site/consent.ts';
-import { formatDay } from '#/domain/time/dates.ts';
+import { formatDay } from '#/domain/time/calendar-day.ts';
 import { termsOfUse, termsUpdatedOn } from '../terms-of-use.ts';
 import { TextPage } from './text-page.tsx';
 import { TextSections } from './text-sections.tsx';

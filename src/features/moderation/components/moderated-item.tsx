@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { CourseLink } from '#/blocks/course/course-link.tsx';
 import type { OpenQuestion } from '#/contract/community/moderation.ts';
-import { calendarDay, formatDay } from '#/domain/time/dates.ts';
+import { calendarDay } from '#/domain/time/dates.ts';
+import { formatDay } from '#/domain/time/calendar-day.ts';
 import { Card } from '#/ui/display/card.tsx';
 import { linkClass } from '#/ui/navigation/link-class.ts';
 

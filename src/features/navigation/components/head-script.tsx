@@ -6,7 +6,8 @@ import { drawWholeOnReturn } from '../draw-whole-pages.ts';
  * on. Once React listens to the
  * document, it wakes by itself what it has the script of: what is alive right after a press has heard of it.
  */
-const keepPresses = `{
+const keepPresses = () =>
+  `{
 const onPress = ({ target }) => {
   const button = target.closest?.('button[type=button]') ?? undefined;
   const forget = () => {
@@ -40,7 +41,7 @@ export function HeadScript() {
     <script
       nonce={ssr?.nonce}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? drawWholeOnReturn + keepPresses : '' }}
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? drawWholeOnReturn + keepPresses() : '' }}
     />
   );
 }

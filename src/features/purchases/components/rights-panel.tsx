@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
 import { WITHDRAWAL_DAYS } from '#/domain/sale/refund/withdrawal.ts';
-import { formatDay } from '#/domain/time/dates.ts';
+import { formatDay } from '#/domain/time/calendar-day.ts';
 import type { FormAnswer } from '#/forms/form-answer.ts';
 import { Card } from '#/ui/display/card.tsx';
 import { purchasesMutations, purchasesQueries } from '../purchases.queries.ts';

@@ -2,7 +2,7 @@ import { describeSchedule } from '#/blocks/course/offer-labels.ts';
 import type { AgreedClass, NewAcceptance } from '#/contract/purchasing/new-acceptance.ts';
 import { formatLabels } from '#/domain/catalogue/offer-labels.ts';
 import { formatReais } from '#/domain/sale/money.ts';
-import { formatDay } from '#/domain/time/dates.ts';
+import { formatDay } from '#/domain/time/calendar-day.ts';
 
 export interface ChangedFact {
   name: string;

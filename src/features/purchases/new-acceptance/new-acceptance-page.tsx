@@ -5,7 +5,7 @@ import { NarrowPage } from '#/blocks/page/narrow-page.tsx';
 import { TermsText } from '#/blocks/page/terms-text.tsx';
 import type { NewAcceptance } from '#/contract/purchasing/new-acceptance.ts';
 import { nameReasons } from '#/domain/sale/agreement/new-acceptance.ts';
-import { formatDay } from '#/domain/time/dates.ts';
+import { formatDay } from '#/domain/time/calendar-day.ts';
 import { answerTo, type FormAnswer } from '#/forms/form-answer.ts';
 import { failureOf } from '#/forms/form-failure.ts';
 import { FormName } from '#/forms/form-name.tsx';

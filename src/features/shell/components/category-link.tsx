@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { VitrineLink } from '#/blocks/page/vitrine-link.tsx';
-import { categoryLink, categoryName } from '#/domain/catalogue/category.ts';
+import { categoryLink } from '#/domain/catalogue/category.ts';
+import { categoryName } from '#/domain/catalogue/category-name.ts';
 import { SiteLink } from './site-link.tsx';
 
 interface CategoryLinkProps {

@@ -4,7 +4,7 @@ import { rememberAct } from '#/blocks/page/pending-act.ts';
 import { keepWords } from '#/ui/display/line-breaks.tsx';
 import { buttonClass } from '#/ui/navigation/button-class.ts';
 import { invitationTerms } from '../invitation-terms.ts';
-import { LatePlace } from './late-place.ts';
+import { OwnPlace } from './own-place.tsx';
 
 interface WaitingListPanelProps {
   offer: Pick<Offer, 'id_oferta' | 'id_produto' | 'tipo_oferta'>;
@@ -24,7 +24,7 @@ export function WaitingListPanel({ offer, signedIn }: WaitingListPanelProps) {
       {offer.tipo_oferta !== 'PAGO' ? (
         <JoinByEnrolling offer={offer} />
       ) : signedIn ? (
-        <LatePlace offer={offer} />
+        <OwnPlace offer={offer} />
       ) : (
         <JoinBySigningIn offer={offer} />
       )}

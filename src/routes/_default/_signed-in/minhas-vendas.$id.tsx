@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { proposalPosts } from '#/features/assisted/assisted.posts.ts';
 import { assistedQueries } from '#/features/assisted/assisted.queries.ts';
 import { ProposalPage } from '#/features/assisted/components/proposal-page.tsx';
-import { hasPermission } from '#/domain/person/login-kind.ts';
+import { hasPermission } from '#/domain/staff/permission.ts';
 import { isNotFoundError } from '#/domain/request/public-error.ts';
 import { readAnswer } from '#/forms/form-answer.ts';
 import { answerPost } from '#/forms/plain-post.ts';

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { readAnswer } from '#/forms/form-answer.ts';
 import { pageSearchSchema } from '#/blocks/page/page-search.ts';
 import { answerPost } from '#/forms/plain-post.ts';
-import { hasPermission } from '#/domain/person/login-kind.ts';
+import { hasPermission } from '#/domain/staff/permission.ts';
 import { CpfClaimsPage } from '#/features/cpf-claim/components/cpf-claims-page.tsx';
 import { claimDecisionPosts } from '#/features/cpf-claim/cpf-claim.posts.ts';
 import { cpfClaimQueries } from '#/features/cpf-claim/cpf-claim.queries.ts';

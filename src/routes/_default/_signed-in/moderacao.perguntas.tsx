@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { readAnswer } from '#/forms/form-answer.ts';
 import { pageSearchSchema } from '#/blocks/page/page-search.ts';
 import { answerPost } from '#/forms/plain-post.ts';
-import { hasPermission } from '#/domain/person/login-kind.ts';
+import { hasPermission } from '#/domain/staff/permission.ts';
 import { courseQueries } from '#/features/course/course.queries.ts';
 import { QuestionsPage } from '#/features/moderation/components/questions-page.tsx';
 import { questionPosts } from '#/features/moderation/moderation.posts.ts';

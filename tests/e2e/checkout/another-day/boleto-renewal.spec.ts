@@ -7,7 +7,8 @@ import {
   renewedDue,
 } from '#/domain/sale/boleto-terms.ts';
 import { centsToReais, formatReais } from '#/domain/sale/money.ts';
-import { addDays, calendarDay, formatDay, formatDeadline } from '#/domain/time/dates.ts';
+import { addDays, calendarDay, formatDeadline } from '#/domain/time/dates.ts';
+import { formatDay } from '#/domain/time/calendar-day.ts';
 import { makePerson } from '../../../support/person.ts';
 import { startShop, type Shop } from '../../../support/shop.ts';
 import { isOpen, listSeededOffers } from '../../course/support/seeded-offers.ts';

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { modalityContent } from '#/backend/db/seed/catalogue/modalities.ts';
-import {
-  CATEGORY_IDS,
-  categoryLink,
-  categoryName,
-  categorySlug,
-  listMenuCategories,
-} from '#/domain/catalogue/category.ts';
+import { categoryLink, categorySlug, listMenuCategories } from '#/domain/catalogue/category.ts';
+import { CATEGORY_IDS } from '#/domain/catalogue/category-ids.ts';
+import { categoryName } from '#/domain/catalogue/category-name.ts';
 import { slugify } from '#/domain/text/slug.ts';
 
 describe('category', () => {

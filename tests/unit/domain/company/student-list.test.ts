@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decodeList, readStudentList, writeBadLines } from '#/domain/company/student-list.ts';
-import { formatDay, parseDay } from '#/domain/time/dates.ts';
+import { formatDay, parseDay } from '#/domain/time/calendar-day.ts';
 import { makePerson } from '../../../support/person.ts';
 
 const today = '2026-11-22';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   canPay,
-  hasPermission,
   isContactCentre,
   loginKindLabels,
   loginKinds,
   shownEmail,
 } from '#/domain/person/login-kind.ts';
+import { hasPermission } from '#/domain/staff/permission.ts';
 import { isOpenOffer, offerStatuses, offerStatusLabels } from '#/domain/catalogue/offer-status.ts';
 
 describe('login kinds (IDENTITY-1)', () => {

@@ -5,17 +5,14 @@ import {
   addMonths,
   calendarDay,
   daysBetween,
-  formatDay,
   formatDeadline,
   formatInstant,
-  isCalendarDay,
-  MONTH_ABBREVIATIONS,
-  parseDay,
   startOfDay,
   weekday,
   WEEKDAY_NAMES,
   weekdayName,
 } from '#/domain/time/dates.ts';
+import { formatDay, isCalendarDay, MONTH_ABBREVIATIONS, parseDay } from '#/domain/time/calendar-day.ts';
 
 const days = fc
   .date({ min: new Date('1970-01-02'), max: new Date('2099-12-30'), noInvalidDate: true })

@@ -1,5 +1,5 @@
 import type { courses } from '#/backend/db/schema/catalogue.ts';
-import { categoryName } from '#/domain/catalogue/category.ts';
+import { categoryName } from '#/domain/catalogue/category-name.ts';
 import { slugify } from '#/domain/text/slug.ts';
 import { areaGroupContent, areaSlugs } from './area-groups.ts';
 import { areaRows } from './area-rows.ts';

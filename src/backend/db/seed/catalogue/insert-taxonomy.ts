@@ -1,4 +1,5 @@
-import { addDays, startOfDay, type CalendarDay } from '#/domain/time/dates.ts';
+import { addDays, startOfDay } from '#/domain/time/dates.ts';
+import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import type { Database } from '#/backend/db/database.ts';
 import * as catalogue from '#/backend/db/schema/catalogue.ts';
 import { campaigns as campaignTable, postalCodes } from '#/backend/db/schema/content.ts';

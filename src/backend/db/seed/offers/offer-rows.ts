@@ -1,5 +1,6 @@
 import type { OfferFormat, OfferKind, OfferShift } from '#/domain/catalogue/offer-values.ts';
-import { addDays, type CalendarDay } from '#/domain/time/dates.ts';
+import { addDays } from '#/domain/time/dates.ts';
+import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import type { OfferStatus } from '#/domain/catalogue/offer-status.ts';
 import type { offers } from '#/backend/db/schema/catalogue.ts';
 import { citySeeds, featuredCities } from './cities.ts';

@@ -1,5 +1,6 @@
 import { isBankHoliday } from '#/domain/time/business-days.ts';
-import { addDays, addMonths, type CalendarDay, weekday } from '#/domain/time/dates.ts';
+import { addDays, addMonths, weekday } from '#/domain/time/dates.ts';
+import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import type { OfferShift, Weekday } from '#/domain/catalogue/offer-values.ts';
 
 /** When an offer meets: on which days, from when to when, and how many hours of learning that is. */

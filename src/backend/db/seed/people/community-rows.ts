@@ -1,5 +1,6 @@
 import { FEWEST_REVIEWS_OF_A_MEAN } from '#/domain/community/community.ts';
-import { addDays, startOfDay, type CalendarDay } from '#/domain/time/dates.ts';
+import { addDays, startOfDay } from '#/domain/time/dates.ts';
+import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import type { questions, reviews } from '#/backend/db/schema/community.ts';
 import type { SeededCourse } from '../catalogue/course-rows.ts';
 import type { AreaSlug } from '../catalogue/area-groups.ts';

@@ -1,6 +1,7 @@
 import { hashPassword } from '#/backend/crypto/password-hash.ts';
 import type { logins, persons } from '#/backend/db/schema/identity.ts';
-import { addDays, type CalendarDay } from '#/domain/time/dates.ts';
+import { addDays } from '#/domain/time/dates.ts';
+import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import { makeCpf, makeName, makePhone } from './people.ts';
 import { createRandom } from '../random.ts';
 import { seededLogins } from './seeded-logins.ts';

@@ -2,7 +2,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { type Database, selectRows } from '#/backend/db/database.ts';
 import { courses, offers } from '#/backend/db/schema/catalogue.ts';
 import type { OfferFormat, OfferKind, OfferShift, Weekday } from '#/domain/catalogue/offer-values.ts';
-import type { CalendarDay } from '#/domain/time/dates.ts';
+import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import { offerState, type OfferState, type OfferStatus } from '#/domain/catalogue/offer-status.ts';
 import { enrolledIn, needsPeople } from '#/backend/db/confirmation/enrolled-in.ts';
 import { isOpen } from '#/backend/db/open-offer.ts';

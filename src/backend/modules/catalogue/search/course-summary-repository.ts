@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { type Database, selectRows } from '#/backend/db/database.ts';
 import type { OfferFormat, OfferKind, OfferShift } from '#/domain/catalogue/offer-values.ts';
 import type { PricePeriod } from '#/domain/catalogue/price-period.ts';
-import type { CalendarDay } from '#/domain/time/dates.ts';
+import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import { offerConditions } from './facet-columns-repository.ts';
 import type { CourseNarrowing } from './course-narrowing.ts';
 import { isOpen } from '#/backend/db/open-offer.ts';

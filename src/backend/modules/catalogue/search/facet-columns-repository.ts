@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { CATEGORY_IDS } from '#/domain/catalogue/category.ts';
+import { CATEGORY_IDS } from '#/domain/catalogue/category-ids.ts';
 import { type Facet, facets } from '#/domain/catalogue/facets.ts';
 import { textArray } from '#/backend/db/sql-list.ts';
 import type { CourseNarrowing } from './course-narrowing.ts';

@@ -1,5 +1,6 @@
 import { type ShopForms, offeredInstallments } from '#/domain/sale/payment-terms.ts';
-import { calendarDay, type CalendarDay } from '#/domain/time/dates.ts';
+import { calendarDay } from '#/domain/time/dates.ts';
+import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 
 interface Splittable {
   parcelas_max: number;

@@ -1,6 +1,6 @@
 import type { Database } from '#/backend/db/database.ts';
 import { facets } from '#/domain/catalogue/facets.ts';
-import type { CalendarDay } from '#/domain/time/dates.ts';
+import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import { courseIndexOf, type IndexedCourses } from '../course-index/course-index.ts';
 import type { CourseNarrowing } from './course-narrowing.ts';
 import { courseColumns, offerColumns } from './facet-columns-repository.ts';

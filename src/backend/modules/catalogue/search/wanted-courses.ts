@@ -1,5 +1,6 @@
 import { facets, type Facet } from '#/domain/catalogue/facets.ts';
-import { type CalendarDay, daysBetween } from '#/domain/time/dates.ts';
+import { daysBetween } from '#/domain/time/dates.ts';
+import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import type { Codes } from '../course-index/codes.ts';
 import type { CodedColumn, CourseColumns } from '../course-index/course-columns.ts';
 import type { CourseNarrowing } from './course-narrowing.ts';

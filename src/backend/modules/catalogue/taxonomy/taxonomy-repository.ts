@@ -10,7 +10,7 @@ import {
   states,
 } from '#/backend/db/schema/catalogue.ts';
 import type { AreaGroup, City, Modality } from '#/contract/catalogue/taxonomy.ts';
-import type { CalendarDay } from '#/domain/time/dates.ts';
+import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import { isOpen } from '#/backend/db/open-offer.ts';
 
 /** Portuguese order of upper-cased names (TEXT-15). */

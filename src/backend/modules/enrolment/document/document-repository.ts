@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { enrolmentDocuments, enrolmentEvents, enrolments } from '#/backend/db/schema/enrolment.ts';
-import type { CalendarDay } from '#/domain/time/dates.ts';
+import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import type { DocumentState } from '#/domain/enrolment/enrolment-document.ts';
 import type { EnrolmentRow } from '../enrolment-repository.ts';
 

@@ -1,7 +1,8 @@
 import type { Database } from '#/backend/db/database.ts';
 import { recordAct } from '#/backend/modules/audit/audit-log.ts';
 import { documentTypes, safeDocumentName } from '#/domain/enrolment/enrolment-document.ts';
-import { hasPermission, type LoginKind } from '#/domain/person/login-kind.ts';
+import type { LoginKind } from '#/domain/person/login-kind.ts';
+import { hasPermission } from '#/domain/staff/permission.ts';
 import { documentNotFound } from './document-errors.ts';
 import { findDocument } from './document-repository.ts';
 

@@ -3,7 +3,8 @@ import { type Database, selectRows } from '#/backend/db/database.ts';
 import { newAcceptances } from '#/backend/db/schema/purchasing.ts';
 import { textArray } from '#/backend/db/sql-list.ts';
 import { agreedStates, type AcceptanceReason } from '#/domain/sale/agreement/new-acceptance.ts';
-import { calendarDay, type CalendarDay } from '#/domain/time/dates.ts';
+import { calendarDay } from '#/domain/time/dates.ts';
+import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 
 export type NewAcceptanceRow = typeof newAcceptances.$inferSelect;
 

@@ -3,7 +3,8 @@ import type { SigningKeys } from '#/backend/crypto/signing-keys.ts';
 import { throwFailures, workOneByOne } from '#/backend/one-by-one.ts';
 import { isDue } from '#/backend/modules/seats/hold.ts';
 import { isSeatPaid } from '#/domain/sale/purchase-state.ts';
-import { addDays, calendarDay, type CalendarDay } from '#/domain/time/dates.ts';
+import { addDays, calendarDay } from '#/domain/time/dates.ts';
+import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import { enqueueBoletoNotice } from '../enqueue-notice.ts';
 import { findPurchase } from '../purchase/purchase-repository.ts';
 import {

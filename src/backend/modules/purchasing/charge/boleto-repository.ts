@@ -3,7 +3,7 @@ import type { Database } from '#/backend/db/database.ts';
 import { boletos, type BoletoReminder } from '#/backend/db/schema/purchasing.ts';
 import { boletoMachine } from '#/domain/sale/charge-state.ts';
 import { nextState, statesTaking } from '#/domain/sale/state-machine.ts';
-import type { CalendarDay } from '#/domain/time/dates.ts';
+import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 
 export type { BoletoReminder };
 export type BoletoRow = typeof boletos.$inferSelect;

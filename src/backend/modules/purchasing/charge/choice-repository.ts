@@ -4,7 +4,7 @@ import { offers } from '#/backend/db/schema/catalogue.ts';
 import { classChanges, purchases } from '#/backend/db/schema/purchasing.ts';
 import { statesTaking } from '#/domain/sale/state-machine.ts';
 import { purchaseMachine } from '#/domain/sale/purchase-state.ts';
-import type { CalendarDay } from '#/domain/time/dates.ts';
+import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 
 export type ClassChangeRow = typeof classChanges.$inferSelect;
 

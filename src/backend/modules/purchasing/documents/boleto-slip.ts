@@ -5,7 +5,8 @@ import { bankOfBarcode, type BoletoBank, formatTypeableLine } from '#/domain/sal
 import { itfWidths } from '#/domain/sale/itf.ts';
 import { formatReais } from '#/domain/sale/money.ts';
 import { company } from '#/domain/site/company.ts';
-import { calendarDay, type CalendarDay } from '#/domain/time/dates.ts';
+import { calendarDay } from '#/domain/time/dates.ts';
+import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 
 /** Height of one slip, in millimetres. */
 export const slipHeight = 138;

@@ -6,7 +6,8 @@ import { formatBrl, formatReais, reaisToCents } from '#/domain/sale/money.ts';
 import { paymentFormLabels } from '#/domain/sale/payment-terms.ts';
 import { purchaseStateLabels } from '#/domain/sale/purchase-state.ts';
 import { company } from '#/domain/site/company.ts';
-import { calendarDay, formatInstant, isCalendarDay } from '#/domain/time/dates.ts';
+import { calendarDay, formatInstant } from '#/domain/time/dates.ts';
+import { isCalendarDay } from '#/domain/time/calendar-day.ts';
 import type { PaymentOfPurchase, PaymentOutcome } from '../charge/payment-event-repository.ts';
 import { describeBuyer } from './describe-buyer.ts';
 

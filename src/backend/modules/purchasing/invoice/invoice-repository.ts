@@ -2,7 +2,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { type Database, selectRows } from '#/backend/db/database.ts';
 import { isUnpaidInvoice } from '#/backend/db/unpaid-invoice.ts';
 import { invoiceTerms } from '#/backend/db/schema/purchasing.ts';
-import type { CalendarDay } from '#/domain/time/dates.ts';
+import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 
 /** The CNPJ of an order of a hand-written statement, without its mask. */
 const plainCnpj = sql`upper(regexp_replace(p.empresa->>'cnpj', '[^0-9A-Za-z]', '', 'g'))`;

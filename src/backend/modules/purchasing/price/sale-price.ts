@@ -1,6 +1,7 @@
 import type { PublishedOffer } from '#/backend/modules/catalogue/course/find-published-offer.ts';
 import type { CouponRow } from '../coupon/coupon-repository.ts';
-import { formatDay, calendarDay } from '#/domain/time/dates.ts';
+import { calendarDay } from '#/domain/time/dates.ts';
+import { formatDay } from '#/domain/time/calendar-day.ts';
 import { applyDiscount, formatBrl } from '#/domain/sale/money.ts';
 
 /** Integer cents. The discount is what the promotion and the coupon take off the list price together. */

@@ -1,7 +1,8 @@
 import type { Database } from '#/backend/db/database.ts';
 import { isOverdue } from '#/domain/sale/boleto-terms.ts';
 import { purchaseDocuments, type PurchaseDocument } from '#/domain/sale/purchase-code.ts';
-import { calendarDay, type CalendarDay } from '#/domain/time/dates.ts';
+import { calendarDay } from '#/domain/time/dates.ts';
+import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import { listBoletosOf, type BoletoRow } from '../charge/boleto-repository.ts';
 import { listPaymentsOf } from '../charge/payment-event-repository.ts';
 import type { PurchaseRow } from '../purchase/purchase-repository.ts';

@@ -4,7 +4,7 @@ import { formatLabels, offerName, offerPlace, shiftLabels } from '#/domain/catal
 import { describeOfferState } from '#/domain/catalogue/offer-status.ts';
 import type { Course, Offer } from '#/contract/catalogue/course.ts';
 import { offerShifts, type OfferShift } from '#/domain/catalogue/offer-values.ts';
-import { formatDay } from '#/domain/time/dates.ts';
+import { formatDay } from '#/domain/time/calendar-day.ts';
 import { formatReais } from '#/domain/sale/money.ts';
 import { type PricePeriod, pricePeriodLabels } from '#/domain/catalogue/price-period.ts';
 import { Badge } from '#/ui/display/badge.tsx';

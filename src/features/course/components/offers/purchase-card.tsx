@@ -1,24 +1,21 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode, Ref } from 'react';
-import { describeSchedule } from '#/blocks/course/offer-labels.ts';
 import { OfferPrice } from '#/blocks/course/price.tsx';
 import type { OwnEnrolment, OwnPurchase } from '#/contract/community/community.ts';
 import type { Course, Offer } from '#/contract/catalogue/course.ts';
-import { formatDay } from '#/domain/time/dates.ts';
-import { formatLabels, offerName } from '#/domain/catalogue/offer-labels.ts';
+import { offerName } from '#/domain/catalogue/offer-labels.ts';
 import { describeOfferState } from '#/domain/catalogue/offer-status.ts';
 import { formatProductOffer } from '#/domain/catalogue/product-offer.ts';
 import { Alert } from '#/ui/feedback/alert.tsx';
 import { buttonClass } from '#/ui/navigation/button-class.ts';
 import { Card } from '#/ui/display/card.tsx';
-import { Icon, type IconName } from '#/ui/display/icon.tsx';
 import { linkClass } from '#/ui/navigation/link-class.ts';
 import { explainClosedOffer } from '#/features/course/offer-status.ts';
-import { ConfirmationMeter } from './confirmation-meter.tsx';
 import { EnrolAction } from './enrol-action.tsx';
 import { OfferChoice } from './offer-choice.tsx';
 import { OfferLink } from './offer-link.tsx';
 import { SeatsLeft } from './seats-left.tsx';
+import { LateOfferFacts } from '../late-course-parts.ts';
 import { LateOwnEnrolmentNotice, LateOwnPurchaseNotice } from '../late-own.ts';
 import { keepWords } from '#/ui/display/line-breaks.tsx';
 
@@ -99,8 +96,7 @@ export function PurchaseCard({
                   <EnrolAction course={course} offer={offer} sgnOrigin={sgnOrigin} size="lg" />
                 )}
               </div>
-              <ConfirmationMeter offer={offer} />
-              <OfferTerms offer={offer} />
+              <LateOfferFacts key={offer.id_oferta} offer={offer} />
               {offer.tipo_oferta === 'PAGO' && !course.gestao_desempenho && (
                 <Link
                   to="/compra-empresa/$productOffer"
@@ -158,34 +154,6 @@ function OfferTotal({ course, offer }: { course: Course; offer: Offer }) {
         size="page"
       />
     </div>
-  );
-}
-
-/** Below the action: on most windows the card is taller than what of it can be seen. */
-function OfferTerms({ offer }: { offer: Offer }) {
-  const { idade_minima, escolaridade } = offer.requisitos;
-  return (
-    <ul className="grid gap-2 text-sm">
-      <Term icon="calendar">
-        Aulas de {formatDay(offer.data_inicio)} a {formatDay(offer.data_fim)}, inscrições até{' '}
-        {formatDay(offer.inscricoes_ate)}
-      </Term>
-      <Term icon="clock">{describeSchedule(offer)}</Term>
-      <Term icon="map-pin">
-        {offer.formato === 'ead' ? formatLabels.ead : `${offer.unidade.nome}, ${offer.cidade.nome}`}
-      </Term>
-      {idade_minima !== null && <Term icon="user">A partir de {idade_minima} anos</Term>}
-      {escolaridade !== null && <Term icon="book">{escolaridade}</Term>}
-    </ul>
-  );
-}
-
-function Term({ icon, children }: { icon: IconName; children: ReactNode }) {
-  return (
-    <li className="flex gap-2">
-      <Icon name={icon} size="sm" className="mt-0.5" />
-      <span>{children}</span>
-    </li>
   );
 }
 

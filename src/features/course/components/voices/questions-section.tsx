@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import type { Course } from '#/contract/catalogue/course.ts';
-import { calendarDay, formatDay } from '#/domain/time/dates.ts';
+import { calendarDay } from '#/domain/time/dates.ts';
+import { formatDay } from '#/domain/time/calendar-day.ts';
 import { Accordion } from '#/ui/navigation/accordion.tsx';
 import { Badge } from '#/ui/display/badge.tsx';
 import { linkClass } from '#/ui/navigation/link-class.ts';

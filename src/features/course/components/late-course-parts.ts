@@ -1,0 +1,38 @@
+import { createServerOnlyFn } from '@tanstack/react-start';
+import { latePart } from '#/blocks/late/late-part.tsx';
+import { untilInUse } from '#/blocks/late/when-in-use.ts';
+import { CourseDetails } from './course-details.tsx';
+import { CourseFacts } from './course-facts.tsx';
+import { OfferFacts } from './offers/offer-facts.tsx';
+import { PurchaseBar } from './purchase-bar.tsx';
+
+/** Half of what comes alive on a course's page, and below the first view of it. */
+export const LateCourseDetails = latePart(
+  createServerOnlyFn(() => CourseDetails),
+  () => import('./course-details.tsx').then((module) => module.CourseDetails),
+  untilInUse,
+);
+
+/** What is read only, until another offer is chosen. */
+export const LateCourseFacts = latePart(
+  createServerOnlyFn(() => CourseFacts),
+  () => import('./course-facts.tsx').then((module) => module.CourseFacts),
+  untilInUse,
+);
+export const LateOfferFacts = latePart(
+  createServerOnlyFn(() => OfferFacts),
+  () => import('./offers/offer-facts.tsx').then((module) => module.OfferFacts),
+  untilInUse,
+);
+
+/** Comes once somebody has scrolled past what it repeats. */
+export const LatePurchaseBar = latePart(
+  createServerOnlyFn(() => PurchaseBar),
+  () => import('./purchase-bar.tsx').then((module) => module.PurchaseBar),
+);
+
+/** Brings them for a page that the browser itself draws. */
+export async function loadCourseParts(): Promise<void> {
+  const parts = [LateCourseDetails, LateCourseFacts, LateOfferFacts, LatePurchaseBar];
+  await Promise.all(parts.map((part) => part.load()));
+}
