@@ -100,6 +100,12 @@ test(
   },
 );
 
+/** Opens the list until React listens to it; what comes with use may be held back. */
+async function openListening(page: Page): Promise<void> {
+  await page.goto(list, { waitUntil: 'commit' });
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer$')));
+}
+
 /** Ticks two boxes, or on a phone, which has these in a sheet, chooses an order. Returns what comes of it. */
 async function choose(page: Page, isMobile: boolean): Promise<RegExp> {
   if (isMobile) {
@@ -126,8 +132,7 @@ test('what is ticked before the filters are alive is done when they are (PAGE-20
 }) => {
   test.skip(isMobile, 'a phone has them in a sheet');
   const filters = await hold(page, '**/assets/list-filters-*.js');
-  await page.goto(list, { waitUntil: 'commit' });
-  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer$')));
+  await openListening(page);
   const expected = await choose(page, isMobile);
   await expect.poll(() => filters.asked.length).toBeGreaterThan(0);
   await page.waitForTimeout(300);
@@ -139,7 +144,7 @@ test('what is ticked before the filters are alive is done when they are (PAGE-20
 test('a list stays in sight until the sheet of filters covers it', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'the filters stand beside the list');
   const sheet = await hold(page, '**/assets/list-filters-*.js');
-  await page.goto(list);
+  await openListening(page);
   await page.getByRole('button', { name: 'Filtrar' }).click();
   await expect.poll(() => sheet.asked.length).toBeGreaterThan(0);
   // Longer than a list takes to go from under its sheet.

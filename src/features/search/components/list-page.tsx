@@ -106,7 +106,7 @@ export function ListPage({
             className={classNames(
               'grid scroll-mt-28 grid-cols-1 content-start gap-4 outline-none',
               // What a choice moves below a phone's sheet has moved before it is seen (SHELL-22).
-              sheetShown && 'max-md:invisible max-md:transition-[visibility] max-md:delay-300',
+              sheetOpen && sheetShown && 'max-md:invisible max-md:transition-[visibility] max-md:delay-300',
             )}
           >
             <div className="flex flex-wrap items-center gap-3">
