@@ -48,7 +48,6 @@ const roots = {
     '/src/features/course/components/course-details.tsx',
     '/src/features/course/components/course-facts.tsx',
     '/src/features/course/components/offers/offer-facts.tsx',
-    '/src/features/course/components/purchase-bar.tsx',
   ],
 };
 

@@ -16,7 +16,8 @@ import type { CourseSearch } from '../course.search.ts';
 import { useAskedOffer } from '../use-asked-offer.ts';
 import { useOutOfSight } from '../use-out-of-sight.ts';
 import { CourseHeader } from './course-header.tsx';
-import { LateCourseDetails, LatePurchaseBar } from './late-course-parts.ts';
+import { LateCourseDetails } from './late-course-parts.ts';
+import { PurchaseBar } from './purchase-bar.tsx';
 import { PurchaseCard } from './offers/purchase-card.tsx';
 import { RelatedCourses } from './related-courses.tsx';
 
@@ -123,7 +124,7 @@ export function CoursePage({
         </Suspense>
       </div>
       {sold?.aberta && isActionAway && (
-        <LatePurchaseBar
+        <PurchaseBar
           course={course}
           offer={sold}
           bought={own.find(({ id_oferta }) => id_oferta === sold.id_oferta)}

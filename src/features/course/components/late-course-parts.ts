@@ -4,7 +4,6 @@ import { untilInUse } from '#/blocks/late/when-in-use.ts';
 import { CourseDetails } from './course-details.tsx';
 import { CourseFacts } from './course-facts.tsx';
 import { OfferFacts } from './offers/offer-facts.tsx';
-import { PurchaseBar } from './purchase-bar.tsx';
 
 /** Half of what comes alive on a course's page, and below the first view of it. */
 export const LateCourseDetails = latePart(
@@ -25,14 +24,8 @@ export const LateOfferFacts = latePart(
   untilInUse,
 );
 
-/** Comes once somebody has scrolled past what it repeats. */
-export const LatePurchaseBar = latePart(
-  createServerOnlyFn(() => PurchaseBar),
-  () => import('./purchase-bar.tsx').then((module) => module.PurchaseBar),
-);
-
 /** Brings them for a page that the browser itself draws. */
 export async function loadCourseParts(): Promise<void> {
-  const parts = [LateCourseDetails, LateCourseFacts, LateOfferFacts, LatePurchaseBar];
+  const parts = [LateCourseDetails, LateCourseFacts, LateOfferFacts];
   await Promise.all(parts.map((part) => part.load()));
 }
