@@ -115,7 +115,7 @@ export function createBrowserChunks() {
         if (!id.includes('/src/')) return null;
         const { users, kind, ofKinds } = usersOf(id, graph);
         if (users.has('frame') || ofKinds.length > 1) return 'shop';
-        // What the header shares with one kind of page, the others don't need.
+        // Of what the header shares with a page, home has a file of its own: the other kinds do without.
         if (kind === 'home') return null;
         // The header comes alive also where the other routes can't be had.
         return users.has('header') && (kind || users.has('otherRoutes')) ? 'shop' : null;
