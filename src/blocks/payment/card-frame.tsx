@@ -44,7 +44,13 @@ export function CardFrame({ origin, ref, onChange }: CardFrameProps) {
 
   useEffect(() => {
     const element = frame.current;
-    const greet = () => element?.contentWindow?.postMessage({ cartao: true, tipo: 'ola' }, origin);
+    const say = (tipo: 'ola' | 'pedir') =>
+      element?.contentWindow?.postMessage({ cartao: true, tipo }, origin);
+    function greet() {
+      say('ola');
+      // Whoever asked before the page inside could hear asks again.
+      if (answer.current) say('pedir');
+    }
     function hear(event: MessageEvent<unknown>) {
       if (event.origin !== origin || event.source !== element?.contentWindow) return;
       const message = v.safeParse(messageSchema, event.data);

@@ -3,6 +3,7 @@ import { testCards } from '#/domain/sale/card/test-cards.ts';
 import { makePerson } from '../../support/person.ts';
 import { startShop, type Shop } from '../../support/shop.ts';
 import { courses, findCourseBySuggestion } from '../steps/catalogue.ts';
+import { hold } from '../steps/hold.ts';
 import { createAccount } from '../steps/identification.ts';
 import { expectSoundPage } from '../steps/page-checks.ts';
 import { test, untilAlive } from '../steps/test.ts';
@@ -99,6 +100,21 @@ test('a card is refused with its reason, another one enrols, and no number comes
     expect(sent.filter((request) => request.replaceAll(/[\s+]|%20/g, '').includes(number))).toEqual([]);
   }
 });
+
+test(
+  'who pays before the form of the card listens is heard once it does',
+  { tag: '@once' },
+  async ({ page }) => {
+    const script = await hold(page, '**/cartao.js');
+    await chooseCard(page);
+    await buy(page).click();
+    await expect.poll(() => script.asked.length).toBeGreaterThan(0);
+    script.letCome();
+    await expect(fields(page).getByText('Este campo é obrigatório.').first()).toBeVisible({
+      timeout: 10_000,
+    });
+  },
+);
 
 test('a card in review waits, and enrols once its bank says so', { tag: '@once' }, async ({ page }) => {
   await payInCheckout(page, reviewed);
