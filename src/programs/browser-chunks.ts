@@ -47,7 +47,7 @@ const roots = {
   courseDetails: [
     '/src/features/course/components/course-details.tsx',
     '/src/features/course/components/course-facts.tsx',
-    '/src/features/course/components/offers/offer-facts.tsx',
+    '/src/features/course/components/offers/offer-terms.tsx',
   ],
 };
 

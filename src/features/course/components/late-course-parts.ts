@@ -3,7 +3,7 @@ import { latePart } from '#/blocks/late/late-part.tsx';
 import { untilInUse } from '#/blocks/late/when-in-use.ts';
 import { CourseDetails } from './course-details.tsx';
 import { CourseFacts } from './course-facts.tsx';
-import { OfferFacts } from './offers/offer-facts.tsx';
+import { OfferTerms } from './offers/offer-terms.tsx';
 
 /** Half of what comes alive on a course's page, and below the first view of it. */
 export const LateCourseDetails = latePart(
@@ -18,14 +18,14 @@ export const LateCourseFacts = latePart(
   () => import('./course-facts.tsx').then((module) => module.CourseFacts),
   untilInUse,
 );
-export const LateOfferFacts = latePart(
-  createServerOnlyFn(() => OfferFacts),
-  () => import('./offers/offer-facts.tsx').then((module) => module.OfferFacts),
+export const LateOfferTerms = latePart(
+  createServerOnlyFn(() => OfferTerms),
+  () => import('./offers/offer-terms.tsx').then((module) => module.OfferTerms),
   untilInUse,
 );
 
 /** Brings them for a page that the browser itself draws. */
 export async function loadCourseParts(): Promise<void> {
-  const parts = [LateCourseDetails, LateCourseFacts, LateOfferFacts];
+  const parts = [LateCourseDetails, LateCourseFacts, LateOfferTerms];
   await Promise.all(parts.map((part) => part.load()));
 }

@@ -15,7 +15,7 @@ import { EnrolAction } from './enrol-action.tsx';
 import { OfferChoice } from './offer-choice.tsx';
 import { OfferLink } from './offer-link.tsx';
 import { SeatsLeft } from './seats-left.tsx';
-import { LateOfferFacts } from '../late-course-parts.ts';
+import { LateOfferTerms } from '../late-course-parts.ts';
 import { LateOwnEnrolmentNotice, LateOwnPurchaseNotice } from '../late-own.ts';
 import { keepWords } from '#/ui/display/line-breaks.tsx';
 
@@ -96,7 +96,7 @@ export function PurchaseCard({
                   <EnrolAction course={course} offer={offer} sgnOrigin={sgnOrigin} size="lg" />
                 )}
               </div>
-              <LateOfferFacts key={offer.id_oferta} offer={offer} />
+              <LateOfferTerms key={offer.id_oferta} offer={offer} />
               {offer.tipo_oferta === 'PAGO' && !course.gestao_desempenho && (
                 <Link
                   to="/compra-empresa/$productOffer"

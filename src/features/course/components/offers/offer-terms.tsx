@@ -10,16 +10,16 @@ import { ConfirmationMeter } from './confirmation-meter.tsx';
  * Whether the class takes place, and its terms. Below the action: on most windows the card is taller than
  * what of it can be seen.
  */
-export function OfferFacts({ offer }: { offer: Offer }) {
+export function OfferTerms({ offer }: { offer: Offer }) {
   return (
     <>
       <ConfirmationMeter offer={offer} />
-      <OfferTerms offer={offer} />
+      <Terms offer={offer} />
     </>
   );
 }
 
-function OfferTerms({ offer }: { offer: Offer }) {
+function Terms({ offer }: { offer: Offer }) {
   const { idade_minima, escolaridade } = offer.requisitos;
   return (
     <ul className="grid gap-2 text-sm">
