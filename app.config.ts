@@ -130,8 +130,6 @@ function callServerLate(): Plugin {
  */
 function loadNextPageLate(): Plugin {
   const door = '\0vitrine:load-client';
-  const nextPage = '\0vitrine:next-page';
-  const late = ['loadClientRoute', 'preloadClientRoute', 'refreshClientRoute'];
   let module = '';
   return {
     name: 'vitrine:load-next-page-late',
@@ -139,22 +137,23 @@ function loadNextPageLate(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     enforce: 'pre',
     async resolveId(source, importer) {
-      if (source === nextPage) return nextPage;
       if (source !== './load-client.js' || !importer?.endsWith('/router-core/dist/esm/router.js')) return;
       module = (await this.resolve(source, importer, { skipSelf: true }))?.id ?? '';
       return door;
     },
     load(id) {
-      if (id === nextPage)
-        return `export { ${late.join(', ')} } from ${JSON.stringify(`${module}?next-page`)};`;
       if (id !== door) return;
       return `
-        export { loadRouteChunk, replaceRouteChunk } from ${JSON.stringify(module)};
-        let nextPage;
-        const load = async () => (nextPage = await import(${JSON.stringify(nextPage)}));
-        const call = (name) => (...call) =>
-          nextPage ? nextPage[name](...call) : load().then(() => nextPage[name](...call));
-        ${late.map((name) => `export const ${name} = call('${name}');`).join('\n')}
+        export * from ${JSON.stringify(module)};
+        let there;
+        const load = async () => {
+          const { loadClientRoute, preloadClientRoute } = await import(${JSON.stringify(`${module}?next-page`)});
+          return (there = { loadClientRoute, preloadClientRoute });
+        };
+        export const loadClientRoute = (...call) =>
+          there ? there.loadClientRoute(...call) : load().then((late) => late.loadClientRoute(...call));
+        export const preloadClientRoute = (...call) =>
+          there ? there.preloadClientRoute(...call) : load().then((late) => late.preloadClientRoute(...call));
       `;
     },
   };

@@ -5,7 +5,7 @@ const framework =
 const serverCalls =
   /client-rpc\/(serverFnFetcher|frame-decoder)|getDefaultSerovalPlugins|ssr\/serializer|ssr\/client\.js/;
 /** Comes with the other routes, before which nobody moves (`app.config.ts`). */
-const nextPage = /vitrine:next-page|load-client\.js\?next-page/;
+const nextPage = /load-client\.js\?next-page/;
 /**
  * What of packages no catalogue page runs. They ask for it all through the one file that a package is asked
  * for by, so the graph can't tell.
