@@ -1,4 +1,3 @@
-import { useLayoutEffect } from 'react';
 import { Button } from '#/ui/navigation/button.tsx';
 import { Sheet } from '#/ui/overlays/sheet.tsx';
 import type { ListPreset } from '../list-filters.ts';
@@ -9,17 +8,14 @@ import { Facets } from './facets.tsx';
 interface FilterSheetProps {
   open: boolean;
   onClose(): void;
-  /** Told whether it covers the page. */
-  onShown(shown: boolean): void;
   data: CourseList;
   search: SearchPageSearch;
   preset: ListPreset;
 }
 
 /** The facets on a narrow screen; its button leads back to the courses they leave. */
-export function FilterSheet({ open, onClose, onShown, data, search, preset }: FilterSheetProps) {
+export function FilterSheet({ open, onClose, data, search, preset }: FilterSheetProps) {
   const { totalItens: total } = data.result;
-  useLayoutEffect(() => onShown(open), [open, onShown]);
   return (
     <Sheet
       open={open}

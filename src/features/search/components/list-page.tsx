@@ -57,13 +57,12 @@ export function ListPage({
   const held = useHeldEnd(busy || moving);
   // Without a value until it is opened for the first time.
   const [sheetOpen, setSheetOpen] = useState<boolean>();
-  const [sheetShown, setSheetShown] = useState(false);
   const filters = countFilters(search);
   const area = preset.area?.length === 1 ? preset.area[0] : undefined;
   const isEmpty = result.totalItens === 0;
   const noneFound = isEmpty || result.aproximado;
   return (
-    <div ref={held} className="container-page grid content-start gap-6 py-6">
+    <div ref={held} className="group/list container-page grid content-start gap-6 py-6">
       <Breadcrumb
         items={[{ text: title }]}
         renderLink={({ href: _home, ...link }) => <Link to="/" {...link} />}
@@ -103,11 +102,8 @@ export function ListPage({
           <div
             id={results}
             tabIndex={-1}
-            className={classNames(
-              'grid scroll-mt-28 grid-cols-1 content-start gap-4 outline-none',
-              // What a choice moves below a phone's sheet has moved before it is seen (SHELL-22).
-              sheetOpen && sheetShown && 'max-md:invisible max-md:transition-[visibility] max-md:delay-300',
-            )}
+            // What a choice moves below a phone's sheet has moved before it is seen (SHELL-22).
+            className="grid scroll-mt-28 grid-cols-1 content-start gap-4 outline-none max-md:group-has-[dialog[open]]/list:invisible max-md:group-has-[dialog[open]]/list:transition-[visibility] max-md:group-has-[dialog[open]]/list:delay-300"
           >
             <div className="flex flex-wrap items-center gap-3">
               <p role="status" className="w-full font-semibold text-heading md:w-auto md:grow">
@@ -160,7 +156,6 @@ export function ListPage({
         <LateFilterSheet
           open={sheetOpen}
           onClose={() => setSheetOpen(false)}
-          onShown={setSheetShown}
           data={data}
           search={search}
           preset={preset}
