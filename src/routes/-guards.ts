@@ -20,7 +20,10 @@ interface GuardContext {
   location: { href: string };
 }
 
-/** The guards of the route table: `beforeLoad: (route) => guard(route, 'phone-check')`. */
+/**
+ * The guards of the route table: `beforeLoad: (route) => guard(route, 'phone-check')`. Pages of the catalogue
+ * call `requirePhone` themselves: their scripts do without the team's guards.
+ */
 export const guard = createGuards({
   /** Visitors sign in first and come back. */
   'signed-in': ({ context: { session }, location }: GuardContext) => {
