@@ -1,3 +1,5 @@
+import type { FragmentCache } from './fragment-cache.ts';
+
 /** A page's HTML that has places where parts belong which are drawn, and written as bytes, already. */
 export interface PageWithPlaces {
   html: string;
@@ -7,18 +9,33 @@ export interface PageWithPlaces {
   parts: readonly Uint8Array[];
 }
 
-let open: { mark: string; parts: Uint8Array[] } | undefined;
+interface OpenPage {
+  /** Unknown to anybody, so that nothing that people wrote passes for a place. */
+  name: string;
+  mark: string;
+  parts: Uint8Array[];
+  fragments: FragmentCache | undefined;
+  /** Keys of the fragments that are drawn with this page, by their number. */
+  drawn: string[];
+}
+
+let open: OpenPage | undefined;
 
 /**
  * Renders a page with places instead of its drawn parts: to join, search and encode them anew each time takes
  * longer than to draw the rest. For the server.
+ * @param fragments where fragments of pages are kept; without it all are drawn anew
  */
-export function renderWithPlaces(render: () => string): PageWithPlaces {
-  // Unknown to anybody, so that nothing that people wrote passes for a place.
-  const page = { mark: `<!--${crypto.randomUUID()}:`, parts: [] as Uint8Array[] };
+export function renderWithPlaces(
+  render: () => string,
+  fragments?: FragmentCache,
+): PageWithPlaces & { keepFragments(): PageWithPlaces } {
+  const name = crypto.randomUUID();
+  const page: OpenPage = { name, mark: `<!--${name}:`, parts: [], fragments, drawn: [] };
   open = page;
   try {
-    return { ...page, html: render() };
+    const whole = { html: render(), mark: page.mark, parts: page.parts };
+    return { ...whole, keepFragments: () => keepDrawn(page, whole) };
   } finally {
     open = undefined;
   }
@@ -37,6 +54,51 @@ export function renderWithoutPlaces(render: () => string): string {
     return render();
   } finally {
     open = before;
+  }
+}
+
+/** Either the place of a fragment that was drawn before, or the mark of the element it is to be drawn in. */
+export type FoundFragment = { place: string; mark?: undefined } | { mark: string; place?: undefined };
+
+/** The fragment of this key for the page that is being rendered; undefined where none is kept. */
+export function findFragment(key: string): FoundFragment | undefined {
+  if (!open?.fragments) return undefined;
+  const known = open.fragments.get(key);
+  if (known) return { place: leavePlace(known)! };
+  return { mark: `${open.name}:${open.drawn.push(key) - 1}` };
+}
+
+/** Names the element of a fragment that is drawn with the page. */
+export const fragmentMark = 'data-fragment';
+
+/** The page without the marks of its fragments, which are there for the pages that follow. */
+function keepDrawn({ name, fragments, drawn }: OpenPage, page: PageWithPlaces): PageWithPlaces {
+  if (drawn.length === 0) return page;
+  const decoder = new TextDecoder();
+  let html = splitAtPlaces(page)
+    .map((piece) => (typeof piece === 'string' ? piece : decoder.decode(piece)))
+    .join('');
+  // One within another comes after it, and leaves no mark in it.
+  for (const [number, key] of [...drawn.entries()].toReversed()) {
+    const mark = ` ${fragmentMark}="${name}:${number}"`;
+    const at = html.indexOf(mark);
+    if (at === -1) continue;
+    html = html.slice(0, at) + html.slice(at + mark.length);
+    const start = html.indexOf('>', at) + 1;
+    fragments?.set(key, html.slice(start, endOfElement(html, start)));
+  }
+  return { ...page, html, parts: [] };
+}
+
+/** Where the content of a `div` ends that begins here. React writes `<` as a reference in texts. */
+function endOfElement(html: string, start: number): number {
+  const tag = /<(\/?)div\b/g;
+  tag.lastIndex = start;
+  for (let depth = 1; ;) {
+    const found = tag.exec(html);
+    if (!found) return start;
+    depth += found[1] ? -1 : 1;
+    if (depth === 0) return found.index;
   }
 }
 

@@ -1,6 +1,7 @@
 import type { DehydratedState, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { isDataPending } from './data-pending.ts';
+import { nameData } from './name-data.ts';
 import { packData, unpackData } from './pack-data.ts';
 import { dataToSend } from './send-instead.ts';
 
@@ -16,6 +17,8 @@ type Sent = { query?: SentQueries };
 /** The same, with the queries that are there packed, and no stream where nothing comes late. */
 interface PackedPage {
   packed?: string | undefined;
+  /** When the oldest of them was answered, in milliseconds (UTC). */
+  at?: number;
   query?: { initial?: DehydratedState['queries'] | undefined; stream?: SentQueries['stream'] | undefined };
 }
 
@@ -37,7 +40,7 @@ export function sendPacked(router: AnyRouter, queryClient: QueryClient): void {
   }
   if (hydrate) {
     router.options.hydrate = (page: PackedPage) => {
-      if (page.packed !== undefined) restore(queryClient, page.packed);
+      if (page.packed !== undefined) restore(queryClient, page);
       return hydrate({ query: { ...page.query, stream: page.query?.stream ?? endedStream() } });
     };
   }
@@ -55,25 +58,24 @@ function findSentByRoutes(router: AnyRouter): Set<unknown> {
   return new Set(sent.filter((value) => typeof value === 'object' && value !== null));
 }
 
+type Query = DehydratedState['queries'][number];
+
 function pack(
   { initial = [], stream }: SentQueries,
   isPending: boolean,
   sentByRoutes: ReadonlySet<unknown>,
   asSent: (key: QueryKey, data: unknown) => unknown,
 ): PackedPage {
-  const packed = new Map<unknown, DehydratedState['queries'][number]>();
-  for (const query of initial) {
-    const { data, dataUpdatedAt, status, fetchStatus, isInvalidated } = query.state;
-    const isThere = status === 'success' && fetchStatus === 'idle' && !isInvalidated;
-    if (isThere && !query.meta && !sentByRoutes.has(data))
-      packed.set([query.queryKey, asSent(query.queryKey, data), dataUpdatedAt], query);
-  }
-  const { text, left } = packData([...packed.keys()]);
-  for (const item of left) packed.delete(item);
-  const sent = new Set(packed.values());
+  const there = initial.filter(({ state, meta }) => {
+    const isThere = state.status === 'success' && state.fetchStatus === 'idle' && !state.isInvalidated;
+    return isThere && !meta && !sentByRoutes.has(state.data);
+  });
+  const { text, left } = packOnce(there, asSent);
+  const sent = new Set(there.filter((query) => !left.has(query)));
   const rest = initial.filter((query) => !sent.has(query));
   return {
     packed: text,
+    at: Math.min(...[...sent].map(({ state }) => state.dataUpdatedAt)),
     query: {
       initial: rest.length > 0 ? rest : undefined,
       // To tell its end alone takes two kilobytes of script.
@@ -82,9 +84,44 @@ function pack(
   };
 }
 
-function restore(queryClient: QueryClient, packed: string): void {
-  for (const [key, data, updatedAt] of unpackData(packed) as [QueryKey, unknown, number][]) {
-    queryClient.setQueryData(key, data, { updatedAt });
+interface PackedQueries {
+  text: string;
+  left: ReadonlySet<Query>;
+}
+
+/** Texts of pages that were sent last. */
+const maxKnown = 100;
+const known = new Map<string, PackedQueries>();
+
+/** Packs queries; the same as before for the same data, which is most of a page that many ask for. */
+function packOnce(
+  queries: readonly Query[],
+  asSent: (key: QueryKey, data: unknown) => unknown,
+): PackedQueries {
+  const name = nameQueries(queries);
+  const before = name === undefined ? undefined : known.get(name);
+  if (before) return before;
+  const items = queries.map(({ queryKey, state }) => [queryKey, asSent(queryKey, state.data)]);
+  const { text, left } = packData(items);
+  const packed = { text, left: new Set(left.map((item) => queries[items.indexOf(item)]!)) };
+  if (name === undefined || left.length > 0) return packed;
+  known.set(name, packed);
+  if (known.size > maxKnown) known.delete(known.keys().next().value!);
+  return packed;
+}
+
+/** A text that is the same for the same data; undefined for some that JSON can't hold. */
+function nameQueries(queries: readonly Query[]): string | undefined {
+  try {
+    return queries.map(({ queryHash, state }) => `${queryHash} ${nameData(state.data)}`).join(' ');
+  } catch {
+    return undefined;
+  }
+}
+
+function restore(queryClient: QueryClient, { packed, at }: PackedPage): void {
+  for (const [key, data] of unpackData(packed!) as [QueryKey, unknown][]) {
+    queryClient.setQueryData(key, data, { updatedAt: at });
   }
 }
 

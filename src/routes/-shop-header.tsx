@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useLocation, useMatches } from '@tanstack/react-router';
+import { DrawnOnce } from '#/blocks/drawn/drawn-once.tsx';
 import { heroSearchId } from '#/features/search/hero-search-id.ts';
 import { SearchBox } from '#/features/search/components/search-box.tsx';
 import { useOutOfSight } from '#/features/search/use-out-of-sight.ts';
 import { clearStoredData } from '#/features/session/change-session.ts';
 import { SiteHeader } from '#/features/shell/components/header/site-header.tsx';
+import { shellQueries } from '#/features/shell/shell.queries.ts';
 import { useSignOut } from '#/features/sign-in/use-sign-out.ts';
 
 const root = getRouteApi('__root__');
@@ -20,11 +22,14 @@ export function ShopHeader() {
   // Of the page that is shown: what is asked for comes later, and the header would change before it.
   const onHome = useMatches({ select: (matches) => matches.at(-1)?.routeId === '/_default/' });
   const heroIsAway = useOutOfSight(heroSearchId, onHome);
+  const promotion = queryClient.getQueryData(shellQueries.promotion().queryKey);
   return (
-    <SiteHeader
-      person={session.person}
-      searchBox={onHome && !heroIsAway ? null : <SearchBox term={titulo} />}
-      onSignOut={signOut}
-    />
+    <DrawnOnce name="header" of="visitors" inputs={[promotion, onHome]}>
+      <SiteHeader
+        person={session.person}
+        searchBox={onHome && !heroIsAway ? null : <SearchBox term={titulo} />}
+        onSignOut={signOut}
+      />
+    </DrawnOnce>
   );
 }

@@ -8,20 +8,24 @@ import {
 } from '@tanstack/react-start/server';
 import { PublicError } from '#/domain/request/public-error.ts';
 import { isDataPending } from '#/hydration/data-pending.ts';
+import { createFragmentCache, type FragmentCache } from '#/hydration/fragment-cache.ts';
 import { type PageWithPlaces, renderWithPlaces, splitAtPlaces } from '#/hydration/drawn-places.ts';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { runScriptBeforeStyle } from './early-scripts.ts';
 import { startScriptsLate } from './late-scripts.ts';
 import { firstAsked } from './response/first-asked.ts';
 import { WholeResponse } from './response/whole-response.ts';
+import { storefrontSettings } from './settings.ts';
 import { leaveUnusedIcons } from './used-icons.ts';
+
+let fragments: FragmentCache | undefined;
 
 /**
  * A page whose data is all there is rendered in one go, which takes little more than half the time. One that
  * still waits for data streams: the shell first, each part when its data comes.
  */
 export const renderPage = defineHandlerCallback(async (context) => {
-  const { router, responseHeaders } = context;
+  const { request, router, responseHeaders } = context;
   responseHeaders.set('link', firstAsked);
   const refusal = findRefusal(router);
   if (refusal) setResponseStatus(refusal.status);
@@ -29,7 +33,8 @@ export const renderPage = defineHandlerCallback(async (context) => {
     keepInitialScripts(router);
     // Development's scripts have pieces of their own to run first.
     const startAtOnce = import.meta.env.PROD ? startScriptsLate(router) : () => {};
-    const page = renderWhole(router);
+    // The answer to a form is only for who sent it.
+    const page = renderWhole(router, request.method === 'GET' ? fragmentCache() : undefined);
     if (page) return respondWhole(router, responseHeaders, page);
     startAtOnce();
     if (!refusal && (await failsToRender(router))) setResponseStatus(500);
@@ -77,10 +82,11 @@ function keepInitialScripts(router: AnyRouter): void {
  * The page, or nothing when some part of it suspended or failed: then only the streaming renderer gets it
  * right.
  */
-function renderWhole(router: AnyRouter): PageWithPlaces | undefined {
+function renderWhole(router: AnyRouter, known: FragmentCache | undefined): PageWithPlaces | undefined {
   try {
-    const page = renderWithPlaces(() => renderToString(<StartServer router={router} />));
-    if (/<!--\$[!?]-->/.test(page.html)) return undefined;
+    const drawn = renderWithPlaces(() => renderToString(<StartServer router={router} />), known);
+    if (/<!--\$[!?]-->/.test(drawn.html)) return undefined;
+    const page = drawn.keepFragments();
     return leaveUnusedIcons({ ...page, html: runScriptBeforeStyle(page.html) });
   } catch {
     return undefined;
@@ -103,3 +109,8 @@ function failsToRender(router: AnyRouter): Promise<boolean> {
     });
   });
 }
+
+const fragmentCache = () =>
+  (fragments ??= createFragmentCache(storefrontSettings().FRAGMENT_CACHE_MB * 1_000_000, () =>
+    performance.now(),
+  ));

@@ -184,6 +184,11 @@ export const storefrontSettingsTable = {
     fallback: '24',
     meaning: 'Memory for pages that are the same for everybody, in MB; 0 renders each page anew.',
   },
+  FRAGMENT_CACHE_MB: {
+    schema: wholeNumberSetting(0, 1000),
+    fallback: '8',
+    meaning: 'Memory for parts of pages that are the same for many visitors, in MB; 0 draws each anew.',
+  },
   SHUTDOWN_SECONDS: {
     schema: v.pipe(
       v.string(),

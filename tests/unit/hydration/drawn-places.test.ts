@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
+import { createFragmentCache } from '#/hydration/fragment-cache.ts';
 import {
+  findFragment,
+  fragmentMark,
   leavePlace,
   renderWithoutPlaces,
   renderWithPlaces,
@@ -39,4 +42,67 @@ it('takes nothing that was written for another page as a place', () => {
   const before = renderWithPlaces(() => leavePlace(part('um'))!).html;
   const page = renderWithPlaces(() => before + leavePlace(part('dois')));
   expect(splitAtPlaces(page).join('')).toBe(`${before}dois`);
+});
+
+const newCache = (now = () => 1, maxBytes = 10_000) => createFragmentCache(maxBytes, now)!;
+
+/** A fragment as a component writes it: its element, with its content unless that is known. */
+function drawFragment(key: string, content: () => string): string {
+  const found = findFragment(key);
+  if (found?.place !== undefined) return `<div class="contents">${found.place}</div>`;
+  return `<div class="contents"${found ? ` ${fragmentMark}="${found.mark}"` : ''}>${content()}</div>`;
+}
+
+/** A page as it is sent. */
+function drawPage(render: () => string, cache?: ReturnType<typeof newCache>): string {
+  return splitAtPlaces(renderWithPlaces(render, cache).keepFragments())
+    .map((piece) => (typeof piece === 'string' ? piece : Buffer.from(piece).toString()))
+    .join('');
+}
+
+it('draws a fragment once for each key, and pages are the same with it and without', () => {
+  const cache = newCache();
+  let drawn = 0;
+  const page = () => {
+    const outer = drawFragment('lista', () => {
+      drawn += 1;
+      return `<div>${leavePlace(part('<b>cartão</b>'))}</div>${drawFragment('filtro', () => '<i>ç</i>')}`;
+    });
+    return `<main>${outer}${drawFragment('filtro', () => 'outro')}<div></div></main>`;
+  };
+  const expected =
+    '<main><div class="contents"><div><b>cartão</b></div><div class="contents"><i>ç</i></div></div>' +
+    '<div class="contents">outro</div><div></div></main>';
+  expect(drawPage(page)).toBe(expected);
+  expect(drawPage(page, newCache())).toBe(expected);
+  drawn = 0;
+  drawPage(page, cache);
+  expect(drawPage(page, cache)).toContain('<div class="contents"><div><b>cartão</b></div>');
+  expect(drawn).toBe(1);
+});
+
+it('has nothing of a page that was not kept, nor of one that failed', () => {
+  const cache = newCache();
+  renderWithPlaces(() => drawFragment('a', () => 'meia página'), cache);
+  expect(() =>
+    renderWithPlaces(() => {
+      drawFragment('a', () => 'falha');
+      throw new Error('fails');
+    }, cache),
+  ).toThrow('fails');
+  expect(drawPage(() => drawFragment('a', () => 'inteira'), cache)).toContain('inteira');
+});
+
+it('draws a fragment anew after half a minute, and keeps no more bytes than it may', () => {
+  let now = 1000;
+  const cache = newCache(() => now, 100);
+  const show = (key: string, text: string) => drawPage(() => drawFragment(key, () => text), cache);
+  show('a', 'antes');
+  now = 30_000;
+  expect(show('a', 'depois')).toContain('antes');
+  now = 32_000;
+  expect(show('a', 'depois')).toContain('depois');
+  for (const key of ['b', 'c', 'd']) show(key, 'x'.repeat(40));
+  expect(show('a', 'de novo')).toContain('de novo');
+  expect(createFragmentCache(0, () => 0)).toBeUndefined();
 });

@@ -88,3 +88,41 @@ it('sends what was asked for in place of data that the server has drawn', async 
   expect(queryClient.getQueryData(['home'])).toEqual({ areas: [1] });
   expect(queryClient.getQueryData(['other'])).toEqual({ areas: [1, 2, 3] });
 });
+
+it('packs the same data once, with the time of the oldest of each page', async () => {
+  const course = { titulo: 'NR-10', texto: 'o mesmo para todos' };
+  const page = (person: string, at: number) => [
+    {
+      queryKey: ['course', 7],
+      queryHash: '["course",7]',
+      state: { ...there, data: course, dataUpdatedAt: at },
+    },
+    {
+      queryKey: ['session'],
+      queryHash: '["session"]',
+      state: { ...there, data: { person }, dataUpdatedAt: at + 1 },
+    },
+  ];
+  let asked = 0;
+  const server = () => {
+    const queryClient = new QueryClient();
+    sendInstead(queryClient, ['course', 7], (data) => ((asked += 1), data));
+    return queryClient;
+  };
+  const ana = await send(page('Ana', 5), undefined, {}, server());
+  const again = await send(page('Ana', 8), undefined, {}, server());
+  const rui = await send(page('Rui', 9), undefined, {}, server());
+  expect(asked).toBe(2);
+  expect(again.page.packed).toBe(ana.page.packed);
+  const times = [];
+  for (const [{ page: sent }, person] of [
+    [ana, 'Ana'],
+    [again, 'Ana'],
+    [rui, 'Rui'],
+  ] as const) {
+    const { queryClient } = await receive(sent);
+    expect(queryClient.getQueryData(['session'])).toEqual({ person });
+    times.push(queryClient.getQueryState(['session'])?.dataUpdatedAt);
+  }
+  expect(times).toEqual([5, 8, 9]);
+});

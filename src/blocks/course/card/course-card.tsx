@@ -26,9 +26,6 @@ interface CourseCardProps {
 
 /** A course in a list, with the offer it leads to. One link covers the card. */
 export function CourseCard({ course, action, look = {} }: CourseCardProps) {
-  if (import.meta.env.SSR && look.eager && !isDrawing(course)) {
-    preloadPicture({ src: course.imagem, sizes: cardPictureSizes, eager: look.eager });
-  }
   return (
     <Card as="article" interactive padding="none" className="course-card">
       {action && <div className="course-card-action">{action}</div>}
@@ -42,6 +39,12 @@ export function CourseCard({ course, action, look = {} }: CourseCardProps) {
       </DrawnPart>
     </Card>
   );
+}
+
+/** Has the server ask for the picture of a card in the first view, before the page comes to it. */
+export function preloadCardPicture(course: ShownCard, { eager }: CardLook): void {
+  if (import.meta.env.SSR && eager && !isDrawing(course))
+    preloadPicture({ src: course.imagem, sizes: cardPictureSizes, eager });
 }
 
 /** Where a card's drawing is gone, what the browser still knows of the course. */

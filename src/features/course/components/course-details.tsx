@@ -1,4 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { DrawnOnce } from '#/blocks/drawn/drawn-once.tsx';
 import type { Course, EnrolmentInfo, Offer } from '#/contract/catalogue/course.ts';
+import { courseQueries } from '../course.queries.ts';
 import { CourseDataScript } from './course-data-script.tsx';
 import { CourseProgram } from './course-program.tsx';
 import { EnrolmentInfoSection } from './enrolment-info-section.tsx';
@@ -27,14 +30,21 @@ export function CourseDetails({
   signedIn,
   siteUrl,
 }: CourseDetailsProps) {
+  const reviews = useQueryClient().getQueryData(courseQueries.reviews(course.id_produto, 'uteis').queryKey);
   return (
     <>
-      {shown && enrolmentInfo && <EnrolmentInfoSection offer={shown} info={enrolmentInfo} />}
-      <CourseProgram course={course} requirementsTold={Boolean(shown && enrolmentInfo)} />
-      <CourseOffers course={course} current={shown} />
-      <ReviewsSection course={course} signedIn={signedIn} />
-      <QuestionsSection course={course} signedIn={signedIn} />
-      <CourseDataScript course={course} offer={offer} siteUrl={siteUrl} />
+      <DrawnOnce name="course-program" of="everybody" inputs={[course, shown, enrolmentInfo]}>
+        {shown && enrolmentInfo && <EnrolmentInfoSection offer={shown} info={enrolmentInfo} />}
+        <CourseProgram course={course} requirementsTold={Boolean(shown && enrolmentInfo)} />
+        <CourseOffers course={course} current={shown} />
+      </DrawnOnce>
+      <DrawnOnce name="course-voices" of="visitors" inputs={[course, reviews]}>
+        <ReviewsSection course={course} signedIn={signedIn} />
+        <QuestionsSection course={course} signedIn={signedIn} />
+      </DrawnOnce>
+      <DrawnOnce name="course-data" of="everybody" inputs={[course, offer, siteUrl]}>
+        <CourseDataScript course={course} offer={offer} siteUrl={siteUrl} />
+      </DrawnOnce>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DrawnOnce } from '#/blocks/drawn/drawn-once.tsx';
 import { formatDuration } from '#/blocks/course/duration.ts';
 import type { Course, Offer } from '#/contract/catalogue/course.ts';
 import { formatLabels, shiftLabels } from '#/domain/catalogue/offer-labels.ts';
@@ -19,7 +20,7 @@ interface CourseFactsProps {
 export function CourseFacts({ course, offer }: CourseFactsProps) {
   const { media, total } = course.reviews;
   return (
-    <>
+    <DrawnOnce name="course-facts" of="everybody" inputs={[course, offer]}>
       {total >= FEWEST_REVIEWS_OF_A_MEAN && (
         <a
           href="#opinioes"
@@ -46,7 +47,7 @@ export function CourseFacts({ course, offer }: CourseFactsProps) {
         )}
         <Fact icon="certificate">{course.certificacao}</Fact>
       </ul>
-    </>
+    </DrawnOnce>
   );
 }
 

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Suspense, type ReactNode } from 'react';
 import type { ShownCard } from '#/blocks/course/card/course-card-data.ts';
 import { CourseLink } from '#/blocks/course/course-link.tsx';
+import { DrawnOnce } from '#/blocks/drawn/drawn-once.tsx';
 import { toTrackedSale } from '#/blocks/tracking/tracked-item.ts';
 import { useTrackedEvent } from '#/blocks/tracking/use-tracked-event.ts';
 import type { OwnPurchase } from '#/contract/community/community.ts';
@@ -98,19 +99,25 @@ export function CoursePage({
       </div>
       <div className="container-page grid grid-cols-1 gap-8 py-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <aside aria-label="Matrícula" className="lg:col-start-2 lg:-mt-64">
-          <PurchaseCard
-            course={course}
-            offer={sold}
-            missed={offer ? undefined : chosen.missed}
-            next={chosen.offer}
-            onOwnPages={offer !== undefined}
-            sgnOrigin={sgnOrigin}
-            own={own}
-            enrolled={enrolled}
-            actionRef={action}
-            waitingList={waitingList}
-            courseAlert={courseAlert}
-          />
+          <DrawnOnce
+            name="purchase-card"
+            of="visitors"
+            inputs={[course, sold, chosen.missed, chosen.offer, sgnOrigin]}
+          >
+            <PurchaseCard
+              course={course}
+              offer={sold}
+              missed={offer ? undefined : chosen.missed}
+              next={chosen.offer}
+              onOwnPages={offer !== undefined}
+              sgnOrigin={sgnOrigin}
+              own={own}
+              enrolled={enrolled}
+              actionRef={action}
+              waitingList={waitingList}
+              courseAlert={courseAlert}
+            />
+          </DrawnOnce>
         </aside>
         <div className="grid grid-cols-1 content-start gap-12 lg:col-start-1 lg:row-start-1">
           <LateCourseDetails {...{ course, offer, shown, enrolmentInfo, signedIn, siteUrl }} />

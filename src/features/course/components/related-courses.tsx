@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { CourseCard } from '#/blocks/course/card/course-card.tsx';
 import type { ShownCard } from '#/blocks/course/card/course-card-data.ts';
+import { DrawnOnce } from '#/blocks/drawn/drawn-once.tsx';
 import type { Course } from '#/contract/catalogue/course.ts';
 import { Rail } from '#/ui/display/rail.tsx';
 import { courseQueries } from '../course.queries.ts';
@@ -15,13 +16,15 @@ export function RelatedCourses({ course, renderFavourite }: RelatedCoursesProps)
   const { data } = useQuery(courseQueries.related(course.id_produto, course.grupo_area.icone_slug));
   if (!data?.length) return null;
   return (
-    <section className="container-page drawn-near grid grid-cols-1 gap-4 [--height-far:35rem]">
-      <h2 className="text-section">Da mesma área</h2>
-      <Rail label="Da mesma área">
-        {data.map((related) => (
-          <CourseCard key={related.id_produto} course={related} action={renderFavourite?.(related)} />
-        ))}
-      </Rail>
-    </section>
+    <DrawnOnce name="related" of="visitors" inputs={[data]}>
+      <section className="container-page drawn-near grid grid-cols-1 gap-4 [--height-far:35rem]">
+        <h2 className="text-section">Da mesma área</h2>
+        <Rail label="Da mesma área">
+          {data.map((related) => (
+            <CourseCard key={related.id_produto} course={related} action={renderFavourite?.(related)} />
+          ))}
+        </Rail>
+      </section>
+    </DrawnOnce>
   );
 }

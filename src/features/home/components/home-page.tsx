@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense, type ReactNode } from 'react';
 import type { ShownCard } from '#/blocks/course/card/course-card-data.ts';
+import { DrawnOnce } from '#/blocks/drawn/drawn-once.tsx';
 import { DrawnPart } from '#/blocks/drawn/drawn-part.tsx';
 import { isDrawing } from '#/blocks/drawn/drawing.ts';
 import { categoryLink, listMenuCategories } from '#/domain/catalogue/category.ts';
@@ -36,39 +37,41 @@ export function HomePage(props: HomePageProps) {
       <HomeHero searchBox={searchBox} modalities={taughtHere} />
       {/* Comes alive after the hero. */}
       <Suspense>
-        <div className="grid grid-cols-1 gap-12 py-12 md:gap-16">
-          {rail(
-            'Mais vendidos',
-            home.bestSellers,
-            <MoreLink search={{ ordem: 'mais-vendidos' }} of="mais vendidos" />,
-          )}
-          {recentlyViewed}
-          {rail(
-            'Cursos profissionais',
-            home.quick,
-            <MoreLink search={{ modalidade: slugsOf(home.quick) }} of="cursos profissionais" />,
-          )}
-          {rail(
-            'Cursos técnicos',
-            home.technical,
-            <MoreLink search={{ modalidade: slugsOf(home.technical) }} of="cursos técnicos" />,
-          )}
-          <Section name="areas" data={home.areas} />
-          {rail(
-            'Graduação',
-            home.graduation,
-            <MoreLink search={{ modalidade: slugsOf(home.graduation) }} of="graduação" />,
-          )}
-          {rail(
-            'Cursos gratuitos',
-            home.free,
-            <MoreLink search={{ preco: 'gratuito' }} of="cursos gratuitos" />,
-          )}
-          <Section name="cities" data={home.cities} />
-          <Section name="testimonials" data={home.testimonials} />
-          <HelpBand callback={callback} />
-          <Section name="posts" data={home.posts} />
-        </div>
+        <DrawnOnce name="home" of="visitors" inputs={[home]}>
+          <div className="grid grid-cols-1 gap-12 py-12 md:gap-16">
+            {rail(
+              'Mais vendidos',
+              home.bestSellers,
+              <MoreLink search={{ ordem: 'mais-vendidos' }} of="mais vendidos" />,
+            )}
+            {recentlyViewed}
+            {rail(
+              'Cursos profissionais',
+              home.quick,
+              <MoreLink search={{ modalidade: slugsOf(home.quick) }} of="cursos profissionais" />,
+            )}
+            {rail(
+              'Cursos técnicos',
+              home.technical,
+              <MoreLink search={{ modalidade: slugsOf(home.technical) }} of="cursos técnicos" />,
+            )}
+            <Section name="areas" data={home.areas} />
+            {rail(
+              'Graduação',
+              home.graduation,
+              <MoreLink search={{ modalidade: slugsOf(home.graduation) }} of="graduação" />,
+            )}
+            {rail(
+              'Cursos gratuitos',
+              home.free,
+              <MoreLink search={{ preco: 'gratuito' }} of="cursos gratuitos" />,
+            )}
+            <Section name="cities" data={home.cities} />
+            <Section name="testimonials" data={home.testimonials} />
+            <HelpBand callback={callback} />
+            <Section name="posts" data={home.posts} />
+          </div>
+        </DrawnOnce>
       </Suspense>
     </>
   );

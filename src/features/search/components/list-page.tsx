@@ -3,8 +3,9 @@ import { Link, useRouterState } from '@tanstack/react-router';
 import { Suspense, useDeferredValue, useState, type ReactNode } from 'react';
 import { AreaPicture } from '#/blocks/course/area-picture.tsx';
 import { listCardLook } from '#/blocks/course/card/card-look.ts';
-import { CourseCard } from '#/blocks/course/card/course-card.tsx';
+import { CourseCard, preloadCardPicture } from '#/blocks/course/card/course-card.tsx';
 import type { ShownCard } from '#/blocks/course/card/course-card-data.ts';
+import { DrawnOnce } from '#/blocks/drawn/drawn-once.tsx';
 import { countPages, LIST_PAGE_SIZE } from '#/domain/site/pagination.ts';
 import { Breadcrumb } from '#/ui/navigation/breadcrumb.tsx';
 import { Button } from '#/ui/navigation/button.tsx';
@@ -59,6 +60,7 @@ export function ListPage({
   const [sheetOpen, setSheetOpen] = useState<boolean>();
   const filters = countFilters(search);
   const area = preset.area?.length === 1 ? preset.area[0] : undefined;
+  result.itens.forEach((course, index) => preloadCardPicture(course, listCardLook(index)));
   const isEmpty = result.totalItens === 0;
   const noneFound = isEmpty || result.aproximado;
   return (
@@ -121,26 +123,28 @@ export function ListPage({
             </div>
             <ActiveFilters data={data} search={search} preset={preset} />
             {noneFound && <NoResult term={shown.titulo} result={result} callback={callback} />}
-            <ul
-              aria-busy={busy}
-              className={classNames(
-                'grid gap-4 transition-opacity duration-base md:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4',
-                busy && 'opacity-60',
-              )}
-            >
-              {/* Comes alive after the filters. */}
-              <Suspense>
-                {result.itens.map((course, index) => (
-                  <li key={course.id_produto}>
-                    <CourseCard
-                      course={course}
-                      look={listCardLook(index)}
-                      action={renderFavourite?.(course)}
-                    />
-                  </li>
-                ))}
-              </Suspense>
-            </ul>
+            <DrawnOnce name="list" of="visitors" inputs={[result.itens]}>
+              <ul
+                aria-busy={busy}
+                className={classNames(
+                  'grid gap-4 transition-opacity duration-base md:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4',
+                  busy && 'opacity-60',
+                )}
+              >
+                {/* Comes alive after the filters. */}
+                <Suspense>
+                  {result.itens.map((course, index) => (
+                    <li key={course.id_produto}>
+                      <CourseCard
+                        course={course}
+                        look={listCardLook(index)}
+                        action={renderFavourite?.(course)}
+                      />
+                    </li>
+                  ))}
+                </Suspense>
+              </ul>
+            </DrawnOnce>
             <Pagination
               page={result.page}
               pages={countPages(result.totalItens, LIST_PAGE_SIZE)}

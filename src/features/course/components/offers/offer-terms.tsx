@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DrawnOnce } from '#/blocks/drawn/drawn-once.tsx';
 import { describeSchedule } from '#/blocks/course/offer-labels.ts';
 import type { Offer } from '#/contract/catalogue/course.ts';
 import { formatLabels } from '#/domain/catalogue/offer-labels.ts';
@@ -12,10 +13,10 @@ import { ConfirmationMeter } from './confirmation-meter.tsx';
  */
 export function OfferTerms({ offer }: { offer: Offer }) {
   return (
-    <>
+    <DrawnOnce name="offer-terms" of="everybody" inputs={[offer]}>
       <ConfirmationMeter offer={offer} />
       <Terms offer={offer} />
-    </>
+    </DrawnOnce>
   );
 }
 

@@ -3,7 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import type { ComponentType } from 'react';
 import { draw } from '#/blocks/drawn/draw.tsx';
-import { nameDrawing } from '#/blocks/drawn/drawing.ts';
+import { nameData } from '#/hydration/name-data.ts';
 import { drawnData, type footerParts } from '#/features/shell/drawn-data.ts';
 import { FooterColumns } from './footer-columns.tsx';
 import { PaymentMethods } from './payment-methods.tsx';
@@ -19,7 +19,7 @@ export const drawFooter = createIsomorphicFn()
   .server((queryClient: QueryClient, router: AnyRouter): FooterDrawing | undefined => {
     const data = drawnData(queryClient);
     if (!data) return undefined;
-    const name = nameDrawing('footer', data);
+    const name = `footer ${data.map(([, value]) => nameData(value)).join(' ')}`;
     const html = (part: string, Part: ComponentType) =>
       draw(`${name} ${part}`, router, () => {
         const own = new QueryClient();

@@ -1,0 +1,82 @@
+import { expect, type Browser } from '@playwright/test';
+import { findFreePort } from '../../support/ports.ts';
+import { makePerson } from '../../support/person.ts';
+import { startShop, type Shop } from '../../support/shop.ts';
+import { openAccount, openSession } from '../steps/identification.ts';
+import { test } from '../steps/test.ts';
+
+test.skip(({ isMobile }) => isMobile, 'what the server draws is the same for both');
+
+let shop: Shop;
+/** The same shop, which draws every page anew. */
+let anew: Shop;
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  const port = await findFreePort();
+  const env = { PAGE_CACHE_MB: '0' };
+  shop = await startShop({ env: { ...env, BACKEND_PORT: String(port) } });
+  anew = await startShop({
+    env: { ...env, BACKEND_URL: `http://127.0.0.1:${port}`, FRAGMENT_CACHE_MB: '0' },
+  });
+});
+test.afterAll(async () => {
+  await anew?.stop();
+  await shop?.stop();
+});
+
+/** The cookies of somebody who is signed in, for both shops. */
+async function signIn(browser: Browser, username?: string): Promise<string> {
+  const page = await browser.newPage();
+  if (username) await openSession(page, username, undefined, shop.url);
+  else await openAccount(page, makePerson(), shop.url);
+  const cookies = await page.context().cookies();
+  await page.close();
+  return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+}
+
+/** A page as somebody reads it, without what is new in each response; asked for until it doesn't stream. */
+async function draw({ url }: Shop, path: string, cookie: string): Promise<string> {
+  let html = '';
+  await expect
+    .poll(async () => {
+      const response = await fetch(url + path, { headers: { accept: 'text/html', cookie } });
+      expect(response.status, path).toBe(200);
+      html = await response.text();
+      return /<!--\$[?!]-->/.test(html);
+    })
+    .toBe(false);
+  return html
+    .replaceAll(url, 'http://localhost')
+    .replaceAll(/ nonce="[^"]*"|<meta property="csp-nonce"[^>]*>/g, '')
+    .replaceAll(/<script(?! type="application)[^>]*>.*?<\/script>/gs, '');
+}
+
+test('pages have parts that were drawn for others, and are as if drawn for each person anew', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const home = await draw(shop, '/', '');
+  const courses = [...new Set(home.match(/\/[a-z-]+\/[a-z\d-]+\/\d+(?=["?>\s])/g))].slice(0, 6);
+  expect(courses).toHaveLength(6);
+  const course = await draw(shop, courses[0]!, '');
+  const offers = [...new Set(course.match(/\/[a-z-]+\/[a-z\d-]+\/[a-z-]+\/\d+\/\d+(?=["?>\s])/g))].slice(
+    0,
+    3,
+  );
+  const lists = ['/busca?titulo=tecnico', '/busca?titulo=tecnico&turno=noturno', '/busca?preco_max=900'];
+  const people = [
+    'exp_nova-area-nobre=control',
+    'exp_nova-area-nobre=variant-a',
+    await signIn(browser),
+    await signIn(browser),
+    await signIn(browser, 'aluno@vitrine.dev'),
+  ];
+  // What was drawn for one of them is there when the next comes, and when they come again.
+  for (const path of ['/', ...lists, ...courses, ...offers]) {
+    const expected = new Map<string, string>();
+    for (const cookie of people) expected.set(cookie, await draw(anew, path, cookie));
+    expect(new Set(expected.values()).size, path).toBeGreaterThan(2);
+    for (const cookie of [...people, ...people])
+      expect(await draw(shop, path, cookie), `${path} for ${cookie.slice(0, 40)}`).toBe(expected.get(cookie));
+  }
+});
