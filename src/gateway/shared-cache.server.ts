@@ -7,6 +7,8 @@ import { asNobody } from './visitor.server.ts';
 
 interface Entry {
   value: Promise<unknown>;
+  /** The same once it is there. */
+  settled?: unknown;
   startedAt: number;
   freshUntil: number;
   isPending: boolean;
@@ -57,6 +59,12 @@ export function readShared<Value>(
   return waitAtMost(patienceMs, value, () => older.value as Promise<Value>);
 }
 
+/** What {@link readShared} would respond with at once and without a call; undefined when it can't. */
+export function knownShared<Value>(key: string): Value | undefined {
+  const entry = entries.get(key);
+  return entry && !entry.isPending && Date.now() < entry.freshUntil ? (entry.settled as Value) : undefined;
+}
+
 function startRead(
   key: string,
   freshMs: number,
@@ -72,6 +80,7 @@ function startRead(
     value: asNobody(read).then(
       (value) => {
         entry.isPending = false;
+        entry.settled = value;
         delete entry.older;
         return value;
       },

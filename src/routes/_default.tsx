@@ -6,6 +6,7 @@ import { LateNewsletterForm } from '#/features/newsletter/components/late-newsle
 import { NotFoundPage } from '#/features/shell/components/not-found-page.tsx';
 import { footerParts, takeDrawnData } from '#/features/shell/drawn-data.ts';
 import { startFooter } from '#/features/shell/footer.queries.ts';
+import { takeKnownFrame } from '#/features/shell/known-frame.ts';
 import { shellQueries } from '#/features/shell/shell.queries.ts';
 import { LateShopFooter } from './-late-shop-footer.ts';
 import { LateShopHeader } from './-late-shop-header.ts';
@@ -13,6 +14,7 @@ import { ShopFrame } from './-shop-frame.tsx';
 
 export const Route = createFileRoute('/_default')({
   loader: async ({ context: { queryClient, session } }) => {
+    if (import.meta.env.SSR) takeKnownFrame(queryClient);
     const isDrawn = hasStaticPart(footerParts.columns);
     await Promise.all([
       !isDrawn && queryClient.ensureQueryData(shellQueries.menu()),

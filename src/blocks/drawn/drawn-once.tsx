@@ -13,8 +13,11 @@ interface DrawnOnceProps {
    * the session; or visitors, and it is drawn anew for each person.
    */
   of: 'everybody' | 'visitors';
-  /** All that the server draws it by besides the address; undefined and null have to look the same. */
-  inputs: readonly unknown[];
+  /**
+   * All that the server draws it by besides the address; undefined and null have to look the same.
+   * Without a list it is drawn anew.
+   */
+  inputs: readonly unknown[] | undefined;
   children: ReactNode;
 }
 
@@ -28,7 +31,7 @@ export function DrawnOnce({ name, of, inputs, children }: DrawnOnceProps) {
   const id = useId();
   const href = useLocation({ select: (location) => location.href });
   const isShared = use(SessionName) === nameSession(null) || of === 'everybody';
-  const found = isShared ? find([name, id, href], inputs) : undefined;
+  const found = isShared && inputs ? find([name, id, href], inputs) : undefined;
   if (found?.place !== undefined)
     return <div className="contents" dangerouslySetInnerHTML={{ __html: found.place }} />;
   return (

@@ -1,4 +1,4 @@
-import { createServerFn } from '@tanstack/react-start';
+import { createIsomorphicFn, createServerFn, createServerOnlyFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { getCookie, getRequestHeader, getRequestUrl } from '@tanstack/react-start/server';
 import {
@@ -12,11 +12,7 @@ import { backend } from '#/gateway/backend.server.ts';
 import { mayRunPartners, partnerScripts } from '#/server/partners.ts';
 import { analyticsAddress, storefrontSettings } from '#/server/settings.ts';
 
-/**
- * What the browser must know to measure and to bring the scripts of partners, and whether it may; null where
- * there is neither.
- */
-export const fetchAnalytics = createServerFn({ method: 'GET' }).handler(() => {
+const analytics = createServerOnlyFn(() => {
   const settings = storefrontSettings();
   const address = analyticsAddress(settings);
   const key = settings.ANALYTICS_KEY;
@@ -47,6 +43,16 @@ export const fetchAnalytics = createServerFn({ method: 'GET' }).handler(() => {
     consent: readMeasuringConsent(getCookie(measuringCookie), version),
   };
 });
+
+export const fetchAnalytics = createServerFn({ method: 'GET' }).handler(() => analytics());
+
+/**
+ * What the browser must know to measure and to bring the scripts of partners, and whether it may; null where
+ * there is neither.
+ */
+export const readAnalytics = createIsomorphicFn()
+  .server(() => analytics())
+  .client(() => fetchAnalytics());
 export type AnalyticsSettings = NonNullable<Awaited<ReturnType<typeof fetchAnalytics>>>;
 
 /** Whether this browser is the one that tells of a paid purchase; never true again for the same one. */

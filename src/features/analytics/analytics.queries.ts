@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { fetchAnalytics } from './analytics.functions.ts';
+import { readAnalytics } from './analytics.functions.ts';
 
 export const analyticsQueries = {
   /** It doesn't change while the page lives; a choice made on the page is known to the page. */
   settings: () =>
     queryOptions({
       queryKey: ['analytics'],
-      queryFn: () => fetchAnalytics(),
+      queryFn: () => readAnalytics(),
       staleTime: Number.POSITIVE_INFINITY,
     }),
 };

@@ -1,12 +1,13 @@
-import { createServerFn } from '@tanstack/react-start';
+import { createServerFn, createServerOnlyFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { toCourseCard } from '#/blocks/course/card/course-card-data.ts';
-import { reviewFilterSchema } from '#/contract/community/community.ts';
+import { type ShownCard, toCourseCard } from '#/blocks/course/card/course-card-data.ts';
+import type { Course, EnrolmentInfo } from '#/contract/catalogue/course.ts';
+import { type Review, reviewFilterSchema } from '#/contract/community/community.ts';
 import { questionTextSchema, reviewTextSchema, starsSchema } from '#/domain/community/community.ts';
 import { backend, currentRequest } from '#/gateway/backend.server.ts';
 import { courseKey, reviewsKey } from '#/gateway/course-cache.server.ts';
 import { currentDeadline } from '#/gateway/outage/current-deadline.server.ts';
-import { readShared } from '#/gateway/shared-cache.server.ts';
+import { knownShared, readShared } from '#/gateway/shared-cache.server.ts';
 import { storefrontSettings } from '#/server/settings.ts';
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -50,7 +51,7 @@ export const fetchEnrolmentInfo = createServerFn({ method: 'GET' })
   .validator(v.object({ id, offerId: id }))
   .handler(({ data: { id: course, offerId } }) =>
     readShared(
-      `enrolment ${course} ${offerId}`,
+      enrolmentKey(course, offerId),
       courseFreshMs,
       () => backend().course.getEnrolmentInfo({ a: course, b: offerId }),
       partDeadline(),
@@ -75,8 +76,7 @@ export const fetchRelated = createServerFn({ method: 'GET' })
       });
       return found.itens.map(toCourseCard);
     };
-    const bestSellers = await readShared(`area ${data.area}`, relatedFreshMs, readArea, partDeadline());
-    return bestSellers.filter((course) => course.id_produto !== data.id).slice(0, relatedSize);
+    return besides(data.id, await readShared(areaKey(data.area), relatedFreshMs, readArea, partDeadline()));
   });
 
 export const fetchReviews = createServerFn({ method: 'GET' })
@@ -88,6 +88,39 @@ export const fetchReviews = createServerFn({ method: 'GET' })
     // As fresh as the course, which counts them.
     return readShared(reviewsKey(data.id, data.filtro), courseFreshMs, read, partDeadline());
   });
+
+const enrolmentKey = (course: number, offer: number) => `enrolment ${course} ${offer}`;
+const areaKey = (area: string) => `area ${area}`;
+
+const neighbours = new WeakMap<readonly ShownCard[], Map<number, ShownCard[]>>();
+
+/** The same list for the same best sellers: what it is drawn as is found by it. */
+function besides(course: number, bestSellers: readonly ShownCard[]): ShownCard[] {
+  const known = neighbours.get(bestSellers) ?? new Map<number, ShownCard[]>();
+  neighbours.set(bestSellers, known);
+  const others =
+    known.get(course) ?? bestSellers.filter(({ id_produto }) => id_produto !== course).slice(0, relatedSize);
+  known.set(course, others);
+  return others;
+}
+
+/**
+ * What the functions of the same names would respond with at once, without being called; undefined when they
+ * have to ask the backend. For the server, where a call takes longer than to render what it brings.
+ */
+export const known = {
+  course: createServerOnlyFn((course: number) => knownShared<Course>(courseKey(course))),
+  enrolmentInfo: createServerOnlyFn((course: number, offer: number) =>
+    knownShared<EnrolmentInfo>(enrolmentKey(course, offer)),
+  ),
+  related: createServerOnlyFn((course: number, area: string) => {
+    const bestSellers = knownShared<ShownCard[]>(areaKey(area));
+    return bestSellers && besides(course, bestSellers);
+  }),
+  reviews: createServerOnlyFn((course: number, filter: string) =>
+    currentRequest().jar.identity() ? undefined : knownShared<Review[]>(reviewsKey(course, filter)),
+  ),
+};
 
 export const voteReview = createServerFn({ method: 'POST' })
   .validator(v.object({ id, reviewId: id, unvote: v.boolean() }))

@@ -9,6 +9,7 @@ import {
   fetchParticipation,
   fetchRelated,
   fetchReviews,
+  known,
   voteReview,
   writeReview,
 } from './course.functions.ts';
@@ -21,7 +22,10 @@ const staleTime = ({ state }: { state: { data?: unknown } }) => (state.data === 
 
 export const courseQueries = {
   course: (id: number) =>
-    queryOptions({ queryKey: ['course', id], queryFn: () => fetchCourse({ data: { id } }) }),
+    queryOptions({
+      queryKey: ['course', id],
+      queryFn: () => (import.meta.env.SSR && known.course(id)) || fetchCourse({ data: { id } }),
+    }),
   offer: (id: number, offerId: number) =>
     queryOptions({
       queryKey: ['course', id, 'offer', offerId],
@@ -30,7 +34,9 @@ export const courseQueries = {
   enrolmentInfo: (id: number, offerId: number) =>
     queryOptions({
       queryKey: ['course', id, 'offer', offerId, 'enrolment-info'],
-      queryFn: () => orMissing(fetchEnrolmentInfo({ data: { id, offerId } })),
+      queryFn: () =>
+        (import.meta.env.SSR && known.enrolmentInfo(id, offerId)) ||
+        orMissing(fetchEnrolmentInfo({ data: { id, offerId } })),
       staleTime,
     }),
   sgnOrigin: () =>
@@ -50,13 +56,17 @@ export const courseQueries = {
   related: (id: number, area: string) =>
     queryOptions({
       queryKey: ['course', id, 'related', area],
-      queryFn: () => withCardFace(orMissing(fetchRelated({ data: { id, area } }))),
+      queryFn: () =>
+        (import.meta.env.SSR && known.related(id, area)) ||
+        withCardFace(orMissing(fetchRelated({ data: { id, area } }))),
       staleTime,
     }),
   reviews: (id: number, filtro: ReviewFilter) =>
     queryOptions({
       queryKey: ['course', id, 'reviews', filtro],
-      queryFn: () => orMissing(fetchReviews({ data: { id, filtro } })),
+      queryFn: () =>
+        (import.meta.env.SSR && known.reviews(id, filtro)) ||
+        orMissing(fetchReviews({ data: { id, filtro } })),
       staleTime,
       placeholderData: keepPreviousData,
     }),

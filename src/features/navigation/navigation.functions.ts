@@ -14,6 +14,9 @@ import { sgnTarget } from './redirect/sgn-target.ts';
 
 const retryAfterSeconds = 120;
 
+/** Characters of the longest path that the table is asked for: those asked for are kept. */
+const longestPath = 2000;
+
 /** Milliseconds a page waits for the redirect table (PAGE-3). */
 const giveUpAfterMs = 300;
 
@@ -34,19 +37,22 @@ const lookUp = createRedirectLookup({
 
 /**
  * Where a path of this site leads by the redirect table, whatever its query; null when it stays. Never fails.
+ * For the server; a browser calls {@link lookUpRedirect}.
  */
+export const findRedirectOf = createServerOnlyFn(async (path: string): Promise<RedirectOutcome | null> => {
+  const answer = path.length <= longestPath && (await lookUp(path));
+  if (!answer) return null;
+  try {
+    return readRedirectTarget(answer, storefrontSettings().EXTERNAL_REDIRECT_HOSTS);
+  } catch (error) {
+    logger().warn({ path, reason: (error as Error).message }, 'redirect refused');
+    return null;
+  }
+});
+
 export const lookUpRedirect = createServerFn({ method: 'GET' })
-  .validator(v.object({ path: v.pipe(v.string(), v.startsWith('/'), v.maxLength(2000)) }))
-  .handler(async ({ data }): Promise<RedirectOutcome | null> => {
-    const answer = await lookUp(data.path);
-    if (!answer) return null;
-    try {
-      return readRedirectTarget(answer, storefrontSettings().EXTERNAL_REDIRECT_HOSTS);
-    } catch (error) {
-      logger().warn({ path: data.path, reason: (error as Error).message }, 'redirect refused');
-      return null;
-    }
-  });
+  .validator(v.object({ path: v.pipe(v.string(), v.startsWith('/'), v.maxLength(longestPath)) }))
+  .handler(({ data }) => findRedirectOf(data.path));
 
 /** Answers the page now being rendered with 410; in the browser there is no status to set. */
 export const markGone = createIsomorphicFn()

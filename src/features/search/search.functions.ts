@@ -1,11 +1,11 @@
-import { createServerFn } from '@tanstack/react-start';
+import { createServerFn, createServerOnlyFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { toCourseCard } from '#/blocks/course/card/course-card-data.ts';
 import { facetsWithPages } from '#/domain/catalogue/facets.ts';
 import { LIST_PAGE_SIZE } from '#/domain/site/pagination.ts';
 import { foldText } from '#/domain/text/slug.ts';
 import { backend, currentRequest } from '#/gateway/backend.server.ts';
-import { readShared, readSharedOr } from '#/gateway/shared-cache.server.ts';
+import { knownShared, readShared, readSharedOr } from '#/gateway/shared-cache.server.ts';
 import { countedUnder } from '#/gateway/visitor.server.ts';
 import { shownFacets, toCourseFilters } from './list-filters.ts';
 import { searchPageSchema } from './search.schema.ts';
@@ -53,11 +53,20 @@ export const fetchList = createServerFn({ method: 'GET' })
         facets: shownFacets(facets, data.search),
       };
     };
-    return readShared(`list ${JSON.stringify([data.search, data.preset])}`, freshMs, () =>
-      countedUnder(ip, read),
-    );
+    return readShared(listKey(data), freshMs, () => countedUnder(ip, read));
   });
 export type CourseList = Awaited<ReturnType<typeof fetchList>>;
+
+const listKey = ({ search, preset }: v.InferOutput<typeof listInputSchema>) =>
+  `list ${JSON.stringify([search, preset])}`;
+
+/**
+ * What {@link fetchList} would respond with at once, without being called; undefined when it has to ask the
+ * backend. For the server.
+ */
+export const knownList = createServerOnlyFn((data: v.InferInput<typeof listInputSchema>) =>
+  knownShared<CourseList>(listKey(v.parse(listInputSchema, data))),
+);
 
 /** The promotion now on; null for none, and when it can't be had: the list stands without it. */
 export const fetchPromotion = createServerFn({ method: 'GET' }).handler(() =>

@@ -1,7 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { withCardFace } from '#/blocks/course/card/late-card-face.ts';
 import type { ListPreset } from './list-filters.ts';
-import { fetchList, fetchPageTarget, fetchPromotion, fetchSuggestions } from './search.functions.ts';
+import {
+  fetchList,
+  fetchPageTarget,
+  fetchPromotion,
+  fetchSuggestions,
+  knownList,
+} from './search.functions.ts';
 import type { SearchPageSearch } from './search.schema.ts';
 
 /** Characters from which on a term gets suggestions (SEARCH-2). */
@@ -15,7 +21,9 @@ export const searchQueries = {
   list: (search: SearchPageSearch, preset: ListPreset = {}) =>
     queryOptions({
       queryKey: [...lists, search, preset],
-      queryFn: ({ signal }) => withCardFace(fetchList({ data: { search, preset }, signal })),
+      queryFn: ({ signal }) =>
+        (import.meta.env.SSR && knownList({ search, preset })) ||
+        withCardFace(fetchList({ data: { search, preset }, signal })),
     }),
   pageTarget: (segment: string) =>
     queryOptions({

@@ -1,4 +1,4 @@
-import { createServerFn } from '@tanstack/react-start';
+import { createIsomorphicFn, createServerFn } from '@tanstack/react-start';
 import { shownEmail, type LoginKind } from '#/domain/person/login-kind.ts';
 import { nameSession } from '#/domain/request/session-name.ts';
 import { backend, currentRequest } from '#/gateway/backend.server.ts';
@@ -41,7 +41,7 @@ const restoreTimeoutMs = 3200;
  */
 export const fetchSession = createServerFn({ method: 'GET' }).handler(async (): Promise<Session> => {
   const { jar } = currentRequest();
-  if (!jar.get('userToken') && !jar.get('refreshToken')) return { name: nameSession(null), person: null };
+  if (hasNone(jar)) return visitor();
   if (sessionOutages.has(jar.get('refreshToken') ?? '')) return forgetUser(jar);
   const startedAt = Date.now();
   try {
@@ -65,13 +65,21 @@ export const fetchSession = createServerFn({ method: 'GET' }).handler(async (): 
   } catch (error) {
     if (endsSession(error)) {
       jar.clear();
-      return { name: nameSession(null), person: null };
+      return visitor();
     }
     const kept = jar.get('refreshToken');
     if (kept) sessionOutages.remember(kept, Date.now() - startedAt);
     return forgetUser(jar);
   }
 });
+
+/** On the server, the session of who has none: for that no function needs to be called. */
+export const knownVisitor = createIsomorphicFn()
+  .server((): Session | undefined => (hasNone(currentRequest().jar) ? visitor() : undefined))
+  .client((): Session | undefined => undefined);
+
+const visitor = (): Session => ({ name: nameSession(null), person: null });
+const hasNone = (jar: SessionJar) => !jar.get('userToken') && !jar.get('refreshToken');
 
 function forgetUser(jar: SessionJar): Session {
   jar.clearUser();

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { fetchSession } from './session.functions.ts';
-import { fetchSiteUrl } from './site.functions.ts';
+import { fetchSession, knownVisitor } from './session.functions.ts';
+import { readSiteUrl } from './site.functions.ts';
 import { rememberShownSession } from './shown-session.ts';
 
 export const sessionQueries = {
@@ -9,7 +9,7 @@ export const sessionQueries = {
     queryOptions({
       queryKey: ['session'],
       queryFn: async () => {
-        const session = await fetchSession();
+        const session = knownVisitor() ?? (await fetchSession());
         rememberShownSession(session.name);
         return session;
       },
@@ -19,7 +19,7 @@ export const sessionQueries = {
   siteUrl: () =>
     queryOptions({
       queryKey: ['site-url'],
-      queryFn: () => fetchSiteUrl(),
+      queryFn: () => readSiteUrl(),
       staleTime: Number.POSITIVE_INFINITY,
     }),
 };

@@ -1,35 +1,33 @@
-import { createServerFn } from '@tanstack/react-start';
+import { createIsomorphicFn, createServerFn, createServerOnlyFn } from '@tanstack/react-start';
 import { getCookie } from '@tanstack/react-start/server';
 import * as v from 'valibot';
+import { backend } from '#/gateway/backend.server.ts';
 import {
   siteLinkKeys,
   siteLinkTarget,
   type SiteLinkKey,
   type SiteLinkTarget,
 } from '#/domain/site/site-link.ts';
-import { backend } from '#/gateway/backend.server.ts';
 import { readShared, readSharedOr } from '#/gateway/shared-cache.server.ts';
+import { sharedPart } from '#/gateway/shared-part.server.ts';
 import { storefrontSettings } from '#/server/settings.ts';
 import { dismissedPromotionCookie } from './dismissed-promotion.ts';
 import { featuredCities } from './menu/featured-cities.ts';
 
-/** Milliseconds for which menus and footer may be older than the backend's. */
+/** Milliseconds for which menus may be older than the backend's. */
 const freshMs = 60_000;
 
-/** Each list fails alone: a missing one leaves its part of the page empty. */
-const readList = <Value>(name: string, call: () => Promise<Value>, empty: Value): Promise<Value> =>
-  readSharedOr(`shell ${name}`, freshMs, call, empty);
-
-export const fetchMenu = createServerFn({ method: 'GET' }).handler(async () => {
-  const { taxonomy, site, blog } = backend();
-  const [modalities, areaGroups, cities, posts, links] = await Promise.all([
-    readList('modalities', () => taxonomy.listModalities(), []),
-    readList('area-groups', () => taxonomy.listAreaGroups(), []),
-    readList('cities', () => taxonomy.listCitiesWithCourses({}), []),
-    readList('posts', () => blog.listPosts(), []),
-    readList('links', () => site.listLinks(), []),
-  ]);
-  return {
+/** What the panels of the header list. */
+const menuPart = sharedPart(
+  freshMs,
+  [
+    { name: 'shell modalities', call: () => backend().taxonomy.listModalities(), empty: [] },
+    { name: 'shell area-groups', call: () => backend().taxonomy.listAreaGroups(), empty: [] },
+    { name: 'shell cities', call: () => backend().taxonomy.listCitiesWithCourses({}), empty: [] },
+    { name: 'shell posts', call: () => backend().blog.listPosts(), empty: [] },
+    { name: 'shell links', call: () => backend().site.listLinks(), empty: [] },
+  ],
+  (modalities, areaGroups, cities, posts, links) => ({
     modalities: modalities.map(({ id_modalidade, nome, slug, icone_slug }) => ({
       id_modalidade,
       nome,
@@ -40,19 +38,11 @@ export const fetchMenu = createServerFn({ method: 'GET' }).handler(async () => {
     cities: featuredCities(cities),
     latestPost: posts[0] ?? null,
     siteLinks: toSiteLinks(links),
-  };
-});
-export type Menu = Awaited<ReturnType<typeof fetchMenu>>;
-
-/** The promotion above the header, unless the visitor has dismissed it. */
-export const fetchPromotion = createServerFn({ method: 'GET' }).handler(async () => {
-  const promotion = await readList('promotion', () => backend().reference.getCurrentPromotion(), null);
-  if (!promotion || promotion.codigo === getCookie(dismissedPromotionCookie)) return null;
-  return { descricao: promotion.descricao, codigo: promotion.codigo };
-});
+  }),
+);
 
 /** Only the keys that menus know, each with the way it is reached by. */
-function toSiteLinks(links: { chave: string; valor: string }[]) {
+function toSiteLinks(links: readonly { chave: string; valor: string }[]) {
   const { SGN_ORIGINS } = storefrontSettings();
   const targets: Partial<Record<SiteLinkKey, SiteLinkTarget>> = {};
   for (const key of siteLinkKeys) {
@@ -61,6 +51,26 @@ function toSiteLinks(links: { chave: string; valor: string }[]) {
   }
   return targets;
 }
+
+export const fetchMenu = createServerFn({ method: 'GET' }).handler(() => menuPart.read());
+export type Menu = Awaited<ReturnType<typeof fetchMenu>>;
+
+/** What {@link fetchMenu} would respond with at once; undefined when it has to ask. For the server. */
+export const knownMenu = createServerOnlyFn(() => menuPart.known());
+
+const shownPromotion = createServerOnlyFn(async () => {
+  const current = () => backend().reference.getCurrentPromotion();
+  const promotion = await readSharedOr('shell promotion', freshMs, current, null);
+  if (!promotion || promotion.codigo === getCookie(dismissedPromotionCookie)) return null;
+  return { descricao: promotion.descricao, codigo: promotion.codigo };
+});
+
+export const fetchPromotion = createServerFn({ method: 'GET' }).handler(() => shownPromotion());
+
+/** The promotion above the header, unless the visitor has dismissed it. Never fails on the server. */
+export const readPromotion = createIsomorphicFn()
+  .server(() => shownPromotion())
+  .client(() => fetchPromotion());
 
 /** Every city with open offers, in the order of the alphabet. */
 export const fetchCities = createServerFn({ method: 'GET' }).handler(async () => {

@@ -1,6 +1,6 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
-import { fetchAreaVariant } from './experiment.functions.ts';
-import { fetchCities, fetchMenu, fetchPromotion, requestCallback, searchCities } from './shell.functions.ts';
+import { readAreaVariant } from './experiment.functions.ts';
+import { fetchCities, fetchMenu, readPromotion, requestCallback, searchCities } from './shell.functions.ts';
 
 /** Characters from which on city search suggests (SEARCH-9). */
 export const citySearchMinLength = 3;
@@ -11,12 +11,12 @@ export const shellQueries = {
   /** What the panels of the header list; they ask for it when they are wanted. */
   menu: () => queryOptions({ queryKey: ['shell', 'menu'], queryFn: () => fetchMenu(), staleTime }),
   promotion: () =>
-    queryOptions({ queryKey: ['shell', 'promotion'], queryFn: () => fetchPromotion(), staleTime }),
+    queryOptions({ queryKey: ['shell', 'promotion'], queryFn: () => readPromotion(), staleTime }),
   /** Variant of footer and area menu; it doesn't change while the page lives. */
   areaVariant: () =>
     queryOptions({
       queryKey: ['shell', 'area-variant'],
-      queryFn: () => fetchAreaVariant(),
+      queryFn: () => readAreaVariant(),
       staleTime: Number.POSITIVE_INFINITY,
     }),
   allCities: () => queryOptions({ queryKey: ['shell', 'cities'], queryFn: () => fetchCities(), staleTime }),

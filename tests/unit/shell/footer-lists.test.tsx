@@ -23,7 +23,7 @@ function drawFooter(variant: 'control' | 'variant-a') {
     LINK_POLITICA_DE_DESCONTOS_E_BOLSAS: { href: '/politica-de-descontos-e-bolsas' },
   };
   const html = drawInShop(
-    <SiteFooter siteUrl="https://vitrine.example" newsletter={null} />,
+    <SiteFooter siteUrl="https://vitrine.example" layout="Padrão" newsletter={null} />,
     { siteLinks },
     variant,
     knowNothing,

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import type { Course, Offer } from '#/contract/catalogue/course.ts';
 import { categoryName } from '#/domain/catalogue/category-name.ts';
 import { Badge } from '#/ui/display/badge.tsx';
-import { acrossPhone, Picture } from '#/blocks/course/picture.tsx';
+import { acrossPhone, Picture, preloadPicture } from '#/blocks/course/picture.tsx';
 import { keepWords } from '#/ui/display/line-breaks.tsx';
 import { LateCourseFacts } from './late-course-parts.ts';
+
+const pictureSizes = `(min-width: 48rem) 9rem, ${acrossPhone}`;
 
 interface CourseHeaderProps {
   course: Course;
@@ -13,6 +15,11 @@ interface CourseHeaderProps {
   /** Whether the page is about the offer and named after it. */
   ofOffer: boolean;
   action?: ReactNode;
+}
+
+/** Has the server ask for the course's picture before the page comes to it. */
+export function preloadCoursePicture({ imagem }: Course): void {
+  if (import.meta.env.SSR) preloadPicture({ src: imagem, sizes: pictureSizes, eager: 'first' });
 }
 
 /** The title block with the facts. */
@@ -28,7 +35,7 @@ export function CourseHeader({ course, offer, ofOffer, action }: CourseHeaderPro
       </div>
       <Picture
         src={course.imagem}
-        sizes={`(min-width: 48rem) 9rem, ${acrossPhone}`}
+        sizes={pictureSizes}
         eager="first"
         className="aspect-5/2 max-h-48 w-full rounded-md bg-area-soft object-cover md:col-start-2 md:row-start-2 md:aspect-video md:w-36"
       />

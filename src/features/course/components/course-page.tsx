@@ -16,7 +16,7 @@ import { courseQueries } from '../course.queries.ts';
 import type { CourseSearch } from '../course.search.ts';
 import { useAskedOffer } from '../use-asked-offer.ts';
 import { useOutOfSight } from '../use-out-of-sight.ts';
-import { CourseHeader } from './course-header.tsx';
+import { CourseHeader, preloadCoursePicture } from './course-header.tsx';
 import { LateCourseDetails } from './late-course-parts.ts';
 import { PurchaseBar } from './purchase-bar.tsx';
 import { PurchaseCard } from './offers/purchase-card.tsx';
@@ -72,29 +72,32 @@ export function CoursePage({
   const enrolled = signedIn
     ? participation?.inscricoes.find(({ id_oferta }) => id_oferta === sold?.id_oferta)
     : undefined;
+  preloadCoursePicture(course);
   const [action, isActionAway] = useOutOfSight();
   useTrackedEvent({ name: 'view_item', ...toTrackedSale(course, shown ?? course) });
   return (
     <article data-area={course.grupo_area.icone_slug}>
       <div className="border-b border-area-line bg-area-soft">
         <div className="container-page grid gap-6 pt-6 pb-8 lg:pe-104">
-          <Breadcrumb
-            items={[
-              { text: categoryName(course.modalidade.nome), href: course.modalidade.slug },
-              { text: course.titulo, ...(offer && { href: courseCrumb }) },
-              ...(offer ? [{ text: offerName(offer) }] : []),
-            ]}
-            renderLink={({ href, ...link }) =>
-              href === '/' ? (
-                <Link to="/" {...link} />
-              ) : href === courseCrumb ? (
-                <CourseLink course={course} {...link} />
-              ) : (
-                <Link to="/$vitrine" params={{ vitrine: href }} {...link} />
-              )
-            }
-          />
-          <CourseHeader course={course} offer={shown} ofOffer={offer !== undefined} action={favourite} />
+          <DrawnOnce name="course-header" of="visitors" inputs={[course, offer, shown]}>
+            <Breadcrumb
+              items={[
+                { text: categoryName(course.modalidade.nome), href: course.modalidade.slug },
+                { text: course.titulo, ...(offer && { href: courseCrumb }) },
+                ...(offer ? [{ text: offerName(offer) }] : []),
+              ]}
+              renderLink={({ href, ...link }) =>
+                href === '/' ? (
+                  <Link to="/" {...link} />
+                ) : href === courseCrumb ? (
+                  <CourseLink course={course} {...link} />
+                ) : (
+                  <Link to="/$vitrine" params={{ vitrine: href }} {...link} />
+                )
+              }
+            />
+            <CourseHeader course={course} offer={shown} ofOffer={offer !== undefined} action={favourite} />
+          </DrawnOnce>
         </div>
       </div>
       <div className="container-page grid grid-cols-1 gap-8 py-8 lg:grid-cols-[minmax(0,1fr)_22rem]">

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
-import { lookUpRedirect, markGone } from '../navigation.functions.ts';
+import { findRedirectOf, markGone } from '../navigation.functions.ts';
 import { navigationQueries } from '../navigation.queries.ts';
 import { keepQuery, type RedirectOutcome } from './redirect-target.ts';
 
@@ -34,9 +34,7 @@ async function findRedirect(
   { pathname: path, searchStr: search }: Navigation['location'],
 ): Promise<RedirectOutcome | null> {
   // The server remembers paths for everybody; what one page asked must not travel along in its source.
-  const found = await (import.meta.env.SSR
-    ? lookUpRedirect({ data: { path } })
-    : askInTime(queryClient, path));
+  const found = await (import.meta.env.SSR ? findRedirectOf(path) : askInTime(queryClient, path));
   return found && keepQuery(found, search);
 }
 

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { StaticPart } from '#/blocks/drawn/static-part.tsx';
-import { useSiteLayout } from '#/features/shell/use-site-layout.ts';
+import type { SiteLayout } from '#/domain/site/site-layout.ts';
 import { callbackFormId, useOpenCallback } from '../callback-provider.tsx';
 import { Deferred } from '../deferred.tsx';
 import { Certificates } from './certificates.tsx';
@@ -18,6 +18,7 @@ import { SocialGroups } from './social-links.tsx';
 interface SiteFooterProps {
   /** Public origin of the shop. */
   siteUrl: string;
+  layout: SiteLayout;
   newsletter: ReactNode;
 }
 
@@ -35,8 +36,7 @@ const columnsGrid =
 const paymentPlace = 'min-w-0 min-h-44 md:min-h-20 lg:min-h-44 xl:min-h-32';
 const networksPlace = 'min-w-0 min-h-90 md:min-h-48 lg:col-span-full xl:min-h-27';
 
-export function SiteFooter({ siteUrl, newsletter }: SiteFooterProps) {
-  const layout = useSiteLayout();
+export function SiteFooter({ siteUrl, layout, newsletter }: SiteFooterProps) {
   const openCallback = useOpenCallback();
   const drawing = drawFooter(useQueryClient(), useRouter());
   function onButton(button: HTMLButtonElement): boolean {
