@@ -7,8 +7,9 @@ import {
   type RouteComponent,
 } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
-import { getGlobalStartContext } from '@tanstack/react-start';
+import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import { formatSearchParams, parseSearchParams } from '#/domain/site/search-params.ts';
+import { receivePacked } from '#/hydration/receive-packed.ts';
 import { sendPacked } from '#/hydration/send-packed.ts';
 
 /** What every route's loader and guard finds in its context. */
@@ -56,9 +57,11 @@ export function createAppRouter<RouteTree extends AnyRoute>(routeTree: RouteTree
   });
   if (typeof window !== 'undefined') firstKey = router.history.location.state.__TSR_key;
   setupRouterSsrQueryIntegration({ router, queryClient });
-  sendPacked(router, queryClient);
+  packQueries(router, queryClient);
   return router;
 }
+
+const packQueries = createIsomorphicFn().server(sendPacked).client(receivePacked);
 
 function readNonce(): string | undefined {
   try {

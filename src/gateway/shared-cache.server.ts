@@ -59,10 +59,13 @@ export function readShared<Value>(
   return waitAtMost(patienceMs, value, () => older.value as Promise<Value>);
 }
 
-/** What {@link readShared} would respond with at once and without a call; undefined when it can't. */
-export function knownShared<Value>(key: string): Value | undefined {
+/**
+ * What {@link readShared} would respond with at once and without a call, of the kind that is read under this
+ * key. Undefined when it can't.
+ */
+export function knownShared(key: string): unknown {
   const entry = entries.get(key);
-  return entry && !entry.isPending && Date.now() < entry.freshUntil ? (entry.settled as Value) : undefined;
+  return entry && !entry.isPending && Date.now() < entry.freshUntil ? entry.settled : undefined;
 }
 
 function startRead(

@@ -36,12 +36,10 @@ export function sharedPart<Values extends readonly unknown[], Data>(
   return {
     read: async () =>
       assembleOnce(
-        await Promise.all(
-          answers.map(({ name, call, empty }) => readSharedOr<unknown>(name, freshMs, call, empty)),
-        ),
+        await Promise.all(answers.map(({ name, call, empty }) => readSharedOr(name, freshMs, call, empty))),
       ),
     known() {
-      const values = answers.map(({ name }) => knownShared<unknown>(name));
+      const values = answers.map(({ name }) => knownShared(name));
       return values.includes(undefined) ? undefined : assembleOnce(values);
     },
   };

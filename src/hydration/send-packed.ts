@@ -2,48 +2,28 @@ import type { DehydratedState, QueryClient, QueryKey } from '@tanstack/react-que
 import type { AnyRouter } from '@tanstack/react-router';
 import { isDataPending } from './data-pending.ts';
 import { nameData } from './name-data.ts';
-import { packData, unpackData } from './pack-data.ts';
+import { packData } from './pack-data.ts';
+import type { PackedPage, SentQueries } from './receive-packed.ts';
 import { dataToSend } from './send-instead.ts';
 
-/** What the library sends of a page's queries. */
-interface SentQueries {
-  initial?: DehydratedState['queries'];
-  /** Those that came after the page. */
-  stream: ReadableStream<DehydratedState['queries']>;
-}
-
 type Sent = { query?: SentQueries };
-
-/** The same, with the queries that are there packed, and no stream where nothing comes late. */
-interface PackedPage {
-  packed?: string | undefined;
-  /** When the oldest of them was answered, in milliseconds (UTC). */
-  at?: number;
-  query?: { initial?: DehydratedState['queries'] | undefined; stream?: SentQueries['stream'] | undefined };
-}
 
 /**
  * Has a page's queries sent as one packed text. The library writes each with a dozen facts of its state,
  * which are the same for all that succeeded, and every name in every row. Comes after
  * `setupRouterSsrQueryIntegration`, whose work it wraps: what isn't there yet, failed, or holds more than
- * JSON goes its way, and so does what stands in a route's context or data too: it stays one object.
+ * JSON goes its way, and so does what stands in a route's context or data too: it stays one object. For the
+ * server; `receive-packed.ts` is for the browser.
  */
 export function sendPacked(router: AnyRouter, queryClient: QueryClient): void {
-  const { dehydrate, hydrate } = router.options;
-  if (dehydrate) {
-    router.options.dehydrate = async () => {
-      const sent = (await dehydrate()) as Sent | undefined;
-      if (!sent?.query) return undefined;
-      const asSent = (key: QueryKey, data: unknown) => dataToSend(queryClient, key, data);
-      return pack(sent.query, isDataPending(router), findSentByRoutes(router), asSent);
-    };
-  }
-  if (hydrate) {
-    router.options.hydrate = (page: PackedPage) => {
-      if (page.packed !== undefined) restore(queryClient, page);
-      return hydrate({ query: { ...page.query, stream: page.query?.stream ?? endedStream() } });
-    };
-  }
+  const { dehydrate } = router.options;
+  if (!dehydrate) return;
+  router.options.dehydrate = async () => {
+    const sent = (await dehydrate()) as Sent | undefined;
+    if (!sent?.query) return undefined;
+    const asSent = (key: QueryKey, data: unknown) => dataToSend(queryClient, key, data);
+    return pack(sent.query, isDataPending(router), findSentByRoutes(router), asSent);
+  };
 }
 
 /** The objects that routes send of their own. */
@@ -75,7 +55,7 @@ function pack(
   const rest = initial.filter((query) => !sent.has(query));
   return {
     packed: text,
-    at: Math.min(...[...sent].map(({ state }) => state.dataUpdatedAt)),
+    at: sent.size > 0 ? Math.min(...[...sent].map(({ state }) => state.dataUpdatedAt)) : undefined,
     query: {
       initial: rest.length > 0 ? rest : undefined,
       // To tell its end alone takes two kilobytes of script.
@@ -117,14 +97,4 @@ function nameQueries(queries: readonly Query[]): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function restore(queryClient: QueryClient, { packed, at }: PackedPage): void {
-  for (const [key, data] of unpackData(packed!) as [QueryKey, unknown][]) {
-    queryClient.setQueryData(key, data, { updatedAt: at });
-  }
-}
-
-function endedStream(): SentQueries['stream'] {
-  return new ReadableStream({ start: (controller) => controller.close() });
 }

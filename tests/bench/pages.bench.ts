@@ -2,18 +2,21 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { weighPage } from './page-weight.ts';
 import { startShop } from '../support/shop.ts';
-import { fetchPage, measureThroughput, median } from './load.ts';
+import { fetchPage, measurePages, measureThroughput, median } from './load.ts';
 import { readMemory } from './process-tree.ts';
 
 /**
- * Pages per second of the shop, rendered for one person against bare `renderToString` of the same tree, and
- * out of the page cache against node:http with the same bytes, in one alternating run; JavaScript of each
- * page; memory as the load ends, half a minute later, and at most. `npm run bench`
+ * Pages per second of the shop, in one alternating run: rendered for a visitor whose cookie passes the page
+ * cache by and for somebody who is signed in, against bare `renderToString` of the same trees, and out of
+ * the page cache against node:http with the same bytes. Courses that nobody asked for before; JavaScript of
+ * each page; memory as the load ends, half a minute later, and at most. `npm run bench`
  */
 const rounds = 5;
 const requestsARound = 200;
 /** A round of what takes no rendering is over too soon to be measured by as few. */
 const keptRequestsARound = 2000;
+/** Courses that are asked for once each. */
+const firstCourses = 300;
 /** Milliseconds after which the engine has given back what it only kept for the load. */
 const restMs = 30_000;
 /** Any cookie that the shop doesn't know passes the page cache by. */
@@ -22,24 +25,36 @@ const passesBy = 'de=alguem';
 const shop = await startShop();
 try {
   const pages = await findPages(shop.url);
+  const student = await signIn(shop.url);
   const html: Record<string, string> = {};
-  for (const { path } of pages) html[path] = await fetchPage(shop.url + path);
+  const studentHtml: Record<string, string> = {};
+  for (const { path } of pages) {
+    html[path] = await fetchPage(shop.url + path);
+    studentHtml[path] = await fetchPage(shop.url + path, student);
+  }
   const react = await startBaseline(html, 'react');
+  const reactOfStudent = await startBaseline(studentHtml, 'react');
   const raw = await startBaseline(html, 'raw');
   for (const { path } of pages) {
-    for (const base of [shop.url, react.url, raw.url]) await measureThroughput(base + path, 100, passesBy);
+    for (const base of [shop.url, react.url, reactOfStudent.url, raw.url])
+      await measureThroughput(base + path, 100, passesBy);
+    await measureThroughput(shop.url + path, 100, student);
   }
   const rows = [];
   for (const { name, path } of pages) {
     const speeds = {
       rendered: [] as number[],
       react: [] as number[],
+      student: [] as number[],
+      reactOfStudent: [] as number[],
       kept: [] as number[],
       raw: [] as number[],
     };
     for (let round = 0; round < rounds; round++) {
       speeds.rendered.push(await measureThroughput(shop.url + path, requestsARound, passesBy));
       speeds.react.push(await measureThroughput(react.url + path, requestsARound));
+      speeds.student.push(await measureThroughput(shop.url + path, requestsARound, student));
+      speeds.reactOfStudent.push(await measureThroughput(reactOfStudent.url + path, requestsARound));
       speeds.kept.push(await measureThroughput(shop.url + path, keptRequestsARound));
       speeds.raw.push(await measureThroughput(raw.url + path, keptRequestsARound));
     }
@@ -50,6 +65,8 @@ try {
       page: name,
       'rendered/s': Math.round(median(speeds.rendered)),
       'of renderToString': ratio(speeds.rendered, speeds.react),
+      'signed in/s': Math.round(median(speeds.student)),
+      'of its renderToString': ratio(speeds.student, speeds.reactOfStudent),
       'from cache/s': Math.round(median(speeds.kept)),
       'of node:http': ratio(speeds.kept, speeds.raw),
       'HTML KB': Math.round(weight.html / 1024),
@@ -57,7 +74,13 @@ try {
     });
   }
   console.table(rows);
-  await Promise.all([react.stop(), raw.stop()]);
+  const courses = (await listCourses(shop.url)).filter((path) => !pages.some((page) => page.path === path));
+  const first = await measurePages(
+    courses.slice(0, firstCourses).map((path) => shop.url + path),
+    passesBy,
+  );
+  console.log(`Courses that nobody asked for before: ${Math.round(first)}/s`);
+  await Promise.all([react.stop(), reactOfStudent.stop(), raw.stop()]);
   const { resident, peak } = await readMemory(shop.pid);
   await new Promise((resolve) => setTimeout(resolve, restMs));
   const atRest = await readMemory(shop.pid);
@@ -77,6 +100,34 @@ async function findPages(base: string) {
     { name: 'search', path: '/busca?titulo=tecnico' },
     { name: 'course', path: course },
   ];
+}
+
+/** The cookies of the student of the seed. */
+async function signIn(base: string): Promise<string> {
+  const response = await fetch(`${base}/autenticacao?redirect_to=/acessibilidade`, {
+    method: 'POST',
+    headers: { origin: base, 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({
+      formulario: 'entrar',
+      identificador: 'aluno@vitrine.dev',
+      senha: 'Vitrine2026',
+    }),
+    redirect: 'manual',
+  });
+  const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+  if (cookies.length === 0) throw new Error(`nobody was signed in: ${response.status}`);
+  return cookies.join('; ');
+}
+
+/** The paths of all courses, as the sitemap has them. */
+async function listCourses(base: string): Promise<string[]> {
+  const addressesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url!);
+  const parts = addressesIn(await fetchPage(`${base}/sitemap.xml`));
+  const pages = await Promise.all(parts.map((part) => fetchPage(base + new URL(part).pathname)));
+  return pages
+    .flatMap(addressesIn)
+    .map((address) => new URL(address).pathname)
+    .filter((path) => /^\/[^/]+\/[^/]+\/\d+$/.test(path));
 }
 
 async function startBaseline(pages: Record<string, string>, kind: 'react' | 'raw') {

@@ -109,16 +109,18 @@ function besides(course: number, bestSellers: readonly ShownCard[]): ShownCard[]
  * have to ask the backend. For the server, where a call takes longer than to render what it brings.
  */
 export const known = {
-  course: createServerOnlyFn((course: number) => knownShared<Course>(courseKey(course))),
-  enrolmentInfo: createServerOnlyFn((course: number, offer: number) =>
-    knownShared<EnrolmentInfo>(enrolmentKey(course, offer)),
+  course: createServerOnlyFn((course: number) => knownShared(courseKey(course)) as Course | undefined),
+  enrolmentInfo: createServerOnlyFn(
+    (course: number, offer: number) => knownShared(enrolmentKey(course, offer)) as EnrolmentInfo | undefined,
   ),
   related: createServerOnlyFn((course: number, area: string) => {
-    const bestSellers = knownShared<ShownCard[]>(areaKey(area));
+    const bestSellers = knownShared(areaKey(area)) as ShownCard[] | undefined;
     return bestSellers && besides(course, bestSellers);
   }),
   reviews: createServerOnlyFn((course: number, filter: string) =>
-    currentRequest().jar.identity() ? undefined : knownShared<Review[]>(reviewsKey(course, filter)),
+    currentRequest().jar.identity()
+      ? undefined
+      : (knownShared(reviewsKey(course, filter)) as Review[] | undefined),
   ),
 };
 

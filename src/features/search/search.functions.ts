@@ -64,8 +64,9 @@ const listKey = ({ search, preset }: v.InferOutput<typeof listInputSchema>) =>
  * What {@link fetchList} would respond with at once, without being called; undefined when it has to ask the
  * backend. For the server.
  */
-export const knownList = createServerOnlyFn((data: v.InferInput<typeof listInputSchema>) =>
-  knownShared<CourseList>(listKey(v.parse(listInputSchema, data))),
+export const knownList = createServerOnlyFn(
+  (data: v.InferInput<typeof listInputSchema>) =>
+    knownShared(listKey(v.parse(listInputSchema, data))) as CourseList | undefined,
 );
 
 /** The promotion now on; null for none, and when it can't be had: the list stands without it. */

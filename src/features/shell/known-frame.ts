@@ -20,5 +20,5 @@ export function takeKnownFrame(queryClient: QueryClient): void {
     [footerQueries.layout(DEFAULT_LAYOUT).queryKey, layout],
   ] as const;
   for (const [queryKey, data] of known)
-    if (data !== undefined) queryClient.setQueryData<unknown>(queryKey, data);
+    if (data !== undefined) queryClient.setQueryData(queryKey, data);
 }

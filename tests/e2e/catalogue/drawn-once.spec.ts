@@ -45,9 +45,11 @@ async function draw({ url }: Shop, path: string, cookie: string): Promise<string
       return /<!--\$[?!]-->/.test(html);
     })
     .toBe(false);
+  // One of another response would stay, and be found.
+  const nonce = /<meta property="csp-nonce" content="([^"]+)"/.exec(html)![1]!;
   return html
     .replaceAll(url, 'http://localhost')
-    .replaceAll(/ nonce="[^"]*"|<meta property="csp-nonce"[^>]*>/g, '')
+    .replaceAll(nonce, '')
     .replaceAll(/<script(?! type="application)[^>]*>.*?<\/script>/gs, '');
 }
 

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { expect, it } from 'vitest';
 import { sendInstead } from '#/hydration/send-instead.ts';
+import { receivePacked } from '#/hydration/receive-packed.ts';
 import { sendPacked } from '#/hydration/send-packed.ts';
 
 type Queries = { queryKey: unknown[]; state: object }[];
@@ -28,7 +29,7 @@ async function receive(page: unknown) {
   const queryClient = new QueryClient();
   const handed: { query: { initial?: Queries; stream: ReadableStream } }[] = [];
   const router = { options: { hydrate: async (sent: never) => void handed.push(sent) } };
-  sendPacked(router as unknown as AnyRouter, queryClient);
+  receivePacked(router as unknown as AnyRouter, queryClient);
   await router.options.hydrate(page as never);
   return { queryClient, handed: handed[0]!.query };
 }

@@ -7,7 +7,10 @@ import type { Session } from '#/features/session/session.functions.ts';
 import { signedInStudent } from '../../support/backend/signed-in.ts';
 
 const answer = vi.hoisted(() => ({ next: (): Promise<unknown> => Promise.reject(new Error('unasked')) }));
-vi.mock('#/features/session/session.functions.ts', () => ({ fetchSession: () => answer.next() }));
+vi.mock('#/features/session/session.functions.ts', () => ({
+  fetchSession: () => answer.next(),
+  knownVisitor: () => undefined,
+}));
 
 const person = { ...signedInStudent, idPessoa: 7 };
 const ana: Session = { name: '1.7', person };
