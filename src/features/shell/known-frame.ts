@@ -19,6 +19,5 @@ export function takeKnownFrame(queryClient: QueryClient): void {
     [footerQueries.socialGroups().queryKey, socialGroups],
     [footerQueries.layout(DEFAULT_LAYOUT).queryKey, layout],
   ] as const;
-  for (const [queryKey, data] of known)
-    if (data !== undefined) queryClient.setQueryData(queryKey, data);
+  for (const [queryKey, data] of known) if (data !== undefined) queryClient.setQueryData(queryKey, data);
 }

@@ -18,28 +18,33 @@ import { featuredCities } from './menu/featured-cities.ts';
 const freshMs = 60_000;
 
 /** What the panels of the header list. */
-const menuPart = sharedPart(
-  freshMs,
-  [
-    { name: 'shell modalities', call: () => backend().taxonomy.listModalities(), empty: [] },
-    { name: 'shell area-groups', call: () => backend().taxonomy.listAreaGroups(), empty: [] },
-    { name: 'shell cities', call: () => backend().taxonomy.listCitiesWithCourses({}), empty: [] },
-    { name: 'shell posts', call: () => backend().blog.listPosts(), empty: [] },
-    { name: 'shell links', call: () => backend().site.listLinks(), empty: [] },
-  ],
-  (modalities, areaGroups, cities, posts, links) => ({
-    modalities: modalities.map(({ id_modalidade, nome, slug, icone_slug }) => ({
-      id_modalidade,
-      nome,
-      slug,
-      icone_slug,
-    })),
-    areaGroups: areaGroups.map(({ nome, icone_slug }) => ({ nome, icone_slug })),
-    cities: featuredCities(cities),
-    latestPost: posts[0] ?? null,
-    siteLinks: toSiteLinks(links),
-  }),
-);
+const makeMenu = () =>
+  sharedPart(
+    freshMs,
+    [
+      { name: 'shell modalities', call: () => backend().taxonomy.listModalities(), empty: [] },
+      { name: 'shell area-groups', call: () => backend().taxonomy.listAreaGroups(), empty: [] },
+      { name: 'shell cities', call: () => backend().taxonomy.listCitiesWithCourses({}), empty: [] },
+      { name: 'shell posts', call: () => backend().blog.listPosts(), empty: [] },
+      { name: 'shell links', call: () => backend().site.listLinks(), empty: [] },
+    ],
+    (modalities, areaGroups, cities, posts, links) => ({
+      modalities: modalities.map(({ id_modalidade, nome, slug, icone_slug }) => ({
+        id_modalidade,
+        nome,
+        slug,
+        icone_slug,
+      })),
+      areaGroups: areaGroups.map(({ nome, icone_slug }) => ({ nome, icone_slug })),
+      cities: featuredCities(cities),
+      latestPost: posts[0] ?? null,
+      siteLinks: toSiteLinks(links),
+    }),
+  );
+
+let made: ReturnType<typeof makeMenu> | undefined;
+/** Made on the server only, and once: what it knows it keeps. */
+const menu = createServerOnlyFn(() => (made ??= makeMenu()));
 
 /** Only the keys that menus know, each with the way it is reached by. */
 function toSiteLinks(links: readonly { chave: string; valor: string }[]) {
@@ -52,11 +57,11 @@ function toSiteLinks(links: readonly { chave: string; valor: string }[]) {
   return targets;
 }
 
-export const fetchMenu = createServerFn({ method: 'GET' }).handler(() => menuPart.read());
+export const fetchMenu = createServerFn({ method: 'GET' }).handler(() => menu().read());
 export type Menu = Awaited<ReturnType<typeof fetchMenu>>;
 
 /** What {@link fetchMenu} would respond with at once; undefined when it has to ask. For the server. */
-export const knownMenu = createServerOnlyFn(() => menuPart.known());
+export const knownMenu = createServerOnlyFn(() => menu().known());
 
 const shownPromotion = createServerOnlyFn(async () => {
   const current = () => backend().reference.getCurrentPromotion();
