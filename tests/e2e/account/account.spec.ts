@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { makePerson, type Person } from '../../support/person.ts';
+import { hold } from '../steps/hold.ts';
 import { openAccount, signIn } from '../steps/identification.ts';
 import { expectSoundPage } from '../steps/page-checks.ts';
 import { test, untilAlive } from '../steps/test.ts';
@@ -92,6 +93,32 @@ test('a new password ends the other session, and the old one no longer works', a
   await signIn(elsewhere, person.email, person.senha);
   await expect(elsewhere.getByRole('alert')).toContainText('Usuário ou senha incorretos');
   await other.close();
+});
+
+test('the right password right after a wrong one ends a session, while the page still reads what is open', async ({
+  page,
+  browser,
+}) => {
+  const person = await register(page);
+  const other = await browser.newContext();
+  const elsewhere = await other.newPage();
+  await elsewhere.goto('/autenticacao?redirect_to=/minha-conta');
+  await signIn(elsewhere, person.email, person.senha);
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(/^Olá, /);
+  await other.close();
+  await page.goto('/minha-conta');
+  const sessions = section(page, 'Sessões abertas');
+  const button = sessions.getByRole('button', { name: /^Encerrar sessão de / });
+  const reading = await hold(page, '**/_serverFn/*fetchAccount*');
+  await sessions.getByLabel('Sua senha').fill('Errada2026');
+  await button.click();
+  await expect(sessions.getByLabel('Sua senha')).toHaveAccessibleDescription(/Senha incorreta\./);
+  await expect.poll(() => reading.asked.length).toBe(1);
+  await sessions.getByLabel('Sua senha').fill(person.senha);
+  await button.click();
+  await toast(page, 'Sessão encerrada');
+  reading.letCome();
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
 });
 
 for (const javaScriptEnabled of [true, false]) {

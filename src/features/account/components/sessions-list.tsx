@@ -32,15 +32,20 @@ export function SessionsList({ sessions, email }: SessionsListProps) {
   const [pressed, setPressed] = useState('');
   const endOne = useMutation(accountMutations.endSession());
   const endOthers = useMutation(accountMutations.endOtherSessions());
+  const readAnew = () => queryClient.invalidateQueries({ queryKey: accountQueries.account().queryKey });
   const end = useMutation({
     mutationFn: ({ id, senha }: { id: string; senha: string; element: HTMLFormElement }) =>
       id === otherSessions ? endOthers.mutateAsync(senha) : endOne.mutateAsync({ id, senha }),
     onSuccess: (_answer, { id, element }) => {
       showToast({ tone: 'success', text: id === otherSessions ? othersEnded : oneEnded });
       element.reset();
+      return readAnew();
     },
-    onError: (error) => form.show(describeFailure(error).problems),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: accountQueries.account().queryKey }),
+    onError: (error) => {
+      form.show(describeFailure(error).problems);
+      // Whoever types the right password now is not to wait for it.
+      void readAnew();
+    },
   });
   const failure = failureOf(end, answer);
   const hasOthers = sessions.some(({ atual }) => !atual);

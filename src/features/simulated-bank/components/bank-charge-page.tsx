@@ -61,9 +61,12 @@ export function BankChargePage({ txid }: { txid: string }) {
   const queryClient = useQueryClient();
   const { data } = useSuspenseQuery(bankQueries.charge(txid));
   const { cobranca: charge, agora } = data;
+  const readAnew = () => queryClient.invalidateQueries({ queryKey: bankQueries.all });
   const act = useMutation({
     ...bankMutations.act(),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: bankQueries.all }),
+    onSuccess: () => readAnew(),
+    // What failed can be tried again at once.
+    onError: () => void readAnew(),
   });
   const posted = usePageAnswer('cobranca');
   const failure = failureOf(act, posted);
