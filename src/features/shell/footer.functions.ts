@@ -122,10 +122,13 @@ export const fetchLayout = createServerFn({ method: 'GET' })
  * What the functions above would respond with at once, without being called; undefined for those that have
  * to ask the backend. For the server.
  */
-export const knownFooter = createServerOnlyFn(() => ({
-  contacts: parts().contacts.known(),
-  paymentMethods: parts().paymentMethods.known(),
-  certificates: parts().certificates.known(),
-  socialGroups: parts().socialGroups.known(),
-  layout: parts().layout(DEFAULT_LAYOUT).known(),
-}));
+export const knownFooter = createServerOnlyFn(() => {
+  const { contacts, paymentMethods, certificates, socialGroups, layout } = parts();
+  return {
+    contacts: contacts.known(),
+    paymentMethods: paymentMethods.known(),
+    certificates: certificates.known(),
+    socialGroups: socialGroups.known(),
+    layout: layout(DEFAULT_LAYOUT).known(),
+  };
+});

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { makePerson, type Person } from '../../support/person.ts';
 import { hold } from '../steps/hold.ts';
 import { openAccount, signIn } from '../steps/identification.ts';
@@ -12,6 +12,16 @@ async function register(page: Page): Promise<Person> {
   await page.goto('/minha-conta');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Olá, /);
   return person;
+}
+
+/** Another browser of somebody who has an account, on their account's page. */
+async function openElsewhere(browser: Browser, person: Person) {
+  const context = await browser.newContext();
+  const elsewhere = await context.newPage();
+  await elsewhere.goto('/autenticacao?redirect_to=/minha-conta');
+  await signIn(elsewhere, person.email, person.senha);
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(/^Olá, /);
+  return { context, elsewhere };
 }
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -69,11 +79,7 @@ test('the name changes in the greeting, and a wrong one is told beside its field
 
 test('a new password ends the other session, and the old one no longer works', async ({ page, browser }) => {
   const person = await register(page);
-  const other = await browser.newContext();
-  const elsewhere = await other.newPage();
-  await elsewhere.goto('/autenticacao?redirect_to=/minha-conta');
-  await signIn(elsewhere, person.email, person.senha);
-  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(/^Olá, /);
+  const { context: other, elsewhere } = await openElsewhere(browser, person);
 
   await page.reload();
   await expect(section(page, 'Sessões abertas').getByRole('listitem')).toHaveCount(2);
@@ -100,11 +106,7 @@ test('the right password right after a wrong one ends a session, while the page 
   browser,
 }) => {
   const person = await register(page);
-  const other = await browser.newContext();
-  const elsewhere = await other.newPage();
-  await elsewhere.goto('/autenticacao?redirect_to=/minha-conta');
-  await signIn(elsewhere, person.email, person.senha);
-  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(/^Olá, /);
+  const { context: other } = await openElsewhere(browser, person);
   await other.close();
   await page.goto('/minha-conta');
   const sessions = section(page, 'Sessões abertas');
@@ -127,16 +129,7 @@ for (const javaScriptEnabled of [true, false]) {
     browser,
   }) => {
     const person = await register(page);
-    const others = await Promise.all(
-      [0, 1, 2].map(async () => {
-        const context = await browser.newContext();
-        const elsewhere = await context.newPage();
-        await elsewhere.goto('/autenticacao?redirect_to=/minha-conta');
-        await signIn(elsewhere, person.email, person.senha);
-        await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(/^Olá, /);
-        return { context, elsewhere };
-      }),
-    );
+    const others = await Promise.all([0, 1, 2].map(() => openElsewhere(browser, person)));
     const own = await browser.newContext({
       javaScriptEnabled,
       storageState: await page.context().storageState(),
