@@ -90,6 +90,15 @@ describe('all calls of one browser request together (ERROR-6)', () => {
     vi.useRealTimers();
   });
 
+  it('begin nothing once a wait was given up, though its timer was early', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const deadline = startDeadline(5000);
+    const given = deadline.waitFor(new Promise(hang), () => 'given up');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([await given, deadline.leftMs()]).toEqual(['given up', 0]);
+    vi.useRealTimers();
+  });
+
   it('are as before where the backend answers', async () => {
     backend.on('GET /api/getPersonData', (_, response) => json(response, 200, person));
     const { client } = openPage(backend.url, both, { deadline: startDeadline() });

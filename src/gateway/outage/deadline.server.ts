@@ -41,12 +41,18 @@ export function startDeadlineAt(arrivedAt: number): Deadline {
 }
 
 function until(startedAt: number, endsAt: number): Deadline {
-  const leftMs = () => Math.max(0, endsAt - performance.now());
+  // A timer may end some milliseconds before the clock says so; nothing begins in those.
+  let isOver = false;
+  const leftMs = () => (isOver ? 0 : Math.max(0, endsAt - performance.now()));
   return {
     leftMs,
     elapsedMs: () => performance.now() - startedAt,
     within: (ms) => until(startedAt, Math.min(endsAt, performance.now() + ms)),
-    waitFor: (promise, substitute) => waitAtMost(leftMs(), promise, substitute),
+    waitFor: (promise, substitute) =>
+      waitAtMost(leftMs(), promise, () => {
+        isOver = true;
+        return substitute();
+      }),
   };
 }
 
