@@ -6,6 +6,7 @@ import { createGate } from '#/backend/gate.ts';
 import { databaseFolder } from '../data-folder.ts';
 import { lockDataFolder } from '../data-folder-lock.ts';
 import { compilePostgres } from './compile-postgres.ts';
+import { prepareQueries } from './prepared-queries.ts';
 import { describeOpenFailure } from './describe-open-failure.ts';
 import type { DatabaseLimits } from '#/backend/settings.ts';
 
@@ -56,11 +57,12 @@ async function createClient(options: { dataDir?: string; loadDataDir?: Blob }): 
   const client = await PGlite.create({ ...settings, pgliteWasmModule: await compilePostgres(), ...options });
   // Here rather than as an option: at its start PGlite adds a parser for each kind of array.
   for (const type of readAsText) client.parsers[type] = (text) => text;
+  const { query, queryIn } = prepareQueries(client);
   const transact = client.transaction.bind(client);
-  client.query = readWithOwnParsers(client);
+  client.query = readWithOwnParsers(query);
   client.transaction = (work) =>
     transact((tx) => {
-      tx.query = readWithOwnParsers(tx);
+      tx.query = readWithOwnParsers(queryIn(tx));
       return work(tx);
     });
   return client;
@@ -70,8 +72,7 @@ async function createClient(options: { dataDir?: string; loadDataDir?: Blob }): 
  * Queries without the parsers that Drizzle names each time where the client has them itself: to put those
  * together with the three hundred of the client takes longer than most queries.
  */
-function readWithOwnParsers(asked: Pick<PGlite, 'query'>): PGlite['query'] {
-  const ask = asked.query.bind(asked);
+function readWithOwnParsers(ask: PGlite['query']): PGlite['query'] {
   return (query, params, options) => {
     const { parsers = {}, ...others } = options ?? {};
     const areOwn = Object.keys(parsers).every((type) => readAsText.includes(Number(type)));
