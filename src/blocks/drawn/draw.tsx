@@ -2,6 +2,7 @@ import { type AnyRouter, RouterContextProvider } from '@tanstack/react-router';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { forgetCurrentPage } from './forget-current-page.ts';
 import { shortenHtml } from './shorten-html.ts';
 import { leavePlace, renderWithoutPlaces } from '#/hydration/drawn-places.ts';
 
@@ -31,11 +32,6 @@ function drawAnew(router: AnyRouter, content: ReactNode): string {
   const html = renderWithoutPlaces(() =>
     renderToStaticMarkup(<RouterContextProvider router={router}>{content}</RouterContextProvider>),
   );
-  return shortenHtml(
-    html
-      // React asks for early pictures beforehand; here it's too late, and the page itself does.
-      .replaceAll(/<link rel="preload"[^>]*>/g, '')
-      // Links that lead to the page it was drawn on say so; it is shown on all others as well.
-      .replaceAll(/ active("[^>]*?) data-status="active" aria-current="page"/g, '$1'),
-  );
+  // React asks for early pictures beforehand; here it's too late, and the page itself does.
+  return shortenHtml(forgetCurrentPage(html.replaceAll(/<link rel="preload"[^>]*>/g, '')));
 }
