@@ -18,6 +18,7 @@ import { emailAddressRoutes } from '#/backend/modules/identity/email/email-addre
 import { identityRoutes } from '#/backend/modules/identity/routes.ts';
 import { newsletterRoutes } from '#/backend/modules/newsletter/newsletter-routes.ts';
 import { loginConfirmationRoutes } from '#/backend/modules/identity/confirmation/login-confirmation-routes.ts';
+import { pageRoutes } from '#/backend/modules/page/page-routes.ts';
 import { cardRoutes } from '#/backend/modules/purchasing/card/card-routes.ts';
 import { gatewayRoutes } from '#/backend/modules/purchasing/gateway/gateway-routes.ts';
 import { boletoRoutes } from '#/backend/modules/purchasing/boleto/boleto-routes.ts';
@@ -44,7 +45,7 @@ import { soundItemsOnly } from '#/backend/request/sound-items-only.ts';
 
 /** Every section of the contract and the module that implements it. */
 export const router = os.use(soundItemsOnly).router({
-  session: identityRoutes,
+  session: { ...identityRoutes, ...pageRoutes },
   account: accountRoutes,
   recovery: recoveryRoutes,
   emailAddress: emailAddressRoutes,

@@ -81,6 +81,19 @@ export const ownEnrolmentSchema = v.object({
 export type OwnEnrolment = v.InferOutput<typeof ownEnrolmentSchema>;
 
 /** What the signed-in person did and may do on a course's page. */
+export const participationSchema = v.object({
+  /** True for who is enrolled in an offer that has begun, and wrote none yet. */
+  pode_opinar: v.boolean(),
+  opiniao: v.nullable(ownReviewSchema),
+  /** Own questions that wait for an answer, newest first. */
+  perguntas: v.array(v.object({ id_pergunta: v.number(), texto: v.string(), criado_em: v.string() })),
+  /** What holds a seat in an offer that hasn't ended, newest first. */
+  compras: v.optional(v.array(ownPurchaseSchema), []),
+  /** Enrolments without payment in offers that haven't ended, newest first. */
+  inscricoes: v.optional(v.array(ownEnrolmentSchema), []),
+});
+export type Participation = v.InferOutput<typeof participationSchema>;
+
 export const getParticipation = oc
   .route({
     method: 'GET',
@@ -88,20 +101,7 @@ export const getParticipation = oc
     summary: 'Minha participação no curso',
   })
   .input(v.object({ id: idParam }))
-  .output(
-    v.object({
-      /** True for who is enrolled in an offer that has begun, and wrote none yet. */
-      pode_opinar: v.boolean(),
-      opiniao: v.nullable(ownReviewSchema),
-      /** Own questions that wait for an answer, newest first. */
-      perguntas: v.array(v.object({ id_pergunta: v.number(), texto: v.string(), criado_em: v.string() })),
-      /** What holds a seat in an offer that hasn't ended, newest first. */
-      compras: v.optional(v.array(ownPurchaseSchema), []),
-      /** Enrolments without payment in offers that haven't ended, newest first. */
-      inscricoes: v.optional(v.array(ownEnrolmentSchema), []),
-    }),
-  );
-export type Participation = v.InferOutput<NonNullable<(typeof getParticipation)['~orpc']['outputSchema']>>;
+  .output(participationSchema);
 
 /**
  * One review per enrolled buyer and course; the team publishes it. 403 `SEM_MATRICULA`,

@@ -9,7 +9,8 @@ import { loginKinds } from '#/domain/person/login-kind.ts';
 import { currentPasswordSchema, passwordSchema } from '#/domain/person/password.ts';
 import { codeSchema } from '#/domain/person/second-factor.ts';
 import { phoneNumberSchema } from '../phone-number.ts';
-import { integerParam } from '../wire.ts';
+import { participationSchema } from '../community/community.ts';
+import { idParam, integerParam } from '../wire.ts';
 
 /** The signed-in person, as pages need it (SESSION-9). */
 export const personDataSchema = v.object({
@@ -31,10 +32,33 @@ export const personDataSchema = v.object({
 });
 export type PersonData = v.InferOutput<typeof personDataSchema>;
 
+/** What a page shows of the person besides: what can't be read just now is left out, and asked for apart. */
+const ownOfPageSchema = v.object({
+  /** As `community.listFavourites` has them. */
+  favoritos: v.fallback(v.optional(v.array(v.number())), undefined),
+  /** What the person did and may do on the course's page, and the ids of the reviews they found helpful. */
+  noCurso: v.fallback(
+    v.optional(v.object({ participacao: participationSchema, votos: v.array(v.number()) })),
+    undefined,
+  ),
+});
+export type OwnOfPage = v.InferOutput<typeof ownOfPageSchema>;
+
+/**
+ * Who is signed in; with `com=favoritos` also their favourites, and with `produto` these and what is theirs
+ * on that course's page, which would be three calls more. A backend may leave both out.
+ */
 export const getPersonData = oc
   .route({ method: 'GET', path: '/api/getPersonData', summary: 'Dados da pessoa que entrou' })
-  .input(v.object({ timeout: v.optional(integerParam) }))
-  .output(personDataSchema);
+  .input(
+    v.object({
+      timeout: v.optional(integerParam),
+      com: v.optional(v.literal('favoritos')),
+      /** The id of a course. */
+      produto: v.optional(idParam),
+    }),
+  )
+  .output(v.object({ ...personDataSchema.entries, ...ownOfPageSchema.entries }));
 
 /** Rotates the refresh cookie and sets a fresh `userToken` cookie; 401 when the family is over. */
 export const refreshTokenUser = oc

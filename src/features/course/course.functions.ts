@@ -5,8 +5,9 @@ import type { Course, EnrolmentInfo } from '#/contract/catalogue/course.ts';
 import { type Review, reviewFilterSchema } from '#/contract/community/community.ts';
 import { questionTextSchema, reviewTextSchema, starsSchema } from '#/domain/community/community.ts';
 import { backend, currentRequest } from '#/gateway/backend.server.ts';
-import { courseKey, reviewsKey } from '#/gateway/course-cache.server.ts';
+import { courseKey, forgetCourse, reviewsKey } from '#/gateway/course-cache.server.ts';
 import { currentDeadline } from '#/gateway/outage/current-deadline.server.ts';
+import { knownOwn } from '#/gateway/session/own-of-page.server.ts';
 import { knownShared, readShared } from '#/gateway/shared-cache.server.ts';
 import { storefrontSettings } from '#/server/settings.ts';
 
@@ -81,13 +82,24 @@ export const fetchRelated = createServerFn({ method: 'GET' })
 
 export const fetchReviews = createServerFn({ method: 'GET' })
   .validator(v.object({ id, filtro: reviewFilterSchema }))
-  .handler(({ data }) => {
+  .handler(async ({ data }) => {
+    const votes = knownVotes();
     // Which ones a person found helpful is theirs alone; visitors all get the same.
-    if (currentRequest().jar.identity()) return backend().community.listReviews(data, partOfPage);
+    if (!votes) return backend().community.listReviews(data, partOfPage);
     const read = () => backend().community.listReviews(data);
     // As fresh as the course, which counts them.
-    return readShared(reviewsKey(data.id, data.filtro), courseFreshMs, read, partDeadline());
+    const reviews = await readShared(reviewsKey(data.id, data.filtro), courseFreshMs, read, partDeadline());
+    return withVotes(reviews, votes);
   });
+
+/** The reviews that who asks found helpful, none for visitors; undefined where that isn't known yet. */
+const knownVotes = () => (currentRequest().jar.identity() ? knownOwn()?.noCurso?.votos : []);
+
+/** The same list for who found none helpful: what it is drawn as is found by it. */
+function withVotes(reviews: Review[], votes: readonly number[]): Review[] {
+  if (!reviews.some(({ id_opiniao }) => votes.includes(id_opiniao))) return reviews;
+  return reviews.map((review) => ({ ...review, meu_voto: votes.includes(review.id_opiniao) }));
+}
 
 const enrolmentKey = (course: number, offer: number) => `enrolment ${course} ${offer}`;
 const areaKey = (area: string) => `area ${area}`;
@@ -117,21 +129,25 @@ export const known = {
     const bestSellers = knownShared(areaKey(area)) as ShownCard[] | undefined;
     return bestSellers && besides(course, bestSellers);
   }),
-  reviews: createServerOnlyFn((course: number, filter: string) =>
-    currentRequest().jar.identity()
-      ? undefined
-      : (knownShared(reviewsKey(course, filter)) as Review[] | undefined),
-  ),
+  reviews: createServerOnlyFn((course: number, filter: string) => {
+    const votes = knownVotes();
+    const reviews = knownShared(reviewsKey(course, filter)) as Review[] | undefined;
+    return votes && reviews && withVotes(reviews, votes);
+  }),
+  /** It comes with who is signed in. */
+  participation: createServerOnlyFn(() => knownOwn()?.noCurso?.participacao),
 };
 
 export const voteReview = createServerFn({ method: 'POST' })
   .validator(v.object({ id, reviewId: id, unvote: v.boolean() }))
-  .handler(({ data }) =>
-    backend().community.voteReview({
+  .handler(async ({ data }) => {
+    const reviews = await backend().community.voteReview({
       params: { id: data.id, reviewId: data.reviewId },
       query: data.unvote ? { unvote: true } : {},
-    }),
-  );
+    });
+    forgetCourse(data.id);
+    return reviews;
+  });
 
 /** What the signed-in person did and may do on the course's page. */
 export const fetchParticipation = createServerFn({ method: 'GET' })

@@ -1,9 +1,12 @@
-import { createIsomorphicFn, createServerFn } from '@tanstack/react-start';
+import { createIsomorphicFn, createServerFn, createServerOnlyFn } from '@tanstack/react-start';
+import { getRequestUrl } from '@tanstack/react-start/server';
 import { shownEmail, type LoginKind } from '#/domain/person/login-kind.ts';
 import { nameSession } from '#/domain/request/session-name.ts';
 import { backend, currentRequest } from '#/gateway/backend.server.ts';
+import { rememberOwn } from '#/gateway/session/own-of-page.server.ts';
 import { sessionOutages } from '#/gateway/session/session-outages.server.ts';
 import type { SessionJar } from '#/gateway/session/session-jar.server.ts';
+import { askedWithPerson, type AskedWithPerson } from './asked-with-person.ts';
 import { endsSession } from './ends-session.ts';
 
 /** The signed-in person, as far as every page needs it; the page carries it in its source. */
@@ -39,16 +42,16 @@ const restoreTimeoutMs = 3200;
  * fetched, the user's cookies are cleared (SESSION-9). The backend's own 401 ends the session; while it is
  * away nobody is known, and the refresh token stays, for which the next restore gets a new user token.
  */
-export const fetchSession = createServerFn({ method: 'GET' }).handler(async (): Promise<Session> => {
+const restore = createServerOnlyFn(async (asked: AskedWithPerson): Promise<Session> => {
   const { jar } = currentRequest();
   if (hasNone(jar)) return visitor();
   if (sessionOutages.has(jar.get('refreshToken') ?? '')) return forgetUser(jar);
   const startedAt = Date.now();
   try {
-    const person = await backend().session.getPersonData(
-      {},
-      { context: { timeoutMs: restoreTimeoutMs, needsSession: true, doNotLogOut: true } },
-    );
+    const { favoritos, noCurso, ...person } = await backend().session.getPersonData(asked, {
+      context: { timeoutMs: restoreTimeoutMs, needsSession: true, doNotLogOut: true },
+    });
+    rememberOwn({ favoritos, noCurso });
     return {
       name: nameSession(jar.identity()),
       person: {
@@ -73,10 +76,12 @@ export const fetchSession = createServerFn({ method: 'GET' }).handler(async (): 
   }
 });
 
-/** On the server, the session of who has none: for that no function needs to be called. */
-export const knownVisitor = createIsomorphicFn()
-  .server((): Session | undefined => (hasNone(currentRequest().jar) ? visitor() : undefined))
-  .client((): Session | undefined => undefined);
+export const fetchSession = createServerFn({ method: 'GET' }).handler(() => restore({}));
+
+/** Who opens the page; on the server with what that shows of them. */
+export const readSession = createIsomorphicFn()
+  .server(() => restore(askedWithPerson(getRequestUrl().pathname)))
+  .client(() => fetchSession());
 
 const visitor = (): Session => ({ name: nameSession(null), person: null });
 const hasNone = (jar: SessionJar) => !jar.get('userToken') && !jar.get('refreshToken');

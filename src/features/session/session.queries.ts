@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { fetchSession, knownVisitor } from './session.functions.ts';
+import { readSession } from './session.functions.ts';
 import { readSiteUrl } from './site.functions.ts';
 import { rememberShownSession } from './shown-session.ts';
 
@@ -9,7 +9,7 @@ export const sessionQueries = {
     queryOptions({
       queryKey: ['session'],
       queryFn: async () => {
-        const session = knownVisitor() ?? (await fetchSession());
+        const session = await readSession();
         rememberShownSession(session.name);
         return session;
       },

@@ -8,8 +8,7 @@ import { signedInStudent } from '../../support/backend/signed-in.ts';
 
 const answer = vi.hoisted(() => ({ next: (): Promise<unknown> => Promise.reject(new Error('unasked')) }));
 vi.mock('#/features/session/session.functions.ts', () => ({
-  fetchSession: () => answer.next(),
-  knownVisitor: () => undefined,
+  readSession: () => answer.next(),
 }));
 
 const person = { ...signedInStudent, idPessoa: 7 };

@@ -1,4 +1,5 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { builtOnce } from '#/backend/db/built-once.ts';
 import type { Database } from '#/backend/db/database.ts';
 import { courses } from '#/backend/db/schema/catalogue.ts';
 import { favourites } from '#/backend/db/schema/community.ts';
@@ -30,13 +31,19 @@ export async function hasFavourite(db: Database, personId: number, courseId: num
   return rows.length === 1;
 }
 
-/** Ids of the person's published favourite courses, newest first. */
-export async function listFavouriteIds(db: Database, personId: number): Promise<number[]> {
-  const rows = await db
+/** Takes the placeholder `personId`. */
+export const selectFavouriteIds = (db: Database) =>
+  db
     .select({ id: favourites.id_produto })
     .from(favourites)
     .innerJoin(courses, eq(courses.id_produto, favourites.id_produto))
-    .where(and(eq(favourites.id_pessoa, personId), eq(courses.publicado, true)))
+    .where(and(eq(favourites.id_pessoa, sql.placeholder('personId')), eq(courses.publicado, true)))
     .orderBy(desc(favourites.criado_em), desc(favourites.id_produto));
+
+const favouriteIds = builtOnce((db) => selectFavouriteIds(db).prepare('favourite_ids'));
+
+/** Ids of the person's published favourite courses, newest first. */
+export async function listFavouriteIds(db: Database, personId: number): Promise<number[]> {
+  const rows = await favouriteIds(db).execute({ personId });
   return rows.map(({ id }) => id);
 }

@@ -4,14 +4,22 @@ import { requirePublished } from '#/backend/modules/catalogue/course/course-serv
 import { withPersonLocked } from '#/backend/modules/identity/person/with-person-locked.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
 import { type CalendarDay, formatDay } from '#/domain/time/calendar-day.ts';
+import type { OwnOfPage } from '#/contract/identity/session.ts';
+import type { Participation } from '#/contract/community/community.ts';
 import { listLiveEnrolments } from './own-enrolment-repository.ts';
 import { listSeatedPurchases } from './own-purchase-repository.ts';
+import { findOwnOfCourse } from './participation-repository.ts';
 import { publicName } from './public-name.ts';
 import { listUnanswered } from './question-repository.ts';
 import { findFirstDay, findOwnReview, insertReview } from './review-repository.ts';
 
 /** What the person did and may do on a course's page. */
-export async function getParticipation(db: Database, now: Date, personId: number, courseId: number) {
+export async function getParticipation(
+  db: Database,
+  now: Date,
+  personId: number,
+  courseId: number,
+): Promise<Participation> {
   const [opiniao, firstDay, perguntas, compras, inscricoes] = await Promise.all([
     findOwnReview(db, courseId, personId),
     findFirstDay(db, courseId, personId),
@@ -68,6 +76,26 @@ export async function writeReview(
   }
   return review;
 }
+
+/** All that a course's page shows of the person: favourites, part in it, and what they found helpful. */
+export async function getOwnOfCourse(
+  db: Database,
+  now: Date,
+  personId: number,
+  courseId: number,
+): Promise<OwnOfPage> {
+  const { favoritos, votos, participa } = await findOwnOfCourse(db, courseId, personId);
+  const participacao = participa ? await getParticipation(db, now, personId, courseId) : noPart;
+  return { favoritos, noCurso: { participacao, votos } };
+}
+
+const noPart: Participation = {
+  pode_opinar: false,
+  opiniao: null,
+  perguntas: [],
+  compras: [],
+  inscricoes: [],
+};
 
 /** Nobody knows a course before its first day. */
 function hasBegun(firstDay: CalendarDay | undefined, now: Date): boolean {

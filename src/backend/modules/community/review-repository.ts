@@ -46,6 +46,23 @@ export function listPublishedReviews(
 }
 
 /**
+ * Ids of the course's published reviews that the person found helpful. Takes the placeholders `personId` and
+ * `courseId`.
+ */
+export const selectVotedReviews = (db: Database) =>
+  db
+    .select({ id: reviewVotes.id_opiniao })
+    .from(reviewVotes)
+    .innerJoin(reviews, eq(reviews.id_opiniao, reviewVotes.id_opiniao))
+    .where(
+      and(
+        eq(reviewVotes.id_pessoa, sql.placeholder('personId')),
+        eq(reviews.id_produto, sql.placeholder('courseId')),
+        eq(reviews.situacao, 'PUBLICADA'),
+      ),
+    );
+
+/**
  * Adds the person's helpful vote, or takes it back. One statement, so that the counter changes only when
  * a vote was really added or removed, however many requests run at once. False when the course has no
  * such published review.

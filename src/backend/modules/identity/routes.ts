@@ -33,11 +33,6 @@ const tools = (context: RequestContext) => ({
 });
 
 export const identityRoutes = {
-  getPersonData: os.session.getPersonData.use(signedIn).handler(async ({ context: { db, session } }) => ({
-    ...(await getPersonData(db, session.loginId)),
-    faltaSegundoFator: session.lacksSecondFactor,
-  })),
-
   login: os.session.login.handler(async ({ context, input }) => {
     const { ip, cookies, settings } = context;
     const browserToken = cookies[cookieName('knownBrowser', settings.production)];

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { builtOnce } from '#/backend/db/built-once.ts';
 import type { Database } from '#/backend/db/database.ts';
 import { simulatedBankState as state } from '#/backend/db/schema/simulated-bank.ts';
 
@@ -11,9 +12,11 @@ export async function ensureBankState(db: Database, secret: string): Promise<Ban
   return row!;
 }
 
+const advance = builtOnce((db) => db.select({ ms: state.adiantamento_ms }).from(state).prepare('advance'));
+
 /** Milliseconds that the business clock runs ahead. */
 export async function findAdvance(db: Database): Promise<number> {
-  const [row] = await db.select({ ms: state.adiantamento_ms }).from(state);
+  const [row] = await advance(db).execute();
   return row?.ms ?? 0;
 }
 

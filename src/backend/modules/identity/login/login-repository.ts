@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { builtOnce } from '#/backend/db/built-once.ts';
 import type { Database } from '#/backend/db/database.ts';
 import { logins, persons } from '#/backend/db/schema/identity.ts';
 import type { LoginIdentifierKind } from '#/domain/person/login-identifier.ts';
@@ -71,13 +72,18 @@ export async function insertLogin(
   return login?.id;
 }
 
-/** A login with its person; undefined once the person was erased. */
-export async function findPersonOfLogin(db: Database, loginId: number) {
-  const [row] = await db
+const personOfLogin = builtOnce((db) =>
+  db
     .select({ pessoa: persons, login: logins })
     .from(logins)
     .innerJoin(persons, eq(persons.id_pessoa, logins.id_pessoa))
-    .where(and(eq(logins.id_login, loginId), isNull(persons.apagada_em)));
+    .where(and(eq(logins.id_login, sql.placeholder('loginId')), isNull(persons.apagada_em)))
+    .prepare('person_of_login'),
+);
+
+/** A login with its person; undefined once the person was erased. */
+export async function findPersonOfLogin(db: Database, loginId: number) {
+  const [row] = await personOfLogin(db).execute({ loginId });
   return row;
 }
 

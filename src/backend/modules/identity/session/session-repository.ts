@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { builtOnce } from '#/backend/db/built-once.ts';
 import type { Database } from '#/backend/db/database.ts';
 import { logins, refreshTokens, sessionFamilies } from '#/backend/db/schema/identity.ts';
 import { secondFactors } from '#/backend/db/schema/second-factor.ts';
@@ -10,13 +11,8 @@ interface FoundSession {
   geracaoRecebida: number;
 }
 
-/** The login as it is now, while its token family lasts, and what was received of it; undefined otherwise. */
-export async function findSession(
-  db: Database,
-  { loginId, personId, familyId }: UserTokenSubject,
-  now: Date,
-): Promise<FoundSession | undefined> {
-  const [login] = await db
+const lastingSession = builtOnce((db) =>
+  db
     .select({
       tipoLogin: logins.tipo_login,
       idLoginContactCenter: logins.id_login_contact_center,
@@ -28,14 +24,24 @@ export async function findSession(
     .leftJoin(secondFactors, eq(secondFactors.id_login, logins.id_login))
     .where(
       and(
-        eq(sessionFamilies.id, familyId),
-        eq(logins.id_login, loginId),
-        eq(logins.id_pessoa, personId),
+        eq(sessionFamilies.id, sql.placeholder('familyId')),
+        eq(logins.id_login, sql.placeholder('loginId')),
+        eq(logins.id_pessoa, sql.placeholder('personId')),
         isNull(sessionFamilies.revogada_em),
-        gt(sessionFamilies.expira_em, now),
+        gt(sessionFamilies.expira_em, sql.placeholder('now')),
         isNull(logins.desativado_em),
       ),
-    );
+    )
+    .prepare('lasting_session'),
+);
+
+/** The login as it is now, while its token family lasts, and what was received of it; undefined otherwise. */
+export async function findSession(
+  db: Database,
+  { loginId, personId, familyId }: UserTokenSubject,
+  now: Date,
+): Promise<FoundSession | undefined> {
+  const [login] = await lastingSession(db).execute({ loginId, personId, familyId, now: now.toISOString() });
   if (!login) return undefined;
   const { geracaoRecebida, secondFactorSince, ...kind } = login;
   const hasSecondFactor = secondFactorSince !== null;

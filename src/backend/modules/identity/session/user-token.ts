@@ -1,6 +1,7 @@
+import { createSecretKey, type KeyObject } from 'node:crypto';
 import { SignJWT, jwtVerify } from 'jose';
 import * as v from 'valibot';
-import { deriveKey, type SigningKeys } from '#/backend/crypto/signing-keys.ts';
+import { deriveKey, type SigningKey, type SigningKeys } from '#/backend/crypto/signing-keys.ts';
 
 /** Minutes a user token is good for (SESSION-4). */
 const USER_TOKEN_MINUTES = 15;
@@ -8,7 +9,6 @@ const USER_TOKEN_MINUTES = 15;
 const issuer = 'vitrine';
 const audience = 'vitrine:api';
 const algorithm = 'HS256';
-const purpose = 'user-token';
 
 /** When a user token issued now ends. */
 export const tokenExpiry = (now: Date) =>
@@ -21,6 +21,15 @@ export interface UserTokenSubject {
   familyId: string;
   /** Generation of the refresh token issued with it: whoever sends this token has received that one too. */
   geracao: number;
+}
+
+const tokenKeys = new WeakMap<SigningKey, KeyObject>();
+
+/** The same object each time, which the library imports once. */
+function tokenKey(key: SigningKey): KeyObject {
+  const made = tokenKeys.get(key) ?? createSecretKey(deriveKey(key, 'user-token'));
+  tokenKeys.set(key, made);
+  return made;
 }
 
 const payloadSchema = v.object({
@@ -43,7 +52,7 @@ export function signUserToken(keys: SigningKeys, subject: UserTokenSubject, now:
     .setAudience(audience)
     .setIssuedAt(now)
     .setExpirationTime(tokenExpiry(now))
-    .sign(deriveKey(keys.current, purpose));
+    .sign(tokenKey(keys.current));
 }
 
 /**
@@ -60,7 +69,7 @@ export async function readUserToken(
       ({ kid }) => {
         const key = keys.find(kid);
         if (!key) throw new Error('unknown key');
-        return deriveKey(key, purpose);
+        return tokenKey(key);
       },
       { algorithms: [algorithm], issuer, audience, requiredClaims: ['exp', 'iat'], currentDate: now },
     );

@@ -1,0 +1,15 @@
+import type { Database } from './database.ts';
+
+/**
+ * A query with placeholders that is put together once for each connection: for what nearly every request
+ * asks, that takes as long as the database's answer. Placeholders take what the driver takes: instants as ISO
+ * text.
+ */
+export function builtOnce<Query>(build: (db: Database) => Query): (db: Database) => Query {
+  const built = new WeakMap<Database, Query>();
+  return (db) => {
+    const query = built.get(db) ?? build(db);
+    built.set(db, query);
+    return query;
+  };
+}

@@ -1,0 +1,38 @@
+import type { RequestContext } from '#/backend/request/context.ts';
+import { listFavourites } from '#/backend/modules/community/favourite-service.ts';
+import { getOwnOfCourse } from '#/backend/modules/community/participation.ts';
+import type { OwnOfPage } from '#/contract/identity/session.ts';
+
+/** Milliseconds that a page's person waits for what is shown besides. */
+const patienceMs = 800;
+
+type Tools = Pick<RequestContext, 'lanes' | 'clock' | 'log'>;
+
+/**
+ * What a page shows of a person besides who they are. Never fails: what can't be read within 0.8 s is left
+ * out.
+ */
+export async function readOwnOfPage(
+  { lanes, clock, log }: Tools,
+  personId: number,
+  { com, produto }: { com?: 'favoritos' | undefined; produto?: number | undefined },
+): Promise<OwnOfPage> {
+  const db = lanes.catalogue;
+  const reading =
+    produto !== undefined
+      ? getOwnOfCourse(db, clock(), personId, produto)
+      : com && listFavourites(db, personId).then((favoritos) => ({ favoritos }));
+  if (!reading) return {};
+  let timer: NodeJS.Timeout | undefined;
+  const timeUp = new Promise<OwnOfPage>((resolve) => {
+    timer = setTimeout(() => resolve({}), patienceMs);
+  });
+  try {
+    return await Promise.race([reading, timeUp]);
+  } catch (error) {
+    log.error({ err: error }, 'part of a page failed');
+    return {};
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,15 @@
+import type { OwnOfPage } from '#/contract/identity/session.ts';
+import { currentRequest } from '../backend.server.ts';
+import type { SessionJar } from './session-jar.server.ts';
+
+const known = new WeakMap<SessionJar, OwnOfPage>();
+
+/** Keeps what came with the person, for the page now being rendered and no other. */
+export function rememberOwn(own: OwnOfPage): void {
+  known.set(currentRequest().jar, own);
+}
+
+/** What came with the person for the page now being rendered; undefined where it has to be asked for. */
+export function knownOwn(): OwnOfPage | undefined {
+  return known.get(currentRequest().jar);
+}
