@@ -17,11 +17,16 @@ const bringRoutes = async () => (await import('./routeTree.gen.ts')).routeTree;
 
 type RouteTree = Awaited<ReturnType<typeof bringRoutes>>;
 
+/** On the server, which would look for the module at each page. */
+let routesOfServer: RouteTree | undefined;
+
 export async function getRouter() {
   const isFirst = !import.meta.env.SSR && isFirstPage(location.pathname);
   const routeTree = isFirst
     ? ((await plantFirstRoutes(location.pathname)) as RouteTree)
-    : await bringRoutes();
+    : import.meta.env.SSR
+      ? (routesOfServer ??= await bringRoutes())
+      : await bringRoutes();
   const router = createAppRouter(routeTree, {
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,

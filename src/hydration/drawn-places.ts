@@ -1,4 +1,4 @@
-import type { FragmentCache } from './fragment-cache.ts';
+import { anySession, type FragmentCache } from './fragment-cache.ts';
 
 /** A page's HTML that has places where parts belong which are drawn, and written as bytes, already. */
 export interface PageWithPlaces {
@@ -6,14 +6,20 @@ export interface PageWithPlaces {
   /** What a place looks like, without its number and end. */
   mark: string;
   /** By their number. */
-  parts: readonly Uint8Array[];
+  parts: readonly Part[];
+  /** Names the session that the page shows, where a part leaves that open. */
+  session?: string;
 }
+
+/** Bytes of a part, in pieces between which the name of the page's session belongs. */
+export type Part = readonly Uint8Array[];
 
 interface OpenPage {
   /** Unknown to anybody, so that nothing that people wrote passes for a place. */
   name: string;
   mark: string;
-  parts: Uint8Array[];
+  parts: Part[];
+  session?: string;
   fragments: FragmentCache | undefined;
   /** Keys of the fragments that are drawn with this page, by their number. */
   drawn: string[];
@@ -34,7 +40,13 @@ export function renderWithPlaces(
   const page: OpenPage = { name, mark: `<!--${name}:`, parts: [], fragments, drawn: [] };
   open = page;
   try {
-    const whole = { html: render(), mark: page.mark, parts: page.parts };
+    const html = render();
+    const whole = {
+      html,
+      mark: page.mark,
+      parts: page.parts,
+      ...(page.session && { session: page.session }),
+    };
     return { ...whole, keepFragments: () => keepDrawn(page, whole) };
   } finally {
     open = undefined;
@@ -42,7 +54,7 @@ export function renderWithPlaces(
 }
 
 /** What stands for a part in the page that is being rendered; undefined where one has to have it itself. */
-export function leavePlace(part: Uint8Array): string | undefined {
+export function leavePlace(...part: Part): string | undefined {
   return open && `${open.mark}${open.parts.push(part) - 1}-->`;
 }
 
@@ -58,14 +70,22 @@ export function renderWithoutPlaces(render: () => string): string {
 }
 
 /** Either the place of a fragment that was drawn before, or the mark of the element it is to be drawn in. */
-export type FoundFragment = { place: string; mark?: undefined } | { mark: string; place?: undefined };
+export type FoundFragment =
+  | { place: string; mark?: undefined }
+  /** With the name that stands for the session in what is drawn for many. */
+  | { mark: string; session?: string; place?: undefined };
 
-/** The fragment of this key for the page that is being rendered; undefined where none is kept. */
-export function findFragment(key: string): FoundFragment | undefined {
+/**
+ * The fragment of this key for the page that is being rendered; undefined where none is kept.
+ * @param session names the page's session, where the fragment is drawn for others as well
+ */
+export function findFragment(key: string, session?: string): FoundFragment | undefined {
   if (!open?.fragments) return undefined;
+  if (session !== undefined && session !== anySession) open.session = session;
+  const named = session === undefined ? {} : { session: anySession };
   const known = open.fragments.get(key);
-  if (known) return { place: leavePlace(known)! };
-  return { mark: `${open.name}:${open.drawn.push(key) - 1}` };
+  if (known) return { place: leavePlace(...known)! };
+  return { mark: `${open.name}:${open.drawn.push(key) - 1}`, ...named };
 }
 
 /** Names the element of a fragment that is drawn with the page. */
@@ -75,7 +95,7 @@ export const fragmentMark = 'data-fragment';
 function keepDrawn({ name, fragments, drawn }: OpenPage, page: PageWithPlaces): PageWithPlaces {
   if (drawn.length === 0) return page;
   const decoder = new TextDecoder();
-  let html = splitAtPlaces(page)
+  let html = splitAtPlaces({ ...page, session: anySession })
     .map((piece) => (typeof piece === 'string' ? piece : decoder.decode(piece)))
     .join('');
   // One within another comes after it, and leaves no mark in it.
@@ -87,7 +107,7 @@ function keepDrawn({ name, fragments, drawn }: OpenPage, page: PageWithPlaces): 
     const start = html.indexOf('>', at) + 1;
     fragments?.set(key, html.slice(start, endOfElement(html, start)));
   }
-  return { ...page, html, parts: [] };
+  return { ...page, html: html.replaceAll(anySession, page.session ?? ''), parts: [] };
 }
 
 /** Where the content of a `div` ends that begins here. React writes `<` as a reference in texts. */
@@ -103,13 +123,14 @@ function endOfElement(html: string, start: number): number {
 }
 
 /** The page in pieces, from its beginning to its end: texts, and parts as they were drawn. */
-export function splitAtPlaces({ html, mark, parts }: PageWithPlaces): (string | Uint8Array)[] {
+export function splitAtPlaces({ html, mark, parts, session = '' }: PageWithPlaces): (string | Uint8Array)[] {
   const [start = '', ...others] = html.split(mark);
   return [
     start,
     ...others.flatMap((piece) => {
       const end = piece.indexOf('-->');
-      return [parts[Number(piece.slice(0, end))]!, piece.slice(end + '-->'.length)];
+      const [first, ...rest] = parts[Number(piece.slice(0, end))]!;
+      return [first!, ...rest.flatMap((part) => [session, part]), piece.slice(end + '-->'.length)];
     }),
   ];
 }

@@ -1,8 +1,15 @@
 import { LRUCache } from 'lru-cache';
 
+/**
+ * Stands for the name of the session in what is drawn for many: forms have it. Unknown to anybody, so that
+ * nothing that people wrote passes for it.
+ */
+export const anySession = `sessao-${crypto.randomUUID()}`;
+
 /** Finished fragments of pages, by all that they were drawn by. */
 export interface FragmentCache {
-  get(key: string): Uint8Array | undefined;
+  /** In pieces, between which the name of a page's session belongs. */
+  get(key: string): readonly Uint8Array[] | undefined;
   set(key: string, html: string): void;
 }
 
@@ -15,9 +22,10 @@ const maxAgeMs = 30_000;
  */
 export function createFragmentCache(maxBytes: number, now: () => number): FragmentCache | undefined {
   if (maxBytes === 0) return undefined;
-  const fragments = new LRUCache<string, Uint8Array>({
+  const fragments = new LRUCache<string, readonly Uint8Array[]>({
     maxSize: maxBytes,
-    sizeCalculation: (bytes, key) => bytes.length + key.length + 1,
+    sizeCalculation: (pieces, key) =>
+      pieces.reduce((bytes, piece) => bytes + piece.length, 0) + key.length + 1,
     ttl: maxAgeMs,
     ttlResolution: 0,
     perf: { now },
@@ -25,6 +33,9 @@ export function createFragmentCache(maxBytes: number, now: () => number): Fragme
   const encoder = new TextEncoder();
   return {
     get: (key) => fragments.get(key),
-    set: (key, html) => void fragments.set(key, encoder.encode(html)),
+    set: (key, html) => {
+      const pieces = html.split(anySession).map((piece) => encoder.encode(piece));
+      fragments.set(key, pieces);
+    },
   };
 }

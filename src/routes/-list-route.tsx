@@ -1,11 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
-import { FavouriteButton } from '#/features/favourites/components/favourite-button.tsx';
+import { useHearts } from '#/features/favourites/use-hearts.tsx';
 import { ListPage } from '#/features/search/components/list-page.tsx';
 import { CallbackButton } from '#/features/shell/components/callback-provider.tsx';
 import { buttonClass } from '#/ui/navigation/button-class.ts';
 
-type ListRouteProps = Omit<ComponentProps<typeof ListPage>, 'callback' | 'renderFavourite'>;
+type ListRouteProps = Omit<ComponentProps<typeof ListPage>, 'callback' | 'renderFavourite' | 'chosenAmong'>;
 
 const layout = getRouteApi('/_default');
 
@@ -16,7 +16,7 @@ export function ListRoute(props: ListRouteProps) {
     <ListPage
       {...props}
       callback={<CallbackButton className={buttonClass({ variant: 'secondary' })} />}
-      renderFavourite={(course) => <FavouriteButton course={course} signedIn={signedIn} />}
+      {...useHearts(signedIn)}
     />
   );
 }

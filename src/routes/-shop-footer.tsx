@@ -21,6 +21,7 @@ export function ShopFooter({ siteUrl }: { siteUrl: string }) {
       name="footer"
       of="visitors"
       inputs={drawn && [siteUrl, layout, certificates, asksForConsent, partners, ...drawn]}
+      own={[]}
     >
       <SiteFooter siteUrl={siteUrl} layout={layout} newsletter={<NewsletterBanner />} />
     </DrawnOnce>

@@ -10,7 +10,7 @@ interface DrawnOnceProps {
   name: string;
   /**
    * Who is sent the same: everybody, where it shows nothing of a person and has no form, since forms name
-   * the session; or visitors, and it is drawn anew for each person.
+   * the session; or visitors.
    */
   of: 'everybody' | 'visitors';
   /**
@@ -18,6 +18,11 @@ interface DrawnOnceProps {
    * Without a list it is drawn anew.
    */
   inputs: readonly unknown[] | undefined;
+  /**
+   * What else it is drawn by for who is signed in, all of it: others of whom the same holds are sent the
+   * same, but for the name of their session. Without a list it is drawn anew for each of them.
+   */
+  own?: readonly unknown[] | undefined;
   children: ReactNode;
 }
 
@@ -26,23 +31,29 @@ interface DrawnOnceProps {
  * inputs (docs/decisions/0068). Nothing in it may ask for a picture of the first view, which would be asked
  * for once only.
  */
-export function DrawnOnce({ name, of, inputs, children }: DrawnOnceProps) {
+export function DrawnOnce({ name, of, inputs, own, children }: DrawnOnceProps) {
   // Ids in it are made of its place in the tree.
   const id = useId();
   const href = useLocation({ select: (location) => location.href });
-  const isShared = use(SessionName) === nameSession(null) || of === 'everybody';
-  const found = isShared && inputs ? find([name, id, href], inputs) : undefined;
+  const session = use(SessionName);
+  const isShared = of === 'everybody' || session === nameSession(null);
+  const drawnBy = isShared ? inputs : own && inputs && ['signed in', ...inputs, ...own];
+  const found = drawnBy && find([name, id, href], drawnBy, isShared ? undefined : session);
   if (found?.place !== undefined)
     return <div className="contents" dangerouslySetInnerHTML={{ __html: found.place }} />;
   return (
     <div className="contents" {...(found && { [fragmentMark]: found.mark })}>
-      {children}
+      {found?.session === undefined ? children : <SessionName value={found.session}>{children}</SessionName>}
     </div>
   );
 }
 
 const find = createIsomorphicFn()
-  .server((place: readonly string[], inputs: readonly unknown[]): FoundFragment | undefined =>
-    findFragment([...place, ...inputs.map(nameData)].join(' ')),
+  .server(
+    (
+      place: readonly string[],
+      drawnBy: readonly unknown[],
+      session: string | undefined,
+    ): FoundFragment | undefined => findFragment([...place, ...drawnBy.map(nameData)].join(' '), session),
   )
   .client((): FoundFragment | undefined => undefined);

@@ -23,7 +23,7 @@ import { courseQueries } from '#/features/course/course.queries.ts';
 import { loadRelated } from '#/features/course/loading/load-related.ts';
 import { courseOfferParamsSchema } from '#/features/course/course.params.ts';
 import { hasWaitingList } from '#/features/course/offer-status.ts';
-import { FavouriteButton } from '#/features/favourites/components/favourite-button.tsx';
+import { useHearts } from '#/features/favourites/use-hearts.tsx';
 import { RecentlyViewed } from '#/features/recently-viewed/components/recently-viewed.tsx';
 import { LateWaitingListPanel } from '#/features/waiting-list/components/late-waiting-list-panel.ts';
 import { waitingListPosts } from '#/features/waiting-list/waiting-list.posts.ts';
@@ -119,6 +119,7 @@ function CourseOfferRoute() {
     enabled: data.produto.gestao_desempenho,
   });
   const signedIn = session.person !== null;
+  const hearts = useHearts(signedIn);
   const cities = useMemo(() => listCities(data.produto.ofertas), [data.produto.ofertas]);
   const mayWait = !session.person || canPay(session.person.tipoLogin);
   return (
@@ -139,13 +140,9 @@ function CourseOfferRoute() {
         courseAlert={
           <LateCourseAlertPanel course={data.produto} cities={cities} signedIn={signedIn} mayAsk={mayWait} />
         }
-        favourite={<FavouriteButton course={data.produto} signedIn={signedIn} />}
-        renderFavourite={(other) => <FavouriteButton course={other} signedIn={signedIn} />}
+        {...hearts}
         recentlyViewed={
-          <RecentlyViewed
-            current={data.produto.id_produto}
-            renderFavourite={(other) => <FavouriteButton course={other} signedIn={signedIn} />}
-          />
+          <RecentlyViewed current={data.produto.id_produto} renderFavourite={hearts.renderFavourite} />
         }
       />
     </PageAnswer>

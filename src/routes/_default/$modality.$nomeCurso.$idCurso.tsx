@@ -23,7 +23,7 @@ import { courseQueries } from '#/features/course/course.queries.ts';
 import { loadRelated } from '#/features/course/loading/load-related.ts';
 import { courseParamsSchema } from '#/features/course/course.params.ts';
 import { courseSearchSchema } from '#/features/course/course.search.ts';
-import { FavouriteButton } from '#/features/favourites/components/favourite-button.tsx';
+import { useHearts } from '#/features/favourites/use-hearts.tsx';
 import { RecentlyViewed } from '#/features/recently-viewed/components/recently-viewed.tsx';
 
 export const Route = createFileRoute('/_default/$modality/$nomeCurso/$idCurso')({
@@ -105,6 +105,7 @@ function CourseRoute() {
     enabled: course.gestao_desempenho,
   });
   const signedIn = session.person !== null;
+  const hearts = useHearts(signedIn);
   const cities = useMemo(() => listCities(course.ofertas), [course.ofertas]);
   const mayWait = !session.person || canPay(session.person.tipoLogin);
   return (
@@ -119,13 +120,9 @@ function CourseRoute() {
         courseAlert={
           <LateCourseAlertPanel course={course} cities={cities} signedIn={signedIn} mayAsk={mayWait} />
         }
-        favourite={<FavouriteButton course={course} signedIn={signedIn} />}
-        renderFavourite={(other) => <FavouriteButton course={other} signedIn={signedIn} />}
+        {...hearts}
         recentlyViewed={
-          <RecentlyViewed
-            current={course.id_produto}
-            renderFavourite={(other) => <FavouriteButton course={other} signedIn={signedIn} />}
-          />
+          <RecentlyViewed current={course.id_produto} renderFavourite={hearts.renderFavourite} />
         }
       />
     </PageAnswer>

@@ -1,7 +1,7 @@
 import { requirePhone } from '#/features/session/phone-check.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { organizationData, webSiteData } from '#/blocks/structured-data/shop.ts';
-import { FavouriteButton } from '#/features/favourites/components/favourite-button.tsx';
+import { useHearts } from '#/features/favourites/use-hearts.tsx';
 import { HomePage } from '#/features/home/components/home-page.tsx';
 import { HomeSkeleton } from '#/features/home/components/home-skeleton.tsx';
 import { loadHome } from '#/features/home/load-home.ts';
@@ -42,7 +42,7 @@ function Home() {
           Pedir uma ligação
         </CallbackButton>
       }
-      renderFavourite={(course) => <FavouriteButton course={course} signedIn={signedIn} />}
+      {...useHearts(signedIn)}
     />
   );
 }

@@ -46,11 +46,15 @@ it('takes nothing that was written for another page as a place', () => {
 
 const newCache = (now = () => 1, maxBytes = 10_000) => createFragmentCache(maxBytes, now)!;
 
-/** A fragment as a component writes it: its element, with its content unless that is known. */
-function drawFragment(key: string, content: () => string): string {
-  const found = findFragment(key);
+/**
+ * A fragment as a component writes it: its element, with its content unless that is known. That names the
+ * session it is told.
+ */
+function drawFragment(key: string, content: (session: string) => string, session?: string): string {
+  const found = findFragment(key, session);
   if (found?.place !== undefined) return `<div class="contents">${found.place}</div>`;
-  return `<div class="contents"${found ? ` ${fragmentMark}="${found.mark}"` : ''}>${content()}</div>`;
+  const mark = found ? ` ${fragmentMark}="${found.mark}"` : '';
+  return `<div class="contents"${mark}>${content(found?.session ?? session ?? '')}</div>`;
 }
 
 /** A page as it is sent. */
@@ -105,4 +109,29 @@ it('draws a fragment anew after half a minute, and keeps no more bytes than it m
   for (const key of ['b', 'c', 'd']) show(key, 'x'.repeat(40));
   expect(show('a', 'de novo')).toContain('de novo');
   expect(createFragmentCache(0, () => 0)).toBeUndefined();
+});
+
+it('names each page’s own session in what was drawn for others, within one another too', () => {
+  const cache = newCache();
+  const form = (session: string) => `<input value="${session}">`;
+  const page = (session: string) =>
+    drawPage(
+      () =>
+        form(session) +
+        drawFragment('in', form, session) +
+        drawFragment('out', (name) => form(name) + drawFragment('in', form, name), session),
+      cache,
+    );
+  const expected = (session: string) =>
+    `${form(session)}<div class="contents">${form(session)}</div>` +
+    `<div class="contents">${form(session)}<div class="contents">${form(session)}</div></div>`;
+  // What is within another is known before it, from another page.
+  expect(drawPage(() => drawFragment('in', form, '3.4'), cache)).toContain('"3.4"');
+  for (const session of ['1.7', '2.8', '1.7']) expect(page(session)).toBe(expected(session));
+});
+
+it('has the session that is shown where nothing is kept', () => {
+  expect(drawPage(() => drawFragment('in', (session) => session, '1.7'))).toBe(
+    '<div class="contents">1.7</div>',
+  );
 });

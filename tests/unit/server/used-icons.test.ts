@@ -5,7 +5,7 @@ const symbol = (name: string) => `<symbol id="icone-${name}" viewBox="0 0 24 24"
 const page = (symbols: string, rest: string) =>
   `<body><div id="icones" hidden=""><svg xmlns="http://www.w3.org/2000/svg">${symbols}</svg></div>${rest}</body>`;
 const leave = (html: string, parts: string[] = []) =>
-  leaveUnusedIcons({ html, parts: parts.map((part) => Buffer.from(part)) }).html;
+  leaveUnusedIcons({ html, parts: parts.map((part) => [Buffer.from(part)]) }).html;
 
 it('leaves the drawings of icons that a page shows, and no others', () => {
   const shown = '<svg><use href="#icone-heart"></use></svg><p>Estrela: #icone-</p>';

@@ -30,7 +30,9 @@ export function CourseDetails({
   signedIn,
   siteUrl,
 }: CourseDetailsProps) {
-  const reviews = useQueryClient().getQueryData(courseQueries.reviews(course.id_produto, 'uteis').queryKey);
+  const queryClient = useQueryClient();
+  const reviews = queryClient.getQueryData(courseQueries.reviews(course.id_produto, 'uteis').queryKey);
+  const participation = queryClient.getQueryData(courseQueries.participation(course.id_produto).queryKey);
   return (
     <>
       <DrawnOnce name="course-program" of="everybody" inputs={[course, shown, enrolmentInfo]}>
@@ -38,7 +40,12 @@ export function CourseDetails({
         <CourseProgram course={course} requirementsTold={Boolean(shown && enrolmentInfo)} />
         <CourseOffers course={course} current={shown} />
       </DrawnOnce>
-      <DrawnOnce name="course-voices" of="visitors" inputs={[course, reviews]}>
+      <DrawnOnce
+        name="course-voices"
+        of="visitors"
+        inputs={[course, reviews]}
+        own={participation && [participation]}
+      >
         <ReviewsSection course={course} signedIn={signedIn} />
         <QuestionsSection course={course} signedIn={signedIn} />
       </DrawnOnce>

@@ -42,9 +42,10 @@ interface CoursePageProps {
   courseAlert?: ReactNode;
   /** What to know before enrolling in the offer. */
   enrolmentInfo?: EnrolmentInfo | null | undefined;
-  favourite?: ReactNode;
   recentlyViewed?: ReactNode;
-  renderFavourite?(course: ShownCard): ReactNode;
+  renderFavourite?(course: Pick<ShownCard, 'id_produto' | 'titulo'>): ReactNode;
+  /** Which of these courses that shows as favourites of who is signed in. */
+  chosenAmong?(courses: readonly Pick<ShownCard, 'id_produto'>[]): readonly number[];
 }
 
 export function CoursePage({
@@ -57,9 +58,9 @@ export function CoursePage({
   waitingList,
   courseAlert,
   enrolmentInfo,
-  favourite,
   recentlyViewed,
   renderFavourite,
+  chosenAmong,
 }: CoursePageProps) {
   const chosen = chooseOffer(course.ofertas, offer ? { turma: offer.id_oferta } : choice);
   const shown = offer ?? chosen.offer;
@@ -79,7 +80,12 @@ export function CoursePage({
     <article data-area={course.grupo_area.icone_slug}>
       <div className="border-b border-area-line bg-area-soft">
         <div className="container-page grid gap-6 pt-6 pb-8 lg:pe-104">
-          <DrawnOnce name="course-header" of="visitors" inputs={[course, offer, shown]}>
+          <DrawnOnce
+            name="course-header"
+            of="visitors"
+            inputs={[course, offer, shown]}
+            own={chosenAmong && [chosenAmong([course])]}
+          >
             <Breadcrumb
               items={[
                 { text: categoryName(course.modalidade.nome), href: course.modalidade.slug },
@@ -96,7 +102,12 @@ export function CoursePage({
                 )
               }
             />
-            <CourseHeader course={course} offer={shown} ofOffer={offer !== undefined} action={favourite} />
+            <CourseHeader
+              course={course}
+              offer={shown}
+              ofOffer={offer !== undefined}
+              action={renderFavourite?.(course)}
+            />
           </DrawnOnce>
         </div>
       </div>
@@ -106,6 +117,8 @@ export function CoursePage({
             name="purchase-card"
             of="visitors"
             inputs={[course, sold, chosen.missed, chosen.offer, sgnOrigin]}
+            // Where none can be bought it shows what the person waits for.
+            own={participation && sold?.aberta ? [own, enrolled] : undefined}
           >
             <PurchaseCard
               course={course}
@@ -129,7 +142,7 @@ export function CoursePage({
       <div className="grid grid-cols-1 gap-12 pb-8">
         {/* Comes alive after what sells. */}
         <Suspense>
-          <RelatedCourses course={course} renderFavourite={renderFavourite} />
+          <RelatedCourses course={course} renderFavourite={renderFavourite} chosenAmong={chosenAmong} />
           {recentlyViewed}
         </Suspense>
       </div>

@@ -9,14 +9,15 @@ import { courseQueries } from '../course.queries.ts';
 
 interface RelatedCoursesProps {
   course: Course;
-  renderFavourite?(course: ShownCard): ReactNode;
+  renderFavourite?: ((course: ShownCard) => ReactNode) | undefined;
+  chosenAmong?: ((courses: readonly ShownCard[]) => readonly number[]) | undefined;
 }
 
-export function RelatedCourses({ course, renderFavourite }: RelatedCoursesProps) {
+export function RelatedCourses({ course, renderFavourite, chosenAmong }: RelatedCoursesProps) {
   const { data } = useQuery(courseQueries.related(course.id_produto, course.grupo_area.icone_slug));
   if (!data?.length) return null;
   return (
-    <DrawnOnce name="related" of="visitors" inputs={[data]}>
+    <DrawnOnce name="related" of="visitors" inputs={[data]} own={chosenAmong && [chosenAmong(data)]}>
       <section className="container-page drawn-near grid grid-cols-1 gap-4 [--height-far:35rem]">
         <h2 className="text-section">Da mesma área</h2>
         <Rail label="Da mesma área">

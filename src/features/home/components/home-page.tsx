@@ -21,14 +21,17 @@ interface HomePageProps {
   /** Asks to be called back. */
   callback: ReactNode;
   renderFavourite?(course: ShownCard): ReactNode;
+  /** Which of the courses that shows as favourites of who is signed in. */
+  chosenAmong?(courses: readonly ShownCard[]): readonly number[];
 }
 
 export function HomePage(props: HomePageProps) {
-  const { searchBox, recentlyViewed, callback, renderFavourite } = props;
+  const { searchBox, recentlyViewed, callback, renderFavourite, chosenAmong } = props;
   const { data: home } = useSuspenseQuery(homeQueries.page());
   const taughtHere = listMenuCategories(home.modalities).flatMap((category) =>
     'slug' in category && categoryLink(category).kind === 'page' ? [category] : [],
   );
+  const railed = [home.bestSellers, home.quick, home.technical, home.graduation, home.free].flat();
   const rail = (title: string, courses: ShownCard[], more: ReactNode) => (
     <CourseRail title={title} courses={courses} more={more} renderFavourite={renderFavourite} />
   );
@@ -37,7 +40,7 @@ export function HomePage(props: HomePageProps) {
       <HomeHero searchBox={searchBox} modalities={taughtHere} />
       {/* Comes alive after the hero. */}
       <Suspense>
-        <DrawnOnce name="home" of="visitors" inputs={[home]}>
+        <DrawnOnce name="home" of="visitors" inputs={[home]} own={chosenAmong && [chosenAmong(railed)]}>
           <div className="grid grid-cols-1 gap-12 py-12 md:gap-16">
             {rail(
               'Mais vendidos',

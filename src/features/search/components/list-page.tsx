@@ -33,6 +33,8 @@ interface ListPageProps {
   /** Offered when nothing matches. */
   callback?: ReactNode;
   renderFavourite?(course: ShownCard): ReactNode;
+  /** Which of the courses that shows as favourites of who is signed in. */
+  chosenAmong?(courses: readonly ShownCard[]): readonly number[];
 }
 
 const facetsForm = 'filtros';
@@ -48,6 +50,7 @@ export function ListPage({
   intro,
   callback,
   renderFavourite,
+  chosenAmong,
 }: ListPageProps) {
   // The list in view stays, and stays usable, until the next one is here.
   const shown = useDeferredValue(search);
@@ -123,7 +126,12 @@ export function ListPage({
             </div>
             <ActiveFilters data={data} search={search} preset={preset} />
             {noneFound && <NoResult term={shown.titulo} result={result} callback={callback} />}
-            <DrawnOnce name="list" of="visitors" inputs={[result.itens]}>
+            <DrawnOnce
+              name="list"
+              of="visitors"
+              inputs={[result.itens]}
+              own={chosenAmong && [chosenAmong(result.itens)]}
+            >
               <ul
                 aria-busy={busy}
                 className={classNames(

@@ -1,6 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { DrawnOnce } from '#/blocks/drawn/drawn-once.tsx';
 import { PageStart } from '#/blocks/page/page-start.tsx';
 import { Icon } from '#/ui/display/icon.tsx';
 import { buttonClass } from '#/ui/navigation/button-class.ts';
@@ -55,36 +56,40 @@ export function SiteHeader({ person, searchBox, onSignOut }: SiteHeaderProps) {
   return (
     <>
       <PageStart />
-      {promotion && <CouponBanner promotion={promotion} onDismiss={() => home.current?.focus()} />}
+      <DrawnOnce name="coupon" of="everybody" inputs={[promotion]}>
+        {promotion && <CouponBanner promotion={promotion} onDismiss={() => home.current?.focus()} />}
+      </DrawnOnce>
       <header
         data-shop-header
         data-away={isAway || undefined}
         className="leaving-header sticky top-0 z-header border-b border-line bg-surface lg:h-header"
       >
         <div className="relative mx-auto flex max-w-page items-center gap-x-4 px-4 md:px-6 lg:static lg:h-full">
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            aria-expanded={active === 'menuMobile'}
-            onPointerDown={readMobileMenu}
-            onFocus={readMobileMenu}
-            onClick={() => openPanel('menuMobile')}
-            className={buttonClass({ variant: 'ghost', iconOnly: true }, '-ms-3 lg:hidden noscript:hidden')}
-          >
-            <Icon name="menu" label="Menu" />
-          </button>
-          <Link
-            ref={home}
-            to="/"
-            className="flex h-header-mobile grow items-center rounded-sm lg:h-auto lg:grow-0"
-          >
-            <Logo />
-            <span className="sr-only"> Página inicial</span>
-          </Link>
-          <DesktopMenu active={active} onChange={setActive} onWanted={readMenu} />
-          <div className="absolute inset-x-0 top-full order-last border-b border-line bg-surface px-4 pb-3 empty:hidden md:px-6 lg:static lg:order-none lg:min-w-0 lg:grow lg:border-0 lg:p-0 lg:empty:block">
-            {searchBox}
-          </div>
+          <DrawnOnce name="header-menu" of="everybody" inputs={[searchBox === null]}>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              aria-expanded={active === 'menuMobile'}
+              onPointerDown={readMobileMenu}
+              onFocus={readMobileMenu}
+              onClick={() => openPanel('menuMobile')}
+              className={buttonClass({ variant: 'ghost', iconOnly: true }, '-ms-3 lg:hidden noscript:hidden')}
+            >
+              <Icon name="menu" label="Menu" />
+            </button>
+            <Link
+              ref={home}
+              to="/"
+              className="flex h-header-mobile grow items-center rounded-sm lg:h-auto lg:grow-0"
+            >
+              <Logo />
+              <span className="sr-only"> Página inicial</span>
+            </Link>
+            <DesktopMenu active={active} onChange={setActive} onWanted={readMenu} />
+            <div className="absolute inset-x-0 top-full order-last border-b border-line bg-surface px-4 pb-3 empty:hidden md:px-6 lg:static lg:order-none lg:min-w-0 lg:grow lg:border-0 lg:p-0 lg:empty:block">
+              {searchBox}
+            </div>
+          </DrawnOnce>
           <button
             type="button"
             aria-haspopup="dialog"
