@@ -95,30 +95,54 @@ export const fragmentMark = 'data-fragment';
 function keepDrawn({ name, fragments, drawn }: OpenPage, page: PageWithPlaces): PageWithPlaces {
   if (drawn.length === 0) return page;
   const decoder = new TextDecoder();
-  let html = splitAtPlaces({ ...page, session: anySession })
+  const marked = splitAtPlaces({ ...page, session: anySession })
     .map((piece) => (typeof piece === 'string' ? piece : decoder.decode(piece)))
     .join('');
-  // One within another comes after it, and leaves no mark in it.
-  for (const [number, key] of [...drawn.entries()].toReversed()) {
-    const mark = ` ${fragmentMark}="${name}:${number}"`;
-    const at = html.indexOf(mark);
-    if (at === -1) continue;
-    html = html.slice(0, at) + html.slice(at + mark.length);
-    const start = html.indexOf('>', at) + 1;
-    fragments?.set(key, html.slice(start, endOfElement(html, start)));
+  const marks: Mark[] = [];
+  let html = '';
+  let read = 0;
+  for (const found of marked.matchAll(new RegExp(` ${fragmentMark}="${name}:(\\d+)"`, 'g'))) {
+    html += marked.slice(read, found.index);
+    read = found.index + found[0].length;
+    marks.push({ at: html.length, key: drawn[Number(found[1])]! });
   }
+  html += marked.slice(read);
+  for (const [key, content] of contentsOf(html, marks)) fragments?.set(key, content);
   return { ...page, html: html.replaceAll(anySession, page.session ?? ''), parts: [] };
 }
 
-/** Where the content of a `div` ends that begins here. React writes `<` as a reference in texts. */
-function endOfElement(html: string, start: number): number {
+interface Mark {
+  /** Where in the page it was, within the tag of its `div`. */
+  at: number;
+  key: string;
+}
+
+/**
+ * The content of each marked `div` by its key, some within others. Reads the page once, and React writes `<`
+ * and `>` as references in texts and values.
+ * @param marks in their order
+ */
+function* contentsOf(html: string, marks: readonly Mark[]): Generator<[key: string, content: string]> {
   const tag = /<(\/?)div\b/g;
-  tag.lastIndex = start;
-  for (let depth = 1; ;) {
+  const within: ({ key: string; start: number } | undefined)[] = [];
+  let next = 0;
+  for (;;) {
+    const mark = marks[next];
+    if (within.length === 0) {
+      if (!mark) return;
+      tag.lastIndex = html.lastIndexOf('<div', mark.at);
+    }
     const found = tag.exec(html);
-    if (!found) return start;
-    depth += found[1] ? -1 : 1;
-    if (depth === 0) return found.index;
+    if (!found) return;
+    if (found[1]) {
+      const element = within.pop();
+      if (element) yield [element.key, html.slice(element.start, found.index)];
+      continue;
+    }
+    const end = html.indexOf('>', found.index);
+    const isMarked = mark !== undefined && mark.at <= end;
+    within.push(isMarked ? { key: mark.key, start: end + 1 } : undefined);
+    if (isMarked) next++;
   }
 }
 
