@@ -44,6 +44,13 @@ const ownOfPageSchema = v.object({
 });
 export type OwnOfPage = v.InferOutput<typeof ownOfPageSchema>;
 
+/** What a backend is asked for together with who is signed in. */
+export interface AskedWithPerson {
+  com?: 'favoritos';
+  /** Id of the course. */
+  produto?: number;
+}
+
 /**
  * Who is signed in; with `com=favoritos` also their favourites, and with `produto` these and what is theirs
  * on that course's page, which would be three calls more. A backend may leave both out.

@@ -1,11 +1,5 @@
+import type { AskedWithPerson } from '#/contract/identity/session.ts';
 import { pageKind } from '#/domain/site/page-kinds.ts';
-
-/** What a backend is asked for together with who is signed in. */
-export interface AskedWithPerson {
-  com?: 'favoritos';
-  /** Id of the course. */
-  produto?: number;
-}
 
 const course = /^\/[^/]+\/[^/]+\/(?:([1-9]\d{0,8})|[^/]+\/([1-9]\d{0,8})\/\d+)$/;
 

@@ -1,12 +1,14 @@
 import { createIsomorphicFn, createServerFn, createServerOnlyFn } from '@tanstack/react-start';
 import { getRequestUrl } from '@tanstack/react-start/server';
+import type { AskedWithPerson } from '#/contract/identity/session.ts';
 import { shownEmail, type LoginKind } from '#/domain/person/login-kind.ts';
 import { nameSession } from '#/domain/request/session-name.ts';
-import { backend, currentRequest } from '#/gateway/backend.server.ts';
+import { currentRequest } from '#/gateway/backend.server.ts';
+import { askForPerson } from '#/gateway/session/ask-for-person.server.ts';
 import { rememberOwn } from '#/gateway/session/own-of-page.server.ts';
 import { sessionOutages } from '#/gateway/session/session-outages.server.ts';
 import type { SessionJar } from '#/gateway/session/session-jar.server.ts';
-import { askedWithPerson, type AskedWithPerson } from './asked-with-person.ts';
+import { askedWithPerson } from './asked-with-person.ts';
 import { endsSession } from './ends-session.ts';
 
 /** The signed-in person, as far as every page needs it; the page carries it in its source. */
@@ -32,12 +34,6 @@ export interface Session {
 }
 
 /**
- * Milliseconds a page waits to know who opens it: three tries of a refresh fit in, and some time is left for
- * its other calls.
- */
-const restoreTimeoutMs = 3200;
-
-/**
  * Restores the session from the cookies; a visitor's is empty. Never fails: when person data can't be
  * fetched, the user's cookies are cleared (SESSION-9). The backend's own 401 ends the session; while it is
  * away nobody is known, and the refresh token stays, for which the next restore gets a new user token.
@@ -48,9 +44,7 @@ const restore = createServerOnlyFn(async (asked: AskedWithPerson): Promise<Sessi
   if (sessionOutages.has(jar.get('refreshToken') ?? '')) return forgetUser(jar);
   const startedAt = Date.now();
   try {
-    const { favoritos, noCurso, ...person } = await backend().session.getPersonData(asked, {
-      context: { timeoutMs: restoreTimeoutMs, needsSession: true, doNotLogOut: true },
-    });
+    const { favoritos, noCurso, ...person } = await askForPerson(asked);
     rememberOwn({ favoritos, noCurso });
     return {
       name: nameSession(jar.identity()),

@@ -20,7 +20,9 @@ test('who scrolls on before the page is alive stays there, and the next page beg
   const held = await hold(page, '**/assets/*.js');
   await page.goto('/perguntas-frequentes', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, 300));
+  // The rest of the document may still be on its way.
+  const scroll = () => page.evaluate(() => (window.scrollTo(0, 300), window.scrollY));
+  await expect.poll(scroll).toBe(300);
   held.letCome();
   await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer$')));
   await page.waitForLoadState('networkidle');

@@ -152,6 +152,14 @@ test.describe('a shop whose backend can’t tell who somebody is', () => {
     expect(backend.asked).toEqual(['PUT /api/refreshTokenUser', 'GET /api/getPersonData']);
   });
 
+  test('knows the person of a backend that refuses to be asked for more than who it is, and asks no more then', async () => {
+    const question = 'GET /api/getPersonData';
+    for (const questions of [[question, question], [question]]) {
+      expect(await ask('knows no more', open)).toEqual({ status: 200, location: null, cookies: [] });
+      expect(backend.asked).toEqual(questions);
+    }
+  });
+
   test('ends a session the backend refuses, and clears its cookies', async () => {
     const { status, location, cookies } = await ask('refuses', personal);
     expect(status).toBe(307);

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense, type ReactNode } from 'react';
 import type { ShownCard } from '#/blocks/course/card/course-card-data.ts';
@@ -48,7 +48,37 @@ interface CoursePageProps {
   chosenAmong?(courses: readonly Pick<ShownCard, 'id_produto'>[]): readonly number[];
 }
 
-export function CoursePage({
+/**
+ * The page of a course. For most people it is the same as for others who come for the same offer; then the
+ * server draws no part of it.
+ */
+export function CoursePage(props: CoursePageProps) {
+  const { course, offer, choice = noChoice, sgnOrigin, siteUrl, enrolmentInfo, chosenAmong } = props;
+  const { id_produto, grupo_area, ofertas } = course;
+  const queryClient = useQueryClient();
+  const reviews = queryClient.getQueryData(courseQueries.reviews(id_produto, 'uteis').queryKey);
+  const related = queryClient.getQueryData(courseQueries.related(id_produto, grupo_area.icone_slug).queryKey);
+  const participation = queryClient.getQueryData(courseQueries.participation(id_produto).queryKey);
+  const isOpen = (offer ?? chooseOffer(ofertas, choice).offer)?.aberta;
+  // Where none can be bought it shows what the person waits for.
+  const own =
+    participation && isOpen && chosenAmong
+      ? [participation, chosenAmong([course, ...(related ?? [])])]
+      : undefined;
+  preloadCoursePicture(course);
+  return (
+    <DrawnOnce
+      name="course"
+      of="visitors"
+      inputs={[course, offer, choice, sgnOrigin, siteUrl, enrolmentInfo, reviews, related]}
+      own={own}
+    >
+      <CourseArticle {...props} />
+    </DrawnOnce>
+  );
+}
+
+function CourseArticle({
   course,
   offer,
   choice = noChoice,
@@ -73,7 +103,6 @@ export function CoursePage({
   const enrolled = signedIn
     ? participation?.inscricoes.find(({ id_oferta }) => id_oferta === sold?.id_oferta)
     : undefined;
-  preloadCoursePicture(course);
   const [action, isActionAway] = useOutOfSight();
   useTrackedEvent({ name: 'view_item', ...toTrackedSale(course, shown ?? course) });
   return (

@@ -110,28 +110,28 @@ export function ListPage({
             // What a choice moves below a phone's sheet has moved before it is seen (SHELL-22).
             className="grid scroll-mt-28 grid-cols-1 content-start gap-4 outline-none max-md:group-has-[dialog[open]]/list:invisible max-md:group-has-[dialog[open]]/list:transition-[visibility] max-md:group-has-[dialog[open]]/list:delay-300"
           >
-            <div className="flex flex-wrap items-center gap-3">
-              <p role="status" className="w-full font-semibold text-heading md:w-auto md:grow">
-                {describeCount(result)}
-              </p>
-              <Button
-                variant="secondary"
-                className="grow md:grow-0 lg:hidden noscript:hidden"
-                onClick={() => setSheetOpen(true)}
-              >
-                <Icon name="filter" />
-                Filtrar{filters > 0 && ` (${filters})`}
-              </Button>
-              <OrderSelect search={search} preset={preset} formId={facetsForm} />
-            </div>
-            <ActiveFilters data={data} search={search} preset={preset} />
-            {noneFound && <NoResult term={shown.titulo} result={result} callback={callback} />}
             <DrawnOnce
               name="list"
               of="visitors"
-              inputs={[result.itens]}
+              inputs={[result, data.facets, search, preset]}
               own={chosenAmong && [chosenAmong(result.itens)]}
             >
+              <div className="flex flex-wrap items-center gap-3">
+                <p role="status" className="w-full font-semibold text-heading md:w-auto md:grow">
+                  {describeCount(result)}
+                </p>
+                <Button
+                  variant="secondary"
+                  className="grow md:grow-0 lg:hidden noscript:hidden"
+                  onClick={() => setSheetOpen(true)}
+                >
+                  <Icon name="filter" />
+                  Filtrar{filters > 0 && ` (${filters})`}
+                </Button>
+                <OrderSelect search={search} preset={preset} formId={facetsForm} />
+              </div>
+              <ActiveFilters data={data} search={search} preset={preset} />
+              {noneFound && <NoResult term={shown.titulo} result={result} callback={callback} />}
               <ul
                 aria-busy={busy}
                 className={classNames(
@@ -152,15 +152,15 @@ export function ListPage({
                   ))}
                 </Suspense>
               </ul>
+              <Pagination
+                page={result.page}
+                pages={countPages(result.totalItens, LIST_PAGE_SIZE)}
+                label="Páginas de cursos"
+                renderLink={(page, link) => (
+                  <Link to="." search={{ ...search, pagina: page > 1 ? page : undefined }} {...link} />
+                )}
+              />
             </DrawnOnce>
-            <Pagination
-              page={result.page}
-              pages={countPages(result.totalItens, LIST_PAGE_SIZE)}
-              label="Páginas de cursos"
-              renderLink={(page, link) => (
-                <Link to="." search={{ ...search, pagina: page > 1 ? page : undefined }} {...link} />
-              )}
-            />
           </div>
         </div>
       )}

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** How it takes to being asked who somebody is. */
-export type Mood = 'knows' | 'refuses' | 'fails' | 'away' | 'hangs';
+export type Mood = 'knows' | 'knows no more' | 'refuses' | 'fails' | 'away' | 'hangs';
 
 export interface MoodyBackend {
   url: string;
@@ -45,7 +45,7 @@ export async function startMoodyBackend(): Promise<MoodyBackend> {
     };
     const refuse = () =>
       answer(401, { status: 401, codigo: 'NAO_AUTENTICADO', mensagem: 'Entre na sua conta.' });
-    const { pathname } = new URL(request.url ?? '/', 'http://backend.invalid');
+    const { pathname, search } = new URL(request.url ?? '/', 'http://backend.invalid');
     if (pathname === '/readyz') return answer(200, {});
     const isAboutSession = pathname === '/api/getPersonData' || pathname === '/api/refreshTokenUser';
     if (!isAboutSession) {
@@ -53,7 +53,11 @@ export async function startMoodyBackend(): Promise<MoodyBackend> {
     }
     backend.asked.push(`${request.method} ${pathname}`);
     switch (backend.mood) {
+      case 'knows no more':
       case 'knows':
+        if (backend.mood === 'knows no more' && search !== '') {
+          return answer(422, { status: 422, codigo: 'DADOS_INVALIDOS', mensagem: 'Confira os dados.' });
+        }
         if (pathname === '/api/getPersonData') {
           return request.headers.cookie?.includes('dev_userToken=') ? answer(200, person) : refuse();
         }

@@ -1,5 +1,6 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import { SignJWT, jwtVerify } from 'jose';
+import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import { deriveKey, type SigningKey, type SigningKeys } from '#/backend/crypto/signing-keys.ts';
 
@@ -40,6 +41,7 @@ const payloadSchema = v.object({
   ),
   sid: v.pipe(v.string(), v.uuid()),
   gen: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  exp: v.number(),
 });
 
 /** A signed JWT whose subject is JSON with idLogin and idPessoa (SESSION-2). */
@@ -55,14 +57,39 @@ export function signUserToken(keys: SigningKeys, subject: UserTokenSubject, now:
     .sign(tokenKey(keys.current));
 }
 
+interface AcceptedToken {
+  subject: UserTokenSubject;
+  /** Seconds since 1970. */
+  exp: number;
+}
+
+/** Tokens that were accepted before, by the keys they were read with; they are the same until they expire. */
+const accepted = new WeakMap<SigningKeys, LRUCache<string, AcceptedToken>>();
+const mostAccepted = 2000;
+
 /**
  * Undefined for a token that is expired, meant for others, or not signed by us with the one algorithm we use.
+ * Says nothing of whether the session was ended.
  */
 export async function readUserToken(
   keys: SigningKeys,
   token: string,
   now: Date,
 ): Promise<UserTokenSubject | undefined> {
+  const known = accepted.get(keys) ?? new LRUCache<string, AcceptedToken>({ max: mostAccepted });
+  accepted.set(keys, known);
+  const before = known.get(token);
+  if (before && Math.floor(now.getTime() / 1000) < before.exp) return before.subject;
+  const read = await verifyUserToken(keys, token, now);
+  if (read) known.set(token, read);
+  return read?.subject;
+}
+
+async function verifyUserToken(
+  keys: SigningKeys,
+  token: string,
+  now: Date,
+): Promise<AcceptedToken | undefined> {
   try {
     const { payload } = await jwtVerify(
       token,
@@ -73,8 +100,9 @@ export async function readUserToken(
       },
       { algorithms: [algorithm], issuer, audience, requiredClaims: ['exp', 'iat'], currentDate: now },
     );
-    const { sub, sid, gen } = v.parse(payloadSchema, payload);
-    return { loginId: sub.idLogin, personId: sub.idPessoa, familyId: sid, geracao: gen };
+    const { sub, sid, gen, exp } = v.parse(payloadSchema, payload);
+    const subject = { loginId: sub.idLogin, personId: sub.idPessoa, familyId: sid, geracao: gen };
+    return { subject, exp };
   } catch {
     return undefined;
   }
