@@ -8,8 +8,14 @@ export const courseKey = (id: number) => `course ${id}`;
 /** The same for the course's reviews, by their filter. */
 export const reviewsKey = (id: number, filter: string) => `reviews ${id} ${filter}`;
 
+/** Has the reviews of a course read anew by the next who asks this process. */
+export function forgetReviews(id: number): void {
+  forgetShared((key) => key.startsWith(reviewsKey(id, '')));
+}
+
 /** Has a course's page read and rendered anew by the next who asks this process: it shows something new. */
 export function forgetCourse(id: number): void {
-  forgetShared((key) => key === courseKey(id) || key.startsWith(reviewsKey(id, '')));
+  forgetShared((key) => key === courseKey(id));
+  forgetReviews(id);
   setResponseHeader(forgetPagesHeader, String(id));
 }

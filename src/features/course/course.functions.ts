@@ -5,7 +5,7 @@ import type { Course, EnrolmentInfo } from '#/contract/catalogue/course.ts';
 import { type Review, reviewFilterSchema } from '#/contract/community/community.ts';
 import { questionTextSchema, reviewTextSchema, starsSchema } from '#/domain/community/community.ts';
 import { backend, currentRequest } from '#/gateway/backend.server.ts';
-import { courseKey, forgetCourse, reviewsKey } from '#/gateway/course-cache.server.ts';
+import { courseKey, forgetReviews, reviewsKey } from '#/gateway/course-cache.server.ts';
 import { currentDeadline } from '#/gateway/outage/current-deadline.server.ts';
 import { knownOwn } from '#/gateway/session/own-of-page.server.ts';
 import { knownShared, readShared } from '#/gateway/shared-cache.server.ts';
@@ -145,7 +145,7 @@ export const voteReview = createServerFn({ method: 'POST' })
       params: { id: data.id, reviewId: data.reviewId },
       query: data.unvote ? { unvote: true } : {},
     });
-    forgetCourse(data.id);
+    forgetReviews(data.id);
     return reviews;
   });
 

@@ -1,6 +1,5 @@
 import { createIsomorphicFn, createServerFn, createServerOnlyFn } from '@tanstack/react-start';
 import { getRequestUrl } from '@tanstack/react-start/server';
-import type { AskedWithPerson } from '#/contract/identity/session.ts';
 import { shownEmail, type LoginKind } from '#/domain/person/login-kind.ts';
 import { nameSession } from '#/domain/request/session-name.ts';
 import { currentRequest } from '#/gateway/backend.server.ts';
@@ -36,15 +35,18 @@ export interface Session {
 /**
  * Restores the session from the cookies; a visitor's is empty. Never fails: when person data can't be
  * fetched, the user's cookies are cleared (SESSION-9). The backend's own 401 ends the session; while it is
- * away nobody is known, and the refresh token stays, for which the next restore gets a new user token.
+ * away nobody is known, and the refresh token stays, for which the next restore gets a new user token. For a
+ * whole page it brings what that shows of the person as well.
  */
-const restore = createServerOnlyFn(async (asked: AskedWithPerson): Promise<Session> => {
+const restore = createServerOnlyFn(async (isPage: boolean): Promise<Session> => {
   const { jar } = currentRequest();
   if (hasNone(jar)) return visitor();
   if (sessionOutages.has(jar.get('refreshToken') ?? '')) return forgetUser(jar);
   const startedAt = Date.now();
   try {
-    const { favoritos, noCurso, ...person } = await askForPerson(asked);
+    const { favoritos, noCurso, ...person } = await askForPerson(
+      isPage ? askedWithPerson(getRequestUrl().pathname) : {},
+    );
     rememberOwn({ favoritos, noCurso });
     return {
       name: nameSession(jar.identity()),
@@ -70,11 +72,11 @@ const restore = createServerOnlyFn(async (asked: AskedWithPerson): Promise<Sessi
   }
 });
 
-export const fetchSession = createServerFn({ method: 'GET' }).handler(() => restore({}));
+export const fetchSession = createServerFn({ method: 'GET' }).handler(() => restore(false));
 
 /** Who opens the page; on the server with what that shows of them. */
 export const readSession = createIsomorphicFn()
-  .server(() => restore(askedWithPerson(getRequestUrl().pathname)))
+  .server(() => restore(true))
   .client(() => fetchSession());
 
 const visitor = (): Session => ({ name: nameSession(null), person: null });

@@ -1,4 +1,5 @@
 import type { RequestContext } from '#/backend/request/context.ts';
+import { within } from '#/backend/gate.ts';
 import { listFavourites } from '#/backend/modules/community/favourite-service.ts';
 import { getOwnOfCourse } from '#/backend/modules/community/participation.ts';
 import type { OwnOfPage } from '#/contract/identity/session.ts';
@@ -23,16 +24,10 @@ export async function readOwnOfPage(
       ? getOwnOfCourse(db, clock(), personId, produto)
       : com && listFavourites(db, personId).then((favoritos) => ({ favoritos }));
   if (!reading) return {};
-  let timer: NodeJS.Timeout | undefined;
-  const timeUp = new Promise<OwnOfPage>((resolve) => {
-    timer = setTimeout(() => resolve({}), patienceMs);
-  });
   try {
-    return await Promise.race([reading, timeUp]);
+    return await within(reading, patienceMs, () => new Error(`no response for ${patienceMs} ms`));
   } catch (error) {
     log.error({ err: error }, 'part of a page failed');
     return {};
-  } finally {
-    clearTimeout(timer);
   }
 }
