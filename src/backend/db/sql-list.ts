@@ -5,6 +5,19 @@ export function integerArray(values: readonly number[]): SQL {
   return sql`string_to_array(${values.join(',')}, ',')::int[]`;
 }
 
+/**
+ * A few integers as one array parameter whose length the planner doesn't see: by it, PostgreSQL would plan a
+ * statement anew each time it is asked, which takes longer than to execute one of a few rows.
+ */
+export function fewIntegers(values: readonly number[]): SQL {
+  return sql`ARRAY(SELECT unnest(${integerArray(values)}))`;
+}
+
+/** Texts of the code, never of people's, written into the statement: parameters hide partial indexes. */
+export function literalTexts(values: readonly string[]): SQL {
+  return sql.raw(values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', '));
+}
+
 /** Texts without a line feed, such as slugs, as one array parameter. */
 export function textArray(values: readonly string[]): SQL {
   return sql`string_to_array(${values.join('\n')}, E'\\n')`;

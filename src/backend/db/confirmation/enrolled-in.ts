@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import { waitingStates } from '#/domain/sale/purchase-state.ts';
-import { textArray } from '../sql-list.ts';
+import { literalTexts } from '../sql-list.ts';
 
 /**
  * How many people are in the offer `o` of a hand-written statement (SEAT-8): its seats that are gone but for
@@ -14,7 +14,7 @@ export function enrolledIn(): SQL {
       + (SELECT count(*) FROM enrolments e WHERE e.id_oferta = o.id_oferta AND e.estado = 'MATRICULADA')
     ELSE greatest(0, o.vagas_total - o.vagas_disponiveis
       - (SELECT coalesce(sum(p.vagas), 0) FROM purchases p
-          WHERE p.id_oferta = o.id_oferta AND p.estado = ANY (${textArray(waitingStates)}))
+          WHERE p.id_oferta = o.id_oferta AND p.estado IN (${literalTexts(waitingStates)}))
       - (SELECT count(*) FROM class_changes c WHERE c.id_oferta = o.id_oferta AND c.status = 'ABERTA')
       - (SELECT count(*) FROM enrolments e WHERE e.id_oferta = o.id_oferta AND e.estado = 'INSCRITA')
       - (SELECT count(*) FROM waiting_list w

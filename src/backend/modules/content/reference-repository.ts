@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { builtOnce } from '#/backend/db/built-once.ts';
 import type { Database } from '#/backend/db/database.ts';
 import { redirects, referenceItems, testimonials } from '#/backend/db/schema/content.ts';
 import { coupons } from '#/backend/db/schema/purchasing.ts';
@@ -85,10 +86,15 @@ export async function findCurrentPromotion(db: Database, now: Date) {
   return row;
 }
 
-export async function findRedirect(db: Database, path: string) {
-  const [row] = await db
+const redirectOfPath = builtOnce((db) =>
+  db
     .select({ destino: redirects.destino, status: redirects.status, externo: redirects.externo })
     .from(redirects)
-    .where(eq(redirects.caminho, path));
+    .where(eq(redirects.caminho, sql.placeholder('path')))
+    .prepare('redirect_of_path'),
+);
+
+export async function findRedirect(db: Database, path: string) {
+  const [row] = await redirectOfPath(db).execute({ path });
   return row;
 }

@@ -1,3 +1,4 @@
+import type { Database } from '#/backend/db/database.ts';
 import type { MovableClock } from '#/backend/movable-clock.ts';
 import type { BusinessClock } from '#/backend/payments/simulated-bank.ts';
 import { addToAdvance, findAdvance } from './state-repository.ts';
@@ -12,8 +13,20 @@ export function followBusinessClock(moveForward: MovableClock['moveForward'], se
     seen = advance;
   };
   follow(seenMs);
+  const toBeRead = new WeakMap<Database, Promise<void>>();
+  async function readSoon(db: Database): Promise<void> {
+    await new Promise((resolve) => setImmediate(resolve));
+    // Who comes from here on needs what is read later.
+    toBeRead.delete(db);
+    follow(await findAdvance(db));
+  }
   return {
     move: async (db, ms) => follow(await addToAdvance(db, ms)),
-    catchUp: async (db) => follow(await findAdvance(db)),
+    /** One reading for all who ask in the same turn of the event loop, such as the calls of a page. */
+    catchUp: (db) => {
+      const reading = toBeRead.get(db) ?? readSoon(db);
+      toBeRead.set(db, reading);
+      return reading;
+    },
   };
 }

@@ -1,11 +1,13 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { builtOnce } from '#/backend/db/built-once.ts';
 import { type Database, selectRows } from '#/backend/db/database.ts';
 import { areas, courses, courseTypes } from '#/backend/db/schema/catalogue.ts';
 import { questions } from '#/backend/db/schema/community.ts';
 
-/** What a course's page shows besides its summary; undefined when unknown or unpublished. */
-export async function findCourseDetails(db: Database, courseId: number) {
-  const [row] = await db
+const course = sql.placeholder('courseId');
+
+const courseDetails = builtOnce((db) =>
+  db
     .select({
       area: { id_area_atuacao: areas.id_area_atuacao, nome: areas.nome },
       tipo_curso: { id_tipo_curso: courseTypes.id_tipo_curso, nome: courseTypes.nome },
@@ -23,7 +25,13 @@ export async function findCourseDetails(db: Database, courseId: number) {
     .from(courses)
     .innerJoin(areas, eq(areas.id_area_atuacao, courses.id_area_atuacao))
     .innerJoin(courseTypes, eq(courseTypes.id_tipo_curso, courses.id_tipo_curso))
-    .where(and(eq(courses.id_produto, courseId), eq(courses.publicado, true)));
+    .where(and(eq(courses.id_produto, course), eq(courses.publicado, true)))
+    .prepare('course_details'),
+);
+
+/** What a course's page shows besides its summary; undefined when unknown or unpublished. */
+export async function findCourseDetails(db: Database, courseId: number) {
+  const [row] = await courseDetails(db).execute({ courseId });
   return row;
 }
 
@@ -50,9 +58,8 @@ export function countStars(db: Database, courseId: number): Promise<StarCount[]>
   );
 }
 
-/** Answered questions, newest first. */
-export function listAnsweredQuestions(db: Database, courseId: number) {
-  return db
+const answeredQuestions = builtOnce((db) =>
+  db
     .select({
       id_pergunta: questions.id_pergunta,
       nome_autor: questions.nome_autor,
@@ -61,7 +68,13 @@ export function listAnsweredQuestions(db: Database, courseId: number) {
       criado_em: questions.criado_em,
     })
     .from(questions)
-    .where(and(eq(questions.id_produto, courseId), isNotNull(questions.resposta)))
+    .where(and(eq(questions.id_produto, course), isNotNull(questions.resposta)))
     .orderBy(desc(questions.criado_em), desc(questions.id_pergunta))
-    .limit(100);
+    .limit(100)
+    .prepare('answered_questions'),
+);
+
+/** Answered questions, newest first. */
+export function listAnsweredQuestions(db: Database, courseId: number) {
+  return answeredQuestions(db).execute({ courseId });
 }

@@ -6,7 +6,7 @@ import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import { offerState, type OfferState, type OfferStatus } from '#/domain/catalogue/offer-status.ts';
 import { enrolledIn, needsPeople } from '#/backend/db/confirmation/enrolled-in.ts';
 import { isOpen } from '#/backend/db/open-offer.ts';
-import { integerArray } from '#/backend/db/sql-list.ts';
+import { fewIntegers } from '#/backend/db/sql-list.ts';
 
 export interface OfferRow {
   id_oferta: number;
@@ -66,7 +66,7 @@ export async function listOffersByIds(
 ): Promise<OfferRow[]> {
   return offerIds.length === 0
     ? []
-    : selectOffers(db, today, sql`o.id_oferta = ANY (${integerArray(offerIds)})`);
+    : selectOffers(db, today, sql`o.id_oferta = ANY (${fewIntegers(offerIds)})`);
 }
 
 async function selectOffers(db: Database, today: CalendarDay, condition: SQL): Promise<OfferRow[]> {

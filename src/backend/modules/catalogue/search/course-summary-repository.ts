@@ -6,7 +6,7 @@ import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import { offerConditions } from './facet-columns-repository.ts';
 import type { CourseNarrowing } from './course-narrowing.ts';
 import { isOpen } from '#/backend/db/open-offer.ts';
-import { integerArray } from '#/backend/db/sql-list.ts';
+import { fewIntegers } from '#/backend/db/sql-list.ts';
 
 export interface SummaryRow {
   id_produto: number;
@@ -86,7 +86,7 @@ export async function findSummaries(
       SELECT min(coalesce(o.preco_promocional_centavos, o.preco_original_centavos)) AS preco_a_partir_de_centavos
       FROM offers o WHERE o.id_produto = c.id_produto AND o.tipo_oferta = 'PAGO' AND ${isOpen(today)}
     ) f
-    WHERE c.publicado AND c.id_produto = ANY (${integerArray(ids)})`,
+    WHERE c.publicado AND c.id_produto = ANY (${fewIntegers(ids)})`,
   );
   const byId = new Map(rows.map((row) => [row.id_produto, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);

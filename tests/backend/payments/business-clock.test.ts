@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { createMovableClock } from '#/backend/movable-clock.ts';
+import { followBusinessClock } from '#/backend/modules/simulated-bank/business-clock.ts';
+import { noon } from '../../support/catalogue-data.ts';
+import { withBackend } from '../../support/backend/backend.ts';
+
+const backend = withBackend({ clock: noon });
+
+it('is read once for those who ask at the same time, and anew for who asks later', async () => {
+  const { db } = backend.current;
+  const ours = createMovableClock(noon);
+  const clock = followBusinessClock(ours.moveForward, 0);
+  const otherInstance = followBusinessClock(createMovableClock(noon).moveForward, 0);
+
+  const first = clock.catchUp(db);
+  expect(clock.catchUp(db)).toBe(first);
+  await first;
+  expect(ours.now()).toEqual(noon());
+
+  await otherInstance.move(db, 60_000);
+  const later = clock.catchUp(db);
+  expect(later).not.toBe(first);
+  await later;
+  expect(ours.now().getTime() - noon().getTime()).toBe(60_000);
+});
+
+it('is asked for again after a reading that failed', async () => {
+  const { db } = backend.current;
+  const ours = createMovableClock(noon);
+  const clock = followBusinessClock(ours.moveForward, 0);
+  const failing = {
+    select: () => {
+      throw new Error('no connection');
+    },
+  } as unknown as typeof db;
+  await expect(clock.catchUp(failing)).rejects.toThrow('no connection');
+  await expect(clock.catchUp(failing)).rejects.toThrow('no connection');
+  await clock.catchUp(db);
+});
