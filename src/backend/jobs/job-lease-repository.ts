@@ -1,8 +1,17 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { jobLeases } from '#/backend/db/schema/identity.ts';
 
 const secondsFromNow = (seconds: number) => sql`clock_timestamp() + make_interval(secs => ${seconds})`;
+
+/** The jobs that are another's or not due. Who tries to take one locks its row, also in vain. */
+export async function listLeased(db: Database): Promise<Set<string>> {
+  const leased = await db
+    .select({ nome: jobLeases.nome })
+    .from(jobLeases)
+    .where(gt(jobLeases.ate, sql`clock_timestamp()`));
+  return new Set(leased.map(({ nome }) => nome));
+}
 
 /** Takes a job for some seconds of the database's clock; false while it is another's or not due. */
 export async function takeLease(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BackendServices } from '#/backend/request/context.ts';
 import { within } from '#/backend/gate.ts';
-import { putLeaseOff, takeLease } from './job-lease-repository.ts';
+import { listLeased, putLeaseOff, takeLease } from './job-lease-repository.ts';
 
 /**
  * Work that is due again and again, beside all other jobs. One instance runs it at a time; should it hang for
@@ -84,9 +84,16 @@ export function startJobs(
     };
   }
 
-  function startDue(): void {
+  async function startDue(): Promise<void> {
+    let leased: ReadonlySet<string>;
+    try {
+      leased = await listLeased(db);
+    } catch (error) {
+      log.error({ err: error }, 'jobs not looked at');
+      return;
+    }
     for (const job of stopped ? [] : jobs) {
-      if (running.has(job.name)) continue;
+      if (running.has(job.name) || leased.has(job.name)) continue;
       running.set(
         job.name,
         runOne(job).finally(() => running.delete(job.name)),
@@ -94,14 +101,21 @@ export function startJobs(
     }
   }
 
+  let looking: Promise<void> | undefined;
+  function look(): Promise<void> {
+    looking ??= startDue().finally(() => (looking = undefined));
+    return looking;
+  }
+
   const allEnded = async () => {
+    await looking;
     await Promise.all(running.values());
   };
-  const timer = everyMs === null ? undefined : setInterval(startDue, everyMs);
+  const timer = everyMs === null ? undefined : setInterval(look, everyMs);
   return {
     runDue: async () => {
       await allEnded();
-      startDue();
+      await look();
       await allEnded();
     },
     stop: async () => {

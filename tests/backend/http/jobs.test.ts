@@ -47,6 +47,19 @@ describe('a job', () => {
     expect(most).toBe(1);
   });
 
+  test('that is not due has its row left alone', async () => {
+    const runner = run({ name: 'resting', everySeconds: 3600, run: async () => {} });
+    const readRow = () =>
+      selectRows<{ locked_by: string; at: string }>(
+        backend.current.db,
+        sql`SELECT xmax::text AS locked_by, ctid::text AS at FROM job_leases WHERE nome = 'resting'`,
+      );
+    await runner.runDue();
+    const before = await readRow();
+    await runner.runDue();
+    expect(await readRow()).toEqual(before);
+  });
+
   test('of an instance that died is taken over after its lease', async () => {
     let runs = 0;
     const runner = run({ name: 'orphan', everySeconds: 60, run: async () => ++runs });
