@@ -2,16 +2,60 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
 import { renderToString } from 'react-dom/server';
-import { toReactTree } from './html-tree.ts';
+import { serve } from 'srvx';
+import { toReactBody, toReactTree } from './html-tree.ts';
 
-/** Answers each page's path with `renderToString` of its tree, or with its bytes as they are. */
-const { pages, kind } = workerData as { pages: Record<string, string>; kind: 'react' | 'raw' };
-const trees = new Map(Object.entries(pages).map(([path, html]) => [path, toReactTree(html)]));
-const bytes = new Map(Object.entries(pages).map(([path, html]) => [path, Buffer.from(html)]));
+export interface Baseline {
+  /** HTML by path. */
+  pages: Record<string, string>;
+  /**
+   * Answers each path with `renderToString` of its elements; or with its bytes as they are; or has TanStack
+   * Start as its documentation sets it up, built in `startDir`, answer with the elements of its body.
+   */
+  kind: 'react' | 'raw' | 'start';
+  startDir: string;
+}
 
-const server = createServer((request, response) => {
-  const path = request.url ?? '/';
-  response.setHeader('content-type', 'text/html; charset=utf-8');
-  response.end(kind === 'raw' ? bytes.get(path) : `<!DOCTYPE html>${renderToString(trees.get(path))}`);
-});
-server.listen(0, '127.0.0.1', () => parentPort?.postMessage((server.address() as AddressInfo).port));
+/** Milliseconds; longer than the turns of the others, after which the same connections are used again. */
+const keepAliveTimeout = 65_000;
+
+const { pages, kind, startDir } = workerData as Baseline;
+parentPort?.postMessage(kind === 'start' ? await serveStart() : await serveAnswers(answersOf(kind)));
+
+function answersOf(what: 'react' | 'raw'): Map<string, () => string | Buffer> {
+  const entries = Object.entries(pages).map(([path, html]): [string, () => string | Buffer] => {
+    const tree = toReactTree(html);
+    const bytes = Buffer.from(html);
+    return [path, what === 'raw' ? () => bytes : () => `<!DOCTYPE html>${renderToString(tree)}`];
+  });
+  return new Map(entries);
+}
+
+function serveAnswers(answers: ReadonlyMap<string, () => string | Buffer>): Promise<number> {
+  const server = createServer({ keepAliveTimeout }, (request, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(answers.get(request.url ?? '/')?.());
+  });
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+async function serveStart(): Promise<number> {
+  const trees = Object.entries(pages).map(
+    ([path, html]) => [new URL(path, 'http://localhost').pathname, toReactBody(html)] as const,
+  );
+  Object.assign(globalThis, { pageTrees: new Map(trees) });
+  const app = (await import(`${startDir}/server/server.js`)) as {
+    default: { fetch(request: Request): Response };
+  };
+  const server = serve({
+    fetch: app.default.fetch,
+    hostname: '127.0.0.1',
+    port: 0,
+    silent: true,
+    node: { keepAliveTimeout },
+  });
+  await server.ready();
+  return Number(new URL(server.url!).port);
+}

@@ -17,8 +17,19 @@ const reactNames: Record<string, string> = {
 
 /** A page's HTML as the React elements that render it: the same tree, without the work that made it. */
 export function toReactTree(html: string): ReactNode {
-  const root = parse(html).childNodes.find((node): node is Element => node.nodeName === 'html');
+  const root = findElement(parse(html), 'html');
   return root ? toReact(root, 0) : null;
+}
+
+/** The same of what stands in its body, without scripts. */
+export function toReactBody(html: string): ReactNode {
+  const root = findElement(parse(html), 'html');
+  const body = root && findElement(root, 'body');
+  return body?.childNodes.filter(({ nodeName }) => nodeName !== 'script').map(toReact);
+}
+
+function findElement(parent: { childNodes: Node[] }, name: string): Element | undefined {
+  return parent.childNodes.find((node): node is Element => node.nodeName === name);
 }
 
 function toReact(node: Node, key: number): ReactNode {

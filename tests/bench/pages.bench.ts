@@ -1,5 +1,8 @@
 import { once } from 'node:events';
+import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { createBuilder } from 'vite';
+import type { Baseline } from './baseline-server.ts';
 import { weighPage } from './page-weight.ts';
 import { startShop } from '../support/shop.ts';
 import { fetchPage, measurePages, measureThroughput, median } from './load.ts';
@@ -7,8 +10,9 @@ import { readMemory } from './process-tree.ts';
 
 /**
  * Pages per second of the shop, in one alternating run: rendered for a visitor whose cookie passes the page
- * cache by and for somebody who is signed in, against bare `renderToString` of the same trees, and out of
- * the page cache against node:http with the same bytes. Courses that nobody asked for before; JavaScript of
+ * cache by and for somebody who is signed in, against bare `renderToString` of the same trees and against
+ * TanStack Start as its documentation sets it up, with the same elements and no data, and out of the page
+ * cache against node:http with the same bytes. Courses that nobody asked for before; JavaScript of
  * each page; memory as the load ends, half a minute later, and at most. `npm run bench`
  */
 const rounds = 5;
@@ -19,6 +23,8 @@ const keptRequestsARound = 2000;
 const firstCourses = 300;
 /** Milliseconds after which the engine has given back what it only kept for the load. */
 const restMs = 30_000;
+/** Within the project, whose packages it imports. */
+const startDir = resolve('.output/stock-start');
 /** Any cookie that the shop doesn't know passes the page cache by. */
 const passesBy = 'de=alguem';
 
@@ -32,11 +38,12 @@ try {
     html[path] = await fetchPage(shop.url + path);
     studentHtml[path] = await fetchPage(shop.url + path, student);
   }
+  const start = await startBaseline(html, 'start');
   const react = await startBaseline(html, 'react');
   const reactOfStudent = await startBaseline(studentHtml, 'react');
   const raw = await startBaseline(html, 'raw');
   for (const { path } of pages) {
-    for (const base of [shop.url, react.url, reactOfStudent.url, raw.url])
+    for (const base of [shop.url, start.url, react.url, reactOfStudent.url, raw.url])
       await measureThroughput(base + path, 100, passesBy);
     await measureThroughput(shop.url + path, 100, student);
   }
@@ -44,6 +51,7 @@ try {
   for (const { name, path } of pages) {
     const speeds = {
       rendered: [] as number[],
+      start: [] as number[],
       react: [] as number[],
       student: [] as number[],
       reactOfStudent: [] as number[],
@@ -52,6 +60,7 @@ try {
     };
     for (let round = 0; round < rounds; round++) {
       speeds.rendered.push(await measureThroughput(shop.url + path, requestsARound, passesBy));
+      speeds.start.push(await measureThroughput(start.url + path, requestsARound));
       speeds.react.push(await measureThroughput(react.url + path, requestsARound));
       speeds.student.push(await measureThroughput(shop.url + path, requestsARound, student));
       speeds.reactOfStudent.push(await measureThroughput(reactOfStudent.url + path, requestsARound));
@@ -65,8 +74,11 @@ try {
       page: name,
       'rendered/s': Math.round(median(speeds.rendered)),
       'of renderToString': ratio(speeds.rendered, speeds.react),
+      'of Start': ratio(speeds.rendered, speeds.start),
       'signed in/s': Math.round(median(speeds.student)),
       'of its renderToString': ratio(speeds.student, speeds.reactOfStudent),
+      'signed in, of Start': ratio(speeds.student, speeds.start),
+      'Start of renderToString': ratio(speeds.start, speeds.react),
       'from cache/s': Math.round(median(speeds.kept)),
       'of node:http': ratio(speeds.kept, speeds.raw),
       'HTML KB': Math.round(weight.html / 1024),
@@ -80,9 +92,9 @@ try {
     passesBy,
   );
   console.log(`Courses that nobody asked for before: ${Math.round(first)}/s`);
-  await Promise.all([react.stop(), reactOfStudent.stop(), raw.stop()]);
+  await Promise.all([start.stop(), react.stop(), reactOfStudent.stop(), raw.stop()]);
   const { resident, peak } = await readMemory(shop.pid);
-  await new Promise((resolve) => setTimeout(resolve, restMs));
+  await new Promise((rested) => setTimeout(rested, restMs));
   const atRest = await readMemory(shop.pid);
   console.log(
     `Memory, embedded backend included: ${resident} MB as the load ends, ${atRest.resident} MB half a minute later, ${peak} MB at most since the start`,
@@ -130,13 +142,23 @@ async function listCourses(base: string): Promise<string[]> {
     .filter((path) => /^\/[^/]+\/[^/]+\/\d+$/.test(path));
 }
 
-async function startBaseline(pages: Record<string, string>, kind: 'react' | 'raw') {
+async function startBaseline(pages: Record<string, string>, kind: Baseline['kind']) {
+  if (kind === 'start') await buildStart();
   const worker = new Worker(new URL('./baseline-server.ts', import.meta.url), {
-    workerData: { pages, kind },
+    workerData: { pages, kind, startDir } satisfies Baseline,
     execArgv: ['--import', 'tsx'],
     // React's development build is several times slower.
     env: { ...process.env, NODE_ENV: 'production' },
   });
   const [port] = (await once(worker, 'message')) as [number];
   return { url: `http://127.0.0.1:${port}`, stop: () => worker.terminate() };
+}
+
+async function buildStart(): Promise<void> {
+  const builder = await createBuilder({
+    configFile: 'tests/bench/stock-start/vite.config.ts',
+    logLevel: 'warn',
+    build: { outDir: startDir },
+  });
+  await builder.buildApp();
 }
