@@ -2,7 +2,7 @@ import { type SQL, eq, inArray, sql } from 'drizzle-orm';
 import { type Database, selectRows } from '#/backend/db/database.ts';
 import { logins, persons } from '#/backend/db/schema/identity.ts';
 import { purchases } from '#/backend/db/schema/purchasing.ts';
-import { integerArray, textArray } from '#/backend/db/sql-list.ts';
+import { integerArray, literalTexts } from '#/backend/db/sql-list.ts';
 import type { SaleState } from '#/domain/sale/assisted/sale-state.ts';
 import { waitingStates } from '#/domain/sale/purchase-state.ts';
 
@@ -53,7 +53,7 @@ export interface SaleRow {
 function salesOf({ sellers, from, until, state, courseId, now }: SaleFilter): SQL {
   const theirs = integerArray(sellers);
   const isOver = (column: SQL) => sql`${column} <= ${now.toISOString()}::timestamptz`;
-  const purchaseState = sql`CASE WHEN c.estado = ANY (${textArray(waitingStates)}) AND ${isOver(sql`c.reserva_expira_em`)}
+  const purchaseState = sql`CASE WHEN c.estado IN (${literalTexts(waitingStates)}) AND ${isOver(sql`c.reserva_expira_em`)}
     THEN 'EXPIRADA' ELSE c.estado END`;
   const linkState = sql`CASE WHEN a.situacao = 'CANCELADA' THEN 'LINK_CANCELADO'
     WHEN a.situacao IN ('ABERTA', 'AGUARDANDO_APROVACAO') AND ${isOver(sql`a.expira_em`)} THEN 'VENCIDA'

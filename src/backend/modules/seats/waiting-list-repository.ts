@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, gte, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import { type Database, selectRows } from '#/backend/db/database.ts';
 import { courses, offers } from '#/backend/db/schema/catalogue.ts';
-import { textArray } from '#/backend/db/sql-list.ts';
+import { literalTexts } from '#/backend/db/sql-list.ts';
 import { waitingList } from '#/backend/db/schema/purchasing.ts';
 import type { WaitingChances } from '#/domain/catalogue/waiting-chances.ts';
 import { waitingStates } from '#/domain/sale/purchase-state.ts';
@@ -72,7 +72,7 @@ export async function findStanding(db: Database, place: { id: number; id_oferta:
       (SELECT count(*) FROM waiting_list w
         WHERE w.id_oferta = o.id_oferta AND w.convite_expira_em IS NULL AND w.id < ${place.id})::int AS ahead,
       ((SELECT coalesce(sum(p.vagas), 0) FROM purchases p
-          WHERE p.id_oferta = o.id_oferta AND p.estado = ANY (${textArray(waitingStates)})
+          WHERE p.id_oferta = o.id_oferta AND p.estado IN (${literalTexts(waitingStates)})
             AND p.vaga_retida AND p.reserva_expira_em > ${at}::timestamptz)
         + (SELECT count(*) FROM class_changes c
           WHERE c.id_oferta = o.id_oferta AND c.status = 'ABERTA' AND c.expira_em > ${at}::timestamptz)

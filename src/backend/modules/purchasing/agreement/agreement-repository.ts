@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { type Database, selectRows } from '#/backend/db/database.ts';
 import { newAcceptances } from '#/backend/db/schema/purchasing.ts';
-import { textArray } from '#/backend/db/sql-list.ts';
+import { literalTexts } from '#/backend/db/sql-list.ts';
 import { agreedStates, type AcceptanceReason } from '#/domain/sale/agreement/new-acceptance.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
 import type { CalendarDay } from '#/domain/time/calendar-day.ts';
@@ -36,7 +36,7 @@ const termsReplaced = (now: Date) => sql`EXISTS (
     AND newer.vigente_desde <= ${now.toISOString()}::timestamptz)`;
 
 /** Purchases that are to be accepted anew: `p` with its class `o`, which hasn't begun. */
-const isToBeAsked = (now: Date) => sql`p.estado = ANY (${textArray(agreedStates)})
+const isToBeAsked = (now: Date) => sql`p.estado IN (${literalTexts(agreedStates)})
   AND p.turma_aceita IS NOT NULL AND o.situacao <> 'cancelada'
   AND greatest(p.turma_aceita->>'data_inicio', o.data_inicio::text) >= ${calendarDay(now)}
   AND (${classChanged} OR ${priceRose} OR ${termsReplaced(now)})`;
@@ -92,7 +92,7 @@ export async function endAnswerless(db: Database, now: Date): Promise<void> {
   await db.execute(sql`UPDATE new_acceptances n SET status = 'ENCERRADO'
     WHERE n.status = 'ABERTO' AND (n.responder_ate < ${calendarDay(now)}::date OR NOT EXISTS (
       SELECT FROM purchases p JOIN offers o USING (id_oferta)
-      WHERE p.codigo = n.codigo_compra AND p.estado = ANY (${textArray(agreedStates)})
+      WHERE p.codigo = n.codigo_compra AND p.estado IN (${literalTexts(agreedStates)})
         AND o.situacao <> 'cancelada' AND (${classChanged} OR ${priceRose} OR ${termsReplaced(now)})))`);
 }
 
