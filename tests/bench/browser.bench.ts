@@ -1,7 +1,8 @@
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { browserFlags, ensureBrowser } from '../support/browser.ts';
 import { startShop } from '../support/shop.ts';
 import { median } from './load.ts';
+import { findPages, type MeasuredPage } from './measured-pages.ts';
 
 /**
  * What a phone sees of the shop on a line of 1.6 Mbit/s and a processor four times slower than this one: when
@@ -17,11 +18,11 @@ const slowerProcessor = 4;
 const settledMs = 4000;
 
 /** An element of the first view that is of no use before React listens to it. */
-const pages = [
-  { name: 'home', path: '/', used: 'main a' },
-  { name: 'search', path: '/busca?titulo=tecnico', used: 'main article a' },
-  { name: 'course', path: undefined, used: 'main aside a, main aside button' },
-];
+const used: Record<MeasuredPage['name'], string> = {
+  home: 'main a',
+  search: 'main article a',
+  course: 'main aside a, main aside button',
+};
 
 interface Seen {
   painted: number;
@@ -32,7 +33,7 @@ interface Seen {
 }
 
 /** Keeps in the page what its browser tells of it. */
-function watchPage(used: string): void {
+function watchPage(selector: string): void {
   const seen = { painted: 0, alive: 0, shift: 0, presses: [] as number[] };
   Object.assign(globalThis, { seen });
   new PerformanceObserver((list) => {
@@ -47,7 +48,7 @@ function watchPage(used: string): void {
       if (entry.interactionId) seen.presses.push(entry.duration);
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
   const timer = setInterval(() => {
-    const element = document.querySelector(used);
+    const element = document.querySelector(selector);
     if (!element || !Object.keys(element).some((key) => key.startsWith('__reactProps$'))) return;
     seen.alive = performance.now();
     clearInterval(timer);
@@ -59,13 +60,13 @@ if ('problem' in found) throw new Error(found.problem);
 const shop = await startShop();
 const browser = await chromium.launch({ executablePath: found.path, args: browserFlags() });
 try {
-  const course = await findCourse();
+  const pages = await findPages(shop.url);
   const all: Record<string, Seen[]> = {};
   // The first page of a browser has it start its processes.
   await openOnPhone(`${shop.url}/acessibilidade`, 'main a');
   for (let round = 0; round < rounds; round++) {
-    for (const { name, path = course, used } of pages)
-      (all[name] ??= []).push(await openOnPhone(shop.url + path, used));
+    for (const { name, path } of pages)
+      (all[name] ??= []).push(await openOnPhone(shop.url + path, used[name]));
   }
   console.table(Object.entries(all).map(([page, seen]) => ({ page, ...summarize(seen) })));
   console.table([
@@ -78,14 +79,7 @@ try {
   await shop.stop();
 }
 
-async function findCourse(): Promise<string> {
-  const home = await (await fetch(shop.url)).text();
-  const course = /href="?(\/[a-z0-9-]+\/[a-z0-9-]+\/\d+)["?>\s]/.exec(home)?.[1];
-  if (!course) throw new Error('the home page links no course');
-  return course;
-}
-
-async function openOnPhone(url: string, used: string): Promise<Seen> {
+async function openOnPhone(url: string, selector: string): Promise<Seen> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
@@ -93,7 +87,7 @@ async function openOnPhone(url: string, used: string): Promise<Seen> {
     hasTouch: true,
   });
   const page = await context.newPage();
-  const devTools = await slowDown(context, page);
+  const devTools = await slowDown(page);
   let requests = 0;
   let bytes = 0;
   devTools.on('Network.requestWillBeSent', () => (requests += 1));
@@ -105,7 +99,7 @@ async function openOnPhone(url: string, used: string): Promise<Seen> {
     downloadThroughput: bytesPerSecond,
     uploadThroughput: bytesPerSecond,
   });
-  await page.addInitScript(watchPage, used);
+  await page.addInitScript(watchPage, selector);
   await page.goto(url, { waitUntil: 'commit' });
   await page.waitForTimeout(settledMs);
   const seen = await page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen);
@@ -114,24 +108,21 @@ async function openOnPhone(url: string, used: string): Promise<Seen> {
   return { ...seen, requests, bytes };
 }
 
-async function slowDown(context: Awaited<ReturnType<Browser['newContext']>>, page: Page) {
-  const devTools = await context.newCDPSession(page);
+async function slowDown(page: Page) {
+  const devTools = await page.context().newCDPSession(page);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowerProcessor });
   return devTools;
 }
 
 function summarize(seen: readonly Seen[]) {
-  const spread = (values: readonly number[], digits: number) =>
-    `${median(values).toFixed(digits)} (${Math.min(...values).toFixed(digits)} to ${Math.max(...values).toFixed(digits)})`;
+  const spread = (what: 'painted' | 'alive') => {
+    const seconds = seen.map((one) => one[what] / 1000);
+    const [middle, least, most] = [median(seconds), Math.min(...seconds), Math.max(...seconds)];
+    return `${middle.toFixed(2)} (${least.toFixed(2)} to ${most.toFixed(2)})`;
+  };
   return {
-    'painted, s': spread(
-      seen.map(({ painted }) => painted / 1000),
-      2,
-    ),
-    'alive, s': spread(
-      seen.map(({ alive }) => alive / 1000),
-      2,
-    ),
+    'painted, s': spread('painted'),
+    'alive, s': spread('alive'),
     shift: Math.max(...seen.map(({ shift }) => shift)).toFixed(3),
     requests: Math.max(...seen.map(({ requests }) => requests)),
     KB: Math.round(Math.max(...seen.map(({ bytes }) => bytes)) / 1024),
@@ -144,7 +135,7 @@ async function measurePresses(path: string, use: (page: Page) => Promise<void>):
   for (let round = 0; round < rounds; round++) {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
     const page = await context.newPage();
-    await slowDown(context, page);
+    await slowDown(page);
     await page.addInitScript(watchPage, 'main a');
     await page.goto(shop.url + path);
     await page.waitForTimeout(settledMs / 2);

@@ -6,6 +6,7 @@ import type { Baseline } from './baseline-server.ts';
 import { weighPage } from './page-weight.ts';
 import { startShop } from '../support/shop.ts';
 import { fetchPage, measurePages, measureThroughput, median } from './load.ts';
+import { findPages } from './measured-pages.ts';
 import { readMemory } from './process-tree.ts';
 
 /**
@@ -101,17 +102,6 @@ try {
   );
 } finally {
   await shop.stop();
-}
-
-async function findPages(base: string) {
-  const home = await fetchPage(`${base}/`);
-  const course = /href="?(\/[a-z0-9-]+\/[a-z0-9-]+\/\d+)["?>\s]/.exec(home)?.[1];
-  if (!course) throw new Error('the home page links no course');
-  return [
-    { name: 'home', path: '/' },
-    { name: 'search', path: '/busca?titulo=tecnico' },
-    { name: 'course', path: course },
-  ];
 }
 
 /** The cookies of the student of the seed. */
