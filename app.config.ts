@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { createBrowserChunks } from './src/programs/browser-chunks.ts';
 import { precompress } from './src/programs/precompress.ts';
+import { keepClosuresYoung } from './src/programs/young-closures.ts';
 
 /**
  * What runs on Node in front of and beside the app: one file for each command, the backend's thread, and what
@@ -87,6 +88,7 @@ export function appConfig(srcDirectory: string): UserConfig {
       callServerLate(),
       loadNextPageLate(),
       nameNoRoutes(),
+      keepClosuresYoung(),
       servePdfWorker(),
       buildWholeApp(outDir),
     ],

@@ -10,6 +10,7 @@ import {
   unavailable,
   type Failure,
 } from './backend-response.server.ts';
+import { requestWhole } from './backend-request.server.ts';
 import type { Deadline } from './outage/deadline.server.ts';
 import type { HangWatch } from './outage/hang-watch.server.ts';
 import { refreshOnce, type Pause } from './session/refresh.server.ts';
@@ -148,6 +149,19 @@ async function refreshSession(options: Call, attempts?: number): Promise<'refres
 
 type Result = { response: Response } | Failure;
 
+/**
+ * Aborts after so many milliseconds unless it is ended before. The platform's own timeout can't be ended: it
+ * would keep all that a call reaches until its time is up.
+ */
+function startLimit(ms: number): { signal: AbortSignal; end(): void } {
+  const late = new AbortController();
+  const timer = setTimeout(
+    () => late.abort(new DOMException('no response in time', 'TimeoutError')),
+    Math.ceil(ms),
+  );
+  return { signal: late.signal, end: () => clearTimeout(timer) };
+}
+
 async function send(
   request: Request,
   body: ArrayBuffer | undefined,
@@ -171,16 +185,11 @@ async function send(
   const startedAt = performance.now();
   let cause: unknown;
   for (let attempt = 1; attempt <= (isRead ? 2 : 1) && deadline.leftMs() > 0; attempt++) {
-    const timeout = AbortSignal.timeout(Math.ceil(deadline.leftMs()));
+    const { url, method } = request;
+    const limit = startLimit(deadline.leftMs());
     try {
-      const response = await fetch(request.url, {
-        method: request.method,
-        headers,
-        ...(body && { body }),
-        redirect: 'manual',
-        signal: timeout,
-      });
-      const result = await readResponse(response, options.statusIsData);
+      const response = await requestWhole({ url, method, headers, body }, limit.signal);
+      const result = readResponse(response, options.statusIsData);
       hangs.responded();
       onCookies(response.headers.getSetCookie());
       if ('failure' in result) {
@@ -194,9 +203,11 @@ async function send(
       return result;
     } catch (error) {
       cause = error;
-      if (!timeout.aborted) continue;
+      if (!limit.signal.aborted) continue;
       hangs.timedOut(startedAt);
       break;
+    } finally {
+      limit.end();
     }
   }
   logFailure(request, unavailable, options, startedAt, { reason: reasonOf(cause), cause });

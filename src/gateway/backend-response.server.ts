@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { errorBodySchema, type ErrorBody } from '#/contract/error-body.ts';
 import { PublicError } from '#/domain/request/public-error.ts';
 import { translateServerMessage } from '#/domain/request/server-messages.ts';
+import type { WholeResponse } from './backend-request.server.ts';
 
 /** Shown when the backend can't be reached, is too slow or responds with nonsense. */
 export const unavailable: ErrorBody = {
@@ -37,37 +38,32 @@ export interface Failure {
  * the body counts as a failure, too. Another failure without an error body comes from a proxy whose backend
  * is just being replaced, and says nothing about what was asked: it is an outage.
  * @param statusIsData the response has a `status` of its own that says nothing of the call, as redirects do
- * @returns the response, readable again, or the failure
+ * @returns the response, to be read by who asked, or the failure
  */
-export async function readResponse(
-  response: Response,
+export function readResponse(
+  { status, headers, bytes }: WholeResponse,
   statusIsData = false,
-): Promise<{ response: Response } | Failure> {
-  const isFile = response.headers.get('content-type')?.startsWith('application/pdf') ?? false;
-  if (response.ok && isFile) {
-    const { status, headers } = response;
-    return { response: new Response(await response.arrayBuffer(), { status, headers }) };
-  }
-  const text = await response.text();
-  const looksFailed = response.status >= 400 || /"codigo"\s*:/.test(text);
+): { response: Response } | Failure {
+  const isFile = headers.get('content-type')?.startsWith('application/pdf') ?? false;
+  if (status >= 200 && status < 300 && isFile) return { response: new Response(bytes, { status, headers }) };
+  const text = new TextDecoder().decode(bytes);
+  const looksFailed = status >= 400 || /"codigo"\s*:/.test(text);
   const body = looksFailed
     ? v.safeParse(v.pipe(v.string(), v.parseJson(), errorBodySchema), text)
     : undefined;
   if (body?.success) {
-    const failure = response.status === 401 ? { ...body.output, status: 401 } : body.output;
+    const failure = status === 401 ? { ...body.output, status: 401 } : body.output;
     return { failure, isOwn: true };
   }
   const embedded = statusIsData ? undefined : readEmbeddedStatus(text);
-  if (response.status === 401 || embedded === 401) return { failure: notSignedIn, isOwn: false };
-  if (response.status >= 400) return { failure: unavailable, isOwn: false };
+  if (status === 401 || embedded === 401) return { failure: notSignedIn, isOwn: false };
+  if (status >= 400) return { failure: unavailable, isOwn: false };
   if (embedded !== undefined) {
     const { mensagem } = unavailable;
     return { failure: { status: embedded, codigo: 'STATUS_EMBUTIDO', mensagem }, isOwn: false };
   }
-  const empty = response.status === 204 || response.status === 205;
-  return {
-    response: new Response(empty ? null : text, { status: response.status, headers: response.headers }),
-  };
+  const empty = status === 204 || status === 205;
+  return { response: new Response(empty ? null : text, { status, headers }) };
 }
 
 function readEmbeddedStatus(text: string): number | undefined {
