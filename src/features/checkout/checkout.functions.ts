@@ -11,9 +11,9 @@ import { reaisSchema } from '#/domain/sale/money.ts';
 import { idempotencyKeySchema } from '#/domain/sale/purchase-code.ts';
 import { idParam } from '#/contract/wire.ts';
 import { PublicError } from '#/domain/request/public-error.ts';
-import { readCardForm } from '#/gateway/card-form.server.ts';
+import { readCardForm } from '#/gateway/payment/card-form.server.ts';
 import { findPlaceOf } from '#/gateway/find-place.server.ts';
-import { openPayment, type OpenedPayment } from '#/gateway/open-payment.server.ts';
+import { openPayment, type OpenedPayment } from '#/gateway/payment/open-payment.server.ts';
 import { backend, currentRequest } from '#/gateway/backend.server.ts';
 
 /** The offer being bought, with the terms in force; a closed offer has none to accept. */

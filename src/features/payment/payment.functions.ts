@@ -2,7 +2,7 @@ import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
 import { backend } from '#/gateway/backend.server.ts';
-import { hasSimulatedBank } from '#/gateway/simulated-bank.server.ts';
+import { hasSimulatedBank } from '#/gateway/payment/simulated-bank.server.ts';
 
 const byPurchase = v.object({ codigoCompra: purchaseCodeSchema });
 

@@ -14,10 +14,10 @@ import { canChoosePayment } from './next-action.ts';
 import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
 import { refundTargetSchema } from '#/domain/sale/refund/refund-target.ts';
 import { findPlaceOf } from '#/gateway/find-place.server.ts';
-import { readCardForm } from '#/gateway/card-form.server.ts';
-import { openPayment, type OpenedPayment } from '#/gateway/open-payment.server.ts';
+import { readCardForm } from '#/gateway/payment/card-form.server.ts';
+import { openPayment, type OpenedPayment } from '#/gateway/payment/open-payment.server.ts';
 import { backend } from '#/gateway/backend.server.ts';
-import { hasSimulatedBank } from '#/gateway/simulated-bank.server.ts';
+import { hasSimulatedBank } from '#/gateway/payment/simulated-bank.server.ts';
 import { pageSchema } from '#/domain/site/pagination.ts';
 
 const byCode = v.object({ codigo: purchaseCodeSchema });

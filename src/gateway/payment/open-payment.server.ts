@@ -1,5 +1,5 @@
 import type { PaymentForm } from '#/domain/sale/payment-terms.ts';
-import { backend } from './backend.server.ts';
+import { backend } from '../backend.server.ts';
 import { cardPageUrl } from './card-form.server.ts';
 
 interface ChosenPayment {

@@ -1,6 +1,6 @@
 import { isNotFoundError } from '#/domain/request/public-error.ts';
-import { backend } from './backend.server.ts';
-import { readShared } from './shared-cache.server.ts';
+import { backend } from '../backend.server.ts';
+import { readShared } from '../shared-cache.server.ts';
 
 const freshMs = 60_000;
 

@@ -1,6 +1,6 @@
 import { storefrontSettings } from '#/server/settings.ts';
-import { backend } from './backend.server.ts';
-import { readSharedOr } from './shared-cache.server.ts';
+import { backend } from '../backend.server.ts';
+import { readSharedOr } from '../shared-cache.server.ts';
 
 const freshMs = 60_000;
 
