@@ -6,9 +6,9 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
-import { createBrowserChunks } from './src/programs/browser-chunks.ts';
-import { precompress } from './src/programs/precompress.ts';
-import { keepClosuresYoung } from './src/programs/young-closures.ts';
+import { createBrowserChunks } from './src/programs/build/browser-chunks.ts';
+import { precompress } from './src/programs/build/precompress.ts';
+import { keepClosuresYoung } from './src/programs/build/young-closures.ts';
 
 /**
  * What runs on Node in front of and beside the app: one file for each command, the backend's thread, and what

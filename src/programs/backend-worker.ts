@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { startBackend } from '#/backend/app/main.ts';
 import type { BackendSettings } from '#/backend/settings.ts';
 import type { BackendMessage } from '#/server/embedded-backend.ts';
+import { giveBackMemoryAtRest } from './give-back-memory.ts';
 
 const port = parentPort!;
 const say = (message: BackendMessage) => port.postMessage(message);
@@ -13,6 +14,7 @@ try {
   port.once('message', () => {
     backend.stop().then(() => say({ type: 'stopped' }), fail);
   });
+  giveBackMemoryAtRest();
   say({ type: 'ready', url: backend.url, info: backend.info });
 } catch (error) {
   fail(error);

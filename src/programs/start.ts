@@ -15,6 +15,7 @@ import {
 } from '#/server/settings.ts';
 import { banner } from './banner.ts';
 import { findFreePort } from './free-port.ts';
+import { giveBackMemoryAtRest } from './give-back-memory.ts';
 import { exitWithProblem, stopOnSignal } from './life-cycle.ts';
 import { provideBackend } from './storefront-backend.ts';
 
@@ -61,6 +62,7 @@ async function start(): Promise<void> {
     logger: logger(),
   });
   structureConsole(logger());
+  giveBackMemoryAtRest();
   logger().info({ url: server.url }, 'listening');
   stopOnSignal(async () => {
     await server.close();

@@ -51,8 +51,8 @@ const sharedSignal = { enumerable: true, get() { return this[readSignal](); } };
 /**
  * V8 puts two kinds of functions among the old objects at once, where only a collection of all finds them
  * dead: one that is assigned to a property where it is written, and that of an accessor. Each keeps what it
- * reaches, so the router and all data of a page outlived it. What renders pages is built with the router in it
- * and without such functions (docs/decisions/0071).
+ * reaches, so the router and all data of a page outlived it. What renders pages is built with the router in
+ * it, and without such functions (docs/decisions/0071).
  */
 export function keepClosuresYoung(): Plugin {
   return {
@@ -66,7 +66,8 @@ export function keepClosuresYoung(): Plugin {
         let written = code;
         for (const { file, before, after, helper = '' } of rewrites) {
           if (!file.test(id)) continue;
-          if (!code.includes(before)) this.error(`${id} isn't as src/programs/young-closures.ts expects it`);
+          if (!code.includes(before))
+            this.error(`${id} isn't as src/programs/build/young-closures.ts expects it`);
           written = helper + written.replace(before, () => after);
         }
         return { code: written, map: null };
