@@ -203,7 +203,8 @@ test('changing the e-mail to one that is taken is answered with the same bytes a
   const { senha } = await registerSomebody(client);
   const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const seen = [];
-  for (const email of [known.email, 'de.ninguem@exemplo.com.br']) {
+  // Some statements are put together once and seen only then, so the first answer isn't compared.
+  for (const email of ['outro.de.ninguem@exemplo.com.br', known.email, 'de.ninguem@exemplo.com.br']) {
     await backend.current.db.execute(sql`DELETE FROM rate_limits`);
     let answer: unknown;
     const statements = await statementsOf(async () => {
@@ -211,8 +212,8 @@ test('changing the e-mail to one that is taken is answered with the same bytes a
     });
     seen.push({ answer, statements });
   }
-  expect(seen[0]!.answer).toMatchObject({ status: 202 });
-  expect(seen[1]).toEqual(seen[0]);
+  expect(seen[1]!.answer).toMatchObject({ status: 202 });
+  expect(seen[2]).toEqual(seen[1]);
 });
 
 test.each([
