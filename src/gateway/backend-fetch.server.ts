@@ -149,19 +149,6 @@ async function refreshSession(options: Call, attempts?: number): Promise<'refres
 
 type Result = { response: Response } | Failure;
 
-/**
- * Aborts after so many milliseconds unless it is ended before. The platform's own timeout can't be ended: it
- * would keep all that a call reaches until its time is up.
- */
-function startLimit(ms: number): { signal: AbortSignal; end(): void } {
-  const late = new AbortController();
-  const timer = setTimeout(
-    () => late.abort(new DOMException('no response in time', 'TimeoutError')),
-    Math.ceil(ms),
-  );
-  return { signal: late.signal, end: () => clearTimeout(timer) };
-}
-
 async function send(
   request: Request,
   body: ArrayBuffer | undefined,
@@ -171,24 +158,26 @@ async function send(
   const { browser } = options;
   const headers = new Headers(request.headers);
   headers.set('accept', 'application/json');
+  headers.set('accept-encoding', 'identity');
   headers.set(requestIdHeader, browser.requestId);
-  if (browser.jar.header()) headers.set('cookie', browser.jar.header());
+  const cookies = browser.jar.header();
+  if (cookies) headers.set('cookie', cookies);
   if (browser.jar.isFresh()) headers.set(freshSessionHeader, '1');
   if (browser.ip) headers.set('x-forwarded-for', browser.ip);
   if (options.backendSecret) headers.set(storefrontSecretHeader, options.backendSecret);
   if (browser.userAgent) headers.set('user-agent', browser.userAgent);
 
-  const isRead = request.method === 'GET';
+  const { url, method } = request;
+  const isRead = method === 'GET';
   const { hangs } = options;
   const deadline =
     isRead && hangs.isHanging() ? options.deadline.within(hangingPatienceMs) : options.deadline;
   const startedAt = performance.now();
   let cause: unknown;
   for (let attempt = 1; attempt <= (isRead ? 2 : 1) && deadline.leftMs() > 0; attempt++) {
-    const { url, method } = request;
-    const limit = startLimit(deadline.leftMs());
     try {
-      const response = await requestWhole({ url, method, headers, body }, limit.signal);
+      const timeoutMs = deadline.leftMs();
+      const response = await requestWhole({ url, method, headers, body, timeoutMs });
       const result = readResponse(response, options.statusIsData);
       hangs.responded();
       onCookies(response.headers.getSetCookie());
@@ -203,11 +192,9 @@ async function send(
       return result;
     } catch (error) {
       cause = error;
-      if (!limit.signal.aborted) continue;
+      if (reasonOf(error) !== 'timeout') continue;
       hangs.timedOut(startedAt);
       break;
-    } finally {
-      limit.end();
     }
   }
   logFailure(request, unavailable, options, startedAt, { reason: reasonOf(cause), cause });

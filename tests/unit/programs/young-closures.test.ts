@@ -65,7 +65,7 @@ describe('code in which functions are assigned later', () => {
     },
   );
 
-  test('is refused when it is none', () => {
+  test('is refused when it is no module', () => {
     expect(() => assignLater('a.b = (')).toThrow(SyntaxError);
   });
 
