@@ -10,24 +10,33 @@ const resting = 0.05;
 /** Readings at rest after which nobody is kept waiting. */
 const restingReadings = 2;
 
-/** Absent where V8 takes no flags any more. */
-type Collect = (options: { type: 'major'; flavor: 'last-resort' }) => void;
+type Collect = (options: { type: 'major' }) => void;
 
 /**
  * Has this thread give back what V8 kept for a load once that is over: by itself V8 may wait for the next
  * one (docs/decisions/0071). It takes the thread a tenth of a second, once, after ten seconds at rest.
  */
 export function giveBackMemoryAtRest(): void {
-  setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('globalThis.gc') as Collect | undefined;
-  if (!collect) return;
-  const watch = createRestWatch(() => collect({ type: 'major', flavor: 'last-resort' }));
+  const giveBack = findCollector();
+  if (!giveBack) return;
+  const watch = createRestWatch(giveBack);
   let before = performance.eventLoopUtilization();
   setInterval(() => {
     const now = performance.eventLoopUtilization();
     watch(performance.eventLoopUtilization(now, before).utilization);
     before = now;
   }, readingMs).unref();
+}
+
+/**
+ * What has this thread give back memory; undefined where V8 takes no flags any more. V8's last resort would
+ * free nothing more, but throw away the code of the database that must not be compiled anew
+ * (src/backend/db/embedded/compile-postgres.ts).
+ */
+export function findCollector(): (() => void) | undefined {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('globalThis.gc') as Collect | undefined;
+  return collect && (() => collect({ type: 'major' }));
 }
 
 /** Takes readings, each the share of a time in which a thread worked, and calls once after each load. */

@@ -94,11 +94,11 @@ try {
   );
   console.log(`Courses that nobody asked for before: ${Math.round(first)}/s`);
   await Promise.all([start.stop(), react.stop(), reactOfStudent.stop(), raw.stop()]);
-  const { resident, peak } = await readMemory(shop.pid);
+  const { resident } = await readMemory(shop.pid);
   await new Promise((rested) => setTimeout(rested, restMs));
   const atRest = await readMemory(shop.pid);
   console.log(
-    `Memory, embedded backend included: ${resident} MB as the load ends, ${atRest.resident} MB half a minute later, ${peak} MB at most since the start`,
+    `Memory, embedded backend included: ${resident} MB as the load ends, ${atRest.resident} MB half a minute later, ${atRest.peak} MB at most since the start`,
   );
 } finally {
   await shop.stop();
