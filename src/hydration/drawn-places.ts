@@ -94,21 +94,25 @@ export const fragmentMark = 'data-fragment';
 /** The page without the marks of its fragments, which are there for the pages that follow. */
 function keepDrawn({ name, fragments, drawn }: OpenPage, page: PageWithPlaces): PageWithPlaces {
   if (drawn.length === 0) return page;
-  const decoder = new TextDecoder();
-  const marked = splitAtPlaces({ ...page, session: anySession })
-    .map((piece) => (typeof piece === 'string' ? piece : decoder.decode(piece)))
-    .join('');
   const marks: Mark[] = [];
   let html = '';
   let read = 0;
-  for (const found of marked.matchAll(new RegExp(` ${fragmentMark}="${name}:(\\d+)"`, 'g'))) {
-    html += marked.slice(read, found.index);
+  for (const found of page.html.matchAll(new RegExp(` ${fragmentMark}="${name}:(\\d+)"`, 'g'))) {
+    html += page.html.slice(read, found.index);
     read = found.index + found[0].length;
     marks.push({ at: html.length, key: drawn[Number(found[1])]! });
   }
-  html += marked.slice(read);
-  for (const [key, content] of contentsOf(html, marks)) fragments?.set(key, content);
-  return { ...page, html: html.replaceAll(anySession, page.session ?? ''), parts: [] };
+  html += page.html.slice(read);
+  for (const [key, content] of contentsOf(html, marks))
+    fragments?.set(key, joinPieces({ ...page, html: content, session: anySession }));
+  return { ...page, html: html.replaceAll(anySession, page.session ?? '') };
+}
+
+function joinPieces(page: PageWithPlaces): string {
+  const decoder = new TextDecoder();
+  return splitAtPlaces(page)
+    .map((piece) => (typeof piece === 'string' ? piece : decoder.decode(piece)))
+    .join('');
 }
 
 interface Mark {
@@ -144,6 +148,21 @@ function* contentsOf(html: string, marks: readonly Mark[]): Generator<[key: stri
     within.push(isMarked ? { key: mark.key, start: end + 1 } : undefined);
     if (isMarked) next++;
   }
+}
+
+/** The page's bytes, from its beginning to its end. */
+export function bytesOf(page: PageWithPlaces): Buffer<ArrayBuffer> {
+  const pieces = splitAtPlaces(page);
+  const bytes = Buffer.allocUnsafe(pieces.reduce((sum, piece) => sum + Buffer.byteLength(piece), 0));
+  let end = 0;
+  for (const piece of pieces) {
+    if (typeof piece === 'string') end += bytes.write(piece, end);
+    else {
+      bytes.set(piece, end);
+      end += piece.length;
+    }
+  }
+  return bytes;
 }
 
 /** The page in pieces, from its beginning to its end: texts, and parts as they were drawn. */

@@ -21,7 +21,7 @@ import { restoreSession } from '#/features/session/restore-session.ts';
 import { sessionQueries } from '#/features/session/session.queries.ts';
 import { rememberShownSession } from '#/features/session/shown-session.ts';
 import { useKeptPage } from '#/features/session/use-kept-page.ts';
-import { IconSprite } from '#/ui/display/icon-sprite.tsx';
+import { PageIcons } from '#/blocks/drawn/page-icons.tsx';
 import { ToastProvider } from '#/ui/feedback/toast-provider.tsx';
 import stylesUrl from '#/styles/app.css?url';
 
@@ -102,7 +102,7 @@ function Document() {
       </head>
       <body>
         <SessionName value={session.name}>
-          <IconSprite />
+          <PageIcons />
           <Waiting />
           <ToastProvider>
             <UnsentForm value={unsent}>

@@ -9,7 +9,7 @@ import {
 import { PublicError } from '#/domain/request/public-error.ts';
 import { isDataPending } from '#/hydration/data-pending.ts';
 import { createFragmentCache, type FragmentCache } from '#/hydration/fragment-cache.ts';
-import { type PageWithPlaces, renderWithPlaces, splitAtPlaces } from '#/hydration/drawn-places.ts';
+import { bytesOf, type PageWithPlaces, renderWithPlaces } from '#/hydration/drawn-places.ts';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { runScriptBeforeStyle } from './early-scripts.ts';
 import { startScriptsLate } from './late-scripts.ts';
@@ -48,11 +48,7 @@ export const renderPage = defineHandlerCallback(async (context) => {
 async function respondWhole(router: AnyRouter, headers: Headers, page: PageWithPlaces): Promise<Response> {
   try {
     const html = await transformHtmlStringWithRouter(router, page.html);
-    const pieces = splitAtPlaces({ ...page, html });
-    const bytes = Buffer.concat(
-      pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)),
-    );
-    return new WholeResponse(bytes, { status: getSsrStatus(router), headers });
+    return new WholeResponse(bytesOf({ ...page, html }), { status: getSsrStatus(router), headers });
   } finally {
     router.serverSsr?.cleanup();
   }
@@ -85,7 +81,7 @@ function keepInitialScripts(router: AnyRouter): void {
 function renderWhole(router: AnyRouter, known: FragmentCache | undefined): PageWithPlaces | undefined {
   try {
     const drawn = renderWithPlaces(() => renderToString(<StartServer router={router} />), known);
-    if (/<!--\$[!?]-->/.test(drawn.html)) return undefined;
+    if (drawn.html.includes('<!--$!-->') || drawn.html.includes('<!--$?-->')) return undefined;
     const page = drawn.keepFragments();
     return leaveUnusedIcons({ ...page, html: runScriptBeforeStyle(page.html) });
   } catch {

@@ -1,44 +1,51 @@
 import { LRUCache } from 'lru-cache';
-import type { PageWithPlaces } from '#/hydration/drawn-places.ts';
+import type { Part, PageWithPlaces } from '#/hydration/drawn-places.ts';
 
-const spriteStart = '<div id="icones"';
 const use = '#icone-';
+const symbol = /<symbol id="icone-([^"]+)".*?<\/symbol>/g;
 
-const iconsOfPieces = new WeakMap<Uint8Array, string[]>();
-/** Sprites with what pages show, by all drawings and the names of those. */
-const sprites = new LRUCache<string, string>({ max: 100 });
+interface SeenPiece {
+  /** The icons it shows. */
+  icons: string[];
+  /** Of the drawings of all icons: what it holds, and what it is for pages that show the icons of the key. */
+  sprite?: { symbols: string; kept: LRUCache<string, Part> };
+}
+
+const seenPieces = new WeakMap<Uint8Array, SeenPiece>();
 
 /**
  * A whole page without the drawings of icons that nothing on it shows. The browser brings them once the page
  * is in use (`src/bring-other-icons.ts`).
  */
 export function leaveUnusedIcons<Page extends Pick<PageWithPlaces, 'html' | 'parts'>>(page: Page): Page {
-  const { html } = page;
-  const start = html.indexOf(spriteStart);
-  const symbolsAt = start === -1 ? -1 : html.indexOf('<svg', start);
-  if (symbolsAt === -1) return page;
-  const end = html.indexOf('</svg>', symbolsAt);
-  const used = new Set(findIcons(html));
-  for (const piece of page.parts.flat()) for (const name of findIconsOfPiece(piece)) used.add(name);
-  const kept = keepSymbols(html.slice(symbolsAt, end), used);
-  return { ...page, html: html.slice(0, symbolsAt) + kept + html.slice(end) };
+  const pieces = page.parts.map((part) => part.map(lookAt));
+  const place = pieces.findIndex(([first]) => first?.sprite);
+  const sprite = pieces[place]?.[0]?.sprite;
+  if (!sprite) return page;
+  const used = new Set(findIcons(page.html));
+  for (const { icons } of pieces.flat()) for (const name of icons) used.add(name);
+  const key = [...used].toSorted().join(' ');
+  let kept = sprite.kept.get(key);
+  if (!kept) {
+    const text = sprite.symbols.replaceAll(symbol, (drawing, name: string) =>
+      used.has(name) ? drawing : '',
+    );
+    kept = [new TextEncoder().encode(text)];
+    sprite.kept.set(key, kept);
+  }
+  return { ...page, parts: page.parts.with(place, kept) };
 }
 
-function keepSymbols(symbols: string, used: ReadonlySet<string>): string {
-  const key = [...used].toSorted().join(' ') + symbols;
-  const known = sprites.get(key);
-  if (known !== undefined) return known;
-  const kept = symbols.replaceAll(/<symbol id="icone-([^"]+)".*?<\/symbol>/g, (symbol, name: string) =>
-    used.has(name) ? symbol : '',
-  );
-  sprites.set(key, kept);
-  return kept;
-}
-
-function findIconsOfPiece(piece: Uint8Array): string[] {
-  const known = iconsOfPieces.get(piece) ?? findIcons(new TextDecoder().decode(piece));
-  iconsOfPieces.set(piece, known);
-  return known;
+/** Pieces are kept from page to page, and so is what was seen of them. */
+function lookAt(piece: Uint8Array): SeenPiece {
+  const known = seenPieces.get(piece);
+  if (known) return known;
+  const text = new TextDecoder().decode(piece);
+  const seen: SeenPiece = { icons: findIcons(text) };
+  if (text.startsWith('<svg') && text.includes('<symbol id="icone-'))
+    seen.sprite = { symbols: text, kept: new LRUCache({ max: 100 }) };
+  seenPieces.set(piece, seen);
+  return seen;
 }
 
 /** A page has its icons between two dozen and a hundred times: an expression takes several times as long. */

@@ -3,16 +3,19 @@ import drawings from './icons.svg?raw';
 const id = 'icones';
 
 /**
- * Ids of their own, apart from those of the page's parts. In the browser they are what came with the page,
- * not a copy of it.
+ * All drawings, with ids of their own, apart from those of the page's parts. In the browser they are what
+ * came with the page, not a copy of it.
  */
-const symbols = import.meta.env.SSR ? withOwnIds(drawings) : (document.getElementById(id)?.innerHTML ?? '');
+export const iconSymbols = import.meta.env.SSR
+  ? withOwnIds(drawings)
+  : (document.getElementById(id)?.innerHTML ?? '');
 
 /**
  * The drawings of icons, in the page itself: they are there with its first paint. Those that a page doesn't
  * show at first may come later, see {@link addIcons}.
+ * @param symbols the drawings' SVG
  */
-export function IconSprite() {
+export function IconSprite({ symbols }: { symbols: string }) {
   return <div id={id} hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: symbols }} />;
 }
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createFragmentCache } from '#/hydration/fragment-cache.ts';
 import {
+  bytesOf,
   findFragment,
   fragmentMark,
   leavePlace,
@@ -59,10 +60,19 @@ function drawFragment(key: string, content: (session: string) => string, session
 
 /** A page as it is sent. */
 function drawPage(render: () => string, cache?: ReturnType<typeof newCache>): string {
-  return splitAtPlaces(renderWithPlaces(render, cache).keepFragments())
-    .map((piece) => (typeof piece === 'string' ? piece : Buffer.from(piece).toString()))
-    .join('');
+  return bytesOf(renderWithPlaces(render, cache).keepFragments()).toString();
 }
+
+it('has the parts of a fragment in it for the pages that follow, and places of its own page for them', () => {
+  const cache = newCache();
+  const page = renderWithPlaces(
+    () => drawFragment('lista', () => leavePlace(part('cartão'))!) + leavePlace(part('rodapé')),
+    cache,
+  ).keepFragments();
+  expect(page.html).not.toContain('cartão');
+  expect(bytesOf(page).toString()).toBe('<div class="contents">cartão</div>rodapé');
+  expect(cache.get('lista')?.map((piece) => Buffer.from(piece).toString())).toEqual(['cartão']);
+});
 
 it('draws a fragment once for each key, and pages are the same with it and without', () => {
   const cache = newCache();

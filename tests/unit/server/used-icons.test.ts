@@ -2,27 +2,35 @@ import { expect, it } from 'vitest';
 import { leaveUnusedIcons } from '#/server/used-icons.ts';
 
 const symbol = (name: string) => `<symbol id="icone-${name}" viewBox="0 0 24 24"><path d="M1 1"/></symbol>`;
-const page = (symbols: string, rest: string) =>
-  `<body><div id="icones" hidden=""><svg xmlns="http://www.w3.org/2000/svg">${symbols}</svg></div>${rest}</body>`;
-const leave = (html: string, parts: string[] = []) =>
-  leaveUnusedIcons({ html, parts: parts.map((part) => [Buffer.from(part)]) }).html;
+const sprite = (symbols: string) => `<svg>${symbols}</svg>`;
+
+/** The parts of a page with these, as they are sent. */
+function leave(html: string, parts: string[]): string[] {
+  const page = { html, parts: parts.map((part) => [Buffer.from(part)]) };
+  return leaveUnusedIcons(page).parts.map((part) => Buffer.concat(part).toString());
+}
 
 it('leaves the drawings of icons that a page shows, and no others', () => {
   const shown = '<svg><use href="#icone-heart"></use></svg><p>Estrela: #icone-</p>';
-  const all = symbol('heart') + symbol('heart-filled') + symbol('star');
-  expect(leave(page(all, shown))).toBe(page(symbol('heart'), shown));
+  const all = sprite(symbol('heart') + symbol('heart-filled') + symbol('star'));
+  expect(leave(shown, [all])).toEqual([sprite(symbol('heart'))]);
 });
 
 it('leaves other pictures and a page without icons as they are', () => {
-  const other = '<svg><symbol id="icone-star"><path d="M2 2"/></symbol></svg>';
-  expect(leave(other)).toBe(other);
-  expect(leave(page('', other))).toBe(page('', other));
+  const others = ['<svg><symbol id="star"><path d="M2 2"/></symbol></svg>', '<p></p>'];
+  expect(leave('<use href="#icone-star"></use>', others)).toEqual(others);
+  expect(leave('', [])).toEqual([]);
 });
 
-it('leaves the drawings of icons that parts show which are drawn already', () => {
-  const all = symbol('heart') + symbol('star') + symbol('sun');
-  const parts = ['<use href="#icone-star"></use>', '<p></p>'];
-  const shown = '<use href="#icone-sun"></use>';
-  const kept = page(symbol('star') + symbol('sun'), shown);
-  expect(leave(page(all, shown), parts)).toBe(kept);
+it('leaves the drawings of icons that parts show which are drawn already, for each page its own', () => {
+  const all = sprite(symbol('heart') + symbol('star') + symbol('sun'));
+  const part = '<use href="#icone-star"></use>';
+  const pieces = [part, all, '<p></p>'].map((text) => [Buffer.from(text)]);
+  const textFor = (name: string) => {
+    const { parts } = leaveUnusedIcons({ html: `<use href="#icone-${name}"></use>`, parts: pieces });
+    return Buffer.concat(parts[1]!).toString();
+  };
+  expect(textFor('sun')).toBe(sprite(symbol('star') + symbol('sun')));
+  expect(textFor('heart')).toBe(sprite(symbol('heart') + symbol('star')));
+  expect(textFor('sun')).toBe(sprite(symbol('star') + symbol('sun')));
 });
