@@ -40,6 +40,16 @@ export function listHead({ title, description, siteUrl, path, page = 1, list }: 
   };
 }
 
-function toItem(course: CourseList['result']['itens'][number]) {
-  return { name: course.titulo, path: fillPath('/$modality/$nomeCurso/$idCurso', courseParams(course)) };
+type ListedCourse = CourseList['result']['itens'][number];
+
+/** The server shows the same objects to many visitors. */
+const items = new WeakMap<ListedCourse, { name: string; path: string }>();
+
+function toItem(course: ListedCourse) {
+  const known = items.get(course);
+  if (known) return known;
+  const path = fillPath('/$modality/$nomeCurso/$idCurso', courseParams(course));
+  const item = { name: course.titulo, path };
+  items.set(course, item);
+  return item;
 }

@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { footerQueries } from './footer.queries.ts';
 import { shellQueries } from './shell.queries.ts';
 
@@ -29,7 +29,9 @@ export function takeDrawnData(queryClient: QueryClient): void {
     queryClient,
     data.map(([key, value]) => [key, value]),
   );
-  for (const { queryKey } of own) queryClient.removeQueries({ queryKey, exact: true });
+  const cache = queryClient.getQueryCache();
+  // To remove them by their keys has the key of every query of the page hashed for each.
+  for (const { queryKey } of own) cache.remove(cache.get(hashKey(queryKey))!);
 }
 
 /** What {@link takeDrawnData} took of a page's queries; undefined when something was missing. */

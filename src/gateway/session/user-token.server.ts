@@ -1,4 +1,5 @@
-import { decodeJwt } from 'jose';
+import { decodeJwt, type JWTPayload } from 'jose';
+import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 
 const subjectSchema = v.pipe(
@@ -23,9 +24,16 @@ export function unwrapUserToken(token: string): string | undefined {
   return typeof inner === 'string' && inner !== '' ? inner : undefined;
 }
 
-function payloadOf(token: string) {
+/** Whoever looks around sends the same token with each page. */
+const payloads = new LRUCache<string, JWTPayload>({ max: 500 });
+
+function payloadOf(token: string): JWTPayload | undefined {
+  const known = payloads.get(token);
+  if (known) return known;
   try {
-    return decodeJwt(token);
+    const payload = decodeJwt(token);
+    payloads.set(token, payload);
+    return payload;
   } catch {
     return undefined;
   }

@@ -9,7 +9,7 @@ interface Rewrite {
   helper?: string;
 }
 
-/** Accessors that are made for each page. */
+/** Accessors that are made for each page, and a module that is asked for with each. */
 const rewrites: Rewrite[] = [
   {
     file: /\/query-core\/build\/modern\/query\.js$/,
@@ -45,6 +45,16 @@ const sharedSignal = { enumerable: true, get() { return this[readSignal](); } };
 	} };`,
     after: `hasAssets ? requestAssets : void 0);
 	});`,
+  },
+  {
+    file: /\/router-core\/dist\/esm\/router\.js$/,
+    before: `function lazyFn(fn, key) {
+	return async (...args) => {
+		return (await fn())`,
+    after: `function lazyFn(fn, key) {
+	let module;
+	return async (...args) => {
+		return (await (module ??= fn()))`,
   },
 ];
 
