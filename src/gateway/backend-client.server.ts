@@ -1,8 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { createORPCClient } from '@orpc/client';
 import type { ContractRouterClient } from '@orpc/contract';
+import type { StandardLinkClient } from '@orpc/client/standard';
 import type { JsonifiedClient } from '@orpc/openapi-client';
-import { OpenAPILink } from '@orpc/openapi-client/fetch';
+import { StandardOpenAPILink } from '@orpc/openapi-client/standard';
 import { contract } from '#/contract/contract.ts';
 import { PublicError } from '#/domain/request/public-error.ts';
 import { toPublicError, unavailable } from './backend-response.server.ts';
@@ -44,9 +45,8 @@ export function createBackendClient({
   pause = setTimeout,
 }: BackendClientOptions): BackendClient {
   const hangs = createHangWatch(() => performance.now());
-  const link = new OpenAPILink<CallOptions>(contract, {
-    url: backendUrl,
-    fetch: (request, _init, { context }) =>
+  const caller: StandardLinkClient<CallOptions> = {
+    call: (request, { context }) =>
       fetchBackend(request, {
         ...context,
         backendUrl,
@@ -56,6 +56,9 @@ export function createBackendClient({
         pause,
         log,
       }),
+  };
+  const link = new StandardOpenAPILink<CallOptions>(contract, caller, {
+    url: backendUrl,
     interceptors: [
       async ({ next, path }) => {
         const logProblem = (status: number, codigo: string, cause: unknown) => {

@@ -3,6 +3,7 @@ import type { ErrorBody } from '#/contract/error-body.ts';
 import { freshSessionHeader } from '#/contract/fresh-session-header.ts';
 import { storefrontSecretHeader } from '#/contract/storefront-secret.ts';
 import {
+  type BackendResponse,
   isSignedOut,
   notSignedIn,
   readResponse,
@@ -15,6 +16,15 @@ import type { Deadline } from './outage/deadline.server.ts';
 import type { HangWatch } from './outage/hang-watch.server.ts';
 import { refreshOnce, type Pause } from './session/refresh.server.ts';
 import type { SessionJar } from './session/session-jar.server.ts';
+
+/** A call as the contract has it. */
+export interface BackendCall {
+  url: URL;
+  method: string;
+  headers: Record<string, string | string[] | undefined>;
+  /** To be sent as JSON; undefined for none. */
+  body?: unknown;
+}
 
 /** One browser request, as far as the backend must know of it. */
 export interface BrowserRequest {
@@ -38,8 +48,8 @@ export interface FailedCall {
   milliseconds?: number;
   /** HTTP status of a response that says that the call failed. */
   httpStatus?: number;
-  contentType?: string | null;
-  contentLength?: string | null;
+  contentType?: string | undefined;
+  contentLength?: string | undefined;
   /** Why there was no response. */
   reason?: 'network error' | 'timeout' | 'aborted';
   cause?: unknown;
@@ -83,12 +93,11 @@ export interface BackendFetchOptions extends CallOptions {
  *   reached, be it for the call or for the refresh it needs
  */
 export async function fetchBackend(
-  request: Request,
+  call: BackendCall,
   { timeoutMs, ...given }: BackendFetchOptions,
-): Promise<Response> {
+): Promise<BackendResponse> {
   const { jar, deadline: whole } = given.browser;
   const options: Call = { ...given, deadline: timeoutMs === undefined ? whole : whole.within(timeoutMs) };
-  const body = request.body ? await request.arrayBuffer() : undefined;
   if (!jar.get('userToken') && jar.get('refreshToken')) {
     // Nothing was refused yet, and many calls don't need to know who asks: one try is enough.
     const outcome = await refreshSession(options, 1);
@@ -97,13 +106,13 @@ export async function fetchBackend(
     }
   }
 
-  let result = await send(request, body, options);
+  let result = await send(call, options);
   const hadSession = jar.get('userToken') ?? jar.get('refreshToken');
-  if ('failure' in result && result.failure.status === 401 && hadSession && !isSignIn(request)) {
+  if ('failure' in result && result.failure.status === 401 && hadSession && !isSignIn(call)) {
     const outcome = await refreshSession(options);
     if (outcome === 'failed') throw toPublicError(unavailable);
     if (outcome === 'refused') throw toPublicError(isSignedOut(result) ? result.failure : notSignedIn);
-    result = await send(request, body, options);
+    result = await send(call, options);
   }
   if ('response' in result) return result.response;
   // A 401 from a proxy doesn't say who is signed in.
@@ -120,9 +129,8 @@ async function refreshSession(options: Call, attempts?: number): Promise<'refres
   const url = new URL('/api/refreshTokenUser', options.backendUrl);
   const key = jar.get('refreshToken') ?? jar.header();
   const attempt = async () => {
-    const request = new Request(url, { method: 'PUT', headers: { 'content-type': 'application/json' } });
     let cookies: string[] = [];
-    const result = await send(request, new TextEncoder().encode('{}').buffer, options, (found) => {
+    const result = await send({ url, method: 'PUT', headers: {}, body: {} }, options, (found) => {
       cookies = found;
     });
     // A proxy's page may come with 200, but brings no fresh token.
@@ -147,27 +155,29 @@ async function refreshSession(options: Call, attempts?: number): Promise<'refres
   return outcome;
 }
 
-type Result = { response: Response } | Failure;
+type Result = { response: BackendResponse } | Failure;
 
 async function send(
-  request: Request,
-  body: ArrayBuffer | undefined,
+  call: BackendCall,
   options: Call,
   onCookies: (setCookies: string[]) => void = (found) => options.browser.jar.apply(found),
 ): Promise<Result> {
   const { browser } = options;
-  const headers = new Headers(request.headers);
-  headers.set('accept', 'application/json');
-  headers.set('accept-encoding', 'identity');
-  headers.set(requestIdHeader, browser.requestId);
-  const cookies = browser.jar.header();
-  if (cookies) headers.set('cookie', cookies);
-  if (browser.jar.isFresh()) headers.set(freshSessionHeader, '1');
-  if (browser.ip) headers.set('x-forwarded-for', browser.ip);
-  if (options.backendSecret) headers.set(storefrontSecretHeader, options.backendSecret);
-  if (browser.userAgent) headers.set('user-agent', browser.userAgent);
+  const { url, method } = call;
+  const body = call.body === undefined ? undefined : JSON.stringify(call.body);
+  const headers = {
+    ...call.headers,
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+    accept: 'application/json',
+    'accept-encoding': 'identity',
+    [requestIdHeader]: browser.requestId,
+    cookie: browser.jar.header() || undefined,
+    [freshSessionHeader]: browser.jar.isFresh() ? '1' : undefined,
+    'x-forwarded-for': browser.ip ?? undefined,
+    [storefrontSecretHeader]: options.backendSecret,
+    'user-agent': browser.userAgent ?? undefined,
+  };
 
-  const { url, method } = request;
   const isRead = method === 'GET';
   const { hangs } = options;
   const deadline =
@@ -180,14 +190,14 @@ async function send(
       const response = await requestWhole({ url, method, headers, body, timeoutMs });
       const result = readResponse(response, options.statusIsData);
       hangs.responded();
-      onCookies(response.headers.getSetCookie());
+      onCookies(response.headers['set-cookie'] ?? []);
       if ('failure' in result) {
         const described = {
           httpStatus: response.status,
-          contentType: response.headers.get('content-type'),
-          contentLength: response.headers.get('content-length'),
+          contentType: response.headers['content-type'],
+          contentLength: response.headers['content-length'],
         };
-        logFailure(request, result.failure, options, startedAt, described);
+        logFailure(call, result.failure, options, startedAt, described);
       }
       return result;
     } catch (error) {
@@ -197,23 +207,22 @@ async function send(
       break;
     }
   }
-  logFailure(request, unavailable, options, startedAt, { reason: reasonOf(cause), cause });
+  logFailure(call, unavailable, options, startedAt, { reason: reasonOf(cause), cause });
   return { failure: unavailable, isOwn: false };
 }
 
 function logFailure(
-  request: Request,
+  { method, url }: BackendCall,
   failure: ErrorBody,
   options: Call,
   startedAt: number,
   details: Partial<FailedCall>,
 ) {
-  const { pathname, searchParams } = new URL(request.url);
   options.log({
-    method: request.method,
-    path: pathname,
+    method,
+    path: url.pathname,
     // Values of parameters may identify a person; their names don't.
-    query: [...new Set(searchParams.keys())].join(' '),
+    query: [...new Set(url.searchParams.keys())].join(' '),
     status: failure.status,
     codigo: failure.codigo,
     requestId: options.browser.requestId,
@@ -235,6 +244,6 @@ function bringsUserToken(setCookie: string): boolean {
 }
 
 /** A refused password is a 401 of its own, not a session that ran out. */
-function isSignIn(request: Request): boolean {
-  return new URL(request.url).pathname === '/api/login';
+function isSignIn({ url }: BackendCall): boolean {
+  return url.pathname === '/api/login';
 }

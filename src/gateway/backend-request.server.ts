@@ -1,18 +1,20 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { Agent, request } from 'undici';
 
 /** A backend's response with all of its body. */
 export interface WholeResponse {
   status: number;
-  headers: Headers;
+  /** By their names in small letters. */
+  headers: IncomingHttpHeaders;
   bytes: Uint8Array<ArrayBuffer>;
 }
 
 export interface WholeRequest {
-  url: string;
+  url: URL;
   method: string;
   /** They ask for a response that isn't packed: nothing here unpacks one. */
-  headers: Headers;
-  body: ArrayBuffer | undefined;
+  headers: Record<string, string | string[] | undefined>;
+  body: string | undefined;
   /** Milliseconds for all of it, the response's body included. */
   timeoutMs: number;
 }
@@ -42,20 +44,23 @@ export async function requestWhole({
       dispatcher: connections,
       method,
       headers,
-      body: body ? new Uint8Array(body) : null,
+      body: body ?? null,
       signal: late.signal,
     });
     const bytes = new Uint8Array(await response.body.arrayBuffer());
-    return { status: response.statusCode, headers: toHeaders(response.headers), bytes };
+    return { status: response.statusCode, headers: asDeclared(response.headers), bytes };
   } finally {
     clearTimeout(timer);
   }
 }
 
-function toHeaders(received: Record<string, string | string[] | undefined>): Headers {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(received)) {
-    for (const each of [value ?? []].flat()) headers.append(name, each);
+/** As their type has them: what comes once is a text there, cookies too, and what comes twice is a list. */
+function asDeclared(received: Record<string, string | string[] | undefined>): IncomingHttpHeaders {
+  const headers: Record<string, string | string[]> = {};
+  for (const [name, value = ''] of Object.entries(received)) {
+    const isList = Array.isArray(value);
+    if (name === 'set-cookie') headers[name] = isList ? value : [value];
+    else headers[name] = isList ? value.join(', ') : value;
   }
   return headers;
 }

@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { getFilenameFromContentDisposition } from '@orpc/standard-server';
 import * as v from 'valibot';
 import { errorBodySchema, type ErrorBody } from '#/contract/error-body.ts';
 import { PublicError } from '#/domain/request/public-error.ts';
@@ -25,6 +27,14 @@ const embeddedStatusSchema = v.pipe(
   v.transform(({ status }) => status),
 );
 
+/** A good response; its body is read by who asked. */
+export interface BackendResponse {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** What JSON says, a text or a file; rejected with SyntaxError for what calls itself JSON and isn't. */
+  body(): Promise<unknown>;
+}
+
 export interface Failure {
   failure: ErrorBody;
   /** True when the backend itself said so: a proxy in between doesn't send the contract's error body. */
@@ -43,10 +53,12 @@ export interface Failure {
 export function readResponse(
   { status, headers, bytes }: WholeResponse,
   statusIsData = false,
-): { response: Response } | Failure {
-  const isFile = headers.get('content-type')?.startsWith('application/pdf') ?? false;
-  if (status >= 200 && status < 300 && isFile) return { response: new Response(bytes, { status, headers }) };
-  const text = new TextDecoder().decode(bytes);
+): { response: BackendResponse } | Failure {
+  const type = headers['content-type'] ?? '';
+  const isFile = type.startsWith('application/pdf');
+  if (status >= 200 && status < 300 && isFile)
+    return { response: { status, headers, body: async () => toFile(bytes, headers) } };
+  const text = decoder.decode(bytes);
   const looksFailed = status >= 400 || /"codigo"\s*:/.test(text);
   const body = looksFailed
     ? v.safeParse(v.pipe(v.string(), v.parseJson(), errorBodySchema), text)
@@ -62,8 +74,25 @@ export function readResponse(
     const { mensagem } = unavailable;
     return { failure: { status: embedded, codigo: 'STATUS_EMBUTIDO', mensagem }, isOwn: false };
   }
-  const empty = status === 204 || status === 205;
-  return { response: new Response(empty ? null : text, { status, headers }) };
+  const isPlainText = type.startsWith('text/plain');
+  const isJson = (type === '' || type.startsWith('application/json')) && !headers['content-disposition'];
+  return {
+    response: {
+      status,
+      headers,
+      body: async () => {
+        if (isJson) return text === '' ? undefined : JSON.parse(text);
+        return isPlainText ? text : toFile(bytes, headers);
+      },
+    },
+  };
+}
+
+const decoder = new TextDecoder();
+
+function toFile(bytes: Uint8Array<ArrayBuffer>, headers: IncomingHttpHeaders): File {
+  const name = getFilenameFromContentDisposition(headers['content-disposition'] ?? '') ?? 'blob';
+  return new File([bytes], name, { type: headers['content-type'] ?? '' });
 }
 
 function readEmbeddedStatus(text: string): number | undefined {
