@@ -1,3 +1,4 @@
+import { FastResponse } from 'srvx';
 import { chooseRequestId, requestIdHeader } from '#/domain/request/request-id.ts';
 import { freshSessionHeader } from '#/contract/fresh-session-header.ts';
 import { maxBodyBytes, maxCallWithDocumentBytes } from '#/domain/request/request-limits.ts';
@@ -38,7 +39,8 @@ export function createBackendApp(services: BackendServices): BackendApp {
 
   async function respond(request: Request, call: Call): Promise<Response> {
     const method = request.method === 'HEAD' ? 'GET' : request.method;
-    const { pathname } = new URL(request.url);
+    const url = new URL(request.url);
+    const { pathname } = url;
     const ownResponse = ownResponses[pathname];
     if (ownResponse) {
       call.route = pathname;
@@ -58,9 +60,7 @@ export function createBackendApp(services: BackendServices): BackendApp {
     const fresh = call.isStorefront && request.headers.has(freshSessionHeader);
     context.session = await resolveSession(services, context.cookies, fresh);
     const body = method === 'GET' ? undefined : await readJsonBody(request, limitOf(route, context));
-    const { url, headers } = request;
-    const { response } = await api.handle(new Request(url, { method, headers, body: body ?? null }), context);
-    return response!;
+    return (await api.handle({ method, url, headers: request.headers, body }, context))!;
   }
 
   const publicOrigin = new URL(services.settings.publicUrl).origin;
@@ -145,5 +145,5 @@ function createContext(
 }
 
 function json(status: number, body: unknown): Response {
-  return Response.json(body, { status });
+  return FastResponse.json(body, { status });
 }
