@@ -10,7 +10,7 @@ const resting = 0.05;
 /** Readings at rest after which nobody is kept waiting. */
 const restingReadings = 2;
 
-type Collect = (options: { type: 'major' }) => void;
+type Collect = (options: { type: 'major'; flavor: 'last-resort' }) => void;
 
 /**
  * Has this thread give back what V8 kept for a load once that is over: by itself V8 may wait for the next
@@ -28,15 +28,11 @@ export function giveBackMemoryAtRest(): void {
   }, readingMs).unref();
 }
 
-/**
- * What has this thread give back memory; undefined where V8 takes no flags any more. V8's last resort would
- * free nothing more, but throw away the code of the database that must not be compiled anew
- * (src/backend/db/embedded/compile-postgres.ts).
- */
+/** What has this thread give back memory; undefined where V8 takes no flags any more. */
 export function findCollector(): (() => void) | undefined {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('globalThis.gc') as Collect | undefined;
-  return collect && (() => collect({ type: 'major' }));
+  return collect && (() => collect({ type: 'major', flavor: 'last-resort' }));
 }
 
 /** Takes readings, each the share of a time in which a thread worked, and calls once after each load. */

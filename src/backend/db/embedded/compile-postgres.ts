@@ -31,6 +31,13 @@ const compileAtOnce: Flags = { on: '--no-wasm-lazy-compilation', off: '--wasm-la
 /** What is compiled meanwhile never asks to be optimised, but for one function, and none has this index. */
 const optimiseNone: Flags = { on: '--wasm-tier-up-filter=2000000000', off: '--wasm-tier-up-filter=-1' };
 
+/**
+ * While memory is short, or is given back, V8 throws baseline code away, and what is compiled anew knows of no
+ * hints. Older ones keep it, and know no such flag.
+ */
+const keepCode = '--no-flush-liftoff-code';
+const throwsCodeAway = Number.parseInt(process.versions.v8, 10) >= 13;
+
 let compiled: Promise<WebAssembly.Module> | undefined;
 
 /**
@@ -55,6 +62,7 @@ function postgresFile(): URL {
  */
 export async function compileSparingly(module: Uint8Array<ArrayBuffer>): Promise<WebAssembly.Module> {
   if (!takesHints()) return WebAssembly.compile(module);
+  if (throwsCodeAway) setFlagsFromString(keepCode);
   const hinted = withHints(module);
   return underFlags([readHints, compileAtOnce, optimiseNone], () => new WebAssembly.Module(hinted));
 }
