@@ -47,7 +47,9 @@ export async function startBackend(
     const seeded = await prepareData(database, settings);
     const logins = await listSeededLogins(database.db);
     const { db, lanes } = database;
-    const served = await serveBackend(settings, { db, lanes, systemClock, log });
+    // The embedded database is under a lock.
+    const isAlone = database.kind === 'pglite';
+    const served = await serveBackend(settings, { db, lanes, isAlone, systemClock, log });
     if (!settings.demo && logins.length > 0) {
       log.warn(
         { logins: logins.length },

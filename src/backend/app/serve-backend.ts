@@ -28,6 +28,8 @@ interface Surroundings {
   db: Database;
   /** Left out: `db` for every kind of work. */
   lanes?: DatabaseLanes;
+  /** No other instance works on this database. False when left out. */
+  isAlone?: boolean;
   systemClock: Clock;
   /** Made by `createLogger`, which masks secrets and personal data. */
   log: Logger;
@@ -56,7 +58,7 @@ export interface ServedBackend {
  */
 export async function serveBackend(
   settings: BackendSettings,
-  { db, lanes = onlyLane(db), systemClock, log, jobsEveryMs = 1000 }: Surroundings,
+  { db, lanes = onlyLane(db), isAlone = false, systemClock, log, jobsEveryMs = 1000 }: Surroundings,
 ): Promise<ServedBackend> {
   const clock = createMovableClock(systemClock);
   let url = '';
@@ -88,7 +90,8 @@ export async function serveBackend(
     systemClock,
     log,
     clock: clock.now,
-    businessClock: simulatedBank && followBusinessClock(clock.moveForward, simulatedBank.clockAdvance),
+    businessClock:
+      simulatedBank && followBusinessClock(clock.moveForward, simulatedBank.clockAdvance, { isAlone }),
     ...connectProviders(settings, simulatedBank, {
       clock: systemClock,
       cardOrigin,

@@ -3,8 +3,15 @@ import type { MovableClock } from '#/backend/movable-clock.ts';
 import type { BusinessClock } from '#/backend/payments/simulated-bank.ts';
 import { addToAdvance, findAdvance } from './state-repository.ts';
 
-/** Lets a clock of this instance follow the one in the database, of which it has seen `seenMs` so far. */
-export function followBusinessClock(moveForward: MovableClock['moveForward'], seenMs: number): BusinessClock {
+/**
+ * Lets a clock of this instance follow the one in the database, of which it has seen `seenMs` so far.
+ * @param isAlone no other instance works on the database, so nobody else moves its clock
+ */
+export function followBusinessClock(
+  moveForward: MovableClock['moveForward'],
+  seenMs: number,
+  { isAlone = false } = {},
+): BusinessClock {
   let seen = 0;
   const follow = (advance: number) => {
     // Answers may overtake each other; the clock only ever moves forward.
@@ -24,6 +31,7 @@ export function followBusinessClock(moveForward: MovableClock['moveForward'], se
     move: async (db, ms) => follow(await addToAdvance(db, ms)),
     /** One reading for all who ask in the same turn of the event loop, such as the calls of a page. */
     catchUp: (db) => {
+      if (isAlone) return Promise.resolve();
       const reading = toBeRead.get(db) ?? readSoon(db);
       toBeRead.set(db, reading);
       return reading;
