@@ -65,7 +65,14 @@ export const Route = createFileRoute('/_checkout/checkout/$productOffer')({
     ]);
   },
   head: () => ({
-    meta: [{ title: 'Finalizar compra | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+    meta: [
+      { title: 'Finalizar compra | Vitrine' },
+      {
+        name: 'description',
+        content: 'Confira o curso e a turma, preencha os dados do aluno e escolha como pagar.',
+      },
+      { name: 'robots', content: 'noindex, follow' },
+    ],
   }),
   component: Checkout,
 });

@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test';
+import { isOpen, listSeededOffers } from '../course/support/seeded-offers.ts';
 import { moveByTable } from './support/move.ts';
 import { expectSoundPage } from '../steps/page-checks.ts';
 import { test } from '../steps/test.ts';
@@ -72,6 +73,13 @@ test('what is not found in the checkout has the shop’s header, footer and chat
     expect(text, path).toContain('Formas de Pagamento');
     expect(text, path).not.toContain('Ambiente seguro');
   }
+});
+
+test('a checkout is not for search engines, and says what it is', async ({ request }) => {
+  const { offer } = listSeededOffers().find((seeded) => isOpen(seeded.offer))!;
+  const { text } = await ask(request, `/checkout/${offer.id_produto}-${offer.id_oferta}`);
+  expect(text).toMatch(/<meta name="robots" content="noindex, follow"/);
+  expect(text).toMatch(/<meta name="description" content="Confira o curso e a turma, [^"]+"/);
 });
 
 test('the page for what is not found helps, and is sound', async ({ page }) => {
