@@ -13,6 +13,7 @@ it('has one name for the same data, and another for all else', () => {
   );
 });
 
-it('tells a text from what it reads like', () => {
-  expect(new Set([1, '1', true, 'true', null, 'null', '[null]'].map(nameData)).size).toBe(7);
+it('tells a text, and a list, from what they read like', () => {
+  const alike = [1, '1', [1], '[1]', true, 'true', null, 'null', [null], '[null]', [[1]]];
+  expect(new Set(alike.map(nameData)).size).toBe(alike.length);
 });
