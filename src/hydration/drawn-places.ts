@@ -150,9 +150,8 @@ function* contentsOf(html: string, marks: readonly Mark[]): Generator<[key: stri
   }
 }
 
-/** The page's bytes, from its beginning to its end. */
-export function bytesOf(page: PageWithPlaces): Buffer<ArrayBuffer> {
-  const pieces = splitAtPlaces(page);
+/** The bytes of a page's pieces, one after the other. */
+export function bytesOf(pieces: readonly Piece[]): Buffer<ArrayBuffer> {
   const bytes = Buffer.allocUnsafe(pieces.reduce((sum, piece) => sum + Buffer.byteLength(piece), 0));
   let end = 0;
   for (const piece of pieces) {
@@ -165,8 +164,11 @@ export function bytesOf(page: PageWithPlaces): Buffer<ArrayBuffer> {
   return bytes;
 }
 
-/** The page in pieces, from its beginning to its end: texts, and parts as they were drawn. */
-export function splitAtPlaces({ html, mark, parts, session = '' }: PageWithPlaces): (string | Uint8Array)[] {
+/** Something of a page: a text, or a part as it was drawn. */
+export type Piece = string | Uint8Array;
+
+/** The page in pieces, from its beginning to its end, both of which are texts. */
+export function splitAtPlaces({ html, mark, parts, session = '' }: PageWithPlaces): [string, ...Piece[]] {
   const [start = '', ...others] = html.split(mark);
   return [
     start,

@@ -9,7 +9,7 @@ import {
 import { PublicError } from '#/domain/request/public-error.ts';
 import { isDataPending } from '#/hydration/data-pending.ts';
 import { createFragmentCache, type FragmentCache } from '#/hydration/fragment-cache.ts';
-import { bytesOf, type PageWithPlaces, renderWithPlaces } from '#/hydration/drawn-places.ts';
+import { bytesOf, type PageWithPlaces, renderWithPlaces, splitAtPlaces } from '#/hydration/drawn-places.ts';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { runScriptBeforeStyle } from './early-scripts.ts';
 import { startScriptsLate } from './late-scripts.ts';
@@ -42,13 +42,20 @@ export const renderPage = defineHandlerCallback(async (context) => {
   return defaultStreamHandler(context);
 });
 
+const doctype = '<!DOCTYPE html>';
+
 /**
- * A page that is all there, in a response that sends its bytes as they are.
+ * A page that is all there, in a response that sends its bytes as they are. The whole text isn't touched any
+ * more: each change would copy it.
  */
 async function respondWhole(router: AnyRouter, headers: Headers, page: PageWithPlaces): Promise<Response> {
   try {
-    const html = await transformHtmlStringWithRouter(router, page.html);
-    return new WholeResponse(bytesOf({ ...page, html }), { status: getSsrStatus(router), headers });
+    const pieces = splitAtPlaces(page);
+    pieces[0] = runScriptBeforeStyle(pieces[0]);
+    // What the router adds comes before the end; a page begins and ends with a text.
+    const end = await transformHtmlStringWithRouter(router, pieces.pop() as string);
+    pieces.push(end.replace(doctype, ''));
+    return new WholeResponse(bytesOf([doctype, ...pieces]), { status: getSsrStatus(router), headers });
   } finally {
     router.serverSsr?.cleanup();
   }
@@ -82,8 +89,7 @@ function renderWhole(router: AnyRouter, known: FragmentCache | undefined): PageW
   try {
     const drawn = renderWithPlaces(() => renderToString(<StartServer router={router} />), known);
     if (drawn.html.includes('<!--$!-->') || drawn.html.includes('<!--$?-->')) return undefined;
-    const page = drawn.keepFragments();
-    return leaveUnusedIcons({ ...page, html: runScriptBeforeStyle(page.html) });
+    return leaveUnusedIcons(drawn.keepFragments());
   } catch {
     return undefined;
   }
