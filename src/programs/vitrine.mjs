@@ -18,7 +18,7 @@ const builtForDevelopment = 'dist/development';
 
 // Without these the heaps of page rendering and of the backend grow to several times what they hold, and what
 // compiling the database took stays with the C library (docs/decisions/0021, 0066).
-const heapFlags = ['--heap-growing-percent=50', '--max-semi-space-size=16'];
+const heapFlags = ['--heap-growing-percent=50', '--max-semi-space-size=32'];
 // The backend's thread makes less garbage than rendering does.
 const threadFlag = '--max-semi-space-size=4';
 const allocatorSettings = { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
