@@ -32,8 +32,8 @@ const compileAtOnce: Flags = { on: '--no-wasm-lazy-compilation', off: '--wasm-la
 const optimiseNone: Flags = { on: '--wasm-tier-up-filter=2000000000', off: '--wasm-tier-up-filter=-1' };
 
 /**
- * While memory is short, or is given back, V8 throws baseline code away, and what is compiled anew knows of no
- * hints. Older ones keep it, and know no such flag.
+ * While memory is short, or is given back, V8 throws baseline code away, and what is compiled anew knows of
+ * no hints. Older ones keep it, and know no such flag.
  */
 const keepCode = '--no-flush-liftoff-code';
 const throwsCodeAway = Number.parseInt(process.versions.v8, 10) >= 13;
