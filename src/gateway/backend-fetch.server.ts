@@ -173,9 +173,9 @@ async function send(
     [requestIdHeader]: browser.requestId,
     cookie: browser.jar.header() || undefined,
     [freshSessionHeader]: browser.jar.isFresh() ? '1' : undefined,
-    'x-forwarded-for': browser.ip ?? undefined,
+    'x-forwarded-for': browser.ip || undefined,
     [storefrontSecretHeader]: options.backendSecret,
-    'user-agent': browser.userAgent ?? undefined,
+    'user-agent': browser.userAgent || undefined,
   };
 
   const isRead = method === 'GET';
