@@ -54,7 +54,7 @@ const sharedSignal = { enumerable: true, get() { return this[readSignal](); } };
     after: `function lazyFn(fn, key) {
 	let module;
 	return async (...args) => {
-		return (await (module ??= fn()))`,
+		return (module ??= await fn())`,
   },
 ];
 
