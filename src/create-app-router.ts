@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, type QueryClientConfig } from '@tanstack/react-query';
 import {
   type AnyRoute,
   createRouter,
@@ -9,6 +9,7 @@ import {
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import { formatSearchParams, parseSearchParams } from '#/domain/site/search-params.ts';
+import { PageQueries } from '#/hydration/page-queries.ts';
 import { receivePacked } from '#/hydration/receive-packed.ts';
 import { sendPacked } from '#/hydration/send-packed.ts';
 
@@ -26,7 +27,7 @@ export interface DefaultFaces {
 
 /** One router and one QueryClient per request: sharing either would show one visitor another's data. */
 export function createAppRouter<RouteTree extends AnyRoute>(routeTree: RouteTree, faces: DefaultFaces = {}) {
-  const queryClient = new QueryClient({
+  const queryClient = createQueryClient({
     defaultOptions: {
       // Rendered data counts as fresh for a while, so that hydration fetches nothing again.
       queries: { staleTime: 60_000, retry: false, refetchOnWindowFocus: false },
@@ -60,6 +61,10 @@ export function createAppRouter<RouteTree extends AnyRoute>(routeTree: RouteTree
   packQueries(router, queryClient);
   return router;
 }
+
+const createQueryClient = createIsomorphicFn()
+  .server((config: QueryClientConfig): QueryClient => new PageQueries(config))
+  .client((config: QueryClientConfig) => new QueryClient(config));
 
 const packQueries = createIsomorphicFn().server(sendPacked).client(receivePacked);
 

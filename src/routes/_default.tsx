@@ -14,8 +14,8 @@ import { ShopFrame } from './-shop-frame.tsx';
 
 export const Route = createFileRoute('/_default')({
   loader: async ({ context: { queryClient, session } }) => {
-    if (import.meta.env.SSR) takeKnownFrame(queryClient);
-    const isDrawn = hasStaticPart(footerParts.columns);
+    const known = import.meta.env.SSR ? takeKnownFrame(queryClient) : undefined;
+    const isDrawn = known !== undefined || hasStaticPart(footerParts.columns);
     await Promise.all([
       !isDrawn && queryClient.ensureQueryData(shellQueries.menu()),
       startFooter(queryClient, isDrawn),
@@ -28,7 +28,7 @@ export const Route = createFileRoute('/_default')({
       // So that hearts say what they are before the page's script; afterwards each asks by itself.
       import.meta.env.SSR && session.person && queryClient.prefetchQuery(favouriteQueries.ids()),
     ]);
-    if (import.meta.env.SSR) takeDrawnData(queryClient);
+    if (import.meta.env.SSR) takeDrawnData(queryClient, known);
   },
   component: DefaultLayout,
 });

@@ -48,31 +48,31 @@ export const listTestimonials = oc
   .output(v.array(testimonialSchema));
 
 /**
- * The promotion now on, or null. `codigo` is the coupon, `modalidades` the slugs of those it is limited to,
- * `cursos` the published courses it is limited to, 50 at most; none: it isn't.
+ * The promotion now on. `codigo` is the coupon, `modalidades` the slugs of those it is limited to, `cursos` the
+ * published courses it is limited to, 50 at most; none: it isn't.
  */
-export const getCurrentPromotion = oc
-  .route({ method: 'GET', path: '/api/promocao/vigente', summary: 'Promoção vigente' })
-  .output(
-    v.nullable(
+const promotionSchema = v.object({
+  descricao: v.string(),
+  codigo: v.string(),
+  modalidades: v.optional(v.array(v.string()), []),
+  cursos: v.optional(
+    v.array(
       v.object({
-        descricao: v.string(),
-        codigo: v.string(),
-        modalidades: v.optional(v.array(v.string()), []),
-        cursos: v.optional(
-          v.array(
-            v.object({
-              id_produto: v.number(),
-              titulo: v.string(),
-              slug: v.string(),
-              modalidade: v.object({ slug: v.string() }),
-            }),
-          ),
-          [],
-        ),
+        id_produto: v.number(),
+        titulo: v.string(),
+        slug: v.string(),
+        modalidade: v.object({ slug: v.string() }),
       }),
     ),
-  );
+    [],
+  ),
+});
+export type Promotion = v.InferOutput<typeof promotionSchema>;
+
+/** The promotion now on, or null. */
+export const getCurrentPromotion = oc
+  .route({ method: 'GET', path: '/api/promocao/vigente', summary: 'Promoção vigente' })
+  .output(v.nullable(promotionSchema));
 
 /** 200 with the target, or 204 when the path isn't redirected (PAGE-3). */
 export const getRedirect = oc

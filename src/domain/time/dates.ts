@@ -94,7 +94,19 @@ function toUtcMs(day: CalendarDay): number {
   return Date.parse(`${day}T00:00:00Z`);
 }
 
-function shopParts(instant: Date): Record<Intl.DateTimeFormatPartTypes, string> {
+type ShopParts = Record<Intl.DateTimeFormatPartTypes, string>;
+
+/** By UTC minute, in which these parts don't change: a course's page asks for a dozen instants of few minutes. */
+const knownParts = new Map<number, ShopParts>();
+const mostKnownParts = 500;
+
+function shopParts(instant: Date): ShopParts {
+  const minute = Math.floor(instant.getTime() / 60_000);
+  const known = knownParts.get(minute);
+  if (known) return known;
   const parts = SHOP_CLOCK.formatToParts(instant).map((part) => [part.type, part.value]);
-  return Object.fromEntries(parts) as Record<Intl.DateTimeFormatPartTypes, string>;
+  const made = Object.fromEntries(parts) as ShopParts;
+  if (knownParts.size >= mostKnownParts) knownParts.clear();
+  knownParts.set(minute, made);
+  return made;
 }

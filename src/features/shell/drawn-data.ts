@@ -17,18 +17,22 @@ const taken = new WeakMap<QueryClient, DrawnData>();
 /**
  * Takes what only the footer's static parts show out of a page's queries, if all of it is there: what isn't
  * among them isn't sent to the browser. For the server, once per page.
+ * @param known the same data, where they were never put among the queries
  */
-export function takeDrawnData(queryClient: QueryClient): void {
+export function takeDrawnData(queryClient: QueryClient, known: DrawnData | undefined): void {
+  const dataOf = ({ queryKey }: { queryKey: QueryKey }): DrawnData[number] => [
+    queryKey,
+    queryClient.getQueryData(queryKey),
+  ];
   const own = [shellQueries.menu(), footerQueries.paymentMethods(), footerQueries.socialGroups()];
-  const shared = [footerQueries.contacts(), shellQueries.areaVariant()];
-  const data = [...own, ...shared].map(
-    ({ queryKey }) => [queryKey, queryClient.getQueryData(queryKey)] as const,
-  );
-  if (data.some(([, value]) => value === undefined)) return;
-  taken.set(
-    queryClient,
-    data.map(([key, value]) => [key, value]),
-  );
+  const shared = [footerQueries.contacts(), shellQueries.areaVariant()].map(dataOf);
+  const data = [...(known ?? own.map(dataOf)), ...shared];
+  if (data.some(([, value]) => value === undefined)) {
+    for (const [queryKey, value] of known ?? []) queryClient.setQueryData(queryKey, value);
+    return;
+  }
+  taken.set(queryClient, data);
+  if (known) return;
   const cache = queryClient.getQueryCache();
   // To remove them by their keys has the key of every query of the page hashed for each.
   for (const { queryKey } of own) cache.remove(cache.get(hashKey(queryKey))!);

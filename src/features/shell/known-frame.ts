@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { DEFAULT_LAYOUT } from '#/domain/site/site-layout.ts';
+import type { DrawnData } from './drawn-data.ts';
 import { knownFooter } from './footer.functions.ts';
 import { footerQueries } from './footer.queries.ts';
 import { knownMenu } from './shell.functions.ts';
@@ -7,17 +8,24 @@ import { shellQueries } from './shell.queries.ts';
 
 /**
  * Has a page begin with what this server knows already of header and footer: a call of a server function for
- * each of them takes longer than to render what it shows. For the server, once per page.
+ * each of them takes longer than to render what it shows. Returns what only the footer's static parts show,
+ * which the page's queries don't need then; undefined where some of it isn't known. For the server, once per
+ * page.
  */
-export function takeKnownFrame(queryClient: QueryClient): void {
+export function takeKnownFrame(queryClient: QueryClient): DrawnData | undefined {
   const { contacts, paymentMethods, certificates, socialGroups, layout } = knownFooter();
-  const known = [
+  const drawn = [
     [shellQueries.menu().queryKey, knownMenu()],
-    [footerQueries.contacts().queryKey, contacts],
     [footerQueries.paymentMethods().queryKey, paymentMethods],
-    [footerQueries.certificates().queryKey, certificates],
     [footerQueries.socialGroups().queryKey, socialGroups],
+  ] satisfies DrawnData;
+  const isDrawn = drawn.every(([, data]) => data !== undefined);
+  const known = [
+    [footerQueries.contacts().queryKey, contacts],
+    [footerQueries.certificates().queryKey, certificates],
     [footerQueries.layout(DEFAULT_LAYOUT).queryKey, layout],
-  ] as const;
+    ...(isDrawn ? [] : drawn),
+  ] satisfies DrawnData;
   for (const [queryKey, data] of known) if (data !== undefined) queryClient.setQueryData(queryKey, data);
+  return isDrawn ? drawn : undefined;
 }

@@ -1,6 +1,7 @@
 import { createIsomorphicFn, createServerFn, createServerOnlyFn } from '@tanstack/react-start';
 import { getCookie } from '@tanstack/react-start/server';
 import * as v from 'valibot';
+import type { Promotion } from '#/contract/content/reference.ts';
 import { backend } from '#/gateway/backend.server.ts';
 import {
   siteLinkKeys,
@@ -8,7 +9,7 @@ import {
   type SiteLinkKey,
   type SiteLinkTarget,
 } from '#/domain/site/site-link.ts';
-import { readShared, readSharedOr } from '#/gateway/shared-cache.server.ts';
+import { knownShared, readShared, readSharedOr } from '#/gateway/shared-cache.server.ts';
 import { sharedPart } from '#/gateway/shared-part.server.ts';
 import { storefrontSettings } from '#/server/settings.ts';
 import { dismissedPromotionCookie } from './dismissed-promotion.ts';
@@ -63,11 +64,18 @@ export type Menu = Awaited<ReturnType<typeof fetchMenu>>;
 /** What {@link fetchMenu} would respond with at once; undefined when it has to ask. For the server. */
 export const knownMenu = createServerOnlyFn(() => menu().known());
 
-const shownPromotion = createServerOnlyFn(async () => {
+const promotionKey = 'shell promotion';
+
+/** At once where it is known to this server. */
+const shownPromotion = createServerOnlyFn(() => {
+  const shown = (promotion: Promotion | null) => {
+    if (!promotion || promotion.codigo === getCookie(dismissedPromotionCookie)) return null;
+    return { descricao: promotion.descricao, codigo: promotion.codigo };
+  };
+  const known = knownShared(promotionKey) as Promotion | null | undefined;
+  if (known !== undefined) return shown(known);
   const current = () => backend().reference.getCurrentPromotion();
-  const promotion = await readSharedOr('shell promotion', freshMs, current, null);
-  if (!promotion || promotion.codigo === getCookie(dismissedPromotionCookie)) return null;
-  return { descricao: promotion.descricao, codigo: promotion.codigo };
+  return readSharedOr(promotionKey, freshMs, current, null).then(shown);
 });
 
 export const fetchPromotion = createServerFn({ method: 'GET' }).handler(() => shownPromotion());

@@ -4,6 +4,7 @@ import { formatDuration } from '#/blocks/course/duration.ts';
 import type { Course, Offer } from '#/contract/catalogue/course.ts';
 import { formatLabels, shiftLabels } from '#/domain/catalogue/offer-labels.ts';
 import { FEWEST_REVIEWS_OF_A_MEAN } from '#/domain/community/community.ts';
+import { formatMeanRating } from '#/domain/community/mean-rating.ts';
 import { formatDay } from '#/domain/time/calendar-day.ts';
 import { formatHours } from '#/domain/time/hours.ts';
 import { Icon, type IconName } from '#/ui/display/icon.tsx';
@@ -30,8 +31,7 @@ export function CourseFacts({ course, offer }: CourseFactsProps) {
           )}
         >
           <StarRating value={media} size="sm" />
-          {media.toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} ({total}{' '}
-          opiniões)
+          {formatMeanRating(media)} ({total} opiniões)
         </a>
       )}
       <ul className="flex flex-wrap gap-x-6 gap-y-2 text-body md:col-span-2">

@@ -3,6 +3,7 @@ import { Fragment, useState, type ReactNode } from 'react';
 import type { Review } from '#/contract/community/community.ts';
 import type { Course } from '#/contract/catalogue/course.ts';
 import { FEWEST_REVIEWS_OF_A_MEAN } from '#/domain/community/community.ts';
+import { formatMeanRating } from '#/domain/community/mean-rating.ts';
 import { SelectField } from '#/ui/fields/select-field.tsx';
 import { StarRating } from '#/ui/display/star-rating.tsx';
 import { Skeleton } from '#/ui/feedback/skeleton.tsx';
@@ -94,9 +95,7 @@ function Distribution({ reviews }: { reviews: Course['reviews'] }) {
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
       <p className="grid justify-items-center gap-1">
-        <span className="text-4xl font-extrabold text-heading">
-          {reviews.media.toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
-        </span>
+        <span className="text-4xl font-extrabold text-heading">{formatMeanRating(reviews.media)}</span>
         <StarRating value={reviews.media} />
         <span className="text-sm text-muted">{countReviews(reviews.total)}</span>
       </p>
