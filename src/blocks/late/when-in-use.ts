@@ -3,11 +3,19 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'k
 
 let inUse: Promise<void> | undefined;
 
+/** The last of those that wait for the page to be in use. */
+let lastTurn: Promise<void> | undefined;
+
 /**
  * Settles once somebody uses the page. Who only reads what they came for spares what others need; whoever
- * moves a pointer, scrolls or types has it before they press.
+ * moves a pointer, scrolls or types has it before they press. Those who wait have a task each, in the order
+ * in which they asked: all in one would hold up the press that comes with the first move.
  */
 export function untilInUse(): Promise<void> {
+  return (lastTurn = (lastTurn ?? untilFirstSign()).then(nextTask));
+}
+
+function untilFirstSign(): Promise<void> {
   return (inUse ??= new Promise((resolve) => {
     const begin = () => {
       for (const sign of signs) removeEventListener(sign, begin, { capture: true });
@@ -16,6 +24,14 @@ export function untilInUse(): Promise<void> {
     if (wasUsed()) begin();
     else for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
   }));
+}
+
+/** Browsers put a press that waits before it, where they can. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('scheduler' in window) void scheduler.postTask(resolve);
+    else setTimeout(resolve);
+  });
 }
 
 /** Acts once {@link untilInUse} settles and the page is loaded: for what leads on from it. */

@@ -48,8 +48,8 @@ export const listTestimonials = oc
   .output(v.array(testimonialSchema));
 
 /**
- * The promotion now on. `codigo` is the coupon, `modalidades` the slugs of those it is limited to, `cursos` the
- * published courses it is limited to, 50 at most; none: it isn't.
+ * The promotion now on. `codigo` is the coupon, `modalidades` the slugs of those it is limited to, `cursos`
+ * the published courses it is limited to, 50 at most; none: it isn't.
  */
 const promotionSchema = v.object({
   descricao: v.string(),

@@ -96,7 +96,7 @@ function toUtcMs(day: CalendarDay): number {
 
 type ShopParts = Record<Intl.DateTimeFormatPartTypes, string>;
 
-/** By UTC minute, in which these parts don't change: a course's page asks for a dozen instants of few minutes. */
+/** By UTC minute, in which they don't change: a course asks for a dozen instants of few minutes. */
 const knownParts = new Map<number, ShopParts>();
 const mostKnownParts = 500;
 

@@ -28,7 +28,7 @@ it.each([null, false, 0, ''])('takes %j for data', async (data) => {
 
 it('waits for a promise, once for all who ask', async () => {
   const queries = new PageQueries();
-  const queryFn = vi.fn(() => Promise.resolve('NR-10'));
+  const queryFn = vi.fn<() => Promise<string>>(() => Promise.resolve('NR-10'));
   const both = [
     queries.ensureQueryData({ queryKey, queryFn }),
     queries.ensureQueryData({ queryKey, queryFn }),
