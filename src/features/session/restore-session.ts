@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { PublicError } from '#/domain/request/public-error.ts';
 import { forgetAnswers } from './change-session.ts';
-import { readSession, type Session } from './session.functions.ts';
+import type { Session } from './session.functions.ts';
 import { sessionQueries } from './session.queries.ts';
 
 /**
@@ -14,18 +14,11 @@ export async function restoreSession(queryClient: QueryClient, preload: boolean)
   const known = queryClient.getQueryData(query.queryKey);
   if (known && preload) return known;
   try {
-    const session = await (import.meta.env.SSR ? readOnServer(queryClient) : queryClient.fetchQuery(query));
+    const session = await queryClient.fetchQuery(query);
     if (known?.person && !session.person) forgetAnswers(queryClient);
     return session;
   } catch (error) {
     if (known && !(error instanceof PublicError)) return known;
     throw error;
   }
-}
-
-/** A page of the server asks once, by its root route: there is nothing that a fetch could share or cancel. */
-async function readOnServer(queryClient: QueryClient): Promise<Session> {
-  const session = await readSession();
-  queryClient.setQueryData(sessionQueries.current().queryKey, session);
-  return session;
 }
