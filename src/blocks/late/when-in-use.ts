@@ -1,8 +1,6 @@
 /** What somebody does who will press something soon, or just has. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'click', 'input'];
 
-let inUse: Promise<void> | undefined;
-
 /** The last of those that wait for the page to be in use. */
 let lastTurn: Promise<void> | undefined;
 
@@ -16,14 +14,14 @@ export function untilInUse(): Promise<void> {
 }
 
 function untilFirstSign(): Promise<void> {
-  return (inUse ??= new Promise((resolve) => {
+  return new Promise((resolve) => {
     const begin = () => {
       for (const sign of signs) removeEventListener(sign, begin, { capture: true });
       resolve();
     };
     if (wasUsed()) begin();
     else for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
-  }));
+  });
 }
 
 /** Browsers put a press that waits before it, where they can. */
