@@ -3,6 +3,7 @@ import { readSettings } from '#/settings/settings.ts';
 import { backendSettingsOf, backendSettingsTable } from '#/backend/settings.ts';
 import { storefrontSettingsTable } from '#/server/settings.ts';
 import { banner } from './banner.ts';
+import { compileSooner } from './compile-sooner.ts';
 import { findFreePort } from './free-port.ts';
 import { exitWithProblem, stopOnSignal } from './life-cycle.ts';
 import { refuseOpenDemo } from './refuse-open-demo.ts';
@@ -33,6 +34,7 @@ export async function run(): Promise<void> {
       dataDir: env.DATA_DIR,
     });
     const backend = await startBackend({ ...settings, port }, (line) => console.log(line));
+    compileSooner();
     stopOnSignal(() => backend.stop());
     console.log(banner({ Backend: backend.url }, backend.info));
   } catch (error) {

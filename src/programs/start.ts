@@ -14,6 +14,7 @@ import {
   storefrontSettingsTable,
 } from '#/server/settings.ts';
 import { banner } from './banner.ts';
+import { compileSooner } from './compile-sooner.ts';
 import { findFreePort } from './free-port.ts';
 import { giveBackMemoryAtRest } from './give-back-memory.ts';
 import { exitWithProblem, stopOnSignal } from './life-cycle.ts';
@@ -63,6 +64,7 @@ async function start(): Promise<void> {
   });
   structureConsole(logger());
   giveBackMemoryAtRest();
+  compileSooner();
   logger().info({ url: server.url }, 'listening');
   stopOnSignal(async () => {
     await server.close();

@@ -17,7 +17,9 @@ import { readMemory } from './process-tree.ts';
  * each page; memory as the load ends, half a minute later, and at most. `npm run bench`
  */
 const rounds = 5;
-const requestsARound = 200;
+/** Once so often, V8 has compiled what a page runs; what only starts is no measure of a server. */
+const warmUpRequests = 1000;
+const requestsARound = 600;
 /** A round of what takes no rendering is over too soon to be measured by as few. */
 const keptRequestsARound = 2000;
 /** Courses that are asked for once each. */
@@ -45,8 +47,8 @@ try {
   const raw = await startBaseline(html, 'raw');
   for (const { path } of pages) {
     for (const base of [shop.url, start.url, react.url, reactOfStudent.url, raw.url])
-      await measureThroughput(base + path, 100, passesBy);
-    await measureThroughput(shop.url + path, 100, student);
+      await measureThroughput(base + path, warmUpRequests, passesBy);
+    await measureThroughput(shop.url + path, warmUpRequests, student);
   }
   const rows = [];
   for (const { name, path } of pages) {
