@@ -17,7 +17,7 @@ import { readMemory } from './process-tree.ts';
  * each page; memory as the load ends, half a minute later, and at most. `npm run bench`
  */
 const rounds = 5;
-/** Once so often, V8 has compiled what a page runs; what only starts is no measure of a server. */
+/** After so many V8 has compiled what a page runs: a server that runs is measured, not one that starts. */
 const warmUpRequests = 1000;
 const requestsARound = 600;
 /** A round of what takes no rendering is over too soon to be measured by as few. */
