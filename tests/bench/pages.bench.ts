@@ -21,7 +21,7 @@ const rounds = 5;
 const warmUpRequests = 1000;
 const requestsARound = 600;
 /** A round of what takes no rendering is over too soon to be measured by as few. */
-const keptRequestsARound = 2000;
+const keptRequestsARound = 8000;
 /** Courses that are asked for once each. */
 const firstCourses = 300;
 /** Milliseconds after which the engine has given back what it only kept for the load. */
@@ -71,7 +71,7 @@ try {
       speeds.raw.push(await measureThroughput(raw.url + path, keptRequestsARound));
     }
     const ratio = (ours: number[], others: number[]) =>
-      median(ours.map((speed, round) => speed / (others[round] ?? 1))).toFixed(2);
+      withSpread(ours.map((speed, round) => speed / (others[round] ?? 1)));
     const weight = await weighPage(shop.url, path);
     rows.push({
       page: name,
@@ -104,6 +104,11 @@ try {
   );
 } finally {
   await shop.stop();
+}
+
+/** The median of the rounds, with the least and the most. */
+function withSpread(ratios: number[]): string {
+  return `${median(ratios).toFixed(2)} (${Math.min(...ratios).toFixed(2)}-${Math.max(...ratios).toFixed(2)})`;
 }
 
 /** The cookies of the student of the seed. */
