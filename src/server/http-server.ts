@@ -3,6 +3,7 @@ import { FastResponse, serve, type ServerMiddleware, type ServerRequest } from '
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import type { Logger } from 'pino';
 import { createAnalyticsProxy } from './analytics-proxy.ts';
+import { FinishedResponse } from './response/finished-response.ts';
 import { errorPage } from './response/error-page.ts';
 import { tooLargePage } from './response/too-large-page.ts';
 import { plainText } from './response/plain-text.ts';
@@ -69,6 +70,7 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'];
 /** Starts the production server. Rejects when the port is taken. */
 export async function startStorefrontServer(options: StorefrontServerOptions): Promise<StorefrontServer> {
   const state = { draining: false };
+  const commonHeaders = securityHeaders({ https: options.https, development: false });
   const server = serve({
     port: options.port,
     hostname: options.host,
@@ -80,7 +82,7 @@ export async function startStorefrontServer(options: StorefrontServerOptions): P
     middleware: [
       identifyRequest(options),
       createAccessLog(options.logger),
-      respondWithHeaders(options, state),
+      respondWithHeaders(options, commonHeaders, state),
       serveHealth(options, state),
       refuseBadRequests(options),
       createNoticeProxy(options.backendUrl, options.logger),
@@ -92,6 +94,7 @@ export async function startStorefrontServer(options: StorefrontServerOptions): P
       createPageCache({
         render: options.render,
         maxBytes: options.pageCacheBytes,
+        commonHeaders,
         now: () => performance.now(),
         logger: options.logger,
       }),
@@ -153,9 +156,9 @@ function createProxyWarning(logger: Logger): (proxy: string) => void {
 
 function respondWithHeaders(
   options: StorefrontServerOptions,
+  common: Readonly<Record<string, string>>,
   state: { draining: boolean },
 ): ServerMiddleware {
-  const common = securityHeaders({ https: options.https, development: false });
   return async (request, next) => {
     const requestId = requestIdOf(request);
     let response: Response;
@@ -166,6 +169,7 @@ function respondWithHeaders(
       if (!request.signal.aborted) options.logger.error({ requestId, err: error }, 'Erro inesperado');
       response = isCrawler(request) ? plainFailure(500) : failurePage(500, requestId);
     }
+    if (response instanceof FinishedResponse && response.isUntouched && !state.draining) return response;
     for (const [name, value] of Object.entries(common)) {
       if (!response.headers.has(name)) response.headers.set(name, value);
     }
@@ -196,9 +200,12 @@ function refuseBadRequests(options: StorefrontServerOptions): ServerMiddleware {
     if (!methods.includes(request.method)) {
       return plainText(405, 'Method not allowed', { allow: methods.join(', ') });
     }
+    const { url: target = '/', headers } = nodeRequest(request);
     // A request target of the absolute form names a host too, and that one ends up in the URL.
-    const hosts = [nodeRequest(request).headers.host, urlOf(request).host];
-    if (!hosts.every(options.isHostAllowed)) return plainText(400, 'Unknown host');
+    const isNamedTwice = !target.startsWith('/');
+    const isAllowed =
+      options.isHostAllowed(headers.host) && (!isNamedTwice || options.isHostAllowed(urlOf(request).host));
+    if (!isAllowed) return plainText(400, 'Unknown host');
     if (Number(request.headers.get('content-length')) > bodyLimitOf(request)) return refuseLarge(request);
     if (request.method === 'OPTIONS') {
       return new FastResponse(null, { status: 204, headers: { allow: methods.join(', ') } });

@@ -47,6 +47,43 @@ describe('a page that is the same for everybody', () => {
     }
   });
 
+  it('has the headers of every response, and the id of its own request', async () => {
+    const rendered = await get('/counted?headers', { cookie: 'unknown=1' });
+    await getKept('/counted?headers');
+    const kept = await get('/counted?headers', { 'x-request-id': 'second-request' });
+    expect(kept.headers.etag).toBeDefined();
+    expect(kept.headers['x-request-id']).toBe('second-request');
+    const ofKeptPages = ['cache-control', 'content-security-policy', 'etag', 'vary'];
+    const changed = new Set([...ofKeptPages, 'content-length', 'date', 'x-request-id']);
+    const names = Object.keys(rendered.headers).filter((name) => !changed.has(name));
+    expect(names).toContain('x-content-type-options');
+    for (const name of names) expect([name, kept.headers[name]]).toEqual([name, rendered.headers[name]]);
+  });
+
+  it('is kept by nobody on the way when it comes with the variant of its visitor', async () => {
+    const live = await startFixture({ SITE_URL: 'https://loja.example' });
+    try {
+      const visit = (cookie: string) =>
+        ask(live.url, '/counted?first', {
+          headers: { host: 'loja.example', accept: 'text/html', ...(cookie && { cookie }) },
+        });
+      const variants = ['control', 'variant-a'].map((variant) => `exp_nova-area-nobre=${variant}`);
+      for (const variant of variants)
+        await expect.poll(async () => (await visit(variant)).headers.etag, { timeout: 10_000 }).toBeDefined();
+      const known = await Promise.all(variants.map(visit));
+      expect(known.map(({ headers }) => headers['set-cookie'])).toEqual([undefined, undefined]);
+      expect(known.map(({ headers }) => headers['cache-control'])).toEqual(
+        known.map(() => expect.stringMatching(/^public/)),
+      );
+      const first = await visit('');
+      expect(first.headers.etag, 'out of the cache').toBeDefined();
+      expect(first.headers['set-cookie']).toBeDefined();
+      expect(first.headers['cache-control']).toBe('private, no-store');
+    } finally {
+      await live.stop();
+    }
+  });
+
   it('comes compressed as asked for, as its head alone, or not at all when the browser has it', async () => {
     const plain = await getKept('/counted?packed');
     const brotli = await get('/counted?packed', { 'accept-encoding': 'gzip, br' });

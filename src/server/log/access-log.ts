@@ -14,7 +14,7 @@ export function createAccessLog(logger: Logger): ServerMiddleware {
   return (request, next) => {
     const startedAt = performance.now();
     const { req, res } = request.runtime!.node! as { req: { url?: string }; res: ServerResponse };
-    const path = loggablePath(req.url ?? '/');
+    const url = req.url ?? '/';
     const requestId = request.headers.get(requestIdHeader);
     const { method } = request;
     res.once('close', () => {
@@ -22,12 +22,13 @@ export function createAccessLog(logger: Logger): ServerMiddleware {
       // Who went away before there was a response got none: neither the status that stood ready, nor a
       // failure of ours.
       const status = aborted && !res.headersSent ? clientClosedRequest : res.statusCode;
-      const level = isQuiet(path) ? 'debug' : status >= 500 ? 'error' : 'info';
+      const level = isQuiet(url) ? 'debug' : status >= 500 ? 'error' : 'info';
+      if (!logger.isLevelEnabled(level)) return;
       const milliseconds = Math.round((performance.now() - startedAt) * 10) / 10;
       const line = {
         requestId,
         method,
-        path,
+        path: loggablePath(url),
         status,
         milliseconds,
         ...(aborted && { aborted }),
@@ -38,6 +39,6 @@ export function createAccessLog(logger: Logger): ServerMiddleware {
   };
 }
 
-function isQuiet(path: string): boolean {
-  return /^\/(assets|images|fonts|js)\/|^\/(healthz|readyz)$/.test(path);
+function isQuiet(url: string): boolean {
+  return /^\/(assets|images|fonts|js)\/|^\/(healthz|readyz)(\?|$)/.test(url);
 }

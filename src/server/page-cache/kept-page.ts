@@ -3,7 +3,7 @@ import { compressWhole, type Encoding } from '../compression.ts';
 
 /** A finished page that anybody may be sent. */
 export interface KeptPage {
-  /** All that belongs to the page; without encoding and length. */
+  /** All that it is sent with, but for encoding, length and the id of the request. */
   headers: Record<string, string>;
   etag: string;
   html: Buffer;
@@ -23,8 +23,12 @@ const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
  * Makes a rendered page one that can be sent again: the nonce of its request goes, and the policy names its
  * inline scripts by their hashes instead. Undefined when the nonce stands anywhere else than where the
  * framework puts it, such as within its data.
+ * @param common headers of every response, where the page has none of its own
  */
-export function keepPage({ html, headers }: RenderedPage): KeptPage | undefined {
+export function keepPage(
+  { html, headers }: RenderedPage,
+  common: Readonly<Record<string, string>>,
+): KeptPage | undefined {
   const policy = headers.get('content-security-policy') ?? '';
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
   if (!nonce) return undefined;
@@ -37,6 +41,7 @@ export function keepPage({ html, headers }: RenderedPage): KeptPage | undefined 
   const etag = `W/"${createHash('sha256').update(bytes).digest('base64url')}"`;
   return {
     headers: {
+      ...common,
       ...Object.fromEntries(headers),
       'content-security-policy': policy
         .replace(`script-src 'self' 'nonce-${nonce}'`, `script-src 'self' ${hashesOf(plain).join(' ')}`)

@@ -1,10 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { FastResponse, type ServerMiddleware } from 'srvx';
+import type { ServerMiddleware } from 'srvx';
 import { forgetPagesHeader } from '#/domain/request/forget-pages.ts';
+import { requestIdHeader } from '#/domain/request/request-id.ts';
 import { forwardingHeaders } from '../request/visitor-address.ts';
 import { urlOf } from '../request/request-url.ts';
 import { chooseEncoding, compressResponse } from '../compression.ts';
+import { FinishedResponse } from '../response/finished-response.ts';
 import { wholeOf } from '../response/whole-response.ts';
 import { bodyOf, keepPage, type KeptPage, type RenderedPage } from './kept-page.ts';
 import { pageKey } from './page-key.ts';
@@ -14,6 +16,8 @@ export interface PageCacheOptions {
   render: (request: Request) => Response | Promise<Response>;
   /** Bytes that all pages together may take, the least recently asked for going first; 0 keeps none. */
   maxBytes: number;
+  /** Headers of every response, with which kept pages are sent too. */
+  commonHeaders: Readonly<Record<string, string>>;
   /** In milliseconds, on any scale that only grows. */
   now: () => number;
   logger: Logger;
@@ -66,7 +70,7 @@ export function createPageCache(options: PageCacheOptions): ServerMiddleware {
 
   function readyPage(key: string, entry: Entry): KeptPage | undefined {
     if ('etag' in entry.page) return entry.page;
-    const page = keepPage(entry.page);
+    const page = keepPage(entry.page, options.commonHeaders);
     if (page) entry.page = page;
     else pages.delete(key);
     return page;
@@ -133,15 +137,17 @@ function isForEverybody({ status, headers }: Response): boolean {
 }
 
 async function sendPage(request: Request, page: KeptPage): Promise<Response> {
+  const ownHeaders = { [requestIdHeader]: request.headers.get(requestIdHeader) ?? '' };
   if (request.headers.get('if-none-match')?.includes(page.etag)) {
     const { 'content-type': _, ...headers } = page.headers;
-    return new FastResponse(null, { status: 304, headers });
+    return new FinishedResponse(null, { status: 304, headers: { ...headers, ...ownHeaders } });
   }
   const encoding = chooseEncoding(request.headers.get('accept-encoding'));
   const body = await bodyOf(page, encoding);
-  return new FastResponse(request.method === 'HEAD' ? null : (body as BodyInit), {
+  return new FinishedResponse(request.method === 'HEAD' ? null : (body as BodyInit), {
     headers: {
       ...page.headers,
+      ...ownHeaders,
       ...(encoding && { 'content-encoding': encoding }),
       'content-length': String(body.length),
     },

@@ -16,14 +16,14 @@ const variantCookie = experimentCookie(AREA_EXPERIMENT);
  */
 export function pageKey({ method, headers }: Request, url: URL): string | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
-  const { host, protocol, pathname, search } = url;
+  const { href, pathname, search } = url;
   const { layout, private: isPrivate } = pageKind(pathname);
   if (layout !== 'default' || isPrivate || pathname.startsWith('/_') || !takesHtml(headers)) {
     return undefined;
   }
   if (headers.has('authorization') || search.length > longestSearch) return undefined;
   const shown = readHarmlessCookies(headers.get('cookie') ?? '');
-  return shown && `${protocol}//${host}${pathname}${search} ${shown.variant} ${shown.consent}`;
+  return shown && `${href} ${shown.variant} ${shown.consent}`;
 }
 
 /** Characters; longer ones are nobody's link, and would fill the cache. */

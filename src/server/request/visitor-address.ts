@@ -44,10 +44,8 @@ export function readArrival(
     address = next;
   }
   if (proxies > 0) return { address, ...readTarget(headers, proxies) };
-  const mayBeProxy = !isCountOf(trusted, 0) && isPrivateAddress(address);
-  return mayBeProxy && (options.https || isForwarded(headers))
-    ? { address: null, undeclaredProxy: address }
-    : { address };
+  const mayPassOn = !isCountOf(trusted, 0) && (options.https || isForwarded(headers));
+  return mayPassOn && isPrivateAddress(address) ? { address: null, undeclaredProxy: address } : { address };
 }
 
 /** Headers by which proxies report what they were asked, and by whom. */

@@ -36,12 +36,12 @@ function setUp({ maxBytes = 1_000_000 } = {}) {
     render,
     maxBytes,
     now: () => state.now,
+    commonHeaders: { 'x-frame-options': 'DENY', 'cache-control': 'no-store' },
     logger: pino({ level: 'silent' }),
   });
-  const get = async (path = '/ofertas', headers: Record<string, string> = {}) => {
-    const response = await cache(new Request(`http://loja.test${path}`, { headers }), render);
-    return response.text();
-  };
+  const ask = (path = '/ofertas', headers: Record<string, string> = {}) =>
+    cache(new Request(`http://loja.test${path}`, { headers }), render);
+  const get = async (...request: Parameters<typeof ask>) => (await ask(...request)).text();
   /** Somebody publishes something about a course. */
   const publish = async (course: number) => {
     const published = new Response('ok', { headers: { 'x-forget-pages': String(course) } });
@@ -49,8 +49,17 @@ function setUp({ maxBytes = 1_000_000 } = {}) {
   };
   /** Until what renders in the background has been kept. */
   const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
-  return { state, get, publish, settle };
+  return { state, ask, get, publish, settle };
 }
+
+it('sends a kept page with the headers of every response and the id of the request', async () => {
+  const { ask, get } = setUp();
+  await get();
+  const { headers } = await ask('/ofertas', { 'x-request-id': 'the-second-one' });
+  expect(headers.get('x-frame-options')).toBe('DENY');
+  expect(headers.get('cache-control'), 'its own comes first').toMatch(/^public/);
+  expect(headers.get('x-request-id')).toBe('the-second-one');
+});
 
 it('renders a page once in two seconds', async () => {
   const { state, get } = setUp();
