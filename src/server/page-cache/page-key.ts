@@ -23,7 +23,9 @@ export function pageKey({ method, headers }: Request, url: URL): string | undefi
   }
   if (headers.has('authorization') || search.length > longestSearch) return undefined;
   const shown = readHarmlessCookies(headers.get('cookie') ?? '');
-  return shown && `${href} ${shown.variant} ${shown.consent}`;
+  // The address as it stands: its protocol and host would have it parsed as a whole.
+  const [address] = href.split('#', 1);
+  return shown && `${address} ${shown.variant} ${shown.consent}`;
 }
 
 /** Characters; longer ones are nobody's link, and would fill the cache. */

@@ -61,6 +61,12 @@ it('sends a kept page with the headers of every response and the id of the reque
   expect(headers.get('x-request-id')).toBe('the-second-one');
 });
 
+it('keeps one page for an address, whatever fragment a request names', async () => {
+  const { get } = setUp();
+  await get('/ofertas?a=1#first');
+  expect(await get('/ofertas?a=1#second')).toContain('rendering 1<');
+});
+
 it('renders a page once in two seconds', async () => {
   const { state, get } = setUp();
   await get();
