@@ -13,7 +13,7 @@ import { maxFormWithDocumentBytes } from '#/domain/request/request-limits.ts';
 import { arrivalHeader } from '#/domain/request/arrival.ts';
 import { requestIdHeader } from '#/domain/request/request-id.ts';
 import { urlOf } from './request/request-url.ts';
-import { assignRequestId } from './request/request-id.ts';
+import { assignRequestId, requestIdOf } from './request/request-id.ts';
 import { assignVariant } from './request/assign-variant.ts';
 import { bodyLimitOf, limitUntold, limitUploads } from './request/body-limits.ts';
 import { readAway } from './request/read-away.ts';
@@ -202,10 +202,8 @@ function refuseBadRequests(options: StorefrontServerOptions): ServerMiddleware {
     }
     const { url: target = '/', headers } = nodeRequest(request);
     // A request target of the absolute form names a host too, and that one ends up in the URL.
-    const isNamedTwice = !target.startsWith('/');
-    const isAllowed =
-      options.isHostAllowed(headers.host) && (!isNamedTwice || options.isHostAllowed(urlOf(request).host));
-    if (!isAllowed) return plainText(400, 'Unknown host');
+    const hosts = target.startsWith('/') ? [headers.host] : [headers.host, urlOf(request).host];
+    if (!hosts.every(options.isHostAllowed)) return plainText(400, 'Unknown host');
     if (Number(request.headers.get('content-length')) > bodyLimitOf(request)) return refuseLarge(request);
     if (request.method === 'OPTIONS') {
       return new FastResponse(null, { status: 204, headers: { allow: methods.join(', ') } });
@@ -274,8 +272,4 @@ function isHtml(response: Response): boolean {
 
 function nodeRequest(request: ServerRequest) {
   return request.runtime!.node!.req as IncomingMessage;
-}
-
-function requestIdOf(request: Request): string {
-  return request.headers.get(requestIdHeader) ?? '';
 }

@@ -55,7 +55,6 @@ export function isAmong(networks: BlockList, address: string): boolean {
  * as IPv6. Undefined for what is none.
  */
 export function readAddress(reported: string): string | undefined {
-  if (isIP(reported) === 4) return reported;
   const bare = reported
     .trim()
     .replace(/^\[(.*)\](:\d+)?$/, '$1')

@@ -4,6 +4,7 @@ import type { ServerMiddleware } from 'srvx';
 import { forgetPagesHeader } from '#/domain/request/forget-pages.ts';
 import { requestIdHeader } from '#/domain/request/request-id.ts';
 import { forwardingHeaders } from '../request/visitor-address.ts';
+import { requestIdOf } from '../request/request-id.ts';
 import { urlOf } from '../request/request-url.ts';
 import { chooseEncoding, compressResponse } from '../compression.ts';
 import { FinishedResponse } from '../response/finished-response.ts';
@@ -137,7 +138,7 @@ function isForEverybody({ status, headers }: Response): boolean {
 }
 
 async function sendPage(request: Request, page: KeptPage): Promise<Response> {
-  const ownHeaders = { [requestIdHeader]: request.headers.get(requestIdHeader) ?? '' };
+  const ownHeaders = { [requestIdHeader]: requestIdOf(request) };
   if (request.headers.get('if-none-match')?.includes(page.etag)) {
     const { 'content-type': _, ...headers } = page.headers;
     return new FinishedResponse(null, { status: 304, headers: { ...headers, ...ownHeaders } });

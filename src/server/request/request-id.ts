@@ -11,3 +11,8 @@ export function assignRequestId(request: IncomingMessage): string {
   if (given !== id) replaceHeader(request, requestIdHeader, id);
   return id;
 }
+
+/** The id of a request that {@link assignRequestId} gave one; '' before. */
+export function requestIdOf({ headers }: Request): string {
+  return headers.get(requestIdHeader) ?? '';
+}
