@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
 import { renderToString } from 'react-dom/server';
 import { serve } from 'srvx';
+import { staticMiddleware } from 'srvx/static';
 import { toReactBody, toReactTree } from './html-tree.ts';
 
 export interface Baseline {
@@ -10,7 +11,8 @@ export interface Baseline {
   pages: Record<string, string>;
   /**
    * Answers each path with `renderToString` of its elements; or with its bytes as they are; or has TanStack
-   * Start as its documentation sets it up, built in `startDir`, answer with the elements of its body.
+   * Start as its documentation sets it up, built in `startDir`, answer with the elements of its body, and
+   * `/curso` with a page that comes alive in a browser.
    */
   kind: 'react' | 'raw' | 'start';
   startDir: string;
@@ -49,8 +51,11 @@ async function serveStart(): Promise<number> {
   const app = (await import(`${startDir}/server/server.js`)) as {
     default: { fetch(request: Request): Response };
   };
+  const sendFile = staticMiddleware({ dir: `${startDir}/client` });
   const server = serve({
     fetch: app.default.fetch,
+    // Pages, whose speed is measured, look for no file.
+    middleware: [(request, next) => (request.url.includes('/assets/') ? sendFile(request, next) : next())],
     hostname: '127.0.0.1',
     port: 0,
     silent: true,

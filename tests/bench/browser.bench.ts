@@ -1,72 +1,45 @@
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { browserFlags, ensureBrowser } from '../support/browser.ts';
 import { startShop } from '../support/shop.ts';
+import { startBaseline } from './baseline.ts';
 import { median } from './load.ts';
 import { findPages, type MeasuredPage } from './measured-pages.ts';
+import { DevTools } from './phone/devtools.ts';
+import { openOnPhone, settledMs, slowerProcessor, type Seen } from './phone/open-on-phone.ts';
+import { watchPage, type Watched } from './phone/watch-page.ts';
 
 /**
  * What a phone sees of the shop on a line of 1.6 Mbit/s and a processor four times slower than this one: when
- * a page is painted and alive, what moves, what it has asked for by then; and how long presses take.
+ * a page is painted and alive, what moves, what it has asked for by then; and how long presses take. In the
+ * same run, a page of TanStack Start without styles, menus or pictures: what the machine makes of the least.
  * `npm run bench:browser`, with nothing else running
  */
 const rounds = 7;
-/** Milliseconds of each request to the shop and back. */
-const latency = 40;
-const bytesPerSecond = (1.6 * 1024 * 1024) / 8;
-const slowerProcessor = 4;
-/** Milliseconds after which nothing of a first view is on its way. */
-const settledMs = 4000;
 
 /** An element of the first view that is of no use before React listens to it. */
-const used: Record<MeasuredPage['name'], string> = {
+const used: Record<MeasuredPage['name'] | 'bare Start', string> = {
   home: 'main a',
   search: 'main article a',
   course: 'main aside a, main aside button',
+  'bare Start': 'main button',
 };
-
-interface Seen {
-  painted: number;
-  alive: number;
-  shift: number;
-  requests: number;
-  bytes: number;
-}
-
-/** Keeps in the page what its browser tells of it. */
-function watchPage(selector: string): void {
-  const seen = { painted: 0, alive: 0, shift: 0, presses: [] as number[] };
-  Object.assign(globalThis, { seen });
-  new PerformanceObserver((list) => {
-    for (const { startTime } of list.getEntries()) seen.painted = startTime;
-  }).observe({ type: 'largest-contentful-paint', buffered: true });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-      seen.shift += entry.value;
-  }).observe({ type: 'layout-shift', buffered: true });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as PerformanceEventTiming[])
-      if (entry.interactionId) seen.presses.push(entry.duration);
-  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
-  const timer = setInterval(() => {
-    const element = document.querySelector(selector);
-    if (!element || !Object.keys(element).some((key) => key.startsWith('__reactProps$'))) return;
-    seen.alive = performance.now();
-    clearInterval(timer);
-  }, 10);
-}
 
 const found = ensureBrowser();
 if ('problem' in found) throw new Error(found.problem);
 const shop = await startShop();
+const start = await startBaseline({}, 'start');
+const phone = await DevTools.start(found.path);
 const browser = await chromium.launch({ executablePath: found.path, args: browserFlags() });
 try {
-  const pages = await findPages(shop.url);
+  const pages = [
+    ...(await findPages(shop.url)).map(({ name, path }) => ({ name, url: shop.url + path })),
+    { name: 'bare Start' as const, url: `${start.url}/curso` },
+  ];
   const all: Record<string, Seen[]> = {};
   // The first page of a browser has it start its processes.
-  await openOnPhone(`${shop.url}/acessibilidade`, 'main a');
+  await openOnPhone(phone, `${shop.url}/acessibilidade`, 'main a');
   for (let round = 0; round < rounds; round++) {
-    for (const { name, path } of pages)
-      (all[name] ??= []).push(await openOnPhone(shop.url + path, used[name]));
+    for (const { name, url } of pages) (all[name] ??= []).push(await openOnPhone(phone, url, used[name]));
   }
   console.table(Object.entries(all).map(([page, seen]) => ({ page, ...summarize(seen) })));
   console.table([
@@ -76,36 +49,9 @@ try {
   ]);
 } finally {
   await browser.close();
+  await phone.stop();
+  await start.stop();
   await shop.stop();
-}
-
-async function openOnPhone(url: string, selector: string): Promise<Seen> {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true,
-  });
-  const page = await context.newPage();
-  const devTools = await slowDown(page);
-  let requests = 0;
-  let bytes = 0;
-  devTools.on('Network.requestWillBeSent', () => (requests += 1));
-  devTools.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
-  await devTools.send('Network.enable');
-  await devTools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency,
-    downloadThroughput: bytesPerSecond,
-    uploadThroughput: bytesPerSecond,
-  });
-  await page.addInitScript(watchPage, selector);
-  await page.goto(url, { waitUntil: 'commit' });
-  await page.waitForTimeout(settledMs);
-  const seen = await page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen);
-  await context.close();
-  if (seen.alive === 0) throw new Error(`${url} didn't come alive within ${settledMs} ms`);
-  return { ...seen, requests, bytes };
 }
 
 async function slowDown(page: Page) {
@@ -141,9 +87,7 @@ async function measurePresses(path: string, use: (page: Page) => Promise<void>):
     await page.waitForTimeout(settledMs / 2);
     await use(page);
     await page.waitForTimeout(settledMs / 4);
-    const presses = await page.evaluate(
-      () => (globalThis as unknown as { seen: { presses: number[] } }).seen.presses,
-    );
+    const presses = await page.evaluate(() => (globalThis as unknown as { seen: Watched }).seen.presses);
     // What took less than a frame isn't told.
     longest.push(Math.max(0, ...presses));
     await context.close();

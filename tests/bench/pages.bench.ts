@@ -1,12 +1,8 @@
-import { once } from 'node:events';
-import { resolve } from 'node:path';
-import { Worker } from 'node:worker_threads';
-import { createBuilder } from 'vite';
-import type { Baseline } from './baseline-server.ts';
-import { weighPage } from './page-weight.ts';
 import { startShop } from '../support/shop.ts';
+import { startBaseline } from './baseline.ts';
 import { fetchPage, measurePages, measureThroughput, median } from './load.ts';
 import { findPages } from './measured-pages.ts';
+import { weighPage } from './page-weight.ts';
 import { readMemory } from './process-tree.ts';
 
 /**
@@ -26,8 +22,6 @@ const keptRequestsARound = 8000;
 const firstCourses = 300;
 /** Milliseconds after which the engine has given back what it only kept for the load. */
 const restMs = 30_000;
-/** Within the project, whose packages it imports. */
-const startDir = resolve('.output/stock-start');
 /** Any cookie that the shop doesn't know passes the page cache by. */
 const passesBy = 'de=alguem';
 
@@ -137,25 +131,4 @@ async function listCourses(base: string): Promise<string[]> {
     .flatMap(addressesIn)
     .map((address) => new URL(address).pathname)
     .filter((path) => /^\/[^/]+\/[^/]+\/\d+$/.test(path));
-}
-
-async function startBaseline(pages: Record<string, string>, kind: Baseline['kind']) {
-  if (kind === 'start') await buildStart();
-  const worker = new Worker(new URL('./baseline-server.ts', import.meta.url), {
-    workerData: { pages, kind, startDir } satisfies Baseline,
-    execArgv: ['--import', 'tsx'],
-    // React's development build is several times slower.
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  const [port] = (await once(worker, 'message')) as [number];
-  return { url: `http://127.0.0.1:${port}`, stop: () => worker.terminate() };
-}
-
-async function buildStart(): Promise<void> {
-  const builder = await createBuilder({
-    configFile: 'tests/bench/stock-start/vite.config.ts',
-    logLevel: 'warn',
-    build: { outDir: startDir },
-  });
-  await builder.buildApp();
 }

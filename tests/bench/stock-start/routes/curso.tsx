@@ -1,0 +1,68 @@
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { createServerFn } from '@tanstack/react-start';
+
+interface Course {
+  name: string;
+  description: string[];
+  classes: { id: number; city: string; starts: string; price: string }[];
+  related: { id: number; name: string; school: string; price: string }[];
+}
+
+/** As much text as a page of a course has, out of the process itself. */
+const findCourse = createServerFn({ method: 'GET' }).handler((): Course => ({
+  name: 'Eletricista instalador predial',
+  description: Array.from(
+    { length: 12 },
+    (_, number) =>
+      `Parágrafo ${number + 1}: o curso forma profissionais que instalam, medem e conservam instalações elétricas de baixa tensão em casas e comércios, seguindo as normas e os procedimentos de segurança do trabalho.`,
+  ),
+  classes: Array.from({ length: 10 }, (_, id) => ({
+    id,
+    city: 'São José do Rio Preto',
+    starts: `${id + 10}/02/2027`,
+    price: `R$ ${id + 1}20,00`,
+  })),
+  related: Array.from({ length: 24 }, (_, id) => ({
+    id,
+    name: `Curso relacionado de número ${id + 1}`,
+    school: 'Escola Técnica Vitrine',
+    price: `R$ ${id + 2}90,00`,
+  })),
+}));
+
+/** A course as somebody writes it who follows the documentation: data by a server function, no styles. */
+export const Route = createFileRoute('/curso')({
+  loader: () => findCourse(),
+  component: CoursePage,
+});
+
+function CoursePage() {
+  const { name, description, classes, related }: Course = Route.useLoaderData();
+  return (
+    <main>
+      <h1>{name}</h1>
+      {description.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <ul>
+        {classes.map(({ id, city, starts, price }) => (
+          <li key={id}>
+            {city}, {starts}, {price} <button type="button">Escolher</button>
+          </li>
+        ))}
+      </ul>
+      {related.map((course) => (
+        <article key={course.id}>
+          <h2>
+            <Link to="/$" params={{ _splat: String(course.id) }}>
+              {course.name}
+            </Link>
+          </h2>
+          <p>
+            {course.school}, {course.price}
+          </p>
+        </article>
+      ))}
+    </main>
+  );
+}
