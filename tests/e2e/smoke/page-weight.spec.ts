@@ -54,3 +54,11 @@ for (const name of Object.keys(budgets) as (keyof typeof budgets)[]) {
     }).toPass({ timeout: 15_000 });
   });
 }
+
+test('what every page runs is compiled while it comes over the line', async ({ request }) => {
+  const home = await (await request.get('/')).text();
+  const entry = /\/assets\/index-[\w-]+\.js/.exec(home)![0];
+  const script = await (await request.get(entry)).text();
+  // V8 reads it there only.
+  expect(script.split('\n', 1)).toEqual(['//# allFunctionsCalledOnLoad']);
+});
