@@ -20,7 +20,7 @@ export interface AnalyticsHost {
   url: string;
   /** Everything that was asked for, but for the questions that browsers ask before they send. */
   requests: RecordedRequest[];
-  /** In the order they came in. */
+  /** In the order they came in; what the library sends again as it had no answer in time counts once. */
   events(): RecordedEvent[];
   /** What of one event, in order. */
   named(event: string): Record<string, unknown>[];
@@ -55,7 +55,7 @@ export async function startAnalyticsHost(): Promise<AnalyticsHost> {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const events = () => requests.flatMap(({ text }) => eventsIn(text));
+  const events = () => sentOnce(requests.flatMap(({ text }) => eventsIn(text)));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
@@ -70,6 +70,18 @@ export async function startAnalyticsHost(): Promise<AnalyticsHost> {
         server.closeAllConnections();
       }),
   };
+}
+
+/** By the id that the library gives each event for this; what has none is kept. */
+function sentOnce(events: RecordedEvent[]): RecordedEvent[] {
+  const seen = new Set<unknown>();
+  return events.filter(({ properties }) => {
+    const id = properties['$insert_id'];
+    if (id === undefined) return true;
+    const isNew = !seen.has(id);
+    seen.add(id);
+    return isNew;
+  });
 }
 
 /** The library packs with gzip, or as a form with base64 when it can't. */
