@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import type { Readable, Writable } from 'node:stream';
@@ -24,12 +24,15 @@ export class DevTools {
   >();
   readonly #listeners: ((message: Message) => void)[] = [];
   readonly #write: (text: string) => void;
-  readonly #end: () => Promise<void>;
+  readonly #ended: Promise<unknown>;
+  readonly #profile: string;
   #lastId = 0;
 
-  private constructor(input: Writable, output: Readable, end: () => Promise<void>) {
+  private constructor(browser: ChildProcess, profile: string) {
+    const [, , , input, output] = browser.stdio as [null, null, null, Writable, Readable];
     this.#write = (text) => void input.write(`${text}\0`);
-    this.#end = end;
+    this.#ended = once(browser, 'exit');
+    this.#profile = profile;
     let rest = '';
     output.setEncoding('utf8').on('data', (chunk: string) => {
       const messages = (rest + chunk).split('\0');
@@ -41,13 +44,8 @@ export class DevTools {
   static async start(browserPath: string): Promise<DevTools> {
     const profile = await makeDataFolder('vitrine-browser-');
     const flags = ['--headless', '--remote-debugging-pipe', `--user-data-dir=${profile}`, ...browserFlags()];
-    const child = spawn(browserPath, flags, { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] });
-    return new DevTools(child.stdio[3] as Writable, child.stdio[4] as Readable, async () => {
-      const ended = once(child, 'exit');
-      child.kill();
-      await ended;
-      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
-    });
+    const stdio = ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] as const;
+    return new DevTools(spawn(browserPath, flags, { stdio: [...stdio] }), profile);
   }
 
   /** Sends a command to the browser, or to the page of a session. */
@@ -64,8 +62,10 @@ export class DevTools {
     });
   }
 
-  stop(): Promise<void> {
-    return this.#end();
+  async stop(): Promise<void> {
+    await this.send('Browser.close');
+    await this.#ended;
+    await rm(this.#profile, { recursive: true, force: true, maxRetries: 5 });
   }
 
   #receive(message: Message): void {
