@@ -63,7 +63,8 @@ export class DevTools {
   }
 
   async stop(): Promise<void> {
-    await this.send('Browser.close');
+    // Gone before it answers, at times.
+    void this.send('Browser.close');
     await this.#ended;
     await rm(this.#profile, { recursive: true, force: true, maxRetries: 5 });
   }
