@@ -6,8 +6,9 @@ const patienceMs = 2500;
 /**
  * Has the browser ask for the scripts of a page once its first view is there: style, font and pictures have
  * the line, and the first frames the processor, for themselves until then. Where text and style alone took
- * long, scripts are asked for as soon as these are there. Who presses or types earlier gets them at once,
- * and what a button that needs them was pressed for is done as soon as they are there (`early-press.ts`).
+ * long, scripts are asked for as soon as these are there, and give way to what is left of the first view. Who
+ * presses or types earlier gets them at once, and what a button that needs them was pressed for is done as
+ * soon as they are there (`early-press.ts`).
  *
  * To be called before a page is rendered. Returns how to take it back for a page that streams: its end, and
  * so the moment to wait for, may be seconds away.
@@ -50,7 +51,8 @@ function lateStart(preloads: readonly string[], scripts: readonly string[]): str
   return `{
 const own = document.currentScript;
 let asked = false;
-const add = (tag, attributes) => document.head.append(Object.assign(document.createElement(tag), attributes));
+const add = (tag, attributes) =>
+document.head.append(Object.assign(document.createElement(tag), { fetchPriority: 'low', ...attributes }));
 const ask = () => {
   if (asked) return;
   asked = true;

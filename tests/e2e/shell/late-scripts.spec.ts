@@ -38,6 +38,19 @@ test(
   },
 );
 
+test('scripts give way to what is left of the first view', { tag: '@once' }, async ({ page }) => {
+  const devTools = await page.context().newCDPSession(page);
+  const priorities: string[] = [];
+  devTools.on('Network.requestWillBeSent', ({ request: { url, initialPriority } }) => {
+    if (/\/assets\/[^/]+\.js$/.test(url)) priorities.push(initialPriority);
+  });
+  await devTools.send('Network.enable');
+  await tellTime(page, 1000);
+  await page.goto(list);
+  expect(priorities.length).toBeGreaterThan(3);
+  expect(priorities.slice(0, 4)).toEqual(['Low', 'Low', 'Low', 'Low']);
+});
+
 test('a picture that hangs holds no script back for long', { tag: '@once' }, async ({ page }) => {
   await tellTime(page, 100);
   await hold(page, '**/images/areas/**');
