@@ -51,13 +51,12 @@ function lateStart(preloads: readonly string[], scripts: readonly string[]): str
   return `{
 const own = document.currentScript;
 let asked = false;
-const add = (tag, attributes) =>
-document.head.append(Object.assign(document.createElement(tag), { fetchPriority: 'low', ...attributes }));
-const ask = () => {
+const add = (tag, attributes) => document.head.append(Object.assign(document.createElement(tag), attributes));
+const ask = (fetchPriority = 'auto') => {
   if (asked) return;
   asked = true;
-  for (const href of ${JSON.stringify(preloads)}) add('link', { rel: 'modulepreload', href });
-  for (const src of ${JSON.stringify(scripts)}) add('script', { type: 'module', async: true, src });
+  for (const href of ${JSON.stringify(preloads)}) add('link', { fetchPriority, rel: 'modulepreload', href });
+  for (const src of ${JSON.stringify(scripts)}) add('script', { fetchPriority, type: 'module', async: true, src });
   own.remove();
 };
 const afterFrames = (left) => {
@@ -68,10 +67,10 @@ const afterFrames = (left) => {
   });
   watch.observe(document.documentElement);
 };
-for (const sign of ['pointerdown', 'keydown', 'input']) addEventListener(sign, ask, { capture: true, once: true });
-if (performance.now() > ${quickMs}) ask();
+for (const sign of ['pointerdown', 'keydown', 'input']) addEventListener(sign, () => ask(), { capture: true, once: true });
+if (self.earlyPress) ask();
+else if (performance.now() > ${quickMs}) ask('low');
 else addEventListener('load', () => afterFrames(${framesUntilPainted}), { once: true });
 setTimeout(ask, ${patienceMs});
-if (self.earlyPress) ask();
 }`.replaceAll(/\n\s*/g, '\n');
 }

@@ -38,17 +38,33 @@ test(
   },
 );
 
-test('scripts give way to what is left of the first view', { tag: '@once' }, async ({ page }) => {
+/** Keeps at which priorities a page asks for its scripts, in order. */
+async function watchPriorities(page: Page): Promise<string[]> {
   const devTools = await page.context().newCDPSession(page);
   const priorities: string[] = [];
   devTools.on('Network.requestWillBeSent', ({ request: { url, initialPriority } }) => {
     if (/\/assets\/[^/]+\.js$/.test(url)) priorities.push(initialPriority);
   });
   await devTools.send('Network.enable');
+  return priorities;
+}
+
+test('scripts give way to what is left of the first view', { tag: '@once' }, async ({ page }) => {
+  const priorities = await watchPriorities(page);
   await tellTime(page, 1000);
   await page.goto(list);
   expect(priorities.length).toBeGreaterThan(3);
   expect(priorities.slice(0, 4)).toEqual(['Low', 'Low', 'Low', 'Low']);
+});
+
+test('scripts that a press asks for give way to nothing', { tag: '@once' }, async ({ page }) => {
+  const priorities = await watchPriorities(page);
+  await tellTime(page, 100);
+  await hold(page, '**/images/areas/**');
+  await page.goto(list, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Áreas', exact: true }).click();
+  await expect.poll(() => priorities.length).toBeGreaterThan(3);
+  expect(priorities.slice(0, 4)).toEqual(['High', 'High', 'High', 'High']);
 });
 
 test('a picture that hangs holds no script back for long', { tag: '@once' }, async ({ page }) => {
