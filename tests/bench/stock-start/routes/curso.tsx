@@ -37,6 +37,7 @@ export const Route = createFileRoute('/curso')({
 });
 
 function CoursePage() {
+  // The router whose types are registered is the shop's, which has no such route.
   const { name, description, classes, related }: Course = Route.useLoaderData();
   return (
     <main>

@@ -74,14 +74,7 @@ export async function startAnalyticsHost(): Promise<AnalyticsHost> {
 
 /** By the id that the library gives each event for this; what has none is kept. */
 function sentOnce(events: RecordedEvent[]): RecordedEvent[] {
-  const seen = new Set<unknown>();
-  return events.filter(({ properties }) => {
-    const id = properties['$insert_id'];
-    if (id === undefined) return true;
-    const isNew = !seen.has(id);
-    seen.add(id);
-    return isNew;
-  });
+  return [...new Map(events.map((event) => [event.properties['$insert_id'] ?? event, event])).values()];
 }
 
 /** The library packs with gzip, or as a form with base64 when it can't. */
