@@ -1,5 +1,5 @@
 import type { SiteLinkKey } from '../site/site-link.ts';
-import { foldText, slugify } from '../text/slug.ts';
+import { foldText, slugify, sortByText } from '../text/slug.ts';
 import { FREE_CATEGORY } from './category-ids.ts';
 import { categoryName } from './category-name.ts';
 
@@ -50,9 +50,5 @@ export function listMenuCategories<Category extends { id_modalidade: number; nom
   const kept = categories.filter(
     ({ nome }) => !['ensino medio senai', 'cursos gratuitos'].includes(foldText(nome)),
   );
-  return [...kept, FREE_CATEGORY].toSorted((a, b) => (sortKey(a.nome) < sortKey(b.nome) ? -1 : 1));
-}
-
-function sortKey(nome: string): string {
-  return foldText(categoryName(nome)).toUpperCase();
+  return sortByText([...kept, FREE_CATEGORY], ({ nome }) => categoryName(nome));
 }

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-
-const brl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+import { formatInteger } from '../text/integer-text.ts';
 
 /**
  * Integer cents as the BRL number of the wire: 123456 → 1234.56.
@@ -34,8 +33,10 @@ export function isReais(reais: number): boolean {
 /** Integer cents as 'R$ 1.234,56', with a space that doesn't break (TEXT-1). */
 export function formatBrl(cents: number): string {
   assertCents(cents);
-  // As text it stays exact where a number of reais would not.
-  return brl.format(`${cents}E-2` as `${number}`);
+  // As digits it stays exact where a number of reais would not.
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  const reais = formatInteger(Number(digits.slice(0, -2)));
+  return `${cents < 0 ? '-' : ''}R$\u00a0${reais},${digits.slice(-2)}`;
 }
 
 /** A BRL number of the wire as 'R$ 1.234,56'. */

@@ -8,6 +8,14 @@ export function foldText(text: string): string {
   return foldAccents(text).toLowerCase();
 }
 
+/** In the order of a text of each, whatever its case and accents: 'Água', 'azul', 'Zinco'. */
+export function sortByText<Item>(items: readonly Item[], textOf: (item: Item) => string): Item[] {
+  return items
+    .map((item) => ({ item, key: foldAccents(textOf(item)).toUpperCase() }))
+    .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
+    .map(({ item }) => item);
+}
+
 /** The form of names in addresses: 'Qualificação / Aperfeiçoamento' → 'qualificacao-aperfeicoamento'. */
 export function slugify(text: string): string {
   return foldText(text)

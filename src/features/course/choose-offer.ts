@@ -1,6 +1,7 @@
 import type { Offer } from '#/contract/catalogue/course.ts';
 import { formatDay } from '#/domain/time/calendar-day.ts';
 import { formatLabels, offerPlace, shiftLabels } from '#/domain/catalogue/offer-labels.ts';
+import { sortByText } from '#/domain/text/slug.ts';
 import { offerShifts } from '#/domain/catalogue/offer-values.ts';
 import type { CourseSearch } from './course.search.ts';
 
@@ -76,7 +77,7 @@ export function listChoices(offers: readonly Offer[], chosen: Offer | undefined)
   const inShift = inPlace
     .filter((offer) => offer.turno === chosen?.turno)
     .toSorted((a, b) => (a.data_inicio < b.data_inicio ? -1 : 1));
-  const cities = group('Cidade', open.toSorted(byPlace), placeOf, offerPlace);
+  const cities = group('Cidade', sortByText(open, offerPlace), placeOf, offerPlace);
   if (!chosen) return [cities];
   return [
     cities,
@@ -98,7 +99,7 @@ export function listChoices(offers: readonly Offer[], chosen: Offer | undefined)
 /** The cities of the offers, each once, by name. */
 export function listCities(offers: readonly Offer[]): Offer['cidade'][] {
   const cities = new Map(offers.map(({ cidade }) => [cidade.id_cidade, cidade]));
-  return [...cities.values()].toSorted((a, b) => collator.compare(a.nome, b.nome));
+  return sortByText([...cities.values()], ({ nome }) => nome);
 }
 
 /** The day it starts; offers of one day differ by their format, and by the grant. */
@@ -111,6 +112,3 @@ function startLabel(offer: Offer, others: readonly Offer[]): string {
 
 /** Distance learning is a place of its own, wherever it is run from. */
 const placeOf = ({ formato, cidade }: Offer) => (formato === 'ead' ? '' : cidade.slug);
-
-const collator = new Intl.Collator('pt-BR');
-const byPlace = (a: Offer, b: Offer) => collator.compare(offerPlace(a), offerPlace(b));

@@ -6,6 +6,7 @@ import {
   type LeadKind,
   type LeadState,
 } from '#/domain/lead/lead.ts';
+import { formatInteger } from '#/domain/text/integer-text.ts';
 import type { FieldProblems } from '#/forms/form-problems.ts';
 import { formText } from '#/forms/form-text.ts';
 
@@ -32,7 +33,7 @@ export function findLeadProblems({ nota }: LeadWork): FieldProblems {
   return {
     nota:
       nota.length > LEAD_NOTE_LENGTH
-        ? `A nota deve ter no máximo ${LEAD_NOTE_LENGTH.toLocaleString('pt-BR')} caracteres`
+        ? `A nota deve ter no máximo ${formatInteger(LEAD_NOTE_LENGTH)} caracteres`
         : undefined,
   };
 }

@@ -9,9 +9,6 @@ const sizes = { sm: 'h-4 w-20', md: '', lg: 'h-6 w-30' } as const;
 /** A row of five, each 24 units wide: as wide as it is shown, it shows so many of them. */
 const row = '#icone-stars';
 
-// To put together a format takes some 0.1 ms, and a list shows a dozen of them.
-const upToOneDecimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
-
 /** 0 to 5, shown to the half star; a screen reader hears the exact value. */
 export function StarRating({
   value,
@@ -23,7 +20,7 @@ export function StarRating({
   className?: string;
 }) {
   const halves = Math.min(Math.floor((value + 0.25) * 2), 10);
-  const spoken = upToOneDecimal.format(value);
+  const spoken = String(Math.round(value * 10) / 10).replace('.', ',');
   return (
     <svg
       role="img"

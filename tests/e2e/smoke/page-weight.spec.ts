@@ -62,3 +62,46 @@ test('what every page runs is compiled while it comes over the line', async ({ r
   // V8 reads it there only.
   expect(script.split('\n', 1)).toEqual(['//# allFunctionsCalledOnLoad']);
 });
+
+for (const [name, path] of Object.entries(paths)) {
+  test(`the ${name} page comes alive without the locales of the browser`, async ({ page, request }) => {
+    await page.addInitScript(noteLocales);
+    // No pointer moves: what comes for who uses the page may ask for them.
+    const waitUntil = 'commit';
+    await page.goto(await path(async (from) => (await request.get(from)).text()), { waitUntil });
+    await page.waitForFunction(() => Reflect.get(globalThis, 'isAlive')?.());
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'askedForLocales'))).toEqual([]);
+  });
+}
+
+/** Run in a page before its scripts: keeps as `askedForLocales` who asks before the page is alive. */
+function noteLocales() {
+  const asked: string[] = [];
+  const isAlive = () => {
+    const used = document.querySelector('main aside button') ?? document.querySelector('main a') ?? {};
+    return Object.keys(used).some((key) => key.startsWith('__reactProps$'));
+  };
+  const note = (name: string) => isAlive() || asked.push(name);
+  Object.assign(globalThis, { askedForLocales: asked, isAlive });
+  for (const name of ['NumberFormat', 'DateTimeFormat', 'Collator', 'PluralRules'] as const) {
+    Reflect.set(
+      Intl,
+      name,
+      new Proxy(Intl[name], {
+        construct: (type, options) => (note(name), Reflect.construct(type, options)),
+        apply: (type, self, options) => (note(name), Reflect.apply(type, self, options)),
+      }),
+    );
+  }
+  for (const [type, name] of [
+    [Number.prototype, 'toLocaleString'],
+    [Date.prototype, 'toLocaleDateString'],
+    [String.prototype, 'localeCompare'],
+  ] as const) {
+    const original = Reflect.get(type, name) as (...options: unknown[]) => unknown;
+    Reflect.set(type, name, function (this: unknown, ...options: unknown[]) {
+      note(name);
+      return original.apply(this, options);
+    });
+  }
+}

@@ -1,6 +1,7 @@
+import { getMunicipalities } from '@brazilian-utils/brazilian-utils';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldText, isSlug, slugify } from '#/domain/text/slug.ts';
+import { foldText, isSlug, slugify, sortByText } from '#/domain/text/slug.ts';
 
 describe('slug', () => {
   it.each([
@@ -43,5 +44,25 @@ describe('folding', () => {
   it('forgets accents and case (TEXT-16)', () => {
     expect(foldText('CRICIÚMA')).toBe('criciuma');
     expect(foldText('Itajaí'.normalize('NFD'))).toBe('itajai');
+  });
+});
+
+describe('order by text', () => {
+  it('minds neither case nor accents, and keeps what is the same as it was', () => {
+    const names = ['Zinco', 'azul', 'Água', 'São José', 'SAO JOSE', 'Agudos', 'Sao Bento'];
+    expect(sortByText(names, (name) => name)).toEqual([
+      'Água',
+      'Agudos',
+      'azul',
+      'Sao Bento',
+      'São José',
+      'SAO JOSE',
+      'Zinco',
+    ]);
+  });
+
+  it('is that of a Brazilian dictionary for the cities of the state', () => {
+    const names = getMunicipalities('SC').map(({ name }) => name);
+    expect(sortByText(names, (name) => name)).toEqual(names.toSorted(new Intl.Collator('pt-BR').compare));
   });
 });
