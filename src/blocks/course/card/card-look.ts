@@ -9,6 +9,8 @@ export interface CardLook {
   /** One under the other on a phone: then the card is lower. */
   inList?: boolean;
   headingLevel?: 'h2' | 'h3';
+  /** Below the first view of a phone: laid out once it comes near the window. */
+  far?: boolean;
 }
 
 /** The look as a text, for the name of a drawing. */
@@ -18,5 +20,5 @@ export function cardWay({ eager = false, inList = false, headingLevel = 'h3' }: 
 
 /** Of the cards of a list page, by their place in it. */
 export function listCardLook(index: number): CardLook {
-  return { headingLevel: 'h2', inList: true, eager: index === 0 ? 'first' : index < 3 };
+  return { headingLevel: 'h2', inList: true, eager: index === 0 ? 'first' : index < 3, far: index > 1 };
 }

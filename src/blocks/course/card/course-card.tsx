@@ -4,6 +4,7 @@ import { CourseLink } from '#/blocks/course/course-link.tsx';
 import { DrawnPart } from '#/blocks/drawn/drawn-part.tsx';
 import { isDrawing } from '#/blocks/drawn/drawing.ts';
 import { preloadPicture } from '#/blocks/course/picture.tsx';
+import { classNames } from '#/ui/class-names.ts';
 import { Card } from '#/ui/display/card.tsx';
 import { CardFace, type CardFaceProps } from './card-face.tsx';
 import { type CardLook, cardPictureSizes, cardWay } from './card-look.ts';
@@ -27,7 +28,12 @@ interface CourseCardProps {
 /** A course in a list, with the offer it leads to. One link covers the card. */
 export function CourseCard({ course, action, look = {} }: CourseCardProps) {
   return (
-    <Card as="article" interactive padding="none" className="course-card">
+    <Card
+      as="article"
+      interactive
+      padding="none"
+      className={classNames('course-card', look.far && 'drawn-near')}
+    >
       {action && <div className="course-card-action">{action}</div>}
       <DrawnPart<CourseCardData, DrawnCard>
         way={cardWay(look)}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CourseCard } from '#/blocks/course/card/course-card.tsx';
 import type { ShownCard } from '#/blocks/course/card/course-card-data.ts';
+import { classNames } from '#/ui/class-names.ts';
 import { Rail } from '#/ui/display/rail.tsx';
 
 interface CourseRailProps {
@@ -9,13 +10,19 @@ interface CourseRailProps {
   /** Leads to the whole list. */
   more?: ReactNode;
   renderFavourite?(course: ShownCard): ReactNode;
+  inFirstView?: boolean;
 }
 
 /** Courses side by side; nothing at all when there are none. */
-export function CourseRail({ title, courses, more, renderFavourite }: CourseRailProps) {
+export function CourseRail({ title, courses, more, renderFavourite, inFirstView }: CourseRailProps) {
   if (courses.length === 0) return null;
   return (
-    <section className="container-page drawn-near grid grid-cols-1 gap-4 [--height-far:35rem]">
+    <section
+      className={classNames(
+        'container-page grid grid-cols-1 gap-4',
+        !inFirstView && 'drawn-near [--height-far:35rem]',
+      )}
+    >
       <div className="flex items-baseline justify-between gap-4">
         <h2 className="text-section">{title}</h2>
         {more}

@@ -32,8 +32,8 @@ export function HomePage(props: HomePageProps) {
     'slug' in category && categoryLink(category).kind === 'page' ? [category] : [],
   );
   const railed = [home.bestSellers, home.quick, home.technical, home.graduation, home.free].flat();
-  const rail = (title: string, courses: ShownCard[], more: ReactNode) => (
-    <CourseRail title={title} courses={courses} more={more} renderFavourite={renderFavourite} />
+  const rail = (title: string, courses: ShownCard[], more: ReactNode, inFirstView = false) => (
+    <CourseRail {...{ title, courses, more, renderFavourite, inFirstView }} />
   );
   return (
     <>
@@ -46,6 +46,7 @@ export function HomePage(props: HomePageProps) {
               'Mais vendidos',
               home.bestSellers,
               <MoreLink search={{ ordem: 'mais-vendidos' }} of="mais vendidos" />,
+              true,
             )}
             {recentlyViewed}
             {rail(

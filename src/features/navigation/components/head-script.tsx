@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { drawWholeOnReturn } from '../draw-whole-pages.ts';
+import { drawFirstViewFirst } from '../draw-whole-pages.ts';
 
 /**
  * Keeps the last button that is pressed, and all that is ticked or chosen, from the first line of the page
@@ -41,7 +41,7 @@ export function HeadScript() {
     <script
       nonce={ssr?.nonce}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? drawWholeOnReturn + keepPresses() : '' }}
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? drawFirstViewFirst + keepPresses() : '' }}
     />
   );
 }

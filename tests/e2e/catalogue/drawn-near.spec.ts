@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../steps/test.ts';
+
+/** Keeps as `frames` how the last part that is drawn near is drawn, in 30 frames of a page. */
+async function watchFrames(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const frames: string[] = [];
+    Object.assign(globalThis, { frames });
+    const look = () => {
+      const far = [...document.querySelectorAll('main .drawn-near')].at(-1);
+      if (far) frames.push(getComputedStyle(far).contentVisibility);
+      if (frames.length < 30) requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+const framesOf = (page: Page) => page.evaluate(() => Reflect.get(globalThis as object, 'frames') as string[]);
+
+for (const path of ['/', '/busca']) {
+  test(`a phone's first frame of ${path} has what fills its window only`, async ({ page, isMobile }) => {
+    await watchFrames(page);
+    // Where the first frame comes before all of the text does, what is near comes with the rest of it.
+    await expect(async () => {
+      await page.goto(path);
+      await expect.poll(() => framesOf(page)).toHaveLength(30);
+      const frames = await framesOf(page);
+      expect(frames[0]).toBe(isMobile ? 'hidden' : 'auto');
+      expect(frames.at(-1)).toBe('auto');
+    }).toPass();
+  });
+}
+
+test('a page that is loaded anew is laid out whole from its first frame on', async ({ page }) => {
+  await page.goto('/');
+  await watchFrames(page);
+  await page.reload();
+  await expect.poll(() => framesOf(page)).toHaveLength(30);
+  expect(new Set(await framesOf(page))).toEqual(new Set(['visible']));
+});
+
+test('parts of a page come near although its clock stands still', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await expect(page.locator('html')).not.toHaveAttribute('data-drawn', 'first');
+});
+
+test('cards far down a list are laid out once they come near, and nothing on the screen moves', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'All of a list is near a large window.');
+  await page.goto('/busca');
+  const last = page.locator('main article').last();
+  const isLaidOut = () =>
+    last.locator('h2').evaluate((title) => title.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isLaidOut()).toBe(false);
+  await page.evaluate(() => {
+    const moved = Object.assign(globalThis, { moved: [] as number[] }).moved;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.push(Reflect.get(entry, 'value') as number);
+    }).observe({ type: 'layout-shift' });
+  });
+  await page.mouse.move(100, 300);
+  for (let times = 0; times < 40 && !(await isLaidOut()); times++) await page.mouse.wheel(0, 250);
+  expect(await isLaidOut()).toBe(true);
+  await expect(last).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(globalThis as object, 'moved') as number[])).toEqual([]);
+});
