@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createBuilder, createServer } from 'vite';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { appConfig } from '../../app.config.ts';
 
 // An app whose only page shows something that must not leave the server.
@@ -39,8 +39,9 @@ beforeAll(() => {
   rmSync(app, { recursive: true, force: true });
   for (const [file, content] of Object.entries(files)) write(file, content);
   write('secret.server.ts', 'export const leak = () => 1;');
-  vi.stubEnv('VITRINE_OUT_DIR', 'dist/test-leak/built');
 });
+// Before each: what is stubbed earlier is taken back, and the build would replace that of the shop.
+beforeEach(() => void vi.stubEnv('VITRINE_OUT_DIR', 'dist/test-leak/built'));
 afterAll(() => rmSync(app, { recursive: true, force: true }));
 
 it('anything else may reach it', async () => {
