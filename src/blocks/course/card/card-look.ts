@@ -9,7 +9,7 @@ export interface CardLook {
   /** One under the other on a phone: then the card is lower. */
   inList?: boolean;
   headingLevel?: 'h2' | 'h3';
-  /** Below the first view of a phone: laid out once it comes near the window. */
+  /** Below the first view of a phone, which lays it out once it comes near the window. */
   far?: boolean;
 }
 

@@ -32,7 +32,7 @@ export function CourseCard({ course, action, look = {} }: CourseCardProps) {
       as="article"
       interactive
       padding="none"
-      className={classNames('course-card', look.far && 'drawn-near')}
+      className={classNames('course-card', look.far && 'course-card-far')}
     >
       {action && <div className="course-card-action">{action}</div>}
       <DrawnPart<CourseCardData, DrawnCard>
