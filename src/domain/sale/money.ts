@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { formatInteger } from '../text/integer-text.ts';
+import { formatNumber } from '../text/number-text.ts';
 
 /**
  * Integer cents as the BRL number of the wire: 123456 → 1234.56.
@@ -35,7 +35,7 @@ export function formatBrl(cents: number): string {
   assertCents(cents);
   // As digits it stays exact where a number of reais would not.
   const digits = String(Math.abs(cents)).padStart(3, '0');
-  const reais = formatInteger(Number(digits.slice(0, -2)));
+  const reais = formatNumber(Number(digits.slice(0, -2)));
   return `${cents < 0 ? '-' : ''}R$\u00a0${reais},${digits.slice(-2)}`;
 }
 

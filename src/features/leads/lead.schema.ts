@@ -6,7 +6,7 @@ import {
   type LeadKind,
   type LeadState,
 } from '#/domain/lead/lead.ts';
-import { formatInteger } from '#/domain/text/integer-text.ts';
+import { formatNumber } from '#/domain/text/number-text.ts';
 import type { FieldProblems } from '#/forms/form-problems.ts';
 import { formText } from '#/forms/form-text.ts';
 
@@ -33,7 +33,7 @@ export function findLeadProblems({ nota }: LeadWork): FieldProblems {
   return {
     nota:
       nota.length > LEAD_NOTE_LENGTH
-        ? `A nota deve ter no máximo ${formatInteger(LEAD_NOTE_LENGTH)} caracteres`
+        ? `A nota deve ter no máximo ${formatNumber(LEAD_NOTE_LENGTH)} caracteres`
         : undefined,
   };
 }

@@ -8,7 +8,7 @@ import {
   readJobs,
   type QuotaExemption,
 } from '#/domain/community/apprentice-quota.ts';
-import { formatInteger } from '#/domain/text/integer-text.ts';
+import { formatNumber } from '#/domain/text/number-text.ts';
 import { formText } from '#/forms/form-text.ts';
 import { Card } from '#/ui/display/card.tsx';
 import { RadioGroup } from '#/ui/fields/radio-group.tsx';
@@ -112,12 +112,12 @@ function QuotaResult({ jobs, exemption }: { jobs: number; exemption: QuotaExempt
           ? 'Sua empresa não precisa contratar aprendizes'
           : least === most
             ? countApprentices(least)
-            : `De ${formatInteger(least)} a ${countApprentices(most)}`}
+            : `De ${formatNumber(least)} a ${countApprentices(most)}`}
       </p>
       <p className="text-sm">
         {least === 0
           ? `A cota não vale para ${exemptNames[exemption]}. Se quiser, pode contratar até ${countApprentices(most)}.`
-          : `Para ${countPeople(jobs)}: 5% são no mínimo ${countApprentices(least)}, 15% são no máximo ${formatInteger(most)}.`}
+          : `Para ${countPeople(jobs)}: 5% são no mínimo ${countApprentices(least)}, 15% são no máximo ${formatNumber(most)}.`}
       </p>
       <p className="text-sm">
         <Link to="/para-empresas" hash="pedido" className={linkClass()}>
@@ -136,9 +136,9 @@ const exemptNames: Readonly<Record<QuotaExemption, string>> = {
 };
 
 function countApprentices(count: number): string {
-  return count === 1 ? '1 aprendiz' : `${formatInteger(count)} aprendizes`;
+  return count === 1 ? '1 aprendiz' : `${formatNumber(count)} aprendizes`;
 }
 
 function countPeople(count: number): string {
-  return count === 1 ? '1 pessoa' : `${formatInteger(count)} pessoas`;
+  return count === 1 ? '1 pessoa' : `${formatNumber(count)} pessoas`;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Course } from '#/contract/catalogue/course.ts';
-import { formatInteger } from '#/domain/text/integer-text.ts';
+import { formatNumber } from '#/domain/text/number-text.ts';
 import { classNames } from '#/ui/class-names.ts';
 import { Accordion } from '#/ui/navigation/accordion.tsx';
 import { Icon } from '#/ui/display/icon.tsx';
@@ -41,7 +41,7 @@ export function CourseProgram({ course, requirementsTold }: CourseProgramProps) 
           items={course.conteudo.map((module, index) => ({
             id: `modulo-${index + 1}`,
             title: module.titulo,
-            trailing: `${formatInteger(module.carga_horaria)} h`,
+            trailing: `${formatNumber(module.carga_horaria)} h`,
             open: index === 0,
             content:
               module.topicos.length === 0 ? undefined : (

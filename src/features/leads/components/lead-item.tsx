@@ -5,7 +5,7 @@ import { LEAD_NOTE_LENGTH, leadKindLabels, leadStateLabels } from '#/domain/lead
 import { formatCnpj } from '#/domain/person/cnpj.ts';
 import { formatPhone } from '#/domain/person/phone.ts';
 import { formatInstant } from '#/domain/time/dates.ts';
-import { formatInteger } from '#/domain/text/integer-text.ts';
+import { formatNumber } from '#/domain/text/number-text.ts';
 import type { FormAnswer } from '#/forms/form-answer.ts';
 import { failureOf } from '#/forms/form-failure.ts';
 import { FormName } from '#/forms/form-name.tsx';
@@ -62,7 +62,7 @@ function factsOf({ nome, telefone, email, empresa }: Lead): [name: string, value
       ? ([
           ['CNPJ', formatCnpj(empresa.cnpj)],
           ['Cidade', empresa.cidade],
-          ['Pessoas', formatInteger(empresa.pessoas)],
+          ['Pessoas', formatNumber(empresa.pessoas)],
           ['Mensagem', empresa.mensagem || 'Nenhuma'],
         ] as [string, string][])
       : []),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { DrawnOnce } from '#/blocks/drawn/drawn-once.tsx';
 import { facets, priceRangeFacet, type Facet } from '#/domain/catalogue/facets.ts';
 import { foldText } from '#/domain/text/slug.ts';
-import { formatInteger } from '#/domain/text/integer-text.ts';
+import { formatNumber } from '#/domain/text/number-text.ts';
 import { Button } from '#/ui/navigation/button.tsx';
 import { SkipLink } from '#/ui/navigation/skip-link.tsx';
 import { CheckOption } from '#/ui/fields/check-option.tsx';
@@ -87,7 +87,7 @@ function ChoiceFacet({ facet, next, values, wanted, want, results }: ChoiceFacet
       value={valor}
       checked={chosen.includes(valor)}
       disabled={total === 0 && !chosen.includes(valor)}
-      trailing={formatInteger(total)}
+      trailing={formatNumber(total)}
       onChange={() => want(toggleValue(wanted, facet, valor))}
     >
       {nome}

@@ -1,4 +1,5 @@
 import { formatBrl } from '#/domain/sale/money.ts';
+import { formatNumber } from '#/domain/text/number-text.ts';
 import { Action } from '../layout/action.tsx';
 import { Facts } from '../layout/facts.tsx';
 import type { MailTemplate } from '../mail-template.ts';
@@ -29,7 +30,7 @@ export const askedInvoiceMail: MailTemplate<Props> = {
           ['CNPJ', cnpj],
           ['Quem pediu', nome],
           ...(bought ? ([['Turma', `${bought.titulo}, ${bought.turma}`]] as const) : []),
-          ['Vagas', seats.toLocaleString('pt-BR')],
+          ['Vagas', formatNumber(seats)],
           ['Total do pedido', formatBrl(totalCents)],
         ]}
       />

@@ -1,3 +1,4 @@
+import { formatNumber } from '#/domain/text/number-text.ts';
 import { Facts } from '../layout/facts.tsx';
 import type { MailTemplate } from '../mail-template.ts';
 import { countPeople } from './count-people.ts';
@@ -29,7 +30,7 @@ export const companyLeadMail: MailTemplate<Props> = {
         ['E-mail', lead.email],
         ['Telefone', lead.telefone],
         ['Cidade', lead.cidade],
-        ['Pessoas', lead.pessoas.toLocaleString('pt-BR')],
+        ['Pessoas', formatNumber(lead.pessoas)],
         ['Mensagem', lead.mensagem || 'Nenhuma'],
       ]}
     />

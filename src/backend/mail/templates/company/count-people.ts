@@ -1,3 +1,5 @@
+import { formatNumber } from '#/domain/text/number-text.ts';
+
 /** For a sentence: '1 pessoa', '1.250 pessoas'. */
 export const countPeople = (pessoas: number) =>
-  pessoas === 1 ? '1 pessoa' : `${pessoas.toLocaleString('pt-BR')} pessoas`;
+  pessoas === 1 ? '1 pessoa' : `${formatNumber(pessoas)} pessoas`;
