@@ -1,30 +1,30 @@
 import { isbot } from 'isbot';
 import { FastResponse, serve, type ServerMiddleware, type ServerRequest } from 'srvx';
-import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server as HttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { createAnalyticsProxy } from './analytics-proxy.ts';
 import { FinishedResponse } from './response/finished-response.ts';
 import { errorPage } from './response/error-page.ts';
 import { tooLargePage } from './response/too-large-page.ts';
 import { plainText } from './response/plain-text.ts';
-import { createAccessLog } from './log/access-log.ts';
+import { logWhenClosed } from './log/access-log.ts';
 import type { AreaSplit } from '#/domain/site/experiment.ts';
 import { maxFormWithDocumentBytes } from '#/domain/request/request-limits.ts';
-import { arrivalHeader } from '#/domain/request/arrival.ts';
 import { requestIdHeader } from '#/domain/request/request-id.ts';
 import { urlOf } from './request/request-url.ts';
-import { assignRequestId, requestIdOf } from './request/request-id.ts';
+import { createRequestIdentifier } from './request/identify-request.ts';
+import { requestIdOf } from './request/request-id.ts';
 import { assignVariant } from './request/assign-variant.ts';
 import { bodyLimitOf, limitUntold, limitUploads } from './request/body-limits.ts';
 import { readAway } from './request/read-away.ts';
-import { removeHeader, replaceHeader } from './request/request-header.ts';
 import { isMeantForOtherSites, securityHeaders } from './response/security-headers.ts';
 import { drain } from './graceful-shutdown.ts';
 import { createNoticeProxy } from './notice-proxy.ts';
-import { createPageCache } from './page-cache/page-cache.ts';
+import { createPageCache, type PageCache } from './page-cache/page-cache.ts';
 import { createStaticFiles } from './static-files.ts';
 import type { TrustedProxies } from './request/trusted-proxies.ts';
-import { forwardingHeaders, readArrival } from './request/visitor-address.ts';
 
 export interface StorefrontServerOptions {
   port: number;
@@ -65,24 +65,30 @@ export interface StorefrontServer {
 /** Seconds after which crawlers are asked to come again. */
 const retryAfterSeconds = 120;
 
+/** In milliseconds. */
+const timeouts = { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 };
+
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'];
 
 /** Starts the production server. Rejects when the port is taken. */
 export async function startStorefrontServer(options: StorefrontServerOptions): Promise<StorefrontServer> {
   const state = { draining: false };
   const commonHeaders = securityHeaders({ https: options.https, development: false });
-  const server = serve({
-    port: options.port,
-    hostname: options.host,
+  const pages = createPageCache({
+    render: options.render,
+    maxBytes: options.pageCacheBytes,
+    commonHeaders,
+    now: () => performance.now(),
+    logger: options.logger,
+  });
+  const app = serve({
     manual: true,
     silent: true,
     gracefulShutdown: false,
     maxRequestBodySize: maxFormWithDocumentBytes,
-    node: { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
     middleware: [
-      identifyRequest(options),
-      createAccessLog(options.logger),
-      respondWithHeaders(options, commonHeaders, state),
+      useProtocol,
+      respondWithHeaders(options, commonHeaders, pages, state),
       serveHealth(options, state),
       refuseBadRequests(options),
       createNoticeProxy(options.backendUrl, options.logger),
@@ -91,72 +97,42 @@ export async function startStorefrontServer(options: StorefrontServerOptions): P
         : []),
       createStaticFiles(options.clientDir),
       ...(options.https ? [assignVariant(options.experiment)] : []),
-      createPageCache({
-        render: options.render,
-        maxBytes: options.pageCacheBytes,
-        commonHeaders,
-        now: () => performance.now(),
-        logger: options.logger,
-      }),
+      pages.middleware,
       showFailure,
       limitUploads(),
     ],
     fetch: (request) => options.render(limitUntold(request)),
   });
-  await server.serve();
-  return {
-    url: server.url!,
-    close: () => drain(server.node!.server as HttpServer, state, options.shutdownTimeout),
-  };
+  const identify = createRequestIdentifier(
+    { trusted: options.trustedProxies, https: options.https },
+    options.logger,
+  );
+  const http = createServer(timeouts, (request, response) => {
+    identify(request);
+    logWhenClosed(request, response, options.logger);
+    if (!state.draining && pages.sendAgain(request, response)) return;
+    void app.node!.handler(request, response);
+  });
+  http.listen(options.port, options.host);
+  await once(http, 'listening');
+  return { url: addressOf(http), close: () => drain(http, state, options.shutdownTimeout) };
 }
 
-/**
- * Fixes, once for all later readers, the id of the request, when it arrived, the address of the client and
- * what it asked for.
- */
-function identifyRequest({ trustedProxies, https, logger }: StorefrontServerOptions): ServerMiddleware {
-  const warnOfProxy = createProxyWarning(logger);
-  return (request, next) => {
-    const incoming = nodeRequest(request);
-    assignRequestId(incoming);
-    replaceHeader(incoming, arrivalHeader, String(performance.now()));
-    const { address, protocol, host, undeclaredProxy } = readArrival(
-      incoming.socket.remoteAddress,
-      incoming.headers,
-      { trusted: trustedProxies, https },
-    );
-    // After these lines X-Forwarded-For and -Proto hold what we believe, whatever the client sent, or are
-    // absent.
-    for (const name of forwardingHeaders) removeHeader(incoming, name);
-    if (address !== null) replaceHeader(incoming, 'x-forwarded-for', address);
-    if (host !== undefined) replaceHeader(incoming, 'host', host);
-    if (protocol !== undefined) {
-      replaceHeader(incoming, 'x-forwarded-proto', protocol);
-      const url = new URL(request.url);
-      url.protocol = protocol;
-      request._url = url;
-    }
-    if (undeclaredProxy !== undefined) warnOfProxy(undeclaredProxy);
-    return next();
-  };
-}
-
-/** Says once what is wrong: each request would say the same. */
-function createProxyWarning(logger: Logger): (proxy: string) => void {
-  let hasWarned = false;
-  return (proxy) => {
-    if (hasWarned) return;
-    hasWarned = true;
-    logger.warn(
-      { proxy },
-      'visitors come through a proxy that TRUST_PROXY does not name: their addresses are unknown, so attempts are not limited by address; set TRUST_PROXY to the number of proxies in front of the shop (1 for one) or to their networks, or to 0 when there is none',
-    );
-  };
-}
+/** The address of a request as visitors see it, who may have come to a proxy by another protocol. */
+const useProtocol: ServerMiddleware = (request, next) => {
+  const protocol = nodeRequest(request).headers['x-forwarded-proto'];
+  if (protocol !== undefined) {
+    const url = new URL(request.url);
+    url.protocol = String(protocol);
+    request._url = url;
+  }
+  return next();
+};
 
 function respondWithHeaders(
   options: StorefrontServerOptions,
   common: Readonly<Record<string, string>>,
+  pages: PageCache,
   state: { draining: boolean },
 ): ServerMiddleware {
   return async (request, next) => {
@@ -169,7 +145,10 @@ function respondWithHeaders(
       if (!request.signal.aborted) options.logger.error({ requestId, err: error }, 'Erro inesperado');
       response = isCrawler(request) ? plainFailure(500) : failurePage(500, requestId);
     }
-    if (response instanceof FinishedResponse && response.isUntouched && !state.draining) return response;
+    if (response instanceof FinishedResponse && response.isUntouched && !state.draining) {
+      pages.repeat(nodeRequest(request), response);
+      return response;
+    }
     for (const [name, value] of Object.entries(common)) {
       if (!response.headers.has(name)) response.headers.set(name, value);
     }
@@ -268,6 +247,11 @@ function wantsPage(request: Request): boolean {
 
 function isHtml(response: Response): boolean {
   return response.headers.get('content-type')?.startsWith('text/html') ?? false;
+}
+
+function addressOf(server: HttpServer): string {
+  const { address, port, family } = server.address() as AddressInfo;
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}/`;
 }
 
 function nodeRequest(request: ServerRequest) {

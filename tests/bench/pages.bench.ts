@@ -43,6 +43,7 @@ try {
     for (const base of [shop.url, start.url, react.url, reactOfStudent.url, raw.url])
       await measureThroughput(base + path, warmUpRequests, passesBy);
     await measureThroughput(shop.url + path, warmUpRequests, student);
+    for (const base of [shop.url, raw.url]) await measureThroughput(base + path, keptRequestsARound);
   }
   const rows = [];
   for (const { name, path } of pages) {

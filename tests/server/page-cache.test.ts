@@ -60,6 +60,31 @@ describe('a page that is the same for everybody', () => {
     for (const name of names) expect([name, kept.headers[name]]).toEqual([name, rendered.headers[name]]);
   });
 
+  it('is logged each time, with the id of the request, and refused to hosts that are not the shop', async () => {
+    const live = await startFixture({ SITE_URL: 'http://loja.example' });
+    try {
+      const visit = (requestId: string, host = 'loja.example') =>
+        ask(live.url, '/counted?logged', {
+          headers: { host, accept: 'text/html', 'x-request-id': requestId },
+        });
+      await expect
+        .poll(async () => (await visit('warm-up-0001')).headers.etag, { timeout: 10_000 })
+        .toBeDefined();
+      const ids = ['logged-00001', 'logged-00002', 'logged-00003'];
+      for (const id of ids) await visit(id);
+      expect((await visit('logged-00004', 'outra.example')).status).toBe(400);
+      const lines = () => live.logs().filter(({ requestId }) => String(requestId).startsWith('logged-'));
+      await expect
+        .poll(lines)
+        .toMatchObject([
+          ...ids.map((requestId) => ({ requestId, msg: 'request', path: '/counted', status: 200 })),
+          { requestId: 'logged-00004', status: 400 },
+        ]);
+    } finally {
+      await live.stop();
+    }
+  });
+
   it('is kept by nobody on the way when it comes with the variant of its visitor', async () => {
     const live = await startFixture({ SITE_URL: 'https://loja.example' });
     try {

@@ -24,7 +24,10 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
   });
 });
 
-it('loses none of the requests of busy clients that keep their connections', async () => {
+it.each([
+  ['a rendered page', '/long'],
+  ['a page out of memory', '/counted?busy'],
+])('loses none of the requests of busy clients that keep their connections: %s', async (_, path) => {
   shop = await startFixture();
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
   const failures: string[] = [];
@@ -33,7 +36,7 @@ it('loses none of the requests of busy clients that keep their connections', asy
   const client = async () => {
     for (let last = false; !last;) {
       try {
-        const { status, headers } = await ask(shop.url, '/long', { headers: browser, agent });
+        const { status, headers } = await ask(shop.url, path, { headers: browser, agent });
         if (status === 200) served += 1;
         else failures.push(`status ${status}`);
         last = headers.connection === 'close';

@@ -1,6 +1,5 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import type { ServerMiddleware } from 'srvx';
 import { loggablePath } from './loggable-path.ts';
 import { requestIdHeader } from '#/domain/request/request-id.ts';
 
@@ -8,35 +7,31 @@ import { requestIdHeader } from '#/domain/request/request-id.ts';
 const clientClosedRequest = 499;
 
 /**
- * One line for each request when its response has left, or the client has. Built files only at level debug.
+ * Writes one line when the response has left, or the client has: that of built files at level debug only. The
+ * request has its id already.
  */
-export function createAccessLog(logger: Logger): ServerMiddleware {
-  return (request, next) => {
-    const startedAt = performance.now();
-    const { req, res } = request.runtime!.node! as { req: { url?: string }; res: ServerResponse };
-    const url = req.url ?? '/';
-    const requestId = request.headers.get(requestIdHeader);
-    const { method } = request;
-    res.once('close', () => {
-      const aborted = !res.writableFinished;
-      // Who went away before there was a response got none: neither the status that stood ready, nor a
-      // failure of ours.
-      const status = aborted && !res.headersSent ? clientClosedRequest : res.statusCode;
-      const level = isQuiet(url) ? 'debug' : status >= 500 ? 'error' : 'info';
-      if (!logger.isLevelEnabled(level)) return;
-      const milliseconds = Math.round((performance.now() - startedAt) * 10) / 10;
-      const line = {
-        requestId,
-        method,
-        path: loggablePath(url),
-        status,
-        milliseconds,
-        ...(aborted && { aborted }),
-      };
-      logger[level](line, 'request');
-    });
-    return next();
-  };
+export function logWhenClosed(request: IncomingMessage, response: ServerResponse, logger: Logger): void {
+  const startedAt = performance.now();
+  const { method, url = '/' } = request;
+  const requestId = request.headers[requestIdHeader];
+  response.once('close', () => {
+    const aborted = !response.writableFinished;
+    // Who went away before there was a response got none: neither the status that stood ready, nor a
+    // failure of ours.
+    const status = aborted && !response.headersSent ? clientClosedRequest : response.statusCode;
+    const level = isQuiet(url) ? 'debug' : status >= 500 ? 'error' : 'info';
+    if (!logger.isLevelEnabled(level)) return;
+    const milliseconds = Math.round((performance.now() - startedAt) * 10) / 10;
+    const line = {
+      requestId,
+      method,
+      path: loggablePath(url),
+      status,
+      milliseconds,
+      ...(aborted && { aborted }),
+    };
+    logger[level](line, 'request');
+  });
 }
 
 function isQuiet(url: string): boolean {

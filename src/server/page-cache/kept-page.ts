@@ -8,7 +8,7 @@ export interface KeptPage {
   etag: string;
   html: Buffer;
   /** Made once, when somebody takes it. */
-  compressed: Map<Encoding, Promise<Buffer>>;
+  compressed: Map<Encoding, Buffer | Promise<Buffer>>;
 }
 
 /** A page as it was rendered for one request. */
@@ -73,7 +73,10 @@ export function bodyOf(page: KeptPage, encoding: Encoding | undefined): Buffer |
   if (!encoding) return page.html;
   const known = page.compressed.get(encoding);
   if (known) return known;
-  const compressed = compressWhole(page.html, encoding);
-  page.compressed.set(encoding, compressed);
-  return compressed;
+  const underWay = compressWhole(page.html, encoding).then((compressed) => {
+    page.compressed.set(encoding, compressed);
+    return compressed;
+  });
+  page.compressed.set(encoding, underWay);
+  return underWay;
 }

@@ -40,12 +40,12 @@ function setUp({ maxBytes = 1_000_000 } = {}) {
     logger: pino({ level: 'silent' }),
   });
   const ask = (path = '/ofertas', headers: Record<string, string> = {}) =>
-    cache(new Request(`http://loja.test${path}`, { headers }), render);
+    cache.middleware(new Request(`http://loja.test${path}`, { headers }), render);
   const get = async (...request: Parameters<typeof ask>) => (await ask(...request)).text();
   /** Somebody publishes something about a course. */
   const publish = async (course: number) => {
     const published = new Response('ok', { headers: { 'x-forget-pages': String(course) } });
-    return cache(new Request('http://loja.test/_serverFn/a', { method: 'POST' }), () => published);
+    return cache.middleware(new Request('http://loja.test/_serverFn/a', { method: 'POST' }), () => published);
   };
   /** Until what renders in the background has been kept. */
   const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
