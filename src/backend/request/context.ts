@@ -17,6 +17,20 @@ import type {
 import type { Sealer } from '#/backend/crypto/sealer.ts';
 import type { BackendSettings } from '#/backend/settings.ts';
 
+/** Whom a session is of, as pages show them. */
+export interface SessionPerson {
+  nome: string;
+  /** 11 digits. */
+  cpf: string | null;
+  nascimento: string | null;
+  /** Digits with DDD, the main one first. */
+  telefones: string[];
+  emailPrincipal: string | null;
+  /** The one to sign in with. */
+  email: string;
+  emailConfirmado: boolean;
+}
+
 /** The signed-in login of a request. */
 export interface Session {
   loginId: number;
@@ -27,6 +41,7 @@ export interface Session {
   lacksSecondFactor: boolean;
   /** The token family, ended by signing out. */
   familyId: string;
+  person: SessionPerson;
 }
 
 /** What lives as long as the backend does and every request gets. */

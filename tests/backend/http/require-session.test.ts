@@ -12,6 +12,15 @@ const session = (tipoLogin: LoginKind): Session => ({
   idLoginContactCenter: null,
   lacksSecondFactor: false,
   familyId: '00000000-0000-4000-8000-000000000000',
+  person: {
+    nome: 'Ana',
+    cpf: null,
+    nascimento: null,
+    telefones: [],
+    emailPrincipal: null,
+    email: 'ana@vitrine.dev',
+    emailConfirmado: true,
+  },
 });
 const contextOf = (of: Session | null) => ({ session: of }) as RequestContext;
 

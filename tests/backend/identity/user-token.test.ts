@@ -2,7 +2,7 @@ import { createHmac, generateKeyPairSync } from 'node:crypto';
 import { decodeJwt, decodeProtectedHeader, exportSPKI, importPKCS8, SignJWT } from 'jose';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { logins } from '#/backend/db/schema/identity.ts';
+import { logins, persons } from '#/backend/db/schema/identity.ts';
 import { deriveKey } from '#/backend/crypto/signing-keys.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
 import { startTestBackend, withBackend } from '../../support/backend/backend.ts';
@@ -170,6 +170,17 @@ describe('a token is refused', () => {
     await backend.current.db.update(logins).set({ desativado_em: new Date() }).where(eq(logins.email, email));
     expect((await somebody.get('/api/getPersonData')).status).toBe(401);
     expect((await somebody.put('/api/refreshTokenUser')).status).toBe(401);
+  });
+
+  test('of a person whose account was erased', async () => {
+    const somebody = new ApiClient(backend.current.url);
+    const { idPessoa: erased } = await registerSomebody(somebody);
+    await backend.current.db
+      .update(persons)
+      .set({ apagada_em: new Date() })
+      .where(eq(persons.id_pessoa, erased));
+    expect((await somebody.get('/api/getPersonData')).status).toBe(401);
+    expect((await somebody.get('/api/produto/1/minha-participacao')).status).toBe(401);
   });
 });
 

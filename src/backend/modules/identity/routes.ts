@@ -11,7 +11,8 @@ import { mustHaveSecondFactor } from '#/domain/person/second-factor.ts';
 import { checkCredentials } from './login/check-credentials.ts';
 import { endSession } from './session/end-session.ts';
 import { enterSession, refreshTokenOf } from './session/enter-session.ts';
-import { getPersonData, setPhone } from './person/person-data.ts';
+import { findPersonOfLogin } from './login/login-repository.ts';
+import { setPhone } from './person/person-data.ts';
 import { refreshSession } from './session/refresh-session.ts';
 import { registerPerson } from './person/register-person.ts';
 import { logSignIn } from './login/sign-in-log.ts';
@@ -45,8 +46,8 @@ export const identityRoutes = {
     }
     await enterSession(context, login, input.contexto);
     logSignIn(context, { outcome: 'signed in', who: login, name: undefined, ip });
-    const { tipoLogin } = await getPersonData(context.db, loginId);
-    const mustTurnOn = !context.settings.demo && mustHaveSecondFactor(tipoLogin);
+    const entered = await findPersonOfLogin(context.db, loginId);
+    const mustTurnOn = entered && !context.settings.demo && mustHaveSecondFactor(entered.login.tipo_login);
     return { idPessoa: personId, ...(mustTurnOn && { proximo: 'segundo-fator' as const }) };
   }),
 

@@ -1,15 +1,11 @@
-import { getPersonData } from '#/backend/modules/identity/person/person-data.ts';
+import { toPersonData } from '#/backend/modules/identity/person/person-data.ts';
 import { os } from '#/backend/request/implementer.ts';
 import { signedIn } from '#/backend/request/require-session.ts';
 import { readOwnOfPage } from './own-of-page.ts';
 
 export const pageRoutes = {
   getPersonData: os.session.getPersonData.use(signedIn).handler(async ({ input, context }) => {
-    const { db, session } = context;
-    const [person, own] = await Promise.all([
-      getPersonData(db, session.loginId),
-      readOwnOfPage(context, session.personId, input),
-    ]);
-    return { ...person, faltaSegundoFator: session.lacksSecondFactor, ...own };
+    const { session } = context;
+    return { ...toPersonData(session), ...(await readOwnOfPage(context, session.personId, input)) };
   }),
 };

@@ -1,7 +1,6 @@
 import type { PersonData } from '#/contract/identity/session.ts';
 import type { Database } from '#/backend/db/database.ts';
 import type { Session } from '#/backend/request/context.ts';
-import { notSignedIn } from '#/backend/request/require-session.ts';
 import { formatCpf } from '#/domain/person/cpf.ts';
 import { phoneDigits } from '#/domain/person/phone.ts';
 import { confirmPhoneChange } from './confirm-phone-change.ts';
@@ -10,29 +9,22 @@ import type { Throttle } from '#/backend/limits/throttle.ts';
 import { withPersonLocked } from './with-person-locked.ts';
 import { findPersonOfLogin } from '../login/login-repository.ts';
 
-/**
- * The signed-in person as pages need it.
- * @throws 401 `NAO_AUTENTICADO` once the account was erased
- */
-export async function getPersonData(
-  db: Database,
-  loginId: number,
-): Promise<Omit<PersonData, 'faltaSegundoFator'>> {
-  const row = await findPersonOfLogin(db, loginId);
-  if (!row) throw notSignedIn();
-  const { pessoa, login } = row;
+/** The signed-in person as pages need it. */
+export function toPersonData({ person, ...session }: Session): PersonData {
+  const { nome, cpf, nascimento, telefones, email, emailPrincipal, emailConfirmado } = person;
   return {
-    idPessoa: pessoa.id_pessoa,
-    nome: pessoa.nome,
-    cpf: pessoa.cpf && formatCpf(pessoa.cpf),
-    nascimento: pessoa.nascimento,
-    telefones: pessoa.telefones,
-    temTelefone: pessoa.telefones.length > 0,
-    tipoLogin: login.tipo_login,
-    idLoginContactCenter: login.id_login_contact_center,
-    login: { email: login.email },
-    emailPrincipal: pessoa.email_principal,
-    emailConfirmado: login.email_confirmado_em !== null,
+    idPessoa: session.personId,
+    nome,
+    cpf: cpf && formatCpf(cpf),
+    nascimento,
+    telefones,
+    temTelefone: telefones.length > 0,
+    tipoLogin: session.tipoLogin,
+    idLoginContactCenter: session.idLoginContactCenter,
+    login: { email },
+    emailPrincipal,
+    emailConfirmado,
+    faltaSegundoFator: session.lacksSecondFactor,
   };
 }
 

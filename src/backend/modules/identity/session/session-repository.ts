@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { builtOnce } from '#/backend/db/built-once.ts';
 import type { Database } from '#/backend/db/database.ts';
-import { logins, refreshTokens, sessionFamilies } from '#/backend/db/schema/identity.ts';
+import { logins, persons, refreshTokens, sessionFamilies } from '#/backend/db/schema/identity.ts';
 import { secondFactors } from '#/backend/db/schema/second-factor.ts';
 import type { Session } from '#/backend/request/context.ts';
 import type { UserTokenSubject } from './user-token.ts';
@@ -18,9 +18,19 @@ const lastingSession = builtOnce((db) =>
       idLoginContactCenter: logins.id_login_contact_center,
       geracaoRecebida: sessionFamilies.geracao_recebida,
       secondFactorSince: secondFactors.ligado_em,
+      person: {
+        nome: persons.nome,
+        cpf: persons.cpf,
+        nascimento: persons.nascimento,
+        telefones: persons.telefones,
+        emailPrincipal: persons.email_principal,
+        email: logins.email,
+        emailConfirmado: sql<boolean>`${logins.email_confirmado_em} IS NOT NULL`,
+      },
     })
     .from(sessionFamilies)
     .innerJoin(logins, eq(logins.id_login, sessionFamilies.id_login))
+    .innerJoin(persons, eq(persons.id_pessoa, logins.id_pessoa))
     .leftJoin(secondFactors, eq(secondFactors.id_login, logins.id_login))
     .where(
       and(
@@ -30,12 +40,16 @@ const lastingSession = builtOnce((db) =>
         isNull(sessionFamilies.revogada_em),
         gt(sessionFamilies.expira_em, sql.placeholder('now')),
         isNull(logins.desativado_em),
+        isNull(persons.apagada_em),
       ),
     )
     .prepare('lasting_session'),
 );
 
-/** The login as it is now, while its token family lasts, and what was received of it; undefined otherwise. */
+/**
+ * The login and its person as they are now, while its token family lasts, and what was received of it;
+ * undefined otherwise. One statement has both, as nearly every page asks for both.
+ */
 export async function findSession(
   db: Database,
   { loginId, personId, familyId }: UserTokenSubject,
