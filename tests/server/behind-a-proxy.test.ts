@@ -21,7 +21,7 @@ async function openShop(
 ): Promise<(visitor: string) => Promise<string>> {
   shop = await startFixture(env);
   const page = (await ask(shop.url, '/')).text;
-  const urls = /<pre id="urls">(.*?)<\/pre>/.exec(page)![1]!.replaceAll('&quot;', '"');
+  const urls = /<pre id="?urls"?>(.*?)<\/pre>/.exec(page)![1]!.replaceAll('&quot;', '"');
   const { fetchAddress } = JSON.parse(urls) as { fetchAddress: string };
   let { url } = shop;
   for (let i = 0; i < count; i++) {

@@ -7,7 +7,7 @@ let urls: Record<string, string>;
 beforeAll(async () => {
   shop = await startFixture();
   const page = (await ask(shop.url, '/')).text;
-  urls = JSON.parse(/<pre id="urls">(.*?)<\/pre>/.exec(page)![1]!.replaceAll('&quot;', '"')) as typeof urls;
+  urls = JSON.parse(/<pre id="?urls"?>(.*?)<\/pre>/.exec(page)![1]!.replaceAll('&quot;', '"')) as typeof urls;
 });
 afterAll(() => shop.stop());
 

@@ -3,7 +3,7 @@ import { createIsomorphicFn } from '@tanstack/react-start';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { forgetCurrentPage } from './forget-current-page.ts';
-import { shortenHtml } from './shorten-html.ts';
+import { shortenHtml } from '#/hydration/shorten-html.ts';
 import { leavePlace, renderWithoutPlaces } from '#/hydration/drawn-places.ts';
 
 /** Some two megabytes: the cards of the pages that are asked for most. */

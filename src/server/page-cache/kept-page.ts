@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { shortenHtml } from '#/hydration/shorten-html.ts';
 import { compressWhole, type Encoding } from '../compression.ts';
 
 /** A finished page that anybody may be sent. */
@@ -21,7 +22,7 @@ const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
 /**
  * Makes a rendered page one that can be sent again: the nonce of its request goes, and the policy names its
- * inline scripts by their hashes instead. Undefined when the nonce stands anywhere else than where the
+ * inline scripts by their hashes instead. What a browser does without goes too. Undefined when the nonce stands anywhere else than where the
  * framework puts it, such as within its data.
  * @param common headers of every response, where the page has none of its own
  */
@@ -37,7 +38,7 @@ export function keepPage(
     .replaceAll(` nonce="${nonce}"`, '')
     .replaceAll(`<meta property="csp-nonce" content="${nonce}"/>`, '');
   if (plain.includes(nonce)) return undefined;
-  const bytes = Buffer.from(plain);
+  const bytes = Buffer.from(shortenBody(plain));
   const etag = `W/"${createHash('sha256').update(bytes).digest('base64url')}"`;
   return {
     headers: {
@@ -55,6 +56,12 @@ export function keepPage(
     html: bytes,
     compressed: new Map(),
   };
+}
+
+/** Programs that look a page over for its title, picture or robots read its head by simpler rules. */
+function shortenBody(html: string): string {
+  const body = Math.max(0, html.indexOf('<body'));
+  return html.slice(0, body) + shortenHtml(html.slice(body));
 }
 
 /** As a policy names them; scripts of data, which never run, are left out. */

@@ -1,4 +1,5 @@
 import { expect, type Browser } from '@playwright/test';
+import { parse, serialize } from 'parse5';
 import { findFreePort } from '../../support/ports.ts';
 import { makePerson } from '../../support/person.ts';
 import { startShop, type Shop } from '../../support/shop.ts';
@@ -57,7 +58,10 @@ async function takePart(cookie: string, course: string): Promise<void> {
 /** A page that comes in parts asks for its scripts at once. */
 const streams = (html: string) => /<!--\$[?!]-->|rel="modulepreload"/.test(html);
 
-/** A page as somebody reads it, without what is new in each response; asked for until it doesn't stream. */
+/**
+ * A page as a browser reads it, without what is new in each response and however its marks are written; asked
+ * for until it doesn't stream.
+ */
 async function draw({ url }: Shop, path: string, cookie: string): Promise<string> {
   let html = '';
   await expect
@@ -70,10 +74,11 @@ async function draw({ url }: Shop, path: string, cookie: string): Promise<string
     .toBe(false);
   // One of another response would stay, and be found.
   const nonce = /<meta property="csp-nonce" content="([^"]+)"/.exec(html)![1]!;
-  return html
+  const own = html
     .replaceAll(url, 'http://localhost')
     .replaceAll(nonce, '')
     .replaceAll(/<script(?! type="application)[^>]*>.*?<\/script>/gs, '');
+  return serialize(parse(own, { scriptingEnabled: false }));
 }
 
 test('pages have parts that were drawn for others, and are as if drawn for each person anew', async ({
