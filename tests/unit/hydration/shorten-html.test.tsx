@@ -41,7 +41,7 @@ const html = render(
       <p>Quatro</p>
       <b>Cinco</b>
       <p>Seis</p>
-      <script dangerouslySetInnerHTML={{ __html: 'a("<p class=\"x\"/></p><p>")' }} />
+      <script dangerouslySetInnerHTML={{ __html: 'a(`<p class="x"/></p><p>`)' }} />
     </li>
   </ul>,
 );

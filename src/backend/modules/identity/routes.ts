@@ -4,14 +4,13 @@ import { os } from '#/backend/request/implementer.ts';
 import { notSignedIn, signedIn } from '#/backend/request/require-session.ts';
 import {
   asksForCode,
+  needsFactor,
   beginSignIn,
   completeSignIn,
 } from '#/backend/modules/identity/second-factor/pending-sign-in.ts';
-import { mustHaveSecondFactor } from '#/domain/person/second-factor.ts';
 import { checkCredentials } from './login/check-credentials.ts';
 import { endSession } from './session/end-session.ts';
 import { enterSession, refreshTokenOf } from './session/enter-session.ts';
-import { findPersonOfLogin } from './login/login-repository.ts';
 import { setPhone } from './person/person-data.ts';
 import { refreshSession } from './session/refresh-session.ts';
 import { registerPerson } from './person/register-person.ts';
@@ -46,8 +45,7 @@ export const identityRoutes = {
     }
     await enterSession(context, login, input.contexto);
     logSignIn(context, { outcome: 'signed in', who: login, name: undefined, ip });
-    const entered = await findPersonOfLogin(context.db, loginId);
-    const mustTurnOn = entered && !context.settings.demo && mustHaveSecondFactor(entered.login.tipo_login);
+    const mustTurnOn = !context.settings.demo && (await needsFactor(context.db, loginId));
     return { idPessoa: personId, ...(mustTurnOn && { proximo: 'segundo-fator' as const }) };
   }),
 

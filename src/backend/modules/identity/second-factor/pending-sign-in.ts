@@ -8,6 +8,8 @@ import {
   findPendingSignIn,
   insertPendingSignIn,
 } from './second-factor-repository.ts';
+import { mustHaveSecondFactor } from '#/domain/person/second-factor.ts';
+import { findPersonOfLogin } from '../login/login-repository.ts';
 
 /** Seconds between a right password and its code. */
 export const PENDING_SECONDS = 5 * 60;
@@ -20,6 +22,12 @@ const signInOver = () =>
 /** Whether a login needs a code besides the password. */
 export async function asksForCode(db: FactorTools['db'], loginId: number): Promise<boolean> {
   return Boolean((await findFactor(db, loginId))?.ligado_em);
+}
+
+/** Whether a login is of a kind that may do nothing of the team's without a second factor. */
+export async function needsFactor(db: FactorTools['db'], loginId: number): Promise<boolean> {
+  const entered = await findPersonOfLogin(db, loginId);
+  return entered !== undefined && mustHaveSecondFactor(entered.login.tipo_login);
 }
 
 /** Keeps a sign-in whose password was right until its code comes; the token is for the browser alone. */
