@@ -1,5 +1,4 @@
 import { anySession, type FragmentCache } from './fragment-cache.ts';
-import { shortenHtml } from './shorten-html.ts';
 
 /** A page's HTML that has places where parts belong which are drawn, and written as bytes, already. */
 export interface PageWithPlaces {
@@ -105,7 +104,7 @@ function keepDrawn({ name, fragments, drawn }: OpenPage, page: PageWithPlaces): 
   }
   html += page.html.slice(read);
   for (const [key, content] of contentsOf(html, marks))
-    fragments?.set(key, shortenHtml(joinPieces({ ...page, html: content, session: anySession })));
+    fragments?.set(key, joinPieces({ ...page, html: content, session: anySession }));
   return { ...page, html: html.replaceAll(anySession, page.session ?? '') };
 }
 

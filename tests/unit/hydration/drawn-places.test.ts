@@ -107,13 +107,6 @@ it('has nothing of a page that was not kept, nor of one that failed', () => {
   expect(drawPage(() => drawFragment('a', () => 'inteira'), cache)).toContain('inteira');
 });
 
-it('keeps a fragment without the marks that a browser does without', () => {
-  const cache = newCache();
-  const page = () => drawPage(() => drawFragment('a', () => '<ul><li class="x">a</li></ul>'), cache);
-  expect(page()).toContain('<ul><li class="x">a</li></ul>');
-  expect(page()).toContain('<ul><li class=x>a</ul>');
-});
-
 it('draws a fragment anew after half a minute, and keeps no more bytes than it may', () => {
   let now = 1000;
   const cache = newCache(() => now, 100);
@@ -130,7 +123,7 @@ it('draws a fragment anew after half a minute, and keeps no more bytes than it m
 
 it('names each page’s own session in what was drawn for others, within one another too', () => {
   const cache = newCache();
-  const form = (session: string) => `<input value="de ${session}">`;
+  const form = (session: string) => `<input value="${session}">`;
   const page = (session: string) =>
     drawPage(
       () =>
@@ -143,9 +136,8 @@ it('names each page’s own session in what was drawn for others, within one ano
     `${form(session)}<div class="contents">${form(session)}</div>` +
     `<div class="contents">${form(session)}<div class="contents">${form(session)}</div></div>`;
   // What is within another is known before it, from another page.
-  expect(drawPage(() => drawFragment('in', form, '3.4'), cache)).toContain('"de 3.4"');
-  for (const session of ['1.7', '2.8', '1.7'])
-    expect(page(session).replaceAll('class=contents', 'class="contents"')).toBe(expected(session));
+  expect(drawPage(() => drawFragment('in', form, '3.4'), cache)).toContain('"3.4"');
+  for (const session of ['1.7', '2.8', '1.7']) expect(page(session)).toBe(expected(session));
 });
 
 it('has the session that is shown where nothing is kept', () => {
