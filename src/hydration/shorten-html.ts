@@ -3,7 +3,7 @@ const endsParagraph =
   /<\/p>(?=<(?:p|div|ul|ol|section|article|aside|details|form|h[1-6])[\s>]|<\/(?:div|li|section|article|aside|details|form)>)/g;
 
 /** What a browser reads by other rules, with a mark of its own for the end of an element. */
-const asItIs = /(<(?:script|style|symbol)\b[^]*?<\/(?:script|style|symbol)>)/;
+const asItIs = /(<script\b[^]*?<\/script>|<style\b[^]*?<\/style>|<symbol\b[^]*?<\/symbol>)/;
 
 /**
  * HTML that React wrote, without what a browser doesn't need: quotes around values of one word, the ends of

@@ -50,6 +50,8 @@ it('leaves scripts, styles and symbols as they are', () => {
   const kept =
     '<script>a("<i x=\\"y\\"/></li><li>")</script><svg><symbol id="a"><path d="M0"/></symbol></svg><style>a[b="c"]{}</style>';
   expect(shortenHtml(kept)).toBe(kept);
+  const namesAnother = '<script>a("</style><p></p><p class=\\"x\\">")</script>';
+  expect(shortenHtml(namesAnother)).toBe(namesAnother);
 });
 
 it('shortens what is short already no further', () => {
