@@ -1,4 +1,4 @@
-import { formatNumber } from '#/domain/text/number-text.ts';
+import { formatNumber } from '../text/number-text.ts';
 
 /** For a sentence: '1 pessoa', '1.250 pessoas'. */
 export const countPeople = (pessoas: number) =>

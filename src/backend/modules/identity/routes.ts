@@ -4,9 +4,9 @@ import { os } from '#/backend/request/implementer.ts';
 import { notSignedIn, signedIn } from '#/backend/request/require-session.ts';
 import {
   asksForCode,
-  needsFactor,
   beginSignIn,
   completeSignIn,
+  needsFactor,
 } from '#/backend/modules/identity/second-factor/pending-sign-in.ts';
 import { checkCredentials } from './login/check-credentials.ts';
 import { endSession } from './session/end-session.ts';

@@ -8,6 +8,7 @@ import {
   readJobs,
   type QuotaExemption,
 } from '#/domain/community/apprentice-quota.ts';
+import { countPeople } from '#/domain/company/count-people.ts';
 import { formatNumber } from '#/domain/text/number-text.ts';
 import { formText } from '#/forms/form-text.ts';
 import { Card } from '#/ui/display/card.tsx';
@@ -137,8 +138,4 @@ const exemptNames: Readonly<Record<QuotaExemption, string>> = {
 
 function countApprentices(count: number): string {
   return count === 1 ? '1 aprendiz' : `${formatNumber(count)} aprendizes`;
-}
-
-function countPeople(count: number): string {
-  return count === 1 ? '1 pessoa' : `${formatNumber(count)} pessoas`;
 }

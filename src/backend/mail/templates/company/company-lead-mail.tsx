@@ -1,7 +1,7 @@
+import { countPeople } from '#/domain/company/count-people.ts';
 import { formatNumber } from '#/domain/text/number-text.ts';
 import { Facts } from '../layout/facts.tsx';
 import type { MailTemplate } from '../mail-template.ts';
-import { countPeople } from './count-people.ts';
 
 interface Props {
   id: number;

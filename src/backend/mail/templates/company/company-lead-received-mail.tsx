@@ -1,9 +1,9 @@
+import { countPeople } from '#/domain/company/count-people.ts';
 import { Action } from '../layout/action.tsx';
 import { Greeting } from '../layout/greeting.tsx';
 import { Note } from '../layout/note.tsx';
 import { Paragraph } from '../layout/paragraph.tsx';
 import type { MailTemplate } from '../mail-template.ts';
-import { countPeople } from './count-people.ts';
 
 interface Props {
   nome: string;

@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { BackendError } from '#/backend/http/backend-error.ts';
 import type { LoginForCheck } from '#/backend/modules/identity/login/login-for-check.ts';
+import { findPersonOfLogin } from '#/backend/modules/identity/login/login-repository.ts';
+import { mustHaveSecondFactor } from '#/domain/person/second-factor.ts';
 import { checkCode, type FactorTools } from './check-code.ts';
 import {
   deletePendingSignIn,
@@ -8,8 +10,6 @@ import {
   findPendingSignIn,
   insertPendingSignIn,
 } from './second-factor-repository.ts';
-import { mustHaveSecondFactor } from '#/domain/person/second-factor.ts';
-import { findPersonOfLogin } from '../login/login-repository.ts';
 
 /** Seconds between a right password and its code. */
 export const PENDING_SECONDS = 5 * 60;
