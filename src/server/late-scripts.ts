@@ -3,20 +3,27 @@ import type { AnyRouter, Manifest } from '@tanstack/react-router';
 /** Milliseconds after which scripts are asked for although something of the first view still hangs. */
 const patienceMs = 2500;
 
+/** How a page asks for its scripts late. */
+export interface LateScripts {
+  /** For the script in the page's head: when scripts are asked for. The page's end says what they start. */
+  inHead: string;
+  /** For a page that streams: its end, and so the moment to wait for, may be seconds away. */
+  takeBack: () => void;
+}
+
+export const atOnce: LateScripts = { inHead: '', takeBack: () => {} };
+
 /**
  * Has the browser ask for the scripts of a page once its first view is there: style, font and pictures have
  * the line, and the first frames the processor, for themselves until then. Where text and style alone took
- * long, scripts are asked for as soon as these are there, and give way to what is left of the first view. Who
- * presses or types earlier gets them at once, and what a button that needs them was pressed for is done as
- * soon as they are there (`early-press.ts`).
- *
- * To be called before a page is rendered. Returns how to take it back for a page that streams: its end, and
- * so the moment to wait for, may be seconds away.
+ * long, scripts are asked for as soon as the style is there, and give way to what is left of the first view.
+ * Who presses or types earlier gets them at once, and what a button that needs them was pressed for is done as
+ * soon as they are there (`early-press.ts`). To be called before a page is rendered.
  */
-export function startScriptsLate(router: AnyRouter): () => void {
+export function startScriptsLate(router: AnyRouter): LateScripts {
   const { ssr } = router;
   const manifest = ssr?.manifest;
-  if (!ssr || !manifest) return () => {};
+  if (!ssr || !manifest) return atOnce;
   const preloads: string[] = [];
   const scripts: string[] = [];
   const routes: Manifest['routes'] = {};
@@ -27,9 +34,9 @@ export function startScriptsLate(router: AnyRouter): () => void {
     routes[routeId] = route;
   }
   const [first] = router.stores.matches.get();
-  if (first) routes[first.routeId]!.scripts = [{ children: lateStart(preloads, scripts) }];
+  if (first) routes[first.routeId]!.scripts = [{ children: start(scripts) }];
   router.ssr = { manifest: { ...manifest, routes } };
-  return () => void (router.ssr = ssr);
+  return { inHead: askFor(preloads), takeBack: () => void (router.ssr = ssr) };
 }
 
 /**
@@ -43,34 +50,50 @@ const quickMs = 250;
 const framesUntilPainted = 3;
 
 /**
- * What the page runs instead of its scripts. An observer hears of a frame also where a page's own clock
- * stands still, as tests have it; where nobody sees frames there are none. React looks for a script with
- * `async` where it comes alive.
+ * In the head, as a browser lays out what it has read of a page several times, once the style is there, before
+ * it comes to the page's end.
  */
-function lateStart(preloads: readonly string[], scripts: readonly string[]): string {
-  return `{
-const own = document.currentScript;
-let asked = false;
-const add = (tag, attributes) => document.head.append(Object.assign(document.createElement(tag), attributes));
-const ask = (fetchPriority = 'auto') => {
-  if (asked) return;
-  asked = true;
-  for (const href of ${JSON.stringify(preloads)}) add('link', { fetchPriority, rel: 'modulepreload', href });
-  for (const src of ${JSON.stringify(scripts)}) add('script', { fetchPriority, type: 'module', async: true, src });
-  own.remove();
+const askFor = (scripts: readonly string[]): string =>
+  script(`{
+self.scriptsAsked = new Promise((tell) => {
+self.askForScripts = (fetchPriority = 'auto') => {
+  self.askForScripts = () => {};
+  for (const href of ${JSON.stringify(scripts)})
+    document.head.append(Object.assign(document.createElement('link'), { fetchPriority, rel: 'modulepreload', href }));
+  tell();
 };
+});
+for (const sign of ['pointerdown', 'keydown', 'input', 'click'])
+  addEventListener(sign, () => self.askForScripts(), { capture: true, once: true });
+document.addEventListener('load', ({ target }) => {
+  if (target.rel === 'stylesheet' && performance.now() > ${quickMs}) self.askForScripts('low');
+}, true);
+}`);
+
+/**
+ * What the page runs at its end instead of its scripts, which need all of it. An observer hears of a frame
+ * also where a page's own clock stands still, as tests have it; where nobody sees frames there are none. React
+ * looks for a script with `async` where it comes alive.
+ */
+const start = (scripts: readonly string[]): string =>
+  script(`{
+const own = document.currentScript;
+self.scriptsAsked.then(() => {
+  for (const src of ${JSON.stringify(scripts)})
+    document.head.append(Object.assign(document.createElement('script'), { type: 'module', async: true, src }));
+  own.remove();
+});
 const afterFrames = (left) => {
-  if (left === 0 || document.hidden) return ask();
+  if (left === 0 || document.hidden) return self.askForScripts();
   const watch = new IntersectionObserver(() => {
     watch.disconnect();
     afterFrames(left - 1);
   });
   watch.observe(document.documentElement);
 };
-for (const sign of ['pointerdown', 'keydown', 'input']) addEventListener(sign, () => ask(), { capture: true, once: true });
-if (self.earlyPress) ask();
-else if (performance.now() > ${quickMs}) ask('low');
+if (performance.now() > ${quickMs}) self.askForScripts('low');
 else addEventListener('load', () => afterFrames(${framesUntilPainted}), { once: true });
-setTimeout(ask, ${patienceMs});
-}`.replaceAll(/\n\s*/g, '\n');
-}
+setTimeout(() => self.askForScripts(), ${patienceMs});
+}`);
+
+const script = (text: string) => text.replaceAll(/\n\s*/g, '\n');

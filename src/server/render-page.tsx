@@ -12,7 +12,7 @@ import { createFragmentCache, type FragmentCache } from '#/hydration/fragment-ca
 import { bytesOf, type PageWithPlaces, renderWithPlaces, splitAtPlaces } from '#/hydration/drawn-places.ts';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { runScriptBeforeStyle } from './early-scripts.ts';
-import { startScriptsLate } from './late-scripts.ts';
+import { atOnce, startScriptsLate } from './late-scripts.ts';
 import { firstAsked } from './response/first-asked.ts';
 import { WholeResponse } from './response/whole-response.ts';
 import { storefrontSettings } from './settings.ts';
@@ -32,11 +32,11 @@ export const renderPage = defineHandlerCallback(async (context) => {
   if (!isDataPending(router)) {
     keepInitialScripts(router);
     // Development's scripts have pieces of their own to run first.
-    const startAtOnce = import.meta.env.PROD ? startScriptsLate(router) : () => {};
+    const { inHead, takeBack } = import.meta.env.PROD ? startScriptsLate(router) : atOnce;
     // The answer to a form is only for who sent it.
     const page = renderWhole(router, request.method === 'GET' ? fragmentCache() : undefined);
-    if (page) return respondWhole(router, responseHeaders, page);
-    startAtOnce();
+    if (page) return respondWhole(router, responseHeaders, page, inHead);
+    takeBack();
     if (!refusal && (await failsToRender(router))) setResponseStatus(500);
   }
   return defaultStreamHandler(context);
@@ -48,10 +48,15 @@ const doctype = '<!DOCTYPE html>';
  * A page that is all there, in a response that sends its bytes as they are. The whole text isn't touched any
  * more: each change would copy it.
  */
-async function respondWhole(router: AnyRouter, headers: Headers, page: PageWithPlaces): Promise<Response> {
+async function respondWhole(
+  router: AnyRouter,
+  headers: Headers,
+  page: PageWithPlaces,
+  inHead: string,
+): Promise<Response> {
   try {
     const pieces = splitAtPlaces(page);
-    pieces[0] = runScriptBeforeStyle(pieces[0]);
+    pieces[0] = runScriptBeforeStyle(pieces[0], inHead);
     // What the router adds comes before the end; a page begins and ends with a text.
     const end = await transformHtmlStringWithRouter(router, pieces.pop() as string);
     pieces.push(end.replace(doctype, ''));

@@ -38,6 +38,21 @@ test(
   },
 );
 
+test(
+  'where text and style took long, scripts are asked for before the end of the page is read (PAGE-20)',
+  { tag: '@once' },
+  async ({ page }) => {
+    await tellTime(page, 1000);
+    const scripts = await hold(page, '**/assets/*.js');
+    await page.route(list, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).split('</main>')[0]! });
+    });
+    await page.goto(list, { waitUntil: 'commit' });
+    await expect.poll(() => scripts.asked.length, { timeout: 1500 }).toBeGreaterThan(3);
+  },
+);
+
 /** Keeps at which priorities a page asks for its scripts, in order. */
 async function watchPriorities(page: Page): Promise<string[]> {
   const devTools = await page.context().newCDPSession(page);

@@ -11,6 +11,13 @@ test("a head's script runs before its style sheet, and nothing else moves", () =
   ).toBe(`<head><meta charSet="utf-8"/>${script}${style}${data}</head><body></body>`);
 });
 
+test('what is added runs with the script that the head has', () => {
+  const html = `<head>${style}${script}</head><body></body>`;
+  expect(runScriptBeforeStyle(html, 'later("$&");')).toBe(
+    `<head>${script.replace('}</script>', () => '}later("$&");</script>')}${style}</head><body></body>`,
+  );
+});
+
 test.each([
   `<head>${style}${data}</head><body>${script}</body>`,
   `<head>${script}</head><body></body>`,
