@@ -34,13 +34,13 @@ export function Picture({ src, sizes, className, width = 640, height = 360, eage
   );
 }
 
-/** Asks for a picture of the first view before the page comes to it. */
-export function preloadPicture({ src, sizes, eager }: Pick<PictureProps, 'src' | 'sizes' | 'eager'>): void {
+/** Asks for the largest picture of the first view before the page comes to it. */
+export function preloadPicture({ src, sizes }: Pick<PictureProps, 'src' | 'sizes'>): void {
   const srcSet = areaPictureSizes(src);
   preload(src, {
     as: 'image',
     ...(srcSet && { imageSrcSet: srcSet, imageSizes: sizes }),
-    ...(eager === 'first' && { fetchPriority: 'high' }),
+    fetchPriority: 'high',
   });
 }
 

@@ -28,7 +28,7 @@ export function CardFace({ course, look }: CardFaceProps) {
       className={classNames('course-card-face', inList && 'course-card-low')}
       data-area={course.grupo_area.icone_slug}
     >
-      <Picture src={course.imagem} sizes={cardPictureSizes} {...(eager && { eager })} />
+      <Picture src={course.imagem} sizes={cardPictureSizes} {...(eager && { eager: 'first' })} />
       <div>
         <Badge tone="area">{categoryName(course.modalidade.nome)}</Badge>
         <Heading className="course-card-title">

@@ -4,8 +4,8 @@ export const cardPictureSizes = `(min-width: 48rem) 20rem, ${acrossPhone}`;
 
 /** How a card is shown in its list. */
 export interface CardLook {
-  /** Cards in the first view load their picture at once, the largest of them before the others. */
-  eager?: boolean | 'first';
+  /** Its picture is of every first view, and asked for before anything else; others come near it first. */
+  eager?: boolean;
   /** One under the other on a phone: then the card is lower. */
   inList?: boolean;
   headingLevel?: 'h2' | 'h3';
@@ -20,5 +20,5 @@ export function cardWay({ eager = false, inList = false, headingLevel = 'h3' }: 
 
 /** Of the cards of a list page, by their place in it. */
 export function listCardLook(index: number): CardLook {
-  return { headingLevel: 'h2', inList: true, eager: index === 0 ? 'first' : index < 3, far: index > 1 };
+  return { headingLevel: 'h2', inList: true, eager: index === 0, far: index > 1 };
 }

@@ -19,7 +19,7 @@ interface CourseHeaderProps {
 
 /** Has the server ask for the course's picture before the page comes to it. */
 export function preloadCoursePicture({ imagem }: Course): void {
-  if (import.meta.env.SSR) preloadPicture({ src: imagem, sizes: pictureSizes, eager: 'first' });
+  if (import.meta.env.SSR) preloadPicture({ src: imagem, sizes: pictureSizes });
 }
 
 /** The title block with the facts. */
