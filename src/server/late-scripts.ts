@@ -17,8 +17,8 @@ export const atOnce: LateScripts = { inHead: '', takeBack: () => {} };
  * Has the browser ask for the scripts of a page once its first view is there: style, font and pictures have
  * the line, and the first frames the processor, for themselves until then. Where text and style alone took
  * long, scripts are asked for as soon as the style is there, and give way to what is left of the first view.
- * Who presses or types earlier gets them at once, and what a button that needs them was pressed for is done as
- * soon as they are there (`early-press.ts`). To be called before a page is rendered.
+ * Who presses or types earlier gets them at once, and what a button that needs them was pressed for is done
+ * as soon as they are there (`early-press.ts`). To be called before a page is rendered.
  */
 export function startScriptsLate(router: AnyRouter): LateScripts {
   const { ssr } = router;
@@ -50,8 +50,8 @@ const quickMs = 250;
 const framesUntilPainted = 3;
 
 /**
- * In the head, as a browser lays out what it has read of a page several times, once the style is there, before
- * it comes to the page's end.
+ * In the head, as a browser lays out what it has read of a page several times, once the style is there,
+ * before it comes to the page's end.
  */
 const askFor = (scripts: readonly string[]): string =>
   script(`{
@@ -72,8 +72,8 @@ document.addEventListener('load', ({ target }) => {
 
 /**
  * What the page runs at its end instead of its scripts, which need all of it. An observer hears of a frame
- * also where a page's own clock stands still, as tests have it; where nobody sees frames there are none. React
- * looks for a script with `async` where it comes alive.
+ * also where a page's own clock stands still, as tests have it; where nobody sees frames there are none.
+ * React looks for a script with `async` where it comes alive.
  */
 const start = (scripts: readonly string[]): string =>
   script(`{
