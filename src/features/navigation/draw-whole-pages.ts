@@ -1,21 +1,39 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
+declare global {
+  interface Window {
+    /** Lays out what is near the window, which is hidden until then; undefined where nothing was. */
+    drawNear?: () => void;
+  }
+}
+
+/** Milliseconds after which a page that is loaded isn't expected to come alive any more. */
+const patienceMs = 2500;
+
 /**
  * For the head of a page. One that is come back to, or is to be seen from a place further down, is laid out
- * whole from the beginning, so that the browser finds that place. Of another, a phone's first frame has what
- * fills its window only; what is near comes with the next. An observer hears of a frame also where a page's
- * own clock stands still, as tests have it.
+ * whole from the beginning, so that the browser finds that place. Of another, a phone's frames have what
+ * fills its window only until the page is alive, which laying out more would hold up, or somebody goes on.
+ * Where scripts don't come it is a matter of time.
  */
 export const drawFirstViewFirst = `{
 const root = document.documentElement;
 const isWhole = location.hash || performance.getEntriesByType('navigation')[0]?.type !== 'navigate';
 root.dataset.drawn = isWhole ? 'whole' : 'first';
-const watch = new IntersectionObserver(() => {
-watch.disconnect();
+self.drawNear = () => {
 if (root.dataset.drawn === 'first') delete root.dataset.drawn;
-});
-watch.observe(root);
+};
+for (const sign of ['scroll', 'pointerdown', 'keydown']) addEventListener(sign, drawNear, { capture: true, once: true, passive: true });
+addEventListener('load', () => setTimeout(drawNear, ${patienceMs}));
 }`;
+
+/** To be called once the page's root is alive: parts of it still come alive before. */
+export function drawNearWhenIdle(): void {
+  const { drawNear } = window;
+  if (!drawNear) return;
+  if ('scheduler' in window) void window.scheduler.postTask(drawNear, { priority: 'background' });
+  else setTimeout(drawNear);
+}
 
 /**
  * From the first move on, no part of a page waits for coming near the window to be laid out: the height of

@@ -1,21 +1,22 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../steps/test.ts';
 
-/** Keeps as `frames` how the last part that is drawn near is drawn, in 30 frames of a page. */
-async function watchFrames(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const frames: string[] = [];
-    Object.assign(globalThis, { frames });
+/** Keeps as `drawn` the ways in which the last part of a kind is drawn, one after the other. */
+async function watchDrawing(page: Page, kind = 'main :is(.drawn-near, .course-card-far)'): Promise<void> {
+  await page.addInitScript((selector) => {
+    const drawn: string[] = [];
+    Object.assign(globalThis, { drawn });
     const look = () => {
-      const far = [...document.querySelectorAll('main :is(.drawn-near, .course-card-far)')].at(-1);
-      if (far) frames.push(getComputedStyle(far).contentVisibility);
-      if (frames.length < 30) requestAnimationFrame(look);
+      const last = [...document.querySelectorAll(selector)].at(-1);
+      const way = last && getComputedStyle(last).contentVisibility;
+      if (way && way !== drawn.at(-1)) drawn.push(way);
+      requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
-  });
+  }, kind);
 }
 
-const framesOf = (page: Page) => page.evaluate(() => Reflect.get(globalThis as object, 'frames') as string[]);
+const drawnWays = (page: Page) => page.evaluate(() => Reflect.get(globalThis as object, 'drawn') as string[]);
 
 /** Run in a page: keeps as `moved` how much of what is on the screen moves from then on. */
 function watchShifts(): void {
@@ -32,18 +33,36 @@ for (const [path, inWideWindow] of [
   ['/', 'auto'],
   ['/busca', 'visible'],
 ] as const) {
-  test(`a phone's first frame of ${path} has what fills its window only`, async ({ page, isMobile }) => {
-    await watchFrames(page);
-    // Where the first frame comes before all of the text does, what is near comes with the rest of it.
-    await expect(async () => {
-      await page.goto(path);
-      await expect.poll(() => framesOf(page)).toHaveLength(30);
-      const frames = await framesOf(page);
-      expect(frames[0]).toBe(isMobile ? 'hidden' : inWideWindow);
-      expect(frames.at(-1)).toBe(isMobile ? 'auto' : inWideWindow);
-    }).toPass();
+  test(`until ${path} is alive, a phone's frames have what fills its window only`, async ({
+    page,
+    isMobile,
+  }) => {
+    await watchDrawing(page);
+    await page.goto(path);
+    await expect.poll(() => drawnWays(page)).toEqual(isMobile ? ['hidden', 'auto'] : [inWideWindow]);
   });
 }
+
+test('cards of a rail that come with a swipe are laid out once the page is alive', async ({
+  page,
+  isMobile,
+}) => {
+  await watchDrawing(page, '.rail-item:nth-child(3)');
+  await page.goto('/');
+  await expect.poll(() => drawnWays(page)).toEqual(isMobile ? ['hidden', 'visible'] : ['visible']);
+});
+
+test('who goes on before a page is alive sees what is near', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'All of it is in the first frame of a large window.');
+  await page.route('**/assets/*.js', () => {});
+  await page.goto('/busca', { waitUntil: 'commit' });
+  const title = page.locator('main article').nth(2).locator('h2');
+  const isLaidOut = () => title.evaluate((it) => it.checkVisibility({ contentVisibilityAuto: true }));
+  await expect(title).toBeAttached();
+  expect(await isLaidOut()).toBe(false);
+  await page.evaluate(() => scrollBy(0, 600));
+  await expect.poll(isLaidOut).toBe(true);
+});
 
 test('nothing of a list moves as it comes', async ({ page }) => {
   await page.addInitScript(watchShifts);
@@ -54,10 +73,10 @@ test('nothing of a list moves as it comes', async ({ page }) => {
 
 test('a page that is loaded anew is laid out whole from its first frame on', async ({ page }) => {
   await page.goto('/');
-  await watchFrames(page);
+  await watchDrawing(page);
   await page.reload();
-  await expect.poll(() => framesOf(page)).toHaveLength(30);
-  expect(new Set(await framesOf(page))).toEqual(new Set(['visible']));
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer$')));
+  expect(await drawnWays(page)).toEqual(['visible']);
 });
 
 test('parts of a page come near although its clock stands still', async ({ page }) => {
