@@ -1,3 +1,5 @@
+import { postTask } from './post-task.ts';
+
 /** What somebody does who will press something soon, or just has. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'click', 'input'];
 
@@ -10,7 +12,7 @@ let lastTurn: Promise<void> | undefined;
  * in which they asked: all in one would hold up the press that comes with the first move.
  */
 export function untilInUse(): Promise<void> {
-  return (lastTurn = (lastTurn ?? untilFirstSign()).then(nextTask));
+  return (lastTurn = (lastTurn ?? untilFirstSign()).then(() => new Promise((resolve) => postTask(resolve))));
 }
 
 function untilFirstSign(): Promise<void> {
@@ -21,14 +23,6 @@ function untilFirstSign(): Promise<void> {
     };
     if (wasUsed()) begin();
     else for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
-  });
-}
-
-/** Browsers put a press that waits before it, where they can. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    if ('scheduler' in window) void scheduler.postTask(resolve);
-    else setTimeout(resolve);
   });
 }
 

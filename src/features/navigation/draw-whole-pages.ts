@@ -1,8 +1,9 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import { postTask } from '#/blocks/late/post-task.ts';
 
 declare global {
   interface Window {
-    /** Lays out what is near the window, which is hidden until then; undefined where nothing was. */
+    /** Lays out what is near the window, which is hidden until then (`head-script.tsx`). */
     drawNear?: () => void;
   }
 }
@@ -12,9 +13,9 @@ const patienceMs = 2500;
 
 /**
  * For the head of a page. One that is come back to, or is to be seen from a place further down, is laid out
- * whole from the beginning, so that the browser finds that place. Of another, a phone's frames have what
- * fills its window only until the page is alive, which laying out more would hold up, or somebody goes on.
- * Where scripts don't come it is a matter of time.
+ * whole from the beginning, so that the browser finds that place. Of another, a phone's frames have only what
+ * fills its window until the page is alive, which more to lay out would delay, or until somebody scrolls,
+ * presses or types. Where scripts don't come, the rest follows some time after the page is loaded.
  */
 export const drawFirstViewFirst = `{
 const root = document.documentElement;
@@ -29,10 +30,7 @@ addEventListener('load', () => setTimeout(drawNear, ${patienceMs}));
 
 /** To be called once the page's root is alive: parts of it still come alive before. */
 export function drawNearWhenIdle(): void {
-  const { drawNear } = window;
-  if (!drawNear) return;
-  if ('scheduler' in window) void window.scheduler.postTask(drawNear, { priority: 'background' });
-  else setTimeout(drawNear);
+  postTask(() => window.drawNear?.(), 'background');
 }
 
 /**

@@ -5,10 +5,11 @@ import { test } from '../steps/test.ts';
 async function watchDrawing(page: Page, kind = 'main :is(.drawn-near, .course-card-far)'): Promise<void> {
   await page.addInitScript((selector) => {
     const drawn: string[] = [];
-    Object.assign(globalThis, { drawn });
+    const seen = Object.assign(globalThis, { drawn, framesSeen: 0 });
     const look = () => {
       const last = [...document.querySelectorAll(selector)].at(-1);
       const way = last && getComputedStyle(last).contentVisibility;
+      if (way) seen.framesSeen += 1;
       if (way && way !== drawn.at(-1)) drawn.push(way);
       requestAnimationFrame(look);
     };
@@ -76,6 +77,9 @@ test('a page that is loaded anew is laid out whole from its first frame on', asy
   await watchDrawing(page);
   await page.reload();
   await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer$')));
+  const frames = () => page.evaluate(() => Reflect.get(globalThis as object, 'framesSeen') as number);
+  const whenAlive = await frames();
+  await expect.poll(frames).toBeGreaterThan(whenAlive + 30);
   expect(await drawnWays(page)).toEqual(['visible']);
 });
 

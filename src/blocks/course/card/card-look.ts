@@ -4,7 +4,7 @@ export const cardPictureSizes = `(min-width: 48rem) 20rem, ${acrossPhone}`;
 
 /** How a card is shown in its list. */
 export interface CardLook {
-  /** Its picture is of every first view, and asked for before anything else; others come near it first. */
+  /** Its picture is in the first view of any window, and asked for early; others wait until they are near. */
   eager?: boolean;
   /** One under the other on a phone: then the card is lower. */
   inList?: boolean;
