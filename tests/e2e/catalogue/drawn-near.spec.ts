@@ -53,6 +53,14 @@ test('cards of a rail that come with a swipe are laid out once the page is alive
   await expect.poll(() => drawnWays(page)).toEqual(isMobile ? ['hidden', 'visible'] : ['visible']);
 });
 
+// Hidden at first, it would be taken for something that moved, in some loads only (docs/decisions/0079).
+test('the footer is never hidden from the layout', async ({ page }) => {
+  await watchDrawing(page, '.site-footer');
+  await page.goto('/busca');
+  await expect(page.locator('html')).not.toHaveAttribute('data-drawn', 'first');
+  expect(await drawnWays(page)).toEqual(['auto']);
+});
+
 test('who goes on before a page is alive sees what is near', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'All of it is in the first frame of a large window.');
   await page.route('**/assets/*.js', () => {});
