@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** Words after which PostgreSQL quotes a name of the schema, not somebody's data. */
 const schemaName =
   /\b(constraint|column|relation|table|index|function|type|schema|role|database|extension) "([\w.]+)"/g;
@@ -22,11 +24,20 @@ const masks: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w-])(\d{4}-\d{2}-\d{2}|\d{2}\/\d{2}\/\d{4})(?![\w-])/g, '[date]'],
 ];
 
+/** Texts that were masked last: most lines of a log have the paths and messages of the ones before. */
+const known = new LRUCache<string, string>({ max: 500 });
+/** Characters; longer ones are of failures, each with a text of its own. */
+const longestKnown = 200;
+
 /**
  * A text fit for the log: without what it quotes, e-mail addresses, CPFs, phones, dates, tokens, and what
  * URLs carry besides their path. A name that stands there bare can't be told from other words: nobody writes
  * one into a message.
  */
 export function maskText(text: string): string {
-  return masks.reduce((masked, [pattern, replacement]) => masked.replace(pattern, replacement), text);
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  const masked = masks.reduce((rest, [pattern, replacement]) => rest.replace(pattern, replacement), text);
+  if (text.length <= longestKnown) known.set(text, masked);
+  return masked;
 }
