@@ -40,7 +40,7 @@ export function createAppRouter<RouteTree extends AnyRoute>(routeTree: RouteTree
   const router = createRouter({
     routeTree,
     context,
-    defaultPreload: 'intent',
+    defaultPreload: savesData() ? false : 'intent',
     // Query decides what is fresh; the router asks it on every preload.
     defaultPreloadStaleTime: 0,
     // The browser itself, or the script in the page, has put the first page of a document in its place: who
@@ -60,6 +60,13 @@ export function createAppRouter<RouteTree extends AnyRoute>(routeTree: RouteTree
   setupRouterSsrQueryIntegration({ router, queryClient });
   packQueries(router, queryClient);
   return router;
+}
+
+/** Somebody pays for each page that they don't come to see. Not every browser tells. */
+function savesData(): boolean {
+  // Node 20 has no navigator.
+  const browser = globalThis.navigator as { connection?: { saveData?: boolean } } | undefined;
+  return browser?.connection?.saveData ?? false;
 }
 
 const createQueryClient = createIsomorphicFn()

@@ -35,7 +35,8 @@ function createListeners(router: AnyRouter): Listeners {
     if (link === wanted) return;
     clearTimeout(timer);
     wanted = link;
-    if (link && isOwn(link)) timer = setTimeout(() => prepare(link), afterMs);
+    if (link && isOwn(link) && router.options.defaultPreload)
+      timer = setTimeout(() => prepare(link), afterMs);
   }
   return {
     onClick: (event) => followLink(event, router),
