@@ -6,7 +6,7 @@ import { storefrontSettingsTable } from '#/server/settings.ts';
 import { banner } from './banner.ts';
 import { findFreePort } from './free-port.ts';
 import { exitWithProblem, stopOnSignal } from './life-cycle.ts';
-import { provideBackend } from './storefront-backend.ts';
+import { provideBackend } from './storefront/provide-backend.ts';
 
 /** What the bootstrap lends to this program. */
 interface Helpers {

@@ -179,15 +179,23 @@ export const storefrontSettingsTable = {
     fallback: 'info',
     meaning: 'Least serious log line written: fatal, error, warn, info, debug, trace or silent.',
   },
+  WORKERS: {
+    schema: wholeNumberSetting(1, 64),
+    fallback: '1',
+    meaning:
+      'Processes of `npm start` that render pages and take turns with the connections of `PORT`, each with memory of its own.',
+  },
   PAGE_CACHE_MB: {
     schema: wholeNumberSetting(0, 1000),
     fallback: '24',
-    meaning: 'Memory for pages that are the same for everybody, in MB; 0 renders each page anew.',
+    meaning:
+      'Memory of each process for pages that are the same for everybody, in MB; 0 renders each page anew.',
   },
   FRAGMENT_CACHE_MB: {
     schema: wholeNumberSetting(0, 1000),
     fallback: '8',
-    meaning: 'Memory for parts of pages that are the same for many visitors, in MB; 0 draws each anew.',
+    meaning:
+      'Memory of each process for parts of pages that are the same for many visitors, in MB; 0 draws each anew.',
   },
   SHUTDOWN_SECONDS: {
     schema: v.pipe(

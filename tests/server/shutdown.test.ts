@@ -25,10 +25,11 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
 });
 
 it.each([
-  ['a rendered page', '/long'],
-  ['a page out of memory', '/counted?busy'],
-])('loses none of the requests of busy clients that keep their connections: %s', async (_, path) => {
-  shop = await startFixture();
+  ['a rendered page', '/long', {}],
+  ['a page out of memory', '/counted?busy', {}],
+  ['two processes', '/long', { WORKERS: '2' }],
+])('loses none of the requests of busy clients that keep their connections: %s', async (_, path, env) => {
+  shop = await startFixture(env);
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
   const failures: string[] = [];
   let served = 0;

@@ -2,11 +2,13 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { fixtureDir } from './fixture-dir.ts';
 
 export interface Storefront {
   /** Where it listens; empty when it didn't start. */
   url: string;
+  pid: number;
   /** Everything printed so far. */
   output(): string;
   /** The JSON lines printed so far. */
@@ -17,12 +19,12 @@ export interface Storefront {
   stop(): Promise<void>;
 }
 
-const runProgram = 'import(process.argv[1]).then((program) => program.run());';
+const runProgram = fileURLToPath(new URL('run-program.mjs', import.meta.url));
 
 /** Runs the built start command as a process of its own; resolves once it ended or says that it serves. */
 export async function launch(env: Record<string, string>): Promise<Storefront> {
   const file = resolve(fixtureDir, 'programs/start.js');
-  const child = spawn(process.execPath, ['-e', runProgram, file], {
+  const child = spawn(process.execPath, [runProgram, file], {
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', ...env },
   });
   let output = '';
@@ -38,6 +40,7 @@ export async function launch(env: Record<string, string>): Promise<Storefront> {
   });
   return {
     url: /"url":"([^"]+)","msg":"listening"/.exec(output)?.[1]?.replace(/\/$/, '') ?? '',
+    pid: child.pid ?? 0,
     output: () => output,
     logs: () =>
       output

@@ -1,8 +1,8 @@
 import { backendSettingsOf, type BackendEnvironment } from '#/backend/settings.ts';
 import { startEmbeddedBackend, type EmbeddedBackend } from '#/server/embedded-backend.ts';
 import type { StorefrontSettings } from '#/server/settings.ts';
-import { makeNewData } from './make-new-data.ts';
-import { refuseOpenDemo } from './refuse-open-demo.ts';
+import { makeNewData } from '../make-new-data.ts';
+import { refuseOpenDemo } from '../refuse-open-demo.ts';
 
 /**
  * The backend the storefront talks to: the one at BACKEND_URL, or the embedded one, whose address is then put

@@ -1,0 +1,50 @@
+import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Logger } from 'pino';
+
+/**
+ * Serves the storefront in so many processes, which take turns with the connections of one port. Rejects when
+ * one ends before it listens; in the place of one that ends later comes another.
+ * @param environment of each, besides that of this process: its port and backend
+ */
+export async function startWorkers(
+  count: number,
+  environment: Record<string, string>,
+  logger: Logger,
+): Promise<{ close(): Promise<void> }> {
+  cluster.setupPrimary({ exec: fileURLToPath(new URL('./storefront-worker.js', import.meta.url)) });
+  const running = new Set<Worker>();
+  let isClosing = false;
+
+  async function startOne(): Promise<void> {
+    const worker = cluster.fork(environment);
+    running.add(worker);
+    const ended = once(worker, 'exit').then(() => void running.delete(worker));
+    await Promise.race([
+      once(worker, 'listening'),
+      ended.then(() => Promise.reject(new Error('A process of the storefront ended before it listened.'))),
+    ]);
+    void ended.then(() => {
+      if (isClosing) return;
+      logger.error({ workerPid: worker.process.pid }, 'A process of the storefront ended, starting another');
+      startOne().catch((err: unknown) => {
+        if (!isClosing) logger.error({ err }, 'A process of the storefront could not be started');
+      });
+    });
+  }
+
+  await Promise.all(Array.from({ length: count }, startOne));
+  return {
+    async close() {
+      isClosing = true;
+      await Promise.all([...running].map(endWorker));
+    },
+  };
+}
+
+async function endWorker(worker: Worker): Promise<void> {
+  const ended = once(worker, 'exit');
+  worker.process.kill('SIGTERM');
+  await ended;
+}
