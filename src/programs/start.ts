@@ -31,7 +31,12 @@ async function start(): Promise<void> {
   const server =
     settings.WORKERS === 1
       ? await serveStorefront(settings, { port, siteUrl, backendUrl })
-      : await startWorkers(settings.WORKERS, { PORT: String(port), BACKEND_URL: backendUrl }, logger());
+      : await startWorkers({
+          count: settings.WORKERS,
+          environment: { PORT: String(port), BACKEND_URL: backendUrl },
+          onCrash: exitWithProblem,
+          logger: logger(),
+        });
   stopOnSignal(async () => {
     await server.close();
     await backend?.stop();

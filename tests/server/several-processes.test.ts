@@ -57,3 +57,18 @@ it.runIf(process.platform === 'linux')('no process outlives one that is killed',
   process.kill(shop.pid, 'SIGKILL');
   await expect.poll(() => children.map(isRunning)).toEqual([false, false]);
 });
+
+it.runIf(process.platform === 'linux')(
+  'the shop ends with 1 when one can’t be put in the place of another',
+  async () => {
+    shop = await startFixture({ WORKERS: '2' });
+    const before = await childrenOf(shop.pid);
+    process.kill(before[0]!, 'SIGKILL');
+    const findNew = async () => (await childrenOf(shop.pid)).find((pid) => !before.includes(pid));
+    await expect.poll(findNew, { interval: 20 }).toBeDefined();
+    process.kill((await findNew())!, 'SIGKILL');
+    expect(await shop.ended).toBe(1);
+    expect(shop.output()).toContain('A process of the storefront ended before it listened.');
+    await expect.poll(() => isRunning(before[1]!)).toBe(false);
+  },
+);

@@ -3,16 +3,25 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 
+export interface WorkerOptions {
+  count: number;
+  /** Of each, besides that of this process: its port and backend. */
+  environment: Record<string, string>;
+  /** Called when one ended that was to take the place of another, before it listened. */
+  onCrash: (error: unknown) => void;
+  logger: Logger;
+}
+
 /**
- * Serves the storefront in so many processes, which take turns with the connections of one port. Rejects when
+ * Serves the storefront in several processes, which take turns with the connections of one port. Rejects when
  * one ends before it listens; in the place of one that ends later comes another.
- * @param environment of each, besides that of this process: its port and backend
  */
-export async function startWorkers(
-  count: number,
-  environment: Record<string, string>,
-  logger: Logger,
-): Promise<{ close(): Promise<void> }> {
+export async function startWorkers({
+  count,
+  environment,
+  onCrash,
+  logger,
+}: WorkerOptions): Promise<{ close(): Promise<void> }> {
   cluster.setupPrimary({ exec: fileURLToPath(new URL('./storefront-worker.js', import.meta.url)) });
   const running = new Set<Worker>();
   let isClosing = false;
@@ -28,8 +37,8 @@ export async function startWorkers(
     void ended.then(() => {
       if (isClosing) return;
       logger.error({ workerPid: worker.process.pid }, 'A process of the storefront ended, starting another');
-      startOne().catch((err: unknown) => {
-        if (!isClosing) logger.error({ err }, 'A process of the storefront could not be started');
+      startOne().catch((error: unknown) => {
+        if (!isClosing) onCrash(error);
       });
     });
   }
