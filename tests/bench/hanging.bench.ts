@@ -11,7 +11,7 @@ import { findFreePort } from '../support/ports.ts';
 import { registerSomebody } from '../support/backend/registration.ts';
 import { startShop } from '../support/shop.ts';
 import { startOwnPostgres } from './own-postgres.ts';
-import { signalTree } from './process-tree.ts';
+import { signalTree } from '../support/process-tree.ts';
 
 // `npm run bench:hanging`: every page of the route tree and some forms, for a visitor and for somebody signed
 // in, while the backend is stopped (SIGSTOP), and while PostgreSQL is. Ends with 1 when anything takes longer

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pass } from 'node:timers/promises';
 import postgres from 'postgres';
 import { findFreePort } from '../support/ports.ts';
-import { signalTree } from './process-tree.ts';
+import { signalTree } from '../support/process-tree.ts';
 
 export interface OwnPostgres {
   url: string;

@@ -3,7 +3,7 @@ import { startBaseline } from './baseline.ts';
 import { fetchPage, measurePages, measureThroughput, median } from './load.ts';
 import { findPages } from './measured-pages.ts';
 import { weighPage } from './page-weight.ts';
-import { readMemory } from './process-tree.ts';
+import { readMemory } from '../support/process-tree.ts';
 
 /**
  * Pages per second of the shop, in one alternating run: rendered for a visitor whose cookie passes the page

@@ -1,33 +1,19 @@
-import { readFile } from 'node:fs/promises';
 import { afterEach, expect, it } from 'vitest';
+import { descendantsOf, isRunning } from '../support/process-tree.ts';
 import { ask } from './support/http.ts';
 import { startFixture, type Storefront } from './support/storefront.ts';
 
 let shop: Storefront;
 afterEach(() => shop.stop());
 
-const isRunning = (pid: number) => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-};
-
-/** The processes that a process has started. */
-async function childrenOf(pid: number): Promise<number[]> {
-  const pids = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
-  return pids.trim().split(' ').filter(Boolean).map(Number);
-}
-
 const statusOfNewConnections = () =>
   Promise.all(Array.from({ length: 8 }, async () => (await ask(shop.url, '/')).status));
 
-it.runIf(process.platform === 'linux')(
+it.skipIf(process.platform === 'win32')(
   'WORKERS serves one port from several processes, puts another in the place of one that dies, and ends all',
   async () => {
     shop = await startFixture({ WORKERS: '2' });
-    const [first, second, ...others] = await childrenOf(shop.pid);
+    const [first, second, ...others] = descendantsOf(shop.pid);
     expect([isRunning(first!), isRunning(second!), others]).toEqual([true, true, []]);
     expect(new Set(await statusOfNewConnections())).toEqual(new Set([200]));
 
@@ -39,7 +25,7 @@ it.runIf(process.platform === 'linux')(
       workerPid: first,
       msg: 'A process of the storefront ended, starting another',
     });
-    const now = await childrenOf(shop.pid);
+    const now = descendantsOf(shop.pid);
     expect(now).toContain(second);
     expect(now).toHaveLength(2);
     expect(new Set(await statusOfNewConnections())).toEqual(new Set([200]));
@@ -50,23 +36,23 @@ it.runIf(process.platform === 'linux')(
   },
 );
 
-it.runIf(process.platform === 'linux')('no process outlives one that is killed', async () => {
+it.skipIf(process.platform === 'win32')('no process outlives one that is killed', async () => {
   shop = await startFixture({ WORKERS: '2' });
-  const children = await childrenOf(shop.pid);
+  const children = descendantsOf(shop.pid);
   expect(children).toHaveLength(2);
   process.kill(shop.pid, 'SIGKILL');
   await expect.poll(() => children.map(isRunning)).toEqual([false, false]);
 });
 
-it.runIf(process.platform === 'linux')(
+it.skipIf(process.platform === 'win32')(
   'the shop ends with 1 when one can’t be put in the place of another',
   async () => {
     shop = await startFixture({ WORKERS: '2' });
-    const before = await childrenOf(shop.pid);
+    const before = descendantsOf(shop.pid);
     process.kill(before[0]!, 'SIGKILL');
-    const findNew = async () => (await childrenOf(shop.pid)).find((pid) => !before.includes(pid));
+    const findNew = () => descendantsOf(shop.pid).find((pid) => !before.includes(pid));
     await expect.poll(findNew, { interval: 20 }).toBeDefined();
-    process.kill((await findNew())!, 'SIGKILL');
+    process.kill(findNew()!, 'SIGKILL');
     expect(await shop.ended).toBe(1);
     expect(shop.output()).toContain('A process of the storefront ended before it listened.');
     await expect.poll(() => isRunning(before[1]!)).toBe(false);

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { findFreePort } from '../../support/ports.ts';
+import { isRunning } from '../../support/process-tree.ts';
 import { test } from '../steps/test.ts';
 
 test.skip(process.platform === 'win32', 'processes there have no parent to follow');
@@ -21,7 +22,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   npm.kill('SIGKILL');
-  if (server !== undefined && isAlive(server)) process.kill(server, 'SIGKILL');
+  if (server !== undefined && isRunning(server)) process.kill(server, 'SIGKILL');
   await rm(dataDir, { recursive: true, force: true });
 });
 
@@ -54,14 +55,6 @@ async function isServed(): Promise<boolean> {
   );
 }
 
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
-
 /** Sends a form whose second half follows once `meanwhile` has run. */
 async function postSlowly(meanwhile: () => void): Promise<number | undefined> {
   const body = Buffer.from('formulario=entrar&identificador=ninguem&senha=Errada123');
@@ -90,7 +83,7 @@ test('a server whose npm is killed ends, and the next start finds port and data 
   const orphan = server!;
   expect(orphan).not.toBe(npm.pid);
   npm.kill('SIGKILL');
-  await expect.poll(() => isAlive(orphan)).toBe(false);
+  await expect.poll(() => isRunning(orphan)).toBe(false);
   expect(await isServed()).toBe(false);
   expect((await readdir(dataDir)).filter((name) => name.startsWith('lock-'))).toEqual([]);
   await start();
@@ -101,5 +94,5 @@ test('a server whose npm is killed ends, and the next start finds port and data 
   const status = await postSlowly(() => npm.kill('SIGTERM'));
   expect(status).toBe(401);
   expect(await ended).toEqual([0, null]);
-  expect(isAlive(server!)).toBe(false);
+  expect(isRunning(server!)).toBe(false);
 });

@@ -39,7 +39,16 @@ export async function readMemory(pid: number): Promise<ProcessMemory> {
   return { resident: sum('VmRSS'), peak: sum('VmHWM') };
 }
 
-function descendantsOf(pid: number): number[] {
+export function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** The processes that a process has started, and those that they have. */
+export function descendantsOf(pid: number): number[] {
   const rows = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' })
     .trim()
     .split('\n')
