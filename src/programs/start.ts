@@ -5,6 +5,7 @@ import { storefrontSettingsTable } from '#/server/settings.ts';
 import { banner } from './banner.ts';
 import { findFreePort } from './free-port.ts';
 import { exitWithProblem, stopOnSignal } from './life-cycle.ts';
+import { settleOnceStarted } from './storefront/once-started.ts';
 import { provideBackend } from './storefront/provide-backend.ts';
 import { serveStorefront } from './storefront/serve-storefront.ts';
 import { startWorkers } from './storefront/start-workers.ts';
@@ -30,13 +31,14 @@ async function start(): Promise<void> {
   const backendUrl = backend?.url ?? settings.BACKEND_URL!;
   const server =
     settings.WORKERS === 1
-      ? await serveStorefront(settings, { port, siteUrl, backendUrl })
+      ? await serveStorefront(settings, { port, backendUrl })
       : await startWorkers({
           count: settings.WORKERS,
           environment: { PORT: String(port), BACKEND_URL: backendUrl },
           onCrash: exitWithProblem,
           logger: logger(),
         });
+  settleOnceStarted();
   stopOnSignal(async () => {
     await server.close();
     await backend?.stop();

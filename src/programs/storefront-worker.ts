@@ -1,13 +1,15 @@
 import { storefrontSettings } from '#/server/settings.ts';
 import { exitWithProblem, stopOnSignal } from './life-cycle.ts';
+import { settleOnceStarted } from './storefront/once-started.ts';
 import { serveStorefront } from './storefront/serve-storefront.ts';
 
 // One of the processes that `WORKERS` asks for: started with its port and its backend in the environment.
 try {
   const settings = storefrontSettings();
-  const { PORT: port, SITE_URL: siteUrl = `http://localhost:${port}`, BACKEND_URL: backendUrl } = settings;
+  const { PORT: port, BACKEND_URL: backendUrl } = settings;
   if (!backendUrl) throw new Error('A process of the storefront needs a BACKEND_URL.');
-  const server = await serveStorefront(settings, { port, siteUrl, backendUrl });
+  const server = await serveStorefront(settings, { port, backendUrl });
+  settleOnceStarted();
   stopOnSignal(() => server.close());
 } catch (error) {
   exitWithProblem(error);

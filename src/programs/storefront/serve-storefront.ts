@@ -4,22 +4,19 @@ import { createHostCheck } from '#/server/request/allowed-hosts.ts';
 import { createBackendProbe } from '#/server/health.ts';
 import { startStorefrontServer, type StorefrontServer } from '#/server/http-server.ts';
 import { logger } from '#/server/log/logger.ts';
-import { structureConsole } from '#/server/log/structured-console.ts';
 import {
   analyticsAddress,
   analyticsConfigHost,
   analyticsProxyPath,
   type StorefrontSettings,
 } from '#/server/settings.ts';
-import { compileSooner } from '../compile-sooner.ts';
-import { giveBackMemoryAtRest } from '../give-back-memory.ts';
 
 const distDir = fileURLToPath(new URL('..', import.meta.url));
 
 /** Serves the built storefront in this process, for a backend that runs already. */
 export async function serveStorefront(
   settings: StorefrontSettings,
-  { port, siteUrl, backendUrl }: { port: number; siteUrl: string; backendUrl: string },
+  { port, backendUrl }: { port: number; backendUrl: string },
 ): Promise<StorefrontServer> {
   const app = (await import(/* @vite-ignore */ join(distDir, 'server/entry.js'))) as {
     default: { fetch: (request: Request) => Response | Promise<Response> };
@@ -33,7 +30,7 @@ export async function serveStorefront(
     isBackendReady: createBackendProbe(backendUrl),
     backendUrl,
     trustedProxies: settings.TRUST_PROXY,
-    https: siteUrl.startsWith('https:'),
+    https: settings.SITE_URL?.startsWith('https:') ?? false,
     analyticsHost: analyticsAddress(settings) === analyticsProxyPath ? settings.ANALYTICS_HOST : undefined,
     analyticsConfigHost: analyticsConfigHost(settings),
     experiment: settings.EXP_NOVA_AREA_NOBRE,
@@ -41,9 +38,6 @@ export async function serveStorefront(
     shutdownTimeout: settings.SHUTDOWN_SECONDS * 1000,
     logger: logger(),
   });
-  structureConsole(logger());
-  giveBackMemoryAtRest();
-  compileSooner();
   logger().info({ url: server.url }, 'listening');
   return server;
 }
