@@ -2,7 +2,7 @@ import { bringOtherIcons } from './bring-other-icons.ts';
 import { browserPage, readLatestBuild } from './browser-page.ts';
 import { createAppRouter } from './create-app-router.ts';
 import { isFirstPage, plantFirstRoutes } from '#/routes/-first/first-routes.ts';
-import { drawWholePages } from '#/features/navigation/draw-whole-pages.ts';
+import { drawMovedPages } from '#/features/navigation/draw-moved-pages.ts';
 import { focusHeadings } from '#/features/navigation/focus-heading.ts';
 import { guardNavigation } from '#/features/navigation/guard-navigation.ts';
 import { createBuildWatch, followBuilds } from '#/features/navigation/new-build.ts';
@@ -37,7 +37,7 @@ export async function getRouter() {
     watchMissingPages(router);
     focusHeadings(router);
     stayInSight(router);
-    drawWholePages(router);
+    drawMovedPages(router);
     whenInUse(bringOtherIcons);
     // Development has no builds.
     const ownId = import.meta.env['VITE_BUILD_ID'] as string | undefined;

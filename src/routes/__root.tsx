@@ -8,7 +8,7 @@ import { Analytics } from '#/features/analytics/components/analytics.tsx';
 import type { RouterContext } from '#/create-app-router.ts';
 import { followRedirect } from '#/features/navigation/redirect/follow-redirect.ts';
 import { HeadScript } from '#/features/navigation/components/head-script.tsx';
-import { drawNearWhenIdle } from '#/features/navigation/draw-whole-pages.ts';
+import { drawNearWhenIdle } from '#/features/navigation/draw-first-view.ts';
 import { doEarlyPress } from '#/features/navigation/early-press.ts';
 import { OpenGraph } from '#/features/navigation/components/open-graph.tsx';
 import { Waiting } from '#/features/navigation/components/waiting.tsx';

@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test';
-import { test } from '../steps/test.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test, untilAlive } from '../steps/test.ts';
 
 /** Keeps as `drawn` the ways in which the last part of a kind is drawn, one after the other. */
 async function watchDrawing(page: Page, kind = 'main :is(.drawn-near, .course-card-far)'): Promise<void> {
@@ -19,12 +19,29 @@ async function watchDrawing(page: Page, kind = 'main :is(.drawn-near, .course-ca
 
 const drawnWays = (page: Page) => page.evaluate(() => Reflect.get(globalThis as object, 'drawn') as string[]);
 
+/** Until the watched part was there in so many more frames. */
+async function untilFramesSeen(page: Page, count: number): Promise<void> {
+  const frames = () => page.evaluate(() => Reflect.get(globalThis as object, 'framesSeen') as number);
+  const before = await frames();
+  await expect.poll(frames).toBeGreaterThan(before + count);
+}
+
 /** Run in a page: keeps as `moved` how much of what is on the screen moves from then on. */
 function watchShifts(): void {
   const moved = Object.assign(globalThis, { moved: [] as number[] }).moved;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) moved.push(Reflect.get(entry, 'value') as number);
   }).observe({ type: 'layout-shift' });
+}
+
+const topOf = (part: Locator) => part.evaluate((it) => it.getBoundingClientRect().top);
+
+/** From the home page, within the shop. */
+async function openFirstCourse(page: Page): Promise<void> {
+  const link = page.locator('main article').first().locator('h3').getByRole('link');
+  const title = await link.innerText();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
 const movesOf = (page: Page) => page.evaluate(() => Reflect.get(globalThis as object, 'moved') as number[]);
@@ -85,9 +102,7 @@ test('a page that is loaded anew is laid out whole from its first frame on', asy
   await watchDrawing(page);
   await page.reload();
   await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer$')));
-  const frames = () => page.evaluate(() => Reflect.get(globalThis as object, 'framesSeen') as number);
-  const whenAlive = await frames();
-  await expect.poll(frames).toBeGreaterThan(whenAlive + 30);
+  await untilFramesSeen(page, 30);
   expect(await drawnWays(page)).toEqual(['visible']);
 });
 
@@ -113,4 +128,36 @@ test('cards far down a list are laid out once they come near, and nothing on the
   expect(await isLaidOut()).toBe(true);
   await expect(last).toBeVisible();
   expect(await movesOf(page)).toEqual([]);
+});
+
+test('a page that is gone to is laid out near the window, and the one that is left not once more', async ({
+  page,
+  isMobile,
+}) => {
+  await watchDrawing(page);
+  await page.goto('/');
+  const ways = isMobile ? ['hidden', 'auto'] : ['auto'];
+  await expect.poll(() => drawnWays(page)).toEqual(ways);
+  await untilAlive(page);
+  await openFirstCourse(page);
+  await untilFramesSeen(page, 10);
+  expect(await drawnWays(page)).toEqual(ways);
+});
+
+test('who jumps to the end of a page, goes on and comes back finds the place', async ({ page }) => {
+  await page.goto('/');
+  await untilAlive(page);
+  await openFirstCourse(page);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const link = page.locator('footer').getByRole('link', { name: 'Acessibilidade' });
+  await expect(link).toBeInViewport();
+  const { pathname } = new URL(page.url());
+  const place = await topOf(link);
+  await link.dispatchEvent('click');
+  await expect(page).toHaveURL(/acessibilidade/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Acessibilidade');
+  await page.goBack();
+  await expect(page).toHaveURL((url) => url.pathname === pathname);
+  await expect(link).toBeInViewport();
+  expect(Math.abs((await topOf(link)) - place)).toBeLessThan(2);
 });

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { drawFirstViewFirst } from '../draw-whole-pages.ts';
+import { drawFirstViewFirst } from '../draw-first-view.ts';
 
 /**
  * Keeps the last button that is pressed, and all that is ticked or chosen, from the first line of the page
@@ -32,7 +32,7 @@ addEventListener('change', onChoice, true);
 }`.replaceAll(/\n\s*/g, '\n');
 
 /**
- * For the head of every page, see `doEarlyPress` and `drawWholePages`. The browser has run it before React
+ * For the head of every page, see `doEarlyPress` and `drawMovedPages`. The browser has run it before React
  * knows of it.
  */
 export function HeadScript() {

@@ -1,4 +1,3 @@
-import type { AnyRouter } from '@tanstack/react-router';
 import { postTask } from '#/blocks/late/post-task.ts';
 
 declare global {
@@ -31,16 +30,4 @@ addEventListener('load', () => setTimeout(drawNear, ${patienceMs}));
 /** To be called once the page's root is alive: parts of it still come alive before. */
 export function drawNearWhenIdle(): void {
   postTask(() => window.drawNear?.(), 'background');
-}
-
-/**
- * From the first move on, no part of a page waits for coming near the window to be laid out: the height of
- * such a part is guessed, and who comes back finds the place that was left only where heights are true.
- */
-export function drawWholePages(router: AnyRouter): void {
-  const stop = router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
-    if (!fromLocation || !pathChanged) return;
-    document.documentElement.dataset['drawn'] = 'whole';
-    stop();
-  });
 }
