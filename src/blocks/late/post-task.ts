@@ -1,5 +1,5 @@
 /** Acts in a task of its own; browsers that rank tasks put a press that waits before it. */
 export function postTask(act: () => void, priority: TaskPriority = 'user-visible'): void {
-  if ('scheduler' in window) void window.scheduler.postTask(act, { priority });
+  if ('scheduler' in globalThis) void scheduler.postTask(act, { priority });
   else setTimeout(act);
 }

@@ -35,3 +35,21 @@ for (const [kind, selector] of [
     expect(calls()).toBe(0);
   });
 }
+
+test('a page that was prepared for a visitor is there although the answer who they are is late', async ({
+  page,
+}) => {
+  await page.goto('/busca');
+  await untilAlive(page);
+  const link = page.locator('main article').first().locator('h2').getByRole('link');
+  const title = await link.innerText();
+  const calls = countCalls(page);
+  await link.hover();
+  await expect.poll(calls).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  await page.route('**/_serverFn/session-*', () => {});
+  const asked = page.waitForRequest('**/_serverFn/session-*');
+  await link.click();
+  await asked;
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});

@@ -37,6 +37,20 @@ test('a page that shows somebody else than the cookies name loads anew', async (
   await expect(cpf).toHaveValue(second.cpf);
 });
 
+test('a visitor’s page loads anew at the next step once somebody is signed in', async ({ page }) => {
+  await page.goto('/perguntas-frequentes');
+  await untilAlive(page);
+  const greeting = page.locator('header').getByText(/^Olá, /);
+  const tab = await page.context().newPage();
+  await openAccount(tab, makePerson());
+
+  const loadsAnew = page.waitForEvent('load');
+  await page.getByRole('link', { name: 'Ofertas' }).first().click();
+  await loadsAnew;
+  await expect(page).toHaveURL(/\/ofertas/);
+  await expect(greeting).toBeVisible();
+});
+
 test('who was signed out elsewhere is a visitor at the very next step', async ({ page, browser }) => {
   const person = makePerson();
   await openAccount(page, person);

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PublicError } from '#/domain/request/public-error.ts';
 import { restoreSession } from '#/features/session/restore-session.ts';
 import { sessionQueries } from '#/features/session/session.queries.ts';
@@ -29,18 +29,21 @@ function answerWith(session: Session | Error): void {
   };
 }
 
+const restore = ({ pathname = '/minha-conta', preload = false } = {}) =>
+  restoreSession({ queryClient, location: { pathname }, preload });
+
 it('asks at every navigation, and once for those at the same time (SESSION-9)', async () => {
   answerWith(ana);
-  await restoreSession(queryClient, false);
+  await restore();
   expect(asked).toBe(1);
-  await Promise.all([restoreSession(queryClient, false), restoreSession(queryClient, false)]);
+  await Promise.all([restore(), restore()]);
   expect(asked).toBe(2);
 });
 
 it('takes whom it knows for a page that is only loaded ahead', async () => {
   answerWith(visitor);
   queryClient.setQueryData(sessionQueries.current().queryKey, ana);
-  expect(await restoreSession(queryClient, true)).toEqual(ana);
+  expect(await restore({ preload: true })).toEqual(ana);
   expect(asked).toBe(0);
 });
 
@@ -49,7 +52,7 @@ it('forgets what was answered to somebody who is no longer known, and nothing th
   queryClient.setQueryData(['purchases', 'list', 1], ['mine']);
   queryClient.setQueryData(['shell', 'menu'], ['Cursos']);
   answerWith({ ...visitor, unavailable: true });
-  expect(await restoreSession(queryClient, false)).toMatchObject({ person: null, unavailable: true });
+  expect(await restore()).toMatchObject({ person: null, unavailable: true });
   expect(queryClient.getQueryData(['purchases', 'list', 1])).toBeUndefined();
   expect(queryClient.getQueryData(['shell', 'menu'])).toEqual(['Cursos']);
 });
@@ -57,8 +60,53 @@ it('forgets what was answered to somebody who is no longer known, and nothing th
 it('goes on with whom it knew when the shop can’t be reached, not when it objects', async () => {
   queryClient.setQueryData(sessionQueries.current().queryKey, ana);
   answerWith(new TypeError('Failed to fetch'));
-  expect(await restoreSession(queryClient, false)).toEqual(ana);
+  expect(await restore()).toEqual(ana);
   const changed = new PublicError({ status: 409, codigo: 'TOKEN_MUDOU', mensagem: 'Token usuário mudou' });
   answerWith(changed);
-  await expect(restoreSession(queryClient, false)).rejects.toBe(changed);
+  await expect(restore()).rejects.toBe(changed);
 });
+
+describe('on the way to a page that is open to everybody', () => {
+  const pathname = '/busca';
+
+  it('asks, and doesn’t have a visitor wait for the answer (SESSION-9)', async () => {
+    queryClient.setQueryData(sessionQueries.current().queryKey, visitor);
+    answer.next = () => {
+      asked += 1;
+      return new Promise(() => {});
+    };
+    expect(await restore({ pathname })).toEqual(visitor);
+    expect(asked).toBe(1);
+  });
+
+  it('has a visitor go on when the shop objects or can’t be reached', async () => {
+    queryClient.setQueryData(sessionQueries.current().queryKey, visitor);
+    answerWith(new PublicError({ status: 409, codigo: 'TOKEN_MUDOU', mensagem: 'Token usuário mudou' }));
+    expect(await restore({ pathname })).toEqual(visitor);
+    answerWith(new TypeError('Failed to fetch'));
+    expect(await restore({ pathname })).toEqual(visitor);
+  });
+
+  it.each([
+    ['somebody', ana, visitor],
+    ['who nobody could say', { ...visitor, unavailable: true as const }, ana],
+  ])('waits for the answer about %s', async (_who, known, next) => {
+    queryClient.setQueryData(sessionQueries.current().queryKey, known);
+    answerWith(next);
+    expect(await restore({ pathname })).toEqual(next);
+  });
+
+  it('waits where nobody is known yet', async () => {
+    answerWith(visitor);
+    expect(await restore({ pathname })).toEqual(visitor);
+  });
+});
+
+it.each(['/minha-conta', '/autenticacao', '/checkout/1-2', '/lista-de-espera/a'])(
+  'has a visitor wait for the answer on the way to %s',
+  async (pathname) => {
+    queryClient.setQueryData(sessionQueries.current().queryKey, visitor);
+    answerWith(ana);
+    expect(await restore({ pathname })).toEqual(ana);
+  },
+);
