@@ -8,6 +8,8 @@ import { test, untilAlive } from '../steps/test.ts';
 
 /** From the checkout to the Pix of a new student. */
 async function buyAsSomebodyNew(page: Page, person = makePerson()): Promise<void> {
+  // A call of the visitor's page that is answered afterwards would load it anew by itself, at the same time.
+  await page.waitForLoadState('networkidle');
   await openAccount(page, person);
   await page.reload();
   await expect(page.getByLabel('Nome completo')).toHaveValue(person.nome);
