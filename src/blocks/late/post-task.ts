@@ -3,3 +3,8 @@ export function postTask(act: () => void, priority: TaskPriority = 'user-visible
   if ('scheduler' in globalThis) void scheduler.postTask(act, { priority });
   else setTimeout(act);
 }
+
+/** Settles in a task of its own. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => postTask(resolve));
+}

@@ -1,4 +1,4 @@
-import { postTask } from './post-task.ts';
+import { nextTask } from './post-task.ts';
 
 /** What somebody does who will press something soon, or just has. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'click', 'input'];
@@ -12,7 +12,7 @@ let lastTurn: Promise<void> | undefined;
  * in which they asked: all in one would hold up the press that comes with the first move.
  */
 export function untilInUse(): Promise<void> {
-  return (lastTurn = (lastTurn ?? untilFirstSign()).then(() => new Promise((resolve) => postTask(resolve))));
+  return (lastTurn = (lastTurn ?? untilFirstSign()).then(nextTask));
 }
 
 function untilFirstSign(): Promise<void> {
