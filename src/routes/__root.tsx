@@ -30,7 +30,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context: { queryClient }, location, preload, serverContext }) => {
     await stayInDocument();
     const [session, siteUrl, analytics, gone] = await Promise.all([
-      restoreSession({ queryClient, location, preload }),
+      restoreSession(queryClient, location.pathname, preload),
       queryClient.ensureQueryData(sessionQueries.siteUrl()),
       queryClient.ensureQueryData(analyticsQueries.settings()),
       followRedirect({ queryClient, location, preload }),

@@ -102,3 +102,9 @@ export function pageKind(path: string): PageKind {
   const first = path.split('/', 2)[1]?.toLowerCase() ?? '';
   return Object.hasOwn(kinds, first) ? kinds[first as keyof typeof kinds] : open;
 }
+
+/** Whether a page is one of the shop's own that everybody may open and search engines may list. */
+export function isPublicPage(path: string): boolean {
+  const { layout, private: isPrivate } = pageKind(path);
+  return layout === 'default' && !isPrivate;
+}

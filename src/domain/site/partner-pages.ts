@@ -1,4 +1,4 @@
-import { pageKind } from './page-kinds.ts';
+import { isPublicPage } from './page-kinds.ts';
 
 /** First segments of public pages that ask for personal data. */
 const asking = new Set(['fale-conosco', 'para-empresas']);
@@ -8,7 +8,7 @@ const asking = new Set(['fale-conosco', 'para-empresas']);
  * shows or asks for personal data. What isn't a page, such as the call of a server function, is none of them.
  */
 export function mayShowPartners(path: string): boolean {
-  const kind = pageKind(path);
-  const isPublic = kind.layout === 'default' && !kind.private;
-  return isPublic && !asking.has(path.split('/', 2)[1]?.toLowerCase() ?? '') && !/^\/[_.]/.test(path);
+  return (
+    isPublicPage(path) && !asking.has(path.split('/', 2)[1]?.toLowerCase() ?? '') && !/^\/[_.]/.test(path)
+  );
 }

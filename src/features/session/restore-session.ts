@@ -1,17 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { postTask } from '#/blocks/late/post-task.ts';
+import { nextTask } from '#/blocks/late/post-task.ts';
 import { PublicError } from '#/domain/request/public-error.ts';
-import { pageKind } from '#/domain/site/page-kinds.ts';
+import { isPublicPage } from '#/domain/site/page-kinds.ts';
 import { forgetAnswers } from './change-session.ts';
 import type { Session } from './session.functions.ts';
 import { sessionQueries } from './session.queries.ts';
-
-interface Navigation {
-  queryClient: QueryClient;
-  location: { pathname: string };
-  /** The page is only being prepared: nobody goes anywhere yet. */
-  preload: boolean;
-}
 
 /**
  * Restores the user, on every navigation (SESSION-9); a page that is only loaded ahead takes whom the last
@@ -20,15 +13,19 @@ interface Navigation {
  * that is open to everybody doesn't wait for the answer: of somebody who signed in meanwhile it loads anew
  * (SESSION-11).
  */
-export async function restoreSession({ queryClient, location, preload }: Navigation): Promise<Session> {
+export async function restoreSession(
+  queryClient: QueryClient,
+  path: string,
+  preload: boolean,
+): Promise<Session> {
   const query = sessionQueries.current();
   const known = queryClient.getQueryData(query.queryKey);
   if (known && preload) return known;
   const asked = queryClient.fetchQuery(query);
-  if (known && isVisitor(known) && isOpen(location.pathname)) {
+  if (known && isVisitor(known) && isPublicPage(path)) {
     asked.catch(() => undefined);
     // What was pressed is seen before the page is made, which without any wait is a part of the press.
-    await new Promise<void>((resolve) => postTask(resolve));
+    await nextTask();
     return known;
   }
   try {
@@ -42,8 +39,3 @@ export async function restoreSession({ queryClient, location, preload }: Navigat
 }
 
 const isVisitor = ({ person, unavailable }: Session) => !person && !unavailable;
-
-function isOpen(path: string): boolean {
-  const { layout, private: isPrivate } = pageKind(path);
-  return layout === 'default' && !isPrivate;
-}

@@ -4,7 +4,7 @@ import {
   PARTNERS_TEXT_VERSION,
   readMeasuringConsent,
 } from '#/domain/site/measuring-consent.ts';
-import { pageKind } from '#/domain/site/page-kinds.ts';
+import { isPublicPage } from '#/domain/site/page-kinds.ts';
 import { saysNothingOfPerson, splitCookies } from '../request/visitor-cookies.ts';
 
 const variantCookie = experimentCookie(AREA_EXPERIMENT);
@@ -17,10 +17,7 @@ const variantCookie = experimentCookie(AREA_EXPERIMENT);
 export function pageKey({ method, headers }: Request, url: URL): string | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   const { href, pathname, search } = url;
-  const { layout, private: isPrivate } = pageKind(pathname);
-  if (layout !== 'default' || isPrivate || pathname.startsWith('/_') || !takesHtml(headers)) {
-    return undefined;
-  }
+  if (!isPublicPage(pathname) || pathname.startsWith('/_') || !takesHtml(headers)) return undefined;
   if (headers.has('authorization') || search.length > longestSearch) return undefined;
   const shown = readHarmlessCookies(headers.get('cookie') ?? '');
   // The address as it stands: its protocol and host would have it parsed as a whole.

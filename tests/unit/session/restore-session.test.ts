@@ -30,7 +30,7 @@ function answerWith(session: Session | Error): void {
 }
 
 const restore = ({ pathname = '/minha-conta', preload = false } = {}) =>
-  restoreSession({ queryClient, location: { pathname }, preload });
+  restoreSession(queryClient, pathname, preload);
 
 it('asks at every navigation, and once for those at the same time (SESSION-9)', async () => {
   answerWith(ana);
