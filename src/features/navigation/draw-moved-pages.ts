@@ -37,10 +37,11 @@ function watchHeights(): (part: Element) => boolean {
 /** Before a page's place is noted: who jumped down it has parts above that were never near the window. */
 function keepPlace(isHeightTrue: (part: Element) => boolean): void {
   const above = [...document.querySelectorAll<HTMLElement>('.drawn-near, .course-card-far')].filter(
-    (part) => part.getBoundingClientRect().bottom < 0 && !isHeightTrue(part),
+    (part) => !isHeightTrue(part) && part.getBoundingClientRect().bottom < 0,
   );
+  if (above.length === 0) return;
   const inView = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
-  if (above.length === 0 || !inView) return;
+  if (!inView) return;
   const before = inView.getBoundingClientRect().top;
   for (const part of above) part.style.contentVisibility = 'visible';
   scrollBy({ top: inView.getBoundingClientRect().top - before, behavior: 'instant' });

@@ -32,7 +32,7 @@ addEventListener('change', onChoice, true);
 }`.replaceAll(/\n\s*/g, '\n');
 
 /**
- * For the head of every page, see `doEarlyPress` and `drawMovedPages`. The browser has run it before React
+ * For the head of every page, see `doEarlyPress` and `drawNearWhenIdle`. The browser has run it before React
  * knows of it.
  */
 export function HeadScript() {
