@@ -7,6 +7,7 @@ import { focusHeadings } from '#/features/navigation/focus-heading.ts';
 import { guardNavigation } from '#/features/navigation/guard-navigation.ts';
 import { createBuildWatch, followBuilds } from '#/features/navigation/new-build.ts';
 import { stayInSight } from '#/features/navigation/stay-in-sight.ts';
+import { keepServedLocation } from '#/blocks/late/as-served.ts';
 import { whenInUse } from '#/blocks/late/when-in-use.ts';
 import { waitForRoutes } from '#/features/navigation/wait-for-routes.ts';
 import { watchMissingPages } from '#/features/navigation/redirect/watch-missing-pages.ts';
@@ -33,6 +34,7 @@ export async function getRouter() {
   });
   if (!import.meta.env.SSR) {
     if (isFirst) whenInUse(waitForRoutes(router, bringRoutes, browserPage));
+    keepServedLocation(router);
     guardNavigation(router, location.origin);
     watchMissingPages(router);
     focusHeadings(router);

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { getRouteApi, useLocation, useMatches } from '@tanstack/react-router';
+import { getRouteApi, useMatches } from '@tanstack/react-router';
 import { DrawnOnce } from '#/blocks/drawn/drawn-once.tsx';
+import { useAsServed, useLateLocation } from '#/blocks/late/as-served.ts';
 import { heroSearchId } from '#/features/search/hero-search-id.ts';
 import { SearchBox } from '#/features/search/components/search-box.tsx';
 import { useOutOfSight } from '#/features/search/use-out-of-sight.ts';
@@ -16,11 +17,12 @@ export function ShopHeader() {
   const { session } = root.useRouteContext();
   const queryClient = useQueryClient();
   const signOut = useSignOut(() => clearStoredData(queryClient));
-  const titulo = useLocation({
-    select: ({ pathname, search }) => (pathname === '/busca' ? search.titulo : undefined),
-  });
+  const titulo = useLateLocation(({ pathname, search }) =>
+    pathname === '/busca' ? search.titulo : undefined,
+  );
   // Of the page that is shown: what is asked for comes later, and the header would change before it.
-  const onHome = useMatches({ select: (matches) => matches.at(-1)?.routeId === '/_default/' });
+  const showsHome = useMatches({ select: (matches) => matches.at(-1)?.routeId === '/_default/' });
+  const onHome = useAsServed(showsHome, ({ pathname }) => pathname === '/');
   const heroIsAway = useOutOfSight(heroSearchId, onHome);
   const promotion = queryClient.getQueryData(shellQueries.promotion().queryKey);
   return (

@@ -55,6 +55,24 @@ test('what is typed before the page comes alive stays', async ({ page }) => {
   await expect(search).toHaveValue(/solda|asold/);
 });
 
+// The header comes alive with the first sign of somebody, and this one goes on before it is there.
+test('who presses a course with their first move finds a header of the course', async ({ page }) => {
+  const held = await hold(page, '**/assets/header-*.js');
+  await page.goto('/busca?titulo=instalacoes', { waitUntil: 'commit' });
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    scrollBy(0, 200);
+    document.querySelector<HTMLElement>('main article h2 a')!.click();
+  });
+  await expect.poll(() => held.asked).toHaveLength(1);
+  held.letCome();
+  await page.waitForURL(/\/\d+(\?|$)/);
+  const { pathname, search } = new URL(page.url());
+  const signIn = page.getByRole('banner').locator('a[href^="/autenticacao"]').first();
+  await expect(signIn).toHaveAttribute('href', new RegExp(encodeURIComponent(pathname + search)));
+  await expect(page.getByRole('combobox', box)).toHaveValue('');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

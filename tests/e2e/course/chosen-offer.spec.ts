@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { hold } from '../steps/hold.ts';
 import { test, untilAlive } from '../steps/test.ts';
 import { isOpen, listSeededOffers } from './support/seeded-offers.ts';
 
@@ -169,6 +170,24 @@ test('who chooses and buys before the page has come buys what was chosen (COURSE
   await purchase.getByRole('link', { name: 'Quero me matricular' }).click();
   letPageCome();
   await page.waitForURL(({ pathname }) => pathname.startsWith('/checkout/') && pathname.endsWith(`-${id}`));
+});
+
+// What is below the first view comes alive with the first press, and this one changes the address.
+test('who chooses with their first move and then signs in comes back to what they chose', async ({
+  page,
+}) => {
+  const held = await hold(page, '**/assets/course-details-*.js');
+  await page.goto(coursePath, { waitUntil: 'commit' });
+  await page.waitForLoadState('networkidle');
+  const cities = page.getByRole('complementary', { name: 'Matrícula' }).getByRole('list', { name: 'Cidade' });
+  const other = cities.getByRole('link').and(page.locator(':not([aria-current])')).first();
+  await other.dispatchEvent('click');
+  await expect.poll(() => held.asked).toHaveLength(1);
+  held.letCome();
+  await page.waitForURL(/\?turma=\d+$/);
+  const signIn = page.locator('#perguntas').getByRole('link', { name: 'Entre na sua conta' });
+  const { pathname, search } = new URL(page.url());
+  await expect(signIn).toHaveAttribute('href', new RegExp(encodeURIComponent(pathname + search)));
 });
 
 test(

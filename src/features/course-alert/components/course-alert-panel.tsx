@@ -1,4 +1,5 @@
-import { Link, useLocation } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
+import { useLateLocation } from '#/blocks/late/as-served.ts';
 import { rememberAct } from '#/blocks/page/pending-act.ts';
 import { buttonClass } from '#/ui/navigation/button-class.ts';
 import { keepWords } from '#/ui/display/line-breaks.tsx';
@@ -33,7 +34,7 @@ export function CourseAlertPanel({ course, cities, signedIn, mayAsk }: CourseAle
 }
 
 function AskBySigningIn({ course }: Pick<CourseAlertPanelProps, 'course'>) {
-  const here = useLocation({ select: (location) => location.href });
+  const here = useLateLocation(({ href }) => href);
   return (
     <>
       <p className="text-sm">{keepWords(alertTerms)}</p>

@@ -50,8 +50,8 @@ export function SearchBox({ size = 'header', term: searched = '' }: SearchBoxPro
   const [recent, setRecent] = useState<string[]>([]);
   // What was typed before the page came alive stays, and who still types gets suggestions.
   useEffect(() => {
-    const typed = input.current?.value;
-    if (typed) setTerm(typed);
+    const { value, defaultValue } = input.current!;
+    if (value !== defaultValue) setTerm(value);
     if (document.activeElement !== input.current) return;
     setRecent(readRecentWords());
     setInUse(true);

@@ -1,4 +1,5 @@
-import { Link, useLocation } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
+import { useLateLocation } from '#/blocks/late/as-served.ts';
 import type { Offer } from '#/contract/catalogue/course.ts';
 import { rememberAct } from '#/blocks/page/pending-act.ts';
 import { keepWords } from '#/ui/display/line-breaks.tsx';
@@ -49,7 +50,7 @@ function JoinByEnrolling({ offer }: Pick<WaitingListPanelProps, 'offer'>) {
 }
 
 function JoinBySigningIn({ offer }: Pick<WaitingListPanelProps, 'offer'>) {
-  const here = useLocation({ select: (location) => location.href });
+  const here = useLateLocation(({ href }) => href);
   return (
     <>
       <p className="text-sm">{keepWords(invitationTerms)}</p>

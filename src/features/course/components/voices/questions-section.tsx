@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useLocation } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
+import { useLateLocation } from '#/blocks/late/as-served.ts';
 import type { Course } from '#/contract/catalogue/course.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
 import { formatDay } from '#/domain/time/calendar-day.ts';
@@ -11,7 +12,7 @@ import { Section } from '../course-program.tsx';
 import { LateQuestionForm } from './late-question-form.ts';
 
 export function QuestionsSection({ course, signedIn }: { course: Course; signedIn: boolean }) {
-  const here = useLocation({ select: (location) => location.href });
+  const here = useLateLocation(({ href }) => href);
   return (
     <Section title="Perguntas" id="perguntas" height="[--height-far:12rem]">
       {course.perguntas.length > 0 && (

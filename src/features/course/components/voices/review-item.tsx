@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Link, useLocation } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
+import { useLateLocation } from '#/blocks/late/as-served.ts';
 import type { FormEvent } from 'react';
 import { FormName } from '#/forms/form-name.tsx';
 import { usePageAnswer } from '#/forms/page-answer.ts';
@@ -32,7 +33,7 @@ interface ReviewItemProps {
 export function ReviewItem({ course, review, filter, signedIn }: ReviewItemProps) {
   const queryClient = useQueryClient();
   const showToast = useToast();
-  const here = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
+  const here = useLateLocation(({ pathname, searchStr }) => pathname + searchStr);
   const vote = useMutation({
     ...courseMutations.vote(course.id_produto),
     onSuccess: () =>

@@ -1,7 +1,8 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { Link, useLocation } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { DrawnOnce } from '#/blocks/drawn/drawn-once.tsx';
+import { useLateLocation } from '#/blocks/late/as-served.ts';
 import { PageStart } from '#/blocks/page/page-start.tsx';
 import { Icon } from '#/ui/display/icon.tsx';
 import { buttonClass } from '#/ui/navigation/button-class.ts';
@@ -30,7 +31,7 @@ interface SiteHeaderProps {
 export function SiteHeader({ person, searchBox, onSignOut }: SiteHeaderProps) {
   const queryClient = useQueryClient();
   const { data: promotion } = useSuspenseQuery(shellQueries.promotion());
-  const currentPath = useLocation({ select: (location) => location.href });
+  const currentPath = useLateLocation(({ href }) => href);
   const [active, setActive] = useState<ActiveMenu>('none');
   const [menuUsed, setMenuUsed] = useState(false);
   const home = useRef<HTMLAnchorElement>(null);
