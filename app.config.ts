@@ -35,6 +35,10 @@ export function appConfig(srcDirectory: string): UserConfig {
   const outDir = process.env['VITRINE_OUT_DIR'] || 'dist';
   return {
     build: { outDir },
+    // React has the hook that this brings for older ones.
+    resolve: {
+      alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+    },
     environments: {
       client: {
         build: {
