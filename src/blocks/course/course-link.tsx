@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import { courseParams } from './course-params.ts';
 import type { ComponentProps } from 'react';
 import { fillPath } from '../page/fill-path.ts';

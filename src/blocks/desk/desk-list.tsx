@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import type { ReactNode } from 'react';
 import { countPages } from '#/domain/site/pagination.ts';
 import type { FormAnswer } from '#/forms/form-answer.ts';

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import { useToast } from '#/ui/feedback/toast-provider.tsx';
 
 /** Takes a coupon along and leads to what it discounts. */

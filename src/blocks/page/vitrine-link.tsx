@@ -1,4 +1,5 @@
-import { Link, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import type { ComponentProps } from 'react';
 import { fillPath } from './fill-path.ts';
 
@@ -15,7 +16,7 @@ export function VitrineLink({ slug, ...anchor }: VitrineLinkProps) {
   const to = '/$vitrine';
   const { pathname } = useRouter().state.location;
   const href = fillPath(to, { vitrine: slug });
-  if (import.meta.env.SSR && pathname !== href && !pathname.startsWith(`${href}/`)) {
+  if (import.meta.env.SSR && pathname !== href) {
     return <a {...anchor} href={href} />;
   }
   return <Link to={to} params={{ vitrine: slug }} {...anchor} />;

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createFileRoute, Link, notFound, redirect, useRouter } from '@tanstack/react-router';
+import { createFileRoute, notFound, redirect, useRouter } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import { useTransition } from 'react';
 import { fillPath } from '#/blocks/page/fill-path.ts';
 import { readAnswer } from '#/forms/form-answer.ts';

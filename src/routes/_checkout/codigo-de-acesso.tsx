@@ -1,4 +1,5 @@
-import { createFileRoute, Link, redirect } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import * as v from 'valibot';
 import { readAnswer } from '#/forms/form-answer.ts';
 import { NarrowPage } from '#/blocks/page/narrow-page.tsx';

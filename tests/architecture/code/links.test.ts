@@ -59,11 +59,14 @@ describeRule('links to pages are typed', typedLinks, {
       'src/features/x/a.tsx': "history.replaceState(null, '', '/ofertas');",
     },
     'a path that is set': { 'src/features/x/a.tsx': "location.pathname = '/ofertas';" },
+    "the router's link": { 'src/features/x/a.tsx': "import { Link } from '@tanstack/react-router';" },
     'a location that is assigned': { 'src/features/x/a.tsx': 'window.location.assign(`/pix/${codigo}`);' },
   },
   keeps: {
     'typed links, other sites, files and parts of the page': {
+      'src/blocks/page/link.tsx': "import { Link } from '@tanstack/react-router';",
       'src/features/x/a.tsx': `
+        import { useRouter } from '@tanstack/react-router';
         const a = <Link to="/pix/$codigoCompra" params={{ codigoCompra }}>Pagar</Link>;
         const b = <a href="https://example.com">Fora</a>;
         const c = <a href="#conteudo">Pular</a>;

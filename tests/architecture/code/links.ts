@@ -36,10 +36,13 @@ const addressNames = new Set(['href', 'action', 'formAction']);
 /** Files that are no pages. */
 const asset = /^\/(images|assets|fonts|js|icons|favicon)|^\/[^?#]*\.(png|svg|webp|ico|webmanifest|xml|txt)$/;
 
+/** The one link that says so on its own page only (`aria-current`). */
+const ownLink = 'src/blocks/page/link.tsx';
+
 /**
  * Links to the shop's own pages are typed: `to` with a route's own path and `params`. A page's address as a
  * string in `href`, `action` or location, one with its query anywhere, and a `to` put together or handed on
- * at run time, would escape the compiler.
+ * at run time, would escape the compiler. The router's own `Link` takes pages above for the one in view.
  */
 export const typedLinks: Rule = (project) =>
   sourceFiles(project)
@@ -59,6 +62,9 @@ function untypedLinksIn({ path, program, lineAt }: SourceFile): string[] {
   }
 
   walk(program, (node) => {
+    if (path !== ownLink && takesRoutersLink(node)) {
+      problems.add(`${path}:${lineAt(node.start)} takes the router's Link: use ${ownLink}`);
+    }
     if (node.type === 'JSXAttribute' && node.name.type === 'JSXIdentifier') {
       const value =
         node.value?.type === 'JSXExpressionContainer' ? node.value.expression : (node.value ?? undefined);
@@ -93,6 +99,16 @@ function untypedLinksIn({ path, program, lineAt }: SourceFile): string[] {
     }
   });
   return [...problems];
+}
+
+function takesRoutersLink(node: ESTree.Node): boolean {
+  return (
+    node.type === 'ImportDeclaration' &&
+    node.source.value === '@tanstack/react-router' &&
+    node.specifiers.some(
+      (specifier) => specifier.type === 'ImportSpecifier' && nameOf(specifier.imported) === 'Link',
+    )
+  );
 }
 
 type Constants = ReadonlyMap<string, ESTree.Node>;

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { buildCatalogue } from '#/backend/db/seed/catalogue/course-catalogue.ts';
 import { findLayoutFaults } from '../../support/layout-faults.ts';
-import { findMarkupFaults } from '../../support/markup-faults.ts';
+import { findMarkupFaults } from '../../support/markup/markup-faults.ts';
 import { makePerson } from '../../support/person.ts';
 import { fillPerson, openAccount, openSession, signIn } from '../steps/identification.ts';
 import { test } from '../steps/test.ts';

@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test';
-import { findMarkupFaults } from '../../support/markup-faults.ts';
+import { findWrongCurrentLinks } from '../../support/markup/current-links.ts';
+import { findMarkupFaults } from '../../support/markup/markup-faults.ts';
 import { test } from '../steps/test.ts';
 import { readPage } from './support/read-page.ts';
 import { fillRoute, kindOfPath, listRoutes } from './support/route-tree.ts';
@@ -78,7 +79,8 @@ for (const [who, login] of Object.entries(people)) {
       if (!type.startsWith('text/html')) return [];
       const html = await response.text();
       pages += 1;
-      for (const fault of await findMarkupFaults(html)) problems.push(`${path} ${fault}`);
+      const faults = [...(await findMarkupFaults(html)), ...findWrongCurrentLinks(html, path)];
+      problems.push(...faults.map((fault) => `${path} ${fault}`));
       return readPage(html).links.filter((link) => /^\/[^/]/.test(link));
     };
     const links = new Set<string>();

@@ -1,7 +1,6 @@
 import { HtmlValidate } from 'html-validate';
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
-
-type Element = DefaultTreeAdapterTypes.Element;
+import { parse } from 'parse5';
+import { type Element, findAround, listElements, readAttribute } from './elements.ts';
 
 /** The rules of the standard that the W3C's checker holds a document to, none of style, offline. */
 const checker = new HtmlValidate({
@@ -24,7 +23,7 @@ export async function findMarkupFaults(html: string): Promise<string[]> {
 /** What the W3C's checker finds and html-validate doesn't ("HTML Standard", "ARIA in HTML"). */
 function findOwnFaults(element: Element): string[] {
   const has = (name: string) => element.attrs.some((attribute) => attribute.name === name);
-  const value = (name: string) => element.attrs.find((attribute) => attribute.name === name)?.value;
+  const value = (name: string) => readAttribute(element, name);
   const shown = `<${element.tagName}${value('id') ? ` id="${value('id')}"` : ''}>`;
   const type = value('type') ?? 'text';
   const faults: string[] = [];
@@ -40,7 +39,7 @@ function findOwnFaults(element: Element): string[] {
         faults.push(`${shown} is required and has no empty option first`);
       break;
     case 'meta':
-      if (!has('itemprop') && isInBody(element)) faults.push('<meta> stands in the body');
+      if (!has('itemprop') && findAround(element, 'body')) faults.push('<meta> stands in the body');
       break;
   }
   return faults;
@@ -49,16 +48,4 @@ function findOwnFaults(element: Element): string[] {
 function firstValueOf(select: Element): string | undefined {
   const option = select.childNodes.find((child) => child.nodeName === 'option');
   return option && 'attrs' in option ? option.attrs.find(({ name }) => name === 'value')?.value : undefined;
-}
-
-function isInBody(element: Element): boolean {
-  for (let node = element.parentNode; node; node = 'parentNode' in node ? node.parentNode : null) {
-    if (node.nodeName === 'body') return true;
-  }
-  return false;
-}
-
-function listElements(node: DefaultTreeAdapterTypes.Node): Element[] {
-  const own = defaultTreeAdapter.isElementNode(node) ? [node] : [];
-  return 'childNodes' in node ? [...own, ...node.childNodes.flatMap(listElements)] : own;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findMarkupFaults } from '../../support/markup-faults.ts';
+import { findMarkupFaults } from '../../support/markup/markup-faults.ts';
 
 const page = (body: string, head = '') =>
   `<!DOCTYPE html><html lang="pt-BR"><head><title>Vitrine</title>${head}</head><body><h1>Vitrine</h1>${body}</body></html>`;

@@ -1,6 +1,6 @@
 import { useToday } from '#/blocks/time/use-today.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import type { ReactNode } from 'react';
 import { firstName } from '#/domain/person/full-name.ts';
 import { isContactCentre, isShopper, shownEmail } from '#/domain/person/login-kind.ts';

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import type { ReactNode } from 'react';
 import { CourseCard } from '#/blocks/course/card/course-card.tsx';
 import type { ShownCard } from '#/blocks/course/card/course-card-data.ts';

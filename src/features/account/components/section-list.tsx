@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import { useEffect, useRef } from 'react';
 import { Badge } from '#/ui/display/badge.tsx';
 import { classNames } from '#/ui/class-names.ts';

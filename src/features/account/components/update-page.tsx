@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import { buttonClass } from '#/ui/navigation/button-class.ts';
 import { RecordSections } from './record/record-sections.tsx';
 

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import { useEffect, useRef } from 'react';
 import type { MeasuringChoice, MeasuringConsent } from '#/domain/site/measuring-consent.ts';
 import { Button } from '#/ui/navigation/button.tsx';

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import { NarrowPage } from '#/blocks/page/narrow-page.tsx';
 import { buttonClass } from '#/ui/navigation/button-class.ts';
 

@@ -1,5 +1,5 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { formatProductOffer, type ProductOffer } from '#/domain/catalogue/product-offer.ts';
 import type { ProposalKind } from '#/domain/sale/assisted/assisted-terms.ts';

@@ -1,5 +1,5 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import type { FormEvent, ReactNode } from 'react';
 import { OfferFacts } from '#/blocks/course/offer-facts.tsx';
 import { NarrowPage } from '#/blocks/page/narrow-page.tsx';

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import { formatReais } from '#/domain/sale/money.ts';
 import { Card } from '#/ui/display/card.tsx';
 import { linkClass } from '#/ui/navigation/link-class.ts';

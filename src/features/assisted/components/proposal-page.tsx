@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import { OfferFacts } from '#/blocks/course/offer-facts.tsx';
 import type { Proposal } from '#/contract/assisted/proposal.ts';
 import { fundingLabels } from '#/domain/sale/assisted/assisted-terms.ts';

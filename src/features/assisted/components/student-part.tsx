@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import { PersonFields } from '#/forms/fields/person-fields.tsx';
 import type { FormAnswer } from '#/forms/form-answer.ts';
 import type { Failure, FieldProblems } from '#/forms/form-problems.ts';

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import { PostCard } from '#/blocks/page/post-card.tsx';
 import { Breadcrumb } from '#/ui/navigation/breadcrumb.tsx';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';

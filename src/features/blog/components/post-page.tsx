@@ -1,5 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import { PostCard } from '#/blocks/page/post-card.tsx';
 import { calendarDay } from '#/domain/time/dates.ts';
 import { formatDay } from '#/domain/time/calendar-day.ts';

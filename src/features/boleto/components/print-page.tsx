@@ -1,6 +1,6 @@
 import { describePayer } from '#/domain/person/cnpj.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import type { Boleto, BoletoCharge } from '#/contract/purchasing/boleto.ts';
 import { formatTypeableLine, SLIPS_A_PAGE } from '#/domain/sale/boleto.ts';
 import { itfWidths } from '#/domain/sale/itf.ts';

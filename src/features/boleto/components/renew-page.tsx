@@ -1,5 +1,5 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import { useState, type FormEvent } from 'react';
 import { NarrowPage } from '#/blocks/page/narrow-page.tsx';
 import { formatReais } from '#/domain/sale/money.ts';

@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { courseParams } from '#/blocks/course/course-params.ts';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import type { FormAnswer } from '#/forms/form-answer.ts';
 import { toTrackedSale } from '#/blocks/tracking/tracked-item.ts';

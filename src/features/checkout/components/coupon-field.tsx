@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '#/ui/navigation/button.tsx';
 import { FilterChip } from '#/ui/display/chip.tsx';

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import type { FormAnswer } from '#/forms/form-answer.ts';
 import { VitrineLink } from '#/blocks/page/vitrine-link.tsx';
 import { buttonClass } from '#/ui/navigation/button-class.ts';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import type { FormEvent } from 'react';
 import { EmailField } from '#/forms/fields/email-field.tsx';
 import type { FormAnswer } from '#/forms/form-answer.ts';

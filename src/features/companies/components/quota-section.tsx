@@ -1,4 +1,5 @@
-import { Link, useNavigate, useRouter } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import { useRef, type FormEvent } from 'react';
 import {
   apprenticeQuota,

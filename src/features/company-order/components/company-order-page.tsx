@@ -1,6 +1,6 @@
 import { useToday } from '#/blocks/time/use-today.ts';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import { useRef, useState, type FormEvent } from 'react';
 import { OfferFacts } from '#/blocks/course/offer-facts.tsx';
 import { toTrackedSale } from '#/blocks/tracking/tracked-item.ts';

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import { useLateLocation } from '#/blocks/late/as-served.ts';
 import { rememberAct } from '#/blocks/page/pending-act.ts';
 import { buttonClass } from '#/ui/navigation/button-class.ts';

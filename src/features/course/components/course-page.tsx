@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import { Suspense, type ReactNode } from 'react';
 import type { ShownCard } from '#/blocks/course/card/course-card-data.ts';
 import { CourseLink } from '#/blocks/course/course-link.tsx';

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import type { OwnPurchase } from '#/contract/community/community.ts';
 import type { PurchaseState } from '#/domain/sale/purchase-state.ts';
 import { Alert } from '#/ui/feedback/alert.tsx';

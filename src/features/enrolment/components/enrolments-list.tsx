@@ -1,6 +1,6 @@
 import { useToday } from '#/blocks/time/use-today.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import { OfferFacts } from '#/blocks/course/offer-facts.tsx';
 import type { Enrolment } from '#/contract/enrolment/enrolment.ts';
 import { isLiveEnrolment } from '#/domain/enrolment/enrolment-state.ts';

@@ -1,4 +1,5 @@
-import { Link, useLocation } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import { fillPath } from '#/blocks/page/fill-path.ts';
 import { rememberAct } from '#/blocks/page/pending-act.ts';
 import { formatSearchParams } from '#/domain/site/search-params.ts';

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 
 const tabClass =
   'inline-flex min-h-11 items-center border-b-2 border-transparent px-1 font-semibold text-blue-700 hover:border-blue-600 aria-[current=page]:border-blue-600 aria-[current=page]:text-heading';

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import { AreaPicture } from '#/blocks/course/area-picture.tsx';
 import { VitrineLink } from '#/blocks/page/vitrine-link.tsx';
 import { classNames } from '#/ui/class-names.ts';

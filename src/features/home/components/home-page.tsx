@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import { Suspense, type ReactNode } from 'react';
 import type { ShownCard } from '#/blocks/course/card/course-card-data.ts';
 import { DrawnOnce } from '#/blocks/drawn/drawn-once.tsx';

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import type { ReactNode } from 'react';
 import { classNames } from '#/ui/class-names.ts';
 import { Breadcrumb } from '#/ui/navigation/breadcrumb.tsx';

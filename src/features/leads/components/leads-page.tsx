@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import { leadKindLabels, leadKinds, leadStateLabels, leadStates } from '#/domain/lead/lead.ts';
 import { countPages } from '#/domain/site/pagination.ts';
 import type { FormAnswer } from '#/forms/form-answer.ts';

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import { formatInstant } from '#/domain/time/dates.ts';
 import { linkClass } from '#/ui/navigation/link-class.ts';
 import { EmailText } from '#/ui/display/line-breaks.tsx';

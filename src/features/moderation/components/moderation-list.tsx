@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { FormAnswer } from '#/forms/form-answer.ts';
 import { countPages } from '#/domain/site/pagination.ts';

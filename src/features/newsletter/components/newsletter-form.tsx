@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { Link, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import { useState, type FormEvent } from 'react';
 import { EmailField } from '#/forms/fields/email-field.tsx';
 import type { FormAnswer } from '#/forms/form-answer.ts';

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { FirstDay } from '#/blocks/course/first-day.tsx';
 import { isPixPaidByReader } from '#/blocks/tracking/paid-purchase.ts';

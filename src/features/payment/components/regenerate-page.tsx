@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import type { FormAnswer } from '#/forms/form-answer.ts';
 import { buttonClass } from '#/ui/navigation/button-class.ts';
 import { RegeneratePix } from './regenerate-pix.tsx';

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import type { ReactNode } from 'react';
 import type { PixCharge } from '#/contract/purchasing/pix.ts';
 import { formatReais } from '#/domain/sale/money.ts';

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import type { Boleto } from '#/contract/purchasing/boleto.ts';
 import { formatTypeableLine } from '#/domain/sale/boleto.ts';
 import { boletoStatusLabels, type BoletoStatus } from '#/domain/sale/charge-state.ts';

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
 import { cardBrandName } from '#/domain/sale/card/card-brand.ts';
 import { formatDeadline } from '#/domain/time/dates.ts';

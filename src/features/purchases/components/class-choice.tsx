@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import type { FormEvent } from 'react';
 import { describeDays } from '#/blocks/course/offer-labels.ts';
 import { fillPath } from '#/blocks/page/fill-path.ts';

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import { useState, type FormEvent } from 'react';
 import { fillPath } from '#/blocks/page/fill-path.ts';
 import type { FormAnswer } from '#/forms/form-answer.ts';

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import type { PurchaseDocument } from '#/domain/sale/purchase-code.ts';
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
 import { Icon } from '#/ui/display/icon.tsx';

@@ -1,6 +1,6 @@
 import { useToday } from '#/blocks/time/use-today.ts';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import type { ReactNode } from 'react';
 import { paymentFormLabels } from '#/domain/sale/payment-terms.ts';
 import { FirstDay } from '#/blocks/course/first-day.tsx';

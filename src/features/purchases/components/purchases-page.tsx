@@ -1,6 +1,6 @@
 import { useToday } from '#/blocks/time/use-today.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import type { ReactNode } from 'react';
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
 import { OfferFacts } from '#/blocks/course/offer-facts.tsx';

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import { saleStateLabels, saleStates } from '#/domain/sale/assisted/sale-state.ts';
 import { Card } from '#/ui/display/card.tsx';
 import { SelectField } from '#/ui/fields/select-field.tsx';

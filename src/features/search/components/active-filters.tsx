@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import { facets } from '#/domain/catalogue/facets.ts';
 import { formatReais } from '#/domain/sale/money.ts';
 import { classNames } from '#/ui/class-names.ts';

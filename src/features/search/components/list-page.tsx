@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link, useRouterState } from '@tanstack/react-router';
+import { useRouterState } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import { Suspense, useDeferredValue, useState, type ReactNode } from 'react';
 import { AreaPicture } from '#/blocks/course/area-picture.tsx';
 import { listCardLook } from '#/blocks/course/card/card-look.ts';

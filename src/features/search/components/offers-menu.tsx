@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import { chipClass } from '#/ui/display/chip.tsx';
 
 const pages = [

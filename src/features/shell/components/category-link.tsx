@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import type { ReactNode } from 'react';
 import { VitrineLink } from '#/blocks/page/vitrine-link.tsx';
 import { categoryLink } from '#/domain/catalogue/category.ts';

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import type { ReactNode } from 'react';
 import { PageStart } from '#/blocks/page/page-start.tsx';
 import { Icon } from '#/ui/display/icon.tsx';

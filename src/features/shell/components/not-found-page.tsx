@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import { Breadcrumb } from '#/ui/navigation/breadcrumb.tsx';
 import { buttonClass } from '#/ui/navigation/button-class.ts';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import { linkClass } from '#/ui/navigation/link-class.ts';
 import { footerQueries } from '../footer.queries.ts';
 import { purchaseHelpUrl } from '../purchase-chat.ts';

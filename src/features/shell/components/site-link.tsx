@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import type { ReactNode } from 'react';
 import type { SiteLinkKey } from '#/domain/site/site-link.ts';
 import { shellQueries } from '../shell.queries.ts';

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import { paymentFormLabels } from '#/domain/sale/payment-terms.ts';
 import { formatInstant } from '#/domain/time/dates.ts';
 import { formatReais } from '#/domain/sale/money.ts';

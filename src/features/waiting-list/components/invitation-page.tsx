@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { offerParams } from '#/blocks/course/course-params.ts';
-import { Link, useLocation } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import { NarrowPage } from '#/blocks/page/narrow-page.tsx';
 import { OfferFacts } from '#/blocks/course/offer-facts.tsx';
 import { Price } from '#/blocks/course/price.tsx';

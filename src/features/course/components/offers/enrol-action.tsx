@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import type { Course, Offer } from '#/contract/catalogue/course.ts';
 import { formatProductOffer } from '#/domain/catalogue/product-offer.ts';
 import { CallbackButton } from '#/features/shell/components/callback-provider.tsx';

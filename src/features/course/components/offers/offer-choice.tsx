@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import { courseParams } from '#/blocks/course/course-params.ts';
 import { useId } from 'react';
 import type { Course, Offer } from '#/contract/catalogue/course.ts';

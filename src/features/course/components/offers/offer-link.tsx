@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import { offerParams } from '#/blocks/course/course-params.ts';
 import type { ReactNode } from 'react';
 import type { Course, Offer } from '#/contract/catalogue/course.ts';

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import type { ReactNode, Ref } from 'react';
 import { OfferPrice } from '#/blocks/course/price.tsx';
 import type { OwnEnrolment, OwnPurchase } from '#/contract/community/community.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import { useLateLocation } from '#/blocks/late/as-served.ts';
 import type { Course } from '#/contract/catalogue/course.ts';
 import { calendarDay } from '#/domain/time/dates.ts';

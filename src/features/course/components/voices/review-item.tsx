@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import { useLateLocation } from '#/blocks/late/as-served.ts';
 import type { FormEvent } from 'react';
 import { FormName } from '#/forms/form-name.tsx';

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import { VitrineLink } from '#/blocks/page/vitrine-link.tsx';
 import { listMenuCategories } from '#/domain/catalogue/category.ts';
 import { shellQueries } from '#/features/shell/shell.queries.ts';

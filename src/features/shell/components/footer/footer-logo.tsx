@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import { Suspense } from 'react';
 import type { SiteLayout } from '#/domain/site/site-layout.ts';
 import type { SiteLinkKey } from '#/domain/site/site-link.ts';

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import { useContext } from 'react';
 import { MeasuringChoice } from '#/blocks/tracking/measuring-choice.ts';
 import { company } from '#/domain/site/company.ts';

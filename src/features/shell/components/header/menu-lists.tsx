@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { VitrineLink } from '#/blocks/page/vitrine-link.tsx';
 import { listMenuCategories } from '#/domain/catalogue/category.ts';

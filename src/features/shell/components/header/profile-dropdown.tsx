@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '#/ui/navigation/button-class.ts';
 import { Icon } from '#/ui/display/icon.tsx';

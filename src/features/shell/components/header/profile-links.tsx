@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import { SignOutForm } from '#/forms/sign-out-form.tsx';
 import { Icon, type IconName } from '#/ui/display/icon.tsx';
 import { menuItem } from './menu-item.ts';

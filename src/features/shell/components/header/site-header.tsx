@@ -1,5 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { DrawnOnce } from '#/blocks/drawn/drawn-once.tsx';
 import { useLateLocation } from '#/blocks/late/as-served.ts';
