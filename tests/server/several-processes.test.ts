@@ -21,10 +21,13 @@ it.skipIf(process.platform === 'win32')(
     await expect
       .poll(() => shop.logs().filter(({ msg }) => msg === 'listening').length, { timeout: 20_000 })
       .toBe(3);
-    expect(shop.logs().find(({ level }) => level === 'error')).toMatchObject({
+    const ended = shop.logs().find(({ level }) => level === 'error')!;
+    expect(ended).toMatchObject({
       workerPid: first,
       msg: 'A process of the storefront ended, starting another',
     });
+    const listening = shop.logs().findLast(({ msg }) => msg === 'listening')!;
+    expect(Date.parse(String(listening['time'])) - Date.parse(String(ended['time']))).toBeGreaterThan(1000);
     const now = descendantsOf(shop.pid);
     expect(now).toContain(second);
     expect(now).toHaveLength(2);
@@ -51,7 +54,7 @@ it.skipIf(process.platform === 'win32')(
     const before = descendantsOf(shop.pid);
     process.kill(before[0]!, 'SIGKILL');
     const findNew = () => descendantsOf(shop.pid).find((pid) => !before.includes(pid));
-    await expect.poll(findNew, { interval: 20 }).toBeDefined();
+    await expect.poll(findNew, { interval: 20, timeout: 20_000 }).toBeDefined();
     process.kill(findNew()!, 'SIGKILL');
     expect(await shop.ended).toBe(1);
     expect(shop.output()).toContain('A process of the storefront ended before it listened.');

@@ -1,5 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 
@@ -12,9 +13,12 @@ export interface WorkerOptions {
   logger: Logger;
 }
 
+/** Milliseconds before another is started: one that ends at once again would keep a core busy. */
+const restartAfterMs = 1000;
+
 /**
  * Serves the storefront in several processes, which take turns with the connections of one port. Rejects when
- * one ends before it listens; in the place of one that ends later comes another.
+ * one ends before it listens; in the place of one that ends later comes another, a second later.
  */
 export async function startWorkers({
   count,
@@ -34,12 +38,16 @@ export async function startWorkers({
       once(worker, 'listening'),
       ended.then(() => Promise.reject(new Error('A process of the storefront ended before it listened.'))),
     ]);
-    void ended.then(() => {
-      if (isClosing) return;
-      logger.error({ workerPid: worker.process.pid }, 'A process of the storefront ended, starting another');
-      startOne().catch((error: unknown) => {
-        if (!isClosing) onCrash(error);
-      });
+    void ended.then(() => replace(worker));
+  }
+
+  async function replace({ process: { pid } }: Worker): Promise<void> {
+    if (isClosing) return;
+    logger.error({ workerPid: pid }, 'A process of the storefront ended, starting another');
+    await wait(restartAfterMs);
+    if (isClosing) return;
+    startOne().catch((error: unknown) => {
+      if (!isClosing) onCrash(error);
     });
   }
 
