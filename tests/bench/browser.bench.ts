@@ -6,12 +6,13 @@ import { median } from './load.ts';
 import { findPages, type MeasuredPage } from './measured-pages.ts';
 import { DevTools } from './phone/devtools.ts';
 import { openOnPhone, settledMs, slowerProcessor, type Seen } from './phone/open-on-phone.ts';
-import { watchPage, type Watched } from './phone/watch-page.ts';
+import { runInPage, watchPage, type Watched } from './phone/watch-page.ts';
 
 /**
  * What a phone sees of the shop on a line of 1.6 Mbit/s and a processor four times slower than this one: when
- * a page is painted and alive, what moves, what it has asked for by then; and how long presses take. In the
- * same run, a page of TanStack Start without styles, menus or pictures: what the machine makes of the least.
+ * a page is painted and alive, what moves, what it has asked for by then; how long presses take, and a course
+ * that was prepared. In the same run, a page of TanStack Start without styles, menus or pictures: what the
+ * machine makes of the least.
  * `npm run bench:browser`, with nothing else running
  */
 const rounds = 7;
@@ -43,9 +44,10 @@ try {
   }
   console.table(Object.entries(all).map(([page, seen]) => ({ page, ...summarize(seen) })));
   console.table([
-    { press: 'a letter in the search box', ms: await measurePresses('/', typeInSearchBox) },
-    { press: 'a value of a facet', ms: await measurePresses('/busca', tickFacet) },
-    { press: 'a menu of the header', ms: await measurePresses('/', openMenu) },
+    { press: 'a letter in the search box', ...(await measurePresses('/', typeInSearchBox)) },
+    { press: 'a value of a facet', ...(await measurePresses('/busca', tickFacet)) },
+    { press: 'a menu of the header', ...(await measurePresses('/', openMenu)) },
+    { press: 'a course of a list', ...(await measurePresses('/busca', openCourse)) },
   ]);
 } finally {
   await browser.close();
@@ -75,24 +77,33 @@ function summarize(seen: readonly Seen[]) {
   };
 }
 
-/** The longest press of each round, first uses among them: the middle one and the longest, in ms. */
-async function measurePresses(path: string, use: (page: Page) => Promise<void>): Promise<string> {
+/**
+ * The longest press of each round, first uses among them, and the move that came of it: the middle one and
+ * the longest.
+ */
+async function measurePresses(path: string, use: (page: Page) => Promise<void>) {
   const longest: number[] = [];
+  const moves: number[] = [];
   for (let round = 0; round < rounds; round++) {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
     const page = await context.newPage();
     await slowDown(page);
-    await page.addInitScript(watchPage, 'main a');
+    await page.addInitScript(runInPage(watchPage, 'main a'));
     await page.goto(shop.url + path);
     await page.waitForTimeout(settledMs / 2);
     await use(page);
     await page.waitForTimeout(settledMs / 4);
-    const presses = await page.evaluate(() => (globalThis as unknown as { seen: Watched }).seen.presses);
+    const seen = await page.evaluate(() => (globalThis as unknown as { seen: Watched }).seen);
     // What took less than a frame isn't told.
-    longest.push(Math.max(0, ...presses));
+    longest.push(Math.max(0, ...seen.presses));
+    moves.push(...seen.moves);
     await context.close();
   }
-  return `${median(longest)} (at most ${Math.max(...longest)})`;
+  return { ms: describe(longest), 'next page, ms': moves.length > 0 ? describe(moves) : '' };
+}
+
+function describe(values: readonly number[]): string {
+  return `${median(values)} (at most ${Math.max(...values)})`;
 }
 
 async function typeInSearchBox(page: Page): Promise<void> {
@@ -107,6 +118,14 @@ async function tickFacet(page: Page): Promise<void> {
 
 async function openMenu(page: Page): Promise<void> {
   await press(page, page.getByRole('banner').locator('button[aria-expanded]:visible').first());
+}
+
+async function openCourse(page: Page): Promise<void> {
+  const link = page.locator('main article h2 a').first();
+  await link.hover();
+  // What it needs comes meanwhile.
+  await page.waitForTimeout(settledMs / 2);
+  await press(page, link);
 }
 
 /** By the mouse itself: a click of Playwright asks the page what it would hit while the press lasts. */

@@ -1,5 +1,5 @@
 import type { DevTools } from './devtools.ts';
-import { watchPage, type Watched } from './watch-page.ts';
+import { runInPage, watchPage, type Watched } from './watch-page.ts';
 
 /** Milliseconds of each request to the shop and back. */
 const latency = 40;
@@ -47,10 +47,7 @@ export async function openOnPhone(devTools: DevTools, url: string, selector: str
     uploadThroughput: bytesPerSecond,
   });
   await send('Page.enable');
-  await send('Page.addScriptToEvaluateOnNewDocument', {
-    // The compiler of this script names functions by a helper that a page lacks.
-    source: `globalThis.__name = (named) => named; (${watchPage.toString()})(${JSON.stringify(selector)})`,
-  });
+  await send('Page.addScriptToEvaluateOnNewDocument', { source: runInPage(watchPage, selector) });
   await send('Page.navigate', { url });
   await new Promise((settle) => setTimeout(settle, settledMs));
   const { result } = await send('Runtime.evaluate', { expression: 'seen', returnByValue: true });

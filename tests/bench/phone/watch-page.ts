@@ -4,14 +4,17 @@ export interface Watched {
   alive: number;
   shift: number;
   presses: number[];
+  /** From a press on a link until the frame after the next page's heading. */
+  moves: number[];
 }
 
 /**
  * Run in a page before its own scripts: keeps there as `seen` when the largest part of the first view was
- * painted, when React listened to the element of the selector, what moved, and how long presses took.
+ * painted, when React listened to the element of the selector, what moved, and how long presses took, and
+ * moves to other pages.
  */
 export function watchPage(selector: string): void {
-  const seen: Watched = { painted: 0, alive: 0, shift: 0, presses: [] };
+  const seen: Watched = { painted: 0, alive: 0, shift: 0, presses: [], moves: [] };
   Object.assign(globalThis, { seen });
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) seen.painted = startTime;
@@ -24,10 +27,28 @@ export function watchPage(selector: string): void {
     for (const entry of list.getEntries() as PerformanceEventTiming[])
       if (entry.interactionId) seen.presses.push(entry.duration);
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+  const readHeading = () => document.querySelector('h1')?.textContent;
+  const untilMoved = (pressed: number, before = readHeading()) =>
+    requestAnimationFrame(() => {
+      if (readHeading() === before) untilMoved(pressed, before);
+      else requestAnimationFrame((frame) => seen.moves.push(Math.round(frame - pressed)));
+    });
+  addEventListener(
+    'click',
+    ({ target, timeStamp }) => {
+      if ((target as Element).closest('a')) untilMoved(timeStamp);
+    },
+    { capture: true },
+  );
   const timer = setInterval(() => {
     const element = document.querySelector(selector);
     if (!element || !Object.keys(element).some((key) => key.startsWith('__reactProps$'))) return;
     seen.alive = performance.now();
     clearInterval(timer);
   }, 10);
+}
+
+/** A script that calls a function, whose inner functions the compiler names by a helper that a page lacks. */
+export function runInPage<Argument>(call: (argument: Argument) => void, argument: Argument): string {
+  return `globalThis.__name = (named) => named; (${call.toString()})(${JSON.stringify(argument)})`;
 }
