@@ -12,6 +12,8 @@ export interface SentQueries {
 /** The same, with the queries that are there packed, and no stream where nothing comes late. */
 export interface PackedPage {
   packed?: string | undefined;
+  /** Keys and data of those whose data a route sends as well: the same objects. */
+  shared?: [QueryKey, unknown][] | undefined;
   /** When the oldest of them was answered, in milliseconds (UTC). */
   at?: number | undefined;
   query?: { initial?: DehydratedState['queries'] | undefined; stream?: SentQueries['stream'] | undefined };
@@ -21,11 +23,9 @@ export interface PackedPage {
 export function receivePacked(router: AnyRouter, queryClient: QueryClient): void {
   const { hydrate } = router.options;
   if (!hydrate) return;
-  router.options.hydrate = ({ packed, at, query }: PackedPage) => {
-    if (packed !== undefined) {
-      for (const [key, data] of unpackData(packed) as [QueryKey, unknown][])
-        queryClient.setQueryData(key, data, { updatedAt: at });
-    }
+  router.options.hydrate = ({ packed, shared = [], at, query }: PackedPage) => {
+    const own = packed === undefined ? [] : (unpackData(packed) as [QueryKey, unknown][]);
+    for (const [key, data] of [...shared, ...own]) queryClient.setQueryData(key, data, { updatedAt: at });
     return hydrate({ query: { ...query, stream: query?.stream ?? endedStream() } });
   };
 }

@@ -12,8 +12,8 @@ type Sent = { query?: SentQueries };
  * Has a page's queries sent as one packed text. The library writes each with a dozen facts of its state,
  * which are the same for all that succeeded, and every name in every row. Comes after
  * `setupRouterSsrQueryIntegration`, whose work it wraps: what isn't there yet, failed, or holds more than
- * JSON goes its way, and so does what stands in a route's context or data too: it stays one object. For the
- * server; `receive-packed.ts` is for the browser.
+ * JSON goes its way. What stands in a route's context or data too is named beside, so that it stays one
+ * object. For the server; `receive-packed.ts` is for the browser.
  */
 export function sendPacked(router: AnyRouter, queryClient: QueryClient): void {
   const { dehydrate } = router.options;
@@ -48,13 +48,16 @@ function pack(
 ): PackedPage {
   const there = initial.filter(({ state, meta }) => {
     const isThere = state.status === 'success' && state.fetchStatus === 'idle' && !state.isInvalidated;
-    return isThere && !meta && !sentByRoutes.has(state.data);
+    return isThere && !meta;
   });
-  const { text, left } = packOnce(there, asSent);
+  const shared = there.filter(({ state }) => sentByRoutes.has(state.data));
+  const own = there.filter((query) => !shared.includes(query));
+  const { text, left } = packOnce(own, asSent);
   const sent = new Set(there.filter((query) => !left.has(query)));
   const rest = initial.filter((query) => !sent.has(query));
   return {
     packed: text,
+    shared: shared.length > 0 ? shared.map(({ queryKey, state }) => [queryKey, state.data]) : undefined,
     at: sent.size > 0 ? Math.min(...[...sent].map(({ state }) => state.dataUpdatedAt)) : undefined,
     query: {
       initial: rest.length > 0 ? rest : undefined,

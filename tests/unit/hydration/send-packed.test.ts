@@ -63,17 +63,19 @@ it('sends a stream only where something comes late, and the library finds an end
 });
 
 // Two copies would look like a change to whoever watches for one: scripts of partners were loaded twice.
-it('leaves to the library what the page sends elsewhere as well, so that it stays one object', async () => {
+it('names what the page sends elsewhere as well, so that it stays one object', async () => {
   const settings = { partners: { seal: '/seal.js' } };
   const state = { ...there, data: settings, dataUpdatedAt: 5 };
   const asked = [{ queryKey: ['analytics'], state }];
-  const shared = await send(asked, undefined, { analytics: settings, session: null });
-  expect((shared.page.query['initial'] as Queries)[0]!.state).toHaveProperty('data', settings);
-  const { queryClient } = await receive(shared.page);
-  expect(queryClient.getQueryData(['analytics'])).toBeUndefined();
+  const { page } = await send(asked, undefined, { analytics: settings, session: null });
+  expect(page.packed).not.toContain('seal.js');
+  expect(page.query['initial']).toBeUndefined();
+  const { queryClient } = await receive(page);
+  expect(queryClient.getQueryData(['analytics'])).toBe(settings);
+  expect(queryClient.getQueryState(['analytics'])).toMatchObject({ dataUpdatedAt: 5, status: 'success' });
 
   const alone = await send(asked, undefined, { analytics: { ...settings } });
-  expect(alone.page.query['initial']).toBeUndefined();
+  expect(alone.page.packed).toContain('seal.js');
 });
 
 it('sends what was asked for in place of data that the server has drawn', async () => {
