@@ -17,11 +17,13 @@ test('hearts and votes work without the script of the page, and lead back to it'
   const reviewed: typeof offered = [];
   for (const seeded of offered) {
     const text = await (await request.get(seeded.path)).text();
-    if (text.includes('Foi útil')) reviewed.push(seeded);
+    if (text.includes('e diga que foi útil')) reviewed.push(seeded);
     if (reviewed.length > 0) break;
   }
   const { path, title } = reviewed[0]!;
   await page.goto(path);
+  const toVote = page.locator('#opinioes').getByRole('link', { name: 'Entre na sua conta' });
+  await expect(toVote).toHaveAttribute('href', new RegExp(`${encodeURIComponent(`${path}#opinioes`)}$`));
   const [enter] = await page.getByRole('link', { name: `Entrar para favoritar ${title}` }).all();
   await enter!.click();
   expect(new URL(page.url()).searchParams.get('redirect_to')).toBe(path);

@@ -1,18 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '#/blocks/page/link.tsx';
-import { useLateLocation } from '#/blocks/late/as-served.ts';
 import type { Course } from '#/contract/catalogue/course.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
 import { formatDay } from '#/domain/time/calendar-day.ts';
 import { Accordion } from '#/ui/navigation/accordion.tsx';
 import { Badge } from '#/ui/display/badge.tsx';
-import { linkClass } from '#/ui/navigation/link-class.ts';
 import { courseQueries } from '#/features/course/course.queries.ts';
 import { Section } from '../course-program.tsx';
 import { LateQuestionForm } from './late-question-form.ts';
+import { SignInFirst } from './sign-in-first.tsx';
 
 export function QuestionsSection({ course, signedIn }: { course: Course; signedIn: boolean }) {
-  const here = useLateLocation(({ href }) => href);
   return (
     <Section title="Perguntas" id="perguntas" height="[--height-far:12rem]">
       {course.perguntas.length > 0 && (
@@ -24,7 +21,7 @@ export function QuestionsSection({ course, signedIn }: { course: Course; signedI
               <div className="grid max-w-prose gap-2">
                 <p className="wrap-anywhere whitespace-pre-line">{question.resposta}</p>
                 <p className="text-sm text-muted">
-                  Pergunta de {question.nome_autor}, {formatDay(calendarDay(new Date(question.criado_em)))}
+                  {`Pergunta de ${question.nome_autor}, ${formatDay(calendarDay(new Date(question.criado_em)))}`}
                 </p>
               </div>
             ),
@@ -37,13 +34,7 @@ export function QuestionsSection({ course, signedIn }: { course: Course; signedI
           <LateQuestionForm course={course} />
         </>
       ) : (
-        <p>
-          Ficou com dúvida?{' '}
-          <Link to="/autenticacao" search={{ redirect_to: here }} className={linkClass()}>
-            Entre na sua conta
-          </Link>{' '}
-          e pergunte.
-        </p>
+        <SignInFirst question="Ficou com dúvida?" act="e pergunte." place="perguntas" />
       )}
     </Section>
   );

@@ -1,6 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Link } from '#/blocks/page/link.tsx';
-import { useLateLocation } from '#/blocks/late/as-served.ts';
 import type { FormEvent } from 'react';
 import { FormName } from '#/forms/form-name.tsx';
 import { usePageAnswer } from '#/forms/page-answer.ts';
@@ -9,7 +7,6 @@ import type { Course } from '#/contract/catalogue/course.ts';
 import { PublicError } from '#/domain/request/public-error.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
 import { formatDay } from '#/domain/time/calendar-day.ts';
-import { buttonClass } from '#/ui/navigation/button-class.ts';
 import { Button } from '#/ui/navigation/button.tsx';
 import { Icon } from '#/ui/display/icon.tsx';
 import { StarRating } from '#/ui/display/star-rating.tsx';
@@ -33,7 +30,6 @@ interface ReviewItemProps {
 export function ReviewItem({ course, review, filter, signedIn }: ReviewItemProps) {
   const queryClient = useQueryClient();
   const showToast = useToast();
-  const here = useLateLocation(({ pathname, searchStr }) => pathname + searchStr);
   const vote = useMutation({
     ...courseMutations.vote(course.id_produto),
     onSuccess: () =>
@@ -55,35 +51,28 @@ export function ReviewItem({ course, review, filter, signedIn }: ReviewItemProps
         <span className="text-sm text-muted">{formatDay(calendarDay(new Date(review.criado_em)))}</span>
       </p>
       <p className="max-w-prose">{review.texto}</p>
-      <div>
-        {signedIn ? (
-          <form method="post" action="#opinioes" onSubmit={submit}>
-            <FormName name="voto" />
-            <input type="hidden" name="opiniao" value={review.id_opiniao} />
-            {review.meu_voto && <input type="hidden" name="retirar" value="sim" />}
-            <Button
-              type="submit"
-              variant={review.meu_voto ? 'secondary' : 'ghost'}
-              size="sm"
-              aria-pressed={review.meu_voto}
-              loading={vote.isPending}
-            >
-              <Icon name="thumb-up" size="sm" />
-              Foi útil
-            </Button>
-          </form>
-        ) : (
-          <Link
-            to="/autenticacao"
-            search={{ redirect_to: `${here}#opinioes` }}
-            className={buttonClass({ variant: 'ghost', size: 'sm' })}
-          >
-            <Icon name="thumb-up" size="sm" label="Entrar para dizer que" />
-            Foi útil
-          </Link>
-        )}
-        {countVotes(review.votos)}
-      </div>
+      {(signedIn || review.votos > 0) && (
+        <div>
+          {signedIn && (
+            <form method="post" action="#opinioes" onSubmit={submit}>
+              <FormName name="voto" />
+              <input type="hidden" name="opiniao" value={review.id_opiniao} />
+              {review.meu_voto && <input type="hidden" name="retirar" value="sim" />}
+              <Button
+                type="submit"
+                variant={review.meu_voto ? 'secondary' : 'ghost'}
+                size="sm"
+                aria-pressed={review.meu_voto}
+                loading={vote.isPending}
+              >
+                <Icon name="thumb-up" size="sm" />
+                Foi útil
+              </Button>
+            </form>
+          )}
+          {countVotes(review.votos)}
+        </div>
+      )}
       {isOfThis && vote.isIdle && posted.failure && (
         <Alert tone="danger" live title={posted.failure.message} />
       )}

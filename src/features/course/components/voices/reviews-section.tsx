@@ -11,6 +11,7 @@ import { courseQueries, type ReviewFilter } from '#/features/course/course.queri
 import { Section } from '../course-program.tsx';
 import { MissingPart } from '../missing-part.tsx';
 import { OwnReview } from './own-review.tsx';
+import { SignInFirst } from './sign-in-first.tsx';
 import { ReviewItem } from './review-item.tsx';
 
 const filterOptions: { value: ReviewFilter; label: string }[] = [
@@ -55,9 +56,14 @@ export function ReviewsSection({ course, signedIn }: { course: Course; signedIn:
       {reviews.isPending ? (
         <Skeleton className="h-40" />
       ) : reviews.data ? (
-        <ReviewList reviews={reviews.data} isOld={reviews.isPlaceholderData}>
-          {(review) => <ReviewItem course={course} review={review} filter={filter} signedIn={signedIn} />}
-        </ReviewList>
+        <>
+          <ReviewList reviews={reviews.data} isOld={reviews.isPlaceholderData}>
+            {(review) => <ReviewItem course={course} review={review} filter={filter} signedIn={signedIn} />}
+          </ReviewList>
+          {!signedIn && (
+            <SignInFirst question="Alguma opinião ajudou?" act="e diga que foi útil." place="opinioes" />
+          )}
+        </>
       ) : (
         <MissingPart
           title="Não foi possível carregar as opiniões"

@@ -1,0 +1,25 @@
+import { Link } from '#/blocks/page/link.tsx';
+import { useLateLocation } from '#/blocks/late/as-served.ts';
+import { linkClass } from '#/ui/navigation/link-class.ts';
+
+interface SignInFirstProps {
+  question: string;
+  /** What somebody does then: the rest of the sentence that begins with signing in. */
+  act: string;
+  /** Id of the section that they come back to. */
+  place: string;
+}
+
+/** Leads a visitor to what only who is signed in may do here. */
+export function SignInFirst({ question, act, place }: SignInFirstProps) {
+  const here = useLateLocation(({ pathname, searchStr }) => pathname + searchStr);
+  return (
+    <p>
+      {`${question} `}
+      <Link to="/autenticacao" search={{ redirect_to: `${here}#${place}` }} className={linkClass()}>
+        Entre na sua conta
+      </Link>
+      {` ${act}`}
+    </p>
+  );
+}
