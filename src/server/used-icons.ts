@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Part, PageWithPlaces } from '#/hydration/drawn-places.ts';
 
-const use = '#icone-';
-const symbol = /<symbol id="icone-([^"]+)".*?<\/symbol>/g;
+const use = '#i-';
+const symbol = /<symbol id="i-([^"]+)".*?<\/symbol>/g;
 
 interface SeenPiece {
   /** The icons it shows. */
@@ -42,7 +42,7 @@ function lookAt(piece: Uint8Array): SeenPiece {
   if (known) return known;
   const text = new TextDecoder().decode(piece);
   const seen: SeenPiece = { icons: findIcons(text) };
-  if (text.startsWith('<svg') && text.includes('<symbol id="icone-'))
+  if (text.startsWith('<svg') && text.includes('<symbol id="i-'))
     seen.sprite = { symbols: text, kept: new LRUCache({ max: 100 }) };
   seenPieces.set(piece, seen);
   return seen;

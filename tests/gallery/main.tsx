@@ -6,7 +6,7 @@ import './gallery.css';
 // As every page of the shop has them.
 const sprite = document.createElement('div');
 sprite.hidden = true;
-sprite.innerHTML = drawings.replaceAll(' id="', ' id="icone-');
+sprite.innerHTML = drawings.replaceAll(' id="', ' id="i-');
 document.body.prepend(sprite);
 
 createRoot(document.getElementById('root')!).render(<Gallery />);

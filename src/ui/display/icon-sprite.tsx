@@ -30,5 +30,5 @@ export function addIcons(svg: string): void {
 }
 
 function withOwnIds(svg: string): string {
-  return svg.replaceAll(' id="', ' id="icone-').replaceAll(/\n\s*| xmlns="[^"]*"/g, '');
+  return svg.replaceAll(' id="', ' id="i-').replaceAll(/\n\s*| xmlns="[^"]*"/g, '');
 }

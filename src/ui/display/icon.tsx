@@ -76,7 +76,7 @@ interface SymbolProps {
  * JavaScript.
  */
 export function Icon({ name, ...props }: SymbolProps & { name: IconName }) {
-  return <SpriteIcon href={`#icone-${name}`} {...props} />;
+  return <SpriteIcon href={`#i-${name}`} {...props} />;
 }
 
 /** A symbol of any other sprite of this site, such as `/images/icons/areas.svg#energia`. */

@@ -26,11 +26,7 @@ export function Rail({ label, children }: RailProps) {
   );
   return (
     <div>
-      <ul
-        ref={list}
-        aria-label={label}
-        className="rail -mx-4 flex snap-x scroll-px-4 gap-4 overflow-x-auto overscroll-x-contain px-4 pt-1 pb-4 motion-safe:scroll-smooth md:-mx-6 md:scroll-px-6 md:gap-6 md:px-6"
-      >
+      <ul ref={list} aria-label={label} className="rail">
         {Children.map(children, (child) => (
           <li className="rail-item">{child}</li>
         ))}

@@ -60,8 +60,8 @@ test('a card whose drawing somebody took out of the document still names and lea
 test('icons that the first page does not show are there once it is alive', async ({ page }) => {
   await page.goto('/acessibilidade');
   expect(
-    await page.evaluate(async () => (await (await fetch('/acessibilidade')).text()).includes('icone-trash')),
+    await page.evaluate(async () => (await (await fetch('/acessibilidade')).text()).includes('i-trash')),
   ).toBe(false);
-  await expect(page.locator('#icone-trash')).toBeAttached();
-  await expect(page.locator('#icone-close')).toHaveCount(1);
+  await expect(page.locator('#i-trash')).toBeAttached();
+  await expect(page.locator('#i-close')).toHaveCount(1);
 });

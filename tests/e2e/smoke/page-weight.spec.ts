@@ -9,11 +9,11 @@ import { test } from '../steps/test.ts';
  * scripts with brotli, files. Who makes a page heavier says why there.
  */
 const budgets = {
-  home: { html: 144.7, scripts: 113.9, files: 7 },
-  search: { html: 78.7, scripts: 118.4, files: 8 },
-  promotions: { html: 82.1, scripts: 119.4, files: 9 },
-  course: { html: 71.9, scripts: 118.9, files: 8 },
-  offer: { html: 71.6, scripts: 119.5, files: 9 },
+  home: { html: 141.2, scripts: 114.1, files: 7 },
+  search: { html: 76.5, scripts: 118.5, files: 8 },
+  promotions: { html: 79.8, scripts: 119.6, files: 9 },
+  course: { html: 68.6, scripts: 119.2, files: 8 },
+  offer: { html: 68.2, scripts: 119.7, files: 9 },
 } as const;
 
 /** Kilobytes of scripts that no page of the catalogue may have. */

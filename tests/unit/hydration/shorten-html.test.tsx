@@ -13,7 +13,7 @@ const html = render(
     <li>
       <a href="/busca?preco=gratuito&x=1" aria-label={'Diz "sim" a=b'}>
         <svg aria-hidden>
-          <use href="#icone-lock" />
+          <use href="#i-lock" />
         </svg>
         Busca
       </a>
@@ -66,9 +66,9 @@ it('is shorter, and a browser reads the same from it', () => {
 it('leaves out quotes, slashes, and the ends of list items, options and paragraphs', () => {
   expect(
     shortenHtml(
-      '<ul><li class="a"><img alt="" src="/x"/></li><li class="a b"><use href="#icone-x"></use></li></ul>',
+      '<ul><li class="a"><img alt="" src="/x"/></li><li class="a b"><use href="#i-x"></use></li></ul>',
     ),
-  ).toBe('<ul><li class=a><img alt src=/x><li class="a b"><use href=#icone-x /></ul>');
+  ).toBe('<ul><li class=a><img alt src=/x><li class="a b"><use href=#i-x /></ul>');
   expect(shortenHtml('<div><p>a</p><p>b</p></div><select><option>c</option></select>')).toBe(
     '<div><p>a<p>b</div><select><option>c</select>',
   );

@@ -101,6 +101,6 @@ it('each of the six networks has its own icon, and any other a common one', () =
       ]),
   );
   expect(findTags(html, { tag: 'use' }).map(({ href }) => href)).toEqual(
-    [...networks.slice(0, 6), 'external'].map((icon) => `#icone-${icon}`),
+    [...networks.slice(0, 6), 'external'].map((icon) => `#i-${icon}`),
   );
 });

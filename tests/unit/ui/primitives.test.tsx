@@ -148,7 +148,7 @@ test.each([
 
 test('no stars are five outlines', () => {
   expect(findTags(render(<StarRating value={0} />), { tag: 'use' })).toEqual([
-    { tag: 'use', href: '#icone-stars' },
+    { tag: 'use', href: '#i-stars' },
   ]);
 });
 

@@ -134,7 +134,7 @@ function OfferRow({ course, offer, current }: { course: Course; offer: Offer; cu
             className={buttonClass({ variant: 'secondary', size: 'sm' })}
           >
             {hasWaitingList(course, offer) ? 'Lista de espera' : 'Ver turma'}
-            <span className="sr-only"> {offerName(offer)}</span>
+            <span className="sr-only">{` ${offerName(offer)}`}</span>
           </OfferLink>
         )}
       </div>

@@ -43,17 +43,17 @@ function ChipGroup({
       <p id={id} className="text-sm font-semibold text-heading">
         {title}
       </p>
-      <ul aria-labelledby={id} className="flex flex-wrap gap-2">
+      <ul aria-labelledby={id} className="choices">
         {choices.map(({ label, offer, selected }) => {
           const link = {
             'aria-current': selected ? ('true' as const) : undefined,
-            className: chipClass({ selected }, 'max-w-full whitespace-normal'),
+            className: chipClass({ selected }),
             replace: true,
             resetScroll: false,
             children: label,
           };
           return (
-            <li key={title === 'Início' ? offer.id_oferta : label} className="max-w-full">
+            <li key={title === 'Início' ? offer.id_oferta : label}>
               {onOwnPages ? (
                 <OfferLink course={course} offer={offer} {...link} />
               ) : (
