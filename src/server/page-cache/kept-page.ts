@@ -10,6 +10,8 @@ export interface KeptPage {
   html: Buffer;
   /** Made once, when somebody takes it. */
   compressed: Map<Encoding, Buffer | Promise<Buffer>>;
+  /** Names and values of its headers by turns, in each encoding that it was sent in. */
+  rawHeaders: Map<Encoding | undefined, readonly string[]>;
 }
 
 /** A page as it was rendered for one request. */
@@ -55,6 +57,7 @@ export function keepPage(
     etag,
     html: bytes,
     compressed: new Map(),
+    rawHeaders: new Map(),
   };
 }
 
@@ -86,4 +89,30 @@ export function bodyOf(page: KeptPage, encoding: Encoding | undefined): Buffer |
   });
   page.compressed.set(encoding, underWay);
   return underWay;
+}
+
+/** What the page is sent with but for the id of the request. */
+export function headersOf(
+  page: KeptPage,
+  encoding: Encoding | undefined,
+  body: Buffer,
+): Record<string, string> {
+  return {
+    ...page.headers,
+    ...(encoding && { 'content-encoding': encoding }),
+    'content-length': String(body.length),
+  };
+}
+
+/** The same as Node writes it fastest. */
+export function rawHeadersOf(
+  page: KeptPage,
+  encoding: Encoding | undefined,
+  body: Buffer,
+): readonly string[] {
+  const known = page.rawHeaders.get(encoding);
+  if (known) return known;
+  const raw = Object.entries(headersOf(page, encoding, body)).flat();
+  page.rawHeaders.set(encoding, raw);
+  return raw;
 }

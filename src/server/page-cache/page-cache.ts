@@ -10,7 +10,7 @@ import { urlOf } from '../request/request-url.ts';
 import { chooseEncoding, compressResponse, type Encoding } from '../compression.ts';
 import { FinishedResponse } from '../response/finished-response.ts';
 import { wholeOf } from '../response/whole-response.ts';
-import { bodyOf, keepPage, type KeptPage, type RenderedPage } from './kept-page.ts';
+import { bodyOf, headersOf, keepPage, rawHeadersOf, type KeptPage, type RenderedPage } from './kept-page.ts';
 import { pageKey } from './page-key.ts';
 import { sameRequestText } from './same-request.ts';
 
@@ -113,8 +113,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (!entry || !('etag' in entry.page) || options.now() - entry.renderedAt >= freshMs) return false;
     const body = bodyOf(entry.page, known.encoding);
     if (!Buffer.isBuffer(body)) return false;
-    const headers = headersOf(entry.page, String(request.headers[requestIdHeader]), known.encoding, body);
-    response.writeHead(200, headers);
+    response.writeHead(200, [
+      ...rawHeadersOf(entry.page, known.encoding, body),
+      requestIdHeader,
+      String(request.headers[requestIdHeader]),
+    ]);
     response.end(body);
     return true;
   }
@@ -197,20 +200,6 @@ async function sendPage(request: Request, page: KeptPage, encoding: Encoding | u
   }
   const body = await bodyOf(page, encoding);
   return new FinishedResponse(request.method === 'HEAD' ? null : (body as BodyInit), {
-    headers: headersOf(page, requestId, encoding, body),
+    headers: { ...headersOf(page, encoding, body), [requestIdHeader]: requestId },
   });
-}
-
-function headersOf(
-  page: KeptPage,
-  requestId: string,
-  encoding: Encoding | undefined,
-  body: Buffer,
-): Record<string, string> {
-  return {
-    ...page.headers,
-    [requestIdHeader]: requestId,
-    ...(encoding && { 'content-encoding': encoding }),
-    'content-length': String(body.length),
-  };
 }
