@@ -19,7 +19,7 @@ export function createLogger({ program, level, write }: LoggerOptions): Logger {
   const options = {
     level,
     base: { program },
-    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    timestamp: createTimestamp(),
     formatters: {
       level: (label: string) => ({ level: label }),
       log: maskFields,
@@ -41,6 +41,18 @@ export function createLogger({ program, level, write }: LoggerOptions): Logger {
   return logger;
 }
 
+/** Many lines are of the same millisecond. */
+function createTimestamp(): () => string {
+  let last = NaN;
+  let text = '';
+  return () => {
+    const now = Date.now();
+    if (now !== last) text = `,"time":"${new Date(now).toISOString()}"`;
+    last = now;
+    return text;
+  };
+}
+
 /** Without a message pino would use that of the error, unmasked. */
 function maskArguments([first, ...rest]: unknown[]): unknown[] {
   if (typeof first === 'string') return [maskText(first), ...rest.map(maskValue)];
@@ -59,12 +71,12 @@ const personalField =
  * Request ids may come from a proxy in any form and must stay searchable, so they aren't masked.
  */
 function maskFields(fields: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => {
-      if (name === 'requestId') return [name, value];
-      return [name, personalField.test(name) && typeof value === 'string' ? '[hidden]' : maskValue(value)];
-    }),
-  );
+  const masked: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(fields)) {
+    if (name === 'requestId') masked[name] = value;
+    else masked[name] = personalField.test(name) && typeof value === 'string' ? '[hidden]' : maskValue(value);
+  }
+  return masked;
 }
 
 function maskValue(value: unknown): unknown {
