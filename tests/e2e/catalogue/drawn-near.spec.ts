@@ -148,9 +148,12 @@ test('who jumps to the end of a page, goes on and comes back finds the place', a
   await page.goto('/');
   await untilAlive(page);
   await openFirstCourse(page);
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   const link = page.locator('footer').getByRole('link', { name: 'Acessibilidade' });
-  await expect(link).toBeInViewport();
+  // A page that just came is scrolled to its top, and may still grow.
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(link).toBeInViewport({ timeout: 1000 });
+  }).toPass();
   const { pathname } = new URL(page.url());
   const place = await topOf(link);
   await link.dispatchEvent('click');
