@@ -75,6 +75,7 @@ it('names what the page sends elsewhere as well, so that it stays one object', a
   expect(queryClient.getQueryState(['analytics'])).toMatchObject({ dataUpdatedAt: 5, status: 'success' });
 
   const alone = await send(asked, undefined, { analytics: { ...settings } });
+  expect(alone.page.query['initial']).toBeUndefined();
   expect(alone.page.packed).toContain('seal.js');
 });
 
