@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router';
+import { useLateLocation } from '#/blocks/late/as-served.ts';
 import { useEffect, useRef } from 'react';
 import { Alert } from '#/ui/feedback/alert.tsx';
 import { buttonClass } from '#/ui/navigation/button-class.ts';
@@ -16,7 +16,7 @@ interface MissingPartProps {
  * page is asked for anew.
  */
 export function MissingPart({ title, place, isAsking, onAsk }: MissingPartProps) {
-  const here = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
+  const here = useLateLocation(({ pathname, searchStr }) => pathname + searchStr);
   const wasAsked = useRef(false);
   useEffect(
     () => () => {
