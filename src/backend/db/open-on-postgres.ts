@@ -1,9 +1,8 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
-import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
 import type { Sql } from 'postgres';
 import { type LaneName, laneNames, shareConnections } from './lanes.ts';
-import { migrationsFolder } from './migrations-folder.ts';
+import { applyMigrations } from './migrate/apply-migrations.ts';
 import { openLane, openPostgres } from './postgres.ts';
 import type { DatabaseLimits } from '../settings.ts';
 
@@ -36,18 +35,11 @@ function onPostgres(client: Sql): OnPostgres {
   return db as OnPostgres;
 }
 
-/** Applies the migrations, on connections of its own, which may take as long as they need. */
-export async function migrateUnderLock(databaseUrl: string): Promise<void> {
-  const client = openPostgres(databaseUrl, 2);
+/** Applies the migrations, on a connection of its own, which may take as long as it needs. */
+export async function migrateOnPostgres(databaseUrl: string): Promise<void> {
+  const client = openPostgres(databaseUrl, 1);
   try {
-    const lock = await client.reserve();
-    try {
-      await lock`SELECT pg_advisory_lock(724901)`;
-      await migratePostgres(drizzlePostgres(client), { migrationsFolder });
-    } finally {
-      await lock`SELECT pg_advisory_unlock(724901)`;
-      lock.release();
-    }
+    await applyMigrations(onPostgres(client));
   } finally {
     await client.end({ timeout: 5 });
   }

@@ -3,11 +3,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '#/backend/db/database.ts';
-import { migrationsFolder } from '#/backend/db/migrations-folder.ts';
 import { openPglite } from '#/backend/db/embedded/pglite.ts';
+import { applyMigrations } from '#/backend/db/migrate/apply-migrations.ts';
 import { createDatabase, dropDatabase, findPostgres, withDatabaseName } from './postgres-server.ts';
 
 /** Where a test file copies its fresh database from. */
@@ -41,7 +40,7 @@ async function preparePglite(): Promise<Prepared> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-template-'));
   const snapshotFile = join(folder, 'migrated.tar');
   const { client, release } = await openPglite({});
-  await migrate(drizzle(client), { migrationsFolder });
+  await applyMigrations(drizzle(client));
   const snapshot = await client.dumpDataDir('none');
   await writeFile(snapshotFile, Buffer.from(await snapshot.arrayBuffer()));
   await client.close();
