@@ -1,5 +1,6 @@
 import { boletoMachine, chargeMachine, refundMachine } from '../../src/domain/sale/charge-state.ts';
 import { cardMachine } from '../../src/domain/sale/card/card-state.ts';
+import { moveMachine } from '../../src/domain/finance/provider-move.ts';
 import { enrolmentMachine } from '../../src/domain/enrolment/enrolment-state.ts';
 import { purchaseMachine } from '../../src/domain/sale/purchase-state.ts';
 import { isFinal, type StateMachine } from '../../src/domain/sale/state-machine.ts';
@@ -13,6 +14,7 @@ const machines: [title: string, machine: StateMachine<string, string>][] = [
   ['Boleto', boletoMachine],
   ['Try with a card', cardMachine],
   ['Refund', refundMachine],
+  ['Move of money at a provider', moveMachine],
   ['Enrolment without payment', enrolmentMachine],
 ];
 
@@ -21,7 +23,7 @@ export function drawStates(): string {
   return `# States of a sale
 
 Made by \`npm run states\` from the tables in \`src/domain/sale/purchase-state.ts\`, \`src/domain/sale/charge-state.ts\`,
-\`src/domain/sale/card/card-state.ts\` and \`src/domain/enrolment/enrolment-state.ts\`, by which every change of state is allowed or refused. What has no arrow here never happens.
+\`src/domain/sale/card/card-state.ts\`, \`src/domain/finance/provider-move.ts\` and \`src/domain/enrolment/enrolment-state.ts\`, by which every change of state is allowed or refused. What has no arrow here never happens.
 
 ${machines.map(([title, machine]) => `## ${title}\n\n${drawMachine(machine)}`).join('\n\n')}
 `;

@@ -9,6 +9,8 @@ export const financeMatterKinds = [
   'DEVOLUCAO_A_FAZER',
   'AVISO_ESTRANHO',
   'DIFERENCA',
+  'CONTESTACAO',
+  'DEVOLUCAO_NO_PROVEDOR',
 ] as const;
 export type FinanceMatterKind = (typeof financeMatterKinds)[number];
 
@@ -19,7 +21,19 @@ export const financeMatterLabels: Readonly<Record<FinanceMatterKind, string>> = 
   DEVOLUCAO_A_FAZER: 'Devolução a fazer por transferência',
   AVISO_ESTRANHO: 'Aviso do banco que não foi entendido',
   DIFERENCA: 'Diferença entre o livro e as compras',
+  CONTESTACAO: 'Pagamento contestado',
+  DEVOLUCAO_NO_PROVEDOR: 'Devolução feita fora da loja',
 };
+
+/** How a matter of one debt or one move of money ended. */
+export const financeMatterEnds = [
+  'DEVOLVIDA_PELO_PROVEDOR',
+  'DEVOLVIDA_A_MAO',
+  'GANHA',
+  'PERDIDA',
+  'RESOLVIDA',
+] as const;
+export type FinanceMatterEnd = (typeof financeMatterEnds)[number];
 
 export const FINANCE_NOTE_MAX_LENGTH = 1000;
 

@@ -3,14 +3,17 @@ import type { PurchaseState } from '../sale/purchase-state.ts';
 /**
  * Accounts of the ledger (LEDGER-2). A debit is positive, a credit negative: of CLIENTES what buyers owe, of
  * PROVEDOR what each provider was paid for the shop, of A_IDENTIFICAR what was paid for nobody knows what,
- * of A_DEVOLVER what is on its way back, of RECEITA list prices, of DESCONTO what coupons took off, of
- * ENCARGOS what paying late or in parts cost.
+ * of A_DEVOLVER what is on its way back, of CONTESTADO what a provider holds back while it is disputed, of
+ * TARIFAS what each provider keeps for its work, of RECEITA list prices, of DESCONTO what coupons took off,
+ * of ENCARGOS what paying late or in parts cost.
  */
 export const ledgerAccounts = [
   'CLIENTES',
   'PROVEDOR',
   'A_IDENTIFICAR',
   'A_DEVOLVER',
+  'CONTESTADO',
+  'TARIFAS',
   'RECEITA',
   'DESCONTO',
   'ENCARGOS',
@@ -27,16 +30,18 @@ export type LedgerDeed =
   | 'PAGAMENTO'
   | 'DEVOLUCAO_PEDIDA'
   | 'DEVOLUCAO_FEITA'
-  | 'DEVOLUCAO_RECUSADA';
+  | 'DEVOLUCAO_RECUSADA'
+  | 'DEVOLUCAO_A_MAO'
+  | 'MOVIMENTO';
 
 /** One side of a transaction. */
 export interface LedgerEntry {
   conta: LedgerAccount;
   /** Integer cents: a debit above zero, a credit below. */
   centavos: number;
-  /** Of PROVEDOR: which one. */
+  /** Of PROVEDOR and TARIFAS: which one. */
   provedor?: string;
-  /** Of every account but PROVEDOR and A_IDENTIFICAR. */
+  /** Of every account but PROVEDOR, TARIFAS and A_IDENTIFICAR. */
   codigo_compra?: string;
 }
 

@@ -33,7 +33,8 @@ export type PurchaseEvent =
   | 'withdraw'
   | 'cancel-class'
   | 'change-class'
-  | 'refund';
+  | 'refund'
+  | 'charge-back';
 
 /**
  * Where each event leads (PURCHASE-3, PURCHASE-4). A card that is refused after its review, or replaced by
@@ -42,7 +43,8 @@ export type PurchaseEvent =
  * before it pays (COMPANY-8). An expired purchase waits
  * for payment again once it has a new charge and a seat. Money that arrives for an expired or cancelled
  * purchase is PAGAMENTO_TARDIO: paid when a seat is free, else given back. Of it,
- * and of a class that was cancelled after it was paid, the buyer may move to another class (REFUND-8).
+ * and of a class that was cancelled after it was paid, the buyer may move to another class (REFUND-8). An
+ * enrolment whose whole money the provider took back ends as well (LEDGER-12).
  */
 export const purchaseMachine: StateMachine<PurchaseState, PurchaseEvent> = {
   states: purchaseStates,
@@ -68,8 +70,10 @@ export const purchaseMachine: StateMachine<PurchaseState, PurchaseEvent> = {
     ['PAGA', 'enrol', 'MATRICULADA'],
     ['PAGA', 'withdraw', 'ARREPENDIDA'],
     ['PAGA', 'cancel-class', 'TURMA_CANCELADA'],
+    ['PAGA', 'charge-back', 'ESTORNADA'],
     ['MATRICULADA', 'withdraw', 'ARREPENDIDA'],
     ['MATRICULADA', 'cancel-class', 'TURMA_CANCELADA'],
+    ['MATRICULADA', 'charge-back', 'ESTORNADA'],
     ['EXPIRADA', 'hold-again', 'AGUARDANDO_PAGAMENTO'],
     ['EXPIRADA', 'pay-late', 'PAGAMENTO_TARDIO'],
     ['CANCELADA', 'pay-late', 'PAGAMENTO_TARDIO'],

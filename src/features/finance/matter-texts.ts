@@ -5,6 +5,8 @@ const accounts: Readonly<Record<string, string>> = {
   PROVEDOR: 'o que está no banco',
   A_IDENTIFICAR: 'pagamentos a identificar',
   A_DEVOLVER: 'o que está sendo devolvido',
+  CONTESTADO: 'o que o banco retém por contestação',
+  TARIFAS: 'tarifas dos bancos',
   RECEITA: 'preços das vendas',
   DESCONTO: 'descontos',
   ENCARGOS: 'multas e juros',
@@ -44,6 +46,16 @@ export function describeMatter({ tipo, detalhe }: FinanceMatter): { what: string
       return {
         what: `O livro e as compras não dizem o mesmo em: ${accounts[detalhe] ?? detalhe}.`,
         next: 'Avise quem cuida do sistema: isto não deve acontecer.',
+      };
+    case 'CONTESTACAO':
+      return {
+        what: `O pagamento foi contestado no banco: ${detalhe}.`,
+        next: 'Responda no painel do banco antes do prazo. A vaga fica guardada até a decisão.',
+      };
+    case 'DEVOLUCAO_NO_PROVEDOR':
+      return {
+        what: `O banco devolveu dinheiro que a loja não pediu para devolver: ${detalhe}.`,
+        next: 'Confira no painel do banco quem devolveu e por quê. A matrícula continua: diga na nota o que foi combinado com a pessoa.',
       };
   }
 }

@@ -1,9 +1,11 @@
-import { bigint, char, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, char, date, foreignKey, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { LedgerAccount, LedgerDeed } from '#/domain/finance/ledger.ts';
 import { instant } from './columns.ts';
-import type { FinanceMatterKind } from '#/domain/finance/finance-matter.ts';
+import type { FinanceMatterEnd, FinanceMatterKind } from '#/domain/finance/finance-matter.ts';
+import type { MoveKind, MoveStatus } from '#/domain/finance/provider-move.ts';
+import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import { logins } from './identity.ts';
-import { purchases } from './purchasing.ts';
+import { paymentEvents, purchases } from './purchasing.ts';
 
 /** The database lets nobody change these two tables afterwards. */
 export const ledgerTransactions = pgTable('ledger_transactions', {
@@ -40,3 +42,53 @@ export const financeMarks = pgTable(
   },
   (table) => [primaryKey({ columns: [table.tipo, table.referencia] })],
 );
+
+/** Money of a payment that moved at its provider without the shop asking. */
+export const providerMoves = pgTable(
+  'provider_moves',
+  {
+    provedor: text('provedor').notNull(),
+    id_movimento: text('id_movimento').notNull(),
+    /** The payment. */
+    id_evento: text('id_evento').notNull(),
+    codigo_compra: char('codigo_compra', { length: 26 })
+      .notNull()
+      .references(() => purchases.codigo),
+    tipo: text('tipo').$type<MoveKind>().notNull(),
+    status: text('status').$type<MoveStatus>().notNull(),
+    centavos: integer('centavos').notNull(),
+    /** How often it was booked; names its transactions. */
+    versao: integer('versao').notNull().default(1),
+    criado_em: instant('criado_em').notNull(),
+    mudou_em: instant('mudou_em').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provedor, table.id_movimento] }),
+    foreignKey({
+      columns: [table.provedor, table.id_evento],
+      foreignColumns: [paymentEvents.provedor, paymentEvents.id_evento],
+    }),
+  ],
+);
+
+/** What the finance team has to look at: one row for each debt or move of money, and how it ended. */
+export const financeMatters = pgTable('finance_matters', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  tipo: text('tipo').$type<FinanceMatterKind>().notNull(),
+  /** Names it among those of its kind: a move of the provider, or a payment with the part that is owed. */
+  referencia: text('referencia').notNull(),
+  codigo_compra: char('codigo_compra', { length: 26 }).references(() => purchases.codigo),
+  provedor: text('provedor'),
+  centavos: integer('centavos').notNull(),
+  detalhe: text('detalhe').notNull(),
+  aberta_em: instant('aberta_em').notNull(),
+  /** The last day to act. */
+  prazo: date('prazo', { mode: 'string' }).$type<CalendarDay>().notNull(),
+  encerrada_em: instant('encerrada_em'),
+  desfecho: text('desfecho').$type<FinanceMatterEnd>(),
+  nota: text('nota'),
+  comprovante: text('comprovante'),
+  id_login: integer('id_login').references(() => logins.id_login),
+  /** Who approved it, where two have to. */
+  id_aprovador: integer('id_aprovador').references(() => logins.id_login),
+});

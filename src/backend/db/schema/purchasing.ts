@@ -375,6 +375,10 @@ export const paymentEvents = pgTable(
     /** Null while no charge or boleto with this txid is known. */
     aplicado_em: instant('aplicado_em'),
     resultado: text('resultado').$type<PaymentOutcome>(),
+    /** When the provider was last asked where its money is. */
+    conferido_em: instant('conferido_em'),
+    /** Since when the money is at the shop's disposal there. */
+    liberado_em: instant('liberado_em'),
   },
   (table) => [primaryKey({ columns: [table.provedor, table.id_evento] })],
 );
@@ -437,6 +441,11 @@ export const refunds = pgTable('refunds', {
   /** When the bank was last asked for it. */
   tentada_em: instant('tentada_em'),
   concluida_em: instant('concluida_em'),
+  /** The provider's own id of it, once it answered. */
+  id_provedor: text('id_provedor'),
+  /** When and how the debt of one that couldn't be made ended otherwise. */
+  quitada_em: instant('quitada_em'),
+  quitacao: text('quitacao').$type<'PROVEDOR' | 'A_MAO'>(),
 });
 
 export const waitingList = pgTable('waiting_list', {

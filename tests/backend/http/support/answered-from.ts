@@ -215,6 +215,7 @@ export const answeredFrom: readonly Planting[] = [
     reads: ['purchase.list', 'purchase.get', 'account.exportData', 'document.receipt', 'finance.listMatters'],
   },
   { table: 'payment_events', reads: ['document.receipt', 'finance.listMatters'] },
+  { table: 'finance_matters', reads: ['finance.listMatters'] },
   { table: 'class_changes', reads: ['account.exportData', 'choice.listClasses'] },
   {
     table: 'new_acceptances',
@@ -252,6 +253,8 @@ export const answeredFromNothing: ReadonlySet<string> = new Set([
   'ledger_transactions',
   'ledger_entries',
   'finance_marks',
+  // What is told of a move of money is its matter.
+  'provider_moves',
   'coupon_uses',
   'job_leases',
   'newsletter_tokens',

@@ -138,6 +138,8 @@ export async function fillEveryTable(
       VALUES (${'t'.repeat(32)}, 'visa', '1111', '{"kind":"approve"}', ${now}, ${later})`,
     sql`INSERT INTO simulated_bank_card_charges (txid, parcelas, bandeira, final, situacao, retorno)
       VALUES (${txid}, 1, 'visa', '1111', 'APROVADA', 'http://localhost:3000/')`,
+    sql`INSERT INTO finance_matters (tipo, referencia, codigo_compra, centavos, detalhe, aberta_em, prazo)
+      VALUES ('CONTESTACAO', 'mercado-pago 1', ${purchase}, 100, 'contestação', ${now}, '2026-12-01')`,
     sql`INSERT INTO simulated_bank_refunds (id, end_to_end_id, valor_centavos, criada_em) VALUES ('d1', ${paid}, 100, ${now})`,
   ]) {
     await db.execute(statement);

@@ -1,10 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { auditLog } from '#/backend/db/schema/identity.ts';
+import { financeMatters } from '#/backend/db/schema/ledger.ts';
 import { offers } from '#/backend/db/schema/catalogue.ts';
 import { purchases } from '#/backend/db/schema/purchasing.ts';
 import { simulatedBankState } from '#/backend/db/schema/simulated-bank.ts';
 import type { FinanceMatter } from '#/contract/finance/finance.ts';
+import {
+  endMatter,
+  openMatter,
+  reopenMatter,
+} from '#/backend/modules/purchasing/matter/matter-repository.ts';
+import { calendarDay } from '#/domain/time/dates.ts';
 import { ApiClient } from '../../../support/backend/api-client.ts';
 import { withBackend } from '../../../support/backend/backend.ts';
 import { addCourse, addOffer, noon } from '../../../support/catalogue-data.ts';
@@ -16,6 +23,7 @@ const minute = 60_000;
 let finance: ApiClient;
 let ana: Buyer;
 let nextOffer = 8001;
+const lastDay = calendarDay(noon());
 
 beforeAll(async () => {
   const { db, url } = backend.current;
@@ -101,4 +109,30 @@ it('takes one off once, with a note, and writes down who did it', async () => {
   const acts = await db.select().from(auditLog).where(eq(auditLog.acao, 'RESOLVEU_PENDENCIA'));
   expect(acts.map(({ objeto }) => objeto)).toEqual([`${first!.tipo} ${first!.referencia}`]);
   expect((await settle({ ...first!, referencia: 'nenhuma' })).status).toBe(404);
+});
+
+it('shows a matter of one debt until it ends, and ends it once (LEDGER-12)', async () => {
+  const { db } = backend.current;
+  const { codigo_compra } = await openPix();
+  const key = { tipo: 'CONTESTACAO', referencia: 'mercado-pago 5204-contestacao' } as const;
+  const opened = { aberta_em: noon(), prazo: lastDay, codigo_compra, provedor: 'mercado-pago' };
+  expect(await openMatter(db, { ...key, ...opened, centavos: 90_000, detalhe: 'mediação' })).toBe(true);
+  // What is told again is the same matter, with what is known by now.
+  expect(await openMatter(db, { ...key, ...opened, centavos: 100_000, detalhe: 'contestação' })).toBe(false);
+  const shown = async () => (await list()).itens.filter(({ tipo }) => tipo === 'CONTESTACAO');
+  expect(await shown()).toMatchObject([{ ...key, codigo_compra, valor: 1000, detalhe: 'contestação' }]);
+  expect((await settle((await shown())[0]!, 'Comprovantes enviados.')).status).toBe(200);
+  expect(await shown()).toEqual([]);
+  const [row] = await db.select().from(financeMatters).where(eq(financeMatters.referencia, key.referencia));
+  expect(row).toMatchObject({
+    desfecho: 'RESOLVIDA',
+    nota: 'Comprovantes enviados.',
+    id_login: expect.any(Number),
+  });
+  expect(await endMatter(db, key, { desfecho: 'PERDIDA' }, noon())).toBe(false);
+  // The bank opened it again.
+  await reopenMatter(db, key, { aberta_em: noon(), prazo: lastDay });
+  expect(await shown()).toHaveLength(1);
+  expect(await endMatter(db, key, { desfecho: 'GANHA' }, noon())).toBe(true);
+  expect(await shown()).toEqual([]);
 });

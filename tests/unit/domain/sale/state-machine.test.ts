@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boletoMachine, chargeMachine, refundMachine } from '#/domain/sale/charge-state.ts';
+import { moveMachine } from '#/domain/finance/provider-move.ts';
 import { cardMachine } from '#/domain/sale/card/card-state.ts';
 import { purchaseMachine } from '#/domain/sale/purchase-state.ts';
 import { canMove, isFinal, nextState, type StateMachine, statesTaking } from '#/domain/sale/state-machine.ts';
@@ -16,8 +17,8 @@ const taken: Record<string, Record<string, string>> = {
       'cancel→CANCELADA cancel-class→TURMA_CANCELADA change-guardian→AGUARDANDO_ACEITE expire→EXPIRADA invoice→MATRICULADA pay→PAGA review→EM_ANALISE',
     EM_ANALISE:
       'cancel→CANCELADA cancel-class→TURMA_CANCELADA expire→EXPIRADA pay→PAGA refuse→AGUARDANDO_PAGAMENTO replace→AGUARDANDO_PAGAMENTO',
-    PAGA: 'cancel-class→TURMA_CANCELADA enrol→MATRICULADA withdraw→ARREPENDIDA',
-    MATRICULADA: 'cancel-class→TURMA_CANCELADA withdraw→ARREPENDIDA',
+    PAGA: 'cancel-class→TURMA_CANCELADA charge-back→ESTORNADA enrol→MATRICULADA withdraw→ARREPENDIDA',
+    MATRICULADA: 'cancel-class→TURMA_CANCELADA charge-back→ESTORNADA withdraw→ARREPENDIDA',
     EXPIRADA: 'hold-again→AGUARDANDO_PAGAMENTO pay-late→PAGAMENTO_TARDIO',
     CANCELADA: 'pay-late→PAGAMENTO_TARDIO',
     ARREPENDIDA: 'refund→ESTORNADA',
@@ -52,6 +53,11 @@ const taken: Record<string, Record<string, string>> = {
     DEVOLVIDO: '',
     NAO_REALIZADO: '',
   },
+  move: {
+    ABERTO: 'lose→FEITO win→DESFEITO',
+    FEITO: 'reopen→ABERTO win→DESFEITO',
+    DESFEITO: 'lose→FEITO reopen→ABERTO',
+  },
 };
 
 const machines: [string, StateMachine<string, string>][] = [
@@ -60,6 +66,7 @@ const machines: [string, StateMachine<string, string>][] = [
   ['card', cardMachine],
   ['boleto', boletoMachine],
   ['refund', refundMachine],
+  ['move', moveMachine],
 ];
 
 describe.each(machines)('the states of a %s (PURCHASE-3, PIX-1, BOLETO-1)', (name, machine) => {

@@ -42,6 +42,9 @@ const openMatters = (now: Date): SQL => sql`
     SELECT 'DIFERENCA', concat_ws(' ', conta, provedor, codigo_compra, sum(centavos)), codigo_compra, provedor,
       abs(sum(centavos))::bigint, conta, NULL, ${now.toISOString()}::timestamptz
     FROM both_sides GROUP BY conta, provedor, codigo_compra HAVING sum(centavos) <> 0
+    UNION ALL
+    SELECT tipo, referencia, codigo_compra, provedor, centavos::bigint, detalhe, NULL, aberta_em FROM finance_matters
+    WHERE encerrada_em IS NULL
   ), open AS (
     SELECT * FROM matters WHERE NOT EXISTS (
       SELECT FROM finance_marks m WHERE m.tipo = matters.tipo AND m.referencia = matters.referencia)

@@ -5,6 +5,7 @@ import type { FinanceMatter } from '#/contract/finance/finance.ts';
 import type { FinanceMatterKind } from '#/domain/finance/finance-matter.ts';
 import { centsToReais } from '#/domain/sale/money.ts';
 import { PAGE_SIZE } from '#/domain/site/pagination.ts';
+import { endMatter } from '../matter/matter-repository.ts';
 import { confirmRefund } from '../refund/refund-payment.ts';
 import { insertMark, isOpenMatter, listOpenMatters } from './finance-repository.ts';
 
@@ -31,8 +32,9 @@ export async function settleMatter(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const isOpen = await isOpenMatter(tx, now, tipo, referencia);
+    const end = { desfecho: 'RESOLVIDA' as const, nota, id_login: loginId };
     const mark = { tipo, referencia, nota, id_login: loginId, resolvido_em: now };
-    if (!isOpen || !(await insertMark(tx, mark))) {
+    if (!isOpen || !((await endMatter(tx, { tipo, referencia }, end, now)) || (await insertMark(tx, mark)))) {
       throw new BackendError(404, 'PENDENCIA_NAO_ENCONTRADA', 'Esta pendência não está mais na lista.');
     }
     if (tipo === 'DEVOLUCAO_A_FAZER') await confirmRefund(tx, referencia, now);
