@@ -60,6 +60,7 @@ import { Route as CheckoutVagaDaEmpresaConviteRouteImport } from './routes/_chec
 import { Route as DefaultSignedInAlterarEmailRouteImport } from './routes/_default/_signed-in/alterar-email'
 import { Route as DefaultSignedInAtualizarCadastroRouteImport } from './routes/_default/_signed-in/atualizar-cadastro'
 import { Route as DefaultSignedInCadastrarAtualizarEmailRouteImport } from './routes/_default/_signed-in/cadastrar-atualizar-email'
+import { Route as DefaultSignedInConfirmarAcessoRouteImport } from './routes/_default/_signed-in/confirmar-acesso'
 import { Route as DefaultSignedInCursosFavoritosRouteImport } from './routes/_default/_signed-in/cursos-favoritos'
 import { Route as DefaultSignedInMinhaContaRouteImport } from './routes/_default/_signed-in/minha-conta'
 import { Route as DefaultSignedInVerificacaoEmDuasEtapasRouteImport } from './routes/_default/_signed-in/verificacao-em-duas-etapas'
@@ -368,6 +369,12 @@ const DefaultSignedInCadastrarAtualizarEmailRoute =
     path: '/cadastrar-atualizar-email',
     getParentRoute: () => DefaultSignedInRoute,
   } as any)
+const DefaultSignedInConfirmarAcessoRoute =
+  DefaultSignedInConfirmarAcessoRouteImport.update({
+    id: '/confirmar-acesso',
+    path: '/confirmar-acesso',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
 const DefaultSignedInCursosFavoritosRoute =
   DefaultSignedInCursosFavoritosRouteImport.update({
     id: '/cursos-favoritos',
@@ -614,6 +621,7 @@ export interface FileRoutesByFullPath {
   '/alterar-email': typeof DefaultSignedInAlterarEmailRoute
   '/atualizar-cadastro': typeof DefaultSignedInAtualizarCadastroRoute
   '/cadastrar-atualizar-email': typeof DefaultSignedInCadastrarAtualizarEmailRoute
+  '/confirmar-acesso': typeof DefaultSignedInConfirmarAcessoRoute
   '/cursos-favoritos': typeof DefaultSignedInCursosFavoritosRoute
   '/minha-conta': typeof DefaultSignedInMinhaContaRoute
   '/verificacao-em-duas-etapas': typeof DefaultSignedInVerificacaoEmDuasEtapasRoute
@@ -695,6 +703,7 @@ export interface FileRoutesByTo {
   '/alterar-email': typeof DefaultSignedInAlterarEmailRoute
   '/atualizar-cadastro': typeof DefaultSignedInAtualizarCadastroRoute
   '/cadastrar-atualizar-email': typeof DefaultSignedInCadastrarAtualizarEmailRoute
+  '/confirmar-acesso': typeof DefaultSignedInConfirmarAcessoRoute
   '/cursos-favoritos': typeof DefaultSignedInCursosFavoritosRoute
   '/minha-conta': typeof DefaultSignedInMinhaContaRoute
   '/verificacao-em-duas-etapas': typeof DefaultSignedInVerificacaoEmDuasEtapasRoute
@@ -783,6 +792,7 @@ export interface FileRoutesById {
   '/_default/_signed-in/alterar-email': typeof DefaultSignedInAlterarEmailRoute
   '/_default/_signed-in/atualizar-cadastro': typeof DefaultSignedInAtualizarCadastroRoute
   '/_default/_signed-in/cadastrar-atualizar-email': typeof DefaultSignedInCadastrarAtualizarEmailRoute
+  '/_default/_signed-in/confirmar-acesso': typeof DefaultSignedInConfirmarAcessoRoute
   '/_default/_signed-in/cursos-favoritos': typeof DefaultSignedInCursosFavoritosRoute
   '/_default/_signed-in/minha-conta': typeof DefaultSignedInMinhaContaRoute
   '/_default/_signed-in/verificacao-em-duas-etapas': typeof DefaultSignedInVerificacaoEmDuasEtapasRoute
@@ -867,6 +877,7 @@ export interface FileRouteTypes {
     | '/alterar-email'
     | '/atualizar-cadastro'
     | '/cadastrar-atualizar-email'
+    | '/confirmar-acesso'
     | '/cursos-favoritos'
     | '/minha-conta'
     | '/verificacao-em-duas-etapas'
@@ -948,6 +959,7 @@ export interface FileRouteTypes {
     | '/alterar-email'
     | '/atualizar-cadastro'
     | '/cadastrar-atualizar-email'
+    | '/confirmar-acesso'
     | '/cursos-favoritos'
     | '/minha-conta'
     | '/verificacao-em-duas-etapas'
@@ -1035,6 +1047,7 @@ export interface FileRouteTypes {
     | '/_default/_signed-in/alterar-email'
     | '/_default/_signed-in/atualizar-cadastro'
     | '/_default/_signed-in/cadastrar-atualizar-email'
+    | '/_default/_signed-in/confirmar-acesso'
     | '/_default/_signed-in/cursos-favoritos'
     | '/_default/_signed-in/minha-conta'
     | '/_default/_signed-in/verificacao-em-duas-etapas'
@@ -1443,6 +1456,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultSignedInCadastrarAtualizarEmailRouteImport
       parentRoute: typeof DefaultSignedInRoute
     }
+    '/_default/_signed-in/confirmar-acesso': {
+      id: '/_default/_signed-in/confirmar-acesso'
+      path: '/confirmar-acesso'
+      fullPath: '/confirmar-acesso'
+      preLoaderRoute: typeof DefaultSignedInConfirmarAcessoRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
     '/_default/_signed-in/cursos-favoritos': {
       id: '/_default/_signed-in/cursos-favoritos'
       path: '/cursos-favoritos'
@@ -1767,6 +1787,7 @@ interface DefaultSignedInRouteChildren {
   DefaultSignedInAlterarEmailRoute: typeof DefaultSignedInAlterarEmailRoute
   DefaultSignedInAtualizarCadastroRoute: typeof DefaultSignedInAtualizarCadastroRoute
   DefaultSignedInCadastrarAtualizarEmailRoute: typeof DefaultSignedInCadastrarAtualizarEmailRoute
+  DefaultSignedInConfirmarAcessoRoute: typeof DefaultSignedInConfirmarAcessoRoute
   DefaultSignedInCursosFavoritosRoute: typeof DefaultSignedInCursosFavoritosRoute
   DefaultSignedInMinhaContaRoute: typeof DefaultSignedInMinhaContaRoute
   DefaultSignedInVerificacaoEmDuasEtapasRoute: typeof DefaultSignedInVerificacaoEmDuasEtapasRoute
@@ -1793,6 +1814,7 @@ const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
   DefaultSignedInAtualizarCadastroRoute: DefaultSignedInAtualizarCadastroRoute,
   DefaultSignedInCadastrarAtualizarEmailRoute:
     DefaultSignedInCadastrarAtualizarEmailRoute,
+  DefaultSignedInConfirmarAcessoRoute: DefaultSignedInConfirmarAcessoRoute,
   DefaultSignedInCursosFavoritosRoute: DefaultSignedInCursosFavoritosRoute,
   DefaultSignedInMinhaContaRoute: DefaultSignedInMinhaContaRoute,
   DefaultSignedInVerificacaoEmDuasEtapasRoute:

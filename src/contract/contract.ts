@@ -58,6 +58,7 @@ export const contract = {
     completeLogin: session.completeLogin,
     register: session.register,
     logout: session.logout,
+    confirmAccess: session.confirmAccess,
     setPhone: session.setPhone,
   },
   recovery: {

@@ -39,6 +39,8 @@ export interface Session {
   idLoginContactCenter: number | null;
   /** The login must have a second factor and hasn't: it may do nothing of the team's until then. */
   lacksSecondFactor: boolean;
+  /** When the password or a code of the second factor was last given. */
+  confirmedAt: Date;
   /** The token family, ended by signing out. */
   familyId: string;
   person: SessionPerson;

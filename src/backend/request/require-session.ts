@@ -1,4 +1,5 @@
 import { canPay, type LoginKind, loginKinds } from '#/domain/person/login-kind.ts';
+import { mustConfirmAgain } from '#/domain/staff/staff-session.ts';
 import { hasPermission, type Permission } from '#/domain/staff/permission.ts';
 import { BackendError } from '../http/backend-error.ts';
 import type { Session } from './context.ts';
@@ -6,6 +7,8 @@ import { os } from './implementer.ts';
 
 export const notSignedIn = () =>
   new BackendError(401, 'NAO_AUTENTICADO', 'Entre na sua conta para continuar.');
+
+const CONFIRM_AGAIN = 'Por segurança, confirme que é você e envie de novo.';
 
 function requireSession(session: Session | null): Session {
   if (!session) throw notSignedIn();
@@ -29,26 +32,46 @@ function requireRole(session: Session | null, kinds: readonly LoginKind[]): Sess
 export const withRoleUnconfirmed = (...kinds: readonly LoginKind[]) =>
   os.middleware(({ context, next }) => next({ context: { session: requireRole(context.session, kinds) } }));
 
+function requireTeam(session: Session | null, kinds: readonly LoginKind[]): Session {
+  const known = requireRole(session, kinds);
+  if (known.lacksSecondFactor) {
+    throw new BackendError(
+      403,
+      'SEGUNDO_FATOR_NECESSARIO',
+      'Ligue a verificação em duas etapas para usar o acesso da equipe.',
+    );
+  }
+  return known;
+}
+
 /**
  * As {@link signedIn}, for some kinds of login only; 403 `ACESSO_NEGADO` for the others, and 403
  * `SEGUNDO_FATOR_NECESSARIO` for who has to turn the second factor on first.
  */
 export const withRole = (...kinds: readonly LoginKind[]) =>
+  os.middleware(({ context, next }) => next({ context: { session: requireTeam(context.session, kinds) } }));
+
+const kindsWith = (permission: Permission) => loginKinds.filter((kind) => hasPermission(kind, permission));
+
+/** As {@link withRole}, for the kinds of login that have a permission. */
+export const withPermission = (permission: Permission) => withRole(...kindsWith(permission));
+
+/**
+ * For what moves money: as {@link withRole}, and 403 `CONFIRMACAO_NECESSARIA` when neither password nor code
+ * was given in this session in the last minutes (SESSION-19). The storefront leads to `/confirmar-acesso`.
+ */
+export const withConfirmedRole = (...kinds: readonly LoginKind[]) =>
   os.middleware(({ context, next }) => {
-    const session = requireRole(context.session, kinds);
-    if (session.lacksSecondFactor) {
-      throw new BackendError(
-        403,
-        'SEGUNDO_FATOR_NECESSARIO',
-        'Ligue a verificação em duas etapas para usar o acesso da equipe.',
-      );
+    const session = requireTeam(context.session, kinds);
+    if (mustConfirmAgain(session.confirmedAt, context.systemClock())) {
+      throw new BackendError(403, 'CONFIRMACAO_NECESSARIA', CONFIRM_AGAIN);
     }
     return next({ context: { session } });
   });
 
-/** As {@link withRole}, for the kinds of login that have a permission. */
-export const withPermission = (permission: Permission) =>
-  withRole(...loginKinds.filter((kind) => hasPermission(kind, permission)));
+/** As {@link withConfirmedRole}, for the kinds of login that have a permission. */
+export const withConfirmedPermission = (permission: Permission) =>
+  withConfirmedRole(...kindsWith(permission));
 
 /**
  * As {@link signedIn}, for those who buy for themselves; 403 `ACESSO_NEGADO` for the

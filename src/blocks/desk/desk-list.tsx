@@ -1,4 +1,5 @@
 import { Link } from '#/blocks/page/link.tsx';
+import { confirmAccessLink } from './confirm-access-link.tsx';
 import type { ReactNode } from 'react';
 import { countPages } from '#/domain/site/pagination.ts';
 import type { FormAnswer } from '#/forms/form-answer.ts';
@@ -44,7 +45,11 @@ export function DeskList(props: DeskListProps) {
         {nav}
       </header>
       {answer?.done && <Alert tone="success" live title={answer.done.mensagem ?? ''} />}
-      {answer?.failure && <Alert tone="danger" live title={answer.failure.message} />}
+      {answer?.failure && (
+        <Alert tone="danger" live title={answer.failure.message}>
+          {confirmAccessLink(answer.failure)}
+        </Alert>
+      )}
       {children.length === 0 ? (
         <EmptyState
           title={total === 0 ? empty.title : 'Não há mais nada nesta página'}

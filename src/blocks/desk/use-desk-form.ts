@@ -4,6 +4,7 @@ import type { FormAnswer } from '#/forms/form-answer.ts';
 import { describeFailure, type FieldProblems, listProblems } from '#/forms/form-problems.ts';
 import { useFormCheck } from '#/forms/use-form-check.ts';
 import { useToast } from '#/ui/feedback/toast-provider.tsx';
+import { confirmAccessLink } from './confirm-access-link.tsx';
 import { focusDeskHeading } from './desk-list.tsx';
 
 interface DeskFormOptions<Entries, Sent, Done> {
@@ -67,6 +68,7 @@ export function useDeskForm<Entries, Sent, Done>({
     sendFailure: {
       failure: failure && listProblems(failure.problems).length === 0 ? failure : undefined,
       ...(pressed && { pressed }),
+      children: confirmAccessLink(failure),
     },
   };
 }

@@ -8,6 +8,7 @@ import { loginIdentifierSchema } from '#/domain/person/login-identifier.ts';
 import { loginKinds } from '#/domain/person/login-kind.ts';
 import { currentPasswordSchema, passwordSchema } from '#/domain/person/password.ts';
 import { codeSchema } from '#/domain/person/second-factor.ts';
+import { REQUIRED_MESSAGE } from '#/domain/text/required.ts';
 import { phoneNumberSchema } from '../phone-number.ts';
 import { participationSchema } from '../community/community.ts';
 import { idParam, integerParam } from '../wire.ts';
@@ -126,6 +127,27 @@ export const register = oc
 export const logout = oc
   .route({ method: 'POST', path: '/api/logout', summary: 'Sair' })
   .input(v.object({}))
+  .output(v.object({ ok: v.literal(true) }));
+
+/**
+ * Gives the password or a code of the second factor once more, for what asks for it (SESSION-19). 422
+ * `SENHA_INCORRETA`, `CODIGO_INCORRETO`; 429 `MUITAS_TENTATIVAS`.
+ */
+export const confirmAccess = oc
+  .route({ method: 'POST', path: '/api/sessao/confirmar', summary: 'Confirma quem entrou' })
+  .input(
+    v.pipe(
+      v.object({ senha: v.optional(currentPasswordSchema), codigo: v.optional(codeSchema) }),
+      v.forward(
+        v.partialCheck(
+          [['senha'], ['codigo']],
+          ({ senha, codigo }) => (senha === undefined) !== (codigo === undefined),
+          REQUIRED_MESSAGE,
+        ),
+        ['senha'],
+      ),
+    ),
+  )
   .output(v.object({ ok: v.literal(true) }));
 
 export const setPhone = oc

@@ -51,6 +51,7 @@ const kinds = {
   'compra-empresa': checkedAccount,
   'compra-assistida': codedSteps,
   'confirmacao-login': codedSteps,
+  'confirmar-acesso': { ...account, unmeasured: true },
   'confirme-seu-email': codedSteps,
   cupom: { ...account, codes: 'shown' },
   'cursos-favoritos': checkedAccount,

@@ -24,6 +24,13 @@ export const confirmSecondFactor = createServerFn({ method: 'POST' })
     return backend().secondFactor.confirm(data);
   });
 
+/** Gives the password or a code once more, for what asks for it. */
+export const confirmAccess = createServerFn({ method: 'POST' })
+  .validator(v.union([v.object({ senha: currentPasswordSchema }), v.object({ codigo: codeSchema })]))
+  .handler(({ data }) => {
+    return backend().session.confirmAccess(data);
+  });
+
 export const stopSecondFactor = createServerFn({ method: 'POST' })
   .validator(v.object({ senha: currentPasswordSchema, codigo: codeSchema }))
   .handler(({ data }) => {

@@ -1,12 +1,13 @@
 import { plainForm } from '#/forms/plain-post.ts';
 import {
+  confirmAccess,
   confirmSecondFactor,
   resetSecondFactor,
   startSecondFactor,
   stopSecondFactor,
 } from './second-factor.functions.ts';
 import { findProblemsOf, readFactorEntries } from './second-factor.schema.ts';
-import { resetText } from './texts.ts';
+import { accessConfirmedText, resetText } from './texts.ts';
 
 /**
  * The forms of the page when they come as plain POSTs; `here` is its own address, with where its visitor is
@@ -43,3 +44,23 @@ export const secondFactorPosts = (here: string) => ({
     },
   }),
 });
+
+/** The forms of `/confirmar-acesso` when they come as plain POSTs. */
+export const confirmAccessPosts = {
+  'confirmar-senha': plainForm({
+    read: readFactorEntries,
+    find: findProblemsOf(['senha']),
+    send: async ({ senha }) => {
+      await confirmAccess({ data: { senha } });
+      return { done: { mensagem: accessConfirmedText } };
+    },
+  }),
+  'confirmar-codigo': plainForm({
+    read: readFactorEntries,
+    find: findProblemsOf(['codigo']),
+    send: async ({ codigo }) => {
+      await confirmAccess({ data: { codigo } });
+      return { done: { mensagem: accessConfirmedText } };
+    },
+  }),
+};

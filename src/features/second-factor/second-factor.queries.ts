@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import {
+  confirmAccess,
   confirmSecondFactor,
   fetchSecondFactor,
   resetSecondFactor,
@@ -22,6 +23,11 @@ export const secondFactorMutations = {
     mutationOptions({
       mutationKey: ['confirm-second-factor'],
       mutationFn: (data: { codigo: string }) => confirmSecondFactor({ data }),
+    }),
+  confirmAccess: () =>
+    mutationOptions({
+      mutationKey: ['confirm-access'],
+      mutationFn: (data: { senha: string } | { codigo: string }) => confirmAccess({ data }),
     }),
   stop: () =>
     mutationOptions({

@@ -145,6 +145,7 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
   'session.completeLogin': open({ body: { codigo: '000000' } }),
   'session.register': open({ body: {} }),
   'session.logout': open({ body: {} }),
+  'session.confirmAccess': signedIn({ body: { codigo: '000000' } }),
   'session.setPhone': signedIn({ body: { telefone: '(48) 99123-0001' } }),
   'recovery.request': open({ body: { identificador: 'ninguem@exemplo.com.br' } }),
   'recovery.check': open({

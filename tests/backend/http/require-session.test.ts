@@ -11,6 +11,7 @@ const session = (tipoLogin: LoginKind): Session => ({
   tipoLogin,
   idLoginContactCenter: null,
   lacksSecondFactor: false,
+  confirmedAt: new Date(),
   familyId: '00000000-0000-4000-8000-000000000000',
   person: {
     nome: 'Ana',

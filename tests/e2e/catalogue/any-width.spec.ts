@@ -123,6 +123,7 @@ const staffPages = [
       '/financeiro/faturas',
       '/financeiro/empresas',
       '/verificacao-em-duas-etapas',
+      '/confirmar-acesso',
     ],
   ],
   [

@@ -78,6 +78,8 @@ export const sessionFamilies = pgTable('session_families', {
   rede: text('rede'),
   /** The newest generation of refresh tokens whose response is known to have arrived. */
   geracao_recebida: integer('geracao_recebida').notNull().default(0),
+  /** When the password or a code was last given in it; null since the sign-in. */
+  confirmada_em: instant('confirmada_em'),
 });
 
 /** Browsers somebody has signed in with, by the hash of their cookie. */

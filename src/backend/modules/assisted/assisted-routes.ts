@@ -1,7 +1,12 @@
 import type { RequestContext, Session } from '#/backend/request/context.ts';
 import { os } from '#/backend/request/implementer.ts';
 import { paymentsOf } from '#/backend/request/payments-of.ts';
-import { buyer, signedIn, withPermission } from '#/backend/request/require-session.ts';
+import {
+  buyer,
+  signedIn,
+  withConfirmedPermission,
+  withPermission,
+} from '#/backend/request/require-session.ts';
 import { enterSession } from '#/backend/modules/identity/session/enter-session.ts';
 import { logSignIn } from '#/backend/modules/identity/login/sign-in-log.ts';
 import { describePurchase } from '#/backend/modules/purchasing/view/purchase-view.ts';
@@ -101,10 +106,12 @@ export const assistedRoutes = {
     .handler(async ({ input, context }) =>
       tell(context, await cancelProposal(context.db, context.clock(), askerOf(context), input.id)),
     ),
-  decide: os.assisted.decide.use(approver).handler(async ({ input: { id, decisao }, context }) => {
-    const wish = { id, isApproved: decisao === 'APROVADO' };
-    return tell(context, await decideDiscount(context.db, context.clock(), askerOf(context), wish));
-  }),
+  decide: os.assisted.decide
+    .use(withConfirmedPermission('approve-discounts'))
+    .handler(async ({ input: { id, decisao }, context }) => {
+      const wish = { id, isApproved: decisao === 'APROVADO' };
+      return tell(context, await decideDiscount(context.db, context.clock(), askerOf(context), wish));
+    }),
   readLink: os.assisted.readLink.use(buyer).handler(({ input, context }) => {
     const { db, clock, keys, session } = context;
     return readProposalLink(db, { now: clock(), keys, personId: session.personId }, input.link);

@@ -9,6 +9,7 @@ import {
   needsFactor,
 } from '#/backend/modules/identity/second-factor/pending-sign-in.ts';
 import { checkCredentials } from './login/check-credentials.ts';
+import { confirmAccess } from './session/confirm-access.ts';
 import { endSession } from './session/end-session.ts';
 import { enterSession, refreshTokenOf } from './session/enter-session.ts';
 import { setPhone } from './person/person-data.ts';
@@ -77,6 +78,11 @@ export const identityRoutes = {
   logout: os.session.logout.handler(async ({ context }) => {
     await endSession(tools(context), context.session, refreshTokenOf(context));
     clearSessionCookies(context);
+    return { ok: true as const };
+  }),
+
+  confirmAccess: os.session.confirmAccess.use(signedIn).handler(async ({ context, input }) => {
+    await confirmAccess(tools(context), context.session, input);
     return { ok: true as const };
   }),
 

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { confirmAccessLink } from '#/blocks/desk/confirm-access-link.tsx';
 import { Link } from '#/blocks/page/link.tsx';
 import { OfferFacts } from '#/blocks/course/offer-facts.tsx';
 import type { Proposal } from '#/contract/assisted/proposal.ts';
@@ -201,6 +202,7 @@ function DecideForm({ proposal, answer }: { proposal: Proposal; answer: FormAnsw
     ...assistedMutations.decide(proposal.id),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: assistedQueries.all }),
   });
+  const failure = failureOf(decide, answer);
   return (
     <Card as="section" padding="lg" aria-labelledby="decisao">
       <form
@@ -221,7 +223,7 @@ function DecideForm({ proposal, answer }: { proposal: Proposal; answer: FormAnsw
           De {formatReais(proposal.preco_original)} por {formatReais(proposal.total)}: desconto de{' '}
           {describeDiscount(proposal)}.{proposal.motivo && ` Motivo: ${proposal.motivo}`}
         </p>
-        <SendFailure failure={failureOf(decide, answer)} />
+        <SendFailure failure={failure}>{confirmAccessLink(failure)}</SendFailure>
         <div className="flex flex-wrap gap-3">
           <Button
             type="submit"

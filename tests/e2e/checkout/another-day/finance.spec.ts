@@ -1,4 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test';
+import { seededLogins } from '#/backend/db/seed/people/seeded-logins.ts';
 import { makePerson } from '../../../support/person.ts';
 import { findFreePort } from '../../../support/ports.ts';
 import { startShop, type Shop } from '../../../support/shop.ts';
@@ -36,10 +37,17 @@ test.beforeAll(async () => {
         WHERE codigo = (SELECT codigo FROM purchases WHERE estado = 'MATRICULADA' ORDER BY codigo LIMIT 1)`);
       await data.query(`INSERT INTO invoice_terms SELECT id_pessoa, '11222333000181', 500000, 1, now()
         FROM purchases WHERE empresa IS NOT NULL`);
+      // The administrator's sessions look as if they had been opened an hour ago.
+      await data.exec(`CREATE FUNCTION open_long_ago() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+          NEW.confirmada_em = NEW.criada_em - interval '1 hour'; RETURN NEW; END $$;
+        CREATE TRIGGER open_long_ago BEFORE INSERT ON session_families FOR EACH ROW
+          WHEN (NEW.id_login = ${adminLogin}) EXECUTE FUNCTION open_long_ago()`);
     },
   });
 });
 test.afterAll(async () => shop?.stop());
+
+const adminLogin = seededLogins.findIndex(({ tipoLogin }) => tipoLogin === 'ADMIN') + 1;
 
 async function enter(browser: Browser, options = {}): Promise<Page> {
   const context = await browser.newContext({ baseURL: shop.url, locale: 'pt-BR', ...options });
@@ -138,6 +146,52 @@ test('finance finds an unknown payment and a refused refund in the list, and set
   await page.reload();
   await expect(page.getByText('Nenhuma pendência')).toBeVisible();
   await expectSoundInBothWidths(page);
+  await page.context().close();
+});
+
+// SESSION-19
+test('who has been signed in for long confirms in another tab and sends again what was typed @once', async ({
+  browser,
+}) => {
+  const page = await enter(browser);
+  await openSession(page, 'admin@vitrine.dev', undefined, shop.url);
+  await open(page, '/financeiro/empresas');
+  const company = page.getByRole('article', { name: 'Metalúrgica Hoffmann' });
+  await company.getByLabel('Limite de faturas em aberto, em reais').fill('7300');
+  await company.getByRole('button', { name: /^Mudar o limite/ }).click();
+  await expect(company.getByRole('alert')).toContainText(
+    'Por segurança, confirme que é você e envie de novo.',
+  );
+  await expectSoundInBothWidths(page);
+  const opened = page.context().waitForEvent('page');
+  await company.getByRole('link', { name: /^Confirmar que sou eu/ }).click();
+  const tab = await opened;
+  await untilAlive(tab);
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Confirme que é você');
+  await expectSoundInBothWidths(tab);
+  await tab.getByLabel('Sua senha', { exact: true }).fill('Errada2026');
+  await tab.getByRole('button', { name: 'Confirmar com a senha' }).click();
+  await expect(tab.getByLabel('Sua senha', { exact: true })).toHaveAccessibleDescription('Senha incorreta.');
+  await tab.getByLabel('Sua senha', { exact: true }).fill('Vitrine2026');
+  await tab.getByRole('button', { name: 'Confirmar com a senha' }).click();
+  await expect(tab.getByText('Confirmado. Volte à aba em que você estava')).toBeVisible();
+  await tab.close();
+  await expect(company.getByLabel('Limite de faturas em aberto, em reais')).toHaveValue('7300');
+  await company.getByRole('button', { name: /^Mudar o limite/ }).click();
+  await expect(company.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByText(/7\.300/)).toBeVisible();
+
+  const plain = await enter(browser, { javaScriptEnabled: false });
+  await openSession(plain, 'admin@vitrine.dev', undefined, shop.url);
+  await plain.goto('/financeiro/empresas');
+  await plain.getByLabel('Limite de faturas em aberto, em reais').fill('8100');
+  await plain.getByRole('button', { name: /^Mudar o limite/ }).click();
+  await expect(plain.getByRole('link', { name: /^Confirmar que sou eu/ }).first()).toBeVisible();
+  await plain.goto('/confirmar-acesso');
+  await plain.getByLabel('Sua senha', { exact: true }).fill('Vitrine2026');
+  await plain.getByRole('button', { name: 'Confirmar com a senha' }).click();
+  await expect(plain.getByText('Confirmado. Volte à aba em que você estava')).toBeVisible();
+  await plain.context().close();
   await page.context().close();
 });
 

@@ -3,6 +3,7 @@ import { builtOnce } from '#/backend/db/built-once.ts';
 import type { Database } from '#/backend/db/database.ts';
 import { logins, persons } from '#/backend/db/schema/identity.ts';
 import type { LoginIdentifierKind } from '#/domain/person/login-identifier.ts';
+import type { LoginKind } from '#/domain/person/login-kind.ts';
 import type { LoginForCheck } from './login-for-check.ts';
 
 const identifierColumns = { cpf: persons.cpf, email: logins.email, username: logins.usuario };
@@ -37,17 +38,20 @@ export async function findLoginNames(db: Database, loginId: number) {
 }
 
 /**
- * Keeps a login as it was when its password was checked until the transaction ends; false when the password
- * was replaced, or the login switched off, meanwhile. What ends all sessions waits, and so ends the one that
- * is being opened, too.
+ * Keeps a login as it was when its password was checked until the transaction ends, and returns its kind;
+ * undefined when the password was replaced, or the login switched off, meanwhile. What ends all sessions
+ * waits, and so ends the one that is being opened, too.
  */
-export async function holdLogin(db: Database, { loginId, senhaHash }: LoginForCheck): Promise<boolean> {
-  const rows = await db
-    .select({ id: logins.id_login })
+export async function holdLogin(
+  db: Database,
+  { loginId, senhaHash }: LoginForCheck,
+): Promise<LoginKind | undefined> {
+  const [row] = await db
+    .select({ kind: logins.tipo_login })
     .from(logins)
     .where(and(eq(logins.id_login, loginId), eq(logins.senha_hash, senhaHash), isNull(logins.desativado_em)))
     .for('share');
-  return rows.length === 1;
+  return row?.kind;
 }
 
 export async function findLoginEmails(db: Database, emails: readonly string[]): Promise<string[]> {

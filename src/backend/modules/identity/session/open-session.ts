@@ -6,6 +6,8 @@ import { holdLogin } from '../login/login-repository.ts';
 import { networkOf } from '#/backend/limits/network-of.ts';
 import { createRefreshToken, hashRefreshToken, REFRESH_TOKEN_DAYS } from './refresh-token.ts';
 import { insertFamily, insertRefreshToken } from './session-repository.ts';
+import { staffSessionEnd } from '#/domain/staff/staff-session.ts';
+import type { LoginKind } from '#/domain/person/login-kind.ts';
 import { signUserToken } from './user-token.ts';
 import type { SigningKeys } from '#/backend/crypto/signing-keys.ts';
 
@@ -19,10 +21,11 @@ export interface SessionTokens {
 /** However often it is refreshed, a session ends so many days after the sign-in. */
 const SESSION_DAYS = 90;
 
-/** When a session ends unless it is refreshed again. */
-export function refreshExpiry(issuedAt: Date, signedInAt: Date): Date {
+/** When a session ends unless it is refreshed again (SESSION-5, SESSION-16, SESSION-18). */
+export function refreshExpiry(kind: LoginKind, issuedAt: Date, signedInAt: Date): Date {
   const unused = issuedAt.getTime() + REFRESH_TOKEN_DAYS * DAY_MS;
-  return new Date(Math.min(unused, signedInAt.getTime() + SESSION_DAYS * DAY_MS));
+  const last = staffSessionEnd(kind, signedInAt)?.getTime() ?? signedInAt.getTime() + SESSION_DAYS * DAY_MS;
+  return new Date(Math.min(unused, last));
 }
 
 /** The browser a session is used with; `ip` is the address as the request brought it. */
@@ -45,12 +48,13 @@ export async function openSession(
   const familyId = randomUUID();
   const refreshToken = createRefreshToken();
   await db.transaction(async (tx) => {
-    if (!(await holdLogin(tx, login))) throw wrongCredentials();
+    const kind = await holdLogin(tx, login);
+    if (!kind) throw wrongCredentials();
     await insertFamily(tx, {
       id: familyId,
       id_login: loginId,
       criada_em: now,
-      expira_em: refreshExpiry(now, now),
+      expira_em: refreshExpiry(kind, now, now),
       agente: userAgent?.slice(0, 200) ?? null,
       rede: ip && networkOf(ip),
     });

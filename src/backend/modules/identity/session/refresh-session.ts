@@ -42,7 +42,7 @@ export async function refreshSession(
         emitido_em: now,
       });
       await prolongFamily(tx, familyId, {
-        until: refreshExpiry(now, family.criadaEm),
+        until: refreshExpiry(family.tipoLogin, now, family.criadaEm),
         rede: ip && networkOf(ip),
       });
       return { loginId, personId, familyId, geracao };

@@ -3,6 +3,8 @@ import { builtOnce } from '#/backend/db/built-once.ts';
 import type { Database } from '#/backend/db/database.ts';
 import { logins, persons, refreshTokens, sessionFamilies } from '#/backend/db/schema/identity.ts';
 import { secondFactors } from '#/backend/db/schema/second-factor.ts';
+import { staffSessionEnd } from '#/domain/staff/staff-session.ts';
+import type { LoginKind } from '#/domain/person/login-kind.ts';
 import type { Session } from '#/backend/request/context.ts';
 import type { UserTokenSubject } from './user-token.ts';
 
@@ -17,6 +19,8 @@ const lastingSession = builtOnce((db) =>
       tipoLogin: logins.tipo_login,
       idLoginContactCenter: logins.id_login_contact_center,
       geracaoRecebida: sessionFamilies.geracao_recebida,
+      signedInAt: sessionFamilies.criada_em,
+      confirmedAt: sessionFamilies.confirmada_em,
       secondFactorSince: secondFactors.ligado_em,
       person: {
         nome: persons.nome,
@@ -56,10 +60,28 @@ export async function findSession(
   now: Date,
 ): Promise<FoundSession | undefined> {
   const [login] = await lastingSession(db).execute({ loginId, personId, familyId, now: now.toISOString() });
-  if (!login) return undefined;
-  const { geracaoRecebida, secondFactorSince, ...kind } = login;
-  const hasSecondFactor = secondFactorSince !== null;
-  return { session: { loginId, personId, familyId, ...kind, hasSecondFactor }, geracaoRecebida };
+  if (!login || isOver(login, now)) return undefined;
+  const { geracaoRecebida, secondFactorSince, signedInAt, confirmedAt, ...kind } = login;
+  const session = {
+    loginId,
+    personId,
+    familyId,
+    ...kind,
+    hasSecondFactor: secondFactorSince !== null,
+    confirmedAt: confirmedAt ?? signedInAt,
+  };
+  return { session, geracaoRecebida };
+}
+
+/** Whether a session of the team is over, also one that was a shopper's when it began. */
+function isOver({ tipoLogin, signedInAt }: { tipoLogin: LoginKind; signedInAt: Date }, now: Date): boolean {
+  const end = staffSessionEnd(tipoLogin, signedInAt);
+  return end !== undefined && end <= now;
+}
+
+/** Notes that the password, or a code of the second factor, was given again in a session. */
+export async function markConfirmed(db: Database, familyId: string, at: Date): Promise<void> {
+  await db.update(sessionFamilies).set({ confirmada_em: at }).where(eq(sessionFamilies.id, familyId));
 }
 
 /** Notes that the response with a generation of tokens arrived. */
@@ -101,6 +123,7 @@ export async function lockFamilyOf(db: Database, hash: Uint8Array, now: Date) {
       id: sessionFamilies.id,
       loginId: logins.id_login,
       personId: logins.id_pessoa,
+      tipoLogin: logins.tipo_login,
       criadaEm: sessionFamilies.criada_em,
       geracaoRecebida: sessionFamilies.geracao_recebida,
     })
@@ -115,7 +138,7 @@ export async function lockFamilyOf(db: Database, hash: Uint8Array, now: Date) {
       ),
     )
     .for('update', { of: sessionFamilies });
-  return family;
+  return family && !isOver({ ...family, signedInAt: family.criadaEm }, now) ? family : undefined;
 }
 
 /** The newest token of a family and the one before it. */

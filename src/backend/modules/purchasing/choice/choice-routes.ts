@@ -1,6 +1,6 @@
 import { os } from '#/backend/request/implementer.ts';
 import { paymentsOf } from '#/backend/request/payments-of.ts';
-import { signedIn, withRole } from '#/backend/request/require-session.ts';
+import { signedIn, withConfirmedRole } from '#/backend/request/require-session.ts';
 import { reaisToCents } from '#/domain/sale/money.ts';
 import { describePurchase } from '../view/purchase-view.ts';
 import { cancelClass } from './cancel-class.ts';
@@ -28,7 +28,7 @@ export const choiceRoutes = {
           });
     return describePurchase(db, purchase, payments.now, session.personId);
   }),
-  cancelClass: os.choice.cancelClass.use(withRole('ADMIN')).handler(async ({ input, context }) => {
+  cancelClass: os.choice.cancelClass.use(withConfirmedRole('ADMIN')).handler(async ({ input, context }) => {
     const { db, session, requestId } = context;
     await cancelClass(db, paymentsOf(context), input.id, { loginId: session.loginId, requestId });
     return { ok: true as const };

@@ -1,6 +1,6 @@
 import { os } from '#/backend/request/implementer.ts';
 import { paymentsOf } from '#/backend/request/payments-of.ts';
-import { signedIn, withRole } from '#/backend/request/require-session.ts';
+import { signedIn, withConfirmedRole } from '#/backend/request/require-session.ts';
 import { describePurchase } from '../view/purchase-view.ts';
 import { answerNewAcceptance } from './answer-anew.ts';
 import { changeClass } from './change-class.ts';
@@ -20,7 +20,7 @@ export const newAcceptanceRoutes = {
     return describePurchase(db, purchase, payments.now, session.personId);
   }),
   changeClass: os.newAcceptance.changeClass
-    .use(withRole('ADMIN'))
+    .use(withConfirmedRole('ADMIN'))
     .handler(async ({ input: { id, ...times }, context }) => {
       const { db, clock, session, requestId } = context;
       await changeClass(db, id, times, { now: clock(), loginId: session.loginId, requestId });

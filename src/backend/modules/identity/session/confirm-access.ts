@@ -1,0 +1,19 @@
+import type { Session } from '#/backend/request/context.ts';
+import { confirmPassword } from '../password/confirm-password.ts';
+import { checkCode, type FactorTools } from '../second-factor/check-code.ts';
+import { markConfirmed } from './session-repository.ts';
+
+/**
+ * Notes that who is signed in gave the password, or a code of the second factor, once more (SESSION-19).
+ * @throws as `confirmPassword` and `checkCode` do
+ */
+export async function confirmAccess(
+  tools: FactorTools,
+  session: Session,
+  { senha, codigo }: { senha?: string | undefined; codigo?: string | undefined },
+): Promise<void> {
+  const { loginId, familyId } = session;
+  if (senha !== undefined) await confirmPassword(tools, session, senha, 'senha');
+  else await checkCode(tools, loginId, codigo ?? '');
+  await markConfirmed(tools.db, familyId, tools.now);
+}

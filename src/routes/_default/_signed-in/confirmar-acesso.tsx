@@ -1,0 +1,30 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { readAnswer } from '#/forms/form-answer.ts';
+import { answerPost } from '#/forms/plain-post.ts';
+import { ConfirmAccessPage } from '#/features/second-factor/components/confirm-access-page.tsx';
+import { confirmAccessPosts } from '#/features/second-factor/second-factor.posts.ts';
+import { secondFactorQueries } from '#/features/second-factor/second-factor.queries.ts';
+import { guard } from '#/routes/-guards.ts';
+
+export const Route = createFileRoute('/_default/_signed-in/confirmar-acesso')({
+  server: { handlers: { POST: (posted) => answerPost(posted, confirmAccessPosts) } },
+  beforeLoad: (route) => {
+    guard(route, 'team');
+    return { answer: readAnswer(route.serverContext) };
+  },
+  loader: ({ context: { queryClient } }) =>
+    queryClient.ensureQueryData(secondFactorQueries.current()).then(() => {}),
+  head: ({ match: { status } }) =>
+    // For who may not see it there is no such page.
+    status === 'notFound'
+      ? {}
+      : {
+          meta: [{ title: 'Confirme que é você | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+        },
+  component: ConfirmAccess,
+});
+
+function ConfirmAccess() {
+  const { person, answer } = Route.useRouteContext();
+  return <ConfirmAccessPage email={person.email ?? ''} answer={answer} />;
+}
