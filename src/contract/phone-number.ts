@@ -1,13 +1,12 @@
 import { isValidPhoneNumber } from 'libphonenumber-js/max';
 import * as v from 'valibot';
 import {
+  brazilianPhoneSchema,
   PHONE_MESSAGE,
-  PHONE_REQUIRED_MESSAGE,
   PHONE_RULE_MESSAGE,
   phoneDigitsSchema,
   phoneSchema,
 } from '#/domain/person/phone.ts';
-import { requiredThat } from '#/domain/text/required.ts';
 
 // The numbering plan weighs 145 KB, so browsers check only the form of a phone, and the backend checks that
 // the number exists.
@@ -18,15 +17,13 @@ export function isPhoneNumber(text: string): boolean {
 }
 
 /** A masked phone, as {@link phoneSchema}, that is a number there is. */
-export const phoneNumberSchema = requiredThat(
+export const phoneNumberSchema = brazilianPhoneSchema(
   (text) => v.is(phoneSchema, text) && isPhoneNumber(text),
   PHONE_MESSAGE,
-  PHONE_REQUIRED_MESSAGE,
 );
 
 /** A phone of plain digits, as {@link phoneDigitsSchema}, that is a number there is. */
-export const phoneNumberDigitsSchema = requiredThat(
+export const phoneNumberDigitsSchema = brazilianPhoneSchema(
   (text) => v.is(phoneDigitsSchema, text) && isPhoneNumber(text),
   PHONE_RULE_MESSAGE,
-  PHONE_REQUIRED_MESSAGE,
 );

@@ -3,6 +3,7 @@ import { calendarDaySchema } from '#/domain/time/dates.ts';
 import { MOST_PAGES } from '#/domain/site/pagination.ts';
 import { slugPattern } from '#/domain/text/slug.ts';
 import { tooLongMessage } from '#/domain/text/text-rules.ts';
+import { typedText } from '#/domain/text/required.ts';
 
 /** Path and query values arrive as strings; a typed client sends numbers. Both become an integer. */
 export const integerParam = v.pipe(
@@ -35,9 +36,8 @@ export const daySchema = calendarDaySchema;
 /** A slug: lower-case words of letters and digits joined by hyphens. */
 export const slugSchema = v.pipe(v.string(), v.maxLength(150), v.regex(slugPattern));
 
-/** Free text typed by a person, trimmed and bounded. */
-export const textSchema = (max: number) =>
-  v.pipe(v.string(), v.trim(), v.maxLength(max, tooLongMessage(max)));
+/** Free text typed by a person, as it is seen, trimmed and bounded. */
+export const textSchema = (max: number) => v.pipe(typedText(), v.maxLength(max, tooLongMessage(max)));
 
 /** A text of ours that may be older than today's rules: shown as it is, and empty when it is missing. */
 export const storedText = v.fallback(v.string(), '');

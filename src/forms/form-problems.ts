@@ -2,6 +2,7 @@ import { PHONE_REQUIRED_MESSAGE } from '#/domain/person/phone.ts';
 import { PublicError } from '#/domain/request/public-error.ts';
 import { labelProblem, REQUIRED_MESSAGE, requiredFieldMessage } from '#/domain/text/required.ts';
 import { joinServerMessages } from '#/domain/request/server-messages.ts';
+import { brokenMark } from '#/ui/fields/broken-mark.ts';
 
 /** Field → what is wrong with it; undefined when nothing is. */
 export type FieldProblems = Readonly<Record<string, string | undefined>>;
@@ -103,13 +104,20 @@ const fieldLabels: Readonly<Record<string, string>> = {
   moradores: 'Pessoas na casa',
 };
 
-/** A problem as a line of the summary above the form: named, and short where the field itself lists rules. */
+/** A problem as a line of the summary above the form: named, and of a list of rules those that are broken. */
 export function summarize({ field, message }: { field: string; message: string }): { message: string } {
   // One of a list is named by its place: `cpf-1`.
   const label = fieldLabels[field.replace(/-\d+$/, '')];
   if (!label) return { message };
   if (isRequired(message)) return { message: requiredFieldMessage(label) };
-  return { message: labelProblem(label, message.includes('\n') ? 'veja as regras desse campo' : message) };
+  return { message: labelProblem(label, message.includes('\n') ? brokenRules(message) : message) };
+}
+
+/** Of a message with a list of rules those that are marked as broken. */
+function brokenRules(message: string): string {
+  const broken = message.split('\n').filter((line) => line.startsWith(brokenMark));
+  if (broken.length === 0) return 'veja as regras desse campo';
+  return broken.map((line) => line.slice(brokenMark.length)).join('. ');
 }
 
 function isRequired(message: string): boolean {

@@ -9,9 +9,9 @@ const nameRules = [
   'Informe nome e sobrenome, com pelo menos duas palavras',
   'Cada palavra deve ter pelo menos 2 caracteres',
   'Cada palavra deve começar com letra maiúscula e não ter outra letra maiúscula',
-  'Não use números ou caracteres especiais',
+  'Não use números ou caracteres especiais; apóstrofo e hífen, só entre duas letras',
   'Não repita a mesma letra três vezes seguidas',
-  'Os conectivos e, de, da, das, do, dos podem ficar em minúsculas, exceto no início',
+  "Os conectivos e, de, da, das, do, dos e d' podem ficar em minúsculas, exceto no início",
   'Não deixe espaços no início ou no fim',
 ].join('\n');
 
@@ -23,11 +23,13 @@ export const badFullNames: BadValues = [
   'Ana Lima2',
   'Anaaa Lima',
   'de Souza Lima',
+  "Ana Lima'",
+  'Ana D--Ávila',
   ' Ana Lima',
 ].map((name) => [name, nameRules] as const);
 
 /** Of at least 3 letters; unlike a full name, one word will do. */
-export const badShortNames: BadValues = ['Jó', 'Ana 2', 'Ana-Lu'].map(
+export const badShortNames: BadValues = ['Jó', 'Ana 2', 'Ana -Lu'].map(
   (name) => [name, 'Informe um nome de pelo menos 3 letras, sem números.'] as const,
 );
 
@@ -44,6 +46,12 @@ export const badPasswords: BadValues = [
   'Senhã1234',
 ].map((password) => [password, 'Senha não segue as regras abaixo.'] as const);
 
+/** FORM-32 */
+const foreignPhone = [
+  '+54 11 4321-5678',
+  'Informe um telefone do Brasil, com DDD. Este é de outro país.',
+] as const;
+
 /**
  * In the form (DD) NNNNN-NNNN; the last one has the form, and the numbering plan knows no such number
  * (FORM-29).
@@ -53,6 +61,7 @@ export const badPhones: BadValues = [
   ...['48991234567', '(48) 9123-456', '(48) 991234-5678', '(00) 99123-4567', '(47) 00000-0000'].map(
     (phone) => [phone, 'Informe um telefone válido'] as const,
   ),
+  foreignPhone,
 ];
 
 /** Of plain digits. */
@@ -61,6 +70,7 @@ export const badPhoneDigits: BadValues = [
   ...['(48) 99123-4567', '489912345', '489912345678', '00991234567', '47000000000'].map(
     (phone) => [phone, 'Telefone inválido'] as const,
   ),
+  foreignPhone,
 ];
 
 export const badEmails: BadValues = [

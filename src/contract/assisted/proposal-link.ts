@@ -6,6 +6,7 @@ import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
 import { purchaseGuardianSchema } from '../purchasing/guardian.ts';
 import { purchaseSchema, storedStudentSchema } from '../purchasing/purchase.ts';
 import { brlSchema, instantSchema } from '../wire.ts';
+import { typedText } from '#/domain/text/required.ts';
 
 const path = '/api/compra-assistida/link/{link}';
 const byLink = v.object({ link: v.pipe(v.string(), v.maxLength(300)) });
@@ -80,7 +81,7 @@ export const createProposalLogin = oc
   .input(
     v.object({
       ...byLink.entries,
-      codigo: v.pipe(v.string(), v.trim(), v.regex(/^\d{6}$/, 'Digite os 6 números do código.')),
+      codigo: v.pipe(typedText(), v.regex(/^\d{6}$/, 'Digite os 6 números do código.')),
       senha: passwordSchema,
       aceites: v.object({
         termos: v.literal(true, 'Para criar a conta, aceite os termos de uso e a política de privacidade'),

@@ -4,8 +4,9 @@ import { planWithoutInterest } from '#/domain/sale/installments.ts';
 import { centsToReais } from '#/domain/sale/money.ts';
 import { type PaymentForm, paymentForms } from '#/domain/sale/payment-terms.ts';
 import { brlSchema, idParam } from '../wire.ts';
+import { typedText } from '#/domain/text/required.ts';
 
-const couponCode = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.maxLength(20));
+const couponCode = v.pipe(typedText(), v.toUpperCase(), v.maxLength(20));
 
 /** Says what a coupon would take off. 404 `CUPOM_INVALIDO` with the reason in `mensagem`. */
 export const getCoupon = oc

@@ -28,6 +28,7 @@ import {
   storedText,
 } from '../wire.ts';
 import { purchaseGuardianSchema, storedPurchaseGuardianSchema } from './guardian.ts';
+import { typedText } from '#/domain/text/required.ts';
 
 /** Who will study: the enrolment form (FORM-20). */
 export const studentSchema = v.object({
@@ -172,7 +173,7 @@ export const createPurchase = oc
         aluno: studentSchema,
         /** Needed for a student under 18, and left out of account for others. */
         responsavel: v.optional(purchaseGuardianSchema),
-        cupom: v.optional(v.pipe(v.string(), v.trim(), v.toUpperCase(), v.maxLength(20))),
+        cupom: v.optional(v.pipe(typedText(), v.toUpperCase(), v.maxLength(20))),
         /** What the buyer was shown that it costs; what costs another amount isn't bought. */
         total: v.optional(reaisSchema),
       }),

@@ -1,6 +1,8 @@
 import {
   hasKnownDdd,
+  isForeignPhone,
   isPhoneDigits,
+  PHONE_FOREIGN_MESSAGE,
   PHONE_REQUIRED_MESSAGE,
   phoneDigits,
   splitPhone,
@@ -44,9 +46,14 @@ export function findCallbackProblems({ nome, telefone }: CallbackForm): {
   [Field in keyof CallbackForm]: string | undefined;
 } {
   const isPhone = isPhoneDigits(phoneDigits(telefone)) && hasKnownDdd(telefone);
+  const phoneMessage = isForeignPhone(telefone)
+    ? PHONE_FOREIGN_MESSAGE
+    : isFilled(telefone)
+      ? CALLBACK_PHONE_MESSAGE
+      : PHONE_REQUIRED_MESSAGE;
   return {
     nome: isCallbackName(nome) ? undefined : isFilled(nome) ? CALLBACK_NAME_MESSAGE : REQUIRED_MESSAGE,
-    telefone: isPhone ? undefined : isFilled(telefone) ? CALLBACK_PHONE_MESSAGE : PHONE_REQUIRED_MESSAGE,
+    telefone: isPhone && !isForeignPhone(telefone) ? undefined : phoneMessage,
   };
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { cnpjSchema } from '../person/cnpj.ts';
 import { emailSchema } from '../person/email.ts';
 import { phoneSchema } from '../person/phone.ts';
-import { REQUIRED_MESSAGE, requiredText, requiredThat } from '../text/required.ts';
+import { REQUIRED_MESSAGE, requiredText, requiredThat, typedText } from '../text/required.ts';
 import { isShortName, SHORT_NAME_MESSAGE } from '../text/text-rules.ts';
 
 /** What the form of companies asks consent for, as the page shows it (CONTENT-3). */
@@ -13,7 +13,7 @@ const PEOPLE_COUNT_MESSAGE = 'Informe um número de 1 a 100.000.';
 
 const MAX_PEOPLE = 100_000;
 
-const typed = v.pipe(v.string(REQUIRED_MESSAGE), v.trim());
+const typed = typedText(REQUIRED_MESSAGE);
 
 const upTo = (max: number, label: string) =>
   v.pipe(requiredText(), v.trim(), v.maxLength(max, `${label} deve ter no máximo ${max} caracteres`));
@@ -39,7 +39,7 @@ export const companyLeadSchema = v.object({
     v.maxValue(MAX_PEOPLE, PEOPLE_COUNT_MESSAGE),
   ),
   mensagem: v.optional(
-    v.pipe(v.string(), v.trim(), v.maxLength(2000, 'A mensagem deve ter no máximo 2.000 caracteres')),
+    v.pipe(typedText(), v.maxLength(2000, 'A mensagem deve ter no máximo 2.000 caracteres')),
     '',
   ),
   aceite: v.literal(true, COMPANY_CONSENT_MESSAGE),

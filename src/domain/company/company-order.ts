@@ -4,7 +4,7 @@ import { cnpjSchema } from '../person/cnpj.ts';
 import { cpfDigits, cpfSchema } from '../person/cpf.ts';
 import { emailSchema } from '../person/email.ts';
 import { fullNameSchema } from '../person/full-name.ts';
-import { REQUIRED_MESSAGE, requiredText } from '../text/required.ts';
+import { REQUIRED_MESSAGE, requiredText, typedText } from '../text/required.ts';
 import type { CalendarDay } from '../time/calendar-day.ts';
 
 /** How many seats one order has at most (COMPANY-1). */
@@ -21,7 +21,7 @@ export const SEAT_MAIL_PAUSE_MS = 60_000;
 
 /** Who buys and pays: what it says of itself. */
 export const companySchema = v.object({
-  cnpj: v.pipe(v.string(REQUIRED_MESSAGE), v.trim(), v.toUpperCase(), cnpjSchema),
+  cnpj: v.pipe(typedText(REQUIRED_MESSAGE), v.toUpperCase(), cnpjSchema),
   razao_social: v.pipe(
     requiredText(),
     v.trim(),

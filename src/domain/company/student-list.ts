@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { findBirthDateProblem, joinBirthDate } from '../person/birth-date.ts';
 import { cpfDigits, formatCpf } from '../person/cpf.ts';
-import { tidyName } from '../person/full-name.ts';
+import { checkFullName, FULL_NAME_MESSAGE, tidyName } from '../person/full-name.ts';
 import { labelProblem } from '../text/required.ts';
 import type { CalendarDay } from '../time/calendar-day.ts';
 import {
@@ -113,7 +113,8 @@ export function readListedStudent(
   const problems: Problems = {};
   for (const column of listColumns) {
     const problem = column === 'nascimento' ? born.problem : found?.[column]?.[0];
-    if (problem !== undefined) problems[column] = column === 'nome' ? NAME_PROBLEM : problem;
+    if (problem !== undefined)
+      problems[column] = column === 'nome' ? nameReason(alone.nome, problem) : problem;
   }
   const isMinor = problems.nascimento === undefined && findStudentProblem(alone, today) !== undefined;
   const isNamed = guardianColumns.some((column) => typed[column].trim() !== '');
@@ -142,7 +143,7 @@ function findGuardianProblems(guardian: NonNullable<ListedStudent['responsavel']
   const { issues } = v.safeParse(seatGuardianSchema, guardian);
   const found = issues ? v.flatten<typeof seatGuardianSchema>(issues).nested : undefined;
   return {
-    ...(found?.nome && { responsavel: NAME_PROBLEM }),
+    ...(found?.nome && { responsavel: nameReason(guardian.nome, found.nome[0]) }),
     ...(found?.cpf && { cpf_responsavel: found.cpf[0] }),
     ...(found?.email && { email_responsavel: found.email[0] }),
   };
@@ -154,7 +155,12 @@ function tidyCpf(typed: string): string {
   return formatCpf(/^\d{8,10}$/.test(cpf) ? cpf.padStart(11, '0') : cpf);
 }
 
-const NAME_PROBLEM = 'escreva nome e sobrenome, só com letras';
+/** Of the rules of a name those that it breaks. */
+function nameReason(name: string, message: string): string {
+  if (message !== FULL_NAME_MESSAGE) return message;
+  const broken = checkFullName(name).filter(({ ok }) => !ok);
+  return broken.map(({ text }) => text).join('. ');
+}
 
 function readBirthDay(text: string, today: CalendarDay): { day: CalendarDay; problem: string | undefined } {
   const [, d = '', m = '', y = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? [];

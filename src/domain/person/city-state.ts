@@ -1,16 +1,21 @@
 import * as v from 'valibot';
-import { CONNECTORS } from './full-name.ts';
+import { visibleText } from '../text/visible-text.ts';
+import { tidyName } from './full-name.ts';
 import { stateCodes } from './person-values.ts';
 
 /** Said of a birthplace with a slash that doesn't keep the rule, for which FORM-17 has no words. */
 const CITY_STATE_MESSAGE = 'Informe só a cidade, ou CIDADE/UF em letras maiúsculas';
 
+const CITY = String.raw`\p{Lu}+(?:[ '’-]\p{Lu}+)*`;
+const CITY_STATE = new RegExp(String.raw`^${CITY}(?: \(${CITY}\))?/[A-Z]{2}$`, 'u');
+
 /**
- * True for LETTERS/UF: upper-case letters, a slash, two upper-case letters (FORM-17). Spaces may part the
- * words of the city.
+ * True for LETTERS/UF: upper-case letters, a slash, two upper-case letters (FORM-17). A space, an apostrophe
+ * or a hyphen may stand between two letters of the city, and its other name in brackets behind it, as IBGE
+ * writes them.
  */
 export function isCityState(text: string): boolean {
-  return /^\p{Lu}+(?: \p{Lu}+)*\/[A-Z]{2}$/u.test(text.normalize('NFC'));
+  return CITY_STATE.test(text.normalize('NFC'));
 }
 
 /**
@@ -20,17 +25,12 @@ export function isCityState(text: string): boolean {
 export function splitCityState(text: string): { city: string; state: string } | undefined {
   const [city = '', state = ''] = text.split('/');
   if (!isCityState(text) || !stateCodes.includes(state)) return undefined;
-  return { city: city.toLowerCase().split(' ').map(capitalize).join(' '), state };
+  return { city: tidyName(city.normalize('NFC')), state };
 }
 
 /** A city, or city and state in one: then as LETTERS/UF (FORM-17). */
 export const birthplaceSchema = v.pipe(
   v.string(),
+  v.transform(visibleText),
   v.check((text) => !text.includes('/') || isCityState(text), CITY_STATE_MESSAGE),
 );
-
-function capitalize(word: string, position: number): string {
-  if (position > 0 && CONNECTORS.has(word)) return word;
-  const [first = '', ...rest] = word.normalize('NFC');
-  return first.toUpperCase() + rest.join('');
-}

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { requiredText } from '../text/required.ts';
+import { visibleText } from '../text/visible-text.ts';
 
 /** Shown for an e-mail out of pattern (FORM-9). */
 const EMAIL_MESSAGE = 'Informe um e-mail válido';
@@ -23,7 +24,7 @@ export function isEmail(text: string): boolean {
 
 /** The form in which e-mails are stored and compared: trimmed, lower case. */
 export function normalizeEmail(text: string): string {
-  return text.trim().toLowerCase();
+  return visibleText(text).trim().toLowerCase();
 }
 
 /** An e-mail; gives it trimmed and in lower case. */

@@ -1,10 +1,20 @@
 import * as v from 'valibot';
 import { requiredThat } from '../text/required.ts';
+import { visibleText } from '../text/visible-text.ts';
+
+/** Characters a name may have. */
+export const FULL_NAME_MAX_LENGTH = 120;
 
 /** Small words within a name, which may stay in lower case unless first (FORM-1). */
-export const CONNECTORS: ReadonlySet<string> = new Set(['e', 'de', 'da', 'das', 'do', 'dos']);
-const WORD = /^\p{Lu}\P{Lu}*$/u;
-const LETTERS_AND_SPACES = /^(?:(?=\p{Script=Latin})[\p{Lu}\p{Ll}]| )*$/u;
+const CONNECTORS: ReadonlySet<string> = new Set(['e', 'de', 'da', 'das', 'do', 'dos']);
+const CAPITALIZED = /^\p{Lu}\P{Lu}*$/u;
+/** What follows an apostrophe or a hyphen within a word may have a capital of its own. */
+const LATER_PART = /^\p{Lu}?\P{Lu}*$/u;
+/** What parts the letters of a word; whether it may be there is the business of another rule. */
+const JOINT = /(?<=\p{L})[^\p{L}]+(?=\p{L})/u;
+/** The connector 'd' with its apostrophe, as in "d'Ávila". */
+const SMALL_D = /^d['’](?=\p{L})/u;
+const LETTERS_JOINTS_AND_SPACES = /^(?:(?=\p{Script=Latin})[\p{Lu}\p{Ll}]| |(?<=\p{L})['’-](?=\p{L}))*$/u;
 const THREE_IN_A_ROW = /(\p{L})\1\1/iu;
 
 interface FullNameRule {
@@ -27,13 +37,19 @@ const RULES: readonly FullNameRule[] = [
   },
   {
     text: 'Cada palavra deve começar com letra maiúscula e não ter outra letra maiúscula',
-    accepts: (name) => words(name).every((word, i) => WORD.test(word) || isConnector(word, i)),
+    accepts: (name) => words(name).every((word, i) => hasItsCapitals(word, i) || isConnector(word, i)),
   },
-  { text: 'Não use números ou caracteres especiais', accepts: (name) => LETTERS_AND_SPACES.test(name) },
+  {
+    text: 'Não use números ou caracteres especiais; apóstrofo e hífen, só entre duas letras',
+    accepts: (name) => LETTERS_JOINTS_AND_SPACES.test(name),
+  },
   { text: 'Não repita a mesma letra três vezes seguidas', accepts: (name) => !THREE_IN_A_ROW.test(name) },
   {
-    text: 'Os conectivos e, de, da, das, do, dos podem ficar em minúsculas, exceto no início',
-    accepts: (name) => !CONNECTORS.has(words(name)[0] ?? ''),
+    text: "Os conectivos e, de, da, das, do, dos e d' podem ficar em minúsculas, exceto no início",
+    accepts: (name) => {
+      const [first = ''] = words(name);
+      return !CONNECTORS.has(first) && !SMALL_D.test(first);
+    },
   },
   { text: 'Não deixe espaços no início ou no fim', accepts: (name) => name === name.trim() },
 ];
@@ -50,7 +66,7 @@ export function checkFullName(name: string): { text: string; ok: boolean }[] {
   return RULES.map(({ text, accepts }) => ({ text, ok: accepts(composed) }));
 }
 
-/** True when the name keeps every rule of FORM-1. Hyphens and apostrophes are special characters there. */
+/** True when the name keeps every rule of FORM-1. */
 export function isFullName(name: string): boolean {
   return checkFullName(name).every((rule) => rule.ok);
 }
@@ -61,33 +77,38 @@ export function firstName(name: string): string {
 }
 
 /**
- * A name as somebody pasted or typed it: without blanks around it, with single ones within, and with a
- * capital where a word was typed in small letters or capitals alone, but for the small words within it. How a
- * word mixes them is its owner's business.
+ * A name as it was typed or pasted, with single blanks and none around it. One that is written wholly in
+ * small letters or in capitals gets a capital for each word, and behind each apostrophe or hyphen of a word,
+ * but for the connectors within it. Any other name is its owner's business, and stays as it is.
  */
 export function tidyName(text: string): string {
-  return text
-    .trim()
-    .split(/\s+/)
-    .map((word, position) => {
-      const small = word.toLocaleLowerCase('pt-BR');
-      if (word !== small && word !== word.toLocaleUpperCase('pt-BR')) return word;
-      if (isConnector(small, position)) return small;
-      const [first = '', ...rest] = small;
-      return first.toLocaleUpperCase('pt-BR') + rest.join('');
-    })
+  const name = visibleText(text).trim().split(/\s+/).join(' ');
+  const small = name.toLocaleLowerCase('pt-BR');
+  if (name !== small && name !== name.toLocaleUpperCase('pt-BR')) return name;
+  return small
+    .split(' ')
+    .map((word, position) => (isConnector(word, position) ? word : capitalizeParts(word)))
     .join(' ');
 }
 
 /** A full name, composed to NFC. */
 export const fullNameSchema = v.pipe(
   requiredThat(isFullName, FULL_NAME_MESSAGE),
-  v.maxLength(120, 'O nome deve ter no máximo 120 caracteres'),
+  v.maxLength(FULL_NAME_MAX_LENGTH, `O nome deve ter no máximo ${FULL_NAME_MAX_LENGTH} caracteres`),
   v.normalize('NFC'),
 );
 
 function words(name: string): string[] {
   return name.split(' ').filter((word) => word !== '');
+}
+
+function hasItsCapitals(word: string, position: number): boolean {
+  const [first = '', ...later] = (position > 0 ? word.replace(SMALL_D, '') : word).split(JOINT);
+  return CAPITALIZED.test(first) && later.every((part) => LATER_PART.test(part));
+}
+
+function capitalizeParts(word: string): string {
+  return word.replace(/(?<![\p{L}\p{M}\p{N}])\p{L}/gu, (start) => start.toLocaleUpperCase('pt-BR'));
 }
 
 function isConnector(word: string, position: number): boolean {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { REQUIRED_MESSAGE, requiredThat } from '../text/required.ts';
+import { isFilled, REQUIRED_MESSAGE } from '../text/required.ts';
 import { tooLongMessage } from '../text/text-rules.ts';
 
 /** Shown for a password that breaks a rule (FORM-3). */
@@ -40,5 +40,12 @@ export const currentPasswordSchema = v.pipe(
   v.maxLength(LONGEST_GUESS, tooLongMessage(LONGEST_GUESS)),
 );
 
-/** A new password. Signing in must not use it: an older password may follow other rules. */
-export const passwordSchema = requiredThat(isPassword, PASSWORD_MESSAGE);
+/**
+ * A new password, as it was typed: what is unseen in it counts. Signing in must not use it: an older password
+ * may follow other rules.
+ */
+export const passwordSchema = v.pipe(
+  v.string(REQUIRED_MESSAGE),
+  v.check(isFilled, REQUIRED_MESSAGE),
+  v.check((password) => !isFilled(password) || isPassword(password), PASSWORD_MESSAGE),
+);

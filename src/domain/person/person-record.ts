@@ -3,7 +3,7 @@ import { birthplaceSchema } from './city-state.ts';
 import { cepDigits, cepSchema } from './postal-code.ts';
 import { cpfSchema } from './cpf.ts';
 import { emailSchema } from './email.ts';
-import { fullNameSchema, FULL_NAME_MESSAGE, isFullName } from './full-name.ts';
+import { FULL_NAME_MAX_LENGTH, FULL_NAME_MESSAGE, fullNameSchema, isFullName } from './full-name.ts';
 import {
   genders,
   keysOf,
@@ -15,7 +15,8 @@ import {
   stateCodes,
 } from './person-values.ts';
 import { phoneSchema } from './phone.ts';
-import { requiredText } from '../text/required.ts';
+import { visibleText } from '../text/visible-text.ts';
+import { requiredText, typedText } from '../text/required.ts';
 import {
   complementSchema,
   isShortName,
@@ -34,7 +35,7 @@ const STATE_MESSAGE = 'Escolha o estado';
 const optionalText = (max: number) =>
   v.pipe(
     v.nullish(v.string(), null),
-    v.transform((text) => text?.trim() || null),
+    v.transform((text) => visibleText(text ?? '').trim() || null),
     v.nullable(v.pipe(v.string(), v.maxLength(max, tooLongMessage(max)))),
   );
 const optionalThat = (max: number, accepts: (text: string) => boolean, message: string) =>
@@ -50,7 +51,7 @@ const requiredUpTo = (max: number) => v.pipe(requiredText(), v.trim(), v.maxLeng
 
 const optionalName = (accepts: (text: string) => boolean, message: string) =>
   v.pipe(
-    optionalThat(120, accepts, message),
+    optionalThat(FULL_NAME_MAX_LENGTH, accepts, message),
     v.transform((name) => name?.normalize('NFC') ?? null),
   );
 
@@ -68,7 +69,7 @@ export const addressSchema = v.object({
   cep: v.pipe(cepSchema, v.transform(cepDigits)),
   logradouro: requiredUpTo(ADDRESS_TEXT_MAX),
   numero: requiredUpTo(10),
-  complemento: v.optional(v.pipe(v.string(), v.trim(), complementSchema), ''),
+  complemento: v.optional(v.pipe(typedText(), complementSchema), ''),
   bairro: requiredUpTo(ADDRESS_TEXT_MAX),
   cidade: requiredUpTo(ADDRESS_TEXT_MAX),
   uf: v.pipe(requiredText(), v.picklist(stateCodes, STATE_MESSAGE)),

@@ -1,7 +1,10 @@
+import * as v from 'valibot';
 import { requiredThat } from '../text/required.ts';
 
 /** Shown for a phone outside of the mask (FORM-4). */
 export const PHONE_MESSAGE = 'Informe um telefone válido';
+/** Shown for a number with the country code of another country (FORM-32). */
+export const PHONE_FOREIGN_MESSAGE = 'Informe um telefone do Brasil, com DDD. Este é de outro país.';
 /** Shown for digits that are no phone (FORM-5). */
 export const PHONE_RULE_MESSAGE = 'Telefone inválido';
 /** Shown for an empty phone; unlike other fields, without a full stop (FORM-4). */
@@ -43,12 +46,39 @@ export function splitPhone(text: string): { ddd: string; tel: string } {
   return { ddd: digits.slice(0, 2), tel: digits.slice(2) };
 }
 
+/** What follows the + or 00 of an international number, as digits; undefined for a text without one. */
+function internationalDigits(text: string): string | undefined {
+  if (isMaskedPhone(text) || isPhoneDigits(text)) return undefined;
+  const beginning = /^[^\d+\uff0b]*(?:[+\uff0b]|0[^\d]*0)/.exec(text);
+  return beginning ? phoneDigits(text.slice(beginning[0].length)) : undefined;
+}
+
+/** True for a number of another country than Brazil: + or 00, and a country code that isn't 55 (FORM-32). */
+export function isForeignPhone(text: string): boolean {
+  const digits = internationalDigits(text);
+  return digits !== undefined && !digits.startsWith('55') && !'55'.startsWith(digits);
+}
+
+/**
+ * True while a country code or its first 0 stands alone, and for a number of another country: none of them
+ * fits the mask.
+ */
+export function keepsCountryCode(text: string): boolean {
+  if (text.trim() === '0') return true;
+  const digits = internationalDigits(text);
+  return digits !== undefined && !/^55\d/.test(digits);
+}
+
 /**
  * A phone without +55, 0055 or the 0 of a long-distance call in front. Any other text comes back as it is.
  */
 export function withoutPhonePrefix(text: string): string {
+  const international = internationalDigits(text);
+  if (international !== undefined) {
+    return /^55\d/.test(international) ? international.replace(/^550?/, '') : text;
+  }
   const digits = phoneDigits(text);
-  const national = digits.replace(/^(?:(?:00)?55|0)(?=\d{10,11}$)/, '');
+  const national = digits.replace(/^(?:55|0)(?=\d{10,11}$)/, '');
   return national === digits ? text : national;
 }
 
@@ -57,7 +87,7 @@ export function withoutPhonePrefix(text: string): string {
  * code: 55 is both, and stays.
  */
 export function withoutTypedPrefix(text: string): string {
-  return text.replace(/^\+55/, '').replace(/^\D*0+(?=\d)/, '');
+  return internationalDigits(text) === undefined ? text.replace(/^\D*0(?=\d)/, '') : withoutPhonePrefix(text);
 }
 
 /**
@@ -66,21 +96,28 @@ export function withoutTypedPrefix(text: string): string {
  */
 export function formatPhone(text: string): string {
   const given = phoneDigits(text);
-  const digits = isPhoneDigits(given) ? given : phoneDigits(withoutPhonePrefix(text));
-  if (!isPhoneDigits(digits)) return text;
+  const isWhole = isPhoneDigits(given) && internationalDigits(text) === undefined;
+  const digits = isWhole ? given : phoneDigits(withoutPhonePrefix(text));
+  if (!isPhoneDigits(digits) || isForeignPhone(text)) return text;
   return `(${digits.slice(0, 2)}) ${digits.slice(2, -4)}-${digits.slice(-4)}`;
 }
 
-/** A phone as a form takes it, masked, with an area code in use. */
-export const phoneSchema = requiredThat(
+/** A phone as a form takes it, masked, with an area code in use; one of another country is told so. */
+export const phoneSchema = brazilianPhoneSchema(
   (text) => isMaskedPhone(text) && hasKnownDdd(text),
   PHONE_MESSAGE,
-  PHONE_REQUIRED_MESSAGE,
 );
 
-/** A phone of 10 or 11 plain digits, with an area code in use. */
-export const phoneDigitsSchema = requiredThat(
+/** A phone of 10 or 11 plain digits, with an area code in use; one of another country is told so. */
+export const phoneDigitsSchema = brazilianPhoneSchema(
   (text) => isPhoneDigits(text) && hasKnownDdd(text),
   PHONE_RULE_MESSAGE,
-  PHONE_REQUIRED_MESSAGE,
 );
+
+/** A phone that keeps a rule, which isn't asked of a number of another country: that has its own message. */
+export function brazilianPhoneSchema(accepts: (text: string) => boolean, message: string) {
+  return v.pipe(
+    requiredThat((text) => isForeignPhone(text) || accepts(text), message, PHONE_REQUIRED_MESSAGE),
+    v.check((text) => !isForeignPhone(text), PHONE_FOREIGN_MESSAGE),
+  );
+}

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { typedText } from '../text/required.ts';
 
 /** Code of a coupon as people type it; kept in upper case. */
-export const couponCodeSchema = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.nonEmpty(), v.maxLength(20));
+export const couponCodeSchema = v.pipe(typedText(), v.toUpperCase(), v.nonEmpty(), v.maxLength(20));

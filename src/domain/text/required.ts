@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { visibleText } from './visible-text.ts';
 
 /** Shown for an empty field (FORM-12). */
 export const REQUIRED_MESSAGE = 'Este campo é obrigatório.';
@@ -13,12 +14,15 @@ export function isFilled(text: string): boolean {
   return text.trim() !== '';
 }
 
+/** A text that was typed or pasted, as it is seen, without blanks around it. */
+export const typedText = (message?: string) => v.pipe(v.string(message), v.transform(visibleText), v.trim());
+
 /**
- * A text that must be filled. Fails with 'Este campo é obrigatório.', also when it is absent, or with
- * the message given.
+ * A text that must be filled, as it is seen. Fails with 'Este campo é obrigatório.', also when it is absent,
+ * or with the message given.
  */
 export function requiredText(message: string = REQUIRED_MESSAGE) {
-  return v.pipe(v.string(message), v.check(isFilled, message));
+  return v.pipe(v.string(message), v.transform(visibleText), v.check(isFilled, message));
 }
 
 /**

@@ -1,3 +1,5 @@
+import { visibleText } from './visible-text.ts';
+
 /** Without accents, in the same case: 'São José' → 'Sao Jose'. */
 export function foldAccents(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}+/gu, '');
@@ -18,7 +20,7 @@ export function sortByText<Item>(items: readonly Item[], textOf: (item: Item) =>
 
 /** The form of names in addresses: 'Qualificação / Aperfeiçoamento' → 'qualificacao-aperfeicoamento'. */
 export function slugify(text: string): string {
-  return foldText(text)
+  return foldText(visibleText(text))
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-/, '')
     .replace(/-$/, '');

@@ -23,11 +23,11 @@ export function isNumeric(text: string): boolean {
 }
 
 /**
- * True for at least 3 characters without digit or special character: letters and single spaces
- * between them (FORM-18).
+ * True for at least 3 characters without digit or special character: letters, and a single space, apostrophe
+ * or hyphen between two of them (FORM-18).
  */
 export function isShortName(text: string): boolean {
-  return text.length >= 3 && /^\p{L}+(?: \p{L}+)*$/u.test(text.normalize('NFC'));
+  return text.length >= 3 && /^\p{L}+(?:[ '’-]\p{L}+)*$/u.test(text.normalize('NFC'));
 }
 
 /** True for at least 10 characters, spaces around not counted (FORM-19). */

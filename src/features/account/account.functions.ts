@@ -6,7 +6,6 @@ import { consentKinds, optionalConsents } from '#/domain/site/consent.ts';
 import { PAGE_SIZE, pageSchema } from '#/domain/site/pagination.ts';
 import { currentPasswordSchema, passwordSchema } from '#/domain/person/password.ts';
 import { cepSchema } from '#/domain/person/postal-code.ts';
-import { requiredText } from '#/domain/text/required.ts';
 import { backend, currentRequest } from '#/gateway/backend.server.ts';
 import { findPlaceOf } from '#/gateway/find-place.server.ts';
 
@@ -53,7 +52,7 @@ export const findPostalCode = createServerFn({ method: 'POST' })
   .handler(({ data }) => findPlaceOf(data.cep));
 
 export const changePassword = createServerFn({ method: 'POST' })
-  .validator(v.object({ senhaAtual: v.pipe(requiredText(), v.maxLength(100)), senhaNova: passwordSchema }))
+  .validator(v.object({ senhaAtual: currentPasswordSchema, senhaNova: passwordSchema }))
   .handler(({ data }) => {
     return backend().account.changePassword(data);
   });
@@ -93,7 +92,7 @@ export const exportData = createServerFn({ method: 'POST' }).handler(async () =>
 
 /** Erases the account and forgets its session. */
 export const eraseAccount = createServerFn({ method: 'POST' })
-  .validator(v.object({ senha: v.pipe(requiredText(), v.maxLength(100)) }))
+  .validator(v.object({ senha: currentPasswordSchema }))
   .handler(async ({ data }) => {
     await backend().account.erase(data);
     currentRequest().jar.clear();

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type AddressEntries, toAddress } from '#/forms/fields/address-form.ts';
 import type { FieldProblems } from '#/forms/form-problems.ts';
+import { findNameProblem, findOptionalNameProblem } from '#/forms/name-problem.ts';
 import type { PersonRecord, PersonRecordChange, SpecialNeedsChoice } from '#/contract/account/account.ts';
 import { findBirthDateProblem, joinBirthDate } from '#/domain/person/birth-date.ts';
 import { splitCityState } from '#/domain/person/city-state.ts';
@@ -8,7 +9,7 @@ import { optionalConsents, type ConsentChoice } from '#/domain/site/consent.ts';
 import { cpfSchema, formatCpf } from '#/domain/person/cpf.ts';
 import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import { emailSchema } from '#/domain/person/email.ts';
-import { fullNameSchema, tidyName } from '#/domain/person/full-name.ts';
+import { tidyName } from '#/domain/person/full-name.ts';
 import { currentPasswordSchema, passwordSchema } from '#/domain/person/password.ts';
 import {
   MAX_GUARDIANS,
@@ -19,6 +20,7 @@ import {
   type Guardian,
   type SpecialNeed,
 } from '#/domain/person/person-record.ts';
+import { visibleText } from '#/domain/text/visible-text.ts';
 import { formatPhone, phoneDigits, phoneSchema } from '#/domain/person/phone.ts';
 
 /** A form as typed: name of the control → its text, spaces around taken away. */
@@ -26,7 +28,7 @@ export type Entries = Readonly<Record<string, string>>;
 
 export function readEntries(data: FormData): Entries {
   const entries: Record<string, string> = {};
-  for (const [name, value] of data) if (typeof value === 'string') entries[name] = value.trim();
+  for (const [name, value] of data) if (typeof value === 'string') entries[name] = visibleText(value).trim();
   return entries;
 }
 
@@ -98,13 +100,15 @@ export function findPersonalProblems(entries: Entries, today: CalendarDay): Fiel
   const { nome = '', nomeSocial = '', dia = '', mes = '', ano = '' } = entries;
   const sheet = sheetOf(entries);
   return {
-    nome: issueOf(fullNameSchema, nome),
+    nome: findNameProblem(nome),
     nomeSocial: issueOf(socialNameSchema, nomeSocial),
     cpf: entries['cpf'] === undefined ? undefined : issueOf(cpfSchema, entries['cpf']),
     nascimento: findBirthDateProblem({ day: dia, month: mes, year: ano }, today),
     ...Object.fromEntries(
       sheetFields.map((name) => [name, issueOf(personSheetSchema.entries[name], sheet[name])]),
     ),
+    nomeMae: findOptionalNameProblem(entries['nomeMae'] ?? ''),
+    nomePai: findOptionalNameProblem(entries['nomePai'] ?? ''),
     situacaoEscolar: entries['nivel'] && !entries['situacaoEscolar'] ? 'Escolha uma das opções' : undefined,
   };
 }
@@ -173,7 +177,19 @@ export function toPhonesChange(entries: Entries): PersonRecordChange {
   return { telefones: [...new Set(shown.map(phoneDigits))], ...(senha !== undefined && { senha }) };
 }
 
-const guardianFields = { nome: fullNameSchema, cpf: cpfSchema, telefone: phoneSchema, email: emailSchema };
+const schemaProblem = (schema: v.GenericSchema) => (text: string) => issueOf(schema, text);
+const guardianFields = {
+  nome: findNameProblem,
+  cpf: schemaProblem(cpfSchema),
+  telefone: schemaProblem(phoneSchema),
+  email: schemaProblem(emailSchema),
+};
+const tidyGuardian = {
+  nome: tidyName,
+  cpf: formatCpf,
+  telefone: formatPhone,
+  email: (text: string) => text,
+};
 const guardianNames = Object.keys(guardianFields) as (keyof typeof guardianFields)[];
 export const guardianSlots = Array.from({ length: MAX_GUARDIANS }, (_, index) => index);
 
@@ -188,7 +204,7 @@ export function readGuardians(data: FormData): Entries {
   const entries = readEntries(data);
   const read = (name: keyof typeof guardianFields, slot: number) => {
     const text = entries[`${name}-${slot}`] ?? '';
-    return name === 'cpf' ? formatCpf(text) : name === 'telefone' ? formatPhone(text) : text;
+    return tidyGuardian[name](text);
   };
   return Object.fromEntries(
     guardianSlots.flatMap((slot) => guardianNames.map((name) => [`${name}-${slot}`, read(name, slot)])),
@@ -206,7 +222,7 @@ export function findGuardianProblems(entries: Entries): FieldProblems {
       .flatMap((slot) =>
         guardianNames.map((name) => {
           const key = `${name}-${slot}`;
-          return [key, issueOf(guardianFields[name], entries[key] ?? '')];
+          return [key, guardianFields[name](entries[key] ?? '')];
         }),
       ),
   );

@@ -12,6 +12,7 @@ import {
 } from '#/domain/sale/assisted/assisted-terms.ts';
 import { lookUpRefusal } from '#/domain/request/public-error.ts';
 import { backend } from '#/gateway/backend.server.ts';
+import { typedText } from '#/domain/text/required.ts';
 
 /** The class that a seller came for, its course's other open ones, and what the seller may take off. */
 export const fetchDesk = createServerFn({ method: 'GET' })
@@ -150,7 +151,7 @@ export const createLogin = createServerFn({ method: 'POST' })
   .validator(
     v.object({
       ...byLink.entries,
-      codigo: v.pipe(v.string(), v.trim(), v.regex(/^\d{6}$/)),
+      codigo: v.pipe(typedText(), v.regex(/^\d{6}$/)),
       senha: passwordSchema,
       novidades: v.boolean(),
     }),

@@ -16,6 +16,7 @@ import { idempotencyKeySchema } from '#/domain/sale/purchase-code.ts';
 import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import type { FieldProblems } from '#/forms/form-problems.ts';
 import { formText } from '#/forms/form-text.ts';
+import { findNameProblem } from '#/forms/name-problem.ts';
 
 export interface OrderEntries {
   /** Undefined on a page that was drawn without one. */
@@ -95,10 +96,14 @@ export function readNameSeat(data: FormData): NameSeatEntries {
 }
 
 export function findNameSeatProblems(entries: NameSeatEntries, today: CalendarDay): FieldProblems {
-  const { problems } = readListedStudent(entries, today);
+  const { student, problems } = readListedStudent(entries, today);
   return {
     posicao: /^\d{1,4}$/.test(entries.posicao) ? undefined : 'Escolha a vaga.',
     ...Object.fromEntries(seatColumns.map((name) => [name, problems[name]])),
+    ...(problems.nome !== undefined && { nome: findNameProblem(student.nome) }),
+    ...(problems.responsavel !== undefined && {
+      responsavel: findNameProblem(student.responsavel?.nome ?? ''),
+    }),
   };
 }
 

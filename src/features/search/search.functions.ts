@@ -9,6 +9,7 @@ import { knownShared, readShared, readSharedOr } from '#/gateway/shared-cache.se
 import { countedUnder } from '#/gateway/visitor.server.ts';
 import { shownFacets, toCourseFilters } from './list-filters.ts';
 import { searchPageSchema } from './search.schema.ts';
+import { typedText } from '#/domain/text/required.ts';
 
 const slugs = v.optional(v.array(v.pipe(v.string(), v.maxLength(150))));
 const presetFacets = Object.fromEntries(facetsWithPages.map(({ wireKey }) => [wireKey, slugs])) as Record<
@@ -94,7 +95,7 @@ const maxPlaces = 2;
  * left out.
  */
 export const fetchSuggestions = createServerFn({ method: 'GET' })
-  .validator(v.object({ term: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(120)) }))
+  .validator(v.object({ term: v.pipe(typedText(), v.minLength(3), v.maxLength(120)) }))
   .handler(async ({ data: { term } }) => {
     const { search, taxonomy } = backend();
     const [courses, areas, cities] = await Promise.all([

@@ -14,6 +14,7 @@ import { sharedPart } from '#/gateway/shared-part.server.ts';
 import { storefrontSettings } from '#/server/settings.ts';
 import { dismissedPromotionCookie } from './dismissed-promotion.ts';
 import { featuredCities } from './menu/featured-cities.ts';
+import { typedText } from '#/domain/text/required.ts';
 
 /** Milliseconds for which menus may be older than the backend's. */
 const freshMs = 60_000;
@@ -95,7 +96,7 @@ export const fetchCities = createServerFn({ method: 'GET' }).handler(async () =>
 
 /** Cities with open offers whose name holds the term, accents aside. */
 export const searchCities = createServerFn({ method: 'GET' })
-  .validator(v.object({ nome: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(80)) }))
+  .validator(v.object({ nome: v.pipe(typedText(), v.minLength(3), v.maxLength(80)) }))
   .handler(async ({ data }) => {
     const cities = await backend().taxonomy.listCitiesWithCourses({ nome: data.nome });
     return cities.map(({ nome, slug }) => ({ nome, slug }));

@@ -1,13 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { ADDRESS_TEXT_MAX } from '#/domain/person/person-record.ts';
 import { stateCodes } from '#/domain/person/person-values.ts';
 import { CEP_MASK, cepDigits, isCep } from '#/domain/person/postal-code.ts';
 import { COMPLEMENT_MAX_LENGTH } from '#/domain/text/text-rules.ts';
+import { Button } from '#/ui/navigation/button.tsx';
 import type { FieldProblems } from '../form-problems.ts';
+import { comparePlace, describePlace, placeNames, type Place } from './address-form.ts';
 import { FieldList, type FieldSpec } from './field-list.tsx';
 
-type FindPlace = (cep: string) => Promise<Record<'logradouro' | 'bairro' | 'cidade' | 'uf', string> | null>;
+type FindPlace = (cep: string) => Promise<Place | null>;
 
 interface AddressFieldsProps {
   /** Ids of the controls are `{prefix}-{name}`. */
@@ -76,10 +78,12 @@ const placeFields: readonly FieldSpec[] = [
   },
 ];
 
-/** An address: a known CEP fills street, district, city and state; all of them can be typed as well. */
+/**
+ * An address: a known CEP fills what is empty of street, district, city and state; all can be typed as well.
+ */
 export function AddressFields({ prefix, problems, values, findPlace, mayBeEmpty }: AddressFieldsProps) {
   const box = useRef<HTMLDivElement>(null);
-  const { look, status } = usePostalCode(box, findPlace);
+  const { look, status, differs, useOthers } = usePostalCode(box, findPlace);
   const cep: FieldSpec = {
     name: 'cep',
     label: 'CEP',
@@ -90,9 +94,16 @@ export function AddressFields({ prefix, problems, values, findPlace, mayBeEmpty 
     placeholder: '00000-000',
     onTyped: (event) => look(event.currentTarget.value),
     after: (
-      <p role="status" className="text-sm text-muted">
-        {status}
-      </p>
+      <>
+        <p role="status" className="text-sm text-muted">
+          {status}
+        </p>
+        {differs && (
+          <Button variant="ghost" size="sm" onClick={useOthers}>
+            Usar o endereço do CEP
+          </Button>
+        )}
+      </>
     ),
   };
   return (
@@ -108,21 +119,30 @@ export function AddressFields({ prefix, problems, values, findPlace, mayBeEmpty 
   );
 }
 
-/** Looks an address up once its CEP is whole, and writes it into the fields. */
+/** Looks an address up once its CEP is whole, and writes what is still missing into the fields (FORM-28). */
 function usePostalCode(fields: RefObject<HTMLDivElement | null>, findPlace: FindPlace) {
   const latest = useRef('');
+  const [others, setOthers] = useState<Partial<Place>>({});
+  const controlOf = (name: keyof Place) =>
+    fields.current?.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`);
+  function write(place: Partial<Place>) {
+    for (const name of placeNames) {
+      const control = controlOf(name);
+      const text = place[name];
+      if (!control || text === undefined) continue;
+      control.value = text;
+      control.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  }
   const find = useMutation({
     mutationFn: findPlace,
     onSuccess: (found, cep) => {
       // Another CEP was typed meanwhile.
       if (!found || cep !== latest.current) return;
-      for (const name of ['logradouro', 'bairro', 'cidade', 'uf'] as const) {
-        const control = fields.current?.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`);
-        if (!control) continue;
-        control.value = found[name];
-        control.dispatchEvent(new Event('input', { bubbles: true }));
-      }
-      fields.current?.querySelector<HTMLInputElement>('[name=numero]')?.focus();
+      const typed = Object.fromEntries(placeNames.map((name) => [name, controlOf(name)?.value ?? '']));
+      const compared = comparePlace(found, typed as Place);
+      write(compared.missing);
+      setOthers(compared.others);
     },
   });
   const failed = find.isError || (find.isSuccess && find.data === null);
@@ -131,6 +151,7 @@ function usePostalCode(fields: RefObject<HTMLDivElement | null>, findPlace: Find
       const cep = isCep(text) ? cepDigits(text) : '';
       if (cep === latest.current) return;
       latest.current = cep;
+      setOthers({});
       // What was found for another CEP is no longer so.
       if (cep === '') return find.reset();
       find.mutate(cep);
@@ -139,8 +160,15 @@ function usePostalCode(fields: RefObject<HTMLDivElement | null>, findPlace: Find
       ? 'Buscando o endereço'
       : failed
         ? 'Não encontramos este CEP. Preencha o endereço você mesmo.'
-        : find.isSuccess
-          ? 'Endereço encontrado. Confira e complete o número.'
+        : find.data
+          ? describePlace(find.data, others)
           : '',
+    differs: Object.keys(others).length > 0,
+    useOthers: () => {
+      write(others);
+      setOthers({});
+      // The button goes away with the press.
+      controlOf('logradouro')?.focus();
+    },
   };
 }

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { type Address, addressSchema } from '#/domain/person/person-record.ts';
 import { formatCep } from '#/domain/person/postal-code.ts';
+import { isFilled } from '#/domain/text/required.ts';
+import { foldText } from '#/domain/text/slug.ts';
 import type { FieldProblems } from '../form-problems.ts';
 import { formText } from '../form-text.ts';
 
@@ -39,3 +41,37 @@ export const isAddressEmpty = (entries: AddressEntries) => addressNames.every((n
 
 /** The address as the wire takes it; call it only when nothing is wrong with it. */
 export const toAddress = (entries: AddressEntries): Address => v.parse(addressSchema, entries);
+
+/** What a CEP tells of an address; a town with a single CEP has neither street nor district. */
+export const placeNames = ['logradouro', 'bairro', 'cidade', 'uf'] as const;
+export type Place = Record<(typeof placeNames)[number], string>;
+
+/**
+ * What a CEP tells, for the fields that are empty (FORM-28), and where it says otherwise than a filled one.
+ */
+export function comparePlace(
+  found: Place,
+  typed: Place,
+): { missing: Partial<Place>; others: Partial<Place> } {
+  const told = placeNames.filter((name) => found[name] !== '');
+  const of = (names: readonly (keyof Place)[]) =>
+    Object.fromEntries(names.map((name) => [name, found[name]]));
+  return {
+    missing: of(told.filter((name) => !isFilled(typed[name]))),
+    others: of(
+      told.filter((name) => isFilled(typed[name]) && foldText(typed[name].trim()) !== foldText(found[name])),
+    ),
+  };
+}
+
+/** What is said of the place of a CEP. */
+export function describePlace(found: Place, others: Partial<Place>): string {
+  const { logradouro, bairro, cidade, uf } = found;
+  if (Object.keys(others).length > 0) {
+    const parts = [logradouro, bairro, `${cidade}/${uf}`].filter(Boolean);
+    return `O endereço deste CEP é outro: ${parts.join(', ')}. Confira o que está preenchido.`;
+  }
+  return logradouro === ''
+    ? 'Este CEP vale para a cidade toda. Complete a rua, o bairro e o número.'
+    : 'Endereço encontrado. Confira e complete o número.';
+}

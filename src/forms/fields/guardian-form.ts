@@ -8,6 +8,7 @@ import { formatPhone } from '#/domain/person/phone.ts';
 import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import type { FieldProblems } from '../form-problems.ts';
 import { formText } from '../form-text.ts';
+import { findNameProblem } from '../name-problem.ts';
 
 /** Who answers for a student under 18, as typed. */
 export interface GuardianEntries {
@@ -51,10 +52,10 @@ export function typedGuardian(entries: Readonly<Record<string, string>>): Guardi
  * @param studentCpf of who studies, who can't answer for themselves; '' when it isn't known
  */
 export function findGuardianProblems(entries: GuardianEntries, studentCpf: string): FieldProblems {
-  const { nome, cpf, telefone, email } = guardianSchema.entries;
+  const { cpf, telefone, email } = guardianSchema.entries;
   const isStudent = cpfDigits(entries.cpf) !== '' && cpfDigits(entries.cpf) === cpfDigits(studentCpf);
   return {
-    'responsavel-nome': firstIssue(nome, entries.nome),
+    'responsavel-nome': findNameProblem(entries.nome),
     'responsavel-parentesco': firstIssue(kinshipSchema, entries.parentesco),
     'responsavel-cpf':
       firstIssue(cpf, entries.cpf) ??

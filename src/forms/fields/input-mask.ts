@@ -27,21 +27,21 @@ interface MaskOptions {
   pasted?: (text: string) => string;
   /** Sees first what comes of a single key. */
   typed?: (text: string) => string;
-  /** A beginning that is left as it is, until more of it was typed. */
-  beginning?: RegExp;
+  /** True for a text that doesn't fit the mask, and stays as it is. */
+  asIs?: (text: string) => boolean;
 }
 
 /**
  * Masks an uncontrolled input while typing, and leaves the caret behind the character it was behind. A full
  * field takes no more keys, so that one pressed by mistake doesn't push the last character out.
  */
-export function keepMask(pattern: string, { pasted, typed, beginning }: MaskOptions = {}) {
+export function keepMask(pattern: string, { pasted, typed, asIs }: MaskOptions = {}) {
   const room = [...pattern].filter((place) => place === '#' || place === '*').length;
   return (event: FormEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
     const { inputType, data, isComposing } = event.nativeEvent as InputEvent;
     // A keyboard that is still putting a word together would lose it; leaving the field brings it into form.
-    if (isComposing || beginning?.test(input.value)) return;
+    if (isComposing || asIs?.(input.value)) return;
     const isKey = inputType === 'insertText' && data?.length === 1;
     let text = input.value;
     let caret = input.selectionStart ?? text.length;

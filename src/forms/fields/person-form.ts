@@ -3,10 +3,11 @@ import { findBirthDateProblem, joinBirthDate } from '#/domain/person/birth-date.
 import { cpfSchema, formatCpf } from '#/domain/person/cpf.ts';
 import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import { emailSchema } from '#/domain/person/email.ts';
-import { fullNameSchema, tidyName } from '#/domain/person/full-name.ts';
+import { tidyName } from '#/domain/person/full-name.ts';
 import { formatPhone, phoneSchema } from '#/domain/person/phone.ts';
 import type { FieldProblems } from '../form-problems.ts';
 import { formText } from '../form-text.ts';
+import { findNameProblem } from '../name-problem.ts';
 
 /** The personal data of a form, as typed. Every text may be missing: a draft holds what was typed so far. */
 export const personEntriesSchema = v.object({
@@ -39,7 +40,7 @@ export function readPersonEntries(data: FormData): PersonEntries {
  */
 export function findPersonProblems(entries: PersonEntries, today: CalendarDay): FieldProblems {
   return {
-    nome: firstIssue(fullNameSchema, entries.nome),
+    nome: findNameProblem(entries.nome),
     cpf: firstIssue(cpfSchema, entries.cpf),
     nascimento: findBirthDateProblem({ day: entries.dia, month: entries.mes, year: entries.ano }, today),
     telefone: firstIssue(phoneSchema, entries.telefone),

@@ -1,5 +1,11 @@
 import type { ComponentProps } from 'react';
-import { formatPhone, PHONE_MASK, withoutPhonePrefix, withoutTypedPrefix } from '#/domain/person/phone.ts';
+import {
+  formatPhone,
+  keepsCountryCode,
+  PHONE_MASK,
+  withoutPhonePrefix,
+  withoutTypedPrefix,
+} from '#/domain/person/phone.ts';
 import { TextField } from '#/ui/fields/text-field.tsx';
 import { keepMask } from './input-mask.ts';
 import { tidyOnLeaving } from './tidy-on-leaving.ts';
@@ -11,12 +17,13 @@ type PhoneFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'type' |
 const mask = keepMask(PHONE_MASK, {
   pasted: withoutPhonePrefix,
   typed: withoutTypedPrefix,
-  beginning: /^\+5{0,2}$/,
+  asIs: keepsCountryCode,
 });
 
 /**
  * A phone with its area code, masked while typing; +55 or 0 in front fall away, a number of eight digits gets
- * its own form when it is left. Uncontrolled, so that nothing typed early is lost.
+ * its own form when it is left, and one of another country stays as it was typed. Uncontrolled, so that
+ * nothing typed early is lost.
  */
 export function PhoneField({ label = 'Telefone com DDD', ...field }: PhoneFieldProps) {
   return (

@@ -2,6 +2,8 @@ import { useId, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../display/icon.tsx';
 import { keepWords } from '../display/line-breaks.tsx';
+import { brokenMark } from './broken-mark.ts';
+import { RuleList } from './rule-list.tsx';
 
 /** What every labelled control takes. */
 export interface FieldProps {
@@ -88,9 +90,10 @@ export function FieldError({ id, errors }: { id: string; errors: readonly string
   );
 }
 
-/** A message of several lines is a sentence and the rules that follow it. */
+/** A message of several lines is a sentence and the rules that follow it; those that are broken stand out. */
 function ErrorText({ message }: { message: string }) {
   const [sentence, ...rules] = message.split('\n');
+  if (rules.some((rule) => rule.startsWith(brokenMark))) return <MarkedRules {...{ sentence, rules }} />;
   return (
     <div>
       <p>{keepWords(sentence)}</p>
@@ -101,6 +104,21 @@ function ErrorText({ message }: { message: string }) {
           ))}
         </ul>
       )}
+    </div>
+  );
+}
+
+function MarkedRules({ sentence, rules }: { sentence: string | undefined; rules: readonly string[] }) {
+  return (
+    <div>
+      <p>{keepWords(sentence)}</p>
+      <RuleList
+        rules={rules.map((rule) =>
+          rule.startsWith(brokenMark)
+            ? { text: rule.slice(brokenMark.length), met: false }
+            : { text: rule, met: true },
+        )}
+      />
     </div>
   );
 }

@@ -1,17 +1,12 @@
 import { useId, useState, type ComponentProps } from 'react';
 import { buttonClass } from '../navigation/button-class.ts';
-import { classNames } from '../class-names.ts';
 import type { FieldProps } from './field.tsx';
 import { Icon } from '../display/icon.tsx';
+import { RuleList, type Rule } from './rule-list.tsx';
 import { TextField } from './text-field.tsx';
 
-interface PasswordRule {
-  text: string;
-  met: boolean;
-}
-
 type PasswordFieldProps = FieldProps &
-  Omit<ComponentProps<'input'>, 'className' | 'children' | 'type'> & { rules?: readonly PasswordRule[] };
+  Omit<ComponentProps<'input'>, 'className' | 'children' | 'type'> & { rules?: readonly Rule[] };
 
 /** A password that can be shown, with its rules ticked off below while they are met. */
 export function PasswordField({
@@ -44,20 +39,7 @@ export function PasswordField({
           <Icon name={shown ? 'eye-off' : 'eye'} />
         </button>
       }
-      after={rules && <PasswordRules rules={rules} />}
+      after={rules && <RuleList rules={rules} brokenClass="text-muted" />}
     />
-  );
-}
-
-function PasswordRules({ rules }: { rules: readonly PasswordRule[] }) {
-  return (
-    <ul className="mt-1 grid gap-1 text-sm">
-      {rules.map(({ text, met }) => (
-        <li key={text} className={classNames('flex items-center gap-2', met ? 'text-success' : 'text-muted')}>
-          <Icon name={met ? 'check-circle' : 'minus'} size="sm" label={met ? 'Cumprida:' : 'Falta:'} />
-          {text}
-        </li>
-      ))}
-    </ul>
   );
 }

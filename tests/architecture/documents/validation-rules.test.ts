@@ -9,7 +9,17 @@ const rulePage = 'docs/rules/forms.md';
  * Rules of the page without a row of their own: how all forms work, and what stands in the words of another
  * rule.
  */
-const withoutRow = ['FORM-23', 'FORM-25', 'FORM-26', 'FORM-27', 'FORM-28', 'FORM-29', 'FORM-30'];
+const withoutRow = [
+  'FORM-23',
+  'FORM-25',
+  'FORM-26',
+  'FORM-27',
+  'FORM-28',
+  'FORM-29',
+  'FORM-30',
+  'FORM-31',
+  'FORM-32',
+];
 
 const quoted = (cell: string, quote: string) =>
   [...cell.matchAll(new RegExp(`${quote}([^${quote}]+)${quote}`, 'g'))].map(([, text]) => text!);

@@ -28,6 +28,15 @@ describe('registering (IDENTITY-8)', () => {
     expect((await client.get('/api/getPersonData')).status).toBe(200);
   });
 
+  // FORM-1, FORM-31
+  test('keeps a name with apostrophe and hyphen as it was typed, without what is unseen in it', async () => {
+    const client = visitor();
+    const form = { ...makeRegistration(), nome: 'Maria\u00a0d’Ávila Wolff-\u200bSchmidt' };
+    expect((await client.post('/api/cadastro', form)).status).toBe(201);
+    const { body } = await client.get<{ nome: string }>('/api/minha-conta');
+    expect(body.nome).toBe('Maria d’Ávila Wolff-Schmidt');
+  });
+
   test('in the checkout gives a purchaser token', async () => {
     const client = visitor();
     await client.post('/api/cadastro', { ...makeRegistration(), contexto: 'checkout' });

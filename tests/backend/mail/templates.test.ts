@@ -122,6 +122,16 @@ describe('every mail', () => {
   });
 });
 
+// FORM-1
+test.each([
+  ["D'Ávila Wolff-Schmidt", "D'Ávila"],
+  ['Ana-Clara D’Ávila', 'Ana-Clara'],
+])('%s is greeted by the whole first word', async (nome, first) => {
+  const { html, text } = await receive('boas-vindas', { nome, id_login: 1 });
+  expect(text).toContain(`Olá, ${first}.`);
+  expect(html!.replaceAll('&#x27;', "'")).toContain(`Olá, ${first}.`);
+});
+
 describe('the mails with a link that is good once', () => {
   test.each([
     ['confirmar-email', /\/confirme-seu-email\?token=[\w-]{43}\s/],

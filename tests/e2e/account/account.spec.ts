@@ -27,6 +27,28 @@ async function openElsewhere(browser: Browser, person: Person) {
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const toast = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
 
+// FORM-28
+test('a late answer to a CEP fills what is still empty, and leaves the focus where it is', async ({
+  page,
+}) => {
+  await register(page);
+  const address = section(page, 'Endereço');
+  const answer = await hold(page, '**/_serverFn/*findPostalCode*');
+  await address.getByLabel('CEP').fill('89010-000');
+  await expect.poll(() => answer.asked.length).toBe(1);
+  await address.getByLabel('Rua ou avenida').fill('Alameda Rio Branco');
+  await address.getByLabel('Complemento').pressSequentially('fundos');
+  answer.letCome();
+  await expect(address.getByLabel('Cidade')).toHaveValue('Blumenau');
+  await expect(address.getByLabel('Rua ou avenida')).toHaveValue('Alameda Rio Branco');
+  await expect(address.getByLabel('Complemento')).toBeFocused();
+  await expect(address.getByRole('status')).toContainText('O endereço deste CEP é outro');
+  await address.getByRole('button', { name: 'Usar o endereço do CEP' }).click();
+  await expect(address.getByLabel('Rua ou avenida')).toHaveValue('Rua Quinze de Novembro');
+  await expect(address.getByRole('status')).toContainText('Endereço encontrado');
+  await expectSoundPage(page);
+});
+
 test('an address is filled by its CEP, typed by hand, and stays', async ({ page }) => {
   await register(page);
   await expectSoundPage(page);
@@ -35,7 +57,7 @@ test('an address is filled by its CEP, typed by hand, and stays', async ({ page 
   await expect(address.getByLabel('CEP')).toHaveValue('89010-000');
   await expect(address.getByLabel('Rua ou avenida')).toHaveValue('Rua Quinze de Novembro');
   await expect(address.getByLabel('Estado')).toHaveValue('SC');
-  await expect(address.getByLabel('Número')).toBeFocused();
+  await expect(address.getByLabel('CEP')).toBeFocused();
   await expect(address.getByRole('status')).toContainText('Endereço encontrado');
   await address.getByLabel('CEP').fill('8901');
   await expect(address.getByRole('status')).toBeEmpty();

@@ -23,7 +23,8 @@ test('the account is a list of sections, each a page, with what is missing marke
   await expectSoundPage(page);
   const address = page.getByRole('region', { name: 'Endereço' });
   await address.getByLabel('CEP').pressSequentially('89010000');
-  await expect(address.getByLabel('Número')).toBeFocused();
+  await expect(address.getByLabel('Rua ou avenida')).toHaveValue('Rua Quinze de Novembro');
+  await expect(address.getByLabel('CEP')).toBeFocused();
   await address.getByLabel('Número').fill('100');
   await address.getByRole('button', { name: 'Salvar endereço' }).click();
   await expect(page.getByText('Endereço salvo')).toBeVisible();

@@ -49,7 +49,7 @@ test('a CEP fills the address of a boleto, which survives a reload, stands on th
   await box.getByLabel('CEP').pressSequentially('89010000');
   await expect(box.getByLabel('Rua ou avenida')).toHaveValue('Rua Quinze de Novembro');
   await expect(box.getByLabel('Estado')).toHaveValue('SC');
-  await expect(box.getByLabel('Número')).toBeFocused();
+  await expect(box.getByLabel('CEP')).toBeFocused();
   await pay(page).click();
   await expect(box.getByLabel('Número')).toHaveAccessibleDescription('Este campo é obrigatório.');
   await expect(box.getByLabel('Número')).toBeFocused();

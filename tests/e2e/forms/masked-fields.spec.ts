@@ -123,6 +123,51 @@ test('a phone of eight digits gets its own form when it is left, also after it w
   await expect(phone).toHaveValue('(48) 32311-2356');
 });
 
+// FORM-32
+test('a phone of another country stays as it was typed, pasted or filled in, and is told so', async ({
+  page,
+}) => {
+  const form = await findForm('create account').open(page);
+  const phone = form.getByLabel('Telefone com DDD', { exact: true });
+  const said = 'Informe um telefone do Brasil, com DDD. Este é de outro país.';
+  const ways = [
+    async (text: string) => {
+      await phone.press('ControlOrMeta+a');
+      await phone.pressSequentially(text);
+    },
+    (text: string) => paste(page, phone, text),
+    (text: string) => phone.fill(text),
+  ];
+  for (const text of ['+54 11 4321-5678', '+1 415 555 2671', '0081 90-1234-5678']) {
+    for (const write of ways) {
+      await write(text);
+      await phone.press('Tab');
+      await expect(phone).toHaveValue(text);
+      await expect(phone).toHaveAccessibleDescription(said);
+    }
+  }
+  await paste(page, phone, '+55 48 99123-4567');
+  await expect(phone).toHaveValue('(48) 99123-4567');
+  await expect(phone).not.toHaveAttribute('aria-invalid');
+});
+
+// FORM-1
+test('a name with an apostrophe stays as it was typed, and a broken rule is marked', async ({ page }) => {
+  const form = await findForm('create account').open(page);
+  const name = form.getByLabel('Nome completo', { exact: true });
+  await name.pressSequentially("Maria d'Ávila Wolff-Schmidt");
+  await name.press('Tab');
+  await expect(name).toHaveValue("Maria d'Ávila Wolff-Schmidt");
+  await expect(name).not.toHaveAttribute('aria-invalid');
+  await name.fill("Maria D'ÁVILA");
+  await name.press('Tab');
+  await expect(name).toHaveValue("Maria D'ÁVILA");
+  const broken = form.getByRole('listitem').filter({ has: page.getByLabel('Falta:') });
+  await expect(broken.filter({ hasText: 'Cada palavra deve' })).toHaveText([
+    'Cada palavra deve começar com letra maiúscula e não ter outra letra maiúscula',
+  ]);
+});
+
 test('a whole date goes into its three fields, whichever of them it is pasted into', async ({ page }) => {
   const form = await findForm('create account').open(page);
   const parts = ['Dia', 'Mês', 'Ano'].map((label) => form.getByLabel(label, { exact: true }));

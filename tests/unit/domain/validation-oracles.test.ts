@@ -53,7 +53,7 @@ describe('held against a second opinion', () => {
     const isUpper = (sign: string) => isLetter(sign) && sign === sign.toUpperCase();
     expectAgreement(
       fc.oneof(
-        textOf(['A', 'a', 'l', 'é', 'Ç', ' ', '  ', '-', '1', "'", ' de ', ' e ', 'Do', ' das'], 9),
+        textOf(['A', 'a', 'l', 'é', 'Ç', ' ', '  ', '-', '1', "'", ' de ', ' e ', 'Do', ' das', " d'"], 9),
         textOf(['Ana', 'Lima', ' ', ' de ', ' e ', 'Sá', 'aaa', 'É'], 6),
       ),
       isFullName,
@@ -67,9 +67,13 @@ describe('held against a second opinion', () => {
         return (
           words.length >= 2 &&
           words.every((word, place) => {
-            if (![...word].every(isLetter)) return false;
+            const joints = [...word].filter((sign) => "'-".includes(sign));
+            let parts = word.split(/['-]/);
+            if (parts.some((part) => part === '' || ![...part].every(isLetter))) return false;
             if (place > 0 && connectors.has(word)) return true;
-            return word.length >= 2 && isUpper(word[0]!) && ![...word].slice(1).some(isUpper);
+            if (place > 0 && parts[0] === 'd' && joints[0] === "'") parts = parts.slice(1);
+            if (parts.some((part) => [...part].slice(1).some(isUpper))) return false;
+            return word.length >= 2 && isUpper(parts[0]![0]!);
           })
         );
       },

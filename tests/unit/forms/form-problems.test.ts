@@ -47,7 +47,7 @@ test('what may work a second time is offered again, a refusal is not', () => {
   expect([400, 401, 409, 422, 429].map(answered)).toEqual([false, false, false, false, false]);
 });
 
-test('the summary names the field, and does not repeat a list of rules', () => {
+test('the summary names the field, and repeats no rules but those that are broken', () => {
   expect(summarize({ field: 'cpf', message: 'CPF inválido.' })).toEqual({ message: 'CPF inválido.' });
   expect(summarize({ field: 'nascimento', message: 'Informe o dia' }).message).toMatch(/: Informe o dia$/);
   expect(summarize({ field: 'cidade', message: 'Este campo é obrigatório.' })).toEqual({
@@ -65,6 +65,9 @@ test('the summary names the field, and does not repeat a list of rules', () => {
   });
   expect(summarize({ field: 'nome', message: 'Regras desse campo:\num\ndois' })).toEqual({
     message: 'Nome completo: veja as regras desse campo',
+  });
+  expect(summarize({ field: 'nome', message: 'Regras desse campo:\n✗ um\ndois\n✗ três' })).toEqual({
+    message: 'Nome completo: um. três',
   });
   expect(summarize({ field: 'termos', message: 'Aceite os termos' })).toEqual({
     message: 'Aceite os termos',

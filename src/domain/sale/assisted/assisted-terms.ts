@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { cnpjSchema } from '#/domain/person/cnpj.ts';
-import { REQUIRED_MESSAGE, requiredText } from '#/domain/text/required.ts';
+import { REQUIRED_MESSAGE, requiredText, typedText } from '#/domain/text/required.ts';
 import { paymentForms, type PaymentForm } from '../payment-terms.ts';
 
 const HOUR_MS = 3_600_000;
@@ -68,7 +68,7 @@ export const fundingWishSchema = v.variant(
         v.trim(),
         v.maxLength(120, 'O nome da empresa deve ter no máximo 120 caracteres'),
       ),
-      cnpj: v.pipe(v.string(REQUIRED_MESSAGE), v.trim(), v.toUpperCase(), cnpjSchema),
+      cnpj: v.pipe(typedText(REQUIRED_MESSAGE), v.toUpperCase(), cnpjSchema),
     }),
     v.object({ tipo: v.literal('BOLSA') }),
   ],

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { cpfDigits, cpfSchema, isCpf, isCpfDigits } from '#/domain/person/cpf.ts';
 import { isEmail, normalizeEmail } from '#/domain/person/email.ts';
 import { isMaskedPhone, isPhoneDigits, phoneDigits } from '#/domain/person/phone.ts';
+import { typedText } from '#/domain/text/required.ts';
 
 /** Kinds of key by which a Pix finds an account (REFUND-6). */
 export const pixKeyKinds = ['cpf', 'email', 'telefone', 'aleatoria'] as const;
@@ -43,9 +44,9 @@ const bankMessage = 'O código do banco tem 3 algarismos, como 001.';
 const agencyMessage = 'A agência tem até 4 algarismos e, se houver, um dígito depois do hífen.';
 const accountMessage = 'A conta tem até 13 algarismos e o dígito depois do hífen, como 12345-6.';
 
-export const bankCodeSchema = v.pipe(v.string(), v.trim(), v.regex(/^\d{3}$/, bankMessage));
-export const agencySchema = v.pipe(v.string(), v.trim(), v.regex(/^\d{1,4}(-[\dX])?$/, agencyMessage));
-export const accountSchema = v.pipe(v.string(), v.trim(), v.regex(/^\d{1,13}-[\dX]$/, accountMessage));
+export const bankCodeSchema = v.pipe(typedText(), v.regex(/^\d{3}$/, bankMessage));
+export const agencySchema = v.pipe(typedText(), v.regex(/^\d{1,4}(-[\dX])?$/, agencyMessage));
+export const accountSchema = v.pipe(typedText(), v.regex(/^\d{1,13}-[\dX]$/, accountMessage));
 
 /**
  * Where money goes that couldn't go back the way it came: a Pix key, or an account, of the buyer's CPF. The

@@ -48,7 +48,7 @@ describe('a list of students', () => {
     expect(reasons(text)).toEqual([
       [
         3,
-        'Nome: escreva nome e sobrenome, só com letras',
+        'Nome: Informe nome e sobrenome, com pelo menos duas palavras',
         'CPF inválido.',
         'Nascimento: Informe uma data válida',
         expect.stringContaining('E-mail: '),
@@ -77,7 +77,7 @@ describe('a list of students', () => {
     expect(reasons(`${bia};Rita;390.533.447-06;rita`)).toEqual([
       [
         1,
-        'Responsável: escreva nome e sobrenome, só com letras',
+        'Responsável: Informe nome e sobrenome, com pelo menos duas palavras',
         'CPF do responsável: CPF inválido.',
         expect.stringContaining('E-mail do responsável: '),
       ],

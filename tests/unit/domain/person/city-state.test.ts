@@ -1,3 +1,4 @@
+import { getMunicipalities } from '@brazilian-utils/brazilian-utils';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isCityState, splitCityState } from '#/domain/person/city-state.ts';
@@ -57,6 +58,26 @@ describe('city and state', () => {
       { seed: 5_2026 },
     );
   });
+
+  it('every municipality of IBGE is one, and comes back with its name', () => {
+    const places = [
+      ...getMunicipalities(),
+      { name: 'Januário Cicco (Boa Saúde)', stateCode: 'RN' },
+      { name: 'Santa Bárbara d’Oeste', stateCode: 'SP' },
+    ];
+    expect(places).toHaveLength(5573);
+    const written = places.map(({ name, stateCode }) => `${name.toLocaleUpperCase('pt-BR')}/${stateCode}`);
+    expect(written.filter((text) => !isCityState(text))).toEqual([]);
+    const back = written.map((text) => splitCityState(text));
+    expect(back.map((place) => `${place?.city.toLocaleUpperCase('pt-BR')}/${place?.state}`)).toEqual(written);
+  });
+
+  it.each(["D'/SP", "D''ÁGUA/SP", '-MIRIM/SP', 'MOGI-/SP', 'MOGI - MIRIM/SP', 'AÇU ()/RN', 'AÇU(RN)/RN'])(
+    '%j is written as no city is',
+    (text) => {
+      expect(isCityState(text)).toBe(false);
+    },
+  );
 
   it('answers at once on a hostile text', () => {
     const started = performance.now();

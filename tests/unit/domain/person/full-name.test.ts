@@ -11,6 +11,10 @@ import {
 } from '#/domain/person/full-name.ts';
 import { messagesOf } from '../schema-messages.ts';
 
+const capitals = 'Cada palavra deve começar com letra maiúscula e não ter outra letra maiúscula';
+const signs = 'Não use números ou caracteres especiais; apóstrofo e hífen, só entre duas letras';
+const small = "Os conectivos e, de, da, das, do, dos e d' podem ficar em minúsculas, exceto no início";
+
 describe('full name (FORM-1)', () => {
   it.each([
     'Ana Lima',
@@ -22,6 +26,17 @@ describe('full name (FORM-1)', () => {
     'Maria das Dores do Óbidos',
     'Günther Müller',
     'Anna Weiss',
+    "Maria D'Ávila",
+    'Maria d’Ávila',
+    "Maria D'ávila",
+    'Anna Wolff-Schmidt',
+    'Ana-clara Lima',
+    'Ana-Clara Lima',
+    "Ana Sant'Ana",
+    "Ana Sant'ana",
+    "Ye'pá Lima",
+    "Ana d'Ó",
+    "Ana Lima-d’Ávila D'O",
   ])('accepts %s', (name) => {
     expect(isFullName(name)).toBe(true);
     expect(messagesOf(fullNameSchema, name)).toEqual([]);
@@ -32,23 +47,34 @@ describe('full name (FORM-1)', () => {
     ['Ana L', 'Cada palavra deve ter pelo menos 2 caracteres'],
     ['A Lima', 'Cada palavra deve ter pelo menos 2 caracteres'],
     ['Ana  Lima', 'Cada palavra deve ter pelo menos 2 caracteres'],
-    ['ana Lima', 'Cada palavra deve começar com letra maiúscula e não ter outra letra maiúscula'],
-    ['Ana lima', 'Cada palavra deve começar com letra maiúscula e não ter outra letra maiúscula'],
-    ['Ana LiMa', 'Cada palavra deve começar com letra maiúscula e não ter outra letra maiúscula'],
-    ['ANA LIMA', 'Cada palavra deve começar com letra maiúscula e não ter outra letra maiúscula'],
-    [
-      'Maria Del Rey di Lima',
-      'Cada palavra deve começar com letra maiúscula e não ter outra letra maiúscula',
-    ],
-    ['Ana Lima2', 'Não use números ou caracteres especiais'],
-    ['Ana-Clara Lima', 'Não use números ou caracteres especiais'],
-    ["Ana Sant'ana", 'Não use números ou caracteres especiais'],
-    ['Ana\tLima Sá', 'Não use números ou caracteres especiais'],
-    ['Ana Lima\u200b', 'Não use números ou caracteres especiais'],
-    ['Анна Лима', 'Não use números ou caracteres especiais'],
+    ['ana Lima', capitals],
+    ['Ana lima', capitals],
+    ['Ana LiMa', capitals],
+    ['ANA LIMA', capitals],
+    ['Maria Del Rey di Lima', capitals],
+    ['Ana Lima2', signs],
+    ["Ana 'Lima", signs],
+    ["Ana Lima'", signs],
+    ['Ana- Lima', signs],
+    ['Ana --Lima', signs],
+    ['Ana Wolff--Schmidt', signs],
+    ["Ana D''Ávila", signs],
+    ['Ana D`Ávila', signs],
+    ['Ana D´Ávila', signs],
+    ["Ana Sant'4na", signs],
+    ['Ana Wolff_Schmidt', signs],
+    ["Ana d'ávila", capitals],
+    ["Ana l'Ávila", capitals],
+    ['Ana wolff-Schmidt', capitals],
+    ['Ana Wolff-SChmidt', capitals],
+    ["d'Ávila Lima", small],
+    ['Maria do Ó', 'Cada palavra deve ter pelo menos 2 caracteres'],
+    ['Ana\tLima Sá', signs],
+    ['Ana Lima\u200b', signs],
+    ['Анна Лима', signs],
     ['Anaaa Lima', 'Não repita a mesma letra três vezes seguidas'],
     ['Aaana Lima', 'Não repita a mesma letra três vezes seguidas'],
-    ['de Souza Lima', 'Os conectivos e, de, da, das, do, dos podem ficar em minúsculas, exceto no início'],
+    ['de Souza Lima', small],
     [' Ana Lima', 'Não deixe espaços no início ou no fim'],
     ['Ana Lima ', 'Não deixe espaços no início ou no fim'],
   ])('refuses %j by the rule it breaks', (name, rule) => {
@@ -62,7 +88,13 @@ describe('full name (FORM-1)', () => {
 
   it('breaks only the rule in question', () => {
     expect(checkFullName('Ana Lima ').filter(({ ok }) => !ok)).toHaveLength(1);
-    expect(checkFullName('Ana-clara Lima').filter(({ ok }) => !ok)).toHaveLength(1);
+    for (const [name, rule] of [
+      ["Ana Lima'", signs],
+      ['Maria Do Ó', 'Cada palavra deve ter pelo menos 2 caracteres'],
+    ] as const) {
+      const broken = checkFullName(name).filter(({ ok }) => !ok);
+      expect([name, ...broken.map(({ text }) => text)]).toEqual([name, rule]);
+    }
     expect(checkFullName('Anaaa Lima').filter(({ ok }) => !ok)).toHaveLength(1);
   });
 
@@ -94,6 +126,49 @@ describe('full name (FORM-1)', () => {
     );
   });
 
+  it('takes an apostrophe or a hyphen between two letters of any name, and nowhere else', () => {
+    const part = fc.constantFrom('Ana', 'Á', 'ye', 'pá', 'Schmidt', 'd', 'Ávila');
+    const sign = fc.constantFrom("'", '’', '-');
+    fc.assert(
+      fc.property(fc.constantFrom('Wolff', 'D', 'Ye', 'Á'), sign, part, (first, mark, later) => {
+        const word = `${first}${mark}${later}`;
+        for (const name of [`Ana ${word}`, `${word} Lima`]) {
+          expect([name, isFullName(name), tidyName(name)]).toEqual([name, true, name]);
+          expect(v.parse(fullNameSchema, name)).toBe(name);
+        }
+        for (const bad of [
+          `${mark}${word}`,
+          `${word}${mark}`,
+          `${first}${mark}${mark}${later}`,
+          `${word}${mark}1`,
+        ]) {
+          expect([bad, isFullName(`Ana ${bad}`)]).toEqual([bad, false]);
+        }
+      }),
+      { seed: 5_2026 },
+    );
+  });
+
+  it('rewrites nothing but blanks of a name that mixes small letters and capitals', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom('A', 'é', 'Lima', ' ', "'", '-', '’', 'DE', '1'), { maxLength: 8 }),
+        (parts) => {
+          const typed = `aB${parts.join('')}`;
+          expect(tidyName(typed)).toBe(typed.trim().replaceAll(/ +/g, ' '));
+        },
+      ),
+      { seed: 5_2026 },
+    );
+  });
+
+  // FORM-31
+  it('drops what was pasted along unseen', () => {
+    const pasted = '\u202aJo\u00adsé\u200b \u200d\u00a0Lima\ufeff\u202c';
+    expect(tidyName(pasted)).toBe('José Lima');
+    expect(v.parse(fullNameSchema, 'José\u00a0Li\u200bma\ufeff')).toBe('José Lima');
+  });
+
   it('answers at once on a very long text', () => {
     const started = performance.now();
     isFullName(`${'Ab '.repeat(100_000)}1`);
@@ -109,9 +184,16 @@ describe('full name (FORM-1)', () => {
 test.each([
   ['ana lima', 'Ana Lima'],
   ['ANA MARIA DA SILVA', 'Ana Maria da Silva'],
-  [' joão  DOS santos ', 'João dos Santos'],
+  [' joão  dos santos ', 'João dos Santos'],
+  [' joão  DOS santos ', 'joão DOS santos'],
+  ["MARIA D'ÁVILA", "Maria D'Ávila"],
+  ['maria d’ávila sant’ana', 'Maria D’Ávila Sant’Ana'],
+  ['ANNA WOLFF-SCHMIDT', 'Anna Wolff-Schmidt'],
+  ["Maria D'ÁVILA", "Maria D'ÁVILA"],
+  ["Maria d'Ávila", "Maria d'Ávila"],
+  ["Ye'pá Lima", "Ye'pá Lima"],
   ['da silva', 'Da Silva'],
-  ['érica de ÁVILA', 'Érica de Ávila'],
+  ['ÉRICA DE ÁVILA', 'Érica de Ávila'],
   ['Ana McDonald', 'Ana McDonald'],
   ['', ''],
 ])('%j is brought into form as %j, and stays so', (typed, tidy) => {
