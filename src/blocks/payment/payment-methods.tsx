@@ -149,7 +149,7 @@ function Label({
     <span className="flex flex-wrap items-baseline justify-between gap-x-4">
       <span>
         {paymentFormLabels[form]}
-        {isCurrent && <span className="font-normal text-muted"> (escolhida agora)</span>}
+        {isCurrent && <span className="font-normal text-muted"> (forma atual)</span>}
       </span>
       <span className="tabular-nums">{cash && formatReais(cash.total)}</span>
       {most && most.parcelas > 1 && (

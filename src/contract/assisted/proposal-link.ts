@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract';
 import * as v from 'valibot';
 import { passwordSchema } from '#/domain/person/password.ts';
 import { fundingSchema, proposalKinds, settledPaymentSchema } from '#/domain/sale/assisted/assisted-terms.ts';
+import { purchaseStates } from '#/domain/sale/purchase-state.ts';
 import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
 import { purchaseGuardianSchema } from '../purchasing/guardian.ts';
 import { purchaseSchema, storedStudentSchema } from '../purchasing/purchase.ts';
@@ -37,6 +38,8 @@ export const readProposalLink = oc
       expira_em: instantSchema,
       /** The purchase that came of it and still stands; null while there is none. */
       compra: v.nullable(v.string()),
+      /** Its state; null while there is none. */
+      estado_compra: v.optional(v.nullable(v.picklist(purchaseStates)), null),
     }),
   );
 

@@ -6,6 +6,7 @@ import { studentSchema } from '#/contract/purchasing/purchase.ts';
 import { couponCodeSchema } from '#/domain/sale/coupon-code.ts';
 import { addressSchema } from '#/domain/person/person-record.ts';
 import { cepSchema } from '#/domain/person/postal-code.ts';
+import { takesWaitingList } from '#/domain/catalogue/offer-status.ts';
 import { shownEmail } from '#/domain/person/login-kind.ts';
 import { reaisSchema } from '#/domain/sale/money.ts';
 import { idempotencyKeySchema } from '#/domain/sale/purchase-code.ts';
@@ -32,6 +33,8 @@ export const fetchCheckout = createServerFn({ method: 'GET' })
       offer,
       /** Nothing is bought: the class is enrolled in. */
       isFree: offer.tipo_oferta !== 'PAGO' && !produto.gestao_desempenho,
+      /** Nothing is left of what is sold here, and people may wait for a seat. */
+      hasWaitingList: isSold && takesWaitingList(offer.estado),
       terms: isOnSale ? await backend().purchase.getTerms({ id_oferta: offerId }) : null,
     };
   });

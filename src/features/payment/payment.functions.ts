@@ -23,6 +23,7 @@ export const fetchPixPurchase = createServerFn({ method: 'GET' })
     ]);
     const { codigo, produto, oferta, total, cupom, contratante, custeio, medida, pago_em, empresa } =
       purchase;
+    const change = purchase.novos_aceites.find(({ situacao }) => situacao === 'ABERTO');
     return {
       codigo,
       produto,
@@ -34,7 +35,9 @@ export const fetchPixPurchase = createServerFn({ method: 'GET' })
       medida,
       pago_em,
       hasBank,
-      isCompany: empresa !== null,
+      empresa,
+      /** What isn't as it was accepted, and waits for an answer; null while nothing does. */
+      mudou: change?.motivos ?? null,
     };
   });
 

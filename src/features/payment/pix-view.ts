@@ -36,10 +36,9 @@ export function isDifference({
   return status === 'ATIVA' && (estado_compra === 'PAGAMENTO_TARDIO' || estado_compra === 'TURMA_CANCELADA');
 }
 
-/** Whether another Pix would be of use: one may still be paid, or none was in time (PIX-10). */
+/** Whether another Pix can be had: the one before has expired, unpaid (PIX-3, PIX-10). */
 export function canRenewPix(charge: Pick<PixCharge, 'estado_compra' | 'status'>): boolean {
-  if (isDifference(charge)) return false;
-  return ['waiting', 'expired'].includes(findPixView(charge));
+  return findPixView(charge) === 'expired';
 }
 
 /** Seconds after which the page of a waiting Pix comes anew by itself where no script asks. */

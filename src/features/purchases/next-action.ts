@@ -1,6 +1,7 @@
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
 import type { BadgeTone } from '#/ui/display/badge.tsx';
-import { purchaseStateLabels, type PurchaseState } from '#/domain/sale/purchase-state.ts';
+import { orderWords } from '#/domain/sale/order/order-words.ts';
+import type { PurchaseState } from '#/domain/sale/purchase-state.ts';
 
 /**
  * What the buyer does next: pay the open Pix or boleto, renew one that is overdue, go on before payment, make
@@ -43,16 +44,14 @@ export function findNextAction(purchase: Asked): NextAction {
 }
 
 /** What a person reads of the state: who waits for a guardian reads that. */
-export function labelState({
-  estado,
-  responsavel,
-  contratante,
-  empresa,
-}: Pick<Purchase, 'estado' | 'responsavel' | 'contratante'> & Partial<Pick<Purchase, 'empresa'>>): string {
-  if (empresa && estado === 'MATRICULADA') return 'Vagas confirmadas';
+export function labelState(
+  purchase: Pick<Purchase, 'estado' | 'responsavel' | 'contratante' | 'total'> &
+    Partial<Pick<Purchase, 'empresa' | 'custeio'>>,
+): string {
+  const { estado, responsavel, contratante } = purchase;
   return responsavel && !contratante && estado === 'AGUARDANDO_ACEITE'
     ? 'Aguardando o responsável'
-    : purchaseStateLabels[estado];
+    : orderWords(purchase).states[estado];
 }
 
 /** True while the buyer may still give the purchase up (PURCHASE-3). */

@@ -1,9 +1,11 @@
 import type { Boleto } from '#/contract/purchasing/boleto.ts';
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
+import { costsMoney, orderKind } from '#/domain/sale/order/order-kind.ts';
+import { orderWords } from '#/domain/sale/order/order-words.ts';
 import { lastDayOfChoice } from '#/domain/sale/refund/class-choice.ts';
 import { formatDeadline } from '#/domain/time/dates.ts';
 import { type CalendarDay, formatDay } from '#/domain/time/calendar-day.ts';
-import { findNextAction, findOpenAcceptance } from './next-action.ts';
+import { canCancel, findNextAction, findOpenAcceptance } from './next-action.ts';
 
 type Asked = Pick<
   Purchase,
@@ -15,6 +17,7 @@ type Asked = Pick<
   | 'reserva_expira_em'
   | 'responsavel'
   | 'contratante'
+  | 'total'
 > & { oferta: Pick<Purchase['oferta'], 'data_fim'> } & Partial<
     Pick<Purchase, 'custeio' | 'empresa' | 'fatura' | 'cartao' | 'boleto_vencido'>
   >;
@@ -22,10 +25,14 @@ type Asked = Pick<
 type Slip = Pick<Boleto, 'status' | 'vencimento'>;
 
 /**
- * What to do now, or what happens by itself, in one sentence (PURCHASE-15).
+ * What to do now, or what happens by itself, in one sentence, as its reader is concerned by it: who pays, or
+ * a student whose guardian does (PURCHASE-15, PURCHASE-24).
  * @param boletos of its open charge, where they were asked for: they are newer than what the purchase says
  */
 export function describeNextStep(purchase: Asked, today: CalendarDay, boletos?: readonly Slip[]): string {
+  const { responsavel, contratante } = purchase;
+  const student = responsavel && !contratante ? describeForStudent(purchase, responsavel.nome) : undefined;
+  if (student) return student;
   if (findNextAction(purchase) === 'name-target') {
     return 'Informe uma chave Pix ou uma conta do seu CPF para receber seu dinheiro de volta.';
   }
@@ -35,62 +42,80 @@ export function describeNextStep(purchase: Asked, today: CalendarDay, boletos?: 
   if (purchase.devolucoes.some(({ status }) => status === 'EM_PROCESSAMENTO')) {
     return 'Seu dinheiro está a caminho. Avisamos por e-mail quando ele voltar; não é preciso fazer nada.';
   }
-  const { responsavel, contratante } = purchase;
+  const words = orderWords(purchase);
   const change = findOpenAcceptance(purchase);
   if (change) {
-    const until = formatDay(change.responder_ate);
-    return responsavel && !contratante
-      ? `Sua compra mudou: ${responsavel.nome} precisa dizer se aceita até ${until}.`
-      : `Sua compra mudou: veja o que mudou e diga se aceita até ${until}.`;
+    return `Sua ${words.noun} mudou: veja o que mudou e diga se aceita até ${answerUntil(purchase, change)}.`;
   }
   const until = formatDeadline(new Date(purchase.reserva_expira_em));
-  if (responsavel && !contratante) {
-    if (purchase.estado === 'AGUARDANDO_ACEITE')
-      return `${responsavel.nome} precisa aceitar o contrato e pagar até ${until}.`;
-    if (purchase.estado === 'AGUARDANDO_PAGAMENTO')
-      return `${responsavel.nome} aceitou o contrato e precisa pagar até ${until}.`;
-  }
-  const seat = purchase.empresa ? 'as vagas' : 'a vaga';
   const overdue = contratante ? findOverdue(purchase, boletos) : undefined;
   switch (purchase.estado) {
     case 'AGUARDANDO_ACEITE':
-      return purchase.custeio
-        ? `Leia e aceite o contrato até ${until} para confirmar a matrícula.`
-        : `Leia e aceite o contrato e escolha como pagar até ${until} para garantir ${seat}.`;
+      return costsMoney(orderKind(purchase))
+        ? `Leia e aceite o contrato e escolha como pagar até ${until} para garantir ${words.seat}.`
+        : `Leia e aceite o contrato até ${until} para confirmar a matrícula.`;
     case 'AGUARDANDO_PAGAMENTO':
+      if (!costsMoney(orderKind(purchase))) return words.steps.PAGA;
       if (overdue)
-        return `O boleto venceu em ${formatDay(overdue)}. Renove e pague até ${until} para garantir ${seat}.`;
+        return `O boleto venceu em ${formatDay(overdue)}. Renove e pague até ${until} para garantir ${words.seat}.`;
       return describePayment(purchase, until);
-    case 'EM_ANALISE':
-      return 'O pagamento está em análise. Avisamos por e-mail; não é preciso fazer nada.';
-    case 'PAGA':
-      return purchase.empresa
-        ? 'Recebemos o pagamento e estamos confirmando as vagas.'
-        : 'Recebemos o pagamento e estamos confirmando sua matrícula.';
     case 'MATRICULADA':
       if (purchase.fatura && purchase.fatura.situacao !== 'PAGA') return describeInvoice(purchase.fatura);
       if (overdue)
         return `A parcela que venceu em ${formatDay(overdue)} está em aberto: renove o boleto e pague.`;
       if (purchase.oferta.data_fim < today)
         return `A turma terminou em ${formatDay(purchase.oferta.data_fim)}.`;
-      return purchase.empresa
-        ? 'As vagas são da empresa: cada pessoa aceita a sua pelo link que recebeu.'
-        : 'Sua matrícula está confirmada: veja quando e onde são as aulas.';
+      return words.steps.MATRICULADA;
     case 'EXPIRADA':
       return purchase.forma === 'pix'
         ? 'O prazo para pagar terminou. Se ainda houver vaga, você pode gerar um novo Pix.'
-        : 'O prazo para pagar terminou e a vaga foi liberada. Se ainda quiser a turma, compre de novo.';
-    case 'CANCELADA':
-      return 'Esta compra foi cancelada antes do pagamento. Não há nada a fazer.';
-    case 'ARREPENDIDA':
-      return 'Sua desistência está registrada. Não é preciso fazer nada.';
-    case 'ESTORNADA':
-      return 'O valor que você pagou foi devolvido. Não há nada a fazer.';
-    case 'TURMA_CANCELADA':
-      return 'A turma foi cancelada. Não é preciso pagar nada por ela.';
+        : words.steps.EXPIRADA;
     case 'PAGAMENTO_TARDIO':
       return 'Seu pagamento chegou depois do prazo. Seu dinheiro está seguro.';
+    default:
+      return words.steps[purchase.estado];
   }
+}
+
+/** What a student reads while it is their guardian's turn, or the guardian's money; undefined elsewhere. */
+function describeForStudent(purchase: Asked, guardian: string): string | undefined {
+  const until = formatDeadline(new Date(purchase.reserva_expira_em));
+  const isToPay = costsMoney(orderKind(purchase));
+  if (purchase.devolucoes.some(({ status }) => status === 'NAO_REALIZADO'))
+    return `${guardian} precisa dizer para onde devolvemos o dinheiro.`;
+  if (purchase.escolha)
+    return `${guardian} precisa escolher outra turma ou o dinheiro de volta até ${formatDay(lastDayOfChoice(new Date(purchase.escolha.ate)))}.`;
+  if (purchase.devolucoes.some(({ status }) => status === 'EM_PROCESSAMENTO'))
+    return `O dinheiro volta para ${guardian}. Não é preciso fazer nada.`;
+  const change = findOpenAcceptance(purchase);
+  if (change) {
+    const { noun } = orderWords(purchase);
+    return `Sua ${noun} mudou: ${guardian} precisa dizer se aceita até ${answerUntil(purchase, change)}.`;
+  }
+  switch (purchase.estado) {
+    case 'AGUARDANDO_ACEITE':
+      return `${guardian} precisa aceitar o contrato${isToPay ? ' e pagar' : ''} até ${until}.`;
+    case 'AGUARDANDO_PAGAMENTO':
+      return isToPay ? `${guardian} aceitou o contrato e precisa pagar até ${until}.` : undefined;
+    case 'EXPIRADA':
+      return isToPay
+        ? `${guardian} não pagou a tempo, e a vaga foi liberada. Se ainda quiser a turma, compre de novo.`
+        : undefined;
+    case 'PAGAMENTO_TARDIO':
+      return `O pagamento de ${guardian} chegou depois do prazo. O dinheiro está seguro.`;
+    case 'ESTORNADA':
+      return isToPay ? `O valor que ${guardian} pagou foi devolvido. Não há nada a fazer.` : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Until when a change may be answered: of what isn't paid, no longer than its seat is held. */
+function answerUntil(
+  { estado, reserva_expira_em }: Pick<Asked, 'estado' | 'reserva_expira_em'>,
+  { responder_ate }: { responder_ate: CalendarDay },
+): string {
+  return canCancel(estado) ? formatDeadline(new Date(reserva_expira_em)) : formatDay(responder_ate);
 }
 
 function findOverdue({ boleto_vencido }: Asked, boletos: readonly Slip[] | undefined): CalendarDay | null {
@@ -104,12 +129,9 @@ function describeInvoice({ vencimento, situacao }: NonNullable<Purchase['fatura'
     : `As vagas estão confirmadas. Pague o boleto da fatura até ${formatDay(vencimento)}.`;
 }
 
-function describePayment(
-  { forma, empresa, cartao }: Pick<Asked, 'forma' | 'empresa' | 'cartao'>,
-  until: string,
-): string {
-  const seat = empresa ? 'as vagas' : 'a vaga';
-  const held = empresa ? 'As vagas estão guardadas' : 'Sua vaga está guardada';
+function describePayment(purchase: Asked, until: string): string {
+  const { forma, cartao } = purchase;
+  const { seat, held } = orderWords(purchase);
   if (forma === 'pix') return `Pague o Pix até ${until} para garantir ${seat}.`;
   if (forma === 'boleto') return `Pague o boleto até o vencimento. ${held} até ${until}.`;
   if (forma === 'cartao' && cartao?.situacao === 'RECUSADA')

@@ -1,35 +1,10 @@
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
 import { formatInstant } from '#/domain/time/dates.ts';
 import { nameReasons } from '#/domain/sale/agreement/new-acceptance.ts';
-import { purchaseStateLabels, type PurchaseState } from '#/domain/sale/purchase-state.ts';
+import { orderWords } from '#/domain/sale/order/order-words.ts';
+import type { PurchaseState } from '#/domain/sale/purchase-state.ts';
 import type { TimelineItem } from '#/ui/display/timeline.tsx';
 
-/** The way of a purchase that goes well. */
-const mainWay: readonly PurchaseState[] = [
-  'AGUARDANDO_ACEITE',
-  'AGUARDANDO_PAGAMENTO',
-  'PAGA',
-  'MATRICULADA',
-];
-/** What has happened once a state was reached: the labels of states that wait tell what is still to come. */
-const reached: Partial<Record<PurchaseState, string>> = {
-  AGUARDANDO_ACEITE: 'Vaga reservada',
-  AGUARDANDO_PAGAMENTO: 'Contrato aceito',
-  EM_ANALISE: 'Pagamento enviado para análise',
-};
-/** What is still to happen. */
-const toCome: Partial<Record<PurchaseState, string>> = {
-  AGUARDANDO_PAGAMENTO: 'Pagamento',
-  PAGA: 'Confirmação do pagamento',
-  MATRICULADA: 'Matrícula',
-};
-/** The same of a company, which holds seats and enrols nobody by itself. */
-const ofCompany: Readonly<Record<string, string>> = {
-  'Vaga reservada': 'Vagas reservadas',
-  'Vaga reservada de novo': 'Vagas reservadas de novo',
-  'Matrícula confirmada': 'Vagas confirmadas',
-  Matrícula: 'Confirmação das vagas',
-};
 const failed: ReadonlySet<PurchaseState> = new Set<PurchaseState>([
   'EXPIRADA',
   'CANCELADA',
@@ -37,14 +12,16 @@ const failed: ReadonlySet<PurchaseState> = new Set<PurchaseState>([
 ]);
 
 /** What happened, oldest first, and what comes next while all goes well. */
-export function toTimeline({
-  estado,
-  historico,
-  novos_aceites,
-  empresa,
-}: Pick<Purchase, 'estado' | 'historico' | 'novos_aceites'> &
-  Partial<Pick<Purchase, 'empresa'>>): TimelineItem[] {
-  const nameStep = (title: string) => (empresa ? (ofCompany[title] ?? title) : title);
+export function toTimeline(
+  purchase: Pick<Purchase, 'estado' | 'historico' | 'novos_aceites' | 'total'> &
+    Partial<Pick<Purchase, 'empresa' | 'custeio'>>,
+): TimelineItem[] {
+  const { estado, novos_aceites } = purchase;
+  const words = orderWords(purchase);
+  // What costs nothing is enrolled with the acceptance, and no payment is confirmed on the way.
+  const historico = purchase.historico.filter(
+    ({ estado: state }) => state !== 'PAGA' || words.way.includes('PAGA'),
+  );
   const states = historico.map(({ estado: state, detalhe, em }, index): Dated => {
     const isLast = index === historico.length - 1;
     const isCurrent = isLast && isWaiting(state);
@@ -53,14 +30,14 @@ export function toTimeline({
     const isRenewal = state === 'AGUARDANDO_PAGAMENTO' && historico[index - 1]?.estado === 'EXPIRADA';
     const isBack = state === 'AGUARDANDO_PAGAMENTO' && historico[index - 1]?.estado === 'EM_ANALISE';
     const done = isRenewal
-      ? 'Vaga reservada de novo'
+      ? words.heldAgain
       : isBack
         ? 'Análise do pagamento encerrada'
-        : (reached[state] ?? purchaseStateLabels[state]);
+        : (words.done[state] ?? words.states[state]);
     return {
       em,
       id: `${em}-${state}-${index}`,
-      title: nameStep(isCurrent ? purchaseStateLabels[state] : done),
+      title: isCurrent ? words.states[state] : done,
       time: formatInstant(new Date(em)),
       ...(detalhe && { description: detalhe }),
       state: failed.has(state) ? 'failed' : isCurrent ? 'current' : 'done',
@@ -70,13 +47,13 @@ export function toTimeline({
   const past = [...novos_aceites.flatMap(toAcceptanceItems), ...states]
     .toSorted((one, other) => Date.parse(one.em) - Date.parse(other.em))
     .map(({ em: _em, ...item }): TimelineItem => item);
-  const place = mainWay.indexOf(estado === 'EM_ANALISE' ? 'AGUARDANDO_PAGAMENTO' : estado);
-  const next = place === -1 ? [] : mainWay.slice(place + 1);
+  const place = words.way.indexOf(estado === 'EM_ANALISE' ? 'AGUARDANDO_PAGAMENTO' : estado);
+  const next = place === -1 ? [] : words.way.slice(place + 1);
   return [
     ...past,
     ...next.map((state): TimelineItem => ({
       id: `next-${state}`,
-      title: nameStep(toCome[state] ?? purchaseStateLabels[state]),
+      title: words.toCome[state] ?? words.states[state],
       state: 'pending',
     })),
   ];

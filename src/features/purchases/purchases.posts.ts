@@ -19,13 +19,11 @@ import {
 } from './purchases.functions.ts';
 import { CLASS_MISSING, readClassWish } from './class-choice.schema.ts';
 import {
-  CANCEL_WARNING,
+  CONFIRMATION_MISSING,
   findContinueProblems,
   findCouponProblems,
-  MONEY_BACK_WARNING,
   readContinue,
   readCoupon,
-  WITHDRAWAL_WARNING,
 } from './purchases.schema.ts';
 import {
   findAccountProblems,
@@ -62,8 +60,8 @@ export const purchasePosts = (codigo: string) => ({
       return { goTo: purchasePath(codigo) };
     },
   }),
-  cancelar: confirmedForm(codigo, CANCEL_WARNING, () => cancelPurchase({ data: { codigo } })),
-  desistir: confirmedForm(codigo, WITHDRAWAL_WARNING, () => withdrawPurchase({ data: { codigo } })),
+  cancelar: confirmedForm(codigo, () => cancelPurchase({ data: { codigo } })),
+  desistir: confirmedForm(codigo, () => withdrawPurchase({ data: { codigo } })),
   'trocar-turma': plainForm({
     read: readClassWish,
     find: (wish) => ({ turma: wish ? undefined : CLASS_MISSING }),
@@ -72,7 +70,7 @@ export const purchasePosts = (codigo: string) => ({
       return { goTo: paymentPage(codigo, { isPix: isToPay }) };
     },
   }),
-  'dinheiro-de-volta': confirmedForm(codigo, MONEY_BACK_WARNING, () => takeMoneyBack({ data: { codigo } })),
+  'dinheiro-de-volta': confirmedForm(codigo, () => takeMoneyBack({ data: { codigo } })),
   'devolver-pix': targetForm(codigo, readKey, findKeyProblems),
   'devolver-conta': targetForm(codigo, readAccount, findAccountProblems),
   'reenviar-link': plainButton(async () => {
@@ -90,10 +88,10 @@ export const purchasePosts = (codigo: string) => ({
 });
 
 /** Without the dialog the page itself asks: the first press is answered with the question. */
-function confirmedForm(codigo: string, warning: string, act: () => Promise<unknown>) {
+function confirmedForm(codigo: string, act: () => Promise<unknown>) {
   return plainForm({
     read: (data) => data.has('confirmado'),
-    find: (isConfirmed) => ({ confirmado: isConfirmed ? undefined : warning }),
+    find: (isConfirmed) => ({ confirmado: isConfirmed ? undefined : CONFIRMATION_MISSING }),
     send: async () => {
       await act();
       return { goTo: purchasePath(codigo) };

@@ -34,12 +34,8 @@ export const findCouponProblems = ({ cupom }: { cupom: string }): FieldProblems 
   cupom: v.safeParse(requiredText(), cupom).issues?.[0].message,
 });
 
-/** What cancelling means, shown before it is done. */
-export const CANCEL_WARNING = 'Sua vaga volta para a turma e o código de pagamento deixa de valer.';
-
-/** What giving a paid purchase up means, told before it is done. */
-export const WITHDRAWAL_WARNING =
-  'Sua matrícula termina agora, a vaga passa para outra pessoa e tudo o que você pagou volta para você.';
+/** Of an act that is asked about first: the page says what it means, by the order as it stands. */
+export const CONFIRMATION_MISSING = 'Confirme para continuar';
 
 /** What choosing the money means, told before it is done. */
 export const MONEY_BACK_WARNING =

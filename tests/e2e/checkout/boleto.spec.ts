@@ -129,7 +129,7 @@ test('a class is bought with Pix, changed to a carnê, paid, and enrolled; the c
   ]);
   expect(other!.y).toBeGreaterThan(progress!.y);
   await expect(change.getByRole('radio', { name: /^Boleto/ })).toBeChecked();
-  await expect(change.getByRole('radio', { name: /^Pix \(escolhida agora\)/ })).not.toBeChecked();
+  await expect(change.getByRole('radio', { name: /^Pix \(forma atual\)/ })).not.toBeChecked();
   await expect(change.getByRole('radio', { name: /^Boleto/ })).toHaveAccessibleDescription(/^Vence em 3/);
   await page.getByLabel('Parcelas do boleto').selectOption('2');
   await page.getByRole('button', { name: 'Trocar', exact: true }).click();

@@ -94,7 +94,15 @@ it('offers to send the same again wherever nobody answered, by the button that w
   ).toEqual({ form: 'cobranca', name: 'acao', value: 'pagar-duas-vezes' });
 
   expect(
-    findAgain(draw(<CancelPurchase codigo="01" answer={answer('cancelar')} onCancelled={nothing} />)),
+    findAgain(
+      draw(
+        <CancelPurchase
+          purchase={{ codigo: '01', forma: 'pix', total: 1500 }}
+          answer={answer('cancelar')}
+          onCancelled={nothing}
+        />,
+      ),
+    ),
   ).toEqual({ form: 'cancelar', name: 'confirmado', value: 'sim' });
 
   expect(findAgain(draw(<ExportButton />, answer('exportar')))).toEqual({ form: 'exportar' });

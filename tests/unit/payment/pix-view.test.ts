@@ -16,7 +16,8 @@ test.each([
 
 // PIX-10
 test.each([
-  ['AGUARDANDO_PAGAMENTO', 'ATIVA', true],
+  ['AGUARDANDO_PAGAMENTO', 'ATIVA', false],
+  ['AGUARDANDO_PAGAMENTO', 'EXPIRADA', true],
   ['EXPIRADA', 'EXPIRADA', true],
   ['MATRICULADA', 'CONCLUIDA', false],
   ['PAGAMENTO_TARDIO', 'CONCLUIDA', false],

@@ -3,6 +3,7 @@ import { findNextAction, labelState } from '#/features/purchases/next-action.ts'
 import { describeNextStep } from '#/features/purchases/next-step.ts';
 
 const enrolled = {
+  total: 1500,
   estado: 'MATRICULADA',
   forma: 'pix',
   devolucoes: [],
@@ -41,7 +42,7 @@ it.each([
     'Leia e aceite o contrato e escolha como pagar até 03/abr/2026 às 09:30 para garantir as vagas.',
   ],
   [
-    { custeio: 'BOLSA' as never },
+    { custeio: { tipo: 'BOLSA', empresa: null, cnpj: null } as const, total: 0 },
     'Leia e aceite o contrato até 03/abr/2026 às 09:30 para confirmar a matrícula.',
   ],
 ])('who has not accepted yet is told until when the seat is kept: %j', (of, said) => {

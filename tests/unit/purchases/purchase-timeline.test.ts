@@ -3,7 +3,8 @@ import { toTimeline as timelineOf } from '#/features/purchases/purchase-timeline
 
 type Shown = Parameters<typeof timelineOf>[0];
 
-const toTimeline = (purchase: Omit<Shown, 'novos_aceites'>) => timelineOf({ ...purchase, novos_aceites: [] });
+const toTimeline = (purchase: Omit<Shown, 'novos_aceites' | 'total'>) =>
+  timelineOf({ ...purchase, total: 1500, novos_aceites: [] });
 const at = (minute: number) => `2026-11-21T12:0${minute}:00.000Z`;
 const shape = (items: ReturnType<typeof toTimeline>) => items.map(({ title, state }) => [title, state]);
 
@@ -77,6 +78,7 @@ test('a purchase that ended well is done; one that expired promises nothing', ()
 
 test('who refuses a change reads that before what it brought about in the same moment', () => {
   const items = timelineOf({
+    total: 1500,
     estado: 'ESTORNADA',
     historico: [
       { estado: 'MATRICULADA', detalhe: null, em: at(0) },
@@ -110,6 +112,7 @@ test('every item has an id of its own, also when a state comes twice at once', (
 
 test('a change that was accepted anew stands where it happened (ACCEPTANCE-2)', () => {
   const items = timelineOf({
+    total: 1500,
     estado: 'MATRICULADA',
     historico: [{ estado: 'MATRICULADA', detalhe: null, em: at(0) }],
     novos_aceites: [

@@ -50,6 +50,10 @@ export function drawInShop(
     '/perguntas-frequentes',
     '/banco-simulado',
     '/minhas-compras/$codigo',
+    '/$modality/$nomeCurso/$city/$idCurso/$idOferta',
+    '/pix/$codigoCompra',
+    '/pix/regerar/$codigoCompra',
+    '/compra/novo-aceite',
   ];
   const router = createRouter({
     routeTree: root.addChildren(paths.map((path) => createRoute({ getParentRoute: () => root, path }))),

@@ -14,6 +14,7 @@ import { fundingSchema, settledPaymentSchema } from '#/domain/sale/assisted/assi
 import { centsToReais } from '#/domain/sale/money.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
 import { linkDead, linkForeign, recordIncomplete } from './assisted-errors.ts';
+import { findPurchaseState } from '#/backend/modules/purchasing/purchase/find-purchase.ts';
 import { standsAsPurchase } from './change-proposal.ts';
 import { readProposalToken } from './proposal-link.ts';
 import {
@@ -89,6 +90,9 @@ export async function readProposalLink(db: Database, opener: Opener, token: stri
     custeio: readOr(fundingSchema, proposal.custeio),
     expira_em: proposal.expira_em.toISOString(),
     compra: stands ? proposal.codigo_compra : null,
+    estado_compra: stands
+      ? ((await findPurchaseState(db, proposal.codigo_compra!, opener.now)) ?? null)
+      : null,
   };
 }
 

@@ -5,6 +5,7 @@ import { OfferFacts } from '#/blocks/course/offer-facts.tsx';
 import { NarrowPage } from '#/blocks/page/narrow-page.tsx';
 import { RefusedPersonalLink } from '#/blocks/page/personal-link.tsx';
 import { fundingLabels } from '#/domain/sale/assisted/assisted-terms.ts';
+import { orderWords } from '#/domain/sale/order/order-words.ts';
 import { formatReais } from '#/domain/sale/money.ts';
 import { paymentFormLabels } from '#/domain/sale/payment-terms.ts';
 import { formatInstant } from '#/domain/time/dates.ts';
@@ -84,11 +85,15 @@ export function LinkPage({ link, here, answer, signOut, onOpened }: LinkPageProp
   const { data } = useSuspenseQuery(assistedQueries.link(link));
   if (data.refusal) return <RefusedLink refusal={data.refusal} signOut={signOut} />;
   const { proposal } = data;
-  const { produto, oferta, vendedor, aluno, compra, custeio } = proposal;
+  const { produto, oferta, vendedor, aluno, compra } = proposal;
   return (
     <NarrowPage
-      title={custeio ? 'Confirme sua matrícula' : 'Confirme sua compra'}
-      lead={`${vendedor.nome}, da nossa central, preparou isto para você. Confira antes de confirmar.`}
+      title={titleOf(proposal)}
+      lead={
+        compra
+          ? `${vendedor.nome}, da nossa central, preparou isto, e você já confirmou. Tudo o mais está na página da ${orderWords(proposal).noun}.`
+          : `${vendedor.nome}, da nossa central, preparou isto para você. Confira antes de confirmar.`
+      }
     >
       <div className="grid gap-5">
         <div className="grid gap-1">
@@ -109,7 +114,7 @@ export function LinkPage({ link, here, answer, signOut, onOpened }: LinkPageProp
             params={{ codigo: compra }}
             className={buttonClass({ variant: 'sell', size: 'lg', block: true })}
           >
-            {custeio ? 'Ir para a matrícula' : 'Ir para a compra'}
+            Ir para a {orderWords(proposal).noun}
           </Link>
         ) : proposal.faltam.length > 0 ? (
           <MissingData missing={proposal.faltam} here={here} />
@@ -119,6 +124,12 @@ export function LinkPage({ link, here, answer, signOut, onOpened }: LinkPageProp
       </div>
     </NarrowPage>
   );
+}
+
+/** What is left to confirm or, once it was, how the order stands. */
+function titleOf(proposal: LinkProposal): string {
+  const { noun, states } = orderWords(proposal);
+  return proposal.compra && proposal.estado_compra ? states[proposal.estado_compra] : `Confirme sua ${noun}`;
 }
 
 function Price({ proposal }: { proposal: LinkProposal }) {

@@ -1,5 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { courseParams } from '#/blocks/course/course-params.ts';
+import { courseParams, offerParams } from '#/blocks/course/course-params.ts';
 import { Link } from '#/blocks/page/link.tsx';
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import type { FormAnswer } from '#/forms/form-answer.ts';
@@ -48,7 +48,7 @@ export function CheckoutPage({ ids, coupon, identification, own, ...actions }: C
   // A refusal says more than that there is a purchase.
   const owned = actions.answer ? undefined : own;
   useTrackedEvent(terms && !owned ? { name: 'begin_checkout', ...toTrackedSale(course, offer) } : undefined);
-  if (!terms && !owned) return <ClosedOffer course={course} isOpen={offer.aberta} />;
+  if (!terms && !owned) return <ClosedOffer checkout={checkout} />;
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-6 px-4 pb-12 md:px-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8 lg:py-10">
       <SummaryLine checkout={checkout} price={price} />
@@ -105,23 +105,65 @@ function useFocusOnTurn(isVisitor: boolean) {
   }, [isVisitor]);
 }
 
-/** An offer that can't be bought here: its enrolments are over, or it isn't sold. */
-function ClosedOffer({ course, isOpen }: { course: Checkout['course']; isOpen: boolean }) {
+/** An offer that can't be bought here: it is full or put off, its enrolments are over, or it isn't sold. */
+export function ClosedOffer({
+  checkout,
+}: {
+  checkout: Pick<Checkout, 'course' | 'offer' | 'hasWaitingList'>;
+}) {
+  const { course, offer, hasWaitingList } = checkout;
+  const { title, text } = describeClosed(checkout);
   return (
     <div className="mx-auto grid max-w-prose gap-6 px-4 py-12">
-      <h1 className="text-title">
-        {isOpen ? 'Esta turma não é vendida pelo site' : 'Esta turma não está mais à venda'}
-      </h1>
-      <p>
-        {isOpen
-          ? `A vaga de ${course.titulo} nesta turma não passa pela compra. Fale com a gente para se inscrever, ou veja as outras turmas deste curso.`
-          : `As inscrições de ${course.titulo} nesta turma terminaram. Pode haver outra turma aberta deste curso.`}
-      </p>
-      <div>
-        <Link to="/$modality/$nomeCurso/$idCurso" params={courseParams(course)} className={buttonClass()}>
+      <h1 className="text-title">{title}</h1>
+      <p>{text}</p>
+      <div className="flex flex-wrap gap-3">
+        {hasWaitingList && (
+          <Link
+            to="/$modality/$nomeCurso/$city/$idCurso/$idOferta"
+            params={offerParams(course, offer)}
+            className={buttonClass({ variant: 'sell' })}
+          >
+            Ver a lista de espera
+          </Link>
+        )}
+        <Link
+          to="/$modality/$nomeCurso/$idCurso"
+          params={courseParams(course)}
+          className={buttonClass({ variant: hasWaitingList ? 'secondary' : 'primary' })}
+        >
           Ver outras turmas
         </Link>
       </div>
     </div>
   );
+}
+
+function describeClosed({ course, offer, hasWaitingList }: Parameters<typeof ClosedOffer>[0]['checkout']) {
+  if (offer.aberta) {
+    return {
+      title: 'Esta turma não é vendida pelo site',
+      text: `A vaga de ${course.titulo} nesta turma não passa pela compra. Fale com a gente para se inscrever, ou veja as outras turmas deste curso.`,
+    };
+  }
+  if (hasWaitingList) {
+    const reason =
+      offer.estado === 'adiada'
+        ? 'A nova data ainda não foi marcada.'
+        : 'Todas as vagas estão ocupadas por enquanto.';
+    return {
+      title: offer.estado === 'adiada' ? 'Esta turma foi adiada' : 'As vagas desta turma acabaram',
+      text: `${reason} Entre na lista de espera de ${course.titulo}: quando houver uma vaga para você, mandamos um e-mail com um link que a guarda por 24 horas.`,
+    };
+  }
+  if (offer.estado === 'cancelada') {
+    return {
+      title: 'Esta turma foi cancelada',
+      text: `A turma de ${course.titulo} não vai acontecer. Pode haver outra turma aberta deste curso.`,
+    };
+  }
+  return {
+    title: 'Esta turma não está mais à venda',
+    text: `As inscrições de ${course.titulo} nesta turma terminaram. Pode haver outra turma aberta deste curso.`,
+  };
 }

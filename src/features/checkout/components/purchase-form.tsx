@@ -251,7 +251,7 @@ export function PurchaseForm({
               'Reservar e chamar o responsável'
             ) : (
               <span>
-                Pagar {formatReais(price.total)} <ChosenForm />
+                Pagar <HowMuch total={price.total} /> <ChosenForm />
               </span>
             )}
           </Button>
@@ -303,6 +303,23 @@ function GuardianOfStudent({ productOffer, ...fields }: GuardianOfStudentProps) 
         <GuardianFields prefix="aluno" {...fields} />
       </div>
     </Fieldset>
+  );
+}
+
+/**
+ * The whole sum, but where it is chosen to be paid in parts: the button charges the first of them only.
+ * By the style sheet alone, as the form of payment below.
+ */
+function HowMuch({ total }: { total: number }) {
+  return (
+    <>
+      <span className="group-[:has([value=boleto]:checked):has(#forma-de-pagamento-parcelas_option:checked:not([value='1']))]/compra:hidden group-[:has([value=cartao]:checked):has(#forma-de-pagamento-parcelas-cartao_option:checked:not([value='1']))]/compra:hidden">
+        {formatReais(total)}
+      </span>
+      <span className="hidden group-[:has([value=boleto]:checked):has(#forma-de-pagamento-parcelas_option:checked:not([value='1']))]/compra:inline group-[:has([value=cartao]:checked):has(#forma-de-pagamento-parcelas-cartao_option:checked:not([value='1']))]/compra:inline">
+        em parcelas
+      </span>
+    </>
   );
 }
 

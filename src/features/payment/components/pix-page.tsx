@@ -47,14 +47,13 @@ export function PixPage({ codigoCompra, cancel }: PixPageProps) {
   const { data: purchase } = useSuspenseQuery(paymentQueries.purchase(codigoCompra));
   useTrackedPurchase(purchase, isPixPaidByReader(charge, purchase));
   const view = findPixView(charge);
+  const isCompany = purchase.empresa !== null;
   const main = useFocusOnTurn(view);
   return (
     <div className="mx-auto grid max-w-page gap-6 px-4 py-8 md:px-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8 lg:py-10">
       <div ref={main} tabIndex={-1} className="grid content-start gap-6 outline-none">
         <p role="status" className="sr-only">
-          {view === 'enrolled' && purchase.isCompany
-            ? 'Pagamento recebido. Vagas confirmadas.'
-            : announcements[view]}
+          {view === 'enrolled' && isCompany ? 'Pagamento recebido. Vagas confirmadas.' : announcements[view]}
         </p>
         {isRefetchError && view === 'waiting' && (
           <Alert tone="warning">
@@ -62,15 +61,15 @@ export function PixPage({ codigoCompra, cancel }: PixPageProps) {
             valendo.
           </Alert>
         )}
-        {view === 'waiting' && <WaitingPix charge={charge} hasBank={purchase.hasBank} cancel={cancel} />}
+        {view === 'waiting' && (
+          <WaitingPix charge={charge} hasBank={purchase.hasBank} changed={purchase.mudou} cancel={cancel} />
+        )}
         {view === 'paid' && (
           <>
             <h1 className="text-title">Pagamento recebido</h1>
             <Alert
               tone="success"
-              title={
-                purchase.isCompany ? 'Estamos confirmando as vagas' : 'Estamos confirmando sua matrícula'
-              }
+              title={isCompany ? 'Estamos confirmando as vagas' : 'Estamos confirmando sua matrícula'}
             >
               Leva poucos instantes. Esta página se atualiza sozinha.
             </Alert>
@@ -78,16 +77,12 @@ export function PixPage({ codigoCompra, cancel }: PixPageProps) {
         )}
         {view === 'enrolled' && (
           <>
-            <EnrolledNotice
-              codigo={codigoCompra}
-              titulo={purchase.produto.titulo}
-              isCompany={purchase.isCompany}
-            />
+            <EnrolledNotice codigo={codigoCompra} titulo={purchase.produto.titulo} isCompany={isCompany} />
             <FirstDay
               codigo={codigoCompra}
               course={purchase.produto}
               offer={purchase.oferta}
-              isCompany={purchase.isCompany}
+              isCompany={isCompany}
             />
           </>
         )}

@@ -1,6 +1,7 @@
 import { Link } from '#/blocks/page/link.tsx';
 import type { ReactNode } from 'react';
 import type { PixCharge } from '#/contract/purchasing/pix.ts';
+import { type AcceptanceReason, nameReasons } from '#/domain/sale/agreement/new-acceptance.ts';
 import { formatReais } from '#/domain/sale/money.ts';
 import { Accordion } from '#/ui/navigation/accordion.tsx';
 import { Alert } from '#/ui/feedback/alert.tsx';
@@ -18,11 +19,13 @@ import { useSecondsLeft } from '../use-seconds-left.ts';
 interface WaitingPixProps {
   charge: PixCharge;
   hasBank: boolean;
+  /** What isn't as the buyer accepted it; null while all is. */
+  changed: readonly AcceptanceReason[] | null;
   cancel: ReactNode;
 }
 
 /** Code, QR and time left. Without JavaScript everything is there, and the page comes anew by itself. */
-export function WaitingPix({ charge, hasBank, cancel }: WaitingPixProps) {
+export function WaitingPix({ charge, hasBank, changed, cancel }: WaitingPixProps) {
   const ofChange = isDifference(charge);
   const secondsLeft = useSecondsLeft(charge.expira_em, charge.agora_servidor);
   return (
@@ -31,6 +34,23 @@ export function WaitingPix({ charge, hasBank, cancel }: WaitingPixProps) {
         <h1 className="text-title">{ofChange ? 'Pague a diferença com Pix' : 'Pague com Pix'}</h1>
         <p>Abra o aplicativo do seu banco, escolha Pix e cole o código ou leia o QR code.</p>
       </div>
+      {changed && (
+        <Alert
+          tone="warning"
+          title="Sua compra mudou: veja antes de pagar"
+          actions={
+            <Link
+              to="/compra/novo-aceite"
+              search={{ compra: charge.codigo_compra }}
+              className={buttonClass({ size: 'sm' })}
+            >
+              Ver o que mudou
+            </Link>
+          }
+        >
+          {`Depois do seu aceite mudou ${nameReasons(changed)}. Se não quiser assim, não pague: a compra termina e você não deve nada.`}
+        </Alert>
+      )}
       <Card padding="lg" className="grid gap-6 md:grid-cols-[16rem_minmax(0,1fr)] md:gap-8">
         <div className="grid content-start gap-5">
           <p>

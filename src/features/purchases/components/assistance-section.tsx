@@ -1,3 +1,6 @@
+import type { Purchase } from '#/contract/purchasing/purchase.ts';
+import { costsMoney, orderKind } from '#/domain/sale/order/order-kind.ts';
+import { orderWords } from '#/domain/sale/order/order-words.ts';
 import { formatInstant } from '#/domain/time/dates.ts';
 import { Card } from '#/ui/display/card.tsx';
 
@@ -7,16 +10,23 @@ interface Assistance {
 }
 
 const actNames: Readonly<Record<string, string>> = {
-  MONTOU_COMPRA_ASSISTIDA: 'Montou a compra',
+  MONTOU_COMPRA_ASSISTIDA: 'Montou o pedido',
   ENVIOU_LINK: 'Enviou o link',
   CANCELOU_LINK: 'Cancelou o link',
   APROVOU_DESCONTO: 'Aprovou o desconto',
   RECUSOU_DESCONTO: 'Recusou o desconto',
 };
 
+interface AssistanceSectionProps {
+  assistance: Assistance;
+  purchase: Pick<Purchase, 'aluno' | 'responsavel' | 'total' | 'empresa' | 'custeio'>;
+}
+
 /** What the contact centre did in the buyer's name (ASSISTED-12). */
-export function AssistanceSection({ assistance }: { assistance: Assistance }) {
+export function AssistanceSection({ assistance, purchase }: AssistanceSectionProps) {
   const { vendedor, atos } = assistance;
+  const { aluno, responsavel } = purchase;
+  const isToPay = costsMoney(orderKind(purchase));
   if (atos.length === 0) return null;
   return (
     <Card
@@ -29,8 +39,9 @@ export function AssistanceSection({ assistance }: { assistance: Assistance }) {
         Atendimento
       </h2>
       <p>
-        {vendedor ?? 'Nossa central'}, da central de atendimento, montou esta compra para você. O aceite e o
-        pagamento são só seus.
+        {vendedor ?? 'Nossa central'}, da central de atendimento, preparou esta {orderWords(purchase).noun}{' '}
+        para {responsavel ? aluno.nome : 'você'}. {isToPay ? 'O aceite e o pagamento são' : 'O aceite é'} só{' '}
+        {responsavel ? `de ${responsavel.nome}` : isToPay ? 'seus' : 'seu'}.
       </p>
       <ul className="grid gap-2 text-sm">
         {atos.map(({ acao, em }) => (

@@ -27,8 +27,15 @@ const tones: Readonly<Record<BoletoStatus, BadgeTone>> = {
   BAIXADO: 'neutral',
 };
 
+interface BoletosProps {
+  charge: Slips;
+  /** That the seat is held, in the words of the order. */
+  held: string;
+  isCompany: boolean;
+}
+
 /** The boleto to pay next with everything it takes, and the others of the carnê in a list. */
-export function Boletos({ charge, isCompany }: { charge: Slips; isCompany: boolean }) {
+export function Boletos({ charge, held, isCompany }: BoletosProps) {
   const { boletos, parcelas, estado_compra, reserva_expira_em, hasBank } = charge;
   const next = boletos.find(({ status }) => status === 'REGISTRADO' || status === 'VENCIDO');
   return (
@@ -38,9 +45,8 @@ export function Boletos({ charge, isCompany }: { charge: Slips; isCompany: boole
       </h2>
       {next && estado_compra === 'AGUARDANDO_PAGAMENTO' && (
         <p>
-          {isCompany ? 'As vagas estão guardadas' : 'Sua vaga está guardada'} até{' '}
-          {formatDeadline(new Date(reserva_expira_em))}. Depois do pagamento o banco costuma avisar em até 3
-          dias úteis, e{' '}
+          {held} até {formatDeadline(new Date(reserva_expira_em))}. Depois do pagamento o banco costuma avisar
+          em até 3 dias úteis, e{' '}
           {isCompany ? 'cada aluno recebe o convite da sua vaga' : 'a matrícula sai sem você fazer nada'}.
         </p>
       )}

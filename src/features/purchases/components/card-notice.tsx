@@ -1,5 +1,6 @@
 import { Link } from '#/blocks/page/link.tsx';
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
+import { orderWords } from '#/domain/sale/order/order-words.ts';
 import { cardBrandName } from '#/domain/sale/card/card-brand.ts';
 import { formatDeadline } from '#/domain/time/dates.ts';
 import { Icon } from '#/ui/display/icon.tsx';
@@ -17,11 +18,13 @@ interface CardNoticeProps {
   purchase: Purchase;
   /** The simulated bank has a page where the review can be decided. */
   isDecidedAtBank: boolean;
+  /** Whether another form of payment can be chosen further down. */
+  canChange: boolean;
 }
 
 /** What became of the card, while the purchase isn't paid: why it was refused, or what is waited for. */
-export function CardNotice({ purchase, isDecidedAtBank }: CardNoticeProps) {
-  const told = describe(purchase, isDecidedAtBank);
+export function CardNotice({ purchase, isDecidedAtBank, canChange }: CardNoticeProps) {
+  const told = describe(purchase, isDecidedAtBank, canChange);
   return (
     <div id="cartao" tabIndex={-1} role="status" className="outline-none empty:hidden">
       {told}
@@ -29,7 +32,9 @@ export function CardNotice({ purchase, isDecidedAtBank }: CardNoticeProps) {
   );
 }
 
-function describe({ cartao, estado, forma, reserva_expira_em }: Purchase, isDecidedAtBank: boolean) {
+function describe(purchase: Purchase, isDecidedAtBank: boolean, canChange: boolean) {
+  const { cartao, estado, forma, reserva_expira_em } = purchase;
+  const { held } = orderWords(purchase);
   if (!cartao || forma !== 'cartao') return null;
   const card = nameCard(cartao);
   const until = formatDeadline(new Date(reserva_expira_em));
@@ -51,8 +56,11 @@ function describe({ cartao, estado, forma, reserva_expira_em }: Purchase, isDeci
           )
         }
       >
-        O banco está analisando a compra com {card}. Costuma levar alguns minutos. Sua vaga fica guardada até{' '}
-        {until}, e avisamos por e-mail quando houver resposta. Não pague de novo.
+        O banco está analisando a compra com {card}. Costuma levar alguns minutos. {held} até {until}, e
+        avisamos por e-mail quando houver resposta.{' '}
+        {canChange
+          ? 'Se preferir não esperar, troque a forma de pagamento nesta página: o pagamento em análise é desfeito.'
+          : 'Não pague de novo.'}
       </Alert>
     );
   }
@@ -63,7 +71,7 @@ function describe({ cartao, estado, forma, reserva_expira_em }: Purchase, isDeci
         <Alert tone="danger" title={`Pagamento não aprovado${card && `: ${card}`}`}>
           <p>{cartao.mensagem}</p>
           <p className="mt-2">
-            Nada foi cobrado. Sua vaga está guardada até {until}.{' '}
+            Nada foi cobrado. {held} até {until}.{' '}
             {cartao.tentativas < cartao.tentativas_max
               ? `Esta foi a tentativa ${cartao.tentativas}\u00A0de\u00A0${cartao.tentativas_max} com cartão.`
               : 'As tentativas com cartão acabaram: escolha outra forma de pagamento.'}
@@ -83,15 +91,17 @@ function describe({ cartao, estado, forma, reserva_expira_em }: Purchase, isDeci
             )
           }
         >
-          O banco do cartão {card} pede que você confirme a compra. Sua vaga está guardada até {until}. Se
-          preferir, use outro cartão ou outra forma de pagamento.
+          O banco do cartão {card} pede que você confirme a compra. {held} até {until}. Se preferir, use outro
+          cartão ou outra forma de pagamento.
         </Alert>
       );
     case 'ENVIADA':
       return (
         <Alert tone="info" title="Estamos confirmando com o banco">
-          O banco ainda não respondeu. Esta página se atualiza sozinha; não pague de novo. Sua vaga está
-          guardada até {until}.
+          O banco ainda não respondeu, e esta página se atualiza sozinha. {held} até {until}.{' '}
+          {canChange
+            ? 'Se demorar mais de um minuto, você pode trocar a forma de pagamento nesta página.'
+            : 'Não pague de novo.'}
         </Alert>
       );
     default:

@@ -77,7 +77,7 @@ export function ClassChoice({ codigo, choice, classes, answer, onToPay }: ClassC
             </Link>
           }
         >
-          Sua vaga na turma {troca.turma} está guardada até {formatInstant(new Date(troca.expira_em))}.
+          A vaga na turma {troca.turma} está guardada até {formatInstant(new Date(troca.expira_em))}.
         </Alert>
       )}
       <form

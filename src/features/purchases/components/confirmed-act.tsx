@@ -89,7 +89,7 @@ export function ConfirmedAct({
             }
           >
             <input type="hidden" name="confirmado" value="sim" />
-            {answer.problems['confirmado']}
+            {warning}
           </Alert>
         ) : (
           <Button type="submit" variant="secondary" className="justify-self-start">

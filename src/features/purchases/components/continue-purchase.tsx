@@ -19,6 +19,7 @@ import { describeFailure } from '#/forms/form-problems.ts';
 import { SendFailure } from '#/forms/send-failure.tsx';
 import { typedAddress } from '#/forms/fields/address-form.ts';
 import { useFormCheck } from '#/forms/use-form-check.ts';
+import type { OrderWords } from '#/domain/sale/order/order-words.ts';
 import { paymentFormLabels } from '#/domain/sale/payment-terms.ts';
 import { formatCep } from '#/domain/person/postal-code.ts';
 import { Button } from '#/ui/navigation/button.tsx';
@@ -65,6 +66,8 @@ interface ContinuePurchaseProps {
   isRefused: boolean;
   /** A company buys, several seats at a time. */
   isCompany: boolean;
+  /** How the order is spoken of. */
+  words: Pick<OrderWords, 'held' | 'stillHeld'>;
   onContinued(chosen: { isPix: boolean }): void | Promise<void>;
 }
 
@@ -84,6 +87,7 @@ export function ContinuePurchase({
   isFree,
   isRefused,
   isCompany,
+  words: { held, stillHeld: still },
   answer: given,
   onContinued,
 }: ContinuePurchaseProps) {
@@ -140,8 +144,6 @@ export function ContinuePurchase({
     });
   }
 
-  const held = isCompany ? 'As vagas estão guardadas' : 'Sua vaga está guardada';
-  const still = isCompany ? 'As vagas continuam guardadas' : 'Sua vaga continua guardada';
   const isInvoiced = invoice?.situacao === 'DISPONIVEL';
   // Another card may always be tried.
   if (current && current.forma !== 'cartao' && plans.length === 1 && !isInvoiced) {

@@ -1,6 +1,7 @@
 import { Link } from '#/blocks/page/link.tsx';
 import type { ReactNode } from 'react';
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
+import { orderWords } from '#/domain/sale/order/order-words.ts';
 import { buttonClass } from '#/ui/navigation/button-class.ts';
 import { findNextAction } from '../next-action.ts';
 
@@ -65,7 +66,7 @@ export function NextActionLink({ purchase }: { purchase: Purchase }) {
     case 'continue':
       return (
         <PurchaseLink codigo={codigo} variant="primary">
-          Continuar a compra
+          Continuar a {orderWords(purchase).noun}
         </PurchaseLink>
       );
     case 'see':

@@ -10,7 +10,8 @@ import type { Purchase } from '#/contract/purchasing/purchase.ts';
 import { isPaidByReader } from '#/blocks/tracking/paid-purchase.ts';
 import { useTrackedPurchase } from '#/blocks/tracking/use-tracked-purchase.ts';
 import { OfferFacts } from '#/blocks/course/offer-facts.tsx';
-import { fundingLabels } from '#/domain/sale/assisted/assisted-terms.ts';
+import { costsMoney, orderKind } from '#/domain/sale/order/order-kind.ts';
+import { orderWords } from '#/domain/sale/order/order-words.ts';
 import { kinships } from '#/domain/person/kinship.ts';
 import { formatCnpj } from '#/domain/person/cnpj.ts';
 import { formatInstant } from '#/domain/time/dates.ts';
@@ -107,6 +108,8 @@ export function PurchasePage({
   const isRefused = purchase.forma === 'cartao' && cartao?.situacao === 'RECUSADA';
   useTrackedPurchase(purchase, isPaidByReader(purchase));
   const action = findNextAction(purchase);
+  const words = orderWords(purchase);
+  const isToPay = costsMoney(orderKind(purchase));
   // Who has chosen wants to pay, and reads of another way below what they have.
   const isChange = purchase.forma !== null && !isRefused;
   const choice = contratante &&
@@ -124,7 +127,8 @@ export function PurchasePage({
         invoice={invoice && { ...invoice, total: purchase.total }}
         isRefused={isRefused}
         isCompany={purchase.empresa !== null}
-        isFree={purchase.total === 0}
+        isFree={!isToPay}
+        words={words}
         proposed={purchase.condicoes ?? null}
         current={purchase.forma && { forma: purchase.forma, parcelas: purchase.parcelas }}
         answer={answerTo(answer, 'continuar')}
@@ -147,7 +151,7 @@ export function PurchasePage({
           {keepWords(describeNextStep(purchase, today, boletos?.boletos))}
         </p>
         <p className="text-sm text-muted">
-          Compra <span className="wrap-anywhere">{purchase.codigo}</span>, feita em{' '}
+          {words.Noun} <span className="wrap-anywhere">{purchase.codigo}</span>, iniciada em{' '}
           {formatInstant(new Date(purchase.criado_em))}
         </p>
         {answerTo(answer, 'agenda')?.failure && (
@@ -167,13 +171,12 @@ export function PurchasePage({
       {purchase.devolucoes.length > 0 && (
         <Refunds codigo={codigo} refunds={purchase.devolucoes} isPayer={contratante} answer={answer} />
       )}
-      <CardNotice purchase={purchase} isDecidedAtBank={data.isDecidedAtBank} />
+      <CardNotice purchase={purchase} isDecidedAtBank={data.isDecidedAtBank} canChange={Boolean(choice)} />
       {typed && contratante && canChoosePayment(estado) && <ConfirmCard purchase={purchase} {...typed} />}
-      {boletos && <Boletos charge={boletos} isCompany={purchase.empresa !== null} />}
+      {boletos && <Boletos charge={boletos} held={words.held} isCompany={purchase.empresa !== null} />}
       {(action === 'pay-boleto' || action === 'renew-boleto') && !boletos && (
         <Alert tone="warning" title="O banco não respondeu">
-          {purchase.empresa ? 'As vagas continuam guardadas' : 'Sua vaga continua guardada'}. Abra esta página
-          de novo em instantes para ver o boleto.
+          {words.stillHeld}. Abra esta página de novo em instantes para ver o boleto.
         </Alert>
       )}
       {request && responsavel && (
@@ -185,7 +188,7 @@ export function PurchasePage({
           onChanged={() => queryClient.invalidateQueries({ queryKey: purchasesQueries.all })}
         />
       )}
-      {responsavel && !contratante && estado === 'AGUARDANDO_PAGAMENTO' && (
+      {responsavel && !contratante && isToPay && estado === 'AGUARDANDO_PAGAMENTO' && (
         <AcceptedByGuardian
           codigo={codigo}
           guardian={responsavel}
@@ -198,16 +201,21 @@ export function PurchasePage({
       {!isChange && coupon}
       {purchase.empresa && seats}
       {isSeatPaid(estado) && (
-        <FirstDay codigo={codigo} course={produto} offer={oferta} isCompany={purchase.empresa !== null} />
+        <FirstDay
+          codigo={codigo}
+          course={produto}
+          offer={oferta}
+          isCompany={purchase.empresa !== null || (responsavel !== null && contratante)}
+        />
       )}
       <div className="grid gap-6 lg:grid-cols-2">
         <div className="grid content-start gap-6">
           <Section id="andamento" title="Andamento">
-            <Timeline label="Andamento da compra" items={toTimeline(purchase)} />
+            <Timeline label={`Andamento da ${words.noun}`} items={toTimeline(purchase)} />
             {canCancel(estado) && (
               <div>
                 <CancelPurchase
-                  codigo={codigo}
+                  purchase={purchase}
                   answer={answerTo(answer, 'cancelar')}
                   onCancelled={() => queryClient.invalidateQueries({ queryKey: purchasesQueries.all })}
                 />
@@ -217,7 +225,7 @@ export function PurchasePage({
           </Section>
           {contratante && purchase.arrependimento && (
             <RightsPanel
-              codigo={codigo}
+              purchase={purchase}
               period={purchase.arrependimento}
               answer={answerTo(answer, 'desistir')}
               help={help}
@@ -259,8 +267,8 @@ export function PurchasePage({
               </p>
             </Section>
           )}
-          {assistance && <AssistanceSection assistance={assistance} />}
-          <Section id="valores" title="Valores e contrato">
+          {assistance && <AssistanceSection assistance={assistance} purchase={purchase} />}
+          <Section id="valores" title={isToPay ? 'Valores e contrato' : 'Custo e contrato'}>
             <dl className="grid gap-2 tabular-nums">
               <Line name="Preço">{formatReais(purchase.preco_original)}</Line>
               {purchase.desconto > 0 && !purchase.custeio && (
@@ -268,13 +276,17 @@ export function PurchasePage({
                   − {formatReais(purchase.desconto)}
                 </Line>
               )}
-              {purchase.custeio && (
-                <Line name={fundingLabels[purchase.custeio.tipo]}>
+              {purchase.custeio && words.price && (
+                <Line name={words.price}>
                   {purchase.custeio.empresa ?? formatReais(purchase.preco_original)}
                 </Line>
               )}
               {purchase.empresa && <Line name="Vagas">{purchase.vagas}</Line>}
-              <Line name="Total">{formatReais(purchase.total)}</Line>
+              {isToPay ? (
+                <Line name="Total">{formatReais(purchase.total)}</Line>
+              ) : (
+                <Line name="Para você">Sem custo</Line>
+              )}
               {purchase.forma && (
                 <Line name="Forma de pagamento">
                   {paymentFormLabels[purchase.forma]}
@@ -291,7 +303,9 @@ export function PurchasePage({
                   {formatDay(purchase.fatura.vencimento)}
                 </Line>
               )}
-              {purchase.pago_em && <Line name="Pago em">{formatInstant(new Date(purchase.pago_em))}</Line>}
+              {isToPay && purchase.pago_em && (
+                <Line name="Pago em">{formatInstant(new Date(purchase.pago_em))}</Line>
+              )}
               <Line name={`Contrato, versão ${purchase.contrato.versao}`}>
                 {purchase.contrato.aceite_em
                   ? `aceito em ${formatInstant(new Date(purchase.contrato.aceite_em))}`

@@ -7,6 +7,7 @@ import { OfferFacts } from '#/blocks/course/offer-facts.tsx';
 import { calendarDay } from '#/domain/time/dates.ts';
 import { formatDay } from '#/domain/time/calendar-day.ts';
 import { formatReais } from '#/domain/sale/money.ts';
+import { orderWords } from '#/domain/sale/order/order-words.ts';
 import { Badge } from '#/ui/display/badge.tsx';
 import { buttonClass } from '#/ui/navigation/button-class.ts';
 import { Card } from '#/ui/display/card.tsx';
@@ -81,13 +82,14 @@ export function PurchasesPage({ page, enrolments, hasEnrolments }: PurchasesPage
 function PurchaseCard({ purchase }: { purchase: Purchase }) {
   const today = useToday();
   const { produto, oferta, estado, codigo } = purchase;
+  const words = orderWords(purchase);
   return (
     <Card as="article" padding="lg" className="grid gap-5" data-area={produto.grupo_area.icone_slug}>
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="grid gap-1">
           <h2 className="text-xl font-bold text-heading">{produto.titulo}</h2>
           <p className="text-sm text-muted">
-            Comprado em {formatDay(calendarDay(new Date(purchase.criado_em)))}, para{' '}
+            {words.Noun} de {formatDay(calendarDay(new Date(purchase.criado_em)))}, para{' '}
             {purchase.empresa?.razao_social ?? purchase.aluno.nome}
           </p>
         </div>
@@ -99,7 +101,9 @@ function PurchaseCard({ purchase }: { purchase: Purchase }) {
           <p>{describeNextStep(purchase, today)}</p>
         </div>
         <div className="flex flex-wrap items-center gap-4">
-          <p className="text-xl font-bold text-heading tabular-nums">{formatReais(purchase.total)}</p>
+          <p className="text-xl font-bold text-heading tabular-nums">
+            {words.price ?? formatReais(purchase.total)}
+          </p>
           <NextActionLink purchase={purchase} />
         </div>
       </div>
@@ -110,9 +114,9 @@ function PurchaseCard({ purchase }: { purchase: Purchase }) {
           Andamento
         </summary>
         <div className="grid gap-4 pt-4">
-          <Timeline label={`Andamento da compra de ${produto.titulo}`} items={toTimeline(purchase)} />
+          <Timeline label={`Andamento da ${words.noun} de ${produto.titulo}`} items={toTimeline(purchase)} />
           <Link to="/minhas-compras/$codigo" params={{ codigo }} className="text-sm text-blue-700 underline">
-            Ver a compra de {produto.titulo}
+            Ver a {words.noun} de {produto.titulo}
           </Link>
         </div>
       </details>

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
 import { formatReais } from '#/domain/sale/money.ts';
+import { orderWords } from '#/domain/sale/order/order-words.ts';
 import type { FormAnswer } from '#/forms/form-answer.ts';
 import { failureOf } from '#/forms/form-failure.ts';
 import { FormName } from '#/forms/form-name.tsx';
@@ -21,7 +22,8 @@ interface UseCouponProps {
 }
 
 /** A coupon for a purchase that isn't paid (PURCHASE-23). */
-export function UseCoupon({ purchase: { codigo, cupom, total }, answer: given }: UseCouponProps) {
+export function UseCoupon({ purchase, answer: given }: UseCouponProps) {
+  const { codigo, cupom, total } = purchase;
   const [answer] = useState(given);
   const queryClient = useQueryClient();
   const { formProps, ...form } = useFormCheck({
@@ -51,7 +53,7 @@ export function UseCoupon({ purchase: { codigo, cupom, total }, answer: given }:
       <p role="status">
         {cupom
           ? `Com o cupom ${cupom} a compra custa ${formatReais(total)}. Você pode trocar por outro que deixe mais barato.`
-          : 'Sua vaga continua guardada. Se já havia uma cobrança, escolha de novo como pagar.'}
+          : `${orderWords(purchase).stillHeld}. Se já havia uma cobrança, escolha de novo como pagar.`}
       </p>
       <form method="post" {...formProps} onSubmit={submit} className="grid gap-3">
         <FormName name="cupom" />

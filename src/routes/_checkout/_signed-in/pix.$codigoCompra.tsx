@@ -52,6 +52,7 @@ function titleOf(view: PixView): string {
 function Pix() {
   const { codigoCompra } = Route.useParams();
   const { data: charge } = useSuspenseQuery(paymentQueries.charge(codigoCompra));
+  const { data: purchase } = useSuspenseQuery(paymentQueries.purchase(codigoCompra));
   const view = findPixView(charge);
   // The state changes while the page is open, and the tab says so.
   useEffect(() => {
@@ -63,7 +64,7 @@ function Pix() {
       codigoCompra={codigoCompra}
       cancel={
         <CancelPurchase
-          codigo={codigoCompra}
+          purchase={{ ...purchase, forma: 'pix' }}
           onCancelled={() =>
             queryClient.invalidateQueries({ queryKey: paymentQueries.charge(codigoCompra).queryKey })
           }

@@ -1,0 +1,80 @@
+import type { Purchase } from '#/contract/purchasing/purchase.ts';
+import { PurchasePage } from '#/features/purchases/components/purchase-page.tsx';
+import { PurchasesPage } from '#/features/purchases/components/purchases-page.tsx';
+import type { PurchaseDetails } from '#/features/purchases/purchases.functions.ts';
+import { purchasesQueries } from '#/features/purchases/purchases.queries.ts';
+import { drawInShop } from '../../unit/shell/draw-in-shop.tsx';
+
+const nothing = () => {};
+
+/** What a reader sees of an order: its page, and its card in the list. */
+export interface DrawnOrder {
+  page: string;
+  card: string;
+}
+
+/** Draws the page of an order and its card, as HTML. */
+export function drawOrder(purchase: Purchase, more: Partial<PurchaseDetails> = {}): DrawnOrder {
+  const { codigo, estado, contratante } = purchase;
+  const details: PurchaseDetails = {
+    purchase,
+    terms:
+      contratante && estado === 'AGUARDANDO_ACEITE'
+        ? { versao: '2026-01', sha256: 'a'.repeat(64), texto: 'O texto do contrato.' }
+        : null,
+    plans: [],
+    address: null,
+    boletos: null,
+    cardForm: null,
+    isDecidedAtBank: false,
+    request: null,
+    classes: null,
+    assistance: purchase.assistida
+      ? { vendedor: 'Carla', atos: [{ acao: 'ENVIOU_LINK', em: '2045-01-01T12:00:00.000Z' }] }
+      : null,
+    invoice: null,
+    ...more,
+  };
+  const draw = (element: Parameters<typeof drawInShop>[0]) =>
+    drawInShop(element, {}, 'control', (queryClient) => {
+      queryClient.setQueryData(purchasesQueries.purchase(codigo).queryKey, details);
+      queryClient.setQueryData(purchasesQueries.list(1).queryKey, {
+        itens: [purchase],
+        totalItens: 1,
+        page: 1,
+      });
+    });
+  return {
+    page: draw(
+      <PurchasePage
+        codigo={codigo}
+        typed={undefined}
+        answer={undefined}
+        help={null}
+        seats={null}
+        renderInvoiceRequest={() => null}
+        onContinued={nothing}
+      />,
+    ),
+    card: draw(<PurchasesPage page={1} hasEnrolments={false} enrolments={null} />),
+  };
+}
+
+/** What is read of HTML, a line for each block, without what browsers leave out. */
+export function readText(html: string): string[] {
+  return html
+    .replaceAll(/<(script|style|template)\b.*?<\/\1>/gs, '')
+    .replaceAll(
+      /<\/?(?:p|h[1-6]|li|dt|dd|div|section|button|a|article|summary|ol|ul|dl|br|header|form|details|nav)\b[^>]*>/g,
+      '\n',
+    )
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('\u00A0', ' ')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .split('\n')
+    .map((line) => line.replaceAll(/\s+/g, ' ').trim())
+    .filter((line) => line !== '');
+}
