@@ -13,7 +13,7 @@ export const Route = createFileRoute('/banco-simulado')({
     });
   },
   head: () => ({
-    meta: [{ title: 'Banco Simulado' }, { name: 'robots', content: 'noindex, nofollow' }],
+    meta: [{ title: 'Banco Simulado' }, { name: 'robots', content: 'noindex, follow' }],
   }),
   notFoundComponent: FramedNotFound,
   component: () => (

@@ -9,7 +9,6 @@ export function CouponLink({ codigo, className }: { codigo: string; className: s
       to="/cupom/$codigo"
       params={{ codigo }}
       preload={false}
-      rel="nofollow"
       className={className}
       onClick={() => showToast({ tone: 'success', text: `Cupom ${codigo} guardado para a hora de pagar` })}
     >

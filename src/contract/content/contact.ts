@@ -6,7 +6,6 @@ import {
   isCallbackName,
 } from '#/domain/community/callback-form.ts';
 import { hasKnownDdd } from '#/domain/person/phone.ts';
-import { requiredThat } from '#/domain/text/required.ts';
 import { isPhoneNumber } from '../phone-number.ts';
 import { textSchema } from '../wire.ts';
 
@@ -16,7 +15,7 @@ const isTel = (text: string) => /^\d{8,9}$/.test(text);
 /** By the rules of the form (FORM-22). `cpf` and `email` may be the footer's placeholders (CONTENT-1). */
 export const callbackRequestSchema = v.pipe(
   v.object({
-    nome: v.pipe(textSchema(120), requiredThat(isCallbackName, CALLBACK_NAME_MESSAGE)),
+    nome: v.pipe(textSchema(120), v.check(isCallbackName, CALLBACK_NAME_MESSAGE)),
     cpf: v.optional(textSchema(20)),
     ddd: v.pipe(v.string(), v.check(isDdd, CALLBACK_PHONE_MESSAGE)),
     tel: v.pipe(v.string(), v.check(isTel, CALLBACK_PHONE_MESSAGE)),

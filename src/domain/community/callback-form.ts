@@ -3,11 +3,9 @@ import {
   isForeignPhone,
   isPhoneDigits,
   PHONE_FOREIGN_MESSAGE,
-  PHONE_REQUIRED_MESSAGE,
   phoneDigits,
   splitPhone,
 } from '../person/phone.ts';
-import { isFilled, REQUIRED_MESSAGE } from '../text/required.ts';
 
 /** Messages of the callback form, 'Ligamos para você' (FORM-22, CONTENT-2). */
 export const CALLBACK_NAME_MESSAGE = 'Informe um Nome válido';
@@ -46,14 +44,10 @@ export function findCallbackProblems({ nome, telefone }: CallbackForm): {
   [Field in keyof CallbackForm]: string | undefined;
 } {
   const isPhone = isPhoneDigits(phoneDigits(telefone)) && hasKnownDdd(telefone);
-  const phoneMessage = isForeignPhone(telefone)
-    ? PHONE_FOREIGN_MESSAGE
-    : isFilled(telefone)
-      ? CALLBACK_PHONE_MESSAGE
-      : PHONE_REQUIRED_MESSAGE;
+  const phoneMessage = isForeignPhone(telefone) ? PHONE_FOREIGN_MESSAGE : CALLBACK_PHONE_MESSAGE;
   return {
-    nome: isCallbackName(nome) ? undefined : isFilled(nome) ? CALLBACK_NAME_MESSAGE : REQUIRED_MESSAGE,
-    telefone: isPhone && !isForeignPhone(telefone) ? undefined : phoneMessage,
+    nome: isCallbackName(nome) ? undefined : CALLBACK_NAME_MESSAGE,
+    telefone: isPhone ? undefined : phoneMessage,
   };
 }
 

@@ -41,7 +41,7 @@ export const Route = createFileRoute('/_checkout/compra-assistida/$productOffer'
     });
   },
   head: () => ({
-    meta: [{ title: 'Compra assistida | Vitrine' }, { name: 'robots', content: 'noindex, nofollow' }],
+    meta: [{ title: 'Compra assistida | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
   }),
   component: AssistedPurchase,
 });

@@ -25,7 +25,7 @@ export const Route = createFileRoute('/_checkout/compra-assistida/criar-login')(
     if (session.person && login) throw redirect({ href: linkPath(login.turma, link) });
   },
   head: () => ({
-    meta: [{ title: 'Criar acesso | Vitrine' }, { name: 'robots', content: 'noindex, nofollow' }],
+    meta: [{ title: 'Criar acesso | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
   }),
   component: CreateLogin,
 });

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_checkout/responsavel/$convite')({
   loader: ({ context: { queryClient, session }, params: { convite } }) =>
     session.person ? queryClient.ensureQueryData(guardianQueries.link(convite)).then(() => {}) : undefined,
   head: () => ({
-    meta: [{ title: 'Aceite do responsável | Vitrine' }, { name: 'robots', content: 'noindex, nofollow' }],
+    meta: [{ title: 'Aceite do responsável | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
   }),
   component: Guardian,
 });

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_checkout/vaga-da-empresa/$convite')({
       ? queryClient.ensureQueryData(companyOrderQueries.link(convite)).then(() => {})
       : undefined,
   head: () => ({
-    meta: [{ title: 'Vaga da empresa | Vitrine' }, { name: 'robots', content: 'noindex, nofollow' }],
+    meta: [{ title: 'Vaga da empresa | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
   }),
   component: Seat,
 });

@@ -5,11 +5,9 @@ import { blogQueries } from '#/features/blog/blog.queries.ts';
 import { PostPage } from '#/features/blog/components/post-page.tsx';
 import { isNotFoundError } from '#/domain/request/public-error.ts';
 import { isSlug } from '#/domain/text/slug.ts';
-import { guard } from '../-guards.ts';
 
 export const Route = createFileRoute('/_default/blog/$slug')({
   params: { parse: ({ slug }) => (isSlug(slug) ? { slug } : false) },
-  beforeLoad: (route) => guard(route, 'phone-check'),
   loader: async ({ context: { queryClient }, params: { slug } }) => {
     const [{ title, resumo, imagem, publicado_em }] = await Promise.all([
       queryClient.ensureQueryData(blogQueries.post(slug)).catch((error) => {

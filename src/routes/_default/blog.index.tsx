@@ -2,10 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { breadcrumbData } from '#/blocks/structured-data/lists.ts';
 import { blogQueries } from '#/features/blog/blog.queries.ts';
 import { BlogPage } from '#/features/blog/components/blog-page.tsx';
-import { guard } from '../-guards.ts';
 
 export const Route = createFileRoute('/_default/blog/')({
-  beforeLoad: (route) => guard(route, 'phone-check'),
   loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(blogQueries.posts()).then(() => {}),
   head: ({ match: { context, pathname } }) => ({
     meta: [

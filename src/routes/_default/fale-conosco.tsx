@@ -8,14 +8,10 @@ import { callbackPosts } from '#/features/shell/callback/callback.posts.ts';
 import { CallbackForm } from '#/features/shell/components/callback-form.tsx';
 import { footerQueries } from '#/features/shell/footer.queries.ts';
 import { purchaseChatUrl } from '#/features/shell/purchase-chat.ts';
-import { guard } from '../-guards.ts';
 
 export const Route = createFileRoute('/_default/fale-conosco')({
   server: { handlers: { POST: (posted) => answerPost(posted, callbackPosts) } },
-  beforeLoad: (route) => {
-    guard(route, 'phone-check');
-    return { answer: readAnswer(route.serverContext) };
-  },
+  beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
   loader: ({ context: { queryClient } }) =>
     queryClient.ensureQueryData(footerQueries.contacts()).then(() => {}),
   head: ({ match: { context, pathname } }) => ({

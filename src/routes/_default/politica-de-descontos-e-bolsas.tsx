@@ -1,10 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { breadcrumbData } from '#/blocks/structured-data/lists.ts';
 import { DiscountsPage } from '#/features/institutional/components/discounts-page.tsx';
-import { guard } from '../-guards.ts';
 
 export const Route = createFileRoute('/_default/politica-de-descontos-e-bolsas')({
-  beforeLoad: (route) => guard(route, 'phone-check'),
   head: ({ match: { context, pathname } }) => ({
     meta: [
       { title: 'Política de Descontos e Bolsas | Vitrine' },

@@ -1,10 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { breadcrumbData } from '#/blocks/structured-data/lists.ts';
 import { TermsPage } from '#/features/institutional/components/terms-page.tsx';
-import { guard } from '../-guards.ts';
 
 export const Route = createFileRoute('/_default/termos-de-uso')({
-  beforeLoad: (route) => guard(route, 'phone-check'),
   head: ({ match: { context, pathname } }) => ({
     meta: [
       { title: 'Termos de uso | Vitrine' },

@@ -174,7 +174,7 @@ const endpoints: readonly Endpoint[] = [
     fields: {
       nome: [
         ['An', 'Informe um Nome válido'],
-        ['', 'Este campo é obrigatório.'],
+        ['', 'Informe um Nome válido'],
         ['A1 2', 'Informe um Nome válido'],
       ],
       ddd: [

@@ -235,8 +235,8 @@ export const shopForms: readonly ShopForm[] = [
       Telefone: { ...phone, enterkeyhint: 'send' },
     },
     whenEmpty: [
-      ['Nome', required],
-      ['Telefone', phoneRequired],
+      ['Nome', 'Informe um Nome válido'],
+      ['Telefone', 'Informe um Telefone válido'],
     ],
     wrong: ['Telefone', '2099123', 'Informe um Telefone válido', '+55 48 99123-4567'],
   },

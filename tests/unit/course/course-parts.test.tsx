@@ -56,7 +56,8 @@ it('the head of a course tells how long it takes in full', () => {
       <CourseHeader course={{ ...course, duracao_meses: months }} offer={undefined} ofOffer={false} />,
     );
   expect(draw(18)).toContain('Aproximadamente 1 ano e 6 meses de aprendizado');
-  expect(draw(1)).not.toContain('Aproximadamente');
+  expect(draw(1)).toContain('Aproximadamente 1 mês de aprendizado');
+  expect(draw(0)).not.toContain('Aproximadamente');
 });
 
 // TEXT-6

@@ -6,6 +6,10 @@ import { Route as account } from '#/routes/_default/_signed-in/minha-conta.tsx';
 import { Route as purchases } from '#/routes/_default/_signed-in/minhas-compras.index.tsx';
 import { Route as sales } from '#/routes/_default/_signed-in/minhas-vendas.index.tsx';
 import { Route as search } from '#/routes/_default/busca.tsx';
+import { Route as blog } from '#/routes/_default/blog.index.tsx';
+import { Route as contact } from '#/routes/_default/fale-conosco.tsx';
+import { Route as discounts } from '#/routes/_default/politica-de-descontos-e-bolsas.tsx';
+import { Route as terms } from '#/routes/_default/termos-de-uso.tsx';
 import { Route as home } from '#/routes/_default/index.tsx';
 import { Route as offers } from '#/routes/_default/ofertas.tsx';
 import { Route as companies } from '#/routes/_default/para-empresas.tsx';
@@ -47,6 +51,16 @@ it.each([
     to: '/cadastrar-telefone',
     search: { redirect_to: path },
   });
+});
+
+// SESSION-15: pages that the route table names without the check.
+it.each([
+  ['/fale-conosco', contact],
+  ['/termos-de-uso', terms],
+  ['/politica-de-descontos-e-bolsas', discounts],
+  ['/blog', blog],
+])('%s opens without a phone', async (path, route) => {
+  expect(await openFor(route, { path })).toBe(false);
 });
 
 // SESSION-14, SESSION-15

@@ -27,7 +27,8 @@ describe('a card of a course', () => {
       .replaceAll('\u00A0', ' ')
       .replaceAll(/<[^>]*>/g, '');
     expect(text).toContain('1.200 horas · Aprox. 1 ano e 6 meses');
-    expect(draw({ duracao_meses: 1 })).not.toContain('Aprox.');
+    expect(draw({ duracao_meses: 1 })).toContain('Aprox. 1 mês');
+    expect(draw({ duracao_meses: 0 })).not.toContain('Aprox.');
   });
 
   it('cuts a long title at about 50 characters, and says the whole one to who only hears it', () => {

@@ -83,7 +83,7 @@ function CourseFacts({ course }: { course: CourseCardData }) {
         <Icon name="clock" />
         <span>
           {formatHours(course.carga_horaria)}
-          {course.duracao_meses > 1 && (
+          {course.duracao_meses >= 1 && (
             <>
               {'\u00A0· '}
               <span className="inline-block">{formatDurationShort(course.duracao_meses)}</span>

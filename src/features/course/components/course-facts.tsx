@@ -36,7 +36,7 @@ export function CourseFacts({ course, offer }: CourseFactsProps) {
       )}
       <ul className="flex flex-wrap gap-x-6 gap-y-2 text-body md:col-span-2">
         <Fact icon="clock">{formatHours(course.carga_horaria)}</Fact>
-        {course.duracao_meses > 1 && <Fact icon="book">{formatDuration(course.duracao_meses)}</Fact>}
+        {course.duracao_meses >= 1 && <Fact icon="book">{formatDuration(course.duracao_meses)}</Fact>}
         {offer && (
           <>
             <Fact icon="calendar">Início em {formatDay(offer.data_inicio)}</Fact>

@@ -29,7 +29,7 @@ export const Route = createFileRoute('/_checkout/_signed-in/compra/novo-aceite')
       },
     ),
   head: () => ({
-    meta: [{ title: 'Novo aceite | Vitrine' }, { name: 'robots', content: 'noindex, nofollow' }],
+    meta: [{ title: 'Novo aceite | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
   }),
   component: NewAcceptance,
 });

@@ -19,10 +19,10 @@ describe('callback form (FORM-22)', () => {
     });
   });
 
-  it.each(['', '   '])('says that a field is empty: %j', (text) => {
+  it.each(['', '   '])('says the same of an empty field: %j', (text) => {
     expect(findCallbackProblems({ nome: text, telefone: text })).toEqual({
-      nome: 'Este campo é obrigatório.',
-      telefone: 'Este campo é obrigatório',
+      nome: 'Informe um Nome válido',
+      telefone: 'Informe um Telefone válido',
     });
   });
 

@@ -169,7 +169,7 @@ function defaultMonths(modality: ModalityId, hours: number): number {
   if (modality === 8) return hours >= 3000 ? 60 : hours >= 2400 ? 36 : 30;
   if (modality === 9) return Math.round(hours / 28);
   if (modality === 5 || modality === 11) return 36;
-  return Math.max(1, Math.round(hours / 44));
+  return Math.round(hours / 44);
 }
 
 /** Campaign tags a course belongs to, besides its subject words. */

@@ -65,14 +65,16 @@ function buildOffer(
   random: Random,
 ): OfferRow {
   const formato = pickFormat(draft.ead === true, modality, random);
-  const pattern = pickPattern(formato, modality, draft.horas, row.duracao_meses, random);
+  // Lessons of a course of hours lie within a month.
+  const months = Math.max(1, row.duracao_meses);
+  const pattern = pickPattern(formato, modality, draft.horas, months, random);
   const unit = random.pick(unitsOf(pickCity(draft.area, formato, random)));
   const name = (day: CalendarDay) => `${formato === 'ead' ? formato : unit.cidade} ${pattern.turno} ${day}`;
   const start = firstLesson(today, situacao, random, (day) => {
-    return isLessonDay(day, pattern.dias, row.duracao_meses) && !names.has(name(day));
+    return isLessonDay(day, pattern.dias, months) && !names.has(name(day));
   });
   names.add(name(start));
-  const end = lastLesson(start, pattern, draft.horas, row.duracao_meses);
+  const end = lastLesson(start, pattern, draft.horas, months);
   const seats = formato === 'ead' && random.chance(0.5) ? null : random.pick([16, 20, 24, 30, 32, 36, 40]);
   const kind = pickKind(row.gratuito, modality, random);
   const texts = modalityTexts[modality];
