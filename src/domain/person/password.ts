@@ -4,8 +4,23 @@ import { tooLongMessage } from '../text/text-rules.ts';
 
 /** Shown for a password that breaks a rule (FORM-3). */
 const PASSWORD_MESSAGE = 'Senha não segue as regras abaixo.';
-const PASSWORD_MIN_LENGTH = 8;
-const PASSWORD_MAX_LENGTH = 16;
+export const PASSWORD_MIN_LENGTH = 8;
+export const PASSWORD_MAX_LENGTH = 16;
+/** Shown for a password that is among the first a guesser tries (IDENTITY-16). */
+export const COMMON_PASSWORD_MESSAGE = 'Esta senha é fácil de adivinhar. Escolha outra, menos comum.';
+/** Shown for a password that holds what is known of its owner (IDENTITY-16). */
+export const PERSONAL_PASSWORD_MESSAGE =
+  'A senha não pode conter seu nome, e-mail, CPF, telefone ou data de nascimento.';
+
+/** The rules of a password for password managers that make one up. */
+export const PASSWORD_RULES_FOR_MANAGERS = [
+  `minlength: ${PASSWORD_MIN_LENGTH}`,
+  `maxlength: ${PASSWORD_MAX_LENGTH}`,
+  'required: lower',
+  'required: upper',
+  'required: digit',
+  'allowed: [-().&@?#,/+!]',
+].join('; ');
 
 const RULES: readonly { text: string; accepts: (password: string) => boolean }[] = [
   {
@@ -21,9 +36,37 @@ const RULES: readonly { text: string; accepts: (password: string) => boolean }[]
   { text: 'Sem letras acentuadas', accepts: (password) => !/\p{M}/u.test(password.normalize('NFD')) },
 ];
 
-/** Each rule with whether this password keeps it, for the list under the field; an empty one keeps none. */
+/** Each rule that a browser can check with whether this password keeps it; an empty one keeps none. */
 export function checkPassword(password: string): { text: string; ok: boolean }[] {
   return RULES.map(({ text, accepts }) => ({ text, ok: password !== '' && accepts(password) }));
+}
+
+const CHECKED_ON_SENDING: readonly { text: string; message: string }[] = [
+  {
+    text: 'Sem seu nome, e-mail, CPF, telefone ou data de nascimento',
+    message: PERSONAL_PASSWORD_MESSAGE,
+  },
+  {
+    text: 'Difícil de adivinhar: nem senha comum, nem uma palavra com poucos números',
+    message: COMMON_PASSWORD_MESSAGE,
+  },
+];
+
+/**
+ * All rules with whether they are kept; undefined for those that only the backend can check, which
+ * are broken when it says so.
+ */
+export function listPasswordRules(
+  password: string,
+  refusal?: string,
+): { text: string; met: boolean | undefined }[] {
+  return [
+    ...checkPassword(password).map(({ text, ok }) => ({ text, met: ok })),
+    ...CHECKED_ON_SENDING.map(({ text, message }) => ({
+      text,
+      met: refusal === message ? false : undefined,
+    })),
+  ];
 }
 
 /** True for 8 to 16 characters with a digit, an upper-case and a lower-case letter and no accent (FORM-3). */

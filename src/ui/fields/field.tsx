@@ -113,6 +113,7 @@ function MarkedRules({ sentence, rules }: { sentence: string | undefined; rules:
     <div>
       <p>{keepWords(sentence)}</p>
       <RuleList
+        strict
         rules={rules.map((rule) =>
           rule.startsWith(brokenMark)
             ? { text: rule.slice(brokenMark.length), met: false }

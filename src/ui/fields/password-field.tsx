@@ -39,7 +39,7 @@ export function PasswordField({
           <Icon name={shown ? 'eye-off' : 'eye'} />
         </button>
       }
-      after={rules && <RuleList rules={rules} brokenClass="text-muted" />}
+      after={rules && <RuleList rules={rules} />}
     />
   );
 }

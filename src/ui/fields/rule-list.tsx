@@ -1,28 +1,38 @@
 import { classNames } from '../class-names.ts';
 import { Icon } from '../display/icon.tsx';
 
-/** A rule of what is typed, and whether it is kept. */
+/** A rule of what is typed, and whether it is kept; undefined while only the server can tell. */
 export interface Rule {
   text: string;
-  met: boolean;
+  met: boolean | undefined;
+}
+
+interface RuleListProps {
+  rules: readonly Rule[];
+  /** Marks broken rules as errors. */
+  strict?: boolean;
 }
 
 /** Rules, each with a sign and a word that say whether it is kept. */
-export function RuleList({
-  rules,
-  brokenClass = 'text-danger',
-}: {
-  rules: readonly Rule[];
-  brokenClass?: string;
-}) {
+export function RuleList({ rules, strict }: RuleListProps) {
   return (
     <ul className="mt-1 grid gap-1 text-sm">
-      {rules.map(({ text, met }) => (
-        <li key={text} className={classNames('flex items-start gap-2', met ? 'text-success' : brokenClass)}>
-          <Icon name={met ? 'check-circle' : 'minus'} size="sm" label={met ? 'Cumprida:' : 'Falta:'} />
-          {text}
-        </li>
-      ))}
+      {rules.map(({ text, met }) => {
+        const { icon, label } = states[String(met) as keyof typeof states];
+        const tone = met ? 'text-success' : strict && met === false ? 'text-danger' : 'text-muted';
+        return (
+          <li key={text} className={classNames('flex items-start gap-2', tone)}>
+            <Icon name={icon} size="sm" label={label} />
+            {text}
+          </li>
+        );
+      })}
     </ul>
   );
 }
+
+const states = {
+  true: { icon: 'check-circle', label: 'Cumprida:' },
+  false: { icon: 'minus', label: 'Falta:' },
+  undefined: { icon: 'info', label: 'Conferida ao enviar:' },
+} as const;

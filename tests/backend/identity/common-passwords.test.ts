@@ -7,12 +7,8 @@ import {
   commonWordsFile,
   isCommonPassword,
 } from '#/backend/modules/identity/password/common-passwords/common-passwords.ts';
-import {
-  COMMON_PASSWORD_MESSAGE,
-  PERSONAL_PASSWORD_MESSAGE,
-} from '#/backend/modules/identity/password/require-safe-password.ts';
 import { issueOneTimeToken } from '#/backend/modules/identity/link/one-time-token.ts';
-import { isPassword } from '#/domain/person/password.ts';
+import { COMMON_PASSWORD_MESSAGE, isPassword, PERSONAL_PASSWORD_MESSAGE } from '#/domain/person/password.ts';
 import {
   chooseCommonPasswords,
   chooseCommonWords,

@@ -2,6 +2,8 @@ import { expect, type Locator } from '@playwright/test';
 import { test } from '../steps/test.ts';
 import { expectProblem, findForm } from './shop-forms.ts';
 
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
 /** What a password manager looks at: user name and passwords of one and the same form. */
 const credentialsOf = (form: Locator) =>
   form.evaluate((root) =>
@@ -68,4 +70,28 @@ test('a refused password is told beside its field, and the rest stays as typed',
   await expectProblem(form.getByLabel('Sua senha'), /senha/i);
   await expect(form.getByLabel('Sua senha')).toBeFocused();
   await expect(form.getByLabel('Novo e-mail')).toHaveValue('outra@exemplo.com.br');
+});
+
+// FORM-3, IDENTITY-16
+test('a new password is told all its rules before sending, and is never cut off unseen', async ({ page }) => {
+  const form = await findForm('create account').open(page);
+  const password = form.getByLabel('Senha', { exact: true });
+  await expect(password).toHaveAttribute('minlength', '8');
+  await expect(password).toHaveAttribute('maxlength', '16');
+  await expect(password).toHaveAttribute('passwordrules', /required: lower.*required: digit/);
+  await expect(password).toHaveAccessibleDescription(
+    /Falta: De 8 a 16 caracteres.*Conferida ao enviar: Difícil/,
+  );
+  await password.pressSequentially('Abcdefg1');
+  await expect(password).toHaveAccessibleDescription(/Cumprida: De 8 a 16 caracteres/);
+  await expect(form.getByText('Nada falta na senha')).toHaveRole('status');
+  await password.pressSequentially('234567890');
+  await expect(password).toHaveValue('Abcdefg1234567890');
+  await expect(form.getByText('Falta na senha: De 8 a 16 caracteres')).toHaveRole('status');
+  await page.evaluate(() => navigator.clipboard.writeText('Abcdefg12345678901234'));
+  await password.press('ControlOrMeta+a');
+  await password.press('ControlOrMeta+v');
+  await expect(password).toHaveValue('Abcdefg12345678901234');
+  await password.press('Tab');
+  await expectProblem(password, /Senha não segue as regras abaixo\./);
 });

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { UserName } from '#/blocks/page/user-name.tsx';
-import { checkPassword } from '#/domain/person/password.ts';
+import { NewPasswordField } from '#/forms/fields/new-password-field.tsx';
 import { PasswordField } from '#/ui/fields/password-field.tsx';
 import { accountMutations } from '../account.queries.ts';
 import { findPasswordProblems, readPasswords } from '../account.schema.ts';
@@ -9,7 +8,6 @@ import { SectionForm } from './section-form.tsx';
 
 /** Changes the password. */
 export function PasswordForm({ email }: { email: string }) {
-  const [typed, setTyped] = useState('');
   const change = useMutation(accountMutations.changePassword());
   return (
     <SectionForm
@@ -18,10 +16,7 @@ export function PasswordForm({ email }: { email: string }) {
       find={findPasswordProblems}
       send={({ senhaAtual = '', senhaNova = '' }) => change.mutateAsync({ senhaAtual, senhaNova })}
       savedText="Senha alterada. As outras sessões foram encerradas."
-      onSaved={(form) => {
-        form.reset();
-        setTyped('');
-      }}
+      onSaved={(form) => form.reset()}
       button="Trocar senha"
     >
       {(problems) => (
@@ -35,15 +30,11 @@ export function PasswordForm({ email }: { email: string }) {
             required
             autoComplete="current-password"
           />
-          <PasswordField
+          <NewPasswordField
             id="senha-senhaNova"
             name="senhaNova"
-            error={problems['senhaNova']}
             label="Nova senha"
-            required
-            autoComplete="new-password"
-            rules={checkPassword(typed).map(({ text, ok }) => ({ text, met: ok }))}
-            onInput={(event) => setTyped(event.currentTarget.value)}
+            error={problems['senhaNova']}
           />
         </div>
       )}

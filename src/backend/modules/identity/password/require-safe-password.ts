@@ -1,11 +1,8 @@
 import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
+import { COMMON_PASSWORD_MESSAGE, PERSONAL_PASSWORD_MESSAGE } from '#/domain/person/password.ts';
 import { isCommonPassword } from './common-passwords/common-passwords.ts';
 import { findPersonOfLogin } from '../login/login-repository.ts';
-
-export const COMMON_PASSWORD_MESSAGE = 'Esta senha é fácil de adivinhar. Escolha outra, menos comum.';
-export const PERSONAL_PASSWORD_MESSAGE =
-  'A senha não pode conter seu nome, e-mail, CPF, telefone ou data de nascimento.';
 
 /** What others may know about the person and could guess a password from; undefined or null where unknown. */
 export interface OwnData {
