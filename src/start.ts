@@ -22,8 +22,11 @@ import { isPublicOrigin } from '#/server/request/public-origin.ts';
 import { refuseBadCall } from '#/server/request/refuse-bad-call.ts';
 
 /** Refuses what comes from a page that shows somebody else's session than the cookies of the request hold. */
-const requireShownSession = (shown: string | null) =>
-  requireSameSession(shown, currentRequest().jar.identity());
+const requireShownSession = (shown: string | null) => {
+  const browser = currentRequest();
+  if (shown !== null) browser.shownSession = shown;
+  requireSameSession(shown, browser.jar.identity());
+};
 
 const beginDeadline = createServerOnlyFn(() => void currentDeadline());
 

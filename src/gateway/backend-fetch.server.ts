@@ -15,6 +15,7 @@ import { requestWhole } from './backend-request.server.ts';
 import type { Deadline } from './outage/deadline.server.ts';
 import type { HangWatch } from './outage/hang-watch.server.ts';
 import { refreshOnce, type Pause } from './session/refresh.server.ts';
+import { requireSameSession } from './session/session-guard.server.ts';
 import type { SessionJar } from './session/session-jar.server.ts';
 
 /** A call as the contract has it. */
@@ -33,6 +34,8 @@ export interface BrowserRequest {
   /** Address of the visitor, for throttling; null when unknown. */
   ip: string | null;
   userAgent: string | null;
+  /** Whose session its page shows, where that was compared with the cookies (SESSION-11). */
+  shownSession?: string;
   /** For all calls together that are made for it, refreshes and second tries included. */
   deadline: Deadline;
 }
@@ -88,7 +91,8 @@ export interface BackendFetchOptions extends CallOptions {
  * Calls the backend for a browser request: forwards the session's cookies both ways, refreshes the session on
  * a 401 and repeats the call, logs failures. A session that can't be refreshed is over: refused by the
  * backend's own 401, nothing is left of it; while it is away, or a proxy responds in its place, the user's
- * cookies go and the refresh token stays for later (decision record 0008).
+ * cookies go and the refresh token stays for later (decision record 0008). One that turns out to be another
+ * person's than the page shows is kept for the browser, and the call isn't made (SESSION-11).
  * @throws {PublicError} for every failed response; 503 `SERVICO_INDISPONIVEL` when the backend can't be
  *   reached, be it for the call or for the refresh it needs
  */
@@ -146,6 +150,8 @@ async function refreshSession(options: Call, attempts?: number): Promise<'refres
   const outcome = await deadline.waitFor(refreshing, () => 'failed' as const);
   if (typeof outcome !== 'string') {
     jar.apply(outcome);
+    // The refresh token may be another person's than the user token was, or came alone.
+    requireSameSession(options.browser.shownSession ?? null, jar.identity());
     return 'refreshed';
   }
   if (!options.doNotLogOut) {

@@ -19,13 +19,20 @@ export interface PageOptions {
   pause?: () => Promise<void>;
   /** For all calls of the page together; far more than any needs when left out. */
   deadline?: Deadline;
+  /** Whose session the page shows; not said when left out. */
+  shown?: string;
 }
 
 /** One page load with these cookies: its client and what the browser is told. */
 export function openPage(
   backendUrl: string,
   cookieHeader = '',
-  { backendSecret, pause = () => Promise.resolve(), deadline = startDeadline(600_000) }: PageOptions = {},
+  {
+    backendSecret,
+    pause = () => Promise.resolve(),
+    deadline = startDeadline(600_000),
+    shown,
+  }: PageOptions = {},
 ) {
   const setCookies: string[] = [];
   const logged: FailedCall[] = [];
@@ -42,6 +49,7 @@ export function openPage(
     currentRequest: () => ({
       jar,
       deadline,
+      ...(shown !== undefined && { shownSession: shown }),
       requestId: 'request-0001',
       ip: '203.0.113.7',
       userAgent: 'Firefox',
