@@ -44,9 +44,6 @@ const subjectRules = {
   'cpf-correction': { points: 5, duration: 60 * 60 },
   /** Mails that notify one login of wrong passwords. */
   'wrong-password-notice': { points: 1, duration: 24 * 60 * 60 },
-  /** Wrong codes of a second factor, which only who knows the password gets to try. */
-  'second-factor': { points: 5, duration: 15 * 60 },
-  'second-factor-day': { points: 30, duration: 24 * 60 * 60 },
   /** Mails for a new password that one login gets, whoever asks. */
   'recovery-login': { points: 5, duration: 60 * 60 },
   /** Mails that ask one login whether a sign-in was theirs. */

@@ -51,11 +51,13 @@ export const identityRoutes = {
   }),
 
   completeLogin: os.session.completeLogin.handler(async ({ context, input }) => {
-    const token = context.cookies[cookieName('pendingSignIn', context.settings.production)];
-    const login = await completeSignIn(tools(context), token, input.codigo);
+    const { ip, cookies, settings } = context;
+    const token = cookies[cookieName('pendingSignIn', settings.production)];
+    const browserToken = cookies[cookieName('knownBrowser', settings.production)];
+    const login = await completeSignIn(tools(context), token, input.codigo, { ip, browserToken });
     await enterSession(context, login, 'site');
     clearPendingCookie(context);
-    logSignIn(context, { outcome: 'signed in', who: login, name: undefined, ip: context.ip });
+    logSignIn(context, { outcome: 'signed in', who: login, name: undefined, ip });
     return { idPessoa: login.personId };
   }),
 

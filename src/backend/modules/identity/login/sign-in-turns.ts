@@ -53,11 +53,11 @@ export type Trier =
  */
 export async function takeSignInTurn({ db, now }: Tools, trier: Trier): Promise<number> {
   const own = ownTurn(trier);
-  if (trier.kind !== 'stranger') return own ? take(db, own, ownPace, now) : 0;
+  if (trier.kind !== 'stranger') return own ? takeOrWait(db, own, ownPace, now) : 0;
   const name = nameTurn(trier.name);
   const crowd = await findTurn(db, name.chave, now);
-  if (own) await take(db, own, (crowd?.tries ?? 0) >= CROWD ? crowdedPace : ownPace, now);
-  return take(db, name, namePace, now);
+  if (own) await takeOrWait(db, own, (crowd?.tries ?? 0) >= CROWD ? crowdedPace : ownPace, now);
+  return takeOrWait(db, name, namePace, now);
 }
 
 /**
@@ -79,7 +79,11 @@ export async function forgetAllTurns(db: Database, loginId: number, names: reado
   await deleteTurnsOf(db, [loginGroup(loginId), ...names.map((name) => nameTurn(name).grupo)]);
 }
 
-async function take(db: Database, turn: Turn, pace: Pace, now: Date): Promise<number> {
+/**
+ * Counts a try and returns how many there were.
+ * @throws 429 `MUITAS_TENTATIVAS` with the seconds to wait
+ */
+export async function takeOrWait(db: Database, turn: Turn, pace: Pace, now: Date): Promise<number> {
   const tries = await takeTurn(db, turn, pace, now);
   if (tries !== undefined) return tries;
   const found = await findTurn(db, turn.chave, now);
@@ -90,24 +94,26 @@ function ownTurn(trier: Trier): Turn | undefined {
   switch (trier.kind) {
     case 'stranger': {
       const grupo = nameTurn(trier.name).grupo;
-      return trier.ip === null ? undefined : { chave: digest(grupo, networkOf(trier.ip)), grupo };
+      return trier.ip === null ? undefined : { chave: digestTurn(grupo, networkOf(trier.ip)), grupo };
     }
     case 'browser':
       return {
-        chave: digest('browser', String(trier.loginId), Buffer.from(trier.hash).toString('hex')),
+        chave: digestTurn('browser', String(trier.loginId), Buffer.from(trier.hash).toString('hex')),
         grupo: loginGroup(trier.loginId),
       };
     case 'session':
-      return { chave: digest('session', trier.familyId), grupo: loginGroup(trier.loginId) };
+      return { chave: digestTurn('session', trier.familyId), grupo: loginGroup(trier.loginId) };
   }
 }
 
 function nameTurn(name: string): Turn {
-  const grupo = digest('name', name);
+  const grupo = digestTurn('name', name);
   return { chave: grupo, grupo };
 }
 
-const loginGroup = (loginId: number) => digest('login', String(loginId));
+/** What a new password of a login forgets. */
+export const loginGroup = (loginId: number) => digestTurn('login', String(loginId));
 
-/** Names and addresses aren't kept readable. */
-const digest = (...parts: string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+/** The key of a turn: names and addresses aren't kept readable. */
+export const digestTurn = (...parts: string[]) =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');

@@ -3,6 +3,7 @@ import { BackendError } from '#/backend/http/backend-error.ts';
 import type { Throttle } from '#/backend/limits/throttle.ts';
 import type { Sealer } from '#/backend/crypto/sealer.ts';
 import { isAppCode } from '#/domain/person/second-factor.ts';
+import { forgetCodeTurn, takeCodeTurn, type CodeTrier } from './code-turns.ts';
 import { notifyOfFactor } from './factor-mails.ts';
 import { openSecret } from './factor-secret.ts';
 import { hashRecoveryCode } from './recovery-code.ts';
@@ -22,29 +23,19 @@ export interface FactorTools {
 }
 
 /**
- * Counts a try of a code.
- * @throws 429 `MUITAS_TENTATIVAS`
- */
-export async function countCode({ throttle }: Pick<FactorTools, 'throttle'>, loginId: number) {
-  await throttle.take('second-factor', `login ${loginId}`);
-  await throttle.take('second-factor-day', `login ${loginId}`);
-}
-
-/** Starts counting anew after a right code. */
-export async function forgetCodes({ throttle }: Pick<FactorTools, 'throttle'>, loginId: number) {
-  await throttle.reset('second-factor', `login ${loginId}`);
-  await throttle.reset('second-factor-day', `login ${loginId}`);
-}
-
-/**
  * Takes the code of a factor that is on, of the app or a recovery code, tidy as `codeSchema` gives it. Each
  * is taken once, and of the app none older than one taken before.
  * @throws 422 `CODIGO_INCORRETO`, 429 `MUITAS_TENTATIVAS`
  */
-export async function checkCode(tools: FactorTools, loginId: number, code: string): Promise<void> {
-  await countCode(tools, loginId);
+export async function checkCode(
+  tools: FactorTools,
+  loginId: number,
+  code: string,
+  trier: CodeTrier,
+): Promise<void> {
+  const turn = await takeCodeTurn(tools, loginId, code, trier);
   if (!(await takeCode(tools, loginId, code))) throw wrongCode();
-  await forgetCodes(tools, loginId);
+  await forgetCodeTurn(tools.db, turn);
 }
 
 async function takeCode({ db, sealer, now }: FactorTools, loginId: number, code: string): Promise<boolean> {

@@ -3,7 +3,9 @@ import { BackendError } from '#/backend/http/backend-error.ts';
 import type { LoginForCheck } from '#/backend/modules/identity/login/login-for-check.ts';
 import { findPersonOfLogin } from '#/backend/modules/identity/login/login-repository.ts';
 import { mustHaveSecondFactor } from '#/domain/person/second-factor.ts';
+import { wrongCredentials } from '../login/check-credentials.ts';
 import { checkCode, type FactorTools } from './check-code.ts';
+import type { CodeTrier } from './code-turns.ts';
 import {
   deletePendingSignIn,
   findFactor,
@@ -48,6 +50,7 @@ export async function beginSignIn(
 
 /**
  * The login of a sign-in that waits, once its code is right; the token is used up by that.
+ * @throws 401 `CREDENCIAIS_INVALIDAS` when the password was replaced meanwhile
  * @throws 410 `ENTRADA_SEM_VALIDADE` without a token, after five minutes and for one that was used, 422
  *   `CODIGO_INCORRETO`, 429 `MUITAS_TENTATIVAS`
  */
@@ -55,13 +58,16 @@ export async function completeSignIn(
   tools: FactorTools,
   token: string | undefined,
   code: string,
+  trier: CodeTrier,
 ): Promise<LoginForCheck & { wrongTries: number }> {
   const { db, now } = tools;
   const hash = token && hashOf(token);
   const found = hash && (await findPendingSignIn(db, hash, now));
   if (!found) throw signInOver();
-  const { pending, personId } = found;
-  await checkCode(tools, pending.id_login, code);
+  const { pending, personId, senhaHash } = found;
+  // A new password ends it, and no code is counted for who knows the old one.
+  if (senhaHash !== pending.senha_hash) throw wrongCredentials();
+  await checkCode(tools, pending.id_login, code, trier);
   if (!(await deletePendingSignIn(db, hash))) throw signInOver();
   return {
     loginId: pending.id_login,

@@ -118,7 +118,7 @@ export async function insertPendingSignIn(db: Database, row: PendingSignInRow): 
 
 export async function findPendingSignIn(db: Database, hash: Uint8Array, now: Date) {
   const [row] = await db
-    .select({ pending: pendingSignIns, personId: logins.id_pessoa })
+    .select({ pending: pendingSignIns, personId: logins.id_pessoa, senhaHash: logins.senha_hash })
     .from(pendingSignIns)
     .innerJoin(logins, eq(logins.id_login, pendingSignIns.id_login))
     .where(eq(pendingSignIns.hash, hash));

@@ -4,7 +4,8 @@ import type { Session } from '#/backend/request/context.ts';
 import { confirmPassword } from '#/backend/modules/identity/password/confirm-password.ts';
 import type { SecondFactor } from '#/contract/identity/second-factor.ts';
 import { isAppCode } from '#/domain/person/second-factor.ts';
-import { checkCode, countCode, forgetCodes, wrongCode, type FactorTools } from './check-code.ts';
+import { checkCode, wrongCode, type FactorTools } from './check-code.ts';
+import { forgetCodeTurn, takeCodeTurn } from './code-turns.ts';
 import { notifyOfFactor } from './factor-mails.ts';
 import { openSecret, storeSecret } from './factor-secret.ts';
 import { createRecoveryCodes, hashRecoveryCode } from './recovery-code.ts';
@@ -76,7 +77,7 @@ export async function confirmSetup(
   const factor = await findFactor(db, loginId);
   if (factor?.ligado_em) throw alreadyOn();
   if (!factor || now.getTime() - factor.criado_em.getTime() >= SETUP_MS) throw setupOver();
-  await countCode(tools, loginId);
+  const turn = await takeCodeTurn(tools, loginId, code, { familyId });
   const period = isAppCode(code) ? findPeriod(openSecret(sealer, factor), code, now) : undefined;
   if (period === undefined) throw wrongCode();
   const codigos = createRecoveryCodes();
@@ -86,7 +87,7 @@ export async function confirmSetup(
     await revokeFamiliesOfLogin(tx, loginId, now, familyId);
     await notifyOfFactor(tx, 'segundo-fator-ligado', loginId, now);
   });
-  await forgetCodes(tools, loginId);
+  await forgetCodeTurn(db, turn);
   return { codigos };
 }
 
@@ -99,9 +100,9 @@ export async function stopFactor(
   session: Session,
   { senha, codigo }: { senha: string; codigo: string },
 ): Promise<void> {
-  const { loginId } = session;
+  const { loginId, familyId } = session;
   await confirmPassword(tools, session, senha, 'senha');
-  await checkCode(tools, loginId, codigo);
+  await checkCode(tools, loginId, codigo, { familyId });
   await tools.db.transaction(async (tx) => {
     if (await deleteFactor(tx, loginId))
       await notifyOfFactor(tx, 'segundo-fator-desligado', loginId, tools.now);

@@ -14,6 +14,6 @@ export async function confirmAccess(
 ): Promise<void> {
   const { loginId, familyId } = session;
   if (senha !== undefined) await confirmPassword(tools, session, senha, 'senha');
-  else await checkCode(tools, loginId, codigo ?? '');
+  else await checkCode(tools, loginId, codigo ?? '', { familyId });
   await markConfirmed(tools.db, familyId, tools.now);
 }
