@@ -1,5 +1,7 @@
+import { isSessionCookie } from '#/contract/cookie-names.ts';
 import { PARTNERS_TEXT_VERSION, readMeasuringCookies } from '#/domain/site/measuring-consent.ts';
 import { mayShowPartners } from '#/domain/site/partner-pages.ts';
+import { splitCookies } from './request/visitor-cookies.ts';
 import type { StorefrontSettings } from './settings.ts';
 
 /** Scripts of other companies, by what they are for. */
@@ -23,9 +25,6 @@ export function partnerScripts(settings: StorefrontSettings): PartnerScripts | u
   return scripts.protection || scripts.newsletter || scripts.seal ? scripts : undefined;
 }
 
-/** A session that is there, or may come back. */
-const sessionCookie = /(?:^|;\s*)(?:dev_)?(?:userToken|purchaserToken|refreshToken)=/;
-
 /**
  * Whether they may run in the document now being made: allowed by the visitor, nobody signed in, a page
  * without personal data.
@@ -33,7 +32,8 @@ const sessionCookie = /(?:^|;\s*)(?:dev_)?(?:userToken|purchaserToken|refreshTok
 export function mayRunPartners(pathname: string, cookies: string): boolean {
   return (
     mayShowPartners(pathname) &&
-    !sessionCookie.test(cookies) &&
+    // A session that is there, or may come back.
+    !splitCookies(cookies).some(({ name }) => isSessionCookie(name)) &&
     readMeasuringCookies(cookies, PARTNERS_TEXT_VERSION) === 'granted'
   );
 }

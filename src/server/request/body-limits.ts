@@ -1,5 +1,6 @@
 import type { ServerMiddleware, ServerRequest } from 'srvx';
 import { limitRequestBody } from 'srvx/body-limit';
+import { isSessionCookie } from '#/contract/cookie-names.ts';
 import { maxBodyBytes, maxFormWithDocumentBytes, takesDocuments } from '#/domain/request/request-limits.ts';
 import { plainText } from '../response/plain-text.ts';
 import { urlOf } from './request-url.ts';
@@ -11,12 +12,10 @@ const mostUploads = 8;
 /** Seconds after which one more may be tried. */
 const retryAfterSeconds = 5;
 
-const sessionCookie = /^(dev_)?(userToken|refreshToken)$/;
-
 /** Bytes that a body may have: a document comes only with a session, to the page that asks for one. */
 export function bodyLimitOf(request: ServerRequest): number {
   const cookies = splitCookies(request.headers.get('cookie') ?? '');
-  const hasSession = cookies.some(({ name }) => sessionCookie.test(name));
+  const hasSession = cookies.some(({ name }) => isSessionCookie(name));
   return hasSession && takesDocuments(urlOf(request).pathname) ? maxFormWithDocumentBytes : maxBodyBytes;
 }
 

@@ -44,7 +44,7 @@ describe('signing in', () => {
     }
   });
 
-  test('sets Secure cookies without prefix for an https shop', async () => {
+  test('sets Secure cookies for an https shop, and ours so that no other host can (SESSION-20)', async () => {
     const production = await startTestBackend({
       database: backend.current,
       publicUrl: 'https://loja.example',
@@ -54,8 +54,14 @@ describe('signing in', () => {
       identificador: person.email,
       senha: person.senha,
     });
-    expect(Object.keys(setCookies)).toEqual(['userToken', 'refreshToken', 'knownBrowser']);
-    for (const line of Object.values(setCookies)) expect(line).toMatch(/; Secure; /);
+    expect(Object.keys(setCookies)).toEqual(['userToken', '__Host-refreshToken', '__Host-knownBrowser']);
+    for (const line of Object.values(setCookies))
+      expect(line).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    const planted = new ApiClient(production.url, [
+      ['refreshToken', client.cookies.get('__Host-refreshToken')!],
+    ]);
+    expect((await planted.put('/api/refreshTokenUser', {})).status, 'a name of before').toBe(401);
+    expect((await client.put('/api/refreshTokenUser', {})).status).toBe(200);
     expect((await client.get('/api/getPersonData')).status).toBe(200);
     await production.stop();
   });
