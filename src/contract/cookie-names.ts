@@ -7,7 +7,7 @@ export type SessionCookie = 'userToken' | 'purchaserToken' | 'userTokenDecoded' 
  */
 export type BrowserCookie = 'knownBrowser' | 'pendingSignIn';
 
-/** Those whose names the specification gives letter by letter. */
+/** Those whose names are fixed (SESSION-1). */
 const literal: ReadonlySet<SessionCookie | BrowserCookie> = new Set([
   'userToken',
   'purchaserToken',

@@ -3,9 +3,9 @@ import { Secret, TOTP } from 'otpauth';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { logins } from '#/backend/db/schema/identity.ts';
 import { issueOneTimeToken } from '#/backend/modules/identity/link/one-time-token.ts';
-import { ApiClient } from '../../support/backend/api-client.ts';
-import { withBackend } from '../../support/backend/backend.ts';
-import { registerSomebody } from '../../support/backend/registration.ts';
+import { ApiClient } from '../../../support/backend/api-client.ts';
+import { withBackend } from '../../../support/backend/backend.ts';
+import { registerSomebody } from '../../../support/backend/registration.ts';
 
 // Who knows a password may guess codes; that must neither let them in nor keep the owner out (IDENTITY-22).
 const backend = withBackend();

@@ -6,9 +6,9 @@ import { auditLog, logins, outbox } from '#/backend/db/schema/identity.ts';
 import { recoveryCodes, secondFactors } from '#/backend/db/schema/second-factor.ts';
 import type { SecondFactor } from '#/contract/identity/second-factor.ts';
 import type { LoginKind } from '#/domain/person/login-kind.ts';
-import { ApiClient } from '../../support/backend/api-client.ts';
-import { startTestBackend, withBackend, type TestBackend } from '../../support/backend/backend.ts';
-import { registerSomebody } from '../../support/backend/registration.ts';
+import { ApiClient } from '../../../support/backend/api-client.ts';
+import { startTestBackend, withBackend, type TestBackend } from '../../../support/backend/backend.ts';
+import { registerSomebody } from '../../../support/backend/registration.ts';
 
 const backend = withBackend({ keySecret: 'uma-chave-de-pelo-menos-32-letras' });
 /** As in a shop that isn't a demonstration. */
