@@ -61,6 +61,16 @@ const subjectRules = {
    */
   'stranger-mail-hour': { points: 10, duration: 60 * 60 },
   'stranger-mail-day': { points: 30, duration: 24 * 60 * 60 },
+  /** Mails of one account to addresses that aren't confirmed as its own (SECURITY-14). */
+  'sender-mail-day': { points: 30, duration: 24 * 60 * 60 },
+  /** Those to others of an account that has confirmed no address itself. */
+  'unproven-sender-mail-day': { points: 10, duration: 24 * 60 * 60 },
+  /** Mails about seats that one account has paid for as a company; an order has up to 1,000 seats. */
+  'company-mail-day': { points: 1000, duration: 24 * 60 * 60 },
+  /** Mails to people whose address one member of the team typed or decided on. */
+  'staff-mail-day': { points: 300, duration: 24 * 60 * 60 },
+  /** Mails that one network asks for without a login; many people may share it. */
+  'network-mail-day': { points: 200, duration: 24 * 60 * 60 },
   /** CPFs that one seller looks up (ASSISTED-3). */
   'student-lookup': { points: 60, duration: 60 * 60 },
   /** Codes for a new login that one student gets, and guesses at them (ASSISTED-10). */

@@ -10,6 +10,8 @@ export interface OutboxMessage {
   tipo: string;
   /** Null for one to whoever is meant by `dados.identificador`. */
   destinatario: string | null;
+  /** Who typed the address; null for a mail of the shop. */
+  remetente: string | null;
   dados: Record<string, unknown>;
   /** 1 at the first attempt. */
   tentativas: number;

@@ -1,68 +1,99 @@
 import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
-import type { Throttle } from '#/backend/limits/throttle.ts';
-import { isProvenAddress } from './recipient-repository.ts';
+import type { Counted, Throttle } from '#/backend/limits/throttle.ts';
+import { personOfSender } from './mail-sender.ts';
+import { addressOfAccount, isProvenAddress } from './recipient-repository.ts';
+import { companySeatMails, isThirdPersonMail } from './third-person-mails.ts';
 import type { MailKind } from './templates/mail-templates.ts';
 
 /**
- * Who causes a mail: the shop itself; a visitor, who may type any address; a buyer, for a student
- * with any address; an account, whose address may be anybody's until it is confirmed; or somebody who
- * forgot the password.
+ * What an address is counted under: mails of the shop to its team are never counted; mails of sales, of
+ * accounts and of the way back in count apart, so that one can't use up another.
  */
-type Asker = 'shop' | 'visitor' | 'buyer' | 'account' | 'locked-out';
+type Purpose = 'shop' | 'sale' | 'account' | 'locked-out';
 
-/** Every other kind is asked for by an account; decisions of the team count as the shop's. */
-const askers: Readonly<Partial<Record<MailKind, Asker>>> = {
+const accountMails: ReadonlySet<MailKind> = new Set<MailKind>([
+  'boas-vindas',
+  'confirmar-email',
+  'confirmar-novo-email',
+  'cpf-liberado',
+  'cpf-recusado',
+]);
+
+const purposes: Readonly<Partial<Record<MailKind, Purpose>>> = {
   'acesso-bloqueado': 'locked-out',
   'esqueci-senha': 'locked-out',
-  'cpf-liberado': 'shop',
-  'cpf-recusado': 'shop',
+  'codigo-de-novo-acesso': 'locked-out',
   'cpf-retirado': 'shop',
   'empresa-contato': 'shop',
   'pedido-de-ligacao': 'shop',
-  'empresa-contato-recebido': 'visitor',
-  'newsletter-confirmar': 'visitor',
-  'newsletter-boas-vindas': 'visitor',
-  'cobranca-criada': 'buyer',
-  'pagamento-recebido': 'buyer',
-  'pagamento-tardio': 'buyer',
-  'matricula-confirmada': 'buyer',
-  'turma-confirmada': 'buyer',
-  'turma-confirmada-da-empresa': 'buyer',
-  'vagas-confirmadas': 'buyer',
-  'vaga-da-empresa': 'buyer',
-  'devolucao-concluida': 'buyer',
-  'compra-assistida': 'buyer',
-  'codigo-de-novo-acesso': 'locked-out',
+  'fatura-pedida': 'shop',
   'desconto-decidido': 'shop',
-  'responsavel-convidado': 'buyer',
-  'responsavel-trocado': 'buyer',
-  'responsavel-sem-resposta': 'buyer',
+  'newsletter-boas-vindas': 'sale',
 };
 
+function purposeOf(kind: MailKind): Purpose {
+  const named = purposes[kind];
+  if (named) return named;
+  return isThirdPersonMail(kind) && !accountMails.has(kind) ? 'sale' : 'account';
+}
+
+/** A mail goes out now, or so many seconds later, or never. */
+type Verdict = 'now' | 'never' | { readonly afterSeconds: number };
+
 /**
- * Whether a mail may go out: so many an hour and a day to an address that isn't known to be the asker's own,
- * counted over all who ask. What accounts need counts apart, and the way back in by itself, so that nobody
- * can use them up with something else.
+ * Whether a mail may go out. To an address that isn't known to be the sender's own there go so many a day
+ * from one sender (SECURITY-14), what is more waits, and so many an hour and a day over all senders
+ * (SECURITY-8), what is more is left out.
  */
 export async function mayWriteTo(
   { db, throttle }: { db: Database; throttle: Throttle },
   kind: MailKind,
-  { to, codigoCompra }: { to: string; codigoCompra: string | undefined },
-): Promise<boolean> {
-  const asker = askers[kind] ?? 'account';
-  if (asker === 'shop') return true;
-  const isProven =
-    asker !== 'visitor' && (await isProvenAddress(db, to, asker === 'buyer' ? codigoCompra : undefined));
-  if (isProven) return true;
-  const purpose = asker === 'account' || asker === 'locked-out' ? asker : 'sale';
+  { to, sender }: { to: string; sender: string | null },
+): Promise<Verdict> {
+  const purpose = purposeOf(kind);
+  if (purpose === 'shop') return 'now';
+  const personId = personOfSender(sender);
+  const account = personId === null ? undefined : await addressOfAccount(db, personId, to);
+  const isProven = isThirdPersonMail(kind)
+    ? account?.isProven
+    : kind !== 'newsletter-boas-vindas' && (await isProvenAddress(db, to));
+  if (isProven) return 'now';
+  for (const counted of senderLimits(kind, sender, account)) {
+    const wait = await waitFor(throttle, counted);
+    if (wait !== null) return { afterSeconds: wait };
+  }
   const subject = `${purpose} ${to.toLowerCase()}`;
+  for (const rule of ['stranger-mail-hour', 'stranger-mail-day'] as const) {
+    if ((await waitFor(throttle, [rule, subject])) !== null) return 'never';
+  }
+  return 'now';
+}
+
+function senderLimits(
+  kind: MailKind,
+  sender: string | null,
+  account: Awaited<ReturnType<typeof addressOfAccount>> | undefined,
+): Counted[] {
+  if (sender === null) return [];
+  if (companySeatMails.has(kind)) return [['company-mail-day', sender]];
+  if (sender.startsWith('equipe:')) return [['staff-mail-day', sender]];
+  if (sender.startsWith('rede:')) return [['network-mail-day', sender]];
+  const limits: Counted[] = [['sender-mail-day', sender]];
+  if (account?.isOwn) return limits;
+  if (!account?.hasProven) limits.unshift(['unproven-sender-mail-day', sender]);
+  // Many accounts of one sender count together.
+  if (account?.network) limits.push(['network-mail-day', `contas:${account.network}`]);
+  return limits;
+}
+
+/** Seconds until the next try; null when this one counted. */
+async function waitFor(throttle: Throttle, counted: Counted): Promise<number | null> {
   try {
-    await throttle.take('stranger-mail-hour', subject);
-    await throttle.take('stranger-mail-day', subject);
-    return true;
+    await throttle.take(...counted);
+    return null;
   } catch (error) {
-    if (error instanceof BackendError && error.status === 429) return false;
+    if (error instanceof BackendError && error.status === 429) return error.retryAfter ?? 1;
     throw error;
   }
 }

@@ -6,10 +6,15 @@ import type { OutboxMessage } from './compose-mail.ts';
 /** After so many attempts, a little over a day, a message is given up and stays where it is. */
 export const MAX_ATTEMPTS = 12;
 
-/** Due at once. */
+/** Due at once. `remetente` is who typed the address, as `storedSender` writes it. */
 export async function insertMessage(
   db: Database,
-  message: { tipo: string; destinatario?: string; dados: Record<string, unknown> },
+  message: {
+    tipo: string;
+    destinatario?: string;
+    dados: Record<string, unknown>;
+    remetente?: string | null;
+  },
   at: Date,
 ): Promise<void> {
   await db.insert(outbox).values({ ...message, criado_em: at, disponivel_em: at });
@@ -49,6 +54,7 @@ export async function claimDueMessages(db: Database, now: Date, limit: number): 
     tipo: string;
     destinatario: string | null;
     dados: Record<string, unknown>;
+    remetente: string | null;
     tentativas: number;
     criado_em: string | Date;
   }>(
@@ -67,11 +73,19 @@ export async function claimDueMessages(db: Database, now: Date, limit: number): 
           disponivel_em = ${at}::timestamptz + make_interval(secs => least(60 * power(2, tentativas), 21600))
       FROM due
       WHERE outbox.id = due.id
-      RETURNING outbox.id, tipo, destinatario, dados, tentativas, criado_em`,
+      RETURNING outbox.id, tipo, destinatario, remetente, dados, tentativas, criado_em`,
   );
   return rows
     .map(({ id, criado_em, ...row }) => ({ ...row, id: Number(id), criadoEm: new Date(criado_em) }))
     .toSorted((a, b) => a.id - b.id);
+}
+
+/** Leaves a message that wasn't tried for later. */
+export async function putOff(db: Database, id: number, until: Date): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ disponivel_em: until, tentativas: sql`${outbox.tentativas} - 1` })
+    .where(eq(outbox.id, id));
 }
 
 export async function markSent(db: Database, id: number, at: Date): Promise<void> {

@@ -1,4 +1,7 @@
 import type { Database } from '#/backend/db/database.ts';
+import { storedSender, type MailSender } from './mail-sender.ts';
+import type { MailKind } from './templates/mail-templates.ts';
+import type { ThirdPersonMail } from './third-person-mails.ts';
 import {
   deleteMessagesTo,
   deleteWaitingMessages,
@@ -8,13 +11,31 @@ import {
   type Recipient,
 } from './outbox-repository.ts';
 
-/** Leaves a message for the mail job, in the transaction of what happened. */
+interface Message<Kind extends MailKind> {
+  tipo: Kind;
+  destinatario: string;
+  dados: Record<string, unknown>;
+}
+
+/**
+ * Leaves a message for the mail job, in the transaction of what happened: to the team, or to the address of
+ * a login.
+ */
 export function enqueueMessage(
   tx: Database,
-  message: { tipo: string; destinatario: string; dados: Record<string, unknown> },
+  message: Message<Exclude<MailKind, ThirdPersonMail>>,
   at: Date,
 ): Promise<void> {
   return insertMessage(tx, message, at);
+}
+
+/** As {@link enqueueMessage}, to an address that `sender` typed and is counted for (SECURITY-14). */
+export function enqueueForThirdPerson(
+  tx: Database,
+  { sender, ...message }: Message<ThirdPersonMail> & { sender: MailSender },
+  at: Date,
+): Promise<void> {
+  return insertMessage(tx, { ...message, remetente: storedSender(sender) }, at);
 }
 
 /**

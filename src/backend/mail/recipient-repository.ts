@@ -1,17 +1,38 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
-import { logins } from '#/backend/db/schema/identity.ts';
-import { purchases } from '#/backend/db/schema/purchasing.ts';
+import { logins, sessionFamilies } from '#/backend/db/schema/identity.ts';
 
-/** Whether somebody has confirmed that the address is theirs; with a purchase, whether its buyer has. */
-export async function isProvenAddress(db: Database, email: string, codigoCompra?: string): Promise<boolean> {
-  const isTheirs = and(eq(logins.email, email.toLowerCase()), isNotNull(logins.email_confirmado_em));
-  const found = db.select({ id: logins.id_login }).from(logins).limit(1);
-  const rows =
-    codigoCompra === undefined
-      ? await found.where(isTheirs)
-      : await found
-          .innerJoin(purchases, eq(purchases.id_pessoa, logins.id_pessoa))
-          .where(and(isTheirs, eq(purchases.codigo, codigoCompra)));
+/** Whether the owner of an address has confirmed it for any account. */
+export async function isProvenAddress(db: Database, email: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: logins.id_login })
+    .from(logins)
+    .where(and(eq(logins.email, email.toLowerCase()), isNotNull(logins.email_confirmado_em)))
+    .limit(1);
   return rows.length === 1;
+}
+
+/**
+ * What an address is to an account: confirmed, its own, and whether the account has any confirmed one; and
+ * the network it was used from last, null when that isn't known.
+ */
+export async function addressOfAccount(db: Database, personId: number, email: string) {
+  const rows = await db
+    .select({ email: logins.email, confirmedAt: logins.email_confirmado_em })
+    .from(logins)
+    .where(eq(logins.id_pessoa, personId));
+  const [session] = await db
+    .select({ network: sessionFamilies.rede })
+    .from(sessionFamilies)
+    .innerJoin(logins, eq(logins.id_login, sessionFamilies.id_login))
+    .where(eq(logins.id_pessoa, personId))
+    .orderBy(desc(sessionFamilies.criada_em))
+    .limit(1);
+  const own = rows.filter((row) => row.email === email.toLowerCase());
+  return {
+    isProven: own.some(({ confirmedAt }) => confirmedAt !== null),
+    isOwn: own.length > 0,
+    hasProven: rows.some(({ confirmedAt }) => confirmedAt !== null),
+    network: session?.network ?? null,
+  };
 }

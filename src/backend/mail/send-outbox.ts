@@ -14,8 +14,12 @@ import {
   markSent,
   MAX_ATTEMPTS,
   noteFailure,
+  putOff,
 } from './outbox-repository.ts';
 import type { MailKind } from './templates/mail-templates.ts';
+
+/** How long a mail over its sender's limit waits to be sent; what takes longer isn't news any more. */
+const SENDER_WAIT_MS = 3 * 24 * 3_600_000;
 
 /** Few enough that a dead mail server holds up the other jobs for seconds only. */
 const batchSize = 10;
@@ -60,9 +64,10 @@ async function sendMessage(services: Sending, message: OutboxMessage): Promise<b
   const { db, systemClock, log } = services;
   const { id, tipo, tentativas, destinatario } = message;
   try {
-    const sent = await composeAndSend(services, message);
+    const outcome = await composeAndSend(services, message);
     // A message addressed by identifier names a person, perhaps an unknown one, so it isn't kept.
-    if (sent && destinatario !== null) await markSent(db, id, systemClock());
+    if (outcome === 'sent' && destinatario !== null) await markSent(db, id, systemClock());
+    else if (typeof outcome === 'object') await waitForSender(services, message, outcome.afterSeconds);
     else await deleteMessage(db, id);
     return false;
   } catch (error) {
@@ -79,11 +84,23 @@ async function sendMessage(services: Sending, message: OutboxMessage): Promise<b
   }
 }
 
+/** A mail over its sender's limit is left for the next day, or given up after three. */
+async function waitForSender(
+  { db, clock, log }: Sending,
+  { id, tipo, criadoEm }: OutboxMessage,
+  seconds: number,
+): Promise<void> {
+  const until = new Date(clock().getTime() + seconds * 1000);
+  if (until.getTime() - criadoEm.getTime() <= SENDER_WAIT_MS) return putOff(db, id, until);
+  log.warn({ mail: id, tipo }, 'mail over its sender’s limit left out');
+  await deleteMessage(db, id);
+}
+
 async function composeAndSend(
   { db, systemClock, settings: { publicUrl }, throttle, keys, mail: transport, composers }: Sending,
   message: OutboxMessage,
-): Promise<boolean> {
-  const { id, tipo, criadoEm, dados, tentativas } = message;
+): Promise<'sent' | 'left-out' | { readonly afterSeconds: number }> {
+  const { id, tipo, criadoEm, remetente, tentativas } = message;
   if (!isMailKind(tipo, composers)) throw new Error(`no template for ${tipo}`);
   const mail = await makeMail(tipo, composers[tipo], message, {
     db,
@@ -92,14 +109,14 @@ async function composeAndSend(
     publicUrl,
     now: systemClock(),
   });
-  if (!mail) return false;
-  const codigoCompra = typeof dados['codigo_compra'] === 'string' ? dados['codigo_compra'] : undefined;
-  const asked = { to: mail.to, codigoCompra };
+  if (!mail) return 'left-out';
   // A mail that is tried again was counted already.
-  if (tentativas === 1 && !(await mayWriteTo({ db, throttle }, tipo, asked))) return false;
+  const verdict =
+    tentativas === 1 ? await mayWriteTo({ db, throttle }, tipo, { to: mail.to, sender: remetente }) : 'now';
+  if (verdict !== 'now') return verdict === 'never' ? 'left-out' : verdict;
   const messageId = `<vitrine.${id}.${criadoEm.getTime()}@${new URL(publicUrl).hostname}>`;
   await transport.send({ ...mail, messageId });
-  return true;
+  return 'sent';
 }
 
 const isMailKind = (tipo: string, composers: Composers): tipo is MailKind => Object.hasOwn(composers, tipo);

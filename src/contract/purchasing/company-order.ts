@@ -147,7 +147,8 @@ export const getCompanySeats = oc
 
 /**
  * Says who gets a seat that nobody has accepted; a link that was sent is dead. 409 `VAGA_NAO_NOMEAVEL`; 422
- * with `campos`, also for who has a seat of the class already.
+ * with `campos`, also for who has a seat of the class already; 429 `MUITOS_ENVIOS` once so many invitations
+ * were sent for the seat, whoever they were to.
  */
 export const nameCompanySeat = oc
   .route({

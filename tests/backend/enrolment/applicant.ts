@@ -4,6 +4,16 @@ import type { Student } from '#/contract/purchasing/purchase.ts';
 import { enrolmentDeclaration } from '#/domain/enrolment/enrolment-declaration.ts';
 import { bodyOf, type Buyer } from '../purchasing/buyer.ts';
 
+/** A free offer that takes enrolments on the day of these tests. */
+export const freeTerms = {
+  tipo_oferta: 'GRATUITO',
+  preco_original_centavos: 0,
+  preco_promocional_centavos: null,
+  inscricoes_ate: '2027-11-30',
+  data_inicio: '2027-12-01',
+  data_fim: '2028-03-01',
+} as const;
+
 interface Wish {
   aluno?: Partial<Student>;
   responsavel?: PurchaseGuardian;

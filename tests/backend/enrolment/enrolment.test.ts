@@ -11,7 +11,7 @@ import { withBackend } from '../../support/backend/backend.ts';
 import { addCourse, addOffer, addTaxonomy, noon, type OfferInsert } from '../../support/catalogue-data.ts';
 import { bodyOf, Buyer } from '../purchasing/buyer.ts';
 import { freeSeats } from '../purchasing/seats.ts';
-import { apply, enrolmentOf, tryApply, tryGiveUp, tryTakeSeat } from './applicant.ts';
+import { apply, enrolmentOf, freeTerms, tryApply, tryGiveUp, tryTakeSeat } from './applicant.ts';
 
 const backend = withBackend({ clock: noon });
 const visitor = new ApiClient(() => backend.current.url);
@@ -41,12 +41,7 @@ async function freeOffer(offer: Partial<OfferInsert> = {}): Promise<number> {
   await addOffer(backend.current.db, {
     id_produto: 1,
     id_oferta,
-    tipo_oferta: 'GRATUITO',
-    preco_original_centavos: 0,
-    preco_promocional_centavos: null,
-    inscricoes_ate: '2027-11-30',
-    data_inicio: '2027-12-01',
-    data_fim: '2028-03-01',
+    ...freeTerms,
     vagas_total: 1,
     vagas_disponiveis: 1,
     ...offer,

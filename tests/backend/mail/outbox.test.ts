@@ -2,8 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { outbox } from '#/backend/db/schema/identity.ts';
 import { forgetOldMails } from '#/backend/mail/forget-old-mails.ts';
-import { enqueueMessage } from '#/backend/mail/outbox.ts';
-import { claimDueMessages } from '#/backend/mail/outbox-repository.ts';
+import { claimDueMessages, insertMessage } from '#/backend/mail/outbox-repository.ts';
 import { sendMails } from '#/backend/app/send-mails.ts';
 import { startTestBackend, type TestBackend } from '../../support/backend/backend.ts';
 import { withMailServer } from '../../support/mail/with-mail-server.ts';
@@ -30,7 +29,7 @@ async function enqueue(
   at = backend.now(),
 ): Promise<string> {
   const destinatario = `pessoa.${++count}@exemplo.com.br`;
-  await enqueueMessage(
+  await insertMessage(
     backend.db,
     { tipo, destinatario, dados: { nome: 'Ana Souza', id_login: 1, ...dados } },
     at,
@@ -62,7 +61,7 @@ describe('a message in the outbox', () => {
     // Not due for the job that runs beside this test.
     const later = new Date(backend.now().getTime() + 1000 * MINUTE_MS);
     for (let i = 0; i < 30; i++) {
-      await enqueueMessage(backend.db, { tipo: 'parado', destinatario: 'a@b.com.br', dados: {} }, later);
+      await insertMessage(backend.db, { tipo: 'parado', destinatario: 'a@b.com.br', dados: {} }, later);
     }
     const claims = await Promise.all(Array.from({ length: 8 }, () => claimDueMessages(backend.db, later, 5)));
     const ids = claims.flat().map(({ id }) => id);
@@ -174,7 +173,7 @@ describe('a message in the outbox', () => {
 describe('without a way out', () => {
   test('a shop under https leaves messages in the outbox and keeps nothing readable', async () => {
     const production = await startTestBackend({ publicUrl: 'https://loja.example' });
-    await enqueueMessage(
+    await insertMessage(
       production.db,
       { tipo: 'boas-vindas', destinatario: 'a@b.com.br', dados: { nome: 'Ana Souza', id_login: 1 } },
       production.now(),

@@ -2,7 +2,7 @@ import { eq, like } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { logins, outbox, rateLimits } from '#/backend/db/schema/identity.ts';
 import { keptMails } from '#/backend/db/schema/mailbox.ts';
-import { enqueueMessage } from '#/backend/mail/outbox.ts';
+import { insertMessage } from '#/backend/mail/outbox-repository.ts';
 import { sendMails } from '#/backend/app/send-mails.ts';
 import { withBackend } from '../../support/backend/backend.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
@@ -57,7 +57,7 @@ it('a buyer’s own confirmed address is written to as often as there is somethi
   const { codigo } = await carla.buy(30);
   const dados = { codigo_compra: codigo, nome: 'Carla Souza', total_centavos: 100 };
   for (let time = 0; time < 5; time++) {
-    await enqueueMessage(db, { tipo: 'cobranca-criada', destinatario: email, dados }, noon());
+    await insertMessage(db, { tipo: 'cobranca-criada', destinatario: email, dados }, noon());
   }
   await sendMails(backend.current.services);
   expect(await countTo(email)).toBe(14);
@@ -72,7 +72,7 @@ it('an address nobody has confirmed is bounded too, and what purchases use up le
   await db.delete(rateLimits);
   for (let time = 0; time < 20; time++) {
     const dados = { nome: 'Ana Souza', pessoas: 3 };
-    await enqueueMessage(db, { tipo: 'empresa-contato-recebido', destinatario: email, dados }, noon());
+    await insertMessage(db, { tipo: 'empresa-contato-recebido', destinatario: email, dados }, noon());
   }
   await sendMails(backend.current.services);
   expect(await countTo(email)).toBe(10);
@@ -88,7 +88,7 @@ it('an address that isn’t known to be the asker’s own gets thirty mails a da
     await db.delete(rateLimits).where(like(rateLimits.key, 'stranger-mail-hour:%'));
     for (let time = 0; time < 10; time++) {
       const dados = { nome: 'Ana Souza', pessoas: 3 };
-      await enqueueMessage(db, { tipo: 'empresa-contato-recebido', destinatario: stranger, dados }, noon());
+      await insertMessage(db, { tipo: 'empresa-contato-recebido', destinatario: stranger, dados }, noon());
     }
     await sendMails(backend.current.services);
   }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { logins } from '#/backend/db/schema/identity.ts';
-import { enqueueMessage } from '#/backend/mail/outbox.ts';
+import { insertMessage } from '#/backend/mail/outbox-repository.ts';
 import { sendMails } from '#/backend/app/send-mails.ts';
 import { offerName } from '#/domain/catalogue/offer-labels.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
@@ -26,7 +26,7 @@ let count = 0;
 async function receive(tipo: string, dados: Record<string, unknown>, to?: string): Promise<ReceivedMail> {
   const destinatario = to ?? `pessoa.${++count}@exemplo.com.br`;
   const before = server.mailsTo(destinatario).length;
-  await enqueueMessage(backend.db, { tipo, destinatario, dados }, backend.now());
+  await insertMessage(backend.db, { tipo, destinatario, dados }, backend.now());
   await sendMails(backend.services);
   return eventually(() => {
     const mail = server.mailsTo(destinatario).slice(before).at(-1);
@@ -110,8 +110,8 @@ describe('every mail', () => {
     const nome = '<img/src=x> & "Ana\' Souza';
     const { html, text } = await receive('boas-vindas', { nome, id_login: 1 });
     expect(html).not.toContain('<img');
-    expect(html).toContain('&lt;img/src=x&gt;');
-    expect(text).toContain('<img/src=x>');
+    expect(html).toContain('&lt;img src=x&gt;');
+    expect(text).toContain('<img src=x>');
   });
 
   test('is marked as automatic and keeps its id when it is tried again', async () => {

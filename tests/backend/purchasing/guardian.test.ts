@@ -10,7 +10,7 @@ import type { ErrorBody } from '#/contract/error-body.ts';
 import type { BoletoCharge } from '#/contract/purchasing/boleto.ts';
 import type { GuardianRequest } from '#/contract/purchasing/guardian.ts';
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
-import { personPassword } from '../../support/person.ts';
+import { makePerson, personPassword } from '../../support/person.ts';
 import { paymentsAt } from '../../support/backend/payments-at.ts';
 import { withBackend } from '../../support/backend/backend.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
@@ -236,6 +236,22 @@ describe('who asked', () => {
     const never = await resend(student, codigo);
     expect(never.status).toBe(429);
     expect(never.headers.has('retry-after')).toBe(false);
+  });
+
+  it('starts no new count by answering for the student in between (GUARDIAN-6)', async () => {
+    const parent = await Buyer.register(backend.current.url);
+    const { nome, email, cpf } = makePerson();
+    const { codigo } = await parent.buy(await offerWith(), {
+      aluno: { nome, email, cpf, nascimento: bornMinor },
+      responsavel: makeGuardian(),
+    });
+    const { nascimento: _, ...self } = parent.student;
+    bodyOf(await change(parent, codigo, { ...self, parentesco: 'MAE' as const }));
+    expect((await requestOf(parent, codigo)).url).toBeNull();
+    expect(refusal(await change(parent, codigo, makeGuardian()))).toEqual({
+      status: 429,
+      codigo: 'MUITOS_ENVIOS',
+    });
   });
 
   it('names another guardian while none has accepted (GUARDIAN-7)', async () => {

@@ -148,7 +148,7 @@ test(
     await page.getByRole('button', { name: 'Reservar e chamar o responsável' }).click();
     await page.waitForURL(purchasePattern);
     const theirs = await somebodyElse(browser);
-    await openMail(theirs, `${student.nome} precisa do seu aceite para estudar`, guardian.email);
+    await openMail(theirs, 'Uma matrícula precisa do seu aceite', guardian.email);
     await followMail(theirs, 'Ver e aceitar');
     await expect(theirs.getByRole('heading', { name: 'Você foi indicado como responsável' })).toBeVisible();
     await expect(theirs.getByText(student.nome)).toHaveCount(0);

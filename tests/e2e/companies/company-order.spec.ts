@@ -83,7 +83,7 @@ test('a company sends 40 lines of which 5 are bad, mends them and pays; a studen
   await expect(page.getByText(late.nome).first()).toBeVisible();
 
   const theirs = await somebodyElse(browser);
-  await openMail(theirs, 'Metalúrgica Hoffmann Ltda reservou uma vaga para você', late.email);
+  await openMail(theirs, 'Uma empresa reservou uma vaga para você', late.email);
   await followMail(theirs, 'Ver e aceitar a vaga');
   await untilAlive(theirs);
   await expect(theirs.getByRole('heading', { name: 'Uma vaga para você' })).toBeVisible();

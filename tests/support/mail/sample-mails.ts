@@ -220,7 +220,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
       mensagem: 'Precisamos de NR-12.\nDe preferência à noite.',
     },
     subject: 'Contato de empresa nº 7',
-    preview: 'Pedido para 25 pessoas em Joinville.',
+    preview: 'Pedido para 25 pessoas.',
     title: 'Uma empresa pediu contato',
     facts: [
       'Empresa: Metalúrgica Hoffmann & Filhos Ltda.',
@@ -362,7 +362,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
   },
   'inscricao-responsavel': {
     props: { ...enrolment, aluno: 'Bia Souza' },
-    subject: 'Bia Souza se inscreveu em um curso gratuito',
+    subject: 'Você foi indicado como responsável em um curso gratuito',
     preview: 'Você foi indicado como responsável.',
     title: 'Você foi indicado como responsável',
     facts: [...enrolmentFacts, 'Bia Souza tem menos de 18 anos', 'Não há nada a pagar.'],
@@ -463,7 +463,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
   },
   'vaga-da-empresa': {
     props: seat,
-    subject: 'Metalúrgica Hoffmann reservou uma vaga para você',
+    subject: 'Uma empresa reservou uma vaga para você',
     preview: 'Aceite a vaga com a sua conta: você não paga nada.',
     title: 'Uma vaga para você',
     facts: [...seatFacts, 'não encaminhe este e-mail'],
@@ -495,7 +495,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
       totalCents: 1_200_000,
       url: `${shopUrl}/financeiro/empresas`,
     },
-    subject: 'Metalúrgica Hoffmann Ltda pede para pagar em 30 dias',
+    subject: 'Uma empresa pede para pagar em 30 dias',
     preview: 'O pedido espera a resposta do financeiro.',
     title: 'Uma empresa pede para pagar em 30 dias',
     facts: [
@@ -561,7 +561,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
       email: null,
       url: `${shopUrl}/minhas-vendas/contatos`,
     },
-    subject: 'Pedido de ligação de Bruno Martins',
+    subject: 'Pedido de ligação',
     preview: 'Alguém quer que a gente ligue.',
     title: 'Pedido de ligação',
     facts: ['Nome: Bruno Martins', 'Telefone: (48) 99123-0001'],
@@ -613,7 +613,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
       expiraEm: new Date('2026-11-24T17:30:00Z'),
       url: link('responsavel'),
     },
-    subject: 'Bia Souza precisa do seu aceite para estudar',
+    subject: 'Uma matrícula precisa do seu aceite',
     preview: 'Confira o curso, aceite o contrato e pague.',
     title: 'Falta o seu aceite',
     facts: [...purchaseFacts, 'A vaga está guardada até 24/nov/2026 às 14:30.', 'não encaminhe este e-mail'],
@@ -621,7 +621,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
   },
   'responsavel-trocado': {
     props: { ...purchase, aluno: 'Bia Souza' },
-    subject: 'Você não responde mais pela compra de Bia Souza',
+    subject: 'Você não responde mais por uma compra',
     preview: 'Outra pessoa foi indicada. Você não precisa fazer nada.',
     title: 'Outra pessoa foi indicada como responsável',
     facts: [...purchaseFacts, 'Outra pessoa responde agora pela compra de Bia Souza', 'o dinheiro volta'],

@@ -210,6 +210,8 @@ export const outbox = pgTable('outbox', {
   /** Null for a message to whoever is meant by `dados.identificador`. */
   destinatario: text('destinatario'),
   dados: jsonb('dados').$type<Record<string, unknown>>().notNull(),
+  /** Who typed the address, as 'conta:<person>', 'equipe:<login>' or 'rede:<hash>'; null for others. */
+  remetente: text('remetente'),
   criado_em: instant('criado_em').notNull(),
   disponivel_em: instant('disponivel_em').notNull(),
   tentativas: integer('tentativas').notNull().default(0),

@@ -3,7 +3,7 @@ import { isSameSecret } from '#/backend/crypto/same-secret.ts';
 import type { SigningKeys } from '#/backend/crypto/signing-keys.ts';
 import type { Database } from '#/backend/db/database.ts';
 import type { Throttle } from '#/backend/limits/throttle.ts';
-import { enqueueMessage } from '#/backend/mail/outbox.ts';
+import { enqueueForThirdPerson } from '#/backend/mail/outbox.ts';
 import type { LoginForCheck } from '#/backend/modules/identity/login/login-for-check.ts';
 import { makeProvenLogin } from '#/backend/modules/identity/person/make-proven-login.ts';
 import { findOfferOfCourse } from '#/backend/modules/catalogue/course/find-offers.ts';
@@ -83,7 +83,12 @@ export async function sendLoginCode(tools: Tools, holder: Holder): Promise<{ ema
     const nome = known?.nome ?? proposal.aluno?.nome ?? '';
     // The code is made when it is sent, so that it never lies here readable.
     const dados = { nome, id_proposta: proposal.id };
-    await enqueueMessage(tx, { tipo: 'codigo-de-novo-acesso', destinatario: email, dados }, now);
+    const sender = { staffLoginId: proposal.id_vendedor };
+    await enqueueForThirdPerson(
+      tx,
+      { tipo: 'codigo-de-novo-acesso', destinatario: email, dados, sender },
+      now,
+    );
   });
   return { email: maskEmail(email) };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#/backend/db/database.ts';
-import { enqueueMessage } from '#/backend/mail/outbox.ts';
+import { enqueueForThirdPerson } from '#/backend/mail/outbox.ts';
 import {
   PROPOSAL_MAIL_PAUSE_MS,
   PROPOSAL_MAILS,
@@ -39,7 +39,8 @@ export async function sendProposal(tx: Database, proposal: ProposalRow, now: Dat
   const to = await addresseeOf(tx, proposal);
   if (to) {
     const dados = { nome: to.nome, id_proposta: id };
-    await enqueueMessage(tx, { tipo: 'compra-assistida', destinatario: to.email, dados }, now);
+    const sender = { staffLoginId: proposal.id_vendedor };
+    await enqueueForThirdPerson(tx, { tipo: 'compra-assistida', destinatario: to.email, dados, sender }, now);
   }
   return sent;
 }

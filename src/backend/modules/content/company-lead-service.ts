@@ -1,5 +1,5 @@
 import type { Database } from '#/backend/db/database.ts';
-import { enqueueMessage } from '#/backend/mail/outbox.ts';
+import { enqueueForThirdPerson, enqueueMessage } from '#/backend/mail/outbox.ts';
 import { cnpjCharacters } from '#/domain/person/cnpj.ts';
 import type { CompanyLead } from '#/domain/community/company-lead.ts';
 import { CONSENT_VERSION } from '#/domain/site/consent.ts';
@@ -8,13 +8,13 @@ import { findShopEmail, insertCompanyLead } from './company-lead-repository.ts';
 
 /**
  * Keeps a company's wish to be contacted, notifies the shop and confirms it to the person, all or nothing.
- * @param desk who is written to; the shop's own address when left out
+ * `desk` is written to, the shop's own address when left out; `ip` is the sender's address.
  */
 export async function sendCompanyLead(
   db: Database,
   now: Date,
   { aceite: _given, ...lead }: CompanyLead,
-  desk: string | undefined,
+  { desk, ip }: { desk: string | undefined; ip: string | null },
 ) {
   await db.transaction(async (tx) => {
     const id = await insertCompanyLead(tx, {
@@ -25,9 +25,11 @@ export async function sendCompanyLead(
       criado_em: now,
     });
     const { nome, email, pessoas } = lead;
-    await enqueueMessage(
+    const dados = { nome, pessoas };
+    const sender = { address: ip };
+    await enqueueForThirdPerson(
       tx,
-      { tipo: 'empresa-contato-recebido', destinatario: email, dados: { nome, pessoas } },
+      { tipo: 'empresa-contato-recebido', destinatario: email, dados, sender },
       now,
     );
     const shop = desk ?? (await findShopEmail(tx));

@@ -16,7 +16,7 @@ export const contactRoutes = {
   sendCompanyLead: os.contact.sendCompanyLead.handler(async ({ input, context }) => {
     await context.throttle.take('company-lead-address', context.ip);
     await context.throttle.take('company-lead-email', input.email);
-    const { db, systemClock, settings } = context;
-    return sendCompanyLead(db, systemClock(), input, settings.leadsEmail);
+    const { db, systemClock, settings, ip } = context;
+    return sendCompanyLead(db, systemClock(), input, { desk: settings.leadsEmail, ip });
   }),
 };

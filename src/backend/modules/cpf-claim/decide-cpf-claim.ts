@@ -1,7 +1,7 @@
 import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
 import type { Session } from '#/backend/request/context.ts';
-import { enqueueMessage } from '#/backend/mail/outbox.ts';
+import { enqueueForThirdPerson, enqueueMessage } from '#/backend/mail/outbox.ts';
 import { recordAct, type AuditedAct } from '#/backend/modules/audit/audit-log.ts';
 import type { OpenCpfClaim } from '#/contract/cpf-claim/cpf-claim.ts';
 import { formatCpf } from '#/domain/person/cpf.ts';
@@ -88,8 +88,11 @@ export async function decideCpfClaim(
         requestId,
         at: now,
       });
-    const notify = (tipo: string, dados: Record<string, unknown> = {}) =>
-      enqueueMessage(tx, { tipo, destinatario: claim.email, dados: { nome: claim.nome, ...dados } }, now);
+    const notify = (tipo: 'cpf-liberado' | 'cpf-recusado', more: Record<string, unknown> = {}) => {
+      const dados = { nome: claim.nome, ...more };
+      const sender = { staffLoginId: session.loginId };
+      return enqueueForThirdPerson(tx, { tipo, destinatario: claim.email, dados, sender }, now);
+    };
     if (decision.decisao === 'RECUSADO') {
       const { motivo } = decision;
       await settleClaim(tx, id, { situacao: 'RECUSADO', motivo, decidido_em: now });

@@ -1,5 +1,5 @@
 import type { Database } from '#/backend/db/database.ts';
-import { enqueueMessage } from '#/backend/mail/outbox.ts';
+import { enqueueForThirdPerson } from '#/backend/mail/outbox.ts';
 import type { EnrolmentRow } from './enrolment-repository.ts';
 
 /** What people are told of an enrolment by e-mail (ENROLMENT-9). */
@@ -16,29 +16,35 @@ export type EnrolmentNotice =
 export function enqueueEnrolmentNotice(
   tx: Database,
   tipo: EnrolmentNotice,
-  { protocolo, aluno }: EnrolmentRow,
+  { protocolo, aluno, id_pessoa }: EnrolmentRow,
   at: Date,
 ): Promise<void> {
-  return enqueue(tx, tipo, { protocolo, to: aluno }, at);
+  return enqueue(tx, tipo, { personId: id_pessoa, protocolo, to: aluno }, at);
 }
 
 /** Tells the guardian of a student under 18 of the enrolment they were named in (ENROLMENT-8). */
 export async function tellGuardian(
   tx: Database,
-  { protocolo, aluno, responsavel }: EnrolmentRow,
+  { protocolo, aluno, responsavel, id_pessoa }: EnrolmentRow,
   at: Date,
 ): Promise<void> {
   if (!responsavel) return;
-  await enqueue(tx, 'inscricao-responsavel', { protocolo, to: responsavel, aluno: aluno.nome }, at);
+  const details = { personId: id_pessoa, protocolo, to: responsavel, aluno: aluno.nome };
+  await enqueue(tx, 'inscricao-responsavel', details, at);
 }
 
 async function enqueue(
   tx: Database,
-  tipo: string,
-  { to, ...more }: { protocolo: string; to: { nome: string; email: string }; aluno?: string },
+  tipo: EnrolmentNotice | 'inscricao-responsavel',
+  {
+    to,
+    personId,
+    ...more
+  }: { personId: number; protocolo: string; to: { nome: string; email: string }; aluno?: string },
   at: Date,
 ): Promise<void> {
   // Who erased the account left no address.
   if (to.email === '') return;
-  await enqueueMessage(tx, { tipo, destinatario: to.email, dados: { nome: to.nome, ...more } }, at);
+  const dados = { nome: to.nome, ...more };
+  await enqueueForThirdPerson(tx, { tipo, destinatario: to.email, dados, sender: { personId } }, at);
 }

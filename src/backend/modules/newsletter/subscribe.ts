@@ -1,6 +1,6 @@
 import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
-import { enqueueMessage } from '#/backend/mail/outbox.ts';
+import { enqueueForThirdPerson } from '#/backend/mail/outbox.ts';
 import type { Throttle } from '#/backend/limits/throttle.ts';
 import { NEWSLETTER_TEXT_VERSION } from '#/domain/community/newsletter.ts';
 
@@ -21,6 +21,10 @@ export async function subscribe(
   if (versao !== NEWSLETTER_TEXT_VERSION) {
     throw new BackendError(409, 'TEXTO_MUDOU', 'O texto mudou. Atualize a página e assine de novo.');
   }
-  await enqueueMessage(db, { tipo: 'newsletter-confirmar', destinatario: email, dados: { versao } }, now);
+  await enqueueForThirdPerson(
+    db,
+    { tipo: 'newsletter-confirmar', destinatario: email, dados: { versao }, sender: { address: ip } },
+    now,
+  );
   return { mensagem: SENT_MESSAGE };
 }

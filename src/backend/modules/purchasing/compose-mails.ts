@@ -139,14 +139,16 @@ const composeCardRefusal: Composer<'cartao-recusado'> = async (message, tools) =
 
 const guardianSchema = v.object({ aluno: v.string() });
 
-/** The link is made here. Nothing is sent once the purchase waits for its guardian no more. */
+/** The link is made here. Nothing is sent to who isn't asked any more: the link is the next guardian's. */
 const composeGuardianRequest: Composer<'responsavel-convidado'> = async (message, tools) => {
   const { aluno } = v.parse(guardianSchema, message.dados);
   const props = await readPurchase(message.dados, tools);
   const link = await findGuardianLink(tools.db, props.codigo);
-  if (!link) return null;
+  const purchase = await findPurchase(tools.db, props.codigo);
+  const to = addressOf(message);
+  if (!link || purchase?.responsavel?.email !== to) return null;
   return {
-    to: addressOf(message),
+    to,
     props: {
       ...props,
       aluno,

@@ -1,6 +1,7 @@
 import type { Database } from '#/backend/db/database.ts';
 import type { BoletoReminder } from './charge/boleto-repository.ts';
-import { enqueueMessage } from '#/backend/mail/outbox.ts';
+import { enqueueForThirdPerson, enqueueMessage } from '#/backend/mail/outbox.ts';
+import type { ThirdPersonMail } from '#/backend/mail/third-person-mails.ts';
 import type { CardRefusal } from '#/domain/sale/card/card-refusal.ts';
 import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import type { RefundRow } from './refund/refund-repository.ts';
@@ -106,11 +107,12 @@ export function enqueueBoletoNotice(
 /** Tells somebody of the finance team that the company of an order asks for invoices (COMPANY-11). */
 export function enqueueInvoiceRequest(
   db: Database,
-  order: PurchaseRow,
+  { codigo, total_centavos }: PurchaseRow,
   email: string,
   at: Date,
 ): Promise<void> {
-  return enqueue(db, 'fatura-pedida', order, {}, at, { nome: '', email });
+  const dados = { codigo_compra: codigo, nome: '', total_centavos };
+  return enqueueMessage(db, { tipo: 'fatura-pedida', destinatario: email, dados }, at);
 }
 
 /** Tells a company what the finance team made of its asking for invoices (COMPANY-11). */
@@ -125,7 +127,7 @@ export function enqueueInvoiceAnswer(
 
 async function enqueue(
   db: Database,
-  tipo: string,
+  tipo: ThirdPersonMail,
   purchase: PurchaseRow,
   more: Record<string, unknown>,
   at: Date,
@@ -133,7 +135,8 @@ async function enqueue(
 ): Promise<void> {
   // Who erased the account left no address.
   if (to.email === '') return;
-  const { codigo, total_centavos } = purchase;
+  const { codigo, total_centavos, id_pessoa } = purchase;
   const dados = { codigo_compra: codigo, nome: to.nome, total_centavos, ...more };
-  await enqueueMessage(db, { tipo, destinatario: to.email, dados }, at);
+  const sender = { personId: id_pessoa };
+  await enqueueForThirdPerson(db, { tipo, destinatario: to.email, dados, sender }, at);
 }

@@ -324,11 +324,19 @@ export const guardianTimeOver = () =>
   );
 
 /** `until`: from when on the next one goes; null: never. */
-export const tooManyGuardianMails = (until: Date | null, now: Date) =>
-  until
-    ? tooOften('MUITOS_ENVIOS', 'Acabamos de enviar um link ao responsável.', until, now)
-    : new BackendError(
-        429,
-        'MUITOS_ENVIOS',
-        'O link já foi enviado muitas vezes. Mostre o QR Code ao responsável ou copie o link.',
-      );
+const tooManyMails =
+  ({ lately, ever }: { lately: string; ever: string }) =>
+  (until: Date | null, now: Date) =>
+    until ? tooOften('MUITOS_ENVIOS', lately, until, now) : new BackendError(429, 'MUITOS_ENVIOS', ever);
+
+/** 429 for one seat of a company; null: it is written about no more. */
+export const tooManySeatMails = tooManyMails({
+  lately: 'Acabamos de enviar um convite para esta vaga.',
+  ever: 'Esta vaga já teve todos os convites que podemos enviar. Para indicar outra pessoa, fale com a gente.',
+});
+
+/** 429 for the guardian of one purchase; null: they are written to no more. */
+export const tooManyGuardianMails = tooManyMails({
+  lately: 'Acabamos de enviar um link ao responsável.',
+  ever: 'O link já foi enviado muitas vezes. Mostre o QR Code ao responsável ou copie o link.',
+});

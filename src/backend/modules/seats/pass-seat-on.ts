@@ -51,12 +51,11 @@ export async function passSeatsOn(
 async function writeToInvited(tx: Database, invited: { id: number; id_pessoa: number }, now: Date) {
   const contact = await findContact(tx, invited.id_pessoa);
   if (contact) {
-    const message = {
-      tipo: 'vaga-na-lista-de-espera',
-      destinatario: contact.email,
-      dados: { id_lista: invited.id },
-    };
-    await enqueueMessage(tx, message, now);
+    await enqueueMessage(
+      tx,
+      { tipo: 'vaga-na-lista-de-espera', destinatario: contact.email, dados: { id_lista: invited.id } },
+      now,
+    );
   }
 }
 

@@ -18,7 +18,7 @@ interface Props {
 
 /** To the finance team: a company asks to pay on invoice. */
 export const askedInvoiceMail: MailTemplate<Props> = {
-  subject: ({ empresa }) => `${empresa} pede para pagar em 30 dias`,
+  subject: 'Uma empresa pede para pagar em 30 dias',
   preview: 'O pedido espera a resposta do financeiro.',
   title: 'Uma empresa pede para pagar em 30 dias',
   reason: 'Este endereço recebe os pedidos de faturamento da Vitrine.',

@@ -12,7 +12,7 @@ interface Props {
 
 /** To the desk: somebody wants to be called back. */
 export const callbackMail: MailTemplate<Props> = {
-  subject: ({ nome }) => `Pedido de ligação de ${nome}`,
+  subject: 'Pedido de ligação',
   preview: 'Alguém quer que a gente ligue.',
   title: 'Pedido de ligação',
   reason: 'Este endereço recebe os pedidos de ligação da Vitrine.',

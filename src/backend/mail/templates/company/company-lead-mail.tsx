@@ -18,7 +18,7 @@ interface Props {
 /** To the shop: everything the company left. */
 export const companyLeadMail: MailTemplate<Props> = {
   subject: ({ id }) => `Contato de empresa nº ${id}`,
-  preview: ({ pessoas, cidade }) => `Pedido para ${countPeople(pessoas)} em ${cidade}.`,
+  preview: ({ pessoas }) => `Pedido para ${countPeople(pessoas)}.`,
   title: 'Uma empresa pediu contato',
   reason: 'Este endereço recebe os pedidos de empresas da Vitrine.',
   Content: (lead) => (

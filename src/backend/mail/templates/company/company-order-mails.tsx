@@ -3,6 +3,7 @@ import { Facts } from '../layout/facts.tsx';
 import { Greeting } from '../layout/greeting.tsx';
 import { Note } from '../layout/note.tsx';
 import { Paragraph } from '../layout/paragraph.tsx';
+import { strangersWords } from '../layout/strangers-words.ts';
 import type { MailTemplate } from '../mail-template.ts';
 import { PurchaseFacts } from '../purchase/purchase-facts.tsx';
 import type { PurchaseProps } from '../purchase/purchase-props.ts';
@@ -64,8 +65,8 @@ function SeatFacts({ empresa, titulo, turma, ward }: SeatProps) {
   return (
     <Facts
       facts={[
-        ['Empresa', empresa],
-        ...(ward === null ? [] : [['Quem vai estudar', ward] as const]),
+        ['Empresa', strangersWords(empresa)],
+        ...(ward === null ? [] : [['Quem vai estudar', strangersWords(ward)] as const]),
         ['Curso', titulo],
         ['Turma', turma],
       ]}
@@ -75,7 +76,8 @@ function SeatFacts({ empresa, titulo, turma, ward }: SeatProps) {
 
 /** A company bought a seat for somebody. */
 export const companySeatMail: MailTemplate<SeatProps> = {
-  subject: ({ empresa, ward }) => `${empresa} reservou uma vaga para ${ward ?? 'você'}`,
+  subject: ({ ward }) =>
+    ward === null ? 'Uma empresa reservou uma vaga para você' : 'Uma empresa indicou você como responsável',
   preview: 'Aceite a vaga com a sua conta: você não paga nada.',
   title: 'Uma vaga para você',
   reason: 'Você recebeu este e-mail porque uma empresa indicou você como aluno ou responsável.',
@@ -84,8 +86,8 @@ export const companySeatMail: MailTemplate<SeatProps> = {
       <Greeting nome={seat.nome} />
       <Paragraph>
         {seat.ward === null
-          ? `${seat.empresa} reservou uma vaga em seu nome, e você não paga nada por ela. Para ficar com ela, leia o contrato e aceite com a sua conta, ou crie uma com o seu CPF.`
-          : `${seat.empresa} reservou uma vaga para ${seat.ward} e indicou você como responsável. Não há nada a pagar. Quem tem menos de 18 anos não aceita sozinho: leia o contrato e aceite com a sua conta, ou crie uma com o seu CPF.`}
+          ? `${strangersWords(seat.empresa)} reservou uma vaga em seu nome, e você não paga nada por ela. Para ficar com ela, leia o contrato e aceite com a sua conta, ou crie uma com o seu CPF.`
+          : `${strangersWords(seat.empresa)} reservou uma vaga para ${strangersWords(seat.ward)} e indicou você como responsável. Não há nada a pagar. Quem tem menos de 18 anos não aceita sozinho: leia o contrato e aceite com a sua conta, ou crie uma com o seu CPF.`}
       </Paragraph>
       <SeatFacts {...seat} />
       <Action url={seat.url}>Ver e aceitar a vaga</Action>

@@ -3,6 +3,7 @@ import { Facts } from '../layout/facts.tsx';
 import { Greeting } from '../layout/greeting.tsx';
 import { Note } from '../layout/note.tsx';
 import { Paragraph } from '../layout/paragraph.tsx';
+import { strangersWords } from '../layout/strangers-words.ts';
 import type { MailTemplate } from '../mail-template.ts';
 
 interface Props {
@@ -176,7 +177,7 @@ interface GuardianProps extends Props {
 
 /** To who was named as answering for a student under 18. */
 export const guardianEnrolmentMail: MailTemplate<GuardianProps> = {
-  subject: ({ aluno }) => `${aluno} se inscreveu em um curso gratuito`,
+  subject: 'Você foi indicado como responsável em um curso gratuito',
   preview: 'Você foi indicado como responsável.',
   title: 'Você foi indicado como responsável',
   reason: 'Você recebeu este e-mail porque foi indicado como responsável por quem vai estudar.',
@@ -184,7 +185,7 @@ export const guardianEnrolmentMail: MailTemplate<GuardianProps> = {
     <>
       <Greeting nome={props.nome} />
       <Paragraph>
-        {`${props.aluno} tem menos de 18 anos, se inscreveu em um curso gratuito e disse que você autoriza. Não há nada a pagar. A matrícula é assinada por você na secretaria da unidade.`}
+        {`${strangersWords(props.aluno)} tem menos de 18 anos, se inscreveu em um curso gratuito e disse que você autoriza. Não há nada a pagar. A matrícula é assinada por você na secretaria da unidade.`}
       </Paragraph>
       <EnrolmentFacts {...props} />
       <Note>

@@ -3,6 +3,7 @@ import { Action } from '../layout/action.tsx';
 import { Greeting } from '../layout/greeting.tsx';
 import { Note } from '../layout/note.tsx';
 import { Paragraph } from '../layout/paragraph.tsx';
+import { strangersWords } from '../layout/strangers-words.ts';
 import type { MailTemplate } from '../mail-template.ts';
 import { PurchaseFacts } from './purchase-facts.tsx';
 import type { PurchaseProps } from './purchase-props.ts';
@@ -17,7 +18,7 @@ interface RequestProps extends PurchaseProps {
 
 /** Somebody under 18 wants to study, and named who accepts and pays. */
 export const guardianRequestMail: MailTemplate<RequestProps> = {
-  subject: ({ aluno }) => `${aluno} precisa do seu aceite para estudar`,
+  subject: 'Uma matrícula precisa do seu aceite',
   preview: 'Confira o curso, aceite o contrato e pague.',
   title: 'Falta o seu aceite',
   reason: 'Você recebeu este e-mail porque foi indicado como responsável por quem vai estudar.',
@@ -25,7 +26,7 @@ export const guardianRequestMail: MailTemplate<RequestProps> = {
     <>
       <Greeting nome={request.nome} />
       <Paragraph>
-        {`${request.aluno} reservou uma vaga e indicou você como responsável. Quem tem menos de 18 anos só se matricula com o aceite e o pagamento de um responsável.`}
+        {`${strangersWords(request.aluno)} reservou uma vaga e indicou você como responsável. Quem tem menos de 18 anos só se matricula com o aceite e o pagamento de um responsável.`}
       </Paragraph>
       <Paragraph>
         {`A vaga está guardada até ${formatInstant(request.expiraEm)}. Entre com a sua conta, ou crie uma com o seu CPF.`}
@@ -47,7 +48,7 @@ interface ReplacedProps extends PurchaseProps {
 
 /** Somebody else answers for the student now. Who that is, is nobody's business here. */
 export const guardianReplacedMail: MailTemplate<ReplacedProps> = {
-  subject: ({ aluno }) => `Você não responde mais pela compra de ${aluno}`,
+  subject: 'Você não responde mais por uma compra',
   preview: 'Outra pessoa foi indicada. Você não precisa fazer nada.',
   title: 'Outra pessoa foi indicada como responsável',
   reason: 'Você recebeu este e-mail porque tinha sido indicado como responsável por quem vai estudar.',
@@ -55,7 +56,7 @@ export const guardianReplacedMail: MailTemplate<ReplacedProps> = {
     <>
       <Greeting nome={replaced.nome} />
       <Paragraph>
-        {`Outra pessoa responde agora pela compra de ${replaced.aluno}. O link que você recebeu e o seu aceite não valem mais, e você não precisa fazer nada.`}
+        {`Outra pessoa responde agora pela compra de ${strangersWords(replaced.aluno)}. O link que você recebeu e o seu aceite não valem mais, e você não precisa fazer nada.`}
       </Paragraph>
       <Paragraph>
         Não pague cobranças desta compra. Se você já pagou alguma, o dinheiro volta pelo mesmo caminho.
@@ -79,7 +80,7 @@ export const guardianLapseMail: MailTemplate<LapseProps> = {
     <>
       <Greeting nome={lapse.nome} />
       <Paragraph>
-        {`${lapse.responsavel} não aceitou o contrato a tempo e a vaga foi liberada. Nada foi cobrado. Se ainda houver vagas, faça a compra de novo.`}
+        {`${strangersWords(lapse.responsavel)} não aceitou o contrato a tempo e a vaga foi liberada. Nada foi cobrado. Se ainda houver vagas, faça a compra de novo.`}
       </Paragraph>
       <PurchaseFacts purchase={lapse} />
       <Action url={lapse.purchaseUrl}>Ver a compra</Action>

@@ -33,8 +33,11 @@ export async function answerQuestion(db: Database, act: StaffAct, id: number, re
     const asker = answered.id_pessoa === null ? undefined : await findContact(tx, answered.id_pessoa);
     if (asker) {
       // The texts are read when it is sent.
-      const message = { tipo: 'pergunta-respondida', destinatario: asker.email, dados: { id_pergunta: id } };
-      await enqueueMessage(tx, message, act.now);
+      await enqueueMessage(
+        tx,
+        { tipo: 'pergunta-respondida', destinatario: asker.email, dados: { id_pergunta: id } },
+        act.now,
+      );
     }
     return { id_produto: answered.id_produto };
   });

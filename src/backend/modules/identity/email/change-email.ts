@@ -1,7 +1,7 @@
 import { BackendError } from '#/backend/http/backend-error.ts';
 import { notSignedIn } from '#/backend/request/require-session.ts';
 import type { Database } from '#/backend/db/database.ts';
-import { enqueueMessage } from '#/backend/mail/outbox.ts';
+import { enqueueForThirdPerson } from '#/backend/mail/outbox.ts';
 import { confirmPassword } from '#/backend/modules/identity/password/confirm-password.ts';
 import type { Session } from '#/backend/request/context.ts';
 import type { Throttle } from '#/backend/limits/throttle.ts';
@@ -33,7 +33,12 @@ export async function changeEmail(
   await throttle.take('address-confirmation', email);
   const dados = { nome: login.nome, id_login: loginId };
   await db.transaction(async (tx) => {
-    await enqueueMessage(tx, { tipo: 'confirmar-novo-email', destinatario: email, dados }, now);
+    const sender = { personId: session.personId };
+    await enqueueForThirdPerson(
+      tx,
+      { tipo: 'confirmar-novo-email', destinatario: email, dados, sender },
+      now,
+    );
     // No mail is made of this one: it records the request, which sending again must find whether or not
     // somebody has the address.
     await issueOneTimeToken(tx, { tipo: 'CONFIRMAR_EMAIL', loginId, dados: { email } }, now);

@@ -14,7 +14,7 @@ export const emailAddressRoutes = {
   ),
   resend: os.emailAddress.resend
     .use(signedIn)
-    .handler(({ context }) => resendConfirmation(tools(context), context.session.loginId)),
+    .handler(({ context }) => resendConfirmation(tools(context), context.session)),
   change: os.emailAddress.change
     .use(signedIn)
     .handler(({ context, input }) => changeEmail(tools(context), context.session, input)),

@@ -1,7 +1,8 @@
 import { BackendError } from '#/backend/http/backend-error.ts';
+import type { Session } from '#/backend/request/context.ts';
 import { notSignedIn } from '#/backend/request/require-session.ts';
 import type { Database } from '#/backend/db/database.ts';
-import { enqueueMessage } from '#/backend/mail/outbox.ts';
+import { enqueueForThirdPerson } from '#/backend/mail/outbox.ts';
 import type { Throttle } from '#/backend/limits/throttle.ts';
 import { listLiveTokens } from '#/backend/modules/identity/link/one-time-token-repository.ts';
 import { findMailLogin } from '../login/login-access-repository.ts';
@@ -15,7 +16,7 @@ const SENT_MESSAGE = 'Enviamos o link de confirmação outra vez. Ele vale por 2
  */
 export async function resendConfirmation(
   { db, throttle, now }: { db: Database; throttle: Throttle; now: Date },
-  loginId: number,
+  { loginId, personId }: Pick<Session, 'loginId' | 'personId'>,
 ): Promise<{ mensagem: string }> {
   const login = await findMailLogin(db, loginId);
   if (!login) throw notSignedIn();
@@ -29,8 +30,8 @@ export async function resendConfirmation(
   const dados = { nome: login.nome, id_login: loginId };
   const message =
     typeof wanted === 'string'
-      ? { tipo: 'confirmar-novo-email', destinatario: wanted, dados }
-      : { tipo: 'confirmar-email', destinatario: login.email, dados };
-  await enqueueMessage(db, message, now);
+      ? { tipo: 'confirmar-novo-email' as const, destinatario: wanted }
+      : { tipo: 'confirmar-email' as const, destinatario: login.email };
+  await enqueueForThirdPerson(db, { ...message, dados, sender: { personId } }, now);
   return { mensagem: SENT_MESSAGE };
 }

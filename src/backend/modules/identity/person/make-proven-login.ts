@@ -1,6 +1,6 @@
 import { hashPassword } from '#/backend/crypto/password-hash.ts';
 import type { Database } from '#/backend/db/database.ts';
-import { enqueueMessage } from '#/backend/mail/outbox.ts';
+import { enqueueForThirdPerson } from '#/backend/mail/outbox.ts';
 import { cpfDigits } from '#/domain/person/cpf.ts';
 import { phoneDigits } from '#/domain/person/phone.ts';
 import { CONSENT_VERSION } from '#/domain/site/consent.ts';
@@ -58,7 +58,8 @@ export async function makeProvenLogin(
         { ...consent, tipo: 'NOVIDADES', aceito: news },
       ]);
       const dados = { nome, id_login: made.loginId };
-      await enqueueMessage(tx, { tipo: 'boas-vindas', destinatario: email, dados }, now);
+      const sender = { personId: made.personId };
+      await enqueueForThirdPerson(tx, { tipo: 'boas-vindas', destinatario: email, dados, sender }, now);
       return made;
     });
   } catch (error) {

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import type { registrationSchema } from '#/contract/identity/session.ts';
 import type { Database } from '#/backend/db/database.ts';
 import { BackendError, checkAll, refusedField } from '#/backend/http/backend-error.ts';
-import { enqueueMessage } from '#/backend/mail/outbox.ts';
+import { enqueueForThirdPerson } from '#/backend/mail/outbox.ts';
 import { findBirthDateProblem, splitBirthDate } from '#/domain/person/birth-date.ts';
 import { CONSENT_VERSION } from '#/domain/site/consent.ts';
 import { cpfDigits } from '#/domain/person/cpf.ts';
@@ -73,7 +73,9 @@ export async function registerPerson(
       ]);
       for (const tipo of ['boas-vindas', 'confirmar-email'] as const) {
         // The link of `confirmar-email` is made when it is sent, so that it never lies here readable.
-        await enqueueMessage(tx, { tipo, destinatario: email, dados: { nome, id_login: made.loginId } }, now);
+        const dados = { nome, id_login: made.loginId };
+        const sender = { address: ip };
+        await enqueueForThirdPerson(tx, { tipo, destinatario: email, dados, sender }, now);
       }
       return made;
     });

@@ -59,7 +59,10 @@ export async function listSeatedCpfs(
   return rows.flatMap(({ cpf }) => cpf ?? []);
 }
 
-/** Names who gets a seat; a link that was sent is dead. Undefined when somebody has accepted it. */
+/**
+ * Names who gets a seat; a link that was sent is dead, and still counts (COMPANY-5). Undefined when somebody
+ * has accepted it.
+ */
 export async function nameSeatOf(
   db: Database,
   { codigo_compra, posicao }: Pick<CompanySeatRow, 'codigo_compra' | 'posicao'>,
@@ -67,7 +70,7 @@ export async function nameSeatOf(
 ): Promise<CompanySeatRow | undefined> {
   const [row] = await db
     .update(companySeats)
-    .set({ aluno, cpf, serie: null, enviado_em: null, envios: 0 })
+    .set({ aluno, cpf, serie: null, enviado_em: null })
     .where(
       and(
         eq(companySeats.codigo_compra, codigo_compra),

@@ -1,8 +1,14 @@
 import type { Database } from '#/backend/db/database.ts';
-import { enqueueMessage } from '#/backend/mail/outbox.ts';
+import { enqueueForThirdPerson } from '#/backend/mail/outbox.ts';
 import { SEAT_MAIL_PAUSE_MS, SEAT_MAILS } from '#/domain/company/company-order.ts';
 import { listSeats, renewSeries, type CompanySeatRow } from './company-seat-repository.ts';
 import { receiverOf } from './seat-receiver.ts';
+
+/** The order that seats belong to, and who made it. */
+interface SeatOrder {
+  readonly codigo: string;
+  readonly id_pessoa: number;
+}
 
 /**
  * Sends every named student of a paid order who hasn't accepted, or their guardian, a link of their own, or
@@ -10,27 +16,37 @@ import { receiverOf } from './seat-receiver.ts';
  */
 export async function inviteStudents(
   tx: Database,
-  { codigo }: { codigo: string },
+  { codigo, id_pessoa }: SeatOrder,
   now: Date,
   posicao?: number,
 ): Promise<number> {
   const pauseFrom = new Date(now.getTime() - SEAT_MAIL_PAUSE_MS);
   const seats = await renewSeries(tx, codigo, { posicao, at: now, pauseFrom, most: SEAT_MAILS });
-  for (const seat of seats) await writeToStudent(tx, 'vaga-da-empresa', seat, now);
+  for (const seat of seats) await writeToStudent(tx, 'vaga-da-empresa', { seat, id_pessoa }, now);
   return seats.length;
 }
 
 /** Writes to every student of an order whose class is confirmed (SEAT-8). */
-export async function notifyStudents(tx: Database, codigo: string, now: Date): Promise<void> {
+export async function notifyStudents(
+  tx: Database,
+  { codigo, id_pessoa }: SeatOrder,
+  now: Date,
+): Promise<void> {
   for (const seat of await listSeats(tx, codigo)) {
-    if (seat.serie) await writeToStudent(tx, 'turma-confirmada-da-empresa', seat, now);
+    if (seat.serie) await writeToStudent(tx, 'turma-confirmada-da-empresa', { seat, id_pessoa }, now);
   }
 }
 
-async function writeToStudent(tx: Database, tipo: string, seat: CompanySeatRow, now: Date): Promise<void> {
+async function writeToStudent(
+  tx: Database,
+  tipo: 'vaga-da-empresa' | 'turma-confirmada-da-empresa',
+  { seat, id_pessoa }: { seat: CompanySeatRow; id_pessoa: number },
+  now: Date,
+): Promise<void> {
   const { nome, email } = receiverOf(seat);
   // Who erased the account left no address.
   if (email === '') return;
   const dados = { codigo_compra: seat.codigo_compra, posicao: seat.posicao, nome };
-  await enqueueMessage(tx, { tipo, destinatario: email, dados }, now);
+  const sender = { personId: id_pessoa };
+  await enqueueForThirdPerson(tx, { tipo, destinatario: email, dados, sender }, now);
 }

@@ -29,7 +29,7 @@ import {
   type CompanySeatRow,
 } from '../company-seat/company-seat-repository.ts';
 import { inviteStudents } from '../company-seat/invite-students.ts';
-import { purchaseNotFound, tooManyGuardianMails } from '../purchase-errors.ts';
+import { purchaseNotFound, tooManySeatMails } from '../purchase-errors.ts';
 import { findPurchaseMadeBy, lockPurchase, type PurchaseRow } from '../purchase/purchase-repository.ts';
 import { assertMayStudy } from './check-students.ts';
 
@@ -57,7 +57,7 @@ export async function getCompanySeats(
 /**
  * Says who gets a seat that nobody has accepted, until the class begins (COMPANY-4). Of a paid order they are
  * written to at once.
- * @throws 404, 409 `VAGA_NAO_NOMEAVEL`, 422 with `campos`
+ * @throws 404, 409 `VAGA_NAO_NOMEAVEL`, 422 with `campos`, 429 `MUITOS_ENVIOS`
  */
 export async function nameCompanySeat(
   db: Database,
@@ -77,7 +77,10 @@ export async function nameCompanySeat(
     await assertMayStudy(tx, { personId, sale, students, now, field: () => 'aluno' });
     const named = await nameSeatOf(tx, seat, { aluno: withoutIdleGuardian(aluno, calendarDay(now)), cpf });
     if (!named) throw notNameable();
-    if (isSeatPaid(purchase.estado)) await inviteStudents(tx, purchase, now, posicao);
+    // Rolls back: a student who can't be written to never learns of the seat.
+    if (isSeatPaid(purchase.estado) && (await inviteStudents(tx, purchase, now, posicao)) === 0) {
+      throw tooManySeatMails(null, now);
+    }
   });
 }
 
@@ -98,7 +101,7 @@ export async function resendSeatLink(
     if (!seat) throw purchaseNotFound();
     if (!isSeatPaid(purchase.estado) || seat.cpf === null || seat.aceite_em) throw nobodyToInvite();
     if ((await inviteStudents(tx, purchase, now, posicao)) === 0) {
-      throw tooManyGuardianMails(nextMailAt(seat), now);
+      throw tooManySeatMails(nextMailAt(seat), now);
     }
   });
 }

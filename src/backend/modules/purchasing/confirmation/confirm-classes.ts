@@ -21,7 +21,7 @@ export async function confirmClasses(db: Database, now: Date): Promise<number> {
         if (confirmed.length === 0) return false;
         for (const purchase of await listPaidPurchases(tx, offerId)) {
           await enqueueNotice(tx, 'turma-confirmada', purchase, now);
-          if (purchase.empresa) await notifyStudents(tx, purchase.codigo, now);
+          if (purchase.empresa) await notifyStudents(tx, purchase, now);
         }
         return true;
       }),

@@ -43,6 +43,10 @@ export async function replaceGuardianLink(
   return rows.length === 1;
 }
 
-export async function deleteGuardianLink(db: Database, codigo: string): Promise<void> {
-  await db.delete(guardianLinks).where(eq(guardianLinks.codigo_compra, codigo));
+/** Ends the link of a purchase. How often guardians were written to still counts. */
+export async function endGuardianLink(db: Database, codigo: string, at: Date): Promise<void> {
+  await db
+    .update(guardianLinks)
+    .set({ serie: sql`gen_random_uuid()`, expira_em: at })
+    .where(eq(guardianLinks.codigo_compra, codigo));
 }

@@ -10,7 +10,7 @@ import { guardianHoldEnd } from '#/domain/sale/guardian-terms.ts';
 import { finishAcceptance } from '../agreement/agreement-repository.ts';
 import { cancelClosedCharges, closeCharges } from '../charge/close-charges.ts';
 import { enqueueGuardianReplaced } from '../enqueue-notice.ts';
-import { deleteGuardianLink } from '../guardian-link/guardian-link-repository.ts';
+import { endGuardianLink } from '../guardian-link/guardian-link-repository.ts';
 import { sendGuardianLink } from '../guardian-link/send-guardian-link.ts';
 import { movePurchase } from '../purchase/move-purchase.ts';
 import { guardianPersonId } from '../price/sale-rules.ts';
@@ -72,7 +72,7 @@ export async function changeGuardian(
     const isLeft = purchase.id_responsavel !== personId && purchase.responsavel?.email !== guardian.email;
     if (isLeft) await enqueueGuardianReplaced(tx, purchase, now);
     if (guardianId === null) await sendGuardianLink(tx, changed, now);
-    else await deleteGuardianLink(tx, codigo);
+    else await endGuardianLink(tx, codigo, now);
   });
   // What can't be cancelled now, a job cancels.
   await cancelClosedCharges(db, payments, codigo).catch(() => undefined);

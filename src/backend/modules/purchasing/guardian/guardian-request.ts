@@ -18,7 +18,8 @@ export async function getGuardianRequest(
 ): Promise<GuardianRequest> {
   const purchase = await requireMadeBy(db, personId, codigo);
   const link = waitsForGuardian(purchase, now) ? await findGuardianLink(db, codigo) : undefined;
-  if (!link) return { url: null, expira_em: null, enviado_em: null, reenviar_em: null };
+  if (!link || link.expira_em <= now)
+    return { url: null, expira_em: null, enviado_em: null, reenviar_em: null };
   return {
     url: guardianLinkUrl(publicUrl, keys, link.serie),
     expira_em: link.expira_em.toISOString(),
