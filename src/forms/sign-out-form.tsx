@@ -1,13 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { FormName } from './form-name.tsx';
+import type { Elements } from '#/ui/elements.ts';
 
 interface SignOutFormProps {
   /** Full path to come back to after signing in again. */
   currentPath: string;
   onSignOut(): void;
   /** The button that sends it. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Without the page's script, the login page ends the session and leads back. */

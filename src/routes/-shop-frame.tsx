@@ -1,15 +1,15 @@
 import { getRouteApi, useMatches } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { FavouriteForm } from '#/features/favourites/components/favourite-form.tsx';
 import { CallbackProvider } from '#/features/shell/components/callback-provider.tsx';
 import { SearchBoxRoom } from '#/features/shell/components/header/search-box-room.tsx';
 import { LateShopFooter } from './-late-shop-footer.ts';
 import { LateShopHeader } from './-late-shop-header.ts';
+import type { Elements } from '#/ui/elements.ts';
 
 const root = getRouteApi('__root__');
 
 /** Header and footer of the shop around a page. What they show has to be read before, or they suspend. */
-export function ShopFrame({ children }: { children: ReactNode }) {
+export function ShopFrame({ children }: { children: Elements }) {
   const { session, siteUrl } = root.useRouteContext();
   const onHome = useMatches({ select: (matches) => matches.at(-1)?.routeId === '/_default/' });
   return (

@@ -8,11 +8,11 @@ import type { Course, Offer } from '#/contract/catalogue/course.ts';
 import { weekdayName } from '#/domain/time/dates.ts';
 import { formatDay } from '#/domain/time/calendar-day.ts';
 import { formatLabels } from '#/domain/catalogue/offer-labels.ts';
-import type { ReactNode } from 'react';
 import { fillPath } from '../page/fill-path.ts';
 import { FormName } from '#/forms/form-name.tsx';
 import { describeSchedule } from './offer-labels.ts';
 import { OfferPlace } from './offer-place.tsx';
+import type { Elements } from '#/ui/elements.ts';
 
 interface FirstDayProps {
   /** Code of the purchase, whose page hands over the calendar file; without one there is none. */
@@ -39,18 +39,15 @@ export function FirstDay({ codigo, course, offer, isCompany = false }: FirstDayP
       </h2>
       <Fact icon="calendar" title="Quando">
         <p className="first-letter:uppercase">
-          {weekdayName(offer.data_inicio)}, {formatDay(offer.data_inicio)}
-          {offer.hora_inicio && `, às ${offer.hora_inicio}`}
+          {`${weekdayName(offer.data_inicio)}, ${formatDay(offer.data_inicio)}${offer.hora_inicio ? `, às ${offer.hora_inicio}` : ''}`}
         </p>
         <p className="text-sm text-muted">
-          Aulas até {formatDay(offer.data_fim)}: {describeSchedule(offer)}
+          {`Aulas até ${formatDay(offer.data_fim)}: ${describeSchedule(offer)}`}
         </p>
       </Fact>
       <Fact icon="map-pin" title="Onde">
         {isDistant ? (
-          <p>
-            {formatLabels.ead}, {isCompany ? 'de onde cada aluno estiver' : 'de onde você estiver'}
-          </p>
+          <p>{`${formatLabels.ead}, ${isCompany ? 'de onde cada aluno estiver' : 'de onde você estiver'}`}</p>
         ) : (
           <OfferPlace offer={offer} />
         )}
@@ -101,7 +98,7 @@ export function FirstDay({ codigo, course, offer, isCompany = false }: FirstDayP
   );
 }
 
-function Fact({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
+function Fact({ icon, title, children }: { icon: IconName; title: string; children: Elements }) {
   return (
     <div className="flex gap-3">
       <Icon name={icon} className="mt-0.5 text-blue-600" />

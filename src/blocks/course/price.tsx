@@ -4,6 +4,7 @@ import { formatBrl, formatReais, reaisToCents } from '#/domain/sale/money.ts';
 import { type PricePeriod, pricePeriodLabels } from '#/domain/catalogue/price-period.ts';
 import { Badge } from '#/ui/display/badge.tsx';
 import { classNames } from '#/ui/class-names.ts';
+import { ChangingText } from '#/ui/changing-text.tsx';
 
 interface PriceProps {
   /** BRL (reais), as on the wire. */
@@ -45,7 +46,9 @@ export function OfferPrice({ offer, paidFrom, period, size = 'card' }: OfferPric
       <p className={classNames('text-success-strong', size === 'page' ? 'text-xl font-bold' : 'font-bold')}>
         {tipo_oferta === 'BOLSA' ? 'Bolsa integral nesta turma' : 'Gratuito nesta turma'}
       </p>
-      {paidFrom !== null && <p className="text-sm text-muted">demais a partir de {formatReais(paidFrom)}</p>}
+      {paidFrom !== null && (
+        <p className="text-sm text-muted">{`demais a partir de ${formatReais(paidFrom)}`}</p>
+      )}
     </div>
   );
 }
@@ -61,12 +64,12 @@ export function Price({ original, promotional, installments = 1, unit, size = 'c
         {promotional !== null && promotional < original && (
           <del>
             <span className="sr-only">De </span>
-            {formatReais(original)}
+            <ChangingText>{formatReais(original)}</ChangingText>
           </del>
         )}
         <span className={figure}>
           {promotional !== null && <span className="sr-only">por </span>}
-          {formatReais(current)}
+          <ChangingText>{formatReais(current)}</ChangingText>
         </span>
         {unit && <span>{unit}</span>}
         {size === 'page' && <Discount original={original} current={current} />}

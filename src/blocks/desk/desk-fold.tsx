@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { ChangingText } from '#/ui/changing-text.tsx';
+import type { Elements } from '#/ui/elements.ts';
 
 interface DeskFoldProps {
   /** What is in it; always shown. */
@@ -6,7 +7,7 @@ interface DeskFoldProps {
   /** Whom it is about, where several stand on a page: follows the title for who hears it only. */
   about?: string;
   open?: boolean;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** What of an item of a desk is seldom wanted: folded away until it is. */
@@ -14,7 +15,7 @@ export function DeskFold({ title, about, open, children }: DeskFoldProps) {
   return (
     <details open={open}>
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-blue-700 hover:underline">
-        {title}
+        <ChangingText>{title}</ChangingText>
         {about && <span className="sr-only">{about}</span>}
       </summary>
       {children}

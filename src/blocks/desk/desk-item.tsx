@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react';
 import { Card } from '#/ui/display/card.tsx';
+import type { Elements } from '#/ui/elements.ts';
 
 interface DeskItemProps {
   id: string;
   /** Who or what it is about. */
   title: string;
   /** Beside the title. */
-  badge?: ReactNode;
+  badge?: Elements;
   /** Under the title. */
-  lead?: ReactNode;
-  children: ReactNode;
+  lead?: Elements;
+  children: Elements;
 }
 
 /** One item of a desk: what it is about, and what is done with it. */

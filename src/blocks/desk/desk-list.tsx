@@ -7,6 +7,7 @@ import { Alert } from '#/ui/feedback/alert.tsx';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
 import { buttonClass } from '#/ui/navigation/button-class.ts';
 import { Pagination } from '#/ui/navigation/pagination.tsx';
+import type { Elements } from '#/ui/elements.ts';
 
 /** Where who works by keyboard goes on once an item is done and gone. */
 const headingId = 'mesa-titulo';
@@ -14,7 +15,7 @@ const headingId = 'mesa-titulo';
 interface DeskListProps {
   title: string;
   /** Leads to the other lists of the same people. */
-  nav?: ReactNode;
+  nav?: Elements;
   /** How many wait, in words. */
   waiting: string;
   to: '/financeiro' | '/financeiro/faturas' | '/financeiro/empresas' | '/moderacao/bolsas' | '/moderacao/cpf';
@@ -27,7 +28,7 @@ interface DeskListProps {
   /** What became of a form that was sent as a plain POST. */
   answer: FormAnswer | undefined;
   /** Before the first item. */
-  advice?: ReactNode;
+  advice?: Elements;
   /** The items, one for each. */
   children: readonly ReactNode[];
 }

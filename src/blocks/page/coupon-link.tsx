@@ -12,7 +12,7 @@ export function CouponLink({ codigo, className }: { codigo: string; className: s
       className={className}
       onClick={() => showToast({ tone: 'success', text: `Cupom ${codigo} guardado para a hora de pagar` })}
     >
-      Usar o cupom<span className="sr-only"> {codigo}</span>
+      Usar o cupom<span className="sr-only">{` ${codigo}`}</span>
     </Link>
   );
 }

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { Card } from '#/ui/display/card.tsx';
 import { keepWords } from '#/ui/display/line-breaks.tsx';
+import type { Elements } from '#/ui/elements.ts';
 
 interface NarrowPageProps {
   title: string;
   lead: ReactNode;
   children: ReactNode;
   /** Another card, below the first. */
-  next?: ReactNode;
+  next?: Elements;
   /** Ways on, below the card. */
   other?: ReactNode;
 }

@@ -23,7 +23,7 @@ export function PostCard({ post, newTab = false }: PostCardProps) {
           {...(newTab && { target: '_blank', rel: 'noopener' })}
           className="card-link outline-none after:absolute after:inset-0"
         >
-          {keepWords(post.title)}
+          <span>{keepWords(post.title)}</span>
           {newTab && <span className="sr-only"> (abre em nova aba)</span>}
         </a>
       </h3>

@@ -18,7 +18,7 @@ export function InvoiceNote({ invoice: { situacao, disponivel } }: { invoice: In
     case 'LIMITE':
       return (
         <p className="text-sm">
-          Este pedido passa do que a sua empresa ainda pode pagar em 30 dias: {formatReais(disponivel ?? 0)}.
+          {`Este pedido passa do que a sua empresa ainda pode pagar em 30 dias: ${formatReais(disponivel ?? 0)}.`}
         </p>
       );
   }

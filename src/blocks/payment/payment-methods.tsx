@@ -9,6 +9,7 @@ import { CardPayment, type CardFormInfo } from './card-payment.tsx';
 import type { useTypedCard } from './use-typed-card.ts';
 import { planText } from './plan-text.ts';
 import { INVOICE_CHOICE, type PaymentChoice } from './payment-choice.ts';
+import { ChangingText } from '#/ui/changing-text.tsx';
 
 interface PaymentMethodsProps {
   /** Every plan that can be charged, of all forms. */
@@ -148,13 +149,13 @@ function Label({
   return (
     <span className="flex flex-wrap items-baseline justify-between gap-x-4">
       <span>
-        {paymentFormLabels[form]}
+        <ChangingText>{paymentFormLabels[form]}</ChangingText>
         {isCurrent && <span className="font-normal text-muted"> (forma atual)</span>}
       </span>
       <span className="tabular-nums">{cash && formatReais(cash.total)}</span>
       {most && most.parcelas > 1 && (
         <span className="w-full text-sm font-normal text-muted tabular-nums">
-          ou {most.parcelas}x de {formatReais(most.valor)}
+          {`ou ${most.parcelas}x de ${formatReais(most.valor)}`}
         </span>
       )}
     </span>

@@ -1,8 +1,9 @@
-import { createContext, type ReactNode } from 'react';
+import { createContext } from 'react';
+import type { Elements } from '#/ui/elements.ts';
 
 interface MeasuringChoicePlace {
   /** Asks whether the shop may measure its use: undefined while nobody is asked. */
-  banner: ReactNode;
+  banner: Elements;
   /** Asks again. */
   ask(): void;
   /** The visitor allows it. */

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { FavouriteButton } from './components/favourite-button.tsx';
 import { favouriteQueries } from './favourites.queries.ts';
 
 export interface Hearts {
-  renderFavourite(course: { id_produto: number; titulo: string }): ReactNode;
+  renderFavourite(course: { id_produto: number; titulo: string }): ReactElement;
   /** Which of these courses are favourites of who is signed in, as far as that is known. */
   chosenAmong(courses: readonly { id_produto: number }[]): readonly number[];
 }

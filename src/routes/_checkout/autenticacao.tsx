@@ -95,7 +95,7 @@ function Authentication() {
         lead="Uma conta para comprar cursos e acompanhar suas matrículas."
         other={
           <>
-            Já tem conta?{' '}
+            <span>Já tem conta? </span>
             <Link to="/autenticacao" search={{ redirect_to }} replace className={linkClass()}>
               Entrar
             </Link>
@@ -113,7 +113,7 @@ function Authentication() {
       notice={conta && <AccountNotice became={conta} />}
       other={
         <>
-          Ainda não tem conta?{' '}
+          <span>Ainda não tem conta? </span>
           <Link to="/autenticacao" search={{ register: '', redirect_to }} replace className={linkClass()}>
             Criar conta
           </Link>

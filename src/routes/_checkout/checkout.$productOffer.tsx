@@ -23,6 +23,7 @@ import { parseProductOffer } from '#/domain/catalogue/product-offer.ts';
 import { isNotFoundError } from '#/domain/request/public-error.ts';
 import { Button } from '#/ui/navigation/button.tsx';
 import { linkClass } from '#/ui/navigation/link-class.ts';
+import { ChangingText } from '#/ui/changing-text.tsx';
 
 export const Route = createFileRoute('/_checkout/checkout/$productOffer')({
   params: { parse: ({ productOffer }) => (parseProductOffer(productOffer) ? { productOffer } : false) },
@@ -156,7 +157,7 @@ function OwnLogin({ productOffer, onDone }: { productOffer: string; onDone(): Pr
       title={isNew ? 'Crie sua conta' : 'Entre para comprar'}
       other={
         <>
-          {isNew ? 'Já tem conta? ' : 'Ainda não tem conta? '}
+          <ChangingText>{isNew ? 'Já tem conta? ' : 'Ainda não tem conta? '}</ChangingText>
           <Link
             from={Route.fullPath}
             to="."

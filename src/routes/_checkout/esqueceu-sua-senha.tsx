@@ -34,12 +34,12 @@ function ForgottenPassword() {
       application={recoveryApplicationOf(redirect_to)}
       back={
         <>
-          Lembrou?{' '}
+          <span>Lembrou? </span>
           <Link to="/autenticacao" search={{ redirect_to }} className={linkClass()}>
             Entrar
           </Link>
           <br />
-          Seu CPF está na conta de outra pessoa?{' '}
+          <span>Seu CPF está na conta de outra pessoa? </span>
           <Link to="/este-cpf-e-meu" className={linkClass()}>
             Este CPF é meu
           </Link>

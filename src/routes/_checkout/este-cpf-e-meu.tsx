@@ -28,7 +28,7 @@ function CpfClaim() {
       }
       back={
         <>
-          A conta é sua?{' '}
+          <span>A conta é sua? </span>
           <Link to="/esqueceu-sua-senha" className={linkClass()}>
             Recuperar senha
           </Link>

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from './icon.tsx';
+import { ChangingText } from '../changing-text.tsx';
 
 /** The look of a chip, for links: `<Link className={chipClass()}>`. */
 export function chipClass({ selected }: { selected?: boolean } = {}, className?: string) {
@@ -39,7 +40,7 @@ export function FilterChip({ label, onRemove, renderLink }: FilterChipProps) {
     'aria-label': `Remover filtro ${label}`,
     children: (
       <>
-        {label}
+        <ChangingText>{label}</ChangingText>
         <Icon name="close" size="sm" />
       </>
     ),

@@ -3,6 +3,7 @@ import { Button } from '../navigation/button.tsx';
 import type { ButtonLook } from '../navigation/button-class.ts';
 import { copyText } from './copy-text.ts';
 import { Icon } from './icon.tsx';
+import { ChangingText } from '../changing-text.tsx';
 
 interface CopyButtonProps extends ButtonLook {
   /** What lands on the clipboard. */
@@ -37,11 +38,10 @@ export function CopyButton({
     <>
       <Button variant="secondary" {...look} onClick={copy}>
         <Icon name={state === 'copied' ? 'check' : 'copy'} />
-        {state === 'copied' ? copiedText : children}
+        <ChangingText>{state === 'copied' ? copiedText : children}</ChangingText>
       </Button>
       <span role="status" className={state === 'failed' ? 'mt-2 block text-sm text-danger' : 'sr-only'}>
-        {state === 'copied' && copiedText}
-        {state === 'failed' && failedText}
+        {{ idle: '', copied: copiedText, failed: failedText }[state]}
       </span>
     </>
   );

@@ -17,11 +17,15 @@ export function keepWords(children: ReactNode): ReactNode {
   });
 }
 
-function keepText(text: string): ReactNode {
+function keepText(text: string): string | ReactElement {
+  const kept = text.replaceAll(' · ', '\u00A0· ');
+  const parts = kept.split(oneWord);
+  if (parts.length === 1) return kept;
   // Every second part is one of those words.
-  return Children.map(text.replaceAll(' · ', '\u00A0· ').split(oneWord), (part, index) =>
+  const marked = Children.map(parts, (part, index) =>
     index % 2 === 1 ? <span className="whitespace-nowrap">{part}</span> : part,
   );
+  return <span key={kept}>{marked}</span>;
 }
 
 function isMark(child: ReactNode): child is ReactElement<{ children?: ReactNode }> {
@@ -33,9 +37,9 @@ export function EmailText({ address }: { address: string }) {
   const [, name, host] = /^([^@]*)(.*)$/s.exec(address)!;
   return (
     <span className="wrap-anywhere">
-      {name}
+      <span>{name}</span>
       <wbr />
-      {host}
+      <span>{host}</span>
     </span>
   );
 }

@@ -45,7 +45,7 @@ export function Timeline({ items, label }: { items: readonly TimelineItem[]; lab
               className={classNames('grid size-8 shrink-0 place-items-center rounded-full border-2', look)}
             >
               {icon && <Icon name={icon} size="sm" className="stroke-[2.5]" />}
-              <span className="sr-only">{spoken}: </span>
+              <span className="sr-only">{`${spoken}: `}</span>
             </span>
             <div className={classNames('min-w-0 flex-1 pt-1', !last && 'pb-6')}>
               <p className={classNames('font-semibold', state === 'pending' ? 'text-muted' : 'text-heading')}>

@@ -1,13 +1,14 @@
-import { createContext, use, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ToastRegion, type Toast } from './toast-region.tsx';
+import type { Elements } from '../elements.ts';
 
 type ShowToast = (toast: Omit<Toast, 'id'>) => void;
 
 const ToastContext = createContext<ShowToast>(() => {});
 
 /** Once around the app: holds the toasts and their region. */
-export function ToastProvider({ children }: { children: ReactNode }) {
+export function ToastProvider({ children }: { children: Elements }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const [dialog, setDialog] = useState<Element | null>(null);
   const count = useRef(0);

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../display/icon.tsx';
 import { keepWords } from '../display/line-breaks.tsx';
+import { ChangingText } from '../changing-text.tsx';
 
 interface ErrorSummaryProps {
   /** `field` is the id of the control the message belongs to. */
@@ -30,7 +31,7 @@ export function ErrorSummary({ errors, attempt = 0, title = 'Confira os campos a
     >
       <p className="flex items-center gap-2 font-semibold text-danger-strong">
         <Icon name="error" />
-        {title}
+        <ChangingText>{title}</ChangingText>
       </p>
       <ul className="mt-1 pl-7 lg:mt-2 lg:space-y-1">
         {errors.map(({ field, message }) => (

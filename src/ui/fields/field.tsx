@@ -4,6 +4,8 @@ import { Icon } from '../display/icon.tsx';
 import { keepWords } from '../display/line-breaks.tsx';
 import { brokenMark } from './broken-mark.ts';
 import { RuleList } from './rule-list.tsx';
+import { ChangingText } from '../changing-text.tsx';
+import type { Elements } from '../elements.ts';
 
 /** What every labelled control takes. */
 export interface FieldProps {
@@ -27,7 +29,7 @@ interface FieldTies {
 
 interface FieldShellProps extends FieldProps {
   id?: string;
-  children: (ties: FieldTies) => ReactNode;
+  children: (ties: FieldTies) => Elements;
   /** Below the control, tied to it as well: password rules, a counter. */
   after?: ReactNode;
 }
@@ -55,7 +57,7 @@ export function Field({
   return (
     <div className={classNames('flex flex-col gap-1', className)}>
       <label htmlFor={controlId} className={hideLabel ? 'sr-only' : 'text-sm font-semibold text-heading'}>
-        {label}
+        <ChangingText>{label}</ChangingText>
         {optional && <span className="font-normal text-muted"> (opcional)</span>}
       </label>
       {hint && (

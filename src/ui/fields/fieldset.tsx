@@ -1,7 +1,8 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
 import { FieldError } from './field.tsx';
 import { keepWords } from '../display/line-breaks.tsx';
+import type { Elements } from '../elements.ts';
 
 interface FieldsetProps {
   legend: string;
@@ -12,7 +13,7 @@ interface FieldsetProps {
   id?: string;
   className?: string;
   /** Laid out by the caller. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Controls that belong together, under one legend, with one hint and one error. */

@@ -1,5 +1,6 @@
 import { classNames } from '../class-names.ts';
 import { Icon } from '../display/icon.tsx';
+import { ChangingText } from '../changing-text.tsx';
 
 /** A rule of what is typed, and whether it is kept; undefined while only the server can tell. */
 export interface Rule {
@@ -23,7 +24,7 @@ export function RuleList({ rules, strict }: RuleListProps) {
         return (
           <li key={text} className={classNames('flex items-start gap-2', tone)}>
             <Icon name={icon} size="sm" label={label} />
-            {text}
+            <ChangingText>{text}</ChangingText>
           </li>
         );
       })}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../display/icon.tsx';
 import { linkClass } from './link-class.ts';
@@ -15,7 +15,7 @@ interface BreadcrumbProps {
    * Makes the link of an item: `({ href: _home, ...link }) => <Link to="/" {...link} />`. A plain `<a>` when
    * left out.
    */
-  renderLink?: (link: { href: string; className: string; children: ReactNode }) => ReactNode;
+  renderLink?: (link: { href: string; className: string; children: ReactNode }) => ReactElement;
 }
 
 const item = 'inline-flex min-h-8 items-center lg:min-h-6';
@@ -44,16 +44,18 @@ export function Breadcrumb({ items, renderLink = (link) => <a {...link} /> }: Br
             aria-current={href ? undefined : 'page'}
           >
             <Icon name="chevron-right" size="sm" className="shrink-0 text-steel-500" />
-            {href
-              ? renderLink({
-                  href,
-                  className: linkClass(
-                    'quiet',
-                    'inline-flex min-h-11 min-w-10 items-center lg:min-h-6 lg:min-w-0',
-                  ),
-                  children: text,
-                })
-              : text}
+            {href ? (
+              renderLink({
+                href,
+                className: linkClass(
+                  'quiet',
+                  'inline-flex min-h-11 min-w-10 items-center lg:min-h-6 lg:min-w-0',
+                ),
+                children: text,
+              })
+            ) : (
+              <span>{text}</span>
+            )}
           </li>
         ))}
       </ol>

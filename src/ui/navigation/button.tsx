@@ -30,7 +30,7 @@ export function Button({
       onClick={(event) => (loading ? event.preventDefault() : onClick?.(event))}
       className={buttonClass({ variant, size, block, iconOnly }, className)}
     >
-      {loading ? <span className="invisible inline-flex items-center gap-2">{children}</span> : children}
+      <span className={loading ? 'invisible inline-flex items-center gap-2' : 'contents'}>{children}</span>
       {loading && (
         <span className="absolute inset-0 grid place-items-center">
           <Spinner label={loadingText} />

@@ -2,6 +2,7 @@ import { Button } from './button.tsx';
 import type { ButtonLook } from './button-class.ts';
 import { copyText } from '../display/copy-text.ts';
 import { Icon } from '../display/icon.tsx';
+import { ChangingText } from '../changing-text.tsx';
 import { useToast } from '../feedback/toast-provider.tsx';
 
 interface ShareButtonProps extends ButtonLook {
@@ -28,7 +29,7 @@ export function ShareButton({ title, text, path, children, ...look }: ShareButto
   return (
     <Button variant="secondary" {...look} onClick={() => void share()} className="noscript:hidden">
       <Icon name="share" />
-      {children}
+      <ChangingText>{children}</ChangingText>
     </Button>
   );
 }

@@ -12,7 +12,7 @@ const student: ProfilePerson = { primeiroNome: 'Ana', isSeller: false };
 const seller: ProfilePerson = { primeiroNome: 'Eduarda', isSeller: true };
 const draw = (person: ProfilePerson | null) =>
   drawInShop(<ProfileLinks person={person} currentPath="/joinville" onSignOut={() => {}} />);
-const entries = (html: string) => [...html.matchAll(/<\/svg>([^<]+)</g)].map(([, text]) => text);
+const entries = (html: string) => [...html.matchAll(/<\/svg><span>([^<]+)</g)].map(([, text]) => text);
 const links = (html: string) => findTags(html, { tag: 'a' }).map(({ href }) => href);
 
 describe('behind the profile icon (SHELL-2)', () => {

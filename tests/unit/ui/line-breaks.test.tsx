@@ -9,16 +9,16 @@ const kept = (word: string) => `<span class="whitespace-nowrap">${word}</span>`;
 describe('running text breaks between words only', () => {
   test('not at the hyphen of what people read as one word, with the sign that follows it', () => {
     expect(render('Avisamos por e-mail, e nos e-mails de hoje.')).toBe(
-      `<p>Avisamos por ${kept('e-mail,')} e nos ${kept('e-mails')} de hoje.</p>`,
+      `<p><span>Avisamos por ${kept('e-mail,')} e nos ${kept('e-mails')} de hoje.</span></p>`,
     );
     expect(render('NR-10, NR-33 e NR-35: quem precisa')).toBe(
-      `<p>${kept('NR-10,')} ${kept('NR-33')} e ${kept('NR-35:')} quem precisa</p>`,
+      `<p><span>${kept('NR-10,')} ${kept('NR-33')} e ${kept('NR-35:')} quem precisa</span></p>`,
     );
   });
 
   test('not between the sign of reais and the amount', () => {
     expect(render('De R$ 1 a R$ 10.000.000, sem centavos.')).toBe(
-      `<p>De ${kept('R$ 1')} a ${kept('R$ 10.000.000,')} sem centavos.</p>`,
+      `<p><span>De ${kept('R$ 1')} a ${kept('R$ 10.000.000,')} sem centavos.</span></p>`,
     );
   });
 
@@ -37,7 +37,7 @@ describe('running text breaks between words only', () => {
       </>
     );
     expect(renderToStaticMarkup(<>{keepWords(list)}</>)).toBe(
-      `<ul><li>Por ${kept('e-mail')}</li></ul><button type="button">e-mail</button>`,
+      `<ul><li><span>Por ${kept('e-mail')}</span></li></ul><button type="button">e-mail</button>`,
     );
   });
 

@@ -14,6 +14,7 @@ import { StarRating } from '#/ui/display/star-rating.tsx';
 import { CardTitle } from './card-title.tsx';
 import { cardPictureSizes, type CardLook } from './card-look.ts';
 import type { CourseCardData } from './course-card-data.ts';
+import { ChangingText } from '#/ui/changing-text.tsx';
 
 export interface CardFaceProps {
   course: CourseCardData;
@@ -60,7 +61,7 @@ function CourseStars({ reviews: { media, total } }: Pick<CourseCardData, 'review
     <p className="course-card-stars">
       <StarRating value={media} size="sm" />
       <span>
-        {`(${total}`}
+        <ChangingText>{`(${total}`}</ChangingText>
         <span className="sr-only"> opiniões</span>)
       </span>
     </p>
@@ -73,19 +74,21 @@ function CourseFacts({ course }: { course: CourseCardData }) {
     <ul className="course-card-facts">
       <li>
         <Icon name="calendar" />
-        {oferta ? `${formatDay(oferta.data_inicio)} · ${shiftLabels[oferta.turno]}` : 'Sem turma aberta'}
+        <ChangingText>
+          {oferta ? `${formatDay(oferta.data_inicio)} · ${shiftLabels[oferta.turno]}` : 'Sem turma aberta'}
+        </ChangingText>
       </li>
       <li>
         <Icon name="map-pin" />
-        {oferta ? offerPlace(oferta) : 'Peça um aviso na página do curso'}
+        <ChangingText>{oferta ? offerPlace(oferta) : 'Peça um aviso na página do curso'}</ChangingText>
       </li>
       <li>
         <Icon name="clock" />
         <span>
-          {formatHours(course.carga_horaria)}
+          <ChangingText>{formatHours(course.carga_horaria)}</ChangingText>
           {course.duracao_meses >= 1 && (
             <>
-              {'\u00A0· '}
+              <span>{'\u00A0· '}</span>
               <span className="inline-block">{formatDurationShort(course.duracao_meses)}</span>
             </>
           )}

@@ -1,7 +1,6 @@
 import { useToday } from '#/blocks/time/use-today.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '#/blocks/page/link.tsx';
-import type { ReactNode } from 'react';
 import { firstName } from '#/domain/person/full-name.ts';
 import { isContactCentre, isShopper, shownEmail } from '#/domain/person/login-kind.ts';
 import { Alert } from '#/ui/feedback/alert.tsx';
@@ -21,16 +20,18 @@ import { OpenSection, Section } from './section.tsx';
 import { SectionList } from './section-list.tsx';
 import { StaffWork } from './staff-work.tsx';
 import { SessionsList } from './sessions-list.tsx';
+import { ChangingText } from '#/ui/changing-text.tsx';
+import type { Elements } from '#/ui/elements.ts';
 
 interface AccountPageProps {
   /** The section that is open; on a phone it has the page to itself. */
   open: AccountSection | undefined;
-  signOut: ReactNode;
+  signOut: Elements;
   /** The name may have changed: what shows it is read anew. */
   onPersonSaved: () => void | Promise<void>;
   onErased: () => void;
   /** The way to change the e-mail, once there is one. */
-  changeEmail?: ReactNode;
+  changeEmail?: Elements;
 }
 
 /** The account: each section a form of its own; on a phone a list of them, and one a page. */
@@ -89,8 +90,10 @@ export function AccountPage({ open, signOut, onPersonSaved, onErased, changeEmai
             <RecordSections onPersonSaved={onPersonSaved} />
             <Section id="acesso" title="E-mail e senha">
               <p className="wrap-anywhere">
-                Seu e-mail é <strong>{shownEmail(person)}</strong>
-                {person.emailConfirmado ? ', confirmado.' : ', ainda não confirmado.'} {changeEmail}
+                <span>Seu e-mail é </span>
+                <strong>{shownEmail(person)}</strong>
+                <ChangingText>{`${person.emailConfirmado ? ', confirmado.' : ', ainda não confirmado.'} `}</ChangingText>
+                {changeEmail}
               </p>
               {!isCustomer && (
                 <p>

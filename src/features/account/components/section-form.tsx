@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent } from 'react';
 import { failureOf } from '#/forms/form-failure.ts';
 import { FormName } from '#/forms/form-name.tsx';
 import { describeFailure, type FieldProblems } from '#/forms/form-problems.ts';
@@ -11,6 +11,7 @@ import { ErrorSummary } from '#/ui/fields/error-summary.tsx';
 import { useToast } from '#/ui/feedback/toast-provider.tsx';
 import { usePageAnswer } from '#/forms/page-answer.ts';
 import { accountQueries } from '../account.queries.ts';
+import type { Elements } from '#/ui/elements.ts';
 
 /** What the controls of a form show at first. */
 type ShownValues = Readonly<Record<string, string | null | undefined>>;
@@ -31,7 +32,7 @@ interface SectionFormProps<Entries> {
   renamed?: Readonly<Record<string, string>>;
   /** What the controls show, unless the form comes back with what was typed. */
   values?: ShownValues;
-  children: (problems: FieldProblems, values: ShownValues) => ReactNode;
+  children: (problems: FieldProblems, values: ShownValues) => Elements;
 }
 
 /**

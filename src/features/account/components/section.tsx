@@ -1,7 +1,8 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext } from 'react';
 import { Card } from '#/ui/display/card.tsx';
 import { classNames } from '#/ui/class-names.ts';
 import type { AccountSection } from '../account-sections.ts';
+import type { Elements } from '#/ui/elements.ts';
 
 /**
  * The section that has a phone's page to itself; null for none yet, undefined where all stand on one page.
@@ -11,7 +12,7 @@ export const OpenSection = createContext<AccountSection | null | undefined>(unde
 interface SectionProps {
   id: AccountSection;
   title: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 export function Section({ id, title, children }: SectionProps) {

@@ -17,6 +17,7 @@ import { useToast } from '#/ui/feedback/toast-provider.tsx';
 import { usePageAnswer } from '#/forms/page-answer.ts';
 import { accountMutations, accountQueries } from '../account.queries.ts';
 import { findOwnPasswordProblems, otherSessions, readPasswords } from '../account.schema.ts';
+import { ChangingText } from '#/ui/changing-text.tsx';
 
 interface SessionsListProps {
   sessions: readonly AccountSession[];
@@ -101,12 +102,11 @@ export function SessionsList({ sessions, email }: SessionsListProps) {
           <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3 first:pt-0">
             <div className="grid gap-1">
               <p className="flex flex-wrap items-center gap-2 font-medium text-heading">
-                {nameBrowser(agente)}
+                <ChangingText>{nameBrowser(agente)}</ChangingText>
                 {atual && <Badge tone="success">Esta sessão</Badge>}
               </p>
               <p className="text-sm text-muted">
-                Entrou em {formatInstant(new Date(criadaEm))}, usada por último em{' '}
-                {formatInstant(new Date(usadaEm))}
+                {`Entrou em ${formatInstant(new Date(criadaEm))}, usada por último em ${formatInstant(new Date(usadaEm))}`}
               </p>
               <p className="text-sm wrap-anywhere text-muted">
                 {rede ? `Rede ${rede}` : 'Rede desconhecida'}
@@ -122,7 +122,7 @@ export function SessionsList({ sessions, email }: SessionsListProps) {
                 loading={end.isPending && pressed === id}
                 loadingText="Encerrando"
               >
-                Encerrar<span className="sr-only"> sessão de {nameBrowser(agente)}</span>
+                Encerrar<span className="sr-only">{` sessão de ${nameBrowser(agente)}`}</span>
               </Button>
             )}
           </li>

@@ -1,24 +1,17 @@
-import {
-  type ComponentType,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { MeasuringChoice } from '#/blocks/tracking/measuring-choice.ts';
 import { forgetEvents, keepEvents } from '#/blocks/tracking/track-event.ts';
 import type { MeasuringChoice as Choice } from '#/domain/site/measuring-consent.ts';
 import { LateConsentBanner } from './late-consent-banner.ts';
 import type { AnalyticsSettings } from '../analytics.functions.ts';
 import type { MeasurementProps } from './measurement.tsx';
+import type { Elements } from '#/ui/elements.ts';
 
 interface AnalyticsProps {
   settings: AnalyticsSettings;
   /** Null for a visitor, undefined while it isn't known. */
   personId: number | null | undefined;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Around the page of a shop that measures: asks whether it may, and brings the library once it may. */

@@ -4,6 +4,7 @@ import type { MeasuringChoice, MeasuringConsent } from '#/domain/site/measuring-
 import { Button } from '#/ui/navigation/button.tsx';
 import { measuringCookieLine } from '../keep-choice.ts';
 import { linkClass } from '#/ui/navigation/link-class.ts';
+import { ChangingText } from '#/ui/changing-text.tsx';
 
 interface ConsentBannerProps {
   consent: MeasuringConsent;
@@ -54,11 +55,7 @@ export function ConsentBanner(props: ConsentBannerProps) {
             {hasPartners ? 'Podemos usar cookies opcionais?' : 'Podemos medir o uso do site?'}
           </h2>
           <p>
-            {measures &&
-              'Com cookies de medição sabemos quais páginas ajudam e quais atrapalham. Sem sua permissão, nada é medido.'}
-            {hasPartners &&
-              ' Parceiros cuidam do formulário de novidades e da segurança do site, com cookies deles. Sem sua permissão, eles não são carregados.'}
-            {current[consent]} Você muda de ideia quando quiser, no rodapé.{' '}
+            <ChangingText>{`${measures ? 'Com cookies de medição sabemos quais páginas ajudam e quais atrapalham. Sem sua permissão, nada é medido.' : ''}${hasPartners ? ' Parceiros cuidam do formulário de novidades e da segurança do site, com cookies deles. Sem sua permissão, eles não são carregados.' : ''}${current[consent]} Você muda de ideia quando quiser, no rodapé. `}</ChangingText>
             <Link to="/politica-privacidade" className={linkClass()}>
               Política de Privacidade
             </Link>

@@ -184,7 +184,7 @@ function LoginForm({ link, answer: given, onCreated }: LoginFormProps) {
 function NewTab({ to, children }: { to: '/termos-de-uso' | '/politica-privacidade'; children: string }) {
   return (
     <Link to={to} target="_blank" className={linkClass()}>
-      {children}
+      <span>{children}</span>
       <Icon name="external" size="sm" className="ml-1 inline-block" label="abre em outra aba" />
     </Link>
   );

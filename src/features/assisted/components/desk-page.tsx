@@ -21,6 +21,7 @@ import { findCpfProblems, readCpf, type FoundStudent } from '../proposal.schema.
 import { FundedForm } from './funded-form.tsx';
 import { ProposalForm } from './proposal-form.tsx';
 import { keepWords } from '#/ui/display/line-breaks.tsx';
+import { ChangingText } from '#/ui/changing-text.tsx';
 
 interface DeskPageProps {
   ids: ProductOffer;
@@ -200,10 +201,10 @@ function StudentFound({ found, children }: { found: FoundStudent; children: Reac
           <>
             <span className="font-semibold text-heading">{nome}</span>
             <br />
-            {keepWords([email, telefone].filter(Boolean).join(' · '))}
+            <span>{keepWords([email, telefone].filter(Boolean).join(' · '))}</span>
           </>
         ) : (
-          <>O CPF {cpf} ainda não tem cadastro. Preencha os dados do aluno abaixo.</>
+          <ChangingText>{`O CPF ${cpf} ainda não tem cadastro. Preencha os dados do aluno abaixo.`}</ChangingText>
         )}
       </p>
       {conhecido && (

@@ -30,6 +30,7 @@ import { linkClass } from '#/ui/navigation/link-class.ts';
 import { EmailText } from '#/ui/display/line-breaks.tsx';
 import type { fetchLink, LinkRefusal } from '../assisted.functions.ts';
 import { assistedMutations, assistedQueries } from '../assisted.queries.ts';
+import { ChangingText } from '#/ui/changing-text.tsx';
 
 type LinkProposal = NonNullable<Awaited<ReturnType<typeof fetchLink>>['proposal']>;
 
@@ -104,7 +105,7 @@ export function LinkPage({ link, here, answer, signOut, onOpened }: LinkPageProp
         <p className="text-sm">
           <span className="font-semibold text-heading">{aluno.nome}</span>
           <br />
-          CPF {aluno.cpf}
+          <ChangingText>{`CPF ${aluno.cpf}`}</ChangingText>
           <br />
           <EmailText address={aluno.email} />
         </p>
@@ -114,7 +115,7 @@ export function LinkPage({ link, here, answer, signOut, onOpened }: LinkPageProp
             params={{ codigo: compra }}
             className={buttonClass({ variant: 'sell', size: 'lg', block: true })}
           >
-            Ir para a {orderWords(proposal).noun}
+            {`Ir para a ${orderWords(proposal).noun}`}
           </Link>
         ) : proposal.faltam.length > 0 ? (
           <MissingData missing={proposal.faltam} here={here} />
@@ -137,8 +138,7 @@ function Price({ proposal }: { proposal: LinkProposal }) {
   if (custeio) {
     return (
       <p className="font-semibold text-heading wrap-anywhere">
-        {fundingLabels[custeio.tipo]}
-        {custeio.empresa && `: ${custeio.empresa}`}. Você não paga nada.
+        {`${fundingLabels[custeio.tipo]}${custeio.empresa ? `: ${custeio.empresa}` : ''}. Você não paga nada.`}
       </p>
     );
   }
@@ -152,9 +152,7 @@ function Price({ proposal }: { proposal: LinkProposal }) {
       <p className="text-xl font-bold text-heading tabular-nums">{formatReais(total)}</p>
       {condicoes && (
         <p className="text-sm text-muted">
-          {condicoes.fixas ? 'Combinado: ' : 'Sugestão: '}
-          {paymentFormLabels[condicoes.forma]}
-          {condicoes.parcelas > 1 ? ` em ${condicoes.parcelas}x` : ' à vista'}
+          {`${condicoes.fixas ? 'Combinado: ' : 'Sugestão: '}${paymentFormLabels[condicoes.forma]}${condicoes.parcelas > 1 ? ` em ${condicoes.parcelas}x` : ' à vista'}`}
         </p>
       )}
     </>
@@ -223,8 +221,7 @@ function OpenForm({ link, proposal, answer, onOpened }: OpenFormProps) {
         <>
           <ErrorSummary errors={form.summary} />
           <p>
-            Quem tem menos de 18 anos se matricula com um responsável, que aceita o contrato
-            {custeio ? '' : ' e paga'}.
+            {`Quem tem menos de 18 anos se matricula com um responsável, que aceita o contrato${custeio ? '' : ' e paga'}.`}
           </p>
           <GuardianFields
             prefix="link"
@@ -245,8 +242,7 @@ function OpenForm({ link, proposal, answer, onOpened }: OpenFormProps) {
         {menor ? 'Pedir ao responsável' : custeio ? 'Ler o contrato e confirmar' : 'Ler o contrato e pagar'}
       </Button>
       <p className="text-sm text-muted">
-        {custeio ? 'A' : 'Nada é cobrado agora. A'} vaga é guardada quando você continua, por 30 minutos. O
-        link vale até {formatInstant(new Date(proposal.expira_em))}.
+        {`${custeio ? 'A' : 'Nada é cobrado agora. A'} vaga é guardada quando você continua, por 30 minutos. O link vale até ${formatInstant(new Date(proposal.expira_em))}.`}
       </p>
     </form>
   );

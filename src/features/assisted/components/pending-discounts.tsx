@@ -18,11 +18,10 @@ export function PendingDiscounts() {
         {data.itens.map(({ id, vendedor, desconto_percentual, produto, total, motivo }) => (
           <li key={id} className="grid gap-1 border-t border-line pt-3 first:border-t-0 first:pt-0">
             <Link to="/minhas-vendas/$id" params={{ id }} className={linkClass()}>
-              {desconto_percentual}% em {produto.titulo}
+              {`${desconto_percentual}% em ${produto.titulo}`}
             </Link>
             <p className="text-sm text-muted wrap-anywhere">
-              {vendedor.nome}, por {formatReais(total)}
-              {motivo && `. ${motivo}`}
+              {`${vendedor.nome}, por ${formatReais(total)}${motivo ? `. ${motivo}` : ''}`}
             </p>
           </li>
         ))}

@@ -45,8 +45,7 @@ export function ProposalPage({ id, mayDecide, answer }: ProposalPageProps) {
         <Badge tone={proposalTones[situacao]}>{labelProposal(proposal)}</Badge>
         <h1 className="text-title">{produto.titulo}</h1>
         <p className="text-sm text-muted">
-          {proposal.tipo === 'COMPRA' ? 'Compra assistida' : 'Matrícula assistida'} {id}, feita em{' '}
-          {formatInstant(new Date(proposal.criada_em))}, por {proposal.vendedor.nome}
+          {`${proposal.tipo === 'COMPRA' ? 'Compra assistida' : 'Matrícula assistida'} ${id}, feita em ${formatInstant(new Date(proposal.criada_em))}, por ${proposal.vendedor.nome}`}
         </p>
       </header>
       {situacao === 'AGUARDANDO_APROVACAO' &&
@@ -64,7 +63,7 @@ export function ProposalPage({ id, mayDecide, answer }: ProposalPageProps) {
             O link venceu
           </h2>
           <p>
-            Ele venceu em {formatInstant(new Date(proposal.expira_em))}. Envie outro, que vale mais 72 horas.
+            {`Ele venceu em ${formatInstant(new Date(proposal.expira_em))}. Envie outro, que vale mais 72 horas.`}
           </p>
           <ActForm id={id} act="resend" answer={answerTo(answer, 'reenviar-link')} />
         </Card>
@@ -90,9 +89,7 @@ export function ProposalPage({ id, mayDecide, answer }: ProposalPageProps) {
               </div>
             ))}
           </dl>
-          <p className="text-sm text-muted">
-            Aluno: {aluno.nome}, CPF {aluno.cpf}
-          </p>
+          <p className="text-sm text-muted">{`Aluno: ${aluno.nome}, CPF ${aluno.cpf}`}</p>
         </Card>
       </div>
     </div>
@@ -136,10 +133,13 @@ function LinkCard({ proposal, url, answer }: LinkCardProps) {
         Link do aluno
       </h2>
       <p>
-        {aluno.email && enviado_em
-          ? `Enviado para ${aluno.email} em ${formatInstant(new Date(enviado_em))}. `
-          : keepWords('Não temos um e-mail deste aluno: copie o link e envie pela conversa. ')}
-        Vale até {formatInstant(new Date(expira_em))}.
+        {keepWords(
+          `${
+            aluno.email && enviado_em
+              ? `Enviado para ${aluno.email} em ${formatInstant(new Date(enviado_em))}.`
+              : 'Não temos um e-mail deste aluno: copie o link e envie pela conversa.'
+          } Vale até ${formatInstant(new Date(expira_em))}.`,
+        )}
       </p>
       <TextField
         label="Link"
@@ -217,11 +217,10 @@ function DecideForm({ proposal, answer }: { proposal: Proposal; answer: FormAnsw
       >
         <FormName name="decidir-desconto" />
         <h2 id="decisao" className="text-section">
-          {proposal.vendedor.nome} pede {proposal.desconto_percentual}% de desconto
+          {`${proposal.vendedor.nome} pede ${proposal.desconto_percentual}% de desconto`}
         </h2>
         <p className="wrap-anywhere">
-          De {formatReais(proposal.preco_original)} por {formatReais(proposal.total)}: desconto de{' '}
-          {describeDiscount(proposal)}.{proposal.motivo && ` Motivo: ${proposal.motivo}`}
+          {`De ${formatReais(proposal.preco_original)} por ${formatReais(proposal.total)}: desconto de ${describeDiscount(proposal)}.${proposal.motivo ? ` Motivo: ${proposal.motivo}` : ''}`}
         </p>
         <SendFailure failure={failure}>{confirmAccessLink(failure)}</SendFailure>
         <div className="flex flex-wrap gap-3">

@@ -61,7 +61,7 @@ function Slip({ boleto, charge }: { boleto: Boleto; charge: BoletoCharge }) {
       className="grid break-inside-avoid gap-4 border border-line-strong bg-surface p-4"
     >
       <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line-strong pb-2 font-bold text-heading">
-        <span>Banco Simulado | {barcode.slice(0, 3)}</span>
+        <span>{`Banco Simulado | ${barcode.slice(0, 3)}`}</span>
         <span className="wrap-anywhere tabular-nums">{formatTypeableLine(line)}</span>
       </p>
       <dl className="grid grid-cols-2 items-end gap-x-6 gap-y-3 text-sm md:grid-cols-4">
@@ -79,8 +79,7 @@ function Slip({ boleto, charge }: { boleto: Boleto; charge: BoletoCharge }) {
         </Fact>
       </dl>
       <p className="text-sm">
-        {charge.curso}. Pagável em qualquer banco até o vencimento. Depois do vencimento, renove o boleto:
-        multa de 2% e juros de 1% ao mês.
+        {`${charge.curso}. Pagável em qualquer banco até o vencimento. Depois do vencimento, renove o boleto: multa de 2% e juros de 1% ao mês.`}
       </p>
       <BarCode widths={itfWidths(barcode)} label="Código de barras" className="h-14 w-full max-w-prose" />
       <div className="print:hidden">

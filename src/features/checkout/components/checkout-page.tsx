@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { courseParams, offerParams } from '#/blocks/course/course-params.ts';
 import { Link } from '#/blocks/page/link.tsx';
-import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import type { FormAnswer } from '#/forms/form-answer.ts';
 import { toTrackedSale } from '#/blocks/tracking/tracked-item.ts';
 import { useTrackedEvent } from '#/blocks/tracking/use-tracked-event.ts';
@@ -16,13 +16,14 @@ import { splitPrice } from '../price.ts';
 import { PurchaseForm } from './purchase-form.tsx';
 import { Step } from './step.tsx';
 import { SummaryCard, SummaryLine } from './summary.tsx';
+import type { Elements } from '#/ui/elements.ts';
 
 interface CheckoutPageProps {
   ids: ProductOffer;
   /** The coupon in the address, valid or not. */
   coupon: string | undefined;
   /** How a visitor signs in right here; undefined for who is signed in. */
-  identification: ReactNode;
+  identification: Elements;
   /**
    * What this person has of the class already, and the way to it; there is nothing more to buy (PURCHASE-21).
    */

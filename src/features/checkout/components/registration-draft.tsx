@@ -1,12 +1,13 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { applyDraft, draftKey, readDraft, readTyped, saveDraft } from '#/forms/draft/draft.ts';
 import { useDraftOfOtherTabs } from '#/forms/draft/draft-of-other-tabs.ts';
 import { EarlyDraft } from '#/forms/draft/early-draft.tsx';
+import type { Elements } from '#/ui/elements.ts';
 
 interface RegistrationDraftProps {
   productOffer: string;
   /** The form; it tells what is typed. */
-  children: (onTyped: (form: HTMLFormElement) => void) => ReactNode;
+  children: (onTyped: (form: HTMLFormElement) => void) => Elements;
 }
 
 /** Keeps what is typed into the form inside it, but for the password: over a reload, and in another tab. */

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
 import { Card } from '#/ui/display/card.tsx';
 import { Icon } from '#/ui/display/icon.tsx';
 import { VisuallyHidden } from '#/ui/visually-hidden.tsx';
+import { ChangingText } from '#/ui/changing-text.tsx';
+import type { Elements } from '#/ui/elements.ts';
 
 interface StepProps {
   id: string;
@@ -9,7 +10,7 @@ interface StepProps {
   title: string;
   /** Nothing is missing in it any more: its number gives way to a tick. */
   done?: boolean;
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** One step of the page, with its number. Without content it only shows that it comes. */
@@ -28,7 +29,7 @@ export function Step({ id, number, title, done, children }: StepProps) {
           {done ? <Icon name="check" /> : number}
         </span>
         <span>
-          {title}
+          <ChangingText>{title}</ChangingText>
           {done && <VisuallyHidden> (preenchido)</VisuallyHidden>}
         </span>
       </h2>

@@ -10,6 +10,7 @@ import { companyOffers, companySteps } from '../company-offers.ts';
 import { CompanyLeadSection } from './company-lead-section.tsx';
 import { keepWords } from '#/ui/display/line-breaks.tsx';
 import { QuotaSection, type QuotaSearch } from './quota-section.tsx';
+import { ChangingText } from '#/ui/changing-text.tsx';
 
 interface CompaniesPageProps {
   /** The answer to the form, when it was sent as a plain POST. */
@@ -59,7 +60,7 @@ export function CompaniesPage({ answer, sent, quota }: CompaniesPageProps) {
                   {facts.map((fact) => (
                     <li key={fact} className="flex items-start gap-2">
                       <Icon name="check" className="text-success" />
-                      {fact}
+                      <ChangingText>{fact}</ChangingText>
                     </li>
                   ))}
                 </ul>

@@ -26,6 +26,7 @@ import {
   toCompanyLead,
   type CompanyLeadEntries,
 } from '../company-lead.schema.ts';
+import { ChangingText } from '#/ui/changing-text.tsx';
 
 const prefix = 'empresa-contato';
 const cnpjMask = keepMask(CNPJ_MASK);
@@ -120,7 +121,7 @@ export function CompanyLeadForm({ answer, onSent }: CompanyLeadFormProps) {
         rows={4}
       />
       <Checkbox {...field('aceite')} value="sim" defaultChecked={Boolean(typed.aceite)} required>
-        {COMPANY_CONSENT_TEXT} Veja a{' '}
+        <ChangingText>{`${COMPANY_CONSENT_TEXT} Veja a `}</ChangingText>
         <Link to="/politica-privacidade" className={linkClass()}>
           Política de Privacidade
         </Link>

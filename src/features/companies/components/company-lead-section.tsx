@@ -6,6 +6,7 @@ import { Card } from '#/ui/display/card.tsx';
 import { Icon } from '#/ui/display/icon.tsx';
 import { CompanyLeadForm } from './company-lead-form.tsx';
 import { keepWords } from '#/ui/display/line-breaks.tsx';
+import { ChangingText } from '#/ui/changing-text.tsx';
 
 const promises = [
   'Sem compromisso e sem custo para pedir',
@@ -41,7 +42,7 @@ export function CompanyLeadSection({ answer, sent }: CompanyLeadSectionProps) {
           {promises.map((promise) => (
             <li key={promise} className="flex items-start gap-2">
               <Icon name="check" className="text-success" />
-              {promise}
+              <ChangingText>{promise}</ChangingText>
             </li>
           ))}
         </ul>

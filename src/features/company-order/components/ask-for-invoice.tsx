@@ -53,7 +53,7 @@ export function AskForInvoice({ codigo, request, answer, onAsked }: AskForInvoic
           )}
         </p>
       )}
-      {refusal && <p className="wrap-anywhere">O financeiro não autorizou. Motivo: {refusal.motivo}</p>}
+      {refusal && <p className="wrap-anywhere">{`O financeiro não autorizou. Motivo: ${refusal.motivo}`}</p>}
       {!request && (
         <p>
           {keepWords(
@@ -62,7 +62,7 @@ export function AskForInvoice({ codigo, request, answer, onAsked }: AskForInvoic
         </p>
       )}
       {refusal && !mayAsk && (
-        <p>Sua empresa pode pedir de novo a partir de {formatDay(refusal.novo_pedido_em)}.</p>
+        <p>{`Sua empresa pode pedir de novo a partir de ${formatDay(refusal.novo_pedido_em)}.`}</p>
       )}
       {!refusal && (
         <p>

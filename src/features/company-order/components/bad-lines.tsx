@@ -3,6 +3,7 @@ import { readStudentList } from '#/domain/company/student-list.ts';
 import { FormName } from '#/forms/form-name.tsx';
 import { Alert } from '#/ui/feedback/alert.tsx';
 import { Button } from '#/ui/navigation/button.tsx';
+import { ChangingText } from '#/ui/changing-text.tsx';
 
 /** How many are listed on the page; the file has them all. */
 const SHOWN = 20;
@@ -18,14 +19,14 @@ export function BadLines({ list }: { list: string }) {
         {bad.length === 1 ? '1 linha com problema' : `${bad.length} linhas com problema`}
       </h2>
       <Alert tone="warning" title="Nada foi reservado ainda">
-        {students.length === 1 ? '1 linha está certa' : `${students.length} linhas estão certas`}. Corrija as
-        outras na lista acima, ou apague, e envie de novo.
+        {`${students.length === 1 ? '1 linha está certa' : `${students.length} linhas estão certas`}. Corrija as outras na lista acima, ou apague, e envie de novo.`}
       </Alert>
       <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
         {bad.slice(0, SHOWN).map(({ linha, texto, motivos }) => (
           <li key={linha} className="grid gap-1 p-4">
             <p className="font-semibold text-heading">
-              Linha {linha}: <span className="font-normal wrap-anywhere">{texto}</span>
+              <ChangingText>{`Linha ${linha}: `}</ChangingText>
+              <span className="font-normal wrap-anywhere">{texto}</span>
             </p>
             <ul className="grid gap-1 text-sm text-danger-strong">
               {motivos.map((motivo) => (
@@ -35,7 +36,7 @@ export function BadLines({ list }: { list: string }) {
           </li>
         ))}
       </ul>
-      {bad.length > SHOWN && <p>E mais {bad.length - SHOWN}, que estão no arquivo.</p>}
+      {bad.length > SHOWN && <p>{`E mais ${bad.length - SHOWN}, que estão no arquivo.`}</p>}
       <form method="post">
         <FormName name="linhas-com-problema" />
         <input type="hidden" name="lista" value={list} />

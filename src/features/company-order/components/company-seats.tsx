@@ -23,6 +23,7 @@ import { Button } from '#/ui/navigation/button.tsx';
 import { EmailText } from '#/ui/display/line-breaks.tsx';
 import { companyOrderMutations, companyOrderQueries } from '../company-order.queries.ts';
 import { findNameSeatProblems, readNameSeat, toNamedSeat } from '../company-order.schema.ts';
+import { ChangingText } from '#/ui/changing-text.tsx';
 
 /** So many seats are shown at once; a longer list scrolls, or the form below it would be out of reach. */
 const FEW = 8;
@@ -86,16 +87,17 @@ function SeatRow({ codigo, seat, answer }: CompanySeatsProps & { seat: CompanySe
     <li className="grid gap-2 p-3 md:grid-cols-[1fr_auto] md:items-center">
       <div className="grid gap-1">
         <p className="flex flex-wrap items-center gap-2 font-semibold text-heading">
-          {seat.aluno ? seat.aluno.nome : `Vaga ${seat.posicao}`}
+          <ChangingText>{seat.aluno ? seat.aluno.nome : `Vaga ${seat.posicao}`}</ChangingText>
           <Badge tone={tones[seat.estado]}>{seatStateLabels[seat.estado]}</Badge>
         </p>
         {seat.aluno && (
           <p className="text-sm text-muted wrap-anywhere">
-            CPF {seat.aluno.cpf}, <EmailText address={seat.aluno.email} />
+            <ChangingText>{`CPF ${seat.aluno.cpf}, `}</ChangingText>
+            <EmailText address={seat.aluno.email} />
             {seat.aluno.responsavel && (
               <>
                 <br />
-                Responsável: {seat.aluno.responsavel.nome},{' '}
+                <ChangingText>{`Responsável: ${seat.aluno.responsavel.nome}, `}</ChangingText>
                 <EmailText address={seat.aluno.responsavel.email} />
               </>
             )}
@@ -121,7 +123,7 @@ function SeatRow({ codigo, seat, answer }: CompanySeatsProps & { seat: CompanySe
             loadingText="Enviando"
           >
             Reenviar convite
-            <span className="sr-only"> a {seat.aluno?.nome}</span>
+            <span className="sr-only">{` a ${seat.aluno?.nome}`}</span>
           </Button>
         </form>
       )}

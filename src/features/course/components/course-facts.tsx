@@ -10,6 +10,7 @@ import { formatHours } from '#/domain/time/hours.ts';
 import { Icon, type IconName } from '#/ui/display/icon.tsx';
 import { StarRating } from '#/ui/display/star-rating.tsx';
 import { linkClass } from '#/ui/navigation/link-class.ts';
+import { ChangingText } from '#/ui/changing-text.tsx';
 
 interface CourseFactsProps {
   course: Course;
@@ -31,7 +32,7 @@ export function CourseFacts({ course, offer }: CourseFactsProps) {
           )}
         >
           <StarRating value={media} size="sm" />
-          {formatMeanRating(media)} ({total} opiniões)
+          <ChangingText>{`${formatMeanRating(media)} (${total} opiniões)`}</ChangingText>
         </a>
       )}
       <ul className="flex flex-wrap gap-x-6 gap-y-2 text-body md:col-span-2">
@@ -39,9 +40,9 @@ export function CourseFacts({ course, offer }: CourseFactsProps) {
         {course.duracao_meses >= 1 && <Fact icon="book">{formatDuration(course.duracao_meses)}</Fact>}
         {offer && (
           <>
-            <Fact icon="calendar">Início em {formatDay(offer.data_inicio)}</Fact>
+            <Fact icon="calendar">{`Início em ${formatDay(offer.data_inicio)}`}</Fact>
             <Fact icon="sun">
-              {shiftLabels[offer.turno]}, {formatLabels[offer.formato].toLowerCase()}
+              {`${shiftLabels[offer.turno]}, ${formatLabels[offer.formato].toLowerCase()}`}
             </Fact>
           </>
         )}

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import type { Course, Offer } from '#/contract/catalogue/course.ts';
 import { categoryName } from '#/domain/catalogue/category-name.ts';
 import { Badge } from '#/ui/display/badge.tsx';
 import { acrossPhone, Picture, preloadPicture } from '#/blocks/course/picture.tsx';
 import { keepWords } from '#/ui/display/line-breaks.tsx';
 import { LateCourseFacts } from './late-course-parts.ts';
+import type { Elements } from '#/ui/elements.ts';
 
 const pictureSizes = `(min-width: 48rem) 9rem, ${acrossPhone}`;
 
@@ -14,7 +14,7 @@ interface CourseHeaderProps {
   offer: Offer | undefined;
   /** Whether the page is about the offer and named after it. */
   ofOffer: boolean;
-  action?: ReactNode;
+  action?: Elements;
 }
 
 /** Has the server ask for the course's picture before the page comes to it. */
@@ -40,7 +40,7 @@ export function CourseHeader({ course, offer, ofOffer, action }: CourseHeaderPro
         className="aspect-5/2 max-h-48 w-full rounded-md bg-area-soft object-cover md:col-start-2 md:row-start-2 md:aspect-video md:w-36"
       />
       <h1 className="text-title">
-        {keepWords(course.titulo)}
+        <span>{keepWords(course.titulo)}</span>
         {ofOffer && offer && (
           <span className="block text-xl font-semibold text-body">
             {offer.formato === 'ead' ? 'a distância' : `em ${offer.cidade.nome}`}

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '#/blocks/page/link.tsx';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense } from 'react';
 import type { ShownCard } from '#/blocks/course/card/course-card-data.ts';
 import { CourseLink } from '#/blocks/course/course-link.tsx';
 import { DrawnOnce } from '#/blocks/drawn/drawn-once.tsx';
@@ -21,6 +21,7 @@ import { LateCourseDetails } from './late-course-parts.ts';
 import { PurchaseBar } from './purchase-bar.tsx';
 import { PurchaseCard } from './offers/purchase-card.tsx';
 import { RelatedCourses } from './related-courses.tsx';
+import type { Elements } from '#/ui/elements.ts';
 
 /** Stands for the course's own page in the breadcrumb of an offer. */
 const courseCrumb = 'curso';
@@ -37,13 +38,13 @@ interface CoursePageProps {
   sgnOrigin: string | null;
   siteUrl: string;
   /** For an offer that sells no seat now. */
-  waitingList?: ReactNode;
+  waitingList?: Elements;
   /** For a course without an open offer. */
-  courseAlert?: ReactNode;
+  courseAlert?: Elements;
   /** What to know before enrolling in the offer. */
   enrolmentInfo?: EnrolmentInfo | null | undefined;
-  recentlyViewed?: ReactNode;
-  renderFavourite?(course: Pick<ShownCard, 'id_produto' | 'titulo'>): ReactNode;
+  recentlyViewed?: Elements;
+  renderFavourite?(course: Pick<ShownCard, 'id_produto' | 'titulo'>): Elements;
   /** Which of these courses that shows as favourites of who is signed in. */
   chosenAmong?(courses: readonly Pick<ShownCard, 'id_produto'>[]): readonly number[];
 }

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
 import type { Course } from '#/contract/catalogue/course.ts';
 import { formatNumber } from '#/domain/text/number-text.ts';
 import { classNames } from '#/ui/class-names.ts';
 import { Accordion } from '#/ui/navigation/accordion.tsx';
 import { Icon } from '#/ui/display/icon.tsx';
 import { CourseVideo } from './course-video.tsx';
+import { ChangingText } from '#/ui/changing-text.tsx';
+import type { Elements } from '#/ui/elements.ts';
 
 interface CourseProgramProps {
   course: Course;
@@ -31,7 +32,7 @@ export function CourseProgram({ course, requirementsTold }: CourseProgramProps) 
           {course.objetivos.map((objective) => (
             <li key={objective} className="flex gap-3">
               <Icon name="check" className="mt-0.5 text-success" />
-              {objective}
+              <ChangingText>{objective}</ChangingText>
             </li>
           ))}
         </ul>
@@ -59,7 +60,7 @@ export function CourseProgram({ course, requirementsTold }: CourseProgramProps) 
         {course.requisitos && !requirementsTold && (
           <p className="max-w-prose">
             <strong className="font-semibold text-heading">Requisitos: </strong>
-            {course.requisitos}
+            <ChangingText>{course.requisitos}</ChangingText>
           </p>
         )}
       </Section>
@@ -67,8 +68,7 @@ export function CourseProgram({ course, requirementsTold }: CourseProgramProps) 
         <p className="flex max-w-prose gap-3">
           <Icon name="certificate" size="lg" className="text-area-strong" />
           <span>
-            Ao concluir, você recebe: {course.certificacao.replace(/\.$/, '')}. O certificado tem validade
-            nacional e pode ser conferido pela empresa que contratar você.
+            {`Ao concluir, você recebe: ${course.certificacao.replace(/\.$/, '')}. O certificado tem validade nacional e pode ser conferido pela empresa que contratar você.`}
           </span>
         </p>
       </Section>
@@ -81,7 +81,7 @@ interface SectionProps {
   id?: string;
   /** How high it mostly is, as --height-far of `drawn-near`. */
   height: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 export function Section({ title, id, height, children }: SectionProps) {

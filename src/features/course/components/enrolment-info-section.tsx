@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { describeSchedule } from '#/blocks/course/offer-labels.ts';
 import { OfferPlace } from '#/blocks/course/offer-place.tsx';
 import type { EnrolmentInfo, Offer } from '#/contract/catalogue/course.ts';
@@ -6,6 +5,7 @@ import { formatDay } from '#/domain/time/calendar-day.ts';
 import { formatLabels } from '#/domain/catalogue/offer-labels.ts';
 import { Icon, type IconName } from '#/ui/display/icon.tsx';
 import { Section } from './course-program.tsx';
+import type { Elements } from '#/ui/elements.ts';
 
 interface EnrolmentInfoSectionProps {
   offer: Offer;
@@ -22,14 +22,12 @@ export function EnrolmentInfoSection({ offer, info }: EnrolmentInfoSectionProps)
     >
       <div className="grid gap-6 rounded-lg border border-line bg-surface p-4 md:grid-cols-2 md:p-6">
         <Block icon="calendar" title="Quando">
-          <p>
-            De {formatDay(offer.data_inicio)} a {formatDay(offer.data_fim)}
-          </p>
+          <p>{`De ${formatDay(offer.data_inicio)} a ${formatDay(offer.data_fim)}`}</p>
           <p>{describeSchedule(offer)}</p>
         </Block>
         <Block icon="map-pin" title="Onde">
           {offer.formato === 'ead' ? (
-            <p>{formatLabels.ead}, de onde você estiver</p>
+            <p>{`${formatLabels.ead}, de onde você estiver`}</p>
           ) : (
             <OfferPlace offer={offer} />
           )}
@@ -49,7 +47,7 @@ export function EnrolmentInfoSection({ offer, info }: EnrolmentInfoSectionProps)
   );
 }
 
-function Block({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
+function Block({ icon, title, children }: { icon: IconName; title: string; children: Elements }) {
   return (
     <div className="flex gap-3">
       <Icon name={icon} className="mt-0.5 text-area-strong" />

@@ -47,7 +47,7 @@ export function CpfClaimItem({ claim, decidesAll, answer }: CpfClaimItemProps) {
     <DeskItem
       id={itemId}
       title={claim.nome}
-      lead={<p className="text-sm text-muted">Pedido em {formatInstant(new Date(claim.pedido_em))}</p>}
+      lead={<p className="text-sm text-muted">{`Pedido em ${formatInstant(new Date(claim.pedido_em))}`}</p>}
     >
       <ClaimFacts claim={claim} />
       {waitsForAdministrator ? (
@@ -72,7 +72,7 @@ export function CpfClaimItem({ claim, decidesAll, answer }: CpfClaimItemProps) {
               loading={form.isSending('APROVADO')}
               loadingText="Aprovando"
             >
-              Aprovar<span className="sr-only"> o pedido de {claim.nome}</span>
+              Aprovar<span className="sr-only">{` o pedido de ${claim.nome}`}</span>
             </Button>
           </div>
           <TextAreaField
@@ -94,7 +94,7 @@ export function CpfClaimItem({ claim, decidesAll, answer }: CpfClaimItemProps) {
               loading={form.isSending('RECUSADO')}
               loadingText="Recusando"
             >
-              Recusar<span className="sr-only"> o pedido de {claim.nome}</span>
+              Recusar<span className="sr-only">{` o pedido de ${claim.nome}`}</span>
             </Button>
           </div>
         </form>

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type FormEvent } from 'react';
 import { answerTo, type FormAnswer } from '#/forms/form-answer.ts';
 import { failureOf } from '#/forms/form-failure.ts';
 import { FormName } from '#/forms/form-name.tsx';
@@ -8,6 +8,7 @@ import { SendFailure } from '#/forms/send-failure.tsx';
 import { buttonClass } from '#/ui/navigation/button-class.ts';
 import { Button } from '#/ui/navigation/button.tsx';
 import { emailAddressMutations } from '../email-address.queries.ts';
+import type { Elements } from '#/ui/elements.ts';
 
 interface ConfirmByLinkProps {
   token: string;
@@ -16,7 +17,7 @@ interface ConfirmByLinkProps {
   /** Path of the shop to go on to. */
   next: string;
   /** What to do when the link is good no more. */
-  askAgain: ReactNode;
+  askAgain: Elements;
   /** The link of somebody else is a dead one to who is signed in. */
   signedIn: boolean;
   onConfirmed?(): void;

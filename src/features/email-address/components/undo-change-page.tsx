@@ -1,5 +1,5 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode, FormEvent } from 'react';
 import type { FormAnswer } from '#/forms/form-answer.ts';
 import { failureOf } from '#/forms/form-failure.ts';
 import { FormName } from '#/forms/form-name.tsx';
@@ -9,6 +9,7 @@ import { formatInstant } from '#/domain/time/dates.ts';
 import { Button } from '#/ui/navigation/button.tsx';
 import { EmailText } from '#/ui/display/line-breaks.tsx';
 import { emailAddressMutations, emailAddressQueries, type UndoneChange } from '../email-address.queries.ts';
+import type { Elements } from '#/ui/elements.ts';
 
 interface UndoChangePageProps {
   codigo: string;
@@ -50,7 +51,7 @@ export function UndoChangePage({ codigo, answer, newPassword, onUndone }: UndoCh
   );
 }
 
-function Question({ codigo, children }: { codigo: string; children: ReactNode }) {
+function Question({ codigo, children }: { codigo: string; children: Elements }) {
   const { data } = useSuspenseQuery(emailAddressQueries.undo(codigo));
   return (
     <NarrowPage

@@ -2,6 +2,7 @@ import { Link } from '#/blocks/page/link.tsx';
 import type { EnrolmentDocument } from '#/contract/enrolment/enrolment.ts';
 import { Icon } from '#/ui/display/icon.tsx';
 import { linkClass } from '#/ui/navigation/link-class.ts';
+import { ChangingText } from '#/ui/changing-text.tsx';
 
 interface DocumentLinkProps {
   protocolo: string;
@@ -19,8 +20,8 @@ export function DocumentLink({ protocolo, document: { id, nome, tipo } }: Docume
       className={linkClass('text', 'inline-flex min-h-11 items-center gap-2 wrap-anywhere')}
     >
       <Icon name="download" size="sm" />
-      <span className="sr-only">{tipo}: </span>
-      {nome}
+      <span className="sr-only">{`${tipo}: `}</span>
+      <ChangingText>{nome}</ChangingText>
     </Link>
   );
 }

@@ -59,7 +59,7 @@ export function Documents({ enrolment, answer }: DocumentsProps) {
           ))}
         </ul>
       )}
-      {isOpen && missing.length > 0 && <p>Faltam: {missing.join(', ')}.</p>}
+      {isOpen && missing.length > 0 && <p>{`Faltam: ${missing.join(', ')}.`}</p>}
       {isOpen && documentos.length < MAX_DOCUMENTS && (
         <SendDocument protocolo={protocolo} kinds={documentos_aceitos} answer={answer} />
       )}
@@ -79,7 +79,7 @@ function SentDocument({ protocolo, document, mayRemove }: SentDocumentProps) {
     <>
       <p className="font-semibold text-heading wrap-anywhere">{tipo}</p>
       <p className="text-sm text-muted">
-        {documentStateLabels[situacao]}, enviado em {formatInstant(new Date(criado_em))}
+        {`${documentStateLabels[situacao]}, enviado em ${formatInstant(new Date(criado_em))}`}
       </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {situacao === 'RECEBIDO' && <DocumentLink protocolo={protocolo} document={document} />}
@@ -89,7 +89,7 @@ function SentDocument({ protocolo, document, mayRemove }: SentDocumentProps) {
             <input type="hidden" name="protocolo" value={protocolo} />
             <input type="hidden" name="documento" value={id} />
             <Button type="submit" variant="secondary" size="sm">
-              Retirar<span className="sr-only"> {tipo}</span>
+              Retirar<span className="sr-only">{` ${tipo}`}</span>
             </Button>
           </form>
         )}

@@ -125,8 +125,7 @@ export function EnrolmentForm({ ids, data: { offer, person }, answer: given }: E
       )}
       {!asksForGrant && asksForDocuments(offer) && (
         <Alert tone="info" title="Esta turma confere documentos antes de confirmar a vaga">
-          Depois da inscrição você envia, em até 7 dias e antes do início das aulas:{' '}
-          {missingDocuments(documentsAskedFor(offer), []).join(', ')}.
+          {`Depois da inscrição você envia, em até 7 dias e antes do início das aulas: ${missingDocuments(documentsAskedFor(offer), []).join(', ')}.`}
         </Alert>
       )}
       <Card as="section" padding="lg" aria-labelledby="requisitos" className="grid grid-cols-1 gap-5">
@@ -180,7 +179,7 @@ function Requirements({ offer, problems, checked }: RequirementsProps) {
   const { idade_minima, escolaridade } = offer.requisitos;
   return (
     <>
-      {idade_minima !== null && <p>Idade: {idade_minima} anos completos no início das aulas.</p>}
+      {idade_minima !== null && <p>{`Idade: ${idade_minima} anos completos no início das aulas.`}</p>}
       {escolaridade !== null && (
         <>
           <input type="hidden" name="pede-escolaridade" value="sim" />
@@ -191,7 +190,7 @@ function Requirements({ offer, problems, checked }: RequirementsProps) {
             defaultChecked={checked}
             {...(problems['escolaridade'] && { error: problems['escolaridade'] })}
           >
-            Confirmo que tenho a escolaridade pedida: {escolaridade}.
+            {`Confirmo que tenho a escolaridade pedida: ${escolaridade}.`}
           </Checkbox>
         </>
       )}

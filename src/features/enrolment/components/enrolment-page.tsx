@@ -16,6 +16,7 @@ import { enrolmentQueries } from '../enrolment.queries.ts';
 import { describeEnrolment } from '../enrolment-texts.ts';
 import { EnrolmentForm } from './enrolment-form.tsx';
 import { EnrolmentStatus } from './enrolment-status.tsx';
+import { ChangingText } from '#/ui/changing-text.tsx';
 
 interface EnrolmentPageProps {
   ids: EnrolmentIds;
@@ -57,8 +58,9 @@ export function EnrolmentPage({ ids, hindrance, answer }: EnrolmentPageProps) {
                 tone="info"
                 title={
                   <>
-                    A inscrição <span className="whitespace-nowrap">{enrolment.protocolo}</span>{' '}
-                    {enrolment.estado === 'INDEFERIDA' ? 'não foi aceita' : 'terminou'}
+                    <span>A inscrição </span>
+                    <span className="whitespace-nowrap">{enrolment.protocolo}</span>
+                    <ChangingText>{` ${enrolment.estado === 'INDEFERIDA' ? 'não foi aceita' : 'terminou'}`}</ChangingText>
                   </>
                 }
               >

@@ -10,6 +10,7 @@ import { buttonClass } from '#/ui/navigation/button-class.ts';
 import { enrolmentQueries } from '../enrolment.queries.ts';
 import { describeEnrolment, enrolmentTones, labelEnrolment } from '../enrolment-texts.ts';
 import { keepWords } from '#/ui/display/line-breaks.tsx';
+import { ChangingText } from '#/ui/changing-text.tsx';
 
 /** What somebody enrolled in without paying, beside what they bought; nothing for who has none. */
 export function EnrolmentsList() {
@@ -60,12 +61,14 @@ function EnrolmentCard({ enrolment }: { enrolment: Enrolment }) {
           params={{ courseId: produto.id_produto, offerId: oferta.id_oferta }}
           className={buttonClass({ variant: enrolment.convite_expira_em ? 'sell' : 'secondary' })}
         >
-          {enrolment.convite_expira_em
-            ? 'Confirmar minha vaga'
-            : isLiveEnrolment(estado)
-              ? 'Ver a inscrição'
-              : 'Ver a turma'}
-          <span className="sr-only"> de {produto.titulo}</span>
+          <ChangingText>
+            {enrolment.convite_expira_em
+              ? 'Confirmar minha vaga'
+              : isLiveEnrolment(estado)
+                ? 'Ver a inscrição'
+                : 'Ver a turma'}
+          </ChangingText>
+          <span className="sr-only">{` de ${produto.titulo}`}</span>
         </Link>
       </div>
     </Card>

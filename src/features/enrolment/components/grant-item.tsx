@@ -23,6 +23,7 @@ import {
   toGrantDecision,
 } from '../grant.schema.ts';
 import { DocumentLink } from './document-link.tsx';
+import { ChangingText } from '#/ui/changing-text.tsx';
 
 interface GrantItemProps {
   grant: GrantToDecide;
@@ -39,7 +40,7 @@ export function GrantItem({ grant, answer }: GrantItemProps) {
       title={grant.aluno.nome}
       lead={
         <p className="text-sm text-muted">
-          Protocolo {grant.protocolo}, pedido em {formatInstant(new Date(grant.criado_em))}
+          {`Protocolo ${grant.protocolo}, pedido em ${formatInstant(new Date(grant.criado_em))}`}
         </p>
       }
     >
@@ -91,7 +92,7 @@ function SentDocuments({ grant }: { grant: GrantToDecide }) {
       <ul className="grid grid-cols-1 gap-2">
         {documentos.map((document) => (
           <li key={document.id} className="flex flex-wrap items-center gap-x-3">
-            <span className="wrap-anywhere">{document.tipo}:</span>
+            <span className="wrap-anywhere">{`${document.tipo}:`}</span>
             {document.situacao === 'RECEBIDO' ? (
               <DocumentLink protocolo={protocolo} document={document} />
             ) : (
@@ -100,7 +101,7 @@ function SentDocuments({ grant }: { grant: GrantToDecide }) {
           </li>
         ))}
       </ul>
-      {missing.length > 0 && <p className="text-muted">Não enviados: {missing.join(', ')}.</p>}
+      {missing.length > 0 && <p className="text-muted">{`Não enviados: ${missing.join(', ')}.`}</p>}
     </div>
   );
 }
@@ -130,8 +131,10 @@ function Decision({ grant, itemId, answer }: GrantItemProps & { itemId: string }
           loading={form.isSending('DEFERIDA')}
           loadingText="Registrando"
         >
-          {grant.oferta.tipo_oferta === 'BOLSA' ? 'Dar a bolsa' : 'Aceitar a inscrição'}
-          <span className="sr-only"> a {grant.aluno.nome}</span>
+          <ChangingText>
+            {grant.oferta.tipo_oferta === 'BOLSA' ? 'Dar a bolsa' : 'Aceitar a inscrição'}
+          </ChangingText>
+          <span className="sr-only">{` a ${grant.aluno.nome}`}</span>
         </Button>
       </div>
       <TextAreaField
@@ -153,7 +156,7 @@ function Decision({ grant, itemId, answer }: GrantItemProps & { itemId: string }
           loading={form.isSending('INDEFERIDA')}
           loadingText="Registrando"
         >
-          Recusar<span className="sr-only"> o pedido de {grant.aluno.nome}</span>
+          Recusar<span className="sr-only">{` o pedido de ${grant.aluno.nome}`}</span>
         </Button>
       </div>
     </form>

@@ -25,6 +25,7 @@ import {
   toRefusal,
   toTerms,
 } from '../invoice.schema.ts';
+import { ChangingText } from '#/ui/changing-text.tsx';
 
 interface CompanyItemProps {
   company: OrderingCompany;
@@ -87,8 +88,10 @@ export function CompanyItem({ company, answer: given }: CompanyItemProps) {
             loading={form.isSending('permitir')}
             loadingText="Salvando"
           >
-            {limite === null ? 'Permitir pagamento em 30 dias' : 'Mudar o limite'}
-            <span className="sr-only"> de {company.razao_social}</span>
+            <ChangingText>
+              {limite === null ? 'Permitir pagamento em 30 dias' : 'Mudar o limite'}
+            </ChangingText>
+            <span className="sr-only">{` de ${company.razao_social}`}</span>
           </Button>
           {limite !== null && (
             <Button
@@ -100,7 +103,7 @@ export function CompanyItem({ company, answer: given }: CompanyItemProps) {
               loadingText="Retirando"
             >
               Não permitir mais
-              <span className="sr-only"> a {company.razao_social}</span>
+              <span className="sr-only">{` a ${company.razao_social}`}</span>
             </Button>
           )}
         </div>
@@ -149,7 +152,7 @@ function RefusalForm({ company, itemId, answer }: CompanyItemProps & { itemId: s
           className="md:justify-self-start"
         >
           Recusar
-          <span className="sr-only"> o pedido de {company.razao_social}</span>
+          <span className="sr-only">{` o pedido de ${company.razao_social}`}</span>
         </Button>
       </form>
     </DeskFold>

@@ -16,6 +16,7 @@ import { Button } from '#/ui/navigation/button.tsx';
 import { invoiceMutations, invoiceQueries } from '../invoice.queries.ts';
 import { findTransferProblems, readTransfer, transferNotedText } from '../invoice.schema.ts';
 import { NoteField } from './note-field.tsx';
+import { ChangingText } from '#/ui/changing-text.tsx';
 
 const tones: Readonly<Record<InvoiceState, BadgeTone>> = {
   ABERTA: 'warning',
@@ -86,8 +87,8 @@ export function InvoiceItem({ invoice, answer }: InvoiceItemProps) {
             loadingText="Registrando"
             className="md:justify-self-start"
           >
-            {`Recebemos ${formatReais(invoice.valor)}`}
-            <span className="sr-only"> de {invoice.razao_social}</span>
+            <ChangingText>{`Recebemos ${formatReais(invoice.valor)}`}</ChangingText>
+            <span className="sr-only">{` de ${invoice.razao_social}`}</span>
           </Button>
         </form>
       </DeskFold>

@@ -62,9 +62,7 @@ export function MatterItem({ matter, answer }: MatterItemProps) {
           className="md:justify-self-start"
         >
           Marcar como resolvida
-          <span className="sr-only">
-            : {financeMatterLabels[matter.tipo]}, {matter.referencia}
-          </span>
+          <span className="sr-only">{`: ${financeMatterLabels[matter.tipo]}, ${matter.referencia}`}</span>
         </Button>
       </form>
     </DeskItem>

@@ -99,7 +99,7 @@ function OpenForm({ convite, purchase, answer, onOpened }: OpenFormProps) {
         Ler o contrato e pagar
       </Button>
       <p className="text-sm text-muted">
-        Nada é cobrado agora. A vaga fica guardada até {formatDeadline(new Date(purchase.reserva_expira_em))}.
+        {`Nada é cobrado agora. A vaga fica guardada até ${formatDeadline(new Date(purchase.reserva_expira_em))}.`}
       </p>
     </form>
   );

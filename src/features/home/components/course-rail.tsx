@@ -3,12 +3,13 @@ import { CourseCard } from '#/blocks/course/card/course-card.tsx';
 import type { ShownCard } from '#/blocks/course/card/course-card-data.ts';
 import { classNames } from '#/ui/class-names.ts';
 import { Rail } from '#/ui/display/rail.tsx';
+import type { Elements } from '#/ui/elements.ts';
 
 interface CourseRailProps {
   title: string;
   courses: ShownCard[];
   /** Leads to the whole list. */
-  more?: ReactNode;
+  more?: Elements;
   renderFavourite?(course: ShownCard): ReactNode;
   inFirstView?: boolean;
 }

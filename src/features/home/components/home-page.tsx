@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '#/blocks/page/link.tsx';
-import { Suspense, type ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { ShownCard } from '#/blocks/course/card/course-card-data.ts';
 import { DrawnOnce } from '#/blocks/drawn/drawn-once.tsx';
 import { DrawnPart } from '#/blocks/drawn/drawn-part.tsx';
@@ -14,12 +14,13 @@ import { CourseRail } from './course-rail.tsx';
 import { HelpBand } from './help-band.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { LateHomeSection } from './late-home-section.ts';
+import type { Elements } from '#/ui/elements.ts';
 
 interface HomePageProps {
   searchBox: ReactNode;
-  recentlyViewed?: ReactNode;
+  recentlyViewed?: Elements;
   /** Asks to be called back. */
-  callback: ReactNode;
+  callback: Elements;
   renderFavourite?(course: ShownCard): ReactNode;
   /** Which of the courses that shows as favourites of who is signed in. */
   chosenAmong?(courses: readonly ShownCard[]): readonly number[];
@@ -32,7 +33,7 @@ export function HomePage(props: HomePageProps) {
     'slug' in category && categoryLink(category).kind === 'page' ? [category] : [],
   );
   const railed = [home.bestSellers, home.quick, home.technical, home.graduation, home.free].flat();
-  const rail = (title: string, courses: ShownCard[], more: ReactNode, inFirstView = false) => (
+  const rail = (title: string, courses: ShownCard[], more: Elements, inFirstView = false) => (
     <CourseRail {...{ title, courses, more, renderFavourite, inFirstView }} />
   );
   return (
@@ -113,7 +114,7 @@ function MoreLink({ search, of }: MoreLinkProps) {
       search={search}
       className={linkClass('quiet', 'inline-flex min-h-11 shrink-0 items-center font-semibold')}
     >
-      Ver todos<span className="sr-only"> de {of}</span>
+      Ver todos<span className="sr-only">{` de ${of}`}</span>
     </Link>
   );
 }

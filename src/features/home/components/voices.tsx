@@ -1,6 +1,7 @@
 import { PostCard } from '#/blocks/page/post-card.tsx';
 import { Card } from '#/ui/display/card.tsx';
 import type { SectionData } from '../home-sections.ts';
+import { ChangingText } from '#/ui/changing-text.tsx';
 
 /** Testimonials and the latest texts of the blog. */
 export function Testimonials({ testimonials }: { testimonials: SectionData<'testimonials'> }) {
@@ -11,7 +12,7 @@ export function Testimonials({ testimonials }: { testimonials: SectionData<'test
         {testimonials.map((testimonial) => (
           <Card as="li" padding="lg" key={testimonial.id_depoimento}>
             <figure className="grid h-full content-between gap-5">
-              <blockquote className="lg:text-lg">“{testimonial.texto}”</blockquote>
+              <blockquote className="lg:text-lg">{`“${testimonial.texto}”`}</blockquote>
               <figcaption className="flex items-center gap-3 text-sm text-muted">
                 <span
                   aria-hidden="true"
@@ -21,7 +22,7 @@ export function Testimonials({ testimonials }: { testimonials: SectionData<'test
                 </span>
                 <span>
                   <span className="block font-semibold text-heading">{testimonial.nome}</span>
-                  {testimonial.curso}
+                  <ChangingText>{testimonial.curso}</ChangingText>
                 </span>
               </figcaption>
             </figure>

@@ -24,8 +24,8 @@ export function AccessibilityPage({ contact }: AccessibilityPageProps) {
           <a href={`mailto:${contact.email}`} className={linkClass()}>
             {contact.email}
           </a>{' '}
-          ou ligue para <span className="whitespace-nowrap">{contact.phone}</span>.{' '}
-          {keepWords('Se precisar, fazemos a sua matrícula por telefone ou e-mail.')}
+          ou ligue para <span className="whitespace-nowrap">{contact.phone}</span>
+          <span>{keepWords('. Se precisar, fazemos a sua matrícula por telefone ou e-mail.')}</span>
         </p>
       </section>
     </TextPage>

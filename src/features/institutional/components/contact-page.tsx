@@ -7,6 +7,7 @@ import { Icon, type IconName } from '#/ui/display/icon.tsx';
 import { linkClass } from '#/ui/navigation/link-class.ts';
 import { keepWords } from '#/ui/display/line-breaks.tsx';
 import { TextPage } from './text-page.tsx';
+import { ChangingText } from '#/ui/changing-text.tsx';
 
 interface ContactPageProps {
   /** The form of 'Ligamos para você'. */
@@ -92,7 +93,7 @@ function Way({ icon, title, text, id, tall: isTall, children }: WayProps) {
     >
       <h2 className="flex items-center gap-3 text-lg font-semibold text-heading">
         <Icon name={icon} className="text-blue-600" />
-        {title}
+        <ChangingText>{title}</ChangingText>
       </h2>
       {text && <p>{keepWords(text)}</p>}
       {children && <div className="flex flex-wrap items-center gap-3 wrap-anywhere">{children}</div>}

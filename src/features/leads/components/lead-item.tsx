@@ -37,8 +37,7 @@ export function LeadItem({ lead, answer }: LeadItemProps) {
         <div className="grid min-w-0 gap-1">
           <h2 className="text-xl font-bold text-heading wrap-anywhere">{lead.empresa?.nome ?? nome}</h2>
           <p className="text-sm text-muted">
-            {leadKindLabels[tipo]}, em {formatInstant(new Date(criado_em))}
-            {atendente && `. Com ${atendente}`}
+            {`${leadKindLabels[tipo]}, em ${formatInstant(new Date(criado_em))}${atendente ? `. Com ${atendente}` : ''}`}
           </p>
         </div>
         <Badge tone={tones[situacao]}>{leadStateLabels[situacao]}</Badge>
@@ -47,7 +46,7 @@ export function LeadItem({ lead, answer }: LeadItemProps) {
       {editavel ? (
         <WorkForm lead={lead} answer={answer} />
       ) : (
-        nota && <p className="whitespace-pre-line wrap-anywhere">Nota: {nota}</p>
+        nota && <p className="whitespace-pre-line wrap-anywhere">{`Nota: ${nota}`}</p>
       )}
     </Card>
   );

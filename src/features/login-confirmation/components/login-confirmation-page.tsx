@@ -1,5 +1,5 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode, FormEvent } from 'react';
 import type { FormAnswer } from '#/forms/form-answer.ts';
 import { failureOf } from '#/forms/form-failure.ts';
 import { FormName } from '#/forms/form-name.tsx';
@@ -14,6 +14,7 @@ import {
   loginConfirmationQueries,
   type SignInAnswer,
 } from '../login-confirmation.queries.ts';
+import type { Elements } from '#/ui/elements.ts';
 
 interface LoginConfirmationPageProps {
   hash: string;
@@ -78,7 +79,7 @@ export function LoginConfirmationPage(props: LoginConfirmationPageProps) {
   );
 }
 
-function Question({ hash, children }: { hash: string; children: ReactNode }) {
+function Question({ hash, children }: { hash: string; children: Elements }) {
   const { data } = useSuspenseQuery(loginConfirmationQueries.asked(hash));
   return (
     <NarrowPage title="Foi você que entrou?" lead="Alguém entrou na sua conta com a sua senha.">

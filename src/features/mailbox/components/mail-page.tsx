@@ -5,6 +5,7 @@ import { formatInstant } from '#/domain/time/dates.ts';
 import { linkClass } from '#/ui/navigation/link-class.ts';
 import { EmailText } from '#/ui/display/line-breaks.tsx';
 import { mailboxQueries } from '../mailbox.queries.ts';
+import { ChangingText } from '#/ui/changing-text.tsx';
 
 /** One mail as it would have arrived, both parts. */
 export function MailPage({ id }: { id: number }) {
@@ -20,7 +21,8 @@ export function MailPage({ id }: { id: number }) {
       <div className="grid gap-2">
         <h1 className="text-title">{mail.assunto}</h1>
         <p className="wrap-anywhere text-muted">
-          Para <EmailText address={mail.para} />, {formatInstant(new Date(mail.enviadoEm))}
+          Para <EmailText address={mail.para} />
+          <ChangingText>{`, ${formatInstant(new Date(mail.enviadoEm))}`}</ChangingText>
         </p>
       </div>
       <iframe

@@ -5,6 +5,7 @@ import { Alert } from '#/ui/feedback/alert.tsx';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
 import { EmailText } from '#/ui/display/line-breaks.tsx';
 import { mailboxQueries } from '../mailbox.queries.ts';
+import { ChangingText } from '#/ui/changing-text.tsx';
 
 /** Lists what the shop would have sent. */
 export function MailboxPage() {
@@ -30,7 +31,8 @@ export function MailboxPage() {
               >
                 <span className="font-semibold text-heading">{assunto}</span>
                 <span className="text-sm wrap-anywhere text-muted">
-                  Para <EmailText address={para} />, {formatInstant(new Date(enviadoEm))}
+                  Para <EmailText address={para} />
+                  <ChangingText>{`, ${formatInstant(new Date(enviadoEm))}`}</ChangingText>
                 </span>
               </Link>
             </li>

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { CourseLink } from '#/blocks/course/course-link.tsx';
 import type { OpenQuestion } from '#/contract/community/moderation.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
 import { formatDay } from '#/domain/time/calendar-day.ts';
 import { Card } from '#/ui/display/card.tsx';
 import { linkClass } from '#/ui/navigation/link-class.ts';
+import type { Elements } from '#/ui/elements.ts';
 
 interface ModeratedItemProps {
   /** Id of the element: once the item is dealt with, the focus moves to the next one's. */
@@ -15,9 +15,9 @@ interface ModeratedItemProps {
   writtenAt: string;
   text: string;
   /** Beside the author. */
-  mark?: ReactNode;
+  mark?: Elements;
   /** What can be done with it. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Something a person wrote about a course, as it would be published, and what the team may do with it. */
@@ -43,9 +43,7 @@ export function ModeratedItem({ id, course, author, writtenAt, text, mark, child
         </h2>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
           {mark}
-          <span>
-            {author}, {formatDay(calendarDay(new Date(writtenAt)))}
-          </span>
+          <span>{`${author}, ${formatDay(calendarDay(new Date(writtenAt)))}`}</span>
         </p>
       </div>
       <p className="max-w-prose wrap-anywhere whitespace-pre-line">{text}</p>

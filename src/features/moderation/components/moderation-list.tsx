@@ -83,7 +83,7 @@ function PostedAnswer({ answer: { done, failure, entries } }: { answer: FormAnsw
   const typed = entries['resposta'];
   return (
     <Alert tone="danger" live title={failure.message}>
-      {typed && <span className="wrap-anywhere whitespace-pre-line">Você escreveu: “{typed}”</span>}
+      {typed && <span className="wrap-anywhere whitespace-pre-line">{`Você escreveu: “${typed}”`}</span>}
     </Alert>
   );
 }

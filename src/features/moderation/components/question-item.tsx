@@ -80,7 +80,7 @@ export function QuestionItem({ question, answer, canDiscard, onPublished }: Ques
           loadingText="Publicando"
           className="md:justify-self-start"
         >
-          Publicar resposta<span className="sr-only"> a {question.nome_autor}</span>
+          Publicar resposta<span className="sr-only">{` a ${question.nome_autor}`}</span>
         </Button>
       </form>
       {canDiscard && <DiscardQuestion question={question} onLeave={leaveList} />}

@@ -73,7 +73,7 @@ export function ReviewItem({ review, answer, onPublished }: ReviewItemProps) {
             loadingText="Publicando"
             className="md:mt-7"
           >
-            Publicar<span className="sr-only"> a opinião de {review.nome_autor}</span>
+            Publicar<span className="sr-only">{` a opinião de ${review.nome_autor}`}</span>
           </Button>
           <div className="flex flex-col gap-4 md:flex-row md:items-start">
             <SelectField
@@ -95,7 +95,7 @@ export function ReviewItem({ review, answer, onPublished }: ReviewItemProps) {
               loadingText="Recusando"
               className="md:mt-7"
             >
-              Recusar<span className="sr-only"> a opinião de {review.nome_autor}</span>
+              Recusar<span className="sr-only">{` a opinião de ${review.nome_autor}`}</span>
             </Button>
           </div>
         </div>

@@ -77,7 +77,7 @@ export function NewsletterForm({ answer: given }: { answer?: FormAnswer | undefi
         </Button>
       </div>
       <p className="text-sm text-muted">
-        {keepWords(NEWSLETTER_CONSENT_TEXT)} Veja a{' '}
+        <span>{keepWords(`${NEWSLETTER_CONSENT_TEXT} Veja a `)}</span>
         <Link to="/politica-privacidade" className={linkClass()}>
           Política de Privacidade
         </Link>

@@ -15,6 +15,7 @@ import { Spinner } from '#/ui/feedback/spinner.tsx';
 import { TextField } from '#/ui/fields/text-field.tsx';
 import { isDifference, refreshSeconds } from '../pix-view.ts';
 import { useSecondsLeft } from '../use-seconds-left.ts';
+import { ChangingText } from '#/ui/changing-text.tsx';
 
 interface WaitingPixProps {
   charge: PixCharge;
@@ -77,7 +78,7 @@ export function WaitingPix({ charge, hasBank, changed, cancel }: WaitingPixProps
           </p>
           <noscript>
             <p className="text-sm">
-              Esta página se atualiza a cada {refreshSeconds} segundos.{' '}
+              <ChangingText>{`Esta página se atualiza a cada ${refreshSeconds} segundos. `}</ChangingText>
               <Link to="/pix/$codigoCompra" params={{ codigoCompra: charge.codigo_compra }}>
                 Atualizar agora
               </Link>

@@ -37,8 +37,7 @@ export function PhonePage({ name, answer: given, onSaved, signOut }: PhonePagePr
       <div className="grid gap-2">
         <h1 className="text-title">Cadastre seu telefone</h1>
         <p className="text-muted">
-          {name}, precisamos de um telefone para falar com você sobre suas matrículas. Depois disso você
-          continua de onde parou.
+          {`${name}, precisamos de um telefone para falar com você sobre suas matrículas. Depois disso você continua de onde parou.`}
         </p>
       </div>
       <Card padding="lg">

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { PageStart } from '#/blocks/page/page-start.tsx';
 import { Logo } from '#/ui/display/logo.tsx';
+import type { Elements } from '#/ui/elements.ts';
 
 interface RegisterPhoneShellProps {
-  footer: ReactNode;
+  footer: Elements;
   children: ReactNode;
 }
 

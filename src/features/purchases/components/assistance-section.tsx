@@ -39,9 +39,7 @@ export function AssistanceSection({ assistance, purchase }: AssistanceSectionPro
         Atendimento
       </h2>
       <p>
-        {vendedor ?? 'Nossa central'}, da central de atendimento, preparou esta {orderWords(purchase).noun}{' '}
-        para {responsavel ? aluno.nome : 'você'}. {isToPay ? 'O aceite e o pagamento são' : 'O aceite é'} só{' '}
-        {responsavel ? `de ${responsavel.nome}` : isToPay ? 'seus' : 'seu'}.
+        {`${vendedor ?? 'Nossa central'}, da central de atendimento, preparou esta ${orderWords(purchase).noun} para ${responsavel ? aluno.nome : 'você'}. ${isToPay ? 'O aceite e o pagamento são' : 'O aceite é'} só ${responsavel ? `de ${responsavel.nome}` : isToPay ? 'seus' : 'seu'}.`}
       </p>
       <ul className="grid gap-2 text-sm">
         {atos.map(({ acao, em }) => (

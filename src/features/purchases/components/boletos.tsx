@@ -16,6 +16,7 @@ import { TextAreaField } from '#/ui/fields/text-area-field.tsx';
 import { buttonClass } from '#/ui/navigation/button-class.ts';
 import { linkClass } from '#/ui/navigation/link-class.ts';
 import type { PurchaseDetails } from '../purchases.functions.ts';
+import { ChangingText } from '#/ui/changing-text.tsx';
 
 type Slips = NonNullable<PurchaseDetails['boletos']>;
 
@@ -45,9 +46,7 @@ export function Boletos({ charge, held, isCompany }: BoletosProps) {
       </h2>
       {next && estado_compra === 'AGUARDANDO_PAGAMENTO' && (
         <p>
-          {held} até {formatDeadline(new Date(reserva_expira_em))}. Depois do pagamento o banco costuma avisar
-          em até 3 dias úteis, e{' '}
-          {isCompany ? 'cada aluno recebe o convite da sua vaga' : 'a matrícula sai sem você fazer nada'}.
+          {`${held} até ${formatDeadline(new Date(reserva_expira_em))}. Depois do pagamento o banco costuma avisar em até 3 dias úteis, e ${isCompany ? 'cada aluno recebe o convite da sua vaga' : 'a matrícula sai sem você fazer nada'}.`}
         </p>
       )}
       {next && <NextBoleto boleto={next} parcelas={parcelas} hasBank={hasBank} />}
@@ -61,7 +60,7 @@ export function Boletos({ charge, held, isCompany }: BoletosProps) {
             >
               {/* On a phone each has two lines, else one row in three would have them by chance. */}
               <span className="basis-full">
-                {boleto.parcela}ª, vence em {formatDay(boleto.vencimento)}
+                {`${boleto.parcela}ª, vence em ${formatDay(boleto.vencimento)}`}
               </span>
               <span className="font-semibold text-heading">{formatReais(boleto.valor)}</span>
               {boleto.status === 'REGISTRADO' && boleto !== next ? (
@@ -136,7 +135,7 @@ function NextBoleto({ boleto, parcelas, hasBank }: NextBoletoProps) {
                   target="_blank"
                   className={buttonClass({ variant: 'secondary' })}
                 >
-                  {parcelas > 1 ? 'Imprimir o carnê' : 'Imprimir o boleto'}
+                  <ChangingText>{parcelas > 1 ? 'Imprimir o carnê' : 'Imprimir o boleto'}</ChangingText>
                   <Icon name="external" size="sm" label="abre em outra aba" />
                 </Link>
                 {documento_url && (

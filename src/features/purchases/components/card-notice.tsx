@@ -56,11 +56,11 @@ function describe(purchase: Purchase, isDecidedAtBank: boolean, canChange: boole
           )
         }
       >
-        O banco está analisando a compra com {card}. Costuma levar alguns minutos. {held} até {until}, e
-        avisamos por e-mail quando houver resposta.{' '}
-        {canChange
-          ? 'Se preferir não esperar, troque a forma de pagamento nesta página: o pagamento em análise é desfeito.'
-          : 'Não pague de novo.'}
+        {`O banco está analisando a compra com ${card}. Costuma levar alguns minutos. ${held} até ${until}, e avisamos por e-mail quando houver resposta. ${
+          canChange
+            ? 'Se preferir não esperar, troque a forma de pagamento nesta página: o pagamento em análise é desfeito.'
+            : 'Não pague de novo.'
+        }`}
       </Alert>
     );
   }
@@ -71,10 +71,11 @@ function describe(purchase: Purchase, isDecidedAtBank: boolean, canChange: boole
         <Alert tone="danger" title={`Pagamento não aprovado${card && `: ${card}`}`}>
           <p>{cartao.mensagem}</p>
           <p className="mt-2">
-            Nada foi cobrado. {held} até {until}.{' '}
-            {cartao.tentativas < cartao.tentativas_max
-              ? `Esta foi a tentativa ${cartao.tentativas}\u00A0de\u00A0${cartao.tentativas_max} com cartão.`
-              : 'As tentativas com cartão acabaram: escolha outra forma de pagamento.'}
+            {`Nada foi cobrado. ${held} até ${until}. ${
+              cartao.tentativas < cartao.tentativas_max
+                ? `Esta foi a tentativa ${cartao.tentativas}\u00A0de\u00A0${cartao.tentativas_max} com cartão.`
+                : 'As tentativas com cartão acabaram: escolha outra forma de pagamento.'
+            }`}
           </p>
         </Alert>
       );
@@ -91,17 +92,17 @@ function describe(purchase: Purchase, isDecidedAtBank: boolean, canChange: boole
             )
           }
         >
-          O banco do cartão {card} pede que você confirme a compra. {held} até {until}. Se preferir, use outro
-          cartão ou outra forma de pagamento.
+          {`O banco do cartão ${card} pede que você confirme a compra. ${held} até ${until}. Se preferir, use outro cartão ou outra forma de pagamento.`}
         </Alert>
       );
     case 'ENVIADA':
       return (
         <Alert tone="info" title="Estamos confirmando com o banco">
-          O banco ainda não respondeu, e esta página se atualiza sozinha. {held} até {until}.{' '}
-          {canChange
-            ? 'Se demorar mais de um minuto, você pode trocar a forma de pagamento nesta página.'
-            : 'Não pague de novo.'}
+          {`O banco ainda não respondeu, e esta página se atualiza sozinha. ${held} até ${until}. ${
+            canChange
+              ? 'Se demorar mais de um minuto, você pode trocar a forma de pagamento nesta página.'
+              : 'Não pague de novo.'
+          }`}
         </Alert>
       );
     default:

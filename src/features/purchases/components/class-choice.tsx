@@ -23,6 +23,7 @@ import { readClassWish, writeClassWish } from '../class-choice.schema.ts';
 import { purchasesMutations, purchasesQueries } from '../purchases.queries.ts';
 import { MONEY_BACK_WARNING } from '../purchases.schema.ts';
 import { ConfirmedAct } from './confirmed-act.tsx';
+import { ChangingText } from '#/ui/changing-text.tsx';
 
 interface ClassChoiceProps {
   codigo: string;
@@ -59,8 +60,7 @@ export function ClassChoice({ codigo, choice, classes, answer, onToPay }: ClassC
           Outra turma ou o dinheiro de volta
         </h2>
         <p>
-          Você pagou {formatReais(classes.pago)}. Se não escolher até{' '}
-          {formatDay(lastDayOfChoice(new Date(choice.ate)))}, devolvemos tudo pela mesma forma de pagamento.
+          {`Você pagou ${formatReais(classes.pago)}. Se não escolher até ${formatDay(lastDayOfChoice(new Date(choice.ate)))}, devolvemos tudo pela mesma forma de pagamento.`}
         </p>
       </div>
       {troca && (
@@ -77,7 +77,7 @@ export function ClassChoice({ codigo, choice, classes, answer, onToPay }: ClassC
             </Link>
           }
         >
-          A vaga na turma {troca.turma} está guardada até {formatInstant(new Date(troca.expira_em))}.
+          {`A vaga na turma ${troca.turma} está guardada até ${formatInstant(new Date(troca.expira_em))}.`}
         </Alert>
       )}
       <form
@@ -107,7 +107,7 @@ export function ClassChoice({ codigo, choice, classes, answer, onToPay }: ClassC
                 label: offerName(oferta),
                 hint: (
                   <>
-                    {describeDays(oferta)}
+                    <ChangingText>{describeDays(oferta)}</ChangingText>
                     <span className="mt-1 block font-semibold text-heading">
                       {describeDifference(a_pagar, a_devolver)}
                     </span>

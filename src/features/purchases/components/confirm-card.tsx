@@ -24,11 +24,10 @@ export function ConfirmCard({ purchase, token, parcelas }: ConfirmCardProps) {
           Confirme o pagamento
         </h2>
         <p>
-          O banco recebeu os dados do cartão. O valor de {formatReais(purchase.total)}
-          {parcelas > 1 ? `, em ${parcelas} parcelas,` : ''} é cobrado quando você confirmar.
+          {`O banco recebeu os dados do cartão. O valor de ${formatReais(purchase.total)}${parcelas > 1 ? `, em ${parcelas} parcelas,` : ''} é cobrado quando você confirmar.`}
         </p>
         <Button type="submit" variant="sell" size="lg">
-          Pagar {formatReais(purchase.total)}
+          {`Pagar ${formatReais(purchase.total)}`}
         </Button>
       </form>
     </Card>

@@ -9,6 +9,7 @@ import { Alert } from '#/ui/feedback/alert.tsx';
 import { Button } from '#/ui/navigation/button.tsx';
 import { buttonClass } from '#/ui/navigation/button-class.ts';
 import { Modal } from '#/ui/overlays/modal.tsx';
+import { ChangingText } from '#/ui/changing-text.tsx';
 
 interface ConfirmedActProps {
   codigo: string;
@@ -89,7 +90,7 @@ export function ConfirmedAct({
             }
           >
             <input type="hidden" name="confirmado" value="sim" />
-            {warning}
+            <ChangingText>{warning}</ChangingText>
           </Alert>
         ) : (
           <Button type="submit" variant="secondary" className="justify-self-start">

@@ -153,7 +153,7 @@ export function ContinuePurchase({
           Trocar a forma de pagamento
         </h2>
         <p>
-          Agora esta turma é paga só com {paymentFormLabels[current.forma]}: não há outra forma a escolher.
+          {`Agora esta turma é paga só com ${paymentFormLabels[current.forma]}: não há outra forma a escolher.`}
         </p>
       </Card>
     );

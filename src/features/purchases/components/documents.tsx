@@ -4,6 +4,7 @@ import type { Purchase } from '#/contract/purchasing/purchase.ts';
 import { Icon } from '#/ui/display/icon.tsx';
 import { linkClass } from '#/ui/navigation/link-class.ts';
 import { documentFile } from '../document-file.ts';
+import { ChangingText } from '#/ui/changing-text.tsx';
 
 /** Links to the documents that the purchase has by now, each as PDF (DOCUMENT-7). */
 export function Documents({ purchase }: { purchase: Purchase }) {
@@ -21,7 +22,7 @@ export function Documents({ purchase }: { purchase: Purchase }) {
             target="_blank"
             className={linkClass('text', 'inline-block py-2.5 lg:py-0')}
           >
-            {nameOf(documento, purchase)}{' '}
+            <ChangingText>{`${nameOf(documento, purchase)} `}</ChangingText>
             <span className="whitespace-nowrap">
               (PDF)
               <Icon name="external" size="sm" className="ml-1 inline-block" label="abre em outra aba" />

@@ -66,7 +66,7 @@ export function NextActionLink({ purchase }: { purchase: Purchase }) {
     case 'continue':
       return (
         <PurchaseLink codigo={codigo} variant="primary">
-          Continuar a {orderWords(purchase).noun}
+          {`Continuar a ${orderWords(purchase).noun}`}
         </PurchaseLink>
       );
     case 'see':

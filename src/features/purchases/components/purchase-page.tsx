@@ -50,6 +50,8 @@ import { Refunds } from './refunds.tsx';
 import { RightsPanel } from './rights-panel.tsx';
 import { UseCoupon } from './use-coupon.tsx';
 import { NextActionLink } from './purchase-actions.tsx';
+import { ChangingText } from '#/ui/changing-text.tsx';
+import type { Elements } from '#/ui/elements.ts';
 
 /** What is done elsewhere, or far below on the page. */
 const linked: ReadonlySet<NextAction> = new Set<NextAction>([
@@ -83,9 +85,9 @@ interface PurchasePageProps {
   /** Leads to somebody to talk to about this purchase. */
   help: ReactNode;
   /** The seats of a company's order. */
-  seats: ReactNode;
+  seats: Elements;
   /** Where a company asks to pay on invoice. */
-  renderInvoiceRequest(request: InvoiceOffer['pedido']): ReactNode;
+  renderInvoiceRequest(request: InvoiceOffer['pedido']): Elements;
   /** A charge is open now: go and pay it. */
   onContinued(chosen: { isPix: boolean }): void | Promise<void>;
 }
@@ -151,8 +153,9 @@ export function PurchasePage({
           {keepWords(describeNextStep(purchase, today, boletos?.boletos))}
         </p>
         <p className="text-sm text-muted">
-          {words.Noun} <span className="wrap-anywhere">{purchase.codigo}</span>, iniciada em{' '}
-          {formatInstant(new Date(purchase.criado_em))}
+          <ChangingText>{`${words.Noun} `}</ChangingText>
+          <span className="wrap-anywhere">{purchase.codigo}</span>
+          <ChangingText>{`, iniciada em ${formatInstant(new Date(purchase.criado_em))}`}</ChangingText>
         </p>
         {answerTo(answer, 'agenda')?.failure && (
           <Alert tone="danger" live title={answer?.failure?.message ?? ''} />
@@ -176,7 +179,7 @@ export function PurchasePage({
       {boletos && <Boletos charge={boletos} held={words.held} isCompany={purchase.empresa !== null} />}
       {(action === 'pay-boleto' || action === 'renew-boleto') && !boletos && (
         <Alert tone="warning" title="O banco não respondeu">
-          {words.stillHeld}. Abra esta página de novo em instantes para ver o boleto.
+          {`${words.stillHeld}. Abra esta página de novo em instantes para ver o boleto.`}
         </Alert>
       )}
       {request && responsavel && (
@@ -240,19 +243,19 @@ export function PurchasePage({
           {purchase.empresa && (
             <Section id="empresa" title="Empresa">
               <p>
-                {purchase.empresa.razao_social}
+                <ChangingText>{purchase.empresa.razao_social}</ChangingText>
                 <br />
-                CNPJ {formatCnpj(purchase.empresa.cnpj)}
+                <ChangingText>{`CNPJ ${formatCnpj(purchase.empresa.cnpj)}`}</ChangingText>
               </p>
             </Section>
           )}
           <Section id="aluno" title={purchase.empresa ? 'Pedido feito por' : 'Quem vai estudar'}>
             <p>
-              {aluno.nome}
+              <ChangingText>{aluno.nome}</ChangingText>
               <br />
-              CPF {aluno.cpf}
+              <ChangingText>{`CPF ${aluno.cpf}`}</ChangingText>
               <br />
-              {aluno.telefone}
+              <ChangingText>{aluno.telefone}</ChangingText>
               <br />
               <EmailText address={aluno.email} />
             </p>
@@ -260,8 +263,7 @@ export function PurchasePage({
           {responsavel && (
             <Section id="responsavel" title="Responsável">
               <p>
-                {responsavel.nome}
-                {responsavel.parentesco && `, ${kinships[responsavel.parentesco].toLocaleLowerCase('pt-BR')}`}
+                <ChangingText>{`${responsavel.nome}${responsavel.parentesco ? `, ${kinships[responsavel.parentesco].toLocaleLowerCase('pt-BR')}` : ''}`}</ChangingText>
                 <br />
                 <EmailText address={responsavel.email} />
               </p>
@@ -273,7 +275,7 @@ export function PurchasePage({
               <Line name="Preço">{formatReais(purchase.preco_original)}</Line>
               {purchase.desconto > 0 && !purchase.custeio && (
                 <Line name={purchase.cupom ? `Desconto, cupom ${purchase.cupom}` : 'Desconto'}>
-                  − {formatReais(purchase.desconto)}
+                  {`− ${formatReais(purchase.desconto)}`}
                 </Line>
               )}
               {purchase.custeio && words.price && (
@@ -289,9 +291,7 @@ export function PurchasePage({
               )}
               {purchase.forma && (
                 <Line name="Forma de pagamento">
-                  {paymentFormLabels[purchase.forma]}
-                  {purchase.forma === 'cartao' && cartao?.bandeira && ` ${nameCard(cartao)}`}
-                  {purchase.parcelas > 1 && `, ${purchase.parcelas} parcelas`}
+                  {`${paymentFormLabels[purchase.forma]}${purchase.forma === 'cartao' && cartao?.bandeira ? ` ${nameCard(cartao)}` : ''}${purchase.parcelas > 1 ? `, ${purchase.parcelas} parcelas` : ''}`}
                 </Line>
               )}
               {purchase.pago_em && purchase.forma === 'cartao' && cartao && (
@@ -299,8 +299,7 @@ export function PurchasePage({
               )}
               {purchase.fatura && (
                 <Line name="Fatura">
-                  {invoiceStateLabels[purchase.fatura.situacao]}, vencimento em{' '}
-                  {formatDay(purchase.fatura.vencimento)}
+                  {`${invoiceStateLabels[purchase.fatura.situacao]}, vencimento em ${formatDay(purchase.fatura.vencimento)}`}
                 </Line>
               )}
               {isToPay && purchase.pago_em && (
@@ -326,7 +325,7 @@ export function PurchasePage({
   );
 }
 
-function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+function Section({ id, title, children }: { id: string; title: string; children: Elements }) {
   return (
     <Card as="section" padding="lg" aria-labelledby={id} className="grid content-start gap-4 self-start">
       <h2 id={id} className="text-section">

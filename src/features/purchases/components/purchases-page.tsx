@@ -1,7 +1,6 @@
 import { useToday } from '#/blocks/time/use-today.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '#/blocks/page/link.tsx';
-import type { ReactNode } from 'react';
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
 import { OfferFacts } from '#/blocks/course/offer-facts.tsx';
 import { calendarDay } from '#/domain/time/dates.ts';
@@ -21,6 +20,7 @@ import { toTimeline } from '../purchase-timeline.ts';
 import { purchasesQueries } from '../purchases.queries.ts';
 import { Documents } from './documents.tsx';
 import { NextActionLink } from './purchase-actions.tsx';
+import type { Elements } from '#/ui/elements.ts';
 
 /** Purchases a page of the backend holds (TEXT-10). */
 const pageSize = 10;
@@ -28,7 +28,7 @@ const pageSize = 10;
 interface PurchasesPageProps {
   page: number;
   /** What the person enrolled in without paying. */
-  enrolments: ReactNode;
+  enrolments: Elements;
   hasEnrolments: boolean;
 }
 
@@ -89,8 +89,7 @@ function PurchaseCard({ purchase }: { purchase: Purchase }) {
         <div className="grid gap-1">
           <h2 className="text-xl font-bold text-heading">{produto.titulo}</h2>
           <p className="text-sm text-muted">
-            {words.Noun} de {formatDay(calendarDay(new Date(purchase.criado_em)))}, para{' '}
-            {purchase.empresa?.razao_social ?? purchase.aluno.nome}
+            {`${words.Noun} de ${formatDay(calendarDay(new Date(purchase.criado_em)))}, para ${purchase.empresa?.razao_social ?? purchase.aluno.nome}`}
           </p>
         </div>
         <Badge tone={stateTones[estado]}>{labelState(purchase)}</Badge>
@@ -116,7 +115,7 @@ function PurchaseCard({ purchase }: { purchase: Purchase }) {
         <div className="grid gap-4 pt-4">
           <Timeline label={`Andamento da ${words.noun} de ${produto.titulo}`} items={toTimeline(purchase)} />
           <Link to="/minhas-compras/$codigo" params={{ codigo }} className="text-sm text-blue-700 underline">
-            Ver a {words.noun} de {produto.titulo}
+            {`Ver a ${words.noun} de ${produto.titulo}`}
           </Link>
         </div>
       </details>

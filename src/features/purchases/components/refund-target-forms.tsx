@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type FormEvent } from 'react';
 import { fillPath } from '#/blocks/page/fill-path.ts';
 import { CpfField } from '#/forms/fields/cpf-field.tsx';
 import { answerTo, type FormAnswer } from '#/forms/form-answer.ts';
@@ -20,6 +20,7 @@ import {
   readKey,
   type RefundTargetValues,
 } from '../refund-target.schema.ts';
+import type { Elements } from '#/ui/elements.ts';
 
 const keyKinds = [
   { value: 'cpf', label: 'CPF' },
@@ -142,7 +143,7 @@ interface TargetFormProps extends FormsProps {
   title: string;
   read: (data: FormData) => RefundTargetValues;
   find: (values: RefundTargetValues) => FieldProblems;
-  children: (problems: FieldProblems, entries: Readonly<Record<string, string>>) => ReactNode;
+  children: (problems: FieldProblems, entries: Readonly<Record<string, string>>) => Elements;
 }
 
 function TargetForm({ codigo, name, title, read, find, answer: given, children }: TargetFormProps) {

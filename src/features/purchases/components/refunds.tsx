@@ -36,7 +36,7 @@ export function Refunds({ codigo, refunds, isPayer, answer }: RefundsProps) {
           >
             <Badge tone={tones[refund.status]}>{refundStatusLabels[refund.status]}</Badge>
             <p>{describeRefund(refund)}</p>
-            <p className="text-sm text-muted">Motivo: {refund.motivo}</p>
+            <p className="text-sm text-muted">{`Motivo: ${refund.motivo}`}</p>
           </li>
         ))}
       </ul>

@@ -57,10 +57,11 @@ export function RightsPanel({ purchase, period, answer, help }: RightsPanelProps
         </>
       ) : (
         <p>
-          O prazo de {WITHDRAWAL_DAYS} dias para desistir da {noun} terminou em {last}.{' '}
-          {purchase.empresa
-            ? 'Para trocar de turma ou cancelar vagas, fale com a gente.'
-            : 'Para trancar, trocar de turma ou cancelar a matrícula, fale com a gente.'}
+          {`O prazo de ${WITHDRAWAL_DAYS} dias para desistir da ${noun} terminou em ${last}. ${
+            purchase.empresa
+              ? 'Para trocar de turma ou cancelar vagas, fale com a gente.'
+              : 'Para trancar, trocar de turma ou cancelar a matrícula, fale com a gente.'
+          }`}
         </p>
       )}
       <p>{help}</p>

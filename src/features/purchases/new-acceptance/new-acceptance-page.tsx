@@ -18,6 +18,7 @@ import { purchasesQueries } from '../purchases.queries.ts';
 import { listChangedFacts } from './changed-facts.ts';
 import { ACCEPTANCE_MISSING, readAccept, refusalWarning } from './new-acceptance.schema.ts';
 import { newAcceptanceMutations, newAcceptanceQueries } from './new-acceptance.queries.ts';
+import { ChangingText } from '#/ui/changing-text.tsx';
 
 interface NewAcceptancePageProps {
   codigo: string;
@@ -74,7 +75,7 @@ function Changes({ request }: { request: NewAcceptance }) {
             )}
             <dd className="font-semibold text-heading wrap-anywhere">
               <span className="sr-only">Agora: </span>
-              {after}
+              <ChangingText>{after}</ChangingText>
             </dd>
           </div>
         ))}
@@ -121,7 +122,7 @@ function AcceptForm({ request, answer, onAccepted }: AcceptFormProps) {
       <input type="hidden" name="sha256" value={contrato.sha256} />
       <h2 className="text-section">Contrato em vigor</h2>
       <TermsText text={contrato.texto} label={`Contrato, versão ${contrato.versao}`} />
-      <p className="text-sm text-muted wrap-anywhere">SHA-256 do texto: {contrato.sha256}</p>
+      <p className="text-sm text-muted wrap-anywhere">{`SHA-256 do texto: ${contrato.sha256}`}</p>
       <Checkbox id="aceite" name="aceite" required {...(problem && { error: problem })}>
         Li e aceito as mudanças e o contrato, versão{' '}
         <span className="whitespace-nowrap">{contrato.versao}</span>.

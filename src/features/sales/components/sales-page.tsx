@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '#/blocks/page/link.tsx';
-import type { ReactNode } from 'react';
 import type { Sale } from '#/contract/sales/sale.ts';
 import { offerPlace } from '#/domain/catalogue/offer-labels.ts';
 import { saleStateLabels, type SaleState } from '#/domain/sale/assisted/sale-state.ts';
@@ -18,11 +18,12 @@ import { salesQueries } from '../sales.queries.ts';
 import type { SalesSearch } from '../sales.search.ts';
 import { SalesFilter } from './sales-filter.tsx';
 import { SalesTotals } from './sales-totals.tsx';
+import type { Elements } from '#/ui/elements.ts';
 
 interface SalesPageProps {
   search: SalesSearch;
   /** What waits for a supervisor. */
-  discounts: ReactNode;
+  discounts: Elements;
 }
 
 /** Every sale of a seller, narrowed by the address, and what they come to (SALES-1). */
@@ -103,8 +104,7 @@ function SaleCard({ sale }: { sale: Sale }) {
         <div className="grid min-w-0 gap-1">
           <h2 className="text-xl font-bold text-heading wrap-anywhere">{produto.titulo}</h2>
           <p className="text-sm text-muted">
-            {tipo === 'COMPRA' ? 'Vendido' : 'Matrícula iniciada'} em{' '}
-            {formatDay(calendarDay(new Date(sale.criado_em)))}, por {sale.vendedor.nome}
+            {`${tipo === 'COMPRA' ? 'Vendido' : 'Matrícula iniciada'} em ${formatDay(calendarDay(new Date(sale.criado_em)))}, por ${sale.vendedor.nome}`}
           </p>
         </div>
         <Badge tone={tones[estado] ?? 'neutral'}>{saleStateLabels[estado]}</Badge>
@@ -113,7 +113,7 @@ function SaleCard({ sale }: { sale: Sale }) {
         <Fact term="Aluno">{aluno.nome}</Fact>
         <Fact term="CPF">{aluno.cpf}</Fact>
         <Fact term="Turma">
-          {oferta.codigo_turma}, {offerPlace(oferta)}, início em {formatDay(oferta.data_inicio)}
+          {`${oferta.codigo_turma}, ${offerPlace(oferta)}, início em ${formatDay(oferta.data_inicio)}`}
         </Fact>
         <Fact term="Total">{formatReais(sale.total)}</Fact>
       </dl>

@@ -23,7 +23,7 @@ export function FilterSheet({ open, onClose, data, search, preset }: FilterSheet
       title="Filtrar"
       footer={
         <Button block onClick={onClose}>
-          Ver {total === 1 ? '1 curso' : `${total} cursos`}
+          {`Ver ${total === 1 ? '1 curso' : `${total} cursos`}`}
         </Button>
       }
     >

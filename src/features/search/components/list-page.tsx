@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { Link } from '#/blocks/page/link.tsx';
-import { Suspense, useDeferredValue, useState, type ReactNode } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import { AreaPicture } from '#/blocks/course/area-picture.tsx';
 import { listCardLook } from '#/blocks/course/card/card-look.ts';
 import { CourseCard, preloadCardPicture } from '#/blocks/course/card/course-card.tsx';
@@ -23,6 +23,8 @@ import { ActiveFilters } from './active-filters.tsx';
 import { LateFacets, LateFilterSheet } from './late-facets.ts';
 import { NoResult } from './no-result.tsx';
 import { OrderSelect } from './order-select.tsx';
+import { ChangingText } from '#/ui/changing-text.tsx';
+import type { Elements } from '#/ui/elements.ts';
 
 interface ListPageProps {
   title: string;
@@ -30,9 +32,9 @@ interface ListPageProps {
   search: SearchPageSearch;
   preset?: ListPreset;
   /** Between the title and the list. */
-  intro?: ReactNode;
+  intro?: Elements;
   /** Offered when nothing matches. */
-  callback?: ReactNode;
+  callback?: Elements;
   renderFavourite?(course: ShownCard): ReactNode;
   /** Which of the courses that shows as favourites of who is signed in. */
   chosenAmong?(courses: readonly ShownCard[]): readonly number[];
@@ -127,7 +129,7 @@ export function ListPage({
                   onClick={() => setSheetOpen(true)}
                 >
                   <Icon name="filter" />
-                  Filtrar{filters > 0 && ` (${filters})`}
+                  <ChangingText>{`Filtrar${filters > 0 ? ` (${filters})` : ''}`}</ChangingText>
                 </Button>
                 <OrderSelect search={search} preset={preset} formId={facetsForm} />
               </div>

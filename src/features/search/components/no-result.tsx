@@ -1,16 +1,17 @@
 import { Link } from '#/blocks/page/link.tsx';
-import type { ReactNode } from 'react';
 import { Alert } from '#/ui/feedback/alert.tsx';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
 import { buttonClass } from '#/ui/navigation/button-class.ts';
 import { describeRelaxation } from '../describe-relaxation.ts';
 import type { CourseList } from '../search.functions.ts';
+import { ChangingText } from '#/ui/changing-text.tsx';
+import type { Elements } from '#/ui/elements.ts';
 
 interface NoResultProps {
   term: string | undefined;
   result: Pick<CourseList['result'], 'aproximado' | 'relaxado' | 'corrigido'>;
   /** Asks to be called. */
-  callback?: ReactNode;
+  callback?: Elements;
 }
 
 /** Says that nothing matched, what is shown instead, and what to do next. */
@@ -20,8 +21,13 @@ export function NoResult({ term, result, callback }: NoResultProps) {
     const { title, text } = describeRelaxation(result, words);
     return (
       <Alert tone="info" title={title}>
-        {text}
-        {callback && <p className="mt-2 flex flex-wrap items-center gap-3">Prefere conversar? {callback}</p>}
+        <ChangingText>{text}</ChangingText>
+        {callback && (
+          <p className="mt-2 flex flex-wrap items-center gap-3">
+            <span>Prefere conversar? </span>
+            {callback}
+          </p>
+        )}
       </Alert>
     );
   }

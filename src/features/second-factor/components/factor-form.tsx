@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type FormEvent } from 'react';
 import { answerTo, type FormAnswer } from '#/forms/form-answer.ts';
 import { failureOf } from '#/forms/form-failure.ts';
 import { FormName } from '#/forms/form-name.tsx';
@@ -12,6 +12,7 @@ import { ErrorSummary } from '#/ui/fields/error-summary.tsx';
 import { PasswordField } from '#/ui/fields/password-field.tsx';
 import { TextField } from '#/ui/fields/text-field.tsx';
 import { findProblemsOf, readFactorEntries, type FactorEntries } from '../second-factor.schema.ts';
+import type { Elements } from '#/ui/elements.ts';
 
 interface FactorFormProps {
   /** Names the form; ids of its controls are `{name}-{field}`. */
@@ -24,11 +25,19 @@ interface FactorFormProps {
   button: string;
   danger?: boolean;
   /** A hidden user name for password managers. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** A form of password, code and e-mail, or some of them. */
-export function FactorForm({ name, fields, answer: given, send, doneText, ...rest }: FactorFormProps) {
+export function FactorForm({
+  name,
+  fields,
+  answer: given,
+  send,
+  doneText,
+  children,
+  ...rest
+}: FactorFormProps) {
   const [answer] = useState(answerTo(given, name));
   const find = findProblemsOf(fields);
   const form = useFormCheck({ read: readFactorEntries, find, prefix: name, answer });
@@ -50,7 +59,7 @@ export function FactorForm({ name, fields, answer: given, send, doneText, ...res
   return (
     <form method="post" {...form.formProps} onSubmit={submit} className="grid gap-5">
       <FormName name={name} />
-      {rest.children}
+      {children}
       <ErrorSummary errors={form.summary} />
       <SendFailure failure={failure} />
       {doneText && isDone && <Alert tone="success" live title={doneText} />}

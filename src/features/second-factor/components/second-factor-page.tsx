@@ -53,10 +53,11 @@ export function SecondFactorPage({ kind, email, answer, onward }: SecondFactorPa
             A verificação está ligada
           </h2>
           <p>
-            {factor.codigosRestantes === 1
-              ? 'Resta 1 código de recuperação.'
-              : `Restam ${factor.codigosRestantes} códigos de recuperação.`}{' '}
-            Para receber novos, ou trocar de celular, desligue e ligue de novo.
+            {`${
+              factor.codigosRestantes === 1
+                ? 'Resta 1 código de recuperação.'
+                : `Restam ${factor.codigosRestantes} códigos de recuperação.`
+            } Para receber novos, ou trocar de celular, desligue e ligue de novo.`}
           </p>
           <FactorForm
             name="desligar"

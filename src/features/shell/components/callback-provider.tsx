@@ -1,6 +1,7 @@
 import { createContext, lazy, Suspense, useContext, useState, type ReactNode } from 'react';
 import { fillPath } from '#/blocks/page/fill-path.ts';
 import { callbackPlace } from '../callback/callback-place.ts';
+import type { Elements } from '#/ui/elements.ts';
 
 // Few want it on a visit: it comes when it is wanted.
 const CallbackModal = lazy(() =>
@@ -13,7 +14,7 @@ export const callbackFormId = 'ligamos-para-voce';
 const OpenCallback = createContext<() => void>(() => {});
 
 /** Holds the one 'Ligamos para você' of the page, which header, footer and empty lists open. */
-export function CallbackProvider({ children }: { children: ReactNode }) {
+export function CallbackProvider({ children }: { children: Elements }) {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
   const [open] = useState(() => () => setState('open'));
   return (

@@ -1,16 +1,17 @@
 import { Link } from '#/blocks/page/link.tsx';
-import type { ReactNode } from 'react';
 import { VitrineLink } from '#/blocks/page/vitrine-link.tsx';
 import { categoryLink } from '#/domain/catalogue/category.ts';
 import { categoryName } from '#/domain/catalogue/category-name.ts';
 import { SiteLink } from './site-link.tsx';
+import { ChangingText } from '#/ui/changing-text.tsx';
+import type { Elements } from '#/ui/elements.ts';
 
 interface CategoryLinkProps {
   category: { nome: string; slug?: string };
   className?: string;
   onNavigate?(): void;
   /** Behind the name of a category that is taught elsewhere. */
-  elsewhereMark?: ReactNode;
+  elsewhereMark?: Elements;
 }
 
 /**
@@ -34,7 +35,7 @@ export function CategoryLink({ category, className, onNavigate, elsewhereMark }:
   if (target.kind === 'page') return ownPage;
   return (
     <SiteLink site={target.site} className={className} fallback={ownPage}>
-      {name}
+      <ChangingText>{name}</ChangingText>
       {elsewhereMark}
     </SiteLink>
   );

@@ -20,7 +20,7 @@ export function ExternalLink({ href, className, label, children }: ExternalLinkP
       className={className}
       {...(label && { 'aria-label': label + hint })}
     >
-      {children}
+      <span className="contents">{children}</span>
       {!label && <NewTabHint />}
     </a>
   );

@@ -35,7 +35,7 @@ export function SiteLink({ site, className, children, fallback = null }: SiteLin
       preload={false}
       className={className}
     >
-      {children}
+      <span className="contents">{children}</span>
       <NewTabHint />
     </Link>
   );

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Card } from '#/ui/display/card.tsx';
+import type { Elements } from '#/ui/elements.ts';
 
 interface AuthenticationPageProps {
   title: string;
   lead: string;
   /** What has just happened to the account. */
-  notice?: ReactNode;
+  notice?: Elements;
   children: ReactNode;
   /** The way to the other form. */
   other: ReactNode;

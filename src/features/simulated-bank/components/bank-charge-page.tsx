@@ -18,6 +18,7 @@ import { linkClass } from '#/ui/navigation/link-class.ts';
 import { bankMutations, bankQueries } from '../simulated-bank.queries.ts';
 import { readBankAction } from '../simulated-bank.schema.ts';
 import { BankClock } from './bank-clock.tsx';
+import { ChangingText } from '#/ui/changing-text.tsx';
 
 const actions: readonly { acao: BankAction; label: string; done: string; variant: ButtonVariant }[] = [
   { acao: 'pagar', label: 'Pagar', done: 'Pagamento enviado.', variant: 'primary' },
@@ -102,8 +103,7 @@ export function BankChargePage({ txid }: { txid: string }) {
         </div>
         <p className="text-3xl font-extrabold text-heading tabular-nums">{formatReais(charge.valor)}</p>
         <p className="text-sm text-muted">
-          Criada em {formatInstant(new Date(charge.criada_em))}, vale até{' '}
-          {formatInstant(new Date(charge.expira_em))}
+          {`Criada em ${formatInstant(new Date(charge.criada_em))}, vale até ${formatInstant(new Date(charge.expira_em))}`}
         </p>
         <form
           method="post"
@@ -138,8 +138,7 @@ export function BankChargePage({ txid }: { txid: string }) {
             <ul className="mt-2 grid gap-2 text-sm">
               {charge.pagamentos.map((payment) => (
                 <li key={payment.endToEndId} className="wrap-anywhere">
-                  {formatReais(payment.valor)} em {formatInstant(new Date(payment.horario))}
-                  {payment.devolvido > 0 && `, devolvidos ${formatReais(payment.devolvido)}`}
+                  <ChangingText>{`${formatReais(payment.valor)} em ${formatInstant(new Date(payment.horario))}${payment.devolvido > 0 ? `, devolvidos ${formatReais(payment.devolvido)}` : ''}`}</ChangingText>
                   <span className="block text-muted">{payment.endToEndId}</span>
                 </li>
               ))}

@@ -7,6 +7,7 @@ import { Badge } from '#/ui/display/badge.tsx';
 import { Card } from '#/ui/display/card.tsx';
 import { bankQueries } from '../simulated-bank.queries.ts';
 import { BankClock } from './bank-clock.tsx';
+import { ChangingText } from '#/ui/changing-text.tsx';
 
 export function BankChargesPage() {
   const { data } = useSuspenseQuery(bankQueries.charges());
@@ -30,9 +31,9 @@ export function BankChargesPage() {
                 params={{ txid: charge.txid }}
                 className="card-link min-w-0 flex-1 basis-60 font-semibold wrap-anywhere text-heading"
               >
-                {charge.descricao}
+                <ChangingText>{charge.descricao}</ChangingText>
                 <span className="block text-sm font-normal wrap-anywhere text-muted">
-                  {paymentFormLabels[charge.forma]} {charge.txid}
+                  {`${paymentFormLabels[charge.forma]} ${charge.txid}`}
                 </span>
               </Link>
               <span className="text-sm text-muted">{formatInstant(new Date(charge.criada_em))}</span>

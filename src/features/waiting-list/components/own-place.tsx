@@ -14,6 +14,7 @@ import { Button } from '#/ui/navigation/button.tsx';
 import { invitationTerms } from '../invitation-terms.ts';
 import { waitingListMutations, waitingListQueries } from '../waiting-list.queries.ts';
 import { ClaimLink } from './claim-link.tsx';
+import { ChangingText } from '#/ui/changing-text.tsx';
 
 interface OwnPlaceProps {
   offer: Pick<Offer, 'id_oferta' | 'id_produto' | 'tipo_oferta'>;
@@ -80,7 +81,7 @@ function PlaceText({ place }: { place: WaitingPlace | undefined }): ReactNode {
     return (
       <p>
         <strong className="block text-base text-heading">Há uma vaga guardada para você</strong>
-        Ela é sua até {formatInstant(new Date(place.convite_expira_em))}.
+        <ChangingText>{`Ela é sua até ${formatInstant(new Date(place.convite_expira_em))}.`}</ChangingText>
       </p>
     );
   }
@@ -93,7 +94,7 @@ function PlaceText({ place }: { place: WaitingPlace | undefined }): ReactNode {
             ? 'Você é a próxima pessoa da lista'
             : `Você é a ${place.posicao}ª pessoa da lista`}
         </strong>
-        {place.chances && describeChances(place.posicao, place.chances)}
+        {place.chances && <ChangingText>{describeChances(place.posicao, place.chances)}</ChangingText>}
       </p>
       <p>
         {keepWords(

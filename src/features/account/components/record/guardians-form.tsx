@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { tidyName } from '#/domain/person/full-name.ts';
 import type { Guardian } from '#/domain/person/person-record.ts';
 import { Button } from '#/ui/navigation/button.tsx';
@@ -15,6 +15,7 @@ import {
 } from '#/features/account/account.schema.ts';
 import { FieldList, type FieldSpec } from '#/forms/fields/field-list.tsx';
 import { SectionForm } from '../section-form.tsx';
+import type { Elements } from '#/ui/elements.ts';
 
 /** The fields of one guardian; those of the page belong to somebody else than the browser's owner. */
 const fieldsOf = (slot: number): readonly FieldSpec[] => [
@@ -54,7 +55,7 @@ export function GuardiansForm({ guardians }: { guardians: readonly Guardian[] })
       values={guardianValues(guardians)}
     >
       {(problems, values) => {
-        const render = (slot: number, action?: ReactNode) => (
+        const render = (slot: number, action?: Elements) => (
           <Fieldset key={slot} legend={`Responsável ${slot + 1}`} id={`responsaveis-${slot}`}>
             <div className="grid gap-5 pt-2 md:grid-cols-2">
               <FieldList prefix="responsaveis" problems={problems} values={values} fields={fieldsOf(slot)} />
@@ -77,7 +78,7 @@ export function GuardiansForm({ guardians }: { guardians: readonly Guardian[] })
                   onClick={() => setOpen(open.filter((other) => other !== slot))}
                 >
                   <Icon name="trash" />
-                  Remover<span className="sr-only"> responsável {slot + 1}</span>
+                  Remover<span className="sr-only">{` responsável ${slot + 1}`}</span>
                 </Button>,
               ),
             )}

@@ -21,9 +21,7 @@ export function ConfirmationMeter({ offer }: { offer: Offer }) {
     <div className="grid gap-2 text-sm">
       <p className="flex flex-wrap justify-between gap-x-4 font-semibold text-heading">
         <span>{describeMissing(missing)}</span>
-        <span className="tabular-nums">
-          {enrolled} de {needed}
-        </span>
+        <span className="tabular-nums">{`${enrolled} de ${needed}`}</span>
       </p>
       <ProgressBar
         label="Matrículas para confirmar a turma"
@@ -33,8 +31,9 @@ export function ConfirmationMeter({ offer }: { offer: Offer }) {
         tone={missing === 0 ? 'success' : 'blue'}
       />
       <p className="text-muted">
-        {keepWords('Contamos só matrículas feitas. Quando a turma for confirmada, avisamos você por e-mail')}
-        {offer.tipo_oferta === 'PAGO' && '; se for cancelada, você escolhe outra ou recebe tudo de volta'}.
+        {keepWords(
+          `Contamos só matrículas feitas. Quando a turma for confirmada, avisamos você por e-mail${offer.tipo_oferta === 'PAGO' ? '; se for cancelada, você escolhe outra ou recebe tudo de volta' : ''}.`,
+        )}
       </p>
     </div>
   );

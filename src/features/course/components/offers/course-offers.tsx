@@ -19,6 +19,7 @@ import { confirmationOf, describeMissing } from '#/features/course/class-confirm
 import { Section } from '../course-program.tsx';
 import { OfferLink } from './offer-link.tsx';
 import { SeatsLeft } from './seats-left.tsx';
+import { ChangingText } from '#/ui/changing-text.tsx';
 
 /**
  * The open offers, then those with a waiting list, as a list that filters by city and shift; folded below
@@ -89,7 +90,9 @@ export function CourseOffers({ course, current }: { course: Course; current: Off
         <details className="group rounded-lg border border-line bg-surface">
           <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-4 py-3 text-sm font-semibold text-blue-700 [&::-webkit-details-marker]:hidden">
             <Icon name="chevron-down" size="sm" className="group-open:rotate-180" />
-            {closed.length === 1 ? '1 turma encerrada' : `${closed.length} turmas encerradas`}
+            <ChangingText>
+              {closed.length === 1 ? '1 turma encerrada' : `${closed.length} turmas encerradas`}
+            </ChangingText>
           </summary>
           <ul className="divide-y divide-line border-t border-line">
             {closed.map((offer) => (
@@ -112,7 +115,7 @@ function OfferRow({ course, offer, current }: { course: Course; offer: Offer; cu
     <li aria-current={current || undefined} className="offer-row">
       <div>
         <p>
-          {`${offerPlace(offer)} · ${formatDay(offer.data_inicio)} a ${formatDay(offer.data_fim)}`}
+          <ChangingText>{`${offerPlace(offer)} · ${formatDay(offer.data_inicio)} a ${formatDay(offer.data_fim)}`}</ChangingText>
           <Badge tone={offer.aberta ? 'success' : 'neutral'}>{describeOfferState(offer)}</Badge>
         </p>
         <p>
@@ -133,7 +136,7 @@ function OfferRow({ course, offer, current }: { course: Course; offer: Offer; cu
             offer={offer}
             className={buttonClass({ variant: 'secondary', size: 'sm' })}
           >
-            {hasWaitingList(course, offer) ? 'Lista de espera' : 'Ver turma'}
+            <ChangingText>{hasWaitingList(course, offer) ? 'Lista de espera' : 'Ver turma'}</ChangingText>
             <span className="sr-only">{` ${offerName(offer)}`}</span>
           </OfferLink>
         )}

@@ -25,14 +25,13 @@ function Terms({ offer }: { offer: Offer }) {
   return (
     <ul className="grid gap-2 text-sm">
       <Term icon="calendar">
-        Aulas de {formatDay(offer.data_inicio)} a {formatDay(offer.data_fim)}, inscrições até{' '}
-        {formatDay(offer.inscricoes_ate)}
+        {`Aulas de ${formatDay(offer.data_inicio)} a ${formatDay(offer.data_fim)}, inscrições até ${formatDay(offer.inscricoes_ate)}`}
       </Term>
       <Term icon="clock">{describeSchedule(offer)}</Term>
       <Term icon="map-pin">
         {offer.formato === 'ead' ? formatLabels.ead : `${offer.unidade.nome}, ${offer.cidade.nome}`}
       </Term>
-      {idade_minima !== null && <Term icon="user">A partir de {idade_minima} anos</Term>}
+      {idade_minima !== null && <Term icon="user">{`A partir de ${idade_minima} anos`}</Term>}
       {escolaridade !== null && <Term icon="book">{escolaridade}</Term>}
     </ul>
   );

@@ -1,5 +1,5 @@
 import { Link } from '#/blocks/page/link.tsx';
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { OfferPrice } from '#/blocks/course/price.tsx';
 import type { OwnEnrolment, OwnPurchase } from '#/contract/community/community.ts';
 import type { Course, Offer } from '#/contract/catalogue/course.ts';
@@ -18,6 +18,7 @@ import { SeatsLeft } from './seats-left.tsx';
 import { LateOfferTerms } from '../late-course-parts.ts';
 import { LateOwnEnrolmentNotice, LateOwnPurchaseNotice } from '../late-own.ts';
 import { keepWords } from '#/ui/display/line-breaks.tsx';
+import type { Elements } from '#/ui/elements.ts';
 
 interface PurchaseCardProps {
   course: Course;
@@ -38,9 +39,9 @@ interface PurchaseCardProps {
   /** Gets what stands where the action is, to see whether the reader does. */
   actionRef: Ref<HTMLDivElement>;
   /** For an offer that sells no seat now. */
-  waitingList: ReactNode;
+  waitingList: Elements;
   /** For a course without an open offer. */
-  courseAlert: ReactNode;
+  courseAlert: Elements;
 }
 
 /**
@@ -69,7 +70,7 @@ export function PurchaseCard({
       )}
       {missed && offer && (
         <Alert tone="warning" title={describeOfferState(missed)}>
-          {offerName(missed)}: {explainClosedOffer(missed)} Escolhemos a turma aberta mais parecida.
+          {`${offerName(missed)}: ${explainClosedOffer(missed)} Escolhemos a turma aberta mais parecida.`}
         </Alert>
       )}
       {elsewhere && (
@@ -145,7 +146,7 @@ function OfferTotal({ course, offer }: { course: Course; offer: Offer }) {
     <div className="grid gap-2 border-t border-line pt-5">
       <p role="status" className="font-semibold text-heading">
         <span className="sr-only">Turma escolhida: </span>
-        {keepWords(offerName(offer))}
+        <span>{keepWords(offerName(offer))}</span>
       </p>
       <OfferPrice
         offer={offer}
@@ -167,13 +168,13 @@ function ClosedOffer({
   return (
     <>
       <Alert tone="warning" title={describeOfferState(offer)}>
-        {offerName(offer)}: {explainClosedOffer(offer)}
+        {`${offerName(offer)}: ${explainClosedOffer(offer)}`}
       </Alert>
       {next && (
         <div className="grid gap-2">
           <p className="text-sm">
             <span className="block font-semibold text-heading">Próxima turma aberta</span>
-            {keepWords(offerName(next))}
+            <span>{keepWords(offerName(next))}</span>
           </p>
           <OfferLink course={course} offer={next} className={buttonClass({ block: true })}>
             Ver a próxima turma

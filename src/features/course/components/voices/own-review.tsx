@@ -22,24 +22,25 @@ export function OwnReview({ course, participation }: OwnReviewProps) {
   if (opiniao?.situacao === 'PENDENTE') {
     return (
       <Alert tone="info" live title="Recebemos a sua opinião">
-        Nossa equipe lê e publica em alguns dias. Você escreveu: “{opiniao.texto}”
+        {`Nossa equipe lê e publica em alguns dias. Você escreveu: “${opiniao.texto}”`}
       </Alert>
     );
   }
   if (opiniao?.situacao === 'RECUSADA') {
     return (
       <Alert tone="warning" title="Sua opinião não foi publicada">
-        {opiniao.motivo_recusa
-          ? `Motivo: ${refusalReasonLabels[opiniao.motivo_recusa].toLowerCase()}.`
-          : 'Ela não segue as regras da página.'}{' '}
-        Você escreveu: “{opiniao.texto}”
+        {`${
+          opiniao.motivo_recusa
+            ? `Motivo: ${refusalReasonLabels[opiniao.motivo_recusa].toLowerCase()}.`
+            : 'Ela não segue as regras da página.'
+        } Você escreveu: “${opiniao.texto}”`}
       </Alert>
     );
   }
   if (opiniao?.situacao === 'PUBLICADA') {
     return (
       <Alert tone="success" title="Sua opinião está publicada">
-        Você escreveu: “{opiniao.texto}”
+        {`Você escreveu: “${opiniao.texto}”`}
       </Alert>
     );
   }

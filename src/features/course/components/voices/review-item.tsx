@@ -13,6 +13,7 @@ import { StarRating } from '#/ui/display/star-rating.tsx';
 import { Alert } from '#/ui/feedback/alert.tsx';
 import { useToast } from '#/ui/feedback/toast-provider.tsx';
 import { courseMutations, courseQueries, type ReviewFilter } from '#/features/course/course.queries.ts';
+import { ChangingText } from '#/ui/changing-text.tsx';
 
 function countVotes(votes: number): string {
   if (votes === 0) return '';
@@ -70,7 +71,7 @@ export function ReviewItem({ course, review, filter, signedIn }: ReviewItemProps
               </Button>
             </form>
           )}
-          {countVotes(review.votos)}
+          <ChangingText>{countVotes(review.votos)}</ChangingText>
         </div>
       )}
       {isOfThis && vote.isIdle && posted.failure && (

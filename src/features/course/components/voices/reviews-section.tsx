@@ -13,6 +13,7 @@ import { MissingPart } from '../missing-part.tsx';
 import { OwnReview } from './own-review.tsx';
 import { SignInFirst } from './sign-in-first.tsx';
 import { ReviewItem } from './review-item.tsx';
+import { ChangingText } from '#/ui/changing-text.tsx';
 
 const filterOptions: { value: ReviewFilter; label: string }[] = [
   { value: 'uteis', label: 'Mais úteis' },
@@ -110,7 +111,7 @@ function Distribution({ reviews }: { reviews: Course['reviews'] }) {
           const count = reviews.distribuicao[stars - 1] ?? 0;
           return (
             <li key={stars}>
-              {stars === 1 ? '1 estrela' : `${stars} estrelas`}
+              <ChangingText>{stars === 1 ? '1 estrela' : `${stars} estrelas`}</ChangingText>
               <span aria-hidden="true">
                 <i style={{ width: `${(count / reviews.total) * 100}%` }} />
               </span>

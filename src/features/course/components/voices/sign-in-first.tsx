@@ -1,6 +1,7 @@
 import { Link } from '#/blocks/page/link.tsx';
 import { useLateLocation } from '#/blocks/late/as-served.ts';
 import { linkClass } from '#/ui/navigation/link-class.ts';
+import { ChangingText } from '#/ui/changing-text.tsx';
 
 interface SignInFirstProps {
   question: string;
@@ -15,11 +16,11 @@ export function SignInFirst({ question, act, place }: SignInFirstProps) {
   const here = useLateLocation(({ pathname, searchStr }) => pathname + searchStr);
   return (
     <p>
-      {`${question} `}
+      <ChangingText>{`${question} `}</ChangingText>
       <Link to="/autenticacao" search={{ redirect_to: `${here}#${place}` }} className={linkClass()}>
         Entre na sua conta
       </Link>
-      {` ${act}`}
+      <ChangingText>{` ${act}`}</ChangingText>
     </p>
   );
 }

@@ -19,7 +19,7 @@ export function AcceptedByGuardian({ codigo, guardian, answer, onChanged }: Acce
     <Card as="section" padding="lg" aria-labelledby="espera-do-responsavel" className="grid gap-5">
       <div className="grid gap-2">
         <h2 id="espera-do-responsavel" className="text-section">
-          Falta {guardian.nome} pagar
+          {`Falta ${guardian.nome} pagar`}
         </h2>
         <p>
           O contrato foi aceito. Se outra pessoa vai responder por você, indique quem é antes do pagamento.

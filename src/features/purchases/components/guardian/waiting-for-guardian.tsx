@@ -16,6 +16,7 @@ import { Button } from '#/ui/navigation/button.tsx';
 import { purchasesMutations } from '#/features/purchases/purchases.queries.ts';
 import { EmailText } from '#/ui/display/line-breaks.tsx';
 import { ChangeGuardianForm } from './change-guardian-form.tsx';
+import { ChangingText } from '#/ui/changing-text.tsx';
 
 interface WaitingForGuardianProps {
   codigo: string;
@@ -40,16 +41,14 @@ export function WaitingForGuardian({
     <Card as="section" padding="lg" aria-labelledby="pedido" className="grid gap-5">
       <div className="grid gap-2">
         <h2 id="pedido" className="text-section">
-          Aguardando {guardian.nome}
+          {`Aguardando ${guardian.nome}`}
         </h2>
         <p>
-          Enviamos um link para{' '}
+          <span>Enviamos um link para </span>
           <span className="font-semibold">
             <EmailText address={guardian.email} />
           </span>
-          {enviado_em && `, em ${formatInstant(new Date(enviado_em))}`}. O responsável entra com a conta dele,
-          aceita o contrato e paga.
-          {expira_em && ` A vaga fica guardada até ${formatDeadline(new Date(expira_em))}.`}
+          <ChangingText>{`${enviado_em ? `, em ${formatInstant(new Date(enviado_em))}` : ''}. O responsável entra com a conta dele, aceita o contrato e paga.${expira_em ? ` A vaga fica guardada até ${formatDeadline(new Date(expira_em))}.` : ''}`}</ChangingText>
         </p>
       </div>
       {url && (

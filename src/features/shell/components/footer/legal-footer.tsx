@@ -4,6 +4,7 @@ import { MeasuringChoice } from '#/blocks/tracking/measuring-choice.ts';
 import { company } from '#/domain/site/company.ts';
 import type { SiteLayout } from '#/domain/site/site-layout.ts';
 import { FooterLogo } from './footer-logo.tsx';
+import { ChangingText } from '#/ui/changing-text.tsx';
 
 /** Who runs the shop, and what it promises. */
 export function LegalFooter({ layout }: { layout: SiteLayout }) {
@@ -14,11 +15,11 @@ export function LegalFooter({ layout }: { layout: SiteLayout }) {
         <FooterLogo layout={layout} kind="full" />
         <div className="grid gap-1 lg:border-s lg:border-white/15 lg:ps-8">
           <p>
-            {`${company.name} `}
+            <ChangingText>{`${company.name} `}</ChangingText>
             <span className="whitespace-nowrap">{`CNPJ ${company.cnpj}`}</span>
           </p>
           <address className="not-italic">
-            {`${company.address}. `}
+            <ChangingText>{`${company.address}. `}</ChangingText>
             <span className="whitespace-nowrap">{`Telefone ${company.phone}.`}</span>{' '}
             <span className="whitespace-nowrap">{`E-mail ${company.email}.`}</span>
           </address>

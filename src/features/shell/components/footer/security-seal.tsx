@@ -1,6 +1,7 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import { Partners, type PartnerWidgets } from '#/blocks/page/partners.ts';
 import { Icon } from '#/ui/display/icon.tsx';
+import { ChangingText } from '#/ui/changing-text.tsx';
 
 /** The seal of a partner where one vouches for the shop, else our own. */
 export function SecuritySeal({ siteUrl }: { siteUrl: string }) {
@@ -34,7 +35,7 @@ function OwnSeal({ siteUrl }: { siteUrl: string }) {
         <strong className="block font-semibold text-heading">
           {encrypted ? 'Conexão segura' : 'Ambiente de teste'}
         </strong>
-        {encrypted ? 'Dados cifrados com TLS' : 'Conexão sem cifra'}
+        <ChangingText>{encrypted ? 'Dados cifrados com TLS' : 'Conexão sem cifra'}</ChangingText>
       </span>
     </p>
   );

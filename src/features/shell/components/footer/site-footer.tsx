@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { createIsomorphicFn } from '@tanstack/react-start';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
 import { StaticPart } from '#/blocks/drawn/static-part.tsx';
 import type { SiteLayout } from '#/domain/site/site-layout.ts';
 import { callbackFormId, useOpenCallback } from '../callback-provider.tsx';
@@ -14,12 +14,13 @@ import { LegalFooter } from './legal-footer.tsx';
 import { PaymentMethods } from './payment-methods.tsx';
 import { QrCodeButton } from './qr-code-button.tsx';
 import { SocialGroups } from './social-links.tsx';
+import type { Elements } from '#/ui/elements.ts';
 
 interface SiteFooterProps {
   /** Public origin of the shop. */
   siteUrl: string;
   layout: SiteLayout;
-  newsletter: ReactNode;
+  newsletter: Elements;
 }
 
 // Drawn by the server; the browser needs them only where it started on a page without this footer.

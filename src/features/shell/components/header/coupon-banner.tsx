@@ -4,6 +4,7 @@ import { Icon } from '#/ui/display/icon.tsx';
 import { linkClass } from '#/ui/navigation/link-class.ts';
 import { dismissalCookie } from '#/features/shell/dismissed-promotion.ts';
 import { shellQueries } from '#/features/shell/shell.queries.ts';
+import { ChangingText } from '#/ui/changing-text.tsx';
 
 interface CouponBannerProps {
   promotion: { descricao: string; codigo: string };
@@ -28,9 +29,9 @@ export function CouponBanner({ promotion, onDismiss }: CouponBannerProps) {
       <div className="mx-auto flex max-w-page items-center gap-3 px-4 py-1 text-sm md:px-6 lg:py-2">
         <Icon name="tag" size="sm" className="text-blue-200 max-md:hidden" />
         <p className="grow">
-          {before}
+          <ChangingText>{before}</ChangingText>
           <strong className="font-bold">{promotion.codigo}</strong>
-          {after}{' '}
+          <ChangingText>{`${after} `}</ChangingText>
           <CouponLink
             codigo={promotion.codigo}
             className={linkClass(

@@ -1,8 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, type KeyboardEvent } from 'react';
 import { Icon } from '#/ui/display/icon.tsx';
 import { SkeletonText } from '#/ui/feedback/skeleton.tsx';
 import { selectMenu, type ActiveMenu } from '#/features/shell/menu/active-menu.ts';
 import { moveInMenu, type MenuPlace } from '#/features/shell/menu/menu-keys.ts';
+import { ChangingText } from '#/ui/changing-text.tsx';
+import type { Elements } from '#/ui/elements.ts';
 
 const loadPanel = () => import('./desktop-panels.tsx');
 const DesktopPanel = lazy(() => loadPanel().then((module) => ({ default: module.DesktopPanel })));
@@ -111,12 +113,12 @@ export function DesktopMenu({ active, onChange, onWanted }: DesktopMenuProps) {
             <MenuButton id={id} open={active === id} onPress={() => onChange(selectMenu(active, id))}>
               {id === 'coursesDesk' && (
                 <>
-                  {label}
+                  <ChangingText>{label}</ChangingText>
                   <span className="sr-only"> cursos</span>
                 </>
               )}
               {id === 'othersDesk' && <Icon name="dots" label={label} />}
-              {id !== 'coursesDesk' && id !== 'othersDesk' && label}
+              {id !== 'coursesDesk' && id !== 'othersDesk' && <ChangingText>{label}</ChangingText>}
             </MenuButton>
             {active === id && (
               <div
@@ -142,7 +144,14 @@ export function DesktopMenu({ active, onChange, onWanted }: DesktopMenuProps) {
   );
 }
 
-function MenuButton(props: { id: ActiveMenu; open: boolean; onPress(): void; children: ReactNode }) {
+interface MenuButtonProps {
+  id: ActiveMenu;
+  open: boolean;
+  onPress(): void;
+  children: Elements;
+}
+
+function MenuButton({ children, ...props }: MenuButtonProps) {
   const others = props.id === 'othersDesk';
   return (
     <button
@@ -153,7 +162,7 @@ function MenuButton(props: { id: ActiveMenu; open: boolean; onPress(): void; chi
       onClick={props.onPress}
       className="menu-button"
     >
-      {props.children}
+      {children}
       {!others && <Icon name={props.open ? 'chevron-up' : 'chevron-down'} size="sm" />}
     </button>
   );

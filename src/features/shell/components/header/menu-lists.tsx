@@ -13,6 +13,7 @@ import { ExternalLink } from '../external-link.tsx';
 import { menuItem } from './menu-item.ts';
 import { SiteLink } from '../site-link.tsx';
 import { Picture } from '#/blocks/course/picture.tsx';
+import { ChangingText } from '#/ui/changing-text.tsx';
 
 interface ListProps {
   menu: Menu;
@@ -45,7 +46,7 @@ export function CoursesList({ menu, onNavigate }: ListProps) {
           <li key={to}>
             <Link to={to} className={menuItem} onClick={onNavigate}>
               <span>
-                {name}
+                <ChangingText>{name}</ChangingText>
                 <span className="block text-sm font-normal text-muted">{shows}</span>
               </span>
             </Link>
@@ -65,7 +66,7 @@ export function AreasList({ menu, onNavigate }: ListProps) {
         <li key={area.icone_slug} data-area={area.icone_slug}>
           <VitrineLink slug={area.icone_slug} className={menuItem} onClick={onNavigate}>
             <SpriteIcon href={`/images/icons/areas.svg#${area.icone_slug}`} className="text-area-strong" />
-            {area.nome}
+            <ChangingText>{area.nome}</ChangingText>
           </VitrineLink>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { Icon, type IconName } from '#/ui/display/icon.tsx';
 import { Sheet } from '#/ui/overlays/sheet.tsx';
 import { backFrom, type ActiveMenu } from '#/features/shell/menu/active-menu.ts';
@@ -6,6 +6,7 @@ import { CallbackButton } from '../callback-provider.tsx';
 import { menuItem } from './menu-item.ts';
 import { AreasList, BlogItem, CitiesList, CoursesList, OtherLinks } from './menu-lists.tsx';
 import { WithMenu } from './with-menu.tsx';
+import type { Elements } from '#/ui/elements.ts';
 
 const titles: Partial<Record<ActiveMenu, string>> = {
   menuMobile: 'Menu',
@@ -32,7 +33,7 @@ interface MobileMenuProps {
   /** What the menu calls the profile panel: the greeting, or the way in. */
   profileLabel: string;
   profileTitle: string;
-  profile: ReactNode;
+  profile: Elements;
 }
 
 /** The mobile panels, one at a time in one dialog; each but the menu goes back to the menu. */

@@ -2,6 +2,7 @@ import { Link } from '#/blocks/page/link.tsx';
 import { SignOutForm } from '#/forms/sign-out-form.tsx';
 import { Icon, type IconName } from '#/ui/display/icon.tsx';
 import { menuItem } from './menu-item.ts';
+import { ChangingText } from '#/ui/changing-text.tsx';
 
 /** What header and panels know of the signed-in person. */
 export interface ProfilePerson {
@@ -92,7 +93,7 @@ function ItemFace({ icon, label }: { icon: IconName; label: string }) {
   return (
     <>
       <Icon name={icon} className="text-blue-600" />
-      {label}
+      <ChangingText>{label}</ChangingText>
     </>
   );
 }
