@@ -117,7 +117,7 @@ async function readForm(request: Request): Promise<FormData | undefined> {
 }
 
 /** What was typed, but for passwords. */
-function typedEntries(data: FormData): Record<string, string> {
+export function typedEntries(data: FormData): Record<string, string> {
   const entries: Record<string, string> = {};
   for (const [name, value] of data) {
     if (typeof value === 'string' && !/senha/i.test(name)) entries[name] = value;

@@ -3,6 +3,7 @@ import { findBirthDateProblem, joinBirthDate } from '../person/birth-date.ts';
 import { cpfDigits, formatCpf } from '../person/cpf.ts';
 import { checkFullName, FULL_NAME_MESSAGE, tidyName } from '../person/full-name.ts';
 import { labelProblem } from '../text/required.ts';
+import { readRows } from '../text/spreadsheet.ts';
 import type { CalendarDay } from '../time/calendar-day.ts';
 import {
   findStudentProblem,
@@ -36,30 +37,18 @@ export interface StudentList {
   bad: BadLine[];
 }
 
-/** A file as text: UTF-8 with or without its mark, else Windows-1252, as older spreadsheets write. */
-export function decodeList(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
-
 /**
  * Reads a list of students, one a line: name, CPF, birth date as dd/mm/aaaa and e-mail, and the guardian's
- * name, CPF and e-mail of who is under 18, between semicolons, commas or tabs, with or without a line of
+ * name, CPF and e-mail of who is under 18, as spreadsheets write it (TEXT-17), with or without a line of
  * headings that may change their order (COMPANY-2). Each line is either a student or bad, with every reason.
  */
 export function readStudentList(text: string, today: CalendarDay): StudentList {
-  const lines = text.split(/\r\n|\r|\n/).map((texto, index) => ({ texto, linha: index + 1 }));
-  const filled = lines.filter(({ texto }) => texto.replaceAll(/[;,\t"\s]/g, '') !== '');
-  const separator = findSeparator(filled[0]?.texto ?? '');
-  const heading = readHeading(splitLine(filled[0]?.texto ?? '', separator));
+  const rows = readRows(text);
+  const heading = readHeading(rows[0]?.cells ?? []);
   const order = heading ?? seatColumns;
   const lineOfCpf = new Map<string, number>();
   const list: StudentList = { students: [], linhas: [], bad: [] };
-  for (const { texto, linha } of heading ? filled.slice(1) : filled) {
-    const cells = splitLine(texto, separator);
+  for (const { cells, line: linha, text: texto, isOpen } of heading ? rows.slice(1) : rows) {
     const cell = (column: SeatColumn) => cells[order.indexOf(column)] ?? '';
     const typed = Object.fromEntries(seatColumns.map((column) => [column, cell(column)])) as TypedStudent;
     const { student, problems } = readListedStudent(typed, today);
@@ -71,6 +60,7 @@ export function readStudentList(text: string, today: CalendarDay): StudentList {
     else if (cpfDigits(student.cpf).length === 11) lineOfCpf.set(student.cpf, linha);
     if (cells.length > order.length && cells.slice(order.length).some((rest) => rest.trim() !== ''))
       motivos.push(`A linha tem ${cells.length} colunas; são no máximo ${order.length}`);
+    if (isOpen) motivos.push('Uma aspa (") abre e nenhuma fecha: o resto da lista ficou nesta linha');
     if (list.students.length >= MOST_SEATS) motivos.push('A lista passa de 1.000 pessoas');
     if (motivos.length > 0) list.bad.push({ linha, texto, motivos });
     else {
@@ -180,28 +170,6 @@ const names: Readonly<Record<SeatColumn, string>> = {
   cpf_responsavel: 'CPF do responsável',
   email_responsavel: 'E-mail do responsável',
 };
-
-function findSeparator(line: string): string {
-  const counts = [';', '\t', ','].map((mark) => [mark, line.split(mark).length] as const);
-  return counts.reduce((most, one) => (one[1] > most[1] ? one : most))[0];
-}
-
-/** The cells of a line; one in quotes may hold the separator, and quotes twice over. */
-function splitLine(line: string, separator: string): string[] {
-  const cells: string[] = [];
-  let cell = '';
-  let quoted = false;
-  for (let i = 0; i < line.length; i++) {
-    const mark = line[i]!;
-    if (quoted && mark === '"' && line[i + 1] === '"') cell += line[++i]!;
-    else if (mark === '"' && (quoted || cell.trim() === '')) quoted = !quoted;
-    else if (mark === separator && !quoted) {
-      cells.push(cell);
-      cell = '';
-    } else cell += mark;
-  }
-  return [...cells, cell];
-}
 
 /** The columns in the order of a line of headings; undefined when the line is none. */
 function readHeading(cells: readonly string[]): (SeatColumn | undefined)[] | undefined {

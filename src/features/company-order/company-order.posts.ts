@@ -1,8 +1,9 @@
 import { fillPath } from '#/blocks/page/fill-path.ts';
-import { decodeList, readStudentList, writeBadLines } from '#/domain/company/student-list.ts';
+import { readStudentList, writeBadLines } from '#/domain/company/student-list.ts';
+import { decodeSpreadsheet } from '#/domain/text/spreadsheet.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
 import { formText } from '#/forms/form-text.ts';
-import { plainButton, plainForm, type AnyPlainForm } from '#/forms/plain-post.ts';
+import { plainButton, plainForm, typedEntries, type AnyPlainForm } from '#/forms/plain-post.ts';
 import {
   acceptSeat,
   askForInvoice,
@@ -29,7 +30,12 @@ function withFile(post: AnyPlainForm): AnyPlainForm {
     const file = data.get('arquivo');
     data.delete('arquivo');
     if (file instanceof File && file.size > 0) {
-      data.set('lista', decodeList(new Uint8Array(await file.arrayBuffer())));
+      const read = decodeSpreadsheet(new Uint8Array(await file.arrayBuffer()));
+      if ('problem' in read) {
+        const answer = { form, entries: typedEntries(data), problems: { arquivo: read.problem } };
+        return { status: 422, answer };
+      }
+      data.set('lista', read.text);
     }
     return post(data, form);
   };

@@ -38,10 +38,14 @@ test('a company sends 40 lines of which 5 are bad, mends them and pays; a studen
   await untilAlive(page);
   await page.getByLabel('CNPJ').fill('12abc34501de35');
   await page.getByLabel('Nome da empresa').fill('Metalúrgica Hoffmann Ltda');
-  const csv = Buffer.from(['nome;cpf;nascimento;email', ...broken].join('\r\n'), 'latin1');
-  await page
-    .getByLabel('Ou um arquivo CSV')
-    .setInputFiles({ name: 'equipe.csv', mimeType: 'text/csv', buffer: csv });
+  const file = page.getByLabel('Ou um arquivo CSV');
+  const workbook = Buffer.from('PK\u0003\u0004');
+  await file.setInputFiles({ name: 'equipe.xlsx', mimeType: 'application/zip', buffer: workbook });
+  await expect(file).toHaveAccessibleDescription(/uma pasta de trabalho \(XLSX ou ODS\).*salve como CSV/);
+  // TEXT-17
+  const csv = Buffer.from(['nome;cpf;nascimento;email', ...broken].join('\r\n'), 'utf16le');
+  await file.setInputFiles({ name: 'equipe.csv', mimeType: 'text/csv', buffer: csv });
+  await expect(file).not.toHaveAttribute('aria-invalid');
   const list = page.getByLabel('Quem vai estudar');
   await expect(list).toHaveValue(new RegExp(people[0]!.cpf));
   const send = page.getByRole('button', { name: 'Reservar as vagas' });
@@ -51,8 +55,8 @@ test('a company sends 40 lines of which 5 are bad, mends them and pays; a studen
   await expectSoundInBothWidths(page);
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Baixar as linhas com problema' }).click();
-  const file = readFileSync(await (await downloading).path(), 'utf8');
-  expect(file.trim().split('\r\n')).toHaveLength(6);
+  const listed = readFileSync(await (await downloading).path(), 'utf8');
+  expect(listed.trim().split('\r\n')).toHaveLength(6);
 
   await list.fill(lines.join('\n'));
   await page.getByLabel('Quantas vagas').fill('41');

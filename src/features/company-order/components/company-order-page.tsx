@@ -6,7 +6,7 @@ import { OfferFacts } from '#/blocks/course/offer-facts.tsx';
 import { toTrackedSale } from '#/blocks/tracking/tracked-item.ts';
 import { useTrackedEvent } from '#/blocks/tracking/use-tracked-event.ts';
 import { CourseLink } from '#/blocks/course/course-link.tsx';
-import { decodeList } from '#/domain/company/student-list.ts';
+import { decodeSpreadsheet } from '#/domain/text/spreadsheet.ts';
 import { CNPJ_MASK, formatCnpj } from '#/domain/person/cnpj.ts';
 import { formatReais } from '#/domain/sale/money.ts';
 import type { FormAnswer } from '#/forms/form-answer.ts';
@@ -20,6 +20,7 @@ import { useFormCheck } from '#/forms/use-form-check.ts';
 import { Card } from '#/ui/display/card.tsx';
 import { Alert } from '#/ui/feedback/alert.tsx';
 import { ErrorSummary } from '#/ui/fields/error-summary.tsx';
+import { FileField } from '#/ui/fields/file-field.tsx';
 import { TextAreaField } from '#/ui/fields/text-area-field.tsx';
 import { TextField } from '#/ui/fields/text-field.tsx';
 import { Breadcrumb } from '#/ui/navigation/breadcrumb.tsx';
@@ -31,10 +32,6 @@ import { BadLines } from './bad-lines.tsx';
 
 const prefix = 'pedido-empresa';
 const cnpjMask = keepMask(CNPJ_MASK);
-
-/** The browser's own button in the look of the shop's. */
-const fileClass =
-  'min-h-11 w-full max-w-full text-sm file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-md file:border file:border-solid file:border-line-strong file:bg-surface file:px-4 file:text-base file:font-semibold file:text-ink-900 hover:file:border-blue-600 hover:file:bg-blue-50';
 
 interface CompanyOrderPageProps {
   ids: { courseId: number; offerId: number };
@@ -106,6 +103,7 @@ function OrderForm({ ids, answer: given, onOrdered }: CompanyOrderPageProps) {
   const [key] = useState(() => answer?.entries['chave'] || crypto.randomUUID());
   const list = useRef<HTMLTextAreaElement>(null);
   const [sentList, setSentList] = useState(answer?.entries['lista'] ?? '');
+  const [fileProblem, setFileProblem] = useState(answer?.problems['arquivo']);
   const form = useFormCheck({
     read: readOrder,
     find: (entries) => findOrderProblems(entries, today),
@@ -136,8 +134,11 @@ function OrderForm({ ids, answer: given, onOrdered }: CompanyOrderPageProps) {
   async function takeFile(input: HTMLInputElement) {
     const file = input.files?.[0];
     if (!file || !list.current) return;
-    list.current.value = decodeList(new Uint8Array(await file.arrayBuffer()));
+    const read = decodeSpreadsheet(new Uint8Array(await file.arrayBuffer()));
     input.value = '';
+    setFileProblem('problem' in read ? read.problem : undefined);
+    if ('problem' in read) return;
+    list.current.value = read.text;
     list.current.focus();
   }
 
@@ -184,19 +185,16 @@ function OrderForm({ ids, answer: given, onOrdered }: CompanyOrderPageProps) {
             autoComplete="off"
             placeholder="Ana Souza; 529.982.247-25; 12/04/1998; ana@empresa.com.br"
           />
-          <div className="grid gap-2">
-            <label htmlFor={`${prefix}-arquivo`} className="text-sm font-semibold text-heading">
-              Ou um arquivo CSV
-            </label>
-            <input
-              id={`${prefix}-arquivo`}
-              name="arquivo"
-              type="file"
-              accept=".csv,.txt,text/csv,text/plain"
-              className={fileClass}
-              onChange={(event) => void takeFile(event.currentTarget)}
-            />
-          </div>
+          <FileField
+            id={`${prefix}-arquivo`}
+            name="arquivo"
+            label="Ou um arquivo CSV"
+            hint="No Excel: Arquivo, Salvar como, CSV UTF-8. Nas Planilhas Google: Arquivo, Fazer download, CSV."
+            // Workbooks can be chosen as well, to be told how they become a CSV.
+            accept=".csv,.txt,.tsv,.xlsx,.xls,.ods,text/csv,text/plain"
+            {...(fileProblem && { error: fileProblem })}
+            onChange={(event) => void takeFile(event.currentTarget)}
+          />
           <TextField
             {...field('vagas')}
             label="Quantas vagas"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeList, readStudentList, writeBadLines } from '#/domain/company/student-list.ts';
+import { readStudentList, writeBadLines } from '#/domain/company/student-list.ts';
 import { formatDay, parseDay } from '#/domain/time/calendar-day.ts';
 import { makePerson } from '../../../support/person.ts';
 
@@ -102,13 +102,25 @@ describe('a list of students', () => {
     expect(reasons(lines.join('\n'))).toEqual([[1001, 'A lista passa de 1.000 pessoas']]);
   });
 
-  it('is read as UTF-8, with its mark or without, else as Windows-1252', () => {
-    const text = 'João Conceição';
-    const utf8 = new TextEncoder().encode(text);
-    expect(decodeList(utf8)).toBe(text);
-    expect(decodeList(new Uint8Array([0xef, 0xbb, 0xbf, ...utf8]))).toBe(text);
-    const latin = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
-    expect(decodeList(latin)).toBe(text);
+  // TEXT-17
+  it('is read as spreadsheets write it, and lines are counted as they show them', () => {
+    const text = [
+      'sep=;',
+      'Nome;CPF;Nascimento;E-mail',
+      '"Ana\nSouza";529.982.247-25;"12/04/1998";ana@exemplo.com.br',
+      '\u200b;;;',
+      'Bia;111.444.777-35;12/04/1998;\ufeffbia@exemplo.com.br',
+      '"Caio ""Caco"" Lima";390.533.447-05;12/04/1998;caio@exemplo.com.br',
+    ].join('\r\n');
+    const { students, linhas, bad } = read(text);
+    expect([students, linhas]).toEqual([[ana], [3]]);
+    expect(bad.map(({ linha }) => linha)).toEqual([6, 7]);
+    expect(bad[1]!.texto).toBe('"Caio ""Caco"" Lima";390.533.447-05;12/04/1998;caio@exemplo.com.br');
+  });
+
+  it('says where a quotation mark swallowed the rest', () => {
+    const [, ...motivos] = reasons('"Ana Souza;529.982.247-25;12/04/1998;a@e.com.br\nBia;1;2;3')[0]!;
+    expect(motivos).toContain('Uma aspa (") abre e nenhuma fecha: o resto da lista ficou nesta linha');
   });
 
   it('comes back with its bad lines for a spreadsheet, without formulas', () => {
