@@ -62,7 +62,7 @@ export type Enrolment = v.InferOutput<typeof enrolmentSchema>;
  * Enrols in an offer that costs nothing, or asks for its grant, which the team decides on. A seat is taken,
  * or without one a place on the waiting list. Sent
  * again, it answers the enrolment there is. 404 `TURMA_NAO_ENCONTRADA`; 409 `TURMA_FECHADA`,
- * `DECLARACAO_MUDOU`, `CPF_JA_INSCRITO`, `MUITAS_INSCRICOES`, `MUITAS_LISTAS`; 422 with `campos` for age,
+ * `DECLARACAO_MUDOU`, `MUITAS_INSCRICOES`, `MUITAS_LISTAS`; 422 with `campos` for age,
  * guardian and data.
  */
 export const applyForOffer = oc

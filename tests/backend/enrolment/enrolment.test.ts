@@ -102,12 +102,18 @@ describe('POST /api/inscricao', () => {
     expect(await freeSeats(backend.current.db, offer)).toBe(4);
   });
 
-  it('gives one student one seat of an offer, whatever the account (ENROLMENT-7)', async () => {
+  it('is kept from nobody by a stranger who named their CPF, who learns nothing of theirs (ENROLMENT-7)', async () => {
     const offer = await freeOffer({ vagas_total: 5, vagas_disponiveis: 5 });
-    await apply(ana, offer);
-    const again = await tryApply(beto, offer, { aluno: { cpf: ana.student.cpf } });
-    expect(refusal(again)).toEqual([409, 'CPF_JA_INSCRITO']);
-    expect(await freeSeats(backend.current.db, offer)).toBe(4);
+    const named = await tryApply(beto, offer, { aluno: { cpf: ana.student.cpf } });
+    const own = await apply(ana, offer);
+    expect(own.estado).toBe('MATRICULADA');
+    // Of whom is enrolled and of whom isn't, a stranger is told the same.
+    const { aluno: other } = await apply(caio, offer, { aluno: { cpf: ana.student.cpf } });
+    expect([named.status, other.cpf]).toEqual([201, ana.student.cpf]);
+    expect(Object.keys(named.body)).toEqual(Object.keys(own));
+    expect(await freeSeats(backend.current.db, offer)).toBe(2);
+    bodyOf(await tryGiveUp(beto, named.body.protocolo));
+    expect((await enrolmentOf(ana, offer))?.estado).toBe('MATRICULADA');
   });
 
   it('is not for what is sold, given as a grant, sold elsewhere or over', async () => {

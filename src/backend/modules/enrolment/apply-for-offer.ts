@@ -21,7 +21,7 @@ import { formatProtocol } from '#/domain/enrolment/enrolment-protocol.ts';
 import { cpfDigits } from '#/domain/person/cpf.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
 import { enqueueEnrolmentNotice, tellGuardian } from './enqueue-enrolment-notice.ts';
-import { declarationChanged, studentEnrolled, tooManyEnrolments } from './enrolment-errors.ts';
+import { declarationChanged, tooManyEnrolments } from './enrolment-errors.ts';
 import {
   countLiveEnrolments,
   findLiveEnrolment,
@@ -60,7 +60,7 @@ export interface EnrolmentWish {
 /**
  * Enrols in an offer that costs nothing (ENROLMENT-1): with a seat at once, else at the end of the waiting
  * list (ENROLMENT-4). Who has a live enrolment of the offer gets that one, however often they ask.
- * @throws 404 `TURMA_NAO_ENCONTRADA`, 409 `TURMA_FECHADA`, `DECLARACAO_MUDOU`, `CPF_JA_INSCRITO`,
+ * @throws 404 `TURMA_NAO_ENCONTRADA`, 409 `TURMA_FECHADA`, `DECLARACAO_MUDOU`,
  *   `MUITAS_INSCRICOES`, `MUITAS_LISTAS`, 422 for age, guardian and income
  */
 export async function applyForOffer(db: Database, now: Date, wish: EnrolmentWish): Promise<EnrolmentRow> {
@@ -85,7 +85,6 @@ export async function applyForOffer(db: Database, now: Date, wish: EnrolmentWish
     if ((await countLiveEnrolments(tx, personId, calendarDay(now))) >= MAX_ENROLMENTS)
       throw tooManyEnrolments(MAX_ENROLMENTS);
     const made = await insertEnrolment(tx, toRow(wish, { guardian, income }, now));
-    if (!made) throw studentEnrolled();
     await insertEnrolmentEvent(tx, { protocolo: made.protocolo, estado: made.estado, em: now });
     await tellGuardian(tx, made, now);
     const wants = { personId, offerId, today: calendarDay(now), now, kinds: freeKinds };

@@ -11,12 +11,6 @@ export const offerClosed = (message = 'Esta turma não está mais recebendo insc
 export const declarationChanged = () =>
   new BackendError(409, 'DECLARACAO_MUDOU', 'A declaração mudou. Leia a nova versão antes de aceitar.');
 
-/** Says nothing of whose account it is. */
-export const studentEnrolled = () =>
-  new BackendError(409, 'CPF_JA_INSCRITO', 'Já existe uma inscrição deste CPF nesta turma.', {
-    'aluno.cpf': ['Já existe uma inscrição deste CPF nesta turma.'],
-  });
-
 export const tooManyEnrolments = (most: number) =>
   new BackendError(
     409,

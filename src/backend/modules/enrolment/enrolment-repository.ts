@@ -11,13 +11,13 @@ export type EnrolmentEventRow = typeof enrolmentEvents.$inferSelect;
 
 const isLive = inArray(enrolments.estado, [...liveEnrolmentStates]);
 
-/** Undefined when the person, or who studies, has a live one of this offer already. */
+/** Rejects when the person has a live one of this offer already: look first, with the person locked. */
 export async function insertEnrolment(
   db: Database,
   row: typeof enrolments.$inferInsert,
-): Promise<EnrolmentRow | undefined> {
-  const [made] = await db.insert(enrolments).values(row).onConflictDoNothing().returning();
-  return made;
+): Promise<EnrolmentRow> {
+  const [made] = await db.insert(enrolments).values(row).returning();
+  return made!;
 }
 
 export async function insertEnrolmentEvent(
