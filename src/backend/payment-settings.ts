@@ -19,6 +19,12 @@ const credentialMessage = 'must be 16 to 200 letters, digits, hyphens and unders
 /** What Mercado Pago can charge by. */
 const mercadoPagoForms = ['cartao', 'boleto'] as const satisfies readonly PaymentForm[];
 
+/** Of a provider, by which its payments are kept. */
+const providerNameSetting = v.pipe(
+  v.string(),
+  v.regex(/^[a-z][a-z0-9-]{1,39}$/, 'must be 2 to 40 small letters, digits and hyphens'),
+);
+
 /** What is read from the environment about the banks that charge for the shop. */
 export const paymentSettingsTable = {
   API_PIX_URL: {
@@ -26,6 +32,12 @@ export const paymentSettingsTable = {
     fallbackMeaning: 'no bank for Pix',
     meaning:
       'Address of Banco Central’s API Pix at your bank, up to what stands before `/cob`. Needs an https `SITE_URL` and the settings below, but for those that say otherwise.',
+  },
+  API_PIX_NAME: {
+    schema: providerNameSetting,
+    fallback: 'api-pix',
+    meaning:
+      'By which payments of this bank are kept: refunds go where the money came in. Another bank gets another name, and the settings of the one before stay in `FORMER_PROVIDERS`.',
   },
   API_PIX_TOKEN_URL: {
     schema: v.optional(httpsAddress),
@@ -81,6 +93,11 @@ export const paymentSettingsTable = {
     meaning:
       'Access token of your application at Mercado Pago, which then charges what the next setting says. Needs an https `SITE_URL` and the two after that.',
   },
+  MERCADO_PAGO_NAME: {
+    schema: providerNameSetting,
+    fallback: 'mercado-pago',
+    meaning: 'As `API_PIX_NAME`, of this account at Mercado Pago: another account gets another name.',
+  },
   MERCADO_PAGO_FORMS: {
     schema: v.pipe(
       v.string(),
@@ -110,6 +127,8 @@ const mercadoPagoUrl = 'https://api.mercadopago.com';
 
 /** How Mercado Pago is reached. */
 export interface MercadoPagoSettings {
+  /** By which its payments are kept; absent: as for all who never had another account. */
+  name?: string | undefined;
   /** Without trailing slash. */
   url: string;
   accessToken: string;
@@ -125,6 +144,8 @@ export interface MercadoPagoSettings {
 
 /** How a bank with Banco Central's API Pix is reached. */
 export interface ApiPixSettings {
+  /** By which its payments are kept; absent: as for all who never had another bank. */
+  name?: string | undefined;
   /** Without trailing slash. */
   url: string;
   tokenUrl: string;
@@ -178,6 +199,7 @@ export function apiPixSettingsOf(env: PaymentEnvironment): ApiPixSettings | unde
   if (problems.length > 0) throw new SettingsError(problems);
   return {
     ...given,
+    name: env.API_PIX_NAME,
     certificate: certificate!,
     certificateKey: certificateKey!,
     authority,
@@ -199,7 +221,9 @@ export function mercadoPagoSettingsOf(env: PaymentEnvironment): MercadoPagoSetti
     } as const,
     [],
   );
-  return given && { url: mercadoPagoUrl, forms: env.MERCADO_PAGO_FORMS, ...given };
+  return (
+    given && { name: env.MERCADO_PAGO_NAME, url: mercadoPagoUrl, forms: env.MERCADO_PAGO_FORMS, ...given }
+  );
 }
 
 /** All of the named settings; undefined when neither they nor the others that go with them are there. */

@@ -7,6 +7,7 @@ import {
   smtpSetting,
 } from '#/settings/setting-schemas.ts';
 import { SettingsError, type SettingsOf } from '#/settings/settings.ts';
+import { assertNames, type FormerProviders, formerProvidersOf } from './former-providers.ts';
 import {
   apiPixSettingsOf,
   type ApiPixSettings,
@@ -136,6 +137,23 @@ export const backendSettingsTable = {
     meaning: 'The simulated bank and its page. Anybody may pay there: for trying things out only.',
   },
   ...paymentSettingsTable,
+  FORMER_PROVIDERS: {
+    schema: v.optional(v.string()),
+    secret: true,
+    fallbackMeaning: 'refunds of what others took are made by hand',
+    meaning:
+      'Who charged before: a JSON list, or the path of a file with one, of the `API_PIX_…` and `MERCADO_PAGO_…` settings as they were, each an object with its names. Refunds of what they took go there.',
+  },
+  REFUND_LIMIT: {
+    schema: v.pipe(
+      v.string(),
+      v.regex(/^\d{1,6}$/, 'must be whole reais, from 0 to 999999'),
+      v.transform(Number),
+    ),
+    fallback: '500',
+    meaning:
+      'Whole reais that one person of the finance team may give back of a purchase in all; above that a second person approves.',
+  },
 };
 
 /** How long the database may take: milliseconds, but for `connections`. */
@@ -166,6 +184,10 @@ export interface BackendSettings {
   apiPix?: ApiPixSettings | undefined;
   /** Who charges cards, where there is one besides the simulated bank. */
   mercadoPago?: MercadoPagoSettings | undefined;
+  /** Who charged before them, for refunds of what they took. */
+  formerProviders: FormerProviders;
+  /** Integer cents that one person of the finance team may give back of a purchase in all (REFUND-12). */
+  refundLimitCents: number;
   /** Where the pages listen on which cards are typed, and the origin they are reached by. */
   cardPages: CardPages;
   mail: MailDelivery;
@@ -246,6 +268,8 @@ export function backendSettings(given: GivenSettings): BackendSettings {
     throw new SettingsError(['SITE_URL must be an https address at which the bank reaches the shop']);
   }
   if (given.mercadoPago?.forms.includes('cartao')) assertCardOrigin(given);
+  const formerProviders = given.formerProviders ?? { apiPix: [], mercadoPago: [] };
+  assertNames([given.apiPix?.name, given.mercadoPago?.name], formerProviders);
   return {
     ...settings,
     host: given.host ?? '127.0.0.1',
@@ -255,6 +279,8 @@ export function backendSettings(given: GivenSettings): BackendSettings {
     logLevel: given.logLevel ?? 'info',
     production,
     demo,
+    formerProviders,
+    refundLimitCents: given.refundLimitCents ?? 50_000,
     simulatedBank: given.simulatedBank ? given.simulatedBank === 'on' : embedded && demo && !hasRealBank,
     cardPages: { host: '127.0.0.1', port: 0, ...given.cardPages },
     mail: chooseDelivery(given, demo),
@@ -289,6 +315,8 @@ export function backendSettingsOf(
     simulatedBank: env.SIMULATED_BANK,
     apiPix: apiPixSettingsOf(env),
     mercadoPago: mercadoPagoSettingsOf(env),
+    formerProviders: formerProvidersOf(env.FORMER_PROVIDERS),
+    refundLimitCents: env.REFUND_LIMIT * 100,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     leadsEmail: env.LEADS_EMAIL,

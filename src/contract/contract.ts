@@ -81,6 +81,9 @@ export const contract = {
   finance: {
     listMatters: finance.listFinanceMatters,
     settle: finance.settleFinanceMatter,
+    registerReceipt: finance.registerReceipt,
+    checkReceipt: finance.checkReceipt,
+    askForTarget: finance.askForTarget,
   },
   invoice: {
     list: invoice.listInvoices,

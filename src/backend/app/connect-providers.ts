@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { createApiPix } from '#/backend/payments/api-pix/api-pix-provider.ts';
+import { type ApiPix, type ApiPixTools, createApiPix } from '#/backend/payments/api-pix/api-pix-provider.ts';
 import {
   createMercadoPago,
   type MercadoPago,
@@ -9,9 +9,10 @@ import {
   withNoticeTimeLimit,
   withTimeLimit,
 } from '#/backend/payments/provider-time-limit.ts';
-import type { Providers } from '#/backend/payments/payment-provider.ts';
+import type { PaymentProvider, Providers } from '#/backend/payments/payment-provider.ts';
 import type { SimulatedBank } from '#/backend/payments/simulated-bank.ts';
 import type { BackendServices } from '#/backend/request/context.ts';
+import type { ApiPixSettings } from '#/backend/payment-settings.ts';
 import type { BackendSettings } from '#/backend/settings.ts';
 import type { Clock } from '#/domain/time/clock.ts';
 
@@ -30,14 +31,15 @@ interface Connections {
  * or real ones. A form without one isn't offered.
  */
 export function connectProviders(
-  { apiPix, providerMs, publicUrl }: BackendSettings,
+  settings: BackendSettings,
   simulatedBank: SimulatedBank | null,
   { clock, cardOrigin, mercadoPago, log }: Connections,
 ): Pick<
   BackendServices,
-  'pix' | 'boleto' | 'card' | 'gateway' | 'forms' | 'hasCarne' | 'needsAddress' | 'registerWebhook'
+  'pix' | 'boleto' | 'card' | 'former' | 'gateway' | 'forms' | 'hasCarne' | 'needsAddress' | 'registerWebhook'
 > {
-  const realPix = apiPix && createApiPix(apiPix, { clock, timeoutMs: providerMs, publicUrl });
+  const { apiPix, providerMs, publicUrl } = settings;
+  const realPix = apiPix && connectApiPix(apiPix, { clock, timeoutMs: providerMs, publicUrl });
   const pix = simulatedBank?.pix ?? realPix;
   const boleto = simulatedBank?.boleto ?? mercadoPago?.boleto;
   const { hasCarne, needsAddress } = boleto ?? noBank;
@@ -47,6 +49,7 @@ export function connectProviders(
     pix: withTimeLimit(pix ?? noBank, providerMs, log),
     boleto: { ...withTimeLimit(boleto ?? noBank, providerMs, log), hasCarne, needsAddress },
     card: withCardTimeLimit(card ?? noBank, providerMs, log),
+    former: connectFormer(settings, clock).map((provider) => withTimeLimit(provider, providerMs, log)),
     gateway: mercadoPago ? withNoticeTimeLimit(mercadoPago, providerMs, log) : null,
     forms: [
       ...(pix ? (['pix'] as const) : []),
@@ -64,9 +67,36 @@ export function connectMercadoPago(
   { mercadoPago, providerMs, cardPages: { origin } }: BackendSettings,
   tools: Pick<Connections, 'clock' | 'log'>,
 ): MercadoPago | undefined {
-  return (
-    mercadoPago && createMercadoPago(mercadoPago, { ...tools, timeoutMs: providerMs, cardOrigin: origin })
-  );
+  if (!mercadoPago) return undefined;
+  const made = createMercadoPago(mercadoPago, { ...tools, timeoutMs: providerMs, cardOrigin: origin });
+  const { name = made.name } = mercadoPago;
+  return {
+    ...made,
+    name,
+    card: made.card && { ...made.card, name },
+    boleto: made.boleto && { ...made.boleto, name },
+  };
+}
+
+function connectApiPix(settings: ApiPixSettings, tools: ApiPixTools): ApiPix {
+  const made = createApiPix(settings, tools);
+  return { ...made, name: settings.name ?? made.name };
+}
+
+/** Who charged before: they give back what they took, and nobody is charged there (REFUND-13). */
+function connectFormer(
+  { formerProviders, providerMs, publicUrl }: BackendSettings,
+  clock: Clock,
+): readonly PaymentProvider<never, unknown>[] {
+  const tools = { clock, timeoutMs: providerMs };
+  return [
+    ...formerProviders.apiPix.map((settings) => connectApiPix(settings, { ...tools, publicUrl })),
+    ...formerProviders.mercadoPago.flatMap((settings) => {
+      const forms = ['boleto'] as const;
+      const { name, boleto } = createMercadoPago({ ...settings, forms }, { ...tools, cardOrigin: undefined });
+      return boleto ? [{ ...boleto, name: settings.name ?? name }] : [];
+    }),
+  ];
 }
 
 const refuse = () => Promise.reject(new Error('no bank is connected'));

@@ -191,6 +191,17 @@ export interface Providers {
   card: CardProvider;
 }
 
+/** What gives money back that it took. */
+export type Refunder = Pick<PaymentProvider<never, never>, 'name' | 'refund' | 'findRefund'>;
+
+/** Everyone who may have taken money that goes back: those of today, and those before them (REFUND-13). */
+export const refundersOf = ({ pix, boleto, card, former = [] }: Payments): readonly Refunder[] => [
+  pix,
+  boleto,
+  card,
+  ...former,
+];
+
 /** Who charges by a form of payment. */
 export function providerOf(providers: Providers, form: PaymentForm): Providers[keyof Providers] {
   return { pix: providers.pix, boleto: providers.boleto, cartao: providers.card }[form];
@@ -198,5 +209,7 @@ export function providerOf(providers: Providers, form: PaymentForm): Providers[k
 
 /** What a deed that moves money needs. */
 export interface Payments extends Providers {
+  /** Who charged before them, for refunds of what they took. */
+  former?: readonly Refunder[];
   now: Date;
 }

@@ -13,6 +13,7 @@ import type {
   CardProvider,
   Gateway,
   PixProvider,
+  Refunder,
 } from '#/backend/payments/payment-provider.ts';
 import type { Sealer } from '#/backend/crypto/sealer.ts';
 import type { BackendSettings } from '#/backend/settings.ts';
@@ -62,6 +63,8 @@ export interface BackendServices {
   pix: PixProvider;
   boleto: BoletoProvider;
   card: CardProvider;
+  /** Who charged before them, for refunds of what they took (REFUND-13). */
+  former: readonly Refunder[];
   /** Forms of payment that have a provider: no other is offered. */
   forms: readonly PaymentForm[];
   /** Who sends the notices of several forms of payment; null where nobody does. */

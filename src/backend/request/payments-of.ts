@@ -8,8 +8,9 @@ export function paymentsOf({
   pix,
   boleto,
   card,
-}: Pick<BackendServices, 'clock' | 'pix' | 'boleto' | 'card'>): Payments {
-  return { now: clock(), pix, boleto, card };
+  former,
+}: Pick<BackendServices, 'clock' | 'pix' | 'boleto' | 'card' | 'former'>): Payments {
+  return { now: clock(), pix, boleto, card, former };
 }
 
 /** What the shop can charge by. */

@@ -63,6 +63,10 @@ export const refundSchema = v.object({
   motivo: v.string(),
   /** Null: the way it came; else the kind of target the buyer named. */
   destino: v.nullable(v.picklist(['pix', 'conta'])),
+  /** Whether people of the school make it, by a transfer. */
+  a_mao: v.optional(v.boolean(), false),
+  /** Whether the buyer is asked where to, as it couldn't go back the way it came. */
+  pede_destino: v.optional(v.boolean(), false),
   pedida_em: instantSchema,
   concluida_em: v.nullable(instantSchema),
 });

@@ -14,11 +14,21 @@ export const financeMatterKinds = [
 ] as const;
 export type FinanceMatterKind = (typeof financeMatterKinds)[number];
 
+/** Those that a note settles; money that is owed needs a receipt and a second person (LEDGER-11). */
+export const notedMatterKinds = [
+  'PAGAMENTO_DESCONHECIDO',
+  'AVISO_ESTRANHO',
+  'DIFERENCA',
+  'CONTESTACAO',
+  'DEVOLUCAO_NO_PROVEDOR',
+] as const;
+export type NotedMatterKind = (typeof notedMatterKinds)[number];
+
 /** What a person reads for each. */
 export const financeMatterLabels: Readonly<Record<FinanceMatterKind, string>> = {
   PAGAMENTO_DESCONHECIDO: 'Pagamento sem cobrança conhecida',
   DEVOLUCAO_RECUSADA: 'Devolução recusada pelo banco',
-  DEVOLUCAO_A_FAZER: 'Devolução a fazer por transferência',
+  DEVOLUCAO_A_FAZER: 'Devolução a fazer à mão',
   AVISO_ESTRANHO: 'Aviso do banco que não foi entendido',
   DIFERENCA: 'Diferença entre o livro e as compras',
   CONTESTACAO: 'Pagamento contestado',

@@ -1,8 +1,20 @@
 import { plainForm } from '#/forms/plain-post.ts';
-import { settleMatter } from './finance.functions.ts';
+import { askForTarget, checkReceipt, registerReceipt, settleMatter } from './finance.functions.ts';
 import { findSettlementProblems, readSettlement, settledText, toSettlement } from './finance.schema.ts';
+import {
+  findCheckProblems,
+  findNoProblems,
+  findReceiptProblems,
+  readCheck,
+  readReceipt,
+  readTargetRequest,
+  receiptCheckedText,
+  receiptRegisteredText,
+  targetAskedText,
+  toCheck,
+} from './refund-matter.schema.ts';
 
-/** The form of a matter when it comes as a plain POST. */
+/** The forms of a matter when they come as plain POSTs. */
 export const financePosts = {
   resolucao: plainForm({
     read: readSettlement,
@@ -10,6 +22,31 @@ export const financePosts = {
     send: async (entries) => {
       await settleMatter({ data: toSettlement(entries) });
       return { done: { mensagem: settledText } };
+    },
+  }),
+  comprovante: plainForm({
+    read: readReceipt,
+    find: findReceiptProblems,
+    send: async (data) => {
+      await registerReceipt({ data });
+      return { done: { mensagem: receiptRegisteredText } };
+    },
+  }),
+  conferencia: plainForm({
+    read: readCheck,
+    find: findCheckProblems,
+    send: async (entries) => {
+      const data = toCheck(entries);
+      await checkReceipt({ data });
+      return { done: { mensagem: receiptCheckedText(data) } };
+    },
+  }),
+  'nova-chave': plainForm({
+    read: readTargetRequest,
+    find: findNoProblems,
+    send: async (data) => {
+      await askForTarget({ data });
+      return { done: { mensagem: targetAskedText } };
     },
   }),
 };

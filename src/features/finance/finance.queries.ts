@@ -1,6 +1,13 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { fetchMatters, settleMatter } from './finance.functions.ts';
+import {
+  askForTarget,
+  checkReceipt,
+  fetchMatters,
+  registerReceipt,
+  settleMatter,
+} from './finance.functions.ts';
 import type { Settlement } from './finance.schema.ts';
+import type { ReceiptCheck, ReceiptEntries, TargetEntries } from './refund-matter.schema.ts';
 
 export const financeQueries = {
   all: ['finance'] as const,
@@ -18,5 +25,20 @@ export const financeMutations = {
     mutationOptions({
       mutationKey: ['settle-matter'],
       mutationFn: (data: Settlement) => settleMatter({ data }),
+    }),
+  register: () =>
+    mutationOptions({
+      mutationKey: ['register-receipt'],
+      mutationFn: (data: ReceiptEntries) => registerReceipt({ data }),
+    }),
+  check: () =>
+    mutationOptions({
+      mutationKey: ['check-receipt'],
+      mutationFn: (data: ReceiptCheck) => checkReceipt({ data }),
+    }),
+  ask: () =>
+    mutationOptions({
+      mutationKey: ['ask-for-target'],
+      mutationFn: (data: TargetEntries) => askForTarget({ data }),
     }),
 };

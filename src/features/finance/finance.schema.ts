@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { formText } from '#/forms/form-text.ts';
 import type { FieldProblems } from '#/forms/form-problems.ts';
-import { type FinanceMatterKind, financeNoteSchema } from '#/domain/finance/finance-matter.ts';
+import { financeNoteSchema, type NotedMatterKind } from '#/domain/finance/finance-matter.ts';
 
 export interface SettlementEntries {
   tipo: string;
@@ -22,14 +22,14 @@ export function findSettlementProblems({ nota }: SettlementEntries): FieldProble
 }
 
 export interface Settlement {
-  tipo: FinanceMatterKind;
+  tipo: NotedMatterKind;
   referencia: string;
   nota: string;
 }
 
 /** Entries without problems; a kind that isn't one is for the server to refuse. */
 export function toSettlement({ tipo, referencia, nota }: SettlementEntries): Settlement {
-  return { tipo: tipo as FinanceMatterKind, referencia, nota };
+  return { tipo: tipo as NotedMatterKind, referencia, nota };
 }
 
 /** What is said afterwards, with the page's script and without. */

@@ -1,4 +1,5 @@
 import type { FinanceMatter } from '#/contract/finance/finance.ts';
+import type { RefundByHand } from '#/domain/finance/refund-by-hand.ts';
 
 const accounts: Readonly<Record<string, string>> = {
   CLIENTES: 'o que os compradores devem',
@@ -19,8 +20,28 @@ const oddities: Readonly<Record<string, string>> = {
   DIVERGENTE: 'O banco já tinha avisado deste pagamento com outro valor ou cobrança.',
 };
 
+/** Why a person makes a refund, and what they do. */
+const byHand: Readonly<Record<RefundByHand, { what: string; next: string }>> = {
+  TRANSFERENCIA: {
+    what: 'O dinheiro chegou por transferência e precisa voltar.',
+    next: 'Transfira o valor para a conta de onde ele veio e registre o comprovante.',
+  },
+  SEM_PROVEDOR: {
+    what: 'Quem recebeu este pagamento não está mais conectado à loja.',
+    next: 'Conecte-o de novo em FORMER_PROVIDERS, e a devolução sai sozinha; ou peça uma chave ao comprador.',
+  },
+  DESTINO: {
+    what: 'O banco não envia dinheiro para a chave ou a conta que o comprador informou.',
+    next: 'Confira se ela é do CPF mostrado, transfira o valor e registre o comprovante; se não for, peça outra.',
+  },
+  ASSUMIDA: {
+    what: 'O banco recusou a devolução, e o financeiro a assumiu.',
+    next: 'Registre o comprovante da transferência.',
+  },
+};
+
 /** What happened, in one sentence, and what to do about it. */
-export function describeMatter({ tipo, detalhe }: FinanceMatter): { what: string; next: string } {
+export function describeMatter({ tipo, detalhe, devolucao }: FinanceMatter): { what: string; next: string } {
   switch (tipo) {
     case 'PAGAMENTO_DESCONHECIDO':
       return {
@@ -30,13 +51,15 @@ export function describeMatter({ tipo, detalhe }: FinanceMatter): { what: string
     case 'DEVOLUCAO_RECUSADA':
       return {
         what: `O banco não devolveu o dinheiro. Motivo da devolução: ${detalhe}.`,
-        next: 'A compra pede à pessoa outra conta do mesmo CPF. Se ela não responder, fale com ela.',
+        next: 'A compra pede à pessoa outra conta do mesmo CPF. Se você já devolveu por fora, registre o comprovante.',
       };
-    case 'DEVOLUCAO_A_FAZER':
+    case 'DEVOLUCAO_A_FAZER': {
+      const { what, next } = byHand[devolucao?.a_mao ?? 'TRANSFERENCIA'];
       return {
-        what: `A fatura foi paga por transferência e o dinheiro precisa voltar. Motivo: ${detalhe}.`,
-        next: 'Transfira o valor para a conta da empresa e marque aqui: a compra passa a dizer que foi devolvido.',
+        what: `${what} Motivo da devolução: ${detalhe}.`,
+        next: devolucao?.comprovante ? 'Outra pessoa confere o comprovante no extrato do banco.' : next,
       };
+    }
     case 'AVISO_ESTRANHO':
       return {
         what: oddities[detalhe] ?? 'O aviso não foi entendido.',

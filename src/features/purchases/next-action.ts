@@ -31,7 +31,7 @@ export function findNextAction(purchase: Asked): NextAction {
   const { estado, forma, devolucoes, contratante, escolha, boleto_vencido: overdue } = purchase;
   // What is left to do is the guardian's.
   if (!contratante) return 'see';
-  if (devolucoes.some(({ status }) => status === 'NAO_REALIZADO')) return 'name-target';
+  if (devolucoes.some(({ pede_destino }) => pede_destino)) return 'name-target';
   if (escolha) return 'choose';
   if (findOpenAcceptance(purchase)) return 'accept-anew';
   if (estado === 'AGUARDANDO_ACEITE') return 'continue';

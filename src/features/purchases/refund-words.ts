@@ -14,8 +14,13 @@ const targets = {
 } as const;
 
 /** What a buyer reads of a refund: how much, when, and where to (REFUND-5). */
-export function describeRefund({ status, valor, forma, destino, pedida_em, concluida_em }: Refund): string {
-  const where = destino ? targets[destino] : waysBack[forma];
+export function describeRefund(refund: Refund): string {
+  const { status, valor, forma, destino, a_mao, pedida_em, concluida_em } = refund;
+  const where = destino
+    ? targets[destino]
+    : a_mao
+      ? 'por uma transferência da nossa equipe'
+      : waysBack[forma];
   const amount = formatReais(valor);
   switch (status) {
     case 'EM_PROCESSAMENTO':

@@ -264,8 +264,19 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
   'finance.listMatters': { access: ['FINANCEIRO', 'ADMIN'] },
   'finance.settle': {
     access: ['FINANCEIRO', 'ADMIN'],
-    body: { tipo: 'DEVOLUCAO_RECUSADA', referencia: 'nenhuma', nota: 'Conferido com o banco.' },
+    body: { tipo: 'AVISO_ESTRANHO', referencia: 'nenhuma', nota: 'Conferido com o banco.' },
   },
+  'finance.registerReceipt': {
+    access: ['FINANCEIRO', 'ADMIN'],
+    params: { id: 'nenhuma' },
+    body: { comprovante: 'E123456', pago_em: '2026-11-23', nota: 'Pix da escola.' },
+  },
+  'finance.checkReceipt': {
+    access: ['FINANCEIRO', 'ADMIN'],
+    params: { id: 'nenhuma' },
+    body: { aceito: true },
+  },
+  'finance.askForTarget': { access: ['FINANCEIRO', 'ADMIN'], params: { id: 'nenhuma' }, body: {} },
   'invoice.list': { access: ['FINANCEIRO', 'ADMIN'] },
   'invoice.noteTransfer': {
     access: ['FINANCEIRO', 'ADMIN'],

@@ -119,6 +119,7 @@ describe('settings of Mercado Pago (PROVIDER-1)', () => {
     expect(withCards({}).mercadoPago).toBeUndefined();
     const settings = withCards({ ...whole, ...mercadoPago }, 'https://card.example');
     expect(settings.mercadoPago).toEqual({
+      name: 'mercado-pago',
       url: 'https://api.mercadopago.com',
       accessToken: mercadoPago.MERCADO_PAGO_ACCESS_TOKEN,
       publicKey: mercadoPago.MERCADO_PAGO_PUBLIC_KEY,
@@ -162,4 +163,34 @@ it('a shop at an https address without a bank offers no form and takes no seat (
   expect((await ana.client.get('/api/parcelamento?id_oferta=1')).body).toEqual([]);
   expect(await freeSeats(shop.db, 1)).toBe(20);
   await shop.stop();
+});
+
+describe('settings of who charged before (REFUND-13)', () => {
+  it('are those of then, under the name of then', async () => {
+    const before = [{ ...whole, API_PIX_KEY: 'antiga@escola.example' }];
+    const now = { ...whole, API_PIX_NAME: 'banco-novo' };
+    const { apiPix, formerProviders } = read({ ...now, FORMER_PROVIDERS: JSON.stringify(before) });
+    expect(apiPix!.name).toBe('banco-novo');
+    expect(formerProviders.apiPix).toMatchObject([{ name: 'api-pix', key: 'antiga@escola.example' }]);
+    const folder = await mkdtemp(join(tmpdir(), 'vitrine-former-'));
+    const file = join(folder, 'former.json');
+    await writeFile(file, JSON.stringify(before));
+    expect(read({ ...now, FORMER_PROVIDERS: file }).formerProviders.apiPix).toHaveLength(1);
+    await rm(folder, { recursive: true });
+  });
+
+  it('say what is wrong, and nothing of what they hold', () => {
+    const { API_PIX_KEY: _key, ...half } = whole;
+    expect(problemsOf({ FORMER_PROVIDERS: 'secret' })[0]).toMatch(/^FORMER_PROVIDERS must be a JSON list/);
+    expect(problemsOf({ FORMER_PROVIDERS: JSON.stringify([half]) })).toEqual([
+      'FORMER_PROVIDERS, entry 1: API_PIX_KEY is required, as API_PIX_URL is set',
+    ]);
+    expect(problemsOf({ FORMER_PROVIDERS: '[{}]' })).toEqual([
+      'FORMER_PROVIDERS, entry 1: names no provider',
+    ]);
+    // By the same name, a refund would go to the wrong one.
+    expect(problemsOf({ ...whole, FORMER_PROVIDERS: JSON.stringify([whole]) })[0]).toMatch(
+      /two providers are named api-pix/,
+    );
+  });
 });

@@ -10,6 +10,7 @@ import { addDays, calendarDay, startOfDay } from '#/domain/time/dates.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
 import { withBackend } from '../../support/backend/backend.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
+import { registerStaff } from '../assisted/desk.ts';
 import { act, bodyOf, Buyer, path } from '../purchasing/buyer.ts';
 import { freeSeats } from '../purchasing/seats.ts';
 
@@ -198,7 +199,7 @@ describe('a refund that the bank can’t make', () => {
     },
   );
 
-  it('keeps the target while the bank is asked, and asks again when that failed, too', async () => {
+  it('keeps the target while the bank is asked and while people send it there, and asks again when they can’t (LEDGER-11)', async () => {
     const { codigo } = await failed();
     const { db, services } = backend.current;
     const real = services.pix.refund;
@@ -223,6 +224,12 @@ describe('a refund that the bank can’t make', () => {
     }
     const cpf = ana.student.cpf.replaceAll(/\D/g, '');
     expect(orders.at(-1)).toMatchObject({ chave: '+5548991230001', cpf });
+    // The bank sends nothing there: the finance team does, or gives it up.
+    const [, byHand] = await refundsOf(codigo);
+    expect(byHand).toMatchObject({ status: 'EM_PROCESSAMENTO', a_mao_motivo: 'DESTINO' });
+    expect(byHand!.destino).toMatchObject({ chave: '+5548991230001' });
+    const finance = await registerStaff(backend.current, 'FINANCEIRO');
+    bodyOf(await finance.client.post(`/api/financeiro/pendencias/${byHand!.id}/nova-chave`, {}));
     expect((await refundsOf(codigo)).every(({ destino }) => destino === null)).toBe(true);
     const again = await ana.tryRedirect(codigo, { tipo: 'pix', tipo_chave: 'cpf', chave: ana.student.cpf });
     expect(bodyOf(again).estado).toBe('ESTORNADA');

@@ -22,6 +22,7 @@ import type { PurchaseGuardian } from '#/contract/purchasing/guardian.ts';
 import type { Student } from '#/contract/purchasing/purchase.ts';
 import type { Funding, SettledPayment } from '#/domain/sale/assisted/assisted-terms.ts';
 import type { PaymentForm } from '#/domain/sale/payment-terms.ts';
+import type { RefundByHand } from '#/domain/finance/refund-by-hand.ts';
 import type { RefundTarget } from '#/domain/sale/refund/refund-target.ts';
 import { bytes, instant } from './columns.ts';
 import { logins, persons } from './identity.ts';
@@ -107,6 +108,10 @@ export const purchases = pgTable('purchases', {
   condicoes: jsonb('condicoes').$type<SettledPayment>(),
   /** Who pays in the student's place; null where the student does. */
   custeio: jsonb('custeio').$type<Funding>(),
+  /** Integer cents that went back while the enrolment stays: the price is that much lower. */
+  abatido_centavos: integer('abatido_centavos').notNull().default(0),
+  /** Integer cents that the shop keeps, by the contract, of a purchase that was given up. */
+  retido_centavos: integer('retido_centavos').notNull().default(0),
   /** When a browser took it upon itself to tell analytics that it was paid; null while none has. */
   medida_em: instant('medida_em'),
   criado_em: instant('criado_em').notNull(),
@@ -437,6 +442,11 @@ export const refunds = pgTable('refunds', {
   /** Where to, when it can't go back the way it came: kept only while the bank is asked. */
   destino: jsonb('destino').$type<RefundTarget & { cpf: string }>(),
   destino_tipo: text('destino_tipo').$type<RefundTarget['tipo']>(),
+  /** Since when no provider is asked for it, as it is made by hand, and why. */
+  a_mao_desde: instant('a_mao_desde'),
+  a_mao_motivo: text('a_mao_motivo').$type<RefundByHand>(),
+  /** The account the money left by, where it isn't that of the provider which took it. */
+  saiu_por: text('saiu_por'),
   criada_em: instant('criada_em').notNull(),
   /** When the bank was last asked for it. */
   tentada_em: instant('tentada_em'),

@@ -38,7 +38,7 @@ const purchaseSchema = v.object({
 const refundSchema = v.object({
   devolvido_centavos: centsSchema,
   /** Missing in messages that were left before money could go elsewhere. */
-  destino: v.optional(v.nullable(v.picklist(['pix', 'conta'])), null),
+  destino: v.optional(v.nullable(v.picklist(['pix', 'conta', 'transferencia'])), null),
 });
 
 async function readPurchase(dados: OutboxMessage['dados'], { db, publicUrl, now }: ComposerTools) {

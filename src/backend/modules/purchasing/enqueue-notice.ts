@@ -66,11 +66,12 @@ export function enqueueGuardianLapse(db: Database, purchase: PurchaseRow, at: Da
 export function enqueueRefundNotice(
   db: Database,
   purchase: PurchaseRow,
-  refund: Pick<RefundRow, 'status' | 'valor_centavos' | 'destino_tipo'>,
+  refund: Pick<RefundRow, 'status' | 'valor_centavos' | 'destino_tipo' | 'a_mao_desde'>,
   at: Date,
 ): Promise<void> {
   const tipo = refund.status === 'DEVOLVIDO' ? 'devolucao-concluida' : 'devolucao-nao-realizada';
-  const more = { devolvido_centavos: refund.valor_centavos, destino: refund.destino_tipo };
+  const target = refund.destino_tipo ?? (refund.a_mao_desde ? 'transferencia' : null);
+  const more = { devolvido_centavos: refund.valor_centavos, destino: target };
   return enqueue(db, tipo, purchase, more, at);
 }
 

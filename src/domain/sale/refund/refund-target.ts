@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cpfDigits, cpfSchema, isCpf, isCpfDigits } from '#/domain/person/cpf.ts';
+import { cpfDigits, cpfSchema, formatCpf, isCpf, isCpfDigits } from '#/domain/person/cpf.ts';
 import { isEmail, normalizeEmail } from '#/domain/person/email.ts';
 import { isMaskedPhone, isPhoneDigits, phoneDigits } from '#/domain/person/phone.ts';
 import { typedText } from '#/domain/text/required.ts';
@@ -73,4 +73,20 @@ export type RefundTarget = v.InferOutput<typeof refundTargetSchema>;
 export function isOfOtherCpf(target: RefundTarget, cpf: string): boolean {
   if (target.tipo === 'conta') return cpfDigits(target.cpf_titular) !== cpf;
   return target.tipo_chave === 'cpf' && cpfDigits(target.chave) !== cpf;
+}
+
+const keyKindLabels: Readonly<Record<PixKeyKind, string>> = {
+  cpf: 'CPF',
+  email: 'e-mail',
+  telefone: 'telefone',
+  aleatoria: 'aleatória',
+};
+
+/** A key or an account in words, with the CPF that it has to belong to, for who sends money there by hand. */
+export function describeTarget(target: RefundTarget & { cpf: string }): string {
+  const owner = `do CPF ${formatCpf(target.cpf)}`;
+  if (target.tipo === 'pix')
+    return `Chave Pix (${keyKindLabels[target.tipo_chave]}) ${target.chave}, ${owner}`;
+  const kind = target.tipo_conta === 'corrente' ? 'conta-corrente' : 'conta poupança';
+  return `Banco ${target.banco}, agência ${target.agencia}, ${kind} ${target.conta}, ${owner}`;
 }

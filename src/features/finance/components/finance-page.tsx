@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { describeQueue } from '#/blocks/desk/describe-queue.ts';
 import { DeskList } from '#/blocks/desk/desk-list.tsx';
 import type { FormAnswer } from '#/forms/form-answer.ts';
+import type { FinanceMatter } from '#/contract/finance/finance.ts';
 import { financeQueries } from '../finance.queries.ts';
 import { FinanceTabs } from './finance-tabs.tsx';
 import { MatterItem } from './matter-item.tsx';
@@ -34,12 +35,14 @@ export function FinancePage({ page, answer }: FinancePageProps) {
     >
       {itens.map((matter) => (
         <li key={`${matter.tipo} ${matter.referencia}`}>
-          <MatterItem
-            matter={matter}
-            answer={answer?.entries['referencia'] === matter.referencia ? answer : undefined}
-          />
+          <MatterItem matter={matter} answer={isOf(matter, answer) ? answer : undefined} />
         </li>
       ))}
     </DeskList>
   );
+}
+
+/** Forms of refunds name the refund, those of notes the matter. */
+function isOf({ referencia }: FinanceMatter, answer: FormAnswer | undefined): boolean {
+  return (answer?.entries['referencia'] ?? answer?.entries['id']) === referencia;
 }

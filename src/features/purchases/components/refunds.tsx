@@ -40,7 +40,7 @@ export function Refunds({ codigo, refunds, isPayer, answer }: RefundsProps) {
           </li>
         ))}
       </ul>
-      {isPayer && refunds.some(({ status }) => status === 'NAO_REALIZADO') && (
+      {isPayer && refunds.some(({ pede_destino }) => pede_destino) && (
         <RefundTargetForms codigo={codigo} answer={answer} />
       )}
     </Card>

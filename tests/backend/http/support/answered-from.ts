@@ -215,6 +215,7 @@ export const answeredFrom: readonly Planting[] = [
     reads: ['purchase.list', 'purchase.get', 'account.exportData', 'document.receipt', 'finance.listMatters'],
   },
   { table: 'payment_events', reads: ['document.receipt', 'finance.listMatters'] },
+  { table: 'refund_receipts', reads: ['finance.listMatters'] },
   { table: 'finance_matters', reads: ['finance.listMatters'] },
   { table: 'class_changes', reads: ['account.exportData', 'choice.listClasses'] },
   {
@@ -253,6 +254,7 @@ export const answeredFromNothing: ReadonlySet<string> = new Set([
   'ledger_transactions',
   'ledger_entries',
   'finance_marks',
+  'refund_requests',
   // What is told of a move of money is its matter.
   'provider_moves',
   'coupon_uses',

@@ -119,6 +119,12 @@ export async function fillEveryTable(
       FROM purchases p JOIN offers o USING (id_oferta) WHERE codigo = ${purchase}`,
     sql`INSERT INTO refunds (id, codigo_compra, end_to_end_id, valor_centavos, status, motivo, criada_em)
       VALUES ('d1', ${purchase}, ${paid}, 100, 'EM_PROCESSAMENTO', 'x', ${now})`,
+    sql`INSERT INTO refunds (id, codigo_compra, end_to_end_id, parte, valor_centavos, status, motivo, destino, destino_tipo,
+        a_mao_desde, a_mao_motivo, criada_em)
+      VALUES ('d2', ${purchase}, ${paid}, 2, 100, 'EM_PROCESSAMENTO', 'x',
+        '{"tipo":"pix","tipo_chave":"email","chave":"ana@exemplo.com.br","cpf":"52998224725"}', 'pix', ${now}, 'DESTINO', ${now})`,
+    sql`INSERT INTO refund_receipts (id_devolucao, comprovante, pago_em, nota, id_login, registrado_em)
+      VALUES ('d2', 'E123', '2026-11-23', 'x', ${admin}, ${now})`,
     sql`INSERT INTO waiting_list (id_oferta, id_pessoa, criado_em, convite_hash, convite_expira_em)
       VALUES (${offer}, ${person}, ${now}, ${hash(token)}, ${later})`,
     sql`INSERT INTO enrolments (protocolo, id_pessoa, id_oferta, estado, aluno, cpf, declaracao_versao, declaracao_sha256, renda, criado_em)

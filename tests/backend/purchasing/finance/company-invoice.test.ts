@@ -207,7 +207,7 @@ describe('a transfer that the finance team notes', () => {
     expect(acts).toEqual([{ acao: 'REGISTROU_TRANSFERENCIA' }]);
   });
 
-  it('goes back by hand: the team transfers it and says so', async () => {
+  it('goes back by hand: one person transfers it, another one checks that (LEDGER-11)', async () => {
     const made = await ordered(2);
     bodyOf(await allow(5000));
     await invoiced(made);
@@ -218,10 +218,13 @@ describe('a transfer that the finance team notes', () => {
     const { itens } = bodyOf(await finance.client.get<Page<FinanceMatter>>('/api/financeiro/pendencias'));
     const todo = itens.find(({ codigo_compra }) => codigo_compra === made.codigo)!;
     expect(todo).toMatchObject({ tipo: 'DEVOLUCAO_A_FAZER', valor: 2000 });
-    const { tipo, referencia } = todo;
-    bodyOf(
-      await finance.client.post('/api/financeiro/pendencias/resolucao', { tipo, referencia, nota: 'Feito.' }),
-    );
+    const at = `/api/financeiro/pendencias/${todo.referencia}`;
+    const receipt = { comprovante: 'TED 4711', pago_em: today(), nota: 'Feito.' };
+    bodyOf(await finance.client.post(`${at}/comprovante`, receipt));
+    // It is the account the money came from: there is nobody to ask for another one.
+    expect((await finance.client.post(`${at}/nova-chave`, {})).status).toBe(404);
+    const other = await registerStaff(backend.current, 'ADMIN');
+    bodyOf(await other.client.post(`${at}/conferencia`, { aceito: true }));
     expect(await company.purchase(made.codigo)).toMatchObject({
       estado: 'ESTORNADA',
       devolucoes: [{ status: 'DEVOLVIDO' }],

@@ -10,12 +10,13 @@ import type { PurchaseProps } from './purchase-props.ts';
 interface Props extends PurchaseProps {
   refundedCents: number;
   /** Null: back the way it came. */
-  target: 'pix' | 'conta' | null;
+  target: 'pix' | 'conta' | 'transferencia' | null;
 }
 
 const targets = {
   pix: 'para a chave Pix que você informou',
   conta: 'para a conta bancária que você informou',
+  transferencia: 'por uma transferência da nossa equipe',
 } as const;
 const wayBack = 'para a conta de onde o pagamento saiu';
 

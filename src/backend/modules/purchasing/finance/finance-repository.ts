@@ -1,8 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, selectRows } from '#/backend/db/database.ts';
 import { financeMarks } from '#/backend/db/schema/ledger.ts';
-import { TRANSFER } from '#/domain/company/invoice.ts';
-import type { FinanceMatterKind } from '#/domain/finance/finance-matter.ts';
+import type { FinanceMatterKind, NotedMatterKind } from '#/domain/finance/finance-matter.ts';
 
 export interface MatterRow {
   tipo: FinanceMatterKind;
@@ -16,25 +15,27 @@ export interface MatterRow {
 }
 
 /**
- * A payment waits a moment for its charge before anybody looks at it; a refused refund is settled by another
- * of the same payment; a difference that changes is another one.
+ * A payment waits a moment for its charge before anybody looks at it; a difference that changes is another
+ * one. Of each part of a payment that is to go back one refund counts, and is one matter at most: the one
+ * that didn't fail, else the last that did (LEDGER-11). Refunds end by themselves, not by a mark.
  */
 const openMatters = (now: Date): SQL => sql`
   WITH both_sides AS (
     SELECT conta, provedor, codigo_compra, centavos FROM ledger_entries
     UNION ALL SELECT conta, provedor, codigo_compra, -centavos FROM ledger_expected
+  ), newest AS (
+    SELECT DISTINCT ON (end_to_end_id, parte) * FROM refunds
+    ORDER BY end_to_end_id, parte, status = 'NAO_REALIZADO', criada_em DESC, id DESC
   ), matters (tipo, referencia, codigo_compra, provedor, centavos, detalhe, conteudo, desde) AS (
     SELECT 'PAGAMENTO_DESCONHECIDO', provedor || ' ' || id_evento, NULL::char(26), provedor, valor_centavos::bigint, txid,
       NULL::text, recebido_em
     FROM payment_events WHERE aplicado_em IS NULL AND recebido_em < ${now.toISOString()}::timestamptz - interval '5 minutes'
     UNION ALL
-    SELECT 'DEVOLUCAO_RECUSADA', id, codigo_compra, NULL, valor_centavos, motivo, NULL, concluida_em FROM refunds r
-    WHERE status = 'NAO_REALIZADO' AND NOT EXISTS (
-      SELECT FROM refunds o WHERE o.end_to_end_id = r.end_to_end_id AND o.status <> 'NAO_REALIZADO')
+    SELECT 'DEVOLUCAO_RECUSADA', id, codigo_compra, NULL, valor_centavos, motivo, NULL, concluida_em FROM newest
+    WHERE status = 'NAO_REALIZADO' AND quitada_em IS NULL
     UNION ALL
-    SELECT 'DEVOLUCAO_A_FAZER', id, codigo_compra, NULL, valor_centavos, motivo, NULL, criada_em FROM refunds r
-    WHERE status = 'EM_PROCESSAMENTO' AND EXISTS (
-      SELECT FROM payment_events e WHERE e.id_evento = r.end_to_end_id AND e.provedor = ${TRANSFER})
+    SELECT 'DEVOLUCAO_A_FAZER', id, codigo_compra, NULL, valor_centavos, motivo, NULL, a_mao_desde FROM newest
+    WHERE status = 'EM_PROCESSAMENTO' AND a_mao_desde IS NOT NULL
     UNION ALL
     SELECT 'AVISO_ESTRANHO', provedor || ' ' || sha256, NULL, provedor, NULL, motivo, left(corpo, 2000), recebido_em
     FROM odd_payment_items
@@ -44,9 +45,9 @@ const openMatters = (now: Date): SQL => sql`
     FROM both_sides GROUP BY conta, provedor, codigo_compra HAVING sum(centavos) <> 0
     UNION ALL
     SELECT tipo, referencia, codigo_compra, provedor, centavos::bigint, detalhe, NULL, aberta_em FROM finance_matters
-    WHERE encerrada_em IS NULL
+    WHERE encerrada_em IS NULL AND tipo NOT IN ('DEVOLUCAO_RECUSADA', 'DEVOLUCAO_A_FAZER')
   ), open AS (
-    SELECT * FROM matters WHERE NOT EXISTS (
+    SELECT * FROM matters WHERE tipo IN ('DEVOLUCAO_RECUSADA', 'DEVOLUCAO_A_FAZER') OR NOT EXISTS (
       SELECT FROM finance_marks m WHERE m.tipo = matters.tipo AND m.referencia = matters.referencia)
   )`;
 
@@ -75,7 +76,7 @@ export async function listOpenMatters(db: Database, now: Date, page: number, pag
 }
 
 /** Whether a matter waits now. */
-export async function isOpenMatter(db: Database, now: Date, tipo: FinanceMatterKind, referencia: string) {
+export async function isOpenMatter(db: Database, now: Date, tipo: NotedMatterKind, referencia: string) {
   const found = await selectRows(
     db,
     sql`${openMatters(now)} SELECT 1 FROM open WHERE tipo = ${tipo} AND referencia = ${referencia} LIMIT 1`,

@@ -32,6 +32,8 @@ interface BookedRefund {
   codigo_compra: string;
   end_to_end_id: string;
   valor_centavos: number;
+  /** The account the money left by, where it isn't that of the provider which took it. */
+  saiu_por?: string | null;
 }
 
 /** What the ledger asks of a purchase. */
@@ -42,6 +44,8 @@ interface BookedPurchase {
   desconto_centavos: number;
   total_centavos: number;
   pago_em: Date | null;
+  abatido_centavos: number;
+  retido_centavos: number;
 }
 
 /**
@@ -57,17 +61,23 @@ export async function bookSale(tx: Database, purchase: BookedPurchase, em: Date)
 }
 
 async function earningsOf(tx: Database, purchase: BookedPurchase): Promise<Earnings> {
-  if (!isSaleInForce(purchase.estado)) return { price: 0, discount: 0, charges: 0 };
+  if (!isSaleInForce(purchase.estado)) {
+    // What the contract lets the shop keep of a sale that was given up is earned (REFUND-12).
+    const isGivenUp = purchase.estado === 'ARREPENDIDA' || purchase.estado === 'ESTORNADA';
+    return { price: 0, discount: 0, charges: isGivenUp ? purchase.retido_centavos : 0 };
+  }
   return {
     price: purchase.preco_original_centavos,
-    discount: purchase.desconto_centavos,
+    discount: purchase.desconto_centavos + purchase.abatido_centavos,
     charges: purchase.pago_em === null ? 0 : await sumPaidCharges(tx, purchase.codigo),
   };
 }
 
 function deedOf(before: Earnings, after: Earnings): LedgerDeed {
   if (after.price > before.price) return 'VENDA';
-  return after.price < before.price || after.charges < before.charges ? 'ESTORNO' : 'ENCARGO';
+  const isLess =
+    after.price < before.price || after.charges < before.charges || after.discount > before.discount;
+  return isLess ? 'ESTORNO' : 'ENCARGO';
 }
 
 /** Books a payment that a provider tells of, once: whose it is isn't known yet (LEDGER-4). */
@@ -120,7 +130,7 @@ export async function bookRefundEnded(
     ]);
     return;
   }
-  const provedor = (await findProviderOf(tx, refund.end_to_end_id)) ?? BEFORE_REPORTS;
+  const provedor = refund.saiu_por ?? (await findProviderOf(tx, refund.end_to_end_id)) ?? BEFORE_REPORTS;
   await insertTransaction(tx, { tipo: 'DEVOLUCAO_FEITA', referencia: id, em }, [
     owed,
     { conta: 'PROVEDOR', centavos: -cents, provedor },

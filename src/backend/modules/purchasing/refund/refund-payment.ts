@@ -1,25 +1,34 @@
 import type { Database } from '#/backend/db/database.ts';
 import { throwFailures, workOneByOne } from '#/backend/one-by-one.ts';
-import { type Payments, type Providers, providerOf } from '#/backend/payments/payment-provider.ts';
+import {
+  type Payments,
+  providerOf,
+  type Refunder,
+  refundersOf,
+} from '#/backend/payments/payment-provider.ts';
 import type { RefundStatus } from '#/domain/sale/charge-state.ts';
 import { isSeatPaid } from '#/domain/sale/purchase-state.ts';
 import { findBill } from '../charge/bill.ts';
 import { stopCharges } from '../charge/close-charges.ts';
 import { enqueueRefundNotice } from '../enqueue-notice.ts';
 import { bookRefundEnded } from '../ledger/book.ts';
+import { findProviderOf } from '../ledger/ledger-repository.ts';
 import { endEnrolment } from './end-enrolment.ts';
 import { movePurchase } from '../purchase/move-purchase.ts';
-import { lockPurchase, updatePurchaseIn } from '../purchase/purchase-repository.ts';
+import { lockPurchase, type PurchaseRow, updatePurchaseIn } from '../purchase/purchase-repository.ts';
 import { nothingToRefund } from '../purchase-errors.ts';
 import { giveBack } from './give-back.ts';
 import { listPaid } from './list-paid.ts';
 import {
   findRefund,
   finishRefund,
+  leaveToHand,
   listOpenRefunds,
   listRefundsOf,
   markRefundTried,
+  type RefundEnd,
   type RefundRow,
+  takeFromHand,
 } from './refund-repository.ts';
 
 /** Few enough that a bank which never answers holds up one run for less than a job's limit. */
@@ -52,8 +61,9 @@ export async function refundCharge(db: Database, payments: Payments, txid: strin
  */
 export async function sendRefunds(db: Database, payments: Payments, codigo?: string): Promise<number> {
   let ended = 0;
+  const connected = refundersOf(payments).map(({ name }) => name);
   for (;;) {
-    const open = await listOpenRefunds(db, batchSize, codigo);
+    const open = await listOpenRefunds(db, batchSize, connected, codigo);
     const { done, failures } = await workOneByOne(
       open,
       ({ id }) => id,
@@ -68,52 +78,81 @@ export async function sendRefunds(db: Database, payments: Payments, codigo?: str
 async function sendRefund(db: Database, payments: Payments, refund: RefundRow): Promise<boolean> {
   const { now } = payments;
   await markRefundTried(db, refund.id, now);
-  const status = await askForRefund(providerOf(payments, refund.forma), refund).catch(
-    () => 'EM_PROCESSAMENTO' as const,
-  );
+  const provider = await findRefunder(db, payments, refund);
+  if (!provider) {
+    await leaveToHand(db, refund.id, refund.destino ? 'DESTINO' : 'SEM_PROVEDOR', now);
+    return false;
+  }
+  if (refund.a_mao_desde && !(await takeBack(db, refund))) return false;
+  const status = await askForRefund(provider, refund).catch(() => 'EM_PROCESSAMENTO' as const);
   if (status === 'EM_PROCESSAMENTO') return false;
-  await db.transaction((tx) => settleRefund(tx, refund, status, now));
+  if (status === 'NAO_REALIZADO' && refund.destino) {
+    // The buyer has said where to: what the provider doesn't send there the finance team does (REFUND-6).
+    await leaveToHand(db, refund.id, 'DESTINO', now);
+    return false;
+  }
+  await db.transaction((tx) => settleRefund(tx, refund, { status }, now));
   return true;
 }
 
+/**
+ * Who gives a payment back: the provider that took it, whichever the settings choose today (REFUND-13).
+ * Undefined where that one isn't connected any more.
+ */
+async function findRefunder(
+  db: Database,
+  payments: Payments,
+  { forma, end_to_end_id: endToEndId }: RefundRow,
+): Promise<Refunder | undefined> {
+  const taker = await findProviderOf(db, endToEndId);
+  // Of what was paid before payments were kept nobody knows the provider: it is that of today.
+  const today = providerOf(payments, forma);
+  if (taker === undefined || taker === today.name) return today;
+  return refundersOf(payments).find(({ name }) => name === taker);
+}
+
+const takeBack = (db: Database, { id, codigo_compra }: RefundRow) =>
+  db.transaction(async (tx) => {
+    await lockPurchase(tx, codigo_compra);
+    return takeFromHand(tx, id);
+  });
+
 /** One that the bank was asked for before may be done without our having heard of it (LEDGER-8). */
-async function askForRefund(provider: Providers[keyof Providers], refund: RefundRow): Promise<RefundStatus> {
+async function askForRefund(provider: Refunder, refund: RefundRow): Promise<RefundStatus> {
   const { id, end_to_end_id: endToEndId, valor_centavos: cents, tentada_em: triedAt, destino: to } = refund;
   const known = triedAt === null ? undefined : await provider.findRefund?.({ id, endToEndId });
   return known ?? provider.refund({ id, endToEndId, cents, ...(to && { to }) });
 }
 
-/** Says that money which goes back by hand is back; nothing for a refund that has ended. */
-export async function confirmRefund(tx: Database, id: string, now: Date): Promise<void> {
+/** Ends a refund that the finance team makes by hand; false for one that has ended. */
+export async function endRefundByHand(tx: Database, id: string, end: RefundEnd, now: Date): Promise<boolean> {
   const refund = await findRefund(tx, id);
-  if (refund) await settleRefund(tx, refund, 'DEVOLVIDO', now);
+  return refund !== undefined && settleRefund(tx, refund, end, now);
 }
 
-async function settleRefund(
-  tx: Database,
-  refund: RefundRow,
-  status: 'DEVOLVIDO' | 'NAO_REALIZADO',
-  now: Date,
-): Promise<void> {
+async function settleRefund(tx: Database, refund: RefundRow, end: RefundEnd, now: Date): Promise<boolean> {
   const purchase = await lockPurchase(tx, refund.codigo_compra);
-  const finished = await finishRefund(tx, refund.id, status, now);
-  if (finished) await bookRefundEnded(tx, refund, status, now);
-  if (!purchase || !finished) return;
-  await enqueueRefundNotice(tx, purchase, { ...refund, status }, now);
-  const { estado, codigo } = purchase;
+  const finished = await finishRefund(tx, refund.id, end, now);
+  if (!finished) return false;
+  await bookRefundEnded(tx, finished, end.status, now);
+  if (!purchase) return true;
+  await enqueueRefundNotice(tx, purchase, finished, now);
+  const { estado } = purchase;
   const awaits = estado === 'PAGAMENTO_TARDIO' || estado === 'ARREPENDIDA' || estado === 'TURMA_CANCELADA';
-  if (!awaits || status !== 'DEVOLVIDO' || !(await isAllBack(tx, codigo))) return;
+  if (!awaits || end.status !== 'DEVOLVIDO' || !(await isAllBack(tx, purchase))) return true;
   await movePurchase(tx, purchase, 'ESTORNADA', now, { detail: refund.motivo });
+  return true;
 }
 
 /**
- * Whether every payment that counted has gone back whole. The refund of a second payment doesn't tell: the
- * first one paid the purchase.
+ * Whether all that is to go back of the payments that counted has done so; the shop may keep a part of them.
+ * The refund of a second payment doesn't tell: the first one paid the purchase.
  */
-async function isAllBack(tx: Database, codigo: string): Promise<boolean> {
+async function isAllBack(tx: Database, { codigo, retido_centavos: kept }: PurchaseRow): Promise<boolean> {
   const given = (await listRefundsOf(tx, [codigo])).filter((row) => row.status === 'DEVOLVIDO');
-  return (await listPaid(tx, codigo)).every(({ endToEndId, cents }) => {
+  const missing = (await listPaid(tx, codigo)).map(({ endToEndId, cents }) => {
     const parts = given.filter((row) => row.end_to_end_id === endToEndId);
-    return parts.reduce((sum, row) => sum + row.valor_centavos, 0) >= cents;
+    return Math.max(0, cents - parts.reduce((sum, row) => sum + row.valor_centavos, 0));
   });
+  return missing.reduce((sum, cents) => sum + cents, 0) <= kept;
 }

@@ -1,8 +1,10 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { refunds } from '#/backend/db/schema/purchasing.ts';
-import { TRANSFER } from '#/domain/company/invoice.ts';
-import { refundMachine, type RefundStatus } from '#/domain/sale/charge-state.ts';
+import { refundReceipts } from '#/backend/db/schema/refund-desk.ts';
+import { textArray } from '#/backend/db/sql-list.ts';
+import type { RefundByHand } from '#/domain/finance/refund-by-hand.ts';
+import { refundMachine } from '#/domain/sale/charge-state.ts';
 import { canMove } from '#/domain/sale/state-machine.ts';
 
 export type RefundRow = typeof refunds.$inferSelect;
@@ -15,11 +17,13 @@ export async function insertRefund(db: Database, row: NewRefund): Promise<boolea
 }
 
 /**
- * Refunds that a bank is asked for, those it wasn't asked for the longest first; of one purchase, or of all.
+ * Refunds that a provider is asked for, those it wasn't asked for the longest first; of one purchase, or of
+ * all. What waits for a provider that wasn't connected is among them once it is.
  */
 export async function listOpenRefunds(
   db: Database,
   limit: number,
+  connected: readonly string[],
   codigoCompra?: string,
 ): Promise<RefundRow[]> {
   return db
@@ -28,14 +32,48 @@ export async function listOpenRefunds(
     .where(
       and(
         eq(refunds.status, 'EM_PROCESSAMENTO'),
-        // What came by a noted transfer goes back by hand.
-        sql`NOT EXISTS (SELECT FROM payment_events e
-          WHERE e.id_evento = ${refunds.end_to_end_id} AND e.provedor = ${TRANSFER})`,
+        sql`(${refunds.a_mao_desde} IS NULL OR ${refunds.a_mao_motivo} = 'SEM_PROVEDOR' AND EXISTS (
+          SELECT FROM payment_events e WHERE e.id_evento = ${refunds.end_to_end_id}
+            AND e.provedor = ANY(${textArray(connected)})))`,
         codigoCompra === undefined ? undefined : eq(refunds.codigo_compra, codigoCompra),
       ),
     )
     .orderBy(sql`${refunds.tentada_em} ASC NULLS FIRST`, asc(refunds.criada_em))
     .limit(limit);
+}
+
+/** Leaves a refund under way to the finance team; false when it has ended, or is theirs already. */
+export async function leaveToHand(db: Database, id: string, why: RefundByHand, now: Date): Promise<boolean> {
+  const left = await db
+    .update(refunds)
+    .set({ a_mao_desde: now, a_mao_motivo: why })
+    .where(and(eq(refunds.id, id), eq(refunds.status, 'EM_PROCESSAMENTO'), isNull(refunds.a_mao_desde)))
+    .returning({ id: refunds.id });
+  return left.length === 1;
+}
+
+/**
+ * Takes a refund back whose provider is connected again; false when it has ended, or was made by hand
+ * meanwhile. Call it with the purchase locked.
+ */
+export async function takeFromHand(tx: Database, id: string): Promise<boolean> {
+  const receipts = tx
+    .select({ id: refundReceipts.id })
+    .from(refundReceipts)
+    .where(and(eq(refundReceipts.id_devolucao, refunds.id), sql`${refundReceipts.aceito} IS NOT FALSE`));
+  const taken = await tx
+    .update(refunds)
+    .set({ a_mao_desde: null, a_mao_motivo: null })
+    .where(
+      and(
+        eq(refunds.id, id),
+        eq(refunds.status, 'EM_PROCESSAMENTO'),
+        eq(refunds.a_mao_motivo, 'SEM_PROVEDOR'),
+        notExists(receipts),
+      ),
+    )
+    .returning({ id: refunds.id });
+  return taken.length === 1;
 }
 
 export async function findRefund(db: Database, id: string): Promise<RefundRow | undefined> {
@@ -78,20 +116,37 @@ export function newestOfParts(rows: readonly RefundRow[]): RefundRow[] {
   return [...parts.values()];
 }
 
+/** Whether the buyer is to say where money goes; not of what the finance team has taken over. */
+export const waitsForTarget = ({ status, a_mao_desde, quitada_em }: RefundRow): boolean =>
+  status === 'NAO_REALIZADO' && a_mao_desde === null && quitada_em === null;
+
+/** How a refund ended. */
+export type RefundEnd =
+  | { status: 'NAO_REALIZADO' }
+  /** `account`: what the money left by, where it isn't that of the provider which took it. */
+  | { status: 'DEVOLVIDO'; account?: string };
+
 /**
- * Ends a refund that is under way and forgets where to it went; false when it had ended already.
+ * Ends a refund that is under way and forgets where to it went; undefined when it had ended already.
  */
 export async function finishRefund(
   db: Database,
   id: string,
-  status: Exclude<RefundStatus, 'EM_PROCESSAMENTO'>,
+  end: RefundEnd,
   now: Date,
-): Promise<boolean> {
-  const open = refundMachine.states.filter((from) => canMove(refundMachine, from, status));
-  const finished = await db
+): Promise<RefundRow | undefined> {
+  const open = refundMachine.states.filter((from) => canMove(refundMachine, from, end.status));
+  const [finished] = await db
     .update(refunds)
-    .set({ status, concluida_em: now, destino: null })
+    .set({
+      status: end.status,
+      concluida_em: now,
+      destino: null,
+      ...(end.status === 'DEVOLVIDO'
+        ? { saiu_por: end.account ?? null }
+        : { a_mao_desde: null, a_mao_motivo: null }),
+    })
     .where(and(eq(refunds.id, id), inArray(refunds.status, open)))
-    .returning({ id: refunds.id });
-  return finished.length === 1;
+    .returning();
+  return finished;
 }

@@ -1,6 +1,8 @@
 import type { Database } from '#/backend/db/database.ts';
 import { newReference } from '#/backend/payments/new-reference.ts';
+import { TRANSFER } from '#/domain/company/invoice.ts';
 import { bookRefundAsked } from '../ledger/book.ts';
+import { findProviderOf } from '../ledger/ledger-repository.ts';
 import type { Paid } from './list-paid.ts';
 import { insertRefund, listRefundsOfPayment, type NewRefund, newestOfParts } from './refund-repository.ts';
 
@@ -33,8 +35,22 @@ export async function requestRefund(
   return cents;
 }
 
-/** Writes and books a refund for the bank to be asked for; a part that has one under way stays as it is. */
-export async function openRefund(tx: Database, row: Omit<NewRefund, 'id' | 'status'>): Promise<void> {
-  const refund = { ...row, id: newReference(), status: 'EM_PROCESSAMENTO' as const };
-  if (await insertRefund(tx, refund)) await bookRefundAsked(tx, refund, refund.criada_em);
+/**
+ * Writes and books a refund; a part that has one under way stays as it is. What came by a noted transfer goes
+ * back by hand. Returns its id; undefined where nothing was written.
+ */
+export async function openRefund(
+  tx: Database,
+  row: Omit<NewRefund, 'id' | 'status'>,
+): Promise<string | undefined> {
+  const isTransfer = (await findProviderOf(tx, row.end_to_end_id)) === TRANSFER;
+  const refund = {
+    ...(isTransfer && { a_mao_desde: row.criada_em, a_mao_motivo: 'TRANSFERENCIA' as const }),
+    ...row,
+    id: newReference(),
+    status: 'EM_PROCESSAMENTO' as const,
+  };
+  if (!(await insertRefund(tx, refund))) return undefined;
+  await bookRefundAsked(tx, refund, refund.criada_em);
+  return refund.id;
 }

@@ -22,7 +22,7 @@ import { describeCard } from '../card/card-view.ts';
 import { offerName } from '#/domain/catalogue/offer-labels.ts';
 import { type ClassChangeRow, listOpenChanges } from '../charge/choice-repository.ts';
 import { isDue, stateAt } from '#/backend/modules/seats/hold.ts';
-import { listRefundsOf, newestOfParts, type RefundRow } from '../refund/refund-repository.ts';
+import { listRefundsOf, newestOfParts, type RefundRow, waitsForTarget } from '../refund/refund-repository.ts';
 import { findEnrolment } from '../refund/find-enrolment.ts';
 import { findDocuments } from './find-documents.ts';
 import { isContractingParty } from '../purchase/find-purchase.ts';
@@ -164,6 +164,8 @@ function describeRefund(row: RefundRow): Refund {
     forma: row.forma,
     motivo: row.motivo,
     destino: row.destino_tipo,
+    a_mao: row.a_mao_desde !== null,
+    pede_destino: waitsForTarget(row),
     pedida_em: row.criada_em.toISOString(),
     concluida_em: row.concluida_em?.toISOString() ?? null,
   };

@@ -13,7 +13,7 @@ import { requirePurchase } from '../purchase/find-purchase.ts';
 import { lockPurchase, type PurchaseRow } from '../purchase/purchase-repository.ts';
 import { noRefundToRedirect } from '../purchase-errors.ts';
 import { sendRefunds } from '../refund/refund-payment.ts';
-import { listRefundsOf, newestOfParts } from '../refund/refund-repository.ts';
+import { listRefundsOf, newestOfParts, waitsForTarget } from '../refund/refund-repository.ts';
 import { openRefund } from '../refund/request-refund.ts';
 
 const otherCpf = 'A chave ou a conta precisa ser do mesmo CPF da compra.';
@@ -32,9 +32,7 @@ export async function redirectRefund(
   await requirePurchase(db, personId, codigo);
   await withPersonLocked(db, personId, async (tx, person) => {
     const purchase = (await lockPurchase(tx, codigo))!;
-    const failed = newestOfParts(await listRefundsOf(tx, [codigo])).filter(
-      ({ status }) => status === 'NAO_REALIZADO',
-    );
+    const failed = newestOfParts(await listRefundsOf(tx, [codigo])).filter(waitsForTarget);
     if (failed.length === 0) throw noRefundToRedirect();
     const cpf = person.cpf ?? cpfDigits((purchase.responsavel ?? purchase.aluno).cpf);
     const target = { ...readTarget(destino, cpf), cpf };

@@ -1,0 +1,53 @@
+import { bigint, boolean, char, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { RefundRequestStatus } from '#/domain/finance/staff-refund.ts';
+import type { CalendarDay } from '#/domain/time/calendar-day.ts';
+import { instant } from './columns.ts';
+import { logins } from './identity.ts';
+import { purchases, refunds } from './purchasing.ts';
+
+/** What proves that a refund was made by hand: one person registers it, another one checks it. */
+export const refundReceipts = pgTable('refund_receipts', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  id_devolucao: text('id_devolucao')
+    .notNull()
+    .references(() => refunds.id),
+  /** The bank's own number of the transfer. */
+  comprovante: text('comprovante').notNull(),
+  pago_em: date('pago_em', { mode: 'string' }).$type<CalendarDay>().notNull(),
+  nota: text('nota').notNull(),
+  id_login: integer('id_login')
+    .notNull()
+    .references(() => logins.id_login),
+  registrado_em: instant('registrado_em').notNull(),
+  /** Null until the second person has checked it. */
+  aceito: boolean('aceito'),
+  id_conferente: integer('id_conferente').references(() => logins.id_login),
+  conferido_em: instant('conferido_em'),
+  /** Why it was refused. */
+  recusa: text('recusa'),
+});
+
+/** Refunds that the finance team asks for: above a limit they wait until a second person approves. */
+export const refundRequests = pgTable('refund_requests', {
+  id: uuid('id').primaryKey(),
+  codigo_compra: char('codigo_compra', { length: 26 })
+    .notNull()
+    .references(() => purchases.codigo),
+  centavos: integer('centavos').notNull(),
+  /** Whether the enrolment ends with it. */
+  encerra: boolean('encerra').notNull(),
+  /** The buyer reads it. */
+  motivo: text('motivo').notNull(),
+  status: text('status').$type<RefundRequestStatus>().notNull(),
+  /** Of the form that was sent: sent twice it is one request. */
+  chave: text('chave').notNull(),
+  id_login: integer('id_login')
+    .notNull()
+    .references(() => logins.id_login),
+  pedida_em: instant('pedida_em').notNull(),
+  /** Null for one within the limit, which nobody had to approve. */
+  id_aprovador: integer('id_aprovador').references(() => logins.id_login),
+  decidida_em: instant('decidida_em'),
+  /** Why it was refused. */
+  recusa: text('recusa'),
+});
