@@ -2,9 +2,11 @@
 export interface Gate {
   /**
    * Runs once there is room.
+   * A place that gets free goes to the `party` in line that has the fewest: one that asks for much waits for
+   * itself. Work of no party is counted together.
    * @throws {@link GateBusyError} when there is none in time, or no response after `timeoutMs`
    */
-  run<Value>(work: () => Promise<Value>, timeoutMs?: number): Promise<Value>;
+  run<Value>(work: () => Promise<Value>, timeoutMs?: number, party?: string): Promise<Value>;
 }
 
 export interface GateLimits {
@@ -24,40 +26,53 @@ export class GateBusyError extends Error {
 /** A gate of its own; `what` names it in errors. */
 export function createGate(what: string, { places, waitMs }: GateLimits): Gate {
   let free = places;
-  const line = new Set<() => void>();
+  const line = new Set<{ party: string; admit: () => void }>();
+  const running = new Map<string, number>();
+  const runningOf = (party: string) => running.get(party) ?? 0;
 
-  function enter(): Promise<void> | undefined {
+  function enter(party: string): Promise<void> | undefined {
     if (free > 0) {
       free -= 1;
+      running.set(party, runningOf(party) + 1);
       return undefined;
     }
     return new Promise((resolve, reject) => {
-      const admit = () => {
-        clearTimeout(timer);
-        resolve();
+      const waiting = {
+        party,
+        admit: () => {
+          clearTimeout(timer);
+          resolve();
+        },
       };
       const timer = setTimeout(() => {
-        line.delete(admit);
+        line.delete(waiting);
         reject(new GateBusyError(`${what}: all ${places} taken for ${waitMs} ms`));
       }, waitMs);
-      line.add(admit);
+      line.add(waiting);
     });
   }
 
-  function leave(): void {
-    const [next] = line;
+  function leave(party: string): void {
+    const left = runningOf(party) - 1;
+    if (left > 0) running.set(party, left);
+    else running.delete(party);
+    let [next] = line;
     if (!next) {
       free += 1;
       return;
     }
+    for (const waiting of line) {
+      if (runningOf(waiting.party) < runningOf(next.party)) next = waiting;
+    }
     line.delete(next);
-    next();
+    running.set(next.party, runningOf(next.party) + 1);
+    next.admit();
   }
 
   return {
-    run: async (work, timeoutMs) => {
-      await enter();
-      const working = (async () => work())().finally(leave);
+    run: async (work, timeoutMs, party = '') => {
+      await enter(party);
+      const working = (async () => work())().finally(() => leave(party));
       return timeoutMs === undefined
         ? working
         : within(working, timeoutMs, () => noResponse(what, timeoutMs));

@@ -58,7 +58,8 @@ export function plainButton(send: () => Promise<PlainOutcome>): AnyPlainForm {
   return plainForm({ read: () => ({}), find: () => ({}), send });
 }
 
-interface PostedPage<Next> {
+/** What a page's handler of POST is given. */
+export interface PostedPage<Next> {
   request: Request;
   /**
    * What every request comes with: refuses a page that shows somebody else's session than the cookies hold.

@@ -17,7 +17,7 @@ import { urlOf } from './request/request-url.ts';
 import { createRequestIdentifier } from './request/identify-request.ts';
 import { requestIdOf } from './request/request-id.ts';
 import { assignVariant } from './request/assign-variant.ts';
-import { bodyLimitOf, limitUntold, limitUploads } from './request/body-limits.ts';
+import { bodyLimitOf, limitUntold } from './request/body-limits.ts';
 import { readAway } from './request/read-away.ts';
 import { isMeantForOtherSites, securityHeaders } from './response/security-headers.ts';
 import { drain } from './graceful-shutdown.ts';
@@ -99,7 +99,6 @@ export async function startStorefrontServer(options: StorefrontServerOptions): P
       ...(options.https ? [assignVariant(options.experiment)] : []),
       pages.middleware,
       showFailure,
-      limitUploads(),
     ],
     fetch: (request) => options.render(limitUntold(request)),
   });

@@ -1,12 +1,15 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { createGate, type Gate } from '#/backend/gate.ts';
+import { createGate } from '#/backend/gate.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
-import { networkOf } from '#/backend/limits/network-of.ts';
+import { networkOf } from '#/domain/request/network-of.ts';
 
 /** Keeps searches from taking the whole machine. */
 export interface SearchLimits {
-  /** Few searches run at a time; who waits too long gets a 503. */
-  readonly gate: Gate;
+  /**
+   * Runs a search: few at a time, and networks take turns, so that one can't hold every place.
+   * @throws {@link GateBusyError}, a 503, after too long a wait
+   */
+  run<Value>(address: string | null, search: () => Promise<Value>): Promise<Value>;
   /**
    * Counts a widened search for the caller's network; call it before widening, which is expensive.
    * @throws 429 `MUITAS_BUSCAS` with the seconds to wait
@@ -33,8 +36,9 @@ export const widenFreely = async (): Promise<void> => {};
 /** Limits of one instance, counted in its memory: counting in the database would be work for it too. */
 export function createSearchLimits(): SearchLimits {
   const widened = new RateLimiterMemory({ points: widenedAMinute, duration: 60 });
+  const gate = createGate('searches', { places, waitMs });
   return {
-    gate: createGate('searches', { places, waitMs }),
+    run: (address, search) => gate.run(search, undefined, address === null ? undefined : networkOf(address)),
     widen: async (address) => {
       // An unknown address may be anybody's, so nothing is counted for it.
       if (address === null) return;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
-import { networkOf } from './network-of.ts';
+import { networkOf } from '#/domain/request/network-of.ts';
 import { createCounter } from './throttle-repository.ts';
 
 interface Limits {

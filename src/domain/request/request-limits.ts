@@ -13,3 +13,8 @@ export const maxCallWithDocumentBytes = Math.ceil(MAX_DOCUMENT_BYTES / 3) * 4 + 
 export function takesDocuments(path: string): boolean {
   return /^\/inscricao\/\d+\/\d+\/?$/.test(path);
 }
+
+/** Whether a request may bring more than a form without a document: its body is then read only by turn. */
+export function mayBeUpload(request: { headers: Pick<Headers, 'get'> }): boolean {
+  return Number(request.headers.get('content-length') ?? Infinity) > maxBodyBytes;
+}

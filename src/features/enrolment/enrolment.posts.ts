@@ -1,15 +1,19 @@
 import { fillPath } from '#/blocks/page/fill-path.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
 import { formText } from '#/forms/form-text.ts';
-import { plainForm } from '#/forms/plain-post.ts';
+import { answerPost, plainForm, type PostedPage } from '#/forms/plain-post.ts';
 import { findDocumentProblems, readDocumentForm } from './document.schema.ts';
-import { handInDocument, removeDocument } from './grant.functions.ts';
+import { answerDocumentPost, handInDocument, removeDocument } from './grant.functions.ts';
 import { applyForOffer, giveEnrolmentUp, takeKeptSeat } from './enrolment.functions.ts';
 import type { EnrolmentIds } from './enrolment.params.ts';
 import { findEnrolmentProblems, readEnrolment, renamedFields, toEnrolmentBody } from './enrolment.schema.ts';
 
+/** Answers what is posted to the page of an enrolment; a document takes its turn. */
+export const answerEnrolmentPost = <Next>(posted: PostedPage<Next>, ids: EnrolmentIds) =>
+  answerDocumentPost(posted.request, (request) => answerPost({ ...posted, request }, enrolmentPosts(ids)));
+
 /** The forms of an enrolment when they come as plain POSTs. */
-export const enrolmentPosts = ({ courseId, offerId }: EnrolmentIds) => {
+const enrolmentPosts = ({ courseId, offerId }: EnrolmentIds) => {
   const here = {
     goTo: fillPath('/inscricao/$courseId/$offerId', { courseId: `${courseId}`, offerId: `${offerId}` }),
   };

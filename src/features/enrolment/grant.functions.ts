@@ -4,6 +4,7 @@ import { documentIdSchema } from '#/domain/enrolment/enrolment-document.ts';
 import { REFUSAL_MAX_LENGTH } from '#/domain/text/refusal.ts';
 import { enrolmentProtocolSchema } from '#/domain/enrolment/enrolment-protocol.ts';
 import { backend, giveTime } from '#/gateway/backend.server.ts';
+import { answerUpload } from '#/gateway/uploads/answer-upload.server.ts';
 import { pageSchema } from '#/domain/site/pagination.ts';
 
 /** Ten megabytes are read, checked and written within it, also where much else goes on. */
@@ -18,6 +19,9 @@ export const handInDocument = createServerOnlyFn(
     return backend().grant.addDocument({ protocolo, tipo, nome: arquivo.name.slice(-1000), conteudo });
   },
 );
+
+/** Answers a POST that may bring a document: of who is signed in, and by turn. */
+export const answerDocumentPost = createServerOnlyFn(answerUpload);
 
 /** Takes a document back. */
 export const removeDocument = createServerOnlyFn((document: { protocolo: string; id: string }) =>

@@ -65,7 +65,7 @@ it('a search is widened no further once its time is up', async () => {
 });
 
 it('four searches, facets and suggestions run at a time; who waits longer than two seconds is told to come back', async () => {
-  const { gate } = backend.current.services.searchLimits;
+  const { searchLimits } = backend.current.services;
   const paths = [
     '/api/produto-busca?titulo=soldador',
     '/api/produto-busca-filtros?titulo=soldador',
@@ -74,7 +74,7 @@ it('four searches, facets and suggestions run at a time; who waits longer than t
   const askAll = async () =>
     Promise.all(paths.map(async (path) => (await api.get(path, forVisitor('203.0.113.9'))).status));
   const ends: (() => void)[] = [];
-  const occupy = () => gate.run(() => new Promise<void>((end) => ends.push(end)));
+  const occupy = () => searchLimits.run(null, () => new Promise<void>((end) => ends.push(end)));
   const running = [occupy(), occupy(), occupy()];
   expect(await askAll()).toEqual([200, 200, 200]);
   running.push(occupy());
@@ -86,4 +86,27 @@ it('four searches, facets and suggestions run at a time; who waits longer than t
   expect((await waiting).status).toBe(200);
   for (const end of ends) end();
   await Promise.all(running);
+});
+
+it('a network that asks for much waits for itself: another one gets the next place', async () => {
+  const { searchLimits } = backend.current.services;
+  const order: string[] = [];
+  const ends: (() => void)[] = [];
+  const ask = (address: string) =>
+    searchLimits.run(address, () => {
+      order.push(address);
+      return new Promise<void>((end) => ends.push(end));
+    });
+  const greedy = Array.from({ length: 20 }, () => ask('198.51.100.1'));
+  const other = ask('203.0.113.9');
+  await expect.poll(() => ends).toHaveLength(4);
+  ends[0]!();
+  await greedy[0];
+  await expect.poll(() => order).toHaveLength(5);
+  expect(order.at(-1)).toBe('203.0.113.9');
+  for (let ended = 1; ended < 21; ended += 1) {
+    await expect.poll(() => ends.length).toBeGreaterThan(ended);
+    ends[ended]!();
+  }
+  await Promise.all([...greedy, other]);
 });

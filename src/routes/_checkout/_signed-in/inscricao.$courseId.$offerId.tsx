@@ -1,10 +1,9 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { EnrolmentPage } from '#/features/enrolment/components/enrolment-page.tsx';
 import { parseEnrolmentIds } from '#/features/enrolment/enrolment.params.ts';
-import { enrolmentPosts } from '#/features/enrolment/enrolment.posts.ts';
+import { answerEnrolmentPost } from '#/features/enrolment/enrolment.posts.ts';
 import { enrolmentQueries } from '#/features/enrolment/enrolment.queries.ts';
 import { readAnswer } from '#/forms/form-answer.ts';
-import { answerPost } from '#/forms/plain-post.ts';
 import { formatProductOffer } from '#/domain/catalogue/product-offer.ts';
 import { canPay } from '#/domain/person/login-kind.ts';
 import { isNotFoundError } from '#/domain/request/public-error.ts';
@@ -18,7 +17,7 @@ export const Route = createFileRoute('/_checkout/_signed-in/inscricao/$courseId/
     handlers: {
       POST: (posted) => {
         const ids = parseEnrolmentIds(posted.params);
-        return ids ? answerPost(posted, enrolmentPosts(ids)) : posted.next();
+        return ids ? answerEnrolmentPost(posted, ids) : posted.next();
       },
     },
   },

@@ -8,7 +8,7 @@ export const searchRoutes = {
   courses: os.search.courses.handler(async ({ input, context }) => {
     const { db, clock, ip, maxItems, searchLimits } = context;
     const now = clock();
-    const found = await searchLimits.gate.run(() =>
+    const found = await searchLimits.run(ip, () =>
       searchCourses(
         db,
         now,
@@ -21,10 +21,10 @@ export const searchRoutes = {
     return { ...found, itens: promiseOfCourses(found.itens, context, now) };
   }),
   facets: os.search.facets.handler(({ input, context: { db, clock, ip, searchLimits } }) =>
-    searchLimits.gate.run(() => getSearchFacets(db, clock(), input, () => searchLimits.widen(ip))),
+    searchLimits.run(ip, () => getSearchFacets(db, clock(), input, () => searchLimits.widen(ip))),
   ),
   suggest: os.search.suggest.handler(({ input, context: { db, clock, ip, searchLimits } }) =>
-    searchLimits.gate.run(() =>
+    searchLimits.run(ip, () =>
       suggestCourses(db, clock(), { typed: input.titulo_prefixo, count: input.quantidade }, () =>
         searchLimits.widen(ip),
       ),

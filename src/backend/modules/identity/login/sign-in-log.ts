@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Logger } from 'pino';
-import { loggableNetwork } from '#/backend/limits/network-of.ts';
+import { loggableNetwork } from '#/domain/request/network-of.ts';
 import { deriveKey, type SigningKeys } from '#/backend/crypto/signing-keys.ts';
 
 interface SignIn {

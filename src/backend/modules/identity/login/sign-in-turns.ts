@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '#/backend/db/database.ts';
-import { networkOf } from '#/backend/limits/network-of.ts';
+import { networkOf } from '#/domain/request/network-of.ts';
 import {
   deleteTurns,
   deleteTurnsOf,

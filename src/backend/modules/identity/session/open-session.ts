@@ -3,7 +3,7 @@ import type { Database } from '#/backend/db/database.ts';
 import { wrongCredentials } from '../login/check-credentials.ts';
 import type { LoginForCheck } from '../login/login-for-check.ts';
 import { holdLogin } from '../login/login-repository.ts';
-import { networkOf } from '#/backend/limits/network-of.ts';
+import { networkOf } from '#/domain/request/network-of.ts';
 import { createRefreshToken, hashRefreshToken, REFRESH_TOKEN_DAYS } from './refresh-token.ts';
 import { insertFamily, insertRefreshToken } from './session-repository.ts';
 import { staffSessionEnd } from '#/domain/staff/staff-session.ts';

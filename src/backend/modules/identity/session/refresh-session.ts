@@ -1,5 +1,5 @@
 import type { Database } from '#/backend/db/database.ts';
-import { networkOf } from '#/backend/limits/network-of.ts';
+import { networkOf } from '#/domain/request/network-of.ts';
 import { refreshExpiry, type SessionTokens } from './open-session.ts';
 import { hashRefreshToken, REFRESH_GRACE_MS, successorOf } from './refresh-token.ts';
 import {

@@ -12,7 +12,7 @@ import type { Funding, SettledPayment } from '#/domain/sale/assisted/assisted-te
 import type { Student } from '#/contract/purchasing/purchase.ts';
 import { guardianHoldEnd } from '#/domain/sale/guardian-terms.ts';
 import { pixEnd } from '#/domain/sale/charge-state.ts';
-import { networkOf } from '#/backend/limits/network-of.ts';
+import { networkOf } from '#/domain/request/network-of.ts';
 import { withPersonLocked } from '#/backend/modules/identity/person/with-person-locked.ts';
 import { expireDueInvitations } from '#/backend/modules/seats/pass-seat-on.ts';
 import { holdSeat, isInvited } from '#/backend/modules/seats/hold-seat.ts';

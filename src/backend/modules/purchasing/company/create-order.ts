@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { ulid } from 'ulid';
 import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
-import { networkOf } from '#/backend/limits/network-of.ts';
+import { networkOf } from '#/domain/request/network-of.ts';
 import { becomeCompany } from '#/backend/modules/identity/login/become-company.ts';
 import { findContact } from '#/backend/modules/identity/person/find-contact.ts';
 import { withPersonLocked } from '#/backend/modules/identity/person/with-person-locked.ts';

@@ -1,0 +1,53 @@
+import { PublicError } from '#/domain/request/public-error.ts';
+import { mayBeUpload } from '#/domain/request/request-limits.ts';
+import { backend, currentRequest } from '../backend.server.ts';
+import { discardBody } from './discard-body.server.ts';
+import { requireMinimumRate, UploadTurns } from './upload-turns.server.ts';
+
+const turns = new UploadTurns();
+
+/** Seconds after which one more may be tried. */
+const retryAfterSeconds = 5;
+
+/**
+ * Answers a POST that may bring a document. Who sends it is asked before anything of a large body is read,
+ * and before it has a turn: without a session there is no turn to take from others (ENROLMENT-14).
+ */
+export async function answerUpload<Answer>(
+  request: Request,
+  answer: (request: Request) => Promise<Answer | Response>,
+): Promise<Answer | Response> {
+  if (!mayBeUpload(request)) return answer(request);
+  const personId = await findUploader();
+  if (personId === undefined) {
+    await discardBody(request);
+    // The page itself then asks who isn't signed in to do so.
+    return seeOther(new URL(request.url).pathname);
+  }
+  const end = turns.take({ personId, address: currentRequest().ip });
+  if (!end) {
+    await discardBody(request);
+    return new Response('Too many uploads', {
+      status: 503,
+      headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': String(retryAfterSeconds) },
+    });
+  }
+  try {
+    return await answer(requireMinimumRate(request));
+  } finally {
+    end();
+  }
+}
+
+async function findUploader(): Promise<number | undefined> {
+  try {
+    return (await backend().session.getPersonData({})).idPessoa;
+  } catch (error) {
+    if (error instanceof PublicError && error.status === 401) return undefined;
+    throw error;
+  }
+}
+
+function seeOther(path: string): Response {
+  return new Response(null, { status: 303, headers: { location: path } });
+}

@@ -1,0 +1,78 @@
+import { networkOf } from '#/domain/request/network-of.ts';
+
+/** Who sends a document: somebody the backend knows, from a network. */
+export interface Uploader {
+  personId: number;
+  /** Null where no proxy tells it: it may be everybody's, and then only the person counts. */
+  address: string | null;
+}
+
+/** Documents on their way at once; each lies in memory whole, some of them twice. */
+const most = { all: 8, network: 4, person: 2 };
+
+/**
+ * Few documents are taken at a time, and fewer of one person and of one network, so that none of them keeps
+ * others out.
+ */
+export class UploadTurns {
+  readonly #underWay = new Set<Uploader>();
+
+  /** Takes a turn and returns what ends it; undefined where the uploader has to come again. */
+  take(uploader: Uploader): (() => void) | undefined {
+    const { personId, address } = uploader;
+    const others = [...this.#underWay];
+    const ofPerson = others.filter((other) => other.personId === personId).length;
+    const ofNetwork =
+      address === null
+        ? 0
+        : others.filter((other) => other.address !== null && networkOf(other.address) === networkOf(address))
+            .length;
+    if (others.length >= most.all || ofPerson >= most.person || ofNetwork >= most.network) return undefined;
+    const turn = { ...uploader };
+    this.#underWay.add(turn);
+    return () => void this.#underWay.delete(turn);
+  }
+}
+
+/** A slow phone sends more: this many bytes in each window of so many milliseconds. */
+const leastRate = { bytes: 40_000, windowMs: 5000 };
+
+/** A body came more slowly than any line brings it that is meant to. */
+export class SlowBodyError extends Error {
+  override readonly name = 'SlowBodyError';
+}
+
+/**
+ * The same request, whose body ends with a {@link SlowBodyError} where it comes too slowly: an uploader who
+ * sends a byte now and then has no turn for long.
+ */
+export function requireMinimumRate(request: Request, { bytes, windowMs } = leastRate): Request {
+  if (!request.body) return request;
+  let arrived = 0;
+  let watch: NodeJS.Timeout | undefined;
+  const counted = new TransformStream<Uint8Array, Uint8Array>({
+    start(controller) {
+      // It ends by itself on a body that was broken off.
+      watch = setInterval(() => {
+        if (arrived < bytes) {
+          clearInterval(watch);
+          controller.error(new SlowBodyError(`${arrived} bytes came in ${windowMs} ms`));
+        }
+        arrived = 0;
+      }, windowMs).unref();
+    },
+    transform(chunk, controller) {
+      arrived += chunk.byteLength;
+      controller.enqueue(chunk);
+    },
+    flush: () => clearInterval(watch),
+  });
+  const { url, method, headers, body } = request;
+  const init: RequestInit & { duplex: 'half' } = {
+    method,
+    headers,
+    body: body.pipeThrough(counted),
+    duplex: 'half',
+  };
+  return new Request(url, init);
+}
