@@ -7,12 +7,11 @@ export interface DocumentContent {
 }
 
 /** Pixels of a picture; a small file can unfold to far more. */
-const MOST_PIXELS = 100_000_000;
+export const MOST_PIXELS = 100_000_000;
 
 /**
  * What a file is by its own structure, whatever name and type came with it: PDF, JPEG, PNG or HEIC from the
- * first byte to the last (ENROLMENT-14). Undefined for anything else, for what is two things at once, and for
- * a PDF that runs or carries something.
+ * first byte to the last (ENROLMENT-14). Undefined for anything else, and for what is two things at once.
  */
 export function readDocument(bytes: Uint8Array): DocumentContent | undefined {
   const read = { pdf: readPdf, jpeg: readJpeg, png: readPng, heic: readHeic };
@@ -35,18 +34,12 @@ const startsWith = (bytes: Uint8Array, signature: readonly number[], at = 0) =>
 const u16 = (bytes: Uint8Array, at: number) => bytes[at]! * 256 + bytes[at + 1]!;
 const u32 = (bytes: Uint8Array, at: number) => u16(bytes, at) * 65_536 + u16(bytes, at + 2);
 
-/** Names of what a PDF runs by itself or carries inside; each may be written with `#xx` for a letter. */
-const active = /\/(JavaScript|Launch|EmbeddedFiles?|RichMedia)\b/;
-
 function readPdf(bytes: Uint8Array): number | undefined {
   if (!/^%PDF-[12]\.\d/.test(latin(bytes, 0, 8))) return undefined;
   if (!latin(bytes, bytes.length - 2048, bytes.length).includes('%%EOF')) return undefined;
   // The directory of an archive: the same bytes would open as a ZIP, too.
   if (latin(bytes, bytes.length - 66_000, bytes.length).includes('PK\x05\x06')) return undefined;
-  const text = latin(bytes, 0, bytes.length).replace(/#([0-9A-Fa-f]{2})/g, (_, code: string) =>
-    String.fromCharCode(Number.parseInt(code, 16)),
-  );
-  return active.test(text) ? undefined : bytes.length;
+  return bytes.length;
 }
 
 const standalone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);

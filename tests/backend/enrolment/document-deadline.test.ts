@@ -68,7 +68,7 @@ const send = async (who: Buyer, protocolo: string, tipo = 'Documento de identida
       tipo,
       nome: 'rg.pdf',
       // Another file for each kind: the same one again counts once.
-      conteudo: Buffer.concat([samplePdf(), Buffer.from(`% ${tipo}\n%%EOF\n`)]).toString('base64'),
+      conteudo: samplePdf(`/Title (${tipo})`).toString('base64'),
     }),
     201,
   );

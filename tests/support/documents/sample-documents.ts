@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 
 /** Small files that are what they say, for uploads. */
 export const samplePdf = (inside = '') =>
@@ -13,17 +13,22 @@ const segment = (marker: number, body: Buffer) => {
   return Buffer.concat([head, body]);
 };
 
-/** A JPEG of that size by its header, with a comment. */
+/** Eight by eight pixels of one colour. */
+const redJpeg = Buffer.from(
+  '/9j/2wBDAA0JCgsKCA0LCgsODg0PEyAVExISEyccHhcgLikxMC4pLSwzOko+MzZGNywtQFdBRkxOUlNSMj5aYVpQYEpRUk//2wBDAQ4ODhMREyYVFSZPNS01T09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT0//wAARCAAIAAgDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAX/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFQEBAQAAAAAAAAAAAAAAAAAABAb/xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oADAMBAAIRAxEAPwCMAArn/9k=',
+  'base64',
+);
+
+/** A JPEG with a comment, of that size by its header. */
 export const sampleJpeg = ({ comment = '', width = 8, height = 8 } = {}) => {
-  const frame = Buffer.from([8, 0, 0, 0, 0, 1, 1, 0x11, 0]);
-  frame.writeUInt16BE(height, 1);
-  frame.writeUInt16BE(width, 3);
+  const picture = Buffer.from(redJpeg);
+  const frame = picture.indexOf(Buffer.from([0xff, 0xc0]));
+  picture.writeUInt16BE(height, frame + 5);
+  picture.writeUInt16BE(width, frame + 7);
   return Buffer.concat([
-    Buffer.from([0xff, 0xd8]),
+    picture.subarray(0, 2),
     segment(0xfe, Buffer.from(comment, 'latin1')),
-    segment(0xc0, frame),
-    segment(0xda, Buffer.from([1, 1, 0, 0, 0x3f, 0])),
-    Buffer.from([0x12, 0xff, 0, 0x34, 0xff, 0xd9]),
+    picture.subarray(2),
   ]);
 };
 
@@ -31,7 +36,9 @@ const chunk = (type: string, body: Buffer) => {
   const head = Buffer.alloc(8);
   head.writeUInt32BE(body.length);
   head.write(type, 4, 'latin1');
-  return Buffer.concat([head, body, Buffer.alloc(4)]);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(Buffer.concat([head.subarray(4), body])));
+  return Buffer.concat([head, body, sum]);
 };
 
 /** A PNG of that size by its header. */

@@ -2,7 +2,6 @@ import { findPublishedOffer } from '#/backend/modules/catalogue/course/find-publ
 import { createHash, randomUUID } from 'node:crypto';
 import type { Database } from '#/backend/db/database.ts';
 import type { Throttle } from '#/backend/limits/throttle.ts';
-import { readDocument } from '#/domain/enrolment/document-content.ts';
 import {
   documentsAskedFor,
   MAX_DOCUMENT_BYTES,
@@ -12,6 +11,7 @@ import {
 import { calendarDay } from '#/domain/time/dates.ts';
 import type { EnrolmentRow } from '../enrolment-repository.ts';
 import { lockOwnEnrolment } from '../own-enrolment.ts';
+import { cleanDocument } from './clean-document.ts';
 import {
   documentNotAsked,
   documentRefused,
@@ -50,7 +50,7 @@ export async function handInDocument(
   await throttle.take('enrolment-document', String(personId));
   const given = Buffer.from(conteudo, 'base64');
   if (given.length > MAX_DOCUMENT_BYTES) throw documentTooLarge();
-  const content = readDocument(given);
+  const content = await cleanDocument(given, personId);
   return db.transaction(async (tx) => {
     const enrolment = await lockOwnEnrolment(tx, personId, protocolo);
     if (!(await acceptedDocuments(tx, enrolment)).includes(tipo)) throw documentNotAsked();

@@ -1,0 +1,61 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFObject, PDFStream } from '@cantoo/pdf-lib';
+
+// A thread of its own, so that a file which unfolds to far more than it is can be given up.
+
+/** What a PDF does, is filled in with, or carries along. */
+const activeKeys = new Set(
+  'JS JavaScript AA AcroForm XFA Encrypt Collection EmbeddedFiles EF AF RichMediaContent RichMediaSettings'.split(
+    ' ',
+  ),
+);
+
+/** Kinds of actions, but for the one that leads to another page of the same file. */
+const activeActions = new Set(
+  'JavaScript Launch SubmitForm ResetForm ImportData GoToR GoToE GoTo3DView Rendition RichMediaExecute Movie Sound Hide Named SetOCGState Thread'.split(
+    ' ',
+  ),
+);
+
+/** Annotations that play, take or hold something. */
+const activeAnnotations = new Set([
+  'Widget',
+  'FileAttachment',
+  'RichMedia',
+  'Screen',
+  'Movie',
+  'Sound',
+  '3D',
+]);
+
+const nameOf = (value: PDFObject | undefined) => (value instanceof PDFName ? value.decodeText() : undefined);
+
+/** Whether an object or what it holds itself is active; links to the web lose where they lead. */
+function isActive(object: PDFObject | undefined): boolean {
+  if (object instanceof PDFStream) return isActive(object.dict);
+  if (object instanceof PDFArray) return object.asArray().some(isActive);
+  if (!(object instanceof PDFDict)) return false;
+  const kind = nameOf(object.get(PDFName.of('S')));
+  if (kind === 'URI') object.delete(PDFName.of('URI'));
+  if (kind !== undefined && activeActions.has(kind)) return true;
+  if (activeAnnotations.has(nameOf(object.get(PDFName.of('Subtype'))) ?? '')) return true;
+  return object.entries().some(([key, value]) => activeKeys.has(key.decodeText()) || isActive(value));
+}
+
+/** The file as written anew from what was looked at; undefined when it is active, or no sound PDF. */
+async function rewrite(bytes: Uint8Array): Promise<Uint8Array | undefined> {
+  try {
+    const pdf = await PDFDocument.load(bytes, { updateMetadata: false, throwOnInvalidObject: true });
+    const { context } = pdf;
+    if (context.trailerInfo.Encrypt || !(context.lookup(context.trailerInfo.Root) instanceof PDFDict))
+      return undefined;
+    if (context.enumerateIndirectObjects().some(([, object]) => isActive(object))) return undefined;
+    // Readers follow a table of places, which may lead to objects that another reader never sees: the file
+    // that is kept has only those that were looked at.
+    return await pdf.save({ useObjectStreams: false, addDefaultPage: false, updateFieldAppearances: false });
+  } catch {
+    return undefined;
+  }
+}
+
+parentPort!.postMessage(await rewrite(workerData as Uint8Array));
