@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { networkOf } from '#/backend/limits/network-of.ts';
+import { networkOf } from '#/domain/request/network-of.ts';
 
 /** Who typed the address of a mail: an account, a member of the team, or a network without a login. */
 export type MailSender =

@@ -1,5 +1,5 @@
 import type { Database } from '#/backend/db/database.ts';
-import { networkOf } from '#/backend/limits/network-of.ts';
+import { networkOf } from '#/domain/request/network-of.ts';
 import { isAppCode } from '#/domain/person/second-factor.ts';
 import { isKnownBrowser } from '../login/known-browser-repository.ts';
 import { hashBrowserToken } from '../login/notice-sign-in.ts';
