@@ -28,11 +28,15 @@ const newAcceptanceSchema = v.object({
   pedido: v.string(),
   motivos: v.array(v.picklist(acceptanceReasons)),
   pedido_em: instantSchema,
-  /** The last day to answer. */
+  /** The last day to answer, for what is paid. */
   responder_ate: daySchema,
+  /** Until when what isn't paid can be answered: as long as its seat is held; null for all else. */
+  reserva_expira_em: v.optional(v.nullable(instantSchema), null),
   curso: v.string(),
-  /** Whether a refusal gives money back; else it cancels what isn't paid. */
+  /** Whether a refusal gives money back; else it cancels what isn't paid, or ends what costs nothing. */
   paga: v.boolean(),
+  /** Whether the order costs its buyer nothing. */
+  sem_custo: v.optional(v.boolean(), false),
   antes: v.object({
     /** Null where it wasn't kept. */
     turma: v.nullable(agreedClassSchema),

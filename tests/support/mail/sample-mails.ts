@@ -24,7 +24,17 @@ const codigo = '01JABCDEFGHJKMNPQRSTVWXYZ0';
 const paymentUrl = `${shopUrl}/pix/${codigo}`;
 const purchaseUrl = `${shopUrl}/minhas-compras/${codigo}`;
 const bought = { titulo: 'Operador de Torno CNC & Fresa', turma: 'Joinville · Noite · 07/dez/2026' };
-const purchase = { nome, codigo, bought, totalCents: 123_450, purchaseUrl, paymentUrl };
+const purchase = {
+  nome,
+  codigo,
+  bought,
+  totalCents: 123_450,
+  kind: 'BOUGHT' as const,
+  reader: 'buyer' as const,
+  student: nome,
+  purchaseUrl,
+  paymentUrl,
+};
 const boleto = {
   ...purchase,
   boletoCents: 61_725,
@@ -34,6 +44,7 @@ const boleto = {
   renewUrl: `${shopUrl}/boleto/renovar?v=${token}`,
 };
 const newAcceptance = {
+  isPaid: true,
   changed: 'o contrato',
   until: '30/11/2026',
   url: `${shopUrl}/compra/novo-aceite?compra=${codigo}`,
@@ -259,9 +270,9 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
   'cobranca-criada': {
     props: purchase,
     subject: 'Seu Pix está pronto para pagar',
-    preview: 'Sua vaga fica reservada por 30 minutos.',
+    preview: 'Sua vaga está guardada por 30 minutos.',
     title: 'Seu Pix está pronto',
-    facts: [...purchaseFacts, 'Sua vaga está reservada por 30 minutos.'],
+    facts: [...purchaseFacts, 'Sua vaga está guardada por 30 minutos.'],
     actions: [['Abrir o Pix', paymentUrl]],
   },
   'pagamento-recebido': {
@@ -373,7 +384,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     subject: 'Sua compra mudou: precisamos do seu aceite',
     preview: 'Veja o que mudou e diga se aceita. Se não aceitar, devolvemos tudo o que você pagou.',
     title: 'Sua compra mudou',
-    facts: [...purchaseFacts, 'Depois da sua compra mudou o contrato.', 'Responda até 30/11/2026.'],
+    facts: [...purchaseFacts, 'Depois do seu aceite mudou o contrato.', 'Responda até 30/11/2026.'],
     actions: [['Ver o que mudou', newAcceptance.url]],
   },
   'novo-aceite-lembrete': {
@@ -395,7 +406,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
   'boleto-criado': {
     props: purchase,
     subject: 'Seu boleto está pronto para pagar',
-    preview: 'Sua vaga fica reservada enquanto o boleto vale.',
+    preview: 'Sua vaga está guardada enquanto o boleto vale.',
     title: 'Seu boleto está pronto',
     facts: purchaseFacts,
     actions: [['Ver o boleto', purchase.purchaseUrl]],
@@ -403,7 +414,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
   'cartao-em-analise': {
     props: { ...purchase, card },
     subject: 'Seu pagamento está em análise',
-    preview: 'Sua vaga fica guardada enquanto o banco decide.',
+    preview: 'Sua vaga está guardada enquanto o banco decide.',
     title: 'Pagamento em análise',
     facts: [...purchaseFacts, ...cardFacts, 'no máximo 24 horas'],
     actions: seePurchase,

@@ -97,7 +97,7 @@ describe.each(kinds)('the mail %s', (kind) => {
     const props = Object.fromEntries(
       Object.entries(sampleMails[kind].props).map(([name, value]) => [
         name,
-        typeof value !== 'string' || /url$/i.test(name) || name === 'dataInicio' ? value : typed,
+        typeof value !== 'string' || /url$|^(?:dataInicio|kind|reader)$/i.test(name) ? value : typed,
       ]),
     );
     const { text, markup } = await renderSample(kind, props as MailProps<typeof kind>);

@@ -10,7 +10,7 @@ import { thirdPersonTableFile, writeThirdPersonTable } from './third-person-tabl
 const kinds = Object.keys(mailTemplates) as MailKind[];
 const hostile = `Ganhe<b>golpe.example/x @golpe ${'muito '.repeat(40)}fim`;
 /** Props that hold what somebody typed of others, or of a company. */
-const typed = new Set(['nome', 'aluno', 'responsavel', 'ward', 'empresa', 'cidade', 'mensagem']);
+const typed = new Set(['nome', 'aluno', 'student', 'responsavel', 'ward', 'empresa', 'cidade', 'mensagem']);
 
 async function renderHostile(kind: MailKind) {
   const props = Object.fromEntries(

@@ -8,7 +8,7 @@ export interface MailTemplate<Props extends object> {
   subject: Words<Props>;
   /** What a list of mails shows after the subject. */
   preview: Words<Props>;
-  title: string;
+  title: Words<Props>;
   /** Why it was sent, for the small print; that there is an account or a purchase when left out. */
   reason?: string;
   Content: ComponentType<Props>;

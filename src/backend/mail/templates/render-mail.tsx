@@ -18,7 +18,13 @@ export async function renderMail<Kind extends MailKind>(
   const { subject, preview, title, reason, Content }: MailTemplate<MailProps<Kind>> = templates[kind];
   const say = (words: typeof subject) => (typeof words === 'function' ? words(props) : words);
   const html = await render(
-    <MailLayout subject={say(subject)} preview={say(preview)} title={title} reason={reason} shopUrl={shopUrl}>
+    <MailLayout
+      subject={say(subject)}
+      preview={say(preview)}
+      title={say(title)}
+      reason={reason}
+      shopUrl={shopUrl}
+    >
       <Content {...props} />
     </MailLayout>,
   );

@@ -14,11 +14,13 @@ import { cnpjCharacters, formatCnpj } from '#/domain/person/cnpj.ts';
 import { cardBrandName } from '#/domain/sale/card/card-brand.ts';
 import { cardRefusalMessages, cardRefusals } from '#/domain/sale/card/card-refusal.ts';
 import { STATEMENT_NAME } from '#/domain/sale/card/card-state.ts';
+import { orderKind } from '#/domain/sale/order/order-kind.ts';
 import { centsSchema } from '#/domain/sale/money.ts';
 import { nameReasons } from '#/domain/sale/agreement/new-acceptance.ts';
 import { choiceEnd, lastDayOfChoice } from '#/domain/sale/refund/class-choice.ts';
-import { calendarDaySchema, formatInstant } from '#/domain/time/dates.ts';
+import { calendarDaySchema, formatDeadline, formatInstant } from '#/domain/time/dates.ts';
 import { formatDay } from '#/domain/time/calendar-day.ts';
+import { isWaiting } from '#/backend/modules/seats/hold.ts';
 import { findOpenAcceptance } from './agreement/agreement-repository.ts';
 import { listCardTriesOf } from './charge/card-repository.ts';
 import { findSeat } from './company-seat/company-seat-repository.ts';
@@ -27,7 +29,7 @@ import { seatLinkUrl } from './company-seat/seat-link.ts';
 import { guardianLinkUrl } from './guardian-link/guardian-link.ts';
 import { findGuardianLink } from './guardian-link/guardian-link-repository.ts';
 import { findInvoiceRequest } from './invoice/invoice-request-repository.ts';
-import { findPurchase } from './purchase/purchase-repository.ts';
+import { findPurchase, type PurchaseRow } from './purchase/purchase-repository.ts';
 
 const purchaseSchema = v.object({
   nome: v.string(),
@@ -50,10 +52,19 @@ async function readPurchase(dados: OutboxMessage['dados'], { db, publicUrl, now 
     codigo,
     bought: found && { titulo: found.produto.titulo, turma: offerName(found.oferta) },
     totalCents,
+    kind: orderKind({ total: totalCents, empresa: purchase?.empresa, custeio: purchase?.custeio }),
+    reader: findReader(purchase, nome),
+    student: purchase?.aluno.nome ?? nome,
     card: purchase?.forma === 'cartao' ? await nameCard(db, codigo, purchase.parcelas) : undefined,
     purchaseUrl: `${publicUrl}/minhas-compras/${codigo}`,
     paymentUrl: `${publicUrl}/pix/${codigo}`,
   };
+}
+
+/** Who is written to, by the name that the message was left with. */
+function findReader(purchase: PurchaseRow | undefined, nome: string): 'buyer' | 'guardian' | 'student' {
+  if (!purchase?.responsavel) return 'buyer';
+  return purchase.responsavel.nome === nome ? 'guardian' : 'student';
 }
 
 /** The card that paid, else the newest that was tried. */
@@ -110,10 +121,15 @@ const composeNewAcceptance: Composer<'novo-aceite-pedido' | 'novo-aceite-lembret
   const request = await findOpenAcceptance(tools.db, props.codigo);
   // Who has answered meanwhile need not be asked.
   if (!request) return null;
+  const purchase = await findPurchase(tools.db, props.codigo);
+  // What isn't paid can be answered as long as its seat is held, and no longer.
+  const hold = purchase && isWaiting(purchase.estado) ? purchase.reserva_expira_em : null;
+  if (hold && hold <= tools.now) return null;
   const query = new URLSearchParams({ compra: props.codigo }).toString();
   const facts = {
     changed: nameReasons(request.motivos),
-    until: formatDay(request.responder_ate),
+    until: hold ? formatDeadline(hold) : formatDay(request.responder_ate),
+    isPaid: purchase?.pago_em != null,
     url: `${tools.publicUrl}/compra/novo-aceite?${query}`,
   };
   return { to: addressOf(message), props: { ...props, ...facts } };

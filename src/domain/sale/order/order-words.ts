@@ -213,11 +213,11 @@ interface OrderReader {
 
 /** How an order is spoken of: the one place of the words that differ with who pays (PURCHASE-24). */
 export function orderWords(order: OrderFacts & OrderReader): OrderWords {
-  const known = words[orderKind(order)];
-  return order.responsavel && order.contratante ? ofWard(known) : known;
+  const isGuardian = Boolean(order.responsavel && order.contratante);
+  return wordsOfKind(orderKind(order), { isGuardian });
 }
 
-/** As {@link orderWords}, of a kind. */
-export function wordsOfKind(kind: OrderKind): OrderWords {
-  return words[kind];
+/** As {@link orderWords}, of a kind, for a guardian or anyone else. */
+export function wordsOfKind(kind: OrderKind, { isGuardian = false } = {}): OrderWords {
+  return isGuardian ? ofWard(words[kind]) : words[kind];
 }

@@ -15,8 +15,6 @@ interface ConfirmedActProps {
   codigo: string;
   /** Whether the page it stands on asks, without script; else that of the purchase does. */
   asksHere?: boolean;
-  /** What else its form says. */
-  fields?: Readonly<Record<string, string>>;
   /** Name of the form, as its plain POST is found by. */
   name: string;
   /** What the button says, before and in the question. */
@@ -38,7 +36,6 @@ interface ConfirmedActProps {
 export function ConfirmedAct({
   codigo,
   asksHere = false,
-  fields = {},
   name,
   label,
   busy,
@@ -49,9 +46,6 @@ export function ConfirmedAct({
   act,
 }: ConfirmedActProps) {
   const action = asksHere ? undefined : fillPath('/minhas-compras/$codigo', { codigo });
-  const hidden = Object.entries(fields).map(([field, value]) => (
-    <input key={field} type="hidden" name={field} value={value} />
-  ));
   const formId = `confirmar-${name}`;
   const [asking, setAsking] = useState(false);
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -67,7 +61,6 @@ export function ConfirmedAct({
     <>
       <form method="post" action={action} onSubmit={submit} className="grid gap-4">
         <FormName name={name} />
-        {hidden}
         <SendFailure failure={answer?.failure} pressed={{ name: 'confirmado', value: 'sim' }} />
         {answer?.problems['confirmado'] ? (
           <Alert

@@ -5,6 +5,7 @@ import { NarrowPage } from '#/blocks/page/narrow-page.tsx';
 import { TermsText } from '#/blocks/page/terms-text.tsx';
 import type { NewAcceptance } from '#/contract/purchasing/new-acceptance.ts';
 import { nameReasons } from '#/domain/sale/agreement/new-acceptance.ts';
+import { formatDeadline } from '#/domain/time/dates.ts';
 import { formatDay } from '#/domain/time/calendar-day.ts';
 import { answerTo, type FormAnswer } from '#/forms/form-answer.ts';
 import { failureOf } from '#/forms/form-failure.ts';
@@ -45,8 +46,8 @@ export function NewAcceptancePage({ codigo, answer, onAnswered }: NewAcceptanceP
   }
   return (
     <NarrowPage
-      title="Sua compra mudou"
-      lead={`Depois do seu aceite mudou ${nameReasons(request.motivos)}. Confira e responda até ${formatDay(request.responder_ate)}: sem a sua resposta nada é aceito em seu nome.`}
+      title={`Sua ${request.sem_custo ? 'matrícula' : 'compra'} mudou`}
+      lead={`Depois do seu aceite mudou ${nameReasons(request.motivos)}. Confira e responda até ${answerUntil(request)}: sem a sua resposta nada é aceito em seu nome.`}
     >
       <div className="grid gap-8">
         <Changes request={request} />
@@ -56,6 +57,10 @@ export function NewAcceptancePage({ codigo, answer, onAnswered }: NewAcceptanceP
     </NarrowPage>
   );
 }
+
+/** What isn't paid waits no longer than its seat is held. */
+const answerUntil = ({ reserva_expira_em, responder_ate }: NewAcceptance) =>
+  reserva_expira_em ? formatDeadline(new Date(reserva_expira_em)) : formatDay(responder_ate);
 
 function Changes({ request }: { request: NewAcceptance }) {
   return (
@@ -148,7 +153,8 @@ interface RefusalProps {
   onRefused(): void | Promise<void>;
 }
 
-function Refusal({ request: { codigo_compra: codigo, paga }, answer, onRefused }: RefusalProps) {
+function Refusal({ request, answer, onRefused }: RefusalProps) {
+  const { codigo_compra: codigo, paga, sem_custo } = request;
   const refuse = useMutation({ ...newAcceptanceMutations.refuse(), onSuccess: onRefused });
   return (
     <section aria-labelledby="recusa" className="grid gap-3 border-t border-line pt-6">
@@ -156,20 +162,27 @@ function Refusal({ request: { codigo_compra: codigo, paga }, answer, onRefused }
         Não quer assim?
       </h2>
       <p>
-        {paga
-          ? 'Devolvemos tudo o que você pagou, pela mesma forma de pagamento.'
-          : 'Você não deve nada: a compra é cancelada.'}
+        {sem_custo
+          ? 'A matrícula termina, e não há nada a pagar.'
+          : paga
+            ? 'Devolvemos tudo o que você pagou, pela mesma forma de pagamento.'
+            : 'Você não deve nada: a compra é cancelada.'}
       </p>
       <ConfirmedAct
         codigo={codigo}
         asksHere
-        fields={paga ? { paga: 'sim' } : {}}
         name="recusar-mudanca"
-        label={paga ? 'Não aceito, quero o dinheiro de volta' : 'Não aceito, cancelar a compra'}
+        label={
+          sem_custo
+            ? 'Não aceito, encerrar a matrícula'
+            : paga
+              ? 'Não aceito, quero o dinheiro de volta'
+              : 'Não aceito, cancelar a compra'
+        }
         busy="Registrando"
         keep="Voltar"
         question="Recusar as mudanças?"
-        warning={refusalWarning(paga)}
+        warning={refusalWarning(request)}
         answer={answer}
         act={{ ...refuse, mutate: () => refuse.mutate(codigo) }}
       />

@@ -1,7 +1,8 @@
 import { fillPath } from '#/blocks/page/fill-path.ts';
 import { plainForm } from '#/forms/plain-post.ts';
 import { acceptChange, refuseChange } from './new-acceptance.functions.ts';
-import { ACCEPTANCE_MISSING, readAccept, refusalWarning } from './new-acceptance.schema.ts';
+import { CONFIRMATION_MISSING } from '../purchases.schema.ts';
+import { ACCEPTANCE_MISSING, readAccept } from './new-acceptance.schema.ts';
 
 /** The forms of the page when they come as plain POSTs. */
 export const newAcceptancePosts = (codigo: string) => ({
@@ -14,8 +15,8 @@ export const newAcceptancePosts = (codigo: string) => ({
     },
   }),
   'recusar-mudanca': plainForm({
-    read: (data) => ({ isConfirmed: data.has('confirmado'), isPaid: data.has('paga') }),
-    find: ({ isConfirmed, isPaid }) => ({ confirmado: isConfirmed ? undefined : refusalWarning(isPaid) }),
+    read: (data) => data.has('confirmado'),
+    find: (isConfirmed) => ({ confirmado: isConfirmed ? undefined : CONFIRMATION_MISSING }),
     send: async () => {
       await refuseChange({ data: { codigo } });
       return { goTo: fillPath('/minhas-compras/$codigo', { codigo }) };

@@ -11,10 +11,12 @@ import { changeClass } from '#/backend/modules/purchasing/new-acceptance/change-
 import type { ErrorBody } from '#/contract/error-body.ts';
 import type { NewAcceptance } from '#/contract/purchasing/new-acceptance.ts';
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
+import { formatInstant } from '#/domain/time/dates.ts';
 import { ApiClient } from '../../../support/backend/api-client.ts';
 import { withBackend } from '../../../support/backend/backend.ts';
 import { findLedgerProblems } from '../../../support/backend/ledger-problems.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../../support/catalogue-data.ts';
+import { composedMails } from '../../../support/mail/composed-mails.ts';
 import { act, bodyOf, Buyer } from '../buyer.ts';
 import { freeSeats } from '../seats.ts';
 
@@ -143,6 +145,21 @@ describe('a class that was moved after it was accepted', () => {
     await postpone(other.oferta.id_oferta);
     bodyOf(await tryAnswer(bodyOf(await read(other.codigo)), 'ACEITO'));
     expect((await ana.tryPay(other.codigo)).status).toBe(200);
+  });
+
+  it('of what is not paid says until when its seat is held, and promises no money (ACCEPTANCE-5)', async () => {
+    const id_oferta = await offer();
+    const { codigo_compra: codigo } = await ana.openPix(id_oferta);
+    await postpone(id_oferta);
+    const { reserva_expira_em } = await purchaseOf(codigo);
+    expect(bodyOf(await read(codigo))).toMatchObject({ paga: false, sem_custo: false, reserva_expira_em });
+    const asked = () => composedMails(backend.current, ana.student.email);
+    const mail = (await asked()).find(({ tipo }) => tipo === 'novo-aceite-pedido');
+    expect(mail?.text).toContain(`Responda até ${formatInstant(new Date(reserva_expira_em))}.`);
+    expect(mail?.text).toContain('Se não aceitar, a compra é cancelada e você não deve nada.');
+    expect(mail?.text).not.toMatch(/devolve/);
+    await wait(30);
+    expect((await asked()).map(({ tipo }) => tipo)).not.toContain('novo-aceite-pedido');
   });
 
   it('is asked for again when it is moved again, and no more when it is moved back', async () => {

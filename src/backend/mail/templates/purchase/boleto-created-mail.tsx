@@ -4,19 +4,18 @@ import { Note } from '../layout/note.tsx';
 import { Paragraph } from '../layout/paragraph.tsx';
 import type { MailTemplate } from '../mail-template.ts';
 import { PurchaseFacts } from './purchase-facts.tsx';
-import type { PurchaseProps } from './purchase-props.ts';
+import { type PurchaseProps, wordsOf } from './purchase-props.ts';
 
 /** A boleto, or a carnê, waits to be paid. */
 export const boletoCreatedMail: MailTemplate<PurchaseProps> = {
   subject: 'Seu boleto está pronto para pagar',
-  preview: 'Sua vaga fica reservada enquanto o boleto vale.',
+  preview: (purchase) => `${wordsOf(purchase).held} enquanto o boleto vale.`,
   title: 'Seu boleto está pronto',
   Content: (purchase) => (
     <>
       <Greeting nome={purchase.nome} />
       <Paragraph>
-        Sua vaga está reservada enquanto o boleto vale. Na página da compra você copia a linha digitável,
-        imprime o boleto e acompanha o pagamento.
+        {`${wordsOf(purchase).held} enquanto o boleto vale. Na página da compra você copia a linha digitável, imprime o boleto e acompanha o pagamento.`}
       </Paragraph>
       <PurchaseFacts purchase={purchase} />
       <Action url={purchase.purchaseUrl}>Ver o boleto</Action>

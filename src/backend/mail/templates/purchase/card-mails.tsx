@@ -4,22 +4,21 @@ import { Note } from '../layout/note.tsx';
 import { Paragraph } from '../layout/paragraph.tsx';
 import type { MailTemplate } from '../mail-template.ts';
 import { PurchaseFacts } from './purchase-facts.tsx';
-import type { PurchaseProps } from './purchase-props.ts';
+import { type PurchaseProps, wordsOf } from './purchase-props.ts';
 
 /** The card's bank looks at the payment before it decides. */
 export const cardReviewMail: MailTemplate<PurchaseProps> = {
   subject: 'Seu pagamento está em análise',
-  preview: 'Sua vaga fica guardada enquanto o banco decide.',
+  preview: (purchase) => `${wordsOf(purchase).held} enquanto o banco decide.`,
   title: 'Pagamento em análise',
   Content: (purchase) => (
     <>
       <Greeting nome={purchase.nome} />
       <Paragraph>
-        O banco está analisando o pagamento com cartão. Costuma levar alguns minutos, e no máximo 24 horas.
-        Sua vaga fica guardada enquanto isso, e avisamos assim que houver resposta.
+        {`O banco está analisando o pagamento com cartão. Costuma levar alguns minutos, e no máximo 24 horas. ${wordsOf(purchase).held} enquanto isso, e avisamos assim que houver resposta.`}
       </Paragraph>
       <PurchaseFacts purchase={purchase} />
-      <Action url={purchase.purchaseUrl}>Ver minha compra</Action>
+      <Action url={purchase.purchaseUrl}>{`Ver minha ${wordsOf(purchase).noun}`}</Action>
       <Note>Não precisa pagar de novo. Se preferir não esperar, você pode trocar para Pix ou boleto.</Note>
     </>
   ),
@@ -35,13 +34,13 @@ export interface CardRefusalProps extends PurchaseProps {
 /** After its review the card was refused; who pays isn't on the page any more. */
 export const cardRefusedMail: MailTemplate<CardRefusalProps> = {
   subject: 'O pagamento com cartão não foi aprovado',
-  preview: 'Sua vaga continua guardada: escolha outra forma de pagamento.',
+  preview: (purchase) => `${wordsOf(purchase).stillHeld}: escolha outra forma de pagamento.`,
   title: 'Pagamento não aprovado',
   Content: (purchase) => (
     <>
       <Greeting nome={purchase.nome} />
       <Paragraph>{purchase.reason}</Paragraph>
-      <Paragraph>{`Sua vaga continua guardada até ${purchase.until}. Até lá você pode tentar outro cartão, ou pagar com Pix ou boleto.`}</Paragraph>
+      <Paragraph>{`${wordsOf(purchase).stillHeld} até ${purchase.until}. Até lá você pode tentar outro cartão, ou pagar com Pix ou boleto.`}</Paragraph>
       <PurchaseFacts purchase={purchase} />
       <Action url={purchase.purchaseUrl}>Pagar de outra forma</Action>
     </>

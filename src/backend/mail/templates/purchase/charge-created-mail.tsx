@@ -4,19 +4,18 @@ import { Note } from '../layout/note.tsx';
 import { Paragraph } from '../layout/paragraph.tsx';
 import type { MailTemplate } from '../mail-template.ts';
 import { PurchaseFacts } from './purchase-facts.tsx';
-import type { PurchaseProps } from './purchase-props.ts';
+import { type PurchaseProps, wordsOf } from './purchase-props.ts';
 
 /** A Pix charge waits to be paid. */
 export const chargeCreatedMail: MailTemplate<PurchaseProps> = {
   subject: 'Seu Pix está pronto para pagar',
-  preview: 'Sua vaga fica reservada por 30 minutos.',
+  preview: (purchase) => `${wordsOf(purchase).held} por 30 minutos.`,
   title: 'Seu Pix está pronto',
   Content: (purchase) => (
     <>
       <Greeting nome={purchase.nome} />
       <Paragraph>
-        Sua vaga está reservada por 30 minutos. Abra o QR Code ou copie o código Pix e pague no aplicativo do
-        seu banco.
+        {`${wordsOf(purchase).held} por 30 minutos. Abra o QR Code ou copie o código Pix e pague no aplicativo do seu banco.`}
       </Paragraph>
       <PurchaseFacts purchase={purchase} />
       <Action url={purchase.paymentUrl}>Abrir o Pix</Action>

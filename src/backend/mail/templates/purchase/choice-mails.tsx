@@ -1,10 +1,11 @@
+import { costsMoney } from '#/domain/sale/order/order-kind.ts';
 import { Action } from '../layout/action.tsx';
 import { Greeting } from '../layout/greeting.tsx';
 import { Note } from '../layout/note.tsx';
 import { Paragraph } from '../layout/paragraph.tsx';
 import type { MailTemplate } from '../mail-template.ts';
 import { PurchaseFacts } from './purchase-facts.tsx';
-import type { PurchaseProps } from './purchase-props.ts';
+import { nameEnrolment, type PurchaseProps, wordsOf } from './purchase-props.ts';
 
 interface Props extends PurchaseProps {
   /** The last day to choose, as it is read. */
@@ -58,17 +59,19 @@ export const cancelledClassMail: MailTemplate<Props> = {
 /** A class that was reserved and not paid was cancelled (REFUND-11). */
 export const cancelledUnpaidMail: MailTemplate<PurchaseProps> = {
   subject: 'Sua turma foi cancelada',
-  preview: 'Não é preciso pagar nada por ela.',
+  preview: ({ kind }) =>
+    costsMoney(kind) ? 'Não é preciso pagar nada por ela.' : 'Para ver outra turma, fale com a gente.',
   title: 'Sua turma foi cancelada',
   Content: (purchase) => (
     <>
       <Greeting nome={purchase.nome} />
       <Paragraph>
-        Sentimos muito: a turma que você reservou foi cancelada. Não pague o Pix nem o boleto desta compra. Se
-        algum pagamento já estiver a caminho, ele volta para você.
+        {costsMoney(purchase.kind)
+          ? 'Sentimos muito: a turma que você reservou foi cancelada. Não pague o Pix nem o boleto desta compra. Se algum pagamento já estiver a caminho, ele volta para você.'
+          : `Sentimos muito: a turma foi cancelada, e ${nameEnrolment(purchase).replace(/^./, (letter) => letter.toLowerCase())} terminou. Para ver outra turma, fale com a gente.`}
       </Paragraph>
       <PurchaseFacts purchase={purchase} />
-      <Action url={purchase.purchaseUrl}>Ver minha compra</Action>
+      <Action url={purchase.purchaseUrl}>{`Ver minha ${wordsOf(purchase).noun}`}</Action>
     </>
   ),
 };

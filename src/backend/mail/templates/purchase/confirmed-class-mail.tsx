@@ -1,9 +1,17 @@
+import { strangersWords } from '../layout/strangers-words.ts';
 import { Action } from '../layout/action.tsx';
 import { Greeting } from '../layout/greeting.tsx';
 import { Paragraph } from '../layout/paragraph.tsx';
 import type { MailTemplate } from '../mail-template.ts';
 import { PurchaseFacts } from './purchase-facts.tsx';
-import type { PurchaseProps } from './purchase-props.ts';
+import { type PurchaseProps, wordsOf } from './purchase-props.ts';
+
+const nameClass = ({ kind, reader, student }: PurchaseProps) =>
+  kind === 'COMPANY'
+    ? 'a turma das vagas da sua empresa'
+    : reader === 'guardian'
+      ? `a turma de ${strangersWords(student)}`
+      : 'a turma em que você se matriculou';
 
 /** The class has as many people as it needs. */
 export const confirmedClassMail: MailTemplate<PurchaseProps> = {
@@ -14,11 +22,10 @@ export const confirmedClassMail: MailTemplate<PurchaseProps> = {
     <>
       <Greeting nome={purchase.nome} />
       <Paragraph>
-        Boa notícia: a turma em que você se matriculou chegou ao número mínimo de matrículas e está
-        confirmada. Você não precisa fazer nada: a data, o local e o que levar estão na página da compra.
+        {`Boa notícia: ${nameClass(purchase)} chegou ao número mínimo de matrículas e está confirmada. Você não precisa fazer nada: a data, o local e o que levar estão na página da ${wordsOf(purchase).noun}.`}
       </Paragraph>
       <PurchaseFacts purchase={purchase} />
-      <Action url={purchase.purchaseUrl}>Ver minha compra</Action>
+      <Action url={purchase.purchaseUrl}>{`Ver minha ${wordsOf(purchase).noun}`}</Action>
     </>
   ),
 };

@@ -3,21 +3,22 @@ import { Greeting } from '../layout/greeting.tsx';
 import { Paragraph } from '../layout/paragraph.tsx';
 import type { MailTemplate } from '../mail-template.ts';
 import { PurchaseFacts } from './purchase-facts.tsx';
-import type { PurchaseProps } from './purchase-props.ts';
+import { nameEnrolment, type PurchaseProps, wordsOf } from './purchase-props.ts';
 
 /** Enrolled. */
 export const enrolmentMail: MailTemplate<PurchaseProps> = {
-  subject: 'Sua matrícula está confirmada',
+  subject: ({ reader }) =>
+    reader === 'guardian' ? 'A matrícula está confirmada' : 'Sua matrícula está confirmada',
   preview: 'Veja a data, o local e o que levar.',
   title: 'Matrícula confirmada',
   Content: (purchase) => (
     <>
       <Greeting nome={purchase.nome} />
       <Paragraph>
-        Sua matrícula está confirmada. Na página da compra você encontra a data, o local e os próximos passos.
+        {`${nameEnrolment(purchase)} está confirmada. Na página da ${wordsOf(purchase).noun} você encontra a data, o local e os próximos passos.`}
       </Paragraph>
       <PurchaseFacts purchase={purchase} />
-      <Action url={purchase.purchaseUrl}>Ver minha compra</Action>
+      <Action url={purchase.purchaseUrl}>{`Ver minha ${wordsOf(purchase).noun}`}</Action>
     </>
   ),
 };

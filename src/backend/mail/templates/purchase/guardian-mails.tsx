@@ -1,3 +1,4 @@
+import { costsMoney } from '#/domain/sale/order/order-kind.ts';
 import { formatInstant } from '#/domain/time/dates.ts';
 import { Action } from '../layout/action.tsx';
 import { Greeting } from '../layout/greeting.tsx';
@@ -6,7 +7,7 @@ import { Paragraph } from '../layout/paragraph.tsx';
 import { strangersWords } from '../layout/strangers-words.ts';
 import type { MailTemplate } from '../mail-template.ts';
 import { PurchaseFacts } from './purchase-facts.tsx';
-import type { PurchaseProps } from './purchase-props.ts';
+import { type PurchaseProps, wordsOf } from './purchase-props.ts';
 
 interface RequestProps extends PurchaseProps {
   /** Who studies. */
@@ -19,14 +20,15 @@ interface RequestProps extends PurchaseProps {
 /** Somebody under 18 wants to study, and named who accepts and pays. */
 export const guardianRequestMail: MailTemplate<RequestProps> = {
   subject: 'Uma matrícula precisa do seu aceite',
-  preview: 'Confira o curso, aceite o contrato e pague.',
+  preview: ({ kind }) =>
+    costsMoney(kind) ? 'Confira o curso, aceite o contrato e pague.' : 'Confira o curso e aceite o contrato.',
   title: 'Falta o seu aceite',
   reason: 'Você recebeu este e-mail porque foi indicado como responsável por quem vai estudar.',
   Content: (request) => (
     <>
       <Greeting nome={request.nome} />
       <Paragraph>
-        {`${strangersWords(request.aluno)} reservou uma vaga e indicou você como responsável. Quem tem menos de 18 anos só se matricula com o aceite e o pagamento de um responsável.`}
+        {`${strangersWords(request.aluno)} reservou uma vaga e indicou você como responsável. Quem tem menos de 18 anos só se matricula com o aceite${costsMoney(request.kind) ? ' e o pagamento' : ''} de um responsável.${costsMoney(request.kind) ? '' : ' Não há nada a pagar.'}`}
       </Paragraph>
       <Paragraph>
         {`A vaga está guardada até ${formatInstant(request.expiraEm)}. Entre com a sua conta, ou crie uma com o seu CPF.`}
@@ -34,8 +36,7 @@ export const guardianRequestMail: MailTemplate<RequestProps> = {
       <PurchaseFacts purchase={request} />
       <Action url={request.url}>Ver e aceitar</Action>
       <Note>
-        O link é só seu: não encaminhe este e-mail. Se você não conhece quem pediu, ignore a mensagem e nada
-        será cobrado.
+        {`O link é só seu: não encaminhe este e-mail. Se você não conhece quem pediu, ignore a mensagem${costsMoney(request.kind) ? ' e nada será cobrado' : ''}.`}
       </Note>
     </>
   ),
@@ -48,7 +49,7 @@ interface ReplacedProps extends PurchaseProps {
 
 /** Somebody else answers for the student now. Who that is, is nobody's business here. */
 export const guardianReplacedMail: MailTemplate<ReplacedProps> = {
-  subject: 'Você não responde mais por uma compra',
+  subject: (props) => `Você não responde mais por uma ${wordsOf(props).noun}`,
   preview: 'Outra pessoa foi indicada. Você não precisa fazer nada.',
   title: 'Outra pessoa foi indicada como responsável',
   reason: 'Você recebeu este e-mail porque tinha sido indicado como responsável por quem vai estudar.',
@@ -56,15 +57,26 @@ export const guardianReplacedMail: MailTemplate<ReplacedProps> = {
     <>
       <Greeting nome={replaced.nome} />
       <Paragraph>
-        {`Outra pessoa responde agora pela compra de ${strangersWords(replaced.aluno)}. O link que você recebeu e o seu aceite não valem mais, e você não precisa fazer nada.`}
+        {`Outra pessoa responde agora pela ${wordsOf(replaced).noun} de ${strangersWords(replaced.aluno)}. O link que você recebeu e o seu aceite não valem mais, e você não precisa fazer nada.`}
       </Paragraph>
-      <Paragraph>
-        Não pague cobranças desta compra. Se você já pagou alguma, o dinheiro volta pelo mesmo caminho.
-      </Paragraph>
+      {costsMoney(replaced.kind) && (
+        <Paragraph>
+          Não pague cobranças desta compra. Se você já pagou alguma, o dinheiro volta pelo mesmo caminho.
+        </Paragraph>
+      )}
       <PurchaseFacts purchase={replaced} />
     </>
   ),
 };
+
+/** How to get a seat after all: what a seller prepared is asked for there. */
+function describeWayOn({ kind }: PurchaseProps): string {
+  if (kind === 'EMPLOYER' || kind === 'GRANT')
+    return 'Se ainda quiser a turma, peça um novo link a quem atendeu você.';
+  return kind === 'FREE'
+    ? 'Se ainda houver vagas, faça a matrícula de novo.'
+    : 'Nada foi cobrado. Se ainda houver vagas, faça a compra de novo.';
+}
 
 interface LapseProps extends PurchaseProps {
   /** The guardian's name. */
@@ -80,10 +92,10 @@ export const guardianLapseMail: MailTemplate<LapseProps> = {
     <>
       <Greeting nome={lapse.nome} />
       <Paragraph>
-        {`${strangersWords(lapse.responsavel)} não aceitou o contrato a tempo e a vaga foi liberada. Nada foi cobrado. Se ainda houver vagas, faça a compra de novo.`}
+        {`${strangersWords(lapse.responsavel)} não aceitou o contrato a tempo e a vaga foi liberada. ${describeWayOn(lapse)}`}
       </Paragraph>
       <PurchaseFacts purchase={lapse} />
-      <Action url={lapse.purchaseUrl}>Ver a compra</Action>
+      <Action url={lapse.purchaseUrl}>{`Ver a ${wordsOf(lapse).noun}`}</Action>
     </>
   ),
 };

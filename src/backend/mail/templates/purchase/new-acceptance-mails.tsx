@@ -1,23 +1,33 @@
+import { costsMoney } from '#/domain/sale/order/order-kind.ts';
 import { Action } from '../layout/action.tsx';
 import { Greeting } from '../layout/greeting.tsx';
 import { Note } from '../layout/note.tsx';
 import { Paragraph } from '../layout/paragraph.tsx';
 import type { MailTemplate } from '../mail-template.ts';
 import { PurchaseFacts } from './purchase-facts.tsx';
-import type { PurchaseProps } from './purchase-props.ts';
+import { type PurchaseProps, wordsOf } from './purchase-props.ts';
 
 interface Props extends PurchaseProps {
   /** What isn't as it was accepted: 'o contrato'. */
   changed: string;
   /** The last day to answer, as it is read. */
   until: string;
+  /** Whether a refusal gives money back. */
+  isPaid: boolean;
   /** Where it is shown, old against new. */
   url: string;
 }
 
-const either = 'Veja o que mudou e diga se aceita. Se não aceitar, devolvemos tudo o que você pagou.';
+/** Both answers, and what a refusal means: what wasn't paid isn't promised back. */
+function either({ kind, isPaid }: Pick<Props, 'kind' | 'isPaid'>): string {
+  const ask = 'Veja o que mudou e diga se aceita.';
+  if (!costsMoney(kind)) return `${ask} Se não aceitar, a matrícula termina, e não há nada a pagar.`;
+  return isPaid
+    ? `${ask} Se não aceitar, devolvemos tudo o que você pagou.`
+    : `${ask} Se não aceitar, a compra é cancelada e você não deve nada.`;
+}
 
-function Request({ until, url, ...purchase }: Omit<Props, 'changed'>) {
+function Request({ until, url, ...purchase }: Omit<Props, 'changed' | 'isPaid'>) {
   return (
     <>
       <PurchaseFacts purchase={purchase} />
@@ -29,13 +39,13 @@ function Request({ until, url, ...purchase }: Omit<Props, 'changed'>) {
 
 /** A purchase isn't any more what was accepted (ACCEPTANCE-1). */
 export const newAcceptanceMail: MailTemplate<Props> = {
-  subject: 'Sua compra mudou: precisamos do seu aceite',
+  subject: (props) => `Sua ${wordsOf(props).noun} mudou: precisamos do seu aceite`,
   preview: either,
-  title: 'Sua compra mudou',
-  Content: ({ changed, ...props }) => (
+  title: (props) => `Sua ${wordsOf(props).noun} mudou`,
+  Content: ({ changed, isPaid, ...props }) => (
     <>
       <Greeting nome={props.nome} />
-      <Paragraph>{`Depois da sua compra mudou ${changed}. ${either}`}</Paragraph>
+      <Paragraph>{`Depois do seu aceite mudou ${changed}. ${either({ ...props, isPaid })}`}</Paragraph>
       <Request {...props} />
     </>
   ),
@@ -46,10 +56,10 @@ export const newAcceptanceReminderMail: MailTemplate<Props> = {
   subject: ({ until }) => `Falta o seu aceite, até ${until}`,
   preview: either,
   title: 'Falta o seu aceite',
-  Content: ({ changed, ...props }) => (
+  Content: ({ changed, isPaid, ...props }) => (
     <>
       <Greeting nome={props.nome} />
-      <Paragraph>{`Avisamos que mudou ${changed}, e ainda não recebemos a sua resposta. ${either}`}</Paragraph>
+      <Paragraph>{`Avisamos que mudou ${changed}, e ainda não recebemos a sua resposta. ${either({ ...props, isPaid })}`}</Paragraph>
       <Request {...props} />
     </>
   ),

@@ -1,21 +1,37 @@
+import { strangersWords } from '../layout/strangers-words.ts';
 import { Action } from '../layout/action.tsx';
 import { Greeting } from '../layout/greeting.tsx';
 import { Paragraph } from '../layout/paragraph.tsx';
 import type { MailTemplate } from '../mail-template.ts';
 import { PurchaseFacts } from './purchase-facts.tsx';
-import type { PurchaseProps } from './purchase-props.ts';
+import { type PurchaseProps, wordsOf } from './purchase-props.ts';
+
+/** Whose money is there: a student reads of their guardian's. */
+function describe({ kind, reader, student }: PurchaseProps): string {
+  if (kind === 'COMPANY') return 'Recebemos o pagamento da sua empresa e as vagas estão garantidas.';
+  if (reader === 'student')
+    return 'Recebemos o pagamento do seu responsável e sua vaga está garantida. Estamos fazendo sua matrícula.';
+  return reader === 'guardian'
+    ? `Recebemos seu pagamento e a vaga de ${strangersWords(student)} está garantida. Estamos fazendo a matrícula.`
+    : 'Recebemos seu pagamento e sua vaga está garantida. Estamos fazendo sua matrícula.';
+}
 
 /** The money is there. */
 export const paymentReceivedMail: MailTemplate<PurchaseProps> = {
-  subject: 'Recebemos seu pagamento',
-  preview: 'Sua vaga está garantida.',
+  subject: ({ reader }) => (reader === 'student' ? 'Recebemos o pagamento' : 'Recebemos seu pagamento'),
+  preview: ({ kind, reader }) =>
+    kind === 'COMPANY'
+      ? 'As vagas estão garantidas.'
+      : reader === 'guardian'
+        ? 'A vaga está garantida.'
+        : 'Sua vaga está garantida.',
   title: 'Pagamento recebido',
   Content: (purchase) => (
     <>
       <Greeting nome={purchase.nome} />
-      <Paragraph>Recebemos seu pagamento e sua vaga está garantida. Estamos fazendo sua matrícula.</Paragraph>
+      <Paragraph>{describe(purchase)}</Paragraph>
       <PurchaseFacts purchase={purchase} />
-      <Action url={purchase.purchaseUrl}>Ver minha compra</Action>
+      <Action url={purchase.purchaseUrl}>{`Ver minha ${wordsOf(purchase).noun}`}</Action>
     </>
   ),
 };

@@ -1,6 +1,7 @@
+import { costsMoney } from '#/domain/sale/order/order-kind.ts';
 import { formatBrl } from '#/domain/sale/money.ts';
 import { Facts } from '../layout/facts.tsx';
-import type { PurchaseProps } from './purchase-props.ts';
+import { type PurchaseProps, wordsOf } from './purchase-props.ts';
 
 interface PurchaseFactsProps {
   purchase: PurchaseProps;
@@ -10,8 +11,9 @@ interface PurchaseFactsProps {
 
 /** What was bought, and for how much. */
 export function PurchaseFacts({ purchase, amount }: PurchaseFactsProps) {
-  const { bought, codigo, totalCents, card } = purchase;
-  const [name, cents] = amount ?? ['Total', totalCents];
+  const { bought, codigo, totalCents, card, kind } = purchase;
+  // Of what costs nothing no amount is told, not even 0.
+  const told = amount ?? (costsMoney(kind) ? (['Total', totalCents] as const) : undefined);
   return (
     <Facts
       facts={[
@@ -21,8 +23,8 @@ export function PurchaseFacts({ purchase, amount }: PurchaseFactsProps) {
               ['Turma', bought.turma],
             ] as const)
           : []),
-        ['Compra', codigo],
-        [name, formatBrl(cents)],
+        [wordsOf(purchase).Noun, codigo],
+        ...(told ? ([[told[0], formatBrl(told[1])]] as const) : []),
         ...(card
           ? ([
               ['Cartão', card.name],

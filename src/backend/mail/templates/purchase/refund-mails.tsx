@@ -5,7 +5,7 @@ import { Note } from '../layout/note.tsx';
 import { Paragraph } from '../layout/paragraph.tsx';
 import type { MailTemplate } from '../mail-template.ts';
 import { PurchaseFacts } from './purchase-facts.tsx';
-import type { PurchaseProps } from './purchase-props.ts';
+import { type PurchaseProps, wordsOf } from './purchase-props.ts';
 
 interface Props extends PurchaseProps {
   refundedCents: number;
@@ -30,7 +30,7 @@ export const refundMail: MailTemplate<Props> = {
       <Greeting nome={purchase.nome} />
       <Paragraph>{`Devolvemos ${formatBrl(refundedCents)} ${target ? targets[target] : wayBack}.`}</Paragraph>
       <PurchaseFacts purchase={purchase} amount={['Valor devolvido', refundedCents]} />
-      <Action url={purchase.purchaseUrl}>Ver minha compra</Action>
+      <Action url={purchase.purchaseUrl}>{`Ver minha ${wordsOf(purchase).noun}`}</Action>
     </>
   ),
 };
@@ -53,19 +53,41 @@ export const failedRefundMail: MailTemplate<Props> = {
   ),
 };
 
+/** What becomes of seat and money: none is promised that wasn't paid. */
+function describeEnd({ kind, refundedCents }: Pick<Props, 'kind' | 'refundedCents'>): string {
+  const end = kind === 'COMPANY' ? 'As vagas foram liberadas' : 'A matrícula foi encerrada';
+  if (refundedCents > 0)
+    return `${end} e ${formatBrl(refundedCents)}, tudo o que você pagou, voltam pela mesma forma de pagamento, sem nenhum custo.`;
+  return kind === 'COMPANY'
+    ? `${end} e a fatura deixou de valer: não há nada a pagar.`
+    : `${end}. Não há nada a pagar.`;
+}
+
 /** A withdrawal was registered, which the law has confirmed at once (REFUND-4). */
 export const withdrawalMail: MailTemplate<Props> = {
   subject: 'Sua desistência está registrada',
-  preview: ({ refundedCents }) => `Devolvemos ${formatBrl(refundedCents)}, sem nenhum custo.`,
+  preview: ({ kind, refundedCents }) =>
+    refundedCents > 0
+      ? `Devolvemos ${formatBrl(refundedCents)}, sem nenhum custo.`
+      : describeEnd({ kind, refundedCents }),
   title: 'Desistência registrada',
   Content: ({ refundedCents, target: _target, ...purchase }) => (
     <>
       <Greeting nome={purchase.nome} />
       <Paragraph>
-        {`Registramos sua desistência da compra. A matrícula foi encerrada e ${formatBrl(refundedCents)}, tudo o que você pagou, voltam pela mesma forma de pagamento, sem nenhum custo.`}
+        {`Registramos sua desistência da ${wordsOf(purchase).noun}. ${describeEnd({ ...purchase, refundedCents })}`}
       </Paragraph>
-      <PurchaseFacts purchase={purchase} amount={['Valor a devolver', refundedCents]} />
-      <Action url={purchase.purchaseUrl}>Acompanhar a devolução</Action>
+      {refundedCents > 0 ? (
+        <>
+          <PurchaseFacts purchase={purchase} amount={['Valor a devolver', refundedCents]} />
+          <Action url={purchase.purchaseUrl}>Acompanhar a devolução</Action>
+        </>
+      ) : (
+        <>
+          <PurchaseFacts purchase={purchase} />
+          <Action url={purchase.purchaseUrl}>{`Ver a ${wordsOf(purchase).noun}`}</Action>
+        </>
+      )}
     </>
   ),
 };

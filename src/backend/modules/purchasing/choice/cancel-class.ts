@@ -5,6 +5,7 @@ import { closeLists } from '#/backend/modules/seats/close-lists.ts';
 import { passSeatsOn } from '#/backend/modules/seats/pass-seat-on.ts';
 import { offerNotFound } from '#/backend/modules/seats/seat-errors.ts';
 import type { Payments } from '#/backend/payments/payment-provider.ts';
+import { costsMoney, orderKind } from '#/domain/sale/order/order-kind.ts';
 import { canMovePurchase, isSeatPaid } from '#/domain/sale/purchase-state.ts';
 import { choiceEnd } from '#/domain/sale/refund/class-choice.ts';
 import { stopCharges, withdrawBills } from '../charge/close-charges.ts';
@@ -84,7 +85,8 @@ async function leaveClass(db: Database, payments: Payments, codigo: string): Pro
     if (!found || !canMovePurchase(found.purchase.estado, 'TURMA_CANCELADA')) return false;
     const { purchase, isErased } = found;
     if (!(await isCancelledOffer(tx, purchase.id_oferta))) return false;
-    const isPaid = isSeatPaid(purchase.estado) && purchase.pago_em !== null;
+    const costs = costsMoney(orderKind({ ...purchase, total: purchase.total_centavos }));
+    const isPaid = costs && isSeatPaid(purchase.estado) && purchase.pago_em !== null;
     const chooses = isPaid && !isErased;
     const set = { escolha_ate: chooses ? choiceEnd(now) : null, escolha_lembrada_em: null };
     const moved = await movePurchase(tx, purchase, 'TURMA_CANCELADA', now, { set });

@@ -97,5 +97,5 @@ async function refuse(tx: Database, purchase: PurchaseRow, now: Date): Promise<v
   }
   const ended = await endEnrolment(tx, purchase, REFUSED, now);
   const cents = await giveBack(tx, purchase.codigo, REFUSED, now);
-  if (cents > 0) await enqueueWithdrawalNotice(tx, ended, cents, now);
+  if (cents > 0 || purchase.total_centavos === 0) await enqueueWithdrawalNotice(tx, ended, cents, now);
 }

@@ -8,6 +8,7 @@ import {
   type NewAcceptance,
 } from '#/contract/purchasing/new-acceptance.ts';
 import { agreedStates } from '#/domain/sale/agreement/new-acceptance.ts';
+import { costsMoney, orderKind } from '#/domain/sale/order/order-kind.ts';
 import { centsToReais } from '#/domain/sale/money.ts';
 import { isWaiting, stateAt } from '#/backend/modules/seats/hold.ts';
 import { findOpenAcceptance } from '../agreement/agreement-repository.ts';
@@ -29,6 +30,7 @@ export async function getNewAcceptance(
   const request = await findOpenAcceptance(db, codigo);
   const state = stateAt(purchase, now);
   if (!request || !agreedStates.some((agreed) => agreed === state)) throw nothingToAccept();
+  const costs = costsMoney(orderKind({ ...purchase, total: purchase.total_centavos }));
   const { versao, texto, sha256 } = await requireTermsInForce(db, now);
   const { oferta, produto } = (await findOffers(db, [purchase.id_oferta], now)).get(purchase.id_oferta)!;
   return {
@@ -38,7 +40,9 @@ export async function getNewAcceptance(
     pedido_em: request.pedido_em.toISOString(),
     responder_ate: request.responder_ate,
     curso: produto.titulo,
-    paga: !isWaiting(state),
+    reserva_expira_em: isWaiting(state) ? purchase.reserva_expira_em.toISOString() : null,
+    paga: costs && purchase.pago_em !== null,
+    sem_custo: !costs,
     antes: {
       turma: await readAgreed(db, request.turma_antes),
       total: centsToReais(request.total_antes_centavos),

@@ -1,3 +1,4 @@
+import { costsMoney, orderKind } from '#/domain/sale/order/order-kind.ts';
 import type { Database } from '#/backend/db/database.ts';
 import { inviteStudents } from '../company-seat/invite-students.ts';
 import { movePurchase } from './move-purchase.ts';
@@ -22,7 +23,8 @@ export async function enrol(
   });
   const enrolled = paid && (await movePurchase(db, paid, 'MATRICULADA', now));
   if (!enrolled) throw new Error(`purchase ${purchase.codigo} was changed under its lock`);
-  if (!moved) await enqueueNotice(db, 'pagamento-recebido', enrolled, now);
+  const isPaid = costsMoney(orderKind({ ...enrolled, total: enrolled.total_centavos }));
+  if (!moved && isPaid) await enqueueNotice(db, 'pagamento-recebido', enrolled, now);
   if (enrolled.empresa) {
     await enqueueNotice(db, 'vagas-confirmadas', enrolled, now);
     await inviteStudents(db, enrolled, now);

@@ -34,8 +34,9 @@ export async function withdrawPurchase(
     if (!period.aberto) throw withdrawalOver(period.ate);
     const ended = await endEnrolment(tx, purchase, 'Direito de arrependimento', now);
     const cents = await giveBack(tx, codigo, 'Direito de arrependimento', now);
-    // An order on an unpaid invoice owes nothing any more, and there is nothing to give back.
-    if (cents === 0 && purchase.fatura_vencimento === null) throw nothingToRefund();
+    // Nothing went in for an order on an unpaid invoice, nor for one that costs its buyer nothing.
+    const mayBeUnpaid = purchase.fatura_vencimento !== null || purchase.total_centavos === 0;
+    if (cents === 0 && !mayBeUnpaid) throw nothingToRefund();
     await enqueueWithdrawalNotice(tx, ended, cents, now);
   });
   await stopCharges(db, payments, codigo);

@@ -1,0 +1,29 @@
+import { asc, eq } from 'drizzle-orm';
+import { outbox } from '#/backend/db/schema/identity.ts';
+import type { Composer } from '#/backend/mail/compose-mail.ts';
+import type { MailKind } from '#/backend/mail/templates/mail-templates.ts';
+import { renderMail } from '#/backend/mail/templates/render-mail.tsx';
+import { purchaseComposers } from '#/backend/modules/purchasing/compose-mails.ts';
+import type { TestBackend } from '../backend/backend.ts';
+
+/** The mails about purchases that wait for an address, as they would be read now, oldest first. */
+export async function composedMails(
+  { db, services }: Pick<TestBackend, 'db' | 'services'>,
+  email: string,
+): Promise<{ tipo: string; subject: string; text: string }[]> {
+  const { keys, throttle, clock } = services;
+  const tools = { db, keys, throttle, publicUrl: 'https://loja.example', now: clock() };
+  const rows = await db.select().from(outbox).where(eq(outbox.destinatario, email)).orderBy(asc(outbox.id));
+  const mails = [];
+  for (const { id, tipo, destinatario, remetente, dados } of rows) {
+    if (!(tipo in purchaseComposers)) continue;
+    const kind = tipo as MailKind;
+    const compose = purchaseComposers[tipo as keyof typeof purchaseComposers] as Composer<MailKind>;
+    const message = { id, tipo, destinatario, remetente, dados, tentativas: 1, criadoEm: tools.now };
+    const mail = await compose(message, tools);
+    if (!mail) continue;
+    const { subject, text } = await renderMail(kind, mail.props, tools.publicUrl);
+    mails.push({ tipo, subject, text: text.replaceAll(/\s+/g, ' ') });
+  }
+  return mails;
+}
