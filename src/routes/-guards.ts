@@ -40,7 +40,7 @@ export const guard = createGuards({
   'settle-finance': (route: GuardContext) => requireStaff(route, 'settle-finance'),
   /** Sellers have neither purchases nor favourites (IDENTITY-4). */
   'shopper-page': ({ context: { session } }: GuardContext) => {
-    if (session.person?.isSeller) throw redirect({ to: '/minhas-vendas' });
+    if (session.person?.is_contact_center) throw redirect({ to: '/minhas-vendas' });
   },
   /** Shoppers find no such page. */
   team: ({ context: { session } }: GuardContext) => {

@@ -3,7 +3,7 @@ import type { ServerMiddleware } from 'srvx';
 import { passOn } from './pass-on.ts';
 import { plainText } from './response/plain-text.ts';
 import { urlOf } from './request/request-url.ts';
-import { analyticsProxyPath } from './settings.ts';
+import { analyticsProxyPath } from '#/domain/site/analytics-proxy.ts';
 
 /** The one path that the library sends events to. */
 const eventsPath = '/e/';

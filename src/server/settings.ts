@@ -1,3 +1,4 @@
+import { analyticsProxyPath } from '#/domain/site/analytics-proxy.ts';
 import * as v from 'valibot';
 import {
   addressSetting,
@@ -217,9 +218,6 @@ export function storefrontSettings(): StorefrontSettings {
   current ??= readSettings(storefrontSettingsTable, process.env);
   return current;
 }
-
-/** Path under which the shop itself takes events (ANALYTICS-8). */
-export const analyticsProxyPath = '/ingest/ph';
 
 /**
  * Where browsers send events: the analytics host, or a path of the shop. Undefined while nothing is measured.

@@ -10,6 +10,7 @@ import {
 import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
 import { backend } from '#/gateway/backend.server.ts';
 import { mayRunPartners, partnerScripts } from '#/server/partners.ts';
+import { analyticsProxyPath } from '#/domain/site/analytics-proxy.ts';
 import { analyticsAddress, storefrontSettings } from '#/server/settings.ts';
 
 const analytics = createServerOnlyFn(() => {
@@ -20,18 +21,18 @@ const analytics = createServerOnlyFn(() => {
   if (!(address && key) && !scripts) return null;
   const version = scripts ? PARTNERS_TEXT_VERSION : MEASURING_TEXT_VERSION;
   return {
-    measuring:
-      address && key
-        ? {
-            key,
-            address,
-            pageViews: settings.ANALYTICS_PAGE_VIEWS === 'on',
-            forbiddenPages: settings.ANALYTICS_FORBIDDEN_PAGES,
-            flushMs: settings.ANALYTICS_FLUSH_MS,
-            idleSeconds: settings.ANALYTICS_IDLE_SECONDS,
-            remoteConfig: settings.ANALYTICS_REMOTE_CONFIG === 'on',
-          }
-        : null,
+    disabled: !(address && key),
+    host: settings.ANALYTICS_HOST,
+    publicKey: key ?? '',
+    proxy: address === analyticsProxyPath,
+    capturePageViews: settings.ANALYTICS_PAGE_VIEWS === 'on',
+    forbiddenPageViews: settings.ANALYTICS_FORBIDDEN_PAGES,
+    clientOptions: {
+      session_idle_timeout_seconds: settings.ANALYTICS_IDLE_SECONDS,
+      request_queue_config: { flush_interval_ms: settings.ANALYTICS_FLUSH_MS },
+      // The configuration of the project, where that is wanted; what it may switch on isn't in this build.
+      advanced_disable_flags: settings.ANALYTICS_REMOTE_CONFIG !== 'on',
+    },
     partners: scripts
       ? {
           scripts,

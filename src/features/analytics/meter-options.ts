@@ -1,4 +1,5 @@
 import type { PostHogConfig } from 'posthog-js/dist/module.slim.no-external';
+import { analyticsProxyPath } from '#/domain/site/analytics-proxy.ts';
 import type { AnalyticsSettings } from './analytics.functions.ts';
 import type { MeasuredPage } from './measured-page.ts';
 import { scrubEvent } from './scrub-event.ts';
@@ -8,18 +9,17 @@ import { scrubEvent } from './scrub-event.ts';
  * @param here the page that events come from now
  */
 export function meterOptions(
-  { address, remoteConfig, flushMs, idleSeconds }: NonNullable<AnalyticsSettings['measuring']>,
+  { host, proxy, clientOptions }: Pick<AnalyticsSettings, 'host' | 'proxy' | 'clientOptions'>,
   here: () => MeasuredPage | undefined,
   origin: string,
 ) {
   return {
-    api_host: address,
+    ...clientOptions,
+    api_host: proxy ? analyticsProxyPath : host,
     persistence: 'localStorage+cookie',
     cookie_expiration: 365,
     cross_subdomain_cookie: false,
     person_profiles: 'identified_only',
-    session_idle_timeout_seconds: idleSeconds,
-    request_queue_config: { flush_interval_ms: flushMs },
     before_send: (event) => event && scrubEvent(event, here(), origin),
     // The library itself says so to who debugs it only (ANALYTICS-14).
     on_request_error: ({ statusCode }) => console.error(`Bad HTTP status: ${statusCode}`),
@@ -27,8 +27,6 @@ export function meterOptions(
     capture_pageleave: false,
     save_referrer: false,
     save_campaign_params: false,
-    // The configuration of the project, where that is wanted; what it may switch on isn't in this build.
-    advanced_disable_flags: !remoteConfig,
     advanced_disable_feature_flags: true,
     // Nothing but the events above: no flags, recordings, surveys or scripts from elsewhere.
     autocapture: false,

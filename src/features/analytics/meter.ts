@@ -16,11 +16,8 @@ let isLoaded = false;
 let here: MeasuredPage | undefined;
 
 /** Measures the pages of a visitor who allowed it. Nothing starts on a page that may not be named. */
-export function createMeter(
-  settings: NonNullable<AnalyticsSettings['measuring']>,
-  version: AnalyticsSettings['version'],
-) {
-  const { key, pageViews } = settings;
+export function createMeter(settings: AnalyticsSettings) {
+  const { publicKey, capturePageViews, version } = settings;
   let isRunning = false;
   let hasLeft = true;
   let person: number | null | undefined;
@@ -39,7 +36,7 @@ export function createMeter(
     if (isLoaded) posthog.set_config({ disable_persistence: false });
     else
       posthog.init(
-        key,
+        publicKey,
         meterOptions(settings, () => here, location.origin),
       );
     isLoaded = true;
@@ -60,7 +57,7 @@ export function createMeter(
   }
 
   function enter() {
-    if (!here || !pageViews || !mayMeasure()) return;
+    if (!here || !capturePageViews || !mayMeasure()) return;
     hasLeft = false;
     posthog.capture('$pageview');
   }
@@ -98,7 +95,8 @@ export function createMeter(
     posthog.reset(true);
     posthog.set_config({ disable_persistence: true });
     for (const storage of [localStorage, sessionStorage]) {
-      for (const name of Object.keys(storage)) if (name.startsWith(`ph_${key}_`)) storage.removeItem(name);
+      for (const name of Object.keys(storage))
+        if (name.startsWith(`ph_${publicKey}_`)) storage.removeItem(name);
     }
   }
 

@@ -13,5 +13,5 @@ export function requirePhone({ person }: Session, currentPath: string): void {
 
 /** See {@link requirePhone}. */
 function needsPhone(person: Session['person']): boolean {
-  return person !== null && !person.temTelefone && !person.isSeller;
+  return person !== null && !person.temTelefone && !person.is_contact_center;
 }

@@ -15,11 +15,11 @@ export interface SignedIn {
   idPessoa: number;
   nome: string;
   primeiroNome: string;
-  email: string | null;
+  emailUsuario: string | null;
   temTelefone: boolean;
   tipoLogin: LoginKind;
   /** A seller of the contact centre: `idLoginContactCenter` is set. */
-  isSeller: boolean;
+  is_contact_center: boolean;
   /** What is the team's waits until the second factor is on. */
   lacksSecondFactor: boolean;
 }
@@ -54,10 +54,10 @@ const restore = createServerOnlyFn(async (isPage: boolean): Promise<Session> => 
         idPessoa: person.idPessoa,
         nome: person.nome,
         primeiroNome: person.nome.split(' ')[0] ?? person.nome,
-        email: shownEmail(person) || null,
+        emailUsuario: shownEmail(person) || null,
         temTelefone: person.temTelefone,
         tipoLogin: person.tipoLogin,
-        isSeller: person.idLoginContactCenter !== null,
+        is_contact_center: person.idLoginContactCenter !== null,
         lacksSecondFactor: person.faltaSegundoFator,
       },
     };

@@ -1,15 +1,11 @@
+import { analyticsProxyPath } from '#/domain/site/analytics-proxy.ts';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createHostCheck } from '#/server/request/allowed-hosts.ts';
 import { createBackendProbe } from '#/server/health.ts';
 import { startStorefrontServer, type StorefrontServer } from '#/server/http-server.ts';
 import { logger } from '#/server/log/logger.ts';
-import {
-  analyticsAddress,
-  analyticsConfigHost,
-  analyticsProxyPath,
-  type StorefrontSettings,
-} from '#/server/settings.ts';
+import { analyticsAddress, analyticsConfigHost, type StorefrontSettings } from '#/server/settings.ts';
 
 const distDir = fileURLToPath(new URL('..', import.meta.url));
 

@@ -5,9 +5,9 @@ export const signedInStudent: SignedIn = {
   idPessoa: 1,
   nome: 'Ana Souza',
   primeiroNome: 'Ana',
-  email: null,
+  emailUsuario: null,
   temTelefone: true,
   tipoLogin: 'ALUNO',
-  isSeller: false,
+  is_contact_center: false,
   lacksSecondFactor: false,
 };

@@ -4,18 +4,17 @@ import { storefrontSettingsTable } from '#/server/settings.ts';
 import { readSettings } from '#/settings/settings.ts';
 
 const settings = (env: Record<string, string> = {}) => readSettings(storefrontSettingsTable, env);
-const { ANALYTICS_FLUSH_MS: flushMs, ANALYTICS_IDLE_SECONDS: idleSeconds } = settings();
-const measuring = {
-  key: 'phc',
-  address: 'https://events.example',
-  pageViews: true,
-  remoteConfig: false,
-  forbiddenPages: [],
-  flushMs,
-  idleSeconds,
+const clientOptions = {
+  session_idle_timeout_seconds: settings().ANALYTICS_IDLE_SECONDS,
+  request_queue_config: { flush_interval_ms: settings().ANALYTICS_FLUSH_MS },
+  advanced_disable_flags: true,
 };
 const optionsOf = (change = {}) =>
-  meterOptions({ ...measuring, ...change }, () => undefined, 'https://vitrine.example');
+  meterOptions(
+    { host: 'https://events.example', proxy: false, clientOptions, ...change },
+    () => undefined,
+    'https://vitrine.example',
+  );
 
 // ANALYTICS-2, ANALYTICS-7
 it('the library keeps to the constants of the shop', () => {
@@ -60,7 +59,15 @@ it('the library does nothing by itself, and what it sends is scrubbed', () => {
 });
 
 it('the project’s configuration is asked for only where that is wanted', () => {
-  expect(optionsOf({ remoteConfig: true }).advanced_disable_flags).toBe(false);
+  expect(optionsOf().advanced_disable_flags).toBe(true);
+  expect(
+    optionsOf({ clientOptions: { ...clientOptions, advanced_disable_flags: false } }).advanced_disable_flags,
+  ).toBe(false);
+});
+
+// ANALYTICS-8
+it('events go to the path of the shop where it is the proxy', () => {
+  expect(optionsOf({ proxy: true }).api_host).toBe('/ingest/ph');
 });
 
 // ANALYTICS-7, ANALYTICS-13
@@ -74,10 +81,6 @@ it('a shop sets how long events wait and when a session is idle, within bounds, 
     ANALYTICS_FLUSH_MS: 250,
     ANALYTICS_IDLE_SECONDS: 36_000,
     ANALYTICS_FORBIDDEN_PAGES: ['/para-empresas', '/campanha/$promotitle'],
-  });
-  expect(optionsOf({ flushMs: 250, idleSeconds: 36_000 })).toMatchObject({
-    session_idle_timeout_seconds: 36_000,
-    request_queue_config: { flush_interval_ms: 250 },
   });
   for (const [name, value] of [
     ['ANALYTICS_FLUSH_MS', '249'],

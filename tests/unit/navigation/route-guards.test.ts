@@ -52,7 +52,9 @@ describe('the guards of the routes', () => {
       '/cadastrar-telefone',
       { redirect_to: '/minhas-compras?pagina=2' },
     ]);
-    expect(targetOf(() => guard(routeFor({ ...phoneless, isSeller: true }), 'phone-check'))).toBe('stays');
+    expect(targetOf(() => guard(routeFor({ ...phoneless, is_contact_center: true }), 'phone-check'))).toBe(
+      'stays',
+    );
   });
 
   it('send who has to turn the second factor on there from the pages of the team, and back', () => {

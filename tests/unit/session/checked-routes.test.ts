@@ -15,7 +15,7 @@ import { Route as offers } from '#/routes/_default/ofertas.tsx';
 import { Route as companies } from '#/routes/_default/para-empresas.tsx';
 import { Route as promotions } from '#/routes/_default/promocoes.tsx';
 
-const person = { temTelefone: false, isSeller: false, tipoLogin: 'ALUNO' };
+const person = { temTelefone: false, is_contact_center: false, tipoLogin: 'ALUNO' };
 
 /** What opening a route throws for who is signed in. */
 async function openFor(

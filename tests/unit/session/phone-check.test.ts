@@ -8,10 +8,10 @@ const person = {
   idPessoa: 1,
   nome: 'Maria da Silva',
   primeiroNome: 'Maria',
-  email: null,
+  emailUsuario: null,
   temTelefone: false,
   tipoLogin: 'ALUNO',
-  isSeller: false,
+  is_contact_center: false,
   lacksSecondFactor: false,
 } as const;
 
@@ -32,7 +32,7 @@ describe('the phone check (SESSION-15)', () => {
   test.each([
     ['a visitor', null],
     ['who has a phone', { ...person, temTelefone: true }],
-    ['a seller', { ...person, isSeller: true }],
+    ['a seller', { ...person, is_contact_center: true }],
   ])('lets %s pass', (_who, who) => {
     expect(() => requirePhone({ name: 'x', person: who }, '/')).not.toThrow();
   });

@@ -8,11 +8,11 @@ import {
 import { findTags } from '../ui/markup.ts';
 import { drawInShop } from './draw-in-shop.tsx';
 
-const student: ProfilePerson = { primeiroNome: 'Ana', isSeller: false };
-const seller: ProfilePerson = { primeiroNome: 'Eduarda', isSeller: true };
+const student: ProfilePerson = { primeiroNome: 'Ana', is_contact_center: false };
+const seller: ProfilePerson = { primeiroNome: 'Eduarda', is_contact_center: true };
 const draw = (person: ProfilePerson | null) =>
   drawInShop(<ProfileLinks person={person} currentPath="/joinville" onSignOut={() => {}} />);
-const entries = (html: string) => [...html.matchAll(/<\/svg><span>([^<]+)</g)].map(([, text]) => text);
+const entries = (html: string) => [...html.matchAll(/<\/svg>(?:<span>)?([^<]+)</g)].map(([, text]) => text);
 const links = (html: string) => findTags(html, { tag: 'a' }).map(({ href }) => href);
 
 describe('behind the profile icon (SHELL-2)', () => {

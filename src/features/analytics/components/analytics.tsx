@@ -16,7 +16,7 @@ interface AnalyticsProps {
 
 /** Around the page of a shop that measures: asks whether it may, and brings the library once it may. */
 export function Analytics({ settings, personId, children }: AnalyticsProps) {
-  const { measuring, partners, version } = settings;
+  const { disabled, partners, version } = settings;
   const [consent, setConsent] = useState(settings.consent);
   const [wasAskedFor, setAskedFor] = useState(false);
   const [Measurement, setMeasurement] = useState<ComponentType<MeasurementProps>>();
@@ -25,15 +25,15 @@ export function Analytics({ settings, personId, children }: AnalyticsProps) {
 
   // Before the effects of the page, which tell of what it shows.
   useLayoutEffect(() => {
-    if (!isGranted || !measuring) return;
+    if (!isGranted || disabled) return;
     keepEvents();
     return forgetEvents;
-  }, [isGranted, measuring]);
+  }, [isGranted, disabled]);
   useEffect(() => {
-    if (isGranted && measuring) {
+    if (isGranted && !disabled) {
       void import('./measurement.tsx').then((part) => setMeasurement(() => part.Measurement));
     }
-  }, [isGranted, measuring]);
+  }, [isGranted, disabled]);
 
   function ask() {
     opener.current = document.activeElement;
@@ -54,7 +54,7 @@ export function Analytics({ settings, personId, children }: AnalyticsProps) {
         banner: (consent === 'pending' || wasAskedFor) && (
           <LateConsentBanner
             consent={consent}
-            measures={measuring !== null}
+            measures={!disabled}
             hasPartners={partners !== null}
             wasAskedFor={wasAskedFor}
             version={version}
@@ -64,9 +64,7 @@ export function Analytics({ settings, personId, children }: AnalyticsProps) {
       }}
     >
       {children}
-      {isGranted && measuring && Measurement && (
-        <Measurement settings={measuring} version={version} personId={personId} />
-      )}
+      {isGranted && !disabled && Measurement && <Measurement settings={settings} personId={personId} />}
     </MeasuringChoice>
   );
 }

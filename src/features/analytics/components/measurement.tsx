@@ -6,24 +6,22 @@ import { toMeasuredPage } from '../measured-page.ts';
 import { createMeter } from '../meter.ts';
 
 export interface MeasurementProps {
-  settings: NonNullable<AnalyticsSettings['measuring']>;
-  /** Version of the text that was agreed to. */
-  version: AnalyticsSettings['version'];
+  settings: AnalyticsSettings;
   /** Null for a visitor, undefined while it isn't known. */
   personId: number | null | undefined;
 }
 
 /** Measures while it is on the page; shows nothing. */
-export function Measurement({ settings, version, personId }: MeasurementProps) {
-  const [meter] = useState(() => createMeter(settings, version));
+export function Measurement({ settings, personId }: MeasurementProps) {
+  const [meter] = useState(() => createMeter(settings));
   const fullPath = useMatches({ select: (matches) => matches.at(-1)!.fullPath });
   const pathname = useMatches({ select: (matches) => matches.at(-1)!.pathname });
 
   useEffect(() => meter.know(personId), [meter, personId]);
-  const { forbiddenPages } = settings;
+  const { forbiddenPageViews } = settings;
   useEffect(
-    () => meter.visit(toMeasuredPage({ fullPath, pathname }, forbiddenPages)),
-    [meter, fullPath, pathname, forbiddenPages],
+    () => meter.visit(toMeasuredPage({ fullPath, pathname }, forbiddenPageViews)),
+    [meter, fullPath, pathname, forbiddenPageViews],
   );
   useEffect(() => {
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && meter.comeBack();

@@ -19,7 +19,7 @@ function ChangeEmail() {
   const { person, answer } = Route.useRouteContext();
   return (
     <ChangeEmailPage
-      email={person.email}
+      email={person.emailUsuario}
       answer={answer}
       back={
         <Link to="/minha-conta" className={linkClass()}>

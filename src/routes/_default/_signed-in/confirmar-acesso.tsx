@@ -26,5 +26,5 @@ export const Route = createFileRoute('/_default/_signed-in/confirmar-acesso')({
 
 function ConfirmAccess() {
   const { person, answer } = Route.useRouteContext();
-  return <ConfirmAccessPage email={person.email ?? ''} answer={answer} />;
+  return <ConfirmAccessPage email={person.emailUsuario ?? ''} answer={answer} />;
 }

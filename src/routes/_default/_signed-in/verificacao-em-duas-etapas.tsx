@@ -45,7 +45,7 @@ function SecondFactor() {
   return (
     <SecondFactorPage
       kind={person.tipoLogin}
-      email={person.email ?? ''}
+      email={person.emailUsuario ?? ''}
       answer={answer}
       onward={
         redirect_to ? (

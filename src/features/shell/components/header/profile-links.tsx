@@ -7,7 +7,7 @@ import { ChangingText } from '#/ui/changing-text.tsx';
 /** What header and panels know of the signed-in person. */
 export interface ProfilePerson {
   primeiroNome: string;
-  isSeller: boolean;
+  is_contact_center: boolean;
 }
 
 interface ProfileLinksProps {
@@ -53,7 +53,7 @@ export function ProfileLinks({ person, currentPath, onNavigate, onSignOut }: Pro
           <ItemFace icon="user" label="Minha Conta" />
         </Link>
       </li>
-      {person.isSeller ? (
+      {person.is_contact_center ? (
         <li>
           <Link to="/minhas-vendas" className={menuItem} onClick={onNavigate}>
             <ItemFace icon="receipt" label="Minhas Vendas" />
@@ -86,7 +86,7 @@ export function ProfileLinks({ person, currentPath, onNavigate, onSignOut }: Pro
 
 /** The greeting beside the icon; a seller is greeted without a name. */
 export function greeting(person: ProfilePerson): string {
-  return person.isSeller ? 'Olá vendedor(a)!' : `Olá, ${person.primeiroNome}`;
+  return person.is_contact_center ? 'Olá vendedor(a)!' : `Olá, ${person.primeiroNome}`;
 }
 
 function ItemFace({ icon, label }: { icon: IconName; label: string }) {
