@@ -111,6 +111,7 @@ const noBank: Providers['pix'] & Providers['boleto'] & Providers['card'] = {
   refund: refuse,
   findCharge: refuse,
   findRefund: refuse,
+  findMoney: refuse,
   findCardCharge: refuse,
   verifyWebhook: () => false,
 };

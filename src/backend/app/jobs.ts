@@ -11,6 +11,7 @@ import { askAboutCards } from '#/backend/modules/purchasing/card/settle-card.ts'
 import { applyWaitingPayments } from '#/backend/modules/purchasing/payment/apply-payment.ts';
 import { cancelClosedCharges } from '#/backend/modules/purchasing/charge/close-charges.ts';
 import { reconcilePayments } from '#/backend/modules/purchasing/reconcile/reconcile-payments.ts';
+import { checkMoney } from '#/backend/modules/purchasing/refund/check-money.ts';
 import { followCancelledClasses } from '#/backend/modules/purchasing/choice/cancel-class.ts';
 import { endDeadChanges } from '#/backend/modules/purchasing/choice/end-change.ts';
 import { remindOfChoices, returnUnchosenMoney } from '#/backend/modules/purchasing/choice/follow-choices.ts';
@@ -86,6 +87,11 @@ export const jobs: readonly Job[] = [
     name: 'reconcile-payments',
     everySeconds: 60,
     run: (services) => reconcilePayments(services.db, paymentsOf(services), services.log),
+  },
+  {
+    name: 'check-money',
+    everySeconds: 60,
+    run: (services) => checkMoney(services.db, paymentsOf(services)),
   },
   {
     name: 'register-webhook',

@@ -25,6 +25,7 @@ const problems = {
   PAGAMENTO_A_MENOS: 'the shop has a payment that the provider does not know',
   OUTRO_VALOR: 'a payment of another amount',
   DEVOLUCAO: 'a refund that ended otherwise',
+  SALDO: 'the provider has more or less of the payment left',
   SEM_RESPOSTA: 'the provider does not respond',
 };
 

@@ -31,6 +31,8 @@ export const thirdPersonMails = {
   'desistencia-registrada': 'a purchase: the buyer withdrew',
   'devolucao-concluida': 'a purchase: money went back',
   'devolucao-nao-realizada': 'a purchase: money could not go back',
+  'pagamento-contestado': 'a purchase: its payment is disputed at the bank',
+  'matricula-encerrada-pelo-banco': 'a purchase: the bank gave its money back',
   'vagas-confirmadas': 'an order of a company: it is paid',
   'vagas-faturadas': 'an order of a company: it is invoiced',
   'fatura-permitida': 'an order of a company: the finance team allows invoices',

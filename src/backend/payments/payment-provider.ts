@@ -1,3 +1,4 @@
+import type { MoveKind, MoveStatus } from '#/domain/finance/provider-move.ts';
 import type { RefundStatus } from '#/domain/sale/charge-state.ts';
 import type { PaymentForm } from '#/domain/sale/payment-terms.ts';
 import type { RefundTarget } from '#/domain/sale/refund/refund-target.ts';
@@ -96,6 +97,40 @@ interface RefundOrder {
   to?: RefundTarget & { cpf: string };
 }
 
+/** A refund as its provider answers it. */
+export interface RefundAnswer {
+  status: RefundStatus;
+  /** The provider's own id of it, by which it is found again; undefined where nothing was made. */
+  providerId: string | undefined;
+}
+
+/** Where the money of a payment is now, as its provider has it. */
+export interface MoneyReport {
+  /** What was paid, in integer cents. */
+  paidCents: number;
+  /** True where refunds that the shop asked for bear the ids it gave them. */
+  hasOurIds: boolean;
+  /** All that went back or is on its way, whoever asked for it. */
+  refunds: readonly {
+    /** The provider's own id, as in {@link RefundAnswer}. */
+    id: string;
+    cents: number;
+    status: RefundStatus;
+    /** What it is when the shop didn't ask for it. */
+    kind: Extract<MoveKind, 'DEVOLUCAO' | 'MED'>;
+    /** When it was asked for. */
+    at: Date;
+  }[];
+  /** How the payer, or the payer’s bank, takes it back; undefined for one that nobody disputed. */
+  dispute:
+    | { kind: Extract<MoveKind, 'CONTESTACAO' | 'MEDIACAO'>; status: MoveStatus; cents: number }
+    | undefined;
+  /** What the provider keeps for its work. */
+  feeCents: number;
+  /** Since when the money is at the shop's disposal; undefined while it isn't, or where that isn't known. */
+  releasedAt: Date | undefined;
+}
+
 /** What a provider knows of a charge. */
 export interface ChargeReport {
   /** True while somebody could still pay it. */
@@ -130,14 +165,22 @@ export interface PaymentProvider<Order, Registered> {
   createCharge(order: Order): Promise<Registered>;
   /** Stops a charge from being paid. A payment that crossed it on the way still arrives as a notice. */
   cancelCharge(reference: string): Promise<void>;
-  refund(order: RefundOrder): Promise<RefundStatus>;
+  /**
+   * NAO_REALIZADO without a `providerId` says that the provider won't: why, `findMoney` may tell. It is never
+   * inferred from what is left of a payment, since money moves there without the shop, too (PROVIDER-9).
+   */
+  refund(order: RefundOrder): Promise<RefundAnswer>;
   /** What became of a charge; undefined for one the provider doesn't know. */
   findCharge(reference: string): Promise<ChargeReport | undefined>;
   /**
-   * What became of a refund; undefined for one the provider doesn't know. Absent where refunds aren't known
-   * by ids of ours: asking for one again tells then, and does nothing twice.
+   * What became of a refund; undefined for one the provider doesn't know by the shop's id or its own. Where
+   * it knows none by ids of ours, asking for one again tells, and does nothing twice.
    */
-  findRefund?(order: Pick<RefundOrder, 'id' | 'endToEndId'>): Promise<RefundStatus | undefined>;
+  findRefund(
+    order: Pick<RefundOrder, 'id' | 'endToEndId'> & { providerId: string | null },
+  ): Promise<RefundStatus | undefined>;
+  /** Where the money of a payment is now; undefined for a payment the provider doesn't know. */
+  findMoney(endToEndId: string): Promise<MoneyReport | undefined>;
   /** True when a webhook call really comes from the provider. */
   verifyWebhook(headers: NoticeHeaders): boolean;
   /**
@@ -192,7 +235,7 @@ export interface Providers {
 }
 
 /** What gives money back that it took. */
-export type Refunder = Pick<PaymentProvider<never, never>, 'name' | 'refund' | 'findRefund'>;
+export type Refunder = Pick<PaymentProvider<never, never>, 'name' | 'refund' | 'findRefund' | 'findMoney'>;
 
 /** Everyone who may have taken money that goes back: those of today, and those before them (REFUND-13). */
 export const refundersOf = ({ pix, boleto, card, former = [] }: Payments): readonly Refunder[] => [

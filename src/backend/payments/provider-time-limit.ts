@@ -13,7 +13,6 @@ export function withTimeLimit<Order, Registered>(
 ): PaymentProvider<Order, Registered> {
   const inTime = limited(provider.name, limitMs, log);
   const findPayment = provider.findPayment?.bind(provider);
-  const findRefund = provider.findRefund?.bind(provider);
   return {
     name: provider.name,
     createCharge: (order) => inTime('createCharge', provider.createCharge(order)),
@@ -21,9 +20,8 @@ export function withTimeLimit<Order, Registered>(
     refund: (order) => inTime('refund', provider.refund(order)),
     findCharge: (reference) => inTime('findCharge', provider.findCharge(reference)),
     verifyWebhook: (headers) => provider.verifyWebhook(headers),
-    ...(findRefund && {
-      findRefund: (order) => inTime('findRefund', findRefund(order)),
-    }),
+    findRefund: (order) => inTime('findRefund', provider.findRefund(order)),
+    findMoney: (endToEndId) => inTime('findMoney', provider.findMoney(endToEndId)),
     ...(findPayment && {
       findPayment: (id) => inTime('findPayment', findPayment(id)),
     }),

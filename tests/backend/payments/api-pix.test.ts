@@ -355,7 +355,7 @@ describe('money that goes back', () => {
 
   it('is not possible when the bank refuses to', async () => {
     const { codigo, endToEndId } = await askBack();
-    bank.payments.get(endToEndId)!.valor = '1.00';
+    bank.failNext(/PUT .*devolucao/, { kind: 'status', status: 422 });
     await sendRefunds(backend.db, payments(), codigo);
     expect(await refundsOf(codigo)).toMatchObject([{ status: 'NAO_REALIZADO' }]);
     expect(devolucoes(endToEndId)).toEqual([]);
@@ -399,13 +399,14 @@ describe('what the bank knows', () => {
 
   it('of a refund, which goes nowhere but back', async () => {
     const { txid } = await openPix();
-    const order = { id: 'd'.repeat(32), endToEndId: bank.pay(txid), cents: 100_000 };
-    expect(await pix().findRefund!(order)).toBeUndefined();
+    const order = { id: 'd'.repeat(32), endToEndId: bank.pay(txid), cents: 100_000, providerId: null };
+    expect(await pix().findRefund(order)).toBeUndefined();
     const to = { tipo: 'pix' as const, chave: 'ana@example.com', cpf: ana.student.cpf };
-    expect(await pix().refund({ ...order, to } as never)).toBe('NAO_REALIZADO');
-    expect(await pix().findRefund!(order)).toBeUndefined();
-    expect(await pix().refund(order)).toBe('EM_PROCESSAMENTO');
-    expect(await pix().findRefund!(order)).toBe('EM_PROCESSAMENTO');
+    expect(await pix().refund({ ...order, to } as never)).toEqual({ status: 'NAO_REALIZADO' });
+    expect(await pix().findRefund(order)).toBeUndefined();
+    const made = { status: 'EM_PROCESSAMENTO', providerId: order.id };
+    expect(await pix().refund(order)).toEqual(made);
+    expect(await pix().findRefund(order)).toBe('EM_PROCESSAMENTO');
   });
 });
 

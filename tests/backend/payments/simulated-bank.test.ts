@@ -201,9 +201,10 @@ describe('payment notices', () => {
     await bank.pix.createCharge({ txid, cents: 100, description: 'Compra', createdAt: noon(), expiresAt });
     await payCharge(db, txid, noon(), { times: 1, force: false });
     const endToEndId = (await describeBankCharge(db, txid, noon())).pagamentos[0]!.endToEndId;
-    expect(await bank.pix.refund({ id: 'r1', endToEndId, cents: 100 })).toBe('DEVOLVIDO');
-    expect(await bank.pix.refund({ id: 'r1', endToEndId, cents: 100 })).toBe('DEVOLVIDO');
-    expect(await bank.pix.refund({ id: 'r2', endToEndId, cents: 1 })).toBe('NAO_REALIZADO');
+    const given = { status: 'DEVOLVIDO', providerId: 'r1' };
+    expect(await bank.pix.refund({ id: 'r1', endToEndId, cents: 100 })).toEqual(given);
+    expect(await bank.pix.refund({ id: 'r1', endToEndId, cents: 100 })).toEqual(given);
+    expect(await bank.pix.refund({ id: 'r2', endToEndId, cents: 1 })).toEqual({ status: 'NAO_REALIZADO' });
     expect((await describeBankCharge(db, txid, noon())).pagamentos[0]!.devolvido).toBe(1);
   });
 });

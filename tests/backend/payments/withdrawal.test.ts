@@ -207,7 +207,8 @@ describe('a refund that the bank can’t make', () => {
     try {
       services.pix.refund = async (order) => {
         orders.push(order.to);
-        return orders.length === 1 ? 'EM_PROCESSAMENTO' : 'NAO_REALIZADO';
+        const status = orders.length === 1 ? 'EM_PROCESSAMENTO' : 'NAO_REALIZADO';
+        return { status, providerId: undefined };
       };
       const target = { tipo: 'pix', tipo_chave: 'telefone', chave: '48991230001' };
       const under = bodyOf(await ana.tryRedirect(codigo, target));

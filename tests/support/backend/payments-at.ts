@@ -13,6 +13,7 @@ const idleBank: Providers['pix'] & Providers['boleto'] & Providers['card'] = {
   findCharge: () => Promise.resolve(undefined),
   findCardCharge: () => Promise.resolve(undefined),
   findRefund: () => Promise.resolve(undefined),
+  findMoney: () => Promise.resolve(undefined),
   verifyWebhook: () => false,
 };
 

@@ -565,6 +565,22 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     facts: [hello, ...boughtFacts, `Compra: ${codigo}`, 'Valor a devolver: R$ 99,00'],
     actions: [['Informar chave ou conta', purchase.purchaseUrl]],
   },
+  'pagamento-contestado': {
+    props: { ...purchase, refundedCents: 9900 },
+    subject: 'Seu pagamento foi contestado no banco',
+    preview: 'Sua vaga continua guardada enquanto o banco não decide.',
+    title: 'Pagamento contestado',
+    facts: [hello, ...boughtFacts, `Compra: ${codigo}`, 'Valor contestado: R$ 99,00'],
+    actions: seePurchase,
+  },
+  'matricula-encerrada-pelo-banco': {
+    props: { ...purchase, refundedCents: 9900 },
+    subject: 'Sua matrícula terminou: o banco devolveu o pagamento',
+    preview: 'O banco devolveu R$ 99,00 desta compra.',
+    title: 'Matrícula encerrada',
+    facts: [hello, ...boughtFacts, `Compra: ${codigo}`, 'Valor devolvido: R$ 99,00'],
+    actions: seePurchase,
+  },
   'pedido-de-ligacao': {
     props: {
       nome: 'Bruno Martins',

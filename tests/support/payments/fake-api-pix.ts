@@ -24,6 +24,7 @@ interface Refund {
   valor: string;
   horario: { solicitacao: string };
   status: 'EM_PROCESSAMENTO' | 'DEVOLVIDO' | 'NAO_REALIZADO';
+  natureza?: 'ORIGINAL' | 'MED_OPERACIONAL' | 'MED_FRAUDE';
 }
 
 interface Payment {
@@ -50,6 +51,15 @@ export interface FakeApiPix extends FakeService {
   forgetTokens(): void;
   /** Somebody pays a charge; returns the payment's endToEndId. The shop isn't notified. */
   pay(txid: string, valor?: string): string;
+  /** The bank takes money of a Pix back by itself, or its panel gives some back; returns the refund's id. */
+  takeBack(
+    endToEndId: string,
+    valor: string,
+    natureza?: Refund['natureza'],
+    status?: Refund['status'],
+  ): string;
+  /** Cents of a payment that are the shop's, whoever moved the rest. */
+  left(endToEndId: string): number;
   /** Ends the refunds under way. */
   settleRefunds(status: 'DEVOLVIDO' | 'NAO_REALIZADO'): void;
   /** Posts payments to the shop's webhook as the bank, or as somebody else; returns the status. */
@@ -152,8 +162,7 @@ export async function startFakeApiPix({ bank, clients, clock }: FakeApiPixOption
     const payment = payments.get(e2eid);
     if (!payment) return missing();
     if (payment.devolucoes.some((known) => known.id === id)) return invalid('PixDevolucaoInvalida');
-    const given = payment.devolucoes.reduce((sum, each) => sum + Number(each.valor), 0);
-    if (given + Number(valor) > Number(payment.valor)) return invalid('PixDevolucaoInvalida');
+    if (Math.round(Number(valor) * 100) > left(payment)) return invalid('PixDevolucaoInvalida');
     const refund: Refund = {
       id,
       rtrId: `D${e2eid.slice(1)}`,
@@ -164,6 +173,11 @@ export async function startFakeApiPix({ bank, clients, clock }: FakeApiPixOption
     payment.devolucoes.push(refund);
     return { status: 201, body: refund };
   }
+
+  const left = ({ valor, devolucoes }: Payment) =>
+    devolucoes
+      .filter(({ status }) => status !== 'NAO_REALIZADO')
+      .reduce((cents, each) => cents - Math.round(Number(each.valor) * 100), Math.round(Number(valor) * 100));
 
   function route(request: FakeRequest): FakeResponse {
     const { method, path } = request;
@@ -246,6 +260,24 @@ export async function startFakeApiPix({ bank, clients, clock }: FakeApiPixOption
       payments.set(endToEndId, { endToEndId, txid, valor, chave: charge.chave, horario, devolucoes: [] });
       return endToEndId;
     },
+    takeBack: (
+      endToEndId: string,
+      valor: string,
+      natureza: Refund['natureza'] = 'ORIGINAL',
+      status: Refund['status'] = 'DEVOLVIDO',
+    ) => {
+      const id = `B${String(++serial).padStart(10, '0')}`;
+      payments.get(endToEndId)!.devolucoes.push({
+        id,
+        rtrId: `D${endToEndId.slice(1)}`,
+        valor,
+        horario: { solicitacao: clock().toISOString() },
+        status,
+        natureza,
+      });
+      return id;
+    },
+    left: (endToEndId: string) => left(payments.get(endToEndId)!),
     settleRefunds: (status: 'DEVOLVIDO' | 'NAO_REALIZADO') => {
       for (const { devolucoes } of payments.values()) {
         for (const refund of devolucoes) if (refund.status === 'EM_PROCESSAMENTO') refund.status = status;

@@ -43,12 +43,17 @@ interface Payment {
   barcode?: { content: string };
   transaction_details?: Record<string, unknown>;
   three_ds_info?: { external_resource_url: string; creq: string };
+  fee_details: { type: string; amount: number; fee_payer: 'collector' }[];
+  money_release_status?: 'pending' | 'released';
+  money_release_date?: string;
 }
 
 interface Refund {
   id: number;
   payment_id: number;
   amount: number;
+  /** Who asked for it. */
+  source: { id: string; name: string; type: 'collector' | 'admin' };
   status: 'approved' | 'in_process' | 'rejected';
   date_created: string;
 }
@@ -83,8 +88,16 @@ export interface FakeMercadoPago extends FakeService {
   digits: 'both' | 'line' | 'barcode' | 'wrong' | 'contradicting';
   /** A payment is decided, whatever it was. */
   decide(reference: string, outcome: Outcome): void;
-  /** Gives the whole of a payment back, as from Mercado Pago's own panel. */
-  giveBack(reference: string): void;
+  /** Gives a payment back, or so many reais of it, as from Mercado Pago's own panel. */
+  giveBack(reference: string, reais?: number): void;
+  /** The payer, or the payer's bank, disputes a payment; or that was decided. */
+  dispute(reference: string, what: 'in_mediation' | 'charged_back' | 'settled' | 'reimbursed' | 'won'): void;
+  /** Keeps some reais of a payment for its work. */
+  takeFee(reference: string, reais: number): void;
+  /** Reais of a payment that are the shop's, whoever moved the rest. */
+  left(reference: string): number;
+  /** Opens a chargeback; returns its id. */
+  openChargeback(reference: string): string;
   /** Forgets which deeds it did, as it does after some days. */
   forgetKeys(): void;
   /** Posts a notice of a payment to the shop; returns the status. */
@@ -165,6 +178,7 @@ export async function startFakeMercadoPago(authority: Authority, clock: Clock): 
   const cards = new Map<string, { outcome: Outcome; isUsed: boolean }>();
   const done = new Map<string, { body: string; response: FakeResponse }>();
   const refunds: Refund[] = [];
+  const chargebacks = new Map<string, Payment>();
   let serial = 52_044_997_000;
 
   /** A deed that was done before is answered as it was then. */
@@ -202,6 +216,7 @@ export async function startFakeMercadoPago(authority: Authority, clock: Clock): 
       currency_id: 'BRL',
       payment_type_id: 'credit_card',
       transaction_amount_refunded: 0,
+      fee_details: [],
       date_created: clock().toISOString(),
       date_approved: card.outcome.status === 'approved' ? clock().toISOString() : null,
       card: { first_six_digits: '503143', last_four_digits: '6351' },
@@ -247,6 +262,7 @@ export async function startFakeMercadoPago(authority: Authority, clock: Clock): 
       currency_id: 'BRL',
       payment_type_id: 'ticket',
       transaction_amount_refunded: 0,
+      fee_details: [],
       date_created: clock().toISOString(),
       date_approved: null,
       metadata: {},
@@ -262,22 +278,36 @@ export async function startFakeMercadoPago(authority: Authority, clock: Clock): 
   }
 
   function refund(payment: Payment, amount: number): FakeResponse {
-    const left = payment.transaction_amount - payment.transaction_amount_refunded;
-    if (payment.status !== 'approved' || amount > left + 1e-6) return problem(400, 2063);
+    if (payment.status !== 'approved' || amount > open(payment) + 1e-6) return problem(400, 2063);
+    return { status: 201, body: record(payment, amount, 'collector', fake.refundsCome) };
+  }
+
+  function record(payment: Payment, amount: number, by: 'collector' | 'admin', status: Refund['status']) {
     const made: Refund = {
       id: ++serial,
       payment_id: payment.id,
       amount,
-      status: fake.refundsCome,
+      source: { id: '1', name: 'Escola', type: by },
+      status,
       date_created: clock().toISOString(),
     };
     refunds.push(made);
-    if (made.status === 'approved') count(payment, amount);
-    return { status: 201, body: made };
+    if (status === 'approved') count(payment, amount);
+    return made;
   }
+
+  const refundsOf = ({ id }: Payment) => refunds.filter((each) => each.payment_id === id);
+  /** What may still be given back. */
+  const open = (payment: Payment) =>
+    refundsOf(payment)
+      .filter(({ status }) => status !== 'rejected')
+      .reduce((left, { amount }) => left - amount, payment.transaction_amount);
+  const show = (payment: Payment) => ({ ...payment, refunds: refundsOf(payment) });
 
   function count(payment: Payment, amount: number): void {
     payment.transaction_amount_refunded += amount;
+    // A chargeback or a mediation goes on whatever goes back.
+    if (payment.status !== 'approved') return;
     if (payment.transaction_amount_refunded >= payment.transaction_amount) payment.status = 'refunded';
     else payment.status_detail = 'partially_refunded';
   }
@@ -312,11 +342,17 @@ export async function startFakeMercadoPago(authority: Authority, clock: Clock): 
       const paging = { total: results.length, limit: 30, offset: 0 };
       return { status: 200, body: { paging, results: results.toReversed() } };
     }
+    if (method === 'GET' && path.startsWith('/v1/chargebacks/')) {
+      const disputed = chargebacks.get(id);
+      if (!disputed) return problem(404, 2000);
+      const { transaction_amount: amount } = disputed;
+      return { status: 200, body: { id, amount, currency: 'BRL', payments: [{ id: disputed.id }] } };
+    }
     const payment = payments.get(id);
     if (!payment) return problem(404, 2000);
     switch (`${method} ${part ?? ''}${refundId ? '/id' : ''}`) {
       case 'GET ':
-        return { status: 200, body: payment };
+        return { status: 200, body: show(payment) };
       case 'PUT ':
         if (!read(bodies.cancel).success) return problem(400, 1);
         if (payment.status !== 'pending' && payment.status !== 'in_process') return problem(400, 2018);
@@ -366,9 +402,35 @@ export async function startFakeMercadoPago(authority: Authority, clock: Clock): 
       Object.assign(payment, outcome);
       if (outcome.status === 'approved') payment.date_approved = clock().toISOString();
     },
-    giveBack: (reference: string) => {
+    giveBack: (reference: string, reais?: number) => {
       const payment = paymentOf(reference);
-      count(payment, payment.transaction_amount - payment.transaction_amount_refunded);
+      record(payment, reais ?? open(payment), 'admin', 'approved');
+    },
+    dispute: (
+      reference: string,
+      what: 'in_mediation' | 'charged_back' | 'settled' | 'reimbursed' | 'won',
+    ) => {
+      const payment = paymentOf(reference);
+      const isDecided = what === 'settled' || what === 'reimbursed';
+      payment.status = what === 'won' ? 'approved' : isDecided ? 'charged_back' : what;
+      payment.status_detail = isDecided ? what : what === 'won' ? 'accredited' : 'in_process';
+    },
+    takeFee: (reference: string, amount: number) => {
+      paymentOf(reference).fee_details = [{ type: 'mercadopago_fee', amount, fee_payer: 'collector' }];
+    },
+    left: (reference: string) => {
+      const payment = paymentOf(reference);
+      const isHeld =
+        payment.status === 'in_mediation' ||
+        (payment.status === 'charged_back' && payment.status_detail !== 'reimbursed');
+      const fees = payment.fee_details.reduce((sum, { amount }) => sum + amount, 0);
+      return (isHeld ? 0 : open(payment)) - fees;
+    },
+    openChargeback: (reference: string) => {
+      const id = `217${++serial}`;
+      chargebacks.set(id, paymentOf(reference));
+      fake.dispute(reference, 'charged_back');
+      return id;
     },
     forgetKeys: () => done.clear(),
     notify: (shopUrl: string, paymentId: number | string, signing: Signing = {}) => {
@@ -389,7 +451,7 @@ export async function startFakeMercadoPago(authority: Authority, clock: Clock): 
           id: serial,
           live_mode: true,
           type,
-          action: 'payment.updated',
+          action: type === 'payment' ? 'payment.updated' : 'created',
           api_version: 'v1',
           date_created: clock().toISOString(),
           data: { id: resource },

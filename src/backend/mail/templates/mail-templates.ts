@@ -54,6 +54,7 @@ import {
 } from './purchase/choice-mails.tsx';
 import { newAcceptanceMail, newAcceptanceReminderMail } from './purchase/new-acceptance-mails.tsx';
 import { paymentReceivedMail } from './purchase/payment-received-mail.tsx';
+import { disputeMail, takenBackMail } from './purchase/dispute-mails.tsx';
 import { failedRefundMail, refundMail, withdrawalMail } from './purchase/refund-mails.tsx';
 import { closedListMail } from './waiting-list/closed-list-mail.tsx';
 import { freedSeatMail } from './waiting-list/freed-seat-mail.tsx';
@@ -107,6 +108,8 @@ export const mailTemplates = {
   'desistencia-registrada': withdrawalMail,
   'devolucao-concluida': refundMail,
   'devolucao-nao-realizada': failedRefundMail,
+  'pagamento-contestado': disputeMail,
+  'matricula-encerrada-pelo-banco': takenBackMail,
   'responsavel-convidado': guardianRequestMail,
   'responsavel-trocado': guardianReplacedMail,
   'responsavel-sem-resposta': guardianLapseMail,

@@ -143,6 +143,14 @@ const composeRefund: Composer<
   return { to: addressOf(message), props };
 };
 
+const composeMoney: Composer<'pagamento-contestado' | 'matricula-encerrada-pelo-banco'> = async (
+  message,
+  tools,
+) => {
+  const { devolvido_centavos: refundedCents } = v.parse(refundSchema, message.dados);
+  return { to: addressOf(message), props: { ...(await readPurchase(message.dados, tools)), refundedCents } };
+};
+
 const cardRefusalSchema = v.object({ motivo: v.picklist(cardRefusals) });
 
 const composeCardRefusal: Composer<'cartao-recusado'> = async (message, tools) => {
@@ -299,6 +307,8 @@ export const purchaseComposers = {
   'desistencia-registrada': composeRefund,
   'devolucao-concluida': composeRefund,
   'devolucao-nao-realizada': composeRefund,
+  'pagamento-contestado': composeMoney,
+  'matricula-encerrada-pelo-banco': composeMoney,
   'responsavel-convidado': composeGuardianRequest,
   'responsavel-trocado': composeGuardianReplaced,
   'responsavel-sem-resposta': composeGuardianLapse,

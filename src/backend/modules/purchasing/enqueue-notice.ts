@@ -75,6 +75,20 @@ export function enqueueRefundNotice(
   return enqueue(db, tipo, purchase, more, at);
 }
 
+/**
+ * As {@link enqueueNotice}, of money that moved at the bank without the shop: it is disputed, or back, and
+ * the enrolment has ended (LEDGER-12).
+ */
+export function enqueueMoneyNotice(
+  db: Database,
+  tipo: 'pagamento-contestado' | 'matricula-encerrada-pelo-banco',
+  purchase: PurchaseRow,
+  cents: number,
+  at: Date,
+): Promise<void> {
+  return enqueue(db, tipo, purchase, { devolvido_centavos: cents }, at);
+}
+
 /** As {@link enqueueNotice}, of a withdrawal, which the law has confirmed at once (REFUND-4). */
 export function enqueueWithdrawalNotice(
   db: Database,

@@ -73,6 +73,20 @@ export async function listBankPayments(db: Database, txids: string[]): Promise<B
     .orderBy(asc(payments.horario), asc(payments.end_to_end_id));
 }
 
+export async function findBankPayment(db: Database, endToEndId: string): Promise<BankPaymentRow | undefined> {
+  const [row] = await db.select().from(payments).where(eq(payments.end_to_end_id, endToEndId));
+  return row;
+}
+
+/** What went back of a payment, in the order it was asked for. */
+export async function listBankRefunds(db: Database, endToEndId: string) {
+  return db
+    .select()
+    .from(refunds)
+    .where(eq(refunds.end_to_end_id, endToEndId))
+    .orderBy(asc(refunds.criada_em), asc(refunds.id));
+}
+
 /** Whether the account that a payment came from takes no money back. */
 export async function refusesRefunds(db: Database, endToEndId: string): Promise<boolean> {
   const [row] = await db
@@ -85,8 +99,7 @@ export async function refusesRefunds(db: Database, endToEndId: string): Promise<
 
 /** False when there is no such payment or less is left of it. The same id gives money back once. */
 export async function refundBankPayment(db: Database, row: typeof refunds.$inferInsert): Promise<boolean> {
-  const [known] = await db.select().from(payments).where(eq(payments.end_to_end_id, row.end_to_end_id));
-  if (!known) return false;
+  if (!(await findBankPayment(db, row.end_to_end_id))) return false;
   return db.transaction(async (tx) => {
     await tx.select().from(payments).where(eq(payments.end_to_end_id, row.end_to_end_id)).for('update');
     const [done] = await tx.select().from(refunds).where(eq(refunds.id, row.id));

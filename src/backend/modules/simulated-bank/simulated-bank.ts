@@ -10,8 +10,10 @@ import { addDays, startOfDay } from '#/domain/time/dates.ts';
 import {
   insertBankCharge,
   findBankCharge,
+  findBankPayment,
   isRefundGiven,
   listBankPayments,
+  listBankRefunds,
   refundBankPayment,
   refusesRefunds,
   removeBankCharge,
@@ -41,14 +43,18 @@ export async function openSimulatedBank(
   const secret = Buffer.from(state.segredo_aviso);
   const name = 'banco-simulado';
   const refund: PixProvider['refund'] = async ({ id, endToEndId, cents, to }) => {
-    if (!to && (await refusesRefunds(db, endToEndId))) return 'NAO_REALIZADO';
+    if (!to && (await refusesRefunds(db, endToEndId))) {
+      return { status: 'NAO_REALIZADO', providerId: undefined };
+    }
     const given = await refundBankPayment(db, {
       id,
       end_to_end_id: endToEndId,
       valor_centavos: cents,
       criada_em: clock(),
     });
-    return given ? 'DEVOLVIDO' : 'NAO_REALIZADO';
+    return given
+      ? { status: 'DEVOLVIDO', providerId: id }
+      : { status: 'NAO_REALIZADO', providerId: undefined };
   };
   const verifyWebhook: PixProvider['verifyWebhook'] = (headers) => {
     const given = Buffer.from(headers['x-webhook-token'] ?? '');
@@ -70,7 +76,26 @@ export async function openSimulatedBank(
   };
   const findRefund: PixProvider['findRefund'] = async ({ id }) =>
     (await isRefundGiven(db, id)) ? 'DEVOLVIDO' : undefined;
-  const calls = { name, cancelCharge, refund, findCharge, findRefund, verifyWebhook };
+  const findMoney: PixProvider['findMoney'] = async (endToEndId) => {
+    const payment = await findBankPayment(db, endToEndId);
+    if (!payment) return undefined;
+    const given = await listBankRefunds(db, endToEndId);
+    return {
+      paidCents: payment.valor_centavos,
+      hasOurIds: true,
+      refunds: given.map(({ id, valor_centavos: cents, criada_em: at }) => ({
+        id,
+        cents,
+        status: 'DEVOLVIDO',
+        kind: 'DEVOLUCAO',
+        at,
+      })),
+      dispute: undefined,
+      feeCents: 0,
+      releasedAt: payment.horario,
+    };
+  };
+  const calls = { name, cancelCharge, refund, findCharge, findRefund, findMoney, verifyWebhook };
   return {
     clockAdvance: state.adiantamento_ms,
     deliverNotices: async () => {

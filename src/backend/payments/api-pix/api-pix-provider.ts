@@ -1,8 +1,9 @@
+import type * as v from 'valibot';
 import type { ApiPixSettings } from '#/backend/payment-settings.ts';
 import { isSameSecret } from '#/backend/crypto/same-secret.ts';
 import type { Clock } from '#/domain/time/clock.ts';
 import { parseResponse } from '../call-json.ts';
-import type { PixProvider } from '../payment-provider.ts';
+import type { MoneyReport, PixProvider } from '../payment-provider.ts';
 import { readPixAmount, writePixAmount } from '../pix-amount.ts';
 import { ProviderError, statusError } from '../provider-error.ts';
 import { createApiPixClient } from './api-pix-client.ts';
@@ -99,12 +100,20 @@ export function createApiPix(settings: ApiPixSettings, { clock, timeoutMs, publi
     return parseResponse(refundSchema, `GET ${template}`, response).status;
   }
 
+  async function readPayment(endToEndId: string) {
+    const template = '/pix/{e2eid}';
+    const response = await call({ resource: 'pix', method: 'GET', template, path: `/pix/${endToEndId}` });
+    if (response.status === 404) return undefined;
+    if (response.status !== 200) throw statusError(`GET ${template}`, response.status);
+    return parseResponse(paymentSchema, `GET ${template}`, response);
+  }
+
   const refund: PixProvider['refund'] = async ({ id, endToEndId, cents, to }) => {
     // API Pix gives money back the way it came, and has no call that sends it anywhere else.
-    if (to) return 'NAO_REALIZADO';
+    if (to) return { status: 'NAO_REALIZADO', providerId: undefined };
     const template = '/pix/{e2eid}/devolucao/{id}';
     const known = await readRefund(endToEndId, id);
-    if (known) return known;
+    if (known) return { status: known, providerId: id };
     const response = await call({
       resource: 'pix',
       method: 'PUT',
@@ -113,11 +122,12 @@ export function createApiPix(settings: ApiPixSettings, { clock, timeoutMs, publi
       body: { valor: writePixAmount(cents) },
     });
     if (response.status === 200 || response.status === 201) {
-      return parseResponse(refundSchema, `PUT ${template}`, response).status;
+      return { status: parseResponse(refundSchema, `PUT ${template}`, response).status, providerId: id };
     }
     if (!refusals.has(response.status)) throw statusError(`PUT ${template}`, response.status);
     // Two that ask at once: the other one's is this one.
-    return (await readRefund(endToEndId, id)) ?? 'NAO_REALIZADO';
+    const made = await readRefund(endToEndId, id);
+    return { status: made ?? 'NAO_REALIZADO', providerId: made && id };
   };
 
   return {
@@ -142,21 +152,23 @@ export function createApiPix(settings: ApiPixSettings, { clock, timeoutMs, publi
       };
     },
     findRefund: ({ id, endToEndId }) => readRefund(endToEndId, id),
+    findMoney: async (endToEndId) => {
+      const payment = await readPayment(endToEndId);
+      return payment && readMoney(payment);
+    },
     verifyWebhook: (headers) =>
       isSameSecret(headers['x-webhook-token'], settings.webhookSecret) &&
       (!settings.hasVerifyingProxy || headers[clientVerifyHeader] === 'SUCCESS'),
     findPayment: async (endToEndId) => {
-      const template = '/pix/{e2eid}';
-      const response = await call({ resource: 'pix', method: 'GET', template, path: `/pix/${endToEndId}` });
-      if (response.status === 404) return undefined;
-      if (response.status !== 200) throw statusError(`GET ${template}`, response.status);
-      const payment = parseResponse(paymentSchema, `GET ${template}`, response);
-      return {
-        endToEndId: payment.endToEndId,
-        txid: payment.txid,
-        cents: readPixAmount(payment.valor),
-        paidAt: new Date(payment.horario),
-      };
+      const payment = await readPayment(endToEndId);
+      return (
+        payment && {
+          endToEndId: payment.endToEndId,
+          txid: payment.txid,
+          cents: readPixAmount(payment.valor),
+          paidAt: new Date(payment.horario),
+        }
+      );
     },
     registerWebhook: async () => {
       const template = '/webhook/{chave}';
@@ -179,5 +191,28 @@ export function createApiPix(settings: ApiPixSettings, { clock, timeoutMs, publi
       if (response.status < 200 || response.status > 204)
         throw statusError(`PUT ${template}`, response.status);
     },
+  };
+}
+
+/** Where the money of a Pix is. A dispute isn't seen before the bank has taken the money back (MED). */
+function readMoney({
+  valor: paid,
+  devolucoes,
+  horario: paidAt,
+}: v.InferOutput<typeof paymentSchema>): MoneyReport {
+  return {
+    paidCents: readPixAmount(paid),
+    hasOurIds: true,
+    refunds: devolucoes.map(({ id, valor, status, natureza, horario }) => ({
+      id,
+      cents: readPixAmount(valor),
+      status,
+      kind: natureza?.startsWith('MED') ? ('MED' as const) : ('DEVOLUCAO' as const),
+      at: new Date(horario.solicitacao ?? paidAt),
+    })),
+    dispute: undefined,
+    // API Pix speaks neither of fees nor of when money may be used: a Pix is there at once.
+    feeCents: 0,
+    releasedAt: new Date(paidAt),
   };
 }

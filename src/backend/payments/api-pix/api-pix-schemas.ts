@@ -21,11 +21,22 @@ export const chargeStatuses = [
   'REMOVIDA_PELO_PSP',
 ] as const;
 
+export const refundSchema = v.object({
+  id: v.pipe(v.string(), v.regex(/^[a-zA-Z0-9]{1,35}$/)),
+  valor: amountSchema,
+  status: v.picklist(['EM_PROCESSAMENTO', 'DEVOLVIDO', 'NAO_REALIZADO']),
+  /** Says whether the bank took it back by itself; absent for what the receiver asked for. */
+  natureza: v.optional(v.string()),
+  horario: v.object({ solicitacao: v.optional(instantSchema) }),
+});
+
 export const paymentSchema = v.object({
   endToEndId: v.pipe(v.string(), v.regex(/^[a-zA-Z0-9]{32}$/)),
   txid: v.optional(v.pipe(v.string(), v.regex(/^[a-zA-Z0-9]{1,35}$/))),
   valor: amountSchema,
   horario: instantSchema,
+  /** Everything that went back of it, also what nobody here asked for. */
+  devolucoes: v.optional(v.array(refundSchema), []),
 });
 
 export const chargeSchema = v.object({
@@ -37,12 +48,6 @@ export const chargeSchema = v.object({
   chave: v.string(),
   pixCopiaECola: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(512))),
   pix: v.optional(v.array(paymentSchema), []),
-});
-
-export const refundSchema = v.object({
-  id: v.string(),
-  valor: amountSchema,
-  status: v.picklist(['EM_PROCESSAMENTO', 'DEVOLVIDO', 'NAO_REALIZADO']),
 });
 
 export const webhookSchema = v.object({ webhookUrl: v.string() });

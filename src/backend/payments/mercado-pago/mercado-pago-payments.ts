@@ -6,6 +6,7 @@ import type { PaymentProvider } from '../payment-provider.ts';
 import { statusError } from '../provider-error.ts';
 import type { MercadoPagoClient } from './mercado-pago-client.ts';
 import {
+  chargebackSchema,
   type MercadoPagoPayment,
   paymentSchema,
   problemSchema,
@@ -13,6 +14,7 @@ import {
   searchSchema,
 } from './mercado-pago-schemas.ts';
 import { isUndecided, wasPaid } from './read-card-answer.ts';
+import { readMoney, refundStatuses } from './read-money.ts';
 
 /** What the calls of every form of payment are made of. */
 export interface MercadoPagoPayments {
@@ -20,6 +22,8 @@ export interface MercadoPagoPayments {
   read(id: string): Promise<MercadoPagoPayment | undefined>;
   /** The payment of a charge; one that was paid, should there be several. */
   findOf(reference: string): Promise<MercadoPagoPayment | undefined>;
+  /** Ids of the payments that a chargeback is about; undefined when there is none of this id. */
+  listChargedBack(id: string): Promise<string[] | undefined>;
   /**
    * Asks for a payment, once for each deed. What was refused may have been made before, and is then returned.
    * @returns why it is refused where nothing was made; asking again would bring the same
@@ -29,7 +33,7 @@ export interface MercadoPagoPayments {
   /** What is alike for all of them. */
   calls: Pick<
     PaymentProvider<never, never>,
-    'name' | 'cancelCharge' | 'refund' | 'findCharge' | 'verifyWebhook'
+    'name' | 'cancelCharge' | 'refund' | 'findCharge' | 'findRefund' | 'findMoney' | 'verifyWebhook'
   >;
 }
 
@@ -44,12 +48,6 @@ const refusals = new Set([400, 404, 422]);
 /** The same deed is under way, or was asked for with another body. */
 const CONFLICT = 409;
 
-const refundStatuses: Readonly<Record<v.InferOutput<typeof refundSchema>['status'], RefundStatus>> = {
-  approved: 'DEVOLVIDO',
-  in_process: 'EM_PROCESSAMENTO',
-  rejected: 'NAO_REALIZADO',
-};
-
 /** Payments of one account, by the payments API. */
 export function openMercadoPagoPayments({ call }: MercadoPagoClient): MercadoPagoPayments {
   const read: MercadoPagoPayments['read'] = async (id) => {
@@ -59,6 +57,15 @@ export function openMercadoPagoPayments({ call }: MercadoPagoClient): MercadoPag
     if (response.status === 404 || response.status === 400) return undefined;
     if (response.status !== 200) throw statusError(`GET ${template}`, response.status);
     return parseResponse(paymentSchema, `GET ${template}`, response);
+  };
+
+  const listChargedBack: MercadoPagoPayments['listChargedBack'] = async (id) => {
+    if (!/^[a-zA-Z0-9-]{1,40}$/.test(id)) return undefined;
+    const template = '/v1/chargebacks/{id}';
+    const response = await call({ method: 'GET', template, path: `/v1/chargebacks/${id}` });
+    if (response.status === 404 || response.status === 400) return undefined;
+    if (response.status !== 200) throw statusError(`GET ${template}`, response.status);
+    return parseResponse(chargebackSchema, `GET ${template}`, response).payments.map((payment) => payment.id);
   };
 
   // The search may lag behind, so that what it finds is read anew.
@@ -113,7 +120,7 @@ export function openMercadoPagoPayments({ call }: MercadoPagoClient): MercadoPag
 
   const refund: MercadoPagoPayments['calls']['refund'] = async ({ id, endToEndId, cents, to }) => {
     // Money goes back the way it came, and nowhere else.
-    if (to) return 'NAO_REALIZADO';
+    if (to) return notMade;
     const template = '/v1/payments/{id}/refunds';
     const response = await call({
       method: 'POST',
@@ -123,21 +130,19 @@ export function openMercadoPagoPayments({ call }: MercadoPagoClient): MercadoPag
       body: { amount: cents / 100 },
     });
     if (response.status === 200 || response.status === 201) {
-      const asked = parseResponse(refundSchema, `POST ${template}`, response);
-      return asked.status === 'in_process' ? readRefund(endToEndId, asked.id) : refundStatuses[asked.status];
+      // The same deed is answered as it was the first time, whatever became of it since.
+      const { id: providerId, status } = parseResponse(refundSchema, `POST ${template}`, response);
+      return { providerId, status: refundStatuses[status] };
     }
     if (!refusals.has(response.status)) throw statusError(`POST ${template}`, response.status);
-    // The shop never asks for more than was paid: where less is left, this part went back already.
-    const payment = await read(endToEndId);
-    const isBack =
-      payment !== undefined && payment.transaction_amount - payment.transaction_amount_refunded < cents;
-    return isBack ? 'DEVOLVIDO' : 'NAO_REALIZADO';
+    return notMade;
   };
 
-  async function readRefund(paymentId: string, id: string): Promise<RefundStatus> {
+  async function readRefund(paymentId: string, id: string): Promise<RefundStatus | undefined> {
     const template = '/v1/payments/{id}/refunds/{refund_id}';
     const path = `/v1/payments/${paymentId}/refunds/${id}`;
     const response = await call({ method: 'GET', template, path });
+    if (response.status === 404) return undefined;
     if (response.status !== 200) throw statusError(`GET ${template}`, response.status);
     return refundStatuses[parseResponse(refundSchema, `GET ${template}`, response).status];
   }
@@ -145,6 +150,7 @@ export function openMercadoPagoPayments({ call }: MercadoPagoClient): MercadoPag
   return {
     read,
     findOf,
+    listChargedBack,
     make,
     calls: {
       name: 'mercado-pago',
@@ -161,11 +167,19 @@ export function openMercadoPagoPayments({ call }: MercadoPagoClient): MercadoPag
             : [],
         };
       },
+      findRefund: ({ endToEndId, providerId }) =>
+        providerId === null ? Promise.resolve(undefined) : readRefund(endToEndId, providerId),
+      findMoney: async (endToEndId) => {
+        const payment = await read(endToEndId);
+        return payment && readMoney(payment);
+      },
       // It has one address for all of its notices, which is the gateway's.
       verifyWebhook: () => false,
     },
   };
 }
+
+const notMade = { status: 'NAO_REALIZADO', providerId: undefined } as const;
 
 /** Whether a payment was refused, and nothing was made. */
 export const isRefusal = (made: MercadoPagoPayment | Refusal): made is Refusal => 'causes' in made;

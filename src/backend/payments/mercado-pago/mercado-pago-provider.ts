@@ -63,12 +63,33 @@ export function createMercadoPago(
       const notice = v.safeParse(noticeSchema, body);
       if (!notice.success) return undefined;
       // Other things happen at Mercado Pago than payments.
-      if (notice.output.type !== 'payment') return [];
-      const payment = /^\d{1,20}$/.test(resource ?? '') ? await payments.read(resource!) : undefined;
-      const reference = payment?.external_reference ?? '';
-      return /^[a-zA-Z0-9]{1,35}$/.test(reference) ? [reference] : undefined;
+      const { type } = notice.output;
+      if (chargebackTopics.has(type)) {
+        const named = await payments.listChargedBack(resource ?? '');
+        return named && readReferences(payments, named);
+      }
+      if (type !== 'payment') return [];
+      return readReferences(payments, [resource ?? '']);
     },
   };
+}
+
+/** What Mercado Pago calls notices of chargebacks, in its document and in its panel. */
+const chargebackTopics: ReadonlySet<string> = new Set(['chargebacks', 'topic_chargebacks_wh']);
+
+/** Undefined when one of the payments is unknown, or of no charge of the shop's. */
+async function readReferences(
+  payments: MercadoPagoPayments,
+  ids: readonly string[],
+): Promise<string[] | undefined> {
+  const references: string[] = [];
+  for (const id of ids) {
+    const payment = /^\d{1,20}$/.test(id) ? await payments.read(id) : undefined;
+    const reference = payment?.external_reference ?? '';
+    if (!/^[a-zA-Z0-9]{1,35}$/.test(reference)) return undefined;
+    references.push(reference);
+  }
+  return references;
 }
 
 async function findChallenge(

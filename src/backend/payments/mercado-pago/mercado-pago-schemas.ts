@@ -33,6 +33,14 @@ const paymentStatuses = [
   'charged_back',
 ] as const;
 
+/** The documented states of a refund; what it may say besides hasn't been decided. */
+const refundStatusSchema = v.fallback(v.picklist(['approved', 'in_process', 'rejected']), 'in_process');
+
+export const refundSchema = v.object({
+  id: idSchema,
+  status: refundStatusSchema,
+});
+
 const barcodeSchema = v.object({ content: v.nullish(v.string()) });
 
 export const paymentSchema = v.object({
@@ -42,6 +50,22 @@ export const paymentSchema = v.object({
   external_reference: v.nullish(v.string()),
   transaction_amount: centsSchema,
   transaction_amount_refunded: v.optional(centsSchema, 0),
+  /** Every refund, those from Mercado Pago's own panel included. */
+  refunds: v.nullish(
+    v.array(
+      v.object({
+        id: idSchema,
+        amount: centsSchema,
+        status: refundStatusSchema,
+        date_created: instantSchema,
+      }),
+    ),
+    [],
+  ),
+  /** What it keeps of the money for its work, or of the payer. */
+  fee_details: v.nullish(v.array(v.object({ amount: centsSchema, fee_payer: v.nullish(v.string()) })), []),
+  money_release_status: v.nullish(v.string()),
+  money_release_date: v.nullish(instantSchema),
   date_created: instantSchema,
   date_approved: v.nullish(instantSchema),
   payment_method_id: v.nullish(v.string()),
@@ -75,17 +99,25 @@ export const searchSchema = v.object({
   results: v.array(v.object({ id: idSchema })),
 });
 
-export const refundSchema = v.object({
-  id: idSchema,
-  status: v.picklist(['approved', 'in_process', 'rejected']),
-});
-
 /** Why a call was refused, by numbers that the documentation of the API lists. */
 export const problemSchema = v.object({
   cause: v.array(
     v.object({
       code: v.pipe(v.union([v.number(), v.string()]), v.transform(String)),
     }),
+  ),
+});
+
+/** A chargeback, and the payments it is about. */
+export const chargebackSchema = v.object({
+  payments: v.array(
+    v.union([
+      v.pipe(
+        idSchema,
+        v.transform((id) => ({ id })),
+      ),
+      v.object({ id: idSchema }),
+    ]),
   ),
 });
 

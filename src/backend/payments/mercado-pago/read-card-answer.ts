@@ -34,8 +34,11 @@ export function readCardAnswer(payment: MercadoPagoPayment, challengeUrl: string
   const lastFour = payment.card?.last_four_digits;
   const card = brand && lastFour ? { brand, lastFour } : undefined;
   switch (payment.status) {
+    // Whatever became of the money since, which `findMoney` tells.
     case 'approved':
     case 'in_mediation':
+    case 'refunded':
+    case 'charged_back':
       return {
         card,
         status: 'approved',
@@ -56,10 +59,7 @@ export function readCardAnswer(payment: MercadoPagoPayment, challengeUrl: string
     case 'in_process':
     case 'authorized':
       return { card, status: 'review' };
-    // Nothing was paid, or none of it was kept.
     case 'cancelled':
-    case 'refunded':
-    case 'charged_back':
       return { card, status: 'cancelled' };
   }
 }

@@ -97,7 +97,8 @@ const send = (codigo: string) =>
 async function whileNowhereElse<Result>(work: () => Promise<Result>): Promise<Result> {
   const { pix } = backend.current.services;
   const real = pix.refund;
-  pix.refund = (order) => (order.to ? Promise.resolve('NAO_REALIZADO' as const) : real(order));
+  pix.refund = (order) =>
+    order.to ? Promise.resolve({ status: 'NAO_REALIZADO' as const, providerId: undefined }) : real(order);
   try {
     return await work();
   } finally {

@@ -164,10 +164,10 @@ describe('a payment (LEDGER-4)', () => {
     const { txid, codigo_compra } = await ana.openPix(await offerWith());
     await act(url(), txid, 'pagar');
     const { refund } = services.pix;
-    services.pix.refund = () => Promise.resolve('EM_PROCESSAMENTO');
+    services.pix.refund = () => Promise.resolve({ status: 'EM_PROCESSAMENTO', providerId: undefined });
     await act(url(), txid, 'devolver');
     expect(await accountsOf(codigo_compra)).toEqual({ A_DEVOLVER: -100_000 });
-    services.pix.refund = () => Promise.resolve('NAO_REALIZADO');
+    services.pix.refund = () => Promise.resolve({ status: 'NAO_REALIZADO', providerId: undefined });
     await sendRefunds(db, { now: clock(), pix: services.pix, boleto: services.boleto, card: services.card });
     services.pix.refund = refund;
     expect(await accountsOf(codigo_compra)).toEqual({ CLIENTES: -100_000 });

@@ -5,6 +5,7 @@ import { askAboutCard, type CardPayments } from '../card/settle-card.ts';
 import { isCardTry } from '../card/is-card-try.ts';
 import { askAboutBill } from '../charge/ask-provider.ts';
 import { findBill } from '../charge/bill.ts';
+import { checkMoneyOfBill } from '../refund/check-money.ts';
 import { applyPayments } from '../payment/apply-payment.ts';
 import { keepNotice, keepOddItem } from '../payment/payment-notice-repository.ts';
 import { noticeUnconfirmed } from '../purchase-errors.ts';
@@ -48,11 +49,13 @@ export async function receiveGatewayNotice(
 async function askAboutCharge(db: Database, receiver: Receiver, reference: string): Promise<boolean> {
   if (await isCardTry(db, reference)) {
     await askAboutCard(db, receiver, reference);
+    await checkMoneyOfBill(db, receiver, { forma: 'cartao', reference });
     return true;
   }
   const bill = await findBill(db, reference);
   if (!bill) return false;
   await askAboutBill(db, receiver, { forma: bill.charge.forma, reference });
   await applyPayments(db, receiver, reference);
+  await checkMoneyOfBill(db, receiver, { forma: bill.charge.forma, reference });
   return true;
 }

@@ -32,6 +32,11 @@ export async function openMatter(db: Database, matter: NewMatter): Promise<boole
   return false;
 }
 
+export async function findMatter(db: Database, key: MatterKey): Promise<FinanceMatterRow | undefined> {
+  const [row] = await db.select().from(financeMatters).where(isMatter(key));
+  return row;
+}
+
 /** Opens one again that had ended, as the provider has changed its mind; its deadline begins again. */
 export async function reopenMatter(
   db: Database,

@@ -4,12 +4,14 @@ import type { Database } from '#/backend/db/database.ts';
 import { isDatabaseUnavailable } from '#/backend/db/unavailable.ts';
 import { readPixAmount } from '#/backend/payments/pix-amount.ts';
 import type { PaymentProvider, Payments, ProviderPayment } from '#/backend/payments/payment-provider.ts';
+import type { PaymentForm } from '#/domain/sale/payment-terms.ts';
 import { boletoNoticeItemSchema } from '#/contract/purchasing/boleto.ts';
 import { pixNoticeItemSchema } from '#/contract/purchasing/pix.ts';
 import { applyPayments } from './apply-payment.ts';
 import { keepPayment, type PaymentNotice } from '../charge/keep-payment.ts';
 import { deleteOldNotices, type ItemOddity, keepNotice, keepOddItem } from './payment-notice-repository.ts';
 import { findBill } from '../charge/bill.ts';
+import { checkMoneyOfBill } from '../refund/check-money.ts';
 import { noticeUnconfirmed } from '../purchase-errors.ts';
 
 const DAY_MS = 86_400_000;
@@ -21,6 +23,7 @@ interface Receiver extends Payments {
 /** How the notices of one provider are read. */
 interface NoticeForm {
   provedor: string;
+  forma: PaymentForm;
   /** The list of payments; undefined for what is no notice. */
   list(body: unknown): unknown[] | undefined;
   validate(item: unknown): NoticeItem;
@@ -37,6 +40,7 @@ interface NoticeForm {
 export function receivePixNotice(db: Database, receiver: Receiver, body: unknown): Promise<void> {
   return receiveNotice(db, receiver, body, {
     provedor: receiver.pix.name,
+    forma: 'pix',
     list: (content) => listIn(v.object({ pix: v.array(v.unknown()) }), content)?.pix,
     validate: validatePixItem,
     confirm: receiver.pix.findPayment,
@@ -47,6 +51,7 @@ export function receivePixNotice(db: Database, receiver: Receiver, body: unknown
 export function receiveBoletoNotice(db: Database, receiver: Receiver, body: unknown): Promise<void> {
   return receiveNotice(db, receiver, body, {
     provedor: receiver.boleto.name,
+    forma: 'boleto',
     list: (content) => listIn(v.object({ boletos: v.array(v.unknown()) }), content)?.boletos,
     validate: validateBoletoItem,
     confirm: receiver.boleto.findPayment,
@@ -62,7 +67,7 @@ async function receiveNotice(
   db: Database,
   receiver: Receiver,
   body: unknown,
-  { provedor, list, validate, confirm }: NoticeForm,
+  { provedor, forma, list, validate, confirm }: NoticeForm,
 ): Promise<void> {
   const { now, log } = receiver;
   await keepNotice(db, { provedor, content: body, at: now });
@@ -74,6 +79,8 @@ async function receiveNotice(
   if (!items) return keepOdd(body, 'ILEGIVEL');
 
   const txids = new Set<string>();
+  /** Charges whose payment was known: their money may have moved, which a notice tells in the same form. */
+  const known = new Set<string>();
   let unconfirmed: unknown;
   for (const item of items) {
     const reported = validate(item);
@@ -88,10 +95,17 @@ async function receiveNotice(
     if ('payment' in validated) {
       const kept = await keepPayment(db, provedor, now, validated.payment);
       if (kept === 'differs') await keepOdd(item, 'DIVERGENTE');
+      if (kept !== 'new') known.add(validated.payment.txid);
       txids.add(validated.payment.txid);
     } else await keepOdd(item, validated.oddity, validated.fields);
   }
   for (const txid of txids) await applyOrLeave(db, receiver, txid);
+  for (const reference of known) {
+    await checkMoneyOfBill(db, receiver, { forma, reference }).catch((error: unknown) => {
+      log.warn({ err: error }, 'payment notice: money not checked');
+      unconfirmed = error;
+    });
+  }
   if (unconfirmed !== undefined) throw noticeUnconfirmed(unconfirmed);
 }
 

@@ -1,12 +1,15 @@
 import type { Database } from '#/backend/db/database.ts';
-import { providerOf, type Providers } from '#/backend/payments/payment-provider.ts';
+import { type MoneyReport, providerOf, type Providers } from '#/backend/payments/payment-provider.ts';
 import type { PaymentForm } from '#/domain/sale/payment-terms.ts';
-import { findProviderOf } from '../ledger/ledger-repository.ts';
+import { listMovesOf } from '../refund/provider-move-repository.ts';
+import { listRefundsOfPayment } from '../refund/refund-repository.ts';
+import { sortRefunds } from '../refund/sort-refunds.ts';
 import {
+  type AppliedPayment,
   type AskedBill,
+  listAppliedPayments,
   listAskedBills,
   listReportedPayments,
-  listTriedRefunds,
 } from './reconcile-repository.ts';
 
 const PAGE = 500;
@@ -21,7 +24,7 @@ export interface ConnectedProviders extends Providers {
 /** Where a provider and the shop disagree. */
 export interface ProviderDifference {
   provedor: string;
-  /** A bill or a refund, as the provider knows it. */
+  /** A bill or a payment as the provider knows it, or a refund. */
   referencia: string;
   problema:
     | 'NAO_CONHECE'
@@ -29,14 +32,14 @@ export interface ProviderDifference {
     | 'PAGAMENTO_A_MENOS'
     | 'OUTRO_VALOR'
     | 'DEVOLUCAO'
+    | 'SALDO'
     | 'SEM_RESPOSTA';
 }
 
 /**
- * Asks the providers of every bill they were asked to charge and of every refund that ended,
- * and returns what they say otherwise (LEDGER-10). What was sold before providers were asked isn't known to
- * them and left out, as are forms of payment without a provider, and refunds that a provider can't be asked
- * about.
+ * Asks the providers of every bill they were asked to charge, and of what is left of every payment, and
+ * returns what they say otherwise (LEDGER-10). What was sold before providers were asked isn't known to them
+ * and left out, as are forms of payment without a provider.
  */
 export async function compareWithProviders(
   db: Database,
@@ -64,17 +67,17 @@ export async function compareWithProviders(
     bills = await listAskedBills(db, bills.at(-1)!.reference, PAGE);
   }
 
-  for (let refunds = await listTriedRefunds(db, '', PAGE); refunds.length > 0;) {
-    for (const { id, forma, end_to_end_id: endToEndId, status } of refunds) {
-      const provider = providerOf(providers, forma);
-      const find = provider.findRefund?.bind(provider);
-      if (!find || (await findProviderOf(db, endToEndId)) !== provider.name) continue;
-      await ask(provider.name, id, async () => {
-        const known = (await find({ id, endToEndId })) ?? 'NAO_REALIZADO';
-        if (known !== status) found.push({ provedor: provider.name, referencia: id, problema: 'DEVOLUCAO' });
+  const names = new Set(providers.forms.map((form) => providerOf(providers, form).name));
+  for (let paid = await listAppliedPayments(db, '', PAGE); paid.length > 0;) {
+    for (const payment of paid) {
+      const provider = providerOf(providers, payment.forma);
+      if (!names.has(payment.provedor) || provider.name !== payment.provedor) continue;
+      await ask(provider.name, payment.endToEndId, async () => {
+        const report = await provider.findMoney(payment.endToEndId);
+        found.push(...(await compareMoney(db, payment, report)));
       });
     }
-    refunds = await listTriedRefunds(db, refunds.at(-1)!.id, PAGE);
+    paid = await listAppliedPayments(db, paid.at(-1)!.endToEndId, PAGE);
   }
   return found;
 }
@@ -102,3 +105,34 @@ async function compareBill(
   }
   return differences;
 }
+
+/** What is left of a payment there and here: refunds of ours one by one, all other money in sum. */
+async function compareMoney(
+  db: Database,
+  { provedor, endToEndId, codigo }: AppliedPayment,
+  report: MoneyReport | undefined,
+): Promise<ProviderDifference[]> {
+  const rows = await listRefundsOfPayment(db, endToEndId);
+  const { foreign, likely } = report ? sortRefunds(rows, report) : nothingSorted;
+  const differences = rows
+    // What left by another account isn't this provider's.
+    .filter(({ status, saiu_por }) => status !== 'EM_PROCESSAMENTO' && saiu_por === null)
+    .filter(({ id, id_provedor: providerId, status }) => {
+      const known = report?.refunds.find((each) => each.id === (providerId ?? id)) ?? likely.get(id);
+      return (known?.status ?? 'NAO_REALIZADO') !== status;
+    })
+    .map(({ id }): ProviderDifference => ({ provedor, referencia: id, problema: 'DEVOLUCAO' }));
+  const { dispute, feeCents = 0 } = report ?? {};
+  const theirs = [
+    ...foreign.filter(({ status }) => status !== 'NAO_REALIZADO'),
+    ...(dispute && dispute.status !== 'DESFEITO' ? [dispute] : []),
+  ].reduce((sum, { cents }) => sum + cents, feeCents);
+  const ours = (await listMovesOf(db, [codigo]))
+    .filter((move) => move.id_evento === endToEndId && move.status !== 'DESFEITO')
+    .reduce((sum, { centavos }) => sum + centavos, 0);
+  return theirs === ours
+    ? differences
+    : [...differences, { provedor, referencia: endToEndId, problema: 'SALDO' }];
+}
+
+const nothingSorted = { foreign: [], likely: new Map() } satisfies ReturnType<typeof sortRefunds>;

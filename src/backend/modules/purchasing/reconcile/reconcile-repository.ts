@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { type Database, selectRows } from '#/backend/db/database.ts';
-import { boletos, paymentCharges, paymentEvents, refunds } from '#/backend/db/schema/purchasing.ts';
+import { boletos, paymentCharges, paymentEvents } from '#/backend/db/schema/purchasing.ts';
 import type { PaymentForm } from '#/domain/sale/payment-terms.ts';
 
 /** Something a provider charges, or was asked to, and how it stands with us. */
@@ -84,12 +84,26 @@ export async function listReportedPayments(db: Database, provedor: string, refer
     .where(and(eq(paymentEvents.provedor, provedor), eq(paymentEvents.txid, reference)));
 }
 
-/** Refunds that were asked for, by id, after the one given. */
-export async function listTriedRefunds(db: Database, after: string, limit: number) {
-  return db
-    .select()
-    .from(refunds)
-    .where(and(gt(refunds.id, after), ne(refunds.status, 'EM_PROCESSAMENTO')))
-    .orderBy(asc(refunds.id))
-    .limit(limit);
+/** A payment that counted for a purchase, or went back at once. */
+export interface AppliedPayment {
+  provedor: string;
+  endToEndId: string;
+  forma: PaymentForm;
+  codigo: string;
+}
+
+/** Payments that are known to be a purchase's, by their ids, after the one given. */
+export async function listAppliedPayments(
+  db: Database,
+  after: string,
+  limit: number,
+): Promise<AppliedPayment[]> {
+  return selectRows(
+    db,
+    sql`SELECT e.provedor, e.id_evento AS "endToEndId", COALESCE(c.forma, 'boleto') AS forma,
+      COALESCE(c.codigo_compra, b.codigo_compra) AS codigo
+    FROM payment_events e LEFT JOIN payment_charges c ON c.txid = e.txid LEFT JOIN boletos b ON b.id = e.txid
+    WHERE e.aplicado_em IS NOT NULL AND (c.txid IS NOT NULL OR b.id IS NOT NULL) AND e.id_evento > ${after}
+    ORDER BY e.id_evento LIMIT ${limit}`,
+  );
 }

@@ -5,16 +5,17 @@ import { movePurchase } from '../purchase/move-purchase.ts';
 import type { PurchaseRow } from '../purchase/purchase-repository.ts';
 
 /**
- * Ends the enrolment of a paid purchase: its seat goes to who waits, its coupon counts no more. Call it in a
- * transaction that has the row locked.
+ * Ends the enrolment of a paid purchase: its seat goes to who waits, its coupon counts no more. Its money is
+ * still to go back, or is back (`ESTORNADA`). Call it in a transaction that has the row locked.
  */
 export async function endEnrolment(
   tx: Database,
   purchase: PurchaseRow,
   detail: string,
   now: Date,
+  to: 'ARREPENDIDA' | 'ESTORNADA' = 'ARREPENDIDA',
 ): Promise<PurchaseRow> {
-  const ended = await movePurchase(tx, purchase, 'ARREPENDIDA', now, { detail });
+  const ended = await movePurchase(tx, purchase, to, now, { detail });
   if (!ended) throw new Error(`purchase ${purchase.codigo} was changed under its lock`);
   await freeCouponUse(tx, purchase.codigo);
   await passSeatsOn(tx, { offerId: purchase.id_oferta, seats: purchase.vagas }, now);

@@ -6,7 +6,6 @@ import {
   type Refunder,
   refundersOf,
 } from '#/backend/payments/payment-provider.ts';
-import type { RefundStatus } from '#/domain/sale/charge-state.ts';
 import { isSeatPaid } from '#/domain/sale/purchase-state.ts';
 import { findBill } from '../charge/bill.ts';
 import { stopCharges } from '../charge/close-charges.ts';
@@ -14,9 +13,10 @@ import { enqueueRefundNotice } from '../enqueue-notice.ts';
 import { bookRefundEnded } from '../ledger/book.ts';
 import { findProviderOf } from '../ledger/ledger-repository.ts';
 import { endEnrolment } from './end-enrolment.ts';
-import { movePurchase } from '../purchase/move-purchase.ts';
-import { lockPurchase, type PurchaseRow, updatePurchaseIn } from '../purchase/purchase-repository.ts';
+import { lockPurchase, updatePurchaseIn } from '../purchase/purchase-repository.ts';
 import { nothingToRefund } from '../purchase-errors.ts';
+import { askForRefund } from './ask-for-refund.ts';
+import { finishReturned } from './finish-returned.ts';
 import { giveBack } from './give-back.ts';
 import { listPaid } from './list-paid.ts';
 import {
@@ -24,12 +24,15 @@ import {
   finishRefund,
   leaveToHand,
   listOpenRefunds,
-  listRefundsOf,
   markRefundTried,
+  nameRefund,
   type RefundEnd,
   type RefundRow,
+  settleDebt,
   takeFromHand,
 } from './refund-repository.ts';
+import { openRefund } from './request-refund.ts';
+import { reviewMatters } from './review-matters.ts';
 
 /** Few enough that a bank which never answers holds up one run for less than a job's limit. */
 const batchSize = 10;
@@ -84,7 +87,14 @@ async function sendRefund(db: Database, payments: Payments, refund: RefundRow): 
     return false;
   }
   if (refund.a_mao_desde && !(await takeBack(db, refund))) return false;
-  const status = await askForRefund(provider, refund).catch(() => 'EM_PROCESSAMENTO' as const);
+  const answer = await askForRefund(db, payments, provider, refund);
+  if (answer === undefined) return false;
+  if ('left' in answer) {
+    const smaller = await db.transaction((tx) => cutRefund(tx, refund, answer.left, now));
+    return smaller ? sendRefund(db, payments, smaller) : true;
+  }
+  const { status, providerId } = answer;
+  if (providerId !== undefined) await nameRefund(db, refund.id, providerId);
   if (status === 'EM_PROCESSAMENTO') return false;
   if (status === 'NAO_REALIZADO' && refund.destino) {
     // The buyer has said where to: what the provider doesn't send there the finance team does (REFUND-6).
@@ -117,11 +127,40 @@ const takeBack = (db: Database, { id, codigo_compra }: RefundRow) =>
     return takeFromHand(tx, id);
   });
 
-/** One that the bank was asked for before may be done without our having heard of it (LEDGER-8). */
-async function askForRefund(provider: Refunder, refund: RefundRow): Promise<RefundStatus> {
-  const { id, end_to_end_id: endToEndId, valor_centavos: cents, tentada_em: triedAt, destino: to } = refund;
-  const known = triedAt === null ? undefined : await provider.findRefund?.({ id, endToEndId });
-  return known ?? provider.refund({ id, endToEndId, cents, ...(to && { to }) });
+/**
+ * The provider has less of the payment than is to go back: somebody gave the rest back already. Of the refund
+ * remains what is left, as another one, since it was asked for by its amount.
+ */
+async function cutRefund(
+  tx: Database,
+  refund: RefundRow,
+  left: number,
+  now: Date,
+): Promise<RefundRow | undefined> {
+  const purchase = await lockPurchase(tx, refund.codigo_compra);
+  const finished = await finishRefund(tx, refund.id, { status: 'NAO_REALIZADO' }, now);
+  if (!purchase || !finished) return undefined;
+  await bookRefundEnded(tx, finished, 'NAO_REALIZADO', now);
+  const { codigo_compra, end_to_end_id, forma, motivo, parte } = refund;
+  if (left > 0) {
+    const smaller = {
+      codigo_compra,
+      end_to_end_id,
+      forma,
+      motivo,
+      parte,
+      // Always the later of the two: of a part the newest counts.
+      criada_em: new Date(Math.max(now.getTime(), refund.criada_em.getTime() + 1)),
+      valor_centavos: left,
+    };
+    const id = await openRefund(tx, smaller);
+    return id === undefined ? undefined : findRefund(tx, id);
+  }
+  await settleDebt(tx, refund.id, 'PROVEDOR', now);
+  await enqueueRefundNotice(tx, purchase, { ...finished, status: 'DEVOLVIDO' }, now);
+  await finishReturned(tx, purchase, motivo, now);
+  await reviewMatters(tx, purchase.codigo, now);
+  return undefined;
 }
 
 /** Ends a refund that the finance team makes by hand; false for one that has ended. */
@@ -137,22 +176,7 @@ async function settleRefund(tx: Database, refund: RefundRow, end: RefundEnd, now
   await bookRefundEnded(tx, finished, end.status, now);
   if (!purchase) return true;
   await enqueueRefundNotice(tx, purchase, finished, now);
-  const { estado } = purchase;
-  const awaits = estado === 'PAGAMENTO_TARDIO' || estado === 'ARREPENDIDA' || estado === 'TURMA_CANCELADA';
-  if (!awaits || end.status !== 'DEVOLVIDO' || !(await isAllBack(tx, purchase))) return true;
-  await movePurchase(tx, purchase, 'ESTORNADA', now, { detail: refund.motivo });
+  if (end.status === 'DEVOLVIDO') await finishReturned(tx, purchase, refund.motivo, now);
+  await reviewMatters(tx, purchase.codigo, now);
   return true;
-}
-
-/**
- * Whether all that is to go back of the payments that counted has done so; the shop may keep a part of them.
- * The refund of a second payment doesn't tell: the first one paid the purchase.
- */
-async function isAllBack(tx: Database, { codigo, retido_centavos: kept }: PurchaseRow): Promise<boolean> {
-  const given = (await listRefundsOf(tx, [codigo])).filter((row) => row.status === 'DEVOLVIDO');
-  const missing = (await listPaid(tx, codigo)).map(({ endToEndId, cents }) => {
-    const parts = given.filter((row) => row.end_to_end_id === endToEndId);
-    return Math.max(0, cents - parts.reduce((sum, row) => sum + row.valor_centavos, 0));
-  });
-  return missing.reduce((sum, cents) => sum + cents, 0) <= kept;
 }

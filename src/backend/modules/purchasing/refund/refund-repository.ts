@@ -81,6 +81,29 @@ export async function findRefund(db: Database, id: string): Promise<RefundRow | 
   return row;
 }
 
+/** Writes by which id its provider knows a refund, which never changes. */
+export async function nameRefund(db: Database, id: string, providerId: string): Promise<void> {
+  await db
+    .update(refunds)
+    .set({ id_provedor: providerId })
+    .where(and(eq(refunds.id, id), isNull(refunds.id_provedor)));
+}
+
+/** Writes how the debt of a refund that couldn't be made ended otherwise; false when it had ended. */
+export async function settleDebt(
+  db: Database,
+  id: string,
+  quitacao: NonNullable<RefundRow['quitacao']>,
+  now: Date,
+): Promise<boolean> {
+  const settled = await db
+    .update(refunds)
+    .set({ quitacao, quitada_em: now })
+    .where(and(eq(refunds.id, id), eq(refunds.status, 'NAO_REALIZADO'), isNull(refunds.quitada_em)))
+    .returning({ id: refunds.id });
+  return settled.length === 1;
+}
+
 /** Puts a refund behind the others that wait. */
 export async function markRefundTried(db: Database, id: string, now: Date): Promise<void> {
   await db.update(refunds).set({ tentada_em: now }).where(eq(refunds.id, id));

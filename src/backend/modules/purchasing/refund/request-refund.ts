@@ -4,6 +4,7 @@ import { TRANSFER } from '#/domain/company/invoice.ts';
 import { bookRefundAsked } from '../ledger/book.ts';
 import { findProviderOf } from '../ledger/ledger-repository.ts';
 import type { Paid } from './list-paid.ts';
+import { sumMovedAway } from './provider-move-repository.ts';
 import { insertRefund, listRefundsOfPayment, type NewRefund, newestOfParts } from './refund-repository.ts';
 
 /**
@@ -20,7 +21,10 @@ export async function requestRefund(
   most: number = payment.cents,
 ): Promise<number> {
   const parts = newestOfParts(await listRefundsOfPayment(tx, payment.endToEndId));
-  const requested = parts.reduce((sum, part) => sum + part.valor_centavos, 0);
+  // What the provider gave back without the shop counts once, also where it paid a refund that was refused.
+  const requested = parts
+    .filter(({ quitacao }) => quitacao !== 'PROVEDOR')
+    .reduce((sum, part) => sum + part.valor_centavos, await sumMovedAway(tx, payment.endToEndId));
   const cents = Math.min(most, payment.cents - requested);
   if (cents <= 0) return 0;
   await openRefund(tx, {
@@ -29,7 +33,7 @@ export async function requestRefund(
     forma: payment.forma,
     valor_centavos: cents,
     motivo,
-    parte: parts.length + 1,
+    parte: Math.max(0, ...parts.map(({ parte }) => parte)) + 1,
     criada_em: now,
   });
   return cents;

@@ -159,7 +159,8 @@ function describeAcceptance(
 
 function describeRefund(row: RefundRow): Refund {
   return {
-    status: row.status,
+    // Whoever gave it back, the buyer has it.
+    status: row.quitada_em === null ? row.status : 'DEVOLVIDO',
     valor: centsToReais(row.valor_centavos),
     forma: row.forma,
     motivo: row.motivo,
@@ -167,7 +168,7 @@ function describeRefund(row: RefundRow): Refund {
     a_mao: row.a_mao_desde !== null,
     pede_destino: waitsForTarget(row),
     pedida_em: row.criada_em.toISOString(),
-    concluida_em: row.concluida_em?.toISOString() ?? null,
+    concluida_em: (row.quitada_em ?? row.concluida_em)?.toISOString() ?? null,
   };
 }
 

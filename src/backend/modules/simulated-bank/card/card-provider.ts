@@ -23,7 +23,7 @@ type CardOrder = Parameters<CardProvider['createCharge']>[0];
 
 interface CardBank extends Pick<
   CardProvider,
-  'name' | 'refund' | 'findCharge' | 'findRefund' | 'verifyWebhook'
+  'name' | 'refund' | 'findCharge' | 'findRefund' | 'findMoney' | 'verifyWebhook'
 > {
   clock: Clock;
   /** Origin of the bank's own pages; asked only when there is a challenge to show. */
