@@ -144,5 +144,5 @@ test('a script that can’t be had is told to the console, and the shop’s own 
     await expect.poll(() => errors.join('\n')).toContain(`${path} could not be loaded`);
   }
   await moveUntil(page, () => ownForm(page).isVisible());
-  await expect(page.getByText('Ambiente de teste')).toBeVisible();
+  await expect(page.getByText('Ambiente de teste: a conexão com esta página não é cifrada.')).toBeVisible();
 });

@@ -1,3 +1,6 @@
+import { useContext } from 'react';
+import { Partners } from '#/blocks/page/partners.ts';
+import { isEncrypted } from '#/domain/site/encrypted.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { FooterCertificate } from '#/features/shell/footer.functions.ts';
 import { footerQueries } from '#/features/shell/footer.queries.ts';
@@ -6,7 +9,9 @@ import { PlateList, PlatePicture } from './plates.tsx';
 import { SecuritySeal } from './security-seal.tsx';
 
 export function Certificates({ siteUrl }: { siteUrl: string }) {
-  const { data: certificates } = useSuspenseQuery(footerQueries.certificates());
+  const { data } = useSuspenseQuery(footerQueries.certificates());
+  const hasSeal = useContext(Partners)?.seal !== undefined || isEncrypted(siteUrl);
+  const certificates = data.filter(({ title }) => title !== 'Site Blindado' || hasSeal);
   return (
     <PlateList title="Certificados" count={certificates.length}>
       {certificates.map((certificate) => (

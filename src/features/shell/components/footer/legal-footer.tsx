@@ -2,12 +2,13 @@ import { Link } from '#/blocks/page/link.tsx';
 import { useContext } from 'react';
 import { MeasuringChoice } from '#/blocks/tracking/measuring-choice.ts';
 import { company } from '#/domain/site/company.ts';
+import { isEncrypted } from '#/domain/site/encrypted.ts';
 import type { SiteLayout } from '#/domain/site/site-layout.ts';
 import { FooterLogo } from './footer-logo.tsx';
 import { ChangingText } from '#/ui/changing-text.tsx';
 
 /** Who runs the shop, and what it promises. */
-export function LegalFooter({ layout }: { layout: SiteLayout }) {
+export function LegalFooter({ layout, siteUrl }: { layout: SiteLayout; siteUrl: string }) {
   const choice = useContext(MeasuringChoice);
   return (
     <div className="border-t border-white/15">
@@ -24,6 +25,7 @@ export function LegalFooter({ layout }: { layout: SiteLayout }) {
             <span className="whitespace-nowrap">{`E-mail ${company.email}.`}</span>
           </address>
           <p>Vitrine é uma loja de demonstração, de código aberto. Empresa e CNPJ são fictícios.</p>
+          {!isEncrypted(siteUrl) && <p>Ambiente de teste: a conexão com esta página não é cifrada.</p>}
         </div>
         <ul className="footer-links flex flex-wrap gap-x-6 lg:flex-col">
           <li>

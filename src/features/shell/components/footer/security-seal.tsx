@@ -1,7 +1,7 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import { Partners, type PartnerWidgets } from '#/blocks/page/partners.ts';
+import { isEncrypted } from '#/domain/site/encrypted.ts';
 import { Icon } from '#/ui/display/icon.tsx';
-import { ChangingText } from '#/ui/changing-text.tsx';
 
 /** The seal of a partner where one vouches for the shop, else our own. */
 export function SecuritySeal({ siteUrl }: { siteUrl: string }) {
@@ -25,17 +25,15 @@ function PartnerSeal({ seal, siteUrl }: { seal: NonNullable<PartnerWidgets['seal
   );
 }
 
-/** How this page travels, and nothing that nobody checked. */
+/** How this page travels, and nothing that nobody checked: among seals stands no alarm. */
 function OwnSeal({ siteUrl }: { siteUrl: string }) {
-  const encrypted = siteUrl.startsWith('https:');
+  if (!isEncrypted(siteUrl)) return null;
   return (
     <p className="flex h-10 items-center gap-2 rounded-md bg-white px-3 text-xs leading-4 text-body">
-      <Icon name={encrypted ? 'lock' : 'info'} className={encrypted ? 'text-success' : 'text-muted'} />
+      <Icon name="lock" className="text-success" />
       <span>
-        <strong className="block font-semibold text-heading">
-          {encrypted ? 'Conexão segura' : 'Ambiente de teste'}
-        </strong>
-        <ChangingText>{encrypted ? 'Dados cifrados com TLS' : 'Conexão sem cifra'}</ChangingText>
+        <strong className="block font-semibold text-heading">Conexão segura</strong>
+        Dados cifrados com TLS
       </span>
     </p>
   );

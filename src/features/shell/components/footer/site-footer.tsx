@@ -90,7 +90,7 @@ export function SiteFooter({ siteUrl, layout, newsletter }: SiteFooterProps) {
             />
           </div>
         </div>
-        <LegalFooter layout={layout} />
+        <LegalFooter layout={layout} siteUrl={siteUrl} />
       </div>
     </footer>
   );

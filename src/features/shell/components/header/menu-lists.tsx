@@ -20,11 +20,8 @@ interface ListProps {
   onNavigate(): void;
 }
 
-/** Two lists whose names alone don't tell them apart (SHELL-20). */
-const saleLists = [
-  { to: '/ofertas', name: 'Ofertas', shows: 'Todas as inscrições abertas' },
-  { to: '/promocoes', name: 'Promoções', shows: 'Só cursos com desconto' },
-] as const;
+/** 'Ofertas' stands among the other links of the same menu, once (SHELL-20). */
+const saleLists = [{ to: '/promocoes', name: 'Promoções', shows: 'Só cursos com desconto' }] as const;
 
 export function CoursesList({ menu, onNavigate }: ListProps) {
   return (
