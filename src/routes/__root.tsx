@@ -54,6 +54,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
         { charSet: 'utf-8' },
         { name: 'viewport', content: 'width=device-width, initial-scale=1' },
         { name: 'theme-color', content: themeColour },
+        // A phone that makes links of numbers and days changes texts before hydration (PAGE-21).
+        { name: 'format-detection', content: 'telephone=no, date=no, address=no, email=no' },
         { name: 'robots', content: missing ? 'noindex, follow' : robotsRule(pathname, search, narrowed) },
         // Headers say the same; they don't reach a page that the browser renders itself.
         ...(pageKind(pathname).secret ? [{ name: 'referrer', content: 'no-referrer' }] : []),

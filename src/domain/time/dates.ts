@@ -82,11 +82,16 @@ export function formatInstant(instant: Date): string {
   return `${formatDay(calendarDay(instant))} às ${hour}:${minute}`;
 }
 
-/** Until when, for people: midnight is 'o fim de 20/nov/2026', not the first minute of the day after. */
+/**
+ * Until when, for people anywhere in the country: '21/nov/2026 às 14:30 (horário de Brasília)'. Midnight is 'o fim
+ * de 20/nov/2026', not the first minute of the day after (TEXT-18).
+ */
 export function formatDeadline(instant: Date): string {
   const day = calendarDay(instant);
   const isMidnight = startOfDay(day).getTime() === instant.getTime();
-  return isMidnight ? `o fim de ${formatDay(addDays(day, -1))}` : formatInstant(instant);
+  return isMidnight
+    ? `o fim de ${formatDay(addDays(day, -1))}`
+    : `${formatInstant(instant)} (horário de Brasília)`;
 }
 
 function toUtcMs(day: CalendarDay): number {

@@ -27,7 +27,8 @@ export function toCourseFilters(
   { discountsFirst: _order, ...fixed }: ListPreset,
 ): CourseFilters {
   return {
-    titulo: search.titulo?.replaceAll('-', ' ').trim() || undefined,
+    // What has only hyphens is no search for everything.
+    titulo: search.titulo?.replaceAll('-', ' ').trim() || search.titulo || undefined,
     ...Object.fromEntries(facets.map(({ searchKey, wireKey }) => [wireKey, search[searchKey]])),
     [priceRangeFacet.minKey]: search[priceRangeFacet.minKey],
     [priceRangeFacet.maxKey]: search[priceRangeFacet.maxKey],

@@ -120,6 +120,17 @@ describe('words', () => {
     expect(relaxado).toEqual(['grafia']);
   });
 
+  // SEARCH-14
+  it.each(['!!!', '---', '🔧', '\u200b?', 'курс'])(
+    'finds nothing by %j, with filters as well',
+    async (titulo) => {
+      for (const filters of [{ titulo }, { titulo, modalidade: 'cursos-rapidos' }]) {
+        const { itens, totalItens, aproximado } = await search(filters);
+        expect([itens, totalItens, aproximado]).toEqual([[], 0, false]);
+      }
+    },
+  );
+
   it('tells the words it searched for instead of mistyped ones', async () => {
     expect((await search({ titulo: 'sodlador mig' })).corrigido).toBe('soldador mig');
     expect((await search({ titulo: 'soldador' })).corrigido).toBeNull();

@@ -50,7 +50,9 @@ describe('one person (PURCHASE-13)', () => {
     expect(refusal(await buyer.tryBuy(offer))).toEqual({
       status: 429,
       codigo: 'TURMA_RESERVADA_DEMAIS',
-      mensagem: expect.stringMatching(/3 vezes em 24 horas.*a partir de \d{2}\/\S+\/\d{4} às \d{2}:\d{2}\.$/),
+      mensagem: expect.stringMatching(
+        /3 vezes em 24 horas.*a partir de \d{2}\/\S+\/\d{4} às \d{2}:\d{2} \(horário de Brasília\)\.$/,
+      ),
       retryAfter: String(23 * 3600),
     });
     expect(await freeSeats(backend.current.db, offer)).toBe(50);

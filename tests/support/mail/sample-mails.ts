@@ -424,12 +424,17 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
       ...purchase,
       card,
       reason: 'Este cartão está vencido. Use outro cartão.',
-      until: '24/nov/2026 às 09:30',
+      until: '24/nov/2026 às 09:30 (horário de Brasília)',
     },
     subject: 'O pagamento com cartão não foi aprovado',
     preview: 'Sua vaga continua guardada: escolha outra forma de pagamento.',
     title: 'Pagamento não aprovado',
-    facts: [...purchaseFacts, ...cardFacts, 'Este cartão está vencido.', 'até 24/nov/2026 às 09:30'],
+    facts: [
+      ...purchaseFacts,
+      ...cardFacts,
+      'Este cartão está vencido.',
+      'até 24/nov/2026 às 09:30 (horário de Brasília)',
+    ],
     actions: [['Pagar de outra forma', purchaseUrl]],
   },
   'boleto-a-vencer': {
@@ -607,7 +612,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     subject: 'Sua compra está pronta para confirmar',
     preview: 'Confira o curso, aceite o contrato e garanta a vaga.',
     title: 'Falta só você confirmar',
-    facts: [hello, 'Curso: Técnico em Eletrotécnica', 'vale até 24/nov/2026 às 14:30'],
+    facts: [hello, 'Curso: Técnico em Eletrotécnica', 'vale até 24/nov/2026 às 14:30 (horário de Brasília)'],
     actions: [['Ver e confirmar', link('compra-assistida')]],
   },
   'codigo-de-novo-acesso': {
@@ -643,7 +648,11 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     subject: 'Uma matrícula precisa do seu aceite',
     preview: 'Confira o curso, aceite o contrato e pague.',
     title: 'Falta o seu aceite',
-    facts: [...purchaseFacts, 'A vaga está guardada até 24/nov/2026 às 14:30.', 'não encaminhe este e-mail'],
+    facts: [
+      ...purchaseFacts,
+      'A vaga está guardada até 24/nov/2026 às 14:30 (horário de Brasília).',
+      'não encaminhe este e-mail',
+    ],
     actions: [['Ver e aceitar', link('responsavel')]],
   },
   'responsavel-trocado': {

@@ -110,6 +110,16 @@ describe('structured data of a course (COURSE-9)', () => {
     });
   });
 
+  it('has no empty list where nothing is sold', () => {
+    const [data] = dataOf(undefined, { ...course, ofertas: [soldOut] });
+    expect(data).not.toHaveProperty('offers');
+    expect(data).not.toHaveProperty('hasCourseInstance');
+    expect(checkStructuredData([JSON.stringify(data)])).toEqual(['Course']);
+    for (const list of ['offers', 'hasCourseInstance']) {
+      expect(() => checkStructuredData([JSON.stringify({ ...data, [list]: [] })])).toThrow('Course without');
+    }
+  });
+
   it('tells a place once, however many classes are taught there', () => {
     const elsewhere = { ...offer.unidade, nome: 'Unidade Sul' };
     const ofertas = [offer, { ...offer, id_oferta: 12 }, { ...offer, id_oferta: 13, unidade: elsewhere }];

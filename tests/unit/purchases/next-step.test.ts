@@ -36,25 +36,32 @@ it('a company has its seats, and nobody is enrolled in them yet', () => {
 });
 
 it.each([
-  [{}, 'Leia e aceite o contrato e escolha como pagar até 03/abr/2026 às 09:30 para garantir a vaga.'],
+  [
+    {},
+    'Leia e aceite o contrato e escolha como pagar até 03/abr/2026 às 09:30 (horário de Brasília) para garantir a vaga.',
+  ],
   [
     { empresa: company },
-    'Leia e aceite o contrato e escolha como pagar até 03/abr/2026 às 09:30 para garantir as vagas.',
+    'Leia e aceite o contrato e escolha como pagar até 03/abr/2026 às 09:30 (horário de Brasília) para garantir as vagas.',
   ],
   [
     { custeio: { tipo: 'BOLSA', empresa: null, cnpj: null } as const, total: 0 },
-    'Leia e aceite o contrato até 03/abr/2026 às 09:30 para confirmar a matrícula.',
+    'Leia e aceite o contrato até 03/abr/2026 às 09:30 (horário de Brasília) para confirmar a matrícula.',
   ],
 ])('who has not accepted yet is told until when the seat is kept: %j', (of, said) => {
   expect(describeNextStep({ ...enrolled, estado: 'AGUARDANDO_ACEITE', ...of }, '2026-04-03')).toBe(said);
 });
 
 it.each([
-  ['AGUARDANDO_PAGAMENTO', 'pix', 'Pague o Pix até 03/abr/2026 às 09:30 para garantir as vagas.'],
+  [
+    'AGUARDANDO_PAGAMENTO',
+    'pix',
+    'Pague o Pix até 03/abr/2026 às 09:30 (horário de Brasília) para garantir as vagas.',
+  ],
   [
     'AGUARDANDO_PAGAMENTO',
     'boleto',
-    'Pague o boleto até o vencimento. As vagas estão guardadas até 03/abr/2026 às 09:30.',
+    'Pague o boleto até o vencimento. As vagas estão guardadas até 03/abr/2026 às 09:30 (horário de Brasília).',
   ],
   ['PAGA', 'pix', 'Recebemos o pagamento e estamos confirmando as vagas.'],
 ] as const)('a company is told of its seats: %s, %s', (estado, forma, said) => {
@@ -62,8 +69,11 @@ it.each([
 });
 
 it.each([
-  [4, 'Use outro cartão, ou pague de outra forma, até 03/abr/2026 às 09:30 para garantir a vaga.'],
-  [5, 'Pague de outra forma até 03/abr/2026 às 09:30 para garantir a vaga.'],
+  [
+    4,
+    'Use outro cartão, ou pague de outra forma, até 03/abr/2026 às 09:30 (horário de Brasília) para garantir a vaga.',
+  ],
+  [5, 'Pague de outra forma até 03/abr/2026 às 09:30 (horário de Brasília) para garantir a vaga.'],
 ])('after %s refused tries no card is asked for that is not taken', (tentativas, said) => {
   const cartao = { situacao: 'RECUSADA', tentativas, tentativas_max: 5 } as unknown as typeof enrolled.cartao;
   const refused = { ...enrolled, estado: 'AGUARDANDO_PAGAMENTO', forma: 'cartao', cartao } as const;
@@ -90,7 +100,7 @@ describe('a boleto that is overdue', () => {
 
   it('of a seat that is kept is to be renewed as long as it is', () => {
     expect(describeNextStep({ ...payer, estado: 'AGUARDANDO_PAGAMENTO' }, '2026-04-03', slips)).toBe(
-      'O boleto venceu em 01/abr/2026. Renove e pague até 03/abr/2026 às 09:30 para garantir a vaga.',
+      'O boleto venceu em 01/abr/2026. Renove e pague até 03/abr/2026 às 09:30 (horário de Brasília) para garantir a vaga.',
     );
   });
 

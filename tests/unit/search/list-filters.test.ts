@@ -17,6 +17,13 @@ it('puts a value in, takes it out and starts at the first page', () => {
   expect(toggleValue({ turno: ['noturno'] }, facet('turno'), 'noturno')).toEqual({ turno: undefined });
 });
 
+// SEARCH-14
+it('asks for no course in particular only without a text', () => {
+  const ask = (titulo?: string) =>
+    toCourseFilters({ titulo } as Parameters<typeof toCourseFilters>[0], {}).titulo;
+  expect([ask(), ask('torno-cnc'), ask('---'), ask('!!!')]).toEqual([undefined, 'torno cnc', '---', '!!!']);
+});
+
 it('has one price at a time, free or paid', () => {
   expect(toggleValue({ preco: 'gratuito' }, facet('preco'), 'pago')).toEqual({ preco: 'pago' });
   expect(toggleValue({ preco: 'pago' }, facet('preco'), 'pago')).toEqual({ preco: undefined });

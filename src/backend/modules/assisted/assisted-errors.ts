@@ -1,5 +1,5 @@
 import { BackendError } from '#/backend/http/backend-error.ts';
-import { formatInstant } from '#/domain/time/dates.ts';
+import { formatDeadline } from '#/domain/time/dates.ts';
 
 /** The same for a missing proposal and another team's. */
 export const proposalNotFound = () =>
@@ -68,7 +68,7 @@ export function tooManyProposalMails(until: Date | null, now: Date): BackendErro
   return new BackendError(
     429,
     'MUITOS_ENVIOS',
-    `Acabamos de enviar um link ao aluno. Tente de novo a partir de ${formatInstant(until)}.`,
+    `Acabamos de enviar um link ao aluno. Tente de novo a partir de ${formatDeadline(until)}.`,
     undefined,
     { retryAfter },
   );

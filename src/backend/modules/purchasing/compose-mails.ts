@@ -18,7 +18,7 @@ import { orderKind } from '#/domain/sale/order/order-kind.ts';
 import { centsSchema } from '#/domain/sale/money.ts';
 import { nameReasons } from '#/domain/sale/agreement/new-acceptance.ts';
 import { choiceEnd, lastDayOfChoice } from '#/domain/sale/refund/class-choice.ts';
-import { calendarDaySchema, formatDeadline, formatInstant } from '#/domain/time/dates.ts';
+import { calendarDaySchema, formatDeadline } from '#/domain/time/dates.ts';
 import { formatDay } from '#/domain/time/calendar-day.ts';
 import { isWaiting } from '#/backend/modules/seats/hold.ts';
 import { findOpenAcceptance } from './agreement/agreement-repository.ts';
@@ -157,7 +157,7 @@ const composeCardRefusal: Composer<'cartao-recusado'> = async (message, tools) =
   const { motivo } = v.parse(cardRefusalSchema, message.dados);
   const facts = await readPurchase(message.dados, tools);
   const purchase = await findPurchase(tools.db, facts.codigo);
-  const until = formatInstant(purchase?.reserva_expira_em ?? tools.now);
+  const until = formatDeadline(purchase?.reserva_expira_em ?? tools.now);
   return { to: addressOf(message), props: { ...facts, reason: cardRefusalMessages[motivo], until } };
 };
 

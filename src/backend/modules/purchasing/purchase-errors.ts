@@ -1,6 +1,6 @@
 import { BackendError, refusedField } from '#/backend/http/backend-error.ts';
 import { UNPROVEN_SEATS } from '#/domain/company/company-order.ts';
-import { formatInstant } from '#/domain/time/dates.ts';
+import { formatDeadline } from '#/domain/time/dates.ts';
 import { type CalendarDay, formatDay } from '#/domain/time/calendar-day.ts';
 import { CARD_TRIES } from '#/domain/sale/card/card-state.ts';
 import { PIX_RENEWAL_MESSAGE } from '#/domain/sale/charge-state.ts';
@@ -32,7 +32,7 @@ function tooOften(codigo: string, message: string, until: Date, now: Date): Back
   return new BackendError(
     429,
     codigo,
-    `${message} Você pode tentar de novo a partir de ${formatInstant(until)}.`,
+    `${message} Você pode tentar de novo a partir de ${formatDeadline(until)}.`,
     undefined,
     { retryAfter },
   );

@@ -8,7 +8,7 @@ import { fundingLabels } from '#/domain/sale/assisted/assisted-terms.ts';
 import { orderWords } from '#/domain/sale/order/order-words.ts';
 import { formatReais } from '#/domain/sale/money.ts';
 import { paymentFormLabels } from '#/domain/sale/payment-terms.ts';
-import { formatInstant } from '#/domain/time/dates.ts';
+import { formatDeadline } from '#/domain/time/dates.ts';
 import { GuardianFields } from '#/forms/fields/guardian-fields.tsx';
 import {
   findGuardianProblems,
@@ -242,7 +242,7 @@ function OpenForm({ link, proposal, answer, onOpened }: OpenFormProps) {
         {menor ? 'Pedir ao responsável' : custeio ? 'Ler o contrato e confirmar' : 'Ler o contrato e pagar'}
       </Button>
       <p className="text-sm text-muted">
-        {`${custeio ? 'A' : 'Nada é cobrado agora. A'} vaga é guardada quando você continua, por 30 minutos. O link vale até ${formatInstant(new Date(proposal.expira_em))}.`}
+        {`${custeio ? 'A' : 'Nada é cobrado agora. A'} vaga é guardada quando você continua, por 30 minutos. O link vale até ${formatDeadline(new Date(proposal.expira_em))}.`}
       </p>
     </form>
   );

@@ -7,7 +7,7 @@ import { fundingLabels } from '#/domain/sale/assisted/assisted-terms.ts';
 import { formatCnpj } from '#/domain/person/cnpj.ts';
 import { formatReais } from '#/domain/sale/money.ts';
 import { paymentFormLabels } from '#/domain/sale/payment-terms.ts';
-import { formatInstant } from '#/domain/time/dates.ts';
+import { formatDeadline, formatInstant } from '#/domain/time/dates.ts';
 import { answerTo, type FormAnswer } from '#/forms/form-answer.ts';
 import { failureOf } from '#/forms/form-failure.ts';
 import { FormName } from '#/forms/form-name.tsx';
@@ -63,7 +63,7 @@ export function ProposalPage({ id, mayDecide, answer }: ProposalPageProps) {
             O link venceu
           </h2>
           <p>
-            {`Ele venceu em ${formatInstant(new Date(proposal.expira_em))}. Envie outro, que vale mais 72 horas.`}
+            {`Ele venceu em ${formatDeadline(new Date(proposal.expira_em))}. Envie outro, que vale mais 72 horas.`}
           </p>
           <ActForm id={id} act="resend" answer={answerTo(answer, 'reenviar-link')} />
         </Card>
@@ -138,7 +138,7 @@ function LinkCard({ proposal, url, answer }: LinkCardProps) {
             aluno.email && enviado_em
               ? `Enviado para ${aluno.email} em ${formatInstant(new Date(enviado_em))}.`
               : 'Não temos um e-mail deste aluno: copie o link e envie pela conversa.'
-          } Vale até ${formatInstant(new Date(expira_em))}.`,
+          } Vale até ${formatDeadline(new Date(expira_em))}.`,
         )}
       </p>
       <TextField

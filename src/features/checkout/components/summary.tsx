@@ -21,7 +21,7 @@ export function SummaryLine(props: SummaryProps) {
       <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-4 py-2 md:px-6 [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 flex-1">
           <span className="sr-only">Resumo da compra: </span>
-          <span className="line-clamp-2 font-semibold text-heading">{checkout.course.titulo}</span>
+          <span className="font-semibold text-heading">{checkout.course.titulo}</span>
           <span className="block text-sm text-muted">{keepWords(offerName(checkout.offer))}</span>
         </span>
         <span className="font-bold text-heading tabular-nums">{formatReais(price.total)}</span>

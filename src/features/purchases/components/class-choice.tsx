@@ -8,7 +8,7 @@ import type { Purchase } from '#/contract/purchasing/purchase.ts';
 import { offerName } from '#/domain/catalogue/offer-labels.ts';
 import { formatReais } from '#/domain/sale/money.ts';
 import { lastDayOfChoice } from '#/domain/sale/refund/class-choice.ts';
-import { formatInstant } from '#/domain/time/dates.ts';
+import { formatDeadline } from '#/domain/time/dates.ts';
 import { formatDay } from '#/domain/time/calendar-day.ts';
 import { answerTo, type FormAnswer } from '#/forms/form-answer.ts';
 import { failureOf } from '#/forms/form-failure.ts';
@@ -77,7 +77,7 @@ export function ClassChoice({ codigo, choice, classes, answer, onToPay }: ClassC
             </Link>
           }
         >
-          {`A vaga na turma ${troca.turma} está guardada até ${formatInstant(new Date(troca.expira_em))}.`}
+          {`A vaga na turma ${troca.turma} está guardada até ${formatDeadline(new Date(troca.expira_em))}.`}
         </Alert>
       )}
       <form

@@ -1,4 +1,5 @@
 import { Link } from '#/blocks/page/link.tsx';
+import { slugify } from '#/domain/text/slug.ts';
 import { Alert } from '#/ui/feedback/alert.tsx';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
 import { buttonClass } from '#/ui/navigation/button-class.ts';
@@ -16,7 +17,8 @@ interface NoResultProps {
 
 /** Says that nothing matched, what is shown instead, and what to do next. */
 export function NoResult({ term, result, callback }: NoResultProps) {
-  const words = term?.replaceAll('-', ' ');
+  const isReadable = term === undefined || slugify(term) !== '';
+  const words = isReadable ? term?.replaceAll('-', ' ') : term;
   if (result.aproximado) {
     const { title, text } = describeRelaxation(result, words);
     return (
@@ -43,7 +45,9 @@ export function NoResult({ term, result, callback }: NoResultProps) {
         </>
       }
     >
-      Confira se está escrito certo, ou tente palavras mais gerais.
+      {isReadable
+        ? 'Confira se está escrito certo, ou tente palavras mais gerais.'
+        : 'Escreva pelo menos uma palavra, com letras ou números.'}
     </EmptyState>
   );
 }

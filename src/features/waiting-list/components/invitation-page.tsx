@@ -5,7 +5,7 @@ import { Link } from '#/blocks/page/link.tsx';
 import { NarrowPage } from '#/blocks/page/narrow-page.tsx';
 import { OfferFacts } from '#/blocks/course/offer-facts.tsx';
 import { Price } from '#/blocks/course/price.tsx';
-import { formatInstant } from '#/domain/time/dates.ts';
+import { formatDeadline } from '#/domain/time/dates.ts';
 import { buttonClass } from '#/ui/navigation/button-class.ts';
 import { linkClass } from '#/ui/navigation/link-class.ts';
 import type { Invitation } from '../waiting-list.functions.ts';
@@ -42,7 +42,7 @@ export function InvitationPage({ convite, signedIn }: InvitationPageProps) {
   return (
     <NarrowPage
       title="Abriu uma vaga para você"
-      lead={`Ela está guardada até ${formatInstant(new Date(invitation.expira_em))}. Depois, passa para a próxima pessoa da lista.`}
+      lead={`Ela está guardada até ${formatDeadline(new Date(invitation.expira_em))}. Depois, passa para a próxima pessoa da lista.`}
       other={<InvitedOfferLink invitation={invitation} />}
     >
       <div className="grid gap-5">

@@ -4,7 +4,7 @@ import type { Offer } from '#/contract/catalogue/course.ts';
 import type { WaitingPlace } from '#/contract/seats/waiting-list.ts';
 import { takeAct } from '#/blocks/page/pending-act.ts';
 import { describeChances } from '#/domain/catalogue/waiting-chances.ts';
-import { formatInstant } from '#/domain/time/dates.ts';
+import { formatDeadline } from '#/domain/time/dates.ts';
 import { failureOf } from '#/forms/form-failure.ts';
 import { FormName } from '#/forms/form-name.tsx';
 import { usePageAnswer } from '#/forms/page-answer.ts';
@@ -81,7 +81,7 @@ function PlaceText({ place }: { place: WaitingPlace | undefined }): ReactNode {
     return (
       <p>
         <strong className="block text-base text-heading">Há uma vaga guardada para você</strong>
-        <ChangingText>{`Ela é sua até ${formatInstant(new Date(place.convite_expira_em))}.`}</ChangingText>
+        <ChangingText>{`Ela é sua até ${formatDeadline(new Date(place.convite_expira_em))}.`}</ChangingText>
       </p>
     );
   }

@@ -47,8 +47,8 @@ const publishedFields: Readonly<Record<string, { required: string[]; recommended
 /** Of the shop itself, on its home page: 'Organization' and 'Logo'. */
 const publishedOfTheShop = ['logo', 'legalName', 'taxID', 'email', 'telephone', 'address', 'contactPoint'];
 
-/** A course without an open offer has nothing to sell, and says so by empty lists. */
-const mayBeEmpty = new Set(['offers', 'hasCourseInstance']);
+/** A course without an open offer has nothing to sell: then both are left out, and none is an empty list. */
+const ofSales = ['offers', 'hasCourseInstance'] as const;
 
 /**
  * Every field that a type must or should have and lacks, anywhere in the data of a page; empty strings and
@@ -65,14 +65,19 @@ function visit(value: unknown, isPageItself: boolean): string[] {
   const type = typeof data['@type'] === 'string' ? data['@type'] : '';
   const { required = [], recommended = [] } = publishedFields[type] ?? {};
   const whole = type === 'Organization' && isPageItself ? publishedOfTheShop : [];
-  const missing = [...required, ...recommended, ...whole].filter((field) => isLacking(field, data[field]));
+  const sellsNothing = type === 'Course' && ofSales.every((field) => data[field] === undefined);
+  const asked = [...required, ...recommended, ...whole].filter(
+    (field) => !sellsNothing || !ofSales.some((own) => own === field),
+  );
+  const empty = Object.keys(data).filter((field) => Array.isArray(data[field]) && isLacking(data[field]));
+  const missing = [...new Set([...asked.filter((field) => isLacking(data[field])), ...empty])];
   return [
     ...missing.map((field) => `${type} without ${field}`),
     ...Object.values(data).flatMap((item) => visit(item, false)),
   ];
 }
 
-function isLacking(field: string, value: unknown): boolean {
-  if (Array.isArray(value)) return value.length === 0 && !mayBeEmpty.has(field);
+function isLacking(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0;
   return value === undefined || value === null || value === '';
 }

@@ -14,35 +14,39 @@ const course = v.looseObject({
   url: address,
   image: address,
   provider: v.looseObject({ '@type': v.literal('Organization'), name: text, url: address }),
-  hasCourseInstance: v.array(
-    v.looseObject({
-      '@type': v.literal('CourseInstance'),
-      courseMode: v.picklist(['Online', 'Onsite', 'Blended']),
-      courseWorkload: v.pipe(v.string(), v.regex(/^PT\d+H$/)),
-      startDate: day,
-      endDate: day,
-      location: v.variant('@type', [
-        v.looseObject({
-          '@type': v.literal('Place'),
-          name: text,
-          address: v.looseObject({ '@type': v.literal('PostalAddress'), addressLocality: text }),
-        }),
-        v.looseObject({ '@type': v.literal('VirtualLocation'), url: address }),
-      ]),
-    }),
+  hasCourseInstance: v.optional(
+    v.array(
+      v.looseObject({
+        '@type': v.literal('CourseInstance'),
+        courseMode: v.picklist(['Online', 'Onsite', 'Blended']),
+        courseWorkload: v.pipe(v.string(), v.regex(/^PT\d+H$/)),
+        startDate: day,
+        endDate: day,
+        location: v.variant('@type', [
+          v.looseObject({
+            '@type': v.literal('Place'),
+            name: text,
+            address: v.looseObject({ '@type': v.literal('PostalAddress'), addressLocality: text }),
+          }),
+          v.looseObject({ '@type': v.literal('VirtualLocation'), url: address }),
+        ]),
+      }),
+    ),
   ),
-  offers: v.array(
-    v.looseObject({
-      '@type': v.literal('Offer'),
-      price: v.pipe(v.string(), v.regex(/^\d+\.\d{2}$/)),
-      priceCurrency: v.literal('BRL'),
-      url: address,
-      availability: v.picklist(
-        ['InStock', 'SoldOut', 'Discontinued'].map((state) => `https://schema.org/${state}`),
-      ),
-      validThrough: day,
-      category: v.picklist(['Paid', 'Free']),
-    }),
+  offers: v.optional(
+    v.array(
+      v.looseObject({
+        '@type': v.literal('Offer'),
+        price: v.pipe(v.string(), v.regex(/^\d+\.\d{2}$/)),
+        priceCurrency: v.literal('BRL'),
+        url: address,
+        availability: v.picklist(
+          ['InStock', 'SoldOut', 'Discontinued'].map((state) => `https://schema.org/${state}`),
+        ),
+        validThrough: day,
+        category: v.picklist(['Paid', 'Free']),
+      }),
+    ),
   ),
   aggregateRating: v.optional(
     v.looseObject({

@@ -99,7 +99,9 @@ describe('calendar days', () => {
   it('instants are written with the hour of the shop', () => {
     expect(formatInstant(new Date('2026-11-21T17:30:00Z'))).toBe('21/nov/2026 às 14:30');
     expect(formatInstant(new Date('2026-11-21T03:05:00Z'))).toBe('21/nov/2026 às 00:05');
-    expect(formatDeadline(new Date('2026-11-21T03:05:00Z'))).toBe('21/nov/2026 às 00:05');
+    expect(formatDeadline(new Date('2026-11-21T03:05:00Z'))).toBe(
+      '21/nov/2026 às 00:05 (horário de Brasília)',
+    );
     expect(formatDeadline(new Date('2026-11-21T03:00:00Z'))).toBe('o fim de 20/nov/2026');
   });
 });

@@ -1,5 +1,5 @@
 import { formatBrl } from '#/domain/sale/money.ts';
-import { formatInstant } from '#/domain/time/dates.ts';
+import { formatDeadline } from '#/domain/time/dates.ts';
 import { Action } from '../layout/action.tsx';
 import { Facts } from '../layout/facts.tsx';
 import { Greeting } from '../layout/greeting.tsx';
@@ -44,7 +44,7 @@ export const proposalMail: MailTemplate<ProposalProps> = {
       />
       <Action url={url}>Ver e confirmar</Action>
       <Note>
-        {`O link é só seu e vale até ${formatInstant(expiraEm)}. A vaga é guardada quando você confirma. Ninguém da nossa equipe pede senha, código ou dados de cartão. Se você não pediu, ignore a mensagem.`}
+        {`O link é só seu e vale até ${formatDeadline(expiraEm)}. A vaga é guardada quando você confirma. Ninguém da nossa equipe pede senha, código ou dados de cartão. Se você não pediu, ignore a mensagem.`}
       </Note>
     </>
   ),

@@ -1,5 +1,5 @@
 import { costsMoney } from '#/domain/sale/order/order-kind.ts';
-import { formatInstant } from '#/domain/time/dates.ts';
+import { formatDeadline } from '#/domain/time/dates.ts';
 import { Action } from '../layout/action.tsx';
 import { Greeting } from '../layout/greeting.tsx';
 import { Note } from '../layout/note.tsx';
@@ -31,7 +31,7 @@ export const guardianRequestMail: MailTemplate<RequestProps> = {
         {`${strangersWords(request.aluno)} reservou uma vaga e indicou você como responsável. Quem tem menos de 18 anos só se matricula com o aceite${costsMoney(request.kind) ? ' e o pagamento' : ''} de um responsável.${costsMoney(request.kind) ? '' : ' Não há nada a pagar.'}`}
       </Paragraph>
       <Paragraph>
-        {`A vaga está guardada até ${formatInstant(request.expiraEm)}. Entre com a sua conta, ou crie uma com o seu CPF.`}
+        {`A vaga está guardada até ${formatDeadline(request.expiraEm)}. Entre com a sua conta, ou crie uma com o seu CPF.`}
       </Paragraph>
       <PurchaseFacts purchase={request} />
       <Action url={request.url}>Ver e aceitar</Action>

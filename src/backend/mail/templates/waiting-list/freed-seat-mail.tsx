@@ -1,4 +1,4 @@
-import { formatInstant } from '#/domain/time/dates.ts';
+import { formatDeadline } from '#/domain/time/dates.ts';
 import { Action } from '../layout/action.tsx';
 import { Facts } from '../layout/facts.tsx';
 import { Greeting } from '../layout/greeting.tsx';
@@ -31,7 +31,7 @@ export const freedSeatMail: MailTemplate<Props> = {
         facts={[
           ['Curso', titulo],
           ['Turma', turma],
-          ['Guardada até', formatInstant(expiraEm)],
+          ['Guardada até', formatDeadline(expiraEm)],
         ]}
       />
       <Action url={url}>Garantir minha vaga</Action>

@@ -13,15 +13,23 @@ const emptyWords = new Set(
   ),
 );
 
-/** Splits what a person typed, or a slug, into words; undefined when there is none. Long texts are cut. */
-export function splitWords(text: string): SearchText | undefined {
-  const typed = text
+function typedWords(text: string): string[] {
+  return text
     .toLowerCase()
     .normalize('NFC')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => /[a-z0-9]/.test(foldText(word)))
     .map((word) => word.slice(0, LONGEST_WORD));
-  const significant = significantWords(typed).slice(0, MAX_WORDS);
+}
+
+/** True for a text that has something, and neither a letter nor a digit that courses are named by (SEARCH-14). */
+export function isUnreadable(text: string): boolean {
+  return text.trim() !== '' && typedWords(text).length === 0;
+}
+
+/** Splits what a person typed, or a slug, into words; undefined when there is none. Long texts are cut. */
+export function splitWords(text: string): SearchText | undefined {
+  const significant = significantWords(typedWords(text)).slice(0, MAX_WORDS);
   if (significant.length === 0) return undefined;
   return {
     words: joinNorms(significant).map(toWord),

@@ -8,6 +8,7 @@ import type { CourseNarrowing } from './course-narrowing.ts';
 import { type Relaxed, relaxFilters, relaxText } from './relaxed-search.ts';
 import { widenFreely, WIDENING_MS } from '#/backend/limits/search-limits.ts';
 import { readText, type ReadText } from '../reading/search-reading.ts';
+import { isUnreadable } from '../reading/search-words.ts';
 import { findCourses, type FoundCourses } from './found-courses.ts';
 import { searchCatalogue } from './searched-catalogue.ts';
 import { countSales } from './search-repository.ts';
@@ -46,8 +47,9 @@ export async function searchCourses(
   const { narrowing, read } = await readFilters(db, input);
   const exact = await find(narrowing);
   const asAsked: Relaxed = { narrowing, relaxations: [], corrected: null };
-  if (exact.total === 0) await beforeWidening();
-  const nearest = exact.total === 0 ? await findNearest(db, asAsked, { find, wideningMs }) : undefined;
+  const isWidened = exact.total === 0 && !isUnreadable(input.titulo ?? '');
+  if (isWidened) await beforeWidening();
+  const nearest = isWidened ? await findNearest(db, asAsked, { find, wideningMs }) : undefined;
   const { found, relaxed } = nearest ?? { found: exact, relaxed: asAsked };
   const rows = await findSummaries(db, found.ids, today, relaxed.narrowing);
   return {
@@ -112,7 +114,7 @@ export async function readFilters(
   );
   const narrowing: CourseNarrowing = {
     text: read.text,
-    ids: filters.id_produto,
+    ids: isUnreadable(filters.titulo ?? '') ? [] : filters.id_produto,
     ...chosen,
     modalityIds: filters.id_modalidade,
     areaIds: filters.id_area_atuacao,

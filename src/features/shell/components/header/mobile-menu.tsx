@@ -127,7 +127,7 @@ function PanelButton({ id, icon, label, onPress }: PanelButtonProps) {
       className="flex min-h-12 w-full items-center gap-3 rounded-md px-3 text-lg font-semibold text-heading hover:bg-blue-50 active:bg-blue-100"
     >
       <Icon name={icon} className="text-blue-600" />
-      <span className="min-w-0 grow truncate text-start">{label}</span>
+      <span className="min-w-0 grow text-start wrap-anywhere">{label}</span>
       <Icon name="chevron-right" />
     </button>
   );
