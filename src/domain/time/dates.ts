@@ -83,8 +83,8 @@ export function formatInstant(instant: Date): string {
 }
 
 /**
- * Until when, for people anywhere in the country: '21/nov/2026 às 14:30 (horário de Brasília)'. Midnight is 'o fim
- * de 20/nov/2026', not the first minute of the day after (TEXT-18).
+ * Until when, for people anywhere in the country: '21/nov/2026 às 14:30 (horário de Brasília)'. Midnight is
+ * 'o fim de 20/nov/2026', not the first minute of the day after (TEXT-18).
  */
 export function formatDeadline(instant: Date): string {
   const day = calendarDay(instant);

@@ -124,8 +124,9 @@ describe('words', () => {
   it.each(['!!!', '---', '🔧', '\u200b?', 'курс'])(
     'finds nothing by %j, with filters as well',
     async (titulo) => {
-      for (const filters of [{ titulo }, { titulo, modalidade: 'cursos-rapidos' }]) {
-        const { itens, totalItens, aproximado } = await search(filters);
+      const filters: Record<string, string>[] = [{ titulo }, { titulo, modalidade: 'cursos-rapidos' }];
+      for (const asked of filters) {
+        const { itens, totalItens, aproximado } = await search(asked);
         expect([itens, totalItens, aproximado]).toEqual([[], 0, false]);
       }
     },

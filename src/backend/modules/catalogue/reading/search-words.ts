@@ -22,7 +22,9 @@ function typedWords(text: string): string[] {
     .map((word) => word.slice(0, LONGEST_WORD));
 }
 
-/** True for a text that has something, and neither a letter nor a digit that courses are named by (SEARCH-14). */
+/**
+ * True for a text that has something, and neither a letter nor a digit that courses are named by (SEARCH-14).
+ */
 export function isUnreadable(text: string): boolean {
   return text.trim() !== '' && typedWords(text).length === 0;
 }
