@@ -2,7 +2,7 @@ import type { BadgeTone } from '#/ui/display/badge.tsx';
 import type { Enrolment } from '#/contract/enrolment/enrolment.ts';
 import { describeChances } from '#/domain/catalogue/waiting-chances.ts';
 import { enrolmentStateLabels, type EnrolmentState } from '#/domain/enrolment/enrolment-state.ts';
-import { formatInstant } from '#/domain/time/dates.ts';
+import { formatDeadline } from '#/domain/time/dates.ts';
 import { type CalendarDay, formatDay } from '#/domain/time/calendar-day.ts';
 
 export const enrolmentTones: Readonly<Record<EnrolmentState, BadgeTone>> = {
@@ -22,7 +22,7 @@ export function labelEnrolment({ estado, convite_expira_em }: Enrolment): string
 export function describeEnrolment(enrolment: Enrolment, today: CalendarDay): string {
   const { estado, motivo, convite_expira_em } = enrolment;
   if (convite_expira_em) {
-    return `Abriu uma vaga para você. Ela é sua até ${formatInstant(new Date(convite_expira_em))}. Depois, passa para a próxima pessoa da lista.`;
+    return `Abriu uma vaga para você. Ela é sua até ${formatDeadline(new Date(convite_expira_em))}. Depois, passa para a próxima pessoa da lista.`;
   }
   if (estado === 'LISTA_ESPERA') {
     return `${describePosition(enrolment)} Quando chegar a sua vez, mandamos um e-mail com um link só seu, que guarda a vaga por 24 horas.`;

@@ -7,7 +7,7 @@ import { SendFailure } from '#/forms/send-failure.tsx';
 import { usePageAnswer } from '#/forms/page-answer.ts';
 import type { BankAction } from '#/domain/sale/bank-actions.ts';
 import { formatTypeableLine } from '#/domain/sale/boleto.ts';
-import { formatInstant } from '#/domain/time/dates.ts';
+import { formatDeadline, formatInstant } from '#/domain/time/dates.ts';
 import { formatReais } from '#/domain/sale/money.ts';
 import { Alert } from '#/ui/feedback/alert.tsx';
 import { Badge } from '#/ui/display/badge.tsx';
@@ -103,7 +103,7 @@ export function BankChargePage({ txid }: { txid: string }) {
         </div>
         <p className="text-3xl font-extrabold text-heading tabular-nums">{formatReais(charge.valor)}</p>
         <p className="text-sm text-muted">
-          {`Criada em ${formatInstant(new Date(charge.criada_em))}, vale até ${formatInstant(new Date(charge.expira_em))}`}
+          {`Criada em ${formatInstant(new Date(charge.criada_em))}, vale até ${formatDeadline(new Date(charge.expira_em))}`}
         </p>
         <form
           method="post"
