@@ -67,11 +67,11 @@ describe('held against a second opinion', () => {
         return (
           words.length >= 2 &&
           words.every((word, place) => {
-            const joints = [...word].filter((sign) => "'-".includes(sign));
+            const joint = [...word].find((sign) => "'-".includes(sign));
             let parts = word.split(/['-]/);
             if (parts.some((part) => part === '' || ![...part].every(isLetter))) return false;
             if (place > 0 && connectors.has(word)) return true;
-            if (place > 0 && parts[0] === 'd' && joints[0] === "'") parts = parts.slice(1);
+            if (place > 0 && parts[0] === 'd' && joint === "'") parts = parts.slice(1);
             if (parts.some((part) => [...part].slice(1).some(isUpper))) return false;
             return word.length >= 2 && isUpper(parts[0]![0]!);
           })
