@@ -55,7 +55,10 @@ export function appConfig(srcDirectory: string): UserConfig {
           outDir: join(outDir, 'programs'),
           copyPublicDir: false,
           rolldownOptions: {
-            input: Object.fromEntries(programs.map((name) => [name, `src/programs/${name}.ts`])),
+            input: {
+              ...Object.fromEntries(programs.map((name) => [name, `src/programs/${name}.ts`])),
+              'pdf-worker': 'src/backend/modules/enrolment/document/pdf-worker.ts',
+            },
             // All in one folder, where the commands look for the thread's file beside their own.
             output: { chunkFileNames: '[name]-[hash].js' },
           },

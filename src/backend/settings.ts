@@ -123,7 +123,7 @@ export const backendSettingsTable = {
     schema: v.picklist(['on', 'off'], 'must be on or off'),
     fallback: 'off',
     meaning:
-      'Needed besides `DEMO=on` to show the demonstration at a plain http address that is neither of this machine nor of a private network.',
+      'Needed besides `DEMO=on` to show the demonstration at an address that is neither of this machine nor of a private network.',
   },
   CARD_PORT: {
     schema: v.optional(portSetting),

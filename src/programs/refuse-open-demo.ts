@@ -3,8 +3,8 @@ import { isPrivateHost } from '#/domain/request/private-network.ts';
 import { SettingsError } from '#/settings/settings.ts';
 
 /**
- * Keeps well-known logins, everybody's mails and a bank where anybody pays from going public by mistake: at a
- * plain http address that everybody reaches they have to be asked for twice.
+ * Keeps well-known logins, everybody's mails and a bank where anybody pays from going public by mistake: at
+ * an address that everybody reaches they have to be asked for twice (SECURITY-9).
  * @throws {SettingsError}
  */
 export function refuseOpenDemo(
@@ -17,7 +17,7 @@ export function refuseOpenDemo(
   env: Partial<Record<'DEMO' | 'PUBLIC_DEMO' | 'SIMULATED_BANK', 'on' | 'off' | undefined>>,
 ): void {
   const { protocol, hostname } = new URL(publicUrl);
-  if (protocol === 'https:' || isPrivateHost(hostname)) return;
+  if (isPrivateHost(hostname)) return;
   const open = [
     ...(demo ? ['the well-known logins'] : []),
     ...(mail.kind === 'mailbox' ? ['everybody’s mails'] : []),
@@ -26,8 +26,9 @@ export function refuseOpenDemo(
   if (open.length === 0) return;
   const wanted = demo ? 'DEMO' : 'SIMULATED_BANK';
   if (env[wanted] === 'on' && env.PUBLIC_DEMO === 'on') return;
+  const isPlain = protocol === 'http:';
   throw new SettingsError([
-    `SITE_URL ${publicUrl} is reached by everybody, without encryption, and would open ${open.join(', ')}: ` +
-      `set ${wanted}=off, or an https address; to show the demonstration all the same, set ${wanted}=on and PUBLIC_DEMO=on`,
+    `SITE_URL ${publicUrl} is reached by everybody${isPlain ? ', without encryption,' : ''} and would open ${open.join(', ')}: ` +
+      `set ${wanted}=off${isPlain ? ', or an https address' : ''}; to show the demonstration all the same, set ${wanted}=on and PUBLIC_DEMO=on`,
   ]);
 }

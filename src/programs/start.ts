@@ -10,6 +10,13 @@ import { provideBackend } from './storefront/provide-backend.ts';
 import { serveStorefront } from './storefront/serve-storefront.ts';
 import { startWorkers } from './storefront/start-workers.ts';
 
+/** What only the backend is told, such as DATABASE_URL and the secrets of banks: no worker has it. */
+const backendOnly = Object.fromEntries(
+  Object.keys(backendSettingsTable)
+    .filter((name) => !(name in storefrontSettingsTable))
+    .map((name) => [name, undefined]),
+);
+
 /** `npm start`: the built storefront, with the embedded backend unless BACKEND_URL names another. */
 export async function run(): Promise<void> {
   try {
@@ -34,8 +41,7 @@ async function start(): Promise<void> {
       ? await serveStorefront(settings, { port, backendUrl })
       : await startWorkers({
           count: settings.WORKERS,
-          environment: { PORT: String(port), BACKEND_URL: backendUrl },
-          onCrash: exitWithProblem,
+          environment: { ...backendOnly, PORT: String(port), BACKEND_URL: backendUrl },
           logger: logger(),
         });
   settleOnceStarted();

@@ -1,11 +1,17 @@
 import { isbot } from 'isbot';
 import { FastResponse, serve, type ServerMiddleware, type ServerRequest } from 'srvx';
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server as HttpServer } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type Server as HttpServer,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { createAnalyticsProxy } from './analytics-proxy.ts';
 import { FinishedResponse } from './response/finished-response.ts';
+import { badHostPage } from './response/bad-host-page.ts';
 import { errorPage } from './response/error-page.ts';
 import { tooLargePage } from './response/too-large-page.ts';
 import { plainText } from './response/plain-text.ts';
@@ -14,6 +20,8 @@ import type { AreaSplit } from '#/domain/site/experiment.ts';
 import { maxFormWithDocumentBytes } from '#/domain/request/request-limits.ts';
 import { requestIdHeader } from '#/domain/request/request-id.ts';
 import { urlOf } from './request/request-url.ts';
+import { hasBadHost } from './request/allowed-hosts.ts';
+import { routableAddress } from './request/routable-address.ts';
 import { createRequestIdentifier } from './request/identify-request.ts';
 import { requestIdOf } from './request/request-id.ts';
 import { assignVariant } from './request/assign-variant.ts';
@@ -87,7 +95,7 @@ export async function startStorefrontServer(options: StorefrontServerOptions): P
     gracefulShutdown: false,
     maxRequestBodySize: maxFormWithDocumentBytes,
     middleware: [
-      useProtocol,
+      useAddress,
       respondWithHeaders(options, commonHeaders, pages, state),
       serveHealth(options, state),
       refuseBadRequests(options),
@@ -109,6 +117,7 @@ export async function startStorefrontServer(options: StorefrontServerOptions): P
   const http = createServer(timeouts, (request, response) => {
     identify(request);
     logWhenClosed(request, response, options.logger);
+    if (hasBadHost(request)) return refuseHost(response, commonHeaders);
     if (!state.draining && pages.sendAgain(request, response)) return;
     void app.node!.handler(request, response);
   });
@@ -117,14 +126,30 @@ export async function startStorefrontServer(options: StorefrontServerOptions): P
   return { url: addressOf(http), close: () => drain(http, state, options.shutdownTimeout) };
 }
 
-/** The address of a request as visitors see it, who may have come to a proxy by another protocol. */
-const useProtocol: ServerMiddleware = (request, next) => {
+/** Nothing is made of a request whose host can't be read: there is no address that it asks for. */
+function refuseHost(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
+  response.writeHead(400, {
+    ...headers,
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    connection: 'close',
+  });
+  response.end(badHostPage);
+}
+
+/**
+ * The address of a request as visitors see it, who may have come to a proxy by another protocol, and as the
+ * router can read it.
+ */
+const useAddress: ServerMiddleware = (request, next) => {
   const protocol = nodeRequest(request).headers['x-forwarded-proto'];
   if (protocol !== undefined) {
     const url = new URL(request.url);
     url.protocol = String(protocol);
     request._url = url;
   }
+  const routable = routableAddress(urlOf(request));
+  if (routable) request._url = routable;
   return next();
 };
 

@@ -1,7 +1,21 @@
 import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from './support/http.ts';
 import { startFixture, type Storefront } from './support/storefront.ts';
+
+/** Sends these lines as they are, and reads until the connection ends. */
+function write(url: string, lines: string[]): Promise<string> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => socket.write(`${lines.join('\r\n')}\r\n\r\n`));
+    let text = '';
+    socket.setEncoding('utf8');
+    socket.on('data', (piece: string) => (text += piece));
+    socket.on('end', () => resolve(text));
+    socket.on('error', reject);
+  });
+}
 
 /** Sends a part of what it announces, and leaves. */
 function breakOff(url: string, path: string, requestId: string): Promise<void> {
@@ -56,6 +70,31 @@ describe('Host', () => {
       expect((await ask(shop.url, '/', { headers: { host } })).status).toBe(400);
     },
   );
+
+  it.each([
+    ['two of them', ['Host: localhost', 'Host: localhost']],
+    ['two of them, of which one is another’s', ['Host: localhost', 'host: evil.example']],
+    ['one that is no name', ['Host: lo calhost']],
+    ['one without a name', ['Host: ']],
+  ])('%s get 400 in Portuguese', async (_, lines) => {
+    const answer = await write(shop.url, ['GET / HTTP/1.1', ...lines, 'Connection: close']);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toContain('Endereço inválido');
+    expect(answer.toLowerCase()).toContain('content-security-policy');
+  });
+
+  it('a malformed one that a trusted proxy passes on gets 400 in Portuguese', async () => {
+    const behind = await startFixture({ TRUST_PROXY: '1' });
+    try {
+      for (const host of ['a b', '[::1', 'loja.example:99999x', '%']) {
+        const headers = { 'x-forwarded-host': host, 'x-forwarded-proto': 'https' };
+        const { status, text } = await ask(behind.url, '/', { headers });
+        expect([host, status, text.includes('Endereço inválido')]).toEqual([host, 400, true]);
+      }
+    } finally {
+      await behind.stop();
+    }
+  });
 
   it.each(['localhost:3000', '127.0.0.1', '[::1]:3000', '192.168.0.7'])('%s is served', async (host) => {
     expect((await ask(shop.url, '/', { headers: { host } })).status).toBe(200);

@@ -123,6 +123,13 @@ it('says at an https address without a bank that nothing can be bought (PROVIDER
   expect(shop.logs()).toContainEqual(
     expect.objectContaining({ level: 'warn', msg: expect.stringContaining('no bank is set') }),
   );
+  expect(shop.logs(), 'where the keys lie').toContainEqual(
+    expect.objectContaining({
+      level: 'warn',
+      database: dataDir,
+      msg: expect.stringContaining('no KEY_SECRET: the keys'),
+    }),
+  );
   await shop.stop();
   await rm(dataDir, { recursive: true });
 });

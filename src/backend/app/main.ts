@@ -65,6 +65,12 @@ export async function startBackend(
     if (settings.simulatedBank && !served.cardOrigin) {
       log.warn('no CARD_ORIGIN: the simulated bank of a shop at https takes no cards');
     }
+    if (!settings.keySecret && settings.publicUrl.startsWith('https:')) {
+      log.warn(
+        { database: database.location },
+        'no KEY_SECRET: the keys that sign sessions and the second factors lie open in the database, and in every copy of it; set KEY_SECRET to at least 32 characters',
+      );
+    }
     if (served.services.mail === null) log.warn('no SMTP_URL: mails wait in the outbox');
     log.info({ url: served.url, database: database.kind }, 'backend listening');
     return {

@@ -1,3 +1,4 @@
+import { plainPath } from './plain-path.ts';
 import { MAX_DOCUMENT_BYTES } from '../enrolment/enrolment-document.ts';
 
 /** Largest request body that storefront and backend accept, in bytes, but for documents. */
@@ -11,7 +12,7 @@ export const maxCallWithDocumentBytes = Math.ceil(MAX_DOCUMENT_BYTES / 3) * 4 + 
 
 /** True for the pages whose forms have a document, and take it only from who has a session. */
 export function takesDocuments(path: string): boolean {
-  return /^\/inscricao\/\d+\/\d+\/?$/.test(path);
+  return /^\/inscricao\/\d+\/\d+\/?$/.test(plainPath(path));
 }
 
 /** Whether a request may bring more than a form without a document: its body is then read only by turn. */

@@ -1,3 +1,5 @@
+import { plainPath } from '../request/plain-path.ts';
+
 /** What holds for every page below one first segment of the shop's addresses. */
 export interface PageKind {
   /** The frame around it; 'none' for pages and files that bring their own. */
@@ -100,7 +102,7 @@ export const pageSegments: readonly string[] = Object.keys(kinds);
  *   belong to it
  */
 export function pageKind(path: string): PageKind {
-  const first = path.split('/', 2)[1]?.toLowerCase() ?? '';
+  const first = plainPath(path.split('/', 2)[1] ?? '').toLowerCase();
   return Object.hasOwn(kinds, first) ? kinds[first as keyof typeof kinds] : open;
 }
 

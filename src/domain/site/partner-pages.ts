@@ -1,3 +1,4 @@
+import { plainPath } from '../request/plain-path.ts';
 import { isPublicPage } from './page-kinds.ts';
 
 /** First segments of public pages that ask for personal data. */
@@ -9,6 +10,8 @@ const asking = new Set(['fale-conosco', 'para-empresas']);
  */
 export function mayShowPartners(path: string): boolean {
   return (
-    isPublicPage(path) && !asking.has(path.split('/', 2)[1]?.toLowerCase() ?? '') && !/^\/[_.]/.test(path)
+    isPublicPage(path) &&
+    !asking.has(plainPath(path.split('/', 2)[1] ?? '').toLowerCase()) &&
+    !/^\/[_.]/.test(path)
   );
 }

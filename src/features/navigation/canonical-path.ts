@@ -1,12 +1,14 @@
+import { plainPath } from '#/domain/request/plain-path.ts';
 import { pageKind } from '#/domain/site/page-kinds.ts';
 import { formatSearchParams, parseSearchParams } from '#/domain/site/search-params.ts';
 
 /**
- * The one form of a path: single slashes, none at the end, lower case but for codes. Undefined when it is in
- * that form already. Takes and gives the path as it stands in an address, percent-encoded.
+ * The one form of a path: single slashes, none at the end, lower case but for codes, nothing encoded that
+ * needs no encoding. Undefined when it is in that form already. Takes and gives the path as it stands in an
+ * address, percent-encoded.
  */
 export function canonicalPath(path: string): string | undefined {
-  const [, first = '', ...rest] = path
+  const [, first = '', ...rest] = plainPath(path)
     .replace(/\/{2,}/g, '/')
     .replace(/(?<=.)\/$/, '')
     .split('/');

@@ -6,24 +6,22 @@ import type { Logger } from 'pino';
 
 export interface WorkerOptions {
   count: number;
-  /** Of each, besides that of this process: its port and backend. */
-  environment: Record<string, string>;
-  /** Called when one ended that was to take the place of another, before it listened. */
-  onCrash: (error: unknown) => void;
+  /** Of each, besides that of this process: its port and backend; undefined for what it isn't told. */
+  environment: Record<string, string | undefined>;
   logger: Logger;
 }
 
 /** Milliseconds before another is started: one that ends at once again would keep a core busy. */
-const restartAfterMs = 1000;
+const restartAfterMs = { first: 1000, longest: 30_000 };
 
 /**
  * Serves the storefront in several processes, which take turns with the connections of one port. Rejects when
- * one ends before it listens; in the place of one that ends later comes another, a second later.
+ * one ends before it listens; in the place of one that ends later comes another, a second later, and where
+ * that one ends too, again and again with longer waits: the others serve meanwhile.
  */
 export async function startWorkers({
   count,
   environment,
-  onCrash,
   logger,
 }: WorkerOptions): Promise<{ close(): Promise<void> }> {
   cluster.setupPrimary({ exec: fileURLToPath(new URL('./storefront-worker.js', import.meta.url)) });
@@ -44,11 +42,16 @@ export async function startWorkers({
   async function replace({ process: { pid } }: Worker): Promise<void> {
     if (isClosing) return;
     logger.error({ workerPid: pid }, 'A process of the storefront ended, starting another');
-    await wait(restartAfterMs);
-    if (isClosing) return;
-    startOne().catch((error: unknown) => {
-      if (!isClosing) onCrash(error);
-    });
+    for (let pause = restartAfterMs.first; ; pause = Math.min(2 * pause, restartAfterMs.longest)) {
+      await wait(pause);
+      if (isClosing) return;
+      try {
+        return await startOne();
+      } catch (err) {
+        if (isClosing) return;
+        logger.error({ err }, 'A process of the storefront could not be replaced, trying again');
+      }
+    }
   }
 
   await Promise.all(Array.from({ length: count }, startOne));

@@ -35,8 +35,8 @@ export function keepPage(
   const policy = headers.get('content-security-policy') ?? '';
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
   if (!nonce) return undefined;
-  const plain = html
-    .toString('utf8')
+  const rendered = html.toString('utf8');
+  const plain = rendered
     .replaceAll(` nonce="${nonce}"`, '')
     .replaceAll(`<meta property="csp-nonce" content="${nonce}"/>`, '');
   if (plain.includes(nonce)) return undefined;
@@ -47,7 +47,10 @@ export function keepPage(
       ...common,
       ...Object.fromEntries(headers),
       'content-security-policy': policy
-        .replace(`script-src 'self' 'nonce-${nonce}'`, `script-src 'self' ${hashesOf(plain).join(' ')}`)
+        .replace(
+          `script-src 'self' 'nonce-${nonce}'`,
+          `script-src 'self' ${hashesOf(rendered, nonce).join(' ')}`,
+        )
         .replaceAll(` 'nonce-${nonce}'`, ''),
       // Whoever keeps it on the way asks again as often as this server does.
       'cache-control': 'public, max-age=0, s-maxage=2, stale-while-revalidate=4',
@@ -67,10 +70,14 @@ function shortenBody(html: string): string {
   return html.slice(0, body) + shortenHtml(html.slice(body));
 }
 
-/** As a policy names them; scripts of data, which never run, are left out. */
-function hashesOf(html: string): string[] {
+/**
+ * As a policy names them: those that ran by the nonce. Scripts of data, which never run, are left out, and so
+ * is what came into the page by another way.
+ */
+function hashesOf(html: string, nonce: string): string[] {
   const scripts = [...html.matchAll(inlineScript)].filter(
-    ([, attributes]) => !/\stype="application\//.test(attributes!),
+    ([, attributes]) =>
+      attributes!.includes(` nonce="${nonce}"`) && !/\stype="application\//.test(attributes!),
   );
   const hashes = scripts.map(
     ([, , text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`,

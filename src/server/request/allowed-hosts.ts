@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
 /**
@@ -17,6 +18,16 @@ export function createHostCheck(options: {
     if (names.has(name)) return true;
     return !options.siteUrl && (name === 'localhost' || isIP(name.replace(/^\[|\]$/g, '')) !== 0);
   };
+}
+
+/** True unless a request names its host once, by a name or an address that can be one. */
+export function hasBadHost({ headers, rawHeaders }: IncomingMessage): boolean {
+  let told = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]!;
+    if (name.length === 4 && name.toLowerCase() === 'host') told += 1;
+  }
+  return told > 1 || hostName(headers.host) === undefined;
 }
 
 function hostName(host: string | undefined): string | undefined {

@@ -49,7 +49,11 @@ test('what is gone for good answers 410, with the page for what is not found', a
 });
 
 test('what was never there answers 404 in the layout of the shop (PAGE-5)', async ({ request }) => {
-  for (const path of ['/nao-existe', '/campanha/nao-existe', '/a/b/c/d', '/cursos-tecnicos/x/999999999']) {
+  for (const path of [
+    ...['/nao-existe', '/campanha/nao-existe', '/a/b/c/d', '/cursos-tecnicos/x/999999999'],
+    // Signs that browsers and the router write differently, and bytes that are no UTF-8.
+    ...['/busca^', '/busca%5E', '/a^b/c/12', '/%ff', '/campanha/%C3', '/100%'],
+  ]) {
     const { status, text } = await ask(request, path);
     expect(status, path).toBe(404);
     expect(text, path).toContain('<title>Página não encontrada</title>');
@@ -97,6 +101,7 @@ test('other forms of an address lead to the one form by 301', async ({ request }
     ['/cursos-tecnicos?pagina=1', '/cursos-tecnicos'],
     ['/autenticacao/', '/autenticacao'],
     ['/Pix/01JABCdef', '/pix/01JABCdef'],
+    ['/%70ix/01JABCdef', '/pix/01JABCdef'],
   ] as const) {
     expect(await ask(request, path), path).toMatchObject({ status: 301, location: target });
   }

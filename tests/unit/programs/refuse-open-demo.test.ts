@@ -45,7 +45,26 @@ describe('a demonstration at an address that everybody reaches without encryptio
   });
 });
 
-it.each(['http://localhost:3000', 'http://10.0.0.5', 'http://[::1]:3000', 'https://loja.example'])(
+describe('a demonstration at an https address that everybody reaches', () => {
+  const open = 'https://loja.example';
+
+  it.each<[string, ...Switch[]]>([
+    ['the demonstration', 'on'],
+    ['the bank alone', 'off', 'off', 'on'],
+  ])('is refused when it is told once: %s (SECURITY-9)', (_, ...switches) => {
+    expect(() => start(open, switches)).toThrow('SITE_URL https://loja.example is reached by everybody and');
+  });
+
+  it.each<[string, ...Switch[]]>([
+    ['nothing said'],
+    ['the demonstration told twice', 'on', 'on'],
+    ['the bank told twice', 'off', 'on', 'on'],
+  ])('is none, or wanted: %s', (_, ...switches) => {
+    expect(() => start(open, switches)).not.toThrow();
+  });
+});
+
+it.each(['http://localhost:3000', 'http://10.0.0.5', 'http://[::1]:3000', 'https://localhost'])(
   'a demonstration at %s needs no further word',
   (siteUrl) => expect(() => start(siteUrl)).not.toThrow(),
 );

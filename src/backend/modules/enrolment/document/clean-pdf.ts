@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { createGate } from '#/backend/gate.ts';
 
@@ -7,7 +8,8 @@ const mostMs = 10_000;
 const mostMegabytes = 512;
 
 const gate = createGate('PDF checks', { places: 1, waitMs: 8000 });
-const workerFile = new URL('pdf-worker.ts', import.meta.url);
+/** Beside this file in the sources, and beside the programs in the build. */
+const workerFile = new URL(`pdf-worker${extname(import.meta.url)}`, import.meta.url);
 
 /**
  * A PDF written anew from its objects, without links to the web; undefined when it does something by itself,
