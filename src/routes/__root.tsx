@@ -53,6 +53,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       meta: [
         { charSet: 'utf-8' },
         { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+        { name: 'color-scheme', content: 'only light' },
         { name: 'theme-color', content: themeColour },
         // A phone that makes links of numbers and days changes texts before hydration (PAGE-21).
         { name: 'format-detection', content: 'telephone=no, date=no, address=no, email=no' },

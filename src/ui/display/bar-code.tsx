@@ -6,7 +6,7 @@ interface BarCodeProps {
   className?: string;
 }
 
-/** A bar code drawn as one path, with the quiet zone on both sides that readers need. */
+/** A bar code drawn as one path, on a ground and with the quiet zone on both sides that readers need (SHELL-24). */
 export function BarCode({ widths, label, className }: BarCodeProps) {
   const quiet = 10;
   const total = widths.reduce((sum, width) => sum + width, 0) + 2 * quiet;
@@ -23,9 +23,9 @@ export function BarCode({ widths, label, className }: BarCodeProps) {
       viewBox={`0 0 ${total} 50`}
       preserveAspectRatio="none"
       shapeRendering="crispEdges"
-      className={className}
+      className={`forced-color-adjust-none ${className ?? ''}`}
     >
-      <rect width={total} height="50" className="fill-surface" />
+      <rect width={total} height="50" className="fill-white" />
       <path d={path} className="fill-ink-950" />
     </svg>
   );

@@ -1,7 +1,10 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
 
-/** A QR code as one SVG path, with the quiet zone of four modules that readers need. */
+/**
+ * A QR code as one SVG path, with the quiet zone of four modules that readers need, on a ground of its own,
+ * which no dark or forced colours of a browser take away (SHELL-24).
+ */
 export function QrCode({ text, label, className }: { text: string; label: string; className?: string }) {
   const { size, path } = useMemo(() => drawQrCode(text), [text]);
   return (
@@ -10,9 +13,10 @@ export function QrCode({ text, label, className }: { text: string; label: string
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className={`bg-white fill-ink-950 ${className ?? 'w-full max-w-64'}`}
+      className={`forced-color-adjust-none ${className ?? 'w-full max-w-64'}`}
     >
-      <path d={path} />
+      <rect width={size} height={size} className="fill-white" />
+      <path d={path} className="fill-ink-950" />
     </svg>
   );
 }

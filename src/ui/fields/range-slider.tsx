@@ -30,9 +30,9 @@ export function RangeSlider({ from, to, last, onMove, onRest, className }: Range
   return (
     // The dot, not the frame around it, stands in line with what is above and below.
     <div className={classNames('relative -mx-2.5 h-11', className)}>
-      <div className="absolute inset-x-5.5 top-1/2 h-1 -translate-y-1/2 rounded-full bg-steel-300">
+      <div className="slider-track absolute inset-x-5.5 top-1/2 h-1 -translate-y-1/2 rounded-full bg-steel-300">
         <div
-          className="absolute inset-y-0 rounded-full bg-blue-700"
+          className="slider-chosen absolute inset-y-0 rounded-full bg-blue-700"
           style={{ insetInlineStart: share(from.value), insetInlineEnd: share(last - to.value) }}
         />
       </div>
