@@ -107,7 +107,7 @@ function CourseArticle({
   const [action, isActionAway] = useOutOfSight();
   useTrackedEvent({ name: 'view_item', ...toTrackedSale(course, shown ?? course) });
   return (
-    <article data-area={course.grupo_area.icone_slug}>
+    <article data-area={course.grupo_area.icone_slug} className={sold?.aberta ? 'has-bottom-bar' : undefined}>
       <div className="border-b border-area-line bg-area-soft">
         <div className="container-page grid gap-6 pt-6 pb-8 lg:pe-104">
           <DrawnOnce
