@@ -25,7 +25,7 @@ export function BarCode({ widths, label, className }: BarCodeProps) {
       shapeRendering="crispEdges"
       className={`forced-color-adjust-none ${className ?? ''}`}
     >
-      <rect width={total} height="50" className="fill-white" />
+      <rect width={total} height="50" fill="white" />
       <path d={path} className="fill-ink-950" />
     </svg>
   );

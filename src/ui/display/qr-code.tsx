@@ -15,7 +15,7 @@ export function QrCode({ text, label, className }: { text: string; label: string
       shapeRendering="crispEdges"
       className={`forced-color-adjust-none ${className ?? 'w-full max-w-64'}`}
     >
-      <rect width={size} height={size} className="fill-white" />
+      <rect width={size} height={size} fill="white" />
       <path d={path} className="fill-ink-950" />
     </svg>
   );
