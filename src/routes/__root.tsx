@@ -84,6 +84,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     narrowed?: NarrowedPage;
+    /** Has neither header nor footer. */
+    bare?: true;
   }
 }
 

@@ -1,4 +1,4 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router';
 import { CheckoutShell } from '#/features/shell/components/checkout-shell.tsx';
 import { startCompactFooter } from '#/features/shell/footer.queries.ts';
 import { FramedNotFound } from './-framed-not-found.tsx';
@@ -11,6 +11,14 @@ export const Route = createFileRoute('/_checkout')({
 
 function CheckoutLayout() {
   const { siteUrl } = Route.useRouteContext();
+  const isBare = useMatches({ select: (matches) => matches.at(-1)?.staticData.bare ?? false });
+  if (isBare) {
+    return (
+      <main id="conteudo" tabIndex={-1} className="outline-none">
+        <Outlet />
+      </main>
+    );
+  }
   return (
     <CheckoutShell isEncrypted={siteUrl.startsWith('https:')}>
       <Outlet />

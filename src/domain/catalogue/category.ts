@@ -10,7 +10,7 @@ const KNOWN_SLUGS: ReadonlyMap<string, string> = new Map([['Cursos Profissionais
  * Where a category of a list leads: to another site, to the free courses of the search, or to its own page.
  */
 export type CategoryLink =
-  | { kind: 'site'; site: SiteLinkKey; slug: string }
+  | { kind: 'site'; site: SiteLinkKey }
   | { kind: 'free' }
   | { kind: 'page'; slug: string };
 
@@ -35,20 +35,22 @@ export function categorySlug(nome: string): string {
 export function categoryLink({ nome, slug }: { nome: string; slug?: string }): CategoryLink {
   const name = foldText(nome);
   if (name === foldText(FREE_CATEGORY.nome)) return { kind: 'free' };
-  const page = slug ?? categorySlug(nome);
   const site = SITES.get(name);
-  return site ? { kind: 'site', site, slug: page } : { kind: 'page', slug: page };
+  return site ? { kind: 'site', site } : { kind: 'page', slug: slug ?? categorySlug(nome) };
 }
 
 /**
- * The menus' list: without 'Ensino Médio SENAI', with 'Cursos Gratuitos' (id 0), sorted by upper-cased
- * shown name (CATALOGUE-4).
+ * The menus' list: without 'Ensino Médio SENAI' and without those whose site has no address, with 'Cursos
+ * Gratuitos' (id 0), sorted by upper-cased shown name (CATALOGUE-4).
  */
 export function listMenuCategories<Category extends { id_modalidade: number; nome: string }>(
   categories: readonly Category[],
+  sites: Partial<Record<SiteLinkKey, unknown>>,
 ): (Category | typeof FREE_CATEGORY)[] {
-  const kept = categories.filter(
-    ({ nome }) => !['ensino medio senai', 'cursos gratuitos'].includes(foldText(nome)),
-  );
+  const kept = categories.filter(({ nome }) => {
+    const name = foldText(nome);
+    const site = SITES.get(name);
+    return !['ensino medio senai', 'cursos gratuitos'].includes(name) && (!site || sites[site] !== undefined);
+  });
   return sortByText([...kept, FREE_CATEGORY], ({ nome }) => categoryName(nome));
 }

@@ -3,7 +3,6 @@ import { useRef, useState, type RefObject } from 'react';
 import { ADDRESS_TEXT_MAX } from '#/domain/person/person-record.ts';
 import { stateCodes } from '#/domain/person/person-values.ts';
 import { CEP_MASK, cepDigits, isCep } from '#/domain/person/postal-code.ts';
-import { COMPLEMENT_MAX_LENGTH } from '#/domain/text/text-rules.ts';
 import { Button } from '#/ui/navigation/button.tsx';
 import type { FieldProblems } from '../form-problems.ts';
 import { comparePlace, describePlace, placeNames, type Place } from './address-form.ts';
@@ -48,7 +47,7 @@ const placeFields: readonly FieldSpec[] = [
     name: 'complemento',
     label: 'Complemento',
     className: twoThirds,
-    maxLength: COMPLEMENT_MAX_LENGTH,
+    // What is typed beyond 60 is told, not cut off.
     autoComplete: 'address-line2',
   },
   {

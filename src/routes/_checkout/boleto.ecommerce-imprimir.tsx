@@ -3,8 +3,9 @@ import { boletoQueries } from '#/features/boleto/boleto.queries.ts';
 import { boletoSearchSchema } from '#/features/boleto/boleto.search.ts';
 import { PrintPage } from '#/features/boleto/components/print-page.tsx';
 
-/** On paper the frame around it is left out. */
+/** A sheet without the shop's frame around it, on the screen as well. */
 export const Route = createFileRoute('/_checkout/boleto/ecommerce-imprimir')({
+  staticData: { bare: true },
   validateSearch: boletoSearchSchema,
   beforeLoad: ({ search: { v } }) => {
     if (v === undefined) throw redirect({ to: '/' });

@@ -6,7 +6,7 @@ interface BarCodeProps {
   className?: string;
 }
 
-/** A bar code drawn as one path, on a ground and with the quiet zone on both sides that readers need (SHELL-24). */
+/** A bar code as one path, on a ground of its own, with the quiet zone that readers need (SHELL-24). */
 export function BarCode({ widths, label, className }: BarCodeProps) {
   const quiet = 10;
   const total = widths.reduce((sum, width) => sum + width, 0) + 2 * quiet;

@@ -149,6 +149,9 @@ test('a class is bought with Pix, changed to a carnê, paid, and enrolled; the c
   const purchase = page.url();
   const print = await slip(page).getByRole('link', { name: 'Imprimir o carnê' }).getAttribute('href');
   await page.goto(print!);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // A bare page, on the screen as well.
+  await expect(page.getByRole('banner').or(page.getByRole('contentinfo'))).toHaveCount(0);
   await expect(page.getByRole('article')).toHaveCount(2);
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '');

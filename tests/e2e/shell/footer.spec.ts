@@ -177,7 +177,7 @@ test.describe('on a desk', () => {
     await page.goto('/acessibilidade');
     await expect(home).toBeVisible();
     await page.goto('/acessibilidade?layout=sctec');
-    await expect(brand).toHaveAttribute('href', '/campanha/carreiras-em-tecnologia');
+    await expect(brand).toHaveAttribute('href', 'https://example.com/#sctec');
     await isKept('SCTEC');
     await page.goto('/perguntas-frequentes');
     await expect(brand).toBeVisible();

@@ -56,14 +56,17 @@ describe('links of categories', () => {
     });
   });
 
-  it('lead to the own page while the other site is not known', () => {
-    expect(linkOf(draw('Educação Infantil', {})).href).toBe('/educacao-infantil');
+  it('are not shown while the address of the other site is not known', () => {
+    expect(draw('Educação Infantil', {})).not.toContain('<a');
+    const names = listMenuCategories(categories, {}).map(({ nome }) => nome);
+    expect(names).toContain('Graduação');
+    expect(names).not.toContain('Educação Infantil');
   });
 
   it('are those of every category of a menu, in its order', () => {
     const html = drawInShop(
       <>
-        {listMenuCategories(categories).map((category) => (
+        {listMenuCategories(categories, siteLinks()).map((category) => (
           <CategoryLink key={category.nome} category={category} className="x" />
         ))}
       </>,

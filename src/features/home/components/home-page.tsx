@@ -29,7 +29,7 @@ interface HomePageProps {
 export function HomePage(props: HomePageProps) {
   const { searchBox, recentlyViewed, callback, renderFavourite, chosenAmong } = props;
   const { data: home } = useSuspenseQuery(homeQueries.page());
-  const taughtHere = listMenuCategories(home.modalities).flatMap((category) =>
+  const taughtHere = listMenuCategories(home.modalities, {}).flatMap((category) =>
     'slug' in category && categoryLink(category).kind === 'page' ? [category] : [],
   );
   const railed = [home.bestSellers, home.quick, home.technical, home.graduation, home.free].flat();

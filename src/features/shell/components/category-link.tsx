@@ -27,14 +27,15 @@ export function CategoryLink({ category, className, onNavigate, elsewhereMark }:
       </Link>
     );
   }
-  const ownPage = (
-    <VitrineLink slug={target.slug} className={className} onClick={onNavigate}>
-      {name}
-    </VitrineLink>
-  );
-  if (target.kind === 'page') return ownPage;
+  if (target.kind === 'page') {
+    return (
+      <VitrineLink slug={target.slug} className={className} onClick={onNavigate}>
+        {name}
+      </VitrineLink>
+    );
+  }
   return (
-    <SiteLink site={target.site} className={className} fallback={ownPage}>
+    <SiteLink site={target.site} className={className}>
       <ChangingText>{name}</ChangingText>
       {elsewhereMark}
     </SiteLink>

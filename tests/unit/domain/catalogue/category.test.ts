@@ -3,7 +3,6 @@ import { modalityContent } from '#/backend/db/seed/catalogue/modalities.ts';
 import { categoryLink, categorySlug, listMenuCategories } from '#/domain/catalogue/category.ts';
 import { CATEGORY_IDS } from '#/domain/catalogue/category-ids.ts';
 import { categoryName } from '#/domain/catalogue/category-name.ts';
-import { slugify } from '#/domain/text/slug.ts';
 
 describe('category', () => {
   it('has the ids of CATALOGUE-1', () => {
@@ -44,7 +43,7 @@ describe('category', () => {
     ['Educação Continuada', 'LINK_EDUCACAO_CONTINUADA'],
     ['EDUCAÇÃO DE JOVENS E ADULTOS', 'LINK_EDUCACAO_DE_JOVENS_E_ADULTOS'],
   ])('%s leads to another site', (nome, site) => {
-    expect(categoryLink({ nome })).toEqual({ kind: 'site', site, slug: slugify(nome) });
+    expect(categoryLink({ nome })).toEqual({ kind: 'site', site });
   });
 
   it('Cursos Gratuitos leads to the free courses of the search (CATALOGUE-5)', () => {
@@ -78,7 +77,10 @@ describe('category', () => {
       'Cursos em SSI',
       'Pós-Graduação',
     ];
-    const list = listMenuCategories(names.map((nome, i) => ({ id_modalidade: i + 1, nome })));
+    const list = listMenuCategories(
+      names.map((nome, i) => ({ id_modalidade: i + 1, nome })),
+      {},
+    );
     expect(list.map(({ nome }) => nome)).toEqual([
       'Cursos em SSI',
       'Cursos Gratuitos',
@@ -88,6 +90,6 @@ describe('category', () => {
       'Pós-Técnico',
     ]);
     expect(list[1]).toEqual({ id_modalidade: 0, nome: 'Cursos Gratuitos' });
-    expect(listMenuCategories(list).filter(({ id_modalidade }) => id_modalidade === 0)).toHaveLength(1);
+    expect(listMenuCategories(list, {}).filter(({ id_modalidade }) => id_modalidade === 0)).toHaveLength(1);
   });
 });

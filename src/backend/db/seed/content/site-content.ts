@@ -372,18 +372,18 @@ export const redirects: readonly { caminho: string; destino: string | null; stat
 
 /**
  * Where categories and menus lead in a new tab (CATALOGUE-5, SHELL-3), and the layout in use. The
- * demonstration has no other sites: all are pages of its own.
+ * demonstration has no other sites: those of other schools are named by an address kept for examples.
  */
 export const siteSettings = [
   ['LAYOUT', 'Padrão'],
-  ['LINK_EDUCACAO_INFANTIL', '/educacao-infantil'],
-  ['LINK_ENSINO_FUNDAMENTAL', '/ensino-fundamental'],
-  ['LINK_APRENDIZAGEM_INDUSTRIAL', '/aprendizagem-industrial'],
-  ['LINK_EDUCACAO_CONTINUADA', '/educacao-continuada'],
-  ['LINK_EDUCACAO_DE_JOVENS_E_ADULTOS', '/educacao-de-jovens-e-adultos'],
+  ['LINK_EDUCACAO_INFANTIL', 'https://example.com/#educacao-infantil'],
+  ['LINK_ENSINO_FUNDAMENTAL', 'https://example.com/#ensino-fundamental'],
+  ['LINK_APRENDIZAGEM_INDUSTRIAL', 'https://example.com/#aprendizagem-industrial'],
+  ['LINK_EDUCACAO_CONTINUADA', 'https://example.com/#educacao-continuada'],
+  ['LINK_EDUCACAO_DE_JOVENS_E_ADULTOS', 'https://example.com/#educacao-de-jovens-e-adultos'],
   ['LINK_FALE_CONOSCO', '/fale-conosco'],
   ['LINK_POLITICA_DE_DESCONTOS_E_BOLSAS', '/politica-de-descontos-e-bolsas'],
   ['LINK_BLOG', '/blog'],
-  ['LINK_SCTEC', '/campanha/carreiras-em-tecnologia'],
-  ['LINK_ESTRATEGIA_CATARINA', '/para-empresas'],
+  ['LINK_SCTEC', 'https://example.com/#sctec'],
+  ['LINK_ESTRATEGIA_CATARINA', 'https://example.com/#estrategia-catarina'],
 ] as const;

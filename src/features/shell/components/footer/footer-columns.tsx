@@ -17,7 +17,7 @@ export function FooterColumns() {
     <>
       <FooterSection title="Cursos">
         <ul>
-          {listMenuCategories(menu.modalities).map((category) => (
+          {listMenuCategories(menu.modalities, menu.siteLinks).map((category) => (
             <li key={category.id_modalidade}>
               <CategoryLink category={category} />
             </li>

@@ -27,7 +27,7 @@ export function CoursesList({ menu, onNavigate }: ListProps) {
   return (
     <>
       <ul className="grid gap-x-6 lg:grid-cols-2">
-        {listMenuCategories(menu.modalities).map((category) => (
+        {listMenuCategories(menu.modalities, menu.siteLinks).map((category) => (
           <li key={category.id_modalidade}>
             <CategoryLink
               category={category}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { AddressFields } from '#/forms/fields/address-fields.tsx';
+import { findTags } from '../ui/markup.ts';
+
+// FORM-16: what doesn't fit is told, and so has to be typed whole.
+test('a complement may be typed beyond what fits', () => {
+  const html = renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <AddressFields prefix="a" problems={{}} values={{}} findPlace={() => Promise.resolve(null)} />
+    </QueryClientProvider>,
+  );
+  const [complement] = findTags(html, { name: 'complemento' });
+  expect(complement).toBeDefined();
+  expect(complement).not.toHaveProperty('maxlength');
+});
