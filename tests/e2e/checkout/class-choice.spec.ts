@@ -172,7 +172,7 @@ test('a class that was moved is accepted anew, or refused without script for all
   await still.getByRole('link', { name: 'Ver o que mudou' }).click();
   const refuse = still.getByRole('button', { name: 'Não aceito, quero o dinheiro de volta' });
   await refuse.click();
-  await expect(still.getByText(/Sua matrícula termina agora/)).toBeVisible();
+  await expect(still.getByText(/A matrícula termina agora/)).toBeVisible();
   await refuse.click();
   await expect(still.getByText('Mudanças recusadas')).toBeVisible();
   await expect(still.getByText(/foram devolvidos em .*, por Pix/)).toBeVisible();
