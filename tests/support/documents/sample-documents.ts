@@ -1,11 +1,18 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** Small files that are what they say, for uploads. */
-export const samplePdf = (inside = '') =>
+/**
+ * A small file that is what it says, for uploads.
+ * @param inside more of its catalogue
+ * @param streamBytes of a stream in it, as a scanner's picture has them
+ */
+export const samplePdf = (inside = '', streamBytes = 0) =>
   Buffer.from(
-    `%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R ${inside} >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n`,
+    `%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R ${inside} >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\n${sampleStream(streamBytes)}trailer\n<< /Root 1 0 R >>\n%%EOF\n`,
     'latin1',
   );
+
+const sampleStream = (bytes: number) =>
+  bytes === 0 ? '' : `3 0 obj\n<< /Length ${bytes} >>\nstream\n${'a'.repeat(bytes)}\nendstream\nendobj\n`;
 
 const segment = (marker: number, body: Buffer) => {
   const head = Buffer.from([0xff, marker, 0, 0]);
