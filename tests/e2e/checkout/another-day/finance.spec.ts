@@ -1,5 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { seededLogins } from '#/backend/db/seed/people/seeded-logins.ts';
+import { calendarDay } from '#/domain/time/dates.ts';
 import { makePerson } from '../../../support/person.ts';
 import { findFreePort } from '../../../support/ports.ts';
 import { startShop, type Shop } from '../../../support/shop.ts';
@@ -59,27 +60,44 @@ async function open(page: Page, address: string): Promise<void> {
   await untilAlive(page);
 }
 
-/** Somebody has paid, gives the class up, and their bank doesn't take the money; answers the purchase. */
-async function leaveWithoutRefund(browser: Browser): Promise<string> {
+/** A buyer has paid by Pix: their page, and the code of the purchase. */
+async function pay(browser: Browser): Promise<{ page: Page; purchase: string }> {
   const page = await enter(browser);
   await openAccount(page, makePerson(), shop.url);
   await open(page, `/checkout/${offer.id_produto}-${offer.id_oferta}`);
   await page.getByLabel('Li e aceito o contrato').check();
   await page.getByRole('button', { name: /^Pagar .* com Pix$/ }).click();
   await page.waitForURL(/\/pix\/[0-9A-Z]{26}$/);
-  const purchase = page.url().replace('/pix/', '/minhas-compras/');
+  const purchase = page.url().slice(-26);
   const bank = await page.getByRole('link', { name: 'Abrir o banco simulado' }).getAttribute('href');
   await open(page, bank!);
   await page.getByRole('button', { name: 'Pagar', exact: true }).click();
   await expect(page.getByText('Pagamento enviado.')).toBeVisible();
+  return { page, purchase };
+}
+
+/** Gives the class up while the buyer's bank doesn't take the money; answers the purchase. */
+async function leaveWithoutRefund(browser: Browser): Promise<string> {
+  const { page, purchase } = await pay(browser);
   await page.getByRole('button', { name: 'Recusar devolução' }).click();
   await expect(page.getByText('A conta de quem pagou não aceita mais devoluções.')).toBeVisible();
-  await open(page, purchase);
+  await open(page, `/minhas-compras/${purchase}`);
   await page.getByRole('button', { name: 'Desistir da compra' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Desistir da compra' }).click();
   await expect(page.getByText('Devolução não realizada')).toBeVisible();
   await page.context().close();
-  return purchase.slice(-26);
+  return purchase;
+}
+
+/** An administrator without script, who has just confirmed who they are. */
+async function enterAsSecondPerson(browser: Browser): Promise<Page> {
+  const plain = await enter(browser, { javaScriptEnabled: false });
+  await openSession(plain, 'admin@vitrine.dev', undefined, shop.url);
+  await plain.goto('/confirmar-acesso');
+  await plain.getByLabel('Sua senha', { exact: true }).fill('Vitrine2026');
+  await plain.getByRole('button', { name: 'Confirmar com a senha' }).click();
+  await expect(plain.getByText('Confirmado. Volte à aba em que você estava')).toBeVisible();
+  return plain;
 }
 
 /** The bank tells of money for a charge that the shop never made. */
@@ -100,8 +118,8 @@ async function tellOfUnknownPayment(): Promise<void> {
   expect(status).toBe(200);
 }
 
-// LEDGER-9
-test('finance finds an unknown payment and a refused refund in the list, and settles each with a note @once', async ({
+// LEDGER-9, LEDGER-11
+test('finance settles an unknown payment with a note, and a refused refund with a receipt and a second person @once', async ({
   browser,
 }) => {
   await tellOfUnknownPayment();
@@ -136,11 +154,22 @@ test('finance finds an unknown payment and a refused refund in the list, and set
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByText('1 pendência aguarda')).toBeVisible();
 
-  const storageState = await page.context().storageState();
-  const plain = await enter(browser, { storageState, javaScriptEnabled: false });
+  await refused.getByText('Registrar o comprovante').click();
+  await refused.getByRole('button', { name: 'Registrar comprovante' }).click();
+  await expect(refused.getByLabel('Número do comprovante')).toBeFocused();
+  await refused.getByLabel('Número do comprovante').fill('E00416968202611231200ABCDEF12345');
+  await refused.getByLabel('Dia em que o dinheiro saiu').fill(calendarDay(new Date()));
+  await refused.getByLabel('Como foi feita').fill('Pix da conta da escola.');
+  await expectSoundInBothWidths(page);
+  await refused.getByRole('button', { name: 'Registrar comprovante' }).click();
+  await expect(refused).toContainText('Você registrou este comprovante');
+  await expectSoundInBothWidths(page);
+
+  const plain = await enterAsSecondPerson(browser);
   await plain.goto('/financeiro');
-  await plain.getByLabel('O que foi feito').fill('Pago em outra conta do mesmo CPF.');
-  await plain.getByRole('button', { name: /^Marcar como resolvida/ }).click();
+  await plain.getByRole('button', { name: /^Recusar/ }).click();
+  await expect(plain.getByLabel('O que não confere')).toHaveAccessibleDescription(/obrigatório/);
+  await plain.getByRole('button', { name: /^Está no extrato/ }).click();
   await expect(plain.getByText('Nenhuma pendência')).toBeVisible();
   await plain.context().close();
   await page.reload();
