@@ -93,6 +93,8 @@ import { Route as DefaultSignedInModeracaoPerguntasRouteImport } from './routes/
 import { Route as CheckoutSignedInInscricaoCourseIdOfferIdRouteImport } from './routes/_checkout/_signed-in/inscricao.$courseId.$offerId'
 import { Route as CheckoutSignedInPixRegerarCodigoCompraRouteImport } from './routes/_checkout/_signed-in/pix.regerar.$codigoCompra'
 import { Route as DefaultSignedInDocumentoDaInscricaoProtocoloIdRouteImport } from './routes/_default/_signed-in/documento-da-inscricao.$protocolo.$id'
+import { Route as DefaultSignedInFinanceiroDevolucoesIndexRouteImport } from './routes/_default/_signed-in/financeiro.devolucoes.index'
+import { Route as DefaultSignedInFinanceiroDevolucoesCodigoRouteImport } from './routes/_default/_signed-in/financeiro.devolucoes.$codigo'
 import { Route as DefaultSignedInMinhasComprasCodigoDocumentoRouteImport } from './routes/_default/_signed-in/minhas-compras.$codigo_.$documento'
 import { Route as DefaultModalityNomeCursoCityIdCursoIdOfertaRouteImport } from './routes/_default/$modality.$nomeCurso.$city.$idCurso.$idOferta'
 
@@ -562,6 +564,18 @@ const DefaultSignedInDocumentoDaInscricaoProtocoloIdRoute =
     path: '/documento-da-inscricao/$protocolo/$id',
     getParentRoute: () => DefaultSignedInRoute,
   } as any)
+const DefaultSignedInFinanceiroDevolucoesIndexRoute =
+  DefaultSignedInFinanceiroDevolucoesIndexRouteImport.update({
+    id: '/financeiro/devolucoes/',
+    path: '/financeiro/devolucoes/',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInFinanceiroDevolucoesCodigoRoute =
+  DefaultSignedInFinanceiroDevolucoesCodigoRouteImport.update({
+    id: '/financeiro/devolucoes/$codigo',
+    path: '/financeiro/devolucoes/$codigo',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
 const DefaultSignedInMinhasComprasCodigoDocumentoRoute =
   DefaultSignedInMinhasComprasCodigoDocumentoRouteImport.update({
     id: '/minhas-compras/$codigo_/$documento',
@@ -655,7 +669,9 @@ export interface FileRoutesByFullPath {
   '/inscricao/$courseId/$offerId': typeof CheckoutSignedInInscricaoCourseIdOfferIdRoute
   '/pix/regerar/$codigoCompra': typeof CheckoutSignedInPixRegerarCodigoCompraRoute
   '/documento-da-inscricao/$protocolo/$id': typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdRoute
+  '/financeiro/devolucoes/$codigo': typeof DefaultSignedInFinanceiroDevolucoesCodigoRoute
   '/minhas-compras/$codigo/$documento': typeof DefaultSignedInMinhasComprasCodigoDocumentoRoute
+  '/financeiro/devolucoes/': typeof DefaultSignedInFinanceiroDevolucoesIndexRoute
   '/$modality/$nomeCurso/$city/$idCurso/$idOferta': typeof DefaultModalityNomeCursoCityIdCursoIdOfertaRoute
 }
 export interface FileRoutesByTo {
@@ -737,7 +753,9 @@ export interface FileRoutesByTo {
   '/inscricao/$courseId/$offerId': typeof CheckoutSignedInInscricaoCourseIdOfferIdRoute
   '/pix/regerar/$codigoCompra': typeof CheckoutSignedInPixRegerarCodigoCompraRoute
   '/documento-da-inscricao/$protocolo/$id': typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdRoute
+  '/financeiro/devolucoes/$codigo': typeof DefaultSignedInFinanceiroDevolucoesCodigoRoute
   '/minhas-compras/$codigo/$documento': typeof DefaultSignedInMinhasComprasCodigoDocumentoRoute
+  '/financeiro/devolucoes': typeof DefaultSignedInFinanceiroDevolucoesIndexRoute
   '/$modality/$nomeCurso/$city/$idCurso/$idOferta': typeof DefaultModalityNomeCursoCityIdCursoIdOfertaRoute
 }
 export interface FileRoutesById {
@@ -826,7 +844,9 @@ export interface FileRoutesById {
   '/_checkout/_signed-in/inscricao/$courseId/$offerId': typeof CheckoutSignedInInscricaoCourseIdOfferIdRoute
   '/_checkout/_signed-in/pix/regerar/$codigoCompra': typeof CheckoutSignedInPixRegerarCodigoCompraRoute
   '/_default/_signed-in/documento-da-inscricao/$protocolo/$id': typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdRoute
+  '/_default/_signed-in/financeiro/devolucoes/$codigo': typeof DefaultSignedInFinanceiroDevolucoesCodigoRoute
   '/_default/_signed-in/minhas-compras/$codigo_/$documento': typeof DefaultSignedInMinhasComprasCodigoDocumentoRoute
+  '/_default/_signed-in/financeiro/devolucoes/': typeof DefaultSignedInFinanceiroDevolucoesIndexRoute
   '/_default/$modality/$nomeCurso/$city/$idCurso/$idOferta': typeof DefaultModalityNomeCursoCityIdCursoIdOfertaRoute
 }
 export interface FileRouteTypes {
@@ -911,7 +931,9 @@ export interface FileRouteTypes {
     | '/inscricao/$courseId/$offerId'
     | '/pix/regerar/$codigoCompra'
     | '/documento-da-inscricao/$protocolo/$id'
+    | '/financeiro/devolucoes/$codigo'
     | '/minhas-compras/$codigo/$documento'
+    | '/financeiro/devolucoes/'
     | '/$modality/$nomeCurso/$city/$idCurso/$idOferta'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -993,7 +1015,9 @@ export interface FileRouteTypes {
     | '/inscricao/$courseId/$offerId'
     | '/pix/regerar/$codigoCompra'
     | '/documento-da-inscricao/$protocolo/$id'
+    | '/financeiro/devolucoes/$codigo'
     | '/minhas-compras/$codigo/$documento'
+    | '/financeiro/devolucoes'
     | '/$modality/$nomeCurso/$city/$idCurso/$idOferta'
   id:
     | '__root__'
@@ -1081,7 +1105,9 @@ export interface FileRouteTypes {
     | '/_checkout/_signed-in/inscricao/$courseId/$offerId'
     | '/_checkout/_signed-in/pix/regerar/$codigoCompra'
     | '/_default/_signed-in/documento-da-inscricao/$protocolo/$id'
+    | '/_default/_signed-in/financeiro/devolucoes/$codigo'
     | '/_default/_signed-in/minhas-compras/$codigo_/$documento'
+    | '/_default/_signed-in/financeiro/devolucoes/'
     | '/_default/$modality/$nomeCurso/$city/$idCurso/$idOferta'
   fileRoutesById: FileRoutesById
 }
@@ -1687,6 +1713,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdRouteImport
       parentRoute: typeof DefaultSignedInRoute
     }
+    '/_default/_signed-in/financeiro/devolucoes/': {
+      id: '/_default/_signed-in/financeiro/devolucoes/'
+      path: '/financeiro/devolucoes'
+      fullPath: '/financeiro/devolucoes/'
+      preLoaderRoute: typeof DefaultSignedInFinanceiroDevolucoesIndexRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/financeiro/devolucoes/$codigo': {
+      id: '/_default/_signed-in/financeiro/devolucoes/$codigo'
+      path: '/financeiro/devolucoes/$codigo'
+      fullPath: '/financeiro/devolucoes/$codigo'
+      preLoaderRoute: typeof DefaultSignedInFinanceiroDevolucoesCodigoRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
     '/_default/_signed-in/minhas-compras/$codigo_/$documento': {
       id: '/_default/_signed-in/minhas-compras/$codigo_/$documento'
       path: '/minhas-compras/$codigo/$documento'
@@ -1806,7 +1846,9 @@ interface DefaultSignedInRouteChildren {
   DefaultSignedInMinhasComprasIndexRoute: typeof DefaultSignedInMinhasComprasIndexRoute
   DefaultSignedInMinhasVendasIndexRoute: typeof DefaultSignedInMinhasVendasIndexRoute
   DefaultSignedInDocumentoDaInscricaoProtocoloIdRoute: typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdRoute
+  DefaultSignedInFinanceiroDevolucoesCodigoRoute: typeof DefaultSignedInFinanceiroDevolucoesCodigoRoute
   DefaultSignedInMinhasComprasCodigoDocumentoRoute: typeof DefaultSignedInMinhasComprasCodigoDocumentoRoute
+  DefaultSignedInFinanceiroDevolucoesIndexRoute: typeof DefaultSignedInFinanceiroDevolucoesIndexRoute
 }
 
 const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
@@ -1842,8 +1884,12 @@ const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
   DefaultSignedInMinhasVendasIndexRoute: DefaultSignedInMinhasVendasIndexRoute,
   DefaultSignedInDocumentoDaInscricaoProtocoloIdRoute:
     DefaultSignedInDocumentoDaInscricaoProtocoloIdRoute,
+  DefaultSignedInFinanceiroDevolucoesCodigoRoute:
+    DefaultSignedInFinanceiroDevolucoesCodigoRoute,
   DefaultSignedInMinhasComprasCodigoDocumentoRoute:
     DefaultSignedInMinhasComprasCodigoDocumentoRoute,
+  DefaultSignedInFinanceiroDevolucoesIndexRoute:
+    DefaultSignedInFinanceiroDevolucoesIndexRoute,
 }
 
 const DefaultSignedInRouteWithChildren = DefaultSignedInRoute._addFileChildren(

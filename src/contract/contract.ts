@@ -18,6 +18,7 @@ import * as siteLink from './content/site-link.ts';
 import * as cpfClaim from './cpf-claim/cpf-claim.ts';
 import * as enrolment from './enrolment/enrolment.ts';
 import * as grant from './enrolment/grant.ts';
+import * as refundDesk from './finance/refund-desk.ts';
 import * as finance from './finance/finance.ts';
 import * as invoice from './finance/invoice.ts';
 import * as emailAddress from './identity/email-address.ts';
@@ -77,6 +78,12 @@ export const contract = {
     send: cpfClaim.sendCpfClaim,
     list: cpfClaim.listCpfClaims,
     decide: cpfClaim.decideCpfClaim,
+  },
+  refundDesk: {
+    get: refundDesk.getRefundDesk,
+    list: refundDesk.listRefundRequests,
+    request: refundDesk.requestRefund,
+    decide: refundDesk.decideRefund,
   },
   finance: {
     listMatters: finance.listFinanceMatters,

@@ -97,6 +97,7 @@ const fieldLabels: Readonly<Record<string, string>> = {
   comprovante: 'Número do comprovante',
   pago_em: 'Dia em que o dinheiro saiu',
   recusa: 'O que não confere',
+  encerra: 'O que acontece com a matrícula',
   limite: 'Limite de faturas',
   empresa: 'Nome da empresa',
   razao_social: 'Nome da empresa',

@@ -30,6 +30,7 @@ import { choiceRoutes } from '#/backend/modules/purchasing/choice/choice-routes.
 import { newAcceptanceRoutes } from '#/backend/modules/purchasing/new-acceptance/new-acceptance-routes.ts';
 import { refundRoutes } from '#/backend/modules/purchasing/withdrawal/refund-routes.ts';
 import { purchaseRoutes } from '#/backend/modules/purchasing/routes.ts';
+import { refundDeskRoutes } from '#/backend/modules/purchasing/refund-desk/refund-desk-routes.ts';
 import { financeRoutes } from '#/backend/modules/purchasing/finance/finance-routes.ts';
 import { invoiceRoutes } from '#/backend/modules/purchasing/invoice/invoice-routes.ts';
 import { leadRoutes } from '#/backend/modules/leads/lead-routes.ts';
@@ -50,6 +51,7 @@ export const router = os.use(soundItemsOnly).router({
   recovery: recoveryRoutes,
   emailAddress: emailAddressRoutes,
   cpfClaim: cpfClaimRoutes,
+  refundDesk: refundDeskRoutes,
   finance: financeRoutes,
   invoice: invoiceRoutes,
   loginConfirmation: loginConfirmationRoutes,

@@ -29,6 +29,7 @@ export const thirdPersonMails = {
   'matricula-confirmada': 'a purchase: the student is enrolled',
   'turma-confirmada': 'a purchase: its offer takes place',
   'desistencia-registrada': 'a purchase: the buyer withdrew',
+  'devolucao-registrada': 'a purchase: the finance team gives money back',
   'devolucao-concluida': 'a purchase: money went back',
   'devolucao-nao-realizada': 'a purchase: money could not go back',
   'pagamento-contestado': 'a purchase: its payment is disputed at the bank',

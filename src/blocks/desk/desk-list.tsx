@@ -10,7 +10,7 @@ import { Pagination } from '#/ui/navigation/pagination.tsx';
 import type { Elements } from '#/ui/elements.ts';
 
 /** Where who works by keyboard goes on once an item is done and gone. */
-const headingId = 'mesa-titulo';
+export const deskHeadingId = 'mesa-titulo';
 
 interface DeskListProps {
   title: string;
@@ -18,7 +18,13 @@ interface DeskListProps {
   nav?: Elements;
   /** How many wait, in words. */
   waiting: string;
-  to: '/financeiro' | '/financeiro/faturas' | '/financeiro/empresas' | '/moderacao/bolsas' | '/moderacao/cpf';
+  to:
+    | '/financeiro'
+    | '/financeiro/devolucoes'
+    | '/financeiro/faturas'
+    | '/financeiro/empresas'
+    | '/moderacao/bolsas'
+    | '/moderacao/cpf';
   page: number;
   total: number;
   /** Told when nothing waits any more, and what will come here. */
@@ -39,7 +45,7 @@ export function DeskList(props: DeskListProps) {
   return (
     <div className="container-page grid grid-cols-1 gap-6 py-8 md:py-12">
       <header className="grid gap-2">
-        <h1 id={headingId} tabIndex={-1} className="text-title outline-none">
+        <h1 id={deskHeadingId} tabIndex={-1} className="text-title outline-none">
           {title}
         </h1>
         {total > 0 && <p className="text-muted">{waiting}</p>}
@@ -83,5 +89,5 @@ export function DeskList(props: DeskListProps) {
 
 /** Moves the focus to the heading of the list. */
 export function focusDeskHeading(): void {
-  document.getElementById(headingId)?.focus();
+  document.getElementById(deskHeadingId)?.focus();
 }

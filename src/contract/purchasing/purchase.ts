@@ -139,6 +139,13 @@ export const purchaseSchema = v.object({
       respondido_em: v.nullable(instantSchema),
     }),
   ),
+  /** What the shop keeps, by the contract, of a purchase that was given up (REFUND-12). */
+  retido: v.optional(brlSchema, 0),
+  /** What the finance team gave back, oldest first. */
+  devolvido_pela_equipe: v.optional(
+    v.array(v.object({ valor: brlSchema, motivo: storedText, encerra: v.boolean(), em: instantSchema })),
+    () => [],
+  ),
   /** What goes back, oldest first; a failed one that another took the place of isn't among them. */
   devolucoes: v.array(refundSchema),
   criado_em: instantSchema,

@@ -6,6 +6,13 @@ import { tooLongMessage } from '../text/text-rules.ts';
 export const refundRequestStatuses = ['AGUARDA_APROVACAO', 'FEITA', 'RECUSADA'] as const;
 export type RefundRequestStatus = (typeof refundRequestStatuses)[number];
 
+/** What a person reads for each. */
+export const refundRequestLabels: Readonly<Record<RefundRequestStatus, string>> = {
+  AGUARDA_APROVACAO: 'Aguarda aprovação',
+  FEITA: 'Feita',
+  RECUSADA: 'Recusada',
+};
+
 export const REFUND_REASON_MAX_LENGTH = 300;
 
 /** Why money goes back, as the buyer reads it. */
@@ -14,6 +21,18 @@ export const refundReasonSchema = v.pipe(
   v.trim(),
   v.maxLength(REFUND_REASON_MAX_LENGTH, tooLongMessage(REFUND_REASON_MAX_LENGTH)),
 );
+
+/** Shown for an amount that is none. */
+export const REFUND_AMOUNT_MESSAGE = 'Informe o valor em reais, como 900,00.';
+
+/** Integer cents of an amount as people type it, 'R$ 1.234,56' or '900'; undefined for what is none. */
+export function readAmount(text: string): number | undefined {
+  const plain = text.replace(/^\s*R\$/i, '').replaceAll(/\s/g, '');
+  const parts = /^(\d{1,3}(?:\.\d{3})+|\d{1,9})(?:,(\d{2}))?$/.exec(plain);
+  if (!parts) return undefined;
+  const cents = Number(`${parts[1]!.replaceAll('.', '')}${parts[2] ?? '00'}`);
+  return cents > 0 && cents < 1e9 ? cents : undefined;
+}
 
 /**
  * What clause 5 of the contract gives back of what was paid, in integer cents, to who gives a class up before

@@ -63,7 +63,7 @@ const kinds = {
   'documento-da-inscricao': { ...account, codes: 'hidden', unmeasured: true },
   'este-cpf-e-meu': steps,
   'fale-conosco': open,
-  financeiro: account,
+  financeiro: { ...account, codes: 'hidden' },
   'iniciar-matricula-assistida': steps,
   inscricao: steps,
   'lista-de-espera': { ...account, secret: true, codes: 'hidden', unmeasured: true },

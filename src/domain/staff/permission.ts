@@ -11,6 +11,7 @@ export type Permission =
   | 'work-on-leads'
   | 'approve-discounts'
   | 'refund'
+  | 'approve-refunds'
   | 'import-catalogue'
   | 'moderate-reviews'
   | 'answer-questions'
@@ -42,7 +43,7 @@ const PERMISSIONS: Readonly<Record<LoginKind, readonly Permission[]>> = {
     'check-cpf-claims',
     'decide-enrolments',
   ],
-  FINANCEIRO: ['refund', 'settle-finance'],
+  FINANCEIRO: ['refund', 'approve-refunds', 'settle-finance'],
   ADMIN: [
     'import-catalogue',
     'moderate-reviews',
@@ -50,6 +51,7 @@ const PERMISSIONS: Readonly<Record<LoginKind, readonly Permission[]>> = {
     'discard-questions',
     'check-cpf-claims',
     'decide-bound-cpf',
+    'approve-refunds',
     'settle-finance',
     'decide-enrolments',
   ],

@@ -1,5 +1,6 @@
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
 import { formatInstant } from '#/domain/time/dates.ts';
+import { formatReais } from '#/domain/sale/money.ts';
 import { nameReasons } from '#/domain/sale/agreement/new-acceptance.ts';
 import { orderWords } from '#/domain/sale/order/order-words.ts';
 import type { PurchaseState } from '#/domain/sale/purchase-state.ts';
@@ -14,9 +15,9 @@ const failed: ReadonlySet<PurchaseState> = new Set<PurchaseState>([
 /** What happened, oldest first, and what comes next while all goes well. */
 export function toTimeline(
   purchase: Pick<Purchase, 'estado' | 'historico' | 'novos_aceites' | 'total'> &
-    Partial<Pick<Purchase, 'empresa' | 'custeio'>>,
+    Partial<Pick<Purchase, 'empresa' | 'custeio' | 'devolvido_pela_equipe'>>,
 ): TimelineItem[] {
-  const { estado, novos_aceites } = purchase;
+  const { estado, novos_aceites, devolvido_pela_equipe = [] } = purchase;
   const words = orderWords(purchase);
   // What costs nothing is enrolled with the acceptance, and no payment is confirmed on the way.
   const historico = purchase.historico.filter(
@@ -44,7 +45,11 @@ export function toTimeline(
     };
   });
   // An answer comes before what it brought about in the same moment.
-  const past = [...novos_aceites.flatMap(toAcceptanceItems), ...states]
+  const past = [
+    ...novos_aceites.flatMap(toAcceptanceItems),
+    ...devolvido_pela_equipe.filter(({ encerra }) => !encerra).map(toRefundItem),
+    ...states,
+  ]
     .toSorted((one, other) => Date.parse(one.em) - Date.parse(other.em))
     .map(({ em: _em, ...item }): TimelineItem => item);
   const place = words.way.indexOf(estado === 'EM_ANALISE' ? 'AGUARDANDO_PAGAMENTO' : estado);
@@ -61,6 +66,18 @@ export function toTimeline(
 
 interface Dated extends TimelineItem {
   em: string;
+}
+
+/** Money that the school gave back while the enrolment stays; what ends it is a step of its own. */
+function toRefundItem({ valor, motivo, em }: Purchase['devolvido_pela_equipe'][number]): Dated {
+  return {
+    em,
+    id: `${em}-devolucao`,
+    title: `Devolução de ${formatReais(valor)}`,
+    time: formatInstant(new Date(em)),
+    description: motivo,
+    state: 'done',
+  };
 }
 
 /** That a change was to be accepted, and what became of it. */

@@ -277,6 +277,18 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
     body: { aceito: true },
   },
   'finance.askForTarget': { access: ['FINANCEIRO', 'ADMIN'], params: { id: 'nenhuma' }, body: {} },
+  'refundDesk.get': { access: ['FINANCEIRO', 'ADMIN'], params: { codigo: missingCode } },
+  'refundDesk.list': { access: ['FINANCEIRO', 'ADMIN'] },
+  'refundDesk.request': {
+    access: ['FINANCEIRO'],
+    params: { codigo: missingCode },
+    body: { chave: 'f'.repeat(32), valor: 10, encerra: true, motivo: 'Pedido por telefone.' },
+  },
+  'refundDesk.decide': {
+    access: ['FINANCEIRO', 'ADMIN'],
+    params: { id: '0199a0b0-0000-7000-8000-000000000000' },
+    body: { aprovada: true },
+  },
   'invoice.list': { access: ['FINANCEIRO', 'ADMIN'] },
   'invoice.noteTransfer': {
     access: ['FINANCEIRO', 'ADMIN'],

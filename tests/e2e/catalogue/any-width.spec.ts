@@ -121,6 +121,7 @@ const staffPages = [
       '/moderacao/cpf',
       '/financeiro',
       '/financeiro/faturas',
+      '/financeiro/devolucoes',
       '/financeiro/empresas',
       '/verificacao-em-duas-etapas',
       '/confirmar-acesso',

@@ -554,6 +554,21 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     facts: [hello, ...boughtFacts, `Compra: ${codigo}`, 'Valor a devolver: R$ 99,00'],
     actions: [['Acompanhar a devolução', purchase.purchaseUrl]],
   },
+  'devolucao-registrada': {
+    props: { ...purchase, refundedCents: 9000, keptCents: 900, ends: true, reason: 'Mudança de cidade.' },
+    subject: 'Sua devolução está registrada',
+    preview: 'R$\u00a090,00 estão a caminho.',
+    title: 'Devolução registrada',
+    facts: [
+      hello,
+      'Motivo: Mudança de cidade.',
+      'Ficam retidos R$ 9,00',
+      ...boughtFacts,
+      `Compra: ${codigo}`,
+      'Valor a devolver: R$ 90,00',
+    ],
+    actions: [['Acompanhar a devolução', purchase.purchaseUrl]],
+  },
   'devolucao-concluida': {
     props: { ...purchase, refundedCents: 9900, target: null },
     subject: 'Devolvemos seu pagamento',

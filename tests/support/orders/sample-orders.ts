@@ -181,6 +181,8 @@ export function sampleOrder(kind: SampleKind, estado: PurchaseState, reader: Ord
         ? { ate: '2045-01-12T03:00:00.000Z', troca: null }
         : null,
     novos_aceites: [],
+    retido: 0,
+    devolvido_pela_equipe: [],
     devolucoes: [],
     criado_em: '2045-01-02T12:00:00.000Z',
     documentos: [],

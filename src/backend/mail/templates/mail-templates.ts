@@ -55,7 +55,7 @@ import {
 import { newAcceptanceMail, newAcceptanceReminderMail } from './purchase/new-acceptance-mails.tsx';
 import { paymentReceivedMail } from './purchase/payment-received-mail.tsx';
 import { disputeMail, takenBackMail } from './purchase/dispute-mails.tsx';
-import { failedRefundMail, refundMail, withdrawalMail } from './purchase/refund-mails.tsx';
+import { failedRefundMail, refundMail, staffRefundMail, withdrawalMail } from './purchase/refund-mails.tsx';
 import { closedListMail } from './waiting-list/closed-list-mail.tsx';
 import { freedSeatMail } from './waiting-list/freed-seat-mail.tsx';
 import { openOfferMail } from './waiting-list/open-offer-mail.tsx';
@@ -106,6 +106,7 @@ export const mailTemplates = {
   'fatura-recusada': refusedInvoiceMail,
   'vaga-da-empresa': companySeatMail,
   'desistencia-registrada': withdrawalMail,
+  'devolucao-registrada': staffRefundMail,
   'devolucao-concluida': refundMail,
   'devolucao-nao-realizada': failedRefundMail,
   'pagamento-contestado': disputeMail,

@@ -151,6 +151,24 @@ const composeMoney: Composer<'pagamento-contestado' | 'matricula-encerrada-pelo-
   return { to: addressOf(message), props: { ...(await readPurchase(message.dados, tools)), refundedCents } };
 };
 
+const staffRefundSchema = v.object({
+  devolvido_centavos: centsSchema,
+  retido_centavos: centsSchema,
+  encerra: v.boolean(),
+  motivo: v.string(),
+});
+
+const composeStaffRefund: Composer<'devolucao-registrada'> = async (message, tools) => {
+  const { devolvido_centavos, retido_centavos, encerra, motivo } = v.parse(staffRefundSchema, message.dados);
+  const facts = {
+    refundedCents: devolvido_centavos,
+    keptCents: retido_centavos,
+    ends: encerra,
+    reason: motivo,
+  };
+  return { to: addressOf(message), props: { ...(await readPurchase(message.dados, tools)), ...facts } };
+};
+
 const cardRefusalSchema = v.object({ motivo: v.picklist(cardRefusals) });
 
 const composeCardRefusal: Composer<'cartao-recusado'> = async (message, tools) => {
@@ -305,6 +323,7 @@ export const purchaseComposers = {
   'vaga-da-empresa': composeSeat,
   'turma-confirmada-da-empresa': composeSeat,
   'desistencia-registrada': composeRefund,
+  'devolucao-registrada': composeStaffRefund,
   'devolucao-concluida': composeRefund,
   'devolucao-nao-realizada': composeRefund,
   'pagamento-contestado': composeMoney,

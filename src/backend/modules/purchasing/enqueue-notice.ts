@@ -99,6 +99,17 @@ export function enqueueWithdrawalNotice(
   return enqueue(db, 'desistencia-registrada', purchase, { devolvido_centavos: cents }, at);
 }
 
+/** As {@link enqueueNotice}, of money that the finance team gives back (REFUND-12). */
+export function enqueueStaffRefundNotice(
+  db: Database,
+  purchase: PurchaseRow,
+  { cents, kept, ends, reason }: { cents: number; kept: number; ends: boolean; reason: string },
+  at: Date,
+): Promise<void> {
+  const more = { devolvido_centavos: cents, retido_centavos: kept, encerra: ends, motivo: reason };
+  return enqueue(db, 'devolucao-registrada', purchase, more, at);
+}
+
 /** As {@link enqueueNotice}, of a card that was refused after its review. */
 export function enqueueCardRefusal(
   db: Database,

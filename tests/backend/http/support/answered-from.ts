@@ -215,6 +215,10 @@ export const answeredFrom: readonly Planting[] = [
     reads: ['purchase.list', 'purchase.get', 'account.exportData', 'document.receipt', 'finance.listMatters'],
   },
   { table: 'payment_events', reads: ['document.receipt', 'finance.listMatters'] },
+  {
+    table: 'refund_requests',
+    reads: ['refundDesk.get', 'refundDesk.list', 'purchase.list', 'purchase.get'],
+  },
   { table: 'refund_receipts', reads: ['finance.listMatters'] },
   { table: 'finance_matters', reads: ['finance.listMatters'] },
   { table: 'class_changes', reads: ['account.exportData', 'choice.listClasses'] },
@@ -254,7 +258,6 @@ export const answeredFromNothing: ReadonlySet<string> = new Set([
   'ledger_transactions',
   'ledger_entries',
   'finance_marks',
-  'refund_requests',
   // What is told of a move of money is its matter.
   'provider_moves',
   'coupon_uses',

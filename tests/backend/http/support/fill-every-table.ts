@@ -123,6 +123,10 @@ export async function fillEveryTable(
         a_mao_desde, a_mao_motivo, criada_em)
       VALUES ('d2', ${purchase}, ${paid}, 2, 100, 'EM_PROCESSAMENTO', 'x',
         '{"tipo":"pix","tipo_chave":"email","chave":"ana@exemplo.com.br","cpf":"52998224725"}', 'pix', ${now}, 'DESTINO', ${now})`,
+    sql`INSERT INTO refund_requests (id, codigo_compra, centavos, encerra, motivo, status, chave, id_login, pedida_em)
+      VALUES (gen_random_uuid(), ${purchase}, 100, false, 'x', 'AGUARDA_APROVACAO', 'k1', ${admin}, ${now})`,
+    sql`INSERT INTO refund_requests (id, codigo_compra, centavos, encerra, motivo, status, chave, id_login, pedida_em, decidida_em)
+      VALUES (gen_random_uuid(), ${purchase}, 100, false, 'x', 'FEITA', 'k2', ${admin}, ${now}, ${now})`,
     sql`INSERT INTO refund_receipts (id_devolucao, comprovante, pago_em, nota, id_login, registrado_em)
       VALUES ('d2', 'E123', '2026-11-23', 'x', ${admin}, ${now})`,
     sql`INSERT INTO waiting_list (id_oferta, id_pessoa, criado_em, convite_hash, convite_expira_em)
@@ -203,6 +207,7 @@ export async function fillEveryTable(
       'assisted.readLink': ofProposalLink,
       'assisted.getLogin': ofProposalLink,
       'assisted.listActs': ofPurchase,
+      'refundDesk.get': ofPurchase,
       'grant.getDocument': { params: { protocolo: 'AAAA-BBBB-CCCC', id: document } },
       'guardian.getRequest': { params: { codigo: asked } },
       'guardian.readLink': { params: { convite: request.url!.split('/').at(-1)! } },

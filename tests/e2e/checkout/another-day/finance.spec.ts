@@ -178,6 +178,57 @@ test('finance settles an unknown payment with a note, and a refused refund with 
   await page.context().close();
 });
 
+// REFUND-12
+test('finance gives a part of a purchase back, and most of the rest once a second person approves @once', async ({
+  browser,
+}) => {
+  const { page: buyer, purchase } = await pay(browser);
+  const page = await enter(browser);
+  await openSession(page, 'financeiro@vitrine.dev', undefined, shop.url);
+  await open(page, '/financeiro/devolucoes?compra=nenhuma');
+  await expect(page.getByLabel('Código da compra')).toHaveAccessibleDescription(/Nenhuma compra/);
+  await expectSoundInBothWidths(page);
+  await page.getByLabel('Código da compra').fill(purchase);
+  await page.getByRole('button', { name: 'Abrir compra' }).click();
+  await page.waitForURL(`**/financeiro/devolucoes/${purchase}`);
+  await untilAlive(page);
+  const form = page.getByRole('region', { name: 'Devolver' });
+  await form.getByRole('button', { name: 'Devolver' }).click();
+  await expect(form.getByLabel('Valor a devolver')).toBeFocused();
+  await form.getByLabel('Valor a devolver').fill('10,00');
+  await form.getByLabel('Manter').check();
+  await form.getByLabel('Motivo').fill('Material que não foi entregue.');
+  await expectSoundInBothWidths(page);
+  await form.getByRole('button', { name: 'Devolver' }).click();
+  await expect(page.getByText('Pedidos da equipe')).toBeVisible();
+  await expect(form.getByLabel('Valor a devolver')).toHaveValue('');
+  await open(buyer, `/minhas-compras/${purchase}`);
+  await expect(buyer.getByText('Material que não foi entregue.').first()).toBeVisible();
+
+  const storageState = await page.context().storageState();
+  const plain = await enter(browser, { storageState, javaScriptEnabled: false });
+  await plain.goto(`/financeiro/devolucoes/${purchase}`);
+  await plain.getByLabel('Valor a devolver').fill('600');
+  await plain.getByLabel('Encerrar').check();
+  await plain.getByLabel('Motivo').fill('Mudança de cidade.');
+  await plain.getByRole('button', { name: 'Devolver' }).click();
+  await expect(plain.getByText('falta a aprovação de outra pessoa')).toBeVisible();
+  await plain.context().close();
+
+  const second = await enterAsSecondPerson(browser);
+  await second.goto('/financeiro/devolucoes');
+  await second.getByRole('button', { name: /^Aprovar e devolver/ }).click();
+  await expect(second.getByText('Devolução aprovada e pedida ao banco')).toBeVisible();
+  await second.context().close();
+  await page.reload();
+  await expect(page.getByText('Aprovada por')).toBeVisible();
+  await expectSoundInBothWidths(page);
+  await buyer.reload();
+  await expect(buyer.getByText('Mudança de cidade.').first()).toBeVisible();
+  await page.context().close();
+  await buyer.context().close();
+});
+
 // SESSION-19
 test('who has been signed in for long confirms in another tab and sends again what was typed @once', async ({
   browser,

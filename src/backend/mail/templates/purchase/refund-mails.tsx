@@ -63,6 +63,39 @@ function describeEnd({ kind, refundedCents }: Pick<Props, 'kind' | 'refundedCent
     : `${end}. Não há nada a pagar.`;
 }
 
+interface StaffRefundProps extends PurchaseProps {
+  refundedCents: number;
+  /** What the shop keeps by the contract. */
+  keptCents: number;
+  /** Whether the enrolment ended. */
+  ends: boolean;
+  reason: string;
+}
+
+/** The finance team gives money back (REFUND-12). */
+export const staffRefundMail: MailTemplate<StaffRefundProps> = {
+  subject: 'Sua devolução está registrada',
+  preview: ({ refundedCents }) => `${formatBrl(refundedCents)} estão a caminho.`,
+  title: 'Devolução registrada',
+  Content: ({ refundedCents, keptCents, ends, reason, ...purchase }) => (
+    <>
+      <Greeting nome={purchase.nome} />
+      <Paragraph>
+        {`Registramos a devolução de ${formatBrl(refundedCents)}, pela mesma forma de pagamento. Motivo: ${reason}`}
+      </Paragraph>
+      <Paragraph>
+        {ends
+          ? `${purchase.kind === 'COMPANY' ? 'As vagas foram liberadas' : 'A matrícula foi encerrada'}.${keptCents > 0 ? ` Ficam retidos ${formatBrl(keptCents)}, como diz a cláusula 5 do contrato.` : ''}`
+          : purchase.kind === 'COMPANY'
+            ? 'As vagas continuam como estão.'
+            : 'A matrícula continua como está.'}
+      </Paragraph>
+      <PurchaseFacts purchase={purchase} amount={['Valor a devolver', refundedCents]} />
+      <Action url={purchase.purchaseUrl}>Acompanhar a devolução</Action>
+    </>
+  ),
+};
+
 /** A withdrawal was registered, which the law has confirmed at once (REFUND-4). */
 export const withdrawalMail: MailTemplate<Props> = {
   subject: 'Sua desistência está registrada',

@@ -28,6 +28,8 @@ export async function findCredit(db: Database, purchase: PurchaseRow): Promise<n
   );
   const sum = (cents: number[]) => cents.reduce((all, one) => all + one, 0);
   return (
+    // What went back while the enrolment stayed was a lower price, and stays so in another class.
+    purchase.abatido_centavos +
     sum(paid.map(({ cents }) => cents)) -
     sum(given.map(({ valor_centavos }) => valor_centavos)) -
     (await sumPaidCharges(db, purchase.codigo))

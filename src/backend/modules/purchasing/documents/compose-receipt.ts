@@ -87,6 +87,9 @@ export async function composeReceipt(
   letter.facts([
     ['Total recebido', formatBrl(received)],
     ...(given > 0 ? [['Total devolvido', formatBrl(given)] as const] : []),
+    ...(purchase.retido > 0
+      ? [['Retido pela cláusula 5 do contrato', formatReais(purchase.retido)] as const]
+      : []),
   ]);
   letter.paragraph(
     `${company.name}, CNPJ ${company.cnpj}, declara que recebeu os valores acima. Emitido em ${formatInstant(now)}. Este comprovante não substitui a nota fiscal.`,

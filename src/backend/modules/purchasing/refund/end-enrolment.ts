@@ -13,9 +13,9 @@ export async function endEnrolment(
   purchase: PurchaseRow,
   detail: string,
   now: Date,
-  to: 'ARREPENDIDA' | 'ESTORNADA' = 'ARREPENDIDA',
+  { to = 'ARREPENDIDA', set = {} }: { to?: 'ARREPENDIDA' | 'ESTORNADA'; set?: Partial<PurchaseRow> } = {},
 ): Promise<PurchaseRow> {
-  const ended = await movePurchase(tx, purchase, to, now, { detail });
+  const ended = await movePurchase(tx, purchase, to, now, { detail, set });
   if (!ended) throw new Error(`purchase ${purchase.codigo} was changed under its lock`);
   await freeCouponUse(tx, purchase.codigo);
   await passSeatsOn(tx, { offerId: purchase.id_oferta, seats: purchase.vagas }, now);

@@ -24,7 +24,7 @@ export async function followMoney(
   for (const move of changed) await payDebt(tx, move, now);
   const isEnded = isSeatPaid(purchase.estado) && changed.length > 0 && (await isAllBack(tx, purchase));
   if (isEnded) {
-    await endEnrolment(tx, purchase, describeLoss(changed), now, 'ESTORNADA');
+    await endEnrolment(tx, purchase, describeLoss(changed), now, { to: 'ESTORNADA' });
     await withdrawBills(tx, purchase.codigo);
     await enqueueMoneyNotice(tx, 'matricula-encerrada-pelo-banco', purchase, sumOf(changed, 'FEITO'), now);
   } else {

@@ -23,6 +23,7 @@ import { offerName } from '#/domain/catalogue/offer-labels.ts';
 import { type ClassChangeRow, listOpenChanges } from '../charge/choice-repository.ts';
 import { isDue, stateAt } from '#/backend/modules/seats/hold.ts';
 import { listRefundsOf, newestOfParts, type RefundRow, waitsForTarget } from '../refund/refund-repository.ts';
+import { listMadeRequests } from '../refund/refund-request-repository.ts';
 import { findEnrolment } from '../refund/find-enrolment.ts';
 import { findDocuments } from './find-documents.ts';
 import { isContractingParty } from '../purchase/find-purchase.ts';
@@ -52,6 +53,7 @@ export async function describePurchases(
   const events = await listPurchaseEvents(db, codes);
   const tries = await listCardTriesOf(db, codes);
   const refunds = newestOfParts(await listRefundsOf(db, codes));
+  const byTeam = await listMadeRequests(db, codes);
   const papersOf = await findDocuments(db, rows, now);
   const changes = await listOpenChanges(db, codes);
   const acceptances = await listAcceptances(db, codes);
@@ -101,6 +103,15 @@ export async function describePurchases(
       novos_aceites: acceptances
         .filter(({ codigo_compra, status }) => codigo_compra === row.codigo && status !== 'SUBSTITUIDO')
         .map((request) => describeAcceptance(request, stateAt(row, now))),
+      retido: centsToReais(row.retido_centavos),
+      devolvido_pela_equipe: byTeam
+        .filter(({ codigo_compra }) => codigo_compra === row.codigo)
+        .map(({ centavos, motivo, encerra, decidida_em, pedida_em }) => ({
+          valor: centsToReais(centavos),
+          motivo,
+          encerra,
+          em: (decidida_em ?? pedida_em).toISOString(),
+        })),
       devolucoes: refunds.filter(({ codigo_compra }) => codigo_compra === row.codigo).map(describeRefund),
       criado_em: row.criado_em.toISOString(),
       ...papersOf(row),
