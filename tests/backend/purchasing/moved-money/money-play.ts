@@ -1,0 +1,241 @@
+import { eq } from 'drizzle-orm';
+import { offers } from '#/backend/db/schema/catalogue.ts';
+import { financeMatters, providerMoves } from '#/backend/db/schema/ledger.ts';
+import { cardTries } from '#/backend/db/schema/purchasing.ts';
+import { followCancelledClasses } from '#/backend/modules/purchasing/choice/cancel-class.ts';
+import { reconcilePayments } from '#/backend/modules/purchasing/reconcile/reconcile-payments.ts';
+import { checkMoney, checkMoneyOf } from '#/backend/modules/purchasing/refund/check-money.ts';
+import { keepMoney } from '#/backend/modules/purchasing/refund/keep-money.ts';
+import { sendRefunds } from '#/backend/modules/purchasing/refund/refund-payment.ts';
+import {
+  listRefundsOf,
+  newestOfParts,
+  waitsForTarget,
+} from '#/backend/modules/purchasing/refund/refund-repository.ts';
+import { type MoneyReport, providerOf } from '#/backend/payments/payment-provider.ts';
+import { writePixAmount } from '#/backend/payments/pix-amount.ts';
+import { accountBalances } from '../../../support/backend/money-of.ts';
+import { addOffer } from '../../../support/catalogue-data.ts';
+import type { Buyer } from '../buyer.ts';
+import { freeSeats } from '../seats.ts';
+import type { MoneyHistory, MoneyStep } from './history-steps.ts';
+import type { ProviderShop } from './provider-shop.ts';
+
+const hour = 3_600_000;
+const SEATS = 5;
+const PRICE = 100_000;
+
+/** One order that was paid, and all that happens to its money. */
+export class MoneyPlay {
+  readonly #shop: ProviderShop;
+  readonly #offer: number;
+  readonly #form: MoneyHistory['form'];
+  readonly #isSlow: boolean;
+  readonly #buyer: Buyer;
+  #codigo = '';
+  /** By which the provider knows the payment: its own id, and at Mercado Pago the charge's. */
+  #id = '';
+  #reference = '';
+  #old: { report: MoneyReport; readAt: Date } | undefined;
+
+  constructor(shop: ProviderShop, buyer: Buyer, offer: number, { form, isSlow }: MoneyHistory) {
+    this.#shop = shop;
+    this.#buyer = buyer;
+    this.#offer = offer;
+    this.#form = form;
+    this.#isSlow = isSlow;
+  }
+
+  async open(): Promise<void> {
+    const { db, bank, gateway } = this.#shop;
+    gateway.refundsCome = this.#isSlow ? 'in_process' : 'approved';
+    const id_oferta = this.#offer;
+    const days = { inscricoes_ate: '2045-01-10', data_inicio: '2045-02-01', data_fim: '2045-12-01' };
+    const seats = { vagas_total: SEATS, vagas_disponiveis: SEATS };
+    await addOffer(db, { id_produto: 1, id_oferta, ...seats, ...days });
+    if (this.#form === 'pix') {
+      const { txid, codigo_compra } = await this.#buyer.openPix(id_oferta);
+      this.#codigo = codigo_compra;
+      this.#id = bank.pay(txid);
+      this.#reference = txid;
+      await this.#notify();
+      return;
+    }
+    const { codigo } = await this.#buyer.accept(await this.#buyer.buy(id_oferta));
+    await this.#buyer.tryCard(codigo, gateway.type());
+    const [card] = await db.select().from(cardTries).where(eq(cardTries.codigo_compra, codigo));
+    this.#codigo = codigo;
+    this.#reference = card!.txid;
+    this.#id = String(gateway.paymentOf(card!.txid).id);
+  }
+
+  async take({ act, pick }: MoneyStep): Promise<void> {
+    const { db, backend } = this.#shop;
+    const payments = this.#shop.payments();
+    switch (act) {
+      case 'withdraw':
+        await this.#buyer.tryWithdraw(this.#codigo);
+        return;
+      case 'cancel-class':
+        await db.update(offers).set({ situacao: 'cancelada' }).where(eq(offers.id_oferta, this.#offer));
+        await followCancelledClasses(db, payments);
+        return;
+      case 'choose-money':
+        await this.#buyer.tryChoose(this.#codigo, { tipo: 'DINHEIRO' });
+        return;
+      case 'notice':
+        return this.#notify();
+      case 'notice-twice':
+        await Promise.all([this.#notify(), this.#notify()]);
+        return;
+      case 'old-reading': {
+        const report = await providerOf(payments, this.#form).findMoney(this.#id);
+        const known = this.#old;
+        this.#old = report && { report, readAt: payments.now };
+        const provedor = providerOf(payments, this.#form).name;
+        if (known)
+          await keepMoney(db, { provedor, endToEndId: this.#id, readAt: known.readAt }, known.report);
+        return;
+      }
+      case 'check':
+        return checkMoney(db, payments);
+      case 'reconcile':
+        await reconcilePayments(db, payments, backend.services.log);
+        return;
+      case 'send-refunds':
+        await sendRefunds(db, payments, this.#codigo);
+        return;
+      case 'wait':
+        backend.moveBusinessClock((1 + (pick % 40)) * hour);
+        return;
+      default:
+        return this.#form === 'pix' ? this.#atBank(act, pick) : this.#atGateway(act, pick);
+    }
+  }
+
+  /** Some reais between one and all that is left. */
+  #part(pick: number): number {
+    const left = Math.floor(this.#left() / 100);
+    return Math.min(left, 1 + pick);
+  }
+
+  #left(): number {
+    const { bank, gateway } = this.#shop;
+    return this.#form === 'pix' ? bank.left(this.#id) : Math.round(gateway.left(this.#reference) * 100);
+  }
+
+  #atBank(act: MoneyStep['act'], pick: number): void {
+    const { bank } = this.#shop;
+    const { devolucoes } = bank.payments.get(this.#id)!;
+    const end = (isMed: boolean, status: 'DEVOLVIDO' | 'NAO_REALIZADO') => {
+      for (const refund of devolucoes) {
+        const fits = (refund.natureza ?? 'ORIGINAL').startsWith('MED') === isMed;
+        if (fits && refund.status === 'EM_PROCESSAMENTO') refund.status = status;
+      }
+    };
+    const left = bank.left(this.#id);
+    if (act === 'partial-refund' && left >= 100)
+      bank.takeBack(this.#id, writePixAmount(this.#part(pick) * 100));
+    if (act === 'full-refund' && left > 0) bank.takeBack(this.#id, writePixAmount(left));
+    if (act === 'dispute' && left > 0)
+      bank.takeBack(this.#id, writePixAmount(left), 'MED_FRAUDE', 'EM_PROCESSAMENTO');
+    if (act === 'win') end(true, 'NAO_REALIZADO');
+    if (act === 'lose') end(true, 'DEVOLVIDO');
+    if (act === 'settle-refunds') end(false, 'DEVOLVIDO');
+    if (act === 'refuse-refunds') end(false, 'NAO_REALIZADO');
+    if (act === 'lose-answer') bank.failNext(new RegExp(`PUT .*${this.#id}/devolucao`), { kind: 'garbage' });
+  }
+
+  #atGateway(act: MoneyStep['act'], pick: number): void {
+    const { gateway } = this.#shop;
+    const payment = gateway.paymentOf(this.#reference);
+    const isApproved = payment.status === 'approved' && this.#left() > 0;
+    const isDisputed = payment.status === 'in_mediation' || payment.status_detail === 'in_process';
+    const own = gateway.refunds.filter(({ payment_id }) => payment_id === payment.id);
+    const end = (status: 'approved' | 'rejected') => {
+      for (const refund of own) if (refund.status === 'in_process') refund.status = status;
+    };
+    const isUnderWay = own.some(({ status }) => status === 'in_process');
+    if (act === 'partial-refund' && isApproved && this.#left() >= 100)
+      gateway.giveBack(this.#reference, this.#part(pick));
+    if (act === 'full-refund' && isApproved) gateway.giveBack(this.#reference);
+    if (act === 'dispute' && isApproved && !isUnderWay)
+      gateway.dispute(this.#reference, pick % 2 === 0 ? 'in_mediation' : 'charged_back');
+    if (act === 'win' && isDisputed) gateway.dispute(this.#reference, 'won');
+    if (act === 'lose' && isDisputed) gateway.dispute(this.#reference, 'settled');
+    if (act === 'reimburse' && payment.status_detail === 'settled')
+      gateway.dispute(this.#reference, 'reimbursed');
+    if (act === 'fee' && payment.fee_details.length === 0) gateway.takeFee(this.#reference, 1 + (pick % 50));
+    if (act === 'settle-refunds') end('approved');
+    if (act === 'refuse-refunds') end('rejected');
+    if (act === 'lose-answer')
+      gateway.failNext(new RegExp(`POST /v1/payments/${this.#id}/refunds`), { kind: 'garbage' });
+  }
+
+  async #notify(): Promise<void> {
+    const { bank, gateway, publicUrl } = this.#shop;
+    const status =
+      this.#form === 'pix' ? await bank.notify([this.#id]) : await gateway.notify(publicUrl, this.#id);
+    // Two at once may meet the same row: the provider then repeats it.
+    if (status !== 200 && status !== 503) throw new Error(`a notice brought ${status}`);
+  }
+
+  /** The providers decide what is under way, and the shop does its jobs for some days. */
+  async settle(): Promise<void> {
+    const { db, backend } = this.#shop;
+    const provedor = providerOf(this.#shop.payments(), this.#form).name;
+    for (let day = 0; day < 3; day++) {
+      await this.take({ act: 'settle-refunds', pick: 0 });
+      backend.moveBusinessClock(25 * hour);
+      await followCancelledClasses(db, this.#shop.payments());
+      await sendRefunds(db, this.#shop.payments(), this.#codigo);
+      await checkMoneyOf(db, this.#shop.payments(), { provedor, endToEndId: this.#id });
+    }
+  }
+
+  /** Where the provider, the books and the order disagree without the finance team having it to decide. */
+  async findProblems(): Promise<string[]> {
+    const { db } = this.#shop;
+    const codigo = this.#codigo;
+    const rows = await listRefundsOf(db, [codigo]);
+    const moves = await db.select().from(providerMoves).where(eq(providerMoves.codigo_compra, codigo));
+    const open = (
+      await db.select().from(financeMatters).where(eq(financeMatters.codigo_compra, codigo))
+    ).filter(({ encerrada_em }) => encerrada_em === null);
+    const { estado } = await this.#buyer.purchase(codigo);
+    const accounts = await accountBalances(db, codigo);
+    const sum = (cents: number[]) => cents.reduce((total, each) => total + each, 0);
+    const ours = sum(rows.filter(({ status }) => status === 'DEVOLVIDO').map((row) => row.valor_centavos));
+    const away = moves.filter(({ status }) => status !== 'DESFEITO');
+    const kept = PRICE - ours - sum(away.map(({ centavos }) => centavos));
+    const problems: string[] = [];
+    const held = sum(away.filter(({ status }) => status === 'ABERTO').map(({ centavos }) => centavos));
+    const gone = sum(
+      away.filter(({ status, tipo }) => status === 'FEITO' && tipo !== 'TARIFA').map((row) => row.centavos),
+    );
+    if (kept !== this.#left()) problems.push(`${this.#left()} cents at the provider, ${kept} here`);
+    if (ours + gone + held > PRICE) problems.push(`${ours + gone + held} cents went back of ${PRICE}`);
+    if ((accounts['CONTESTADO'] ?? 0) !== held) problems.push('CONTESTADO isn’t what is held back');
+    if ((estado === 'MATRICULADA') !== ((await freeSeats(db, this.#offer)) === SEATS - 1))
+      problems.push(`the seat of a purchase that is ${estado}`);
+    if (estado === 'MATRICULADA' && ours + gone === PRICE) problems.push('studies without having paid');
+    const owed = sum(
+      newestOfParts(rows)
+        .filter(waitsForTarget)
+        .map((row) => row.valor_centavos),
+    );
+    const isWaiting = rows.some(({ status }) => status === 'EM_PROCESSAMENTO');
+    if (isWaiting && held === 0) problems.push('a refund that never ends');
+    // What nobody decided yet is the difference; the bank’s refusals wait for the buyer.
+    const difference = (accounts['CLIENTES'] ?? 0) + owed;
+    const isChoosing = estado === 'TURMA_CANCELADA' && rows.length === 0;
+    const told = sum(open.map(({ centavos }) => centavos));
+    if (difference !== 0 && !isChoosing && told < Math.abs(difference))
+      problems.push(`a difference of ${difference} cents of a purchase that is ${estado}: nobody is told`);
+    const expected = moves.filter(({ status }) => status === 'ABERTO').length;
+    if (open.length < expected) problems.push('money is held back: nobody is told');
+    if (open.length > moves.filter(({ tipo }) => tipo !== 'TARIFA').length)
+      problems.push('more matters than moves');
+    return problems;
+  }
+}
