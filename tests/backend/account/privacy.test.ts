@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { courses } from '#/backend/db/schema/catalogue.ts';
@@ -5,7 +6,8 @@ import { favourites, reviews } from '#/backend/db/schema/community.ts';
 import { callbackRequests, companyLeads } from '#/backend/db/schema/content.ts';
 import { auditLog, consents, logins, outbox, persons } from '#/backend/db/schema/identity.ts';
 import { newsletterSubscriptions } from '#/backend/db/schema/newsletter.ts';
-import { purchases } from '#/backend/db/schema/purchasing.ts';
+import { companySeats, purchases } from '#/backend/db/schema/purchasing.ts';
+import { signBoletoLink } from '#/backend/modules/purchasing/boleto/boleto-token.ts';
 import { seededLogins } from '#/backend/db/seed/people/seeded-logins.ts';
 import { exportData } from '#/backend/modules/account/export-data.ts';
 import type { Consent } from '#/contract/account/privacy.ts';
@@ -15,7 +17,7 @@ import { ApiClient } from '../../support/backend/api-client.ts';
 import { withBackend } from '../../support/backend/backend.ts';
 import { makeRegistration, registerSomebody } from '../../support/backend/registration.ts';
 
-const backend = withBackend({ seed: true });
+const backend = withBackend({ seed: true, hasForeignRows: true });
 const visitor = () => new ApiClient(() => backend.current.url);
 
 type Export = Record<string, Record<string, unknown>[]> & { pessoa: Record<string, unknown> };
@@ -296,6 +298,141 @@ describe('erasing the account', () => {
     expect((await erase(client, senha)).status).toBe(200);
     const [row] = await backend.current.db.select().from(purchases).where(eq(purchases.codigo, codigo));
     expect(row).toMatchObject({ estado: 'EXPIRADA', aluno: { email: '' } });
+  });
+
+  describe('what was ordered and never paid (ACCOUNT-10)', () => {
+    /** Orders of the person, or of whom they are the guardian, in a state, with a boleto each. */
+    async function orderUnpaid(owner: { id_pessoa: number; id_responsavel: number | null }, estado: string) {
+      const { db } = backend.current;
+      const codigo = randomBytes(16).toString('hex').slice(0, 26).toUpperCase();
+      const guardian = {
+        nome: 'Vera Lima',
+        cpf: '111.444.777-35',
+        telefone: '(47) 99123-0002',
+        email: 'vera@exemplo.com.br',
+      };
+      const student = {
+        nome: 'Ana Lima',
+        cpf: '529.982.247-25',
+        nascimento: '2010-04-12',
+        telefone: '(47) 99123-0001',
+        email: 'ana@exemplo.com.br',
+      };
+      await db.execute(
+        sql`INSERT INTO purchases SELECT (jsonb_populate_record(p, ${JSON.stringify({
+          ...owner,
+          codigo,
+          chave_idempotencia: codigo,
+          estado,
+          pago_em: null,
+          codigo_cupom: null,
+          vaga_retida: false,
+          aluno: student,
+          responsavel: owner.id_responsavel === null ? null : { ...guardian, parentesco: 'MAE' },
+          pedido_sha256: 'a'.repeat(64),
+        })}::jsonb)).* FROM purchases p WHERE estado = 'MATRICULADA' LIMIT 1`,
+      );
+      const [txid, id] = [`t${codigo.toLowerCase()}`, `b${codigo.toLowerCase()}`];
+      const now = new Date().toISOString();
+      const later = new Date(Date.now() + 86_400_000).toISOString();
+      await db.execute(sql`INSERT INTO payment_charges (txid, codigo_compra, forma, parcelas, status, valor_centavos, criada_em, expira_em)
+        VALUES (${txid}, ${codigo}, 'boleto', 1, 'SUBSTITUIDA', 100, ${now}, ${later})`);
+      await db.execute(sql`INSERT INTO boletos (id, txid_cobranca, codigo_compra, parcela, status, valor_original_centavos, vencimento_original,
+          vencimento, nosso_numero, codigo_barras, criado_em)
+        VALUES (${id}, ${txid}, ${codigo}, 1, 'VENCIDO', 100, '2026-11-02', '2026-11-02',
+          ${String(Math.floor(Math.random() * 1e11)).padStart(11, '0')}, '00193373700000001000500940144816060680935031', ${now})`);
+      const v = signBoletoLink(backend.current.services.keys, id, new Date());
+      const answers = async () => [
+        (await visitor().get(`/api/boleto/impressao?v=${v}`)).status,
+        (await visitor().get(`/api/boleto/documento?v=${v}`)).status,
+        (await visitor().post('/api/boleto/renovar', { v })).status,
+      ];
+      const read = async () => {
+        const [row] = await db.select().from(purchases).where(eq(purchases.codigo, codigo));
+        return { row: row!, text: JSON.stringify(row) };
+      };
+      return { codigo, answers, read };
+    }
+
+    test.each(['CANCELADA', 'EXPIRADA'])(
+      'names nobody once it is %s, and its boleto opens no more',
+      async (estado) => {
+        const client = visitor();
+        const { idPessoa, senha } = await registerSomebody(client);
+        const order = await orderUnpaid({ id_pessoa: idPessoa, id_responsavel: null }, estado);
+        expect((await order.answers())[0]).toBe(200);
+        expect((await erase(client, senha)).status).toBe(200);
+        const { row, text } = await order.read();
+        expect(row.aluno).toEqual({
+          nome: 'Pessoa removida',
+          cpf: '',
+          nascimento: '',
+          telefone: '',
+          email: '',
+        });
+        expect(text).not.toMatch(/Ana Lima|529\.982|exemplo\.com/);
+        expect(await order.answers()).toEqual([410, 410, 410]);
+      },
+    );
+
+    test('forgets a guardian who erases the account, and leaves the student', async () => {
+      const [mother, student] = [visitor(), visitor()];
+      const { idPessoa: id_responsavel, senha } = await registerSomebody(mother);
+      const { idPessoa: id_pessoa } = await registerSomebody(student);
+      const order = await orderUnpaid({ id_pessoa, id_responsavel }, 'CANCELADA');
+      expect((await erase(mother, senha)).status).toBe(200);
+      const { row, text } = await order.read();
+      expect(row.responsavel).toMatchObject({ nome: 'Pessoa removida', cpf: '', telefone: '', email: '' });
+      expect(text).not.toMatch(/Vera Lima|111\.444/);
+      expect(row.aluno).toMatchObject({ nome: 'Ana Lima', cpf: '529.982.247-25' });
+      expect(await order.answers()).toEqual([410, 410, 410]);
+    });
+
+    test('leaves a guardian with an account in their own orders when the student erases theirs', async () => {
+      const [mother, student] = [visitor(), visitor()];
+      const { idPessoa: id_responsavel } = await registerSomebody(mother);
+      const { idPessoa: id_pessoa, senha } = await registerSomebody(student);
+      const order = await orderUnpaid({ id_pessoa, id_responsavel }, 'EXPIRADA');
+      expect((await erase(student, senha)).status).toBe(200);
+      const { row } = await order.read();
+      expect(row.aluno).toMatchObject({ nome: 'Pessoa removida', cpf: '' });
+      expect(row.responsavel).toMatchObject({ nome: 'Vera Lima' });
+    });
+
+    test('names none of those for whom a company ordered seats', async () => {
+      const client = visitor();
+      const { db } = backend.current;
+      const { idPessoa, senha } = await registerSomebody(client);
+      const unpaid = await orderUnpaid({ id_pessoa: idPessoa, id_responsavel: null }, 'EXPIRADA');
+      const aluno = {
+        nome: 'Rui Braga',
+        cpf: '529.982.247-25',
+        nascimento: '1990-01-01',
+        email: 'rui@exemplo.com.br',
+      };
+      await db
+        .insert(companySeats)
+        .values({ codigo_compra: unpaid.codigo, posicao: 1, aluno, cpf: '52998224725' });
+      expect((await erase(client, senha)).status).toBe(200);
+      const [seat] = await db
+        .select()
+        .from(companySeats)
+        .where(eq(companySeats.codigo_compra, unpaid.codigo));
+      expect(seat).toMatchObject({ aluno: null, cpf: null });
+    });
+
+    test('stays as it is where money was taken for it', async () => {
+      const client = visitor();
+      const { idPessoa, senha, email } = await registerSomebody(client);
+      const codigo = await givePurchase(idPessoa, email, 'MATRICULADA');
+      await backend.current.db
+        .update(purchases)
+        .set({ estado: 'CANCELADA', pago_em: null, vaga_retida: false })
+        .where(eq(purchases.codigo, codigo));
+      expect((await erase(client, senha)).status).toBe(200);
+      const [row] = await backend.current.db.select().from(purchases).where(eq(purchases.codigo, codigo));
+      expect(row!.aluno.cpf, 'the books hold a sale').not.toBe('');
+    });
   });
 
   test('is not for staff', async () => {

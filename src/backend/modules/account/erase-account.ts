@@ -21,6 +21,7 @@ import {
   anonymizeContributions,
   deletePersonalRecords,
   erasePerson,
+  forgetUnpaidOrders,
   eraseLogins,
   listLoginKinds,
   lockPurchases,
@@ -91,6 +92,7 @@ export async function eraseAccount(
     await forgetClaimsOf(tx, traits);
     await forgetSubscriptions(tx, traits.emails);
     await forgetMessagesTo(tx, { loginIds, emails: traits.emails, identifiers }, codigos);
+    await forgetUnpaidOrders(tx, erasure);
     await removeContactsOfPurchases(tx, erasure);
     await eraseLogins(tx, erasure);
     await erasePerson(tx, erasure);

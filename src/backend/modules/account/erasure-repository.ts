@@ -87,6 +87,35 @@ export async function deletePersonalRecords(db: Database, { personId, traits }: 
   await deleteSpecialNeeds(db, personId);
 }
 
+/** Orders that ended without any money: nothing obliges the shop to know whose they were (ACCOUNT-10). */
+const neverPaid = sql`${purchases.estado} IN ('EXPIRADA', 'CANCELADA') AND ${purchases.pago_em} IS NULL
+  AND NOT EXISTS (SELECT FROM ledger_entries l WHERE l.codigo_compra = ${purchases.codigo})`;
+
+/** Takes names and CPFs out of orders that were never paid, of the person and of whom they named. */
+export async function forgetUnpaidOrders(db: Database, { personId, name }: Erasure): Promise<void> {
+  const nameless = sql`${JSON.stringify({ nome: name, cpf: '', nascimento: '', telefone: '', email: '' })}::jsonb`;
+  const namelessGuardian = sql`${purchases.responsavel} || ${JSON.stringify({ nome: name, cpf: '', telefone: '', email: '' })}::jsonb`;
+  const orders = db
+    .select({ codigo: purchases.codigo })
+    .from(purchases)
+    .where(and(eq(purchases.id_pessoa, personId), neverPaid));
+  await db
+    .update(companySeats)
+    .set({ aluno: null, cpf: null })
+    .where(inArray(companySeats.codigo_compra, orders));
+  await db
+    .update(purchases)
+    .set({
+      aluno: nameless,
+      responsavel: sql`CASE WHEN ${purchases.id_responsavel} IS NULL THEN ${namelessGuardian} ELSE ${purchases.responsavel} END`,
+    })
+    .where(and(eq(purchases.id_pessoa, personId), neverPaid));
+  await db
+    .update(purchases)
+    .set({ responsavel: namelessGuardian })
+    .where(and(eq(purchases.id_responsavel, personId), neverPaid));
+}
+
 /**
  * Fiscal records keep who bought, by name and CPF, and lose the contact data: of the guardian as well when
  * nobody of that name has an account.

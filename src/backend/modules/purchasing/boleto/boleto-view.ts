@@ -1,3 +1,4 @@
+import { findAccountHolder } from '#/backend/modules/identity/person/find-account-holder.ts';
 import type { Database } from '#/backend/db/database.ts';
 import type { SigningKeys } from '#/backend/crypto/signing-keys.ts';
 import { findOffers } from '#/backend/modules/catalogue/course/find-offers.ts';
@@ -58,7 +59,10 @@ export async function getBoletosOfLink(
   return describeBoletos(db, tools, purchase, charge, personId);
 }
 
-/** @throws 410 `LINK_SEM_VALIDADE` for a link that is forged or old */
+/**
+ * @throws 410 `LINK_SEM_VALIDADE` for a link that is forged or old, and once the student, or their guardian,
+ *   has erased the account (ACCOUNT-10)
+ */
 export async function requireBoletoOfLink(
   db: Database,
   { keys, now }: Pick<BoletoTools, 'keys' | 'now'>,
@@ -69,6 +73,9 @@ export async function requireBoletoOfLink(
   const charge = boleto && (await findCharge(db, boleto.txid_cobranca));
   const purchase = charge && (await findPurchase(db, charge.codigo_compra));
   if (!boleto || !charge || !purchase) throw boletoLinkDead();
+  for (const personId of [purchase.id_pessoa, purchase.id_responsavel]) {
+    if (personId !== null && !(await findAccountHolder(db, personId))) throw boletoLinkDead();
+  }
   return { boleto, charge, purchase };
 }
 
