@@ -16,8 +16,32 @@ export interface FilledTables {
   findRow(table: string, where?: string): Promise<string>;
 }
 
-const token = 'B'.repeat(43);
-const hash = (text: string) => sql`decode(${createHash('sha256').update(text).digest('hex')}, 'hex')`;
+/** Whom the rows are about. */
+export interface Owner {
+  personId: number;
+  loginId: number;
+  email: string;
+  /** Last sign of the keys of the rows, which are unique. */
+  mark: string;
+  /** Logins of the team that has to do with them, as SQL. */
+  seller: string;
+  admin: string;
+}
+
+const firstOf = (kind: string) =>
+  `(SELECT id_login FROM logins WHERE tipo_login = '${kind}' ORDER BY 1 LIMIT 1)`;
+
+/** The student of the seed. */
+export const seededStudent: Owner = {
+  personId: 1,
+  loginId: 1,
+  email: 'aluno@vitrine.dev',
+  mark: '',
+  seller: firstOf('CONTACT_CENTER'),
+  admin: firstOf('ADMIN'),
+};
+
+const hashOf = (text: string) => sql`decode(${createHash('sha256').update(text).digest('hex')}, 'hex')`;
 
 /**
  * Adds to the seed a row to each table it leaves empty, about its student, whose client it is, and the course
@@ -26,30 +50,37 @@ const hash = (text: string) => sql`decode(${createHash('sha256').update(text).di
 export async function fillEveryTable(
   { db, services }: TestBackend,
   student: ApiClient,
+  owner: Owner = seededStudent,
 ): Promise<FilledTables> {
+  const { loginId, mark } = owner;
+  const own = (key: string) => (mark ? key.slice(0, -mark.length) + mark : key);
+  const hash = (text: string) => hashOf(text + mark);
+  const token = own('B'.repeat(43));
+  const protocol = own('AAAA-BBBB-CCCC');
+  const [refund, again] = [`d1${mark}`, `d2${mark}`];
   const [bought] = await selectRows<Record<string, string | number>>(
     db,
     sql`SELECT p.codigo AS purchase, p.id_oferta AS offer, p.id_pessoa AS person, o.id_produto AS course,
         o.id_cidade AS city, c.id_area_atuacao AS area, c.id_grupo_area_atuacao AS "group"
       FROM purchases p JOIN offers o USING (id_oferta) JOIN courses c USING (id_produto)
-      WHERE p.id_pessoa = 1 LIMIT 1`,
+      WHERE p.id_pessoa = ${owner.personId} LIMIT 1`,
   );
   const { purchase, offer, person, course, city, area, group } = bought!;
   const now = new Date().toISOString();
   const later = new Date(Date.now() + 86_400_000).toISOString();
-  const asked = '0'.repeat(26);
-  const ordered = '1'.repeat(26);
+  const asked = own('0'.repeat(26));
+  const ordered = own('1'.repeat(26));
   const seatSeries = randomUUID();
   const document = randomUUID();
-  const txid = 'a'.repeat(32);
-  const paid = `E${'1'.repeat(31)}`;
-  const email = 'aluno@vitrine.dev';
-  const admin = sql`(SELECT id_login FROM logins WHERE tipo_login = 'ADMIN' LIMIT 1)`;
+  const txid = own('a'.repeat(32));
+  const paid = own(`E${'1'.repeat(31)}`);
+  const { email } = owner;
+  const admin = sql.raw(owner.admin);
   const family = randomUUID();
   for (const statement of [
     sql`INSERT INTO reviews (id_produto, id_pessoa, nome_autor, nota, texto, situacao, criado_em)
       VALUES (${course}, ${person}, 'Ana S.', 5, 'Gostei muito das aulas.', 'PUBLICADA', ${now}) ON CONFLICT DO NOTHING`,
-    sql`INSERT INTO review_votes (id_opiniao, id_pessoa) SELECT max(id_opiniao), ${person}::int FROM reviews ON CONFLICT DO NOTHING`,
+    sql`INSERT INTO review_votes (id_opiniao, id_pessoa) SELECT max(id_opiniao), ${person}::int FROM reviews WHERE id_pessoa = ${person} ON CONFLICT DO NOTHING`,
     sql`INSERT INTO questions (id_produto, id_pessoa, nome_autor, texto, resposta, respondida_em, criado_em)
       VALUES (${course}, ${person}, 'Ana S.', 'Preciso levar luvas?', 'Não precisa.', ${now}, ${now}),
         (${course}, ${person}, 'Ana S.', 'E os óculos, levo?', NULL, NULL, ${now})`,
@@ -60,28 +91,28 @@ export async function fillEveryTable(
       VALUES ('Metal', '11222333000181', 'Ana', ${email}, '48991230001', 'Joinville', 3, 'Oi', '1', ${now})`,
     sql`INSERT INTO special_needs (id_pessoa, tipo, informado_em) VALUES (${person}, 'deficiencia-visual', ${now}) ON CONFLICT DO NOTHING`,
     sql`INSERT INTO consents (id_pessoa, tipo, versao, aceito, em) VALUES (${person}, 'NOVIDADES', '1', true, ${now})`,
-    sql`INSERT INTO session_families (id, id_login, criada_em, expira_em) VALUES (${family}, 1, ${now}, ${later})`,
+    sql`INSERT INTO session_families (id, id_login, criada_em, expira_em) VALUES (${family}, ${loginId}, ${now}, ${later})`,
     sql`INSERT INTO refresh_tokens (hash, id_familia, geracao, emitido_em) VALUES (${hash('r')}, ${family}, 0, ${now})`,
-    sql`INSERT INTO known_browsers (id_login, hash, usado_em) VALUES (1, ${hash('b')}, ${now})`,
-    sql`INSERT INTO email_changes (id_login, de, para, em, desfazer_ate) VALUES (1, 'a@exemplo.com.br', ${email}, ${now}, ${later})`,
+    sql`INSERT INTO known_browsers (id_login, hash, usado_em) VALUES (${loginId}, ${hash('b')}, ${now})`,
+    sql`INSERT INTO email_changes (id_login, de, para, em, desfazer_ate) VALUES (${loginId}, 'a@exemplo.com.br', ${email}, ${now}, ${later})`,
     sql`INSERT INTO one_time_tokens (hash, tipo, id_login, dados, criado_em, expira_em)
-      SELECT ${hash(token)}, 'DESFAZER_EMAIL', 1, jsonb_build_object('id_troca', max(id)), ${now}::timestamptz, ${later}::timestamptz FROM email_changes`,
+      SELECT ${hashOf(token)}, 'DESFAZER_EMAIL', ${loginId}::int, jsonb_build_object('id_troca', max(id)), ${now}::timestamptz, ${later}::timestamptz FROM email_changes WHERE id_login = ${loginId}`,
     sql`INSERT INTO cpf_claims (cpf, nome, nascimento, telefone, email, pedido_em)
-      SELECT cpf, 'Ana Souza', '1990-01-01', '48991230001', 'ana@exemplo.com.br', ${now} FROM persons WHERE id_pessoa = 1`,
+      SELECT cpf, 'Ana Souza', '1990-01-01', '48991230001', 'ana@exemplo.com.br', ${now} FROM persons WHERE id_pessoa = ${person}`,
     sql`INSERT INTO outbox (tipo, destinatario, dados, criado_em, disponivel_em) VALUES ('boas-vindas', ${email}, '{}', ${now}, ${later})`,
-    sql`INSERT INTO audit_log (id_login, id_pessoa_afetada, acao, em) VALUES (1, ${person}, 'OLHOU', ${now})`,
+    sql`INSERT INTO audit_log (id_login, id_pessoa_afetada, acao, em) VALUES (${loginId}, ${person}, 'OLHOU', ${now})`,
     sql`INSERT INTO payment_charges (txid, codigo_compra, forma, parcelas, status, valor_centavos, criada_em, expira_em)
-      VALUES (${'b'.repeat(32)}, ${purchase}, 'boleto', 1, 'SUBSTITUIDA', 100, ${now}, ${later})`,
+      VALUES (${own('b'.repeat(32))}, ${purchase}, 'boleto', 1, 'SUBSTITUIDA', 100, ${now}, ${later})`,
     sql`INSERT INTO boletos (id, txid_cobranca, codigo_compra, parcela, status, valor_original_centavos, vencimento_original,
         vencimento, nosso_numero, codigo_barras, criado_em)
-      VALUES (${'c'.repeat(32)}, ${'b'.repeat(32)}, ${purchase}, 1, 'VENCIDO', 100, '2026-11-02', '2026-11-02',
-        '00000000001', '00193373700000001000500940144816060680935031', ${now})`,
+      VALUES (${own('c'.repeat(32))}, ${own('b'.repeat(32))}, ${purchase}, 1, 'VENCIDO', 100, '2026-11-02', '2026-11-02',
+        ${own('00000000001')}, '00193373700000001000500940144816060680935031', ${now})`,
     sql`INSERT INTO payment_events (provedor, id_evento, txid, valor_centavos, ocorrido_em, recebido_em, aplicado_em, resultado)
-      VALUES ('banco', ${paid}, ${'c'.repeat(32)}, 100, ${now}, ${now}, ${now}, 'EM_DIA')`,
+      VALUES ('banco', ${paid}, ${own('c'.repeat(32))}, 100, ${now}, ${now}, ${now}, 'EM_DIA')`,
     sql`INSERT INTO payment_charges (txid, codigo_compra, forma, parcelas, status, valor_centavos, criada_em, expira_em)
-      VALUES (${'e'.repeat(32)}, ${purchase}, 'cartao', 1, 'RECUSADA', 100, ${now}, ${later})`,
+      VALUES (${own('e'.repeat(32))}, ${purchase}, 'cartao', 1, 'RECUSADA', 100, ${now}, ${later})`,
     sql`INSERT INTO card_tries (txid, codigo_compra, tentativa, token, status, bandeira, final, motivo, criada_em)
-      VALUES (${'e'.repeat(32)}, ${purchase}, 1, ${'t'.repeat(32)}, 'RECUSADA', 'visa', '1111', 'OUTRO', ${now})`,
+      VALUES (${own('e'.repeat(32))}, ${purchase}, 1, ${own('t'.repeat(32))}, 'RECUSADA', 'visa', '1111', 'OUTRO', ${now})`,
     // Of another offer, with the student as the guardian, so that one person may read both ends.
     sql`INSERT INTO purchases SELECT (jsonb_populate_record(p, jsonb_build_object(
           'codigo', ${asked}::text, 'chave_idempotencia', ${asked}::text, 'estado', 'AGUARDANDO_ACEITE', 'pago_em', NULL,
@@ -93,7 +124,7 @@ export async function fillEveryTable(
       VALUES (${asked}, gen_random_uuid(), ${later}, ${now})`,
     sql`INSERT INTO assisted_proposals (tipo, id_vendedor, id_oferta, id_pessoa, cpf, situacao, preco_original_centavos,
         total_centavos, condicoes, custeio, serie, expira_em, enviado_em, criada_em)
-      SELECT 'COMPRA', (SELECT id_login FROM logins WHERE tipo_login = 'CONTACT_CENTER' LIMIT 1), ${offer}, ${person}, cpf,
+      SELECT 'COMPRA', ${sql.raw(owner.seller)}, ${offer}, ${person}, cpf,
         'ABERTA', 100, 90, '{"forma":"pix","parcelas":1,"fixas":false}', NULL, gen_random_uuid(), ${later}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
       FROM persons WHERE id_pessoa = ${person}`,
     // An order of theirs, with a seat of it for themselves.
@@ -111,31 +142,33 @@ export async function fillEveryTable(
       FROM persons WHERE id_pessoa = ${person}`,
     sql`INSERT INTO class_changes (txid, codigo_compra, id_oferta, status, preco_original_centavos, total_centavos,
         diferenca_centavos, criada_em, expira_em)
-      VALUES (${'b'.repeat(32)}, ${purchase}, ${offer}, 'ENCERRADA', 100, 100, 100, ${now}, ${later})`,
+      VALUES (${own('b'.repeat(32))}, ${purchase}, ${offer}, 'ENCERRADA', 100, 100, 100, ${now}, ${later})`,
     sql`INSERT INTO new_acceptances (id, codigo_compra, status, motivos, turma_antes, total_antes_centavos,
         contrato_antes, aceite_antes_em, turma, total_centavos, pedido_em, responder_ate)
       SELECT gen_random_uuid(), codigo, 'ABERTO', ARRAY['TURMA'], class_conditions(o), 100, contrato_versao, ${now},
         class_conditions(o), 100, ${now}, ${later}::timestamptz::date
       FROM purchases p JOIN offers o USING (id_oferta) WHERE codigo = ${purchase}`,
     sql`INSERT INTO refunds (id, codigo_compra, end_to_end_id, valor_centavos, status, motivo, criada_em)
-      VALUES ('d1', ${purchase}, ${paid}, 100, 'EM_PROCESSAMENTO', 'x', ${now})`,
+      VALUES (${refund}, ${purchase}, ${paid}, 100, 'EM_PROCESSAMENTO', 'x', ${now})`,
     sql`INSERT INTO refunds (id, codigo_compra, end_to_end_id, parte, valor_centavos, status, motivo, destino, destino_tipo,
         a_mao_desde, a_mao_motivo, criada_em)
-      VALUES ('d2', ${purchase}, ${paid}, 2, 100, 'EM_PROCESSAMENTO', 'x',
+      VALUES (${again}, ${purchase}, ${paid}, 2, 100, 'EM_PROCESSAMENTO', 'x',
         '{"tipo":"pix","tipo_chave":"email","chave":"ana@exemplo.com.br","cpf":"52998224725"}', 'pix', ${now}, 'DESTINO', ${now})`,
     sql`INSERT INTO refund_requests (id, codigo_compra, centavos, encerra, motivo, status, chave, id_login, pedida_em)
       VALUES (gen_random_uuid(), ${purchase}, 100, false, 'x', 'AGUARDA_APROVACAO', 'k1', ${admin}, ${now})`,
     sql`INSERT INTO refund_requests (id, codigo_compra, centavos, encerra, motivo, status, chave, id_login, pedida_em, decidida_em)
       VALUES (gen_random_uuid(), ${purchase}, 100, false, 'x', 'FEITA', 'k2', ${admin}, ${now}, ${now})`,
     sql`INSERT INTO refund_receipts (id_devolucao, comprovante, pago_em, nota, id_login, registrado_em)
-      VALUES ('d2', 'E123', '2026-11-23', 'x', ${admin}, ${now})`,
+      VALUES (${again}, 'E123', '2026-11-23', 'x', ${admin}, ${now})`,
     sql`INSERT INTO waiting_list (id_oferta, id_pessoa, criado_em, convite_hash, convite_expira_em)
-      VALUES (${offer}, ${person}, ${now}, ${hash(token)}, ${later})`,
+      VALUES (${offer}, ${person}, ${now}, ${hashOf(token)}, ${later})`,
     sql`INSERT INTO enrolments (protocolo, id_pessoa, id_oferta, estado, aluno, cpf, declaracao_versao, declaracao_sha256, renda, criado_em)
-      VALUES ('AAAA-BBBB-CCCC', ${person}, ${offer}, 'INSCRITA', '{"nome":"Ana"}', '52998224725', '1', ${'0'.repeat(64)}, '{"familiar_centavos":100,"pessoas":1}', ${now})`,
+      SELECT ${protocol}, id_pessoa, ${offer}::int, 'INSCRITA', jsonb_build_object('nome', nome, 'cpf', cpf, 'nascimento', '1990-01-01',
+          'telefone', '48991230001', 'email', ${email}::text), cpf, '1', ${'0'.repeat(64)},
+        '{"familiar_centavos":100,"pessoas":1}', ${now}::timestamptz FROM persons WHERE id_pessoa = ${person}`,
     sql`INSERT INTO enrolment_documents (id, protocolo, tipo, nome, formato, tamanho, sha256, situacao, conteudo, criado_em)
-      VALUES (${document}, 'AAAA-BBBB-CCCC', 'RG', 'rg.pdf', 'pdf', 8, ${'0'.repeat(64)}, 'RECEBIDO', ${hash('d')}, ${now})`,
-    sql`INSERT INTO enrolment_events (protocolo, estado, em) VALUES ('AAAA-BBBB-CCCC', 'INSCRITA', ${now})`,
+      VALUES (${document}, ${protocol}, 'RG', 'rg.pdf', 'pdf', 8, ${'0'.repeat(64)}, 'RECEBIDO', ${hash('d')}, ${now})`,
+    sql`INSERT INTO enrolment_events (protocolo, estado, em) VALUES (${protocol}, 'INSCRITA', ${now})`,
     sql`INSERT INTO newsletter_subscriptions (email, versao_texto, pedido_em) VALUES (${email}, '1', ${now})`,
     sql`INSERT INTO kept_mails (para, assunto, texto, html, enviado_em) VALUES (${email}, 'Oi', 'Oi', '<p>Oi', ${now})`,
     sql`INSERT INTO second_factors (id_login, segredo, selado, criado_em, ligado_em) VALUES (${admin}, ${hash('s')}, false, ${now}, ${now})`,
@@ -145,12 +178,12 @@ export async function fillEveryTable(
     sql`INSERT INTO simulated_bank_payments (end_to_end_id, txid, valor_centavos, horario) VALUES (${paid}, ${txid}, 100, ${now})`,
     sql`INSERT INTO simulated_bank_notices (end_to_end_id, proxima_em) VALUES (${paid}, ${later})`,
     sql`INSERT INTO simulated_bank_card_tokens (token, bandeira, final, desfecho, criado_em, expira_em)
-      VALUES (${'t'.repeat(32)}, 'visa', '1111', '{"kind":"approve"}', ${now}, ${later})`,
+      VALUES (${own('t'.repeat(32))}, 'visa', '1111', '{"kind":"approve"}', ${now}, ${later})`,
     sql`INSERT INTO simulated_bank_card_charges (txid, parcelas, bandeira, final, situacao, retorno)
       VALUES (${txid}, 1, 'visa', '1111', 'APROVADA', 'http://localhost:3000/')`,
     sql`INSERT INTO finance_matters (tipo, referencia, codigo_compra, centavos, detalhe, aberta_em, prazo)
-      VALUES ('CONTESTACAO', 'mercado-pago 1', ${purchase}, 100, 'contestação', ${now}, '2026-12-01')`,
-    sql`INSERT INTO simulated_bank_refunds (id, end_to_end_id, valor_centavos, criada_em) VALUES ('d1', ${paid}, 100, ${now})`,
+      VALUES ('CONTESTACAO', ${own('mercado-pago 1')}, ${purchase}, 100, 'contestação', ${now}, '2026-12-01')`,
+    sql`INSERT INTO simulated_bank_refunds (id, end_to_end_id, valor_centavos, criada_em) VALUES (${refund}, ${paid}, 100, ${now})`,
   ]) {
     await db.execute(statement);
   }
@@ -159,7 +192,7 @@ export async function fillEveryTable(
   const { body: request } = await student.get<GuardianRequest>(`/api/compra/${asked}/responsavel`);
   const [proposal] = await selectRows<{ id: number; serie: string }>(
     db,
-    sql`SELECT id, serie FROM assisted_proposals LIMIT 1`,
+    sql`SELECT id, serie FROM assisted_proposals WHERE id_pessoa = ${person} LIMIT 1`,
   );
   const proposalUrl = proposalLinkUrl('http://loja', services.keys, {
     serie: proposal!.serie,
@@ -168,7 +201,10 @@ export async function fillEveryTable(
   const ofProposalLink = { params: { link: new URL(proposalUrl).searchParams.get('link')! } };
   const ofLink = { query: `?v=${charged.boletos[0]!.v}` };
   const names: Record<string, unknown> = { purchase, offer, person, course, city, area, group };
-  const [mail] = await selectRows<{ id: number }>(db, sql`SELECT max(id) AS id FROM kept_mails`);
+  const [mail] = await selectRows<{ id: number }>(
+    db,
+    sql`SELECT max(id) AS id FROM kept_mails WHERE para = ${email}`,
+  );
   const [redirect] = await selectRows<{ caminho: string }>(db, sql`SELECT caminho FROM redirects LIMIT 1`);
   const [campaign] = await selectRows<{ tag_url: string }>(db, sql`SELECT tag_url FROM campaigns LIMIT 1`);
   const id = String(course);
@@ -208,7 +244,7 @@ export async function fillEveryTable(
       'assisted.getLogin': ofProposalLink,
       'assisted.listActs': ofPurchase,
       'refundDesk.get': ofPurchase,
-      'grant.getDocument': { params: { protocolo: 'AAAA-BBBB-CCCC', id: document } },
+      'grant.getDocument': { params: { protocolo: protocol, id: document } },
       'guardian.getRequest': { params: { codigo: asked } },
       'guardian.readLink': { params: { convite: request.url!.split('/').at(-1)! } },
       'company.getSeats': { params: { codigo: ordered } },

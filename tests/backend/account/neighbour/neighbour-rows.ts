@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm';
+import { selectRows, type Database } from '#/backend/db/database.ts';
+
+/** The rows of all tables, as texts, by table; a row that is there twice counts twice. */
+export type Dump = ReadonlyMap<string, readonly string[]>;
+
+/** What may be shared by everybody, and so isn't anybody's. */
+const shared = new Set(['rate_limits', 'sign_in_turns', 'job_leases', 'request_log', 'simulated_bank_state']);
+
+/** Tables that are large and hold nothing of a person. */
+const catalogue = new Set([
+  'courses',
+  'offers',
+  'search_words',
+  'postal_codes',
+  'units',
+  'cities',
+  'course_changes',
+]);
+
+async function listTables(db: Database): Promise<string[]> {
+  const rows = await selectRows<{ tablename: string }>(
+    db,
+    sql`SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,
+  );
+  return rows.map(({ tablename }) => tablename).filter((name) => !shared.has(name) && !catalogue.has(name));
+}
+
+/** Reads every table that may hold something of a person. */
+export async function dumpRows(db: Database): Promise<Dump> {
+  const tables = await listTables(db);
+  const rows = await selectRows<{ tabela: string; linha: string }>(
+    db,
+    sql.raw(tables.map((t) => `SELECT '${t}' AS tabela, t::text AS linha FROM ${t} t`).join(' UNION ALL ')),
+  );
+  const dump = new Map<string, string[]>();
+  for (const { tabela, linha } of rows) dump.set(tabela, [...(dump.get(tabela) ?? []), linha]);
+  return dump;
+}
+
+/** The rows of the second dump that the first doesn't have. */
+export function newRows(before: Dump, after: Dump): Dump {
+  const added = new Map<string, string[]>();
+  for (const [table, rows] of after) {
+    const known = new Set(before.get(table));
+    const more = rows.filter((row) => !known.has(row));
+    if (more.length > 0) added.set(table, more);
+  }
+  return added;
+}
+
+/** Those of the rows that are not there any more as they were. */
+export async function findChanged(db: Database, rows: Dump): Promise<string[]> {
+  const wanted = [...rows].flatMap(([tabela, lines]) => lines.map((linha) => ({ tabela, linha })));
+  const checks = [...rows.keys()].map(
+    (t) =>
+      sql`SELECT tabela, linha FROM wanted w WHERE tabela = ${t} AND NOT EXISTS (SELECT FROM ${sql.raw(t)} t WHERE t::text = w.linha)`,
+  );
+  const gone = await selectRows<{ tabela: string; linha: string }>(
+    db,
+    sql`WITH wanted AS MATERIALIZED (
+        SELECT * FROM jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) AS w (tabela text, linha text))
+      ${sql.join(checks, sql` UNION ALL `)}`,
+  );
+  return gone.map(({ tabela, linha }) => describeRow(tabela, linha));
+}
+
+/** A row as a failure shows it. */
+export const describeRow = (table: string, row: string) => `${table}: ${row.slice(0, 300)}`;
+
+/** Moves every instant and day of rows so many days back, as if they had been written earlier. */
+export async function ageRows(db: Database, rows: Dump, days: number): Promise<void> {
+  for (const [table, lines] of rows) {
+    const columns = await selectRows<{ nome: string; tipo: string }>(
+      db,
+      sql`SELECT a.attname AS nome, format_type(a.atttypid, NULL) AS tipo FROM pg_attribute a
+        WHERE a.attrelid = ${table}::regclass AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
+          AND format_type(a.atttypid, NULL) IN ('timestamp with time zone', 'date')`,
+    );
+    if (columns.length === 0) continue;
+    const set = columns.map(({ nome, tipo }) =>
+      tipo === 'date' ? `${nome} = ${nome} - ${days}` : `${nome} = ${nome} - interval '${days} days'`,
+    );
+    // What only grows stays as it is.
+    await db
+      .execute(
+        sql`UPDATE ${sql.raw(table)} t SET ${sql.raw(set.join(', '))}
+          WHERE t::text IN (SELECT jsonb_array_elements_text(${JSON.stringify(lines)}::jsonb))`,
+      )
+      .catch(() => undefined);
+  }
+}
