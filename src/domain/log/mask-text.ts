@@ -17,9 +17,16 @@ const masks: readonly (readonly [RegExp, string])[] = [
   // Codes and keys: capitals and digits together, which no word of ours is, or long hexadecimal.
   [/(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[A-Z])[\w-]{24,}(?![\w-])/g, '[token]'],
   [/(?<![\w-])[0-9a-f]{32,}(?![\w-])/g, '[token]'],
-  [/(?<![\w-])\d{3}\.\d{3}\.\d{3}-\d{2}(?![\w-])/g, '[number]'],
-  [/(?<![\w-])\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}(?![\w-])/g, '[number]'],
+  // The typed line of a boleto, and a card in groups of four.
+  [/(?<![\w-])\d{5}\.?\d{5} \d{5}\.?\d{6} \d{5}\.?\d{6} \d \d{14}(?![\w-])/g, '[number]'],
+  [/(?<![\w-])\d{4}(?:[ -]\d{4}){2}[ -]\d{1,7}(?![\w-])/g, '[number]'],
+  [/(?<![\w-])\d{3}\.?\d{3}\.?\d{3}-\d{2}(?![\w-])/g, '[number]'],
+  // A CNPJ may hold letters; plain it has no small ones.
+  [/(?<![\w-])[\dA-Z]{2}\.[\dA-Z]{3}\.[\dA-Z]{3}\/[\dA-Z]{4}-\d{2}(?![\w-])/gi, '[number]'],
+  [/(?<![\w-])[\dA-Z]{12}\d{2}(?![\w-])/g, '[number]'],
   [/(?:\+55 ?)?(?:\(\d{2}\) ?|(?<![\w-])\d{2} ?)?(?<![\w-])\d{4,5}-\d{4}(?![\w-])/g, '[number]'],
+  [/(?<![\w-])(?:\+55 )?(?:\(\d{2}\)|\d{2}) 9?\d{4} \d{4}(?![\w-])/g, '[number]'],
+  [/(?<![\w-])\d{5}-\d{3}(?![\w-])/g, '[number]'],
   [/(?<![\w-])\d{8,}(?![\w-])/g, '[number]'],
   [/(?<![\w-])(\d{4}-\d{2}-\d{2}|\d{2}\/\d{2}\/\d{4})(?![\w-])/g, '[date]'],
 ];
@@ -30,8 +37,8 @@ const known = new LRUCache<string, string>({ max: 500 });
 const longestKnown = 200;
 
 /**
- * A text fit for the log: without what it quotes, e-mail addresses, CPFs, phones, dates, tokens, and what
- * URLs carry besides their path. A name that stands there bare can't be told from other words: nobody writes
+ * A text fit for the log: without what it quotes, e-mail addresses, numbers of people and companies, dates,
+ * tokens, and what URLs carry besides their path. A name that stands there bare can't be told from other words: nobody writes
  * one into a message.
  */
 export function maskText(text: string): string {
