@@ -73,6 +73,12 @@ export async function giveBelongings(
       FROM purchases p WHERE codigo = ${codigo}`);
     ids[kind] = key;
   }
+  // A discount that waits for the supervisor of the seller.
+  await db.execute(sql`INSERT INTO assisted_proposals (tipo, id_vendedor, id_oferta, id_pessoa, cpf, situacao,
+      preco_original_centavos, total_centavos, desconto_percentual, condicoes, serie, expira_em, criada_em)
+    SELECT tipo, id_vendedor, ${offers[10]!.id}::int, id_pessoa, cpf, 'AGUARDANDO_APROVACAO', preco_original_centavos, total_centavos,
+      10, condicoes, gen_random_uuid(), expira_em, criada_em
+    FROM assisted_proposals WHERE id_pessoa = ${owner.personId} AND situacao = 'ABERTA' LIMIT 1`);
   const [more] = await selectRows<Record<string, string>>(
     db,
     sql`SELECT
