@@ -96,6 +96,9 @@ export const writeSamples: Readonly<Record<string, Sample>> = {
   'finance.settle': ({ ids }) => ({
     body: { tipo: 'DEVOLUCAO_RECUSADA', referencia: ids['purchase']!, nota: 'Conferido com o banco.' },
   }),
+  'finance.registerReceipt': asItIs('finance.registerReceipt'),
+  'finance.checkReceipt': asItIs('finance.checkReceipt'),
+  'finance.askForTarget': asItIs('finance.askForTarget'),
   'invoice.noteTransfer': ({ ids }) => ({
     params: { codigo: ids['ordered']! },
     body: { recebido_em: '2026-11-23', nota: 'Conferido no extrato.' },
