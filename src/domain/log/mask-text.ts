@@ -38,8 +38,8 @@ const longestKnown = 200;
 
 /**
  * A text fit for the log: without what it quotes, e-mail addresses, numbers of people and companies, dates,
- * tokens, and what URLs carry besides their path. A name that stands there bare can't be told from other words: nobody writes
- * one into a message.
+ * tokens, and what URLs carry besides their path. A name that stands there bare can't be told from other
+ * words: nobody writes one into a message.
  */
 export function maskText(text: string): string {
   const before = known.get(text);

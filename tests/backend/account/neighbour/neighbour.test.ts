@@ -15,8 +15,8 @@ import { buyTheSame, giveBelongings, type Belongings, type Call } from './belong
 import { lastCalls, ofEverybody, ofWhoeverHolds, writeSamples } from './neighbour-calls.ts';
 import { ageRows, describeRow, dumpRows, findChanged, newRows, type Dump } from './neighbour-rows.ts';
 
-// Two people who have the same of everything: whatever is called, runs or is erased for the one, nothing of the
-// other's changes or is answered. What is somebody's own is told by where clauses, and nothing else tries each.
+// Two people have the same of everything: whatever is called, runs or is erased for the one, nothing of the
+// other's changes or is answered.
 const backend = withBackend({ seed: true, hasForeignRows: true });
 const clients = new Map<Role, ApiClient>();
 const url = () => backend.current.url;
@@ -79,7 +79,6 @@ beforeAll(async () => {
 
 test('the neighbour has a row in every table that holds something of a person', async () => {
   const missing = [...ownRows.keys()].filter((table) => !protectedRows.has(table));
-  // What the seed gives the student alone, and what the calls of the setup leave.
   expect(missing).toEqual([]);
   expect(protectedRows.size).toBeGreaterThan(40);
   await expectUntouched();
