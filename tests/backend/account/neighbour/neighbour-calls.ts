@@ -99,6 +99,12 @@ export const writeSamples: Readonly<Record<string, Sample>> = {
   'finance.registerReceipt': asItIs('finance.registerReceipt'),
   'finance.checkReceipt': asItIs('finance.checkReceipt'),
   'finance.askForTarget': asItIs('finance.askForTarget'),
+  'refundDesk.request': ofPurchase('purchase', {
+    ...(spec('refundDesk.request').body as object),
+    valor: 0.01,
+    encerra: false,
+  }),
+  'refundDesk.decide': asItIs('refundDesk.decide'),
   'invoice.noteTransfer': ({ ids }) => ({
     params: { codigo: ids['ordered']! },
     body: { recebido_em: '2026-11-23', nota: 'Conferido no extrato.' },
@@ -209,4 +215,4 @@ export const ofWhoeverHolds: ReadonlySet<string> = new Set([
 
 /** Where the team, or the bank, works on what is everybody's: it is shown, and done with on request. */
 export const ofEverybody =
-  /^(moderation|finance|invoice|cpfClaim|lead|grant\.(listToDecide|decide|getDocument)|mailbox|simulatedBank|assisted\.(listActs|findStudent)|secondFactor\.reset)/;
+  /^(moderation|finance|refundDesk|invoice|cpfClaim|lead|grant\.(listToDecide|decide|getDocument)|mailbox|simulatedBank|assisted\.(listActs|findStudent)|secondFactor\.reset)/;
