@@ -50,9 +50,17 @@ test('what is gone for good answers 410, with the page for what is not found', a
 
 test('what was never there answers 404 in the layout of the shop (PAGE-5)', async ({ request }) => {
   for (const path of [
-    ...['/nao-existe', '/campanha/nao-existe', '/a/b/c/d', '/cursos-tecnicos/x/999999999'],
+    '/nao-existe',
+    '/campanha/nao-existe',
+    '/a/b/c/d',
+    '/cursos-tecnicos/x/999999999',
     // Signs that browsers and the router write differently, and bytes that are no UTF-8.
-    ...['/busca^', '/busca%5E', '/a^b/c/12', '/%ff', '/campanha/%C3', '/100%'],
+    '/busca^',
+    '/busca%5E',
+    '/a^b/c/12',
+    '/%ff',
+    '/campanha/%C3',
+    '/100%',
   ]) {
     const { status, text } = await ask(request, path);
     expect(status, path).toBe(404);

@@ -561,7 +561,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     title: 'Devolução registrada',
     facts: [
       hello,
-      'Motivo: Mudança de cidade.',
+      'Mudança de cidade.',
       'Ficam retidos R$ 9,00',
       ...boughtFacts,
       `Compra: ${codigo}`,
@@ -596,7 +596,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
   'matricula-encerrada-pelo-banco': {
     props: { ...purchase, refundedCents: 9900 },
     subject: 'Sua matrícula terminou: o banco devolveu o pagamento',
-    preview: 'O banco devolveu R$ 99,00 desta compra.',
+    preview: 'O banco devolveu R$\u00a099,00 desta compra.',
     title: 'Matrícula encerrada',
     facts: [hello, ...boughtFacts, `Compra: ${codigo}`, 'Valor devolvido: R$ 99,00'],
     actions: seePurchase,
