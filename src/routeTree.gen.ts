@@ -52,6 +52,7 @@ import { Route as CheckoutCompraAssistidaProductOfferRouteImport } from './route
 import { Route as CheckoutCompraAssistidaCriarLoginRouteImport } from './routes/_checkout/compra-assistida.criar-login'
 import { Route as CheckoutConfirmacaoLoginHashRouteImport } from './routes/_checkout/confirmacao-login.$hash'
 import { Route as CheckoutDesfazerEmailCodigoRouteImport } from './routes/_checkout/desfazer-email.$codigo'
+import { Route as CheckoutMatriculaDaEmpresaConviteRouteImport } from './routes/_checkout/matricula-da-empresa.$convite'
 import { Route as CheckoutNewsletterIndexRouteImport } from './routes/_checkout/newsletter.index'
 import { Route as CheckoutNewsletterCancelarRouteImport } from './routes/_checkout/newsletter.cancelar'
 import { Route as CheckoutNewsletterConfirmarRouteImport } from './routes/_checkout/newsletter.confirmar'
@@ -322,6 +323,12 @@ const CheckoutDesfazerEmailCodigoRoute =
   CheckoutDesfazerEmailCodigoRouteImport.update({
     id: '/desfazer-email/$codigo',
     path: '/desfazer-email/$codigo',
+    getParentRoute: () => CheckoutRoute,
+  } as any)
+const CheckoutMatriculaDaEmpresaConviteRoute =
+  CheckoutMatriculaDaEmpresaConviteRouteImport.update({
+    id: '/matricula-da-empresa/$convite',
+    path: '/matricula-da-empresa/$convite',
     getParentRoute: () => CheckoutRoute,
   } as any)
 const CheckoutNewsletterIndexRoute = CheckoutNewsletterIndexRouteImport.update({
@@ -628,6 +635,7 @@ export interface FileRoutesByFullPath {
   '/compra-assistida/criar-login': typeof CheckoutCompraAssistidaCriarLoginRoute
   '/confirmacao-login/$hash': typeof CheckoutConfirmacaoLoginHashRoute
   '/desfazer-email/$codigo': typeof CheckoutDesfazerEmailCodigoRoute
+  '/matricula-da-empresa/$convite': typeof CheckoutMatriculaDaEmpresaConviteRoute
   '/newsletter/cancelar': typeof CheckoutNewsletterCancelarRoute
   '/newsletter/confirmar': typeof CheckoutNewsletterConfirmarRoute
   '/responsavel/$convite': typeof CheckoutResponsavelConviteRoute
@@ -712,6 +720,7 @@ export interface FileRoutesByTo {
   '/compra-assistida/criar-login': typeof CheckoutCompraAssistidaCriarLoginRoute
   '/confirmacao-login/$hash': typeof CheckoutConfirmacaoLoginHashRoute
   '/desfazer-email/$codigo': typeof CheckoutDesfazerEmailCodigoRoute
+  '/matricula-da-empresa/$convite': typeof CheckoutMatriculaDaEmpresaConviteRoute
   '/newsletter/cancelar': typeof CheckoutNewsletterCancelarRoute
   '/newsletter/confirmar': typeof CheckoutNewsletterConfirmarRoute
   '/responsavel/$convite': typeof CheckoutResponsavelConviteRoute
@@ -803,6 +812,7 @@ export interface FileRoutesById {
   '/_checkout/compra-assistida/criar-login': typeof CheckoutCompraAssistidaCriarLoginRoute
   '/_checkout/confirmacao-login/$hash': typeof CheckoutConfirmacaoLoginHashRoute
   '/_checkout/desfazer-email/$codigo': typeof CheckoutDesfazerEmailCodigoRoute
+  '/_checkout/matricula-da-empresa/$convite': typeof CheckoutMatriculaDaEmpresaConviteRoute
   '/_checkout/newsletter/cancelar': typeof CheckoutNewsletterCancelarRoute
   '/_checkout/newsletter/confirmar': typeof CheckoutNewsletterConfirmarRoute
   '/_checkout/responsavel/$convite': typeof CheckoutResponsavelConviteRoute
@@ -890,6 +900,7 @@ export interface FileRouteTypes {
     | '/compra-assistida/criar-login'
     | '/confirmacao-login/$hash'
     | '/desfazer-email/$codigo'
+    | '/matricula-da-empresa/$convite'
     | '/newsletter/cancelar'
     | '/newsletter/confirmar'
     | '/responsavel/$convite'
@@ -974,6 +985,7 @@ export interface FileRouteTypes {
     | '/compra-assistida/criar-login'
     | '/confirmacao-login/$hash'
     | '/desfazer-email/$codigo'
+    | '/matricula-da-empresa/$convite'
     | '/newsletter/cancelar'
     | '/newsletter/confirmar'
     | '/responsavel/$convite'
@@ -1064,6 +1076,7 @@ export interface FileRouteTypes {
     | '/_checkout/compra-assistida/criar-login'
     | '/_checkout/confirmacao-login/$hash'
     | '/_checkout/desfazer-email/$codigo'
+    | '/_checkout/matricula-da-empresa/$convite'
     | '/_checkout/newsletter/cancelar'
     | '/_checkout/newsletter/confirmar'
     | '/_checkout/responsavel/$convite'
@@ -1426,6 +1439,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CheckoutDesfazerEmailCodigoRouteImport
       parentRoute: typeof CheckoutRoute
     }
+    '/_checkout/matricula-da-empresa/$convite': {
+      id: '/_checkout/matricula-da-empresa/$convite'
+      path: '/matricula-da-empresa/$convite'
+      fullPath: '/matricula-da-empresa/$convite'
+      preLoaderRoute: typeof CheckoutMatriculaDaEmpresaConviteRouteImport
+      parentRoute: typeof CheckoutRoute
+    }
     '/_checkout/newsletter/': {
       id: '/_checkout/newsletter/'
       path: '/newsletter'
@@ -1781,6 +1801,7 @@ interface CheckoutRouteChildren {
   CheckoutCompraAssistidaCriarLoginRoute: typeof CheckoutCompraAssistidaCriarLoginRoute
   CheckoutConfirmacaoLoginHashRoute: typeof CheckoutConfirmacaoLoginHashRoute
   CheckoutDesfazerEmailCodigoRoute: typeof CheckoutDesfazerEmailCodigoRoute
+  CheckoutMatriculaDaEmpresaConviteRoute: typeof CheckoutMatriculaDaEmpresaConviteRoute
   CheckoutNewsletterCancelarRoute: typeof CheckoutNewsletterCancelarRoute
   CheckoutNewsletterConfirmarRoute: typeof CheckoutNewsletterConfirmarRoute
   CheckoutResponsavelConviteRoute: typeof CheckoutResponsavelConviteRoute
@@ -1810,6 +1831,8 @@ const CheckoutRouteChildren: CheckoutRouteChildren = {
     CheckoutCompraAssistidaCriarLoginRoute,
   CheckoutConfirmacaoLoginHashRoute: CheckoutConfirmacaoLoginHashRoute,
   CheckoutDesfazerEmailCodigoRoute: CheckoutDesfazerEmailCodigoRoute,
+  CheckoutMatriculaDaEmpresaConviteRoute:
+    CheckoutMatriculaDaEmpresaConviteRoute,
   CheckoutNewsletterCancelarRoute: CheckoutNewsletterCancelarRoute,
   CheckoutNewsletterConfirmarRoute: CheckoutNewsletterConfirmarRoute,
   CheckoutResponsavelConviteRoute: CheckoutResponsavelConviteRoute,

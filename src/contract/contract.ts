@@ -1,3 +1,4 @@
+import * as employer from './assisted/employer.ts';
 import * as proposal from './assisted/proposal.ts';
 import * as proposalLink from './assisted/proposal-link.ts';
 import * as community from './community/community.ts';
@@ -280,6 +281,8 @@ export const contract = {
     work: lead.workOnLead,
   },
   assisted: {
+    readEmployer: employer.readEmployerRequest,
+    answerEmployer: employer.answerEmployerRequest,
     findStudent: proposal.findStudent,
     getTerms: proposal.getSellerTerms,
     listDiscounts: proposal.listPendingDiscounts,

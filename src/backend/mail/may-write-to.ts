@@ -29,6 +29,7 @@ const purposes: Readonly<Partial<Record<MailKind, Purpose>>> = {
   'pedido-de-ligacao': 'shop',
   'fatura-pedida': 'shop',
   'desconto-decidido': 'shop',
+  'custeio-decidido': 'shop',
   'newsletter-boas-vindas': 'sale',
 };
 

@@ -44,6 +44,7 @@ export const thirdPersonMails = {
   'responsavel-trocado': 'a student under 18 names another guardian',
   'responsavel-sem-resposta': 'the guardian of a purchase did not accept in time',
   'compra-assistida': 'a seller puts a purchase together, or sends its link again',
+  'empresa-confirma-matricula': 'a supervisor approves a seat that an employer is to pay for',
   'codigo-de-novo-acesso': 'the holder of an assisted link creates a login',
   'inscricao-recebida': 'a free enrolment whose documents are asked for',
   'inscricao-documentos-lembrete': 'a free enrolment whose documents are missing',

@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract';
 import * as v from 'valibot';
 import { cpfSchema } from '#/domain/person/cpf.ts';
 import {
+  employerAnswers,
   fundingSchema,
   fundingWishSchema,
   MOST_DISCOUNT,
@@ -50,6 +51,12 @@ export const proposalSchema = v.object({
   motivo: v.nullable(v.string()),
   condicoes: v.nullable(settledPaymentSchema),
   custeio: v.nullable(fundingSchema),
+  /** Where the employer confirms it, for who sells; null where there is none to ask. */
+  email_empresa: v.optional(v.nullable(v.string()), null),
+  /** What the employer said; null while it hasn't. */
+  resposta_empresa: v.optional(v.nullable(v.picklist(employerAnswers)), null),
+  /** Why the supervisor didn't approve it. */
+  recusa: v.optional(v.nullable(v.string()), null),
   /** The link to hand over; null unless it is good. */
   url: v.nullable(v.string()),
   expira_em: instantSchema,
@@ -90,8 +97,9 @@ export const makeProposal = oc
   .output(proposalSchema);
 
 /**
- * The same without payment: an employer or a grant pays, and the student only accepts. Errors as of
- * `makeProposal`.
+ * The same without payment: an employer or a grant pays, and the student only accepts. A supervisor approves
+ * it, then the employer is asked by mail, and then the student gets the link. Errors as of `makeProposal`, and
+ * 422 `SEM_SUPERVISOR`.
  */
 export const makeFundedProposal = oc
   .route({
@@ -140,13 +148,23 @@ export const cancelProposal = oc
   .input(byId)
   .output(proposalSchema);
 
-/** A supervisor's word on a discount of the team. 409 `DESCONTO_DECIDIDO` once there is one. */
+/**
+ * A supervisor's word on a discount of the team, or on a seat that an employer or a grant pays for, which is
+ * refused with a reason. 409 `DESCONTO_DECIDIDO` once there is one; 422 without that reason.
+ */
 export const decideDiscount = oc
   .route({ method: 'POST', path: `${path}/{id}/desconto`, summary: 'Aprova ou recusa o desconto' })
-  .input(v.object({ id: idParam, decisao: v.picklist(['APROVADO', 'RECUSADO']) }))
+  .input(
+    v.object({
+      id: idParam,
+      decisao: v.picklist(['APROVADO', 'RECUSADO']),
+      /** The seller reads it. */
+      motivo: v.optional(textSchema(300), ''),
+    }),
+  )
   .output(proposalSchema);
 
-/** Discounts of the team that wait for the supervisor, oldest first. */
+/** Discounts and funded seats of the team that wait for the supervisor, oldest first. */
 export const listPendingDiscounts = oc
   .route({ method: 'GET', path: `${path}/descontos`, summary: 'Descontos que esperam por aprovação' })
   .input(v.object({}))

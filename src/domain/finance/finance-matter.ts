@@ -11,6 +11,7 @@ export const financeMatterKinds = [
   'DIFERENCA',
   'CONTESTACAO',
   'DEVOLUCAO_NO_PROVEDOR',
+  'EMPRESA_A_COBRAR',
 ] as const;
 export type FinanceMatterKind = (typeof financeMatterKinds)[number];
 
@@ -21,6 +22,7 @@ export const notedMatterKinds = [
   'DIFERENCA',
   'CONTESTACAO',
   'DEVOLUCAO_NO_PROVEDOR',
+  'EMPRESA_A_COBRAR',
 ] as const;
 export type NotedMatterKind = (typeof notedMatterKinds)[number];
 
@@ -33,6 +35,7 @@ export const financeMatterLabels: Readonly<Record<FinanceMatterKind, string>> = 
   DIFERENCA: 'Diferença entre o livro e as compras',
   CONTESTACAO: 'Pagamento contestado',
   DEVOLUCAO_NO_PROVEDOR: 'Devolução feita fora da loja',
+  EMPRESA_A_COBRAR: 'Matrícula a cobrar da empresa',
 };
 
 /** How a matter of one debt or one move of money ended. */

@@ -67,6 +67,7 @@ const kinds = {
   'iniciar-matricula-assistida': steps,
   inscricao: steps,
   'lista-de-espera': { ...account, secret: true, codes: 'hidden', unmeasured: true },
+  'matricula-da-empresa': codedSteps,
   'minha-conta': checkedAccount,
   'minhas-compras': { ...checkedAccount, codes: 'hidden' },
   'minhas-vendas': checkedAccount,

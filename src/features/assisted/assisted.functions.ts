@@ -6,6 +6,7 @@ import { idParam } from '#/contract/wire.ts';
 import { cpfSchema } from '#/domain/person/cpf.ts';
 import { passwordSchema } from '#/domain/person/password.ts';
 import {
+  employerAnswers,
   fundingWishSchema,
   MOST_DISCOUNT,
   settledPaymentSchema,
@@ -91,7 +92,13 @@ export const cancelProposal = createServerFn({ method: 'POST' })
   .handler(({ data }) => backend().assisted.cancel(data));
 
 export const decideDiscount = createServerFn({ method: 'POST' })
-  .validator(v.object({ ...byId.entries, decisao: v.picklist(['APROVADO', 'RECUSADO']) }))
+  .validator(
+    v.object({
+      ...byId.entries,
+      decisao: v.picklist(['APROVADO', 'RECUSADO']),
+      motivo: v.pipe(v.string(), v.maxLength(300)),
+    }),
+  )
   .handler(({ data }) => backend().assisted.decide(data));
 
 export const fetchPendingDiscounts = createServerFn({ method: 'GET' }).handler(() =>
@@ -159,3 +166,23 @@ export const createLogin = createServerFn({ method: 'POST' })
   .handler(({ data: { novidades, ...wish } }) =>
     backend().assisted.createLogin({ ...wish, aceites: { termos: true, novidades } }),
   );
+
+const byEmployerLink = v.object({ convite: v.pipe(v.string(), v.maxLength(300)) });
+
+/** What an employer is asked to pay for; a link that is over is a result, too. */
+export const fetchEmployerRequest = createServerFn({ method: 'GET' })
+  .validator(byEmployerLink)
+  .handler(async ({ data }) => {
+    try {
+      return { request: await backend().assisted.readEmployer(data) };
+    } catch (error) {
+      const refusal = lookUpRefusal<LinkRefusal>(error, refusals);
+      if (!refusal) throw error;
+      return { refusal };
+    }
+  });
+
+/** The employer's word, which is said once. */
+export const answerEmployerRequest = createServerFn({ method: 'POST' })
+  .validator(v.object({ ...byEmployerLink.entries, resposta: v.picklist(employerAnswers) }))
+  .handler(({ data }) => backend().assisted.answerEmployer(data));

@@ -7,7 +7,9 @@ import {
   type GuardianEntries,
 } from '#/forms/fields/guardian-form.ts';
 import { plainButton, plainForm } from '#/forms/plain-post.ts';
+import type { EmployerAnswer } from '#/domain/sale/assisted/assisted-terms.ts';
 import {
+  answerEmployerRequest,
   cancelProposal,
   createLogin,
   decideDiscount,
@@ -18,6 +20,7 @@ import {
   resendProposal,
   sendLoginCode,
 } from './assisted.functions.ts';
+import { findDecisionProblems, readDecision } from './decision.schema.ts';
 import { findFundedProblems, readFunded, toFundedWish } from './funded.schema.ts';
 import { linkPath } from './link-path.ts';
 import { findNewLoginProblems, readNewLogin } from './login.schema.ts';
@@ -77,11 +80,23 @@ export const proposalPosts = (id: number) => ({
     return { goTo: proposalPath(id) };
   }),
   'decidir-desconto': plainForm({
-    read: (data) => (data.get('decisao') === 'APROVADO' ? 'APROVADO' : 'RECUSADO'),
-    find: () => ({}),
-    send: async (decisao) => {
-      await decideDiscount({ data: { id, decisao } });
+    read: readDecision,
+    find: findDecisionProblems,
+    send: async ({ decisao, motivo }) => {
+      await decideDiscount({ data: { id, decisao, motivo } });
       return { goTo: proposalPath(id) };
+    },
+  }),
+});
+
+/** The employer's buttons when they come as a plain POST. */
+export const employerPosts = (convite: string) => ({
+  responder: plainForm({
+    read: (data): EmployerAnswer => (data.get('resposta') === 'CONFIRMADA' ? 'CONFIRMADA' : 'RECUSADA'),
+    find: () => ({}),
+    send: async (resposta) => {
+      await answerEmployerRequest({ data: { convite, resposta } });
+      return { goTo: fillPath('/matricula-da-empresa/$convite', { convite }) };
     },
   }),
 });

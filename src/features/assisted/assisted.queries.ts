@@ -1,10 +1,13 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { ProductOffer } from '#/domain/catalogue/product-offer.ts';
+import type { EmployerAnswer } from '#/domain/sale/assisted/assisted-terms.ts';
 import {
+  answerEmployerRequest,
   cancelProposal,
   createLogin,
   decideDiscount,
   fetchDesk,
+  fetchEmployerRequest,
   fetchLink,
   fetchLinkLogin,
   fetchPendingDiscounts,
@@ -40,6 +43,12 @@ export const assistedQueries = {
     queryOptions({
       queryKey: ['assisted', 'discounts'],
       queryFn: () => fetchPendingDiscounts(),
+      staleTime,
+    }),
+  employer: (convite: string) =>
+    queryOptions({
+      queryKey: ['assisted', 'employer', convite],
+      queryFn: () => fetchEmployerRequest({ data: { convite } }),
       staleTime,
     }),
   link: (link: string) =>
@@ -80,7 +89,13 @@ export const assistedMutations = {
   decide: (id: number) =>
     mutationOptions({
       mutationKey: ['decide-discount'],
-      mutationFn: (decisao: 'APROVADO' | 'RECUSADO') => decideDiscount({ data: { id, decisao } }),
+      mutationFn: (word: { decisao: 'APROVADO' | 'RECUSADO'; motivo: string }) =>
+        decideDiscount({ data: { id, ...word } }),
+    }),
+  answerEmployer: (convite: string) =>
+    mutationOptions({
+      mutationKey: ['answer-employer-request'],
+      mutationFn: (resposta: EmployerAnswer) => answerEmployerRequest({ data: { convite, resposta } }),
     }),
   open: () =>
     mutationOptions({

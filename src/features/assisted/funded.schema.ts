@@ -20,6 +20,7 @@ export interface FundedEntries extends PersonEntries {
   custeio: string;
   empresa: string;
   cnpj: string;
+  email_empresa: string;
 }
 
 export function readFunded(data: FormData): FundedEntries {
@@ -31,6 +32,7 @@ export function readFunded(data: FormData): FundedEntries {
     custeio: text('custeio'),
     empresa: text('empresa'),
     cnpj: formatCnpj(text('cnpj')),
+    email_empresa: text('email_empresa'),
   };
 }
 
@@ -44,6 +46,7 @@ export function findFundedProblems(entries: FundedEntries, today: CalendarDay): 
     custeio: wrong('tipo'),
     empresa: wrong('empresa'),
     cnpj: wrong('cnpj'),
+    email_empresa: wrong('email_empresa'),
   };
 }
 
@@ -58,5 +61,5 @@ export function toFundedWish(entries: FundedEntries): FundedWish {
   };
 }
 
-const toFunding = ({ custeio, empresa, cnpj }: FundedEntries) =>
-  custeio === 'EMPREGADOR' ? { tipo: custeio, empresa, cnpj } : { tipo: custeio };
+const toFunding = ({ custeio, empresa, cnpj, email_empresa }: FundedEntries) =>
+  custeio === 'EMPREGADOR' ? { tipo: custeio, empresa, cnpj, email_empresa } : { tipo: custeio };

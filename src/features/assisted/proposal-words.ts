@@ -12,6 +12,7 @@ export const proposalTones: Readonly<
   Record<ProposalState, 'success' | 'warning' | 'danger' | 'blue' | 'neutral'>
 > = {
   AGUARDANDO_APROVACAO: 'warning',
+  AGUARDANDO_EMPRESA: 'warning',
   RECUSADA: 'danger',
   ABERTA: 'blue',
   VENCIDA: 'neutral',

@@ -75,6 +75,11 @@ export function describeMatter({ tipo, detalhe, devolucao }: FinanceMatter): { w
         what: `O pagamento foi contestado no banco: ${detalhe}.`,
         next: 'Responda no painel do banco antes do prazo. A vaga fica guardada até a decisão.',
       };
+    case 'EMPRESA_A_COBRAR':
+      return {
+        what: `A empresa confirmou que paga esta matrícula, e o aluno já aceitou a vaga: ${detalhe}.`,
+        next: 'Fature a empresa e diga na nota o número da fatura, ou por que o valor não será cobrado. Se a matrícula terminou antes, diga isso.',
+      };
     case 'DEVOLUCAO_NO_PROVEDOR':
       return {
         what: `O banco devolveu dinheiro que a loja não pediu para devolver: ${detalhe}.`,

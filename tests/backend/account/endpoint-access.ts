@@ -43,6 +43,7 @@ export type ObjectKind =
   /** It tells who isn't named only that it isn't theirs. */
   | 'guardian-link'
   | 'assisted-link'
+  | 'employer-link'
   | 'seat-link'
   /** Seen by the seller who made it and their supervisor; to other sellers it is missing, to the byte. */
   | 'proposal'
@@ -84,6 +85,7 @@ export const foreignResponses: Readonly<Record<ObjectKind, string>> = {
   'login-link': 'whoever holds the link',
   'undo-link': 'whoever holds the link',
   'newsletter-link': 'whoever holds the link',
+  'employer-link': 'whoever holds the link',
   'cancellation-link': 'whoever holds the link',
   'code-link': 'whoever holds the link',
   'own-part': 'unseen, untouched',
@@ -378,6 +380,12 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
     params: { convite: missingToken },
     body: {},
   },
+  'assisted.readEmployer': open({ object: 'employer-link', params: { convite: missingToken } }),
+  'assisted.answerEmployer': open({
+    object: 'employer-link',
+    params: { convite: missingToken },
+    body: { resposta: 'CONFIRMADA' },
+  }),
   'assisted.findStudent': { access: sellers, body: { cpf: '168.995.350-09' } },
   'assisted.getTerms': { access: sellers },
   'assisted.listDiscounts': { access: ['SUPERVISOR'] },

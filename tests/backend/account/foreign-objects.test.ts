@@ -12,6 +12,7 @@ import { companySeats, guardianLinks, purchases, waitingList } from '#/backend/d
 import { seededLogins } from '#/backend/db/seed/people/seeded-logins.ts';
 import { seatLinkUrl } from '#/backend/modules/purchasing/company-seat/seat-link.ts';
 import { guardianLinkUrl } from '#/backend/modules/purchasing/guardian-link/guardian-link.ts';
+import { employerLinkUrl } from '#/backend/modules/assisted/employer/employer-link.ts';
 import { loginCodeOf, proposalLinkUrl } from '#/backend/modules/assisted/proposal-link.ts';
 import { issueCancellation, issueConfirmation } from '#/backend/modules/newsletter/newsletter-token.ts';
 import { insertEmailChange } from '#/backend/modules/identity/email/email-change-repository.ts';
@@ -371,6 +372,14 @@ const make: Readonly<Record<Exclude<ObjectKind, 'own-part'>, (person: Owner) => 
   invitation: ({ idPessoa }) => invite(idPessoa),
   'guardian-link': ({ idPessoa }) => nameGuardian(idPessoa),
   'assisted-link': ({ idPessoa }) => sellTo(idPessoa),
+  'employer-link': async () => {
+    const empresa_serie = randomUUID();
+    const custeio = { tipo: 'EMPREGADOR', empresa: 'Metal Sul', cnpj: '11222333000181' } as const;
+    const asked = { situacao: 'AGUARDANDO_EMPRESA', serie: null, custeio, empresa_serie } as const;
+    await addProposal({ id_vendedor: owner.loginId, id_pessoa: owner.idPessoa, ...asked });
+    const url = employerLinkUrl('http://loja', backend.current.services.keys, empresa_serie);
+    return { params: { convite: url.split('/').at(-1)! } };
+  },
   'company-order': async ({ idPessoa }) => {
     const { codigo } = await orderSeat(idPessoa, owner.idPessoa);
     return { params: { codigo, posicao: '1' } };
@@ -590,7 +599,14 @@ describe('a link for one person who is named (GUARDIAN-5, ASSISTED-9, COMPANY-5)
 });
 
 describe('a link that whoever holds it may use', () => {
-  const links = ['reset-link', 'login-link', 'undo-link', 'newsletter-link', 'cancellation-link'] as const;
+  const links = [
+    'reset-link',
+    'login-link',
+    'undo-link',
+    'newsletter-link',
+    'cancellation-link',
+    'employer-link',
+  ] as const;
 
   test.each(endpointsWith(...links))(
     '$name: every role gets the same, and stays who it is',
@@ -614,10 +630,12 @@ describe('a link that whoever holds it may use', () => {
       expect(missing.status).toBe(410);
       const other: TokenKind = kind === 'reset-link' ? 'CONFIRMAR_LOGIN' : 'TROCAR_SENHA';
       const wrong = await issue(other, owner);
-      const naming = { params: { codigoAcesso: wrong, hash: wrong, codigo: wrong }, body: { token: wrong } };
+      const params = { codigoAcesso: wrong, hash: wrong, codigo: wrong, convite: wrong };
+      const naming = { params, body: { token: wrong } };
       for (const role of roles) expect(await tell(role, endpoint, naming), role).toEqual(missing);
-      // A link to leave the newsletter may be pressed again; looking uses nothing up.
-      if (endpoint.method === 'GET' || kind === 'cancellation-link') return;
+      // Leaving the newsletter, or an employer's word, may be said again; looking uses nothing up.
+      const isAgain = kind === 'cancellation-link' || kind === 'employer-link';
+      if (endpoint.method === 'GET' || isAgain) return;
       const used = await make[kind](owner);
       expect((await tell('VISITOR', endpoint, used)).status).toBe(200);
       for (const role of roles) expect(await tell(role, endpoint, used), role).toEqual(missing);

@@ -40,7 +40,7 @@ test(
     await page.getByRole('button', { name: 'Criar o link' }).click();
     await page.waitForURL(/\/minhas-vendas\/\d+$/);
     const proposal = page.url();
-    await expect(page.getByText('Desconto aguardando aprovação')).toBeVisible();
+    await expect(page.getByText('Aguardando aprovação')).toBeVisible();
     await expectSoundInBothWidths(page);
 
     const supervisor = await somebodyElse(browser);
@@ -49,7 +49,7 @@ test(
     await untilAlive(supervisor);
     await expectSoundInBothWidths(supervisor);
     await supervisor
-      .getByRole('region', { name: 'Descontos para aprovar' })
+      .getByRole('region', { name: 'Para aprovar' })
       .locator('li', { hasText: 'Segunda matrícula da família' })
       .last()
       .getByRole('link')
@@ -135,5 +135,71 @@ test(
     await student.getByRole('button', { name: 'Ler o contrato e pagar' }).click();
     await student.waitForURL(/\/minhas-compras\/[0-9A-Z]{26}$/);
     for (const each of [student, page]) await each.context().close();
+  },
+);
+
+test(
+  'a seat that an employer pays for is approved by the supervisor and confirmed by the employer, without JavaScript too (ASSISTED-16, ASSISTED-17)',
+  { tag: '@once' },
+  async ({ page, browser }) => {
+    test.setTimeout(240_000);
+    const person = makePerson();
+    const student = await somebodyElse(browser);
+    await openAccount(student, person);
+    await student.context().close();
+    const employer = makePerson().email;
+    await openSession(page, 'vendas@vitrine.dev');
+    await page.goto(`/iniciar-matricula-assistida?turma=${desk().split('/').at(-1)!}`);
+    await untilAlive(page);
+    await page.getByLabel('CPF', { exact: true }).fill(person.cpf);
+    await page.getByRole('button', { name: 'Procurar' }).click();
+    await expect(page.getByRole('heading', { name: 'Aluno encontrado' })).toBeVisible();
+    await page.getByLabel('Nome da empresa').fill('Metalúrgica Hoffmann');
+    await page.getByLabel('CNPJ').fill('11222333000181');
+    await page.getByRole('button', { name: 'Enviar para aprovação' }).click();
+    await expect(page.getByLabel('E-mail da empresa')).toHaveAccessibleDescription(/obrigatório/);
+    await page.getByLabel('E-mail da empresa').fill(employer);
+    await expectSoundInBothWidths(page);
+    await page.getByRole('button', { name: 'Enviar para aprovação' }).click();
+    await page.waitForURL(/\/minhas-vendas\/\d+$/);
+    const proposal = page.url();
+    await expect(page.getByText('A matrícula espera pela aprovação do supervisor')).toBeVisible();
+    await expectSoundInBothWidths(page);
+
+    const supervisor = await somebodyElse(browser, false);
+    await openSession(supervisor, 'supervisor@vitrine.dev');
+    await supervisor.goto('/minhas-vendas');
+    await supervisor
+      .getByRole('region', { name: 'Para aprovar' })
+      .locator('li', { hasText: 'Metalúrgica Hoffmann' })
+      .last()
+      .getByRole('link')
+      .click();
+    await supervisor.getByRole('button', { name: 'Recusar' }).click();
+    await expect(supervisor.getByLabel('Motivo, se recusar')).toHaveAccessibleDescription(/obrigatório/);
+    await expectSoundInBothWidths(supervisor);
+    await supervisor.getByRole('button', { name: 'Aprovar e perguntar à empresa' }).click();
+    await expect(supervisor.getByText('Falta a empresa confirmar que paga')).toBeVisible();
+    await expectSoundInBothWidths(supervisor);
+    await supervisor.context().close();
+
+    await openMail(page, 'Confirme se a sua empresa paga uma matrícula', employer);
+    const link = await page
+      .frameLocator('iframe')
+      .getByRole('link', { name: 'Confirmar ou recusar' })
+      .getAttribute('href');
+    const theirs = await somebodyElse(browser, false);
+    await theirs.goto(link!);
+    await expect(theirs.getByRole('heading', { name: 'A sua empresa paga esta matrícula?' })).toBeVisible();
+    await expect(theirs.getByText(person.nome)).toHaveCount(0);
+    await expectSoundInBothWidths(theirs);
+    await theirs.getByRole('button', { name: 'Confirmar que a empresa paga' }).click();
+    await expect(theirs.getByRole('heading', { name: 'Confirmado: a empresa paga' })).toBeVisible();
+    await expectSoundInBothWidths(theirs);
+    await theirs.context().close();
+
+    await page.goto(proposal);
+    await expect(page.getByRole('heading', { name: 'Link do aluno' })).toBeVisible();
+    await expect(page.getByText('Confirmou que paga')).toBeVisible();
   },
 );

@@ -9,6 +9,7 @@ const byTeam: ReadonlySet<MailKind> = new Set<MailKind>([
   'cpf-liberado',
   'cpf-recusado',
   'compra-assistida',
+  'empresa-confirma-matricula',
   'codigo-de-novo-acesso',
 ]);
 const byNetwork: ReadonlySet<MailKind> = new Set<MailKind>([

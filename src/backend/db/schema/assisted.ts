@@ -1,6 +1,12 @@
 import { char, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Student } from '#/contract/purchasing/purchase.ts';
-import type { Funding, ProposalKind, SettledPayment } from '#/domain/sale/assisted/assisted-terms.ts';
+import type {
+  EmployerAnswer,
+  Funding,
+  ProposalKind,
+  SettledPayment,
+} from '#/domain/sale/assisted/assisted-terms.ts';
+import type { StoredProposalState } from '#/domain/sale/assisted/proposal-state.ts';
 import { instant } from './columns.ts';
 import { offers } from './catalogue.ts';
 import { logins, persons } from './identity.ts';
@@ -22,7 +28,7 @@ export const assistedProposals = pgTable('assisted_proposals', {
   cpf: char('cpf', { length: 11 }),
   /** What the seller typed of somebody the shop doesn't know. */
   aluno: jsonb('aluno').$type<Student>(),
-  situacao: text('situacao').$type<'AGUARDANDO_APROVACAO' | 'ABERTA' | 'RECUSADA' | 'CANCELADA'>().notNull(),
+  situacao: text('situacao').$type<StoredProposalState>().notNull(),
   preco_original_centavos: integer('preco_original_centavos').notNull(),
   /** Taken off the price of the day it was made. */
   desconto_percentual: integer('desconto_percentual').notNull().default(0),
@@ -31,6 +37,14 @@ export const assistedProposals = pgTable('assisted_proposals', {
   motivo: text('motivo'),
   condicoes: jsonb('condicoes').$type<SettledPayment>(),
   custeio: jsonb('custeio').$type<Funding>(),
+  /** Where the employer confirms that it pays; null for a grant. */
+  empresa_email: text('empresa_email'),
+  /** What the signed link to the employer names. */
+  empresa_serie: uuid('empresa_serie'),
+  empresa_resposta: text('empresa_resposta').$type<EmployerAnswer>(),
+  empresa_respondeu_em: instant('empresa_respondeu_em'),
+  /** Why the supervisor didn't approve it. */
+  recusa: text('recusa'),
   id_aprovador: integer('id_aprovador').references(() => logins.id_login),
   decidida_em: instant('decidida_em'),
   /** What the signed link names; another one with each link. */

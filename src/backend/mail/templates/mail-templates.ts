@@ -14,6 +14,7 @@ import { secondFactorOnMail } from './account/second-factor-on-mail.tsx';
 import { welcomeMail } from './account/welcome-mail.tsx';
 import { wrongPasswordsMail } from './account/wrong-passwords-mail.tsx';
 import { discountDecisionMail, loginCodeMail, proposalMail } from './assisted/assisted-mails.tsx';
+import { employerRequestMail, fundingDecisionMail } from './assisted/employer-mails.tsx';
 import { questionAnsweredMail } from './community/question-answered-mail.tsx';
 import { companyLeadMail } from './company/company-lead-mail.tsx';
 import {
@@ -117,6 +118,8 @@ export const mailTemplates = {
   'compra-assistida': proposalMail,
   'codigo-de-novo-acesso': loginCodeMail,
   'desconto-decidido': discountDecisionMail,
+  'empresa-confirma-matricula': employerRequestMail,
+  'custeio-decidido': fundingDecisionMail,
   'turma-aberta': openOfferMail,
   'vaga-na-lista-de-espera': freedSeatMail,
   'lista-de-espera-encerrada': closedListMail,

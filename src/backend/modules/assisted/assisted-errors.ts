@@ -48,6 +48,26 @@ export const discountAboveOwn = (cap: number) =>
     desconto_percentual: [`Seu desconto vai até ${cap}%.`],
   });
 
+/** A seat that nobody pays for at once needs a second pair of eyes. */
+export const noSupervisor = () =>
+  new BackendError(
+    422,
+    'SEM_SUPERVISOR',
+    'Matrícula paga por empresa ou bolsa é aprovada por quem supervisiona você, e seu acesso não tem supervisor.',
+    { custeio: ['Seu acesso não tem um supervisor que aprove.'] },
+  );
+
+const EMPLOYER_ADDRESS = 'Informe um e-mail da empresa, que não seja do aluno nem da nossa equipe.';
+export const notEmployersAddress = () =>
+  new BackendError(422, 'DADOS_INVALIDOS', EMPLOYER_ADDRESS, { 'custeio.email_empresa': [EMPLOYER_ADDRESS] });
+
+const REFUSAL_NEEDS_REASON = 'Diga por que não foi aprovada.';
+export const refusalNeedsReason = () =>
+  new BackendError(422, 'DADOS_INVALIDOS', REFUSAL_NEEDS_REASON, { motivo: [REFUSAL_NEEDS_REASON] });
+
+export const employerAnswered = () =>
+  new BackendError(409, 'JA_RESPONDIDO', 'A empresa já respondeu. Para mudar a resposta, fale com a gente.');
+
 /** There is nothing left to send, cancel or open. */
 export const proposalOver = () =>
   new BackendError(409, 'LINK_ENCERRADO', 'Este link já foi usado, cancelado ou não foi aprovado.');

@@ -14,6 +14,7 @@ import { cnpjCharacters } from '#/domain/person/cnpj.ts';
 import type { Funding, FundingWish } from '#/domain/sale/assisted/assisted-terms.ts';
 import { cancelProposal, decideDiscount, requireProposal, resendProposal } from './change-proposal.ts';
 import { createProposalLogin, getProposalLogin, sendLoginCode } from './create-login.ts';
+import { answerEmployerRequest, readEmployerRequest } from './employer/answer-employer.ts';
 import { findStudent } from './find-student.ts';
 import { listActsOfPurchase } from './list-acts.ts';
 import { getDiscountLimit, listPendingDiscounts } from './discounts.ts';
@@ -51,7 +52,19 @@ const toFunding = (wish: FundingWish): Funding =>
 
 const holderTools = ({ db, throttle, keys, clock }: RequestContext) => ({ db, throttle, keys, now: clock() });
 
+const employerOf = ({ ip, requestId }: RequestContext, { convite }: { convite: string }) => ({
+  token: convite,
+  ip,
+  requestId,
+});
+
 export const assistedRoutes = {
+  readEmployer: os.assisted.readEmployer.handler(({ input, context }) =>
+    readEmployerRequest(holderTools(context), employerOf(context, input)),
+  ),
+  answerEmployer: os.assisted.answerEmployer.handler(({ input, context }) =>
+    answerEmployerRequest(holderTools(context), employerOf(context, input), input.resposta),
+  ),
   findStudent: os.assisted.findStudent.use(seller).handler(({ input, context }) => {
     const { db, throttle, clock } = context;
     return findStudent({ db, throttle, now: clock() }, askerOf(context), input.cpf);
@@ -88,6 +101,7 @@ export const assistedRoutes = {
       reason: '',
       payment: null,
       funding: toFunding(custeio),
+      employerEmail: custeio.tipo === 'EMPREGADOR' ? custeio.email_empresa : null,
     });
     return tell(context, made);
   }),
@@ -108,8 +122,8 @@ export const assistedRoutes = {
     ),
   decide: os.assisted.decide
     .use(withConfirmedPermission('approve-discounts'))
-    .handler(async ({ input: { id, decisao }, context }) => {
-      const wish = { id, isApproved: decisao === 'APROVADO' };
+    .handler(async ({ input: { id, decisao, motivo }, context }) => {
+      const wish = { id, isApproved: decisao === 'APROVADO', reason: motivo };
       return tell(context, await decideDiscount(context.db, context.clock(), askerOf(context), wish));
     }),
   readLink: os.assisted.readLink.use(buyer).handler(({ input, context }) => {

@@ -5,7 +5,8 @@ import { findPurchaseState } from '#/backend/modules/purchasing/purchase/find-pu
 import type { LoginKind } from '#/domain/person/login-kind.ts';
 import { hasPermission } from '#/domain/staff/permission.ts';
 import { holdsSeat } from '#/domain/sale/purchase-state.ts';
-import { discountDecided, proposalNotFound, proposalOver } from './assisted-errors.ts';
+import { discountDecided, proposalNotFound, proposalOver, refusalNeedsReason } from './assisted-errors.ts';
+import { askEmployer, tellSeller } from './employer/ask-employer.ts';
 import { recordProposalAct } from './make-proposal.ts';
 import {
   findProposal,
@@ -76,40 +77,55 @@ export async function cancelProposal(
   await requireProposal(db, asker, id);
   return db.transaction(async (tx) => {
     const proposal = (await lockProposal(tx, id))!;
-    const isOpen = proposal.situacao === 'ABERTA' || proposal.situacao === 'AGUARDANDO_APROVACAO';
-    if (!isOpen || (await standsAsPurchase(tx, proposal, now))) throw proposalOver();
+    if (!isUnderWay(proposal.situacao) || (await standsAsPurchase(tx, proposal, now))) throw proposalOver();
     const cancelled = await updateProposal(tx, id, { situacao: 'CANCELADA' });
     await recordProposalAct(tx, 'CANCELOU_LINK', asker, cancelled, now);
     return cancelled;
   });
 }
 
+const isUnderWay = (state: ProposalRow['situacao']) =>
+  state === 'ABERTA' || state === 'AGUARDANDO_APROVACAO' || state === 'AGUARDANDO_EMPRESA';
+
 /**
- * A supervisor's word on a discount of their team (ASSISTED-7): approved, the link goes to the student, and
- * is good from now on.
- * @throws 404 also for one of their own, 409 `DESCONTO_DECIDIDO`
+ * A supervisor's word on a discount of their team, or on a seat that an employer or a grant pays for
+ * (ASSISTED-7, ASSISTED-16): approved, the link goes to the student, or the employer is asked first, and is
+ * good from now on.
+ * @throws 404 also for one of their own, 409 `DESCONTO_DECIDIDO`, 422 without a reason to refuse such a seat
  */
 export async function decideDiscount(
   db: Database,
   now: Date,
   asker: Asker,
-  { id, isApproved }: { id: number; isApproved: boolean },
+  { id, isApproved, reason }: { id: number; isApproved: boolean; reason: string },
 ): Promise<ProposalRow> {
   const { id_vendedor } = await requireProposal(db, asker, id);
   if (id_vendedor === asker.loginId) throw proposalNotFound();
   return db.transaction(async (tx) => {
     const proposal = (await lockProposal(tx, id))!;
     if (proposal.situacao !== 'AGUARDANDO_APROVACAO') throw discountDecided();
+    const isFunded = proposal.tipo === 'MATRICULA';
+    if (isFunded && !isApproved && reason === '') throw refusalNeedsReason();
     const word = { id_aprovador: asker.loginId, decidida_em: now };
-    const decided = await updateProposal(tx, id, isApproved ? word : { ...word, situacao: 'RECUSADA' });
-    await recordProposalAct(tx, isApproved ? 'APROVOU_DESCONTO' : 'RECUSOU_DESCONTO', asker, decided, now);
-    const seller = await findContactOfLogin(tx, id_vendedor);
-    if (seller) {
-      const dados = { nome: seller.nome, id_proposta: id, aprovado: isApproved };
-      await enqueueMessage(tx, { tipo: 'desconto-decidido', destinatario: seller.email, dados }, now);
+    const refused = { ...word, situacao: 'RECUSADA' as const, recusa: reason || null };
+    const decided = await updateProposal(tx, id, isApproved ? word : refused);
+    await recordProposalAct(tx, actOf(isFunded, isApproved), asker, decided, now);
+    if (isFunded) await tellSeller(tx, decided, { by: 'supervisor', isApproved }, now);
+    else {
+      const seller = await findContactOfLogin(tx, id_vendedor);
+      if (seller) {
+        const dados = { nome: seller.nome, id_proposta: id, aprovado: isApproved };
+        await enqueueMessage(tx, { tipo: 'desconto-decidido', destinatario: seller.email, dados }, now);
+      }
     }
-    return isApproved ? sendProposal(tx, decided, now) : decided;
+    if (!isApproved) return decided;
+    return decided.empresa_email === null ? sendProposal(tx, decided, now) : askEmployer(tx, decided, now);
   });
+}
+
+function actOf(isFunded: boolean, isApproved: boolean) {
+  if (isFunded) return isApproved ? 'APROVOU_CUSTEIO' : 'RECUSOU_CUSTEIO';
+  return isApproved ? 'APROVOU_DESCONTO' : 'RECUSOU_DESCONTO';
 }
 
 /** Whether a purchase came of a proposal that holds its seat: then there is no link any more. */

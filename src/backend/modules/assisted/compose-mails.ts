@@ -5,7 +5,10 @@ import { findOfferOfCourse } from '#/backend/modules/catalogue/course/find-offer
 import { offerName } from '#/domain/catalogue/offer-labels.ts';
 import { formatProductOffer } from '#/domain/catalogue/product-offer.ts';
 import { loginCodeOf, proposalLinkUrl } from './proposal-link.ts';
+import { fundingSchema } from '#/domain/sale/assisted/assisted-terms.ts';
+import { employerLinkUrl } from './employer/employer-link.ts';
 import { findProposal } from './proposal-repository.ts';
+import { readOr } from './proposal-view.ts';
 
 const messageSchema = v.object({ nome: v.string(), id_proposta: v.number() });
 
@@ -60,9 +63,53 @@ const composeDecision: Composer<'desconto-decidido'> = async (message, { db, pub
   };
 };
 
+const employerSchema = v.object({ id_proposta: v.number() });
+
+/** The link is made here. Nothing is sent once the employer has answered, or isn't to be asked any more. */
+const composeEmployerRequest: Composer<'empresa-confirma-matricula'> = async (message, tools) => {
+  const { db, keys, publicUrl, now } = tools;
+  const { id_proposta } = v.parse(employerSchema, message.dados);
+  const proposal = await findProposal(db, id_proposta);
+  const found = proposal && (await findOfferOfCourse(db, proposal.id_oferta, now));
+  if (!proposal?.empresa_serie || !found || proposal.situacao !== 'AGUARDANDO_EMPRESA') return null;
+  const names = await namesOfLogins(db, [proposal.id_vendedor]);
+  return {
+    to: addressOf(message),
+    props: {
+      vendedor: names.get(proposal.id_vendedor)?.split(' ', 1)[0] ?? '',
+      empresa: readOr(fundingSchema, proposal.custeio)?.empresa ?? '',
+      titulo: found.produto.titulo,
+      turma: offerName(found.oferta),
+      cents: proposal.preco_original_centavos,
+      expiraEm: proposal.expira_em,
+      url: employerLinkUrl(publicUrl, keys, proposal.empresa_serie),
+    },
+  };
+};
+
+const fundingDecisionSchema = v.object({
+  ...decisionSchema.entries,
+  por: v.picklist(['supervisor', 'empresa']),
+});
+
+const composeFundingDecision: Composer<'custeio-decidido'> = async (message, { db, publicUrl, now }) => {
+  const { nome, id_proposta, por, aprovado } = v.parse(fundingDecisionSchema, message.dados);
+  const proposal = await findProposal(db, id_proposta);
+  const found = proposal && (await findOfferOfCourse(db, proposal.id_oferta, now));
+  if (!found) return null;
+  const { titulo } = found.produto;
+  const url = `${publicUrl}/minhas-vendas/${id_proposta}`;
+  return {
+    to: addressOf(message),
+    props: { nome, por, aprovado, titulo, turma: offerName(found.oferta), url },
+  };
+};
+
 /** Mails of assisted purchases by `tipo`. */
 export const assistedComposers = {
   'compra-assistida': composeProposal,
   'codigo-de-novo-acesso': composeCode,
   'desconto-decidido': composeDecision,
+  'empresa-confirma-matricula': composeEmployerRequest,
+  'custeio-decidido': composeFundingDecision,
 } satisfies Partial<Composers>;

@@ -21,7 +21,8 @@ import {
   type ProposalRow,
 } from './proposal-repository.ts';
 
-interface Tools {
+/** What the deeds of a link that came by mail need. */
+export interface LinkTools {
   db: Database;
   throttle: Throttle;
   keys: SigningKeys;
@@ -29,7 +30,7 @@ interface Tools {
 }
 
 /** Whoever holds a link, and whence. */
-interface Holder {
+export interface LinkHolder {
   token: string;
   ip: string | null;
 }
@@ -41,7 +42,7 @@ async function findOwner(db: Database, { cpf, aluno }: ProposalRow) {
   return { known, hasLogin: known?.loginEmail != null, email: known ? known.emailPrincipal : aluno?.email };
 }
 
-async function requireHeldLink({ db, throttle, keys, now }: Tools, { token, ip }: Holder) {
+async function requireHeldLink({ db, throttle, keys, now }: LinkTools, { token, ip }: LinkHolder) {
   await throttle.take('assisted-link-address', ip);
   return requireLink(db, { keys, now }, token);
 }
@@ -50,14 +51,14 @@ async function requireHeldLink({ db, throttle, keys, now }: Tools, { token, ip }
  * Whether the student of a link needs a login, and where its code goes, masked.
  * @throws 410 `LINK_SEM_VALIDADE`, 429 `MUITAS_TENTATIVAS`
  */
-export async function getProposalLogin(tools: Tools, holder: Holder) {
+export async function getProposalLogin(tools: LinkTools, holder: LinkHolder) {
   const proposal = await requireHeldLink(tools, holder);
   const { hasLogin, email } = await findOwner(tools.db, proposal);
   const turma = await productOfferOf(tools, proposal);
   return { tem_login: hasLogin, turma, email: hasLogin || !email ? null : maskEmail(email) };
 }
 
-async function productOfferOf({ db, now }: Tools, { id_oferta }: ProposalRow): Promise<string> {
+async function productOfferOf({ db, now }: LinkTools, { id_oferta }: ProposalRow): Promise<string> {
   const { produto } = (await findOfferOfCourse(db, id_oferta, now))!;
   return formatProductOffer({ courseId: produto.id_produto, offerId: id_oferta });
 }
@@ -66,7 +67,7 @@ async function productOfferOf({ db, now }: Tools, { id_oferta }: ProposalRow): P
  * Sends the code that proves the student's address (ASSISTED-10); the one before is dead.
  * @throws 410 `LINK_SEM_VALIDADE`, 409 `LOGIN_EXISTENTE`, `SEM_EMAIL`, 429 `MUITAS_TENTATIVAS`
  */
-export async function sendLoginCode(tools: Tools, holder: Holder): Promise<{ email: string }> {
+export async function sendLoginCode(tools: LinkTools, holder: LinkHolder): Promise<{ email: string }> {
   const { db, throttle, now } = tools;
   const proposal = await requireHeldLink(tools, holder);
   const { hasLogin, email, known } = await findOwner(db, proposal);
@@ -99,8 +100,8 @@ export async function sendLoginCode(tools: Tools, holder: Holder): Promise<{ ema
  *   easily guessed, 409 `LOGIN_EXISTENTE`, `CADASTRO_EXISTENTE`, 429 `MUITAS_TENTATIVAS`
  */
 export async function createProposalLogin(
-  tools: Tools,
-  holder: Holder,
+  tools: LinkTools,
+  holder: LinkHolder,
   { codigo, senha, news }: { codigo: string; senha: string; news: boolean },
 ): Promise<LoginForCheck & { turma: string }> {
   const { db, keys, now } = tools;

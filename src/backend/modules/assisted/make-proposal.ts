@@ -1,5 +1,5 @@
 import type { Database } from '#/backend/db/database.ts';
-import { recordAct } from '#/backend/modules/audit/audit-log.ts';
+import { recordAct, type AuditedAct } from '#/backend/modules/audit/audit-log.ts';
 import { quoteForSeller } from '#/backend/modules/purchasing/price/quote-for-seller.ts';
 import type { Student } from '#/contract/purchasing/purchase.ts';
 import { cpfDigits } from '#/domain/person/cpf.ts';
@@ -11,6 +11,8 @@ import type { ShopForms } from '#/domain/sale/payment-terms.ts';
 import {
   discountAboveOwn,
   linkOpenAlready,
+  noSupervisor,
+  notEmployersAddress,
   otherCpf,
   ownSale,
   reasonMissing,
@@ -22,6 +24,7 @@ import {
   findStandingProposal,
   findStudentByCpf,
   insertProposal,
+  isAddressOfTeam,
   lockSeller,
   type ProposalRow,
 } from './proposal-repository.ts';
@@ -37,18 +40,21 @@ export interface ProposalWish {
   payment: SettledPayment | null;
   /** Who pays in the student's place; null for a purchase. */
   funding: Funding | null;
+  /** Where the employer confirms that it pays. */
+  employerEmail?: string | null;
 }
 
 /**
- * Puts a purchase together for a student, and sends its link; a discount above the seller's own waits for a
- * supervisor first (ASSISTED-7). No seat is held (ASSISTED-6).
+ * Puts a purchase together for a student, and sends its link; a discount above the seller's own, and a seat
+ * that an employer or a grant pays for, wait for a supervisor first (ASSISTED-7, ASSISTED-16). No seat is held
+ * (ASSISTED-6).
  * @throws as `quoteForSeller`, 409 `LINK_EM_ABERTO`, 422 `ALUNO_DESCONHECIDO`, `ALUNO_CONHECIDO`,
- *   `VENDA_PROPRIA`, and for a discount that the seller can't ask for
+ *   `VENDA_PROPRIA`, `SEM_SUPERVISOR`, and for a discount that the seller can't ask for
  */
 export async function makeProposal(
   { db, now, shop }: { db: Database; now: Date; shop: ShopForms },
   seller: Seller & { tipoLogin: LoginKind },
-  { offerId, aluno, discount, reason, payment, funding, ...wish }: ProposalWish,
+  { offerId, aluno, discount, reason, payment, funding, employerEmail = null, ...wish }: ProposalWish,
 ): Promise<ProposalRow> {
   const cpf = cpfDigits(wish.cpf);
   if (aluno && cpfDigits(aluno.cpf) !== cpf) throw otherCpf();
@@ -67,6 +73,16 @@ export async function makeProposal(
       throw discountAboveOwn(cap);
     }
     if (isAbove && reason === '') throw reasonMissing(cap);
+    if (funding && (supervisorId === null || hasPermission(seller.tipoLogin, 'approve-discounts'))) {
+      throw noSupervisor();
+    }
+    const studentEmails = [aluno?.email, known?.loginEmail, known?.emailPrincipal];
+    if (
+      employerEmail !== null &&
+      (studentEmails.includes(employerEmail) || (await isAddressOfTeam(tx, employerEmail)))
+    ) {
+      throw notEmployersAddress();
+    }
     const made = await insertProposal(tx, {
       tipo: funding ? 'MATRICULA' : 'COMPRA',
       id_vendedor: seller.loginId,
@@ -81,6 +97,7 @@ export async function makeProposal(
       motivo: reason || null,
       condicoes: payment,
       custeio: funding,
+      empresa_email: employerEmail,
       expira_em: new Date(now.getTime() + PROPOSAL_MS),
       criada_em: now,
     });
@@ -93,7 +110,7 @@ export async function makeProposal(
       dados: { id_oferta: offerId, desconto_percentual: discount },
       at: now,
     });
-    if (isAbove) return made;
+    if (isAbove || funding) return made;
     const sent = await sendProposal(tx, made, now);
     await recordProposalAct(tx, 'ENVIOU_LINK', seller, sent, now);
     return sent;
@@ -106,7 +123,7 @@ export const proposalObject = (id: number) => `proposta:${id}`;
 /** Writes down what somebody of the contact centre did about a proposal (ASSISTED-12). */
 export function recordProposalAct(
   tx: Database,
-  acao: 'ENVIOU_LINK' | 'CANCELOU_LINK' | 'APROVOU_DESCONTO' | 'RECUSOU_DESCONTO',
+  acao: AuditedAct,
   { loginId, requestId }: { loginId: number; requestId: string },
   { id, id_pessoa }: Pick<ProposalRow, 'id' | 'id_pessoa'>,
   at: Date,

@@ -1,4 +1,18 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { assistedProposals } from '#/backend/db/schema/assisted.ts';
 import { logins, persons } from '#/backend/db/schema/identity.ts';
@@ -40,6 +54,21 @@ export async function findProposalBySeries(db: Database, serie: string): Promise
   return row;
 }
 
+export async function findProposalOfEmployer(db: Database, serie: string): Promise<ProposalRow | undefined> {
+  const [row] = await db.select().from(assistedProposals).where(eq(assistedProposals.empresa_serie, serie));
+  return row;
+}
+
+/** Whether a login of the team has this address. */
+export async function isAddressOfTeam(db: Database, email: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: logins.id_login })
+    .from(logins)
+    .where(and(eq(logins.email, email), notInArray(logins.tipo_login, ['ALUNO', 'RESPONSAVEL', 'EMPRESA'])))
+    .limit(1);
+  return rows.length === 1;
+}
+
 export async function findProposalOfPurchase(db: Database, codigo: string): Promise<ProposalRow | undefined> {
   const [row] = await db
     .select()
@@ -64,7 +93,7 @@ export async function findStandingProposal(
         eq(assistedProposals.id_vendedor, sellerId),
         eq(assistedProposals.cpf, cpf),
         eq(assistedProposals.id_oferta, offerId),
-        inArray(assistedProposals.situacao, ['AGUARDANDO_APROVACAO', 'ABERTA']),
+        inArray(assistedProposals.situacao, ['AGUARDANDO_APROVACAO', 'AGUARDANDO_EMPRESA', 'ABERTA']),
         isNull(assistedProposals.codigo_compra),
         gt(assistedProposals.expira_em, now),
       ),
@@ -123,7 +152,7 @@ export async function countCodeTry(db: Database, id: number, now: Date): Promise
   return row?.serie ?? undefined;
 }
 
-/** Discounts that wait for a supervisor's word, oldest first. */
+/** What waits for a supervisor's word, oldest first. */
 export async function listPending(db: Database, sellers: readonly number[]): Promise<ProposalRow[]> {
   return db
     .select()
@@ -200,12 +229,16 @@ function selectStudents(db: Database) {
 export async function forgetStudentsBefore(db: Database, before: Date): Promise<void> {
   await db
     .update(assistedProposals)
-    .set({ aluno: null, cpf: null })
+    .set({ aluno: null, cpf: null, empresa_email: null })
     .where(
       and(
         lte(assistedProposals.expira_em, before),
         isNull(assistedProposals.codigo_compra),
-        or(sql`${assistedProposals.aluno} IS NOT NULL`, sql`${assistedProposals.cpf} IS NOT NULL`),
+        or(
+          isNotNull(assistedProposals.aluno),
+          isNotNull(assistedProposals.cpf),
+          isNotNull(assistedProposals.empresa_email),
+        ),
       ),
     );
 }

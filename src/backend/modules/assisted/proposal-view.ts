@@ -67,6 +67,9 @@ export async function describeProposals(
       motivo: row.motivo,
       condicoes: readOr(settledPaymentSchema, row.condicoes),
       custeio: readOr(fundingSchema, row.custeio),
+      email_empresa: row.empresa_email,
+      resposta_empresa: row.empresa_resposta,
+      recusa: row.recusa,
       url:
         situacao === 'ABERTA' && row.serie
           ? proposalLinkUrl(publicUrl, keys, {
@@ -95,7 +98,8 @@ export function proposalStateAt(
   now: Date,
 ): ProposalState {
   if (purchase !== null && purchase !== 'EXPIRADA' && purchase !== 'CANCELADA') return 'USADA';
-  const isOver = expira_em <= now && (situacao === 'ABERTA' || situacao === 'AGUARDANDO_APROVACAO');
+  const waits = ['ABERTA', 'AGUARDANDO_APROVACAO', 'AGUARDANDO_EMPRESA'].includes(situacao);
+  const isOver = expira_em <= now && waits;
   return isOver ? 'VENCIDA' : situacao;
 }
 

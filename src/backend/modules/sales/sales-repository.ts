@@ -56,7 +56,7 @@ function salesOf({ sellers, from, until, state, courseId, now }: SaleFilter): SQ
   const purchaseState = sql`CASE WHEN c.estado IN (${literalTexts(waitingStates)}) AND ${isOver(sql`c.reserva_expira_em`)}
     THEN 'EXPIRADA' ELSE c.estado END`;
   const linkState = sql`CASE WHEN a.situacao = 'CANCELADA' THEN 'LINK_CANCELADO'
-    WHEN a.situacao IN ('ABERTA', 'AGUARDANDO_APROVACAO') AND ${isOver(sql`a.expira_em`)} THEN 'VENCIDA'
+    WHEN a.situacao IN ('ABERTA', 'AGUARDANDO_APROVACAO', 'AGUARDANDO_EMPRESA') AND ${isOver(sql`a.expira_em`)} THEN 'VENCIDA'
     ELSE a.situacao END`;
   const all = sql`
     SELECT a.id AS proposal, c.codigo, a.id_vendedor, a.id_oferta, a.criada_em AS criado_em,

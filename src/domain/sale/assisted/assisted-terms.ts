@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { cnpjSchema } from '#/domain/person/cnpj.ts';
+import { emailSchema } from '#/domain/person/email.ts';
 import { REQUIRED_MESSAGE, requiredText, typedText } from '#/domain/text/required.ts';
 import { paymentForms, type PaymentForm } from '../payment-terms.ts';
 
@@ -48,6 +49,10 @@ export interface Funding {
 export const fundingKinds = ['EMPREGADOR', 'BOLSA'] as const;
 export type FundingKind = (typeof fundingKinds)[number];
 
+/** What an employer says when it is asked whether it pays (ASSISTED-17). */
+export const employerAnswers = ['CONFIRMADA', 'RECUSADA'] as const;
+export type EmployerAnswer = (typeof employerAnswers)[number];
+
 /** What a person reads for each. */
 export const fundingLabels: Readonly<Record<FundingKind, string>> = {
   EMPREGADOR: 'Pago pela empresa',
@@ -69,6 +74,8 @@ export const fundingWishSchema = v.variant(
         v.maxLength(120, 'O nome da empresa deve ter no máximo 120 caracteres'),
       ),
       cnpj: v.pipe(typedText(REQUIRED_MESSAGE), v.toUpperCase(), cnpjSchema),
+      /** Where the employer confirms it. */
+      email_empresa: emailSchema,
     }),
     v.object({ tipo: v.literal('BOLSA') }),
   ],

@@ -1,6 +1,7 @@
 /** What became of a proposal, by the clock. */
 export const proposalStates = [
   'AGUARDANDO_APROVACAO',
+  'AGUARDANDO_EMPRESA',
   'RECUSADA',
   'ABERTA',
   'VENCIDA',
@@ -9,10 +10,14 @@ export const proposalStates = [
 ] as const;
 export type ProposalState = (typeof proposalStates)[number];
 
+/** Those that are written down; the others come of the clock and of a purchase. */
+export type StoredProposalState = Exclude<ProposalState, 'VENCIDA' | 'USADA'>;
+
 /** What a seller reads for each state. */
 export const proposalStateLabels: Readonly<Record<ProposalState, string>> = {
-  AGUARDANDO_APROVACAO: 'Desconto aguardando aprovação',
-  RECUSADA: 'Desconto recusado',
+  AGUARDANDO_APROVACAO: 'Aguardando aprovação',
+  AGUARDANDO_EMPRESA: 'Aguardando a empresa',
+  RECUSADA: 'Não aprovada',
   ABERTA: 'Aguardando o aluno',
   VENCIDA: 'Link vencido',
   CANCELADA: 'Link cancelado',

@@ -12,6 +12,7 @@ export type SaleState = Exclude<ProposalState, 'USADA' | 'CANCELADA'> | 'LINK_CA
 /** What a seller reads for each state. */
 export const saleStateLabels: Readonly<Record<SaleState, string>> = {
   AGUARDANDO_APROVACAO: proposalStateLabels.AGUARDANDO_APROVACAO,
+  AGUARDANDO_EMPRESA: proposalStateLabels.AGUARDANDO_EMPRESA,
   RECUSADA: proposalStateLabels.RECUSADA,
   ABERTA: proposalStateLabels.ABERTA,
   VENCIDA: proposalStateLabels.VENCIDA,

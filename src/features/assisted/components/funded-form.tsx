@@ -87,11 +87,25 @@ export function FundedForm({ desk, found, answer, onMade }: ProposalFormProps) {
             onInput={cnpjMask}
             onBlur={tidyOnLeaving(formatCnpj)}
           />
+          <TextField
+            {...common('email_empresa')}
+            label="E-mail da empresa"
+            hint="A empresa recebe um link e confirma que paga."
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+            defaultValue={typed['email_empresa']}
+          />
         </div>
       </Card>
       <ProposalFailure failure={failureOf(make, answer)} />
       <p className="text-sm text-muted">
-        O link vale 72 horas e não guarda a vaga: ela é do aluno quando ele aceita o contrato.
+        Seu supervisor aprova a matrícula e, quando uma empresa paga, ela confirma por e-mail. Só então o
+        aluno recebe o link, que vale 72 horas e não guarda a vaga: ela é do aluno quando ele aceita o
+        contrato.
       </p>
       <Button
         type="submit"
@@ -99,9 +113,9 @@ export function FundedForm({ desk, found, answer, onMade }: ProposalFormProps) {
         size="lg"
         block
         loading={make.isPending || make.isSuccess}
-        loadingText="Criando o link"
+        loadingText="Enviando"
       >
-        Criar o link da matrícula
+        Enviar para aprovação
       </Button>
     </form>
   );

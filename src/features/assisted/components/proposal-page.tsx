@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { confirmAccessLink } from '#/blocks/desk/confirm-access-link.tsx';
 import { Link } from '#/blocks/page/link.tsx';
 import { OfferFacts } from '#/blocks/course/offer-facts.tsx';
@@ -20,6 +21,7 @@ import { TextField } from '#/ui/fields/text-field.tsx';
 import { Breadcrumb } from '#/ui/navigation/breadcrumb.tsx';
 import { Button } from '#/ui/navigation/button.tsx';
 import { assistedMutations, assistedQueries } from '../assisted.queries.ts';
+import { findDecisionProblems, readDecision } from '../decision.schema.ts';
 import { describeDiscount, labelProposal, proposalTones } from '../proposal-words.ts';
 import { keepWords } from '#/ui/display/line-breaks.tsx';
 
@@ -52,10 +54,29 @@ export function ProposalPage({ id, mayDecide, answer }: ProposalPageProps) {
         (mayDecide && !proposal.propria ? (
           <DecideForm proposal={proposal} answer={answerTo(answer, 'decidir-desconto')} />
         ) : (
-          <Alert tone="warning" title="O desconto espera pela aprovação do supervisor">
-            O link é criado e enviado ao aluno assim que ele for aprovado.
+          <Alert tone="warning" title={waitingTitles[proposal.tipo]}>
+            {proposal.email_empresa === null
+              ? 'O link é criado e enviado ao aluno assim que houver a aprovação.'
+              : `Depois a empresa confirma pelo e-mail ${proposal.email_empresa}, e só então o aluno recebe o link.`}
           </Alert>
         ))}
+      {situacao === 'AGUARDANDO_EMPRESA' && (
+        <Alert tone="warning" title="Falta a empresa confirmar que paga">
+          {`Enviamos um link para ${proposal.email_empresa ?? ''}, que vale até ${formatInstant(new Date(proposal.expira_em))}. O aluno recebe o link dele quando a empresa confirmar.`}
+        </Alert>
+      )}
+      {situacao === 'RECUSADA' && proposal.tipo === 'MATRICULA' && (
+        <Alert
+          tone="danger"
+          title={
+            proposal.resposta_empresa === 'RECUSADA'
+              ? 'A empresa respondeu que não paga'
+              : 'O supervisor não aprovou'
+          }
+        >
+          {proposal.recusa ? `Motivo: ${proposal.recusa}` : 'O aluno não recebeu nenhum link.'}
+        </Alert>
+      )}
       {proposal.url && <LinkCard proposal={proposal} url={proposal.url} answer={answer} />}
       {situacao === 'VENCIDA' && proposal.enviado_em && (
         <Card as="section" padding="lg" aria-labelledby="vencido" className="grid gap-3">
@@ -96,14 +117,22 @@ export function ProposalPage({ id, mayDecide, answer }: ProposalPageProps) {
   );
 }
 
+const waitingTitles = {
+  COMPRA: 'O desconto espera pela aprovação do supervisor',
+  MATRICULA: 'A matrícula espera pela aprovação do supervisor',
+} as const;
+
 function factsOf(proposal: Proposal): [term: string, value: string][] {
-  const { preco_original, total, condicoes, custeio, motivo } = proposal;
+  const { preco_original, total, condicoes, custeio, motivo, email_empresa, resposta_empresa } = proposal;
   if (custeio) {
     const { tipo, empresa, cnpj } = custeio;
     return [
       ['Custeio', fundingLabels[tipo]],
       ...(empresa ? [['Empresa', empresa] as [string, string]] : []),
       ...(cnpj ? [['CNPJ', formatCnpj(cnpj)] as [string, string]] : []),
+      ...(email_empresa ? [['E-mail da empresa', email_empresa] as [string, string]] : []),
+      ...(resposta_empresa === 'CONFIRMADA' ? [['Empresa', 'Confirmou que paga'] as [string, string]] : []),
+      ['Valor', formatReais(preco_original)],
     ];
   }
   const payment = condicoes
@@ -203,6 +232,8 @@ function DecideForm({ proposal, answer }: { proposal: Proposal; answer: FormAnsw
     onSuccess: () => queryClient.invalidateQueries({ queryKey: assistedQueries.all }),
   });
   const failure = failureOf(decide, answer);
+  const [problem, setProblem] = useState<string>();
+  const isFunded = proposal.tipo === 'MATRICULA';
   return (
     <Card as="section" padding="lg" aria-labelledby="decisao">
       <form
@@ -211,17 +242,33 @@ function DecideForm({ proposal, answer }: { proposal: Proposal; answer: FormAnsw
         onSubmit={(event) => {
           event.preventDefault();
           const { submitter } = event.nativeEvent;
-          const wish = new FormData(event.currentTarget, submitter).get('decisao');
-          if (!decide.isPending) decide.mutate(wish === 'APROVADO' ? 'APROVADO' : 'RECUSADO');
+          const entries = readDecision(new FormData(event.currentTarget, submitter));
+          const found = findDecisionProblems(entries);
+          setProblem(found['motivo']);
+          if (found['motivo'] === undefined && !decide.isPending) {
+            decide.mutate({ decisao: entries.decisao, motivo: entries.motivo });
+          }
         }}
       >
         <FormName name="decidir-desconto" />
         <h2 id="decisao" className="text-section">
-          {`${proposal.vendedor.nome} pede ${proposal.desconto_percentual}% de desconto`}
+          {isFunded
+            ? `${proposal.vendedor.nome} pede uma matrícula sem cobrança do aluno`
+            : `${proposal.vendedor.nome} pede ${proposal.desconto_percentual}% de desconto`}
         </h2>
-        <p className="wrap-anywhere">
-          {`De ${formatReais(proposal.preco_original)} por ${formatReais(proposal.total)}: desconto de ${describeDiscount(proposal)}.${proposal.motivo ? ` Motivo: ${proposal.motivo}` : ''}`}
-        </p>
+        <p className="wrap-anywhere">{isFunded ? describeFunding(proposal) : describeWish(proposal)}</p>
+        {isFunded && (
+          <>
+            <input type="hidden" name="pede_motivo" value="sim" />
+            <TextField
+              name="motivo"
+              label="Motivo, se recusar"
+              maxLength={300}
+              defaultValue={answer?.entries?.['motivo']}
+              error={problem ?? answer?.problems?.['motivo']}
+            />
+          </>
+        )}
         <SendFailure failure={failure}>{confirmAccessLink(failure)}</SendFailure>
         <div className="flex flex-wrap gap-3">
           <Button
@@ -231,7 +278,9 @@ function DecideForm({ proposal, answer }: { proposal: Proposal; answer: FormAnsw
             loading={decide.isPending}
             loadingText="Salvando"
           >
-            Aprovar e enviar o link
+            {isFunded && proposal.email_empresa !== null
+              ? 'Aprovar e perguntar à empresa'
+              : 'Aprovar e enviar o link'}
           </Button>
           <Button
             type="submit"
@@ -246,4 +295,14 @@ function DecideForm({ proposal, answer }: { proposal: Proposal; answer: FormAnsw
       </form>
     </Card>
   );
+}
+
+const describeWish = (proposal: Proposal): string =>
+  `De ${formatReais(proposal.preco_original)} por ${formatReais(proposal.total)}: desconto de ${describeDiscount(proposal)}.${proposal.motivo ? ` Motivo: ${proposal.motivo}` : ''}`;
+
+/** Who is to pay what, and how they are asked. */
+function describeFunding({ custeio, preco_original, email_empresa }: Proposal): string {
+  const amount = formatReais(preco_original);
+  if (!custeio || custeio.tipo === 'BOLSA') return `Bolsa de estudo: ninguém paga os ${amount} desta turma.`;
+  return `${custeio.empresa ?? ''}, CNPJ ${formatCnpj(custeio.cnpj ?? '')}, paga ${amount}. Com a sua aprovação, a empresa confirma pelo e-mail ${email_empresa ?? ''}.`;
 }

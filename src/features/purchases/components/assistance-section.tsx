@@ -15,6 +15,10 @@ const actNames: Readonly<Record<string, string>> = {
   CANCELOU_LINK: 'Cancelou o link',
   APROVOU_DESCONTO: 'Aprovou o desconto',
   RECUSOU_DESCONTO: 'Recusou o desconto',
+  APROVOU_CUSTEIO: 'O supervisor aprovou',
+  RECUSOU_CUSTEIO: 'O supervisor não aprovou',
+  EMPRESA_CONFIRMOU: 'A empresa confirmou que paga',
+  EMPRESA_RECUSOU: 'A empresa respondeu que não paga',
 };
 
 interface AssistanceSectionProps {

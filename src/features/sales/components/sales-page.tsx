@@ -139,6 +139,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 
 const tones: Partial<Record<SaleState, BadgeTone>> = {
   AGUARDANDO_APROVACAO: 'warning',
+  AGUARDANDO_EMPRESA: 'warning',
   RECUSADA: 'danger',
   ABERTA: 'blue',
   AGUARDANDO_ACEITE: 'warning',

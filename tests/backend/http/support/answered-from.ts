@@ -181,6 +181,7 @@ export const answeredFrom: readonly Planting[] = [
     reads: [
       'assisted.get',
       'assisted.listDiscounts',
+      'assisted.readEmployer',
       'assisted.readLink',
       'assisted.getLogin',
       'account.exportData',

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { selectRows } from '#/backend/db/database.ts';
 import { seatLinkUrl } from '#/backend/modules/purchasing/company-seat/seat-link.ts';
 import type { BoletoCharge } from '#/contract/purchasing/boleto.ts';
+import { employerLinkUrl } from '#/backend/modules/assisted/employer/employer-link.ts';
 import { proposalLinkUrl } from '#/backend/modules/assisted/proposal-link.ts';
 import type { GuardianRequest } from '#/contract/purchasing/guardian.ts';
 import type { ApiClient } from '../../../support/backend/api-client.ts';
@@ -198,6 +199,12 @@ export async function fillEveryTable(
     serie: proposal!.serie,
     productOffer: '1-1',
   });
+  const employerSeries = randomUUID();
+  await db.execute(
+    sql`UPDATE assisted_proposals SET empresa_serie = ${employerSeries}, empresa_resposta = 'CONFIRMADA',
+      custeio = '{"tipo":"EMPREGADOR","empresa":"Metal Sul","cnpj":"11222333000181"}' WHERE id = ${proposal!.id}`,
+  );
+  const employerUrl = employerLinkUrl('http://loja', services.keys, employerSeries);
   const ofProposalLink = { params: { link: new URL(proposalUrl).searchParams.get('link')! } };
   const ofLink = { query: `?v=${charged.boletos[0]!.v}` };
   const names: Record<string, unknown> = { purchase, offer, person, course, city, area, group };
@@ -240,6 +247,7 @@ export async function fillEveryTable(
       'document.boleto': ofPurchase,
       'document.boletoOfLink': ofLink,
       'assisted.get': { params: { id: String(proposal!.id) } },
+      'assisted.readEmployer': { params: { convite: employerUrl.split('/').at(-1)! } },
       'assisted.readLink': ofProposalLink,
       'assisted.getLogin': ofProposalLink,
       'assisted.listActs': ofPurchase,

@@ -1,0 +1,94 @@
+import { findOfferOfCourse } from '#/backend/modules/catalogue/course/find-offers.ts';
+import { namesOfLogins } from '#/backend/modules/identity/person/names-of-logins.ts';
+import type { EmployerRequest } from '#/contract/assisted/employer.ts';
+import { formatCnpj } from '#/domain/person/cnpj.ts';
+import { maskCpf } from '#/domain/person/cpf.ts';
+import { fundingSchema, type EmployerAnswer } from '#/domain/sale/assisted/assisted-terms.ts';
+import { centsToReais } from '#/domain/sale/money.ts';
+import { maskName } from '#/domain/sale/assisted/masked-contact.ts';
+import { employerAnswered, linkDead } from '../assisted-errors.ts';
+import type { LinkHolder, LinkTools } from '../create-login.ts';
+import { nameStudents } from '../find-proposals.ts';
+import { recordProposalAct } from '../make-proposal.ts';
+import {
+  findProposalOfEmployer,
+  lockProposal,
+  updateProposal,
+  type ProposalRow,
+} from '../proposal-repository.ts';
+import { readOr } from '../proposal-view.ts';
+import { sendProposal } from '../send-proposal.ts';
+import { tellSeller } from './ask-employer.ts';
+import { readEmployerToken } from './employer-link.ts';
+
+/** Whoever holds a link, and the request it came with. */
+type Holder = LinkHolder & { requestId: string };
+
+/**
+ * What an employer is asked to pay for; looking changes nothing (ASSISTED-17). Who studies is masked: the
+ * address was typed by a seller.
+ * @throws 410 `LINK_SEM_VALIDADE`, 429 `MUITAS_TENTATIVAS`
+ */
+export async function readEmployerRequest(tools: LinkTools, holder: Holder): Promise<EmployerRequest> {
+  return describe(tools, await requireAsked(tools, holder));
+}
+
+/**
+ * The employer's word, once: confirmed, the student gets the link (ASSISTED-17). The same again changes
+ * nothing.
+ * @throws as {@link readEmployerRequest}, 409 `JA_RESPONDIDO` for another one
+ */
+export async function answerEmployerRequest(
+  tools: LinkTools,
+  holder: Holder,
+  answer: EmployerAnswer,
+): Promise<EmployerRequest> {
+  const { db, now } = tools;
+  const { id } = await requireAsked(tools, holder);
+  const answered = await db.transaction(async (tx) => {
+    const proposal = (await lockProposal(tx, id))!;
+    if (proposal.empresa_resposta === answer) return proposal;
+    if (proposal.empresa_resposta !== null) throw employerAnswered();
+    if (proposal.situacao !== 'AGUARDANDO_EMPRESA' || proposal.expira_em <= now) throw linkDead();
+    const isConfirmed = answer === 'CONFIRMADA';
+    const word = { empresa_resposta: answer, empresa_respondeu_em: now };
+    const told = await updateProposal(tx, id, isConfirmed ? word : { ...word, situacao: 'RECUSADA' });
+    // Written down beside the seller, whose proposal it is: an employer has no login.
+    const actor = { loginId: proposal.id_vendedor, requestId: holder.requestId };
+    await recordProposalAct(tx, isConfirmed ? 'EMPRESA_CONFIRMOU' : 'EMPRESA_RECUSOU', actor, told, now);
+    await tellSeller(tx, told, { by: 'empresa', isApproved: isConfirmed }, now);
+    return isConfirmed ? sendProposal(tx, told, now) : told;
+  });
+  return describe(tools, answered);
+}
+
+async function requireAsked(
+  { db, throttle, keys, now }: LinkTools,
+  { token, ip }: Holder,
+): Promise<ProposalRow> {
+  await throttle.take('assisted-link-address', ip);
+  const serie = readEmployerToken(keys, token);
+  const proposal = serie && (await findProposalOfEmployer(db, serie));
+  if (!proposal) throw linkDead();
+  const waits = proposal.situacao === 'AGUARDANDO_EMPRESA' && proposal.expira_em > now;
+  if (!waits && proposal.empresa_resposta === null) throw linkDead();
+  return proposal;
+}
+
+async function describe({ db, now }: LinkTools, proposal: ProposalRow): Promise<EmployerRequest> {
+  const { oferta, produto } = (await findOfferOfCourse(db, proposal.id_oferta, now))!;
+  const funding = readOr(fundingSchema, proposal.custeio);
+  const student = (await nameStudents(db, [proposal])).get(proposal.id);
+  const sellers = await namesOfLogins(db, [proposal.id_vendedor]);
+  return {
+    empresa: funding?.empresa ?? '',
+    cnpj: formatCnpj(funding?.cnpj ?? ''),
+    aluno: { nome: maskName(student?.nome ?? ''), cpf: maskCpf(student?.cpf ?? '') },
+    vendedor: sellers.get(proposal.id_vendedor)?.split(' ', 1)[0] ?? '',
+    produto,
+    oferta,
+    valor: centsToReais(proposal.preco_original_centavos),
+    resposta: proposal.empresa_resposta,
+    expira_em: proposal.expira_em.toISOString(),
+  };
+}

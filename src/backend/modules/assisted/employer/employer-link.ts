@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { readToken, signToken } from '#/backend/crypto/signed-token.ts';
+import type { SigningKeys } from '#/backend/crypto/signing-keys.ts';
+
+const purpose = 'employer-link';
+
+/** The address by which an employer answers; its series is kept, which opens nothing without the shop's key. */
+export function employerLinkUrl(publicUrl: string, keys: SigningKeys, serie: string): string {
+  return `${publicUrl}/matricula-da-empresa/${signToken(keys, purpose, [serie])}`;
+}
+
+/** The series a link names; undefined for what this shop never made. */
+export function readEmployerToken(keys: SigningKeys, token: string): string | undefined {
+  const [serie] = readToken(keys, purpose, token) ?? [];
+  return v.is(v.pipe(v.string(), v.uuid()), serie) ? serie : undefined;
+}
