@@ -98,8 +98,8 @@ export const makeProposal = oc
 
 /**
  * The same without payment: an employer or a grant pays, and the student only accepts. A supervisor approves
- * it, then the employer is asked by mail, and then the student gets the link. Errors as of `makeProposal`, and
- * 422 `SEM_SUPERVISOR`.
+ * it, then the employer is asked by mail, and then the student gets the link. Errors as of `makeProposal`,
+ * and 422 `SEM_SUPERVISOR`.
  */
 export const makeFundedProposal = oc
   .route({

@@ -150,6 +150,9 @@ describe('a seat that an employer pays for', () => {
         detalhe: 'Metal Sul, CNPJ 11.222.333/0001-81',
       }),
     ]);
+    const note = { tipo: 'EMPRESA_A_COBRAR', referencia: purchase.codigo, nota: 'Fatura 17 enviada.' };
+    bodyOf(await finance.client.post('/api/financeiro/pendencias/resolucao', note));
+    expect((await finance.client.post('/api/financeiro/pendencias/resolucao', note)).status).toBe(404);
   });
 
   it('is refused by the supervisor with a reason, which the seller reads (ASSISTED-16)', async () => {

@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { logins, outbox } from '#/backend/db/schema/identity.ts';
+import { employerLinkUrl } from '#/backend/modules/assisted/employer/employer-link.ts';
 import { loginCodeOf } from '#/backend/modules/assisted/proposal-link.ts';
 import { findProposal } from '#/backend/modules/assisted/proposal-repository.ts';
 import type { Proposal } from '#/contract/assisted/proposal.ts';
 import type { LoginKind } from '#/domain/person/login-kind.ts';
 import { hasPermission } from '#/domain/staff/permission.ts';
+import { ApiClient } from '../../support/backend/api-client.ts';
 import type { TestBackend } from '../../support/backend/backend.ts';
 import { makeRegistration } from '../../support/backend/registration.ts';
 import { bodyOf, Buyer } from '../purchasing/buyer.ts';
@@ -51,6 +53,23 @@ export const propose = async (...wish: Parameters<typeof tryPropose>): Promise<P
 
 /** What the link of a proposal carries. */
 export const tokenOf = ({ url }: Proposal): string => new URL(url!).searchParams.get('link')!;
+
+/** What became of a seat that somebody else pays for, once the supervisor and the employer agreed. */
+export async function agreeOn(
+  { db, services, url }: TestBackend,
+  { supervisor, seller }: { supervisor: Buyer; seller: Buyer },
+  { id }: Pick<Proposal, 'id'>,
+): Promise<Proposal> {
+  const decision = { decisao: 'APROVADO' };
+  bodyOf(await supervisor.client.post(`/api/compra-assistida/${id}/desconto`, decision));
+  const serie = (await findProposal(db, id))!.empresa_serie;
+  if (serie !== null) {
+    const convite = employerLinkUrl(url, services.keys, serie).split('/').at(-1)!;
+    const answer = { resposta: 'CONFIRMADA' };
+    bodyOf(await new ApiClient(url).post(`/api/matricula-assistida/empresa/${convite}`, answer));
+  }
+  return bodyOf(await seller.client.get<Proposal>(`/api/compra-assistida/${id}`));
+}
 
 /** Somebody the shop doesn't know, as a seller types them. */
 export function makeStudent() {

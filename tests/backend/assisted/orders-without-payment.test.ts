@@ -11,9 +11,10 @@ import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-
 import { composedMails } from '../../support/mail/composed-mails.ts';
 import { bodyOf, Buyer } from '../purchasing/buyer.ts';
 import { freeSeats } from '../purchasing/seats.ts';
-import { registerStaff, tokenOf } from './desk.ts';
+import { agreeOn, loginIdOf, registerStaff, tokenOf } from './desk.ts';
 
 const backend = withBackend({ clock: noon });
+let supervisor: Buyer;
 let seller: Buyer;
 let nextOffer = 1;
 
@@ -21,10 +22,17 @@ beforeAll(async () => {
   const { db } = backend.current;
   await addTaxonomy(db);
   await addCourse(db, { id_produto: 1, titulo: 'Soldador' });
-  seller = await registerStaff(backend.current, 'CONTACT_CENTER');
+  supervisor = await registerStaff(backend.current, 'SUPERVISOR');
+  const supervisorId = await loginIdOf(db, supervisor);
+  seller = await registerStaff(backend.current, 'CONTACT_CENTER', { supervisorId });
 });
 
-const employer = { tipo: 'EMPREGADOR', empresa: 'Metal Sul', cnpj: '11.222.333/0001-81' };
+const employer = {
+  tipo: 'EMPREGADOR',
+  empresa: 'Metal Sul',
+  cnpj: '11.222.333/0001-81',
+  email_empresa: 'rh@metalsul.com.br',
+};
 const now = () => backend.current.services.clock();
 
 /** A student who accepted what an employer, or a grant, pays for. */
@@ -36,7 +44,8 @@ async function enrolled(custeio: object) {
   const student = await Buyer.register(backend.current.url);
   const wish = { id_oferta, cpf: student.student.cpf, custeio };
   const made = bodyOf(await seller.client.post<Proposal>('/api/matricula-assistida', wish), 201);
-  const path = `/api/compra-assistida/link/${tokenOf(made)}`;
+  const agreed = await agreeOn(backend.current, { supervisor, seller }, made);
+  const path = `/api/compra-assistida/link/${tokenOf(agreed)}`;
   const opened = bodyOf(await student.client.post<Purchase>(path, {}));
   const { codigo } = await student.accept(opened);
   return { id_oferta, student, codigo, link: path };

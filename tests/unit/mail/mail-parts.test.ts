@@ -18,7 +18,7 @@ async function renderSample<Kind extends MailKind>(kind: Kind, props?: MailProps
 
 test('nobody without an account is told that they have one', async () => {
   const toStrangers = kinds.filter((kind) => /^(empresa|newsletter)/.test(kind));
-  expect(toStrangers).toHaveLength(4);
+  expect(toStrangers).toHaveLength(5);
   for (const kind of toStrangers) expect((await renderSample(kind)).text).not.toContain('tem uma conta');
 });
 

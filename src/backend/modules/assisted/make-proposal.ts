@@ -46,8 +46,8 @@ export interface ProposalWish {
 
 /**
  * Puts a purchase together for a student, and sends its link; a discount above the seller's own, and a seat
- * that an employer or a grant pays for, wait for a supervisor first (ASSISTED-7, ASSISTED-16). No seat is held
- * (ASSISTED-6).
+ * that an employer or a grant pays for, wait for a supervisor first (ASSISTED-7, ASSISTED-16). No seat is
+ * held (ASSISTED-6).
  * @throws as `quoteForSeller`, 409 `LINK_EM_ABERTO`, 422 `ALUNO_DESCONHECIDO`, `ALUNO_CONHECIDO`,
  *   `VENDA_PROPRIA`, `SEM_SUPERVISOR`, and for a discount that the seller can't ask for
  */

@@ -95,7 +95,7 @@ function AnswerForm({ convite, answer }: EmployerPageProps) {
   return (
     <form
       method="post"
-      className="grid gap-4"
+      className="mt-5 grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
         const { submitter } = event.nativeEvent;

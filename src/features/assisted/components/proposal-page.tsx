@@ -55,14 +55,18 @@ export function ProposalPage({ id, mayDecide, answer }: ProposalPageProps) {
           <DecideForm proposal={proposal} answer={answerTo(answer, 'decidir-desconto')} />
         ) : (
           <Alert tone="warning" title={waitingTitles[proposal.tipo]}>
-            {proposal.email_empresa === null
-              ? 'O link é criado e enviado ao aluno assim que houver a aprovação.'
-              : `Depois a empresa confirma pelo e-mail ${proposal.email_empresa}, e só então o aluno recebe o link.`}
+            <span className="wrap-anywhere">
+              {proposal.email_empresa === null
+                ? 'O link é criado e enviado ao aluno assim que houver a aprovação.'
+                : `Depois a empresa confirma pelo e-mail ${proposal.email_empresa}, e só então o aluno recebe o link.`}
+            </span>
           </Alert>
         ))}
       {situacao === 'AGUARDANDO_EMPRESA' && (
         <Alert tone="warning" title="Falta a empresa confirmar que paga">
-          {`Enviamos um link para ${proposal.email_empresa ?? ''}, que vale até ${formatInstant(new Date(proposal.expira_em))}. O aluno recebe o link dele quando a empresa confirmar.`}
+          <span className="wrap-anywhere">
+            {`Enviamos um link para ${proposal.email_empresa ?? ''}, que vale até ${formatInstant(new Date(proposal.expira_em))}. O aluno recebe o link dele quando a empresa confirmar.`}
+          </span>
         </Alert>
       )}
       {situacao === 'RECUSADA' && proposal.tipo === 'MATRICULA' && (
@@ -74,7 +78,9 @@ export function ProposalPage({ id, mayDecide, answer }: ProposalPageProps) {
               : 'O supervisor não aprovou'
           }
         >
-          {proposal.recusa ? `Motivo: ${proposal.recusa}` : 'O aluno não recebeu nenhum link.'}
+          <span className="wrap-anywhere">
+            {proposal.recusa ? `Motivo: ${proposal.recusa}` : 'O aluno não recebeu nenhum link.'}
+          </span>
         </Alert>
       )}
       {proposal.url && <LinkCard proposal={proposal} url={proposal.url} answer={answer} />}

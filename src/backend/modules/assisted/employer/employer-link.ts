@@ -4,7 +4,7 @@ import type { SigningKeys } from '#/backend/crypto/signing-keys.ts';
 
 const purpose = 'employer-link';
 
-/** The address by which an employer answers; its series is kept, which opens nothing without the shop's key. */
+/** The address by which an employer answers; the series alone opens nothing. */
 export function employerLinkUrl(publicUrl: string, keys: SigningKeys, serie: string): string {
   return `${publicUrl}/matricula-da-empresa/${signToken(keys, purpose, [serie])}`;
 }
