@@ -375,8 +375,8 @@ const make: Readonly<Record<Exclude<ObjectKind, 'own-part'>, (person: Owner) => 
   'employer-link': async () => {
     const empresa_serie = randomUUID();
     const custeio = { tipo: 'EMPREGADOR', empresa: 'Metal Sul', cnpj: '11222333000181' } as const;
-    const asked = { situacao: 'AGUARDANDO_EMPRESA', serie: null, custeio, empresa_serie } as const;
-    await addProposal({ id_vendedor: owner.loginId, id_pessoa: owner.idPessoa, ...asked });
+    const waiting = { situacao: 'AGUARDANDO_EMPRESA', serie: null, custeio, empresa_serie } as const;
+    await addProposal({ id_vendedor: owner.loginId, id_pessoa: owner.idPessoa, ...waiting });
     const url = employerLinkUrl('http://loja', backend.current.services.keys, empresa_serie);
     return { params: { convite: url.split('/').at(-1)! } };
   },

@@ -142,6 +142,10 @@ export const writeSamples: Readonly<Record<string, Sample>> = {
   'assisted.resend': ({ ids }) => ({ params: { id: ids['proposal']! }, body: {} }),
   'assisted.decide': ({ ids }) => ({ params: { id: ids['proposal']! }, body: { decisao: 'APROVADO' } }),
   'assisted.cancel': ({ ids }) => ({ params: { id: ids['proposal']! }, body: {} }),
+  'assisted.answerEmployer': ({ reads }) => ({
+    ...reads['assisted.readEmployer']!,
+    body: { resposta: 'CONFIRMADA' },
+  }),
   'assisted.openLink': ({ reads }) => ({ ...reads['assisted.readLink']!, body: {} }),
   'assisted.sendCode': ({ reads }) => ({ ...reads['assisted.getLogin']!, body: {} }),
   'assisted.createLogin': ({ reads }) => ({
