@@ -387,7 +387,14 @@ describe('what is kept of a guardian', () => {
     bodyOf(await guardian.tryCancel(codigo));
     expect((await erase(guardian)).status).toBe(200);
     const [row] = await backend.current.db.select().from(purchases).where(eq(purchases.codigo, codigo));
-    expect(row!.responsavel).toEqual({ ...responsavel, telefone: '', email: '' });
+    // It was never paid: no law asks to keep who was named (ACCOUNT-10).
+    expect(row!.responsavel).toEqual({
+      ...responsavel,
+      nome: 'Pessoa removida',
+      cpf: '',
+      telefone: '',
+      email: '',
+    });
     expect(row!.aluno.email).toBe(student.student.email);
   });
 });

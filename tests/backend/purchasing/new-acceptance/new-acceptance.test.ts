@@ -11,7 +11,7 @@ import { changeClass } from '#/backend/modules/purchasing/new-acceptance/change-
 import type { ErrorBody } from '#/contract/error-body.ts';
 import type { NewAcceptance } from '#/contract/purchasing/new-acceptance.ts';
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
-import { formatInstant } from '#/domain/time/dates.ts';
+import { formatDeadline } from '#/domain/time/dates.ts';
 import { ApiClient } from '../../../support/backend/api-client.ts';
 import { withBackend } from '../../../support/backend/backend.ts';
 import { findLedgerProblems } from '../../../support/backend/ledger-problems.ts';
@@ -155,7 +155,7 @@ describe('a class that was moved after it was accepted', () => {
     expect(bodyOf(await read(codigo))).toMatchObject({ paga: false, sem_custo: false, reserva_expira_em });
     const asked = () => composedMails(backend.current, ana.student.email);
     const mail = (await asked()).find(({ tipo }) => tipo === 'novo-aceite-pedido');
-    expect(mail?.text).toContain(`Responda até ${formatInstant(new Date(reserva_expira_em))}.`);
+    expect(mail?.text).toContain(`Responda até ${formatDeadline(new Date(reserva_expira_em))}.`);
     expect(mail?.text).toContain('Se não aceitar, a compra é cancelada e você não deve nada.');
     expect(mail?.text).not.toMatch(/devolve/);
     await wait(30);
