@@ -2,6 +2,7 @@ import type { Boleto } from '#/contract/purchasing/boleto.ts';
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
 import { costsMoney, orderKind } from '#/domain/sale/order/order-kind.ts';
 import { orderWords } from '#/domain/sale/order/order-words.ts';
+import { formatReais } from '#/domain/sale/money.ts';
 import { lastDayOfChoice } from '#/domain/sale/refund/class-choice.ts';
 import { formatDeadline } from '#/domain/time/dates.ts';
 import { type CalendarDay, formatDay } from '#/domain/time/calendar-day.ts';
@@ -19,7 +20,7 @@ type Asked = Pick<
   | 'contratante'
   | 'total'
 > & { oferta: Pick<Purchase['oferta'], 'data_fim'> } & Partial<
-    Pick<Purchase, 'custeio' | 'empresa' | 'fatura' | 'cartao' | 'boleto_vencido'>
+    Pick<Purchase, 'custeio' | 'empresa' | 'fatura' | 'cartao' | 'boleto_vencido' | 'retido'>
   >;
 
 type Slip = Pick<Boleto, 'status' | 'vencimento'>;
@@ -72,6 +73,10 @@ export function describeNextStep(purchase: Asked, today: CalendarDay, boletos?: 
         : words.steps.EXPIRADA;
     case 'PAGAMENTO_TARDIO':
       return 'Seu pagamento chegou depois do prazo. Seu dinheiro está seguro.';
+    case 'ESTORNADA':
+      return purchase.retido
+        ? `Devolvemos o que você pagou, menos ${formatReais(purchase.retido)} retidos pela cláusula 5 do contrato. Não há nada a fazer.`
+        : words.steps.ESTORNADA;
     default:
       return words.steps[purchase.estado];
   }
@@ -104,7 +109,10 @@ function describeForStudent(purchase: Asked, guardian: string): string | undefin
     case 'PAGAMENTO_TARDIO':
       return `O pagamento de ${guardian} chegou depois do prazo. O dinheiro está seguro.`;
     case 'ESTORNADA':
-      return isToPay ? `O valor que ${guardian} pagou foi devolvido. Não há nada a fazer.` : undefined;
+      if (!isToPay) return undefined;
+      return purchase.retido
+        ? `O que ${guardian} pagou foi devolvido, menos ${formatReais(purchase.retido)} retidos pela cláusula 5 do contrato. Não há nada a fazer.`
+        : `O valor que ${guardian} pagou foi devolvido. Não há nada a fazer.`;
     default:
       return undefined;
   }

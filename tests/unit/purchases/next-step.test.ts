@@ -28,6 +28,16 @@ describe('the next step of who is enrolled', () => {
   });
 });
 
+it('what was given back is said with what the school kept of it (REFUND-12)', () => {
+  const back = { ...enrolled, estado: 'ESTORNADA' } as const;
+  expect(describeNextStep(back, '2026-04-03')).toContain('O valor que você pagou foi devolvido.');
+  const kept = describeNextStep({ ...back, retido: 150 }, '2026-04-03').replaceAll('\u00a0', ' ');
+  expect(kept).toContain('menos R$ 150,00 retidos pela cláusula 5 do contrato');
+  const ward = { ...back, retido: 150, responsavel: { nome: 'Vera' } } as unknown as typeof enrolled;
+  const told = describeNextStep(ward, '2026-04-03').replaceAll('\u00a0', ' ');
+  expect(told).toContain('O que Vera pagou foi devolvido, menos R$ 150,00 retidos');
+});
+
 const company = { cnpj: '12ABC34501DE35', razao_social: 'Metalúrgica' } as unknown as typeof enrolled.empresa;
 
 it('a company has its seats, and nobody is enrolled in them yet', () => {
