@@ -26,6 +26,11 @@ export function slugify(text: string): string {
     .replace(/-$/, '');
 }
 
+/** The words of a text in an address, 'torno-cnc' as 'torno cnc'; a text of hyphens alone stays as it is. */
+export function slugWords(slug: string): string {
+  return slug.replaceAll('-', ' ').trim() || slug;
+}
+
 /** What `slugify` gives: lower-case letters and digits in groups joined by single hyphens. */
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 

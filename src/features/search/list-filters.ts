@@ -1,3 +1,4 @@
+import { slugWords } from '#/domain/text/slug.ts';
 import {
   type Facet,
   facets,
@@ -27,8 +28,7 @@ export function toCourseFilters(
   { discountsFirst: _order, ...fixed }: ListPreset,
 ): CourseFilters {
   return {
-    // What has only hyphens is no search for everything.
-    titulo: search.titulo?.replaceAll('-', ' ').trim() || search.titulo || undefined,
+    titulo: search.titulo ? slugWords(search.titulo) : undefined,
     ...Object.fromEntries(facets.map(({ searchKey, wireKey }) => [wireKey, search[searchKey]])),
     [priceRangeFacet.minKey]: search[priceRangeFacet.minKey],
     [priceRangeFacet.maxKey]: search[priceRangeFacet.maxKey],

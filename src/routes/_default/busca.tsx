@@ -1,3 +1,4 @@
+import { slugWords } from '#/domain/text/slug.ts';
 import { requirePhone } from '#/features/session/phone-check.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { createFileRoute, redirect } from '@tanstack/react-router';
@@ -45,7 +46,7 @@ function SearchRoute() {
 }
 
 function titleOf({ titulo, preco }: SearchPageSearch): string {
-  if (titulo) return `Cursos de “${titulo.replaceAll('-', ' ')}”`;
+  if (titulo) return `Cursos de “${slugWords(titulo)}”`;
   return preco === 'gratuito' ? 'Cursos Gratuitos' : 'Todos os cursos';
 }
 

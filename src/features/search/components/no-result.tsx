@@ -1,5 +1,5 @@
 import { Link } from '#/blocks/page/link.tsx';
-import { slugify } from '#/domain/text/slug.ts';
+import { slugify, slugWords } from '#/domain/text/slug.ts';
 import { Alert } from '#/ui/feedback/alert.tsx';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
 import { buttonClass } from '#/ui/navigation/button-class.ts';
@@ -18,7 +18,7 @@ interface NoResultProps {
 /** Says that nothing matched, what is shown instead, and what to do next. */
 export function NoResult({ term, result, callback }: NoResultProps) {
   const isReadable = term === undefined || slugify(term) !== '';
-  const words = isReadable ? term?.replaceAll('-', ' ') : term;
+  const words = term === undefined ? undefined : slugWords(term);
   if (result.aproximado) {
     const { title, text } = describeRelaxation(result, words);
     return (

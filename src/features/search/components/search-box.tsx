@@ -10,7 +10,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
 } from 'react';
-import { slugify } from '#/domain/text/slug.ts';
+import { slugify, slugWords } from '#/domain/text/slug.ts';
 import { visibleText } from '#/domain/text/visible-text.ts';
 import { buttonClass } from '#/ui/navigation/button-class.ts';
 import { classNames } from '#/ui/class-names.ts';
@@ -38,11 +38,11 @@ export function SearchBox({ size = 'header', term: searched = '' }: SearchBoxPro
   const navigate = useNavigate();
   const router = useRouter();
   const input = useRef<HTMLInputElement>(null);
-  const [term, setTerm] = useState(() => toWords(searched));
+  const [term, setTerm] = useState(() => slugWords(searched));
   const [shownTerm, setShownTerm] = useState(searched);
   if (shownTerm !== searched) {
     setShownTerm(searched);
-    setTerm(toWords(searched));
+    setTerm(slugWords(searched));
   }
   /** The box has the focus: on a narrow screen it has the screen. */
   const [inUse, setInUse] = useState(false);
@@ -238,10 +238,6 @@ export function SearchBox({ size = 'header', term: searched = '' }: SearchBoxPro
       </search>
     </div>
   );
-}
-
-function toWords(slug: string): string {
-  return slug.replaceAll('-', ' ');
 }
 
 function describeSuggestions(count: number): string {

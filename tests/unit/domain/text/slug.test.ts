@@ -1,7 +1,7 @@
 import { getMunicipalities } from '@brazilian-utils/brazilian-utils';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldText, isSlug, slugify, sortByText } from '#/domain/text/slug.ts';
+import { foldText, isSlug, slugify, slugWords, sortByText } from '#/domain/text/slug.ts';
 
 describe('slug', () => {
   it.each([
@@ -65,4 +65,11 @@ describe('order by text', () => {
     const names = getMunicipalities('SC').map(({ name }) => name);
     expect(sortByText(names, (name) => name)).toEqual(names.toSorted(new Intl.Collator('pt-BR').compare));
   });
+});
+
+it.each([
+  ['torno-cnc', 'torno cnc'],
+  ['---', '---'],
+])('the words of %j are %j', (slug, words) => {
+  expect(slugWords(slug)).toBe(words);
 });
