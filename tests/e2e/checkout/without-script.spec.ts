@@ -123,7 +123,7 @@ test('who wants to be called presses the button of the footer, and writes on the
   await page.getByLabel('Nome').fill('Ana Lima');
   await send.click();
   await expect(page.getByLabel('Telefone', { exact: true })).toHaveAccessibleDescription(
-    'Este campo é obrigatório',
+    'Informe um Telefone válido',
   );
   await expect(page.getByLabel('Nome')).toHaveValue('Ana Lima');
   await page.getByLabel('Telefone', { exact: true }).fill('(48) 99123-4567');
