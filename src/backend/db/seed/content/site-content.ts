@@ -371,16 +371,12 @@ export const redirects: readonly { caminho: string; destino: string | null; stat
 ];
 
 /**
- * Where categories and menus lead in a new tab (CATALOGUE-5, SHELL-3), and the layout in use. The
- * demonstration has no other sites: those of other schools are named by an address kept for examples.
+ * Where menus lead in a new tab (SHELL-3), and the layout in use. The demonstration has no sister schools:
+ * the five categories that lead to sites of their own aren't shown (CATALOGUE-5), and the logos of the brands
+ * have an address kept for examples.
  */
 export const siteSettings = [
   ['LAYOUT', 'Padrão'],
-  ['LINK_EDUCACAO_INFANTIL', 'https://example.com/#educacao-infantil'],
-  ['LINK_ENSINO_FUNDAMENTAL', 'https://example.com/#ensino-fundamental'],
-  ['LINK_APRENDIZAGEM_INDUSTRIAL', 'https://example.com/#aprendizagem-industrial'],
-  ['LINK_EDUCACAO_CONTINUADA', 'https://example.com/#educacao-continuada'],
-  ['LINK_EDUCACAO_DE_JOVENS_E_ADULTOS', 'https://example.com/#educacao-de-jovens-e-adultos'],
   ['LINK_FALE_CONOSCO', '/fale-conosco'],
   ['LINK_POLITICA_DE_DESCONTOS_E_BOLSAS', '/politica-de-descontos-e-bolsas'],
   ['LINK_BLOG', '/blog'],
