@@ -84,13 +84,17 @@ test('the e-mail of a new account is confirmed by the button, not by opening the
   await expectSoundInBothWidths(page);
   const link = page.url();
   await page.goto('/minha-conta');
-  await expect(page.getByText(/Seu e-mail é/)).toContainText('ainda não confirmado');
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Seu e-mail é' })).toContainText(
+    'ainda não confirmado',
+  );
   await page.goto(`${link}&redirect_to=/minha-conta`);
   await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
   await expect(heading(page)).toHaveText('E-mail confirmado');
   await page.getByRole('link', { name: 'Continuar' }).click();
   await expect(page).toHaveURL(/\/minha-conta$/);
-  await expect(page.getByText(/Seu e-mail é/)).toContainText(`${person.email}, confirmado`);
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Seu e-mail é' })).toContainText(
+    `${person.email}, confirmado`,
+  );
 
   await page.goto(link);
   await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
@@ -112,14 +116,16 @@ test('another e-mail counts once it is confirmed from there', async ({ page }) =
   await page.getByRole('button', { name: 'Enviar confirmação' }).click();
   await expect(page.getByRole('status').getByText('Confira o novo e-mail')).toBeVisible();
   await page.goto('/minha-conta');
-  await expect(page.getByText(/Seu e-mail é/)).toContainText(person.email);
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Seu e-mail é' })).toContainText(person.email);
 
   await openMail(page, 'Confirme seu novo e-mail', other);
   await followMail(page, 'Confirmar novo e-mail');
   await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
   await expect(heading(page)).toHaveText('E-mail confirmado');
   await page.goto('/minha-conta');
-  await expect(page.getByText(/Seu e-mail é/)).toContainText(`${other}, confirmado`);
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Seu e-mail é' })).toContainText(
+    `${other}, confirmado`,
+  );
 });
 
 test('a confirmation is good for the account it was sent to, not for whoever is signed in', async ({
