@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { nameSession } from '#/domain/request/session-name.ts';
+import { nameSession, UNKNOWN_SESSION } from '#/domain/request/session-name.ts';
 import { requireSameSession } from '#/gateway/session/session-guard.server.ts';
 import { json, startMisbehavingBackend, type MisbehavingBackend } from './misbehaving-backend.ts';
 import { jwt, openPage, person, userToken } from './support.ts';
@@ -22,6 +22,7 @@ it.each([
   ['a session that ended', nameSession(ana), null],
   ['a visitor', 'visitor', null],
   ['a page that does not say', null, ana],
+  ['a page whose person the backend could not say', UNKNOWN_SESSION, ana],
 ])('lets %s pass', (_, shown, actual) => {
   expect(() => requireSameSession(shown, actual)).not.toThrow();
 });

@@ -1,7 +1,7 @@
 import { createIsomorphicFn, createServerFn, createServerOnlyFn } from '@tanstack/react-start';
 import { getRequestUrl } from '@tanstack/react-start/server';
 import { shownEmail, type LoginKind } from '#/domain/person/login-kind.ts';
-import { nameSession } from '#/domain/request/session-name.ts';
+import { nameSession, UNKNOWN_SESSION } from '#/domain/request/session-name.ts';
 import { currentRequest } from '#/gateway/backend.server.ts';
 import { askForPerson } from '#/gateway/session/ask-for-person.server.ts';
 import { rememberOwn } from '#/gateway/session/own-of-page.server.ts';
@@ -84,5 +84,5 @@ const hasNone = (jar: SessionJar) => !jar.get('userToken') && !jar.get('refreshT
 
 function forgetUser(jar: SessionJar): Session {
   jar.clearUser();
-  return { name: nameSession(null), person: null, unavailable: true };
+  return { name: UNKNOWN_SESSION, person: null, unavailable: true };
 }
