@@ -1,4 +1,3 @@
-import { ChangingText } from '../changing-text.tsx';
 import { Children, cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 
 /** What people read as one word, though a browser breaks it: 'e-mail', 'NR-35', 'R$ 10.000'. */
@@ -7,15 +6,11 @@ const oneWord = /(\be-mails?\b[.,;:)]?|\bNR-\d+[.,;:)]?|R\$ [\d.,]+)/i;
 /**
  * Running text that breaks between words only: neither within 'e-mail' or 'R$ 10', nor before the '·' that
  * ends what stands before it. Its characters stay those of a keyboard, to be found and copied as they read.
- * Text within marks of HTML or a `ChangingText` is kept too; what another component renders is its own.
+ * Text within marks of HTML is kept too; what a component draws is that component's.
  */
 export function keepWords(children: ReactNode): ReactNode {
   return Children.map(children, (child) => {
     if (typeof child === 'string') return keepText(child);
-    if (isChangingText(child)) {
-      const kept = keepText(String(child.props.children));
-      return typeof kept === 'string' ? child : kept;
-    }
     return isMark(child) && child.props.children !== undefined
       ? cloneElement(child, undefined, keepWords(child.props.children))
       : child;
@@ -31,11 +26,6 @@ function keepText(text: string): string | ReactElement {
     index % 2 === 1 ? <span className="whitespace-nowrap">{part}</span> : part,
   );
   return <span key={kept}>{marked}</span>;
-}
-
-/** A kept text is keyed as a changing one is, and stands in an element of its own. */
-function isChangingText(child: ReactNode): child is ReactElement<{ children: string | number }> {
-  return isValidElement(child) && child.type === ChangingText;
 }
 
 function isMark(child: ReactNode): child is ReactElement<{ children?: ReactNode }> {

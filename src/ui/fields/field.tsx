@@ -1,9 +1,7 @@
-import { useId, type ReactNode } from 'react';
+import { type ComponentType, useId, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../display/icon.tsx';
 import { keepWords } from '../display/line-breaks.tsx';
-import { brokenMark } from './broken-mark.ts';
-import { RuleList } from './rule-list.tsx';
 import { ChangingText } from '../changing-text.tsx';
 import type { Elements } from '../elements.ts';
 
@@ -27,8 +25,12 @@ interface FieldTies {
   'aria-invalid': true | undefined;
 }
 
+/** How the rules of a message are shown; a control with rules to mark brings `MarkedRules`. */
+type RulesOfMessage = ComponentType<{ rules: readonly string[] }>;
+
 interface FieldShellProps extends FieldProps {
   id?: string;
+  Rules?: RulesOfMessage;
   children: (ties: FieldTies) => Elements;
   /** Below the control, tied to it as well: password rules, a counter. */
   after?: ReactNode;
@@ -45,6 +47,7 @@ export function Field({
   id,
   children,
   after,
+  Rules,
 }: FieldShellProps) {
   const generated = useId();
   const controlId = id ?? generated;
@@ -71,57 +74,47 @@ export function Field({
         'aria-invalid': errors.length > 0 || undefined,
       })}
       {/* Above the rules, which it speaks of as those below. */}
-      <FieldError id={`${controlId}-error`} errors={errors} />
+      <FieldError id={`${controlId}-error`} errors={errors} Rules={Rules} />
       {after && <div id={`${controlId}-after`}>{after}</div>}
     </div>
   );
 }
 
+interface FieldErrorProps {
+  id: string;
+  errors: readonly string[];
+  Rules?: RulesOfMessage | undefined;
+}
+
 /** The messages under a control or group; empty it renders nothing. */
-export function FieldError({ id, errors }: { id: string; errors: readonly string[] }) {
+export function FieldError({ id, errors, Rules = PlainRules }: FieldErrorProps) {
   if (errors.length === 0) return null;
   return (
     <div id={id} className="flex items-start gap-2 text-sm font-medium text-danger">
       <Icon name="error" size="md" />
       <div className="grid gap-1">
-        {errors.map((message) => (
-          <ErrorText key={message} message={message} />
-        ))}
+        {errors.map((message) => {
+          // A message of several lines is a sentence and the rules that follow it.
+          const [sentence, ...rules] = message.split('\n');
+          return (
+            <div key={message}>
+              <p>{keepWords(sentence)}</p>
+              {rules.length > 0 && <Rules rules={rules} />}
+            </div>
+          );
+        })}
       </div>
     </div>
   );
 }
 
-/** A message of several lines is a sentence and the rules that follow it; those that are broken stand out. */
-function ErrorText({ message }: { message: string }) {
-  const [sentence, ...rules] = message.split('\n');
-  if (rules.some((rule) => rule.startsWith(brokenMark))) return <MarkedRules {...{ sentence, rules }} />;
+/** The rules of a message as a list. */
+export function PlainRules({ rules }: { rules: readonly string[] }) {
   return (
-    <div>
-      <p>{keepWords(sentence)}</p>
-      {rules.length > 0 && (
-        <ul className="list-disc pl-5">
-          {rules.map((rule) => (
-            <li key={rule}>{rule}</li>
-          ))}
-        </ul>
-      )}
-    </div>
-  );
-}
-
-function MarkedRules({ sentence, rules }: { sentence: string | undefined; rules: readonly string[] }) {
-  return (
-    <div>
-      <p>{keepWords(sentence)}</p>
-      <RuleList
-        strict
-        rules={rules.map((rule) =>
-          rule.startsWith(brokenMark)
-            ? { text: rule.slice(brokenMark.length), met: false }
-            : { text: rule, met: true },
-        )}
-      />
-    </div>
+    <ul className="list-disc pl-5">
+      {rules.map((rule) => (
+        <li key={rule}>{rule}</li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Field, type FieldProps } from './field.tsx';
+import { MarkedRules } from './marked-rules.tsx';
 
 interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'className' | 'children'> {
   /** A button or icon inside the right end. */
@@ -21,7 +22,7 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   return (
-    <Field {...{ label, hideLabel, hint, error, optional, className, id, after }}>
+    <Field {...{ label, hideLabel, hint, error, optional, className, id, after }} Rules={MarkedRules}>
       {(own) => {
         // A part of a group that is wrong as a whole may say so itself, and why.
         const described = [own['aria-describedby'], input['aria-describedby']].filter(Boolean).join(' ');

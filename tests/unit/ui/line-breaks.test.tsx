@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ChangingText } from '#/ui/changing-text.tsx';
 import { keepWords } from '#/ui/display/line-breaks.tsx';
 
 const render = (text: string) => renderToStaticMarkup(<p>{keepWords(text)}</p>);
@@ -47,11 +46,4 @@ describe('running text breaks between words only', () => {
       '<p>12ana@vitrine.dev</p>',
     );
   });
-});
-
-test('keeps the words of a text that changes', () => {
-  const changing = (text: string) =>
-    renderToStaticMarkup(<>{keepWords(<ChangingText>{text}</ChangingText>)}</>);
-  expect(changing('por e-mail')).toBe('<span>por <span class="whitespace-nowrap">e-mail</span></span>');
-  expect(changing('por carta')).toBe('<span>por carta</span>');
 });

@@ -26,7 +26,6 @@ import {
   toCompanyLead,
   type CompanyLeadEntries,
 } from '../company-lead.schema.ts';
-import { ChangingText } from '#/ui/changing-text.tsx';
 
 const prefix = 'empresa-contato';
 const cnpjMask = keepMask(CNPJ_MASK);
@@ -121,7 +120,7 @@ export function CompanyLeadForm({ answer, onSent }: CompanyLeadFormProps) {
         rows={4}
       />
       <Checkbox {...field('aceite')} value="sim" defaultChecked={Boolean(typed.aceite)} required>
-        <ChangingText>{`${COMPANY_CONSENT_TEXT} Veja a `}</ChangingText>
+        <span>{`${COMPANY_CONSENT_TEXT} Veja a `}</span>
         <Link to="/politica-privacidade" className={linkClass()}>
           Política de Privacidade
         </Link>
