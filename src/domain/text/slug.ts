@@ -1,5 +1,3 @@
-import { visibleText } from './visible-text.ts';
-
 /** Without accents, in the same case: 'São José' → 'Sao Jose'. */
 export function foldAccents(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}+/gu, '');
@@ -18,9 +16,14 @@ export function sortByText<Item>(items: readonly Item[], textOf: (item: Item) =>
     .map(({ item }) => item);
 }
 
+/** Without characters that format others and are not seen, for texts that are only searched by. */
+export function withoutFormat(text: string): string {
+  return text.replace(/\p{Cf}+/gu, '');
+}
+
 /** The form of names in addresses: 'Qualificação / Aperfeiçoamento' → 'qualificacao-aperfeicoamento'. */
 export function slugify(text: string): string {
-  return foldText(visibleText(text))
+  return foldText(withoutFormat(text))
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-/, '')
     .replace(/-$/, '');

@@ -10,7 +10,7 @@ import { searchOrders } from '#/domain/catalogue/search-order.ts';
 import { slugPattern } from '#/domain/text/slug.ts';
 import { readPrice } from './price-scale.ts';
 import { optionalKey } from '#/domain/site/optional-key.ts';
-import { visibleText } from '#/domain/text/visible-text.ts';
+import { withoutFormat } from '#/domain/text/slug.ts';
 
 const slug = v.pipe(v.string(), v.maxLength(150), v.regex(slugPattern));
 
@@ -87,7 +87,7 @@ export const searchPageSchema = v.object({
   titulo: optionalKey(
     v.pipe(
       v.union([v.string(), v.pipe(v.number(), v.transform(String))]),
-      v.transform(visibleText),
+      v.transform(withoutFormat),
       v.trim(),
       v.maxLength(120),
       // What the backend refuses as text.

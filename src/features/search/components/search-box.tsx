@@ -11,7 +11,6 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { slugify, slugWords } from '#/domain/text/slug.ts';
-import { visibleText } from '#/domain/text/visible-text.ts';
 import { buttonClass } from '#/ui/navigation/button-class.ts';
 import { classNames } from '#/ui/class-names.ts';
 import { Icon } from '#/ui/display/icon.tsx';
@@ -72,7 +71,7 @@ export function SearchBox({ size = 'header', term: searched = '' }: SearchBoxPro
 
   function search(words: string) {
     // A text without a letter or digit finds nothing, which the page says.
-    const titulo = slugify(words) || visibleText(words).trim();
+    const titulo = slugify(words) || words.trim();
     if (!titulo) return;
     rememberWords(words.trim());
     leave();
