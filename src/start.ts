@@ -8,7 +8,7 @@ import {
 import { getRequest, setResponseStatus } from '@tanstack/react-start/server';
 import { PublicError, type PublicErrorBody } from '#/domain/request/public-error.ts';
 import { chooseRequestId, requestIdHeader } from '#/domain/request/request-id.ts';
-import { sessionHeader } from '#/domain/request/session-name.ts';
+import { sessionHeader, UNKNOWN_SESSION } from '#/domain/request/session-name.ts';
 import { canonicalPath, canonicalSearch } from '#/features/navigation/canonical-path.ts';
 import { reportMissingPage } from '#/features/navigation/navigation.functions.ts';
 import { reloadOnce } from '#/blocks/page/reload-guard.ts';
@@ -24,7 +24,8 @@ import { refuseBadCall } from '#/server/request/refuse-bad-call.ts';
 /** Refuses what comes from a page that shows somebody else's session than the cookies of the request hold. */
 const requireShownSession = (shown: string | null) => {
   const browser = currentRequest();
-  if (shown !== null) browser.shownSession = shown;
+  // After an outage the page shows no one: the refresh of who tries again there is no change of person.
+  if (shown !== null && shown !== UNKNOWN_SESSION) browser.shownSession = shown;
   requireSameSession(shown, browser.jar.identity());
 };
 
