@@ -83,7 +83,7 @@ function connectApiPix(settings: ApiPixSettings, tools: ApiPixTools): ApiPix {
   return { ...made, name: settings.name ?? made.name };
 }
 
-/** Who charged before: they give back what they took, and nobody is charged there (REFUND-13). */
+/** Who charged before: they give back what they took, and no one is charged there (REFUND-13). */
 function connectFormer(
   { formerProviders, providerMs, publicUrl }: BackendSettings,
   clock: Clock,

@@ -110,7 +110,7 @@ export interface MoneyReport {
   paidCents: number;
   /** True where refunds that the shop asked for bear the ids it gave them. */
   hasOurIds: boolean;
-  /** All that went back or is on its way, whoever asked for it. */
+  /** All that went back or is on its way, on any request. */
   refunds: readonly {
     /** The provider's own id, as in {@link RefundAnswer}. */
     id: string;
@@ -121,7 +121,7 @@ export interface MoneyReport {
     /** When it was asked for. */
     at: Date;
   }[];
-  /** How the payer, or the payer’s bank, takes it back; undefined for one that nobody disputed. */
+  /** How the payer, or the payer’s bank, takes it back; undefined for one without a dispute. */
   dispute:
     | { kind: Extract<MoveKind, 'CONTESTACAO' | 'MEDIACAO'>; status: MoveStatus; cents: number }
     | undefined;

@@ -14,7 +14,7 @@ export const refundMatterSchema = v.object({
   a_mao: v.nullable(v.picklist(refundsByHand)),
   /** Where to, as the buyer named it; null where they haven't, or needn't. */
   destino: v.nullable(storedText),
-  /** What waits for the second person; null while nobody has registered a transfer. */
+  /** What waits for the second person; null until a transfer is registered. */
   comprovante: v.nullable(
     v.object({
       numero: storedText,

@@ -1,6 +1,6 @@
 import { networkOf } from '#/domain/request/network-of.ts';
 
-/** Who sends a document: somebody the backend knows, from a network. */
+/** Who sends a document: a user the backend knows, from a network. */
 export interface Uploader {
   personId: number;
   /** Null where no proxy tells it: it may be everybody's, and then only the person counts. */

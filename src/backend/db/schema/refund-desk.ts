@@ -45,7 +45,7 @@ export const refundRequests = pgTable('refund_requests', {
     .notNull()
     .references(() => logins.id_login),
   pedida_em: instant('pedida_em').notNull(),
-  /** Null for one within the limit, which nobody had to approve. */
+  /** Null for one within the limit, which needed no approval. */
   id_aprovador: integer('id_aprovador').references(() => logins.id_login),
   decidida_em: instant('decidida_em'),
   /** Why it was refused. */

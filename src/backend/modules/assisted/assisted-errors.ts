@@ -48,7 +48,7 @@ export const discountAboveOwn = (cap: number) =>
     desconto_percentual: [`Seu desconto vai até ${cap}%.`],
   });
 
-/** A seat that nobody pays for at once needs a second pair of eyes. */
+/** A seat without an immediate payment needs a second pair of eyes. */
 export const noSupervisor = () =>
   new BackendError(
     422,

@@ -33,7 +33,7 @@ export interface OrderWords {
     PerState,
     'EM_ANALISE' | 'PAGA' | 'MATRICULADA' | 'CANCELADA' | 'ARREPENDIDA' | 'ESTORNADA' | 'TURMA_CANCELADA'
   > & {
-    /** The hold ran out, and no Pix can be made anew. */
+    /** The hold ran out, and no Pix can be made again. */
     EXPIRADA: string;
   };
   /** 'a vaga' or 'as vagas'. */

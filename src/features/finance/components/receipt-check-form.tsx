@@ -19,7 +19,7 @@ interface ReceiptCheckFormProps {
   answer: FormAnswer | undefined;
 }
 
-/** What somebody registered of a refund, and what a second person finds of it (LEDGER-11). */
+/** What one person registered of a refund, and what a second person finds of it (LEDGER-11). */
 export function ReceiptCheckForm({ itemId, matter, receipt, answer: given }: ReceiptCheckFormProps) {
   const answer = answerTo(given, 'conferencia');
   const form = useDeskForm({

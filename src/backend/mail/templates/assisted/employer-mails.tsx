@@ -16,7 +16,7 @@ interface EmployerProps {
   turma: string;
   cents: number;
   expiraEm: Date;
-  /** Opens the question to whoever has this mail. */
+  /** Opens the question to the holder of this mail. */
   url: string;
 }
 

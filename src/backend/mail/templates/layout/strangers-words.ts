@@ -2,7 +2,7 @@
 const MOST_CHARACTERS = 60;
 
 /**
- * What somebody else typed, as a mail may repeat it: one short line in which no mail program finds an
+ * What another person typed, as a mail may repeat it: one short line in which no mail program finds an
  * address to link. It never stands in a subject.
  */
 export function strangersWords(text: string): string {

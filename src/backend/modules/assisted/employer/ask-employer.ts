@@ -24,7 +24,7 @@ export async function askEmployer(tx: Database, proposal: ProposalRow, now: Date
   return asked;
 }
 
-/** Tells the seller what the supervisor or the employer said of a seat that somebody else pays for. */
+/** Tells the seller what the supervisor or the employer said of a seat that another party pays for. */
 export async function tellSeller(
   tx: Database,
   { id, id_vendedor }: Pick<ProposalRow, 'id' | 'id_vendedor'>,

@@ -3,7 +3,7 @@ import { type DocumentContent, MOST_PIXELS, readDocument } from '#/domain/enrolm
 import { cleanPdf } from './clean-pdf.ts';
 
 /**
- * What is kept of a file that a person hands in: a PDF written anew, a picture encoded anew without what a
+ * What is kept of a file that a person hands in: a rewritten PDF, a re-encoded picture without what a
  * camera or a stranger wrote beside it; HEIC, for which there is no free encoder, as it came. Undefined for
  * what is refused (ENROLMENT-14).
  */

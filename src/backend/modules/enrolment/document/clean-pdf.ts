@@ -12,9 +12,9 @@ const gate = createGate('PDF checks', { places: 1, waitMs: 8000 });
 const workerFile = new URL(`pdf-worker${extname(import.meta.url)}`, import.meta.url);
 
 /**
- * A PDF written anew from its objects, without links to the web; undefined when it does something by itself,
+ * A PDF rewritten from its objects, without links to the web; undefined when it does something by itself,
  * has a form, is encrypted, carries other files, or can't be read (ENROLMENT-14). One at a time, of persons
- * by turns, off the main thread.
+ * in turn, off the main thread.
  */
 export function cleanPdf(bytes: Uint8Array, personId: number): Promise<Uint8Array | undefined> {
   return gate.run(() => rewriteInThread(bytes), undefined, String(personId));

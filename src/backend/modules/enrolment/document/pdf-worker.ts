@@ -42,7 +42,7 @@ function isActive(object: PDFObject | undefined): boolean {
   return object.entries().some(([key, value]) => activeKeys.has(key.decodeText()) || isActive(value));
 }
 
-/** The file as written anew from what was looked at; undefined when it is active, or no sound PDF. */
+/** The file rewritten from what was inspected; undefined when it is active, or no sound PDF. */
 async function rewrite(bytes: Uint8Array): Promise<Uint8Array | undefined> {
   try {
     const pdf = await PDFDocument.load(bytes, { updateMetadata: false, throwOnInvalidObject: true });

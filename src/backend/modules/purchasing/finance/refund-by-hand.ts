@@ -75,7 +75,7 @@ export async function askForTarget(db: Database, act: FinanceAct, id: string): P
   await db.transaction(async (tx) => {
     const { refund, purchase } = await lockMatter(tx, id);
     const hasReceipt = (await listReceipts(tx, [id])).some(({ aceito }) => aceito === null);
-    // What came by a transfer goes back to the account it came from: there is nobody to ask.
+    // What came by a transfer goes back to the account it came from: there is no one to ask.
     if (refund.status === 'NAO_REALIZADO' || refund.a_mao_motivo === 'TRANSFERENCIA' || hasReceipt) {
       throw matterGone();
     }

@@ -18,7 +18,7 @@ type RefundMove = MoveRow & { tipo: Exclude<MoveKind, 'TARIFA'> };
 
 /**
  * Opens and ends the finance team's matters of all money of a purchase that moved without the shop: one for
- * each move, for as long as somebody has to act (LEDGER-12). Call it with the purchase locked.
+ * each move, for as long as a person has to act (LEDGER-12). Call it with the purchase locked.
  */
 export async function reviewMatters(tx: Database, codigo: string, now: Date): Promise<void> {
   const moves = (await listMovesOf(tx, [codigo])).filter(

@@ -25,7 +25,7 @@ function PartnerSeal({ seal, siteUrl }: { seal: NonNullable<PartnerWidgets['seal
   );
 }
 
-/** How this page travels, and nothing that nobody checked: among seals stands no alarm. */
+/** How this page travels, and nothing unchecked: among seals stands no alarm. */
 function OwnSeal({ siteUrl }: { siteUrl: string }) {
   if (!isEncrypted(siteUrl)) return null;
   return (
