@@ -184,7 +184,7 @@ export const storefrontSettingsTable = {
     schema: wholeNumberSetting(1, 64),
     fallback: '1',
     meaning:
-      'Processes of `npm start` that render pages and take turns with the connections of `PORT`, each with memory of its own.',
+      'Processes of `npm start` that render pages and share the connections of `PORT`, each with memory of its own.',
   },
   PAGE_CACHE_MB: {
     schema: wholeNumberSetting(0, 1000),

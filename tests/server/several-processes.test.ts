@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { Agent } from 'node:http';
 import { afterEach, expect, it } from 'vitest';
 import { descendantsOf, isRunning } from '../support/process-tree.ts';
 import { ask } from './support/http.ts';
@@ -38,6 +39,24 @@ it.skipIf(process.platform === 'win32')(
     shop.signal('SIGTERM');
     expect(await shop.ended).toBe(0);
     expect(now.map(isRunning)).toEqual([false, false]);
+  },
+);
+
+// A handle passed to a process that dies before it takes it is closed by no one.
+it.skipIf(process.platform === 'win32')(
+  'requests are answered by the others while a process hangs, and once it is killed',
+  async () => {
+    shop = await startFixture({ WORKERS: '2' });
+    const [hanging] = descendantsOf(shop.pid);
+    process.kill(hanging!, 'SIGSTOP');
+    const statuses: number[] = [];
+    const requests = Array.from({ length: 8 }, async () => {
+      statuses.push((await ask(shop.url, '/', { agent: new Agent() })).status);
+    });
+    await expect.poll(() => statuses.length).toBeGreaterThan(0);
+    process.kill(hanging!, 'SIGKILL');
+    await expect.poll(() => statuses.length, { timeout: 5000 }).toBe(requests.length);
+    expect(new Set(statuses)).toEqual(new Set([200]));
   },
 );
 

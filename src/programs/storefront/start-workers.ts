@@ -15,7 +15,7 @@ export interface WorkerOptions {
 const restartAfterMs = { first: 1000, longest: 30_000 };
 
 /**
- * Serves the storefront in several processes, which take turns with the connections of one port. Rejects when
+ * Serves the storefront in several processes, which accept the connections of one port. Rejects when
  * one ends before it listens; in the place of one that ends later comes another, a second later, and where
  * that one ends too, again and again with longer waits: the others serve meanwhile.
  */
@@ -24,6 +24,9 @@ export async function startWorkers({
   environment,
   logger,
 }: WorkerOptions): Promise<{ close(): Promise<void> }> {
+  // With round robin a connection that is on its way to a process when that one dies hangs until its client
+  // gives up: so each process accepts from the shared socket itself.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ exec: fileURLToPath(new URL('./storefront-worker.js', import.meta.url)) });
   const running = new Set<Worker>();
   let isClosing = false;
