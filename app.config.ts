@@ -14,7 +14,16 @@ import { keepClosuresYoung } from './src/programs/build/young-closures.ts';
  * What runs on Node in front of and beside the app: one file for each command, for the processes and the
  * thread that `npm start` may have besides its own, and for what fills its data.
  */
-const programs = ['start', 'storefront-worker', 'dev', 'backend', 'backend-worker', 'prepare-data', 'ledger'];
+const programs = [
+  'start',
+  'storefront-worker',
+  'dev',
+  'backend',
+  'backend-worker',
+  'prepare-data',
+  'ledger',
+  'reset',
+];
 
 /**
  * What has to be asked for together with a page that is gone to: neither the page itself, whose import asks

@@ -16,7 +16,7 @@ export function banner(addresses: Record<string, string>, info?: BackendInfo): s
   return [...lines, '', '  Ctrl-C stops it.', ''].join('\n');
 }
 
-const noPayments = 'none: no bank is set, so no course can be bought (see API_PIX_URL in README.md)';
+const noPayments = 'none: no bank is set, so no course can be bought (see API_PIX_URL in docs/settings.md)';
 
 function alignColumns(rows: string[][]): string[] {
   const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));

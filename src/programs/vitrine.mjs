@@ -1,6 +1,6 @@
 // The only program that runs before there is a build, hence plain JavaScript: it builds what a command needs
 // when it isn't there yet or its sources changed, then hands over. Usage: node src/programs/vitrine.mjs
-// start|dev|backend|ledger|build
+// start|dev|backend|ledger|reset|build
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -46,11 +46,8 @@ const commands = {
     if (!isCurrent()) runApart('build-programs');
     await runProgram(isCurrent() ? builtForStart : builtForDevelopment, 'backend');
   },
-  async ledger() {
-    process.env.NODE_ENV = 'production';
-    if (!isCurrent()) runApart('build-programs');
-    await runProgram(isCurrent() ? builtForStart : builtForDevelopment, 'ledger');
-  },
+  ledger: () => runCommand('ledger'),
+  reset: () => runCommand('reset'),
 };
 
 /** Builds in a process of its own: what a build takes of memory would stay with the server. */
@@ -92,6 +89,13 @@ function endWithPackageManager() {
     process.kill(process.pid, 'SIGTERM');
   }, 500);
   watch.unref();
+}
+
+/** Runs a program that ends by itself, on the build that is there or a build of the programs alone. */
+async function runCommand(name) {
+  process.env.NODE_ENV = 'production';
+  if (!isCurrent()) runApart('build-programs');
+  await runProgram(isCurrent() ? builtForStart : builtForDevelopment, name);
 }
 
 async function runProgram(folder, name, helpers) {

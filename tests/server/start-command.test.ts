@@ -1,10 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer as createHttpServer, request, type IncomingHttpHeaders } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, it } from 'vitest';
+import { databaseFolder } from '#/backend/db/data-folder.ts';
 import { lockDataFolder } from '#/backend/db/data-folder-lock.ts';
 import { ask } from './support/http.ts';
 import { launch, startBackendStub, startFixture, type Storefront } from './support/storefront.ts';
@@ -178,3 +180,19 @@ function postAsItIs(url: string, path: string): Promise<number | undefined> {
     sent.end('{}');
   });
 }
+
+it('deletes the embedded database on reset, but not while a process has it open', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-reset-'));
+  await mkdir(databaseFolder(dataDir));
+  const release = await lockDataFolder(dataDir);
+  shop = await launch({ DATA_DIR: dataDir }, 'reset');
+  expect(await shop.ended).toBe(1);
+  expect(shop.output()).toContain(`is in use by process ${process.pid}`);
+  expect(existsSync(databaseFolder(dataDir))).toBe(true);
+  await release();
+
+  shop = await launch({ DATA_DIR: dataDir }, 'reset');
+  expect(await shop.ended).toBe(0);
+  expect(await readdir(dataDir)).toEqual([]);
+  await rm(dataDir, { recursive: true });
+});

@@ -21,9 +21,9 @@ export interface Storefront {
 
 const runProgram = fileURLToPath(new URL('run-program.mjs', import.meta.url));
 
-/** Runs the built start command as a process of its own; resolves once it ended or says that it serves. */
-export async function launch(env: Record<string, string>): Promise<Storefront> {
-  const file = resolve(fixtureDir, 'programs/start.js');
+/** Runs a built command as a process of its own; resolves once it ended or says that it serves. */
+export async function launch(env: Record<string, string>, program = 'start'): Promise<Storefront> {
+  const file = resolve(fixtureDir, `programs/${program}.js`);
   const child = spawn(process.execPath, [runProgram, file], {
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', ...env },
   });
