@@ -31,23 +31,23 @@ export const paymentSettingsTable = {
     schema: v.optional(httpsAddress),
     fallbackMeaning: 'no bank for Pix',
     meaning:
-      'Address of Banco Central’s API Pix at your bank, up to what stands before `/cob`. Needs an https `SITE_URL` and the settings below, but for those that say otherwise.',
+      'Address of Banco Central’s API Pix at your bank, up to the part before `/cob`. Needs an https `SITE_URL` and the other `API_PIX_…` settings without a default.',
   },
   API_PIX_NAME: {
     schema: providerNameSetting,
     fallback: 'api-pix',
     meaning:
-      'By which payments of this bank are kept: refunds go where the money came in. Another bank gets another name, and the settings of the one before stay in `FORMER_PROVIDERS`.',
+      'Name that payments of this bank are stored under, so that refunds go where the money came in. Give another bank another name, and move the former bank’s settings to `FORMER_PROVIDERS`.',
   },
   API_PIX_TOKEN_URL: {
     schema: v.optional(httpsAddress),
-    meaning: 'Where the bank gives OAuth2 tokens (client credentials).',
+    meaning: 'Where the bank issues OAuth2 tokens (client credentials).',
   },
-  API_PIX_CLIENT_ID: { schema: v.optional(v.string()), meaning: 'Client id that the bank gave.' },
+  API_PIX_CLIENT_ID: { schema: v.optional(v.string()), meaning: 'Client id from the bank.' },
   API_PIX_CLIENT_SECRET: {
     schema: v.optional(v.string()),
     secret: true,
-    meaning: 'Client secret that the bank gave.',
+    meaning: 'Client secret from the bank.',
   },
   API_PIX_KEY: {
     schema: v.optional(v.pipe(v.string(), v.maxLength(77, 'must be a Pix key of at most 77 characters'))),
@@ -56,7 +56,7 @@ export const paymentSettingsTable = {
   API_PIX_CERT: {
     schema: v.optional(v.string()),
     secret: true,
-    meaning: 'Certificate that shows the shop to the bank (mTLS): PEM, or the path of a file that holds it.',
+    meaning: 'Client certificate for mTLS with the bank: PEM, or the path of a file.',
   },
   API_PIX_CERT_KEY: {
     schema: v.optional(v.string()),
@@ -67,7 +67,7 @@ export const paymentSettingsTable = {
     schema: v.optional(v.string()),
     secret: true,
     fallbackMeaning: 'those that Node.js trusts',
-    meaning: 'Authorities that the bank’s own certificate comes from: PEM, or the path of a file.',
+    meaning: 'Authorities that issued the bank’s own certificate: PEM, or the path of a file.',
   },
   API_PIX_WEBHOOK_SECRET: {
     schema: v.optional(
@@ -78,25 +78,25 @@ export const paymentSettingsTable = {
     ),
     secret: true,
     meaning:
-      'Made up by you, alike for all instances: part of the address the bank sends notices to, which nobody else knows.',
+      '32 to 100 letters, digits, hyphens and underscores of your own, the same in all instances: a secret part of the address that the bank sends webhooks to.',
   },
   API_PIX_MTLS_PROXY: {
     schema: v.picklist(['on', 'off'], 'must be on or off'),
     fallback: 'off',
     meaning:
-      '`on`: the proxy in front sets `X-SSL-Client-Verify` to `SUCCESS` on calls whose certificate it checked against the bank’s authority, and takes it away from all others; notices without it are refused.',
+      '`on`: the proxy in front sets `X-SSL-Client-Verify` to `SUCCESS` on calls whose certificate it verified against the bank’s authority and removes it from all others. Webhooks without it are refused.',
   },
   MERCADO_PAGO_ACCESS_TOKEN: {
     schema: v.optional(v.pipe(v.string(), v.regex(credential, credentialMessage))),
     secret: true,
     fallbackMeaning: 'Mercado Pago charges nothing',
     meaning:
-      'Access token of your application at Mercado Pago, which then charges what the next setting says. Needs an https `SITE_URL` and the two after that.',
+      'Access token of your application at Mercado Pago ([not run live yet](decisions/0049-mercado-pago.md)). Needs an https `SITE_URL` and the two keys below.',
   },
   MERCADO_PAGO_NAME: {
     schema: providerNameSetting,
     fallback: 'mercado-pago',
-    meaning: 'As `API_PIX_NAME`, of this account at Mercado Pago: another account gets another name.',
+    meaning: 'As `API_PIX_NAME`, for this account at Mercado Pago. Give another account another name.',
   },
   MERCADO_PAGO_FORMS: {
     schema: v.pipe(
@@ -118,7 +118,7 @@ export const paymentSettingsTable = {
     ),
     secret: true,
     meaning:
-      'Secret that Mercado Pago shows where `SITE_URL/api/webhook/mercado-pago` is set for its event “payments”. A proxy in front must hand on `X-Signature` and `X-Request-Id` as they come.',
+      'Secret that Mercado Pago shows where `SITE_URL/api/webhook/mercado-pago` is set for its event “payments”. A proxy in front must forward `X-Signature` and `X-Request-Id` unchanged.',
   },
 };
 

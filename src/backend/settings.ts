@@ -43,46 +43,47 @@ export const backendSettingsTable = {
     ),
     fallback: '16',
     meaning:
-      'Most connections one instance opens to PostgreSQL, shared out so that catalogue, sign-in, purchases and jobs never wait for each other’s.',
+      'Most connections that one instance opens to PostgreSQL. Catalogue, sign-in, purchases and jobs have a pool each and never wait for each other’s.',
   },
   DATABASE_WAIT_MS: {
     schema: millisecondsSetting,
     fallback: '2000',
-    meaning: 'Milliseconds that work waits for a free connection before it gets a 503.',
+    meaning:
+      'Milliseconds a request waits for a free connection before it is answered 503 with `Retry-After`.',
   },
   DATABASE_LOCK_MS: {
     schema: millisecondsSetting,
     fallback: '2000',
-    meaning: '`lock_timeout` of PostgreSQL: milliseconds for a row that another transaction holds.',
+    meaning:
+      '`lock_timeout` in milliseconds: how long a statement waits for a row that another transaction has locked.',
   },
   DATABASE_STATEMENT_MS: {
     schema: millisecondsSetting,
     fallback: '4000',
-    meaning: '`statement_timeout` of PostgreSQL, in milliseconds; migrations and jobs are exempt.',
+    meaning: '`statement_timeout` in milliseconds. Migrations and jobs are exempt.',
   },
   DATABASE_IDLE_MS: {
     schema: millisecondsSetting,
     fallback: '10000',
-    meaning:
-      '`idle_in_transaction_session_timeout` of PostgreSQL: milliseconds for the next statement of a transaction.',
+    meaning: '`idle_in_transaction_session_timeout` in milliseconds.',
   },
   PROVIDER_MS: {
     schema: millisecondsSetting,
     fallback: '4000',
-    meaning: 'Milliseconds for one response of the bank.',
+    meaning: 'Milliseconds a payment provider may take for one response.',
   },
   KEY_SECRET: {
     schema: keySecretSetting,
     secret: true,
-    fallbackMeaning: 'keys lie open in the database',
+    fallbackMeaning: 'keys are stored unencrypted',
     meaning:
-      'At least 32 characters that seal the signing key and the second factors in the database. Given once, every later start needs the same; alike for all instances.',
+      'At least 32 characters that encrypt the signing key and the second factors in the database. Once set, each later start needs the same value, in all instances.',
   },
   KEY_SECRET_OLD: {
     schema: keySecretSetting,
     secret: true,
     meaning:
-      'The `KEY_SECRET` of before, while it is being replaced: it opens what it sealed, and `KEY_SECRET` seals that anew at the next start. Only with `KEY_SECRET`.',
+      'The former `KEY_SECRET` while it is replaced: it decrypts what it encrypted, and `KEY_SECRET` encrypts that again at the next start. Only with `KEY_SECRET`.',
   },
   SMTP_URL: {
     schema: v.optional(smtpSetting),
@@ -98,43 +99,47 @@ export const backendSettingsTable = {
   },
   LEADS_EMAIL: {
     schema: v.optional(emailAddressSetting),
-    fallbackMeaning: 'companies: the address in the footer; callbacks: nobody',
-    meaning: 'Address that is written to when a company asks for contact, or somebody to be called back.',
+    fallbackMeaning: 'companies: the address in the footer; callbacks: no mail',
+    meaning: 'Receives companies’ requests for contact and callback requests.',
   },
   FINANCE_EMAIL: {
     schema: v.optional(emailAddressSetting),
-    fallbackMeaning: 'everybody with a login of kind FINANCEIRO',
-    meaning: 'Address that is written to when a company asks to pay on invoice.',
+    fallbackMeaning: 'all logins of kind FINANCEIRO',
+    meaning: 'Receives companies’ requests to pay on invoice.',
   },
   VIRUS_SCAN_COMMAND: {
     schema: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty('must name a program'))),
     fallbackMeaning: 'documents can be opened at once',
     meaning:
-      'Program and arguments that get each uploaded document on their input and end with 0 for clean, 1 for infected, as `clamdscan --no-summary -`. Until then nobody can open it.',
+      'Program and arguments that read each uploaded document from standard input and exit with 0 for clean, 1 for infected, for example `clamdscan --no-summary -`. A document can’t be opened before it was scanned.',
   },
-  DATA_DIR: { schema: v.string(), fallback: '.data', meaning: 'Folder of the embedded database.' },
+  DATA_DIR: {
+    schema: v.string(),
+    fallback: '.data',
+    meaning: 'Folder of the embedded database, for one process at a time.',
+  },
   DEMO: {
     schema: v.optional(v.picklist(['on', 'off'], 'must be on or off')),
     fallbackMeaning: '`on`; `off` when `SITE_URL` is https',
     meaning:
-      'Fill an empty database with the demonstration catalogue and its well-known logins, and let the embedded backend take Pix from the simulated bank.',
+      'Fills an empty database with the demonstration catalogue and its published logins, and lets the embedded backend charge through the simulated bank.',
   },
   PUBLIC_DEMO: {
     schema: v.picklist(['on', 'off'], 'must be on or off'),
     fallback: 'off',
     meaning:
-      'Needed besides `DEMO=on` to show the demonstration at an address that is neither of this machine nor of a private network.',
+      'Needed in addition to `DEMO=on` at an address that is neither of this machine nor of a private network, also by https: the demonstration’s logins, mails and bank are open to everyone there.',
   },
   CARD_PORT: {
     schema: v.optional(portSetting),
     fallbackMeaning: 'any free port',
     meaning:
-      'Port of the pages where cards are typed, which have an origin of their own, on the network address of the program that runs it.',
+      'Port of the pages where cards are typed, which have an origin of their own, on the network address of the program that serves them.',
   },
   SIMULATED_BANK: {
     schema: v.optional(v.picklist(['on', 'off'], 'must be on or off')),
     fallbackMeaning: '`on` for the embedded backend with `DEMO` and without a real bank, else `off`',
-    meaning: 'The simulated bank and its page. Anybody may pay there: for trying things out only.',
+    meaning: 'The simulated bank and its page. Anyone can pay there: for trying things out only.',
   },
   ...paymentSettingsTable,
   FORMER_PROVIDERS: {
@@ -142,7 +147,7 @@ export const backendSettingsTable = {
     secret: true,
     fallbackMeaning: 'refunds of what others took are made by hand',
     meaning:
-      'Who charged before: a JSON list, or the path of a file with one, of the `API_PIX_…` and `MERCADO_PAGO_…` settings as they were, each an object with its names. Refunds of what they took go there.',
+      'Providers that charged before: a JSON list, or the path of a file with one, of objects with their former `API_PIX_…` or `MERCADO_PAGO_…` settings. Refunds of what they took go there.',
   },
   REFUND_LIMIT: {
     schema: v.pipe(
@@ -152,7 +157,7 @@ export const backendSettingsTable = {
     ),
     fallback: '500',
     meaning:
-      'Whole reais that one person of the finance team may give back of a purchase in all; above that a second person approves.',
+      'Whole reais that one person of the finance team may refund of a purchase in all. Above that a second person approves.',
   },
 };
 

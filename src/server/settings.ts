@@ -20,7 +20,7 @@ export const storefrontSettingsTable = {
   NODE_ENV: {
     schema: v.picklist(['production', 'development', 'test'], 'must be production, development or test'),
     fallback: 'production',
-    meaning: 'The commands set it: `npm start` production, `npm run dev` development.',
+    meaning: 'Set by the commands: `npm start` sets production, `npm run dev` development.',
   },
   PORT: { schema: portSetting, fallback: '3000', meaning: 'Port of the storefront.' },
   HOST: {
@@ -32,7 +32,7 @@ export const storefrontSettingsTable = {
     schema: v.optional(originSetting),
     fallbackMeaning: '`http://localhost:PORT`',
     meaning:
-      'Public address of the shop. Decides the accepted Host, links, same-origin checks and, with https, HSTS.',
+      'Public address of the shop. It decides the accepted Host, links and same-origin checks. With https the shop is in production: HSTS, `Secure` cookies without the `dev_` prefix, `__Host-` where the name is ours.',
   },
   ALLOWED_HOSTS: {
     schema: hostListSetting,
@@ -43,7 +43,7 @@ export const storefrontSettingsTable = {
     fallbackMeaning:
       '`http://` with the host of `SITE_URL` and the port of the card pages; no card with https',
     meaning:
-      'Public origin of the page where cards are typed, another than the shop’s; behind a proxy, what that leads to `CARD_PORT`. Read by storefront and backend alike.',
+      'Public origin of the page where cards are typed; it differs from the shop’s. Behind a proxy it leads to `CARD_PORT`. Storefront and backend read it.',
   },
   TRUST_PROXY: {
     schema: v.optional(
@@ -61,92 +61,93 @@ export const storefrontSettingsTable = {
         v.transform((value): TrustedProxies | undefined => value),
       ),
     ),
-    fallbackMeaning: 'no proxy is believed',
+    fallbackMeaning: 'no proxy is trusted',
     meaning:
-      'Proxies in front of the storefront, whose `X-Forwarded-*` headers are believed: how many, or their addresses and networks (`loopback, 10.0.0.0/8`); `0`: none, the address of the connection is the visitor’s.',
+      'Proxies in front whose `X-Forwarded-*` headers are trusted: their number (`1`), or their addresses and networks (`loopback, 10.0.0.0/8`). `0`: there is no proxy, the connection’s address is the visitor’s.',
   },
   BACKEND_URL: {
     schema: v.optional(addressSetting),
     fallbackMeaning: 'embedded backend',
-    meaning: 'Address of the backend. Unset: the embedded one is started with the storefront.',
+    meaning: 'Address of another backend. Unset, the embedded backend starts with the storefront.',
   },
   BACKEND_SECRET: {
     schema: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
     secret: true,
     meaning:
-      'Given alike to storefront and backend on different machines: the storefront may then tell each visitor’s address, by which attempts are counted.',
+      'At least 16 characters, the same for a storefront and a backend on different machines. It lets the backend trust the visitor’s address that the storefront sends, which limits count by.',
   },
   EXTERNAL_REDIRECT_HOSTS: {
     schema: hostListSetting,
-    meaning: 'Other sites the redirect table may send visitors to.',
+    meaning: 'Other sites that the redirect table may send visitors to.',
   },
   IMAGE_ORIGINS: {
     schema: originListSetting,
-    meaning: 'Other sites that pictures of courses and posts may come from.',
+    meaning:
+      'Other sites that pictures of courses and posts may come from, such as `https://pictures.example`.',
   },
   SGN_ORIGINS: {
     schema: originListSetting,
     meaning:
-      'Origins that `/sgn/…?origin=` may lead to; courses of performance management enrol at the first.',
+      'Origins that `/sgn/…?origin=` may lead to. Courses of performance management are sold at the first.',
   },
   EXP_NOVA_AREA_NOBRE: {
     schema: v.picklist(areaSplits, 'must be control, variant-a or split'),
     fallback: 'control',
     meaning:
-      'Footer and area menu: `control`, `variant-a`, or `split` for half of the visitors each (https only).',
+      'Footer and area menu: `control`, `variant-a`, or `split` for half of the visitors each (https only; a visitor keeps the variant for 4 days).',
   },
   ANALYTICS_KEY: {
     schema: v.optional(
       v.pipe(v.string(), v.regex(/^[\w-]{1,200}$/, 'must be the public key of a PostHog project')),
     ),
     meaning:
-      'Public key of a PostHog project. With it visitors are asked whether their use may be measured; unset, nothing is measured and nobody asked.',
+      'Public key of a PostHog project. With it visitors are asked for consent to analytics; without it nothing is measured and no question is shown.',
   },
   ANALYTICS: {
     schema: v.picklist(['on', 'off'], 'must be on or off'),
     fallback: 'on',
-    meaning: '`off` keeps analytics off although there is a key.',
+    meaning: '`off` disables analytics even with a key.',
   },
   ANALYTICS_HOST: {
     schema: originSetting,
     fallback: 'https://us.i.posthog.com',
-    meaning: 'Where events go: that of the project’s region, or one’s own.',
+    meaning: 'Where events are sent: the host of the project’s region, or your own.',
   },
   ANALYTICS_PROXY: {
     schema: v.picklist(['on', 'off'], 'must be on or off'),
     fallback: 'off',
     meaning:
-      '`on`: browsers send events to `/ingest/ph` of the shop, which passes them on without cookies and addresses of visitors. Not in development.',
+      '`on`: browsers send events to `/ingest/ph` of the shop, which proxies them without cookies and visitors’ addresses. Not in development.',
   },
   ANALYTICS_PAGE_VIEWS: {
     schema: v.picklist(['on', 'off'], 'must be on or off'),
     fallback: 'on',
-    meaning: 'Whether page views and page leaves are events too.',
+    meaning: 'Whether page views and page leaves are sent as events.',
   },
   ANALYTICS_REMOTE_CONFIG: {
     schema: v.picklist(['on', 'off'], 'must be on or off'),
     fallback: 'off',
-    meaning: '`on`: the library asks the analytics host for the configuration of the project.',
+    meaning: '`on`: the library asks the analytics host for the project’s configuration.',
   },
   ANALYTICS_FORBIDDEN_PAGES: {
     schema: routeListSetting,
     meaning:
-      'Routes that no event may name besides those that are secret anyway, as `/para-empresas, /campanha/$promoTitle`.',
+      'Routes that no event may name, in addition to the secret ones, for example `/para-empresas, /campanha/$promoTitle`.',
   },
   ANALYTICS_FLUSH_MS: {
     schema: wholeNumberSetting(250, 5000),
     fallback: '3000',
-    meaning: 'How long events wait to be sent together. Milliseconds, from 250 to 5000.',
+    meaning: 'How long events are collected before they are sent, in milliseconds from 250 to 5000.',
   },
   ANALYTICS_IDLE_SECONDS: {
     schema: wholeNumberSetting(60, 36_000),
     fallback: '1800',
-    meaning: 'Idle seconds after which a session of the analytics ends, from 60 to 36000.',
+    meaning: 'Idle seconds after which an analytics session ends, from 60 to 36000.',
   },
   NEWSLETTER_FORM_ID: {
     schema: v.optional(widgetIdSetting),
     meaning:
-      'Id of the form of a newsletter service (RD Station), which takes the place of the shop’s own. Needs `NEWSLETTER_ANALYTICS_ID`.',
+      'Form id of a newsletter service (RD Station) that replaces the shop’s own form. Needs `NEWSLETTER_ANALYTICS_ID`. This and the next four load after consent only, for visitors who aren’t signed in, on pages without personal data.',
   },
   NEWSLETTER_ANALYTICS_ID: {
     schema: v.optional(widgetIdSetting),
@@ -164,39 +165,37 @@ export const storefrontSettingsTable = {
   SEAL_SCRIPT: {
     schema: v.optional(addressSetting),
     meaning:
-      'Address of the script of a security seal, which draws into `#armored_website` in the place of the shop’s own.',
+      'Address of the script of a security seal, which renders into `#armored_website` and replaces the shop’s own.',
   },
   PARTNER_ORIGINS: {
     schema: originListSetting,
-    meaning: 'Other sites that those scripts talk to and take pictures and styles from.',
+    meaning: 'Other sites that those scripts connect to and load pictures and styles from.',
   },
   IP_LOOKUP_URL: {
     schema: v.optional(addressSetting),
     meaning:
-      'Service that responds with the public address of who asks, for reports of missing pages from private networks.',
+      'Service that answers with the caller’s public address, for reports of missing pages from private networks. Timeout 3 s.',
   },
   LOG_LEVEL: {
     schema: logLevelSetting,
     fallback: 'info',
-    meaning: 'Least serious log line written: fatal, error, warn, info, debug, trace or silent.',
+    meaning: 'Least serious log line that is written: fatal, error, warn, info, debug, trace or silent.',
   },
   WORKERS: {
     schema: wholeNumberSetting(1, 64),
     fallback: '1',
     meaning:
-      'Processes of `npm start` that render pages and share the connections of `PORT`, each with memory of its own.',
+      'Processes of `npm start` that render pages and share the connections of `PORT`, each with memory of its own. The embedded backend runs in one of them ([0080](decisions/0080-several-processes.md)).',
   },
   PAGE_CACHE_MB: {
     schema: wholeNumberSetting(0, 1000),
     fallback: '24',
-    meaning:
-      'Memory of each process for pages that are the same for everybody, in MB; 0 renders each page anew.',
+    meaning: 'Memory of each process for cached public pages, in MB. 0 renders each page again.',
   },
   FRAGMENT_CACHE_MB: {
     schema: wholeNumberSetting(0, 1000),
     fallback: '8',
-    meaning:
-      'Memory of each process for parts of pages that are the same for many visitors, in MB; 0 draws each anew.',
+    meaning: 'Memory of each process for cached fragments of pages, in MB. 0 renders each fragment again.',
   },
   SHUTDOWN_SECONDS: {
     schema: v.pipe(

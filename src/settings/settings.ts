@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** One environment variable: how it is read, and its line in the README. */
+/** One environment variable: how it is read, and its row in docs/settings.md. */
 interface Setting<T> {
   /** What it does, one English sentence. */
   meaning: string;
   /** Used when the variable is unset or empty. */
   fallback?: string;
-  /** Stands in the README's table when there is no fixed fallback. */
+  /** Shown in docs/settings.md when there is no fixed fallback. */
   fallbackMeaning?: string;
   /** A secret's value never appears in an error line. */
   secret?: boolean;
