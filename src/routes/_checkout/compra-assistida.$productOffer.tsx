@@ -1,9 +1,12 @@
 import { createFileRoute, notFound, useLocation } from '@tanstack/react-router';
+import { Link } from '#/blocks/page/link.tsx';
 import { assistedPostsOf } from '#/features/assisted/assisted.posts.ts';
 import { assistedQueries } from '#/features/assisted/assisted.queries.ts';
 import { assistedSearchSchema } from '#/features/assisted/assisted.search.ts';
 import { DeskPage } from '#/features/assisted/components/desk-page.tsx';
-import { LinkPage, LinkSignIn, NoLink } from '#/features/assisted/components/link-page.tsx';
+import { LinkPage, LinkSignIn, NoLink, SellerSignIn } from '#/features/assisted/components/link-page.tsx';
+import { SignInForm } from '#/features/sign-in/components/sign-in-form.tsx';
+import { pathAfterSignIn } from '#/features/sign-in/sign-in-step.ts';
 import { parseProductOffer } from '#/domain/catalogue/product-offer.ts';
 import { hasPermission } from '#/domain/staff/permission.ts';
 import { isNotFoundError } from '#/domain/request/public-error.ts';
@@ -11,6 +14,7 @@ import { readAnswer } from '#/forms/form-answer.ts';
 import { answerPost } from '#/forms/plain-post.ts';
 import { guard } from '#/routes/-guards.ts';
 import { LeaveAccount } from '#/routes/-leave-account.tsx';
+import { linkClass } from '#/ui/navigation/link-class.ts';
 
 export const Route = createFileRoute('/_checkout/compra-assistida/$productOffer')({
   params: { parse: ({ productOffer }) => (parseProductOffer(productOffer) ? { productOffer } : false) },
@@ -22,9 +26,8 @@ export const Route = createFileRoute('/_checkout/compra-assistida/$productOffer'
     },
   },
   beforeLoad: (route) => {
-    const { link } = route.search;
-    // Who has a link signs in on its page, or makes a login there.
-    if (link === undefined) guard(route, 'signed-in');
+    // Visitors sign in on the page itself; where it can't be known who it is, the page says so.
+    if (route.context.session.unavailable) guard(route, 'signed-in');
     return { answer: readAnswer(route.serverContext) };
   },
   loaderDeps: ({ search: { link } }) => ({ link }),
@@ -53,8 +56,15 @@ function AssistedPurchase() {
   const navigate = Route.useNavigate();
   const here = useLocation({ select: ({ href }) => href });
   const { person } = session;
+  if (!person) {
+    const form = <OwnLogin here={here} />;
+    return link === undefined ? (
+      <SellerSignIn>{form}</SellerSignIn>
+    ) : (
+      <LinkSignIn link={link}>{form}</LinkSignIn>
+    );
+  }
   if (link !== undefined) {
-    if (!person) return <LinkSignIn here={here} link={link} />;
     return (
       <LinkPage
         link={link}
@@ -65,13 +75,32 @@ function AssistedPurchase() {
       />
     );
   }
-  if (!person || !hasPermission(person.tipoLogin, 'sell-assisted')) return <NoLink />;
+  if (!hasPermission(person.tipoLogin, 'sell-assisted')) return <NoLink />;
   return (
     <DeskPage
       ids={parseProductOffer(productOffer)!}
       kind="COMPRA"
       answer={answer}
       onMade={(id) => navigate({ to: '/minhas-vendas/$id', params: { id } })}
+    />
+  );
+}
+
+/** The page's own login, as the checkout has one. */
+function OwnLogin({ here }: { here: string }) {
+  return (
+    <SignInForm
+      context="checkout"
+      // A whole page load: who is signed in is known from the next page on.
+      onSignedIn={(step) => {
+        location.assign(pathAfterSignIn(step, here));
+        return new Promise<void>(() => {});
+      }}
+      help={
+        <Link to="/esqueceu-sua-senha" search={{ redirect_to: here }} className={linkClass()}>
+          Esqueceu sua senha?
+        </Link>
+      }
     />
   );
 }

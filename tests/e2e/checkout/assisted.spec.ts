@@ -1,7 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { makePerson } from '../../support/person.ts';
 import { listRoomyOffers } from '../course/support/seeded-offers.ts';
-import { fillPerson, openAccount, openSession } from '../steps/identification.ts';
+import { fillPerson, openAccount, openSession, signIn } from '../steps/identification.ts';
 import { openMail } from '../steps/mailbox.ts';
 import { expectSoundInBothWidths } from '../steps/page-checks.ts';
 import { test, untilAlive } from '../steps/test.ts';
@@ -24,9 +24,16 @@ test(
   async ({ page, browser }) => {
     test.setTimeout(240_000);
     const student = makePerson();
-    await openSession(page, 'vendas@vitrine.dev');
+    // The page has a login of its own.
     await page.goto(desk());
     await untilAlive(page);
+    await expectSoundInBothWidths(page);
+    await signIn(page, 'vendas@vitrine.dev', 'Errada2026');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await signIn(page, 'vendas@vitrine.dev', 'Vitrine2026');
+    await expect(page.getByRole('button', { name: 'Procurar' })).toBeVisible();
+    await untilAlive(page);
+    expect(new URL(page.url()).pathname).toBe(desk());
     await expectSoundInBothWidths(page);
     await page.getByLabel('CPF', { exact: true }).fill(student.cpf);
     await page.getByRole('button', { name: 'Procurar' }).click();
@@ -111,15 +118,16 @@ test(
 );
 
 test(
-  'without JavaScript a seller finds a student by CPF and makes a link, which the student opens',
+  'without JavaScript a seller signs in on the page, finds a student by CPF and makes a link, at which the student signs in',
   { tag: '@once' },
   async ({ browser }) => {
     const person = makePerson();
     const student = await somebodyElse(browser, false);
     await openAccount(student, person);
     const page = await somebodyElse(browser, false);
-    await openSession(page, 'vendas@vitrine.dev');
     await page.goto(desk());
+    await signIn(page, 'vendas@vitrine.dev', 'Vitrine2026');
+    await page.waitForURL(`**${desk()}`);
     await page.getByLabel('CPF', { exact: true }).fill(person.cpf);
     await page.getByRole('button', { name: 'Procurar' }).click();
     await expect(page.getByRole('heading', { name: 'Aluno encontrado' })).toBeVisible();
@@ -131,7 +139,11 @@ test(
     await page.getByLabel('Desconto em %').fill('10');
     await page.getByRole('button', { name: 'Criar o link' }).click();
     await page.waitForURL(/\/minhas-vendas\/\d+$/);
+    await student.context().clearCookies();
     await student.goto(await page.getByRole('textbox', { name: 'Link' }).inputValue());
+    await expect(student.getByText(person.nome)).toHaveCount(0);
+    await signIn(student, person.email, person.senha);
+    await student.waitForURL(/\/compra-assistida\/\d+-\d+\?link=/);
     await student.getByRole('button', { name: 'Ler o contrato e pagar' }).click();
     await student.waitForURL(/\/minhas-compras\/[0-9A-Z]{26}$/);
     for (const each of [student, page]) await each.context().close();

@@ -31,42 +31,50 @@ import { EmailText } from '#/ui/display/line-breaks.tsx';
 import type { fetchLink, LinkRefusal } from '../assisted.functions.ts';
 import { assistedMutations, assistedQueries } from '../assisted.queries.ts';
 import { ChangingText } from '#/ui/changing-text.tsx';
+import type { Elements } from '#/ui/elements.ts';
 
 type LinkProposal = NonNullable<Awaited<ReturnType<typeof fetchLink>>['proposal']>;
 
-interface LinkSignInProps {
-  here: string;
-  link: string;
+interface OwnLoginProps {
+  /** The form that signs in. */
+  children: Elements;
 }
 
 /** To a visitor a link shows nothing: the student signs in first, or makes a login. */
-export function LinkSignIn({ here, link }: LinkSignInProps) {
+export function LinkSignIn({ link, children }: OwnLoginProps & { link: string }) {
   return (
     <NarrowPage
       title="Falta só você confirmar"
       lead="Nossa central preparou um curso para você. Entre com a sua conta para ver a turma, o valor e o contrato."
     >
-      <div className="grid gap-3">
-        <Link
-          to="/autenticacao"
-          search={{ redirect_to: here }}
-          reloadDocument
-          className={buttonClass({ variant: 'sell', size: 'lg', block: true })}
-        >
-          Entrar
-        </Link>
-        <Link
-          to="/compra-assistida/criar-login"
-          search={{ link }}
-          className={buttonClass({ variant: 'secondary', size: 'lg', block: true })}
-        >
-          Criar meu acesso
-        </Link>
-        <p className="text-sm text-muted">
-          O link só funciona para o CPF que você informou no atendimento. Ninguém da nossa equipe pede sua
-          senha.
-        </p>
+      <div className="grid gap-6">
+        {children}
+        <div className="grid gap-3 border-t border-line pt-6">
+          <Link
+            to="/compra-assistida/criar-login"
+            search={{ link }}
+            className={buttonClass({ variant: 'secondary', size: 'lg', block: true })}
+          >
+            Criar meu acesso
+          </Link>
+          <p className="text-sm text-muted">
+            O link só funciona para o CPF que você informou no atendimento. Ninguém da nossa equipe pede sua
+            senha.
+          </p>
+        </div>
       </div>
+    </NarrowPage>
+  );
+}
+
+/** Without a link the page is the seller's. */
+export function SellerSignIn({ children }: OwnLoginProps) {
+  return (
+    <NarrowPage
+      title="Compra assistida"
+      lead="Entre com a sua conta da central de atendimento. Quem foi atendido usa o link que recebeu por e-mail."
+    >
+      {children}
     </NarrowPage>
   );
 }
