@@ -1,9 +1,12 @@
-import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router';
+import { createFileRoute, notFound, Outlet, useMatches } from '@tanstack/react-router';
 import { CheckoutShell } from '#/features/shell/components/checkout-shell.tsx';
 import { startCompactFooter } from '#/features/shell/footer.queries.ts';
 import { FramedNotFound } from './-framed-not-found.tsx';
 
 export const Route = createFileRoute('/_checkout')({
+  beforeLoad: ({ context }) => {
+    if (context.gone) throw notFound();
+  },
   loader: ({ context: { queryClient } }) => startCompactFooter(queryClient),
   component: CheckoutLayout,
   notFoundComponent: FramedNotFound,

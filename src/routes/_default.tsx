@@ -1,4 +1,4 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { createFileRoute, notFound, Outlet } from '@tanstack/react-router';
 import { hasStaticPart } from '#/blocks/drawn/kept-parts.ts';
 import { LateFavouriteToggle } from '#/features/favourites/components/late-favourite-toggle.ts';
 import { favouriteQueries } from '#/features/favourites/favourites.queries.ts';
@@ -13,6 +13,9 @@ import { LateShopHeader } from './-late-shop-header.ts';
 import { ShopFrame } from './-shop-frame.tsx';
 
 export const Route = createFileRoute('/_default')({
+  beforeLoad: ({ context }) => {
+    if (context.gone) throw notFound();
+  },
   loader: async ({ context: { queryClient, session } }) => {
     const known = import.meta.env.SSR ? takeKnownFrame(queryClient) : undefined;
     const isDrawn = known !== undefined || hasStaticPart(footerParts.columns);
@@ -30,10 +33,15 @@ export const Route = createFileRoute('/_default')({
     ]);
     if (import.meta.env.SSR) takeDrawnData(queryClient, known);
   },
-  component: DefaultLayout,
+  component: () => (
+    <ShopFrame>
+      <Outlet />
+    </ShopFrame>
+  ),
+  // Here and not on each page: the head of a page that isn't found ends with this layout's.
+  notFoundComponent: () => (
+    <ShopFrame>
+      <NotFoundPage />
+    </ShopFrame>
+  ),
 });
-
-function DefaultLayout() {
-  const { gone } = Route.useRouteContext();
-  return <ShopFrame>{gone ? <NotFoundPage /> : <Outlet />}</ShopFrame>;
-}

@@ -29,18 +29,14 @@ export const Route = createFileRoute('/_default/$vitrine')({
   loaderDeps: ({ search }) => search,
   // Another segment's page suspends until it has its list.
   loader: (load) => loadList(load, presetOf(load.context.target)),
-  head: ({ match: { context, pathname, search, status } }) =>
-    status === 'notFound'
-      ? {}
-      : listHead({
-          ...describe(context.target),
-          siteUrl: context.siteUrl,
-          path: context.canonicalPath ?? pathname,
-          page: search.pagina,
-          list: context.queryClient.getQueryData(
-            searchQueries.list(search, presetOf(context.target)).queryKey,
-          ),
-        }),
+  head: ({ match: { context, pathname, search } }) =>
+    listHead({
+      ...describe(context.target),
+      siteUrl: context.siteUrl,
+      path: context.canonicalPath ?? pathname,
+      page: search.pagina,
+      list: context.queryClient.getQueryData(searchQueries.list(search, presetOf(context.target)).queryKey),
+    }),
   component: TargetRoute,
   pendingComponent: ListSkeleton,
 });

@@ -25,19 +25,15 @@ export const Route = createFileRoute('/_default/campanha/$promoTitle')({
   },
   loaderDeps: ({ search }) => search,
   loader: (load) => loadList(load, presetOf(load.context.campaign)),
-  head: ({ match: { context, pathname, search, status } }) =>
-    status === 'notFound'
-      ? {}
-      : listHead({
-          title: context.campaign.titulo,
-          description: context.campaign.descricao,
-          siteUrl: context.siteUrl,
-          path: pathname,
-          page: search.pagina,
-          list: context.queryClient.getQueryData(
-            searchQueries.list(search, presetOf(context.campaign)).queryKey,
-          ),
-        }),
+  head: ({ match: { context, pathname, search } }) =>
+    listHead({
+      title: context.campaign.titulo,
+      description: context.campaign.descricao,
+      siteUrl: context.siteUrl,
+      path: pathname,
+      page: search.pagina,
+      list: context.queryClient.getQueryData(searchQueries.list(search, presetOf(context.campaign)).queryKey),
+    }),
   component: CampaignRoute,
   pendingComponent: ListSkeleton,
 });

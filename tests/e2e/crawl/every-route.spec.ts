@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
 import { makePerson } from '../../support/person.ts';
-import { openAccount } from '../steps/identification.ts';
+import { openAccount, openSession } from '../steps/identification.ts';
 import { test } from '../steps/test.ts';
 import { findSampleValues } from './support/sample-values.ts';
+import { move } from './support/move.ts';
 import { fillRoute, listRoutes } from './support/route-tree.ts';
 
 const atOnce = 4;
@@ -58,3 +59,80 @@ test('no route of the tree lets others keep what comes with a cookie, and no fil
   }
   await request.dispose();
 });
+
+test('whatever answers 404 is titled as what is not found, whoever asks, and for who moves there too', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(300_000);
+  const pages = listRoutes();
+  const missing = new Set<string>();
+  const askAll = async () => {
+    for (let first = 0; first < pages.length; first += atOnce) {
+      await Promise.all(
+        pages.slice(first, first + atOnce).map(async ({ path }) => {
+          const address = fillRoute(path, namesOfNothing);
+          const response = await page.request.get(address, {
+            maxRedirects: 0,
+            headers: { accept: 'text/html' },
+          });
+          const isPage = response.headers()['content-type']?.startsWith('text/html');
+          if (response.status() !== 404 || !isPage) return;
+          missing.add(address);
+          const text = await response.text();
+          expect(text, address).toContain('<title>Página não encontrada</title>');
+          expect(text, address).not.toMatch(/rel="canonical"|property="og:title" content="(?!Página não)/);
+        }),
+      );
+    }
+  };
+  for (const staff of ['vendas@vitrine.dev', 'financeiro@vitrine.dev']) {
+    await openSession(page, staff);
+    await askAll();
+    await context.clearCookies();
+  }
+  await openAccount(page, makePerson());
+  await askAll();
+  expect(missing.size).toBeGreaterThan(25);
+
+  await page.goto('/acessibilidade');
+  for (const address of [
+    '/minhas-compras/01JD8XZ4KQ7V9R2M5T3W6Y1B0C',
+    '/checkout/1-999999999',
+    '/financeiro',
+  ]) {
+    await move(page, '/perguntas-frequentes');
+    await expect(page).toHaveTitle(/^Perguntas frequentes/i);
+    await move(page, address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página não encontrada');
+    await expect(page).toHaveTitle('Página não encontrada');
+  }
+});
+
+/** Parameters of the route tree that are well formed and that the shop has nothing for. */
+const namesOfNothing: Record<string, string> = {
+  modality: 'cursos-tecnicos',
+  nomeCurso: 'nada',
+  city: 'nada',
+  idCurso: '999999999',
+  idOferta: '999999999',
+  picture: 'nada.png',
+  promoTitle: 'nada',
+  vitrine: 'nada',
+  productOffer: '1-999999999',
+  courseId: '1',
+  offerId: '999999999',
+  '': 'a/b/c/d',
+  txid: 'nenhum',
+  protocolo: 'AAAA-AAAA-AAAA',
+  hash: 'nenhum',
+  id: '999999999',
+  convite: 'nenhum',
+  codigo: '01JD8XZ4KQ7V9R2M5T3W6Y1B0C',
+  codigoCompra: '01JD8XZ4KQ7V9R2M5T3W6Y1B0C',
+  codigoAcesso: 'nenhum',
+  codigoAplicacao: 'vitrine',
+  slug: 'nada',
+  documento: 'recibo.pdf',
+  part: 'cursos-9999.xml',
+};

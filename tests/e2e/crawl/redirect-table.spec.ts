@@ -21,6 +21,8 @@ test.beforeAll(async () => {
     '/dois': moved('/tres'),
     '/ida': moved('/volta'),
     '/volta': moved('/ida'),
+    '/fale-conosco': { destino: null, status: 410, externo: false },
+    '/newsletter': { destino: null, status: 410, externo: false },
     '/politica-privacidade': { ...moved('/tarde-demais'), after: 60_000 },
   });
   shop = await startShop({
@@ -61,6 +63,16 @@ test('no chain and no loop is followed', async () => {
   await expectResponse('/dois', { status: 301, location: '/tres' });
   for (const path of ['/um', '/ida', '/volta']) {
     expect(await ask(path), path).toMatchObject({ status: 404, location: null });
+  }
+});
+
+test('a page that is gone says so in its title, whatever stands at its address', async () => {
+  for (const path of ['/fale-conosco', '/newsletter']) {
+    await expectResponse(path, { status: 410 });
+    const { text } = await ask(path);
+    expect(text, path).toContain('<title>Página não encontrada</title>');
+    expect(text, path).toContain('Olá, nosso site está em atualização.');
+    expect(text, path).not.toContain('rel="canonical"');
   }
 });
 

@@ -7,7 +7,9 @@ import { reportMissingMove } from '../navigation.functions.ts';
  */
 export function watchMissingPages(router: AnyRouter): void {
   router.subscribe('onResolved', ({ fromLocation, toLocation, pathChanged }) => {
-    const isMissing = router.state.matches.some(({ status }) => status === 'notFound');
+    const { matches } = router.state;
+    const { gone } = matches[0]!.context as { gone?: boolean };
+    const isMissing = !gone && matches.some(({ status }) => status === 'notFound');
     if (!fromLocation || !pathChanged || !isMissing) return;
     // Nobody waits for it, and nothing is lost with it.
     void reportMissingMove({ data: { path: toLocation.pathname, from: fromLocation.pathname } }).catch(

@@ -14,13 +14,9 @@ export const Route = createFileRoute('/_default/_signed-in/confirmar-acesso')({
   },
   loader: ({ context: { queryClient } }) =>
     queryClient.ensureQueryData(secondFactorQueries.current()).then(() => {}),
-  head: ({ match: { status } }) =>
-    // For who may not see it there is no such page.
-    status === 'notFound'
-      ? {}
-      : {
-          meta: [{ title: 'Confirme que é você | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
-        },
+  head: () => ({
+    meta: [{ title: 'Confirme que é você | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  }),
   component: ConfirmAccess,
 });
 

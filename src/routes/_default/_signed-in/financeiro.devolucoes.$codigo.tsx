@@ -33,13 +33,9 @@ export const Route = createFileRoute('/_default/_signed-in/financeiro/devolucoes
         throw isNotFoundError(error) ? notFound() : error;
       },
     ),
-  head: ({ match: { status } }) =>
-    // For who may not see it there is no such page.
-    status === 'notFound'
-      ? {}
-      : {
-          meta: [{ title: 'Devolver uma compra | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
-        },
+  head: () => ({
+    meta: [{ title: 'Devolver uma compra | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  }),
   component: RefundDesk,
 });
 

@@ -28,11 +28,7 @@ export const Route = createFileRoute('/_default/_signed-in/financeiro/devolucoes
   loaderDeps: ({ search: { pagina } }) => ({ pagina }),
   loader: ({ context: { queryClient }, deps: { pagina = 1 } }) =>
     queryClient.ensureQueryData(refundDeskQueries.waiting(pagina)).then(() => {}),
-  head: ({ match: { status } }) =>
-    // For who may not see it there is no such page.
-    status === 'notFound'
-      ? {}
-      : { meta: [{ title: 'Devoluções | Vitrine' }, { name: 'robots', content: 'noindex, follow' }] },
+  head: () => ({ meta: [{ title: 'Devoluções | Vitrine' }, { name: 'robots', content: 'noindex, follow' }] }),
   component: RefundRequests,
 });
 

@@ -17,11 +17,7 @@ export const Route = createFileRoute('/_default/_signed-in/financeiro/empresas')
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: { pagina = 1 } }) =>
     queryClient.ensureQueryData(invoiceQueries.companies(pagina)).then(() => {}),
-  head: ({ match: { status } }) =>
-    // For who may not see it there is no such page.
-    status === 'notFound'
-      ? {}
-      : { meta: [{ title: 'Empresas | Vitrine' }, { name: 'robots', content: 'noindex, follow' }] },
+  head: () => ({ meta: [{ title: 'Empresas | Vitrine' }, { name: 'robots', content: 'noindex, follow' }] }),
   component: Companies,
 });
 

@@ -17,13 +17,9 @@ export const Route = createFileRoute('/_default/_signed-in/financeiro/faturas')(
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: { pagina = 1 } }) =>
     queryClient.ensureQueryData(invoiceQueries.open(pagina)).then(() => {}),
-  head: ({ match: { status } }) =>
-    // For who may not see it there is no such page.
-    status === 'notFound'
-      ? {}
-      : {
-          meta: [{ title: 'Faturas de empresas | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
-        },
+  head: () => ({
+    meta: [{ title: 'Faturas de empresas | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  }),
   component: Invoices,
 });
 

@@ -17,16 +17,9 @@ export const Route = createFileRoute('/_default/_signed-in/financeiro/')({
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: { pagina = 1 } }) =>
     queryClient.ensureQueryData(financeQueries.page(pagina)).then(() => {}),
-  head: ({ match: { status } }) =>
-    // For who may not see it there is no such page.
-    status === 'notFound'
-      ? {}
-      : {
-          meta: [
-            { title: 'Pendências do financeiro | Vitrine' },
-            { name: 'robots', content: 'noindex, follow' },
-          ],
-        },
+  head: () => ({
+    meta: [{ title: 'Pendências do financeiro | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  }),
   component: Finance,
 });
 

@@ -17,16 +17,12 @@ export const Route = createFileRoute('/_default/_signed-in/moderacao/bolsas')({
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: { pagina = 1 } }) =>
     queryClient.ensureQueryData(grantQueries.page(pagina)).then(() => {}),
-  head: ({ match: { status } }) =>
-    // For who may not see it there is no such page.
-    status === 'notFound'
-      ? {}
-      : {
-          meta: [
-            { title: 'Bolsas e inscrições a decidir | Vitrine' },
-            { name: 'robots', content: 'noindex, follow' },
-          ],
-        },
+  head: () => ({
+    meta: [
+      { title: 'Bolsas e inscrições a decidir | Vitrine' },
+      { name: 'robots', content: 'noindex, follow' },
+    ],
+  }),
   component: Grants,
 });
 

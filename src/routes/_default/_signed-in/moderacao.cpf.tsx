@@ -18,11 +18,9 @@ export const Route = createFileRoute('/_default/_signed-in/moderacao/cpf')({
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: { pagina = 1 } }) =>
     queryClient.ensureQueryData(cpfClaimQueries.page(pagina)).then(() => {}),
-  head: ({ match: { status } }) =>
-    // For who may not see it there is no such page.
-    status === 'notFound'
-      ? {}
-      : { meta: [{ title: 'Pedidos de CPF | Vitrine' }, { name: 'robots', content: 'noindex, follow' }] },
+  head: () => ({
+    meta: [{ title: 'Pedidos de CPF | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  }),
   component: CpfClaims,
 });
 

@@ -19,11 +19,9 @@ export const Route = createFileRoute('/_default/_signed-in/moderacao/opinioes')(
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: { pagina = 1 } }) =>
     queryClient.ensureQueryData(moderationQueries.reviews(pagina)).then(() => {}),
-  head: ({ match: { status } }) =>
-    // For who may not see it there is no such page.
-    status === 'notFound'
-      ? {}
-      : { meta: [{ title: 'Moderar opiniões | Vitrine' }, { name: 'robots', content: 'noindex, follow' }] },
+  head: () => ({
+    meta: [{ title: 'Moderar opiniões | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  }),
   component: Reviews,
 });
 

@@ -20,13 +20,9 @@ export const Route = createFileRoute('/_default/_signed-in/moderacao/perguntas')
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: { pagina = 1 } }) =>
     queryClient.ensureQueryData(moderationQueries.questions(pagina)).then(() => {}),
-  head: ({ match: { status } }) =>
-    // For who may not see it there is no such page.
-    status === 'notFound'
-      ? {}
-      : {
-          meta: [{ title: 'Responder perguntas | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
-        },
+  head: () => ({
+    meta: [{ title: 'Responder perguntas | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  }),
   component: Questions,
 });
 

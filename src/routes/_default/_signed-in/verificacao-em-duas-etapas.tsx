@@ -26,16 +26,9 @@ export const Route = createFileRoute('/_default/_signed-in/verificacao-em-duas-e
   },
   loader: ({ context: { queryClient } }) =>
     queryClient.ensureQueryData(secondFactorQueries.current()).then(() => {}),
-  head: ({ match: { status } }) =>
-    // For who may not see it there is no such page.
-    status === 'notFound'
-      ? {}
-      : {
-          meta: [
-            { title: 'Verificação em duas etapas | Vitrine' },
-            { name: 'robots', content: 'noindex, follow' },
-          ],
-        },
+  head: () => ({
+    meta: [{ title: 'Verificação em duas etapas | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  }),
   component: SecondFactor,
 });
 
