@@ -327,6 +327,22 @@ test('a card that is approved at once is told of, a boleto once it is paid, by t
   await other.close();
 });
 
+test('a page that is left by a load, a reload or for another site tells of it', async ({ page }) => {
+  const leaves = () => host.named('$pageleave').map(({ route }) => route);
+  await page.goto('/acessibilidade');
+  await choose(page, 'Aceitar');
+  await expect.poll(pageViews).toEqual(['/acessibilidade']);
+  expect(leaves()).toEqual([]);
+  await page.goto('/ofertas');
+  await expect.poll(leaves).toEqual(['/acessibilidade']);
+  await expect.poll(pageViews).toEqual(['/acessibilidade', '/ofertas']);
+  await page.reload();
+  await expect.poll(leaves).toEqual(['/acessibilidade', '/ofertas']);
+  await expect.poll(pageViews).toHaveLength(3);
+  await page.goto(`${host.url}/outro-site`);
+  await expect.poll(leaves).toEqual(['/acessibilidade', '/ofertas', '/ofertas']);
+});
+
 test('pages whose addresses open something send nothing', async ({ page }) => {
   await page.goto('/acessibilidade');
   await choose(page, 'Aceitar');

@@ -1,13 +1,15 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 
 /**
- * Playwright's browser says that a program drives it, a headless shell by its brand as well; the library
- * measures people only.
+ * Playwright's browser says that a program drives it, a headless shell by its brand as well, and by its own
+ * name again while a page is left; the library measures people only.
  */
 export async function actAsPerson(context: BrowserContext): Promise<void> {
   await context.addInitScript(`
     Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });
     Object.defineProperty(Navigator.prototype, 'userAgentData', { get: () => undefined });
+    const agent = navigator.userAgent;
+    Object.defineProperty(Navigator.prototype, 'userAgent', { get: () => agent });
   `);
 }
 
