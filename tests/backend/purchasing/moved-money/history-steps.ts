@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 
-/** What happens to one order: its buyer acts, its provider moves money by itself, the shop does its jobs. */
+/** What people do with one order, what its provider does by itself, and the shop’s jobs. */
 const acts = [
   'withdraw',
   'cancel-class',
   'choose-money',
+  'name-key',
+  'pay-by-hand',
   'partial-refund',
   'full-refund',
   'dispute',
@@ -31,17 +33,29 @@ export interface MoneyStep {
 }
 
 export interface MoneyHistory {
-  form: 'pix' | 'cartao';
+  form: 'pix' | 'boleto' | 'cartao';
   /** Refunds that Mercado Pago is asked for are decided later. */
   isSlow: boolean;
   steps: MoneyStep[];
 }
 
-export const history: fc.Arbitrary<MoneyHistory> = fc.record({
-  form: fc.constantFrom('pix' as const, 'cartao' as const),
-  isSlow: fc.boolean(),
-  steps: fc.array(fc.record({ act: fc.constantFrom(...acts), pick: fc.nat({ max: 1000 }) }), {
-    minLength: 2,
-    maxLength: 9,
-  }),
-});
+const step = (act: MoneyStep['act']): MoneyStep => ({ act, pick: 0 });
+/** What few histories would come to by chance: the money is to go back, and the provider refuses. */
+const beginnings: MoneyStep[][] = [
+  [],
+  [],
+  [step('withdraw')],
+  [step('withdraw'), step('refuse-refunds'), step('send-refunds')],
+];
+
+export const history: fc.Arbitrary<MoneyHistory> = fc
+  .record({
+    form: fc.constantFrom('pix' as const, 'boleto' as const, 'cartao' as const),
+    isSlow: fc.boolean(),
+    beginning: fc.constantFrom(...beginnings),
+    steps: fc.array(fc.record({ act: fc.constantFrom(...acts), pick: fc.nat({ max: 1000 }) }), {
+      minLength: 2,
+      maxLength: 9,
+    }),
+  })
+  .map(({ beginning, steps, ...more }) => ({ ...more, steps: [...beginning, ...steps] }));

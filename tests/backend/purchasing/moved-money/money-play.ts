@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { offers } from '#/backend/db/schema/catalogue.ts';
-import { financeMatters, providerMoves } from '#/backend/db/schema/ledger.ts';
+import { providerMoves } from '#/backend/db/schema/ledger.ts';
+import { logins } from '#/backend/db/schema/identity.ts';
 import { cardTries } from '#/backend/db/schema/purchasing.ts';
 import { followCancelledClasses } from '#/backend/modules/purchasing/choice/cancel-class.ts';
+import { listOpenMatters } from '#/backend/modules/purchasing/finance/finance-repository.ts';
+import { checkReceipt, registerReceipt } from '#/backend/modules/purchasing/finance/refund-by-hand.ts';
 import { reconcilePayments } from '#/backend/modules/purchasing/reconcile/reconcile-payments.ts';
 import { checkMoney, checkMoneyOf } from '#/backend/modules/purchasing/refund/check-money.ts';
 import { keepMoney } from '#/backend/modules/purchasing/refund/keep-money.ts';
 import { sendRefunds } from '#/backend/modules/purchasing/refund/refund-payment.ts';
-import {
-  listRefundsOf,
-  newestOfParts,
-  waitsForTarget,
-} from '#/backend/modules/purchasing/refund/refund-repository.ts';
+import { listRefundsOf, newestOfParts } from '#/backend/modules/purchasing/refund/refund-repository.ts';
 import { type MoneyReport, providerOf } from '#/backend/payments/payment-provider.ts';
 import { writePixAmount } from '#/backend/payments/pix-amount.ts';
+import { calendarDay } from '#/domain/time/dates.ts';
 import { accountBalances } from '../../../support/backend/money-of.ts';
 import { addOffer } from '../../../support/catalogue-data.ts';
 import type { Buyer } from '../buyer.ts';
@@ -24,6 +24,8 @@ import type { ProviderShop } from './provider-shop.ts';
 const hour = 3_600_000;
 const SEATS = 5;
 const PRICE = 100_000;
+/** Matters that end by a transfer. */
+const debts: ReadonlySet<string> = new Set(['DEVOLUCAO_RECUSADA', 'DEVOLUCAO_A_FAZER']);
 
 /** One order that was paid, and all that happens to its money. */
 export class MoneyPlay {
@@ -61,6 +63,15 @@ export class MoneyPlay {
       await this.#notify();
       return;
     }
+    if (this.#form === 'boleto') {
+      const { codigo_compra, boletos } = await this.#buyer.openBoleto(id_oferta);
+      this.#codigo = codigo_compra;
+      this.#reference = boletos[0]!.referencia;
+      gateway.decide(this.#reference, { status: 'approved', status_detail: 'accredited' });
+      this.#id = String(gateway.paymentOf(this.#reference).id);
+      await this.#notify();
+      return;
+    }
     const { codigo } = await this.#buyer.accept(await this.#buyer.buy(id_oferta));
     await this.#buyer.tryCard(codigo, gateway.type());
     const [card] = await db.select().from(cardTries).where(eq(cardTries.codigo_compra, codigo));
@@ -83,6 +94,15 @@ export class MoneyPlay {
       case 'choose-money':
         await this.#buyer.tryChoose(this.#codigo, { tipo: 'DINHEIRO' });
         return;
+      case 'name-key':
+        await this.#buyer.tryRedirect(this.#codigo, {
+          tipo: 'pix',
+          tipo_chave: 'cpf',
+          chave: this.#buyer.student.cpf,
+        });
+        return;
+      case 'pay-by-hand':
+        return this.#payByHand();
       case 'notice':
         return this.#notify();
       case 'notice-twice':
@@ -113,6 +133,31 @@ export class MoneyPlay {
     }
   }
 
+  /** One person of the finance team makes a transfer of its own for a debt, another one finds it. */
+  async #payByHand(): Promise<void> {
+    const { db } = this.#shop;
+    const now = this.#shop.payments().now;
+    const debt = (await this.#matters()).find(({ tipo }) => debts.has(tipo));
+    if (!debt) return;
+    const people = await db.select({ id: logins.id_login }).from(logins).orderBy(logins.id_login).limit(2);
+    const [maker, checker] = people.map(({ id }) => ({ loginId: id, requestId: 'history', now }));
+    const receipt = {
+      id: debt.referencia,
+      comprovante: 'E2045',
+      nota: 'Transferência',
+      pago_em: calendarDay(now),
+    };
+    await registerReceipt(db, maker!, receipt);
+    const made = (await this.#matters()).find(({ tipo }) => tipo === 'DEVOLUCAO_A_FAZER');
+    await checkReceipt(db, checker!, { id: made!.referencia, aceito: true });
+  }
+
+  /** What the finance team reads of this order. */
+  async #matters() {
+    const { rows } = await listOpenMatters(this.#shop.db, this.#shop.payments().now, 1, 10_000);
+    return rows.filter(({ codigo_compra }) => codigo_compra === this.#codigo);
+  }
+
   /** Some reais between one and all that is left. */
   #part(pick: number): number {
     const left = Math.floor(this.#left() / 100);
@@ -138,7 +183,12 @@ export class MoneyPlay {
       bank.takeBack(this.#id, writePixAmount(this.#part(pick) * 100));
     if (act === 'full-refund' && left > 0) bank.takeBack(this.#id, writePixAmount(left));
     if (act === 'dispute' && left > 0)
-      bank.takeBack(this.#id, writePixAmount(left), 'MED_FRAUDE', 'EM_PROCESSAMENTO');
+      bank.takeBack(
+        this.#id,
+        writePixAmount(pick % 2 === 0 ? left : this.#part(pick) * 100 || left),
+        'MED_FRAUDE',
+        'EM_PROCESSAMENTO',
+      );
     if (act === 'win') end(true, 'NAO_REALIZADO');
     if (act === 'lose') end(true, 'DEVOLVIDO');
     if (act === 'settle-refunds') end(false, 'DEVOLVIDO');
@@ -173,9 +223,11 @@ export class MoneyPlay {
   }
 
   async #notify(): Promise<void> {
-    const { bank, gateway, publicUrl } = this.#shop;
+    const { bank, gateway, publicUrl, backend } = this.#shop;
     const status =
-      this.#form === 'pix' ? await bank.notify([this.#id]) : await gateway.notify(publicUrl, this.#id);
+      this.#form === 'pix'
+        ? await bank.notify([this.#id])
+        : await gateway.notify(publicUrl, this.#id, { at: backend.now().getTime() });
     // Two at once may meet the same row: the provider then repeats it.
     if (status !== 200 && status !== 503) throw new Error(`a notice brought ${status}`);
   }
@@ -193,49 +245,65 @@ export class MoneyPlay {
     }
   }
 
-  /** Where the provider, the books and the order disagree without the finance team having it to decide. */
+  /**
+   * Where the provider, the books and the order disagree, and the finance team has less or more than one
+   * matter of it.
+   */
   async findProblems(): Promise<string[]> {
     const { db } = this.#shop;
     const codigo = this.#codigo;
-    const rows = await listRefundsOf(db, [codigo]);
-    const moves = await db.select().from(providerMoves).where(eq(providerMoves.codigo_compra, codigo));
-    const open = (
-      await db.select().from(financeMatters).where(eq(financeMatters.codigo_compra, codigo))
-    ).filter(({ encerrada_em }) => encerrada_em === null);
-    const { estado } = await this.#buyer.purchase(codigo);
+    const rows = newestOfParts(await listRefundsOf(db, [codigo]));
+    const moves = (
+      await db.select().from(providerMoves).where(eq(providerMoves.codigo_compra, codigo))
+    ).filter(({ status }) => status !== 'DESFEITO');
+    const matters = await this.#matters();
+    const { estado, historico } = await this.#buyer.purchase(codigo);
     const accounts = await accountBalances(db, codigo);
-    const sum = (cents: number[]) => cents.reduce((total, each) => total + each, 0);
-    const ours = sum(rows.filter(({ status }) => status === 'DEVOLVIDO').map((row) => row.valor_centavos));
-    const away = moves.filter(({ status }) => status !== 'DESFEITO');
-    const kept = PRICE - ours - sum(away.map(({ centavos }) => centavos));
+    const sum = (chosen: { centavos: number | null }[]) =>
+      chosen.reduce((total, { centavos }) => total + (centavos ?? 0), 0);
+    const cents = (chosen: typeof rows) => sum(chosen.map((row) => ({ centavos: row.valor_centavos })));
+    const given = rows.filter(({ status }) => status === 'DEVOLVIDO');
+    const fees = sum(moves.filter(({ tipo }) => tipo === 'TARIFA'));
+    const held = sum(moves.filter(({ status }) => status === 'ABERTO'));
+    const gone = sum(moves.filter(({ status, tipo }) => status === 'FEITO' && tipo !== 'TARIFA'));
+    const atProvider = PRICE - cents(given.filter((row) => row.saiu_por === null)) - gone - held - fees;
     const problems: string[] = [];
-    const held = sum(away.filter(({ status }) => status === 'ABERTO').map(({ centavos }) => centavos));
-    const gone = sum(
-      away.filter(({ status, tipo }) => status === 'FEITO' && tipo !== 'TARIFA').map((row) => row.centavos),
-    );
-    if (kept !== this.#left()) problems.push(`${this.#left()} cents at the provider, ${kept} here`);
-    if (ours + gone + held > PRICE) problems.push(`${ours + gone + held} cents went back of ${PRICE}`);
+    if (atProvider !== this.#left())
+      problems.push(`${this.#left()} cents at the provider, ${atProvider} here`);
     if ((accounts['CONTESTADO'] ?? 0) !== held) problems.push('CONTESTADO isn’t what is held back');
     if ((estado === 'MATRICULADA') !== ((await freeSeats(db, this.#offer)) === SEATS - 1))
       problems.push(`the seat of a purchase that is ${estado}`);
-    if (estado === 'MATRICULADA' && ours + gone === PRICE) problems.push('studies without having paid');
-    const owed = sum(
-      newestOfParts(rows)
-        .filter(waitsForTarget)
-        .map((row) => row.valor_centavos),
-    );
-    const isWaiting = rows.some(({ status }) => status === 'EM_PROCESSAMENTO');
-    if (isWaiting && held === 0) problems.push('a refund that never ends');
-    // What nobody decided yet is the difference; the bank’s refusals wait for the buyer.
-    const difference = (accounts['CLIENTES'] ?? 0) + owed;
-    const isChoosing = estado === 'TURMA_CANCELADA' && rows.length === 0;
-    const told = sum(open.map(({ centavos }) => centavos));
-    if (difference !== 0 && !isChoosing && told < Math.abs(difference))
-      problems.push(`a difference of ${difference} cents of a purchase that is ${estado}: nobody is told`);
-    const expected = moves.filter(({ status }) => status === 'ABERTO').length;
-    if (open.length < expected) problems.push('money is held back: nobody is told');
-    if (open.length > moves.filter(({ tipo }) => tipo !== 'TARIFA').length)
-      problems.push('more matters than moves');
+    if (estado === 'MATRICULADA' && cents(given) + gone >= PRICE)
+      problems.push('studies without having paid');
+
+    const waiting = rows.filter(({ status, a_mao_desde }) => status === 'EM_PROCESSAMENTO' && !a_mao_desde);
+    if (waiting.length > 0 && held === 0) problems.push('a refund that never ends');
+    // Who chooses between money and another class is owed nothing yet.
+    if (estado === 'TURMA_CANCELADA' && rows.length === 0) return problems;
+
+    const isMatterOf = (move: (typeof moves)[number]) => (matter: (typeof matters)[number]) =>
+      matter.referencia === `${move.provedor} ${move.id_movimento}`;
+    const undecided = moves.filter(({ status }) => status === 'ABERTO');
+    for (const move of undecided) {
+      const own = matters.filter(isMatterOf(move));
+      if (own.length !== 1 || own[0]!.centavos !== move.centavos)
+        problems.push(`${move.centavos} cents are held back: ${own.length} matters`);
+    }
+    const decided = matters.filter((matter) => !undecided.some((move) => isMatterOf(move)(matter)));
+    const lost = decided.filter((matter) => moves.some((move) => isMatterOf(move)(matter)));
+    const owed = decided.filter((matter) => !lost.includes(matter));
+    // Above zero the buyer is owed, below the shop lacks it.
+    const isTold = sum(owed) + cents(waiting) - sum(lost);
+    const expected = (estado === 'MATRICULADA' ? 0 : PRICE) - cents(given) - gone;
+    const endedByBank =
+      estado === 'ESTORNADA' && historico.at(-2)?.estado === 'MATRICULADA' && expected === 0;
+    if (endedByBank) {
+      if (matters.length !== 1 && undecided.length === 0)
+        problems.push(`the bank ended the enrolment: ${matters.length} matters`);
+    } else if (isTold !== expected) {
+      problems.push(`${expected} cents of a purchase that is ${estado}: finance reads of ${isTold}`);
+    }
+    if (owed.length > 0 && lost.length > 0) problems.push('one difference is told as a debt and as a loss');
     return problems;
   }
 }

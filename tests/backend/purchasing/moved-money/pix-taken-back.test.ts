@@ -145,4 +145,29 @@ describe('a refund by API Pix (PROVIDER-9)', () => {
     expect(await accountBalances(shop.db, codigo)).toEqual({});
     expect(await differences()).toEqual([]);
   });
+
+  it.each([
+    ['made in part in the panel is owed by the rest', 'DEVOLUCAO', '600.00', 40_000],
+    ['is owed by the rest once MED took a part back', 'MED', '600.00', 40_000],
+    ['is owed no more once MED took all back', 'MED', '1000.00', 0],
+  ] as const)('that the bank refused and %s', async (_what, tipo, amount, rest) => {
+    const { codigo, id } = await paid();
+    bodyOf(await ana.tryWithdraw(codigo));
+    shop.bank.settleRefunds('NAO_REALIZADO');
+    await sendRefunds(shop.db, shop.payments());
+    shop.bank.takeBack(id, amount, tipo === 'MED' ? 'MED_FRAUDE' : undefined);
+    shop.backend.moveBusinessClock(day);
+    await check();
+    await sendRefunds(shop.db, shop.payments());
+    shop.bank.settleRefunds('DEVOLVIDO');
+    await sendRefunds(shop.db, shop.payments());
+    const given = (await refundsOf(codigo)).filter(({ status }) => status === 'DEVOLVIDO');
+    expect(given.reduce((sum, { valor_centavos: cents }) => sum + cents, 0)).toBe(rest);
+    expect((await ana.purchase(codigo)).estado).toBe('ESTORNADA');
+    expect(shop.bank.left(id)).toBe(0);
+    const key = { tipo: 'pix', tipo_chave: 'cpf', chave: ana.student.cpf } as const;
+    expect((await ana.tryRedirect(codigo, key)).status).toBe(409);
+    expect(await accountBalances(shop.db, codigo)).toEqual({});
+    expect(await differences()).toEqual([]);
+  });
 });

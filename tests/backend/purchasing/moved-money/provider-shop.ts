@@ -28,7 +28,7 @@ export async function openProviderShop(): Promise<ProviderShop> {
   const authority = makeAuthority('Autoridade');
   const clients = makeAuthority('Autoridade dos clientes');
   let started: TestBackend | undefined;
-  const clock = () => started?.now() ?? noon();
+  const clock = () => started?.services.clock() ?? noon();
   const bank = await startFakeApiPix({ bank: authority, clients, clock });
   const gateway = await startFakeMercadoPago(authority, clock);
   const proxy = await startFakeProxy(authority.issue('localhost'), authority.certificate);

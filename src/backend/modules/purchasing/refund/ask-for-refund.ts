@@ -43,9 +43,9 @@ async function ask(
     const status = await answered(provider.findRefund({ id, endToEndId, providerId }));
     if (status) return { status, providerId: providerId ?? id };
   }
-  const order = { id, endToEndId, cents };
-  const money = to ? undefined : await answered(provider.findMoney(endToEndId));
-  if (!money) return answered(provider.refund({ ...order, ...(to && { to }) }));
+  const order = { id, endToEndId, cents, ...(to && { to }) };
+  const money = await answered(provider.findMoney(endToEndId));
+  if (!money) return answered(provider.refund(order));
 
   const readAt = payments.now;
   const unasked = triedAt === null ? id : undefined;

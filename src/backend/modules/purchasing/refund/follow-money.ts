@@ -2,11 +2,21 @@ import type { Database } from '#/backend/db/database.ts';
 import { isSeatPaid } from '#/domain/sale/purchase-state.ts';
 import { withdrawBills } from '../charge/close-charges.ts';
 import { enqueueMoneyNotice } from '../enqueue-notice.ts';
+import type { PaymentEventRow } from '../charge/payment-event-repository.ts';
+import { bookRefundEnded } from '../ledger/book.ts';
 import type { PurchaseRow } from '../purchase/purchase-repository.ts';
 import { endEnrolment } from './end-enrolment.ts';
-import { finishReturned, isAllBack } from './finish-returned.ts';
+import { finishReturned, isAllBack, sumGone } from './finish-returned.ts';
 import type { MoveRow } from './provider-move-repository.ts';
-import { listRefundsOfPayment, newestOfParts, settleDebt } from './refund-repository.ts';
+import {
+  finishRefund,
+  listPaidByHand,
+  listRefundsOfPayment,
+  newestOfParts,
+  type RefundRow,
+  settleDebt,
+} from './refund-repository.ts';
+import { openSmaller } from './request-refund.ts';
 import { reviewMatters } from './review-matters.ts';
 
 /**
@@ -17,11 +27,11 @@ import { reviewMatters } from './review-matters.ts';
  */
 export async function followMoney(
   tx: Database,
-  purchase: PurchaseRow,
+  { purchase, payment }: { purchase: PurchaseRow; payment: PaymentEventRow },
   changed: readonly MoveRow[],
   now: Date,
 ): Promise<boolean> {
-  for (const move of changed) await payDebt(tx, move, now);
+  await payDebts(tx, payment, changed, now);
   const isEnded = isSeatPaid(purchase.estado) && changed.length > 0 && (await isAllBack(tx, purchase));
   if (isEnded) {
     await endEnrolment(tx, purchase, describeLoss(changed), now, { to: 'ESTORNADA' });
@@ -36,14 +46,52 @@ export async function followMoney(
   return isEnded;
 }
 
-/** A refund that the bank had refused, and that was made in its panel afterwards, is owed no more. */
-async function payDebt(tx: Database, move: MoveRow, now: Date): Promise<void> {
-  if (move.tipo !== 'DEVOLUCAO' || move.status !== 'FEITO') return;
-  const debts = newestOfParts(await listRefundsOfPayment(tx, move.id_evento)).filter(
-    ({ status, quitada_em }) => status === 'NAO_REALIZADO' && quitada_em === null,
+/**
+ * A refund that the bank had refused is owed no more once its panel made it, and never more of a payment is
+ * owed than the shop still has of it.
+ */
+async function payDebts(
+  tx: Database,
+  payment: PaymentEventRow,
+  changed: readonly MoveRow[],
+  now: Date,
+): Promise<void> {
+  const debts = await listDebts(tx, payment.id_evento);
+  for (const move of changed) {
+    if (move.tipo !== 'DEVOLUCAO' || move.status !== 'FEITO') continue;
+    const paid = debts.findIndex(({ valor_centavos: cents }) => cents === move.centavos);
+    const [debt] = paid === -1 ? [] : debts.splice(paid, 1);
+    if (debt) await lowerDebt(tx, debt, 0, now);
+  }
+  let left = Math.max(0, payment.valor_centavos - (await sumGone(tx, payment.id_evento)));
+  for (const debt of debts) {
+    const cents = Math.min(left, debt.valor_centavos);
+    if (cents < debt.valor_centavos) await lowerDebt(tx, debt, cents, now);
+    left -= cents;
+  }
+}
+
+/** What the bank refused, and what is to be paid by hand and isn't yet, the oldest first. */
+async function listDebts(tx: Database, endToEndId: string): Promise<RefundRow[]> {
+  const rows = newestOfParts(await listRefundsOfPayment(tx, endToEndId)).filter(
+    ({ status, quitada_em, a_mao_desde }) =>
+      status === 'NAO_REALIZADO'
+        ? quitada_em === null
+        : status === 'EM_PROCESSAMENTO' && a_mao_desde !== null,
   );
-  const paid = debts.find(({ valor_centavos }) => valor_centavos === move.centavos);
-  if (paid) await settleDebt(tx, paid.id, 'PROVEDOR', now);
+  const paid = await listPaidByHand(tx, rows);
+  return rows.filter(({ id }) => !paid.has(id));
+}
+
+/** Of a debt remains less, as another refund, or nothing. */
+async function lowerDebt(tx: Database, debt: RefundRow, cents: number, now: Date): Promise<void> {
+  if (debt.status === 'EM_PROCESSAMENTO') {
+    const given = await finishRefund(tx, debt.id, { status: 'NAO_REALIZADO' }, now);
+    if (!given) return;
+    await bookRefundEnded(tx, given, 'NAO_REALIZADO', now);
+  }
+  if (cents > 0) await openSmaller(tx, debt, cents, now);
+  else await settleDebt(tx, debt.id, 'PROVEDOR', now);
 }
 
 const sumOf = (moves: readonly MoveRow[], status: MoveRow['status']) =>

@@ -46,7 +46,7 @@ export async function keepMoney(
     const event = await findReported(tx, key);
     const bill = event && (await findBill(tx, event.txid));
     const purchase = bill && (await lockPurchase(tx, bill.charge.codigo_compra));
-    if (!purchase || !(await markMoneyRead(tx, key, { readAt, releasedAt: report.releasedAt })))
+    if (!event || !purchase || !(await markMoneyRead(tx, key, { readAt, releasedAt: report.releasedAt })))
       return undefined;
     const { codigo } = purchase;
     const rows = await listRefundsOfPayment(tx, endToEndId);
@@ -76,7 +76,7 @@ export async function keepMoney(
       await bookMove(tx, before, after, readAt);
       changed.push(after);
     }
-    return (await followMoney(tx, purchase, changed, readAt)) ? codigo : undefined;
+    return (await followMoney(tx, { purchase, payment: event }, changed, readAt)) ? codigo : undefined;
   });
 }
 

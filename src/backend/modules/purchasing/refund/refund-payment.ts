@@ -31,7 +31,7 @@ import {
   settleDebt,
   takeFromHand,
 } from './refund-repository.ts';
-import { openRefund } from './request-refund.ts';
+import { openSmaller } from './request-refund.ts';
 import { reviewMatters } from './review-matters.ts';
 
 /** Few enough that a bank which never answers holds up one run for less than a job's limit. */
@@ -141,24 +141,13 @@ async function cutRefund(
   const finished = await finishRefund(tx, refund.id, { status: 'NAO_REALIZADO' }, now);
   if (!purchase || !finished) return undefined;
   await bookRefundEnded(tx, finished, 'NAO_REALIZADO', now);
-  const { codigo_compra, end_to_end_id, forma, motivo, parte } = refund;
   if (left > 0) {
-    const smaller = {
-      codigo_compra,
-      end_to_end_id,
-      forma,
-      motivo,
-      parte,
-      // Always the later of the two: of a part the newest counts.
-      criada_em: new Date(Math.max(now.getTime(), refund.criada_em.getTime() + 1)),
-      valor_centavos: left,
-    };
-    const id = await openRefund(tx, smaller);
+    const id = await openSmaller(tx, refund, left, now);
     return id === undefined ? undefined : findRefund(tx, id);
   }
   await settleDebt(tx, refund.id, 'PROVEDOR', now);
   await enqueueRefundNotice(tx, purchase, { ...finished, status: 'DEVOLVIDO' }, now);
-  await finishReturned(tx, purchase, motivo, now);
+  await finishReturned(tx, purchase, refund.motivo, now);
   await reviewMatters(tx, purchase.codigo, now);
   return undefined;
 }

@@ -76,6 +76,17 @@ export async function takeFromHand(tx: Database, id: string): Promise<boolean> {
   return taken.length === 1;
 }
 
+/** Those of some refunds that a person has said to have made by hand. */
+export async function listPaidByHand(db: Database, rows: readonly RefundRow[]): Promise<Set<string>> {
+  if (rows.length === 0) return new Set();
+  const ids = rows.map(({ id }) => id);
+  const paid = await db
+    .select({ id: refundReceipts.id_devolucao })
+    .from(refundReceipts)
+    .where(and(inArray(refundReceipts.id_devolucao, ids), sql`${refundReceipts.aceito} IS NOT FALSE`));
+  return new Set(paid.map(({ id }) => id));
+}
+
 export async function findRefund(db: Database, id: string): Promise<RefundRow | undefined> {
   const [row] = await db.select().from(refunds).where(eq(refunds.id, id));
   return row;

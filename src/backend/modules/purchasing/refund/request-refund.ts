@@ -5,7 +5,13 @@ import { bookRefundAsked } from '../ledger/book.ts';
 import { findProviderOf } from '../ledger/ledger-repository.ts';
 import type { Paid } from './list-paid.ts';
 import { sumMovedAway } from './provider-move-repository.ts';
-import { insertRefund, listRefundsOfPayment, type NewRefund, newestOfParts } from './refund-repository.ts';
+import {
+  insertRefund,
+  listRefundsOfPayment,
+  type NewRefund,
+  newestOfParts,
+  type RefundRow,
+} from './refund-repository.ts';
 
 /**
  * Records that what is left of a payment, or a part of that, is to go back; `sendRefunds` asks the bank.
@@ -57,4 +63,29 @@ export async function openRefund(
   if (!(await insertRefund(tx, refund))) return undefined;
   await bookRefundAsked(tx, refund, refund.criada_em);
   return refund.id;
+}
+
+/**
+ * Opens a refund of less in the place of one that ended, to where that one went. Returns its id; undefined
+ * where its part has another one.
+ */
+export function openSmaller(
+  tx: Database,
+  ended: RefundRow,
+  cents: number,
+  now: Date,
+): Promise<string | undefined> {
+  const { codigo_compra, end_to_end_id, forma, motivo, parte, destino, destino_tipo } = ended;
+  return openRefund(tx, {
+    codigo_compra,
+    end_to_end_id,
+    forma,
+    motivo,
+    parte,
+    destino,
+    destino_tipo,
+    // Always the later of the two: of a part the newest counts.
+    criada_em: new Date(Math.max(now.getTime(), ended.criada_em.getTime() + 1)),
+    valor_centavos: cents,
+  });
 }

@@ -18,7 +18,8 @@ type RefundMove = MoveRow & { tipo: Exclude<MoveKind, 'TARIFA'> };
 
 /**
  * Opens and ends the finance team's matters of all money of a purchase that moved without the shop: one for
- * each move, for as long as a person has to act (LEDGER-12). Call it with the purchase locked.
+ * each move, for as long as a person has to act, and each cent in one of them (LEDGER-12). Call it with the
+ * purchase locked.
  */
 export async function reviewMatters(tx: Database, codigo: string, now: Date): Promise<void> {
   const moves = (await listMovesOf(tx, [codigo])).filter(
@@ -26,23 +27,29 @@ export async function reviewMatters(tx: Database, codigo: string, now: Date): Pr
   );
   const purchase = moves.length > 0 ? await findPurchase(tx, codigo) : undefined;
   if (!purchase) return;
-  for (const move of moves) await reviewMatter(tx, purchase, move, now);
+  const amounts = await findAmounts(tx, purchase, moves);
+  for (const move of moves) await reviewMatter(tx, purchase, { move, cents: amounts.get(move) ?? 0 }, now);
 }
 
-async function reviewMatter(tx: Database, purchase: PurchaseRow, move: RefundMove, now: Date): Promise<void> {
+async function reviewMatter(
+  tx: Database,
+  purchase: PurchaseRow,
+  { move, cents }: { move: RefundMove; cents: number },
+  now: Date,
+): Promise<void> {
   const key = { tipo: kinds[move.tipo], referencia: `${move.provedor} ${move.id_movimento}` };
-  if (!(await hasToAct(tx, purchase, move))) {
+  if (cents === 0) {
     await endMatter(tx, key, { desfecho: endOf(move) }, now);
     return;
   }
   const times = { aberta_em: now, prazo: addBusinessDays(calendarDay(now), DAYS_TO_ACT) };
-  const { codigo_compra, provedor, centavos } = move;
+  const { codigo_compra, provedor } = move;
   const isNew = await openMatter(tx, {
     ...key,
     ...times,
     codigo_compra,
     provedor,
-    centavos,
+    centavos: cents,
     detalhe: describeMove(move, purchase),
   });
   if (isNew) return;
@@ -60,26 +67,57 @@ const kinds: Readonly<Record<RefundMove['tipo'], FinanceMatterKind>> = {
   DEVOLUCAO: 'DEVOLUCAO_NO_PROVEDOR',
 };
 
-/** Undecided, or it left the shop with less, or more, than the sale says. */
-async function hasToAct(tx: Database, purchase: PurchaseRow, move: RefundMove): Promise<boolean> {
-  if (move.status === 'ABERTO') return true;
+/**
+ * How much of each move a person has to decide about: what is undecided, and of what the shop lacks, or owes
+ * after all, the newest moves, as far as they explain it.
+ */
+async function findAmounts(
+  tx: Database,
+  purchase: PurchaseRow,
+  moves: readonly RefundMove[],
+): Promise<ReadonlyMap<RefundMove, number>> {
+  const newestFirst = moves.toReversed().toSorted((one, other) => +other.mudou_em - +one.mudou_em);
+  const amounts = new Map<RefundMove, number>();
+  for (const id of new Set(moves.map(({ id_evento }) => id_evento))) {
+    const own = newestFirst.filter(({ id_evento }) => id_evento === id);
+    const unexplained = await compareMoney(tx, purchase, own[0]!);
+    for (const move of own) {
+      const most = move.status === 'ABERTO' ? move.centavos : unexplained[move.status];
+      const cents = Math.min(move.centavos, most);
+      if (cents <= 0) continue;
+      amounts.set(move, cents);
+      if (move.status !== 'ABERTO') unexplained[move.status] -= cents;
+    }
+  }
+  const [last] = newestFirst;
+  if (last?.status === 'FEITO' && amounts.size === 0 && (await endedByMove(tx, purchase.codigo)))
+    amounts.set(last, last.centavos);
+  return amounts;
+}
+
+/**
+ * Cents of a payment that are gone although the sale says otherwise, and those that are there again after
+ * everything had ended because they were gone.
+ */
+async function compareMoney(
+  tx: Database,
+  { estado, retido_centavos: earned }: PurchaseRow,
+  move: RefundMove,
+): Promise<Record<'FEITO' | 'DESFEITO', number>> {
   const payment = await findReported(tx, move);
   const rows = newestOfParts(await listRefundsOfPayment(tx, move.id_evento));
   const sum = (chosen: typeof rows) =>
     chosen.reduce((total, { valor_centavos }) => total + valor_centavos, 0);
   const gone = await sumGone(tx, move.id_evento);
   const kept = payment!.valor_centavos - gone;
-  if (move.status === 'DESFEITO') {
-    // Money that came again after everything had ended because it was gone.
-    const owed = sum(rows.filter(({ status, quitada_em }) => status !== 'DEVOLVIDO' && quitada_em === null));
-    return purchase.estado === 'ESTORNADA' && kept > owed;
-  }
-  if (kept < 0) return true;
-  if (isSaleInForce(purchase.estado)) {
-    const covered = sum(rows.filter(({ quitacao }) => quitacao === 'PROVEDOR'));
-    return gone - sum(rows.filter(({ status }) => status === 'DEVOLVIDO')) > covered;
-  }
-  return endedByMove(tx, purchase.codigo);
+  const covered = sum(
+    rows.filter(({ status, quitacao }) => status === 'DEVOLVIDO' || quitacao === 'PROVEDOR'),
+  );
+  const owed = sum(rows.filter(({ status, quitada_em }) => status !== 'DEVOLVIDO' && quitada_em === null));
+  return {
+    FEITO: Math.max(-kept, isSaleInForce(estado) ? gone - covered : 0),
+    DESFEITO: estado === 'ESTORNADA' ? kept - owed - earned : 0,
+  };
 }
 
 /** An enrolment that ended by the bank alone: the finance team is told, and says so with a note. */
