@@ -234,11 +234,19 @@ export interface Providers {
   card: CardProvider;
 }
 
-/** What gives money back that it took. */
-export type Refunder = Pick<PaymentProvider<never, never>, 'name' | 'refund' | 'findRefund' | 'findMoney'>;
+/** What gives money back that it took, and tells what became of a charge of its own. */
+export type Refunder = Pick<
+  PaymentProvider<never, never>,
+  'name' | 'refund' | 'findRefund' | 'findMoney' | 'findCharge' | 'cancelCharge'
+>;
+
+/** Who charges today, and who charged before them, for what they took. */
+export interface AllProviders extends Providers {
+  former?: readonly Refunder[];
+}
 
 /** Everyone who may have taken money that goes back: those of today, and those before them (REFUND-13). */
-export const refundersOf = ({ pix, boleto, card, former = [] }: Payments): readonly Refunder[] => [
+export const refundersOf = ({ pix, boleto, card, former = [] }: AllProviders): readonly Refunder[] => [
   pix,
   boleto,
   card,
@@ -250,9 +258,20 @@ export function providerOf(providers: Providers, form: PaymentForm): Providers[k
   return { pix: providers.pix, boleto: providers.boleto, cartao: providers.card }[form];
 }
 
+/**
+ * Who took a charge, whoever charges today (REFUND-13); that of today where nobody wrote it down. Undefined
+ * where that one isn't connected any more.
+ */
+export function takerOf(
+  payments: AllProviders,
+  { forma, provedor }: { forma: PaymentForm; provedor: string | null },
+): Refunder | undefined {
+  const today = providerOf(payments, forma);
+  if (provedor === null || provedor === today.name) return today;
+  return refundersOf(payments).find(({ name }) => name === provedor);
+}
+
 /** What a deed that moves money needs. */
-export interface Payments extends Providers {
-  /** Who charged before them, for refunds of what they took. */
-  former?: readonly Refunder[];
+export interface Payments extends AllProviders {
   now: Date;
 }

@@ -140,4 +140,58 @@ describe('migrations', () => {
     await Promise.all(Array.from({ length: 4 }, () => database.migrate()));
     expect(await listApplied(database)).toHaveLength(migrations.length);
   });
+
+  test('write down who took the charges that were paid before charges kept their provider (REFUND-13)', async () => {
+    const old = await openEmpty();
+    const at = '2026-11-20T12:00:00Z';
+    const long = (name: string) => name.padEnd(26, '0');
+    await applyMigrations(
+      old.db,
+      migrations.filter(({ name }) => name < '0093'),
+    );
+    // Rows of the tables in question alone: what they refer to is of no matter here.
+    await old.db.execute(sql`SET session_replication_role = replica`);
+    for (const [txid, forma] of [
+      ['paid', 'pix'],
+      ['unpaid', 'pix'],
+      ['carne', 'boleto'],
+    ] as const) {
+      await old.db
+        .execute(sql`INSERT INTO payment_charges (txid, codigo_compra, forma, status, valor_centavos, criada_em, expira_em)
+        VALUES (${long(txid)}, repeat('0', 26), ${forma}, 'EXPIRADA', 100, ${at}, ${at}::timestamptz + interval '1 hour')`);
+    }
+    for (const [id, parcela] of [
+      ['first', 1],
+      ['second', 2],
+    ] as const) {
+      await old.db
+        .execute(sql`INSERT INTO boletos (id, txid_cobranca, codigo_compra, parcela, status, valor_original_centavos,
+        vencimento_original, vencimento, criado_em)
+        VALUES (${long(id)}, ${long('carne')}, repeat('0', 26), ${parcela}, 'REGISTRADO', 50, '2026-12-01', '2026-12-01', ${at})`);
+    }
+    for (const [provedor, txid] of [
+      ['banco-antigo', 'paid'],
+      ['outro-banco', 'first'],
+      ['transferencia', 'second'],
+    ] as const) {
+      await old.db
+        .execute(sql`INSERT INTO payment_events (provedor, id_evento, txid, valor_centavos, ocorrido_em, recebido_em)
+        VALUES (${provedor}, ${long(txid)}, ${long(txid)}, 100, ${at}, ${at})`);
+    }
+    await old.db.execute(sql`SET session_replication_role = DEFAULT`);
+    await applyMigrations(old.db, migrations);
+    expect(
+      await selectRows(
+        old.db,
+        sql`SELECT rtrim(id, '0') AS id, provedor FROM (SELECT txid AS id, provedor FROM payment_charges
+          UNION ALL SELECT id, provedor FROM boletos) AS both_kinds ORDER BY 1`,
+      ),
+    ).toEqual([
+      { id: 'carne', provedor: null },
+      { id: 'first', provedor: 'outro-banco' },
+      { id: 'paid', provedor: 'banco-antigo' },
+      { id: 'second', provedor: null },
+      { id: 'unpaid', provedor: null },
+    ]);
+  });
 });

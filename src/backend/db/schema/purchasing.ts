@@ -241,6 +241,8 @@ export const paymentCharges = pgTable('payment_charges', {
   cancelada_em: instant('cancelada_em'),
   /** When the provider was last asked what became of it. */
   conferida_em: instant('conferida_em'),
+  /** Who was asked to take it; null before anyone was, and for older ones that were never paid. */
+  provedor: text('provedor'),
 });
 
 /** A move to a dearer class, whose seat is held while its charge of the difference is open. */
@@ -320,6 +322,8 @@ export const boletos = pgTable('boletos', {
   baixado_em: instant('baixado_em'),
   /** When the bank was last asked what became of it. */
   conferido_em: instant('conferido_em'),
+  /** As of the charge; one that was renewed may be another bank's. */
+  provedor: text('provedor'),
 });
 
 /** The tries with a card, each the charge of the same txid. They keep what names the card to its owner. */

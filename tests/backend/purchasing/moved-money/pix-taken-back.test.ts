@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { financeMatters, providerMoves } from '#/backend/db/schema/ledger.ts';
-import { refunds } from '#/backend/db/schema/purchasing.ts';
+import { paymentEvents, refunds } from '#/backend/db/schema/purchasing.ts';
+import { cancelClosedCharges, withdrawBills } from '#/backend/modules/purchasing/charge/close-charges.ts';
 import { checkMoney } from '#/backend/modules/purchasing/refund/check-money.ts';
 import { compareWithProviders } from '#/backend/modules/purchasing/reconcile/compare-with-providers.ts';
+import { reconcilePayments } from '#/backend/modules/purchasing/reconcile/reconcile-payments.ts';
 import { sendRefunds } from '#/backend/modules/purchasing/refund/refund-payment.ts';
 import { findLedgerProblems } from '../../../support/backend/ledger-problems.ts';
 import { accountBalances, mailKindsOf } from '../../../support/backend/money-of.ts';
@@ -169,5 +171,55 @@ describe('a refund by API Pix (PROVIDER-9)', () => {
     expect((await ana.tryRedirect(codigo, key)).status).toBe(409);
     expect(await accountBalances(shop.db, codigo)).toEqual({});
     expect(await differences()).toEqual([]);
+  });
+});
+
+describe('a charge of a bank that charges no more (REFUND-13)', () => {
+  /** Another bank charges from here on, and knows nothing of what was before. */
+  const changed = () => {
+    const { pix, ...more } = shop.payments();
+    const asked: string[] = [];
+    const refuse = (reference: string) => {
+      asked.push(reference);
+      return Promise.resolve(undefined);
+    };
+    const other = {
+      ...pix,
+      name: 'banco-novo',
+      findCharge: refuse,
+      cancelCharge: refuse as () => Promise<void>,
+    };
+    return { payments: { ...more, pix: other, former: [pix] }, asked };
+  };
+  async function charged() {
+    const id_oferta = nextOffer++;
+    await addOffer(shop.db, { id_produto: 1, id_oferta });
+    return ana.openPix(id_oferta);
+  }
+
+  it('is asked for there whether it was paid', async () => {
+    const { txid, codigo_compra: codigo } = await charged();
+    const id = shop.bank.pay(txid);
+    shop.backend.moveBusinessClock(2 * minute);
+    const { payments, asked } = changed();
+    await reconcilePayments(shop.db, payments, shop.backend.services.log);
+    expect((await ana.purchase(codigo)).estado).toBe('MATRICULADA');
+    expect(await shop.db.select().from(paymentEvents).where(eq(paymentEvents.txid, txid))).toMatchObject([
+      { provedor: 'api-pix', id_evento: id },
+    ]);
+    const ours = { ...payments, forms: ['pix' as const] };
+    expect(await compareWithProviders(shop.db, ours)).toEqual([]);
+    expect(asked).toEqual([]);
+  });
+
+  it('is cancelled there, and waits where that bank isn’t connected any more', async () => {
+    const { txid, codigo_compra: codigo } = await charged();
+    const { payments, asked } = changed();
+    await shop.db.transaction((tx) => withdrawBills(tx, codigo));
+    await cancelClosedCharges(shop.db, { ...payments, former: [] }, codigo);
+    expect(shop.bank.charges.get(txid)).toMatchObject({ status: 'ATIVA' });
+    await cancelClosedCharges(shop.db, payments, codigo);
+    expect(shop.bank.charges.get(txid)).toMatchObject({ status: 'REMOVIDA_PELO_USUARIO_RECEBEDOR' });
+    expect(asked).toEqual([]);
   });
 });

@@ -13,6 +13,7 @@ import { boletoRefused, boletoTooLate, boletoUnavailable } from '../purchase-err
 import { findPurchase, type PurchaseRow } from '../purchase/purchase-repository.ts';
 import { requirePayer } from './boleto-payer.ts';
 import {
+  claimBoleto,
   insertBoletos,
   listBoletosOfCharge,
   setRegistration,
@@ -73,6 +74,7 @@ export async function registerBoletos(
   const payer = await requirePayer(db, bank, (await findPurchase(db, charge.codigo_compra))!);
   try {
     for (const row of missing) {
+      if (!(await claimBoleto(db, row.id, bank.name))) throw new Error('the boleto is of another bank');
       const { ourNumber, barcode, documentUrl } = await bank.createCharge({
         reference: row.id,
         cents: boletoCents(row),

@@ -123,7 +123,11 @@ async function askWhetherPaid(
   const rows = await listBoletosOfCharge(db, charge.txid);
   const newest = rows.find((row) => row.parcela === parcela);
   if (!newest || newest.status === 'PAGO' || !isOverdue(newest.vencimento, calendarDay(payments.now))) return;
-  const asked = askAboutBill(db, payments, { forma: 'boleto', reference: newest.id });
+  const asked = askAboutBill(db, payments, {
+    forma: 'boleto',
+    reference: newest.id,
+    provedor: newest.provedor,
+  });
   const report = await within(asked, ASK_MS, () => new Error('late')).catch(() => undefined);
   if (report && report.found > 0) await applyPayments(db, payments, newest.id);
 }

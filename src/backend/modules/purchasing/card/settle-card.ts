@@ -8,7 +8,14 @@ import { cardRefusalMessages } from '#/domain/sale/card/card-refusal.ts';
 import { AFTER_REVIEW_MS, reviewEnd } from '#/domain/sale/card/card-state.ts';
 import { applyPayments } from '../payment/apply-payment.ts';
 import { keepPayment } from '../charge/keep-payment.ts';
-import { type ChargeRow, extendCharge, findCharge, refuseCharge } from '../charge/charge-repository.ts';
+import { askAboutBill } from '../charge/ask-provider.ts';
+import {
+  type ChargeRow,
+  claimCharge,
+  extendCharge,
+  findCharge,
+  refuseCharge,
+} from '../charge/charge-repository.ts';
 import { enqueueCardRefusal, enqueueNotice } from '../enqueue-notice.ts';
 import { movePurchase } from '../purchase/move-purchase.ts';
 import { findPurchase, lockPurchase, type PurchaseRow } from '../purchase/purchase-repository.ts';
@@ -39,6 +46,12 @@ export interface CardPayments extends Payments {
 export async function askAboutCard(db: Database, payments: CardPayments, txid: string): Promise<void> {
   const [card, charge] = [await findCardTry(db, txid), await findCharge(db, txid)];
   if (!card || !charge || card.status === 'APROVADA') return;
+  if (charge.provedor !== null && charge.provedor !== payments.card.name) {
+    // Whoever charged before tells of payments alone; nobody is asked to charge the card once more.
+    const { forma, provedor } = charge;
+    await askAboutBill(db, payments, { forma, reference: txid, provedor });
+    return applyPayments(db, payments, txid);
+  }
   const answer =
     card.status === 'ENVIADA'
       ? await sendCard(db, payments, card, charge)
@@ -54,6 +67,7 @@ async function sendCard(
 ): Promise<CardAnswer> {
   const { responsavel, aluno } = (await findPurchase(db, codigo))!;
   const { email, cpf } = responsavel ?? aluno;
+  await claimCharge(db, txid, provider.name);
   return provider.createCharge({
     reference: txid,
     cents: charge.valor_centavos,

@@ -1,21 +1,22 @@
 import type { Database } from '#/backend/db/database.ts';
-import { type ChargeReport, type Payments, providerOf } from '#/backend/payments/payment-provider.ts';
+import { type ChargeReport, type Payments, takerOf } from '#/backend/payments/payment-provider.ts';
 import type { OpenBill } from './charge-repository.ts';
 import { keepPayment } from './keep-payment.ts';
 
 /**
- * Asks who charges for a bill what became of it, and keeps the payments it reports as a notice would have;
- * they are applied later. Undefined when the provider doesn't know it. Call it outside of a transaction.
+ * Asks who took a bill what became of it, and keeps the payments it reports as a notice would have;
+ * they are applied later. Undefined when the provider doesn't know it, or isn't
+ * connected any more. Call it outside of a transaction.
  * @throws when the provider doesn't respond
  */
 export async function askAboutBill(
   db: Database,
   payments: Payments,
-  { forma, reference }: Pick<OpenBill, 'forma' | 'reference'>,
+  { reference, ...bill }: Pick<OpenBill, 'forma' | 'reference' | 'provedor'>,
 ): Promise<(ChargeReport & { found: number }) | undefined> {
-  const provider = providerOf(payments, forma);
-  const report = await provider.findCharge(reference);
-  if (!report) return undefined;
+  const provider = takerOf(payments, bill);
+  const report = await provider?.findCharge(reference);
+  if (!provider || !report) return undefined;
   let found = 0;
   for (const payment of report.payments) {
     const kept = await keepPayment(db, provider.name, payments.now, { ...payment, txid: reference });

@@ -1,4 +1,4 @@
-import { and, arrayContains, asc, desc, eq, inArray, isNull, lt, not, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, desc, eq, inArray, isNull, lt, not, or, sql } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { boletos, type BoletoReminder } from '#/backend/db/schema/purchasing.ts';
 import { boletoMachine } from '#/domain/sale/charge-state.ts';
@@ -94,10 +94,11 @@ export async function concludeBoleto(db: Database, id: string, paidAt: Date, pay
   return paid.length === 1;
 }
 
-/** Boletos that nobody should pay and that still stand open at the bank, of one purchase or of all. */
+/** Boletos nobody should pay that still stand open at a connected bank, of one purchase or of all. */
 export async function listBoletosToWithdraw(
   db: Database,
   limit: number,
+  connected: readonly string[],
   codigoCompra?: string,
 ): Promise<BoletoRow[]> {
   return db
@@ -107,11 +108,22 @@ export async function listBoletosToWithdraw(
       and(
         inArray(boletos.status, ['SUBSTITUIDO', 'BAIXADO']),
         isNull(boletos.baixado_em),
+        or(isNull(boletos.provedor), inArray(boletos.provedor, [...connected])),
         codigoCompra === undefined ? undefined : eq(boletos.codigo_compra, codigoCompra),
       ),
     )
     .orderBy(asc(boletos.criado_em))
     .limit(limit);
+}
+
+/** As `claimCharge`, of one boleto. */
+export async function claimBoleto(db: Database, id: string, provedor: string): Promise<boolean> {
+  const claimed = await db
+    .update(boletos)
+    .set({ provedor })
+    .where(and(eq(boletos.id, id), or(isNull(boletos.provedor), eq(boletos.provedor, provedor))))
+    .returning({ id: boletos.id });
+  return claimed.length === 1;
 }
 
 export async function markBoletoWithdrawn(db: Database, id: string, at: Date): Promise<void> {

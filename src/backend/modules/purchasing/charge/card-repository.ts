@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, min, or, sql } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
-import { cardTries } from '#/backend/db/schema/purchasing.ts';
+import { cardTries, paymentCharges } from '#/backend/db/schema/purchasing.ts';
 import { cardMachine, type CardEvent } from '#/domain/sale/card/card-state.ts';
 import { nextState, statesTaking } from '#/domain/sale/state-machine.ts';
 
@@ -115,16 +115,18 @@ export async function markCardTryAsked(db: Database, txid: string, now: Date): P
 export async function listCardTriesToCancel(
   db: Database,
   before: Date,
-  limit: number,
+  { limit, connected }: { limit: number; connected: readonly string[] },
   codigoCompra?: string,
-): Promise<CardTryRow[]> {
+): Promise<{ txid: string; provedor: string | null }[]> {
   return db
-    .select()
+    .select({ txid: cardTries.txid, provedor: paymentCharges.provedor })
     .from(cardTries)
+    .innerJoin(paymentCharges, eq(paymentCharges.txid, cardTries.txid))
     .where(
       and(
         eq(cardTries.status, 'CANCELADA'),
         isNull(cardTries.desfeita_em),
+        or(isNull(paymentCharges.provedor), inArray(paymentCharges.provedor, [...connected])),
         or(isNotNull(cardTries.bandeira), lt(cardTries.criada_em, before)),
         codigoCompra === undefined ? undefined : eq(cardTries.codigo_compra, codigoCompra),
       ),

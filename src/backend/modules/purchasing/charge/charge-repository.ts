@@ -39,6 +39,7 @@ export interface OpenBill {
   codigo: string;
   forma: PaymentForm;
   reference: string;
+  provedor: string | null;
 }
 
 /**
@@ -53,11 +54,17 @@ export async function listOpenBills(db: Database, codigos: string[]): Promise<Op
       codigo: paymentCharges.codigo_compra,
       forma: paymentCharges.forma,
       reference: paymentCharges.txid,
+      provedor: paymentCharges.provedor,
     })
     .from(paymentCharges)
     .where(and(isActive, or(isNotNull(paymentCharges.brcode), eq(paymentCharges.forma, 'cartao'))));
   const parts = await db
-    .select({ codigo: boletos.codigo_compra, forma: paymentCharges.forma, reference: boletos.id })
+    .select({
+      codigo: boletos.codigo_compra,
+      forma: paymentCharges.forma,
+      reference: boletos.id,
+      provedor: boletos.provedor,
+    })
     .from(boletos)
     .innerJoin(paymentCharges, eq(paymentCharges.txid, boletos.txid_cobranca))
     .where(
@@ -75,10 +82,11 @@ export async function countCharges(db: Database, codigoCompra: string, since: Da
   return row?.count ?? 0;
 }
 
-/** Replaced Pix charges that still stand open at the bank, of one purchase or of all, oldest first. */
+/** Replaced Pix charges still open at a connected bank, of one purchase or of all, oldest first. */
 export async function listChargesToCancel(
   db: Database,
   limit: number,
+  connected: readonly string[],
   codigoCompra?: string,
 ): Promise<ChargeRow[]> {
   return db
@@ -89,6 +97,7 @@ export async function listChargesToCancel(
         eq(paymentCharges.status, 'SUBSTITUIDA'),
         eq(paymentCharges.forma, 'pix'),
         isNull(paymentCharges.cancelada_em),
+        or(isNull(paymentCharges.provedor), inArray(paymentCharges.provedor, [...connected])),
         codigoCompra === undefined ? undefined : eq(paymentCharges.codigo_compra, codigoCompra),
       ),
     )
@@ -151,6 +160,21 @@ export async function concludeCharge(
     )
     .returning({ txid: paymentCharges.txid });
   return paid.length === 1;
+}
+
+/** Writes who is asked to take a charge, before they are; false where another provider was. */
+export async function claimCharge(db: Database, txid: string, provedor: string): Promise<boolean> {
+  const claimed = await db
+    .update(paymentCharges)
+    .set({ provedor })
+    .where(
+      and(
+        eq(paymentCharges.txid, txid),
+        or(isNull(paymentCharges.provedor), eq(paymentCharges.provedor, provedor)),
+      ),
+    )
+    .returning({ txid: paymentCharges.txid });
+  return claimed.length === 1;
 }
 
 export async function setBrCode(db: Database, txid: string, brcode: string): Promise<void> {

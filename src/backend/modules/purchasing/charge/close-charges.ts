@@ -1,9 +1,9 @@
 import type { Database } from '#/backend/db/database.ts';
-import type { Payments } from '#/backend/payments/payment-provider.ts';
+import { type Payments, refundersOf, takerOf } from '#/backend/payments/payment-provider.ts';
 import { throwFailures, workOneByOne } from '#/backend/one-by-one.ts';
 import { listBoletosToWithdraw, markBoletoWithdrawn, moveBoletosOfCharges } from './boleto-repository.ts';
 import { cancelCardTries, listCardTriesToCancel, markCardTryCancelled } from './card-repository.ts';
-import { keepPayment } from './keep-payment.ts';
+import { askAboutBill } from './ask-provider.ts';
 import { listCharges, listChargesToCancel, markChargeCancelled, moveCharges } from './charge-repository.ts';
 
 const batchSize = 20;
@@ -37,28 +37,29 @@ export async function withdrawBills(tx: Database, codigo: string): Promise<void>
  * later.
  */
 export async function cancelClosedCharges(db: Database, payments: Payments, codigo?: string): Promise<void> {
-  const { now, pix, boleto } = payments;
-  const charges = await listChargesToCancel(db, batchSize, codigo);
+  const { now } = payments;
+  const connected = refundersOf(payments).map(({ name }) => name);
+  const charges = await listChargesToCancel(db, batchSize, connected, codigo);
   const pixWork = await workOneByOne(
     charges,
     ({ txid }) => txid,
-    async ({ txid }) => {
-      await pix.cancelCharge(txid);
+    async ({ txid, provedor }) => {
+      await takerOf(payments, { forma: 'pix', provedor })?.cancelCharge(txid);
       await markChargeCancelled(db, txid, now);
       return true;
     },
   );
-  const withdrawn = await listBoletosToWithdraw(db, batchSize, codigo);
+  const withdrawn = await listBoletosToWithdraw(db, batchSize, connected, codigo);
   const boletoWork = await workOneByOne(
     withdrawn,
     ({ id }) => id,
-    async ({ id }) => {
-      await boleto.cancelCharge(id);
+    async ({ id, provedor }) => {
+      await takerOf(payments, { forma: 'boleto', provedor })?.cancelCharge(id);
       await markBoletoWithdrawn(db, id, now);
       return true;
     },
   );
-  const cardFailures = await cancelCards(db, payments, codigo);
+  const cardFailures = await cancelCards(db, payments, connected, codigo);
   throwFailures(
     [...pixWork.failures, ...boletoWork.failures, ...cardFailures],
     'closed charges could not be cancelled',
@@ -69,18 +70,21 @@ export async function cancelClosedCharges(db: Database, payments: Payments, codi
  * Cancels the tries with cards that were taken back. One that was approved a moment before is paid: its money
  * is kept note of here, and a job lets it count or go back.
  */
-async function cancelCards(db: Database, { card, now }: Payments, codigo?: string): Promise<unknown[]> {
+async function cancelCards(
+  db: Database,
+  payments: Payments,
+  connected: readonly string[],
+  codigo?: string,
+): Promise<unknown[]> {
+  const { now } = payments;
   const before = new Date(now.getTime() - ON_ITS_WAY_MS);
   const { failures } = await workOneByOne(
-    await listCardTriesToCancel(db, before, batchSize, codigo),
+    await listCardTriesToCancel(db, before, { limit: batchSize, connected }, codigo),
     ({ txid }) => txid,
-    async ({ txid }) => {
-      await card.cancelCharge(txid);
-      const answer = await card.findCardCharge(txid);
-      if (answer?.status === 'approved') {
-        const { paymentId: endToEndId, cents, paidAt } = answer;
-        await keepPayment(db, card.name, now, { endToEndId, txid, cents, paidAt });
-      }
+    async ({ txid, provedor }) => {
+      const bill = { forma: 'cartao', reference: txid, provedor } as const;
+      await takerOf(payments, bill)?.cancelCharge(txid);
+      await askAboutBill(db, payments, bill);
       await markCardTryCancelled(db, txid, now);
       return true;
     },
@@ -99,7 +103,7 @@ export async function stopCharges(db: Database, payments: Payments, codigo: stri
     ({ status, forma }) => (status === 'ATIVA' || status === 'EXPIRADA') && forma === 'pix',
   );
   await Promise.allSettled([
-    ...open.map(({ txid }) => payments.pix.cancelCharge(txid)),
+    ...open.map((charge) => takerOf(payments, charge)?.cancelCharge(charge.txid)),
     cancelClosedCharges(db, payments, codigo),
   ]);
 }

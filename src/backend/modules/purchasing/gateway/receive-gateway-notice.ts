@@ -49,13 +49,15 @@ export async function receiveGatewayNotice(
 async function askAboutCharge(db: Database, receiver: Receiver, reference: string): Promise<boolean> {
   if (await isCardTry(db, reference)) {
     await askAboutCard(db, receiver, reference);
-    await checkMoneyOfBill(db, receiver, { forma: 'cartao', reference });
+    await checkMoneyOfBill(db, receiver, reference);
     return true;
   }
   const bill = await findBill(db, reference);
   if (!bill) return false;
-  await askAboutBill(db, receiver, { forma: bill.charge.forma, reference });
+  const { forma } = bill.charge;
+  const { provedor } = bill.boleto ?? bill.charge;
+  await askAboutBill(db, receiver, { forma, reference, provedor });
   await applyPayments(db, receiver, reference);
-  await checkMoneyOfBill(db, receiver, { forma: bill.charge.forma, reference });
+  await checkMoneyOfBill(db, receiver, reference);
   return true;
 }

@@ -2,7 +2,7 @@ import type { Database } from '#/backend/db/database.ts';
 import { BackendError, refusedField } from '#/backend/http/backend-error.ts';
 import { recordAct } from '#/backend/modules/audit/audit-log.ts';
 import { keepPersonLocked } from '#/backend/modules/identity/person/with-person-locked.ts';
-import type { Payments } from '#/backend/payments/payment-provider.ts';
+import { type Payments, takerOf } from '#/backend/payments/payment-provider.ts';
 import type { OpenInvoice, OrderingCompany } from '#/contract/finance/invoice.ts';
 import { invoiceState, TRANSFER } from '#/domain/company/invoice.ts';
 import { cnpjCharacters, formatCnpj } from '#/domain/person/cnpj.ts';
@@ -11,6 +11,7 @@ import { centsToReais, optionalReais, reaisToCents } from '#/domain/sale/money.t
 import { PAGE_SIZE } from '#/domain/site/pagination.ts';
 import { calendarDay, startOfDay } from '#/domain/time/dates.ts';
 import type { CalendarDay } from '#/domain/time/calendar-day.ts';
+import { findBoleto } from '../charge/boleto-repository.ts';
 import { keepPayment } from '../charge/keep-payment.ts';
 import { enqueueInvoiceAnswer } from '../enqueue-notice.ts';
 import { applyPayments } from '../payment/apply-payment.ts';
@@ -189,7 +190,9 @@ export async function noteTransfer(
   if (!isFirst) throw invoiceNotOpen();
   await applyPayments(db, payments, id_boleto);
   // A bank that doesn't answer now is asked by the reconciler: nobody is to pay it a second time.
-  await payments.boleto.cancelCharge(id_boleto).catch(() => undefined);
+  const boleto = await findBoleto(db, id_boleto);
+  const bank = takerOf(payments, { forma: 'boleto', provedor: boleto?.provedor ?? null });
+  await bank?.cancelCharge(id_boleto).catch(() => undefined);
 }
 
 const invoiceNotOpen = () =>

@@ -4,7 +4,6 @@ import type { Database } from '#/backend/db/database.ts';
 import { isDatabaseUnavailable } from '#/backend/db/unavailable.ts';
 import { readPixAmount } from '#/backend/payments/pix-amount.ts';
 import type { PaymentProvider, Payments, ProviderPayment } from '#/backend/payments/payment-provider.ts';
-import type { PaymentForm } from '#/domain/sale/payment-terms.ts';
 import { boletoNoticeItemSchema } from '#/contract/purchasing/boleto.ts';
 import { pixNoticeItemSchema } from '#/contract/purchasing/pix.ts';
 import { applyPayments } from './apply-payment.ts';
@@ -23,7 +22,6 @@ interface Receiver extends Payments {
 /** How the notices of one provider are read. */
 interface NoticeForm {
   provedor: string;
-  forma: PaymentForm;
   /** The list of payments; undefined for what is no notice. */
   list(body: unknown): unknown[] | undefined;
   validate(item: unknown): NoticeItem;
@@ -40,7 +38,6 @@ interface NoticeForm {
 export function receivePixNotice(db: Database, receiver: Receiver, body: unknown): Promise<void> {
   return receiveNotice(db, receiver, body, {
     provedor: receiver.pix.name,
-    forma: 'pix',
     list: (content) => listIn(v.object({ pix: v.array(v.unknown()) }), content)?.pix,
     validate: validatePixItem,
     confirm: receiver.pix.findPayment,
@@ -51,7 +48,6 @@ export function receivePixNotice(db: Database, receiver: Receiver, body: unknown
 export function receiveBoletoNotice(db: Database, receiver: Receiver, body: unknown): Promise<void> {
   return receiveNotice(db, receiver, body, {
     provedor: receiver.boleto.name,
-    forma: 'boleto',
     list: (content) => listIn(v.object({ boletos: v.array(v.unknown()) }), content)?.boletos,
     validate: validateBoletoItem,
     confirm: receiver.boleto.findPayment,
@@ -67,7 +63,7 @@ async function receiveNotice(
   db: Database,
   receiver: Receiver,
   body: unknown,
-  { provedor, forma, list, validate, confirm }: NoticeForm,
+  { provedor, list, validate, confirm }: NoticeForm,
 ): Promise<void> {
   const { now, log } = receiver;
   await keepNotice(db, { provedor, content: body, at: now });
@@ -101,7 +97,7 @@ async function receiveNotice(
   }
   for (const txid of txids) await applyOrLeave(db, receiver, txid);
   for (const reference of known) {
-    await checkMoneyOfBill(db, receiver, { forma, reference }).catch((error: unknown) => {
+    await checkMoneyOfBill(db, receiver, reference).catch((error: unknown) => {
       log.warn({ err: error }, 'payment notice: money not checked');
       unconfirmed = error;
     });

@@ -4,7 +4,7 @@ import type { PixCharge } from '#/contract/purchasing/pix.ts';
 import { type ChargeStatus, pixEnd } from '#/domain/sale/charge-state.ts';
 import { centsToReais } from '#/domain/sale/money.ts';
 import { requireSeenPurchase } from '../purchase/find-purchase.ts';
-import { listCharges, setBrCode, type ChargeRow } from '../charge/charge-repository.ts';
+import { claimCharge, listCharges, setBrCode, type ChargeRow } from '../charge/charge-repository.ts';
 import { openCharge } from '../charge/open-charge.ts';
 import { stateAt } from '#/backend/modules/seats/hold.ts';
 import { pixNotFound, pixUnavailable } from '../purchase-errors.ts';
@@ -33,6 +33,8 @@ export async function registerCharge(
   // A charge that can't be paid any more needs no code, and the bank must not get it as a new one.
   if (charge.brcode !== null || charge.status !== 'ATIVA') return { ...charge, brcode: charge.brcode ?? '' };
   try {
+    // Another bank was asked for it before, and may have it: nobody is to pay it twice.
+    if (!(await claimCharge(db, charge.txid, pix.name))) throw new Error('the charge is of another provider');
     const { brcode } = await pix.createCharge({
       txid: charge.txid,
       cents: charge.valor_centavos,

@@ -1,5 +1,11 @@
 import type { Database } from '#/backend/db/database.ts';
-import { type MoneyReport, providerOf, type Providers } from '#/backend/payments/payment-provider.ts';
+import {
+  type AllProviders,
+  type MoneyReport,
+  providerOf,
+  type Refunder,
+  takerOf,
+} from '#/backend/payments/payment-provider.ts';
 import type { PaymentForm } from '#/domain/sale/payment-terms.ts';
 import { listMovesOf } from '../refund/provider-move-repository.ts';
 import { listRefundsOfPayment } from '../refund/refund-repository.ts';
@@ -17,7 +23,7 @@ const PAGE = 500;
 const FAILURES = 3;
 
 /** Providers, and the forms of payment for which there is one to ask. */
-export interface ConnectedProviders extends Providers {
+export interface ConnectedProviders extends AllProviders {
   forms: readonly PaymentForm[];
 }
 
@@ -56,22 +62,24 @@ export async function compareWithProviders(
     });
   };
 
+  const former = providers.former ?? [];
+  const connected = [...providers.forms.map((form) => providerOf(providers, form)), ...former];
+  const names = new Set(connected.map(({ name }) => name));
   for (let bills = await listAskedBills(db, '', PAGE); bills.length > 0;) {
     for (const bill of bills) {
-      if (!providers.forms.includes(bill.forma)) continue;
-      const { name } = providerOf(providers, bill.forma);
-      await ask(name, bill.reference, async () => {
-        found.push(...(await compareBill(db, providers, bill)));
+      const taker = takerOf(providers, bill);
+      if (!taker || !names.has(taker.name)) continue;
+      await ask(taker.name, bill.reference, async () => {
+        found.push(...(await compareBill(db, taker, bill)));
       });
     }
     bills = await listAskedBills(db, bills.at(-1)!.reference, PAGE);
   }
 
-  const names = new Set(providers.forms.map((form) => providerOf(providers, form).name));
   for (let paid = await listAppliedPayments(db, '', PAGE); paid.length > 0;) {
     for (const payment of paid) {
-      const provider = providerOf(providers, payment.forma);
-      if (!names.has(payment.provedor) || provider.name !== payment.provedor) continue;
+      const provider = connected.find(({ name }) => name === payment.provedor);
+      if (!provider) continue;
       await ask(provider.name, payment.endToEndId, async () => {
         const report = await provider.findMoney(payment.endToEndId);
         found.push(...(await compareMoney(db, payment, report)));
@@ -84,10 +92,9 @@ export async function compareWithProviders(
 
 async function compareBill(
   db: Database,
-  providers: Providers,
-  { forma, reference: referencia, isAnswered }: AskedBill,
+  provider: Refunder,
+  { reference: referencia, isAnswered }: AskedBill,
 ): Promise<ProviderDifference[]> {
-  const provider = providerOf(providers, forma);
   const provedor = provider.name;
   const report = await provider.findCharge(referencia);
   if (!report) return isAnswered ? [{ provedor, referencia, problema: 'NAO_CONHECE' }] : [];

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '#/backend/db/database.ts';
 import { throwFailures } from '#/backend/one-by-one.ts';
-import { type Payments, providerOf } from '#/backend/payments/payment-provider.ts';
+import { type Payments, providerOf, takerOf } from '#/backend/payments/payment-provider.ts';
 import { registerBoletos } from '../boleto/open-boletos.ts';
 import { applyWaitingPayments } from '../payment/apply-payment.ts';
 import { askAboutBill } from '../charge/ask-provider.ts';
@@ -53,11 +53,12 @@ async function reconcileBill(
   await markBillChecked(db, bill, payments.now);
   const report = await askAboutBill(db, payments, bill);
   mended.pagamentos += report?.found ?? 0;
-  if (bill.isOpen && !bill.isRegistered) {
+  const taker = takerOf(payments, bill);
+  if (bill.isOpen && !bill.isRegistered && taker === providerOf(payments, bill.forma)) {
     await register(db, payments, bill);
     mended.registradas++;
   } else if (!bill.isOpen && report?.isOpen) {
-    await providerOf(payments, bill.forma).cancelCharge(bill.reference);
+    await taker?.cancelCharge(bill.reference);
     mended.canceladas++;
   }
 }

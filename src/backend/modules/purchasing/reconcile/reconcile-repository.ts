@@ -10,6 +10,8 @@ export interface BillToCheck {
   forma: PaymentForm;
   /** By which name its provider knows it: the txid, or the id of a boleto. */
   reference: string;
+  /** Who took it; null where nobody wrote it down. */
+  provedor: string | null;
   /** True while we let somebody pay it. */
   isOpen: boolean;
   /** False while we don't know what the provider registered, if anything. */
@@ -26,18 +28,18 @@ export async function listBillsToCheck(db: Database, now: Date, limit: number): 
   const at = sql`${now.toISOString()}::timestamptz`;
   return selectRows<BillToCheck>(
     db,
-    sql`SELECT codigo, txid, forma, reference, "isOpen", "isRegistered" FROM (
-      SELECT codigo_compra AS codigo, txid, forma, txid AS reference, status = 'ATIVA' AND expira_em > ${at} AS "isOpen",
+    sql`SELECT codigo, txid, forma, reference, provedor, "isOpen", "isRegistered" FROM (
+      SELECT codigo_compra AS codigo, txid, forma, txid AS reference, provedor, status = 'ATIVA' AND expira_em > ${at} AS "isOpen",
         brcode IS NOT NULL AS "isRegistered", criada_em AS since, COALESCE(conferida_em, criada_em) AS last,
         expira_em AS ends
       FROM payment_charges WHERE forma = 'pix'
       UNION ALL
-      SELECT b.codigo_compra, b.txid_cobranca, 'boleto', b.id,
+      SELECT b.codigo_compra, b.txid_cobranca, 'boleto', b.id, b.provedor,
         b.status IN ('REGISTRADO', 'VENCIDO') AND c.status IN ('ATIVA', 'CONCLUIDA'),
         b.codigo_barras IS NOT NULL, b.criado_em, COALESCE(b.conferido_em, b.criado_em), b.vencimento::timestamptz
       FROM boletos b JOIN payment_charges c ON c.txid = b.txid_cobranca
       UNION ALL
-      SELECT t.codigo_compra, t.txid, 'cartao', t.txid, false, true, t.criada_em,
+      SELECT t.codigo_compra, t.txid, 'cartao', t.txid, c.provedor, false, true, t.criada_em,
         COALESCE(c.conferida_em, t.desfeita_em, t.decidida_em, t.criada_em), c.expira_em
       FROM card_tries t JOIN payment_charges c ON c.txid = t.txid
       WHERE t.status = 'RECUSADA' OR t.status = 'CANCELADA' AND t.desfeita_em IS NOT NULL
@@ -59,7 +61,7 @@ export async function markBillChecked(
 }
 
 /** What a provider was asked to charge. */
-export interface AskedBill extends Pick<BillToCheck, 'forma' | 'reference'> {
+export interface AskedBill extends Pick<BillToCheck, 'forma' | 'reference' | 'provedor'> {
   /** False where the provider's answer never came: it may not know it. */
   isAnswered: boolean;
 }
@@ -68,10 +70,11 @@ export interface AskedBill extends Pick<BillToCheck, 'forma' | 'reference'> {
 export async function listAskedBills(db: Database, after: string, limit: number): Promise<AskedBill[]> {
   return selectRows(
     db,
-    sql`SELECT forma, reference, "isAnswered" FROM (
-      SELECT forma, txid AS reference, brcode IS NOT NULL AS "isAnswered" FROM payment_charges WHERE forma = 'pix'
-      UNION ALL SELECT 'boleto', id, codigo_barras IS NOT NULL FROM boletos
-      UNION ALL SELECT 'cartao', txid, bandeira IS NOT NULL OR status NOT IN ('ENVIADA', 'CANCELADA') FROM card_tries
+    sql`SELECT forma, reference, provedor, "isAnswered" FROM (
+      SELECT forma, txid AS reference, provedor, brcode IS NOT NULL AS "isAnswered" FROM payment_charges WHERE forma = 'pix'
+      UNION ALL SELECT 'boleto', id, provedor, codigo_barras IS NOT NULL FROM boletos
+      UNION ALL SELECT 'cartao', t.txid, c.provedor, t.bandeira IS NOT NULL OR t.status NOT IN ('ENVIADA', 'CANCELADA')
+      FROM card_tries t JOIN payment_charges c ON c.txid = t.txid
     ) AS bills WHERE reference > ${after} ORDER BY reference LIMIT ${limit}`,
   );
 }

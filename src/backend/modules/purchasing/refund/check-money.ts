@@ -1,7 +1,6 @@
 import type { Database } from '#/backend/db/database.ts';
 import { throwFailures, workOneByOne } from '#/backend/one-by-one.ts';
-import { type Payments, providerOf, refundersOf } from '#/backend/payments/payment-provider.ts';
-import type { PaymentForm } from '#/domain/sale/payment-terms.ts';
+import { type Payments, refundersOf } from '#/backend/payments/payment-provider.ts';
 import { stopCharges } from '../charge/close-charges.ts';
 import { keepMoney } from './keep-money.ts';
 import { listMoneyToCheck, listReported, type MoneyToCheck } from './provider-move-repository.ts';
@@ -43,13 +42,6 @@ export async function checkMoneyOf(
 }
 
 /** As {@link checkMoneyOf}, of all that was paid for a bill: what moved may be what a notice is about. */
-export async function checkMoneyOfBill(
-  db: Database,
-  payments: Payments,
-  { forma, reference }: { forma: PaymentForm; reference: string },
-): Promise<void> {
-  const provedor = providerOf(payments, forma).name;
-  for (const endToEndId of await listReported(db, provedor, reference)) {
-    await checkMoneyOf(db, payments, { provedor, endToEndId });
-  }
+export async function checkMoneyOfBill(db: Database, payments: Payments, reference: string): Promise<void> {
+  for (const payment of await listReported(db, reference)) await checkMoneyOf(db, payments, payment);
 }

@@ -42,14 +42,13 @@ export async function listMoneyToCheck(
   );
 }
 
-/** Payments that a provider reported of a bill. */
-export async function listReported(db: Database, provedor: string, reference: string): Promise<string[]> {
-  const rows = await db
-    .select({ id: paymentEvents.id_evento })
+/** Payments that were reported of a bill. */
+export async function listReported(db: Database, reference: string): Promise<MoneyToCheck[]> {
+  return db
+    .select({ provedor: paymentEvents.provedor, endToEndId: paymentEvents.id_evento })
     .from(paymentEvents)
-    .where(and(eq(paymentEvents.provedor, provedor), eq(paymentEvents.txid, reference)))
+    .where(eq(paymentEvents.txid, reference))
     .orderBy(asc(paymentEvents.id_evento));
-  return rows.map(({ id }) => id);
 }
 
 export async function findReported(db: Database, { provedor, id_evento }: PaymentKey) {
