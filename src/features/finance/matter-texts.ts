@@ -78,7 +78,7 @@ export function describeMatter({ tipo, detalhe, devolucao }: FinanceMatter): { w
     case 'EMPRESA_A_COBRAR':
       return {
         what: `A empresa confirmou que paga esta matrícula, e o aluno já aceitou a vaga: ${detalhe}.`,
-        next: 'Fature a empresa e diga na nota o número da fatura, ou por que o valor não será cobrado. Se a matrícula terminou antes, diga isso.',
+        next: 'Fature a empresa e diga na nota o número da fatura, ou por que o valor não será cobrado.',
       };
     case 'DEVOLUCAO_NO_PROVEDOR':
       return {

@@ -155,6 +155,23 @@ describe('a seat that an employer pays for', () => {
     expect((await finance.client.post('/api/financeiro/pendencias/resolucao', note)).status).toBe(404);
   });
 
+  it('is for nobody to invoice once the student has given it up (ASSISTED-18)', async () => {
+    const { student, made, token } = await askedEmployer();
+    bodyOf(await tryAnswer(token, 'CONFIRMADA'));
+    const path = `/api/compra-assistida/link/${tokenOf(await proposalOf(made))}`;
+    const { codigo } = await student.accept(bodyOf(await student.client.post<Purchase>(path, {})));
+    const note = { tipo: 'EMPRESA_A_COBRAR', referencia: codigo, nota: 'Fatura 18 enviada.' };
+    const finance = await registerStaff(backend.current, 'FINANCEIRO');
+    const listed = async () => {
+      const { body } = await finance.client.get<{ itens: FinanceMatter[] }>('/api/financeiro/pendencias');
+      return body.itens.filter(({ codigo_compra }) => codigo_compra === codigo);
+    };
+    expect(await listed()).toHaveLength(1);
+    bodyOf(await student.tryWithdraw(codigo));
+    expect(await listed()).toEqual([]);
+    expect((await finance.client.post('/api/financeiro/pendencias/resolucao', note)).status).toBe(404);
+  });
+
   it('is refused by the supervisor with a reason, which the seller reads (ASSISTED-16)', async () => {
     const student = await Buyer.register(backend.current.url);
     const made = bodyOf(await tryEnrol(student.student.cpf, employer()), 201);

@@ -1,7 +1,8 @@
 import type { Database } from '#/backend/db/database.ts';
 import { isSaleInForce } from '#/domain/finance/ledger.ts';
-import { canMovePurchase, holdsSeat, type PurchaseState } from '#/domain/sale/purchase-state.ts';
+import { canMovePurchase, holdsSeat, isSeatPaid, type PurchaseState } from '#/domain/sale/purchase-state.ts';
 import { bookSale } from '../ledger/book.ts';
+import { endMatter } from '../matter/matter-repository.ts';
 import { insertPurchaseEvent, updatePurchaseIn, type PurchaseRow } from './purchase-repository.ts';
 
 /**
@@ -32,6 +33,14 @@ export async function movePurchase(
       em: at,
     });
     if (isSaleInForce(estado) !== isSaleInForce(to) || to === 'PAGA') await bookSale(db, moved, at);
+    if (isSeatPaid(estado) && !holdsSeat(to)) await releaseEmployer(db, moved, at);
   }
   return moved;
+}
+
+/** An employer owes nothing for an enrolment that ended before the finance team invoiced it (ASSISTED-18). */
+async function releaseEmployer(db: Database, { codigo, custeio }: PurchaseRow, at: Date): Promise<void> {
+  if (custeio?.tipo !== 'EMPREGADOR') return;
+  const key = { tipo: 'EMPRESA_A_COBRAR', referencia: codigo } as const;
+  await endMatter(db, key, { desfecho: 'RESOLVIDA', nota: 'A matrícula terminou.' }, at);
 }
