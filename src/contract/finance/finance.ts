@@ -46,6 +46,8 @@ export const financeMatterSchema = v.object({
   /** What the bank sent, of an odd notice. */
   conteudo: v.nullable(v.string()),
   desde: instantSchema,
+  /** The last day to act, and whether it has passed; null for what has none. */
+  prazo: v.optional(v.nullable(v.object({ ate: daySchema, vencido: v.boolean() })), null),
   /** Of a refund alone. */
   devolucao: v.optional(v.nullable(refundMatterSchema), null),
 });

@@ -146,6 +146,8 @@ export const purchaseSchema = v.object({
     v.array(v.object({ valor: brlSchema, motivo: storedText, encerra: v.boolean(), em: instantSchema })),
     () => [],
   ),
+  /** What banks hold back until they have decided a dispute, and since when; null while there is none. */
+  contestacao: v.optional(v.nullable(v.object({ valor: brlSchema, desde: instantSchema })), null),
   /** What goes back, oldest first; a failed one that another took the place of isn't among them. */
   devolucoes: v.array(refundSchema),
   criado_em: instantSchema,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { financeMatters } from '#/backend/db/schema/ledger.ts';
 import { auditLog } from '#/backend/db/schema/identity.ts';
 import { sendMails } from '#/backend/app/send-mails.ts';
 import { assistedProposals } from '#/backend/db/schema/assisted.ts';
@@ -166,7 +167,17 @@ describe('a seat that an employer pays for', () => {
       const { body } = await finance.client.get<{ itens: FinanceMatter[] }>('/api/financeiro/pendencias');
       return body.itens.filter(({ codigo_compra }) => codigo_compra === codigo);
     };
-    expect(await listed()).toHaveLength(1);
+    expect(await listed()).toMatchObject([{ prazo: { ate: '2026-12-21', vencido: false } }]);
+    for (const [prazo, vencido] of [
+      ['2026-11-20', false],
+      ['2026-11-19', true],
+    ] as const) {
+      await backend.current.db
+        .update(financeMatters)
+        .set({ prazo })
+        .where(eq(financeMatters.referencia, codigo));
+      expect(await listed()).toMatchObject([{ prazo: { ate: prazo, vencido } }]);
+    }
     bodyOf(await student.tryWithdraw(codigo));
     expect(await listed()).toEqual([]);
     expect((await finance.client.post('/api/financeiro/pendencias/resolucao', note)).status).toBe(404);

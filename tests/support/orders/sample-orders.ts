@@ -183,6 +183,7 @@ export function sampleOrder(kind: SampleKind, estado: PurchaseState, reader: Ord
     novos_aceites: [],
     retido: 0,
     devolvido_pela_equipe: [],
+    contestacao: null,
     devolucoes: [],
     criado_em: '2045-01-02T12:00:00.000Z',
     documentos: [],

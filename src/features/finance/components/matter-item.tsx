@@ -9,7 +9,9 @@ import type { FinanceMatter } from '#/contract/finance/finance.ts';
 import { financeMatterLabels } from '#/domain/finance/finance-matter.ts';
 import { paymentFormLabels } from '#/domain/sale/payment-terms.ts';
 import { formatReais } from '#/domain/sale/money.ts';
+import { formatDay } from '#/domain/time/calendar-day.ts';
 import { formatInstant } from '#/domain/time/dates.ts';
+import { Badge } from '#/ui/display/badge.tsx';
 import { FactList } from '#/ui/display/fact-list.tsx';
 import { Button } from '#/ui/navigation/button.tsx';
 import { financeMutations, financeQueries } from '../finance.queries.ts';
@@ -34,6 +36,7 @@ export function MatterItem({ matter, answer }: MatterItemProps) {
     <DeskItem
       id={itemId}
       title={financeMatterLabels[matter.tipo]}
+      badge={matter.prazo?.vencido && <Badge tone="danger">Prazo vencido</Badge>}
       lead={
         <>
           <p className="max-w-prose wrap-anywhere">{what}</p>
@@ -90,7 +93,7 @@ function NoteForm({ itemId, matter, answer }: NoteFormProps) {
 }
 
 function MatterFacts({ matter }: { matter: FinanceMatter }) {
-  const { valor, codigo_compra, provedor, referencia, desde, conteudo, devolucao } = matter;
+  const { valor, codigo_compra, provedor, referencia, desde, prazo, conteudo, devolucao } = matter;
   const facts: [name: string, value: string][] = [
     ...(valor === null ? [] : [['Valor', formatReais(valor)] satisfies [string, string]]),
     ...(codigo_compra === null ? [] : [['Compra', codigo_compra] satisfies [string, string]]),
@@ -100,6 +103,7 @@ function MatterFacts({ matter }: { matter: FinanceMatter }) {
     ...(devolucao?.recusa ? [['Comprovante recusado', devolucao.recusa] satisfies [string, string]] : []),
     ['Referência', referencia],
     ['Desde', formatInstant(new Date(desde))],
+    ...(prazo ? [['Prazo', `até ${formatDay(prazo.ate)}`] satisfies [string, string]] : []),
   ];
   return (
     <div className="grid grid-cols-1 gap-3">

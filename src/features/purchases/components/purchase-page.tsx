@@ -46,7 +46,7 @@ import { ClassChoice } from './class-choice.tsx';
 import { ContinuePurchase } from './continue-purchase.tsx';
 import { Documents } from './documents.tsx';
 import { describeNextStep } from '../next-step.ts';
-import { Refunds } from './refunds.tsx';
+import { DisputeNotice, Refunds } from './refunds.tsx';
 import { RightsPanel } from './rights-panel.tsx';
 import { UseCoupon } from './use-coupon.tsx';
 import { NextActionLink } from './purchase-actions.tsx';
@@ -171,6 +171,7 @@ export function PurchasePage({
           onToPay={() => onContinued({ isPix: true })}
         />
       )}
+      <DisputeNotice purchase={purchase} />
       {purchase.devolucoes.length > 0 && (
         <Refunds codigo={codigo} refunds={purchase.devolucoes} isPayer={contratante} answer={answer} />
       )}

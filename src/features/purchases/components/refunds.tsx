@@ -1,8 +1,12 @@
-import type { Refund } from '#/contract/purchasing/purchase.ts';
+import type { Purchase, Refund } from '#/contract/purchasing/purchase.ts';
 import { refundStatusLabels, type RefundStatus } from '#/domain/sale/charge-state.ts';
+import { formatReais } from '#/domain/sale/money.ts';
+import { orderWords } from '#/domain/sale/order/order-words.ts';
+import { isSeatPaid } from '#/domain/sale/purchase-state.ts';
 import type { FormAnswer } from '#/forms/form-answer.ts';
 import { Badge, type BadgeTone } from '#/ui/display/badge.tsx';
 import { Card } from '#/ui/display/card.tsx';
+import { Alert } from '#/ui/feedback/alert.tsx';
 import { describeRefund } from '../refund-words.ts';
 import { RefundTargetForms } from './refund-target-forms.tsx';
 
@@ -11,6 +15,22 @@ const tones: Readonly<Record<RefundStatus, BadgeTone>> = {
   DEVOLVIDO: 'success',
   NAO_REALIZADO: 'danger',
 };
+
+/** That a bank holds money back while it decides, and what becomes of the seat (LEDGER-12). */
+export function DisputeNotice({ purchase }: { purchase: Purchase }) {
+  const { contestacao, estado } = purchase;
+  if (!contestacao) return null;
+  const { stillHeld } = orderWords(purchase);
+  const held = `O banco nos avisou que ${formatReais(contestacao.valor)} deste pagamento foram contestados e ficam retidos até ele decidir.`;
+  const next = isSeatPaid(estado)
+    ? `${stillHeld} até lá. Se o banco devolver tudo a quem pagou, a matrícula termina e a vaga é liberada. Se não foi você, ou foi um engano, avise o seu banco.`
+    : 'O que ainda falta devolver espera essa decisão.';
+  return (
+    <Alert tone="warning" title="Contestação em análise">
+      {`${held} ${next}`}
+    </Alert>
+  );
+}
 
 interface RefundsProps {
   codigo: string;

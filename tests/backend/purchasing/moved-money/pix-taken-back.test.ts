@@ -56,13 +56,16 @@ describe('a Pix that MED takes back (LEDGER-13, LEDGER-12)', () => {
     // A notice that comes again says so; twice does no harm.
     expect(await shop.bank.notify([id])).toBe(200);
     expect(await shop.bank.notify([id])).toBe(200);
-    expect((await ana.purchase(codigo)).estado).toBe('MATRICULADA');
+    expect(await ana.purchase(codigo)).toMatchObject({
+      estado: 'MATRICULADA',
+      contestacao: { valor: 1000 },
+    });
     expect(await accountBalances(shop.db, codigo)).toEqual({ CONTESTADO: 100_000, RECEITA: -100_000 });
     expect(await matters(codigo)).toMatchObject([{ tipo: 'CONTESTACAO', encerrada_em: null }]);
     expect(await differences()).toEqual([]);
     shop.bank.settleRefunds('DEVOLVIDO');
     expect(await shop.bank.notify([id, id])).toBe(200);
-    expect((await ana.purchase(codigo)).estado).toBe('ESTORNADA');
+    expect(await ana.purchase(codigo)).toMatchObject({ estado: 'ESTORNADA', contestacao: null });
     expect(await freeSeats(shop.db, id_oferta)).toBe(20);
     expect(await moves(codigo)).toMatchObject([{ tipo: 'MED', status: 'FEITO', centavos: 100_000 }]);
     expect(await matters(codigo)).toMatchObject([{ tipo: 'CONTESTACAO', encerrada_em: null }]);

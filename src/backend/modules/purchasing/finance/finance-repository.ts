@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Database, selectRows } from '#/backend/db/database.ts';
 import { financeMarks } from '#/backend/db/schema/ledger.ts';
 import type { FinanceMatterKind, NotedMatterKind } from '#/domain/finance/finance-matter.ts';
+import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 
 export interface MatterRow {
   tipo: FinanceMatterKind;
@@ -12,6 +13,8 @@ export interface MatterRow {
   detalhe: string;
   conteudo: string | null;
   desde: Date;
+  /** The last day to act. */
+  prazo: CalendarDay | null;
 }
 
 /**
@@ -26,25 +29,25 @@ const openMatters = (now: Date): SQL => sql`
   ), newest AS (
     SELECT DISTINCT ON (end_to_end_id, parte) * FROM refunds
     ORDER BY end_to_end_id, parte, status = 'NAO_REALIZADO', criada_em DESC, id DESC
-  ), matters (tipo, referencia, codigo_compra, provedor, centavos, detalhe, conteudo, desde) AS (
+  ), matters (tipo, referencia, codigo_compra, provedor, centavos, detalhe, conteudo, desde, prazo) AS (
     SELECT 'PAGAMENTO_DESCONHECIDO', provedor || ' ' || id_evento, NULL::char(26), provedor, valor_centavos::bigint, txid,
-      NULL::text, recebido_em
+      NULL::text, recebido_em, NULL::date
     FROM payment_events WHERE aplicado_em IS NULL AND recebido_em < ${now.toISOString()}::timestamptz - interval '5 minutes'
     UNION ALL
-    SELECT 'DEVOLUCAO_RECUSADA', id, codigo_compra, NULL, valor_centavos, motivo, NULL, concluida_em FROM newest
+    SELECT 'DEVOLUCAO_RECUSADA', id, codigo_compra, NULL, valor_centavos, motivo, NULL, concluida_em, NULL FROM newest
     WHERE status = 'NAO_REALIZADO' AND quitada_em IS NULL
     UNION ALL
-    SELECT 'DEVOLUCAO_A_FAZER', id, codigo_compra, NULL, valor_centavos, motivo, NULL, a_mao_desde FROM newest
+    SELECT 'DEVOLUCAO_A_FAZER', id, codigo_compra, NULL, valor_centavos, motivo, NULL, a_mao_desde, NULL FROM newest
     WHERE status = 'EM_PROCESSAMENTO' AND a_mao_desde IS NOT NULL
     UNION ALL
-    SELECT 'AVISO_ESTRANHO', provedor || ' ' || sha256, NULL, provedor, NULL, motivo, left(corpo, 2000), recebido_em
+    SELECT 'AVISO_ESTRANHO', provedor || ' ' || sha256, NULL, provedor, NULL, motivo, left(corpo, 2000), recebido_em, NULL
     FROM odd_payment_items
     UNION ALL
     SELECT 'DIFERENCA', concat_ws(' ', conta, provedor, codigo_compra, sum(centavos)), codigo_compra, provedor,
-      abs(sum(centavos))::bigint, conta, NULL, ${now.toISOString()}::timestamptz
+      abs(sum(centavos))::bigint, conta, NULL, ${now.toISOString()}::timestamptz, NULL
     FROM both_sides GROUP BY conta, provedor, codigo_compra HAVING sum(centavos) <> 0
     UNION ALL
-    SELECT tipo, referencia, codigo_compra, provedor, centavos::bigint, detalhe, NULL, aberta_em FROM finance_matters
+    SELECT tipo, referencia, codigo_compra, provedor, centavos::bigint, detalhe, NULL, aberta_em, prazo FROM finance_matters
     WHERE encerrada_em IS NULL AND tipo NOT IN ('DEVOLUCAO_RECUSADA', 'DEVOLUCAO_A_FAZER')
   ), open AS (
     SELECT * FROM matters WHERE tipo IN ('DEVOLUCAO_RECUSADA', 'DEVOLUCAO_A_FAZER') OR NOT EXISTS (
@@ -57,7 +60,7 @@ export async function listOpenMatters(db: Database, now: Date, page: number, pag
     Omit<MatterRow, 'centavos' | 'desde'> & { centavos: string | null; desde: string }
   >(
     db,
-    sql`${openMatters(now)} SELECT tipo, referencia, codigo_compra, provedor, centavos::text, detalhe, conteudo,
+    sql`${openMatters(now)} SELECT tipo, referencia, codigo_compra, provedor, centavos::text, detalhe, conteudo, prazo::text,
       to_char(LEAST(GREATEST(desde, '0001-01-02'), '9999-12-30') AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS desde
       FROM open ORDER BY open.desde, tipo, referencia LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,
   );

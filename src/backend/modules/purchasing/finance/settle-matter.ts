@@ -4,6 +4,7 @@ import type { FinanceMatter, RefundMatter } from '#/contract/finance/finance.ts'
 import type { NotedMatterKind } from '#/domain/finance/finance-matter.ts';
 import { describeTarget } from '#/domain/sale/refund/refund-target.ts';
 import { centsToReais } from '#/domain/sale/money.ts';
+import { calendarDay } from '#/domain/time/dates.ts';
 import { PAGE_SIZE } from '#/domain/site/pagination.ts';
 import { endMatter } from '../matter/matter-repository.ts';
 import { insertMark, isOpenMatter, listOpenMatters } from './finance-repository.ts';
@@ -20,10 +21,11 @@ export async function listMatters(
   const ids = rows.filter(({ tipo }) => tipo.startsWith('DEVOLUCAO')).map(({ referencia }) => referencia);
   const refunds = await listRefundsById(db, ids);
   const receipts = await listReceipts(db, ids);
-  const itens = rows.map(({ centavos, desde, ...row }): FinanceMatter => ({
+  const itens = rows.map(({ centavos, desde, prazo, ...row }): FinanceMatter => ({
     ...row,
     valor: centavos === null ? null : centsToReais(centavos),
     desde: desde.toISOString(),
+    prazo: prazo === null ? null : { ate: prazo, vencido: prazo < calendarDay(now) },
     devolucao: describeRefund(
       refunds.find(({ id }) => id === row.referencia),
       receipts.filter(({ id_devolucao }) => id_devolucao === row.referencia),

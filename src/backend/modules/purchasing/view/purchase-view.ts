@@ -23,6 +23,7 @@ import { offerName } from '#/domain/catalogue/offer-labels.ts';
 import { type ClassChangeRow, listOpenChanges } from '../charge/choice-repository.ts';
 import { isDue, stateAt } from '#/backend/modules/seats/hold.ts';
 import { listRefundsOf, newestOfParts, type RefundRow, waitsForTarget } from '../refund/refund-repository.ts';
+import { listMovesOf, type MoveRow } from '../refund/provider-move-repository.ts';
 import { listMadeRequests } from '../refund/refund-request-repository.ts';
 import { findEnrolment } from '../refund/find-enrolment.ts';
 import { findDocuments } from './find-documents.ts';
@@ -53,6 +54,7 @@ export async function describePurchases(
   const events = await listPurchaseEvents(db, codes);
   const tries = await listCardTriesOf(db, codes);
   const refunds = newestOfParts(await listRefundsOf(db, codes));
+  const disputed = (await listMovesOf(db, codes)).filter(isDisputed);
   const byTeam = await listMadeRequests(db, codes);
   const papersOf = await findDocuments(db, rows, now);
   const changes = await listOpenChanges(db, codes);
@@ -112,6 +114,7 @@ export async function describePurchases(
           encerra,
           em: (decidida_em ?? pedida_em).toISOString(),
         })),
+      contestacao: describeDispute(disputed.filter(({ codigo_compra }) => codigo_compra === row.codigo)),
       devolucoes: refunds.filter(({ codigo_compra }) => codigo_compra === row.codigo).map(describeRefund),
       criado_em: row.criado_em.toISOString(),
       ...papersOf(row),
@@ -181,6 +184,15 @@ function describeRefund(row: RefundRow): Refund {
     pedida_em: row.criada_em.toISOString(),
     concluida_em: (row.quitada_em ?? row.concluida_em)?.toISOString() ?? null,
   };
+}
+
+const isDisputed = ({ tipo, status }: MoveRow) =>
+  status === 'ABERTO' && tipo !== 'TARIFA' && tipo !== 'DEVOLUCAO';
+
+function describeDispute([first, ...others]: readonly MoveRow[]): Purchase['contestacao'] {
+  if (!first) return null;
+  const cents = others.reduce((sum, { centavos }) => sum + centavos, first.centavos);
+  return { valor: centsToReais(cents), desde: first.criado_em.toISOString() };
 }
 
 function describeHistory(row: PurchaseRow, events: PurchaseEventRow[], now: Date): Purchase['historico'] {
