@@ -4,6 +4,7 @@ import { refusalReasonSchema } from '#/domain/community/moderation.ts';
 import { questionTextSchema, reviewTextSchema, starsSchema } from '#/domain/community/community.ts';
 import { paymentForms } from '#/domain/sale/payment-terms.ts';
 import { liveEnrolmentStates } from '#/domain/enrolment/enrolment-state.ts';
+import { orderKinds } from '#/domain/sale/order/order-kind.ts';
 import { purchaseStates } from '#/domain/sale/purchase-state.ts';
 import { idParam } from '../wire.ts';
 
@@ -68,6 +69,7 @@ export const ownPurchaseSchema = v.object({
   id_oferta: v.number(),
   /** False when the person bought for somebody else. */
   para_mim: v.boolean(),
+  tipo: v.optional(v.picklist(orderKinds), 'BOUGHT'),
 });
 export type OwnPurchase = v.InferOutput<typeof ownPurchaseSchema>;
 

@@ -84,6 +84,8 @@ export const purchaseSchema = v.object({
    * Whether the contract is the reader's to accept and pay; who isn't may look and, before payment, cancel.
    */
   contratante: v.boolean(),
+  /** Whether the reader studies: not a guardian, nor who bought for another person. */
+  para_mim: v.optional(v.boolean(), true),
   /** The company that buys, for whom `aluno` acts; null for people (COMPANY-1). */
   empresa: v.optional(v.nullable(storedCompanySchema), null),
   /** Seats it holds; more than one only for a company. */

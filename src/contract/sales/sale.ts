@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract';
 import * as v from 'valibot';
 import { offerFormats } from '#/domain/catalogue/offer-values.ts';
 import { proposalKinds } from '#/domain/sale/assisted/assisted-terms.ts';
+import { orderKinds } from '#/domain/sale/order/order-kind.ts';
 import { saleStates } from '#/domain/sale/assisted/sale-state.ts';
 import { brlSchema, daySchema, idParam, instantSchema, integerParam, pageOf, pageParam } from '../wire.ts';
 import { purchaseSchema } from '../purchasing/purchase.ts';
@@ -13,6 +14,8 @@ export const saleSchema = v.object({
   /** Of what a seller put together; null for a purchase without. */
   proposta: v.nullable(v.number()),
   tipo: v.picklist(proposalKinds),
+  /** Who pays for it. */
+  pedido: v.optional(v.picklist(orderKinds), 'BOUGHT'),
   estado: v.picklist(saleStates),
   produto: purchaseSchema.entries.produto,
   oferta: v.object({

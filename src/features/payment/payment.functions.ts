@@ -23,6 +23,7 @@ export const fetchPixPurchase = createServerFn({ method: 'GET' })
     ]);
     const { codigo, produto, oferta, total, cupom, contratante, custeio, medida, pago_em, empresa } =
       purchase;
+    const { responsavel, para_mim, condicoes } = purchase;
     const change = purchase.novos_aceites.find(({ situacao }) => situacao === 'ABERTO');
     return {
       codigo,
@@ -36,10 +37,15 @@ export const fetchPixPurchase = createServerFn({ method: 'GET' })
       pago_em,
       hasBank,
       empresa,
+      responsavel,
+      para_mim,
+      condicoes,
       /** What isn't as it was accepted, and waits for an answer; null while nothing does. */
       mudou: change?.motivos ?? null,
     };
   });
+
+export type PixPurchase = Awaited<ReturnType<typeof fetchPixPurchase>>;
 
 /** Closes an expired charge and opens another one. */
 export const regeneratePix = createServerFn({ method: 'POST' })

@@ -19,8 +19,9 @@ type Asked = Pick<
   | 'responsavel'
   | 'contratante'
   | 'total'
+  | 'para_mim'
 > & { oferta: Pick<Purchase['oferta'], 'data_fim'> } & Partial<
-    Pick<Purchase, 'custeio' | 'empresa' | 'fatura' | 'cartao' | 'boleto_vencido' | 'retido'>
+    Pick<Purchase, 'custeio' | 'empresa' | 'fatura' | 'cartao' | 'boleto_vencido' | 'retido' | 'parcelas'>
   >;
 
 type Slip = Pick<Boleto, 'status' | 'vencimento'>;
@@ -34,19 +35,21 @@ export function describeNextStep(purchase: Asked, today: CalendarDay, boletos?: 
   const { responsavel, contratante } = purchase;
   const student = responsavel && !contratante ? describeForStudent(purchase, responsavel.nome) : undefined;
   if (student) return student;
+  const words = orderWords(purchase);
   if (findNextAction(purchase) === 'name-target') {
-    return 'Informe uma chave Pix ou uma conta do seu CPF para receber seu dinheiro de volta.';
+    return purchase.empresa
+      ? 'Informe uma chave Pix ou uma conta para receber o dinheiro da empresa de volta.'
+      : 'Informe uma chave Pix ou uma conta do seu CPF para receber seu dinheiro de volta.';
   }
   if (purchase.escolha) {
     return `Escolha outra turma ou o dinheiro de volta até ${formatDay(lastDayOfChoice(new Date(purchase.escolha.ate)))}.`;
   }
   if (purchase.devolucoes.some(({ status }) => status === 'EM_PROCESSAMENTO')) {
-    return 'Seu dinheiro está a caminho. Avisamos por e-mail quando ele voltar; não é preciso fazer nada.';
+    return `${words.money} está a caminho. Avisamos por e-mail quando ele voltar; não é preciso fazer nada.`;
   }
-  const words = orderWords(purchase);
   const change = findOpenAcceptance(purchase);
   if (change) {
-    return `Sua ${words.noun} mudou: veja o que mudou e diga se aceita até ${answerUntil(purchase, change)}.`;
+    return `${words.changed}: veja o que mudou e diga se aceita até ${answerUntil(purchase, change)}.`;
   }
   const until = formatDeadline(new Date(purchase.reserva_expira_em));
   const overdue = contratante ? findOverdue(purchase, boletos) : undefined;
@@ -72,7 +75,7 @@ export function describeNextStep(purchase: Asked, today: CalendarDay, boletos?: 
         ? 'O prazo para pagar terminou. Se ainda houver vaga, você pode gerar um novo Pix.'
         : words.steps.EXPIRADA;
     case 'PAGAMENTO_TARDIO':
-      return 'Seu pagamento chegou depois do prazo. Seu dinheiro está seguro.';
+      return `O pagamento chegou depois do prazo. ${words.money} está seguro.`;
     case 'ESTORNADA':
       return purchase.retido
         ? `Devolvemos o que você pagou, menos ${formatReais(purchase.retido)} retidos pela cláusula 5 do contrato. Não há nada a fazer.`
@@ -94,8 +97,8 @@ function describeForStudent(purchase: Asked, guardian: string): string | undefin
     return `O dinheiro volta para ${guardian}. Não é preciso fazer nada.`;
   const change = findOpenAcceptance(purchase);
   if (change) {
-    const { noun } = orderWords(purchase);
-    return `Sua ${noun} mudou: ${guardian} precisa dizer se aceita até ${answerUntil(purchase, change)}.`;
+    const { changed } = orderWords(purchase);
+    return `${changed}: ${guardian} precisa dizer se aceita até ${answerUntil(purchase, change)}.`;
   }
   switch (purchase.estado) {
     case 'AGUARDANDO_ACEITE':
@@ -138,10 +141,11 @@ function describeInvoice({ vencimento, situacao }: NonNullable<Purchase['fatura'
 }
 
 function describePayment(purchase: Asked, until: string): string {
-  const { forma, cartao } = purchase;
+  const { forma, cartao, parcelas = 1 } = purchase;
   const { seat, held } = orderWords(purchase);
   if (forma === 'pix') return `Pague o Pix até ${until} para garantir ${seat}.`;
-  if (forma === 'boleto') return `Pague o boleto até o vencimento. ${held} até ${until}.`;
+  if (forma === 'boleto')
+    return `Pague ${parcelas > 1 ? 'a primeira parcela do carnê' : 'o boleto'} até o vencimento. ${held} até ${until}.`;
   if (forma === 'cartao' && cartao?.situacao === 'RECUSADA')
     return cartao.tentativas < cartao.tentativas_max
       ? `Use outro cartão, ou pague de outra forma, até ${until} para garantir ${seat}.`

@@ -3,7 +3,7 @@ import { respondWithFile } from '#/blocks/page/file-response.ts';
 import type { Sale } from '#/contract/sales/sale.ts';
 import { offerPlace } from '#/domain/catalogue/offer-labels.ts';
 import { toCsv } from '#/domain/sale/assisted/csv.ts';
-import { saleStateLabels } from '#/domain/sale/assisted/sale-state.ts';
+import { labelSale } from '#/domain/sale/assisted/sale-state.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
 import { formatDay } from '#/domain/time/calendar-day.ts';
 import { fetchAllSales } from './sales.functions.ts';
@@ -12,10 +12,11 @@ import { salesSearchSchema } from './sales.search.ts';
 const head = ['Data', 'Estado', 'Curso', 'Turma', 'Local', 'Início', 'Aluno', 'CPF', 'Vendedor', 'Total'];
 
 /** A sale as a line of the file: days and money as spreadsheets of this country read them. */
-function toLine({ criado_em, estado, produto, oferta, aluno, vendedor, total }: Sale): string[] {
+function toLine(sale: Sale): string[] {
+  const { criado_em, produto, oferta, aluno, vendedor, total } = sale;
   return [
     formatDay(calendarDay(new Date(criado_em))),
-    saleStateLabels[estado],
+    labelSale(sale),
     produto.titulo,
     oferta.codigo_turma,
     offerPlace(oferta),

@@ -8,6 +8,7 @@ import type { Purchase } from '#/contract/purchasing/purchase.ts';
 import { withBackend } from '../../support/backend/backend.ts';
 import { paymentsAt } from '../../support/backend/payments-at.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
+import { readPdf } from '../../support/documents/read-pdf.ts';
 import { composedMails } from '../../support/mail/composed-mails.ts';
 import { bodyOf, Buyer } from '../purchasing/buyer.ts';
 import { freeSeats } from '../purchasing/seats.ts';
@@ -75,10 +76,16 @@ describe.each([
   ['a grant pays for', { tipo: 'BOLSA' }],
 ])('an enrolment that %s (PURCHASE-24)', (_name, custeio) => {
   it('is confirmed by mail without a word of a payment', async () => {
-    const { student, link } = await enrolled(custeio);
+    const { student, link, codigo } = await enrolled(custeio);
     expect((await mailsTo(student)).map(({ tipo }) => tipo)).toEqual(['matricula-confirmada']);
     await expectNoMoneyIn(student);
     expect(bodyOf(await student.client.get(link))).toMatchObject({ estado_compra: 'MATRICULADA' });
+    const pdf = await student.client.get<Uint8Array>(`/api/compra/${codigo}/documentos/contrato`);
+    const { title, pages } = await readPdf(bodyOf(pdf));
+    expect(title).toBe(`Contrato da matrícula ${codigo}`);
+    const [facts] = pages[0]!.text.split('CLÁUSULA 1');
+    expect(facts).toContain(custeio.tipo === 'BOLSA' ? 'Bolsa de estudo' : 'Pago pela empresa');
+    expect(facts).not.toContain('R$ 0,00');
   });
 
   it('is given up within seven days, with nothing to give back', async () => {

@@ -204,6 +204,15 @@ describe('GET /api/compra/{codigo}', () => {
     }
   });
 
+  it('tells who studies from who enrolled another adult (PURCHASE-24)', async () => {
+    const bia = await Buyer.register(backend.current.url);
+    const aluno = { ...bia.student, nome: 'Bia Souza' };
+    const id_oferta = await offerWith();
+    const other = await ana.accept(await ana.buy(id_oferta, { aluno, cupom: 'TUDO' }));
+    expect(other).toMatchObject({ estado: 'MATRICULADA', contratante: true, para_mim: false });
+    expect(await ana.buy(await offerWith())).toMatchObject({ contratante: true, para_mim: true });
+  });
+
   it('shows the expiry by the clock, before any job', async () => {
     const purchase = await ana.buy(await offerWith());
     backend.current.moveBusinessClock(half);

@@ -50,6 +50,8 @@ export function drawInShop(
     '/perguntas-frequentes',
     '/banco-simulado',
     '/minhas-compras/$codigo',
+    '/minhas-compras/$codigo/vaga/$posicao',
+    '/inscricao/$courseId/$offerId',
     '/$modality/$nomeCurso/$city/$idCurso/$idOferta',
     '/pix/$codigoCompra',
     '/pix/regerar/$codigoCompra',

@@ -4,6 +4,7 @@ import { offers } from '#/backend/db/schema/catalogue.ts';
 import { persons } from '#/backend/db/schema/identity.ts';
 import { purchases } from '#/backend/db/schema/purchasing.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
+import { orderKind } from '#/domain/sale/order/order-kind.ts';
 import { holdsSeat, purchaseStates, type PurchaseState } from '#/domain/sale/purchase-state.ts';
 
 const seated = purchaseStates.filter(holdsSeat);
@@ -16,12 +17,14 @@ export async function listSeatedPurchases(
   { courseId, personId, now }: { courseId: number; personId: number; now: Date },
 ) {
   const { codigo, estado, forma, id_oferta } = purchases;
-  return db
+  const rows = await db
     .select({
       codigo,
       estado,
       forma,
       id_oferta,
+      total: purchases.total_centavos,
+      custeio: purchases.custeio,
       para_mim: sql<boolean>`coalesce(regexp_replace(${purchases.aluno}->>'cpf', '[^0-9]', '', 'g') = ${persons.cpf}, false)`,
     })
     .from(purchases)
@@ -38,4 +41,5 @@ export async function listSeatedPurchases(
       ),
     )
     .orderBy(desc(purchases.criado_em));
+  return rows.map(({ total, custeio, ...row }) => ({ ...row, tipo: orderKind({ total, custeio }) }));
 }

@@ -9,6 +9,7 @@ import { maskCpf } from '#/domain/person/cpf.ts';
 import type { LoginKind } from '#/domain/person/login-kind.ts';
 import { hasPermission } from '#/domain/staff/permission.ts';
 import type { SaleState } from '#/domain/sale/assisted/sale-state.ts';
+import { orderKind } from '#/domain/sale/order/order-kind.ts';
 import { centsToReais } from '#/domain/sale/money.ts';
 import { addDays, startOfDay } from '#/domain/time/dates.ts';
 import type { CalendarDay } from '#/domain/time/calendar-day.ts';
@@ -100,6 +101,11 @@ async function describeSales(
         codigo: row.codigo,
         proposta: row.proposal,
         tipo: proposal?.tipo ?? 'COMPRA',
+        pedido: orderKind({
+          total: row.total,
+          empresa: purchase?.empresa,
+          custeio: purchase ? purchase.custeio : proposal?.custeio,
+        }),
         estado: row.estado,
         produto,
         oferta: {

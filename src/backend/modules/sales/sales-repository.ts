@@ -117,9 +117,9 @@ export function listSoldCourses(db: Database, filter: SaleFilter) {
 /** What these sales keep of their purchases. */
 export async function findPurchasesOfSales(db: Database, codes: readonly string[]) {
   if (codes.length === 0) return [];
-  const { codigo, aluno, criado_em } = purchases;
+  const { codigo, aluno, criado_em, custeio, empresa } = purchases;
   return db
-    .select({ codigo, aluno, criado_em })
+    .select({ codigo, aluno, criado_em, custeio, empresa })
     .from(purchases)
     .where(inArray(codigo, [...codes]));
 }

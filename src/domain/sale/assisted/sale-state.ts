@@ -1,3 +1,5 @@
+import type { OrderKind } from '../order/order-kind.ts';
+import { wordsOfKind } from '../order/order-words.ts';
 import { purchaseStateLabels, purchaseStates, type PurchaseState } from '../purchase-state.ts';
 import { proposalStateLabels, proposalStates, type ProposalState } from './proposal-state.ts';
 
@@ -9,7 +11,7 @@ export const saleStates = [
 ] as const;
 export type SaleState = Exclude<ProposalState, 'USADA' | 'CANCELADA'> | 'LINK_CANCELADO' | PurchaseState;
 
-/** What a seller reads for each state. */
+/** What a seller reads for each state, of sales of all kinds. */
 export const saleStateLabels: Readonly<Record<SaleState, string>> = {
   AGUARDANDO_APROVACAO: proposalStateLabels.AGUARDANDO_APROVACAO,
   AGUARDANDO_EMPRESA: proposalStateLabels.AGUARDANDO_EMPRESA,
@@ -19,3 +21,12 @@ export const saleStateLabels: Readonly<Record<SaleState, string>> = {
   LINK_CANCELADO: proposalStateLabels.CANCELADA,
   ...purchaseStateLabels,
 };
+
+/** What a seller reads for the state of one sale, in the words of its kind. */
+export function labelSale({ estado, pedido }: { estado: SaleState; pedido: OrderKind }): string {
+  return isPurchaseState(estado) ? wordsOfKind(pedido).states[estado] : saleStateLabels[estado];
+}
+
+function isPurchaseState(state: SaleState): state is PurchaseState {
+  return purchaseStates.some((known) => known === state);
+}

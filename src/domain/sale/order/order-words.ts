@@ -28,6 +28,8 @@ export interface OrderWords {
   /** What the timeline says of a state that is still to come. */
   toCome: Partial<PerState>;
   heldAgain: string;
+  /** That it isn't as it was accepted. */
+  changed: string;
   /** What happens by itself or is left to do, for states in which that depends on nothing else. */
   steps: Pick<
     PerState,
@@ -36,6 +38,8 @@ export interface OrderWords {
     /** The hold ran out, and no Pix can be made again. */
     EXPIRADA: string;
   };
+  /** Whose money was paid, at the start of a sentence. */
+  money: string;
   /** 'a vaga' or 'as vagas'. */
   seat: string;
   held: string;
@@ -63,6 +67,7 @@ const bought: OrderWords = {
     MATRICULADA: 'Matrícula',
   },
   heldAgain: 'Vaga reservada de novo',
+  changed: 'Sua compra mudou',
   steps: {
     EM_ANALISE: 'O pagamento está em análise. Avisamos por e-mail; não é preciso fazer nada.',
     PAGA: 'Recebemos o pagamento e estamos confirmando sua matrícula.',
@@ -73,6 +78,7 @@ const bought: OrderWords = {
     ESTORNADA: 'O valor que você pagou foi devolvido. Não há nada a fazer.',
     TURMA_CANCELADA: 'A turma foi cancelada. Não é preciso pagar nada por ela.',
   },
+  money: 'Seu dinheiro',
   seat: 'a vaga',
   held: 'Sua vaga está guardada',
   stillHeld: 'Sua vaga continua guardada',
@@ -105,6 +111,7 @@ const company: OrderWords = {
     ARREPENDIDA: 'A desistência da empresa está registrada. Não é preciso fazer nada.',
     ESTORNADA: 'O valor que a empresa pagou foi devolvido. Não há nada a fazer.',
   },
+  money: 'O dinheiro da empresa',
   seat: 'as vagas',
   held: 'As vagas estão guardadas',
   stillHeld: 'As vagas continuam guardadas',
@@ -141,6 +148,7 @@ const unpaid: OrderWords = {
   done: { AGUARDANDO_ACEITE: 'Vaga reservada' },
   toCome: { MATRICULADA: 'Matrícula' },
   heldAgain: bought.heldAgain,
+  changed: 'Sua matrícula mudou',
   steps: {
     EM_ANALISE: 'Estamos confirmando sua matrícula. Não é preciso fazer nada.',
     PAGA: 'Estamos confirmando sua matrícula. Não é preciso fazer nada.',
@@ -153,6 +161,7 @@ const unpaid: OrderWords = {
     TURMA_CANCELADA:
       'A turma foi cancelada, e sua matrícula terminou. Para ver outra turma, fale com a gente.',
   },
+  money: bought.money,
   seat: bought.seat,
   held: bought.held,
   stillHeld: bought.stillHeld,
@@ -188,36 +197,71 @@ const words: Readonly<Record<OrderKind, OrderWords>> = {
   },
 };
 
-/** To a guardian: seat and enrolment are the student's, the money is theirs. */
-function ofWard(known: OrderWords): OrderWords {
+/** To who accepted a seat of a company's order: the company ordered it and alone gives it up. */
+const companySeat: OrderWords = {
+  ...unpaid,
+  price: 'Pago pela empresa',
+  states: { ...unpaid.states, ARREPENDIDA: 'Matrícula encerrada' },
+  steps: {
+    ...unpaid.steps,
+    ARREPENDIDA:
+      'A empresa desistiu do pedido, e sua matrícula terminou. Para saber o motivo, fale com a empresa.',
+    ESTORNADA:
+      'O pedido da empresa terminou, e sua matrícula também. Para saber o motivo, fale com a empresa.',
+    TURMA_CANCELADA:
+      'A turma foi cancelada, e sua matrícula terminou. Para ver outra turma, fale com a empresa.',
+  },
+};
+
+/** To who accepts for another person: seat and enrolment are the student's, the money is the reader's. */
+function ofOther(known: OrderWords): OrderWords {
+  const ofStudent = (step: string) => step.replace('sua matrícula', 'a matrícula');
   return {
     ...known,
+    changed: known.changed.replace('Sua matrícula', 'A matrícula'),
     held: 'A vaga está guardada',
     stillHeld: 'A vaga continua guardada',
     seatGoesBack: 'A vaga volta para a turma',
     steps: {
       ...known.steps,
-      PAGA: known.steps.PAGA.replace('sua matrícula', 'a matrícula'),
+      PAGA: ofStudent(known.steps.PAGA),
+      EM_ANALISE: ofStudent(known.steps.EM_ANALISE),
+      ARREPENDIDA: ofStudent(known.steps.ARREPENDIDA),
+      ESTORNADA: ofStudent(known.steps.ESTORNADA),
       MATRICULADA: 'A matrícula está confirmada: veja quando e onde são as aulas.',
-      TURMA_CANCELADA: known.steps.TURMA_CANCELADA.replace('sua matrícula', 'a matrícula'),
+      TURMA_CANCELADA: ofStudent(known.steps.TURMA_CANCELADA),
     },
-    giveUp: { ...known.giveUp, warning: known.giveUp.warning.replace('Sua matrícula', 'A matrícula') },
+    giveUp: {
+      ...known.giveUp,
+      title: known.giveUp.title.replace('você não puder', 'não for possível'),
+      warning: known.giveUp.warning.replace('Sua matrícula', 'A matrícula'),
+    },
   };
 }
 
-/** Who reads of an order, where a guardian accepts it. */
+/** Who reads of an order, where the student is another person. */
 interface OrderReader {
   responsavel?: object | null;
   contratante?: boolean;
+  para_mim?: boolean;
+}
+
+/** Whether the reader accepts and pays for a student who is another person. */
+export function isForOther({ empresa, responsavel, contratante, para_mim = true }: OrderFacts & OrderReader) {
+  return !empresa && (!para_mim || Boolean(responsavel && contratante));
 }
 
 /** How an order is spoken of: the one place of the words that differ with who pays (PURCHASE-24). */
 export function orderWords(order: OrderFacts & OrderReader): OrderWords {
-  const isGuardian = Boolean(order.responsavel && order.contratante);
-  return wordsOfKind(orderKind(order), { isGuardian });
+  return wordsOfKind(orderKind(order), { isForOther: isForOther(order) });
 }
 
-/** As {@link orderWords}, of a kind, for a guardian or anyone else. */
-export function wordsOfKind(kind: OrderKind, { isGuardian = false } = {}): OrderWords {
-  return isGuardian ? ofWard(words[kind]) : words[kind];
+/** As {@link orderWords}, of a kind, for the student or for who accepts in the place of one. */
+export function wordsOfKind(kind: OrderKind, { isForOther: isOther = false } = {}): OrderWords {
+  return isOther ? ofOther(words[kind]) : words[kind];
+}
+
+/** The words for who accepted a seat of a company's order, as its student or as the student's guardian. */
+export function companySeatWords({ isGuardian }: { isGuardian: boolean }): OrderWords {
+  return isGuardian ? ofOther(companySeat) : companySeat;
 }

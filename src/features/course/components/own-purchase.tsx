@@ -1,5 +1,7 @@
 import { Link } from '#/blocks/page/link.tsx';
 import type { OwnPurchase } from '#/contract/community/community.ts';
+import { costsMoney } from '#/domain/sale/order/order-kind.ts';
+import { wordsOfKind } from '#/domain/sale/order/order-words.ts';
 import type { PurchaseState } from '#/domain/sale/purchase-state.ts';
 import { Alert } from '#/ui/feedback/alert.tsx';
 import { buttonClass } from '#/ui/navigation/button-class.ts';
@@ -33,30 +35,35 @@ interface OwnPurchaseLinkProps {
 /** To the payment that is awaited, else to the purchase. */
 export function OwnPurchaseLink({ purchase, variant }: OwnPurchaseLinkProps) {
   const { codigo, estado, forma } = purchase;
+  const { noun } = wordsOfKind(purchase.tipo);
   const look = buttonClass({ variant }, 'shrink-0 whitespace-nowrap');
   if (estado === 'AGUARDANDO_PAGAMENTO' && forma === 'pix') {
     return (
       <Link to="/pix/$codigoCompra" params={{ codigoCompra: codigo }} className={look}>
-        Continuar a compra
+        {`Continuar a ${noun}`}
       </Link>
     );
   }
   return (
     <Link to="/minhas-compras/$codigo" params={{ codigo }} className={look}>
       {waits(estado)
-        ? 'Continuar a compra'
+        ? `Continuar a ${noun}`
         : estado === 'MATRICULADA' && purchase.para_mim
           ? 'Ver minha matrícula'
-          : 'Ver a compra'}
+          : `Ver a ${noun}`}
     </Link>
   );
 }
 
 const waits = (state: PurchaseState) => state === 'AGUARDANDO_ACEITE' || state === 'AGUARDANDO_PAGAMENTO';
 
-function describe({ estado, para_mim }: OwnPurchase): { title: string; text: string } {
+function describe({ estado, para_mim, tipo }: OwnPurchase): { title: string; text: string } {
+  const { noun } = wordsOfKind(tipo);
   if (waits(estado)) {
-    return { title: 'Você tem uma compra em andamento', text: 'Sua vaga nesta turma está guardada.' };
+    return {
+      title: `Você tem uma ${noun} em andamento`,
+      text: `${para_mim ? 'Sua' : 'A'} vaga nesta turma está guardada.`,
+    };
   }
   if (estado === 'EM_ANALISE') {
     return {
@@ -64,10 +71,13 @@ function describe({ estado, para_mim }: OwnPurchase): { title: string; text: str
       text: 'Avisamos por e-mail assim que ele for confirmado.',
     };
   }
-  if (estado === 'PAGA') {
+  if (estado === 'PAGA' && costsMoney(tipo)) {
     return { title: 'Seu pagamento foi confirmado', text: 'Estamos confirmando a matrícula.' };
   }
   return para_mim
     ? { title: 'Você já está matriculado', text: 'Sua vaga nesta turma está garantida.' }
-    : { title: 'Você já comprou esta turma', text: 'A vaga de quem vai estudar está garantida.' };
+    : {
+        title: costsMoney(tipo) ? 'Você já comprou esta turma' : 'Você já fez esta matrícula',
+        text: 'A vaga de quem vai estudar está garantida.',
+      };
 }

@@ -6,6 +6,8 @@ import { NarrowPage } from '#/blocks/page/narrow-page.tsx';
 import { PersonalLinkSignIn, RefusedPersonalLink } from '#/blocks/page/personal-link.tsx';
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
 import { formatReais } from '#/domain/sale/money.ts';
+import { costsMoney, orderKind } from '#/domain/sale/order/order-kind.ts';
+import { orderWords } from '#/domain/sale/order/order-words.ts';
 import { formatDeadline } from '#/domain/time/dates.ts';
 import type { FormAnswer } from '#/forms/form-answer.ts';
 import { failureOf } from '#/forms/form-failure.ts';
@@ -21,7 +23,7 @@ export function GuardianSignIn({ here }: { here: string }) {
   return (
     <PersonalLinkSignIn
       title="Você foi indicado como responsável"
-      lead="Quem tem menos de 18 anos se matricula com o aceite e o pagamento de um responsável. Entre com a sua conta para ver o curso, a turma e o valor."
+      lead="Quem tem menos de 18 anos se matricula com o aceite de um responsável, que também paga quando o curso tem um valor. Entre com a sua conta para ver o curso e a turma."
       here={here}
     />
   );
@@ -41,15 +43,18 @@ export function GuardianPage({ convite, answer, signOut, onOpened }: GuardianPag
   const { data } = useSuspenseQuery(guardianQueries.link(convite));
   if (data.refusal) return <RefusedLink refusal={data.refusal} signOut={signOut} />;
   const { purchase } = data;
+  const { noun, price } = orderWords(purchase);
   return (
     <NarrowPage
       title={`${purchase.aluno.nome} quer estudar`}
-      lead="E indicou você como responsável, para aceitar o contrato e pagar."
+      lead={`E indicou você como responsável, para aceitar o contrato${price === null ? ' e pagar' : '. Não há nada a pagar'}.`}
     >
       <div className="grid gap-5">
         <div className="grid gap-1">
           <p className="text-lg font-bold text-heading">{purchase.produto.titulo}</p>
-          <p className="text-xl font-bold text-heading tabular-nums">{formatReais(purchase.total)}</p>
+          <p className="text-xl font-bold text-heading tabular-nums">
+            {price ?? formatReais(purchase.total)}
+          </p>
         </div>
         <OfferFacts offer={purchase.oferta} />
         {purchase.contratante ? (
@@ -58,7 +63,7 @@ export function GuardianPage({ convite, answer, signOut, onOpened }: GuardianPag
             params={{ codigo: purchase.codigo }}
             className={buttonClass({ variant: 'sell', size: 'lg', block: true })}
           >
-            Ir para a compra
+            {`Ir para a ${noun}`}
           </Link>
         ) : (
           <OpenForm convite={convite} purchase={purchase} answer={answer} onOpened={onOpened} />
@@ -73,6 +78,7 @@ interface OpenFormProps extends Pick<GuardianPageProps, 'convite' | 'answer' | '
 }
 
 function OpenForm({ convite, purchase, answer, onOpened }: OpenFormProps) {
+  const isToPay = costsMoney(orderKind(purchase));
   const open = useMutation({
     ...guardianMutations.open(convite),
     onSuccess: ({ codigo }) => onOpened(codigo),
@@ -96,10 +102,10 @@ function OpenForm({ convite, purchase, answer, onOpened }: OpenFormProps) {
         loading={open.isPending || open.isSuccess}
         loadingText="Abrindo"
       >
-        Ler o contrato e pagar
+        {isToPay ? 'Ler o contrato e pagar' : 'Ler o contrato e aceitar'}
       </Button>
       <p className="text-sm text-muted">
-        {`Nada é cobrado agora. A vaga fica guardada até ${formatDeadline(new Date(purchase.reserva_expira_em))}.`}
+        {`${isToPay ? 'Nada é cobrado agora. ' : ''}A vaga fica guardada até ${formatDeadline(new Date(purchase.reserva_expira_em))}.`}
       </p>
     </form>
   );
@@ -108,7 +114,7 @@ function OpenForm({ convite, purchase, answer, onOpened }: OpenFormProps) {
 const refusals: Readonly<Record<GuardianLinkRefusal, { title: string; lead: string }>> = {
   over: {
     title: 'Este link não vale mais',
-    lead: 'O prazo passou, a compra foi cancelada ou um link mais novo foi enviado. Peça a quem vai estudar que envie outro.',
+    lead: 'O prazo passou, o pedido foi cancelado ou um link mais novo foi enviado. Peça a quem vai estudar que envie outro.',
   },
   'not-yours': {
     title: 'Este link não é para esta conta',

@@ -5,7 +5,8 @@ import { FirstDay } from '#/blocks/course/first-day.tsx';
 import { isPixPaidByReader } from '#/blocks/tracking/paid-purchase.ts';
 import { useTrackedPurchase } from '#/blocks/tracking/use-tracked-purchase.ts';
 import { OfferFacts } from '#/blocks/course/offer-facts.tsx';
-import { purchaseStateLabels, type PurchaseState } from '#/domain/sale/purchase-state.ts';
+import { isForOther, orderWords, type OrderWords } from '#/domain/sale/order/order-words.ts';
+import type { PurchaseState } from '#/domain/sale/purchase-state.ts';
 import { Alert } from '#/ui/feedback/alert.tsx';
 import { buttonClass } from '#/ui/navigation/button-class.ts';
 import { Card } from '#/ui/display/card.tsx';
@@ -23,15 +24,18 @@ interface PixPageProps {
 }
 
 /** Heard when the state changes while the page is open. */
-const announcements: Record<PixView, string> = {
+const announcements: Record<Exclude<PixView, 'paid' | 'enrolled'>, string> = {
   waiting: '',
-  paid: 'Pagamento recebido. Estamos confirmando sua matrícula.',
-  enrolled: 'Pagamento recebido. Matrícula confirmada.',
   expired: 'O prazo deste Pix terminou.',
   replaced: 'Este Pix foi substituído.',
   late: 'Recebemos seu pagamento depois do prazo.',
   over: 'Esta compra foi encerrada.',
 };
+
+function announce(view: PixView, { steps, states }: OrderWords): string {
+  if (view === 'paid') return steps.PAGA;
+  return view === 'enrolled' ? `Pagamento recebido. ${states.MATRICULADA}.` : announcements[view];
+}
 
 /** What the end of a purchase means for the money of who paid. */
 const overTexts: Partial<Record<PurchaseState, string>> = {
@@ -47,13 +51,13 @@ export function PixPage({ codigoCompra, cancel }: PixPageProps) {
   const { data: purchase } = useSuspenseQuery(paymentQueries.purchase(codigoCompra));
   useTrackedPurchase(purchase, isPixPaidByReader(charge, purchase));
   const view = findPixView(charge);
-  const isCompany = purchase.empresa !== null;
+  const words = orderWords(purchase);
   const main = useFocusOnTurn(view);
   return (
     <div className="mx-auto grid max-w-page gap-6 px-4 py-8 md:px-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8 lg:py-10">
       <div ref={main} tabIndex={-1} className="grid content-start gap-6 outline-none">
         <p role="status" className="sr-only">
-          {view === 'enrolled' && isCompany ? 'Pagamento recebido. Vagas confirmadas.' : announcements[view]}
+          {announce(view, words)}
         </p>
         {isRefetchError && view === 'waiting' && (
           <Alert tone="warning">
@@ -61,28 +65,23 @@ export function PixPage({ codigoCompra, cancel }: PixPageProps) {
             valendo.
           </Alert>
         )}
-        {view === 'waiting' && (
-          <WaitingPix charge={charge} hasBank={purchase.hasBank} changed={purchase.mudou} cancel={cancel} />
-        )}
+        {view === 'waiting' && <WaitingPix charge={charge} purchase={purchase} cancel={cancel} />}
         {view === 'paid' && (
           <>
             <h1 className="text-title">Pagamento recebido</h1>
-            <Alert
-              tone="success"
-              title={isCompany ? 'Estamos confirmando as vagas' : 'Estamos confirmando sua matrícula'}
-            >
+            <Alert tone="success" title={words.steps.PAGA}>
               Leva poucos instantes. Esta página se atualiza sozinha.
             </Alert>
           </>
         )}
         {view === 'enrolled' && (
           <>
-            <EnrolledNotice codigo={codigoCompra} titulo={purchase.produto.titulo} isCompany={isCompany} />
+            <EnrolledNotice purchase={purchase} />
             <FirstDay
               codigo={codigoCompra}
               course={purchase.produto}
               offer={purchase.oferta}
-              isCompany={isCompany}
+              isCompany={purchase.empresa !== null || isForOther(purchase)}
             />
           </>
         )}
@@ -90,8 +89,7 @@ export function PixPage({ codigoCompra, cancel }: PixPageProps) {
           <>
             <h1 className="text-title">Este Pix foi substituído</h1>
             <p>
-              A forma de pagamento ou o valor da compra mudou, e este Pix não vale mais. Sua vaga continua
-              guardada: veja na página da compra como pagar.
+              {`A forma de pagamento ou o valor da compra mudou, e este Pix não vale mais. ${words.stillHeld}: veja na página da compra como pagar.`}
             </p>
           </>
         )}
@@ -116,7 +114,7 @@ export function PixPage({ codigoCompra, cancel }: PixPageProps) {
         )}
         {view === 'over' && (
           <>
-            <h1 className="text-title">{purchaseStateLabels[charge.estado_compra]}</h1>
+            <h1 className="text-title">{words.states[charge.estado_compra]}</h1>
             <p>{overTexts[charge.estado_compra] ?? 'Não é preciso pagar este Pix.'}</p>
           </>
         )}

@@ -1,7 +1,8 @@
 import { Link } from '#/blocks/page/link.tsx';
 import type { ReactNode } from 'react';
 import type { PixCharge } from '#/contract/purchasing/pix.ts';
-import { type AcceptanceReason, nameReasons } from '#/domain/sale/agreement/new-acceptance.ts';
+import { nameReasons } from '#/domain/sale/agreement/new-acceptance.ts';
+import { orderWords } from '#/domain/sale/order/order-words.ts';
 import { formatReais } from '#/domain/sale/money.ts';
 import { Accordion } from '#/ui/navigation/accordion.tsx';
 import { Alert } from '#/ui/feedback/alert.tsx';
@@ -13,20 +14,21 @@ import { Icon } from '#/ui/display/icon.tsx';
 import { QrCode } from '#/ui/display/qr-code.tsx';
 import { Spinner } from '#/ui/feedback/spinner.tsx';
 import { TextField } from '#/ui/fields/text-field.tsx';
+import type { PixPurchase } from '../payment.functions.ts';
 import { isDifference, refreshSeconds } from '../pix-view.ts';
 import { useSecondsLeft } from '../use-seconds-left.ts';
 import { ChangingText } from '#/ui/changing-text.tsx';
 
 interface WaitingPixProps {
   charge: PixCharge;
-  hasBank: boolean;
-  /** What isn't as the buyer accepted it; null while all is. */
-  changed: readonly AcceptanceReason[] | null;
+  purchase: PixPurchase;
   cancel: ReactNode;
 }
 
 /** Code, QR and time left. Without JavaScript everything is there, and the page comes anew by itself. */
-export function WaitingPix({ charge, hasBank, changed, cancel }: WaitingPixProps) {
+export function WaitingPix({ charge, purchase, cancel }: WaitingPixProps) {
+  const { hasBank, mudou: changed, condicoes } = purchase;
+  const words = orderWords(purchase);
   const ofChange = isDifference(charge);
   const secondsLeft = useSecondsLeft(charge.expira_em, charge.agora_servidor);
   return (
@@ -118,12 +120,13 @@ export function WaitingPix({ charge, hasBank, changed, cancel }: WaitingPixProps
             content: (
               <p>
                 O banco costuma avisar em segundos, às vezes leva alguns minutos. Deixe esta página aberta ou
-                volte depois em Minhas compras: a matrícula sai assim que o aviso chega, sem você fazer nada.
-                Não pague duas vezes.
+                volte depois em Minhas compras: a confirmação sai assim que o aviso chega, sem você fazer
+                nada. Não pague duas vezes.
               </p>
             ),
           },
-          ...(ofChange
+          // What a seller settled is the only way there is (ASSISTED-8).
+          ...(ofChange || condicoes?.fixas
             ? []
             : [
                 {
@@ -131,7 +134,7 @@ export function WaitingPix({ charge, hasBank, changed, cancel }: WaitingPixProps
                   content: (
                     <div className="grid gap-3">
                       <p>
-                        Você pode trocar para boleto ou cartão sem perder a vaga. Este Pix deixa de valer.
+                        {`Você pode trocar a forma de pagamento sem perder ${words.seat}. Este Pix deixa de valer.`}
                       </p>
                       <div>
                         <Link
@@ -146,11 +149,15 @@ export function WaitingPix({ charge, hasBank, changed, cancel }: WaitingPixProps
                     </div>
                   ),
                 },
+              ]),
+          ...(ofChange
+            ? []
+            : [
                 {
                   title: 'Não quero mais esta compra',
                   content: (
                     <div className="grid gap-3">
-                      <p>Você pode cancelar antes de pagar. A vaga volta para a turma.</p>
+                      <p>{`Você pode cancelar antes de pagar. ${words.seatGoesBack}.`}</p>
                       <div>{cancel}</div>
                     </div>
                   ),

@@ -46,7 +46,7 @@ export function Boletos({ charge, held, isCompany }: BoletosProps) {
       </h2>
       {next && estado_compra === 'AGUARDANDO_PAGAMENTO' && (
         <p>
-          {`${held} até ${formatDeadline(new Date(reserva_expira_em))}. Depois do pagamento o banco costuma avisar em até 3 dias úteis, e ${isCompany ? 'cada aluno recebe o convite da sua vaga' : 'a matrícula sai sem você fazer nada'}.`}
+          {`${held} até ${formatDeadline(new Date(reserva_expira_em))}. Depois do pagamento${parcelas > 1 ? ' da primeira parcela' : ''} o banco costuma avisar em até 3 dias úteis, e ${isCompany ? 'cada aluno recebe o convite da sua vaga' : 'a matrícula sai sem você fazer nada'}.`}
         </p>
       )}
       {next && <NextBoleto boleto={next} parcelas={parcelas} hasBank={hasBank} />}

@@ -1,6 +1,7 @@
 import { Link } from '#/blocks/page/link.tsx';
 import type { PurchaseDocument } from '#/domain/sale/purchase-code.ts';
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
+import { orderWords } from '#/domain/sale/order/order-words.ts';
 import { Icon } from '#/ui/display/icon.tsx';
 import { linkClass } from '#/ui/navigation/link-class.ts';
 import { documentFile } from '../document-file.ts';
@@ -11,7 +12,10 @@ export function Documents({ purchase }: { purchase: Purchase }) {
   const { codigo, documentos, produto } = purchase;
   if (documentos.length === 0) return null;
   return (
-    <ul className="flex flex-wrap gap-x-6 gap-y-2" aria-label={`Documentos da compra de ${produto.titulo}`}>
+    <ul
+      className="flex flex-wrap gap-x-6 gap-y-2"
+      aria-label={`Documentos da ${orderWords(purchase).noun} de ${produto.titulo}`}
+    >
       {documentos.map((documento) => (
         <li key={documento}>
           <Link

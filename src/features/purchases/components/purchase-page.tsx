@@ -11,7 +11,7 @@ import { isPaidByReader } from '#/blocks/tracking/paid-purchase.ts';
 import { useTrackedPurchase } from '#/blocks/tracking/use-tracked-purchase.ts';
 import { OfferFacts } from '#/blocks/course/offer-facts.tsx';
 import { costsMoney, orderKind } from '#/domain/sale/order/order-kind.ts';
-import { orderWords } from '#/domain/sale/order/order-words.ts';
+import { isForOther, orderWords } from '#/domain/sale/order/order-words.ts';
 import { kinships } from '#/domain/person/kinship.ts';
 import { formatCnpj } from '#/domain/person/cnpj.ts';
 import { formatInstant } from '#/domain/time/dates.ts';
@@ -82,8 +82,8 @@ interface PurchasePageProps {
   typed: { token: string; parcelas: number } | undefined;
   /** What became of a form of the page, when it was sent as a plain POST. */
   answer: FormAnswer | undefined;
-  /** Leads to somebody to talk to about this purchase. */
-  help: ReactNode;
+  /** Leads to a person to talk to about this purchase, as its kind is called. */
+  renderHelp(noun: string): Elements;
   /** The seats of a company's order. */
   seats: Elements;
   /** Where a company asks to pay on invoice. */
@@ -96,7 +96,7 @@ export function PurchasePage({
   codigo,
   typed,
   answer,
-  help,
+  renderHelp,
   seats,
   renderInvoiceRequest,
   onContinued,
@@ -112,6 +112,7 @@ export function PurchasePage({
   const action = findNextAction(purchase);
   const words = orderWords(purchase);
   const isToPay = costsMoney(orderKind(purchase));
+  const help = renderHelp(words.noun);
   // Who has chosen wants to pay, and reads of another way below what they have.
   const isChange = purchase.forma !== null && !isRefused;
   const choice = contratante &&
@@ -188,6 +189,7 @@ export function PurchasePage({
           codigo={codigo}
           request={request}
           guardian={responsavel}
+          isToPay={isToPay}
           answer={answer}
           onChanged={() => queryClient.invalidateQueries({ queryKey: purchasesQueries.all })}
         />
@@ -209,7 +211,7 @@ export function PurchasePage({
           codigo={codigo}
           course={produto}
           offer={oferta}
-          isCompany={purchase.empresa !== null || (responsavel !== null && contratante)}
+          isCompany={purchase.empresa !== null || isForOther(purchase)}
         />
       )}
       <div className="grid gap-6 lg:grid-cols-2">

@@ -33,20 +33,20 @@ export function NewAcceptancePage({ codigo, answer, onAnswered }: NewAcceptanceP
   const { data: request } = useSuspenseQuery(newAcceptanceQueries.request(codigo));
   if (!request) {
     return (
-      <NarrowPage title="Nada a aceitar" lead="Esta compra está como você aceitou, ou já foi respondida.">
+      <NarrowPage title="Nada a aceitar" lead="Não há nenhuma mudança à espera da sua resposta.">
         <Link
           to="/minhas-compras/$codigo"
           params={{ codigo }}
           className={buttonClass({ size: 'lg', block: true })}
         >
-          Ver a compra
+          Ver os detalhes
         </Link>
       </NarrowPage>
     );
   }
   return (
     <NarrowPage
-      title={`Sua ${request.sem_custo ? 'matrícula' : 'compra'} mudou`}
+      title={request.sem_custo ? 'A matrícula mudou' : 'Sua compra mudou'}
       lead={`Depois do seu aceite mudou ${nameReasons(request.motivos)}. Confira e responda até ${answerUntil(request)}: sem a sua resposta nada é aceito em seu nome.`}
     >
       <div className="grid gap-8">

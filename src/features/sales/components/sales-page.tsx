@@ -3,7 +3,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '#/blocks/page/link.tsx';
 import type { Sale } from '#/contract/sales/sale.ts';
 import { offerPlace } from '#/domain/catalogue/offer-labels.ts';
-import { saleStateLabels, type SaleState } from '#/domain/sale/assisted/sale-state.ts';
+import { wordsOfKind } from '#/domain/sale/order/order-words.ts';
+import { labelSale, type SaleState } from '#/domain/sale/assisted/sale-state.ts';
 import { formatReais } from '#/domain/sale/money.ts';
 import { countPages } from '#/domain/site/pagination.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
@@ -97,17 +98,18 @@ export function SalesPage({ search, discounts }: SalesPageProps) {
 }
 
 function SaleCard({ sale }: { sale: Sale }) {
-  const { produto, oferta, aluno, estado, proposta, tipo } = sale;
+  const { produto, oferta, aluno, estado, proposta, tipo, pedido } = sale;
+  const { price } = wordsOfKind(pedido);
   return (
     <Card as="article" padding="lg" className="grid gap-4" data-area={produto.grupo_area.icone_slug}>
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="grid min-w-0 gap-1">
           <h2 className="text-xl font-bold text-heading wrap-anywhere">{produto.titulo}</h2>
           <p className="text-sm text-muted">
-            {`${tipo === 'COMPRA' ? 'Vendido' : 'Matrícula iniciada'} em ${formatDay(calendarDay(new Date(sale.criado_em)))}, por ${sale.vendedor.nome}`}
+            {`${tipo === 'COMPRA' && price === null ? 'Vendido' : 'Matrícula iniciada'} em ${formatDay(calendarDay(new Date(sale.criado_em)))}, por ${sale.vendedor.nome}`}
           </p>
         </div>
-        <Badge tone={tones[estado] ?? 'neutral'}>{saleStateLabels[estado]}</Badge>
+        <Badge tone={tones[estado] ?? 'neutral'}>{labelSale(sale)}</Badge>
       </div>
       <dl className="grid gap-x-6 gap-y-3 text-sm md:grid-cols-4">
         <Fact term="Aluno">{aluno.nome}</Fact>
@@ -115,7 +117,7 @@ function SaleCard({ sale }: { sale: Sale }) {
         <Fact term="Turma">
           {`${oferta.codigo_turma}, ${offerPlace(oferta)}, início em ${formatDay(oferta.data_inicio)}`}
         </Fact>
-        <Fact term="Total">{formatReais(sale.total)}</Fact>
+        <Fact term={price === null ? 'Total' : 'Custo'}>{price ?? formatReais(sale.total)}</Fact>
       </dl>
       {proposta !== null && (
         <p className="text-sm">

@@ -1,13 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '#/blocks/page/link.tsx';
 import { linkClass } from '#/ui/navigation/link-class.ts';
+import { ChangingText } from '#/ui/changing-text.tsx';
 import { footerQueries } from '../footer.queries.ts';
 import { purchaseHelpUrl } from '../purchase-chat.ts';
 
 /** The way to somebody who helps with a purchase: a chat that has its code written, else every other way. */
-export function PurchaseHelp({ codigo }: { codigo: string }) {
+export function PurchaseHelp({ codigo, noun }: { codigo: string; noun: string }) {
   const { chatNumber } = useSuspenseQuery(footerQueries.contacts()).data;
-  const text = 'Falar com a gente sobre esta compra';
+  const text = `Falar com a gente sobre esta ${noun}`;
   if (chatNumber === null) {
     return (
       <Link to="/fale-conosco" className={linkClass()}>
@@ -16,8 +17,13 @@ export function PurchaseHelp({ codigo }: { codigo: string }) {
     );
   }
   return (
-    <a href={purchaseHelpUrl(chatNumber, codigo)} target="_blank" rel="noopener" className={linkClass()}>
-      {text}
+    <a
+      href={purchaseHelpUrl(chatNumber, noun, codigo)}
+      target="_blank"
+      rel="noopener"
+      className={linkClass()}
+    >
+      <ChangingText>{text}</ChangingText>
       <span className="sr-only"> (abre o WhatsApp em nova aba)</span>
     </a>
   );

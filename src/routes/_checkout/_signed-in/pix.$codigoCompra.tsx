@@ -6,6 +6,8 @@ import { PixPage } from '#/features/payment/components/pix-page.tsx';
 import { paymentQueries } from '#/features/payment/payment.queries.ts';
 import { findPixView, refreshSeconds, type PixView } from '#/features/payment/pix-view.ts';
 import { CancelPurchase } from '#/features/purchases/components/cancel-purchase.tsx';
+import type { OrderFacts } from '#/domain/sale/order/order-kind.ts';
+import { orderWords } from '#/domain/sale/order/order-words.ts';
 import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
 import { isNotFoundError } from '#/domain/request/public-error.ts';
 
@@ -17,14 +19,14 @@ export const Route = createFileRoute('/_checkout/_signed-in/pix/$codigoCompra')(
     },
   },
   loader: async ({ context: { queryClient }, params: { codigoCompra } }) => {
-    const [charge] = await Promise.all([
+    const [charge, purchase] = await Promise.all([
       queryClient.ensureQueryData(paymentQueries.charge(codigoCompra)),
       queryClient.ensureQueryData(paymentQueries.purchase(codigoCompra)),
     ]).catch((error) => {
       throw isNotFoundError(error) ? notFound() : error;
     });
     const view = findPixView(charge);
-    return { title: titleOf(view), ...(view === 'waiting' && { refreshSeconds }) };
+    return { title: titleOf(view, purchase), ...(view === 'waiting' && { refreshSeconds }) };
   },
   head: ({ loaderData }) => ({
     meta: [
@@ -35,18 +37,17 @@ export const Route = createFileRoute('/_checkout/_signed-in/pix/$codigoCompra')(
   component: Pix,
 });
 
-const titles: Record<PixView, string> = {
+const titles: Record<Exclude<PixView, 'enrolled'>, string> = {
   waiting: 'Pagar com Pix',
   paid: 'Pagamento recebido',
-  enrolled: 'Matrícula confirmada',
   expired: 'Este Pix expirou',
   replaced: 'Este Pix foi substituído',
   late: 'Pagamento depois do prazo',
   over: 'Compra encerrada',
 };
 
-function titleOf(view: PixView): string {
-  return `${titles[view]} | Vitrine`;
+function titleOf(view: PixView, purchase: OrderFacts): string {
+  return `${view === 'enrolled' ? orderWords(purchase).states.MATRICULADA : titles[view]} | Vitrine`;
 }
 
 function Pix() {
@@ -56,8 +57,8 @@ function Pix() {
   const view = findPixView(charge);
   // The state changes while the page is open, and the tab says so.
   useEffect(() => {
-    document.title = titleOf(view);
-  }, [view]);
+    document.title = titleOf(view, purchase);
+  }, [view, purchase]);
   const queryClient = useQueryClient();
   return (
     <PixPage

@@ -15,6 +15,7 @@ import { purchasesQueries } from '#/features/purchases/purchases.queries.ts';
 import { PurchaseHelp } from '#/features/shell/components/purchase-help.tsx';
 import { footerQueries } from '#/features/shell/footer.queries.ts';
 import { guard } from '#/routes/-guards.ts';
+import { orderWords } from '#/domain/sale/order/order-words.ts';
 import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
 import { isNotFoundError } from '#/domain/request/public-error.ts';
 
@@ -48,9 +49,13 @@ export const Route = createFileRoute('/_default/_signed-in/minhas-compras/$codig
       });
     if (purchase.empresa) await queryClient.ensureQueryData(companyOrderQueries.seats(codigo));
     await contacts;
+    return { title: `${orderWords(purchase).Noun} | Vitrine` };
   },
-  head: () => ({
-    meta: [{ title: 'Compra | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  head: ({ loaderData }) => ({
+    meta: [
+      { title: loaderData?.title ?? 'Minhas compras | Vitrine' },
+      { name: 'robots', content: 'noindex, follow' },
+    ],
   }),
   component: PurchaseDetail,
 });
@@ -76,7 +81,7 @@ function PurchaseDetail() {
           onAsked={() => queryClient.invalidateQueries({ queryKey: purchasesQueries.all })}
         />
       )}
-      help={<PurchaseHelp codigo={codigo} />}
+      renderHelp={(noun) => <PurchaseHelp codigo={codigo} noun={noun} />}
       onContinued={async ({ isPix }) => {
         if (isPix) {
           // Its page may still hold the Pix before, with another amount.

@@ -39,9 +39,9 @@ function Request({ until, url, ...purchase }: Omit<Props, 'changed' | 'isPaid'>)
 
 /** A purchase isn't any more what was accepted (ACCEPTANCE-1). */
 export const newAcceptanceMail: MailTemplate<Props> = {
-  subject: (props) => `Sua ${wordsOf(props).noun} mudou: precisamos do seu aceite`,
+  subject: (props) => `${wordsOf(props).changed}: precisamos do seu aceite`,
   preview: either,
-  title: (props) => `Sua ${wordsOf(props).noun} mudou`,
+  title: (props) => wordsOf(props).changed,
   Content: ({ changed, isPaid, ...props }) => (
     <>
       <Greeting nome={props.nome} />

@@ -25,7 +25,7 @@ export interface PurchaseProps {
 
 /** How a mail speaks of its order. */
 export const wordsOf = ({ kind, reader }: Pick<PurchaseProps, 'kind' | 'reader'>) =>
-  wordsOfKind(kind, { isGuardian: reader === 'guardian' });
+  wordsOfKind(kind, { isForOther: reader === 'guardian' });
 
 /** 'Sua matrícula', or whose it is, at the start of a sentence. */
 export const nameEnrolment = ({ reader, student }: Pick<PurchaseProps, 'reader' | 'student'>) =>

@@ -27,6 +27,11 @@ export async function selectSheet(db: Database, personId: number) {
   return row;
 }
 
+export async function selectCpf(db: Database, personId: number) {
+  const [row] = await db.select({ cpf: persons.cpf }).from(persons).where(eq(persons.id_pessoa, personId));
+  return row;
+}
+
 export async function updatePhones(db: Database, personId: number, telefones: string[]): Promise<void> {
   await db.update(persons).set({ telefones }).where(eq(persons.id_pessoa, personId));
 }

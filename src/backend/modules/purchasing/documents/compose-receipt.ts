@@ -2,9 +2,9 @@ import { Letter } from '#/backend/documents/letter.ts';
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
 import { offerName } from '#/domain/catalogue/offer-labels.ts';
 import { refundStatusLabels } from '#/domain/sale/charge-state.ts';
+import { orderWords } from '#/domain/sale/order/order-words.ts';
 import { formatBrl, formatReais, reaisToCents } from '#/domain/sale/money.ts';
 import { paymentFormLabels } from '#/domain/sale/payment-terms.ts';
-import { purchaseStateLabels } from '#/domain/sale/purchase-state.ts';
 import { company } from '#/domain/site/company.ts';
 import { calendarDay, formatInstant } from '#/domain/time/dates.ts';
 import { isCalendarDay } from '#/domain/time/calendar-day.ts';
@@ -34,7 +34,7 @@ export async function composeReceipt(
   letter.facts([
     ['Compra', codigo],
     ['Feita em', formatInstant(new Date(purchase.criado_em))],
-    ['Situação', purchaseStateLabels[purchase.estado]],
+    ['Situação', orderWords(purchase).states[purchase.estado]],
     ...describeBuyer(purchase),
     ...(responsavel ? [['Responsável', `${responsavel.nome}, CPF ${responsavel.cpf}`] as const] : []),
     ['Curso', produto.titulo],

@@ -3,6 +3,7 @@ import { Letter } from '#/backend/documents/letter.ts';
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
 import { offerName } from '#/domain/catalogue/offer-labels.ts';
 import { formatReais } from '#/domain/sale/money.ts';
+import { orderWords } from '#/domain/sale/order/order-words.ts';
 import { company } from '#/domain/site/company.ts';
 import { formatInstant } from '#/domain/time/dates.ts';
 import type { TermsRow } from '../terms/terms-repository.ts';
@@ -23,7 +24,8 @@ export async function composeTerms(
   now: Date,
 ): Promise<File> {
   const { codigo, responsavel, produto, oferta } = purchase;
-  const title = `Contrato da compra ${codigo}`;
+  const words = orderWords(purchase);
+  const title = `Contrato da ${words.noun} ${codigo}`;
   const letter = new Letter(title, `${title}, versão ${terms.versao}`, now);
   const [name = '', ...paragraphs] = terms.texto.split(/\n+/).filter((text) => text.trim() !== '');
   letter.title(name);
@@ -33,8 +35,8 @@ export async function composeTerms(
     ...(responsavel ? [['Responsável', `${responsavel.nome}, CPF ${responsavel.cpf}`] as const] : []),
     ['Curso', produto.titulo],
     ['Turma', `${offerName(oferta)} (${oferta.codigo_turma})`],
-    ['Total', formatReais(purchase.total)],
-    ['Compra', codigo],
+    [words.price === null ? 'Total' : 'Custo', words.price ?? formatReais(purchase.total)],
+    [words.Noun, codigo],
   ]);
   for (const text of paragraphs) {
     letter.paragraph(text);

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Database } from '#/backend/db/database.ts';
 import { storedObject } from '#/backend/db/stored-json.ts';
 import { findOffers } from '#/backend/modules/catalogue/course/find-offers.ts';
+import { findCpf } from '#/backend/modules/identity/person/find-cpf.ts';
 import { storedPurchaseGuardianSchema } from '#/contract/purchasing/guardian.ts';
 import {
   storedCompanySchema,
@@ -11,6 +12,7 @@ import {
 } from '#/contract/purchasing/purchase.ts';
 import { fundingSchema, settledPaymentSchema } from '#/domain/sale/assisted/assisted-terms.ts';
 import { invoiceState } from '#/domain/company/invoice.ts';
+import { cpfDigits } from '#/domain/person/cpf.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
 import { centsToReais } from '#/domain/sale/money.ts';
 import { agreedStates } from '#/domain/sale/agreement/new-acceptance.ts';
@@ -51,6 +53,7 @@ export async function describePurchases(
     now,
   );
   const codes = rows.map(({ codigo }) => codigo);
+  const readersCpf = readerId === null ? null : await findCpf(db, readerId);
   const events = await listPurchaseEvents(db, codes);
   const tries = await listCardTriesOf(db, codes);
   const refunds = newestOfParts(await listRefundsOf(db, codes));
@@ -68,14 +71,16 @@ export async function describePurchases(
     const change = changes.find(({ codigo_compra }) => codigo_compra === row.codigo);
     const { oferta, produto } = offers.get(row.id_oferta)!;
     const history = events.filter(({ codigo_compra }) => codigo_compra === row.codigo);
+    const aluno = v.parse(storedStudentSchema, storedObject(row.aluno));
     return {
       codigo: row.codigo,
       estado: stateAt(row, now),
       produto,
       oferta,
-      aluno: v.parse(storedStudentSchema, storedObject(row.aluno)),
+      aluno,
       responsavel: row.responsavel && v.parse(storedPurchaseGuardianSchema, storedObject(row.responsavel)),
       contratante: readerId !== null && isContractingParty(row, readerId),
+      para_mim: readersCpf === null || cpfDigits(aluno.cpf) === readersCpf,
       empresa: row.empresa && v.parse(storedCompanySchema, storedObject(row.empresa)),
       vagas: row.vagas,
       fatura: describeInvoice(row, now),

@@ -22,6 +22,8 @@ interface WaitingForGuardianProps {
   codigo: string;
   request: GuardianRequest;
   guardian: NonNullable<Purchase['responsavel']>;
+  /** Whether the guardian pays, too. */
+  isToPay: boolean;
   /** What became of a form of the page, when it was sent as a plain POST. */
   answer: FormAnswer | undefined;
   onChanged(): Promise<void>;
@@ -32,6 +34,7 @@ export function WaitingForGuardian({
   codigo,
   request,
   guardian,
+  isToPay,
   answer,
   onChanged,
 }: WaitingForGuardianProps) {
@@ -48,7 +51,7 @@ export function WaitingForGuardian({
           <span className="font-semibold">
             <EmailText address={guardian.email} />
           </span>
-          <ChangingText>{`${enviado_em ? `, em ${formatInstant(new Date(enviado_em))}` : ''}. O responsável entra com a conta dele, aceita o contrato e paga.${expira_em ? ` A vaga fica guardada até ${formatDeadline(new Date(expira_em))}.` : ''}`}</ChangingText>
+          <ChangingText>{`${enviado_em ? `, em ${formatInstant(new Date(enviado_em))}` : ''}. O responsável entra com a conta dele, aceita o contrato${isToPay ? ' e paga' : ''}.${expira_em ? ` A vaga fica guardada até ${formatDeadline(new Date(expira_em))}.` : ''}`}</ChangingText>
         </p>
       </div>
       {url && (
