@@ -98,6 +98,7 @@ import { Route as DefaultSignedInFinanceiroDevolucoesIndexRouteImport } from './
 import { Route as DefaultSignedInFinanceiroDevolucoesCodigoRouteImport } from './routes/_default/_signed-in/financeiro.devolucoes.$codigo'
 import { Route as DefaultSignedInMinhasComprasCodigoDocumentoRouteImport } from './routes/_default/_signed-in/minhas-compras.$codigo_.$documento'
 import { Route as DefaultModalityNomeCursoCityIdCursoIdOfertaRouteImport } from './routes/_default/$modality.$nomeCurso.$city.$idCurso.$idOferta'
+import { Route as DefaultSignedInMinhasComprasCodigoVagaPosicaoRouteImport } from './routes/_default/_signed-in/minhas-compras.$codigo_.vaga.$posicao'
 
 const CheckoutRoute = CheckoutRouteImport.update({
   id: '/_checkout',
@@ -595,6 +596,12 @@ const DefaultModalityNomeCursoCityIdCursoIdOfertaRoute =
     path: '/$modality/$nomeCurso/$city/$idCurso/$idOferta',
     getParentRoute: () => DefaultRoute,
   } as any)
+const DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute =
+  DefaultSignedInMinhasComprasCodigoVagaPosicaoRouteImport.update({
+    id: '/minhas-compras/$codigo_/vaga/$posicao',
+    path: '/minhas-compras/$codigo/vaga/$posicao',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof DefaultIndexRoute
@@ -681,6 +688,7 @@ export interface FileRoutesByFullPath {
   '/minhas-compras/$codigo/$documento': typeof DefaultSignedInMinhasComprasCodigoDocumentoRoute
   '/financeiro/devolucoes/': typeof DefaultSignedInFinanceiroDevolucoesIndexRoute
   '/$modality/$nomeCurso/$city/$idCurso/$idOferta': typeof DefaultModalityNomeCursoCityIdCursoIdOfertaRoute
+  '/minhas-compras/$codigo/vaga/$posicao': typeof DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute
 }
 export interface FileRoutesByTo {
   '/': typeof DefaultIndexRoute
@@ -766,6 +774,7 @@ export interface FileRoutesByTo {
   '/minhas-compras/$codigo/$documento': typeof DefaultSignedInMinhasComprasCodigoDocumentoRoute
   '/financeiro/devolucoes': typeof DefaultSignedInFinanceiroDevolucoesIndexRoute
   '/$modality/$nomeCurso/$city/$idCurso/$idOferta': typeof DefaultModalityNomeCursoCityIdCursoIdOfertaRoute
+  '/minhas-compras/$codigo/vaga/$posicao': typeof DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -858,6 +867,7 @@ export interface FileRoutesById {
   '/_default/_signed-in/minhas-compras/$codigo_/$documento': typeof DefaultSignedInMinhasComprasCodigoDocumentoRoute
   '/_default/_signed-in/financeiro/devolucoes/': typeof DefaultSignedInFinanceiroDevolucoesIndexRoute
   '/_default/$modality/$nomeCurso/$city/$idCurso/$idOferta': typeof DefaultModalityNomeCursoCityIdCursoIdOfertaRoute
+  '/_default/_signed-in/minhas-compras/$codigo_/vaga/$posicao': typeof DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -946,6 +956,7 @@ export interface FileRouteTypes {
     | '/minhas-compras/$codigo/$documento'
     | '/financeiro/devolucoes/'
     | '/$modality/$nomeCurso/$city/$idCurso/$idOferta'
+    | '/minhas-compras/$codigo/vaga/$posicao'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -1031,6 +1042,7 @@ export interface FileRouteTypes {
     | '/minhas-compras/$codigo/$documento'
     | '/financeiro/devolucoes'
     | '/$modality/$nomeCurso/$city/$idCurso/$idOferta'
+    | '/minhas-compras/$codigo/vaga/$posicao'
   id:
     | '__root__'
     | '/_checkout'
@@ -1122,6 +1134,7 @@ export interface FileRouteTypes {
     | '/_default/_signed-in/minhas-compras/$codigo_/$documento'
     | '/_default/_signed-in/financeiro/devolucoes/'
     | '/_default/$modality/$nomeCurso/$city/$idCurso/$idOferta'
+    | '/_default/_signed-in/minhas-compras/$codigo_/vaga/$posicao'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1761,6 +1774,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultModalityNomeCursoCityIdCursoIdOfertaRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_default/_signed-in/minhas-compras/$codigo_/vaga/$posicao': {
+      id: '/_default/_signed-in/minhas-compras/$codigo_/vaga/$posicao'
+      path: '/minhas-compras/$codigo/vaga/$posicao'
+      fullPath: '/minhas-compras/$codigo/vaga/$posicao'
+      preLoaderRoute: typeof DefaultSignedInMinhasComprasCodigoVagaPosicaoRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
   }
 }
 
@@ -1872,6 +1892,7 @@ interface DefaultSignedInRouteChildren {
   DefaultSignedInFinanceiroDevolucoesCodigoRoute: typeof DefaultSignedInFinanceiroDevolucoesCodigoRoute
   DefaultSignedInMinhasComprasCodigoDocumentoRoute: typeof DefaultSignedInMinhasComprasCodigoDocumentoRoute
   DefaultSignedInFinanceiroDevolucoesIndexRoute: typeof DefaultSignedInFinanceiroDevolucoesIndexRoute
+  DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute: typeof DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute
 }
 
 const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
@@ -1913,6 +1934,8 @@ const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
     DefaultSignedInMinhasComprasCodigoDocumentoRoute,
   DefaultSignedInFinanceiroDevolucoesIndexRoute:
     DefaultSignedInFinanceiroDevolucoesIndexRoute,
+  DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute:
+    DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute,
 }
 
 const DefaultSignedInRouteWithChildren = DefaultSignedInRoute._addFileChildren(

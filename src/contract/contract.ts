@@ -39,6 +39,7 @@ import * as newAcceptance from './purchasing/new-acceptance.ts';
 import * as guardian from './purchasing/guardian.ts';
 import * as companyOrder from './purchasing/company-order.ts';
 import * as guardianLink from './purchasing/guardian-link.ts';
+import * as ownSeat from './purchasing/own-seat.ts';
 import * as choice from './purchasing/choice.ts';
 import * as pix from './purchasing/pix.ts';
 import * as price from './purchasing/price.ts';
@@ -314,6 +315,8 @@ export const contract = {
     getSeats: companyOrder.getCompanySeats,
     nameSeat: companyOrder.nameCompanySeat,
     resend: companyOrder.resendSeatLink,
+    listOwnSeats: ownSeat.listOwnSeats,
+    getOwnSeat: ownSeat.getOwnSeat,
     readLink: companyOrder.readSeatLink,
     acceptSeat: companyOrder.acceptSeat,
   },

@@ -73,6 +73,16 @@ export const askForInvoice = createServerFn({ method: 'POST' })
   .validator(byCode)
   .handler(({ data }) => backend().company.askForInvoice(data));
 
+/** The seats that the signed-in person accepted. */
+export const fetchOwnSeats = createServerFn({ method: 'GET' }).handler(() =>
+  backend().company.listOwnSeats(),
+);
+
+/** One of them, with the terms as they were accepted. */
+export const fetchOwnSeat = createServerFn({ method: 'GET' })
+  .validator(v.object({ ...byCode.entries, posicao: seatNumber }))
+  .handler(({ data }) => backend().company.getOwnSeat(data));
+
 const byLink = v.object({ convite: v.pipe(v.string(), v.maxLength(300)) });
 
 /** Why a link shows nothing: it is over, or somebody else's. */

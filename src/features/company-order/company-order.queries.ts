@@ -5,6 +5,8 @@ import {
   askForInvoice,
   fetchCompanyClass,
   fetchCompanySeats,
+  fetchOwnSeat,
+  fetchOwnSeats,
   fetchSeatLink,
   nameSeat,
   orderSeats,
@@ -22,6 +24,12 @@ export const companyOrderQueries = {
     queryOptions({
       queryKey: ['company-order', 'seats', codigo],
       queryFn: () => fetchCompanySeats({ data: { codigo } }),
+    }),
+  ownSeats: () => queryOptions({ queryKey: ['company-order', 'own-seats'], queryFn: () => fetchOwnSeats() }),
+  ownSeat: (seat: { codigo: string; posicao: number }) =>
+    queryOptions({
+      queryKey: ['company-order', 'own-seats', seat],
+      queryFn: () => fetchOwnSeat({ data: seat }),
     }),
   link: (convite: string) =>
     queryOptions({

@@ -34,6 +34,7 @@ export type ObjectKind =
   | 'unpublished-review'
   | 'purchase-key'
   | 'company-order'
+  | 'company-seat'
   /**
    * As one that is missing, to the byte, for who is signed in; a visitor who holds the link is taken for its
    * owner.
@@ -73,6 +74,7 @@ export const foreignResponses: Readonly<Record<ObjectKind, string>> = {
   'unpublished-review': '404, as missing',
   'purchase-key': 'as an unused key',
   'company-order': '404, as missing',
+  'company-seat': '404, as missing',
   invitation: '410, as missing',
   'email-link': '410, as missing',
   'guardian-link': '403, without what it is for',
@@ -478,6 +480,11 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
     object: 'company-order',
     params: { codigo: missingCode, posicao: '1' },
     body: {},
+  }),
+  'company.listOwnSeats': signedIn(),
+  'company.getOwnSeat': signedIn({
+    object: 'company-seat',
+    params: { codigo: missingCode, posicao: '1' },
   }),
   'company.readLink': { access: buyers, object: 'seat-link', params: { convite: missingToken } },
   'company.acceptSeat': {

@@ -8,7 +8,13 @@ import { favourites, questions, reviews } from '#/backend/db/schema/community.ts
 import { enrolmentDocuments, enrolments } from '#/backend/db/schema/enrolment.ts';
 import { logins, persons } from '#/backend/db/schema/identity.ts';
 import { newsletterSubscriptions } from '#/backend/db/schema/newsletter.ts';
-import { companySeats, guardianLinks, purchases, waitingList } from '#/backend/db/schema/purchasing.ts';
+import {
+  companySeats,
+  guardianLinks,
+  purchases,
+  terms,
+  waitingList,
+} from '#/backend/db/schema/purchasing.ts';
 import { seededLogins } from '#/backend/db/seed/people/seeded-logins.ts';
 import { seatLinkUrl } from '#/backend/modules/purchasing/company-seat/seat-link.ts';
 import { guardianLinkUrl } from '#/backend/modules/purchasing/guardian-link/guardian-link.ts';
@@ -314,12 +320,30 @@ async function orderSeat(buyer: number, student: number): Promise<{ codigo: stri
   return { codigo, serie };
 }
 
+/** A seat of another person's order that a person accepted. */
+async function acceptOwnSeat(idPessoa: number): Promise<Naming> {
+  const { db } = backend.current;
+  const { codigo } = await orderSeat(owner.idPessoa, idPessoa);
+  const [accepted] = await db.select().from(terms).limit(1);
+  await db
+    .update(companySeats)
+    .set({
+      id_pessoa: idPessoa,
+      aceite_em: noon(),
+      contrato_versao: accepted!.versao,
+      contrato_sha256: accepted!.sha256,
+    })
+    .where(eq(companySeats.codigo_compra, codigo));
+  return { params: { codigo, posicao: '1' } };
+}
+
 /** Makes an object of a person and says how a call names it. */
 const make: Readonly<Record<Exclude<ObjectKind, 'own-part'>, (person: Owner) => Promise<Naming>>> = {
   purchase: async ({ idPessoa }) => {
     const { codigo } = await givePurchase(idPessoa);
     return { params: { codigo, codigoCompra: codigo } };
   },
+  'company-seat': ({ idPessoa }) => acceptOwnSeat(idPessoa),
   enrolment: async ({ idPessoa }) => {
     const protocolo = formatProtocol(randomBytes(12));
     const student = { nome: 'Ana', cpf: '', nascimento: '', telefone: '', email: '' };

@@ -105,6 +105,17 @@ test('a company sends 40 lines of which 5 are bad, mends them and pays; a studen
   // What comes next, as for who bought by themselves.
   await expect(theirs.getByRole('heading', { name: 'Seu primeiro dia' })).toBeVisible();
   await expectSoundInBothWidths(theirs);
-  await page.reload();
+  // COMPANY-12
+  await theirs.getByRole('link', { name: 'Ver em Minhas compras' }).click();
+  await expect(theirs.getByText('Vaga da empresa Metalúrgica Hoffmann Ltda')).toBeVisible();
+  await expectSoundInBothWidths(theirs);
+  await theirs.getByRole('link', { name: /^Ver a matrícula de/ }).click();
+  await expect(theirs.getByRole('region', { name: 'Contrato aceito' })).toBeVisible();
+  await expect(theirs.getByRole('heading', { name: 'Seu primeiro dia' })).toBeVisible();
+  await expectSoundInBothWidths(theirs);
+  const seat = new URL(theirs.url()).pathname;
+  const others = await page.goto(seat);
+  expect(others?.status()).toBe(404);
+  await page.goto(purchase);
   await expect(page.getByText('1 de 41 aceitas')).toBeVisible();
 });

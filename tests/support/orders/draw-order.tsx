@@ -1,4 +1,12 @@
+import type { Enrolment } from '#/contract/enrolment/enrolment.ts';
+import type { OwnSeat } from '#/contract/purchasing/own-seat.ts';
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
+import { companyOrderQueries } from '#/features/company-order/company-order.queries.ts';
+import { OwnSeatPage } from '#/features/company-order/components/own-seat-page.tsx';
+import { OwnSeats } from '#/features/company-order/components/own-seats.tsx';
+import { EnrolmentStatus } from '#/features/enrolment/components/enrolment-status.tsx';
+import { EnrolmentsList } from '#/features/enrolment/components/enrolments-list.tsx';
+import { enrolmentQueries } from '#/features/enrolment/enrolment.queries.ts';
 import { PurchasePage } from '#/features/purchases/components/purchase-page.tsx';
 import { PurchasesPage } from '#/features/purchases/components/purchases-page.tsx';
 import type { PurchaseDetails } from '#/features/purchases/purchases.functions.ts';
@@ -27,7 +35,15 @@ export function drawOrder(purchase: Purchase, more: Partial<PurchaseDetails> = {
     boletos: null,
     cardForm: null,
     isDecidedAtBank: false,
-    request: null,
+    request:
+      !contratante && estado === 'AGUARDANDO_ACEITE'
+        ? {
+            url: 'https://loja.exemplo.com.br/responsavel/x',
+            expira_em: purchase.reserva_expira_em,
+            enviado_em: purchase.criado_em,
+            reenviar_em: null,
+          }
+        : null,
     classes: null,
     assistance: purchase.assistida
       ? { vendedor: 'Carla', atos: [{ acao: 'ENVIOU_LINK', em: '2045-01-01T12:00:00.000Z' }] }
@@ -50,13 +66,49 @@ export function drawOrder(purchase: Purchase, more: Partial<PurchaseDetails> = {
         codigo={codigo}
         typed={undefined}
         answer={undefined}
-        help={null}
+        renderHelp={(noun) => <p>{`Falar com a gente sobre esta ${noun}`}</p>}
         seats={null}
         renderInvoiceRequest={() => null}
         onContinued={nothing}
       />,
     ),
-    card: draw(<PurchasesPage page={1} hasEnrolments={false} enrolments={null} />),
+    card: draw(<PurchasesPage page={1} hasOthers={false} others={null} />),
+  };
+}
+
+/** Draws a company's seat as its student has it: its page, and its card in the list. */
+export function drawSeat(seat: OwnSeat): DrawnOrder {
+  const { codigo, posicao } = seat;
+  const draw = (element: Parameters<typeof drawInShop>[0]) =>
+    drawInShop(element, {}, 'control', (queryClient) => {
+      queryClient.setQueryData(companyOrderQueries.ownSeat({ codigo, posicao }).queryKey, {
+        ...seat,
+        texto_contrato: 'O texto do contrato.',
+      });
+      queryClient.setQueryData(companyOrderQueries.ownSeats().queryKey, [seat]);
+    });
+  return {
+    page: draw(<OwnSeatPage codigo={codigo} posicao={posicao} help={<p>Falar com a gente</p>} />),
+    card: draw(<OwnSeats />),
+  };
+}
+
+/** Draws an enrolment without payment: its page, and its card in the list. */
+export function drawEnrolment(enrolment: Enrolment): DrawnOrder {
+  const { produto, oferta } = enrolment;
+  const draw = (element: Parameters<typeof drawInShop>[0]) =>
+    drawInShop(element, {}, 'control', (queryClient) =>
+      queryClient.setQueryData(enrolmentQueries.list().queryKey, [enrolment]),
+    );
+  return {
+    page: draw(
+      <EnrolmentStatus
+        ids={{ courseId: produto.id_produto, offerId: oferta.id_oferta }}
+        enrolment={enrolment}
+        answer={undefined}
+      />,
+    ),
+    card: draw(<EnrolmentsList />),
   };
 }
 

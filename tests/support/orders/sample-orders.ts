@@ -1,9 +1,16 @@
+import type { Enrolment } from '#/contract/enrolment/enrolment.ts';
+import type { BoletoCharge } from '#/contract/purchasing/boleto.ts';
+import type { OwnSeat } from '#/contract/purchasing/own-seat.ts';
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
 import type { OrderKind } from '#/domain/sale/order/order-kind.ts';
+import { enrolmentStates, type EnrolmentState } from '#/domain/enrolment/enrolment-state.ts';
 import { purchaseStates, type PurchaseState } from '#/domain/sale/purchase-state.ts';
 
-/** Who reads of an order: who pays or accepts, a guardian who does, or the student whose guardian does. */
-export const orderReaders = ['buyer', 'guardian', 'student'] as const;
+/**
+ * Who reads of an order: who bought for themselves or for another adult, a guardian who accepts, or the
+ * student whose guardian does.
+ */
+export const orderReaders = ['buyer', 'friend', 'guardian', 'student'] as const;
 export type OrderReader = (typeof orderReaders)[number];
 
 /** Kinds as they are told apart by their words; what a seller put together is one more of them. */
@@ -122,6 +129,7 @@ export function sampleOrder(kind: SampleKind, estado: PurchaseState, reader: Ord
   const isSeated = estado === 'PAGA' || estado === 'MATRICULADA';
   const hasCharge = !isFree && estado !== 'AGUARDANDO_ACEITE' && estado !== 'CANCELADA';
   const forma = estado === 'EM_ANALISE' ? 'cartao' : isInvoiced ? 'boleto' : 'pix';
+  const isMinor = reader === 'guardian' || reader === 'student';
   const hasAccepted = ways[estado].includes('AGUARDANDO_PAGAMENTO') || isSeated;
   return {
     codigo: '01JABCDEFGHJKMNPQRSTVWXYZ0',
@@ -138,21 +146,21 @@ export function sampleOrder(kind: SampleKind, estado: PurchaseState, reader: Ord
     aluno: {
       nome: 'Ana Souza',
       cpf: '***.222.333-**',
-      nascimento: reader === 'buyer' ? '2000-01-01' : '2030-01-01',
+      nascimento: isMinor ? '2030-01-01' : '2000-01-01',
       telefone: '(47) 99999-1234',
       email: 'ana@exemplo.com.br',
     },
-    responsavel:
-      reader === 'buyer'
-        ? null
-        : {
-            nome: 'Rita Souza',
-            cpf: '***.444.555-**',
-            email: 'rita@exemplo.com.br',
-            telefone: '(47) 99999-4321',
-            parentesco: 'MAE',
-          },
+    responsavel: isMinor
+      ? {
+          nome: 'Rita Souza',
+          cpf: '***.444.555-**',
+          email: 'rita@exemplo.com.br',
+          telefone: '(47) 99999-4321',
+          parentesco: 'MAE',
+        }
+      : null,
     contratante: reader !== 'student',
+    para_mim: reader === 'buyer' || reader === 'student',
     empresa: isCompany ? { cnpj: '11222333000181', razao_social: 'Metal Sul' } : null,
     vagas: isCompany ? 5 : 1,
     fatura: isInvoiced ? { vencimento: '2045-02-20', situacao: 'ABERTA' } : null,
@@ -195,5 +203,133 @@ export function sampleOrder(kind: SampleKind, estado: PurchaseState, reader: Ord
         detalhe: null,
         em: '2045-01-02T12:00:00.000Z',
       })),
+  };
+}
+
+/** The states that the order of an accepted seat can be in. */
+export const statesOfSeat: readonly PurchaseState[] = [
+  'PAGA',
+  'MATRICULADA',
+  'ARREPENDIDA',
+  'TURMA_CANCELADA',
+  'ESTORNADA',
+];
+
+/** A company's seat, as the wire shows it to its student or their guardian. */
+export function sampleSeat(estado: PurchaseState, reader: 'student' | 'guardian'): OwnSeat {
+  const { codigo, produto, oferta, aluno } = sampleOrder('COMPANY', estado, 'buyer');
+  return {
+    codigo,
+    posicao: 2,
+    estado,
+    empresa: 'Metal Sul',
+    nome: aluno.nome,
+    do_responsavel: reader === 'guardian',
+    produto,
+    oferta,
+    contrato: { versao: '2026-01', aceite_em: '2045-01-02T12:00:00.000Z' },
+  };
+}
+
+/** What an enrolment without payment can be; on the list also with a seat that is kept. */
+export const enrolmentSamples = [...enrolmentStates, 'VAGA_GUARDADA'] as const;
+
+/** An enrolment without payment, as the wire shows it. */
+export function sampleEnrolment(state: EnrolmentState | 'VAGA_GUARDADA'): Enrolment {
+  const { produto, oferta, aluno } = sampleOrder('FREE', 'MATRICULADA', 'buyer');
+  const isKept = state === 'VAGA_GUARDADA';
+  const estado = isKept ? 'LISTA_ESPERA' : state;
+  const waits = estado === 'LISTA_ESPERA';
+  return {
+    protocolo: 'AAAA-BBBB-CCCC',
+    estado,
+    produto,
+    oferta: { ...oferta, tipo_oferta: 'GRATUITO' },
+    aluno,
+    responsavel: null,
+    motivo: null,
+    posicao: waits && !isKept ? 3 : null,
+    na_fila: waits ? 8 : null,
+    chances: null,
+    convite_expira_em: isKept ? '2045-01-03T12:00:00.000Z' : null,
+    pode_desistir: !['INDEFERIDA', 'DESISTENTE'].includes(estado),
+    renda: null,
+    documentos: [],
+    documentos_aceitos: estado === 'INSCRITA' ? ['RG'] : [],
+    documentos_ate: estado === 'INSCRITA' ? '2045-01-08' : null,
+    criado_em: '2045-01-02T12:00:00.000Z',
+    historico: [{ estado, em: '2045-01-02T12:00:00.000Z' }],
+  };
+}
+
+type Refund = Purchase['devolucoes'][number];
+
+/** Where money that goes back can be: on its way, back, or waiting to hear where to. */
+export const refundSamples = ['ON_ITS_WAY', 'BACK', 'ASKS_WHERE'] as const;
+
+/** An order that was given up and whose money goes back. */
+export function sampleRefund(
+  kind: SampleKind,
+  refund: (typeof refundSamples)[number],
+  reader: OrderReader,
+): Purchase {
+  const status: Refund['status'] =
+    refund === 'BACK' ? 'DEVOLVIDO' : refund === 'ON_ITS_WAY' ? 'EM_PROCESSAMENTO' : 'NAO_REALIZADO';
+  const order = sampleOrder(kind, refund === 'BACK' ? 'ESTORNADA' : 'ARREPENDIDA', reader);
+  return {
+    ...order,
+    devolucoes: [
+      {
+        status,
+        valor: order.total,
+        forma: 'pix',
+        motivo: 'Desistência em 7 dias',
+        destino: null,
+        a_mao: false,
+        pede_destino: refund === 'ASKS_WHERE',
+        pedida_em: '2045-01-03T12:00:00.000Z',
+        concluida_em: refund === 'BACK' ? '2045-01-04T12:00:00.000Z' : null,
+      },
+    ],
+  };
+}
+
+/** An order that is paid by a carnê of three parts, with its boletos. */
+export function sampleCarne(
+  estado: 'AGUARDANDO_PAGAMENTO' | 'MATRICULADA',
+  reader: OrderReader,
+): { order: Purchase; boletos: BoletoCharge & { hasBank: boolean } } {
+  const order = { ...sampleOrder('BOUGHT', estado, reader), forma: 'boleto' as const, parcelas: 3 };
+  const isPaid = estado === 'MATRICULADA';
+  return {
+    order,
+    boletos: {
+      codigo_compra: order.codigo,
+      estado_compra: estado,
+      curso: order.produto.titulo,
+      pagador: { nome: 'Rita Souza', cpf: '***.444.555-**', endereco: null },
+      parcelas: 3,
+      total: 1500,
+      reserva_expira_em: order.reserva_expira_em,
+      agora_servidor: '2045-01-02T12:10:00.000Z',
+      hasBank: false,
+      boletos: ['2045-01-05', '2045-02-05', '2045-03-05'].map((vencimento, index) => ({
+        referencia: `r${index}`,
+        parcela: index + 1,
+        status: index === 0 && isPaid ? ('PAGO' as const) : ('REGISTRADO' as const),
+        valor: 500,
+        valor_original: 500,
+        multa: 0,
+        juros: 0,
+        vencimento,
+        emissao: '2045-01-02T12:10:00.000Z',
+        nosso_numero: '1',
+        codigo_barras: '0'.repeat(44),
+        linha_digitavel: '0'.repeat(47),
+        documento_url: null,
+        pago_em: index === 0 && isPaid ? '2045-01-03T12:10:00.000Z' : null,
+        v: 'x',
+      })),
+    },
   };
 }

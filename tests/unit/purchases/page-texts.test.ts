@@ -1,14 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import type { PurchaseState } from '#/domain/sale/purchase-state.ts';
+import { isSeatPaid, type PurchaseState } from '#/domain/sale/purchase-state.ts';
 import { wordsOfKind } from '#/domain/sale/order/order-words.ts';
-import { drawOrder, readText } from '../../support/orders/draw-order.tsx';
 import {
+  drawEnrolment,
+  drawOrder,
+  drawSeat,
+  type DrawnOrder,
+  readText,
+} from '../../support/orders/draw-order.tsx';
+import {
+  enrolmentSamples,
   kindOfSample,
+  orderReaders,
   type OrderReader,
   readersOfSample,
   type SampleKind,
   sampleKinds,
+  refundSamples,
+  sampleCarne,
+  sampleEnrolment,
   sampleOrder,
+  sampleRefund,
+  sampleSeat,
+  statesOfSeat,
   statesOfSample,
 } from '../../support/orders/sample-orders.ts';
 
@@ -23,13 +37,18 @@ const of = (wanted: (kind: SampleKind, state: PurchaseState, reader: OrderReader
 
 /** What is said of an order, but for the names of places that hold all kinds of them. */
 function read(kind: SampleKind, state: PurchaseState, reader: OrderReader): string {
-  const { page, card } = drawOrder(sampleOrder(kind, state, reader));
+  return readDrawn(drawOrder(sampleOrder(kind, state, reader)));
+}
+
+function readDrawn({ page, card }: DrawnOrder): string {
   return [...readText(page), ...readText(card)].filter((line) => line !== 'Minhas compras').join('\n');
 }
 
 const isUnpaid = (kind: SampleKind) => ['EMPLOYER', 'GRANT', 'FREE'].includes(kindOfSample[kind]);
+const ofPayment =
+  /\bpag(?:o|ou|a|ar|ue|amentos?)\b|compr(?:a|as|ou|ado|e)\b|dinheiro|devol|reembols|R\$ 0,00|boleto|\bPix\b|cartão|artigo 49/i;
 /** True statements in which a forbidden word is allowed. */
-const allowed = /Pago pela empresa|[Nn]ão há nada a pagar nem a receber|Não há nada a pagar/g;
+const allowed = /Pago pela empresa|[Nn]ão há nada a pagar(?: nem a receber)?/g;
 
 // PURCHASE-24
 describe('what is said of an order', () => {
@@ -37,9 +56,7 @@ describe('what is said of an order', () => {
     'of what no one here pays nothing speaks of payment, buying or money: %s %s, %s',
     (...sample) => {
       const text = read(...sample).replaceAll(allowed, '');
-      expect(text).not.toMatch(
-        /\bpag(?:o|ou|a|ar|ue|amentos?)\b|compr(?:a|as|ou|ado|e)\b|dinheiro|devol|reembols|R\$ 0,00|boleto|\bPix\b|cartão|artigo 49/i,
-      );
+      expect(text).not.toMatch(ofPayment);
     },
   );
 
@@ -76,12 +93,62 @@ describe('what is said of an order', () => {
     expect(text).not.toContain('de volta');
   });
 
-  it.each(of((_kind, _state, reader) => reader === 'guardian'))(
-    'a guardian reads of a seat and an enrolment that are the student’s: %s %s',
+  it.each(of((_kind, _state, reader) => reader === 'guardian' || reader === 'friend'))(
+    'who accepts for another person reads of a seat and an enrolment that are the student’s: %s %s, %s',
     (...sample) => {
-      expect(read(...sample)).not.toMatch(/\b[Ss]ua (?:vaga|matrícula)|Seu primeiro dia/);
+      expect(read(...sample)).not.toMatch(
+        /\b[Ss]ua (?:vaga|matrícula)|Seu primeiro dia|você não puder estudar/,
+      );
     },
   );
+
+  it.each(refundSamples.flatMap((refund) => orderReaders.map((reader) => [refund, reader] as const)))(
+    'money that goes back is told to whose it is: %s, %s',
+    (refund, reader) => {
+      const text = readDrawn(drawOrder(sampleRefund('BOUGHT', refund, reader)));
+      const isOwn = reader !== 'student';
+      expect(/[Ss]eu dinheiro|você pagou/.test(text)).toBe(isOwn);
+      expect(text.includes('Receber a devolução')).toBe(isOwn && refund === 'ASKS_WHERE');
+      expect(readDrawn(drawOrder(sampleRefund('COMPANY', refund, 'buyer')))).not.toMatch(
+        /Seu dinheiro|seu CPF|você pagou/,
+      );
+    },
+  );
+
+  it.each(readersOfSample('BOUGHT'))(
+    'a carnê asks for its first part, then for the next: to a %s',
+    (reader) => {
+      const waiting = sampleCarne('AGUARDANDO_PAGAMENTO', reader);
+      const asked = readDrawn(drawOrder(waiting.order, { boletos: waiting.boletos }));
+      expect(asked).toContain('Parcela 1 de 3');
+      if (reader === 'student') expect(asked).not.toMatch(/Pague/);
+      else expect(asked).toContain('Pague a primeira parcela do carnê até o vencimento.');
+      const enrolled = sampleCarne('MATRICULADA', reader);
+      const text = readDrawn(drawOrder(enrolled.order, { boletos: enrolled.boletos }));
+      expect(text).toContain('Parcela 2 de 3');
+      if (reader === 'friend' || reader === 'guardian') expect(text).not.toMatch(/[Ss]ua (?:vaga|matrícula)/);
+    },
+  );
+
+  it.each(
+    statesOfSeat.flatMap((state) =>
+      (['student', 'guardian'] as const).map((reader) => [state, reader] as const),
+    ),
+  )('a company’s seat is its student’s, without a word of payment: %s, %s', (state, reader) => {
+    const text = readDrawn(drawSeat(sampleSeat(state, reader)));
+    expect(text.replaceAll(allowed, '')).not.toMatch(ofPayment);
+    if (reader === 'guardian')
+      expect(text).not.toMatch(/[Ss]ua (?:vaga|matrícula)|Seu primeiro dia|você não puder/);
+    expect(text.includes('Pago pela empresa')).toBe(isSeatPaid(state));
+    expect(text).toContain('O texto do contrato.');
+  });
+
+  it.each(enrolmentSamples)('an enrolment without payment speaks of none: %s', (state) => {
+    const text = readDrawn(drawEnrolment(sampleEnrolment(state)));
+    expect(text.replaceAll(allowed, '')).not.toMatch(ofPayment);
+    const holdsSeat = ['INSCRITA', 'MATRICULADA', 'VAGA_GUARDADA'].includes(state);
+    expect(/Sua vaga está|Ela é sua/.test(text)).toBe(holdsSeat);
+  });
 
   it.each(samples)('its state is named in the words of its kind: %s %s, %s', (...sample) => {
     const order = sampleOrder(...sample);

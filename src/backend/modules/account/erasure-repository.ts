@@ -102,7 +102,8 @@ export async function forgetUnpaidOrders(db: Database, { personId, name }: Erasu
   await db
     .update(companySeats)
     .set({ aluno: null, cpf: null })
-    .where(inArray(companySeats.codigo_compra, orders));
+    // A seat that was accepted is its student's own.
+    .where(and(inArray(companySeats.codigo_compra, orders), isNull(companySeats.id_pessoa)));
   await db
     .update(purchases)
     .set({

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { FirstDay } from '#/blocks/course/first-day.tsx';
 import { OfferFacts } from '#/blocks/course/offer-facts.tsx';
+import { Link } from '#/blocks/page/link.tsx';
 import { NarrowPage } from '#/blocks/page/narrow-page.tsx';
 import { PersonalLinkSignIn, RefusedPersonalLink } from '#/blocks/page/personal-link.tsx';
 import { TermsText } from '#/blocks/page/terms-text.tsx';
@@ -15,6 +16,7 @@ import { SendFailure } from '#/forms/send-failure.tsx';
 import { Alert } from '#/ui/feedback/alert.tsx';
 import { Checkbox } from '#/ui/fields/checkbox.tsx';
 import { Button } from '#/ui/navigation/button.tsx';
+import { linkClass } from '#/ui/navigation/link-class.ts';
 import type { SeatLinkRefusal } from '../company-order.functions.ts';
 import { companyOrderMutations, companyOrderQueries } from '../company-order.queries.ts';
 import { TERMS_MISSING } from '../company-order.schema.ts';
@@ -48,7 +50,7 @@ export function SeatInvitationPage({ convite, answer, signOut }: SeatInvitationP
       title={titleOf(seat)}
       lead={
         seat.aceite_em
-          ? `Aceita em ${formatInstant(new Date(seat.aceite_em))}. Guarde este link: ele mostra a sua turma.`
+          ? `Aceita em ${formatInstant(new Date(seat.aceite_em))}. A turma e o contrato ficam em Minhas compras.`
           : seat.do_responsavel
             ? `${seat.nome} tem menos de 18 anos: como responsável, você lê o contrato e aceita. Não há nada a pagar.`
             : 'Você não paga nada: só lê o contrato e aceita.'
@@ -64,9 +66,16 @@ export function SeatInvitationPage({ convite, answer, signOut }: SeatInvitationP
         <OfferFacts offer={seat.oferta} />
         {seat.oferta.formato !== 'ead' && <p className="text-sm">{seat.oferta.unidade.endereco}</p>}
         {seat.aceite_em ? (
-          <Alert tone="success" title="Matrícula confirmada">
-            {`${seat.nome}, esperamos você na primeira aula.`}
-          </Alert>
+          <>
+            <Alert tone="success" title="Matrícula confirmada">
+              {seat.do_responsavel
+                ? `Esperamos ${seat.nome} na primeira aula.`
+                : `${seat.nome}, esperamos você na primeira aula.`}
+            </Alert>
+            <Link to="/minhas-compras" className={linkClass()}>
+              Ver em Minhas compras
+            </Link>
+          </>
         ) : (
           terms && <AcceptForm convite={convite} terms={terms} answer={answer} />
         )}
@@ -94,7 +103,10 @@ function AcceptForm({
   const query = companyOrderQueries.link(convite);
   const accept = useMutation({
     ...companyOrderMutations.accept(convite),
-    onSuccess: (seat) => queryClient.setQueryData(query.queryKey, { seat, terms: null }),
+    onSuccess: (seat) => {
+      queryClient.setQueryData(query.queryKey, { seat, terms: null });
+      return queryClient.invalidateQueries({ queryKey: companyOrderQueries.ownSeats().queryKey });
+    },
     // Terms that changed meanwhile are shown anew.
     onError: () => queryClient.invalidateQueries(query),
   });

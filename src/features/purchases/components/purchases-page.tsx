@@ -27,19 +27,19 @@ const pageSize = 10;
 
 interface PurchasesPageProps {
   page: number;
-  /** What the person enrolled in without paying. */
-  enrolments: Elements;
-  hasEnrolments: boolean;
+  /** What the person has without having bought it: enrolments and companies' seats. */
+  others: Elements;
+  hasOthers: boolean;
 }
 
-export function PurchasesPage({ page, enrolments, hasEnrolments }: PurchasesPageProps) {
+export function PurchasesPage({ page, others, hasOthers }: PurchasesPageProps) {
   const { data } = useSuspenseQuery(purchasesQueries.list(page));
   const pages = Math.ceil(data.totalItens / pageSize);
   return (
     <div className="container-page grid gap-6 py-8 md:py-12">
       <h1 className="text-title">Minhas compras</h1>
-      {enrolments}
-      {data.itens.length === 0 && data.totalItens === 0 && hasEnrolments ? null : data.itens.length === 0 ? (
+      {others}
+      {data.itens.length === 0 && data.totalItens === 0 && hasOthers ? null : data.itens.length === 0 ? (
         <EmptyState
           title={
             data.totalItens === 0 ? 'Você ainda não comprou nenhum curso' : 'Não há compras nesta página'

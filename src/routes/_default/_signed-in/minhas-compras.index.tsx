@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { pageSearchSchema } from '#/blocks/page/page-search.ts';
+import { companyOrderQueries } from '#/features/company-order/company-order.queries.ts';
+import { OwnSeats } from '#/features/company-order/components/own-seats.tsx';
 import { EnrolmentsList } from '#/features/enrolment/components/enrolments-list.tsx';
 import { enrolmentQueries } from '#/features/enrolment/enrolment.queries.ts';
 import { PurchasesPage } from '#/features/purchases/components/purchases-page.tsx';
@@ -15,6 +17,7 @@ export const Route = createFileRoute('/_default/_signed-in/minhas-compras/')({
     Promise.all([
       queryClient.ensureQueryData(purchasesQueries.list(pagina)),
       queryClient.ensureQueryData(enrolmentQueries.list()),
+      queryClient.ensureQueryData(companyOrderQueries.ownSeats()),
     ]).then(() => {}),
   head: () => ({
     meta: [{ title: 'Minhas compras | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
@@ -25,11 +28,19 @@ export const Route = createFileRoute('/_default/_signed-in/minhas-compras/')({
 function Purchases() {
   const { pagina = 1 } = Route.useSearch();
   const { data: enrolments } = useSuspenseQuery(enrolmentQueries.list());
+  const { data: seats } = useSuspenseQuery(companyOrderQueries.ownSeats());
   return (
     <PurchasesPage
       page={pagina}
-      hasEnrolments={enrolments.length > 0}
-      enrolments={pagina === 1 && <EnrolmentsList />}
+      hasOthers={enrolments.length > 0 || seats.length > 0}
+      others={
+        pagina === 1 && (
+          <>
+            <OwnSeats />
+            <EnrolmentsList />
+          </>
+        )
+      }
     />
   );
 }

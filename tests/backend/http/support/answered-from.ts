@@ -188,7 +188,10 @@ export const answeredFrom: readonly Planting[] = [
       'sales.list',
     ],
   },
-  { table: 'company_seats', reads: ['company.getSeats', 'company.readLink'] },
+  {
+    table: 'company_seats',
+    reads: ['company.getSeats', 'company.listOwnSeats', 'company.getOwnSeat', 'company.readLink'],
+  },
   {
     table: 'purchases',
     where: `empresa IS NOT NULL`,

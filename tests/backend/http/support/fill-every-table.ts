@@ -141,6 +141,14 @@ export async function fillEveryTable(
       SELECT ${ordered}, 1, jsonb_build_object('nome', nome, 'cpf', cpf, 'nascimento', '1990-01-01', 'email', ${email}::text),
         cpf, ${seatSeries}::uuid, ${now}, 1
       FROM persons WHERE id_pessoa = ${person}`,
+    // Another of its seats, which they accepted as a guardian.
+    sql`INSERT INTO company_seats (codigo_compra, posicao, aluno, cpf, serie, enviado_em, envios, id_pessoa,
+        aceite_em, contrato_versao, contrato_sha256)
+      SELECT ${ordered}, 2, jsonb_build_object('nome', 'Bia Souza', 'cpf', '11144477735', 'nascimento', '2012-01-01',
+          'email', ${email}::text, 'responsavel', jsonb_build_object('nome', nome, 'cpf', cpf, 'email', ${email}::text)),
+        '11144477735', gen_random_uuid(), ${now}, 1, ${person}, ${now}, versao, sha256
+      FROM persons, (SELECT versao, sha256 FROM contracts ORDER BY vigente_desde LIMIT 1) AS accepted
+      WHERE id_pessoa = ${person}`,
     sql`INSERT INTO class_changes (txid, codigo_compra, id_oferta, status, preco_original_centavos, total_centavos,
         diferenca_centavos, criada_em, expira_em)
       VALUES (${own('b'.repeat(32))}, ${purchase}, ${offer}, 'ENCERRADA', 100, 100, 100, ${now}, ${later})`,
@@ -256,6 +264,7 @@ export async function fillEveryTable(
       'guardian.getRequest': { params: { codigo: asked } },
       'guardian.readLink': { params: { convite: request.url!.split('/').at(-1)! } },
       'company.getSeats': { params: { codigo: ordered } },
+      'company.getOwnSeat': { params: { codigo: ordered, posicao: '2' } },
       'company.getInvoice': { params: { codigo: ordered } },
       'company.readLink': {
         params: { convite: seatLinkUrl('http://loja', services.keys, seatSeries).split('/').at(-1)! },

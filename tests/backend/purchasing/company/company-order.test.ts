@@ -5,6 +5,7 @@ import { sendMails } from '#/backend/app/send-mails.ts';
 import { logins, outbox } from '#/backend/db/schema/identity.ts';
 import { expireDueHolds } from '#/backend/modules/purchasing/hold/end-hold.ts';
 import type { CompanySeats, SeatInvitation } from '#/contract/purchasing/company-order.ts';
+import type { OwnSeat, OwnSeatWithTerms } from '#/contract/purchasing/own-seat.ts';
 import type { Purchase, Terms } from '#/contract/purchasing/purchase.ts';
 import type { ListedStudent } from '#/domain/company/company-order.ts';
 import { ApiClient } from '../../../support/backend/api-client.ts';
@@ -276,6 +277,56 @@ describe('the seats of an order', () => {
     expect((await accept(sibling, await linkOf(young.email))).body).toMatchObject({
       codigo: 'RESPONSAVEL_MENOR',
     });
+  });
+
+  // COMPANY-12
+  it('are listed with class and accepted terms to who accepted them, also once they are given up', async () => {
+    const guardian = identityOf(makePerson());
+    const [ana, beto] = students(2);
+    const bia = student({ nascimento: '2009-12-01', responsavel: guardian });
+    const made = await order({ alunos: [ana!, beto!, bia] });
+    await pay(made);
+    const own = async (who: Buyer) => bodyOf(await who.client.get<OwnSeat[]>('/api/vagas-aceitas'));
+    const read = (who: Buyer, posicao: number) =>
+      who.client.get<OwnSeatWithTerms>(`/api/vagas-aceitas/${made.codigo}/${posicao}`);
+    const [anaHerself, betoHimself] = [await asStudent(ana!), await asStudent(beto!)];
+    const parent = await Buyer.register(backend.current.url, guardian);
+    // An invitation opens to who holds its link.
+    expect(await own(anaHerself)).toEqual([]);
+    expect((await read(anaHerself, 1)).status).toBe(404);
+    bodyOf(await accept(anaHerself, await linkOf(ana!.email)));
+    bodyOf(await accept(betoHimself, await linkOf(beto!.email)));
+    bodyOf(await accept(parent, await linkOf(guardian.email)));
+
+    const seat = {
+      codigo: made.codigo,
+      posicao: 1,
+      estado: 'MATRICULADA',
+      empresa: empresa.razao_social,
+      nome: ana!.nome,
+      do_responsavel: false,
+      produto: { titulo: 'Soldador' },
+      oferta: { id_oferta: offer },
+    };
+    expect(await own(anaHerself)).toMatchObject([seat]);
+    expect(await own(parent)).toMatchObject([{ posicao: 3, nome: bia.nome, do_responsavel: true }]);
+    const { versao, texto } = bodyOf(await visitor.get<Terms>(`/api/contrato?id_oferta=${offer}`));
+    expect(bodyOf(await read(anaHerself, 1))).toMatchObject({
+      ...seat,
+      contrato: { versao },
+      texto_contrato: texto,
+    });
+    for (const [who, posicao] of [
+      [anaHerself, 2],
+      [betoHimself, 1],
+      [company, 1],
+    ] as const) {
+      expect((await read(who, posicao)).status).toBe(404);
+    }
+    expect(await own(company)).toEqual([]);
+
+    bodyOf(await company.tryWithdraw(made.codigo));
+    expect((await own(anaHerself))[0]!.estado).toMatch(/ARREPENDIDA|ESTORNADA/);
   });
 
   it('are nobody else’s to see or to name', async () => {

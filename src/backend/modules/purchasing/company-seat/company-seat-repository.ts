@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { insertRows } from '#/backend/db/insert-rows.ts';
+import { persons } from '#/backend/db/schema/identity.ts';
 import { companySeats, purchases } from '#/backend/db/schema/purchasing.ts';
 
 export type CompanySeatRow = typeof companySeats.$inferSelect;
@@ -124,5 +125,58 @@ export async function acceptSeatOf(
       ),
     )
     .returning();
+  return row;
+}
+
+/** A seat that a person accepted, and what is told of its order. */
+export interface AcceptedSeatRow {
+  seat: CompanySeatRow;
+  order: Pick<typeof purchases.$inferSelect, 'estado' | 'id_oferta' | 'empresa'>;
+  /** Whether the person accepted for another, the student. */
+  isGuardians: boolean;
+}
+
+const acceptedSeat = {
+  seat: companySeats,
+  order: { estado: purchases.estado, id_oferta: purchases.id_oferta, empresa: purchases.empresa },
+  // The guardian named by the company is forgotten with the account that ordered; the student's CPF stays.
+  isGuardians: sql<boolean>`coalesce(${persons.cpf} <> ${companySeats.cpf}, false)`,
+};
+
+/** The seats that a person accepted, newest first. */
+export async function listAcceptedSeats(
+  db: Database,
+  personId: number,
+  limit: number,
+): Promise<AcceptedSeatRow[]> {
+  return db
+    .select(acceptedSeat)
+    .from(companySeats)
+    .innerJoin(purchases, eq(purchases.codigo, companySeats.codigo_compra))
+    .innerJoin(persons, eq(persons.id_pessoa, companySeats.id_pessoa))
+    .where(and(eq(companySeats.id_pessoa, personId), isNotNull(companySeats.aceite_em)))
+    .orderBy(desc(companySeats.aceite_em), asc(companySeats.posicao))
+    .limit(limit);
+}
+
+/** One of them; undefined for a missing one and another person's. */
+export async function findAcceptedSeat(
+  db: Database,
+  personId: number,
+  { codigo, posicao }: { codigo: string; posicao: number },
+): Promise<AcceptedSeatRow | undefined> {
+  const [row] = await db
+    .select(acceptedSeat)
+    .from(companySeats)
+    .innerJoin(purchases, eq(purchases.codigo, companySeats.codigo_compra))
+    .innerJoin(persons, eq(persons.id_pessoa, companySeats.id_pessoa))
+    .where(
+      and(
+        eq(companySeats.id_pessoa, personId),
+        eq(companySeats.codigo_compra, codigo),
+        eq(companySeats.posicao, posicao),
+        isNotNull(companySeats.aceite_em),
+      ),
+    );
   return row;
 }

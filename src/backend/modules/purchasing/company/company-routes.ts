@@ -9,6 +9,7 @@ import { describePurchase } from '../view/purchase-view.ts';
 import { getCompanySeats, nameCompanySeat, resendSeatLink } from './company-seats.ts';
 import { createCompanyOrder } from './create-order.ts';
 import { acceptSeat, readSeatLink } from './open-seat.ts';
+import { getOwnSeat, listOwnSeats } from './own-seats.ts';
 
 type SignedIn = RequestContext & { session: Session };
 
@@ -61,6 +62,14 @@ export const companyRoutes = {
     await resendSeatLink(context.db, context.clock(), context.session.personId, input);
     return tellSeats(context, input.codigo);
   }),
+  listOwnSeats: os.company.listOwnSeats
+    .use(signedIn)
+    .handler(({ context: { db, clock, session } }) => listOwnSeats(db, clock(), session.personId)),
+  getOwnSeat: os.company.getOwnSeat
+    .use(signedIn)
+    .handler(({ input, context: { db, clock, session } }) =>
+      getOwnSeat(db, clock(), session.personId, input),
+    ),
   readLink: os.company.readLink
     .use(buyer)
     .handler(({ input, context }) => readSeatLink(context.db, askerOf(context), input.convite)),
