@@ -1,7 +1,15 @@
 import * as v from 'valibot';
 import { cpfDigits, cpfSchema, formatCpf, isCpf, isCpfDigits } from '#/domain/person/cpf.ts';
 import { isEmail, normalizeEmail } from '#/domain/person/email.ts';
-import { isMaskedPhone, isPhoneDigits, phoneDigits } from '#/domain/person/phone.ts';
+import {
+  isForeignPhone,
+  isMaskedPhone,
+  isPhoneDigits,
+  PHONE_FOREIGN_MESSAGE,
+  PHONE_MESSAGE,
+  phoneDigits,
+  withoutPhonePrefix,
+} from '#/domain/person/phone.ts';
 import { typedText } from '#/domain/text/required.ts';
 
 /** Kinds of key by which a Pix finds an account (REFUND-6). */
@@ -14,13 +22,14 @@ const randomKey = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}
 const keyMessages: Readonly<Record<PixKeyKind, string>> = {
   cpf: 'CPF inválido.',
   email: 'Informe um e-mail válido',
-  telefone: 'Informe um telefone válido',
+  telefone: PHONE_MESSAGE,
   aleatoria: 'A chave aleatória tem 32 letras e números, separados por hifens.',
 };
 
 /** Why a text is no key of the kind; undefined when it is one. */
 export function findPixKeyProblem(kind: PixKeyKind, text: string): string | undefined {
-  return readPixKey(kind, text) === undefined ? keyMessages[kind] : undefined;
+  if (readPixKey(kind, text) !== undefined) return undefined;
+  return kind === 'telefone' && isForeignPhone(text) ? PHONE_FOREIGN_MESSAGE : keyMessages[kind];
 }
 
 /** A key as banks know it: digits of a CPF, '+55' before a phone, the rest in lower case. */
@@ -32,7 +41,7 @@ export function readPixKey(kind: PixKeyKind, text: string): string | undefined {
     case 'email':
       return isEmail(typed) ? normalizeEmail(typed) : undefined;
     case 'telefone': {
-      const national = typed.replace(/^\+55/, '');
+      const national = withoutPhonePrefix(typed);
       return isMaskedPhone(national) || isPhoneDigits(national) ? `+55${phoneDigits(national)}` : undefined;
     }
     case 'aleatoria':

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PHONE_FOREIGN_MESSAGE } from '#/domain/person/phone.ts';
 import { findPixKeyProblem, readPixKey } from '#/domain/sale/refund/refund-target.ts';
 import { withdrawalPeriod } from '#/domain/sale/refund/withdrawal.ts';
 
@@ -25,6 +26,7 @@ describe('a Pix key (REFUND-6)', () => {
     ['email', ' Ana@Exemplo.com.br ', 'ana@exemplo.com.br'],
     ['telefone', '(48) 99123-0001', '+5548991230001'],
     ['telefone', '+5548991230001', '+5548991230001'],
+    ['telefone', '+55 (48) 99123-0001', '+5548991230001'],
     ['aleatoria', '123E4567-E12B-12D1-A456-426655440000', '123e4567-e12b-12d1-a456-426655440000'],
   ] as const)('%s %s is known to banks as %s', (kind, typed, key) => {
     expect(readPixKey(kind, typed)).toBe(key);
@@ -41,4 +43,13 @@ describe('a Pix key (REFUND-6)', () => {
     expect(readPixKey(kind, typed)).toBeUndefined();
     expect(findPixKeyProblem(kind, typed)).toBeTruthy();
   });
+
+  // FORM-32
+  it.each(['+54 9 11 2345-6789', '0054 9 11 2345-6789', '+1 (202) 555-0123'])(
+    'a phone of another country is told so, as in every field of a phone: %s',
+    (typed) => {
+      expect(readPixKey('telefone', typed)).toBeUndefined();
+      expect(findPixKeyProblem('telefone', typed)).toBe(PHONE_FOREIGN_MESSAGE);
+    },
+  );
 });
