@@ -1,11 +1,10 @@
 import { plainForm } from '#/forms/plain-post.ts';
+import { findDecisionProblems, readDecision } from './decision.schema.ts';
 import { askForTarget, checkReceipt, registerReceipt, settleMatter } from './finance.functions.ts';
 import { findSettlementProblems, readSettlement, settledText, toSettlement } from './finance.schema.ts';
 import {
-  findCheckProblems,
   findNoProblems,
   findReceiptProblems,
-  readCheck,
   readReceipt,
   readTargetRequest,
   receiptCheckedText,
@@ -33,8 +32,8 @@ export const financePosts = {
     },
   }),
   conferencia: plainForm({
-    read: readCheck,
-    find: findCheckProblems,
+    read: readDecision,
+    find: findDecisionProblems,
     send: async (entries) => {
       const data = toCheck(entries);
       await checkReceipt({ data });

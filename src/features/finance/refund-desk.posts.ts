@@ -1,9 +1,8 @@
 import { plainForm } from '#/forms/plain-post.ts';
+import { findDecisionProblems, readDecision } from './decision.schema.ts';
 import { decideRefund, requestRefund } from './refund-desk.functions.ts';
 import {
-  findDecisionProblems,
   findRefundProblems,
-  readDecision,
   readRefund,
   refundAskedText,
   refundDecidedText,

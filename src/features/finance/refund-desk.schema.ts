@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { financeNoteSchema } from '#/domain/finance/finance-matter.ts';
 import { readAmount, REFUND_AMOUNT_MESSAGE, refundReasonSchema } from '#/domain/finance/staff-refund.ts';
 import { centsToReais } from '#/domain/sale/money.ts';
 import type { FieldProblems } from '#/forms/form-problems.ts';
 import { formText } from '#/forms/form-text.ts';
+import type { DecisionEntries } from './decision.schema.ts';
 
 export interface RefundEntries {
   codigo: string;
@@ -57,25 +57,6 @@ export const refundAskedText = (status: string): string =>
   status === 'FEITA'
     ? 'Devolução pedida ao banco'
     : 'Devolução registrada: falta a aprovação de outra pessoa';
-
-export interface DecisionEntries {
-  id: string;
-  /** The button that was pressed; none while the form is only being filled in. */
-  acao: string;
-  recusa: string;
-}
-
-export const readDecision = (data: FormData): DecisionEntries => ({
-  id: formText(data, 'id'),
-  acao: formText(data, 'acao'),
-  recusa: formText(data, 'recusa'),
-});
-
-/** Only a refusal needs a reason. */
-export function findDecisionProblems({ acao, recusa }: DecisionEntries): FieldProblems {
-  if (acao !== 'recusar') return {};
-  return { recusa: v.safeParse(financeNoteSchema, recusa).issues?.[0].message };
-}
 
 export type RefundDecision = { id: string; aprovada: true } | { id: string; aprovada: false; recusa: string };
 

@@ -4,6 +4,7 @@ import { receiptNumberSchema } from '#/domain/finance/refund-by-hand.ts';
 import { isCalendarDay } from '#/domain/time/calendar-day.ts';
 import type { FieldProblems } from '#/forms/form-problems.ts';
 import { formText } from '#/forms/form-text.ts';
+import type { DecisionEntries } from './decision.schema.ts';
 
 export interface ReceiptEntries {
   id: string;
@@ -31,27 +32,10 @@ export function findReceiptProblems({ comprovante, pago_em, nota }: ReceiptEntri
 
 export const receiptRegisteredText = 'Comprovante registrado. Outra pessoa precisa conferir.';
 
-export interface CheckEntries {
-  id: string;
-  /** The button that was pressed; none while the form is only being filled in. */
-  acao: string;
-  recusa: string;
-}
-
-export function readCheck(data: FormData): CheckEntries {
-  return { id: formText(data, 'id'), acao: formText(data, 'acao'), recusa: formText(data, 'recusa') };
-}
-
-/** Only a refusal needs a reason. */
-export function findCheckProblems({ acao, recusa }: CheckEntries): FieldProblems {
-  if (acao !== 'recusar') return {};
-  return { recusa: v.safeParse(financeNoteSchema, recusa).issues?.[0].message };
-}
-
 export type ReceiptCheck = { id: string; aceito: true } | { id: string; aceito: false; recusa: string };
 
 /** Entries without problems. */
-export const toCheck = ({ id, acao, recusa }: CheckEntries): ReceiptCheck =>
+export const toCheck = ({ id, acao, recusa }: DecisionEntries): ReceiptCheck =>
   acao === 'recusar' ? { id, aceito: false, recusa } : { id, aceito: true };
 
 export const receiptCheckedText = ({ aceito }: ReceiptCheck): string =>
