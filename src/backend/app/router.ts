@@ -12,6 +12,7 @@ import { siteLinkRoutes } from '#/backend/modules/content/site-link-routes.ts';
 import { referenceRoutes } from '#/backend/modules/content/reference-routes.ts';
 import { mailboxRoutes } from '#/backend/modules/mailbox/mailbox-routes.ts';
 import { cpfClaimRoutes } from '#/backend/modules/cpf-claim/cpf-claim-routes.ts';
+import { endEnrolmentsOfOthers } from '#/backend/modules/enrolment/end-for-cpf.ts';
 import { grantRoutes } from '#/backend/modules/enrolment/decision/grant-routes.ts';
 import { enrolmentRoutes } from '#/backend/modules/enrolment/enrolment-routes.ts';
 import { emailAddressRoutes } from '#/backend/modules/identity/email/email-address-routes.ts';
@@ -50,7 +51,7 @@ export const router = os.use(soundItemsOnly).router({
   account: accountRoutes,
   recovery: recoveryRoutes,
   emailAddress: emailAddressRoutes,
-  cpfClaim: cpfClaimRoutes,
+  cpfClaim: cpfClaimRoutes(endEnrolmentsOfOthers),
   refundDesk: refundDeskRoutes,
   finance: financeRoutes,
   invoice: invoiceRoutes,

@@ -11,11 +11,19 @@ export const enrolmentStates = [
 export type EnrolmentState = (typeof enrolmentStates)[number];
 
 /** What happens to an enrolment. */
-export type EnrolmentEvent = 'enrol' | 'wait' | 'call' | 'refuse' | 'cancel-class' | 'give-up' | 'lapse';
+export type EnrolmentEvent =
+  | 'enrol'
+  | 'wait'
+  | 'call'
+  | 'refuse'
+  | 'cancel-class'
+  | 'lose-cpf'
+  | 'give-up'
+  | 'lapse';
 
 /**
  * Where each event leads (ENROLMENT-2). Who waits is called when a seat is theirs and they take it; one who
- * lets the 24 hours pass has lapsed.
+ * lets the 24 hours pass has lapsed. One that names a CPF which its owner claims has lost it.
  */
 export const enrolmentMachine: StateMachine<EnrolmentState, EnrolmentEvent> = {
   states: enrolmentStates,
@@ -25,12 +33,15 @@ export const enrolmentMachine: StateMachine<EnrolmentState, EnrolmentEvent> = {
     ['INSCRITA', 'wait', 'LISTA_ESPERA'],
     ['INSCRITA', 'refuse', 'INDEFERIDA'],
     ['INSCRITA', 'cancel-class', 'INDEFERIDA'],
+    ['INSCRITA', 'lose-cpf', 'INDEFERIDA'],
     ['INSCRITA', 'give-up', 'DESISTENTE'],
     ['LISTA_ESPERA', 'call', 'INSCRITA'],
     ['LISTA_ESPERA', 'cancel-class', 'INDEFERIDA'],
+    ['LISTA_ESPERA', 'lose-cpf', 'INDEFERIDA'],
     ['LISTA_ESPERA', 'give-up', 'DESISTENTE'],
     ['LISTA_ESPERA', 'lapse', 'DESISTENTE'],
     ['MATRICULADA', 'cancel-class', 'INDEFERIDA'],
+    ['MATRICULADA', 'lose-cpf', 'INDEFERIDA'],
     ['MATRICULADA', 'give-up', 'DESISTENTE'],
   ],
 };

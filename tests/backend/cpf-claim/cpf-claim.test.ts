@@ -1,12 +1,17 @@
-import { eq } from 'drizzle-orm';
+import { eq, isNotNull } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { offers } from '#/backend/db/schema/catalogue.ts';
 import { auditLog, cpfClaims, outbox, persons, rateLimits } from '#/backend/db/schema/identity.ts';
 import { purchases } from '#/backend/db/schema/purchasing.ts';
 import type { OpenCpfClaim } from '#/contract/cpf-claim/cpf-claim.ts';
 import { cpfDigits } from '#/domain/person/cpf.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
 import { withBackend } from '../../support/backend/backend.ts';
+import { addOffer } from '../../support/catalogue-data.ts';
 import { makeRegistration, registerSomebody, type Registration } from '../../support/backend/registration.ts';
+import { apply, enrolmentOf, freeTerms } from '../enrolment/applicant.ts';
+import { Buyer } from '../purchasing/buyer.ts';
+import { freeSeats } from '../purchasing/seats.ts';
 import { enterAs } from '../account/role-clients.ts';
 
 const backend = withBackend({ seed: true });
@@ -132,6 +137,46 @@ describe('the team', () => {
     expect((await squatter.put('/api/minha-conta', { cpf: makeRegistration().cpf })).status).toBe(422);
     const [row] = await backend.current.db.select().from(persons).where(eq(persons.id_pessoa, idPessoa));
     expect(row!.cpf).toBe(cpfDigits(own));
+  });
+
+  test('ends what others enrolled in with it for free: the seat is free, their address told, the act audited', async () => {
+    const { db } = backend.current;
+    const { claim, owner, squatter, account, idPessoa } = await makeClaim();
+    const stranger = await Buyer.register(backend.current.url);
+    const own = await Buyer.register(backend.current.url, { email: `mae.${owner.email}` });
+    const id_oferta = 990_001;
+    const [seeded] = await db.select().from(offers).where(isNotNull(offers.id_unidade)).limit(1);
+    const { id_produto, id_cidade, id_unidade } = seeded!;
+    await addOffer(db, {
+      id_produto,
+      id_cidade,
+      id_unidade,
+      id_oferta,
+      ...freeTerms,
+      vagas_total: 3,
+      vagas_disponiveis: 3,
+    });
+    const student = { ...claimOf(owner), cpf: owner.cpf };
+    const holder = Buyer.of(squatter, { ...student, email: account.email });
+    await apply(holder, id_oferta);
+    await apply(stranger, id_oferta, { aluno: { cpf: owner.cpf } });
+    // Made for the owner, with the address of the claim.
+    await apply(own, id_oferta, { aluno: student });
+    expect(await freeSeats(db, id_oferta)).toBe(0);
+
+    expect((await decide(claim.id, approve)).body.situacao).toBe('APROVADO');
+    expect((await enrolmentOf(holder, id_oferta))!.estado).toBe('INDEFERIDA');
+    const ended = (await enrolmentOf(stranger, id_oferta))!;
+    expect(ended).toMatchObject({ estado: 'INDEFERIDA', motivo: expect.stringContaining('outra pessoa') });
+    expect((await enrolmentOf(own, id_oferta))!.estado).toBe('MATRICULADA');
+    expect(await freeSeats(db, id_oferta)).toBe(2);
+    const told = await db.select().from(outbox).where(eq(outbox.tipo, 'inscricao-indeferida'));
+    expect(new Set(told.map(({ destinatario }) => destinatario))).toEqual(
+      new Set([account.email, stranger.student.email]),
+    );
+    const acts = await db.select().from(auditLog).where(eq(auditLog.acao, 'ENCERROU_INSCRICAO_DE_OUTRO_CPF'));
+    expect(acts.map(({ objeto }) => objeto)).toContain(`inscricao:${ended.protocolo}`);
+    expect(acts.map(({ id_pessoa_afetada }) => id_pessoa_afetada)).toContain(idPessoa);
   });
 
   test('passes on to an administrator what bought something', async () => {

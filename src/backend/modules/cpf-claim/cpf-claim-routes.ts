@@ -2,12 +2,13 @@ import type { RequestContext } from '#/backend/request/context.ts';
 import { os } from '#/backend/request/implementer.ts';
 import { withPermission } from '#/backend/request/require-session.ts';
 import { claimCpf } from './claim-cpf.ts';
-import { decideCpfClaim, listClaimsToDecide } from './decide-cpf-claim.ts';
+import { decideCpfClaim, type EndEnrolments, listClaimsToDecide } from './decide-cpf-claim.ts';
 
 const tools = ({ db, throttle, systemClock }: RequestContext) => ({ db, throttle, now: systemClock() });
 const checker = withPermission('check-cpf-claims');
 
-export const cpfClaimRoutes = {
+/** Enrolments know of claims, so what a claim does to them is handed in. */
+export const cpfClaimRoutes = (endEnrolments: EndEnrolments) => ({
   send: os.cpfClaim.send.handler(({ context, input }) => claimCpf(tools(context), input, context.ip)),
   list: os.cpfClaim.list
     .use(checker)
@@ -16,9 +17,9 @@ export const cpfClaimRoutes = {
     const { session, requestId, systemClock } = context;
     return decideCpfClaim(
       context.db,
-      { session, requestId, now: systemClock() },
+      { session, requestId, now: systemClock(), endEnrolments },
       input.params.id,
       input.body,
     );
   }),
-};
+});

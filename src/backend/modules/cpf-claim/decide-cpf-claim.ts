@@ -52,19 +52,28 @@ interface Act {
   session: Session;
   requestId: string;
   now: Date;
+  endEnrolments: EndEnrolments;
 }
+
+/** Ends, in the transaction of a decision, what others enrolled in with the CPF of its owner. */
+export type EndEnrolments = (
+  tx: Database,
+  owner: { cpf: string; email: string },
+  act: { loginId: number; requestId: string; at: Date },
+) => Promise<void>;
 
 type Decision = { decisao: 'APROVADO' } | { decisao: 'RECUSADO'; motivo: string };
 
 /**
  * Decides a claim, once. Approving takes the CPF from the account that has it, notifies that account and
- * writes to who claimed it, for whom it is kept; when that account bought something or is of the team, only
- * an administrator does that, and the claim waits for one. Every act is audited.
+ * writes to who claimed it, for whom it is kept, and ends what others enrolled in with it for free; when that
+ * account bought something or is of the team, only an administrator does that, and the claim waits for one.
+ * Every act is audited.
  * @throws 404 `PEDIDO_NAO_ENCONTRADO`, 409 `PEDIDO_JA_DECIDIDO`, 403 `ACESSO_NEGADO`
  */
 export async function decideCpfClaim(
   db: Database,
-  { session, requestId, now }: Act,
+  { session, requestId, now, endEnrolments }: Act,
   id: number,
   decision: Decision,
 ): Promise<{ situacao: 'APROVADO' | 'RECUSADO' | 'ENCAMINHADO' }> {
@@ -113,6 +122,7 @@ export async function decideCpfClaim(
         await enqueueMessage(tx, { tipo: 'cpf-retirado', destinatario: email, dados }, now);
       }
     }
+    await endEnrolments(tx, claim, { loginId: session.loginId, requestId, at: now });
     await settleClaim(tx, id, { situacao: 'APROVADO', decidido_em: now });
     await record('LIBEROU_CPF');
     await notify('cpf-liberado');

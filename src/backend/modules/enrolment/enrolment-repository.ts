@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { offers } from '#/backend/db/schema/catalogue.ts';
 import { enrolmentEvents, enrolments } from '#/backend/db/schema/enrolment.ts';
+import { logins } from '#/backend/db/schema/identity.ts';
 import { waitingList } from '#/backend/db/schema/purchasing.ts';
 import { liveEnrolmentStates, type EnrolmentState } from '#/domain/enrolment/enrolment-state.ts';
 import type { CalendarDay } from '#/domain/time/calendar-day.ts';
@@ -125,6 +126,29 @@ export function listWithoutPlace(db: Database, limit: number): Promise<{ protoco
     .where(and(eq(enrolments.estado, 'LISTA_ESPERA'), isNull(waitingList.id)))
     .orderBy(enrolments.protocolo)
     .limit(limit);
+}
+
+/** Live ones of a CPF that name an address neither in themselves nor in the account they were made with. */
+export function listLiveWithoutAddress(
+  db: Database,
+  { cpf, email }: { cpf: string; email: string },
+): Promise<{ protocolo: string }[]> {
+  const ownLogin = db
+    .select({ id: logins.id_login })
+    .from(logins)
+    .where(and(eq(logins.id_pessoa, enrolments.id_pessoa), eq(logins.email, email)));
+  return db
+    .select({ protocolo: enrolments.protocolo })
+    .from(enrolments)
+    .where(
+      and(
+        eq(enrolments.cpf, cpf),
+        isLive,
+        sql`${email} NOT IN (lower(${enrolments.aluno} ->> 'email'), lower(coalesce(${enrolments.responsavel} ->> 'email', '')))`,
+        notExists(ownLogin),
+      ),
+    )
+    .orderBy(enrolments.id_pessoa, enrolments.protocolo);
 }
 
 /** Live ones of cancelled offers. */

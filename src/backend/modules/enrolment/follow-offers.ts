@@ -1,12 +1,10 @@
 import type { Database } from '#/backend/db/database.ts';
 import { throwFailures, workOneByOne } from '#/backend/one-by-one.ts';
-import { passSeatOn } from '#/backend/modules/seats/pass-seat-on.ts';
-import { leaveList } from '#/backend/modules/seats/waiting-place.ts';
-import { holdsFreeSeat, isLiveEnrolment } from '#/domain/enrolment/enrolment-state.ts';
+import { isLiveEnrolment } from '#/domain/enrolment/enrolment-state.ts';
 import { enqueueEnrolmentNotice } from './enqueue-enrolment-notice.ts';
 import { isOfferCancelled, listOfCancelledOffers, listWithoutPlace } from './enrolment-repository.ts';
 import { hasLostPlace } from './lost-place.ts';
-import { moveEnrolment } from './move-enrolment.ts';
+import { endEnrolment, moveEnrolment } from './move-enrolment.ts';
 import { lockEnrolmentOfAny } from './own-enrolment.ts';
 
 const batchSize = 100;
@@ -36,12 +34,9 @@ function leaveCancelled(db: Database, now: Date, protocolo: string): Promise<boo
   return db.transaction(async (tx) => {
     const enrolment = await lockEnrolmentOfAny(tx, protocolo);
     if (!enrolment || !isLiveEnrolment(enrolment.estado)) return false;
-    const { id_oferta, id_pessoa, estado } = enrolment;
-    if (!(await isOfferCancelled(tx, id_oferta))) return false;
-    const ended = await moveEnrolment(tx, enrolment, 'cancel-class', now, { motivo: CANCELLED_OFFER });
+    if (!(await isOfferCancelled(tx, enrolment.id_oferta))) return false;
+    const ended = await endEnrolment(tx, enrolment, 'cancel-class', now, { motivo: CANCELLED_OFFER });
     if (!ended) return false;
-    if (holdsFreeSeat(estado)) await passSeatOn(tx, id_oferta, now);
-    else await leaveList(tx, now, id_pessoa, id_oferta);
     await enqueueEnrolmentNotice(tx, 'inscricao-indeferida', ended, now);
     return true;
   });

@@ -1,8 +1,6 @@
 import type { Database } from '#/backend/db/database.ts';
 import { findOfferOfCourse } from '#/backend/modules/catalogue/course/find-offers.ts';
-import { passSeatOn } from '#/backend/modules/seats/pass-seat-on.ts';
-import { leaveList } from '#/backend/modules/seats/waiting-place.ts';
-import { holdsFreeSeat, isLiveEnrolment } from '#/domain/enrolment/enrolment-state.ts';
+import { isLiveEnrolment } from '#/domain/enrolment/enrolment-state.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
 import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import { deleteDocumentsOf } from './document/document-repository.ts';
@@ -14,7 +12,7 @@ import {
   removeContactsOfEnrolments,
   type EnrolmentRow,
 } from './enrolment-repository.ts';
-import { moveEnrolment } from './move-enrolment.ts';
+import { endEnrolment } from './move-enrolment.ts';
 import { lockOwnEnrolment } from './own-enrolment.ts';
 
 /**
@@ -32,7 +30,7 @@ export function giveEnrolmentUp(
     if (enrolment.estado === 'DESISTENTE') return enrolment;
     const offer = await findOfferOfCourse(tx, enrolment.id_oferta, now);
     if (!mayGiveUp(enrolment, offer?.oferta.data_inicio, now)) throw notToGiveUp(enrolment.estado);
-    const left = await leave(tx, enrolment, now);
+    const left = (await endEnrolment(tx, enrolment, 'give-up', now)) ?? enrolment;
     await enqueueEnrolmentNotice(tx, 'inscricao-desistencia', left, now);
     return left;
   });
@@ -48,16 +46,6 @@ export function mayGiveUp(
   return estado !== 'MATRICULADA' || firstDay === undefined || firstDay > calendarDay(now);
 }
 
-/** Frees what the enrolment holds: its seat, or its place. */
-async function leave(tx: Database, enrolment: EnrolmentRow, now: Date): Promise<EnrolmentRow> {
-  const { id_pessoa, id_oferta, estado } = enrolment;
-  const left = await moveEnrolment(tx, enrolment, 'give-up', now);
-  if (!left) return enrolment;
-  if (holdsFreeSeat(estado)) await passSeatOn(tx, id_oferta, now);
-  else await leaveList(tx, now, id_pessoa, id_oferta);
-  return left;
-}
-
 /**
  * For an account that is erased (ACCOUNT-5): seats that aren't used yet go on to others, and what the school
  * must keep, who studied in which class, loses the contact data. Call it with the person locked.
@@ -65,7 +53,8 @@ async function leave(tx: Database, enrolment: EnrolmentRow, now: Date): Promise<
 export async function eraseEnrolments(tx: Database, now: Date, personId: number): Promise<void> {
   for (const enrolment of await listEnrolmentsOf(tx, personId, { limit: 10_000 })) {
     const offer = await findOfferOfCourse(tx, enrolment.id_oferta, now);
-    if (mayGiveUp(enrolment, offer?.oferta.data_inicio, now)) await leave(tx, enrolment, now);
+    if (mayGiveUp(enrolment, offer?.oferta.data_inicio, now))
+      await endEnrolment(tx, enrolment, 'give-up', now);
   }
   await deleteEnrolmentsBut(tx, personId, 'MATRICULADA');
   await deleteDocumentsOf(tx, personId);

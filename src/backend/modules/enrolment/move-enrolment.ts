@@ -1,5 +1,7 @@
 import type { Database } from '#/backend/db/database.ts';
-import { stepEnrolment, type EnrolmentEvent } from '#/domain/enrolment/enrolment-state.ts';
+import { passSeatOn } from '#/backend/modules/seats/pass-seat-on.ts';
+import { leaveList } from '#/backend/modules/seats/waiting-place.ts';
+import { holdsFreeSeat, stepEnrolment, type EnrolmentEvent } from '#/domain/enrolment/enrolment-state.ts';
 import { insertEnrolmentEvent, updateEnrolmentIn, type EnrolmentRow } from './enrolment-repository.ts';
 
 /**
@@ -18,4 +20,23 @@ export async function moveEnrolment(
   const moved = await updateEnrolmentIn(tx, enrolment, { ...set, estado });
   if (moved) await insertEnrolmentEvent(tx, { protocolo: moved.protocolo, estado, em: at });
   return moved;
+}
+
+/**
+ * Ends a live enrolment as {@link moveEnrolment} moves it, and frees what it holds: its seat goes to who
+ * waits, or its place on the list is left.
+ */
+export async function endEnrolment(
+  tx: Database,
+  enrolment: EnrolmentRow,
+  event: 'give-up' | 'cancel-class' | 'lose-cpf',
+  at: Date,
+  set: Partial<EnrolmentRow> = {},
+): Promise<EnrolmentRow | undefined> {
+  const { id_pessoa, id_oferta, estado } = enrolment;
+  const ended = await moveEnrolment(tx, enrolment, event, at, set);
+  if (!ended) return undefined;
+  if (holdsFreeSeat(estado)) await passSeatOn(tx, id_oferta, at);
+  else await leaveList(tx, at, id_pessoa, id_oferta);
+  return ended;
 }

@@ -1,0 +1,36 @@
+import type { Database } from '#/backend/db/database.ts';
+import { recordAct } from '#/backend/modules/audit/audit-log.ts';
+import { isLiveEnrolment } from '#/domain/enrolment/enrolment-state.ts';
+import { enqueueEnrolmentNotice } from './enqueue-enrolment-notice.ts';
+import { listLiveWithoutAddress } from './enrolment-repository.ts';
+import { endEnrolment } from './move-enrolment.ts';
+import { lockEnrolmentOfAny } from './own-enrolment.ts';
+
+const CPF_OF_ANOTHER = 'O CPF da inscrição é de outra pessoa, que confirmou isso com a nossa equipe.';
+
+/**
+ * Ends the enrolments that others made with a CPF whose owner has proved it: the seat is freed, the address
+ * of the enrolment gets a mail, and the act is audited. One that names the owner's e-mail anywhere is the
+ * owner's own, or was made for them. Call it in the transaction of the decision.
+ */
+export async function endEnrolmentsOfOthers(
+  tx: Database,
+  owner: { cpf: string; email: string },
+  { loginId, requestId, at }: { loginId: number; requestId: string; at: Date },
+): Promise<void> {
+  for (const { protocolo } of await listLiveWithoutAddress(tx, owner)) {
+    const enrolment = await lockEnrolmentOfAny(tx, protocolo);
+    if (!enrolment || !isLiveEnrolment(enrolment.estado)) continue;
+    const ended = await endEnrolment(tx, enrolment, 'lose-cpf', at, { motivo: CPF_OF_ANOTHER });
+    if (!ended) continue;
+    await enqueueEnrolmentNotice(tx, 'inscricao-indeferida', ended, at);
+    await recordAct(tx, {
+      acao: 'ENCERROU_INSCRICAO_DE_OUTRO_CPF',
+      loginId,
+      personId: enrolment.id_pessoa,
+      objeto: `inscricao:${protocolo}`,
+      requestId,
+      at,
+    });
+  }
+}
