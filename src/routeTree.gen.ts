@@ -54,6 +54,7 @@ import { Route as CheckoutConfirmacaoLoginHashRouteImport } from './routes/_chec
 import { Route as CheckoutDesfazerEmailCodigoRouteImport } from './routes/_checkout/desfazer-email.$codigo'
 import { Route as CheckoutMatriculaDaEmpresaConviteRouteImport } from './routes/_checkout/matricula-da-empresa.$convite'
 import { Route as CheckoutNewsletterIndexRouteImport } from './routes/_checkout/newsletter.index'
+import { Route as CheckoutNewsletterAvisosRouteImport } from './routes/_checkout/newsletter.avisos'
 import { Route as CheckoutNewsletterCancelarRouteImport } from './routes/_checkout/newsletter.cancelar'
 import { Route as CheckoutNewsletterConfirmarRouteImport } from './routes/_checkout/newsletter.confirmar'
 import { Route as CheckoutResponsavelConviteRouteImport } from './routes/_checkout/responsavel.$convite'
@@ -337,6 +338,12 @@ const CheckoutNewsletterIndexRoute = CheckoutNewsletterIndexRouteImport.update({
   path: '/newsletter/',
   getParentRoute: () => CheckoutRoute,
 } as any)
+const CheckoutNewsletterAvisosRoute =
+  CheckoutNewsletterAvisosRouteImport.update({
+    id: '/newsletter/avisos',
+    path: '/newsletter/avisos',
+    getParentRoute: () => CheckoutRoute,
+  } as any)
 const CheckoutNewsletterCancelarRoute =
   CheckoutNewsletterCancelarRouteImport.update({
     id: '/newsletter/cancelar',
@@ -643,6 +650,7 @@ export interface FileRoutesByFullPath {
   '/confirmacao-login/$hash': typeof CheckoutConfirmacaoLoginHashRoute
   '/desfazer-email/$codigo': typeof CheckoutDesfazerEmailCodigoRoute
   '/matricula-da-empresa/$convite': typeof CheckoutMatriculaDaEmpresaConviteRoute
+  '/newsletter/avisos': typeof CheckoutNewsletterAvisosRoute
   '/newsletter/cancelar': typeof CheckoutNewsletterCancelarRoute
   '/newsletter/confirmar': typeof CheckoutNewsletterConfirmarRoute
   '/responsavel/$convite': typeof CheckoutResponsavelConviteRoute
@@ -729,6 +737,7 @@ export interface FileRoutesByTo {
   '/confirmacao-login/$hash': typeof CheckoutConfirmacaoLoginHashRoute
   '/desfazer-email/$codigo': typeof CheckoutDesfazerEmailCodigoRoute
   '/matricula-da-empresa/$convite': typeof CheckoutMatriculaDaEmpresaConviteRoute
+  '/newsletter/avisos': typeof CheckoutNewsletterAvisosRoute
   '/newsletter/cancelar': typeof CheckoutNewsletterCancelarRoute
   '/newsletter/confirmar': typeof CheckoutNewsletterConfirmarRoute
   '/responsavel/$convite': typeof CheckoutResponsavelConviteRoute
@@ -822,6 +831,7 @@ export interface FileRoutesById {
   '/_checkout/confirmacao-login/$hash': typeof CheckoutConfirmacaoLoginHashRoute
   '/_checkout/desfazer-email/$codigo': typeof CheckoutDesfazerEmailCodigoRoute
   '/_checkout/matricula-da-empresa/$convite': typeof CheckoutMatriculaDaEmpresaConviteRoute
+  '/_checkout/newsletter/avisos': typeof CheckoutNewsletterAvisosRoute
   '/_checkout/newsletter/cancelar': typeof CheckoutNewsletterCancelarRoute
   '/_checkout/newsletter/confirmar': typeof CheckoutNewsletterConfirmarRoute
   '/_checkout/responsavel/$convite': typeof CheckoutResponsavelConviteRoute
@@ -911,6 +921,7 @@ export interface FileRouteTypes {
     | '/confirmacao-login/$hash'
     | '/desfazer-email/$codigo'
     | '/matricula-da-empresa/$convite'
+    | '/newsletter/avisos'
     | '/newsletter/cancelar'
     | '/newsletter/confirmar'
     | '/responsavel/$convite'
@@ -997,6 +1008,7 @@ export interface FileRouteTypes {
     | '/confirmacao-login/$hash'
     | '/desfazer-email/$codigo'
     | '/matricula-da-empresa/$convite'
+    | '/newsletter/avisos'
     | '/newsletter/cancelar'
     | '/newsletter/confirmar'
     | '/responsavel/$convite'
@@ -1089,6 +1101,7 @@ export interface FileRouteTypes {
     | '/_checkout/confirmacao-login/$hash'
     | '/_checkout/desfazer-email/$codigo'
     | '/_checkout/matricula-da-empresa/$convite'
+    | '/_checkout/newsletter/avisos'
     | '/_checkout/newsletter/cancelar'
     | '/_checkout/newsletter/confirmar'
     | '/_checkout/responsavel/$convite'
@@ -1466,6 +1479,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CheckoutNewsletterIndexRouteImport
       parentRoute: typeof CheckoutRoute
     }
+    '/_checkout/newsletter/avisos': {
+      id: '/_checkout/newsletter/avisos'
+      path: '/newsletter/avisos'
+      fullPath: '/newsletter/avisos'
+      preLoaderRoute: typeof CheckoutNewsletterAvisosRouteImport
+      parentRoute: typeof CheckoutRoute
+    }
     '/_checkout/newsletter/cancelar': {
       id: '/_checkout/newsletter/cancelar'
       path: '/newsletter/cancelar'
@@ -1822,6 +1842,7 @@ interface CheckoutRouteChildren {
   CheckoutConfirmacaoLoginHashRoute: typeof CheckoutConfirmacaoLoginHashRoute
   CheckoutDesfazerEmailCodigoRoute: typeof CheckoutDesfazerEmailCodigoRoute
   CheckoutMatriculaDaEmpresaConviteRoute: typeof CheckoutMatriculaDaEmpresaConviteRoute
+  CheckoutNewsletterAvisosRoute: typeof CheckoutNewsletterAvisosRoute
   CheckoutNewsletterCancelarRoute: typeof CheckoutNewsletterCancelarRoute
   CheckoutNewsletterConfirmarRoute: typeof CheckoutNewsletterConfirmarRoute
   CheckoutResponsavelConviteRoute: typeof CheckoutResponsavelConviteRoute
@@ -1853,6 +1874,7 @@ const CheckoutRouteChildren: CheckoutRouteChildren = {
   CheckoutDesfazerEmailCodigoRoute: CheckoutDesfazerEmailCodigoRoute,
   CheckoutMatriculaDaEmpresaConviteRoute:
     CheckoutMatriculaDaEmpresaConviteRoute,
+  CheckoutNewsletterAvisosRoute: CheckoutNewsletterAvisosRoute,
   CheckoutNewsletterCancelarRoute: CheckoutNewsletterCancelarRoute,
   CheckoutNewsletterConfirmarRoute: CheckoutNewsletterConfirmarRoute,
   CheckoutResponsavelConviteRoute: CheckoutResponsavelConviteRoute,

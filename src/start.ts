@@ -18,6 +18,7 @@ import { currentDeadline } from '#/gateway/outage/current-deadline.server.ts';
 import { requireSameSession } from '#/gateway/session/session-guard.server.ts';
 import { maskError } from '#/server/response/mask-error.ts';
 import { setPageHeaders } from '#/server/response/page-headers.ts';
+import { needsOwnOrigin } from '#/server/request/one-click.ts';
 import { isPublicOrigin } from '#/server/request/public-origin.ts';
 import { refuseBadCall } from '#/server/request/refuse-bad-call.ts';
 
@@ -91,11 +92,11 @@ const properCallsOnly = createMiddleware()
 
 // The CSRF middleware is not cut out of the browser's bundle; what it calls here is.
 const isOurOrigin = createServerOnlyFn(isPublicOrigin);
+const isProtected = createServerOnlyFn(needsOwnOrigin);
 
 /** Refuses calls of server functions, and anything else that changes state, from other sites. */
 const sameOriginOnly = createCsrfMiddleware({
-  filter: ({ handlerType, request }) =>
-    handlerType === 'serverFn' || !['GET', 'HEAD', 'OPTIONS'].includes(request.method),
+  filter: ({ handlerType, request }) => isProtected(handlerType, request),
   origin: (origin, { request }) => isOurOrigin(origin, request),
 });
 

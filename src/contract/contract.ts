@@ -188,6 +188,7 @@ export const contract = {
     get: courseAlert.getCourseAlert,
     set: courseAlert.setCourseAlert,
     remove: courseAlert.removeCourseAlert,
+    endAll: courseAlert.endCourseAlerts,
   },
   waitingList: {
     get: waitingList.getWaitingPlace,

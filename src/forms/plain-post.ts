@@ -72,13 +72,16 @@ export interface PostedPage<Next> {
  * Answers the POST of a page's form: goes on where the form leads, hands a file over, or gives the page back
  * with the answer in the context of its route. The hidden field `formulario` names the form. That the request
  * comes from our own pages was checked before; that the page shows who is signed in now is checked here
- * ("Token usuário mudou"): if not, nothing is done, and the page comes back for who is.
+ * ("Token usuário mudou"): if not, nothing is done, and the page comes back for who is. `unsubscribe` is what
+ * a mail program does that sends the one click of a mail (RFC 8058).
  */
 export async function answerPost<Next>(
   { request, context, next }: PostedPage<Next>,
   forms: Readonly<Record<string, AnyPlainForm>>,
+  unsubscribe?: () => Promise<unknown>,
 ): Promise<Next | Response> {
   const data = await readForm(request);
+  if (unsubscribe && data?.get('List-Unsubscribe') === 'One-Click') return answerOneClick(unsubscribe);
   const name = data?.get('formulario');
   if (!data || typeof name !== 'string' || !Object.hasOwn(forms, name)) {
     setResponseStatus(400);
@@ -97,6 +100,18 @@ export async function answerPost<Next>(
   if ('file' in outcome) return download(outcome.file);
   setResponseStatus(outcome.status);
   return next({ context: { answer: outcome.answer } });
+}
+
+/** The same answer for every link, which says nothing of an address; a sender tries again after a fault. */
+async function answerOneClick(unsubscribe: () => Promise<unknown>): Promise<Response> {
+  let status = 200;
+  try {
+    await unsubscribe();
+  } catch (error) {
+    if (!(error instanceof PublicError)) throw error;
+    if (error.status === 429 || error.status >= 500) status = error.status;
+  }
+  return new Response(null, { status, headers: { 'cache-control': 'private, no-store' } });
 }
 
 function download({ name, type, text }: PlainFile): Response {

@@ -33,6 +33,7 @@ export interface ComposerTools {
 interface ComposedMail<Kind extends MailKind> {
   to: string;
   props: MailProps<Kind>;
+  unsubscribeUrl?: string;
 }
 
 /** The address of a message that has one. */

@@ -131,5 +131,6 @@ async function makeMail<Kind extends MailKind>(
   if (!composed) return null;
   // React is loaded with the first mail, not at start.
   const { renderMail } = await import('./templates/render-mail.tsx');
-  return { to: composed.to, ...(await renderMail(kind, composed.props, tools.publicUrl)) };
+  const { to, props, unsubscribeUrl } = composed;
+  return { to, unsubscribeUrl, ...(await renderMail(kind, props, tools.publicUrl)) };
 }

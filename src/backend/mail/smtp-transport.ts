@@ -38,7 +38,7 @@ export function createSmtpTransport(
     }),
   );
   return {
-    send: async ({ to, subject, text, html, messageId }) => {
+    send: async ({ to, subject, text, html, unsubscribeUrl, messageId }) => {
       const transport = await opening;
       const tooLate = new AbortController();
       const sending = transport.sendMail({
@@ -48,7 +48,7 @@ export function createSmtpTransport(
         text,
         html,
         messageId,
-        headers: { 'auto-submitted': 'auto-generated' },
+        headers: { 'auto-submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeUrl) },
         signal: tooLate.signal,
       });
       try {
@@ -61,4 +61,10 @@ export function createSmtpTransport(
     },
     close: () => void opening.then((transport) => transport.close()),
   };
+}
+
+/** One click in the mail program ends the subscription (RFC 8058). */
+function unsubscribeHeaders(url: string | undefined): Record<string, string> {
+  if (url === undefined) return {};
+  return { 'list-unsubscribe': `<${url}>`, 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' };
 }

@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
-import { idParam } from '../wire.ts';
+import { idParam, textSchema } from '../wire.ts';
 
 const path = '/api/produto/{id}/aviso';
 
@@ -31,3 +31,12 @@ export const removeCourseAlert = oc
   .route({ method: 'DELETE', path, summary: 'Desiste do aviso de turma nova' })
   .input(v.object({ id: idParam }))
   .output(courseAlertSchema);
+
+/**
+ * Ends every alert of a person by the link of a mail, as often as it is pressed. 410 `LINK_SEM_VALIDADE` for
+ * an unknown one, and for an address the account no longer has.
+ */
+export const endCourseAlerts = oc
+  .route({ method: 'POST', path: '/api/avisos/cancelar', summary: 'Cancela os avisos de turma nova' })
+  .input(v.object({ token: v.pipe(textSchema(300), v.nonEmpty()) }))
+  .output(v.object({ email: v.string() }));

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { newsletterSchema } from '#/contract/newsletter/newsletter.ts';
 import { backend } from '#/gateway/backend.server.ts';
 
-const tokenSchema = v.object({ token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)) });
+const tokenSchema = v.object({ token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(300)) });
 
 /** Asks for news by mail; a link in a mail confirms it. */
 export const subscribe = createServerFn({ method: 'POST' })
@@ -24,4 +24,11 @@ export const cancelSubscription = createServerFn({ method: 'POST' })
   .validator(tokenSchema)
   .handler(({ data }) => {
     return backend().newsletter.cancel(data);
+  });
+
+/** Ends all alerts of new offers by the link of a mail. */
+export const endCourseAlerts = createServerFn({ method: 'POST' })
+  .validator(tokenSchema)
+  .handler(({ data }) => {
+    return backend().courseAlert.endAll(data);
   });

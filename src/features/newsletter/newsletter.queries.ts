@@ -1,5 +1,10 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { cancelSubscription, confirmSubscription, subscribe } from './newsletter.functions.ts';
+import {
+  cancelSubscription,
+  confirmSubscription,
+  endCourseAlerts,
+  subscribe,
+} from './newsletter.functions.ts';
 import { toSubscription, type NewsletterEntries } from './newsletter.schema.ts';
 
 export const newsletterMutations = {
@@ -17,5 +22,10 @@ export const newsletterMutations = {
     mutationOptions({
       mutationKey: ['newsletter', 'cancel'],
       mutationFn: (token: string) => cancelSubscription({ data: { token } }),
+    }),
+  endAlerts: () =>
+    mutationOptions({
+      mutationKey: ['course-alert', 'end-all'],
+      mutationFn: (token: string) => endCourseAlerts({ data: { token } }),
     }),
 };

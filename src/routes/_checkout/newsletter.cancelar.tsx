@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { readAnswer } from '#/forms/form-answer.ts';
 import { answerPost } from '#/forms/plain-post.ts';
 import { NewsletterLinkPage } from '#/features/newsletter/components/newsletter-link-page.tsx';
-import { cancelPosts } from '#/features/newsletter/newsletter.posts.ts';
+import { cancelAtOnce, cancelPosts } from '#/features/newsletter/newsletter.posts.ts';
 import { newsletterLinkSearchSchema } from '#/features/newsletter/newsletter.search.ts';
 
 export const Route = createFileRoute('/_checkout/newsletter/cancelar')({
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_checkout/newsletter/cancelar')({
     handlers: {
       POST: (posted) => {
         const token = new URL(posted.request.url).searchParams.get('token') ?? '';
-        return answerPost(posted, cancelPosts(token));
+        return answerPost(posted, cancelPosts(token), () => cancelAtOnce(token));
       },
     },
   },

@@ -58,6 +58,7 @@ export type ObjectKind =
   | 'undo-link'
   | 'newsletter-link'
   | 'cancellation-link'
+  | 'alerts-link'
   /** The same, and signs in as who it is for once a code of their mailbox is shown. */
   | 'code-link'
   /**
@@ -89,6 +90,7 @@ export const foreignResponses: Readonly<Record<ObjectKind, string>> = {
   'newsletter-link': 'whoever holds the link',
   'employer-link': 'whoever holds the link',
   'cancellation-link': 'whoever holds the link',
+  'alerts-link': 'whoever holds the link',
   'code-link': 'whoever holds the link',
   'own-part': 'unseen, untouched',
 };
@@ -312,6 +314,7 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
   },
   'courseAlert.get': signedIn({ object: 'own-part', params: missingCourse }),
   'courseAlert.set': { access: buyers, params: missingCourse },
+  'courseAlert.endAll': open({ object: 'alerts-link', body: { token: missingToken } }),
   'courseAlert.remove': signedIn({ object: 'own-part', params: missingCourse }),
   'waitingList.get': signedIn({ object: 'own-part', params: { id: '999999999' } }),
   'waitingList.join': { access: buyers, params: { id: '999999999' } },

@@ -20,6 +20,7 @@ import { seatLinkUrl } from '#/backend/modules/purchasing/company-seat/seat-link
 import { guardianLinkUrl } from '#/backend/modules/purchasing/guardian-link/guardian-link.ts';
 import { employerLinkUrl } from '#/backend/modules/assisted/employer/employer-link.ts';
 import { loginCodeOf, proposalLinkUrl } from '#/backend/modules/assisted/proposal-link.ts';
+import { alertsLinkUrl } from '#/backend/modules/course-alert/alerts-link.ts';
 import { issueCancellation, issueConfirmation } from '#/backend/modules/newsletter/newsletter-token.ts';
 import { insertEmailChange } from '#/backend/modules/identity/email/email-change-repository.ts';
 import { hashOneTimeToken, issueOneTimeToken } from '#/backend/modules/identity/link/one-time-token.ts';
@@ -434,6 +435,10 @@ const make: Readonly<Record<Exclude<ObjectKind, 'own-part'>, (person: Owner) => 
   'cancellation-link': async (person) => ({
     body: { token: await issueCancellation(backend.current.db, await subscriptionOf(person)) },
   }),
+  'alerts-link': ({ idPessoa, email }) => {
+    const url = alertsLinkUrl('', backend.current.services.keys, { personId: idPessoa, email });
+    return Promise.resolve({ body: { token: url.split('token=')[1]! } });
+  },
 };
 
 const kindOf = (endpoint: Endpoint) => endpointAccess[endpoint.name]!.object as keyof typeof make;
@@ -629,6 +634,7 @@ describe('a link that whoever holds it may use', () => {
     'undo-link',
     'newsletter-link',
     'cancellation-link',
+    'alerts-link',
     'employer-link',
   ] as const;
 
@@ -657,8 +663,8 @@ describe('a link that whoever holds it may use', () => {
       const params = { codigoAcesso: wrong, hash: wrong, codigo: wrong, convite: wrong };
       const naming = { params, body: { token: wrong } };
       for (const role of roles) expect(await tell(role, endpoint, naming), role).toEqual(missing);
-      // Leaving the newsletter, or an employer's word, may be said again; looking uses nothing up.
-      const isAgain = kind === 'cancellation-link' || kind === 'employer-link';
+      // Leaving newsletter or alerts, or an employer's word, may be said again; looking uses nothing up.
+      const isAgain = ['cancellation-link', 'alerts-link', 'employer-link'].includes(kind);
       if (endpoint.method === 'GET' || isAgain) return;
       const used = await make[kind](owner);
       expect((await tell('VISITOR', endpoint, used)).status).toBe(200);

@@ -7,7 +7,7 @@ import { forgetOldSubscriptions } from '#/backend/modules/newsletter/forget-old-
 import { NEWSLETTER_TEXT_VERSION } from '#/domain/community/newsletter.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
 import { startTestBackend, type TestBackend } from '../../support/backend/backend.ts';
-import { linkIn } from '../../support/mail/mail-server.ts';
+import { linkIn, oneClickIn } from '../../support/mail/mail-server.ts';
 import { withMailServer } from '../../support/mail/with-mail-server.ts';
 import { registerSomebody } from '../../support/backend/registration.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -170,6 +170,25 @@ describe('POST /api/newsletter/cancelar', () => {
     await subscribe(email);
     await confirm(await receiveConfirmation(email));
     expect((await rowOf(email))!.cancelado_em).toBeNull();
+  });
+
+  it('is one click in the mail program as well, from the first mail on (RFC 8058)', async () => {
+    const email = newAddress();
+    await subscribe(email);
+    const wish = await receiveConfirmation(email);
+    const tokenIn = (subject: string) => {
+      const { pathname, searchParams } = oneClickIn(server.mailsTo(email, subject).at(-1)!);
+      expect(pathname).toBe('/newsletter/cancelar');
+      return searchParams.get('token')!;
+    };
+    expect((await cancel(tokenIn(confirmSubject))).status).toBe(200);
+    expect((await confirm(wish)).status).toBe(410);
+
+    await subscribe(email);
+    await confirm(await receiveConfirmation(email));
+    await sendAll(email);
+    expect((await cancel(tokenIn(welcomeSubject))).body).toEqual({ email });
+    expect((await rowOf(email))!.cancelado_em).not.toBeNull();
   });
 
   it('makes links still waiting worthless', async () => {

@@ -112,4 +112,38 @@ test('who asked is told by mail when a class opens, and who took it back is not'
   await expect(
     asking.getByRole('link', { name: 'Quero me matricular' }).filter({ visible: true }).first(),
   ).toHaveAttribute('href', new RegExp(`/checkout/${offer.id_produto}-${offer.id_oferta}`));
+
+  // RFC 8058: a mail program sends one click, without a cookie and without what a browser says of itself.
+  await openMail(asking, subject, person.email);
+  const end = asking.frameLocator('iframe').getByRole('link', { name: 'Cancelar meus avisos' });
+  const link = (await end.getAttribute('href'))!;
+  await takeSeat(page);
+  await asking.goto(course);
+  await asking.getByRole('button', { name: 'Avise-me' }).click();
+  await expect(asking.getByRole('button', { name: 'Cancelar o aviso' })).toBeVisible();
+  const click = (url: string, headers: Record<string, string> = {}) =>
+    fetch(url, { method: 'POST', headers, body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) });
+  const isAsking = async () => {
+    await asking.reload();
+    return asking.getByRole('button', { name: 'Cancelar o aviso' }).isVisible();
+  };
+  expect((await fetch(link)).status).toBe(200);
+  expect((await click(link, { origin: 'https://outro.example' })).status).toBe(403);
+  expect(await isAsking()).toBe(true);
+  const answers = [
+    await click(link),
+    await click(link),
+    await click(`${shop.url}/newsletter/avisos?token=A`),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(['', '', '']);
+  expect(await isAsking()).toBe(false);
+
+  await asking.goto(link);
+  await expectSoundInBothWidths(asking);
+  await asking.getByRole('button', { name: 'Cancelar avisos' }).click();
+  await expect(asking.getByRole('heading', { level: 1 })).toHaveText('Avisos cancelados');
+  await expect(
+    asking.getByText(`Não enviamos mais avisos de turma nova para ${person.email}.`),
+  ).toBeVisible();
 });

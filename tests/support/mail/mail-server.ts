@@ -82,3 +82,10 @@ export function linkIn(mail: Pick<Email, 'text'> | undefined, path: string): URL
   if (!found) throw new Error(`no link to ${path} in: ${mail?.text}`);
   return new URL(found);
 }
+
+/** Where one click ends the subscription a mail belongs to (RFC 8058). */
+export function oneClickIn(mail: Pick<Email, 'headers'>): URL {
+  const valueOf = (name: string) => mail.headers.find(({ key }) => key === name)?.value;
+  if (valueOf('list-unsubscribe-post') !== 'List-Unsubscribe=One-Click') throw new Error('no one-click mail');
+  return new URL(/^<(.*)>$/.exec(valueOf('list-unsubscribe') ?? '')?.[1] ?? '');
+}

@@ -714,12 +714,16 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
       nome,
       ...bought,
       url: link('cursos-rapidos'),
+      endUrl: `${shopUrl}/newsletter/avisos?token=${token}`,
     },
     subject: 'Abriu uma turma do curso que você quer',
     preview: 'As inscrições de Operador de Torno CNC & Fresa estão abertas.',
     title: 'Abriu uma turma',
     facts: [hello, ...boughtFacts],
-    actions: [['Ver a turma', link('cursos-rapidos')]],
+    actions: [
+      ['Ver a turma', link('cursos-rapidos')],
+      ['Cancelar meus avisos', `${shopUrl}/newsletter/avisos?token=${token}`],
+    ],
   },
   'vaga-na-lista-de-espera': {
     props: {

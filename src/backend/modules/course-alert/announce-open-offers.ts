@@ -19,7 +19,7 @@ export async function announceOpenOffers(db: Database, now: Date): Promise<numbe
         if (!(await deleteAlert(tx, id_pessoa, id_produto))) return;
         const contact = await findContact(tx, id_pessoa);
         if (!contact) return;
-        const dados = { id_oferta, nome: contact.nome };
+        const dados = { id_oferta, id_pessoa, nome: contact.nome };
         await enqueueMessage(tx, { tipo: 'turma-aberta', destinatario: contact.email, dados }, now);
         notified++;
       });

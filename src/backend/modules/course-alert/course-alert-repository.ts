@@ -38,6 +38,10 @@ export async function deleteAlert(db: Database, personId: number, courseId: numb
   return rows.length === 1;
 }
 
+export async function deleteAlertsOf(db: Database, personId: number): Promise<void> {
+  await db.delete(courseAlerts).where(eq(courseAlerts.id_pessoa, personId));
+}
+
 export interface DueAlert {
   id_pessoa: number;
   id_produto: number;

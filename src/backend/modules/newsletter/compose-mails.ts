@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Database } from '#/backend/db/database.ts';
 import { isSubscribed, openSubscription } from './newsletter-repository.ts';
 import { issueCancellation, issueConfirmation } from './newsletter-token.ts';
 import { addressOf, type Composer, type Composers } from '#/backend/mail/compose-mail.ts';
@@ -19,16 +20,24 @@ const confirmWish: Composer<'newsletter-confirmar'> = async (message, { db, thro
   const id = await openSubscription(db, { email: to, versao, now });
   if (id === undefined) return null;
   const token = await issueConfirmation(db, { id, versao, now });
-  return { to, props: { url: `${publicUrl}/newsletter/confirmar?token=${token}` } };
+  const unsubscribeUrl = await issueCancelUrl(db, publicUrl, id);
+  return { to, props: { url: `${publicUrl}/newsletter/confirmar?token=${token}` }, unsubscribeUrl };
 };
 
 const welcome: Composer<'newsletter-boas-vindas'> = async (message, { db, publicUrl }) => {
   const { id_assinatura } = v.parse(v.object({ id_assinatura: v.number() }), message.dados);
   if (!(await isSubscribed(db, id_assinatura))) return null;
-  const token = await issueCancellation(db, id_assinatura);
-  const cancelUrl = `${publicUrl}/newsletter/cancelar?token=${token}`;
-  return { to: addressOf(message), props: { url: `${publicUrl}/busca`, cancelUrl } };
+  const cancelUrl = await issueCancelUrl(db, publicUrl, id_assinatura);
+  return {
+    to: addressOf(message),
+    props: { url: `${publicUrl}/busca`, cancelUrl },
+    unsubscribeUrl: cancelUrl,
+  };
 };
+
+async function issueCancelUrl(db: Database, publicUrl: string, id: number): Promise<string> {
+  return `${publicUrl}/newsletter/cancelar?token=${await issueCancellation(db, id)}`;
+}
 
 /** Mails of the newsletter by `tipo`. */
 export const newsletterComposers = {

@@ -31,6 +31,16 @@ const words = {
     doneLead: (email: string) => `Não enviamos mais novidades para ${email}.`,
     dead: 'Confira se o endereço está completo, como no e-mail que você recebeu.',
   },
+  avisos: {
+    mutation: newsletterMutations.endAlerts,
+    title: 'Cancelar avisos',
+    lead: 'Você deixa de receber avisos de turma nova, de todos os cursos. O que é da sua conta e das suas compras continua chegando.',
+    button: 'Cancelar avisos',
+    loading: 'Cancelando',
+    done: 'Avisos cancelados',
+    doneLead: (email: string) => `Não enviamos mais avisos de turma nova para ${email}.`,
+    dead: 'Confira se o endereço está completo, como no e-mail que você recebeu. Para um e-mail que sua conta não usa mais, nenhum aviso é enviado.',
+  },
 } as const;
 
 interface NewsletterLinkPageProps {

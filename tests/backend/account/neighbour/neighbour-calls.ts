@@ -92,6 +92,7 @@ export const writeSamples: Readonly<Record<string, Sample>> = {
   'contact.sendCompanyLead': asItIs('contact.sendCompanyLead'),
   'newsletter.subscribe': asItIs('newsletter.subscribe'),
   'newsletter.confirm': asItIs('newsletter.confirm'),
+  'courseAlert.endAll': asItIs('courseAlert.endAll'),
   'newsletter.cancel': asItIs('newsletter.cancel'),
   'finance.settle': ({ ids }) => ({
     body: { tipo: 'DEVOLUCAO_RECUSADA', referencia: ids['purchase']!, nota: 'Conferido com o banco.' },
@@ -202,9 +203,15 @@ export const lastCalls: readonly string[] = ['account.endOtherSessions', 'sessio
 /** Whoever holds the link may use it, and so would use up the neighbour's. */
 export const ofWhoeverHolds: ReadonlySet<string> = new Set([
   ...Object.entries(endpointAccess).flatMap(([name, { object }]) =>
-    ['reset-link', 'login-link', 'undo-link', 'newsletter-link', 'cancellation-link', 'code-link'].includes(
-      object ?? '',
-    )
+    [
+      'reset-link',
+      'login-link',
+      'undo-link',
+      'newsletter-link',
+      'cancellation-link',
+      'alerts-link',
+      'code-link',
+    ].includes(object ?? '')
       ? [name]
       : [],
   ),

@@ -11,6 +11,8 @@ interface Props {
   /** City, shift and start of the offer. */
   turma: string;
   url: string;
+  /** Ends all alerts of the person, whenever. */
+  endUrl: string;
 }
 
 /** An offer opened of a course somebody waits for. */
@@ -18,7 +20,7 @@ export const openOfferMail: MailTemplate<Props> = {
   subject: 'Abriu uma turma do curso que você quer',
   preview: ({ titulo }) => `As inscrições de ${titulo} estão abertas.`,
   title: 'Abriu uma turma',
-  Content: ({ nome, titulo, turma, url }) => (
+  Content: ({ nome, titulo, turma, url, endUrl }) => (
     <>
       <Greeting nome={nome} />
       <Paragraph>Você pediu para ser avisado. As inscrições deste curso estão abertas.</Paragraph>
@@ -30,6 +32,10 @@ export const openOfferMail: MailTemplate<Props> = {
       />
       <Action url={url}>Ver a turma</Action>
       <Note>Este aviso vem uma vez só. Na página do curso você pode pedir outro.</Note>
+      <Paragraph>
+        Se você pediu avisos de outros cursos e não quer mais receber nenhum, é só usar este outro botão.
+      </Paragraph>
+      <Action url={endUrl}>Cancelar meus avisos</Action>
     </>
   ),
 };
