@@ -9,6 +9,7 @@ import {
   type SiteLinkKey,
   type SiteLinkTarget,
 } from '#/domain/site/site-link.ts';
+import { keptCouponCookie } from '#/domain/sale/coupon-code.ts';
 import { knownShared, readShared, readSharedOr } from '#/gateway/shared-cache.server.ts';
 import { sharedPart } from '#/gateway/shared-part.server.ts';
 import { storefrontSettings } from '#/server/settings.ts';
@@ -71,7 +72,8 @@ const promotionKey = 'shell promotion';
 const shownPromotion = createServerOnlyFn(() => {
   const shown = (promotion: Promotion | null) => {
     if (!promotion || promotion.codigo === getCookie(dismissedPromotionCookie)) return null;
-    return { descricao: promotion.descricao, codigo: promotion.codigo };
+    const { descricao, codigo } = promotion;
+    return { descricao, codigo, ...(codigo === getCookie(keptCouponCookie) && { guardado: true }) };
   };
   const known = knownShared(promotionKey) as Promotion | null | undefined;
   if (known !== undefined) return shown(known);

@@ -7,7 +7,8 @@ import { shellQueries } from '#/features/shell/shell.queries.ts';
 import { ChangingText } from '#/ui/changing-text.tsx';
 
 interface CouponBannerProps {
-  promotion: { descricao: string; codigo: string };
+  /** `guardado` once the visitor takes the coupon along to the checkout. */
+  promotion: { descricao: string; codigo: string; guardado?: boolean };
   /** Takes the focus, whose place goes away with the banner. */
   onDismiss(): void;
 }
@@ -32,14 +33,18 @@ export function CouponBanner({ promotion, onDismiss }: CouponBannerProps) {
           <ChangingText>{before}</ChangingText>
           <strong className="font-bold">{promotion.codigo}</strong>
           <ChangingText>{`${after} `}</ChangingText>
-          <CouponLink
-            codigo={promotion.codigo}
-            className={linkClass(
-              'on-dark',
-              // Higher than its line, which stays as low as the others.
-              '-my-3 inline-flex min-h-11 items-center font-semibold underline lg:-my-2 lg:min-h-9',
-            )}
-          />
+          {promotion.guardado ? (
+            <strong>Guardado para a hora de pagar</strong>
+          ) : (
+            <CouponLink
+              codigo={promotion.codigo}
+              className={linkClass(
+                'on-dark',
+                // Higher than its line, which stays as low as the others.
+                '-my-3 inline-flex min-h-11 items-center font-semibold underline lg:-my-2 lg:min-h-9',
+              )}
+            />
+          )}
         </p>
         <button
           type="button"
