@@ -99,7 +99,8 @@ function Document() {
   useEffect(doEarlyPress, []);
   useEffect(drawNearWhenIdle, []);
   return (
-    <html lang="pt-BR">
+    // What is for buyers only is hidden by it from who sells.
+    <html lang="pt-BR" data-login={session.person?.tipoLogin}>
       <head>
         {/* Where the server puts it (`src/server/early-scripts.ts`): React takes scripts in their order. */}
         <HeadScript />

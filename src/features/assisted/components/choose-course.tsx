@@ -12,7 +12,7 @@ export function ChooseCourse() {
       <div className="grid gap-4">
         <ol className="grid list-decimal gap-2 pl-5">
           <li>Procure o curso e escolha cidade, turno e início.</li>
-          <li>Pressione “Quero me matricular”: a compra assistida da turma se abre.</li>
+          <li>Pressione “Vender esta turma”: a compra assistida da turma se abre.</li>
           <li>Escolha “Quem paga é a empresa, ou é uma bolsa?”.</li>
         </ol>
         <Link to="/busca" className={buttonClass({ size: 'lg', block: true })}>

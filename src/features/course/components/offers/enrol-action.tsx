@@ -59,7 +59,9 @@ export function EnrolAction({ course, offer, sgnOrigin, size }: EnrolActionProps
       }}
       className={look}
     >
-      Quero me matricular
+      <span className="for-buyers">Quero me matricular</span>
+      {/* From there it leads who sells to the assisted purchase. */}
+      <span className="for-sellers">Vender esta turma</span>
     </Link>
   );
 }

@@ -107,7 +107,7 @@ export function PurchaseCard({
                       offerId: offer.id_oferta,
                     }),
                   }}
-                  className={linkClass('text', 'inline-flex min-h-11 items-center text-sm')}
+                  className={linkClass('text', 'for-buyers inline-flex min-h-11 items-center text-sm')}
                 >
                   Comprar vagas para a empresa
                 </Link>
