@@ -20,14 +20,17 @@ import {
   badShortNames,
   type BadValues,
 } from '../../support/bad-values.ts';
+import { enterAs } from '../account/role-clients.ts';
 import { makeRegistration, registerSomebody } from '../../support/backend/registration.ts';
 
 // The forms check with the same schemas: what reaches the backend wrong comes from somewhere else, and is
 // told in the same words.
-const backend = withBackend();
+const backend = withBackend({ seed: true });
 const client = new ApiClient(() => backend.current.url);
+let finance: ApiClient;
 beforeAll(async () => {
   await registerSomebody(client);
+  finance = await enterAs('FINANCEIRO', () => backend.current.url);
 });
 
 const { nome, cpf, nascimento, telefone, email, senha, aceites } = makeRegistration();
@@ -67,7 +70,47 @@ interface Endpoint {
   right: Record<string, unknown>;
   fields: Record<string, BadValues>;
   within?: string | undefined;
+  /** What else the body holds beside that. */
+  around?: Record<string, unknown>;
+  /** Only the finance team may call it. */
+  ofFinance?: true;
 }
+
+const ofFinance: readonly Omit<Endpoint, 'ofFinance'>[] = [
+  {
+    call: 'POST /api/financeiro/compras/01ARZ3NDEKTSV4RRFFQ69G5FAV/devolucao',
+    right: { chave: 'devolucao-1', valor: 10, encerra: false, motivo: 'Cobrança em dobro.' },
+    fields: { motivo: missing },
+  },
+  {
+    call: 'POST /api/financeiro/devolucoes/00000000-0000-4000-8000-000000000000/decisao',
+    right: { aprovada: false, recusa: 'O valor é outro.' },
+    fields: { recusa: missing },
+  },
+  {
+    call: 'POST /api/financeiro/pendencias/resolucao',
+    right: { tipo: 'DIFERENCA', referencia: '1', nota: 'Conferido.' },
+    fields: { nota: missing },
+  },
+  {
+    call: 'POST /api/financeiro/pendencias/D1/comprovante',
+    right: { comprovante: 'E123456', pago_em: '2026-11-20', nota: 'Pelo banco.' },
+    fields: {
+      comprovante: [...missing, ['E12', 'Informe o número do comprovante, como o banco o mostra.']],
+      nota: missing,
+    },
+  },
+  {
+    call: 'POST /api/financeiro/pendencias/D1/conferencia',
+    right: { aceito: false, recusa: 'Não está no extrato.' },
+    fields: { recusa: missing },
+  },
+  {
+    call: 'POST /api/financeiro/empresas/1/fatura/recusa',
+    right: { cnpj: '11.222.333/0001-81', motivo: 'Faltam documentos.' },
+    fields: { motivo: missing },
+  },
+];
 
 const endpoints: readonly Endpoint[] = [
   {
@@ -140,6 +183,7 @@ const endpoints: readonly Endpoint[] = [
     call: 'POST /api/compra',
     right: student,
     within: 'aluno',
+    around: { id_oferta: 1 },
     fields: {
       ...person,
       nascimento: [
@@ -148,6 +192,35 @@ const endpoints: readonly Endpoint[] = [
       ],
     },
   },
+  {
+    call: 'POST /api/inscricao',
+    right: student,
+    within: 'aluno',
+    around: { id_oferta: 1, declaracao: '1' },
+    fields: person,
+  },
+  {
+    call: 'POST /api/compra-empresa',
+    right: { cnpj: '11.222.333/0001-81', razao_social: 'Metalúrgica Hoffmann Ltda' },
+    within: 'empresa',
+    around: { id_oferta: 1, vagas: 1, alunos: [] },
+    fields: {
+      cnpj: [
+        ['', 'Este campo é obrigatório.'],
+        ['11.222.333/0001-80', 'CNPJ inválido.'],
+      ],
+      razao_social: missing,
+    },
+  },
+  {
+    call: 'POST /api/compra-empresa',
+    right: { nome, cpf, nascimento, email },
+    within: 'alunos.0',
+    around: { id_oferta: 1, vagas: 1, empresa: { cnpj: '11.222.333/0001-81', razao_social: 'Metal Ltda' } },
+    fields: { nome: badFullNames, cpf: badCpfs, email: badEmails },
+  },
+  { call: 'POST /api/cpf-meu', right: student, fields: { ...person, nascimento: badBirthDates } },
+  ...ofFinance.map((endpoint): Endpoint => ({ ...endpoint, ofFinance: true })),
   { call: 'POST /api/newsletter', right: { email, versao: '1' }, fields: { email: badEmails } },
   {
     call: 'POST /api/empresa-contato',
@@ -204,18 +277,21 @@ const cases = endpoints.flatMap(({ fields, ...endpoint }) =>
 );
 
 describe('what breaks a rule is refused in the words of docs/rules/forms.md', () => {
-  test.each(cases)('$call: $field in $within', async ({ call, right, within, field, values }) => {
-    const [method = '', path = ''] = call.split(' ');
-    for (const [value, message] of values) {
-      const wrong = Array.isArray(right) ? [value] : { ...right, [field]: value };
-      const { status, body } = await client.request(method, path, {
-        body: wrap(wrong, within, path),
-        headers: { 'idempotency-key': randomUUID() },
-      });
-      const name = within ? `${within}.${field}` : field;
-      expect([value, status, body.campos]).toEqual([value, 422, { [name]: [message] }]);
-    }
-  });
+  test.each(cases)(
+    '$call: $field in $within',
+    async ({ call, right, within, around, ofFinance: isOfFinance, field, values }) => {
+      const [method = '', path = ''] = call.split(' ');
+      for (const [value, message] of values) {
+        const wrong = Array.isArray(right) ? [value] : { ...right, [field]: value };
+        const { status, body } = await (isOfFinance ? finance : client).request(method, path, {
+          body: wrap(wrong, within, around),
+          headers: { 'idempotency-key': randomUUID() },
+        });
+        const name = within ? `${within}.${field}` : field;
+        expect([value, status, body.campos]).toEqual([value, 422, { [name]: [message] }]);
+      }
+    },
+  );
 });
 
 // ERROR-5
@@ -223,14 +299,14 @@ describe('all that is wrong is named at once', () => {
   const several = endpoints.filter(({ fields }) => Object.keys(fields).length > 1);
   test.each(several.flatMap((endpoint) => [0, 1].map((nth) => ({ ...endpoint, nth }))))(
     '$call, wrong value $nth of each field in $within',
-    async ({ call, right, within, fields, nth }) => {
+    async ({ call, right, within, around, ofFinance: isOfFinance, fields, nth }) => {
       const [method = '', path = ''] = call.split(' ');
       const picked = Object.entries(fields).map(
         ([field, values]) => [field, values[nth] ?? values[0]!] as const,
       );
       const wrong = { ...right, ...Object.fromEntries(picked.map(([field, [value]]) => [field, value])) };
-      const { status, body } = await client.request(method, path, {
-        body: wrap(wrong, within, path),
+      const { status, body } = await (isOfFinance ? finance : client).request(method, path, {
+        body: wrap(wrong, within, around),
         headers: { 'idempotency-key': randomUUID() },
       });
       const said = picked.map(([field, [, message]]) => [within ? `${within}.${field}` : field, [message]]);
@@ -251,9 +327,8 @@ describe('all that is wrong is named at once', () => {
 });
 
 /** The body of the call around the object with the fields. */
-function wrap(inner: unknown, within: string | undefined, path: string): unknown {
+function wrap(inner: unknown, within: string | undefined, around: Endpoint['around']): unknown {
   if (within === undefined) return inner;
   const [outer = '', place] = within.split('.');
-  const whole = { [outer]: place === undefined ? inner : [inner] };
-  return path === '/api/compra' ? { id_oferta: 1, ...whole } : whole;
+  return { ...around, [outer]: place === undefined ? inner : [inner] };
 }
