@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { HOUSEHOLD_MESSAGE, INCOME_MESSAGE } from '#/domain/enrolment/income-declaration.ts';
+import { REFUND_AMOUNT_MESSAGE } from '#/domain/finance/staff-refund.ts';
 import { listGrantOffers, listRoomyOffers } from '../course/support/seeded-offers.ts';
 import { openSession } from '../steps/identification.ts';
 
@@ -220,6 +221,54 @@ export const shopForms: readonly ShopForm[] = [
       ['Quantas pessoas vão aprender', required],
     ],
     wrong: ['CNPJ', '11222333000180', 'CNPJ inválido.', '11222333000181'],
+  },
+  {
+    name: 'company order',
+    open: async (page) => {
+      const { id_produto, id_oferta } = listRoomyOffers()[0]!.offer;
+      await openSignedIn(page, `/compra-empresa/${id_produto}-${id_oferta}`);
+      return page.getByRole('main');
+    },
+    button: 'Reservar as vagas',
+    controls: {
+      CNPJ: { autocomplete: 'off', autocapitalize: 'characters' },
+      'Nome da empresa': { autocomplete: 'organization' },
+      'Quantas vagas (opcional)': { autocomplete: 'off', inputmode: 'numeric' },
+    },
+    whenEmpty: [
+      ['CNPJ', required],
+      ['Nome da empresa', required],
+    ],
+    wrong: ['CNPJ', '11222333000180', 'CNPJ inválido.', '11222333000181'],
+  },
+  {
+    name: 'student of an assisted purchase',
+    open: async (page) => {
+      const { id_produto, id_oferta } = listRoomyOffers()[0]!.offer;
+      await openSignedIn(page, `/compra-assistida/${id_produto}-${id_oferta}`, 'vendas@vitrine.dev');
+      return page.getByRole('main');
+    },
+    button: 'Procurar',
+    controls: { CPF: cpf },
+    whenEmpty: [['CPF', required]],
+    wrong: ['CPF', '52998224726', 'CPF inválido.', '52998224725'],
+  },
+  {
+    name: 'refund desk',
+    open: async (page) => {
+      await openSession(page, 'aluno@vitrine.dev');
+      const purchases = await (await page.request.get('/minhas-compras')).text();
+      const [, code] = /\/minhas-compras\/([0-9A-Z]{26})[^]*?Matrícula confirmada/.exec(purchases)!;
+      await openSignedIn(page, `/financeiro/devolucoes/${code}`, 'financeiro@vitrine.dev');
+      return page.getByRole('main');
+    },
+    button: 'Devolver',
+    controls: { 'Valor a devolver': { type: 'text', autocomplete: 'off', inputmode: 'decimal' } },
+    whenEmpty: [
+      ['Valor a devolver', endingWith(REFUND_AMOUNT_MESSAGE)],
+      ['Motivo', endingWith(required)],
+    ],
+    wrong: ['Valor a devolver', 'nada', endingWith(REFUND_AMOUNT_MESSAGE), '10,00'],
   },
   {
     name: 'callback',
