@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, notFound, redirect, useRouter } from '@tanstack/react-router';
 import { Link } from '#/blocks/page/link.tsx';
-import { useTransition } from 'react';
+import { useEffect, useEffectEvent, useTransition } from 'react';
 import { fillPath } from '#/blocks/page/fill-path.ts';
 import { readAnswer } from '#/forms/form-answer.ts';
 import { answerPost } from '#/forms/plain-post.ts';
@@ -94,6 +94,13 @@ function Checkout() {
     // Asked when the page is opened: what somebody types must not give way while they do.
     staleTime: Number.POSITIVE_INFINITY,
   });
+  // Back leads here again, perhaps before what the page knows of the person is out of date.
+  const askForOwn = () =>
+    queryClient.invalidateQueries({
+      queryKey: courseQueries.participation(ids.courseId).queryKey,
+      refetchType: 'all',
+    });
+  useRestoredPage(() => void askForOwn());
   const own = person && participation?.compras.find(({ id_oferta }) => id_oferta === ids.offerId);
 
   async function restoreSession() {
@@ -121,14 +128,25 @@ function Checkout() {
         void navigate({ search: (old) => ({ ...old, cupom: coupon }), replace: true, resetScroll: false });
       }}
       onSignIn={() => void restoreSession()}
-      onBought={({ codigo, isPix }) => {
+      onBought={async ({ codigo, isPix }) => {
         dropKeptCoupon();
-        return isPix
+        await (isPix
           ? navigate({ to: '/pix/$codigoCompra', params: { codigoCompra: codigo } })
-          : navigate({ to: '/minhas-compras/$codigo', params: { codigo } });
+          : navigate({ to: '/minhas-compras/$codigo', params: { codigo } }));
+        void askForOwn();
       }}
     />
   );
+}
+
+/** Calls back when the browser shows the page as it was left, such as after the bank's page of a card. */
+function useRestoredPage(onRestored: () => void): void {
+  const restored = useEffectEvent(onRestored);
+  useEffect(() => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && restored();
+    addEventListener('pageshow', onPageShow);
+    return () => removeEventListener('pageshow', onPageShow);
+  }, []);
 }
 
 /**

@@ -122,6 +122,49 @@ test(
   },
 );
 
+// PURCHASE-21
+test(
+  'back from an unpaid Pix leads to it, not to a form that buys again',
+  { tag: '@once' },
+  async ({ page, browser, extraHTTPHeaders }) => {
+    test.slow();
+    const person = makePerson();
+    await findCourseBySuggestion(page, courses.contents);
+    const checkout = page.url();
+    await buyAsSomebodyNew(page, person);
+    const pix = page.url();
+    const back = async () => {
+      // As a thumb does it at once; the page it comes from may not be interactive yet.
+      await page.evaluate(() => history.back());
+      await page.waitForURL(checkout);
+      await expect(page.getByText('Você tem uma compra em andamento')).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Pagar .* com Pix$/ })).toHaveCount(0);
+      await page.getByRole('link', { name: 'Continuar a compra' }).click();
+      await page.waitForURL(pix);
+    };
+    await back();
+    // From here back is another document.
+    await page.reload();
+    await back();
+
+    // One that the browser kept as it was left is shown again before the shop is asked for anything.
+    const context = await browser.newContext({ locale: 'pt-BR', extraHTTPHeaders: extraHTTPHeaders! });
+    const left = await context.newPage();
+    await openAccount(left, makePerson());
+    await left.goto(checkout);
+    await expect(left.getByLabel('Li e aceito o contrato')).toBeVisible();
+    await untilAlive(left);
+    const second = await context.newPage();
+    await second.goto(checkout);
+    await second.getByLabel('Li e aceito o contrato').check();
+    await second.getByRole('button', { name: /^Pagar .* com Pix$/ }).click();
+    await second.waitForURL(/\/pix\/[0-9A-Z]{26}$/);
+    await left.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await expect(left.getByText('Você tem uma compra em andamento')).toBeVisible();
+    await context.close();
+  },
+);
+
 test('what is typed before the page comes alive survives a reload', { tag: '@once' }, async ({ page }) => {
   const person = makePerson();
   await findCourseBySuggestion(page, courses.contents);
