@@ -218,6 +218,7 @@ export const answeredFrom: readonly Planting[] = [
     table: 'refunds',
     reads: ['purchase.list', 'purchase.get', 'account.exportData', 'document.receipt', 'finance.listMatters'],
   },
+  { table: 'provider_moves', reads: ['purchase.list', 'purchase.get'] },
   { table: 'payment_events', reads: ['document.receipt', 'finance.listMatters'] },
   {
     table: 'refund_requests',
@@ -262,8 +263,6 @@ export const answeredFromNothing: ReadonlySet<string> = new Set([
   'ledger_transactions',
   'ledger_entries',
   'finance_marks',
-  // What is told of a move of money is its matter.
-  'provider_moves',
   'coupon_uses',
   'job_leases',
   'newsletter_tokens',

@@ -110,6 +110,8 @@ export async function fillEveryTable(
         ${own('00000000001')}, '00193373700000001000500940144816060680935031', ${now})`,
     sql`INSERT INTO payment_events (provedor, id_evento, txid, valor_centavos, ocorrido_em, recebido_em, aplicado_em, resultado)
       VALUES ('banco', ${paid}, ${own('c'.repeat(32))}, 100, ${now}, ${now}, ${now}, 'EM_DIA')`,
+    sql`INSERT INTO provider_moves (provedor, id_movimento, id_evento, codigo_compra, tipo, status, centavos, criado_em, mudou_em)
+      VALUES ('banco', ${paid}, ${paid}, ${purchase}, 'CONTESTACAO', 'ABERTO', 100, ${now}, ${now})`,
     sql`INSERT INTO payment_charges (txid, codigo_compra, forma, parcelas, status, valor_centavos, criada_em, expira_em)
       VALUES (${own('e'.repeat(32))}, ${purchase}, 'cartao', 1, 'RECUSADA', 100, ${now}, ${later})`,
     sql`INSERT INTO card_tries (txid, codigo_compra, tentativa, token, status, bandeira, final, motivo, criada_em)
