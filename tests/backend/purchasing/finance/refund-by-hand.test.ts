@@ -3,18 +3,24 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog, logins, outbox } from '#/backend/db/schema/identity.ts';
 import { financeMarks, ledgerEntries } from '#/backend/db/schema/ledger.ts';
 import { refunds } from '#/backend/db/schema/purchasing.ts';
-import { simulatedBankPayments } from '#/backend/db/schema/simulated-bank.ts';
 import { listPaid } from '#/backend/modules/purchasing/refund/list-paid.ts';
 import { sendRefunds } from '#/backend/modules/purchasing/refund/refund-payment.ts';
 import { requestRefund } from '#/backend/modules/purchasing/refund/request-refund.ts';
 import { paymentsOf } from '#/backend/request/payments-of.ts';
-import type { ErrorBody } from '#/contract/error-body.ts';
 import type { FinanceMatter } from '#/contract/finance/finance.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
 import { withBackend } from '../../../support/backend/backend.ts';
-import { addCourse, addOffer, addTaxonomy, noon } from '../../../support/catalogue-data.ts';
+import { addOffer, noon } from '../../../support/catalogue-data.ts';
 import { loginIdOf, registerStaff } from '../../assisted/desk.ts';
 import { act, bodyOf, Buyer } from '../buyer.ts';
+import {
+  codeOf,
+  givenBackAtBank,
+  mattersOf as listMatters,
+  openFinanceDesk,
+  tryCheck,
+  tryReceipt,
+} from './finance-desk.ts';
 
 const backend = withBackend({ clock: noon });
 let ana: Buyer;
@@ -23,11 +29,7 @@ let admin: Buyer;
 let nextOffer = 1;
 
 beforeAll(async () => {
-  const { db } = backend.current;
-  await addTaxonomy(db);
-  await addCourse(db, { id_produto: 1, titulo: 'Soldador' });
-  finance = await registerStaff(backend.current, 'FINANCEIRO');
-  admin = await registerStaff(backend.current, 'ADMIN');
+  ({ finance, colleague: admin } = await openFinanceDesk(backend.current, 'ADMIN'));
 });
 beforeEach(async () => {
   ana = await Buyer.register(backend.current.url);
@@ -50,44 +52,17 @@ async function refused() {
   return bought;
 }
 
-async function mattersOf(codigo: string, by: Buyer = finance): Promise<FinanceMatter[]> {
-  const found: FinanceMatter[] = [];
-  for (let pagina = 1; ; pagina++) {
-    const { itens, totalItens } = bodyOf(
-      await by.client.get<{ itens: FinanceMatter[]; totalItens: number }>(
-        `/api/financeiro/pendencias?pagina=${pagina}`,
-      ),
-    );
-    found.push(...itens.filter(({ codigo_compra }) => codigo_compra === codigo));
-    if (pagina * 10 >= totalItens) return found;
-  }
-}
-
+const mattersOf = (codigo: string, by: Buyer = finance) => listMatters(codigo, by);
 const matterOf = async (codigo: string, by?: Buyer): Promise<FinanceMatter> => {
   const matters = await mattersOf(codigo, by);
   expect(matters).toHaveLength(1);
   return matters[0]!;
 };
 const today = () => calendarDay(backend.current.services.clock());
-const register = (by: Buyer, { referencia }: FinanceMatter, more: Record<string, unknown> = {}) =>
-  by.client.post(`/api/financeiro/pendencias/${referencia}/comprovante`, {
-    comprovante: 'E00416968202611231200ABCDEF12345',
-    pago_em: today(),
-    nota: 'Pix feito pelo banco da escola.',
-    ...more,
-  });
-const check = (by: Buyer, { referencia }: FinanceMatter, body: object = { aceito: true }) =>
-  by.client.post(`/api/financeiro/pendencias/${referencia}/conferencia`, body);
+const register = (by: Buyer, matter: FinanceMatter, more?: Record<string, unknown>) =>
+  tryReceipt(by, matter, today(), more);
 const key = { tipo: 'pix', tipo_chave: 'email', chave: 'ana@exemplo.com.br' };
-const codeOf = (answer: { status: number; body: unknown }) =>
-  [answer.status, (answer.body as ErrorBody).codigo] as const;
-const givenBack = async (txid: string) => {
-  const rows = await backend.current.db
-    .select()
-    .from(simulatedBankPayments)
-    .where(eq(simulatedBankPayments.txid, txid));
-  return rows.reduce((sum, row) => sum + row.devolvido_centavos, 0);
-};
+const givenBack = (txid: string) => givenBackAtBank(backend.current.db, txid);
 const refundsOf = (codigo: string) =>
   backend.current.db.select().from(refunds).where(eq(refunds.codigo_compra, codigo));
 const send = (codigo: string) =>
@@ -146,10 +121,10 @@ describe('a refund that the bank refused (LEDGER-11)', () => {
       },
     });
     expect((await register(admin, waiting)).status).toBe(404);
-    expect(codeOf(await check(finance, waiting))).toEqual([409, 'MESMA_PESSOA']);
+    expect(codeOf(await tryCheck(finance, waiting))).toEqual([409, 'MESMA_PESSOA']);
     expect((await matterOf(codigo, admin)).devolucao?.comprovante?.seu).toBe(false);
-    bodyOf(await check(admin, waiting));
-    expect((await check(admin, waiting)).status).toBe(404);
+    bodyOf(await tryCheck(admin, waiting));
+    expect((await tryCheck(admin, waiting)).status).toBe(404);
 
     expect(await mattersOf(codigo)).toEqual([]);
     const { estado, devolucoes } = await ana.purchase(codigo);
@@ -181,8 +156,8 @@ describe('a refund that the bank refused (LEDGER-11)', () => {
     const { codigo } = await refused();
     bodyOf(await register(finance, await matterOf(codigo)));
     const waiting = await matterOf(codigo);
-    expect((await check(admin, waiting, { aceito: false })).status).toBe(422);
-    bodyOf(await check(admin, waiting, { aceito: false, recusa: 'Não está no extrato.' }));
+    expect((await tryCheck(admin, waiting, { aceito: false })).status).toBe(422);
+    bodyOf(await tryCheck(admin, waiting, { aceito: false, recusa: 'Não está no extrato.' }));
     const again = await matterOf(codigo);
     expect(again).toMatchObject({
       referencia: waiting.referencia,
@@ -230,7 +205,7 @@ describe('a refund that the bank refused (LEDGER-11)', () => {
     });
     const matter = await matterOf(codigo);
     bodyOf(await register(finance, matter));
-    bodyOf(await check(admin, matter));
+    bodyOf(await tryCheck(admin, matter));
     expect((await ana.purchase(codigo)).estado).toBe('ESTORNADA');
     expect((await refundsOf(codigo)).every(({ destino }) => destino === null)).toBe(true);
   });
@@ -252,7 +227,7 @@ describe('a refund that the bank refused (LEDGER-11)', () => {
       .where(eq(refunds.id, referencia));
     expect(codeOf(await ana.tryRedirect(codigo, key))).toEqual([409, 'DEVOLUCAO_SEM_PENDENCIA']);
     bodyOf(await register(finance, await matterOf(codigo)));
-    bodyOf(await check(admin, await matterOf(codigo)));
+    bodyOf(await tryCheck(admin, await matterOf(codigo)));
     expect((await ana.purchase(codigo)).estado).toBe('ESTORNADA');
   });
 });
@@ -299,7 +274,7 @@ describe('a refund of what another provider took (REFUND-13)', () => {
     bodyOf(await register(finance, await matterOf(codigo)));
     await send(codigo);
     expect(await givenBack(txid)).toBe(0);
-    bodyOf(await check(admin, await matterOf(codigo)));
+    bodyOf(await tryCheck(admin, await matterOf(codigo)));
     await send(codigo);
     expect(await givenBack(txid)).toBe(0);
     expect((await ana.purchase(codigo)).estado).toBe('ESTORNADA');
@@ -312,7 +287,7 @@ it('nobody but the finance team registers or checks anything', async () => {
   const seller = await registerStaff(backend.current, 'SUPERVISOR');
   for (const client of [ana, seller]) {
     expect((await register(client, matter)).status).toBe(403);
-    expect((await check(client, matter)).status).toBe(403);
+    expect((await tryCheck(client, matter)).status).toBe(403);
   }
   expect(await backend.current.db.$count(logins)).toBeGreaterThan(0);
 });

@@ -3,16 +3,15 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog, outbox } from '#/backend/db/schema/identity.ts';
 import { ledgerEntries } from '#/backend/db/schema/ledger.ts';
-import { simulatedBankPayments } from '#/backend/db/schema/simulated-bank.ts';
-import type { ErrorBody } from '#/contract/error-body.ts';
 import type { RefundDesk, RefundRequest } from '#/contract/finance/refund-desk.ts';
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
 import { ApiClient } from '../../../support/backend/api-client.ts';
 import { withBackend } from '../../../support/backend/backend.ts';
-import { addCourse, addOffer, addTaxonomy, noon } from '../../../support/catalogue-data.ts';
+import { addOffer, noon } from '../../../support/catalogue-data.ts';
 import { loginIdOf, registerStaff } from '../../assisted/desk.ts';
 import { act, bodyOf, Buyer, path } from '../buyer.ts';
 import { freeSeats } from '../seats.ts';
+import { codeOf, givenBackAtBank, openFinanceDesk } from './finance-desk.ts';
 
 const backend = withBackend({ clock: noon });
 let ana: Buyer;
@@ -21,11 +20,7 @@ let colleague: Buyer;
 let nextOffer = 1;
 
 beforeAll(async () => {
-  const { db } = backend.current;
-  await addTaxonomy(db);
-  await addCourse(db, { id_produto: 1, titulo: 'Soldador' });
-  finance = await registerStaff(backend.current, 'FINANCEIRO');
-  colleague = await registerStaff(backend.current, 'FINANCEIRO');
+  ({ finance, colleague } = await openFinanceDesk(backend.current));
 });
 beforeEach(async () => {
   ana = await Buyer.register(backend.current.url);
@@ -67,15 +62,7 @@ const waitingOf = async (codigo: string): Promise<RefundRequest> => {
   const { pedidos } = await deskOf(codigo);
   return pedidos.find(({ status }) => status === 'AGUARDA_APROVACAO')!;
 };
-const codeOf = (answer: { status: number; body: unknown }) =>
-  [answer.status, (answer.body as ErrorBody).codigo] as const;
-const givenBack = async (txid: string) => {
-  const rows = await backend.current.db
-    .select()
-    .from(simulatedBankPayments)
-    .where(eq(simulatedBankPayments.txid, txid));
-  return rows.reduce((sum, row) => sum + row.devolvido_centavos, 0);
-};
+const givenBack = (txid: string) => givenBackAtBank(backend.current.db, txid);
 /** Of one purchase, by account, in cents. */
 async function booksOf(codigo: string): Promise<Record<string, number>> {
   const rows = await backend.current.db
