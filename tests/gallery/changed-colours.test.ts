@@ -1,37 +1,11 @@
-import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { serveGallery } from './serve-gallery.ts';
-import { browserFlags, ensureBrowser } from '../support/browser.ts';
+import type { Locator, Page } from '@playwright/test';
+import { describe, expect, test } from 'vitest';
 import { readBarCodes } from '../support/documents/read-bar-codes.ts';
-import { findFreePort } from '../support/ports.ts';
+import { withGallery } from './with-gallery.ts';
 
 // SHELL-24
-let gallery: Awaited<ReturnType<typeof serveGallery>>;
-let browser: Browser;
-
-beforeAll(async () => {
-  const found = ensureBrowser();
-  if ('problem' in found) throw new Error(found.problem);
-  gallery = await serveGallery(await findFreePort());
-  browser = await chromium.launch({ executablePath: found.path, args: browserFlags() });
-}, 300_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await gallery?.close();
-});
-
-async function openGallery(): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    deviceScaleFactor: 2,
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  await page.goto(gallery.url);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  return page;
-}
+const gallery = withGallery();
+const openGallery = () => gallery.open({ deviceScaleFactor: 2 });
 
 const darkened = {
   'forced colours': (page: Page) => page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' }),
@@ -47,6 +21,10 @@ test.each(Object.entries(darkened))('a reader reads the codes in %s', async (_, 
   const qrCode = page.getByRole('img', { name: 'QR code do Pix' });
   expect(await readBarCodes(await qrCode.screenshot(), 'QRCode')).toEqual([
     '00020126360014br.gov.bcb.pix0114+5547999990000',
+  ]);
+  const barCode = page.getByRole('img', { name: 'Código de barras' });
+  expect(await readBarCodes(await barCode.screenshot(), 'ITF')).toEqual([
+    '00193373700000001000500940144816060680935031',
   ]);
   const ground = await qrCode.evaluate((it) => getComputedStyle(it.querySelector('rect')!).fill);
   expect(ground).toBe('rgb(255, 255, 255)');
@@ -70,6 +48,22 @@ const chosen: Record<string, (page: Page) => [Locator, Locator]> = {
   'a segment': (page) => [
     page.locator('label:has(> input.sr-only:checked)').first(),
     page.locator('label:has(> input.sr-only:not(:checked))').first(),
+  ],
+  'a star': (page) => [
+    page.locator('label', { has: page.getByRole('radio', { name: '4 estrelas' }) }),
+    page.locator('label', { has: page.getByRole('radio', { name: '5 estrelas' }) }),
+  ],
+  'a heart': (page) => [
+    page.getByRole('button', { name: 'Favoritar Soldador' }),
+    page.getByRole('button', { name: 'Favoritar Eletricista' }),
+  ],
+  'a suggestion': (page) => [
+    page.getByRole('option', { name: 'solda', exact: true }),
+    page.getByRole('option', { name: 'pintura' }),
+  ],
+  'the offer of the page': (page) => [
+    page.getByRole('listitem').filter({ hasText: 'Joinville, noite' }),
+    page.getByRole('listitem').filter({ hasText: 'Blumenau, manhã' }),
   ],
   'a tick': (page) => [
     page.locator('input[type=checkbox]:checked:enabled').first(),

@@ -1,33 +1,16 @@
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { serveGallery } from './serve-gallery.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { listAccessibilityFaults } from '../support/accessibility.ts';
-import { browserFlags, ensureBrowser } from '../support/browser.ts';
-import { findFreePort } from '../support/ports.ts';
+import { withGallery } from './with-gallery.ts';
 
 // What only a browser can show: focus, keys, live changes, layout. The gallery holds every primitive.
-let gallery: Awaited<ReturnType<typeof serveGallery>>;
-let browser: Browser;
+const gallery = withGallery();
 let context: BrowserContext;
 let page: Page;
 
-beforeAll(async () => {
-  const found = ensureBrowser();
-  if ('problem' in found) throw new Error(found.problem);
-  gallery = await serveGallery(await findFreePort());
-  browser = await chromium.launch({ executablePath: found.path, args: browserFlags() });
-}, 300_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await gallery?.close();
-});
-
 beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-  page = await context.newPage();
-  await page.goto(gallery.url);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  page = await gallery.open();
+  context = page.context();
 });
 
 afterEach(() => context.close());
@@ -103,7 +86,7 @@ describe.each([
 
 test('a toast is announced, goes by itself after its time, and rests under the pointer', async () => {
   await page.clock.install({ time: 0 });
-  await page.goto(gallery.url);
+  await gallery.show(page);
   // From here on time passes only when told to.
   await page.clock.pauseAt(3_600_000);
   const toast = page.getByRole('region', { name: 'Avisos' }).getByText('Contato enviado com sucesso');
@@ -167,7 +150,7 @@ test('copying fills the clipboard and says so', async () => {
 
 test('copying works without the Clipboard API', async () => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await page.goto(gallery.url);
+  await gallery.show(page);
   await button('Copiar código Pix').click();
   await page.getByRole('status').getByText('Copiado').waitFor();
   expect(await focusedName()).toBe('Copiado');

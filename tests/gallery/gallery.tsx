@@ -8,6 +8,7 @@ import { Feedback } from './sections/feedback.tsx';
 import { Forms } from './sections/forms.tsx';
 import { Navigation } from './sections/navigation.tsx';
 import { Overlays } from './sections/overlays.tsx';
+import { ShopParts } from './sections/shop-parts.tsx';
 
 /** Every primitive in every state, on one page: for looking at, and for the browser tests of src/ui. */
 export function Gallery() {
@@ -37,6 +38,9 @@ export function Gallery() {
         </Part>
         <Part title="Navegação">
           <Navigation />
+        </Part>
+        <Part title="Peças da loja">
+          <ShopParts />
         </Part>
         <Part title="Janelas">
           <Overlays />
