@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { makePerson } from '../../support/person.ts';
 import { isOpen, listSeededOffers } from '../course/support/seeded-offers.ts';
 import { openAccount } from '../steps/identification.ts';
-import { test } from '../steps/test.ts';
+import { hold } from '../steps/hold.ts';
+import { test, untilAlive } from '../steps/test.ts';
 import { expectTranslated, translatePages } from '../steps/translate.ts';
 
 const technical = listSeededOffers().find(
@@ -83,6 +84,24 @@ test.describe('in a browser that translates its pages', { tag: '@once' }, () => 
       expect(errors).toEqual([]);
     });
   }
+
+  test('what was typed stays when the page was translated before its script came', async ({ page }) => {
+    const errors = await translatePages(page, { early: true });
+    const { letCome } = await hold(page, '**/*.js');
+    await page.goto('/autenticacao', { waitUntil: 'commit' });
+    await expectTranslated(page);
+    const name = page.getByLabel(/CPF, e-mail ou nome de usuário/);
+    await name.fill('aluno@vitrine.dev');
+    await page.getByRole('textbox', { name: /Senha/ }).fill('Vitrine2026');
+    letCome();
+    await untilAlive(page);
+    await expectTranslated(page);
+    await expect(name).toHaveValue('aluno@vitrine.dev');
+    await expect(page.getByRole('textbox', { name: /Senha/ })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(({ pathname }) => pathname === '/');
+    expect(errors).toEqual([]);
+  });
 
   test('a boleto is made and its line copied, the purchase cancelled', async ({ page }) => {
     const errors = await translatePages(page);
