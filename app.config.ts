@@ -25,6 +25,9 @@ const programs = [
   'reset',
 ];
 
+/** What the backend runs in threads of their own. */
+const threads = ['pdf-worker', 'pdf-page-worker'];
+
 /**
  * What has to be asked for together with a page that is gone to: neither the page itself, whose import asks
  * for it, nor what every page has. The list of it all would be in every page.
@@ -66,7 +69,9 @@ export function appConfig(srcDirectory: string): UserConfig {
           rolldownOptions: {
             input: {
               ...Object.fromEntries(programs.map((name) => [name, `src/programs/${name}.ts`])),
-              'pdf-worker': 'src/backend/modules/enrolment/document/pdf-worker.ts',
+              ...Object.fromEntries(
+                threads.map((name) => [name, `src/backend/modules/enrolment/document/${name}.ts`]),
+              ),
             },
             // All in one folder, where the commands look for the thread's file beside their own.
             output: { chunkFileNames: '[name]-[hash].js' },

@@ -100,6 +100,7 @@ import { Route as DefaultSignedInFinanceiroDevolucoesCodigoRouteImport } from '.
 import { Route as DefaultSignedInMinhasComprasCodigoDocumentoRouteImport } from './routes/_default/_signed-in/minhas-compras.$codigo_.$documento'
 import { Route as DefaultModalityNomeCursoCityIdCursoIdOfertaRouteImport } from './routes/_default/$modality.$nomeCurso.$city.$idCurso.$idOferta'
 import { Route as DefaultSignedInMinhasComprasCodigoVagaPosicaoRouteImport } from './routes/_default/_signed-in/minhas-compras.$codigo_.vaga.$posicao'
+import { Route as DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRouteImport } from './routes/_default/_signed-in/documento-da-inscricao.$protocolo.$id_.$pagina'
 
 const CheckoutRoute = CheckoutRouteImport.update({
   id: '/_checkout',
@@ -609,6 +610,12 @@ const DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute =
     path: '/minhas-compras/$codigo/vaga/$posicao',
     getParentRoute: () => DefaultSignedInRoute,
   } as any)
+const DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRoute =
+  DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRouteImport.update({
+    id: '/documento-da-inscricao/$protocolo/$id_/$pagina',
+    path: '/documento-da-inscricao/$protocolo/$id/$pagina',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof DefaultIndexRoute
@@ -697,6 +704,7 @@ export interface FileRoutesByFullPath {
   '/financeiro/devolucoes/': typeof DefaultSignedInFinanceiroDevolucoesIndexRoute
   '/$modality/$nomeCurso/$city/$idCurso/$idOferta': typeof DefaultModalityNomeCursoCityIdCursoIdOfertaRoute
   '/minhas-compras/$codigo/vaga/$posicao': typeof DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute
+  '/documento-da-inscricao/$protocolo/$id/$pagina': typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRoute
 }
 export interface FileRoutesByTo {
   '/': typeof DefaultIndexRoute
@@ -784,6 +792,7 @@ export interface FileRoutesByTo {
   '/financeiro/devolucoes': typeof DefaultSignedInFinanceiroDevolucoesIndexRoute
   '/$modality/$nomeCurso/$city/$idCurso/$idOferta': typeof DefaultModalityNomeCursoCityIdCursoIdOfertaRoute
   '/minhas-compras/$codigo/vaga/$posicao': typeof DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute
+  '/documento-da-inscricao/$protocolo/$id/$pagina': typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -878,6 +887,7 @@ export interface FileRoutesById {
   '/_default/_signed-in/financeiro/devolucoes/': typeof DefaultSignedInFinanceiroDevolucoesIndexRoute
   '/_default/$modality/$nomeCurso/$city/$idCurso/$idOferta': typeof DefaultModalityNomeCursoCityIdCursoIdOfertaRoute
   '/_default/_signed-in/minhas-compras/$codigo_/vaga/$posicao': typeof DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute
+  '/_default/_signed-in/documento-da-inscricao/$protocolo/$id_/$pagina': typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -968,6 +978,7 @@ export interface FileRouteTypes {
     | '/financeiro/devolucoes/'
     | '/$modality/$nomeCurso/$city/$idCurso/$idOferta'
     | '/minhas-compras/$codigo/vaga/$posicao'
+    | '/documento-da-inscricao/$protocolo/$id/$pagina'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -1055,6 +1066,7 @@ export interface FileRouteTypes {
     | '/financeiro/devolucoes'
     | '/$modality/$nomeCurso/$city/$idCurso/$idOferta'
     | '/minhas-compras/$codigo/vaga/$posicao'
+    | '/documento-da-inscricao/$protocolo/$id/$pagina'
   id:
     | '__root__'
     | '/_checkout'
@@ -1148,6 +1160,7 @@ export interface FileRouteTypes {
     | '/_default/_signed-in/financeiro/devolucoes/'
     | '/_default/$modality/$nomeCurso/$city/$idCurso/$idOferta'
     | '/_default/_signed-in/minhas-compras/$codigo_/vaga/$posicao'
+    | '/_default/_signed-in/documento-da-inscricao/$protocolo/$id_/$pagina'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1801,6 +1814,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultSignedInMinhasComprasCodigoVagaPosicaoRouteImport
       parentRoute: typeof DefaultSignedInRoute
     }
+    '/_default/_signed-in/documento-da-inscricao/$protocolo/$id_/$pagina': {
+      id: '/_default/_signed-in/documento-da-inscricao/$protocolo/$id_/$pagina'
+      path: '/documento-da-inscricao/$protocolo/$id/$pagina'
+      fullPath: '/documento-da-inscricao/$protocolo/$id/$pagina'
+      preLoaderRoute: typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
   }
 }
 
@@ -1915,6 +1935,7 @@ interface DefaultSignedInRouteChildren {
   DefaultSignedInMinhasComprasCodigoDocumentoRoute: typeof DefaultSignedInMinhasComprasCodigoDocumentoRoute
   DefaultSignedInFinanceiroDevolucoesIndexRoute: typeof DefaultSignedInFinanceiroDevolucoesIndexRoute
   DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute: typeof DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute
+  DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRoute: typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRoute
 }
 
 const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
@@ -1958,6 +1979,8 @@ const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
     DefaultSignedInFinanceiroDevolucoesIndexRoute,
   DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute:
     DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute,
+  DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRoute:
+    DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRoute,
 }
 
 const DefaultSignedInRouteWithChildren = DefaultSignedInRoute._addFileChildren(

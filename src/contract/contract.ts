@@ -272,6 +272,7 @@ export const contract = {
     addDocument: grant.addDocument,
     removeDocument: grant.removeDocument,
     getDocument: grant.getDocument,
+    getDocumentPage: grant.getDocumentPage,
     listToDecide: grant.listToDecide,
     decide: grant.decide,
   },

@@ -18,6 +18,8 @@ export const enrolmentDocumentSchema = v.object({
   formato: v.picklist(documentFormats),
   /** Bytes. */
   tamanho: v.number(),
+  /** Null of a PDF that came before they were counted. */
+  paginas: v.optional(v.nullable(v.number()), null),
   situacao: v.picklist(documentStates),
   criado_em: instantSchema,
 });

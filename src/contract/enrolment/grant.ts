@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract';
 import * as v from 'valibot';
 import {
   documentIdSchema,
+  documentPageSchema,
   documentTypes,
   MAX_DOCUMENT_BYTES,
 } from '#/domain/enrolment/enrolment-document.ts';
@@ -61,6 +62,19 @@ export const getDocument = oc
       v.mimeType(Object.values(documentTypes).map(({ type }) => type as `${string}/${string}`)),
     ),
   );
+
+/**
+ * A page of a document as a picture, for who decides, in which nothing of the file runs. 404
+ * `DOCUMENTO_INEXISTENTE` as above, and for a page that isn't there or can't be drawn.
+ */
+export const getDocumentPage = oc
+  .route({
+    method: 'GET',
+    path: '/api/inscricao/{protocolo}/documento/{id}/pagina/{pagina}',
+    summary: 'Página de um documento enviado, como imagem',
+  })
+  .input(v.object({ ...byDocument.entries, pagina: documentPageSchema }))
+  .output(v.pipe(v.file(), v.mimeType(['image/jpeg'])));
 
 /** Enrolments that wait for a decision, oldest first; 10 a page. */
 export const listToDecide = oc

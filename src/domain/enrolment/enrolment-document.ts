@@ -2,6 +2,8 @@ import * as v from 'valibot';
 
 /** Bytes of one document of an enrolment (ENROLMENT-14). */
 export const MAX_DOCUMENT_BYTES = 10 * 1_048_576;
+/** Pages of a document that the team sees as pictures. */
+export const MOST_PAGES_SHOWN = 20;
 /** Documents of one enrolment. */
 export const MAX_DOCUMENTS = 10;
 /** Days that documents of an enrolment that wasn't accepted are kept: who was refused may ask why. */
@@ -14,7 +16,9 @@ export const OTHER_DOCUMENT = 'Outro documento';
 export const DOCUMENT_TOO_LARGE =
   'O arquivo passa de 10 MB. Envie um menor, ou uma foto com menos resolução.';
 export const DOCUMENT_REFUSED =
-  'Este arquivo não pode ser enviado. Envie um PDF simples ou uma foto em JPEG, PNG ou HEIC.';
+  'Este arquivo não pode ser enviado. Envie um PDF simples ou uma foto em JPEG ou PNG.';
+export const DOCUMENT_HEIC =
+  'Fotos em HEIC não podem ser enviadas. Envie a foto em JPEG: no iPhone, escolha “Mais Compatível” em Ajustes, Câmera, Formatos, ou envie uma captura de tela.';
 
 export const documentFormats = ['pdf', 'jpeg', 'png', 'heic'] as const;
 export type DocumentFormat = (typeof documentFormats)[number];
@@ -88,6 +92,14 @@ export function safeDocumentName(name: string, format: DocumentFormat): string {
     .trim();
   return `${stem || 'documento'}.${documentTypes[format].ending}`;
 }
+
+/** Number of a page that is shown, as it stands in an address. */
+export const documentPageSchema = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d?$/),
+  v.transform(Number),
+  v.maxValue(MOST_PAGES_SHOWN),
+);
 
 /** Id of a document. */
 export const documentIdSchema = v.pipe(v.string(), v.uuid());

@@ -1,4 +1,8 @@
-import { DOCUMENT_TOO_LARGE, MAX_DOCUMENT_BYTES } from '#/domain/enrolment/enrolment-document.ts';
+import {
+  DOCUMENT_HEIC,
+  DOCUMENT_TOO_LARGE,
+  MAX_DOCUMENT_BYTES,
+} from '#/domain/enrolment/enrolment-document.ts';
 import type { FieldProblems } from '#/forms/form-problems.ts';
 import { formText } from '#/forms/form-text.ts';
 
@@ -21,5 +25,6 @@ export function readDocumentForm(data: FormData): DocumentEntries {
 /** What is wrong before the file is sent; what it is, only the server can say. */
 export function findDocumentProblems({ arquivo }: DocumentEntries): FieldProblems {
   if (!arquivo) return { arquivo: 'Escolha o arquivo do documento.' };
+  if (/\.hei[cf]$/i.test(arquivo.name)) return { arquivo: DOCUMENT_HEIC };
   return { arquivo: arquivo.size > MAX_DOCUMENT_BYTES ? DOCUMENT_TOO_LARGE : undefined };
 }

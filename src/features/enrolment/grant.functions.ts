@@ -35,6 +35,14 @@ export const fetchDocument = createServerOnlyFn((address: { protocolo: string; i
   backend().grant.getDocument(address),
 );
 
+/** A page of a document as a picture. */
+export const fetchDocumentPage = createServerOnlyFn(
+  (address: { protocolo: string; id: string; pagina: string }) => {
+    giveTime(DOCUMENT_PATIENCE_MS);
+    return backend().grant.getDocumentPage(address);
+  },
+);
+
 /** Enrolments that wait for a decision. */
 export const fetchGrantsToDecide = createServerFn({ method: 'GET' })
   .validator(pageSchema)

@@ -436,6 +436,10 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
     object: 'enrolment-document',
     params: { protocolo: 'AAAA-AAAA-AAAA', id: missingUuid },
   }),
+  'grant.getDocumentPage': {
+    access: deciders,
+    params: { protocolo: 'AAAA-AAAA-AAAA', id: missingUuid, pagina: '1' },
+  },
   'grant.listToDecide': { access: deciders },
   'grant.decide': {
     access: deciders,

@@ -1,16 +1,45 @@
 import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { cleanPdf } from '#/backend/modules/enrolment/document/clean-pdf.ts';
-import { hostilePdfs, onePage } from '../../support/documents/hostile-pdfs.ts';
+import { drawPage } from '#/backend/modules/enrolment/document/draw-page.ts';
+import { hostilePdfs, onePage, signedPdf } from '../../support/documents/hostile-pdfs.ts';
 import { readPdf } from '../../support/documents/read-pdf.ts';
 import { samplePdf } from '../../support/documents/sample-documents.ts';
 
-const clean = (bytes: Buffer) => cleanPdf(bytes, 1);
+const clean = async (bytes: Buffer) => (await cleanPdf(bytes, 1))?.bytes;
 const latin = (bytes: Uint8Array | undefined) => Buffer.from(bytes ?? []).toString('latin1');
 
 // ENROLMENT-14
 it.each(Object.entries(hostilePdfs))('a PDF with %s is refused', async (_, bytes) => {
   expect(await clean(bytes)).toBeUndefined();
+});
+
+it('a signed PDF is kept as its signature looks, without the field or the certificate', async () => {
+  const kept = await cleanPdf(signedPdf, 1);
+  expect(kept!.pages).toBe(1);
+  expect(latin(kept!.bytes)).toContain('/Stamp');
+  expect(latin(kept!.bytes)).not.toMatch(/AcroForm|Widget|ByteRange|DocMDP/);
+  const pdf = { formato: 'pdf', conteudo: kept!.bytes } as const;
+  const { data, info } = await sharp(await drawPage(pdf, 1, 1))
+    .greyscale()
+    .raw()
+    .toBuffer({
+      resolveWithObject: true,
+    });
+  const grey = (x: number, y: number) =>
+    data[Math.round(y * info.height) * info.width + Math.round(x * info.width)]!;
+  expect([info.width, info.height]).toEqual([1754, 1754]);
+  expect([grey(0.5, 0.8), grey(0.5, 0.2)]).toEqual([0, 255]);
+});
+
+it.each([
+  ['a page that is not there', signedPdf, 2],
+  ['what is no PDF', Buffer.from('%PDF-1.7 nothing'), 1],
+  ['a page without height', onePage({ page: '/MediaBox [0 0 99999999 1]' }), 1],
+  ['a page that takes hours', laughs(), 1],
+])('nothing is drawn of %s', async (_, conteudo, page) => {
+  expect(await drawPage({ formato: 'pdf', conteudo }, page, 1)).toBeUndefined();
 });
 
 it('a PDF with text and a link to the web is kept: the text as it was, the link leads nowhere', async () => {
@@ -43,6 +72,19 @@ it.each([
 ])('%s is given up', async (_, bytes) => {
   expect(await clean(bytes)).toBeUndefined();
 });
+
+/** Ten levels of pictures that each show the next one ten times. */
+function laughs(): Buffer {
+  const form = (inside: string, next = '') =>
+    `<< /Type /XObject /Subtype /Form /BBox [0 0 200 200] ${next} /Length ${inside.length} >>\nstream\n${inside}\nendstream`;
+  const levels = Array.from({ length: 10 }, (_, level) =>
+    form('/X Do '.repeat(10), `/Resources << /XObject << /X ${level + 6} 0 R >> >>`),
+  );
+  return onePage({
+    page: '/Contents 4 0 R /Resources << /XObject << /X 5 0 R >> >>',
+    more: ['<< /Length 5 >>\nstream\n/X Do\nendstream', ...levels, form('0 0 200 200 re f')],
+  });
+}
 
 /** A stream that has to be unfolded to be read, to a thousand times its size. */
 function bomb(): Buffer {

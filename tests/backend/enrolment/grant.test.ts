@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
+import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendMails } from '#/backend/app/send-mails.ts';
 import { auditLog } from '#/backend/db/schema/identity.ts';
@@ -19,7 +20,7 @@ import {
   samplePdf,
   samplePng,
 } from '../../support/documents/sample-documents.ts';
-import { hostilePdfs } from '../../support/documents/hostile-pdfs.ts';
+import { hostilePdfs, signedPdf } from '../../support/documents/hostile-pdfs.ts';
 import { registerStaff } from '../assisted/desk.ts';
 import { bodyOf, Buyer } from '../purchasing/buyer.ts';
 import { freeSeats } from '../purchasing/seats.ts';
@@ -92,6 +93,22 @@ const refusal = ({ status, body }: { status: number; body: object }) => [
   'codigo' in body ? body.codigo : undefined,
 ];
 
+let pictures = 0;
+/** A picture that nobody has sent yet, which is checked in no time. */
+const anotherPng = () =>
+  sharp({ create: { width: ++pictures, height: 8, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+
+async function actsOn(protocolo: string) {
+  const acts = await backend.current.db
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.objeto, `inscricao:${protocolo}`))
+    .orderBy(asc(auditLog.id));
+  return acts.map(({ acao, dados }) => [acao, dados]);
+}
+
 async function subjectsTo(email: string): Promise<string[]> {
   await sendMails(backend.current.services);
   const visitor = new ApiClient(backend.current.url);
@@ -159,8 +176,6 @@ describe('a document', () => {
     ['pdf', samplePdf(), 'application/pdf', 'rg.pdf'],
     ['jpeg', sampleJpeg(), 'image/jpeg', 'rg.jpg'],
     ['png', png, 'image/png', 'rg.png'],
-    ['heic', sampleHeic(), 'image/heic', 'rg.heic'],
-    ['heic', sampleHeic('heix'), 'image/heic', 'rg.heic'],
   ])('is kept as %s, by its content, and comes back as that', async (formato, content, type, nome) => {
     const { protocolo } = await ask(ana, await grantOffer());
     const { documentos } = await send(ana, protocolo, content, { nome: 'rg.exe' });
@@ -200,12 +215,19 @@ describe('a document', () => {
     ['a PNG that unfolds to gigabytes', samplePng({ width: 60_000, height: 60_000 })],
     ['a PNG with script in its place', Buffer.concat([png.subarray(0, 8), Buffer.from(svg)])],
     ['a video', sampleHeic('isom')],
+    ['HEIC', sampleHeic()],
     ['HEIC with script behind it', Buffer.concat([sampleHeic(), Buffer.from(svg)])],
   ];
   it.each(hostile)('is refused when it is %s', async (_name, content) => {
     const { protocolo } = await ask(ana, await grantOffer());
     expect(refusal(await trySend(ana, protocolo, content))).toEqual([422, 'ARQUIVO_RECUSADO']);
     expect(await backend.current.db.select().from(enrolmentDocuments)).toEqual([]);
+  });
+
+  it('in HEIC is refused with how to send the photo', async () => {
+    const { protocolo } = await ask(ana, await grantOffer());
+    const { body } = await trySend(ana, protocolo, sampleHeic('heix'));
+    expect(body).toMatchObject({ campos: { arquivo: [expect.stringContaining('Envie a foto em JPEG')] } });
   });
 
   it('as a photo loses where it was taken and what else stands beside the picture', async () => {
@@ -276,7 +298,7 @@ describe('a document', () => {
     await send(caio, protocolo, samplePdf());
     expect((await send(caio, protocolo, samplePdf())).documentos).toHaveLength(1);
     const many = await Promise.all(
-      Array.from({ length: 15 }, (_, index) => trySend(caio, protocolo, samplePdf(`/N ${index}`))),
+      Array.from({ length: 15 }, async () => trySend(caio, protocolo, await anotherPng())),
     );
     expect(many.filter(({ status }) => status === 201)).toHaveLength(MAX_DOCUMENTS - 1);
     expect(refusal(many.find(({ status }) => status !== 201)!)).toEqual([409, 'MUITOS_DOCUMENTOS']);
@@ -298,11 +320,33 @@ describe('a document', () => {
     expect((await download(seller.client, protocolo, id)).status).toBe(404);
     expect((await download(new ApiClient(backend.current.url), protocolo, id)).status).toBe(401);
     expect((await download(supervisor.client, protocolo, id)).status).toBe(200);
-    const acts = await backend.current.db
-      .select()
-      .from(auditLog)
-      .where(and(eq(auditLog.acao, 'ABRIU_DOCUMENTO'), eq(auditLog.objeto, `inscricao:${protocolo}`)));
-    expect(acts).toHaveLength(1);
+    expect(await actsOn(protocolo)).toEqual([['ABRIU_DOCUMENTO', { documento: id }]]);
+  });
+
+  it('is shown page by page as pictures to who decides, and each page seen is written down', async () => {
+    const { protocolo } = await ask(ana, await grantOffer());
+    const { id, paginas } = (await send(ana, protocolo, signedPdf)).documentos[0]!;
+    expect(paginas).toBe(1);
+    const photo = (await send(ana, protocolo, sampleJpeg({ comment: 'a' }))).documentos[1]!;
+    const page = (who: ApiClient, document: string, number = '1') =>
+      download(who, protocolo, `${document}/pagina/${number}`);
+    for (const document of [id, photo.id]) {
+      const shown = await page(supervisor.client, document);
+      expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+      expect(shown.headers.get('content-security-policy')).toContain('sandbox');
+      expect(readDocument(Buffer.from(await shown.arrayBuffer()))?.format).toBe('jpeg');
+    }
+    expect(await actsOn(protocolo)).toEqual([
+      ['VIU_DOCUMENTO', { documento: id, pagina: 1 }],
+      ['VIU_DOCUMENTO', { documento: photo.id, pagina: 1 }],
+    ]);
+    const others = [
+      page(supervisor.client, id, '2'),
+      page(supervisor.client, id, '21'),
+      page(ana.client, id),
+    ];
+    expect((await Promise.all(others)).map(({ status }) => status)).toEqual([404, 422, 403]);
+    expect(await actsOn(protocolo)).toHaveLength(2);
   });
 });
 

@@ -1,5 +1,6 @@
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { sampleJpeg, samplePdf } from '../../support/documents/sample-documents.ts';
+import { signedPdf } from '../../support/documents/hostile-pdfs.ts';
 import { makePerson, type Person } from '../../support/person.ts';
 import { listGrantOffers } from '../course/support/seeded-offers.ts';
 import { askForGrant } from '../steps/grant.ts';
@@ -69,6 +70,11 @@ test(
     await untilAlive(page);
     await send(page, 'aluguel.pdf', samplePdf('', 10_000_000));
     await expect(page.getByRole('link', { name: 'aluguel.pdf' })).toBeVisible();
+    await untilAlive(page);
+    await send(page, 'IMG_0001.HEIC', Buffer.from('foto'));
+    await expect(page.getByText('Fotos em HEIC não podem ser enviadas.')).toBeVisible();
+    await send(page, 'assinado.pdf', signedPdf);
+    await expect(page.getByRole('link', { name: 'assinado.pdf' })).toBeVisible();
     await expectSoundInBothWidths(page);
     await page.getByRole('button', { name: 'Retirar' }).first().click();
     await expect(page.getByRole('link', { name: 'holerite.jpg' })).toBeHidden();
@@ -81,10 +87,13 @@ test(
     const desk = await openDesk(browser);
     const item = (person: Person) => desk.getByRole('article').filter({ hasText: person.nome });
     await expect(item(ana).getByText('R$ 600,12')).toBeVisible();
+    await item(ana).getByText('Comprovante de renda: assinado.pdf').click();
+    const drawn = item(ana).getByRole('img', { name: 'Comprovante de renda, página 1 de 1' });
+    await expect.poll(() => drawn.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBe(1754);
     await expectSoundInBothWidths(desk);
     const saved = desk.waitForEvent('download');
-    await item(ana).getByRole('link', { name: 'aluguel.pdf' }).click();
-    expect((await saved).suggestedFilename()).toBe('aluguel.pdf');
+    await item(ana).getByRole('link', { name: 'Comprovante de renda: Baixar o original' }).click();
+    expect((await saved).suggestedFilename()).toBe('assinado.pdf');
     await item(ana).getByRole('button', { name: 'Dar a bolsa' }).click();
     await expect(desk.getByText('Pedido aceito: a pessoa está matriculada')).toBeVisible();
     await expect(item(ana)).toBeHidden();

@@ -63,3 +63,16 @@ export const hostilePdfs: Readonly<Record<string, Buffer>> = {
     catalog: '/OpenAction << /S /GoTo /D [3 0 R /Fit] /Next << /S /Launch /F (a.exe) >> >>',
   }),
 };
+
+const stamp = '0 0 0 rg 0 0 160 40 re f';
+
+/** A page with a signature field that is signed and shows a black box near its lower edge; nothing acts. */
+export const signedPdf = onePage({
+  catalog: '/AcroForm << /Fields [4 0 R] /SigFlags 3 >> /Perms << /DocMDP 5 0 R >>',
+  page: '/Annots [4 0 R]',
+  more: [
+    '<< /Type /Annot /Subtype /Widget /FT /Sig /T (Assinatura) /Rect [20 20 180 60] /F 132 /P 3 0 R /V 5 0 R /AP << /N 6 0 R >> >>',
+    '<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /adbe.pkcs7.detached /ByteRange [0 9 9 9] /Contents <3000> /Reference [<< /TransformMethod /DocMDP /TransformParams << /P 2 >> >>] >>',
+    `<< /Type /XObject /Subtype /Form /BBox [0 0 160 40] /Length ${stamp.length} >>\nstream\n${stamp}\nendstream`,
+  ],
+});

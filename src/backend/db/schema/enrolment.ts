@@ -56,6 +56,8 @@ export const enrolmentDocuments = pgTable('enrolment_documents', {
   tamanho: integer('tamanho').notNull(),
   sha256: char('sha256', { length: 64 }).notNull(),
   situacao: text('situacao').$type<DocumentState>().notNull(),
+  /** Null of a PDF that came before they were counted. */
+  paginas: integer('paginas'),
   /** Null once the antivirus refused it. */
   conteudo: bytes('conteudo'),
   criado_em: instant('criado_em').notNull(),

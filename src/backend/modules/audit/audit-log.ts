@@ -44,6 +44,7 @@ export type AuditedAct =
   | 'DECIDIU_INSCRICAO'
   | 'ENCERROU_INSCRICAO_DE_OUTRO_CPF'
   | 'ABRIU_DOCUMENTO'
+  | 'VIU_DOCUMENTO'
   | 'EXCLUIU_CONTA';
 
 /** An act on somebody's behalf, or on what they wrote. */

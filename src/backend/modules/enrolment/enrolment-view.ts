@@ -64,12 +64,13 @@ export async function describeEnrolments(
         renda: row.renda && describeIncome(row.renda),
         documentos: documents
           .filter(({ protocolo }) => protocolo === row.protocolo)
-          .map(({ id, tipo, nome, formato, tamanho, situacao, criado_em }) => ({
+          .map(({ id, tipo, nome, formato, tamanho, paginas, situacao, criado_em }) => ({
             id,
             tipo,
             nome,
             formato,
             tamanho,
+            paginas,
             situacao,
             criado_em: criado_em.toISOString(),
           })),

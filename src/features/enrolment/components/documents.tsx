@@ -141,8 +141,8 @@ function SendDocument({ protocolo, kinds, answer: given }: SendDocumentProps) {
         id="documento-arquivo"
         name="arquivo"
         label="Arquivo"
-        hint="PDF ou foto em JPEG, PNG ou HEIC, de até 10 MB. A foto precisa mostrar o documento inteiro, sem cortes."
-        accept=".pdf,.jpg,.jpeg,.png,.heic,application/pdf,image/jpeg,image/png,image/heic"
+        hint="PDF ou foto em JPEG ou PNG, de até 10 MB. A foto precisa mostrar o documento inteiro, sem cortes."
+        accept=".pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png"
         required
         error={form.problems['arquivo']}
       />
@@ -153,7 +153,8 @@ function SendDocument({ protocolo, kinds, answer: given }: SendDocumentProps) {
         Enviar documento
       </Button>
       <p className="text-sm text-muted">
-        Só você e quem decide sobre a inscrição abrem os documentos. Eles são apagados se você desistir.
+        Só você e quem decide sobre a inscrição abrem os documentos. Eles são apagados se você desistir. De um
+        PDF assinado fica o que a assinatura mostra, sem o certificado.
       </p>
     </form>
   );

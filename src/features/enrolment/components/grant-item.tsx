@@ -22,7 +22,7 @@ import {
   readGrantDecision,
   toGrantDecision,
 } from '../grant.schema.ts';
-import { DocumentLink } from './document-link.tsx';
+import { DocumentPages } from './document-pages.tsx';
 import { ChangingText } from '#/ui/changing-text.tsx';
 
 interface GrantItemProps {
@@ -91,12 +91,13 @@ function SentDocuments({ grant }: { grant: GrantToDecide }) {
       <h3 className="font-semibold text-heading">Documentos enviados</h3>
       <ul className="grid grid-cols-1 gap-2">
         {documentos.map((document) => (
-          <li key={document.id} className="flex flex-wrap items-center gap-x-3">
-            <span className="wrap-anywhere">{`${document.tipo}:`}</span>
+          <li key={document.id}>
             {document.situacao === 'RECEBIDO' ? (
-              <DocumentLink protocolo={protocolo} document={document} />
+              <DocumentPages protocolo={protocolo} document={document} />
             ) : (
-              <span className="text-muted">{documentStateLabels[document.situacao]}</span>
+              <p className="text-muted wrap-anywhere">
+                {`${document.tipo}: ${documentStateLabels[document.situacao]}`}
+              </p>
             )}
           </li>
         ))}

@@ -226,4 +226,4 @@ export const ofWhoeverHolds: ReadonlySet<string> = new Set([
 
 /** Where the team, or the bank, works on what is everybody's: it is shown, and done with on request. */
 export const ofEverybody =
-  /^(moderation|finance|refundDesk|invoice|cpfClaim|lead|grant\.(listToDecide|decide|getDocument)|mailbox|simulatedBank|assisted\.(listActs|findStudent)|secondFactor\.reset)/;
+  /^(moderation|finance|refundDesk|invoice|cpfClaim|lead|grant\.(listToDecide|decide|getDocument|getDocumentPage)|mailbox|simulatedBank|assisted\.(listActs|findStudent)|secondFactor\.reset)/;

@@ -238,7 +238,13 @@ export const answeredFrom: readonly Planting[] = [
   },
   {
     table: 'enrolment_documents',
-    reads: ['enrolment.list', 'grant.listToDecide', 'grant.getDocument', 'account.exportData'],
+    reads: [
+      'enrolment.list',
+      'grant.listToDecide',
+      'grant.getDocument',
+      'grant.getDocumentPage',
+      'account.exportData',
+    ],
   },
   {
     table: 'enrolment_events',

@@ -263,6 +263,7 @@ export async function fillEveryTable(
       'assisted.listActs': ofPurchase,
       'refundDesk.get': ofPurchase,
       'grant.getDocument': { params: { protocolo: protocol, id: document } },
+      'grant.getDocumentPage': { params: { protocolo: protocol, id: document, pagina: '1' } },
       'guardian.getRequest': { params: { codigo: asked } },
       'guardian.readLink': { params: { convite: request.url!.split('/').at(-1)! } },
       'company.getSeats': { params: { codigo: ordered } },

@@ -1,7 +1,7 @@
 import { os } from '#/backend/request/implementer.ts';
 import { signedIn, withPermission } from '#/backend/request/require-session.ts';
 import { handInDocument, takeDocumentBack } from '../document/hand-in-document.ts';
-import { openDocument } from '../document/open-document.ts';
+import { openDocument, showDocumentPage } from '../document/open-document.ts';
 import { describeEnrolment } from '../enrolment-view.ts';
 import { decideEnrolment } from './decide-enrolment.ts';
 import { listEnrolmentsToDecide } from './list-to-decide.ts';
@@ -27,6 +27,11 @@ export const grantRoutes = {
     const { db, clock, session, requestId, resHeaders } = context;
     resHeaders.set('content-security-policy', "default-src 'none'; sandbox");
     return openDocument(db, clock(), { ...session, requestId }, input);
+  }),
+  getDocumentPage: os.grant.getDocumentPage.use(decider).handler(({ input, context }) => {
+    const { db, clock, session, requestId, resHeaders } = context;
+    resHeaders.set('content-security-policy', "default-src 'none'; sandbox");
+    return showDocumentPage(db, clock(), { ...session, requestId }, input);
   }),
   listToDecide: os.grant.listToDecide
     .use(decider)

@@ -1,21 +1,27 @@
 import sharp from 'sharp';
 import { type DocumentContent, MOST_PIXELS, readDocument } from '#/domain/enrolment/document-content.ts';
 import { cleanPdf } from './clean-pdf.ts';
+import { heicRefused } from './document-errors.ts';
+
+interface CleanDocument extends DocumentContent {
+  pages: number;
+}
 
 /**
- * What is kept of a file that a person hands in: a rewritten PDF, a re-encoded picture without what a
- * camera or a stranger wrote beside it; HEIC, for which there is no free encoder, as it came. Undefined for
- * what is refused (ENROLMENT-14).
+ * What is kept of a file that a person hands in: a rewritten PDF, or a re-encoded picture without what a
+ * camera or a stranger wrote beside it. Undefined for what is refused (ENROLMENT-14).
+ * @throws 422 `ARQUIVO_RECUSADO` for HEIC, with how to send the photo
  */
-export async function cleanDocument(
-  given: Uint8Array,
-  personId: number,
-): Promise<DocumentContent | undefined> {
+export async function cleanDocument(given: Uint8Array, personId: number): Promise<CleanDocument | undefined> {
   const read = readDocument(given);
-  if (!read || read.format === 'heic') return read;
-  const bytes =
-    read.format === 'pdf' ? await cleanPdf(read.bytes, personId) : await encodeAnew(read.bytes, read.format);
-  return bytes && { format: read.format, bytes };
+  if (!read) return undefined;
+  if (read.format === 'heic') throw heicRefused();
+  if (read.format === 'pdf') {
+    const pdf = await cleanPdf(read.bytes, personId);
+    return pdf && { format: 'pdf', ...pdf };
+  }
+  const bytes = await encodeAnew(read.bytes, read.format);
+  return bytes && { format: read.format, bytes, pages: 1 };
 }
 
 async function encodeAnew(bytes: Uint8Array, format: 'jpeg' | 'png'): Promise<Uint8Array | undefined> {

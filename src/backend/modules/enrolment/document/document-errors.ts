@@ -1,5 +1,6 @@
 import { BackendError } from '#/backend/http/backend-error.ts';
 import {
+  DOCUMENT_HEIC,
   DOCUMENT_REFUSED,
   DOCUMENT_TOO_LARGE,
   MAX_DOCUMENTS,
@@ -28,6 +29,9 @@ export const tooManyDocuments = () =>
 
 export const documentRefused = () =>
   new BackendError(422, 'ARQUIVO_RECUSADO', DOCUMENT_REFUSED, { arquivo: [DOCUMENT_REFUSED] });
+
+export const heicRefused = () =>
+  new BackendError(422, 'ARQUIVO_RECUSADO', DOCUMENT_HEIC, { arquivo: [DOCUMENT_HEIC] });
 
 export const documentTooLarge = () =>
   new BackendError(422, 'ARQUIVO_GRANDE_DEMAIS', DOCUMENT_TOO_LARGE, { arquivo: [DOCUMENT_TOO_LARGE] });

@@ -67,6 +67,7 @@ export async function handInDocument(
       tamanho: content.bytes.length,
       sha256,
       situacao: isScanned ? 'EM_VERIFICACAO' : 'RECEBIDO',
+      paginas: content.pages,
       conteudo: content.bytes,
       criado_em: now,
     });

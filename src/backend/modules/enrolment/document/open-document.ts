@@ -1,10 +1,11 @@
 import type { Database } from '#/backend/db/database.ts';
-import { recordAct } from '#/backend/modules/audit/audit-log.ts';
+import { type AuditedAct, recordAct } from '#/backend/modules/audit/audit-log.ts';
 import { documentTypes, safeDocumentName } from '#/domain/enrolment/enrolment-document.ts';
 import type { LoginKind } from '#/domain/person/login-kind.ts';
 import { hasPermission } from '#/domain/staff/permission.ts';
 import { documentNotFound } from './document-errors.ts';
 import { findDocument } from './document-repository.ts';
+import { drawPage } from './draw-page.ts';
 
 interface Reader {
   personId: number;
@@ -14,35 +15,68 @@ interface Reader {
   requestId: string;
 }
 
+interface Address {
+  protocolo: string;
+  id: string;
+}
+
 /**
  * A document as a file, for who handed it in and, with a line in the audit log, for who decides
  * (ENROLMENT-15).
  * @throws 404 `DOCUMENTO_INEXISTENTE`, also for one that the antivirus hasn't passed
  */
-export async function openDocument(
+export async function openDocument(db: Database, now: Date, reader: Reader, address: Address): Promise<File> {
+  const found = await findOpenable(db, address);
+  const isOwn = found?.personId === reader.personId;
+  const decides = hasPermission(reader.tipoLogin, 'decide-enrolments') && !reader.lacksSecondFactor;
+  if (!found || !(isOwn || decides)) throw documentNotFound();
+  if (!isOwn) await recordReading(db, now, reader, found.personId, 'ABRIU_DOCUMENTO', address);
+  return new File([found.conteudo], safeDocumentName(found.nome, found.formato), {
+    type: documentTypes[found.formato].type,
+  });
+}
+
+/**
+ * A page of a document as a picture, for who decides, with a line in the audit log (ENROLMENT-15).
+ * @throws 404 `DOCUMENTO_INEXISTENTE`, also for one that the antivirus hasn't passed, and for a page that
+ *   isn't there or can't be drawn
+ */
+export async function showDocumentPage(
   db: Database,
   now: Date,
   reader: Reader,
-  { protocolo, id }: { protocolo: string; id: string },
+  { pagina, ...address }: Address & { pagina: number },
 ): Promise<File> {
+  const found = await findOpenable(db, address);
+  if (!found) throw documentNotFound();
+  const drawn = await drawPage(found, pagina, reader.personId);
+  if (!drawn) throw documentNotFound();
+  await recordReading(db, now, reader, found.personId, 'VIU_DOCUMENTO', { ...address, pagina });
+  return new File([new Uint8Array(drawn)], `pagina-${pagina}.jpg`, { type: 'image/jpeg' });
+}
+
+async function findOpenable(db: Database, { protocolo, id }: Address) {
   const found = await findDocument(db, protocolo, id);
-  const isOwn = found?.id_pessoa === reader.personId;
-  const decides = hasPermission(reader.tipoLogin, 'decide-enrolments') && !reader.lacksSecondFactor;
-  if (!found || !(isOwn || decides)) throw documentNotFound();
-  const { situacao, conteudo, nome, formato } = found.documento;
-  if (situacao !== 'RECEBIDO' || !conteudo) throw documentNotFound();
-  if (!isOwn) {
-    await recordAct(db, {
-      acao: 'ABRIU_DOCUMENTO',
-      loginId: reader.loginId,
-      personId: found.id_pessoa,
-      objeto: `inscricao:${protocolo}`,
-      requestId: reader.requestId,
-      dados: { documento: id },
-      at: now,
-    });
-  }
-  return new File([new Uint8Array(conteudo)], safeDocumentName(nome, formato), {
-    type: documentTypes[formato].type,
+  if (found?.documento.situacao !== 'RECEBIDO' || !found.documento.conteudo) return undefined;
+  const { conteudo, nome, formato } = found.documento;
+  return { conteudo: new Uint8Array(conteudo), nome, formato, personId: found.id_pessoa };
+}
+
+function recordReading(
+  db: Database,
+  now: Date,
+  { loginId, requestId }: Reader,
+  personId: number,
+  acao: AuditedAct,
+  { protocolo, id, pagina }: Address & { pagina?: number },
+): Promise<void> {
+  return recordAct(db, {
+    acao,
+    loginId,
+    personId,
+    objeto: `inscricao:${protocolo}`,
+    requestId,
+    dados: { documento: id, ...(pagina !== undefined && { pagina }) },
+    at: now,
   });
 }

@@ -1,13 +1,16 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFObject, PDFStream } from '@cantoo/pdf-lib';
+import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFObject, PDFRef, PDFStream } from '@cantoo/pdf-lib';
 
 // A thread of its own, so that a file which unfolds to far more than it is can be given up.
 
+export interface CleanPdf {
+  bytes: Uint8Array;
+  pages: number;
+}
+
 /** What a PDF does, is filled in with, or carries along. */
 const activeKeys = new Set(
-  'JS JavaScript AA AcroForm XFA Encrypt Collection EmbeddedFiles EF AF RichMediaContent RichMediaSettings'.split(
-    ' ',
-  ),
+  'JS JavaScript AA XFA Encrypt Collection EmbeddedFiles EF AF RichMediaContent RichMediaSettings'.split(' '),
 );
 
 /** Kinds of actions, but for the one that leads to another page of the same file. */
@@ -18,15 +21,7 @@ const activeActions = new Set(
 );
 
 /** Annotations that play, take or hold something. */
-const activeAnnotations = new Set([
-  'Widget',
-  'FileAttachment',
-  'RichMedia',
-  'Screen',
-  'Movie',
-  'Sound',
-  '3D',
-]);
+const activeAnnotations = new Set(['FileAttachment', 'RichMedia', 'Screen', 'Movie', 'Sound', '3D']);
 
 const nameOf = (value: PDFObject | undefined) => (value instanceof PDFName ? value.decodeText() : undefined);
 
@@ -38,21 +33,47 @@ function isActive(object: PDFObject | undefined): boolean {
   const kind = nameOf(object.get(PDFName.of('S')));
   if (kind === 'URI') object.delete(PDFName.of('URI'));
   if (kind !== undefined && activeActions.has(kind)) return true;
+  const field = nameOf(object.get(PDFName.of('FT')));
+  if (field !== undefined && field !== 'Sig') return true;
   if (activeAnnotations.has(nameOf(object.get(PDFName.of('Subtype'))) ?? '')) return true;
   return object.entries().some(([key, value]) => activeKeys.has(key.decodeText()) || isActive(value));
 }
 
+/** What an annotation needs to look as it does. */
+const shownKeys = new Set(['Type', 'Subtype', 'Rect', 'F', 'P', 'AP', 'AS', 'Border', 'BS', 'MK']);
+
+/**
+ * Leaves of signatures what they show: the file that is kept has other bytes than those that were signed, and
+ * would be reported as forged.
+ */
+function stampSignatures(pdf: PDFDocument): void {
+  for (const key of ['AcroForm', 'Perms', 'DSS']) pdf.catalog.delete(PDFName.of(key));
+  for (const [, object] of pdf.context.enumerateIndirectObjects()) {
+    if (!(object instanceof PDFDict) || nameOf(object.get(PDFName.of('Subtype'))) !== 'Widget') continue;
+    const signature = object.get(PDFName.of('V'));
+    if (signature instanceof PDFRef) pdf.context.delete(signature);
+    for (const key of object.keys()) if (!shownKeys.has(key.decodeText())) object.delete(key);
+    object.set(PDFName.of('Subtype'), PDFName.of('Stamp'));
+  }
+}
+
 /** The file rewritten from what was inspected; undefined when it is active, or no sound PDF. */
-async function rewrite(bytes: Uint8Array): Promise<Uint8Array | undefined> {
+async function rewrite(bytes: Uint8Array): Promise<CleanPdf | undefined> {
   try {
     const pdf = await PDFDocument.load(bytes, { updateMetadata: false, throwOnInvalidObject: true });
     const { context } = pdf;
     if (context.trailerInfo.Encrypt || !(context.lookup(context.trailerInfo.Root) instanceof PDFDict))
       return undefined;
     if (context.enumerateIndirectObjects().some(([, object]) => isActive(object))) return undefined;
+    stampSignatures(pdf);
     // Readers follow a table of places, which may lead to objects that another reader never sees: the file
     // that is kept has only those that were looked at.
-    return await pdf.save({ useObjectStreams: false, addDefaultPage: false, updateFieldAppearances: false });
+    const written = await pdf.save({
+      useObjectStreams: false,
+      addDefaultPage: false,
+      updateFieldAppearances: false,
+    });
+    return { bytes: written, pages: pdf.getPageCount() };
   } catch {
     return undefined;
   }
