@@ -99,8 +99,8 @@ import { Route as DefaultSignedInFinanceiroDevolucoesIndexRouteImport } from './
 import { Route as DefaultSignedInFinanceiroDevolucoesCodigoRouteImport } from './routes/_default/_signed-in/financeiro.devolucoes.$codigo'
 import { Route as DefaultSignedInMinhasComprasCodigoDocumentoRouteImport } from './routes/_default/_signed-in/minhas-compras.$codigo_.$documento'
 import { Route as DefaultModalityNomeCursoCityIdCursoIdOfertaRouteImport } from './routes/_default/$modality.$nomeCurso.$city.$idCurso.$idOferta'
-import { Route as DefaultSignedInMinhasComprasCodigoVagaPosicaoRouteImport } from './routes/_default/_signed-in/minhas-compras.$codigo_.vaga.$posicao'
 import { Route as DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRouteImport } from './routes/_default/_signed-in/documento-da-inscricao.$protocolo.$id_.$pagina'
+import { Route as DefaultSignedInMinhasComprasCodigoVagaPosicaoRouteImport } from './routes/_default/_signed-in/minhas-compras.$codigo_.vaga.$posicao'
 
 const CheckoutRoute = CheckoutRouteImport.update({
   id: '/_checkout',
@@ -604,16 +604,16 @@ const DefaultModalityNomeCursoCityIdCursoIdOfertaRoute =
     path: '/$modality/$nomeCurso/$city/$idCurso/$idOferta',
     getParentRoute: () => DefaultRoute,
   } as any)
-const DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute =
-  DefaultSignedInMinhasComprasCodigoVagaPosicaoRouteImport.update({
-    id: '/minhas-compras/$codigo_/vaga/$posicao',
-    path: '/minhas-compras/$codigo/vaga/$posicao',
-    getParentRoute: () => DefaultSignedInRoute,
-  } as any)
 const DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRoute =
   DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRouteImport.update({
     id: '/documento-da-inscricao/$protocolo/$id_/$pagina',
     path: '/documento-da-inscricao/$protocolo/$id/$pagina',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute =
+  DefaultSignedInMinhasComprasCodigoVagaPosicaoRouteImport.update({
+    id: '/minhas-compras/$codigo_/vaga/$posicao',
+    path: '/minhas-compras/$codigo/vaga/$posicao',
     getParentRoute: () => DefaultSignedInRoute,
   } as any)
 
@@ -703,8 +703,8 @@ export interface FileRoutesByFullPath {
   '/minhas-compras/$codigo/$documento': typeof DefaultSignedInMinhasComprasCodigoDocumentoRoute
   '/financeiro/devolucoes/': typeof DefaultSignedInFinanceiroDevolucoesIndexRoute
   '/$modality/$nomeCurso/$city/$idCurso/$idOferta': typeof DefaultModalityNomeCursoCityIdCursoIdOfertaRoute
-  '/minhas-compras/$codigo/vaga/$posicao': typeof DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute
   '/documento-da-inscricao/$protocolo/$id/$pagina': typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRoute
+  '/minhas-compras/$codigo/vaga/$posicao': typeof DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute
 }
 export interface FileRoutesByTo {
   '/': typeof DefaultIndexRoute
@@ -791,8 +791,8 @@ export interface FileRoutesByTo {
   '/minhas-compras/$codigo/$documento': typeof DefaultSignedInMinhasComprasCodigoDocumentoRoute
   '/financeiro/devolucoes': typeof DefaultSignedInFinanceiroDevolucoesIndexRoute
   '/$modality/$nomeCurso/$city/$idCurso/$idOferta': typeof DefaultModalityNomeCursoCityIdCursoIdOfertaRoute
-  '/minhas-compras/$codigo/vaga/$posicao': typeof DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute
   '/documento-da-inscricao/$protocolo/$id/$pagina': typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRoute
+  '/minhas-compras/$codigo/vaga/$posicao': typeof DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -886,8 +886,8 @@ export interface FileRoutesById {
   '/_default/_signed-in/minhas-compras/$codigo_/$documento': typeof DefaultSignedInMinhasComprasCodigoDocumentoRoute
   '/_default/_signed-in/financeiro/devolucoes/': typeof DefaultSignedInFinanceiroDevolucoesIndexRoute
   '/_default/$modality/$nomeCurso/$city/$idCurso/$idOferta': typeof DefaultModalityNomeCursoCityIdCursoIdOfertaRoute
-  '/_default/_signed-in/minhas-compras/$codigo_/vaga/$posicao': typeof DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute
   '/_default/_signed-in/documento-da-inscricao/$protocolo/$id_/$pagina': typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRoute
+  '/_default/_signed-in/minhas-compras/$codigo_/vaga/$posicao': typeof DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -977,8 +977,8 @@ export interface FileRouteTypes {
     | '/minhas-compras/$codigo/$documento'
     | '/financeiro/devolucoes/'
     | '/$modality/$nomeCurso/$city/$idCurso/$idOferta'
-    | '/minhas-compras/$codigo/vaga/$posicao'
     | '/documento-da-inscricao/$protocolo/$id/$pagina'
+    | '/minhas-compras/$codigo/vaga/$posicao'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -1065,8 +1065,8 @@ export interface FileRouteTypes {
     | '/minhas-compras/$codigo/$documento'
     | '/financeiro/devolucoes'
     | '/$modality/$nomeCurso/$city/$idCurso/$idOferta'
-    | '/minhas-compras/$codigo/vaga/$posicao'
     | '/documento-da-inscricao/$protocolo/$id/$pagina'
+    | '/minhas-compras/$codigo/vaga/$posicao'
   id:
     | '__root__'
     | '/_checkout'
@@ -1159,8 +1159,8 @@ export interface FileRouteTypes {
     | '/_default/_signed-in/minhas-compras/$codigo_/$documento'
     | '/_default/_signed-in/financeiro/devolucoes/'
     | '/_default/$modality/$nomeCurso/$city/$idCurso/$idOferta'
-    | '/_default/_signed-in/minhas-compras/$codigo_/vaga/$posicao'
     | '/_default/_signed-in/documento-da-inscricao/$protocolo/$id_/$pagina'
+    | '/_default/_signed-in/minhas-compras/$codigo_/vaga/$posicao'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1807,18 +1807,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultModalityNomeCursoCityIdCursoIdOfertaRouteImport
       parentRoute: typeof DefaultRoute
     }
-    '/_default/_signed-in/minhas-compras/$codigo_/vaga/$posicao': {
-      id: '/_default/_signed-in/minhas-compras/$codigo_/vaga/$posicao'
-      path: '/minhas-compras/$codigo/vaga/$posicao'
-      fullPath: '/minhas-compras/$codigo/vaga/$posicao'
-      preLoaderRoute: typeof DefaultSignedInMinhasComprasCodigoVagaPosicaoRouteImport
-      parentRoute: typeof DefaultSignedInRoute
-    }
     '/_default/_signed-in/documento-da-inscricao/$protocolo/$id_/$pagina': {
       id: '/_default/_signed-in/documento-da-inscricao/$protocolo/$id_/$pagina'
       path: '/documento-da-inscricao/$protocolo/$id/$pagina'
       fullPath: '/documento-da-inscricao/$protocolo/$id/$pagina'
       preLoaderRoute: typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/minhas-compras/$codigo_/vaga/$posicao': {
+      id: '/_default/_signed-in/minhas-compras/$codigo_/vaga/$posicao'
+      path: '/minhas-compras/$codigo/vaga/$posicao'
+      fullPath: '/minhas-compras/$codigo/vaga/$posicao'
+      preLoaderRoute: typeof DefaultSignedInMinhasComprasCodigoVagaPosicaoRouteImport
       parentRoute: typeof DefaultSignedInRoute
     }
   }
@@ -1934,8 +1934,8 @@ interface DefaultSignedInRouteChildren {
   DefaultSignedInFinanceiroDevolucoesCodigoRoute: typeof DefaultSignedInFinanceiroDevolucoesCodigoRoute
   DefaultSignedInMinhasComprasCodigoDocumentoRoute: typeof DefaultSignedInMinhasComprasCodigoDocumentoRoute
   DefaultSignedInFinanceiroDevolucoesIndexRoute: typeof DefaultSignedInFinanceiroDevolucoesIndexRoute
-  DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute: typeof DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute
   DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRoute: typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRoute
+  DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute: typeof DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute
 }
 
 const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
@@ -1977,10 +1977,10 @@ const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
     DefaultSignedInMinhasComprasCodigoDocumentoRoute,
   DefaultSignedInFinanceiroDevolucoesIndexRoute:
     DefaultSignedInFinanceiroDevolucoesIndexRoute,
-  DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute:
-    DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute,
   DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRoute:
     DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRoute,
+  DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute:
+    DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute,
 }
 
 const DefaultSignedInRouteWithChildren = DefaultSignedInRoute._addFileChildren(
