@@ -41,7 +41,8 @@ test('a company asks for invoices, is allowed them, orders by one, and its trans
   // Two people in two browsers, and six pages looked at in both widths.
   test.slow();
   const buyer = makePerson();
-  const company = `Oficina ${buyer.nome}`;
+  // A word that no line of a phone holds.
+  const company = `Oficina Metalurgicahoffmannwolfeschlegelsteinhausenberger ${buyer.nome}`;
   await openAccount(page, buyer);
   await orderSeats(page, company);
   await page.getByRole('button', { name: 'Pedir para pagar por fatura' }).click();
@@ -50,6 +51,8 @@ test('a company asks for invoices, is allowed them, orders by one, and its trans
   await expect(page.getByRole('radio', { name: /Faturado em 30 dias/ })).toHaveCount(0);
   await expectSoundInBothWidths(page);
   const purchase = page.url();
+  await page.goto('/minhas-compras');
+  await expectSoundInBothWidths(page);
 
   const finance = await openFinance(browser);
   await finance.goto('/financeiro/empresas');

@@ -245,7 +245,7 @@ export function PurchasePage({
         <div className="grid content-start gap-6">
           {purchase.empresa && (
             <Section id="empresa" title="Empresa">
-              <p>
+              <p className="wrap-anywhere">
                 <ChangingText>{purchase.empresa.razao_social}</ChangingText>
                 <br />
                 <ChangingText>{`CNPJ ${formatCnpj(purchase.empresa.cnpj)}`}</ChangingText>
@@ -253,7 +253,7 @@ export function PurchasePage({
             </Section>
           )}
           <Section id="aluno" title={purchase.empresa ? 'Pedido feito por' : 'Quem vai estudar'}>
-            <p>
+            <p className="wrap-anywhere">
               <ChangingText>{aluno.nome}</ChangingText>
               <br />
               <ChangingText>{`CPF ${aluno.cpf}`}</ChangingText>
@@ -265,7 +265,7 @@ export function PurchasePage({
           </Section>
           {responsavel && (
             <Section id="responsavel" title="Responsável">
-              <p>
+              <p className="wrap-anywhere">
                 <ChangingText>{`${responsavel.nome}${responsavel.parentesco ? `, ${kinships[responsavel.parentesco].toLocaleLowerCase('pt-BR')}` : ''}`}</ChangingText>
                 <br />
                 <EmailText address={responsavel.email} />
@@ -343,7 +343,7 @@ function Line({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap justify-between gap-x-4">
       <dt className="text-muted">{name}</dt>
-      <dd className="ml-auto text-right font-medium text-heading">{children}</dd>
+      <dd className="ml-auto text-right font-medium text-heading wrap-anywhere">{children}</dd>
     </div>
   );
 }

@@ -88,7 +88,7 @@ function PurchaseCard({ purchase }: { purchase: Purchase }) {
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="grid gap-1">
           <h2 className="text-xl font-bold text-heading">{produto.titulo}</h2>
-          <p className="text-sm text-muted">
+          <p className="text-sm text-muted wrap-anywhere">
             {`${words.Noun} de ${formatDay(calendarDay(new Date(purchase.criado_em)))}, para ${purchase.empresa?.razao_social ?? purchase.aluno.nome}`}
           </p>
         </div>
