@@ -14,6 +14,8 @@ const { values: given } = parseArgs({
   options: {
     /** Patterns of files; the areas below when left out. */
     files: { type: 'string', multiple: true },
+    /** Folders or files of tests to record and run; all unit and backend tests when left out. */
+    tests: { type: 'string', multiple: true, default: [] },
     /** How many faults to try, spread over the files. */
     sample: { type: 'string', default: '60' },
     /** Chooses other faults. */
@@ -43,7 +45,7 @@ if (!given['keep-coverage']) {
   rmSync(coverageFolder, { recursive: true, force: true });
   mkdirSync(coverageFolder, { recursive: true });
   console.log(`Recording which tests run which of ${paths.length} files …`);
-  const { code, output } = await runTests([], {
+  const { code, output } = await runTests(given.tests, {
     MUTATE_COVERAGE: coverageFolder,
     MUTATE_RECORD: paths.join(','),
   });
