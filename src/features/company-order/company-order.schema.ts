@@ -12,7 +12,7 @@ import {
   type TypedStudent,
 } from '#/domain/company/student-list.ts';
 import { formatCnpj } from '#/domain/person/cnpj.ts';
-import { idempotencyKeySchema } from '#/domain/sale/purchase-code.ts';
+import { idempotencyKeySchema, purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
 import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import type { FieldProblems } from '#/forms/form-problems.ts';
 import { formText } from '#/forms/form-text.ts';
@@ -116,3 +116,9 @@ export function toNamedSeat(
 
 /** For who would accept a seat without its terms. */
 export const TERMS_MISSING = 'Leia e aceite o contrato para ficar com a vaga.';
+
+/** A seat of an order, as the address of its page names it. */
+export const ownSeatSchema = v.object({
+  codigo: purchaseCodeSchema,
+  posicao: v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number), v.maxValue(MOST_SEATS)),
+});

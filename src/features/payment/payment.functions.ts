@@ -1,6 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
+import { orderWords } from '#/domain/sale/order/order-words.ts';
 import { backend } from '#/gateway/backend.server.ts';
 import { hasSimulatedBank } from '#/gateway/payment/simulated-bank.server.ts';
 
@@ -40,6 +41,8 @@ export const fetchPixPurchase = createServerFn({ method: 'GET' })
       responsavel,
       para_mim,
       condicoes,
+      /** What its page and tab are called once it is paid and enrolled. */
+      enrolledTitle: orderWords(purchase).states.MATRICULADA,
       /** What isn't as it was accepted, and waits for an answer; null while nothing does. */
       mudou: change?.motivos ?? null,
     };

@@ -6,6 +6,7 @@ import { purchaseGuardianSchema } from '#/contract/purchasing/guardian.ts';
 import { toInstallment } from '#/contract/purchasing/price.ts';
 import { PublicError } from '#/domain/request/public-error.ts';
 import { couponCodeSchema } from '#/domain/sale/coupon-code.ts';
+import { orderWords } from '#/domain/sale/order/order-words.ts';
 import { mostParts } from '#/domain/sale/installments.ts';
 import { reaisSchema, reaisToCents } from '#/domain/sale/money.ts';
 import { addressSchema } from '#/domain/person/person-record.ts';
@@ -86,6 +87,8 @@ export const fetchPurchase = createServerFn({ method: 'GET' })
     const address = (takesBoleto && record?.endereco) || null;
     return {
       purchase,
+      /** What its page's tab says. */
+      title: orderWords(purchase).Noun,
       terms,
       plans,
       address,

@@ -26,6 +26,7 @@ export function drawOrder(purchase: Purchase, more: Partial<PurchaseDetails> = {
   const { codigo, estado, contratante } = purchase;
   const details: PurchaseDetails = {
     purchase,
+    title: '',
     terms:
       contratante && estado === 'AGUARDANDO_ACEITE'
         ? { versao: '2026-01', sha256: 'a'.repeat(64), texto: 'O texto do contrato.' }

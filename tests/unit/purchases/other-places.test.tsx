@@ -43,6 +43,7 @@ function drawPix(kind: SampleKind, reader: OrderReader, estado: 'MATRICULADA' | 
       ...purchase,
       hasBank: false,
       mudou: null,
+      enrolledTitle: '',
     });
   });
   return textOf(html);

@@ -54,7 +54,7 @@ function SeatCard({ seat }: { seat: OwnSeat }) {
         </div>
         <Link
           to="/minhas-compras/$codigo/vaga/$posicao"
-          params={{ codigo, posicao }}
+          params={{ codigo, posicao: String(posicao) }}
           className={buttonClass({ variant: 'secondary' })}
         >
           Ver a matrícula

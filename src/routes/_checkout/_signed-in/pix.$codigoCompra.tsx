@@ -6,8 +6,6 @@ import { PixPage } from '#/features/payment/components/pix-page.tsx';
 import { paymentQueries } from '#/features/payment/payment.queries.ts';
 import { findPixView, refreshSeconds, type PixView } from '#/features/payment/pix-view.ts';
 import { CancelPurchase } from '#/features/purchases/components/cancel-purchase.tsx';
-import type { OrderFacts } from '#/domain/sale/order/order-kind.ts';
-import { orderWords } from '#/domain/sale/order/order-words.ts';
 import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
 import { isNotFoundError } from '#/domain/request/public-error.ts';
 
@@ -46,8 +44,8 @@ const titles: Record<Exclude<PixView, 'enrolled'>, string> = {
   over: 'Compra encerrada',
 };
 
-function titleOf(view: PixView, purchase: OrderFacts): string {
-  return `${view === 'enrolled' ? orderWords(purchase).states.MATRICULADA : titles[view]} | Vitrine`;
+function titleOf(view: PixView, { enrolledTitle }: { enrolledTitle: string }): string {
+  return `${view === 'enrolled' ? enrolledTitle : titles[view]} | Vitrine`;
 }
 
 function Pix() {

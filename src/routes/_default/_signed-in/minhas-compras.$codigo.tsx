@@ -15,7 +15,6 @@ import { purchasesQueries } from '#/features/purchases/purchases.queries.ts';
 import { PurchaseHelp } from '#/features/shell/components/purchase-help.tsx';
 import { footerQueries } from '#/features/shell/footer.queries.ts';
 import { guard } from '#/routes/-guards.ts';
-import { orderWords } from '#/domain/sale/order/order-words.ts';
 import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
 import { isNotFoundError } from '#/domain/request/public-error.ts';
 
@@ -42,14 +41,14 @@ export const Route = createFileRoute('/_default/_signed-in/minhas-compras/$codig
   },
   loader: async ({ context: { queryClient }, params: { codigo } }) => {
     const contacts = queryClient.ensureQueryData(footerQueries.contacts());
-    const { purchase } = await queryClient
+    const { purchase, title } = await queryClient
       .ensureQueryData(purchasesQueries.purchase(codigo))
       .catch((error) => {
         throw isNotFoundError(error) ? notFound() : error;
       });
     if (purchase.empresa) await queryClient.ensureQueryData(companyOrderQueries.seats(codigo));
     await contacts;
-    return { title: `${orderWords(purchase).Noun} | Vitrine` };
+    return { title: `${title} | Vitrine` };
   },
   head: ({ loaderData }) => ({
     meta: [
