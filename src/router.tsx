@@ -12,7 +12,6 @@ import { whenInUse } from '#/blocks/late/when-in-use.ts';
 import { waitForRoutes } from '#/features/navigation/wait-for-routes.ts';
 import { watchMissingPages } from '#/features/navigation/redirect/watch-missing-pages.ts';
 import { ErrorPage } from '#/features/shell/components/error-page.tsx';
-import { NotFoundPage } from '#/features/shell/components/not-found-page.tsx';
 
 const bringRoutes = async () => (await import('./routeTree.gen.ts')).routeTree;
 
@@ -28,10 +27,7 @@ export async function getRouter() {
     : import.meta.env.SSR
       ? (routesOfServer ??= await bringRoutes())
       : await bringRoutes();
-  const router = createAppRouter(routeTree, {
-    defaultErrorComponent: ErrorPage,
-    defaultNotFoundComponent: NotFoundPage,
-  });
+  const router = createAppRouter(routeTree, { defaultErrorComponent: ErrorPage });
   if (!import.meta.env.SSR) {
     if (isFirst) whenInUse(waitForRoutes(router, bringRoutes, browserPage));
     keepServedLocation(router);

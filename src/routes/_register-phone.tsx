@@ -2,6 +2,7 @@ import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { RegisterPhoneShell } from '#/features/phone/components/register-phone-shell.tsx';
 import { CompactFooter } from '#/features/shell/components/footer/compact-footer.tsx';
 import { startCompactFooter } from '#/features/shell/footer.queries.ts';
+import { FramedNotFound } from './-framed-not-found.tsx';
 
 export const Route = createFileRoute('/_register-phone')({
   loader: ({ context: { queryClient } }) => startCompactFooter(queryClient),
@@ -10,4 +11,5 @@ export const Route = createFileRoute('/_register-phone')({
       <Outlet />
     </RegisterPhoneShell>
   ),
+  notFoundComponent: FramedNotFound,
 });
