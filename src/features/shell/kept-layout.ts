@@ -1,11 +1,10 @@
 import { DEFAULT_LAYOUT, parseSiteLayout, type SiteLayout } from '#/domain/site/site-layout.ts';
-
-const storageKey = 'vitrine:layout';
+import { layoutKey } from './layout-to-restore.ts';
 
 /** The layout of the last visit (SHELL-11); 'Padrão' when none was kept, or what was kept is none. */
 export function readKeptLayout(storage: () => Storage): SiteLayout {
   try {
-    return parseSiteLayout(storage().getItem(storageKey)) ?? DEFAULT_LAYOUT;
+    return parseSiteLayout(storage().getItem(layoutKey)) ?? DEFAULT_LAYOUT;
   } catch {
     return DEFAULT_LAYOUT;
   }
@@ -14,7 +13,7 @@ export function readKeptLayout(storage: () => Storage): SiteLayout {
 /** Keeps a layout for the next visit. A browser that keeps nothing shows the usual one then. */
 export function keepLayout(storage: () => Storage, layout: SiteLayout): void {
   try {
-    storage().setItem(storageKey, layout);
+    storage().setItem(layoutKey, layout);
   } catch {
     // Full, or forbidden.
   }

@@ -166,6 +166,18 @@ test.describe('on a desk', () => {
     }
   });
 
+  test('a layout is restored, and kept, before any gesture', async ({ page }) => {
+    const brand = footer(page).getByRole('link', { name: /^Vitrine\s*SCTEC.*nova aba/ });
+    const kept = () => page.evaluate(() => localStorage.getItem('vitrine:layout'));
+    // Opened so, the fixture moves no pointer.
+    await page.goto('/acessibilidade?layout=sctec', { waitUntil: 'commit' });
+    await expect.poll(kept).toBe('SCTEC');
+    for (const path of ['/perguntas-frequentes', '/cursos-tecnicos', '/']) {
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(brand).toHaveAttribute('href', 'https://example.com/#sctec');
+    }
+  });
+
   test('a layout that the address names leads the logo to its brand, also on the next visit', async ({
     page,
   }) => {
