@@ -44,18 +44,6 @@ export function formatReais(reais: number): string {
   return formatBrl(reaisToCents(reais));
 }
 
-/**
- * The value less the value times a rate (TEXT-4), in integer cents; half a cent of discount rounds up. The
- * rate is a fraction from 0 to 1, taken to six decimals.
- * @throws RangeError outside of that
- */
-export function applyDiscount(cents: number, rate: number): number {
-  assertCents(cents);
-  if (!(rate >= 0 && rate <= 1)) throw new RangeError(`not a rate from 0 to 1: ${rate}`);
-  const millionths = BigInt(Math.round(rate * 1e6));
-  return cents - Number((BigInt(cents) * millionths + 500_000n) / 1_000_000n);
-}
-
 /** A BRL amount on the wire: not negative, at most two decimals. */
 export const reaisSchema = v.pipe(
   v.number(),
@@ -66,6 +54,7 @@ export const reaisSchema = v.pipe(
 /** An amount in integer cents, not negative. */
 export const centsSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-function assertCents(cents: number): void {
+/** @throws RangeError unless a safe integer */
+export function assertCents(cents: number): void {
   if (!Number.isSafeInteger(cents)) throw new RangeError(`not integer cents: ${cents}`);
 }

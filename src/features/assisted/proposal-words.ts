@@ -1,6 +1,7 @@
 import type { Proposal } from '#/contract/assisted/proposal.ts';
 import { proposalStateLabels, type ProposalState } from '#/domain/sale/assisted/proposal-state.ts';
-import { applyDiscount, centsToReais, formatReais, reaisToCents } from '#/domain/sale/money.ts';
+import { centsToReais, formatReais, reaisToCents } from '#/domain/sale/money.ts';
+import { applyDiscount } from '#/domain/sale/discount.ts';
 import { purchaseStateLabels } from '#/domain/sale/purchase-state.ts';
 
 /** What a seller reads of a proposal: the state of the purchase, once one stands. */

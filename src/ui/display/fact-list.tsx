@@ -1,4 +1,4 @@
-import { EmailText } from './line-breaks.tsx';
+import { EmailText } from '../email-text.tsx';
 
 /** Names and values in two columns; on a phone below each other. */
 export function FactList({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {

@@ -6,7 +6,7 @@ import { Button } from '#/ui/navigation/button.tsx';
 import { buttonClass } from '#/ui/navigation/button-class.ts';
 import { Chip, FilterChip } from '#/ui/display/chip.tsx';
 import { Countdown } from '#/ui/feedback/countdown.tsx';
-import { EmailText } from '#/ui/display/line-breaks.tsx';
+import { EmailText } from '#/ui/email-text.tsx';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
 import { Icon } from '#/ui/display/icon.tsx';
 import { Logo } from '#/ui/display/logo.tsx';

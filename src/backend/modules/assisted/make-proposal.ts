@@ -6,7 +6,7 @@ import { cpfDigits } from '#/domain/person/cpf.ts';
 import type { LoginKind } from '#/domain/person/login-kind.ts';
 import { hasPermission } from '#/domain/staff/permission.ts';
 import { type Funding, PROPOSAL_MS, type SettledPayment } from '#/domain/sale/assisted/assisted-terms.ts';
-import { applyDiscount } from '#/domain/sale/money.ts';
+import { applyDiscount } from '#/domain/sale/discount.ts';
 import type { ShopForms } from '#/domain/sale/payment-terms.ts';
 import {
   discountAboveOwn,

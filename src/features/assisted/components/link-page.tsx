@@ -27,7 +27,7 @@ import { ErrorSummary } from '#/ui/fields/error-summary.tsx';
 import { Button } from '#/ui/navigation/button.tsx';
 import { buttonClass } from '#/ui/navigation/button-class.ts';
 import { linkClass } from '#/ui/navigation/link-class.ts';
-import { EmailText } from '#/ui/display/line-breaks.tsx';
+import { EmailText } from '#/ui/email-text.tsx';
 import type { fetchLink, LinkRefusal } from '../assisted.functions.ts';
 import { assistedMutations, assistedQueries } from '../assisted.queries.ts';
 import { ChangingText } from '#/ui/changing-text.tsx';

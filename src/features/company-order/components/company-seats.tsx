@@ -20,7 +20,7 @@ import { Fieldset } from '#/ui/fields/fieldset.tsx';
 import { SelectField } from '#/ui/fields/select-field.tsx';
 import { TextField } from '#/ui/fields/text-field.tsx';
 import { Button } from '#/ui/navigation/button.tsx';
-import { EmailText } from '#/ui/display/line-breaks.tsx';
+import { EmailText } from '#/ui/email-text.tsx';
 import { companyOrderMutations, companyOrderQueries } from '../company-order.queries.ts';
 import { findNameSeatProblems, readNameSeat, toNamedSeat } from '../company-order.schema.ts';
 import { ChangingText } from '#/ui/changing-text.tsx';

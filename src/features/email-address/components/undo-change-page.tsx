@@ -7,7 +7,7 @@ import { SendFailure } from '#/forms/send-failure.tsx';
 import { NarrowPage } from '#/blocks/page/narrow-page.tsx';
 import { formatInstant } from '#/domain/time/dates.ts';
 import { Button } from '#/ui/navigation/button.tsx';
-import { EmailText } from '#/ui/display/line-breaks.tsx';
+import { EmailText } from '#/ui/email-text.tsx';
 import { emailAddressMutations, emailAddressQueries, type UndoneChange } from '../email-address.queries.ts';
 import type { Elements } from '#/ui/elements.ts';
 

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { Link } from '#/blocks/page/link.tsx';
 import { formatInstant } from '#/domain/time/dates.ts';
 import { linkClass } from '#/ui/navigation/link-class.ts';
-import { EmailText } from '#/ui/display/line-breaks.tsx';
+import { EmailText } from '#/ui/email-text.tsx';
 import { mailboxQueries } from '../mailbox.queries.ts';
 import { ChangingText } from '#/ui/changing-text.tsx';
 

@@ -3,7 +3,7 @@ import { Link } from '#/blocks/page/link.tsx';
 import { formatInstant } from '#/domain/time/dates.ts';
 import { Alert } from '#/ui/feedback/alert.tsx';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
-import { EmailText } from '#/ui/display/line-breaks.tsx';
+import { EmailText } from '#/ui/email-text.tsx';
 import { mailboxQueries } from '../mailbox.queries.ts';
 import { ChangingText } from '#/ui/changing-text.tsx';
 

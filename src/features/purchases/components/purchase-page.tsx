@@ -24,7 +24,8 @@ import { Badge } from '#/ui/display/badge.tsx';
 import { Breadcrumb } from '#/ui/navigation/breadcrumb.tsx';
 import { Card } from '#/ui/display/card.tsx';
 import { Timeline } from '#/ui/display/timeline.tsx';
-import { EmailText, keepWords } from '#/ui/display/line-breaks.tsx';
+import { keepWords } from '#/ui/display/line-breaks.tsx';
+import { EmailText } from '#/ui/email-text.tsx';
 import {
   canCancel,
   canChoosePayment,

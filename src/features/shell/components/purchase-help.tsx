@@ -3,7 +3,7 @@ import { Link } from '#/blocks/page/link.tsx';
 import { linkClass } from '#/ui/navigation/link-class.ts';
 import { ChangingText } from '#/ui/changing-text.tsx';
 import { footerQueries } from '../footer.queries.ts';
-import { purchaseHelpUrl } from '../purchase-chat.ts';
+import { purchaseHelpUrl } from '../purchase-help-url.ts';
 
 /** The way to somebody who helps with a purchase: a chat that has its code written, else every other way. */
 export function PurchaseHelp({ codigo, noun }: { codigo: string; noun: string }) {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  applyDiscount,
   centsSchema,
   centsToReais,
   formatBrl,
@@ -9,6 +8,7 @@ import {
   isReais,
   reaisToCents,
 } from '#/domain/sale/money.ts';
+import { applyDiscount } from '#/domain/sale/discount.ts';
 import { messagesOf } from '../schema-messages.ts';
 
 const cents = fc.integer({ min: -10_000_000_000_000, max: 10_000_000_000_000 });

@@ -2,7 +2,8 @@ import type { PublishedOffer } from '#/backend/modules/catalogue/course/find-pub
 import type { CouponRow } from '../coupon/coupon-repository.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
 import { formatDay } from '#/domain/time/calendar-day.ts';
-import { applyDiscount, formatBrl } from '#/domain/sale/money.ts';
+import { formatBrl } from '#/domain/sale/money.ts';
+import { applyDiscount } from '#/domain/sale/discount.ts';
 
 /** Integer cents. The discount is what the promotion and the coupon take off the list price together. */
 export interface SalePrice {

@@ -14,7 +14,7 @@ import { TextField } from '#/ui/fields/text-field.tsx';
 import { Accordion } from '#/ui/navigation/accordion.tsx';
 import { Button } from '#/ui/navigation/button.tsx';
 import { purchasesMutations } from '#/features/purchases/purchases.queries.ts';
-import { EmailText } from '#/ui/display/line-breaks.tsx';
+import { EmailText } from '#/ui/email-text.tsx';
 import { ChangeGuardianForm } from './change-guardian-form.tsx';
 import { ChangingText } from '#/ui/changing-text.tsx';
 
