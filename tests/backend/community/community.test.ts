@@ -197,7 +197,7 @@ describe('taking part as an enrolled buyer', () => {
     const { codigo } = await dora.buy(3);
     const change = (values: Partial<typeof purchases.$inferInsert>) =>
       db.update(purchases).set(values).where(eq(purchases.codigo, codigo));
-    const held = { codigo, forma: null, id_oferta: 3, para_mim: true };
+    const held = { codigo, forma: null, id_oferta: 3, para_mim: true, tipo: 'BOUGHT' };
     expect(await own()).toEqual([{ ...held, estado: 'AGUARDANDO_ACEITE' }]);
     expect((await mine(carla.client)).body.compras.map(({ id_oferta }) => id_oferta)).toEqual([1]);
     await change({ reserva_expira_em: new Date(noon().getTime() - 1000) });

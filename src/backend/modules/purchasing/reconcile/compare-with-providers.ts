@@ -62,13 +62,14 @@ export async function compareWithProviders(
     });
   };
 
-  const former = providers.former ?? [];
-  const connected = [...providers.forms.map((form) => providerOf(providers, form)), ...former];
-  const names = new Set(connected.map(({ name }) => name));
+  const connected = new Set<Refunder>([
+    ...providers.forms.map((form) => providerOf(providers, form)),
+    ...(providers.former ?? []),
+  ]);
   for (let bills = await listAskedBills(db, '', PAGE); bills.length > 0;) {
     for (const bill of bills) {
       const taker = takerOf(providers, bill);
-      if (!taker || !names.has(taker.name)) continue;
+      if (!taker || !connected.has(taker)) continue;
       await ask(taker.name, bill.reference, async () => {
         found.push(...(await compareBill(db, taker, bill)));
       });
@@ -78,8 +79,8 @@ export async function compareWithProviders(
 
   for (let paid = await listAppliedPayments(db, '', PAGE); paid.length > 0;) {
     for (const payment of paid) {
-      const provider = connected.find(({ name }) => name === payment.provedor);
-      if (!provider) continue;
+      const provider = takerOf(providers, payment);
+      if (!provider || !connected.has(provider)) continue;
       await ask(provider.name, payment.endToEndId, async () => {
         const report = await provider.findMoney(payment.endToEndId);
         found.push(...(await compareMoney(db, payment, report)));
