@@ -19,6 +19,7 @@ export async function findCourseBySuggestion(
   await box.pressSequentially(letters, { delay: 50 });
   await page.getByRole('option').filter({ hasText: title }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await page.getByRole('link', { name: 'Quero me matricular' }).filter({ visible: true }).first().click();
+  const toEnrol = page.getByRole('link', { name: /^(?:Quero me matricular|Vender esta turma)$/ });
+  await toEnrol.filter({ visible: true }).first().click();
   await page.waitForURL(/\/(checkout|compra-assistida)\/\d+-\d+/);
 }
