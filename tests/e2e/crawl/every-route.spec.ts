@@ -125,6 +125,8 @@ const namesOfNothing: Record<string, string> = {
   '': 'a/b/c/d',
   txid: 'nenhum',
   protocolo: 'AAAA-AAAA-AAAA',
+  pagina: '1',
+  posicao: '1',
   hash: 'nenhum',
   id: '999999999',
   convite: 'nenhum',

@@ -33,6 +33,8 @@ export async function findSampleValues(
     '': 'a/b/c/d',
     txid: 'nenhum',
     protocolo: 'AAAA-AAAA-AAAA',
+    pagina: '1',
+    posicao: '1',
     hash: 'nenhum',
     id: '1',
     convite: 'nenhum',
