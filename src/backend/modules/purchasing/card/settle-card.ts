@@ -47,7 +47,7 @@ export async function askAboutCard(db: Database, payments: CardPayments, txid: s
   const [card, charge] = [await findCardTry(db, txid), await findCharge(db, txid)];
   if (!card || !charge || card.status === 'APROVADA') return;
   if (charge.provedor !== null && charge.provedor !== payments.card.name) {
-    // Whoever charged before tells of payments alone; nobody is asked to charge the card once more.
+    // A former provider only reports payments: the card isn't charged a second time.
     const { forma, provedor } = charge;
     await askAboutBill(db, payments, { forma, reference: txid, provedor });
     return applyPayments(db, payments, txid);

@@ -94,7 +94,7 @@ export async function concludeBoleto(db: Database, id: string, paidAt: Date, pay
   return paid.length === 1;
 }
 
-/** Boletos nobody should pay that still stand open at a connected bank, of one purchase or of all. */
+/** Replaced or withdrawn boletos still open at a connected bank, of one purchase or of all. */
 export async function listBoletosToWithdraw(
   db: Database,
   limit: number,
@@ -116,14 +116,17 @@ export async function listBoletosToWithdraw(
     .limit(limit);
 }
 
-/** As `claimCharge`, of one boleto. */
-export async function claimBoleto(db: Database, id: string, provedor: string): Promise<boolean> {
+/**
+ * As `claimCharge`, of one boleto.
+ * @throws when another provider was asked before
+ */
+export async function claimBoleto(db: Database, id: string, provedor: string): Promise<void> {
   const claimed = await db
     .update(boletos)
     .set({ provedor })
     .where(and(eq(boletos.id, id), or(isNull(boletos.provedor), eq(boletos.provedor, provedor))))
     .returning({ id: boletos.id });
-  return claimed.length === 1;
+  if (claimed.length === 0) throw new Error('another provider was asked to take the boleto');
 }
 
 export async function markBoletoWithdrawn(db: Database, id: string, at: Date): Promise<void> {

@@ -162,8 +162,11 @@ export async function concludeCharge(
   return paid.length === 1;
 }
 
-/** Writes who is asked to take a charge, before they are; false where another provider was. */
-export async function claimCharge(db: Database, txid: string, provedor: string): Promise<boolean> {
+/**
+ * Writes the provider that is asked to take a charge, before it is asked.
+ * @throws when another one was asked before: it may have the charge, which would be paid twice
+ */
+export async function claimCharge(db: Database, txid: string, provedor: string): Promise<void> {
   const claimed = await db
     .update(paymentCharges)
     .set({ provedor })
@@ -174,7 +177,7 @@ export async function claimCharge(db: Database, txid: string, provedor: string):
       ),
     )
     .returning({ txid: paymentCharges.txid });
-  return claimed.length === 1;
+  if (claimed.length === 0) throw new Error('another provider was asked to take the charge');
 }
 
 export async function setBrCode(db: Database, txid: string, brcode: string): Promise<void> {

@@ -33,8 +33,7 @@ export async function registerCharge(
   // A charge that can't be paid any more needs no code, and the bank must not get it as a new one.
   if (charge.brcode !== null || charge.status !== 'ATIVA') return { ...charge, brcode: charge.brcode ?? '' };
   try {
-    // Another bank was asked for it before, and may have it: nobody is to pay it twice.
-    if (!(await claimCharge(db, charge.txid, pix.name))) throw new Error('the charge is of another provider');
+    await claimCharge(db, charge.txid, pix.name);
     const { brcode } = await pix.createCharge({
       txid: charge.txid,
       cents: charge.valor_centavos,

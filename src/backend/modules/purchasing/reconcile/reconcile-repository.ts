@@ -10,7 +10,7 @@ export interface BillToCheck {
   forma: PaymentForm;
   /** By which name its provider knows it: the txid, or the id of a boleto. */
   reference: string;
-  /** Who took it; null where nobody wrote it down. */
+  /** The provider that took it; null where it wasn't recorded. */
   provedor: string | null;
   /** True while we let somebody pay it. */
   isOpen: boolean;
