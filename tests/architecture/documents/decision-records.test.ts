@@ -20,6 +20,10 @@ describeRule('decision records have one form, and are found', decisionRecords, {
       ...index,
     },
     'a record that the index lacks': { 'docs/decisions/0001-tea.md': record },
+    'a record that the index has twice': {
+      'docs/decisions/0001-tea.md': record,
+      'docs/decisions/README.md': '| [0001](0001-tea.md) | Tea |\n| [0001](0001-tea.md) | Tea |',
+    },
   },
   keeps: {
     'a record with more to say': {

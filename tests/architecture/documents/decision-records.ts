@@ -5,7 +5,7 @@ const index = 'docs/decisions/README.md';
 
 /**
  * A decision record has its number and title, status, context, decision and consequences, in this order, and
- * a row in the index.
+ * one row in the index.
  */
 export function decisionRecords(project: Project): string[] {
   const told = project.get(index) ?? '';
@@ -18,6 +18,8 @@ export function decisionRecords(project: Project): string[] {
     const problems = [];
     if (!form.test(text)) problems.push(`${path} lacks what docs/decisions/0000-template.md has`);
     if (!told.includes(`](${name})`)) problems.push(`${path} isn't named in ${index}`);
+    const rows = told.split('\n').filter((line) => line.startsWith(`| [${number}](`));
+    if (rows.length > 1) problems.push(`${path} has ${rows.length} rows in ${index}`);
     return problems;
   });
 }
