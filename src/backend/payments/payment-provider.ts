@@ -259,8 +259,8 @@ export function providerOf(providers: Providers, form: PaymentForm): Providers[k
 }
 
 /**
- * Who took a charge, whoever charges today (REFUND-13); that of today where nobody wrote it down. Undefined
- * where that one isn't connected any more.
+ * The provider that took a charge (REFUND-13); today's where it wasn't recorded, undefined where it isn't
+ * connected any more.
  */
 export function takerOf(
   payments: AllProviders,

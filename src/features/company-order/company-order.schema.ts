@@ -118,7 +118,7 @@ export function toNamedSeat(
 export const TERMS_MISSING = 'Leia e aceite o contrato para ficar com a vaga.';
 
 /** A seat of an order, as the address of its page names it. */
-export const ownSeatSchema = v.object({
+export const ownSeatParamsSchema = v.object({
   codigo: purchaseCodeSchema,
   posicao: v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number), v.maxValue(MOST_SEATS)),
 });

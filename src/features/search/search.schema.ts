@@ -7,10 +7,9 @@ import {
   priceRangeFacet,
 } from '#/domain/catalogue/facets.ts';
 import { searchOrders } from '#/domain/catalogue/search-order.ts';
-import { slugPattern } from '#/domain/text/slug.ts';
+import { slugPattern, withoutFormat } from '#/domain/text/slug.ts';
 import { readPrice } from './price-scale.ts';
 import { optionalKey } from '#/domain/site/optional-key.ts';
-import { withoutFormat } from '#/domain/text/slug.ts';
 
 const slug = v.pipe(v.string(), v.maxLength(150), v.regex(slugPattern));
 

@@ -4,8 +4,8 @@ const paths: ReadonlySet<string> = new Set(['/newsletter/cancelar', '/newsletter
 const browserHeaders = ['cookie', 'origin', 'referer', 'sec-fetch-site'];
 
 /**
- * Whether a request may be the one click of a mail program (RFC 8058): no browser sent it, so it carries
- * nobody's session, and its link is all that gives it a right.
+ * Whether a request may be the one click of a mail program (RFC 8058): it has no header of a browser, hence
+ * no session, and only the token of its link authorises it.
  */
 function isOneClick({ method, url, headers }: Request): boolean {
   return (

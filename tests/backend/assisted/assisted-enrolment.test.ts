@@ -156,7 +156,7 @@ describe('a seat that an employer pays for', () => {
     expect((await finance.client.post('/api/financeiro/pendencias/resolucao', note)).status).toBe(404);
   });
 
-  it('is for nobody to invoice once the student has given it up (ASSISTED-18)', async () => {
+  it('is not invoiced once the student has given it up (ASSISTED-18)', async () => {
     const { student, made, token } = await askedEmployer();
     bodyOf(await tryAnswer(token, 'CONFIRMADA'));
     const path = `/api/compra-assistida/link/${tokenOf(await proposalOf(made))}`;

@@ -60,7 +60,7 @@ test('no route of the tree lets others keep what comes with a cookie, and no fil
   await request.dispose();
 });
 
-test('whatever answers 404 is titled as what is not found, whoever asks, and for who moves there too', async ({
+test('each 404 has the title of a page that is not found, for all visitors and after a move', async ({
   page,
   context,
 }) => {

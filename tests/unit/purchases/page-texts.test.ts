@@ -103,7 +103,7 @@ describe('what is said of an order', () => {
   );
 
   it.each(refundSamples.flatMap((refund) => orderReaders.map((reader) => [refund, reader] as const)))(
-    'money that goes back is told to whose it is: %s, %s',
+    'a refund is told to its receiver: %s, %s',
     (refund, reader) => {
       const text = readDrawn(drawOrder(sampleRefund('BOUGHT', refund, reader)));
       const isOwn = reader !== 'student';

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { isNotFoundError } from '#/domain/request/public-error.ts';
-import { ownSeatSchema } from '#/features/company-order/company-order.schema.ts';
+import { ownSeatParamsSchema } from '#/features/company-order/company-order.schema.ts';
 import { companyOrderQueries } from '#/features/company-order/company-order.queries.ts';
 import { OwnSeatPage } from '#/features/company-order/components/own-seat-page.tsx';
 import { PurchaseHelp } from '#/features/shell/components/purchase-help.tsx';
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_default/_signed-in/minhas-compras/$codig
   beforeLoad: (route) => guard(route, 'shopper-page', 'phone-check'),
   // Checked here and not as params are parsed: that would be part of every page's script.
   loader: async ({ context: { queryClient }, params }) => {
-    const seat = v.safeParse(ownSeatSchema, params);
+    const seat = v.safeParse(ownSeatParamsSchema, params);
     if (!seat.success) throw notFound();
     const contacts = queryClient.ensureQueryData(footerQueries.contacts());
     await queryClient.ensureQueryData(companyOrderQueries.ownSeat(seat.output)).catch((error) => {
