@@ -85,11 +85,11 @@ export default defineConfig({
       project('unit-isolated', mocking.unit, retry),
       // The design system in a browser.
       project('gallery', ['tests/gallery/**/*.test.ts'], retry),
-      project('server', ['tests/server/**/*.test.ts'], {
+      project('server', ['tests/platform/**/*.test.ts'], {
         ...retry,
-        globalSetup: ['tests/server/support/build-fixture.ts'],
+        globalSetup: ['tests/platform/support/build-fixture.ts'],
       }),
-      project('gateway', ['tests/gateway/**/*.test.ts'], retry),
+      project('gateway', ['tests/backend-client/**/*.test.ts'], retry),
       project('backend', ['tests/backend/**/*.test.ts'], {
         ...retry,
         isolate: false,

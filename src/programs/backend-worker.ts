@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { startBackend } from '#/backend/app/main.ts';
 import type { BackendSettings } from '#/backend/settings.ts';
-import type { BackendMessage } from '#/server/embedded-backend.ts';
-import { giveBackMemoryAtRest } from './give-back-memory.ts';
+import type { BackendMessage } from '#/programs/storefront/embedded-backend.ts';
+import { giveBackMemoryAtRest } from '#/platform/node/give-back-memory.ts';
 
 const port = parentPort!;
 const say = (message: BackendMessage) => port.postMessage(message);

@@ -1,9 +1,9 @@
 import { startBackend } from '#/backend/app/main.ts';
 import { readSettings } from '#/settings/settings.ts';
 import { backendSettingsOf, backendSettingsTable } from '#/backend/settings.ts';
-import { storefrontSettingsTable } from '#/server/settings.ts';
+import { storefrontSettingsTable } from '#/platform/storefront-settings.ts';
 import { banner } from './banner.ts';
-import { compileSooner } from './compile-sooner.ts';
+import { compileSooner } from '#/platform/node/compile-sooner.ts';
 import { findFreePort } from './free-port.ts';
 import { exitWithProblem, stopOnSignal } from './life-cycle.ts';
 import { refuseOpenDemo } from './refuse-open-demo.ts';

@@ -1,4 +1,4 @@
-import type { BackendInfo } from '#/server/embedded-backend.ts';
+import type { BackendInfo } from '#/programs/storefront/embedded-backend.ts';
 
 /** What a start prints for the person at the terminal. */
 export function banner(addresses: Record<string, string>, info?: BackendInfo): string {

@@ -12,7 +12,7 @@ const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const sources = ['src', 'public', 'app.config.ts', 'vite.config.ts', 'tailwind.config.ts'];
 const manifests = ['package.json', 'package-lock.json', 'tsconfig.json'];
 // Made from the routes by the build itself.
-const generated = 'src/routeTree.gen.ts';
+const generated = 'src/storefront/routeTree.gen.ts';
 const builtForStart = 'dist';
 const builtForDevelopment = 'dist/development';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ToastProvider } from '#/ui/feedback/toast-provider.tsx';
-import { Logo } from '#/ui/display/logo.tsx';
-import { SkipLink } from '#/ui/navigation/skip-link.tsx';
+import { ToastProvider } from '#/storefront/ui/feedback/toast-provider.tsx';
+import { Logo } from '#/storefront/ui/display/logo.tsx';
+import { SkipLink } from '#/storefront/ui/navigation/skip-link.tsx';
 import { Actions } from './sections/actions.tsx';
 import { Brand } from './sections/brand.tsx';
 import { Feedback } from './sections/feedback.tsx';
@@ -10,7 +10,10 @@ import { Navigation } from './sections/navigation.tsx';
 import { Overlays } from './sections/overlays.tsx';
 import { ShopParts } from './sections/shop-parts.tsx';
 
-/** Every primitive in every state, on one page: for looking at, and for the browser tests of src/ui. */
+/**
+ * Every primitive in every state, on one page: for looking at, and for the browser tests of
+ * src/storefront/ui.
+ */
 export function Gallery() {
   return (
     <ToastProvider>

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import drawings from '../../src/ui/display/icons.svg?raw';
+import drawings from '../../src/storefront/ui/display/icons.svg?raw';
 import { Gallery } from './gallery.tsx';
 import './gallery.css';
 

@@ -156,7 +156,7 @@ function drawFooter() {
   for (const [name, drawing] of Object.entries(footerPlates)) {
     writeFileSync(file(`images/footer/${name}.svg`), `${svgOf(72, 28, drawing)}\n`);
   }
-  const sprite = readFileSync(new URL('../../src/ui/display/icons.svg', import.meta.url), 'utf8');
+  const sprite = readFileSync(new URL('../../src/storefront/ui/display/icons.svg', import.meta.url), 'utf8');
   for (const network of socialNetworks) {
     const drawing = new RegExp(`<symbol id="${network}"[^>]*>(.*?)</symbol>`, 's').exec(sprite)?.[1] ?? '';
     writeFileSync(file(`images/footer/rede-${network}.svg`), `${svgOf(28, 28, socialPlate(drawing))}\n`);

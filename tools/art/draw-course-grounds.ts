@@ -10,7 +10,7 @@ import { inksOf } from './draw/inks.ts';
 import { motifScene, svgOf } from './draw/scene.ts';
 import { group, rect } from './draw/shapes.ts';
 
-const folder = new URL('../../src/assets/course-grounds/', import.meta.url);
+const folder = new URL('../../src/storefront/assets/course-grounds/', import.meta.url);
 const [width, height, panel] = [1200, 630, 760];
 
 mkdirSync(folder, { recursive: true });

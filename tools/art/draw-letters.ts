@@ -19,6 +19,6 @@ const outlines = Object.fromEntries(
   }),
 );
 writeFileSync(
-  new URL('../../src/features/course/picture/letters.json', import.meta.url),
+  new URL('../../src/storefront/features/course/picture/letters.json', import.meta.url),
   `${JSON.stringify({ unitsPerEm: font.unitsPerEm, outlines })}\n`,
 );

@@ -9,7 +9,7 @@ const keepFeatures = ['kern', 'liga', 'tnum'];
 
 /** What the style sheet says of the font of every page: its weights, and the characters that it has. */
 export function readFontRule(): { min: number; max: number; codes: number[] } {
-  const css = readFileSync(new URL('../../src/styles/fonts.css', import.meta.url), 'utf8');
+  const css = readFileSync(new URL('../../src/storefront/styles/fonts.css', import.meta.url), 'utf8');
   const { min, max, ranges = '' } = rule.exec(css)?.groups ?? {};
   const codes = Array.from(ranges.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g), ([, from = '', to = from]) => {
     const start = Number.parseInt(from, 16);

@@ -2,5 +2,5 @@
 import { writeFileSync } from 'node:fs';
 import { makePortugueseFont } from './portuguese-font.ts';
 
-const file = new URL('../../src/assets/fonts/archivo-portuguese.woff2', import.meta.url);
+const file = new URL('../../src/storefront/assets/fonts/archivo-portuguese.woff2', import.meta.url);
 writeFileSync(file, await makePortugueseFont());

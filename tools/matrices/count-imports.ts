@@ -28,7 +28,7 @@ const twoWay = [...arrows].filter((arrow) => {
 const folders = new Map<string, number>();
 for (const { path } of files) {
   const folder = path.slice(0, path.lastIndexOf('/'));
-  if (/^src\/routes|\/(migrations|icons)$/.test(folder)) continue;
+  if (/^src\/storefront\/routes|\/(migrations|icons)$/.test(folder)) continue;
   folders.set(folder, (folders.get(folder) ?? 0) + 1);
 }
 const [largest, count] = [...folders].toSorted(([, a], [, b]) => b - a)[0]!;

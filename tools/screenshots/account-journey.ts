@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accountSections } from '#/features/account/account-sections.ts';
+import { accountSections } from '#/storefront/features/account/account-sections.ts';
 import { createAccount, signIn } from '../../tests/e2e/steps/identification.ts';
 import { followMail, openMail } from '../../tests/e2e/steps/mailbox.ts';
 import { untilAlive } from '../../tests/e2e/steps/test.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accountSections } from '#/features/account/account-sections.ts';
+import { accountSections } from '#/storefront/features/account/account-sections.ts';
 import { buildCatalogue } from '#/backend/db/seed/catalogue/course-catalogue.ts';
 import { isOpen, listSeededOffers, type SeededOffer } from '../../tests/e2e/course/support/seeded-offers.ts';
 

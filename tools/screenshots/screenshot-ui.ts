@@ -1,6 +1,7 @@
 /**
- * Builds the gallery of src/ui and takes screenshots of it: `tsx tools/screenshots/screenshot-ui.ts
- * [folder]`. Run it after a change of a primitive or a token, and look at the pictures.
+ * Builds the gallery of src/storefront/ui and takes screenshots of it: `tsx
+ * tools/screenshots/screenshot-ui.ts [folder]`. Run it after a change of a primitive or a token, and look at
+ * the pictures.
  */
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';

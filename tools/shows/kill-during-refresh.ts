@@ -5,7 +5,7 @@ import { setTimeout as pass } from 'node:timers/promises';
 import { decodeJwt } from 'jose';
 import { openAddressThatStays } from '../../tests/support/address-that-stays.ts';
 import { runProgram, type RunningProgram } from '../../tests/backend/identity/support/run-program.ts';
-import { openPage } from '../../tests/gateway/support.ts';
+import { openPage } from '../../tests/backend-client/support.ts';
 import { ApiClient } from '../../tests/support/backend/api-client.ts';
 import { registerSomebody } from '../../tests/support/backend/registration.ts';
 

@@ -1,7 +1,7 @@
-import { logger } from '#/server/log/logger.ts';
-import { structureConsole } from '#/server/log/structured-console.ts';
-import { compileSooner } from '../compile-sooner.ts';
-import { giveBackMemoryAtRest } from '../give-back-memory.ts';
+import { logger } from '#/platform/log/logger.ts';
+import { structureConsole } from '#/platform/log/structured-console.ts';
+import { compileSooner } from '#/platform/node/compile-sooner.ts';
+import { giveBackMemoryAtRest } from '#/platform/node/give-back-memory.ts';
 
 /** For each process of the storefront once it has started, also for one whose pages others render. */
 export function settleOnceStarted(): void {

@@ -1,11 +1,15 @@
 import { analyticsProxyPath } from '#/domain/site/analytics-proxy.ts';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createHostCheck } from '#/server/request/allowed-hosts.ts';
-import { createBackendProbe } from '#/server/health.ts';
-import { startStorefrontServer, type StorefrontServer } from '#/server/http-server.ts';
-import { logger } from '#/server/log/logger.ts';
-import { analyticsAddress, analyticsConfigHost, type StorefrontSettings } from '#/server/settings.ts';
+import { createHostCheck } from '#/platform/http/request/allowed-hosts.ts';
+import { createBackendProbe } from '#/platform/http/health.ts';
+import { startStorefrontServer, type StorefrontServer } from '#/platform/http/http-server.ts';
+import { logger } from '#/platform/log/logger.ts';
+import {
+  analyticsAddress,
+  analyticsConfigHost,
+  type StorefrontSettings,
+} from '#/platform/storefront-settings.ts';
 
 const distDir = fileURLToPath(new URL('..', import.meta.url));
 
@@ -14,7 +18,7 @@ export async function serveStorefront(
   settings: StorefrontSettings,
   { port, backendUrl }: { port: number; backendUrl: string },
 ): Promise<StorefrontServer> {
-  const app = (await import(/* @vite-ignore */ join(distDir, 'server/entry.js'))) as {
+  const app = (await import(/* @vite-ignore */ join(distDir, 'server/server.js'))) as {
     default: { fetch: (request: Request) => Response | Promise<Response> };
   };
   const server = await startStorefrontServer({

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { serverOnlySentinel } from '#/gateway/sentinel.server.ts';
+import { serverOnlySentinel } from '#/storefront/backend-client/sentinel.server.ts';
 
 /**
  * What only the server may know: the sentinel itself and names that the server's packages and settings carry.

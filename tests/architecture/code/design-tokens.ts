@@ -3,7 +3,7 @@ import type { Rule } from '../support/describe-rule.ts';
 import { type SourceFile, sourceFiles } from '../support/source-file.ts';
 import { walk } from '../support/walk.ts';
 
-const drawnFolders = /^src\/(routes|features|forms|blocks|ui)\//;
+const drawnFolders = /^src\/storefront\/(routes|features|forms|shared|ui)\//;
 
 const colour = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b|\b(?:rgba?|hsla?|oklch|oklab|lch|lab)\(/i;
 const pixels = /\b\d+(?:\.\d+)?px\b/;

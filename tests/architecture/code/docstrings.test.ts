@@ -5,7 +5,7 @@ describeRule('public functions tell their caller what to know', docstrings, {
   breaks: {
     'a bare function': { 'src/domain/a.ts': 'export function a() {}' },
     'a bare arrow function': { 'src/backend/a.ts': 'export const a = () => { run(); };' },
-    'a bare class': { 'src/gateway/a.server.ts': 'export class A {}' },
+    'a bare class': { 'src/storefront/backend-client/a.server.ts': 'export class A {}' },
     'a comment that is no docstring': { 'src/contract/a.ts': '// Adds.\nexport function a() {}' },
     'an error that is not told': {
       'src/domain/a.ts': '/** Adds. */\nexport function a() { if (b) throw new RangeError("b"); }',
@@ -23,7 +23,7 @@ describeRule('public functions tell their caller what to know', docstrings, {
         '/** Adds.\n * @throws RangeError for b */\nexport function a() { throw new RangeError("b"); }\n' +
         '/** Makes it. */\nexport function c() { return () => { throw new RangeError("b"); }; }\n' +
         '/** Tries. */\nexport function d() { try { c(); } catch (error) { throw error; } throw new Error("never"); }',
-      'src/ui/a.tsx': 'export function A() { return null; }',
+      'src/storefront/ui/a.tsx': 'export function A() { return null; }',
     },
   },
 });

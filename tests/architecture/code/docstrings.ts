@@ -3,7 +3,7 @@ import type { Rule } from '../support/describe-rule.ts';
 import { type SourceFile, sourceFiles } from '../support/source-file.ts';
 import { walk } from '../support/walk.ts';
 
-const documented = /^src\/(domain|contract|gateway|settings|backend)\//;
+const documented = /^src\/(domain|contract|storefront\/backend-client|settings|backend)\//;
 
 /** A repository belongs to its module; its names and types say the rest. */
 const ownToModule = /repository\.ts$/;

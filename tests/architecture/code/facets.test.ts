@@ -4,12 +4,14 @@ import { oneTableOfFacets } from './facets.ts';
 describeRule('facets are listed in one table', oneTableOfFacets, {
   breaks: {
     'keys of an object': {
-      'src/features/x/a.ts':
+      'src/storefront/features/x/a.ts':
         'const a = { modalidade: s.modalidade, area: s.area, id_tipo_curso: s.tipo, preco: 1 };',
     },
-    'a list of keys': { 'src/features/x/a.ts': "const a = ['area', 'cidade', 'formato', 'preco_min'];" },
+    'a list of keys': {
+      'src/storefront/features/x/a.ts': "const a = ['area', 'cidade', 'formato', 'preco_min'];",
+    },
     'rows with keys': {
-      'src/features/x/a.ts':
+      'src/storefront/features/x/a.ts':
         "const a = [{ key: 'area', t: 1 }, { key: 'cidade' }, { key: 'turno' }, { key: 'formato' }];",
     },
     'pairs with keys': {
@@ -21,7 +23,8 @@ describeRule('facets are listed in one table', oneTableOfFacets, {
       'src/backend/modules/x/a.ts': 'interface A { turno: 1; formato: 2; cidade: 3; modalidade: 4 }',
     },
     'cases of a choice': {
-      'src/ui/a.ts': "switch (a) { case 'turno': case 'area': case 'formato': case 'preco': break; }",
+      'src/storefront/ui/a.ts':
+        "switch (a) { case 'turno': case 'area': case 'formato': case 'preco': break; }",
     },
     'texts of a statement': {
       'src/backend/modules/x/a-repository.ts':
@@ -33,7 +36,8 @@ describeRule('facets are listed in one table', oneTableOfFacets, {
       'src/contract/x/a.ts': 'const offer = { turno: shift, formato: format, cidade: city, unidade: unit };',
     },
     'names of one facet': {
-      'src/features/x/a.ts': "const a = ['preco_min', 'preco_max', 'tipo_curso', 'id_tipo_curso', 'area'];",
+      'src/storefront/features/x/a.ts':
+        "const a = ['preco_min', 'preco_max', 'tipo_curso', 'id_tipo_curso', 'area'];",
     },
   },
 });

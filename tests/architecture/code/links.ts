@@ -4,7 +4,7 @@ import { type SourceFile, sourceFiles } from '../support/source-file.ts';
 import { walk } from '../support/walk.ts';
 
 /** Where pages are drawn and the rules of their links lie. */
-const linkingFolders = /^src\/(routes|features|forms|blocks|ui|domain)\//;
+const linkingFolders = /^src\/(storefront\/(routes|features|forms|shared|ui)|domain)\//;
 
 /** Calls that lead a visitor somewhere, by an address or by an object with one. */
 const navigations = new Set([
@@ -37,7 +37,7 @@ const addressNames = new Set(['href', 'action', 'formAction']);
 const asset = /^\/(images|assets|fonts|js|icons|favicon)|^\/[^?#]*\.(png|svg|webp|ico|webmanifest|xml|txt)$/;
 
 /** The one link that says so on its own page only (`aria-current`). */
-const ownLink = 'src/blocks/page/link.tsx';
+const ownLink = 'src/storefront/shared/page/link.tsx';
 
 /**
  * Links to the shop's own pages are typed: `to` with a route's own path and `params`. A page's address as a

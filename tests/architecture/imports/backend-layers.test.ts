@@ -58,7 +58,7 @@ describeRule('only repositories and db touch SQL', sqlInRepositories, {
     },
     'a job with a driver': { 'src/backend/jobs/outbox.ts': "import postgres from 'postgres';" },
     'a storefront with a database': {
-      'src/gateway/cache.server.ts': "import { PGlite } from '@electric-sql/pglite';",
+      'src/storefront/backend-client/cache.server.ts': "import { PGlite } from '@electric-sql/pglite';",
     },
   },
   keeps: {

@@ -6,11 +6,10 @@ export type Layer =
   | 'routes'
   | 'features'
   | 'forms'
-  | 'blocks'
+  | 'shared'
   | 'ui'
-  | 'hydration'
-  | 'gateway'
-  | 'server'
+  | 'backend-client'
+  | 'platform'
   | 'contract'
   | 'domain'
   | 'settings'
@@ -18,60 +17,64 @@ export type Layer =
   | 'programs'
   | 'tools';
 
+/** Folders of `src/storefront`, each a layer of its own. */
+const storefrontLayers = ['routes', 'features', 'shared', 'forms', 'ui', 'backend-client'] as const;
+
 /**
- * What each layer may import besides itself and packages. Features and the gateway have finer rules below.
+ * What each layer may import besides itself and packages. Features and the backend client have finer rules
+ * below.
  */
 const mayImport: Record<Layer, readonly Layer[]> = {
-  // Router, start and client entry put the storefront together.
-  wiring: [
-    'routes',
-    'features',
-    'forms',
-    'blocks',
-    'ui',
-    'hydration',
-    'gateway',
-    'server',
-    'contract',
-    'domain',
-  ],
-  routes: ['wiring', 'features', 'forms', 'blocks', 'ui', 'contract', 'domain'],
-  features: ['forms', 'blocks', 'ui', 'hydration', 'gateway', 'server', 'contract', 'domain'],
+  // Router, start and server entry put the storefront together.
+  wiring: ['routes', 'features', 'forms', 'shared', 'ui', 'platform', 'backend-client', 'contract', 'domain'],
+  routes: ['wiring', 'features', 'forms', 'shared', 'ui', 'platform', 'contract', 'domain'],
+  features: ['forms', 'shared', 'ui', 'platform', 'backend-client', 'contract', 'domain'],
+  shared: ['forms', 'ui', 'platform', 'contract', 'domain'],
   forms: ['ui', 'contract', 'domain'],
-  blocks: ['forms', 'ui', 'hydration', 'contract', 'domain'],
   ui: [],
-  // How a page's data reach the browser: of the server's rendering and of the router alike.
-  hydration: [],
-  gateway: ['server', 'contract', 'domain'],
-  server: ['settings', 'hydration', 'contract', 'domain'],
+  'backend-client': ['platform', 'contract', 'domain'],
+  platform: ['settings', 'contract', 'domain'],
   contract: ['domain'],
   domain: [],
   settings: ['domain'],
   backend: ['settings', 'contract', 'domain'],
   // What Node runs alone joins the two programs; tools make and check them.
-  programs: ['server', 'backend', 'settings', 'contract', 'domain'],
-  tools: ['programs', 'server', 'features', 'backend', 'settings', 'contract', 'domain'],
+  programs: ['platform', 'backend', 'settings', 'contract', 'domain'],
+  tools: ['programs', 'platform', 'features', 'backend', 'settings', 'contract', 'domain'],
 };
 
-/** What the gateway and server functions may know of the process they run in. */
+/** What the backend client and server functions may know of the process they run in. */
 const processFacts = [
-  'src/server/log/loggable-path.ts',
-  'src/server/log/logger.ts',
-  'src/server/partners.ts',
-  'src/server/request/request-id.ts',
-  'src/server/settings.ts',
+  'src/platform/log/loggable-path.ts',
+  'src/platform/log/logger.ts',
+  'src/platform/http/partners.ts',
+  'src/platform/http/request/request-id.ts',
+  'src/platform/storefront-settings.ts',
 ];
+
+/** The parts of the platform that also run in the browser. */
+const pageParts = /^src\/platform\/(hydration|rendering)\//;
+
+/** What the platform takes from the storefront: its assets, and two contexts of React. */
+const storefrontParts = new Set([
+  'src/storefront/ui/display/icons.svg',
+  'src/storefront/ui/display/icon-sprite.tsx',
+  'src/storefront/forms/session-name.ts',
+  'src/storefront/assets/fonts/archivo-portuguese.woff2',
+  'src/storefront/styles/app.css',
+]);
 
 /** The layer of a file; undefined outside the program. */
 export function layerOf(path: string): Layer | undefined {
   if (path.startsWith('tools/')) return 'tools';
-  const [root, folder, ...rest] = path.split('/');
+  const [root, folder, inner, ...rest] = path.split('/');
   if (root !== 'src' || folder === undefined) return undefined;
-  if (rest.length === 0) return 'wiring';
-  return folder in mayImport ? (folder as Layer) : undefined;
+  if (folder !== 'storefront') return folder in mayImport ? (folder as Layer) : undefined;
+  if (inner === undefined || rest.length === 0) return 'wiring';
+  return storefrontLayers.find((layer) => layer === inner);
 }
 
-/** Imports run one way: rules 1, 3 and 4 of the house. */
+/** Imports run one way: rules 1, 3 and 4 of docs/architecture.md. */
 export const layers: Rule = (project) =>
   sourceFiles(project).flatMap((file) => {
     const from = layerOf(file.path);
@@ -95,14 +98,21 @@ function describeProblem(path: string, from: Layer, target: string, to: Layer): 
     return 'a feature does not import another one; routes put them together';
   }
   if (from === to) return undefined;
+  if (from === 'platform' && storefrontParts.has(target)) return undefined;
   if (!mayImport[from].includes(to)) {
     return `${from} may import ${['itself', ...mayImport[from]].join(', ')}`;
   }
-  if (from === 'features' && (to === 'gateway' || to === 'server') && !isServerFunctions(path)) {
+  const reachesServer = to === 'backend-client' || (to === 'platform' && !pageParts.test(target));
+  if (from === 'features' && reachesServer && !isServerFunctions(path)) {
     return `only *.functions.ts of a feature reach ${to}`;
   }
-  if (to === 'server' && (from === 'features' || from === 'gateway') && !processFacts.includes(target)) {
-    return `of the server ${from} may import ${processFacts.join(', ')}`;
+  if (
+    ['routes', 'features', 'shared', 'backend-client'].includes(from) &&
+    to === 'platform' &&
+    !pageParts.test(target) &&
+    !processFacts.includes(target)
+  ) {
+    return `of the platform's server ${from} may import ${processFacts.join(', ')}`;
   }
   if (from === 'routes' && to === 'features' && isServerFunctions(target)) {
     return 'routes read through *.queries.ts, never a server function directly';
@@ -112,7 +122,7 @@ function describeProblem(path: string, from: Layer, target: string, to: Layer): 
 
 /** Server functions are cut out of the browser's bundle, everything else of these layers is in it. */
 function reachesBrowser(path: string, layer: Layer): boolean {
-  return ['wiring', 'routes', 'features', 'forms', 'blocks'].includes(layer) && !isServerFunctions(path);
+  return ['wiring', 'routes', 'features', 'forms', 'shared'].includes(layer) && !isServerFunctions(path);
 }
 
 function isServerFunctions(path: string): boolean {
@@ -120,14 +130,26 @@ function isServerFunctions(path: string): boolean {
 }
 
 function featureOf(path: string): string | undefined {
-  return path.split('/')[2];
+  return path.split('/')[3];
 }
 
-/** Every folder of src is one of the house's. */
+/** Every folder of src belongs to a layer. */
 export const knownFolders: Rule = (project) => {
-  const folders = new Set([...project.keys()].flatMap((path) => /^src\/([^/]+)\//.exec(path)?.[1] ?? []));
-  const known = new Set<string>([...Object.keys(mayImport), 'assets', 'styles']);
+  const folders = new Set(
+    [...project.keys()].flatMap(
+      (path) => /^src\/(storefront\/[^/]+\/|(?!storefront\/)[^/]+\/)/.exec(path)?.[0] ?? [],
+    ),
+  );
+  const known = new Set([
+    ...Object.keys(mayImport)
+      .filter((layer) => layer !== 'wiring' && layer !== 'tools')
+      .map((layer) =>
+        storefrontLayers.some((each) => each === layer) ? `src/storefront/${layer}/` : `src/${layer}/`,
+      ),
+    'src/storefront/assets/',
+    'src/storefront/styles/',
+  ]);
   return [...folders]
-    .filter((folder) => !known.has(folder) || folder === 'wiring' || folder === 'tools')
-    .map((folder) => `src/${folder}/ has no place in the house: its imports would go unchecked`);
+    .filter((folder) => !known.has(folder))
+    .map((folder) => `${folder} belongs to no layer: its imports would go unchecked`);
 };

@@ -14,17 +14,17 @@ describeRule('of the backend only the templates of mails know React', reactInMai
       'src/backend/mail/send-outbox.ts': "const mails = () => import('@react-email/render');",
     },
     'a page drawn with React Email': {
-      'src/ui/navigation/button.tsx': "import { Button } from '@react-email/button';",
+      'src/storefront/ui/navigation/button.tsx': "import { Button } from '@react-email/button';",
     },
     'a page that takes a colour past its classes': {
-      'src/ui/navigation/button.tsx': "import { palette } from '#design-tokens';",
+      'src/storefront/ui/navigation/button.tsx': "import { palette } from '#design-tokens';",
     },
   },
   keeps: {
     'a template, and React in pages': {
       [template]: "import { Html } from '@react-email/html'; import type { ReactNode } from 'react';",
       'src/backend/mail/templates/layout/mail-styles.ts': "import { palette } from '#design-tokens';",
-      'src/ui/navigation/button.tsx': "import { useId } from 'react';",
+      'src/storefront/ui/navigation/button.tsx': "import { useId } from 'react';",
     },
   },
 });
@@ -48,10 +48,12 @@ describeRule('templates of mails look nothing up', plainMailTemplates, {
   breaks: {
     'a table': { [template]: "import { people } from '#/backend/db/schema/identity.ts';" },
     'a type of the outbox': { [template]: "import type { OutboxMessage } from '#/backend/mail/outbox.ts';" },
-    'a piece of the design system': { [template]: "import { Button } from '#/ui/navigation/button.tsx';" },
-    'a piece of a feature': { [template]: "import { Logo } from '#/features/shell/logo.tsx';" },
-    'a block': { [template]: "import { Price } from '#/blocks/course/price.tsx';" },
-    'a route': { [template]: "import { Route } from '#/routes/index.tsx';" },
+    'a piece of the design system': {
+      [template]: "import { Button } from '#/storefront/ui/navigation/button.tsx';",
+    },
+    'a piece of a feature': { [template]: "import { Logo } from '#/storefront/features/shell/logo.tsx';" },
+    'a block': { [template]: "import { Price } from '#/storefront/shared/course/price.tsx';" },
+    'a route': { [template]: "import { Route } from '#/storefront/routes/index.tsx';" },
     'a package': { [template]: "import { createTransport } from 'nodemailer';" },
   },
   keeps: {

@@ -25,16 +25,19 @@ describeRule('no import cycles', noCycles, {
 
 describeRule('no barrel files', noBarrels, {
   breaks: {
-    'an index file': { 'src/ui/index.ts': 'export const a = 1;' },
-    'export all': { 'src/ui/all.ts': "export * from './button.tsx'; export const b = 1;" },
+    'an index file': { 'src/storefront/ui/index.ts': 'export const a = 1;' },
+    'export all': { 'src/storefront/ui/all.ts': "export * from './button.tsx'; export const b = 1;" },
     'a file of re-exports': {
-      'src/ui/kit.ts': "export { Button } from './button.tsx'; export type { Tone } from './tone.ts';",
+      'src/storefront/ui/kit.ts':
+        "export { Button } from './button.tsx'; export type { Tone } from './tone.ts';",
     },
-    'imports that are only passed on': { 'src/ui/kit.ts': "import { a } from './a.ts'; export { a };" },
+    'imports that are only passed on': {
+      'src/storefront/ui/kit.ts': "import { a } from './a.ts'; export { a };",
+    },
   },
   keeps: {
     'the index route and a file with something of its own': {
-      'src/routes/index.tsx': 'export const Route = 1;',
+      'src/storefront/routes/index.tsx': 'export const Route = 1;',
       'src/contract/contract.ts':
         "import { session } from './session.ts'; export const contract = { session };",
     },
@@ -43,15 +46,15 @@ describeRule('no barrel files', noBarrels, {
 
 describeRule('imports are written one way', importStyle, {
   breaks: {
-    'a path out of the layer': { 'src/ui/a.ts': "import '../domain/b.ts';" },
+    'a path out of the layer': { 'src/storefront/ui/a.ts': "import '../domain/b.ts';" },
     'a path that climbs two steps': { 'src/backend/db/seed/a.ts': "import '../../clock.ts';" },
-    'a missing extension': { 'src/ui/a.ts': "import './b';" },
-    'a missing extension behind the alias': { 'src/ui/a.ts': "import '#/ui/b';" },
+    'a missing extension': { 'src/storefront/ui/a.ts': "import './b';" },
+    'a missing extension behind the alias': { 'src/storefront/ui/a.ts': "import '#/storefront/ui/b';" },
   },
   keeps: {
     'both ways and a package': {
-      'src/ui/a.ts':
-        "import './b.ts'; import '#/ui/c.tsx'; import './app.css?url'; import './icons.svg?no-inline'; import 'react';",
+      'src/storefront/ui/a.ts':
+        "import './b.ts'; import '#/storefront/ui/c.tsx'; import './app.css?url'; import './icons.svg?no-inline'; import 'react';",
     },
   },
 });

@@ -7,7 +7,7 @@ export const noBarrels: Rule = (project) =>
   sourceFiles(project).flatMap((file) => {
     if (!file.path.startsWith('src/')) return [];
     const problems: string[] = [];
-    const inRoutes = file.path.startsWith('src/routes/');
+    const inRoutes = file.path.startsWith('src/storefront/routes/');
     if (!inRoutes && /(^|\/)index\.tsx?$/.test(file.path)) problems.push(`${file.path} is an index file`);
     for (const statement of file.program.body) {
       if (statement.type === 'ExportAllDeclaration') {
@@ -50,5 +50,6 @@ export const importStyle: Rule = (project) =>
     );
 
 function topFolder(path: string): string {
-  return path.split('/').slice(0, -1).slice(0, 2).join('/');
+  const depth = path.startsWith('src/storefront/') ? 3 : 2;
+  return path.split('/').slice(0, -1).slice(0, depth).join('/');
 }

@@ -3,7 +3,7 @@ import type { Rule } from '../support/describe-rule.ts';
 import { type SourceFile, sourceFiles } from '../support/source-file.ts';
 import { walk } from '../support/walk.ts';
 
-const pageFolders = /^src\/(routes|features|forms|blocks|ui)\//;
+const pageFolders = /^src\/storefront\/(routes|features|forms|shared|ui)\//;
 
 /** Reading past the query cache, or with a call that waits nowhere. */
 const otherReads = new Set(['fetchQuery', 'fetchInfiniteQuery']);

@@ -1,7 +1,7 @@
 import { noBareTexts } from './bare-texts.ts';
 import { describeRule } from '../support/describe-rule.ts';
 
-const inFile = (body: string) => ({ 'src/features/x/a.tsx': body });
+const inFile = (body: string) => ({ 'src/storefront/features/x/a.tsx': body });
 
 describeRule('texts that change have an element of their own (SHELL-23)', noBareTexts, {
   breaks: {

@@ -12,7 +12,7 @@ describeRule('ids are named in English inside, in Portuguese on the wire', engli
       'src/backend/modules/seats/hold.ts': 'export function hold(idOferta: number) { return idOferta; }',
       ...wire,
     },
-    'a variable': { 'src/features/checkout/a.ts': 'const idOferta = 7;', ...wire },
+    'a variable': { 'src/storefront/features/checkout/a.ts': 'const idOferta = 7;', ...wire },
     'what is taken out of an object': {
       'src/backend/modules/seats/hold.ts': 'const { id_oferta: idOferta } = row;',
       ...wire,
@@ -38,12 +38,13 @@ describeRule('ids are named in English inside, in Portuguese on the wire', engli
       ...wire,
     },
     'a field that the contract spells so': {
-      'src/features/session/known-person.ts': 'export const known = ({ idPessoa }: Person) => idPessoa;',
+      'src/storefront/features/session/known-person.ts':
+        'export const known = ({ idPessoa }: Person) => idPessoa;',
       ...wire,
     },
     'the parameter of an address': {
-      'src/routes/$idOferta.tsx': 'const { idOferta } = Route.useParams();',
-      'src/blocks/course-link.tsx': 'const params = { idOferta: offer.id_oferta };',
+      'src/storefront/routes/$idOferta.tsx': 'const { idOferta } = Route.useParams();',
+      'src/storefront/shared/course-link.tsx': 'const params = { idOferta: offer.id_oferta };',
       ...wire,
     },
   },

@@ -23,7 +23,7 @@ export const englishIds: Rule = (project) => {
       .flatMap(({ text }) => [...text.matchAll(/\b(id[A-Z]\w*): v\./g)].map(([, name]) => name!)),
   );
   return files
-    .filter(({ path }) => path.startsWith('src/') && !path.startsWith('src/routes/'))
+    .filter(({ path }) => path.startsWith('src/') && !path.startsWith('src/storefront/routes/'))
     .flatMap(({ path, program, lineAt }) => {
       const problems: string[] = [];
       walk(program, (node, parents) => {

@@ -20,7 +20,7 @@ export const speakingNames: Rule = (project) =>
  */
 export const kebabCase: Rule = (project) =>
   ownPaths(project).filter((path) => {
-    if (path.startsWith('src/routes/') || /(^|\/)routes\/[^/]+\.tsx$/.test(path)) return false;
+    if (path.startsWith('src/storefront/routes/') || /(^|\/)routes\/[^/]+\.tsx$/.test(path)) return false;
     return !path.split('/').every((segment) => givenNames.has(segment) || segment.split('.').every(isKebab));
   });
 

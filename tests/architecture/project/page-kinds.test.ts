@@ -11,10 +11,10 @@ interface RouteFile {
 
 const folders = ['default', 'checkout', 'register-phone'];
 
-const routes: RouteFile[] = readdirSync('src/routes', { recursive: true, encoding: 'utf8' })
+const routes: RouteFile[] = readdirSync('src/storefront/routes', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !/(^|\/)-|__root/.test(name))
   .flatMap((name) => {
-    const text = readFileSync(`src/routes/${name}`, 'utf8');
+    const text = readFileSync(`src/storefront/routes/${name}`, 'utf8');
     const id = /createFileRoute\('([^']+)'\)/.exec(text)?.[1];
     if (id === undefined) throw new Error(`${name} is no route`);
     const path = id.replaceAll(/\/_[\w-]+/g, '');

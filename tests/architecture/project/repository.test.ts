@@ -31,7 +31,9 @@ describeRule('no path of a machine is named', noMachinePath, {
       'src/a.ts': `const here = '${process.cwd().split(/[/\\]/).length > 2 ? process.cwd() : '/home/maria'}/src';`,
     },
   },
-  keeps: { 'paths of the system': { 'README.md': 'CHROMIUM_PATH=/usr/bin/chromium, see src/routes/home' } },
+  keeps: {
+    'paths of the system': { 'README.md': 'CHROMIUM_PATH=/usr/bin/chromium, see src/storefront/routes/home' },
+  },
 });
 
 describeRule('the lockfile is whole', wholeLockfile, {

@@ -13,7 +13,7 @@ describeRule('no folder holds more files than a glance takes in', smallRooms, {
     'rooms, the map of addresses and documents': {
       ...manyFiles('src/domain', 16),
       ...manyFiles('src/domain/time', 16),
-      ...manyFiles('src/routes/_default', 30),
+      ...manyFiles('src/storefront/routes/_default', 30),
       ...manyFiles('src/backend/db/migrations', 30),
       ...manyFiles('docs/decisions', 40),
     },

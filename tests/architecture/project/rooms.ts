@@ -4,7 +4,7 @@ import type { Rule } from '../support/describe-rule.ts';
 const maxFiles = 16;
 
 /** The map of addresses, the history of the schema, and drawings: long by what they are, and read by name. */
-const longByNature = /^(src\/routes|src\/backend\/db\/migrations|src\/assets)(\/|$)/;
+const longByNature = /^(src\/storefront\/routes|src\/backend\/db\/migrations|src\/storefront\/assets)(\/|$)/;
 
 /** No folder of code holds more files of its own than one takes in at a glance. */
 export const smallRooms: Rule = (project) => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { selectRows } from '#/backend/db/database.ts';
 import { readCaller } from '#/backend/http/visitor-address.ts';
-import { openPage } from '../../gateway/support.ts';
+import { openPage } from '../../backend-client/support.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
 import { withBackend } from '../../support/backend/backend.ts';
 import { registerSomebody } from '../../support/backend/registration.ts';

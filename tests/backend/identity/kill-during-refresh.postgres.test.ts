@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { logins, refreshTokens, sessionFamilies } from '#/backend/db/schema/identity.ts';
-import { openPage } from '../../gateway/support.ts';
+import { openPage } from '../../backend-client/support.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
 import { withDatabase } from '../../support/backend/database.ts';
 import { registerSomebody } from '../../support/backend/registration.ts';

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import type { Course } from '#/contract/catalogue/course.ts';
 import type { SitemapCourse, SitemapLists } from '#/contract/sitemap/sitemap.ts';
 import type { PageTarget } from '#/contract/catalogue/taxonomy.ts';
-import { describeCourse } from '#/features/course/course-head.ts';
-import { Route as listRoute } from '#/routes/_default/$vitrine.tsx';
+import { describeCourse } from '#/storefront/features/course/course-head.ts';
+import { Route as listRoute } from '#/storefront/routes/_default/$vitrine.tsx';
 import { ApiClient } from '../../support/backend/api-client.ts';
 import { withBackend } from '../../support/backend/backend.ts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Button } from '#/ui/navigation/button.tsx';
-import { buttonClass, type ButtonVariant } from '#/ui/navigation/button-class.ts';
-import { Chip, FilterChip } from '#/ui/display/chip.tsx';
-import { CopyButton } from '#/ui/display/copy-button.tsx';
-import { Icon } from '#/ui/display/icon.tsx';
-import { linkClass } from '#/ui/navigation/link-class.ts';
+import { Button } from '#/storefront/ui/navigation/button.tsx';
+import { buttonClass, type ButtonVariant } from '#/storefront/ui/navigation/button-class.ts';
+import { Chip, FilterChip } from '#/storefront/ui/display/chip.tsx';
+import { CopyButton } from '#/storefront/ui/display/copy-button.tsx';
+import { Icon } from '#/storefront/ui/display/icon.tsx';
+import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
 
 const variants: ButtonVariant[] = ['primary', 'sell', 'secondary', 'ghost', 'danger'];
 

@@ -1,7 +1,7 @@
 import { areaHues } from '../../../tailwind.config.ts';
-import { Logo } from '#/ui/display/logo.tsx';
-import { Icon, SpriteIcon, type IconName } from '#/ui/display/icon.tsx';
-import iconSprite from '#/ui/display/icons.svg?raw';
+import { Logo } from '#/storefront/ui/display/logo.tsx';
+import { Icon, SpriteIcon, type IconName } from '#/storefront/ui/display/icon.tsx';
+import iconSprite from '#/storefront/ui/display/icons.svg?raw';
 
 const icons = [...iconSprite.matchAll(/symbol id="([^"]+)"/g)].map((match) => match[1] as IconName);
 

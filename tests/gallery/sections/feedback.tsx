@@ -1,16 +1,16 @@
-import { Accordion } from '#/ui/navigation/accordion.tsx';
-import { Alert } from '#/ui/feedback/alert.tsx';
-import { Badge } from '#/ui/display/badge.tsx';
-import { Button } from '#/ui/navigation/button.tsx';
-import { Card } from '#/ui/display/card.tsx';
-import { Countdown } from '#/ui/feedback/countdown.tsx';
-import { EmptyState } from '#/ui/feedback/empty-state.tsx';
-import { ProgressBar } from '#/ui/feedback/progress-bar.tsx';
-import { QrCode } from '#/ui/display/qr-code.tsx';
-import { Skeleton, SkeletonText } from '#/ui/feedback/skeleton.tsx';
-import { Spinner } from '#/ui/feedback/spinner.tsx';
-import { StarRating } from '#/ui/display/star-rating.tsx';
-import { Timeline } from '#/ui/display/timeline.tsx';
+import { Accordion } from '#/storefront/ui/navigation/accordion.tsx';
+import { Alert } from '#/storefront/ui/feedback/alert.tsx';
+import { Badge } from '#/storefront/ui/display/badge.tsx';
+import { Button } from '#/storefront/ui/navigation/button.tsx';
+import { Card } from '#/storefront/ui/display/card.tsx';
+import { Countdown } from '#/storefront/ui/feedback/countdown.tsx';
+import { EmptyState } from '#/storefront/ui/feedback/empty-state.tsx';
+import { ProgressBar } from '#/storefront/ui/feedback/progress-bar.tsx';
+import { QrCode } from '#/storefront/ui/display/qr-code.tsx';
+import { Skeleton, SkeletonText } from '#/storefront/ui/feedback/skeleton.tsx';
+import { Spinner } from '#/storefront/ui/feedback/spinner.tsx';
+import { StarRating } from '#/storefront/ui/display/star-rating.tsx';
+import { Timeline } from '#/storefront/ui/display/timeline.tsx';
 
 export function Feedback() {
   return (

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { Button } from '#/ui/navigation/button.tsx';
-import { Checkbox } from '#/ui/fields/checkbox.tsx';
-import { CheckOption } from '#/ui/fields/check-option.tsx';
-import { ErrorSummary } from '#/ui/fields/error-summary.tsx';
-import { Icon } from '#/ui/display/icon.tsx';
-import { PasswordField } from '#/ui/fields/password-field.tsx';
-import { RadioGroup } from '#/ui/fields/radio-group.tsx';
-import { RangeSlider } from '#/ui/fields/range-slider.tsx';
-import { SelectField } from '#/ui/fields/select-field.tsx';
-import { StarInput } from '#/ui/display/star-rating.tsx';
-import { TextAreaField } from '#/ui/fields/text-area-field.tsx';
-import { TextField } from '#/ui/fields/text-field.tsx';
+import { Button } from '#/storefront/ui/navigation/button.tsx';
+import { Checkbox } from '#/storefront/ui/fields/checkbox.tsx';
+import { CheckOption } from '#/storefront/ui/fields/check-option.tsx';
+import { ErrorSummary } from '#/storefront/ui/fields/error-summary.tsx';
+import { Icon } from '#/storefront/ui/display/icon.tsx';
+import { PasswordField } from '#/storefront/ui/fields/password-field.tsx';
+import { RadioGroup } from '#/storefront/ui/fields/radio-group.tsx';
+import { RangeSlider } from '#/storefront/ui/fields/range-slider.tsx';
+import { SelectField } from '#/storefront/ui/fields/select-field.tsx';
+import { StarInput } from '#/storefront/ui/display/star-rating.tsx';
+import { TextAreaField } from '#/storefront/ui/fields/text-area-field.tsx';
+import { TextField } from '#/storefront/ui/fields/text-field.tsx';
 
 export function Forms() {
   const [attempt, setAttempt] = useState(0);

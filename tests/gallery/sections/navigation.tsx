@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Breadcrumb } from '#/ui/navigation/breadcrumb.tsx';
-import { Card } from '#/ui/display/card.tsx';
-import { Pagination } from '#/ui/navigation/pagination.tsx';
-import { Rail } from '#/ui/display/rail.tsx';
+import { Breadcrumb } from '#/storefront/ui/navigation/breadcrumb.tsx';
+import { Card } from '#/storefront/ui/display/card.tsx';
+import { Pagination } from '#/storefront/ui/navigation/pagination.tsx';
+import { Rail } from '#/storefront/ui/display/rail.tsx';
 
 export function Navigation() {
   const [page, setPage] = useState(6);

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Button } from '#/ui/navigation/button.tsx';
-import { Modal } from '#/ui/overlays/modal.tsx';
-import { Sheet } from '#/ui/overlays/sheet.tsx';
-import { TextField } from '#/ui/fields/text-field.tsx';
-import { useToast } from '#/ui/feedback/toast-provider.tsx';
+import { Button } from '#/storefront/ui/navigation/button.tsx';
+import { Modal } from '#/storefront/ui/overlays/modal.tsx';
+import { Sheet } from '#/storefront/ui/overlays/sheet.tsx';
+import { TextField } from '#/storefront/ui/fields/text-field.tsx';
+import { useToast } from '#/storefront/ui/feedback/toast-provider.tsx';
 
 export function Overlays() {
   const [open, setOpen] = useState<'modal' | 'sheet'>();

@@ -1,7 +1,7 @@
-import { SuggestionList } from '#/features/search/components/suggestion-list.tsx';
+import { SuggestionList } from '#/storefront/features/search/components/suggestion-list.tsx';
 import { itfWidths } from '#/domain/sale/itf.ts';
-import { BarCode } from '#/ui/display/bar-code.tsx';
-import { Icon } from '#/ui/display/icon.tsx';
+import { BarCode } from '#/storefront/ui/display/bar-code.tsx';
+import { Icon } from '#/storefront/ui/display/icon.tsx';
 
 /** What only some pages have: looks that show what is chosen, and the code of a boleto. */
 export function ShopParts() {

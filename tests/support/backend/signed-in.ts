@@ -1,4 +1,4 @@
-import type { SignedIn } from '#/features/session/session.functions.ts';
+import type { SignedIn } from '#/storefront/features/session/session.functions.ts';
 
 /** A student with a phone, as pages know them. */
 export const signedInStudent: SignedIn = {

@@ -1,16 +1,16 @@
 import type { Enrolment } from '#/contract/enrolment/enrolment.ts';
 import type { OwnSeat } from '#/contract/purchasing/own-seat.ts';
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
-import { companyOrderQueries } from '#/features/company-order/company-order.queries.ts';
-import { OwnSeatPage } from '#/features/company-order/components/own-seat-page.tsx';
-import { OwnSeats } from '#/features/company-order/components/own-seats.tsx';
-import { EnrolmentStatus } from '#/features/enrolment/components/enrolment-status.tsx';
-import { EnrolmentsList } from '#/features/enrolment/components/enrolments-list.tsx';
-import { enrolmentQueries } from '#/features/enrolment/enrolment.queries.ts';
-import { PurchasePage } from '#/features/purchases/components/purchase-page.tsx';
-import { PurchasesPage } from '#/features/purchases/components/purchases-page.tsx';
-import type { PurchaseDetails } from '#/features/purchases/purchases.functions.ts';
-import { purchasesQueries } from '#/features/purchases/purchases.queries.ts';
+import { companyOrderQueries } from '#/storefront/features/company-order/company-order.queries.ts';
+import { OwnSeatPage } from '#/storefront/features/company-order/components/own-seat-page.tsx';
+import { OwnSeats } from '#/storefront/features/company-order/components/own-seats.tsx';
+import { EnrolmentStatus } from '#/storefront/features/enrolment/components/enrolment-status.tsx';
+import { EnrolmentsList } from '#/storefront/features/enrolment/components/enrolments-list.tsx';
+import { enrolmentQueries } from '#/storefront/features/enrolment/enrolment.queries.ts';
+import { PurchasePage } from '#/storefront/features/purchases/components/purchase-page.tsx';
+import { PurchasesPage } from '#/storefront/features/purchases/components/purchases-page.tsx';
+import type { PurchaseDetails } from '#/storefront/features/purchases/purchases.functions.ts';
+import { purchasesQueries } from '#/storefront/features/purchases/purchases.queries.ts';
 import { drawInShop } from '../../unit/shell/draw-in-shop.tsx';
 
 const nothing = () => {};

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { personRecordChangeSchema } from '#/contract/account/account.ts';
-import { findAddressProblems, readAddressEntries } from '#/forms/fields/address-form.ts';
+import { findAddressProblems, readAddressEntries } from '#/storefront/forms/fields/address-form.ts';
 import {
   findPasswordProblems,
   findPersonalProblems,
@@ -21,7 +21,7 @@ import {
   toGuardiansChange,
   toPersonalChange,
   toPhonesChange,
-} from '#/features/account/account.schema.ts';
+} from '#/storefront/features/account/account.schema.ts';
 
 function formOf(entries: Record<string, string>): FormData {
   const data = new FormData();

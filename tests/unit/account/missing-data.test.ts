@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findMissing } from '#/features/account/missing-data.ts';
+import { findMissing } from '#/storefront/features/account/missing-data.ts';
 
 const address = {
   cep: '89010-000',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { PARTNERS_TEXT_VERSION, readMeasuringCookies } from '#/domain/site/measuring-consent.ts';
-import { measuringCookieLine } from '#/features/analytics/keep-choice.ts';
+import { measuringCookieLine } from '#/storefront/features/analytics/keep-choice.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toMeasuredPage } from '#/features/analytics/measured-page.ts';
+import { toMeasuredPage } from '#/storefront/features/analytics/measured-page.ts';
 
 describe('a page as events name it', () => {
   it.each([

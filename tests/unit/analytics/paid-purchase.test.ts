@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPaidByReader, isPixPaidByReader } from '#/blocks/tracking/paid-purchase.ts';
+import { isPaidByReader, isPixPaidByReader } from '#/storefront/shared/tracking/paid-purchase.ts';
 
 const paidAt = '2026-11-23T12:00:00.000Z';
 const payer = { contratante: true, custeio: null, medida: false };

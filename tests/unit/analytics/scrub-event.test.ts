@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scrubEvent } from '#/features/analytics/scrub-event.ts';
+import { scrubEvent } from '#/storefront/features/analytics/scrub-event.ts';
 
 const origin = 'https://loja.example';
 const page = { route: '/busca', path: '/busca' };

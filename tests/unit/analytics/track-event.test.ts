@@ -5,7 +5,7 @@ import {
   sendEventsTo,
   trackEvent,
   type ShopEvent,
-} from '#/blocks/tracking/track-event.ts';
+} from '#/storefront/shared/tracking/track-event.ts';
 
 beforeEach(forgetEvents);
 

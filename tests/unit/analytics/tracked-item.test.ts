@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toTrackedSale } from '#/blocks/tracking/tracked-item.ts';
+import { toTrackedSale } from '#/storefront/shared/tracking/tracked-item.ts';
 
 it('tells of a course under the category that people see', () => {
   const sale = toTrackedSale(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ClosedOffer } from '#/features/checkout/components/checkout-page.tsx';
+import { ClosedOffer } from '#/storefront/features/checkout/components/checkout-page.tsx';
 import { readText } from '../../support/orders/draw-order.tsx';
 import { sampleOrder } from '../../support/orders/sample-orders.ts';
 import { drawInShop } from '../shell/draw-in-shop.tsx';

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type EnrolmentForm, isEnrolmentFormComplete } from '#/features/checkout/enrolment-form.ts';
+import {
+  type EnrolmentForm,
+  isEnrolmentFormComplete,
+} from '#/storefront/features/checkout/enrolment-form.ts';
 
 const COMPLETE: EnrolmentForm = {
   fullName: 'Ana Lima',

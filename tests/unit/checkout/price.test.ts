@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitPrice } from '#/features/checkout/price.ts';
+import { splitPrice } from '#/storefront/features/checkout/price.ts';
 
 test('list price, promotion and coupon add up to the cent', () => {
   const price = splitPrice(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { describeFailure } from '#/forms/form-problems.ts';
+import { describeFailure } from '#/storefront/forms/form-problems.ts';
 import { PublicError } from '#/domain/request/public-error.ts';
-import { endsIntent, findNextStep } from '#/features/checkout/purchase-failure.ts';
+import { endsIntent, findNextStep } from '#/storefront/features/checkout/purchase-failure.ts';
 
 const refusal = (status: number, codigo: string, campos?: Record<string, string[]>) =>
   new PublicError({ status, codigo, mensagem: 'Não deu.', ...(campos && { campos }) });

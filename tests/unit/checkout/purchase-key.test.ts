@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { dropPurchaseKey, purchaseKey } from '#/features/checkout/purchase-key.ts';
+import { dropPurchaseKey, purchaseKey } from '#/storefront/features/checkout/purchase-key.ts';
 
 describe('the key of an intent to buy', () => {
   const kept = new Map<string, string>();

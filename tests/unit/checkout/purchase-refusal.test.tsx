@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Failure } from '#/forms/form-problems.ts';
-import { PurchaseRefusal } from '#/features/checkout/components/purchase-refusal.tsx';
+import type { Failure } from '#/storefront/forms/form-problems.ts';
+import { PurchaseRefusal } from '#/storefront/features/checkout/components/purchase-refusal.tsx';
 import { drawInShop } from '../shell/draw-in-shop.tsx';
 import { findTags } from '../ui/markup.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isStudentStepComplete } from '#/features/checkout/checkout.schema.ts';
+import { isStudentStepComplete } from '#/storefront/features/checkout/checkout.schema.ts';
 
 const today = '2026-04-03';
 const adult = {

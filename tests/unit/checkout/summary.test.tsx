@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { SummaryCard } from '#/features/checkout/components/summary.tsx';
-import type { Checkout } from '#/features/checkout/checkout.functions.ts';
+import { SummaryCard } from '#/storefront/features/checkout/components/summary.tsx';
+import type { Checkout } from '#/storefront/features/checkout/checkout.functions.ts';
 import { drawInShop } from '../shell/draw-in-shop.tsx';
 
 // COURSE-10

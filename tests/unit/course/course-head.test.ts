@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Course, Offer } from '#/contract/catalogue/course.ts';
-import { courseData } from '#/features/course/course-data.ts';
-import { describeCourse } from '#/features/course/course-head.ts';
+import { courseData } from '#/storefront/features/course/course-data.ts';
+import { describeCourse } from '#/storefront/features/course/course-head.ts';
 import { checkStructuredData } from '../../e2e/crawl/support/structured-data.ts';
 
 const offer: Offer = {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Course } from '#/contract/catalogue/course.ts';
 import type { OfferKind } from '#/domain/catalogue/offer-values.ts';
-import { CourseHeader } from '#/features/course/components/course-header.tsx';
-import { CourseVideo } from '#/features/course/components/course-video.tsx';
-import { EnrolAction } from '#/features/course/components/offers/enrol-action.tsx';
+import { CourseHeader } from '#/storefront/features/course/components/course-header.tsx';
+import { CourseVideo } from '#/storefront/features/course/components/course-video.tsx';
+import { EnrolAction } from '#/storefront/features/course/components/offers/enrol-action.tsx';
 import { drawInShop } from '../shell/draw-in-shop.tsx';
 import { findTags } from '../ui/markup.ts';
 

@@ -4,7 +4,7 @@ import {
   findReviewProblems,
   readQuestion,
   readReview,
-} from '#/features/course/course.schema.ts';
+} from '#/storefront/features/course/course.schema.ts';
 
 function formOf(entries: Record<string, string>): FormData {
   const data = new FormData();

@@ -1,8 +1,12 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { composePicture, drawPicture } from '#/features/course/picture/draw-picture.server.ts';
-import { parsePictureName, picturePath, pictureVersion } from '#/features/course/picture/picture-address.ts';
-import { breakLines, drawLine, widthOf } from '#/features/course/picture/set-lines.ts';
+import { composePicture, drawPicture } from '#/storefront/features/course/picture/draw-picture.server.ts';
+import {
+  parsePictureName,
+  picturePath,
+  pictureVersion,
+} from '#/storefront/features/course/picture/picture-address.ts';
+import { breakLines, drawLine, widthOf } from '#/storefront/features/course/picture/set-lines.ts';
 
 const course = {
   id_produto: 7,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { videoEmbedUrl } from '#/features/course/video-embed.ts';
+import { videoEmbedUrl } from '#/storefront/features/course/video-embed.ts';
 
 const EMBED = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ';
 

@@ -9,12 +9,12 @@ import { isCardExpiry } from '#/domain/sale/card-expiry.ts';
 import { isCityState } from '#/domain/person/city-state.ts';
 import { formatCpf, isCpf } from '#/domain/person/cpf.ts';
 import { isEmail } from '#/domain/person/email.ts';
-import { isEnrolmentFormComplete } from '#/features/checkout/enrolment-form.ts';
+import { isEnrolmentFormComplete } from '#/storefront/features/checkout/enrolment-form.ts';
 import { isFullName } from '#/domain/person/full-name.ts';
 import { loginIdentifierKind } from '#/domain/person/login-identifier.ts';
 import { isPassword } from '#/domain/person/password.ts';
 import { DDDS, formatPhone, isMaskedPhone, isPhoneDigits, phoneSchema } from '#/domain/person/phone.ts';
-import { addRecentlyViewed } from '#/features/recently-viewed/recently-viewed.ts';
+import { addRecentlyViewed } from '#/storefront/features/recently-viewed/recently-viewed.ts';
 import { requiredFieldMessage, requiredText } from '#/domain/text/required.ts';
 import { joinServerMessages } from '#/domain/request/server-messages.ts';
 import {

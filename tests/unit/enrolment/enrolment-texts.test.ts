@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeEnrolment } from '#/features/enrolment/enrolment-texts.ts';
+import { describeEnrolment } from '#/storefront/features/enrolment/enrolment-texts.ts';
 
 const enrolled = {
   estado: 'MATRICULADA',

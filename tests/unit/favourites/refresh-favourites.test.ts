@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { favouriteQueries, refreshFavourites } from '#/features/favourites/favourites.queries.ts';
+import { favouriteQueries, refreshFavourites } from '#/storefront/features/favourites/favourites.queries.ts';
 
 it('takes nothing that was asked for before the change for the state after it', async () => {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { AddressFields } from '#/forms/fields/address-fields.tsx';
+import { AddressFields } from '#/storefront/forms/fields/address-fields.tsx';
 import { findTags } from '../ui/markup.ts';
 
 // FORM-16: what doesn't fit is told, and so has to be typed whole.

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { comparePlace, describePlace, placeNames, type Place } from '#/forms/fields/address-form.ts';
+import {
+  comparePlace,
+  describePlace,
+  placeNames,
+  type Place,
+} from '#/storefront/forms/fields/address-form.ts';
 
 const empty: Place = { logradouro: '', bairro: '', cidade: '', uf: '' };
 const blumenau: Place = {

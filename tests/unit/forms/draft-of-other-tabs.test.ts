@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { readDraft, saveDraft } from '#/forms/draft/draft.ts';
-import { shareDraft } from '#/forms/draft/draft-of-other-tabs.ts';
+import { readDraft, saveDraft } from '#/storefront/forms/draft/draft.ts';
+import { shareDraft } from '#/storefront/forms/draft/draft-of-other-tabs.ts';
 
 const open: (() => void)[] = [];
 afterEach(() => {

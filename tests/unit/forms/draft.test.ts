@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { dropDrafts, readDraft, saveDraft } from '#/forms/draft/draft.ts';
+import { dropDrafts, readDraft, saveDraft } from '#/storefront/forms/draft/draft.ts';
 
 const entries = {
   nome: 'Maria da Silva',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeFailure, maySendAgain, summarize } from '#/forms/form-problems.ts';
+import { describeFailure, maySendAgain, summarize } from '#/storefront/forms/form-problems.ts';
 import { PublicError } from '#/domain/request/public-error.ts';
 
 test('fields of a refusal are named by the last part of their path, their messages translated and joined', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyMask } from '#/forms/fields/input-mask.ts';
+import { applyMask } from '#/storefront/forms/fields/input-mask.ts';
 
 const cpf = '###.###.###-##';
 const phone = '(##) #####-####';

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { findGuardianProblems, readGuardians } from '#/features/account/account.schema.ts';
-import { findNameSeatProblems } from '#/features/company-order/company-order.schema.ts';
-import { findNameProblem, findOptionalNameProblem } from '#/forms/name-problem.ts';
-import { TextField } from '#/ui/fields/text-field.tsx';
+import { findGuardianProblems, readGuardians } from '#/storefront/features/account/account.schema.ts';
+import { findNameSeatProblems } from '#/storefront/features/company-order/company-order.schema.ts';
+import { findNameProblem, findOptionalNameProblem } from '#/storefront/forms/name-problem.ts';
+import { TextField } from '#/storefront/ui/fields/text-field.tsx';
 
 const marked = (message: string | undefined) => message?.split('\n').filter((line) => line.startsWith('✗ '));
 

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { findPersonProblems, readPersonEntries, toPersonBody } from '#/forms/fields/person-form.ts';
+import {
+  findPersonProblems,
+  readPersonEntries,
+  toPersonBody,
+} from '#/storefront/forms/fields/person-form.ts';
 
 const typed = {
   nome: 'Maria da Silva ',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainForm } from '#/forms/plain-post.ts';
+import { plainForm } from '#/storefront/forms/plain-post.ts';
 import { PublicError } from '#/domain/request/public-error.ts';
 
 const given = (fields: Record<string, string>) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { CourseCardData } from '#/blocks/course/card/course-card-data.ts';
-import { HomePage } from '#/features/home/components/home-page.tsx';
-import type { HomeData } from '#/features/home/home.functions.ts';
-import { homeQueries } from '#/features/home/home.queries.ts';
+import type { CourseCardData } from '#/storefront/shared/course/card/course-card-data.ts';
+import { HomePage } from '#/storefront/features/home/components/home-page.tsx';
+import type { HomeData } from '#/storefront/features/home/home.functions.ts';
+import { homeQueries } from '#/storefront/features/home/home.queries.ts';
 import { drawInShop } from '../shell/draw-in-shop.tsx';
 import { findTags } from '../ui/markup.ts';
 

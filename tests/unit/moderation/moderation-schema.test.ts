@@ -6,7 +6,7 @@ import {
   readAnswerText,
   readDecision,
   toDecision,
-} from '#/features/moderation/moderation.schema.ts';
+} from '#/storefront/features/moderation/moderation.schema.ts';
 
 function formOf(entries: Record<string, string>): FormData {
   const data = new FormData();

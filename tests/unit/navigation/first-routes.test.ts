@@ -34,12 +34,12 @@ const begins = ['/', '/busca', '/cursos-tecnicos/solda/12', '/cursos-tecnicos/so
 /** As in a new document: routes are in one tree at a time, and the whole tree takes them all. */
 async function openDocument() {
   vi.resetModules();
-  const { isFirstPage, plantFirstRoutes } = await import('#/routes/-first/first-routes.ts');
+  const { isFirstPage, plantFirstRoutes } = await import('#/storefront/routes/-first/first-routes.ts');
   const plantRouter = async (pathname: string) => {
     const history = createMemoryHistory({ initialEntries: [pathname] });
     return createRouter({ routeTree: await plantFirstRoutes(pathname), history });
   };
-  return { isFirstPage, plantRouter, bringRoutes: () => import('#/routeTree.gen.ts') };
+  return { isFirstPage, plantRouter, bringRoutes: () => import('#/storefront/routeTree.gen.ts') };
 }
 
 type Router = Awaited<ReturnType<Awaited<ReturnType<typeof openDocument>>['plantRouter']>>;

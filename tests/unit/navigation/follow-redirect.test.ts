@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isRedirect } from '@tanstack/react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { followRedirect } from '#/features/navigation/redirect/follow-redirect.ts';
-import type { RedirectOutcome } from '#/features/navigation/redirect/redirect-target.ts';
+import { followRedirect } from '#/storefront/features/navigation/redirect/follow-redirect.ts';
+import type { RedirectOutcome } from '#/storefront/features/navigation/redirect/redirect-target.ts';
 
 const table = vi.hoisted(() => ({ asked: [] as string[], answer: null as RedirectOutcome | null }));
-vi.mock('#/features/navigation/navigation.functions.ts', () => ({
+vi.mock('#/storefront/features/navigation/navigation.functions.ts', () => ({
   lookUpRedirect: ({ data }: { data: { path: string } }) => {
     table.asked.push(data.path);
     return Promise.resolve(table.answer);

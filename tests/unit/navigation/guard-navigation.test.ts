@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { guardNavigation } from '#/features/navigation/guard-navigation.ts';
+import { guardNavigation } from '#/storefront/features/navigation/guard-navigation.ts';
 
 const origin = 'https://vitrine.example';
 

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import {
   createMissingPageReport,
   type MissingPage,
-} from '#/features/navigation/redirect/missing-page-report.ts';
+} from '#/storefront/features/navigation/redirect/missing-page-report.ts';
 import { eventually } from '../../support/eventually.ts';
 
 const missing = (path: string): MissingPage => ({ path, from: '/', askedOf: 'servidor', address: null });

@@ -1,5 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { createBuildWatch, followBuilds, lookEveryMs } from '#/features/navigation/new-build.ts';
+import {
+  createBuildWatch,
+  followBuilds,
+  lookEveryMs,
+} from '#/storefront/features/navigation/build-watch/new-build.ts';
 import { eventually } from '../../support/eventually.ts';
 
 function setUp() {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalPath, canonicalSearch } from '#/features/navigation/canonical-path.ts';
-import { canonicalUrl, robotsRule } from '#/features/navigation/page-address.ts';
-import { searchPageKeys } from '#/features/search/search.schema.ts';
+import { canonicalPath, canonicalSearch } from '#/storefront/features/navigation/canonical-path.ts';
+import { canonicalUrl, robotsRule } from '#/storefront/features/navigation/page-address.ts';
+import { searchPageKeys } from '#/storefront/features/search/search.schema.ts';
 
 const site = 'https://loja.example';
 

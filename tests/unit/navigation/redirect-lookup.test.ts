@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { createRedirectLookup } from '#/features/navigation/redirect/redirect-lookup.ts';
-import type { RedirectRow } from '#/features/navigation/redirect/redirect-target.ts';
+import { createRedirectLookup } from '#/storefront/features/navigation/redirect/redirect-lookup.ts';
+import type { RedirectRow } from '#/storefront/features/navigation/redirect/redirect-target.ts';
 
 const moved = (destino: string): RedirectRow => ({ destino, status: 301, externo: false });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepQuery, readRedirectTarget } from '#/features/navigation/redirect/redirect-target.ts';
+import { keepQuery, readRedirectTarget } from '#/storefront/features/navigation/redirect/redirect-target.ts';
 
 const hosts = ['escola.example'];
 const inside = (destino: string | null, search = '') =>

@@ -1,8 +1,8 @@
 import { isRedirect } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
-import { createGuards } from '#/features/navigation/route-guards.ts';
-import { guard } from '#/routes/-guards.ts';
-import type { SignedIn } from '#/features/session/session.functions.ts';
+import { createGuards } from '#/storefront/features/navigation/route-guards.ts';
+import { guard } from '#/storefront/routes/-guards.ts';
+import type { SignedIn } from '#/storefront/features/session/session.functions.ts';
 import { signedInStudent as person } from '../../support/backend/signed-in.ts';
 
 const routeFor = (signedIn: SignedIn | null) => ({

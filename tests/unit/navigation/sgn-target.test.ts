@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sgnTarget } from '#/features/navigation/redirect/sgn-target.ts';
+import { sgnTarget } from '#/storefront/features/navigation/redirect/sgn-target.ts';
 
 const origins = ['https://sgn.example', 'http://interno.example:8080'];
 

@@ -1,6 +1,6 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import { expect, it, vi } from 'vitest';
-import { waitForRoutes } from '#/features/navigation/wait-for-routes.ts';
+import { waitForRoutes } from '#/storefront/features/navigation/wait-for-routes.ts';
 
 /** A router that says of each move which route it took the account's address for. */
 function setUp() {

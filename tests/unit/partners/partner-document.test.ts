@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { needsOwnDocument } from '#/features/partners/partner-document.ts';
+import { needsOwnDocument } from '#/storefront/features/partners/partner-document.ts';
 
 const visitor = { isOpen: false, isGranted: true, isVisitor: true };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canRenewPix, findPixView } from '#/features/payment/pix-view.ts';
+import { canRenewPix, findPixView } from '#/storefront/features/payment/pix-view.ts';
 
 test.each([
   ['AGUARDANDO_PAGAMENTO', 'ATIVA', 'waiting'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pollingInterval } from '#/features/payment/polling.ts';
+import { pollingInterval } from '#/storefront/features/payment/polling.ts';
 
 test('asks every 3 s at first, every 10 s when the buyer takes longer (PIX-5)', () => {
   const charge = { estado_compra: 'AGUARDANDO_PAGAMENTO' } as const;

@@ -1,7 +1,7 @@
 import { environmentManager, focusManager, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { PixCharge } from '#/contract/purchasing/pix.ts';
-import { paymentQueries } from '#/features/payment/payment.queries.ts';
+import { paymentQueries } from '#/storefront/features/payment/payment.queries.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 /** What V8 says of a function that was called so often by a server that runs on. */
 function traceCalls(before: string): string {
   const script = `
-    import { compileSooner } from './src/programs/compile-sooner.ts';
+    import { compileSooner } from './src/platform/node/compile-sooner.ts';
     ${before}
     function answer(request) {
       return { length: request.url.length, kind: typeof request.url };

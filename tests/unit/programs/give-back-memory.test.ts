@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createRestWatch } from '#/programs/give-back-memory.ts';
+import { createRestWatch } from '#/platform/node/give-back-memory.ts';
 
 function callsAfter(readings: number[]): number {
   const giveBack = vi.fn<() => void>();

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { compileFunction, runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { assignLater } from '#/programs/build/young-closures.ts';
+import { assignLater } from '#/platform/build/young-closures.ts';
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as (options: { type: 'minor' | 'major' }) => void;

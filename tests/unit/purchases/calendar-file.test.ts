@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatCalendarFile, type CalendarEvent } from '#/features/purchases/calendar-file.ts';
+import { formatCalendarFile, type CalendarEvent } from '#/storefront/features/purchases/calendar-file.ts';
 
 const event: CalendarEvent = {
   uid: '01JD8XZ4KQ7V9R2M5T3W6Y1B0C@vitrine',

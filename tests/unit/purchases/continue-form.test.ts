@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { toPayerBody } from '#/blocks/payment/payer-address.ts';
-import { findContinueProblems, readContinue } from '#/features/purchases/purchases.schema.ts';
+import { toPayerBody } from '#/storefront/shared/payment/payer-address.ts';
+import { findContinueProblems, readContinue } from '#/storefront/features/purchases/purchases.schema.ts';
 
 const address = {
   cep: '89010-000',

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { DisputeNotice } from '#/features/purchases/components/refunds.tsx';
+import { DisputeNotice } from '#/storefront/features/purchases/components/refunds.tsx';
 import { sampleOrder } from '../../support/orders/sample-orders.ts';
 
 const read = (purchase: Parameters<typeof DisputeNotice>[0]['purchase']) =>

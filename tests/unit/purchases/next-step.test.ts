@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findNextAction, labelState } from '#/features/purchases/next-action.ts';
-import { describeNextStep } from '#/features/purchases/next-step.ts';
+import { findNextAction, labelState } from '#/storefront/features/purchases/next-action.ts';
+import { describeNextStep } from '#/storefront/features/purchases/next-step.ts';
 
 const enrolled = {
   total: 1500,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Sale } from '#/contract/sales/sale.ts';
 import { orderKind } from '#/domain/sale/order/order-kind.ts';
-import { OwnPurchaseNotice } from '#/features/course/components/own-purchase.tsx';
-import { GuardianPage } from '#/features/guardian/components/guardian-page.tsx';
-import { guardianQueries } from '#/features/guardian/guardian.queries.ts';
-import { PixPage } from '#/features/payment/components/pix-page.tsx';
-import { paymentQueries } from '#/features/payment/payment.queries.ts';
-import { SalesPage } from '#/features/sales/components/sales-page.tsx';
-import { salesQueries } from '#/features/sales/sales.queries.ts';
+import { OwnPurchaseNotice } from '#/storefront/features/course/components/own-purchase.tsx';
+import { GuardianPage } from '#/storefront/features/guardian/components/guardian-page.tsx';
+import { guardianQueries } from '#/storefront/features/guardian/guardian.queries.ts';
+import { PixPage } from '#/storefront/features/payment/components/pix-page.tsx';
+import { paymentQueries } from '#/storefront/features/payment/payment.queries.ts';
+import { SalesPage } from '#/storefront/features/sales/components/sales-page.tsx';
+import { salesQueries } from '#/storefront/features/sales/sales.queries.ts';
 import { readText } from '../../support/orders/draw-order.tsx';
 import {
   kindOfSample,

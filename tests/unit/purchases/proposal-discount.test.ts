@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeDiscount } from '#/features/assisted/proposal-words.ts';
+import { describeDiscount } from '#/storefront/features/assisted/proposal-words.ts';
 
 it.each([
   [3090, 15, 2354.5, 'R$\u00a0735,50 (promoção e 15% na venda)'],

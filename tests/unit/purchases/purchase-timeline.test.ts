@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toTimeline as timelineOf } from '#/features/purchases/purchase-timeline.ts';
+import { toTimeline as timelineOf } from '#/storefront/features/purchases/purchase-timeline.ts';
 
 type Shown = Parameters<typeof timelineOf>[0];
 

@@ -4,7 +4,7 @@ import {
   readStoredIds,
   rememberViewedCourse,
   subscribeToStoredIds,
-} from '#/features/recently-viewed/recently-viewed-store.ts';
+} from '#/storefront/features/recently-viewed/recently-viewed-store.ts';
 
 const key = 'vitrine:vistos-recentemente';
 let kept: Map<string, string>;

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addRecentlyViewed, parseRecentlyViewed } from '#/features/recently-viewed/recently-viewed.ts';
+import {
+  addRecentlyViewed,
+  parseRecentlyViewed,
+} from '#/storefront/features/recently-viewed/recently-viewed.ts';
 
 describe('recently viewed (TEXT-13, FORM-24)', () => {
   it('puts the newest first and keeps four', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeRelaxation } from '#/features/search/describe-relaxation.ts';
+import { describeRelaxation } from '#/storefront/features/search/describe-relaxation.ts';
 
 it('names what was searched for instead of a typo', () => {
   expect(describeRelaxation({ relaxado: ['grafia'], corrigido: 'soldador' }, 'sodlador')).toEqual({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchFacets } from '#/contract/catalogue/search.ts';
 import { facets } from '#/domain/catalogue/facets.ts';
-import { keepPlaces } from '#/features/search/kept-facets.ts';
+import { keepPlaces } from '#/storefront/features/search/kept-facets.ts';
 
 /** 'itajai 3' for each value of the cities. */
 function withCities(...cities: string[]): SearchFacets {

@@ -7,7 +7,7 @@ import {
   shownFacets,
   toCourseFilters,
   toggleValue,
-} from '#/features/search/list-filters.ts';
+} from '#/storefront/features/search/list-filters.ts';
 
 const facet = (name: FacetName) => facets.find((one) => one.name === name)!;
 

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isRedirect } from '@tanstack/react-router';
 import { expect, it } from 'vitest';
-import { shellQueries } from '#/features/shell/shell.queries.ts';
-import { Route } from '#/routes/_default/busca.tsx';
+import { shellQueries } from '#/storefront/features/shell/shell.queries.ts';
+import { Route } from '#/storefront/routes/_default/busca.tsx';
 
 const queryClient = new QueryClient();
 queryClient.setQueryData(shellQueries.menu().queryKey, {

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { LAST_POSITION, priceScale, readPrice, toPosition, toPrice } from '#/features/search/price-scale.ts';
+import {
+  LAST_POSITION,
+  priceScale,
+  readPrice,
+  toPosition,
+  toPrice,
+} from '#/storefront/features/search/price-scale.ts';
 
 const scale = priceScale(39.9, 14_279.5);
 

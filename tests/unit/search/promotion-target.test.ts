@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { promotionTarget } from '#/features/search/promotion-target.ts';
+import { promotionTarget } from '#/storefront/features/search/promotion-target.ts';
 
 const course = (id_produto: number) => ({
   id_produto,

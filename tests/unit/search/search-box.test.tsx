@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SearchBox } from '#/features/search/components/search-box.tsx';
+import { SearchBox } from '#/storefront/features/search/components/search-box.tsx';
 import { drawInShop } from '../shell/draw-in-shop.tsx';
 import { findTags } from '../ui/markup.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { searchPageSchema } from '#/features/search/search.schema.ts';
+import { searchPageSchema } from '#/storefront/features/search/search.schema.ts';
 import { parseSearchParams } from '#/domain/site/search-params.ts';
 
 const read = (search: string) => v.parse(searchPageSchema, parseSearchParams(search));

@@ -1,19 +1,19 @@
 import { isRedirect } from '@tanstack/react-router';
 import { expect, it } from 'vitest';
-import { Route as login } from '#/routes/_checkout/autenticacao.tsx';
-import { Route as favourites } from '#/routes/_default/_signed-in/cursos-favoritos.tsx';
-import { Route as account } from '#/routes/_default/_signed-in/minha-conta.tsx';
-import { Route as purchases } from '#/routes/_default/_signed-in/minhas-compras.index.tsx';
-import { Route as sales } from '#/routes/_default/_signed-in/minhas-vendas.index.tsx';
-import { Route as search } from '#/routes/_default/busca.tsx';
-import { Route as blog } from '#/routes/_default/blog.index.tsx';
-import { Route as contact } from '#/routes/_default/fale-conosco.tsx';
-import { Route as discounts } from '#/routes/_default/politica-de-descontos-e-bolsas.tsx';
-import { Route as terms } from '#/routes/_default/termos-de-uso.tsx';
-import { Route as home } from '#/routes/_default/index.tsx';
-import { Route as offers } from '#/routes/_default/ofertas.tsx';
-import { Route as companies } from '#/routes/_default/para-empresas.tsx';
-import { Route as promotions } from '#/routes/_default/promocoes.tsx';
+import { Route as login } from '#/storefront/routes/_checkout/autenticacao.tsx';
+import { Route as favourites } from '#/storefront/routes/_default/_signed-in/cursos-favoritos.tsx';
+import { Route as account } from '#/storefront/routes/_default/_signed-in/minha-conta.tsx';
+import { Route as purchases } from '#/storefront/routes/_default/_signed-in/minhas-compras.index.tsx';
+import { Route as sales } from '#/storefront/routes/_default/_signed-in/minhas-vendas.index.tsx';
+import { Route as search } from '#/storefront/routes/_default/busca.tsx';
+import { Route as blog } from '#/storefront/routes/_default/blog.index.tsx';
+import { Route as contact } from '#/storefront/routes/_default/fale-conosco.tsx';
+import { Route as discounts } from '#/storefront/routes/_default/politica-de-descontos-e-bolsas.tsx';
+import { Route as terms } from '#/storefront/routes/_default/termos-de-uso.tsx';
+import { Route as home } from '#/storefront/routes/_default/index.tsx';
+import { Route as offers } from '#/storefront/routes/_default/ofertas.tsx';
+import { Route as companies } from '#/storefront/routes/_default/para-empresas.tsx';
+import { Route as promotions } from '#/storefront/routes/_default/promocoes.tsx';
 
 const person = { temTelefone: false, is_contact_center: false, tipoLogin: 'ALUNO' };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PublicError } from '#/domain/request/public-error.ts';
-import { endsSession } from '#/features/session/ends-session.ts';
+import { endsSession } from '#/storefront/features/session/ends-session.ts';
 
 const errorOf = (status: number) => new PublicError({ status, codigo: 'CODIGO', mensagem: 'Mensagem.' });
 

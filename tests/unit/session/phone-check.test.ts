@@ -1,7 +1,7 @@
 import { isRedirect } from '@tanstack/react-router';
 import { describe, expect, test, vi } from 'vitest';
-import { requirePhone } from '#/features/session/phone-check.ts';
-import { clearStoredData } from '#/features/session/change-session.ts';
+import { requirePhone } from '#/storefront/features/session/phone-check.ts';
+import { clearStoredData } from '#/storefront/features/session/change-session.ts';
 import { QueryClient } from '@tanstack/react-query';
 
 const person = {

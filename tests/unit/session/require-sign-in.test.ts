@@ -1,6 +1,6 @@
 import { isRedirect } from '@tanstack/react-router';
 import { expect, it } from 'vitest';
-import { requireSignIn } from '#/features/session/require-sign-in.ts';
+import { requireSignIn } from '#/storefront/features/session/require-sign-in.ts';
 import { signedInStudent as person } from '../../support/backend/signed-in.ts';
 
 const thrown = (run: () => unknown) => {

@@ -1,13 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PublicError } from '#/domain/request/public-error.ts';
-import { restoreSession } from '#/features/session/restore-session.ts';
-import { sessionQueries } from '#/features/session/session.queries.ts';
-import type { Session } from '#/features/session/session.functions.ts';
+import { restoreSession } from '#/storefront/features/session/restore-session.ts';
+import { sessionQueries } from '#/storefront/features/session/session.queries.ts';
+import type { Session } from '#/storefront/features/session/session.functions.ts';
 import { signedInStudent } from '../../support/backend/signed-in.ts';
 
 const answer = vi.hoisted(() => ({ next: (): Promise<unknown> => Promise.reject(new Error('unasked')) }));
-vi.mock('#/features/session/session.functions.ts', () => ({
+vi.mock('#/storefront/features/session/session.functions.ts', () => ({
   readSession: () => answer.next(),
 }));
 

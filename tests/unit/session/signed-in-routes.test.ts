@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { isRedirect } from '@tanstack/react-router';
 import { expect, it } from 'vitest';
-import { Route as payments } from '#/routes/_checkout/_signed-in.tsx';
-import { Route as account } from '#/routes/_default/_signed-in.tsx';
-import { Route as phone } from '#/routes/_register-phone/cadastrar-telefone.tsx';
+import { Route as payments } from '#/storefront/routes/_checkout/_signed-in.tsx';
+import { Route as account } from '#/storefront/routes/_default/_signed-in.tsx';
+import { Route as phone } from '#/storefront/routes/_register-phone/cadastrar-telefone.tsx';
 
 // SESSION-14
 it.each([
@@ -26,7 +26,7 @@ it.each([
   });
 });
 
-const files = readdirSync('src/routes', { recursive: true, encoding: 'utf8' });
+const files = readdirSync('src/storefront/routes', { recursive: true, encoding: 'utf8' });
 
 it.each([
   'minha-conta',

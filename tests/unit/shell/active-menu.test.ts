@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { activeMenus, backFrom, selectMenu } from '#/features/shell/menu/active-menu.ts';
+import { activeMenus, backFrom, selectMenu } from '#/storefront/features/shell/menu/active-menu.ts';
 
 it('knows the states of SHELL-1', () => {
   expect(activeMenus).toEqual([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { areaColumns } from '#/features/shell/menu/area-columns.ts';
+import { areaColumns } from '#/storefront/features/shell/menu/area-columns.ts';
 
 const areas = Array.from({ length: 17 }, (_, index) => index);
 

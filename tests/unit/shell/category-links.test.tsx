@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { modalityContent } from '#/backend/db/seed/catalogue/modalities.ts';
 import { listMenuCategories } from '#/domain/catalogue/category.ts';
 import { siteLinkKeys, siteLinkTarget } from '#/domain/site/site-link.ts';
-import { CategoryLink } from '#/features/shell/components/category-link.tsx';
-import { SiteLink } from '#/features/shell/components/site-link.tsx';
+import { CategoryLink } from '#/storefront/features/shell/components/category-link.tsx';
+import { SiteLink } from '#/storefront/features/shell/components/site-link.tsx';
 import { findTags } from '../ui/markup.ts';
 import { drawInShop } from './draw-in-shop.tsx';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteLayout } from '#/domain/site/site-layout.ts';
-import { CompactSocialLinks } from '#/features/shell/components/footer/compact-footer.tsx';
-import { footerQueries } from '#/features/shell/footer.queries.ts';
-import type { SocialBrand, SocialGroup } from '#/features/shell/social-groups.ts';
+import { CompactSocialLinks } from '#/storefront/features/shell/components/footer/compact-footer.tsx';
+import { footerQueries } from '#/storefront/features/shell/footer.queries.ts';
+import type { SocialBrand, SocialGroup } from '#/storefront/features/shell/social-groups.ts';
 import { findTags } from '../ui/markup.ts';
 import { drawInShop } from './draw-in-shop.tsx';
 

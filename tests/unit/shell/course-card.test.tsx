@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CourseCardData } from '#/blocks/course/card/course-card-data.ts';
-import { CourseCard } from '#/blocks/course/card/course-card.tsx';
+import type { CourseCardData } from '#/storefront/shared/course/card/course-card-data.ts';
+import { CourseCard } from '#/storefront/shared/course/card/course-card.tsx';
 import { drawInShop } from './draw-in-shop.tsx';
 
 const course: CourseCardData = {

@@ -8,8 +8,8 @@ import {
 } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import type { AreaVariant } from '#/domain/site/experiment.ts';
-import type { Menu } from '#/features/shell/shell.functions.ts';
-import { shellQueries } from '#/features/shell/shell.queries.ts';
+import type { Menu } from '#/storefront/features/shell/shell.functions.ts';
+import { shellQueries } from '#/storefront/features/shell/shell.queries.ts';
 import { render } from '../ui/markup.ts';
 
 const noMenu: Menu = {

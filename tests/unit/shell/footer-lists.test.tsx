@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_LAYOUT } from '#/domain/site/site-layout.ts';
-import { Certificates } from '#/features/shell/components/footer/certificates.tsx';
-import { SiteFooter } from '#/features/shell/components/footer/site-footer.tsx';
-import { SocialGroups } from '#/features/shell/components/footer/social-links.tsx';
-import { footerQueries } from '#/features/shell/footer.queries.ts';
+import { Certificates } from '#/storefront/features/shell/components/footer/certificates.tsx';
+import { SiteFooter } from '#/storefront/features/shell/components/footer/site-footer.tsx';
+import { SocialGroups } from '#/storefront/features/shell/components/footer/social-links.tsx';
+import { footerQueries } from '#/storefront/features/shell/footer.queries.ts';
 import { findTags } from '../ui/markup.ts';
 import { drawInShop } from './draw-in-shop.tsx';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { PublicError } from '#/domain/request/public-error.ts';
-import { ErrorPage } from '#/features/shell/components/error-page.tsx';
-import { NotFoundPage } from '#/features/shell/components/not-found-page.tsx';
-import { footerQueries } from '#/features/shell/footer.queries.ts';
+import { ErrorPage } from '#/storefront/features/shell/components/error-page.tsx';
+import { NotFoundPage } from '#/storefront/features/shell/components/not-found-page.tsx';
+import { footerQueries } from '#/storefront/features/shell/footer.queries.ts';
 import { findTags } from '../ui/markup.ts';
 import { drawInShop } from './draw-in-shop.tsx';
 

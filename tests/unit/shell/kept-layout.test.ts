@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepLayout, layoutToKeep, readKeptLayout } from '#/features/shell/kept-layout.ts';
+import { keepLayout, layoutToKeep, readKeptLayout } from '#/storefront/features/shell/kept-layout.ts';
 
 function memory(entries: Record<string, string> = {}) {
   const kept = new Map(Object.entries(entries));

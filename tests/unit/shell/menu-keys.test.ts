@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moveInMenu, type MenuPlace } from '#/features/shell/menu/menu-keys.ts';
+import { moveInMenu, type MenuPlace } from '#/storefront/features/shell/menu/menu-keys.ts';
 
 const closed = { sizes: { bar: 4, left: 0, right: 0 }, openButton: -1, chosenItem: 0 };
 /** The areas are shown: the second button is open, the second item of the left column chosen. */

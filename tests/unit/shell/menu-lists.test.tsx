@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { areaGroupContent } from '#/backend/db/seed/catalogue/area-groups.ts';
-import { AreasList, CoursesList, LatestPost } from '#/features/shell/components/header/menu-lists.tsx';
+import {
+  AreasList,
+  CoursesList,
+  LatestPost,
+} from '#/storefront/features/shell/components/header/menu-lists.tsx';
 import { areaHues } from '../../../tailwind.config.ts';
 import { findTags } from '../ui/markup.ts';
 import { drawInShop } from './draw-in-shop.tsx';

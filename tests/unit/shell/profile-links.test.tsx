@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { ProfileDropdown } from '#/features/shell/components/header/profile-dropdown.tsx';
+import { ProfileDropdown } from '#/storefront/features/shell/components/header/profile-dropdown.tsx';
 import {
   greeting,
   ProfileLinks,
   type ProfilePerson,
-} from '#/features/shell/components/header/profile-links.tsx';
+} from '#/storefront/features/shell/components/header/profile-links.tsx';
 import { findTags } from '../ui/markup.ts';
 import { drawInShop } from './draw-in-shop.tsx';
 

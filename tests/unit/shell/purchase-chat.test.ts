@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { purchaseChatUrl } from '#/features/shell/purchase-chat.ts';
-import { purchaseHelpUrl } from '#/features/shell/purchase-help-url.ts';
+import { purchaseChatUrl } from '#/storefront/features/shell/purchase-chat.ts';
+import { purchaseHelpUrl } from '#/storefront/features/shell/purchase-help-url.ts';
 
 const text = '?text=Ol%C3%A1%2C%20quero%20ajuda%20para%20comprar%20um%20curso.';
 

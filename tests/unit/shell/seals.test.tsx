@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { LegalFooter } from '#/features/shell/components/footer/legal-footer.tsx';
-import { SecuritySeal } from '#/features/shell/components/footer/security-seal.tsx';
+import { LegalFooter } from '#/storefront/features/shell/components/footer/legal-footer.tsx';
+import { SecuritySeal } from '#/storefront/features/shell/components/footer/security-seal.tsx';
 import { drawInShop } from './draw-in-shop.tsx';
 
 // SHELL-10

@@ -5,7 +5,7 @@ import {
   readBrandLists,
   readGroupedLists,
   type SocialGroup,
-} from '#/features/shell/social-groups.ts';
+} from '#/storefront/features/shell/social-groups.ts';
 
 let count = 0;
 function network(titulo: string, link = `https://rede.example/${titulo}`): SocialNetwork {

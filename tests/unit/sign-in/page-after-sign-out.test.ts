@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageAfterSignOut } from '#/features/sign-in/use-sign-out.ts';
+import { pageAfterSignOut } from '#/storefront/features/sign-in/use-sign-out.ts';
 
 const login = '/autenticacao?conta=saiu&redirect_to=%2Fminha-conta';
 

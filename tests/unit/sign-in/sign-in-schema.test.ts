@@ -6,7 +6,7 @@ import {
   findRegistrationProblems,
   readRegistrationEntries,
   toRegistrationBody,
-} from '#/features/sign-in/sign-in.schema.ts';
+} from '#/storefront/features/sign-in/sign-in.schema.ts';
 
 describe('signing in', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listEntries, parsePartName } from '#/features/sitemap/sitemap-addresses.ts';
-import { formatSitemapIndex, formatSitemapPart } from '#/features/sitemap/sitemap-xml.ts';
+import { listEntries, parsePartName } from '#/storefront/features/sitemap/sitemap-addresses.ts';
+import { formatSitemapIndex, formatSitemapPart } from '#/storefront/features/sitemap/sitemap-xml.ts';
 
 describe('names of parts', () => {
   it.each([

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { Checkbox } from '#/ui/fields/checkbox.tsx';
-import { ErrorSummary } from '#/ui/fields/error-summary.tsx';
-import { FileField } from '#/ui/fields/file-field.tsx';
-import { PasswordField } from '#/ui/fields/password-field.tsx';
-import { RadioGroup } from '#/ui/fields/radio-group.tsx';
-import { SelectField } from '#/ui/fields/select-field.tsx';
-import { TextAreaField } from '#/ui/fields/text-area-field.tsx';
-import { TextField } from '#/ui/fields/text-field.tsx';
+import { Checkbox } from '#/storefront/ui/fields/checkbox.tsx';
+import { ErrorSummary } from '#/storefront/ui/fields/error-summary.tsx';
+import { FileField } from '#/storefront/ui/fields/file-field.tsx';
+import { PasswordField } from '#/storefront/ui/fields/password-field.tsx';
+import { RadioGroup } from '#/storefront/ui/fields/radio-group.tsx';
+import { SelectField } from '#/storefront/ui/fields/select-field.tsx';
+import { TextAreaField } from '#/storefront/ui/fields/text-area-field.tsx';
+import { TextField } from '#/storefront/ui/fields/text-field.tsx';
 import { findTags, render, textOf } from './markup.ts';
 
 const shared = { id: 'campo', label: 'Nome', hint: 'Como no documento.', error: 'Este campo é obrigatório.' };

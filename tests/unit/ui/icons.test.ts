@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const source = (file: string) =>
-  readFileSync(new URL(`../../../src/ui/display/${file}`, import.meta.url), 'utf8');
+  readFileSync(new URL(`../../../src/storefront/ui/display/${file}`, import.meta.url), 'utf8');
 
 test('the names of icons are those of the drawings in the sprite', () => {
   // A row of stars isn't scaled as icons are: it has no box of its own.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { keepWords } from '#/ui/display/line-breaks.tsx';
+import { keepWords } from '#/storefront/ui/display/line-breaks.tsx';
 
 const render = (text: string) => renderToStaticMarkup(<p>{keepWords(text)}</p>);
 const kept = (word: string) => `<span class="whitespace-nowrap">${word}</span>`;

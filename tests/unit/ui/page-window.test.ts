@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pageWindow } from '#/ui/navigation/page-window.ts';
+import { pageWindow } from '#/storefront/ui/navigation/page-window.ts';
 
 test.each([
   [1, 12, [1, 2, 3, 4, 5]],

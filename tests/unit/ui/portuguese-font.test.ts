@@ -4,7 +4,7 @@ import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
 import { makePortugueseFont, readFontRule, wholeFont } from '../../../tools/font/portuguese-font.ts';
 
-const file = new URL('../../../src/assets/fonts/archivo-portuguese.woff2', import.meta.url);
+const file = new URL('../../../src/storefront/assets/fonts/archivo-portuguese.woff2', import.meta.url);
 const { min, max, codes } = readFontRule();
 
 test('the file is what `npm run font` makes', async () => {

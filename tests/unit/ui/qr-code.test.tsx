@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import { QrCode } from '#/ui/display/qr-code.tsx';
+import { QrCode } from '#/storefront/ui/display/qr-code.tsx';
 import { findTags, render } from './markup.ts';
 
 const wasmPath = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');

@@ -2,8 +2,8 @@ import { palette } from '../../../tailwind.config.ts';
 import { circle, path, rect } from './shapes.ts';
 
 /**
- * The symbol in a box of 40 by 40, as src/ui/display/logo.tsx shows it on light grounds. `square` leaves the
- * corners filled.
+ * The symbol in a box of 40 by 40, as src/storefront/ui/display/logo.tsx shows it on light grounds. `square`
+ * leaves the corners filled.
  */
 export const symbol = (square = false) =>
   rect(0, 0, 40, 40, palette.ink[900], square ? 0 : 9) +

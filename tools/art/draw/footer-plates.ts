@@ -55,7 +55,7 @@ export const footerPlates: Record<string, string> = {
     word('MEC', 31, 15, ink[900]),
 };
 
-/** Signs of the social networks as white line icons on ink, from the drawings of src/ui. */
+/** Signs of the social networks as white line icons on ink, from the drawings of src/storefront/ui. */
 export const socialNetworks = [
   'instagram',
   'facebook',

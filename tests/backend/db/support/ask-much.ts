@@ -1,5 +1,5 @@
 import { openPglite } from '#/backend/db/embedded/pglite.ts';
-import { findCollector } from '#/programs/give-back-memory.ts';
+import { findCollector } from '#/platform/node/give-back-memory.ts';
 
 /**
  * Asks so much of an embedded database in memory that V8 optimises what is used most, once more after memory

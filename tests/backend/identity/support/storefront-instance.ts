@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { openPage } from '../../../gateway/support.ts';
+import { openPage } from '../../../backend-client/support.ts';
 
 // A program of its own: a storefront that, at a line it reads, answers many pages at once for one browser,
 // and tells of each.

@@ -12,16 +12,16 @@ export interface TreeRoute {
  * by itself.
  */
 export function listRoutes(): TreeRoute[] {
-  const tree = readFileSync('src/routeTree.gen.ts', 'utf8');
+  const tree = readFileSync('src/storefront/routeTree.gen.ts', 'utf8');
   const paths = /fullPaths:\n((?:\s+\| '[^']+'\n)+)/.exec(tree)?.[1] ?? '';
   const files = listFileRoutes();
   return [...paths.matchAll(/'([^']+)'/g)].map(([, path]) => ({ path: path!, isFile: files.has(path!) }));
 }
 
 function listFileRoutes(): Set<string> {
-  const sources = readdirSync('src/routes', { recursive: true, encoding: 'utf8' })
+  const sources = readdirSync('src/storefront/routes', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !/(^|\/)-/.test(name))
-    .map((name) => readFileSync(`src/routes/${name}`, 'utf8'));
+    .map((name) => readFileSync(`src/storefront/routes/${name}`, 'utf8'));
   return new Set(sources.flatMap((text) => /createFileRoute\('([^']+)'\)/.exec(text)?.[1] ?? []));
 }
 

@@ -4,7 +4,7 @@ import { mayShowPartners } from '#/domain/site/partner-pages.ts';
 
 /** First segments of the routes in a folder of the URL map. */
 const segmentsIn = (folder: string) =>
-  readdirSync(`src/routes/${folder}`)
+  readdirSync(`src/storefront/routes/${folder}`)
     .filter((name) => /^[a-z].*\.tsx$/.test(name))
     .map((name) => name.split('.')[0]!);
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sgnTarget } from '#/features/navigation/redirect/sgn-target.ts';
+import { sgnTarget } from '#/storefront/features/navigation/redirect/sgn-target.ts';
 import { siteSettings } from '#/backend/db/seed/content/site-content.ts';
 import { siteLinkKeys, siteLinkTarget } from '#/domain/site/site-link.ts';
 import { isSiteAddress } from '#/domain/text/web-link.ts';

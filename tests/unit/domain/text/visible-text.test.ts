@@ -13,7 +13,7 @@ import { couponCodeSchema } from '#/domain/sale/coupon-code.ts';
 import { slugify } from '#/domain/text/slug.ts';
 import { visibleText } from '#/domain/text/visible-text.ts';
 import { textSchema } from '#/contract/wire.ts';
-import { formText } from '#/forms/form-text.ts';
+import { formText } from '#/storefront/forms/form-text.ts';
 
 const unseen = [
   '\u200b',

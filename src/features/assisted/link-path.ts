@@ -1,6 +1,0 @@
-import { fillPath } from '#/blocks/page/fill-path.ts';
-
-/** The page of a link. */
-export function linkPath(productOffer: string, link: string): string {
-  return `${fillPath('/compra-assistida/$productOffer', { productOffer })}?${new URLSearchParams({ link }).toString()}`;
-}

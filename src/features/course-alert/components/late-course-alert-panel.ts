@@ -1,9 +1,0 @@
-import { createServerOnlyFn } from '@tanstack/react-start';
-import { latePart } from '#/blocks/late/late-part.tsx';
-import { CourseAlertPanel } from './course-alert-panel.tsx';
-
-/** On few pages: those of courses without an open offer. */
-export const LateCourseAlertPanel = latePart(
-  createServerOnlyFn(() => CourseAlertPanel),
-  () => import('./course-alert-panel.tsx').then((module) => module.CourseAlertPanel),
-);

@@ -1,9 +1,0 @@
-import { createServerOnlyFn } from '@tanstack/react-start';
-import { latePart } from '#/blocks/late/late-part.tsx';
-import { QuestionForm } from './question-form.tsx';
-
-/** Only who is signed in asks. */
-export const LateQuestionForm = latePart(
-  createServerOnlyFn(() => QuestionForm),
-  () => import('./question-form.tsx').then((module) => module.QuestionForm),
-);

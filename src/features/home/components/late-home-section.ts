@@ -1,9 +1,0 @@
-import { createServerOnlyFn } from '@tanstack/react-start';
-import { latePart } from '#/blocks/late/late-part.tsx';
-import { HomeSection } from './home-section.tsx';
-
-/** Drawn by the server; the browser needs it where the document began on another page. */
-export const LateHomeSection = latePart(
-  createServerOnlyFn(() => HomeSection),
-  () => import('./home-section.tsx').then((module) => module.HomeSection),
-);

@@ -1,8 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { boletoSearchSchema } from '#/features/boleto/boleto.search.ts';
-import { respondWithBoleto } from '#/features/boleto/boleto-pdf.ts';
-
-export const Route = createFileRoute('/_checkout/boleto/documento.pdf')({
-  validateSearch: boletoSearchSchema,
-  server: { handlers: { GET: ({ request }) => respondWithBoleto(request) } },
-});

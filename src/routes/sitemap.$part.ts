@@ -1,7 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { forEverybody } from '#/features/navigation/for-everybody.ts';
-import { serveSitemapPart } from '#/features/sitemap/serve-sitemap.ts';
-
-export const Route = createFileRoute('/sitemap/$part')({
-  server: { middleware: [forEverybody], handlers: { GET: ({ params }) => serveSitemapPart(params.part) } },
-});

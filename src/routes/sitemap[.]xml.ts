@@ -1,7 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { forEverybody } from '#/features/navigation/for-everybody.ts';
-import { serveSitemapIndex } from '#/features/sitemap/serve-sitemap.ts';
-
-export const Route = createFileRoute('/sitemap.xml')({
-  server: { middleware: [forEverybody], handlers: { GET: () => serveSitemapIndex() } },
-});

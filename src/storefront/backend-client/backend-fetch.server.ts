@@ -1,0 +1,255 @@
+import { requestIdHeader } from '#/domain/request/request-id.ts';
+import type { ErrorBody } from '#/contract/error-body.ts';
+import { freshSessionHeader } from '#/contract/fresh-session-header.ts';
+import { storefrontSecretHeader } from '#/contract/storefront-secret.ts';
+import {
+  type BackendResponse,
+  isSignedOut,
+  notSignedIn,
+  readResponse,
+  toPublicError,
+  unavailable,
+  type Failure,
+} from './backend-response.server.ts';
+import { requestWhole } from './backend-request.server.ts';
+import type { Deadline } from './outage/deadline.server.ts';
+import type { HangWatch } from './outage/circuit-breaker.server.ts';
+import { refreshOnce, type Pause } from './session/refresh.server.ts';
+import { requireSameSession } from './session/session-guard.server.ts';
+import type { SessionJar } from './session/session-jar.server.ts';
+
+/** A call as the contract has it. */
+export interface BackendCall {
+  url: URL;
+  method: string;
+  headers: Record<string, string | string[] | undefined>;
+  /** To be sent as JSON; undefined for none. */
+  body?: unknown;
+}
+
+/** One browser request, as far as the backend must know of it. */
+export interface BrowserRequest {
+  jar: SessionJar;
+  requestId: string;
+  /** Address of the visitor, for throttling; null when unknown. */
+  ip: string | null;
+  userAgent: string | null;
+  /** Whose session its page shows, where that was compared with the cookies (SESSION-11). */
+  shownSession?: string;
+  /** For all calls together that are made for it, refreshes and second tries included. */
+  deadline: Deadline;
+}
+
+export interface FailedCall {
+  method: string;
+  path: string;
+  status: number;
+  codigo: string;
+  requestId: string;
+  /** Names of the parameters, without their values. */
+  query?: string;
+  milliseconds?: number;
+  /** HTTP status of a response that says that the call failed. */
+  httpStatus?: number;
+  contentType?: string | undefined;
+  contentLength?: string | undefined;
+  /** Why there was no response. */
+  reason?: 'network error' | 'timeout' | 'aborted';
+  cause?: unknown;
+}
+
+/** What a single call may ask for. */
+export interface CallOptions {
+  /** Keep the session even when it can't be refreshed. */
+  doNotLogOut?: boolean;
+  /**
+   * Milliseconds after which the call counts as failed, its refresh and second try included, if not all time
+   * is up before.
+   */
+  timeoutMs?: number;
+  /** The call needs a session: while none can be had, it isn't made. */
+  needsSession?: boolean;
+  /** The response's own `status` says nothing of the call, though it may be 400 or more. */
+  statusIsData?: boolean;
+}
+
+/** Milliseconds a read waits while the backend doesn't respond to anybody. */
+const hangingPatienceMs = 1000;
+
+export interface BackendFetchOptions extends CallOptions {
+  backendUrl: string;
+  /** Lets a backend on another machine believe the visitor's address. */
+  backendSecret?: string | undefined;
+  browser: BrowserRequest;
+  hangs: HangWatch;
+  /** Waits between the tries of a refresh. */
+  pause: Pause;
+  log(call: FailedCall): void;
+}
+
+/**
+ * Calls the backend for a browser request: forwards the session's cookies both ways, refreshes the session on
+ * a 401 and repeats the call, logs failures. A session that can't be refreshed is over: refused by the
+ * backend's own 401, nothing is left of it; while it is away, or a proxy responds in its place, the user's
+ * cookies go and the refresh token stays for later (decision record 0008). One that turns out to be another
+ * person's than the page shows is kept for the browser, and the call isn't made (SESSION-11).
+ * @throws {PublicError} for every failed response; 503 `SERVICO_INDISPONIVEL` when the backend can't be
+ *   reached, be it for the call or for the refresh it needs
+ */
+export async function fetchBackend(
+  call: BackendCall,
+  { timeoutMs, ...given }: BackendFetchOptions,
+): Promise<BackendResponse> {
+  const { jar, deadline: whole } = given.browser;
+  const options: Call = { ...given, deadline: timeoutMs === undefined ? whole : whole.within(timeoutMs) };
+  if (!jar.get('userToken') && jar.get('refreshToken')) {
+    // Nothing was refused yet, and many calls don't need to know who asks: one try is enough.
+    const outcome = await refreshSession(options, 1);
+    if (options.needsSession && outcome !== 'refreshed') {
+      throw toPublicError(outcome === 'failed' ? unavailable : notSignedIn);
+    }
+  }
+
+  let result = await send(call, options);
+  const hadSession = jar.get('userToken') ?? jar.get('refreshToken');
+  if ('failure' in result && result.failure.status === 401 && hadSession && !isSignIn(call)) {
+    const outcome = await refreshSession(options);
+    if (outcome === 'failed') throw toPublicError(unavailable);
+    if (outcome === 'refused') throw toPublicError(isSignedOut(result) ? result.failure : notSignedIn);
+    result = await send(call, options);
+  }
+  if ('response' in result) return result.response;
+  // A 401 from a proxy doesn't say who is signed in.
+  throw toPublicError(result.isOwn ? result.failure : unavailable);
+}
+
+/** A call with the time it may take. */
+interface Call extends Omit<BackendFetchOptions, 'timeoutMs'> {
+  deadline: Deadline;
+}
+
+async function refreshSession(options: Call, attempts?: number): Promise<'refreshed' | 'refused' | 'failed'> {
+  const { jar } = options.browser;
+  const url = new URL('/api/refreshTokenUser', options.backendUrl);
+  const key = jar.get('refreshToken') ?? jar.header();
+  const attempt = async () => {
+    let cookies: string[] = [];
+    const result = await send({ url, method: 'PUT', headers: {}, body: {} }, options, (found) => {
+      cookies = found;
+    });
+    // A proxy's page may come with 200, but brings no fresh token.
+    if ('response' in result) return cookies.some(bringsUserToken) ? cookies : 'failed';
+    return isSignedOut(result) ? 'refused' : 'failed';
+  };
+  const { pause, deadline } = options;
+  const refreshing = refreshOnce(key, attempt, {
+    pause,
+    deadline,
+    ...(attempts !== undefined && { attempts }),
+  });
+  const outcome = await deadline.waitFor(refreshing, () => 'failed' as const);
+  if (typeof outcome !== 'string') {
+    jar.apply(outcome);
+    // The refresh token may be another person's than the user token was, or came alone.
+    requireSameSession(options.browser.shownSession ?? null, jar.identity());
+    return 'refreshed';
+  }
+  if (!options.doNotLogOut) {
+    if (outcome === 'refused') jar.clear();
+    else jar.clearUser();
+  }
+  return outcome;
+}
+
+type Result = { response: BackendResponse } | Failure;
+
+async function send(
+  call: BackendCall,
+  options: Call,
+  onCookies: (setCookies: string[]) => void = (found) => options.browser.jar.apply(found),
+): Promise<Result> {
+  const { browser } = options;
+  const { url, method } = call;
+  const body = call.body === undefined ? undefined : JSON.stringify(call.body);
+  const headers = {
+    ...call.headers,
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+    accept: 'application/json',
+    'accept-encoding': 'identity',
+    [requestIdHeader]: browser.requestId,
+    cookie: browser.jar.header() || undefined,
+    [freshSessionHeader]: browser.jar.isFresh() ? '1' : undefined,
+    'x-forwarded-for': browser.ip || undefined,
+    [storefrontSecretHeader]: options.backendSecret,
+    'user-agent': browser.userAgent || undefined,
+  };
+
+  const isRead = method === 'GET';
+  const { hangs } = options;
+  const deadline =
+    isRead && hangs.isHanging() ? options.deadline.within(hangingPatienceMs) : options.deadline;
+  const startedAt = performance.now();
+  let cause: unknown;
+  for (let attempt = 1; attempt <= (isRead ? 2 : 1) && deadline.leftMs() > 0; attempt++) {
+    try {
+      const timeoutMs = deadline.leftMs();
+      const response = await requestWhole({ url, method, headers, body, timeoutMs });
+      const result = readResponse(response, options.statusIsData);
+      hangs.responded();
+      onCookies(response.headers['set-cookie'] ?? []);
+      if ('failure' in result) {
+        const described = {
+          httpStatus: response.status,
+          contentType: response.headers['content-type'],
+          contentLength: response.headers['content-length'],
+        };
+        logFailure(call, result.failure, options, startedAt, described);
+      }
+      return result;
+    } catch (error) {
+      cause = error;
+      if (reasonOf(error) !== 'timeout') continue;
+      hangs.timedOut(startedAt);
+      break;
+    }
+  }
+  logFailure(call, unavailable, options, startedAt, { reason: reasonOf(cause), cause });
+  return { failure: unavailable, isOwn: false };
+}
+
+function logFailure(
+  { method, url }: BackendCall,
+  failure: ErrorBody,
+  options: Call,
+  startedAt: number,
+  details: Partial<FailedCall>,
+) {
+  options.log({
+    method,
+    path: url.pathname,
+    // Values of parameters may identify a person; their names don't.
+    query: [...new Set(url.searchParams.keys())].join(' '),
+    status: failure.status,
+    codigo: failure.codigo,
+    requestId: options.browser.requestId,
+    milliseconds: Math.round(performance.now() - startedAt),
+    ...details,
+  });
+}
+
+/** Why there is no response at all (ERROR-4). */
+function reasonOf(cause: unknown): FailedCall['reason'] {
+  const name = cause instanceof Error ? cause.name : undefined;
+  // Without a cause the time was up before the call was made.
+  if (cause === undefined || name === 'TimeoutError') return 'timeout';
+  return name === 'AbortError' ? 'aborted' : 'network error';
+}
+
+function bringsUserToken(setCookie: string): boolean {
+  return /^(dev_)?(userToken|purchaserToken)=[^;\s]/.test(setCookie);
+}
+
+/** A refused password is a 401 of its own, not a session that ran out. */
+function isSignIn({ url }: BackendCall): boolean {
+  return url.pathname === '/api/login';
+}

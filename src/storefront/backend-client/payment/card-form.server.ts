@@ -1,0 +1,31 @@
+import { storefrontSettings } from '#/platform/storefront-settings.ts';
+import { backend } from '../backend.server.ts';
+import { readSharedOr } from '../shared-cache.server.ts';
+
+const freshMs = 60_000;
+
+/** What a page needs to let a card be typed. */
+export interface CardForm {
+  /** Origin of the provider's page, which is shown in a frame. */
+  origin: string;
+  /** Brands that are taken; none when the backend doesn't say. */
+  flags: { codigo: string; nome: string }[];
+}
+
+/**
+ * The provider's page for cards; null where none is known: then no card is offered. Brands that can't be read
+ * keep nobody from paying.
+ */
+export async function readCardForm(): Promise<CardForm | null> {
+  const origin = storefrontSettings().CARD_ORIGIN;
+  if (!origin) return null;
+  const flags = await readSharedOr('card flags', freshMs, () => backend().reference.getCardFlags(), []);
+  return { origin, flags };
+}
+
+/** The page of the provider where a card is typed without script; it leads back to the purchase. */
+export function cardPageUrl(codigo: string, parcelas: number): string | undefined {
+  const origin = storefrontSettings().CARD_ORIGIN;
+  const query = new URLSearchParams({ compra: codigo, parcelas: String(parcelas) }).toString();
+  return origin && `${origin}/cartao/pagina?${query}`;
+}

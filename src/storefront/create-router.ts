@@ -1,0 +1,85 @@
+import { QueryClient, type QueryClientConfig } from '@tanstack/react-query';
+import {
+  type AnyRoute,
+  createRouter,
+  type ErrorRouteComponent,
+  type NotFoundRouteComponent,
+  type RouteComponent,
+} from '@tanstack/react-router';
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
+import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
+import { formatSearchParams, parseSearchParams } from '#/domain/site/search-params.ts';
+import { PageQueries } from '#/platform/hydration/page-queries.ts';
+import { receivePacked } from '#/platform/hydration/receive-packed.ts';
+import { sendPacked } from '#/platform/hydration/send-packed.ts';
+
+/** What every route's loader and guard finds in its context. */
+export interface RouterContext {
+  queryClient: QueryClient;
+}
+
+/** What is shown where a route has nothing of its own for the case. */
+export interface DefaultFaces {
+  defaultNotFoundComponent?: NotFoundRouteComponent;
+  defaultErrorComponent?: ErrorRouteComponent;
+  defaultPendingComponent?: RouteComponent;
+}
+
+/** One router and one QueryClient per request: sharing either would show one visitor another's data. */
+export function createAppRouter<RouteTree extends AnyRoute>(routeTree: RouteTree, faces: DefaultFaces = {}) {
+  const queryClient = createQueryClient({
+    defaultOptions: {
+      // Rendered data counts as fresh for a while, so that hydration fetches nothing again.
+      queries: { staleTime: 60_000, retry: false, refetchOnWindowFocus: false },
+    },
+  });
+  const context: RouterContext = { queryClient };
+  const nonce = readNonce();
+  /** The key of the page that the document came with, until it is alive. */
+  let firstKey: string | undefined;
+  const router = createRouter({
+    routeTree,
+    context,
+    defaultPreload: savesData() ? false : 'intent',
+    // Query decides what is fresh; the router asks it on every preload.
+    defaultPreloadStaleTime: 0,
+    // The browser itself, or the script in the page, has put the first page of a document in its place: who
+    // scrolled on before it was alive isn't thrown back to its top.
+    scrollRestoration: ({ location }) => {
+      const isFirst = firstKey !== undefined && location.state.__TSR_key === firstKey;
+      firstKey = undefined;
+      return !isFirst;
+    },
+    trailingSlash: 'never',
+    parseSearch: parseSearchParams,
+    stringifySearch: formatSearchParams,
+    ...faces,
+    ...(nonce && { ssr: { nonce } }),
+  });
+  if (typeof window !== 'undefined') firstKey = router.history.location.state.__TSR_key;
+  setupRouterSsrQueryIntegration({ router, queryClient });
+  packQueries(router, queryClient);
+  return router;
+}
+
+/** Somebody pays for each page that they don't come to see. Not every browser tells. */
+function savesData(): boolean {
+  // Node 20 has no navigator.
+  const browser = globalThis.navigator as { connection?: { saveData?: boolean } } | undefined;
+  return browser?.connection?.saveData ?? false;
+}
+
+const createQueryClient = createIsomorphicFn()
+  .server((config: QueryClientConfig): QueryClient => new PageQueries(config))
+  .client((config: QueryClientConfig) => new QueryClient(config));
+
+const packQueries = createIsomorphicFn().server(sendPacked).client(receivePacked);
+
+function readNonce(): string | undefined {
+  try {
+    return getGlobalStartContext()?.nonce;
+  } catch {
+    // Outside of a request (route generation, tests) there is no context, and no nonce to give.
+    return undefined;
+  }
+}

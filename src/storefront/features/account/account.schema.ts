@@ -1,0 +1,298 @@
+import * as v from 'valibot';
+import { type AddressEntries, toAddress } from '#/storefront/forms/fields/address-form.ts';
+import type { FieldProblems } from '#/storefront/forms/form-problems.ts';
+import { findNameProblem, findOptionalNameProblem } from '#/storefront/forms/name-problem.ts';
+import type { PersonRecord, PersonRecordChange, SpecialNeedsChoice } from '#/contract/account/account.ts';
+import { findBirthDateProblem, joinBirthDate } from '#/domain/person/birth-date.ts';
+import { splitCityState } from '#/domain/person/city-state.ts';
+import { optionalConsents, type ConsentChoice } from '#/domain/site/consent.ts';
+import { cpfSchema, formatCpf } from '#/domain/person/cpf.ts';
+import type { CalendarDay } from '#/domain/time/calendar-day.ts';
+import { emailSchema } from '#/domain/person/email.ts';
+import { tidyName } from '#/domain/person/full-name.ts';
+import { currentPasswordSchema, passwordSchema } from '#/domain/person/password.ts';
+import {
+  MAX_GUARDIANS,
+  MAX_PHONES,
+  NEEDS_CONSENT_MESSAGE,
+  personSheetSchema,
+  socialNameSchema,
+  type Guardian,
+  type SpecialNeed,
+} from '#/domain/person/person-record.ts';
+import { visibleText } from '#/domain/text/visible-text.ts';
+import { formatPhone, phoneDigits, phoneSchema } from '#/domain/person/phone.ts';
+
+/** A form as typed: name of the control → its text, spaces around taken away. */
+export type Entries = Readonly<Record<string, string>>;
+
+export function readEntries(data: FormData): Entries {
+  const entries: Record<string, string> = {};
+  for (const [name, value] of data) if (typeof value === 'string') entries[name] = visibleText(value).trim();
+  return entries;
+}
+
+/** Passwords are taken as typed. */
+export function readPasswords(data: FormData): Entries {
+  const entries: Record<string, string> = {};
+  for (const [name, value] of data) if (typeof value === 'string') entries[name] = value;
+  return entries;
+}
+
+/** Name of the file a person downloads with everything the shop holds about them. */
+export const exportFileName = 'meus-dados.json';
+export const exportFileType = 'application/json';
+
+const sheetFields = [
+  'genero',
+  'raca',
+  'nacionalidade',
+  'estadoNaturalidade',
+  'municipioNaturalidade',
+  'nomeMae',
+  'nomePai',
+  'situacaoOcupacional',
+  'rg',
+  'orgaoExpedidor',
+  'tituloEleitor',
+  'certificadoMilitar',
+  'cnh',
+  'categoriaCnh',
+  'renach',
+] as const;
+
+/** A choice not made and a text left empty are null on the wire. */
+const sheetOf = (entries: Entries) =>
+  Object.fromEntries(sheetFields.map((name) => [name, entries[name] || null]));
+
+const issueOf = (schema: v.GenericSchema, value: unknown) => v.safeParse(schema, value).issues?.[0].message;
+
+/** What the controls of the personal data show, but for CPF and birth date. */
+export function personalValues(record: PersonRecord): Readonly<Record<string, string | null>> {
+  return {
+    nome: record.nome,
+    nomeSocial: record.nomeSocial,
+    ...Object.fromEntries(sheetFields.map((name) => [name, record[name] ?? null])),
+    nacionalidade: record.nacionalidade ?? 'BR',
+    nivel: record.escolaridade.nivel,
+    situacaoEscolar: record.escolaridade.situacao,
+  };
+}
+
+/**
+ * The personal data of a form; a birthplace as documents have it, 'BLUMENAU/SC', is shown as city and state.
+ */
+export function readPersonal(data: FormData): Entries {
+  const entries = readEntries(data);
+  const names = ['nome', 'nomeSocial', 'nomeMae', 'nomePai'];
+  const place = splitCityState(entries['municipioNaturalidade'] ?? '');
+  return {
+    ...entries,
+    ...Object.fromEntries(names.map((name) => [name, tidyName(entries[name] ?? '')])),
+    ...(place && { municipioNaturalidade: place.city, estadoNaturalidade: place.state }),
+  };
+}
+
+/**
+ * What is wrong with the personal data; only name and birth date must be there, and the CPF of who has none.
+ */
+export function findPersonalProblems(entries: Entries, today: CalendarDay): FieldProblems {
+  const { nome = '', nomeSocial = '', dia = '', mes = '', ano = '' } = entries;
+  const sheet = sheetOf(entries);
+  return {
+    nome: findNameProblem(nome),
+    nomeSocial: issueOf(socialNameSchema, nomeSocial),
+    cpf: entries['cpf'] === undefined ? undefined : issueOf(cpfSchema, entries['cpf']),
+    nascimento: findBirthDateProblem({ day: dia, month: mes, year: ano }, today),
+    ...Object.fromEntries(
+      sheetFields.map((name) => [name, issueOf(personSheetSchema.entries[name], sheet[name])]),
+    ),
+    nomeMae: findOptionalNameProblem(entries['nomeMae'] ?? ''),
+    nomePai: findOptionalNameProblem(entries['nomePai'] ?? ''),
+    situacaoEscolar: entries['nivel'] && !entries['situacaoEscolar'] ? 'Escolha uma das opções' : undefined,
+  };
+}
+
+/** The checked personal data as the wire takes them. */
+export function toPersonalChange(entries: Entries): PersonRecordChange {
+  const { nome = '', nomeSocial = '', dia = '', mes = '', ano = '', nivel, situacaoEscolar } = entries;
+  const nascimento = joinBirthDate({ day: dia, month: mes, year: ano });
+  if (!nascimento) throw new RangeError('the birth date was not checked');
+  const escolaridade = nivel ? { nivel, situacao: situacaoEscolar } : null;
+  const cpf = entries['cpf'] ? { cpf: formatCpf(entries['cpf']) } : {};
+  return { nome, nomeSocial, ...cpf, nascimento, ...sheetOf(entries), escolaridade } as PersonRecordChange;
+}
+
+export const toAddressChange = (entries: AddressEntries): PersonRecordChange => ({
+  endereco: toAddress(entries),
+});
+
+const phoneSlots = Array.from({ length: MAX_PHONES }, (_, index) => index);
+
+/** Name of the control of a phone. */
+export function phoneName(index: number): string {
+  return index === 0 ? 'telefone' : index === 1 ? 'outroTelefone' : `outroTelefone-${index}`;
+}
+
+/** The controls that the server's refusals belong to: of the whole list, and of each of its places. */
+export const renamedPhones: Readonly<Record<string, string>> = {
+  telefones: phoneName(0),
+  ...Object.fromEntries(phoneSlots.map((index) => [`telefones-${index}`, phoneName(index)])),
+};
+
+/** What the controls of the phones show. */
+export function phoneValues(phones: readonly string[]): Entries {
+  return Object.fromEntries(phones.map((phone, index) => [phoneName(index), formatPhone(phone)]));
+}
+
+export function readPhones(data: FormData): Entries {
+  const entries = readEntries(data);
+  const senha = data.get('senha');
+  return {
+    ...Object.fromEntries(
+      phoneSlots.map((index) => [phoneName(index), formatPhone(entries[phoneName(index)] ?? '')]),
+    ),
+    ...(typeof senha === 'string' && { senha }),
+  };
+}
+
+export function findPhonesProblems(entries: Entries): FieldProblems {
+  return {
+    ...Object.fromEntries(
+      phoneSlots.map((index) => {
+        const phone = entries[phoneName(index)] ?? '';
+        return [phoneName(index), index > 0 && phone === '' ? undefined : issueOf(phoneSchema, phone)];
+      }),
+    ),
+    ...('senha' in entries && findOwnPasswordProblems(entries)),
+  };
+}
+
+/**
+ * The phones of the form, each once, without those left empty, and the password where the form asks for it.
+ */
+export function toPhonesChange(entries: Entries): PersonRecordChange {
+  const shown = phoneSlots.map((index) => entries[phoneName(index)] ?? '').filter(Boolean);
+  const { senha } = entries;
+  return { telefones: [...new Set(shown.map(phoneDigits))], ...(senha !== undefined && { senha }) };
+}
+
+const schemaProblem = (schema: v.GenericSchema) => (text: string) => issueOf(schema, text);
+const guardianFields = {
+  nome: findNameProblem,
+  cpf: schemaProblem(cpfSchema),
+  telefone: schemaProblem(phoneSchema),
+  email: schemaProblem(emailSchema),
+};
+const tidyGuardian = {
+  nome: tidyName,
+  cpf: formatCpf,
+  telefone: formatPhone,
+  email: (text: string) => text,
+};
+const guardianNames = Object.keys(guardianFields) as (keyof typeof guardianFields)[];
+export const guardianSlots = Array.from({ length: MAX_GUARDIANS }, (_, index) => index);
+
+/** What the controls of the guardians show: the name of each ends in the number of the guardian. */
+export function guardianValues(guardians: readonly Guardian[]): Entries {
+  return Object.fromEntries(
+    guardians.flatMap((guardian, slot) => guardianNames.map((name) => [`${name}-${slot}`, guardian[name]])),
+  );
+}
+
+export function readGuardians(data: FormData): Entries {
+  const entries = readEntries(data);
+  const read = (name: keyof typeof guardianFields, slot: number) => {
+    const text = entries[`${name}-${slot}`] ?? '';
+    return tidyGuardian[name](text);
+  };
+  return Object.fromEntries(
+    guardianSlots.flatMap((slot) => guardianNames.map((name) => [`${name}-${slot}`, read(name, slot)])),
+  );
+}
+
+const isEmptySlot = (entries: Entries, slot: number) =>
+  guardianNames.every((name) => !entries[`${name}-${slot}`]);
+
+/** What is wrong with the guardians; one without any entry isn't there. */
+export function findGuardianProblems(entries: Entries): FieldProblems {
+  return Object.fromEntries(
+    guardianSlots
+      .filter((slot) => !isEmptySlot(entries, slot))
+      .flatMap((slot) =>
+        guardianNames.map((name) => {
+          const key = `${name}-${slot}`;
+          return [key, guardianFields[name](entries[key] ?? '')];
+        }),
+      ),
+  );
+}
+
+export function toGuardiansChange(entries: Entries): PersonRecordChange {
+  const filled = guardianSlots.filter((slot) => !isEmptySlot(entries, slot));
+  return {
+    responsaveis: filled.map((slot) => ({
+      nome: entries[`nome-${slot}`] ?? '',
+      cpf: entries[`cpf-${slot}`] ?? '',
+      telefone: entries[`telefone-${slot}`] ?? '',
+      email: entries[`email-${slot}`] ?? '',
+    })),
+  };
+}
+
+/** The need's checkbox is named by its code; that of its level has a prefix. */
+export const levelName = (need: string) => `nivel-${need}`;
+
+/** What the controls of the special needs show. */
+export function specialNeedValues(needs: readonly SpecialNeed[], consent: boolean): Entries {
+  return Object.fromEntries([
+    ...needs.flatMap(({ tipo, nivel }) => [
+      [tipo, 'on'],
+      [levelName(tipo), nivel ?? ''],
+    ]),
+    ...(consent ? [['consentimento', 'on']] : []),
+  ]) as Entries;
+}
+
+/** The needs that were ticked. Controls of a form that are no needs have other names. */
+export function readSpecialNeeds(data: FormData): SpecialNeedsChoice {
+  const entries = readEntries(data);
+  const needs = Object.keys(entries).filter(
+    (name) => entries[name] === 'on' && name !== 'consentimento' && !name.startsWith('nivel-'),
+  );
+  return {
+    versao: entries['versao'] ?? '',
+    consentimento: 'consentimento' in entries,
+    necessidades: needs.map((tipo) => ({ tipo, nivel: entries[levelName(tipo)] || null })),
+  };
+}
+
+export function findSpecialNeedProblems({ consentimento, necessidades }: SpecialNeedsChoice): FieldProblems {
+  return { consentimento: !consentimento && necessidades.length > 0 ? NEEDS_CONSENT_MESSAGE : undefined };
+}
+
+export function findPasswordProblems({ senhaAtual = '', senhaNova = '' }: Entries): FieldProblems {
+  return {
+    senhaAtual: issueOf(currentPasswordSchema, senhaAtual),
+    senhaNova:
+      senhaNova !== '' && senhaNova === senhaAtual
+        ? 'Escolha uma senha diferente da atual.'
+        : issueOf(passwordSchema, senhaNova),
+  };
+}
+
+/** The choices of privacy as the wire takes them; the form carries the version of the text it showed. */
+export function toConsentChoices(entries: Entries): { versao: string; escolhas: ConsentChoice[] } {
+  return {
+    versao: entries['versao'] ?? '',
+    escolhas: optionalConsents.map((tipo) => ({ tipo, aceito: tipo in entries })),
+  };
+}
+
+/** What the button that ends all sessions but this one sends in the place of an id. */
+export const otherSessions = 'outras';
+
+/** What only the owner may do is done by who knows the password; whether it is right, the backend checks. */
+export function findOwnPasswordProblems({ senha = '' }: Entries): FieldProblems {
+  return { senha: issueOf(currentPasswordSchema, senha) };
+}

@@ -1,0 +1,34 @@
+import { useMutation } from '@tanstack/react-query';
+import type { PersonRecord } from '#/contract/account/account.ts';
+import { formatCep } from '#/domain/person/postal-code.ts';
+import { accountMutations } from '#/storefront/features/account/account.queries.ts';
+import { findPostalCode } from '#/storefront/features/account/account.functions.ts';
+import { toAddressChange } from '#/storefront/features/account/account.schema.ts';
+import { AddressFields } from '#/storefront/forms/fields/address-fields.tsx';
+import { findAddressProblems, readAddressEntries } from '#/storefront/forms/fields/address-form.ts';
+import { SectionForm } from '../section-form.tsx';
+
+/** Where the person lives. */
+export function AddressForm({ address }: { address: PersonRecord['endereco'] }) {
+  const save = useMutation(accountMutations.saveRecord());
+  return (
+    <SectionForm
+      prefix="endereco"
+      read={readAddressEntries}
+      find={findAddressProblems}
+      send={(entries) => save.mutateAsync(toAddressChange(entries))}
+      savedText="Endereço salvo"
+      button="Salvar endereço"
+      values={{ ...address, cep: formatCep(address.cep) }}
+    >
+      {(problems, values) => (
+        <AddressFields
+          prefix="endereco"
+          problems={problems}
+          values={values}
+          findPlace={(cep) => findPostalCode({ data: { cep } })}
+        />
+      )}
+    </SectionForm>
+  );
+}

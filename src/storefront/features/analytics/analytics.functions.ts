@@ -1,0 +1,62 @@
+import { createIsomorphicFn, createServerFn, createServerOnlyFn } from '@tanstack/react-start';
+import * as v from 'valibot';
+import { getCookie, getRequestHeader, getRequestUrl } from '@tanstack/react-start/server';
+import {
+  MEASURING_TEXT_VERSION,
+  measuringCookie,
+  PARTNERS_TEXT_VERSION,
+  readMeasuringConsent,
+} from '#/domain/site/measuring-consent.ts';
+import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
+import { backend } from '#/storefront/backend-client/backend.server.ts';
+import { mayRunPartners, partnerScripts } from '#/platform/http/partners.ts';
+import { analyticsProxyPath } from '#/domain/site/analytics-proxy.ts';
+import { analyticsAddress, storefrontSettings } from '#/platform/storefront-settings.ts';
+
+const analytics = createServerOnlyFn(() => {
+  const settings = storefrontSettings();
+  const address = analyticsAddress(settings);
+  const key = settings.ANALYTICS_KEY;
+  const scripts = partnerScripts(settings);
+  if (!(address && key) && !scripts) return null;
+  const version = scripts ? PARTNERS_TEXT_VERSION : MEASURING_TEXT_VERSION;
+  return {
+    disabled: !(address && key),
+    host: settings.ANALYTICS_HOST,
+    publicKey: key ?? '',
+    proxy: address === analyticsProxyPath,
+    capturePageViews: settings.ANALYTICS_PAGE_VIEWS === 'on',
+    forbiddenPageViews: settings.ANALYTICS_FORBIDDEN_PAGES,
+    clientOptions: {
+      session_idle_timeout_seconds: settings.ANALYTICS_IDLE_SECONDS,
+      request_queue_config: { flush_interval_ms: settings.ANALYTICS_FLUSH_MS },
+      // The configuration of the project, where that is wanted; what it may switch on isn't in this build.
+      advanced_disable_flags: settings.ANALYTICS_REMOTE_CONFIG !== 'on',
+    },
+    partners: scripts
+      ? {
+          scripts,
+          /** The policy of the document now being made lets them in. */
+          isOpen: mayRunPartners(getRequestUrl().pathname, getRequestHeader('cookie') ?? ''),
+        }
+      : null,
+    version,
+    consent: readMeasuringConsent(getCookie(measuringCookie), version),
+  };
+});
+
+export const fetchAnalytics = createServerFn({ method: 'GET' }).handler(() => analytics());
+
+/**
+ * What the browser must know to measure and to bring the scripts of partners, and whether it may; null where
+ * there is neither.
+ */
+export const readAnalytics = createIsomorphicFn()
+  .server(() => analytics())
+  .client(() => fetchAnalytics());
+export type AnalyticsSettings = NonNullable<Awaited<ReturnType<typeof fetchAnalytics>>>;
+
+/** Whether this browser is the one that tells of a paid purchase; never true again for the same one. */
+export const claimPurchase = createServerFn({ method: 'POST' })
+  .validator(v.object({ codigo: purchaseCodeSchema }))
+  .handler(async ({ data }) => (await backend().purchase.claimMeasurement(data)).contar);

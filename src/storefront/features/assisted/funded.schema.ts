@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { formatCnpj } from '#/domain/person/cnpj.ts';
+import { fundingWishSchema } from '#/domain/sale/assisted/assisted-terms.ts';
+import type { CalendarDay } from '#/domain/time/calendar-day.ts';
+import {
+  findPersonProblems,
+  readPersonEntries,
+  toPersonBody,
+  type PersonEntries,
+} from '#/storefront/forms/fields/person-form.ts';
+import type { FieldProblems } from '#/storefront/forms/form-problems.ts';
+import { formText } from '#/storefront/forms/form-text.ts';
+import type { FundedWish } from './assisted.functions.ts';
+import { findCpfProblems } from './proposal.schema.ts';
+
+/** What a seller types of an enrolment that somebody else pays for. */
+export interface FundedEntries extends PersonEntries {
+  conhecido: boolean;
+  turma: string;
+  custeio: string;
+  empresa: string;
+  cnpj: string;
+  email_empresa: string;
+}
+
+export function readFunded(data: FormData): FundedEntries {
+  const text = (name: string) => formText(data, name).trim();
+  return {
+    ...readPersonEntries(data),
+    conhecido: text('conhecido') === 'sim',
+    turma: text('turma'),
+    custeio: text('custeio'),
+    empresa: text('empresa'),
+    cnpj: formatCnpj(text('cnpj')),
+    email_empresa: text('email_empresa'),
+  };
+}
+
+/** What is wrong with it, in the order of the form. */
+export function findFundedProblems(entries: FundedEntries, today: CalendarDay): FieldProblems {
+  const { issues } = v.safeParse(fundingWishSchema, toFunding(entries));
+  const wrong = (key: string) => issues?.find(({ path }) => path?.at(-1)?.key === key)?.message;
+  return {
+    ...(entries.conhecido ? findCpfProblems(entries) : findPersonProblems(entries, today)),
+    turma: /^\d{1,9}$/.test(entries.turma) ? undefined : 'Escolha a turma',
+    custeio: wrong('tipo'),
+    empresa: wrong('empresa'),
+    cnpj: wrong('cnpj'),
+    email_empresa: wrong('email_empresa'),
+  };
+}
+
+/** The checked entries as the wire takes them. */
+export function toFundedWish(entries: FundedEntries): FundedWish {
+  const { conhecido, turma, nome, cpf, dia, mes, ano, telefone, email } = entries;
+  return {
+    id_oferta: Number(turma),
+    cpf,
+    ...(!conhecido && { aluno: toPersonBody({ nome, cpf, dia, mes, ano, telefone, email }) }),
+    custeio: v.parse(fundingWishSchema, toFunding(entries)),
+  };
+}
+
+const toFunding = ({ custeio, empresa, cnpj, email_empresa }: FundedEntries) =>
+  custeio === 'EMPREGADOR' ? { tipo: custeio, empresa, cnpj, email_empresa } : { tipo: custeio };

@@ -1,0 +1,61 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { fillPath } from '#/storefront/shared/page/fill-path.ts';
+
+/** Where the build puts the half of pdf.js that runs in a thread. */
+const workerUrl = '/js/pdf.worker.min.js';
+
+/** Opens the PDF of a link in the browser; null, with a warning in the log, when it can't (DOCUMENT-8). */
+export async function openBoletoPdf(v: string): Promise<PDFDocumentProxy | null> {
+  try {
+    const { getDocument, GlobalWorkerOptions } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+    GlobalWorkerOptions.workerSrc = workerUrl;
+    const url = `${fillPath('/boleto/documento.pdf', {})}?${new URLSearchParams({ v }).toString()}`;
+    return await getDocument({ url, isEvalSupported: false, disableRange: true }).promise;
+  } catch (error) {
+    console.warn(
+      'Não foi possível carregar o leitor de PDF; o arquivo continua disponível para baixar.',
+      error,
+    );
+    return null;
+  }
+}
+
+/**
+ * Draws a page into a canvas, as wide as that is, once it is near the screen: all pages of a carnê would
+ * take the memory of a phone. Draws it anew when there is more room for it, as on a phone that was turned.
+ * Returns what stops it.
+ */
+export function drawWhenNear(pdf: PDFDocumentProxy, number: number, canvas: HTMLCanvasElement): () => void {
+  const near = new IntersectionObserver(
+    (moves) => {
+      if (!moves.some(({ isIntersecting }) => isIntersecting)) return;
+      near.disconnect();
+      drawPage(pdf, number, canvas).catch((error: unknown) => {
+        console.warn('Não foi possível mostrar uma página do PDF.', error);
+      });
+    },
+    { rootMargin: '100%' },
+  );
+  const resized = new ResizeObserver(() => {
+    if (!canvas.dataset['drawn'] || shownPixels(canvas) <= canvas.width) return;
+    delete canvas.dataset['drawn'];
+    near.observe(canvas);
+  });
+  near.observe(canvas);
+  resized.observe(canvas);
+  return () => {
+    near.disconnect();
+    resized.disconnect();
+  };
+}
+
+const shownPixels = (canvas: HTMLCanvasElement) => Math.round(canvas.clientWidth * window.devicePixelRatio);
+
+async function drawPage(pdf: PDFDocumentProxy, number: number, canvas: HTMLCanvasElement): Promise<void> {
+  const page = await pdf.getPage(number);
+  const viewport = page.getViewport({ scale: shownPixels(canvas) / page.getViewport({ scale: 1 }).width });
+  canvas.width = Math.round(viewport.width);
+  canvas.height = Math.round(viewport.height);
+  await page.render({ canvas, viewport }).promise;
+  canvas.dataset['drawn'] = 'true';
+}

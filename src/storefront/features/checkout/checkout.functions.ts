@@ -1,0 +1,146 @@
+import { createServerFn } from '@tanstack/react-start';
+import * as v from 'valibot';
+import { paymentChoiceSchema } from '#/storefront/shared/payment/payment-choice.ts';
+import { purchaseGuardianSchema } from '#/contract/purchasing/guardian.ts';
+import { studentSchema } from '#/contract/purchasing/purchase.ts';
+import { couponCodeSchema } from '#/domain/sale/coupon-code.ts';
+import { addressSchema } from '#/domain/person/person-record.ts';
+import { cepSchema } from '#/domain/person/postal-code.ts';
+import { takesWaitingList } from '#/domain/catalogue/offer-status.ts';
+import { shownEmail } from '#/domain/person/login-kind.ts';
+import { reaisSchema } from '#/domain/sale/money.ts';
+import { idempotencyKeySchema } from '#/domain/sale/purchase-code.ts';
+import { idParam } from '#/contract/wire.ts';
+import { PublicError } from '#/domain/request/public-error.ts';
+import { readCardForm } from '#/storefront/backend-client/payment/card-form.server.ts';
+import { findPlaceOf } from '#/storefront/backend-client/find-place.server.ts';
+import { openPayment, type OpenedPayment } from '#/storefront/backend-client/payment/open-payment.server.ts';
+import { backend, currentRequest } from '#/storefront/backend-client/backend.server.ts';
+
+/** The offer being bought, with the terms in force; a closed offer has none to accept. */
+export const fetchCheckout = createServerFn({ method: 'GET' })
+  .validator(v.object({ courseId: idParam, offerId: idParam }))
+  .handler(async ({ data: { courseId, offerId } }) => {
+    const { produto, oferta_atual: offer } = await backend().course.getOffer({
+      id: courseId,
+      offerId: offerId,
+    });
+    const { id_produto, titulo, slug, modalidade, grupo_area, imagem, periodo_preco } = produto;
+    const isSold = offer.tipo_oferta === 'PAGO' && !produto.gestao_desempenho;
+    const isOnSale = isSold && (offer.aberta || (await isSeatKept(offerId)));
+    return {
+      course: { id_produto, titulo, slug, modalidade, grupo_area, imagem, periodo_preco },
+      offer,
+      /** Nothing is bought: the class is enrolled in. */
+      isFree: offer.tipo_oferta !== 'PAGO' && !produto.gestao_desempenho,
+      /** Nothing is left of what is sold here, and people may wait for a seat. */
+      hasWaitingList: isSold && takesWaitingList(offer.estado),
+      terms: isOnSale ? await backend().purchase.getTerms({ id_oferta: offerId }) : null,
+    };
+  });
+export type Checkout = Awaited<ReturnType<typeof fetchCheckout>>;
+
+/** Whether the waiting list keeps a seat of the offer for the person: nobody else can buy it. */
+async function isSeatKept(offerId: number): Promise<boolean> {
+  if (!currentRequest().jar.identity()) return false;
+  try {
+    return (await backend().waitingList.get({ id: offerId })).convite_expira_em !== null;
+  } catch (error) {
+    // Somebody whose session has ended is a visitor.
+    if (error instanceof PublicError && error.status === 401) return false;
+    throw error;
+  }
+}
+
+/** What the person gave before, for the forms of student and guardian. */
+export const fetchBuyer = createServerFn({ method: 'GET' }).handler(async () => {
+  const [person, record] = await Promise.all([
+    backend().session.getPersonData({}),
+    backend().account.getRecord(),
+  ]);
+  const { nome, cpf, nascimento, telefones } = person;
+  return {
+    nome,
+    cpf,
+    nascimento,
+    telefone: telefones[0] ?? null,
+    email: shownEmail(person) || null,
+    responsavel: record.responsaveis[0] ?? null,
+    endereco: record.endereco,
+  };
+});
+
+/** Where a CEP is; null where that isn't known, and then it is typed. */
+export const findPlace = createServerFn({ method: 'POST' })
+  .validator(v.object({ cep: cepSchema }))
+  .handler(({ data }) => findPlaceOf(data.cep));
+
+/** What a coupon takes off, or why it doesn't: a refused coupon is a result, not a failure. */
+export const fetchCoupon = createServerFn({ method: 'GET' })
+  .validator(v.object({ codigo: couponCodeSchema, offerId: idParam }))
+  .handler(async ({ data: { codigo, offerId } }) => {
+    try {
+      return { coupon: await backend().purchase.getCoupon({ codigo, id_oferta: offerId }) };
+    } catch (error) {
+      if (error instanceof PublicError && error.status < 500) return { refusal: error.mensagem };
+      throw error;
+    }
+  });
+
+/** How the price can be split, and where a card is typed. */
+export const fetchInstallments = createServerFn({ method: 'GET' })
+  .validator(v.object({ offerId: idParam, cupom: v.optional(couponCodeSchema) }))
+  .handler(async ({ data: { offerId, cupom } }) => {
+    const [plans, cardForm] = await Promise.all([
+      backend().purchase.listInstallments({ id_oferta: offerId, ...(cupom && { cupom }) }),
+      readCardForm(),
+    ]);
+    return { plans, cardForm };
+  });
+
+const purchaseIntentSchema = v.object({
+  key: idempotencyKeySchema,
+  offerId: idParam,
+  aluno: studentSchema,
+  responsavel: v.optional(purchaseGuardianSchema),
+  /** Of the buyer, for the boleto; kept in their account. */
+  endereco: v.optional(addressSchema),
+  cupom: v.optional(couponCodeSchema),
+  /** What the page showed, in BRL (reais). */
+  total: v.optional(reaisSchema),
+  contrato: v.object({ versao: v.string(), sha256: v.string() }),
+  pagamento: paymentChoiceSchema,
+});
+export type PurchaseIntent = v.InferInput<typeof purchaseIntentSchema>;
+
+/**
+ * Holds the seat, accepts the terms and opens the charge. Sent again with the same key, it goes on where it
+ * stopped. A purchase that needs no payment any more is returned as it is, and so is one with a guardian: who
+ * that is accepts and pays on the purchase's own page. `bankPage` is where the buyer goes on at the bank: to
+ * confirm a card, or to type it where no script did.
+ */
+export const buyClass = createServerFn({ method: 'POST' })
+  .validator(purchaseIntentSchema)
+  .handler(async ({ data }): Promise<OpenedPayment & { codigo: string }> => {
+    const { key, offerId, aluno, responsavel, endereco, cupom, total, contrato, pagamento } = data;
+    const { purchase } = backend();
+    if (endereco) await backend().account.updateRecord({ endereco });
+    const created = await purchase.create({
+      headers: { 'idempotency-key': key },
+      body: {
+        id_oferta: offerId,
+        aluno,
+        ...(responsavel && { responsavel }),
+        ...(cupom && { cupom }),
+        ...(total !== undefined && { total }),
+      },
+    });
+    const { codigo } = created;
+    if (created.responsavel) return { codigo, isPix: false };
+    const accepted =
+      created.contrato.aceite_em !== null
+        ? created
+        : await purchase.accept({ codigo, versao: contrato.versao, sha256: contrato.sha256 });
+    if (accepted.estado === 'PAGA' || accepted.estado === 'MATRICULADA') return { codigo, isPix: false };
+    return { codigo, ...(await openPayment(codigo, pagamento)) };
+  });

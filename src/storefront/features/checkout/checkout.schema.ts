@@ -1,0 +1,173 @@
+import * as v from 'valibot';
+import {
+  findPayerProblems,
+  type PayerEntries,
+  readPayerEntries,
+  toPayerBody,
+} from '#/storefront/shared/payment/payer-address.ts';
+import { formText } from '#/storefront/forms/form-text.ts';
+import type { FieldProblems } from '#/storefront/forms/form-problems.ts';
+import {
+  findGuardianProblems,
+  isMinor,
+  readGuardianEntries,
+  toGuardianBody,
+  type GuardianEntries,
+} from '#/storefront/forms/fields/guardian-form.ts';
+import {
+  findPersonProblems,
+  personEntriesSchema,
+  readPersonEntries,
+  toPersonBody,
+  type PersonEntries,
+} from '#/storefront/forms/fields/person-form.ts';
+import { isAdultOn, splitBirthDate } from '#/domain/person/birth-date.ts';
+import { formatCpf } from '#/domain/person/cpf.ts';
+import type { CalendarDay } from '#/domain/time/calendar-day.ts';
+import { isEnrolmentFormComplete } from '#/storefront/features/checkout/enrolment-form.ts';
+import { formatPhone } from '#/domain/person/phone.ts';
+import { reaisSchema } from '#/domain/sale/money.ts';
+import { requiredText } from '#/domain/text/required.ts';
+import { idempotencyKeySchema } from '#/domain/sale/purchase-code.ts';
+
+export interface CheckoutEntries extends PersonEntries, PayerEntries {
+  responsavel: GuardianEntries;
+  contrato: boolean;
+}
+
+export function readCheckoutEntries(data: FormData): CheckoutEntries {
+  return {
+    ...readPersonEntries(data),
+    responsavel: readGuardianEntries(data),
+    contrato: data.has('contrato'),
+    ...readPayerEntries(data),
+  };
+}
+
+/**
+ * What a plain POST of the checkout holds besides: the terms and the coupon that the page showed, and its
+ * key.
+ */
+export interface PostedPurchase extends CheckoutEntries {
+  versao: string;
+  sha256: string;
+  cupom: string;
+  /** What the page said that it costs, in BRL (reais); undefined where there is no amount. */
+  total: number | undefined;
+  /** Idempotency-Key of this page; undefined where there is no good one. */
+  chave: string | undefined;
+}
+
+const postedTotalSchema = v.pipe(requiredText(), v.transform(Number), reaisSchema);
+
+/** Reads the checkout's form from a plain POST. */
+export function readPostedPurchase(data: FormData): PostedPurchase {
+  const text = (name: string) => formText(data, name);
+  const key = v.safeParse(idempotencyKeySchema, text('chave'));
+  const total = v.safeParse(postedTotalSchema, text('total'));
+  return {
+    ...readCheckoutEntries(data),
+    versao: text('versao'),
+    sha256: text('sha256'),
+    cupom: text('cupomAplicado'),
+    total: total.success ? total.output : undefined,
+    chave: key.success ? key.output : undefined,
+  };
+}
+
+/**
+ * What is wrong with the form. For a student under 18 a guardian is named, who is the one to accept the
+ * contract and to choose how to pay (GUARDIAN-2).
+ */
+export function findCheckoutProblems(entries: CheckoutEntries, today: CalendarDay): FieldProblems {
+  return {
+    ...findPersonProblems(entries, today),
+    ...(isMinor(entries, today)
+      ? findGuardianProblems(entries.responsavel, entries.cpf)
+      : {
+          contrato: entries.contrato ? undefined : 'Para continuar, leia e aceite o contrato',
+          ...findPayerProblems(entries),
+        }),
+  };
+}
+
+interface BuyingBody extends ReturnType<typeof toPayerBody> {
+  aluno: ReturnType<typeof toPersonBody>;
+  responsavel?: ReturnType<typeof toGuardianBody>;
+}
+
+/**
+ * The student as the wire takes them, with the guardian of who is under 18 and the address of who pays by
+ * boleto; call it when nothing is wrong.
+ */
+export function toBuyingBody(entries: CheckoutEntries, today: CalendarDay): BuyingBody {
+  const { nome, cpf, dia, mes, ano, telefone, email, responsavel } = entries;
+  return {
+    aluno: toPersonBody({ nome, cpf, dia, mes, ano, telefone, email }),
+    ...(isMinor(entries, today) && { responsavel: toGuardianBody(responsavel) }),
+    ...(!isMinor(entries, today) && toPayerBody(entries)),
+  };
+}
+
+/**
+ * True when nothing of the student is missing, as far as the form can tell while it is filled in, nor of the
+ * guardian of who is under 18, who stands in the same step.
+ */
+export function isStudentStepComplete(
+  student: PersonEntries,
+  guardian: GuardianEntries,
+  today: CalendarDay,
+): boolean {
+  const { nome, cpf, dia, mes, ano, telefone, email } = student;
+  const birthDate = { day: dia, month: mes, year: ano };
+  if (!isEnrolmentFormComplete({ fullName: nome, cpf, birthDate, telefone, email })) return false;
+  return !isMinor(student, today) || Object.values(findGuardianProblems(guardian, cpf)).every((why) => !why);
+}
+
+/** What the shop knows of the buyer. */
+interface KnownBuyer {
+  nome: string;
+  cpf: string | null;
+  nascimento: string | null;
+  telefone: string | null;
+  email: string | null;
+  /** Of the record; null where none is kept. */
+  responsavel: { nome: string; cpf: string; telefone: string; email: string } | null;
+}
+
+/** The buyer as the student's form shows them. */
+export function toStudentDefaults(buyer: KnownBuyer): PersonEntries {
+  const { day, month, year } = splitBirthDate(buyer.nascimento ?? '');
+  return {
+    nome: buyer.nome,
+    cpf: formatCpf(buyer.cpf ?? ''),
+    dia: day,
+    mes: month,
+    ano: year,
+    telefone: formatPhone(buyer.telefone ?? ''),
+    email: buyer.email ?? '',
+  };
+}
+
+/**
+ * The guardian as the form shows them at first: of the buyer's record, else the buyer, who may be buying for
+ * a child; nobody where the buyer is under 18.
+ */
+export function toGuardianDefaults(buyer: KnownBuyer, today: CalendarDay): GuardianEntries {
+  const isAdult = buyer.nascimento !== null && isAdultOn(buyer.nascimento, today);
+  const { nome, cpf, telefone, email } = buyer.responsavel ?? (isAdult ? buyer : nobody);
+  return {
+    nome,
+    cpf: formatCpf(cpf ?? ''),
+    telefone: formatPhone(telefone ?? ''),
+    email: email ?? '',
+    parentesco: '',
+  };
+}
+
+const nobody = { nome: '', cpf: '', telefone: '', email: '' };
+
+/** The student as typed into a form that came as a plain POST. */
+export function toTypedStudent(entries: Readonly<Record<string, string>>): PersonEntries {
+  return v.parse(personEntriesSchema, entries);
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Card } from '#/storefront/ui/display/card.tsx';
+
+interface IdentificationProps {
+  title: string;
+  children: ReactNode;
+  /** The way to the other form. */
+  other: ReactNode;
+}
+
+/** The checkout's own login: what comes after stays on the same page. */
+export function Identification({ title, children, other }: IdentificationProps) {
+  return (
+    <Card as="section" padding="lg" aria-labelledby="identificacao" className="grid gap-5">
+      <div className="grid gap-1">
+        <h2 id="identificacao" tabIndex={-1} className="text-section outline-none">
+          {title}
+        </h2>
+        <p className="text-sm text-muted">{other}</p>
+      </div>
+      <div className="max-w-form">{children}</div>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { Card } from '#/storefront/ui/display/card.tsx';
+import { Icon } from '#/storefront/ui/display/icon.tsx';
+import { VisuallyHidden } from '#/storefront/ui/visually-hidden.tsx';
+import { ChangingText } from '#/storefront/ui/changing-text.tsx';
+import type { Elements } from '#/storefront/ui/elements.ts';
+
+interface StepProps {
+  id: string;
+  number: number;
+  title: string;
+  /** Nothing is missing in it any more: its number gives way to a tick. */
+  done?: boolean;
+  children?: Elements;
+}
+
+/** One step of the page, with its number. Without content it only shows that it comes. */
+export function Step({ id, number, title, done, children }: StepProps) {
+  return (
+    <Card as="section" padding="lg" aria-labelledby={id} className="grid gap-5">
+      <h2
+        id={id}
+        tabIndex={-1}
+        className={`flex items-center gap-3 text-section outline-none ${children ? '' : 'text-muted'}`}
+      >
+        <span
+          aria-hidden="true"
+          className={`grid size-8 shrink-0 place-items-center rounded-full text-base text-white ${done ? 'bg-success-strong' : 'bg-ink-900'}`}
+        >
+          {done ? <Icon name="check" /> : number}
+        </span>
+        <span>
+          <ChangingText>{title}</ChangingText>
+          {done && <VisuallyHidden> (preenchido)</VisuallyHidden>}
+        </span>
+      </h2>
+      {children}
+    </Card>
+  );
+}

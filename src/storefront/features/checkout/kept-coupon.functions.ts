@@ -1,0 +1,21 @@
+import { createIsomorphicFn } from '@tanstack/react-start';
+import { getCookie, setCookie } from '@tanstack/react-start/server';
+import { parseCookie } from 'cookie-es';
+import { keptCouponCookie } from '#/domain/sale/coupon-code.ts';
+import { storefrontSettings } from '#/platform/storefront-settings.ts';
+
+/** Keeps a coupon for so many seconds; none ends the cookie. */
+export const writeCouponCookie = createIsomorphicFn()
+  .server((code: string, maxAge: number) => {
+    const secure = storefrontSettings().SITE_URL?.startsWith('https:') ?? false;
+    setCookie(keptCouponCookie, code, { path: '/', sameSite: 'lax', maxAge, secure });
+  })
+  .client((code: string, maxAge: number) => {
+    const secure = location.protocol === 'https:' ? '; Secure' : '';
+    document.cookie = `${keptCouponCookie}=${encodeURIComponent(code)}; Path=/; SameSite=Lax; Max-Age=${maxAge}${secure}`;
+  });
+
+/** What the cookie holds, whoever wrote it. */
+export const readCouponCookie = createIsomorphicFn()
+  .server(() => getCookie(keptCouponCookie))
+  .client(() => parseCookie(document.cookie)[keptCouponCookie]);

@@ -1,0 +1,18 @@
+import { redirect } from '@tanstack/react-router';
+import { plainForm } from '#/storefront/forms/plain-post.ts';
+import { sendCompanyLead } from './companies.functions.ts';
+import { findCompanyLeadProblems, readCompanyLead, toCompanyLead } from './company-lead.schema.ts';
+
+/**
+ * The form of companies when it comes as a plain POST; one that was accepted leads to the page that says so.
+ */
+export const companyPosts = {
+  pedido: plainForm({
+    read: readCompanyLead,
+    find: findCompanyLeadProblems,
+    send: async (entries) => {
+      await sendCompanyLead({ data: toCompanyLead(entries) });
+      throw redirect({ to: '/para-empresas', search: { enviado: 'sim' }, hash: 'pedido', statusCode: 303 });
+    },
+  }),
+};

@@ -1,0 +1,20 @@
+import { createServerFn } from '@tanstack/react-start';
+import * as v from 'valibot';
+import { backend } from '#/storefront/backend-client/backend.server.ts';
+
+const id = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+/** Whether the signed-in person waits to be notified of an offer of the course. */
+export const fetchCourseAlert = createServerFn({ method: 'GET' })
+  .validator(v.object({ id }))
+  .handler(({ data }) => {
+    return backend().courseAlert.get(data);
+  });
+
+export const setCourseAlert = createServerFn({ method: 'POST' })
+  .validator(v.object({ id, id_cidade: v.nullable(id) }))
+  .handler(({ data }) => backend().courseAlert.set(data));
+
+export const removeCourseAlert = createServerFn({ method: 'POST' })
+  .validator(v.object({ id }))
+  .handler(({ data }) => backend().courseAlert.remove(data));

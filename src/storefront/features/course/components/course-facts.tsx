@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { DrawnOnce } from '#/platform/rendering/drawn-once.tsx';
+import { formatDuration } from '#/storefront/shared/course/duration.ts';
+import type { Course, Offer } from '#/contract/catalogue/course.ts';
+import { formatLabels, shiftLabels } from '#/domain/catalogue/offer-labels.ts';
+import { FEWEST_REVIEWS_OF_A_MEAN } from '#/domain/community/community.ts';
+import { formatMeanRating } from '#/domain/community/mean-rating.ts';
+import { formatDay } from '#/domain/time/calendar-day.ts';
+import { formatHours } from '#/domain/time/hours.ts';
+import { Icon, type IconName } from '#/storefront/ui/display/icon.tsx';
+import { StarRating } from '#/storefront/ui/display/star-rating.tsx';
+import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
+import { ChangingText } from '#/storefront/ui/changing-text.tsx';
+
+interface CourseFactsProps {
+  course: Course;
+  /** The offer that is chosen. */
+  offer: Offer | undefined;
+}
+
+/** What stands below a course's title: how others found it, and its facts. */
+export function CourseFacts({ course, offer }: CourseFactsProps) {
+  const { media, total } = course.reviews;
+  return (
+    <DrawnOnce name="course-facts" of="everybody" inputs={[course, offer]}>
+      {total >= FEWEST_REVIEWS_OF_A_MEAN && (
+        <a
+          href="#opinioes"
+          className={linkClass(
+            'quiet',
+            'flex min-h-11 items-center gap-2 justify-self-start lg:min-h-6 md:col-span-2',
+          )}
+        >
+          <StarRating value={media} size="sm" />
+          <ChangingText>{`${formatMeanRating(media)} (${total} opiniões)`}</ChangingText>
+        </a>
+      )}
+      <ul className="flex flex-wrap gap-x-6 gap-y-2 text-body md:col-span-2">
+        <Fact icon="clock">{formatHours(course.carga_horaria)}</Fact>
+        {course.duracao_meses >= 1 && <Fact icon="book">{formatDuration(course.duracao_meses)}</Fact>}
+        {offer && (
+          <>
+            <Fact icon="calendar">{`Início em ${formatDay(offer.data_inicio)}`}</Fact>
+            <Fact icon="sun">
+              {`${shiftLabels[offer.turno]}, ${formatLabels[offer.formato].toLowerCase()}`}
+            </Fact>
+          </>
+        )}
+        <Fact icon="certificate">{course.certificacao}</Fact>
+      </ul>
+    </DrawnOnce>
+  );
+}
+
+function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <li className="flex gap-2">
+      <Icon name={icon} className="mt-0.5 text-area-strong" />
+      <span>{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Course, Offer } from '#/contract/catalogue/course.ts';
+import { categoryName } from '#/domain/catalogue/category-name.ts';
+import { Badge } from '#/storefront/ui/display/badge.tsx';
+import { acrossPhone, Picture, preloadPicture } from '#/storefront/shared/course/picture.tsx';
+import { keepWords } from '#/storefront/ui/display/line-breaks.tsx';
+import { LateCourseFacts } from './late-course-parts.ts';
+import type { Elements } from '#/storefront/ui/elements.ts';
+
+const pictureSizes = `(min-width: 48rem) 9rem, ${acrossPhone}`;
+
+interface CourseHeaderProps {
+  course: Course;
+  /** The offer that is chosen. */
+  offer: Offer | undefined;
+  /** Whether the page is about the offer and named after it. */
+  ofOffer: boolean;
+  action?: Elements;
+}
+
+/** Has the server ask for the course's picture before the page comes to it. */
+export function preloadCoursePicture({ imagem }: Course): void {
+  if (import.meta.env.SSR) preloadPicture({ src: imagem, sizes: pictureSizes });
+}
+
+/** The title block with the facts. */
+export function CourseHeader({ course, offer, ofOffer, action }: CourseHeaderProps) {
+  return (
+    <header className="grid gap-4 md:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="flex items-start justify-between gap-4 md:col-span-2">
+        <div className="flex flex-wrap items-center gap-2">
+          <Badge tone="paper">{categoryName(course.modalidade.nome)}</Badge>
+          <Badge tone="paper">{course.grupo_area.nome}</Badge>
+        </div>
+        {action}
+      </div>
+      <Picture
+        src={course.imagem}
+        sizes={pictureSizes}
+        eager="first"
+        className="aspect-5/2 max-h-48 w-full rounded-md bg-area-soft object-cover md:col-start-2 md:row-start-2 md:aspect-video md:w-36"
+      />
+      <h1 className="text-title">
+        <span>{keepWords(course.titulo)}</span>
+        {ofOffer && offer && (
+          <span className="block text-xl font-semibold text-body">
+            {offer.formato === 'ead' ? 'a distância' : `em ${offer.cidade.nome}`}
+          </span>
+        )}
+      </h1>
+      {/* Facts of another offer would be wrong: they go with the one they are of. */}
+      <LateCourseFacts key={offer?.id_oferta} course={course} offer={offer} />
+    </header>
+  );
+}

@@ -1,0 +1,190 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '#/storefront/shared/page/link.tsx';
+import { Suspense } from 'react';
+import type { ShownCard } from '#/storefront/shared/course/card/course-card-data.ts';
+import { CourseLink } from '#/storefront/shared/course/course-link.tsx';
+import { DrawnOnce } from '#/platform/rendering/drawn-once.tsx';
+import { toTrackedSale } from '#/storefront/shared/tracking/tracked-item.ts';
+import { useTrackedEvent } from '#/storefront/shared/tracking/use-tracked-event.ts';
+import type { OwnPurchase } from '#/contract/community/community.ts';
+import type { Course, EnrolmentInfo, Offer } from '#/contract/catalogue/course.ts';
+import { categoryName } from '#/domain/catalogue/category-name.ts';
+import { offerName } from '#/domain/catalogue/offer-labels.ts';
+import { Breadcrumb } from '#/storefront/ui/navigation/breadcrumb.tsx';
+import { chooseOffer } from '../choose-offer.ts';
+import { courseQueries } from '../course.queries.ts';
+import type { CourseSearch } from '../course.search.ts';
+import { useAskedOffer } from '../use-asked-offer.ts';
+import { useOutOfSight } from '../use-out-of-sight.ts';
+import { CourseHeader, preloadCoursePicture } from './course-header.tsx';
+import { LateCourseDetails } from './late-course-parts.ts';
+import { PurchaseBar } from './purchase-bar.tsx';
+import { PurchaseCard } from './offers/purchase-card.tsx';
+import { RelatedCourses } from './related-courses.tsx';
+import type { Elements } from '#/storefront/ui/elements.ts';
+
+/** Stands for the course's own page in the breadcrumb of an offer. */
+const courseCrumb = 'curso';
+const noChoice: CourseSearch = {};
+const none: readonly OwnPurchase[] = [];
+
+interface CoursePageProps {
+  course: Course;
+  /** The offer the address names; the page then is about it. */
+  offer?: Offer;
+  /** What the address chooses on the course's own page. */
+  choice?: CourseSearch;
+  signedIn: boolean;
+  sgnOrigin: string | null;
+  siteUrl: string;
+  /** For an offer that sells no seat now. */
+  waitingList?: Elements;
+  /** For a course without an open offer. */
+  courseAlert?: Elements;
+  /** What to know before enrolling in the offer. */
+  enrolmentInfo?: EnrolmentInfo | null | undefined;
+  recentlyViewed?: Elements;
+  renderFavourite?(course: Pick<ShownCard, 'id_produto' | 'titulo'>): Elements;
+  /** Which of these courses that shows as favourites of who is signed in. */
+  chosenAmong?(courses: readonly Pick<ShownCard, 'id_produto'>[]): readonly number[];
+}
+
+/**
+ * The page of a course. For most people it is the same as for others who come for the same offer; then the
+ * server draws no part of it.
+ */
+export function CoursePage(props: CoursePageProps) {
+  const { course, offer, choice = noChoice, sgnOrigin, siteUrl, enrolmentInfo, chosenAmong } = props;
+  const { id_produto, grupo_area, ofertas } = course;
+  const queryClient = useQueryClient();
+  const reviews = queryClient.getQueryData(courseQueries.reviews(id_produto, 'uteis').queryKey);
+  const related = queryClient.getQueryData(courseQueries.related(id_produto, grupo_area.icone_slug).queryKey);
+  const participation = queryClient.getQueryData(courseQueries.participation(id_produto).queryKey);
+  const isOpen = (offer ?? chooseOffer(ofertas, choice).offer)?.aberta;
+  // Where none can be bought it shows what the person waits for.
+  const own =
+    participation && isOpen && chosenAmong
+      ? [participation, chosenAmong([course, ...(related ?? [])])]
+      : undefined;
+  preloadCoursePicture(course);
+  return (
+    <DrawnOnce
+      name="course"
+      of="visitors"
+      inputs={[course, offer, choice, sgnOrigin, siteUrl, enrolmentInfo, reviews, related]}
+      own={own}
+    >
+      <CourseArticle {...props} />
+    </DrawnOnce>
+  );
+}
+
+function CourseArticle({
+  course,
+  offer,
+  choice = noChoice,
+  signedIn,
+  sgnOrigin,
+  siteUrl,
+  waitingList,
+  courseAlert,
+  enrolmentInfo,
+  recentlyViewed,
+  renderFavourite,
+  chosenAmong,
+}: CoursePageProps) {
+  const chosen = chooseOffer(course.ofertas, offer ? { turma: offer.id_oferta } : choice);
+  const shown = offer ?? chosen.offer;
+  const sold = useAskedOffer(course.ofertas) ?? shown;
+  const { data: participation } = useQuery({
+    ...courseQueries.participation(course.id_produto),
+    enabled: signedIn,
+  });
+  const own = (signedIn && participation?.compras) || none;
+  const enrolled = signedIn
+    ? participation?.inscricoes.find(({ id_oferta }) => id_oferta === sold?.id_oferta)
+    : undefined;
+  const [action, isActionAway] = useOutOfSight();
+  useTrackedEvent({ name: 'view_item', ...toTrackedSale(course, shown ?? course) });
+  return (
+    <article data-area={course.grupo_area.icone_slug} className={sold?.aberta ? 'has-bottom-bar' : undefined}>
+      <div className="border-b border-area-line bg-area-soft">
+        <div className="container-page grid gap-6 pt-6 pb-8 lg:pe-104">
+          <DrawnOnce
+            name="course-header"
+            of="visitors"
+            inputs={[course, offer, shown]}
+            own={chosenAmong && [chosenAmong([course])]}
+          >
+            <Breadcrumb
+              items={[
+                { text: categoryName(course.modalidade.nome), href: course.modalidade.slug },
+                { text: course.titulo, ...(offer && { href: courseCrumb }) },
+                ...(offer ? [{ text: offerName(offer) }] : []),
+              ]}
+              renderLink={({ href, ...link }) =>
+                href === '/' ? (
+                  <Link to="/" {...link} />
+                ) : href === courseCrumb ? (
+                  <CourseLink course={course} {...link} />
+                ) : (
+                  <Link to="/$vitrine" params={{ vitrine: href }} {...link} />
+                )
+              }
+            />
+            <CourseHeader
+              course={course}
+              offer={shown}
+              ofOffer={offer !== undefined}
+              action={renderFavourite?.(course)}
+            />
+          </DrawnOnce>
+        </div>
+      </div>
+      <div className="container-page grid grid-cols-1 gap-8 py-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <aside aria-label="Matrícula" className="lg:col-start-2 lg:-mt-64">
+          <DrawnOnce
+            name="purchase-card"
+            of="visitors"
+            inputs={[course, sold, chosen.missed, chosen.offer, sgnOrigin]}
+            // Where none can be bought it shows what the person waits for.
+            own={participation && sold?.aberta ? [own, enrolled] : undefined}
+          >
+            <PurchaseCard
+              course={course}
+              offer={sold}
+              missed={offer ? undefined : chosen.missed}
+              next={chosen.offer}
+              onOwnPages={offer !== undefined}
+              sgnOrigin={sgnOrigin}
+              own={own}
+              enrolled={enrolled}
+              actionRef={action}
+              waitingList={waitingList}
+              courseAlert={courseAlert}
+            />
+          </DrawnOnce>
+        </aside>
+        <div className="grid grid-cols-1 content-start gap-12 lg:col-start-1 lg:row-start-1">
+          <LateCourseDetails {...{ course, offer, shown, enrolmentInfo, signedIn, siteUrl }} />
+        </div>
+      </div>
+      <div className="grid grid-cols-1 gap-12 pb-8">
+        {/* Comes alive after what sells. */}
+        <Suspense>
+          <RelatedCourses course={course} renderFavourite={renderFavourite} chosenAmong={chosenAmong} />
+          {recentlyViewed}
+        </Suspense>
+      </div>
+      {sold?.aberta && isActionAway && (
+        <PurchaseBar
+          course={course}
+          offer={sold}
+          bought={own.find(({ id_oferta }) => id_oferta === sold.id_oferta)}
+          enrolled={enrolled}
+          sgnOrigin={sgnOrigin}
+        />
+      )}
+    </article>
+  );
+}

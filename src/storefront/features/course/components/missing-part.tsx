@@ -1,0 +1,49 @@
+import { useLateLocation } from '#/platform/hydration/server-snapshot.ts';
+import { useEffect, useRef } from 'react';
+import { Alert } from '#/storefront/ui/feedback/alert.tsx';
+import { buttonClass } from '#/storefront/ui/navigation/button-class.ts';
+
+interface MissingPartProps {
+  title: string;
+  /** Id of the part on the page. */
+  place: string;
+  isAsking: boolean;
+  onAsk(): void;
+}
+
+/**
+ * Stands where a part of the page would, while the backend doesn't respond. Without the page's script the
+ * page is asked for anew.
+ */
+export function MissingPart({ title, place, isAsking, onAsk }: MissingPartProps) {
+  const here = useLateLocation(({ pathname, searchStr }) => pathname + searchStr);
+  const wasAsked = useRef(false);
+  useEffect(
+    () => () => {
+      // What was pressed goes once the part is there.
+      if (wasAsked.current) document.getElementById(place)?.focus({ preventScroll: true });
+    },
+    [place],
+  );
+  return (
+    <Alert
+      tone="warning"
+      title={title}
+      live
+      actions={
+        <a
+          href={`${here}#${place}`}
+          aria-busy={isAsking}
+          onClick={(event) => {
+            event.preventDefault();
+            wasAsked.current = true;
+            if (!isAsking) onAsk();
+          }}
+          className={buttonClass({ variant: 'secondary', size: 'sm' })}
+        >
+          Tentar novamente
+        </a>
+      }
+    />
+  );
+}

@@ -1,0 +1,187 @@
+import { Link } from '#/storefront/shared/page/link.tsx';
+import type { Ref } from 'react';
+import { OfferPrice } from '#/storefront/shared/course/price.tsx';
+import type { OwnEnrolment, OwnPurchase } from '#/contract/community/community.ts';
+import type { Course, Offer } from '#/contract/catalogue/course.ts';
+import { offerName } from '#/domain/catalogue/offer-labels.ts';
+import { describeOfferState } from '#/domain/catalogue/offer-status.ts';
+import { formatProductOffer } from '#/domain/catalogue/product-offer.ts';
+import { Alert } from '#/storefront/ui/feedback/alert.tsx';
+import { buttonClass } from '#/storefront/ui/navigation/button-class.ts';
+import { Card } from '#/storefront/ui/display/card.tsx';
+import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
+import { explainClosedOffer } from '#/storefront/features/course/offer-status.ts';
+import { EnrolAction } from './enrol-action.tsx';
+import { OfferChoice } from './offer-choice.tsx';
+import { OfferLink } from './offer-link.tsx';
+import { SeatsLeft } from './seats-left.tsx';
+import { LateOfferTerms } from '../late-course-parts.ts';
+import { LateOwnEnrolmentNotice, LateOwnPurchaseNotice } from '../late-own.ts';
+import { keepWords } from '#/storefront/ui/display/line-breaks.tsx';
+import type { Elements } from '#/storefront/ui/elements.ts';
+
+interface PurchaseCardProps {
+  course: Course;
+  /** The offer the card is about; undefined when none is open. */
+  offer: Offer | undefined;
+  /** The offer that was asked for, when another is shown in its place. */
+  missed: Offer | undefined;
+  /** The open offer most like the card's own, when that is closed. */
+  next: Offer | undefined;
+  /** Whether the page is about one offer, so that others have pages of their own. */
+  onOwnPages: boolean;
+  /** Where the courses of performance management enrol; null when it isn't known. */
+  sgnOrigin: string | null;
+  /** Purchases of the person that hold a seat in an offer of this course. */
+  own: readonly OwnPurchase[];
+  /** The person's enrolment without payment in the offer. */
+  enrolled: OwnEnrolment | undefined;
+  /** Gets what stands where the action is, to see whether the reader does. */
+  actionRef: Ref<HTMLDivElement>;
+  /** For an offer that sells no seat now. */
+  waitingList: Elements;
+  /** For a course without an open offer. */
+  courseAlert: Elements;
+}
+
+/**
+ * The offer to buy, chosen by city, shift and start; its price and the action that sells. Sticks on desktop.
+ */
+export function PurchaseCard({
+  course,
+  offer,
+  missed,
+  next,
+  onOwnPages,
+  sgnOrigin,
+  own,
+  enrolled,
+  actionRef,
+  waitingList,
+  courseAlert,
+}: PurchaseCardProps) {
+  const bought = findOwn(own, offer);
+  const elsewhere = bought ? undefined : own[0];
+  const hasOpen = course.ofertas.some(({ aberta }) => aberta);
+  return (
+    <Card padding="lg" className="sticky top-28 grid grid-cols-1 gap-5 shadow-md">
+      {offer && !offer.aberta && (
+        <ClosedOffer course={course} offer={offer} next={next} waitingList={waitingList} />
+      )}
+      {missed && offer && (
+        <Alert tone="warning" title={describeOfferState(missed)}>
+          {`${offerName(missed)}: ${explainClosedOffer(missed)} Escolhemos a turma aberta mais parecida.`}
+        </Alert>
+      )}
+      {elsewhere && (
+        <LateOwnPurchaseNotice
+          purchase={elsewhere}
+          otherOffer={nameOffer(course.ofertas, elsewhere.id_oferta) ?? 'veja os detalhes na compra'}
+        />
+      )}
+      {bought && !offer?.aberta && <LateOwnPurchaseNotice purchase={bought} />}
+      {enrolled && !offer?.aberta && <LateOwnEnrolmentNotice course={course} enrolment={enrolled} />}
+      {hasOpen ? (
+        <>
+          <OfferChoice course={course} chosen={offer?.aberta ? offer : undefined} onOwnPages={onOwnPages} />
+          {offer?.aberta && (
+            <>
+              <OfferTotal course={course} offer={offer} />
+              <SeatsLeft offer={offer} />
+              <div ref={actionRef}>
+                {bought ? (
+                  <LateOwnPurchaseNotice purchase={bought} />
+                ) : enrolled ? (
+                  <LateOwnEnrolmentNotice course={course} enrolment={enrolled} />
+                ) : (
+                  <EnrolAction course={course} offer={offer} sgnOrigin={sgnOrigin} size="lg" />
+                )}
+              </div>
+              <LateOfferTerms key={offer.id_oferta} offer={offer} />
+              {offer.tipo_oferta === 'PAGO' && !course.gestao_desempenho && (
+                <Link
+                  to="/compra-empresa/$productOffer"
+                  params={{
+                    productOffer: formatProductOffer({
+                      courseId: course.id_produto,
+                      offerId: offer.id_oferta,
+                    }),
+                  }}
+                  className={linkClass('text', 'for-buyers inline-flex min-h-11 items-center text-sm')}
+                >
+                  Comprar vagas para a empresa
+                </Link>
+              )}
+            </>
+          )}
+          <a
+            href="#turmas"
+            className={linkClass(
+              'quiet',
+              'inline-flex min-h-11 items-center justify-self-center text-sm font-semibold',
+            )}
+          >
+            Ver todas as turmas
+          </a>
+        </>
+      ) : (
+        courseAlert
+      )}
+    </Card>
+  );
+}
+
+/** The purchase of the offer that is shown. */
+function findOwn(own: readonly OwnPurchase[], offer: Offer | undefined): OwnPurchase | undefined {
+  return own.find(({ id_oferta }) => id_oferta === offer?.id_oferta);
+}
+
+function nameOffer(offers: readonly Offer[], id: number): string | undefined {
+  const offer = offers.find(({ id_oferta }) => id_oferta === id);
+  return offer && offerName(offer);
+}
+
+function OfferTotal({ course, offer }: { course: Course; offer: Offer }) {
+  return (
+    <div className="grid gap-2 border-t border-line pt-5">
+      <p role="status" className="font-semibold text-heading">
+        <span className="sr-only">Turma escolhida: </span>
+        <span>{keepWords(offerName(offer))}</span>
+      </p>
+      <OfferPrice
+        offer={offer}
+        paidFrom={course.preco_a_partir_de}
+        period={course.periodo_preco}
+        size="page"
+      />
+    </div>
+  );
+}
+
+/** A closed offer keeps its page: what it was, the next one, and the list of those who wait for a seat. */
+function ClosedOffer({
+  course,
+  offer,
+  next,
+  waitingList,
+}: Pick<PurchaseCardProps, 'course' | 'next' | 'waitingList'> & { offer: Offer }) {
+  return (
+    <>
+      <Alert tone="warning" title={describeOfferState(offer)}>
+        {`${offerName(offer)}: ${explainClosedOffer(offer)}`}
+      </Alert>
+      {next && (
+        <div className="grid gap-2">
+          <p className="text-sm">
+            <span className="block font-semibold text-heading">Próxima turma aberta</span>
+            <span>{keepWords(offerName(next))}</span>
+          </p>
+          <OfferLink course={course} offer={next} className={buttonClass({ block: true })}>
+            Ver a próxima turma
+          </OfferLink>
+        </div>
+      )}
+      {waitingList}
+    </>
+  );
+}

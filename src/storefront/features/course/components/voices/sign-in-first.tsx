@@ -1,0 +1,26 @@
+import { Link } from '#/storefront/shared/page/link.tsx';
+import { useLateLocation } from '#/platform/hydration/server-snapshot.ts';
+import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
+import { ChangingText } from '#/storefront/ui/changing-text.tsx';
+
+interface SignInFirstProps {
+  question: string;
+  /** What somebody does then: the rest of the sentence that begins with signing in. */
+  act: string;
+  /** Id of the section that they come back to. */
+  place: string;
+}
+
+/** Leads a visitor to what only who is signed in may do here. */
+export function SignInFirst({ question, act, place }: SignInFirstProps) {
+  const here = useLateLocation(({ pathname, searchStr }) => pathname + searchStr);
+  return (
+    <p>
+      <ChangingText>{`${question} `}</ChangingText>
+      <Link to="/autenticacao" search={{ redirect_to: `${here}#${place}` }} className={linkClass()}>
+        Entre na sua conta
+      </Link>
+      <ChangingText>{` ${act}`}</ChangingText>
+    </p>
+  );
+}

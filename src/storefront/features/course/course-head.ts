@@ -1,0 +1,50 @@
+import type { Course, Offer } from '#/contract/catalogue/course.ts';
+import { courseParams } from '#/storefront/shared/course/course-params.ts';
+import { fillPath } from '#/storefront/shared/page/fill-path.ts';
+import { breadcrumbData } from '#/storefront/shared/structured-data/lists.ts';
+import { categoryName } from '#/domain/catalogue/category-name.ts';
+import { formatHours } from '#/domain/time/hours.ts';
+import { offerName } from '#/domain/catalogue/offer-labels.ts';
+import { cutText } from '#/storefront/shared/course/text-cut.ts';
+import { currentPrice } from './offer-filter.ts';
+import { picturePath, pictureSize } from './picture/picture-address.ts';
+
+/** Title, description and breadcrumb of a course page (COURSE-9); what it is itself comes with the page. */
+export function describeCourse(course: Course, offer: Offer | undefined, siteUrl: string, path: string) {
+  const group = offer ? ` (${offerName(offer)})` : '';
+  const title = `${course.titulo}${group} | ${categoryName(course.modalidade.nome)} | Vitrine`;
+  const description = `${course.titulo}${group}: ${formatHours(course.carga_horaria)}. ${cutText(course.descricao, 110)}`;
+  return {
+    meta: [
+      { title },
+      { name: 'description', content: description },
+      { property: 'og:type', content: 'product' },
+      { property: 'og:image', content: siteUrl + picturePath(course) },
+      { property: 'og:image:type', content: 'image/png' },
+      { property: 'og:image:width', content: String(pictureSize.width) },
+      { property: 'og:image:height', content: String(pictureSize.height) },
+      { property: 'og:image:alt', content: `${course.titulo}, curso da Vitrine` },
+      ...(offer ? priceTags(offer) : []),
+      {
+        'script:ld+json': breadcrumbData(siteUrl, [
+          { name: categoryName(course.modalidade.nome), path: `/${course.modalidade.slug}` },
+          { name: course.titulo, path: offer ? coursePath(course) : path },
+          ...(offer ? [{ name: offerName(offer), path }] : []),
+        ]),
+      },
+    ],
+  };
+}
+
+/** The price of the offer that a shared link is about; a closed one has none. */
+function priceTags(offer: Offer) {
+  if (!offer.aberta) return [];
+  return [
+    { property: 'product:price:amount', content: currentPrice(offer).toFixed(2) },
+    { property: 'product:price:currency', content: 'BRL' },
+  ];
+}
+
+function coursePath(course: Course): string {
+  return fillPath('/$modality/$nomeCurso/$idCurso', courseParams(course));
+}

@@ -1,0 +1,174 @@
+import { createServerFn, createServerOnlyFn } from '@tanstack/react-start';
+import * as v from 'valibot';
+import { type ShownCard, toCourseCard } from '#/storefront/shared/course/card/course-card-data.ts';
+import type { Course, EnrolmentInfo } from '#/contract/catalogue/course.ts';
+import { type Review, reviewFilterSchema } from '#/contract/community/community.ts';
+import { questionTextSchema, reviewTextSchema, starsSchema } from '#/domain/community/community.ts';
+import { backend, currentRequest } from '#/storefront/backend-client/backend.server.ts';
+import { courseKey, forgetReviews, reviewsKey } from '#/storefront/backend-client/course-cache.server.ts';
+import { currentDeadline } from '#/storefront/backend-client/outage/current-deadline.server.ts';
+import { knownOwn } from '#/storefront/backend-client/session/own-of-page.server.ts';
+import { knownShared, readShared } from '#/storefront/backend-client/shared-cache.server.ts';
+import { storefrontSettings } from '#/platform/storefront-settings.ts';
+
+const id = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+/** Courses shown beside the one being read. */
+const relatedSize = 4;
+
+/** Milliseconds for which a course, with its seats, may be older than the backend's. */
+const courseFreshMs = 2000;
+
+/**
+ * Milliseconds that parts which the page can do without may take: they come later, or when asked for again
+ * (COURSE-13).
+ */
+const partMs = 1500;
+
+const partDeadline = () => currentDeadline().within(partMs);
+const partOfPage = { context: { timeoutMs: partMs } };
+
+/** Milliseconds for which the neighbours may be older than the catalogue. */
+const relatedFreshMs = 60_000;
+
+export const fetchCourse = createServerFn({ method: 'GET' })
+  .validator(v.object({ id }))
+  .handler(({ data }) =>
+    readShared(courseKey(data.id), courseFreshMs, () => backend().course.get({ id: data.id })),
+  );
+
+/**
+ * A course by one of its offers; a closed offer is returned too. Asked anew each time, and remembered for
+ * outages.
+ */
+export const fetchCourseOffer = createServerFn({ method: 'GET' })
+  .validator(v.object({ id, offerId: id }))
+  .handler(({ data }) =>
+    readShared(`offer ${data.id} ${data.offerId}`, 0, () => backend().course.getOffer(data)),
+  );
+
+/** What to know before enrolling in an offer: the same for everybody, and as fresh as the course. */
+export const fetchEnrolmentInfo = createServerFn({ method: 'GET' })
+  .validator(v.object({ id, offerId: id }))
+  .handler(({ data: { id: course, offerId } }) =>
+    readShared(
+      enrolmentKey(course, offerId),
+      courseFreshMs,
+      () => backend().course.getEnrolmentInfo({ a: course, b: offerId }),
+      partDeadline(),
+    ),
+  );
+
+/** Where the courses of performance management enrol: the first of the origins that `/sgn/` may lead to. */
+export const fetchSgnOrigin = createServerFn({ method: 'GET' }).handler(
+  () => storefrontSettings().SGN_ORIGINS[0] ?? null,
+);
+
+/** Best sellers of the same area, without the course itself. */
+export const fetchRelated = createServerFn({ method: 'GET' })
+  .validator(v.object({ id, area: v.pipe(v.string(), v.maxLength(150)) }))
+  .handler(async ({ data }) => {
+    const readArea = async () => {
+      const found = await backend().search.courses({
+        area: [data.area],
+        status: 'em-aberto',
+        ordem: 'mais-vendidos',
+        quantidade: relatedSize + 1,
+      });
+      return found.itens.map(toCourseCard);
+    };
+    return besides(data.id, await readShared(areaKey(data.area), relatedFreshMs, readArea, partDeadline()));
+  });
+
+export const fetchReviews = createServerFn({ method: 'GET' })
+  .validator(v.object({ id, filtro: reviewFilterSchema }))
+  .handler(async ({ data }) => {
+    const votes = knownVotes();
+    // Which ones a person found helpful is theirs alone; visitors all get the same.
+    if (!votes) return backend().community.listReviews(data, partOfPage);
+    const read = () => backend().community.listReviews(data);
+    // As fresh as the course, which counts them.
+    const reviews = await readShared(reviewsKey(data.id, data.filtro), courseFreshMs, read, partDeadline());
+    return withVotes(reviews, votes);
+  });
+
+/** The reviews that who asks found helpful, none for visitors; undefined where that isn't known yet. */
+const knownVotes = () => (currentRequest().jar.identity() ? knownOwn()?.noCurso?.votos : []);
+
+/** The same list for who found none helpful: what it is drawn as is found by it. */
+function withVotes(reviews: Review[], votes: readonly number[]): Review[] {
+  if (!reviews.some(({ id_opiniao }) => votes.includes(id_opiniao))) return reviews;
+  return reviews.map((review) => ({ ...review, meu_voto: votes.includes(review.id_opiniao) }));
+}
+
+const enrolmentKey = (course: number, offer: number) => `enrolment ${course} ${offer}`;
+const areaKey = (area: string) => `area ${area}`;
+
+const neighbours = new WeakMap<readonly ShownCard[], Map<number, ShownCard[]>>();
+
+/** The same list for the same best sellers: what it is drawn as is found by it. */
+function besides(course: number, bestSellers: readonly ShownCard[]): ShownCard[] {
+  const known = neighbours.get(bestSellers) ?? new Map<number, ShownCard[]>();
+  neighbours.set(bestSellers, known);
+  const others =
+    known.get(course) ?? bestSellers.filter(({ id_produto }) => id_produto !== course).slice(0, relatedSize);
+  known.set(course, others);
+  return others;
+}
+
+/**
+ * What the functions of the same names would respond with at once, without being called; undefined when they
+ * have to ask the backend. For the server, where a call takes longer than to render what it brings.
+ */
+export const known = {
+  course: createServerOnlyFn((course: number) => knownShared(courseKey(course)) as Course | undefined),
+  enrolmentInfo: createServerOnlyFn(
+    (course: number, offer: number) => knownShared(enrolmentKey(course, offer)) as EnrolmentInfo | undefined,
+  ),
+  related: createServerOnlyFn((course: number, area: string) => {
+    const bestSellers = knownShared(areaKey(area)) as ShownCard[] | undefined;
+    return bestSellers && besides(course, bestSellers);
+  }),
+  reviews: createServerOnlyFn((course: number, filter: string) => {
+    const votes = knownVotes();
+    const reviews = knownShared(reviewsKey(course, filter)) as Review[] | undefined;
+    return votes && reviews && withVotes(reviews, votes);
+  }),
+  /** It comes with who is signed in. */
+  participation: createServerOnlyFn(() => knownOwn()?.noCurso?.participacao),
+};
+
+export const voteReview = createServerFn({ method: 'POST' })
+  .validator(v.object({ id, reviewId: id, unvote: v.boolean() }))
+  .handler(async ({ data }) => {
+    const reviews = await backend().community.voteReview({
+      params: { id: data.id, reviewId: data.reviewId },
+      query: data.unvote ? { unvote: true } : {},
+    });
+    forgetReviews(data.id);
+    return reviews;
+  });
+
+/** What the signed-in person did and may do on the course's page. */
+export const fetchParticipation = createServerFn({ method: 'GET' })
+  .validator(v.object({ id }))
+  .handler(({ data }) => backend().community.getParticipation(data, partOfPage));
+
+export const writeReview = createServerFn({ method: 'POST' })
+  .validator(
+    v.object({
+      id,
+      nota: starsSchema,
+      texto: reviewTextSchema,
+    }),
+  )
+  .handler(({ data }) => backend().community.writeReview(data));
+
+export const askQuestion = createServerFn({ method: 'POST' })
+  .validator(
+    v.object({
+      id,
+      texto: questionTextSchema,
+    }),
+  )
+  .handler(({ data }) => backend().community.askQuestion(data));

@@ -1,0 +1,86 @@
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { withCardFace } from '#/storefront/shared/course/card/late-card-face.ts';
+import {
+  askQuestion,
+  fetchCourse,
+  fetchCourseOffer,
+  fetchSgnOrigin,
+  fetchEnrolmentInfo,
+  fetchParticipation,
+  fetchRelated,
+  fetchReviews,
+  known,
+  voteReview,
+  writeReview,
+} from './course.functions.ts';
+import { orMissing } from './loading/or-missing.ts';
+
+export type ReviewFilter = Parameters<typeof fetchReviews>[0]['data']['filtro'];
+
+/** What is missing is soon worth another look; the rest stays as fresh as anything on the page. */
+const staleTime = ({ state }: { state: { data?: unknown } }) => (state.data === null ? 5000 : 60_000);
+
+export const courseQueries = {
+  course: (id: number) =>
+    queryOptions({
+      queryKey: ['course', id],
+      queryFn: () => (import.meta.env.SSR && known.course(id)) || fetchCourse({ data: { id } }),
+    }),
+  offer: (id: number, offerId: number) =>
+    queryOptions({
+      queryKey: ['course', id, 'offer', offerId],
+      queryFn: () => fetchCourseOffer({ data: { id, offerId } }),
+    }),
+  enrolmentInfo: (id: number, offerId: number) =>
+    queryOptions({
+      queryKey: ['course', id, 'offer', offerId, 'enrolment-info'],
+      queryFn: () =>
+        (import.meta.env.SSR && known.enrolmentInfo(id, offerId)) ||
+        orMissing(fetchEnrolmentInfo({ data: { id, offerId } })),
+      staleTime,
+    }),
+  sgnOrigin: () =>
+    queryOptions({
+      queryKey: ['sgn-origin'],
+      queryFn: () => fetchSgnOrigin(),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  participation: (id: number) =>
+    queryOptions({
+      queryKey: ['course', id, 'participation'],
+      queryFn: () => (import.meta.env.SSR && known.participation()) || fetchParticipation({ data: { id } }),
+      // Who comes back from the checkout has bought; what is shown counts as fresh only while the page comes
+      // alive.
+      staleTime: 5000,
+    }),
+  related: (id: number, area: string) =>
+    queryOptions({
+      queryKey: ['course', id, 'related', area],
+      queryFn: () =>
+        (import.meta.env.SSR && known.related(id, area)) ||
+        withCardFace(orMissing(fetchRelated({ data: { id, area } }))),
+      staleTime,
+    }),
+  reviews: (id: number, filtro: ReviewFilter) =>
+    queryOptions({
+      queryKey: ['course', id, 'reviews', filtro],
+      queryFn: () =>
+        (import.meta.env.SSR && known.reviews(id, filtro)) ||
+        orMissing(fetchReviews({ data: { id, filtro } })),
+      staleTime,
+      placeholderData: keepPreviousData,
+    }),
+};
+
+export const courseMutations = {
+  vote: (id: number) =>
+    mutationOptions({
+      mutationFn: (vote: { reviewId: number; unvote: boolean }) => voteReview({ data: { id, ...vote } }),
+    }),
+  review: (id: number) =>
+    mutationOptions({
+      mutationFn: (review: { nota: number; texto: string }) => writeReview({ data: { id, ...review } }),
+    }),
+  ask: (id: number) =>
+    mutationOptions({ mutationFn: (texto: string) => askQuestion({ data: { id, texto } }) }),
+};

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { formText } from '#/storefront/forms/form-text.ts';
+import type { FieldProblems } from '#/storefront/forms/form-problems.ts';
+import { questionTextSchema, reviewTextSchema, starsSchema } from '#/domain/community/community.ts';
+
+export interface ReviewEntries {
+  /** Not a number while no star was chosen. */
+  nota: number;
+  texto: string;
+}
+
+export function readReview(data: FormData): ReviewEntries {
+  return { nota: Number(formText(data, 'nota').trim() || Number.NaN), texto: formText(data, 'texto').trim() };
+}
+
+export function findReviewProblems({ nota, texto }: ReviewEntries): FieldProblems {
+  return { nota: issueOf(starsSchema, nota), texto: issueOf(reviewTextSchema, texto) };
+}
+
+export interface QuestionEntries {
+  texto: string;
+}
+
+export function readQuestion(data: FormData): QuestionEntries {
+  return { texto: formText(data, 'texto').trim() };
+}
+
+export function findQuestionProblems({ texto }: QuestionEntries): FieldProblems {
+  return { texto: issueOf(questionTextSchema, texto) };
+}
+
+function issueOf(schema: v.GenericSchema, value: unknown): string | undefined {
+  return v.safeParse(schema, value).issues?.[0].message;
+}
+
+/** A vote on a review, or its end. */
+export function readVote(data: FormData) {
+  return { reviewId: Number(data.get('opiniao')), unvote: data.has('retirar') };
+}
+
+export function findVoteProblems({ reviewId }: { reviewId: number }): FieldProblems {
+  return { opiniao: Number.isInteger(reviewId) && reviewId > 0 ? undefined : 'Escolha uma opinião' };
+}

@@ -1,0 +1,43 @@
+import { createServerOnlyFn } from '@tanstack/react-start';
+import { setResponseHeader } from '@tanstack/react-start/server';
+import { LRUCache } from 'lru-cache';
+import { backend } from '#/storefront/backend-client/backend.server.ts';
+import { readShared } from '#/storefront/backend-client/shared-cache.server.ts';
+import { drawPicture } from './draw-picture.server.ts';
+import type { PictureFacts } from './picture-address.ts';
+
+/** Milliseconds for which the facts of a picture may be older than the course. */
+const factsFreshMs = 60_000;
+/** Pictures kept in memory, of some 40 KB each. */
+const maxPictures = 200;
+
+const pictures = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: maxPictures });
+
+/** What the picture of a course shows now. */
+export const readPictureFacts = createServerOnlyFn((id: number): Promise<PictureFacts> =>
+  readShared(`picture ${id}`, factsFreshMs, async () => {
+    const { id_produto, titulo, carga_horaria, modalidade, grupo_area } = await backend().course.get({ id });
+    return { id_produto, titulo, carga_horaria, modalidade, grupo_area };
+  }),
+);
+
+/** The picture of an address, drawn once; those asked for at the same time share it. */
+export const readPicture = createServerOnlyFn((path: string, facts: PictureFacts) => {
+  const known = pictures.get(path);
+  if (known) return known;
+  const drawn = drawPicture(facts).catch((error: unknown) => {
+    pictures.delete(path);
+    throw error;
+  });
+  pictures.set(path, drawn);
+  return drawn;
+});
+
+/**
+ * Lets everybody keep the response: another picture has another address. Headers of the response itself give
+ * way to those of every page.
+ */
+export const keepPicture = createServerOnlyFn((etag: string) => {
+  setResponseHeader('cache-control', 'public, max-age=31536000, immutable');
+  setResponseHeader('etag', etag);
+});

@@ -1,0 +1,34 @@
+import { createServerFn } from '@tanstack/react-start';
+import * as v from 'valibot';
+import { cpfClaimSchema } from '#/contract/cpf-claim/cpf-claim.ts';
+import { cpfRefusalSchema } from '#/domain/person/cpf-claim.ts';
+import { backend } from '#/storefront/backend-client/backend.server.ts';
+import { pageSchema } from '#/domain/site/pagination.ts';
+
+const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
+
+/** Asks the team to check whose a CPF is. */
+export const sendCpfClaim = createServerFn({ method: 'POST' })
+  .validator(cpfClaimSchema)
+  .handler(({ data }) => {
+    return backend().cpfClaim.send(data);
+  });
+
+/** Claims that wait for the team. */
+export const fetchCpfClaims = createServerFn({ method: 'GET' })
+  .validator(pageSchema)
+  .handler(({ data }) => {
+    return backend().cpfClaim.list(data);
+  });
+
+/** Approves or refuses a claim. */
+export const decideCpfClaim = createServerFn({ method: 'POST' })
+  .validator(
+    v.variant('decisao', [
+      v.object({ id, decisao: v.literal('APROVADO'), documento_conferido: v.literal(true) }),
+      v.object({ id, decisao: v.literal('RECUSADO'), motivo: cpfRefusalSchema }),
+    ]),
+  )
+  .handler(({ data: { id: claim, ...body } }) => {
+    return backend().cpfClaim.decide({ params: { id: claim }, body });
+  });

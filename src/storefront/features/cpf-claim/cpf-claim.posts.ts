@@ -1,0 +1,35 @@
+import {
+  findPersonProblems,
+  readPersonEntries,
+  toPersonBody,
+} from '#/storefront/forms/fields/person-form.ts';
+import { plainForm } from '#/storefront/forms/plain-post.ts';
+import { calendarDay } from '#/domain/time/dates.ts';
+import { decideCpfClaim, sendCpfClaim } from './cpf-claim.functions.ts';
+import {
+  claimDoneTexts,
+  findClaimDecisionProblems,
+  readClaimDecision,
+  toClaimDecision,
+} from './cpf-claim.schema.ts';
+
+/** The claim when it comes as a plain POST. */
+export const cpfClaimPosts = {
+  pedido: plainForm({
+    read: readPersonEntries,
+    find: (entries) => findPersonProblems(entries, calendarDay(new Date())),
+    send: async (entries) => ({ done: await sendCpfClaim({ data: toPersonBody(entries) }) }),
+  }),
+};
+
+/** The decision on a claim when it comes as a plain POST. */
+export const claimDecisionPosts = {
+  decisao: plainForm({
+    read: readClaimDecision,
+    find: findClaimDecisionProblems,
+    send: async (entries) => {
+      const { situacao } = await decideCpfClaim({ data: toClaimDecision(entries) });
+      return { done: { mensagem: claimDoneTexts[situacao] } };
+    },
+  }),
+};

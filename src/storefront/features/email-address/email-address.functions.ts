@@ -1,0 +1,50 @@
+import { createServerFn } from '@tanstack/react-start';
+import * as v from 'valibot';
+import { emailChangeSchema } from '#/contract/identity/email-address.ts';
+import { shownEmail } from '#/domain/person/login-kind.ts';
+import { backend } from '#/storefront/backend-client/backend.server.ts';
+
+const undoSchema = v.object({ codigo: v.pipe(v.string(), v.maxLength(100)) });
+const tokenSchema = v.object({ token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)) });
+
+/** The signed-in person's address, and whether it is confirmed. */
+export const fetchAddress = createServerFn({ method: 'GET' }).handler(async () => {
+  const person = await backend().session.getPersonData({});
+  return { email: shownEmail(person), confirmed: person.emailConfirmado };
+});
+
+/** Uses up the link of a confirmation mail. */
+export const confirmEmail = createServerFn({ method: 'POST' })
+  .validator(tokenSchema)
+  .handler(({ data }) => {
+    return backend().emailAddress.confirm(data);
+  });
+
+/** Sends the confirmation mail again. */
+export const resendConfirmation = createServerFn({ method: 'POST' }).handler(() => {
+  return backend().emailAddress.resend({});
+});
+
+/** Asks for another address, with the present password. */
+export const changeEmail = createServerFn({ method: 'POST' })
+  .validator(emailChangeSchema)
+  .handler(({ data }) => {
+    return backend().emailAddress.change(data);
+  });
+
+/**
+ * Which address a link takes back; 410 when it is good no more. POST keeps the code out of addresses; the
+ * link stays as it is.
+ */
+export const fetchUndo = createServerFn({ method: 'POST' })
+  .validator(undoSchema)
+  .handler(({ data }) => {
+    return backend().emailAddress.checkUndo(data);
+  });
+
+/** Takes the old address back, and uses up the link. */
+export const undoEmailChange = createServerFn({ method: 'POST' })
+  .validator(undoSchema)
+  .handler(({ data }) => {
+    return backend().emailAddress.undo(data);
+  });

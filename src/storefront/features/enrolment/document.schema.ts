@@ -1,0 +1,30 @@
+import {
+  DOCUMENT_HEIC,
+  DOCUMENT_TOO_LARGE,
+  MAX_DOCUMENT_BYTES,
+} from '#/domain/enrolment/enrolment-document.ts';
+import type { FieldProblems } from '#/storefront/forms/form-problems.ts';
+import { formText } from '#/storefront/forms/form-text.ts';
+
+interface DocumentEntries {
+  protocolo: string;
+  tipo: string;
+  /** Undefined where none was chosen. */
+  arquivo: File | undefined;
+}
+
+export function readDocumentForm(data: FormData): DocumentEntries {
+  const file = data.get('arquivo');
+  return {
+    protocolo: formText(data, 'protocolo'),
+    tipo: formText(data, 'tipo'),
+    arquivo: file instanceof File && file.size > 0 ? file : undefined,
+  };
+}
+
+/** What is wrong before the file is sent; what it is, only the server can say. */
+export function findDocumentProblems({ arquivo }: DocumentEntries): FieldProblems {
+  if (!arquivo) return { arquivo: 'Escolha o arquivo do documento.' };
+  if (/\.hei[cf]$/i.test(arquivo.name)) return { arquivo: DOCUMENT_HEIC };
+  return { arquivo: arquivo.size > MAX_DOCUMENT_BYTES ? DOCUMENT_TOO_LARGE : undefined };
+}

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { respondWithFile } from '#/storefront/shared/page/file-response.ts';
+import { documentIdSchema } from '#/domain/enrolment/enrolment-document.ts';
+import { enrolmentProtocolSchema } from '#/domain/enrolment/enrolment-protocol.ts';
+import { fetchDocument, fetchDocumentPage } from './grant.functions.ts';
+
+const addressSchema = v.object({ protocolo: enrolmentProtocolSchema, id: documentIdSchema });
+const pageSchema = v.object({ ...addressSchema.entries, pagina: v.string() });
+
+const notFound = () =>
+  new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+
+/** A document of an enrolment as a download, for who handed it in and who decides (ENROLMENT-15). */
+export async function respondWithEnrolmentDocument(params: {
+  protocolo: string;
+  id: string;
+}): Promise<Response> {
+  const address = v.safeParse(addressSchema, params);
+  if (!address.success) return notFound();
+  return respondWithFile(() => fetchDocument(address.output), '/minhas-compras', { isDownload: true });
+}
+
+/** A page of such a document as a picture, for who decides. */
+export async function respondWithDocumentPage(params: {
+  protocolo: string;
+  id: string;
+  pagina: string;
+}): Promise<Response> {
+  const address = v.safeParse(pageSchema, params);
+  if (!address.success) return notFound();
+  return respondWithFile(() => fetchDocumentPage(address.output), '/minhas-compras');
+}

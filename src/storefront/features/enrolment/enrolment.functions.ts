@@ -1,0 +1,73 @@
+import { createServerFn } from '@tanstack/react-start';
+import * as v from 'valibot';
+import { purchaseGuardianSchema } from '#/contract/purchasing/guardian.ts';
+import { studentSchema } from '#/contract/purchasing/purchase.ts';
+import { idParam } from '#/contract/wire.ts';
+import { incomeSchema } from '#/domain/enrolment/income-declaration.ts';
+import { enrolmentProtocolSchema } from '#/domain/enrolment/enrolment-protocol.ts';
+import { shownEmail } from '#/domain/person/login-kind.ts';
+import { backend } from '#/storefront/backend-client/backend.server.ts';
+
+/** The class, what the person has of it, and what they gave before. */
+export const fetchEnrolment = createServerFn({ method: 'GET' })
+  .validator(v.object({ courseId: idParam, offerId: idParam }))
+  .handler(async ({ data: { courseId, offerId } }) => {
+    const [{ produto, oferta_atual: offer }, [enrolment], person, record] = await Promise.all([
+      backend().course.getOffer({ id: courseId, offerId }),
+      backend().enrolment.list({ id_oferta: offerId }),
+      backend().session.getPersonData({}),
+      backend().account.getRecord(),
+    ]);
+    const { id_produto, titulo, slug, modalidade, grupo_area, gestao_desempenho } = produto;
+    const { nome, cpf, nascimento, telefones } = person;
+    return {
+      course: { id_produto, titulo, slug, modalidade, grupo_area, gestao_desempenho },
+      offer,
+      enrolment: enrolment ?? null,
+      person: {
+        nome,
+        cpf,
+        nascimento,
+        telefone: telefones[0] ?? null,
+        email: shownEmail(person) || null,
+        responsavel: record.responsaveis[0] ?? null,
+      },
+    };
+  });
+export type EnrolmentData = Awaited<ReturnType<typeof fetchEnrolment>>;
+
+/** The newest enrolments of the person. */
+export const fetchEnrolments = createServerFn({ method: 'GET' }).handler(() => backend().enrolment.list({}));
+
+const wishSchema = v.object({
+  offerId: idParam,
+  aluno: studentSchema,
+  responsavel: v.optional(purchaseGuardianSchema),
+  declaracao: v.pipe(v.string(), v.maxLength(20)),
+  renda: v.optional(v.object({ ...incomeSchema.entries, versao: v.pipe(v.string(), v.maxLength(20)) })),
+});
+export type EnrolmentWish = v.InferInput<typeof wishSchema>;
+
+/** Enrols without payment: with a seat, or on the waiting list. */
+export const applyForOffer = createServerFn({ method: 'POST' })
+  .validator(wishSchema)
+  .handler(({ data: { offerId, responsavel, renda, ...wish } }) =>
+    backend().enrolment.apply({
+      id_oferta: offerId,
+      ...wish,
+      ...(responsavel && { responsavel }),
+      ...(renda && { renda }),
+    }),
+  );
+
+const byProtocol = v.object({ protocolo: enrolmentProtocolSchema });
+
+/** Takes the seat that the waiting list keeps. */
+export const takeKeptSeat = createServerFn({ method: 'POST' })
+  .validator(byProtocol)
+  .handler(({ data }) => backend().enrolment.takeKeptSeat(data));
+
+/** Gives the enrolment up; its seat goes on. */
+export const giveEnrolmentUp = createServerFn({ method: 'POST' })
+  .validator(byProtocol)
+  .handler(({ data }) => backend().enrolment.giveUp(data));

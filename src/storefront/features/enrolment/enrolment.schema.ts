@@ -1,0 +1,151 @@
+import * as v from 'valibot';
+import {
+  findGuardianProblems,
+  isMinor,
+  readGuardianEntries,
+  toGuardianBody,
+  type GuardianEntries,
+} from '#/storefront/forms/fields/guardian-form.ts';
+import {
+  findPersonProblems,
+  readPersonEntries,
+  toPersonBody,
+  type PersonEntries,
+} from '#/storefront/forms/fields/person-form.ts';
+import type { FieldProblems } from '#/storefront/forms/form-problems.ts';
+import { formText } from '#/storefront/forms/form-text.ts';
+import {
+  HOUSEHOLD_MESSAGE,
+  INCOME_MESSAGE,
+  incomeSchema,
+  readTypedReais,
+} from '#/domain/enrolment/income-declaration.ts';
+import { splitBirthDate } from '#/domain/person/birth-date.ts';
+import { formatCpf } from '#/domain/person/cpf.ts';
+import { formatPhone } from '#/domain/person/phone.ts';
+import type { CalendarDay } from '#/domain/time/calendar-day.ts';
+
+export interface EnrolmentEntries extends PersonEntries {
+  responsavel: GuardianEntries;
+  /** Version of the declaration that the page showed. */
+  versao: string;
+  declaracao: boolean;
+  /** Undefined where the class asks for no schooling. */
+  escolaridade: boolean | undefined;
+  /** Undefined where no grant is asked for. */
+  renda: IncomeEntries | undefined;
+}
+
+interface IncomeEntries {
+  familiar: string;
+  pessoas: string;
+  /** Version of the declaration that the page showed. */
+  versao: string;
+  declaracao: boolean;
+}
+
+export function readEnrolment(data: FormData): EnrolmentEntries {
+  return {
+    ...readPersonEntries(data),
+    responsavel: readGuardianEntries(data),
+    versao: formText(data, 'versao'),
+    declaracao: data.has('declaracao'),
+    escolaridade: data.has('pede-escolaridade') ? data.has('escolaridade') : undefined,
+    renda: data.has('renda-versao')
+      ? {
+          familiar: formText(data, 'familiar'),
+          pessoas: formText(data, 'moradores').trim(),
+          versao: formText(data, 'renda-versao'),
+          declaracao: data.has('renda-declaracao'),
+        }
+      : undefined,
+  };
+}
+
+/** What is wrong with the form. */
+export function findEnrolmentProblems(entries: EnrolmentEntries, today: CalendarDay): FieldProblems {
+  return {
+    ...findPersonProblems(entries, today),
+    ...(isMinor(entries, today) && findGuardianProblems(entries.responsavel, entries.cpf)),
+    ...(entries.renda && findIncomeProblems(entries.renda)),
+    escolaridade:
+      entries.escolaridade === false
+        ? 'Para continuar, confirme que você tem a escolaridade pedida'
+        : undefined,
+    declaracao: entries.declaracao ? undefined : 'Para continuar, leia e aceite a declaração',
+  };
+}
+
+function findIncomeProblems({ familiar, pessoas, declaracao }: IncomeEntries): FieldProblems {
+  return {
+    familiar: readTypedReais(familiar) === undefined ? INCOME_MESSAGE : undefined,
+    moradores: v.is(incomeSchema.entries.pessoas, readCount(pessoas)) ? undefined : HOUSEHOLD_MESSAGE,
+    'renda-declaracao': declaracao ? undefined : 'Para continuar, leia e aceite a declaração de renda',
+  };
+}
+
+const readCount = (text: string) => (/^\d{1,2}$/.test(text) ? Number(text) : Number.NaN);
+
+/** The entries as the wire takes them; call it only when nothing is wrong with them. */
+export function toEnrolmentBody(entries: EnrolmentEntries, today: CalendarDay) {
+  const { nome, cpf, dia, mes, ano, telefone, email, responsavel, versao, renda } = entries;
+  return {
+    aluno: toPersonBody({ nome, cpf, dia, mes, ano, telefone, email }),
+    ...(isMinor(entries, today) && { responsavel: toGuardianBody(responsavel) }),
+    declaracao: versao,
+    ...(renda && {
+      renda: {
+        familiar: readTypedReais(renda.familiar) ?? 0,
+        pessoas: readCount(renda.pessoas),
+        versao: renda.versao,
+      },
+    }),
+  };
+}
+
+/** What the shop knows of a person. */
+interface KnownPerson {
+  nome: string;
+  cpf: string | null;
+  nascimento: string | null;
+  telefone: string | null;
+  email: string | null;
+}
+
+/** The person as the form shows them: what is missing is left to fill in. */
+export function toPersonDefaults(person: KnownPerson): PersonEntries {
+  const { day, month, year } = splitBirthDate(person.nascimento ?? '');
+  return {
+    nome: person.nome,
+    cpf: formatCpf(person.cpf ?? ''),
+    dia: day,
+    mes: month,
+    ano: year,
+    telefone: formatPhone(person.telefone ?? ''),
+    email: person.email ?? '',
+  };
+}
+
+/** Who answers for the person by their record, as the form shows them. */
+export function toGuardianDefaults(
+  guardian: { nome: string; cpf: string; telefone: string; email: string } | null,
+): GuardianEntries {
+  return {
+    nome: guardian?.nome ?? '',
+    cpf: formatCpf(guardian?.cpf ?? ''),
+    telefone: formatPhone(guardian?.telefone ?? ''),
+    email: guardian?.email ?? '',
+    parentesco: '',
+  };
+}
+
+/** Fields of the wire and how the form names them. */
+export const renamedFields: Readonly<Record<string, string>> = {
+  'aluno.nome': 'nome',
+  'aluno.cpf': 'cpf',
+  'aluno.nascimento': 'nascimento',
+  'aluno.telefone': 'telefone',
+  'aluno.email': 'email',
+  'responsavel.cpf': 'responsavel-cpf',
+  pessoas: 'moradores',
+};

@@ -1,0 +1,20 @@
+import { plainForm } from '#/storefront/forms/plain-post.ts';
+import { decideGrant } from './grant.functions.ts';
+import {
+  findGrantDecisionProblems,
+  grantDoneTexts,
+  readGrantDecision,
+  toGrantDecision,
+} from './grant.schema.ts';
+
+/** The decision on a grant when it comes as a plain POST. */
+export const grantPosts = {
+  'decidir-bolsa': plainForm({
+    read: readGrantDecision,
+    find: findGrantDecisionProblems,
+    send: async (entries) => {
+      const { decisao } = await decideGrant({ data: toGrantDecision(entries) });
+      return { done: { mensagem: grantDoneTexts[decisao] } };
+    },
+  }),
+};

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { refusalSchema } from '#/domain/text/refusal.ts';
+import type { FieldProblems } from '#/storefront/forms/form-problems.ts';
+import { formText } from '#/storefront/forms/form-text.ts';
+
+export interface GrantDecisionEntries {
+  protocolo: string;
+  /** The button that was pressed; none while the form is only being filled in. */
+  decisao: string;
+  motivo: string;
+}
+
+export function readGrantDecision(data: FormData): GrantDecisionEntries {
+  const text = (name: string) => formText(data, name);
+  return { protocolo: text('protocolo'), decisao: text('decisao'), motivo: text('motivo') };
+}
+
+/** To refuse takes a reason. */
+export function findGrantDecisionProblems({ decisao, motivo }: GrantDecisionEntries): FieldProblems {
+  if (decisao !== 'INDEFERIDA') return {};
+  return { motivo: v.safeParse(refusalSchema, motivo).issues?.[0].message };
+}
+
+export type GrantDecision =
+  | { protocolo: string; decisao: 'DEFERIDA' }
+  | { protocolo: string; decisao: 'INDEFERIDA'; motivo: string };
+
+/** The decision of entries without problems; anything but the two buttons is for the server to refuse. */
+export function toGrantDecision({ protocolo, decisao, motivo }: GrantDecisionEntries): GrantDecision {
+  return decisao === 'INDEFERIDA'
+    ? { protocolo, decisao, motivo }
+    : { protocolo, decisao: decisao as 'DEFERIDA' };
+}
+
+/** What is said after each decision, with the page's script and without. */
+export const grantDoneTexts = {
+  DEFERIDA: 'Pedido aceito: a pessoa está matriculada',
+  INDEFERIDA: 'Pedido recusado: a vaga passa adiante',
+} as const;

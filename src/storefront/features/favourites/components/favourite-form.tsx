@@ -1,0 +1,20 @@
+import { useLocation } from '@tanstack/react-router';
+import { fillPath } from '#/storefront/shared/page/fill-path.ts';
+import { FormName } from '#/storefront/forms/form-name.tsx';
+
+/** Id of the form that all hearts of a page belong to. */
+export const favouriteFormId = 'favoritos';
+
+/**
+ * What a heart is sent by where the page's script isn't there, or isn't there yet. One for all of them: a
+ * page may have forty.
+ */
+export function FavouriteForm() {
+  const here = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
+  return (
+    <form id={favouriteFormId} method="post" action={fillPath('/cursos-favoritos', {})} hidden>
+      <FormName name="favorito" />
+      <input type="hidden" name="voltar" value={here} />
+    </form>
+  );
+}

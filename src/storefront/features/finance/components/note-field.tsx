@@ -1,0 +1,29 @@
+import { FINANCE_NOTE_MAX_LENGTH } from '#/domain/finance/finance-matter.ts';
+import type { FormAnswer } from '#/storefront/forms/form-answer.ts';
+import type { FieldProblems } from '#/storefront/forms/form-problems.ts';
+import { TextAreaField } from '#/storefront/ui/fields/text-area-field.tsx';
+
+interface NoteFieldProps {
+  /** Of the item's controls, before their own names. */
+  prefix: string;
+  label: string;
+  answer: FormAnswer | undefined;
+  problems: FieldProblems;
+}
+
+/** What the finance team notes when it settles something. */
+export function NoteField({ prefix, label, answer, problems }: NoteFieldProps) {
+  return (
+    <TextAreaField
+      id={`${prefix}-nota`}
+      name="nota"
+      label={label}
+      hint="Fica guardado com o seu nome. Não escreva dados de pessoas."
+      rows={2}
+      maxLength={FINANCE_NOTE_MAX_LENGTH}
+      required
+      defaultValue={answer?.entries['nota']}
+      error={problems['nota']}
+    />
+  );
+}

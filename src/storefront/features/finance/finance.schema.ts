@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { formText } from '#/storefront/forms/form-text.ts';
+import type { FieldProblems } from '#/storefront/forms/form-problems.ts';
+import { financeNoteSchema, type NotedMatterKind } from '#/domain/finance/finance-matter.ts';
+
+export interface SettlementEntries {
+  tipo: string;
+  referencia: string;
+  nota: string;
+}
+
+export function readSettlement(data: FormData): SettlementEntries {
+  return {
+    tipo: formText(data, 'tipo'),
+    referencia: formText(data, 'referencia'),
+    nota: formText(data, 'nota'),
+  };
+}
+
+export function findSettlementProblems({ nota }: SettlementEntries): FieldProblems {
+  return { nota: v.safeParse(financeNoteSchema, nota).issues?.[0].message };
+}
+
+export interface Settlement {
+  tipo: NotedMatterKind;
+  referencia: string;
+  nota: string;
+}
+
+/** Entries without problems; a kind that isn't one is for the server to refuse. */
+export function toSettlement({ tipo, referencia, nota }: SettlementEntries): Settlement {
+  return { tipo: tipo as NotedMatterKind, referencia, nota };
+}
+
+/** What is said afterwards, with the page's script and without. */
+export const settledText = 'Pendência marcada como resolvida';

@@ -1,0 +1,51 @@
+import { createServerFn } from '@tanstack/react-start';
+import * as v from 'valibot';
+import { financeNoteSchema } from '#/domain/finance/finance-matter.ts';
+import { refundReasonSchema } from '#/domain/finance/staff-refund.ts';
+import { idempotencyKeySchema, purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
+import { reaisSchema } from '#/domain/sale/money.ts';
+import { pageSchema } from '#/domain/site/pagination.ts';
+import { backend } from '#/storefront/backend-client/backend.server.ts';
+
+/** What there is to give back of a purchase. */
+export const fetchRefundDesk = createServerFn({ method: 'GET' })
+  .validator(v.object({ codigo: purchaseCodeSchema }))
+  .handler(({ data }) => {
+    return backend().refundDesk.get(data);
+  });
+
+/** Refunds that wait for a second person. */
+export const fetchRefundRequests = createServerFn({ method: 'GET' })
+  .validator(pageSchema)
+  .handler(({ data }) => {
+    return backend().refundDesk.list(data);
+  });
+
+/** Gives back of a purchase, or has it approved first. */
+export const requestRefund = createServerFn({ method: 'POST' })
+  .validator(
+    v.object({
+      codigo: purchaseCodeSchema,
+      chave: idempotencyKeySchema,
+      valor: reaisSchema,
+      encerra: v.boolean(),
+      motivo: refundReasonSchema,
+    }),
+  )
+  .handler(({ data }) => {
+    return backend().refundDesk.request(data);
+  });
+
+const requestId = v.pipe(v.string(), v.uuid());
+
+/** Approves or refuses what another person asked for. */
+export const decideRefund = createServerFn({ method: 'POST' })
+  .validator(
+    v.variant('aprovada', [
+      v.object({ id: requestId, aprovada: v.literal(true) }),
+      v.object({ id: requestId, aprovada: v.literal(false), recusa: financeNoteSchema }),
+    ]),
+  )
+  .handler(({ data }) => {
+    return backend().refundDesk.decide(data);
+  });

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { readAmount, REFUND_AMOUNT_MESSAGE, refundReasonSchema } from '#/domain/finance/staff-refund.ts';
+import { centsToReais } from '#/domain/sale/money.ts';
+import type { FieldProblems } from '#/storefront/forms/form-problems.ts';
+import { formText } from '#/storefront/forms/form-text.ts';
+import type { DecisionEntries } from './decision.schema.ts';
+
+export interface RefundEntries {
+  codigo: string;
+  chave: string;
+  /** As typed. */
+  valor: string;
+  /** 'sim' or 'nao'; empty where nothing was chosen, or there is no enrolment. */
+  encerra: string;
+  motivo: string;
+  /** 'sim' while an enrolment is there to be ended. */
+  matricula: string;
+}
+
+export function readRefund(data: FormData): RefundEntries {
+  return {
+    codigo: formText(data, 'codigo'),
+    chave: formText(data, 'chave'),
+    valor: formText(data, 'valor'),
+    encerra: formText(data, 'encerra'),
+    motivo: formText(data, 'motivo'),
+    matricula: formText(data, 'matricula'),
+  };
+}
+
+export function findRefundProblems({ valor, encerra, motivo, matricula }: RefundEntries): FieldProblems {
+  return {
+    valor: readAmount(valor) === undefined ? REFUND_AMOUNT_MESSAGE : undefined,
+    encerra: matricula === 'sim' && encerra === '' ? 'Escolha o que acontece com a matrícula.' : undefined,
+    motivo: v.safeParse(refundReasonSchema, motivo).issues?.[0].message,
+  };
+}
+
+export interface RefundOrder {
+  codigo: string;
+  chave: string;
+  valor: number;
+  encerra: boolean;
+  motivo: string;
+}
+
+/** Entries without problems. */
+export const toRefund = ({ codigo, chave, valor, encerra, motivo }: RefundEntries): RefundOrder => ({
+  codigo,
+  chave,
+  valor: centsToReais(readAmount(valor) ?? 0),
+  encerra: encerra === 'sim',
+  motivo,
+});
+
+export const refundAskedText = (status: string): string =>
+  status === 'FEITA'
+    ? 'Devolução pedida ao banco'
+    : 'Devolução registrada: falta a aprovação de outra pessoa';
+
+export type RefundDecision = { id: string; aprovada: true } | { id: string; aprovada: false; recusa: string };
+
+/** Entries without problems. */
+export const toDecision = ({ id, acao, recusa }: DecisionEntries): RefundDecision =>
+  acao === 'recusar' ? { id, aprovada: false, recusa } : { id, aprovada: true };
+
+export const refundDecidedText = ({ aprovada }: RefundDecision): string =>
+  aprovada ? 'Devolução aprovada e pedida ao banco' : 'Devolução recusada';

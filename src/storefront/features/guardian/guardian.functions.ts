@@ -1,0 +1,36 @@
+import { createServerFn } from '@tanstack/react-start';
+import * as v from 'valibot';
+import { lookUpRefusal } from '#/domain/request/public-error.ts';
+import { backend } from '#/storefront/backend-client/backend.server.ts';
+
+const byLink = v.object({ convite: v.pipe(v.string(), v.maxLength(300)) });
+
+/** Why a link shows nothing: it is over, somebody else's, or the guardian's own account is of a minor. */
+const refusals = {
+  LINK_SEM_VALIDADE: 'over',
+  LINK_DE_OUTRA_PESSOA: 'not-yours',
+  RESPONSAVEL_MENOR: 'under-age',
+  ACESSO_NEGADO: 'not-yours',
+} as const;
+export type GuardianLinkRefusal = (typeof refusals)[keyof typeof refusals];
+
+/** The purchase of a link, to the guardian alone; looking uses nothing up. */
+export const fetchGuardianLink = createServerFn({ method: 'GET' })
+  .validator(byLink)
+  .handler(async ({ data }) => {
+    try {
+      return { purchase: await backend().guardian.readLink(data) };
+    } catch (error) {
+      const refusal = lookUpRefusal<GuardianLinkRefusal>(error, refusals);
+      if (!refusal) throw error;
+      return { refusal };
+    }
+  });
+
+/** Makes the purchase the guardian's own to accept and pay. */
+export const openGuardianLink = createServerFn({ method: 'POST' })
+  .validator(byLink)
+  .handler(async ({ data }) => {
+    const { codigo } = await backend().guardian.openLink(data);
+    return { codigo };
+  });

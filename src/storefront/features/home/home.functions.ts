@@ -1,0 +1,72 @@
+import { createServerFn } from '@tanstack/react-start';
+import { toCourseCard } from '#/storefront/shared/course/card/course-card-data.ts';
+import type { Drawing } from '#/platform/rendering/drawing.ts';
+import { backend } from '#/storefront/backend-client/backend.server.ts';
+import { readShared } from '#/storefront/backend-client/shared-cache.server.ts';
+import { featuredCities } from '#/storefront/features/shell/menu/featured-cities.ts';
+
+/** Courses a rail shows. */
+const railSize = 8;
+/** Courses at the start of the first rail, which those of the same kind leave to it. */
+const shownFirst = 4;
+
+/** Milliseconds for which the home page may be older than the catalogue. */
+const freshMs = 60_000;
+
+const drawable = <Data>(data: Data): Data | Drawing => data;
+
+/** What the home page shows. A part that fails is left out; the rest stays. */
+export const fetchHome = createServerFn({ method: 'GET' }).handler(() =>
+  readShared('home', freshMs, async () => {
+    const { search, taxonomy, reference, blog } = backend();
+    const open = { status: 'em-aberto', quantidade: railSize + shownFirst } as const;
+    const [bestSellers, quick, technical, graduation, free, areas, testimonials, posts, modalities, cities] =
+      await Promise.allSettled([
+        search.courses({ ...open, ordem: 'mais-vendidos' }),
+        search.courses({ ...open, id_modalidade: [3], ordem: 'mais-vendidos' }),
+        search.courses({ ...open, id_modalidade: [6], ordem: 'mais-vendidos' }),
+        search.courses({ ...open, id_modalidade: [8], ordem: 'mais-vendidos' }),
+        search.courses({ ...open, preco: 'gratuito' }),
+        taxonomy.listCoursesByArea(),
+        reference.listTestimonials({ id: 0 }),
+        blog.listPosts(),
+        taxonomy.listModalities(),
+        taxonomy.listCitiesWithCourses({}),
+      ]);
+    if (bestSellers.status === 'rejected') throw bestSellers.reason;
+    const first = bestSellers.value.itens.slice(0, railSize);
+    const seen = new Set(first.slice(0, shownFirst).map(({ id_produto }) => id_produto));
+    const items = (result: typeof quick) =>
+      result.status === 'fulfilled'
+        ? result.value.itens
+            .filter(({ id_produto }) => !seen.has(id_produto))
+            .slice(0, railSize)
+            .map(toCourseCard)
+        : [];
+    return {
+      bestSellers: first.map(toCourseCard),
+      quick: items(quick),
+      technical: items(technical),
+      graduation: items(graduation),
+      free: items(free),
+      areas: drawable(
+        areas.status === 'fulfilled'
+          ? areas.value.map(({ nome, icone_slug, total }) => ({ nome, icone_slug, total }))
+          : [],
+      ),
+      testimonials: drawable(testimonials.status === 'fulfilled' ? testimonials.value.slice(0, 3) : []),
+      posts: drawable(posts.status === 'fulfilled' ? posts.value.slice(0, 3) : []),
+      modalities:
+        modalities.status === 'fulfilled'
+          ? modalities.value.map(({ id_modalidade, nome, slug, icone_slug }) => ({
+              id_modalidade,
+              nome,
+              slug,
+              icone_slug,
+            }))
+          : [],
+      cities: drawable(cities.status === 'fulfilled' ? featuredCities(cities.value) : []),
+    };
+  }),
+);
+export type HomeData = Awaited<ReturnType<typeof fetchHome>>;

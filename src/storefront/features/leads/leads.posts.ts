@@ -1,0 +1,16 @@
+import { fillPath } from '#/storefront/shared/page/fill-path.ts';
+import { plainForm } from '#/storefront/forms/plain-post.ts';
+import { findLeadProblems, readLeadWork } from './lead.schema.ts';
+import { workOnLead } from './leads.functions.ts';
+
+/** The form of a lead when it comes as a plain POST. */
+export const leadPosts = {
+  atender: plainForm({
+    read: readLeadWork,
+    find: findLeadProblems,
+    send: async (work) => {
+      await workOnLead({ data: work });
+      return { goTo: fillPath('/minhas-vendas/contatos', {}) };
+    },
+  }),
+};

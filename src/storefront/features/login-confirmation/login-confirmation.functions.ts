@@ -1,0 +1,23 @@
+import { createServerFn } from '@tanstack/react-start';
+import * as v from 'valibot';
+import { loginConfirmationAnswers } from '#/contract/identity/login-confirmation.ts';
+import { backend } from '#/storefront/backend-client/backend.server.ts';
+
+const linkSchema = v.object({ hash: v.pipe(v.string(), v.maxLength(100)) });
+
+/**
+ * Which sign-in a link asks about; 410 when it is good no more. POST keeps the code out of addresses; the
+ * link stays as it is.
+ */
+export const fetchAskedSignIn = createServerFn({ method: 'POST' })
+  .validator(linkSchema)
+  .handler(({ data }) => {
+    return backend().loginConfirmation.check(data);
+  });
+
+/** Says whether that sign-in was the person's, and uses up the link. */
+export const answerSignIn = createServerFn({ method: 'POST' })
+  .validator(v.object({ ...linkSchema.entries, resposta: v.picklist(loginConfirmationAnswers) }))
+  .handler(({ data }) => {
+    return backend().loginConfirmation.answer(data);
+  });

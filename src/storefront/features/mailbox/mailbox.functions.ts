@@ -1,0 +1,15 @@
+import { createServerFn } from '@tanstack/react-start';
+import * as v from 'valibot';
+import { backend } from '#/storefront/backend-client/backend.server.ts';
+
+/** The mails kept in development; 404 in production. */
+export const fetchMailbox = createServerFn({ method: 'GET' }).handler(() => {
+  return backend().mailbox.list();
+});
+
+/** One of them, whole. */
+export const fetchMail = createServerFn({ method: 'GET' })
+  .validator(v.object({ id: v.pipe(v.number(), v.integer(), v.minValue(1)) }))
+  .handler(({ data }) => {
+    return backend().mailbox.get(data);
+  });

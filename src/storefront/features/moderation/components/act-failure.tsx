@@ -1,0 +1,45 @@
+import { describeFailure, listProblems, maySendAgain } from '#/storefront/forms/form-problems.ts';
+import { SendFailure } from '#/storefront/forms/send-failure.tsx';
+import { Alert } from '#/storefront/ui/feedback/alert.tsx';
+import { Button } from '#/storefront/ui/navigation/button.tsx';
+
+/** Somebody else was faster: there is nothing left to do here. */
+const settledCodes = new Set([
+  'OPINIAO_JA_DECIDIDA',
+  'OPINIAO_NAO_ENCONTRADA',
+  'PERGUNTA_JA_ATENDIDA',
+  'PERGUNTA_NAO_ENCONTRADA',
+]);
+
+interface ActFailureProps {
+  error: Error | null;
+  /** Value of the button `decisao` that was pressed, where there are several. */
+  decision?: string | undefined;
+  /** Reads the list anew. The item stays till then, with what was typed. */
+  onLeave: () => void;
+}
+
+/** Why something couldn't be done with an item, beside it; what is wrong with a field is shown there. */
+export function ActFailure({ error, decision, onLeave }: ActFailureProps) {
+  if (!error) return null;
+  const failure = describeFailure(error);
+  const { message, codigo, problems } = failure;
+  if (listProblems(problems).length > 0) return null;
+  if (maySendAgain(failure)) {
+    return <SendFailure failure={failure} pressed={{ name: 'decisao', value: decision }} />;
+  }
+  return (
+    <Alert
+      tone="danger"
+      live
+      title={message}
+      actions={
+        settledCodes.has(codigo) && (
+          <Button size="sm" variant="secondary" onClick={onLeave}>
+            Atualizar a lista
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { formText } from '#/storefront/forms/form-text.ts';
+import type { FieldProblems } from '#/storefront/forms/form-problems.ts';
+import {
+  answerTextSchema,
+  REASON_MESSAGE,
+  refusalReasonSchema,
+  type RefusalReason,
+} from '#/domain/community/moderation.ts';
+
+export interface DecisionEntries {
+  /** Id of the review. */
+  id: number;
+  /** The button that was pressed; none while the form is only being filled in. */
+  decisao: string;
+  motivo: string;
+}
+
+export function readDecision(data: FormData): DecisionEntries {
+  return {
+    id: Number(formText(data, 'id')),
+    decisao: formText(data, 'decisao'),
+    motivo: formText(data, 'motivo'),
+  };
+}
+
+/** To refuse takes a reason; to publish takes none, whatever is chosen. */
+export function findDecisionProblems({ decisao, motivo }: DecisionEntries): FieldProblems {
+  const lacksReason = decisao === 'RECUSADA' && !v.is(refusalReasonSchema, motivo);
+  return { motivo: lacksReason ? REASON_MESSAGE : undefined };
+}
+
+export type Decision =
+  | { id: number; decisao: 'PUBLICADA' }
+  | { id: number; decisao: 'RECUSADA'; motivo: RefusalReason };
+
+/** The decision of entries without problems; anything but the two buttons is for the server to refuse. */
+export function toDecision({ id, decisao, motivo }: DecisionEntries): Decision {
+  return decisao === 'RECUSADA'
+    ? { id, decisao, motivo: v.parse(refusalReasonSchema, motivo) }
+    : { id, decisao: decisao as 'PUBLICADA' };
+}
+
+export interface AnswerEntries {
+  /** Id of the question. */
+  id: number;
+  resposta: string;
+}
+
+export function readAnswerText(data: FormData): AnswerEntries {
+  return { id: Number(formText(data, 'id')), resposta: formText(data, 'resposta') };
+}
+
+export function findAnswerProblems({ resposta }: AnswerEntries): FieldProblems {
+  return { resposta: v.safeParse(answerTextSchema, resposta).issues?.[0].message };
+}
+
+export function readDiscard(data: FormData): { id: number } {
+  return { id: Number(formText(data, 'id')) };
+}

@@ -1,0 +1,93 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { Link } from '#/storefront/shared/page/link.tsx';
+import { useState, type FormEvent } from 'react';
+import { EmailField } from '#/storefront/forms/fields/email-field.tsx';
+import type { FormAnswer } from '#/storefront/forms/form-answer.ts';
+import { failureOf } from '#/storefront/forms/form-failure.ts';
+import { describeFailure } from '#/storefront/forms/form-problems.ts';
+import { FormName } from '#/storefront/forms/form-name.tsx';
+import { SendFailure } from '#/storefront/forms/send-failure.tsx';
+import { useFormCheck } from '#/storefront/forms/use-form-check.ts';
+import { NEWSLETTER_CONSENT_TEXT } from '#/domain/community/newsletter.ts';
+import { Alert } from '#/storefront/ui/feedback/alert.tsx';
+import { Button } from '#/storefront/ui/navigation/button.tsx';
+import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
+import { newsletterMutations } from '../newsletter.queries.ts';
+import { findNewsletterProblems, readNewsletterEntries } from '../newsletter.schema.ts';
+import { keepWords } from '#/storefront/ui/display/line-breaks.tsx';
+
+/**
+ * Asks for news. Without JavaScript it goes to the newsletter's page; what it says afterwards is the same for
+ * everybody.
+ */
+export function NewsletterForm({ answer: given }: { answer?: FormAnswer | undefined }) {
+  const router = useRouter();
+  const [answer] = useState(given);
+  const form = useFormCheck({
+    read: readNewsletterEntries,
+    find: findNewsletterProblems,
+    prefix: 'newsletter',
+    answer,
+  });
+  const subscribe = useMutation({
+    ...newsletterMutations.subscribe(),
+    onError: (error) => form.show(describeFailure(error).problems),
+  });
+  const failure = failureOf(subscribe, answer);
+  const sent = subscribe.data ?? (subscribe.isIdle ? answer?.done : undefined);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const entries = form.check(event.currentTarget);
+    if (!entries) bringIntoView(event.currentTarget);
+    else if (!subscribe.isPending) subscribe.mutate(entries);
+  }
+
+  if (sent) {
+    return (
+      <div ref={subscribe.data && bringIntoView} className="scroll-mt-36">
+        <Alert tone="success" live title="Confira seu e-mail">
+          {sent.mensagem}
+        </Alert>
+      </div>
+    );
+  }
+  return (
+    <form
+      method="post"
+      action={router.buildLocation({ to: '/newsletter' }).href}
+      {...form.formProps}
+      onSubmit={submit}
+      className="grid scroll-mt-36 gap-3"
+    >
+      <FormName name="assinar" />
+      {!form.problems['email'] && <SendFailure failure={failure} />}
+      <div className="grid items-start gap-3 md:grid-cols-[1fr_auto]">
+        <EmailField
+          id="newsletter-email"
+          label="Seu e-mail"
+          required
+          enterKeyHint="send"
+          defaultValue={answer?.entries['email']}
+          error={form.problems['email']}
+        />
+        <Button type="submit" className="md:mt-6" loading={subscribe.isPending} loadingText="Enviando">
+          Assinar
+        </Button>
+      </div>
+      <p className="text-sm text-muted">
+        <span>{keepWords(`${NEWSLETTER_CONSENT_TEXT} Veja a `)}</span>
+        <Link to="/politica-privacidade" className={linkClass()}>
+          Política de Privacidade
+        </Link>
+        .
+      </p>
+    </form>
+  );
+}
+
+/** The header stays at the top of the screen; nothing that just changed lies under it. */
+function bringIntoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
+}

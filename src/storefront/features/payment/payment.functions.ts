@@ -1,0 +1,58 @@
+import { createServerFn } from '@tanstack/react-start';
+import * as v from 'valibot';
+import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
+import { orderWords } from '#/domain/sale/order/order-words.ts';
+import { backend } from '#/storefront/backend-client/backend.server.ts';
+import { hasSimulatedBank } from '#/storefront/backend-client/payment/simulated-bank.server.ts';
+
+const byPurchase = v.object({ codigoCompra: purchaseCodeSchema });
+
+/** The charge as it is now; asked again and again while the buyer pays. */
+export const fetchPixCharge = createServerFn({ method: 'GET' })
+  .validator(byPurchase)
+  .handler(({ data }) => {
+    return backend().pix.get(data);
+  });
+
+/** What the charge pays for, and whether it can be paid at the simulated bank. */
+export const fetchPixPurchase = createServerFn({ method: 'GET' })
+  .validator(byPurchase)
+  .handler(async ({ data: { codigoCompra } }) => {
+    const [purchase, hasBank] = await Promise.all([
+      backend().purchase.get({ codigo: codigoCompra }),
+      hasSimulatedBank(),
+    ]);
+    const { codigo, produto, oferta, total, cupom, contratante, custeio, medida, pago_em, empresa } =
+      purchase;
+    const { responsavel, para_mim, condicoes } = purchase;
+    const change = purchase.novos_aceites.find(({ situacao }) => situacao === 'ABERTO');
+    return {
+      codigo,
+      produto,
+      oferta,
+      total,
+      cupom,
+      contratante,
+      custeio,
+      medida,
+      pago_em,
+      hasBank,
+      empresa,
+      responsavel,
+      para_mim,
+      condicoes,
+      /** What its page and tab are called once it is paid and enrolled. */
+      enrolledTitle: orderWords(purchase).states.MATRICULADA,
+      /** What isn't as it was accepted, and waits for an answer; null while nothing does. */
+      mudou: change?.motivos ?? null,
+    };
+  });
+
+export type PixPurchase = Awaited<ReturnType<typeof fetchPixPurchase>>;
+
+/** Closes an expired charge and opens another one. */
+export const regeneratePix = createServerFn({ method: 'POST' })
+  .validator(byPurchase)
+  .handler(({ data }) => {
+    return backend().pix.regenerate(data);
+  });

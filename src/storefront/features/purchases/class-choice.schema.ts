@@ -1,0 +1,23 @@
+import { isReais } from '#/domain/sale/money.ts';
+import { formText } from '#/storefront/forms/form-text.ts';
+
+/** A class somebody wants to move to, at the price in BRL that the page showed. */
+export interface ClassWish {
+  offerId: number;
+  total: number;
+}
+
+export const CLASS_MISSING = 'Escolha uma turma.';
+
+/** The class and its price in one value, so that a form without a script sends both. */
+export function writeClassWish({ offerId, total }: ClassWish): string {
+  return `${offerId}:${total}`;
+}
+
+/** Undefined when no class was chosen. */
+export function readClassWish(data: FormData): ClassWish | undefined {
+  const [id = '', price = ''] = formText(data, 'turma').split(':');
+  const [offerId, total] = [Number(id), Number(price)];
+  const isWish = Number.isSafeInteger(offerId) && offerId > 0 && price !== '' && isReais(total) && total >= 0;
+  return isWish ? { offerId, total } : undefined;
+}

@@ -1,0 +1,36 @@
+import { describeSchedule } from '#/storefront/shared/course/offer-labels.ts';
+import type { AgreedClass, NewAcceptance } from '#/contract/purchasing/new-acceptance.ts';
+import { formatLabels } from '#/domain/catalogue/offer-labels.ts';
+import { formatReais } from '#/domain/sale/money.ts';
+import { formatDay } from '#/domain/time/calendar-day.ts';
+
+export interface ChangedFact {
+  name: string;
+  /** Null where it wasn't kept. */
+  before: string | null;
+  after: string;
+}
+
+/** What isn't as it was accepted, as people read it (ACCEPTANCE-2). */
+export function listChangedFacts({ antes, depois }: Pick<NewAcceptance, 'antes' | 'depois'>): ChangedFact[] {
+  const was = antes.turma && describeClass(antes.turma);
+  const ofClass = Object.entries(describeClass(depois.turma)).map(([name, after]) => ({
+    name,
+    before: was && (was[name] ?? null),
+    after,
+  }));
+  return [
+    ...ofClass,
+    { name: 'Valor', before: formatReais(antes.total), after: formatReais(depois.total) },
+    { name: 'Contrato', before: `versão ${antes.versao}`, after: `versão ${depois.versao}` },
+  ].filter(({ before, after }) => before !== after);
+}
+
+function describeClass(held: AgreedClass): Record<string, string> {
+  return {
+    Início: formatDay(held.data_inicio),
+    Término: formatDay(held.data_fim),
+    'Dias e horário': describeSchedule(held),
+    Local: held.formato === 'ead' ? formatLabels.ead : `${held.unidade.nome}, ${held.unidade.endereco}`,
+  };
+}

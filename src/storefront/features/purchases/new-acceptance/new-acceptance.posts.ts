@@ -1,0 +1,25 @@
+import { fillPath } from '#/storefront/shared/page/fill-path.ts';
+import { plainForm } from '#/storefront/forms/plain-post.ts';
+import { acceptChange, refuseChange } from './new-acceptance.functions.ts';
+import { CONFIRMATION_MISSING } from '../purchases.schema.ts';
+import { ACCEPTANCE_MISSING, readAccept } from './new-acceptance.schema.ts';
+
+/** The forms of the page when they come as plain POSTs. */
+export const newAcceptancePosts = (codigo: string) => ({
+  'aceitar-mudanca': plainForm({
+    read: readAccept,
+    find: ({ accepted }) => ({ aceite: accepted ? undefined : ACCEPTANCE_MISSING }),
+    send: async ({ pedido, versao, sha256 }) => {
+      await acceptChange({ data: { codigo, pedido, versao, sha256 } });
+      return { goTo: fillPath('/minhas-compras/$codigo', { codigo }) };
+    },
+  }),
+  'recusar-mudanca': plainForm({
+    read: (data) => data.has('confirmado'),
+    find: (isConfirmed) => ({ confirmado: isConfirmed ? undefined : CONFIRMATION_MISSING }),
+    send: async () => {
+      await refuseChange({ data: { codigo } });
+      return { goTo: fillPath('/minhas-compras/$codigo', { codigo }) };
+    },
+  }),
+});

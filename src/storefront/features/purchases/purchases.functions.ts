@@ -1,0 +1,224 @@
+import { createServerFn, createServerOnlyFn } from '@tanstack/react-start';
+import * as v from 'valibot';
+import { paymentChoiceSchema } from '#/storefront/shared/payment/payment-choice.ts';
+import type { PurchaseDocument } from '#/domain/sale/purchase-code.ts';
+import { purchaseGuardianSchema } from '#/contract/purchasing/guardian.ts';
+import { toInstallment } from '#/contract/purchasing/price.ts';
+import { PublicError } from '#/domain/request/public-error.ts';
+import { couponCodeSchema } from '#/domain/sale/coupon-code.ts';
+import { orderWords } from '#/domain/sale/order/order-words.ts';
+import { mostParts } from '#/domain/sale/installments.ts';
+import { reaisSchema, reaisToCents } from '#/domain/sale/money.ts';
+import { addressSchema } from '#/domain/person/person-record.ts';
+import { cepSchema } from '#/domain/person/postal-code.ts';
+import { canChoosePayment } from './next-action.ts';
+import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
+import { refundTargetSchema } from '#/domain/sale/refund/refund-target.ts';
+import { findPlaceOf } from '#/storefront/backend-client/find-place.server.ts';
+import { readCardForm } from '#/storefront/backend-client/payment/card-form.server.ts';
+import { openPayment, type OpenedPayment } from '#/storefront/backend-client/payment/open-payment.server.ts';
+import { backend } from '#/storefront/backend-client/backend.server.ts';
+import { hasSimulatedBank } from '#/storefront/backend-client/payment/simulated-bank.server.ts';
+import { pageSchema } from '#/domain/site/pagination.ts';
+
+const byCode = v.object({ codigo: purchaseCodeSchema });
+
+export const fetchPurchases = createServerFn({ method: 'GET' })
+  .validator(pageSchema)
+  .handler(({ data }) => {
+    return backend().purchase.list(data);
+  });
+
+/**
+ * The purchase; with the terms to accept while it waits for that, how it may be paid, and the address for a
+ * boleto, while it waits for payment, its boletos once there are some, how its guardian was asked while they
+ * are waited for, whether its review can be decided at the simulated bank, the classes to choose from for who
+ * has paid and has none, and whether a company may pay on invoice.
+ */
+export const fetchPurchase = createServerFn({ method: 'GET' })
+  .validator(byCode)
+  .handler(async ({ data }) => {
+    const purchase = await backend().purchase.get(data);
+    const { estado, forma, oferta, total, cartao, responsavel, contratante, empresa, condicoes, assistida } =
+      purchase;
+    const waits = contratante && canChoosePayment(estado);
+    const waitsForGuardian = responsavel && !contratante && estado === 'AGUARDANDO_ACEITE';
+    const [
+      terms,
+      offered,
+      record,
+      boletos,
+      cardForm,
+      isDecidedAtBank,
+      request,
+      classes,
+      assistance,
+      invoice,
+    ] = await Promise.all([
+      contratante && estado === 'AGUARDANDO_ACEITE'
+        ? backend().purchase.getTerms({ id_oferta: oferta.id_oferta })
+        : null,
+      waits ? backend().purchase.listInstallments({ id_oferta: oferta.id_oferta }) : [],
+      waits && !empresa ? backend().account.getRecord() : null,
+      forma === 'boleto' ? fetchSlips(data.codigo) : null,
+      waits ? readCardForm() : null,
+      estado === 'EM_ANALISE' && hasSimulatedBank(),
+      waitsForGuardian ? backend().guardian.getRequest(data) : null,
+      purchase.escolha ? fetchClasses(data.codigo) : null,
+      assistida ? backend().assisted.listActs(data) : null,
+      waits && empresa ? backend().company.getInvoice(data) : null,
+    ]);
+    // The price was fixed when it was bought, whatever the class costs now.
+    const plans = offered
+      .filter(({ parcelas }) => parcelas <= mostParts(reaisToCents(total)))
+      // What a seller settled is the only way there is (ASSISTED-8).
+      .filter(
+        (plan) =>
+          !condicoes?.fixas || (plan.forma === condicoes.forma && plan.parcelas === condicoes.parcelas),
+      )
+      // A company pays as a whole, never by card, and its address isn't known.
+      .filter((plan) => !empresa || (plan.forma !== 'cartao' && plan.parcelas === 1 && !plan.exige_endereco))
+      .filter((plan) => plan.forma !== 'cartao' || !cartao || cartao.tentativas < cartao.tentativas_max)
+      .map(({ forma: form, parcelas, exige_endereco }) => ({
+        ...toInstallment(form, parcelas, reaisToCents(total)),
+        exige_endereco,
+      }));
+    const takesBoleto = plans.some((plan) => plan.forma === 'boleto');
+    const address = (takesBoleto && record?.endereco) || null;
+    return {
+      purchase,
+      /** What its page's tab says. */
+      title: orderWords(purchase).Noun,
+      terms,
+      plans,
+      address,
+      boletos,
+      cardForm,
+      isDecidedAtBank,
+      request,
+      classes,
+      assistance,
+      invoice,
+    };
+  });
+export type PurchaseDetails = Awaited<ReturnType<typeof fetchPurchase>>;
+
+/** The classes to choose from; null for who has chosen in another tab meanwhile. */
+function fetchClasses(codigo: string) {
+  return backend()
+    .choice.listClasses({ codigo })
+    .catch((error: unknown) => {
+      if (error instanceof PublicError && error.codigo === 'ESCOLHA_ENCERRADA') return null;
+      throw error;
+    });
+}
+
+/** The boletos; null while their bank doesn't answer, so that the rest of the page is there. */
+async function fetchSlips(codigoCompra: string) {
+  const [boletos, hasBank] = await Promise.all([
+    backend()
+      .boleto.get({ codigoCompra })
+      .catch((error: unknown) => {
+        if (error instanceof PublicError && error.codigo === 'BOLETO_INDISPONIVEL') return null;
+        throw error;
+      }),
+    hasSimulatedBank(),
+  ]);
+  return boletos && { ...boletos, hasBank };
+}
+
+/**
+ * Goes on with a purchase that waits for payment: accepts its terms if need be, and opens the charge that is
+ * wanted in the place of another. `bankPage` is where the buyer goes on at the bank: to confirm a card, or to
+ * type it where no script did.
+ */
+export const continuePurchase = createServerFn({ method: 'POST' })
+  .validator(
+    v.object({
+      ...byCode.entries,
+      contrato: v.optional(v.object({ versao: v.string(), sha256: v.string() })),
+      pagamento: paymentChoiceSchema,
+      /** Of who pays by boleto; kept in their account. */
+      endereco: v.optional(addressSchema),
+    }),
+  )
+  .handler(async ({ data: { codigo, contrato, pagamento, endereco } }): Promise<OpenedPayment> => {
+    if (endereco) await backend().account.updateRecord({ endereco });
+    const accepted = contrato && (await backend().purchase.accept({ codigo, ...contrato }));
+    // What costs nothing is enrolled with the acceptance.
+    if (accepted?.estado === 'MATRICULADA') return { isPix: false };
+    return openPayment(codigo, pagamento);
+  });
+
+/** Where a CEP is; null where that isn't known, and then it is typed. */
+export const findPlace = createServerFn({ method: 'POST' })
+  .validator(v.object({ cep: cepSchema }))
+  .handler(({ data }) => findPlaceOf(data.cep));
+
+/** Before payment: a coupon, or another one, that makes the purchase cheaper. */
+export const changeCoupon = createServerFn({ method: 'POST' })
+  .validator(v.object({ ...byCode.entries, cupom: couponCodeSchema }))
+  .handler(({ data }) => {
+    return backend().purchase.changeCoupon(data);
+  });
+
+/** Before payment only; frees the seat. */
+export const cancelPurchase = createServerFn({ method: 'POST' })
+  .validator(byCode)
+  .handler(({ data }) => {
+    return backend().purchase.cancel(data);
+  });
+
+/** Within 7 days of paying, without a reason; all that was paid goes back. */
+export const withdrawPurchase = createServerFn({ method: 'POST' })
+  .validator(byCode)
+  .handler(({ data }) => {
+    return backend().refund.withdraw(data);
+  });
+
+/** Where money goes that couldn't go back the way it came. */
+export const redirectRefund = createServerFn({ method: 'POST' })
+  .validator(v.object({ ...byCode.entries, destino: refundTargetSchema }))
+  .handler(({ data }) => {
+    return backend().refund.redirect(data);
+  });
+
+/** One of the documents of a purchase, for its buyer. */
+export const fetchDocument = createServerOnlyFn(
+  (codigo: string, document: PurchaseDocument): Promise<File> => {
+    const { receipt, terms, boleto } = backend().document;
+    return { recibo: receipt, contrato: terms, boleto }[document]({ codigo });
+  },
+);
+
+/** Sends the guardian another link; the one before is dead. */
+export const resendGuardianLink = createServerFn({ method: 'POST' })
+  .validator(byCode)
+  .handler(({ data }) => backend().guardian.resend(data));
+
+/** Names another guardian. */
+export const changeGuardian = createServerFn({ method: 'POST' })
+  .validator(v.object({ ...byCode.entries, responsavel: purchaseGuardianSchema }))
+  .handler(({ data }) => backend().guardian.change(data));
+
+/** Another class for who has paid and has none; `isToPay`: its difference waits to be paid by Pix. */
+export const chooseClass = createServerFn({ method: 'POST' })
+  .validator(
+    v.object({
+      ...byCode.entries,
+      offerId: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647)),
+      total: reaisSchema,
+    }),
+  )
+  .handler(async ({ data: { codigo, offerId, total } }) => {
+    const escolha = { tipo: 'TURMA', id_oferta: offerId, total } as const;
+    const purchase = await backend().choice.choose({ codigo, escolha });
+    return { isToPay: purchase.escolha?.troca != null };
+  });
+
+/** The money for who has paid and has no class. */
+export const takeMoneyBack = createServerFn({ method: 'POST' })
+  .validator(byCode)
+  .handler(({ data: { codigo } }) => {
+    return backend().choice.choose({ codigo, escolha: { tipo: 'DINHEIRO' } });
+  });

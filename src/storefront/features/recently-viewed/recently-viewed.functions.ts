@@ -1,0 +1,19 @@
+import { createServerFn } from '@tanstack/react-start';
+import * as v from 'valibot';
+import { toCourseCard } from '#/storefront/shared/course/card/course-card-data.ts';
+import { RECENTLY_VIEWED_LIMIT } from '#/storefront/features/recently-viewed/recently-viewed.ts';
+import { backend } from '#/storefront/backend-client/backend.server.ts';
+
+const idsSchema = v.pipe(
+  v.array(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  v.minLength(1),
+  v.maxLength(RECENTLY_VIEWED_LIMIT),
+);
+
+/** Courses by id, in the order asked; those that are gone are left out. */
+export const fetchCoursesById = createServerFn({ method: 'GET' })
+  .validator(v.object({ ids: idsSchema }))
+  .handler(async ({ data: { ids } }) => {
+    const { itens } = await backend().search.courses({ id_produto: ids, quantidade: ids.length });
+    return ids.flatMap((id) => itens.filter((course) => course.id_produto === id).map(toCourseCard));
+  });

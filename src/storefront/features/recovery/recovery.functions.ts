@@ -1,0 +1,34 @@
+import { createServerFn } from '@tanstack/react-start';
+import * as v from 'valibot';
+import { recoveryRequestSchema } from '#/contract/identity/password.ts';
+import { passwordSchema } from '#/domain/person/password.ts';
+import { backend } from '#/storefront/backend-client/backend.server.ts';
+
+const linkSchema = v.object({
+  codigoAcesso: v.pipe(v.string(), v.maxLength(100)),
+  codigoAplicacao: v.pipe(v.string(), v.maxLength(40)),
+});
+
+/** Asks for a link for a new password; the response doesn't disclose whether there is such a person. */
+export const requestRecovery = createServerFn({ method: 'POST' })
+  .validator(recoveryRequestSchema)
+  .handler(({ data }) => {
+    return backend().recovery.request(data);
+  });
+
+/**
+ * What a link is for; 410 when it is good no more. POST keeps the code out of addresses; the link stays as it
+ * is.
+ */
+export const fetchRecoveryLink = createServerFn({ method: 'POST' })
+  .validator(linkSchema)
+  .handler(({ data }) => {
+    return backend().recovery.check(data);
+  });
+
+/** Sets the new password and uses up the link. */
+export const resetPassword = createServerFn({ method: 'POST' })
+  .validator(v.object({ ...linkSchema.entries, senha: passwordSchema }))
+  .handler(({ data }) => {
+    return backend().recovery.reset(data);
+  });

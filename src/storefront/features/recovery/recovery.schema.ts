@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { formText } from '#/storefront/forms/form-text.ts';
+import type { FieldProblems } from '#/storefront/forms/form-problems.ts';
+import { loginIdentifierSchema } from '#/domain/person/login-identifier.ts';
+import { passwordSchema } from '#/domain/person/password.ts';
+
+export interface RecoveryEntries {
+  identificador: string;
+}
+
+export function readRecoveryEntries(data: FormData): RecoveryEntries {
+  return { identificador: formText(data, 'identificador').trim() };
+}
+
+export function findRecoveryProblems({ identificador }: RecoveryEntries): FieldProblems {
+  return { identificador: v.safeParse(loginIdentifierSchema, identificador).issues?.[0].message };
+}
+
+export interface NewPasswordEntries {
+  senha: string;
+}
+
+export function readNewPasswordEntries(data: FormData): NewPasswordEntries {
+  return { senha: formText(data, 'senha') };
+}
+
+export function findNewPasswordProblems({ senha }: NewPasswordEntries): FieldProblems {
+  return { senha: v.safeParse(passwordSchema, senha).issues?.[0].message };
+}

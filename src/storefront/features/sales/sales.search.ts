@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { pageSearchSchema } from '#/storefront/shared/page/page-search.ts';
+import { saleStates } from '#/domain/sale/assisted/sale-state.ts';
+import { calendarDaySchema } from '#/domain/time/dates.ts';
+
+const optional = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.optional(v.fallback(v.optional(schema), undefined));
+
+const id = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))]),
+  v.integer(),
+  v.minValue(1),
+  v.maxValue(999_999_999),
+);
+
+/** Search of the list of sales; what is wrong falls away (SALES-2). */
+export const salesSearchSchema = v.object({
+  ...pageSearchSchema.entries,
+  de: optional(calendarDaySchema),
+  ate: optional(calendarDaySchema),
+  estado: optional(v.picklist(saleStates)),
+  curso: optional(id),
+  vendedor: optional(id),
+});
+export type SalesSearch = v.InferOutput<typeof salesSearchSchema>;

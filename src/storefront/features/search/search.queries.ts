@@ -1,0 +1,47 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { withCardFace } from '#/storefront/shared/course/card/late-card-face.ts';
+import type { ListPreset } from './list-filters.ts';
+import {
+  fetchList,
+  fetchPageTarget,
+  fetchPromotion,
+  fetchSuggestions,
+  knownList,
+} from './search.functions.ts';
+import type { SearchPageSearch } from './search.schema.ts';
+
+/** Characters from which on a term gets suggestions (SEARCH-2). */
+export const suggestionMinLength = 3;
+
+const lists = ['search', 'list'] as const;
+
+export const searchQueries = {
+  /** The key that those of all lists begin with. */
+  lists,
+  list: (search: SearchPageSearch, preset: ListPreset = {}) =>
+    queryOptions({
+      queryKey: [...lists, search, preset],
+      queryFn: ({ signal }) =>
+        (import.meta.env.SSR && knownList({ search, preset })) ||
+        withCardFace(fetchList({ data: { search, preset }, signal })),
+    }),
+  pageTarget: (segment: string) =>
+    queryOptions({
+      queryKey: ['search', 'page-target', segment],
+      queryFn: () => fetchPageTarget({ data: { segment } }),
+      staleTime: 10 * 60_000,
+    }),
+  promotion: () =>
+    queryOptions({
+      queryKey: ['search', 'promotion'],
+      queryFn: () => fetchPromotion(),
+      staleTime: 60_000,
+    }),
+  suggestions: (term: string) =>
+    queryOptions({
+      queryKey: ['search', 'suggestions', term],
+      queryFn: ({ signal }) => fetchSuggestions({ data: { term }, signal }),
+      enabled: term.length >= suggestionMinLength,
+      placeholderData: keepPreviousData,
+    }),
+};

@@ -1,0 +1,45 @@
+import { createServerFn } from '@tanstack/react-start';
+import * as v from 'valibot';
+import { emailSchema } from '#/domain/person/email.ts';
+import { currentPasswordSchema } from '#/domain/person/password.ts';
+import { codeSchema } from '#/domain/person/second-factor.ts';
+import { backend } from '#/storefront/backend-client/backend.server.ts';
+
+/** How the second factor of who is signed in stands; a secret that waits for its first code comes along. */
+export const fetchSecondFactor = createServerFn({ method: 'GET' }).handler(() => {
+  return backend().secondFactor.get();
+});
+
+/** Makes a secret to be scanned. */
+export const startSecondFactor = createServerFn({ method: 'POST' })
+  .validator(v.object({ senha: currentPasswordSchema }))
+  .handler(({ data }) => {
+    return backend().secondFactor.start(data);
+  });
+
+/** Turns it on and returns the recovery codes, which are shown this once. */
+export const confirmSecondFactor = createServerFn({ method: 'POST' })
+  .validator(v.object({ codigo: codeSchema }))
+  .handler(({ data }) => {
+    return backend().secondFactor.confirm(data);
+  });
+
+/** Gives the password or a code once more, for what asks for it. */
+export const confirmAccess = createServerFn({ method: 'POST' })
+  .validator(v.union([v.object({ senha: currentPasswordSchema }), v.object({ codigo: codeSchema })]))
+  .handler(({ data }) => {
+    return backend().session.confirmAccess(data);
+  });
+
+export const stopSecondFactor = createServerFn({ method: 'POST' })
+  .validator(v.object({ senha: currentPasswordSchema, codigo: codeSchema }))
+  .handler(({ data }) => {
+    return backend().secondFactor.stop(data);
+  });
+
+/** Turns off that of another one of the team. */
+export const resetSecondFactor = createServerFn({ method: 'POST' })
+  .validator(v.object({ email: emailSchema, senha: currentPasswordSchema }))
+  .handler(({ data }) => {
+    return backend().secondFactor.reset(data);
+  });

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { formText } from '#/storefront/forms/form-text.ts';
+import type { FieldProblems } from '#/storefront/forms/form-problems.ts';
+import { emailSchema } from '#/domain/person/email.ts';
+import { currentPasswordSchema } from '#/domain/person/password.ts';
+import { codeSchema } from '#/domain/person/second-factor.ts';
+
+/** What the forms of the page have, each some of it. A password is taken as typed. */
+export interface FactorEntries {
+  senha: string;
+  codigo: string;
+  email: string;
+}
+
+const schemas = { senha: currentPasswordSchema, codigo: codeSchema, email: emailSchema };
+
+export function readFactorEntries(data: FormData): FactorEntries {
+  const textOf = (name: string) => formText(data, name);
+  return { senha: textOf('senha'), codigo: textOf('codigo').trim(), email: textOf('email').trim() };
+}
+
+/** Tells what is wrong with those entries that a form has. */
+export function findProblemsOf(fields: readonly (keyof FactorEntries)[]) {
+  return (entries: FactorEntries): FieldProblems =>
+    Object.fromEntries(
+      fields.map((field) => [field, v.safeParse(schemas[field], entries[field]).issues?.[0].message]),
+    );
+}

@@ -1,0 +1,12 @@
+import { createIsomorphicFn, createServerFn, createServerOnlyFn } from '@tanstack/react-start';
+import { getRequestUrl } from '@tanstack/react-start/server';
+import { storefrontSettings } from '#/platform/storefront-settings.ts';
+
+const siteUrl = createServerOnlyFn(() => storefrontSettings().SITE_URL ?? getRequestUrl().origin);
+
+export const fetchSiteUrl = createServerFn({ method: 'GET' }).handler(() => siteUrl());
+
+/** The public origin of the shop, for canonical links and structured data. */
+export const readSiteUrl = createIsomorphicFn()
+  .server(() => siteUrl())
+  .client(() => fetchSiteUrl());

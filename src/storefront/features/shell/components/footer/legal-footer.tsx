@@ -1,0 +1,51 @@
+import { Link } from '#/storefront/shared/page/link.tsx';
+import { useContext } from 'react';
+import { MeasuringChoice } from '#/storefront/shared/tracking/measuring-choice.ts';
+import { company } from '#/domain/site/company.ts';
+import { isEncrypted } from '#/domain/site/encrypted.ts';
+import type { SiteLayout } from '#/domain/site/site-layout.ts';
+import { FooterLogo } from './footer-logo.tsx';
+import { ChangingText } from '#/storefront/ui/changing-text.tsx';
+
+/** Who runs the shop, and what it promises. */
+export function LegalFooter({ layout, siteUrl }: { layout: SiteLayout; siteUrl: string }) {
+  const choice = useContext(MeasuringChoice);
+  return (
+    <div className="border-t border-white/15">
+      <div className="mx-auto grid max-w-page gap-x-8 gap-y-4 px-4 py-8 text-sm md:px-6 lg:grid-cols-[18rem_1fr_auto] lg:items-start">
+        <FooterLogo layout={layout} kind="full" />
+        <div className="grid gap-1 lg:border-s lg:border-white/15 lg:ps-8">
+          <p>
+            <ChangingText>{`${company.name} `}</ChangingText>
+            <span className="whitespace-nowrap">{`CNPJ ${company.cnpj}`}</span>
+          </p>
+          <address className="not-italic">
+            <ChangingText>{`${company.address}. `}</ChangingText>
+            <span className="whitespace-nowrap">{`Telefone ${company.phone}.`}</span>{' '}
+            <span className="whitespace-nowrap">{`E-mail ${company.email}.`}</span>
+          </address>
+          <p>Vitrine é uma loja de demonstração, de código aberto. Empresa e CNPJ são fictícios.</p>
+          {!isEncrypted(siteUrl) && <p>Ambiente de teste: a conexão com esta página não é cifrada.</p>}
+        </div>
+        <ul className="footer-links flex flex-wrap gap-x-6 lg:flex-col">
+          <li>
+            <Link to="/politica-privacidade">Política de Privacidade</Link>
+          </li>
+          <li>
+            <Link to="/termos-de-uso">Termos de uso</Link>
+          </li>
+          <li>
+            <Link to="/acessibilidade">Acessibilidade</Link>
+          </li>
+          {choice && (
+            <li className="noscript:hidden">
+              <button type="button" onClick={choice.ask}>
+                Preferências de cookies
+              </button>
+            </li>
+          )}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { footerQueries } from '#/storefront/features/shell/footer.queries.ts';
+import { SocialLinkRow } from './social-link-row.tsx';
+
+/** The networks of every brand. */
+export function SocialGroups() {
+  const { data: groups } = useSuspenseQuery(footerQueries.socialGroups());
+  if (groups.length === 0) return null;
+  return (
+    <>
+      <h2>Redes sociais</h2>
+      <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-4">
+        {groups.map(({ brand, name, links }) => (
+          <li key={brand}>
+            <h3>{name}</h3>
+            <SocialLinkRow links={links} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { answerTo, type FormAnswer } from '#/storefront/forms/form-answer.ts';
+import { failureOf } from '#/storefront/forms/form-failure.ts';
+import { FormName } from '#/storefront/forms/form-name.tsx';
+import { describeFailure } from '#/storefront/forms/form-problems.ts';
+import { SendFailure } from '#/storefront/forms/send-failure.tsx';
+import { trackEvent } from '#/storefront/shared/tracking/track-event.ts';
+import { useFormCheck } from '#/storefront/forms/use-form-check.ts';
+import { Button } from '#/storefront/ui/navigation/button.tsx';
+import { TextField } from '#/storefront/ui/fields/text-field.tsx';
+import { signInMutations } from '../sign-in.queries.ts';
+import { findCodeProblems, readCodeEntries } from '../sign-in.schema.ts';
+import { isBusy } from './sign-in-form.tsx';
+
+interface CodeFormProps {
+  /** What became of the form, when it was sent as a plain POST. */
+  answer: FormAnswer | undefined;
+  /** Runs once the session's cookies are set. */
+  onSignedIn(): void | Promise<void>;
+}
+
+/** The second step of signing in: the code of the app, or a recovery code. */
+export function CodeForm({ answer: pageAnswer, onSignedIn }: CodeFormProps) {
+  const [answer] = useState(answerTo(pageAnswer, 'codigo'));
+  const form = useFormCheck({ read: readCodeEntries, find: findCodeProblems, prefix: 'codigo', answer });
+  const complete = useMutation({
+    ...signInMutations.completeSignIn(),
+    onSuccess: () => {
+      trackEvent({ name: 'login' });
+      return onSignedIn();
+    },
+    onError: (error) => form.show(describeFailure(error).problems),
+  });
+  const failure = failureOf(complete, answer);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const entries = form.check(event.currentTarget);
+    if (entries && !complete.isPending) complete.mutate(entries);
+  }
+
+  return (
+    <form method="post" {...form.formProps} onSubmit={submit} className="grid gap-5">
+      <FormName name="codigo" />
+      {/* Its one field says what is wrong with the code. */}
+      <SendFailure failure={form.problems['codigo'] ? undefined : failure} />
+      <TextField
+        id="codigo-codigo"
+        name="codigo"
+        label="Código"
+        hint="Os 6 números do aplicativo de códigos, ou um dos seus códigos de recuperação."
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+        enterKeyHint="go"
+        maxLength={60}
+        required
+        defaultValue={answer?.entries['codigo']}
+        error={form.problems['codigo']}
+      />
+      <Button type="submit" size="lg" block loading={isBusy(complete)} loadingText="Entrando">
+        Entrar
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { createServerFn } from '@tanstack/react-start';
+import * as v from 'valibot';
+import { bankActions } from '#/domain/sale/bank-actions.ts';
+import { backend } from '#/storefront/backend-client/backend.server.ts';
+
+const txid = v.pipe(v.string(), v.regex(/^[a-zA-Z0-9]{26,35}$/));
+
+/** All charges of the bank, newest first. 404 where there is no simulated bank. */
+export const fetchBankCharges = createServerFn({ method: 'GET' }).handler(() => {
+  return backend().simulatedBank.listCharges();
+});
+
+export const fetchBankCharge = createServerFn({ method: 'GET' })
+  .validator(v.object({ txid }))
+  .handler(({ data }) => {
+    return backend().simulatedBank.getCharge(data);
+  });
+
+export const actOnBankCharge = createServerFn({ method: 'POST' })
+  .validator(v.object({ txid, acao: v.picklist(bankActions) }))
+  .handler(({ data }) => backend().simulatedBank.act(data));
+
+/** Moves the clock of bank and purchases forward; it never goes back. */
+export const moveBankClock = createServerFn({ method: 'POST' })
+  .validator(v.object({ minutos: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60 * 24 * 60)) }))
+  .handler(({ data }) => backend().simulatedBank.moveClock(data));

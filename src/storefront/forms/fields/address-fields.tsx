@@ -1,0 +1,173 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState, type RefObject } from 'react';
+import { ADDRESS_TEXT_MAX } from '#/domain/person/person-record.ts';
+import { stateCodes } from '#/domain/person/person-values.ts';
+import { CEP_MASK, cepDigits, isCep } from '#/domain/person/postal-code.ts';
+import { Button } from '#/storefront/ui/navigation/button.tsx';
+import type { FieldProblems } from '../form-problems.ts';
+import { comparePlace, describePlace, placeNames, type Place } from './address-form.ts';
+import { FieldList, type FieldSpec } from './field-list.tsx';
+
+type FindPlace = (cep: string) => Promise<Place | null>;
+
+interface AddressFieldsProps {
+  /** Ids of the controls are `{prefix}-{name}`. */
+  prefix: string;
+  problems: FieldProblems;
+  /** What the controls show at first. */
+  values: Readonly<Record<string, string | null | undefined>>;
+  /** Where a CEP of 8 digits is; null where nobody knows. */
+  findPlace: FindPlace;
+  /** Whether all of it may be left out: then no field is required by itself. */
+  mayBeEmpty?: boolean;
+}
+
+const third = 'md:col-span-2';
+const twoThirds = 'md:col-span-4';
+
+/** What follows the CEP. */
+const placeFields: readonly FieldSpec[] = [
+  {
+    name: 'logradouro',
+    label: 'Rua ou avenida',
+    required: true,
+    className: twoThirds,
+    maxLength: ADDRESS_TEXT_MAX,
+    autoComplete: 'address-line1',
+  },
+  {
+    name: 'numero',
+    label: 'Número',
+    required: true,
+    className: third,
+    maxLength: 10,
+    autoComplete: 'off',
+  },
+  {
+    name: 'complemento',
+    label: 'Complemento',
+    className: twoThirds,
+    // What is typed beyond 60 is told, not cut off.
+    autoComplete: 'address-line2',
+  },
+  {
+    name: 'bairro',
+    label: 'Bairro',
+    required: true,
+    className: third,
+    maxLength: ADDRESS_TEXT_MAX,
+    autoComplete: 'address-level3',
+  },
+  {
+    name: 'cidade',
+    label: 'Cidade',
+    required: true,
+    className: third,
+    maxLength: ADDRESS_TEXT_MAX,
+    autoComplete: 'address-level2',
+  },
+  {
+    name: 'uf',
+    label: 'Estado',
+    required: true,
+    className: third,
+    placeholder: 'Escolha',
+    autoComplete: 'address-level1',
+    options: stateCodes.map((uf) => ({ value: uf, label: uf })),
+  },
+];
+
+/**
+ * An address: a known CEP fills what is empty of street, district, city and state; all can be typed as well.
+ */
+export function AddressFields({ prefix, problems, values, findPlace, mayBeEmpty }: AddressFieldsProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const { look, status, differs, useOthers } = usePostalCode(box, findPlace);
+  const cep: FieldSpec = {
+    name: 'cep',
+    label: 'CEP',
+    required: true,
+    className: third,
+    mask: CEP_MASK,
+    autoComplete: 'postal-code',
+    placeholder: '00000-000',
+    onTyped: (event) => look(event.currentTarget.value),
+    after: (
+      <>
+        <p role="status" className="text-sm text-muted">
+          {status}
+        </p>
+        {differs && (
+          <Button variant="ghost" size="sm" onClick={useOthers}>
+            Usar o endereço do CEP
+          </Button>
+        )}
+      </>
+    ),
+  };
+  return (
+    <div ref={box} className="grid gap-5 md:grid-cols-6">
+      <FieldList
+        prefix={prefix}
+        problems={problems}
+        values={values}
+        fields={[cep, ...placeFields]}
+        mayBeEmpty={mayBeEmpty}
+      />
+    </div>
+  );
+}
+
+/** Looks an address up once its CEP is whole, and writes what is still missing into the fields (FORM-28). */
+function usePostalCode(fields: RefObject<HTMLDivElement | null>, findPlace: FindPlace) {
+  const latest = useRef('');
+  const [others, setOthers] = useState<Partial<Place>>({});
+  const controlOf = (name: keyof Place) =>
+    fields.current?.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`);
+  function write(place: Partial<Place>) {
+    for (const name of placeNames) {
+      const control = controlOf(name);
+      const text = place[name];
+      if (!control || text === undefined) continue;
+      control.value = text;
+      control.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  }
+  const find = useMutation({
+    mutationFn: findPlace,
+    onSuccess: (found, cep) => {
+      // Another CEP was typed meanwhile.
+      if (!found || cep !== latest.current) return;
+      const typed = Object.fromEntries(placeNames.map((name) => [name, controlOf(name)?.value ?? '']));
+      const compared = comparePlace(found, typed as Place);
+      write(compared.missing);
+      setOthers(compared.others);
+    },
+  });
+  const failed = find.isError || (find.isSuccess && find.data === null);
+  return {
+    look: (text: string) => {
+      const cep = isCep(text) ? cepDigits(text) : '';
+      if (cep === latest.current) return;
+      latest.current = cep;
+      setOthers({});
+      // What was found for another CEP is no longer so.
+      if (cep === '') return find.reset();
+      find.mutate(cep);
+    },
+    status: find.isPending
+      ? 'Buscando o endereço'
+      : failed
+        ? 'Não encontramos este CEP. Preencha o endereço você mesmo.'
+        : find.data
+          ? describePlace(find.data, others)
+          : '',
+    differs: Object.keys(others).length > 0,
+    useOthers: () => {
+      write(others);
+      setOthers({});
+      // The button goes away with the press.
+      controlOf('logradouro')?.focus();
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import type { ComponentProps, FormEvent, ReactNode } from 'react';
+import { CpfField } from '#/storefront/forms/fields/cpf-field.tsx';
+import { EmailField } from '#/storefront/forms/fields/email-field.tsx';
+import type { FieldProblems } from '#/storefront/forms/form-problems.ts';
+import { keepMask } from '#/storefront/forms/fields/input-mask.ts';
+import { PhoneField } from '#/storefront/forms/fields/phone-field.tsx';
+import { tidyOnLeaving } from '#/storefront/forms/fields/tidy-on-leaving.ts';
+import { SelectField, type SelectOption } from '#/storefront/ui/fields/select-field.tsx';
+import { TextField } from '#/storefront/ui/fields/text-field.tsx';
+
+interface AnyField {
+  name: string;
+  label: string;
+  hint?: string;
+  required?: boolean;
+  className?: string;
+  autoComplete?: string;
+}
+
+interface TypedField
+  extends AnyField, Pick<ComponentProps<'input'>, 'maxLength' | 'placeholder' | 'readOnly'> {
+  /** Digits fall into it while typing. */
+  mask?: string;
+  autoCapitalize?: 'words' | 'characters' | 'none';
+  /** Brings into form what stands in the field when it is left. */
+  tidy?: (text: string) => string;
+  onTyped?: (event: FormEvent<HTMLInputElement>) => void;
+  /** Below the control, tied to it. */
+  after?: ReactNode;
+}
+
+interface ChosenField extends AnyField {
+  options: readonly SelectOption[];
+  /** First choice, with no value. */
+  placeholder?: string;
+}
+
+/** A field with an input of its own. */
+interface KindField extends AnyField {
+  kind: keyof typeof kinds;
+}
+
+const kinds = { cpf: CpfField, telefone: PhoneField, email: EmailField };
+
+export type FieldSpec = TypedField | ChosenField | KindField;
+
+interface FieldListProps {
+  /** Ids of the controls are `{prefix}-{name}`. */
+  prefix: string;
+  problems: FieldProblems;
+  /** What the controls show at first. */
+  values: Readonly<Record<string, string | null | undefined>>;
+  fields: readonly FieldSpec[];
+  /** Whether all of them may be left out together: then none is marked. */
+  mayBeEmpty?: boolean | undefined;
+}
+
+/** The controls of a form from a list that says what they are. What isn't required is marked as optional. */
+export function FieldList({ prefix, problems, values, fields, mayBeEmpty }: FieldListProps) {
+  return fields.map((field) => {
+    const { name, label, hint, required, className, autoComplete } = field;
+    const error = problems[name];
+    const common = {
+      id: `${prefix}-${name}`,
+      name,
+      label,
+      autoComplete,
+      defaultValue: values[name] ?? '',
+      ...(hint && { hint }),
+      ...(className && { className }),
+      ...(error && { error }),
+      ...(!required && { optional: true }),
+      ...(required && !mayBeEmpty && { required }),
+    };
+    if ('options' in field) {
+      const { options, placeholder } = field;
+      return <SelectField key={name} {...common} options={options} {...(placeholder && { placeholder })} />;
+    }
+    if ('kind' in field) {
+      const Kind = kinds[field.kind];
+      return <Kind key={name} {...common} />;
+    }
+    return <TypedControl key={name} field={field} common={common} />;
+  });
+}
+
+function TypedControl({
+  field,
+  common,
+}: {
+  field: TypedField;
+  common: ComponentProps<typeof TextField>;
+}): ReactNode {
+  const { mask, tidy, onTyped, autoCapitalize, maxLength, placeholder, readOnly, after } = field;
+  const masked = mask && keepMask(mask);
+  return (
+    <TextField
+      {...common}
+      inputMode={mask ? 'numeric' : undefined}
+      {...(autoCapitalize && { autoCapitalize, spellCheck: false })}
+      {...{ maxLength, placeholder, readOnly, after }}
+      onInput={(event) => {
+        if (masked) masked(event);
+        onTyped?.(event);
+      }}
+      onBlur={tidyOnLeaving(tidy)}
+    />
+  );
+}

@@ -1,0 +1,129 @@
+import { PHONE_REQUIRED_MESSAGE } from '#/domain/person/phone.ts';
+import { PublicError } from '#/domain/request/public-error.ts';
+import { labelProblem, REQUIRED_MESSAGE, requiredFieldMessage } from '#/domain/text/required.ts';
+import { joinServerMessages } from '#/domain/request/server-messages.ts';
+import { brokenMark } from '#/storefront/ui/fields/broken-mark.ts';
+
+/** Field → what is wrong with it; undefined when nothing is. */
+export type FieldProblems = Readonly<Record<string, string | undefined>>;
+
+/** Why sending a form failed: a sentence for the person, and the fields it speaks of. */
+export interface Failure {
+  /** Stable word of the backend, or `SEM_CONEXAO`. */
+  codigo: string;
+  message: string;
+  problems: FieldProblems;
+  /** HTTP status of the refusal; missing where nobody answered. */
+  status?: number;
+}
+
+/**
+ * Whether the same may be sent again as it is: nobody answered, in time or at all, or the shop is in trouble
+ * itself.
+ */
+export function maySendAgain({ status }: Failure): boolean {
+  return status === undefined || status >= 500 || status === 408;
+}
+
+const offline =
+  'Não conseguimos falar com o site. Confira sua internet e tente de novo. Nada do que você digitou se perdeu.';
+
+/**
+ * A failed call in words. The server's fields are named by the last part of their path, `aluno.cpf` is `cpf`;
+ * one of a list ends in its place, `responsaveis.0.cpf` is `cpf-0` and `telefones.1` is `telefones-1`; those
+ * of a guardian stand beside those of the student, `responsavel.cpf` is `responsavel-cpf`.
+ */
+export function describeFailure(error: unknown): Failure {
+  if (!(error instanceof PublicError)) return { codigo: 'SEM_CONEXAO', message: offline, problems: {} };
+  const problems = Object.entries(error.campos ?? {}).map(([path, messages]) => [
+    nameOf(path),
+    joinServerMessages(messages),
+  ]);
+  return {
+    codigo: error.codigo,
+    message: error.mensagem,
+    problems: Object.fromEntries(problems),
+    status: error.status,
+  };
+}
+
+function nameOf(path: string): string {
+  if (path.startsWith('responsavel.')) return path.replace('.', '-');
+  const parts = path.split('.');
+  const name = parts.findLast((part) => !/^\d+$/.test(part)) ?? path;
+  const place = parts.find((part) => /^\d+$/.test(part));
+  return place === undefined ? name : `${name}-${place}`;
+}
+
+/** The fields with a problem, in the order of the form. */
+export function listProblems(problems: FieldProblems): { field: string; message: string }[] {
+  return Object.entries(problems).flatMap(([field, message]) => (message ? [{ field, message }] : []));
+}
+
+const fieldLabels: Readonly<Record<string, string>> = {
+  identificador: 'CPF, e-mail ou nome de usuário',
+  nome: 'Nome completo',
+  cpf: 'CPF',
+  nascimento: 'Data de nascimento',
+  telefone: 'Telefone',
+  email: 'E-mail',
+  senha: 'Senha',
+  senhaAtual: 'Senha atual',
+  senhaNova: 'Nova senha',
+  nomeSocial: 'Nome social',
+  nomeMae: 'Nome da mãe',
+  nomePai: 'Nome do pai',
+  situacaoEscolar: 'Situação da escolaridade',
+  tituloEleitor: 'Título de eleitor',
+  cnh: 'CNH',
+  renach: 'RENACH',
+  outroTelefone: 'Outro telefone',
+  cep: 'CEP',
+  logradouro: 'Rua ou avenida',
+  numero: 'Número',
+  complemento: 'Complemento',
+  bairro: 'Bairro',
+  cidade: 'Cidade',
+  uf: 'Estado',
+  'responsavel-nome': 'Nome do responsável',
+  'responsavel-cpf': 'CPF do responsável',
+  'responsavel-telefone': 'Telefone do responsável',
+  'responsavel-email': 'E-mail do responsável',
+  'responsavel-parentesco': 'Parentesco',
+  responsavel: 'Nome do responsável',
+  cpf_responsavel: 'CPF do responsável',
+  email_responsavel: 'E-mail do responsável',
+  recebido_em: 'Dia em que o dinheiro chegou',
+  comprovante: 'Número do comprovante',
+  pago_em: 'Dia em que o dinheiro saiu',
+  recusa: 'O que não confere',
+  encerra: 'O que acontece com a matrícula',
+  limite: 'Limite de faturas',
+  empresa: 'Nome da empresa',
+  razao_social: 'Nome da empresa',
+  cnpj: 'CNPJ',
+  codigo: 'Código',
+  pessoas: 'Quantas pessoas vão aprender',
+  familiar: 'Renda da casa',
+  moradores: 'Pessoas na casa',
+};
+
+/** A problem as a line of the summary above the form: named, and of a list of rules those that are broken. */
+export function summarize({ field, message }: { field: string; message: string }): { message: string } {
+  // One of a list is named by its place: `cpf-1`.
+  const label = fieldLabels[field.replace(/-\d+$/, '')];
+  if (!label) return { message };
+  if (isRequired(message)) return { message: requiredFieldMessage(label) };
+  return { message: labelProblem(label, message.includes('\n') ? brokenRules(message) : message) };
+}
+
+/** Of a message with a list of rules those that are marked as broken. */
+function brokenRules(message: string): string {
+  const broken = message.split('\n').filter((line) => line.startsWith(brokenMark));
+  if (broken.length === 0) return 'veja as regras desse campo';
+  return broken.map((line) => line.slice(brokenMark.length)).join('. ');
+}
+
+function isRequired(message: string): boolean {
+  return message === REQUIRED_MESSAGE || message === PHONE_REQUIRED_MESSAGE;
+}

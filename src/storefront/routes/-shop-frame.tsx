@@ -1,0 +1,28 @@
+import { getRouteApi, useMatches } from '@tanstack/react-router';
+import { FavouriteForm } from '#/storefront/features/favourites/components/favourite-form.tsx';
+import { CallbackProvider } from '#/storefront/features/shell/components/callback-provider.tsx';
+import { SearchBoxRoom } from '#/storefront/features/shell/components/header/search-box-room.tsx';
+import { LateShopFooter } from './-late-shop-footer.ts';
+import { LateShopHeader } from './-late-shop-header.ts';
+import type { Elements } from '#/storefront/ui/elements.ts';
+
+const root = getRouteApi('__root__');
+
+/** Header and footer of the shop around a page. What they show has to be read before, or they suspend. */
+export function ShopFrame({ children }: { children: Elements }) {
+  const { session, siteUrl } = root.useRouteContext();
+  const onHome = useMatches({ select: (matches) => matches.at(-1)?.routeId === '/_default/' });
+  return (
+    <CallbackProvider>
+      <div className="flex min-h-dvh flex-col">
+        <LateShopHeader />
+        <main id="conteudo" tabIndex={-1} className="grow outline-none">
+          {!onHome && <SearchBoxRoom />}
+          {children}
+        </main>
+        {session.person && <FavouriteForm />}
+        <LateShopFooter siteUrl={siteUrl} />
+      </div>
+    </CallbackProvider>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { getRouteApi, useMatches } from '@tanstack/react-router';
+import { DrawnOnce } from '#/platform/rendering/drawn-once.tsx';
+import { useAsServed, useLateLocation } from '#/platform/hydration/server-snapshot.ts';
+import { heroSearchId } from '#/storefront/features/search/hero-search-id.ts';
+import { SearchBox } from '#/storefront/features/search/components/search-box.tsx';
+import { useOutOfSight } from '#/storefront/features/search/use-out-of-sight.ts';
+import { clearStoredData } from '#/storefront/features/session/change-session.ts';
+import { SiteHeader } from '#/storefront/features/shell/components/header/site-header.tsx';
+import { shellQueries } from '#/storefront/features/shell/shell.queries.ts';
+import { useSignOut } from '#/storefront/features/sign-in/use-sign-out.ts';
+
+const root = getRouteApi('__root__');
+
+/** It asks for all it shows by itself: what it were given could change before it is alive. */
+export function ShopHeader() {
+  const { session } = root.useRouteContext();
+  const queryClient = useQueryClient();
+  const signOut = useSignOut(() => clearStoredData(queryClient));
+  const titulo = useLateLocation(({ pathname, search }) =>
+    pathname === '/busca' ? search.titulo : undefined,
+  );
+  // Of the page that is shown: what is asked for comes later, and the header would change before it.
+  const showsHome = useMatches({ select: (matches) => matches.at(-1)?.routeId === '/_default/' });
+  const onHome = useAsServed(showsHome, ({ pathname }) => pathname === '/');
+  const heroIsAway = useOutOfSight(heroSearchId, onHome);
+  const promotion = queryClient.getQueryData(shellQueries.promotion().queryKey);
+  return (
+    <DrawnOnce name="header" of="visitors" inputs={[promotion, onHome]}>
+      <SiteHeader
+        person={session.person}
+        searchBox={onHome && !heroIsAway ? null : <SearchBox term={titulo} />}
+        onSignOut={signOut}
+      />
+    </DrawnOnce>
+  );
+}

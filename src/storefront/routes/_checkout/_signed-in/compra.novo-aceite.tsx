@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
+import { readAnswer } from '#/storefront/forms/form-answer.ts';
+import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { NewAcceptancePage } from '#/storefront/features/purchases/new-acceptance/new-acceptance-page.tsx';
+import { newAcceptancePosts } from '#/storefront/features/purchases/new-acceptance/new-acceptance.posts.ts';
+import { newAcceptanceQueries } from '#/storefront/features/purchases/new-acceptance/new-acceptance.queries.ts';
+import { newAcceptanceSearchSchema } from '#/storefront/features/purchases/new-acceptance/new-acceptance.search.ts';
+import { purchasesQueries } from '#/storefront/features/purchases/purchases.queries.ts';
+import { isNotFoundError } from '#/domain/request/public-error.ts';
+
+export const Route = createFileRoute('/_checkout/_signed-in/compra/novo-aceite')({
+  validateSearch: newAcceptanceSearchSchema,
+  server: {
+    handlers: {
+      POST: (posted) =>
+        answerPost(posted, newAcceptancePosts(new URL(posted.request.url).searchParams.get('compra') ?? '')),
+    },
+  },
+  beforeLoad: ({ search: { compra }, serverContext }) => {
+    if (compra === undefined) throw redirect({ to: '/minhas-compras' });
+    return { compra, answer: readAnswer(serverContext) };
+  },
+  loader: ({ context: { queryClient, compra } }) =>
+    queryClient.ensureQueryData(newAcceptanceQueries.request(compra)).then(
+      () => {},
+      (error: unknown) => {
+        throw isNotFoundError(error) ? notFound() : error;
+      },
+    ),
+  head: () => ({
+    meta: [{ title: 'Novo aceite | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  }),
+  component: NewAcceptance,
+});
+
+function NewAcceptance() {
+  const { compra, answer } = Route.useRouteContext();
+  const navigate = Route.useNavigate();
+  const queryClient = useQueryClient();
+  return (
+    <NewAcceptancePage
+      codigo={compra}
+      answer={answer}
+      onAnswered={async () => {
+        await navigate({ to: '/minhas-compras/$codigo', params: { codigo: compra } });
+        await queryClient.invalidateQueries({ queryKey: purchasesQueries.all });
+      }}
+    />
+  );
+}

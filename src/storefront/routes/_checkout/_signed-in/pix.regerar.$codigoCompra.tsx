@@ -1,0 +1,48 @@
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { readAnswer } from '#/storefront/forms/form-answer.ts';
+import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { RegeneratePage } from '#/storefront/features/payment/components/regenerate-page.tsx';
+import { paymentQueries } from '#/storefront/features/payment/payment.queries.ts';
+import { regeneratePosts } from '#/storefront/features/payment/payment.posts.ts';
+import { canRenewPix } from '#/storefront/features/payment/pix-view.ts';
+import { isNotFoundError } from '#/domain/request/public-error.ts';
+import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
+
+export const Route = createFileRoute('/_checkout/_signed-in/pix/regerar/$codigoCompra')({
+  params: {
+    parse: ({ codigoCompra }) => {
+      const code = v.safeParse(purchaseCodeSchema, codigoCompra);
+      return code.success ? { codigoCompra: code.output } : false;
+    },
+  },
+  server: {
+    handlers: { POST: (posted) => answerPost(posted, regeneratePosts(posted.params.codigoCompra)) },
+  },
+  beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
+  loader: async ({ context: { queryClient, answer }, params }) => {
+    const query = paymentQueries.charge(params.codigoCompra);
+    const charge = await queryClient.ensureQueryData({ ...query, revalidateIfStale: true }).catch((error) => {
+      throw isNotFoundError(error) ? notFound() : error;
+    });
+    // Paid or given up meanwhile, in another tab: the page of the Pix says which.
+    if (!answer && !canRenewPix(charge)) throw redirect({ to: '/pix/$codigoCompra', params });
+  },
+  head: () => ({
+    meta: [{ title: 'Gerar um novo Pix | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  }),
+  component: Regenerate,
+});
+
+function Regenerate() {
+  const { codigoCompra } = Route.useParams();
+  const { answer } = Route.useRouteContext();
+  const navigate = Route.useNavigate();
+  return (
+    <RegeneratePage
+      codigoCompra={codigoCompra}
+      answer={answer}
+      onRegenerated={() => navigate({ to: '/pix/$codigoCompra', params: { codigoCompra } })}
+    />
+  );
+}

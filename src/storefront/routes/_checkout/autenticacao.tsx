@@ -1,0 +1,150 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createFileRoute, redirect, useLocation } from '@tanstack/react-router';
+import { Link } from '#/storefront/shared/page/link.tsx';
+import { useEffect } from 'react';
+import { readAnswer } from '#/storefront/forms/form-answer.ts';
+import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { SignOutForm } from '#/storefront/forms/sign-out-form.tsx';
+import { signInPosts } from '#/storefront/features/sign-in/sign-in.posts.ts';
+import { authenticationSearchSchema } from '#/storefront/features/sign-in/sign-in.search.ts';
+import { AuthenticationPage } from '#/storefront/features/sign-in/components/authentication-page.tsx';
+import { RegisterForm } from '#/storefront/features/sign-in/components/register-form.tsx';
+import { SignInForm } from '#/storefront/features/sign-in/components/sign-in-form.tsx';
+import { useSignOut } from '#/storefront/features/sign-in/use-sign-out.ts';
+import { clearStorages, clearStoredData } from '#/storefront/features/session/change-session.ts';
+import { pathAfterSignIn, type SignInStep } from '#/storefront/features/sign-in/sign-in-step.ts';
+import { requirePhone } from '#/storefront/features/session/phone-check.ts';
+import { forgetShownSession } from '#/storefront/features/session/shown-session.ts';
+import { formatSearchParams, parseSearchParams } from '#/domain/site/search-params.ts';
+import { safeRedirectPath } from '#/domain/site/redirect-path.ts';
+import { Alert } from '#/storefront/ui/feedback/alert.tsx';
+import { buttonClass } from '#/storefront/ui/navigation/button-class.ts';
+import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
+
+export const Route = createFileRoute('/_checkout/autenticacao')({
+  validateSearch: authenticationSearchSchema,
+  server: {
+    handlers: {
+      POST: (posted) => {
+        const { pathname, search, searchParams } = new URL(posted.request.url);
+        const target = safeRedirectPath(searchParams.get('redirect_to'));
+        return answerPost(posted, signInPosts({ target, afterSignOut: afterSignOut(pathname, search) }));
+      },
+    },
+  },
+  beforeLoad: ({ context: { session, sessionChanged }, search, serverContext }) => {
+    if (!session.person || sessionChanged) return { answer: readAnswer(serverContext) };
+    const target = safeRedirectPath(search.redirect_to);
+    requirePhone(session, target);
+    throw redirect({ href: target });
+  },
+  head: ({ match: { search } }) => ({
+    meta: [
+      { title: `${search.register === undefined ? 'Entrar' : 'Criar conta'} | Vitrine` },
+      { name: 'robots', content: 'noindex, follow' },
+    ],
+  }),
+  component: Authentication,
+});
+
+/** The login page tells that the account is left; all else of its address stays. */
+function afterSignOut(pathname: string, search: string): string {
+  return pathname + formatSearchParams({ ...parseSearchParams(search), conta: 'saiu' });
+}
+
+function Authentication() {
+  const { register, redirect_to, conta } = Route.useSearch();
+  const { answer, session } = Route.useRouteContext();
+  const queryClient = useQueryClient();
+  const here = useLocation({ select: ({ href }) => href });
+  // Who left before the page was alive left by a plain POST, which can't reach what the browser keeps.
+  const hasLeft = conta !== undefined && !session.person;
+  useEffect(() => {
+    if (hasLeft) clearStorages();
+  }, [hasLeft]);
+  const signOut = useSignOut(() => clearStoredData(queryClient), here);
+  const moveOn = (step?: SignInStep) => {
+    forgetShownSession();
+    location.assign(pathAfterSignIn(step, safeRedirectPath(redirect_to)));
+    // The button keeps turning until the next page is here.
+    return new Promise<void>(() => {});
+  };
+  if (session.person) {
+    return (
+      <AuthenticationPage
+        title="Você já entrou"
+        lead="Para usar outra conta, saia desta."
+        other={
+          <SignOutForm currentPath={safeRedirectPath(redirect_to)} onSignOut={signOut}>
+            <button type="submit" className={linkClass()}>
+              Sair desta conta
+            </button>
+          </SignOutForm>
+        }
+      >
+        <a href={safeRedirectPath(redirect_to)} className={buttonClass({ size: 'lg', block: true })}>
+          Continuar
+        </a>
+      </AuthenticationPage>
+    );
+  }
+  if (register !== undefined) {
+    return (
+      <AuthenticationPage
+        title="Criar conta"
+        lead="Uma conta para comprar cursos e acompanhar suas matrículas."
+        other={
+          <>
+            <span>Já tem conta? </span>
+            <Link to="/autenticacao" search={{ redirect_to }} replace className={linkClass()}>
+              Entrar
+            </Link>
+          </>
+        }
+      >
+        <RegisterForm context="site" answer={answer} onRegistered={() => moveOn()} />
+      </AuthenticationPage>
+    );
+  }
+  return (
+    <AuthenticationPage
+      title="Entrar"
+      lead="Entre para comprar e acompanhar seus cursos."
+      notice={conta && <AccountNotice became={conta} />}
+      other={
+        <>
+          <span>Ainda não tem conta? </span>
+          <Link to="/autenticacao" search={{ register: '', redirect_to }} replace className={linkClass()}>
+            Criar conta
+          </Link>
+        </>
+      }
+    >
+      <SignInForm
+        context="site"
+        answer={answer}
+        onSignedIn={moveOn}
+        help={
+          <Link to="/esqueceu-sua-senha" search={{ redirect_to }} className={linkClass()}>
+            Esqueceu sua senha?
+          </Link>
+        }
+      />
+    </AuthenticationPage>
+  );
+}
+
+function AccountNotice({ became }: { became: 'excluida' | 'saiu' }) {
+  if (became === 'saiu') {
+    return (
+      <Alert tone="success" live title="Você saiu da sua conta">
+        Apagamos deste navegador o que guardávamos para você.
+      </Alert>
+    );
+  }
+  return (
+    <Alert tone="success" live title="Sua conta foi excluída">
+      Apagamos seus dados pessoais e encerramos todas as sessões.
+    </Alert>
+  );
+}

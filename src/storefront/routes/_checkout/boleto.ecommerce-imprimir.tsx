@@ -1,0 +1,23 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { boletoQueries } from '#/storefront/features/boleto/boleto.queries.ts';
+import { boletoSearchSchema } from '#/storefront/features/boleto/boleto.search.ts';
+import { PrintPage } from '#/storefront/features/boleto/components/print-page.tsx';
+
+/** A sheet without the shop's frame around it, on the screen as well. */
+export const Route = createFileRoute('/_checkout/boleto/ecommerce-imprimir')({
+  staticData: { bare: true },
+  validateSearch: boletoSearchSchema,
+  beforeLoad: ({ search: { v } }) => {
+    if (v === undefined) throw redirect({ to: '/' });
+    return { v };
+  },
+  loader: ({ context: { queryClient, v } }) => queryClient.ensureQueryData(boletoQueries.print(v)),
+  head: () => ({
+    meta: [{ title: 'Boleto | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  }),
+  component: Print,
+});
+
+function Print() {
+  return <PrintPage v={Route.useRouteContext().v} />;
+}

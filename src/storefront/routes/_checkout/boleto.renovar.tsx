@@ -1,0 +1,38 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { boletoQueries } from '#/storefront/features/boleto/boleto.queries.ts';
+import { renewPosts } from '#/storefront/features/boleto/boleto.posts.ts';
+import { boletoSearchSchema } from '#/storefront/features/boleto/boleto.search.ts';
+import { RenewPage } from '#/storefront/features/boleto/components/renew-page.tsx';
+import { readAnswer } from '#/storefront/forms/form-answer.ts';
+import { answerPost } from '#/storefront/forms/plain-post.ts';
+
+export const Route = createFileRoute('/_checkout/boleto/renovar')({
+  validateSearch: boletoSearchSchema,
+  server: {
+    handlers: {
+      POST: (posted) =>
+        answerPost(posted, renewPosts(new URL(posted.request.url).searchParams.get('v') ?? '')),
+    },
+  },
+  beforeLoad: ({ search: { v }, serverContext }) => {
+    if (v === undefined) throw redirect({ to: '/' });
+    return { v, answer: readAnswer(serverContext) };
+  },
+  loader: ({ context: { queryClient, v } }) => queryClient.ensureQueryData(boletoQueries.renewal(v)),
+  head: () => ({
+    meta: [{ title: 'Renovar o boleto | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  }),
+  component: Renew,
+});
+
+function Renew() {
+  const { v, answer } = Route.useRouteContext();
+  const navigate = Route.useNavigate();
+  return (
+    <RenewPage
+      v={v}
+      answer={answer}
+      onRenewed={() => navigate({ to: '/boleto/ecommerce-imprimir', search: { v } })}
+    />
+  );
+}

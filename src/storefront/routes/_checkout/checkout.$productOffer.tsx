@@ -1,0 +1,217 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { createFileRoute, notFound, redirect, useRouter } from '@tanstack/react-router';
+import { Link } from '#/storefront/shared/page/link.tsx';
+import { useEffect, useEffectEvent, useTransition } from 'react';
+import { fillPath } from '#/storefront/shared/page/fill-path.ts';
+import { readAnswer } from '#/storefront/forms/form-answer.ts';
+import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { RegisterForm } from '#/storefront/features/sign-in/components/register-form.tsx';
+import { pathAfterSignIn } from '#/storefront/features/sign-in/sign-in-step.ts';
+import { SignInForm } from '#/storefront/features/sign-in/components/sign-in-form.tsx';
+import { checkoutPosts } from '#/storefront/features/checkout/checkout.posts.ts';
+import { checkoutQueries } from '#/storefront/features/checkout/checkout.queries.ts';
+import { checkoutSearchSchema } from '#/storefront/features/checkout/checkout.search.ts';
+import { CheckoutPage } from '#/storefront/features/checkout/components/checkout-page.tsx';
+import { Identification } from '#/storefront/features/checkout/components/identification.tsx';
+import { dropKeptCoupon, readKeptCoupon } from '#/storefront/features/checkout/kept-coupon.ts';
+import { OwnPurchaseNotice } from '#/storefront/features/course/components/own-purchase.tsx';
+import { courseQueries } from '#/storefront/features/course/course.queries.ts';
+import { RegistrationDraft } from '#/storefront/features/checkout/components/registration-draft.tsx';
+import { forgetSession } from '#/storefront/features/session/change-session.ts';
+import { hasPermission } from '#/domain/staff/permission.ts';
+import { parseProductOffer } from '#/domain/catalogue/product-offer.ts';
+import { isNotFoundError } from '#/domain/request/public-error.ts';
+import { Button } from '#/storefront/ui/navigation/button.tsx';
+import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
+import { ChangingText } from '#/storefront/ui/changing-text.tsx';
+
+export const Route = createFileRoute('/_checkout/checkout/$productOffer')({
+  params: { parse: ({ productOffer }) => (parseProductOffer(productOffer) ? { productOffer } : false) },
+  validateSearch: checkoutSearchSchema,
+  server: {
+    handlers: {
+      POST: (posted) => {
+        const ids = parseProductOffer(posted.params.productOffer);
+        return ids ? answerPost(posted, checkoutPosts(ids.offerId)) : posted.next();
+      },
+    },
+  },
+  beforeLoad: ({ params, search, serverContext, preload, context: { session } }) => {
+    // Who sells puts it together for somebody else.
+    if (session.person && hasPermission(session.person.tipoLogin, 'sell-assisted')) {
+      throw redirect({ to: '/compra-assistida/$productOffer', params });
+    }
+    const answer = readAnswer(serverContext);
+    // Taken out here, it isn't taken along any more either.
+    if (search.cupom === '' && !preload) dropKeptCoupon();
+    const kept = answer || search.cupom !== undefined ? undefined : readKeptCoupon();
+    if (kept === undefined) return { answer };
+    throw redirect({ to: Route.to, params, search: { ...search, cupom: kept }, replace: true });
+  },
+  loaderDeps: ({ search: { cupom } }) => ({ cupom }),
+  loader: async ({ context: { queryClient, session }, params, deps: { cupom } }) => {
+    const ids = parseProductOffer(params.productOffer)!;
+    const checkout = await queryClient.ensureQueryData(checkoutQueries.checkout(ids)).catch((error) => {
+      throw isNotFoundError(error) ? notFound() : error;
+    });
+    if (checkout.isFree) {
+      throw redirect({ to: '/inscricao/$courseId/$offerId', params: ids, replace: true });
+    }
+    // Of a class without a seat left, too: the buyer may be who holds the last one.
+    if (session.person) await queryClient.prefetchQuery(courseQueries.participation(ids.courseId));
+    if (!checkout.terms) return;
+    await Promise.all([
+      session.person && queryClient.ensureQueryData(checkoutQueries.buyer()),
+      cupom && queryClient.prefetchQuery(checkoutQueries.coupon(ids.offerId, cupom)),
+      session.person && queryClient.prefetchQuery(checkoutQueries.installments(ids.offerId)),
+    ]);
+  },
+  head: () => ({
+    meta: [
+      { title: 'Finalizar compra | Vitrine' },
+      {
+        name: 'description',
+        content: 'Confira o curso e a turma, preencha os dados do aluno e escolha como pagar.',
+      },
+      { name: 'robots', content: 'noindex, follow' },
+    ],
+  }),
+  component: Checkout,
+});
+
+function Checkout() {
+  const { productOffer } = Route.useParams();
+  const { cupom } = Route.useSearch();
+  const { session, answer } = Route.useRouteContext();
+  const navigate = Route.useNavigate();
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const person = session.person;
+  const ids = parseProductOffer(productOffer)!;
+  const { data: participation } = useQuery({
+    ...courseQueries.participation(ids.courseId),
+    enabled: person !== null,
+    // Asked when the page is opened: what somebody types must not give way while they do.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  // Back leads here again, perhaps before what the page knows of the person is out of date.
+  const askForOwn = () =>
+    queryClient.invalidateQueries({
+      queryKey: courseQueries.participation(ids.courseId).queryKey,
+      refetchType: 'all',
+    });
+  useRestoredPage(() => void askForOwn());
+  const own = person && participation?.compras.find(({ id_oferta }) => id_oferta === ids.offerId);
+
+  async function restoreSession() {
+    forgetSession(queryClient);
+    queryClient.removeQueries(checkoutQueries.buyer());
+    // Here before the page turns, so that it turns at once.
+    if (!person) await queryClient.prefetchQuery(checkoutQueries.buyer());
+    await router.invalidate();
+  }
+
+  return (
+    <CheckoutPage
+      ids={ids}
+      coupon={cupom || undefined}
+      answer={answer}
+      identification={
+        session.unavailable ? (
+          <UnknownBuyer onRetry={restoreSession} />
+        ) : (
+          !person && <OwnLogin productOffer={productOffer} onDone={restoreSession} />
+        )
+      }
+      own={own && <OwnPurchaseNotice purchase={own} />}
+      onCoupon={(coupon) => {
+        void navigate({ search: (old) => ({ ...old, cupom: coupon }), replace: true, resetScroll: false });
+      }}
+      onSignIn={() => void restoreSession()}
+      onBought={async ({ codigo, isPix }) => {
+        dropKeptCoupon();
+        await (isPix
+          ? navigate({ to: '/pix/$codigoCompra', params: { codigoCompra: codigo } })
+          : navigate({ to: '/minhas-compras/$codigo', params: { codigo } }));
+        void askForOwn();
+      }}
+    />
+  );
+}
+
+/** Calls back when the browser shows the page as it was left, such as after the bank's page of a card. */
+function useRestoredPage(onRestored: () => void): void {
+  const restored = useEffectEvent(onRestored);
+  useEffect(() => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && restored();
+    addEventListener('pageshow', onPageShow);
+    return () => removeEventListener('pageshow', onPageShow);
+  }, []);
+}
+
+/**
+ * Somebody whom the backend can't name now: they wait rather than sign in again, which couldn't work either.
+ */
+function UnknownBuyer({ onRetry }: { onRetry(): Promise<void> }) {
+  const [isTrying, start] = useTransition();
+  return (
+    <Identification
+      title="Serviço indisponível"
+      other="Tente novamente em alguns instantes. O que você digitou está guardado nesta aba."
+    >
+      <Button loading={isTrying} loadingText="Tentando" onClick={() => start(onRetry)}>
+        Tentar de novo
+      </Button>
+    </Identification>
+  );
+}
+
+/** The checkout's own login: the purchaser token it yields becomes the session, and the page goes on. */
+function OwnLogin({ productOffer, onDone }: { productOffer: string; onDone(): Promise<void> }) {
+  const { register } = Route.useSearch();
+  const isNew = register !== undefined;
+  return (
+    <Identification
+      title={isNew ? 'Crie sua conta' : 'Entre para comprar'}
+      other={
+        <>
+          <ChangingText>{isNew ? 'Já tem conta? ' : 'Ainda não tem conta? '}</ChangingText>
+          <Link
+            from={Route.fullPath}
+            to="."
+            search={(old) => ({ ...old, register: isNew ? undefined : '' })}
+            replace
+            resetScroll={false}
+            className={linkClass()}
+          >
+            {isNew ? 'Entrar' : 'Criar conta'}
+          </Link>
+        </>
+      }
+    >
+      {isNew ? (
+        <RegistrationDraft productOffer={productOffer}>
+          {(onTyped) => <RegisterForm context="checkout" onTyped={onTyped} onRegistered={onDone} />}
+        </RegistrationDraft>
+      ) : (
+        <SignInForm
+          context="checkout"
+          onSignedIn={(step) => {
+            if (!step) return onDone();
+            location.assign(pathAfterSignIn(step, fillPath(Route.fullPath, { productOffer })));
+            return new Promise<void>(() => {});
+          }}
+          help={
+            <Link
+              to="/esqueceu-sua-senha"
+              search={{ redirect_to: fillPath(Route.fullPath, { productOffer }) }}
+              className={linkClass()}
+            >
+              Esqueceu sua senha?
+            </Link>
+          }
+        />
+      )}
+    </Identification>
+  );
+}

@@ -1,0 +1,57 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { Link } from '#/storefront/shared/page/link.tsx';
+import * as v from 'valibot';
+import { readAnswer } from '#/storefront/forms/form-answer.ts';
+import { NarrowPage } from '#/storefront/shared/page/narrow-page.tsx';
+import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { codePosts } from '#/storefront/features/sign-in/sign-in.posts.ts';
+import { CodeForm } from '#/storefront/features/sign-in/components/code-form.tsx';
+import { forgetShownSession } from '#/storefront/features/session/shown-session.ts';
+import { safeRedirectPath } from '#/domain/site/redirect-path.ts';
+import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
+
+export const Route = createFileRoute('/_checkout/codigo-de-acesso')({
+  validateSearch: v.object({ redirect_to: v.optional(v.fallback(v.optional(v.string()), undefined)) }),
+  server: {
+    handlers: {
+      POST: (posted) => {
+        const { searchParams } = new URL(posted.request.url);
+        return answerPost(posted, codePosts(safeRedirectPath(searchParams.get('redirect_to'))));
+      },
+    },
+  },
+  beforeLoad: ({ context: { session, sessionChanged }, search, serverContext }) => {
+    if (session.person && !sessionChanged) throw redirect({ href: safeRedirectPath(search.redirect_to) });
+    return { answer: readAnswer(serverContext) };
+  },
+  head: () => ({
+    meta: [{ title: 'Código de acesso | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  }),
+  component: AccessCode,
+});
+
+function AccessCode() {
+  const { redirect_to } = Route.useSearch();
+  const { answer } = Route.useRouteContext();
+  return (
+    <NarrowPage
+      title="Digite o código"
+      lead="Sua senha está certa. Falta o código da verificação em duas etapas, em até 5 minutos."
+      other={
+        <Link to="/autenticacao" search={{ redirect_to }} className={linkClass()}>
+          Voltar e entrar de novo
+        </Link>
+      }
+    >
+      <CodeForm
+        answer={answer}
+        onSignedIn={() => {
+          forgetShownSession();
+          location.assign(safeRedirectPath(redirect_to));
+          // The button keeps turning until the next page is here.
+          return new Promise<void>(() => {});
+        }}
+      />
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,111 @@
+import { createFileRoute, notFound, useLocation } from '@tanstack/react-router';
+import { Link } from '#/storefront/shared/page/link.tsx';
+import { assistedPostsOf } from '#/storefront/features/assisted/assisted.posts.ts';
+import { assistedQueries } from '#/storefront/features/assisted/assisted.queries.ts';
+import { assistedSearchSchema } from '#/storefront/features/assisted/assisted.search.ts';
+import { DeskPage } from '#/storefront/features/assisted/components/desk-page.tsx';
+import {
+  LinkPage,
+  LinkSignIn,
+  NoLink,
+  SellerSignIn,
+} from '#/storefront/features/assisted/components/link-page.tsx';
+import { SignInForm } from '#/storefront/features/sign-in/components/sign-in-form.tsx';
+import { pathAfterSignIn } from '#/storefront/features/sign-in/sign-in-step.ts';
+import { parseProductOffer } from '#/domain/catalogue/product-offer.ts';
+import { hasPermission } from '#/domain/staff/permission.ts';
+import { isNotFoundError } from '#/domain/request/public-error.ts';
+import { readAnswer } from '#/storefront/forms/form-answer.ts';
+import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { guard } from '#/storefront/routes/-guards.ts';
+import { LeaveAccount } from '#/storefront/routes/-leave-account.tsx';
+import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
+
+export const Route = createFileRoute('/_checkout/compra-assistida/$productOffer')({
+  params: { parse: ({ productOffer }) => (parseProductOffer(productOffer) ? { productOffer } : false) },
+  validateSearch: assistedSearchSchema,
+  server: {
+    handlers: {
+      POST: (posted) =>
+        answerPost(posted, assistedPostsOf(new URL(posted.request.url).searchParams.get('link'))),
+    },
+  },
+  beforeLoad: (route) => {
+    // Visitors sign in on the page itself; where it can't be known who it is, the page says so.
+    if (route.context.session.unavailable) guard(route, 'signed-in');
+    return { answer: readAnswer(route.serverContext) };
+  },
+  loaderDeps: ({ search: { link } }) => ({ link }),
+  loader: async ({ context: { queryClient, session }, params, deps: { link } }) => {
+    const { person } = session;
+    if (link !== undefined) {
+      if (person) await queryClient.ensureQueryData(assistedQueries.link(link));
+      return;
+    }
+    if (!person || !hasPermission(person.tipoLogin, 'sell-assisted')) return;
+    const ids = parseProductOffer(params.productOffer)!;
+    await queryClient.ensureQueryData(assistedQueries.desk(ids)).catch((error) => {
+      throw isNotFoundError(error) ? notFound() : error;
+    });
+  },
+  head: () => ({
+    meta: [{ title: 'Compra assistida | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  }),
+  component: AssistedPurchase,
+});
+
+function AssistedPurchase() {
+  const { productOffer } = Route.useParams();
+  const { link } = Route.useSearch();
+  const { session, answer } = Route.useRouteContext();
+  const navigate = Route.useNavigate();
+  const here = useLocation({ select: ({ href }) => href });
+  const { person } = session;
+  if (!person) {
+    const form = <OwnLogin here={here} />;
+    return link === undefined ? (
+      <SellerSignIn>{form}</SellerSignIn>
+    ) : (
+      <LinkSignIn link={link}>{form}</LinkSignIn>
+    );
+  }
+  if (link !== undefined) {
+    return (
+      <LinkPage
+        link={link}
+        here={here}
+        answer={answer}
+        signOut={<LeaveAccount here={here} />}
+        onOpened={(codigo) => navigate({ to: '/minhas-compras/$codigo', params: { codigo } })}
+      />
+    );
+  }
+  if (!hasPermission(person.tipoLogin, 'sell-assisted')) return <NoLink />;
+  return (
+    <DeskPage
+      ids={parseProductOffer(productOffer)!}
+      kind="COMPRA"
+      answer={answer}
+      onMade={(id) => navigate({ to: '/minhas-vendas/$id', params: { id } })}
+    />
+  );
+}
+
+/** The page's own login, as the checkout has one. */
+function OwnLogin({ here }: { here: string }) {
+  return (
+    <SignInForm
+      context="checkout"
+      // A whole page load: who is signed in is known from the next page on.
+      onSignedIn={(step) => {
+        location.assign(pathAfterSignIn(step, here));
+        return new Promise<void>(() => {});
+      }}
+      help={
+        <Link to="/esqueceu-sua-senha" search={{ redirect_to: here }} className={linkClass()}>
+          Esqueceu sua senha?
+        </Link>
+      }
+    />
+  );
+}

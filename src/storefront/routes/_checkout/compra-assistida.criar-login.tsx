@@ -1,0 +1,46 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { newLoginPosts } from '#/storefront/features/assisted/assisted.posts.ts';
+import { assistedQueries } from '#/storefront/features/assisted/assisted.queries.ts';
+import { assistedSearchSchema } from '#/storefront/features/assisted/assisted.search.ts';
+import { CreateLoginPage } from '#/storefront/features/assisted/components/create-login-page.tsx';
+import { linkPath } from '#/storefront/features/assisted/link-path.ts';
+import { readAnswer } from '#/storefront/forms/form-answer.ts';
+import { answerPost } from '#/storefront/forms/plain-post.ts';
+
+export const Route = createFileRoute('/_checkout/compra-assistida/criar-login')({
+  validateSearch: assistedSearchSchema,
+  server: {
+    handlers: {
+      POST: (posted) =>
+        answerPost(posted, newLoginPosts(new URL(posted.request.url).searchParams.get('link') ?? '')),
+    },
+  },
+  beforeLoad: ({ search: { link }, serverContext }) => {
+    if (link === undefined) throw redirect({ to: '/' });
+    return { link, answer: readAnswer(serverContext) };
+  },
+  loader: async ({ context: { queryClient, session, link } }) => {
+    const { login } = await queryClient.ensureQueryData(assistedQueries.linkLogin(link));
+    // Who has a login already has what this page makes.
+    if (session.person && login) throw redirect({ href: linkPath(login.turma, link) });
+  },
+  head: () => ({
+    meta: [{ title: 'Criar acesso | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  }),
+  component: CreateLogin,
+});
+
+function CreateLogin() {
+  const { link, answer } = Route.useRouteContext();
+  return (
+    <CreateLoginPage
+      link={link}
+      answer={answer}
+      // A whole page load: who is signed in is known from the next page on.
+      onCreated={(turma) => {
+        location.assign(linkPath(turma, link));
+        return new Promise<void>(() => {});
+      }}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { Link } from '#/storefront/shared/page/link.tsx';
+import { readAnswer } from '#/storefront/forms/form-answer.ts';
+import { answerPost } from '#/storefront/forms/plain-post.ts';
+import {
+  DeadUndoLink,
+  UndoChangePage,
+} from '#/storefront/features/email-address/components/undo-change-page.tsx';
+import { undoEmailChangePosts } from '#/storefront/features/email-address/email-address.posts.ts';
+import { emailAddressQueries } from '#/storefront/features/email-address/email-address.queries.ts';
+import { forgetSession } from '#/storefront/features/session/change-session.ts';
+import { ErrorPage } from '#/storefront/features/shell/components/error-page.tsx';
+import { PublicError } from '#/domain/request/public-error.ts';
+import { buttonClass } from '#/storefront/ui/navigation/button-class.ts';
+
+export const Route = createFileRoute('/_checkout/desfazer-email/$codigo')({
+  server: {
+    handlers: { POST: (posted) => answerPost(posted, undoEmailChangePosts(posted.params.codigo)) },
+  },
+  beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
+  loader: ({ context: { queryClient }, params: { codigo } }) =>
+    queryClient.ensureQueryData(emailAddressQueries.undo(codigo)).then(() => {}),
+  head: () => ({ meta: [{ title: 'Desfazer troca de e-mail | Vitrine' }] }),
+  component: UndoChange,
+  errorComponent: ({ error, reset }) =>
+    error instanceof PublicError && error.codigo === 'LINK_SEM_VALIDADE' ? (
+      <DeadUndoLink goOn={<NewPasswordLink />} />
+    ) : (
+      <ErrorPage error={error} reset={reset} />
+    ),
+});
+
+function NewPasswordLink() {
+  return (
+    <Link to="/esqueceu-sua-senha" className={buttonClass({ size: 'lg', block: true })}>
+      Criar uma nova senha
+    </Link>
+  );
+}
+
+function UndoChange() {
+  const { codigo } = Route.useParams();
+  const { answer } = Route.useRouteContext();
+  const queryClient = useQueryClient();
+  const navigate = Route.useNavigate();
+  return (
+    <UndoChangePage
+      codigo={codigo}
+      answer={answer}
+      newPassword={<NewPasswordLink />}
+      onUndone={async ({ codigoAcesso, codigoAplicacao }) => {
+        forgetSession(queryClient);
+        await navigate({
+          to: '/trocasenha/$codigoAcesso/$codigoAplicacao',
+          params: { codigoAcesso, codigoAplicacao },
+          replace: true,
+        });
+      }}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Link } from '#/storefront/shared/page/link.tsx';
+import { readAnswer } from '#/storefront/forms/form-answer.ts';
+import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { CpfClaimPage } from '#/storefront/features/cpf-claim/components/cpf-claim-page.tsx';
+import { cpfClaimPosts } from '#/storefront/features/cpf-claim/cpf-claim.posts.ts';
+import { buttonClass } from '#/storefront/ui/navigation/button-class.ts';
+import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
+
+export const Route = createFileRoute('/_checkout/este-cpf-e-meu')({
+  server: { handlers: { POST: (posted) => answerPost(posted, cpfClaimPosts) } },
+  beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
+  head: () => ({
+    meta: [{ title: 'Este CPF é meu | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  }),
+  component: CpfClaim,
+});
+
+function CpfClaim() {
+  const { answer } = Route.useRouteContext();
+  return (
+    <CpfClaimPage
+      answer={answer}
+      goOn={
+        <Link to="/" className={buttonClass({ size: 'lg', block: true })}>
+          Ir para a página inicial
+        </Link>
+      }
+      back={
+        <>
+          <span>A conta é sua? </span>
+          <Link to="/esqueceu-sua-senha" className={linkClass()}>
+            Recuperar senha
+          </Link>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { deskPosts } from '#/storefront/features/assisted/assisted.posts.ts';
+import { assistedQueries } from '#/storefront/features/assisted/assisted.queries.ts';
+import { fundedSearchSchema } from '#/storefront/features/assisted/assisted.search.ts';
+import { ChooseCourse } from '#/storefront/features/assisted/components/choose-course.tsx';
+import { DeskPage } from '#/storefront/features/assisted/components/desk-page.tsx';
+import { NoLink } from '#/storefront/features/assisted/components/link-page.tsx';
+import { parseProductOffer } from '#/domain/catalogue/product-offer.ts';
+import { hasPermission } from '#/domain/staff/permission.ts';
+import { isNotFoundError } from '#/domain/request/public-error.ts';
+import { readAnswer } from '#/storefront/forms/form-answer.ts';
+import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { guard } from '#/storefront/routes/-guards.ts';
+
+export const Route = createFileRoute('/_checkout/iniciar-matricula-assistida')({
+  validateSearch: fundedSearchSchema,
+  server: { handlers: { POST: (posted) => answerPost(posted, deskPosts) } },
+  beforeLoad: (route) => {
+    guard(route, 'signed-in');
+    return { answer: readAnswer(route.serverContext) };
+  },
+  loaderDeps: ({ search: { turma } }) => ({ turma }),
+  loader: async ({ context: { queryClient, session }, deps: { turma } }) => {
+    const ids = turma === undefined ? undefined : parseProductOffer(turma);
+    if (!ids || !session.person || !hasPermission(session.person.tipoLogin, 'sell-assisted')) return;
+    await queryClient.ensureQueryData(assistedQueries.desk(ids)).catch((error: unknown) => {
+      throw isNotFoundError(error) ? notFound() : error;
+    });
+  },
+  head: () => ({
+    meta: [{ title: 'Matrícula assistida | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  }),
+  component: AssistedEnrolment,
+});
+
+function AssistedEnrolment() {
+  const { turma } = Route.useSearch();
+  const { session, answer } = Route.useRouteContext();
+  const navigate = Route.useNavigate();
+  const ids = turma === undefined ? undefined : parseProductOffer(turma);
+  if (!session.person || !hasPermission(session.person.tipoLogin, 'sell-assisted')) return <NoLink />;
+  if (!ids) return <ChooseCourse />;
+  return (
+    <DeskPage
+      ids={ids}
+      kind="MATRICULA"
+      answer={answer}
+      onMade={(id) => navigate({ to: '/minhas-vendas/$id', params: { id } })}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { employerPosts } from '#/storefront/features/assisted/assisted.posts.ts';
+import { assistedQueries } from '#/storefront/features/assisted/assisted.queries.ts';
+import { EmployerPage } from '#/storefront/features/assisted/components/employer-page.tsx';
+import { readAnswer } from '#/storefront/forms/form-answer.ts';
+import { answerPost } from '#/storefront/forms/plain-post.ts';
+
+export const Route = createFileRoute('/_checkout/matricula-da-empresa/$convite')({
+  server: {
+    handlers: { POST: (posted) => answerPost(posted, employerPosts(posted.params.convite)) },
+  },
+  beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
+  loader: ({ context: { queryClient }, params: { convite } }) =>
+    queryClient.ensureQueryData(assistedQueries.employer(convite)).then(() => {}),
+  head: () => ({
+    meta: [
+      { title: 'Matrícula paga pela empresa | Vitrine' },
+      { name: 'robots', content: 'noindex, follow' },
+    ],
+  }),
+  component: Employer,
+});
+
+function Employer() {
+  const { convite } = Route.useParams();
+  const { answer } = Route.useRouteContext();
+  return <EmployerPage convite={convite} answer={answer} />;
+}

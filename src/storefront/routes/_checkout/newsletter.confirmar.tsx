@@ -1,0 +1,27 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { readAnswer } from '#/storefront/forms/form-answer.ts';
+import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { NewsletterLinkPage } from '#/storefront/features/newsletter/components/newsletter-link-page.tsx';
+import { confirmPosts } from '#/storefront/features/newsletter/newsletter.posts.ts';
+import { newsletterLinkSearchSchema } from '#/storefront/features/newsletter/newsletter.search.ts';
+
+export const Route = createFileRoute('/_checkout/newsletter/confirmar')({
+  validateSearch: newsletterLinkSearchSchema,
+  server: {
+    handlers: {
+      POST: (posted) => {
+        const token = new URL(posted.request.url).searchParams.get('token') ?? '';
+        return answerPost(posted, confirmPosts(token));
+      },
+    },
+  },
+  beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
+  head: () => ({ meta: [{ title: 'Confirme sua inscrição | Vitrine' }] }),
+  component: ConfirmNewsletter,
+});
+
+function ConfirmNewsletter() {
+  const { token } = Route.useSearch();
+  const { answer } = Route.useRouteContext();
+  return <NewsletterLinkPage kind="confirmar" token={token} answer={answer} />;
+}

@@ -1,0 +1,36 @@
+import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { GuardianPage, GuardianSignIn } from '#/storefront/features/guardian/components/guardian-page.tsx';
+import { guardianPosts } from '#/storefront/features/guardian/guardian.posts.ts';
+import { guardianQueries } from '#/storefront/features/guardian/guardian.queries.ts';
+import { readAnswer } from '#/storefront/forms/form-answer.ts';
+import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { LeaveAccount } from '#/storefront/routes/-leave-account.tsx';
+
+export const Route = createFileRoute('/_checkout/responsavel/$convite')({
+  server: {
+    handlers: { POST: (posted) => answerPost(posted, guardianPosts(posted.params.convite)) },
+  },
+  beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
+  loader: ({ context: { queryClient, session }, params: { convite } }) =>
+    session.person ? queryClient.ensureQueryData(guardianQueries.link(convite)).then(() => {}) : undefined,
+  head: () => ({
+    meta: [{ title: 'Aceite do responsável | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  }),
+  component: Guardian,
+});
+
+function Guardian() {
+  const { convite } = Route.useParams();
+  const { session, answer } = Route.useRouteContext();
+  const navigate = Route.useNavigate();
+  const here = useLocation({ select: ({ href }) => href });
+  if (!session.person) return <GuardianSignIn here={here} />;
+  return (
+    <GuardianPage
+      convite={convite}
+      answer={answer}
+      signOut={<LeaveAccount here={here} />}
+      onOpened={(codigo) => navigate({ to: '/minhas-compras/$codigo', params: { codigo } })}
+    />
+  );
+}

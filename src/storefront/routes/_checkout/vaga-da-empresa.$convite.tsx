@@ -1,0 +1,33 @@
+import { createFileRoute, useLocation } from '@tanstack/react-router';
+import {
+  SeatInvitationPage,
+  SeatSignIn,
+} from '#/storefront/features/company-order/components/seat-invitation-page.tsx';
+import { seatLinkPosts } from '#/storefront/features/company-order/company-order.posts.ts';
+import { companyOrderQueries } from '#/storefront/features/company-order/company-order.queries.ts';
+import { readAnswer } from '#/storefront/forms/form-answer.ts';
+import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { LeaveAccount } from '#/storefront/routes/-leave-account.tsx';
+
+export const Route = createFileRoute('/_checkout/vaga-da-empresa/$convite')({
+  server: {
+    handlers: { POST: (posted) => answerPost(posted, seatLinkPosts(posted.params.convite)) },
+  },
+  beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
+  loader: ({ context: { queryClient, session }, params: { convite } }) =>
+    session.person
+      ? queryClient.ensureQueryData(companyOrderQueries.link(convite)).then(() => {})
+      : undefined,
+  head: () => ({
+    meta: [{ title: 'Vaga da empresa | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  }),
+  component: Seat,
+});
+
+function Seat() {
+  const { convite } = Route.useParams();
+  const { session, answer } = Route.useRouteContext();
+  const here = useLocation({ select: ({ href }) => href });
+  if (!session.person) return <SeatSignIn here={here} />;
+  return <SeatInvitationPage convite={convite} answer={answer} signOut={<LeaveAccount here={here} />} />;
+}

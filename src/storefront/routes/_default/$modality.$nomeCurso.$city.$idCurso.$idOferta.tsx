@@ -1,0 +1,150 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { offerParams } from '#/storefront/shared/course/course-params.ts';
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import * as v from 'valibot';
+import { readAnswer } from '#/storefront/forms/form-answer.ts';
+import { PageAnswer } from '#/storefront/forms/page-answer.ts';
+import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { canPay } from '#/domain/person/login-kind.ts';
+import { isNotFoundError } from '#/domain/request/public-error.ts';
+import { courseAlertPosts } from '#/storefront/features/course-alert/course-alert.posts.ts';
+import { courseAlertQueries } from '#/storefront/features/course-alert/course-alert.queries.ts';
+import { listCities } from '#/storefront/features/course/choose-offer.ts';
+import { LateCourseAlertPanel } from '#/storefront/features/course-alert/components/late-course-alert-panel.ts';
+import { loadCourseParts } from '#/storefront/features/course/components/late-course-parts.ts';
+import { loadOwn } from '#/storefront/features/course/components/late-own.ts';
+import { LateQuestionForm } from '#/storefront/features/course/components/voices/late-question-form.ts';
+import { CoursePage } from '#/storefront/features/course/components/course-page.tsx';
+import { CourseSkeleton } from '#/storefront/features/course/components/course-skeleton.tsx';
+import { describeCourse } from '#/storefront/features/course/course-head.ts';
+import { coursePosts } from '#/storefront/features/course/course.posts.ts';
+import { courseQueries } from '#/storefront/features/course/course.queries.ts';
+import { loadRelated } from '#/storefront/features/course/loading/load-related.ts';
+import { courseOfferParamsSchema } from '#/storefront/features/course/course.params.ts';
+import { hasWaitingList } from '#/storefront/features/course/offer-status.ts';
+import { useHearts } from '#/storefront/features/favourites/use-hearts.tsx';
+import { RecentlyViewed } from '#/storefront/features/recently-viewed/components/recently-viewed.tsx';
+import { LateWaitingListPanel } from '#/storefront/features/waiting-list/components/late-waiting-list-panel.ts';
+import { waitingListPosts } from '#/storefront/features/waiting-list/waiting-list.posts.ts';
+import { waitingListQueries } from '#/storefront/features/waiting-list/waiting-list.queries.ts';
+
+export const Route = createFileRoute('/_default/$modality/$nomeCurso/$city/$idCurso/$idOferta')({
+  params: {
+    parse: (params) => {
+      const parsed = v.safeParse(courseOfferParamsSchema, params);
+      return parsed.success ? parsed.output : false;
+    },
+    stringify: ({ idCurso, idOferta, ...params }) => ({
+      ...params,
+      idCurso: String(idCurso),
+      idOferta: String(idOferta),
+    }),
+  },
+  server: {
+    handlers: {
+      POST: (posted) => {
+        // Handlers get the parameters as the address has them, whatever their type says.
+        const params: Record<string, unknown> = posted.params;
+        const id = Number(params['idCurso']);
+        return answerPost(posted, {
+          ...coursePosts(id),
+          ...courseAlertPosts(id),
+          ...waitingListPosts(Number(params['idOferta'])),
+        });
+      },
+    },
+  },
+  beforeLoad: async ({ context: { queryClient }, params, serverContext }) => {
+    const answer = await queryClient
+      .ensureQueryData(courseQueries.offer(params.idCurso, params.idOferta))
+      .catch((error) => {
+        throw isNotFoundError(error) ? notFound() : error;
+      });
+    const { produto: course, oferta_atual: offer } = answer;
+    const canonical = offerParams(course, offer);
+    if (params.city !== canonical.city) throw notFound();
+    if (params.modality !== canonical.modality || params.nomeCurso !== canonical.nomeCurso) {
+      throw redirect({
+        to: '/$modality/$nomeCurso/$city/$idCurso/$idOferta',
+        params: canonical,
+        statusCode: 301,
+      });
+    }
+    return { answer: readAnswer(serverContext) };
+  },
+  loader: async ({ context: { queryClient, session }, params }) => {
+    const { produto: course, oferta_atual: offer } = await queryClient.ensureQueryData(
+      courseQueries.offer(params.idCurso, params.idOferta),
+    );
+    await Promise.all([
+      queryClient.prefetchQuery(courseQueries.enrolmentInfo(course.id_produto, offer.id_oferta)),
+      course.gestao_desempenho && queryClient.ensureQueryData(courseQueries.sgnOrigin()),
+      hasWaitingList(course, offer) &&
+        Promise.all([
+          session.person && queryClient.prefetchQuery(waitingListQueries.place(offer.id_oferta)),
+          LateWaitingListPanel.load(),
+        ]),
+      session.person && queryClient.prefetchQuery(courseQueries.participation(course.id_produto)),
+      session.person && loadOwn(),
+      !course.ofertas.some(({ aberta }) => aberta) &&
+        Promise.all([
+          session.person && queryClient.prefetchQuery(courseAlertQueries.alert(course.id_produto)),
+          LateCourseAlertPanel.load(),
+        ]),
+      session.person && LateQuestionForm.load(),
+      queryClient.prefetchQuery(courseQueries.reviews(course.id_produto, 'uteis')),
+      loadRelated(queryClient, course),
+      loadCourseParts(),
+    ]);
+  },
+  head: ({ match: { context, pathname }, params }) => {
+    const known = context.queryClient.getQueryData(
+      courseQueries.offer(params.idCurso, params.idOferta).queryKey,
+    );
+    // Where there is no course there is nothing to describe.
+    return known ? describeCourse(known.produto, known.oferta_atual, context.siteUrl, pathname) : {};
+  },
+  component: CourseOfferRoute,
+  pendingComponent: CourseSkeleton,
+});
+
+function CourseOfferRoute() {
+  const { session, answer, siteUrl } = Route.useRouteContext();
+  const { idCurso, idOferta } = Route.useParams();
+  const { data } = useSuspenseQuery(courseQueries.offer(idCurso, idOferta));
+  const { data: info } = useQuery(courseQueries.enrolmentInfo(idCurso, idOferta));
+  const { data: sgnOrigin = null } = useQuery({
+    ...courseQueries.sgnOrigin(),
+    enabled: data.produto.gestao_desempenho,
+  });
+  const signedIn = session.person !== null;
+  const hearts = useHearts(signedIn);
+  const cities = useMemo(() => listCities(data.produto.ofertas), [data.produto.ofertas]);
+  const mayWait = !session.person || canPay(session.person.tipoLogin);
+  return (
+    <PageAnswer value={answer}>
+      <CoursePage
+        course={data.produto}
+        offer={data.oferta_atual}
+        signedIn={signedIn}
+        sgnOrigin={sgnOrigin}
+        siteUrl={siteUrl}
+        enrolmentInfo={info}
+        waitingList={
+          mayWait &&
+          hasWaitingList(data.produto, data.oferta_atual) && (
+            <LateWaitingListPanel offer={data.oferta_atual} signedIn={signedIn} />
+          )
+        }
+        courseAlert={
+          <LateCourseAlertPanel course={data.produto} cities={cities} signedIn={signedIn} mayAsk={mayWait} />
+        }
+        {...hearts}
+        recentlyViewed={
+          <RecentlyViewed current={data.produto.id_produto} renderFavourite={hearts.renderFavourite} />
+        }
+      />
+    </PageAnswer>
+  );
+}

@@ -1,0 +1,40 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Link } from '#/storefront/shared/page/link.tsx';
+import { readAnswer } from '#/storefront/forms/form-answer.ts';
+import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { UpdateEmailPage } from '#/storefront/features/email-address/components/update-email-page.tsx';
+import { changeEmailPosts, resendPosts } from '#/storefront/features/email-address/email-address.posts.ts';
+import { emailAddressQueries } from '#/storefront/features/email-address/email-address.queries.ts';
+import { returnSearchSchema } from '#/storefront/features/email-address/email-address.search.ts';
+import { safeRedirectPath } from '#/domain/site/redirect-path.ts';
+import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
+
+export const Route = createFileRoute('/_default/_signed-in/cadastrar-atualizar-email')({
+  validateSearch: returnSearchSchema,
+  server: {
+    handlers: { POST: (posted) => answerPost(posted, { ...changeEmailPosts, ...resendPosts }) },
+  },
+  beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
+  loader: ({ context: { queryClient } }) =>
+    queryClient.ensureQueryData(emailAddressQueries.address()).then(() => {}),
+  head: () => ({
+    meta: [{ title: 'Seu e-mail | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  }),
+  component: UpdateEmail,
+});
+
+function UpdateEmail() {
+  const { redirect_to } = Route.useSearch();
+  const { answer } = Route.useRouteContext();
+  return (
+    <UpdateEmailPage
+      answer={answer}
+      next={safeRedirectPath(redirect_to)}
+      change={
+        <Link to="/alterar-email" className={linkClass()}>
+          Trocar e-mail
+        </Link>
+      }
+    />
+  );
+}

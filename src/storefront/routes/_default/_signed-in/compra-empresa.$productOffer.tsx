@@ -1,0 +1,48 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { parseProductOffer } from '#/domain/catalogue/product-offer.ts';
+import { isNotFoundError } from '#/domain/request/public-error.ts';
+import { companyOrderPosts } from '#/storefront/features/company-order/company-order.posts.ts';
+import { companyOrderQueries } from '#/storefront/features/company-order/company-order.queries.ts';
+import { CompanyOrderPage } from '#/storefront/features/company-order/components/company-order-page.tsx';
+import { readAnswer } from '#/storefront/forms/form-answer.ts';
+import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { guard } from '#/storefront/routes/-guards.ts';
+
+export const Route = createFileRoute('/_default/_signed-in/compra-empresa/$productOffer')({
+  params: { parse: ({ productOffer }) => (parseProductOffer(productOffer) ? { productOffer } : false) },
+  server: {
+    handlers: {
+      POST: (posted) => {
+        const ids = parseProductOffer(posted.params.productOffer);
+        return ids ? answerPost(posted, companyOrderPosts(ids.offerId)) : posted.next();
+      },
+    },
+  },
+  beforeLoad: (route) => {
+    guard(route, 'shopper-page', 'phone-check');
+    return { answer: readAnswer(route.serverContext) };
+  },
+  loader: async ({ context: { queryClient }, params }) => {
+    const ids = parseProductOffer(params.productOffer)!;
+    await queryClient.ensureQueryData(companyOrderQueries.ofClass(ids)).catch((error) => {
+      throw isNotFoundError(error) ? notFound() : error;
+    });
+  },
+  head: () => ({
+    meta: [{ title: 'Vagas para empresas | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  }),
+  component: CompanyOrder,
+});
+
+function CompanyOrder() {
+  const { productOffer } = Route.useParams();
+  const { answer } = Route.useRouteContext();
+  const navigate = Route.useNavigate();
+  return (
+    <CompanyOrderPage
+      ids={parseProductOffer(productOffer)!}
+      answer={answer}
+      onOrdered={(codigo) => navigate({ to: '/minhas-compras/$codigo', params: { codigo } })}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { readAnswer } from '#/storefront/forms/form-answer.ts';
+import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { ConfirmAccessPage } from '#/storefront/features/second-factor/components/confirm-access-page.tsx';
+import { confirmAccessPosts } from '#/storefront/features/second-factor/second-factor.posts.ts';
+import { secondFactorQueries } from '#/storefront/features/second-factor/second-factor.queries.ts';
+import { guard } from '#/storefront/routes/-guards.ts';
+
+export const Route = createFileRoute('/_default/_signed-in/confirmar-acesso')({
+  server: { handlers: { POST: (posted) => answerPost(posted, confirmAccessPosts) } },
+  beforeLoad: (route) => {
+    guard(route, 'team');
+    return { answer: readAnswer(route.serverContext) };
+  },
+  loader: ({ context: { queryClient } }) =>
+    queryClient.ensureQueryData(secondFactorQueries.current()).then(() => {}),
+  head: () => ({
+    meta: [{ title: 'Confirme que é você | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  }),
+  component: ConfirmAccess,
+});
+
+function ConfirmAccess() {
+  const { person, answer } = Route.useRouteContext();
+  return <ConfirmAccessPage email={person.emailUsuario ?? ''} answer={answer} />;
+}

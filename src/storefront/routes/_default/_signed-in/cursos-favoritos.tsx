@@ -1,0 +1,37 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { pageSearchSchema } from '#/storefront/shared/page/page-search.ts';
+import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { readAnswer } from '#/storefront/forms/form-answer.ts';
+import { FavouriteButton } from '#/storefront/features/favourites/components/favourite-button.tsx';
+import { FavouritesPage } from '#/storefront/features/account/components/favourites-page.tsx';
+import { accountQueries } from '#/storefront/features/account/account.queries.ts';
+import { favouritePosts } from '#/storefront/features/favourites/favourites.posts.ts';
+import { guard } from '#/storefront/routes/-guards.ts';
+
+export const Route = createFileRoute('/_default/_signed-in/cursos-favoritos')({
+  validateSearch: pageSearchSchema,
+  server: { handlers: { POST: (posted) => answerPost(posted, favouritePosts) } },
+  beforeLoad: (route) => {
+    guard(route, 'shopper-page', 'phone-check');
+    return { answer: readAnswer(route.serverContext) };
+  },
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps: { pagina = 1 } }) =>
+    queryClient.ensureQueryData(accountQueries.favouriteCourses(pagina)).then(() => {}),
+  head: () => ({
+    meta: [{ title: 'Cursos favoritos | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  }),
+  component: Favourites,
+});
+
+function Favourites() {
+  const { pagina = 1 } = Route.useSearch();
+  const { answer } = Route.useRouteContext();
+  return (
+    <FavouritesPage
+      page={pagina}
+      failure={answer?.failure}
+      renderFavourite={(course) => <FavouriteButton course={course} signedIn />}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { isNotFoundError } from '#/domain/request/public-error.ts';
+import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
+import { hasPermission } from '#/domain/staff/permission.ts';
+import { RefundDeskPage } from '#/storefront/features/finance/components/refund-desk-page.tsx';
+import { refundDeskPosts } from '#/storefront/features/finance/refund-desk.posts.ts';
+import { refundDeskQueries } from '#/storefront/features/finance/refund-desk.queries.ts';
+import { readAnswer } from '#/storefront/forms/form-answer.ts';
+import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { guard } from '#/storefront/routes/-guards.ts';
+
+export const Route = createFileRoute('/_default/_signed-in/financeiro/devolucoes/$codigo')({
+  params: {
+    parse: ({ codigo }) => {
+      const code = v.safeParse(purchaseCodeSchema, codigo);
+      return code.success ? { codigo: code.output } : false;
+    },
+  },
+  server: { handlers: { POST: (posted) => answerPost(posted, refundDeskPosts) } },
+  beforeLoad: (route) => {
+    guard(route, 'settle-finance');
+    const { person } = route.context.session;
+    return {
+      answer: readAnswer(route.serverContext),
+      mayRefund: person !== null && person !== undefined && hasPermission(person.tipoLogin, 'refund'),
+    };
+  },
+  loader: ({ context: { queryClient }, params: { codigo } }) =>
+    queryClient.ensureQueryData(refundDeskQueries.of(codigo)).then(
+      () => {},
+      (error) => {
+        throw isNotFoundError(error) ? notFound() : error;
+      },
+    ),
+  head: () => ({
+    meta: [{ title: 'Devolver uma compra | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  }),
+  component: RefundDesk,
+});
+
+function RefundDesk() {
+  const { codigo } = Route.useParams();
+  const { answer, mayRefund } = Route.useRouteContext();
+  return <RefundDeskPage codigo={codigo} mayRefund={mayRefund} answer={answer} />;
+}

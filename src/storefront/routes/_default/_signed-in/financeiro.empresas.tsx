@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { pageSearchSchema } from '#/storefront/shared/page/page-search.ts';
+import { CompaniesPage } from '#/storefront/features/finance/components/companies-page.tsx';
+import { companyTermsPosts } from '#/storefront/features/finance/invoice.posts.ts';
+import { invoiceQueries } from '#/storefront/features/finance/invoice.queries.ts';
+import { readAnswer } from '#/storefront/forms/form-answer.ts';
+import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { guard } from '#/storefront/routes/-guards.ts';
+
+export const Route = createFileRoute('/_default/_signed-in/financeiro/empresas')({
+  validateSearch: pageSearchSchema,
+  server: { handlers: { POST: (posted) => answerPost(posted, companyTermsPosts) } },
+  beforeLoad: (route) => {
+    guard(route, 'settle-finance');
+    return { answer: readAnswer(route.serverContext) };
+  },
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps: { pagina = 1 } }) =>
+    queryClient.ensureQueryData(invoiceQueries.companies(pagina)).then(() => {}),
+  head: () => ({ meta: [{ title: 'Empresas | Vitrine' }, { name: 'robots', content: 'noindex, follow' }] }),
+  component: Companies,
+});
+
+function Companies() {
+  const { pagina = 1 } = Route.useSearch();
+  const { answer } = Route.useRouteContext();
+  return <CompaniesPage page={pagina} answer={answer} />;
+}

@@ -1,0 +1,30 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { pageSearchSchema } from '#/storefront/shared/page/page-search.ts';
+import { InvoicesPage } from '#/storefront/features/finance/components/invoices-page.tsx';
+import { invoicePosts } from '#/storefront/features/finance/invoice.posts.ts';
+import { invoiceQueries } from '#/storefront/features/finance/invoice.queries.ts';
+import { readAnswer } from '#/storefront/forms/form-answer.ts';
+import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { guard } from '#/storefront/routes/-guards.ts';
+
+export const Route = createFileRoute('/_default/_signed-in/financeiro/faturas')({
+  validateSearch: pageSearchSchema,
+  server: { handlers: { POST: (posted) => answerPost(posted, invoicePosts) } },
+  beforeLoad: (route) => {
+    guard(route, 'settle-finance');
+    return { answer: readAnswer(route.serverContext) };
+  },
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps: { pagina = 1 } }) =>
+    queryClient.ensureQueryData(invoiceQueries.open(pagina)).then(() => {}),
+  head: () => ({
+    meta: [{ title: 'Faturas de empresas | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  }),
+  component: Invoices,
+});
+
+function Invoices() {
+  const { pagina = 1 } = Route.useSearch();
+  const { answer } = Route.useRouteContext();
+  return <InvoicesPage page={pagina} answer={answer} />;
+}

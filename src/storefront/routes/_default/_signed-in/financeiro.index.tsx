@@ -1,0 +1,30 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { pageSearchSchema } from '#/storefront/shared/page/page-search.ts';
+import { FinancePage } from '#/storefront/features/finance/components/finance-page.tsx';
+import { financePosts } from '#/storefront/features/finance/finance.posts.ts';
+import { financeQueries } from '#/storefront/features/finance/finance.queries.ts';
+import { readAnswer } from '#/storefront/forms/form-answer.ts';
+import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { guard } from '#/storefront/routes/-guards.ts';
+
+export const Route = createFileRoute('/_default/_signed-in/financeiro/')({
+  validateSearch: pageSearchSchema,
+  server: { handlers: { POST: (posted) => answerPost(posted, financePosts) } },
+  beforeLoad: (route) => {
+    guard(route, 'settle-finance');
+    return { answer: readAnswer(route.serverContext) };
+  },
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps: { pagina = 1 } }) =>
+    queryClient.ensureQueryData(financeQueries.page(pagina)).then(() => {}),
+  head: () => ({
+    meta: [{ title: 'Pendências do financeiro | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  }),
+  component: Finance,
+});
+
+function Finance() {
+  const { pagina = 1 } = Route.useSearch();
+  const { answer } = Route.useRouteContext();
+  return <FinancePage page={pagina} answer={answer} />;
+}

@@ -1,0 +1,97 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { readAnswer } from '#/storefront/forms/form-answer.ts';
+import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { companySeatPosts } from '#/storefront/features/company-order/company-order.posts.ts';
+import { companyOrderQueries } from '#/storefront/features/company-order/company-order.queries.ts';
+import { AskForInvoice } from '#/storefront/features/company-order/components/ask-for-invoice.tsx';
+import { CompanySeats } from '#/storefront/features/company-order/components/company-seats.tsx';
+import { paymentQueries } from '#/storefront/features/payment/payment.queries.ts';
+import { PurchasePage } from '#/storefront/features/purchases/components/purchase-page.tsx';
+import { purchasePosts } from '#/storefront/features/purchases/purchases.posts.ts';
+import { purchaseSearchSchema } from '#/storefront/features/purchases/purchase.search.ts';
+import { purchasesQueries } from '#/storefront/features/purchases/purchases.queries.ts';
+import { PurchaseHelp } from '#/storefront/features/shell/components/purchase-help.tsx';
+import { footerQueries } from '#/storefront/features/shell/footer.queries.ts';
+import { guard } from '#/storefront/routes/-guards.ts';
+import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
+import { isNotFoundError } from '#/domain/request/public-error.ts';
+
+export const Route = createFileRoute('/_default/_signed-in/minhas-compras/$codigo')({
+  params: {
+    parse: ({ codigo }) => {
+      const code = v.safeParse(purchaseCodeSchema, codigo);
+      return code.success ? { codigo: code.output } : false;
+    },
+  },
+  validateSearch: purchaseSearchSchema,
+  server: {
+    handlers: {
+      POST: (posted) =>
+        answerPost(posted, {
+          ...purchasePosts(posted.params.codigo),
+          ...companySeatPosts(posted.params.codigo),
+        }),
+    },
+  },
+  beforeLoad: (route) => {
+    guard(route, 'shopper-page', 'phone-check');
+    return { answer: readAnswer(route.serverContext) };
+  },
+  loader: async ({ context: { queryClient }, params: { codigo } }) => {
+    const contacts = queryClient.ensureQueryData(footerQueries.contacts());
+    const { purchase, title } = await queryClient
+      .ensureQueryData(purchasesQueries.purchase(codigo))
+      .catch((error) => {
+        throw isNotFoundError(error) ? notFound() : error;
+      });
+    if (purchase.empresa) await queryClient.ensureQueryData(companyOrderQueries.seats(codigo));
+    await contacts;
+    return { title: `${title} | Vitrine` };
+  },
+  head: ({ loaderData }) => ({
+    meta: [
+      { title: loaderData?.title ?? 'Minhas compras | Vitrine' },
+      { name: 'robots', content: 'noindex, follow' },
+    ],
+  }),
+  component: PurchaseDetail,
+});
+
+function PurchaseDetail() {
+  const { codigo } = Route.useParams();
+  const { cartao, parcelas = 1 } = Route.useSearch();
+  const { answer } = Route.useRouteContext();
+  const navigate = Route.useNavigate();
+  const queryClient = useQueryClient();
+  return (
+    <PurchasePage
+      codigo={codigo}
+      // Once it was sent, the page tells what became of it.
+      typed={cartao && !answer ? { token: cartao, parcelas } : undefined}
+      answer={answer}
+      seats={<CompanySeats codigo={codigo} answer={answer} />}
+      renderInvoiceRequest={(request) => (
+        <AskForInvoice
+          codigo={codigo}
+          request={request}
+          answer={answer}
+          onAsked={() => queryClient.invalidateQueries({ queryKey: purchasesQueries.all })}
+        />
+      )}
+      renderHelp={(noun) => <PurchaseHelp codigo={codigo} noun={noun} />}
+      onContinued={async ({ isPix }) => {
+        if (isPix) {
+          // Its page may still hold the Pix before, with another amount.
+          queryClient.removeQueries({ queryKey: paymentQueries.all(codigo) });
+          return navigate({ to: '/pix/$codigoCompra', params: { codigoCompra: codigo } });
+        }
+        await queryClient.invalidateQueries({ queryKey: purchasesQueries.all });
+        // An invoice confirms the seats of an order at once.
+        await queryClient.invalidateQueries({ queryKey: companyOrderQueries.seats(codigo).queryKey });
+        (document.getElementById('cartao') ?? document.getElementById('boleto'))?.focus();
+      }}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { proposalPosts } from '#/storefront/features/assisted/assisted.posts.ts';
+import { assistedQueries } from '#/storefront/features/assisted/assisted.queries.ts';
+import { ProposalPage } from '#/storefront/features/assisted/components/proposal-page.tsx';
+import { hasPermission } from '#/domain/staff/permission.ts';
+import { isNotFoundError } from '#/domain/request/public-error.ts';
+import { readAnswer } from '#/storefront/forms/form-answer.ts';
+import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { guard } from '#/storefront/routes/-guards.ts';
+
+export const Route = createFileRoute('/_default/_signed-in/minhas-vendas/$id')({
+  params: {
+    parse: ({ id }) => (/^[1-9]\d{0,8}$/.test(id) ? { id: Number(id) } : false),
+    stringify: ({ id }) => ({ id: String(id) }),
+  },
+  server: {
+    handlers: { POST: (posted) => answerPost(posted, proposalPosts(posted.params.id)) },
+  },
+  beforeLoad: (route) => {
+    guard(route, 'sell-assisted');
+    return { answer: readAnswer(route.serverContext) };
+  },
+  loader: ({ context: { queryClient }, params: { id } }) =>
+    queryClient.ensureQueryData(assistedQueries.proposal(id)).catch((error: unknown) => {
+      throw isNotFoundError(error) ? notFound() : error;
+    }),
+  head: () => ({
+    meta: [{ title: 'Compra assistida | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  }),
+  component: ProposalDetail,
+});
+
+function ProposalDetail() {
+  const { id } = Route.useParams();
+  const { answer, person } = Route.useRouteContext();
+  return (
+    <ProposalPage id={id} mayDecide={hasPermission(person.tipoLogin, 'approve-discounts')} answer={answer} />
+  );
+}

@@ -1,0 +1,29 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { LeadsPage } from '#/storefront/features/leads/components/leads-page.tsx';
+import { leadPosts } from '#/storefront/features/leads/leads.posts.ts';
+import { leadsQueries } from '#/storefront/features/leads/leads.queries.ts';
+import { leadsSearchSchema } from '#/storefront/features/leads/leads.search.ts';
+import { readAnswer } from '#/storefront/forms/form-answer.ts';
+import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { guard } from '#/storefront/routes/-guards.ts';
+
+export const Route = createFileRoute('/_default/_signed-in/minhas-vendas/contatos')({
+  validateSearch: leadsSearchSchema,
+  server: { handlers: { POST: (posted) => answerPost(posted, leadPosts) } },
+  beforeLoad: (route) => {
+    guard(route, 'work-on-leads');
+    return { answer: readAnswer(route.serverContext) };
+  },
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) => queryClient.ensureQueryData(leadsQueries.list(deps)),
+  head: () => ({
+    meta: [{ title: 'Contatos | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  }),
+  component: Leads,
+});
+
+function Leads() {
+  const search = Route.useSearch();
+  const { answer } = Route.useRouteContext();
+  return <LeadsPage search={search} answer={answer} />;
+}

@@ -1,0 +1,33 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { readAnswer } from '#/storefront/forms/form-answer.ts';
+import { pageSearchSchema } from '#/storefront/shared/page/page-search.ts';
+import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { GrantsPage } from '#/storefront/features/enrolment/components/grants-page.tsx';
+import { grantPosts } from '#/storefront/features/enrolment/grant.posts.ts';
+import { grantQueries } from '#/storefront/features/enrolment/grant.queries.ts';
+import { guard } from '#/storefront/routes/-guards.ts';
+
+export const Route = createFileRoute('/_default/_signed-in/moderacao/bolsas')({
+  validateSearch: pageSearchSchema,
+  server: { handlers: { POST: (posted) => answerPost(posted, grantPosts) } },
+  beforeLoad: (route) => {
+    guard(route, 'decide-enrolments');
+    return { answer: readAnswer(route.serverContext) };
+  },
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps: { pagina = 1 } }) =>
+    queryClient.ensureQueryData(grantQueries.page(pagina)).then(() => {}),
+  head: () => ({
+    meta: [
+      { title: 'Bolsas e inscrições a decidir | Vitrine' },
+      { name: 'robots', content: 'noindex, follow' },
+    ],
+  }),
+  component: Grants,
+});
+
+function Grants() {
+  const { pagina = 1 } = Route.useSearch();
+  const { answer } = Route.useRouteContext();
+  return <GrantsPage page={pagina} answer={answer} />;
+}

@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { readAnswer } from '#/storefront/forms/form-answer.ts';
+import { pageSearchSchema } from '#/storefront/shared/page/page-search.ts';
+import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { courseQueries } from '#/storefront/features/course/course.queries.ts';
+import { ReviewsPage } from '#/storefront/features/moderation/components/reviews-page.tsx';
+import { reviewPosts } from '#/storefront/features/moderation/moderation.posts.ts';
+import { moderationQueries } from '#/storefront/features/moderation/moderation.queries.ts';
+import { guard } from '#/storefront/routes/-guards.ts';
+
+export const Route = createFileRoute('/_default/_signed-in/moderacao/opinioes')({
+  validateSearch: pageSearchSchema,
+  server: { handlers: { POST: (posted) => answerPost(posted, reviewPosts) } },
+  beforeLoad: (route) => {
+    guard(route, 'moderate-reviews');
+    return { answer: readAnswer(route.serverContext) };
+  },
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps: { pagina = 1 } }) =>
+    queryClient.ensureQueryData(moderationQueries.reviews(pagina)).then(() => {}),
+  head: () => ({
+    meta: [{ title: 'Moderar opiniões | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  }),
+  component: Reviews,
+});
+
+function Reviews() {
+  const { pagina = 1 } = Route.useSearch();
+  const { answer } = Route.useRouteContext();
+  const queryClient = useQueryClient();
+  return (
+    <ReviewsPage
+      page={pagina}
+      answer={answer}
+      onPublished={(courseId) =>
+        void queryClient.invalidateQueries({ queryKey: courseQueries.course(courseId).queryKey })
+      }
+    />
+  );
+}

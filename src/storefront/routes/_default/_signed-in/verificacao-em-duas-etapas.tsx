@@ -1,0 +1,56 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Link } from '#/storefront/shared/page/link.tsx';
+import * as v from 'valibot';
+import { readAnswer } from '#/storefront/forms/form-answer.ts';
+import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { SecondFactorPage } from '#/storefront/features/second-factor/components/second-factor-page.tsx';
+import { secondFactorPosts } from '#/storefront/features/second-factor/second-factor.posts.ts';
+import { secondFactorQueries } from '#/storefront/features/second-factor/second-factor.queries.ts';
+import { safeRedirectPath } from '#/domain/site/redirect-path.ts';
+import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
+import { guard } from '#/storefront/routes/-guards.ts';
+
+export const Route = createFileRoute('/_default/_signed-in/verificacao-em-duas-etapas')({
+  validateSearch: v.object({ redirect_to: v.optional(v.fallback(v.optional(v.string()), undefined)) }),
+  server: {
+    handlers: {
+      POST: (posted) => {
+        const { pathname, search } = new URL(posted.request.url);
+        return answerPost(posted, secondFactorPosts(pathname + search));
+      },
+    },
+  },
+  beforeLoad: (route) => {
+    guard(route, 'team');
+    return { answer: readAnswer(route.serverContext) };
+  },
+  loader: ({ context: { queryClient } }) =>
+    queryClient.ensureQueryData(secondFactorQueries.current()).then(() => {}),
+  head: () => ({
+    meta: [{ title: 'Verificação em duas etapas | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  }),
+  component: SecondFactor,
+});
+
+function SecondFactor() {
+  const { redirect_to } = Route.useSearch();
+  const { person, answer } = Route.useRouteContext();
+  return (
+    <SecondFactorPage
+      kind={person.tipoLogin}
+      email={person.emailUsuario ?? ''}
+      answer={answer}
+      onward={
+        redirect_to ? (
+          <a href={safeRedirectPath(redirect_to)} className={linkClass()}>
+            Continuar
+          </a>
+        ) : (
+          <Link to="/minha-conta" className={linkClass()}>
+            Voltar para minha conta
+          </Link>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { breadcrumbData } from '#/storefront/shared/structured-data/lists.ts';
+import { postData } from '#/storefront/shared/structured-data/texts.ts';
+import { blogQueries } from '#/storefront/features/blog/blog.queries.ts';
+import { PostPage } from '#/storefront/features/blog/components/post-page.tsx';
+import { isNotFoundError } from '#/domain/request/public-error.ts';
+import { isSlug } from '#/domain/text/slug.ts';
+
+export const Route = createFileRoute('/_default/blog/$slug')({
+  params: { parse: ({ slug }) => (isSlug(slug) ? { slug } : false) },
+  loader: async ({ context: { queryClient }, params: { slug } }) => {
+    const [{ title, resumo, imagem, publicado_em }] = await Promise.all([
+      queryClient.ensureQueryData(blogQueries.post(slug)).catch((error) => {
+        throw isNotFoundError(error) ? notFound() : error;
+      }),
+      queryClient.prefetchQuery(blogQueries.posts()),
+    ]);
+    return { title, resumo, imagem, publicado_em };
+  },
+  head: ({ loaderData, match: { context, pathname } }) =>
+    loaderData
+      ? {
+          meta: [
+            { title: `${loaderData.title} | Blog | Vitrine` },
+            { name: 'description', content: loaderData.resumo },
+            { property: 'og:type', content: 'article' },
+            { property: 'og:image', content: new URL(loaderData.imagem, context.siteUrl).href },
+            { property: 'article:published_time', content: loaderData.publicado_em },
+            { 'script:ld+json': postData(context.siteUrl, pathname, loaderData) },
+            {
+              'script:ld+json': breadcrumbData(context.siteUrl, [
+                { name: 'Blog', path: '/blog' },
+                { name: loaderData.title, path: pathname },
+              ]),
+            },
+          ],
+        }
+      : {},
+  component: Post,
+});
+
+function Post() {
+  return <PostPage slug={Route.useParams().slug} />;
+}

@@ -1,0 +1,70 @@
+import { slugWords } from '#/domain/text/slug.ts';
+import { requirePhone } from '#/storefront/features/session/phone-check.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { FREE_CATEGORY } from '#/domain/catalogue/category-ids.ts';
+import { ListSkeleton } from '#/storefront/features/search/components/list-skeleton.tsx';
+import { nameChoices } from '#/storefront/features/search/list-filters.ts';
+import { listHead } from '#/storefront/features/search/list-head.ts';
+import { knownFacets, loadList } from '#/storefront/features/search/load-list.ts';
+import { searchQueries } from '#/storefront/features/search/search.queries.ts';
+import {
+  searchPageKeys,
+  searchPageSchema,
+  type SearchPageSearch,
+} from '#/storefront/features/search/search.schema.ts';
+import { shellQueries } from '#/storefront/features/shell/shell.queries.ts';
+import { useTrackedEvent } from '#/storefront/shared/tracking/use-tracked-event.ts';
+import { ListRoute } from '../-list-route.tsx';
+
+export const Route = createFileRoute('/_default/busca')({
+  validateSearch: searchPageSchema,
+  staticData: { narrowed: searchPageKeys },
+  beforeLoad: async (route) => {
+    const { modalityId, ...search } = route.search;
+    if (modalityId !== undefined) throw await findModalityPage(route.context.queryClient, modalityId, search);
+    requirePhone(route.context.session, route.location.href);
+  },
+  loaderDeps: ({ search }) => search,
+  loader: (load) => loadList(load),
+  head: ({ match: { context, pathname, search } }) => {
+    const list = context.queryClient.getQueryData(searchQueries.list(search).queryKey);
+    const title = [titleOf(search), ...nameChoices(search, knownFacets(context.queryClient))].join(': ');
+    return listHead({
+      title,
+      description: `${title}: compare preços, turmas, cidades e horários e faça sua matrícula online.`,
+      siteUrl: context.siteUrl,
+      path: pathname,
+      page: search.pagina,
+      list,
+    });
+  },
+  component: SearchRoute,
+  pendingComponent: ListSkeleton,
+});
+
+function SearchRoute() {
+  const search = Route.useSearch();
+  useTrackedEvent(search.titulo ? { name: 'search', search_term: search.titulo } : undefined);
+  return <ListRoute title={titleOf(search)} search={search} />;
+}
+
+function titleOf({ titulo, preco }: SearchPageSearch): string {
+  if (titulo) return `Cursos de “${slugWords(titulo)}”`;
+  return preco === 'gratuito' ? 'Cursos Gratuitos' : 'Todos os cursos';
+}
+
+/**
+ * The page that a link by the id of a modality means; the search without it when there is none such
+ * (SEARCH-11).
+ */
+async function findModalityPage(queryClient: QueryClient, id: number, search: SearchPageSearch) {
+  const { modalities } = await queryClient.ensureQueryData(shellQueries.menu());
+  const found = [...modalities, FREE_CATEGORY].find(({ id_modalidade }) => id_modalidade === id);
+  const statusCode = 301;
+  if (found && 'slug' in found) {
+    const { titulo: _titulo, ...rest } = search;
+    return redirect({ to: '/$vitrine', params: { vitrine: found.slug }, search: rest, statusCode });
+  }
+  return redirect({ to: '/busca', search: found ? { ...search, preco: 'gratuito' } : search, statusCode });
+}

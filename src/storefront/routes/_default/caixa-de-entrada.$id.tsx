@@ -1,0 +1,24 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { MailPage } from '#/storefront/features/mailbox/components/mail-page.tsx';
+import { mailboxQueries } from '#/storefront/features/mailbox/mailbox.queries.ts';
+import { isNotFoundError } from '#/domain/request/public-error.ts';
+
+export const Route = createFileRoute('/_default/caixa-de-entrada/$id')({
+  params: {
+    parse: ({ id }) => (/^[1-9]\d{0,8}$/.test(id) ? { id } : false),
+  },
+  loader: ({ context: { queryClient }, params }) =>
+    queryClient.ensureQueryData(mailboxQueries.mail(Number(params.id))).then(
+      () => {},
+      (error) => {
+        throw isNotFoundError(error) ? notFound() : error;
+      },
+    ),
+  head: () => ({ meta: [{ title: 'E-mail | Vitrine' }] }),
+  component: Mail,
+});
+
+function Mail() {
+  const { id } = Route.useParams();
+  return <MailPage id={Number(id)} />;
+}

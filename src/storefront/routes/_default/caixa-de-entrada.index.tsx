@@ -1,0 +1,18 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { MailboxPage } from '#/storefront/features/mailbox/components/mailbox-page.tsx';
+import { mailboxQueries } from '#/storefront/features/mailbox/mailbox.queries.ts';
+import { isNotFoundError } from '#/domain/request/public-error.ts';
+
+export const Route = createFileRoute('/_default/caixa-de-entrada/')({
+  loader: ({ context: { queryClient } }) =>
+    queryClient.ensureQueryData({ ...mailboxQueries.list(), revalidateIfStale: true }).then(
+      () => {},
+      (error) => {
+        throw isNotFoundError(error) ? notFound() : error;
+      },
+    ),
+  head: () => ({
+    meta: [{ title: 'Caixa de entrada | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  }),
+  component: MailboxPage,
+});

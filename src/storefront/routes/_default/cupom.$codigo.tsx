@@ -1,0 +1,24 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { keepCoupon } from '#/storefront/features/checkout/kept-coupon.ts';
+import { promotionTarget } from '#/storefront/features/search/promotion-target.ts';
+import { searchQueries } from '#/storefront/features/search/search.queries.ts';
+import { couponCodeSchema } from '#/domain/sale/coupon-code.ts';
+
+/**
+ * Takes a coupon along to the checkout, and leads to what it discounts; of one that isn't promoted now only
+ * the checkout can tell.
+ */
+export const Route = createFileRoute('/_default/cupom/$codigo')({
+  params: {
+    parse: ({ codigo }) => {
+      const code = v.safeParse(couponCodeSchema, codigo);
+      return code.success ? { codigo: code.output } : false;
+    },
+  },
+  beforeLoad: async ({ context: { queryClient }, params: { codigo }, preload }) => {
+    if (!preload) keepCoupon(codigo);
+    const promotion = await queryClient.ensureQueryData(searchQueries.promotion());
+    throw redirect({ ...promotionTarget(promotion?.codigo === codigo ? promotion : null), replace: true });
+  },
+});

@@ -1,0 +1,40 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { readAnswer } from '#/storefront/forms/form-answer.ts';
+import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { breadcrumbData } from '#/storefront/shared/structured-data/lists.ts';
+import { ContactPage } from '#/storefront/features/institutional/components/contact-page.tsx';
+import { callbackPosts } from '#/storefront/features/shell/callback/callback.posts.ts';
+import { CallbackForm } from '#/storefront/features/shell/components/callback-form.tsx';
+import { footerQueries } from '#/storefront/features/shell/footer.queries.ts';
+import { purchaseChatUrl } from '#/storefront/features/shell/purchase-chat.ts';
+
+export const Route = createFileRoute('/_default/fale-conosco')({
+  server: { handlers: { POST: (posted) => answerPost(posted, callbackPosts) } },
+  beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
+  loader: ({ context: { queryClient } }) =>
+    queryClient.ensureQueryData(footerQueries.contacts()).then(() => {}),
+  head: ({ match: { context, pathname } }) => ({
+    meta: [
+      { title: 'Fale conosco | Vitrine' },
+      {
+        name: 'description',
+        content:
+          'WhatsApp, telefone, e-mail e endereço da Vitrine, e o pedido para que a gente ligue para você.',
+      },
+      { 'script:ld+json': breadcrumbData(context.siteUrl, [{ name: 'Fale conosco', path: pathname }]) },
+    ],
+  }),
+  component: Contact,
+});
+
+function Contact() {
+  const { answer } = Route.useRouteContext();
+  const { chatNumber } = useSuspenseQuery(footerQueries.contacts()).data;
+  return (
+    <ContactPage
+      chatUrl={chatNumber === null ? null : purchaseChatUrl(chatNumber)}
+      callback={<CallbackForm prefix="contato" answer={answer} />}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { InvitationPage } from '#/storefront/features/waiting-list/components/invitation-page.tsx';
+import { waitingListQueries } from '#/storefront/features/waiting-list/waiting-list.queries.ts';
+
+export const Route = createFileRoute('/_default/lista-de-espera/$convite')({
+  loader: ({ context: { queryClient }, params }) =>
+    queryClient.ensureQueryData(waitingListQueries.invitation(params.convite)).then(() => {}),
+  head: () => ({ meta: [{ title: 'Sua vaga na lista de espera | Vitrine' }] }),
+  component: WaitingListInvitation,
+});
+
+function WaitingListInvitation() {
+  const { convite } = Route.useParams();
+  const { session } = Route.useRouteContext();
+  return <InvitationPage convite={convite} signedIn={session.person !== null} />;
+}

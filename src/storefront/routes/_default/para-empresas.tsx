@@ -1,0 +1,35 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { readAnswer } from '#/storefront/forms/form-answer.ts';
+import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { breadcrumbData } from '#/storefront/shared/structured-data/lists.ts';
+import { companyPosts } from '#/storefront/features/companies/companies.posts.ts';
+import { CompaniesPage } from '#/storefront/features/companies/components/companies-page.tsx';
+import { companiesSearchSchema } from '#/storefront/features/companies/companies.search.ts';
+import { guard } from '../-guards.ts';
+
+export const Route = createFileRoute('/_default/para-empresas')({
+  validateSearch: companiesSearchSchema,
+  server: { handlers: { POST: (posted) => answerPost(posted, companyPosts) } },
+  beforeLoad: (route) => {
+    guard(route, 'phone-check');
+    return { answer: readAnswer(route.serverContext) };
+  },
+  head: ({ match: { context, pathname } }) => ({
+    meta: [
+      { title: 'Cursos para empresas: treinamento, NRs e aprendizagem | Vitrine' },
+      {
+        name: 'description',
+        content:
+          'Capacite sua equipe: treinamento na sua empresa, pacotes de vagas, cota de aprendizagem e normas regulamentadoras. Peça uma proposta sem compromisso.',
+      },
+      { 'script:ld+json': breadcrumbData(context.siteUrl, [{ name: 'Para empresas', path: pathname }]) },
+    ],
+  }),
+  component: Companies,
+});
+
+function Companies() {
+  const { answer } = Route.useRouteContext();
+  const { enviado, ...quota } = Route.useSearch();
+  return <CompaniesPage answer={answer} sent={enviado !== undefined} quota={quota} />;
+}

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { breadcrumbData } from '#/storefront/shared/structured-data/lists.ts';
+import { TermsPage } from '#/storefront/features/institutional/components/terms-page.tsx';
+
+export const Route = createFileRoute('/_default/termos-de-uso')({
+  head: ({ match: { context, pathname } }) => ({
+    meta: [
+      { title: 'Termos de uso | Vitrine' },
+      {
+        name: 'description',
+        content:
+          'As regras para usar a Vitrine: conta, turmas e vagas, preço e pagamento, desistência, opiniões e responsabilidades.',
+      },
+      { 'script:ld+json': breadcrumbData(context.siteUrl, [{ name: 'Termos de uso', path: pathname }]) },
+    ],
+  }),
+  component: TermsPage,
+});

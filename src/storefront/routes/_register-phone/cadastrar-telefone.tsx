@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { readAnswer } from '#/storefront/forms/form-answer.ts';
+import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { SignOutButton } from '#/storefront/features/sign-in/components/sign-out-button.tsx';
+import { useSignOut } from '#/storefront/features/sign-in/use-sign-out.ts';
+import { PhonePage } from '#/storefront/features/phone/components/phone-page.tsx';
+import { phonePosts } from '#/storefront/features/phone/phone.posts.ts';
+import { clearStoredData } from '#/storefront/features/session/change-session.ts';
+import { requireSignIn } from '#/storefront/features/session/require-sign-in.ts';
+import { forgetShownSession } from '#/storefront/features/session/shown-session.ts';
+import { safeRedirectPath } from '#/domain/site/redirect-path.ts';
+
+export const Route = createFileRoute('/_register-phone/cadastrar-telefone')({
+  validateSearch: v.object({ redirect_to: v.optional(v.fallback(v.optional(v.string()), undefined)) }),
+  server: {
+    handlers: {
+      POST: (posted) => {
+        const { searchParams } = new URL(posted.request.url);
+        return answerPost(posted, phonePosts(safeRedirectPath(searchParams.get('redirect_to'))));
+      },
+    },
+  },
+  beforeLoad: ({ context: { session }, location, search, serverContext }) => {
+    const person = requireSignIn(session, location.href);
+    if (person.temTelefone) throw redirect({ href: safeRedirectPath(search.redirect_to) });
+    return { person, answer: readAnswer(serverContext) };
+  },
+  head: () => ({
+    meta: [{ title: 'Cadastrar telefone | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  }),
+  component: RegisterPhone,
+});
+
+function RegisterPhone() {
+  const { redirect_to } = Route.useSearch();
+  const { person, answer } = Route.useRouteContext();
+  const queryClient = useQueryClient();
+  const signOut = useSignOut(() => clearStoredData(queryClient));
+  return (
+    <PhonePage
+      name={person.primeiroNome}
+      answer={answer}
+      onSaved={() => {
+        forgetShownSession();
+        location.assign(safeRedirectPath(redirect_to));
+      }}
+      signOut={<SignOutButton onSignOut={signOut} />}
+    />
+  );
+}

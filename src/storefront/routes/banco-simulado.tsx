@@ -1,0 +1,24 @@
+import { createFileRoute, notFound, Outlet } from '@tanstack/react-router';
+import { BankShell } from '#/storefront/features/simulated-bank/components/bank-shell.tsx';
+import { isNotFoundError } from '#/domain/request/public-error.ts';
+import { FramedNotFound } from './-framed-not-found.tsx';
+
+/** The simulated bank, in its own frame; not found where it is off. */
+export const Route = createFileRoute('/banco-simulado')({
+  beforeLoad: async ({ context: { queryClient } }) => {
+    // With the bank's own script, not with that of every page.
+    const { bankQueries } = await import('#/storefront/features/simulated-bank/simulated-bank.queries.ts');
+    await queryClient.ensureQueryData(bankQueries.charges()).catch((error) => {
+      throw isNotFoundError(error) ? notFound() : error;
+    });
+  },
+  head: () => ({
+    meta: [{ title: 'Banco Simulado' }, { name: 'robots', content: 'noindex, follow' }],
+  }),
+  notFoundComponent: FramedNotFound,
+  component: () => (
+    <BankShell>
+      <Outlet />
+    </BankShell>
+  ),
+});

@@ -1,0 +1,16 @@
+import { cutText } from '#/storefront/shared/course/text-cut.ts';
+import { keepWords } from '#/storefront/ui/display/line-breaks.tsx';
+
+/** A card is narrow: a long title is cut (TEXT-5). Who doesn't look at it hears the whole one. */
+export function CardTitle({ text }: { text: string }) {
+  const cut = cutText(text);
+  if (cut === text) return keepWords(text);
+  return (
+    <>
+      <span aria-hidden="true" title={text}>
+        {keepWords(cut)}
+      </span>
+      <span className="sr-only">{text}</span>
+    </>
+  );
+}

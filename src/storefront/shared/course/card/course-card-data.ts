@@ -1,0 +1,93 @@
+import { type Drawing, isDrawing, nameDrawing } from '#/platform/rendering/drawing.ts';
+import type { CourseSummary } from '#/contract/catalogue/course.ts';
+import { type CardLook, cardWay } from './card-look.ts';
+
+/**
+ * What a card shows of a course. Pages carry their data inside: server functions send them no more than this.
+ */
+export type CourseCardData = Pick<
+  CourseSummary,
+  | 'id_produto'
+  | 'titulo'
+  | 'slug'
+  | 'imagem'
+  | 'carga_horaria'
+  | 'duracao_meses'
+  | 'reviews'
+  | 'preco_a_partir_de'
+  | 'periodo_preco'
+> & {
+  modalidade: Pick<CourseSummary['modalidade'], 'nome' | 'slug'>;
+  grupo_area: Pick<CourseSummary['grupo_area'], 'icone_slug'>;
+  oferta:
+    | null
+    | (Pick<
+        Offer,
+        | 'id_oferta'
+        | 'turno'
+        | 'formato'
+        | 'data_inicio'
+        | 'parcelas_max'
+        | 'tipo_oferta'
+        | 'preco_original'
+        | 'preco_promocional'
+      > & {
+        cidade: Pick<Offer['cidade'], 'nome'>;
+      });
+};
+type Offer = NonNullable<CourseSummary['oferta']>;
+
+/** What a server function sends of a course for its card. */
+export function toCourseCard(course: CourseSummary): ShownCard {
+  const {
+    id_produto,
+    titulo,
+    slug,
+    imagem,
+    carga_horaria,
+    duracao_meses,
+    reviews,
+    preco_a_partir_de,
+    periodo_preco,
+    oferta,
+  } = course;
+  return {
+    id_produto,
+    titulo,
+    slug,
+    imagem,
+    carga_horaria,
+    duracao_meses,
+    reviews: { media: reviews.media, total: reviews.total },
+    preco_a_partir_de,
+    periodo_preco,
+    modalidade: { nome: course.modalidade.nome, slug: course.modalidade.slug },
+    grupo_area: { icone_slug: course.grupo_area.icone_slug },
+    oferta: oferta && {
+      id_oferta: oferta.id_oferta,
+      turno: oferta.turno,
+      formato: oferta.formato,
+      data_inicio: oferta.data_inicio,
+      parcelas_max: oferta.parcelas_max,
+      tipo_oferta: oferta.tipo_oferta,
+      preco_original: oferta.preco_original,
+      preco_promocional: oferta.preco_promocional,
+      cidade: { nome: oferta.cidade.nome },
+    },
+  };
+}
+
+/** What the browser is sent of a card that the server has drawn: enough for its heart and a plain link. */
+export type DrawnCard = Drawing &
+  Pick<CourseCardData, 'id_produto' | 'titulo' | 'slug'> & {
+    modalidade: Pick<CourseCardData['modalidade'], 'slug'>;
+  };
+
+export type ShownCard = CourseCardData | DrawnCard;
+
+export function toDrawnCard(course: ShownCard, look: CardLook = {}): DrawnCard {
+  if (isDrawing(course)) return course;
+  const { id_produto, titulo, slug, modalidade } = course;
+  const drawing = nameDrawing(cardWay(look), course);
+  return { id_produto, titulo, slug, modalidade: { slug: modalidade.slug }, drawing };
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { Offer } from '#/contract/catalogue/course.ts';
+import { formatDay } from '#/domain/time/calendar-day.ts';
+import { formatHours } from '#/domain/time/hours.ts';
+import { Icon, type IconName } from '#/storefront/ui/display/icon.tsx';
+import { formatLabels } from '#/domain/catalogue/offer-labels.ts';
+import { describeSchedule } from './offer-labels.ts';
+
+/** Where and when an offer takes place, in short. */
+export function OfferFacts({ offer }: { offer: Offer }) {
+  const place =
+    offer.formato === 'ead'
+      ? formatLabels.ead
+      : `${offer.unidade.nome}, ${offer.cidade.nome}/${offer.cidade.uf}`;
+  return (
+    <ul className="grid gap-2 text-sm">
+      <Fact icon="map-pin">{place}</Fact>
+      <Fact icon="calendar">{`Início em ${formatDay(offer.data_inicio)}`}</Fact>
+      <Fact icon="clock">{describeSchedule(offer)}</Fact>
+      <Fact icon="book">{formatHours(offer.carga_horaria)}</Fact>
+    </ul>
+  );
+}
+
+function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <li className="flex gap-2">
+      <Icon name={icon} size="sm" className="mt-0.5 text-steel-600" />
+      <span>{children}</span>
+    </li>
+  );
+}

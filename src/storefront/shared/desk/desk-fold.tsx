@@ -1,0 +1,24 @@
+import { ChangingText } from '#/storefront/ui/changing-text.tsx';
+import type { Elements } from '#/storefront/ui/elements.ts';
+
+interface DeskFoldProps {
+  /** What is in it; always shown. */
+  title: string;
+  /** Whom it is about, where several stand on a page: follows the title for who hears it only. */
+  about?: string;
+  open?: boolean;
+  children: Elements;
+}
+
+/** What of an item of a desk is seldom wanted: folded away until it is. */
+export function DeskFold({ title, about, open, children }: DeskFoldProps) {
+  return (
+    <details open={open}>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-blue-700 hover:underline">
+        <ChangingText>{title}</ChangingText>
+        {about && <span className="sr-only">{about}</span>}
+      </summary>
+      {children}
+    </details>
+  );
+}

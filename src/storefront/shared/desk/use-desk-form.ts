@@ -1,0 +1,74 @@
+import { type QueryKey, useMutation, type UseMutationOptions, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import type { FormAnswer } from '#/storefront/forms/form-answer.ts';
+import { describeFailure, type FieldProblems, listProblems } from '#/storefront/forms/form-problems.ts';
+import { useFormCheck } from '#/storefront/forms/use-form-check.ts';
+import { useToast } from '#/storefront/ui/feedback/toast-provider.tsx';
+import { confirmAccessLink } from './confirm-access-link.tsx';
+import { focusDeskHeading } from './desk-list.tsx';
+
+interface DeskFormOptions<Entries, Sent, Done> {
+  read: (data: FormData) => Entries;
+  find: (entries: Entries) => FieldProblems;
+  /** Entries without problems, as they are sent. */
+  toSent: (entries: Entries) => Sent;
+  mutation: UseMutationOptions<Done, Error, Sent>;
+  /** What is said once it is done. */
+  doneText: (done: Done, sent: Sent) => string;
+  /** Of the lists that are asked for anew then. */
+  queryKey: QueryKey;
+  /** Of the ids of its controls. */
+  prefix: string;
+  /** The answer to the form, when it was sent as a plain POST. */
+  answer: FormAnswer | undefined;
+}
+
+/** The form that settles one item of a desk: once it is taken, it is said so and the list comes anew. */
+export function useDeskForm<Entries, Sent, Done>({
+  read,
+  find,
+  toSent,
+  mutation,
+  doneText,
+  queryKey,
+  prefix,
+  answer,
+}: DeskFormOptions<Entries, Sent, Done>) {
+  const showToast = useToast();
+  const queryClient = useQueryClient();
+  const form = useFormCheck({ read, find, prefix, answer });
+  const [pressed, setPressed] = useState<{ name: string; value: string }>();
+  const send = useMutation({
+    ...mutation,
+    onSuccess: (done, sent) => {
+      showToast({ tone: 'success', text: doneText(done, sent) });
+      focusDeskHeading();
+      return queryClient.invalidateQueries({ queryKey });
+    },
+    onError: (error) => form.show(describeFailure(error).problems),
+  });
+  const failure = send.error ? describeFailure(send.error) : undefined;
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const entries = form.check(event.currentTarget, submitter);
+    if (!entries || send.isPending) return;
+    const isNamed = submitter instanceof HTMLButtonElement && submitter.name !== '';
+    setPressed(isNamed ? { name: submitter.name, value: submitter.value } : undefined);
+    send.mutate(toSent(entries));
+  }
+
+  return {
+    problems: form.problems,
+    formProps: { ...form.formProps, onSubmit: submit },
+    /** Whether it is under way, by the button of this value where it has several. */
+    isSending: (value?: string) => send.isPending && (value === undefined || pressed?.value === value),
+    /** For `SendFailure`, which sends it again by the button that was pressed; fields tell their own. */
+    sendFailure: {
+      failure: failure && listProblems(failure.problems).length === 0 ? failure : undefined,
+      ...(pressed && { pressed }),
+      children: confirmAccessLink(failure),
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { Address } from '#/domain/person/person-record.ts';
+import type { FieldProblems } from '#/storefront/forms/form-problems.ts';
+import {
+  type AddressEntries,
+  findAddressProblems,
+  isAddressEmpty,
+  readAddressEntries,
+  toAddress,
+} from '#/storefront/forms/fields/address-form.ts';
+import { type PaymentChoice, readPaymentChoice } from './payment-choice.ts';
+
+/** Name of the control that says that no boleto is to be had without an address. */
+export const NEEDS_ADDRESS = 'exigeEndereco';
+
+/** How somebody wants to pay, and where they live, as typed. */
+export interface PayerEntries {
+  pagamento: PaymentChoice;
+  /** Of who pays by boleto. */
+  endereco: AddressEntries;
+  /** False where all of it may be left out (BOLETO-14, BOLETO-15). */
+  exigeEndereco: boolean;
+}
+
+export function readPayerEntries(data: FormData): PayerEntries {
+  return {
+    pagamento: readPaymentChoice(data),
+    endereco: readAddressEntries(data),
+    exigeEndereco: data.has(NEEDS_ADDRESS),
+  };
+}
+
+/** True for who pays by boleto and has to give an address, or typed a part of one. */
+const givesAddress = ({ pagamento, endereco, exigeEndereco }: PayerEntries) =>
+  pagamento.forma === 'boleto' && (exigeEndereco || !isAddressEmpty(endereco));
+
+/** What is wrong with the address: it is never given by half. */
+export const findPayerProblems = (payer: PayerEntries): FieldProblems =>
+  givesAddress(payer) ? findAddressProblems(payer.endereco) : {};
+
+/** The address as the wire takes it, where there is one; call it when nothing is wrong with it. */
+export const toPayerBody = (payer: PayerEntries): { endereco?: Address } =>
+  givesAddress(payer) ? { endereco: toAddress(payer.endereco) } : {};

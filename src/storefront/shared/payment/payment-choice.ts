@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { cardTokenSchema } from '#/domain/sale/card/card-token.ts';
+import { formText } from '#/storefront/forms/form-text.ts';
+import { paymentForms, type PaymentForm } from '#/domain/sale/payment-terms.ts';
+
+/** How somebody wants to pay. */
+export interface PaymentChoice {
+  forma: PaymentForm;
+  parcelas: number;
+  /** What the provider's page made of a card. */
+  token?: string | undefined;
+  /** A company's boleto that falls due 30 days later (COMPANY-8). */
+  isInvoice?: boolean | undefined;
+}
+
+export const paymentChoiceSchema = v.object({
+  forma: v.picklist(paymentForms),
+  parcelas: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(36)),
+  token: v.optional(cardTokenSchema),
+  isInvoice: v.optional(v.boolean()),
+});
+
+/** What the form says for an invoice, beside the forms of payment. */
+export const INVOICE_CHOICE = 'fatura';
+
+/** Reads the fields of `PaymentMethods`; what isn't there or can't be is Pix, and Pix is paid at once. */
+export function readPaymentChoice(data: FormData): PaymentChoice {
+  const typed = formText(data, 'forma');
+  if (typed === INVOICE_CHOICE) return { forma: 'boleto', parcelas: 1, isInvoice: true };
+  const forma = v.safeParse(paymentChoiceSchema.entries.forma, typed);
+  if (!forma.success || forma.output === 'pix') return { forma: 'pix', parcelas: 1 };
+  const count = formText(data, forma.output === 'cartao' ? 'parcelasCartao' : 'parcelas');
+  const parcelas = v.safeParse(paymentChoiceSchema.entries.parcelas, Number(count));
+  const token = v.safeParse(cardTokenSchema, formText(data, 'token'));
+  return {
+    forma: forma.output,
+    parcelas: parcelas.success ? parcelas.output : 1,
+    ...(forma.output === 'cartao' && token.success && { token: token.output }),
+  };
+}
+
+/** The choice in a form that came as a plain POST. */
+export function typedChoice(entries: Readonly<Record<string, string>>): PaymentChoice {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(entries)) data.set(name, value);
+  return readPaymentChoice(data);
+}
+
+/** What is chosen at first. */
+export const pixAtOnce: PaymentChoice = { forma: 'pix', parcelas: 1 };

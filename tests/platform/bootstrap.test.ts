@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+// Inside the project, where Vite is found.
+const project = 'dist/test-bootstrap';
+const write = (file: string, content: string) => writeFileSync(join(project, file), content);
+const setProgram = (says: string) =>
+  write('src/programs/start.ts', `export const run = () => console.log(${JSON.stringify(says)} as string);`);
+
+const viteConfig = `
+const outDir = process.env.VITRINE_OUT_DIR + '/programs';
+const build = { ssr: true, outDir, rolldownOptions: { input: { start: 'src/programs/start.ts' } } };
+export default {
+  environments: { programs: { consumer: 'server', build } },
+  builder: { buildApp: (builder) => builder.build(builder.environments.programs) },
+};`;
+
+function start(settings: Record<string, string> = {}): { output: string; code: number | null } {
+  const script = join(project, 'src/programs/vitrine.mjs');
+  const env = { PATH: process.env['PATH'], ...settings };
+  const { stdout, stderr, status } = spawnSync(process.execPath, [script, 'start'], {
+    encoding: 'utf8',
+    env,
+  });
+  return { output: stdout + stderr, code: status };
+}
+
+beforeAll(() => {
+  rmSync(project, { recursive: true, force: true });
+  mkdirSync(join(project, 'src/programs'), { recursive: true });
+  cpSync('src/programs/vitrine.mjs', join(project, 'src/programs/vitrine.mjs'));
+  for (const file of ['package.json', 'package-lock.json', 'tsconfig.json']) write(file, '{"type":"module"}');
+  write('vite.config.ts', viteConfig);
+});
+afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+describe('a start', () => {
+  it('builds and says so when nothing is built, and runs at once the next time', () => {
+    setProgram('first');
+    expect(start().output).toMatch(/^Building[^]*Built in[^]*first\n$/);
+    expect(start()).toEqual({ output: 'first\n', code: 0 });
+  });
+
+  it.each([
+    ['a source', () => setProgram('second')],
+    ['a new file', () => write('src/new.ts', '')],
+    ['the lock file', () => write('package-lock.json', '{"lockfileVersion":3}')],
+    ['a source that is as it was before', () => setProgram('first')],
+  ])('builds again after a change of %s', (_what, change) => {
+    change();
+    expect(start().output).toContain('Building');
+    expect(start().output).not.toContain('Building');
+  });
+
+  it('does not take the generated route tree for a change', () => {
+    write('src/storefront/routeTree.gen.ts', '// made by the build');
+    expect(start().output).not.toContain('Building');
+  });
+
+  it('runs with a heap that grows slowly, in the memory settings of whoever starts it', () => {
+    write(
+      'src/programs/start.ts',
+      'export const run = () => console.log(process.execArgv.join(), process.env.MALLOC_TRIM_THRESHOLD_);',
+    );
+    start();
+    const inPlace = 'execve' in process;
+    expect(start().output.includes('--heap-growing-percent')).toBe(inPlace);
+    expect(start({ MALLOC_TRIM_THRESHOLD_: '4711' }).output).toMatch(/ 4711\n$/);
+    setProgram('first');
+  });
+
+  it('exits with 1 when the build fails, and tries again next time', () => {
+    write('src/programs/start.ts', `import './missing.ts'; export const run = () => {};`);
+    expect(start()).toMatchObject({ code: 1, output: expect.stringContaining('missing.ts') as string });
+    setProgram('mended');
+    expect(start().output).toContain('mended');
+  });
+});

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { rememberAct, takeAct } from '#/storefront/shared/page/pending-act.ts';
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('what was pressed is done once, for the thing it was pressed on', () => {
+  rememberAct('favoritar', 7);
+  expect(takeAct('favoritar', 8)).toBe(false);
+  expect(takeAct('lista-de-espera', 7)).toBe(false);
+  expect(takeAct('favoritar', 7)).toBe(true);
+  expect(takeAct('favoritar', 7)).toBe(false);
+});
+
+test('only the last press counts, and not for ever', () => {
+  rememberAct('favoritar', 7);
+  rememberAct('lista-de-espera', 9);
+  expect(takeAct('favoritar', 7)).toBe(false);
+  vi.advanceTimersByTime(31 * 60_000);
+  expect(takeAct('lista-de-espera', 9)).toBe(false);
+});
+
+test('a browser without storage forgets the press and says nothing', () => {
+  vi.stubGlobal('sessionStorage', {
+    getItem: () => {
+      throw new DOMException('refused');
+    },
+  });
+  expect(() => rememberAct('favoritar', 7)).not.toThrow();
+  expect(takeAct('favoritar', 7)).toBe(false);
+});
