@@ -1,8 +1,8 @@
 import {
-  backendFloors,
+  backendLevels,
   moduleCircles,
   ownRepositories,
-} from '../../tests/architecture/imports/backend-rooms.ts';
+} from '../../tests/architecture/imports/backend-modules.ts';
 import { thisProject } from '../../tests/architecture/support/project.ts';
 import { sourceFiles } from '../../tests/architecture/support/source-file.ts';
 
@@ -34,7 +34,7 @@ for (const { path } of files) {
 const [largest, count] = [...folders].toSorted(([, a], [, b]) => b - a)[0]!;
 
 console.log(`circles of modules: ${moduleCircles(project).length}`);
-console.log(`imports upwards in the backend: ${backendFloors(project).length}`);
+console.log(`imports upwards in the backend: ${backendLevels(project).length}`);
 console.log(`imports of somebody else's repository: ${ownRepositories(project).length}`);
 console.log(`rooms of one module that import each other: ${twoWay.length} pairs (${twoWay.join(', ')})`);
 console.log(`largest folder: ${count} files, ${largest}`);

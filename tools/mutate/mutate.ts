@@ -28,7 +28,8 @@ const { values: given } = parseArgs({
 });
 
 const areas = [
-  'src/backend/modules/{purchasing,seats,identity,enrolment,assisted,account,simulated-bank}/**/*.ts',
+  'src/backend/modules/{ledger,orders,charges,refunds,payments,checkout,purchases,billing,finance,company-orders}/**/*.ts',
+  'src/backend/modules/{seats,identity,enrolment,assisted,account,simulated-bank}/**/*.ts',
   'src/backend/payments/**/*.ts',
   'src/domain/{sale,company,enrolment,person}/**/*.ts',
 ];

@@ -6,24 +6,24 @@ import { forgetOldClaims } from '#/backend/modules/cpf-claim/kept-claims.ts';
 import { forgetOldLinks } from '#/backend/modules/identity/email/forget-old-links.ts';
 import { forgetOldSessions } from '#/backend/modules/identity/session/forget-old-sessions.ts';
 import { forgetOldSubscriptions } from '#/backend/modules/newsletter/forget-old-subscriptions.ts';
-import { letBoletosFallDue, remindOfBoletos } from '#/backend/modules/purchasing/boleto/remind-of-boletos.ts';
-import { askAboutCards } from '#/backend/modules/purchasing/card/settle-card.ts';
-import { applyWaitingPayments } from '#/backend/modules/purchasing/payment/apply-payment.ts';
-import { cancelClosedCharges } from '#/backend/modules/purchasing/charge/close-charges.ts';
-import { reconcilePayments } from '#/backend/modules/purchasing/reconcile/reconcile-payments.ts';
-import { checkMoney } from '#/backend/modules/purchasing/refund/check-money.ts';
-import { followCancelledClasses } from '#/backend/modules/purchasing/choice/cancel-class.ts';
-import { endDeadChanges } from '#/backend/modules/purchasing/choice/end-change.ts';
-import { remindOfChoices, returnUnchosenMoney } from '#/backend/modules/purchasing/choice/follow-choices.ts';
-import { confirmClasses } from '#/backend/modules/purchasing/confirmation/confirm-classes.ts';
+import { letBoletosFallDue, remindOfBoletos } from '#/backend/modules/payments/boleto/remind-of-boletos.ts';
+import { askAboutCards } from '#/backend/modules/payments/card/settle-card.ts';
+import { applyWaitingPayments } from '#/backend/modules/payments/apply-payment.ts';
+import { cancelClosedCharges } from '#/backend/modules/charges/close-charges.ts';
+import { reconcilePayments } from '#/backend/modules/payments/reconcile/reconcile-payments.ts';
+import { checkMoney } from '#/backend/modules/refunds/check-money.ts';
+import { followCancelledClasses } from '#/backend/modules/checkout/choice/cancel-class.ts';
+import { endDeadChanges } from '#/backend/modules/checkout/choice/end-change.ts';
+import { remindOfChoices, returnUnchosenMoney } from '#/backend/modules/checkout/choice/follow-choices.ts';
+import { confirmClasses } from '#/backend/modules/orders/confirmation/confirm-classes.ts';
 import {
   askForNewAcceptances,
   remindOfNewAcceptances,
-} from '#/backend/modules/purchasing/new-acceptance/ask-anew.ts';
-import { expireDueHolds } from '#/backend/modules/purchasing/hold/end-hold.ts';
-import { forgetOldNetworks } from '#/backend/modules/purchasing/checkout/purchase-limits.ts';
-import { forgetOldNotices } from '#/backend/modules/purchasing/payment/receive-notice.ts';
-import { sendRefunds } from '#/backend/modules/purchasing/refund/refund-payment.ts';
+} from '#/backend/modules/checkout/new-acceptance/ask-anew.ts';
+import { expireDueHolds } from '#/backend/modules/charges/end-hold.ts';
+import { forgetOldNetworks } from '#/backend/modules/checkout/purchase-limits.ts';
+import { forgetOldNotices } from '#/backend/modules/payments/receive-notice.ts';
+import { sendRefunds } from '#/backend/modules/refunds/refund-payment.ts';
 import { forgetOldDocuments, scanDocuments } from '#/backend/modules/enrolment/document/scan-documents.ts';
 import {
   endWithoutDocuments,

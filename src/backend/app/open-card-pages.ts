@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '#/domain/time/clock.ts';
 import { type ServedCardPages, serveCardPages, shopOriginsOf } from '../card-pages/serve-card-pages.ts';
 import type { Database } from '../db/database.ts';
-import { isCardTry } from '../modules/purchasing/card/is-card-try.ts';
+import { isCardTry } from '../modules/payments/card/is-card-try.ts';
 import { createCardApp } from '../modules/simulated-bank/card-page/card-app.ts';
 import type { MercadoPago } from '../payments/mercado-pago/mercado-pago-provider.ts';
 import { createMercadoPagoPages } from '../payments/mercado-pago/pages/mercado-pago-pages.ts';

@@ -4,11 +4,11 @@ import { formatBrl } from '#/domain/sale/money.ts';
 import { paymentForms } from '#/domain/sale/payment-terms.ts';
 import { databaseFolder } from '../db/data-folder.ts';
 import { openDatabase, type Database } from '../db/database.ts';
-import { type AccountTotal, checkLedger } from '../modules/purchasing/ledger/check-ledger.ts';
+import { type AccountTotal, checkLedger } from '../modules/ledger/check-ledger.ts';
 import {
   type ConnectedProviders,
   compareWithProviders,
-} from '../modules/purchasing/reconcile/compare-with-providers.ts';
+} from '../modules/payments/reconcile/compare-with-providers.ts';
 import { openSimulatedBank } from '../modules/simulated-bank/simulated-bank.ts';
 import type { BackendSettings } from '../settings.ts';
 import { connectMercadoPago, connectProviders } from './connect-providers.ts';

@@ -9,7 +9,7 @@ import { enrolmentComposers } from '#/backend/modules/enrolment/compose-mails.ts
 import { emailAddressComposers } from '#/backend/modules/identity/email/compose-mails.ts';
 import { loginConfirmationComposers } from '#/backend/modules/identity/confirmation/compose-mails.ts';
 import { newsletterComposers } from '#/backend/modules/newsletter/compose-mails.ts';
-import { purchaseComposers } from '#/backend/modules/purchasing/compose-mails.ts';
+import { purchaseComposers } from '#/backend/modules/purchase-mails/compose-mails.ts';
 import { passwordComposers } from '#/backend/modules/identity/recovery/compose-mails.ts';
 import { secondFactorComposers } from '#/backend/modules/identity/second-factor/compose-mails.ts';
 import { waitingListComposers } from '#/backend/modules/seats/compose-mails.ts';

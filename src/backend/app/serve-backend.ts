@@ -12,7 +12,7 @@ import { prepareCatalogue } from '../modules/catalogue/search/searched-catalogue
 import { loadSigningKeys } from '../modules/identity/session/signing-key.ts';
 import { createThrottle } from '../limits/throttle.ts';
 import { sealSecrets } from '../modules/identity/second-factor/factor-secret.ts';
-import { ensureTerms } from '../modules/purchasing/terms/ensure-terms.ts';
+import { ensureTerms } from '../modules/orders/terms/ensure-terms.ts';
 import { followBusinessClock } from '../modules/simulated-bank/business-clock.ts';
 import { connectMercadoPago, connectProviders } from './connect-providers.ts';
 import { openCardPages } from './open-card-pages.ts';

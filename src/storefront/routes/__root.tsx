@@ -106,7 +106,7 @@ function Document() {
     // What is for buyers only is hidden by it from who sells.
     <html lang="pt-BR" data-login={session.person?.tipoLogin}>
       <head>
-        {/* Where the server puts it (`src/platform/rendering/early-scripts.ts`): React takes scripts in their order. */}
+        {/* First, as in the server HTML (`rendering/early-scripts.ts`): React matches scripts by order. */}
         <HeadScript />
         <HeadContent />
         <OpenGraph />

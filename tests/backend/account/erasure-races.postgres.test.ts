@@ -10,7 +10,7 @@ import { startTestBackend, type TestBackend } from '../../support/backend/backen
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
 import { withDatabase } from '../../support/backend/database.ts';
 import { holdRows, someoneWaitsForARow } from '../identity/support/row-locks.ts';
-import { Buyer } from '../purchasing/buyer.ts';
+import { Buyer } from '../checkout/buyer.ts';
 
 // Erasure on one instance, what the person does on the other.
 const database = withDatabase();

@@ -16,8 +16,8 @@ import {
   waitingList,
 } from '#/backend/db/schema/purchasing.ts';
 import { seededLogins } from '#/backend/db/seed/people/seeded-logins.ts';
-import { seatLinkUrl } from '#/backend/modules/purchasing/company-seat/seat-link.ts';
-import { guardianLinkUrl } from '#/backend/modules/purchasing/guardian-link/guardian-link.ts';
+import { seatLinkUrl } from '#/backend/modules/orders/company-seat/seat-link.ts';
+import { guardianLinkUrl } from '#/backend/modules/orders/guardian-link/guardian-link.ts';
 import { employerLinkUrl } from '#/backend/modules/assisted/employer/employer-link.ts';
 import { loginCodeOf, proposalLinkUrl } from '#/backend/modules/assisted/proposal-link.ts';
 import { alertsLinkUrl } from '#/backend/modules/course-alert/alerts-link.ts';
@@ -33,7 +33,7 @@ import { ApiClient } from '../../support/backend/api-client.ts';
 import { startTestBackend, withBackend } from '../../support/backend/backend.ts';
 import { addCourse, addOffer, noon } from '../../support/catalogue-data.ts';
 import { makePerson, personPassword } from '../../support/person.ts';
-import { bodyOf } from '../purchasing/buyer.ts';
+import { bodyOf } from '../checkout/buyer.ts';
 import { samplePdf } from '../../support/documents/sample-documents.ts';
 import { registerSomebody } from '../../support/backend/registration.ts';
 import {

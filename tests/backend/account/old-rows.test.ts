@@ -5,7 +5,7 @@ import { purchases } from '#/backend/db/schema/purchasing.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
 import { withBackend } from '../../support/backend/backend.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
-import { Buyer } from '../purchasing/buyer.ts';
+import { Buyer } from '../checkout/buyer.ts';
 
 const backend = withBackend({ clock: noon });
 

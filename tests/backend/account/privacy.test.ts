@@ -7,7 +7,7 @@ import { callbackRequests, companyLeads } from '#/backend/db/schema/content.ts';
 import { auditLog, consents, logins, outbox, persons } from '#/backend/db/schema/identity.ts';
 import { newsletterSubscriptions } from '#/backend/db/schema/newsletter.ts';
 import { companySeats, purchases } from '#/backend/db/schema/purchasing.ts';
-import { signBoletoLink } from '#/backend/modules/purchasing/boleto/boleto-token.ts';
+import { signBoletoLink } from '#/backend/modules/payments/boleto/boleto-token.ts';
 import { seededLogins } from '#/backend/db/seed/people/seeded-logins.ts';
 import { exportData } from '#/backend/modules/account/export-data.ts';
 import type { Consent } from '#/contract/account/privacy.ts';

@@ -12,8 +12,8 @@ import { ApiClient } from '../../support/backend/api-client.ts';
 import { withBackend } from '../../support/backend/backend.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
 import { makePerson } from '../../support/person.ts';
-import { bodyOf, Buyer } from '../purchasing/buyer.ts';
-import { freeSeats } from '../purchasing/seats.ts';
+import { bodyOf, Buyer } from '../checkout/buyer.ts';
+import { freeSeats } from '../checkout/seats.ts';
 import { loginIdOf, mailsTo, makeStudent, registerStaff, tokenOf } from './desk.ts';
 
 const backend = withBackend({ clock: noon });

@@ -14,7 +14,7 @@ import { startTestBackend, type TestBackend } from '../../support/backend/backen
 import { withDatabase } from '../../support/backend/database.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
 import { makeCpf } from '../../support/person.ts';
-import { freeSeats } from '../purchasing/seats.ts';
+import { freeSeats } from '../checkout/seats.ts';
 
 const database = withDatabase();
 /** Two backends on one database, as in production. */

@@ -4,7 +4,7 @@ import { assistedProposals } from '#/backend/db/schema/assisted.ts';
 import { auditLog, logins, persons } from '#/backend/db/schema/identity.ts';
 import { purchases } from '#/backend/db/schema/purchasing.ts';
 import { forgetOldProposals } from '#/backend/modules/assisted/forget-old-proposals.ts';
-import { expireDueHolds } from '#/backend/modules/purchasing/hold/end-hold.ts';
+import { expireDueHolds } from '#/backend/modules/charges/end-hold.ts';
 import type { Proposal } from '#/contract/assisted/proposal.ts';
 import type { ErrorBody } from '#/contract/error-body.ts';
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
@@ -14,9 +14,9 @@ import { withBackend } from '../../support/backend/backend.ts';
 import { paymentsAt } from '../../support/backend/payments-at.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
 import { personPassword } from '../../support/person.ts';
-import { act, bodyOf, Buyer } from '../purchasing/buyer.ts';
-import { bornMinor, makeGuardian } from '../purchasing/guardian-of.ts';
-import { freeSeats } from '../purchasing/seats.ts';
+import { act, bodyOf, Buyer } from '../checkout/buyer.ts';
+import { bornMinor, makeGuardian } from '../checkout/guardian-of.ts';
+import { freeSeats } from '../checkout/seats.ts';
 import {
   codeOf,
   loginIdOf,

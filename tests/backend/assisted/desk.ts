@@ -10,7 +10,7 @@ import { hasPermission } from '#/domain/staff/permission.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
 import type { TestBackend } from '../../support/backend/backend.ts';
 import { makeRegistration } from '../../support/backend/registration.ts';
-import { bodyOf, Buyer } from '../purchasing/buyer.ts';
+import { bodyOf, Buyer } from '../checkout/buyer.ts';
 
 /** The login of somebody who is signed in. */
 export async function loginIdOf(db: Database, { student: { email } }: Buyer): Promise<number> {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { logins } from '#/backend/db/schema/identity.ts';
-import { cancelClass } from '#/backend/modules/purchasing/choice/cancel-class.ts';
-import { changeClass } from '#/backend/modules/purchasing/new-acceptance/change-class.ts';
+import { cancelClass } from '#/backend/modules/checkout/choice/cancel-class.ts';
+import { changeClass } from '#/backend/modules/checkout/new-acceptance/change-class.ts';
 import type { Proposal } from '#/contract/assisted/proposal.ts';
 import type { NewAcceptance } from '#/contract/purchasing/new-acceptance.ts';
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
@@ -10,8 +10,8 @@ import { paymentsAt } from '../../support/backend/payments-at.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
 import { readPdf } from '../../support/documents/read-pdf.ts';
 import { composedMails } from '../../support/mail/composed-mails.ts';
-import { bodyOf, Buyer } from '../purchasing/buyer.ts';
-import { freeSeats } from '../purchasing/seats.ts';
+import { bodyOf, Buyer } from '../checkout/buyer.ts';
+import { freeSeats } from '../checkout/seats.ts';
 import { agreeOn, loginIdOf, registerStaff, tokenOf } from './desk.ts';
 
 const backend = withBackend({ clock: noon });

@@ -10,7 +10,7 @@ import { ApiClient } from '../../support/backend/api-client.ts';
 import { withBackend } from '../../support/backend/backend.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
 import { registerSomebody } from '../../support/backend/registration.ts';
-import { Buyer } from '../purchasing/buyer.ts';
+import { Buyer } from '../checkout/buyer.ts';
 
 const backend = withBackend({ clock: noon, hasForeignRows: true });
 const visitor = new ApiClient(() => backend.current.url);

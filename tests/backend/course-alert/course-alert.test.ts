@@ -11,7 +11,7 @@ import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-
 import { oneClickIn } from '../../support/mail/mail-server.ts';
 import { withMailServer } from '../../support/mail/with-mail-server.ts';
 import { eventually } from '../../support/eventually.ts';
-import { Buyer } from '../purchasing/buyer.ts';
+import { Buyer } from '../checkout/buyer.ts';
 
 const server = withMailServer();
 let backend: TestBackend;

@@ -10,8 +10,8 @@ import { withBackend } from '../../support/backend/backend.ts';
 import { addOffer } from '../../support/catalogue-data.ts';
 import { makeRegistration, registerSomebody, type Registration } from '../../support/backend/registration.ts';
 import { apply, enrolmentOf, freeTerms } from '../enrolment/applicant.ts';
-import { Buyer } from '../purchasing/buyer.ts';
-import { freeSeats } from '../purchasing/seats.ts';
+import { Buyer } from '../checkout/buyer.ts';
+import { freeSeats } from '../checkout/seats.ts';
 import { enterAs } from '../account/role-clients.ts';
 
 const backend = withBackend({ seed: true });

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, selectRows, type OpenDatabase } from '#/backend/db/database.ts';
 import type { DatabaseLimits } from '#/backend/settings.ts';
 import { isDatabaseUnavailable } from '#/backend/db/unavailable.ts';
-import { expireDueHolds } from '#/backend/modules/purchasing/hold/end-hold.ts';
+import { expireDueHolds } from '#/backend/modules/charges/end-hold.ts';
 import type { ErrorBody } from '#/contract/error-body.ts';
 import { ApiClient, type Answer } from '../../support/backend/api-client.ts';
 import { paymentsAt } from '../../support/backend/payments-at.ts';
@@ -11,7 +11,7 @@ import { startTestBackend, type TestBackend } from '../../support/backend/backen
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
 import { withDatabase } from '../../support/backend/database.ts';
 import { eventually } from '../../support/eventually.ts';
-import { Buyer } from '../purchasing/buyer.ts';
+import { Buyer } from '../checkout/buyer.ts';
 
 const database = withDatabase();
 

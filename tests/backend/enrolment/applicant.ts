@@ -2,7 +2,7 @@ import type { Enrolment } from '#/contract/enrolment/enrolment.ts';
 import type { PurchaseGuardian } from '#/contract/purchasing/guardian.ts';
 import type { Student } from '#/contract/purchasing/purchase.ts';
 import { enrolmentDeclaration } from '#/domain/enrolment/enrolment-declaration.ts';
-import { bodyOf, type Buyer } from '../purchasing/buyer.ts';
+import { bodyOf, type Buyer } from '../checkout/buyer.ts';
 
 /** A free offer that takes enrolments on the day of these tests. */
 export const freeTerms = {

@@ -12,8 +12,8 @@ import { withBackend } from '../../support/backend/backend.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
 import { samplePdf } from '../../support/documents/sample-documents.ts';
 import { registerStaff } from '../assisted/desk.ts';
-import { bodyOf, Buyer } from '../purchasing/buyer.ts';
-import { freeSeats } from '../purchasing/seats.ts';
+import { bodyOf, Buyer } from '../checkout/buyer.ts';
+import { freeSeats } from '../checkout/seats.ts';
 import { apply, enrolmentOf, tryTakeSeat } from './applicant.ts';
 
 const backend = withBackend({ clock: noon });

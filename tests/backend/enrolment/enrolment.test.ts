@@ -9,8 +9,8 @@ import { declarationText } from '#/domain/enrolment/enrolment-declaration.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
 import { withBackend } from '../../support/backend/backend.ts';
 import { addCourse, addOffer, addTaxonomy, noon, type OfferInsert } from '../../support/catalogue-data.ts';
-import { bodyOf, Buyer } from '../purchasing/buyer.ts';
-import { freeSeats } from '../purchasing/seats.ts';
+import { bodyOf, Buyer } from '../checkout/buyer.ts';
+import { freeSeats } from '../checkout/seats.ts';
 import { apply, enrolmentOf, freeTerms, tryApply, tryGiveUp, tryTakeSeat } from './applicant.ts';
 
 const backend = withBackend({ clock: noon });

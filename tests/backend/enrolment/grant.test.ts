@@ -22,8 +22,8 @@ import {
 } from '../../support/documents/sample-documents.ts';
 import { hostilePdfs, signedPdf } from '../../support/documents/hostile-pdfs.ts';
 import { registerStaff } from '../assisted/desk.ts';
-import { bodyOf, Buyer } from '../purchasing/buyer.ts';
-import { freeSeats } from '../purchasing/seats.ts';
+import { bodyOf, Buyer } from '../checkout/buyer.ts';
+import { freeSeats } from '../checkout/seats.ts';
 import { apply, enrolmentOf, tryApply, tryGiveUp, tryTakeSeat } from './applicant.ts';
 
 const backend = withBackend({ clock: noon });

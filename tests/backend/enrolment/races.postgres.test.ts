@@ -10,7 +10,7 @@ import { takeKeptSeat } from '#/backend/modules/enrolment/take-kept-seat.ts';
 import { enrolmentDeclaration } from '#/domain/enrolment/enrolment-declaration.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
 import { withDatabase } from '../../support/backend/database.ts';
-import { freeSeats } from '../purchasing/seats.ts';
+import { freeSeats } from '../checkout/seats.ts';
 
 const database = withDatabase();
 /** A pool wide enough that everybody really acts at once. */

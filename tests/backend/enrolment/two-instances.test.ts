@@ -4,7 +4,7 @@ import { enrolmentDocuments } from '#/backend/db/schema/enrolment.ts';
 import { MAX_DOCUMENTS } from '#/domain/enrolment/enrolment-document.ts';
 import { startTestBackend, withBackend } from '../../support/backend/backend.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
-import { Buyer } from '../purchasing/buyer.ts';
+import { Buyer } from '../checkout/buyer.ts';
 import { apply } from './applicant.ts';
 
 const backend = withBackend({ clock: noon });

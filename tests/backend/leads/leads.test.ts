@@ -5,7 +5,7 @@ import type { Lead } from '#/contract/leads/lead.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
 import { withBackend } from '../../support/backend/backend.ts';
 import { loginIdOf, registerStaff } from '../assisted/desk.ts';
-import { bodyOf, Buyer } from '../purchasing/buyer.ts';
+import { bodyOf, Buyer } from '../checkout/buyer.ts';
 
 const desk = 'mesa@exemplo.com.br';
 const backend = withBackend({ leadsEmail: desk });

@@ -12,7 +12,7 @@ import { withBackend } from '../../support/backend/backend.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
 import { makePerson } from '../../support/person.ts';
 import { apply, freeTerms, tryGiveUp } from '../enrolment/applicant.ts';
-import { act, bodyOf, Buyer } from '../purchasing/buyer.ts';
+import { act, bodyOf, Buyer } from '../checkout/buyer.ts';
 
 const backend = withBackend({ clock: noon });
 const guardian = { telefone: '(48) 99123-0002', parentesco: 'MAE' } as const;

@@ -8,7 +8,7 @@ import { withBackend } from '../../support/backend/backend.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
 import { registerSomebody } from '../../support/backend/registration.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
-import { Buyer } from '../purchasing/buyer.ts';
+import { Buyer } from '../checkout/buyer.ts';
 
 const backend = withBackend({ clock: noon });
 const stranger = 'vizinha@exemplo.com.br';

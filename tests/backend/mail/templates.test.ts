@@ -11,7 +11,7 @@ import { withMailServer } from '../../support/mail/with-mail-server.ts';
 import { registerSomebody } from '../../support/backend/registration.ts';
 import { eventually } from '../../support/eventually.ts';
 import { addCourse, addOffer, addTaxonomy } from '../../support/catalogue-data.ts';
-import { Buyer } from '../purchasing/buyer.ts';
+import { Buyer } from '../checkout/buyer.ts';
 
 const server = withMailServer();
 let backend: TestBackend;

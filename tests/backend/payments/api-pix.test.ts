@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { oddPaymentItems, paymentEvents, refunds } from '#/backend/db/schema/purchasing.ts';
-import { sendRefunds } from '#/backend/modules/purchasing/refund/refund-payment.ts';
-import { requestRefund } from '#/backend/modules/purchasing/refund/request-refund.ts';
+import { sendRefunds } from '#/backend/modules/refunds/refund-payment.ts';
+import { requestRefund } from '#/backend/modules/refunds/request-refund.ts';
 import type { ApiPixSettings } from '#/backend/payment-settings.ts';
 import { createApiPix } from '#/backend/payments/api-pix/api-pix-provider.ts';
 import { ProviderError } from '#/backend/payments/provider-error.ts';
@@ -13,8 +13,8 @@ import { eventually } from '../../support/eventually.ts';
 import { makeAuthority, type Identity } from '../../support/payments/certificates.ts';
 import { startFakeApiPix, type FakeApiPix } from '../../support/payments/fake-api-pix.ts';
 import { postOver, startFakeProxy, type FakeProxy } from '../../support/payments/fake-proxy.ts';
-import { Buyer, bodyOf } from '../purchasing/buyer.ts';
-import { freeSeats } from '../purchasing/seats.ts';
+import { Buyer, bodyOf } from '../checkout/buyer.ts';
+import { freeSeats } from '../checkout/seats.ts';
 
 const bankAuthority = makeAuthority('Autoridade do banco');
 const clientAuthority = makeAuthority('Autoridade dos clientes');

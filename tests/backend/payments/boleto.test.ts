@@ -3,9 +3,9 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { outbox } from '#/backend/db/schema/identity.ts';
 import { boletos, paymentCharges, refunds } from '#/backend/db/schema/purchasing.ts';
 import { simulatedBankCharges, simulatedBankState } from '#/backend/db/schema/simulated-bank.ts';
-import { letBoletosFallDue, remindOfBoletos } from '#/backend/modules/purchasing/boleto/remind-of-boletos.ts';
-import { cancelClosedCharges } from '#/backend/modules/purchasing/charge/close-charges.ts';
-import { expireDueHolds } from '#/backend/modules/purchasing/hold/end-hold.ts';
+import { letBoletosFallDue, remindOfBoletos } from '#/backend/modules/payments/boleto/remind-of-boletos.ts';
+import { cancelClosedCharges } from '#/backend/modules/charges/close-charges.ts';
+import { expireDueHolds } from '#/backend/modules/charges/end-hold.ts';
 import { payCharge } from '#/backend/modules/simulated-bank/pay-charge.ts';
 import type { BoletoCharge, BoletoRenewal } from '#/contract/purchasing/boleto.ts';
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
@@ -15,8 +15,8 @@ import { paymentsAt } from '../../support/backend/payments-at.ts';
 import { withBackend } from '../../support/backend/backend.ts';
 import { addCourse, addOffer, addTaxonomy } from '../../support/catalogue-data.ts';
 import { barcodeOfTypeableLine, parseBoletoBarcode } from '../../support/payments/boleto-reader.ts';
-import { act, bodyOf, Buyer, path, tryAct } from '../purchasing/buyer.ts';
-import { freeSeats } from '../purchasing/seats.ts';
+import { act, bodyOf, Buyer, path, tryAct } from '../checkout/buyer.ts';
+import { freeSeats } from '../checkout/seats.ts';
 
 // A Monday; the next holiday is Christmas.
 const monday = () => new Date('2026-11-23T12:00:00Z');

@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { outbox } from '#/backend/db/schema/identity.ts';
 import { cardTries, paymentEvents, refunds } from '#/backend/db/schema/purchasing.ts';
 import { simulatedBankState } from '#/backend/db/schema/simulated-bank.ts';
-import { askAboutCards } from '#/backend/modules/purchasing/card/settle-card.ts';
-import { applyWaitingPayments } from '#/backend/modules/purchasing/payment/apply-payment.ts';
-import { cancelClosedCharges } from '#/backend/modules/purchasing/charge/close-charges.ts';
+import { askAboutCards } from '#/backend/modules/payments/card/settle-card.ts';
+import { applyWaitingPayments } from '#/backend/modules/payments/apply-payment.ts';
+import { cancelClosedCharges } from '#/backend/modules/charges/close-charges.ts';
 import { approveCard, decideDueReviews } from '#/backend/modules/simulated-bank/card/decide-card.ts';
 import type { BankAction } from '#/domain/sale/bank-actions.ts';
 import { CARD_TRIES } from '#/domain/sale/card/card-state.ts';
@@ -14,7 +14,7 @@ import { startTestBackend, type TestBackend } from '../../support/backend/backen
 import { withDatabase } from '../../support/backend/database.ts';
 import { findLedgerProblems } from '../../support/backend/ledger-problems.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
-import { bodyOf, Buyer, path, tryAct } from '../purchasing/buyer.ts';
+import { bodyOf, Buyer, path, tryAct } from '../checkout/buyer.ts';
 import { typeCard } from './type-card.ts';
 
 const approved = '4111111111111111';

@@ -2,18 +2,18 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { offers } from '#/backend/db/schema/catalogue.ts';
 import { paymentCharges } from '#/backend/db/schema/purchasing.ts';
-import { applyWaitingPayments } from '#/backend/modules/purchasing/payment/apply-payment.ts';
-import { followCancelledClasses } from '#/backend/modules/purchasing/choice/cancel-class.ts';
-import { endDeadChanges } from '#/backend/modules/purchasing/choice/end-change.ts';
-import { expireDueHolds } from '#/backend/modules/purchasing/hold/end-hold.ts';
+import { applyWaitingPayments } from '#/backend/modules/payments/apply-payment.ts';
+import { followCancelledClasses } from '#/backend/modules/checkout/choice/cancel-class.ts';
+import { endDeadChanges } from '#/backend/modules/checkout/choice/end-change.ts';
+import { expireDueHolds } from '#/backend/modules/charges/end-hold.ts';
 import { approveCard } from '#/backend/modules/simulated-bank/card/decide-card.ts';
 import { payCharge } from '#/backend/modules/simulated-bank/pay-charge.ts';
 import type { PixProvider } from '#/backend/payments/payment-provider.ts';
 import { withBackend } from '../../support/backend/backend.ts';
 import { paymentsAt } from '../../support/backend/payments-at.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
-import { act, bodyOf, Buyer, path } from '../purchasing/buyer.ts';
-import { freeSeats } from '../purchasing/seats.ts';
+import { act, bodyOf, Buyer, path } from '../checkout/buyer.ts';
+import { freeSeats } from '../checkout/seats.ts';
 import { typeCard } from './type-card.ts';
 
 // A payment made in time, which nobody told the shop of when the hold ran out (PIX-11).

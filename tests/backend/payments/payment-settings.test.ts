@@ -7,8 +7,8 @@ import { readSettings, SettingsError } from '#/settings/settings.ts';
 import { startTestBackend } from '../../support/backend/backend.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
 import { makeAuthority } from '../../support/payments/certificates.ts';
-import { Buyer } from '../purchasing/buyer.ts';
-import { freeSeats } from '../purchasing/seats.ts';
+import { Buyer } from '../checkout/buyer.ts';
+import { freeSeats } from '../checkout/seats.ts';
 
 const authority = makeAuthority('Autoridade');
 const own = authority.issue('vitrine');

@@ -10,9 +10,9 @@ import {
   refunds,
 } from '#/backend/db/schema/purchasing.ts';
 import { simulatedBankState } from '#/backend/db/schema/simulated-bank.ts';
-import { cancelClosedCharges } from '#/backend/modules/purchasing/charge/close-charges.ts';
-import { expireDueHolds } from '#/backend/modules/purchasing/hold/end-hold.ts';
-import { sendRefunds } from '#/backend/modules/purchasing/refund/refund-payment.ts';
+import { cancelClosedCharges } from '#/backend/modules/charges/close-charges.ts';
+import { expireDueHolds } from '#/backend/modules/charges/end-hold.ts';
+import { sendRefunds } from '#/backend/modules/refunds/refund-payment.ts';
 import type { PixProvider } from '#/backend/payments/payment-provider.ts';
 import type { ErrorBody } from '#/contract/error-body.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
@@ -20,8 +20,8 @@ import { paymentsAt } from '../../support/backend/payments-at.ts';
 import { startTestBackend, withBackend } from '../../support/backend/backend.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
 import { parseBrCode } from '../../support/payments/br-code-reader.ts';
-import { act, bodyOf, Buyer, path, tryAct } from '../purchasing/buyer.ts';
-import { freeSeats } from '../purchasing/seats.ts';
+import { act, bodyOf, Buyer, path, tryAct } from '../checkout/buyer.ts';
+import { freeSeats } from '../checkout/seats.ts';
 
 const backend = withBackend({ clock: noon });
 const minute = 60_000;

@@ -14,8 +14,8 @@ import { ApiClient } from '../../support/backend/api-client.ts';
 import { startTestBackend, withBackend } from '../../support/backend/backend.ts';
 import { withDatabase } from '../../support/backend/database.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
-import { act, Buyer, tryAct } from '../purchasing/buyer.ts';
-import { freeSeats } from '../purchasing/seats.ts';
+import { act, Buyer, tryAct } from '../checkout/buyer.ts';
+import { freeSeats } from '../checkout/seats.ts';
 
 const minute = 60_000;
 

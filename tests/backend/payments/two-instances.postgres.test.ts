@@ -2,12 +2,12 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { oddPaymentItems, paymentEvents, paymentNotices, purchases } from '#/backend/db/schema/purchasing.ts';
 import { simulatedBankState } from '#/backend/db/schema/simulated-bank.ts';
-import { forgetOldNotices } from '#/backend/modules/purchasing/payment/receive-notice.ts';
+import { forgetOldNotices } from '#/backend/modules/payments/receive-notice.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
 import { startTestBackend, type TestBackend } from '../../support/backend/backend.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
 import { withDatabase } from '../../support/backend/database.ts';
-import { Buyer, path } from '../purchasing/buyer.ts';
+import { Buyer, path } from '../checkout/buyer.ts';
 
 const database = withDatabase();
 const lines: string[] = [];

@@ -9,7 +9,7 @@ import { withBackend } from '../../support/backend/backend.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
 import { addDays, calendarDay } from '#/domain/time/dates.ts';
 import { propose, tokenOf } from '../assisted/desk.ts';
-import { act, Buyer } from '../purchasing/buyer.ts';
+import { act, Buyer } from '../checkout/buyer.ts';
 
 const backend = withBackend({ clock: noon });
 let supervisor: Buyer;

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { offers } from '#/backend/db/schema/catalogue.ts';
 import { outbox } from '#/backend/db/schema/identity.ts';
-import { confirmClasses } from '#/backend/modules/purchasing/confirmation/confirm-classes.ts';
+import { confirmClasses } from '#/backend/modules/orders/confirmation/confirm-classes.ts';
 import type { Offer } from '#/contract/catalogue/course.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
 import { withBackend } from '../../support/backend/backend.ts';
 import { addCourse, addOffer, addTaxonomy, noon, type OfferInsert } from '../../support/catalogue-data.ts';
-import { act, Buyer } from '../purchasing/buyer.ts';
+import { act, Buyer } from '../checkout/buyer.ts';
 
 const backend = withBackend({ clock: noon });
 const visitor = new ApiClient(() => backend.current.url);

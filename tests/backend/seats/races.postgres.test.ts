@@ -4,15 +4,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#/backend/db/database.ts';
 import { persons } from '#/backend/db/schema/identity.ts';
 import { purchases, waitingList } from '#/backend/db/schema/purchasing.ts';
-import { ensureTerms } from '#/backend/modules/purchasing/terms/ensure-terms.ts';
-import { createPurchase } from '#/backend/modules/purchasing/checkout/create-purchase.ts';
-import { expireDueHolds } from '#/backend/modules/purchasing/hold/end-hold.ts';
+import { ensureTerms } from '#/backend/modules/orders/terms/ensure-terms.ts';
+import { createPurchase } from '#/backend/modules/checkout/create-purchase.ts';
+import { expireDueHolds } from '#/backend/modules/charges/end-hold.ts';
 import { expireDueInvitations, handOutFreeSeats } from '#/backend/modules/seats/pass-seat-on.ts';
 import { joinWaitingList, leaveWaitingList } from '#/backend/modules/seats/waiting-place.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
 import { withDatabase } from '../../support/backend/database.ts';
 import { paymentsAt } from '../../support/backend/payments-at.ts';
-import { freeSeats } from '../purchasing/seats.ts';
+import { freeSeats } from '../checkout/seats.ts';
 
 const database = withDatabase();
 /** A pool wide enough that everybody really acts at once. */

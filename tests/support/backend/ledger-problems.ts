@@ -1,5 +1,5 @@
 import type { Database } from '#/backend/db/database.ts';
-import { checkLedger } from '#/backend/modules/purchasing/ledger/check-ledger.ts';
+import { checkLedger } from '#/backend/modules/ledger/check-ledger.ts';
 
 /** What is wrong with the books of a test's database (LEDGER-6); empty when nothing is. */
 export async function findLedgerProblems(db: Database): Promise<string[]> {

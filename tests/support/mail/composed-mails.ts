@@ -3,7 +3,7 @@ import { outbox } from '#/backend/db/schema/identity.ts';
 import type { Composer } from '#/backend/mail/compose-mail.ts';
 import type { MailKind } from '#/backend/mail/templates/mail-templates.ts';
 import { renderMail } from '#/backend/mail/templates/render-mail.tsx';
-import { purchaseComposers } from '#/backend/modules/purchasing/compose-mails.ts';
+import { purchaseComposers } from '#/backend/modules/purchase-mails/compose-mails.ts';
 import type { TestBackend } from '../backend/backend.ts';
 
 /** The mails about purchases that wait for an address, as they would be read now, oldest first. */

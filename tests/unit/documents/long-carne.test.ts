@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { drawableText } from '#/backend/documents/drawable-text.ts';
-import { composeBoleto } from '#/backend/modules/purchasing/documents/compose-boleto.ts';
+import { composeBoleto } from '#/backend/modules/billing/documents/compose-boleto.ts';
 import type { BoletoCharge } from '#/contract/purchasing/boleto.ts';
 import { bankOfBarcode, boletoBarcode, typeableLine } from '#/domain/sale/boleto.ts';
 import { readPdf } from '../../support/documents/read-pdf.ts';

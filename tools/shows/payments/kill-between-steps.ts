@@ -1,7 +1,7 @@
 import { coupons, purchases } from '#/backend/db/schema/purchasing.ts';
-import { compareWithProviders } from '#/backend/modules/purchasing/reconcile/compare-with-providers.ts';
-import { findLeftovers } from '../../../tests/backend/purchasing/histories/checks.ts';
-import { settle } from '../../../tests/backend/purchasing/histories/settle.ts';
+import { compareWithProviders } from '#/backend/modules/payments/reconcile/compare-with-providers.ts';
+import { findLeftovers } from '../../../tests/backend/orders/histories/checks.ts';
+import { settle } from '../../../tests/backend/orders/histories/settle.ts';
 import { type Journey, journeyCoupons, journeys, payUntold, startWalk, type Walk } from './journeys.ts';
 import { type LineThatCuts, openLineThatCuts } from './line-that-cuts.ts';
 import type { Report } from './report.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { coupons, couponUses, purchases } from '#/backend/db/schema/purchasing.ts';
 import type { ErrorBody } from '#/contract/error-body.ts';
 import type { Answer } from '../../../tests/support/backend/api-client.ts';
-import { freeSeats } from '../../../tests/backend/purchasing/seats.ts';
+import { freeSeats } from '../../../tests/backend/checkout/seats.ts';
 import type { Report } from './report.ts';
 import { atOnce, type Shop } from './shop.ts';
 

@@ -12,7 +12,7 @@ import { createLogger } from '#/domain/log/create-logger.ts';
 import { systemClock } from '#/domain/time/clock.ts';
 import { addDays, calendarDay } from '#/domain/time/dates.ts';
 import { runProgram, type RunningProgram } from '../../../tests/backend/identity/support/run-program.ts';
-import { Buyer } from '../../../tests/backend/purchasing/buyer.ts';
+import { Buyer } from '../../../tests/backend/checkout/buyer.ts';
 import { ApiClient, type Answer, type RequestOptions } from '../../../tests/support/backend/api-client.ts';
 import {
   createDatabase,

@@ -9,7 +9,7 @@ import {
 } from '#/backend/request/require-session.ts';
 import { enterSession } from '#/backend/modules/identity/session/enter-session.ts';
 import { logSignIn } from '#/backend/modules/identity/login/sign-in-log.ts';
-import { describePurchase } from '#/backend/modules/purchasing/view/purchase-view.ts';
+import { describePurchase } from '#/backend/modules/purchases/purchase-view.ts';
 import { cnpjCharacters } from '#/domain/person/cnpj.ts';
 import type { Funding, FundingWish } from '#/domain/sale/assisted/assisted-terms.ts';
 import { cancelProposal, decideDiscount, requireProposal, resendProposal } from './change-proposal.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '#/backend/db/database.ts';
 import { enqueueMessage } from '#/backend/mail/outbox.ts';
 import { findContactOfLogin } from '#/backend/modules/identity/person/find-contact.ts';
-import { findPurchaseState } from '#/backend/modules/purchasing/purchase/find-purchase.ts';
+import { findPurchaseState } from '#/backend/modules/orders/purchase/find-purchase.ts';
 import type { LoginKind } from '#/domain/person/login-kind.ts';
 import { hasPermission } from '#/domain/staff/permission.ts';
 import { holdsSeat } from '#/domain/sale/purchase-state.ts';

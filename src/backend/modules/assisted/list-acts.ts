@@ -1,7 +1,7 @@
 import { namesOfLogins } from '#/backend/modules/identity/person/names-of-logins.ts';
 import type { Database } from '#/backend/db/database.ts';
 import { listActsOn } from '#/backend/modules/audit/audit-log.ts';
-import { requireSeenPurchase } from '#/backend/modules/purchasing/purchase/find-purchase.ts';
+import { requireSeenPurchase } from '#/backend/modules/orders/purchase/find-purchase.ts';
 import { proposalObject } from './make-proposal.ts';
 import { findProposalOfPurchase } from './proposal-repository.ts';
 

@@ -1,6 +1,6 @@
 import type { Database } from '#/backend/db/database.ts';
 import { recordAct, type AuditedAct } from '#/backend/modules/audit/audit-log.ts';
-import { quoteForSeller } from '#/backend/modules/purchasing/price/quote-for-seller.ts';
+import { quoteForSeller } from '#/backend/modules/orders/price/quote-for-seller.ts';
 import type { Student } from '#/contract/purchasing/purchase.ts';
 import { cpfDigits } from '#/domain/person/cpf.ts';
 import type { LoginKind } from '#/domain/person/login-kind.ts';

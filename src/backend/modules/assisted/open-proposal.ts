@@ -3,10 +3,10 @@ import type { Database } from '#/backend/db/database.ts';
 import type { SigningKeys } from '#/backend/crypto/signing-keys.ts';
 import type { Payments } from '#/backend/payments/payment-provider.ts';
 import { findOfferOfCourse } from '#/backend/modules/catalogue/course/find-offers.ts';
-import { createPurchase } from '#/backend/modules/purchasing/checkout/create-purchase.ts';
+import { createPurchase } from '#/backend/modules/checkout/create-purchase.ts';
 import type { PurchaseGuardian } from '#/contract/purchasing/guardian.ts';
-import { requirePurchaseMadeBy } from '#/backend/modules/purchasing/purchase/find-purchase.ts';
-import { nothingToPayBy } from '#/backend/modules/purchasing/purchase-errors.ts';
+import { requirePurchaseMadeBy } from '#/backend/modules/orders/purchase/find-purchase.ts';
+import { nothingToPayBy } from '#/backend/modules/orders/purchase-errors.ts';
 import { isAdultOn } from '#/domain/person/birth-date.ts';
 import { formatCpf } from '#/domain/person/cpf.ts';
 import { formatPhone } from '#/domain/person/phone.ts';
@@ -14,7 +14,7 @@ import { fundingSchema, settledPaymentSchema } from '#/domain/sale/assisted/assi
 import { centsToReais } from '#/domain/sale/money.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
 import { linkDead, linkForeign, recordIncomplete } from './assisted-errors.ts';
-import { findPurchaseState } from '#/backend/modules/purchasing/purchase/find-purchase.ts';
+import { findPurchaseState } from '#/backend/modules/orders/purchase/find-purchase.ts';
 import { standsAsPurchase } from './change-proposal.ts';
 import { readProposalToken } from './proposal-link.ts';
 import {

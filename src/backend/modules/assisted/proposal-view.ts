@@ -4,7 +4,7 @@ import type { Database } from '#/backend/db/database.ts';
 import { storedObject } from '#/backend/db/stored-json.ts';
 import type { SigningKeys } from '#/backend/crypto/signing-keys.ts';
 import { findOffers } from '#/backend/modules/catalogue/course/find-offers.ts';
-import { findPurchaseStates } from '#/backend/modules/purchasing/purchase/find-purchase.ts';
+import { findPurchaseStates } from '#/backend/modules/orders/purchase/find-purchase.ts';
 import type { Proposal } from '#/contract/assisted/proposal.ts';
 import { storedStudentSchema } from '#/contract/purchasing/purchase.ts';
 import { formatProductOffer } from '#/domain/catalogue/product-offer.ts';

@@ -1,7 +1,7 @@
 import { os } from '#/backend/request/implementer.ts';
 import { paymentsOf } from '#/backend/request/payments-of.ts';
-import { expireCharge } from '#/backend/modules/purchasing/hold/end-hold.ts';
-import { refundCharge } from '#/backend/modules/purchasing/refund/refund-payment.ts';
+import { expireCharge } from '#/backend/modules/charges/end-hold.ts';
+import { refundCharge } from '#/backend/modules/refunds/refund-payment.ts';
 import { actOnCharge } from './act-on-charge.ts';
 import { bankOff } from './bank-errors.ts';
 import { describeBankCharge, describeBankCharges } from './bank-view.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { selectRows, type Database } from '#/backend/db/database.ts';
 import { issueOneTimeToken } from '#/backend/modules/identity/link/one-time-token.ts';
-import { signBoletoLink } from '#/backend/modules/purchasing/boleto/boleto-token.ts';
+import { signBoletoLink } from '#/backend/modules/payments/boleto/boleto-token.ts';
 import type { ApiClient } from '../../../support/backend/api-client.ts';
 import type { TestBackend } from '../../../support/backend/backend.ts';
 import { fillEveryTable, type Owner } from '../../http/support/fill-every-table.ts';

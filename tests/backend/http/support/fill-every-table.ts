@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { selectRows } from '#/backend/db/database.ts';
-import { seatLinkUrl } from '#/backend/modules/purchasing/company-seat/seat-link.ts';
+import { seatLinkUrl } from '#/backend/modules/orders/company-seat/seat-link.ts';
 import type { BoletoCharge } from '#/contract/purchasing/boleto.ts';
 import { employerLinkUrl } from '#/backend/modules/assisted/employer/employer-link.ts';
 import { proposalLinkUrl } from '#/backend/modules/assisted/proposal-link.ts';

@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cardTries, oddPaymentItems, paymentEvents, refunds } from '#/backend/db/schema/purchasing.ts';
-import { askAboutCards } from '#/backend/modules/purchasing/card/settle-card.ts';
-import { applyWaitingPayments } from '#/backend/modules/purchasing/payment/apply-payment.ts';
-import { cancelClosedCharges } from '#/backend/modules/purchasing/charge/close-charges.ts';
-import { sendRefunds } from '#/backend/modules/purchasing/refund/refund-payment.ts';
+import { askAboutCards } from '#/backend/modules/payments/card/settle-card.ts';
+import { applyWaitingPayments } from '#/backend/modules/payments/apply-payment.ts';
+import { cancelClosedCharges } from '#/backend/modules/charges/close-charges.ts';
+import { sendRefunds } from '#/backend/modules/refunds/refund-payment.ts';
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
 import type { TestBackend } from '../../../support/backend/backend.ts';
 import { addOffer } from '../../../support/catalogue-data.ts';
 import type { FakeMercadoPago } from '../../../support/payments/fake-mercado-pago.ts';
 import type { FakeProxy } from '../../../support/payments/fake-proxy.ts';
-import { bodyOf, Buyer, path } from '../../purchasing/buyer.ts';
-import { freeSeats } from '../../purchasing/seats.ts';
+import { bodyOf, Buyer, path } from '../../checkout/buyer.ts';
+import { freeSeats } from '../../checkout/seats.ts';
 import { cardOrigin, openMercadoPagoShop } from './mercado-pago-shop.ts';
 
 const minute = 60_000;

@@ -1,0 +1,82 @@
+import type { Database } from '#/backend/db/database.ts';
+import {
+  getBoletos,
+  getBoletosOfLink,
+  type BoletoTools,
+} from '#/backend/modules/payments/boleto/boleto-view.ts';
+import { listPaymentsOf } from '#/backend/modules/charges/payment-event-repository.ts';
+import { documentMissing } from '#/backend/modules/orders/purchase-errors.ts';
+import { requireSeenPurchase } from '#/backend/modules/orders/purchase/find-purchase.ts';
+import { describePurchase } from '#/backend/modules/purchases/purchase-view.ts';
+import { findTermsOfVersion } from '#/backend/modules/orders/terms/terms-repository.ts';
+
+// What draws PDFs is large, and most of the time nobody asks for one.
+const boletos = () => import('./compose-boleto.ts');
+const receipts = () => import('./compose-receipt.ts');
+const contracts = () => import('./compose-terms.ts');
+
+/**
+ * The receipt of a purchase, for who bought and for their guardian.
+ * @throws 404 when the purchase isn't the person's, `DOCUMENTO_INEXISTENTE` while nothing was paid
+ */
+export async function getReceipt(db: Database, now: Date, personId: number, codigo: string): Promise<File> {
+  const purchase = await requireSeenPurchase(db, personId, codigo);
+  const payments = await listPaymentsOf(db, [codigo]);
+  if (payments.length === 0) throw documentMissing('Ainda não há pagamento desta compra.');
+  const { composeReceipt } = await receipts();
+  return composeReceipt(await describePurchase(db, purchase, now, personId), payments, now);
+}
+
+/**
+ * The terms that a purchase accepted, for who bought and for their guardian.
+ * @throws 404 when the purchase isn't the person's, `DOCUMENTO_INEXISTENTE` while nothing was accepted
+ */
+export async function getAcceptedTerms(
+  db: Database,
+  now: Date,
+  personId: number,
+  codigo: string,
+): Promise<File> {
+  const purchase = await requireSeenPurchase(db, personId, codigo);
+  const terms = await findTermsOfVersion(db, purchase.contrato_versao);
+  if (!terms || !purchase.aceite_em) throw documentMissing('O contrato desta compra ainda não foi aceito.');
+  const proof = { acceptedAt: purchase.aceite_em, ip: purchase.aceite_ip };
+  const { composeTerms } = await contracts();
+  return composeTerms(await describePurchase(db, purchase, now, personId), terms, proof, now);
+}
+
+const nothingToPay = () => documentMissing('Não há boleto a pagar desta compra.');
+
+/**
+ * What is to be paid of a person's own purchase by boleto.
+ * @throws 404 when the purchase isn't the person's, `DOCUMENTO_INEXISTENTE` when nothing is open, 503
+ * `BOLETO_INDISPONIVEL`
+ */
+export async function getBoletoDocument(
+  db: Database,
+  tools: BoletoTools,
+  personId: number,
+  codigo: string,
+): Promise<File> {
+  const { composeBoleto } = await boletos();
+  const document = await composeBoleto(await getBoletos(db, tools, personId, codigo));
+  if (!document) throw nothingToPay();
+  return document;
+}
+
+/**
+ * As {@link getBoletoDocument}, for whoever holds the link.
+ * @param personId who asks; null when nobody is signed in
+ * @throws 410 `LINK_SEM_VALIDADE`, and as above
+ */
+export async function getBoletoDocumentOfLink(
+  db: Database,
+  tools: BoletoTools,
+  v: string,
+  personId: number | null,
+): Promise<File> {
+  const { composeBoleto } = await boletos();
+  const document = await composeBoleto(await getBoletosOfLink(db, tools, v, personId));
+  if (!document) throw nothingToPay();
+  return document;
+}

@@ -1,0 +1,93 @@
+import type { Database } from '#/backend/db/database.ts';
+import { findPublishedOffer } from '#/backend/modules/catalogue/course/find-published-offer.ts';
+import { isDue } from '#/backend/modules/seats/hold.ts';
+import { offerNotFound } from '#/backend/modules/seats/seat-errors.ts';
+import type { Payments } from '#/backend/payments/payment-provider.ts';
+import { pixEnd } from '#/domain/sale/charge-state.ts';
+import { findOpenAcceptance } from '../orders/agreement/agreement-repository.ts';
+import { listCharges } from '../charges/charge-repository.ts';
+import { cancelClosedCharges, closeCharges } from '../charges/close-charges.ts';
+import { findCoupon, freeCouponUse, lockCoupons } from '../orders/coupon/coupon-repository.ts';
+import { bookSale } from '../ledger/book.ts';
+import { couponUnknown, findCouponProblem, priceOffer } from '../orders/price/sale-price.ts';
+import { refusedCoupon, useCoupon } from '../orders/price/use-coupon.ts';
+import { enrol } from '../orders/purchase/enrol.ts';
+import { requirePurchase } from '../orders/purchase/find-purchase.ts';
+import { lockPurchase, updatePurchaseIn, type PurchaseRow } from '../orders/purchase/purchase-repository.ts';
+import { assertAnswered } from './choose-payment.ts';
+import {
+  newAcceptanceMissing,
+  priceSettled,
+  purchaseExpired,
+  wrongState,
+} from '../orders/purchase-errors.ts';
+
+/**
+ * Puts a coupon on a purchase that isn't paid, or another in the place of its own (PURCHASE-23). The seat
+ * stays held; what was to be paid is closed and its bank told, as it asks for another amount. Only what makes
+ * it cheaper is taken, so that nobody agrees to more by typing a code. The same one again changes nothing.
+ * @throws 404, 409 `COMPRA_EXPIRADA`, `COMPRA_EM_OUTRO_ESTADO`, `NOVO_ACEITE_PENDENTE`,
+ * `CARTAO_EM_ANDAMENTO`, 422 `CUPOM_INVALIDO`, `PRECO_COMBINADO`
+ */
+export async function changeCoupon(
+  db: Database,
+  payments: Payments,
+  personId: number,
+  { codigo, cupom }: { codigo: string; cupom: string },
+): Promise<PurchaseRow> {
+  const { now } = payments;
+  const { id_vendedor, empresa, custeio } = await requirePurchase(db, personId, codigo);
+  if (id_vendedor !== null || empresa || custeio) throw priceSettled();
+  await db.transaction((tx) => change(tx, codigo, cupom, now));
+  // What can't be cancelled now, a job cancels.
+  await cancelClosedCharges(db, payments, codigo).catch(() => undefined);
+  return requirePurchase(db, personId, codigo);
+}
+
+async function change(tx: Database, codigo: string, cupom: string, now: Date): Promise<void> {
+  const purchase = (await lockPurchase(tx, codigo))!;
+  if (isDue(purchase, now) || purchase.estado === 'EXPIRADA') throw purchaseExpired();
+  // Also once it is paid with it: whoever never got the first answer sends it again.
+  if (purchase.codigo_cupom === cupom) return;
+  const { estado } = purchase;
+  if (estado !== 'AGUARDANDO_ACEITE' && estado !== 'AGUARDANDO_PAGAMENTO') throw wrongState(estado);
+  if (await findOpenAcceptance(tx, codigo)) throw newAcceptanceMissing();
+  const total = await takeCoupon(tx, purchase, cupom, now);
+  const open = (await listCharges(tx, codigo)).find(({ status }) => status === 'ATIVA');
+  if (open?.forma === 'cartao') await assertAnswered(tx, open, now);
+  await closeCharges(tx, codigo, 'replace');
+  const changed = await updatePurchaseIn(tx, codigo, estado, {
+    codigo_cupom: cupom,
+    desconto_centavos: purchase.preco_original_centavos - total,
+    total_centavos: total,
+    ...(purchase.aceite_em && { total_aceito_centavos: total }),
+    // Without a charge a seat waits no longer than for a Pix.
+    ...(open && { forma: null, parcelas: 1, reserva_expira_em: earliest(purchase, pixEnd(now)) }),
+  });
+  if (!changed) throw new Error(`purchase ${codigo} was changed under its lock`);
+  await bookSale(tx, changed, now);
+  if (total === 0 && estado === 'AGUARDANDO_PAGAMENTO') await enrol(tx, changed, now, now);
+}
+
+/** Counts the coupon in the place of the one before; returns what the purchase costs with it, in cents. */
+async function takeCoupon(tx: Database, purchase: PurchaseRow, cupom: string, now: Date): Promise<number> {
+  const { codigo, codigo_cupom, id_pessoa: personId } = purchase;
+  // Both at once and always in one order: two purchases may swap the same two.
+  await lockCoupons(tx, codigo_cupom === null ? [cupom] : [cupom, codigo_cupom]);
+  const coupon = await findCoupon(tx, cupom);
+  if (!coupon) throw refusedCoupon(couponUnknown);
+  const sale = await findPublishedOffer(tx, purchase.id_oferta);
+  if (!sale) throw offerNotFound();
+  const problem = findCouponProblem(coupon, sale, now);
+  if (problem) throw refusedCoupon(problem);
+  const { total } = priceOffer(sale, coupon);
+  if (total >= purchase.total_centavos) {
+    throw refusedCoupon('Com este cupom a compra não fica mais barata do que já está.');
+  }
+  await freeCouponUse(tx, codigo);
+  await useCoupon(tx, coupon, { codigoCompra: codigo, personId, now });
+  return total;
+}
+
+const earliest = ({ reserva_expira_em }: PurchaseRow, end: Date) =>
+  reserva_expira_em < end ? reserva_expira_em : end;

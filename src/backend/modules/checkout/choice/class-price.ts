@@ -1,0 +1,66 @@
+import type { PublishedOffer } from '#/backend/modules/catalogue/course/find-published-offer.ts';
+import type { Database } from '#/backend/db/database.ts';
+import { priceDifference } from '#/domain/sale/refund/class-choice.ts';
+import {
+  countCouponUses,
+  findCoupon,
+  hasCouponUse,
+  type CouponRow,
+} from '#/backend/modules/orders/coupon/coupon-repository.ts';
+import { sumPaidCharges } from '#/backend/modules/ledger/ledger-repository.ts';
+import { priceOffer, type SalePrice } from '#/backend/modules/orders/price/sale-price.ts';
+import type { PurchaseRow } from '#/backend/modules/orders/purchase/purchase-repository.ts';
+import { listPaid } from '#/backend/modules/refunds/list-paid.ts';
+import { listRefundsOf, newestOfParts } from '#/backend/modules/refunds/refund-repository.ts';
+
+/** What a move of a purchase to a class means, in integer cents. */
+export interface ClassPrice extends SalePrice {
+  /** The coupon of the purchase, where it counts for the class. */
+  coupon: string | null;
+  toPay: number;
+  toGiveBack: number;
+}
+
+/**
+ * What was paid for the price of a purchase and didn't go back, in integer cents. What paying late cost isn't
+ * part of it: it goes back with the rest, or not at all.
+ */
+export async function findCredit(db: Database, purchase: PurchaseRow): Promise<number> {
+  const paid = await listPaid(db, purchase.codigo);
+  const counted = new Set(paid.map(({ endToEndId }) => endToEndId));
+  const given = newestOfParts(await listRefundsOf(db, [purchase.codigo])).filter(({ end_to_end_id }) =>
+    counted.has(end_to_end_id),
+  );
+  const sum = (cents: number[]) => cents.reduce((all, one) => all + one, 0);
+  return (
+    // What went back while the enrolment stayed was a lower price, and stays so in another class.
+    purchase.abatido_centavos +
+    sum(paid.map(({ cents }) => cents)) -
+    sum(given.map(({ valor_centavos }) => valor_centavos)) -
+    (await sumPaidCharges(db, purchase.codigo))
+  );
+}
+
+/** The coupon of a purchase while its use is still counted, or may be counted again. */
+export async function findLivingCoupon(
+  db: Database,
+  { codigo, codigo_cupom, id_pessoa }: PurchaseRow,
+): Promise<CouponRow | undefined> {
+  if (codigo_cupom === null) return undefined;
+  const coupon = await findCoupon(db, codigo_cupom);
+  if (!coupon || (await hasCouponUse(db, codigo))) return coupon;
+  const left = coupon.usos_total === null || coupon.usos < coupon.usos_total;
+  const mine = await countCouponUses(db, codigo_cupom, id_pessoa);
+  return left && mine < coupon.usos_por_pessoa ? coupon : undefined;
+}
+
+/**
+ * The price of a class today for who has paid for another of the same course (REFUND-10): with their coupon,
+ * as long as it counts and the price reaches its minimum.
+ */
+export function priceClass(sale: PublishedOffer, coupon: CouponRow | undefined, credit: number): ClassPrice {
+  const plain = priceOffer(sale);
+  const counts = coupon !== undefined && plain.total >= coupon.minimo_centavos;
+  const price = counts ? priceOffer(sale, coupon) : plain;
+  return { ...price, coupon: counts ? coupon.codigo : null, ...priceDifference(price.total, credit) };
+}

@@ -1,0 +1,44 @@
+import { findPublishedOffer } from '#/backend/modules/catalogue/course/find-published-offer.ts';
+import type { Database } from '#/backend/db/database.ts';
+import { findOffers } from '#/backend/modules/catalogue/course/find-offers.ts';
+import type { ClassChoice } from '#/contract/purchasing/choice.ts';
+import { centsToReais } from '#/domain/sale/money.ts';
+import { calendarDay } from '#/domain/time/dates.ts';
+import { requirePurchase } from '#/backend/modules/orders/purchase/find-purchase.ts';
+import { nothingToChoose } from '#/backend/modules/orders/purchase-errors.ts';
+import { listOpenClasses } from '#/backend/modules/charges/choice-repository.ts';
+import { isTooYoung } from './choose-class.ts';
+import { findCredit, findLivingCoupon, priceClass } from './class-price.ts';
+
+/**
+ * The classes a paid purchase without one may move to, by their first day, each with its difference
+ * (REFUND-10).
+ * @throws 404, 409 `ESCOLHA_ENCERRADA`
+ */
+export async function listClasses(
+  db: Database,
+  now: Date,
+  personId: number,
+  codigo: string,
+): Promise<ClassChoice> {
+  const purchase = await requirePurchase(db, personId, codigo);
+  if (purchase.escolha_ate === null) throw nothingToChoose();
+  const credit = await findCredit(db, purchase);
+  const coupon = await findLivingCoupon(db, purchase);
+  // An order of a company has students of its own in it: it gets the money back, and is made anew.
+  const ids = purchase.empresa ? [] : await listOpenClasses(db, purchase.id_oferta, calendarDay(now));
+  const offers = await findOffers(db, ids, now);
+  const sales = await Promise.all(ids.map((id) => findPublishedOffer(db, id)));
+  const itens = sales.flatMap((sale) => {
+    const oferta = sale && offers.get(sale.oferta.id_oferta)?.oferta;
+    if (!sale || !oferta || isTooYoung(purchase, sale.oferta)) return [];
+    const { total, toPay, toGiveBack } = priceClass(sale, coupon, credit);
+    return {
+      oferta,
+      total: centsToReais(total),
+      a_pagar: centsToReais(toPay),
+      a_devolver: centsToReais(toGiveBack),
+    };
+  });
+  return { pago: centsToReais(credit), itens };
+}

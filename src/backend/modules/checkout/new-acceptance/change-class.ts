@@ -1,0 +1,44 @@
+import { refusedField } from '#/backend/http/backend-error.ts';
+import type { Database } from '#/backend/db/database.ts';
+import { recordAct } from '#/backend/modules/audit/audit-log.ts';
+import { offerNotFound } from '#/backend/modules/seats/seat-errors.ts';
+import type { ClassTimes } from '#/contract/purchasing/new-acceptance.ts';
+import { lockOfferTimes, setOfferTimes } from '#/backend/modules/orders/agreement/class-times-repository.ts';
+import { askForNewAcceptances } from './ask-anew.ts';
+
+interface StaffAct {
+  now: Date;
+  loginId: number;
+  requestId: string;
+}
+
+/**
+ * Moves a class to other days or hours; who bought it is asked to accept that (ACCEPTANCE-1). What can't be
+ * asked at once, a job asks.
+ * @throws 404 `TURMA_NAO_ENCONTRADA`, 422 with `campos` for days that go the wrong way round
+ */
+export async function changeClass(
+  db: Database,
+  offerId: number,
+  times: ClassTimes,
+  { now, loginId, requestId }: StaffAct,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const known = await lockOfferTimes(tx, offerId);
+    if (!known) throw offerNotFound();
+    const next = { ...known, ...times };
+    if (next.data_fim < next.data_inicio)
+      throw refusedField('DATAS_INVALIDAS', 'data_fim', 'A turma não pode terminar antes de começar.');
+    await setOfferTimes(tx, offerId, next);
+    await recordAct(tx, {
+      acao: 'ALTEROU_TURMA',
+      loginId,
+      personId: null,
+      objeto: `turma ${offerId}`,
+      requestId,
+      dados: { antes: known, depois: next },
+      at: now,
+    });
+  });
+  await askForNewAcceptances(db, now, offerId);
+}

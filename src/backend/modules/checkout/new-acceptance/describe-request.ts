@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import type { Database } from '#/backend/db/database.ts';
+import { findOffers } from '#/backend/modules/catalogue/course/find-offers.ts';
+import { findPlace } from '#/backend/modules/catalogue/course/find-place.ts';
+import {
+  type AgreedClass,
+  agreedClassSchema,
+  type NewAcceptance,
+} from '#/contract/purchasing/new-acceptance.ts';
+import { agreedStates } from '#/domain/sale/agreement/new-acceptance.ts';
+import { costsMoney, orderKind } from '#/domain/sale/order/order-kind.ts';
+import { centsToReais } from '#/domain/sale/money.ts';
+import { isWaiting, stateAt } from '#/backend/modules/seats/hold.ts';
+import { findOpenAcceptance } from '#/backend/modules/orders/agreement/agreement-repository.ts';
+import { requirePurchase } from '#/backend/modules/orders/purchase/find-purchase.ts';
+import { nothingToAccept } from '#/backend/modules/orders/purchase-errors.ts';
+import { requireTermsInForce } from '#/backend/modules/orders/terms/accept-terms.ts';
+
+/**
+ * What a buyer is asked to accept anew, old against new, with the text in force (ACCEPTANCE-2).
+ * @throws 404, 409 `NOVO_ACEITE_SEM_PENDENCIA`
+ */
+export async function getNewAcceptance(
+  db: Database,
+  now: Date,
+  personId: number,
+  codigo: string,
+): Promise<NewAcceptance> {
+  const purchase = await requirePurchase(db, personId, codigo);
+  const request = await findOpenAcceptance(db, codigo);
+  const state = stateAt(purchase, now);
+  if (!request || !agreedStates.some((agreed) => agreed === state)) throw nothingToAccept();
+  const costs = costsMoney(orderKind({ ...purchase, total: purchase.total_centavos }));
+  const { versao, texto, sha256 } = await requireTermsInForce(db, now);
+  const { oferta, produto } = (await findOffers(db, [purchase.id_oferta], now)).get(purchase.id_oferta)!;
+  return {
+    codigo_compra: codigo,
+    pedido: request.id,
+    motivos: request.motivos,
+    pedido_em: request.pedido_em.toISOString(),
+    responder_ate: request.responder_ate,
+    curso: produto.titulo,
+    reserva_expira_em: isWaiting(state) ? purchase.reserva_expira_em.toISOString() : null,
+    paga: costs && purchase.pago_em !== null,
+    sem_custo: !costs,
+    antes: {
+      turma: await readAgreed(db, request.turma_antes),
+      total: centsToReais(request.total_antes_centavos),
+      versao: request.contrato_antes,
+      aceite_em: request.aceite_antes_em.toISOString(),
+    },
+    depois: { turma: oferta, total: centsToReais(purchase.total_centavos), versao },
+    contrato: { versao, texto, sha256 },
+  };
+}
+
+/** Null for what can't be read as a class any more. */
+async function readAgreed(db: Database, stored: unknown): Promise<AgreedClass | null> {
+  const unitId = v.safeParse(v.object({ id_unidade: v.pipe(v.number(), v.integer()) }), stored);
+  const unidade = unitId.success ? await findPlace(db, unitId.output.id_unidade) : undefined;
+  const agreed = v.safeParse(agreedClassSchema, { ...(stored as object), unidade });
+  return agreed.success ? agreed.output : null;
+}

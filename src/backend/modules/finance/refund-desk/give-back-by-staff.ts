@@ -1,0 +1,105 @@
+import { refusedField } from '#/backend/http/backend-error.ts';
+import type { Database } from '#/backend/db/database.ts';
+import { formatBrl } from '#/domain/sale/money.ts';
+import { isSeatPaid, type PurchaseState } from '#/domain/sale/purchase-state.ts';
+import { withdrawBills } from '#/backend/modules/charges/close-charges.ts';
+import { enqueueStaffRefundNotice } from '#/backend/modules/orders/enqueue-notice.ts';
+import { bookSale } from '#/backend/modules/ledger/book.ts';
+import { type PurchaseRow, updatePurchaseIn } from '#/backend/modules/orders/purchase/purchase-repository.ts';
+import { wrongState } from '#/backend/modules/orders/purchase-errors.ts';
+import { endEnrolment } from '#/backend/modules/refunds/end-enrolment.ts';
+import { listPaid, type Paid } from '#/backend/modules/refunds/list-paid.ts';
+import { listRefundsOf, newestOfParts } from '#/backend/modules/refunds/refund-repository.ts';
+import { sumMoved } from '#/backend/modules/refunds/refund-request-repository.ts';
+import { requestRefund } from '#/backend/modules/refunds/request-refund.ts';
+
+/** What the finance team gives back of a purchase. */
+export interface StaffRefund {
+  /** Integer cents, above zero. */
+  cents: number;
+  /** Whether the enrolment ends with it. */
+  ends: boolean;
+  /** The buyer reads it. */
+  reason: string;
+}
+
+/** A payment, and what of it hasn't gone back and isn't on its way, in integer cents. */
+interface PaymentLeft {
+  payment: Paid;
+  left: number;
+}
+
+/** What is left of each payment of a purchase; what its provider took back by itself isn't left either. */
+export async function listLeft(db: Database, codigo: string): Promise<PaymentLeft[]> {
+  const parts = newestOfParts(await listRefundsOf(db, [codigo]));
+  const moved = await sumMoved(db, codigo);
+  return (await listPaid(db, codigo)).map((payment) => {
+    const { endToEndId, cents } = payment;
+    const asked = parts
+      .filter((part) => part.end_to_end_id === endToEndId)
+      .reduce((sum, part) => sum + part.valor_centavos, 0);
+    return { payment, left: Math.max(0, cents - asked - (moved.get(endToEndId) ?? 0)) };
+  });
+}
+
+/** Whether the finance team may give back of a purchase in this state: of paid ones, also ended ones. */
+export const isRefundable = (state: PurchaseState): boolean =>
+  isSeatPaid(state) || state === 'ARREPENDIDA' || state === 'ESTORNADA';
+
+/**
+ * Checks what is to be given back, and whether the enrolment ends.
+ * @throws 409 `COMPRA_EM_OUTRO_ESTADO`, 422 `VALOR_ACIMA`
+ */
+export async function checkStaffRefund(
+  db: Database,
+  { codigo, estado }: PurchaseRow,
+  { cents, ends }: StaffRefund,
+): Promise<PaymentLeft[]> {
+  if (!isRefundable(estado)) throw wrongState(estado);
+  const payments = await listLeft(db, codigo);
+  const left = payments.reduce((sum, payment) => sum + payment.left, 0);
+  if (cents > left) {
+    throw refusedField('VALOR_ACIMA', 'valor', `Restam ${formatBrl(left)} desta compra.`);
+  }
+  if (cents === left && isSeatPaid(estado) && !ends) {
+    throw refusedField('VALOR_ACIMA', 'valor', 'Para devolver tudo, encerre a matrícula.');
+  }
+  return payments;
+}
+
+/**
+ * Gives back of a purchase, the last payment first: the enrolment ends, and what is kept is earned, or it
+ * stays, and the price is that much lower (REFUND-12). Call it in a transaction that has the purchase locked,
+ * and afterwards stop its charges and send the refunds.
+ * @throws as `checkStaffRefund`
+ */
+export async function giveBackByStaff(
+  tx: Database,
+  purchase: PurchaseRow,
+  refund: StaffRefund,
+  now: Date,
+): Promise<void> {
+  const payments = await checkStaffRefund(tx, purchase, refund);
+  const { codigo, estado } = purchase;
+  const { cents, reason } = refund;
+  const kept = payments.reduce((sum, { left }) => sum + left, 0) - cents;
+  const ends = refund.ends && isSeatPaid(estado);
+  if (ends) {
+    await endEnrolment(tx, purchase, reason, now, { set: { retido_centavos: kept } });
+    await withdrawBills(tx, codigo);
+  } else {
+    const set = isSeatPaid(estado)
+      ? { abatido_centavos: purchase.abatido_centavos + cents }
+      : { retido_centavos: kept };
+    const changed = await updatePurchaseIn(tx, codigo, estado, set);
+    if (!changed) throw new Error(`purchase ${codigo} was changed under its lock`);
+    await bookSale(tx, changed, now);
+  }
+  let toGive = cents;
+  for (const { payment, left } of payments.toReversed()) {
+    const most = Math.min(toGive, left);
+    if (most > 0) toGive -= await requestRefund(tx, codigo, payment, reason, now, most);
+  }
+  if (toGive !== 0) throw new Error(`purchase ${codigo} has less left than was counted`);
+  await enqueueStaffRefundNotice(tx, purchase, { cents, kept: ends ? kept : 0, ends, reason }, now);
+}

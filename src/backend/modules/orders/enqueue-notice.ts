@@ -1,0 +1,174 @@
+import type { Database } from '#/backend/db/database.ts';
+import { enqueueForThirdPerson, enqueueMessage } from '#/backend/mail/outbox.ts';
+import type { ThirdPersonMail } from '#/backend/mail/third-person-mails.ts';
+import type { CardRefusal } from '#/domain/sale/card/card-refusal.ts';
+import type { CalendarDay } from '#/domain/time/calendar-day.ts';
+import type { RefundTarget } from '#/domain/sale/refund/refund-target.ts';
+import type { PurchaseRow } from './purchase/purchase-repository.ts';
+
+/** What a buyer is notified of by e-mail (PURCHASE-12). */
+export type PurchaseNotice =
+  | 'cobranca-criada'
+  | 'boleto-criado'
+  | 'cartao-em-analise'
+  | 'pagamento-recebido'
+  | 'pagamento-tardio'
+  | 'turma-cancelada'
+  | 'turma-cancelada-sem-pagamento'
+  | 'escolha-pendente'
+  | 'novo-aceite-pedido'
+  | 'novo-aceite-lembrete'
+  | 'matricula-confirmada'
+  | 'turma-confirmada'
+  | 'vagas-confirmadas'
+  | 'vagas-faturadas';
+
+/** What who studies is told besides their guardian, who accepted and pays (GUARDIAN-8). */
+const forStudentsToo: ReadonlySet<PurchaseNotice> = new Set<PurchaseNotice>([
+  'pagamento-recebido',
+  'matricula-confirmada',
+  'turma-confirmada',
+]);
+
+/** Leaves a message for the mail job, in the transaction of what happened. */
+export async function enqueueNotice(
+  db: Database,
+  tipo: PurchaseNotice,
+  purchase: PurchaseRow,
+  at: Date,
+): Promise<void> {
+  await enqueue(db, tipo, purchase, {}, at);
+  if (purchase.responsavel && forStudentsToo.has(tipo)) {
+    await enqueue(db, tipo, purchase, {}, at, purchase.aluno);
+  }
+}
+
+/** Asks the guardian to accept and pay. The link is made when the mail is. */
+export function enqueueGuardianRequest(db: Database, purchase: PurchaseRow, at: Date): Promise<void> {
+  return enqueue(db, 'responsavel-convidado', purchase, { aluno: purchase.aluno.nome }, at);
+}
+
+/** Tells a guardian that another one was named; `purchase` is as it was before (GUARDIAN-7, GUARDIAN-9). */
+export function enqueueGuardianReplaced(db: Database, purchase: PurchaseRow, at: Date): Promise<void> {
+  return enqueue(db, 'responsavel-trocado', purchase, { aluno: purchase.aluno.nome }, at);
+}
+
+/** Tells who asked that the guardian didn't accept in time. */
+export function enqueueGuardianLapse(db: Database, purchase: PurchaseRow, at: Date): Promise<void> {
+  const details = { responsavel: purchase.responsavel?.nome ?? '' };
+  return enqueue(db, 'responsavel-sem-resposta', purchase, details, at, purchase.aluno);
+}
+
+interface EndedRefund {
+  status: string;
+  valor_centavos: number;
+  destino_tipo: RefundTarget['tipo'] | null;
+  a_mao_desde: Date | null;
+}
+
+/**
+ * As {@link enqueueNotice}, of a refund that ended: what it was of, which need not be the purchase's total.
+ */
+export function enqueueRefundNotice(
+  db: Database,
+  purchase: PurchaseRow,
+  refund: EndedRefund,
+  at: Date,
+): Promise<void> {
+  const tipo = refund.status === 'DEVOLVIDO' ? 'devolucao-concluida' : 'devolucao-nao-realizada';
+  const target = refund.destino_tipo ?? (refund.a_mao_desde ? 'transferencia' : null);
+  const more = { devolvido_centavos: refund.valor_centavos, destino: target };
+  return enqueue(db, tipo, purchase, more, at);
+}
+
+/**
+ * As {@link enqueueNotice}, of money that moved at the bank without the shop: it is disputed, or back, and
+ * the enrolment has ended (LEDGER-12).
+ */
+export function enqueueMoneyNotice(
+  db: Database,
+  tipo: 'pagamento-contestado' | 'matricula-encerrada-pelo-banco',
+  purchase: PurchaseRow,
+  cents: number,
+  at: Date,
+): Promise<void> {
+  return enqueue(db, tipo, purchase, { devolvido_centavos: cents }, at);
+}
+
+/** As {@link enqueueNotice}, of a withdrawal, which the law has confirmed at once (REFUND-4). */
+export function enqueueWithdrawalNotice(
+  db: Database,
+  purchase: PurchaseRow,
+  cents: number,
+  at: Date,
+): Promise<void> {
+  return enqueue(db, 'desistencia-registrada', purchase, { devolvido_centavos: cents }, at);
+}
+
+/** As {@link enqueueNotice}, of money that the finance team gives back (REFUND-12). */
+export function enqueueStaffRefundNotice(
+  db: Database,
+  purchase: PurchaseRow,
+  { cents, kept, ends, reason }: { cents: number; kept: number; ends: boolean; reason: string },
+  at: Date,
+): Promise<void> {
+  const more = { devolvido_centavos: cents, retido_centavos: kept, encerra: ends, motivo: reason };
+  return enqueue(db, 'devolucao-registrada', purchase, more, at);
+}
+
+/** As {@link enqueueNotice}, of a card that was refused after its review. */
+export function enqueueCardRefusal(
+  db: Database,
+  purchase: PurchaseRow,
+  motivo: CardRefusal,
+  at: Date,
+): Promise<void> {
+  return enqueue(db, 'cartao-recusado', purchase, { motivo }, at);
+}
+
+/** As {@link enqueueNotice}, of a boleto that falls due: `v` opens it. */
+export function enqueueBoletoNotice(
+  db: Database,
+  tipo: 'boleto-a-vencer' | 'boleto-vence-hoje' | 'boleto-vencido',
+  purchase: PurchaseRow,
+  details: { boleto: { vencimento: CalendarDay; centavos: number; parcela: number }; v: string; at: Date },
+): Promise<void> {
+  return enqueue(db, tipo, purchase, { boleto: details.boleto, v: details.v }, details.at);
+}
+
+/** Tells somebody of the finance team that the company of an order asks for invoices (COMPANY-11). */
+export function enqueueInvoiceRequest(
+  db: Database,
+  { codigo, total_centavos }: PurchaseRow,
+  email: string,
+  at: Date,
+): Promise<void> {
+  const dados = { codigo_compra: codigo, nome: '', total_centavos };
+  return enqueueMessage(db, { tipo: 'fatura-pedida', destinatario: email, dados }, at);
+}
+
+/** Tells a company what the finance team made of its asking for invoices (COMPANY-11). */
+export function enqueueInvoiceAnswer(
+  db: Database,
+  order: PurchaseRow,
+  answer: { limite_centavos: number } | { motivo: string },
+  at: Date,
+): Promise<void> {
+  return enqueue(db, 'motivo' in answer ? 'fatura-recusada' : 'fatura-permitida', order, answer, at);
+}
+
+async function enqueue(
+  db: Database,
+  tipo: ThirdPersonMail,
+  purchase: PurchaseRow,
+  more: Record<string, unknown>,
+  at: Date,
+  to: { nome: string; email: string } = purchase.responsavel ?? purchase.aluno,
+): Promise<void> {
+  // Who erased the account left no address.
+  if (to.email === '') return;
+  const { codigo, total_centavos, id_pessoa } = purchase;
+  const dados = { codigo_compra: codigo, nome: to.nome, total_centavos, ...more };
+  const sender = { personId: id_pessoa };
+  await enqueueForThirdPerson(db, { tipo, destinatario: to.email, dados, sender }, at);
+}

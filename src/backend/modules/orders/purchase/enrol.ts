@@ -1,0 +1,56 @@
+import { costsMoney, orderKind } from '#/domain/sale/order/order-kind.ts';
+import type { Database } from '#/backend/db/database.ts';
+import { invoiceDue } from '#/domain/company/invoice.ts';
+import { formatCnpj } from '#/domain/person/cnpj.ts';
+import { calendarDay } from '#/domain/time/dates.ts';
+import { inviteStudents } from '../company-seat/invite-students.ts';
+import { openMatter } from '#/backend/modules/ledger/matter-repository.ts';
+import { movePurchase } from './move-purchase.ts';
+import { enqueueNotice } from '../enqueue-notice.ts';
+import type { PurchaseRow } from './purchase-repository.ts';
+
+/**
+ * Takes a purchase that has its seat and its money to PAGA and at once to MATRICULADA; of a company's order
+ * the students get their links (COMPANY-5). Call it in a transaction that has the row locked. `moved`: its
+ * money was told of before, and paid for another class.
+ */
+export async function enrol(
+  db: Database,
+  purchase: PurchaseRow,
+  paidAt: Date,
+  now: Date,
+  moved?: { detail: string | undefined },
+): Promise<PurchaseRow> {
+  const paid = await movePurchase(db, purchase, 'PAGA', now, {
+    set: { pago_em: paidAt },
+    ...(moved?.detail && { detail: moved.detail }),
+  });
+  const enrolled = paid && (await movePurchase(db, paid, 'MATRICULADA', now));
+  if (!enrolled) throw new Error(`purchase ${purchase.codigo} was changed under its lock`);
+  await chargeEmployer(db, enrolled, now);
+  const isPaid = costsMoney(orderKind({ ...enrolled, total: enrolled.total_centavos }));
+  if (!moved && isPaid) await enqueueNotice(db, 'pagamento-recebido', enrolled, now);
+  if (enrolled.empresa) {
+    await enqueueNotice(db, 'vagas-confirmadas', enrolled, now);
+    await inviteStudents(db, enrolled, now);
+  } else await enqueueNotice(db, 'matricula-confirmada', enrolled, now);
+  return enrolled;
+}
+
+/** What an employer has said it pays is for the finance team to invoice, or to write off (ASSISTED-18). */
+async function chargeEmployer(
+  db: Database,
+  { codigo, custeio, preco_original_centavos }: PurchaseRow,
+  now: Date,
+): Promise<void> {
+  if (custeio?.tipo !== 'EMPREGADOR') return;
+  await openMatter(db, {
+    tipo: 'EMPRESA_A_COBRAR',
+    referencia: codigo,
+    codigo_compra: codigo,
+    centavos: preco_original_centavos,
+    detalhe: `${custeio.empresa ?? ''}, CNPJ ${formatCnpj(custeio.cnpj ?? '')}`,
+    aberta_em: now,
+    prazo: invoiceDue(calendarDay(now)),
+  });
+}

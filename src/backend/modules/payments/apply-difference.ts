@@ -1,0 +1,49 @@
+import type { Database } from '#/backend/db/database.ts';
+import type { Bill } from '../charges/bill.ts';
+import type { PaymentEventRow, PaymentOutcome } from '../charges/payment-event-repository.ts';
+import type { PurchaseRow } from '../orders/purchase/purchase-repository.ts';
+import type { ClassChangeRow } from '../charges/choice-repository.ts';
+import { freeCouponUse } from '../orders/coupon/coupon-repository.ts';
+import { finishChange } from '../charges/choice-repository.ts';
+import { moveToClass } from './move-class.ts';
+
+/**
+ * What a payment of the difference between two classes is: in time while the seat is held, else it goes back
+ * and the buyer may choose anew (REFUND-10).
+ */
+export function classifyDifference(
+  purchase: PurchaseRow,
+  change: ClassChangeRow,
+  { charge, cents }: Pick<Bill, 'charge' | 'cents'>,
+  event: Pick<PaymentEventRow, 'valor_centavos' | 'ocorrido_em'>,
+): PaymentOutcome {
+  if (charge.status === 'CONCLUIDA') return 'REPETIDO';
+  if (event.valor_centavos !== cents) return 'VALOR_DIVERGENTE';
+  const inTime =
+    change.status === 'ABERTA' && purchase.escolha_ate !== null && event.ocorrido_em < change.expira_em;
+  return inTime ? 'EM_DIA' : 'TROCA_ENCERRADA';
+}
+
+/** Moves a purchase whose difference was paid. Call it with the purchase locked. */
+export async function concludeChange(
+  tx: Database,
+  purchase: PurchaseRow,
+  change: ClassChangeRow,
+  now: Date,
+): Promise<void> {
+  if (!(await finishChange(tx, change.txid, 'CONCLUIDA'))) {
+    throw new Error(`the move of purchase ${purchase.codigo} was changed under its lock`);
+  }
+  if (change.codigo_cupom === null) await freeCouponUse(tx, purchase.codigo);
+  await moveToClass(
+    tx,
+    purchase,
+    {
+      offerId: change.id_oferta,
+      original: change.preco_original_centavos,
+      total: change.total_centavos,
+      coupon: change.codigo_cupom,
+    },
+    now,
+  );
+}

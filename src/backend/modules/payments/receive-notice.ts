@@ -1,0 +1,162 @@
+import type { Logger } from 'pino';
+import * as v from 'valibot';
+import type { Database } from '#/backend/db/database.ts';
+import { isDatabaseUnavailable } from '#/backend/db/unavailable.ts';
+import { readPixAmount } from '#/backend/payments/pix-amount.ts';
+import type { PaymentProvider, Payments, ProviderPayment } from '#/backend/payments/payment-provider.ts';
+import { boletoNoticeItemSchema } from '#/contract/purchasing/boleto.ts';
+import { pixNoticeItemSchema } from '#/contract/purchasing/pix.ts';
+import { applyPayments } from './apply-payment.ts';
+import { keepPayment, type PaymentNotice } from '../charges/keep-payment.ts';
+import { deleteOldNotices, type ItemOddity, keepNotice, keepOddItem } from './payment-notice-repository.ts';
+import { findBill } from '../charges/bill.ts';
+import { checkMoneyOfBill } from '../refunds/check-money.ts';
+import { noticeUnconfirmed } from '../orders/purchase-errors.ts';
+
+const DAY_MS = 86_400_000;
+
+interface Receiver extends Payments {
+  log: Logger;
+}
+
+/** How the notices of one provider are read. */
+interface NoticeForm {
+  provedor: string;
+  /** The list of payments; undefined for what is no notice. */
+  list(body: unknown): unknown[] | undefined;
+  validate(item: unknown): NoticeItem;
+  /** Absent where a notice is proof enough. */
+  confirm?: PaymentProvider<never, never>['findPayment'];
+}
+
+/**
+ * Takes a notice of a Pix provider, whatever is in it: each item is validated by itself, and what can't be
+ * used is kept and logged.
+ * @throws only when something could not be kept or confirmed, so that the provider repeats what is worth
+ * repeating and nothing else
+ */
+export function receivePixNotice(db: Database, receiver: Receiver, body: unknown): Promise<void> {
+  return receiveNotice(db, receiver, body, {
+    provedor: receiver.pix.name,
+    list: (content) => listIn(v.object({ pix: v.array(v.unknown()) }), content)?.pix,
+    validate: validatePixItem,
+    confirm: receiver.pix.findPayment,
+  });
+}
+
+/** As {@link receivePixNotice}, of a bank that was paid boletos. */
+export function receiveBoletoNotice(db: Database, receiver: Receiver, body: unknown): Promise<void> {
+  return receiveNotice(db, receiver, body, {
+    provedor: receiver.boleto.name,
+    list: (content) => listIn(v.object({ boletos: v.array(v.unknown()) }), content)?.boletos,
+    validate: validateBoletoItem,
+    confirm: receiver.boleto.findPayment,
+  });
+}
+
+function listIn<Schema extends v.GenericSchema>(schema: Schema, body: unknown) {
+  const read = v.safeParse(schema, body);
+  return read.success ? read.output : undefined;
+}
+
+async function receiveNotice(
+  db: Database,
+  receiver: Receiver,
+  body: unknown,
+  { provedor, list, validate, confirm }: NoticeForm,
+): Promise<void> {
+  const { now, log } = receiver;
+  await keepNotice(db, { provedor, content: body, at: now });
+  const keepOdd = async (content: unknown, motivo: ItemOddity, campos?: string[]) => {
+    const isNew = await keepOddItem(db, { provedor, content, at: now }, motivo);
+    if (isNew) log.error({ motivo, ...(campos && { campos }) }, 'payment notice: odd item kept');
+  };
+  const items = list(body);
+  if (!items) return keepOdd(body, 'ILEGIVEL');
+
+  const txids = new Set<string>();
+  /** Charges whose payment was known: their money may have moved, which a notice tells in the same form. */
+  const known = new Set<string>();
+  let unconfirmed: unknown;
+  for (const item of items) {
+    const reported = validate(item);
+    const validated =
+      confirm && 'payment' in reported
+        ? await confirmItem(confirm, reported.payment).catch((error: unknown) => {
+            log.warn({ err: error }, 'payment notice: not confirmed');
+            unconfirmed = error;
+          })
+        : reported;
+    if (!validated) continue;
+    if ('payment' in validated) {
+      const kept = await keepPayment(db, provedor, now, validated.payment);
+      if (kept === 'differs') await keepOdd(item, 'DIVERGENTE');
+      if (kept !== 'new') known.add(validated.payment.txid);
+      txids.add(validated.payment.txid);
+    } else await keepOdd(item, validated.oddity, validated.fields);
+  }
+  for (const txid of txids) await applyOrLeave(db, receiver, txid);
+  for (const reference of known) {
+    await checkMoneyOfBill(db, receiver, reference).catch((error: unknown) => {
+      log.warn({ err: error }, 'payment notice: money not checked');
+      unconfirmed = error;
+    });
+  }
+  if (unconfirmed !== undefined) throw noticeUnconfirmed(unconfirmed);
+}
+
+/** What a notice reports, as the provider has it (PROVIDER-3). */
+async function confirmItem(
+  confirm: NonNullable<NoticeForm['confirm']>,
+  { endToEndId }: PaymentNotice,
+): Promise<NoticeItem> {
+  const payment = await confirm(endToEndId);
+  if (!payment || payment.endToEndId !== endToEndId) return { oddity: 'NAO_CONFIRMADO' };
+  return usable(payment);
+}
+
+// A payment without txid went straight to the Pix key, so it belongs to no charge; one of zero changes
+// nothing.
+function usable({ txid, ...payment }: ProviderPayment): NoticeItem {
+  if (txid === undefined) return { oddity: 'SEM_TXID' };
+  if (payment.cents === 0) return { oddity: 'SEM_VALOR' };
+  return { payment: { ...payment, txid } };
+}
+
+/** What is kept and can't be applied now, a job applies later: the provider need not repeat it. */
+async function applyOrLeave(db: Database, receiver: Receiver, txid: string): Promise<void> {
+  const { log } = receiver;
+  try {
+    await applyPayments(db, receiver, txid);
+    if (!(await findBill(db, txid))) log.warn({ txid }, 'payment notice: unknown charge, payment kept');
+  } catch (error) {
+    const level = isDatabaseUnavailable(error) ? 'warn' : 'error';
+    log[level]({ err: error, txid }, 'payment notice: kept, and to be applied later');
+  }
+}
+
+type NoticeItem = { payment: PaymentNotice } | { oddity: ItemOddity; fields?: string[] };
+
+function validatePixItem(item: unknown): NoticeItem {
+  const read = v.safeParse(pixNoticeItemSchema, item);
+  if (!read.success) return unreadable(read.issues);
+  const { endToEndId, txid, valor, horario } = read.output;
+  return usable({ endToEndId, txid, cents: readPixAmount(valor), paidAt: new Date(horario) });
+}
+
+function validateBoletoItem(item: unknown): NoticeItem {
+  const read = v.safeParse(boletoNoticeItemSchema, item);
+  if (!read.success) return unreadable(read.issues);
+  const { id_evento: endToEndId, referencia: txid, valor, pago_em } = read.output;
+  return usable({ endToEndId, txid, cents: readPixAmount(valor), paidAt: new Date(pago_em) });
+}
+
+function unreadable(issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): NoticeItem {
+  return { oddity: 'ILEGIVEL', fields: [...new Set(issues.map((issue) => v.getDotPath(issue) ?? ''))] };
+}
+
+/** Deletes notices after 90 days, which may name payers, and odd items after a year. */
+export async function forgetOldNotices(db: Database, now: Date): Promise<void> {
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  await deleteOldNotices(db, { notices: before(90), items: before(365) });
+}

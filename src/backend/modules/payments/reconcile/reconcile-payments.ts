@@ -1,0 +1,76 @@
+import type { Logger } from 'pino';
+import type { Database } from '#/backend/db/database.ts';
+import { throwFailures } from '#/backend/one-by-one.ts';
+import { type Payments, providerOf, takerOf } from '#/backend/payments/payment-provider.ts';
+import { registerBoletos } from '../boleto/open-boletos.ts';
+import { applyWaitingPayments } from '../apply-payment.ts';
+import { askAboutBill } from '#/backend/modules/charges/ask-provider.ts';
+import { findCharge } from '#/backend/modules/charges/charge-repository.ts';
+import { registerCharge } from '../pix/pix-charge.ts';
+import { type BillToCheck, listBillsToCheck, markBillChecked } from './reconcile-repository.ts';
+
+/** Few enough that providers which never respond end a run within a job's limit. */
+const BATCH = 50;
+const FAILURES = 3;
+
+/** How many of each were put right in one run. */
+export interface Mended {
+  /** Payments nobody had reported. */
+  pagamentos: number;
+  /** Charges whose registration had got lost. */
+  registradas: number;
+  /** Charges that could still be paid although they are closed here. */
+  canceladas: number;
+}
+
+/**
+ * Asks the providers what became of charges whose state can't be known: no notice came, a call timed out, an
+ * instance died. Keeps and applies payments, registers what is open and unknown there, closes what is closed
+ * here, and logs how many of each (LEDGER-8). Refunds under way are asked about where they are sent. Any
+ * number of instances may run this at once.
+ * @throws once the others are done, what could not be asked
+ */
+export async function reconcilePayments(db: Database, payments: Payments, log: Logger): Promise<Mended> {
+  const mended: Mended = { pagamentos: 0, registradas: 0, canceladas: 0 };
+  const failures: unknown[] = [];
+  for (const bill of await listBillsToCheck(db, payments.now, BATCH)) {
+    if (failures.length >= FAILURES) break;
+    await reconcileBill(db, payments, bill, mended).catch((error: unknown) => failures.push(error));
+  }
+  await applyWaitingPayments(db, payments).catch((error: unknown) => failures.push(error));
+  if (Object.values(mended).some((count) => count > 0)) log.warn(mended, 'reconciled with the providers');
+  throwFailures(failures, 'charges could not be reconciled');
+  return mended;
+}
+
+async function reconcileBill(
+  db: Database,
+  payments: Payments,
+  bill: BillToCheck,
+  mended: Mended,
+): Promise<void> {
+  // Marked first: one whose provider always fails must not keep the others from their turn.
+  await markBillChecked(db, bill, payments.now);
+  const report = await askAboutBill(db, payments, bill);
+  mended.pagamentos += report?.found ?? 0;
+  const taker = takerOf(payments, bill);
+  if (bill.isOpen && !bill.isRegistered && taker === providerOf(payments, bill.forma)) {
+    await register(db, payments, bill);
+    mended.registradas++;
+  } else if (!bill.isOpen && report?.isOpen) {
+    await taker?.cancelCharge(bill.reference);
+    mended.canceladas++;
+  }
+}
+
+/** Registering again what the provider knows already changes nothing there. */
+async function register(
+  db: Database,
+  { pix, boleto }: Payments,
+  { txid, forma }: BillToCheck,
+): Promise<void> {
+  const charge = await findCharge(db, txid);
+  if (!charge) return;
+  if (forma === 'boleto') await registerBoletos(db, boleto, charge);
+  else await registerCharge(db, pix, charge);
+}

@@ -1,0 +1,63 @@
+import type { Logger } from 'pino';
+import type { Database } from '#/backend/db/database.ts';
+import type { Gateway, GatewayNotice } from '#/backend/payments/payment-provider.ts';
+import { askAboutCard, type CardPayments } from '../card/settle-card.ts';
+import { isCardTry } from '../card/is-card-try.ts';
+import { askAboutBill } from '#/backend/modules/charges/ask-provider.ts';
+import { findBill } from '#/backend/modules/charges/bill.ts';
+import { checkMoneyOfBill } from '#/backend/modules/refunds/check-money.ts';
+import { applyPayments } from '../apply-payment.ts';
+import { keepNotice, keepOddItem } from '../payment-notice-repository.ts';
+import { noticeUnconfirmed } from '#/backend/modules/orders/purchase-errors.ts';
+
+interface Receiver extends CardPayments {
+  gateway: Gateway;
+  log: Logger;
+}
+
+/**
+ * Takes a notice of a gateway, whichever form of payment it is about. It says only which charge changed: the
+ * gateway is asked what became of it, so that a notice that comes twice, late or out of order changes nothing
+ * that isn't so (PROVIDER-3).
+ * @throws 503 when the gateway couldn't be asked, so that it repeats the notice
+ */
+export async function receiveGatewayNotice(
+  db: Database,
+  receiver: Receiver,
+  notice: GatewayNotice,
+): Promise<void> {
+  const { now, log, gateway } = receiver;
+  const provedor = gateway.name;
+  await keepNotice(db, { provedor, content: notice.body, at: now });
+  const ask = async () => {
+    const named = await gateway.readNotice(notice);
+    if (!named) return false;
+    let areKnown = true;
+    for (const reference of named) areKnown = (await askAboutCharge(db, receiver, reference)) && areKnown;
+    return areKnown;
+  };
+  const isKnown = await ask().catch((error: unknown) => {
+    throw noticeUnconfirmed(error);
+  });
+  if (isKnown) return;
+  if (await keepOddItem(db, { provedor, content: notice.body, at: now }, 'ILEGIVEL')) {
+    log.error({ motivo: 'ILEGIVEL' }, 'gateway notice: odd item kept');
+  }
+}
+
+/** False for a reference that no charge of this shop has. */
+async function askAboutCharge(db: Database, receiver: Receiver, reference: string): Promise<boolean> {
+  if (await isCardTry(db, reference)) {
+    await askAboutCard(db, receiver, reference);
+    await checkMoneyOfBill(db, receiver, reference);
+    return true;
+  }
+  const bill = await findBill(db, reference);
+  if (!bill) return false;
+  const { forma } = bill.charge;
+  const { provedor } = bill.boleto ?? bill.charge;
+  await askAboutBill(db, receiver, { forma, reference, provedor });
+  await applyPayments(db, receiver, reference);
+  await checkMoneyOfBill(db, receiver, reference);
+  return true;
+}

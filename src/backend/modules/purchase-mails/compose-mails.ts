@@ -1,0 +1,334 @@
+import * as v from 'valibot';
+import {
+  addressOf,
+  type Composer,
+  type Composers,
+  type ComposerTools,
+  type OutboxMessage,
+} from '#/backend/mail/compose-mail.ts';
+import { storedObject } from '#/backend/db/stored-json.ts';
+import { findOfferOfCourse } from '#/backend/modules/catalogue/course/find-offers.ts';
+import { storedCompanySchema } from '#/contract/purchasing/purchase.ts';
+import { offerName } from '#/domain/catalogue/offer-labels.ts';
+import { cnpjCharacters, formatCnpj } from '#/domain/person/cnpj.ts';
+import { cardBrandName } from '#/domain/sale/card/card-brand.ts';
+import { cardRefusalMessages, cardRefusals } from '#/domain/sale/card/card-refusal.ts';
+import { STATEMENT_NAME } from '#/domain/sale/card/card-state.ts';
+import { orderKind } from '#/domain/sale/order/order-kind.ts';
+import { centsSchema } from '#/domain/sale/money.ts';
+import { nameReasons } from '#/domain/sale/agreement/new-acceptance.ts';
+import { choiceEnd, lastDayOfChoice } from '#/domain/sale/refund/class-choice.ts';
+import { calendarDaySchema, formatDeadline } from '#/domain/time/dates.ts';
+import { formatDay } from '#/domain/time/calendar-day.ts';
+import { isWaiting } from '#/backend/modules/seats/hold.ts';
+import { findOpenAcceptance } from '../orders/agreement/agreement-repository.ts';
+import { listCardTriesOf } from '../charges/card-repository.ts';
+import { findSeat } from '../orders/company-seat/company-seat-repository.ts';
+import { receiverOf } from '../orders/company-seat/seat-receiver.ts';
+import { seatLinkUrl } from '../orders/company-seat/seat-link.ts';
+import { guardianLinkUrl } from '../orders/guardian-link/guardian-link.ts';
+import { findGuardianLink } from '../orders/guardian-link/guardian-link-repository.ts';
+import { findInvoiceRequest } from '../billing/invoice/invoice-request-repository.ts';
+import { findPurchase, type PurchaseRow } from '../orders/purchase/purchase-repository.ts';
+
+const purchaseSchema = v.object({
+  nome: v.string(),
+  codigo_compra: v.string(),
+  total_centavos: v.pipe(v.number(), v.integer()),
+});
+
+const refundSchema = v.object({
+  devolvido_centavos: centsSchema,
+  /** Missing in messages that were left before money could go elsewhere. */
+  destino: v.optional(v.nullable(v.picklist(['pix', 'conta', 'transferencia'])), null),
+});
+
+async function readPurchase(dados: OutboxMessage['dados'], { db, publicUrl, now }: ComposerTools) {
+  const { nome, codigo_compra: codigo, total_centavos: totalCents } = v.parse(purchaseSchema, dados);
+  const purchase = await findPurchase(db, codigo);
+  const found = purchase && (await findOfferOfCourse(db, purchase.id_oferta, now));
+  return {
+    nome,
+    codigo,
+    bought: found && { titulo: found.produto.titulo, turma: offerName(found.oferta) },
+    totalCents,
+    kind: orderKind({ total: totalCents, empresa: purchase?.empresa, custeio: purchase?.custeio }),
+    reader: findReader(purchase, nome),
+    student: purchase?.aluno.nome ?? nome,
+    card: purchase?.forma === 'cartao' ? await nameCard(db, codigo, purchase.parcelas) : undefined,
+    purchaseUrl: `${publicUrl}/minhas-compras/${codigo}`,
+    paymentUrl: `${publicUrl}/pix/${codigo}`,
+  };
+}
+
+/** Who is written to, by the name that the message was left with. */
+function findReader(purchase: PurchaseRow | undefined, nome: string): 'buyer' | 'guardian' | 'student' {
+  if (!purchase?.responsavel) return 'buyer';
+  return purchase.responsavel.nome === nome ? 'guardian' : 'student';
+}
+
+/** The card that paid, else the newest that was tried. */
+async function nameCard(db: ComposerTools['db'], codigo: string, installments: number) {
+  const tries = await listCardTriesOf(db, [codigo]);
+  const card = tries.find(({ status }) => status === 'APROVADA') ?? tries[0];
+  if (!card?.bandeira) return undefined;
+  const split = installments > 1 ? `, em ${installments} parcelas` : '';
+  return {
+    name: `${cardBrandName(card.bandeira)} final ${card.final}${split}`,
+    statement: STATEMENT_NAME,
+  };
+}
+
+type News =
+  | 'cobranca-criada'
+  | 'cartao-em-analise'
+  | 'pagamento-recebido'
+  | 'turma-cancelada-sem-pagamento'
+  | 'matricula-confirmada'
+  | 'turma-confirmada'
+  | 'vagas-confirmadas'
+  | 'vagas-faturadas';
+
+const composeNews: Composer<News> = async (message, tools) => ({
+  to: addressOf(message),
+  props: await readPurchase(message.dados, tools),
+});
+
+/** Whom the bank refused a boleto, or who pays otherwise by now, isn't sent to look for it. */
+const composeBoleto: Composer<'boleto-criado'> = async (message, tools) => {
+  const props = await readPurchase(message.dados, tools);
+  const purchase = await findPurchase(tools.db, props.codigo);
+  return purchase?.forma === 'boleto' ? { to: addressOf(message), props } : null;
+};
+
+const composeChoice: Composer<'pagamento-tardio' | 'turma-cancelada' | 'escolha-pendente'> = async (
+  message,
+  tools,
+) => {
+  const props = await readPurchase(message.dados, tools);
+  const purchase = await findPurchase(tools.db, props.codigo);
+  // Who has chosen meanwhile need not be asked.
+  if (purchase?.escolha_ate === null) return null;
+  const last = lastDayOfChoice(purchase?.escolha_ate ?? choiceEnd(tools.now));
+  return { to: addressOf(message), props: { ...props, until: formatDay(last) } };
+};
+
+const composeNewAcceptance: Composer<'novo-aceite-pedido' | 'novo-aceite-lembrete'> = async (
+  message,
+  tools,
+) => {
+  const props = await readPurchase(message.dados, tools);
+  const request = await findOpenAcceptance(tools.db, props.codigo);
+  // Who has answered meanwhile need not be asked.
+  if (!request) return null;
+  const purchase = await findPurchase(tools.db, props.codigo);
+  // What isn't paid can be answered as long as its seat is held, and no longer.
+  const hold = purchase && isWaiting(purchase.estado) ? purchase.reserva_expira_em : null;
+  if (hold && hold <= tools.now) return null;
+  const query = new URLSearchParams({ compra: props.codigo }).toString();
+  const facts = {
+    changed: nameReasons(request.motivos),
+    until: hold ? formatDeadline(hold) : formatDay(request.responder_ate),
+    isPaid: purchase?.pago_em != null,
+    url: `${tools.publicUrl}/compra/novo-aceite?${query}`,
+  };
+  return { to: addressOf(message), props: { ...props, ...facts } };
+};
+
+const composeRefund: Composer<
+  'devolucao-concluida' | 'devolucao-nao-realizada' | 'desistencia-registrada'
+> = async (message, tools) => {
+  const { devolvido_centavos: refundedCents, destino: target } = v.parse(refundSchema, message.dados);
+  const props = { ...(await readPurchase(message.dados, tools)), refundedCents, target };
+  return { to: addressOf(message), props };
+};
+
+const composeMoney: Composer<'pagamento-contestado' | 'matricula-encerrada-pelo-banco'> = async (
+  message,
+  tools,
+) => {
+  const { devolvido_centavos: refundedCents } = v.parse(refundSchema, message.dados);
+  return { to: addressOf(message), props: { ...(await readPurchase(message.dados, tools)), refundedCents } };
+};
+
+const staffRefundSchema = v.object({
+  devolvido_centavos: centsSchema,
+  retido_centavos: centsSchema,
+  encerra: v.boolean(),
+  motivo: v.string(),
+});
+
+const composeStaffRefund: Composer<'devolucao-registrada'> = async (message, tools) => {
+  const { devolvido_centavos, retido_centavos, encerra, motivo } = v.parse(staffRefundSchema, message.dados);
+  const facts = {
+    refundedCents: devolvido_centavos,
+    keptCents: retido_centavos,
+    ends: encerra,
+    reason: motivo,
+  };
+  return { to: addressOf(message), props: { ...(await readPurchase(message.dados, tools)), ...facts } };
+};
+
+const cardRefusalSchema = v.object({ motivo: v.picklist(cardRefusals) });
+
+const composeCardRefusal: Composer<'cartao-recusado'> = async (message, tools) => {
+  const { motivo } = v.parse(cardRefusalSchema, message.dados);
+  const facts = await readPurchase(message.dados, tools);
+  const purchase = await findPurchase(tools.db, facts.codigo);
+  const until = formatDeadline(purchase?.reserva_expira_em ?? tools.now);
+  return { to: addressOf(message), props: { ...facts, reason: cardRefusalMessages[motivo], until } };
+};
+
+const guardianSchema = v.object({ aluno: v.string() });
+
+/** The link is made here. Nothing is sent to who isn't asked any more: the link is the next guardian's. */
+const composeGuardianRequest: Composer<'responsavel-convidado'> = async (message, tools) => {
+  const { aluno } = v.parse(guardianSchema, message.dados);
+  const props = await readPurchase(message.dados, tools);
+  const link = await findGuardianLink(tools.db, props.codigo);
+  const purchase = await findPurchase(tools.db, props.codigo);
+  const to = addressOf(message);
+  if (!link || purchase?.responsavel?.email !== to) return null;
+  return {
+    to,
+    props: {
+      ...props,
+      aluno,
+      expiraEm: link.expira_em,
+      url: guardianLinkUrl(tools.publicUrl, tools.keys, link.serie),
+    },
+  };
+};
+
+const composeGuardianReplaced: Composer<'responsavel-trocado'> = async (message, tools) => {
+  const { aluno } = v.parse(guardianSchema, message.dados);
+  return { to: addressOf(message), props: { ...(await readPurchase(message.dados, tools)), aluno } };
+};
+
+const lapseSchema = v.object({ responsavel: v.string() });
+
+const composeGuardianLapse: Composer<'responsavel-sem-resposta'> = async (message, tools) => {
+  const { responsavel } = v.parse(lapseSchema, message.dados);
+  return { to: addressOf(message), props: { ...(await readPurchase(message.dados, tools)), responsavel } };
+};
+
+const seatSchema = v.object({ nome: v.string(), codigo_compra: v.string(), posicao: v.number() });
+
+/** The link is made here. Nothing is sent once the seat is somebody else's. */
+const composeSeat: Composer<'vaga-da-empresa' | 'turma-confirmada-da-empresa'> = async (message, tools) => {
+  const { nome, codigo_compra: codigo, posicao } = v.parse(seatSchema, message.dados);
+  const seat = await findSeat(tools.db, codigo, posicao);
+  const purchase = await findPurchase(tools.db, codigo);
+  const found = purchase && (await findOfferOfCourse(tools.db, purchase.id_oferta, tools.now));
+  const to = addressOf(message);
+  const receiver = seat && receiverOf(seat);
+  if (!found || !seat?.serie || receiver?.email !== to) return null;
+  return {
+    to,
+    props: {
+      nome,
+      ward: receiver.isGuardian ? receiver.aluno : null,
+      empresa: v.parse(storedCompanySchema, storedObject(purchase.empresa)).razao_social,
+      titulo: found.produto.titulo,
+      turma: offerName(found.oferta),
+      url: seatLinkUrl(tools.publicUrl, tools.keys, seat.serie),
+    },
+  };
+};
+
+/** Nothing is sent once the finance team has answered. */
+const composeInvoiceRequest: Composer<'fatura-pedida'> = async (message, tools) => {
+  const { codigo, totalCents, bought } = await readPurchase(message.dados, tools);
+  const order = await findPurchase(tools.db, codigo);
+  const company = v.safeParse(storedCompanySchema, storedObject(order?.empresa ?? null));
+  if (!order || !company.success) return null;
+  const { cnpj, razao_social: empresa } = company.output;
+  const request = await findInvoiceRequest(tools.db, order.id_pessoa, cnpjCharacters(cnpj));
+  if (!request || request.recusado_em) return null;
+  return {
+    to: addressOf(message),
+    props: {
+      empresa,
+      cnpj: formatCnpj(cnpj),
+      nome: order.aluno.nome,
+      bought,
+      totalCents,
+      seats: order.vagas,
+      url: `${tools.publicUrl}/financeiro/empresas`,
+    },
+  };
+};
+
+const allowedSchema = v.object({ limite_centavos: centsSchema });
+const refusedSchema = v.object({ motivo: v.string() });
+
+const composeAllowedInvoice: Composer<'fatura-permitida'> = async (message, tools) => {
+  const { limite_centavos: limitCents } = v.parse(allowedSchema, message.dados);
+  return { to: addressOf(message), props: { ...(await readPurchase(message.dados, tools)), limitCents } };
+};
+
+const composeRefusedInvoice: Composer<'fatura-recusada'> = async (message, tools) => {
+  const { motivo: reason } = v.parse(refusedSchema, message.dados);
+  return { to: addressOf(message), props: { ...(await readPurchase(message.dados, tools)), reason } };
+};
+
+const boletoSchema = v.object({
+  v: v.string(),
+  boleto: v.object({ vencimento: calendarDaySchema, centavos: centsSchema, parcela: v.number() }),
+});
+
+const composeBoletoReminder: Composer<'boleto-a-vencer' | 'boleto-vence-hoje' | 'boleto-vencido'> = async (
+  message,
+  tools,
+) => {
+  const { boleto, v: link } = v.parse(boletoSchema, message.dados);
+  const purchase = await readPurchase(message.dados, tools);
+  const query = new URLSearchParams({ v: link }).toString();
+  return {
+    to: addressOf(message),
+    props: {
+      ...purchase,
+      boletoCents: boleto.centavos,
+      due: formatDay(boleto.vencimento),
+      installment: boleto.parcela,
+      printUrl: `${tools.publicUrl}/boleto/ecommerce-imprimir?${query}`,
+      renewUrl: `${tools.publicUrl}/boleto/renovar?${query}`,
+    },
+  };
+};
+
+/** Mails of a purchase by `tipo`. */
+export const purchaseComposers = {
+  'cobranca-criada': composeNews,
+  'boleto-criado': composeBoleto,
+  'cartao-em-analise': composeNews,
+  'cartao-recusado': composeCardRefusal,
+  'boleto-a-vencer': composeBoletoReminder,
+  'boleto-vence-hoje': composeBoletoReminder,
+  'boleto-vencido': composeBoletoReminder,
+  'pagamento-recebido': composeNews,
+  'pagamento-tardio': composeChoice,
+  'turma-cancelada': composeChoice,
+  'turma-cancelada-sem-pagamento': composeNews,
+  'escolha-pendente': composeChoice,
+  'novo-aceite-pedido': composeNewAcceptance,
+  'novo-aceite-lembrete': composeNewAcceptance,
+  'matricula-confirmada': composeNews,
+  'turma-confirmada': composeNews,
+  'vagas-confirmadas': composeNews,
+  'vagas-faturadas': composeNews,
+  'fatura-pedida': composeInvoiceRequest,
+  'fatura-permitida': composeAllowedInvoice,
+  'fatura-recusada': composeRefusedInvoice,
+  'vaga-da-empresa': composeSeat,
+  'turma-confirmada-da-empresa': composeSeat,
+  'desistencia-registrada': composeRefund,
+  'devolucao-registrada': composeStaffRefund,
+  'devolucao-concluida': composeRefund,
+  'devolucao-nao-realizada': composeRefund,
+  'pagamento-contestado': composeMoney,
+  'matricula-encerrada-pelo-banco': composeMoney,
+  'responsavel-convidado': composeGuardianRequest,
+  'responsavel-trocado': composeGuardianReplaced,
+  'responsavel-sem-resposta': composeGuardianLapse,
+} satisfies Partial<Composers>;

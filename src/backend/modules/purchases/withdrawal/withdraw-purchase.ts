@@ -1,0 +1,50 @@
+import type { Database } from '#/backend/db/database.ts';
+import type { Payments } from '#/backend/payments/payment-provider.ts';
+import { isSeatPaid } from '#/domain/sale/purchase-state.ts';
+import { withdrawalPeriod } from '#/domain/sale/refund/withdrawal.ts';
+import { stopCharges } from '#/backend/modules/charges/close-charges.ts';
+import { enqueueWithdrawalNotice } from '#/backend/modules/orders/enqueue-notice.ts';
+import { endEnrolment } from '#/backend/modules/refunds/end-enrolment.ts';
+import { requirePurchase } from '#/backend/modules/orders/purchase/find-purchase.ts';
+import { findEnrolment } from '#/backend/modules/refunds/find-enrolment.ts';
+import {
+  listPurchaseEvents,
+  lockPurchase,
+  type PurchaseRow,
+} from '#/backend/modules/orders/purchase/purchase-repository.ts';
+import { nothingToRefund, withdrawalOver, wrongState } from '#/backend/modules/orders/purchase-errors.ts';
+import { giveBack } from '#/backend/modules/refunds/give-back.ts';
+import { sendRefunds } from '#/backend/modules/refunds/refund-payment.ts';
+
+/**
+ * Gives a paid purchase up within 7 days, without a reason (REFUND-1): the seat passes on, the coupon counts
+ * no more, all that was paid goes back the way it came, and a mail confirms it. Asking again changes nothing.
+ * @throws 404, 409 `COMPRA_EM_OUTRO_ESTADO`, `PRAZO_DE_ARREPENDIMENTO_ENCERRADO`, `SEM_PAGAMENTO`
+ */
+export async function withdrawPurchase(
+  db: Database,
+  payments: Payments,
+  personId: number,
+  codigo: string,
+): Promise<PurchaseRow> {
+  const { now } = payments;
+  await requirePurchase(db, personId, codigo);
+  await db.transaction(async (tx) => {
+    const purchase = (await lockPurchase(tx, codigo))!;
+    const events = await listPurchaseEvents(tx, [codigo]);
+    if (events.some(({ estado }) => estado === 'ARREPENDIDA')) return;
+    if (!isSeatPaid(purchase.estado)) throw wrongState(purchase.estado);
+    const period = withdrawalPeriod(findEnrolment(purchase, events), now);
+    if (!period.aberto) throw withdrawalOver(period.ate);
+    const ended = await endEnrolment(tx, purchase, 'Direito de arrependimento', now);
+    const cents = await giveBack(tx, codigo, 'Direito de arrependimento', now);
+    // Nothing went in for an order on an unpaid invoice, nor for one that costs its buyer nothing.
+    const mayBeUnpaid = purchase.fatura_vencimento !== null || purchase.total_centavos === 0;
+    if (cents === 0 && !mayBeUnpaid) throw nothingToRefund();
+    await enqueueWithdrawalNotice(tx, ended, cents, now);
+  });
+  await stopCharges(db, payments, codigo);
+  // It is registered: what the bank doesn't take now, a job asks again.
+  await sendRefunds(db, payments, codigo).catch(() => undefined);
+  return requirePurchase(db, personId, codigo);
+}

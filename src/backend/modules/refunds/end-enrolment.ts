@@ -1,0 +1,23 @@
+import type { Database } from '#/backend/db/database.ts';
+import { passSeatsOn } from '#/backend/modules/seats/pass-seat-on.ts';
+import { freeCouponUse } from '../orders/coupon/coupon-repository.ts';
+import { movePurchase } from '../orders/purchase/move-purchase.ts';
+import type { PurchaseRow } from '../orders/purchase/purchase-repository.ts';
+
+/**
+ * Ends the enrolment of a paid purchase: its seat goes to who waits, its coupon counts no more. Its money is
+ * still to go back, or is back (`ESTORNADA`). Call it in a transaction that has the row locked.
+ */
+export async function endEnrolment(
+  tx: Database,
+  purchase: PurchaseRow,
+  detail: string,
+  now: Date,
+  { to = 'ARREPENDIDA', set = {} }: { to?: 'ARREPENDIDA' | 'ESTORNADA'; set?: Partial<PurchaseRow> } = {},
+): Promise<PurchaseRow> {
+  const ended = await movePurchase(tx, purchase, to, now, { detail, set });
+  if (!ended) throw new Error(`purchase ${purchase.codigo} was changed under its lock`);
+  await freeCouponUse(tx, purchase.codigo);
+  await passSeatsOn(tx, { offerId: purchase.id_oferta, seats: purchase.vagas }, now);
+  return ended;
+}
