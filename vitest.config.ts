@@ -85,11 +85,11 @@ export default defineConfig({
       project('unit-isolated', mocking.unit, retry),
       // The design system in a browser.
       project('gallery', ['tests/gallery/**/*.test.ts'], retry),
-      project('server', ['tests/platform/**/*.test.ts'], {
+      project('platform', ['tests/platform/**/*.test.ts'], {
         ...retry,
         globalSetup: ['tests/platform/support/build-fixture.ts'],
       }),
-      project('gateway', ['tests/backend-client/**/*.test.ts'], retry),
+      project('backend-client', ['tests/backend-client/**/*.test.ts'], retry),
       project('backend', ['tests/backend/**/*.test.ts'], {
         ...retry,
         isolate: false,

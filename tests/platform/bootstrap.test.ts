@@ -29,7 +29,8 @@ function start(settings: Record<string, string> = {}): { output: string; code: n
 
 beforeAll(() => {
   rmSync(project, { recursive: true, force: true });
-  mkdirSync(join(project, 'src/programs'), { recursive: true });
+  for (const folder of ['src/programs', 'src/storefront'])
+    mkdirSync(join(project, folder), { recursive: true });
   cpSync('src/programs/vitrine.mjs', join(project, 'src/programs/vitrine.mjs'));
   for (const file of ['package.json', 'package-lock.json', 'tsconfig.json']) write(file, '{"type":"module"}');
   write('vite.config.ts', viteConfig);

@@ -40,8 +40,8 @@ export const parts: Part[] = [
   },
   { name: 'architecture', title: 'Architecture', run: () => runVitest('architecture', 5) },
   { name: 'unit', title: 'Unit', run: () => runVitest('unit*', 12) },
-  { name: 'server', title: 'Server', run: () => runVitest('server', 12) },
-  { name: 'gateway', title: 'Gateway', run: () => runVitest('gateway', 6) },
+  { name: 'platform', title: 'Platform', run: () => runVitest('platform', 12) },
+  { name: 'backend-client', title: 'Backend client', run: () => runVitest('backend-client', 6) },
   {
     name: 'backend',
     title: 'Backend on PGlite',

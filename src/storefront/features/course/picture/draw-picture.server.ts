@@ -3,7 +3,7 @@ import { formatHours } from '#/domain/time/hours.ts';
 import type { PictureFacts } from './picture-address.ts';
 import { breakLines, drawLine, widthOf } from './set-lines.ts';
 
-const grounds = import.meta.glob<string>('/src/assets/course-grounds/*.svg', {
+const grounds = import.meta.glob<string>('/src/storefront/assets/course-grounds/*.svg', {
   query: '?raw',
   import: 'default',
 });
@@ -19,8 +19,8 @@ export async function composePicture({
   grupo_area,
 }: PictureFacts): Promise<string> {
   const read =
-    grounds[`/src/assets/course-grounds/${grupo_area.icone_slug}.svg`] ??
-    grounds['/src/assets/course-grounds/geral.svg']!;
+    grounds[`/src/storefront/assets/course-grounds/${grupo_area.icone_slug}.svg`] ??
+    grounds['/src/storefront/assets/course-grounds/geral.svg']!;
   const ground = await read();
   const title = layTitle(titulo);
   const facts = `${categoryName(modalidade.nome)}, ${formatHours(carga_horaria)}`;
