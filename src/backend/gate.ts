@@ -1,4 +1,3 @@
-/** Runs a few pieces of work at a time; others wait their turn, up to a limit. */
 export interface Gate {
   /**
    * Runs once there is room.
@@ -10,20 +9,15 @@ export interface Gate {
 }
 
 export interface GateLimits {
-  /**
-   * How many run at a time. Work that was given up as late keeps its place until it ends.
-   */
   places: number;
   /** Milliseconds that one waits in line. */
   waitMs: number;
 }
 
-/** There was no room, or no response, in time: another try later may do. */
 export class GateBusyError extends Error {
   override readonly name = 'GateBusyError';
 }
 
-/** A gate of its own; `what` names it in errors. */
 export function createGate(what: string, { places, waitMs }: GateLimits): Gate {
   let free = places;
   const line = new Set<{ party: string; admit: () => void }>();

@@ -7,7 +7,6 @@ export interface MovableClock {
   moveForward(ms: number): void;
 }
 
-/** Runs with `base`, ahead of it by all that it was moved. */
 export function createMovableClock(base: Clock): MovableClock {
   let ahead = 0;
   return {

@@ -1,8 +1,6 @@
 /** Outcome of work on a list of items. */
 export interface WorkedThrough<Key> {
-  /** How many the work said yes to. */
   done: number;
-  /** Keys of those that failed. */
   failedKeys: Key[];
   failures: unknown[];
 }

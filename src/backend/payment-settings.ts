@@ -16,16 +16,13 @@ const httpsAddress = v.pipe(
 const credential = /^[\w-]{16,200}$/;
 const credentialMessage = 'must be 16 to 200 letters, digits, hyphens and underscores';
 
-/** What Mercado Pago can charge by. */
 const mercadoPagoForms = ['cartao', 'boleto'] as const satisfies readonly PaymentForm[];
 
-/** Of a provider, by which its payments are kept. */
 const providerNameSetting = v.pipe(
   v.string(),
   v.regex(/^[a-z][a-z0-9-]{1,39}$/, 'must be 2 to 40 small letters, digits and hyphens'),
 );
 
-/** What is read from the environment about the banks that charge for the shop. */
 export const paymentSettingsTable = {
   API_PIX_URL: {
     schema: v.optional(httpsAddress),
@@ -122,40 +119,29 @@ export const paymentSettingsTable = {
   },
 };
 
-/** Mercado Pago's API; there is no other address of it. */
 const mercadoPagoUrl = 'https://api.mercadopago.com';
 
-/** How Mercado Pago is reached. */
 export interface MercadoPagoSettings {
   /** By which its payments are kept; absent: as for all who never had another account. */
   name?: string | undefined;
-  /** Without trailing slash. */
   url: string;
   accessToken: string;
-  /** Meant for browsers. */
   publicKey: string;
-  /** Signs its notices. */
   webhookSecret: string;
-  /** What it charges by. */
   forms: readonly (typeof mercadoPagoForms)[number][];
   /** PEM; absent: what Node.js trusts. */
   authority?: string | undefined;
 }
 
-/** How a bank with Banco Central's API Pix is reached. */
 export interface ApiPixSettings {
   /** By which its payments are kept; absent: as for all who never had another bank. */
   name?: string | undefined;
-  /** Without trailing slash. */
   url: string;
   tokenUrl: string;
   clientId: string;
   clientSecret: string;
-  /** The Pix key that receives. */
   key: string;
-  /** PEM. */
   certificate: string;
-  /** PEM. */
   certificateKey: string;
   /** PEM; absent: what Node.js trusts. */
   authority?: string | undefined;

@@ -165,35 +165,26 @@ export const backendSettingsTable = {
 export interface DatabaseLimits {
   /** Connections of one instance, shared out among the lanes; at least 8. */
   connections: number;
-  /** For a free connection. */
   waitMs: number;
   /** For a lock that another transaction holds. */
   lockMs: number;
   /** For one statement. Jobs have minutes. */
   statementMs: number;
-  /** For the next statement of an open transaction. */
   idleInTransactionMs: number;
 }
 
-/** How a backend was started: read once, and handed to whatever needs a part of it. */
 export interface BackendSettings {
-  /** Public address of the shop, without trailing slash: links in what the backend sends. */
   publicUrl: string;
   /** True when the shop is https: session cookies are Secure then and lose their `dev_` prefix. */
   production: boolean;
-  /** An empty database gets the demonstration catalogue and its well-known logins. */
   demo: boolean;
   /** The simulated bank is there, and its clock moves. In the embedded demonstration, or where asked for. */
   simulatedBank: boolean;
-  /** The bank that charges by Pix, where there is a real one. */
   apiPix?: ApiPixSettings | undefined;
-  /** Who charges cards, where there is one besides the simulated bank. */
   mercadoPago?: MercadoPagoSettings | undefined;
-  /** Who charged before them, for refunds of what they took. */
   formerProviders: FormerProviders;
   /** Integer cents that one person of the finance team may give back of a purchase in all (REFUND-12). */
   refundLimitCents: number;
-  /** Where the pages listen on which cards are typed, and the origin they are reached by. */
   cardPages: CardPages;
   mail: MailDelivery;
   /** Who is written to about companies and people who want to be contacted; absent: as without. */
@@ -205,7 +196,6 @@ export interface BackendSettings {
   host: string;
   /** 0 asks for any free port. */
   port: number;
-  /** Folder of the embedded database; unused with `databaseUrl`. */
   dataDir: string;
   /** PostgreSQL 15 or later. */
   databaseUrl?: string | undefined;
@@ -214,11 +204,9 @@ export interface BackendSettings {
   /** Milliseconds for one response of a payment provider. */
   providerMs: number;
   logLevel: string;
-  /** A storefront that sends it may pass on the visitor's address from any machine. */
   storefrontSecret?: string | undefined;
   /** Seals the signing keys and second factors in the database; without it they lie open there. */
   keySecret?: string | undefined;
-  /** The secret of before, which opens as well. */
   oldKeySecret?: string | undefined;
 }
 
@@ -245,13 +233,11 @@ export interface GivenSettings extends Partial<
 > {
   cardPages?: Partial<CardPages> | undefined;
   publicUrl: string;
-  /** Started by the storefront, in a thread of its own. */
   embedded: boolean;
   /** Left out: on unless the shop is https, where known passwords must not be. */
   demo?: 'on' | 'off' | undefined;
   /** Left out: on for the embedded demonstration. */
   simulatedBank?: 'on' | 'off' | undefined;
-  /** `smtp://` or `smtps://`, with user and password. */
   smtpUrl?: string | undefined;
   /** `Vitrine <nao-responda@…>` of the shop's host when left out. */
   mailFrom?: string | undefined;
@@ -294,7 +280,6 @@ export function backendSettings(given: GivenSettings): BackendSettings {
 
 export type BackendEnvironment = SettingsOf<typeof backendSettingsTable>;
 
-/** The settings of a backend as the environment gives them. */
 export function backendSettingsOf(
   env: BackendEnvironment,
   started: Pick<

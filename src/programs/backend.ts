@@ -10,7 +10,6 @@ import { refuseOpenDemo } from './refuse-open-demo.ts';
 
 const standalonePort = 3001;
 
-/** `npm run backend`: the backend alone, for a storefront that names it in BACKEND_URL. */
 export async function run(): Promise<void> {
   try {
     const { HOST, SITE_URL, LOG_LEVEL, BACKEND_SECRET, CARD_ORIGIN } = storefrontSettingsTable;

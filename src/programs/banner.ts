@@ -1,6 +1,5 @@
 import type { BackendInfo } from '#/programs/storefront/embedded-backend.ts';
 
-/** What a start prints for the person at the terminal. */
 export function banner(addresses: Record<string, string>, info?: BackendInfo): string {
   const lines = ['', ...Object.entries(addresses).map(([name, url]) => `  ${name.padEnd(8)} ${url}`)];
   if (info) {

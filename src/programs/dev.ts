@@ -8,13 +8,10 @@ import { findFreePort } from './free-port.ts';
 import { exitWithProblem, stopOnSignal } from './life-cycle.ts';
 import { provideBackend } from './storefront/provide-backend.ts';
 
-/** What the bootstrap lends to this program. */
 interface Helpers {
-  /** Builds the programs, the backend's thread among them, from the current sources. */
   rebuild: () => Promise<void>;
 }
 
-/** `npm run dev`: the storefront from its sources, with hot reload. */
 export async function run({ rebuild }: Helpers): Promise<void> {
   try {
     const settings = readSettings({ ...storefrontSettingsTable, ...backendSettingsTable }, process.env);

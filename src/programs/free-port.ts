@@ -5,9 +5,7 @@ interface PortWish {
   host: string;
   /** 0 asks for any free one. */
   port: number;
-  /** The setting that names it. */
   setting?: string;
-  /** Where this program keeps its data: whoever has it open probably has the port as well. */
   dataDir?: string;
 }
 

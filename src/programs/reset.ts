@@ -6,7 +6,6 @@ import { backendSettingsTable } from '#/backend/settings.ts';
 import { readSettings } from '#/settings/settings.ts';
 import { exitWithProblem } from './life-cycle.ts';
 
-/** `npm run reset`: deletes the embedded database, unless a process has it open. */
 export async function run(): Promise<void> {
   try {
     const { DATA_DIR } = backendSettingsTable;

@@ -103,7 +103,6 @@ async function runProgram(folder, name, helpers) {
   await program.run(helpers);
 }
 
-/** Builds everything into dist and stamps it with the sources it was made of. */
 async function buildApp() {
   const startedAt = Date.now();
   console.log('Building the app from the current sources. This takes some seconds.');
@@ -123,7 +122,6 @@ async function buildApp() {
   console.log(`Built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);
 }
 
-/** Builds only what runs on Node, which takes about a second. */
 async function buildPrograms() {
   const builder = await createBuilder(builtForDevelopment);
   await builder.build(builder.environments.programs);

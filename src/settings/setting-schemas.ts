@@ -15,7 +15,6 @@ export const originSetting = v.pipe(
   v.transform((value) => new URL(value).origin),
 );
 
-/** An http(s) address that may carry a path; kept without trailing slash. */
 export const addressSetting = v.pipe(
   v.string(),
   v.check((value) => parseHttpUrl(value) !== undefined, 'must be an http(s) address'),
@@ -33,7 +32,6 @@ const listSetting = v.pipe(
   ),
 );
 
-/** Host names without port, `a.example, b.example`. */
 export const hostListSetting = v.pipe(
   listSetting,
   v.everyItem(
@@ -48,13 +46,11 @@ export const originListSetting = v.pipe(
   v.everyItem(isOrigin, 'must be http(s) addresses without a path, separated by commas'),
 );
 
-/** Id of something at a service: it gets into a page's markup. */
 export const widgetIdSetting = v.pipe(
   v.string(),
   v.regex(/^[\w-]{1,100}$/, 'must be letters, digits, hyphens and underscores'),
 );
 
-/** Routes by their full path, `/busca, /campanha/$promoTitle`; lower-cased as a list is. */
 export const routeListSetting = v.pipe(
   listSetting,
   v.everyItem(
@@ -63,7 +59,6 @@ export const routeListSetting = v.pipe(
   ),
 );
 
-/** A whole number within bounds, both included. */
 export function wholeNumberSetting(least: number, most: number) {
   const message = `must be a whole number from ${least} to ${most}`;
   return v.pipe(
@@ -88,7 +83,6 @@ export const logLevelSetting = v.picklist(
   'must be fatal, error, warn, info, debug, trace or silent',
 );
 
-/** Address of a mail server, `smtp://` or `smtps://`. */
 export const smtpSetting = v.pipe(
   v.string(),
   v.check(
@@ -97,7 +91,6 @@ export const smtpSetting = v.pipe(
   ),
 );
 
-/** `Name <mail@address.example>`, or the address alone. */
 export const mailboxSetting = v.pipe(
   v.string(),
   v.regex(

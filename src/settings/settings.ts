@@ -1,12 +1,9 @@
 import * as v from 'valibot';
 
-/** One environment variable: how it is read, and its row in docs/settings.md. */
 interface Setting<T> {
-  /** What it does, one English sentence. */
   meaning: string;
   /** Used when the variable is unset or empty. */
   fallback?: string;
-  /** Shown in docs/settings.md when there is no fixed fallback. */
   fallbackMeaning?: string;
   /** A secret's value never appears in an error line. */
   secret?: boolean;
@@ -18,7 +15,6 @@ export type SettingsOf<Table extends SettingsTable> = {
   [Name in keyof Table]: v.InferOutput<Table[Name]['schema']>;
 };
 
-/** Every problem found, one line each, naming the variable. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
   readonly problems: readonly string[];

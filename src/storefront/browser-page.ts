@@ -9,7 +9,6 @@ export async function readLatestBuild(): Promise<string> {
   return v.parse(manifestSchema, await response.json()).id;
 }
 
-/** This very page, for {@link followBuilds}. */
 export const browserPage: WatchedPage = {
   onVisible: (look) =>
     document.addEventListener('visibilitychange', () => {

@@ -13,12 +13,10 @@ import { PageQueries } from '#/platform/hydration/page-queries.ts';
 import { receivePacked } from '#/platform/hydration/receive-packed.ts';
 import { sendPacked } from '#/platform/hydration/send-packed.ts';
 
-/** What every route's loader and guard finds in its context. */
 export interface RouterContext {
   queryClient: QueryClient;
 }
 
-/** What is shown where a route has nothing of its own for the case. */
 export interface DefaultFaces {
   defaultNotFoundComponent?: NotFoundRouteComponent;
   defaultErrorComponent?: ErrorRouteComponent;
@@ -35,7 +33,6 @@ export function createAppRouter<RouteTree extends AnyRoute>(routeTree: RouteTree
   });
   const context: RouterContext = { queryClient };
   const nonce = readNonce();
-  /** The key of the page that the document came with, until it is alive. */
   let firstKey: string | undefined;
   const router = createRouter({
     routeTree,
@@ -62,7 +59,6 @@ export function createAppRouter<RouteTree extends AnyRoute>(routeTree: RouteTree
   return router;
 }
 
-/** Somebody pays for each page that they don't come to see. Not every browser tells. */
 function savesData(): boolean {
   // Node 20 has no navigator.
   const browser = globalThis.navigator as { connection?: { saveData?: boolean } } | undefined;

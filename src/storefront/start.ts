@@ -100,7 +100,6 @@ const sameOriginOnly = createCsrfMiddleware({
   origin: (origin, { request }) => isOurOrigin(origin, request),
 });
 
-/** No error of a server function leaves the server unmasked. */
 const maskedErrors = createMiddleware({ type: 'function' })
   .middleware([requestIdentity])
   .server(async ({ next, context, serverFnMeta }) => {

@@ -20,7 +20,6 @@ const both = `dev_userToken=${userToken(1, 7)}; dev_refreshToken=r1`;
 const unavailable = { status: 503, codigo: 'SERVICO_INDISPONIVEL' };
 const hang = () => {};
 
-/** Its time is up when told so, and not before. */
 function heldDeadline() {
   let isOver = false;
   let end = () => {};

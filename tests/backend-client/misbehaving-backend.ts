@@ -10,7 +10,6 @@ export interface MisbehavingBackend extends AsyncDisposable {
   on(line: string, answer: Answer): void;
 }
 
-/** A backend on a real port that does exactly as told, wrong or right. */
 export async function startMisbehavingBackend(): Promise<MisbehavingBackend> {
   const answers = new Map<string, Answer>();
   const calls: MisbehavingBackend['calls'] = [];

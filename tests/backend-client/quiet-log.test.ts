@@ -11,7 +11,6 @@ import { structureConsole } from '#/platform/log/structured-console.ts';
 import { startMisbehavingBackend, type MisbehavingBackend } from './misbehaving-backend.ts';
 import { userToken } from './support.ts';
 
-/** Personal data of somebody, none of which may stand in a log in any form. */
 const canaries = {
   nome: 'Zuleica Canário',
   email: 'zuleica.canario@exemplo.com.br',
@@ -77,7 +76,6 @@ function openEndpoints(): Endpoint[] {
   );
 }
 
-/** What every endpoint can be called with: the outside of a call is of no matter here. */
 function inputFor(path: string): unknown {
   const params = Object.fromEntries(
     [...path.matchAll(/\{\+?(\w+)\}/g)].map(([, name]) => [name, canaries.digitos]),

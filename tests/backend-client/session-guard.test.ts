@@ -28,7 +28,6 @@ it.each([
 
 describe('the person a refresh brings is compared before the call is made (SESSION-11)', () => {
   let backend: MisbehavingBackend;
-  /** Who the refresh token in the cookies belongs to. */
   let refreshed: string;
   const old = userToken(1, 7, 'expired');
   const bia = userToken(2, 8, 'fresh');

@@ -4,7 +4,6 @@ import { forgetShared } from '#/storefront/backend-client/shared-cache.server.ts
 
 let count = 0;
 
-/** A part of two lists, whose backend says what it is told to. */
 function newPart() {
   count += 1;
   const names = [`primeira ${count}`, `segunda ${count}`] as const;

@@ -15,15 +15,12 @@ export function jwt(payload: unknown): string {
 
 export interface PageOptions {
   backendSecret?: string;
-  /** What happens between two tries of a refresh, instead of waiting. */
   pause?: () => Promise<void>;
   /** For all calls of the page together; far more than any needs when left out. */
   deadline?: Deadline;
-  /** Whose session the page shows; not said when left out. */
   shown?: string;
 }
 
-/** One page load with these cookies: its client and what the browser is told. */
 export function openPage(
   backendUrl: string,
   cookieHeader = '',

@@ -7,7 +7,6 @@ import { staticMiddleware } from 'srvx/static';
 import { toReactBody, toReactTree } from './html-tree.ts';
 
 export interface Baseline {
-  /** HTML by path. */
   pages: Record<string, string>;
   /**
    * Answers each path with `renderToString` of its elements; or with its bytes as they are; or has TanStack

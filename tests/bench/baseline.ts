@@ -4,10 +4,8 @@ import { Worker } from 'node:worker_threads';
 import { createBuilder } from 'vite';
 import type { Baseline } from './baseline-server.ts';
 
-/** Within the project, whose packages it imports. */
 const startDir = resolve('.output/stock-start');
 
-/** Starts a server to compare the shop with, in a thread of its own. */
 export async function startBaseline(pages: Record<string, string>, kind: Baseline['kind']) {
   if (kind === 'start') await buildStart();
   const worker = new Worker(new URL('./baseline-server.ts', import.meta.url), {

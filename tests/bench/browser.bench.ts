@@ -17,7 +17,6 @@ import { runInPage, watchPage, type Watched } from './phone/watch-page.ts';
  */
 const rounds = 7;
 
-/** An element of the first view that is of no use before React listens to it. */
 const used: Record<MeasuredPage['name'] | 'bare Start', string> = {
   home: 'main a',
   search: 'main article a',

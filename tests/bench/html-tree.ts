@@ -4,7 +4,6 @@ import { createElement, type ReactNode } from 'react';
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
 
-/** Attributes whose name in React differs from the one in HTML. */
 const reactNames: Record<string, string> = {
   class: 'className',
   for: 'htmlFor',
@@ -21,7 +20,6 @@ export function toReactTree(html: string): ReactNode {
   return root ? toReact(root, 0) : null;
 }
 
-/** The same of what stands in its body, without scripts. */
 export function toReactBody(html: string): ReactNode {
   const root = findElement(parse(html), 'html');
   const body = root && findElement(root, 'body');
@@ -52,7 +50,6 @@ function toReact(node: Node, key: number): ReactNode {
   return createElement(node.tagName, props, ...(children.length > 0 ? children : []));
 }
 
-/** 'value' is that of a form's control only there. */
 function nameInReact(tag: string, name: string): string {
   if (name === 'value' && tag === 'option') return name;
   return reactNames[name] ?? name;

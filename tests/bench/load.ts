@@ -80,7 +80,6 @@ function toRequest(url: string, cookie: string | undefined): string {
   return `${lines.join('\r\n')}\r\n\r\n`;
 }
 
-/** The page's HTML, uncompressed. */
 export function fetchPage(url: string, cookie?: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const headers = { 'user-agent': userAgent, ...(cookie !== undefined && { cookie }) };
@@ -97,7 +96,6 @@ export function fetchPage(url: string, cookie?: string): Promise<string> {
   });
 }
 
-/** The middle value. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

@@ -1,10 +1,8 @@
-/** What a page weighs before anything in it was asked for late. */
 export interface PageWeight {
   /** Bytes of HTML, uncompressed. */
   html: number;
   /** Bytes of the scripts it names, as sent with brotli. */
   scripts: number;
-  /** Scripts, style sheets and fonts it names, in its header as well. */
   files: number;
 }
 

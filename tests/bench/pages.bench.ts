@@ -16,13 +16,10 @@ const rounds = 5;
 /** After so many V8 has compiled what a page runs: a server that runs is measured, not one that starts. */
 const warmUpRequests = 1000;
 const requestsARound = 600;
-/** A round of what takes no rendering is over too soon to be measured by as few. */
 const keptRequestsARound = 8000;
-/** Courses that are asked for once each. */
 const firstCourses = 300;
 /** Milliseconds after which the engine has given back what it only kept for the load. */
 const restMs = 30_000;
-/** Any cookie that the shop doesn't know passes the page cache by. */
 const passesBy = 'de=alguem';
 
 const shop = await startShop();
@@ -101,12 +98,10 @@ try {
   await shop.stop();
 }
 
-/** The median of the rounds, with the least and the most. */
 function withSpread(ratios: number[]): string {
   return `${median(ratios).toFixed(2)} (${Math.min(...ratios).toFixed(2)}-${Math.max(...ratios).toFixed(2)})`;
 }
 
-/** The cookies of the student of the seed. */
 async function signIn(base: string): Promise<string> {
   const response = await fetch(`${base}/autenticacao?redirect_to=/acessibilidade`, {
     method: 'POST',
@@ -123,7 +118,6 @@ async function signIn(base: string): Promise<string> {
   return cookies.join('; ');
 }
 
-/** The paths of all courses, as the sitemap has them. */
 async function listCourses(base: string): Promise<string[]> {
   const addressesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url!);
   const parts = addressesIn(await fetchPage(`${base}/sitemap.xml`));

@@ -24,7 +24,6 @@ import {
 } from '../support/backend/postgres-server.ts';
 
 const COURSES = 100_000;
-/** To see how answers grow. */
 const FEWER_COURSES = 10_000;
 const RUNS = 60;
 /** Milliseconds that no statement of a search takes longer than. */
@@ -201,7 +200,6 @@ async function measure({ name, aimMs, run }: Case, db: Database, log: StatementL
   ];
 }
 
-/** Of all cases. */
 let slowest = { ms: 0, of: '' };
 
 interface PlanNode {
@@ -224,7 +222,6 @@ const small = new Set([
   'course_changes_kept',
 ]);
 
-/** The scans of a statement's real plan and its time. */
 async function explain(
   db: Database,
   { query, params }: { query: string; params: unknown[] },

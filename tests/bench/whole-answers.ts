@@ -7,7 +7,6 @@ import { searchInputSchema } from '#/contract/catalogue/search.ts';
 import { LIST_PAGE_SIZE } from '#/domain/site/pagination.ts';
 import { systemClock } from '#/domain/time/clock.ts';
 
-/** What people ask a list for; each as often as any other. */
 export const lists: Readonly<Record<string, object>> = {
   everything: {},
   soldador: { titulo: 'soldador' },
@@ -28,7 +27,6 @@ export const lists: Readonly<Record<string, object>> = {
 
 /** Milliseconds. */
 const aims = { p50: 30, p99: 80 };
-/** How much longer ten times as many courses may take. */
 const MOST_GROWTH = 4;
 
 /** Milliseconds of whole answers, sorted, by list. */

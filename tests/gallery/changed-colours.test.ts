@@ -31,7 +31,6 @@ test.each(Object.entries(darkened))('a reader reads the codes in %s', async (_, 
   await page.context().close();
 });
 
-/** Two of a kind, one chosen and the other not, as they are drawn. */
 const chosen: Record<string, (page: Page) => [Locator, Locator]> = {
   'a chip': (page) => [
     page.getByRole('button', { name: 'Técnicos', exact: true }),

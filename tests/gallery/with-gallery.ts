@@ -22,7 +22,6 @@ export function withGallery() {
   });
 
   return {
-    /** In a page that was opened before. */
     async show(page: Page): Promise<void> {
       await page.goto(gallery.url);
       await page.getByRole('heading', { level: 1 }).waitFor();

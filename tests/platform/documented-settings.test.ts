@@ -6,7 +6,6 @@ it('docs/settings.md holds the settings of the code; `npm run settings` writes i
   expect(withoutPadding(readFileSync(settingsFile, 'utf8'))).toBe(withoutPadding(renderSettingsPage()));
 });
 
-/** The formatter pads the columns of a table. */
 function withoutPadding(markdown: string): string {
   return markdown
     .replaceAll(/-{3,}/g, '---')

@@ -13,7 +13,6 @@ afterAll(() => shop.stop());
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   ask(shop.url, path, { method, headers: { accept: 'text/html', ...headers } });
 
-/** The page out of memory: one that takes a second, on a busy machine, isn't kept. */
 async function getKept(path: string) {
   await expect.poll(async () => (await get(path)).headers.etag, { timeout: 10_000 }).toBeDefined();
   return get(path);

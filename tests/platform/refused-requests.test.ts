@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from './support/http.ts';
 import { startFixture, type Storefront } from './support/storefront.ts';
 
-/** Sends these lines as they are, and reads until the connection ends. */
 function write(url: string, lines: string[]): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
@@ -17,7 +16,6 @@ function write(url: string, lines: string[]): Promise<string> {
   });
 }
 
-/** Sends a part of what it announces, and leaves. */
 function breakOff(url: string, path: string, requestId: string): Promise<void> {
   const { hostname, port } = new URL(url);
   const headers = {

@@ -13,7 +13,6 @@ afterAll(() => shop.stop());
 
 const sameOrigin = { 'sec-fetch-site': 'same-origin', 'x-tsr-serverfn': 'true' };
 
-/** The wire form of `{ data: { [name]: value } }`, as Start's client writes it. */
 function wire(name: string, value: string): string {
   const text = { t: 1, s: value };
   const data = { t: 10, i: 1, p: { k: [name], v: [text] }, o: 0 };

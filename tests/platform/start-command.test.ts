@@ -168,7 +168,6 @@ it('hands notices of banks on to the backend, and nothing else (PROVIDER-4)', as
   backend.closeAllConnections();
 });
 
-/** A POST whose path nobody tidies up on the way; returns its status. */
 function postAsItIs(url: string, path: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { method: 'POST', path, headers: { 'content-type': 'application/json' } });

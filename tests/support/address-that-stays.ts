@@ -4,23 +4,18 @@ export interface AddressThatStays {
   url: string;
   /** Where connections lead from now on; null refuses them. */
   target: string | null;
-  /** Takes what is sent and passes nothing of it on, as a backend that hangs. */
   holds: boolean;
-  /** The same for requests that begin so, such as `GET /api/x`. */
   holdsRequests: string | undefined;
-  /** Told when such a request has been passed on, and when the first of its answer has. */
   onRequest: { requestLine: string; passedOn: () => void; answered: () => void } | undefined;
   /**
    * Cuts a connection when the first answer to this request comes back, and tells so; nothing of it is passed
    * on.
    */
   loseResponseTo: { requestLine: string; lost: () => void } | undefined;
-  /** Cuts the connections there are: nothing that is on its way arrives. */
   cut(): void;
   close(): Promise<void>;
 }
 
-/** A TCP address before a program that dies and comes back on another port. */
 export async function openAddressThatStays(): Promise<AddressThatStays> {
   const sockets = new Set<Socket>();
   const server = createServer((client) => {

@@ -96,7 +96,6 @@ function pathsOf(names: string[]): string[] {
   return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
-/** Beside Playwright's Chromium, in a folder with the same number. */
 function playwrightShells(): string[] {
   const [, all = '', revision] = /(.*)[\\/]chromium-(\d+)[\\/]/.exec(playwrightPath()) ?? [];
   const folder = join(all, `chromium_headless_shell-${revision}`);

@@ -5,9 +5,7 @@ import { slugify } from '#/domain/text/slug.ts';
 export type CourseInsert = typeof schema.courses.$inferInsert;
 export type OfferInsert = typeof schema.offers.$inferInsert;
 
-/** Day on which the offers of {@link addOffer} are open when nothing else is said. */
 export const TODAY = '2026-11-20';
-/** Noon of {@link TODAY} in Sao Paulo. */
 export const noon = () => new Date(`${TODAY}T15:00:00Z`);
 
 const modalities = [

@@ -2,7 +2,6 @@ import { mkdtemp, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Where Linux keeps files in memory. Containers often have little of it. */
 const memoryFolder = '/dev/shm';
 
 /** Bytes: the data of a dozen shops, and room for the browsers that keep their own there. */

@@ -71,7 +71,6 @@ export function findLayoutFaults(): string[] {
       });
     });
   }
-  /** Whether a closed list cuts what is chosen in it, which no measure of the page tells. */
   function isChoiceCut(list: HTMLSelectElement): boolean {
     const pen = document.createElement('canvas').getContext('2d');
     const look = getComputedStyle(list);

@@ -3,11 +3,8 @@ import { formatCpf } from '#/domain/person/cpf.ts';
 
 export interface Person {
   nome: string;
-  /** With its mask, as typed into a form. */
   cpf: string;
-  /** DD/MM/YYYY. */
   nascimento: string;
-  /** With its mask, a mobile number of Santa Catarina. */
   telefone: string;
   email: string;
   senha: string;
@@ -41,7 +38,6 @@ export const personPassword = 'Kx7mangue42';
 
 const areaCodes = ['47', '48', '49'];
 
-/** Somebody nobody else is, of age, whose every field passes the rules of the shop. */
 export function makePerson(): Person {
   // No letters: a password may hold no piece of the address.
   const unique = `${Date.now()}${randomInt(1e9)}`;
@@ -81,6 +77,5 @@ function pick<Item>(items: readonly Item[]): Item {
   return items[randomInt(items.length)]!;
 }
 
-/** As a company lists a student: name, CPF, birth date and e-mail. */
 export const toListLine = ({ nome, cpf, nascimento, email }: Person) =>
   [nome, cpf, nascimento, email].join(';');

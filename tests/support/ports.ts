@@ -1,6 +1,5 @@
 import { createServer } from 'node:net';
 
-/** A TCP port that is free on the loopback address at this moment. */
 export function findFreePort(): Promise<number> {
   return new Promise((settle, reject) => {
     const server = createServer();

@@ -16,13 +16,10 @@ export function signalTree(pid: number, signal: 'SIGSTOP' | 'SIGCONT' | 'SIGKILL
 
 /** In megabytes, by the kernel's account. */
 export interface ProcessMemory {
-  /** What lies in memory now. */
   resident: number;
-  /** The most that ever lay there, process by process: at no moment was there more in all. */
   peak: number;
 }
 
-/** What a process and all that came of it take together; NaN where there is no /proc. */
 export async function readMemory(pid: number): Promise<ProcessMemory> {
   const statuses = await Promise.all(
     [pid, ...descendantsOf(pid)].map((each) => readFile(`/proc/${each}/status`, 'utf8').catch(() => '')),
@@ -47,7 +44,6 @@ export function isRunning(pid: number): boolean {
   }
 }
 
-/** The processes that a process has started, and those that they have. */
 export function descendantsOf(pid: number): number[] {
   const rows = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' })
     .trim()

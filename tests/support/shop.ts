@@ -14,7 +14,6 @@ export interface ShopOptions {
   port?: number;
   /** PostgreSQL database the shop keeps its data in; without it PGlite in a folder of its own. */
   databaseUrl?: string;
-  /** More settings for the shop. */
   env?: Record<string, string>;
   /** Changes the seeded data before the shop starts on its copy of them: PGlite and `start` only. */
   change?: (data: PGlite) => Promise<unknown>;
@@ -22,11 +21,8 @@ export interface ShopOptions {
 
 export interface Shop {
   url: string;
-  /** Of the shop's main process. */
   pid: number;
-  /** What the shop has printed until now. */
   output: () => string;
-  /** Ends the shop as Ctrl-C does and removes its data folder. */
   stop: () => Promise<void>;
 }
 
@@ -43,7 +39,6 @@ const seededData = 'SEEDED_SHOP_DATA';
 // The development server has no health checks.
 const readyPaths = { start: '/readyz', dev: '/robots.txt' };
 
-/** Starts the shop as `npm start` or `npm run dev` does and waits until it is ready. */
 export async function startShop({
   command = 'start',
   port,
@@ -105,7 +100,6 @@ async function changeData(dataDir: string, change: NonNullable<ShopOptions['chan
   }
 }
 
-/** The data folder of a first start; answers how to remove it. */
 export async function prepareSeededData(): Promise<() => Promise<void>> {
   const dataDir = await makeDataFolder('vitrine-seeded-');
   const shop = await startShop({ env: { DATA_DIR: dataDir } });

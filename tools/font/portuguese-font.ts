@@ -4,7 +4,6 @@ import subsetFont from 'subset-font';
 
 const rule = /weight: (?<min>\d+) (?<max>\d+);[^}]*archivo-portuguese[^}]*unicode-range:\s+(?<ranges>[^;]+);/;
 
-/** Kerning, ligatures, and figures of one width. */
 const keepFeatures = ['kern', 'liga', 'tnum'];
 
 /** What the style sheet says of the font of every page: its weights, and the characters that it has. */
@@ -23,7 +22,6 @@ export const wholeFont = createRequire(import.meta.url).resolve(
   '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
 );
 
-/** The font of every page. */
 export async function makePortugueseFont(): Promise<Uint8Array> {
   const { min, max, codes } = readFontRule();
   return subsetFont(readFileSync(wholeFont), String.fromCodePoint(...codes), {

@@ -1,4 +1,3 @@
-/** Writes the font of every page; run by `npm run font`. */
 import { writeFileSync } from 'node:fs';
 import { makePortugueseFont } from './portuguese-font.ts';
 

@@ -1,37 +1,28 @@
 import { stripVTControlCharacters } from 'node:util';
 import { oneFailed, onePassed, type Tally } from './tally.ts';
 
-/** Something to be told about one test, or about a whole tool. */
 export interface Finding {
-  /** Full name, with the groups it stands in. */
   name: string;
   /** Empty when it is about no single file. */
   file: string;
-  /** What was thrown, or the end of what was printed. */
   error: string;
 }
 
-/** How long one test took. */
 export interface Timing {
-  /** Full name, with the groups it stands in. */
   name: string;
   file: string;
   ms: number;
 }
 
-/** What a part of the gate found out. */
 export interface Outcome {
   tally: Tally;
   failed: Finding[];
-  /** Passed, though not at the first attempt. */
   flaky: Finding[];
-  /** Of every test that ran; a tool that only passes or fails has none. */
   timings: Timing[];
 }
 
 const longestError = 12;
 
-/** A check that passed, or failed with these last words. */
 export function outcomeOfCheck(name: string, failure?: string): Outcome {
   if (failure === undefined) return { tally: onePassed, failed: [], flaky: [], timings: [] };
   return {
@@ -42,7 +33,6 @@ export function outcomeOfCheck(name: string, failure?: string): Outcome {
   };
 }
 
-/** The end of what a tool printed. */
 export function lastLines(text: string): string {
   return linesOf(text).slice(-longestError).join('\n');
 }

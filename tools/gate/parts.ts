@@ -16,7 +16,6 @@ export interface Part {
  */
 const backendWorkers = 3;
 
-/** The whole gate, in the order it runs: what is quick to say first. */
 export const parts: Part[] = [
   {
     name: 'format',

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
 export interface Command {
-  /** A package of this project whose own command is run, or a path to a script. */
   tool: string;
   args?: string[];
   env?: Record<string, string>;
@@ -14,11 +13,9 @@ export interface Command {
 export interface Ending {
   /** Exit code; a signal or a time-out counts as 1. */
   code: number;
-  /** The last of what it printed. */
   lastWords: string;
 }
 
-/** Characters; more than any reader wants to see again. */
 const longestMemory = 4000;
 /** Milliseconds between the end of a tool and the end of its output. */
 const longestFarewell = 2000;
@@ -61,7 +58,6 @@ export async function runCommand({ tool, args = [], env, minutes }: Command): Pr
   }
 }
 
-/** Stops the tool that runs now, with everything it started. */
 export function stopRunningCommand(): void {
   if (running) killTree(running);
 }

@@ -6,13 +6,11 @@ import { type PlaywrightReport, readPlaywrightReport } from './playwright-report
 import { type Command, type Ending, runCommand } from './run-command.ts';
 import { readVitestReport, type VitestReport } from './vitest-report.ts';
 
-/** A tool that only passes or fails counts as one check. */
 export async function runCheck(command: Command): Promise<Outcome> {
   const { code, lastWords } = await runCommand(command);
   return outcomeOfCheck(command.tool, code === 0 ? undefined : lastWords);
 }
 
-/** Runs a project of vitest.config.ts, or those of a pattern, and counts their tests. */
 export function runVitest(
   project: string,
   minutes: number,

@@ -1,4 +1,3 @@
-/** How many checks of a part passed, failed and were skipped. */
 export interface Tally {
   passed: number;
   failed: number;

@@ -7,7 +7,6 @@ import { listChanges } from './working-tree.ts';
 // The gate: `tsx tools/gate/test.ts` runs every part, `tsx tools/gate/test.ts unit types` only those.
 // A failed part does not stop the later ones: one run shows everything that is wrong.
 
-/** Slow tests and files named at the end. */
 const slowestShown = 10;
 
 const wanted = process.argv.slice(2);

@@ -10,7 +10,6 @@ export interface VitestReport {
 }
 
 interface VitestFile {
-  /** Its absolute path. */
   name: string;
   status: string;
   message: string;

@@ -2,14 +2,12 @@ import { backendSettingsTable } from '#/backend/settings.ts';
 import { storefrontSettingsTable } from '#/platform/storefront-settings.ts';
 import type { SettingsTable } from '#/settings/settings.ts';
 
-/** The generated page of settings, from the repository's root. */
 export const settingsFile = 'docs/settings.md';
 
 // `npm start` and `npm run dev` set NODE_ENV; an operator doesn't.
 const { NODE_ENV: _, ...storefront } = storefrontSettingsTable;
 const table: SettingsTable = { ...storefront, ...backendSettingsTable };
 
-/** A setting belongs to the first topic whose pattern matches its name. */
 const topics: [title: string, names: RegExp][] = [
   ['Addresses', /^(?:PORT|HOST|SITE_URL|ALLOWED_HOSTS|TRUST_PROXY|CARD_ORIGIN|CARD_PORT)$/],
   ['Backend and database', /^(?:BACKEND_|DATABASE_|DATA_DIR|KEY_SECRET)/],

@@ -5,7 +5,6 @@ import { enrolmentMachine } from '../../src/domain/enrolment/enrolment-state.ts'
 import { purchaseMachine } from '../../src/domain/sale/purchase-state.ts';
 import { isFinal, type StateMachine } from '../../src/domain/sale/state-machine.ts';
 
-/** Where the drawing lies; `npm run states` writes it. */
 export const statesFile = 'docs/states.md';
 
 const machines: [title: string, machine: StateMachine<string, string>][] = [

@@ -3,11 +3,9 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 export interface Mutant {
   path: string;
   line: number;
-  /** Offsets of the replaced text. */
   start: number;
   end: number;
   replacement: string;
-  /** As a reader of the report sees it. */
   change: string;
 }
 

@@ -7,7 +7,6 @@ export interface FunctionSpan {
   bodyStart: number;
 }
 
-/** Functions with a body of statements, the outer before the inner ones. */
 export function listFunctions(path: string, text: string): FunctionSpan[] {
   const spans: FunctionSpan[] = [];
   const add = ({ start, end, body }: { start: number; end: number; body: unknown }) => {
@@ -30,12 +29,10 @@ export function functionAround(spans: readonly FunctionSpan[], offset: number): 
   return around === -1 ? undefined : around;
 }
 
-/** The key a function is recorded by; that of the module itself without an index. */
 export function coverageKey(path: string, index?: number): string {
   return index === undefined ? path : `${path}#${index}`;
 }
 
-/** The module with a call in each function and at its end that records what ran. */
 export function recordFunctions(path: string, text: string): string {
   const record = (key: string) => `globalThis.recordCovered?.(${JSON.stringify(key)});`;
   const inserts = listFunctions(path, text)

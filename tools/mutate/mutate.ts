@@ -16,13 +16,9 @@ const { values: given } = parseArgs({
     files: { type: 'string', multiple: true },
     /** Folders or files of tests to record and run; all unit and backend tests when left out. */
     tests: { type: 'string', multiple: true, default: [] },
-    /** How many faults to try, spread over the files. */
     sample: { type: 'string', default: '60' },
-    /** Chooses other faults. */
     seed: { type: 'string', default: '1' },
-    /** Runs at once. */
     jobs: { type: 'string', default: '2' },
-    /** Reads what tests cover from the run before. */
     'keep-coverage': { type: 'boolean', default: false },
   },
 });
@@ -33,7 +29,6 @@ const areas = [
   'src/backend/payments/**/*.ts',
   'src/domain/{sale,company,enrolment,person}/**/*.ts',
 ];
-/** Texts of mails and PDF have no rules to break; their tests read them whole. */
 const withoutRules = /compose-[a-z-]*mails\.ts$|\/documents\/|-errors\.ts$/;
 
 const coverageFolder = '.data/mutate/coverage';
@@ -86,7 +81,6 @@ async function isNoticed(mutant: Mutant, tests: string[]): Promise<boolean> {
   return false;
 }
 
-/** Files whose tests run the mutant's function, those of its own subject first. */
 function testsOf(mutant: Mutant): string[] {
   const index = functionAround(listFunctions(mutant.path, texts.get(mutant.path)!), mutant.start);
   const tests = [...(covering.get(coverageKey(mutant.path, index)) ?? [])];
@@ -110,7 +104,6 @@ function readCoverage(): Map<string, Set<string>> {
   return tests;
 }
 
-/** The same ones for the same seed, wherever the files stand. */
 function choose(mutants: Mutant[], count: number): Mutant[] {
   const rank = ({ path, start, replacement }: Mutant) =>
     createHash('sha256').update(`${given.seed} ${path} ${start} ${replacement}`).digest('hex');

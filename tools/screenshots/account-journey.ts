@@ -8,7 +8,6 @@ import type { Camera } from './camera.ts';
 import { openPages } from './moments.ts';
 
 const send = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-/** Not the sign-in that leads there, which has its path in a parameter. */
 const isAccount = ({ pathname }: URL) => pathname === '/minha-conta';
 const title = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text }).waitFor();
 

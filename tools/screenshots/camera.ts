@@ -5,23 +5,18 @@ import { findLayoutFaults } from '../../tests/support/layout-faults.ts';
 
 type Session = Awaited<ReturnType<APIRequestContext['storageState']>>;
 
-/** From this width on a page is opened as on a desk, below it as on a phone. */
 const desk = 1024;
 
-/** Widths at which axe looks at the page as well: a phone's and a desk's. */
 const heard = new Set([360, 1440]);
 
 export interface Camera {
-  /** First segments of the addresses that were photographed. */
   readonly shown: ReadonlySet<string>;
-  /** A browser that knows nobody, or the login of the seed it is given. */
   open(path: string, login?: string, width?: number): Promise<Page>;
   /**
    * One picture a width of a page as it stands; whole ones unless something lies over it. What frames of
    * another origin show is in a picture only while it is in view: `around` is brought there.
    */
   take(page: Page, name: string, options?: Take): Promise<void>;
-  /** Opens an address on a phone and on a desk, and takes it at every width. */
   takePath(name: string, path: string, login?: string): Promise<void>;
 }
 
@@ -73,7 +68,6 @@ export function makeCamera({ browser, base, folder, widths, warn }: Film): Camer
     return page;
   };
 
-  /** Signs in by the form as it works without JavaScript, once for each login. */
   const signInAs = async (login: string): Promise<Session> => {
     const kept = sessions.get(login);
     if (kept) return kept;

@@ -7,7 +7,6 @@ import { makePerson } from '../../tests/support/person.ts';
 import type { Camera } from './camera.ts';
 
 const open = listSeededOffers().filter(({ offer }) => isOpen(offer) && (offer.idade_minima ?? 0) <= 18);
-/** The open class with the highest price: the most installments and the widest amounts. */
 const dearest = open.reduce((one, other) =>
   other.offer.preco_original_centavos > one.offer.preco_original_centavos ? other : one,
 );
@@ -88,7 +87,6 @@ const aroundFields = (page: Page) => ({
 });
 const fieldsOf = (page: Page) => page.frameLocator('iframe[title="Dados do cartão"]');
 
-/** The checkout of somebody new, with the card chosen. */
 async function openCheckout(camera: Camera): Promise<Page> {
   const checkout = `/checkout/${dearest.offer.id_produto}-${dearest.offer.id_oferta}`;
   const page = await camera.open('/acessibilidade');

@@ -14,7 +14,6 @@ import { makePerson, toListLine, type Person } from '../../tests/support/person.
 import type { Camera } from './camera.ts';
 
 const paid = listRoomyOffers();
-/** What fits with the longest title fits with any. */
 const longest = paid.reduce((one, other) => (other.title.length > one.title.length ? other : one));
 const grant = listGrantOffers()[0]!;
 
@@ -200,7 +199,6 @@ async function walkInvoices({ open, take }: Camera): Promise<void> {
   await page.context().close();
 }
 
-/** Answers the address of the purchase. */
 async function orderSeats(page: Page): Promise<string> {
   await visit(page, `/compra-empresa/${idsOf(longest)}`);
   await page.getByLabel('CNPJ').fill('12abc34501de35');
@@ -213,7 +211,6 @@ async function orderSeats(page: Page): Promise<string> {
   return page.url();
 }
 
-/** A refund that the bank doesn't take is a matter for finance. */
 async function walkRefusedRefund({ open, take }: Camera): Promise<void> {
   const page = await signUp(open, { ...makePerson(), nome: longName });
   await visit(page, `/checkout/${idsOf(longest)}`);
@@ -239,7 +236,6 @@ async function walkRefusedRefund({ open, take }: Camera): Promise<void> {
   await desk.context().close();
 }
 
-/** The second step is set up by a seller, and asked for when they sign in. */
 async function walkSecondFactor({ open, take }: Camera): Promise<void> {
   const page = await open('/verificacao-em-duas-etapas', 'vendas@vitrine.dev');
   await take(page, 'second-factor-off');
@@ -285,7 +281,6 @@ async function signUp(open: Camera['open'], person: Person): Promise<Page> {
 const bankOf = async (page: Page) =>
   (await page.getByRole('link', { name: 'Abrir o banco simulado' }).getAttribute('href'))!;
 
-/** In a tab of its own. */
 async function actAtBank(page: Page, charge: string, action: string, said: string): Promise<void> {
   const bank = await page.context().newPage();
   await visit(bank, charge);

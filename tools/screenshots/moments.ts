@@ -70,7 +70,6 @@ export const openPages: Readonly<Record<string, string>> = {
 
 const student = 'aluno@vitrine.dev';
 
-/** Pages of the person, by name, and the login of the seed that looks at them. */
 export const personalPages: Readonly<Record<string, { path: string; login: string }>> = {
   'home-signed-in': { path: '/', login: student },
   account: { path: '/minha-conta', login: student },
@@ -106,13 +105,10 @@ export const personalPages: Readonly<Record<string, { path: string; login: strin
 
 interface Moment {
   name: string;
-  /** Of `openPages`. */
   page: string;
   widths(width: number): boolean;
-  /** Who looks; nobody who is known when left out. */
   login?: string;
   reach(page: Page): Promise<void>;
-  /** Whether the whole page is taken, not just the window. */
   whole?: true;
 }
 
@@ -127,7 +123,6 @@ const panel = (name: string) => async (page: Page) => {
   await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 };
 
-/** Menus, sheets, dialogs and notices, each open on a page. */
 export const pageMoments: readonly Moment[] = [
   ...['Explorar cursos', 'Áreas', 'Cidades', 'Outros'].map((name) => ({
     name: `menu-${name}`,

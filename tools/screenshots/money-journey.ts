@@ -7,7 +7,6 @@ import type { Camera } from './camera.ts';
 
 const open = listSeededOffers().filter(({ offer }) => isOpen(offer) && (offer.idade_minima ?? 0) <= 16);
 const roomy = open.find(({ offer }) => offer.vagas_disponiveis === null)!;
-/** With one seat, in a course with other classes to choose. */
 const lastSeat = open.find(({ offer, others }) => offer.vagas_disponiveis === 1 && others.some(isOpen))!;
 
 const longName = 'Maximiliana Wolfgangsteinhausen de Albuquerque';
@@ -94,7 +93,6 @@ async function signUp(openPage: Camera['open'], person: Person): Promise<Page> {
   return page;
 }
 
-/** Somebody new, who has bought with Pix and not paid; answers page and addresses. */
 async function buy({ open: openPage }: Camera, which: SeededOffer) {
   const page = await signUp(openPage, { ...makePerson(), nome: longName });
   await visit(page, checkoutOf(which));

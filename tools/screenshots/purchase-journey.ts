@@ -5,9 +5,7 @@ import { makePerson } from '../../tests/support/person.ts';
 import type { Camera } from './camera.ts';
 
 const open = listSeededOffers().filter(({ offer }) => isOpen(offer) && (offer.idade_minima ?? 0) <= 18);
-/** The open class with the longest title: what fits here fits anywhere. */
 const longest = open.reduce((one, other) => (other.title.length > one.title.length ? other : one));
-/** One that is held on the spot has an address, and something to bring. */
 const onTheSpot = open.find(({ offer }) => offer.formato === 'presencial')!;
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();

@@ -13,7 +13,6 @@ import { makePerson, type Person } from '../../tests/support/person.ts';
 import type { Camera } from './camera.ts';
 
 const paid = listRoomyOffers();
-/** What fits with the longest title fits with any. */
 const longest = paid.reduce((one, other) => (other.title.length > one.title.length ? other : one));
 const another = paid.find(({ offer }) => offer.id_produto !== longest.offer.id_produto)!;
 
@@ -96,7 +95,6 @@ export async function walkAssistedStates({ open, take }: Camera): Promise<void> 
   await page.context().close();
 }
 
-/** A free class: the form, what is missing, enrolled, and given up. */
 export async function walkEnrolmentStates({ open, take }: Camera): Promise<void> {
   const [free] = listFreeOffers();
   const page = await signUp(open, { ...makePerson(), nome: longName });
@@ -123,7 +121,6 @@ export async function walkEnrolmentStates({ open, take }: Camera): Promise<void>
   await page.context().close();
 }
 
-/** A company that buys seats, names people and pays; a student who takes the seat. */
 export async function walkCompanyStates({ open, take }: Camera): Promise<void> {
   const people = Array.from({ length: 4 }, makePerson).map((person) => ({ ...person, nome: longName }));
   const lines = people.map(({ nome, cpf, nascimento, email }) => [nome, cpf, nascimento, email].join(';'));

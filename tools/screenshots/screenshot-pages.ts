@@ -27,7 +27,6 @@ import {
  * [folder] [part of a page's name]`. SHOP_URL names a running shop, WIDTHS other widths. `npm run
  * screenshots -- --readme` takes the pictures of the README instead.
  */
-/** First segments of addresses that have no page of their own. */
 const leadElsewhere = new Set(['cupom', 'esqueciminhasenha', 'sgn']);
 const forReadme = process.argv[2] === '--readme';
 const folder = forReadme ? resolve('docs/screenshots') : resolve(process.argv[2] ?? 'test-results/pages');
@@ -92,7 +91,6 @@ async function takeMoment(moment: (typeof pageMoments)[number]): Promise<void> {
   }
 }
 
-/** What fails is told, and the rest is taken all the same. */
 async function attempt(name: string, deed: () => Promise<void>): Promise<void> {
   try {
     await deed();

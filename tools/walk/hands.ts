@@ -4,13 +4,10 @@ import type { Locator, Page } from '@playwright/test';
 export interface Hands {
   /** Presses of Tab since the page was opened, for who has a keyboard alone. */
   readonly tabs: number | undefined;
-  /** When the last thing was pressed, as `Date.now()`. */
   readonly pressedAt: number;
-  /** A new page stands there. */
   arrive(): Promise<void>;
   press(target: Locator): Promise<void>;
   type(target: Locator, text: string): Promise<void>;
-  /** One of the options that opened below a field that has the focus. */
   choose(option: Locator, arrow: 'ArrowDown' | 'ArrowUp'): Promise<void>;
 }
 
@@ -38,7 +35,6 @@ export function thumb(page: Page): Hands {
 
 const farthest = 250;
 
-/** Tab, arrows, Enter and Space. `warn` hears of a focus that can't be seen. */
 export function keyboard(page: Page, warn: (problem: string) => void): Hands {
   let tabs = 0;
   let pressedAt = 0;
@@ -106,7 +102,6 @@ function isBehindSkipLink(target: Element): boolean {
   return there.contains(target) || isFurther !== 0;
 }
 
-/** Runs in the browser: why the focus can't be seen where it is. */
 function findHiddenFocus(): string | undefined {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return undefined;

@@ -4,7 +4,6 @@ export type Line = 'slow 3G' | 'quick';
 
 const slow = { latency: 400, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 };
 
-/** What the page of a tab comes through from now on. */
 export async function setLine(page: Page, line: Line): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

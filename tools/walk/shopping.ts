@@ -18,13 +18,11 @@ export interface Step extends Watched {
 interface Shopping {
   page: Page;
   hands: Hands;
-  /** A browser of the bank's own, on a quick line. */
   bank: BrowserContext;
   folder: string;
   onStep(step: Step): void;
 }
 
-/** Classes that are sold here, to anybody of age, by the last part of their address. */
 const sold = new Set(
   listSeededOffers()
     .filter(({ offer }) => isOpen(offer) && (offer.idade_minima ?? 0) <= 18)
@@ -125,7 +123,6 @@ export async function shop({ page, hands, bank, folder, onStep }: Shopping): Pro
 
 const lastNumber = (href: string | null) => /(\d+)(?:#.*)?$/.exec(href ?? '')?.[1];
 
-/** The first link to a class that is sold; `other`: one that isn't the chosen one. */
 async function findSold(links: Locator, other = false): Promise<Locator> {
   for (const each of await links.filter({ visible: true }).all()) {
     const [href, current] = await Promise.all([each.getAttribute('href'), each.getAttribute('aria-current')]);

@@ -6,9 +6,7 @@ export interface Watched {
   alive: number | undefined;
   /** Milliseconds from the last press to the first change of the page, when it was the same document's. */
   answer: number | undefined;
-  /** Sum of layout shifts that no press explains. */
   shift: number;
-  /** What moved in the largest of them: elements, and by how many pixels down. */
   moved: string;
 }
 

@@ -14,20 +14,16 @@ import { readWireError, toBackendError, toWireError } from '#/backend/http/wire-
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 
-/** What the contract has at a path. */
 export interface RouteMatch {
   /**
    * The path as the contract writes it, without anything a caller put in. Undefined when the
    * method doesn't fit.
    */
   route: string | undefined;
-  /** The section of the contract it belongs to, '' without a route. */
   section: string;
-  /** The methods that fit; none when there is no such path. */
   allowed: string[];
 }
 
-/** A call of a route that there is. */
 export interface ApiRequest {
   method: string;
   url: URL;
@@ -93,7 +89,6 @@ export function createApiHandler() {
 
 const decoder = new TextDecoder();
 
-/** JSON or a file, which is all that the contract has. */
 function toResponse({ status, headers, body }: StandardResponse): Response {
   const sent = new Headers();
   for (const [name, value] of Object.entries(headers))

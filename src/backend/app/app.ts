@@ -17,13 +17,11 @@ import { unexpectedError } from '#/backend/http/wire-error.ts';
 interface Call {
   context: RequestContext;
   isStorefront: boolean;
-  /** The path as the contract writes it, for the log: without anything the caller put in. */
   route: string;
 }
 
 const probes = new Set(['/healthz', '/readyz']);
 
-/** The backend as a function from request to response, on services that are ready. */
 export function createBackendApp(services: BackendServices): BackendApp {
   const api = createApiHandler();
   const readiness = createReadiness(services.db, services.systemClock);

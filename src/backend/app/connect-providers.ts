@@ -18,11 +18,9 @@ import type { Clock } from '#/domain/time/clock.ts';
 
 interface Connections {
   clock: Clock;
-  /** Origin of the page where cards are typed. */
   cardOrigin: string | undefined;
   /** Who charges instead of the simulated bank; its pages for cards have to be there first. */
   mercadoPago?: MercadoPago | undefined;
-  /** Hears of calls that fail; absent where whoever asks reports them itself. */
   log?: Logger;
 }
 
@@ -62,7 +60,6 @@ export function connectProviders(
   };
 }
 
-/** Who charges cards and boletos for real, where the settings name it. */
 export function connectMercadoPago(
   { mercadoPago, providerMs, cardPages: { origin } }: BackendSettings,
   tools: Pick<Connections, 'clock' | 'log'>,
@@ -101,7 +98,6 @@ function connectFormer(
 
 const refuse = () => Promise.reject(new Error('no bank is connected'));
 
-/** Stands in until a provider is connected: charges fail as if the bank didn't respond. */
 const noBank: Providers['pix'] & Providers['boleto'] & Providers['card'] = {
   name: 'none',
   hasCarne: false,

@@ -35,7 +35,6 @@ import { paymentsOf } from '#/backend/request/payments-of.ts';
 import type { Job } from '#/backend/jobs/job-runner.ts';
 import { sendMails } from './send-mails.ts';
 
-/** Everything the backend does without being asked. */
 export const jobs: readonly Job[] = [
   {
     name: 'expire-holds',

@@ -12,19 +12,15 @@ import type { BackendSettings } from '../settings.ts';
 export interface Backend {
   url: string;
   info: {
-    /** Where the data lies, as a person may read it. */
     dataLocation: string;
     logins: { papel: string; identificador: string; senha: string }[];
     /** Where a developer reads the shop's mails; absent when they are sent, or wait. */
     mailboxUrl?: string;
-    /** Forms of payment that can be charged: with none no course can be bought. */
     paymentForms: readonly PaymentForm[];
     /** Origin of the page where cards are typed; absent when none is offered. */
     cardOrigin?: string;
-    /** The data were made in this start. */
     seeded: boolean;
   };
-  /** Responds to the requests in flight, ends the running job, closes the database. */
   stop(): Promise<void>;
 }
 
@@ -94,7 +90,6 @@ export async function startBackend(
   }
 }
 
-/** The logins of the seed that are there: a database of one's own may have none of them. */
 async function listSeededLogins(db: Database): Promise<Backend['info']['logins']> {
   const emails = await findKnownEmails(
     db,

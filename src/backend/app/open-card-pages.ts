@@ -13,7 +13,6 @@ interface CardTools {
   simulatedBank: SimulatedBank | null;
   mercadoPago: MercadoPago | undefined;
   db: Database;
-  /** The simulated bank's. */
   clock: Clock;
   log: Logger;
 }

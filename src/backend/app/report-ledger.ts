@@ -15,7 +15,6 @@ import { connectMercadoPago, connectProviders } from './connect-providers.ts';
 
 export interface LedgerReport {
   lines: string[];
-  /** True when the books balance and nobody disagrees. */
   isRight: boolean;
 }
 

@@ -45,7 +45,6 @@ import { waitingListRoutes } from '#/backend/modules/seats/waiting-list-routes.t
 import { os } from '#/backend/request/implementer.ts';
 import { soundItemsOnly } from '#/backend/request/sound-items-only.ts';
 
-/** Every section of the contract and the module that implements it. */
 export const router = os.use(soundItemsOnly).router({
   session: { ...identityRoutes, ...pageRoutes },
   account: accountRoutes,

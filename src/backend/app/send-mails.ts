@@ -14,7 +14,6 @@ import { passwordComposers } from '#/backend/modules/identity/recovery/compose-m
 import { secondFactorComposers } from '#/backend/modules/identity/second-factor/compose-mails.ts';
 import { waitingListComposers } from '#/backend/modules/seats/compose-mails.ts';
 
-/** Every kind of mail and the module that knows what it says. */
 const composers: Composers = {
   'boas-vindas': leadTo('/'),
   ...emailAddressComposers,
@@ -32,7 +31,6 @@ const composers: Composers = {
   ...enrolmentComposers,
 };
 
-/** Sends the mails that are due, as `sendOutbox` does. */
 export function sendMails(services: MailServices): Promise<void> {
   return sendOutbox(services, composers);
 }

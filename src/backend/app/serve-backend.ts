@@ -22,16 +22,13 @@ import { createMovableClock } from '../movable-clock.ts';
 import { createSealer } from '../crypto/sealer.ts';
 import type { BackendSettings } from '../settings.ts';
 
-/** What a backend works with, besides its settings. */
 interface Surroundings {
-  /** Migrated. */
   db: Database;
   /** Left out: `db` for every kind of work. */
   lanes?: DatabaseLanes;
   /** No other instance works on this database. False when left out. */
   isAlone?: boolean;
   systemClock: Clock;
-  /** Made by `createLogger`, which masks secrets and personal data. */
   log: Logger;
   /**
    * Milliseconds between two looks at which jobs are due, a second when left out; null: they run
@@ -47,9 +44,7 @@ export interface ServedBackend {
   cardOrigin: string | undefined;
   /** Moves the business clock of this instance alone forward by milliseconds, as if time had passed. */
   moveClock(ms: number): void;
-  /** Runs the jobs that are due now. */
   runJobs(): Promise<void>;
-  /** Responds to the requests in flight, ends the running job. The database stays open. */
   stop(): Promise<void>;
 }
 

@@ -5,7 +5,6 @@ import { plain } from './responses.ts';
 export interface Asked {
   request: Request;
   url: URL;
-  /** The part of the address that names something. */
   id: string;
 }
 

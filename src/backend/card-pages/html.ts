@@ -1,4 +1,3 @@
-/** Text as it stands in markup and in attributes. */
 export function escapeHtml(text: string): string {
   const entities: Record<string, string> = {
     '&': '&amp;',
@@ -13,10 +12,8 @@ export function escapeHtml(text: string): string {
 interface Page {
   title: string;
   body: string;
-  /** In the frame: nothing but the fields. */
   framed: boolean;
   script?: boolean;
-  /** Address of a script of the provider's own, which runs before the page's. */
   providerScript?: string;
 }
 

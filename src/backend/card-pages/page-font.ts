@@ -4,7 +4,6 @@ import { file } from './responses.ts';
 
 const packages = createRequire(import.meta.url);
 
-/** Where the pages find the shop's font, on their own origin. */
 export const pageFontPath = '/archivo.woff2';
 
 let content: Uint8Array<ArrayBuffer> | undefined;

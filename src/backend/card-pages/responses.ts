@@ -8,7 +8,6 @@ const headers = {
 
 const nothing = "default-src 'none'; frame-ancestors 'none'";
 
-/** A page under a policy of its own. */
 export function page(status: number, content: string, policy: string): Response {
   return new Response(content, {
     status,
@@ -24,7 +23,6 @@ export function page(status: number, content: string, policy: string): Response 
   });
 }
 
-/** What a page of this origin loads. */
 export function file(
   content: string | Uint8Array<ArrayBuffer>,
   type: string,
@@ -40,7 +38,6 @@ export function file(
   });
 }
 
-/** What a script of this origin asked for. */
 export function json(status: number, body: object): Response {
   return Response.json(body, {
     status,
@@ -48,7 +45,6 @@ export function json(status: number, body: object): Response {
   });
 }
 
-/** A status alone. */
 export function plain(status: number): Response {
   return new Response(null, {
     status,
@@ -56,7 +52,6 @@ export function plain(status: number): Response {
   });
 }
 
-/** Leads on with a GET. */
 export function seeOther(location: string): Response {
   return new Response(null, { status: 303, headers: { ...headers, location } });
 }

@@ -2,7 +2,6 @@ import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:
 
 /** Encrypts secrets, so that the database alone doesn't reveal them. */
 export interface Sealer {
-  /** `purpose` names the row the secret belongs to: it can't be decrypted for another. */
   seal(secret: Uint8Array, purpose: string): Uint8Array;
   /** @throws SealError when it was sealed by another secret, for another purpose, or was changed */
   open(sealed: Uint8Array, purpose: string): Uint8Array;
@@ -57,7 +56,6 @@ function sealWith(key: Buffer, secret: Uint8Array, purpose: string): Uint8Array 
   return Buffer.concat([Buffer.from([VERSION]), nonce, text, cipher.getAuthTag()]);
 }
 
-/** Tries the keys in turn. */
 function openWith(keys: readonly Buffer[], sealed: Uint8Array, purpose: string): Uint8Array {
   const bytes = Buffer.from(sealed);
   if (bytes[0] !== VERSION || bytes.length <= 1 + NONCE_BYTES + TAG_BYTES) {

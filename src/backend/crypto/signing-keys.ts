@@ -1,10 +1,7 @@
 import { createHmac } from 'node:crypto';
 
-/** The secrets that sign session tokens, shared by all instances through the database. */
 export interface SigningKeys {
-  /** New tokens are signed with this one. */
   current: SigningKey;
-  /** The key a token names, if it is one of ours. */
   find(id: string | undefined): SigningKey | undefined;
 }
 

@@ -31,7 +31,6 @@ function howToStop(pid: number): string {
   return `Stop it with "${process.platform === 'win32' ? 'taskkill /F /PID' : 'kill'} ${pid}"`;
 }
 
-/** Two that start at the same moment both step back; this often they try again. */
 const attempts = 8;
 const lockName = /^lock-(\d+)-(\d+)-[0-9a-f-]{36}$/;
 const heldHere = new Set<string>();

@@ -6,15 +6,12 @@ import type { DatabaseLimits } from '../settings.ts';
 import { inLine, openPglite } from './embedded/pglite.ts';
 import { applyMigrations } from './migrate/apply-migrations.ts';
 
-/** A connection or an open transaction; repositories take it as their first parameter. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
-/** The database as each kind of work reaches it. */
 export type DatabaseLanes = Readonly<Record<LaneName, Database>>;
 
 export type OpenDatabase = {
   db: Database;
-  /** All lanes are the same connection on PGlite, and where no limits are set. */
   lanes: DatabaseLanes;
   kind: 'pglite' | 'postgres';
   /** Where the data lies, as a person may read it: a folder, or the server's address without password. */
@@ -28,7 +25,6 @@ export type DatabaseOptions =
   | {
       databaseUrl: string;
       maxConnections?: number;
-      /** Without them work may wait for ever: for tests and tools only. */
       limits?: DatabaseLimits;
     }
   | {
@@ -73,12 +69,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   };
 }
 
-/** One database for every kind of work. */
 export function onlyLane(db: Database): DatabaseLanes {
   return { catalogue: db, sessions: db, deeds: db, jobs: db };
 }
 
-/** Rows of a hand-written statement; the two drivers wrap them differently. */
 export async function selectRows<Row>(db: Database, statement: SQL): Promise<Row[]> {
   const result: unknown = await db.execute(statement);
   return (Array.isArray(result) ? result : (result as { rows: unknown[] }).rows) as Row[];
@@ -91,7 +85,6 @@ export async function writeMark(db: Database): Promise<void> {
     ON CONFLICT (nome) DO UPDATE SET ate = clock_timestamp()`);
 }
 
-/** Resolves when the database responds. */
 export async function pingDatabase(db: Database): Promise<void> {
   await db.execute(sql`SELECT 1`);
 }

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
 import { projectRoot } from '#/backend/project-root.ts';
 
-/** The SQL folder. */
 export const migrationsFolder = join(projectRoot, 'src', 'backend', 'db', 'migrations');

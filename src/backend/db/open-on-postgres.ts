@@ -8,13 +8,11 @@ import type { DatabaseLimits } from '../settings.ts';
 
 type OnPostgres = PgDatabase<PgQueryResultHKT>;
 
-/** One pool for every kind of work; without limits, so for tests and tools. */
 export function openOnePool(databaseUrl: string, maxConnections?: number) {
   const client = openPostgres(databaseUrl, maxConnections);
   return { db: onPostgres(client), close: () => client.end({ timeout: 5 }) };
 }
 
-/** A pool for each kind of work, within the limits. */
 export function openLanes(databaseUrl: string, limits: DatabaseLimits) {
   const shares = shareConnections(limits.connections);
   const opened = laneNames.map((name) => ({ name, ...openLane(databaseUrl, name, shares[name], limits) }));

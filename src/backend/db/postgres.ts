@@ -3,7 +3,6 @@ import { createGate, type Gate } from '#/backend/gate.ts';
 import type { DatabaseLimits } from '../settings.ts';
 import { type LaneName, longStatementMs } from './lanes.ts';
 
-/** A pool on PostgreSQL. Notices stay quiet: migrations raise harmless ones. */
 export function openPostgres(databaseUrl: string, maxConnections = 10): Sql {
   return postgres(databaseUrl, { max: maxConnections, onnotice: () => {}, connect_timeout: 10 });
 }
@@ -20,7 +19,6 @@ const statementsInTransaction = 3;
  */
 export const quickReads = { max_parallel_workers_per_gather: 0 };
 
-/** The pool of a lane: every wait for it and for PostgreSQL ends. */
 export function openLane(
   databaseUrl: string,
   lane: LaneName,

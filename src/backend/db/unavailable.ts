@@ -1,6 +1,5 @@
 import { GateBusyError } from '#/backend/gate.ts';
 
-/** What PostgreSQL and its driver say when a later try may succeed. */
 const passingCodes = new Set([
   // Statement time-out, lock time-out, deadlock, serialization.
   '57014',

@@ -5,7 +5,6 @@ import { unpackWoff } from './unpack-woff.ts';
 
 const packages = createRequire(import.meta.url);
 
-/** The weights that documents are set in. */
 const weights = { regular: '400', bold: '700' } as const;
 export type FontName = keyof typeof weights;
 export const fontNames = Object.keys(weights) as FontName[];

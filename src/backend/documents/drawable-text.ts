@@ -1,7 +1,6 @@
 /** What the embedded subset of the font has a glyph for: every letter of Portuguese, and common signs. */
 const UNDRAWABLE =
   /[^\n\u0020-\u007e\u00a0-\u00ac\u00ae-\u00ff\u0152\u0153\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u20ac\u2122\u2212]/gu;
-/** Latin letters that aren't a plain one with an accent. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   Ł: 'L',
   ł: 'l',

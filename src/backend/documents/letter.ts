@@ -3,10 +3,8 @@ import { pageSize, Paper, type PaperElement } from './paper.ts';
 
 const left = 20;
 const width = pageSize.width - 2 * left;
-/** Where text ends, in millimetres from the upper edge. */
 const bottom = pageSize.height - 22;
 
-/** A column of a table; its width in millimetres. */
 export interface LetterColumn {
   name: string;
   width: number;
@@ -21,10 +19,6 @@ export class Letter {
   #pages = 0;
   #section: PaperElement | undefined;
 
-  /**
-   * @param footer what stands at the foot of every page
-   * @param now when it was made
-   */
   constructor(title: string, footer: string, now: Date) {
     this.#paper = new Paper(title, now);
     this.#footer = footer;
@@ -56,7 +50,6 @@ export class Letter {
     this.#text('P', text, { size: isFaint ? 8.5 : 10, faint: isFaint, after: 2.6 });
   }
 
-  /** What is called how, one a line. */
   facts(facts: readonly (readonly [name: string, value: string])[]): void {
     for (const [name, value] of facts) {
       const place = { x: left + 48, width: width - 48, size: 9 };
@@ -72,7 +65,6 @@ export class Letter {
     this.#y += 1.5;
   }
 
-  /** Rows of texts under the names of their columns. */
   table(columns: readonly LetterColumn[], rows: readonly (readonly string[])[]): void {
     const table = this.#paper.add('Table', this.#section);
     this.#row(
@@ -85,7 +77,6 @@ export class Letter {
     this.#y += 2.5;
   }
 
-  /** The whole document; see {@link Paper.finish}. */
   finish(): Promise<Buffer<ArrayBuffer>> {
     return this.#paper.finish();
   }

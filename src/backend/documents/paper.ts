@@ -12,7 +12,6 @@ const FAINT = '#4b515c';
 /** A4, in millimetres. */
 export const pageSize = { width: 210, height: 297 } as const;
 
-/** Where a text goes, in millimetres from the upper left corner; its size is in points. */
 export interface TextPlace {
   x: number;
   y: number;
@@ -23,10 +22,8 @@ export interface TextPlace {
   faint?: boolean;
 }
 
-/** A kind of element of the tree that screen readers follow. */
 type ElementKind = 'Sect' | 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'Figure';
 
-/** An element of the document's tree, to which others are added in reading order. */
 export type PaperElement = PDFKit.PDFStructureElement;
 
 /**
@@ -38,7 +35,6 @@ export class Paper {
   readonly #root: PaperElement;
   readonly #chunks: Buffer[] = [];
 
-  /** @param now when it was made */
   constructor(title: string, now: Date) {
     this.#pdf = new Pdf({
       size: 'A4',
@@ -63,19 +59,16 @@ export class Paper {
     this.#pdf.addPage();
   }
 
-  /** An element below another, or below the document. */
   add(kind: ElementKind, parent: PaperElement = this.#root): PaperElement {
     const element = this.#pdf.struct(kind);
     parent.add(element);
     return element;
   }
 
-  /** An element whose content is drawn now. */
   draw(kind: ElementKind, parent: PaperElement | undefined, content: () => void): void {
     (parent ?? this.#root).add(this.#pdf.struct(kind, {}, content));
   }
 
-  /** A heading of a column, drawn now. */
   drawColumnHeading(row: PaperElement, content: () => void): void {
     row.add(this.#pdf.struct('TH', elementOptions({ scope: 'Column' }), content));
   }
@@ -85,7 +78,6 @@ export class Paper {
     element.end();
   }
 
-  /** A picture with the words for who doesn't see it; measures in millimetres. */
   drawFigure(
     parent: PaperElement,
     alt: string,
@@ -96,7 +88,6 @@ export class Paper {
     parent.add(this.#pdf.struct('Figure', elementOptions({ alt, bbox }), content));
   }
 
-  /** Lines and the like, which no reader is told of. */
   decorate(content: () => void): void {
     this.#pdf.markContent('Artifact', { type: 'Layout' });
     content();
@@ -115,7 +106,6 @@ export class Paper {
     this.#pdf.text(shown, mm(place.x) + indent, mm(place.y), { lineBreak: false });
   }
 
-  /** Draws a text in as many lines as it takes; answers where it ends, in millimetres. */
   paragraph(text: string, place: TextPlace): number {
     const shown = this.#useFont(text, place);
     this.#pdf.text(shown, mm(place.x), mm(place.y), textOptions(place));
@@ -127,7 +117,6 @@ export class Paper {
     return this.#pdf.heightOfString(this.#useFont(text, place), textOptions(place)) / POINTS_A_MM;
   }
 
-  /** A straight line, in millimetres; its width in points. */
   rule(x1: number, y1: number, x2: number, y2: number, { width = 0.6, isDashed = false } = {}): void {
     this.#pdf.save().lineWidth(width).strokeColor(INK);
     if (isDashed) this.#pdf.dash(3, { space: 3 });
@@ -153,7 +142,6 @@ export class Paper {
     await nextTurn();
   }
 
-  /** The whole document. Nothing can be drawn after this. */
   async finish(): Promise<Buffer<ArrayBuffer>> {
     this.#root.end();
     const ended = once(this.#pdf, 'end');
@@ -171,7 +159,6 @@ export class Paper {
   }
 }
 
-/** Scope and box are the library's, but its types leave them out. */
 const elementOptions = (options: {
   alt?: string;
   scope?: 'Column';

@@ -6,7 +6,6 @@ import type { Logger } from 'pino';
 import { serve } from 'srvx';
 import { readCaller, type Caller } from './visitor-address.ts';
 
-/** The backend as a function from request to response. */
 export interface BackendApp {
   /** Never rejects. */
   fetch(request: Request, caller: Caller): Promise<Response>;
@@ -17,7 +16,6 @@ export interface HttpServerOptions {
   /** 0 asks for any free port. */
   port: number;
   host: string;
-  /** Shared with the storefront, which may then say from any machine for whom it asks. */
   storefrontSecret?: string | undefined;
   log: Logger;
   /** Milliseconds that requests in flight get when the server closes. */
@@ -25,7 +23,6 @@ export interface HttpServerOptions {
 }
 
 export interface RunningServer {
-  /** Address it listens on, without trailing slash. */
   url: string;
   /** Takes no new connections and resolves once the requests in flight have their responses. */
   close(): Promise<void>;

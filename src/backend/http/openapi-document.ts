@@ -34,7 +34,6 @@ export async function createOpenApiDocument() {
   return document;
 }
 
-/** The generator drops the slash that ends a path; the list of reviews has it. */
 function withSlashAtEnd<Item>(paths: Readonly<Record<string, Item>>): Record<string, Item> {
   const ending = new Set(
     Object.values(contract)

@@ -4,7 +4,6 @@ import { isStorable } from './storable-text.ts';
 
 type Decode = StandardOpenAPICodec['decode'];
 
-/** Notices of banks, which validate what they are sent by themselves. */
 const takesAnyText = (path: string | undefined) => path?.startsWith('/api/webhook/') ?? false;
 
 /**

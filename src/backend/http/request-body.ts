@@ -48,6 +48,5 @@ const tooLarge = (maxBytes: number) =>
     maxBytes > maxBodyBytes ? DOCUMENT_TOO_LARGE : 'O que foi enviado passa do limite de 1 MB.',
   );
 
-/** Nobody reads this response; the log shows by its status that nothing failed here. */
 const brokenOff = (cause: unknown) =>
   new BackendError(499, 'ENVIO_INTERROMPIDO', 'O envio foi interrompido.', undefined, { cause });

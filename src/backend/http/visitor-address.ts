@@ -2,13 +2,11 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { storefrontSecretHeader } from '#/contract/storefront-secret.ts';
 import { isLoopback, isPrivateAddress, readAddress } from '#/domain/request/private-network.ts';
 
-/** What is known of who asks the backend. */
 export interface Caller {
   /** The address to count under; null when it isn't known, or not one visitor's. */
   ip: string | null;
   /** Whether it may say what only a storefront knows; anybody else might be a thief of cookies. */
   isStorefront: boolean;
-  /** Whether it showed the secret, rather than being believed for want of one. */
   isProven?: boolean;
   /** Address of the storefront, where it must send a secret to be believed. */
   unbelieved?: string;

@@ -17,7 +17,6 @@ export function toBackendError(error: unknown, detailedInput: boolean): BackendE
   return unexpectedError(error);
 }
 
-/** The response for an error that isn't a refusal. */
 export function unexpectedError(error: unknown): BackendError {
   return isDatabaseUnavailable(error) ? busyError(error) : internalError(error);
 }

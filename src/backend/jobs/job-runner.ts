@@ -23,11 +23,9 @@ export interface JobRunner {
 
 /** Milliseconds. */
 export interface JobLimits {
-  /** After which a job counts as hanging. */
   runMs: number;
   /** A job of an instance that died is free again after this; of one that lives it is renewed. */
   leaseMs: number;
-  /** How long a stop waits for the jobs that run. */
   stopMs: number;
 }
 
@@ -70,7 +68,6 @@ export function startJobs(
     }
   }
 
-  /** Renews a lease until the function it returns is called. */
   function keepLease(lease: { nome: string; dono: string }): () => Promise<void> {
     let renewal = Promise.resolve();
     const timer = setInterval(() => {

@@ -3,7 +3,6 @@ import { createGate } from '#/backend/gate.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
 import { networkOf } from '#/domain/request/network-of.ts';
 
-/** Keeps searches from taking the whole machine. */
 export interface SearchLimits {
   /**
    * Runs a search: few at a time, and networks take turns, so that one can't hold every place.
@@ -30,7 +29,6 @@ const widenedAMinute = 120;
 /** Milliseconds after which a search is widened no further. */
 export const WIDENING_MS = 1500;
 
-/** For those who search by themselves: tools and shelves. */
 export const widenFreely = async (): Promise<void> => {};
 
 /** Limits of one instance, counted in its memory: counting in the database would be work for it too. */

@@ -4,7 +4,6 @@ import type { SigningKeys } from '#/backend/crypto/signing-keys.ts';
 import type { Throttle } from '#/backend/limits/throttle.ts';
 import type { MailKind, MailProps } from './templates/mail-templates.ts';
 
-/** What waits in the outbox to be made a mail. */
 export interface OutboxMessage {
   id: number;
   tipo: string;
@@ -21,22 +20,18 @@ export interface OutboxMessage {
 export interface ComposerTools {
   db: Database;
   throttle: Throttle;
-  /** Public address of the shop, without trailing slash. */
   publicUrl: string;
-  /** Signs links. */
   keys: SigningKeys;
   /** The machine's clock: links are good from now on. */
   now: Date;
 }
 
-/** Whom a mail goes to, and the props of its template. */
 interface ComposedMail<Kind extends MailKind> {
   to: string;
   props: MailProps<Kind>;
   unsubscribeUrl?: string;
 }
 
-/** The address of a message that has one. */
 export function addressOf({ id, destinatario }: OutboxMessage): string {
   if (destinatario === null) throw new Error(`message ${id} is to no address`);
   return destinatario;
@@ -51,7 +46,6 @@ export type Composer<Kind extends MailKind> = (
   tools: ComposerTools,
 ) => Promise<ComposedMail<Kind> | null>;
 
-/** One for each kind of mail, by `tipo` of its message. */
 export type Composers = { readonly [Kind in MailKind]: Composer<Kind> };
 
 const ownerSchema = v.object({ nome: v.string() });
@@ -63,7 +57,6 @@ type LeadingMail =
   | 'segundo-fator-ligado'
   | 'ultimo-codigo-de-recuperacao';
 
-/** A mail with a message that leads to a page of the shop, by its path. */
 export const leadTo =
   (path: string): Composer<LeadingMail> =>
   (message, { publicUrl }) => {

@@ -1,4 +1,3 @@
-/** A mail ready to be sent. Both parts say the same. */
 export interface Mail {
   to: string;
   subject: string;

@@ -4,7 +4,6 @@ import { keptMails } from '#/backend/db/schema/mailbox.ts';
 
 const keptAtMost = 500;
 
-/** Keeps a mail; the oldest make room. */
 export async function insertKeptMail(db: Database, mail: typeof keptMails.$inferInsert): Promise<void> {
   const [kept] = await db.insert(keptMails).values(mail).returning({ id: keptMails.id });
   await db.delete(keptMails).where(lte(keptMails.id, kept!.id - keptAtMost));

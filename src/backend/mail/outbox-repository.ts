@@ -6,7 +6,6 @@ import type { OutboxMessage } from './compose-mail.ts';
 /** After so many attempts, a little over a day, a message is given up and stays where it is. */
 export const MAX_ATTEMPTS = 12;
 
-/** Due at once. `remetente` is who typed the address, as `storedSender` writes it. */
 export async function insertMessage(
   db: Database,
   message: {
@@ -20,7 +19,6 @@ export async function insertMessage(
   await db.insert(outbox).values({ ...message, criado_em: at, disponivel_em: at });
 }
 
-/** False once a message was deleted. */
 export async function messageExists(db: Database, id: number): Promise<boolean> {
   const rows = await db.select({ id: outbox.id }).from(outbox).where(eq(outbox.id, id));
   return rows.length > 0;
@@ -80,7 +78,6 @@ export async function claimDueMessages(db: Database, now: Date, limit: number): 
     .toSorted((a, b) => a.id - b.id);
 }
 
-/** Leaves a message that wasn't tried for later. */
 export async function putOff(db: Database, id: number, until: Date): Promise<void> {
   await db
     .update(outbox)
@@ -92,7 +89,6 @@ export async function markSent(db: Database, id: number, at: Date): Promise<void
   await db.update(outbox).set({ enviado_em: at, ultimo_erro: null }).where(eq(outbox.id, id));
 }
 
-/** Records why a message wasn't sent; with `givenUpAt` it isn't tried again. */
 export async function noteFailure(
   db: Database,
   id: number,
@@ -101,7 +97,6 @@ export async function noteFailure(
   await db.update(outbox).set({ ultimo_erro: ultimoErro, abandonada_em: givenUpAt }).where(eq(outbox.id, id));
 }
 
-/** Gives up those whose last attempt died with its worker. Returns how many. */
 export async function giveUpExhausted(db: Database, now: Date): Promise<number> {
   const rows = await db
     .update(outbox)
@@ -122,7 +117,6 @@ export async function deleteMessage(db: Database, id: number): Promise<void> {
   await db.delete(outbox).where(eq(outbox.id, id));
 }
 
-/** Messages sent, or given up, before an instant. */
 export async function deleteOldMessages(db: Database, before: Date): Promise<void> {
   const sentBefore = and(isNotNull(outbox.enviado_em), lt(outbox.enviado_em, before));
   await db.delete(outbox).where(or(sentBefore, lt(outbox.criado_em, before)));
@@ -145,13 +139,11 @@ const isTo = ({ loginIds, emails, identifiers }: Recipient) =>
     isToWhoever(identifiers),
   );
 
-/** Without what the messages carried. */
 export function selectMessagesTo(db: Database, recipient: Recipient) {
   const { tipo, destinatario, criado_em, enviado_em } = outbox;
   return db.select({ tipo, destinatario, criado_em, enviado_em }).from(outbox).where(isTo(recipient));
 }
 
-/** Messages to somebody, and those about these purchases, whomever they went to. */
 export async function deleteMessagesTo(
   db: Database,
   recipient: Recipient,

@@ -50,7 +50,6 @@ export function enqueueForWhoever(
   return insertMessage(db, message, at);
 }
 
-/** False once a message was withdrawn, perhaps while it was being sent. */
 export function isQueued(db: Database, id: number): Promise<boolean> {
   return messageExists(db, id);
 }
@@ -75,7 +74,6 @@ export function listMessagesTo(db: Database, recipient: Recipient) {
   return selectMessagesTo(db, recipient);
 }
 
-/** Deletes what a person was written, and what was written about their purchases. */
 export function forgetMessagesTo(
   tx: Database,
   recipient: Recipient,

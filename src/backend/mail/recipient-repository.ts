@@ -2,7 +2,6 @@ import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { logins, sessionFamilies } from '#/backend/db/schema/identity.ts';
 
-/** Whether the owner of an address has confirmed it for any account. */
 export async function isProvenAddress(db: Database, email: string): Promise<boolean> {
   const rows = await db
     .select({ id: logins.id_login })

@@ -84,7 +84,6 @@ async function sendMessage(services: Sending, message: OutboxMessage): Promise<b
   }
 }
 
-/** A mail over its sender's limit is left for the next day, or given up after three. */
 async function waitForSender(
   { db, clock, log }: Sending,
   { id, tipo, criadoEm }: OutboxMessage,

@@ -64,7 +64,6 @@ export const companySeatMails: ReadonlySet<MailKind> = new Set<MailKind>([
   'turma-confirmada-da-empresa',
 ]);
 
-/** Whether a kind of mail goes to an address that its sender typed. */
 export function isThirdPersonMail(kind: MailKind): kind is ThirdPersonMail {
   return Object.hasOwn(thirdPersonMails, kind);
 }

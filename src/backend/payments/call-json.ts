@@ -3,18 +3,13 @@ import type { IncomingMessage } from 'node:http';
 import * as v from 'valibot';
 import { ProviderError } from './provider-error.ts';
 
-/** One call of a provider's API over HTTPS. */
 export interface JsonCall {
-  /** Names the call in errors: method and path without what was put into it. */
   what: string;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH';
   url: string;
   headers?: Readonly<Record<string, string>>;
-  /** Sent as it is, of the type that `headers` tells. */
   body?: string;
-  /** Holds certificates and authorities. */
   agent: Agent;
-  /** For the whole of it, from the connection to the last byte. */
   timeoutMs: number;
 }
 
@@ -24,7 +19,6 @@ export interface JsonResponse {
   body: unknown;
 }
 
-/** More than any response to our questions has. */
 const maxResponseBytes = 262_144;
 
 /**

@@ -7,7 +7,6 @@ import type { CardRefusal } from '#/domain/sale/card/card-refusal.ts';
 import type { Address } from '#/domain/person/person-record.ts';
 import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 
-/** What a Pix provider is asked to charge. */
 interface PixOrder {
   /**
    * 26 to 35 letters and digits, chosen by the shop. Registering the same one again returns the same charge.
@@ -20,31 +19,25 @@ interface PixOrder {
   expiresAt: Date;
 }
 
-/** Whom a boleto is for. */
 export interface BoletoPayer {
   name: string;
   email: string;
-  document: { type: 'CPF' | 'CNPJ'; /** Without points and dashes. */ number: string };
+  document: { type: 'CPF' | 'CNPJ'; number: string };
   /** Whole, where it is known: a bank that {@link BoletoProvider.needsAddress} gets no order without. */
   address: Address | undefined;
 }
 
-/** What a bank is asked to register as a boleto. */
 interface BoletoOrder {
-  /** As `txid` of {@link PixOrder}. */
   reference: string;
   /** Integer cents, above zero. */
   cents: number;
   description: string;
   createdAt: Date;
-  /** The last day on which it is taken, or the next business day when banks rest on it. */
   due: CalendarDay;
   payer: BoletoPayer;
 }
 
-/** A boleto as its bank has it. */
 export interface RegisteredBoleto {
-  /** The bank's own number of it. */
   ourNumber: string;
   /** 44 digits; the typeable line follows from them. */
   barcode: string;
@@ -52,22 +45,16 @@ export interface RegisteredBoleto {
   documentUrl: string | undefined;
 }
 
-/** What a card's provider is asked to charge. */
 interface CardOrder {
-  /** As `txid` of the order of a Pix: asking again answers the same charge. */
   reference: string;
   /** Integer cents, above zero. */
   cents: number;
   installments: number;
   description: string;
-  /** What the provider's own page made of the card: of one use, and soon worth nothing. */
   token: string;
-  /** Who pays: whom the provider asks about, and writes to, if need be. */
   payer: { email: string; /** 11 digits. */ cpf: string };
-  /** Where the buyer goes on after the bank's challenge. */
   returnUrl: string;
   createdAt: Date;
-  /** After this nobody waits for a challenge any more. */
   expiresAt: Date;
 }
 
@@ -76,7 +63,6 @@ export type CardAnswer = { card: { brand: CardBrand; lastFour: string } | undefi
   | { status: 'approved'; paymentId: string; cents: number; paidAt: Date }
   | { status: 'refused'; reason: CardRefusal }
   | { status: 'review' }
-  /** The card's bank asks its owner to confirm at this address. */
   | { status: 'challenge'; url: string }
   | { status: 'cancelled' }
 );
@@ -87,7 +73,6 @@ interface RefundOrder {
    * money back twice.
    */
   id: string;
-  /** Id of the payment, as the notice has it. */
   endToEndId: string;
   cents: number;
   /**
@@ -97,54 +82,41 @@ interface RefundOrder {
   to?: RefundTarget & { cpf: string };
 }
 
-/** A refund as its provider answers it. */
 export interface RefundAnswer {
   status: RefundStatus;
   /** The provider's own id of it, by which it is found again; undefined where nothing was made. */
   providerId: string | undefined;
 }
 
-/** Where the money of a payment is now, as its provider has it. */
 export interface MoneyReport {
   /** What was paid, in integer cents. */
   paidCents: number;
-  /** True where refunds that the shop asked for bear the ids it gave them. */
   hasOurIds: boolean;
-  /** All that went back or is on its way, on any request. */
   refunds: readonly {
-    /** The provider's own id, as in {@link RefundAnswer}. */
     id: string;
     cents: number;
     status: RefundStatus;
-    /** What it is when the shop didn't ask for it. */
     kind: Extract<MoveKind, 'DEVOLUCAO' | 'MED'>;
-    /** When it was asked for. */
     at: Date;
   }[];
   /** How the payer, or the payer’s bank, takes it back; undefined for one without a dispute. */
   dispute:
     | { kind: Extract<MoveKind, 'CONTESTACAO' | 'MEDIACAO'>; status: MoveStatus; cents: number }
     | undefined;
-  /** What the provider keeps for its work. */
   feeCents: number;
   /** Since when the money is at the shop's disposal; undefined while it isn't, or where that isn't known. */
   releasedAt: Date | undefined;
 }
 
-/** What a provider knows of a charge. */
 export interface ChargeReport {
-  /** True while somebody could still pay it. */
   isOpen: boolean;
-  /** In the order they were made. */
   payments: readonly {
-    /** Id of the payment, as the notice tells it. */
     endToEndId: string;
     cents: number;
     paidAt: Date;
   }[];
 }
 
-/** A payment as its provider has it. */
 export interface ProviderPayment {
   endToEndId: string;
   /** Undefined for one that belongs to no charge. */
@@ -190,7 +162,6 @@ export interface PaymentProvider<Order, Registered> {
   findPayment?(endToEndId: string): Promise<ProviderPayment | undefined>;
 }
 
-/** Returns the copy-and-paste code. */
 export type PixProvider = PaymentProvider<PixOrder, { brcode: string }>;
 export interface BoletoProvider extends PaymentProvider<BoletoOrder, RegisteredBoleto> {
   /** False: it registers no boleto that falls due months from now, so that there are no installments. */
@@ -205,13 +176,10 @@ export interface CardProvider extends PaymentProvider<CardOrder, CardAnswer> {
   findCardCharge(reference: string): Promise<CardAnswer | undefined>;
 }
 
-/** What a webhook call comes with. */
 export type NoticeHeaders = Readonly<Record<string, string | undefined>>;
 
-/** A notice of a gateway. */
 export interface GatewayNotice {
   body: unknown;
-  /** What its address says that it is about. */
   resource: string | undefined;
 }
 
@@ -227,20 +195,17 @@ export interface Gateway {
   readNotice(notice: GatewayNotice): Promise<readonly string[] | undefined>;
 }
 
-/** Whom each form of payment is charged by. */
 export interface Providers {
   pix: PixProvider;
   boleto: BoletoProvider;
   card: CardProvider;
 }
 
-/** What gives money back that it took, and tells what became of a charge of its own. */
 export type Refunder = Pick<
   PaymentProvider<never, never>,
   'name' | 'refund' | 'findRefund' | 'findMoney' | 'findCharge' | 'cancelCharge'
 >;
 
-/** Who charges today, and who charged before them, for what they took. */
 export interface AllProviders extends Providers {
   former?: readonly Refunder[];
 }
@@ -253,7 +218,6 @@ export const refundersOf = ({ pix, boleto, card, former = [] }: AllProviders): r
   ...former,
 ];
 
-/** Who charges by a form of payment. */
 export function providerOf(providers: Providers, form: PaymentForm): Providers[keyof Providers] {
   return { pix: providers.pix, boleto: providers.boleto, cartao: providers.card }[form];
 }
@@ -271,7 +235,6 @@ export function takerOf(
   return refundersOf(payments).find(({ name }) => name === provedor);
 }
 
-/** What a deed that moves money needs. */
 export interface Payments extends AllProviders {
   now: Date;
 }

@@ -19,7 +19,6 @@ export class ProviderError extends Error {
   }
 }
 
-/** The provider understood what was ordered, and won't do it, however often it is asked. */
 export class OrderRefusedError extends ProviderError {
   constructor(what: string, status?: number) {
     super(`${what} was refused`, { isRetryable: false, ...(status !== undefined && { status }) });

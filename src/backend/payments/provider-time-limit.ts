@@ -28,7 +28,6 @@ export function withTimeLimit<Order, Registered>(
   };
 }
 
-/** As {@link withTimeLimit}, for a provider of cards. */
 export function withCardTimeLimit(provider: CardProvider, limitMs: number, log?: Logger): CardProvider {
   const inTime = limited(provider.name, limitMs, log);
   return {
@@ -37,7 +36,6 @@ export function withCardTimeLimit(provider: CardProvider, limitMs: number, log?:
   };
 }
 
-/** As {@link withTimeLimit}, for the notices of a gateway. */
 export function withNoticeTimeLimit(gateway: Gateway, limitMs: number, log?: Logger): Gateway {
   const inTime = limited(gateway.name, limitMs, log);
   return {

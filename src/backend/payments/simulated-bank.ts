@@ -5,7 +5,6 @@ import type { Providers } from './payment-provider.ts';
 export interface SimulatedBank extends Providers {
   /** Milliseconds the business clock ran ahead when the bank was last used. */
   readonly clockAdvance: number;
-  /** Sends the payment notices that are due to the shop's webhook. */
   deliverNotices(): Promise<void>;
 }
 
@@ -16,6 +15,5 @@ export interface SimulatedBank extends Providers {
 export interface BusinessClock {
   /** Moves it forward by milliseconds. Sessions don't notice. */
   move(db: Database, ms: number): Promise<void>;
-  /** Catches up with what other instances moved it by: one row, by its key. */
   catchUp(db: Database): Promise<void>;
 }

@@ -18,21 +18,17 @@ import type {
 import type { Sealer } from '#/backend/crypto/sealer.ts';
 import type { BackendSettings } from '#/backend/settings.ts';
 
-/** Whom a session is of, as pages show them. */
 export interface SessionPerson {
   nome: string;
   /** 11 digits. */
   cpf: string | null;
   nascimento: string | null;
-  /** Digits with DDD, the main one first. */
   telefones: string[];
   emailPrincipal: string | null;
-  /** The one to sign in with. */
   email: string;
   emailConfirmado: boolean;
 }
 
-/** The signed-in login of a request. */
 export interface Session {
   loginId: number;
   personId: number;
@@ -40,16 +36,12 @@ export interface Session {
   idLoginContactCenter: number | null;
   /** The login must have a second factor and hasn't: it may do nothing of the team's until then. */
   lacksSecondFactor: boolean;
-  /** When the password or a code of the second factor was last given. */
   confirmedAt: Date;
-  /** The token family, ended by signing out. */
   familyId: string;
   person: SessionPerson;
 }
 
-/** What lives as long as the backend does and every request gets. */
 export interface BackendServices {
-  /** Connections to use: a request has the lane of what it asks for, a job that of jobs. */
   db: Database;
   lanes: DatabaseLanes;
   /** The business clock: purchases, charges, offers. The simulated bank moves it. */
@@ -65,15 +57,12 @@ export interface BackendServices {
   card: CardProvider;
   /** Who charged before them, for refunds of what they took (REFUND-13). */
   former: readonly Refunder[];
-  /** Forms of payment that have a provider: no other is offered. */
   forms: readonly PaymentForm[];
   /** Who sends the notices of several forms of payment; null where nobody does. */
   gateway: Gateway | null;
-  /** Whether boletos of several months are registered at once. */
   hasCarne: boolean;
   /** Whether a boleto can't be had without its payer's address. */
   needsAddress: boolean;
-  /** Has real banks send their notices to this shop. */
   registerWebhook(): Promise<void>;
   /**
    * The bank behind `pix`, `boleto` and `card` when it is the simulated one, which has a page and moves the
@@ -89,17 +78,13 @@ export interface BackendServices {
   searchLimits: SearchLimits;
 }
 
-/** What a route's handler gets. */
 export interface RequestContext extends BackendServices {
   /** Null for visitors and for tokens that are expired, forged or signed out. */
   session: Session | null;
   requestId: string;
-  /** Address of the visitor: the peer, or what a trusted storefront says it is. */
   ip: string | null;
-  /** The most items one response may have. */
   maxItems: number;
   userAgent: string | null;
   cookies: Readonly<Record<string, string>>;
-  /** Headers added to the response, also when it is an error. */
   resHeaders: Headers;
 }

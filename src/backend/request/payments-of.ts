@@ -13,7 +13,6 @@ export function paymentsOf({
   return { now: clock(), pix, boleto, card, former };
 }
 
-/** What the shop can charge by. */
 export const shopOf = ({
   forms,
   hasCarne,

@@ -53,7 +53,6 @@ export const withRole = (...kinds: readonly LoginKind[]) =>
 
 const kindsWith = (permission: Permission) => loginKinds.filter((kind) => hasPermission(kind, permission));
 
-/** As {@link withRole}, for the kinds of login that have a permission. */
 export const withPermission = (permission: Permission) => withRole(...kindsWith(permission));
 
 /**
@@ -69,7 +68,6 @@ export const withConfirmedRole = (...kinds: readonly LoginKind[]) =>
     return next({ context: { session } });
   });
 
-/** As {@link withConfirmedRole}, for the kinds of login that have a permission. */
 export const withConfirmedPermission = (permission: Permission) =>
   withConfirmedRole(...kindsWith(permission));
 

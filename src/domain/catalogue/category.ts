@@ -22,7 +22,6 @@ const SITES: ReadonlyMap<string, SiteLinkKey> = new Map([
   ['educacao de jovens e adultos', 'LINK_EDUCACAO_DE_JOVENS_E_ADULTOS'],
 ]);
 
-/** The slug of the name people see: 'Cursos em SSI' → 'cursos-de-nr'. */
 export function categorySlug(nome: string): string {
   const name = categoryName(nome);
   return KNOWN_SLUGS.get(name) ?? slugify(name);

@@ -4,26 +4,18 @@ import { offerFormats, offerShifts } from './offer-values.ts';
 
 /** A facet: what courses can be chosen by, several values at a time unless `kind` is 'code'. */
 interface FacetRow {
-  /** Its name in responses of the backend. */
   name: string;
-  /** Its key in addresses of the shop. */
   searchKey: string;
-  /** Its key in queries to the backend. */
   wireKey: string;
-  /** What people read over its values. */
   label: string;
-  /** What its values are: slugs or ids of rows, or some or one of the codes in `values`. */
   kind: 'slugs' | 'ids' | 'codes' | 'code';
   /** What the value belongs to. A search is met by one open offer that has all that is chosen of offers. */
   of: 'course' | 'offer';
   /** In which order a search without a result gives facets up: where and when before what (SEARCH-7). */
   givenUp: number;
-  /** What the nearest courses have instead, after 'Estes são os cursos mais parecidos, '. */
   instead: string;
-  /** The codes in the order they are shown, and what people read for them. */
   values?: readonly string[];
   labels?: Readonly<Record<string, string>>;
-  /** What people read for the name of a row. */
   shownName?: (name: string) => string;
   /** Whether each value has a page of its own, which search engines may list (PAGE-2). */
   hasPages?: true;
@@ -140,13 +132,10 @@ export type Facet = (typeof facets)[number];
 export type FacetName = Facet['name'];
 export type FacetSearchKey = Facet['searchKey'];
 
-/** The facets with pages of their own: an address can fix them. */
 export const facetsWithPages = facets.filter((facet) => 'hasPages' in facet);
-/** The facets that words of a text can ask for. */
 export const facetsInTexts = facets.filter((facet) => 'inTexts' in facet);
 export type FacetInTexts = (typeof facetsInTexts)[number]['name'];
 
-/** What is chosen of a facet. */
 export type FacetValue<Of extends Facet> = Of extends { kind: 'slugs' }
   ? string[]
   : Of extends { kind: 'ids' }
@@ -157,7 +146,6 @@ export type FacetValue<Of extends Facet> = Of extends { kind: 'slugs' }
         ? Code
         : never;
 
-/** What is chosen of the facets, by their names. */
 export type FacetChoices = { [Of in Facet as Of['name']]?: FacetValue<Of> };
 
 /** What people read for a code; undefined where rows have names of their own. */
@@ -166,7 +154,6 @@ export function facetLabel(facet: Facet, code: string): string | undefined {
   return labels?.[code];
 }
 
-/** What people read for the name of a row. */
 export function facetValueName(facet: Facet, name: string): string {
   return 'shownName' in facet ? facet.shownName(name) : name;
 }

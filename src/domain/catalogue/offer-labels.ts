@@ -1,7 +1,6 @@
 import { formatDay, type CalendarDay } from '../time/calendar-day.ts';
 import type { OfferFormat, OfferShift } from './offer-values.ts';
 
-/** What people read for the shift of an offer (turma). */
 export const shiftLabels: Record<OfferShift, string> = {
   matutino: 'Manhã',
   vespertino: 'Tarde',
@@ -10,14 +9,12 @@ export const shiftLabels: Record<OfferShift, string> = {
   livre: 'Horário livre',
 };
 
-/** What people read for the format of an offer. */
 export const formatLabels: Record<OfferFormat, string> = {
   presencial: 'Presencial',
   ead: 'A distância',
   hibrido: 'Híbrido',
 };
 
-/** What people read for free and paid courses. */
 export const priceLabels: Record<'gratuito' | 'pago', string> = { gratuito: 'Gratuito', pago: 'Pago' };
 
 interface NamedOffer {
@@ -27,7 +24,6 @@ interface NamedOffer {
   cidade: { nome: string };
 }
 
-/** Where an offer takes place, in a word or two: its city, or 'A distância'. */
 export function offerPlace({ formato, cidade }: Pick<NamedOffer, 'formato' | 'cidade'>): string {
   return formato === 'ead' ? formatLabels.ead : cidade.nome;
 }

@@ -11,7 +11,6 @@ export const offerStatuses = [
 ] as const;
 export type OfferStatus = (typeof offerStatuses)[number];
 
-/** What a person reads. */
 export const offerStatusLabels: Readonly<Record<OfferStatus, string>> = {
   'em-aberto': 'Inscrições abertas',
   confirmada: 'Turma confirmada',
@@ -65,7 +64,6 @@ export function takesWaitingList(estado: OfferState): boolean {
   return estado === 'esgotada' || estado === 'adiada';
 }
 
-/** What a person reads of the state of an offer. */
 export function describeOfferState({
   estado,
   situacao,

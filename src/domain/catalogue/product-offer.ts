@@ -13,7 +13,6 @@ export function parseProductOffer(text: string): ProductOffer | undefined {
   return courseId <= LARGEST_ID && offerId <= LARGEST_ID ? { courseId, offerId } : undefined;
 }
 
-/** The inverse of {@link parseProductOffer}. */
 export function formatProductOffer({ courseId, offerId }: ProductOffer): string {
   return `${courseId}-${offerId}`;
 }

@@ -1,12 +1,8 @@
 /** What decides how soon somebody who waits for a class gets a seat (SEAT-9). */
 export interface WaitingChances {
-  /** Seats that were offered to people of the list so far. */
   vagas_oferecidas: number;
-  /** Seats held by purchases, orders of companies and moves whose payment isn't confirmed. */
   vagas_sem_pagamento: number;
-  /** Seats held by enrolments that nobody decided on. */
   vagas_em_analise: number;
-  /** Seats kept for people of the list who were called. */
   vagas_guardadas: number;
 }
 

@@ -1,4 +1,3 @@
-/** How many jobs the calculator takes at most. */
 export const MOST_JOBS = 1_000_000;
 export const JOBS_MESSAGE = 'Informe um número inteiro de 1 a 1.000.000.';
 
@@ -15,7 +14,6 @@ export const quotaExemptionLabels: Readonly<Record<QuotaExemption, string>> = {
 export interface ApprenticeQuota {
   /** Apprentices the law asks for at least; 0 for who is exempt. */
   least: number;
-  /** And takes at most. */
   most: number;
 }
 

@@ -22,7 +22,6 @@ export interface CallbackForm {
   telefone: string;
 }
 
-/** The body of POST /api/me-ligue. */
 export interface CallbackPayload {
   nome: string;
   cpf: string;
@@ -51,7 +50,6 @@ export function findCallbackProblems({ nome, telefone }: CallbackForm): {
   };
 }
 
-/** The payload of a form without problems, with the placeholders the footer sends. */
 export function toCallbackPayload({ nome, telefone }: CallbackForm): CallbackPayload {
   return {
     nome: nome.trim(),

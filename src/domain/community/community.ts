@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { shortTextSchema } from '../text/text-rules.ts';
 
-/** Shown for a review without stars. */
 const STARS_MESSAGE = 'Escolha de 1 a 5 estrelas.';
 /**
  * A mean of fewer reviews says more of chance than of the course: they are shown as they are, without one.
@@ -21,5 +20,4 @@ export const starsSchema = v.pipe(
 /** Text of a review: a short text (COMMUNITY-1, FORM-19). */
 export const reviewTextSchema = shortTextSchema(REVIEW_MAX_LENGTH);
 
-/** A question about a course: a short text, too. */
 export const questionTextSchema = shortTextSchema(QUESTION_MAX_LENGTH);

@@ -1,11 +1,9 @@
 import * as v from 'valibot';
 import { shortTextSchema } from '../text/text-rules.ts';
 
-/** Why the team refuses a review, as it is stored. */
 export const refusalReasons = ['DADOS_PESSOAIS', 'OFENSA', 'FORA_DO_ASSUNTO', 'PROPAGANDA'] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 
-/** What the team chooses from and the author reads; each goes on from "Sua opinião". */
 export const refusalReasonLabels: Readonly<Record<RefusalReason, string>> = {
   DADOS_PESSOAIS: 'Cita nomes ou dados de outras pessoas',
   OFENSA: 'Tem ofensas ou palavras agressivas',
@@ -13,7 +11,6 @@ export const refusalReasonLabels: Readonly<Record<RefusalReason, string>> = {
   PROPAGANDA: 'Faz propaganda ou traz links',
 };
 
-/** Told when a review is refused without one of the reasons. */
 export const REASON_MESSAGE = 'Escolha o motivo da recusa.';
 
 export const refusalReasonSchema = v.picklist(refusalReasons, REASON_MESSAGE);

@@ -1,6 +1,4 @@
-/** Version of the text below, kept with each subscription (LGPD). */
 export const NEWSLETTER_TEXT_VERSION = '2026-11';
 
-/** What somebody agrees to by subscribing, shown beside the button. */
 export const NEWSLETTER_CONSENT_TEXT =
   'Ao assinar, você aceita receber por e-mail novidades e ofertas de cursos da Vitrine. Você pode sair quando quiser, pelo link que vai em cada e-mail.';

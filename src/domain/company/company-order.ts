@@ -16,10 +16,8 @@ export const MINOR_MESSAGE = 'Tem menos de 18 anos: informe nome, CPF e e-mail d
 const SAME_PERSON_MESSAGE = 'O responsável precisa ser outra pessoa, com outro CPF';
 /** How often a student is written to about one seat, the first time among them (COMPANY-5). */
 export const SEAT_MAILS = 10;
-/** The least time between two of them. */
 export const SEAT_MAIL_PAUSE_MS = 60_000;
 
-/** Who buys and pays: what it says of itself. */
 export const companySchema = v.object({
   cnpj: v.pipe(typedText(REQUIRED_MESSAGE), v.toUpperCase(), cnpjSchema),
   razao_social: v.pipe(
@@ -33,7 +31,6 @@ export type Company = v.InferOutput<typeof companySchema>;
 /** Who accepts a seat for a student under 18. */
 export const seatGuardianSchema = v.object({ nome: fullNameSchema, cpf: cpfSchema, email: emailSchema });
 
-/** Who gets a seat: what the company tells of them. */
 export const listedStudentSchema = v.object({
   nome: fullNameSchema,
   cpf: cpfSchema,
@@ -65,7 +62,6 @@ export function findStudentProblem(
   return cpfDigits(responsavel.cpf) === cpfDigits(cpf) ? SAME_PERSON_MESSAGE : undefined;
 }
 
-/** Who is of age accepts for themselves, whomever the list names besides. */
 export function withoutIdleGuardian(student: ListedStudent, today: CalendarDay): ListedStudent {
   const { responsavel, ...alone } = student;
   return responsavel && !isAdultOn(student.nascimento, today) ? student : alone;

@@ -7,10 +7,8 @@ import { isOverdue } from '../sale/boleto-terms.ts';
 /** How long a company that is trusted with it has to pay for its seats (COMPANY-8). */
 export const INVOICE_DAYS = 30;
 
-/** Whom payments are booked under that came by a transfer which the finance team noted. */
 export const TRANSFER = 'transferencia';
 
-/** What has become of an invoice. */
 export const invoiceStates = ['ABERTA', 'VENCIDA', 'PAGA'] as const;
 export type InvoiceState = (typeof invoiceStates)[number];
 
@@ -20,14 +18,12 @@ export const invoiceStateLabels: Readonly<Record<InvoiceState, string>> = {
   PAGA: 'Paga',
 };
 
-/** Whether an order may be invoiced: only `DISPONIVEL` is a yes. */
 export const invoiceOfferings = ['DISPONIVEL', 'NAO_PERMITIDA', 'LIMITE', 'VENCIDA', 'INDISPONIVEL'] as const;
 export type InvoiceOffering = (typeof invoiceOfferings)[number];
 
 /** How long a company that was refused waits before it may ask again (COMPANY-11). */
 const ASK_AGAIN_DAYS = 30;
 
-/** The day from which a company may ask again to pay on invoice. */
 export function askAgainFrom(refusedAt: Date): CalendarDay {
   return addDays(calendarDay(refusedAt), ASK_AGAIN_DAYS);
 }
@@ -37,16 +33,13 @@ export function invoiceDue(today: CalendarDay): CalendarDay {
   return nextBusinessDay(addDays(today, INVOICE_DAYS));
 }
 
-/** An unpaid invoice is overdue once no bank takes its boleto any more. */
 export function invoiceState(due: CalendarDay, isPaid: boolean, today: CalendarDay): InvoiceState {
   if (isPaid) return 'PAGA';
   return isOverdue(due, today) ? 'VENCIDA' : 'ABERTA';
 }
 
-/** Told of what is no limit. */
 export const INVOICE_LIMIT_MESSAGE = 'Informe um limite de R$ 1 a R$ 10.000.000, sem centavos.';
 
-/** Whole reais that a company may owe on open invoices. */
 export const invoiceLimitSchema = v.pipe(
   v.number(INVOICE_LIMIT_MESSAGE),
   v.integer(INVOICE_LIMIT_MESSAGE),

@@ -13,7 +13,6 @@ import {
   type ListedStudent,
 } from './company-order.ts';
 
-/** What a list tells of each student, in this order. */
 export const listColumns = ['nome', 'cpf', 'nascimento', 'email'] as const;
 export type ListColumn = (typeof listColumns)[number];
 /** What it tells behind that of who answers for a student under 18. */
@@ -22,7 +21,6 @@ export type GuardianColumn = (typeof guardianColumns)[number];
 export const seatColumns = [...listColumns, ...guardianColumns] as const;
 export type SeatColumn = (typeof seatColumns)[number];
 
-/** A line that can't be taken, as it stands in the list, and why. */
 export interface BadLine {
   /** From 1, empty lines counted. */
   linha: number;
@@ -32,7 +30,6 @@ export interface BadLine {
 
 export interface StudentList {
   students: ListedStudent[];
-  /** The line of each student. */
   linhas: number[];
   bad: BadLine[];
 }
@@ -78,7 +75,6 @@ export function writeBadLines(bad: readonly BadLine[]): string {
   return `\uFEFF${[['linha', 'motivo', 'conteudo'], ...rows].map((row) => row.map(quote).join(';')).join('\r\n')}\r\n`;
 }
 
-/** What is typed of one student. */
 export type TypedStudent = Readonly<Record<SeatColumn, string>>;
 type Problems = Partial<Record<SeatColumn, string>>;
 
@@ -139,13 +135,11 @@ function findGuardianProblems(guardian: NonNullable<ListedStudent['responsavel']
   };
 }
 
-/** In its usual form, with the zeros that a spreadsheet dropped. */
 function tidyCpf(typed: string): string {
   const cpf = typed.trim();
   return formatCpf(/^\d{8,10}$/.test(cpf) ? cpf.padStart(11, '0') : cpf);
 }
 
-/** Of the rules of a name those that it breaks. */
 function nameReason(name: string, message: string): string {
   if (message !== FULL_NAME_MESSAGE) return message;
   const broken = checkFullName(name).filter(({ ok }) => !ok);

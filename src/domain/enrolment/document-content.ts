@@ -2,11 +2,9 @@ import type { DocumentFormat } from './enrolment-document.ts';
 
 export interface DocumentContent {
   format: DocumentFormat;
-  /** Without what followed the end of a picture, where other files hide. */
   bytes: Uint8Array;
 }
 
-/** Pixels of a picture; a small file can unfold to far more. */
 export const MOST_PIXELS = 100_000_000;
 
 /**
@@ -43,7 +41,6 @@ function readPdf(bytes: Uint8Array): number | undefined {
 }
 
 const standalone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
-/** Start of a frame: its segment tells height and width. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 function readJpeg(bytes: Uint8Array): number | undefined {

@@ -8,7 +8,6 @@ export const enrolmentDeclaration = {
     'Declaro também que o responsável indicado sabe desta inscrição e a autoriza. Ele recebe um e-mail com o protocolo e assina a matrícula na secretaria.',
 } as const;
 
-/** The text that is accepted, whose hash is kept. */
 export function declarationText({ isMinor }: { isMinor: boolean }): string {
   const { texto, menor } = enrolmentDeclaration;
   return isMinor ? `${texto} ${menor}` : texto;

@@ -2,13 +2,10 @@ import * as v from 'valibot';
 
 /** Bytes of one document of an enrolment (ENROLMENT-14). */
 export const MAX_DOCUMENT_BYTES = 10 * 1_048_576;
-/** Pages of a document that the team sees as pictures. */
 export const MOST_PAGES_SHOWN = 20;
-/** Documents of one enrolment. */
 export const MAX_DOCUMENTS = 10;
 /** Days that documents of an enrolment that wasn't accepted are kept: who was refused may ask why. */
 export const KEEP_REFUSED_DAYS = 30;
-/** What the class asks for and the form takes itself. */
 const declared = 'Autodeclaração de renda';
 const asked = ['Comprovante de renda'] as const;
 export const OTHER_DOCUMENT = 'Outro documento';
@@ -23,7 +20,6 @@ export const DOCUMENT_HEIC =
 export const documentFormats = ['pdf', 'jpeg', 'png', 'heic'] as const;
 export type DocumentFormat = (typeof documentFormats)[number];
 
-/** What a browser is told a format is, and how its files end. */
 export const documentTypes: Readonly<Record<DocumentFormat, { type: string; ending: string }>> = {
   pdf: { type: 'application/pdf', ending: 'pdf' },
   jpeg: { type: 'image/jpeg', ending: 'jpg' },
@@ -35,7 +31,6 @@ export const documentTypes: Readonly<Record<DocumentFormat, { type: string; endi
 export const documentStates = ['EM_VERIFICACAO', 'RECEBIDO', 'INFECTADO'] as const;
 export type DocumentState = (typeof documentStates)[number];
 
-/** What a person reads of it. */
 export const documentStateLabels: Readonly<Record<DocumentState, string>> = {
   EM_VERIFICACAO: 'Em verificação',
   RECEBIDO: 'Recebido',
@@ -93,7 +88,6 @@ export function safeDocumentName(name: string, format: DocumentFormat): string {
   return `${stem || 'documento'}.${documentTypes[format].ending}`;
 }
 
-/** Number of a page that is shown, as it stands in an address. */
 export const documentPageSchema = v.pipe(
   v.string(),
   v.regex(/^[1-9]\d?$/),
@@ -101,5 +95,4 @@ export const documentPageSchema = v.pipe(
   v.maxValue(MOST_PAGES_SHOWN),
 );
 
-/** Id of a document. */
 export const documentIdSchema = v.pipe(v.string(), v.uuid());

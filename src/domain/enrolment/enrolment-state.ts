@@ -10,7 +10,6 @@ export const enrolmentStates = [
 ] as const;
 export type EnrolmentState = (typeof enrolmentStates)[number];
 
-/** What happens to an enrolment. */
 export type EnrolmentEvent =
   | 'enrol'
   | 'wait'
@@ -46,7 +45,6 @@ export const enrolmentMachine: StateMachine<EnrolmentState, EnrolmentEvent> = {
   ],
 };
 
-/** What a person reads for each state. */
 export const enrolmentStateLabels: Readonly<Record<EnrolmentState, string>> = {
   INSCRITA: 'Inscrição em análise',
   MATRICULADA: 'Matrícula confirmada',
@@ -55,15 +53,12 @@ export const enrolmentStateLabels: Readonly<Record<EnrolmentState, string>> = {
   DESISTENTE: 'Desistência registrada',
 };
 
-/** States in which a person has something of a class: a seat, or a place on its list. */
 export const liveEnrolmentStates = ['INSCRITA', 'MATRICULADA', 'LISTA_ESPERA'] as const;
 
-/** True while the enrolment holds a seat, or waits for one. */
 export function isLiveEnrolment(state: EnrolmentState): boolean {
   return liveEnrolmentStates.some((live) => live === state);
 }
 
-/** True while the enrolment holds, or has taken, a seat of its offer. */
 export function holdsFreeSeat(state: EnrolmentState): boolean {
   return state === 'INSCRITA' || state === 'MATRICULADA';
 }

@@ -8,14 +8,11 @@ export const incomeDeclaration = {
     'Declaro que a renda familiar informada é a soma do que todas as pessoas da minha casa recebem por mês, antes dos descontos, e que não tenho como pagar este curso sem prejudicar o sustento da família. Sei que declaração falsa cancela a bolsa e é crime (art. 299 do Código Penal).',
 } as const;
 
-/** People of one household. */
 export const MOST_IN_HOUSEHOLD = 30;
 export const INCOME_MESSAGE = 'Informe a renda da casa por mês, de R$ 0,00 a R$ 100.000,00';
 export const HOUSEHOLD_MESSAGE = `Informe quantas pessoas moram na casa, de 1 a ${MOST_IN_HOUSEHOLD}`;
 
-/** What a household has, as it was declared. */
 export const incomeSchema = v.object({
-  /** BRL a month of all people of the household together, before taxes. */
   familiar: v.pipe(reaisSchema, v.maxValue(100_000, INCOME_MESSAGE)),
   pessoas: v.pipe(
     v.number(),

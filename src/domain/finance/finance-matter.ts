@@ -26,7 +26,6 @@ export const notedMatterKinds = [
 ] as const;
 export type NotedMatterKind = (typeof notedMatterKinds)[number];
 
-/** What a person reads for each. */
 export const financeMatterLabels: Readonly<Record<FinanceMatterKind, string>> = {
   PAGAMENTO_DESCONHECIDO: 'Pagamento sem cobrança conhecida',
   DEVOLUCAO_RECUSADA: 'Devolução recusada pelo banco',
@@ -38,7 +37,6 @@ export const financeMatterLabels: Readonly<Record<FinanceMatterKind, string>> = 
   EMPRESA_A_COBRAR: 'Matrícula a cobrar da empresa',
 };
 
-/** How a matter of one debt or one move of money ended. */
 export const financeMatterEnds = [
   'DEVOLVIDA_PELO_PROVEDOR',
   'DEVOLVIDA_A_MAO',
@@ -50,7 +48,6 @@ export type FinanceMatterEnd = (typeof financeMatterEnds)[number];
 
 export const FINANCE_NOTE_MAX_LENGTH = 1000;
 
-/** What was done about a matter, for who asks later. */
 export const financeNoteSchema = v.pipe(
   requiredText(),
   v.trim(),

@@ -20,7 +20,6 @@ export const ledgerAccounts = [
 ] as const;
 export type LedgerAccount = (typeof ledgerAccounts)[number];
 
-/** What is booked again when it happens again, and what once only, by its reference. */
 export type LedgerDeed =
   | 'ABERTURA'
   | 'VENDA'
@@ -34,14 +33,11 @@ export type LedgerDeed =
   | 'DEVOLUCAO_A_MAO'
   | 'MOVIMENTO';
 
-/** One side of a transaction. */
 export interface LedgerEntry {
   conta: LedgerAccount;
   /** Integer cents: a debit above zero, a credit below. */
   centavos: number;
-  /** Of PROVEDOR and TARIFAS: which one. */
   provedor?: string;
-  /** Of every account but PROVEDOR, TARIFAS and A_IDENTIFICAR. */
   codigo_compra?: string;
 }
 
@@ -59,11 +55,8 @@ export function isSaleInForce(state: PurchaseState): boolean {
 
 /** What a sale earns, in integer cents. */
 export interface Earnings {
-  /** The list price. */
   price: number;
-  /** What a coupon takes off it. */
   discount: number;
-  /** Fee, interest and what installments cost, as far as paid. */
   charges: number;
 }
 

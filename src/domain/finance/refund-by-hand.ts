@@ -12,7 +12,6 @@ export type RefundByHand = (typeof refundsByHand)[number];
 
 export const RECEIPT_NUMBER_MAX_LENGTH = 100;
 
-/** The bank's own number of a transfer, as its receipt shows it. */
 export const receiptNumberSchema = v.pipe(
   requiredText(),
   v.trim(),

@@ -6,7 +6,6 @@ import { tooLongMessage } from '../text/text-rules.ts';
 export const refundRequestStatuses = ['AGUARDA_APROVACAO', 'FEITA', 'RECUSADA'] as const;
 export type RefundRequestStatus = (typeof refundRequestStatuses)[number];
 
-/** What a person reads for each. */
 export const refundRequestLabels: Readonly<Record<RefundRequestStatus, string>> = {
   AGUARDA_APROVACAO: 'Aguarda aprovação',
   FEITA: 'Feita',
@@ -15,14 +14,12 @@ export const refundRequestLabels: Readonly<Record<RefundRequestStatus, string>> 
 
 export const REFUND_REASON_MAX_LENGTH = 300;
 
-/** Why money goes back, as the buyer reads it. */
 export const refundReasonSchema = v.pipe(
   requiredText(),
   v.trim(),
   v.maxLength(REFUND_REASON_MAX_LENGTH, tooLongMessage(REFUND_REASON_MAX_LENGTH)),
 );
 
-/** Shown for an amount that is none. */
 export const REFUND_AMOUNT_MESSAGE = 'Informe o valor em reais, como 900,00.';
 
 /** Integer cents of an amount as people type it, 'R$ 1.234,56' or '900'; undefined for what is none. */

@@ -4,9 +4,7 @@ import { maskText } from './mask-text.ts';
 
 export interface LoggerOptions {
   program: 'storefront' | 'backend';
-  /** Least serious line written: one of pino's levels, or silent. */
   level: string;
-  /** Gets each line instead of standard output. */
   write?: (line: string) => void;
 }
 
@@ -41,7 +39,6 @@ export function createLogger({ program, level, write }: LoggerOptions): Logger {
   return logger;
 }
 
-/** Many lines are of the same millisecond. */
 function createTimestamp(): () => string {
   let last = NaN;
   let text = '';
@@ -63,7 +60,6 @@ function maskArguments([first, ...rest]: unknown[]): unknown[] {
   return err instanceof Error ? [fields, maskText(err.name)] : [fields];
 }
 
-/** Fields whose text is somebody's, whatever it looks like. */
 const personalField =
   /^(nome|nomes\w+|primeiroNome|nomePai|nomeMae|senha\w*|password|cookie|authorization|texto|mensagem|dados|body)$/i;
 

@@ -1,6 +1,5 @@
 import { maskText } from './mask-text.ts';
 
-/** Causes of causes that are told, and issues of one response. */
 const maxCauses = 8;
 const maxIssues = 10;
 
@@ -40,7 +39,6 @@ function describeIssue(issue: unknown): string {
   return `${steps.join('.')}: expected ${typeof expected === 'string' ? expected : 'something else'}`;
 }
 
-/** Names of fields stay; other keys of an object may be data. */
 function describeStep(step: unknown): string {
   const key: unknown = typeof step === 'object' && step !== null && 'key' in step ? step.key : step;
   if (typeof key === 'number') return String(key);

@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
 
-/** Words after which PostgreSQL quotes a name of the schema, not somebody's data. */
 const schemaName =
   /\b(constraint|column|relation|table|index|function|type|schema|role|database|extension) "([\w.]+)"/g;
 
@@ -33,7 +32,6 @@ const masks: readonly (readonly [RegExp, string])[] = [
 
 /** Texts that were masked last: most lines of a log have the paths and messages of the ones before. */
 const known = new LRUCache<string, string>({ max: 500 });
-/** Characters; longer ones are of failures, each with a text of its own. */
 const longestKnown = 200;
 
 /**

@@ -1,7 +1,6 @@
 import { requiredThat } from '../text/required.ts';
 
 const CNPJ_MESSAGE = 'CNPJ inválido.';
-/** The input mask: letters or digits, and two check digits. */
 export const CNPJ_MASK = '**.***.***/****-##';
 
 /**
@@ -16,7 +15,6 @@ export function isCnpj(text: string): boolean {
   return plain.endsWith(`${checkDigit(plain.slice(0, 12))}${checkDigit(plain.slice(0, 13))}`);
 }
 
-/** The fourteen letters and digits without the mask, in upper case. */
 export function cnpjCharacters(text: string): string {
   return text.toUpperCase().replace(/[^0-9A-Z]/g, '');
 }
@@ -28,7 +26,6 @@ export function formatCnpj(text: string): string {
   return `${plain.slice(0, 2)}.${plain.slice(2, 5)}.${plain.slice(5, 8)}/${plain.slice(8, 12)}-${plain.slice(12)}`;
 }
 
-/** Who pays, by name and CPF, or CNPJ for a company. Both masked as they are shown. */
 export function describePayer({ nome, cpf }: { nome: string; cpf: string }): string {
   return `${nome}, ${isCnpj(cpf) ? 'CNPJ' : 'CPF'} ${cpf}`;
 }

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { requiredText } from '../text/required.ts';
 import { tooLongMessage } from '../text/text-rules.ts';
 
-/** Where a claim to a CPF stands; `ENCAMINHADO` waits for an administrator. */
 export const cpfClaimStates = ['ABERTO', 'ENCAMINHADO', 'APROVADO', 'RECUSADO'] as const;
 export type CpfClaimState = (typeof cpfClaimStates)[number];
 
@@ -11,7 +10,6 @@ export const KEPT_CPF_DAYS = 30;
 
 export const CPF_REFUSAL_MAX_LENGTH = 500;
 
-/** Why a claim is refused, as its mail tells the person. */
 export const cpfRefusalSchema = v.pipe(
   requiredText(),
   v.trim(),

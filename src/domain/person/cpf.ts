@@ -21,7 +21,6 @@ export function isCpfDigits(digits: string): boolean {
   return digits.endsWith(`${checkDigit(digits.slice(0, 9))}${checkDigit(digits.slice(0, -1))}`);
 }
 
-/** Everything but the digits removed. */
 export function cpfDigits(text: string): string {
   return text.replace(/\D/g, '');
 }

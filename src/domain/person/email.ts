@@ -22,12 +22,10 @@ export function isEmail(text: string): boolean {
   return text.length <= EMAIL_MAX_LENGTH && text.indexOf('@') <= 64 && EMAIL.test(text);
 }
 
-/** The form in which e-mails are stored and compared: trimmed, lower case. */
 export function normalizeEmail(text: string): string {
   return visibleText(text).trim().toLowerCase();
 }
 
-/** An e-mail; gives it trimmed and in lower case. */
 export const emailSchema = v.pipe(
   requiredText(),
   v.transform(normalizeEmail), // runs, and lets the check run, only when the field is filled

@@ -2,17 +2,14 @@ import * as v from 'valibot';
 import { requiredThat } from '../text/required.ts';
 import { visibleText } from '../text/visible-text.ts';
 
-/** Characters a name may have. */
 export const FULL_NAME_MAX_LENGTH = 120;
 
 /** Small words within a name, which may stay in lower case unless first (FORM-1). */
 const CONNECTORS: ReadonlySet<string> = new Set(['e', 'de', 'da', 'das', 'do', 'dos']);
 const CAPITALIZED = /^\p{Lu}\P{Lu}*$/u;
-/** What follows an apostrophe or a hyphen within a word may have a capital of its own. */
 const LATER_PART = /^\p{Lu}?\P{Lu}*$/u;
 /** What parts the letters of a word; whether it may be there is the business of another rule. */
 const JOINT = /(?<=\p{L})[^\p{L}]+(?=\p{L})/u;
-/** The connector 'd' with its apostrophe, as in "d'Ávila". */
 const SMALL_D = /^d['’](?=\p{L})/u;
 const LETTERS_JOINTS_AND_SPACES = /^(?:(?=\p{Script=Latin})[\p{Lu}\p{Ll}]| |(?<=\p{L})['’-](?=\p{L}))*$/u;
 const THREE_IN_A_ROW = /(\p{L})\1\1/iu;
@@ -57,7 +54,6 @@ const RULES: readonly FullNameRule[] = [
 /** The rule texts shown under 'Regras desse campo:', in the order of FORM-1. */
 export const FULL_NAME_RULES: readonly string[] = RULES.map((rule) => rule.text);
 
-/** 'Regras desse campo:' and each rule on a line of its own. */
 export const FULL_NAME_MESSAGE = ['Regras desse campo:', ...FULL_NAME_RULES].join('\n');
 
 /** Each rule with whether this name keeps it, for a list that is ticked off while typing. */
@@ -91,7 +87,6 @@ export function tidyName(text: string): string {
     .join(' ');
 }
 
-/** A full name, composed to NFC. */
 export const fullNameSchema = v.pipe(
   requiredThat(isFullName, FULL_NAME_MESSAGE),
   v.maxLength(FULL_NAME_MAX_LENGTH, `O nome deve ter no máximo ${FULL_NAME_MAX_LENGTH} caracteres`),

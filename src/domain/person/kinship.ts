@@ -12,10 +12,8 @@ export const kinships = {
 } as const;
 export type Kinship = keyof typeof kinships;
 
-/** Shown while none is chosen. */
 export const KINSHIP_MESSAGE = 'Escolha o parentesco';
 
-/** A kinship as a form takes it. */
 export const kinshipSchema = v.pipe(
   requiredText(),
   v.picklist(Object.keys(kinships) as Kinship[], KINSHIP_MESSAGE),

@@ -20,7 +20,6 @@ export const loginKindLabels: Readonly<Record<LoginKind, string>> = {
   ADMIN: 'Administrador',
 };
 
-/** True for the company's customers; the others are its staff. */
 export function isShopper(kind: LoginKind): boolean {
   return kind === 'ALUNO' || kind === 'RESPONSAVEL' || kind === 'EMPRESA';
 }

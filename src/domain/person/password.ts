@@ -12,7 +12,6 @@ export const COMMON_PASSWORD_MESSAGE = 'Esta senha é fácil de adivinhar. Escol
 export const PERSONAL_PASSWORD_MESSAGE =
   'A senha não pode conter seu nome, e-mail, CPF, telefone ou data de nascimento.';
 
-/** The rules of a password for password managers that make one up. */
 export const PASSWORD_RULES_FOR_MANAGERS = [
   `minlength: ${PASSWORD_MIN_LENGTH}`,
   `maxlength: ${PASSWORD_MAX_LENGTH}`,

@@ -87,7 +87,6 @@ export const guardianSchema = v.object({
 });
 export type Guardian = v.InferOutput<typeof guardianSchema>;
 
-/** Shown when somebody tells their needs without agreeing to have them kept. */
 export const NEEDS_CONSENT_MESSAGE = 'Para guardar estas informações, precisamos da sua autorização.';
 
 /** Something to accommodate the person for (ACCOUNT-2), by codes of the backend's lists (CATALOGUE-13). */

@@ -6,7 +6,6 @@ export const genders = {
   NAO_INFORMADO: 'Prefiro não informar',
 } as const;
 
-/** The five answers of the census, and none. */
 export const races = {
   AMARELA: 'Amarela',
   BRANCA: 'Branca',
@@ -40,14 +39,11 @@ export const schoolStates = {
   INCOMPLETO: 'Incompleto',
 } as const;
 
-/** Categories of the driving licence (CNH). */
 export const licenceCategories = ['ACC', 'A', 'B', 'AB', 'C', 'AC', 'D', 'AD', 'E', 'AE'] as const;
 
-/** The states of Brazil by their two letters. */
 export const stateCodes =
   'AC AL AP AM BA CE DF ES GO MA MT MS MG PA PB PR PE PI RJ RN RS RO RR SC SP SE TO'.split(' ');
 
-/** The keys of one of the lists above, for a schema. */
 export function keysOf<Key extends string>(values: Readonly<Record<Key, string>>): [Key, ...Key[]] {
   return Object.keys(values) as [Key, ...Key[]];
 }

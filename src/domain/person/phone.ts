@@ -35,7 +35,6 @@ export function hasKnownDdd(text: string): boolean {
   return KNOWN_DDDS.has(splitPhone(text).ddd);
 }
 
-/** Everything but the digits removed. */
 export function phoneDigits(text: string): string {
   return text.replace(/\D/g, '');
 }

@@ -4,10 +4,8 @@ import { MIN_LENGTH_MESSAGE } from '../text/text-rules.ts';
 
 /** Shown for what is no CEP; one with digits missing is incomplete (FORM-15). */
 const CEP_MESSAGE = 'Informe um CEP válido';
-/** The input mask. */
 export const CEP_MASK = '#####-###';
 
-/** Everything but the digits removed. */
 export function cepDigits(text: string): string {
   return text.replace(/\D/g, '');
 }
@@ -23,13 +21,11 @@ export function formatCep(text: string): string {
   return digits.length === 8 ? `${digits.slice(0, 5)}-${digits.slice(5)}` : text;
 }
 
-/** A CEP as a form takes it, with or without the hyphen. */
 export const cepSchema = v.pipe(
   requiredThat((text) => !isHalfCep(text), MIN_LENGTH_MESSAGE),
   v.check((text) => !isFilled(text) || isHalfCep(text) || isCep(text), CEP_MESSAGE),
 );
 
-/** True for the beginning of a CEP. */
 function isHalfCep(text: string): boolean {
   return /^(?:\d{1,5}|\d{5}-?\d{0,2})$/.test(text);
 }

@@ -7,7 +7,6 @@ export function mayHaveSecondFactor(kind: LoginKind): boolean {
   return !isShopper(kind);
 }
 
-/** True for who may do nothing of the team's without a code, outside the demonstration. */
 export function mustHaveSecondFactor(kind: LoginKind): boolean {
   return kind === 'FINANCEIRO' || kind === 'ADMIN';
 }
@@ -23,17 +22,14 @@ const CODE_MESSAGE = 'Digite os 6 números do aplicativo, ou um código de recup
 /** Base32, as recovery codes are written; groups and case are for people. */
 const recoveryCode = /^[A-Z2-7]{16}$/;
 
-/** A code as typed, without what only makes it easier to read. */
 export function tidyCode(typed: string): string {
   return typed.replaceAll(/[\s-]/g, '').toUpperCase();
 }
 
-/** True for six digits, which the app shows. */
 export function isAppCode(code: string): boolean {
   return /^\d{6}$/.test(code);
 }
 
-/** The code of an app, or a recovery code; gives it tidy. */
 export const codeSchema = v.pipe(
   v.string(REQUIRED_MESSAGE),
   v.nonEmpty(REQUIRED_MESSAGE),

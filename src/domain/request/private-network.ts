@@ -36,7 +36,6 @@ export function isPrivateHost(hostname: string): boolean {
   return !host.includes('.') || /\.(localhost|local|lan|test|internal|home\.arpa)$/i.test(host);
 }
 
-/** True for an address of this machine itself. */
 export function isLoopback(address: string): boolean {
   return isAmong(loopback, address);
 }

@@ -2,11 +2,8 @@
 export interface PublicErrorBody {
   /** HTTP status, 400-599. */
   status: number;
-  /** Stable upper-case word for programs. */
   codigo: string;
-  /** Portuguese sentence for the person. */
   mensagem: string;
-  /** Field name → its messages, when the input was refused. */
   campos?: Record<string, string[]>;
 }
 
@@ -36,7 +33,6 @@ export class PublicError extends Error implements PublicErrorBody {
   }
 }
 
-/** What the browser learns of an unexpected failure. `cause` stays on the server. */
 export function internalError(cause?: unknown): PublicError {
   return new PublicError(
     {
@@ -48,7 +44,6 @@ export function internalError(cause?: unknown): PublicError {
   );
 }
 
-/** Refusal of input that doesn't follow the schema of the call. */
 export function invalidInput(campos: Record<string, string[]>): PublicError {
   return new PublicError({
     status: 400,

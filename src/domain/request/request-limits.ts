@@ -4,7 +4,6 @@ import { MAX_DOCUMENT_BYTES } from '../enrolment/enrolment-document.ts';
 /** Largest request body that storefront and backend accept, in bytes, but for documents. */
 export const maxBodyBytes = 1_048_576;
 
-/** The same of a form with one document, and the other fields around it. */
 export const maxFormWithDocumentBytes = MAX_DOCUMENT_BYTES + 65_536;
 
 /** The same of a call of the backend with one document as base64. */

@@ -1,4 +1,3 @@
-/** What may be tried out with a charge at the simulated bank. */
 export const bankActions = [
   'pagar',
   'pagar-duas-vezes',

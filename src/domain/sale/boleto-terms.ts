@@ -5,7 +5,6 @@ import type { CalendarDay } from '../time/calendar-day.ts';
 /** Business days until the first boleto of a purchase falls due, and how long the seat waits after that. */
 const DAYS_TO_PAY = 3;
 const DAYS_OF_GRACE = 3;
-/** How often one installment may be renewed. */
 export const BOLETO_RENEWALS = 3;
 
 /**

@@ -3,7 +3,6 @@ import type { CalendarDay } from '../time/calendar-day.ts';
 
 /** What the 44 digits of a boleto's bar code say. */
 export interface BoletoContent {
-  /** Three digits of the bank. */
   bank: string;
   due: CalendarDay;
   /** Integer cents, up to ten digits. */
@@ -95,10 +94,8 @@ function mod11(digits: string): string {
   return digit > 9 ? '1' : String(digit);
 }
 
-/** Boletos on one page of a carnê as PDF. */
 export const SLIPS_A_PAGE = 2;
 
-/** The simulated bank's code in the bar code, and what its free field holds. */
 export const simulatedBoletoBank = {
   code: '999',
   agency: '0001',
@@ -106,16 +103,12 @@ export const simulatedBoletoBank = {
   wallet: '109',
 } as const;
 
-/** What a boleto says of its bank and of the account it is paid to. */
 export interface BoletoBank {
   name: string;
-  /** Three digits, a dash and the check digit. */
   code: string;
-  /** Agency and account of who is paid; empty where only the bank knows them. */
   account: string;
   /** The bank's name for the kind of charge; empty where only the bank knows it. */
   wallet: string;
-  /** True for the bank of the demonstration: nobody can pay its boletos elsewhere. */
   isSimulated: boolean;
 }
 

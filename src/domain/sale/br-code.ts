@@ -38,7 +38,6 @@ export function crc16(text: string): string {
   return crc.toString(16).toUpperCase().padStart(4, '0');
 }
 
-/** One TLV field: identifier, length in two digits, value. */
 function field(id: string, value: string): string {
   if (value.length < 1 || value.length > 99)
     throw new RangeError(`field ${id} of ${value.length} characters`);

@@ -12,7 +12,6 @@ export type BoletoStatus = (typeof boletoStatuses)[number];
 export const PIX_LIFETIME_MS = 30 * 60_000;
 /** When a Pix charge that is made now runs out, and the seat held for it (PIX-2). */
 export const pixEnd = (now: Date): Date => new Date(now.getTime() + PIX_LIFETIME_MS);
-/** How many new charges a purchase may get in a day. */
 export const PIX_RENEWALS_A_DAY = 5;
 /** Shown with 409 when a new charge is refused (PIX-3). */
 export const PIX_RENEWAL_MESSAGE = 'Não é permitido gerar um novo pix para esta cobrança.';

@@ -4,12 +4,10 @@ import type { CalendarDay } from '../time/calendar-day.ts';
 const HOUR_MS = 3_600_000;
 /** How long a seat waits for a guardian at most (GUARDIAN-3). */
 const WAITS_MS = 72 * HOUR_MS;
-/** A class that begins sooner leaves at least this long. */
 const AT_LEAST_MS = HOUR_MS;
 
 /** How often a guardian may be written to about one purchase, the first time among them (GUARDIAN-6). */
 export const GUARDIAN_MAILS = 10;
-/** The least time between two of them. */
 export const GUARDIAN_MAIL_PAUSE_MS = 60_000;
 
 /**

@@ -16,7 +16,6 @@ export function allowsInstallments(form: string, count: number): boolean {
   );
 }
 
-/** The most parts that an amount can be split into: none is of nothing. */
 export function mostParts(cents: number): number {
   return Math.max(1, cents);
 }

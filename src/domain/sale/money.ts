@@ -44,7 +44,6 @@ export function formatReais(reais: number): string {
   return formatBrl(reaisToCents(reais));
 }
 
-/** A BRL amount on the wire: not negative, at most two decimals. */
 export const reaisSchema = v.pipe(
   v.number(),
   v.minValue(0),

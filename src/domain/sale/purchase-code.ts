@@ -9,6 +9,5 @@ export const purchaseCodeSchema = v.pipe(v.string(), v.toUpperCase(), v.regex(/^
 /** Chosen by the client, one per intent to buy; the same key never makes a second purchase. */
 export const idempotencyKeySchema = v.pipe(v.string(), v.regex(/^[\w-]{8,100}$/));
 
-/** Documents that a purchase may have. */
 export const purchaseDocuments = ['recibo', 'contrato', 'boleto'] as const;
 export type PurchaseDocument = (typeof purchaseDocuments)[number];

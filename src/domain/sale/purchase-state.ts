@@ -16,7 +16,6 @@ export const purchaseStates = [
 ] as const;
 export type PurchaseState = (typeof purchaseStates)[number];
 
-/** What happens to a purchase. */
 export type PurchaseEvent =
   | 'accept'
   | 'change-guardian'
@@ -86,7 +85,6 @@ export const purchaseMachine: StateMachine<PurchaseState, PurchaseEvent> = {
   ],
 };
 
-/** What a person reads for each state. */
 export const purchaseStateLabels: Readonly<Record<PurchaseState, string>> = {
   AGUARDANDO_ACEITE: 'Aguardando aceite do contrato',
   AGUARDANDO_PAGAMENTO: 'Aguardando pagamento',
@@ -117,7 +115,6 @@ export function canMovePurchase(from: PurchaseState, to: PurchaseState): boolean
   return canMove(purchaseMachine, from, to);
 }
 
-/** True while the purchase holds, or has taken, a seat of its offer. */
 export function holdsSeat(state: PurchaseState): boolean {
   return SEATED.has(state);
 }

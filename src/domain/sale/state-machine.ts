@@ -1,10 +1,8 @@
-/** One arrow of a state machine: what happens in a state, and where it leads. */
 type Transition<State extends string, Event extends string> = readonly [from: State, event: Event, to: State];
 
 /** A state machine as data: functions ask it, the drawing in the docs and the tests are made from it. */
 export interface StateMachine<State extends string, Event extends string> {
   states: readonly State[];
-  /** Where everything begins. */
   first: State;
   transitions: readonly Transition<State, Event>[];
 }
@@ -18,7 +16,6 @@ export function nextState<State extends string, Event extends string>(
   return machine.transitions.find(([state, what]) => state === from && what === event)?.[2];
 }
 
-/** Whether some event leads straight from one state to another. */
 export function canMove<State extends string>(
   machine: StateMachine<State, string>,
   from: State,
@@ -27,7 +24,6 @@ export function canMove<State extends string>(
   return machine.transitions.some(([state, , reached]) => state === from && reached === to);
 }
 
-/** The states in which an event may happen, as a conditional UPDATE asks for them. */
 export function statesTaking<State extends string, Event extends string>(
   machine: StateMachine<State, Event>,
   event: Event,

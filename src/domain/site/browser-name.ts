@@ -14,7 +14,6 @@ const systems: readonly [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** A browser by the name people know, from how it calls itself. */
 export function nameBrowser(agent: string | null): string {
   if (!agent) return 'Navegador desconhecido';
   const find = (signs: typeof browsers) => signs.find(([sign]) => sign.test(agent))?.[1];

@@ -1,4 +1,3 @@
-/** Where it is, in the parts of an address. */
 export const companyPlace = {
   street: 'Rodovia Admar Gonzaga, 2765, Itacorubi',
   city: 'Florianópolis',

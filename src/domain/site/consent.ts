@@ -1,4 +1,3 @@
-/** Version of the terms of use, the privacy policy and the texts below. */
 export const CONSENT_VERSION = '2026-11';
 
 /** What a person agrees to, with the text shown when they choose (ACCOUNT-3). */

@@ -4,7 +4,6 @@ export const AREA_EXPERIMENT = 'nova-area-nobre';
 export const areaVariants = ['control', 'variant-a'] as const;
 export type AreaVariant = (typeof areaVariants)[number];
 
-/** What is configured: a variant for everybody, or `split`, half of the visitors each. */
 export const areaSplits = [...areaVariants, 'split'] as const;
 export type AreaSplit = (typeof areaSplits)[number];
 
@@ -16,7 +15,6 @@ export function experimentCookie(name: string): string {
   return `exp_${name}`;
 }
 
-/** The variant of a visitor who has none yet: the configured one, or lots are drawn. */
 export function chooseAreaVariant({
   configured,
   random,
@@ -40,7 +38,6 @@ export function shownAreaVariant({
 }: {
   production: boolean;
   configured: AreaSplit;
-  /** The cookie's text, whatever it is. */
   cached: string | undefined;
 }): AreaVariant {
   const known = production ? areaVariants.find((variant) => variant === cached) : undefined;

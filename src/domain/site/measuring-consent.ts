@@ -9,9 +9,7 @@ export type MeasuringChoice = Exclude<MeasuringConsent, 'pending'>;
 export const measuringCookie = 'preferencias_cookies';
 export const MEASURING_COOKIE_SECONDS = 365 * 24 * 60 * 60;
 
-/** Version of what the banner tells. Who chose by another one is asked again. */
 export const MEASURING_TEXT_VERSION: string = '2026-11';
-/** Version of the text in a shop with scripts of partners, which tells of them too. */
 export const PARTNERS_TEXT_VERSION = '2026-11-parceiros';
 
 const words: Record<MeasuringChoice, string> = { granted: 'aceito', denied: 'recusado' };
@@ -34,7 +32,6 @@ export function readMeasuringConsent(
   return readKept(cookie, version)?.choice ?? 'pending';
 }
 
-/** As {@link readMeasuringConsent}, from the cookies of a request or a page. */
 export function readMeasuringCookies(cookies: string, version = MEASURING_TEXT_VERSION): MeasuringConsent {
   return readMeasuringConsent(findCookie(cookies), version);
 }

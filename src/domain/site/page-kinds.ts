@@ -1,8 +1,6 @@
 import { plainPath } from '../request/plain-path.ts';
 
-/** What holds for every page below one first segment of the shop's addresses. */
 export interface PageKind {
-  /** The frame around it; 'none' for pages and files that bring their own. */
   readonly layout: 'default' | 'checkout' | 'register-phone' | 'none';
   /** Not for search engines (PAGE-2). */
   readonly private?: true;
@@ -32,7 +30,6 @@ const recovery = { ...steps, unmeasured: true } as const;
 const secretSteps = { ...recovery, secret: true } as const;
 const codedSteps = { ...secretSteps, codes: 'hidden' } as const;
 
-/** The one table of page kinds, by the first segment of the address. */
 const kinds = {
   '': checked,
   acessibilidade: open,

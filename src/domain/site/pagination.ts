@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 
-/** Nobody leafs further than this. */
 export const MOST_PAGES = 10_000;
 
-/** What a list that comes in pages is asked for. */
 export const pageSchema = v.object({
   pagina: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_PAGES)),
 });

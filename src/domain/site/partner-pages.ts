@@ -1,7 +1,6 @@
 import { plainPath } from '../request/plain-path.ts';
 import { isPublicPage } from './page-kinds.ts';
 
-/** First segments of public pages that ask for personal data. */
 const asking = new Set(['fale-conosco', 'para-empresas']);
 
 /**

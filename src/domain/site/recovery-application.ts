@@ -9,7 +9,6 @@ export type RecoveryApplication = 'vitrine' | 'compras' | `checkout-${string}`;
 
 const CHECKOUT = 'checkout-';
 
-/** The application of the page that somebody was on the way to. */
 export function recoveryApplicationOf(redirectTo: string | undefined): RecoveryApplication {
   const [, page, rest = ''] = redirectTo?.split(/[/?#]/) ?? [];
   if (page === 'minhas-compras') return 'compras';
@@ -22,7 +21,6 @@ export function checkoutOfApplication(code: string): ProductOffer | undefined {
   return code.startsWith(CHECKOUT) ? parseProductOffer(code.slice(CHECKOUT.length)) : undefined;
 }
 
-/** True for an application there is. */
 export function isRecoveryApplication(code: unknown): code is RecoveryApplication {
   if (typeof code !== 'string') return false;
   return code === 'vitrine' || code === 'compras' || checkoutOfApplication(code) !== undefined;

@@ -8,7 +8,6 @@ export const STAFF_SESSION_HOURS = 12;
 /** Minutes that a password or a code counts as just given, for acts of finance (SESSION-19). */
 export const CONFIRMATION_MINUTES = 15;
 
-/** When a session of this kind of login ends for good; shoppers' have other limits. */
 export function staffSessionEnd(kind: LoginKind, signedInAt: Date): Date | undefined {
   return isShopper(kind) ? undefined : new Date(signedInAt.getTime() + STAFF_SESSION_HOURS * 60 * MINUTE_MS);
 }

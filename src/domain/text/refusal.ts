@@ -4,7 +4,6 @@ import { tooLongMessage } from './text-rules.ts';
 
 export const REFUSAL_MAX_LENGTH = 500;
 
-/** Why the team doesn't accept what somebody asked for, which they read. */
 export const refusalSchema = v.pipe(
   requiredText(),
   v.trim(),

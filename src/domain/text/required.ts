@@ -14,7 +14,6 @@ export function isFilled(text: string): boolean {
   return text.trim() !== '';
 }
 
-/** A text that was typed or pasted, as it is seen, without blanks around it. */
 export const typedText = (message?: string) => v.pipe(v.string(message), v.transform(visibleText), v.trim());
 
 /**

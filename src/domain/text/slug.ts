@@ -37,7 +37,6 @@ export function slugWords(slug: string): string {
 /** What `slugify` gives: lower-case letters and digits in groups joined by single hyphens. */
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** True for what `slugify` gives. */
 export function isSlug(text: string): boolean {
   return slugPattern.test(text);
 }

@@ -5,7 +5,6 @@ const LARGEST_FILE = 2_000_000;
 const SAVE_AS_CSV =
   'Abra na planilha e salve como CSV: no Excel, Arquivo, Salvar como, CSV UTF-8; nas Planilhas Google, Arquivo, Fazer download, CSV. Ou copie as linhas e cole na lista.';
 
-/** What files begin with that are no text. */
 const otherKinds: readonly { begins: readonly number[]; name: string }[] = [
   { begins: [0x50, 0x4b, 0x03, 0x04], name: 'uma pasta de trabalho (XLSX ou ODS)' },
   { begins: [0xd0, 0xcf, 0x11, 0xe0], name: 'uma pasta de trabalho antiga (XLS)' },
@@ -48,12 +47,10 @@ function findEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   return odd > even ? 'utf-16le' : 'utf-16be';
 }
 
-/** A row of a spreadsheet as text. */
 export interface SheetRow {
   cells: string[];
   /** Where it begins, from 1; empty rows and lines within a cell count. */
   line: number;
-  /** As it stands in the text. */
   text: string;
   /** True where a quotation mark opens a cell and none ends it: the rest of the text is in it. */
   isOpen: boolean;

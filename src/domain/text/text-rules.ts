@@ -17,7 +17,6 @@ export function tooLongMessage(max: number): string {
   return `Este campo deve ter no máximo ${max} caracteres`;
 }
 
-/** True for digits only. */
 export function isNumeric(text: string): boolean {
   return /^\d+$/.test(text);
 }
@@ -46,7 +45,6 @@ export function shortTextSchema(max: number) {
   );
 }
 
-/** A required text of at least so many characters: 'Este campo está incompleto.' */
 export function minLengthSchema(length: number) {
   return requiredThat((text) => [...text].length >= length, MIN_LENGTH_MESSAGE);
 }

@@ -15,7 +15,6 @@ export function isWebLink(text: string): boolean {
   return (protocol === 'https:' || protocol === 'http:') && username === '' && password === '';
 }
 
-/** See {@link isWebLink}; every link of the content is held to it where it comes in. */
 export const webLinkSchema = v.pipe(
   v.string(),
   v.maxLength(2000),
@@ -30,7 +29,6 @@ export function isSiteAddress(text: string): boolean {
   return isWebLink(text) || (text !== '' && safeRedirectPath(text, '') === text);
 }
 
-/** See {@link isSiteAddress}. */
 export const siteAddressSchema = v.pipe(
   v.string(),
   v.maxLength(2000),

@@ -11,7 +11,6 @@ const FIXED_HOLIDAYS: ReadonlySet<string> = new Set([
   '11-15',
   '12-25',
 ]);
-/** From Easter Sunday: Carnival Monday and Tuesday, Good Friday, Corpus Christi. */
 const MOVABLE_HOLIDAYS: ReadonlySet<number> = new Set([-48, -47, -2, 60]);
 
 /** True for a day on which banks work: no weekend, no national holiday, no Carnival, no Corpus Christi. */

@@ -71,7 +71,6 @@ export function weekday(day: CalendarDay): number {
   return new Date(toUtcMs(day)).getUTCDay();
 }
 
-/** 'segunda-feira' and so on. */
 export function weekdayName(day: CalendarDay): string {
   return WEEKDAY_NAMES[weekday(day)] ?? '';
 }

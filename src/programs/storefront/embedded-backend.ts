@@ -1,14 +1,11 @@
 import { Worker } from 'node:worker_threads';
 
-/** What the start command says about the embedded backend. */
 export interface BackendInfo {
   dataLocation: string;
   logins: { papel: string; identificador: string; senha: string }[];
-  /** The data were made in this start. */
   seeded: boolean;
   /** Where a developer reads the shop's mails; absent when they are sent, or wait. */
   mailboxUrl?: string;
-  /** Forms of payment that can be charged: with none no course can be bought. */
   paymentForms: readonly string[];
   /** Origin of the page where cards are typed; absent when none is offered. */
   cardOrigin?: string;
@@ -17,7 +14,6 @@ export interface BackendInfo {
 export interface EmbeddedBackend {
   url: string;
   info: BackendInfo;
-  /** Ends its jobs, closes the database, then the thread. */
   stop(): Promise<void>;
 }
 

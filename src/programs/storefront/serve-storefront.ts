@@ -13,7 +13,6 @@ import {
 
 const distDir = fileURLToPath(new URL('..', import.meta.url));
 
-/** Serves the built storefront in this process, for a backend that runs already. */
 export async function serveStorefront(
   settings: StorefrontSettings,
   { port, backendUrl }: { port: number; backendUrl: string },

@@ -24,12 +24,9 @@ export type BackendClient = JsonifiedClient<ContractRouterClient<typeof contract
 
 export interface BackendClientOptions {
   backendUrl: string;
-  /** Shared with the backend, see the setting `BACKEND_SECRET`. */
   backendSecret?: string | undefined;
-  /** The browser request the calls are made for. */
   currentRequest(): BrowserRequest;
   log(call: FailedCall): void;
-  /** Waits between the tries of a refresh. */
   pause?: Pause;
 }
 

@@ -18,7 +18,6 @@ import { refreshOnce, type Pause } from './session/refresh.server.ts';
 import { requireSameSession } from './session/session-guard.server.ts';
 import type { SessionJar } from './session/session-jar.server.ts';
 
-/** A call as the contract has it. */
 export interface BackendCall {
   url: URL;
   method: string;
@@ -36,7 +35,6 @@ export interface BrowserRequest {
   userAgent: string | null;
   /** Whose session its page shows, where that was compared with the cookies (SESSION-11). */
   shownSession?: string;
-  /** For all calls together that are made for it, refreshes and second tries included. */
   deadline: Deadline;
 }
 
@@ -46,28 +44,22 @@ export interface FailedCall {
   status: number;
   codigo: string;
   requestId: string;
-  /** Names of the parameters, without their values. */
   query?: string;
   milliseconds?: number;
-  /** HTTP status of a response that says that the call failed. */
   httpStatus?: number;
   contentType?: string | undefined;
   contentLength?: string | undefined;
-  /** Why there was no response. */
   reason?: 'network error' | 'timeout' | 'aborted';
   cause?: unknown;
 }
 
-/** What a single call may ask for. */
 export interface CallOptions {
-  /** Keep the session even when it can't be refreshed. */
   doNotLogOut?: boolean;
   /**
    * Milliseconds after which the call counts as failed, its refresh and second try included, if not all time
    * is up before.
    */
   timeoutMs?: number;
-  /** The call needs a session: while none can be had, it isn't made. */
   needsSession?: boolean;
   /** The response's own `status` says nothing of the call, though it may be 400 or more. */
   statusIsData?: boolean;
@@ -78,11 +70,9 @@ const hangingPatienceMs = 1000;
 
 export interface BackendFetchOptions extends CallOptions {
   backendUrl: string;
-  /** Lets a backend on another machine believe the visitor's address. */
   backendSecret?: string | undefined;
   browser: BrowserRequest;
   hangs: HangWatch;
-  /** Waits between the tries of a refresh. */
   pause: Pause;
   log(call: FailedCall): void;
 }
@@ -123,7 +113,6 @@ export async function fetchBackend(
   throw toPublicError(result.isOwn ? result.failure : unavailable);
 }
 
-/** A call with the time it may take. */
 interface Call extends Omit<BackendFetchOptions, 'timeoutMs'> {
   deadline: Deadline;
 }

@@ -1,10 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Agent, request } from 'undici';
 
-/** A backend's response with all of its body. */
 export interface WholeResponse {
   status: number;
-  /** By their names in small letters. */
   headers: IncomingHttpHeaders;
   bytes: Uint8Array<ArrayBuffer>;
 }
@@ -12,7 +10,6 @@ export interface WholeResponse {
 export interface WholeRequest {
   url: URL;
   method: string;
-  /** They ask for a response that isn't packed: nothing here unpacks one. */
   headers: Record<string, string | string[] | undefined>;
   body: string | undefined;
   /** Milliseconds for all of it, the response's body included. */

@@ -6,7 +6,6 @@ import { PublicError } from '#/domain/request/public-error.ts';
 import { translateServerMessage } from '#/domain/request/server-messages.ts';
 import type { WholeResponse } from './backend-request.server.ts';
 
-/** Shown when the backend can't be reached, is too slow or responds with nonsense. */
 export const unavailable: ErrorBody = {
   status: 503,
   codigo: 'SERVICO_INDISPONIVEL',
@@ -27,7 +26,6 @@ const embeddedStatusSchema = v.pipe(
   v.transform(({ status }) => status),
 );
 
-/** A good response; its body is read by who asked. */
 export interface BackendResponse {
   status: number;
   headers: IncomingHttpHeaders;
@@ -101,7 +99,6 @@ function readEmbeddedStatus(text: string): number | undefined {
   return parsed.success ? parsed.output : undefined;
 }
 
-/** Whether a failure says that nobody is signed in, and is to be believed. */
 export function isSignedOut({ failure, isOwn }: Failure): boolean {
   return isOwn && failure.status === 401;
 }

@@ -26,7 +26,6 @@ export function backend(): BackendClient {
   return client;
 }
 
-/** The browser request now being handled: one jar for all backend calls of one page. */
 export function currentRequest(): BrowserRequest {
   const request = getRequest();
   const requestId = chooseRequestId(request.headers.get(requestIdHeader));

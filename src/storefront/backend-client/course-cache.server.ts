@@ -2,13 +2,10 @@ import { setResponseHeader } from '@tanstack/react-start/server';
 import { forgetPagesHeader } from '#/domain/request/forget-pages.ts';
 import { forgetShared } from './shared-cache.server.ts';
 
-/** Under which key everybody shares what a course's page shows. */
 export const courseKey = (id: number) => `course ${id}`;
 
-/** The same for the course's reviews, by their filter. */
 export const reviewsKey = (id: number, filter: string) => `reviews ${id} ${filter}`;
 
-/** Has the reviews of a course read anew by the next who asks this process. */
 export function forgetReviews(id: number): void {
   forgetShared((key) => key.startsWith(reviewsKey(id, '')));
 }

@@ -7,16 +7,13 @@ import { asNobody } from './visitor.server.ts';
 
 interface Entry {
   value: Promise<unknown>;
-  /** The same once it is there. */
   settled?: unknown;
   startedAt: number;
   freshUntil: number;
   isPending: boolean;
-  /** The last good value, while a new one is being read. */
   older?: Entry;
 }
 
-/** Responses kept at once; beyond them the one not asked for the longest goes. */
 const maxEntries = 500;
 
 const entries = new LRUCache<string, Entry>({ max: maxEntries });

@@ -9,7 +9,6 @@ type Answers<Values extends readonly unknown[]> = {
   };
 };
 
-/** A part of what stands around every page, the same for everybody. */
 export interface SharedPart<Data> {
   /** Each answer fails alone and silently: a missing one leaves its part of the page empty (SHELL-6). */
   read(): Promise<Data>;

@@ -5,13 +5,10 @@ import type { Failure, FieldProblems } from './form-problems.ts';
  * there or wasn't there yet: what was typed (never a password), what is wrong with it, or that it is done.
  */
 export interface FormAnswer {
-  /** Name of the form, where the page has several. */
   form: string;
   entries: Readonly<Record<string, string>>;
   problems: FieldProblems;
-  /** Why sending failed, beyond single fields. */
   failure?: Failure;
-  /** What to say on success. */
   done?: Done;
 }
 
@@ -19,20 +16,15 @@ export interface Done {
   mensagem?: string;
   email?: string;
   destino?: string;
-  /** What was looked for, by field. */
   achado?: Readonly<Record<string, string>>;
-  /** Shown this once. */
   codigos?: readonly string[];
 }
 
-/** What the POST of a page puts into the context of its route. */
 export interface PostContext {
   answer?: FormAnswer;
-  /** The form was sent from a page of another session, so nothing was done. */
   sessionChanged?: boolean;
 }
 
-/** The answer that the POST of a page put into the context of its route. */
 export function readAnswer(serverContext: object | undefined): FormAnswer | undefined {
   const { answer }: PostContext = serverContext ?? {};
   return answer;
@@ -44,7 +36,6 @@ export function readSessionChange(serverContext: object | undefined): boolean {
   return sessionChanged;
 }
 
-/** The answer to a form of the page, or nothing when another one was sent. */
 export function answerTo(answer: FormAnswer | undefined, form: string): FormAnswer | undefined {
   return answer?.form === form ? answer : undefined;
 }

@@ -7,13 +7,10 @@ import { brokenMark } from '#/storefront/ui/fields/broken-mark.ts';
 /** Field → what is wrong with it; undefined when nothing is. */
 export type FieldProblems = Readonly<Record<string, string | undefined>>;
 
-/** Why sending a form failed: a sentence for the person, and the fields it speaks of. */
 export interface Failure {
-  /** Stable word of the backend, or `SEM_CONEXAO`. */
   codigo: string;
   message: string;
   problems: FieldProblems;
-  /** HTTP status of the refusal; missing where nobody answered. */
   status?: number;
 }
 
@@ -55,7 +52,6 @@ function nameOf(path: string): string {
   return place === undefined ? name : `${name}-${place}`;
 }
 
-/** The fields with a problem, in the order of the form. */
 export function listProblems(problems: FieldProblems): { field: string; message: string }[] {
   return Object.entries(problems).flatMap(([field, message]) => (message ? [{ field, message }] : []));
 }
@@ -117,7 +113,6 @@ export function summarize({ field, message }: { field: string; message: string }
   return { message: labelProblem(label, message.includes('\n') ? brokenRules(message) : message) };
 }
 
-/** Of a message with a list of rules those that are marked as broken. */
 function brokenRules(message: string): string {
   const broken = message.split('\n').filter((line) => line.startsWith(brokenMark));
   if (broken.length === 0) return 'veja as regras desse campo';

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { checkFullName, FULL_NAME_MESSAGE, fullNameSchema } from '#/domain/person/full-name.ts';
 import { brokenMark } from '#/storefront/ui/fields/broken-mark.ts';
 
-/** What is wrong with a full name; among its rules those that it breaks are marked. */
 export function findNameProblem(name: string): string | undefined {
   const message = v.safeParse(fullNameSchema, name).issues?.[0].message;
   if (message !== FULL_NAME_MESSAGE) return message;

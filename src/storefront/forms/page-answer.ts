@@ -4,7 +4,6 @@ import { answerTo, type FormAnswer } from './form-answer.ts';
 /** What became of a form of the page that was sent as a plain POST; the page has many of them. */
 export const PageAnswer = createContext<FormAnswer | undefined>(undefined);
 
-/** The answer to one form, kept while it is on the page. */
 export function usePageAnswer(form: string): FormAnswer | undefined {
   const answer = answerTo(useContext(PageAnswer), form);
   return useState(answer)[0];

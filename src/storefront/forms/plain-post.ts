@@ -5,7 +5,6 @@ import type { Done, FormAnswer, PostContext } from './form-answer.ts';
 import { describeFailure, listProblems, type FieldProblems } from './form-problems.ts';
 import { sessionField } from './session-name.ts';
 
-/** A form of a page: read and checked as in the browser, then sent. */
 export interface PlainForm<Values> {
   read: (data: FormData) => Values;
   find: (values: Values) => FieldProblems;
@@ -14,17 +13,14 @@ export interface PlainForm<Values> {
   renamed?: Readonly<Record<string, string>>;
 }
 
-/** A file to keep; its name needs no quoting. */
 interface PlainFile {
   name: string;
   type: string;
   text: string;
 }
 
-/** Where to go on, a path of the shop; a file; or what the same page says. */
 type PlainOutcome = { goTo: string } | { file: PlainFile } | { done: Done };
 
-/** The same page again, which shows that it is done. */
 export const done: PlainOutcome = { done: {} };
 
 /** Hides what a form's values are, so that forms of one page can stand in one list. */
@@ -33,7 +29,6 @@ export type AnyPlainForm = (
   form: string,
 ) => Promise<{ goTo: string } | { file: PlainFile } | { status: number; answer: FormAnswer }>;
 
-/** Handles a form that is sent without JavaScript. */
 export function plainForm<Values>({ read, find, send, renamed = {} }: PlainForm<Values>): AnyPlainForm {
   return async (data, form) => {
     const answer = { form, entries: typedEntries(data), problems: {} };
@@ -53,12 +48,10 @@ export function plainForm<Values>({ read, find, send, renamed = {} }: PlainForm<
   };
 }
 
-/** The same for a button alone: there is nothing to type. */
 export function plainButton(send: () => Promise<PlainOutcome>): AnyPlainForm {
   return plainForm({ read: () => ({}), find: () => ({}), send });
 }
 
-/** What a page's handler of POST is given. */
 export interface PostedPage<Next> {
   request: Request;
   /**
@@ -132,7 +125,6 @@ async function readForm(request: Request): Promise<FormData | undefined> {
   }
 }
 
-/** What was typed, but for passwords. */
 export function typedEntries(data: FormData): Record<string, string> {
   const entries: Record<string, string> = {};
   for (const [name, value] of data) {

@@ -3,7 +3,6 @@ import { Alert } from '#/storefront/ui/feedback/alert.tsx';
 import { Button } from '#/storefront/ui/navigation/button.tsx';
 import { maySendAgain, type Failure } from './form-problems.ts';
 
-/** Which button of a form was pressed, where it has several. */
 interface Pressed {
   name: string;
   value: string | undefined;
@@ -33,7 +32,6 @@ export function SendFailure({ failure, pressed, children }: SendFailureProps) {
   );
 }
 
-/** Sends the form around it once more, as by the button that was pressed. */
 export function SendAgain({ name, value }: Partial<Pressed>) {
   return (
     <Button

@@ -18,11 +18,8 @@ const fieldOfControl: Readonly<Record<string, string>> = {
 interface FormCheckOptions<Values> {
   read: (data: FormData) => Values;
   find: (values: Values) => FieldProblems;
-  /** Ids of the controls are `{prefix}-{name}`. */
   prefix: string;
-  /** The answer to the form, when it was sent as a plain POST. */
   answer?: FormAnswer | undefined;
-  /** What takes the focus when several fields are wrong; a single one always does itself. */
   focus?: 'first-field' | 'summary';
 }
 
@@ -63,7 +60,6 @@ export function useFormCheck<Values>({
   return {
     problems,
     attempt,
-    /** For the ErrorSummary: nothing before sending, nor while a single field says it all. */
     summary:
       attempt > 0 && shown.length > 1
         ? shown.map((problem) => ({ ...summarize(problem), field: idOf(problem.field) }))
@@ -104,7 +100,6 @@ export function useFormCheck<Values>({
   };
 }
 
-/** The control of these ids that comes first on the page. */
 function firstOnPage(ids: readonly string[]): HTMLElement | undefined {
   const controls = ids.flatMap((id) => document.getElementById(id) ?? []);
   const [first] = controls.toSorted((left, right) =>

@@ -6,7 +6,6 @@ import { createGuards } from '#/storefront/features/navigation/route-guards.ts';
 import { requirePhone } from '#/storefront/features/session/phone-check.ts';
 import { requireSignIn } from '#/storefront/features/session/require-sign-in.ts';
 
-/** Who has to turn the second factor on does so first and comes back. */
 function requireStaff({ context: { session }, location }: GuardContext, permission: Permission): void {
   const { person } = session;
   if (!person || !hasPermission(person.tipoLogin, permission)) denyPage();
@@ -25,16 +24,13 @@ interface GuardContext {
  * call `requirePhone` themselves: their scripts do without the team's guards.
  */
 export const guard = createGuards({
-  /** Visitors sign in first and come back. */
   'signed-in': ({ context: { session }, location }: GuardContext) => {
     requireSignIn(session, location.href);
   },
-  /** Whoever may not moderate finds no such page. */
   'moderate-reviews': (route: GuardContext) => requireStaff(route, 'moderate-reviews'),
   'answer-questions': (route: GuardContext) => requireStaff(route, 'answer-questions'),
   'check-cpf-claims': (route: GuardContext) => requireStaff(route, 'check-cpf-claims'),
   'decide-enrolments': (route: GuardContext) => requireStaff(route, 'decide-enrolments'),
-  /** Whoever doesn't sell finds no such page. */
   'work-on-leads': (route: GuardContext) => requireStaff(route, 'work-on-leads'),
   'sell-assisted': (route: GuardContext) => requireStaff(route, 'sell-assisted'),
   'settle-finance': (route: GuardContext) => requireStaff(route, 'settle-finance'),
@@ -42,10 +38,8 @@ export const guard = createGuards({
   'shopper-page': ({ context: { session } }: GuardContext) => {
     if (session.person?.is_contact_center) throw redirect({ to: '/minhas-vendas' });
   },
-  /** Shoppers find no such page. */
   team: ({ context: { session } }: GuardContext) => {
     if (!session.person || !mayHaveSecondFactor(session.person.tipoLogin)) denyPage();
   },
-  /** Who is signed in without a phone registers one first and comes back. */
   'phone-check': ({ context: { session }, location }: GuardContext) => requirePhone(session, location.href),
 });

@@ -3,7 +3,6 @@ import { latePart } from '#/platform/hydration/lazy-island.tsx';
 import { untilInUse } from '#/platform/hydration/on-first-interaction.ts';
 import { ShopHeader } from './-shop-header.tsx';
 
-/** Its links and its search work without; what its buttons open comes late in any case. */
 export const LateShopHeader = latePart(
   createServerOnlyFn(() => ShopHeader),
   () => {

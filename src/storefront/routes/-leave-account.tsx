@@ -4,7 +4,6 @@ import { useSignOut } from '#/storefront/features/sign-in/use-sign-out.ts';
 import { SignOutForm } from '#/storefront/forms/sign-out-form.tsx';
 import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
 
-/** For who opened somebody else's link: out of this account, and back to the link. */
 export function LeaveAccount({ here }: { here: string }) {
   const queryClient = useQueryClient();
   const signOut = useSignOut(() => clearStoredData(queryClient), here);

@@ -88,12 +88,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     narrowed?: NarrowedPage;
-    /** Has neither header nor footer. */
     bare?: true;
   }
 }
 
-/** The header's ground, as in the design tokens. */
 const themeColour = 'white';
 
 function Document() {

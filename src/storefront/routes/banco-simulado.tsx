@@ -3,7 +3,6 @@ import { BankShell } from '#/storefront/features/simulated-bank/components/bank-
 import { isNotFoundError } from '#/domain/request/public-error.ts';
 import { FramedNotFound } from './-framed-not-found.tsx';
 
-/** The simulated bank, in its own frame; not found where it is off. */
 export const Route = createFileRoute('/banco-simulado')({
   beforeLoad: async ({ context: { queryClient } }) => {
     // With the bank's own script, not with that of every page.

@@ -41,7 +41,6 @@ export const oneTableOfFacets: Rule = (project) =>
       return problems;
     });
 
-/** The names that an object, a list, a type, a choice or a text of SQL is made of. */
 function namesIn(node: ESTree.Node): string[] {
   switch (node.type) {
     case 'ObjectExpression':
@@ -64,7 +63,6 @@ function namesIn(node: ESTree.Node): string[] {
   }
 }
 
-/** The names of a row of a table: `{ key: 'turno', title: … }`, `['turno', …]`. */
 function namesInRow(node: ESTree.Node): string[] {
   if (node.type === 'ArrayExpression') return node.elements.flatMap((part) => (part ? nameOf(part) : []));
   if (node.type !== 'ObjectExpression') return [];

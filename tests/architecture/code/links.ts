@@ -3,10 +3,8 @@ import type { Rule } from '../support/describe-rule.ts';
 import { type SourceFile, sourceFiles } from '../support/source-file.ts';
 import { walk } from '../support/walk.ts';
 
-/** Where pages are drawn and the rules of their links lie. */
 const linkingFolders = /^src\/(storefront\/(routes|features|forms|shared|ui)|domain)\//;
 
-/** Calls that lead a visitor somewhere, by an address or by an object with one. */
 const navigations = new Set([
   'navigate',
   'redirect',
@@ -20,7 +18,6 @@ const navigations = new Set([
   'replaceState',
 ]);
 
-/** Those of them that other things have as well, and whose these are. */
 const ofTheBrowser: Record<string, RegExp> = {
   assign: /(^|\.)location$/,
   replace: /(^|\.)(location|history)$/,
@@ -30,13 +27,10 @@ const ofTheBrowser: Record<string, RegExp> = {
   replaceState: /(^|\.)history$/,
 };
 
-/** Attributes and properties that hold an address. */
 const addressNames = new Set(['href', 'action', 'formAction']);
 
-/** Files that are no pages. */
 const asset = /^\/(images|assets|fonts|js|icons|favicon)|^\/[^?#]*\.(png|svg|webp|ico|webmanifest|xml|txt)$/;
 
-/** The one link that says so on its own page only (`aria-current`). */
 const ownLink = 'src/storefront/shared/page/link.tsx';
 
 /**
@@ -113,7 +107,6 @@ function takesRoutersLink(node: ESTree.Node): boolean {
 
 type Constants = ReadonlyMap<string, ESTree.Node>;
 
-/** What the constants of a file are made as. */
 function readConstants(program: ESTree.Program): Constants {
   const constants = new Map<string, ESTree.Node>();
   walk(program, (node) => {
@@ -151,7 +144,6 @@ function isString(node: ESTree.Node): boolean {
   return /(^|\.)(href|url|path|link)$/i.test(sourceOf(node));
 }
 
-/** Without `as` and `satisfies`, and a constant as it was made. */
 function valueOf(node: ESTree.Node, constants: Constants): ESTree.Node {
   if (node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression') {
     return valueOf(node.expression, constants);
@@ -187,7 +179,6 @@ function calledName(callee: ESTree.Node): string {
   return '';
 }
 
-/** What a method is called of: `window.location` of `window.location.assign`. */
 function ownerOf(callee: ESTree.Node): string {
   return callee.type === 'MemberExpression' ? sourceOf(callee.object) : '';
 }

@@ -6,7 +6,6 @@ const files = [...thisProject()]
   .map(([path, source]) => ({ path, source }));
 const posts = [...thisProject()].filter(([path]) => path.endsWith('.posts.ts')).map(([, source]) => source);
 
-/** Forms as they stand in the source: from `<form` to the end of its tag. */
 const forms = files.flatMap(({ path, source }) =>
   [...source.matchAll(/<form\b(?:[^>{]|\{[^}]*\}|=>)*>/g)].map(([tag]) => ({ path, source, tag })),
 );

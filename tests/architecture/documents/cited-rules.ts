@@ -1,6 +1,5 @@
 import type { Project } from '../support/project.ts';
 
-/** A rule of `docs/rules` as its page tells it. */
 export interface ListedRule {
   id: string;
   page: string;
@@ -8,7 +7,6 @@ export interface ListedRule {
 
 const rulePage = /^docs\/rules\/(?!README\.md$)[\w-]+\.md$/;
 
-/** Every rule, in the order of the pages: a row of a table whose first cell is an id. */
 export function listRules(project: Project): ListedRule[] {
   return [...project]
     .filter(([path]) => rulePage.test(path))
@@ -33,7 +31,6 @@ export function citedRules(project: Project): string[] {
   return [...twice.map(({ id, page }) => `${page} gives ${id}, which isn't the only one`), ...unknown];
 }
 
-/** Rules that no test names, by their ids. */
 export function listUntestedRules(project: Project): string[] {
   const rules = listRules(project);
   const citation = citationPattern(rules);

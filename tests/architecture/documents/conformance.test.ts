@@ -9,7 +9,6 @@ const files = {
   'tests/unit/a.test.ts': '',
 };
 
-/** A page of one section with these rows. */
 function pageWith(counts: string, ...rows: string[]): Record<string, string> {
   const summary = `| Section | ● | ◐ | ◇ | ○ | – |\n| --- | --- | --- | --- | --- | --- |\n| 1 · A | ${counts} |\n| All | ${counts} |`;
   const table = ['| Statement | | Where | Note | Test |', '| --- | --- | --- | --- | --- |', ...rows].join(

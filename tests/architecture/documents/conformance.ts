@@ -28,7 +28,6 @@ function wrongRows(project: Project, text: string): string[] {
   });
 }
 
-/** Files of a cell that aren't there, and symbols that the file before them hasn't. */
 function wrongNames(project: Project, cell: string): string[] {
   let file: string | undefined;
   return [...cell.matchAll(/`([^`]+)`/g)].flatMap(([, name = '']) => {

@@ -19,7 +19,6 @@ export function documentPaths(project: Project): string[] {
     );
 }
 
-/** Up to the first part that stands for any name, without a final slash. */
 function fixedPart(name: string): string {
   const parts = name.split('/');
   const free = parts.findIndex((part) => /[<*]/.test(part));

@@ -25,7 +25,6 @@ const quoted = (cell: string, quote: string) =>
   [...cell.matchAll(new RegExp(`${quote}([^${quote}]+)${quote}`, 'g'))].map(([, text]) => text!);
 const filesIn = (cell: string) => quoted(cell, '`').filter((name) => /\.tsx?$/.test(name));
 
-/** The cells of each row that begins with an id. */
 function rowsOf(path: string): string[][] {
   return (thisProject().get(path) ?? '')
     .split('\n')
@@ -51,7 +50,6 @@ const rows = rowsOf(document).map(([rule = '', domain = '', forms = '', backend 
   tests,
 }));
 
-/** Every file that a file comes to by its imports but those of types, itself included. */
 function reachedFrom(path: string): ReadonlySet<string> {
   const files = new Map(sourceFiles(thisProject()).map((file) => [file.path, file]));
   const reached = new Set([path]);

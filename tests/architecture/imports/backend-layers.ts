@@ -13,7 +13,6 @@ const mayImport: Record<Role, readonly Role[]> = {
   repository: ['repository'],
 };
 
-/** Inside the backend: routes → service → repository. */
 export const backendLayers: Rule = (project) =>
   sourceFiles(project)
     .filter(({ path }) => path.startsWith('src/backend/'))
@@ -57,7 +56,6 @@ export const timeIsHandedOver: Rule = (project) =>
 
 const sqlPackages = /^(drizzle-orm|postgres|@electric-sql\/pglite)(\/|$)/;
 
-/** Only repositories and db/ touch SQL and its drivers. Types are no exception. */
 export const sqlInRepositories: Rule = (project) =>
   sourceFiles(project)
     .filter(({ path }) => path.startsWith('src/') && !mayTouchSql(path))

@@ -1,7 +1,6 @@
 import type { Rule } from '../support/describe-rule.ts';
 import { sourceFiles } from '../support/source-file.ts';
 
-/** The folders of the backend from the top down: each may import those below it. */
 const levels: readonly (readonly string[])[] = [
   ['app'],
   ['jobs', 'modules'],
@@ -23,7 +22,6 @@ interface Step {
   to: string;
 }
 
-/** An import from one folder of the backend to another; each module counts as a folder. */
 function importsBetweenModules(project: Parameters<Rule>[0]): Step[] {
   return sourceFiles(project).flatMap(({ path, imports }) =>
     imports.flatMap(({ target, line }) => {
@@ -35,7 +33,6 @@ function importsBetweenModules(project: Parameters<Rule>[0]): Step[] {
   );
 }
 
-/** `catalogue` of `src/backend/modules/catalogue/search/…`, with its folder before it. */
 function moduleOf(path: string): string | undefined {
   const [, inside] = /^src\/backend\/(.+)$/.exec(path) ?? [];
   if (inside === undefined) return undefined;
@@ -76,7 +73,6 @@ export const folderCircles: Rule = (project) => {
   );
 };
 
-/** `catalogue/search` of `src/backend/modules/catalogue/search/…`. */
 function folderOf(path: string): string | undefined {
   return /^src\/backend\/modules\/([^/]+\/[^/]+)\//.exec(path)?.[1];
 }

@@ -17,7 +17,6 @@ export type Layer =
   | 'programs'
   | 'tools';
 
-/** Folders of `src/storefront`, each a layer of its own. */
 const storefrontLayers = ['routes', 'features', 'shared', 'forms', 'ui', 'backend-client'] as const;
 
 /**
@@ -43,7 +42,6 @@ const mayImport: Record<Layer, readonly Layer[]> = {
   tools: ['programs', 'platform', 'features', 'backend', 'settings', 'contract', 'domain'],
 };
 
-/** What the backend client and server functions may know of the process they run in. */
 const processFacts = [
   'src/platform/log/loggable-path.ts',
   'src/platform/log/logger.ts',
@@ -52,10 +50,8 @@ const processFacts = [
   'src/platform/storefront-settings.ts',
 ];
 
-/** The parts of the platform that also run in the browser. */
 const pageParts = /^src\/platform\/(hydration|rendering)\//;
 
-/** What the platform takes from the storefront: its assets, and two contexts of React. */
 const storefrontParts = new Set([
   'src/storefront/ui/display/icons.svg',
   'src/storefront/ui/display/icon-sprite.tsx',
@@ -133,7 +129,6 @@ function featureOf(path: string): string | undefined {
   return path.split('/')[3];
 }
 
-/** Every folder of src belongs to a layer. */
 export const knownFolders: Rule = (project) => {
   const folders = new Set(
     [...project.keys()].flatMap(

@@ -5,7 +5,6 @@ import { walk } from '../support/walk.ts';
 
 const pageFolders = /^src\/storefront\/(routes|features|forms|shared|ui)\//;
 
-/** Reading past the query cache, or with a call that waits nowhere. */
 const otherReads = new Set(['fetchQuery', 'fetchInfiniteQuery']);
 const anyRead = new Set([...otherReads, 'ensureQueryData', 'prefetchQuery', 'refetchQueries']);
 

@@ -3,16 +3,12 @@ import type { Rule } from '../support/describe-rule.ts';
 import { type SourceFile, sourceFiles } from '../support/source-file.ts';
 import { walk } from '../support/walk.ts';
 
-/** Mails are rendered once, and the simulated card page has no React. */
 const neverHydrated = /^src\/backend\//;
 
-/** Types of what a component takes in that are elements and no bare text. */
 const elementTypes = new Set(['ReactElement', 'Elements']);
 
-/** What an expression among the children of an element puts into the document. */
 interface Output {
   text: 'none' | 'fixed' | 'changing';
-  /** There at one time and not at another. */
   comesAndGoes: boolean;
 }
 
@@ -52,7 +48,6 @@ function bareTextsIn({ path, program, lineAt }: SourceFile): string[] {
   return problems;
 }
 
-/** Line breaks and indents between tags, which JSX leaves out, and comments. */
 function isLayout(child: ESTree.Node): boolean {
   if (child.type === 'JSXText') return child.value.trim() === '' && child.value.includes('\n');
   return child.type === 'JSXExpressionContainer' && child.expression.type === 'JSXEmptyExpression';
@@ -140,7 +135,6 @@ function outputOf(node: ESTree.Node, names: Names): Output {
   }
 }
 
-/** Which of the two it is changes. */
 function either(one: Output, other: Output): Output {
   const isText = one.text !== 'none' || other.text !== 'none';
   return { text: isText ? 'changing' : 'none', comesAndGoes: true };
@@ -174,7 +168,6 @@ function outputOfFunction(node: ESTree.Node, names: Names): Output {
   return outputOfType(node);
 }
 
-/** What a parameter, a property or a function is typed to give. */
 function outputOfType(node: ESTree.Node): Output {
   switch (node.type) {
     case 'Identifier':

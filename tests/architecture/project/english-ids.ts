@@ -41,7 +41,6 @@ export const englishIds: Rule = (project) => {
 
 const camelCase = (column: string) => column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Whether a name is given here: to a variable, a parameter or a member of a type. */
 function isNamedHere(node: ESTree.Node, parents: readonly ESTree.Node[]): boolean {
   const parent = parents.at(-1);
   switch (parent?.type) {

@@ -2,13 +2,11 @@ import type { Rule } from '../support/describe-rule.ts';
 
 const folders = new Set(['src', 'tests', 'tools', 'docs', 'public']);
 
-/** Words that say nothing about what is inside. */
 const emptyWords = /^(utils?|helpers?|misc|common)$/;
 /** Names that the outside fixes: tools, and the address of the areas' pictures (CATALOGUE-14). */
 const givenNames = new Set(['routeTree.gen.ts', 'README.md', 'areas_group']);
 const kebab = /^_?[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** No `utils`, `helpers`, `misc`, `common`, neither folder nor file. */
 export const speakingNames: Rule = (project) =>
   ownPaths(project).filter((path) =>
     path.split('/').some((segment) => segment.split('.').some((word) => emptyWords.test(word))),

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { pageKind, pageSegments } from '#/domain/site/page-kinds.ts';
 
 interface RouteFile {
-  /** As links name it, such as `/pix/$codigoCompra`. */
   path: string;
   layout: string;
   text: string;

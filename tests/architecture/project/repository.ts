@@ -1,7 +1,6 @@
 import { homedir } from 'node:os';
 import type { Rule } from '../support/describe-rule.ts';
 
-/** Versions are exact: on an old Node a range silently resolves to other packages. */
 export const exactVersions: Rule = (project) => {
   const manifest = JSON.parse(project.get('package.json') ?? '{}') as Record<string, Record<string, string>>;
   return ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((kind) =>
@@ -38,7 +37,6 @@ export const wholeLockfile: Rule = (project) => {
   );
 };
 
-/** Where a package may lie that another one asks for: beside it, or anywhere above. */
 function candidatePaths(path: string, name: string): string[] {
   const own = `${path === '' ? '' : `${path}/`}node_modules/${name}`;
   if (path === '') return [own];
@@ -53,7 +51,6 @@ const personalFolders = [
   String.raw`/ro{2}t/`,
 ];
 
-/** No path of the machine somebody worked on. */
 export const noMachinePath: Rule = (project) => {
   // A checkout right under the root has a name too short to tell, such as /src.
   const here = [process.cwd(), homedir()]

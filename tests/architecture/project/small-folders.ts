@@ -2,7 +2,6 @@ import type { Rule } from '../support/describe-rule.ts';
 
 const maxFiles = 16;
 
-/** Routes, migrations and images are found by name. */
 const longByNature = /^(src\/storefront\/routes|src\/backend\/db\/migrations|src\/storefront\/assets)(\/|$)/;
 
 /** No folder of code holds more than 16 files of its own. */

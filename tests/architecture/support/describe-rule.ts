@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plant, type Project, thisProject } from './project.ts';
 
-/** Says what is wrong, a line each, beginning with the path. */
 export type Rule = (project: Project) => string[];
 
 interface Examples {
@@ -9,11 +8,9 @@ interface Examples {
    * Made-up projects that break the rule, by what is wrong with them; the first file is the one to be named.
    */
   breaks: Record<string, Record<string, string>>;
-  /** Made-up projects that look alike and are right. */
   keeps?: Record<string, Record<string, string>>;
 }
 
-/** Checks this project against a rule, and the rule against planted violations. */
 export function describeRule(name: string, rule: Rule, { breaks, keeps = {} }: Examples): void {
   describe(name, () => {
     test('holds here', () => {

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 
-/** The text of every file, by its path from the root with forward slashes. */
 export type Project = ReadonlyMap<string, string>;
 
 const textFile =
@@ -26,7 +25,6 @@ function readProject(): Project {
   return new Map(paths.map((path) => [path, readFileSync(path, 'utf8')]));
 }
 
-/** A project made up for a test. */
 export function plant(files: Record<string, string>): Project {
   return new Map(Object.entries(files));
 }

@@ -3,13 +3,10 @@ import { type ESTree, parseSync, type ParseResult } from 'vite';
 import type { Project } from './project.ts';
 
 export interface Import {
-  /** As written. */
   specifier: string;
   /** The file of this project it leads to; undefined for a package. */
   target: string | undefined;
-  /** True for `import type` and for re-exports of types only. */
   typeOnly: boolean;
-  /** True for `import()`: loaded when it is come to. */
   lazy: boolean;
   line: number;
 }

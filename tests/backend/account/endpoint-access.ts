@@ -1,22 +1,16 @@
 import { contract } from '#/contract/contract.ts';
 import { canPay, loginKinds, type LoginKind } from '#/domain/person/login-kind.ts';
 
-/** Who may call an endpoint. */
 export type Access =
-  /** Anybody; what it answers may depend on the session. */
   | 'public'
-  /** Every signed-in login, for its own things. */
   | 'signed-in'
-  /** A refresh cookie, whatever the role. */
   | 'refresh-cookie'
-  /** The payment provider only, by its own secret. */
   | 'provider'
   /** These kinds of login; the others are told 403. */
   | readonly LoginKind[];
 
 export interface EndpointAccess {
   access: Access;
-  /** Values for the path; of a thing that isn't there, where the answer doesn't matter. */
   params?: Readonly<Record<string, string>>;
   query?: string;
   headers?: Readonly<Record<string, string>>;
@@ -27,7 +21,6 @@ export interface EndpointAccess {
 
 /** What an endpoint names that belongs to a person, and how that of somebody else answers. */
 export type ObjectKind =
-  /** As one that is missing, to the byte. */
   | 'purchase'
   | 'enrolment'
   | 'session'
@@ -41,14 +34,12 @@ export type ObjectKind =
    */
   | 'invitation'
   | 'email-link'
-  /** It tells who isn't named only that it isn't theirs. */
   | 'guardian-link'
   | 'assisted-link'
   | 'employer-link'
   | 'seat-link'
   /** Seen by the seller who made it and their supervisor; to other sellers it is missing, to the byte. */
   | 'proposal'
-  /** Opened by its owner and by who decides; to others it is missing, to the byte. */
   | 'enrolment-document'
   /** Seen by all who sell; one that another seller took is changed by its seller and supervisors alone. */
   | 'lead'
@@ -59,7 +50,6 @@ export type ObjectKind =
   | 'newsletter-link'
   | 'cancellation-link'
   | 'alerts-link'
-  /** The same, and signs in as who it is for once a code of their mailbox is shown. */
   | 'code-link'
   /**
    * What people have on a public thing, such as a place on a list: that of others is neither seen nor
@@ -67,7 +57,6 @@ export type ObjectKind =
    */
   | 'own-part';
 
-/** How the object of somebody else answers, for the table in the docs. */
 export const foreignResponses: Readonly<Record<ObjectKind, string>> = {
   purchase: '404, as missing',
   enrolment: '404, as missing',
@@ -118,13 +107,10 @@ const shoppers: readonly LoginKind[] = ['ALUNO', 'RESPONSAVEL', 'EMPRESA'];
 
 const team: readonly LoginKind[] = ['CONTACT_CENTER', 'SUPERVISOR', 'FINANCEIRO', 'ADMIN'];
 
-/** Who answers what people ask about courses. */
 const answerers: readonly LoginKind[] = ['CONTACT_CENTER', 'SUPERVISOR', 'ADMIN'];
 
-/** Who puts purchases together for others. */
 const sellers: readonly LoginKind[] = ['CONTACT_CENTER', 'SUPERVISOR'];
 
-/** Who decides on grants. */
 const deciders: readonly LoginKind[] = ['SUPERVISOR', 'ADMIN'];
 
 const student = {
@@ -539,7 +525,6 @@ export interface Endpoint {
   path: string;
 }
 
-/** Every endpoint of the contract. */
 export function listEndpoints(): Endpoint[] {
   return Object.entries(contract).flatMap(([section, endpoints]) =>
     Object.entries(endpoints).map(([name, endpoint]) => {
@@ -549,7 +534,6 @@ export function listEndpoints(): Endpoint[] {
   );
 }
 
-/** The path with its parameters filled. */
 export function fillParams(path: string, params: Readonly<Record<string, string>> = {}): string {
   return path.replace(/\{\+?(\w+)\}/g, (_, name: string) => {
     const value = params[name];
@@ -558,7 +542,6 @@ export function fillParams(path: string, params: Readonly<Record<string, string>
   });
 }
 
-/** What a role should be told: refused as a visitor, refused by role, or let in. */
 export function expectedOutcome({ access }: EndpointAccess, role: LoginKind | 'VISITOR') {
   if (access === 'provider') return 'refused';
   if (access === 'public') return 'in';

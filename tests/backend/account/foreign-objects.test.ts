@@ -60,14 +60,11 @@ interface Owner {
   email: string;
   client: ApiClient;
 }
-/** Who the objects of "somebody else" belong to. */
 let owner: Owner;
 /** Offers and courses of the test: with something of the owner's on them, and with nothing of anybody's. */
 const owned = { id: '900001' };
 const bare = { id: '900002' };
-/** An offer that is sold by the contact centre, with seats for everybody. */
 const sold = { id: '900004' };
-/** An offer that people are invited to. */
 const asked = { id: '900003' };
 
 type Naming = Pick<EndpointAccess, 'params' | 'headers' | 'body'>;
@@ -123,7 +120,6 @@ beforeAll(async () => {
   await db.insert(reviews).values({ ...written, nota: 1, texto: 'Ainda não lida.', situacao: 'PENDENTE' });
 });
 
-/** Gives a person one of the seed's purchases, of an offer they have none of. */
 async function givePurchase(idPessoa: number): Promise<{ codigo: string; key: string }> {
   const { db } = backend.current;
   const offers = db
@@ -166,7 +162,6 @@ async function addReview(situacao: 'PENDENTE' | 'PUBLICADA', idPessoa: number | 
   return { params: { id: bare.id, reviewId: String(row!.id_opiniao) } };
 }
 
-/** An invitation to an offer, and what its link carries. */
 async function invite(idPessoa: number): Promise<Naming> {
   const convite = randomBytes(32).toString('base64url');
   const { db } = backend.current;
@@ -207,7 +202,6 @@ async function nameGuardian(idPessoa: number): Promise<Naming> {
   return { params: { convite: guardianLinkUrl('', services.keys, serie).split('/').at(-1)! } };
 }
 
-/** What a seller put together, for a person. */
 async function addProposal(wish: Partial<typeof assistedProposals.$inferInsert> & { id_vendedor: number }) {
   const serie = randomUUID();
   const [row] = await backend.current.db
@@ -227,7 +221,6 @@ async function addProposal(wish: Partial<typeof assistedProposals.$inferInsert> 
   return { id: row!.id, serie };
 }
 
-/** A link for a person, and what it carries. */
 async function sellTo(id_pessoa: number): Promise<Naming> {
   const { serie } = await addProposal({ id_vendedor: owner.loginId, id_pessoa });
   const url = proposalLinkUrl('http://loja', backend.current.services.keys, { serie, productOffer: '1-1' });
@@ -255,7 +248,6 @@ async function sellToStranger(): Promise<Naming & { cpf: string }> {
   };
 }
 
-/** Somebody to call back, whom a seller took. */
 async function takeLead({ loginId }: Owner): Promise<Naming> {
   const [row] = await backend.current.db
     .insert(callbackRequests)
@@ -299,7 +291,6 @@ async function subscriptionOf({ email }: Owner): Promise<number> {
   return row!.id;
 }
 
-/** Makes a paid order of a person's company, with one seat for a student. */
 async function orderSeat(buyer: number, student: number): Promise<{ codigo: string; serie: string }> {
   const { db } = backend.current;
   const { codigo } = await givePurchase(buyer);
@@ -321,7 +312,6 @@ async function orderSeat(buyer: number, student: number): Promise<{ codigo: stri
   return { codigo, serie };
 }
 
-/** A seat of another person's order that a person accepted. */
 async function acceptOwnSeat(idPessoa: number): Promise<Naming> {
   const { db } = backend.current;
   const { codigo } = await orderSeat(owner.idPessoa, idPessoa);
@@ -338,7 +328,6 @@ async function acceptOwnSeat(idPessoa: number): Promise<Naming> {
   return { params: { codigo, posicao: '1' } };
 }
 
-/** Makes an object of a person and says how a call names it. */
 const make: Readonly<Record<Exclude<ObjectKind, 'own-part'>, (person: Owner) => Promise<Naming>>> = {
   purchase: async ({ idPessoa }) => {
     const { codigo } = await givePurchase(idPessoa);

@@ -31,7 +31,6 @@ async function firstCourse(): Promise<number> {
   return course!.id;
 }
 
-/** Gives the person a purchase of the seed, in a state. */
 async function givePurchase(
   idPessoa: number,
   email: string,
@@ -204,7 +203,6 @@ describe('what was left under somebody’s address or CPF without signing in', (
   });
 });
 
-/** What a company leaves on its page. */
 const makeLead = () => ({
   empresa: 'Metal Azul',
   cnpj: '11.222.333/0001-81',

@@ -8,7 +8,6 @@ export type Role = LoginKind | 'VISITOR';
 
 export const seededLoginOf = (role: Role) => seededLogins.find(({ tipoLogin }) => tipoLogin === role);
 
-/** A browser in which the seeded login of a role is signed in, or nobody. */
 export async function enterAs(role: Role, url: () => string): Promise<ApiClient> {
   const client = new ApiClient(url);
   const login = seededLoginOf(role);
@@ -21,7 +20,6 @@ export async function enterAs(role: Role, url: () => string): Promise<ApiClient>
 
 type Call = Pick<EndpointAccess, 'params' | 'query' | 'headers' | 'body'>;
 
-/** Calls an endpoint with what its path, headers and body need. */
 export function callEndpoint(client: ApiClient, { method, path }: Endpoint, call: Call) {
   const { params, query = '', headers, body } = call;
   return client.request(method, fillParams(path, params) + query, {

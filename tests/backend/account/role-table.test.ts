@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { roleTableFile, writeRoleTable } from './role-table.ts';
 
-/** The formatter pads the cells of a table. */
 const unpadded = (text: string) => text.replaceAll(/ +\|/g, ' |').replaceAll(/-+/g, '-').trim();
 
 test('the table of roles in the docs is current: `npm run roles` writes it', () => {

@@ -7,12 +7,10 @@ import {
   roles,
 } from './endpoint-access.ts';
 
-/** Where the table lies; `npm run roles` writes it. */
 export const roleTableFile = 'docs/role-matrix.md';
 
 const signs = { in: 'yes', 'sign in': '401', refused: '403' } as const;
 
-/** Every role at every endpoint, from the same source as the test that tries them all. */
 export function writeRoleTable(): string {
   const names = roles.map((role) => (role === 'VISITOR' ? 'Visitante' : loginKindLabels[role]));
   const rows = listEndpoints()

@@ -56,7 +56,6 @@ const employerPath = (token: string) => `/api/matricula-assistida/empresa/${toke
 const tryAnswer = (token: string, resposta: string) =>
   visitor.post<EmployerRequest>(employerPath(token), { resposta });
 
-/** What the link in the employer's mail carries. */
 async function employerToken(email: string): Promise<string> {
   await sendMails(backend.current.services);
   const { body } = await visitor.get<{ id: number; para: string }[]>('/api/caixa-de-entrada');
@@ -65,7 +64,6 @@ async function employerToken(email: string): Promise<string> {
   return /\/matricula-da-empresa\/([\w.-]+)/.exec(mail.texto)![1]!;
 }
 
-/** A seat that the supervisor approved, and the link by which the employer answers. */
 async function askedEmployer() {
   const student = await Buyer.register(backend.current.url);
   const { email } = makePerson();

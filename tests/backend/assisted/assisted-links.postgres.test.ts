@@ -17,7 +17,6 @@ import { makeCpf } from '../../support/person.ts';
 import { freeSeats } from '../checkout/seats.ts';
 
 const database = withDatabase();
-/** Two backends on one database, as in production. */
 const backends: TestBackend[] = [];
 let sellerId: number;
 
@@ -57,7 +56,6 @@ async function addLogins(count: number, tipo_login: 'ALUNO' | 'CONTACT_CENTER' =
   return database.db.insert(logins).values(rows).returning();
 }
 
-/** As many students, each signed in and with a link to the offer. */
 async function addStudents(count: number, id_oferta: number) {
   const { keys } = backends[0]!.services;
   const added = await addLogins(count);

@@ -12,13 +12,11 @@ import type { TestBackend } from '../../support/backend/backend.ts';
 import { makeRegistration } from '../../support/backend/registration.ts';
 import { bodyOf, Buyer } from '../checkout/buyer.ts';
 
-/** The login of somebody who is signed in. */
 export async function loginIdOf(db: Database, { student: { email } }: Buyer): Promise<number> {
   const [row] = await db.select().from(logins).where(eq(logins.email, email));
   return row!.id_login;
 }
 
-/** Somebody whose account becomes one of the team. */
 export async function registerStaff(
   { url, db }: TestBackend,
   tipo_login: LoginKind,
@@ -40,7 +38,6 @@ export async function registerStaff(
   return person;
 }
 
-/** A proposal for somebody the shop knows. */
 export const tryPropose = (
   seller: Buyer,
   id_oferta: number,
@@ -51,7 +48,6 @@ export const tryPropose = (
 export const propose = async (...wish: Parameters<typeof tryPropose>): Promise<Proposal> =>
   bodyOf(await tryPropose(...wish), 201);
 
-/** What the link of a proposal carries. */
 export const tokenOf = ({ url }: Proposal): string => new URL(url!).searchParams.get('link')!;
 
 /** What became of a seat that somebody else pays for, once the supervisor and the employer agreed. */
@@ -71,13 +67,11 @@ export async function agreeOn(
   return bodyOf(await seller.client.get<Proposal>(`/api/compra-assistida/${id}`));
 }
 
-/** Somebody the shop doesn't know, as a seller types them. */
 export function makeStudent() {
   const { nome, cpf, nascimento, telefone, email } = makeRegistration();
   return { nome, cpf, nascimento, telefone, email };
 }
 
-/** The code that lies in the mail of a new login. */
 export async function codeOf({ db, services }: TestBackend, id: number): Promise<string> {
   const proposal = await findProposal(db, id);
   return loginCodeOf(services.keys, proposal!.codigo_serie!);

@@ -36,7 +36,6 @@ const employer = {
 };
 const now = () => backend.current.services.clock();
 
-/** A student who accepted what an employer, or a grant, pays for. */
 async function enrolled(custeio: object) {
   const id_oferta = nextOffer++;
   const days = { inscricoes_ate: '2045-01-10', data_inicio: '2045-02-01', data_fim: '2045-12-01' };
@@ -54,7 +53,6 @@ async function enrolled(custeio: object) {
 
 const mailsTo = ({ student }: Buyer) => composedMails(backend.current, student.email);
 
-/** No mail about it may speak of money, but that there is nothing to pay. */
 async function expectNoMoneyIn(who: Buyer) {
   for (const { tipo, subject, text } of await mailsTo(who)) {
     const [said] = `${subject} ${text}`

@@ -15,7 +15,6 @@ const bestSellers = async () => {
   return body.itens.map(({ id_produto }) => id_produto);
 };
 
-/** Says of all paid purchases of a course when they were paid. */
 const rewriteSales = (course: number, daysAgo: number) =>
   backend.current.db.execute(sql`
     UPDATE purchases SET pago_em = ${new Date(noon().getTime() - daysAgo * DAY_MS).toISOString()}::timestamptz

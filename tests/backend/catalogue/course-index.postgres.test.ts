@@ -12,7 +12,6 @@ import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-
 
 const COURSES = 60;
 const database = withDatabase();
-/** As two processes have the database open, and one that begins when all is over. */
 const instances: OpenDatabase[] = [];
 let client: Sql;
 

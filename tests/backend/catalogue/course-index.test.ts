@@ -13,7 +13,6 @@ import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-
 
 const DAY_MS = 86_400_000;
 
-/** A process of its own on the same database: it holds nothing yet. */
 const anotherProcess = (db: Database) => Object.create(db) as Database;
 
 const search = async (db: Database, filters: object, now = noon()) => {

@@ -10,7 +10,6 @@ const api = new ApiClient(() => backend.current.url);
 
 type Query = Record<string, string>;
 
-/** The query key of each facet. */
 const keys = Object.fromEntries(facets.map(({ name, wireKey }) => [name, wireKey]));
 
 /** Values of a facet that are checked: long facets would take a search for each. */

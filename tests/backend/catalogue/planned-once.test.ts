@@ -10,7 +10,6 @@ import { withDatabase } from '../../support/backend/database.ts';
 
 const database = withDatabase();
 const today = calendarDay(new Date());
-/** PostgreSQL decides after five. */
 const asked = 12;
 
 beforeAll(async () => {

@@ -10,7 +10,6 @@ import { addCourse, addTaxonomy, noon } from '../../support/catalogue-data.ts';
 const secret = 'a secret of two machines';
 const backend = withBackend({ clock: noon, storefrontSecret: secret });
 const api = new ApiClient(() => backend.current.url);
-/** The storefront, asking for a visitor at an address. */
 const forVisitor = (address?: string) => ({
   headers: { [storefrontSecretHeader]: secret, ...(address && { 'x-forwarded-for': address }) },
 });

@@ -123,7 +123,6 @@ export const typedQueries: readonly TypedQuery[] = [
   ['informatca basica', 'Informática Básica'],
 ];
 
-/** The same with the name of a city; the course has an offer there. */
 export const typedWithCity: readonly (readonly [typed: string, title: string, city: string])[] = [
   ['eletrotécnica joinville', 'Técnico em Eletrotécnica', 'joinville'],
   ['joinville eletrotecnica', 'Técnico em Eletrotécnica', 'joinville'],

@@ -12,7 +12,6 @@ import { registerSomebody } from '../../support/backend/registration.ts';
 interface BuyingDetails {
   key?: string;
   cupom?: string;
-  /** What the buyer was shown, in BRL (reais). */
   total?: number;
   aluno?: Partial<Student>;
   responsavel?: PurchaseGuardian;
@@ -37,12 +36,10 @@ export class Buyer {
     return new Buyer(client, { nome, cpf, nascimento, telefone, email }, senha);
   }
 
-  /** Somebody whose client is signed in already. */
   static of(client: ApiClient, student: Student): Buyer {
     return new Buyer(client, student, '');
   }
 
-  /** The same person, answered by another instance. */
   at(url: string): Buyer {
     return new Buyer(new ApiClient(url, this.client.cookies), this.student, this.password);
   }
@@ -81,14 +78,12 @@ export class Buyer {
     return this.client.post<Purchase>(`/api/compra/${codigo}/cupom`, { cupom });
   }
 
-  /** Buys, accepts and chooses Pix; answers the open charge. */
   async openPix(id_oferta: number, more: { cupom?: string } = {}): Promise<PixCharge> {
     const purchase = await this.accept(await this.buy(id_oferta, more));
     bodyOf(await this.tryPay(purchase.codigo));
     return this.pix(purchase.codigo);
   }
 
-  /** Buys, accepts and chooses boleto; answers what there is to pay. */
   async openBoleto(id_oferta: number, parcelas = 1): Promise<BoletoCharge> {
     const purchase = await this.accept(await this.buy(id_oferta));
     bodyOf(await this.tryPay(purchase.codigo, 'boleto', parcelas));
@@ -135,7 +130,6 @@ export class Buyer {
   }
 }
 
-/** Presses a button on the bank's page. */
 export function tryAct(url: string, txid: string, acao: BankAction): Promise<Answer<BankCharge>> {
   return new ApiClient(url).post<BankCharge>(`/api/banco-simulado/cobrancas/${txid}/${acao}`);
 }
@@ -151,5 +145,4 @@ export function bodyOf<Body>(answer: Answer<Body>, status = 200): Body {
   return answer.body;
 }
 
-/** States of a purchase in the order it went through them. */
 export const path = ({ historico }: Purchase) => historico.map(({ estado }) => estado);

@@ -3,10 +3,8 @@ import type { Purchase } from '#/contract/purchasing/purchase.ts';
 import { makePerson } from '../../support/person.ts';
 import { bodyOf, Buyer } from './buyer.ts';
 
-/** Sixteen on the day of these tests. */
 export const bornMinor = '2010-03-01';
 
-/** Somebody nobody else is, named as a guardian. */
 export function makeGuardian(): PurchaseGuardian {
   const { nome, cpf, telefone, email } = makePerson();
   return { nome, cpf, telefone, email, parentesco: 'MAE' };
@@ -22,12 +20,10 @@ export async function askGuardian(url: string, id_oferta: number) {
   return { student, guardian, responsavel, purchase, codigo: purchase.codigo };
 }
 
-/** How the guardian was asked. */
 export async function requestOf(student: Buyer, codigo: string): Promise<GuardianRequest> {
   return bodyOf(await student.client.get<GuardianRequest>(`/api/compra/${codigo}/responsavel`));
 }
 
-/** What the link of a request carries. */
 export async function tokenOf(student: Buyer, codigo: string): Promise<string> {
   return (await requestOf(student, codigo)).url!.split('/').at(-1)!;
 }

@@ -52,7 +52,6 @@ const refusal = ({ status, body }: { status: number; body: unknown }) => ({
 const dead = { status: 410, codigo: 'LINK_SEM_VALIDADE' };
 const missing = { status: 404, codigo: 'COMPRA_NAO_ENCONTRADA' };
 
-/** What the jobs make of payments and refunds. */
 async function settle(): Promise<void> {
   const { db, services } = backend.current;
   await applyWaitingPayments(db, paymentsAt(now(), services));

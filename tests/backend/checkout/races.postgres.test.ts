@@ -26,9 +26,7 @@ import { Buyer } from './buyer.ts';
 import { freeSeats } from './seats.ts';
 
 const database = withDatabase();
-/** Two backends on one database, as in production. */
 const backends: TestBackend[] = [];
-/** Another pool, for those who buy without a browser. */
 let others: OpenDatabase;
 let nextOffer = 1;
 
@@ -53,7 +51,6 @@ async function offerWith(seats: number): Promise<number> {
   return id_oferta;
 }
 
-/** People by the thousand: only their ids matter. */
 async function addPersons(count: number): Promise<number[]> {
   const rows = Array.from({ length: count }, (_, index) => ({ nome: `Pessoa ${index}`, criado_em: noon() }));
   const added = await database.db.insert(persons).values(rows).returning({ id: persons.id_pessoa });
@@ -94,7 +91,6 @@ const aluno = {
 
 const urlOf = (turn: number) => backends[turn % backends.length]!.url;
 
-/** So many at a time: the machine has only so many sockets. */
 async function atOnce<Result>(count: number, width: number, run: (turn: number) => Promise<Result>) {
   const results: Result[] = [];
   let next = 0;

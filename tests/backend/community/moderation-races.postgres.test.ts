@@ -10,7 +10,6 @@ import { eventually } from '../../support/eventually.ts';
 import { withDatabase } from '../../support/backend/database.ts';
 
 const database = withDatabase();
-/** A pool wide enough that everybody really acts at once. */
 let pool: OpenDatabase;
 const crowd = 20;
 

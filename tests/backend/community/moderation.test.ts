@@ -23,7 +23,6 @@ type Page<Item> = { itens: Item[]; totalItens: number; page: number };
 
 const seats: ReadonlySet<LoginKind> = new Set(['CONTACT_CENTER', 'SUPERVISOR']);
 
-/** Somebody who signs in as this kind. */
 async function join(kind: LoginKind): Promise<ApiClient & { loginId: number }> {
   const staff = client();
   const { idPessoa } = await registerSomebody(staff);
@@ -72,7 +71,6 @@ describe('moderating reviews', () => {
   const decide = (id: number, body: unknown, by: ApiClient = admin) =>
     by.post<{ situacao: string } & ErrorBody>(`/api/moderacao/opiniao/${id}/decisao`, body);
 
-  /** Writes a review as an enrolled buyer; answers its author and id. */
   async function write(nota: number, texto: string) {
     const author = await enrol();
     const sent = await author.client.post('/api/produto/1/opiniao', { nota, texto });

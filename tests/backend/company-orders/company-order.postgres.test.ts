@@ -11,7 +11,6 @@ import { act, bodyOf, Buyer } from '../checkout/buyer.ts';
 import { freeSeats } from '../checkout/seats.ts';
 
 const database = withDatabase();
-/** Two backends on one database, as in production. */
 const backends: TestBackend[] = [];
 
 beforeAll(async () => {

@@ -72,7 +72,6 @@ async function pay(purchase: Purchase) {
 const seatsOf = async ({ codigo }: Purchase) =>
   bodyOf(await company.client.get<CompanySeats>(`/api/compra-empresa/${codigo}/vagas`));
 
-/** The link in the newest mail to an address. */
 async function linkOf(email: string): Promise<string> {
   await sendMails(backend.current.services);
   const { body } =

@@ -35,7 +35,6 @@ const announce = () => announceOpenOffers(backend.db, noon());
 
 const subject = 'Abriu uma turma do curso que você quer';
 
-/** The newest alert to a person. */
 async function alertTo({ student: { email } }: Buyer) {
   await sendMails(backend.services);
   return eventually(() => {

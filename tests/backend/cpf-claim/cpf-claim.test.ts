@@ -47,7 +47,6 @@ const mailsTo = async (email: string) => {
   return rows.map(({ tipo }) => tipo).filter((tipo) => tipo.startsWith('cpf-'));
 };
 
-/** Somebody registered with the CPF of somebody else, who claims it. */
 async function makeClaim() {
   const squatter = visitor();
   const owner = makeRegistration();

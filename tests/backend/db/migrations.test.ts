@@ -34,7 +34,6 @@ async function listApplied({ db }: OpenDatabase): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** A migration of a made-up folder. */
 function madeUp(name: string, ...statements: string[]): Migration {
   return { name, when: 0, hash: `hash of ${statements.join()}`, statements };
 }

@@ -5,7 +5,6 @@ import { withDatabase } from '../../support/backend/database.ts';
 
 const database = withDatabase();
 
-/** Always asked for together with the coupon, whose index it is part of. */
 const rare = new Set(['coupon_uses.id_pessoa']);
 
 test('what belongs to a person is found by the person without reading the whole table', async () => {

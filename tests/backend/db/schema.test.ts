@@ -18,9 +18,7 @@ const declared = new Set(
   tables.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`)),
 );
 
-/** Only the SQL of the search reads them. */
 const searchTables = ['search_words', 'course_changes', 'course_changes_kept'];
-/** A constant of its table, half of the reference that gives each slug one kind of page. */
 const slugKind = 'tipo_pagina';
 
 interface FoundColumn {
@@ -100,7 +98,6 @@ function describeColumn(place: string, type: string, nullable: boolean): string 
   return `${place} ${type}${nullable ? '' : ' not null'}`;
 }
 
-/** As information_schema says it. */
 function typeOf(column: PgColumn): string {
   return column.getSQLType().replace('integer[]', 'int4[]');
 }

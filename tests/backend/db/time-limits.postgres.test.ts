@@ -15,7 +15,6 @@ import { Buyer } from '../checkout/buyer.ts';
 
 const database = withDatabase();
 
-/** Longer than any test: what waits for these hangs. */
 const patient: DatabaseLimits = {
   connections: 8,
   waitMs: 600_000,
@@ -53,7 +52,6 @@ async function openInstance(limits: Partial<DatabaseLimits>): Promise<OpenDataba
   return opened;
 }
 
-/** Another instance, with these limits instead of patience. */
 async function startInstance(limits: Partial<DatabaseLimits>): Promise<TestBackend> {
   const instance = await startTestBackend({ database: await openInstance(limits), clock: noon });
   cleanUps.push(instance.stop);

@@ -4,7 +4,6 @@ import type { Student } from '#/contract/purchasing/purchase.ts';
 import { enrolmentDeclaration } from '#/domain/enrolment/enrolment-declaration.ts';
 import { bodyOf, type Buyer } from '../checkout/buyer.ts';
 
-/** A free offer that takes enrolments on the day of these tests. */
 export const freeTerms = {
   tipo_oferta: 'GRATUITO',
   preco_original_centavos: 0,
@@ -21,7 +20,6 @@ interface Wish {
   renda?: { familiar: number; pessoas: number; versao: string };
 }
 
-/** Asks for an enrolment in a free offer. */
 export const tryApply = (who: Buyer, id_oferta: number, { aluno, ...wish }: Wish = {}) =>
   who.client.post<Enrolment>('/api/inscricao', {
     id_oferta,
@@ -34,7 +32,6 @@ export const tryApply = (who: Buyer, id_oferta: number, { aluno, ...wish }: Wish
 export const apply = async (who: Buyer, id_oferta: number, wish: Wish = {}) =>
   bodyOf(await tryApply(who, id_oferta, wish), 201);
 
-/** The person's newest enrolment of an offer. */
 export const enrolmentOf = async (who: Buyer, id_oferta: number): Promise<Enrolment | undefined> =>
   bodyOf(await who.client.get<Enrolment[]>(`/api/inscricoes?id_oferta=${id_oferta}`))[0];
 

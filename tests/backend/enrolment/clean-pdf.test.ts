@@ -73,7 +73,6 @@ it.each([
   expect(await clean(bytes)).toBeUndefined();
 });
 
-/** Ten levels of pictures that each show the next one ten times. */
 function laughs(): Buffer {
   const form = (inside: string, next = '') =>
     `<< /Type /XObject /Subtype /Form /BBox [0 0 200 200] ${next} /Length ${inside.length} >>\nstream\n${inside}\nendstream`;
@@ -86,7 +85,6 @@ function laughs(): Buffer {
   });
 }
 
-/** A stream that has to be unfolded to be read, to a thousand times its size. */
 function bomb(): Buffer {
   const zeros = deflateSync(Buffer.alloc(200_000_000));
   const head = `%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n9 0 obj\n<< /Type /ObjStm /N 1 /First 4 /Filter [/FlateDecode] /Length ${zeros.length} >>\nstream\n`;

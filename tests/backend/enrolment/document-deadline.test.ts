@@ -38,7 +38,6 @@ beforeEach(async () => {
   start = backend.current.services.clock();
 });
 
-/** A free class of one seat that looks at documents. */
 async function checkingOffer(data_inicio = '2027-12-01'): Promise<number> {
   const id_oferta = nextOffer++;
   await addOffer(backend.current.db, {
@@ -78,7 +77,6 @@ const mailsTo = async ({ student: { email } }: Buyer) =>
     await backend.current.db.select({ tipo: outbox.tipo }).from(outbox).where(eq(outbox.destinatario, email))
   ).map(({ tipo }) => tipo);
 
-/** Does what the jobs do on a day. */
 async function jobsOn(now: Date) {
   await remindOfDocuments(backend.current.db, now);
   await endWithoutDocuments(backend.current.db, now);

@@ -94,7 +94,6 @@ const refusal = ({ status, body }: { status: number; body: object }) => [
 ];
 
 let pictures = 0;
-/** A picture that differs from all others, which is checked in no time. */
 const anotherPng = () =>
   sharp({ create: { width: ++pictures, height: 8, channels: 3, background: '#fff' } })
     .png()

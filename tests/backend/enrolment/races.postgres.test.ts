@@ -13,7 +13,6 @@ import { withDatabase } from '../../support/backend/database.ts';
 import { freeSeats } from '../checkout/seats.ts';
 
 const database = withDatabase();
-/** A pool wide enough that everybody really acts at once. */
 let pool: OpenDatabase;
 const seats = 20;
 const id_oferta = 1;

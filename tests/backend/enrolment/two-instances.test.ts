@@ -24,7 +24,6 @@ beforeAll(async () => {
   });
 });
 
-/** A picture that is told apart from those of other numbers. */
 function pictureOf(number: number): Promise<Buffer> {
   const background = { r: 10 * number, g: 0, b: 0 };
   return sharp({ create: { width: 8, height: 8, channels: 3, background } })

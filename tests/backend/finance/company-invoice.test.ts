@@ -278,7 +278,6 @@ describe('asking to pay on invoice', () => {
       .where(and(eq(outbox.destinatario, company.student.email), eq(outbox.tipo, tipo)));
     return sent.map(({ dados }) => dados);
   };
-  /** Who of the finance team was written to. */
   const teamMails = async ({ codigo }: Purchase) => {
     const sent = await backend.current.db.select().from(outbox).where(eq(outbox.tipo, 'fatura-pedida'));
     const about = sent.filter(({ dados }) => (dados as { codigo_compra?: string }).codigo_compra === codigo);

@@ -10,7 +10,6 @@ import { addCourse, addTaxonomy } from '../../support/catalogue-data.ts';
 import { registerStaff } from '../assisted/desk.ts';
 import { bodyOf, type Buyer } from '../checkout/buyer.ts';
 
-/** A course to sell, and two people of the finance team. */
 export async function openFinanceDesk(
   backend: TestBackend,
   second: 'FINANCEIRO' | 'ADMIN' = 'FINANCEIRO',
@@ -23,7 +22,6 @@ export async function openFinanceDesk(
   };
 }
 
-/** What one of them reads of a purchase. */
 export async function mattersOf(codigo: string, by: Buyer): Promise<FinanceMatter[]> {
   const found: FinanceMatter[] = [];
   for (let pagina = 1; ; pagina++) {
@@ -37,7 +35,6 @@ export async function mattersOf(codigo: string, by: Buyer): Promise<FinanceMatte
   }
 }
 
-/** Registers a transfer that was made by hand. */
 export const tryReceipt = (
   by: Buyer,
   { referencia }: Pick<FinanceMatter, 'referencia'>,
@@ -51,7 +48,6 @@ export const tryReceipt = (
     ...more,
   });
 
-/** Says of it as the second person. */
 export const tryCheck = (
   by: Buyer,
   { referencia }: Pick<FinanceMatter, 'referencia'>,
@@ -59,7 +55,6 @@ export const tryCheck = (
 ): Promise<Answer<{ ok: true }>> =>
   by.client.post(`/api/financeiro/pendencias/${referencia}/conferencia`, body);
 
-/** Status and code of a refusal. */
 export const codeOf = (answer: { status: number; body: unknown }) =>
   [answer.status, (answer.body as ErrorBody).codigo] as const;
 

@@ -14,7 +14,6 @@ import { registerStaff } from '../assisted/desk.ts';
 import { bodyOf, Buyer } from '../checkout/buyer.ts';
 
 const database = withDatabase();
-/** Two backends on one database, as in production. */
 const backends: TestBackend[] = [];
 
 beforeAll(async () => {

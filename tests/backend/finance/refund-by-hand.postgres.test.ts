@@ -13,7 +13,6 @@ import { act, bodyOf, Buyer } from '../checkout/buyer.ts';
 import { givenBackAtBank, mattersOf, openFinanceDesk, tryCheck, tryReceipt } from './finance-desk.ts';
 
 const database = withDatabase();
-/** Two backends on one database, as in production. */
 const backends: TestBackend[] = [];
 let one: TestBackend;
 let other: TestBackend;
@@ -41,7 +40,6 @@ const statuses = (answers: readonly { status: number }[]) =>
 const refundsOf = (codigo: string) =>
   database.db.select().from(refunds).where(eq(refunds.codigo_compra, codigo));
 
-/** Paid, and given up: the bank refuses to give it back. */
 async function refused() {
   const id_oferta = nextOffer++;
   await addOffer(database.db, { id_produto: 1, id_oferta });
@@ -53,7 +51,6 @@ async function refused() {
   return { codigo, txid, matter: matter! };
 }
 
-/** The debt ended once, and was booked once. */
 async function expectOneEnd(codigo: string): Promise<void> {
   const made = (await refundsOf(codigo)).filter(({ status }) => status === 'DEVOLVIDO');
   expect(made).toHaveLength(1);

@@ -44,7 +44,6 @@ async function paid() {
   return { codigo, txid };
 }
 
-/** Withdrawn from, and refused by the bank. */
 async function refused() {
   const bought = await paid();
   await act(backend.current.url, bought.txid, 'recusar-devolucao');
@@ -68,7 +67,6 @@ const refundsOf = (codigo: string) =>
 const send = (codigo: string) =>
   sendRefunds(backend.current.db, paymentsOf(backend.current.services), codigo);
 
-/** Has the bank send money nowhere but where it came from, as real ones do. */
 async function whileNowhereElse<Result>(work: () => Promise<Result>): Promise<Result> {
   const { pix } = backend.current.services;
   const real = pix.refund;
@@ -233,7 +231,6 @@ describe('a refund that the bank refused (LEDGER-11)', () => {
 });
 
 describe('a refund of what another provider took (REFUND-13)', () => {
-  /** The settings name another bank from here on. */
   async function whileAnotherBank<Result>(work: () => Promise<Result>): Promise<Result> {
     const { services } = backend.current;
     const all = [services.pix, services.boleto, services.card];

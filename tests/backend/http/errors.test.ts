@@ -128,7 +128,6 @@ describe('an unexpected failure', () => {
   });
 });
 
-/** Sends a body with Transfer-Encoding: chunked, which announces no length. */
 function sendChunked(path: string, body: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const sending = request(backend.current.url + path, {

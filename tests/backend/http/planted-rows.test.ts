@@ -12,7 +12,6 @@ import { plant } from './support/plant.ts';
 // A row that is older than today's rules, or was written past them, in every column of every table: whatever
 // it is, no read fails.
 const backend = withBackend({ seed: true, hasForeignRows: true });
-/** Who reads: the first of them who may. */
 const readers: readonly Role[] = ['ALUNO', 'ADMIN', 'SUPERVISOR'];
 const clients = new Map<Role, ApiClient>();
 const reads = new Map(listEndpoints().flatMap((each) => (each.method === 'GET' ? [[each.name, each]] : [])));
@@ -25,7 +24,6 @@ beforeAll(async () => {
 
 interface Column {
   coluna: string;
-  /** As `badValues` names it; `tipo` is what casts back to it. */
   familia: string;
   tipo: string;
   nulavel: boolean;
@@ -54,7 +52,6 @@ test('every table is one that reads answer from, or none does; every read answer
   expect(new Set(answeredFrom.flatMap((planting) => planting.reads))).toEqual(new Set(reads.keys()));
 });
 
-/** The reads that fail, and how. */
 async function listFailures(names: Planting['reads']): Promise<string[]> {
   // How often somebody asks isn't what is tried here.
   await backend.current.db.execute(sql`DELETE FROM rate_limits`);

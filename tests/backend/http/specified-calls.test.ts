@@ -12,7 +12,6 @@ const backend = withBackend({ seed: true });
 const visitor = () => new ApiClient(() => backend.current.url);
 
 let student: ApiClient;
-/** An open offer, its course, and a published review. */
 const known = { course: 0, offer: 0, reviewed: 0, review: 0 };
 beforeAll(async () => {
   const { db } = backend.current;
@@ -36,10 +35,8 @@ beforeAll(async () => {
 });
 
 interface Expected {
-  /** The call's address, with values that are in the seed. */
   url?: () => string;
   body?: object;
-  /** What the answer holds, beyond the schema that the backend keeps to. */
   answers: unknown;
 }
 

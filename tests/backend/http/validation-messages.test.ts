@@ -70,9 +70,7 @@ interface Endpoint {
   right: Record<string, unknown>;
   fields: Record<string, BadValues>;
   within?: string | undefined;
-  /** What else the body holds beside that. */
   around?: Record<string, unknown>;
-  /** Only the finance team may call it. */
   ofFinance?: true;
 }
 
@@ -326,7 +324,6 @@ describe('all that is wrong is named at once', () => {
   });
 });
 
-/** The body of the call around the object with the fields. */
 function wrap(inner: unknown, within: string | undefined, around: Endpoint['around']): unknown {
   if (within === undefined) return inner;
   const [outer = '', place] = within.split('.');

@@ -15,7 +15,6 @@ afterEach(async () => {
 });
 
 const wrong = { identificador: 'ninguem', senha: 'Errada123' };
-/** Under how many addresses the tries so far were counted. */
 async function countedAddresses(): Promise<number> {
   const rows = await selectRows(
     backend.current.db,

@@ -61,7 +61,6 @@ describe('common passwords', () => {
   );
 });
 
-/** Each way to a new password: what it answers to one. */
 const ways: [string, string, () => Promise<(senha: string) => Promise<{ status: number; body: unknown }>>][] =
   [
     [

@@ -51,7 +51,6 @@ async function signInLongAgo(): Promise<{ idPessoa: number; cookies: string; fam
 const countTokens = (familyId: string) =>
   database.db.$count(refreshTokens, eq(refreshTokens.id_familia, familyId));
 
-/** Keeps a family's row to itself until it is let go: a refresh stops in the middle. */
 const holdFamily = (familyId: string) =>
   holdRows(database.db, sql`SELECT 1 FROM session_families WHERE id = ${familyId} FOR UPDATE`);
 

@@ -30,7 +30,6 @@ async function signIn({ email, senha }: Registration, client = visitor()): Promi
   return client;
 }
 
-/** Somebody with a confirmed address, and the browser they registered with. */
 async function makeOwner(): Promise<{ owner: Registration & { idPessoa: number }; own: ApiClient }> {
   const own = visitor();
   const owner = await registerSomebody(own);
@@ -38,7 +37,6 @@ async function makeOwner(): Promise<{ owner: Registration & { idPessoa: number }
   return { owner, own };
 }
 
-/** How many times the owner is going to be asked, or was. */
 async function countQuestions({ email }: Registration): Promise<number> {
   const rows = await backend.db.select().from(outbox).where(eq(outbox.destinatario, email));
   return rows.filter(({ tipo }) => tipo === 'confirmar-login').length;

@@ -10,7 +10,6 @@ import type { PageOutcome } from './support/storefront-instance.ts';
 
 const database = withDatabase();
 const start = new Date();
-/** Two on one database, and three storefronts before them, as in production. */
 const backends: TestBackend[] = [];
 const storefronts: RunningProgram[] = [];
 const pages = [67, 67, 66];

@@ -20,7 +20,6 @@ async function loginIdOf({ email }: Registration): Promise<number> {
   return row!.id_login;
 }
 
-/** The path of a link that sets a new password, as a mail carries it. */
 async function makeLink(loginId: number): Promise<string> {
   const { db, now } = backend.current;
   const code = await issueOneTimeToken(db, { tipo: 'TROCAR_SENHA', loginId, dados: {} }, now());

@@ -55,7 +55,6 @@ async function wholeResponse(path: string, body: unknown, { method = 'POST', coo
   return { status: response.status, headers, text: await response.text() };
 }
 
-/** The statements the database is asked to run meanwhile, without their values. */
 async function statementsOf(run: () => Promise<unknown>): Promise<string[]> {
   const { db } = backend.current;
   const session = Object.getPrototypeOf((db as unknown as { session: object }).session) as {

@@ -108,7 +108,6 @@ describe('wrong passwords of one account from one address', () => {
 });
 
 describe('an account that two hundred addresses attack (IDENTITY-21)', () => {
-  /** Three tries from each at once. */
   async function attack(identificador: string): Promise<Answer[]> {
     const responses: Answer[] = [];
     for (let index = 0; index < 200; index++) {
@@ -259,7 +258,6 @@ describe('wrong passwords from one address', () => {
   });
 });
 
-/** Every call that is counted by address, with something that counts. */
 const countedByAddress: [rule: string, method: 'GET' | 'POST', path: string, body?: unknown][] = [
   ['login', 'POST', '/api/login', { identificador: 'ninguem', senha: 'Errada123' }],
   ['registration', 'POST', '/api/cadastro', makeRegistration()],

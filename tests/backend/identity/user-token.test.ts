@@ -30,7 +30,6 @@ const claims = () => decodeJwt(token);
 const ourKey = () => deriveKey(backend.current.services.keys.current, 'user-token');
 const ourKeyId = () => backend.current.services.keys.current.id;
 
-/** Signs the claims of the real token, changed. */
 const forge = (changes: Record<string, unknown>, key: Uint8Array = ourKey(), kid = ourKeyId()) =>
   new SignJWT({ ...claims(), ...changes }).setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid }).sign(key);
 

@@ -41,7 +41,6 @@ const rowTo = async (address: string) => {
   const [row] = await backend.db.select().from(outbox).where(eq(outbox.destinatario, address));
   return row;
 };
-/** Until the failure is written down, which is after the attempt. */
 const failed = (address: string) =>
   eventually(async () => expect((await rowTo(address))?.ultimo_erro).toBeTruthy());
 

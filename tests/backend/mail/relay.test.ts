@@ -50,7 +50,6 @@ const confirmAddress = () =>
     .set({ email_confirmado_em: noon() })
     .where(eq(logins.email, sender.student.email));
 
-/** Mails that reached strangers, by address. */
 async function sent(): Promise<string[]> {
   await sendMails(backend.current.services);
   const rows = await backend.current.db

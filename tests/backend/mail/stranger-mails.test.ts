@@ -26,7 +26,6 @@ beforeEach(async () => {
 
 const countTo = (email: string) => backend.current.db.$count(keptMails, eq(keptMails.para, email));
 
-/** Opens a Pix for a student of that address, of offer after offer. */
 async function orderFor(buyer: Buyer, email: string, times: number, from = 1) {
   for (let turn = 0; turn < times; turn++) {
     const response = await buyer.tryBuy(from + turn, { aluno: { email } });

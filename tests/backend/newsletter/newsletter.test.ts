@@ -32,7 +32,6 @@ const subscribe = (email: string, versao = NEWSLETTER_TEXT_VERSION) =>
 const confirm = (token: string) => post<{ email: string }>('/api/newsletter/confirmar', { token });
 const cancel = (token: string) => post<{ email: string }>('/api/newsletter/cancelar', { token });
 
-/** Sends what waits, also what the job of the running backend has taken meanwhile. */
 async function sendAll(email: string): Promise<void> {
   await sendMails(backend.services);
   await eventually(async () => {

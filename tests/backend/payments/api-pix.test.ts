@@ -21,7 +21,6 @@ const clientAuthority = makeAuthority('Autoridade dos clientes');
 const stranger = makeAuthority('Outra autoridade');
 const webhookSecret = 'w'.repeat(40);
 const minute = 60_000;
-/** Enough for a busy machine, and little to wait when the bank hangs. */
 const patienceMs = 3000;
 
 let bank: FakeApiPix;
@@ -83,7 +82,6 @@ async function offerWith(seats = 20): Promise<number> {
 
 const openPix = async () => ana.openPix(await offerWith());
 
-/** A purchase that waits for payment, with its form not chosen yet. */
 const accepted = async () => ana.accept(await ana.buy(await offerWith()));
 
 const estado = async (codigo: string) => (await ana.purchase(codigo)).estado;
@@ -322,7 +320,6 @@ describe('a notice', () => {
 describe('money that goes back', () => {
   const payments = () => ({ ...backend.services, now: backend.now() });
 
-  /** A purchase that is paid and whose money is asked back. */
   async function askBack(): Promise<{ codigo: string; endToEndId: string }> {
     const charge = await openPix();
     const endToEndId = bank.pay(charge.txid);

@@ -51,7 +51,6 @@ const visitor = () => new ApiClient(backend.current.url);
 const pay = (referencia: string) => act(backend.current.url, referencia, 'pagar');
 const forget = (text: string) => text.slice(0, 10);
 
-/** The jobs a bank's day brings. */
 async function nightly(): Promise<void> {
   const { db, services } = backend.current;
   const { pix, boleto, card, keys } = services;

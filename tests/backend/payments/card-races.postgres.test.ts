@@ -43,7 +43,6 @@ afterAll(() => Promise.all(backends.map((backend) => backend.stop())));
 const at = (turn: number) => backends[turn % backends.length]!;
 const type = async (numero: string) => (await typeCard(at(0).cardOrigin, numero)).token;
 
-/** Somebody with a purchase that waits for payment, by way of either instance. */
 async function waiting() {
   const offerId = nextOffer++;
   await addOffer(database.db, { id_produto: 1, id_oferta: offerId, vagas_total: 5, vagas_disponiveis: 5 });

@@ -58,7 +58,6 @@ async function offerWith(seats = 20): Promise<number> {
   return offerId;
 }
 
-/** A purchase that waits for payment. */
 async function waiting(offer?: number): Promise<string> {
   const purchase = await ana.accept(await ana.buy(offer ?? (await offerWith())));
   return purchase.codigo;
@@ -72,7 +71,6 @@ const payments = () => {
   return { now: now(), pix, boleto, card, publicUrl: settings.publicUrl };
 };
 
-/** What the jobs do. */
 async function work(): Promise<void> {
   const { db, services } = backend.current;
   await services.simulatedBank!.deliverNotices();

@@ -36,7 +36,6 @@ async function offerWith(seats: number): Promise<number> {
 
 const payments = () => paymentsAt(backend.services.clock(), backend.services);
 
-/** Somebody who paid for a class that was cancelled then. */
 async function choosing() {
   const gone = await offerWith(5);
   const buyer = await Buyer.register(backend.url);

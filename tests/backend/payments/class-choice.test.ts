@@ -103,13 +103,11 @@ async function personOf({ student }: Buyer): Promise<number> {
   return login!.id_pessoa;
 }
 
-/** As an administrator does: who else may call it is tried out with the roles. */
 async function cancel(offer: number) {
   const [login] = await backend.current.db.select().from(logins).limit(1);
   await cancelClass(backend.current.db, payments(), offer, { loginId: login!.id_login, requestId: 'r1' });
 }
 
-/** Somebody who paid late for the last seat, which another has. */
 async function paidLate(offer: number, more: { cupom?: string } = {}) {
   const { txid, codigo_compra: codigo } = await ana.openPix(offer, more);
   await act(backend.current.url, txid, 'expirar');

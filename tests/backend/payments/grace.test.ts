@@ -21,7 +21,6 @@ import { typeCard } from './type-card.ts';
 const backend = withBackend({ clock: noon });
 const second = 1000;
 const minute = 60 * second;
-/** Asks its owner to confirm at the bank. */
 const challenged = '4000000000003220';
 let ana: Buyer;
 let honestBank: PixProvider;

@@ -31,7 +31,6 @@ let honestBank: PixProvider;
 let nextOffer = 1;
 let nextPayment = 1;
 
-/** A coupon that each person may use once. */
 const fifteen = {
   descricao: 'Quinze por cento',
   tipo: 'PERCENTUAL' as const,

@@ -52,7 +52,6 @@ function send(turn: number, body: unknown) {
   });
 }
 
-/** Fisher and Yates with a generator of its own: the same order each time. */
 function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
   const result = [...items];
   for (let i = result.length - 1, state = seed; i > 0; i--) {

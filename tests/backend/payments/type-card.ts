@@ -1,13 +1,11 @@
 import type { CardToken } from '#/backend/modules/simulated-bank/card/tokenise-card.ts';
 
-/** Types a card at the bank's own page and answers the token, as the page's script does. */
 export async function typeCard(cardOrigin: string, numero: string): Promise<CardToken> {
   const response = await tryTypeCard(cardOrigin, { numero });
   if (!response.ok) throw new Error(`the bank answered ${response.status}: ${await response.text()}`);
   return (await response.json()) as CardToken;
 }
 
-/** As {@link typeCard}, whatever the bank answers. */
 export function tryTypeCard(cardOrigin: string, card: Partial<Record<string, string>>): Promise<Response> {
   return fetch(`${cardOrigin}/tokens`, {
     method: 'POST',

@@ -22,7 +22,6 @@ const loginOf = async ({ student: { email } }: Buyer) => {
   return row!.id_login;
 };
 
-/** Somebody whose account becomes one of the contact centre. */
 async function registerStaff(tipo_login: LoginKind, supervisorId: number | null = null): Promise<Buyer> {
   const person = await Buyer.register(backend.current.url);
   await backend.current.db
@@ -35,7 +34,6 @@ async function registerStaff(tipo_login: LoginKind, supervisorId: number | null 
   return person;
 }
 
-/** A purchase of the student, or of somebody else, that the seller made. */
 async function sell(by: Buyer, id_oferta: number, to = student): Promise<string> {
   await addOffer(backend.current.db, { id_produto: 1, id_oferta });
   const { codigo } = await to.buy(id_oferta);

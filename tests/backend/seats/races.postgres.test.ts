@@ -15,7 +15,6 @@ import { paymentsAt } from '../../support/backend/payments-at.ts';
 import { freeSeats } from '../checkout/seats.ts';
 
 const database = withDatabase();
-/** A pool wide enough that everybody really acts at once. */
 let pool: OpenDatabase;
 const seats = 5;
 const minute = 60_000;
@@ -77,7 +76,6 @@ async function heldSeats(offer: number): Promise<number> {
   return rows.length;
 }
 
-/** Every seat is held, kept for somebody, or free: none is lost, none is there twice. */
 async function expectAllSeats(offer: number): Promise<void> {
   const free = (await freeSeats(database.db, offer)) ?? 0;
   expect((await heldSeats(offer)) + (await invitedOf(offer)).length + free).toBe(seats);

@@ -78,7 +78,6 @@ async function invitationLinks(who: Buyer): Promise<string[]> {
   return texts.map(({ body: mail }) => /\/lista-de-espera\/([\w-]{43})/.exec(mail.texto)![1]!);
 }
 
-/** An offer whose only seat somebody holds, with two people waiting. */
 async function soldOut() {
   const offer = await offerWith();
   const purchase = await holder.buy(offer);

@@ -10,7 +10,6 @@ type Rule = (offer: OfferRow, course: SeededCourse) => boolean;
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 const weekdays = ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sab'];
 
-/** Every day that an offer may meet on. */
 const calendar = new Map<string, { name: string; isHoliday: boolean; next: string }>();
 for (let day = '2025-01-01'; day < '2034-01-01';) {
   const next = addDays(day, 1);

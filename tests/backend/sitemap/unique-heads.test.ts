@@ -25,7 +25,6 @@ function toHead(path: string, meta: readonly { title?: string; name?: string; co
   return { path, title, description };
 }
 
-/** Heads of the list pages that the sitemap names, from the route itself. */
 async function readListHeads(): Promise<Head[]> {
   const lists = await read<SitemapLists>('/api/mapa-do-site/listas');
   const segments = [
@@ -50,7 +49,6 @@ async function readListHeads(): Promise<Head[]> {
   );
 }
 
-/** Heads of every course and of every offer, open or not: a closed one keeps its page. */
 async function readCourseHeads(): Promise<Head[]> {
   const { cursos } = await read<{ cursos: number[] }>('/api/mapa-do-site');
   const parts = await Promise.all(

@@ -48,14 +48,12 @@ export class DevTools {
     return new DevTools(spawn(browserPath, flags, { stdio: [...stdio] }), profile);
   }
 
-  /** Sends a command to the browser, or to the page of a session. */
   send(method: string, params: Fields = {}, sessionId?: string): Promise<Fields> {
     const id = (this.#lastId += 1);
     this.#write(JSON.stringify({ id, method, params, sessionId }));
     return new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
   }
 
-  /** Calls back for each event of a page's session. */
   listen(sessionId: string, tell: (method: string, params: Fields) => void): void {
     this.#listeners.push(({ method, params = {}, sessionId: from }) => {
       if (method && from === sessionId) tell(method, params);

@@ -4,7 +4,6 @@ import { runInPage, watchPage, type Watched } from './watch-page.ts';
 /** Milliseconds of each request to the shop and back. */
 const latency = 40;
 const bytesPerSecond = (1.6 * 1024 * 1024) / 8;
-/** So many times slower than the processor of this machine. */
 export const slowerProcessor = 4;
 /** Milliseconds after which nothing of a first view is on its way. */
 export const settledMs = 4000;

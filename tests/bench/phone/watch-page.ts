@@ -4,7 +4,6 @@ export interface Watched {
   alive: number;
   shift: number;
   presses: number[];
-  /** From a press on a link until the frame after the next page's heading. */
   moves: number[];
 }
 

@@ -14,7 +14,6 @@ async function register(page: Page): Promise<Person> {
   return person;
 }
 
-/** Another browser of somebody who has an account, on their account's page. */
 async function openElsewhere(browser: Browser, person: Person) {
   const context = await browser.newContext();
   const elsewhere = await context.newPage();

@@ -51,7 +51,6 @@ test.beforeEach(async ({ context }) => {
   await actAsPerson(context);
 });
 
-/** Opens a page and gives its policy. */
 async function open(page: Page, path: string): Promise<string> {
   const response = await page.goto(path);
   await untilAlive(page);
@@ -60,7 +59,6 @@ async function open(page: Page, path: string): Promise<string> {
 
 const ownForm = (page: Page) => page.getByRole('textbox', { name: 'Seu e-mail' });
 const partnerForm = (page: Page) => page.getByRole('textbox', { name: 'Seu melhor e-mail' });
-/** The footer comes alive once the page is used. */
 const showsPartnerForm = (page: Page) => moveUntil(page, () => partnerForm(page).isVisible());
 /** Undefined while one document gives way to the next. */
 const isProtected = (page: Page) => page.evaluate(() => 'isProtected' in globalThis).catch(() => undefined);

@@ -13,7 +13,6 @@ const open = listSeededOffers().filter(({ offer }) => isOpen(offer));
 const longestBy = (measure: (seeded: (typeof open)[number]) => number) =>
   open.reduce((longest, seeded) => (measure(seeded) > measure(longest) ? seeded : longest));
 const longestWord = (text: string) => Math.max(...text.split(/\s/).map((word) => word.length));
-/** Offers with the longest title, word, city and price of the data. */
 const extremes = [
   ...new Set([
     longestBy(({ title }) => title.length),

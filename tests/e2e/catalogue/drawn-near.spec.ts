@@ -19,14 +19,12 @@ async function watchDrawing(page: Page, kind = 'main :is(.drawn-near, .course-ca
 
 const drawnWays = (page: Page) => page.evaluate(() => Reflect.get(globalThis as object, 'drawn') as string[]);
 
-/** Until the watched part was there in so many more frames. */
 async function untilFramesSeen(page: Page, count: number): Promise<void> {
   const frames = () => page.evaluate(() => Reflect.get(globalThis as object, 'framesSeen') as number);
   const before = await frames();
   await expect.poll(frames).toBeGreaterThan(before + count);
 }
 
-/** Run in a page: keeps as `moved` how much of what is on the screen moves from then on. */
 function watchShifts(): void {
   const moved = Object.assign(globalThis, { moved: [] as number[] }).moved;
   new PerformanceObserver((list) => {
@@ -36,7 +34,6 @@ function watchShifts(): void {
 
 const topOf = (part: Locator) => part.evaluate((it) => it.getBoundingClientRect().top);
 
-/** From the home page, within the shop. */
 async function openFirstCourse(page: Page): Promise<void> {
   const link = page.locator('main article').first().locator('h3').getByRole('link');
   const title = await link.innerText();

@@ -9,7 +9,6 @@ import { test } from '../steps/test.ts';
 test.skip(({ isMobile }) => isMobile, 'what the server draws is the same for both');
 
 let shop: Shop;
-/** The same shop, which draws every page anew. */
 let anew: Shop;
 let backendUrl = '';
 test.beforeAll(async () => {
@@ -27,7 +26,6 @@ test.afterAll(async () => {
   await shop?.stop();
 });
 
-/** The cookies of somebody who is signed in, for both shops. */
 async function signIn(browser: Browser, username?: string): Promise<string> {
   const page = await browser.newPage();
   if (username) await openSession(page, username, undefined, shop.url);
@@ -37,7 +35,6 @@ async function signIn(browser: Browser, username?: string): Promise<string> {
   return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 }
 
-/** Has somebody keep a course, ask about it, and find its first review helpful. */
 async function takePart(cookie: string, course: string): Promise<void> {
   const id = course.split('/').at(-1);
   const call = async (method: string, path: string, body: unknown = {}) => {
@@ -55,7 +52,6 @@ async function takePart(cookie: string, course: string): Promise<void> {
   if (review) await call('POST', `/api/produto/${id}/opiniao/${review.id_opiniao}/voto`);
 }
 
-/** A page that comes in parts asks for its scripts at once. */
 const streams = (html: string) => /<!--\$[?!]-->|rel="modulepreload"/.test(html);
 
 /**

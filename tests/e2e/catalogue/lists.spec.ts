@@ -4,7 +4,6 @@ import { test } from '../steps/test.ts';
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
 
-/** Ticks a value of a facet: in the sheet on a phone, at the side on a desktop. */
 async function chooseFacet(page: Page, name: RegExp): Promise<void> {
   if (!isPhone(page)) return page.getByRole('checkbox', { name }).click();
   await page.getByRole('button', { name: /^Filtrar/ }).click();

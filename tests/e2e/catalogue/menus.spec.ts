@@ -3,7 +3,6 @@ import { signIn } from '../steps/identification.ts';
 import { expectSoundPage } from '../steps/page-checks.ts';
 import { test, untilAlive } from '../steps/test.ts';
 
-/** The header is the same everywhere; this page has little else. */
 const lightPage = '/perguntas-frequentes';
 
 const otherItems = [

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test, untilAlive } from '../steps/test.ts';
 
-/** Data that were asked for since. */
 function countCalls(page: Page): () => number {
   let calls = 0;
   page.on('request', (request) => {

@@ -120,7 +120,6 @@ test('under the skeleton of a page no footer stands', { tag: '@once' }, async ({
   await expect(footer).toBeVisible();
 });
 
-/** From the next page on, for {@link takeShift}. */
 async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shop = window as unknown as { layoutShifts: number[] };

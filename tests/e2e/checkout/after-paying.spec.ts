@@ -6,7 +6,6 @@ import { openAccount } from '../steps/identification.ts';
 import { expectSoundInBothWidths } from '../steps/page-checks.ts';
 import { test, untilAlive } from '../steps/test.ts';
 
-/** In a room, from an hour on. */
 const { path, title, offer } = listSeededOffers().find(
   (seeded) =>
     isOpen(seeded.offer) &&
@@ -31,7 +30,6 @@ async function buyAndPay(page: Page): Promise<void> {
   await bank.close();
 }
 
-/** Says what the device shares with: nothing, or a sheet that is used or closed. */
 async function shareBy(context: BrowserContext, sheet: 'none' | 'sends' | 'closed'): Promise<void> {
   await context.addInitScript((how) => {
     const share = (data: ShareData) => {

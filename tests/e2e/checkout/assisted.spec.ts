@@ -11,7 +11,6 @@ const desk = () => {
   return `/compra-assistida/${id_produto}-${id_oferta}`;
 };
 
-/** Somebody else with a browser of their own. */
 async function somebodyElse(browser: Browser, javaScriptEnabled = true): Promise<Page> {
   const extraHTTPHeaders = { 'x-forwarded-for': '10.77.1.3' };
   const context = await browser.newContext({ extraHTTPHeaders, javaScriptEnabled, locale: 'pt-BR' });

@@ -7,7 +7,6 @@ import { openAccount } from '../steps/identification.ts';
 import { expectSoundPage } from '../steps/page-checks.ts';
 import { test } from '../steps/test.ts';
 
-/** Classes that are far enough off for a boleto. */
 const [first, second] = listSeededOffers()
   .filter(
     ({ offer }) =>
@@ -20,7 +19,6 @@ const [first, second] = listSeededOffers()
 
 const address = (page: Page) => page.getByRole('group', { name: 'Seu endereço (opcional)' });
 
-/** With a boleto chosen and the contract accepted. */
 async function chooseBoleto(page: Page, checkout: string): Promise<void> {
   await page.goto(checkout);
   await page.getByLabel('Li e aceito o contrato').check();
@@ -31,7 +29,6 @@ async function chooseBoleto(page: Page, checkout: string): Promise<void> {
 
 const pay = (page: Page) => page.getByRole('button', { name: /^Pagar .* com boleto$/ });
 
-/** The address on the sheet of the boleto that was just made. */
 async function expectOnBoleto(page: Page, text: string): Promise<void> {
   await page.waitForURL(/\/minhas-compras\/[0-9A-Z]{26}$/);
   const sheet = await page.getByRole('link', { name: /^Imprimir o boleto/ }).getAttribute('href');

@@ -11,7 +11,6 @@ import { test, untilAlive } from '../steps/test.ts';
 
 const slip = (page: Page) => page.getByRole('region', { name: /^(Boleto|Carnê)/ });
 
-/** Pays the boleto that the page of the purchase shows, at the bank, and comes back. */
 async function payBoleto(page: Page): Promise<void> {
   const purchase = page.url();
   const bank = await slip(page).getByRole('link', { name: 'Abrir o banco simulado' }).getAttribute('href');

@@ -23,7 +23,6 @@ async function typeCard(frame: FrameLocator, number: string): Promise<void> {
   await frame.getByLabel('Código de segurança').fill('123');
 }
 
-/** A class in the checkout, by somebody new, with the card chosen. */
 async function chooseCard(page: Page): Promise<void> {
   await findCourseBySuggestion(page, courses.licensing);
   await page.getByRole('link', { name: 'Criar conta' }).click();
@@ -35,7 +34,6 @@ async function chooseCard(page: Page): Promise<void> {
 
 const buy = (page: Page) => page.getByRole('button', { name: /^Pagar .* com cartão$/ });
 
-/** Pays with a card in the checkout and arrives at the purchase. */
 async function payInCheckout(page: Page, number: string): Promise<void> {
   await chooseCard(page);
   await typeCard(fields(page), number);
@@ -208,7 +206,6 @@ test('nothing the shop or its bank logs holds a number or a code', { tag: '@once
   }
 });
 
-/** The address of the bank's page, as the policy of the shop's pages names it. */
 async function cardPage(page: Page, shopUrl: string): Promise<string> {
   const { headers } = { headers: (await page.request.get(shopUrl)).headers() };
   const [origin] = /http:\/\/localhost:\d+/.exec(

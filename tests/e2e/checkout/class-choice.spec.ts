@@ -7,7 +7,6 @@ import { openAccount, openSession } from '../steps/identification.ts';
 import { expectSoundInBothWidths } from '../steps/page-checks.ts';
 import { test, untilAlive } from '../steps/test.ts';
 
-/** Two classes of one course; all others of it are full. */
 const { offer, others } = listSeededOffers().find(
   (seeded) =>
     isOpen(seeded.offer) && seeded.others.some((other) => other.tipo_oferta === 'PAGO' && isOpen(other)),
@@ -50,7 +49,6 @@ async function buy(browser: Browser, bought = offer) {
   return { page, purchase: page.url().replace('/pix/', '/minhas-compras/'), bank: await bankOf(page) };
 }
 
-/** Where the charge on the page is paid. */
 async function bankOf(page: Page): Promise<string> {
   return (await page.getByRole('link', { name: 'Abrir o banco simulado' }).getAttribute('href'))!;
 }
@@ -69,7 +67,6 @@ async function open(page: Page, address: string): Promise<void> {
 
 const choice = (page: Page) => page.getByRole('region', { name: 'Outra turma ou o dinheiro de volta' });
 
-/** As an administrator does: there is no page for it. */
 async function change(browser: Browser, path: string, body: object): Promise<void> {
   const staff = await browser.newContext({ baseURL: shop.url });
   await openSession(await staff.newPage(), 'admin@vitrine.dev', undefined, shop.url);

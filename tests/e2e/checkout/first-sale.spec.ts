@@ -6,7 +6,6 @@ import { createAccount, openAccount, signIn } from '../steps/identification.ts';
 import { expectSoundInBothWidths, expectSoundPage } from '../steps/page-checks.ts';
 import { test, untilAlive } from '../steps/test.ts';
 
-/** From the checkout to the Pix of a new student. */
 async function buyAsSomebodyNew(page: Page, person = makePerson()): Promise<void> {
   // A call of the visitor's page that is answered afterwards would load it anew by itself, at the same time.
   await page.waitForLoadState('networkidle');
@@ -18,7 +17,6 @@ async function buyAsSomebodyNew(page: Page, person = makePerson()): Promise<void
   await page.waitForURL(/\/pix\/[0-9A-Z]{26}$/);
 }
 
-/** Opens the simulated bank in a tab of its own and pays. */
 async function payAtBank(page: Page, action = 'Pagar'): Promise<Page> {
   const [bank] = await Promise.all([
     page.waitForEvent('popup'),

@@ -26,7 +26,6 @@ async function nameGuardian(page: Page, guardian: Person): Promise<void> {
   await box.getByLabel('E-mail').fill(guardian.email);
 }
 
-/** A second person with a browser of their own. */
 async function somebodyElse(browser: Browser, javaScriptEnabled = true): Promise<Page> {
   const extraHTTPHeaders = { 'x-forwarded-for': '10.77.1.2' };
   const context = await browser.newContext({ extraHTTPHeaders, javaScriptEnabled, locale: 'pt-BR' });

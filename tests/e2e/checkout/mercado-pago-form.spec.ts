@@ -48,7 +48,6 @@ const methods = {
   results: [{ id: 'visa', payment_type_id: 'credit_card', issuer: { id: 25 }, settings: [{}] }],
 };
 
-/** Mercado Pago's addresses, answered here. */
 async function answerForMercadoPago(page: Page): Promise<void> {
   await page.route('https://sdk.mercadopago.com/js/v2', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: `(${standIn.toString()})()` }),
@@ -61,11 +60,9 @@ async function answerForMercadoPago(page: Page): Promise<void> {
   );
 }
 
-/** A page of a shop with a frame in it. */
 const around = (frame: string) => `<!doctype html><html lang="pt-BR"><title>Loja</title><main><h1>Loja</h1>
   <iframe title="Dados do cartão" src="${frame}" width="100%" height="900"></iframe></main></html>`;
 
-/** What the form answers when the page around it asks for a token. */
 const askForToken = (page: Page) =>
   page.evaluate(
     () =>

@@ -5,7 +5,6 @@ import { openAccount, signIn } from '../steps/identification.ts';
 import { expectSoundInBothWidths } from '../steps/page-checks.ts';
 import { test, untilAlive } from '../steps/test.ts';
 
-/** A new student with an open Pix, and the page of its charge at the bank. */
 async function openCharge(page: Page): Promise<Page> {
   await openAccount(page, makePerson());
   await findCourseBySuggestion(page, courses.contents);

@@ -5,7 +5,6 @@ import { openAccount } from '../steps/identification.ts';
 import { expectSoundInBothWidths } from '../steps/page-checks.ts';
 import { test, untilAlive } from '../steps/test.ts';
 
-/** With one seat, which nobody else buys. */
 const lastSeats = listSeededOffers().filter(
   ({ offer }) => isOpen(offer) && offer.vagas_disponiveis === 1 && (offer.idade_minima ?? 0) <= 18,
 );

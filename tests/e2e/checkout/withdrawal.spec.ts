@@ -5,7 +5,6 @@ import { openAccount } from '../steps/identification.ts';
 import { expectSoundPage } from '../steps/page-checks.ts';
 import { test, untilAlive } from '../steps/test.ts';
 
-/** With seats for everybody who buys here. */
 const { offer } = listSeededOffers().find(
   (seeded) =>
     isOpen(seeded.offer) &&

@@ -11,7 +11,6 @@ const purchasePattern = /\/minhas-compras\/[0-9A-Z]{26}$/;
 
 const offer = () => listRoomyOffers()[0]!.offer;
 
-/** A second person with a browser of their own. */
 async function somebodyElse(browser: Browser): Promise<Page> {
   const extraHTTPHeaders = { 'x-forwarded-for': '10.78.1.2' };
   const context = await browser.newContext({ extraHTTPHeaders, locale: 'pt-BR' });

@@ -8,7 +8,6 @@ import { test, untilAlive } from '../steps/test.ts';
 
 const offer = () => listRoomyOffers()[0]!.offer;
 
-/** The finance team, in a browser of its own. */
 async function openFinance(browser: Browser, javaScriptEnabled = true): Promise<Page> {
   const extraHTTPHeaders = { 'x-forwarded-for': '10.78.1.3' };
   const context = await browser.newContext({ extraHTTPHeaders, locale: 'pt-BR', javaScriptEnabled });
@@ -20,7 +19,6 @@ async function openFinance(browser: Browser, javaScriptEnabled = true): Promise<
 const itemOf = (page: Page, company: string): Locator =>
   page.getByRole('main').getByRole('article', { name: company });
 
-/** Orders two seats, one of them for a student who is named. */
 async function orderSeats(page: Page, company: string): Promise<void> {
   await page.goto(`/compra-empresa/${offer().id_produto}-${offer().id_oferta}`);
   await page.getByLabel('CNPJ').fill('12.ABC.345/01DE-35');

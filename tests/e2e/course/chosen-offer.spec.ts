@@ -28,7 +28,6 @@ interface ShownOffer {
   price: string | undefined;
 }
 
-/** What the cards of a list say, some of each list. */
 async function readCards(page: Page, list: string, most: number): Promise<ShownOffer[]> {
   await page.goto(list);
   const cards = await page.getByRole('article').evaluateAll((articles) =>
@@ -56,7 +55,6 @@ async function readCards(page: Page, list: string, most: number): Promise<ShownO
 const nameOf = ({ place, shift, start }: ShownOffer) => [place, shift, start].join(' · ');
 const plain = (text: string | null) => (text ?? '').replaceAll(/\s/g, ' ');
 
-/** On a phone the choice stands in a bar as well: a list of each kind shows that. */
 const onPhonesToo = new Set(['/', '/joinville?turno=noturno', '/busca?preco=gratuito']);
 
 for (const list of lists) {

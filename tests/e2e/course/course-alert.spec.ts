@@ -7,7 +7,6 @@ import { expectSoundInBothWidths } from '../steps/page-checks.ts';
 import { test as anyShop, untilAlive } from '../steps/test.ts';
 import { isOpen, listSeededOffers } from './support/seeded-offers.ts';
 
-/** The one open offer of its course. */
 const { path, title, offer } = listSeededOffers().find(
   (seeded) => isOpen(seeded.offer) && !seeded.others.some(isOpen) && (seeded.offer.idade_minima ?? 0) <= 18,
 )!;

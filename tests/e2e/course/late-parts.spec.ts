@@ -30,7 +30,6 @@ test.afterEach(() => {
 
 const offered = listSeededOffers().filter(({ offer }) => isOpen(offer));
 
-/** Courses that several people reviewed: what one test has read, another may not have. */
 async function findReviewed(count: number) {
   const found: typeof offered = [];
   for (const seeded of offered) {

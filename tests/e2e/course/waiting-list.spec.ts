@@ -10,7 +10,6 @@ const lastSeats = listSeededOffers().filter(
   ({ offer }) => isOpen(offer) && offer.vagas_disponiveis === 1 && (offer.idade_minima ?? 0) <= 18,
 );
 
-/** An offer of which nobody else takes the last seat: each run of the test has its own. */
 async function openLastSeat(page: Page, turn: number): Promise<string> {
   for (const { path } of lastSeats.slice(turn * 3)) {
     await page.goto(path);
@@ -25,7 +24,6 @@ async function buyWithPix(page: Page): Promise<void> {
   await page.waitForURL(/\/pix\/[0-9A-Z]{26}$/);
 }
 
-/** The purchase on the page ends, and its seat is free. */
 async function letPixExpire(page: Page): Promise<void> {
   const bank = await page.context().newPage();
   await bank.goto((await page.getByRole('link', { name: 'Abrir o banco simulado' }).getAttribute('href'))!);

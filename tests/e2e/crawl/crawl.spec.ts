@@ -6,7 +6,6 @@ import { checkStructuredData } from './support/structured-data.ts';
 import { expectSoundPage } from '../steps/page-checks.ts';
 import { test } from '../steps/test.ts';
 
-/** Every kind of part the sitemap has to have. */
 const kinds = [
   'institucional',
   'modalidades',
@@ -58,14 +57,12 @@ function findDeadEnd(link: string, { ids }: PageFacts): string | undefined {
 
 test.setTimeout(300_000);
 
-/** The page in the middle of what the sitemap has of a kind. */
 async function pageOfKind(crawler: Crawler, kind: string): Promise<string> {
   const parts = await crawler.readSitemap('/sitemap.xml');
   const part = parts.find((name) => name.replace(/-\d+\.xml$/, '') === `/sitemap/${kind}`);
   return sample(await crawler.readSitemap(part!), 1)[0]!;
 }
 
-/** Some pages of every kind from the sitemap, and what the home page links to. */
 async function startingPages(crawler: Crawler, eachKind: number): Promise<string[]> {
   const parts = await crawler.readSitemap('/sitemap.xml');
   const named = kinds.map((kind) =>
@@ -83,7 +80,6 @@ async function startingPages(crawler: Crawler, eachKind: number): Promise<string
   return ['/', ...pages.flat()];
 }
 
-/** Pages of a kind whose links are followed. */
 const followedOfKind = 2;
 /** More than this a crawl has never to ask for, and less than this the gate has time for. */
 const maxPages = 1500;

@@ -14,7 +14,6 @@ const atOnce = 4;
 const agent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/146.0.0.0 Safari/537.36';
 
-/** States of pages besides the one that their route's sample shows. */
 const states = [
   '/nao-existe',
   '/busca?preco_min=9000000&titulo=zzzzqqqq',
@@ -26,7 +25,6 @@ const states = [
   '/cursos-tecnicos-em-joinville',
 ];
 
-/** Pages of who is signed in, and what differs for them of those for everybody. */
 const personal =
   /^\/(minha-|minhas-|moderacao|financeiro|alterar-|atualizar-|cadastrar-|cursos-favoritos|verificacao|checkout|este-cpf|pix|$)|\/\d+$/;
 

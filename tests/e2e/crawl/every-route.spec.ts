@@ -109,7 +109,6 @@ test('each 404 has the title of a page that is not found, for all visitors and a
   }
 });
 
-/** Parameters of the route tree that are well formed and that the shop has nothing for. */
 const namesOfNothing: Record<string, string> = {
   modality: 'cursos-tecnicos',
   nomeCurso: 'nada',

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { move } from './support/move.ts';
 import { test } from '../steps/test.ts';
 
-/** A page that has come alive, and a mark that goes with its document. */
 async function openMarked(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForLoadState('networkidle');

@@ -4,7 +4,6 @@ import { test } from '../steps/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** What each kind of page shows besides its title. */
 const contents: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   modalidades: showsCourses,
   areas: showsCourses,

@@ -17,7 +17,6 @@ test.afterEach(async () => {
   for (const context of others.splice(0)) await context.close();
 });
 
-/** The page where grants are decided, in a browser of the team's own. */
 async function openDesk(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   others.push(context);

@@ -10,7 +10,6 @@ import { test, untilAlive } from '../steps/test.ts';
 const offer = listGrantOffers()[0]!;
 const path = `/inscricao/${offer.id_produto}/${offer.id_oferta}`;
 
-/** Begins to send a document with a session that doesn't exist, a byte a second. */
 function sendSlowly(origin: string, number: number): ClientRequest {
   const request = httpRequest(origin + path, {
     method: 'POST',

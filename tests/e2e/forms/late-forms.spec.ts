@@ -6,7 +6,6 @@ const field = (page: Page) => page.getByRole('textbox', { name: 'Seu e-mail' });
 const button = (page: Page) => page.getByRole('button', { name: 'Assinar' });
 const answer = (page: Page) => page.getByText('Confira seu e-mail');
 
-/** Holds back the script of the form at the end of every page, until it is let go. */
 async function holdForm(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isHeld = true;

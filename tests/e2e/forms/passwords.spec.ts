@@ -4,7 +4,6 @@ import { expectProblem, findForm } from './shop-forms.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** What a password manager looks at: user name and passwords of one and the same form. */
 const credentialsOf = (form: Locator) =>
   form.evaluate((root) =>
     [...root.querySelectorAll('form')]

@@ -13,14 +13,11 @@ interface ControlAttributes {
   enterkeyhint?: 'go' | 'done' | 'send';
 }
 
-/** A form of the shop, as a visitor meets it. */
 export interface ShopForm {
   name: string;
-  /** Brings the form up. */
   open: (page: Page) => Promise<Locator>;
   /** It comes up by the page's script only, so that it needs it. */
   scripted?: boolean;
-  /** Takes out what the shop knows already. */
   empty?: (form: Locator) => Promise<void>;
   button: string | RegExp;
   controls: Readonly<Record<string, ControlAttributes>>;
@@ -28,9 +25,7 @@ export interface ShopForm {
    * Told of each control when the form is sent empty, in the order of the form: the first takes the focus.
    */
   whenEmpty: readonly (readonly [control: string, message: string | RegExp])[];
-  /** What takes the focus where it isn't the first control. */
   focused?: string;
-  /** Something wrong in one of the controls, told when it is left, and what corrects it. */
   wrong: readonly [control: string, typed: string, message: string | RegExp, corrected: string];
 }
 
@@ -53,10 +48,8 @@ const person = {
   'E-mail': email,
 } as const;
 
-/** Behind the hint of the field. */
 const endingWith = (message: string) => new RegExp(`${message.replaceAll(/[.$()]/g, String.raw`\$&`)}$`);
 
-/** Signs the seeded shopper in and opens a page of theirs. */
 async function openSignedIn(page: Page, path: string, who = 'aluno@vitrine.dev'): Promise<void> {
   await openSession(page, who);
   await page.goto(path);
@@ -67,7 +60,6 @@ async function openSection(page: Page, name: string): Promise<Locator> {
   return page.getByRole('region', { name, exact: true });
 }
 
-/** The checkout of an offer that is sold now. */
 async function openCheckout(page: Page): Promise<Locator> {
   const { id_produto, id_oferta } = listRoomyOffers()[0]!.offer;
   await openSignedIn(page, `/checkout/${id_produto}-${id_oferta}`);
@@ -441,14 +433,12 @@ export const shopForms: readonly ShopForm[] = [
   },
 ];
 
-/** One of the forms above. */
 export function findForm(name: string): ShopForm {
   const form = shopForms.find((one) => one.name === name);
   if (!form) throw new Error(`No form is called ${name}.`);
   return form;
 }
 
-/** The field stands out, and the message is what assistive technology reads with it. */
 export async function expectProblem(control: Locator, message: string | RegExp): Promise<void> {
   await expect(control).toHaveAttribute('aria-invalid', 'true');
   await expect(control).toHaveAccessibleDescription(message);

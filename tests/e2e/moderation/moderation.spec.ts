@@ -22,7 +22,6 @@ test.afterEach(async () => {
   for (const context of others.splice(0)) await context.close();
 });
 
-/** A page of somebody else, in a browser of their own. */
 async function openElsewhere(browser: Browser, path: string, javaScriptEnabled = true): Promise<Page> {
   const context = await browser.newContext({ javaScriptEnabled });
   others.push(context);
@@ -68,7 +67,6 @@ const findQuestion = (page: Page, text: string) =>
 const countReviews = async (page: Page) =>
   Number(/(\d+) opini/.exec(await page.locator('#opinioes').innerText())?.[1] ?? 0);
 
-/** A new person asks about the course, and stays on its page. */
 async function ask(page: Page) {
   const asker = makePerson();
   const text = `Posso levar meu próprio equipamento número ${randomInt(1e9)}?`;

@@ -23,7 +23,6 @@ test.afterAll(async () => {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Opens the link of the newest mail of a kind, once it has come. */
 async function openLink(page: Page, to: string, subject: string, path: string): Promise<void> {
   await expect.poll(() => server.mailsTo(to, subject).length, { timeout: 60_000 }).toBeGreaterThan(0);
   const { pathname, search } = linkIn(server.mailsTo(to, subject).at(-1), path);

@@ -24,7 +24,6 @@ test.afterAll(async () => {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** The address of the newest mail's link, once it has come. */
 async function linkOf(to: string, subject: string, path: string): Promise<string> {
   await expect.poll(() => server.mailsTo(to, subject).length, { timeout: 60_000 }).toBeGreaterThan(0);
   const { pathname, search } = linkIn(server.mailsTo(to, subject).at(-1), path);
@@ -37,7 +36,6 @@ async function register(page: Page): Promise<Person> {
   return person;
 }
 
-/** The account that is open in a browser has this address. */
 async function expectAccountOf(page: Page, email: string): Promise<void> {
   await expect(async () => {
     await page.goto(`${shop.url}/minha-conta`);
@@ -45,7 +43,6 @@ async function expectAccountOf(page: Page, email: string): Promise<void> {
   }).toPass();
 }
 
-/** The thief signs in with the stolen password and asks for an address of their own. */
 async function askForAddress(page: Page, { email, senha }: Person, evil: string): Promise<void> {
   await page.goto(`${shop.url}/autenticacao?redirect_to=/alterar-email`);
   await signIn(page, email, senha);

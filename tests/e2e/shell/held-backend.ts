@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 
 export interface HeldBackend {
   url: string;
-  /** Answers whoever waits for a path, and everybody who asks for it later. */
   release(path: string, status: number, body: unknown): void;
   stop(): Promise<void>;
 }

@@ -144,7 +144,6 @@ test(
   },
 );
 
-/** Opens the list until React listens to it; what comes with use may be held back. */
 async function openListening(page: Page): Promise<void> {
   await page.goto(list, { waitUntil: 'commit' });
   await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer$')));

@@ -17,7 +17,6 @@ async function signIn(page: Page, identifier: string, password: string): Promise
   await page.getByRole('button', { name: /Entrar/ }).click();
 }
 
-/** The button that pays, on the page of a checkout. */
 const payButton = (page: Page) => page.getByRole('button', { name: /Pagar/ });
 
 async function startPurchase(page: Page): Promise<void> {

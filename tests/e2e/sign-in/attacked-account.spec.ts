@@ -16,7 +16,6 @@ test.afterEach(async () => {
   close = [];
 });
 
-/** Where visitors find the shop: at its proxy. */
 async function openShop(env: Record<string, string>): Promise<{ url: string; shop: Shop }> {
   const port = await findFreePort();
   const proxy: FrontProxy = await startFrontProxy(`http://127.0.0.1:${port}`);
@@ -27,7 +26,6 @@ async function openShop(env: Record<string, string>): Promise<{ url: string; sho
   return { url, shop };
 }
 
-/** A browser at an address. */
 async function openPage(browser: Browser, address: string): Promise<Page> {
   const context = await browser.newContext({
     locale: 'pt-BR',
@@ -47,7 +45,6 @@ async function register(page: Page, url: string): Promise<Person> {
   return person;
 }
 
-/** Opens the account by the sign-in form. */
 async function enter(page: Page, url: string, { email, senha }: Person): Promise<void> {
   await goTo(page, `${url}/autenticacao?redirect_to=/minha-conta`);
   await signIn(page, email, senha);

@@ -7,7 +7,6 @@ import { test } from '../steps/test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** The claim of a person, on whichever page of the list it is. */
 async function findClaim(page: Page, { email }: Person): Promise<Locator> {
   const claim = page.getByRole('article').filter({ hasText: email });
   await expect(async () => {

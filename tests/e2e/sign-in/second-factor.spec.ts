@@ -22,7 +22,6 @@ const senha = 'Vitrine2026';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const setupTitle = 'Verificação em duas etapas';
 
-/** The code the app shows now, or `ahead` periods later: each can be used once. */
 const codeOf = (secret: string, ahead = 0) =>
   TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + ahead * 30_000 });
 

@@ -120,7 +120,6 @@ test.describe('a shop whose backend can’t tell who somebody is', () => {
     return { status, location: headers.get('location'), cookies: headers.getSetCookie() };
   }
 
-  /** A browser with the cookies of somebody who is signed in. */
   async function openBrowser(browser: Browser) {
     const context = await browser.newContext();
     await context.addCookies([

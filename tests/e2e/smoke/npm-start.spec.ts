@@ -26,7 +26,6 @@ test.afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** `npm start`, ready; notes the process that serves, which holds the data. */
 async function start(): Promise<void> {
   npm = spawn('npm', ['start'], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -55,7 +54,6 @@ async function isServed(): Promise<boolean> {
   );
 }
 
-/** Sends a form whose second half follows once `meanwhile` has run. */
 async function postSlowly(meanwhile: () => void): Promise<number | undefined> {
   const body = Buffer.from('formulario=entrar&identificador=ninguem&senha=Errada123');
   const posted = request(`http://127.0.0.1:${port}/autenticacao`, {

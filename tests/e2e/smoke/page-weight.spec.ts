@@ -19,7 +19,6 @@ const budgets = {
 /** Kilobytes of scripts that no page of the catalogue may have. */
 const mostScripts = 120;
 
-/** Dates and counts differ from day to day, and names of files with each build. */
 const tolerance = 1.03;
 
 const paths = {

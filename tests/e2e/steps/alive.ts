@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Whether React listens to an element: it leaves its handlers there. For `evaluate`. */
 export const isAlive = (element: Element) =>
   Object.keys(element).some((key) => key.startsWith('__reactProps$'));
 

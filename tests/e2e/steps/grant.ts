@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Declares income and schooling on the page of a class with a grant, and asks for it. */
 export async function askForGrant(page: Page): Promise<void> {
   const schooling = page.getByLabel('Confirmo que tenho a escolaridade pedida');
   if ((await schooling.count()) > 0) await schooling.check();

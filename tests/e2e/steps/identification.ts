@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Person } from '../../support/person.ts';
 
-/** Types the personal data of a form that is on the page. */
 export async function fillPerson(page: Page, person: Person): Promise<void> {
   const [day, month, year] = person.nascimento.split('/') as [string, string, string];
   await page.getByLabel('Nome completo').fill(person.nome);
@@ -13,7 +12,6 @@ export async function fillPerson(page: Page, person: Person): Promise<void> {
   await page.getByRole('textbox', { name: 'E-mail' }).fill(person.email);
 }
 
-/** Fills the form of a new account and sends it. */
 export async function createAccount(page: Page, person: Person): Promise<void> {
   await fillPerson(page, person);
   await page.getByLabel('Senha', { exact: true }).fill(person.senha);
@@ -36,7 +34,6 @@ export async function openAccount(page: Page, person: Person, shopUrl = shopOfAl
   if (!response.headers()['location']) throw new Error(`No account was made: ${response.status()}`);
 }
 
-/** The same for who has an account. */
 export async function openSession(
   page: Page,
   identificador: string,
@@ -53,7 +50,6 @@ export async function openSession(
 
 const shopOfAll = () => process.env.SHOP_URL ?? `http://localhost:${process.env.SHOP_PORT}`;
 
-/** Signs in on the page that shows the form. */
 export async function signIn(page: Page, identifier: string, password: string): Promise<void> {
   await page.getByLabel('CPF, e-mail ou nome de usuário').fill(identifier);
   await page.getByLabel('Senha', { exact: true }).fill(password);

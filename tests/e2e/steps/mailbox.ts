@@ -13,7 +13,6 @@ export async function openMail(page: Page, subject: string, to: string): Promise
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject);
 }
 
-/** Presses the one link of the mail that is open. */
 export async function followMail(page: Page, name: string): Promise<void> {
   await page.frameLocator('iframe').getByRole('link', { name }).click();
 }

@@ -54,7 +54,6 @@ export async function translatePages(page: Page, { early = false } = {}): Promis
   return errors;
 }
 
-/** What is on the screen is a translation. */
 export async function expectTranslated(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\[.*\]$/s);
 }

@@ -3,7 +3,6 @@ import { itfWidths } from '#/domain/sale/itf.ts';
 import { BarCode } from '#/storefront/ui/display/bar-code.tsx';
 import { Icon } from '#/storefront/ui/display/icon.tsx';
 
-/** What only some pages have: looks that show what is chosen, and the code of a boleto. */
 export function ShopParts() {
   return (
     <div className="grid gap-8 lg:grid-cols-2">

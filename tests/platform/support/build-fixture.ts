@@ -2,7 +2,6 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { createBuilder } from 'vite';
 import { fixtureDir } from './fixture-dir.ts';
 
-/** Builds the fixture app with the real configuration, once for all tests of the server. */
 export async function setup(): Promise<void> {
   process.env['VITRINE_OUT_DIR'] = fixtureDir;
   const nodeEnv = process.env['NODE_ENV'];

@@ -14,7 +14,6 @@ export interface Ask {
   headers?: Record<string, string>;
   body?: string | Buffer | Iterable<Buffer>;
   agent?: Agent;
-  /** Called once the answer has begun. */
   onFirstPiece?: () => void;
 }
 

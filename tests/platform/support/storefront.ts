@@ -6,15 +6,11 @@ import { fileURLToPath } from 'node:url';
 import { fixtureDir } from './fixture-dir.ts';
 
 export interface Storefront {
-  /** Where it listens; empty when it didn't start. */
   url: string;
   pid: number;
-  /** Everything printed so far. */
   output(): string;
-  /** The JSON lines printed so far. */
   logs(): Record<string, unknown>[];
   signal(name: 'SIGTERM' | 'SIGINT'): void;
-  /** Resolves with the exit code. */
   ended: Promise<number | null>;
   stop(): Promise<void>;
 }
@@ -56,7 +52,6 @@ export async function launch(env: Record<string, string>, program = 'start'): Pr
   };
 }
 
-/** A backend that only answers that it is there. */
 export async function startBackendStub(): Promise<{ url: string; stop(): Promise<void> }> {
   const server = createServer((_request, response) => response.end('[]'));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -71,7 +66,6 @@ export async function startBackendStub(): Promise<{ url: string; stop(): Promise
   };
 }
 
-/** The storefront of the fixture with a backend stub, for a whole test file. */
 export async function startFixture(env: Record<string, string> = {}): Promise<Storefront> {
   const backend = await startBackendStub();
   const storefront = await launch({ BACKEND_URL: backend.url, ...env });

@@ -4,14 +4,12 @@ export interface Answer<Body = unknown> {
   status: number;
   headers: Headers;
   body: Body;
-  /** The cookies of the answer as they were written, by name. */
   setCookies: Record<string, string>;
 }
 
 export interface RequestOptions {
   body?: unknown;
   headers?: Record<string, string>;
-  /** Keep the client's cookies out of this request. */
   withoutCookies?: boolean;
 }
 
@@ -28,7 +26,6 @@ export class ApiClient {
     this.cookies = new Map(cookies);
   }
 
-  /** Another browser with the same cookies. */
   copy(): ApiClient {
     return new ApiClient(this.#url, this.cookies);
   }

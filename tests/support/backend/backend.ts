@@ -14,19 +14,15 @@ import { findLedgerProblems } from './ledger-problems.ts';
  * test stands on.
  */
 export interface TestBackendOptions extends Partial<GivenSettings> {
-  /** Share one between several backends; a fresh one of its own when left out. */
   database?: Pick<TestDatabase, 'db'> & { lanes?: DatabaseLanes };
   /** The machine's clock, for sessions; the business clock runs with it until it is moved. */
   clock?: Clock;
-  /** Fill the database with the catalogue and the seeded logins. */
   seed?: boolean;
-  /** Collects log lines. */
   log?: (line: string) => void;
 }
 
 export interface TestBackend {
   url: string;
-  /** Origin of the bank's page where cards are typed. */
   cardOrigin: string;
   db: Database;
   /** Moves the machine's clock, and with it the business clock, forward. */
@@ -36,12 +32,10 @@ export interface TestBackend {
   /** The machine's clock. */
   now: Clock;
   services: ServedBackend['services'];
-  /** Runs the jobs that are due. */
   runJobs(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The whole backend on a port of its own, spoken to over HTTP. */
 export async function startTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
   const own = options.database ? undefined : await openTestDatabase();
   const { db } = options.database ?? own!;

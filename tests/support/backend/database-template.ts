@@ -9,7 +9,6 @@ import { openPglite } from '#/backend/db/embedded/pglite.ts';
 import { applyMigrations } from '#/backend/db/migrate/apply-migrations.ts';
 import { createDatabase, dropDatabase, findPostgres, withDatabaseName } from './postgres-server.ts';
 
-/** Where a test file copies its fresh database from. */
 export type DatabaseTemplate =
   | { kind: 'pglite'; snapshotFile: string }
   | { kind: 'postgres'; serverUrl: string; templateName: string };

@@ -7,7 +7,6 @@ import { createDatabase, dropDatabase, withDatabaseName } from './postgres-serve
 export interface TestDatabase {
   readonly db: Database;
   readonly kind: OpenDatabase['kind'];
-  /** Address for further connections or another process; only PostgreSQL has one. */
   readonly databaseUrl: string | undefined;
   close(): Promise<void>;
 }

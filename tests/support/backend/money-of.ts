@@ -12,7 +12,6 @@ export async function accountBalances(db: Database, codigo: string): Promise<Rec
   return Object.fromEntries(rows.map(({ conta, cents }) => [conta, cents]));
 }
 
-/** Kinds of the mails about a purchase, in the order they were left. */
 export async function mailKindsOf(db: Database, codigo: string): Promise<string[]> {
   const rows = await db
     .select({ tipo: outbox.tipo })

@@ -2,7 +2,6 @@ import type { Payments, Providers } from '#/backend/payments/payment-provider.ts
 
 const refuse = () => Promise.reject(new Error('nobody is charged here'));
 
-/** A bank that charges nobody and was paid by nobody. */
 const idleBank: Providers['pix'] & Providers['boleto'] & Providers['card'] = {
   name: 'ninguem',
   hasCarne: true,

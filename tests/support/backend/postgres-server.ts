@@ -40,21 +40,18 @@ async function isUsable(url: string): Promise<boolean> {
   }
 }
 
-/** The same server, another database. */
 export function withDatabaseName(serverUrl: string, name: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return url.href;
 }
 
-/** Makes a database, as a copy of `template` when one is named. */
 export async function createDatabase(serverUrl: string, name: string, template?: string): Promise<void> {
   await onServer(serverUrl, async (sql) => {
     await sql`create database ${sql(name)} ${template === undefined ? sql`` : sql`template ${sql(template)}`}`;
   });
 }
 
-/** Drops a database, cutting the connections that are still open. */
 export async function dropDatabase(serverUrl: string, name: string): Promise<void> {
   await onServer(serverUrl, async (sql) => {
     await sql`drop database if exists ${sql(name)} with (force)`;

@@ -6,13 +6,11 @@ import { makePerson } from '../person.ts';
 
 export type Registration = v.InferInput<typeof registrationSchema>;
 
-/** What the registration form sends for somebody new. */
 export function makeRegistration(): Registration {
   const { nascimento, ...person } = makePerson();
   return { ...person, nascimento: parseDay(nascimento)!, aceites: { termos: true, novidades: false } };
 }
 
-/** Registers somebody new, with what of them matters, and leaves the client signed in. */
 export async function registerSomebody(
   client: ApiClient,
   known: Partial<Registration> = {},

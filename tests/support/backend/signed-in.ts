@@ -1,6 +1,5 @@
 import type { SignedIn } from '#/storefront/features/session/session.functions.ts';
 
-/** A student with a phone, as pages know them. */
 export const signedInStudent: SignedIn = {
   idPessoa: 1,
   nome: 'Ana Souza',

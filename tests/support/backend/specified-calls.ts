@@ -1,4 +1,3 @@
-/** A call that docs/served-calls.md names: its method and its path. */
 export interface SpecifiedCall {
   method: 'GET' | 'POST';
   path: string;
@@ -7,7 +6,6 @@ export interface SpecifiedCall {
 const get = (path: string): SpecifiedCall => ({ method: 'GET', path });
 const post = (path: string): SpecifiedCall => ({ method: 'POST', path });
 
-/** Sections "Catalogue", "Contact and logging" and "Footer data", in their order. */
 export const specifiedCalls: readonly SpecifiedCall[] = [
   get('/api/produto/detalhes/{id}'),
   get('/api/produto/detalhes/{id}/oferta/{offerId}'),

@@ -32,7 +32,6 @@ const link = (action: string) =>
 const annotation = (subtype: string, inside = '') =>
   `/Annots [<< /Type /Annot /Subtype /${subtype} /Rect [0 0 200 200] ${inside} >>]`;
 
-/** Files that do something when they are opened or touched, by what they do. */
 export const hostilePdfs: Readonly<Record<string, Buffer>> = {
   'script in a compressed object': onePage({
     catalog: '/OpenAction 9 0 R',

@@ -1,7 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** A node of the tree that screen readers follow. */
 interface TreeNode {
   role: string;
   alt?: string;
@@ -9,21 +8,16 @@ interface TreeNode {
   children: (TreeNode | { type: string; id: string })[];
 }
 
-/** What a reader of others finds in a PDF. */
 export interface ReadPdf {
   title: unknown;
   language: unknown;
   isTagged: boolean;
-  /** Whether readers show the title in the place of the file's name. */
   showsTitle: boolean;
   fonts: string[];
   pages: {
-    /** In the order of the document, one line for each element. */
     text: string;
-    /** Roles of the tree in reading order. */
     roles: string[];
     alts: string[];
-    /** Texts of the page that no element of the tree holds, but for decoration. */
     untagged: string[];
   }[];
 }
@@ -96,7 +90,6 @@ interface Item {
   str?: string;
 }
 
-/** The texts between two marks, with the element they belong to. */
 function readItems(items: readonly Item[]): { text: string; id: string | undefined; isArtifact: boolean }[] {
   const marks: Item[] = [];
   const texts: { text: string; id: string | undefined; isArtifact: boolean }[] = [];
@@ -117,6 +110,5 @@ function flatten(node: TreeNode): TreeNode[] {
   return [node, ...node.children.flatMap((child) => ('role' in child ? flatten(child) : []))];
 }
 
-/** Some of its answers are maps, others objects, by version. */
 const valueOf = (from: unknown, key: string): unknown =>
   from instanceof Map ? from.get(key) : (from as Record<string, unknown> | null)?.[key];

@@ -20,13 +20,11 @@ const segment = (marker: number, body: Buffer) => {
   return Buffer.concat([head, body]);
 };
 
-/** Eight by eight pixels of one colour. */
 const redJpeg = Buffer.from(
   '/9j/2wBDAA0JCgsKCA0LCgsODg0PEyAVExISEyccHhcgLikxMC4pLSwzOko+MzZGNywtQFdBRkxOUlNSMj5aYVpQYEpRUk//2wBDAQ4ODhMREyYVFSZPNS01T09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT0//wAARCAAIAAgDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAX/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFQEBAQAAAAAAAAAAAAAAAAAABAb/xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oADAMBAAIRAxEAPwCMAArn/9k=',
   'base64',
 );
 
-/** A JPEG with a comment, of that size by its header. */
 export const sampleJpeg = ({ comment = '', width = 8, height = 8 } = {}) => {
   const picture = Buffer.from(redJpeg);
   const frame = picture.indexOf(Buffer.from([0xff, 0xc0]));
@@ -48,7 +46,6 @@ const chunk = (type: string, body: Buffer) => {
   return Buffer.concat([head, body, sum]);
 };
 
-/** A PNG of that size by its header. */
 export const samplePng = ({ width = 1, height = 1 } = {}) => {
   const head = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0]);
   head.writeUInt32BE(width, 0);
@@ -75,5 +72,4 @@ export const sampleHeic = (brand = 'heic') =>
     box('mdat', Buffer.alloc(40, 7)),
   ]);
 
-/** An archive with nothing in it but its directory. */
 export const emptyZip = Buffer.concat([Buffer.from('PK\x05\x06', 'latin1'), Buffer.alloc(18)]);

@@ -4,15 +4,12 @@ type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
 export interface MailMarkup {
-  /** Mistakes in the markup. */
   problems: string[];
   lang: string | undefined;
-  /** What the list of mails shows after the subject. */
   preview: string;
   headings: string[];
   /** What a reader sees, a piece each; what the text part says in its own way is left out. */
   words: string[];
-  /** Where each link leads. */
   links: string[];
   /** Names of all elements, in order. */
   elements: string[];

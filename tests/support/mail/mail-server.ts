@@ -3,12 +3,10 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerEnvelope } from 'smtp-server';
 
 export interface ReceivedMail extends Email {
-  /** As the SMTP dialogue named them. */
   envelope: { from: string; to: string[] };
 }
 
 export interface MailServer {
-  /** `smtp://…`, without password. */
   readonly url: string;
   readonly mails: ReceivedMail[];
   /** The mails to an address with a subject, oldest first. */
@@ -18,19 +16,16 @@ export interface MailServer {
    * pass.
    */
   failing: 'greeting' | 'data' | undefined;
-  /** Ends the connections that are kept for further mails. */
   hangUp(): void;
   /** What a next mail is refused with; undefined lets it pass. */
   refuse: ((to: string) => Error | undefined) | undefined;
 }
 
 export interface StartableMailServer extends MailServer {
-  /** On any free port unless told. */
   start(onPort?: number): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A real SMTP server that reads what it gets. */
 export function createMailServer(): StartableMailServer {
   const mails: ReceivedMail[] = [];
   let port = 0;
@@ -76,7 +71,6 @@ export function createMailServer(): StartableMailServer {
 
 const trouble = (responseCode: number) => Object.assign(new Error('try again later'), { responseCode });
 
-/** The link of a mail that leads to a path of the shop. */
 export function linkIn(mail: Pick<Email, 'text'> | undefined, path: string): URL {
   const found = mail?.text?.split(/\s+/).find((word) => word.includes(path));
   if (!found) throw new Error(`no link to ${path} in: ${mail?.text}`);

@@ -7,9 +7,7 @@ interface SampleMail<Props> {
   subject: string;
   preview: string;
   title: string;
-  /** What either part has to tell. */
   facts: string[];
-  /** What is pressed, and where it leads. */
   actions: [label: string, url: string][];
 }
 
@@ -83,7 +81,6 @@ const seePurchase: [string, string][] = [['Ver minha compra', purchaseUrl]];
 const once24h = 'O link vale por 24 horas e funciona uma vez.';
 const once30m = 'O link vale por 30 minutos e funciona uma vez.';
 
-/** One of each kind of mail, and what it has to say. */
 export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Kind>> } = {
   'boas-vindas': {
     props: { nome, url: `${shopUrl}/` },

@@ -2,18 +2,15 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter } from 'parse5';
 
 export type Element = DefaultTreeAdapterTypes.Element;
 
-/** An element and all in it, in the order of the document. */
 export function listElements(node: DefaultTreeAdapterTypes.Node): Element[] {
   const own = defaultTreeAdapter.isElementNode(node) ? [node] : [];
   return 'childNodes' in node ? [...own, ...node.childNodes.flatMap(listElements)] : own;
 }
 
-/** The value of an attribute, if it has it. */
 export function readAttribute(element: Element, name: string): string | undefined {
   return element.attrs.find((attribute) => attribute.name === name)?.value;
 }
 
-/** The element around it that has a name. */
 export function findAround(element: Element, tagName: string): Element | undefined {
   for (let node = element.parentNode; node; node = 'parentNode' in node ? node.parentNode : null) {
     if (node.nodeName === tagName && defaultTreeAdapter.isElementNode(node)) return node;

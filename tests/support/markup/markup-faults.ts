@@ -9,7 +9,6 @@ const checker = new HtmlValidate({
   rules: { 'require-sri': 'off' },
 });
 
-/** What is wrong with the markup of a page, in words; nothing for a sound one. */
 export async function findMarkupFaults(html: string): Promise<string[]> {
   const { results } = await checker.validateString(html);
   const found = results.flatMap(({ messages }) =>

@@ -15,13 +15,11 @@ import { drawInShop } from '../../unit/shell/draw-in-shop.tsx';
 
 const nothing = () => {};
 
-/** What a reader sees of an order: its page, and its card in the list. */
 export interface DrawnOrder {
   page: string;
   card: string;
 }
 
-/** Draws the page of an order and its card, as HTML. */
 export function drawOrder(purchase: Purchase, more: Partial<PurchaseDetails> = {}): DrawnOrder {
   const { codigo, estado, contratante } = purchase;
   const details: PurchaseDetails = {
@@ -77,7 +75,6 @@ export function drawOrder(purchase: Purchase, more: Partial<PurchaseDetails> = {
   };
 }
 
-/** Draws a company's seat as its student has it: its page, and its card in the list. */
 export function drawSeat(seat: OwnSeat): DrawnOrder {
   const { codigo, posicao } = seat;
   const draw = (element: Parameters<typeof drawInShop>[0]) =>
@@ -94,7 +91,6 @@ export function drawSeat(seat: OwnSeat): DrawnOrder {
   };
 }
 
-/** Draws an enrolment without payment: its page, and its card in the list. */
 export function drawEnrolment(enrolment: Enrolment): DrawnOrder {
   const { produto, oferta } = enrolment;
   const draw = (element: Parameters<typeof drawInShop>[0]) =>

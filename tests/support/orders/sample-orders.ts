@@ -25,7 +25,6 @@ export const sampleKinds = [
 ] as const;
 export type SampleKind = (typeof sampleKinds)[number];
 
-/** The kind whose words such a sample has. */
 export const kindOfSample: Readonly<Record<SampleKind, OrderKind>> = {
   BOUGHT: 'BOUGHT',
   ASSISTED: 'BOUGHT',
@@ -78,7 +77,6 @@ const paid: ReadonlySet<PurchaseState> = new Set<PurchaseState>([
   'PAGAMENTO_TARDIO',
 ]);
 
-/** The states that led to one. */
 const ways: Readonly<Record<PurchaseState, readonly PurchaseState[]>> = {
   AGUARDANDO_ACEITE: ['AGUARDANDO_ACEITE'],
   AGUARDANDO_PAGAMENTO: ['AGUARDANDO_ACEITE', 'AGUARDANDO_PAGAMENTO'],
@@ -104,13 +102,11 @@ const withoutMoney: readonly PurchaseState[] = [
   'TURMA_CANCELADA',
 ];
 
-/** The states that a sample of a kind can be in. */
 export function statesOfSample(kind: SampleKind): readonly PurchaseState[] {
   if (unpaidKinds.has(kind)) return withoutMoney;
   return kind === 'INVOICED' ? ['MATRICULADA', 'ARREPENDIDA', 'TURMA_CANCELADA'] : purchaseStates;
 }
 
-/** Whom a sample of a kind may be read by. */
 export function readersOfSample(kind: SampleKind): readonly OrderReader[] {
   return kind === 'COMPANY' || kind === 'INVOICED' ? ['buyer'] : orderReaders;
 }
@@ -120,7 +116,6 @@ function fundingOf(kind: SampleKind): Purchase['custeio'] {
   return kind === 'GRANT' ? { tipo: 'BOLSA', empresa: null, cnpj: null } : null;
 }
 
-/** An order of a kind in a state, as the wire shows it to a reader. */
 export function sampleOrder(kind: SampleKind, estado: PurchaseState, reader: OrderReader): Purchase {
   const isFree = unpaidKinds.has(kind);
   const isCompany = kind === 'COMPANY' || kind === 'INVOICED';
@@ -206,7 +201,6 @@ export function sampleOrder(kind: SampleKind, estado: PurchaseState, reader: Ord
   };
 }
 
-/** The states that the order of an accepted seat can be in. */
 export const statesOfSeat: readonly PurchaseState[] = [
   'PAGA',
   'MATRICULADA',
@@ -215,7 +209,6 @@ export const statesOfSeat: readonly PurchaseState[] = [
   'ESTORNADA',
 ];
 
-/** A company's seat, as the wire shows it to its student or their guardian. */
 export function sampleSeat(estado: PurchaseState, reader: 'student' | 'guardian'): OwnSeat {
   const { codigo, produto, oferta, aluno } = sampleOrder('COMPANY', estado, 'buyer');
   return {
@@ -231,10 +224,8 @@ export function sampleSeat(estado: PurchaseState, reader: 'student' | 'guardian'
   };
 }
 
-/** What an enrolment without payment can be; on the list also with a seat that is kept. */
 export const enrolmentSamples = [...enrolmentStates, 'VAGA_GUARDADA'] as const;
 
-/** An enrolment without payment, as the wire shows it. */
 export function sampleEnrolment(state: EnrolmentState | 'VAGA_GUARDADA'): Enrolment {
   const { produto, oferta, aluno } = sampleOrder('FREE', 'MATRICULADA', 'buyer');
   const isKept = state === 'VAGA_GUARDADA';
@@ -264,10 +255,8 @@ export function sampleEnrolment(state: EnrolmentState | 'VAGA_GUARDADA'): Enrolm
 
 type Refund = Purchase['devolucoes'][number];
 
-/** Where money that goes back can be: on its way, back, or waiting to hear where to. */
 export const refundSamples = ['ON_ITS_WAY', 'BACK', 'ASKS_WHERE'] as const;
 
-/** An order that was given up and whose money goes back. */
 export function sampleRefund(
   kind: SampleKind,
   refund: (typeof refundSamples)[number],
@@ -294,7 +283,6 @@ export function sampleRefund(
   };
 }
 
-/** An order that is paid by a carnê of three parts, with its boletos. */
 export function sampleCarne(
   estado: 'AGUARDANDO_PAGAMENTO' | 'MATRICULADA',
   reader: OrderReader,

@@ -1,16 +1,12 @@
 import { createHash, generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 
-/** A certificate with its key, both PEM. */
 export interface Identity {
   certificate: string;
   key: string;
 }
 
-/** Signs certificates for the servers and clients of one test. */
 export interface Authority {
-  /** PEM. */
   certificate: string;
-  /** Of a server at localhost, or of a client, with the name it shows. */
   issue(name: string): Identity;
 }
 

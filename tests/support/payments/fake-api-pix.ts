@@ -43,13 +43,10 @@ export interface FakeApiPix extends FakeService {
   charges: Map<string, Charge>;
   payments: Map<string, Payment>;
   webhooks: Map<string, string>;
-  /** Scopes of the tokens that were given. */
   scopes: string[];
   /** Seconds that tokens are said to live. */
   tokenSeconds: number;
-  /** Makes every token worthless, as a bank does when it restarts. */
   forgetTokens(): void;
-  /** Somebody pays a charge; returns the payment's endToEndId. The shop isn't notified. */
   pay(txid: string, valor?: string): string;
   /** The bank takes money of a Pix back by itself, or its panel gives some back; returns the refund's id. */
   takeBack(
@@ -60,7 +57,6 @@ export interface FakeApiPix extends FakeService {
   ): string;
   /** Cents of a payment that are the shop's, whoever moved the rest. */
   left(endToEndId: string): number;
-  /** Ends the refunds under way. */
   settleRefunds(status: 'DEVOLVIDO' | 'NAO_REALIZADO'): void;
   /** Posts payments to the shop's webhook as the bank, or as somebody else; returns the status. */
   notify(endToEndIds: string[], as?: Identity | null): Promise<number>;
@@ -69,7 +65,6 @@ export interface FakeApiPix extends FakeService {
 const pattern = (regex: RegExp) => v.pipe(v.string(), v.regex(regex));
 const amount = pattern(/^\d{1,10}\.\d{2}$/);
 
-/** What the bank takes: nothing beside it. */
 const bodies = {
   create: v.strictObject({
     calendario: v.strictObject({ expiracao: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
@@ -91,7 +86,6 @@ const missing = () => problem(404, 'NaoEncontrado');
 const invalid = (title: string) => problem(400, title);
 
 interface FakeApiPixOptions {
-  /** Signs the bank's server and what it shows to the shop. */
   bank: Authority;
   /** Of which the shop must show a certificate. */
   clients: Authority;

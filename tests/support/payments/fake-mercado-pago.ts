@@ -7,7 +7,6 @@ import { postOver } from './fake-proxy.ts';
 import { startFakeService, type FakeRequest, type FakeResponse, type FakeService } from './fake-service.ts';
 import { openPublishedDocument } from './published-document.ts';
 
-/** What becomes of a card: a status with its detail, as the API names them. */
 interface Outcome {
   status: Payment['status'];
   status_detail: string;
@@ -52,7 +51,6 @@ interface Refund {
   id: number;
   payment_id: number;
   amount: number;
-  /** Who asked for it. */
   source: { id: string; name: string; type: 'collector' | 'admin' };
   status: 'approved' | 'in_process' | 'rejected';
   date_created: string;
@@ -62,45 +60,31 @@ interface Signing {
   secret?: string;
   /** Milliseconds, of when it was signed. */
   at?: number;
-  /** What the address says, when it isn't what was signed. */
   resource?: string;
   type?: string;
   /** In milliseconds unless said otherwise. */
   inSeconds?: boolean;
 }
 
-/** Mercado Pago's payments API, with the cards and boletos of one application. */
 export interface FakeMercadoPago extends FakeService {
   accessToken: string;
   webhookSecret: string;
   payments: Map<string, Payment>;
   refunds: Refund[];
-  /** Bodies of the payments that were asked for. */
   orders: Record<string, unknown>[];
-  /** What refunds that are asked for come to. */
   refundsCome: Refund['status'];
-  /** The search doesn't find what was just made. */
   searchLags: boolean;
-  /** A card that comes to this, as the page where cards are typed hands it over. */
   type(outcome?: Outcome, method?: string): string;
   paymentOf(reference: string): Payment;
-  /** How boletos that are made say their digits, where it isn't both ways. */
   digits: 'both' | 'line' | 'barcode' | 'wrong' | 'contradicting';
-  /** A payment is decided, whatever it was. */
   decide(reference: string, outcome: Outcome): void;
-  /** Gives a payment back, or so many reais of it, as from Mercado Pago's own panel. */
   giveBack(reference: string, reais?: number): void;
-  /** The payer, or the payer's bank, disputes a payment; or that was decided. */
   dispute(reference: string, what: 'in_mediation' | 'charged_back' | 'settled' | 'reimbursed' | 'won'): void;
-  /** Keeps some reais of a payment for its work. */
   takeFee(reference: string, reais: number): void;
-  /** Reais of a payment that are the shop's, whoever moved the rest. */
   left(reference: string): number;
-  /** Opens a chargeback; returns its id. */
   openChargeback(reference: string): string;
   /** Forgets which deeds it did, as it does after some days. */
   forgetKeys(): void;
-  /** Posts a notice of a payment to the shop; returns the status. */
   notify(shopUrl: string, paymentId: number | string, signing?: Signing): Promise<number>;
 }
 
@@ -110,7 +94,6 @@ const money = v.pipe(
   v.check((amount) => amount > 0 && Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6),
 );
 
-/** What it takes: nothing beside it. */
 const bodies = {
   pay: v.strictObject({
     transaction_amount: money,
@@ -181,7 +164,6 @@ export async function startFakeMercadoPago(authority: Authority, clock: Clock): 
   const chargebacks = new Map<string, Payment>();
   let serial = 52_044_997_000;
 
-  /** A deed that was done before is answered as it was then. */
   function once(request: FakeRequest, act: () => FakeResponse): FakeResponse {
     const key = request.headers['x-idempotency-key'];
     if (typeof key !== 'string' || !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key)) {
@@ -297,7 +279,6 @@ export async function startFakeMercadoPago(authority: Authority, clock: Clock): 
   }
 
   const refundsOf = ({ id }: Payment) => refunds.filter((each) => each.payment_id === id);
-  /** What may still be given back. */
   const open = (payment: Payment) =>
     refundsOf(payment)
       .filter(({ status }) => status !== 'rejected')

@@ -9,7 +9,6 @@ import type { Identity } from './certificates.ts';
 /** Stands before a backend as a proxy that ends TLS does, and reports which callers showed a certificate. */
 export interface FakeProxy {
   url: string;
-  /** Where it leads: set once the backend runs. */
   target: string;
   stop(): Promise<void>;
 }
@@ -55,9 +54,7 @@ export async function startFakeProxy(identity: Identity, clientAuthority: string
 interface Post {
   body: string;
   headers?: Record<string, string>;
-  /** Trusted to have signed the other side. */
   authority: string;
-  /** Shown to the other side. */
   identity?: Identity;
 }
 

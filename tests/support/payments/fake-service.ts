@@ -35,7 +35,6 @@ export interface FakeService {
   url: string;
   /** What was asked for, as `PUT /cob/abc`, oldest first. */
   calls: string[];
-  /** Has the next call that fits go wrong. */
   failNext(call: RegExp, fault: Fault): void;
   stop(): Promise<void>;
 }
@@ -48,7 +47,6 @@ interface FakeServiceOptions {
   respond(request: FakeRequest, socket: TLSSocket): FakeResponse | Promise<FakeResponse>;
 }
 
-/** A service on real HTTPS at this machine, where calls can be made to go wrong. */
 export async function startFakeService(options: FakeServiceOptions): Promise<FakeService> {
   const faults: { call: RegExp; fault: Fault }[] = [];
   const calls: string[] = [];

@@ -5,7 +5,6 @@ import type { FakeRequest, FakeResponse } from './fake-service.ts';
 
 /** An OpenAPI 3.0 document that a service publishes, by which what is sent and received is validated. */
 export interface PublishedDocument {
-  /** Calls that were validated so far. */
   checked: number;
   /** @throws when request or response aren't as the document has them for this path */
   check(path: string, request: FakeRequest, response: FakeResponse): void;
@@ -43,7 +42,6 @@ export function openPublishedDocument(variable: string): PublishedDocument | und
       .split('/')
       .slice(1)
       .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[decode(key)], document);
-  /** Where the schema of what a node holds stands, through references. */
   function contentSchema(pointer: string): string | undefined {
     const node = follow(pointer) as { $ref?: string; content?: Record<string, unknown> } | undefined;
     if (node?.$ref) return contentSchema(node.$ref.slice(1));

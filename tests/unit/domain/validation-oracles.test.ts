@@ -29,7 +29,6 @@ import {
 // Each rule of docs/rules/forms.md written or taken a second time, by other means, and held against ours over
 // thousands of texts made to come near the rule.
 
-/** The same texts in every run. */
 const steady = { seed: 5_2026 };
 
 const expectAgreement = <Input>(

@@ -7,7 +7,6 @@ afterEach(() => {
   for (const close of open.splice(0)) close();
 });
 
-/** A tab with a storage of its own. */
 function openTab({ owner = 'ana@exemplo.com.br', subject = '1-2', typed = '' } = {}) {
   const kept = new Map<string, string>();
   const store = {

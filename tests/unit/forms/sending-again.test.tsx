@@ -52,7 +52,6 @@ const draw = (element: ReactElement, given?: FormAnswer) =>
     },
   );
 
-/** The form that 'Tentar novamente' sends, and the name and value that it sends with it. */
 function findAgain(html: string) {
   const form = html.split('<form').find((part) => part.split('</form>')[0]!.includes('Tentar novamente'));
   const [button] = findTags(form ?? '', { tag: 'button', 'data-send-again': 'true' });

@@ -8,7 +8,6 @@ import { sampleMails, shopUrl } from '../../support/mail/sample-mails.ts';
 
 const kinds = Object.keys(mailTemplates) as MailKind[];
 
-/** Blanks of any kind and number are one. */
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 async function renderSample<Kind extends MailKind>(kind: Kind, props?: MailProps<Kind>) {

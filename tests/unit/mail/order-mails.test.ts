@@ -15,7 +15,6 @@ async function read(kind: MailKind, change: object): Promise<string> {
 }
 
 const unpaid: OrderKind[] = ['EMPLOYER', 'GRANT', 'FREE'];
-/** The mails that an order which costs nothing is written about. */
 const ofUnpaid = [
   ['matricula-confirmada', {}],
   ['turma-confirmada', {}],

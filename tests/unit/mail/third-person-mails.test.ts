@@ -9,7 +9,6 @@ import { thirdPersonTableFile, writeThirdPersonTable } from './third-person-tabl
 
 const kinds = Object.keys(mailTemplates) as MailKind[];
 const hostile = `Ganhe<b>golpe.example/x @golpe ${'muito '.repeat(40)}fim`;
-/** Props that hold what somebody typed of others, or of a company. */
 const typed = new Set(['nome', 'aluno', 'student', 'responsavel', 'ward', 'empresa', 'cidade', 'mensagem']);
 
 async function renderHostile(kind: MailKind) {

@@ -2,7 +2,6 @@ import { mailTemplates, type MailKind } from '#/backend/mail/templates/mail-temp
 import { companySeatMails, thirdPersonMails } from '#/backend/mail/third-person-mails.ts';
 import { sampleMails } from '../../support/mail/sample-mails.ts';
 
-/** Where the table lies; `npm run mails` writes it. */
 export const thirdPersonTableFile = 'docs/mails-to-third-persons.md';
 
 const byTeam: ReadonlySet<MailKind> = new Set<MailKind>([

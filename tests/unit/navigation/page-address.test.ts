@@ -5,7 +5,6 @@ import { searchPageKeys } from '#/storefront/features/search/search.schema.ts';
 
 const site = 'https://loja.example';
 
-/** Of what the route of a path says of itself. */
 const narrowedOf = (path: string) => (path === '/busca' ? searchPageKeys : undefined);
 
 describe('the canonical tag (PAGE-2)', () => {

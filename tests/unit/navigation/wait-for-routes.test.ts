@@ -2,7 +2,6 @@ import { createMemoryHistory, createRootRoute, createRoute, createRouter } from 
 import { expect, it, vi } from 'vitest';
 import { waitForRoutes } from '#/storefront/features/navigation/wait-for-routes.ts';
 
-/** A router that says of each move which route it took the account's address for. */
 function setUp() {
   const root = createRootRoute();
   const at = (path: string) => createRoute({ getParentRoute: () => root, path });

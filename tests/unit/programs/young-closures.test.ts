@@ -6,7 +6,6 @@ import { assignLater } from '#/platform/build/young-closures.ts';
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as (options: { type: 'minor' | 'major' }) => void;
 
-/** As the router is made for each page. */
 const page = `
   class Router {
     constructor() {

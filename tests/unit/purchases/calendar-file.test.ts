@@ -12,7 +12,6 @@ const event: CalendarEvent = {
   to: '22:00',
 };
 
-/** The lines as they were before they were folded. */
 const unfold = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
 describe('a calendar file (PURCHASE-18)', () => {

@@ -26,7 +26,6 @@ import {
   statesOfSample,
 } from '../../support/orders/sample-orders.ts';
 
-/** What each kind of order can be, and whom it is read by. */
 const samples = sampleKinds.flatMap((kind) =>
   statesOfSample(kind).flatMap((state) =>
     readersOfSample(kind).map((reader) => [kind, state, reader] as const),
@@ -35,7 +34,6 @@ const samples = sampleKinds.flatMap((kind) =>
 const of = (wanted: (kind: SampleKind, state: PurchaseState, reader: OrderReader) => boolean) =>
   samples.filter((sample) => wanted(...sample));
 
-/** What is said of an order, but for the names of places that hold all kinds of them. */
 function read(kind: SampleKind, state: PurchaseState, reader: OrderReader): string {
   return readDrawn(drawOrder(sampleOrder(kind, state, reader)));
 }
@@ -47,7 +45,6 @@ function readDrawn({ page, card }: DrawnOrder): string {
 const isUnpaid = (kind: SampleKind) => ['EMPLOYER', 'GRANT', 'FREE'].includes(kindOfSample[kind]);
 const ofPayment =
   /\bpag(?:o|ou|a|ar|ue|amentos?)\b|compr(?:a|as|ou|ado|e)\b|dinheiro|devol|reembols|R\$ 0,00|boleto|\bPix\b|cartão|artigo 49/i;
-/** True statements in which a forbidden word is allowed. */
 const allowed = /Pago pela empresa|[Nn]ão há nada a pagar(?: nem a receber)?/g;
 
 // PURCHASE-24

@@ -38,7 +38,6 @@ describe('the phone check (SESSION-15)', () => {
   });
 });
 
-/** A storage of the browser: its keys are those of the object. */
 function storageWith(kept: Record<string, string>): Record<string, string> {
   return Object.defineProperty(kept, 'removeItem', { value: (key: string) => void delete kept[key] });
 }

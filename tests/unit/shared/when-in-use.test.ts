@@ -4,7 +4,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page that nobody has used; the function has somebody do so. */
 async function openPage() {
   const page = new EventTarget();
   const body = {};

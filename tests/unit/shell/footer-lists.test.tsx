@@ -16,7 +16,6 @@ function knowNothing(queryClient: QueryClient): void {
   queryClient.setQueryData(footerQueries.layout(DEFAULT_LAYOUT).queryKey, DEFAULT_LAYOUT);
 }
 
-/** The titles of the sections, and what stands in 'Outros', of the whole footer. */
 function drawFooter(variant: 'control' | 'variant-a') {
   const siteLinks = {
     LINK_FALE_CONOSCO: { href: '/fale-conosco' },

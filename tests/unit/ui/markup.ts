@@ -1,10 +1,8 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** One start tag of rendered HTML: its name and its attributes. */
 export type Tag = { tag: string; [attribute: string]: string };
 
-/** What the server sends for an element. */
 export const render = (element: ReactElement) => renderToStaticMarkup(element);
 
 /** The start tags in `html` that have all of the given attributes, in document order, quoted or not. */
@@ -22,7 +20,6 @@ export function findTags(html: string, wanted: Partial<Tag>): Tag[] {
     .filter((found: Tag) => Object.entries(wanted).every(([name, value]) => found[name] === value));
 }
 
-/** The text inside the element with this id, without tags. */
 export function textOf(html: string, id: string): string {
   const start = html.indexOf(`id="${id}"`);
   if (start === -1) return '';

@@ -1,4 +1,3 @@
-/** Wraps PNG pictures into one .ico file. */
 export function icoOf(pictures: ReadonlyArray<{ size: number; png: Buffer }>): Buffer {
   const head = Buffer.alloc(6 + 16 * pictures.length);
   head.writeUInt16LE(1, 2);

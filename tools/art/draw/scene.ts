@@ -13,7 +13,6 @@ export function numbersOf(seed: string): () => number {
   };
 }
 
-/** Ground with a quiet pattern of quarter circles, triangles and dots on a square grid. */
 export function patternedGround(
   width: number,
   height: number,

@@ -1,4 +1,3 @@
-/** Small words for writing SVG. Coordinates are those of the box being drawn in. */
 export const rect = (x: number, y: number, w: number, h: number, fill: string, r = 0) =>
   `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${r}" fill="${fill}"/>`;
 
@@ -19,7 +18,6 @@ export const stroke = (d: string, colour: string, width: number) =>
 export const group = (transform: string, ...parts: string[]) =>
   `<g transform="${transform}">${parts.join('')}</g>`;
 
-/** The same parts turned `count` times around a point. */
 export const around = (count: number, cx: number, cy: number, ...parts: string[]) =>
   Array.from({ length: count }, (_, index) =>
     group(`rotate(${round((360 / count) * index)} ${cx} ${cy})`, ...parts),
@@ -41,7 +39,6 @@ export const polygonPath = (cx: number, cy: number, r: number, sides: number, tu
     return `${index === 0 ? 'M' : 'L'}${round(cx + r * Math.cos(angle))} ${round(cy + r * Math.sin(angle))}`;
   }).join('') + 'Z';
 
-/** A cube seen from a corner, by the middle of its top front edge. */
 export const cube = (cx: number, cy: number, a: number, top: string, left: string, right: string) => {
   const w = a * 0.866;
   const h = a * 0.5;

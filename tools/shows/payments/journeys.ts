@@ -23,13 +23,10 @@ import type { Shop } from './shop.ts';
 
 const MINUTE = 60_000;
 
-/** One purchase on its way. */
 export interface Walk {
   shop: Shop;
   buyer: Buyer;
-  /** Of the instance that answers now. */
   url(): string;
-  /** The class that is bought, and another of its course. */
   offers: readonly number[];
   /** What the checkout sends along, the same whenever it asks again. */
   key: string;
@@ -136,7 +133,6 @@ async function chargesOf({ shop: { db }, codigo }: Walk) {
   return rows.toSorted((a, b) => Number(b.criada_em) - Number(a.criada_em) || a.txid.localeCompare(b.txid));
 }
 
-/** Pays something that wasn't paid yet, open or not. */
 const pay = (which: 'open' | 'pix'): Step => ({
   beside: async (walk) => {
     const { db, services } = walk.shop;
@@ -149,7 +145,6 @@ const pay = (which: 'open' | 'pix'): Step => ({
   },
 });
 
-/** Tells of everything that was paid so far. */
 const tell: Step = async (walk) => {
   const { db, secret } = walk.shop;
   const charges = await chargesOf(walk);
@@ -168,7 +163,6 @@ const tell: Step = async (walk) => {
   }
 };
 
-/** The bank pays for who was about to, though nobody is told and nobody comes back. */
 export async function payUntold(walk: Walk): Promise<void> {
   const { db, services } = walk.shop;
   const [made] = await db.select().from(purchases).where(eq(purchases.id_oferta, walk.offers[0]!));
@@ -188,10 +182,8 @@ const inReview = '4000000000009235';
 const challenged = '4000000000003220';
 const refused = '4000000000009995';
 
-/** Coupons of the journeys, with what they take off in per cent. */
 export const journeyCoupons = { CINCO: 5, TRINTA: 30, TUDO: 100 };
 
-/** Every way a purchase is paid, changed and given back. */
 export const journeys: readonly Journey[] = [
   { name: 'Pix', steps: [buy, accept, pix, pay('open'), tell, look], end: enrolled },
   { name: 'boleto', steps: [buy, accept, boleto(1), pay('open'), tell, look], end: enrolled },

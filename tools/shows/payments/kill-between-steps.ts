@@ -8,15 +8,12 @@ import type { Report } from './report.ts';
 import { sayWhatWaits, waitAtMost } from './say-what-waits.ts';
 import { type Instance, type Shop, startInstance } from './shop.ts';
 
-/** An instance that can be killed right after a commit of its own. */
 interface Victim {
   line: LineThatCuts;
   instance: Instance;
-  /** Set once it was killed: resolves when another has taken its place. */
   replaced?: Promise<void>;
 }
 
-/** What became of one walk whose instance was killed. */
 interface Outcome {
   /** False when the walk was over before so many commits. */
   wasKilled: boolean;

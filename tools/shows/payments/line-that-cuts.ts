@@ -3,7 +3,6 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 /** A line to PostgreSQL that counts what is committed over it, and can be cut right after a commit. */
 export interface LineThatCuts {
-  /** The database's address, through the line. */
   url: string;
   /** How much was committed since {@link cutAfter} was called last. */
   readonly commits: number;

@@ -9,10 +9,8 @@ import { ApiClient } from '../../../tests/support/backend/api-client.ts';
 import type { Report } from './report.ts';
 import { atOnce, type Shop } from './shop.ts';
 
-/** Asks its owner to confirm at the bank. */
 const challenged = '4000000000003220';
 
-/** A token of a card, as the bank's page makes it. */
 export async function typeCard({ db, services }: Shop, numero: string): Promise<string> {
   const typed = { numero, nome: 'ANA SOUZA', validade: '12/39', codigo: '123' };
   return (await tokeniseCard(db, typed, services.clock())).token;

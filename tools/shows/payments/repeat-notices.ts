@@ -18,7 +18,6 @@ interface Notice {
   body: object;
 }
 
-/** How the purchases of each world are paid, one after the other. */
 const ways = [
   'once',
   'twice',
@@ -80,7 +79,6 @@ async function openWorld(shop: Shop, urlOf: (turn: number) => string, count: num
   return { offer, notices: made.flat() };
 }
 
-/** A purchase and what a bank tells of it, in order. */
 async function payments(shop: Shop, buyer: Buyer, offer: number, way: string): Promise<Notice[]> {
   const { codigo } = await buyer.accept(await buyer.buy(offer));
   if (way.startsWith('every boleto')) {
@@ -105,7 +103,6 @@ async function payments(shop: Shop, buyer: Buyer, offer: number, way: string): P
   return [first, await pay(shop, 'boleto', slip!.referencia, cents)];
 }
 
-/** The bank is paid; nobody is told yet. */
 async function pay(
   { db, services }: Shop,
   form: 'pix' | 'boleto',
@@ -164,7 +161,6 @@ async function describeWorld({ db }: Shop, offer: number): Promise<string[]> {
   return lines.toSorted((one, other) => one.id_pessoa - other.id_pessoa).map(({ line }) => line);
 }
 
-/** Fisher and Yates with a generator of its own: the same order each time. */
 function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
   const result = [...items];
   for (let i = result.length - 1, state = seed; i > 0; i--) {

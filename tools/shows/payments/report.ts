@@ -1,7 +1,5 @@
-/** Prints what was shown, and whether it is so. */
 export type Report = (line: string, isRight: boolean) => void;
 
-/** A report that remembers how much went wrong. */
 export function startReport(): { report: Report; failures(): number } {
   let failures = 0;
   let last = performance.now();

@@ -2,7 +2,6 @@
 const SAID_AFTER = 30_000;
 const GIVEN_UP_AFTER = 5 * 60_000;
 
-/** What the promise resolves to. While it takes long, the show prints what it waits for. */
 export async function sayWhatWaits<Result>(what: string, promise: Promise<Result>): Promise<Result> {
   const start = performance.now();
   const say = () =>

@@ -23,19 +23,15 @@ import {
 import { addCourse, addOffer, addTaxonomy } from '../../../tests/support/catalogue-data.ts';
 import { waitAtMost } from './say-what-waits.ts';
 
-/** One backend, a process of its own. */
 export interface Instance {
   program: RunningProgram;
   url: string;
 }
 
-/** A database of its own on PostgreSQL, and who works with it beside the instances. */
 export interface Shop {
   db: Database;
   databaseUrl: string;
-  /** What the jobs run with here, when they are to run faster than their time. */
   services: BackendServices;
-  /** What notices carry. */
   secret: string;
   /** Makes a course with a class at each price in cents, of so many seats; returns the classes. */
   addClasses(seats: number, prices: readonly number[]): Promise<number[]>;
@@ -108,7 +104,6 @@ export async function openShop(): Promise<Shop> {
   };
 }
 
-/** Starts a backend on a database. */
 export async function startInstance(databaseUrl: string, mode: 'jobs' | 'quiet'): Promise<Instance> {
   const program = runProgram(new URL('shop-instance.ts', import.meta.url), [databaseUrl, mode]);
   return { program, url: await waitAtMost('an instance to start', program.nextLine()) };
@@ -176,7 +171,6 @@ class DistantClient extends ApiClient {
   }
 }
 
-/** Runs so many things, some of them at a time. */
 export async function atOnce<Result>(
   count: number,
   width: number,

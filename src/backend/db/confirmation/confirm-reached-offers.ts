@@ -17,7 +17,6 @@ export async function confirmReachedOffers(db: Database, now: Date, offerId?: nu
   return rows.map(({ id_oferta }) => id_oferta);
 }
 
-/** Open offers that as many people are in as they need, and nobody has confirmed. */
 export async function listReachedOffers(db: Database, now: Date, limit: number): Promise<number[]> {
   const rows = await selectRows<{ id_oferta: number }>(
     db,

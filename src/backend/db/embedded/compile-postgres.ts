@@ -13,7 +13,6 @@ const HUGE_BYTES = 100_000;
 const hintSection = 'compilationHints';
 /** When and how V8 compiles a function: when it is called, and better once it is called much, as always. */
 const asAlways = 0b00_00_01;
-/** At once, by the baseline compiler. */
 const atOnce = 0b01_01_10;
 
 interface Flags {
@@ -67,7 +66,6 @@ export async function compileSparingly(module: Uint8Array<ArrayBuffer>): Promise
   return underFlags([readHints, compileAtOnce, optimiseNone], () => new WebAssembly.Module(hinted));
 }
 
-/** Flags hold for the whole process, all its threads: so this waits for nothing. */
 function underFlags<Result>(flags: readonly Flags[], work: () => Result): Result {
   for (const { on } of flags) setFlagsFromString(on);
   try {
@@ -83,9 +81,7 @@ function takesHints(): boolean {
   return !underFlags([readHints], () => WebAssembly.validate(lacking));
 }
 
-/** Its header, a type and one function of it. */
 const moduleStart = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 1, 4, 1, 0x60, 0, 0, 3, 2, 1, 0);
-/** The code of that function. */
 const emptyFunction = Uint8Array.of(10, 4, 1, 2, 0, 0x0b);
 
 function withHints(module: Uint8Array): Uint8Array<ArrayBuffer> {

@@ -1,25 +1,19 @@
 import { parse, protocol, type PGlite, type Results, type Transaction } from '@electric-sql/pglite';
 import { LRUCache } from 'lru-cache';
 
-/** Statements that stay prepared; of more, the one not asked for the longest is closed. */
 const mostPrepared = 150;
-/** Statements of which is known that they were asked for once. */
 const mostAskedOnce = 300;
-/** Longer ones carry rows to insert, and are asked for once. */
 const longestText = 10_000;
 
 interface Prepared {
   name: string;
-  /** Object ids of the types of its parameters. */
   parameterTypes: number[];
-  /** The database's own description of the columns, as it stands before rows. */
   columns: Message[];
 }
 
 type Query = PGlite['query'];
 type Message = Awaited<ReturnType<PGlite['execProtocolStream']>>[number];
 type Options = NonNullable<Parameters<Query>[2]>;
-/** Runs work while nobody else asks the database. */
 type Exclusively = <Value>(work: () => Promise<Value>) => Promise<Value>;
 
 const { serialize } = protocol;

@@ -1,7 +1,6 @@
 /** A function of a WebAssembly module: how many bytes its code has. Its place in the list is its index. */
 export interface WasmFunctions {
   bodySizes: number[];
-  /** Where in the module the section with the code of all functions begins. */
   codeSectionAt: number;
 }
 
@@ -33,14 +32,12 @@ export function readFunctions(module: Uint8Array): WasmFunctions {
   throw new RangeError('a WebAssembly module without code');
 }
 
-/** A section that engines may pass over, under its name, as it stands in a module. */
 export function customSection(name: string, content: Uint8Array): Uint8Array {
   const title = new TextEncoder().encode(name);
   const body = [...leb128(title.length), ...title, ...content];
   return Uint8Array.from([0, ...leb128(body.length), ...body]);
 }
 
-/** A whole number as WebAssembly writes it: seven bits a byte, the lowest first. */
 export function leb128(value: number): number[] {
   return value < 0x80 ? [value] : [(value & 0x7f) | 0x80, ...leb128(value >>> 7)];
 }

@@ -18,14 +18,12 @@ type Database = PgDatabase<PgQueryResultHKT>;
 
 const ownSchema = pgSchema('vitrine');
 
-/** What was applied to this database. */
 const appliedMigrations = ownSchema.table('applied_migrations', {
   name: text().primaryKey(),
   hash: text().notNull(),
 });
 type Applied = typeof appliedMigrations.$inferSelect;
 
-/** What drizzle's migrator, which the shop used before, applied. */
 const drizzleMigrations = pgSchema('drizzle').table('__drizzle_migrations', {
   hash: text().notNull(),
   createdAt: bigint('created_at', { mode: 'number' }),

@@ -4,11 +4,9 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { migrationsFolder } from '../migrations-folder.ts';
 
-/** A step of the schema as the folder has it. */
 export interface Migration {
   /** The file's name without its ending, such as 0000_catalogue. */
   name: string;
-  /** When it was written, by the journal: how drizzle's migrator told migrations apart. */
   when: number;
   /** SHA-256 of the file's text, in hexadecimal digits. */
   hash: string;

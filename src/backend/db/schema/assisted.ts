@@ -12,7 +12,6 @@ import { offers } from './catalogue.ts';
 import { logins, persons } from './identity.ts';
 import { purchases } from './purchasing.ts';
 
-/** What a seller put together for a student, and the link by which the student takes it. */
 export const assistedProposals = pgTable('assisted_proposals', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   tipo: text('tipo').$type<ProposalKind>().notNull(),
@@ -26,34 +25,26 @@ export const assistedProposals = pgTable('assisted_proposals', {
   id_pessoa: integer('id_pessoa').references(() => persons.id_pessoa),
   /** 11 digits; null once the student was forgotten. */
   cpf: char('cpf', { length: 11 }),
-  /** What the seller typed of somebody the shop doesn't know. */
   aluno: jsonb('aluno').$type<Student>(),
   situacao: text('situacao').$type<StoredProposalState>().notNull(),
   preco_original_centavos: integer('preco_original_centavos').notNull(),
-  /** Taken off the price of the day it was made. */
   desconto_percentual: integer('desconto_percentual').notNull().default(0),
   total_centavos: integer('total_centavos').notNull(),
-  /** Why the discount is asked for. */
   motivo: text('motivo'),
   condicoes: jsonb('condicoes').$type<SettledPayment>(),
   custeio: jsonb('custeio').$type<Funding>(),
   /** Where the employer confirms that it pays; null for a grant. */
   empresa_email: text('empresa_email'),
-  /** What the signed link to the employer names. */
   empresa_serie: uuid('empresa_serie'),
   empresa_resposta: text('empresa_resposta').$type<EmployerAnswer>(),
   empresa_respondeu_em: instant('empresa_respondeu_em'),
-  /** Why the supervisor didn't approve it. */
   recusa: text('recusa'),
   id_aprovador: integer('id_aprovador').references(() => logins.id_login),
   decidida_em: instant('decidida_em'),
-  /** What the signed link names; another one with each link. */
   serie: uuid('serie'),
   expira_em: instant('expira_em').notNull(),
   enviado_em: instant('enviado_em'),
-  /** How often the student was written to. */
   envios: integer('envios').notNull().default(0),
-  /** The newest purchase that came of it. */
   codigo_compra: char('codigo_compra', { length: 26 }).references(() => purchases.codigo, {
     onDelete: 'set null',
   }),

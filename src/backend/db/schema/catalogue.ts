@@ -95,7 +95,6 @@ export const courses = pgTable('courses', {
   video_url: text('video_url'),
   imagem: text('imagem').notNull(),
   tags: text('tags').array().notNull().default([]),
-  /** Trade words, area and modality names that people type but the title lacks. */
   termos_busca: text('termos_busca').notNull().default(''),
   gratuito: boolean('gratuito').notNull(),
   preco_original_centavos: integer('preco_original_centavos').notNull(),
@@ -132,7 +131,6 @@ export const offers = pgTable('offers', {
   vagas_disponiveis: integer('vagas_disponiveis'),
   vagas_minimas: integer('vagas_minimas').notNull().default(0),
   situacao: text('situacao').$type<OfferStatus>().notNull(),
-  /** When it was found to take place; who had enrolled was written to then, once. */
   confirmada_em: instant('confirmada_em'),
   tipo_oferta: text('tipo_oferta').$type<OfferKind>().notNull(),
   preco_original_centavos: integer('preco_original_centavos').notNull(),
@@ -141,8 +139,6 @@ export const offers = pgTable('offers', {
   idade_minima: integer('idade_minima'),
   escolaridade: text('escolaridade'),
   documentos: text('documentos').array().notNull().default([]),
-  /** Whether they are handed in and looked at before a free seat is final. */
   confere_documentos: boolean('confere_documentos').notNull().default(false),
-  /** How many of its seats were offered to people who wait for it. */
   oferecidas_a_lista: integer('oferecidas_a_lista').notNull().default(0),
 });

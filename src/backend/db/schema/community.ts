@@ -60,7 +60,6 @@ export const favourites = pgTable(
   (table) => [primaryKey({ columns: [table.id_pessoa, table.id_produto] })],
 );
 
-/** Who wants to be notified when an offer of a course opens, in one city or anywhere. */
 export const courseAlerts = pgTable(
   'course_alerts',
   {

@@ -62,7 +62,6 @@ export const certificates = pgTable('certificates', {
   descricao_acessibilidade: text('descricao_acessibilidade').notNull(),
 });
 
-/** `chave` is the brand list a record belongs to: sesi, senai, sctec or estrategia. */
 export const socialNetworks = pgTable('social_networks', {
   id_rede_social: integer('id_rede_social').primaryKey(),
   chave: text('chave').notNull(),
@@ -111,14 +110,12 @@ export const callbackRequests = pgTable('callback_requests', {
   tel: text('tel').notNull(),
   email: text('email'),
   situacao: text('situacao').$type<LeadState>().notNull().default('NOVO'),
-  /** Who works on it. */
   id_atendente: integer('id_atendente').references(() => logins.id_login),
   nota: text('nota'),
   atualizado_em: instant('atualizado_em'),
   criado_em: instant('criado_em').notNull(),
 });
 
-/** Companies that asked to be contacted. */
 export const companyLeads = pgTable('company_leads', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   empresa: text('empresa').notNull(),
@@ -131,10 +128,8 @@ export const companyLeads = pgTable('company_leads', {
   cidade: text('cidade').notNull(),
   pessoas: integer('pessoas').notNull(),
   mensagem: text('mensagem').notNull(),
-  /** Version of the text agreed to. */
   versao_consentimento: text('versao_consentimento').notNull(),
   situacao: text('situacao').$type<LeadState>().notNull().default('NOVO'),
-  /** Who works on it. */
   id_atendente: integer('id_atendente').references(() => logins.id_login),
   nota: text('nota'),
   atualizado_em: instant('atualizado_em'),

@@ -9,7 +9,6 @@ import { bytes, instant } from './columns.ts';
 import { offers } from './catalogue.ts';
 import { logins, persons } from './identity.ts';
 
-/** Enrolments that nobody pays for. One that waits has a place in `waiting_list`. */
 export const enrolments = pgTable('enrolments', {
   protocolo: char('protocolo', { length: 14 }).primaryKey(),
   id_pessoa: integer('id_pessoa')
@@ -28,26 +27,21 @@ export const enrolments = pgTable('enrolments', {
   declaracao_versao: text('declaracao_versao').notNull(),
   declaracao_sha256: char('declaracao_sha256', { length: 64 }).notNull(),
   declaracao_ip: text('declaracao_ip'),
-  /** Why it wasn't accepted. */
   motivo: text('motivo'),
   /** The last day for documents, of who holds a seat in a class that asks for them; null otherwise. */
   documentos_ate: date('documentos_ate', { mode: 'string' }).$type<CalendarDay>(),
   documentos_lembrados_em: instant('documentos_lembrados_em'),
-  /** What was declared of the income, for a grant. */
   renda: jsonb('renda').$type<DeclaredIncome>(),
-  /** The login of who decided on a grant. */
   decidida_por: integer('decidida_por').references(() => logins.id_login),
   decidida_em: instant('decidida_em'),
   criado_em: instant('criado_em').notNull(),
 });
 
-/** What was handed in with an enrolment. */
 export const enrolmentDocuments = pgTable('enrolment_documents', {
   id: uuid('id').primaryKey(),
   protocolo: char('protocolo', { length: 14 })
     .notNull()
     .references(() => enrolments.protocolo, { onDelete: 'cascade' }),
-  /** Which of the documents that are asked for it is. */
   tipo: text('tipo').notNull(),
   /** Made safe. */
   nome: text('nome').notNull(),

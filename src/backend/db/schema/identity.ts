@@ -74,15 +74,12 @@ export const sessionFamilies = pgTable('session_families', {
   expira_em: instant('expira_em').notNull(),
   revogada_em: instant('revogada_em'),
   agente: text('agente'),
-  /** Where it was last used from, as networks are counted. */
   rede: text('rede'),
-  /** The newest generation of refresh tokens whose response is known to have arrived. */
   geracao_recebida: integer('geracao_recebida').notNull().default(0),
   /** When the password or a code was last given in it; null since the sign-in. */
   confirmada_em: instant('confirmada_em'),
 });
 
-/** Browsers somebody has signed in with, by the hash of their cookie. */
 export const knownBrowsers = pgTable('known_browsers', {
   id_login: integer('id_login')
     .notNull()
@@ -130,17 +127,14 @@ export const emailChanges = pgTable('email_changes', {
   desfeita_em: instant('desfeita_em'),
 });
 
-/** Tries of passwords, and when the next one may be made. */
 export const signInTurns = pgTable('sign_in_turns', {
   chave: text('chave').primaryKey(),
-  /** Rows with the same value are deleted together: the name that was tried, or the login. */
   grupo: text('grupo').notNull(),
   tentativas: integer('tentativas').notNull(),
   livre_em: instant('livre_em').notNull(),
   esquecer_em: instant('esquecer_em').notNull(),
 });
 
-/** Claims of people whose CPF is on somebody else's account. */
 export const cpfClaims = pgTable('cpf_claims', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   /** 11 digits. */
@@ -151,7 +145,6 @@ export const cpfClaims = pgTable('cpf_claims', {
   telefone: text('telefone').notNull(),
   email: text('email').notNull(),
   situacao: text('situacao').$type<CpfClaimState>().notNull().default('ABERTO'),
-  /** Why it was refused or passed on. */
   motivo: text('motivo'),
   pedido_em: instant('pedido_em').notNull(),
   decidido_em: instant('decidido_em'),
@@ -176,14 +169,12 @@ export const signingKeys = pgTable('signing_keys', {
   criada_em: instant('criada_em').notNull(),
 });
 
-/** Counters of rate-limiter-flexible, which names the columns. */
 export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),
   points: integer('points').notNull(),
   expire: instant('expire'),
 });
 
-/** Which instance runs a job, and until when the others leave it alone. */
 export const jobLeases = pgTable('job_leases', {
   nome: text('nome').primaryKey(),
   dono: uuid('dono').notNull(),
@@ -197,7 +188,6 @@ export const auditLog = pgTable('audit_log', {
     .references(() => logins.id_login),
   id_pessoa_afetada: integer('id_pessoa_afetada').references(() => persons.id_pessoa),
   acao: text('acao').notNull(),
-  /** What was acted on: its kind and id. */
   objeto: text('objeto'),
   id_requisicao: text('id_requisicao'),
   dados: jsonb('dados').$type<Record<string, unknown>>().notNull().default({}),
@@ -217,6 +207,5 @@ export const outbox = pgTable('outbox', {
   tentativas: integer('tentativas').notNull().default(0),
   enviado_em: instant('enviado_em'),
   ultimo_erro: text('ultimo_erro'),
-  /** Given up: it failed too often, or for good. */
   abandonada_em: instant('abandonada_em'),
 });

@@ -7,16 +7,13 @@ import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import { logins } from './identity.ts';
 import { paymentEvents, purchases } from './purchasing.ts';
 
-/** The database lets nobody change these two tables afterwards. */
 export const ledgerTransactions = pgTable('ledger_transactions', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   tipo: text('tipo').$type<LedgerDeed>().notNull(),
-  /** What it is about, for what is booked once only: a payment or a refund. */
   referencia: text('referencia'),
   em: instant('em').notNull(),
 });
 
-/** Those of one transaction add up to zero: the database refuses others. */
 export const ledgerEntries = pgTable('ledger_entries', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   id_transacao: bigint('id_transacao', { mode: 'number' })
@@ -28,7 +25,6 @@ export const ledgerEntries = pgTable('ledger_entries', {
   centavos: bigint('centavos', { mode: 'number' }).notNull(),
 });
 
-/** What somebody of the team settled by hand. */
 export const financeMarks = pgTable(
   'finance_marks',
   {
@@ -43,13 +39,11 @@ export const financeMarks = pgTable(
   (table) => [primaryKey({ columns: [table.tipo, table.referencia] })],
 );
 
-/** Money of a payment that moved at its provider without the shop asking. */
 export const providerMoves = pgTable(
   'provider_moves',
   {
     provedor: text('provedor').notNull(),
     id_movimento: text('id_movimento').notNull(),
-    /** The payment. */
     id_evento: text('id_evento').notNull(),
     codigo_compra: char('codigo_compra', { length: 26 })
       .notNull()
@@ -57,7 +51,6 @@ export const providerMoves = pgTable(
     tipo: text('tipo').$type<MoveKind>().notNull(),
     status: text('status').$type<MoveStatus>().notNull(),
     centavos: integer('centavos').notNull(),
-    /** How often it was booked; names its transactions. */
     versao: integer('versao').notNull().default(1),
     criado_em: instant('criado_em').notNull(),
     mudou_em: instant('mudou_em').notNull(),
@@ -82,13 +75,11 @@ export const financeMatters = pgTable('finance_matters', {
   centavos: integer('centavos').notNull(),
   detalhe: text('detalhe').notNull(),
   aberta_em: instant('aberta_em').notNull(),
-  /** The last day to act. */
   prazo: date('prazo', { mode: 'string' }).$type<CalendarDay>().notNull(),
   encerrada_em: instant('encerrada_em'),
   desfecho: text('desfecho').$type<FinanceMatterEnd>(),
   nota: text('nota'),
   comprovante: text('comprovante'),
   id_login: integer('id_login').references(() => logins.id_login),
-  /** Who approved it, where two have to. */
   id_aprovador: integer('id_aprovador').references(() => logins.id_login),
 });

@@ -1,7 +1,6 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
-/** Mails of a shop without SMTP, for the mailbox page of development. */
 export const keptMails = pgTable('kept_mails', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   para: text('para').notNull(),

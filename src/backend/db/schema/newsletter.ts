@@ -1,11 +1,9 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { bytes, instant } from './columns.ts';
 
-/** Who wants news by mail. It counts while it is confirmed and not cancelled. */
 export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   email: text('email').notNull().unique(),
-  /** Version of the text agreed to. */
   versao_texto: text('versao_texto').notNull(),
   pedido_em: instant('pedido_em').notNull(),
   confirmado_em: instant('confirmado_em'),

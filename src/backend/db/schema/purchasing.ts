@@ -44,7 +44,6 @@ export const coupons = pgTable('coupons', {
   id_modalidades: integer('id_modalidades').array().notNull().default([]),
   /** Empty: any course. */
   id_produtos: integer('id_produtos').array().notNull().default([]),
-  /** Shown in the header's coupon banner while valid. */
   destaque: boolean('destaque').notNull().default(false),
 });
 
@@ -53,7 +52,6 @@ export const terms = pgTable('contracts', {
   texto: text('texto').notNull(),
   sha256: char('sha256', { length: 64 }).notNull(),
   vigente_desde: instant('vigente_desde').notNull(),
-  /** Who accepted an earlier version is asked to accept this one, too. */
   exige_novo_aceite: boolean('exige_novo_aceite').notNull().default(false),
 });
 
@@ -73,7 +71,6 @@ export const purchases = pgTable('purchases', {
   aluno: jsonb('aluno').$type<Student>().notNull(),
   /** Who accepts and pays for a student under 18; null for who buys alone. */
   responsavel: jsonb('responsavel').$type<PurchaseGuardian>(),
-  /** The guardian's person, once they showed who they are. */
   id_responsavel: integer('id_responsavel').references(() => persons.id_pessoa),
   /** Seats it holds; more than one only of a company's order, whose amounts are those of all seats. */
   vagas: integer('vagas').notNull().default(1),
@@ -94,7 +91,6 @@ export const purchases = pgTable('purchases', {
   /** The class as it was accepted; null, as the price, until then. */
   turma_aceita: jsonb('turma_aceita').$type<Record<string, unknown>>(),
   total_aceito_centavos: integer('total_aceito_centavos'),
-  /** Network of the visitor who took the seat, kept for a day. */
   rede: text('rede'),
   vaga_retida: boolean('vaga_retida').notNull(),
   reserva_expira_em: instant('reserva_expira_em').notNull(),
@@ -135,7 +131,6 @@ export const invoiceTerms = pgTable(
   (table) => [primaryKey({ columns: [table.id_pessoa, table.cnpj] })],
 );
 
-/** Companies that ask to pay on invoice; `recusado_em` and `motivo` once it was refused. */
 export const invoiceRequests = pgTable(
   'invoice_requests',
   {
@@ -144,7 +139,6 @@ export const invoiceRequests = pgTable(
       .references(() => persons.id_pessoa),
     /** Without its mask. */
     cnpj: char('cnpj', { length: 14 }).notNull(),
-    /** The order it was asked for with. */
     codigo_compra: char('codigo_compra', { length: 26 })
       .notNull()
       .references(() => purchases.codigo),
@@ -155,7 +149,6 @@ export const invoiceRequests = pgTable(
   (table) => [primaryKey({ columns: [table.id_pessoa, table.cnpj] })],
 );
 
-/** The seats of a company's order, and who gets each. */
 export const companySeats = pgTable(
   'company_seats',
   {
@@ -170,9 +163,7 @@ export const companySeats = pgTable(
     /** What the signed link names; null before the order is paid, and another one with each link. */
     serie: uuid('serie'),
     enviado_em: instant('enviado_em'),
-    /** How often the student was written to. */
     envios: integer('envios').notNull().default(0),
-    /** The student's person, once they accepted. */
     id_pessoa: integer('id_pessoa').references(() => persons.id_pessoa),
     aceite_em: instant('aceite_em'),
     aceite_ip: text('aceite_ip'),
@@ -187,11 +178,9 @@ export const guardianLinks = pgTable('guardian_links', {
   codigo_compra: char('codigo_compra', { length: 26 })
     .primaryKey()
     .references(() => purchases.codigo, { onDelete: 'cascade' }),
-  /** What the signed link names; another one with each link. */
   serie: uuid('serie').notNull(),
   expira_em: instant('expira_em').notNull(),
   enviado_em: instant('enviado_em').notNull(),
-  /** How often the guardian was written to. */
   envios: integer('envios').notNull().default(1),
 });
 
@@ -217,7 +206,6 @@ export const couponUses = pgTable('coupon_uses', {
     .references(() => persons.id_pessoa),
 });
 
-/** What a purchase is paid by: of its charges at most one is active. */
 export const paymentCharges = pgTable('payment_charges', {
   txid: text('txid').primaryKey(),
   codigo_compra: char('codigo_compra', { length: 26 })
@@ -229,17 +217,13 @@ export const paymentCharges = pgTable('payment_charges', {
   valor_centavos: integer('valor_centavos').notNull(),
   /** What paying in this form adds to the price, within the amount: it stays so when the price changes. */
   acrescimo_centavos: integer('acrescimo_centavos').notNull().default(0),
-  /** Filled for a Pix, once the provider has answered. */
   brcode: text('brcode'),
   criada_em: instant('criada_em').notNull(),
   expira_em: instant('expira_em').notNull(),
   pago_em: instant('pago_em'),
   end_to_end_id: text('end_to_end_id'),
-  /** Made by asking for a new Pix: counted against the daily limit. */
   regerada: boolean('regerada').notNull().default(false),
-  /** When the provider took notice that nobody should pay it any more. */
   cancelada_em: instant('cancelada_em'),
-  /** When the provider was last asked what became of it. */
   conferida_em: instant('conferida_em'),
   /** Who was asked to take it; null before anyone was, and for older ones that were never paid. */
   provedor: text('provedor'),
@@ -259,7 +243,6 @@ export const classChanges = pgTable('class_changes', {
   status: text('status').$type<'ABERTA' | 'CONCLUIDA' | 'ENCERRADA'>().notNull(),
   preco_original_centavos: integer('preco_original_centavos').notNull(),
   total_centavos: integer('total_centavos').notNull(),
-  /** What its charge asks for. */
   diferenca_centavos: integer('diferenca_centavos').notNull(),
   codigo_cupom: text('codigo_cupom').references(() => coupons.codigo),
   criada_em: instant('criada_em').notNull(),
@@ -284,7 +267,6 @@ export const newAcceptances = pgTable('new_acceptances', {
   turma: jsonb('turma').$type<Record<string, unknown>>().notNull(),
   total_centavos: integer('total_centavos').notNull(),
   pedido_em: instant('pedido_em').notNull(),
-  /** The last day to answer. */
   responder_ate: date('responder_ate', { mode: 'string' }).$type<CalendarDay>().notNull(),
   lembrado_em: instant('lembrado_em'),
   respondido_em: instant('respondido_em'),
@@ -303,7 +285,6 @@ export const boletos = pgTable('boletos', {
   parcela: integer('parcela').notNull(),
   status: text('status').$type<BoletoStatus>().notNull(),
   valor_original_centavos: integer('valor_original_centavos').notNull(),
-  /** What being late added, nothing at first. */
   multa_centavos: integer('multa_centavos').notNull().default(0),
   juros_centavos: integer('juros_centavos').notNull().default(0),
   vencimento_original: date('vencimento_original', { mode: 'string' }).notNull(),
@@ -316,13 +297,9 @@ export const boletos = pgTable('boletos', {
   criado_em: instant('criado_em').notNull(),
   pago_em: instant('pago_em'),
   id_pagamento: text('id_pagamento'),
-  /** What the payer was reminded of. */
   lembretes: text('lembretes').$type<BoletoReminder>().array().notNull().default([]),
-  /** When the bank took notice that nobody should pay it any more. */
   baixado_em: instant('baixado_em'),
-  /** When the bank was last asked what became of it. */
   conferido_em: instant('conferido_em'),
-  /** As of the charge; one that was renewed may be another bank's. */
   provedor: text('provedor'),
 });
 
@@ -336,21 +313,17 @@ export const cardTries = pgTable('card_tries', {
     .references(() => purchases.codigo, { onDelete: 'cascade' }),
   /** From 1 to 5. */
   tentativa: integer('tentativa').notNull(),
-  /** The provider's, of one use. */
   token: text('token').notNull(),
   status: text('status').$type<CardStatus>().notNull(),
   /** Null, as the last four digits, until the provider has answered. */
   bandeira: text('bandeira').$type<CardBrand>(),
   final: char('final', { length: 4 }),
   motivo: text('motivo').$type<CardRefusal>(),
-  /** Where the card's bank asks its owner to confirm. */
   desafio_url: text('desafio_url'),
   criada_em: instant('criada_em').notNull(),
   analise_desde: instant('analise_desde'),
   decidida_em: instant('decidida_em'),
-  /** When the provider was last asked about it by a job. */
   perguntada_em: instant('perguntada_em'),
-  /** When the provider took notice that nobody wants its money any more. */
   desfeita_em: instant('desfeita_em'),
 });
 
@@ -371,7 +344,6 @@ export type PaymentOutcome =
   | 'TROCA_ENCERRADA'
   | 'ACEITE_ENCERRADO';
 
-/** Every payment a provider reported, once: the key deduplicates webhooks. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -384,7 +356,6 @@ export const paymentEvents = pgTable(
     /** Null while no charge or boleto with this txid is known. */
     aplicado_em: instant('aplicado_em'),
     resultado: text('resultado').$type<PaymentOutcome>(),
-    /** When the provider was last asked where its money is. */
     conferido_em: instant('conferido_em'),
     /** Since when the money is at the shop's disposal there. */
     liberado_em: instant('liberado_em'),
@@ -392,7 +363,6 @@ export const paymentEvents = pgTable(
   (table) => [primaryKey({ columns: [table.provedor, table.id_evento] })],
 );
 
-/** What a provider sent, as it came; one that came again is counted. */
 export const paymentNotices = pgTable(
   'payment_notices',
   {
@@ -413,7 +383,6 @@ export const paymentNotices = pgTable(
  */
 export type ItemOddity = 'ILEGIVEL' | 'SEM_TXID' | 'SEM_VALOR' | 'DIVERGENTE' | 'NAO_CONFIRMADO';
 
-/** Items that somebody has to look at; one that came again is counted. */
 export const oddPaymentItems = pgTable(
   'odd_payment_items',
   {
@@ -434,28 +403,22 @@ export const refunds = pgTable('refunds', {
   codigo_compra: char('codigo_compra', { length: 26 })
     .notNull()
     .references(() => purchases.codigo),
-  /** Id of the payment that goes back, as its provider gave it. */
   end_to_end_id: text('end_to_end_id').notNull(),
-  /** How it was paid, and so which provider gives it back. */
   forma: text('forma').$type<PaymentForm>().notNull().default('pix'),
   valor_centavos: integer('valor_centavos').notNull(),
   status: text('status').$type<'EM_PROCESSAMENTO' | 'DEVOLVIDO' | 'NAO_REALIZADO'>().notNull(),
   motivo: text('motivo').notNull(),
   /** From 1, of the parts in which one payment goes back; a failed part and the one in its place share it. */
   parte: integer('parte').notNull().default(1),
-  /** Where to, when it can't go back the way it came: kept only while the bank is asked. */
   destino: jsonb('destino').$type<RefundTarget & { cpf: string }>(),
   destino_tipo: text('destino_tipo').$type<RefundTarget['tipo']>(),
   /** Since when no provider is asked for it, as it is made by hand, and why. */
   a_mao_desde: instant('a_mao_desde'),
   a_mao_motivo: text('a_mao_motivo').$type<RefundByHand>(),
-  /** The account the money left by, where it isn't that of the provider which took it. */
   saiu_por: text('saiu_por'),
   criada_em: instant('criada_em').notNull(),
-  /** When the bank was last asked for it. */
   tentada_em: instant('tentada_em'),
   concluida_em: instant('concluida_em'),
-  /** The provider's own id of it, once it answered. */
   id_provedor: text('id_provedor'),
   /** When and how the debt of one that couldn't be made ended otherwise. */
   quitada_em: instant('quitada_em'),

@@ -11,7 +11,6 @@ export const refundReceipts = pgTable('refund_receipts', {
   id_devolucao: text('id_devolucao')
     .notNull()
     .references(() => refunds.id),
-  /** The bank's own number of the transfer. */
   comprovante: text('comprovante').notNull(),
   pago_em: date('pago_em', { mode: 'string' }).$type<CalendarDay>().notNull(),
   nota: text('nota').notNull(),
@@ -23,7 +22,6 @@ export const refundReceipts = pgTable('refund_receipts', {
   aceito: boolean('aceito'),
   id_conferente: integer('id_conferente').references(() => logins.id_login),
   conferido_em: instant('conferido_em'),
-  /** Why it was refused. */
   recusa: text('recusa'),
 });
 
@@ -34,12 +32,9 @@ export const refundRequests = pgTable('refund_requests', {
     .notNull()
     .references(() => purchases.codigo),
   centavos: integer('centavos').notNull(),
-  /** Whether the enrolment ends with it. */
   encerra: boolean('encerra').notNull(),
-  /** The buyer reads it. */
   motivo: text('motivo').notNull(),
   status: text('status').$type<RefundRequestStatus>().notNull(),
-  /** Of the form that was sent: sent twice it is one request. */
   chave: text('chave').notNull(),
   id_login: integer('id_login')
     .notNull()
@@ -48,6 +43,5 @@ export const refundRequests = pgTable('refund_requests', {
   /** Null for one within the limit, which needed no approval. */
   id_aprovador: integer('id_aprovador').references(() => logins.id_login),
   decidida_em: instant('decidida_em'),
-  /** Why it was refused. */
   recusa: text('recusa'),
 });

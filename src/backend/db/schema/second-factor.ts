@@ -12,7 +12,6 @@ export const secondFactors = pgTable('second_factors', {
   criado_em: instant('criado_em').notNull(),
   /** Null until a first code showed that the secret arrived. */
   ligado_em: instant('ligado_em'),
-  /** The period of the newest code that was taken. */
   ultimo_periodo: bigint('ultimo_periodo', { mode: 'number' }),
 });
 
@@ -28,15 +27,12 @@ export const recoveryCodes = pgTable(
   (table) => [primaryKey({ columns: [table.id_login, table.hash] })],
 );
 
-/** Sign-ins whose password was right and whose code is still to come. */
 export const pendingSignIns = pgTable('pending_sign_ins', {
   hash: bytes('hash').primaryKey(),
   id_login: integer('id_login')
     .notNull()
     .references(() => logins.id_login),
-  /** The password that was checked: a new one ends what waits. */
   senha_hash: text('senha_hash').notNull(),
-  /** Wrong passwords right before. */
   tentativas: integer('tentativas').notNull(),
   expira_em: instant('expira_em').notNull(),
 });

@@ -12,16 +12,13 @@ export const simulatedBankCharges = pgTable('simulated_bank_charges', {
     .$type<'ATIVA' | 'CONCLUIDA' | 'REMOVIDA_PELO_USUARIO_RECEBEDOR' | 'REMOVIDA_PELO_PSP'>()
     .notNull(),
   forma: text('forma').$type<'pix' | 'boleto' | 'cartao'>().notNull().default('pix'),
-  /** Filled for a Pix. */
   brcode: text('brcode'),
-  /** This and the next are filled for a boleto. */
   nosso_numero: text('nosso_numero'),
   codigo_barras: char('codigo_barras', { length: 44 }),
   criada_em: instant('criada_em').notNull(),
   expira_em: instant('expira_em').notNull(),
   /** When the payer's bank last refused a payment; no money moved and the charge stays open. */
   recusada_em: instant('recusada_em'),
-  /** The account it was paid from takes no money back. */
   recusa_devolucao: boolean('recusa_devolucao').notNull().default(false),
 });
 
@@ -35,7 +32,6 @@ export const simulatedBankPayments = pgTable('simulated_bank_payments', {
   devolvido_centavos: integer('devolvido_centavos').notNull().default(0),
 });
 
-/** The notice of one payment, sent to the shop's webhook until it is taken. */
 export const simulatedBankNotices = pgTable('simulated_bank_notices', {
   end_to_end_id: text('end_to_end_id')
     .primaryKey()
@@ -84,11 +80,8 @@ export const simulatedBankCardCharges = pgTable('simulated_bank_card_charges', {
     .$type<'DESAFIO' | 'EM_ANALISE' | 'APROVADA' | 'RECUSADA' | 'CANCELADA'>()
     .notNull(),
   motivo: text('motivo').$type<CardRefusal>(),
-  /** The address of its challenge holds it. */
   desafio: text('desafio'),
-  /** Where the payer goes on after the challenge. */
   retorno: text('retorno').notNull(),
-  /** When and how a review ends by itself. */
   decide_em: instant('decide_em'),
   decisao: text('decisao').$type<'approve' | 'refuse'>(),
   /** When the shop is to be notified next; null when it took notice of all. */

@@ -2,13 +2,10 @@
 export type Random = {
   /** A float in [0, 1). */
   next(): number;
-  /** An integer from min to max, both included. */
   integer(min: number, max: number): number;
   chance(probability: number): boolean;
   pick<Item>(items: readonly Item[]): Item;
-  /** `count` different items, in random order; all of them when there are fewer. */
   sample<Item>(items: readonly Item[], count: number): Item[];
-  /** One value by its weight. */
   weighted<Item>(weights: readonly (readonly [Item, number])[]): Item;
 };
 

@@ -21,13 +21,10 @@ import { buildStudentReview } from './people/student-review.ts';
 
 const OFFERS_PER_COURSE = 7;
 const FIRST_BENCHMARK_OFFER_ID = 1_000_001;
-/** The first of the seeded logins. */
 const student = { id_pessoa: 1, nome_autor: 'Ana S.' };
 
 export type SeedOptions = {
-  /** The day of seeding: all dates are relative to it. */
   clock: Clock;
-  /** Total number of courses wanted, for benchmarks; the hand-written ones count. */
   courses?: number;
 };
 
@@ -98,7 +95,6 @@ export async function seedDatabase(db: Database, { clock, courses = 0 }: SeedOpt
   return seeded;
 }
 
-/** Rows with ids of ours don't move the sequences behind them. */
 async function restartIdentities(db: Database): Promise<void> {
   for (const [table, column] of [
     ['persons', 'id_pessoa'],

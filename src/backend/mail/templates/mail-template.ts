@@ -6,7 +6,6 @@ type Words<Props> = string | ((props: Props) => string);
 /** One kind of mail. Its props are plain values, its addresses absolute; the layout is the same for all. */
 export interface MailTemplate<Props extends object> {
   subject: Words<Props>;
-  /** What a list of mails shows after the subject. */
   preview: Words<Props>;
   title: Words<Props>;
   /** Why it was sent, for the small print; that there is an account or a purchase when left out. */

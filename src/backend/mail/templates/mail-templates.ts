@@ -61,7 +61,6 @@ import { closedListMail } from './waiting-list/closed-list-mail.tsx';
 import { freedSeatMail } from './waiting-list/freed-seat-mail.tsx';
 import { openOfferMail } from './waiting-list/open-offer-mail.tsx';
 
-/** Every mail the shop sends, by `tipo` of its message in the outbox. */
 export const mailTemplates = {
   'boas-vindas': welcomeMail,
   'confirmar-email': confirmEmailMail,
@@ -136,6 +135,5 @@ export const mailTemplates = {
 
 export type MailKind = keyof typeof mailTemplates;
 
-/** The props of a mail. */
 export type MailProps<Kind extends MailKind> =
   (typeof mailTemplates)[Kind] extends MailTemplate<infer Props> ? Props : never;

@@ -2,7 +2,6 @@ import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { logins, refreshTokens, sessionFamilies } from '#/backend/db/schema/identity.ts';
 
-/** Live token families of all logins of a person, the last used first. */
 export async function listFamilies(db: Database, personId: number, now: Date) {
   const lastUsed =
     sql<Date>`coalesce(max(${refreshTokens.emitido_em}), ${sessionFamilies.criada_em})`.mapWith(
@@ -25,7 +24,6 @@ export async function listFamilies(db: Database, personId: number, now: Date) {
     .limit(100);
 }
 
-/** Ends a live family of the person; false when there is none with this id. */
 export async function revokeOwnFamily(
   db: Database,
   personId: number,
@@ -41,7 +39,6 @@ export async function revokeOwnFamily(
   return rows.length === 1;
 }
 
-/** Ends every live family of the person but one. */
 export async function revokeOtherOwnFamilies(
   db: Database,
   { personId, kept }: { personId: number; kept: string },

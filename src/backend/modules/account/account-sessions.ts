@@ -7,7 +7,6 @@ import type { Throttle } from '#/backend/limits/throttle.ts';
 import { listFamilies, revokeOtherOwnFamilies, revokeOwnFamily } from './account-session-repository.ts';
 import { confirmPassword } from '../identity/password/confirm-password.ts';
 
-/** Open sessions of the person, the last used first. */
 export async function listSessions(
   { db, now }: { db: Database; now: Date },
   { personId, familyId }: Session,

@@ -5,7 +5,6 @@ import type { Consent } from '#/contract/account/privacy.ts';
 import { CONSENT_VERSION, consents, type ConsentKind } from '#/domain/site/consent.ts';
 import { insertConsentRows, listConsentRows } from './consent-repository.ts';
 
-/** What holds now of everything a person may agree to. */
 export async function listConsents(db: Database, personId: number): Promise<Consent[]> {
   const rows = await listConsentRows(db, personId);
   return consents.map((consent) => {

@@ -57,9 +57,7 @@ export async function lockPurchases(
 interface Erasure {
   personId: number;
   traits: ProvenTraits;
-  /** Stands in the place of the name. */
   name: string;
-  /** Hash of a password nobody knows. */
   senhaHash: string;
   now: Date;
 }
@@ -73,7 +71,6 @@ export async function anonymizeContributions(db: Database, { personId, name }: E
   await db.update(questions).set(anonymous).where(eq(questions.id_pessoa, personId));
 }
 
-/** Removes what no law asks to keep. Votes go on counting. */
 export async function deletePersonalRecords(db: Database, { personId, traits }: Erasure): Promise<void> {
   await db.delete(favourites).where(eq(favourites.id_pessoa, personId));
   await db.delete(courseAlerts).where(eq(courseAlerts.id_pessoa, personId));

@@ -26,7 +26,6 @@ import {
   waitingList,
 } from '#/backend/db/schema/purchasing.ts';
 
-/** The person's logins without their password. */
 export function listLogins(db: Database, personId: number) {
   const { senha_hash: _secret, ...columns } = getTableColumns(logins);
   return db.select(columns).from(logins).where(eq(logins.id_pessoa, personId));
@@ -36,19 +35,16 @@ export function listSessionRows(db: Database, loginIds: number[]) {
   return db.select().from(sessionFamilies).where(inArray(sessionFamilies.id_login, loginIds));
 }
 
-/** Addresses the logins left. */
 export function listEmailChanges(db: Database, loginIds: number[]) {
   return db.select().from(emailChanges).where(inArray(emailChanges.id_login, loginIds));
 }
 
-/** The identifiers that a person signs in with, normalized. */
 export const identifiersOf = (
   cpf: string | null,
   acessos: readonly { email: string; usuario: string | null }[],
 ): string[] =>
   [cpf, ...acessos.flatMap(({ email, usuario }) => [email, usuario])].filter((name) => name !== null);
 
-/** Browsers that count as known, without their marks. */
 export function listBrowserRows(db: Database, loginIds: readonly number[]) {
   const { id_login, usado_em } = knownBrowsers;
   return db
@@ -108,18 +104,15 @@ export async function listPurchaseRecords(db: Database, personId: number) {
   }));
 }
 
-/** Companies that the person orders for on invoice, without who allowed it. */
 export async function listInvoiceTermRecords(db: Database, personId: number) {
   const { id_login: _team, ...columns } = getTableColumns(invoiceTerms);
   return db.select(columns).from(invoiceTerms).where(eq(invoiceTerms.id_pessoa, personId));
 }
 
-/** Companies that the person asked invoices for, while that isn't allowed. */
 export function listInvoiceRequestRecords(db: Database, personId: number) {
   return db.select().from(invoiceRequests).where(eq(invoiceRequests.id_pessoa, personId));
 }
 
-/** The seats that companies gave the person, but for the links to them. */
 export async function listSeatRecords(db: Database, personId: number) {
   const { serie: _serie, id_pessoa: _person, ...columns } = getTableColumns(companySeats);
   return db.select(columns).from(companySeats).where(eq(companySeats.id_pessoa, personId));
@@ -176,7 +169,6 @@ export function listProposalRecords(db: Database, personId: number) {
     .where(eq(assistedProposals.id_pessoa, personId));
 }
 
-/** Leaves of a proposal what names nobody. */
 export async function forgetProposals(db: Database, personId: number): Promise<void> {
   await db
     .update(assistedProposals)
@@ -198,7 +190,6 @@ export interface ProvenTraits {
   cpf: string | null;
   /** Plain digits with DDD. */
   telefones: string[];
-  /** Confirmed ones, lower-case. */
   emails: string[];
 }
 
@@ -214,7 +205,6 @@ export async function deleteCallbackRecords(db: Database, traits: ProvenTraits) 
   await db.delete(callbackRequests).where(isOfPerson(traits));
 }
 
-/** What the person left as a company's contact, found by their e-mails. */
 export function listCompanyLeadRecords(db: Database, emails: string[]) {
   return db
     .select()

@@ -12,7 +12,6 @@ export function listSpecialNeedRows(db: Database, personId: number) {
     .orderBy(asc(specialNeeds.tipo));
 }
 
-/** Puts these in the place of all that the person gave before. */
 export async function replaceSpecialNeeds(
   db: Database,
   personId: number,

@@ -10,7 +10,6 @@ import { listKnownNeeds, listSpecialNeedRows, replaceSpecialNeeds } from './spec
 
 const UNKNOWN = 'Escolha uma das opções';
 
-/** What the person needs in class, as far as they agreed to have it kept. */
 export async function listSpecialNeeds(db: Database, personId: number): Promise<SpecialNeed[]> {
   const rows = await listSpecialNeedRows(db, personId);
   return rows.map(({ tipo, nivel }) => ({ tipo, nivel }));

@@ -1,7 +1,6 @@
 import { BackendError } from '#/backend/http/backend-error.ts';
 import { formatDeadline } from '#/domain/time/dates.ts';
 
-/** The same for a missing proposal and another team's. */
 export const proposalNotFound = () =>
   new BackendError(404, 'PROPOSTA_NAO_ENCONTRADA', 'Não encontramos essa compra assistida.');
 
@@ -48,7 +47,6 @@ export const discountAboveOwn = (cap: number) =>
     desconto_percentual: [`Seu desconto vai até ${cap}%.`],
   });
 
-/** A seat without an immediate payment needs a second pair of eyes. */
 export const noSupervisor = () =>
   new BackendError(
     422,
@@ -68,7 +66,6 @@ export const refusalNeedsReason = () =>
 export const employerAnswered = () =>
   new BackendError(409, 'JA_RESPONDIDO', 'A empresa já respondeu. Para mudar a resposta, fale com a gente.');
 
-/** There is nothing left to send, cancel or open. */
 export const proposalOver = () =>
   new BackendError(409, 'LINK_ENCERRADO', 'Este link já foi usado, cancelado ou não foi aprovado.');
 
@@ -97,7 +94,6 @@ export function tooManyProposalMails(until: Date | null, now: Date): BackendErro
 export const linkDead = () =>
   new BackendError(410, 'LINK_SEM_VALIDADE', 'Este link não vale mais. Peça outro a quem atendeu você.');
 
-/** Says only that the link is somebody else's. */
 export const linkForeign = () =>
   new BackendError(403, 'LINK_DE_OUTRA_PESSOA', 'Este link é de outra pessoa e não vale para a sua conta.');
 

@@ -17,7 +17,6 @@ import {
 } from './proposal-repository.ts';
 import { sendProposal } from './send-proposal.ts';
 
-/** Somebody of the contact centre who asks for a proposal. */
 export interface Asker {
   loginId: number;
   tipoLogin: LoginKind;

@@ -12,7 +12,6 @@ import { readOr } from './proposal-view.ts';
 
 const messageSchema = v.object({ nome: v.string(), id_proposta: v.number() });
 
-/** The link is made here. Nothing is sent once there is none. */
 const composeProposal: Composer<'compra-assistida'> = async (message, { db, keys, publicUrl, now }) => {
   const { nome, id_proposta } = v.parse(messageSchema, message.dados);
   const proposal = await findProposal(db, id_proposta);
@@ -35,7 +34,6 @@ const composeProposal: Composer<'compra-assistida'> = async (message, { db, keys
   };
 };
 
-/** The code is made here. Nothing is sent once it was used. */
 const composeCode: Composer<'codigo-de-novo-acesso'> = async (message, { db, keys }) => {
   const { nome, id_proposta } = v.parse(messageSchema, message.dados);
   const proposal = await findProposal(db, id_proposta);
@@ -105,7 +103,6 @@ const composeFundingDecision: Composer<'custeio-decidido'> = async (message, { d
   };
 };
 
-/** Mails of assisted purchases by `tipo`. */
 export const assistedComposers = {
   'compra-assistida': composeProposal,
   'codigo-de-novo-acesso': composeCode,

@@ -21,7 +21,6 @@ import {
   type ProposalRow,
 } from './proposal-repository.ts';
 
-/** What the deeds of a link that came by mail need. */
 export interface LinkTools {
   db: Database;
   throttle: Throttle;
@@ -29,13 +28,11 @@ export interface LinkTools {
   now: Date;
 }
 
-/** Whoever holds a link, and whence. */
 export interface LinkHolder {
   token: string;
   ip: string | null;
 }
 
-/** Who a proposal is for, as the shop knows them by now. */
 async function findOwner(db: Database, { cpf, aluno }: ProposalRow) {
   const known = cpf === null ? undefined : await findStudentByCpf(db, cpf);
   // Of somebody the shop knows only their own address counts, never one that a seller typed.

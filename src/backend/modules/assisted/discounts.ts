@@ -7,7 +7,6 @@ export async function listPendingDiscounts(db: Database, supervisorId: number): 
   return team.length === 0 ? [] : listPending(db, team);
 }
 
-/** What discount a seller may give by themselves, in per cent. */
 export function getDiscountLimit(db: Database, loginId: number): Promise<number> {
   return findSellerCap(db, loginId);
 }

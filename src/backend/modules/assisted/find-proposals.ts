@@ -5,7 +5,6 @@ import { storedStudentSchema } from '#/contract/purchasing/purchase.ts';
 import { maskName } from '#/domain/sale/assisted/masked-contact.ts';
 import { findStudentsById, listProposalsById, type ProposalRow } from './proposal-repository.ts';
 
-/** Proposals by their ids. */
 export async function findProposals(
   db: Database,
   ids: readonly number[],

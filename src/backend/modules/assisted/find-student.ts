@@ -5,7 +5,6 @@ import { cpfDigits } from '#/domain/person/cpf.ts';
 import { maskEmail, maskName, maskPhone } from '#/domain/sale/assisted/masked-contact.ts';
 import { findStudentByCpf } from './proposal-repository.ts';
 
-/** Who asks, for the audit log and its limits. */
 export interface Seller {
   loginId: number;
   personId: number;

@@ -34,13 +34,11 @@ export interface ProposalWish {
   offerId: number;
   cpf: string;
   aluno: Student | undefined;
-  /** In per cent of the price of today. */
   discount: number;
   reason: string;
   payment: SettledPayment | null;
   /** Who pays in the student's place; null for a purchase. */
   funding: Funding | null;
-  /** Where the employer confirms that it pays. */
   employerEmail?: string | null;
 }
 
@@ -117,7 +115,6 @@ export async function makeProposal(
   });
 }
 
-/** What the audit log calls a proposal. */
 export const proposalObject = (id: number) => `proposta:${id}`;
 
 /** Writes down what somebody of the contact centre did about a proposal (ASSISTED-12). */

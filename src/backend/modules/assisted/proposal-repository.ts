@@ -59,7 +59,6 @@ export async function findProposalOfEmployer(db: Database, serie: string): Promi
   return row;
 }
 
-/** Whether a login of the team has this address. */
 export async function isAddressOfTeam(db: Database, email: string): Promise<boolean> {
   const rows = await db
     .select({ id: logins.id_login })
@@ -79,7 +78,6 @@ export async function findProposalOfPurchase(db: Database, codigo: string): Prom
   return row;
 }
 
-/** One of the seller's own for this student and class that still stands. */
 export async function findStandingProposal(
   db: Database,
   { sellerId, cpf, offerId }: { sellerId: number; cpf: string; offerId: number },
@@ -184,7 +182,6 @@ export async function findSellerCap(db: Database, loginId: number): Promise<numb
   return row?.cap ?? 0;
 }
 
-/** The logins a supervisor answers for. */
 export async function listTeamOf(db: Database, supervisorId: number): Promise<number[]> {
   const rows = await db
     .select({ id: logins.id_login })

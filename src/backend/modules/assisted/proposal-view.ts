@@ -23,7 +23,6 @@ interface ViewTools {
   now: Date;
   keys: SigningKeys;
   publicUrl: string;
-  /** Who reads. */
   loginId: number;
 }
 
@@ -85,7 +84,6 @@ export async function describeProposals(
   });
 }
 
-/** As {@link describeProposals}, for one. */
 export async function describeProposal(tools: ViewTools, row: ProposalRow): Promise<Proposal> {
   const [proposal] = await describeProposals(tools, [row]);
   return proposal!;

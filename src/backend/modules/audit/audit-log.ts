@@ -47,18 +47,13 @@ export type AuditedAct =
   | 'VIU_DOCUMENTO'
   | 'EXCLUIU_CONTA';
 
-/** An act on somebody's behalf, or on what they wrote. */
 export interface Act {
   acao: AuditedAct;
-  /** The login that acted. */
   loginId: number;
   /** Whom it is about; null when that is unknown or erased. */
   personId: number | null;
-  /** What was acted on: its kind and id. */
   objeto: string | null;
-  /** The request it came with, as the log names it. */
   requestId: string;
-  /** Nothing here may name a person: it outlives their account. */
   dados?: Record<string, unknown>;
   at: Date;
 }
@@ -79,22 +74,18 @@ export function recordAct(
   });
 }
 
-/** What others did about the person, without who did it. */
 export function listActsAbout(db: Database, personId: number) {
   return selectActsAbout(db, personId);
 }
 
-/** What was done to one object, oldest first, without who did it. */
 export function listActsOn(db: Database, objeto: string) {
   return selectActsOn(db, objeto);
 }
 
-/** What was done with these logins, without whom it was about. */
 export function listActsOf(db: Database, loginIds: readonly number[]) {
   return selectActsOf(db, loginIds);
 }
 
-/** Takes the person out of the log: what was done stays, no longer about them. */
 export function leaveAuditLog(tx: Database, personId: number): Promise<void> {
   return clearPersonOfActs(tx, personId);
 }

@@ -2,7 +2,6 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { auditLog } from '#/backend/db/schema/identity.ts';
 
-/** The database lets nobody change it afterwards. */
 export async function insertAct(db: Database, act: typeof auditLog.$inferInsert): Promise<void> {
   await db.insert(auditLog).values(act);
 }

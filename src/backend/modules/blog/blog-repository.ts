@@ -14,7 +14,6 @@ export function selectPosts(db: Database, origin: 'senai' | 'sesi', now: Date) {
     .limit(MAX_POSTS);
 }
 
-/** The text of a post that is out at `now`, by its slug. */
 export async function findPost(db: Database, slug: string, now: Date) {
   const [row] = await db
     .select({
@@ -29,7 +28,6 @@ export async function findPost(db: Database, slug: string, now: Date) {
   return row;
 }
 
-/** Slugs of the posts that are out at `now` and have their text here. */
 export async function selectPostSlugs(db: Database, now: Date): Promise<string[]> {
   const rows = await db
     .select({ slug: blogPosts.slug })

@@ -21,7 +21,6 @@ export async function getPost(db: Database, now: Date, slug: string): Promise<Po
   return { title, imagem, resumo, publicado_em: publicado_em.toISOString(), secoes: readSections(texto) };
 }
 
-/** Slugs of the texts that are out, in the order of the alphabet. */
 export function listPostSlugs(db: Database, now: Date): Promise<string[]> {
   return selectPostSlugs(db, now);
 }

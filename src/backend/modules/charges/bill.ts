@@ -3,14 +3,12 @@ import { findBoleto, listBoletosOfCharge, type BoletoRow } from './boleto-reposi
 import { boletoCents } from './boleto-cents.ts';
 import { findCharge, type ChargeRow } from './charge-repository.ts';
 
-/** What a person pays: a Pix charge, or one boleto of a charge. */
 export interface Bill {
   charge: ChargeRow;
   /** Undefined for a charge that is paid as a whole. */
   boleto: BoletoRow | undefined;
   /** Integer cents. */
   cents: number;
-  /** True for a boleto whose installment was paid, by it or by another. */
   isSettled: boolean;
 }
 

@@ -17,7 +17,6 @@ export async function findBoleto(db: Database, id: string): Promise<BoletoRow | 
   return row;
 }
 
-/** The boletos of a charge by installment, the newest of each first. */
 export async function listBoletosOfCharge(db: Database, txid: string): Promise<BoletoRow[]> {
   return db
     .select()
@@ -43,7 +42,6 @@ export async function setRegistration(
   await db.update(boletos).set(registered).where(eq(boletos.id, id));
 }
 
-/** Lets the boletos of some charges that can take the event do so. */
 export async function moveBoletosOfCharges(
   db: Database,
   txids: string[],
@@ -65,7 +63,6 @@ export async function moveBoletos(
   return move(db, condition, event);
 }
 
-/** Lets boletos that fell due before a day be overdue. */
 export async function moveOverdueBoletos(db: Database, today: CalendarDay): Promise<void> {
   await move(db, lt(boletos.vencimento, today), 'fall-due');
 }
@@ -84,7 +81,6 @@ async function move(
   return moved.length;
 }
 
-/** False for a boleto that was paid already. */
 export async function concludeBoleto(db: Database, id: string, paidAt: Date, paymentId: string) {
   const paid = await db
     .update(boletos)
@@ -133,7 +129,6 @@ export async function markBoletoWithdrawn(db: Database, id: string, at: Date): P
   await db.update(boletos).set({ baixado_em: at }).where(eq(boletos.id, id));
 }
 
-/** Open boletos that fall due on a day and weren't reminded of so. */
 export async function listBoletosToRemind(
   db: Database,
   due: CalendarDay,

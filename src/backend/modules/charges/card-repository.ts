@@ -15,7 +15,6 @@ export async function findCardTry(db: Database, txid: string): Promise<CardTryRo
   return row;
 }
 
-/** The try that a token was used for, of any purchase. */
 export async function findCardTryByToken(db: Database, token: string): Promise<CardTryRow | undefined> {
   const [row] = await db.select().from(cardTries).where(eq(cardTries.token, token));
   return row;
@@ -48,7 +47,6 @@ export async function findFirstReview(db: Database, codigoCompra: string): Promi
   return row?.since ?? null;
 }
 
-/** Lets a try that can take the event do so; false for one that had moved on. */
 export async function moveCardTry(
   db: Database,
   txid: string,
@@ -58,7 +56,6 @@ export async function moveCardTry(
   return (await move(db, eq(cardTries.txid, txid), event, set)) === 1;
 }
 
-/** Takes back what is undecided of some charges. */
 export async function cancelCardTries(db: Database, txids: string[]): Promise<void> {
   if (txids.length > 0) await move(db, inArray(cardTries.txid, txids), 'cancel', {});
 }
@@ -78,7 +75,6 @@ async function move(
   return moved.length;
 }
 
-/** Writes down which card it was, once the provider has told it. */
 export async function nameCardOfTry(
   db: Database,
   txid: string,
@@ -103,7 +99,6 @@ export async function listOpenCardTries(db: Database, before: Date, limit: numbe
     .limit(limit);
 }
 
-/** Puts a try behind the others that wait. */
 export async function markCardTryAsked(db: Database, txid: string, now: Date): Promise<void> {
   await db.update(cardTries).set({ perguntada_em: now }).where(eq(cardTries.txid, txid));
 }

@@ -21,7 +21,6 @@ export async function findCharge(db: Database, txid: string): Promise<ChargeRow 
   return row;
 }
 
-/** The active one first, then the newest. */
 export async function listCharges(db: Database, codigoCompra: string): Promise<ChargeRow[]> {
   return db
     .select()
@@ -34,7 +33,6 @@ export async function listCharges(db: Database, codigoCompra: string): Promise<C
     );
 }
 
-/** What somebody may be paying at this moment, and by which name its provider knows it. */
 export interface OpenBill {
   codigo: string;
   forma: PaymentForm;
@@ -109,7 +107,6 @@ export async function markChargeCancelled(db: Database, txid: string, at: Date):
   await db.update(paymentCharges).set({ cancelada_em: at }).where(eq(paymentCharges.txid, txid));
 }
 
-/** Renewals of all purchases that the buyer of this one made of its offer. */
 export async function countRenewals(
   db: Database,
   { id_pessoa, id_oferta }: { id_pessoa: number; id_oferta: number },
@@ -145,7 +142,6 @@ export async function moveCharges(
   return moved.map(({ txid }) => txid);
 }
 
-/** False for a charge that was paid already. */
 export async function concludeCharge(
   db: Database,
   txid: string,

@@ -12,7 +12,6 @@ export async function insertChange(db: Database, row: typeof classChanges.$infer
   await db.insert(classChanges).values(row);
 }
 
-/** The move that a charge is the difference of. */
 export async function findChangeOfCharge(db: Database, txid: string): Promise<ClassChangeRow | undefined> {
   const [row] = await db.select().from(classChanges).where(eq(classChanges.txid, txid));
   return row;
@@ -70,7 +69,6 @@ export async function listDeadChanges(
   return rows.map(({ change, situacao }) => ({ ...change, isCancelled: situacao === 'cancelada' }));
 }
 
-/** Classes of the same course that sell a seat on a day. */
 export async function listOpenClasses(db: Database, offerId: number, today: CalendarDay): Promise<number[]> {
   const course = db.select({ id: offers.id_produto }).from(offers).where(eq(offers.id_oferta, offerId));
   const rows = await db
@@ -111,7 +109,6 @@ export async function listChoosing(
   return rows.map(({ codigo }) => codigo);
 }
 
-/** Purchases of cancelled classes that still hold a seat there, of one class or of all. */
 export async function listOfCancelledClasses(
   db: Database,
   limit: number,

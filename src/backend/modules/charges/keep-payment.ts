@@ -2,7 +2,6 @@ import type { Database } from '#/backend/db/database.ts';
 import { bookReceipt } from '../ledger/book.ts';
 import { insertPaymentEvent } from './payment-event-repository.ts';
 
-/** A payment as the provider reports it. */
 export interface PaymentNotice {
   endToEndId: string;
   txid: string;

@@ -7,7 +7,6 @@ import { insertCharge, type ChargeRow } from './charge-repository.ts';
 interface ChargeTerms {
   forma: PaymentForm;
   parcelas: number;
-  /** Until when it can be paid. */
   end: Date;
   /** True for one that counts against the daily limit of new Pix (PIX-3). */
   isRenewal?: boolean;

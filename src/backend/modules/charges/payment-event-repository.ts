@@ -53,7 +53,6 @@ export async function claimPaymentEvent(
   return claimed.length === 1;
 }
 
-/** Payments not yet dealt with, of one txid, in the order they were made. */
 export async function listPendingPayments(db: Database, txid: string) {
   return db
     .select()
@@ -80,7 +79,6 @@ export async function hasPendingPayment(db: Database, codigo: string, before: Da
   return pending.length === 1;
 }
 
-/** A payment that was made for a purchase. */
 export interface PaymentOfPurchase {
   codigoCompra: string;
   forma: PaymentForm;
@@ -119,7 +117,6 @@ export async function listPaymentsOf(db: Database, codigos: string[]): Promise<P
     .orderBy(asc(paymentEvents.ocorrido_em), asc(paymentEvents.id_evento));
 }
 
-/** Txids of payments that wait although their charge or boleto is known. */
 export async function listApplicableTxids(db: Database, limit: number): Promise<string[]> {
   const rows = await db
     .selectDistinct({ txid: paymentEvents.txid })

@@ -43,10 +43,8 @@ import { lockPurchase, updatePurchaseIn, type PurchaseRow } from '../orders/purc
 
 /** How many charges a purchase gets in a day: each is registered at a bank and sent by mail. */
 const CHARGES_A_DAY = 10;
-/** A try that wasn't answered for so long may be given up for another. */
 const CARD_PATIENCE_MS = 60_000;
 
-/** What a person wants; a card comes as its provider's token. */
 interface Choice {
   forma: PaymentForm;
   parcelas: number;

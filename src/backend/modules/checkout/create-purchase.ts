@@ -122,7 +122,6 @@ interface Order {
   guardian: PurchaseGuardian | null;
   intent: PurchaseIntent;
   now: Date;
-  /** A seat is kept for the person: it is nobody else's, whatever their network does. */
   invited: boolean;
 }
 
@@ -208,7 +207,6 @@ function sameIntent(purchase: PurchaseRow, intent: PurchaseIntent): PurchaseRow 
   return purchase;
 }
 
-/** Uses of holds that ran out count as free, as their seats do. */
 async function requireCoupon(
   db: Database,
   payments: Payments,

@@ -59,7 +59,6 @@ export async function countSeatsOfOrders(
   return row ?? { held: 0, hasPaid: false };
 }
 
-/** Forgets from which network seats were taken before an instant. */
 export async function forgetNetworksBefore(db: Database, before: Date): Promise<void> {
   await db
     .update(purchases)

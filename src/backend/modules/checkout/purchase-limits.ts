@@ -18,9 +18,7 @@ import {
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Unpaid purchases of one person at once. */
 const OPEN_HOLDS = 5;
-/** Purchases of one person, whatever became of them. */
 const PURCHASES_AN_HOUR = 10;
 const PURCHASES_A_DAY = 20;
 /**
@@ -28,7 +26,6 @@ const PURCHASES_A_DAY = 20;
  * ones count too.
  */
 const UNPAID_HOLDS_OF_AN_OFFER = 3;
-/** Unpaid holds of one offer from one network at once; a school or a company shares one. */
 const OPEN_HOLDS_OF_A_NETWORK = 10;
 /** The same within 24 hours. */
 const UNPAID_HOLDS_OF_A_NETWORK = 30;
@@ -90,7 +87,6 @@ export async function assertMayHoldSeats(
     throw tooManySeatsUnproven(UNPROVEN_SEATS - held);
 }
 
-/** Networks are kept for as long as they are counted. */
 export function forgetOldNetworks(db: Database, now: Date): Promise<void> {
   return forgetNetworksBefore(db, new Date(now.getTime() - DAY_MS));
 }

@@ -15,5 +15,4 @@ const composeAnswer: Composer<'pergunta-respondida'> = async ({ dados }, { db, p
   return { to: contact.email, props: { nome: contact.nome, titulo, pergunta, resposta, url } };
 };
 
-/** Mails about what people wrote, by `tipo`. */
 export const communityComposers = { 'pergunta-respondida': composeAnswer } satisfies Partial<Composers>;

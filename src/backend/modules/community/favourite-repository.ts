@@ -4,7 +4,6 @@ import type { Database } from '#/backend/db/database.ts';
 import { courses } from '#/backend/db/schema/catalogue.ts';
 import { favourites } from '#/backend/db/schema/community.ts';
 
-/** Keeps a course for the person; keeping it twice changes nothing. */
 export async function insertFavourite(
   db: Database,
   personId: number,
@@ -31,7 +30,6 @@ export async function hasFavourite(db: Database, personId: number, courseId: num
   return rows.length === 1;
 }
 
-/** Takes the placeholder `personId`. */
 export const selectFavouriteIds = (db: Database) =>
   db
     .select({ id: favourites.id_produto })

@@ -18,7 +18,6 @@ export async function addFavourite(db: Database, now: Date, personId: number, co
   return { favorito: true as const };
 }
 
-/** Lets go of a course, kept or not. */
 export async function removeFavourite(db: Database, personId: number, courseId: number) {
   await deleteFavourite(db, personId, courseId);
   return { favorito: false as const };

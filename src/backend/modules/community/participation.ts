@@ -13,7 +13,6 @@ import { publicName } from './public-name.ts';
 import { listUnanswered } from './question-repository.ts';
 import { findFirstDay, findOwnReview, insertReview } from './review-repository.ts';
 
-/** What the person did and may do on a course's page. */
 export async function getParticipation(
   db: Database,
   now: Date,
@@ -97,7 +96,6 @@ const noPart: Participation = {
   inscricoes: [],
 };
 
-/** Nobody knows a course before its first day. */
 function hasBegun(firstDay: CalendarDay | undefined, now: Date): boolean {
   return firstDay !== undefined && firstDay <= calendarDay(now);
 }

@@ -1,4 +1,3 @@
-/** First name and initial of the last: 'Ana Maria Souza' → 'Ana S.'. */
 export function publicName(nome: string): string {
   const words = nome.trim().split(/\s+/);
   const last = words.length > 1 ? ` ${words.at(-1)!.charAt(0)}.` : '';

@@ -10,7 +10,6 @@ export async function insertQuestion(db: Database, question: typeof questions.$i
   return row!.id;
 }
 
-/** How many of the person's questions still wait for an answer. */
 export async function countUnanswered(db: Database, personId: number): Promise<number> {
   const [row] = await db
     .select({ total: count() })

@@ -7,7 +7,6 @@ import { purchases } from '#/backend/db/schema/purchasing.ts';
 import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 
 export interface ReviewSelection {
-  /** Only reviews of so many stars. */
   stars?: number | undefined;
   /** Most helpful first; newest first otherwise. */
   byVotes: boolean;
@@ -15,7 +14,6 @@ export interface ReviewSelection {
 
 const MAX_REVIEWS = 200;
 
-/** Published reviews of a course, with whether the person found each helpful. */
 export function listPublishedReviews(
   db: Database,
   courseId: number,

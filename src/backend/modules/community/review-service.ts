@@ -7,7 +7,6 @@ import { changeVote, listPublishedReviews } from './review-repository.ts';
 
 export type ReviewFilter = v.InferOutput<typeof reviewFilterSchema>;
 
-/** Published reviews of a course as the filter wants them; of an unknown course, none. */
 export async function listReviews(
   db: Database,
   courseId: number,

@@ -12,7 +12,6 @@ interface StudentsOfClass {
   sale: PublishedOffer;
   students: readonly ListedStudent[];
   now: Date;
-  /** Where the fields of the n-th student are on the wire. */
   field?: (index: number) => string;
 }
 

@@ -51,7 +51,6 @@ export interface OrderIntent {
   key: string;
   offerId: number;
   empresa: Company;
-  /** Seats, of which so many students are named already. */
   vagas: number;
   alunos: readonly ListedStudent[];
   /** Address of the visitor; null when it isn't known. */

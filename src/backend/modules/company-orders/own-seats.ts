@@ -13,7 +13,6 @@ import {
 import { receiverOf } from '../orders/company-seat/seat-receiver.ts';
 import { findTermsOfVersion } from '../orders/terms/terms-repository.ts';
 
-/** The newest seats of a person that a page shows. */
 const shown = 50;
 
 const companyNameSchema = v.object({ razao_social: storedText });

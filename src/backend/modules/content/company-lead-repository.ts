@@ -10,7 +10,6 @@ export async function insertCompanyLead(
   return row!.id;
 }
 
-/** The shop's own address, as the footer shows it. */
 export async function findShopEmail(db: Database): Promise<string | undefined> {
   const [row] = await db
     .select({ valor: contacts.valor })

@@ -36,7 +36,6 @@ const composeCallback: Composer<'pedido-de-ligacao'> = (message, { publicUrl }) 
     props: { ...v.parse(callbackSchema, message.dados), url: `${publicUrl}/minhas-vendas/contatos` },
   });
 
-/** Mails about companies that asked to be contacted, by `tipo`. */
 export const companyComposers = {
   'empresa-contato-recebido': confirmReceipt,
   'empresa-contato': composeLeadForShop,

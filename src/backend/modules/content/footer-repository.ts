@@ -33,7 +33,6 @@ export function selectContacts(db: Database) {
     .orderBy(asc(contacts.ordem), asc(contacts.chave));
 }
 
-/** The layout the shop uses, as it is kept. */
 export async function selectLayoutInUse(db: Database): Promise<string | undefined> {
   const [row] = await db
     .select({ valor: siteSettings.valor })

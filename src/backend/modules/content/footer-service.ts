@@ -21,7 +21,6 @@ const brandNames = {
 } as const;
 type Brand = keyof typeof brandNames;
 
-/** Social networks without repeated links, grouped by brand. */
 export async function listSocialNetworks(db: Database): Promise<Record<Brand, SocialNetwork[]>> {
   const rows = withoutRepeatedLinks(await selectSocialNetworks(db));
   const ofBrand = (brand: Brand) => rows.filter(({ chave }) => chave === brand).map(toSocialNetwork);
@@ -43,7 +42,6 @@ export async function listSocialNetworksByBrand(db: Database): Promise<Record<st
   return Object.fromEntries(lists) as Record<string, SocialNetwork[]>;
 }
 
-/** Every record, as it is kept. */
 export async function listAllSocialNetworks(db: Database): Promise<SocialNetwork[]> {
   return (await selectSocialNetworks(db)).map(toSocialNetwork);
 }
@@ -59,7 +57,6 @@ export async function listCertificates(db: Database) {
   }));
 }
 
-/** The payment methods of the footer. */
 export async function listPaymentMethods(db: Database) {
   const rows = await selectPaymentMethods(db);
   return rows.map(({ id_forma_pagamento, titulo, arquivo }) => ({
@@ -69,7 +66,6 @@ export async function listPaymentMethods(db: Database) {
   }));
 }
 
-/** The contacts by key, in their order. */
 export function listContacts(db: Database) {
   return selectContacts(db);
 }

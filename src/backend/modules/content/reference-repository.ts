@@ -12,7 +12,6 @@ export type ReferenceList =
   | 'niveis-necessidade'
   | 'paises';
 
-/** A fixed list in its order; `group` narrows to the items of one group. */
 export function selectReferenceItems(db: Database, list: ReferenceList, group?: string) {
   return db
     .select({ codigo: referenceItems.codigo, nome: referenceItems.nome })
@@ -23,7 +22,6 @@ export function selectReferenceItems(db: Database, list: ReferenceList, group?: 
     .orderBy(asc(referenceItems.ordem), asc(referenceItems.codigo));
 }
 
-/** Levels of all special needs, in their order; `grupo` is the code of the need. */
 export function selectNeedLevels(db: Database) {
   return db
     .select({ codigo: referenceItems.codigo, nome: referenceItems.nome, grupo: referenceItems.grupo })

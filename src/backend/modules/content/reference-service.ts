@@ -8,12 +8,10 @@ import {
   selectTestimonials,
 } from './reference-repository.ts';
 
-/** One of the short fixed lists, in its order. */
 export function listReferenceItems(db: Database, list: ReferenceList) {
   return selectReferenceItems(db, list);
 }
 
-/** The special needs, each with its levels. */
 export async function listSpecialNeeds(db: Database) {
   const [needs, levels] = await Promise.all([
     selectReferenceItems(db, 'necessidades-especiais'),
@@ -25,7 +23,6 @@ export async function listSpecialNeeds(db: Database) {
   }));
 }
 
-/** The levels of a special need, by its code; none for an unknown one. */
 export function listSpecialNeedLevels(db: Database, need: string) {
   return selectReferenceItems(db, 'niveis-necessidade', need);
 }

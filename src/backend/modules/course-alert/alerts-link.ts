@@ -13,7 +13,6 @@ interface AlertsLink {
   emailHash: string;
 }
 
-/** The address of the page that ends all alerts of a person, for a mail to `email`. */
 export function alertsLinkUrl(
   publicUrl: string,
   keys: SigningKeys,
@@ -29,7 +28,6 @@ export function readAlertsToken(keys: SigningKeys, token: string): AlertsLink | 
   return parts.success ? { personId: parts.output[0], emailHash: parts.output[1] } : undefined;
 }
 
-/** What a link holds of an address. */
 export function hashEmail(email: string): string {
   return createHash('sha256').update(email.toLowerCase()).digest('base64url');
 }

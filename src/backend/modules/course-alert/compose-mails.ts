@@ -24,7 +24,6 @@ const composeOpenOffer: Composer<'turma-aberta'> = async (message, { db, keys, p
   };
 };
 
-/** Mails to those who wait for an offer of a course, by `tipo`. */
 export const courseAlertComposers = {
   'turma-aberta': composeOpenOffer,
 } satisfies Partial<Composers>;

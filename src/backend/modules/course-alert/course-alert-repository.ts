@@ -18,7 +18,6 @@ export async function cityExists(db: Database, cityId: number): Promise<boolean>
   return rows.length === 1;
 }
 
-/** One alert per person and course; asked for again it is about the new city. */
 export async function upsertAlert(db: Database, alert: typeof courseAlerts.$inferInsert): Promise<void> {
   await db
     .insert(courseAlerts)
@@ -29,7 +28,6 @@ export async function upsertAlert(db: Database, alert: typeof courseAlerts.$infe
     });
 }
 
-/** False when there was none: somebody else dealt with it first. */
 export async function deleteAlert(db: Database, personId: number, courseId: number): Promise<boolean> {
   const rows = await db
     .delete(courseAlerts)
@@ -45,7 +43,6 @@ export async function deleteAlertsOf(db: Database, personId: number): Promise<vo
 export interface DueAlert {
   id_pessoa: number;
   id_produto: number;
-  /** The offer that opened: the next one that fits. */
   id_oferta: number;
 }
 

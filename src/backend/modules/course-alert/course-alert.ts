@@ -7,7 +7,6 @@ import { cityExists, deleteAlert, findAlert, upsertAlert } from './course-alert-
 
 const noAlert: CourseAlert = { ativo: false, id_cidade: null };
 
-/** Whether the person waits to be notified of an offer of the course. */
 export async function getCourseAlert(db: Database, personId: number, courseId: number): Promise<CourseAlert> {
   const alert = await findAlert(db, personId, courseId);
   return alert ? { ativo: true, id_cidade: alert.id_cidade } : noAlert;
@@ -34,7 +33,6 @@ export async function setCourseAlert(
   return { ativo: true, id_cidade };
 }
 
-/** Takes the wish back. */
 export async function removeCourseAlert(
   db: Database,
   personId: number,

@@ -15,7 +15,6 @@ const composeRefusal: Composer<'cpf-recusado'> = (message, { publicUrl }) => {
   return Promise.resolve({ to: addressOf(message), props: { ...props, url: `${publicUrl}/este-cpf-e-meu` } });
 };
 
-/** Mails about claims to a CPF, by `tipo`. */
 export const cpfClaimComposers = {
   'cpf-retirado': leadTo('/atualizar-cadastro'),
   'cpf-liberado': composeFreedCpf,

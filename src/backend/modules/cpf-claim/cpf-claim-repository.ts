@@ -7,7 +7,6 @@ const open = inArray(cpfClaims.situacao, ['ABERTO', 'ENCAMINHADO']);
 
 type Claim = Pick<typeof cpfClaims.$inferInsert, 'nome' | 'cpf' | 'nascimento' | 'telefone' | 'email'>;
 
-/** Adds a claim; who asks again for the same CPF and e-mail corrects the one that waits. */
 export async function insertClaim(db: Database, claim: Claim, at: Date): Promise<void> {
   const { nome, nascimento, telefone } = claim;
   await db
@@ -20,7 +19,6 @@ export async function insertClaim(db: Database, claim: Claim, at: Date): Promise
     });
 }
 
-/** Open claims, each with the account that has its CPF. */
 export async function listOpenClaims(db: Database, page: number, pageSize: number) {
   const rows = await db
     .select({
@@ -98,7 +96,6 @@ export async function takeCpfFrom(db: Database, personId: number): Promise<void>
   await db.update(persons).set({ cpf: null }).where(eq(persons.id_pessoa, personId));
 }
 
-/** The addresses of a person's logins that are in use. */
 export function listLoginAddresses(db: Database, personId: number) {
   return db
     .select({ loginId: logins.id_login, email: logins.email })

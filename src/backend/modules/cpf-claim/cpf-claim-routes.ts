@@ -7,7 +7,6 @@ import { decideCpfClaim, type EndEnrolments, listClaimsToDecide } from './decide
 const tools = ({ db, throttle, systemClock }: RequestContext) => ({ db, throttle, now: systemClock() });
 const checker = withPermission('check-cpf-claims');
 
-/** Enrolments know of claims, so what a claim does to them is handed in. */
 export const cpfClaimRoutes = (endEnrolments: EndEnrolments) => ({
   send: os.cpfClaim.send.handler(({ context, input }) => claimCpf(tools(context), input, context.ip)),
   list: os.cpfClaim.list

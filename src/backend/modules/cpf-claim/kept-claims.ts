@@ -8,12 +8,10 @@ import {
 
 const DAY_MS = 86_400_000;
 
-/** What a person claimed, for who wants to know what is held about them. */
 export function listClaimsOf(db: Database, traits: ClaimantTraits) {
   return selectClaimsOf(db, traits);
 }
 
-/** Deletes what a person claimed, in the transaction that erases their account. */
 export function forgetClaimsOf(tx: Database, traits: ClaimantTraits): Promise<void> {
   return deleteClaimsOf(tx, traits);
 }

@@ -4,7 +4,6 @@ import { listEmailsFreedFor } from './cpf-claim-repository.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Whether a CPF was freed lately for somebody with none of these e-mails. */
 export async function isCpfKeptForAnother(
   db: Database,
   cpf: string,

@@ -39,19 +39,15 @@ import {
 import { hasLostPlace } from './lost-place.ts';
 import { moveEnrolment } from './move-enrolment.ts';
 
-/** Kinds of offer that are enrolled in without paying. */
 const freeKinds = ['GRATUITO', 'BOLSA'] as const;
 
-/** What somebody enrols with. */
 export interface EnrolmentWish {
   personId: number;
   offerId: number;
   aluno: Student;
   /** Needed for a student under 18 only. */
   responsavel?: PurchaseGuardian | undefined;
-  /** Version of the declaration that was accepted. */
   declaracao: string;
-  /** Needed for a grant only. */
   renda?: Income | undefined;
   /** Address of the visitor; null when it isn't known. */
   ip: string | null;

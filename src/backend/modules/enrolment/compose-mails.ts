@@ -36,7 +36,6 @@ const composeNotice: Composer<Exclude<EnrolmentNotice, 'inscricao-documentos-lem
   return props ? { to: addressOf(message), props } : null;
 };
 
-/** Who has handed everything in meanwhile need not be reminded. */
 const composeReminder: Composer<'inscricao-documentos-lembrete'> = async (message, tools) => {
   const { protocolo } = v.parse(enrolmentSchema, message.dados);
   const enrolment = await findEnrolment(tools.db, protocolo);
@@ -53,7 +52,6 @@ const composeGuardianNotice: Composer<'inscricao-responsavel'> = async (message,
   return props ? { to: addressOf(message), props: { ...props, aluno } } : null;
 };
 
-/** Mails of enrolments by `tipo`. */
 export const enrolmentComposers = {
   'inscricao-recebida': composeNotice,
   'inscricao-documentos-lembrete': composeReminder,

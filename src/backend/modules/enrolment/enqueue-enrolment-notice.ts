@@ -12,7 +12,6 @@ export type EnrolmentNotice =
   | 'inscricao-vaga-perdida'
   | 'inscricao-indeferida';
 
-/** Leaves a message for who studies, in the transaction of what happened. */
 export function enqueueEnrolmentNotice(
   tx: Database,
   tipo: EnrolmentNotice,

@@ -1,7 +1,6 @@
 import { BackendError } from '#/backend/http/backend-error.ts';
 import { enrolmentStateLabels, type EnrolmentState } from '#/domain/enrolment/enrolment-state.ts';
 
-/** The same for a missing enrolment and somebody else's. */
 export const enrolmentNotFound = () =>
   new BackendError(404, 'INSCRICAO_NAO_ENCONTRADA', 'Não encontramos essa inscrição.');
 

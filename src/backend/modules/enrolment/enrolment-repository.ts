@@ -43,7 +43,6 @@ export async function lockEnrolment(db: Database, protocolo: string): Promise<En
   return row;
 }
 
-/** The person's enrolment of an offer that holds a seat, or waits for one. */
 export async function findLiveEnrolment(
   db: Database,
   personId: number,
@@ -56,7 +55,6 @@ export async function findLiveEnrolment(
   return row;
 }
 
-/** How many of the person are alive in offers that haven't ended. */
 export async function countLiveEnrolments(
   db: Database,
   personId: number,
@@ -114,7 +112,6 @@ export function listEnrolmentEvents(
     .orderBy(asc(enrolmentEvents.id));
 }
 
-/** Those that wait and have no place on a list any more: it lapsed, or was left. */
 export function listWithoutPlace(db: Database, limit: number): Promise<{ protocolo: string }[]> {
   return db
     .select({ protocolo: enrolments.protocolo })
@@ -151,7 +148,6 @@ export function listLiveWithoutAddress(
     .orderBy(enrolments.id_pessoa, enrolments.protocolo);
 }
 
-/** Live ones of cancelled offers. */
 export function listOfCancelledOffers(db: Database, limit: number): Promise<{ protocolo: string }[]> {
   return db
     .select({ protocolo: enrolments.protocolo })
@@ -183,7 +179,6 @@ export async function countInState(db: Database, state: EnrolmentState): Promise
   return row?.total ?? 0;
 }
 
-/** The state of an offer, to be asked again within a transaction. */
 export async function isOfferCancelled(db: Database, offerId: number): Promise<boolean> {
   const rows = await db
     .select({ id: offers.id_oferta })
@@ -192,7 +187,6 @@ export async function isOfferCancelled(db: Database, offerId: number): Promise<b
   return rows.length === 1;
 }
 
-/** Everything that is held of a person's enrolments. */
 export async function listEnrolmentRecords(db: Database, personId: number) {
   const rows = await listEnrolmentsOf(db, personId, { limit: 10_000 });
   if (rows.length === 0) return [];
@@ -217,7 +211,6 @@ export async function deleteEnrolmentsBut(
     .where(and(eq(enrolments.id_pessoa, personId), sql`${enrolments.estado} <> ${kept}`));
 }
 
-/** What is kept says who studied, and loses the contact data. */
 export async function removeContactsOfEnrolments(db: Database, personId: number): Promise<void> {
   await db
     .update(enrolments)

@@ -43,9 +43,7 @@ export function requireNamedGuardian(
   return responsavel;
 }
 
-/** What a household has, as it was declared, and the version of the text. */
 export interface Income {
-  /** BRL a month. */
   familiar: number;
   pessoas: number;
   versao: string;

@@ -12,7 +12,6 @@ import { listAcceptedDocuments } from './document/hand-in-document.ts';
 import { listEnrolmentEvents, listEnrolmentsOf, type EnrolmentRow } from './enrolment-repository.ts';
 import { mayGiveUp } from './give-enrolment-up.ts';
 
-/** The newest enrolments of a person that a page shows. */
 const shown = 50;
 
 /** A person's enrolments, newest first; of one offer where it is given. */
@@ -83,7 +82,6 @@ export async function describeEnrolments(
   );
 }
 
-/** As {@link describeEnrolments}, for one. */
 export async function describeEnrolment(db: Database, row: EnrolmentRow, now: Date): Promise<Enrolment> {
   const [enrolment] = await describeEnrolments(db, [row], now);
   return enrolment!;

@@ -9,7 +9,6 @@ import { lockEnrolmentOfAny } from './own-enrolment.ts';
 
 const batchSize = 100;
 
-/** What is said of an enrolment in a class that won't take place. */
 export const CANCELLED_OFFER = 'A turma foi cancelada.';
 
 /**

@@ -36,7 +36,6 @@ export function giveEnrolmentUp(
   });
 }
 
-/** Until lessons begin, for who is enrolled; before that at any time. */
 export function mayGiveUp(
   { estado }: Pick<EnrolmentRow, 'estado'>,
   firstDay: CalendarDay | undefined,

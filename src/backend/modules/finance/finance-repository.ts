@@ -13,7 +13,6 @@ export interface MatterRow {
   detalhe: string;
   conteudo: string | null;
   desde: Date;
-  /** The last day to act. */
   prazo: CalendarDay | null;
 }
 
@@ -78,7 +77,6 @@ export async function listOpenMatters(db: Database, now: Date, page: number, pag
   };
 }
 
-/** Whether a matter waits now. */
 export async function isOpenMatter(db: Database, now: Date, tipo: NotedMatterKind, referencia: string) {
   const found = await selectRows(
     db,
@@ -87,7 +85,6 @@ export async function isOpenMatter(db: Database, now: Date, tipo: NotedMatterKin
   return found.length === 1;
 }
 
-/** False when somebody was faster. */
 export async function insertMark(db: Database, mark: typeof financeMarks.$inferInsert): Promise<boolean> {
   const inserted = await db
     .insert(financeMarks)

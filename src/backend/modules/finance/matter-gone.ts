@@ -1,5 +1,4 @@
 import { BackendError } from '#/backend/http/backend-error.ts';
 
-/** For what waits for the finance team no more. */
 export const matterGone = () =>
   new BackendError(404, 'PENDENCIA_NAO_ENCONTRADA', 'Esta pendência não está mais na lista.');

@@ -6,7 +6,6 @@ import { refundReceipts } from '#/backend/db/schema/refund-desk.ts';
 
 export type ReceiptRow = typeof refundReceipts.$inferSelect & { email: string };
 
-/** Receipts of some refunds with the address of who registered them, oldest first. */
 export async function listReceipts(db: Database, refundIds: readonly string[]): Promise<ReceiptRow[]> {
   if (refundIds.length === 0) return [];
   const rows = await db
@@ -18,7 +17,6 @@ export async function listReceipts(db: Database, refundIds: readonly string[]): 
   return rows.map(({ receipt, email }) => ({ ...receipt, email }));
 }
 
-/** False where the refund has one that is being checked, or was accepted. */
 export async function insertReceipt(db: Database, row: typeof refundReceipts.$inferInsert): Promise<boolean> {
   const inserted = await db
     .insert(refundReceipts)
@@ -28,7 +26,6 @@ export async function insertReceipt(db: Database, row: typeof refundReceipts.$in
   return inserted.length === 1;
 }
 
-/** Writes what the second person says of the receipt that waits; false where none does. */
 export async function decideReceipt(
   db: Database,
   refundId: string,

@@ -11,7 +11,6 @@ import { openRefund } from '../refunds/request-refund.ts';
 import { matterGone } from './matter-gone.ts';
 import { decideReceipt, insertReceipt, listReceipts } from './receipt-repository.ts';
 
-/** Who of the finance team does something, and when. */
 export interface FinanceAct {
   loginId: number;
   requestId: string;

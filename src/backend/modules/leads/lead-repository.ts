@@ -14,7 +14,6 @@ const allLeads = ({ kind, state }: LeadFilter) => sql`
   WHERE (${kind ?? null}::text IS NULL OR l.tipo = ${kind ?? null}::text)
     AND (${state ?? null}::text IS NULL OR l.situacao = ${state ?? null}::text)`;
 
-/** A page of leads, by kind and id: open ones first, then the oldest. */
 export function listLeadKeys(db: Database, filter: LeadFilter, page: number, size: number) {
   return selectRows<{ tipo: LeadKind; id: number }>(
     db,

@@ -23,7 +23,6 @@ interface Reader {
   tipoLogin: LoginKind;
 }
 
-/** A supervisor may always change a lead; a seller one that nobody else took. */
 const mayChange = ({ loginId, tipoLogin }: Reader, owner: number | null) =>
   owner === null || owner === loginId || hasPermission(tipoLogin, 'see-team-sales');
 

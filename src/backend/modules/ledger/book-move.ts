@@ -3,7 +3,6 @@ import type { LedgerEntry } from '#/domain/finance/ledger.ts';
 import type { MoveKind, MoveStatus } from '#/domain/finance/provider-move.ts';
 import { insertTransaction } from './ledger-repository.ts';
 
-/** Money that moved, as its row has it. */
 interface BookedMove {
   provedor: string;
   id_movimento: string;
@@ -11,7 +10,6 @@ interface BookedMove {
   tipo: MoveKind;
   status: MoveStatus;
   centavos: number;
-  /** How often it was booked. */
   versao: number;
 }
 

@@ -16,27 +16,22 @@ import {
  * one more boleto as paid, calls `bookSale`.
  */
 
-/** The provider of payments that were made before providers told of each. */
 const BEFORE_REPORTS = 'historico';
 
-/** A payment as its provider told it. */
 interface BookedPayment {
   provedor: string;
   id_evento: string;
   valor_centavos: number;
 }
 
-/** A refund of a payment to the buyer of a purchase. */
 interface BookedRefund {
   id: string;
   codigo_compra: string;
   end_to_end_id: string;
   valor_centavos: number;
-  /** The account the money left by, where it isn't that of the provider which took it. */
   saiu_por?: string | null;
 }
 
-/** What the ledger asks of a purchase. */
 interface BookedPurchase {
   codigo: string;
   estado: PurchaseState;

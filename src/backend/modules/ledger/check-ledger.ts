@@ -9,11 +9,9 @@ import {
 
 export type { AccountTotal, BookDifference };
 
-/** How many differences are shown: more are told by their number's being reached. */
 const MOST_SHOWN = 100;
 
 export interface LedgerState {
-  /** What each account was debited and credited in all, by account and provider. */
   totals: AccountTotal[];
   /** True when debits and credits are the same, in all and in each transaction. */
   isBalanced: boolean;

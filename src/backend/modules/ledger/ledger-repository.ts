@@ -20,7 +20,6 @@ export async function insertTransaction(
   return true;
 }
 
-/** What a sale has earned so far, by the books. */
 export async function findBookedEarnings(db: Database, codigo: string): Promise<Earnings> {
   const rows = await db
     .select({ conta: ledgerEntries.conta, centavos: sum(ledgerEntries.centavos).mapWith(Number) })
@@ -71,7 +70,6 @@ export interface AccountTotal {
   credito: number;
 }
 
-/** What each account was debited and credited in all. */
 export async function listAccountTotals(db: Database): Promise<AccountTotal[]> {
   const rows = await selectRows<
     Omit<AccountTotal, 'debito' | 'credito'> & { debito: string; credito: string }
@@ -85,7 +83,6 @@ export async function listAccountTotals(db: Database): Promise<AccountTotal[]> {
   return rows.map((row) => ({ ...row, debito: Number(row.debito), credito: Number(row.credito) }));
 }
 
-/** An account that holds something else than purchases, payments and refunds say. */
 export interface BookDifference {
   conta: LedgerAccount;
   provedor: string | null;

@@ -6,7 +6,6 @@ import type { FinanceMatterEnd } from '#/domain/finance/finance-matter.ts';
 export type FinanceMatterRow = typeof financeMatters.$inferSelect;
 type NewMatter = typeof financeMatters.$inferInsert;
 
-/** What names a matter. */
 export type MatterKey = Pick<FinanceMatterRow, 'tipo' | 'referencia'>;
 
 /** What is written down when a matter ends; by hand, who ended it, and how that can be proved. */
@@ -49,7 +48,6 @@ export async function reopenMatter(
     .where(and(isMatter(key), isNotNull(financeMatters.encerrada_em)));
 }
 
-/** Ends an open matter; false when it has ended, or there is none. */
 export async function endMatter(db: Database, key: MatterKey, end: MatterEnd, now: Date): Promise<boolean> {
   const ended = await db
     .update(financeMatters)

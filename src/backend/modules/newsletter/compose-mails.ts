@@ -39,7 +39,6 @@ async function issueCancelUrl(db: Database, publicUrl: string, id: number): Prom
   return `${publicUrl}/newsletter/cancelar?token=${await issueCancellation(db, id)}`;
 }
 
-/** Mails of the newsletter by `tipo`. */
 export const newsletterComposers = {
   'newsletter-confirmar': confirmWish,
   'newsletter-boas-vindas': welcome,

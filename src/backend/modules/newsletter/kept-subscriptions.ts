@@ -1,7 +1,6 @@
 import type { Database } from '#/backend/db/database.ts';
 import { deleteSubscriptions, selectSubscriptions } from './newsletter-repository.ts';
 
-/** What is held about some addresses, of whatever case. */
 export function listSubscriptions(db: Database, emails: readonly string[]) {
   return selectSubscriptions(db, emails);
 }

@@ -43,7 +43,6 @@ export async function insertNewsletterToken(
   await db.insert(newsletterTokens).values(token);
 }
 
-/** Marks a confirmation used and returns it; of any number at the same time one gets it. */
 export async function takeConfirmation(db: Database, hash: Uint8Array, now: Date) {
   const [token] = await db
     .update(newsletterTokens)
@@ -68,7 +67,6 @@ export async function findCancellation(db: Database, hash: Uint8Array) {
   return token;
 }
 
-/** The subscription counts from now on. */
 export async function confirm(
   db: Database,
   { id, versao, now }: { id: number; versao: string; now: Date },
@@ -81,9 +79,6 @@ export async function confirm(
   return row?.email;
 }
 
-/**
- * Ends the subscription, keeping the first such date, and invalidates its unused links.
- */
 export async function cancel(db: Database, id: number, now: Date): Promise<string | undefined> {
   await db
     .update(newsletterSubscriptions)
@@ -127,7 +122,6 @@ export async function deleteOldSubscriptions(
     .where(and(eq(newsletterTokens.tipo, 'CONFIRMAR'), lt(newsletterTokens.expira_em, before.asked)));
 }
 
-/** The subscriptions of some addresses, which are lower-cased. */
 export function selectSubscriptions(db: Database, emails: readonly string[]) {
   return db.select().from(newsletterSubscriptions).where(isOf(emails));
 }

@@ -30,7 +30,6 @@ const forStudentsToo: ReadonlySet<PurchaseNotice> = new Set<PurchaseNotice>([
   'turma-confirmada',
 ]);
 
-/** Leaves a message for the mail job, in the transaction of what happened. */
 export async function enqueueNotice(
   db: Database,
   tipo: PurchaseNotice,
@@ -43,7 +42,6 @@ export async function enqueueNotice(
   }
 }
 
-/** Asks the guardian to accept and pay. The link is made when the mail is. */
 export function enqueueGuardianRequest(db: Database, purchase: PurchaseRow, at: Date): Promise<void> {
   return enqueue(db, 'responsavel-convidado', purchase, { aluno: purchase.aluno.nome }, at);
 }
@@ -53,7 +51,6 @@ export function enqueueGuardianReplaced(db: Database, purchase: PurchaseRow, at:
   return enqueue(db, 'responsavel-trocado', purchase, { aluno: purchase.aluno.nome }, at);
 }
 
-/** Tells who asked that the guardian didn't accept in time. */
 export function enqueueGuardianLapse(db: Database, purchase: PurchaseRow, at: Date): Promise<void> {
   const details = { responsavel: purchase.responsavel?.nome ?? '' };
   return enqueue(db, 'responsavel-sem-resposta', purchase, details, at, purchase.aluno);
@@ -116,7 +113,6 @@ export function enqueueStaffRefundNotice(
   return enqueue(db, 'devolucao-registrada', purchase, more, at);
 }
 
-/** As {@link enqueueNotice}, of a card that was refused after its review. */
 export function enqueueCardRefusal(
   db: Database,
   purchase: PurchaseRow,
@@ -126,7 +122,6 @@ export function enqueueCardRefusal(
   return enqueue(db, 'cartao-recusado', purchase, { motivo }, at);
 }
 
-/** As {@link enqueueNotice}, of a boleto that falls due: `v` opens it. */
 export function enqueueBoletoNotice(
   db: Database,
   tipo: 'boleto-a-vencer' | 'boleto-vence-hoje' | 'boleto-vencido',

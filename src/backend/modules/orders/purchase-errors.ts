@@ -12,7 +12,6 @@ import { purchaseStateLabels, type PurchaseState } from '#/domain/sale/purchase-
 export const purchaseNotFound = () =>
   new BackendError(404, 'COMPRA_NAO_ENCONTRADA', 'Não encontramos essa compra.');
 
-/** For a document of a purchase that there is no reason for yet, or any more. */
 export const documentMissing = (message: string) => new BackendError(404, 'DOCUMENTO_INEXISTENTE', message);
 
 export const pixNotFound = () =>
@@ -26,7 +25,6 @@ export const offerClosed = (message = 'Esta turma não está mais recebendo insc
 export const keyReused = () =>
   new BackendError(422, 'CHAVE_JA_USADA', 'Esta compra já foi enviada com outros dados. Envie de novo.');
 
-/** The refusal, and from when on it is none any more. */
 function tooOften(codigo: string, message: string, until: Date, now: Date): BackendError {
   const retryAfter = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
   return new BackendError(
@@ -56,7 +54,6 @@ export const tooManyHolds = (most: number) =>
     `Você já tem ${most} vagas reservadas à espera de pagamento. Pague ou cancele uma delas para reservar outra.`,
   );
 
-/** `left`: how many seats a company may still hold before it pays for its first order. */
 export const tooManySeatsUnproven = (left: number) => {
   const message = `Até o pagamento do primeiro pedido, uma empresa reserva no máximo ${UNPROVEN_SEATS} vagas ao todo. ${describeLeft(left)}`;
   return new BackendError(409, 'MUITAS_VAGAS_SEM_PAGAR', message, { vagas: [message] });
@@ -83,14 +80,12 @@ export const invalidCoupon = (message: string) => new BackendError(404, 'CUPOM_I
 export const termsChanged = () =>
   new BackendError(409, 'CONTRATO_MUDOU', 'O contrato mudou. Leia a nova versão antes de aceitar.');
 
-/** Nothing of the purchase waits to be accepted anew. */
 export const nothingToAccept = () =>
   new BackendError(409, 'NOVO_ACEITE_SEM_PENDENCIA', 'Não há mudança desta compra à espera do seu aceite.');
 
 export const newAcceptanceChanged = () =>
   new BackendError(409, 'NOVO_ACEITE_MUDOU', 'A turma mudou de novo. Confira antes de responder.');
 
-/** Nothing new is charged for what the buyer hasn't agreed to. */
 export const newAcceptanceMissing = () =>
   new BackendError(
     409,
@@ -104,7 +99,6 @@ export const purchaseExpired = () =>
 export const acceptanceMissing = () =>
   new BackendError(409, 'ACEITE_PENDENTE', 'Aceite o contrato antes de escolher o pagamento.');
 
-/** The purchase is in a state that has no place for what was asked. */
 export const wrongState = (state: PurchaseState) =>
   new BackendError(409, 'COMPRA_EM_OUTRO_ESTADO', `Não é possível agora: ${purchaseStateLabels[state]}.`);
 
@@ -129,7 +123,6 @@ export const paymentSettled = ({ forma, parcelas }: { forma: PaymentForm; parcel
     `Esta compra foi combinada com ${paymentFormLabels[forma]}${parcelas > 1 ? ` em ${parcelas} parcelas` : ''}. Para mudar, fale com quem atendeu você.`,
   );
 
-/** Somebody else settled what it costs, or pays it. */
 export const priceSettled = () =>
   new BackendError(
     422,
@@ -144,7 +137,6 @@ export const formUnavailable = () =>
     'Esta forma de pagamento não está disponível agora. Escolha outra para continuar.',
   );
 
-/** No form of payment can be charged: no seat is taken first. */
 export const nothingToPayBy = () =>
   new BackendError(
     503,
@@ -223,7 +215,6 @@ export const pixUnavailable = (cause: unknown) =>
 
 export const webhookRefused = () => new BackendError(401, 'AVISO_NAO_RECONHECIDO', 'Aviso não reconhecido.');
 
-/** The provider that is said to have sent it couldn't be asked: it is to come again. */
 export const noticeUnconfirmed = (cause: unknown) =>
   new BackendError(503, 'AVISO_NAO_CONFIRMADO', 'Não foi possível confirmar o pagamento.', undefined, {
     cause,
@@ -242,7 +233,6 @@ export const withdrawalOver = (last: CalendarDay) =>
 export const nothingToChoose = () =>
   new BackendError(409, 'ESCOLHA_ENCERRADA', 'Esta compra não espera por uma escolha.');
 
-/** What a class costs is another amount than the page showed. */
 export const priceChanged = () =>
   new BackendError(409, 'PRECO_MUDOU', 'O preço desta turma mudou. Confira o novo valor antes de continuar.');
 
@@ -298,7 +288,6 @@ export const guardianLinkDead = () =>
     'Este link não vale mais. Peça a quem vai estudar que envie um novo.',
   );
 
-/** Says only that the link is somebody else's. */
 export const guardianLinkForeign = () =>
   new BackendError(403, 'LINK_DE_OUTRA_PESSOA', 'Este link é de outra pessoa e não vale para a sua conta.');
 
@@ -315,7 +304,6 @@ export const guardianTooYoung = () =>
 export const noGuardianAsked = () =>
   new BackendError(409, 'RESPONSAVEL_SEM_PENDENCIA', 'Esta compra não espera mais por um responsável.');
 
-/** The seat has waited for guardians as long as it may. */
 export const guardianTimeOver = () =>
   new BackendError(
     409,

@@ -32,7 +32,6 @@ import { classifyDifference, concludeChange } from './apply-difference.ts';
 import { findChangeOfCharge } from '../charges/choice-repository.ts';
 import { takeCouponBack } from '../orders/coupon/take-coupon-back.ts';
 
-/** Applies what was paid for a charge and not dealt with yet. */
 export async function applyPayments(db: Database, payments: Payments, txid: string): Promise<void> {
   const pending = await listPendingPayments(db, txid);
   for (const event of pending) {
@@ -76,7 +75,6 @@ async function freeSeatsForLatePayment(
   await expireDueInvitations(db, payments.now, purchase.id_oferta);
 }
 
-/** Why money that pays nothing here goes back. */
 const refusals = {
   REPETIDO: 'Pagamento em dobro',
   VALOR_DIVERGENTE: 'Pagamento de outro valor',
@@ -121,7 +119,6 @@ async function applyPayment(tx: Database, event: PaymentEventRow, now: Date): Pr
   return purchase.codigo;
 }
 
-/** The seats were confirmed before: all there is to do is to say that they are paid. */
 async function payInvoice(tx: Database, purchase: PurchaseRow, paidAt: Date, now: Date): Promise<void> {
   const paid = await updatePurchaseIn(tx, purchase.codigo, purchase.estado, { pago_em: paidAt });
   if (!paid) throw new Error(`purchase ${purchase.codigo} was changed under its lock`);

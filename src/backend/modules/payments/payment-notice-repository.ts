@@ -10,12 +10,10 @@ const itemBytes = 16_384;
 
 interface Received {
   provedor: string;
-  /** What `JSON.parse` made of it. */
   content: unknown;
   at: Date;
 }
 
-/** Keeps a notice as it came. */
 export async function keepNotice(db: Database, received: Received): Promise<void> {
   await db
     .insert(paymentNotices)
@@ -39,7 +37,6 @@ export async function keepOddItem(db: Database, received: Received, motivo: Item
   return row?.vezes === 1;
 }
 
-/** Deletes notices and odd items that last came before these instants. */
 export async function deleteOldNotices(db: Database, before: { notices: Date; items: Date }): Promise<void> {
   await db.delete(paymentNotices).where(lt(paymentNotices.ultima_em, before.notices));
   await db.delete(oddPaymentItems).where(lt(oddPaymentItems.ultima_em, before.items));

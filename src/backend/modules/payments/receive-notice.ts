@@ -19,7 +19,6 @@ interface Receiver extends Payments {
   log: Logger;
 }
 
-/** How the notices of one provider are read. */
 interface NoticeForm {
   provedor: string;
   /** The list of payments; undefined for what is no notice. */
@@ -44,7 +43,6 @@ export function receivePixNotice(db: Database, receiver: Receiver, body: unknown
   });
 }
 
-/** As {@link receivePixNotice}, of a bank that was paid boletos. */
 export function receiveBoletoNotice(db: Database, receiver: Receiver, body: unknown): Promise<void> {
   return receiveNotice(db, receiver, body, {
     provedor: receiver.boleto.name,

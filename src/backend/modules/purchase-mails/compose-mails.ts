@@ -39,7 +39,6 @@ const purchaseSchema = v.object({
 
 const refundSchema = v.object({
   devolvido_centavos: centsSchema,
-  /** Missing in messages that were left before money could go elsewhere. */
   destino: v.optional(v.nullable(v.picklist(['pix', 'conta', 'transferencia'])), null),
 });
 
@@ -61,13 +60,11 @@ async function readPurchase(dados: OutboxMessage['dados'], { db, publicUrl, now 
   };
 }
 
-/** Who is written to, by the name that the message was left with. */
 function findReader(purchase: PurchaseRow | undefined, nome: string): 'buyer' | 'guardian' | 'student' {
   if (!purchase?.responsavel) return 'buyer';
   return purchase.responsavel.nome === nome ? 'guardian' : 'student';
 }
 
-/** The card that paid, else the newest that was tried. */
 async function nameCard(db: ComposerTools['db'], codigo: string, installments: number) {
   const tries = await listCardTriesOf(db, [codigo]);
   const card = tries.find(({ status }) => status === 'APROVADA') ?? tries[0];
@@ -214,7 +211,6 @@ const composeGuardianLapse: Composer<'responsavel-sem-resposta'> = async (messag
 
 const seatSchema = v.object({ nome: v.string(), codigo_compra: v.string(), posicao: v.number() });
 
-/** The link is made here. Nothing is sent once the seat is somebody else's. */
 const composeSeat: Composer<'vaga-da-empresa' | 'turma-confirmada-da-empresa'> = async (message, tools) => {
   const { nome, codigo_compra: codigo, posicao } = v.parse(seatSchema, message.dados);
   const seat = await findSeat(tools.db, codigo, posicao);
@@ -236,7 +232,6 @@ const composeSeat: Composer<'vaga-da-empresa' | 'turma-confirmada-da-empresa'> =
   };
 };
 
-/** Nothing is sent once the finance team has answered. */
 const composeInvoiceRequest: Composer<'fatura-pedida'> = async (message, tools) => {
   const { codigo, totalCents, bought } = await readPurchase(message.dados, tools);
   const order = await findPurchase(tools.db, codigo);
@@ -297,7 +292,6 @@ const composeBoletoReminder: Composer<'boleto-a-vencer' | 'boleto-vence-hoje' | 
   };
 };
 
-/** Mails of a purchase by `tipo`. */
 export const purchaseComposers = {
   'cobranca-criada': composeNews,
   'boleto-criado': composeBoleto,

@@ -7,10 +7,8 @@ import { listBoletosOf, type BoletoRow } from '../charges/boleto-repository.ts';
 import { listPaymentsOf } from '../charges/payment-event-repository.ts';
 import type { PurchaseRow } from '../orders/purchase/purchase-repository.ts';
 
-/** What there is on paper of a purchase. */
 interface Papers {
   documentos: PurchaseDocument[];
-  /** Due day of the first boleto that is overdue and still to be paid. */
   boleto_vencido: CalendarDay | null;
 }
 

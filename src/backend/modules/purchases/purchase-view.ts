@@ -133,7 +133,6 @@ export async function describePurchases(
   });
 }
 
-/** As {@link describePurchases}, for one. */
 export async function describePurchase(
   db: Database,
   row: PurchaseRow,
@@ -166,7 +165,6 @@ function describeChange(
   };
 }
 
-/** One that can't be answered any more has ended, whether or not the job has come by. */
 function describeAcceptance(
   { status, motivos, pedido_em, responder_ate, respondido_em }: NewAcceptanceRow,
   state: PurchaseState,

@@ -8,7 +8,6 @@ import { leftOf, sortRefunds } from './sort-refunds.ts';
 /** How long a provider surely knows a deed by its key; afterwards what it has made tells. */
 const KEY_MS = 12 * 3_600_000;
 
-/** What came of asking: the provider's answer, or how little of the payment it has left. */
 type Asked = RefundAnswer | { left: number };
 
 /**

@@ -83,7 +83,6 @@ async function listDebts(tx: Database, endToEndId: string): Promise<RefundRow[]>
   return rows.filter(({ id }) => !paid.has(id));
 }
 
-/** Of a debt remains less, as another refund, or nothing. */
 async function lowerDebt(tx: Database, debt: RefundRow, cents: number, now: Date): Promise<void> {
   if (debt.status === 'EM_PROCESSAMENTO') {
     const given = await finishRefund(tx, debt.id, { status: 'NAO_REALIZADO' }, now);

@@ -4,7 +4,6 @@ import { listBoletosOf } from '../charges/boleto-repository.ts';
 import { boletoCents } from '../charges/boleto-cents.ts';
 import { listCharges } from '../charges/charge-repository.ts';
 
-/** A payment that counted, as its provider knows it. */
 export interface Paid {
   forma: PaymentForm;
   endToEndId: string;

@@ -6,7 +6,6 @@ import { paymentEvents } from '#/backend/db/schema/purchasing.ts';
 export type MoveRow = typeof providerMoves.$inferSelect;
 type PaymentKey = Pick<MoveRow, 'provedor' | 'id_evento'>;
 
-/** A payment whose provider is to be asked where its money is. */
 export interface MoneyToCheck {
   provedor: string;
   endToEndId: string;
@@ -42,7 +41,6 @@ export async function listMoneyToCheck(
   );
 }
 
-/** Payments that were reported of a bill. */
 export async function listReported(db: Database, reference: string): Promise<MoneyToCheck[]> {
   return db
     .select({ provedor: paymentEvents.provedor, endToEndId: paymentEvents.id_evento })
@@ -83,7 +81,6 @@ export async function markMoneyRead(
   return marked.length === 1;
 }
 
-/** In the order in which they were seen. */
 export async function listMovesOf(db: Database, codigos: readonly string[]): Promise<MoveRow[]> {
   if (codigos.length === 0) return [];
   return db

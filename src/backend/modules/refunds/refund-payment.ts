@@ -152,7 +152,6 @@ async function cutRefund(
   return undefined;
 }
 
-/** Ends a refund that the finance team makes by hand; false for one that has ended. */
 export async function endRefundByHand(tx: Database, id: string, end: RefundEnd, now: Date): Promise<boolean> {
   const refund = await findRefund(tx, id);
   return refund !== undefined && settleRefund(tx, refund, end, now);

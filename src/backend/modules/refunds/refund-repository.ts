@@ -76,7 +76,6 @@ export async function takeFromHand(tx: Database, id: string): Promise<boolean> {
   return taken.length === 1;
 }
 
-/** Those of some refunds that a person has said to have made by hand. */
 export async function listPaidByHand(db: Database, rows: readonly RefundRow[]): Promise<Set<string>> {
   if (rows.length === 0) return new Set();
   const ids = rows.map(({ id }) => id);
@@ -115,7 +114,6 @@ export async function settleDebt(
   return settled.length === 1;
 }
 
-/** Puts a refund behind the others that wait. */
 export async function markRefundTried(db: Database, id: string, now: Date): Promise<void> {
   await db.update(refunds).set({ tentada_em: now }).where(eq(refunds.id, id));
 }
@@ -154,11 +152,7 @@ export function newestOfParts(rows: readonly RefundRow[]): RefundRow[] {
 export const waitsForTarget = ({ status, a_mao_desde, quitada_em }: RefundRow): boolean =>
   status === 'NAO_REALIZADO' && a_mao_desde === null && quitada_em === null;
 
-/** How a refund ended. */
-export type RefundEnd =
-  | { status: 'NAO_REALIZADO' }
-  /** `account`: what the money left by, where it isn't that of the provider which took it. */
-  | { status: 'DEVOLVIDO'; account?: string };
+export type RefundEnd = { status: 'NAO_REALIZADO' } | { status: 'DEVOLVIDO'; account?: string };
 
 /**
  * Ends a refund that is under way and forgets where to it went; undefined when it had ended already.

@@ -5,7 +5,6 @@ import { logins } from '#/backend/db/schema/identity.ts';
 import { refundRequests } from '#/backend/db/schema/refund-desk.ts';
 
 export type RefundRequestRow = typeof refundRequests.$inferSelect;
-/** With the addresses of who asked for it and who decided. */
 export interface SignedRequestRow extends RefundRequestRow {
   por: string;
   aprovador: string | null;
@@ -71,7 +70,6 @@ export async function findRequestByKey(db: Database, loginId: number, chave: str
   return row;
 }
 
-/** False where the key was used, or another one of the purchase waits for approval. */
 export async function insertRequest(db: Database, row: typeof refundRequests.$inferInsert): Promise<boolean> {
   const inserted = await db
     .insert(refundRequests)
@@ -81,7 +79,6 @@ export async function insertRequest(db: Database, row: typeof refundRequests.$in
   return inserted.length === 1;
 }
 
-/** Decides one that waits; false where it was decided, or is of the same person. */
 export async function decideRequest(
   db: Database,
   id: string,

@@ -3,9 +3,7 @@ import type { RefundRow } from './refund-repository.ts';
 
 type ReportedRefund = MoneyReport['refunds'][number];
 
-/** What a provider has of refunds, told apart by whose they are. */
 interface SortedRefunds {
-  /** The shop didn't ask for these. */
   foreign: ReportedRefund[];
   /**
    * By the id of a refund of ours whose answer never came: what may be that one, as it has its amount and was

@@ -6,7 +6,6 @@ import { integerArray, literalTexts } from '#/backend/db/sql-list.ts';
 import type { SaleState } from '#/domain/sale/assisted/sale-state.ts';
 import { waitingStates } from '#/domain/sale/purchase-state.ts';
 
-/** The logins a supervisor answers for. */
 export async function listTeam(db: Database, supervisorId: number): Promise<number[]> {
   const rows = await db
     .select({ id: logins.id_login })
@@ -15,7 +14,6 @@ export async function listTeam(db: Database, supervisorId: number): Promise<numb
   return rows.map(({ id }) => id);
 }
 
-/** Names of these logins, in their order. */
 export async function listNames(db: Database, ids: readonly number[]) {
   return db
     .select({ id_login: logins.id_login, nome: persons.nome })
@@ -25,18 +23,15 @@ export async function listNames(db: Database, ids: readonly number[]) {
     .orderBy(persons.nome);
 }
 
-/** What sales are narrowed to. */
 export interface SaleFilter {
   sellers: readonly number[];
   from?: Date | undefined;
-  /** Exclusive. */
   until?: Date | undefined;
   state?: SaleState | undefined;
   courseId?: number | undefined;
   now: Date;
 }
 
-/** Where a sale is: its purchase, its proposal, or both. */
 export interface SaleRow {
   proposal: number | null;
   codigo: string | null;
@@ -104,7 +99,6 @@ export async function sumSales(db: Database, filter: SaleFilter) {
   return row!;
 }
 
-/** Courses that these sellers sold, whatever else is filtered. */
 export function listSoldCourses(db: Database, filter: SaleFilter) {
   const { sellers, now } = filter;
   return selectRows<{ id_produto: number; titulo: string }>(
@@ -114,7 +108,6 @@ export function listSoldCourses(db: Database, filter: SaleFilter) {
   );
 }
 
-/** What these sales keep of their purchases. */
 export async function findPurchasesOfSales(db: Database, codes: readonly string[]) {
   if (codes.length === 0) return [];
   const { codigo, aluno, criado_em, custeio, empresa } = purchases;

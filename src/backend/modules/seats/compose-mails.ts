@@ -40,7 +40,6 @@ const composeClosedList: Composer<'lista-de-espera-encerrada'> = async (message,
   return { to: addressOf(message), props: { nome, titulo, turma: offerName(found.oferta), url } };
 };
 
-/** Mails of the waiting list by `tipo`. */
 export const waitingListComposers = {
   'vaga-na-lista-de-espera': composeInvitation,
   'lista-de-espera-encerrada': composeClosedList,

@@ -5,7 +5,6 @@ import { holdsSeat, purchaseStates, waitingStates } from '#/domain/sale/purchase
 
 const seated = purchaseStates.filter(holdsSeat);
 
-/** Orders of companies aside: those hold other people's seats. */
 export async function selectSeatedPurchase(db: Database, personId: number, offerId: number) {
   const [row] = await db
     .select()

@@ -5,7 +5,6 @@ import type { OfferKind } from '#/domain/catalogue/offer-values.ts';
 import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import { takeSeat } from './seat-repository.ts';
 
-/** Whether the waiting list keeps a seat for the person now. */
 export function isInvited(
   db: Database,
   { personId, offerId }: { personId: number; offerId: number },
@@ -14,11 +13,9 @@ export function isInvited(
   return hasLiveInvitation(db, offerId, personId, now);
 }
 
-/** Who wants a seat of which offer. */
 export interface SeatWish {
   personId: number;
   offerId: number;
-  /** More than one only of a company's order, which nobody is invited to. */
   seats?: number;
   /** Enforces the enrolment deadline; null leaves it out, for money that is already here. */
   today: CalendarDay | null;

@@ -25,12 +25,10 @@ export function isDue(hold: Hold, now: Date): boolean {
   return isWaiting(hold.estado) && hold.reserva_expira_em <= now;
 }
 
-/** True before payment, while the hold can run out. */
 export function isWaiting(state: PurchaseState): boolean {
   return waitingStates.some((waiting) => waiting === state);
 }
 
-/** The state a reader sees, whether or not the expiry job has come by. */
 export function stateAt(hold: Hold, now: Date): PurchaseState {
   return isDue(hold, now) ? 'EXPIRADA' : hold.estado;
 }

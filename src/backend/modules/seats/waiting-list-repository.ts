@@ -18,7 +18,6 @@ export async function lockOffer(db: Database, offerId: number) {
   return row;
 }
 
-/** An offer of a published course, as far as its waiting list is concerned. */
 export async function findOfferOfList(db: Database, offerId: number) {
   const [row] = await db
     .select({
@@ -32,7 +31,6 @@ export async function findOfferOfList(db: Database, offerId: number) {
   return row;
 }
 
-/** At the end of the list; who is on it keeps the place. */
 export async function insertWaiting(
   db: Database,
   place: { id_oferta: number; id_pessoa: number; criado_em: Date },
@@ -49,7 +47,6 @@ export async function findPlace(db: Database, offerId: number, personId: number)
   return row;
 }
 
-/** How many wait for the offer, without those who are invited. */
 export async function countWaiting(db: Database, offerId: number): Promise<number> {
   const [row] = await db
     .select({ total: count() })
@@ -86,7 +83,6 @@ export async function findStanding(db: Database, place: { id: number; id_oferta:
   return row!;
 }
 
-/** Takes the person off the list and returns the place it was. */
 export async function deletePlace(db: Database, offerId: number, personId: number) {
   const [row] = await db.delete(waitingList).where(isPlaceOf(offerId, personId)).returning();
   return row;
@@ -101,7 +97,6 @@ export async function deleteLivePlace(db: Database, offerId: number, personId: n
   return row;
 }
 
-/** Whether a seat is kept for the person. */
 export async function hasLiveInvitation(db: Database, offerId: number, personId: number, now: Date) {
   const rows = await db
     .select({ id: waitingList.id })
@@ -144,7 +139,6 @@ export async function hasWaiting(db: Database, offerId: number): Promise<boolean
   return rows.length === 1;
 }
 
-/** Invitations whose time is over, oldest first; of one offer, or of all but some. */
 export async function listLapsed(
   db: Database,
   now: Date,
@@ -165,7 +159,6 @@ export async function listLapsed(
     .limit(limit);
 }
 
-/** Places on the lists of cancelled offers, of one or of all. */
 export async function listPlacesOfCancelled(db: Database, limit: number, offerId?: number) {
   return db
     .select({ id: waitingList.id, id_oferta: waitingList.id_oferta, id_pessoa: waitingList.id_pessoa })
@@ -181,7 +174,6 @@ export async function listPlacesOfCancelled(db: Database, limit: number, offerId
     .limit(limit);
 }
 
-/** False when somebody else dealt with it first. */
 export async function deleteLapsed(db: Database, id: number, now: Date): Promise<boolean> {
   const rows = await db
     .delete(waitingList)
@@ -207,7 +199,6 @@ export async function listOffersToHandOut(db: Database, today: CalendarDay): Pro
   return rows.map(({ id }) => id);
 }
 
-/** True when a seat of the offer can go to somebody who is invited. */
 export function sellsToInvited(
   offer: Pick<typeof offers.$inferSelect, 'situacao' | 'inscricoes_ate'>,
   today: CalendarDay,

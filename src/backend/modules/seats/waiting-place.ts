@@ -33,7 +33,6 @@ const tooManyLists = () =>
   );
 const listClosed = () => new BackendError(409, 'LISTA_FECHADA', 'Esta turma não tem lista de espera.');
 
-/** Where the person stands on the list of an offer. */
 export async function getWaitingPlace(
   db: Database,
   now: Date,
@@ -97,12 +96,10 @@ export async function holdSeatOrWait(tx: Database, wish: SeatWish): Promise<bool
   return false;
 }
 
-/** How many wait for a seat of the offer, without those for whom one is kept. */
 export function countWaitingFor(db: Database, offerId: number): Promise<number> {
   return countWaiting(db, offerId);
 }
 
-/** Takes the person off the list; a seat that was kept for them goes to the next. */
 export async function leaveWaitingList(
   db: Database,
   now: Date,
@@ -118,7 +115,6 @@ export async function leaveEveryList(tx: Database, now: Date, personId: number):
   for (const offerId of await listOffersOfPerson(tx, personId)) await leaveList(tx, now, personId, offerId);
 }
 
-/** As {@link leaveWaitingList}, in a transaction that goes on. */
 export async function leaveList(tx: Database, now: Date, personId: number, offerId: number): Promise<void> {
   await lockOffer(tx, offerId);
   const place = await deletePlace(tx, offerId, personId);

@@ -7,13 +7,9 @@ import { findBankCharge, updateBankCharge } from './charge-repository.ts';
 import { approveCard, refuseCard } from './card/decide-card.ts';
 import { payCharge } from './pay-charge.ts';
 
-/** What the bank's page can do besides paying. */
 export interface ShopLevers {
-  /** Ends the hold of a charge at once, as if its time had run out. */
   expireCharge(txid: string, now: Date): Promise<void>;
-  /** Has the shop give the money of a charge back. */
   refundCharge(txid: string, now: Date): Promise<void>;
-  /** Sends the notices that wait. */
   deliverNotices(): Promise<void>;
 }
 

@@ -10,7 +10,6 @@ import {
 export type BankChargeRow = typeof charges.$inferSelect;
 export type BankPaymentRow = typeof payments.$inferSelect;
 
-/** Keeps the first registration of a txid. */
 export async function insertBankCharge(db: Database, row: typeof charges.$inferInsert): Promise<void> {
   await db.insert(charges).values(row).onConflictDoNothing();
 }
@@ -44,7 +43,6 @@ export async function updateBankCharge(db: Database, txid: string, set: Partial<
   await db.update(charges).set(set).where(eq(charges.txid, txid));
 }
 
-/** Closes a charge for payment; a paid one stays as it is. */
 export async function removeBankCharge(db: Database, txid: string): Promise<void> {
   await db
     .update(charges)
@@ -52,18 +50,15 @@ export async function removeBankCharge(db: Database, txid: string): Promise<void
     .where(and(eq(charges.txid, txid), eq(charges.status, 'ATIVA')));
 }
 
-/** Writes a payment together with the notice that the shop is owed. */
 export async function insertBankPayment(db: Database, row: typeof payments.$inferInsert): Promise<void> {
   await db.insert(payments).values(row);
   await db.insert(notices).values({ end_to_end_id: row.end_to_end_id, proxima_em: row.horario });
 }
 
-/** Writes a payment by card, of which the shop is told by its charge. */
 export async function insertCardPayment(db: Database, row: typeof payments.$inferInsert): Promise<void> {
   await db.insert(payments).values(row);
 }
 
-/** In the order they were made. */
 export async function listBankPayments(db: Database, txids: string[]): Promise<BankPaymentRow[]> {
   if (txids.length === 0) return [];
   return db
@@ -78,7 +73,6 @@ export async function findBankPayment(db: Database, endToEndId: string): Promise
   return row;
 }
 
-/** What went back of a payment, in the order it was asked for. */
 export async function listBankRefunds(db: Database, endToEndId: string) {
   return db
     .select()
@@ -87,7 +81,6 @@ export async function listBankRefunds(db: Database, endToEndId: string) {
     .orderBy(asc(refunds.criada_em), asc(refunds.id));
 }
 
-/** Whether the account that a payment came from takes no money back. */
 export async function refusesRefunds(db: Database, endToEndId: string): Promise<boolean> {
   const [row] = await db
     .select({ refuses: charges.recusa_devolucao })

@@ -6,7 +6,6 @@ import {
   simulatedBankPayments as payments,
 } from '#/backend/db/schema/simulated-bank.ts';
 
-/** Payments the shop hasn't taken notice of and whose next try is due. */
 export async function listDueNotices(db: Database, now: Date, limit: number) {
   return db
     .select({ pagamento: payments, tentativas: notices.tentativas, forma: charges.forma })

@@ -1,4 +1,3 @@
-/** Where the shop takes notices, and what shows it that they are the bank's. */
 export interface NoticeTarget {
   webhookUrl: string;
   secret: string;
@@ -13,7 +12,6 @@ export function retryWaitMs(tries: number): number {
   return Math.min(firstRetryMs * 2 ** Math.min(tries, 10), longestRetryMs);
 }
 
-/** Posts one notice; `none` when the shop doesn't answer at all. */
 export async function postNotice(
   forma: 'pix' | 'boleto' | 'cartao',
   content: object,

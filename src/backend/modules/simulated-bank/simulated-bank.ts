@@ -30,11 +30,9 @@ export interface SimulatedBankOptions {
   clock: Clock;
   /** As API Pix has it: notices are posted to `{webhookUrl}/pix`. Asked only when there is one to send. */
   webhookUrl: () => string;
-  /** Origin of the bank's own pages, where cards are typed and challenges answered. */
   cardOrigin: () => string;
 }
 
-/** Opens the bank on its own tables. The secret of its notices is made once and kept. */
 export async function openSimulatedBank(
   db: Database,
   { clock, webhookUrl, cardOrigin }: SimulatedBankOptions,

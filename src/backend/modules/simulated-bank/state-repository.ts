@@ -5,7 +5,6 @@ import { simulatedBankState as state } from '#/backend/db/schema/simulated-bank.
 
 export type BankState = typeof state.$inferSelect;
 
-/** The bank's one row, made with this secret at its first start. */
 export async function ensureBankState(db: Database, secret: string): Promise<BankState> {
   await db.insert(state).values({ segredo_aviso: secret }).onConflictDoNothing();
   const [row] = await db.select().from(state);

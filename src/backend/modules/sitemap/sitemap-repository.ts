@@ -9,7 +9,6 @@ import {
 } from '#/contract/sitemap/sitemap.ts';
 import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 
-/** Ends a timestamp as the wire wants it, whatever the driver makes of one. */
 const updatedAt = sql`to_char(c.atualizado_em AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS atualizado_em`;
 
 export async function selectCourseParts(db: Database): Promise<number[]> {
@@ -62,7 +61,6 @@ export function selectOpenOffers(db: Database, part: number, today: CalendarDay)
   );
 }
 
-/** One statement: what is on a list decides whether the list is worth an address. */
 export async function selectLists(
   db: Database,
   today: CalendarDay,

@@ -5,19 +5,16 @@ import { callJson, parseResponse, type JsonResponse } from '../call-json.ts';
 import { statusError } from '../provider-error.ts';
 import { tokenSchema } from './api-pix-schemas.ts';
 
-/** Of what a call asks; each has a token of its own, good for nothing else. */
 type Resource = 'cob' | 'pix' | 'webhook';
 
 export interface ApiPixCall {
   resource: Resource;
   method: 'GET' | 'PUT' | 'PATCH';
-  /** As the API's document writes it, `/cob/{txid}`, for errors. */
   template: string;
   path: string;
   body?: object;
 }
 
-/** Banco Central's API Pix at one bank, over mTLS. */
 export interface ApiPixClient {
   /** @throws `ProviderError` when there is no response; any response is returned */
   call(call: ApiPixCall): Promise<JsonResponse>;
@@ -69,7 +66,6 @@ export function createApiPixClient(
     return { token, endsAt: askedAt + lifeMs };
   }
 
-  /** Whoever asks while one is on its way gets that one. */
   async function tokenFor(resource: Resource): Promise<string> {
     const kept = tokens.get(resource);
     if (kept) {

@@ -10,7 +10,6 @@ import { createApiPixClient } from './api-pix-client.ts';
 import { chargeSchema, paymentSchema, refundSchema, webhookSchema } from './api-pix-schemas.ts';
 
 export interface ApiPix extends PixProvider {
-  /** Has the bank send its notices to this shop; does nothing when it does so already. */
   registerWebhook(): Promise<void>;
 }
 
@@ -18,14 +17,11 @@ export interface ApiPixTools {
   clock: Clock;
   /** Milliseconds for one response of the bank. */
   timeoutMs: number;
-  /** Public address of the shop. */
   publicUrl: string;
 }
 
-/** What the proxy in front reports of the certificate that a caller showed. */
 export const clientVerifyHeader = 'x-ssl-client-verify';
 
-/** How a bank responds to a deed that it understood and won't do. */
 const refusals = new Set([400, 404, 409, 410, 422]);
 
 /** A bank that is reached by Banco Central's API Pix 2.9.0 (PROVIDER-1). */

@@ -35,7 +35,6 @@ export const paymentSchema = v.object({
   txid: v.optional(v.pipe(v.string(), v.regex(/^[a-zA-Z0-9]{1,35}$/))),
   valor: amountSchema,
   horario: instantSchema,
-  /** Everything that went back of it, also what the shop did not ask for. */
   devolucoes: v.optional(v.array(refundSchema), []),
 });
 

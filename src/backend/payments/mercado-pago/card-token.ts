@@ -1,6 +1,5 @@
 import { brandOfMethod } from './read-card-answer.ts';
 
-/** What the page where cards are typed hands over: the token, and whose card it is of. */
 interface TypedCard {
   id: string;
   method: string;

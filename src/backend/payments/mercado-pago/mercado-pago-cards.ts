@@ -7,12 +7,10 @@ import type { MercadoPagoPayment } from './mercado-pago-schemas.ts';
 import { readCardAnswer } from './read-card-answer.ts';
 
 interface CardTools {
-  /** Origin of the page where cards are typed and challenges shown. */
   cardOrigin: string;
   log: Logger | undefined;
 }
 
-/** Causes that speak of the token: unknown, used, or of another application. */
 const tokenCauses = new Set(['2006', '2062', '3000', '3003']);
 
 /** Cards at Mercado Pago (PROVIDER-6). */

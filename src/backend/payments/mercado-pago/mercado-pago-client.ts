@@ -13,13 +13,11 @@ export interface MercadoPagoCall {
   deed?: string;
 }
 
-/** Mercado Pago's API, with the access token of one application. */
 export interface MercadoPagoClient {
   /** @throws `ProviderError` when there is no response; any response is returned */
   call(call: MercadoPagoCall): Promise<JsonResponse>;
 }
 
-/** Speaks to the API; a connection that was made is kept for the next call. */
 export function createMercadoPagoClient(
   { url, accessToken, authority }: MercadoPagoSettings,
   timeoutMs: number,

@@ -16,11 +16,9 @@ import {
 import { isUndecided, wasPaid } from './read-card-answer.ts';
 import { readMoney, refundStatuses } from './read-money.ts';
 
-/** What the calls of every form of payment are made of. */
 export interface MercadoPagoPayments {
   /** Undefined when there is none of this id. */
   read(id: string): Promise<MercadoPagoPayment | undefined>;
-  /** The payment of a charge; one that was paid, should there be several. */
   findOf(reference: string): Promise<MercadoPagoPayment | undefined>;
   /** Ids of the payments that a chargeback is about; undefined when there is none of this id. */
   listChargedBack(id: string): Promise<string[] | undefined>;
@@ -30,25 +28,20 @@ export interface MercadoPagoPayments {
    * @throws `ProviderError` for everything else
    */
   make(deed: string, reference: string, body: object): Promise<MercadoPagoPayment | Refusal>;
-  /** What is alike for all of them. */
   calls: Pick<
     PaymentProvider<never, never>,
     'name' | 'cancelCharge' | 'refund' | 'findCharge' | 'findRefund' | 'findMoney' | 'verifyWebhook'
   >;
 }
 
-/** Why a payment isn't made, by numbers that the documentation of the API lists. */
 export interface Refusal {
   status: number;
   causes: readonly string[];
 }
 
-/** How a deed that was understood and won't be done is responded to. */
 const refusals = new Set([400, 404, 422]);
-/** The same deed is under way, or was asked for with another body. */
 const CONFLICT = 409;
 
-/** Payments of one account, by the payments API. */
 export function openMercadoPagoPayments({ call }: MercadoPagoClient): MercadoPagoPayments {
   const read: MercadoPagoPayments['read'] = async (id) => {
     const template = '/v1/payments/{id}';
@@ -181,10 +174,8 @@ export function openMercadoPagoPayments({ call }: MercadoPagoClient): MercadoPag
 
 const notMade = { status: 'NAO_REALIZADO', providerId: undefined } as const;
 
-/** Whether a payment was refused, and nothing was made. */
 export const isRefusal = (made: MercadoPagoPayment | Refusal): made is Refusal => 'causes' in made;
 
-/** Logs that the shop asked for something that can't be had: that needs somebody. */
 export function logRefusal(log: Logger | undefined, { status, causes }: Refusal): void {
   log?.error({ status, causas: causes }, 'Mercado Pago refuses what the shop asks for');
 }

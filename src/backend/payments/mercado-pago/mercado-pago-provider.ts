@@ -11,19 +11,13 @@ import { noticeSchema } from './mercado-pago-schemas.ts';
 import { waitsForChallenge } from './read-card-answer.ts';
 import { isSignedNotice } from './verify-notice.ts';
 
-/** What the card's bank wants to ask its owner, and where. */
 export interface CardChallenge {
-  /** A page of the card's bank, whichever that is. */
   url: string;
-  /** Is posted there. */
   creq: string;
-  /** Where the buyer goes on. */
   returnUrl: string | undefined;
-  /** False once it was answered, or nobody waits for it any more. */
   isOpen: boolean;
 }
 
-/** Mercado Pago, with the forms of payment that the settings let it charge by. */
 export interface MercadoPago extends Gateway {
   card: CardProvider | undefined;
   boleto: BoletoProvider | undefined;
@@ -74,7 +68,6 @@ export function createMercadoPago(
   };
 }
 
-/** What Mercado Pago calls notices of chargebacks, in its document and in its panel. */
 const chargebackTopics: ReadonlySet<string> = new Set(['chargebacks', 'topic_chargebacks_wh']);
 
 /** Undefined when one of the payments is unknown, or of no charge of the shop's. */

@@ -1,7 +1,5 @@
 import * as v from 'valibot';
 
-/** What is read of the responses of Mercado Pago's payments API; they hold more. */
-
 const instantSchema = v.pipe(
   v.string(),
   v.check((text) => !Number.isNaN(Date.parse(text))),
@@ -33,7 +31,6 @@ const paymentStatuses = [
   'charged_back',
 ] as const;
 
-/** The documented states of a refund; what it may say besides hasn't been decided. */
 const refundStatusSchema = v.fallback(v.picklist(['approved', 'in_process', 'rejected']), 'in_process');
 
 export const refundSchema = v.object({
@@ -50,7 +47,6 @@ export const paymentSchema = v.object({
   external_reference: v.nullish(v.string()),
   transaction_amount: centsSchema,
   transaction_amount_refunded: v.optional(centsSchema, 0),
-  /** Every refund, those from Mercado Pago's own panel included. */
   refunds: v.nullish(
     v.array(
       v.object({
@@ -62,7 +58,6 @@ export const paymentSchema = v.object({
     ),
     [],
   ),
-  /** What it keeps of the money for its work, or of the payer. */
   fee_details: v.nullish(v.array(v.object({ amount: centsSchema, fee_payer: v.nullish(v.string()) })), []),
   money_release_status: v.nullish(v.string()),
   money_release_date: v.nullish(instantSchema),
@@ -74,7 +69,6 @@ export const paymentSchema = v.object({
       last_four_digits: v.nullish(v.pipe(v.string(), v.regex(/^\d{4}$/))),
     }),
   ),
-  /** The bank's own page for its challenge, and what is posted there. */
   three_ds_info: v.nullish(
     v.object({
       external_resource_url: v.pipe(v.string(), v.url(), v.startsWith('https://'), v.maxLength(2000)),
@@ -99,7 +93,6 @@ export const searchSchema = v.object({
   results: v.array(v.object({ id: idSchema })),
 });
 
-/** Why a call was refused, by numbers that the documentation of the API lists. */
 export const problemSchema = v.object({
   cause: v.array(
     v.object({
@@ -108,7 +101,6 @@ export const problemSchema = v.object({
   ),
 });
 
-/** A chargeback, and the payments it is about. */
 export const chargebackSchema = v.object({
   payments: v.array(
     v.union([
@@ -121,5 +113,4 @@ export const chargebackSchema = v.object({
   ),
 });
 
-/** A notice; which payment it is about, its signed address says. */
 export const noticeSchema = v.object({ type: v.string() });

@@ -29,7 +29,6 @@ export function readBoleto(
   };
 }
 
-/** A page of Mercado Pago's: the shop leads nobody elsewhere. */
 function isOwnPage(url: string | null | undefined): url is string {
   if (!url || url.length > 2000 || !URL.canParse(url)) return false;
   const { protocol, hostname } = new URL(url);

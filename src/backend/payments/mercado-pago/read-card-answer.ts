@@ -3,7 +3,6 @@ import type { CardRefusal } from '#/domain/sale/card/card-refusal.ts';
 import type { CardAnswer } from '../payment-provider.ts';
 import type { MercadoPagoPayment } from './mercado-pago-schemas.ts';
 
-/** Mercado Pago's names of the brands the shop takes. */
 export const brandOfMethod: ReadonlyMap<string, CardBrand> = new Map([
   ['visa', 'visa'],
   ['master', 'mastercard'],
@@ -12,7 +11,6 @@ export const brandOfMethod: ReadonlyMap<string, CardBrand> = new Map([
   ['hipercard', 'hipercard'],
 ]);
 
-/** Every other `status_detail` of a rejected payment reads as OUTRO. */
 const refusalOf: ReadonlyMap<string, CardRefusal> = new Map([
   ['cc_rejected_insufficient_amount', 'SALDO_OU_LIMITE'],
   ['cc_rejected_bad_filled_date', 'CARTAO_VENCIDO'],
@@ -64,17 +62,14 @@ export function readCardAnswer(payment: MercadoPagoPayment, challengeUrl: string
   }
 }
 
-/** Whether the card's bank asks its owner something now. */
 export function waitsForChallenge({ status, status_detail, three_ds_info }: MercadoPagoPayment): boolean {
   return status === 'pending' && status_detail === 'pending_challenge' && Boolean(three_ds_info);
 }
 
-/** Whether somebody paid, whatever became of the money. */
 export function wasPaid({ status }: MercadoPagoPayment): boolean {
   return ['approved', 'in_mediation', 'refunded', 'charged_back'].includes(status);
 }
 
-/** Whether it may still become a payment. */
 export function isUndecided({ status }: MercadoPagoPayment): boolean {
   return ['pending', 'in_process', 'authorized'].includes(status);
 }

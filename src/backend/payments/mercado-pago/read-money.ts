@@ -3,7 +3,6 @@ import type { RefundStatus } from '#/domain/sale/charge-state.ts';
 import type { MoneyReport } from '../payment-provider.ts';
 import type { MercadoPagoPayment } from './mercado-pago-schemas.ts';
 
-/** What the shop calls each state of a refund. */
 export const refundStatuses: Readonly<Record<'approved' | 'in_process' | 'rejected', RefundStatus>> = {
   approved: 'DEVOLVIDO',
   in_process: 'EM_PROCESSAMENTO',
@@ -53,7 +52,6 @@ export function readMoney(payment: MercadoPagoPayment): MoneyReport {
   };
 }
 
-/** It is about all that hadn't gone back; a payment that is approved again was won. */
 function readDispute(
   { status, status_detail: detail }: MercadoPagoPayment,
   cents: number,

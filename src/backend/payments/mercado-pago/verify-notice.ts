@@ -4,7 +4,6 @@ import { isSameSecret } from '#/backend/crypto/same-secret.ts';
 interface SignedNotice {
   signature: string | undefined;
   requestId: string | undefined;
-  /** `data.id` of the address. */
   resource: string | undefined;
 }
 

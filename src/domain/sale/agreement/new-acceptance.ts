@@ -5,7 +5,6 @@ import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 export const acceptanceReasons = ['TURMA', 'VALOR', 'CONTRATO'] as const;
 export type AcceptanceReason = (typeof acceptanceReasons)[number];
 
-/** What has changed, as a sentence goes on. */
 export const acceptanceReasonLabels: Readonly<Record<AcceptanceReason, string>> = {
   TURMA: 'a data, o horário ou o local da turma',
   VALOR: 'o valor',
@@ -28,7 +27,6 @@ export function lastDayToAnswer(firstDay: CalendarDay): CalendarDay {
   return addDays(firstDay, DAYS_TO_ANSWER);
 }
 
-/** 'a data, o horário ou o local da turma e o contrato' */
 export function nameReasons(reasons: readonly AcceptanceReason[]): string {
   return reasons.map((reason) => acceptanceReasonLabels[reason]).join(' e ');
 }

@@ -9,7 +9,6 @@ const HOUR_MS = 3_600_000;
 export const PROPOSAL_MS = 72 * HOUR_MS;
 /** How often a student may be written to about one proposal (ASSISTED-5). */
 export const PROPOSAL_MAILS = 10;
-/** The least time between two of them. */
 export const PROPOSAL_MAIL_PAUSE_MS = 60_000;
 /** The largest discount there is, in per cent, whoever approves it (ASSISTED-7). */
 export const MOST_DISCOUNT = 50;
@@ -19,11 +18,9 @@ export const LOGIN_CODE_TRIES = 5;
 /** What a student is forgotten after who never took a proposal (ASSISTED-13). */
 export const PROPOSAL_KEPT_MS = 30 * 24 * HOUR_MS;
 
-/** What a proposal is of: a purchase, or a seat that somebody else pays for. */
 export const proposalKinds = ['COMPRA', 'MATRICULA'] as const;
 export type ProposalKind = (typeof proposalKinds)[number];
 
-/** How a seller settled that it is paid. */
 export interface SettledPayment {
   forma: PaymentForm;
   parcelas: number;
@@ -37,7 +34,6 @@ export const settledPaymentSchema = v.object({
   fixas: v.boolean(),
 });
 
-/** Who pays in the student's place. */
 export interface Funding {
   tipo: FundingKind;
   /** Name of the employer; null for a grant. */
@@ -53,7 +49,6 @@ export type FundingKind = (typeof fundingKinds)[number];
 export const employerAnswers = ['CONFIRMADA', 'RECUSADA'] as const;
 export type EmployerAnswer = (typeof employerAnswers)[number];
 
-/** What a person reads for each. */
 export const fundingLabels: Readonly<Record<FundingKind, string>> = {
   EMPREGADOR: 'Pago pela empresa',
   BOLSA: 'Bolsa de estudo',
@@ -74,7 +69,6 @@ export const fundingWishSchema = v.variant(
         v.maxLength(120, 'O nome da empresa deve ter no máximo 120 caracteres'),
       ),
       cnpj: v.pipe(typedText(REQUIRED_MESSAGE), v.toUpperCase(), cnpjSchema),
-      /** Where the employer confirms it. */
       email_empresa: emailSchema,
     }),
     v.object({ tipo: v.literal('BOLSA') }),
@@ -83,7 +77,6 @@ export const fundingWishSchema = v.variant(
 );
 export type FundingWish = v.InferOutput<typeof fundingWishSchema>;
 
-/** As it was kept, which may be older than today's rules. */
 export const fundingSchema = v.object({
   tipo: v.picklist(fundingKinds),
   empresa: v.nullable(v.string()),

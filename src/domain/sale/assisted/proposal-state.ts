@@ -13,7 +13,6 @@ export type ProposalState = (typeof proposalStates)[number];
 /** Those that are written down; the others come of the clock and of a purchase. */
 export type StoredProposalState = Exclude<ProposalState, 'VENCIDA' | 'USADA'>;
 
-/** What a seller reads for each state. */
 export const proposalStateLabels: Readonly<Record<ProposalState, string>> = {
   AGUARDANDO_APROVACAO: 'Aguardando aprovação',
   AGUARDANDO_EMPRESA: 'Aguardando a empresa',

@@ -11,7 +11,6 @@ export const saleStates = [
 ] as const;
 export type SaleState = Exclude<ProposalState, 'USADA' | 'CANCELADA'> | 'LINK_CANCELADO' | PurchaseState;
 
-/** What a seller reads for each state, of sales of all kinds. */
 export const saleStateLabels: Readonly<Record<SaleState, string>> = {
   AGUARDANDO_APROVACAO: proposalStateLabels.AGUARDANDO_APROVACAO,
   AGUARDANDO_EMPRESA: proposalStateLabels.AGUARDANDO_EMPRESA,
@@ -22,7 +21,6 @@ export const saleStateLabels: Readonly<Record<SaleState, string>> = {
   ...purchaseStateLabels,
 };
 
-/** What a seller reads for the state of one sale, in the words of its kind. */
 export function labelSale({ estado, pedido }: { estado: SaleState; pedido: OrderKind }): string {
   return isPurchaseState(estado) ? wordsOfKind(pedido).states[estado] : saleStateLabels[estado];
 }

@@ -1,19 +1,15 @@
 import { cardDigits, passesLuhn } from './card-number.ts';
 
-/** Brands the shop takes, by their codes in `GET /api/getCardsFlags`. */
 export const cardBrands = ['visa', 'mastercard', 'elo', 'american-express', 'hipercard'] as const;
 export type CardBrand = (typeof cardBrands)[number];
 
 interface BrandForm {
   name: string;
-  /** How a number begins, from its first digits on; the first brand that fits has it. */
   begins: RegExp;
   lengths: readonly number[];
-  /** Digits of the security code. */
   codeLength: number;
 }
 
-/** Elo and Hipercard stand first: some of their numbers begin as those of others do. */
 export const cardBrandRules: readonly (readonly [CardBrand, BrandForm])[] = [
   [
     'elo',
@@ -41,7 +37,6 @@ export const cardBrandRules: readonly (readonly [CardBrand, BrandForm])[] = [
 
 const formOf: ReadonlyMap<CardBrand, BrandForm> = new Map(cardBrandRules);
 
-/** What a person reads. */
 export function cardBrandName(brand: CardBrand): string {
   return formOf.get(brand)!.name;
 }

@@ -1,4 +1,3 @@
-/** The digits of a card number that was typed with or without spaces. */
 export function cardDigits(text: string): string {
   return text.replaceAll(/\D/g, '');
 }

@@ -12,11 +12,9 @@ export const cardRefusals = [
 ] as const;
 export type CardRefusal = (typeof cardRefusals)[number];
 
-/** A kept reason; `OUTRO` for one that nobody reads any more. */
 export const readCardRefusal = (kept: string): CardRefusal =>
   cardRefusals.find((reason) => reason === kept) ?? 'OUTRO';
 
-/** What the buyer reads, with what to do about it. */
 export const cardRefusalMessages: Readonly<Record<CardRefusal, string>> = {
   SALDO_OU_LIMITE:
     'O cartão não tem saldo ou limite para esta compra. Use outro cartão, ou pague em mais parcelas.',

@@ -11,7 +11,6 @@ export const cardStatuses = [
 ] as const;
 export type CardStatus = (typeof cardStatuses)[number];
 
-/** What happens to a try: the provider answers, or the shop takes it back. */
 export type CardEvent = 'challenge' | 'review' | 'approve' | 'refuse' | 'cancel';
 
 /**

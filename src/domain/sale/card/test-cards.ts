@@ -1,6 +1,5 @@
 import type { CardRefusal } from './card-refusal.ts';
 
-/** What the simulated bank does with a card. */
 export type CardOutcome =
   | { kind: 'approve' }
   | { kind: 'refuse'; reason: CardRefusal }
@@ -9,10 +8,8 @@ export type CardOutcome =
   | { kind: 'challenge' };
 
 export interface TestCard {
-  /** Digits alone. */
   number: string;
   outcome: CardOutcome;
-  /** What a person reads. */
   label: string;
 }
 

@@ -3,11 +3,9 @@ import { orderKind, type OrderFacts, type OrderKind } from './order-kind.ts';
 
 type PerState = Readonly<Record<PurchaseState, string>>;
 
-/** An act that is asked about before it is done. */
 export interface ActWords {
   label: string;
   question: string;
-  /** The way back. */
   keep: string;
 }
 
@@ -15,37 +13,27 @@ export interface ActWords {
 export interface OrderWords {
   /** 'compra' or 'matrícula'; both are feminine, so that one article fits. */
   noun: string;
-  /** The same at the start of a sentence. */
   Noun: string;
   /** What it costs, in the place of an amount; null where the amount is said. */
   price: string | null;
-  /** What the badge says. */
   states: PerState;
-  /** The states an order that goes well passes through, as its timeline shows them. */
   way: readonly PurchaseState[];
-  /** What the timeline says of a state once it was left; elsewhere the label of the state. */
   done: Partial<PerState>;
-  /** What the timeline says of a state that is still to come. */
   toCome: Partial<PerState>;
   heldAgain: string;
-  /** That it isn't as it was accepted. */
   changed: string;
   /** What happens by itself or is left to do, for states in which that depends on nothing else. */
   steps: Pick<
     PerState,
     'EM_ANALISE' | 'PAGA' | 'MATRICULADA' | 'CANCELADA' | 'ARREPENDIDA' | 'ESTORNADA' | 'TURMA_CANCELADA'
   > & {
-    /** The hold ran out, and no Pix can be made again. */
     EXPIRADA: string;
   };
-  /** Whose money was paid, at the start of a sentence. */
   money: string;
-  /** 'a vaga' or 'as vagas'. */
   seat: string;
   held: string;
   stillHeld: string;
   cancel: ActWords;
-  /** That the seat goes back, before what becomes of a charge. */
   seatGoesBack: string;
   giveUp: ActWords & { title: string; warning: string; law: string | null };
 }
@@ -239,14 +227,12 @@ function ofOther(known: OrderWords): OrderWords {
   };
 }
 
-/** Who reads of an order, where the student is another person. */
 interface OrderReader {
   responsavel?: object | null;
   contratante?: boolean;
   para_mim?: boolean;
 }
 
-/** Whether the reader accepts and pays for a student who is another person. */
 export function isForOther({ empresa, responsavel, contratante, para_mim = true }: OrderFacts & OrderReader) {
   return !empresa && (!para_mim || Boolean(responsavel && contratante));
 }

@@ -6,7 +6,6 @@ export const CHOICE_DAYS = 7;
 /** Days before its end at which a choice that wasn't made is reminded of, once. */
 export const CHOICE_REMINDER_DAYS = 4;
 
-/** When a choice that begins now ends: the seventh day after today counts whole. */
 export function choiceEnd(now: Date): Date {
   return startOfDay(addDays(calendarDay(now), CHOICE_DAYS + 1));
 }

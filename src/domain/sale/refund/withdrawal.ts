@@ -4,9 +4,7 @@ import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 /** Days in which a purchase made at a distance may be given up without a reason (REFUND-1). */
 export const WITHDRAWAL_DAYS = 7;
 
-/** How long the right of withdrawal lasts, by the shop's calendar. */
 export interface WithdrawalPeriod {
-  /** Its last day. */
   ate: CalendarDay;
   /** Days after today until the last one; 0 on the last one, and once it is over. */
   dias_restantes: number;

@@ -3,9 +3,7 @@ const silenceMs = 3000;
 
 /** Notices when the backend stopped responding, so that not every call of every page waits for it anew. */
 export interface HangWatch {
-  /** Notes any response at all. */
   responded(): void;
-  /** Records that a call begun at that moment timed out. */
   timedOut(startedAt: number): void;
   /** Whether the backend hangs: a call timed out, and nothing responded since that call began. */
   isHanging(): boolean;

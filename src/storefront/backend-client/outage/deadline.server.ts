@@ -4,7 +4,6 @@
  */
 export const patienceMs = 4000;
 
-/** How long something may still wait for the backend. */
 export interface Deadline {
   /** Milliseconds left, never less than 0. */
   leftMs(): number;
@@ -56,7 +55,6 @@ function until(startedAt: number, endsAt: number): Deadline {
   };
 }
 
-/** See {@link Deadline.waitFor}. */
 export function waitAtMost<Value, Other>(
   ms: number,
   promise: Promise<Value>,

@@ -2,11 +2,9 @@ import { LRUCache } from 'lru-cache';
 
 export interface OutageMemoryOptions {
   now(): number;
-  /** A failure is remembered this many times as long as it took. */
   factor: number;
   /** Most milliseconds a failure is remembered. */
   maxMs: number;
-  /** Most keys remembered; those not asked for the longest go first. */
   capacity: number;
 }
 
@@ -18,7 +16,6 @@ export interface OutageMemoryOptions {
 export function createOutageMemory({ now, factor, maxMs, capacity }: OutageMemoryOptions) {
   const untilOf = new LRUCache<string, number>({ max: capacity });
   return {
-    /** Whether a key failed so recently that it isn't worth asking again yet. */
     has: (key: string): boolean => (untilOf.get(key) ?? 0) > now(),
     /** Notes that asking for a key failed after so many milliseconds. */
     remember: (key: string, tookMs: number): void => {

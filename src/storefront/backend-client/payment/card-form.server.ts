@@ -4,11 +4,8 @@ import { readSharedOr } from '../shared-cache.server.ts';
 
 const freshMs = 60_000;
 
-/** What a page needs to let a card be typed. */
 export interface CardForm {
-  /** Origin of the provider's page, which is shown in a frame. */
   origin: string;
-  /** Brands that are taken; none when the backend doesn't say. */
   flags: { codigo: string; nome: string }[];
 }
 

@@ -5,7 +5,6 @@ import { backend } from '../backend.server.ts';
 /** Milliseconds a page waits to know who opens it: three tries of a refresh fit in, and some time is left. */
 const timeoutMs = 3200;
 
-/** Another backend may refuse a question that has more in it than it knows. */
 let refusesMore = false;
 
 /**
@@ -29,7 +28,6 @@ export async function askForPerson(asked: AskedWithPerson): Promise<PersonData &
   }
 }
 
-/** Not about who asks. */
 function isAboutQuestion(error: unknown): boolean {
   return error instanceof PublicError && isRefusal(error.status) && ![401, 403].includes(error.status);
 }

@@ -4,7 +4,6 @@ import type { SessionJar } from './session-jar.server.ts';
 
 const known = new WeakMap<SessionJar, OwnOfPage>();
 
-/** Keeps what came with the person, for the page now being rendered and no other. */
 export function rememberOwn(own: OwnOfPage): void {
   known.set(currentRequest().jar, own);
 }

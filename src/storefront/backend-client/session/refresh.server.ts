@@ -17,11 +17,8 @@ export type Pause = (ms: number) => Promise<unknown>;
 const running = new Map<string, Promise<RefreshOutcome>>();
 
 export interface RefreshOptions {
-  /** Waits between two tries. */
   pause: Pause;
-  /** Most tries. */
   attempts?: number;
-  /** No further try begins after this. */
   deadline: Deadline;
 }
 

@@ -23,7 +23,6 @@ export interface SessionJar {
   isFresh(): boolean;
   /** Takes over the backend's `Set-Cookie` headers and passes the session's own on to the browser. */
   apply(setCookies: readonly string[]): void;
-  /** Forgets the session, here and in the browser. */
   clear(): void;
   /** Forgets who is signed in, as {@link clear} does, but keeps what a new user token can be had for. */
   clearUser(): void;
@@ -33,7 +32,6 @@ export interface SessionJarOptions {
   cookieHeader: string;
   /** True when the shop's address is https: unprefixed, Secure cookies. */
   production: boolean;
-  /** Gets each `Set-Cookie` header meant for the browser. */
   sendToBrowser(setCookie: string): void;
 }
 

@@ -24,7 +24,6 @@ export function unwrapUserToken(token: string): string | undefined {
   return typeof inner === 'string' && inner !== '' ? inner : undefined;
 }
 
-/** Whoever looks around sends the same token with each page. */
 const payloads = new LRUCache<string, JWTPayload>({ max: 500 });
 
 function payloadOf(token: string): JWTPayload | undefined {

@@ -1,13 +1,11 @@
 import { networkOf } from '#/domain/request/network-of.ts';
 
-/** Who sends a document: a user the backend knows, from a network. */
 export interface Uploader {
   personId: number;
   /** Null where no proxy tells it: it may be everybody's, and then only the person counts. */
   address: string | null;
 }
 
-/** Documents on their way at once; each lies in memory whole, some of them twice. */
 const most = { all: 8, network: 4, person: 2 };
 
 /**
@@ -37,7 +35,6 @@ export class UploadTurns {
 /** A slow phone sends more: this many bytes in each window of so many milliseconds. */
 const leastRate = { bytes: 40_000, windowMs: 5000 };
 
-/** A body came more slowly than any line brings it that is meant to. */
 export class SlowBodyError extends Error {
   override readonly name = 'SlowBodyError';
 }

@@ -1,4 +1,3 @@
-/** The sections of the account page, in its order. */
 export const accountSections = [
   ['dados-pessoais', 'Dados pessoais'],
   ['endereco', 'Endereço'],
@@ -12,5 +11,4 @@ export const accountSections = [
 
 export type AccountSection = (typeof accountSections)[number][0];
 
-/** Staff neither study nor have guardians here. */
 export const shopperSections: ReadonlySet<AccountSection> = new Set(['responsaveis', 'necessidades']);

@@ -9,7 +9,6 @@ import { cepSchema } from '#/domain/person/postal-code.ts';
 import { backend, currentRequest } from '#/storefront/backend-client/backend.server.ts';
 import { findPlaceOf } from '#/storefront/backend-client/find-place.server.ts';
 
-/** Everything the account page shows. */
 export const fetchAccount = createServerFn({ method: 'GET' }).handler(async () => {
   const [record, person, sessions, consents, countries] = await Promise.all([
     backend().account.getRecord(),
@@ -28,14 +27,12 @@ export const fetchAccount = createServerFn({ method: 'GET' }).handler(async () =
   };
 });
 
-/** Saves the fields of one form; the others stay. */
 export const saveRecord = createServerFn({ method: 'POST' })
   .validator(personRecordChangeSchema)
   .handler(({ data }) => {
     return backend().account.updateRecord(data);
   });
 
-/** The needs there are, each with its levels. */
 export const fetchSpecialNeedChoices = createServerFn({ method: 'GET' }).handler(() =>
   backend().reference.getSpecialNeeds(),
 );
@@ -63,7 +60,6 @@ export const endSession = createServerFn({ method: 'POST' })
     return backend().account.endSession(data);
   });
 
-/** Ends every session but this one. */
 export const endOtherSessions = createServerFn({ method: 'POST' })
   .validator(v.object({ senha: currentPasswordSchema }))
   .handler(({ data }) => {
@@ -85,12 +81,10 @@ export const saveConsents = createServerFn({ method: 'POST' })
     return backend().account.setConsents(data);
   });
 
-/** Everything held about the person, as the text of a JSON file. */
 export const exportData = createServerFn({ method: 'POST' }).handler(async () => {
   return JSON.stringify(await backend().account.exportData(), null, 2);
 });
 
-/** Erases the account and forgets its session. */
 export const eraseAccount = createServerFn({ method: 'POST' })
   .validator(v.object({ senha: currentPasswordSchema }))
   .handler(async ({ data }) => {

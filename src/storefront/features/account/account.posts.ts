@@ -36,11 +36,9 @@ import {
   type Entries,
 } from './account.schema.ts';
 
-/** Says what it saved by the text of its form. */
 const saveChange = (change: Parameters<typeof saveRecord>[0]['data']) =>
   saveRecord({ data: change }).then(() => done);
 
-/** The forms of the registration data when they come as plain POSTs. */
 export const registrationPosts = {
   dados: plainForm({
     read: readPersonal,

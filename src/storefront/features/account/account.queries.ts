@@ -32,7 +32,6 @@ export const accountQueries = {
     }),
 };
 
-/** All that the forms of the registration data show. */
 export async function loadAccount(queryClient: QueryClient): Promise<void> {
   await Promise.all([
     queryClient.ensureQueryData(accountQueries.account()),

@@ -23,7 +23,6 @@ import {
 import { visibleText } from '#/domain/text/visible-text.ts';
 import { formatPhone, phoneDigits, phoneSchema } from '#/domain/person/phone.ts';
 
-/** A form as typed: name of the control → its text, spaces around taken away. */
 export type Entries = Readonly<Record<string, string>>;
 
 export function readEntries(data: FormData): Entries {
@@ -32,14 +31,12 @@ export function readEntries(data: FormData): Entries {
   return entries;
 }
 
-/** Passwords are taken as typed. */
 export function readPasswords(data: FormData): Entries {
   const entries: Record<string, string> = {};
   for (const [name, value] of data) if (typeof value === 'string') entries[name] = value;
   return entries;
 }
 
-/** Name of the file a person downloads with everything the shop holds about them. */
 export const exportFileName = 'meus-dados.json';
 export const exportFileType = 'application/json';
 
@@ -67,7 +64,6 @@ const sheetOf = (entries: Entries) =>
 
 const issueOf = (schema: v.GenericSchema, value: unknown) => v.safeParse(schema, value).issues?.[0].message;
 
-/** What the controls of the personal data show, but for CPF and birth date. */
 export function personalValues(record: PersonRecord): Readonly<Record<string, string | null>> {
   return {
     nome: record.nome,
@@ -113,7 +109,6 @@ export function findPersonalProblems(entries: Entries, today: CalendarDay): Fiel
   };
 }
 
-/** The checked personal data as the wire takes them. */
 export function toPersonalChange(entries: Entries): PersonRecordChange {
   const { nome = '', nomeSocial = '', dia = '', mes = '', ano = '', nivel, situacaoEscolar } = entries;
   const nascimento = joinBirthDate({ day: dia, month: mes, year: ano });
@@ -129,7 +124,6 @@ export const toAddressChange = (entries: AddressEntries): PersonRecordChange => 
 
 const phoneSlots = Array.from({ length: MAX_PHONES }, (_, index) => index);
 
-/** Name of the control of a phone. */
 export function phoneName(index: number): string {
   return index === 0 ? 'telefone' : index === 1 ? 'outroTelefone' : `outroTelefone-${index}`;
 }
@@ -140,7 +134,6 @@ export const renamedPhones: Readonly<Record<string, string>> = {
   ...Object.fromEntries(phoneSlots.map((index) => [`telefones-${index}`, phoneName(index)])),
 };
 
-/** What the controls of the phones show. */
 export function phoneValues(phones: readonly string[]): Entries {
   return Object.fromEntries(phones.map((phone, index) => [phoneName(index), formatPhone(phone)]));
 }
@@ -214,7 +207,6 @@ export function readGuardians(data: FormData): Entries {
 const isEmptySlot = (entries: Entries, slot: number) =>
   guardianNames.every((name) => !entries[`${name}-${slot}`]);
 
-/** What is wrong with the guardians; one without any entry isn't there. */
 export function findGuardianProblems(entries: Entries): FieldProblems {
   return Object.fromEntries(
     guardianSlots
@@ -240,10 +232,8 @@ export function toGuardiansChange(entries: Entries): PersonRecordChange {
   };
 }
 
-/** The need's checkbox is named by its code; that of its level has a prefix. */
 export const levelName = (need: string) => `nivel-${need}`;
 
-/** What the controls of the special needs show. */
 export function specialNeedValues(needs: readonly SpecialNeed[], consent: boolean): Entries {
   return Object.fromEntries([
     ...needs.flatMap(({ tipo, nivel }) => [
@@ -254,7 +244,6 @@ export function specialNeedValues(needs: readonly SpecialNeed[], consent: boolea
   ]) as Entries;
 }
 
-/** The needs that were ticked. Controls of a form that are no needs have other names. */
 export function readSpecialNeeds(data: FormData): SpecialNeedsChoice {
   const entries = readEntries(data);
   const needs = Object.keys(entries).filter(
@@ -289,7 +278,6 @@ export function toConsentChoices(entries: Entries): { versao: string; escolhas: 
   };
 }
 
-/** What the button that ends all sessions but this one sends in the place of an id. */
 export const otherSessions = 'outras';
 
 /** What only the owner may do is done by who knows the password; whether it is right, the backend checks. */

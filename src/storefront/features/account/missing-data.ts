@@ -9,7 +9,6 @@ export type Account = Awaited<ReturnType<typeof fetchAccount>>;
 /** What is missing in each section that isn't complete, in words. What is optional is never missing. */
 export type MissingData = Partial<Record<AccountSection, string>>;
 
-/** What the account lacks for a purchase and an enrolment. */
 export function findMissing(
   {
     record,

@@ -36,7 +36,6 @@ const analytics = createServerOnlyFn(() => {
     partners: scripts
       ? {
           scripts,
-          /** The policy of the document now being made lets them in. */
           isOpen: mayRunPartners(getRequestUrl().pathname, getRequestHeader('cookie') ?? ''),
         }
       : null,

@@ -5,7 +5,6 @@ import {
   type MeasuringChoice,
 } from '#/domain/site/measuring-consent.ts';
 
-/** The cookie with a choice made by a version of the text, as the browser takes it. */
 export function measuringCookieLine(
   choice: MeasuringChoice,
   now: Date,

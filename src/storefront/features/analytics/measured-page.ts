@@ -1,8 +1,6 @@
 import { pageKind } from '#/domain/site/page-kinds.ts';
 
-/** A page as events name it. */
 export interface MeasuredPage {
-  /** The route's full path, such as `/$modality/$nomeCurso/$idCurso`. */
   route: string;
   /**
    * The path of its address, without search and hash; the route's where a segment is a code or may be

@@ -5,13 +5,11 @@ import { claimPurchase, type AnalyticsSettings } from './analytics.functions.ts'
 import type { MeasuredPage } from './measured-page.ts';
 import { meterOptions } from './meter-options.ts';
 
-/** For what happens as the page is left: sent at once, by a way that outlives it. */
 const lastWords = { send_instantly: true, transport: 'sendBeacon' } as const;
 
 /** For what nobody else will tell of: not left to the next flush, and by a request that outlives the page. */
 const atOnce = { send_instantly: true } as const;
 
-/** One library for the page, which can be started once. */
 let isLoaded = false;
 let here: MeasuredPage | undefined;
 
@@ -23,7 +21,6 @@ export function createMeter(settings: AnalyticsSettings) {
   let person: number | null | undefined;
   let waiting: ShopEvent[] = [];
 
-  /** Permission may have been taken back in another tab. */
   function mayMeasure(): boolean {
     if (readMeasuringCookies(document.cookie, version) === 'granted') return true;
     stop();
@@ -42,7 +39,6 @@ export function createMeter(settings: AnalyticsSettings) {
     isLoaded = true;
   }
 
-  /** Somebody else than on the last visit is somebody new; so is a visitor after somebody. */
   function identify() {
     if (person === undefined) return;
     const id = person === null ? undefined : String(person);
@@ -86,7 +82,6 @@ export function createMeter(settings: AnalyticsSettings) {
     if (isFirst && isRunning && mayMeasure()) posthog.capture(name, properties, atOnce);
   }
 
-  /** Consent is taken back: what the library keeps in the browser goes too. */
   function stop() {
     waiting = [];
     if (!isRunning) return;
@@ -119,7 +114,6 @@ export function createMeter(settings: AnalyticsSettings) {
     },
     take,
     leave,
-    /** The page comes back from the browser's memory. */
     comeBack: enter,
     stop,
   };

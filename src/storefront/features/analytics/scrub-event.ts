@@ -1,6 +1,5 @@
 import type { MeasuredPage } from './measured-page.ts';
 
-/** An event as the library is about to send it. */
 export interface OutgoingEvent {
   event: string;
   properties: Record<string, unknown>;
@@ -74,7 +73,6 @@ export function scrubEvent<Event extends OutgoingEvent>(
 
 // Bounded, because a pattern that may try any length takes seconds over a long text.
 const emailPattern = /[^\s@/=&?]{1,64}(?:@|%40)[^\s@/=&?]{1,255}/gi;
-/** Ten digits or more, with what stands between those of a CPF, a phone or a card. */
 const longNumber = /\d(?:[\s.()/-]{0,3}\d){9,}/g;
 
 function withoutPersonalData(value: unknown): unknown {

@@ -61,7 +61,6 @@ export const makeProposal = createServerFn({ method: 'POST' })
     return { id };
   });
 
-/** The same for a seat that somebody else pays for. */
 export const makeFundedProposal = createServerFn({ method: 'POST' })
   .validator(
     v.object({
@@ -107,7 +106,6 @@ export const fetchPendingDiscounts = createServerFn({ method: 'GET' }).handler((
 
 const byLink = v.object({ link: v.pipe(v.string(), v.maxLength(300)) });
 
-/** Why a link shows nothing. */
 const refusals = {
   LINK_SEM_VALIDADE: 'over',
   LINK_DE_OUTRA_PESSOA: 'not-yours',
@@ -115,7 +113,6 @@ const refusals = {
 } as const;
 export type LinkRefusal = (typeof refusals)[keyof typeof refusals];
 
-/** What a student is offered by a link; looking uses nothing up. */
 export const fetchLink = createServerFn({ method: 'GET' })
   .validator(byLink)
   .handler(async ({ data }) => {
@@ -128,7 +125,6 @@ export const fetchLink = createServerFn({ method: 'GET' })
     }
   });
 
-/** Makes the purchase of a link, and holds its seat. */
 export const openLink = createServerFn({ method: 'POST' })
   .validator(v.object({ ...byLink.entries, responsavel: v.optional(purchaseGuardianSchema) }))
   .handler(async ({ data: { link, responsavel } }) => {
@@ -136,7 +132,6 @@ export const openLink = createServerFn({ method: 'POST' })
     return { codigo };
   });
 
-/** Whether the student of a link needs a login; a link that is over is a result, too. */
 export const fetchLinkLogin = createServerFn({ method: 'GET' })
   .validator(byLink)
   .handler(async ({ data }) => {
@@ -153,7 +148,6 @@ export const sendLoginCode = createServerFn({ method: 'POST' })
   .validator(byLink)
   .handler(({ data }) => backend().assisted.sendCode(data));
 
-/** Makes the login and signs in. */
 export const createLogin = createServerFn({ method: 'POST' })
   .validator(
     v.object({
@@ -169,7 +163,6 @@ export const createLogin = createServerFn({ method: 'POST' })
 
 const byEmployerLink = v.object({ convite: v.pipe(v.string(), v.maxLength(300)) });
 
-/** What an employer is asked to pay for; a link that is over is a result, too. */
 export const fetchEmployerRequest = createServerFn({ method: 'GET' })
   .validator(byEmployerLink)
   .handler(async ({ data }) => {
@@ -182,7 +175,6 @@ export const fetchEmployerRequest = createServerFn({ method: 'GET' })
     }
   });
 
-/** The employer's word, which is said once. */
 export const answerEmployerRequest = createServerFn({ method: 'POST' })
   .validator(v.object({ ...byEmployerLink.entries, resposta: v.picklist(employerAnswers) }))
   .handler(({ data }) => backend().assisted.answerEmployer(data));

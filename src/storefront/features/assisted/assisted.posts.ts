@@ -37,7 +37,6 @@ const proposalPath = (id: number) => fillPath('/minhas-vendas/$id', { id: String
 /** The forms of an assisted purchase: the student's for who has a link, else the seller's. */
 export const assistedPostsOf = (link: string | null) => (link === null ? deskPosts : linkPosts(link));
 
-/** The forms of a seller's assisted purchase when they come as plain POSTs. */
 export const deskPosts = {
   'procurar-aluno': plainForm({
     read: readCpf,
@@ -69,7 +68,6 @@ export const deskPosts = {
   }),
 };
 
-/** The buttons of a proposal when they come as plain POSTs. */
 export const proposalPosts = (id: number) => ({
   'reenviar-link': plainButton(async () => {
     await resendProposal({ data: { id } });
@@ -89,7 +87,6 @@ export const proposalPosts = (id: number) => ({
   }),
 });
 
-/** The employer's buttons when they come as a plain POST. */
 export const employerPosts = (convite: string) => ({
   responder: plainForm({
     read: (data): EmployerAnswer => (data.get('resposta') === 'CONFIRMADA' ? 'CONFIRMADA' : 'RECUSADA'),
@@ -116,7 +113,6 @@ const linkPosts = (link: string) => ({
   }),
 });
 
-/** The forms of a new login when they come as plain POSTs. */
 export const newLoginPosts = (link: string) => ({
   'enviar-codigo': plainButton(async () => {
     const { email } = await sendLoginCode({ data: { link } });

@@ -17,8 +17,6 @@ const turma = v.optional(
   ),
 );
 
-/** Search of an assisted enrolment: the class, as addresses of the checkout have it. */
 export const fundedSearchSchema = v.object({ turma });
 
-/** Search of an assisted purchase: `link` is what the student was sent. */
 export const assistedSearchSchema = v.object({ link: token });

@@ -2,11 +2,9 @@ import { REQUIRED_MESSAGE } from '#/domain/text/required.ts';
 import type { FieldProblems } from '#/storefront/forms/form-problems.ts';
 import { formText } from '#/storefront/forms/form-text.ts';
 
-/** A supervisor's word, and the reason of a refusal. */
 export interface DecisionEntries {
   decisao: 'APROVADO' | 'RECUSADO';
   motivo: string;
-  /** Whether a refusal needs a reason. */
   pede_motivo: boolean;
 }
 

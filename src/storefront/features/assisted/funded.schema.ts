@@ -13,7 +13,6 @@ import { formText } from '#/storefront/forms/form-text.ts';
 import type { FundedWish } from './assisted.functions.ts';
 import { findCpfProblems } from './proposal.schema.ts';
 
-/** What a seller types of an enrolment that somebody else pays for. */
 export interface FundedEntries extends PersonEntries {
   conhecido: boolean;
   turma: string;
@@ -36,7 +35,6 @@ export function readFunded(data: FormData): FundedEntries {
   };
 }
 
-/** What is wrong with it, in the order of the form. */
 export function findFundedProblems(entries: FundedEntries, today: CalendarDay): FieldProblems {
   const { issues } = v.safeParse(fundingWishSchema, toFunding(entries));
   const wrong = (key: string) => issues?.find(({ path }) => path?.at(-1)?.key === key)?.message;
@@ -50,7 +48,6 @@ export function findFundedProblems(entries: FundedEntries, today: CalendarDay): 
   };
 }
 
-/** The checked entries as the wire takes them. */
 export function toFundedWish(entries: FundedEntries): FundedWish {
   const { conhecido, turma, nome, cpf, dia, mes, ano, telefone, email } = entries;
   return {

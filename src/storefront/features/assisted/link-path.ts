@@ -1,6 +1,5 @@
 import { fillPath } from '#/storefront/shared/page/fill-path.ts';
 
-/** The page of a link. */
 export function linkPath(productOffer: string, link: string): string {
   return `${fillPath('/compra-assistida/$productOffer', { productOffer })}?${new URLSearchParams({ link }).toString()}`;
 }

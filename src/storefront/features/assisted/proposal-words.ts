@@ -4,7 +4,6 @@ import { centsToReais, formatReais, reaisToCents } from '#/domain/sale/money.ts'
 import { applyDiscount } from '#/domain/sale/discount.ts';
 import { purchaseStateLabels } from '#/domain/sale/purchase-state.ts';
 
-/** What a seller reads of a proposal: the state of the purchase, once one stands. */
 export function labelProposal({ situacao, compra }: Pick<Proposal, 'situacao' | 'compra'>): string {
   return situacao === 'USADA' && compra ? purchaseStateLabels[compra] : proposalStateLabels[situacao];
 }

@@ -25,7 +25,6 @@ export function findCpfProblems({ cpf }: CpfEntries): FieldProblems {
   return { cpf: v.safeParse(cpfSchema, cpf).issues?.[0].message };
 }
 
-/** Whom a CPF turned out to be, as the form carries it on. */
 export interface FoundStudent {
   cpf: string;
   conhecido: boolean;
@@ -34,7 +33,6 @@ export interface FoundStudent {
   telefone: string;
 }
 
-/** What a seller types into the form of a proposal. */
 export interface ProposalEntries extends PersonEntries {
   conhecido: boolean;
   turma: string;
@@ -81,7 +79,6 @@ export function findProposalProblems(
   };
 }
 
-/** The checked entries as the wire takes them. */
 export function toProposalWish(entries: ProposalEntries): ProposalWish {
   const { conhecido, turma, cpf, desconto, motivo, nome, dia, mes, ano, telefone, email } = entries;
   return {

@@ -4,7 +4,6 @@ import { fillPath } from '#/storefront/shared/page/fill-path.ts';
 import { fetchPdfOfLink } from './boleto.functions.ts';
 import { boletoSearchSchema } from './boleto.search.ts';
 
-/** The PDF of a link to a boleto; without a link, home, as the pages of links. */
 export async function respondWithBoleto(request: Request): Promise<Response> {
   const link = v.parse(boletoSearchSchema, { v: new URL(request.url).searchParams.get('v') ?? undefined }).v;
   if (link === undefined) return new Response(null, { status: 307, headers: { location: '/' } });

@@ -5,22 +5,18 @@ import { backend } from '#/storefront/backend-client/backend.server.ts';
 
 const byLink = v.object({ v: v.pipe(v.string(), v.maxLength(300)) });
 
-/** What renewing costs; or why it can't be, in words for the person. */
 export const fetchRenewal = createServerFn({ method: 'GET' })
   .validator(byLink)
   .handler(({ data }) => returnRefusal(() => backend().boleto.previewRenewal(data)));
 
-/** The boletos that a link leads to; or why there are none. */
 export const fetchPrint = createServerFn({ method: 'GET' })
   .validator(byLink)
   .handler(({ data }) => returnRefusal(() => backend().boleto.print(data)));
 
-/** What is to be paid as PDF, for whoever holds a link. */
 export const fetchPdfOfLink = createServerOnlyFn((link: string): Promise<File> =>
   backend().document.boletoOfLink({ v: link }),
 );
 
-/** Puts a new boleto in the place of an overdue one. */
 export const renewBoleto = createServerFn({ method: 'POST' })
   .validator(byLink)
   .handler(async ({ data }) => {

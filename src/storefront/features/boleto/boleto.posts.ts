@@ -2,7 +2,6 @@ import { fillPath } from '#/storefront/shared/page/fill-path.ts';
 import { plainButton } from '#/storefront/forms/plain-post.ts';
 import { renewBoleto } from './boleto.functions.ts';
 
-/** The button that renews a boleto when it comes as a plain POST. */
 export const renewPosts = (v: string) => ({
   renovar: plainButton(async () => {
     await renewBoleto({ data: { v } });

@@ -1,7 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { fillPath } from '#/storefront/shared/page/fill-path.ts';
 
-/** Where the build puts the half of pdf.js that runs in a thread. */
 const workerUrl = '/js/pdf.worker.min.js';
 
 /** Opens the PDF of a link in the browser; null, with a warning in the log, when it can't (DOCUMENT-8). */

@@ -17,7 +17,6 @@ import { findPlaceOf } from '#/storefront/backend-client/find-place.server.ts';
 import { openPayment, type OpenedPayment } from '#/storefront/backend-client/payment/open-payment.server.ts';
 import { backend, currentRequest } from '#/storefront/backend-client/backend.server.ts';
 
-/** The offer being bought, with the terms in force; a closed offer has none to accept. */
 export const fetchCheckout = createServerFn({ method: 'GET' })
   .validator(v.object({ courseId: idParam, offerId: idParam }))
   .handler(async ({ data: { courseId, offerId } }) => {
@@ -31,9 +30,7 @@ export const fetchCheckout = createServerFn({ method: 'GET' })
     return {
       course: { id_produto, titulo, slug, modalidade, grupo_area, imagem, periodo_preco },
       offer,
-      /** Nothing is bought: the class is enrolled in. */
       isFree: offer.tipo_oferta !== 'PAGO' && !produto.gestao_desempenho,
-      /** Nothing is left of what is sold here, and people may wait for a seat. */
       hasWaitingList: isSold && takesWaitingList(offer.estado),
       terms: isOnSale ? await backend().purchase.getTerms({ id_oferta: offerId }) : null,
     };
@@ -52,7 +49,6 @@ async function isSeatKept(offerId: number): Promise<boolean> {
   }
 }
 
-/** What the person gave before, for the forms of student and guardian. */
 export const fetchBuyer = createServerFn({ method: 'GET' }).handler(async () => {
   const [person, record] = await Promise.all([
     backend().session.getPersonData({}),
@@ -87,7 +83,6 @@ export const fetchCoupon = createServerFn({ method: 'GET' })
     }
   });
 
-/** How the price can be split, and where a card is typed. */
 export const fetchInstallments = createServerFn({ method: 'GET' })
   .validator(v.object({ offerId: idParam, cupom: v.optional(couponCodeSchema) }))
   .handler(async ({ data: { offerId, cupom } }) => {
@@ -103,10 +98,8 @@ const purchaseIntentSchema = v.object({
   offerId: idParam,
   aluno: studentSchema,
   responsavel: v.optional(purchaseGuardianSchema),
-  /** Of the buyer, for the boleto; kept in their account. */
   endereco: v.optional(addressSchema),
   cupom: v.optional(couponCodeSchema),
-  /** What the page showed, in BRL (reais). */
   total: v.optional(reaisSchema),
   contrato: v.object({ versao: v.string(), sha256: v.string() }),
   pagamento: paymentChoiceSchema,

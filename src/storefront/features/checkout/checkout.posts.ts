@@ -5,7 +5,6 @@ import { buyClass } from './checkout.functions.ts';
 import { dropKeptCoupon } from './kept-coupon.ts';
 import { findCheckoutProblems, readPostedPurchase, toBuyingBody } from './checkout.schema.ts';
 
-/** The purchase when it comes as a plain POST, without the page's script or before it. */
 export const checkoutPosts = (offerId: number) => ({
   compra: plainForm({
     read: readPostedPurchase,

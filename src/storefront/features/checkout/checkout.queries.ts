@@ -15,7 +15,6 @@ export const checkoutQueries = {
       queryKey: ['checkout', ids.courseId, ids.offerId],
       queryFn: () => fetchCheckout({ data: ids }),
     }),
-  /** Everything that hangs on what the offer is and costs. */
   offerKeys: ({ courseId, offerId }: ProductOffer) => [
     ['checkout', courseId, offerId],
     ['checkout', 'coupon', offerId],

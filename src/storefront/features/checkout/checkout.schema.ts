@@ -60,7 +60,6 @@ export interface PostedPurchase extends CheckoutEntries {
 
 const postedTotalSchema = v.pipe(requiredText(), v.transform(Number), reaisSchema);
 
-/** Reads the checkout's form from a plain POST. */
 export function readPostedPurchase(data: FormData): PostedPurchase {
   const text = (name: string) => formText(data, name);
   const key = v.safeParse(idempotencyKeySchema, text('chave'));
@@ -124,7 +123,6 @@ export function isStudentStepComplete(
   return !isMinor(student, today) || Object.values(findGuardianProblems(guardian, cpf)).every((why) => !why);
 }
 
-/** What the shop knows of the buyer. */
 interface KnownBuyer {
   nome: string;
   cpf: string | null;
@@ -135,7 +133,6 @@ interface KnownBuyer {
   responsavel: { nome: string; cpf: string; telefone: string; email: string } | null;
 }
 
-/** The buyer as the student's form shows them. */
 export function toStudentDefaults(buyer: KnownBuyer): PersonEntries {
   const { day, month, year } = splitBirthDate(buyer.nascimento ?? '');
   return {
@@ -167,7 +164,6 @@ export function toGuardianDefaults(buyer: KnownBuyer, today: CalendarDay): Guard
 
 const nobody = { nome: '', cpf: '', telefone: '', email: '' };
 
-/** The student as typed into a form that came as a plain POST. */
 export function toTypedStudent(entries: Readonly<Record<string, string>>): PersonEntries {
   return v.parse(personEntriesSchema, entries);
 }

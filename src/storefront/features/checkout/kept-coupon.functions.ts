@@ -15,7 +15,6 @@ export const writeCouponCookie = createIsomorphicFn()
     document.cookie = `${keptCouponCookie}=${encodeURIComponent(code)}; Path=/; SameSite=Lax; Max-Age=${maxAge}${secure}`;
   });
 
-/** What the cookie holds, whoever wrote it. */
 export const readCouponCookie = createIsomorphicFn()
   .server(() => getCookie(keptCouponCookie))
   .client(() => parseCookie(document.cookie)[keptCouponCookie]);

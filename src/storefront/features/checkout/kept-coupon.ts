@@ -5,7 +5,6 @@ import { readCouponCookie, writeCouponCookie } from './kept-coupon.functions.ts'
 /** Seconds a coupon is taken along: a week. */
 const keptSeconds = 7 * 24 * 60 * 60;
 
-/** Takes a coupon along to the checkout, until it is used or taken out. */
 export function keepCoupon(code: string): void {
   writeCouponCookie(code, keptSeconds);
 }
@@ -16,7 +15,6 @@ export function readKeptCoupon(): string | undefined {
   return code.success ? code.output : undefined;
 }
 
-/** Once the coupon was used or taken out. */
 export function dropKeptCoupon(): void {
   writeCouponCookie('', 0);
 }

@@ -1,7 +1,6 @@
 import type { Offer } from '#/contract/catalogue/course.ts';
 import { centsToReais, reaisToCents } from '#/domain/sale/money.ts';
 
-/** BRL (reais). What is shown; the backend alone decides what is charged. */
 export interface CheckoutPrice {
   original: number;
   promotion: number;

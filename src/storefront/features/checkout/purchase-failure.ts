@@ -1,7 +1,6 @@
 import type { Failure } from '#/storefront/forms/form-problems.ts';
 import { PublicError } from '#/domain/request/public-error.ts';
 
-/** What the buyer can do about a purchase that was refused. */
 export type NextStep =
   | { kind: 'retry' }
   | { kind: 'other-offer' }

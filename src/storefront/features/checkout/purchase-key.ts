@@ -33,7 +33,6 @@ export function purchaseKey(
   return key;
 }
 
-/** After success, or when the purchase behind the key is over. */
 export function dropPurchaseKey(store: Store, productOffer: string): void {
   store.removeItem(keyOf(productOffer));
 }

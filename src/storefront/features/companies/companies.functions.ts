@@ -2,7 +2,6 @@ import { createServerFn } from '@tanstack/react-start';
 import { companyLeadSchema } from '#/domain/community/company-lead.ts';
 import { backend } from '#/storefront/backend-client/backend.server.ts';
 
-/** Sends the form of companies. */
 export const sendCompanyLead = createServerFn({ method: 'POST' })
   .validator(companyLeadSchema)
   .handler(({ data }) => {

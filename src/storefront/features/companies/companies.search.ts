@@ -13,7 +13,6 @@ export const companiesSearchSchema = v.object({
   porte: v.optional(v.fallback(v.optional(exemption), undefined)),
 });
 
-/** What was chosen in the form of the calculator. */
 export function readExemption(text: string): QuotaExemption {
   return v.is(exemption, text) ? text : 'nenhuma';
 }

@@ -19,10 +19,8 @@ const fields = [
   'aceite',
 ] as const;
 
-/** The form as typed; `aceite` is filled when the box is ticked. */
 export type CompanyLeadEntries = Readonly<Record<(typeof fields)[number], string>>;
 
-/** What was typed, CNPJ and phone in their usual form. */
 export function readCompanyLead(data: FormData): CompanyLeadEntries {
   const textOf = (name: string) => formText(data, name).trim();
   const typed = Object.fromEntries(fields.map((name) => [name, textOf(name)])) as CompanyLeadEntries;
@@ -34,7 +32,6 @@ export function readCompanyLead(data: FormData): CompanyLeadEntries {
   };
 }
 
-/** What is wrong with each field, in the order of the form. */
 export function findCompanyLeadProblems(entries: CompanyLeadEntries): FieldProblems {
   const { issues } = v.safeParse(companyLeadSchema, toWire(entries));
   const found = issues ? v.flatten<typeof companyLeadSchema>(issues).nested : undefined;
@@ -42,7 +39,6 @@ export function findCompanyLeadProblems(entries: CompanyLeadEntries): FieldProbl
   return entries.pessoas === '' ? { ...problems, pessoas: REQUIRED_MESSAGE } : problems;
 }
 
-/** The checked form as the wire takes it. */
 export function toCompanyLead(entries: CompanyLeadEntries): CompanyLead {
   return v.parse(companyLeadSchema, toWire(entries));
 }

@@ -7,7 +7,6 @@ interface CompanyOffer {
   facts: readonly string[];
 }
 
-/** What companies can ask for. */
 export const companyOffers: readonly CompanyOffer[] = [
   {
     icon: 'building',
@@ -39,7 +38,6 @@ export const companyOffers: readonly CompanyOffer[] = [
   },
 ];
 
-/** From the form to the first lesson. */
 export const companySteps: readonly { title: string; text: string }[] = [
   {
     title: 'Você conta o que precisa',

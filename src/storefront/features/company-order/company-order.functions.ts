@@ -8,7 +8,6 @@ import { idempotencyKeySchema, purchaseCodeSchema } from '#/domain/sale/purchase
 import { calendarDay } from '#/domain/time/dates.ts';
 import { backend } from '#/storefront/backend-client/backend.server.ts';
 
-/** The class a company buys seats of. */
 export const fetchCompanyClass = createServerFn({ method: 'GET' })
   .validator(v.object({ courseId: idParam, offerId: idParam }))
   .handler(async ({ data: { courseId, offerId } }) => {
@@ -23,12 +22,10 @@ const orderSchema = v.object({
   offerId: idParam,
   empresa: companySchema,
   vagas: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_SEATS)),
-  /** The list as it was typed. */
   lista: v.pipe(v.string(), v.maxLength(500_000)),
 });
 export type CompanyOrder = v.InferInput<typeof orderSchema>;
 
-/** Holds all seats, or none; whoever can't study in the class is named by their line. */
 export const orderSeats = createServerFn({ method: 'POST' })
   .validator(orderSchema)
   .handler(async ({ data: { key, offerId, empresa, vagas, lista } }) => {
@@ -44,7 +41,6 @@ export const orderSeats = createServerFn({ method: 'POST' })
     }
   });
 
-/** Puts what is said of the n-th student to the list, with the line it stands in. */
 function nameLines(error: PublicError, linhas: readonly number[]): PublicError {
   const lines = Object.entries(error.campos ?? {}).flatMap(([field, messages]) => {
     const [, index] = /^(?:body\.)?alunos\.(\d+)\./.exec(field) ?? [];
@@ -68,24 +64,20 @@ export const resendSeatLink = createServerFn({ method: 'POST' })
   .validator(v.object({ ...byCode.entries, posicao: seatNumber }))
   .handler(({ data }) => backend().company.resend(data));
 
-/** Asks the finance team for invoices. */
 export const askForInvoice = createServerFn({ method: 'POST' })
   .validator(byCode)
   .handler(({ data }) => backend().company.askForInvoice(data));
 
-/** The seats that the signed-in person accepted. */
 export const fetchOwnSeats = createServerFn({ method: 'GET' }).handler(() =>
   backend().company.listOwnSeats(),
 );
 
-/** One of them, with the terms as they were accepted. */
 export const fetchOwnSeat = createServerFn({ method: 'GET' })
   .validator(v.object({ ...byCode.entries, posicao: seatNumber }))
   .handler(({ data }) => backend().company.getOwnSeat(data));
 
 const byLink = v.object({ convite: v.pipe(v.string(), v.maxLength(300)) });
 
-/** Why a link shows nothing: it is over, or somebody else's. */
 const refusals = {
   LINK_SEM_VALIDADE: 'over',
   LINK_DE_OUTRA_PESSOA: 'not-yours',

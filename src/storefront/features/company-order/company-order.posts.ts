@@ -41,7 +41,6 @@ function withFile(post: AnyPlainForm): AnyPlainForm {
   };
 }
 
-/** The forms of the page where a company orders seats, when they come as plain POSTs. */
 export const companyOrderPosts = (offerId: number) => ({
   pedido: withFile(
     plainForm({
@@ -64,7 +63,6 @@ export const companyOrderPosts = (offerId: number) => ({
   }),
 });
 
-/** The forms of an order's seats, and of asking for invoices. */
 export const companySeatPosts = (codigo: string) => ({
   'pedir-fatura': plainButton(async () => {
     await askForInvoice({ data: { codigo } });
@@ -88,7 +86,6 @@ export const companySeatPosts = (codigo: string) => ({
   }),
 });
 
-/** The button of a student's link. */
 export const seatLinkPosts = (convite: string) => ({
   'aceitar-vaga': plainForm({
     read: (data) => ({

@@ -28,7 +28,6 @@ export interface OrderEntries {
   lista: string;
 }
 
-/** What was typed, the CNPJ in its usual form. */
 export function readOrder(data: FormData): OrderEntries {
   const key = v.safeParse(idempotencyKeySchema, formText(data, 'chave'));
   return {
@@ -67,7 +66,6 @@ export function findOrderProblems(entries: OrderEntries, today: CalendarDay): Fi
   };
 }
 
-/** The checked order as the wire takes it. */
 export function toOrder(entries: OrderEntries, today: CalendarDay) {
   const { cnpj, razao_social, lista } = entries;
   const vagas = countSeats(entries, readStudentList(lista, today).students.length) ?? 0;
@@ -88,7 +86,6 @@ export interface NameSeatEntries extends TypedStudent {
   posicao: string;
 }
 
-/** Who gets a seat, as typed. */
 export function readNameSeat(data: FormData): NameSeatEntries {
   const textOf = (name: string) => formText(data, name).trim();
   const typed = Object.fromEntries(seatColumns.map((name) => [name, textOf(name)])) as TypedStudent;
@@ -117,7 +114,6 @@ export function toNamedSeat(
 /** For who would accept a seat without its terms. */
 export const TERMS_MISSING = 'Leia e aceite o contrato para ficar com a vaga.';
 
-/** A seat of an order, as the address of its page names it. */
 export const ownSeatParamsSchema = v.object({
   codigo: purchaseCodeSchema,
   posicao: v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number), v.maxValue(MOST_SEATS)),

@@ -3,13 +3,11 @@ import { companySeatWords } from '#/domain/sale/order/order-words.ts';
 import { isSeatPaid, type PurchaseState } from '#/domain/sale/purchase-state.ts';
 import type { BadgeTone } from '#/storefront/ui/display/badge.tsx';
 
-/** A seat is confirmed with its order, or over with it. */
 export function seatTone(estado: PurchaseState): BadgeTone {
   if (isSeatPaid(estado)) return 'success';
   return estado === 'TURMA_CANCELADA' ? 'danger' : 'neutral';
 }
 
-/** What became of an accepted seat, to its student or their guardian. */
 export function describeSeat({ estado, do_responsavel }: Pick<OwnSeat, 'estado' | 'do_responsavel'>): string {
   const { steps } = companySeatWords({ isGuardian: do_responsavel });
   switch (estado) {

@@ -1,2 +1,1 @@
-/** What is promised to who asks to be told. */
 export const alertTerms = 'Mandamos um e-mail assim que abrir uma turma deste curso.';

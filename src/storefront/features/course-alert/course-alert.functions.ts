@@ -4,7 +4,6 @@ import { backend } from '#/storefront/backend-client/backend.server.ts';
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** Whether the signed-in person waits to be notified of an offer of the course. */
 export const fetchCourseAlert = createServerFn({ method: 'GET' })
   .validator(v.object({ id }))
   .handler(({ data }) => {

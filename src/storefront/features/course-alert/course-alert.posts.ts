@@ -2,7 +2,6 @@ import { done, plainButton, plainForm } from '#/storefront/forms/plain-post.ts';
 import { removeCourseAlert, setCourseAlert } from './course-alert.functions.ts';
 import { readAlertCity } from './course-alert.schema.ts';
 
-/** The alert of a course when it comes as a plain POST. */
 export const courseAlertPosts = (id: number) => ({
   avisar: plainForm({
     read: readAlertCity,

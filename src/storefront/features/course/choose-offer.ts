@@ -8,7 +8,6 @@ import type { CourseSearch } from './course.search.ts';
 export interface ChosenOffer {
   /** The offer the page sells; undefined when none is open. */
   offer: Offer | undefined;
-  /** The offer that was asked for and can't be bought any more. */
   missed: Offer | undefined;
 }
 
@@ -40,7 +39,6 @@ function listOpenOffers(offers: readonly Offer[]): Offer[] {
 
 interface Choice {
   label: string;
-  /** The offer that pressing it chooses. */
   offer: Offer;
   selected: boolean;
 }
@@ -96,13 +94,11 @@ export function listChoices(offers: readonly Offer[], chosen: Offer | undefined)
   ];
 }
 
-/** The cities of the offers, each once, by name. */
 export function listCities(offers: readonly Offer[]): Offer['cidade'][] {
   const cities = new Map(offers.map(({ cidade }) => [cidade.id_cidade, cidade]));
   return sortByText([...cities.values()], ({ nome }) => nome);
 }
 
-/** The day it starts; offers of one day differ by their format, and by the grant. */
 function startLabel(offer: Offer, others: readonly Offer[]): string {
   const day = formatDay(offer.data_inicio);
   const sameDay = others.filter(({ data_inicio }) => data_inicio === offer.data_inicio);
@@ -110,5 +106,4 @@ function startLabel(offer: Offer, others: readonly Offer[]): string {
   return [day, format, offer.tipo_oferta === 'BOLSA' && 'bolsa'].filter(Boolean).join(', ');
 }
 
-/** Distance learning is a place of its own, wherever it is run from. */
 const placeOf = ({ formato, cidade }: Offer) => (formato === 'ead' ? '' : cidade.slug);

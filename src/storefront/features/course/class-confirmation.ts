@@ -18,7 +18,6 @@ export function confirmationOf({
   return { enrolled, needed, missing: Math.max(needed - enrolled, 0) };
 }
 
-/** What is said of a class that waits for people. */
 export function describeMissing(missing: number): string {
   if (missing === 0) return 'A turma já tem as matrículas de que precisa';
   return missing === 1

@@ -112,7 +112,6 @@ function minuteOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** What a price is for, where it isn't for the whole course. */
 function periodOf({ periodo_preco }: Course, offer: Offer) {
   if (periodo_preco === 'curso') return {};
   return {

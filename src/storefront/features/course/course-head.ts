@@ -36,7 +36,6 @@ export function describeCourse(course: Course, offer: Offer | undefined, siteUrl
   };
 }
 
-/** The price of the offer that a shared link is about; a closed one has none. */
 function priceTags(offer: Offer) {
   if (!offer.aberta) return [];
   return [

@@ -13,7 +13,6 @@ import { storefrontSettings } from '#/platform/storefront-settings.ts';
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** Courses shown beside the one being read. */
 const relatedSize = 4;
 
 /** Milliseconds for which a course, with its seats, may be older than the backend's. */
@@ -64,7 +63,6 @@ export const fetchSgnOrigin = createServerFn({ method: 'GET' }).handler(
   () => storefrontSettings().SGN_ORIGINS[0] ?? null,
 );
 
-/** Best sellers of the same area, without the course itself. */
 export const fetchRelated = createServerFn({ method: 'GET' })
   .validator(v.object({ id, area: v.pipe(v.string(), v.maxLength(150)) }))
   .handler(async ({ data }) => {
@@ -95,7 +93,6 @@ export const fetchReviews = createServerFn({ method: 'GET' })
 /** The reviews that who asks found helpful, none for visitors; undefined where that isn't known yet. */
 const knownVotes = () => (currentRequest().jar.identity() ? knownOwn()?.noCurso?.votos : []);
 
-/** The same list for who found none helpful: what it is drawn as is found by it. */
 function withVotes(reviews: Review[], votes: readonly number[]): Review[] {
   if (!reviews.some(({ id_opiniao }) => votes.includes(id_opiniao))) return reviews;
   return reviews.map((review) => ({ ...review, meu_voto: votes.includes(review.id_opiniao) }));
@@ -106,7 +103,6 @@ const areaKey = (area: string) => `area ${area}`;
 
 const neighbours = new WeakMap<readonly ShownCard[], Map<number, ShownCard[]>>();
 
-/** The same list for the same best sellers: what it is drawn as is found by it. */
 function besides(course: number, bestSellers: readonly ShownCard[]): ShownCard[] {
   const known = neighbours.get(bestSellers) ?? new Map<number, ShownCard[]>();
   neighbours.set(bestSellers, known);
@@ -134,7 +130,6 @@ export const known = {
     const reviews = knownShared(reviewsKey(course, filter)) as Review[] | undefined;
     return votes && reviews && withVotes(reviews, votes);
   }),
-  /** It comes with who is signed in. */
   participation: createServerOnlyFn(() => knownOwn()?.noCurso?.participacao),
 };
 
@@ -149,7 +144,6 @@ export const voteReview = createServerFn({ method: 'POST' })
     return reviews;
   });
 
-/** What the signed-in person did and may do on the course's page. */
 export const fetchParticipation = createServerFn({ method: 'GET' })
   .validator(v.object({ id }))
   .handler(({ data }) => backend().community.getParticipation(data, partOfPage));

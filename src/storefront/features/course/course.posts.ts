@@ -9,8 +9,6 @@ import {
   readVote,
 } from './course.schema.ts';
 
-/** Says what it took by the text of its form. */
-/** The forms of a course's page when they come as plain POSTs. */
 export const coursePosts = (id: number) => ({
   pergunta: plainForm({
     read: readQuestion,

@@ -4,7 +4,6 @@ import type { FieldProblems } from '#/storefront/forms/form-problems.ts';
 import { questionTextSchema, reviewTextSchema, starsSchema } from '#/domain/community/community.ts';
 
 export interface ReviewEntries {
-  /** Not a number while no star was chosen. */
   nota: number;
   texto: string;
 }
@@ -33,7 +32,6 @@ function issueOf(schema: v.GenericSchema, value: unknown): string | undefined {
   return v.safeParse(schema, value).issues?.[0].message;
 }
 
-/** A vote on a review, or its end. */
 export function readVote(data: FormData) {
   return { reviewId: Number(data.get('opiniao')), unvote: data.has('retirar') };
 }

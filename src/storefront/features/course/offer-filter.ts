@@ -2,19 +2,16 @@ import type { Offer } from '#/contract/catalogue/course.ts';
 import type { OfferShift } from '#/domain/catalogue/offer-values.ts';
 
 export interface OfferFilter {
-  /** City slug; '' for any. */
   city: string;
   shift: OfferShift | '';
 }
 
-/** The offers of a city and shift. */
 export function filterOffers(offers: readonly Offer[], { city, shift }: OfferFilter): Offer[] {
   return offers.filter(
     (offer) => (city === '' || offer.cidade.slug === city) && (shift === '' || offer.turno === shift),
   );
 }
 
-/** What the offer costs now, in reais. */
 export function currentPrice(offer: Pick<Offer, 'preco_original' | 'preco_promocional'>): number {
   return offer.preco_promocional ?? offer.preco_original;
 }

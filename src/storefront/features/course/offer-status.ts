@@ -10,7 +10,6 @@ const explanations: Readonly<Record<OfferState, string>> = {
   cancelada: 'a turma não vai acontecer.',
 };
 
-/** Why an offer can't be bought now; continues a sentence that names it. */
 export function explainClosedOffer({ estado }: Pick<Offer, 'estado'>): string {
   return explanations[estado];
 }

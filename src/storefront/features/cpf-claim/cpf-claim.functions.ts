@@ -7,21 +7,18 @@ import { pageSchema } from '#/domain/site/pagination.ts';
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
 
-/** Asks the team to check whose a CPF is. */
 export const sendCpfClaim = createServerFn({ method: 'POST' })
   .validator(cpfClaimSchema)
   .handler(({ data }) => {
     return backend().cpfClaim.send(data);
   });
 
-/** Claims that wait for the team. */
 export const fetchCpfClaims = createServerFn({ method: 'GET' })
   .validator(pageSchema)
   .handler(({ data }) => {
     return backend().cpfClaim.list(data);
   });
 
-/** Approves or refuses a claim. */
 export const decideCpfClaim = createServerFn({ method: 'POST' })
   .validator(
     v.variant('decisao', [

@@ -13,7 +13,6 @@ import {
   toClaimDecision,
 } from './cpf-claim.schema.ts';
 
-/** The claim when it comes as a plain POST. */
 export const cpfClaimPosts = {
   pedido: plainForm({
     read: readPersonEntries,
@@ -22,7 +21,6 @@ export const cpfClaimPosts = {
   }),
 };
 
-/** The decision on a claim when it comes as a plain POST. */
 export const claimDecisionPosts = {
   decisao: plainForm({
     read: readClaimDecision,

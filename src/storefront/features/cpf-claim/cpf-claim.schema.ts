@@ -4,9 +4,7 @@ import type { FieldProblems } from '#/storefront/forms/form-problems.ts';
 import { cpfRefusalSchema } from '#/domain/person/cpf-claim.ts';
 
 export interface ClaimDecisionEntries {
-  /** Id of the claim. */
   id: number;
-  /** The button that was pressed; none while the form is only being filled in. */
   decisao: string;
   documento: boolean;
   motivo: string;
@@ -22,7 +20,6 @@ export function readClaimDecision(data: FormData): ClaimDecisionEntries {
   };
 }
 
-/** To approve takes a document that was checked, to refuse a reason. */
 export function findClaimDecisionProblems({
   decisao,
   documento,
@@ -46,7 +43,6 @@ export function toClaimDecision({ id, decisao, motivo }: ClaimDecisionEntries): 
     : { id, decisao: decisao as 'APROVADO', documento_conferido: true };
 }
 
-/** What is said after each decision, with the page's script and without. */
 export const claimDoneTexts = {
   APROVADO: 'Pedido aprovado: o CPF está livre para quem pediu',
   RECUSADO: 'Pedido recusado',

@@ -7,25 +7,21 @@ import { backend } from '#/storefront/backend-client/backend.server.ts';
 const undoSchema = v.object({ codigo: v.pipe(v.string(), v.maxLength(100)) });
 const tokenSchema = v.object({ token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)) });
 
-/** The signed-in person's address, and whether it is confirmed. */
 export const fetchAddress = createServerFn({ method: 'GET' }).handler(async () => {
   const person = await backend().session.getPersonData({});
   return { email: shownEmail(person), confirmed: person.emailConfirmado };
 });
 
-/** Uses up the link of a confirmation mail. */
 export const confirmEmail = createServerFn({ method: 'POST' })
   .validator(tokenSchema)
   .handler(({ data }) => {
     return backend().emailAddress.confirm(data);
   });
 
-/** Sends the confirmation mail again. */
 export const resendConfirmation = createServerFn({ method: 'POST' }).handler(() => {
   return backend().emailAddress.resend({});
 });
 
-/** Asks for another address, with the present password. */
 export const changeEmail = createServerFn({ method: 'POST' })
   .validator(emailChangeSchema)
   .handler(({ data }) => {
@@ -42,7 +38,6 @@ export const fetchUndo = createServerFn({ method: 'POST' })
     return backend().emailAddress.checkUndo(data);
   });
 
-/** Takes the old address back, and uses up the link. */
 export const undoEmailChange = createServerFn({ method: 'POST' })
   .validator(undoSchema)
   .handler(({ data }) => {

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** Search of a page that somebody is sent to on the way to another. */
 export const returnSearchSchema = v.object({
   redirect_to: v.optional(v.fallback(v.optional(v.string()), undefined)),
 });

@@ -22,7 +22,6 @@ export function readDocumentForm(data: FormData): DocumentEntries {
   };
 }
 
-/** What is wrong before the file is sent; what it is, only the server can say. */
 export function findDocumentProblems({ arquivo }: DocumentEntries): FieldProblems {
   if (!arquivo) return { arquivo: 'Escolha o arquivo do documento.' };
   if (/\.hei[cf]$/i.test(arquivo.name)) return { arquivo: DOCUMENT_HEIC };

@@ -20,7 +20,6 @@ export async function respondWithEnrolmentDocument(params: {
   return respondWithFile(() => fetchDocument(address.output), '/minhas-compras', { isDownload: true });
 }
 
-/** A page of such a document as a picture, for who decides. */
 export async function respondWithDocumentPage(params: {
   protocolo: string;
   id: string;

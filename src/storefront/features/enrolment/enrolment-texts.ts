@@ -13,12 +13,10 @@ export const enrolmentTones: Readonly<Record<EnrolmentState, BadgeTone>> = {
   DESISTENTE: 'neutral',
 };
 
-/** What a person reads of the state: who has a seat kept reads that. */
 export function labelEnrolment({ estado, convite_expira_em }: Enrolment): string {
   return convite_expira_em ? 'Vaga guardada para você' : enrolmentStateLabels[estado];
 }
 
-/** Where the enrolment stands and what comes next, in words. */
 export function describeEnrolment(enrolment: Enrolment, today: CalendarDay): string {
   const { estado, motivo, convite_expira_em } = enrolment;
   if (convite_expira_em) {

@@ -8,7 +8,6 @@ import { enrolmentProtocolSchema } from '#/domain/enrolment/enrolment-protocol.t
 import { shownEmail } from '#/domain/person/login-kind.ts';
 import { backend } from '#/storefront/backend-client/backend.server.ts';
 
-/** The class, what the person has of it, and what they gave before. */
 export const fetchEnrolment = createServerFn({ method: 'GET' })
   .validator(v.object({ courseId: idParam, offerId: idParam }))
   .handler(async ({ data: { courseId, offerId } }) => {
@@ -36,7 +35,6 @@ export const fetchEnrolment = createServerFn({ method: 'GET' })
   });
 export type EnrolmentData = Awaited<ReturnType<typeof fetchEnrolment>>;
 
-/** The newest enrolments of the person. */
 export const fetchEnrolments = createServerFn({ method: 'GET' }).handler(() => backend().enrolment.list({}));
 
 const wishSchema = v.object({
@@ -48,7 +46,6 @@ const wishSchema = v.object({
 });
 export type EnrolmentWish = v.InferInput<typeof wishSchema>;
 
-/** Enrols without payment: with a seat, or on the waiting list. */
 export const applyForOffer = createServerFn({ method: 'POST' })
   .validator(wishSchema)
   .handler(({ data: { offerId, responsavel, renda, ...wish } }) =>
@@ -62,12 +59,10 @@ export const applyForOffer = createServerFn({ method: 'POST' })
 
 const byProtocol = v.object({ protocolo: enrolmentProtocolSchema });
 
-/** Takes the seat that the waiting list keeps. */
 export const takeKeptSeat = createServerFn({ method: 'POST' })
   .validator(byProtocol)
   .handler(({ data }) => backend().enrolment.takeKeptSeat(data));
 
-/** Gives the enrolment up; its seat goes on. */
 export const giveEnrolmentUp = createServerFn({ method: 'POST' })
   .validator(byProtocol)
   .handler(({ data }) => backend().enrolment.giveUp(data));

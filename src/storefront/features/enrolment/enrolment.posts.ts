@@ -8,11 +8,9 @@ import { applyForOffer, giveEnrolmentUp, takeKeptSeat } from './enrolment.functi
 import type { EnrolmentIds } from './enrolment.params.ts';
 import { findEnrolmentProblems, readEnrolment, renamedFields, toEnrolmentBody } from './enrolment.schema.ts';
 
-/** Answers what is posted to the page of an enrolment; a document takes its turn. */
 export const answerEnrolmentPost = <Next>(posted: PostedPage<Next>, ids: EnrolmentIds) =>
   answerDocumentPost(posted.request, (request) => answerPost({ ...posted, request }, enrolmentPosts(ids)));
 
-/** The forms of an enrolment when they come as plain POSTs. */
 const enrolmentPosts = ({ courseId, offerId }: EnrolmentIds) => {
   const here = {
     goTo: fillPath('/inscricao/$courseId/$offerId', { courseId: `${courseId}`, offerId: `${offerId}` }),

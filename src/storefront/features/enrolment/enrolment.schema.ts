@@ -27,7 +27,6 @@ import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 
 export interface EnrolmentEntries extends PersonEntries {
   responsavel: GuardianEntries;
-  /** Version of the declaration that the page showed. */
   versao: string;
   declaracao: boolean;
   /** Undefined where the class asks for no schooling. */
@@ -39,7 +38,6 @@ export interface EnrolmentEntries extends PersonEntries {
 interface IncomeEntries {
   familiar: string;
   pessoas: string;
-  /** Version of the declaration that the page showed. */
   versao: string;
   declaracao: boolean;
 }
@@ -62,7 +60,6 @@ export function readEnrolment(data: FormData): EnrolmentEntries {
   };
 }
 
-/** What is wrong with the form. */
 export function findEnrolmentProblems(entries: EnrolmentEntries, today: CalendarDay): FieldProblems {
   return {
     ...findPersonProblems(entries, today),
@@ -86,7 +83,6 @@ function findIncomeProblems({ familiar, pessoas, declaracao }: IncomeEntries): F
 
 const readCount = (text: string) => (/^\d{1,2}$/.test(text) ? Number(text) : Number.NaN);
 
-/** The entries as the wire takes them; call it only when nothing is wrong with them. */
 export function toEnrolmentBody(entries: EnrolmentEntries, today: CalendarDay) {
   const { nome, cpf, dia, mes, ano, telefone, email, responsavel, versao, renda } = entries;
   return {
@@ -103,7 +99,6 @@ export function toEnrolmentBody(entries: EnrolmentEntries, today: CalendarDay) {
   };
 }
 
-/** What the shop knows of a person. */
 interface KnownPerson {
   nome: string;
   cpf: string | null;
@@ -112,7 +107,6 @@ interface KnownPerson {
   email: string | null;
 }
 
-/** The person as the form shows them: what is missing is left to fill in. */
 export function toPersonDefaults(person: KnownPerson): PersonEntries {
   const { day, month, year } = splitBirthDate(person.nascimento ?? '');
   return {
@@ -126,7 +120,6 @@ export function toPersonDefaults(person: KnownPerson): PersonEntries {
   };
 }
 
-/** Who answers for the person by their record, as the form shows them. */
 export function toGuardianDefaults(
   guardian: { nome: string; cpf: string; telefone: string; email: string } | null,
 ): GuardianEntries {
@@ -139,7 +132,6 @@ export function toGuardianDefaults(
   };
 }
 
-/** Fields of the wire and how the form names them. */
 export const renamedFields: Readonly<Record<string, string>> = {
   'aluno.nome': 'nome',
   'aluno.cpf': 'cpf',

@@ -10,7 +10,6 @@ import { pageSchema } from '#/domain/site/pagination.ts';
 /** Ten megabytes are read, checked and written within it, also where much else goes on. */
 const DOCUMENT_PATIENCE_MS = 20_000;
 
-/** Hands a document in. */
 export const handInDocument = createServerOnlyFn(
   async (document: { protocolo: string; tipo: string; arquivo: File }) => {
     const { protocolo, tipo, arquivo } = document;
@@ -20,22 +19,18 @@ export const handInDocument = createServerOnlyFn(
   },
 );
 
-/** Answers a POST that may bring a document: of who is signed in, and by turn. */
 export const answerDocumentPost = createServerOnlyFn(answerUpload);
 
-/** Takes a document back. */
 export const removeDocument = createServerOnlyFn((document: { protocolo: string; id: string }) =>
   backend().grant.removeDocument(
     v.parse(v.object({ protocolo: v.string(), id: documentIdSchema }), document),
   ),
 );
 
-/** A document as a file. */
 export const fetchDocument = createServerOnlyFn((address: { protocolo: string; id: string }) =>
   backend().grant.getDocument(address),
 );
 
-/** A page of a document as a picture. */
 export const fetchDocumentPage = createServerOnlyFn(
   (address: { protocolo: string; id: string; pagina: string }) => {
     giveTime(DOCUMENT_PATIENCE_MS);
@@ -43,14 +38,12 @@ export const fetchDocumentPage = createServerOnlyFn(
   },
 );
 
-/** Enrolments that wait for a decision. */
 export const fetchGrantsToDecide = createServerFn({ method: 'GET' })
   .validator(pageSchema)
   .handler(({ data }) => backend().grant.listToDecide(data));
 
 const protocolo = enrolmentProtocolSchema;
 
-/** Gives a grant, or doesn't and says why. */
 export const decideGrant = createServerFn({ method: 'POST' })
   .validator(
     v.variant('decisao', [

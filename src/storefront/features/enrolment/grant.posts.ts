@@ -7,7 +7,6 @@ import {
   toGrantDecision,
 } from './grant.schema.ts';
 
-/** The decision on a grant when it comes as a plain POST. */
 export const grantPosts = {
   'decidir-bolsa': plainForm({
     read: readGrantDecision,

@@ -5,7 +5,6 @@ import { formText } from '#/storefront/forms/form-text.ts';
 
 export interface GrantDecisionEntries {
   protocolo: string;
-  /** The button that was pressed; none while the form is only being filled in. */
   decisao: string;
   motivo: string;
 }
@@ -15,7 +14,6 @@ export function readGrantDecision(data: FormData): GrantDecisionEntries {
   return { protocolo: text('protocolo'), decisao: text('decisao'), motivo: text('motivo') };
 }
 
-/** To refuse takes a reason. */
 export function findGrantDecisionProblems({ decisao, motivo }: GrantDecisionEntries): FieldProblems {
   if (decisao !== 'INDEFERIDA') return {};
   return { motivo: v.safeParse(refusalSchema, motivo).issues?.[0].message };
@@ -32,7 +30,6 @@ export function toGrantDecision({ protocolo, decisao, motivo }: GrantDecisionEnt
     : { protocolo, decisao: decisao as 'DEFERIDA' };
 }
 
-/** What is said after each decision, with the page's script and without. */
 export const grantDoneTexts = {
   DEFERIDA: 'Pedido aceito: a pessoa está matriculada',
   INDEFERIDA: 'Pedido recusado: a vaga passa adiante',

@@ -5,11 +5,9 @@ import { favouriteQueries } from './favourites.queries.ts';
 
 export interface Hearts {
   renderFavourite(course: { id_produto: number; titulo: string }): ReactElement;
-  /** Which of these courses are favourites of who is signed in, as far as that is known. */
   chosenAmong(courses: readonly { id_produto: number }[]): readonly number[];
 }
 
-/** The hearts of a page's courses. */
 export function useHearts(signedIn: boolean): Hearts {
   const queryClient = useQueryClient();
   return {

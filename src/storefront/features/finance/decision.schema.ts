@@ -3,10 +3,8 @@ import { financeNoteSchema } from '#/domain/finance/finance-matter.ts';
 import type { FieldProblems } from '#/storefront/forms/form-problems.ts';
 import { formText } from '#/storefront/forms/form-text.ts';
 
-/** Of a form that approves, or refuses with a reason. */
 export interface DecisionEntries {
   id: string;
-  /** The button that was pressed; none while the form is only being filled in. */
   acao: string;
   recusa: string;
 }
@@ -17,7 +15,6 @@ export const readDecision = (data: FormData): DecisionEntries => ({
   recusa: formText(data, 'recusa'),
 });
 
-/** Only a refusal needs a reason. */
 export function findDecisionProblems({ acao, recusa }: DecisionEntries): FieldProblems {
   if (acao !== 'recusar') return {};
   return { recusa: v.safeParse(financeNoteSchema, recusa).issues?.[0].message };

@@ -6,14 +6,12 @@ import { calendarDaySchema } from '#/domain/time/dates.ts';
 import { backend } from '#/storefront/backend-client/backend.server.ts';
 import { pageSchema } from '#/domain/site/pagination.ts';
 
-/** What waits for the finance team. */
 export const fetchMatters = createServerFn({ method: 'GET' })
   .validator(pageSchema)
   .handler(({ data }) => {
     return backend().finance.listMatters(data);
   });
 
-/** Takes one off the list. */
 export const settleMatter = createServerFn({ method: 'POST' })
   .validator(
     v.object({
@@ -28,7 +26,6 @@ export const settleMatter = createServerFn({ method: 'POST' })
 
 const refundId = v.pipe(v.string(), v.regex(/^[a-zA-Z0-9]{1,35}$/));
 
-/** Registers that a refund was made by hand. */
 export const registerReceipt = createServerFn({ method: 'POST' })
   .validator(
     v.object({
@@ -42,7 +39,6 @@ export const registerReceipt = createServerFn({ method: 'POST' })
     return backend().finance.registerReceipt(data);
   });
 
-/** Says what the second person found of it. */
 export const checkReceipt = createServerFn({ method: 'POST' })
   .validator(
     v.variant('aceito', [
@@ -54,7 +50,6 @@ export const checkReceipt = createServerFn({ method: 'POST' })
     return backend().finance.checkReceipt(data);
   });
 
-/** Has the buyer asked for another key or account. */
 export const askForTarget = createServerFn({ method: 'POST' })
   .validator(v.object({ id: refundId }))
   .handler(({ data }) => {

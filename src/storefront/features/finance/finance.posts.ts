@@ -13,7 +13,6 @@ import {
   toCheck,
 } from './refund-matter.schema.ts';
 
-/** The forms of a matter when they come as plain POSTs. */
 export const financePosts = {
   resolucao: plainForm({
     read: readSettlement,

@@ -27,10 +27,8 @@ export interface Settlement {
   nota: string;
 }
 
-/** Entries without problems; a kind that isn't one is for the server to refuse. */
 export function toSettlement({ tipo, referencia, nota }: SettlementEntries): Settlement {
   return { tipo: tipo as NotedMatterKind, referencia, nota };
 }
 
-/** What is said afterwards, with the page's script and without. */
 export const settledText = 'Pendência marcada como resolvida';

@@ -10,24 +10,20 @@ import { calendarDaySchema } from '#/domain/time/dates.ts';
 import { backend } from '#/storefront/backend-client/backend.server.ts';
 import { pageSchema } from '#/domain/site/pagination.ts';
 
-/** What companies owe. */
 export const fetchInvoices = createServerFn({ method: 'GET' })
   .validator(pageSchema)
   .handler(({ data }) => backend().invoice.list(data));
 
-/** Says that one was paid by a transfer. */
 export const noteTransfer = createServerFn({ method: 'POST' })
   .validator(
     v.object({ codigo: purchaseCodeSchema, recebido_em: calendarDaySchema, nota: financeNoteSchema }),
   )
   .handler(({ data }) => backend().invoice.noteTransfer(data));
 
-/** Companies that have ordered, and what they may owe. */
 export const fetchCompanies = createServerFn({ method: 'GET' })
   .validator(pageSchema)
   .handler(({ data }) => backend().invoice.listCompanies(data));
 
-/** Lets a company owe so much, or nothing any more. */
 export const setInvoiceTerms = createServerFn({ method: 'POST' })
   .validator(
     v.object({
@@ -38,7 +34,6 @@ export const setInvoiceTerms = createServerFn({ method: 'POST' })
   )
   .handler(({ data }) => backend().invoice.setTerms(data));
 
-/** Refuses what a company asked for. */
 export const refuseInvoice = createServerFn({ method: 'POST' })
   .validator(v.object({ id_pessoa: idParam, cnpj: v.pipe(v.string(), cnpjSchema), motivo: refusalSchema }))
   .handler(({ data }) => backend().invoice.refuse(data));

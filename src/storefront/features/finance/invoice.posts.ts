@@ -14,7 +14,6 @@ import {
   transferNotedText,
 } from './invoice.schema.ts';
 
-/** The form of an invoice when it comes as a plain POST. */
 export const invoicePosts = {
   recebimento: plainForm({
     read: readTransfer,
@@ -26,7 +25,6 @@ export const invoicePosts = {
   }),
 };
 
-/** The forms of a company when they come as a plain POST. */
 export const companyTermsPosts = {
   'limite-da-fatura': plainForm({
     read: readTerms,

@@ -27,15 +27,12 @@ export function findTransferProblems({ recebido_em, nota }: TransferEntries): Fi
   };
 }
 
-/** What is said afterwards, with the page's script and without. */
 export const transferNotedText = 'Fatura marcada como paga';
 
 export interface TermsEntries {
   id_pessoa: string;
   cnpj: string;
-  /** As typed. */
   limite: string;
-  /** The button that was pressed; none while the form is only being filled in. */
   acao: string;
 }
 
@@ -44,7 +41,6 @@ export function readTerms(data: FormData): TermsEntries {
   return { id_pessoa: text('id_pessoa'), cnpj: text('cnpj'), limite: text('limite'), acao: text('acao') };
 }
 
-/** To take the permission back takes no limit. */
 export function findTermsProblems({ limite, acao }: TermsEntries): FieldProblems {
   if (acao === 'retirar') return {};
   return { limite: readInvoiceLimit(limite) === undefined ? INVOICE_LIMIT_MESSAGE : undefined };
@@ -56,7 +52,6 @@ export interface InvoiceTerms {
   limite: number | null;
 }
 
-/** Entries without problems; a company that isn't one is for the server to refuse. */
 export function toTerms({ id_pessoa, cnpj, limite, acao }: TermsEntries): InvoiceTerms {
   const limit = acao === 'retirar' ? null : (readInvoiceLimit(limite) ?? null);
   return { id_pessoa: Number(id_pessoa), cnpj, limite: limit };
@@ -89,7 +84,6 @@ export interface InvoiceRefusal {
   motivo: string;
 }
 
-/** Entries without problems; a company that didn't ask is for the server to refuse. */
 export const toRefusal = (entries: RefusalEntries): InvoiceRefusal => ({
   ...entries,
   id_pessoa: Number(entries.id_pessoa),

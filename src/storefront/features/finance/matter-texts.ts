@@ -20,7 +20,6 @@ const oddities: Readonly<Record<string, string>> = {
   DIVERGENTE: 'O banco já tinha avisado deste pagamento com outro valor ou cobrança.',
 };
 
-/** Why a person makes a refund, and what they do. */
 const byHand: Readonly<Record<RefundByHand, { what: string; next: string }>> = {
   TRANSFERENCIA: {
     what: 'O dinheiro chegou por transferência e precisa voltar.',
@@ -40,7 +39,6 @@ const byHand: Readonly<Record<RefundByHand, { what: string; next: string }>> = {
   },
 };
 
-/** What happened, in one sentence, and what to do about it. */
 export function describeMatter({ tipo, detalhe, devolucao }: FinanceMatter): { what: string; next: string } {
   switch (tipo) {
     case 'PAGAMENTO_DESCONHECIDO':

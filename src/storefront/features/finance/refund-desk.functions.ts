@@ -7,21 +7,18 @@ import { reaisSchema } from '#/domain/sale/money.ts';
 import { pageSchema } from '#/domain/site/pagination.ts';
 import { backend } from '#/storefront/backend-client/backend.server.ts';
 
-/** What there is to give back of a purchase. */
 export const fetchRefundDesk = createServerFn({ method: 'GET' })
   .validator(v.object({ codigo: purchaseCodeSchema }))
   .handler(({ data }) => {
     return backend().refundDesk.get(data);
   });
 
-/** Refunds that wait for a second person. */
 export const fetchRefundRequests = createServerFn({ method: 'GET' })
   .validator(pageSchema)
   .handler(({ data }) => {
     return backend().refundDesk.list(data);
   });
 
-/** Gives back of a purchase, or has it approved first. */
 export const requestRefund = createServerFn({ method: 'POST' })
   .validator(
     v.object({
@@ -38,7 +35,6 @@ export const requestRefund = createServerFn({ method: 'POST' })
 
 const requestId = v.pipe(v.string(), v.uuid());
 
-/** Approves or refuses what another person asked for. */
 export const decideRefund = createServerFn({ method: 'POST' })
   .validator(
     v.variant('aprovada', [

@@ -10,7 +10,6 @@ import {
   toRefund,
 } from './refund-desk.schema.ts';
 
-/** The forms of refunds that wait, when they come as plain POSTs. */
 export const refundRequestPosts = {
   aprovacao: plainForm({
     read: readDecision,
@@ -23,7 +22,6 @@ export const refundRequestPosts = {
   }),
 };
 
-/** The forms of a purchase that money goes back of, when they come as plain POSTs. */
 export const refundDeskPosts = {
   ...refundRequestPosts,
   devolucao: plainForm({

@@ -8,12 +8,9 @@ import type { DecisionEntries } from './decision.schema.ts';
 export interface RefundEntries {
   codigo: string;
   chave: string;
-  /** As typed. */
   valor: string;
-  /** 'sim' or 'nao'; empty where nothing was chosen, or there is no enrolment. */
   encerra: string;
   motivo: string;
-  /** 'sim' while an enrolment is there to be ended. */
   matricula: string;
 }
 
@@ -44,7 +41,6 @@ export interface RefundOrder {
   motivo: string;
 }
 
-/** Entries without problems. */
 export const toRefund = ({ codigo, chave, valor, encerra, motivo }: RefundEntries): RefundOrder => ({
   codigo,
   chave,
@@ -60,7 +56,6 @@ export const refundAskedText = (status: string): string =>
 
 export type RefundDecision = { id: string; aprovada: true } | { id: string; aprovada: false; recusa: string };
 
-/** Entries without problems. */
 export const toDecision = ({ id, acao, recusa }: DecisionEntries): RefundDecision =>
   acao === 'recusar' ? { id, aprovada: false, recusa } : { id, aprovada: true };
 

@@ -34,7 +34,6 @@ export const receiptRegisteredText = 'Comprovante registrado. Outra pessoa preci
 
 export type ReceiptCheck = { id: string; aceito: true } | { id: string; aceito: false; recusa: string };
 
-/** Entries without problems. */
 export const toCheck = ({ id, acao, recusa }: DecisionEntries): ReceiptCheck =>
   acao === 'recusar' ? { id, aceito: false, recusa } : { id, aceito: true };
 
@@ -47,7 +46,6 @@ export interface TargetEntries {
 
 export const readTargetRequest = (data: FormData): TargetEntries => ({ id: formText(data, 'id') });
 
-/** The form has nothing to fill in. */
 export const findNoProblems = (): FieldProblems => ({});
 
 export const targetAskedText = 'Pedimos outra chave ou conta ao comprador';

@@ -14,7 +14,6 @@ const refusals = {
 } as const;
 export type GuardianLinkRefusal = (typeof refusals)[keyof typeof refusals];
 
-/** The purchase of a link, to the guardian alone; looking uses nothing up. */
 export const fetchGuardianLink = createServerFn({ method: 'GET' })
   .validator(byLink)
   .handler(async ({ data }) => {
@@ -27,7 +26,6 @@ export const fetchGuardianLink = createServerFn({ method: 'GET' })
     }
   });
 
-/** Makes the purchase the guardian's own to accept and pay. */
 export const openGuardianLink = createServerFn({ method: 'POST' })
   .validator(byLink)
   .handler(async ({ data }) => {

@@ -5,9 +5,7 @@ import { backend } from '#/storefront/backend-client/backend.server.ts';
 import { readShared } from '#/storefront/backend-client/shared-cache.server.ts';
 import { featuredCities } from '#/storefront/features/shell/menu/featured-cities.ts';
 
-/** Courses a rail shows. */
 const railSize = 8;
-/** Courses at the start of the first rail, which those of the same kind leave to it. */
 const shownFirst = 4;
 
 /** Milliseconds for which the home page may be older than the catalogue. */

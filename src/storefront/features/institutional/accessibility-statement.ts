@@ -1,6 +1,5 @@
 import type { TextSection } from './text-section.ts';
 
-/** The day of the last check of the pages against the guidelines. */
 export const accessibilityCheckedOn = '2026-11-21';
 
 export const accessibilityStatement: readonly TextSection[] = [

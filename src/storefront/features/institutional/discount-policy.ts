@@ -1,6 +1,5 @@
 import type { TextSection } from './text-section.ts';
 
-/** The day the text below came into force. */
 export const discountsUpdatedOn = '2026-11-01';
 
 export const discountPolicy: readonly TextSection[] = [

@@ -1,4 +1,3 @@
-/** Questions and their answers, for the page and its structured data alike. */
 export const frequentQuestions: readonly { question: string; answer: string }[] = [
   {
     question: 'Como faço minha matrícula?',

@@ -1,6 +1,5 @@
 import type { TextSection } from './text-section.ts';
 
-/** The day the text below came into force. */
 export const privacyUpdatedOn = '2026-11-23';
 
 export const privacyPolicy: readonly TextSection[] = [

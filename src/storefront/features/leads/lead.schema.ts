@@ -10,7 +10,6 @@ import { formatNumber } from '#/domain/text/number-text.ts';
 import type { FieldProblems } from '#/storefront/forms/form-problems.ts';
 import { formText } from '#/storefront/forms/form-text.ts';
 
-/** What a seller does with a lead; kind and id name it. */
 export interface LeadWork {
   tipo: LeadKind;
   id: number;
@@ -18,7 +17,6 @@ export interface LeadWork {
   nota: string;
 }
 
-/** Reads the form of a lead, with the button that sent it. */
 export function readLeadWork(data: FormData): LeadWork {
   const text = (name: string) => formText(data, name);
   return {

@@ -3,7 +3,6 @@ import { plainForm } from '#/storefront/forms/plain-post.ts';
 import { findLeadProblems, readLeadWork } from './lead.schema.ts';
 import { workOnLead } from './leads.functions.ts';
 
-/** The form of a lead when it comes as a plain POST. */
 export const leadPosts = {
   atender: plainForm({
     read: readLeadWork,

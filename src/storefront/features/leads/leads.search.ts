@@ -5,7 +5,6 @@ import { leadKinds, leadStates } from '#/domain/lead/lead.ts';
 const optional = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.optional(v.fallback(v.optional(schema), undefined));
 
-/** Search of the list of leads; what is wrong falls away. */
 export const leadsSearchSchema = v.object({
   ...pageSearchSchema.entries,
   tipo: optional(v.picklist(leadKinds)),

@@ -15,7 +15,6 @@ export const fetchAskedSignIn = createServerFn({ method: 'POST' })
     return backend().loginConfirmation.check(data);
   });
 
-/** Says whether that sign-in was the person's, and uses up the link. */
 export const answerSignIn = createServerFn({ method: 'POST' })
   .validator(v.object({ ...linkSchema.entries, resposta: v.picklist(loginConfirmationAnswers) }))
   .handler(({ data }) => {

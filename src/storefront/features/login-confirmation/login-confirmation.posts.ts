@@ -8,7 +8,6 @@ const answering = (hash: string, resposta: SignInAnswer) =>
     return { done: { email } };
   });
 
-/** The two buttons of the page when they come as plain POSTs. */
 export const loginConfirmationPosts = (hash: string) => ({
   'fui-eu': answering(hash, 'fui-eu'),
   'nao-fui-eu': answering(hash, 'nao-fui-eu'),

@@ -7,7 +7,6 @@ export const fetchMailbox = createServerFn({ method: 'GET' }).handler(() => {
   return backend().mailbox.list();
 });
 
-/** One of them, whole. */
 export const fetchMail = createServerFn({ method: 'GET' })
   .validator(v.object({ id: v.pipe(v.number(), v.integer(), v.minValue(1)) }))
   .handler(({ data }) => {

@@ -1,4 +1,3 @@
-/** What is said after each act, with the page's script and without. */
 export const doneTexts = {
   PUBLICADA: 'Opinião publicada',
   RECUSADA: 'Opinião recusada',

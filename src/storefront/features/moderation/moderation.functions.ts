@@ -6,14 +6,12 @@ import { forgetCourse } from '#/storefront/backend-client/course-cache.server.ts
 import { pageSchema } from '#/domain/site/pagination.ts';
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
-/** Reviews that wait for a decision. */
 export const fetchPendingReviews = createServerFn({ method: 'GET' })
   .validator(pageSchema)
   .handler(({ data }) => {
     return backend().moderation.listReviews(data);
   });
 
-/** Publishes or refuses a review; the course's page shows it at once. */
 export const decideReview = createServerFn({ method: 'POST' })
   .validator(
     v.variant('decisao', [
@@ -27,14 +25,12 @@ export const decideReview = createServerFn({ method: 'POST' })
     return decided;
   });
 
-/** Questions that wait for an answer. */
 export const fetchOpenQuestions = createServerFn({ method: 'GET' })
   .validator(pageSchema)
   .handler(({ data }) => {
     return backend().moderation.listQuestions(data);
   });
 
-/** Answers a question; the course's page shows both at once. */
 export const answerQuestion = createServerFn({ method: 'POST' })
   .validator(v.object({ id, resposta: answerTextSchema }))
   .handler(async ({ data }) => {
@@ -43,7 +39,6 @@ export const answerQuestion = createServerFn({ method: 'POST' })
     return answered;
   });
 
-/** Takes spam out of the list. */
 export const discardQuestion = createServerFn({ method: 'POST' })
   .validator(v.object({ id }))
   .handler(({ data }) => {

@@ -10,7 +10,6 @@ import {
 } from './moderation.schema.ts';
 import { doneTexts } from './done-texts.ts';
 
-/** The form of a review when it comes as a plain POST. */
 export const reviewPosts = {
   opiniao: plainForm({
     read: readDecision,
@@ -22,7 +21,6 @@ export const reviewPosts = {
   }),
 };
 
-/** The forms of a question when they come as plain POSTs. */
 export const questionPosts = {
   resposta: plainForm({
     read: readAnswerText,

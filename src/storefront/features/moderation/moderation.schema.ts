@@ -9,9 +9,7 @@ import {
 } from '#/domain/community/moderation.ts';
 
 export interface DecisionEntries {
-  /** Id of the review. */
   id: number;
-  /** The button that was pressed; none while the form is only being filled in. */
   decisao: string;
   motivo: string;
 }
@@ -24,7 +22,6 @@ export function readDecision(data: FormData): DecisionEntries {
   };
 }
 
-/** To refuse takes a reason; to publish takes none, whatever is chosen. */
 export function findDecisionProblems({ decisao, motivo }: DecisionEntries): FieldProblems {
   const lacksReason = decisao === 'RECUSADA' && !v.is(refusalReasonSchema, motivo);
   return { motivo: lacksReason ? REASON_MESSAGE : undefined };
@@ -42,7 +39,6 @@ export function toDecision({ id, decisao, motivo }: DecisionEntries): Decision {
 }
 
 export interface AnswerEntries {
-  /** Id of the question. */
   id: number;
   resposta: string;
 }

@@ -2,7 +2,6 @@ import { postTask } from '#/platform/hydration/post-task.ts';
 
 declare global {
   interface Window {
-    /** Lays out what is near the window, which is hidden until then (`head-script.tsx`). */
     drawNear?: () => void;
   }
 }
@@ -27,7 +26,6 @@ for (const sign of ['scroll', 'pointerdown', 'keydown']) addEventListener(sign, 
 addEventListener('load', () => setTimeout(drawNear, ${patienceMs}));
 }`;
 
-/** To be called once the page's root is alive: parts of it still come alive before. */
 export function drawNearWhenIdle(): void {
   postTask(() => window.drawNear?.(), 'background');
 }

@@ -1,10 +1,7 @@
 declare global {
   interface Window {
-    /** The button that was pressed last before the page was alive (`head-script.tsx`). */
     earlyPress?: HTMLElement | undefined;
-    /** What was ticked or chosen from a list before, as it was left by each choice. */
     earlyChoices?: Choice[];
-    /** Ends the keeping of both. */
     stopKeepingPresses?: () => void;
   }
 }
@@ -52,7 +49,6 @@ const isChoice = (target: EventTarget | null): target is HTMLSelectElement | HTM
 const isTick = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type);
 
-/** Once more, as React hears of a choice only where something changes. */
 function choose([element, value, checked]: Choice): void {
   onceAlive(element, () => {
     if (isTick(element)) {
@@ -67,10 +63,8 @@ function choose([element, value, checked]: Choice): void {
   });
 }
 
-/** React leaves its handlers on each element that is alive, and says so nowhere else. */
 const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
 
-/** Parts that stay as they were drawn are heard by what is around them. */
 const isLate = (element: Element) => !isAlive(element) && !element.closest('[data-static]');
 
 function onceAlive(element: Element, act: () => void, looks = maxLooks): void {

@@ -19,7 +19,6 @@ function checkNavigation(
   }
 }
 
-/** Puts {@link checkNavigation} in front of every navigation of a router in the browser. */
 export function guardNavigation(router: Pick<AnyRouter, 'navigate'>, ownOrigin: string): void {
   const navigate = router.navigate;
   router.navigate = async (options) => {

@@ -14,7 +14,6 @@ import { sgnTarget } from './redirect/sgn-target.ts';
 
 const retryAfterSeconds = 120;
 
-/** Characters of the longest path that the table is asked for: those asked for are kept. */
 const longestPath = 2000;
 
 /** Milliseconds a page waits for the redirect table (PAGE-3). */
@@ -97,7 +96,6 @@ const report = createMissingPageReport({
 
 const unmatched = new WeakSet<Request>();
 
-/** Notes that no route of the shop has the form of the address now asked for. */
 export const markUnmatched = createIsomorphicFn()
   .server(() => void unmatched.add(getRequest()))
   .client(() => {});
@@ -113,7 +111,6 @@ export const reportMissingPage = createServerOnlyFn((request: Request): void => 
   report({ path, from: refererPath(request), askedOf: 'servidor', address: currentRequest().ip ?? null });
 });
 
-/** The same for a page that a visitor moved to within the shop. */
 export const reportMissingMove = createServerFn({ method: 'POST' })
   .validator(
     v.object({
@@ -127,7 +124,6 @@ export const reportMissingMove = createServerFn({ method: 'POST' })
     report({ path, from, askedOf: 'navegador', address: currentRequest().ip ?? null });
   });
 
-/** Only of pages of this shop: another site's addresses are none of our business. */
 function refererPath(request: Request): string | null {
   const referer = request.headers.get('referer') ?? '';
   if (!URL.canParse(referer)) return null;

@@ -5,7 +5,6 @@ import { findSgnTarget, lookUpRedirect } from './navigation.functions.ts';
 const redirectFreshMs = 60_000;
 
 export const navigationQueries = {
-  /** What the redirect table says of a path; another filter of a list is the same page. */
   redirect: (path: string) =>
     queryOptions({
       queryKey: ['navigation', 'redirect', path],

@@ -3,15 +3,11 @@ import { formatSearchParams } from '#/domain/site/search-params.ts';
 
 type Search = Readonly<Record<string, unknown>>;
 
-/** Of a page whose list is narrowed by search keys. */
 export interface NarrowedPage {
-  /** The keys that make another page of it. */
   keys: readonly string[];
-  /** Of these, the ones whose single values have pages of their own. */
   keysWithPages: readonly string[];
 }
 
-/** Of all other pages only `pagina` makes another one, where it is one of theirs. */
 const otherPageKeys = ['pagina'];
 
 /**
@@ -39,7 +35,6 @@ export function robotsRule(
   return hidden ? 'noindex, follow' : 'index, follow';
 }
 
-/** The whole list, or that of one value that has a page of its own. */
 function isPlainList(search: Search, { keys, keysWithPages }: NarrowedPage): boolean {
   const [key, another] = [...keys, 'ordem'].filter(
     (known) => known !== 'pagina' && search[known] !== undefined,

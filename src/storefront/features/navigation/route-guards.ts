@@ -1,4 +1,3 @@
-/** Keeps people out of a route by throwing a redirect. */
 export type RouteGuard<Context> = (context: Context) => void;
 
 /**

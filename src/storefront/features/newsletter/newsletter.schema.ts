@@ -16,7 +16,6 @@ export function findNewsletterProblems({ email }: NewsletterEntries): FieldProbl
   return { email: v.safeParse(emailSchema, email).issues?.[0].message };
 }
 
-/** With the version of the text that stands beside the button. */
 export function toSubscription({ email }: NewsletterEntries) {
   return { email, versao: NEWSLETTER_TEXT_VERSION };
 }

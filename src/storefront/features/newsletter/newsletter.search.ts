@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** Search of the pages that the links of mails lead to. */
 export const newsletterLinkSearchSchema = v.object({
   token: v.optional(v.fallback(v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(300))), undefined)),
 });

@@ -1,11 +1,8 @@
 import { mayShowPartners } from '#/domain/site/partner-pages.ts';
 
 interface Document {
-  /** Its policy lets the scripts of partners in. */
   isOpen: boolean;
-  /** The visitor allows them. */
   isGranted: boolean;
-  /** Nobody is signed in, as far as is known. */
   isVisitor: boolean;
 }
 
@@ -19,7 +16,6 @@ export function needsOwnDocument({ isOpen, isGranted, isVisitor }: Document, pat
 
 let isLeaving = false;
 
-/** Loads the whole page of an address; this document reads nothing more. */
 export function leaveDocument(href: string): void {
   isLeaving = true;
   // The router may have written the address already, and one with a hash would only be scrolled to.

@@ -7,14 +7,12 @@ import { hasSimulatedBank } from '#/storefront/backend-client/payment/simulated-
 
 const byPurchase = v.object({ codigoCompra: purchaseCodeSchema });
 
-/** The charge as it is now; asked again and again while the buyer pays. */
 export const fetchPixCharge = createServerFn({ method: 'GET' })
   .validator(byPurchase)
   .handler(({ data }) => {
     return backend().pix.get(data);
   });
 
-/** What the charge pays for, and whether it can be paid at the simulated bank. */
 export const fetchPixPurchase = createServerFn({ method: 'GET' })
   .validator(byPurchase)
   .handler(async ({ data: { codigoCompra } }) => {
@@ -41,7 +39,6 @@ export const fetchPixPurchase = createServerFn({ method: 'GET' })
       responsavel,
       para_mim,
       condicoes,
-      /** What its page and tab are called once it is paid and enrolled. */
       enrolledTitle: orderWords(purchase).states.MATRICULADA,
       /** What isn't as it was accepted, and waits for an answer; null while nothing does. */
       mudou: change?.motivos ?? null,
@@ -50,7 +47,6 @@ export const fetchPixPurchase = createServerFn({ method: 'GET' })
 
 export type PixPurchase = Awaited<ReturnType<typeof fetchPixPurchase>>;
 
-/** Closes an expired charge and opens another one. */
 export const regeneratePix = createServerFn({ method: 'POST' })
   .validator(byPurchase)
   .handler(({ data }) => {

@@ -3,7 +3,6 @@ import { fetchPixCharge, fetchPixPurchase, regeneratePix } from './payment.funct
 import { pollingInterval } from './polling.ts';
 
 export const paymentQueries = {
-  /** What was asked about the Pix of one purchase. */
   all: (codigoCompra: string) => ['pix', codigoCompra] as const,
   /**
    * Keeps asking while a payment may still arrive; rests while the page is hidden, asks at once when it is

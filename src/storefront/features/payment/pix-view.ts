@@ -1,6 +1,5 @@
 import type { PixCharge } from '#/contract/purchasing/pix.ts';
 
-/** What the Pix page shows. */
 export type PixView = 'waiting' | 'paid' | 'enrolled' | 'expired' | 'replaced' | 'late' | 'over';
 
 /** The view for a charge and its purchase: the purchase decides, the charge only while payment is awaited. */

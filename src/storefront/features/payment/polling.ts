@@ -8,7 +8,6 @@ const slowMs = 10_000;
 /** Questions at the quick pace: two minutes, within which most people have paid. */
 const quickQuestions = 40;
 
-/** States in which nothing more is awaited from the bank. */
 const settled: ReadonlySet<PurchaseState> = new Set<PurchaseState>([
   'MATRICULADA',
   'CANCELADA',

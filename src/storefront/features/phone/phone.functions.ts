@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { phoneSchema } from '#/domain/person/phone.ts';
 import { backend } from '#/storefront/backend-client/backend.server.ts';
 
-/** Makes a masked phone the signed-in person's main one. */
 export const savePhone = createServerFn({ method: 'POST' })
   .validator(v.object({ telefone: phoneSchema }))
   .handler(({ data }) => {

@@ -2,7 +2,6 @@ import { plainForm } from '#/storefront/forms/plain-post.ts';
 import { savePhone } from './phone.functions.ts';
 import { findPhoneProblems, readPhoneEntries } from './phone.schema.ts';
 
-/** The phone form when it comes as a plain POST; `target` is a path of the shop. */
 export const phonePosts = (target: string) => ({
   telefone: plainForm({
     read: readPhoneEntries,

@@ -1,17 +1,14 @@
 import { SHOP_TIME_ZONE } from '#/domain/time/dates.ts';
 import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 
-/** One appointment, by the shop's calendar. */
 export interface CalendarEvent {
   /** The same event keeps it, so that a calendar which has it already changes its entry. */
   uid: string;
-  /** When it was made. */
   stamp: Date;
   title: string;
   description: string;
   place?: string;
   day: CalendarDay;
-  /** 'HH:MM' in America/Sao_Paulo; without both it takes the whole day. */
   from: string | null;
   to: string | null;
 }

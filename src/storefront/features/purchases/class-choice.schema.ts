@@ -1,7 +1,6 @@
 import { isReais } from '#/domain/sale/money.ts';
 import { formText } from '#/storefront/forms/form-text.ts';
 
-/** A class somebody wants to move to, at the price in BRL that the page showed. */
 export interface ClassWish {
   offerId: number;
   total: number;

@@ -43,7 +43,6 @@ export function findNextAction(purchase: Asked): NextAction {
   return estado === 'EXPIRADA' && forma === 'pix' ? 'renew' : 'see';
 }
 
-/** What a person reads of the state: who waits for a guardian reads that. */
 export function labelState(
   purchase: Pick<Purchase, 'estado' | 'responsavel' | 'contratante' | 'total'> &
     Partial<Pick<Purchase, 'empresa' | 'custeio'>>,
@@ -78,7 +77,6 @@ export const stateTones: Readonly<Record<PurchaseState, BadgeTone>> = {
   PAGAMENTO_TARDIO: 'warning',
 };
 
-/** True while the bank may decide about a card at any moment. */
 export function isCardUndecided({ estado, cartao }: Pick<Purchase, 'estado' | 'cartao'>): boolean {
   if (estado === 'EM_ANALISE') return true;
   return (

@@ -80,7 +80,6 @@ function toRefundItem({ valor, motivo, em }: Purchase['devolvido_pela_equipe'][n
   };
 }
 
-/** That a change was to be accepted, and what became of it. */
 function toAcceptanceItems({
   situacao,
   motivos,

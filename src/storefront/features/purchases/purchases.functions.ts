@@ -87,7 +87,6 @@ export const fetchPurchase = createServerFn({ method: 'GET' })
     const address = (takesBoleto && record?.endereco) || null;
     return {
       purchase,
-      /** What its page's tab says. */
       title: orderWords(purchase).Noun,
       terms,
       plans,
@@ -138,7 +137,6 @@ export const continuePurchase = createServerFn({ method: 'POST' })
       ...byCode.entries,
       contrato: v.optional(v.object({ versao: v.string(), sha256: v.string() })),
       pagamento: paymentChoiceSchema,
-      /** Of who pays by boleto; kept in their account. */
       endereco: v.optional(addressSchema),
     }),
   )
@@ -155,14 +153,12 @@ export const findPlace = createServerFn({ method: 'POST' })
   .validator(v.object({ cep: cepSchema }))
   .handler(({ data }) => findPlaceOf(data.cep));
 
-/** Before payment: a coupon, or another one, that makes the purchase cheaper. */
 export const changeCoupon = createServerFn({ method: 'POST' })
   .validator(v.object({ ...byCode.entries, cupom: couponCodeSchema }))
   .handler(({ data }) => {
     return backend().purchase.changeCoupon(data);
   });
 
-/** Before payment only; frees the seat. */
 export const cancelPurchase = createServerFn({ method: 'POST' })
   .validator(byCode)
   .handler(({ data }) => {
@@ -176,14 +172,12 @@ export const withdrawPurchase = createServerFn({ method: 'POST' })
     return backend().refund.withdraw(data);
   });
 
-/** Where money goes that couldn't go back the way it came. */
 export const redirectRefund = createServerFn({ method: 'POST' })
   .validator(v.object({ ...byCode.entries, destino: refundTargetSchema }))
   .handler(({ data }) => {
     return backend().refund.redirect(data);
   });
 
-/** One of the documents of a purchase, for its buyer. */
 export const fetchDocument = createServerOnlyFn(
   (codigo: string, document: PurchaseDocument): Promise<File> => {
     const { receipt, terms, boleto } = backend().document;
@@ -191,12 +185,10 @@ export const fetchDocument = createServerOnlyFn(
   },
 );
 
-/** Sends the guardian another link; the one before is dead. */
 export const resendGuardianLink = createServerFn({ method: 'POST' })
   .validator(byCode)
   .handler(({ data }) => backend().guardian.resend(data));
 
-/** Names another guardian. */
 export const changeGuardian = createServerFn({ method: 'POST' })
   .validator(v.object({ ...byCode.entries, responsavel: purchaseGuardianSchema }))
   .handler(({ data }) => backend().guardian.change(data));
@@ -216,7 +208,6 @@ export const chooseClass = createServerFn({ method: 'POST' })
     return { isToPay: purchase.escolha?.troca != null };
   });
 
-/** The money for who has paid and has no class. */
 export const takeMoneyBack = createServerFn({ method: 'POST' })
   .validator(byCode)
   .handler(({ data: { codigo } }) => {

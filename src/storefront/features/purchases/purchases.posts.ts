@@ -39,7 +39,6 @@ import {
 
 const purchasePath = (codigo: string) => fillPath('/minhas-compras/$codigo', { codigo });
 
-/** The forms of a purchase when they come as plain POSTs. */
 export const purchasePosts = (codigo: string) => ({
   continuar: plainForm({
     read: readContinue,

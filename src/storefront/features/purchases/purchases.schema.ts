@@ -14,7 +14,6 @@ export interface ContinueEntries extends PayerEntries {
   accepted: boolean;
 }
 
-/** Reads the form that goes on with a purchase. */
 export function readContinue(data: FormData): ContinueEntries {
   const [versao, sha256] = [data.get('versao'), data.get('sha256')];
   return {
@@ -31,7 +30,6 @@ export function findContinueProblems({ terms, accepted, ...payer }: ContinueEntr
   };
 }
 
-/** Reads the form of a coupon. */
 export const readCoupon = (data: FormData) => ({ cupom: formText(data, 'cupom').trim().toUpperCase() });
 
 export const findCouponProblems = ({ cupom }: { cupom: string }): FieldProblems => ({
@@ -41,6 +39,5 @@ export const findCouponProblems = ({ cupom }: { cupom: string }): FieldProblems 
 /** Of an act that is asked about first: the page says what it means, by the order as it stands. */
 export const CONFIRMATION_MISSING = 'Confirme para continuar';
 
-/** What choosing the money means, told before it is done. */
 export const MONEY_BACK_WARNING =
   'Devolvemos tudo o que você pagou, pela mesma forma de pagamento, e a compra termina.';

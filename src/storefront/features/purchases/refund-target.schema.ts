@@ -12,7 +12,6 @@ import { requiredFieldMessage } from '#/domain/text/required.ts';
 import type { FieldProblems } from '#/storefront/forms/form-problems.ts';
 import { formText } from '#/storefront/forms/form-text.ts';
 
-/** Where money goes, as typed: checked by the functions below before it is sent. */
 export type RefundTargetValues =
   | { tipo: 'pix'; tipo_chave: (typeof pixKeyKinds)[number]; chave: string }
   | {

@@ -26,7 +26,6 @@ export const fetchRecoveryLink = createServerFn({ method: 'POST' })
     return backend().recovery.check(data);
   });
 
-/** Sets the new password and uses up the link. */
 export const resetPassword = createServerFn({ method: 'POST' })
   .validator(v.object({ ...linkSchema.entries, senha: passwordSchema }))
   .handler(({ data }) => {

@@ -9,7 +9,6 @@ import {
   readRecoveryEntries,
 } from './recovery.schema.ts';
 
-/** The form of a forgotten password when it comes as a plain POST. */
 export const recoveryPosts = (redirectTo: string | undefined) => ({
   recuperar: plainForm({
     read: readRecoveryEntries,
@@ -22,7 +21,6 @@ export const recoveryPosts = (redirectTo: string | undefined) => ({
   }),
 });
 
-/** The form of a new password when it comes as a plain POST. */
 export const newPasswordPosts = (link: RecoveryLink) => ({
   nova: plainForm({
     read: readNewPasswordEntries,

@@ -3,7 +3,6 @@ import type * as v from 'valibot';
 import type { recoveryRequestSchema } from '#/contract/identity/password.ts';
 import { fetchRecoveryLink, requestRecovery, resetPassword } from './recovery.functions.ts';
 
-/** The two codes in the address of a link. */
 export interface RecoveryLink {
   codigoAcesso: string;
   codigoAplicacao: string;

@@ -16,7 +16,6 @@ export const fetchSales = createServerFn({ method: 'GET' })
 const filePageSize = 100;
 const filePages = 50;
 
-/** Every sale that the filters leave, for a file. */
 export const fetchAllSales = createServerOnlyFn(async (search: SalesSearch) => {
   const sales = [];
   for (let page = 1; page <= filePages; page++) {

@@ -1,12 +1,10 @@
 import type { SearchResult } from '#/contract/catalogue/search.ts';
 import { facets, priceRangeFacet } from '#/domain/catalogue/facets.ts';
 
-/** What the nearest courses have instead of what was asked for. */
 const insteadOf = new Map<string, string>(
   [priceRangeFacet, ...facets].map(({ name, instead }) => [name, instead]),
 );
 
-/** Title and text over the nearest courses: what wasn't found, and what these are. */
 export function describeRelaxation(
   { relaxado, corrigido }: Pick<SearchResult, 'relaxado' | 'corrigido'>,
   words: string | undefined,

@@ -18,11 +18,9 @@ export type ListPreset = Pick<
   CourseFilters,
   (typeof facetsWithPages)[number]['wireKey'] | 'tag_url' | 'promocao' | 'status'
 > & {
-  /** Courses below their original price come first until another order is chosen. */
   discountsFirst?: true;
 };
 
-/** The page's search as filters of the backend; what the address fixes wins. */
 export function toCourseFilters(
   search: SearchPageSearch,
   { discountsFirst: _order, ...fixed }: ListPreset,
@@ -36,7 +34,6 @@ export function toCourseFilters(
   };
 }
 
-/** The values of a facet in force. */
 export function chosenValues(search: SearchPageSearch, key: FacetSearchKey): string[] {
   const value = search[key];
   if (value === undefined) return [];
@@ -66,12 +63,10 @@ export function nameChoices(search: SearchPageSearch, known: readonly SearchFace
   });
 }
 
-/** Only what isn't a filter stays. */
 export function clearFilters({ titulo, ordem }: SearchPageSearch): SearchPageSearch {
   return { titulo, ordem };
 }
 
-/** How many filters are in force. */
 export function countFilters(search: SearchPageSearch): number {
   const choices = facets.reduce((sum, { searchKey }) => sum + chosenValues(search, searchKey).length, 0);
   const { minKey, maxKey } = priceRangeFacet;

@@ -11,11 +11,9 @@ interface ListHead {
   path: string;
   /** From 1; every page of a list has a title and a description of its own. */
   page: number | undefined;
-  /** What the page shows, once it is there. */
   list: CourseList | undefined;
 }
 
-/** Title, description and structured data of a list page. */
 export function listHead({ title, description, siteUrl, path, page = 1, list }: ListHead) {
   const numbered = page > 1 ? `${title} (página ${page})` : title;
   const courses = list?.result.itens ?? [];
@@ -42,7 +40,6 @@ export function listHead({ title, description, siteUrl, path, page = 1, list }: 
 
 type ListedCourse = CourseList['result']['itens'][number];
 
-/** The server shows the same objects to many visitors. */
 const items = new WeakMap<ListedCourse, { name: string; path: string }>();
 
 function toItem(course: ListedCourse) {

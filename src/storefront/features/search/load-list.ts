@@ -34,7 +34,6 @@ function withDrawnCards({ result, ...list }: CourseList): CourseList {
   return { ...list, result: { ...result, itens } };
 }
 
-/** The facets of every list that is in memory. */
 export function knownFacets(queryClient: QueryClient): SearchFacets[] {
   const lists = queryClient.getQueriesData<CourseList>({ queryKey: searchQueries.lists });
   return lists.flatMap(([, list]) => (list ? [list.facets] : []));

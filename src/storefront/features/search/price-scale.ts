@@ -1,13 +1,10 @@
-/** Positions of the price slider, from the lowest price to the highest. */
 export const LAST_POSITION = 100;
 
 export interface PriceScale {
-  /** Whole reais. */
   min: number;
   max: number;
 }
 
-/** The whole reais around the prices of a list. */
 export function priceScale(min: number, max: number): PriceScale {
   return { min: Math.floor(min), max: Math.ceil(max) };
 }
@@ -21,7 +18,6 @@ export function toPrice(position: number, { min, max }: PriceScale): number {
   return Math.min(max, Math.max(min, Math.round(price / step) * step));
 }
 
-/** Where a price stands on the slider; beyond the ends it stands there. */
 export function toPosition(price: number, { min, max }: PriceScale): number {
   if (max <= min) return 0;
   const part = Math.min(1, Math.max(0, (price - min) / (max - min)));

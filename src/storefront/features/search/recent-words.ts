@@ -1,6 +1,5 @@
 import { parseKeptWords } from './kept-words.ts';
 
-/** Cleared when one signs out, as all that is kept for a person. */
 const storageKey = 'vitrine:buscas-recentes';
 
 /** What was searched for lately in this browser, the latest first; nothing where it keeps nothing. */

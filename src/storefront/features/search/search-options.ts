@@ -2,7 +2,6 @@ import { categoryName } from '#/domain/catalogue/category-name.ts';
 import { slugify } from '#/domain/text/slug.ts';
 import type { Suggestions } from './search.functions.ts';
 
-/** What the list under the search box offers, in the order it is shown. */
 export type SearchOption =
   | { kind: 'recent'; label: string; titulo: string }
   | { kind: 'course'; label: string; note: string; course: Suggestions['courses'][number] }

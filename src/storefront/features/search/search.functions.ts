@@ -32,7 +32,6 @@ const freshMs = 5000;
 const promotionFreshMs = 60_000;
 const placesFreshMs = 60_000;
 
-/** One page of a list, with its facets. */
 export const fetchList = createServerFn({ method: 'GET' })
   .validator(listInputSchema)
   .handler(({ data }) => {
@@ -87,7 +86,6 @@ export const fetchPageTarget = createServerFn({ method: 'GET' })
     readShared(`segment ${segment}`, 0, () => backend().taxonomy.resolvePage({ segmento: segment })),
   );
 
-/** Areas, and cities, that suggestions name at most. */
 const maxPlaces = 2;
 
 /**

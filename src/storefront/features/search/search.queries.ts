@@ -16,7 +16,6 @@ export const suggestionMinLength = 3;
 const lists = ['search', 'list'] as const;
 
 export const searchQueries = {
-  /** The key that those of all lists begin with. */
   lists,
   list: (search: SearchPageSearch, preset: ListPreset = {}) =>
     queryOptions({

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { watchSight } from '#/storefront/shared/page/watch-sight.ts';
 
-/** Whether the element of an id has been scrolled out of sight; no while it isn't known. */
 export function useOutOfSight(id: string, isWatched: boolean): boolean {
   const [isOut, setOut] = useState(false);
   useEffect(() => {

@@ -10,21 +10,18 @@ export const fetchSecondFactor = createServerFn({ method: 'GET' }).handler(() =>
   return backend().secondFactor.get();
 });
 
-/** Makes a secret to be scanned. */
 export const startSecondFactor = createServerFn({ method: 'POST' })
   .validator(v.object({ senha: currentPasswordSchema }))
   .handler(({ data }) => {
     return backend().secondFactor.start(data);
   });
 
-/** Turns it on and returns the recovery codes, which are shown this once. */
 export const confirmSecondFactor = createServerFn({ method: 'POST' })
   .validator(v.object({ codigo: codeSchema }))
   .handler(({ data }) => {
     return backend().secondFactor.confirm(data);
   });
 
-/** Gives the password or a code once more, for what asks for it. */
 export const confirmAccess = createServerFn({ method: 'POST' })
   .validator(v.union([v.object({ senha: currentPasswordSchema }), v.object({ codigo: codeSchema })]))
   .handler(({ data }) => {
@@ -37,7 +34,6 @@ export const stopSecondFactor = createServerFn({ method: 'POST' })
     return backend().secondFactor.stop(data);
   });
 
-/** Turns off that of another one of the team. */
 export const resetSecondFactor = createServerFn({ method: 'POST' })
   .validator(v.object({ email: emailSchema, senha: currentPasswordSchema }))
   .handler(({ data }) => {

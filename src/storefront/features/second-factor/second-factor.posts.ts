@@ -45,7 +45,6 @@ export const secondFactorPosts = (here: string) => ({
   }),
 });
 
-/** The forms of `/confirmar-acesso` when they come as plain POSTs. */
 export const confirmAccessPosts = {
   'confirmar-senha': plainForm({
     read: readFactorEntries,

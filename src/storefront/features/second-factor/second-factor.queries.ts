@@ -9,7 +9,6 @@ import {
 } from './second-factor.functions.ts';
 
 export const secondFactorQueries = {
-  /** Nothing of it stays in memory once the page is left: it may hold the secret. */
   current: () => queryOptions({ queryKey: ['second-factor'], queryFn: () => fetchSecondFactor(), gcTime: 0 }),
 };
 

@@ -5,7 +5,6 @@ import { emailSchema } from '#/domain/person/email.ts';
 import { currentPasswordSchema } from '#/domain/person/password.ts';
 import { codeSchema } from '#/domain/person/second-factor.ts';
 
-/** What the forms of the page have, each some of it. A password is taken as typed. */
 export interface FactorEntries {
   senha: string;
   codigo: string;
@@ -19,7 +18,6 @@ export function readFactorEntries(data: FormData): FactorEntries {
   return { senha: textOf('senha'), codigo: textOf('codigo').trim(), email: textOf('email').trim() };
 }
 
-/** Tells what is wrong with those entries that a form has. */
 export function findProblemsOf(fields: readonly (keyof FactorEntries)[]) {
   return (entries: FactorEntries): FieldProblems =>
     Object.fromEntries(

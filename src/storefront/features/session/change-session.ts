@@ -2,10 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { sessionQueries } from './session.queries.ts';
 import { forgetShownSession } from './shown-session.ts';
 
-/** What a page stores for the person who types into it; nobody else may find it. */
 const personalPrefix = 'vitrine:';
 
-/** The footer's layout is the shop's, whoever looks at it. */
 const layoutKey = 'vitrine:layout';
 
 /** What every page shows of the shop; asking for it anew would only make them wait. */
@@ -36,13 +34,11 @@ export function clearStoredData(queryClient: QueryClient): void {
   clearStorages();
 }
 
-/** The part of it that outlives the page. */
 export function clearStorages(): void {
   clearPersonal(() => sessionStorage);
   clearPersonal(() => localStorage);
 }
 
-/** Removes from a storage what was kept for a person. */
 function clearPersonal(storage: () => Storage): void {
   try {
     for (const key of Object.keys(storage())) if (isPersonal(key)) storage().removeItem(key);

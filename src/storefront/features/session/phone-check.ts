@@ -11,7 +11,6 @@ export function requirePhone({ person }: Session, currentPath: string): void {
   throw redirect({ to: '/cadastrar-telefone', search: { redirect_to: currentPath } });
 }
 
-/** See {@link requirePhone}. */
 function needsPhone(person: Session['person']): boolean {
   return person !== null && !person.temTelefone && !person.is_contact_center;
 }

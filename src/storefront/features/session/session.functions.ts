@@ -18,9 +18,7 @@ export interface SignedIn {
   emailUsuario: string | null;
   temTelefone: boolean;
   tipoLogin: LoginKind;
-  /** A seller of the contact centre: `idLoginContactCenter` is set. */
   is_contact_center: boolean;
-  /** What is the team's waits until the second factor is on. */
   lacksSecondFactor: boolean;
 }
 
@@ -28,7 +26,6 @@ export interface Session {
   /** Names the session in calls, so that a change of person is noticed. */
   name: string;
   person: SignedIn | null;
-  /** Somebody has a session, but the backend couldn't be asked who. */
   unavailable?: true;
 }
 
@@ -74,7 +71,6 @@ const restore = createServerOnlyFn(async (isPage: boolean): Promise<Session> => 
 
 export const fetchSession = createServerFn({ method: 'GET' }).handler(() => restore(false));
 
-/** Who opens the page; on the server with what that shows of them. */
 export const readSession = createIsomorphicFn()
   .server(() => restore(true))
   .client(() => fetchSession());

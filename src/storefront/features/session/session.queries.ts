@@ -15,7 +15,6 @@ export const sessionQueries = {
       },
       staleTime: 0,
     }),
-  /** The public origin of the shop; it doesn't change while the page lives. */
   siteUrl: () =>
     queryOptions({
       queryKey: ['site-url'],

@@ -6,7 +6,6 @@ const siteUrl = createServerOnlyFn(() => storefrontSettings().SITE_URL ?? getReq
 
 export const fetchSiteUrl = createServerFn({ method: 'GET' }).handler(() => siteUrl());
 
-/** The public origin of the shop, for canonical links and structured data. */
 export const readSiteUrl = createIsomorphicFn()
   .server(() => siteUrl())
   .client(() => fetchSiteUrl());

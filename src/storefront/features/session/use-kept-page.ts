@@ -31,7 +31,6 @@ async function reloadForSomebodyElse(sessionName: string): Promise<void> {
   if (wasLeftWaiting || (session && session.name !== sessionName)) location.reload();
 }
 
-/** Whether the document came by the back or forward button and not from the server. */
 function isReadFromCache(): boolean {
   return performance.getEntriesByType('navigation').some((entry) => {
     const { type, transferSize } = entry as PerformanceNavigationTiming;

@@ -4,7 +4,6 @@
  */
 export const dismissedPromotionCookie = 'promocao_dispensada';
 
-/** The `document.cookie` line that remembers a dismissal until the browser closes. */
 export function dismissalCookie(code: string, secure: boolean): string {
   const line = `${dismissedPromotionCookie}=${encodeURIComponent(code)}; Path=/; SameSite=Lax`;
   return secure ? `${line}; Secure` : line;

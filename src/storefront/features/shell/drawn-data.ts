@@ -9,7 +9,6 @@ export const footerParts = {
   networks: 'footer-networks',
 } as const;
 
-/** What the footer's static parts show, by query. */
 export type DrawnData = [QueryKey, unknown][];
 
 const taken = new WeakMap<QueryClient, DrawnData>();

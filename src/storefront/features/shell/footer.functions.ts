@@ -12,7 +12,6 @@ const freshMs = 60_000;
 /** Milliseconds that the brands' lists may take (SHELL-8). */
 const brandListsTimeoutMs = 5000;
 
-/** Made on the server only, and once: what a part knows it keeps. */
 const makeParts = () => ({
   /** The contacts, and apart from them that for the messaging app, which is never displayed (SHELL-9). */
   contacts: sharedPart(
@@ -68,7 +67,6 @@ const makeParts = () => ({
     },
   ),
 
-  /** The networks of the compact footer. */
   compactGroups: sharedPart(
     freshMs,
     [

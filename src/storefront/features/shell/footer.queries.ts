@@ -56,7 +56,6 @@ export function startFooter(queryClient: QueryClient, isDrawn: boolean): Promise
   return withinPatience(reads);
 }
 
-/** The same for the compact footer. */
 export function startCompactFooter(queryClient: QueryClient): Promise<void> {
   return withinPatience([
     queryClient.prefetchQuery(footerQueries.compactGroups()),

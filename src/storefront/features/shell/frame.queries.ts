@@ -2,7 +2,6 @@ import { DEFAULT_LAYOUT } from '#/domain/site/site-layout.ts';
 import { footerQueries } from './footer.queries.ts';
 import { shellQueries } from './shell.queries.ts';
 
-/** All that header and footer show. */
 export const frameQueries = () =>
   [
     shellQueries.menu(),

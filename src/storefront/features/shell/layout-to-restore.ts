@@ -1,4 +1,3 @@
-/** Where the browser keeps the layout of the last visit. */
 export const layoutKey = 'vitrine:layout';
 
 /** Whether the footer has a layout to restore or to keep, for which it waits for no gesture (SHELL-11). */

@@ -3,7 +3,6 @@ export function purchaseChatUrl(number: string | null): string {
   return chatUrl(number ?? '', 'Olá, quero ajuda para comprar um curso.');
 }
 
-/** The chat with the shop's number, begun with a text. */
 export function chatUrl(number: string, text: string): string {
   return `https://wa.me/${number.replaceAll(/\D/g, '')}?text=${encodeURIComponent(text)}`;
 }

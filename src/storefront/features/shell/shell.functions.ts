@@ -20,7 +20,6 @@ import { typedText } from '#/domain/text/required.ts';
 /** Milliseconds for which menus may be older than the backend's. */
 const freshMs = 60_000;
 
-/** What the panels of the header list. */
 const makeMenu = () =>
   sharedPart(
     freshMs,
@@ -46,10 +45,8 @@ const makeMenu = () =>
   );
 
 let made: ReturnType<typeof makeMenu> | undefined;
-/** Made on the server only, and once: what it knows it keeps. */
 const menu = createServerOnlyFn(() => (made ??= makeMenu()));
 
-/** Only the keys that menus know, each with the way it is reached by. */
 function toSiteLinks(links: readonly { chave: string; valor: string }[]) {
   const { SGN_ORIGINS } = storefrontSettings();
   const targets: Partial<Record<SiteLinkKey, SiteLinkTarget>> = {};
@@ -68,7 +65,6 @@ export const knownMenu = createServerOnlyFn(() => menu().known());
 
 const promotionKey = 'shell promotion';
 
-/** At once where it is known to this server. */
 const shownPromotion = createServerOnlyFn(() => {
   const shown = (promotion: Promotion | null) => {
     if (!promotion || promotion.codigo === getCookie(dismissedPromotionCookie)) return null;
@@ -88,7 +84,6 @@ export const readPromotion = createIsomorphicFn()
   .server(() => shownPromotion())
   .client(() => fetchPromotion());
 
-/** Every city with open offers, in the order of the alphabet. */
 export const fetchCities = createServerFn({ method: 'GET' }).handler(async () => {
   const cities = await readShared('shell cities', freshMs, () =>
     backend().taxonomy.listCitiesWithCourses({}),
@@ -104,7 +99,6 @@ export const searchCities = createServerFn({ method: 'GET' })
     return cities.map(({ nome, slug }) => ({ nome, slug }));
   });
 
-/** 'Ligamos para você'. */
 export const requestCallback = createServerFn({ method: 'POST' })
   .validator(
     v.object({

@@ -8,11 +8,9 @@ export const citySearchMinLength = 3;
 const staleTime = 10 * 60_000;
 
 export const shellQueries = {
-  /** What the panels of the header list; they ask for it when they are wanted. */
   menu: () => queryOptions({ queryKey: ['shell', 'menu'], queryFn: () => fetchMenu(), staleTime }),
   promotion: () =>
     queryOptions({ queryKey: ['shell', 'promotion'], queryFn: () => readPromotion(), staleTime }),
-  /** Variant of footer and area menu; it doesn't change while the page lives. */
   areaVariant: () =>
     queryOptions({
       queryKey: ['shell', 'area-variant'],

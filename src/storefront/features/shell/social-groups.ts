@@ -12,7 +12,6 @@ export type SocialBrand = (typeof brands)[number]['key'];
 
 export interface SocialLink {
   id: number;
-  /** First word of the title, folded: `instagram`. */
   network: string;
   title: string;
   href: string;
@@ -32,7 +31,6 @@ export function readBrandLists(lists: Readonly<Record<string, readonly SocialNet
   return toGroups((brand) => lists[brand.wire] ?? []);
 }
 
-/** The lists that come keyed by the brands' short names. */
 export function readGroupedLists(
   lists: Readonly<Partial<Record<SocialBrand, readonly SocialNetwork[]>>>,
 ): SocialGroup[] {

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** Pixels that a finger may tremble. */
 const tremble = 8;
 
 /**

@@ -1,7 +1,6 @@
 import { fillPath } from '#/storefront/shared/page/fill-path.ts';
 import { formatSearchParams } from '#/domain/site/search-params.ts';
 
-/** What the backend asks for before a sign-in leads on. */
 export type SignInStep = 'codigo' | 'segundo-fator' | undefined;
 
 const stepPaths = { codigo: '/codigo-de-acesso', 'segundo-fator': '/verificacao-em-duas-etapas' } as const;

@@ -14,21 +14,18 @@ export const signIn = createServerFn({ method: 'POST' })
     return backend().session.login(data);
   });
 
-/** Completes a sign-in that asked for a code. */
 export const completeSignIn = createServerFn({ method: 'POST' })
   .validator(v.object({ codigo: codeSchema }))
   .handler(({ data }) => {
     return backend().session.completeLogin(data);
   });
 
-/** Creates the account and signs in. */
 export const register = createServerFn({ method: 'POST' })
   .validator(registrationSchema)
   .handler(({ data }) => {
     return backend().session.register(data);
   });
 
-/** Ends the session. Without the backend's answer the browser forgets it all the same. */
 export const signOut = createServerFn({ method: 'POST' }).handler(async () => {
   try {
     await backend().session.logout({});

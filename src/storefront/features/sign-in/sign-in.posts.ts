@@ -36,7 +36,6 @@ export const signInPosts = ({ target, afterSignOut }: { target: string; afterSig
   }),
 });
 
-/** The form of the code when it comes as a plain POST. */
 export const codePosts = (target: string) => ({
   codigo: plainForm({
     read: readCodeEntries,

@@ -28,7 +28,6 @@ export function readLoginEntries(data: FormData): LoginEntries {
   return { identificador: formText(data, 'identificador').trim(), senha: formText(data, 'senha') };
 }
 
-/** The password's own rules don't count when signing in: an older one may follow others. */
 export function findLoginProblems({ identificador, senha }: LoginEntries): FieldProblems {
   return {
     identificador: v.safeParse(loginIdentifierSchema, identificador).issues?.[0].message,
@@ -73,7 +72,6 @@ export function findRegistrationProblems(entries: RegistrationEntries, today: Ca
   };
 }
 
-/** The checked entries as the wire takes them. */
 export function toRegistrationBody(
   { senha, novidades, ...person }: RegistrationEntries,
   contexto: SignInContext,

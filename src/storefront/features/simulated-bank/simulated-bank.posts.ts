@@ -11,7 +11,6 @@ export const bankClockPosts = {
   }),
 };
 
-/** The forms of a charge's page when they come as plain POSTs. */
 export const bankChargePosts = (txid: string) => ({
   ...bankClockPosts,
   cobranca: plainForm({

@@ -1,6 +1,5 @@
 import { bankActions, type BankAction } from '#/domain/sale/bank-actions.ts';
 
-/** What is to be done with a charge, by the button that was pressed. */
 export function readBankAction(data: FormData): BankAction | undefined {
   return bankActions.find((action) => action === data.get('acao'));
 }

@@ -2,7 +2,6 @@ import { parsePartName } from './sitemap-addresses.ts';
 import { formatSitemapIndex, formatSitemapPart } from './sitemap-xml.ts';
 import { keepForAnHour, readPart, readPartNames, readSiteUrl } from './sitemap.functions.ts';
 
-/** `/sitemap.xml`. */
 export async function serveSitemapIndex(): Promise<Response> {
   return xml(formatSitemapIndex(readSiteUrl(), await readPartNames()));
 }

@@ -1,13 +1,11 @@
 import type { SitemapCourse, SitemapLists, SitemapOffer } from '#/contract/sitemap/sitemap.ts';
 
-/** A page of the shop, by its canonical path. */
 export interface SitemapEntry {
   path: string;
   /** ISO 8601 instant, where one is known: lists change with everything on them, so they claim none. */
   updatedAt?: string;
 }
 
-/** The kinds of parts, as they stand in `/sitemap/{kind}-{n}.xml`. */
 export const sitemapKinds = [
   'institucional',
   'modalidades',
@@ -24,7 +22,6 @@ export type ListKind = Exclude<SitemapKind, 'cursos' | 'turmas'>;
 /** Most addresses in a part (PAGE-10). */
 export const sitemapPartSize = 10_000;
 
-/** Pages that don't come from the catalogue. */
 const institutionalPaths = [
   '/',
   '/busca',
@@ -56,7 +53,6 @@ export function offerEntry(offer: SitemapOffer): SitemapEntry {
   return { path: `/${modalidade}/${slug}/${cidade}/${id_produto}/${id_oferta}`, updatedAt: atualizado_em };
 }
 
-/** All addresses of a kind of list, in a fixed order. */
 export function listEntries(kind: ListKind, lists: SitemapLists): SitemapEntry[] {
   return listPaths(kind, lists).map((path) => ({ path }));
 }

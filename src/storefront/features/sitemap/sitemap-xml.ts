@@ -3,7 +3,6 @@ import type { SitemapEntry } from './sitemap-addresses.ts';
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** The index: the address of every part. */
 export function formatSitemapIndex(siteUrl: string, partNames: readonly string[]): string {
   const parts = partNames.map(
     (name) => `<sitemap><loc>${escapeXml(`${siteUrl}/sitemap/${name}`)}</loc></sitemap>`,

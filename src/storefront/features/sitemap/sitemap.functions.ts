@@ -18,7 +18,6 @@ const listsFreshMs = 10 * 60_000;
 
 const readLists = () => readShared('sitemap-lists', listsFreshMs, () => backend().sitemap.listLists());
 
-/** The public origin of the shop. */
 export const readSiteUrl = createServerOnlyFn(
   (): string => storefrontSettings().SITE_URL ?? getRequestUrl().origin,
 );
@@ -39,7 +38,6 @@ export const readPartNames = createServerOnlyFn(async (): Promise<string[]> => {
   });
 });
 
-/** The pages of a part; none when there is no such part. */
 export const readPart = createServerOnlyFn(
   async (kind: SitemapKind, part: number): Promise<SitemapEntry[]> => {
     switch (kind) {

@@ -1,3 +1,2 @@
-/** What becomes of a seat that gets free. */
 export const invitationTerms =
   'Se uma vaga ficar livre, a primeira pessoa da lista recebe por e-mail um link só dela, que guarda a vaga por 24 horas.';

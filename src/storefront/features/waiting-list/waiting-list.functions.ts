@@ -5,7 +5,6 @@ import { backend } from '#/storefront/backend-client/backend.server.ts';
 
 const offer = v.object({ offerId: v.pipe(v.number(), v.integer(), v.minValue(1)) });
 
-/** Where the signed-in person stands on the list of an offer. */
 export const fetchWaitingPlace = createServerFn({ method: 'GET' })
   .validator(offer)
   .handler(({ data: { offerId } }) => {

@@ -1,7 +1,6 @@
 import { done, plainButton } from '#/storefront/forms/plain-post.ts';
 import { joinWaitingList, leaveWaitingList } from './waiting-list.functions.ts';
 
-/** The waiting list of an offer when it comes as a plain POST. */
 export const waitingListPosts = (offerId: number) => ({
   'entrar-na-lista': plainButton(() => joinWaitingList({ data: { offerId } }).then(() => done)),
   'sair-da-lista': plainButton(() => leaveWaitingList({ data: { offerId } }).then(() => done)),

@@ -5,7 +5,6 @@ import { type Draft, type DraftForm, draftKey, readDraft, saveDraft } from './dr
 interface Shared {
   subject: string;
   form: DraftForm;
-  /** Whose page it is: a tab of somebody else, who signed in later, gets nothing. */
   owner: string;
 }
 
@@ -41,7 +40,6 @@ export function shareDraft(
   return () => channel.close();
 }
 
-/** As {@link shareDraft}, while a form is shown. */
 export function useDraftOfOtherTabs({ subject, form, owner }: Shared, take: (draft: Draft) => void) {
   const onTaken = useEffectEvent(take);
   useEffect(

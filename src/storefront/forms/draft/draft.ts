@@ -13,7 +13,6 @@ const draftForms = ['aluno', 'cadastro', 'pagamento'] as const;
  */
 export type DraftForm = (typeof draftForms)[number];
 
-/** How it is to be paid; that the contract was accepted is asked anew. */
 const paymentNames = ['forma', 'parcelas', 'parcelasCartao'] as const;
 
 /** Controls whose text a draft keeps, by name; never a password. */
@@ -24,7 +23,6 @@ export const draftNames: readonly string[] = [
   ...paymentNames,
 ];
 
-/** Text by the name of its control. */
 export type Draft = Readonly<Record<string, string>>;
 
 /**
@@ -54,7 +52,6 @@ export function saveDraft(store: Store, subject: string, form: DraftForm, typed:
   }
 }
 
-/** What stands in a form. */
 export function readTyped(form: HTMLFormElement): Draft {
   const texts = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value.trim()] as const] : [],
@@ -66,7 +63,6 @@ export function dropDrafts(store: Store, subject: string): void {
   for (const form of draftForms) store.removeItem(draftKey(subject, form));
 }
 
-/** Lays a draft into the controls of a form that still hold what the page came with. */
 export function applyDraft(form: HTMLFormElement, draft: Draft): void {
   for (const [name, value] of Object.entries(draft)) {
     const control = form.elements.namedItem(name);
@@ -89,7 +85,6 @@ function offers(control: Control, value: string): boolean {
   return !(control instanceof HTMLInputElement && control.type === 'radio');
 }
 
-/** What the page came with. */
 function firstValue(control: Control): string | undefined {
   if (control instanceof HTMLInputElement) return control.defaultValue;
   if (control instanceof RadioNodeList) {

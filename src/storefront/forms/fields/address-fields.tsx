@@ -11,10 +11,8 @@ import { FieldList, type FieldSpec } from './field-list.tsx';
 type FindPlace = (cep: string) => Promise<Place | null>;
 
 interface AddressFieldsProps {
-  /** Ids of the controls are `{prefix}-{name}`. */
   prefix: string;
   problems: FieldProblems;
-  /** What the controls show at first. */
   values: Readonly<Record<string, string | null | undefined>>;
   /** Where a CEP of 8 digits is; null where nobody knows. */
   findPlace: FindPlace;
@@ -25,7 +23,6 @@ interface AddressFieldsProps {
 const third = 'md:col-span-2';
 const twoThirds = 'md:col-span-4';
 
-/** What follows the CEP. */
 const placeFields: readonly FieldSpec[] = [
   {
     name: 'logradouro',

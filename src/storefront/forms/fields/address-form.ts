@@ -6,10 +6,8 @@ import { foldText } from '#/domain/text/slug.ts';
 import type { FieldProblems } from '../form-problems.ts';
 import { formText } from '../form-text.ts';
 
-/** Names of the controls of an address. */
 export const addressNames = ['cep', 'logradouro', 'numero', 'complemento', 'bairro', 'cidade', 'uf'] as const;
 
-/** An address as typed. */
 export type AddressEntries = Record<(typeof addressNames)[number], string>;
 
 /** Reads the address of a form; a CEP that autofill wrote without its hyphen gets it. */
@@ -19,14 +17,12 @@ export function readAddressEntries(data: FormData): AddressEntries {
   return { ...entries, cep: formatCep(entries.cep) };
 }
 
-/** The address as typed into a form that came as a plain POST. */
 export function typedAddress(entries: Readonly<Record<string, string>>): AddressEntries {
   const data = new FormData();
   for (const [name, value] of Object.entries(entries)) data.set(name, value);
   return readAddressEntries(data);
 }
 
-/** What is wrong with an address, by the names of its controls. */
 export function findAddressProblems(entries: AddressEntries): FieldProblems {
   return Object.fromEntries(
     addressNames.map((name) => [
@@ -39,7 +35,6 @@ export function findAddressProblems(entries: AddressEntries): FieldProblems {
 /** True when nothing of an address was typed. */
 export const isAddressEmpty = (entries: AddressEntries) => addressNames.every((name) => entries[name] === '');
 
-/** The address as the wire takes it; call it only when nothing is wrong with it. */
 export const toAddress = (entries: AddressEntries): Address => v.parse(addressSchema, entries);
 
 /** What a CEP tells of an address; a town with a single CEP has neither street nor district. */
@@ -64,7 +59,6 @@ export function comparePlace(
   };
 }
 
-/** What is said of the place of a CEP. */
 export function describePlace(found: Place, others: Partial<Place>): string {
   const { logradouro, bairro, cidade, uf } = found;
   if (Object.keys(others).length > 0) {

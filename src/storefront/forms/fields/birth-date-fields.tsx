@@ -5,7 +5,6 @@ import { TextField } from '#/storefront/ui/fields/text-field.tsx';
 import { keepMask } from './input-mask.ts';
 
 interface BirthDateFieldsProps {
-  /** Ids of the controls are `{prefix}-dia`, `-mes`, `-ano`. */
   prefix: string;
   error: string | undefined;
   defaults: Partial<BirthDate>;
@@ -17,7 +16,6 @@ const parts = [
   { name: 'ano', label: 'Ano', autoComplete: 'bday-year', placeholder: 'AAAA', mask: '####', part: 'year' },
 ] as const;
 
-/** Day, month and year; a whole date pasted into one of them fills all three. */
 export function BirthDateFields({ prefix, error, defaults }: BirthDateFieldsProps) {
   return (
     <Fieldset legend="Data de nascimento" id={`${prefix}-nascimento`} {...(error && { error })}>

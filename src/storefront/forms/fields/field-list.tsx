@@ -19,23 +19,18 @@ interface AnyField {
 
 interface TypedField
   extends AnyField, Pick<ComponentProps<'input'>, 'maxLength' | 'placeholder' | 'readOnly'> {
-  /** Digits fall into it while typing. */
   mask?: string;
   autoCapitalize?: 'words' | 'characters' | 'none';
-  /** Brings into form what stands in the field when it is left. */
   tidy?: (text: string) => string;
   onTyped?: (event: FormEvent<HTMLInputElement>) => void;
-  /** Below the control, tied to it. */
   after?: ReactNode;
 }
 
 interface ChosenField extends AnyField {
   options: readonly SelectOption[];
-  /** First choice, with no value. */
   placeholder?: string;
 }
 
-/** A field with an input of its own. */
 interface KindField extends AnyField {
   kind: keyof typeof kinds;
 }
@@ -45,10 +40,8 @@ const kinds = { cpf: CpfField, telefone: PhoneField, email: EmailField };
 export type FieldSpec = TypedField | ChosenField | KindField;
 
 interface FieldListProps {
-  /** Ids of the controls are `{prefix}-{name}`. */
   prefix: string;
   problems: FieldProblems;
-  /** What the controls show at first. */
   values: Readonly<Record<string, string | null | undefined>>;
   fields: readonly FieldSpec[];
   /** Whether all of them may be left out together: then none is marked. */

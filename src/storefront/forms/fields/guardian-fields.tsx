@@ -10,7 +10,6 @@ import { PhoneField } from './phone-field.tsx';
 import { tidyOnLeaving } from './tidy-on-leaving.ts';
 
 interface GuardianFieldsProps {
-  /** Ids of the controls are `{prefix}-responsavel-{name}`. */
   prefix: string;
   problems: FieldProblems;
   defaults?: Partial<GuardianEntries>;

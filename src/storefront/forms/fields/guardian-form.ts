@@ -19,7 +19,6 @@ export interface GuardianEntries {
   parentesco: string;
 }
 
-/** Names of the controls. */
 export const guardianNames = [
   'responsavel-nome',
   'responsavel-cpf',
@@ -40,7 +39,6 @@ export function readGuardianEntries(data: FormData): GuardianEntries {
   };
 }
 
-/** The guardian as typed into a form that came as a plain POST. */
 export function typedGuardian(entries: Readonly<Record<string, string>>): GuardianEntries {
   const data = new FormData();
   for (const [name, value] of Object.entries(entries)) data.set(name, value);
@@ -67,7 +65,6 @@ export function findGuardianProblems(entries: GuardianEntries, studentCpf: strin
   };
 }
 
-/** The entries as the wire takes them; call it only when nothing is wrong with them. */
 export function toGuardianBody(entries: GuardianEntries): GuardianEntries & { parentesco: Kinship } {
   return { ...entries, parentesco: v.parse(kinshipSchema, entries.parentesco) };
 }

@@ -23,11 +23,8 @@ export function applyMask(pattern: string, text: string): string {
 }
 
 interface MaskOptions {
-  /** Sees first what was pasted or filled in by the browser. */
   pasted?: (text: string) => string;
-  /** Sees first what comes of a single key. */
   typed?: (text: string) => string;
-  /** True for a text that doesn't fit the mask, and stays as it is. */
   asIs?: (text: string) => boolean;
 }
 
@@ -62,7 +59,6 @@ export function keepMask(pattern: string, { pasted, typed, asIs }: MaskOptions =
   };
 }
 
-/** The characters of a text that a pattern has places for. */
 function fittingOf(pattern: string, text: string): string {
   return pattern.includes('*') ? text.toUpperCase().replace(/[^0-9A-Z]/g, '') : text.replace(/\D/g, '');
 }
@@ -81,7 +77,6 @@ function caretBehind(pattern: string, masked: string, characters: number, past: 
   return masked.length;
 }
 
-/** Place of the next digit from a place on; the text's end without one. */
 function nextDigit(text: string, from: number): number {
   const skipped = text.slice(from).search(/\d/);
   return skipped === -1 ? text.length : from + skipped;

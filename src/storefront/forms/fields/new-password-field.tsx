@@ -14,10 +14,8 @@ interface NewPasswordFieldProps {
   error: string | undefined;
 }
 
-/** React passes the attribute on and has no type for it. */
 const forManagers = { passwordrules: PASSWORD_RULES_FOR_MANAGERS };
 
-/** A password to be; all its rules are listed, and ticked off while they are met. */
 export function NewPasswordField({ id, name = 'senha', label, error }: NewPasswordFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');

@@ -9,7 +9,6 @@ import { PhoneField } from './phone-field.tsx';
 import { tidyOnLeaving } from './tidy-on-leaving.ts';
 
 interface PersonFieldsProps {
-  /** Ids of the controls are `{prefix}-{name}`. */
   prefix: string;
   problems: FieldProblems;
   defaults?: Partial<PersonEntries>;

@@ -48,7 +48,6 @@ export function findPersonProblems(entries: PersonEntries, today: CalendarDay): 
   };
 }
 
-/** The entries as the wire takes them; call it only when nothing is wrong with them. */
 export function toPersonBody({ nome, cpf, dia, mes, ano, telefone, email }: PersonEntries) {
   const nascimento = joinBirthDate({ day: dia, month: mes, year: ano });
   if (!nascimento) throw new RangeError('the birth date was not checked');

@@ -47,7 +47,6 @@ export const Route = createFileRoute('/_checkout/autenticacao')({
   component: Authentication,
 });
 
-/** The login page tells that the account is left; all else of its address stays. */
 function afterSignOut(pathname: string, search: string): string {
   return pathname + formatSearchParams({ ...parseSearchParams(search), conta: 'saiu' });
 }

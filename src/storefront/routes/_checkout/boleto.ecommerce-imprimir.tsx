@@ -3,7 +3,6 @@ import { boletoQueries } from '#/storefront/features/boleto/boleto.queries.ts';
 import { boletoSearchSchema } from '#/storefront/features/boleto/boleto.search.ts';
 import { PrintPage } from '#/storefront/features/boleto/components/print-page.tsx';
 
-/** A sheet without the shop's frame around it, on the screen as well. */
 export const Route = createFileRoute('/_checkout/boleto/ecommerce-imprimir')({
   staticData: { bare: true },
   validateSearch: boletoSearchSchema,

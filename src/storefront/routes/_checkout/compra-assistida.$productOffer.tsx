@@ -91,7 +91,6 @@ function AssistedPurchase() {
   );
 }
 
-/** The page's own login, as the checkout has one. */
 function OwnLogin({ here }: { here: string }) {
   return (
     <SignInForm

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { guard } from '../-guards.ts';
 
-/** Everything below is for signed-in people; others sign in first and come back. */
 export const Route = createFileRoute('/_default/_signed-in')({
   beforeLoad: (route) => {
     guard(route, 'signed-in');

@@ -10,7 +10,6 @@ import { searchQueries } from '#/storefront/features/search/search.queries.ts';
 import { listSearchSchema } from '#/storefront/features/search/search.schema.ts';
 import { ListRoute } from '../-list-route.tsx';
 
-/** The courses of a campaign, by its tag; not found before it begins and after it ends. */
 export const Route = createFileRoute('/_default/campanha/$promoTitle')({
   params: { parse: ({ promoTitle }) => (isSlug(promoTitle) ? { promoTitle } : false) },
   validateSearch: listSearchSchema,

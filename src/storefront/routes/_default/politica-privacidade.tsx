@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { breadcrumbData } from '#/storefront/shared/structured-data/lists.ts';
 import { PrivacyPage } from '#/storefront/features/institutional/components/privacy-page.tsx';
 
-/** No phone check here: whoever is asked for a phone may read what becomes of it. */
 export const Route = createFileRoute('/_default/politica-privacidade')({
   head: ({ match: { context, pathname } }) => ({
     meta: [

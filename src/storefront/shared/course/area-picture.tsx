@@ -3,10 +3,8 @@ import { smallAreaPicture } from './picture.tsx';
 const folder = '/images/product/areas_group';
 
 interface AreaPictureProps {
-  /** `icone_slug` of the area; 'geral' for what belongs to none. */
   area: string;
   className?: string;
-  /** In a tile a smaller one will do; how wide that shows it, as CSS says it to `sizes`. */
   tile?: string;
   eager?: boolean;
 }

@@ -5,7 +5,6 @@ import { fillPath } from '../page/fill-path.ts';
 
 interface CourseLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
   course: { id_produto: number; slug: string; modalidade: { slug: string } };
-  /** The offer that is chosen on the page; without one the page chooses. */
   offer?: { id_oferta: number } | null;
 }
 

@@ -9,7 +9,6 @@ interface LinkedOffer {
   cidade: { slug: string };
 }
 
-/** The parameters of a course's address, `/$modality/$nomeCurso/$idCurso`. */
 export function courseParams({ id_produto, slug, modalidade }: LinkedCourse) {
   return { modality: modalidade.slug, nomeCurso: slug, idCurso: id_produto };
 }

@@ -19,7 +19,6 @@ interface FirstDayProps {
   codigo?: string;
   course: Pick<Course, 'id_produto' | 'slug' | 'titulo'> & { modalidade: { slug: string } };
   offer: Offer;
-  /** A company's seats: others than the reader go there. */
   isCompany?: boolean;
 }
 

@@ -6,7 +6,6 @@ import { Icon, type IconName } from '#/storefront/ui/display/icon.tsx';
 import { formatLabels } from '#/domain/catalogue/offer-labels.ts';
 import { describeSchedule } from './offer-labels.ts';
 
-/** Where and when an offer takes place, in short. */
 export function OfferFacts({ offer }: { offer: Offer }) {
   const place =
     offer.formato === 'ead'

@@ -13,7 +13,6 @@ const weekdayLabels: Record<Weekday, string> = {
   dom: 'dom',
 };
 
-/** 'seg, qua e sex'; Monday to Friday reads 'seg a sex'. */
 function describeWeekdays(days: readonly Weekday[]): string {
   if (days.join() === 'seg,ter,qua,qui,sex') return 'seg a sex';
   const names = days.map((day) => weekdayLabels[day]);

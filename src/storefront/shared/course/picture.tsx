@@ -7,7 +7,6 @@ interface PictureProps {
   className?: string;
   width?: number;
   height?: number;
-  /** In the first view: asked for at once, the largest of them before the others. */
   eager?: boolean | 'first';
 }
 
@@ -34,7 +33,6 @@ export function Picture({ src, sizes, className, width = 640, height = 360, eage
   );
 }
 
-/** Asks for the largest picture of the first view before the page comes to it. */
 export function preloadPicture({ src, sizes }: Pick<PictureProps, 'src' | 'sizes'>): void {
   const srcSet = areaPictureSizes(src);
   preload(src, {

@@ -7,12 +7,10 @@ import { classNames } from '#/storefront/ui/class-names.ts';
 import { ChangingText } from '#/storefront/ui/changing-text.tsx';
 
 interface PriceProps {
-  /** BRL (reais), as on the wire. */
   original: number;
   promotional: number | null;
   /** Most installments that the checkout offers; absent: no installment line. */
   installments?: number;
-  /** What the price pays for: 'por semestre'. */
   unit?: string;
   size?: 'card' | 'page';
 }
@@ -21,7 +19,6 @@ interface OfferPriceProps {
   offer: Pick<Offer, 'tipo_oferta' | 'preco_original' | 'preco_promocional' | 'parcelas_max'>;
   /** Lowest price of the course's paid offers, in reais; null when there is none. */
   paidFrom: number | null;
-  /** What the price pays for. */
   period: PricePeriod;
   size?: 'card' | 'page';
 }

@@ -2,7 +2,6 @@ import { ChangingText } from '#/storefront/ui/changing-text.tsx';
 import type { Elements } from '#/storefront/ui/elements.ts';
 
 interface DeskFoldProps {
-  /** What is in it; always shown. */
   title: string;
   /** Whom it is about, where several stand on a page: follows the title for who hears it only. */
   about?: string;
@@ -10,7 +9,6 @@ interface DeskFoldProps {
   children: Elements;
 }
 
-/** What of an item of a desk is seldom wanted: folded away until it is. */
 export function DeskFold({ title, about, open, children }: DeskFoldProps) {
   return (
     <details open={open}>

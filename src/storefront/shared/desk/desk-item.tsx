@@ -3,16 +3,12 @@ import type { Elements } from '#/storefront/ui/elements.ts';
 
 interface DeskItemProps {
   id: string;
-  /** Who or what it is about. */
   title: string;
-  /** Beside the title. */
   badge?: Elements;
-  /** Under the title. */
   lead?: Elements;
   children: Elements;
 }
 
-/** One item of a desk: what it is about, and what is done with it. */
 export function DeskItem({ id, title, badge, lead, children }: DeskItemProps) {
   return (
     <Card as="article" padding="lg" id={id} aria-labelledby={`${id}-nome`} className="grid grid-cols-1 gap-5">

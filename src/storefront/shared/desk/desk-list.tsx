@@ -9,14 +9,11 @@ import { buttonClass } from '#/storefront/ui/navigation/button-class.ts';
 import { Pagination } from '#/storefront/ui/navigation/pagination.tsx';
 import type { Elements } from '#/storefront/ui/elements.ts';
 
-/** Where who works by keyboard goes on once an item is done and gone. */
 export const deskHeadingId = 'mesa-titulo';
 
 interface DeskListProps {
   title: string;
-  /** Leads to the other lists of the same people. */
   nav?: Elements;
-  /** How many wait, in words. */
   waiting: string;
   to:
     | '/financeiro'
@@ -27,19 +24,14 @@ interface DeskListProps {
     | '/moderacao/cpf';
   page: number;
   total: number;
-  /** Told when nothing waits any more, and what will come here. */
   empty: { title: string; text: string };
   /** Of the link from an empty page to the first one. */
   first: string;
-  /** What became of a form that was sent as a plain POST. */
   answer: FormAnswer | undefined;
-  /** Before the first item. */
   advice?: Elements;
-  /** The items, one for each. */
   children: readonly ReactNode[];
 }
 
-/** A page of what waits for somebody of the team to settle it, oldest first. */
 export function DeskList(props: DeskListProps) {
   const { title, nav, waiting, to, page, total, empty, first, answer, advice, children } = props;
   return (
@@ -87,7 +79,6 @@ export function DeskList(props: DeskListProps) {
   );
 }
 
-/** Moves the focus to the heading of the list. */
 export function focusDeskHeading(): void {
   document.getElementById(deskHeadingId)?.focus();
 }

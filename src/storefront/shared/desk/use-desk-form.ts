@@ -10,16 +10,11 @@ import { focusDeskHeading } from './desk-list.tsx';
 interface DeskFormOptions<Entries, Sent, Done> {
   read: (data: FormData) => Entries;
   find: (entries: Entries) => FieldProblems;
-  /** Entries without problems, as they are sent. */
   toSent: (entries: Entries) => Sent;
   mutation: UseMutationOptions<Done, Error, Sent>;
-  /** What is said once it is done. */
   doneText: (done: Done, sent: Sent) => string;
-  /** Of the lists that are asked for anew then. */
   queryKey: QueryKey;
-  /** Of the ids of its controls. */
   prefix: string;
-  /** The answer to the form, when it was sent as a plain POST. */
   answer: FormAnswer | undefined;
 }
 
@@ -62,7 +57,6 @@ export function useDeskForm<Entries, Sent, Done>({
   return {
     problems: form.problems,
     formProps: { ...form.formProps, onSubmit: submit },
-    /** Whether it is under way, by the button of this value where it has several. */
     isSending: (value?: string) => send.isPending && (value === undefined || pressed?.value === value),
     /** For `SendFailure`, which sends it again by the button that was pressed; fields tell their own. */
     sendFailure: {

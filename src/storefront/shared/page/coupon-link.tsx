@@ -1,7 +1,6 @@
 import { Link } from '#/storefront/shared/page/link.tsx';
 import { useToast } from '#/storefront/ui/feedback/toast-provider.tsx';
 
-/** Takes a coupon along and leads to what it discounts. */
 export function CouponLink({ codigo, className }: { codigo: string; className: string }) {
   const showToast = useToast();
   return (

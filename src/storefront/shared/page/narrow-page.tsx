@@ -7,16 +7,12 @@ interface NarrowPageProps {
   title: string;
   lead: ReactNode;
   children: ReactNode;
-  /** Another card, below the first. */
   next?: Elements;
-  /** Ways on, below the card. */
   other?: ReactNode;
 }
 
-/** Links that aren't buttons are as high as a thumb needs. */
 const otherWays = 'text-center [&_a:not(.button)]:inline-block [&_a:not(.button)]:py-2.5';
 
-/** A page with one thing to do. */
 export function NarrowPage({ title, lead, children, next, other }: NarrowPageProps) {
   return (
     <div className="mx-auto grid max-w-form gap-6 px-4 py-8 md:py-12">

@@ -3,7 +3,6 @@ import { SkipLink } from '#/storefront/ui/navigation/skip-link.tsx';
 import type { Elements } from '#/storefront/ui/elements.ts';
 import { MeasuringChoice } from '../tracking/measuring-choice.ts';
 
-/** What comes before the header of every layout. */
 export function PageStart() {
   const banner: Elements = useContext(MeasuringChoice)?.banner;
   return (

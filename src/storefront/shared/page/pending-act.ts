@@ -5,14 +5,12 @@
 export type PendingAct = 'favoritar' | 'lista-de-espera' | 'aviso-de-turma';
 
 const storageKey = 'vitrine:ato-pendente';
-/** Who takes longer to sign in presses again. */
 const lifetimeMs = 30 * 60_000;
 
 export function rememberAct(act: PendingAct, id: number): void {
   withStorage((storage) => storage.setItem(storageKey, `${act} ${id} ${Date.now()}`));
 }
 
-/** True once for what was pressed; it is forgotten in the same moment. */
 export function takeAct(act: PendingAct, id: number): boolean {
   return (
     withStorage((storage) => {
@@ -24,7 +22,6 @@ export function takeAct(act: PendingAct, id: number): boolean {
   );
 }
 
-/** A browser may refuse its storage: then the person presses again. */
 function withStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
   try {
     return use(sessionStorage);

@@ -4,11 +4,9 @@ import { keepWords } from '#/storefront/ui/display/line-breaks.tsx';
 
 interface PostCardProps {
   post: { title: string; link: string; imagem: string };
-  /** Keeps the page it is on: the text opens in another tab. */
   newTab?: boolean;
 }
 
-/** A text of the blog in a list; all of the card is the link. */
 export function PostCard({ post, newTab = false }: PostCardProps) {
   return (
     <Card as="li" interactive padding="none" className="overflow-hidden">

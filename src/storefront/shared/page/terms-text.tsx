@@ -1,4 +1,3 @@
-/** The terms of a purchase, to be read in its place: it scrolls, also by keyboard. */
 export function TermsText({ text, label }: { text: string; label: string }) {
   return (
     <div

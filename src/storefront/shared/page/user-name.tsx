@@ -1,4 +1,3 @@
-/** Tells password managers whose password the form is about; nobody sees it. */
 export function UserName({ email }: { email: string | null }) {
   return (
     <input

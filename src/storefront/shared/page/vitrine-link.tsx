@@ -4,7 +4,6 @@ import type { ComponentProps } from 'react';
 import { fillPath } from './fill-path.ts';
 
 interface VitrineLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
-  /** Slug of a modality, an area, a city, or a modality in a city. */
   slug: string;
 }
 

@@ -2,7 +2,6 @@ import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'reac
 import * as v from 'valibot';
 import { cardTokenSchema } from '#/domain/sale/card/card-token.ts';
 
-/** What the frame makes of a card, or why it doesn't. */
 export type TypedCard = { token: string; problem?: undefined } | { token?: undefined; problem: string };
 
 export interface CardFrameHandle {
@@ -11,10 +10,8 @@ export interface CardFrameHandle {
 }
 
 interface CardFrameProps {
-  /** Nothing is said to, or heard from, any other. */
   origin: string;
   ref: Ref<CardFrameHandle>;
-  /** Something was typed: what was said of the card is old. */
   onChange: () => void;
 }
 
@@ -33,7 +30,6 @@ const messageSchema = v.variant('tipo', [
 
 const patienceMs = 15_000;
 const noAnswer = 'O formulário do cartão não respondeu. Confira sua conexão e tente de novo.';
-/** Room for the fields before the page inside has told its height. */
 const firstHeight = 24;
 
 /** The provider's page for cards inside ours: what is typed there never comes here (CARD-2). */

@@ -4,7 +4,6 @@ import { SelectField } from '#/storefront/ui/fields/select-field.tsx';
 import { CardFrame, type CardFrameHandle } from './card-frame.tsx';
 import { planText } from './plan-text.ts';
 
-/** Where cards are typed, and which brands are taken. */
 export interface CardFormInfo {
   origin: string;
   flags: readonly { codigo: string; nome: string }[];
@@ -16,7 +15,6 @@ interface CardPaymentProps {
   plans: readonly Installment[];
   parcelas: number;
   frame: Ref<CardFrameHandle>;
-  /** Why no token came of it. */
   problem: string | undefined;
   onChange: () => void;
 }

@@ -9,13 +9,10 @@ import {
 } from '#/storefront/forms/fields/address-form.ts';
 import { type PaymentChoice, readPaymentChoice } from './payment-choice.ts';
 
-/** Name of the control that says that no boleto is to be had without an address. */
 export const NEEDS_ADDRESS = 'exigeEndereco';
 
-/** How somebody wants to pay, and where they live, as typed. */
 export interface PayerEntries {
   pagamento: PaymentChoice;
-  /** Of who pays by boleto. */
   endereco: AddressEntries;
   /** False where all of it may be left out (BOLETO-14, BOLETO-15). */
   exigeEndereco: boolean;
@@ -29,7 +26,6 @@ export function readPayerEntries(data: FormData): PayerEntries {
   };
 }
 
-/** True for who pays by boleto and has to give an address, or typed a part of one. */
 const givesAddress = ({ pagamento, endereco, exigeEndereco }: PayerEntries) =>
   pagamento.forma === 'boleto' && (exigeEndereco || !isAddressEmpty(endereco));
 

@@ -3,11 +3,9 @@ import { cardTokenSchema } from '#/domain/sale/card/card-token.ts';
 import { formText } from '#/storefront/forms/form-text.ts';
 import { paymentForms, type PaymentForm } from '#/domain/sale/payment-terms.ts';
 
-/** How somebody wants to pay. */
 export interface PaymentChoice {
   forma: PaymentForm;
   parcelas: number;
-  /** What the provider's page made of a card. */
   token?: string | undefined;
   /** A company's boleto that falls due 30 days later (COMPANY-8). */
   isInvoice?: boolean | undefined;
@@ -20,7 +18,6 @@ export const paymentChoiceSchema = v.object({
   isInvoice: v.optional(v.boolean()),
 });
 
-/** What the form says for an invoice, beside the forms of payment. */
 export const INVOICE_CHOICE = 'fatura';
 
 /** Reads the fields of `PaymentMethods`; what isn't there or can't be is Pix, and Pix is paid at once. */
@@ -39,12 +36,10 @@ export function readPaymentChoice(data: FormData): PaymentChoice {
   };
 }
 
-/** The choice in a form that came as a plain POST. */
 export function typedChoice(entries: Readonly<Record<string, string>>): PaymentChoice {
   const data = new FormData();
   for (const [name, value] of Object.entries(entries)) data.set(name, value);
   return readPaymentChoice(data);
 }
 
-/** What is chosen at first. */
 export const pixAtOnce: PaymentChoice = { forma: 'pix', parcelas: 1 };

@@ -12,11 +12,8 @@ import { INVOICE_CHOICE, type PaymentChoice } from './payment-choice.ts';
 import { ChangingText } from '#/storefront/ui/changing-text.tsx';
 
 interface PaymentMethodsProps {
-  /** Every plan that can be charged, of all forms. */
   plans: readonly Installment[];
-  /** What is chosen at first. */
   chosen: PaymentChoice;
-  /** What is paid with as it stands, where it is to be changed. */
   current?: PaymentForm | undefined;
   id: string;
   /** How a card is typed; null where none is taken. */
@@ -24,9 +21,7 @@ interface PaymentMethodsProps {
   card: ReturnType<typeof useTypedCard>;
   /** When a company's invoice would fall due, and what it costs in BRL; undefined where none is to be had. */
   invoice?: { vencimento: CalendarDay; total: number } | undefined;
-  /** A company buys, several seats at a time. */
   isCompany?: boolean | undefined;
-  /** What is asked for besides where a boleto is chosen. */
   withBoleto?: ReactNode;
 }
 
@@ -134,7 +129,6 @@ export function PaymentMethods({
   );
 }
 
-/** The name of a form and what it costs: at once, and in the most installments. */
 function Label({
   plans,
   form,

@@ -2,7 +2,6 @@ import { useCallback, useRef, useState } from 'react';
 import type { CardFrameHandle } from './card-frame.tsx';
 import type { PaymentChoice } from './payment-choice.ts';
 
-/** Turns the choice of a card into one with its token, when the form is sent. */
 export function useTypedCard() {
   const frame = useRef<CardFrameHandle>(null);
   const [problem, setProblem] = useState<string>();

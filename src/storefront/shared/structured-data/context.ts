@@ -1,2 +1,1 @@
-/** The vocabulary of structured data. */
 export const context = 'https://schema.org';

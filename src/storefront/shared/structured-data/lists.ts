@@ -1,6 +1,5 @@
 import { context } from './context.ts';
 
-/** A step of a breadcrumb: its text and the path it leads to. */
 export interface Crumb {
   name: string;
   path: string;
@@ -8,7 +7,6 @@ export interface Crumb {
 
 const home: Crumb = { name: 'Página inicial', path: '/' };
 
-/** The breadcrumb of a page, home first, this page last. */
 export function breadcrumbData(siteUrl: string, crumbs: readonly Crumb[]) {
   return {
     '@context': context,

@@ -1,10 +1,8 @@
 import { company, companyPlace } from '#/domain/site/company.ts';
 import { context } from './context.ts';
 
-/** Names the shop within the data of a page; it resolves to the same on all. */
 export const shopId = '/#organizacao';
 
-/** The shop where something else names it; whole it is {@link organizationData}. */
 export function shopData(siteUrl: string) {
   return {
     '@type': 'Organization',
@@ -46,7 +44,6 @@ export function organizationData(siteUrl: string) {
   };
 }
 
-/** The shop and its search, by the term as a person types it. */
 export function webSiteData(siteUrl: string) {
   return {
     '@context': context,

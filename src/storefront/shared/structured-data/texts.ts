@@ -9,7 +9,6 @@ interface Post {
   publicado_em: string;
 }
 
-/** A post of the shop's own blog. */
 export function postData(siteUrl: string, path: string, post: Post) {
   return {
     '@context': context,
@@ -25,7 +24,6 @@ export function postData(siteUrl: string, path: string, post: Post) {
   };
 }
 
-/** Questions with their answers, as the page shows them. */
 export function faqData(questions: readonly { question: string; answer: string }[]) {
   return {
     '@context': context,

@@ -4,9 +4,7 @@ import type { Elements } from '#/storefront/ui/elements.ts';
 interface MeasuringChoicePlace {
   /** Asks whether the shop may measure its use: undefined while nobody is asked. */
   banner: Elements;
-  /** Asks again. */
   ask(): void;
-  /** The visitor allows it. */
   isGranted: boolean;
 }
 

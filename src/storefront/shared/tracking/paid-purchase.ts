@@ -2,7 +2,6 @@ import type { Purchase } from '#/contract/purchasing/purchase.ts';
 import type { PixCharge } from '#/contract/purchasing/pix.ts';
 import { isSeatPaid } from '#/domain/sale/purchase-state.ts';
 
-/** What tells whether a purchase is to be told of. */
 type Paid = Pick<Purchase, 'contratante' | 'custeio' | 'medida'>;
 
 /**

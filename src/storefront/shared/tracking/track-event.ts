@@ -1,19 +1,15 @@
-/** A course as events name it. */
 export interface TrackedItem {
   item_id: number;
   item_name: string;
   item_category: string;
-  /** BRL (reais). */
   price: number;
 }
 
-/** A purchase that was paid; `purchase` says which, and isn't told. */
 export interface PurchaseEvent {
   name: 'purchase';
   /** `pago_em`: null for one that was paid while it was looked at. */
   purchase: { codigo: string; pago_em: string | null };
   currency: 'BRL';
-  /** BRL (reais). */
   value: number;
   coupon: string | null;
   items: TrackedItem[];
@@ -46,12 +42,10 @@ export function trackEvent(event: ShopEvent): void {
   else if (kept && kept.length < maxKept) kept.push(event);
 }
 
-/** From now on events are kept, in memory, for a listener that is on its way. */
 export function keepEvents(): void {
   if (!listener) kept ??= [];
 }
 
-/** Hands over what was kept, then everything as it happens. */
 export function sendEventsTo(next: Listener): void {
   const waiting = kept ?? [];
   kept = undefined;
@@ -59,7 +53,6 @@ export function sendEventsTo(next: Listener): void {
   waiting.forEach(next);
 }
 
-/** Nobody listens any more, and what was kept is gone. */
 export function forgetEvents(): void {
   listener = undefined;
   kept = undefined;

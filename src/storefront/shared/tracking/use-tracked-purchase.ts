@@ -4,7 +4,6 @@ import type { Purchase } from '#/contract/purchasing/purchase.ts';
 import { MeasuringChoice } from './measuring-choice.ts';
 import { trackEvent } from './track-event.ts';
 
-/** What of a purchase its event says, and what decides whether this browser tells of it. */
 type TrackedPurchase = Pick<Purchase, 'codigo' | 'pago_em' | 'produto' | 'total' | 'cupom'>;
 
 /**

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
-/** 'paper' on a ground of the area's own colour. */
 export type BadgeTone = 'neutral' | 'blue' | 'success' | 'warning' | 'danger' | 'ink' | 'area' | 'paper';
 
 /** A short fact beside something: state, modality, discount. Not pressable; see Chip for that. */

@@ -1,7 +1,5 @@
 interface BarCodeProps {
-  /** Widths of bars and gaps by turns, beginning with a bar. */
   widths: readonly number[];
-  /** What it is, for who doesn't see it. */
   label: string;
   className?: string;
 }

@@ -3,7 +3,6 @@ import { classNames } from '../class-names.ts';
 
 interface CardProps extends ComponentProps<'div'> {
   as?: 'div' | 'article' | 'section' | 'li' | 'aside';
-  /** Lifts under the pointer; put one link with `card-link` inside, it covers the card. */
   interactive?: boolean;
   padding?: 'none' | 'md' | 'lg';
 }

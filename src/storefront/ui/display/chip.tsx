@@ -3,12 +3,10 @@ import { classNames } from '../class-names.ts';
 import { Icon } from './icon.tsx';
 import { ChangingText } from '../changing-text.tsx';
 
-/** The look of a chip, for links: `<Link className={chipClass()}>`. */
 export function chipClass({ selected }: { selected?: boolean } = {}, className?: string) {
   return classNames('chip', selected && 'chip-selected', className);
 }
 
-/** A choice that is on or off. */
 export function Chip({ selected, className, ...rest }: ComponentProps<'button'> & { selected?: boolean }) {
   return (
     <button
@@ -32,7 +30,6 @@ type FilterChipProps = { label: string } & (
   | { renderLink: (link: FilterChipLink) => ReactNode; onRemove?: undefined }
 );
 
-/** A filter in force; pressing it takes the filter away. */
 export function FilterChip({ label, onRemove, renderLink }: FilterChipProps) {
   const link: FilterChipLink = {
     className:

@@ -6,7 +6,6 @@ import { Icon } from './icon.tsx';
 import { ChangingText } from '../changing-text.tsx';
 
 interface CopyButtonProps extends ButtonLook {
-  /** What lands on the clipboard. */
   text: string;
   children?: string;
   copiedText?: string;
@@ -14,7 +13,6 @@ interface CopyButtonProps extends ButtonLook {
   onCopy?: () => void;
 }
 
-/** Copies, says so on itself for a while, and tells screen readers. */
 export function CopyButton({
   text,
   children = 'Copiar',

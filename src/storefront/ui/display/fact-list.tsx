@@ -1,6 +1,5 @@
 import { EmailText } from '../email-text.tsx';
 
-/** Names and values in two columns; on a phone below each other. */
 export function FactList({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
   return (
     <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">

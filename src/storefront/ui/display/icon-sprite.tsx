@@ -19,7 +19,6 @@ export function IconSprite({ symbols }: { symbols: string }) {
   return <div id={id} hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: symbols }} />;
 }
 
-/** Adds the drawings that the document came without. Takes the text of `icons.svg`. */
 export function addIcons(svg: string): void {
   const all = document.createElement('div');
   all.innerHTML = withOwnIds(svg);

@@ -79,7 +79,6 @@ export function Icon({ name, ...props }: SymbolProps & { name: IconName }) {
   return <SpriteIcon href={`#i-${name}`} {...props} />;
 }
 
-/** A symbol of any other sprite of this site, such as `/images/icons/areas.svg#energia`. */
 export function SpriteIcon({ href, size = 'md', label, className }: SymbolProps & { href: string }) {
   const named = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (

@@ -1,14 +1,11 @@
 import { classNames } from '../class-names.ts';
 
 interface LogoProps {
-  /** On ink grounds. */
   onDark?: boolean;
-  /** The symbol alone. */
   compact?: boolean;
   className?: string;
 }
 
-/** Symbol and name. The name is text, so a link around it needs no label of its own. */
 export function Logo({ onDark, compact, className }: LogoProps) {
   return (
     <span className={classNames('logo', onDark && 'logo-on-dark', className)}>

@@ -3,9 +3,7 @@ import { buttonClass } from '../navigation/button-class.ts';
 import { Icon } from './icon.tsx';
 
 interface RailProps {
-  /** Names the list. */
   label: string;
-  /** One per slide; each gets a list item of the same width. */
   children: ReactNode;
 }
 

@@ -43,7 +43,6 @@ interface StarInputProps {
   id?: string;
 }
 
-/** Five radio buttons that look like stars. */
 export function StarInput({ legend, name, value, onValue, error, id }: StarInputProps) {
   return (
     <Fieldset legend={legend} error={error} id={id}>

@@ -3,10 +3,8 @@ import { classNames } from '../class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
 
 export interface TimelineItem {
-  /** Unlike that of any other item. */
   id: string;
   title: ReactNode;
-  /** When it happened, already formatted. */
   time?: ReactNode;
   description?: ReactNode;
   state: 'done' | 'current' | 'pending' | 'failed';
@@ -19,7 +17,6 @@ const dots = {
   failed: ['close', 'border-danger bg-danger text-white', 'Não concluído'],
 } as const satisfies Record<TimelineItem['state'], [IconName | undefined, string, string]>;
 
-/** What happened and what comes next, from top to bottom. */
 export function Timeline({ items, label }: { items: readonly TimelineItem[]; label: string }) {
   return (
     <ol aria-label={label}>

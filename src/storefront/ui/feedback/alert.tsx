@@ -16,14 +16,11 @@ interface AlertProps {
   tone?: AlertTone;
   title?: ReactNode;
   children?: ReactNode;
-  /** Buttons or links below the text. */
   actions?: ReactNode;
-  /** Spoken at once when it appears after the page has loaded. */
   live?: boolean;
   className?: string;
 }
 
-/** A message that stays in its place in the page. */
 export function Alert({ tone = 'info', title, children, actions, live, className }: AlertProps) {
   const [icon, look] = tones[tone];
   const role = live ? (tone === 'danger' ? 'alert' : 'status') : undefined;

@@ -3,14 +3,12 @@ import { classNames } from '../class-names.ts';
 interface CountdownProps {
   /** Whole seconds left; the caller's clock brings them down. */
   seconds: number;
-  /** "Este Pix vale por mais" */
   label: string;
   /** Seconds left at which screen readers hear it. Every second would drown out all else. */
   announceAt?: readonly number[];
   className?: string;
 }
 
-/** Time left as MM:SS, or H:MM:SS above one hour; red in the last minute. */
 export function Countdown({ seconds, label, announceAt = [600, 300, 60, 0], className }: CountdownProps) {
   const left = Math.max(0, Math.floor(seconds));
   const passed = announceAt.filter((moment) => left <= moment);

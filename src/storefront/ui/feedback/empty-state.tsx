@@ -3,12 +3,10 @@ import { keepWords } from '../display/line-breaks.tsx';
 
 interface EmptyStateProps {
   title: string;
-  /** What to do next, in words. */
   children?: ReactNode;
   actions?: ReactNode;
   /** Address of the picture; the drawing of an empty shelf when left out, none with `null`. */
   picture?: string | null;
-  /** Level of the heading in its page. */
   level?: 1 | 2 | 3;
 }
 

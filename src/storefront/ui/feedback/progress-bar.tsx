@@ -1,7 +1,6 @@
 import { classNames } from '../class-names.ts';
 
 interface ProgressBarProps {
-  /** What it measures; read out together with the value. */
   label: string;
   value: number;
   max?: number;

@@ -13,7 +13,6 @@ export function Skeleton({ className }: { className?: string }) {
   );
 }
 
-/** Lines of text, the last one shorter. */
 export function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {
   return (
     <span aria-hidden="true" className={classNames('block space-y-2', className)}>

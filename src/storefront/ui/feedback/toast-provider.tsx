@@ -7,7 +7,6 @@ type ShowToast = (toast: Omit<Toast, 'id'>) => void;
 
 const ToastContext = createContext<ShowToast>(() => {});
 
-/** Once around the app: holds the toasts and their region. */
 export function ToastProvider({ children }: { children: Elements }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const [dialog, setDialog] = useState<Element | null>(null);

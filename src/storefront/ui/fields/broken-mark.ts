@@ -1,2 +1,1 @@
-/** Before a rule of a message that is broken, where others of them are kept. */
 export const brokenMark = '✗ ';

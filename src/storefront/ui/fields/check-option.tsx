@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 
 interface CheckOptionProps extends Omit<ComponentProps<'input'>, 'type' | 'children' | 'className'> {
   children: ReactNode;
-  /** A fact at the right end, such as the count of a facet. */
   trailing?: ReactNode;
 }
 

@@ -4,7 +4,6 @@ import { keepWords } from '../display/line-breaks.tsx';
 import { ChangingText } from '../changing-text.tsx';
 
 interface ErrorSummaryProps {
-  /** `field` is the id of the control the message belongs to. */
   errors: ReadonlyArray<{ field?: string; message: string }>;
   /**
    * Number of the attempt to submit: the summary takes the focus whenever it changes. Without it, it never

@@ -5,16 +5,12 @@ import { keepWords } from '../display/line-breaks.tsx';
 import { ChangingText } from '../changing-text.tsx';
 import type { Elements } from '../elements.ts';
 
-/** What every labelled control takes. */
 export interface FieldProps {
   label: string;
-  /** Keeps the label for screen readers only. */
   hideLabel?: boolean;
-  /** Help that is always there, under the label. */
   hint?: ReactNode;
   /** Why the value isn't accepted; marks the control as invalid. Several are shown one under another. */
   error?: string | readonly string[];
-  /** Adds "(opcional)" to the label. */
   optional?: boolean;
   className?: string;
 }
@@ -32,11 +28,9 @@ interface FieldShellProps extends FieldProps {
   id?: string;
   Rules?: RulesOfMessage;
   children: (ties: FieldTies) => Elements;
-  /** Below the control, tied to it as well: password rules, a counter. */
   after?: ReactNode;
 }
 
-/** Label, hint and error around a control, tied to it by ids. */
 export function Field({
   label,
   hideLabel,
@@ -108,7 +102,6 @@ export function FieldError({ id, errors, Rules = PlainRules }: FieldErrorProps) 
   );
 }
 
-/** The rules of a message as a list. */
 export function PlainRules({ rules }: { rules: readonly string[] }) {
   return (
     <ul className="list-disc pl-5">

@@ -12,11 +12,9 @@ interface FieldsetProps {
   disabled?: boolean;
   id?: string;
   className?: string;
-  /** Laid out by the caller. */
   children: Elements;
 }
 
-/** Controls that belong together, under one legend, with one hint and one error. */
 export function Fieldset({
   legend,
   hideLegend,

@@ -4,7 +4,6 @@ import { Field, type FieldProps } from './field.tsx';
 interface FileFieldProps
   extends FieldProps, Omit<ComponentProps<'input'>, 'className' | 'children' | 'type' | 'value'> {}
 
-/** A file of the person's device; the browser names the button in the person's language. */
 export function FileField({
   label,
   hideLabel,

@@ -2,7 +2,6 @@ import { brokenMark } from './broken-mark.ts';
 import { PlainRules } from './field.tsx';
 import { RuleList } from './rule-list.tsx';
 
-/** The rules of a message, of which the broken ones stand out where some are marked. */
 export function MarkedRules({ rules }: { rules: readonly string[] }) {
   if (!rules.some((rule) => rule.startsWith(brokenMark))) return <PlainRules rules={rules} />;
   return (

@@ -8,7 +8,6 @@ import { TextField } from './text-field.tsx';
 type PasswordFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, 'className' | 'children' | 'type'> & { rules?: readonly Rule[] };
 
-/** A password that can be shown, with its rules ticked off below while they are met. */
 export function PasswordField({
   rules,
   autoComplete = 'current-password',

@@ -7,7 +7,6 @@ interface RadioOption {
   value: string;
   label: ReactNode;
   hint?: ReactNode;
-  /** A price, an icon, a tag at the right end. */
   trailing?: ReactNode;
   disabled?: boolean;
 }

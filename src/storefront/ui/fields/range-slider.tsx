@@ -15,7 +15,6 @@ interface RangeSliderProps {
   last: number;
   /** While a thumb moves; the thumbs never pass each other. */
   onMove: (from: number, to: number) => void;
-  /** When a thumb has come to rest: let go, key up, or focus gone. */
   onRest: () => void;
   className?: string;
 }

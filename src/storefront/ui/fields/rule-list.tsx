@@ -10,11 +10,9 @@ export interface Rule {
 
 interface RuleListProps {
   rules: readonly Rule[];
-  /** Marks broken rules as errors. */
   strict?: boolean;
 }
 
-/** Rules, each with a sign and a word that say whether it is kept. */
 export function RuleList({ rules, strict }: RuleListProps) {
   return (
     <ul className="mt-1 grid gap-1 text-sm">

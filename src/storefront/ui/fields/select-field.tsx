@@ -10,7 +10,6 @@ export interface SelectOption {
 
 interface SelectFieldProps extends FieldProps, Omit<ComponentProps<'select'>, 'className' | 'children'> {
   options: readonly SelectOption[];
-  /** First choice, with no value: "Escolha uma cidade". */
   placeholder?: string;
 }
 

@@ -3,9 +3,7 @@ import { Field, type FieldProps } from './field.tsx';
 import { MarkedRules } from './marked-rules.tsx';
 
 interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'className' | 'children'> {
-  /** A button or icon inside the right end. */
   trailing?: ReactNode;
-  /** Below the control, tied to it. */
   after?: ReactNode;
 }
 

@@ -8,19 +8,15 @@ interface AccordionProps {
     title: ReactNode;
     /** A fact at the right end of the line: hours of a module. */
     trailing?: ReactNode;
-    /** Nothing to show: then the line doesn't open. */
     content?: ReactNode;
     open?: boolean;
     id?: string;
   }>;
-  /** Level of the titles, where they are headings. */
   headingLevel?: 'h2' | 'h3';
-  /** With a name only one item is open at a time. */
   name?: string;
   className?: string;
 }
 
-/** Native disclosure: works without JavaScript, and find-in-page opens what it finds. */
 export function Accordion({ items, headingLevel, name, className }: AccordionProps) {
   const Title = headingLevel ?? 'span';
   return (

@@ -5,7 +5,6 @@ import { linkClass } from './link-class.ts';
 
 interface BreadcrumbItem {
   text: string;
-  /** Missing on the last one: it is this page. */
   href?: string;
 }
 

@@ -6,9 +6,7 @@ type ButtonSize = 'sm' | 'md' | 'lg';
 export interface ButtonLook {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** As wide as its parent. */
   block?: boolean;
-  /** Square, for one icon; needs an accessible name. */
   iconOnly?: boolean;
 }
 

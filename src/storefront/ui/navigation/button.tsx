@@ -3,9 +3,7 @@ import { buttonClass, type ButtonLook } from './button-class.ts';
 import { Spinner } from '../feedback/spinner.tsx';
 
 interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
-  /** Keeps its width and focus, turns a spinner over the text and ignores presses. */
   loading?: boolean;
-  /** What a screen reader hears while it loads. */
   loadingText?: string;
 }
 

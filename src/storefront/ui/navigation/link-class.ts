@@ -3,7 +3,6 @@ import { classNames } from '../class-names.ts';
 /** `text` inside running text, always underlined; `quiet` in lists and menus; `on-dark` on ink grounds. */
 type LinkLook = 'text' | 'quiet' | 'on-dark';
 
-/** The look of a text link, for `<a>` and the router's `<Link>`. */
 export function linkClass(look: LinkLook = 'text', className?: string) {
   return classNames(`link-${look}`, className);
 }

@@ -15,9 +15,7 @@ interface PaginationProps {
   /** From 1. */
   page: number;
   pages: number;
-  /** `(page, link) => <Link search={…page} {...link} />` */
   renderLink: (page: number, link: PageLink) => ReactNode;
-  /** What is paged through, for the name of the landmark. */
   label?: string;
 }
 

@@ -8,7 +8,6 @@ import { useToast } from '../feedback/toast-provider.tsx';
 interface ShareButtonProps extends ButtonLook {
   title: string;
   text: string;
-  /** A path of this site. */
   path: string;
   children: string;
 }

@@ -1,4 +1,3 @@
-/** Jumps over what is long, first of all the header. Shown once it has focus. */
 export function SkipLink({
   target = 'conteudo',
   children = 'Ir para o conteúdo',

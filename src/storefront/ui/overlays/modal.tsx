@@ -5,11 +5,9 @@ import { useDialog } from './use-dialog.ts';
 
 interface ModalProps {
   open: boolean;
-  /** X, Escape and a press on the backdrop. */
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** Buttons at the bottom, the main one last. */
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
 }

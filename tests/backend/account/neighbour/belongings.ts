@@ -10,19 +10,15 @@ import type { EndpointAccess } from '../endpoint-access.ts';
 
 export type Call = Pick<EndpointAccess, 'params' | 'query' | 'headers' | 'body'>;
 
-/** What calls name of an owner. */
 export interface Belongings {
   owner: Owner;
-  /** For reads, by `section.name`. */
   reads: Readonly<Record<string, Call>>;
-  /** Purchases by their state, and other things, by what they are. */
   ids: Readonly<Record<string, string>>;
   offer: number;
   course: number;
   terms: { versao: string; sha256: string };
 }
 
-/** States of a purchase that deeds begin from. */
 const purchaseKinds = {
   toAccept: { estado: 'AGUARDANDO_ACEITE', pago_em: null, aceite_em: null },
   toChoose: { estado: 'AGUARDANDO_PAGAMENTO', pago_em: null },
@@ -110,7 +106,6 @@ export async function giveBelongings(
 
 const later = () => new Date(Date.now() + 86_400_000).toISOString();
 
-/** Copies a purchase of one person to another: both have bought the same. */
 export async function buyTheSame(db: Database, from: number, to: Owner): Promise<void> {
   const key = `${'8'.repeat(25)}${to.mark}`;
   await db.execute(sql`INSERT INTO purchases SELECT (jsonb_populate_record(p, jsonb_build_object(

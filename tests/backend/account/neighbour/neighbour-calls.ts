@@ -3,12 +3,10 @@ import { personPassword } from '../../../support/person.ts';
 import { endpointAccess } from '../endpoint-access.ts';
 import type { Belongings, Call } from './belongings.ts';
 
-/** What an endpoint is sent, with things of an owner. */
 type Sample = (of: Belongings) => Call;
 
 const spec = (name: string): Call => endpointAccess[name]!;
 
-/** The call of the role matrix as it stands, which names nothing of a person. */
 const asItIs =
   (name: string): Sample =>
   () =>
@@ -21,7 +19,6 @@ const ofPurchase =
 const ofCourse: Sample = ({ course }) => ({ params: { id: String(course) } });
 const ofOffer: Sample = ({ offer }) => ({ params: { id: String(offer) } });
 
-/** The seeded student's; others have another. */
 const passwordOf = ({ owner }: Belongings) => (owner.mark === '' ? 'Vitrine2026' : personPassword);
 
 /**
@@ -197,7 +194,6 @@ export const writeSamples: Readonly<Record<string, Sample>> = {
   'simulatedBank.moveClock': asItIs('simulatedBank.moveClock'),
 };
 
-/** What is tried last, as nothing can be tried after it. */
 export const lastCalls: readonly string[] = ['account.endOtherSessions', 'session.logout', 'account.erase'];
 
 /** Whoever holds the link may use it, and so would use up the neighbour's. */

@@ -1,13 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { selectRows, type Database } from '#/backend/db/database.ts';
 
-/** The rows of all tables, as texts, by table; a row that is there twice counts twice. */
 export type Dump = ReadonlyMap<string, readonly string[]>;
 
-/** What may be shared by everybody, and so isn't anybody's. */
 const shared = new Set(['rate_limits', 'sign_in_turns', 'job_leases', 'request_log', 'simulated_bank_state']);
 
-/** Tables that are large and hold nothing of a person. */
 const catalogue = new Set([
   'courses',
   'offers',
@@ -26,7 +23,6 @@ async function listTables(db: Database): Promise<string[]> {
   return rows.map(({ tablename }) => tablename).filter((name) => !shared.has(name) && !catalogue.has(name));
 }
 
-/** Reads every table that may hold something of a person. */
 export async function dumpRows(db: Database): Promise<Dump> {
   const tables = await listTables(db);
   const rows = await selectRows<{ tabela: string; linha: string }>(
@@ -38,7 +34,6 @@ export async function dumpRows(db: Database): Promise<Dump> {
   return dump;
 }
 
-/** The rows of the second dump that the first doesn't have. */
 export function newRows(before: Dump, after: Dump): Dump {
   const added = new Map<string, string[]>();
   for (const [table, rows] of after) {
@@ -49,7 +44,6 @@ export function newRows(before: Dump, after: Dump): Dump {
   return added;
 }
 
-/** Those of the rows that are not there any more as they were. */
 export async function findChanged(db: Database, rows: Dump): Promise<string[]> {
   const wanted = [...rows].flatMap(([tabela, lines]) => lines.map((linha) => ({ tabela, linha })));
   const checks = [...rows.keys()].map(
@@ -65,7 +59,6 @@ export async function findChanged(db: Database, rows: Dump): Promise<string[]> {
   return gone.map(({ tabela, linha }) => describeRow(tabela, linha));
 }
 
-/** A row as a failure shows it. */
 export const describeRow = (table: string, row: string) => `${table}: ${row.slice(0, 300)}`;
 
 /** Moves every instant and day of rows so many days back, as if they had been written earlier. */

@@ -23,11 +23,8 @@ const url = () => backend.current.url;
 
 let mine: Belongings;
 let neighbours: Belongings;
-/** The neighbour's rows, in every table. */
 let protectedRows: Dump;
-/** Mine. */
 let ownRows: Dump;
-/** What only the neighbour's things hold. */
 let secrets: string[];
 
 async function registerOwner(mark: string): Promise<{ client: ApiClient; owner: Owner; cpf: string }> {
@@ -102,7 +99,6 @@ test('every call that changes something, or names something, has sample input', 
   );
 });
 
-/** My call, and the same with the neighbour's things in one place, and in all. */
 function variants(name: string): Call[] {
   const own = sampleOf(name, mine) ?? endpointAccess[name]!;
   const theirs = sampleOf(name, neighbours) ?? own;
@@ -121,7 +117,6 @@ function variants(name: string): Call[] {
   return foreign.length === 0 ? [own] : [...(foreign.length > 1 ? foreign : []), all, own];
 }
 
-/** Who calls: the student where they may, else each kind of login that may. */
 function callersOf(name: string): Role[] {
   const access = endpointAccess[name]!;
   if (expectedOutcome(access, 'ALUNO') === 'in') return ['ALUNO'];
@@ -131,7 +126,6 @@ function callersOf(name: string): Role[] {
 
 const without = (rows: Dump, table: string): Dump => new Map([...rows].filter(([name]) => name !== table));
 
-/** What did change is told of once, and not by every call after it. */
 async function expectUntouched(told?: string): Promise<void> {
   const changed = await findChanged(backend.current.db, protectedRows);
   if (changed.length === 0) return;

@@ -71,7 +71,6 @@ async function enrolled() {
   return { id_oferta, codigo, txid };
 }
 
-/** As an administrator does: who else may call it is tried out with the roles. */
 async function postpone(id_oferta: number, data_inicio = later) {
   const [login] = await backend.current.db.select().from(logins).limit(1);
   const act_ = { now: now(), loginId: login!.id_login, requestId: 'r1' };

@@ -26,7 +26,6 @@ const row = {
   preco: '10.50',
 };
 
-/** How many statements the database keeps now. */
 async function countPrepared(): Promise<number> {
   const [result] = await client.exec('SELECT count(*)::int AS n FROM pg_prepared_statements');
   return (result!.rows[0] as { n: number }).n;

@@ -15,7 +15,6 @@ import released from './released-journals.json' with { type: 'json' };
 export const { journals, migrations: releasedMigrations } = released;
 export type ReleasedCommit = keyof typeof journals;
 
-/** A database on which no migration ran, of the kind the run is for. */
 export async function openEmptyDatabase(): Promise<OpenDatabase> {
   const template = inject('databaseTemplate');
   if (template.kind === 'pglite') return openDatabase({});
@@ -31,7 +30,6 @@ export async function openEmptyDatabase(): Promise<OpenDatabase> {
   };
 }
 
-/** Does what the shop did at that commit: drizzle's migrator with that commit's journal. */
 export async function migrateAsOf(commit: ReleasedCommit, db: Database): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-old-migrations-'));
   try {
@@ -56,7 +54,6 @@ export async function migrateAsOf(commit: ReleasedCommit, db: Database): Promise
   }
 }
 
-/** All that migrations make, a line each, in an order that doesn't depend on theirs. */
 export async function describeSchema(db: Database): Promise<string[]> {
   const rows = await selectRows<{ line: string }>(
     db,

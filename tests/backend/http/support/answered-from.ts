@@ -1,9 +1,7 @@
-/** A row that reads show. */
 export interface Planting {
   table: string;
   /** Which row, as SQL; `$course` and the like are filled in. Any when left out. */
   where?: string;
-  /** Those of the contract that answer from it, by `section.name`. */
   reads: readonly string[];
 }
 
@@ -49,7 +47,6 @@ const networks = [
   'footer.listAllSocialNetworks',
 ];
 
-/** A row of every table that a read answers from, and those reads. */
 export const answeredFrom: readonly Planting[] = [
   { table: 'page_slugs', reads: ['taxonomy.resolvePage', 'sitemap.listLists'] },
   {
@@ -261,7 +258,6 @@ export const answeredFrom: readonly Planting[] = [
   { table: 'simulated_bank_state', reads: ['simulatedBank.listCharges'] },
 ];
 
-/** What the program keeps for itself: no read answers anything of it. */
 export const answeredFromNothing: ReadonlySet<string> = new Set([
   'simulated_bank_card_tokens',
   'simulated_bank_card_charges',

@@ -11,20 +11,16 @@ import type { TestBackend } from '../../../support/backend/backend.ts';
 import type { EndpointAccess } from '../../account/endpoint-access.ts';
 
 export interface FilledTables {
-  /** What reads need to show those rows, by `section.name`. */
   calls: Readonly<Record<string, Pick<EndpointAccess, 'params' | 'query'>>>;
   /** The `ctid` of a row. Throws when there is none. */
   findRow(table: string, where?: string): Promise<string>;
 }
 
-/** Whom the rows are about. */
 export interface Owner {
   personId: number;
   loginId: number;
   email: string;
-  /** Last sign of the keys of the rows, which are unique. */
   mark: string;
-  /** Logins of the team that has to do with them, as SQL. */
   seller: string;
   admin: string;
 }
@@ -32,7 +28,6 @@ export interface Owner {
 const firstOf = (kind: string) =>
   `(SELECT id_login FROM logins WHERE tipo_login = '${kind}' ORDER BY 1 LIMIT 1)`;
 
-/** The student of the seed. */
 export const seededStudent: Owner = {
   personId: 1,
   loginId: 1,

@@ -3,12 +3,9 @@ import { type Database, selectRows } from '#/backend/db/database.ts';
 
 interface Wish {
   table: string;
-  /** The row's `ctid`. */
   place: string;
   column: string;
-  /** As PostgreSQL writes it. */
   type: string;
-  /** An SQL expression. */
   value: string;
 }
 

@@ -169,7 +169,6 @@ test('a wish for another address that is sent while the password changes comes t
 });
 
 describe('the address that was replaced', () => {
-  /** Somebody took the account over, new password and all. */
   async function takeOver() {
     const victim = await makeVictim();
     const { person, thief, evil } = victim;

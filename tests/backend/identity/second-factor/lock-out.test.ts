@@ -13,7 +13,6 @@ const MINUTE = 60_000;
 const owners = '198.51.100.7';
 const attackers = '203.0.113.9';
 
-/** A browser at an address. */
 class Browser {
   readonly client = new ApiClient(() => backend.current.url);
   readonly ip: string;
@@ -33,7 +32,6 @@ class Browser {
   async code(codigo: string): Promise<number> {
     return (await this.post('/api/login/codigo', { codigo })).status;
   }
-  /** Both steps; the status of the second. */
   async enter(codigo: string, senha = password): Promise<number> {
     const answer = await this.password(senha);
     if (answer.join(' ') !== '200 codigo') throw new Error(`The password was answered ${answer.join(' ')}`);
@@ -46,16 +44,13 @@ let password: string;
 let loginId: number;
 let secret: Secret;
 let recovery: string[];
-/** Where the owner has signed in before. */
 let known: Browser;
 
-/** A code that wasn't taken yet. */
 function nextCode(): string {
   backend.current.moveClock(30_000);
   return TOTP.generate({ secret, timestamp: backend.current.now().getTime() });
 }
 
-/** One that is none of now. */
 function wrongCode(): string {
   const timestamp = backend.current.now().getTime();
   const good = new Set([-1, 0, 1].map((n) => TOTP.generate({ secret, timestamp: timestamp + n * 30_000 })));

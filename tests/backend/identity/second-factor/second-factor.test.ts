@@ -11,7 +11,6 @@ import { startTestBackend, withBackend, type TestBackend } from '../../../suppor
 import { registerSomebody } from '../../../support/backend/registration.ts';
 
 const backend = withBackend({ keySecret: 'uma-chave-de-pelo-menos-32-letras' });
-/** As in a shop that isn't a demonstration. */
 const strict = withBackend({ demo: 'off' });
 
 interface Colleague {
@@ -22,7 +21,6 @@ interface Colleague {
   idPessoa: number;
 }
 
-/** Somebody of the team, signed in. */
 async function hire(tipoLogin: LoginKind, at: TestBackend = backend.current): Promise<Colleague> {
   const client = new ApiClient(at.url);
   const { email, senha, idPessoa } = await registerSomebody(client);
@@ -38,7 +36,6 @@ async function hire(tipoLogin: LoginKind, at: TestBackend = backend.current): Pr
 const codeOf = (segredo: string, at: TestBackend = backend.current) =>
   TOTP.generate({ secret: Secret.fromBase32(segredo), timestamp: at.now().getTime() });
 
-/** The next code: one can't be used twice. */
 function nextCode(segredo: string, at: TestBackend = backend.current): string {
   at.moveClock(30_000);
   return codeOf(segredo, at);

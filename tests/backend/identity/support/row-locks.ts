@@ -23,7 +23,6 @@ export async function holdRows(db: Database, statement: SQL): Promise<() => Prom
   };
 }
 
-/** Resolves once so many connections of the database wait for a row that somebody holds. */
 export const someoneWaitsForARow = (db: Database, howMany = 1) =>
   eventually(async () => {
     const waiting = await selectRows(

@@ -7,11 +7,9 @@ export interface RunningProgram {
   /** The next line it prints; rejects when it ends instead. */
   nextLine(): Promise<string>;
   say(line: string): void;
-  /** Ends it as a power cut does. */
   kill(): Promise<void>;
 }
 
-/** Starts a TypeScript program as a process of its own. */
 export function runProgram(file: URL, args: readonly string[]): RunningProgram {
   const child = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(file), ...args], {
     stdio: ['pipe', 'pipe', 'pipe'],

@@ -8,7 +8,6 @@ const [backendUrl, cookieHeader, count] = process.argv.slice(2);
 export interface PageOutcome {
   /** Of the person that was read; undefined when that failed. */
   idPessoa: number | undefined;
-  /** What the browser is told to keep. */
   setCookies: string[];
 }
 

@@ -57,7 +57,6 @@ export async function findProblems(sales: Sales): Promise<string[]> {
   return problems;
 }
 
-/** Whether uses of a coupon are counted that nobody has, or the other way around. */
 async function findCouponProblems(
   db: Database,
   coupon: string,

@@ -10,14 +10,12 @@ const deeds = new Set<PropertyKey>([
   'transaction',
 ]);
 
-/** An instance's way to the database, which can be cut off between two of its deeds. */
 export interface CutOff {
   db: Database;
   /** After so many statements and transactions more, all that the instance still does fails. */
   dieAfter(count: number): void;
   /** Whether it died since it was started. */
   readonly isDead: boolean;
-  /** Starts it anew. */
   start(): void;
 }
 

@@ -29,9 +29,7 @@ import type { Step } from './steps.ts';
 
 const minute = 60_000;
 const day = 1440 * minute;
-/** Long enough for each thing that runs out to do so, and for several of them. */
 const waits = [10 * minute, 31 * minute, 13 * 60 * minute, day + minute, 3 * day, 5 * day, 9 * day];
-/** Approved, approved or refused after a review, challenged, refused. */
 const cards = [
   '4111111111111111',
   '4000000000009235',
@@ -47,7 +45,6 @@ const cards = [
 const prices = [100_000, 80_000, 120_000];
 const SEATS = 2;
 
-/** One history: a course, its classes and a coupon of its own. */
 export class Play implements Sales {
   readonly shop: Shop;
   readonly db: Database;
@@ -167,7 +164,6 @@ export class Play implements Sales {
     return person.client.post(`/api/compra/${codigo}/aceite`, { versao, sha256 });
   }
 
-  /** The guardian is the fourth person. */
   #buyForChild(person: Buyer): Promise<Answer> {
     const { nome, cpf, telefone, email } = this.shop.people[3]!.student;
     const nascimento = addDays(addMonths(calendarDay(this.shop.now()), -17 * 12), 1);
@@ -218,7 +214,6 @@ export class Play implements Sales {
     return person.tryRedirect(codigo, { tipo: 'pix', tipo_chave: 'cpf', chave: person.student.cpf });
   }
 
-  /** Everybody who was asked where their money is to go says so. */
   async redirectAll(): Promise<void> {
     const { shop } = this;
     for (const { codigo, id_pessoa, id_responsavel } of await listPurchases(this)) {
@@ -251,7 +246,6 @@ export class Play implements Sales {
     return undefined;
   }
 
-  /** The payment is made, its notice lost for good. */
   async #payUntold(txid: string, form: 'pix' | 'boleto' | 'cartao'): Promise<undefined> {
     const { db, now } = this.shop;
     try {
@@ -275,7 +269,6 @@ export class Play implements Sales {
       .where(inArray(simulatedBankNotices.end_to_end_id, paid));
   }
 
-  /** All that was ever told, in another order, half of it to each instance. */
   async #repeatNotices(pick: number): Promise<undefined> {
     const { db, instances, secret } = this.shop;
     const codes = (await listPurchases(this)).map(({ codigo }) => codigo);
@@ -308,7 +301,6 @@ export class Play implements Sales {
     }
   }
 
-  /** An import cancels it: the shop finds out by its job. */
   async #cancelClass(pick: number): Promise<void> {
     const id = this.offers[pick % this.offers.length]!;
     await this.shop.db.update(offers).set({ situacao: 'cancelada' }).where(eq(offers.id_oferta, id));

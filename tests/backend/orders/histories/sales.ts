@@ -2,7 +2,6 @@ import { and, desc, eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { boletos, paymentCharges, purchases } from '#/backend/db/schema/purchasing.ts';
 
-/** Some classes of one course, sold together, and the coupons they are sold with. */
 export interface Sales {
   db: Database;
   offers: readonly number[];
@@ -22,7 +21,6 @@ export function listPurchases({ db, offers }: Sales, personId?: number) {
     .orderBy(desc(purchases.criado_em), desc(purchases.codigo));
 }
 
-/** Everything a bank may have been asked to charge for some purchases. */
 export async function listReferences(db: Database, codes: string[]): Promise<string[]> {
   const charges = await db
     .select({ id: paymentCharges.txid })

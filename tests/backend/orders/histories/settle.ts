@@ -9,13 +9,11 @@ export const paymentJobs = jobs.filter(({ name }) => !/^(forget|send-mails|annou
 /** Together longer than anything takes to run out: reviews, holds, boletos that were renewed, choices. */
 const ends = [2 * minute, 31 * minute, 13 * 60 * minute, 2 * day, 4 * day, 6 * day, 9 * day, day];
 
-/** What can let time pass. */
 interface Clockwork {
   wait(ms: number): Promise<void>;
   runJob(name: string): Promise<void>;
 }
 
-/** Runs every job once. */
 export async function runJobs({ runJob }: Pick<Clockwork, 'runJob'>): Promise<void> {
   for (const { name } of paymentJobs) await runJob(name);
 }

@@ -18,7 +18,6 @@ export interface Instance extends CutOff {
 export interface Person {
   personId: number;
   student: Student;
-  /** What they ask with, by instance. */
   buyers: readonly Buyer[];
 }
 
@@ -35,17 +34,14 @@ export class OneCallClient extends ApiClient {
   }
 }
 
-/** Two instances on one database, three buyers and a guardian. */
 export interface Shop {
   db: Database;
   instances: readonly Instance[];
   people: readonly Person[];
-  /** What notices carry. */
   secret: string;
   now(): Date;
   /** Moves the clock of all instances. */
   wait(ms: number): Promise<void>;
-  /** At the first instance unless told. */
   runJob(name: string, at?: number): Promise<void>;
   stop(): Promise<void>;
 }

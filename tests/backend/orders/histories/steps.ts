@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { bankActions } from '#/domain/sale/bank-actions.ts';
 
-/** What people do with a purchase of theirs. */
 const personActs = [
   'buy',
   'buy-with-coupon',
@@ -24,19 +23,14 @@ const personActs = [
   'use-coupon',
 ] as const;
 
-/** What a bank does with what it was asked to charge, besides what its page offers. */
 const bankDeeds = [...bankActions, 'pay-untold', 'pay-other-amount', 'repeat-notices'] as const;
 
-/** One thing that happens, mostly to a purchase of one person. */
 export interface Step {
   act: (typeof personActs)[number] | (typeof bankDeeds)[number] | 'wait' | 'job' | 'cancel-class';
-  /** Which of the buyers, where somebody new comes. */
   who: number;
   /** Which purchase, the newest first, otherwise: its buyer or guardian acts, or the bank. */
   which: number;
-  /** Which charge, card, class, time or job. */
   pick: number;
-  /** Which instance is asked. */
   at: 0 | 1;
   /** After how many of its deeds that instance dies; null when it lives. */
   dies: number | null;

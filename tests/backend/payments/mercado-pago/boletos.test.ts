@@ -43,12 +43,10 @@ beforeEach(async () => {
   Object.assign(shop.gateway, { digits: 'both', searchLags: false });
 });
 
-/** Writes an address into somebody's account. */
 async function live(who: Buyer): Promise<void> {
   bodyOf(await who.client.put('/api/minha-conta', { endereco: address }));
 }
 
-/** As older accounts may have it. */
 async function halve(who: Buyer): Promise<void> {
   await shop.backend.db
     .update(persons)
@@ -76,7 +74,6 @@ async function offer(): Promise<number> {
 const slip = async (): Promise<BoletoCharge> => ana.openBoleto(await offer());
 const referenceOf = ({ boletos: [boleto] }: BoletoCharge) => boleto!.referencia;
 
-/** Somebody paid, and the gateway says so. */
 async function pay(charge: BoletoCharge): Promise<number> {
   shop.gateway.decide(referenceOf(charge), approved);
   return shop.gateway.notify(shop.proxy.url, shop.gateway.paymentOf(referenceOf(charge)).id);

@@ -46,7 +46,6 @@ beforeEach(async () => {
   gateway.refundsCome = 'approved';
 });
 
-/** A purchase that waits for payment. */
 async function waiting(): Promise<Purchase> {
   const id_oferta = nextOffer++;
   const vagas = { vagas_total: 20, vagas_disponiveis: 20 };
@@ -68,7 +67,6 @@ async function referenceOf(codigo: string): Promise<string> {
 
 const atGateway = async (codigo: string) => gateway.paymentOf(await referenceOf(codigo));
 
-/** The gateway decides, and says that something changed. */
 async function decide(codigo: string, outcome: Parameters<FakeMercadoPago['decide']>[1]): Promise<number> {
   const reference = await referenceOf(codigo);
   gateway.decide(reference, outcome);

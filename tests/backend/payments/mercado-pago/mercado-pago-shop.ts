@@ -7,21 +7,17 @@ import { startFakeProxy, type FakeProxy } from '../../../support/payments/fake-p
 import { findFreePort } from '../../../support/ports.ts';
 
 export const cardOrigin = 'https://cartao.escola.example';
-/** Enough for a busy machine, and little to wait when nobody responds. */
 const patienceMs = 3000;
 
 interface MercadoPagoShop {
   gateway: FakeMercadoPago;
   proxy: FakeProxy;
   backend: TestBackend;
-  /** Where cards are typed. */
   pages: string;
-  /** What deeds that move money are handed, now. */
   payments(): Pick<TestBackend['services'], 'pix' | 'boleto' | 'card'> & { now: Date; publicUrl: string };
   stop(): Promise<void>;
 }
 
-/** A shop that Mercado Pago charges for, by some forms of payment, with one course. */
 export async function openMercadoPagoShop(
   forms: MercadoPagoSettings['forms'],
   log?: (line: string) => void,

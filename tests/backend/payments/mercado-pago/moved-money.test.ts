@@ -49,7 +49,6 @@ const refundsOf = (codigo: string) =>
   shop.backend.db.select().from(refunds).where(eq(refunds.codigo_compra, codigo)).orderBy(refunds.criada_em);
 const cents = (reference: string) => Math.round(shop.gateway.left(reference) * 100);
 
-/** What nobody says of what Mercado Pago and the books have. */
 async function differences() {
   const { db, services } = shop.backend;
   return [...(await findLedgerProblems(db)), ...(await compareWithProviders(db, services))];

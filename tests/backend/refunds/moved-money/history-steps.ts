@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 
-/** What people do with one order, what its provider does by itself, and the shop’s jobs. */
 const acts = [
   'withdraw',
   'cancel-class',
@@ -28,13 +27,11 @@ const acts = [
 
 export interface MoneyStep {
   act: (typeof acts)[number];
-  /** How much, or how long. */
   pick: number;
 }
 
 export interface MoneyHistory {
   form: 'pix' | 'boleto' | 'cartao';
-  /** Refunds that Mercado Pago is asked for are decided later. */
   isSlow: boolean;
   steps: MoneyStep[];
 }

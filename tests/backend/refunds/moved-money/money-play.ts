@@ -24,10 +24,8 @@ import type { ProviderShop } from './provider-shop.ts';
 const hour = 3_600_000;
 const SEATS = 5;
 const PRICE = 100_000;
-/** Matters that end by a transfer. */
 const debts: ReadonlySet<string> = new Set(['DEVOLUCAO_RECUSADA', 'DEVOLUCAO_A_FAZER']);
 
-/** One order that was paid, and all that happens to its money. */
 export class MoneyPlay {
   readonly #shop: ProviderShop;
   readonly #offer: number;
@@ -152,13 +150,11 @@ export class MoneyPlay {
     await checkReceipt(db, checker!, { id: made!.referencia, aceito: true });
   }
 
-  /** What the finance team reads of this order. */
   async #matters() {
     const { rows } = await listOpenMatters(this.#shop.db, this.#shop.payments().now, 1, 10_000);
     return rows.filter(({ codigo_compra }) => codigo_compra === this.#codigo);
   }
 
-  /** Some reais between one and all that is left. */
   #part(pick: number): number {
     const left = Math.floor(this.#left() / 100);
     return Math.min(left, 1 + pick);

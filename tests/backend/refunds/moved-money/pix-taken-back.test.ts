@@ -178,7 +178,6 @@ describe('a refund by API Pix (PROVIDER-9)', () => {
 });
 
 describe('a charge of a bank that charges no more (REFUND-13)', () => {
-  /** Another bank charges from here on, and knows nothing of what was before. */
   const changed = () => {
     const { pix, ...more } = shop.payments();
     const asked: string[] = [];

@@ -16,14 +16,11 @@ export interface ProviderShop {
   db: Database;
   bank: FakeApiPix;
   gateway: FakeMercadoPago;
-  /** Where the providers reach it. */
   publicUrl: string;
-  /** What deeds that move money are handed, now. */
   payments(): Payments & { publicUrl: string };
   stop(): Promise<void>;
 }
 
-/** Opens one with a course. */
 export async function openProviderShop(): Promise<ProviderShop> {
   const authority = makeAuthority('Autoridade');
   const clients = makeAuthority('Autoridade dos clientes');

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-/** Put there by the server that measures, which has made them of another shop's pages. */
 declare const pageTrees: ReadonlyMap<string, ReactNode>;
 
 /** Any page: the elements of another shop's page at the same address, with no data of its own. */

@@ -8,7 +8,6 @@ interface Course {
   related: { id: number; name: string; school: string; price: string }[];
 }
 
-/** As much text as a page of a course has, out of the process itself. */
 const findCourse = createServerFn({ method: 'GET' }).handler((): Course => ({
   name: 'Eletricista instalador predial',
   description: Array.from(

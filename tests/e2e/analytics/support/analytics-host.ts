@@ -12,7 +12,6 @@ export interface RecordedRequest {
   path: string;
   cookie: string | undefined;
   forwardedFor: string | undefined;
-  /** Unpacked. */
   text: string;
 }
 
@@ -72,7 +71,6 @@ export async function startAnalyticsHost(): Promise<AnalyticsHost> {
   };
 }
 
-/** By the id that the library gives each event for this; what has none is kept. */
 function sentOnce(events: RecordedEvent[]): RecordedEvent[] {
   return [...new Map(events.map((event) => [event.properties['$insert_id'] ?? event, event])).values()];
 }

@@ -23,7 +23,6 @@ const scripts: Record<string, string> = {
   '/protection.js': `globalThis.isProtected = true;`,
 };
 
-/** Stands in for the companies whose scripts a shop may bring. */
 export async function startPartnerHost(): Promise<PartnerHost> {
   const asked: string[] = [];
   const server = createServer((request, response) => {

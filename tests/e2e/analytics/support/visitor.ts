@@ -13,7 +13,6 @@ export async function actAsPerson(context: BrowserContext): Promise<void> {
   `);
 }
 
-/** Presses a button of the banner and waits until it is gone. */
 export async function choose(
   page: Page,
   choice: 'Aceitar' | 'Recusar',
@@ -24,7 +23,6 @@ export async function choose(
   await expect(banner).toHaveCount(0);
 }
 
-/** Every address the page asks for from now on that has to do with measuring. */
 export function watchMeasuring(page: Page, hostUrl: string): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -34,7 +32,6 @@ export function watchMeasuring(page: Page, hostUrl: string): string[] {
   return asked;
 }
 
-/** Who is signed in, by the token that the page itself can't read. */
 export async function signedInPerson(context: BrowserContext): Promise<string> {
   const token = (await context.cookies()).find(({ name }) => name === 'dev_userToken')?.value ?? '';
   const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8');

@@ -60,7 +60,6 @@ async function open(page: Page, address: string): Promise<void> {
   await untilAlive(page);
 }
 
-/** A buyer has paid by Pix: their page, and the code of the purchase. */
 async function pay(browser: Browser): Promise<{ page: Page; purchase: string }> {
   const page = await enter(browser);
   await openAccount(page, makePerson(), shop.url);
@@ -89,7 +88,6 @@ async function leaveWithoutRefund(browser: Browser): Promise<string> {
   return purchase;
 }
 
-/** An administrator without script, who has just confirmed who they are. */
 async function enterAsSecondPerson(browser: Browser): Promise<Page> {
   const plain = await enter(browser, { javaScriptEnabled: false });
   await openSession(plain, 'admin@vitrine.dev', undefined, shop.url);

@@ -34,7 +34,6 @@ const { offer } = listSeededOffers().find(
 )!;
 const checkout = () => `/checkout/${offer.id_produto}-${offer.id_oferta}`;
 
-/** Types who answers for the student. */
 async function nameGuardian(page: Page, guardian: Person): Promise<void> {
   await page.getByLabel('Nome completo do responsável').fill(guardian.nome);
   await page.getByLabel('Parentesco').selectOption('Mãe');

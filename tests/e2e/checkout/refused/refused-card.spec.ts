@@ -25,7 +25,6 @@ async function typeCard(page: Page, number: string): Promise<void> {
   await frame.getByLabel('Código de segurança').fill('123');
 }
 
-/** Buys a class with a card in its checkout. */
 async function buy(page: Page, checkout: string, number: string): Promise<void> {
   await page.goto(checkout);
   await page.getByLabel('Li e aceito o contrato').check();

@@ -47,7 +47,6 @@ test.afterAll(async () => {
   await rm(data, { recursive: true, force: true });
 });
 
-/** The shop again where it was, after somebody has changed its data. */
 async function startWith(sql: string): Promise<void> {
   await shop?.stop();
   const { client, release } = await openPglite({ dataDir: data });
@@ -60,7 +59,6 @@ async function startWith(sql: string): Promise<void> {
   });
 }
 
-/** Somebody new in a browser of their own. */
 async function enter(browser: Browser, person: Person, more: BrowserContextOptions = {}): Promise<Page> {
   const baseURL = `http://localhost:${ports.PORT}`;
   const context = await browser.newContext({ baseURL, locale: 'pt-BR', ...more });
@@ -69,7 +67,6 @@ async function enter(browser: Browser, person: Person, more: BrowserContextOptio
   return page;
 }
 
-/** In the checkout, with something typed that isn't the account's. */
 async function fillIn(page: Page, seeded: SeededOffer, search = ''): Promise<void> {
   await page.goto(checkoutOf(seeded) + search);
   await untilAlive(page);
@@ -139,7 +136,6 @@ test('a price that changed and a coupon that ended are said before anything is c
   await withCoupon.context().close();
 });
 
-/** Buys by a plain POST, as the form without a script does. */
 async function buy(page: Page, person: Person, seeded: SeededOffer): Promise<string> {
   const [dia, mes, ano] = person.nascimento.split('/') as [string, string, string];
   const { nome, cpf, telefone, email } = person;

@@ -10,7 +10,6 @@ export interface SeededOffer {
   title: string;
   hasVideo: boolean;
   offer: OfferRow;
-  /** Of the same course, in the order of the seed. */
   others: OfferRow[];
 }
 
@@ -76,7 +75,6 @@ export function listFreeOffers(): OfferRow[] {
   );
 }
 
-/** Offers of the seeded shop whose grant is asked for here, with seats for a few. */
 export function listGrantOffers(): OfferRow[] {
   const courses = buildCatalogue(new Date());
   const asking = new Set(

@@ -2,14 +2,12 @@ import { type PageFacts, readPage } from './read-page.ts';
 
 export interface Answer {
   status: number;
-  /** Path and query that a redirect leads to; the whole address when it is another site's. */
   location: string | undefined;
   page: PageFacts | undefined;
 }
 
 const maxAttempts = 5;
 
-/** Asks a site for each address once, a few at a time. */
 export class Crawler {
   readonly #site: string;
   readonly #answers = new Map<string, Promise<Answer>>();
@@ -35,7 +33,6 @@ export class Crawler {
     return url.origin === this.#site ? url.pathname + url.search : undefined;
   }
 
-  /** The addresses in `<loc>` of a sitemap or its index, as paths. */
   async readSitemap(path: string): Promise<string[]> {
     const text = await (await fetch(this.#site + path)).text();
     return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -73,7 +70,6 @@ export class Crawler {
   }
 }
 
-/** Some of a list, spread over it: first and last included, or the one in the middle. */
 export function sample<Item>(items: readonly Item[], count: number): Item[] {
   if (items.length <= count) return [...items];
   if (count === 1) return [items[Math.floor(items.length / 2)]!];

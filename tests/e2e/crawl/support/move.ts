@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Moves within the shop without loading a page, as going back or forward does. */
 export async function move(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);

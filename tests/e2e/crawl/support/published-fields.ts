@@ -44,7 +44,6 @@ const publishedFields: Readonly<Record<string, { required: string[]; recommended
   Answer: { required: ['text'], recommended: [] },
 };
 
-/** Of the shop itself, on its home page: 'Organization' and 'Logo'. */
 const publishedOfTheShop = ['logo', 'legalName', 'taxID', 'email', 'telephone', 'address', 'contactPoint'];
 
 /** A course without an open offer has nothing to sell: then both are left out, and none is an empty list. */

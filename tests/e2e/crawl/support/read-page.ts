@@ -2,29 +2,21 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5'
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** What a crawler takes from a page. */
 export interface PageFacts {
   titles: string[];
   descriptions: string[];
   robots: string[];
   canonicals: string[];
-  /** Other languages that the page claims to have. */
   languages: string[];
   headings: string[];
-  /** What shared links show, by property; each as often as the page says it. */
   openGraph: Record<string, string[]>;
-  /** The structured data, as written. */
   jsonLd: string[];
-  /** Addresses of links, as written. */
   links: string[];
   pictures: string[];
-  /** What a link of the page may name after its '#'. */
   ids: string[];
-  /** What a person reads. */
   text: string;
 }
 
-/** Reads a page's source as a parser does, scripts off. */
 export function readPage(html: string): PageFacts {
   const facts: PageFacts = {
     titles: [],

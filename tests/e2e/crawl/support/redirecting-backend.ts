@@ -13,12 +13,10 @@ export interface RedirectingBackend {
   url: string;
   /** The paths asked for in the redirect table, in order. */
   asked: string[];
-  /** Bodies of the pages reported missing. */
   reported: Record<string, unknown>[];
   stop(): Promise<void>;
 }
 
-/** A backend with a redirect table and nothing else: every other call finds nothing. */
 export async function startRedirectingBackend(table: Record<string, Redirect>): Promise<RedirectingBackend> {
   const asked: string[] = [];
   const reported: Record<string, unknown>[] = [];

@@ -1,9 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 
 export interface TreeRoute {
-  /** As the route tree writes it, such as `/campanha/$promoTitle`. */
   path: string;
-  /** Answers with a file and no page. */
   isFile: boolean;
 }
 

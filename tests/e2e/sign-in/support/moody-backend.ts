@@ -1,13 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How it takes to being asked who somebody is. */
 export type Mood = 'knows' | 'knows no more' | 'refuses' | 'fails' | 'away' | 'hangs';
 
 export interface MoodyBackend {
   url: string;
   mood: Mood;
-  /** `METHOD /path` of every question about the session so far. */
   asked: string[];
   stop(): Promise<void>;
 }
@@ -28,16 +26,13 @@ const person = {
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A user token of the one person it knows. */
 export const userToken = `${part({ alg: 'none' })}.${part({ sub: '{"idLogin":1,"idPessoa":7}' })}.x`;
 
-/** Of a refresh, as the browser gets them. */
 export const freshCookies = [
   `dev_userToken=${userToken}; Path=/; HttpOnly; SameSite=Lax`,
   'dev_refreshToken=r2; Path=/; HttpOnly; SameSite=Lax',
 ];
 
-/** A backend that knows one person, or doesn't, as told; every other call finds nothing. */
 export async function startMoodyBackend(): Promise<MoodyBackend> {
   const server = createServer((request, response) => {
     const answer = (status: number, body: unknown) => {

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { itfWidths } from '#/domain/sale/itf.ts';
 import { readBarCodes } from '../../../support/documents/read-bar-codes.ts';
 
-/** The bars as pixels, each element so many wide, in a white frame. */
 function draw(widths: readonly number[], scale: number): ImageData {
   const dark = [0, ...widths.flatMap((width, index) => Array<number>(width).fill(index % 2 === 0 ? 1 : 0))];
   const quiet = 12;

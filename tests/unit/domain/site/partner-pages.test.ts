@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { mayShowPartners } from '#/domain/site/partner-pages.ts';
 
-/** First segments of the routes in a folder of the URL map. */
 const segmentsIn = (folder: string) =>
   readdirSync(`src/storefront/routes/${folder}`)
     .filter((name) => /^[a-z].*\.tsx$/.test(name))

@@ -13,14 +13,12 @@ afterEach(() => {
 });
 
 interface Answer {
-  /** Through the middleware, or straight out of the cache. */
   way: 'middleware' | 'again';
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-/** A server as the shop's own: first what was sent before, then the middleware. */
 async function setUp() {
   const state = { now: 0, rendered: 0 };
   const render = () => {
@@ -71,7 +69,6 @@ async function setUp() {
     const body = Buffer.concat(await response.toArray());
     return { way: way ? 'middleware' : 'again', status: response.statusCode!, headers: others, body };
   };
-  /** Asks until a request like this is known: it is rendered, then taken out of the cache. */
   const learn = async (path: string, headers: Record<string, string> = {}) => {
     await get(path, headers);
     return get(path, headers);

@@ -42,12 +42,10 @@ function setUp({ maxBytes = 1_000_000 } = {}) {
   const ask = (path = '/ofertas', headers: Record<string, string> = {}) =>
     cache.middleware(new Request(`http://loja.test${path}`, { headers }), render);
   const get = async (...request: Parameters<typeof ask>) => (await ask(...request)).text();
-  /** Somebody publishes something about a course. */
   const publish = async (course: number) => {
     const published = new Response('ok', { headers: { 'x-forget-pages': String(course) } });
     return cache.middleware(new Request('http://loja.test/_serverFn/a', { method: 'POST' }), () => published);
   };
-  /** Until what renders in the background has been kept. */
   const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
   return { state, ask, get, publish, settle };
 }

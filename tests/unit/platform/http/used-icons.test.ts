@@ -4,7 +4,6 @@ import { leaveUnusedIcons } from '#/platform/rendering/used-icons.ts';
 const symbol = (name: string) => `<symbol id="i-${name}" viewBox="0 0 24 24"><path d="M1 1"/></symbol>`;
 const sprite = (symbols: string) => `<svg>${symbols}</svg>`;
 
-/** The parts of a page with these, as they are sent. */
 function leave(html: string, parts: string[]): string[] {
   const page = { html, parts: parts.map((part) => [Buffer.from(part)]) };
   return leaveUnusedIcons(page).parts.map((part) => Buffer.concat(part).toString());

@@ -58,7 +58,6 @@ function drawFragment(key: string, content: (session: string) => string, session
   return `<div class="contents"${mark}>${content(found?.session ?? session ?? '')}</div>`;
 }
 
-/** A page as it is sent. */
 function drawPage(render: () => string, cache?: ReturnType<typeof newCache>): string {
   return bytesOf(splitAtPlaces(renderWithPlaces(render, cache).keepFragments())).toString();
 }

@@ -4,7 +4,6 @@ import { packData, unpackData } from '#/platform/hydration/pack-data.ts';
 
 /** As JSON itself would bring them: it has no negative zero. */
 const json = fc.jsonValue({ maxDepth: 4 }).map((value): unknown => JSON.parse(JSON.stringify(value)));
-/** Values of which many are equal. */
 const few = fc.constantFrom('as long as is told once', 'short', 0, -1, [1], [[1]], { a: [1] }, [], {}, null);
 const repeated = fc.array(fc.oneof(few, fc.array(few), fc.record({ a: few, b: few })));
 

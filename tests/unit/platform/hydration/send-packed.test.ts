@@ -24,7 +24,6 @@ async function send(
   return { page, stream };
 }
 
-/** What a browser knows that got a page. */
 async function receive(page: unknown) {
   const queryClient = new QueryClient();
   const handed: { query: { initial?: Queries; stream: ReadableStream } }[] = [];

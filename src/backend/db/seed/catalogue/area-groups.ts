@@ -5,13 +5,9 @@ type AreaGroupContent = {
   descricao: string;
   /** The finer areas (areas.nome); `match` tells which titles belong; the first takes the rest. */
   areas: readonly { nome: string; match?: RegExp }[];
-  /** What the place of study is like. */
   ambiente: readonly string[];
-  /** Where the work is. */
   mercado: readonly string[];
-  /** The same, said to people who learn a trade rather than take a diploma. */
   oficio: readonly string[];
-  /** Whom it is for: people starting, and people already working in the area. */
   iniciantes: string;
   profissionais: string;
 };

@@ -1,6 +1,5 @@
 import { areaGroupContent, areaSlugs } from './area-groups.ts';
 
-/** The finer areas, numbered through in the order of their groups. */
 export const areaRows = areaSlugs
   .flatMap((slug, index) =>
     areaGroupContent[slug].areas.map(({ nome }) => ({ id_grupo_area_atuacao: index + 1, nome })),

@@ -46,11 +46,8 @@ const shelves: readonly (readonly [ModalityId, readonly CourseDraft[]])[] = [
   [15, continuedEducationCourses],
 ];
 
-/** Sold through SGN: no checkout of our own. */
 const performanceManagement = new Set(['MBA em Gestão Industrial', 'Lean Manufacturing na Prática']);
-/** Written, but not on sale yet. */
 const unpublished = new Set(['Técnico em Petróleo e Gás', 'NR-20 – Avançado I']);
-/** What sells most; also marked as highlights of the home page, best first. */
 const bestSellers: readonly string[] = [
   'NR-35 – Trabalho em Altura',
   'Eletricista Instalador Predial',
@@ -70,7 +67,6 @@ const bestSellers: readonly string[] = [
   'Marceneiro',
 ];
 
-/** All hand-written courses, in a fixed order. `now` is the moment of seeding. */
 export function buildCatalogue(now: Date): SeededCourse[] {
   const drafts = shelves.flatMap(([modality, list]) => list.map((draft) => ({ modality, draft })));
   return drafts.map(({ modality, draft }, index) => {
@@ -82,7 +78,6 @@ export function buildCatalogue(now: Date): SeededCourse[] {
   });
 }
 
-/** How strongly each course sells: a few lead, every sixth of the others sells a little. */
 export function weighPopularity(courses: readonly SeededCourse[]): Map<number, number> {
   const weights = new Map<number, number>();
   courses.forEach(({ row }, index) => {

@@ -8,9 +8,7 @@ export type CourseDraft = {
   titulo: string;
   area: AreaSlug;
   horas: number;
-  /** First paragraph of the description. */
   texto: string;
-  /** What the student does in class: opens the second paragraph. */
   pratica: string;
   objetivos: string;
   modulos: string;
@@ -19,7 +17,6 @@ export type CourseDraft = {
   tipo?: CourseTypeName;
   meses?: number;
   gratuito?: true;
-  /** Sold online only, with free timetable. */
   ead?: true;
   /**
    * Reais of the course, or of the period its modality is priced by, where the rule by modality and hours
@@ -47,7 +44,6 @@ export type CourseTypeName =
   | 'Educação de Jovens e Adultos'
   | 'Educação Continuada';
 
-/** Short form for the long lists: the columns of a {@link CourseDraft} in their order. */
 export function draft(
   titulo: string,
   area: AreaSlug,

@@ -172,7 +172,6 @@ function defaultMonths(modality: ModalityId, hours: number): number {
   return Math.round(hours / 44);
 }
 
-/** Campaign tags a course belongs to, besides its subject words. */
 function tagsOf(draft: CourseDraft, modality: ModalityId): string[] {
   const tags = draft.termos
     .split(' ')

@@ -15,7 +15,6 @@ import { stateRows } from '../content/reference-lists.ts';
 import { campaigns } from '../content/site-content.ts';
 import { unitSeeds } from '../offers/units.ts';
 
-/** Every page that one segment can name. */
 export const pageSlugs: PageSlug[] = [
   ...modalityContent.map(({ slug }) => ({ slug, tipo: 'modalidade' as const })),
   ...areaSlugs.map((slug) => ({ slug, tipo: 'area' as const })),

@@ -1,7 +1,6 @@
 import type { ModalityId } from './modalities.ts';
 
 type ModalityText = {
-  /** Closing paragraphs, one of which ends the description. */
   fecho: readonly string[];
   requisitos: string;
   certificacao: string;

@@ -212,7 +212,6 @@ const topics: readonly (readonly [RegExp, string, (readonly AreaSlug[])?])[] = [
   ],
 ];
 
-/** None for a module that nothing matches. */
 export function topicsOf(title: string, area: AreaSlug): string[] {
   return (
     topics

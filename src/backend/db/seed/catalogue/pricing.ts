@@ -16,7 +16,6 @@ export type Price = {
  */
 const hourly: Partial<Record<ModalityId, number>> = { 1: 16, 3: 10.5, 6: 7.2, 7: 9.5, 9: 22, 10: 19, 15: 15 };
 
-/** What the shown price pays for: the course, or its first period. */
 const monthly: Partial<Record<ModalityId, { reais: number; months: number }>> = {
   5: { reais: 1190, months: 12 },
   8: { reais: 789, months: 6 },

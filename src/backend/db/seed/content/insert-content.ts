@@ -9,7 +9,6 @@ import { insertRows } from '#/backend/db/insert-rows.ts';
 import { referenceRows } from './reference-lists.ts';
 import * as site from './site-content.ts';
 
-/** Testimonials, blog, coupons, footer lists, reference lists and the terms in force. */
 export async function insertContent(
   db: Database,
   courses: readonly SeededCourse[],
@@ -89,7 +88,6 @@ export async function insertContent(
   );
 }
 
-/** All of them on the home page, and those of a course on its page too. */
 function testimonialRows(courseIds: ReadonlyMap<string, number>) {
   const home = site.testimonials.map((testimonial) => ({ ...testimonial, id_produto: null }));
   const onCourses = site.testimonials.flatMap((testimonial) => {

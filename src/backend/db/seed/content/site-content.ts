@@ -338,7 +338,6 @@ const brands = [
   ['estrategia', 'ESTRATEGIA CATARINA', 'estrategiacatarina'],
 ] as const;
 
-/** The shop's own chat, with what a visitor most likely wants to say. */
 const chatWith = (brand: string) =>
   `https://wa.me/5548999001212?text=${encodeURIComponent(`Olá, vim pela Vitrine e quero ajuda com um curso da ${brand}.`)}`;
 

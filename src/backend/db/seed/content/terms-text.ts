@@ -20,7 +20,6 @@ const texto = `CONTRATO DE PRESTAÇÃO DE SERVIÇOS EDUCACIONAIS
 
 9. Foro. Fica eleito o foro do domicílio do ESTUDANTE.`;
 
-/** The version that purchases accept until another one comes into force. */
 export const termsSeed = {
   versao: '2026-01',
   texto,

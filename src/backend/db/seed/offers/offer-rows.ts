@@ -113,7 +113,6 @@ function buildOffer(
   };
 }
 
-/** Id of the modality in which one learns at a company (Aprendizagem Industrial). */
 const apprenticeship = 4;
 
 function pickFormat(onlineOnly: boolean, modality: number, random: Random): OfferFormat {
@@ -174,7 +173,6 @@ function unitsOf(city: string) {
   return unitSeeds.filter((unit) => unit.cidade === city);
 }
 
-/** The first day that suits, at a distance that fits the state of the offer. */
 function firstLesson(
   today: CalendarDay,
   situacao: OfferStatus,

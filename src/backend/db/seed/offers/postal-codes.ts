@@ -1,4 +1,3 @@
-/** A sample of addresses for the look-up by CEP: street, district, city. */
 const lines = `
 89010000|Rua Quinze de Novembro|Centro|Blumenau
 89012001|Rua São Paulo|Victor Konder|Blumenau

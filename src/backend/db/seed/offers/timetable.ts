@@ -30,14 +30,12 @@ const partsOfWeek: Weekday[][] = [
   workdays,
 ];
 const shortestWholeDay = 6;
-/** Courses of so many months rest between the school's terms. */
 const monthsWithRecess = 12;
 const yearDays = 365.25;
 const averageMonth = yearDays / 12;
 const recessDays = 47;
 const holidays = 10;
 
-/** How far the dates of an offer may be from the months its course is said to take. */
 const monthsOff = (months: number) => Math.max(1, months * 0.2);
 
 /** The ways to teach so many hours of a course in about so many months, of the shifts that are wanted. */
@@ -107,7 +105,6 @@ interface DayFacts {
 const weekdayOrder: readonly Weekday[] = ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sab'];
 const knownDays = new Map<CalendarDay, DayFacts>();
 
-/** Thousands of offers go over the same few years: a day is worked out once. */
 function factsOf(day: CalendarDay): DayFacts {
   const known = knownDays.get(day);
   if (known) return known;

@@ -63,7 +63,6 @@ Itapiranga|Centro|Rua São José, 456, Santo Antônio|89896000|-27.1693|-53.7122
 São Lourenço do Oeste|Perpétuo Socorro|Rua Duque de Caxias, 1108, Centro|89990000|-26.3592|-52.8511
 `;
 
-/** Cities where courses of an area cluster, as the state's industry does. */
 export const regionalCities: Record<string, readonly string[]> = {
   alimentos: [
     'Chapecó',

@@ -83,7 +83,6 @@ const deskAreas: ReadonlySet<AreaSlug> = new Set([
   'design-e-comunicacao',
 ]);
 
-/** A mark and its text, without a sentence that the course's earlier texts have. */
 function writeReview(
   { draft, modality }: SeededCourse,
   earlier: ReadonlySet<string>,
@@ -116,7 +115,6 @@ function writeReview(
   return [nota, sentences.length === 0 ? random.pick<string>(body) : sentences.join(' ')];
 }
 
-/** Answered questions that fit the modality, and a few that wait. */
 export function buildQuestions(courses: readonly SeededCourse[], today: CalendarDay): QuestionRow[] {
   const rows: QuestionRow[] = [];
   for (const { row, modality } of courses) {

@@ -45,7 +45,6 @@ export function buildPersons(today: CalendarDay, now: Date): PersonRow[] {
   return [...known, ...buyers];
 }
 
-/** Rows of the seeded logins, e-mails confirmed; the seller works under the supervisor. */
 export async function buildLogins(now: Date): Promise<LoginRow[]> {
   const supervisor = seededLogins.findIndex(({ tipoLogin }) => tipoLogin === 'SUPERVISOR') + 1;
   return Promise.all(

@@ -16,7 +16,6 @@ export function makeName(random: Random): string {
   return `${random.pick(firstNames)} ${first}${middle}`;
 }
 
-/** First name and initial, as reviews show people. */
 export function makeShownName(random: Random): string {
   return `${random.pick(firstNames)} ${random.pick(lastNames).slice(0, 1)}.`;
 }

@@ -13,7 +13,6 @@ type EventRow = typeof purchaseEvents.$inferInsert;
 type ChargeRow = typeof paymentCharges.$inferInsert;
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-/** The student who signs in has bought before; the other seeded people haven't. */
 const ALUNO = 1;
 const FIRST_BUYER = 9;
 
@@ -140,7 +139,6 @@ function buildCharge(row: PurchaseRow, random: Random): ChargeRow {
   };
 }
 
-/** A ULID whose random part comes from the seed. */
 function makeUlid(instant: Date, random: Random): string {
   let time = instant.getTime();
   let head = '';

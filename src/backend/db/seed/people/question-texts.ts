@@ -171,7 +171,6 @@ export const questionPairs: readonly {
   },
 ];
 
-/** Still waiting for the staff's answer. */
 export const openQuestions: readonly string[] = [
   'Vai abrir turma no período da manhã ainda este semestre?',
   'Vocês aceitam transferência de outra instituição no meio do curso?',

@@ -218,7 +218,6 @@ export const safetyTopics: readonly string[] = [
   'Saí sabendo quando devo parar o serviço.',
 ];
 
-/** Whole reviews of schools, which families write. */
 export const schoolReviews: readonly (readonly [4 | 5, string])[] = [
   [5, 'Minha filha acorda querendo ir para a escola. Os professores conhecem cada aluno pelo nome.'],
   [5, 'A comunicação com a família é clara e frequente. Nos sentimos acolhidos.'],
@@ -228,7 +227,6 @@ export const schoolReviews: readonly (readonly [4 | 5, string])[] = [
   [4, 'Muito boa estrutura e bons professores. O material poderia ser avisado com mais antecedência.'],
 ];
 
-/** Whole reviews of workshops and free courses. */
 export const workshopReviews: readonly (readonly [3 | 4 | 5, string])[] = [
   [5, 'Fui por curiosidade e já me inscrevi em outra oficina.'],
   [5, 'Tarde muito agradável, e levei para casa o que fiz.'],

@@ -6,11 +6,9 @@ import type { MailTemplate } from '../mail-template.ts';
 import type { LinkProps } from './link-props.ts';
 
 interface Props extends LinkProps {
-  /** The address the CPF is kept for. */
   email: string;
 }
 
-/** To the owner of a CPF, after the team saw a document. */
 export const cpfFreedMail: MailTemplate<Props> = {
   subject: 'Seu CPF está livre para a sua conta',
   preview: 'Conferimos seu documento. Agora você já pode criar sua conta.',

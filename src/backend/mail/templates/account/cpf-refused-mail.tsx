@@ -5,11 +5,9 @@ import type { MailTemplate } from '../mail-template.ts';
 import type { LinkProps } from './link-props.ts';
 
 interface Props extends LinkProps {
-  /** In the words of whoever of the team refused. */
   motivo: string;
 }
 
-/** To who claimed a CPF and couldn't show that it is theirs. */
 export const cpfRefusedMail: MailTemplate<Props> = {
   subject: 'Não conseguimos confirmar seu CPF',
   preview: 'Veja por quê e o que fazer.',

@@ -4,7 +4,6 @@ import { Paragraph } from '../layout/paragraph.tsx';
 import type { MailTemplate } from '../mail-template.ts';
 import type { LinkProps } from './link-props.ts';
 
-/** To the account that had somebody else's CPF. */
 export const cpfRemovedMail: MailTemplate<LinkProps> = {
   subject: 'O CPF da sua conta precisa ser corrigido',
   preview: 'Retiramos um CPF que é de outra pessoa.',

@@ -10,7 +10,6 @@ interface Props extends LinkProps {
   undoUrl: string | null;
 }
 
-/** To the address that was replaced. */
 export const emailChangedMail: MailTemplate<Props> = {
   subject: 'O e-mail da sua conta mudou',
   preview: 'A partir de agora falamos com você por outro endereço.',

@@ -4,7 +4,6 @@ import { Paragraph } from '../layout/paragraph.tsx';
 import type { MailTemplate } from '../mail-template.ts';
 import type { LinkProps } from './link-props.ts';
 
-/** When all recovery codes but one were used. */
 export const lastRecoveryCodeMail: MailTemplate<LinkProps> = {
   subject: 'Resta um código de recuperação',
   preview: 'Faça novos códigos antes de precisar deles.',

@@ -4,7 +4,6 @@ import { Paragraph } from '../layout/paragraph.tsx';
 import type { MailTemplate } from '../mail-template.ts';
 import type { LinkProps } from './link-props.ts';
 
-/** After the password was changed through a link. */
 export const passwordChangedMail: MailTemplate<LinkProps> = {
   subject: 'Sua senha foi trocada',
   preview: 'Saímos da sua conta em todos os aparelhos.',

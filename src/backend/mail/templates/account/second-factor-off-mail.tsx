@@ -5,12 +5,10 @@ import type { MailTemplate } from '../mail-template.ts';
 
 interface SecondFactorOffProps {
   nome: string;
-  /** Somebody else of the team turned it off, and ended the sessions. */
   byTeam: boolean;
   url: string;
 }
 
-/** After the second factor went off. */
 export const secondFactorOffMail: MailTemplate<SecondFactorOffProps> = {
   subject: 'A verificação em duas etapas foi desligada',
   preview: 'A senha sozinha volta a abrir a sua conta.',

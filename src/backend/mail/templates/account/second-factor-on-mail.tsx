@@ -4,7 +4,6 @@ import { Paragraph } from '../layout/paragraph.tsx';
 import type { MailTemplate } from '../mail-template.ts';
 import type { LinkProps } from './link-props.ts';
 
-/** After the second factor went on. */
 export const secondFactorOnMail: MailTemplate<LinkProps> = {
   subject: 'A verificação em duas etapas está ligada',
   preview: 'A partir de agora sua conta pede um código além da senha.',

@@ -4,7 +4,6 @@ import { Paragraph } from '../layout/paragraph.tsx';
 import type { MailTemplate } from '../mail-template.ts';
 import type { LinkProps } from './link-props.ts';
 
-/** After registering. */
 export const welcomeMail: MailTemplate<LinkProps> = {
   subject: 'Sua conta na Vitrine está pronta',
   preview: 'Agora você pode comprar cursos e acompanhar suas matrículas.',

@@ -4,7 +4,6 @@ import { Paragraph } from '../layout/paragraph.tsx';
 import type { MailTemplate } from '../mail-template.ts';
 import type { LinkProps } from './link-props.ts';
 
-/** After many wrong passwords from browsers that the account doesn't know. */
 export const wrongPasswordsMail: MailTemplate<LinkProps> = {
   subject: 'Erraram a senha da sua conta várias vezes',
   preview: 'Ninguém entrou. Você segue entrando como sempre.',

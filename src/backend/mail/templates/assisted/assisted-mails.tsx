@@ -9,18 +9,15 @@ import type { MailTemplate } from '../mail-template.ts';
 
 interface ProposalProps {
   nome: string;
-  /** First name of who sells. */
   vendedor: string;
   titulo: string;
   turma: string;
   /** Null for a seat that somebody else pays for. */
   totalCents: number | null;
   expiraEm: Date;
-  /** Opens the purchase to the student alone. */
   url: string;
 }
 
-/** What somebody of the contact centre put together for the student. */
 export const proposalMail: MailTemplate<ProposalProps> = {
   subject: ({ totalCents }) =>
     totalCents === null
@@ -52,11 +49,9 @@ export const proposalMail: MailTemplate<ProposalProps> = {
 
 interface CodeProps {
   nome: string;
-  /** Six digits. */
   codigo: string;
 }
 
-/** The code that proves an address before a password is set. */
 export const loginCodeMail: MailTemplate<CodeProps> = {
   subject: 'Seu código para criar o acesso',
   preview: 'Vale por 15 minutos.',
@@ -77,15 +72,12 @@ export const loginCodeMail: MailTemplate<CodeProps> = {
 interface DecisionProps {
   nome: string;
   aprovado: boolean;
-  /** In per cent. */
   desconto: number;
   titulo: string;
   turma: string;
-  /** Of the proposal, among the seller's sales. */
   url: string;
 }
 
-/** What a supervisor said of a discount, to the seller who asked for it. */
 export const discountDecisionMail: MailTemplate<DecisionProps> = {
   subject: ({ aprovado, desconto }) => `Desconto de ${desconto}% ${aprovado ? 'aprovado' : 'recusado'}`,
   preview: 'Veja a compra em Minhas Vendas.',

@@ -9,14 +9,12 @@ import { strangersWords } from '../layout/strangers-words.ts';
 import type { MailTemplate } from '../mail-template.ts';
 
 interface EmployerProps {
-  /** First name of who sells. */
   vendedor: string;
   empresa: string;
   titulo: string;
   turma: string;
   cents: number;
   expiraEm: Date;
-  /** Opens the question to the holder of this mail. */
   url: string;
 }
 
@@ -54,7 +52,6 @@ interface DecisionProps {
   aprovado: boolean;
   titulo: string;
   turma: string;
-  /** Of the proposal, among the seller's sales. */
   url: string;
 }
 
@@ -69,7 +66,6 @@ function describeDecision({ por, aprovado }: Pick<DecisionProps, 'por' | 'aprova
     : 'A empresa respondeu que não paga. O aluno não recebeu o link.';
 }
 
-/** What the supervisor or the employer said, to the seller who asked. */
 export const fundingDecisionMail: MailTemplate<DecisionProps> = {
   subject: ({ por, aprovado }) =>
     por === 'supervisor'

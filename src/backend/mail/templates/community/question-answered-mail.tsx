@@ -12,7 +12,6 @@ interface Props {
   url: string | null;
 }
 
-/** To who asked: what the team answered, as it stands on the course's page. */
 export const questionAnsweredMail: MailTemplate<Props> = {
   subject: 'Respondemos sua pergunta',
   preview: ({ titulo }) => `Sua pergunta sobre ${titulo} tem resposta.`,

@@ -7,16 +7,13 @@ import type { MailTemplate } from '../mail-template.ts';
 interface Props {
   empresa: string;
   cnpj: string;
-  /** Who ordered for the company. */
   nome: string;
   bought: { titulo: string; turma: string } | undefined;
   seats: number;
   totalCents: number;
-  /** Of the list of companies. */
   url: string;
 }
 
-/** To the finance team: a company asks to pay on invoice. */
 export const askedInvoiceMail: MailTemplate<Props> = {
   subject: 'Uma empresa pede para pagar em 30 dias',
   preview: 'O pedido espera a resposta do financeiro.',

@@ -6,11 +6,9 @@ interface Props {
   nome: string;
   telefone: string;
   email: string | null;
-  /** Of the list of contacts. */
   url: string;
 }
 
-/** To the desk: somebody wants to be called back. */
 export const callbackMail: MailTemplate<Props> = {
   subject: 'Pedido de ligação',
   preview: 'Alguém quer que a gente ligue.',

@@ -15,7 +15,6 @@ interface Props {
   mensagem: string;
 }
 
-/** To the shop: everything the company left. */
 export const companyLeadMail: MailTemplate<Props> = {
   subject: ({ id }) => `Contato de empresa nº ${id}`,
   preview: ({ pessoas }) => `Pedido para ${countPeople(pessoas)}.`,

@@ -8,7 +8,6 @@ import type { MailTemplate } from '../mail-template.ts';
 import { PurchaseFacts } from '../purchase/purchase-facts.tsx';
 import type { PurchaseProps } from '../purchase/purchase-props.ts';
 
-/** The company's seats are paid. */
 export const paidSeatsMail: MailTemplate<PurchaseProps> = {
   subject: 'As vagas da sua empresa estão confirmadas',
   preview: 'Cada aluno recebe um convite por e-mail.',
@@ -27,7 +26,6 @@ export const paidSeatsMail: MailTemplate<PurchaseProps> = {
   ),
 };
 
-/** The company's seats are confirmed, and are to be paid. */
 export const invoicedSeatsMail: MailTemplate<PurchaseProps> = {
   subject: 'As vagas da sua empresa estão confirmadas, com fatura em 30 dias',
   preview: 'Cada aluno recebe um convite por e-mail, e o boleto da fatura está na página da compra.',
@@ -53,11 +51,9 @@ interface SeatProps {
   nome: string;
   /** Who studies, where the mail is to the guardian; null where it is to the student. */
   ward: string | null;
-  /** The company's name. */
   empresa: string;
   titulo: string;
   turma: string;
-  /** Opens the seat to the student alone. */
   url: string;
 }
 
@@ -74,7 +70,6 @@ function SeatFacts({ empresa, titulo, turma, ward }: SeatProps) {
   );
 }
 
-/** A company bought a seat for somebody. */
 export const companySeatMail: MailTemplate<SeatProps> = {
   subject: ({ ward }) =>
     ward === null ? 'Uma empresa reservou uma vaga para você' : 'Uma empresa indicou você como responsável',
@@ -98,7 +93,6 @@ export const companySeatMail: MailTemplate<SeatProps> = {
   ),
 };
 
-/** The class of somebody whose seat a company bought has as many people as it needs. */
 export const confirmedSeatMail: MailTemplate<SeatProps> = {
   subject: 'Sua turma está confirmada',
   preview: 'A turma chegou ao número de matrículas e vai acontecer.',

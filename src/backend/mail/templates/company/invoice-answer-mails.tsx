@@ -6,7 +6,6 @@ import type { MailTemplate } from '../mail-template.ts';
 import { PurchaseFacts } from '../purchase/purchase-facts.tsx';
 import type { PurchaseProps } from '../purchase/purchase-props.ts';
 
-/** The finance team lets a company that asked for it pay on invoice. */
 export const allowedInvoiceMail: MailTemplate<PurchaseProps & { limitCents: number }> = {
   subject: 'Sua empresa já pode pagar em 30 dias',
   preview: 'Escolha "Faturado em 30 dias" no próximo pagamento.',
@@ -27,7 +26,6 @@ export const allowedInvoiceMail: MailTemplate<PurchaseProps & { limitCents: numb
   ),
 };
 
-/** The finance team doesn't, and why. */
 export const refusedInvoiceMail: MailTemplate<PurchaseProps & { reason: string }> = {
   subject: 'O pagamento em 30 dias não foi autorizado',
   preview: 'Veja o motivo. Sua empresa pode pagar com Pix ou boleto.',

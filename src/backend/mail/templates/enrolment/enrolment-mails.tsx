@@ -8,18 +8,13 @@ import type { MailTemplate } from '../mail-template.ts';
 
 interface Props {
   nome: string;
-  /** Protocol number. */
   protocolo: string;
   titulo: string;
-  /** City, shift and start of the offer. */
   turma: string;
   /** Why it wasn't accepted; empty otherwise. */
   motivo: string;
-  /** A grant, or a free class that looks at documents. */
   isGrant: boolean;
-  /** The last day for documents; empty where there is none. */
   until: string;
-  /** Page of the enrolment. */
   url: string;
 }
 
@@ -35,7 +30,6 @@ function EnrolmentFacts({ protocolo, titulo, turma }: Pick<Props, 'protocolo' | 
   );
 }
 
-/** Holds a seat whose documents the team decides on. */
 export const grantAskedMail: MailTemplate<Props> = {
   subject: ({ isGrant }) => (isGrant ? 'Recebemos o seu pedido de bolsa' : 'Recebemos a sua inscrição'),
   preview: ({ titulo, until }) => `Envie os documentos de ${titulo} até ${until}.`,
@@ -54,13 +48,10 @@ export const grantAskedMail: MailTemplate<Props> = {
 };
 
 interface ReminderProps extends Props {
-  /** Documents that the class asks for and nobody handed in. */
   missing: readonly string[];
-  /** Whether others came. */
   hasSome: boolean;
 }
 
-/** Documents are missing, and the last day is near. */
 export const documentsReminderMail: MailTemplate<ReminderProps> = {
   subject: ({ until }) => `Envie os documentos da inscrição até ${until}`,
   preview: ({ titulo }) => `Sua vaga em ${titulo} espera pelos documentos.`,
@@ -82,7 +73,6 @@ export const documentsReminderMail: MailTemplate<ReminderProps> = {
   ),
 };
 
-/** Enrolled, without anything to pay. */
 export const freeEnrolmentMail: MailTemplate<Props> = {
   subject: 'Sua matrícula está confirmada',
   preview: ({ titulo }) => `Você tem uma vaga em ${titulo}.`,
@@ -101,7 +91,6 @@ export const freeEnrolmentMail: MailTemplate<Props> = {
   ),
 };
 
-/** Without a seat for now. */
 export const waitingEnrolmentMail: MailTemplate<Props> = {
   subject: 'Você está na lista de espera',
   preview: ({ titulo }) => `As vagas de ${titulo} estão ocupadas por enquanto.`,
@@ -119,7 +108,6 @@ export const waitingEnrolmentMail: MailTemplate<Props> = {
   ),
 };
 
-/** Given up by the person. */
 export const givenUpMail: MailTemplate<Props> = {
   subject: 'Registramos a sua desistência da inscrição',
   preview: 'Você não está mais inscrito nesta turma.',
@@ -137,7 +125,6 @@ export const givenUpMail: MailTemplate<Props> = {
   ),
 };
 
-/** The seat of the waiting list went to the next person. */
 export const lostPlaceMail: MailTemplate<Props> = {
   subject: 'Sua inscrição saiu da lista de espera',
   preview: 'Você pode se inscrever de novo.',
@@ -155,7 +142,6 @@ export const lostPlaceMail: MailTemplate<Props> = {
   ),
 };
 
-/** Not accepted, and why. */
 export const refusedEnrolmentMail: MailTemplate<Props> = {
   subject: 'Sua inscrição não foi aceita',
   preview: ({ titulo }) => `Veja o motivo e outras turmas de ${titulo}.`,
@@ -171,7 +157,6 @@ export const refusedEnrolmentMail: MailTemplate<Props> = {
 };
 
 interface GuardianProps extends Props {
-  /** Who studies. */
   aluno: string;
 }
 

@@ -4,7 +4,6 @@ import { mailStyles } from './mail-styles.ts';
 
 type Fact = readonly [name: string, value: string];
 
-/** Names and values, a line each in both parts; breaks that somebody typed stay. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <table role="presentation" cellPadding={0} cellSpacing={0} className="facts" style={mailStyles.facts}>

@@ -9,7 +9,6 @@ import { mailStyles } from './mail-styles.ts';
 
 const accountReason = 'Você recebeu este e-mail porque tem uma conta ou uma compra na Vitrine.';
 
-/** Why the mail was sent, and by whom. */
 export function LegalFooter({
   reason = accountReason,
   shopUrl,

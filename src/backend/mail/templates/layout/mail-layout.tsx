@@ -17,7 +17,6 @@ interface MailLayoutProps {
   preview: string;
   title: string;
   reason?: string | undefined;
-  /** Public address of the shop, without trailing slash. */
   shopUrl: string;
   children: ReactNode;
 }

@@ -37,7 +37,6 @@ export const mailColours = {
 
 const { light, dark } = mailColours;
 
-/** The shop's own typeface where it is installed; nothing is loaded. */
 const fontFamily = "Archivo, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
 /** Mail programs know few style sheets: everything stands in the elements themselves, in light colours. */

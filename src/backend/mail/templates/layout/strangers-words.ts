@@ -1,4 +1,3 @@
-/** How much of what a stranger typed a mail repeats. */
 const MOST_CHARACTERS = 60;
 
 /**

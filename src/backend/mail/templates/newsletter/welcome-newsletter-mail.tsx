@@ -8,7 +8,6 @@ interface Props {
   cancelUrl: string;
 }
 
-/** After confirming. */
 export const welcomeNewsletterMail: MailTemplate<Props> = {
   subject: 'Você vai receber nossas novidades',
   preview: 'Sua inscrição está confirmada.',

@@ -6,7 +6,6 @@ import type { MailTemplate } from '../mail-template.ts';
 import { PurchaseFacts } from './purchase-facts.tsx';
 import { type PurchaseProps, wordsOf } from './purchase-props.ts';
 
-/** A boleto, or a carnê, waits to be paid. */
 export const boletoCreatedMail: MailTemplate<PurchaseProps> = {
   subject: 'Seu boleto está pronto para pagar',
   preview: (purchase) => `${wordsOf(purchase).held} enquanto o boleto vale.`,

@@ -6,10 +6,8 @@ import type { MailTemplate } from '../mail-template.ts';
 import { PurchaseFacts } from './purchase-facts.tsx';
 import type { PurchaseProps } from './purchase-props.ts';
 
-/** What the reminders of a boleto speak of. */
 export interface BoletoProps extends PurchaseProps {
   boletoCents: number;
-  /** Day of the month, month and year, as people read it. */
   due: string;
   /** From 1. */
   installment: number;
@@ -25,7 +23,6 @@ export const boletoSoonDueMail: MailTemplate<BoletoProps> = {
   Content: (boleto) => <Open boleto={boleto}>{`Seu boleto vence em ${boleto.due}.`}</Open>,
 };
 
-/** On the day. */
 export const boletoDueTodayMail: MailTemplate<BoletoProps> = {
   subject: 'Seu boleto vence hoje',
   preview: 'Ainda dá tempo de pagar sem multa.',
@@ -33,7 +30,6 @@ export const boletoDueTodayMail: MailTemplate<BoletoProps> = {
   Content: (boleto) => <Open boleto={boleto}>{`Seu boleto vence hoje, ${boleto.due}.`}</Open>,
 };
 
-/** The day after. */
 export const boletoOverdueMail: MailTemplate<BoletoProps> = {
   subject: 'Seu boleto venceu',
   preview: 'Renove o boleto para pagar com uma nova data.',

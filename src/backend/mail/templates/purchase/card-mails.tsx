@@ -6,7 +6,6 @@ import type { MailTemplate } from '../mail-template.ts';
 import { PurchaseFacts } from './purchase-facts.tsx';
 import { type PurchaseProps, wordsOf } from './purchase-props.ts';
 
-/** The card's bank looks at the payment before it decides. */
 export const cardReviewMail: MailTemplate<PurchaseProps> = {
   subject: 'Seu pagamento está em análise',
   preview: (purchase) => `${wordsOf(purchase).held} enquanto o banco decide.`,
@@ -25,13 +24,10 @@ export const cardReviewMail: MailTemplate<PurchaseProps> = {
 };
 
 export interface CardRefusalProps extends PurchaseProps {
-  /** Why, and what to do about it. */
   reason: string;
-  /** Until when the seat is kept, as people read it. */
   until: string;
 }
 
-/** After its review the card was refused; who pays isn't on the page any more. */
 export const cardRefusedMail: MailTemplate<CardRefusalProps> = {
   subject: 'O pagamento com cartão não foi aprovado',
   preview: (purchase) => `${wordsOf(purchase).stillHeld}: escolha outra forma de pagamento.`,

@@ -6,7 +6,6 @@ import type { MailTemplate } from '../mail-template.ts';
 import { PurchaseFacts } from './purchase-facts.tsx';
 import { type PurchaseProps, wordsOf } from './purchase-props.ts';
 
-/** A Pix charge waits to be paid. */
 export const chargeCreatedMail: MailTemplate<PurchaseProps> = {
   subject: 'Seu Pix está pronto para pagar',
   preview: (purchase) => `${wordsOf(purchase).held} por 30 minutos.`,

@@ -8,7 +8,6 @@ import { PurchaseFacts } from './purchase-facts.tsx';
 import { nameEnrolment, type PurchaseProps, wordsOf } from './purchase-props.ts';
 
 interface Props extends PurchaseProps {
-  /** The last day to choose, as it is read. */
   until: string;
 }
 
@@ -26,7 +25,6 @@ function Choice({ until, ...purchase }: Props) {
 
 const eitherOr = 'Seu dinheiro está seguro: escolha outra turma do mesmo curso ou o dinheiro de volta.';
 
-/** The money came after the hold had run out. */
 export const latePaymentMail: MailTemplate<Props> = {
   subject: 'Seu pagamento chegou depois do prazo',
   preview: eitherOr,

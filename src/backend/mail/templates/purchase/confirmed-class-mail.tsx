@@ -13,7 +13,6 @@ const nameClass = ({ kind, reader, student }: PurchaseProps) =>
       ? `a turma de ${strangersWords(student)}`
       : 'a turma em que você se matriculou';
 
-/** The class has as many people as it needs. */
 export const confirmedClassMail: MailTemplate<PurchaseProps> = {
   subject: 'Sua turma está confirmada',
   preview: 'A turma chegou ao número de matrículas e vai acontecer.',

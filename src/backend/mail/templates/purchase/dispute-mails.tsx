@@ -8,7 +8,6 @@ import { PurchaseFacts } from './purchase-facts.tsx';
 import type { PurchaseProps } from './purchase-props.ts';
 
 interface Props extends PurchaseProps {
-  /** What the bank holds back, or has given back. */
   refundedCents: number;
 }
 

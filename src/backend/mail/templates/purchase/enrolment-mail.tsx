@@ -5,7 +5,6 @@ import type { MailTemplate } from '../mail-template.ts';
 import { PurchaseFacts } from './purchase-facts.tsx';
 import { nameEnrolment, type PurchaseProps, wordsOf } from './purchase-props.ts';
 
-/** Enrolled. */
 export const enrolmentMail: MailTemplate<PurchaseProps> = {
   subject: ({ reader }) =>
     reader === 'guardian' ? 'A matrícula está confirmada' : 'Sua matrícula está confirmada',

@@ -10,10 +10,8 @@ import { PurchaseFacts } from './purchase-facts.tsx';
 import { type PurchaseProps, wordsOf } from './purchase-props.ts';
 
 interface RequestProps extends PurchaseProps {
-  /** Who studies. */
   aluno: string;
   expiraEm: Date;
-  /** Opens the purchase to the guardian alone. */
   url: string;
 }
 
@@ -43,11 +41,9 @@ export const guardianRequestMail: MailTemplate<RequestProps> = {
 };
 
 interface ReplacedProps extends PurchaseProps {
-  /** Who studies. */
   aluno: string;
 }
 
-/** Somebody else answers for the student now. Who that is, is nobody's business here. */
 export const guardianReplacedMail: MailTemplate<ReplacedProps> = {
   subject: (props) => `Você não responde mais por uma ${wordsOf(props).noun}`,
   preview: 'Outra pessoa foi indicada. Você não precisa fazer nada.',
@@ -69,7 +65,6 @@ export const guardianReplacedMail: MailTemplate<ReplacedProps> = {
   ),
 };
 
-/** How to get a seat after all: what a seller prepared is asked for there. */
 function describeWayOn({ kind }: PurchaseProps): string {
   if (kind === 'EMPLOYER' || kind === 'GRANT')
     return 'Se ainda quiser a turma, peça um novo link a quem atendeu você.';
@@ -79,11 +74,9 @@ function describeWayOn({ kind }: PurchaseProps): string {
 }
 
 interface LapseProps extends PurchaseProps {
-  /** The guardian's name. */
   responsavel: string;
 }
 
-/** The guardian didn't accept in time. */
 export const guardianLapseMail: MailTemplate<LapseProps> = {
   subject: 'O prazo do seu responsável terminou',
   preview: 'A vaga foi liberada. Você pode pedir de novo.',

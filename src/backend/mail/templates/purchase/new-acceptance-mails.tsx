@@ -8,17 +8,12 @@ import { PurchaseFacts } from './purchase-facts.tsx';
 import { type PurchaseProps, wordsOf } from './purchase-props.ts';
 
 interface Props extends PurchaseProps {
-  /** What isn't as it was accepted: 'o contrato'. */
   changed: string;
-  /** The last day to answer, as it is read. */
   until: string;
-  /** Whether a refusal gives money back. */
   isPaid: boolean;
-  /** Where it is shown, old against new. */
   url: string;
 }
 
-/** Both answers, and what a refusal means: what wasn't paid isn't promised back. */
 function either({ kind, isPaid }: Pick<Props, 'kind' | 'isPaid'>): string {
   const ask = 'Veja o que mudou e diga se aceita.';
   if (!costsMoney(kind)) return `${ask} Se não aceitar, a matrícula termina, e não há nada a pagar.`;

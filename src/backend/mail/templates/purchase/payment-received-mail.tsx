@@ -6,7 +6,6 @@ import type { MailTemplate } from '../mail-template.ts';
 import { PurchaseFacts } from './purchase-facts.tsx';
 import { type PurchaseProps, wordsOf } from './purchase-props.ts';
 
-/** Whose money is there: a student reads of their guardian's. */
 function describe({ kind, reader, student }: PurchaseProps): string {
   if (kind === 'COMPANY') return 'Recebemos o pagamento da sua empresa e as vagas estão garantidas.';
   if (reader === 'student')
@@ -16,7 +15,6 @@ function describe({ kind, reader, student }: PurchaseProps): string {
     : 'Recebemos seu pagamento e sua vaga está garantida. Estamos fazendo sua matrícula.';
 }
 
-/** The money is there. */
 export const paymentReceivedMail: MailTemplate<PurchaseProps> = {
   subject: ({ reader }) => (reader === 'student' ? 'Recebemos o pagamento' : 'Recebemos seu pagamento'),
   preview: ({ kind, reader }) =>

@@ -9,7 +9,6 @@ interface PurchaseFactsProps {
   amount?: [name: string, cents: number];
 }
 
-/** What was bought, and for how much. */
 export function PurchaseFacts({ purchase, amount }: PurchaseFactsProps) {
   const { bought, codigo, totalCents, card, kind } = purchase;
   // Of what costs nothing no amount is told, not even 0.

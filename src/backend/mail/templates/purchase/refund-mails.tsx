@@ -20,7 +20,6 @@ const targets = {
 } as const;
 const wayBack = 'para a conta de onde o pagamento saiu';
 
-/** Money went back: of the purchase, or of a second or wrong payment. */
 export const refundMail: MailTemplate<Props> = {
   subject: 'Devolvemos seu pagamento',
   preview: ({ refundedCents }) => `${formatBrl(refundedCents)} já foram devolvidos.`,
@@ -53,7 +52,6 @@ export const failedRefundMail: MailTemplate<Props> = {
   ),
 };
 
-/** What becomes of seat and money: none is promised that wasn't paid. */
 function describeEnd({ kind, refundedCents }: Pick<Props, 'kind' | 'refundedCents'>): string {
   const end = kind === 'COMPANY' ? 'As vagas foram liberadas' : 'A matrícula foi encerrada';
   if (refundedCents > 0)
@@ -65,9 +63,7 @@ function describeEnd({ kind, refundedCents }: Pick<Props, 'kind' | 'refundedCent
 
 interface StaffRefundProps extends PurchaseProps {
   refundedCents: number;
-  /** What the shop keeps by the contract. */
   keptCents: number;
-  /** Whether the enrolment ended. */
   ends: boolean;
   reason: string;
 }

@@ -7,7 +7,6 @@ import type { MailTemplate } from '../mail-template.ts';
 interface Props {
   nome: string;
   titulo: string;
-  /** City, shift and start of the offer. */
   turma: string;
   url: string;
 }

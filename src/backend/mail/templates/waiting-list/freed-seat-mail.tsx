@@ -9,13 +9,11 @@ import type { MailTemplate } from '../mail-template.ts';
 interface Props {
   nome: string;
   titulo: string;
-  /** City, shift and start of the offer. */
   turma: string;
   expiraEm: Date;
   url: string;
 }
 
-/** A seat came free for the first of the waiting list. */
 export const freedSeatMail: MailTemplate<Props> = {
   subject: 'Abriu uma vaga para você',
   preview: ({ titulo }) => `A vaga de ${titulo} está guardada por 24 horas.`,

@@ -8,14 +8,12 @@ import type { MailTemplate } from '../mail-template.ts';
 interface Props {
   nome: string;
   titulo: string;
-  /** City, shift and start of the offer. */
   turma: string;
   url: string;
   /** Ends all alerts of the person, whenever. */
   endUrl: string;
 }
 
-/** An offer opened of a course somebody waits for. */
 export const openOfferMail: MailTemplate<Props> = {
   subject: 'Abriu uma turma do curso que você quer',
   preview: ({ titulo }) => `As inscrições de ${titulo} estão abertas.`,

@@ -21,7 +21,6 @@ import { sendProposal } from '../send-proposal.ts';
 import { tellSeller } from './ask-employer.ts';
 import { readEmployerToken } from './employer-link.ts';
 
-/** Whoever holds a link, and the request it came with. */
 type Holder = LinkHolder & { requestId: string };
 
 /**

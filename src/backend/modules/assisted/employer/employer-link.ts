@@ -4,7 +4,6 @@ import type { SigningKeys } from '#/backend/crypto/signing-keys.ts';
 
 const purpose = 'employer-link';
 
-/** The address by which an employer answers; the series alone opens nothing. */
 export function employerLinkUrl(publicUrl: string, keys: SigningKeys, serie: string): string {
   return `${publicUrl}/matricula-da-empresa/${signToken(keys, purpose, [serie])}`;
 }

@@ -8,24 +8,19 @@ import { company } from '#/domain/site/company.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
 import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 
-/** Height of one slip, in millimetres. */
 export const slipHeight = 138;
 
 const left = 10;
 const width = 190;
-/** The column of the amounts, at the right. */
 const amounts = 48;
 const wide = width - amounts;
-/** As FEBRABAN wants it, in millimetres. */
 const barCodeSize = { width: 103, height: 13 } as const;
 
-/** A boleto that the bank knows. */
 export interface OpenBoleto extends Boleto {
   codigo_barras: string;
   linha_digitavel: string;
 }
 
-/** A field of a slip: what it is called, what it says, and its width in millimetres. */
 type Field = readonly [name: string, value: string, width: number, value?: Partial<TextPlace>];
 
 interface Slip {
@@ -130,7 +125,6 @@ function drawBankSlip(slip: Slip, top: number): void {
   );
 }
 
-/** The bank, its code, the typeable line at the right, and above them what this part is. */
 function drawHead({ paper, section, boleto, charge, bank }: Slip, title: string, top: number): number {
   const parcel = charge.parcelas > 1 ? `, parcela ${boleto.parcela} de ${charge.parcelas}` : '';
   paper.draw('H2', section, () =>
@@ -160,7 +154,6 @@ function drawHead({ paper, section, boleto, charge, bank }: Slip, title: string,
   return bottom;
 }
 
-/** A row of fields; answers where it ends. */
 function drawFields({ paper, section }: Slip, y: number, height: number, fields: readonly Field[]): number {
   let x = left;
   for (const [name, value, fieldWidth, look] of fields) {
@@ -179,7 +172,6 @@ function drawFields({ paper, section }: Slip, y: number, height: number, fields:
   return y + height;
 }
 
-/** What the cashier should know, beside the amounts that are filled in by hand. */
 function drawInstructions({ paper, section, boleto, charge, bank }: Slip, y: number): number {
   const height = 5.2;
   const names = [
@@ -235,7 +227,6 @@ const strong = { font: 'bold', align: 'right', size: 9 } as const;
 
 const installmentOf = ({ boleto, charge }: Slip) => `${boleto.parcela} de ${charge.parcelas}`;
 
-/** As banks write it. */
 const bankDay = (day: CalendarDay) => day.split('-').toReversed().join('/');
 
 const payerOf = ({ pagador }: BoletoCharge) => describePayer(pagador);

@@ -3,7 +3,6 @@ import type { Boleto, BoletoCharge } from '#/contract/purchasing/boleto.ts';
 import { SLIPS_A_PAGE } from '#/domain/sale/boleto.ts';
 import { drawSlip, slipHeight, type OpenBoleto } from './boleto-slip.ts';
 
-/** Where the first slip of a page begins, in millimetres. */
 const top = 9;
 
 /** True for a boleto that a bank would still take. */

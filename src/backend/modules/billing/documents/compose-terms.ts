@@ -9,7 +9,6 @@ import { formatInstant } from '#/domain/time/dates.ts';
 import type { TermsRow } from '#/backend/modules/orders/terms/terms-repository.ts';
 import { describeBuyer } from './describe-buyer.ts';
 
-/** How, when and from where the terms were accepted. */
 export interface TermsProof {
   acceptedAt: Date;
   /** Address of the device; null when it wasn't known. */

@@ -45,15 +45,12 @@ export interface OpenInvoiceRow {
   id_pessoa: number;
   curso: string;
   vagas: number;
-  /** Of its newest boleto, which the bank may not know yet. */
   id_boleto: string;
   centavos: number;
   vencimento: CalendarDay;
-  /** When it was invoiced. */
   emitida_em: string;
 }
 
-/** Invoices that aren't paid, the first due on top; of one order where a code is given. */
 export async function listOpenInvoices(
   db: Database,
   { codigo, page, pageSize }: { codigo?: string; page: number; pageSize: number },
@@ -133,7 +130,6 @@ export async function listOrderingCompanies(
   return { rows, total: counted?.count ?? 0 };
 }
 
-/** Whether a person has ordered for a company. */
 export async function hasOrdered(db: Database, personId: number, cnpj: string): Promise<boolean> {
   const found = await selectRows(
     db,

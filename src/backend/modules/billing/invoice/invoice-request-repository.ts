@@ -4,7 +4,6 @@ import { invoiceRequests } from '#/backend/db/schema/purchasing.ts';
 
 export type InvoiceRequestRow = typeof invoiceRequests.$inferSelect;
 
-/** What became of a company's last request; none once it was allowed. */
 export async function findInvoiceRequest(
   db: Database,
   personId: number,
@@ -55,7 +54,6 @@ export async function refuseInvoiceRequest(
   return row;
 }
 
-/** How many requests wait for an answer. */
 export function countInvoiceRequests(db: Database): Promise<number> {
   return db.$count(invoiceRequests, isNull(invoiceRequests.recusado_em));
 }

@@ -1,12 +1,9 @@
 /** Codes from 0 on for the values of a column, so that they are counted in a list. */
 export interface Codes {
-  /** The code of a value, made for one that is new. */
   codeOf(value: string | number): number;
-  /** The values by their codes. */
   readonly values: readonly (string | number)[];
 }
 
-/** Codes for the values of one column; none is given yet. */
 export function createCodes(): Codes {
   const codes = new Map<string | number, number>();
   const values: (string | number)[] = [];

@@ -1,13 +1,11 @@
 import { type Codes, createCodes } from './codes.ts';
 import type { CourseRow, OfferRow } from './course-index-repository.ts';
 
-/** A column of numbers with one coded value for each course or offer. */
 export interface CodedColumn {
   codes: Codes;
   cells: Int32Array<ArrayBuffer>;
 }
 
-/** Offers with seats, those of a course one after the other. */
 export interface OfferColumns {
   /** Days from 1970-01-01 to the last one on which it is open. */
   lastDays: Int32Array<ArrayBuffer>;
@@ -23,16 +21,13 @@ export interface OfferColumns {
 export class CourseColumns {
   ids = new Int32Array(0);
   areaIds = new Int32Array(0);
-  /** Current prices. */
   cents = new Int32Array(0);
   /** 1 for best sellers, and for courses below their original price. */
   bestSellers = new Int32Array(0);
   discounts = new Int32Array(0);
-  /** Characters. */
   titleLengths = new Int32Array(0);
   tags: (readonly string[])[] = [];
   readonly coded: CodedColumn[];
-  /** Where the offers of a course begin, how many it has, and for how many there is room. */
   offersFrom = new Int32Array(0);
   offerCounts = new Int32Array(0);
   readonly offers: OfferColumns;
@@ -49,22 +44,18 @@ export class CourseColumns {
     this.offers = { lastDays: new Int32Array(0), paid: new Int32Array(0), coded: coded(offerColumns) };
   }
 
-  /** How many courses there are. */
   get size(): number {
     return this.#slots.size;
   }
 
-  /** The slot of a published course. */
   slotOf(id: number): number | undefined {
     return this.#slots.get(id);
   }
 
-  /** The slots in use, from the first on. */
   slots(): Int32Array {
     return Int32Array.from(this.#slots.values()).toSorted();
   }
 
-  /** Adds a course, or writes over what was kept of it. */
   put([id, areaId, cents, isBestSeller, hasDiscount, titleLength, tags, values, offers]: CourseRow): void {
     const slot = this.#slots.get(id) ?? this.#takeSlot(id);
     this.ids[slot] = id;
@@ -80,7 +71,6 @@ export class CourseColumns {
     this.#putOffers(slot, offers);
   }
 
-  /** Forgets a course; its slot goes to another one. */
   remove(id: number): void {
     const slot = this.#slots.get(id);
     if (slot === undefined) return;

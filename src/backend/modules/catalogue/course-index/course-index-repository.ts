@@ -10,7 +10,6 @@ export interface IndexColumns {
 /** An offer as a list: days from 1970-01-01 to its deadline, whether it is paid, its columns. */
 export type OfferRow = [lastDay: number, isPaid: boolean, ...columns: (string | number)[]];
 
-/** A course as a list, which is quicker to write and read than an object. */
 export type CourseRow = [
   id: number,
   areaId: number,
@@ -26,12 +25,9 @@ export type CourseRow = [
 /** Courses that are read by one statement, which takes the server some 15 ms. */
 const COURSES_AT_A_TIME = 1000;
 
-/** What is told of the database's state, and what a snapshot couldn't see of it. */
 export interface Look {
   snapshot: string;
-  /** Another one after a restart, and on a server that took over. */
   server: string;
-  /** How many courses changed since, counted to a limit. */
   changed: number;
   /** Whether changes since may be missing: deleted already, or the database was set back. */
   isForgotten: boolean;
@@ -70,7 +66,6 @@ const rowOf = ({ course, offer }: IndexColumns): SQL => sql`json_build_array(
       AND (o.vagas_disponiveis IS NULL OR o.vagas_disponiveis > 0)
   ), '[]'))`;
 
-/** A thousand published courses by their ids, from the one after `after` on. */
 export async function readCourses(db: Database, columns: IndexColumns, after: number): Promise<CourseRow[]> {
   const [row] = await selectRows<{ courses: CourseRow[] | null }>(
     db,
@@ -81,7 +76,6 @@ export async function readCourses(db: Database, columns: IndexColumns, after: nu
   return row!.courses ?? [];
 }
 
-/** All published courses in the orders that depend on how the database compares texts. */
 export async function readOrders(db: Database): Promise<{ relevance: number[]; titles: number[] }> {
   const inOrder = (order: SQL) =>
     selectRows<{ ids: number[] }>(
@@ -99,18 +93,13 @@ export type Follower = [id: number, after: number | null];
 
 export interface Changes {
   snapshot: string;
-  /** All that changed, unpublished and deleted ones too. */
   ids: number[];
-  /** Those of which more than the offers changed. */
   moved: number[];
-  /** Those that are published. */
   courses: CourseRow[];
-  /** Where those stand that moved. */
   relevance: Follower[];
   titles: Follower[];
 }
 
-/** Everything that a snapshot couldn't see, as of one moment. */
 export async function readChanges(db: Database, columns: IndexColumns, since: string): Promise<Changes> {
   const [changes] = await selectRows<Changes>(
     db,
@@ -140,7 +129,6 @@ export async function readChanges(db: Database, columns: IndexColumns, since: st
   return changes!;
 }
 
-/** Deletes changes noted before a moment, and says so to who hasn't read them. */
 export async function deleteChangesBefore(db: Database, moment: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const [last] = await selectRows<{ desde: string }>(

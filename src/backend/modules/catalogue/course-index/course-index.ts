@@ -10,19 +10,15 @@ import {
 import { CourseColumns } from './course-columns.ts';
 import { byPrice, type CourseOrders, mergeInOrder, placesIn, putInOrder } from './course-orders.ts';
 
-/** From so many changed courses on it is quicker to read all of them anew. */
 const MOST_CHANGES = 5000;
 
 /** The published courses, as they are in the database. To be read at once: it changes with the next look. */
 export interface IndexedCourses {
   readonly columns: CourseColumns;
-  /** Slots in use. */
   readonly slots: Int32Array;
   readonly orders: Readonly<CourseOrders>;
-  /** By slot, where a course stands in the orders of relevance and of titles. */
   readonly relevancePlaces: Int32Array;
   readonly titlePlaces: Int32Array;
-  /** Another number once a course itself has changed. */
   readonly version: number;
 }
 
@@ -86,7 +82,6 @@ function isWhole({ columns, orders }: Filled): boolean {
   return orders.relevance.length === columns.size && orders.titles.length === columns.size;
 }
 
-/** Reads everything piece by piece, then what changed meanwhile. */
 async function fill(
   db: Database,
   read: IndexColumns,

@@ -8,7 +8,6 @@ export interface CourseOrders {
   prices: Int32Array;
 }
 
-/** Compares slots: the cheapest first, and by id among those of one price. */
 export function byPrice({ cents, ids }: CourseColumns): (a: number, b: number) => number {
   return (a, b) => cents[a]! - cents[b]! || ids[a]! - ids[b]!;
 }
@@ -58,7 +57,6 @@ export function mergeInOrder(
   return result.slice(0, length);
 }
 
-/** Where each slot stands in an order. */
 export function placesIn(order: Int32Array, slots: number): Int32Array {
   const places = new Int32Array(slots);
   for (let place = 0; place < order.length; place += 1) places[order[place]!] = place;

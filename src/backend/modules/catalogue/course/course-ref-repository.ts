@@ -2,7 +2,6 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { areaGroups, courses, modalities } from '#/backend/db/schema/catalogue.ts';
 
-/** What stands for a course beside one of its offers, published or not any more. */
 export async function listCourseRefs(db: Database, ids: number[]) {
   return db
     .select({

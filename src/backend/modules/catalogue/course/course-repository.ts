@@ -35,7 +35,6 @@ export async function findCourseDetails(db: Database, courseId: number) {
   return row;
 }
 
-/** Whether the course exists and is published. */
 export async function isPublished(db: Database, courseId: number): Promise<boolean> {
   const rows = await db
     .select({ id: courses.id_produto })

@@ -5,7 +5,6 @@ import { listCourseRefs } from './course-ref-repository.ts';
 import { toOffer } from './offer.ts';
 import { listOffersByIds } from './offer-repository.ts';
 
-/** An offer with what stands for its course beside it, as the wire shows them. */
 export interface OfferOfCourse {
   oferta: Offer;
   produto: Awaited<ReturnType<typeof listCourseRefs>>[number];
@@ -30,7 +29,6 @@ export async function findOffers(
   );
 }
 
-/** As {@link findOffers}, for one. */
 export async function findOfferOfCourse(
   db: Database,
   offerId: number,

@@ -1,7 +1,6 @@
 import type { Database } from '#/backend/db/database.ts';
 import { selectPublishedOffer } from './offer-repository.ts';
 
-/** What a sale or an enrolment needs to know of an offer and its published course. */
 export function findPublishedOffer(db: Database, offerId: number): Promise<PublishedOffer | undefined> {
   return selectPublishedOffer(db, offerId);
 }

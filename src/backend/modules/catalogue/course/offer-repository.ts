@@ -40,7 +40,6 @@ export interface OfferRow {
   confere_documentos: boolean;
 }
 
-/** Every offer of a course but the cancelled, open ones first, then by start date. */
 export function listOffers(db: Database, courseId: number, today: CalendarDay): Promise<OfferRow[]> {
   return selectOffers(db, today, sql`o.id_produto = ${courseId} AND o.situacao <> 'cancelada'`);
 }
@@ -91,7 +90,6 @@ async function selectOffers(db: Database, today: CalendarDay, condition: SQL): P
   return rows.map((row) => ({ ...row, estado: offerState(row, today) }));
 }
 
-/** An offer with its course, as they are stored, while the course is published. */
 export async function selectPublishedOffer(db: Database, offerId: number) {
   const [row] = await db
     .select({ oferta: offers, curso: courses })

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { units } from '#/backend/db/schema/catalogue.ts';
 
-/** Where classes are held, by its id. */
 export async function findUnit(
   db: Database,
   id: number,

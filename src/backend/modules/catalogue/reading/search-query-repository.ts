@@ -34,7 +34,6 @@ export function isFound(text: SearchText): SQL {
   return sql`c.busca @@ ${toTsquery(text)}`;
 }
 
-/** Whether the title or the search terms of the course `c` have the text. */
 export function isInTitle(text: SearchText): SQL {
   return sql`c.busca_titulo @@ ${toTsquery(text)}`;
 }

@@ -12,7 +12,6 @@ import {
 import { plainText, splitWords, withoutPhrase } from './search-words.ts';
 import { correctWord, isMistyped } from './typing-error.ts';
 
-/** Shorter words are like too many others. */
 const FEWEST_LETTERS = 3;
 
 /** What a typed text asks for: words, and the facets named among them ('soldador joinville à noite'). */
@@ -22,7 +21,6 @@ export interface ReadText {
   city: NamedCity | undefined;
 }
 
-/** Reads a typed text. */
 export async function readText(db: Database, typed: string): Promise<ReadText> {
   const whole = splitWords(typed);
   if (!whole) return { text: undefined, facets: {}, city: undefined };
@@ -52,14 +50,10 @@ function withoutCity(plain: string, { nome, uf }: NamedCity): string {
   return withoutPhrase(plain, `${nome} ${uf}`) ?? withoutPhrase(plain, nome) ?? plain;
 }
 
-/** What a text that finds nothing may stand for. */
 export interface NearestText {
   text: SearchText | undefined;
-  /** Slug of a city whose name was mistyped. */
   city?: string;
-  /** Why it finds more: typos are corrected, or one of the words is enough. */
   how: 'grafia' | 'palavras';
-  /** The text as it is searched for instead, with `grafia`. */
   corrected: string | null;
 }
 

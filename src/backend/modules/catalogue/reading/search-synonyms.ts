@@ -107,10 +107,8 @@ export const facetPhrases: readonly (readonly [phrase: string, facet: FacetOfTex
   ['tarde', { turno: ['vespertino'] }],
 ];
 
-/** A facet that a text asks for in words; cities are known by their names. */
 export type FacetOfText = Omit<Pick<FacetChoices, FacetInTexts>, 'cidade'>;
 
-/** Short names of cities, as plain words. */
 export const cityNicknames: Readonly<Record<string, string>> = {
   floripa: 'florianopolis',
   jaragua: 'jaragua do sul',

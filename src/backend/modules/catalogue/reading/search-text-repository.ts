@@ -4,9 +4,7 @@ import { isFound, type SearchText } from './search-query-repository.ts';
 
 export interface NamedCity {
   slug: string;
-  /** As people write it. */
   titulo: string;
-  /** Its name and its state in plain words. */
   nome: string;
   uf: string;
 }
@@ -32,7 +30,6 @@ export async function findNamedCity(db: Database, plainText: string): Promise<Na
   return named;
 }
 
-/** Every city by its name in plain words. */
 export function listCityNames(db: Database): Promise<NamedCity[]> {
   return selectRows<NamedCity>(
     db,
@@ -40,7 +37,6 @@ export function listCityNames(db: Database): Promise<NamedCity[]> {
   );
 }
 
-/** Whether any published course is found by the text. */
 export async function isKnownText(db: Database, text: SearchText): Promise<boolean> {
   // Kept apart, or the planner would look for the one row by reading the table.
   const rows = await selectRows(
@@ -53,12 +49,10 @@ export async function isKnownText(db: Database, text: SearchText): Promise<boole
 
 export interface KnownWords {
   palavra: string;
-  /** Whether a word of titles or search terms begins with it. */
   conhecida: boolean;
   parecidas: string[];
 }
 
-/** For each word: whether it is known, and the known words most like it. */
 export function findSimilarWords(db: Database, words: readonly string[]): Promise<KnownWords[]> {
   return selectRows<KnownWords>(
     db,

@@ -52,7 +52,6 @@ function joinNorms(words: readonly string[]): string[] {
     .split(' ');
 }
 
-/** The words with each phrase that has synonyms put in their words. */
 function otherWordings(words: readonly string[]): string[][] {
   const singular = words.map((word) => toSingular(foldText(word)));
   const wordings = phrases.flatMap(({ phrase, others }) => {
@@ -62,7 +61,6 @@ function otherWordings(words: readonly string[]): string[][] {
   return wordings.slice(0, MAX_WORDINGS);
 }
 
-/** Longest first: 'energia solar' says more than 'energia'. */
 const phrases = Object.entries(synonyms)
   .map(([phrase, others]) => ({
     phrase: significantWords(phrase.split(' ')).map(toSingular),
@@ -80,7 +78,6 @@ function toSingular(word: string): string {
     .replace(/s$/, '');
 }
 
-/** A word as typed, with the stems it may have. */
 export function toWord(word: string): SearchWord {
   const plain = foldText(word).replace(/[^a-z0-9]/g, '');
   const letters = word.replace(/[^\p{L}\p{N}]/gu, '');

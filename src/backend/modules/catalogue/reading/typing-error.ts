@@ -20,7 +20,6 @@ export function correctWord(word: string, knownWords: readonly string[]): Search
   return { forms: words.flatMap(({ forms }) => forms), stems: words.flatMap(({ stems }) => stems) };
 }
 
-/** Whether a text of six letters or more is a known one but for the typos forgiven. */
 export function isMistyped(typed: string, known: string): boolean {
   return known.length >= 6 && typed.length >= 6 && editDistance(typed, known) <= typosAllowed(typed);
 }
@@ -29,7 +28,6 @@ function typosAllowed({ length }: string): number {
   return length < 4 ? 0 : length < 9 ? 1 : 2;
 }
 
-/** Whole words count as a bit nearer than beginnings. */
 function distanceToBeginning(word: string, known: string): number {
   const whole = editDistance(word, known);
   const beginnings = [-1, 0, 1].map((extra) => editDistance(word, known.slice(0, word.length + extra)));

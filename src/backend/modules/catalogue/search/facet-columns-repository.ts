@@ -4,11 +4,9 @@ import { type Facet, facets } from '#/domain/catalogue/facets.ts';
 import { textArray } from '#/backend/db/sql-list.ts';
 import type { CourseNarrowing } from './course-narrowing.ts';
 
-/** How the values of a facet are found and counted. */
 export interface FacetColumn {
   /** The value of the course `c` or the offer `o`: a code of the facet, or the id of a row; '' for none. */
   column: SQL;
-  /** The rows that are its values, and the column of theirs that is returned as the value. */
   rows?: { table: string; id: string; value: string };
 }
 
@@ -17,7 +15,6 @@ type FacetOf<Of extends Facet['of']> = Extract<Facet, { of: Of }>['name'];
 /** Free courses but for graduation, as the free filter shows them (CATALOGUE-12). */
 const isFree = sql`c.gratuito AND c.id_modalidade <> ${sql.raw(String(CATEGORY_IDS.Graduação))}`;
 
-/** The facets of the course `c`. */
 export const courseColumns: Record<FacetOf<'course'>, FacetColumn> = {
   modalidade: {
     column: sql`c.id_modalidade`,
@@ -41,7 +38,6 @@ export const offerColumns: Record<FacetOf<'offer'>, FacetColumn> = {
   formato: { column: sql`o.formato` },
 };
 
-/** What the facets of offers ask of the offer `o`. */
 export function offerConditions(narrowing: CourseNarrowing): SQL[] {
   return facets.flatMap((facet) => {
     const chosen = narrowing[facet.name];

@@ -5,17 +5,14 @@ import { courseColumns, type FacetColumn, offerColumns } from './facet-columns-r
 
 const columnOf: Record<FacetName, FacetColumn> = { ...courseColumns, ...offerColumns };
 
-/** A value of a facet that is a row of a table. */
 export interface FacetRow {
   id: number;
   valor: string;
   nome: string;
 }
 
-/** The rows that are values of facets; facets of codes have none. */
 export type FacetRows = Partial<Record<FacetName, FacetRow[]>>;
 
-/** Every value that is a row. */
 export async function readFacetRows(db: Database): Promise<FacetRows> {
   const selects = facets.flatMap(({ name }) => {
     const { rows } = columnOf[name];

@@ -47,7 +47,6 @@ function isEmpty(counts: FacetCounts): boolean {
   return [...counts.values()].every((ofFacet) => [...ofFacet.values()].every((total) => total === 0));
 }
 
-/** Every value there is of a facet, those without courses too. */
 function countedValues(facet: Facet, counts: FacetCounts, rows: FacetRows): FacetValue[] {
   const counted = counts.get(facet.name)!;
   if ('values' in facet) {
@@ -72,7 +71,6 @@ interface FacetValue {
 
 const collator = new Intl.Collator('pt-BR');
 
-/** Codes in the order of the table, rows by the names people see. */
 function orderOf(facet: Facet): (a: FacetValue, b: FacetValue) => number {
   if ('values' in facet) {
     const order: readonly string[] = facet.values;

@@ -9,9 +9,7 @@ export interface SearchPage {
   order: SearchOrder;
   limit: number;
   offset: number;
-  /** Whether courses below their original price come first in the order of relevance. */
   discountsFirst: boolean;
-  /** For the order of the best sellers. */
   sales: Sales;
 }
 
@@ -84,7 +82,6 @@ function compareHits(courses: IndexedCourses, scores: Int32Array, { order, sales
 /** With more to be listed, all are sorted. */
 const FEW = 100;
 
-/** The first ones of an order, which for a few is one walk over all. */
 function firstOf(found: Int32Array, count: number, compare: Compare): number[] {
   if (count > FEW) return [...found].toSorted(compare);
   const first: number[] = [];
@@ -98,7 +95,6 @@ function firstOf(found: Int32Array, count: number, compare: Compare): number[] {
   return first;
 }
 
-/** The first ones found, in an order that is kept. */
 function walk(courses: IndexedCourses, found: Int32Array, count: number, page: SearchPage): number[] {
   const { columns, orders } = courses;
   const isFound = new Uint8Array(columns.ids.length);

@@ -17,7 +17,6 @@ export function promiseInstallments<Offer extends Splittable>(
   return { ...offer, parcelas_max: offeredInstallments({ most, classStart }, shop, calendarDay(now)) };
 }
 
-/** As {@link promiseInstallments}, of the offer that each of some courses shows. */
 export function promiseOfCourses<Course extends { oferta: Splittable | null }>(
   courses: readonly Course[],
   shop: ShopForms,

@@ -4,19 +4,15 @@ import type { CourseNarrowing } from './course-narrowing.ts';
 import { facets, priceRangeFacet } from '#/domain/catalogue/facets.ts';
 import { findNearestText } from '../reading/search-reading.ts';
 
-/** A search that asks for less, and what it gave up. */
 export interface Relaxed {
   narrowing: CourseNarrowing;
   relaxations: Relaxation[];
-  /** The text searched for instead of a mistyped one. */
   corrected: string | null;
 }
 
-/** The facets in the order they are given up. */
 const inOrder = [priceRangeFacet, ...facets].toSorted((a, b) => a.givenUp - b.givenUp);
 type GivenUp = (typeof inOrder)[number];
 
-/** The filters a facet stands for. */
 function filtersOf({ name }: GivenUp): (keyof CourseNarrowing)[] {
   if (name === 'faixa_preco') return ['minCents', 'maxCents'];
   return name === 'modalidade' ? ['modalityIds', name] : [name];

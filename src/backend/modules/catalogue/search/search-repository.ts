@@ -2,16 +2,13 @@ import { sql } from 'drizzle-orm';
 import { type Database, selectRows } from '#/backend/db/database.ts';
 import { isFound, score, type SearchText } from '../reading/search-query-repository.ts';
 
-/** Paid purchases of courses by id; those that aren't named have none. */
 export type Sales = ReadonlyMap<number, number>;
 
-/** The courses that a text finds, and how well each fits. */
 export interface Hits {
   ids: readonly number[];
   scores: readonly number[];
 }
 
-/** The published courses that a text finds. */
 export async function findHits(db: Database, text: SearchText): Promise<Hits> {
   // As two lists: thousands of rows take longer on their way than in the database.
   const [row] = await selectRows<{ ids: number[] | null; scores: number[] | null }>(

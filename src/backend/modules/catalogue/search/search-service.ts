@@ -82,7 +82,6 @@ async function findNearest(
   return undefined;
 }
 
-/** What is asked of offers comes first: the place, then the rest. */
 function readFacets(read: ReadText): SearchResult['lido'] {
   const chosen = choicesOf(read);
   const ofOffer = facetsInTexts.filter(({ of }) => of === 'offer');

@@ -29,7 +29,6 @@ export async function prepareCatalogue(db: Database): Promise<void> {
   await courseIndexOf(db, indexColumns).current();
 }
 
-/** Asks something of the catalogue as it is now. */
 export async function searchCatalogue<Answer>(
   db: Database,
   narrowing: CourseNarrowing,

@@ -9,13 +9,10 @@ import type { FacetRows } from './facet-repository.ts';
 export const facetsOfCourse = facets.filter(({ of }) => of === 'course');
 export const facetsOfOffer = facets.filter(({ of }) => of === 'offer');
 
-/** A course or an offer misses no facet, or several; one alone is told by its position. */
 export const NOTHING = -1;
 export const SEVERAL = -2;
 
-/** What is asked of offers. */
 export interface WantedOffers {
-  /** Whether only courses with a certain open offer are wanted. */
   areNeeded: boolean;
   /**
    * The position among the facets of offers of the one that an offer misses, {@link NOTHING}, or
@@ -24,14 +21,12 @@ export interface WantedOffers {
   missed(place: number): number;
 }
 
-/** A narrowing as it is asked of courses in memory. */
 export interface Wanted {
   /**
    * By position in `slots`, which facet of courses a course misses, {@link NOTHING}, or {@link SEVERAL}, as
    * for one that isn't wanted with any.
    */
   missed: Int8Array;
-  /** Whether the current price of a slot is in the range. */
   isInRange(slot: number): boolean;
   offers: WantedOffers;
 }
@@ -68,7 +63,6 @@ export function findWanted(
   };
 }
 
-/** Whether a course has the offer that is asked for, if one is. */
 export function hasOffer(
   { offersFrom, offerCounts }: CourseColumns,
   { areNeeded, missed }: WantedOffers,
@@ -119,7 +113,6 @@ function chosenCodes(
   return chosen && Uint8Array.from(values, (value) => Number(chosen.has(value)));
 }
 
-/** What is chosen of a facet, as its column has it: texts of codes or ids of rows. */
 function chosenValues(
   facet: Facet,
   narrowing: CourseNarrowing,
@@ -134,7 +127,6 @@ function chosenValues(
   return new Set([...(ids ?? []), ...found.map(({ id }) => id)]);
 }
 
-/** Whether the free courses are asked for as if they were a modality. */
 function isWithFree({ modalityIds, modalidade }: CourseNarrowing): boolean {
   return Boolean(modalityIds?.includes(0) || modalidade?.includes('cursos-gratuitos'));
 }

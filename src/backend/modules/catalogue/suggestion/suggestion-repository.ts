@@ -37,7 +37,6 @@ export function findByBeginning(
   );
 }
 
-/** Courses whose title or search terms have the words, best first. */
 export function findByWords(db: Database, text: SearchText, limit: number): Promise<SuggestionRow[]> {
   return selectRows<SuggestionRow>(
     db,

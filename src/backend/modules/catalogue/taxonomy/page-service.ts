@@ -22,7 +22,6 @@ export async function resolvePage(db: Database, now: Date, segment: string): Pro
   throw pageNotFound();
 }
 
-/** `{modalidade}-em-{cidade}` at every `-em-`, from the right. */
 function splitAtEm(segment: string): ModalityCityPair[] {
   const pairs: ModalityCityPair[] = [];
   for (let at = segment.lastIndexOf('-em-'); at > 0; at = segment.lastIndexOf('-em-', at - 1)) {

@@ -8,7 +8,6 @@ import {
   selectStates,
 } from './taxonomy-repository.ts';
 
-/** The lists that come out of the database as the wire wants them. */
 export const taxonomyLists = {
   modalities: listActiveModalities,
   modalitiesWithTotals: countByModality,

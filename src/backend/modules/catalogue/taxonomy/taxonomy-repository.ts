@@ -52,7 +52,6 @@ export async function findModality(db: Database, id: number): Promise<Modality |
   return row;
 }
 
-/** Active modalities with how many published courses each has. */
 export function countByModality(db: Database) {
   return db
     .select({ ...modalityColumns, total: publishedCount })
@@ -67,7 +66,6 @@ export function listAllAreaGroups(db: Database): Promise<AreaGroup[]> {
   return db.select(areaGroupColumns).from(areaGroups).orderBy(byName(areaGroups.nome));
 }
 
-/** Area groups that have a published course of the modality. */
 export function listAreaGroupsOfModality(db: Database, modalityId: number): Promise<AreaGroup[]> {
   return db
     .select(areaGroupColumns)
@@ -121,7 +119,6 @@ export function selectCities(db: Database, { name, uf }: { name?: string; uf?: s
     .orderBy(asc(sql`${cities.nome} COLLATE "und-x-icu"`), asc(cities.uf));
 }
 
-/** Cities with an open offer of a published course, and in how many courses. */
 export function selectCitiesWithCourses(
   db: Database,
   name: string | undefined,

@@ -35,7 +35,6 @@ export async function getArea(db: Database, id: number) {
   return area;
 }
 
-/** The area groups of a modality, each with its courses from A to Z. */
 export async function listAreaGroupsWithCourses(db: Database, now: Date, modalityId: number) {
   const [groups, courses] = await Promise.all([
     listAreaGroupsOfModality(db, modalityId),
@@ -47,7 +46,6 @@ export async function listAreaGroupsWithCourses(db: Database, now: Date, modalit
   }));
 }
 
-/** The courses of a modality, best sellers first. */
 export function listModalityShelf(
   db: Database,
   now: Date,

@@ -126,7 +126,6 @@ async function choose(tx: Database, wish: ClassWish, now: Date): Promise<ChargeR
   return undefined;
 }
 
-/** Whether the student is younger than a class asks for on its first day. */
 export function isTooYoung(
   { aluno }: PurchaseRow,
   offer: { idade_minima: number | null; data_inicio: string },

@@ -15,7 +15,6 @@ import { listRefundsOf, newestOfParts } from '#/backend/modules/refunds/refund-r
 
 /** What a move of a purchase to a class means, in integer cents. */
 export interface ClassPrice extends SalePrice {
-  /** The coupon of the purchase, where it counts for the class. */
   coupon: string | null;
   toPay: number;
   toGiveBack: number;
@@ -41,7 +40,6 @@ export async function findCredit(db: Database, purchase: PurchaseRow): Promise<n
   );
 }
 
-/** The coupon of a purchase while its use is still counted, or may be counted again. */
 export async function findLivingCoupon(
   db: Database,
   { codigo, codigo_cupom, id_pessoa }: PurchaseRow,

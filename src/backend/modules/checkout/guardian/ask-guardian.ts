@@ -26,7 +26,6 @@ import {
   type PurchaseRow,
 } from '#/backend/modules/orders/purchase/purchase-repository.ts';
 
-/** True while a purchase waits for a guardian who hasn't accepted. */
 export function waitsForGuardian(purchase: PurchaseRow, now: Date): boolean {
   return purchase.responsavel !== null && purchase.estado === 'AGUARDANDO_ACEITE' && !isDue(purchase, now);
 }

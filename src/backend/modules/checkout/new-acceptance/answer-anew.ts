@@ -30,12 +30,9 @@ import { requireTermsInForce } from '#/backend/modules/orders/terms/accept-terms
 
 const REFUSED = 'Novas condições recusadas';
 
-/** What a buyer answers to the request that they were shown. */
 export interface NewAnswer {
-  /** Id of the request. */
   pedido: string;
   resposta: 'ACEITO' | 'RECUSADO';
-  /** The terms that were shown. */
   versao: string;
   sha256: string;
   ip: string | null;

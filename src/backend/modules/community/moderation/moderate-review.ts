@@ -7,7 +7,6 @@ import { PAGE_SIZE } from '#/domain/site/pagination.ts';
 import { toModeratedCourse } from './moderated-course.ts';
 import { decidePendingReview, findReviewState, listPendingReviews } from './moderation-repository.ts';
 
-/** Who acts, when, and the request it came with. */
 export interface StaffAct {
   loginId: number;
   requestId: string;

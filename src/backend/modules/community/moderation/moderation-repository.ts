@@ -5,7 +5,6 @@ import { courses, modalities } from '#/backend/db/schema/catalogue.ts';
 import { questions, reviews } from '#/backend/db/schema/community.ts';
 import type { RefusalReason } from '#/domain/community/moderation.ts';
 
-/** The course that was written about, as a link to it needs it. */
 const produto = {
   id_produto: courses.id_produto,
   titulo: courses.titulo,
@@ -17,7 +16,6 @@ const produto = {
 const isPending = eq(reviews.situacao, 'PENDENTE');
 const isOpen = and(isNull(questions.resposta), isNull(questions.descartada_em))!;
 
-/** A page of the reviews that nobody decided on, oldest first, and how many there are. */
 export async function listPendingReviews(db: Database, page: number, pageSize: number) {
   const { id_opiniao, nome_autor, nota, texto, criado_em } = reviews;
   const rows = await db

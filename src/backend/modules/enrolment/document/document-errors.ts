@@ -6,7 +6,6 @@ import {
   MAX_DOCUMENTS,
 } from '#/domain/enrolment/enrolment-document.ts';
 
-/** The same for a missing document, somebody else's, and one that can't be opened. */
 export const documentNotFound = () =>
   new BackendError(404, 'DOCUMENTO_INEXISTENTE', 'Não encontramos esse documento.');
 

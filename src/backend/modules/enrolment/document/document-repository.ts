@@ -20,7 +20,6 @@ import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import type { DocumentState } from '#/domain/enrolment/enrolment-document.ts';
 import type { EnrolmentRow } from '../enrolment-repository.ts';
 
-/** One that the antivirus refused counts as none. */
 const isUsable = ne(enrolmentDocuments.situacao, 'INFECTADO');
 
 const { conteudo: _, ...listed } = getTableColumns(enrolmentDocuments);
@@ -59,7 +58,6 @@ export async function hasDocument(db: Database, protocolo: string, sha256: strin
   return rows.length > 0;
 }
 
-/** True once anything was handed in that the antivirus didn't refuse. */
 export async function hasUsableDocument(db: Database, protocolo: string): Promise<boolean> {
   const [row] = await db
     .select({ total: count() })
@@ -117,7 +115,6 @@ export async function deleteDocument(db: Database, protocolo: string, id: string
     .where(and(eq(enrolmentDocuments.protocolo, protocolo), eq(enrolmentDocuments.id, id)));
 }
 
-/** A document with its content, and whose enrolment it is of. */
 export async function findDocument(db: Database, protocolo: string, id: string) {
   const [row] = await db
     .select({ documento: enrolmentDocuments, id_pessoa: enrolments.id_pessoa })
@@ -127,7 +124,6 @@ export async function findDocument(db: Database, protocolo: string, id: string) 
   return row;
 }
 
-/** The oldest documents that the antivirus hasn't seen, with their content. */
 export function listToScan(db: Database, limit: number) {
   return db
     .select()
@@ -160,7 +156,6 @@ export async function deleteDocumentsOfEnded(db: Database, before: Date): Promis
     .where(or(inArray(enrolmentDocuments.protocolo, ended), inArray(enrolmentDocuments.protocolo, given)));
 }
 
-/** Deletes every document of a person's enrolments. */
 export async function deleteDocumentsOf(db: Database, personId: number): Promise<void> {
   const theirs = db
     .select({ protocolo: enrolments.protocolo })

@@ -34,7 +34,6 @@ interface Tools {
   db: Database;
   throttle: Throttle;
   now: Date;
-  /** Whether an antivirus looks at it before anybody opens it. */
   isScanned: boolean;
 }
 

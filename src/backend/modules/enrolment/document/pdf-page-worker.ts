@@ -7,7 +7,6 @@ export interface PageToDraw {
   bytes: Uint8Array;
   /** From 1. */
   page: number;
-  /** Pixels of the longer side. */
   longestSide: number;
 }
 

@@ -8,19 +8,16 @@ export interface CleanPdf {
   pages: number;
 }
 
-/** What a PDF does, is filled in with, or carries along. */
 const activeKeys = new Set(
   'JS JavaScript AA XFA Encrypt Collection EmbeddedFiles EF AF RichMediaContent RichMediaSettings'.split(' '),
 );
 
-/** Kinds of actions, but for the one that leads to another page of the same file. */
 const activeActions = new Set(
   'JavaScript Launch SubmitForm ResetForm ImportData GoToR GoToE GoTo3DView Rendition RichMediaExecute Movie Sound Hide Named SetOCGState Thread'.split(
     ' ',
   ),
 );
 
-/** Annotations that play, take or hold something. */
 const activeAnnotations = new Set(['FileAttachment', 'RichMedia', 'Screen', 'Movie', 'Sound', '3D']);
 
 const nameOf = (value: PDFObject | undefined) => (value instanceof PDFName ? value.decodeText() : undefined);
@@ -39,7 +36,6 @@ function isActive(object: PDFObject | undefined): boolean {
   return object.entries().some(([key, value]) => activeKeys.has(key.decodeText()) || isActive(value));
 }
 
-/** What an annotation needs to look as it does. */
 const shownKeys = new Set(['Type', 'Subtype', 'Rect', 'F', 'P', 'AP', 'AS', 'Border', 'BS', 'MK']);
 
 /**

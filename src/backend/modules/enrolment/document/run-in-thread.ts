@@ -3,7 +3,6 @@ import { Worker } from 'node:worker_threads';
 
 /** A scan of ten megabytes takes a second on a slow machine. */
 const mostMs = 10_000;
-/** Far more than any document unfolds to. */
 const mostMegabytes = 512;
 
 /**

@@ -18,7 +18,6 @@ import {
 } from '#/backend/modules/refunds/refund-request-repository.ts';
 import { checkStaffRefund, giveBackByStaff, type StaffRefund } from './give-back-by-staff.ts';
 
-/** Who of the finance team acts. */
 interface StaffAct {
   loginId: number;
   requestId: string;
@@ -93,7 +92,6 @@ export async function decideRefund(
   return status;
 }
 
-/** It is registered: what the bank doesn't take now, a job asks again. */
 async function send(db: Database, payments: Payments, codigo: string): Promise<void> {
   await stopCharges(db, payments, codigo);
   await sendRefunds(db, payments, codigo).catch(() => undefined);

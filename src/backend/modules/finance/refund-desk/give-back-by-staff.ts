@@ -13,13 +13,10 @@ import { listRefundsOf, newestOfParts } from '#/backend/modules/refunds/refund-r
 import { sumMoved } from '#/backend/modules/refunds/refund-request-repository.ts';
 import { requestRefund } from '#/backend/modules/refunds/request-refund.ts';
 
-/** What the finance team gives back of a purchase. */
 export interface StaffRefund {
   /** Integer cents, above zero. */
   cents: number;
-  /** Whether the enrolment ends with it. */
   ends: boolean;
-  /** The buyer reads it. */
   reason: string;
 }
 

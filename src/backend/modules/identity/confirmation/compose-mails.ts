@@ -39,7 +39,6 @@ const composeAccessBlocked: Composer<'acesso-bloqueado'> = async (message, { db,
   return token ? { to: email, props: { nome, url: `${publicUrl}/trocasenha/${token}/vitrine` } } : null;
 };
 
-/** Mails about sign-ins that may be a stranger's, by `tipo`. */
 export const loginConfirmationComposers = {
   'confirmar-login': askWhoSignedIn,
   'acesso-bloqueado': composeAccessBlocked,

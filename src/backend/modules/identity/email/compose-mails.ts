@@ -55,7 +55,6 @@ const composeEmailChanged: Composer<'email-alterado'> = async (message, { db, pu
   return { to, props: { nome, undoUrl, url: `${publicUrl}/minha-conta` } };
 };
 
-/** Mails about the address of a login, by `tipo`. */
 export const emailAddressComposers = {
   'confirmar-email': confirming(isStillTheirs),
   'confirmar-novo-email': confirming(isFree),

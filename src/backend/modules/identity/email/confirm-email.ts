@@ -10,7 +10,6 @@ import { endOpenLinks } from '../login/end-access.ts';
 import { findMailLogin } from '../login/login-access-repository.ts';
 
 const DAY_MS = 86_400_000;
-/** How long the old address may take the account back. */
 const UNDO_DAYS = 7;
 
 const tokenDataSchema = v.object({ email: v.string() });
@@ -54,6 +53,5 @@ export async function confirmEmail(
   });
 }
 
-/** Also while its owner can still take it back. */
 export const emailInUse = () =>
   new BackendError(409, 'EMAIL_EM_USO', 'Este e-mail já é de outra conta. Escolha outro endereço.');

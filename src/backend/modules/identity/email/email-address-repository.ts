@@ -4,7 +4,6 @@ import { logins, persons } from '#/backend/db/schema/identity.ts';
 import { isUniqueViolation } from '#/backend/db/unique-violation.ts';
 import { isKeptForAnother } from './email-change-repository.ts';
 
-/** Whether another login has the address, or can still take it back. */
 export async function isEmailOfAnother(
   db: Database,
   email: string,

@@ -13,7 +13,6 @@ export async function insertEmailChange(
 
 const undoable = (now: Date) => and(isNull(emailChanges.desfeita_em), gt(emailChanges.desfazer_ate, now));
 
-/** A change that can still be undone. */
 export async function findUndoableChange(db: Database, id: number, now: Date) {
   const [row] = await db
     .select()
@@ -22,7 +21,6 @@ export async function findUndoableChange(db: Database, id: number, now: Date) {
   return row;
 }
 
-/** Whether an address is kept for the login that left it, when that isn't `loginId`. */
 export async function isKeptForAnother(
   db: Database,
   email: string,
@@ -37,7 +35,6 @@ export async function isKeptForAnother(
   return row !== undefined;
 }
 
-/** Makes a change, and all later ones of the login, final. */
 export async function closeChangesFrom(
   db: Database,
   { id, loginId }: { id: number; loginId: number },

@@ -54,9 +54,6 @@ export async function listLiveTokens(db: Database, tipo: OneTimeTokenKind, login
     .orderBy(desc(oneTimeTokens.criado_em));
 }
 
-/**
- * Invalidates every other link of a login, except those that undo a change of address.
- */
 export async function useUpTokens(db: Database, loginId: number, now: Date): Promise<void> {
   await db
     .update(oneTimeTokens)

@@ -14,7 +14,6 @@ const minutes: Record<OneTimeTokenKind, number> = {
   DESFAZER_EMAIL: 7 * 24 * 60,
 };
 
-/** What a token is made for. */
 export interface TokenWish {
   tipo: OneTimeTokenKind;
   loginId: number;
@@ -57,7 +56,6 @@ export function issueMailedToken(
   });
 }
 
-/** What is stored of a token. */
 export function hashOneTimeToken(token: string): Uint8Array {
   return createHash('sha256').update(token).digest();
 }

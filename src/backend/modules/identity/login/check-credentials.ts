@@ -14,7 +14,6 @@ import type { SigningKeys } from '#/backend/crypto/signing-keys.ts';
 import type { Throttle } from '#/backend/limits/throttle.ts';
 import { forgetTriesOf, loginName } from './wrong-passwords.ts';
 
-/** The same for an unknown person, a wrong password and a login that was switched off. */
 export const wrongCredentials = () =>
   new BackendError(401, 'CREDENCIAIS_INVALIDAS', 'Usuário ou senha incorretos. Confira e tente de novo.');
 
@@ -31,7 +30,6 @@ interface Credentials {
   senha: string;
   /** Null when it is no single visitor's. */
   ip: string | null;
-  /** The mark of the browser, if it has one. */
   browserToken: string | undefined;
 }
 

@@ -23,7 +23,6 @@ export async function endOpenLinks(tx: Database, loginId: number, now: Date): Pr
   await withdrawMessages(tx, { loginId, tipos: linkMessages }, identifiers);
 }
 
-/** What stays valid when a signed-in person changes the password. */
 interface Kept {
   familyId: string;
   browserHash: Uint8Array | null;

@@ -1,7 +1,6 @@
 import type { Database } from '#/backend/db/database.ts';
 import { findLoginEmails } from './login-repository.ts';
 
-/** Those of the e-mails that somebody can sign in with. */
 export async function findKnownEmails(db: Database, emails: readonly string[]): Promise<Set<string>> {
   return new Set(await findLoginEmails(db, emails));
 }

@@ -20,7 +20,6 @@ export async function noteBrowser(
   return { known: rows.some((row) => Buffer.compare(row.hash, hash) === 0), first: rows.length === 0 };
 }
 
-/** No browser of a login is known any more, but for one that is kept. */
 export async function forgetBrowsersOf(
   db: Database,
   loginId: number,

@@ -19,7 +19,6 @@ export async function findMailLogin(db: Database, loginId: number) {
   return login;
 }
 
-/** Ends every session of a login, but for one that is kept. */
 export async function revokeFamiliesOfLogin(
   db: Database,
   loginId: number,

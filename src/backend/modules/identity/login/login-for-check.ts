@@ -1,4 +1,3 @@
-/** A login with what its password is checked against. */
 export interface LoginForCheck {
   loginId: number;
   personId: number;

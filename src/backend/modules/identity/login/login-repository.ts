@@ -27,7 +27,6 @@ export async function findLogin(
   return login;
 }
 
-/** Everything a login is entered with. */
 export async function findLoginNames(db: Database, loginId: number) {
   const [names] = await db
     .select({ cpf: persons.cpf, email: logins.email, usuario: logins.usuario })
@@ -91,7 +90,6 @@ export async function findPersonOfLogin(db: Database, loginId: number) {
   return row;
 }
 
-/** Of a shopper's login only. */
 export async function setCompanyKind(db: Database, loginId: number): Promise<void> {
   await db
     .update(logins)

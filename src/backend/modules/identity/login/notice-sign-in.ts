@@ -9,12 +9,10 @@ const SUSPICIOUS_TRIES = 5;
 
 const wellFormed = /^[\w-]{43}$/;
 
-/** The cookie that marks a browser: the one it shows, or a new one. */
 export function browserTokenOf(cookie: string | undefined): string {
   return cookie && wellFormed.test(cookie) ? cookie : randomBytes(32).toString('base64url');
 }
 
-/** What is stored of the mark of a browser. */
 export const hashBrowserToken = (browserToken: string): Uint8Array =>
   createHash('sha256').update(browserToken).digest();
 
@@ -22,7 +20,6 @@ export interface SignInToNotice {
   loginId: number;
   browserToken: string;
   userAgent: string | null;
-  /** Wrong passwords right before. */
   wrongTries: number;
 }
 

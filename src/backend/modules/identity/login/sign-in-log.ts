@@ -5,14 +5,12 @@ import { deriveKey, type SigningKeys } from '#/backend/crypto/signing-keys.ts';
 
 interface SignIn {
   outcome: 'signed in' | 'registered' | 'code asked' | 'wrong password' | 'unknown name' | 'has to wait';
-  /** Ids, once it is known whose the name is. */
   who: { loginId: number; personId: number } | undefined;
   /** As typed, normalized; distinguished in the log by a digest that only this shop can make. */
   name: string | undefined;
   ip: string | null;
 }
 
-/** Logs who signed in or tried to, and from which network, without personal data. */
 export function logSignIn(
   { log, keys }: { log: Logger; keys: SigningKeys },
   { outcome, who, name, ip }: SignIn,

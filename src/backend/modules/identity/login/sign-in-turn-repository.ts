@@ -4,18 +4,14 @@ import { signInTurns } from '#/backend/db/schema/identity.ts';
 
 /** How fast something may be tried; times in seconds. */
 export interface Pace {
-  /** So many tries need no waiting. */
   readonly free: number;
-  /** The wait after them, doubled by each further try. */
   readonly firstWait: number;
   readonly longestWait: number;
-  /** Tries are forgotten so long after the first. */
   readonly memory: number;
 }
 
 export interface Turn {
   chave: string;
-  /** What is forgotten together. */
   grupo: string;
 }
 
@@ -50,7 +46,6 @@ export async function takeTurn(
   return rows[0]?.tentativas;
 }
 
-/** Tries so far, and when the next may be made. */
 export async function findTurn(db: Database, chave: string, now: Date) {
   const [row] = await db.select().from(signInTurns).where(eq(signInTurns.chave, chave));
   return row && row.esquecer_em > now ? { tries: row.tentativas, freeAt: row.livre_em } : undefined;

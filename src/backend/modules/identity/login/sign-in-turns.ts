@@ -19,7 +19,6 @@ const DAY = 24 * 60 * MINUTE;
  * day at most.
  */
 const ownPace: Pace = { free: 5, firstWait: 30, longestWait: 15 * MINUTE, memory: DAY };
-/** From an address that is new to a name which many others are trying, too. */
 const crowdedPace: Pace = { ...ownPace, free: 1, firstWait: MINUTE };
 /**
  * Of one name, from wherever the tries come: 500, and 96 more a day. Browsers that are known don't count
@@ -27,9 +26,7 @@ const crowdedPace: Pace = { ...ownPace, free: 1, firstWait: MINUTE };
  */
 const namePace: Pace = { free: 500, firstWait: MINUTE, longestWait: 15 * MINUTE, memory: DAY };
 
-/** So many wrong passwords in a day don't come from the owner any more. */
 const CROWD = 50;
-/** After so many, whoever has that name is notified by mail. */
 export const NOTIFY_AFTER = 10;
 
 interface Tools {
@@ -74,7 +71,6 @@ export async function forgetTurnsOf(db: Database, trier: Trier, names: readonly 
   );
 }
 
-/** Forgets all tries of a login: its password is new, so none of them guessed it. */
 export async function forgetAllTurns(db: Database, loginId: number, names: readonly string[]): Promise<void> {
   await deleteTurnsOf(db, [loginGroup(loginId), ...names.map((name) => nameTurn(name).grupo)]);
 }
@@ -111,9 +107,7 @@ function nameTurn(name: string): Turn {
   return { chave: grupo, grupo };
 }
 
-/** What a new password of a login forgets. */
 export const loginGroup = (loginId: number) => digestTurn('login', String(loginId));
 
-/** The key of a turn: names and addresses aren't kept readable. */
 export const digestTurn = (...parts: string[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');

@@ -9,17 +9,14 @@ interface Tools {
   throttle: Throttle;
 }
 
-/** A name somebody signs in with, normalized, as tries are counted for it. */
 export const loginName = (kind: LoginIdentifierKind, identifier: string) =>
   `${kind} ${identifier.toLowerCase()}`;
 
-/** The right password came from this trier. */
 export async function forgetTriesOf({ db, throttle }: Tools, loginId: number, trier: Trier): Promise<void> {
   await throttle.reset('wrong-passwords', `login ${loginId}`);
   await forgetTurnsOf(db, trier, await listNames(db, loginId));
 }
 
-/** The login got a new password: everybody starts anew. */
 export async function forgetWrongPasswords({ db, throttle }: Tools, loginId: number): Promise<void> {
   await throttle.reset('wrong-passwords', `login ${loginId}`);
   await forgetAllTurns(db, loginId, await listNames(db, loginId));

@@ -9,9 +9,7 @@ export interface OwnData {
   nome: string;
   nomeSocial?: string | null;
   emails: readonly (string | null)[];
-  /** Digits only. */
   cpf: string | null;
-  /** YYYY-MM-DD. */
   nascimento: string | null;
   /** Plain digits with DDD. */
   telefones: readonly string[];
@@ -50,7 +48,6 @@ export async function requireSafePasswordFor(
   requireSafePassword(password, owner, field);
 }
 
-/** A shorter piece is in too many words to say anything. */
 const SHORTEST_PIECE = 4;
 
 function holdsOwnData(password: string, owner: OwnData): boolean {

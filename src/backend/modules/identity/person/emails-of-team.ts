@@ -2,7 +2,6 @@ import type { Database } from '#/backend/db/database.ts';
 import type { LoginKind } from '#/domain/person/login-kind.ts';
 import { listEmailsOfKind } from './person-repository.ts';
 
-/** Addresses of those of the team whose login is of a kind and in use. */
 export function emailsOfTeam(db: Database, kind: LoginKind): Promise<string[]> {
   return listEmailsOfKind(db, kind);
 }

@@ -6,7 +6,6 @@ import { type Address, addressSchema } from '#/domain/person/person-record.ts';
 import { formatAddress } from '#/domain/person/postal-code.ts';
 import { selectSheet } from './person-repository.ts';
 
-/** Whose an account is, and where they live. */
 export interface AccountHolder {
   name: string;
   /** 11 digits; null where none is known. */

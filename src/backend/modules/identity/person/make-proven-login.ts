@@ -14,13 +14,11 @@ import { insertConsents } from './person-repository.ts';
 import { alreadyRegistered, TakenError } from './register-person.ts';
 import { keepPersonLocked } from './with-person-locked.ts';
 
-/** Somebody whose e-mail address was proved to be theirs. */
 export interface ProvenPerson {
   nome: string;
   /** Masked or not; null where it was taken away. */
   cpf: string | null;
   nascimento: string | null;
-  /** Masked or not. */
   telefones: readonly string[];
   email: string;
 }

@@ -1,7 +1,6 @@
 import type { Database } from '#/backend/db/database.ts';
 import { listNamesOfLogins } from './person-repository.ts';
 
-/** Names of the people behind logins, by login. */
 export async function namesOfLogins(
   db: Database,
   ids: readonly number[],

@@ -9,7 +9,6 @@ import type { Throttle } from '#/backend/limits/throttle.ts';
 import { withPersonLocked } from './with-person-locked.ts';
 import { findPersonOfLogin } from '../login/login-repository.ts';
 
-/** The signed-in person as pages need it. */
 export function toPersonData({ person, ...session }: Session): PersonData {
   const { nome, cpf, nascimento, telefones, email, emailPrincipal, emailConfirmado } = person;
   return {

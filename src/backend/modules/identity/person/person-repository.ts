@@ -55,7 +55,6 @@ export async function findAddressee(db: Database, personId: number) {
   return row;
 }
 
-/** The same of one login. */
 export async function findAddresseeOfLogin(db: Database, loginId: number) {
   const [row] = await db
     .select({ nome: persons.nome, nome_social: persons.nome_social, email: logins.email })
@@ -73,7 +72,6 @@ export function listNamesOfLogins(db: Database, ids: readonly number[]) {
     .where(inArray(logins.id_login, [...ids]));
 }
 
-/** Addresses of the logins of a kind that can still sign in. */
 export async function listEmailsOfKind(db: Database, kind: LoginKind): Promise<string[]> {
   const rows = await db
     .selectDistinct({ email: logins.email })

@@ -27,7 +27,6 @@ export const alreadyRegistered = () =>
     email: [TAKEN_MESSAGE],
   });
 
-/** Rolls back a registration whose CPF or e-mail is somebody's. */
 export class TakenError extends Error {}
 
 /**

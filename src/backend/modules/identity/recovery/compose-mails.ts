@@ -42,7 +42,6 @@ const composeWrongPasswords: Composer<'senha-errada'> = async (message, { db, th
   return { to: email, props: { nome, url: `${publicUrl}/esqueceu-sua-senha` } };
 };
 
-/** Mails about passwords, by `tipo`. */
 export const passwordComposers = {
   'esqueci-senha': sendWayIn,
   'senha-errada': composeWrongPasswords,

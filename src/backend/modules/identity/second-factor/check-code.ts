@@ -46,7 +46,6 @@ async function takeCode({ db, sealer, now }: FactorTools, loginId: number, code:
   return period !== undefined && takePeriod(db, loginId, period);
 }
 
-/** Takes a recovery code, and notifies the person when only one is left. */
 function spendRecoveryCode({ db, now }: Pick<FactorTools, 'db' | 'now'>, loginId: number, code: string) {
   return db.transaction(async (tx) => {
     if (!(await takeRecoveryCode(tx, loginId, hashRecoveryCode(code), now))) return false;

@@ -11,7 +11,6 @@ const DAY = 24 * 60 * MINUTE;
 
 /** Of one login from one device in one network: some 30 codes a day. */
 const ownPace: Pace = { free: 5, firstWait: 15 * MINUTE, longestWait: 60 * MINUTE, memory: DAY };
-/** Of one login from one device, or from all that are unknown, in whatever networks. */
 const devicePace: Pace = { ...ownPace, free: 20 };
 
 /**
@@ -53,12 +52,10 @@ export async function takeCodeTurn(
   return own;
 }
 
-/** After a right code: its own tries are forgotten, those of others stay. */
 export async function forgetCodeTurn(db: Database, turn: Turn | undefined): Promise<void> {
   if (turn) await deleteTurns(db, [turn.chave]);
 }
 
-/** All browsers that the login doesn't know are one. */
 async function deviceOf(db: Database, loginId: number, trier: CodeTrier): Promise<string> {
   if ('familyId' in trier) return `session ${trier.familyId}`;
   const hash = trier.browserToken === undefined ? undefined : hashBrowserToken(trier.browserToken);

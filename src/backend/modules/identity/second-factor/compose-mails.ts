@@ -9,7 +9,6 @@ const composeFactorOff: Composer<'segundo-fator-desligado'> = (message, { public
   return Promise.resolve({ to: addressOf(message), props: { nome, byTeam, url } });
 };
 
-/** Mails about the second factor, by `tipo`. */
 export const secondFactorComposers = {
   'segundo-fator-ligado': leadTo('/esqueceu-sua-senha'),
   'segundo-fator-desligado': composeFactorOff,

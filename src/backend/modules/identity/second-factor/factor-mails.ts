@@ -2,10 +2,8 @@ import type { Database } from '#/backend/db/database.ts';
 import { enqueueMessage } from '#/backend/mail/outbox.ts';
 import { findMailLogin } from '../login/login-access-repository.ts';
 
-/** Notifications about the second factor of a login, by `tipo` of the message. */
 type FactorMessage = 'segundo-fator-ligado' | 'segundo-fator-desligado' | 'ultimo-codigo-de-recuperacao';
 
-/** Leaves a message to the address of a login, in the transaction of what happened. */
 export async function notifyOfFactor(
   db: Database,
   tipo: FactorMessage,

@@ -4,7 +4,6 @@ import { listSecrets, replaceSecret, type SecondFactorRow } from './second-facto
 
 const purposeOf = (loginId: number) => `second-factor:${loginId}`;
 
-/** A secret as it is stored: sealed where there is a sealer. */
 export function storeSecret(sealer: Sealer | null, loginId: number, secret: Uint8Array) {
   const segredo = sealer ? sealer.seal(secret, purposeOf(loginId)) : secret;
   return { segredo, selado: sealer !== null };

@@ -21,7 +21,6 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest();
 const signInOver = () =>
   new BackendError(410, 'ENTRADA_SEM_VALIDADE', 'O tempo para digitar o código acabou. Entre de novo.');
 
-/** Whether a login needs a code besides the password. */
 export async function asksForCode(db: FactorTools['db'], loginId: number): Promise<boolean> {
   return Boolean((await findFactor(db, loginId))?.ligado_em);
 }

@@ -6,7 +6,6 @@ const CODES = 10;
 /** 80 bits, which nobody guesses from the hash: sixteen letters. */
 const CODE_BYTES = 10;
 
-/** New codes as they are shown, in groups of four. */
 export function createRecoveryCodes(): string[] {
   return Array.from({ length: CODES }, () => {
     const { base32 } = new Secret({ buffer: new Uint8Array(randomBytes(CODE_BYTES)).buffer });
@@ -14,7 +13,6 @@ export function createRecoveryCodes(): string[] {
   });
 }
 
-/** What is stored of a code, however it was typed. */
 export function hashRecoveryCode(code: string): Uint8Array {
   return createHash('sha256').update(tidyCode(code)).digest();
 }

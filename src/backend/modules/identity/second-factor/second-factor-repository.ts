@@ -125,7 +125,6 @@ export async function findPendingSignIn(db: Database, hash: Uint8Array, now: Dat
   return row && row.pending.expira_em > now ? row : undefined;
 }
 
-/** Uses a pending sign-in up; of any number at once one gets true. */
 export async function deletePendingSignIn(db: Database, hash: Uint8Array): Promise<boolean> {
   const rows = await db
     .delete(pendingSignIns)
@@ -138,7 +137,6 @@ export async function deleteExpiredPendingSignIns(db: Database, now: Date): Prom
   await db.delete(pendingSignIns).where(lt(pendingSignIns.expira_em, now));
 }
 
-/** The secrets of all logins. */
 export function listSecrets(db: Database): Promise<SecondFactorRow[]> {
   return db.select().from(secondFactors);
 }
@@ -155,7 +153,6 @@ export async function replaceSecret(
     .where(and(eq(secondFactors.id_login, id_login), eq(secondFactors.segredo, segredo)));
 }
 
-/** A login that may be used, by the e-mail it signs in with. */
 export async function findLoginByEmail(db: Database, email: string) {
   const [row] = await db
     .select({ loginId: logins.id_login, personId: logins.id_pessoa, tipoLogin: logins.tipo_login })

@@ -21,7 +21,6 @@ import { createTotpSecret, describeSecret, findPeriod } from './totp.ts';
 import { revokeFamiliesOfLogin } from '../login/login-access-repository.ts';
 import { findPersonOfLogin } from '../login/login-repository.ts';
 
-/** How long a secret waits for its first code. */
 const SETUP_MS = 30 * 60_000;
 
 const alreadyOn = () =>

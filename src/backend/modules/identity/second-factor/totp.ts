@@ -13,7 +13,6 @@ export function createTotpSecret(): Uint8Array {
   return new Uint8Array(randomBytes(20));
 }
 
-/** The secret as people type it and as an app scans it. */
 export function describeSecret(bytes: Uint8Array, email: string): { segredo: string; uri: string } {
   const secret = secretOf(bytes);
   const uri = new TOTP({ ...shape, issuer: 'Vitrine', label: email, secret }).toString();

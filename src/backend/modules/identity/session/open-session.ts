@@ -28,7 +28,6 @@ export function refreshExpiry(kind: LoginKind, issuedAt: Date, signedInAt: Date)
   return new Date(Math.min(unused, last));
 }
 
-/** The browser a session is used with; `ip` is the address as the request brought it. */
 export interface UsedFrom {
   userAgent: string | null;
   ip: string | null;

@@ -3,10 +3,8 @@ import { deriveKey, type SigningKeys } from '#/backend/crypto/signing-keys.ts';
 
 /** Days a refresh token is good for, counted from its issue (SESSION-5). */
 export const REFRESH_TOKEN_DAYS = 30;
-/** How long its predecessor still counts as concurrent use. */
 export const REFRESH_GRACE_MS = 10_000;
 
-/** A new opaque token. */
 export function createRefreshToken(): string {
   return randomBytes(32).toString('base64url');
 }
@@ -19,7 +17,6 @@ export function successorOf(keys: SigningKeys, token: string): string {
   return createHmac('sha256', deriveKey(keys.current, 'refresh-token')).update(token).digest('base64url');
 }
 
-/** What is stored of a token. */
 export function hashRefreshToken(token: string): Uint8Array {
   return createHash('sha256').update(token).digest();
 }

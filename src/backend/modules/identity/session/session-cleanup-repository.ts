@@ -2,14 +2,12 @@ import { lt, or } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { rateLimits, refreshTokens, sessionFamilies } from '#/backend/db/schema/identity.ts';
 
-/** Families that ran out or were revoked before an instant, with their refresh tokens. */
 export async function deleteEndedFamilies(db: Database, before: Date): Promise<void> {
   await db
     .delete(sessionFamilies)
     .where(or(lt(sessionFamilies.expira_em, before), lt(sessionFamilies.revogada_em, before)));
 }
 
-/** Refresh tokens that were exchanged before an instant. */
 export async function deleteTokensUsedBefore(db: Database, before: Date): Promise<void> {
   await db.delete(refreshTokens).where(lt(refreshTokens.usado_em, before));
 }

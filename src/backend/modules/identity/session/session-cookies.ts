@@ -28,27 +28,23 @@ export function setSessionCookies(
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Marks the browser of a sign-in, for a year from the last one. */
 export function setBrowserCookie({ settings, resHeaders }: CookieContext, browserToken: string): void {
   const { production } = settings;
   const options = { secure: production, maxAge: YEAR_SECONDS };
   resHeaders.append('set-cookie', writeCookie(cookieName('knownBrowser', production), browserToken, options));
 }
 
-/** Lets the browser come back with the code of a sign-in that waits for it. */
 export function setPendingCookie({ settings, resHeaders }: CookieContext, token: string): void {
   const options = { secure: settings.production, maxAge: PENDING_SECONDS };
   const name = cookieName('pendingSignIn', settings.production);
   resHeaders.append('set-cookie', writeCookie(name, token, options));
 }
 
-/** Removes the cookie of a sign-in that waited for its code. */
 export function clearPendingCookie({ settings, resHeaders }: CookieContext): void {
   const options = { secure: settings.production, maxAge: 0 };
   resHeaders.append('set-cookie', writeCookie(cookieName('pendingSignIn', settings.production), '', options));
 }
 
-/** Removes every cookie of a session. The mark of the browser stays. */
 export function clearSessionCookies({ settings, resHeaders }: CookieContext): void {
   const { production } = settings;
   for (const cookie of ['userToken', 'purchaserToken', 'userTokenDecoded', 'refreshToken'] as const) {

@@ -73,7 +73,6 @@ export async function findSession(
   return { session, geracaoRecebida };
 }
 
-/** Whether a session of the team is over, also one that was a shopper's when it began. */
 function isOver({ tipoLogin, signedInAt }: { tipoLogin: LoginKind; signedInAt: Date }, now: Date): boolean {
   const end = staffSessionEnd(tipoLogin, signedInAt);
   return end !== undefined && end <= now;
@@ -84,7 +83,6 @@ export async function markConfirmed(db: Database, familyId: string, at: Date): P
   await db.update(sessionFamilies).set({ confirmada_em: at }).where(eq(sessionFamilies.id, familyId));
 }
 
-/** Notes that the response with a generation of tokens arrived. */
 export async function markGenerationReceived(
   db: Database,
   { familyId, geracao }: Pick<UserTokenSubject, 'familyId' | 'geracao'>,
@@ -141,7 +139,6 @@ export async function lockFamilyOf(db: Database, hash: Uint8Array, now: Date) {
   return family && !isOver({ ...family, signedInAt: family.criadaEm }, now) ? family : undefined;
 }
 
-/** The newest token of a family and the one before it. */
 export function listLastTokens(db: Database, familyId: string) {
   return db
     .select()
@@ -167,7 +164,6 @@ export async function prolongFamily(
     .where(eq(sessionFamilies.id, id));
 }
 
-/** Ends a family: its refresh tokens and user tokens are worthless from now on. */
 export async function revokeFamily(db: Database, id: string, at: Date): Promise<void> {
   await db
     .update(sessionFamilies)
@@ -175,7 +171,6 @@ export async function revokeFamily(db: Database, id: string, at: Date): Promise<
     .where(and(eq(sessionFamilies.id, id), isNull(sessionFamilies.revogada_em)));
 }
 
-/** Ends the family a refresh token belongs to, if it is one of ours. */
 export async function revokeFamilyOf(db: Database, hash: Uint8Array, at: Date): Promise<void> {
   const [token] = await db
     .select({ id: refreshTokens.id_familia })

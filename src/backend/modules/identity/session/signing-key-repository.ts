@@ -4,7 +4,6 @@ import { signingKeys } from '#/backend/db/schema/identity.ts';
 
 type SigningKeyRow = typeof signingKeys.$inferSelect;
 
-/** Does nothing when the id is taken. */
 export async function insertSigningKey(db: Database, row: SigningKeyRow): Promise<void> {
   await db.insert(signingKeys).values(row).onConflictDoNothing();
 }

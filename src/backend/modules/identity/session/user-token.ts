@@ -11,11 +11,9 @@ const issuer = 'vitrine';
 const audience = 'vitrine:api';
 const algorithm = 'HS256';
 
-/** When a user token issued now ends. */
 export const tokenExpiry = (now: Date) =>
   new Date((Math.floor(now.getTime() / 1000) + USER_TOKEN_MINUTES * 60) * 1000);
 
-/** Who a user token speaks for, and in which token family. */
 export interface UserTokenSubject {
   loginId: number;
   personId: number;
@@ -26,7 +24,6 @@ export interface UserTokenSubject {
 
 const tokenKeys = new WeakMap<SigningKey, KeyObject>();
 
-/** The same object each time, which the library imports once. */
 function tokenKey(key: SigningKey): KeyObject {
   const made = tokenKeys.get(key) ?? createSecretKey(deriveKey(key, 'user-token'));
   tokenKeys.set(key, made);

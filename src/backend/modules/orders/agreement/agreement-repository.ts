@@ -8,34 +8,29 @@ import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 
 export type NewAcceptanceRow = typeof newAcceptances.$inferSelect;
 
-/** Keeps what a purchase was accepted with: its class as it is now, and its price. */
 export async function rememberAgreement(db: Database, codigo: string): Promise<void> {
   await db.execute(sql`UPDATE purchases p
     SET turma_aceita = class_conditions(o), total_aceito_centavos = p.total_centavos
     FROM offers o WHERE o.id_oferta = p.id_oferta AND p.codigo = ${codigo}`);
 }
 
-/** What of a purchase isn't as it was accepted. */
 export interface Change {
   codigo: string;
   turma_mudou: boolean;
   valor_mudou: boolean;
   contrato_mudou: boolean;
-  /** The class as it is now. */
   turma: Record<string, unknown>;
   /** The later of the first days that were agreed and are now. */
   primeiro_dia: CalendarDay;
 }
 
 const classChanged = sql`p.turma_aceita <> class_conditions(o)`;
-/** A lower price is nobody's loss. */
 const priceRose = sql`p.total_centavos > p.total_aceito_centavos`;
 const termsReplaced = (now: Date) => sql`EXISTS (
   SELECT FROM contracts newer JOIN contracts mine ON mine.versao = p.contrato_versao
   WHERE newer.exige_novo_aceite AND newer.vigente_desde > mine.vigente_desde
     AND newer.vigente_desde <= ${now.toISOString()}::timestamptz)`;
 
-/** Purchases that are to be accepted anew: `p` with its class `o`, which hasn't begun. */
 const isToBeAsked = (now: Date) => sql`p.estado IN (${literalTexts(agreedStates)})
   AND p.turma_aceita IS NOT NULL AND o.situacao <> 'cancelada'
   AND greatest(p.turma_aceita->>'data_inicio', o.data_inicio::text) >= ${calendarDay(now)}
@@ -158,7 +153,6 @@ export async function markAcceptanceReminded(db: Database, id: string, now: Date
   return marked.length === 1;
 }
 
-/** Open requests from before an instant that nobody was reminded of, oldest first. */
 export async function listUnreminded(db: Database, before: Date, limit: number): Promise<NewAcceptanceRow[]> {
   return db
     .select()
@@ -174,7 +168,6 @@ export async function listUnreminded(db: Database, before: Date, limit: number):
     .limit(limit);
 }
 
-/** Reasons in the order in which they are told. */
 export function reasonsOf({ turma_mudou, valor_mudou, contrato_mudou }: Change): AcceptanceReason[] {
   return [
     ...(turma_mudou ? (['TURMA'] as const) : []),

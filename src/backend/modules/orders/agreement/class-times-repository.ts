@@ -19,7 +19,6 @@ export async function lockOfferTimes(db: Database, offerId: number) {
 
 export type OfferTimes = NonNullable<Awaited<ReturnType<typeof lockOfferTimes>>>;
 
-/** Nobody enrols in a class that is over. */
 export async function setOfferTimes(db: Database, offerId: number, times: OfferTimes): Promise<void> {
   const { inscricoes_ate: until, data_fim: end } = times;
   await db

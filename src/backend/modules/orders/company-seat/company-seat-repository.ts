@@ -13,7 +13,6 @@ export async function insertSeats(
   await insertRows(db, companySeats, rows);
 }
 
-/** In their order. */
 export async function listSeats(db: Database, codigo: string): Promise<CompanySeatRow[]> {
   return db
     .select()
@@ -128,11 +127,9 @@ export async function acceptSeatOf(
   return row;
 }
 
-/** A seat that a person accepted, and what is told of its order. */
 export interface AcceptedSeatRow {
   seat: CompanySeatRow;
   order: Pick<typeof purchases.$inferSelect, 'estado' | 'id_oferta' | 'empresa'>;
-  /** Whether the person accepted for another, the student. */
   isGuardians: boolean;
 }
 

@@ -4,7 +4,6 @@ import { SEAT_MAIL_PAUSE_MS, SEAT_MAILS } from '#/domain/company/company-order.t
 import { listSeats, renewSeries, type CompanySeatRow } from './company-seat-repository.ts';
 import { receiverOf } from './seat-receiver.ts';
 
-/** The order that seats belong to, and who made it. */
 interface SeatOrder {
   readonly codigo: string;
   readonly id_pessoa: number;

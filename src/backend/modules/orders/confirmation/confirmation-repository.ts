@@ -2,7 +2,6 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { purchases } from '#/backend/db/schema/purchasing.ts';
 
-/** The purchases somebody studies by in an offer, oldest first. */
 export async function listPaidPurchases(db: Database, offerId: number) {
   return db
     .select()

@@ -79,7 +79,6 @@ export async function countCouponUses(db: Database, codigo: string, personId: nu
   return row?.count ?? 0;
 }
 
-/** Whether a use of its coupon is counted for a purchase now. */
 export async function hasCouponUse(db: Database, codigoCompra: string): Promise<boolean> {
   const [row] = await db.select().from(couponUses).where(eq(couponUses.codigo_compra, codigoCompra));
   return row !== undefined;

@@ -43,7 +43,6 @@ export async function replaceGuardianLink(
   return rows.length === 1;
 }
 
-/** Ends the link of a purchase. How often guardians were written to still counts. */
 export async function endGuardianLink(db: Database, codigo: string, at: Date): Promise<void> {
   await db
     .update(guardianLinks)

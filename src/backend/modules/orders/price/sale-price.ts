@@ -12,7 +12,6 @@ export interface SalePrice {
   total: number;
 }
 
-/** Price of an offer now, with a coupon that was found to apply. */
 export function priceOffer({ oferta }: PublishedOffer, coupon?: CouponRow): SalePrice {
   const original = oferta.preco_original_centavos;
   const current = currentPrice(oferta);

@@ -8,7 +8,6 @@ import {
 } from '../coupon/coupon-repository.ts';
 import { couponUsedByPerson, couponUsedUp } from './sale-price.ts';
 
-/** Refuses the coupon of a purchase, in words for the person. */
 export const refusedCoupon = (message: string) => refusedField('CUPOM_INVALIDO', 'cupom', message);
 
 /**

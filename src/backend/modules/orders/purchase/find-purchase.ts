@@ -58,7 +58,6 @@ export async function findPurchaseState(
   return (await findPurchaseStates(db, [codigo], now)).get(codigo);
 }
 
-/** As {@link findPurchaseState}, for several. */
 export async function findPurchaseStates(
   db: Database,
   codes: readonly string[],

@@ -31,7 +31,6 @@ export async function findPurchaseByKey(db: Database, personId: number, key: str
   return row;
 }
 
-/** A purchase of a person: one they made, or one they are the guardian of. */
 export async function findPurchaseOf(db: Database, personId: number, codigo: string) {
   const [row] = await db
     .select()
@@ -81,7 +80,6 @@ export async function findPurchase(db: Database, codigo: string): Promise<Purcha
   return row;
 }
 
-/** What tells the state of purchases. */
 export async function listStates(db: Database, codes: readonly string[]) {
   if (codes.length === 0) return [];
   const { codigo, estado, reserva_expira_em } = purchases;
@@ -162,7 +160,6 @@ function isDueAt(now: Date) {
   return and(inArray(purchases.estado, waitingStates), lte(purchases.reserva_expira_em, now));
 }
 
-/** Which holds are meant: those of one offer, those of one person, one, or all. */
 export type HoldScope = { offerId?: number; personId?: number; codigo?: string };
 
 export interface DueHold {
@@ -171,7 +168,6 @@ export interface DueHold {
   reserva_expira_em: Date;
 }
 
-/** Holds whose time is over, oldest first, but for some and those of some offers. */
 export async function listDueHolds(
   db: Database,
   now: Date,

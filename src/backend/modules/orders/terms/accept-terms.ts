@@ -12,7 +12,6 @@ import { requirePurchase } from '../purchase/find-purchase.ts';
 export interface Acceptance {
   versao: string;
   sha256: string;
-  /** Address of the person's device, kept as proof of the acceptance. */
   ip: string | null;
 }
 

@@ -2,7 +2,6 @@ import type { Database } from '#/backend/db/database.ts';
 import { termsSeed } from '#/backend/db/seed/content/terms-text.ts';
 import { insertTerms } from './terms-repository.ts';
 
-/** In force before any purchase can have been made. */
 const inForceSince = new Date('2026-01-01T03:00:00Z');
 
 /** Puts the terms of this version of the program into the database; a version that is there never changes. */

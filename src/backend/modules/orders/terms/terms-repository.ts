@@ -4,7 +4,6 @@ import { terms } from '#/backend/db/schema/purchasing.ts';
 
 export type TermsRow = typeof terms.$inferSelect;
 
-/** The version in force at an instant. */
 export async function findTermsInForce(db: Database, now: Date): Promise<TermsRow | undefined> {
   const [row] = await db
     .select()

@@ -9,7 +9,6 @@ import { cpfDigits } from '#/domain/person/cpf.ts';
 import { addressMissing } from '#/backend/modules/orders/purchase-errors.ts';
 import type { PurchaseRow } from '#/backend/modules/orders/purchase/purchase-repository.ts';
 
-/** Who pays, as the shop knows them. */
 interface KnownPayer extends BoletoPayer {
   /** Where they live, in one line; null where their account doesn't tell. */
   addressLine: string | null;

@@ -3,7 +3,6 @@ import type { SigningKeys } from '#/backend/crypto/signing-keys.ts';
 
 const DAY_MS = 86_400_000;
 const purpose = 'boleto-link';
-/** Long enough for a carnê of three years. */
 const daysValid = 3 * 366;
 
 /**

@@ -26,7 +26,6 @@ const reminders: readonly [days: number, BoletoReminder][] = [
   [-1, 'boleto-vencido'],
 ];
 
-/** Lets boletos be overdue whose due day is over. */
 export async function letBoletosFallDue(db: Database, now: Date): Promise<void> {
   await moveOverdueBoletos(db, calendarDay(now));
 }

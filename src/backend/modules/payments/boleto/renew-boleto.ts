@@ -32,7 +32,6 @@ import {
 import { newReference } from '#/backend/payments/new-reference.ts';
 import { type BoletoTools, describeBoletos, requireBoletoOfLink } from './boleto-view.ts';
 
-/** How long a renewal waits for the bank's word on the boleto before. */
 const ASK_MS = 3000;
 
 /**

@@ -34,10 +34,8 @@ import {
 } from '#/backend/modules/charges/card-repository.ts';
 
 const batchSize = 20;
-/** A try is left to the request that made it for this long before others ask about it. */
 const PATIENCE_MS = 20_000;
 
-/** What is needed to charge a card: its challenge leads back to the shop at `publicUrl`. */
 export interface CardPayments extends Payments {
   publicUrl: string;
 }
@@ -165,7 +163,6 @@ async function refuseTry(
   if (purchase.estado === 'EM_ANALISE' && !isDue(purchase, now)) await endReview(tx, purchase, reason, now);
 }
 
-/** Who was told later by mail that the card is refused has time to come back. */
 async function endReview(tx: Database, purchase: PurchaseRow, reason: CardRefusal, now: Date): Promise<void> {
   const first = (await findFirstReview(tx, purchase.codigo)) ?? now;
   const after = Math.min(

@@ -95,7 +95,6 @@ export function describeCharge(
   };
 }
 
-/** The status a reader sees: as `stateAt` does for the hold. */
 function pixStatusAt(charge: Pick<ChargeRow, 'status' | 'expira_em'>, now: Date): ChargeStatus {
   return charge.status === 'ATIVA' && charge.expira_em <= now ? 'EXPIRADA' : charge.status;
 }

@@ -19,18 +19,14 @@ import {
 } from './reconcile-repository.ts';
 
 const PAGE = 500;
-/** A provider that failed this often is asked no more. */
 const FAILURES = 3;
 
-/** Providers, and the forms of payment for which there is one to ask. */
 export interface ConnectedProviders extends AllProviders {
   forms: readonly PaymentForm[];
 }
 
-/** Where a provider and the shop disagree. */
 export interface ProviderDifference {
   provedor: string;
-  /** A bill or a payment as the provider knows it, or a refund. */
   referencia: string;
   problema:
     | 'NAO_CONHECE'

@@ -13,13 +13,9 @@ import { type BillToCheck, listBillsToCheck, markBillChecked } from './reconcile
 const BATCH = 50;
 const FAILURES = 3;
 
-/** How many of each were put right in one run. */
 export interface Mended {
-  /** Payments nobody had reported. */
   pagamentos: number;
-  /** Charges whose registration had got lost. */
   registradas: number;
-  /** Charges that could still be paid although they are closed here. */
   canceladas: number;
 }
 
@@ -63,7 +59,6 @@ async function reconcileBill(
   }
 }
 
-/** Registering again what the provider knows already changes nothing there. */
 async function register(
   db: Database,
   { pix, boleto }: Payments,

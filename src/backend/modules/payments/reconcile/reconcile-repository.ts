@@ -3,18 +3,14 @@ import { type Database, selectRows } from '#/backend/db/database.ts';
 import { boletos, paymentCharges, paymentEvents } from '#/backend/db/schema/purchasing.ts';
 import type { PaymentForm } from '#/domain/sale/payment-terms.ts';
 
-/** Something a provider charges, or was asked to, and how it stands with us. */
 export interface BillToCheck {
   codigo: string;
   txid: string;
   forma: PaymentForm;
-  /** By which name its provider knows it: the txid, or the id of a boleto. */
   reference: string;
   /** The provider that took it; null where it wasn't recorded. */
   provedor: string | null;
-  /** True while we let somebody pay it. */
   isOpen: boolean;
-  /** False while we don't know what the provider registered, if anything. */
   isRegistered: boolean;
 }
 
@@ -50,7 +46,6 @@ export async function listBillsToCheck(db: Database, now: Date, limit: number): 
   );
 }
 
-/** Puts a bill behind the others. */
 export async function markBillChecked(
   db: Database,
   { forma, reference }: Pick<BillToCheck, 'forma' | 'reference'>,
@@ -60,13 +55,11 @@ export async function markBillChecked(
   else await db.update(paymentCharges).set({ conferida_em: at }).where(eq(paymentCharges.txid, reference));
 }
 
-/** What a provider was asked to charge. */
 export interface AskedBill extends Pick<BillToCheck, 'forma' | 'reference' | 'provedor'> {
   /** False where the provider's answer never came: it may not know it. */
   isAnswered: boolean;
 }
 
-/** Everything that providers were asked to charge, by reference, after the one given. */
 export async function listAskedBills(db: Database, after: string, limit: number): Promise<AskedBill[]> {
   return selectRows(
     db,
@@ -79,7 +72,6 @@ export async function listAskedBills(db: Database, after: string, limit: number)
   );
 }
 
-/** What a provider reported of a bill. */
 export async function listReportedPayments(db: Database, provedor: string, reference: string) {
   return db
     .select({ id: paymentEvents.id_evento, cents: paymentEvents.valor_centavos })
@@ -87,7 +79,6 @@ export async function listReportedPayments(db: Database, provedor: string, refer
     .where(and(eq(paymentEvents.provedor, provedor), eq(paymentEvents.txid, reference)));
 }
 
-/** A payment that counted for a purchase, or went back at once. */
 export interface AppliedPayment {
   provedor: string;
   endToEndId: string;
@@ -95,7 +86,6 @@ export interface AppliedPayment {
   codigo: string;
 }
 
-/** Payments that are known to be a purchase's, by their ids, after the one given. */
 export async function listAppliedPayments(
   db: Database,
   after: string,

@@ -45,7 +45,6 @@ export async function receiveGatewayNotice(
   }
 }
 
-/** False for a reference that no charge of this shop has. */
 async function askAboutCharge(db: Database, receiver: Receiver, reference: string): Promise<boolean> {
   if (await isCardTry(db, reference)) {
     await askAboutCard(db, receiver, reference);

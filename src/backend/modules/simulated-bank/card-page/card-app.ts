@@ -25,11 +25,8 @@ interface CardApp {
   /** The bank's clock. */
   clock: Clock;
   log: Logger;
-  /** Public address of the shop, where buyers go back to. */
   publicUrl: string;
-  /** Origins of the pages that may show the form in a frame. */
   shopOrigins: readonly string[];
-  /** Sends the notices that wait. */
   deliverNotices(): Promise<void>;
 }
 
@@ -176,10 +173,8 @@ async function readText(request: Request): Promise<string | undefined> {
 const common =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'";
 
-/** Only the shop may frame the form, and only its own origin is spoken to. */
 const framePolicy = (shopOrigins: readonly string[]) =>
   `${common}; form-action 'none'; frame-ancestors ${shopOrigins.join(' ')}`;
 
-/** A form that leads back to the shop. */
 const wholePolicy = (publicUrl: string) =>
   `${common}; form-action 'self' ${new URL(publicUrl).origin}; frame-ancestors 'none'`;

@@ -70,7 +70,6 @@ ${testCards
 
 const acceptedBrands = cardBrands.map(cardBrandName).join(', ');
 
-/** The form inside a page of the shop: its script hands the token over. */
 export function framedCardPage(): string {
   return htmlPage({
     title: 'Dados do cartão',
@@ -85,7 +84,6 @@ ${testCardList}
 }
 
 interface WholePage {
-  /** Where the buyer came from. */
   backUrl: string;
   compra: string;
   parcelas: number;

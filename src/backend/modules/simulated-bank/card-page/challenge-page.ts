@@ -5,7 +5,6 @@ interface Challenge {
   amount: string;
   card: string;
   returnUrl: string;
-  /** False once it was answered, or nobody waits for it any more. */
   isOpen: boolean;
 }
 

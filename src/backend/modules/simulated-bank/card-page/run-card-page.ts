@@ -1,7 +1,6 @@
 import type { talkToShop as TalkToShop } from '#/backend/card-pages/talk-to-shop.ts';
 
 interface CardPageSettings {
-  /** Pages of other origins are neither heard nor spoken to. */
   shopOrigins: readonly string[];
   brands: { code: string; name: string; begins: string; codeLength: number }[];
 }
@@ -21,7 +20,6 @@ export function runCardPage({ shopOrigins, brands }: CardPageSettings, talkToSho
   const digitsOf = (text: string) => text.replace(/\D/g, '');
   const brandOf = (digits: string) => brands.find(({ begins }) => new RegExp(begins).test(digits));
 
-  /** Writes a field anew, with the caret after the same digit. */
   function rewrite(input: HTMLInputElement, text: string): void {
     if (input.value === text) return;
     const before = digitsOf(input.value.slice(0, input.selectionStart ?? input.value.length)).length;

@@ -26,7 +26,6 @@ interface CardBank extends Pick<
   'name' | 'refund' | 'findCharge' | 'findRefund' | 'findMoney' | 'verifyWebhook'
 > {
   clock: Clock;
-  /** Origin of the bank's own pages; asked only when there is a challenge to show. */
   cardOrigin: () => string;
 }
 

@@ -36,7 +36,6 @@ export async function findCardCharge(db: Database, txid: string): Promise<CardCh
   return row;
 }
 
-/** The charge behind the address of a challenge. */
 export async function findChallenge(db: Database, desafio: string): Promise<CardChargeRow | undefined> {
   const [row] = await db.select().from(cardCharges).where(eq(cardCharges.desafio, desafio));
   return row;
@@ -65,7 +64,6 @@ export async function updateCardNotice(
   await db.update(cardCharges).set(set).where(eq(cardCharges.txid, txid));
 }
 
-/** Reviews that end by themselves now. */
 export async function listDueReviews(db: Database, now: Date, limit: number): Promise<CardChargeRow[]> {
   return db
     .select()
@@ -75,7 +73,6 @@ export async function listDueReviews(db: Database, now: Date, limit: number): Pr
     .limit(limit);
 }
 
-/** Charges of which the shop is to be notified now. */
 export async function listDueCardNotices(db: Database, now: Date, limit: number): Promise<CardChargeRow[]> {
   return db
     .select()

@@ -53,7 +53,6 @@ export async function refuseCard(db: Database, txid: string, reason: CardRefusal
   });
 }
 
-/** Ends the reviews whose time has come, as their cards have it. */
 export async function decideDueReviews(db: Database, now: Date): Promise<void> {
   for (const { txid, decisao, motivo } of await listDueReviews(db, now, batchSize)) {
     // The bank's page may have decided meanwhile: then there is nothing left to do.

@@ -22,13 +22,10 @@ export interface TypedCard {
 
 export type CardProblems = Partial<Record<keyof TypedCard, string>>;
 
-/** What the shop is handed in the place of a card. */
 export interface CardToken {
   token: string;
   bandeira: CardBrand;
-  /** The last four digits. */
   final: string;
-  /** MM/YY. */
   validade: string;
 }
 

@@ -66,7 +66,6 @@ ${fields.map(fieldMarkup).join('\n')}
   });
 }
 
-/** Where a form without script leads: Mercado Pago takes no card without. */
 export function scriptlessPage(backUrl: string): string {
   return htmlPage({
     title: 'Pagamento com cartão',

@@ -16,9 +16,7 @@ import { runMercadoPagoPage } from './run-mercado-pago-page.ts';
 
 interface MercadoPagoPages {
   log: Logger;
-  /** Public address of the shop, where buyers go back to. */
   publicUrl: string;
-  /** Origins of the pages that may show the form in a frame. */
   shopOrigins: readonly string[];
   publicKey: string;
   findChallenge: MercadoPago['findChallenge'];
@@ -92,5 +90,4 @@ const framePolicy = (shopOrigins: readonly string[]) =>
 
 const wholePolicy = `${common}; form-action 'none'; frame-ancestors 'none'`;
 
-/** The bank may be any in the world. */
 const challengePolicy = `${common}; script-src 'self'; frame-src https:; form-action https:; frame-ancestors 'none'`;

@@ -2,9 +2,7 @@ import type { talkToShop as TalkToShop } from '#/backend/card-pages/talk-to-shop
 
 interface PageSettings {
   publicKey: string;
-  /** Pages of other origins are neither heard nor spoken to. */
   shopOrigins: readonly string[];
-  /** Mercado Pago's names of the credit cards that are taken, with ours. */
   methods: Record<string, string>;
 }
 
@@ -134,7 +132,6 @@ export function runMercadoPagoPage(
     return check(9) && check(10);
   };
 
-  /** What the script refuses, by the names of its fields. */
   function readProblems(error: unknown): Record<string, string> {
     const causes = (Array.isArray(error) ? error : [error]) as {
       field?: unknown;

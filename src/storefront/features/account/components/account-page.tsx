@@ -24,13 +24,10 @@ import { ChangingText } from '#/storefront/ui/changing-text.tsx';
 import type { Elements } from '#/storefront/ui/elements.ts';
 
 interface AccountPageProps {
-  /** The section that is open; on a phone it has the page to itself. */
   open: AccountSection | undefined;
   signOut: Elements;
-  /** The name may have changed: what shows it is read anew. */
   onPersonSaved: () => void | Promise<void>;
   onErased: () => void;
-  /** The way to change the e-mail, once there is one. */
   changeEmail?: Elements;
 }
 

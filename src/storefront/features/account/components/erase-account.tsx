@@ -11,7 +11,6 @@ import { SectionForm } from './section-form.tsx';
 
 interface EraseAccountProps {
   email: string;
-  /** Leaves the page. */
   onErased: () => void;
 }
 

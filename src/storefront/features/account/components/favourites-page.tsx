@@ -13,7 +13,6 @@ import { accountQueries } from '../account.queries.ts';
 
 interface FavouritesPageProps {
   page: number;
-  /** Why a heart that was sent as a plain POST wasn't taken. */
   failure: Failure | undefined;
   renderFavourite: (course: ShownCard) => ReactNode;
 }

@@ -6,7 +6,6 @@ import { accountMutations } from '../account.queries.ts';
 import { findPasswordProblems, readPasswords } from '../account.schema.ts';
 import { SectionForm } from './section-form.tsx';
 
-/** Changes the password. */
 export function PasswordForm({ email }: { email: string }) {
   const change = useMutation(accountMutations.changePassword());
   return (

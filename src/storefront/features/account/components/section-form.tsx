@@ -13,24 +13,19 @@ import { usePageAnswer } from '#/storefront/forms/page-answer.ts';
 import { accountQueries } from '../account.queries.ts';
 import type { Elements } from '#/storefront/ui/elements.ts';
 
-/** What the controls of a form show at first. */
 type ShownValues = Readonly<Record<string, string | null | undefined>>;
 
 interface SectionFormProps<Entries> {
-  /** Ids of the controls are `{prefix}-{name}`; it also names the form. */
   prefix: string;
   read: (data: FormData) => Entries;
   find: (entries: Entries) => FieldProblems;
   send: (entries: Entries) => Promise<unknown>;
-  /** Told in a toast. */
   savedText: string;
   onSaved?: ((form: HTMLFormElement) => void | Promise<void>) | undefined;
   button: string;
-  /** What it does can't be undone. */
   danger?: boolean;
   /** A field the server names otherwise. */
   renamed?: Readonly<Record<string, string>>;
-  /** What the controls show, unless the form comes back with what was typed. */
   values?: ShownValues;
   children: (problems: FieldProblems, values: ShownValues) => Elements;
 }

@@ -2,7 +2,6 @@ import { Link } from '#/storefront/shared/page/link.tsx';
 import { buttonClass } from '#/storefront/ui/navigation/button-class.ts';
 import { RecordSections } from './record/record-sections.tsx';
 
-/** The registration data alone, to be brought up to date. */
 export function UpdatePage({ onPersonSaved }: { onPersonSaved: () => void | Promise<void> }) {
   return (
     <div className="container-page grid max-w-192 grid-cols-1 gap-6 py-8 md:py-12">

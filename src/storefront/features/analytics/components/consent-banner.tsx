@@ -8,15 +8,10 @@ import { ChangingText } from '#/storefront/ui/changing-text.tsx';
 
 interface ConsentBannerProps {
   consent: MeasuringConsent;
-  /** The shop measures its use. */
   measures: boolean;
-  /** The shop brings scripts of partners. */
   hasPartners: boolean;
-  /** Opened by the visitor, who then goes on from here. */
   wasAskedFor: boolean;
-  /** Of what it tells. */
   version: string;
-  /** Told once the choice is kept. */
   onChosen(choice: MeasuringChoice): void;
 }
 

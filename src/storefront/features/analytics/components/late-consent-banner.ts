@@ -3,7 +3,6 @@ import { latePart } from '#/platform/hydration/lazy-island.tsx';
 import { untilInUse } from '#/platform/hydration/on-first-interaction.ts';
 import { ConsentBanner } from './consent-banner.tsx';
 
-/** The server asks; who answers uses the page. */
 export const LateConsentBanner = latePart(
   createServerOnlyFn(() => ConsentBanner),
   () => import('./consent-banner.tsx').then((module) => module.ConsentBanner),

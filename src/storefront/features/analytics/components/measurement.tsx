@@ -11,7 +11,6 @@ export interface MeasurementProps {
   personId: number | null | undefined;
 }
 
-/** Measures while it is on the page; shows nothing. */
 export function Measurement({ settings, personId }: MeasurementProps) {
   const [meter] = useState(() => createMeter(settings));
   const fullPath = useMatches({ select: (matches) => matches.at(-1)!.fullPath });

@@ -24,12 +24,10 @@ import { DeadLink } from './link-page.tsx';
 
 interface CreateLoginPageProps {
   link: string;
-  /** What became of a form of the page, when it was sent as a plain POST. */
   answer: FormAnswer | undefined;
   onCreated(turma: string): void | Promise<void>;
 }
 
-/** A code by e-mail proves whose address it is; then a password is set. */
 export function CreateLoginPage({ link, answer, onCreated }: CreateLoginPageProps) {
   const { data } = useSuspenseQuery(assistedQueries.linkLogin(link));
   if (data.refusal) return <DeadLink />;

@@ -25,9 +25,7 @@ import { ChangingText } from '#/storefront/ui/changing-text.tsx';
 
 interface DeskPageProps {
   ids: ProductOffer;
-  /** What is put together: a purchase, or an enrolment that somebody else pays for. */
   kind: ProposalKind;
-  /** What became of a form of the page, when it was sent as a plain POST. */
   answer: FormAnswer | undefined;
   onMade(id: number): void | Promise<void>;
 }
@@ -121,7 +119,6 @@ function OtherKind({ ids, kind }: Pick<DeskPageProps, 'ids' | 'kind'>) {
   );
 }
 
-/** Whom the seller had found, when the page comes back from a plain POST. */
 function foundBefore(answer: FormAnswer | undefined): FoundStudent | undefined {
   const given = answer?.done?.achado ?? carriedOn(answer);
   const of = (name: string) => given?.[name] ?? '';
@@ -135,7 +132,6 @@ function foundBefore(answer: FormAnswer | undefined): FoundStudent | undefined {
   };
 }
 
-/** What the second form carried on of the first. */
 function carriedOn(answer: FormAnswer | undefined): Readonly<Record<string, string | undefined>> | undefined {
   if (!answer || answer.form === 'procurar-aluno') return undefined;
   const { entries } = answer;

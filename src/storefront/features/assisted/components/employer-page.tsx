@@ -16,7 +16,6 @@ type Request = NonNullable<Awaited<ReturnType<typeof fetchEmployerRequest>>['req
 
 interface EmployerPageProps {
   convite: string;
-  /** What became of the buttons, when they were sent as a plain POST. */
   answer: FormAnswer | undefined;
 }
 

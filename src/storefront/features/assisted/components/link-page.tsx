@@ -36,11 +36,9 @@ import type { Elements } from '#/storefront/ui/elements.ts';
 type LinkProposal = NonNullable<Awaited<ReturnType<typeof fetchLink>>['proposal']>;
 
 interface OwnLoginProps {
-  /** The form that signs in. */
   children: Elements;
 }
 
-/** To a visitor a link shows nothing: the student signs in first, or makes a login. */
 export function LinkSignIn({ link, children }: OwnLoginProps & { link: string }) {
   return (
     <NarrowPage
@@ -67,7 +65,6 @@ export function LinkSignIn({ link, children }: OwnLoginProps & { link: string })
   );
 }
 
-/** Without a link the page is the seller's. */
 export function SellerSignIn({ children }: OwnLoginProps) {
   return (
     <NarrowPage
@@ -82,14 +79,11 @@ export function SellerSignIn({ children }: OwnLoginProps) {
 interface LinkPageProps {
   link: string;
   here: string;
-  /** What became of the button, when it was sent as a plain POST. */
   answer: FormAnswer | undefined;
-  /** How somebody else leaves the account they are signed in with. */
   signOut: ReactNode;
   onOpened(codigo: string): void | Promise<void>;
 }
 
-/** What a student is offered. Looking at it binds nobody: the button holds the seat. */
 export function LinkPage({ link, here, answer, signOut, onOpened }: LinkPageProps) {
   const { data } = useSuspenseQuery(assistedQueries.link(link));
   if (data.refusal) return <RefusedLink refusal={data.refusal} signOut={signOut} />;
@@ -135,7 +129,6 @@ export function LinkPage({ link, here, answer, signOut, onOpened }: LinkPageProp
   );
 }
 
-/** What is left to confirm or, once it was, how the order stands. */
 function titleOf(proposal: LinkProposal): string {
   const { noun, states } = orderWords(proposal);
   return proposal.compra && proposal.estado_compra ? states[proposal.estado_compra] : `Confirme sua ${noun}`;
@@ -256,7 +249,6 @@ function OpenForm({ link, proposal, answer, onOpened }: OpenFormProps) {
   );
 }
 
-/** Where a refusal leads on. */
 function WayOn({ failure: { codigo, problems } }: { failure: Failure }) {
   if (codigo === 'COMPRA_EM_ANDAMENTO' && problems['compra']) {
     return (
@@ -290,7 +282,6 @@ function RefusedLink({ refusal, signOut }: { refusal: LinkRefusal; signOut: Reac
   return <RefusedPersonalLink {...refusals[refusal]} {...(refusal === 'not-yours' && { other: signOut })} />;
 }
 
-/** For who opens the address without a link. */
 export function NoLink() {
   return (
     <NarrowPage
@@ -304,7 +295,6 @@ export function NoLink() {
   );
 }
 
-/** For a link that leads to nobody's login any more. */
 export function DeadLink() {
   return <RefusedLink refusal="over" signOut={null} />;
 }

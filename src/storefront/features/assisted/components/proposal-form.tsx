@@ -22,7 +22,6 @@ import { ProposalFailure, StudentPart, type ProposalFormProps } from './student-
 
 const prefix = 'proposta';
 
-/** Class, payment and discount, and the student's data where the shop has none. */
 export function ProposalForm({ desk, found, answer, onMade }: ProposalFormProps) {
   const { classes, offer, cap } = desk;
   const form = useFormCheck({
@@ -135,7 +134,6 @@ export function ProposalForm({ desk, found, answer, onMade }: ProposalFormProps)
   );
 }
 
-/** The backend's names of fields as this form has them. */
 function toNames(problems: FieldProblems): FieldProblems {
   const { desconto_percentual, id_oferta, proposta: _id, ...rest } = problems;
   return {

@@ -27,13 +27,10 @@ import { keepWords } from '#/storefront/ui/display/line-breaks.tsx';
 
 interface ProposalPageProps {
   id: number;
-  /** Whether the reader decides discounts of a team. */
   mayDecide: boolean;
-  /** What became of a button of the page, when it was sent as a plain POST. */
   answer: FormAnswer | undefined;
 }
 
-/** What a seller put together: its link to hand over, and what became of it. */
 export function ProposalPage({ id, mayDecide, answer }: ProposalPageProps) {
   const { data: proposal } = useSuspenseQuery(assistedQueries.proposal(id));
   const { situacao, produto, oferta, aluno } = proposal;
@@ -306,7 +303,6 @@ function DecideForm({ proposal, answer }: { proposal: Proposal; answer: FormAnsw
 const describeWish = (proposal: Proposal): string =>
   `De ${formatReais(proposal.preco_original)} por ${formatReais(proposal.total)}: desconto de ${describeDiscount(proposal)}.${proposal.motivo ? ` Motivo: ${proposal.motivo}` : ''}`;
 
-/** Who is to pay what, and how they are asked. */
 function describeFunding({ custeio, preco_original, email_empresa }: Proposal): string {
   const amount = formatReais(preco_original);
   if (!custeio || custeio.tipo === 'BOLSA') return `Bolsa de estudo: ninguém paga os ${amount} desta turma.`;

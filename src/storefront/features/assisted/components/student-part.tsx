@@ -11,7 +11,6 @@ import type { FoundStudent } from '../proposal.schema.ts';
 export interface ProposalFormProps {
   desk: Desk;
   found: FoundStudent;
-  /** What became of the form, when it was sent as a plain POST. */
   answer: FormAnswer | undefined;
   onMade(id: number): void | Promise<void>;
 }
@@ -21,7 +20,6 @@ interface StudentPartProps extends Pick<ProposalFormProps, 'found' | 'answer'> {
   problems: FieldProblems;
 }
 
-/** Who studies: found before and carried on, or typed here. */
 export function StudentPart({ prefix, found, problems, answer }: StudentPartProps) {
   return (
     <>
@@ -45,7 +43,6 @@ export function StudentPart({ prefix, found, problems, answer }: StudentPartProp
   );
 }
 
-/** Why no link was made, and the way to the one there is. */
 export function ProposalFailure({ failure }: { failure: Failure | undefined }) {
   const id = failure?.codigo === 'LINK_EM_ABERTO' ? Number(failure.problems['proposta']) : undefined;
   return (

@@ -10,7 +10,6 @@ import { drawWhenNear } from '../pdf-reader.ts';
 
 interface BoletoPdfProps {
   v: string;
-  /** How many it has: their place is kept until they are drawn. */
   pages: number;
 }
 

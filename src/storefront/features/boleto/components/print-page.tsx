@@ -17,7 +17,6 @@ import { boletoQueries } from '../boleto.queries.ts';
 import { BoletoPdf } from './boleto-pdf.tsx';
 import { DeadBoleto } from './renew-page.tsx';
 
-/** The boleto, or every one of a carnê that is still to be paid, as paper has it. */
 export function PrintPage({ v }: { v: string }) {
   const { data } = useSuspenseQuery(boletoQueries.print(v));
   if (!data.value) return <DeadBoleto refusal={data.refusal} />;

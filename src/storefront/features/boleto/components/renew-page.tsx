@@ -14,12 +14,10 @@ import { boletoMutations, boletoQueries } from '../boleto.queries.ts';
 
 interface RenewPageProps {
   v: string;
-  /** What became of the button, when it was sent as a plain POST. */
   answer: FormAnswer | undefined;
   onRenewed(): void | Promise<void>;
 }
 
-/** What a renewal costs, and the button that does it: opening the link changes nothing. */
 export function RenewPage({ v, answer: given, onRenewed }: RenewPageProps) {
   const { data } = useSuspenseQuery(boletoQueries.renewal(v));
   const [answer] = useState(answerTo(given, 'renovar'));
@@ -66,7 +64,6 @@ export function RenewPage({ v, answer: given, onRenewed }: RenewPageProps) {
   );
 }
 
-/** For a link that is forged or old, and for a boleto that can't be renewed. */
 export function DeadBoleto({ refusal }: { refusal: { codigo: string; message: string } }) {
   return (
     <NarrowPage

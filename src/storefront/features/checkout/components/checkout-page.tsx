@@ -20,7 +20,6 @@ import type { Elements } from '#/storefront/ui/elements.ts';
 
 interface CheckoutPageProps {
   ids: ProductOffer;
-  /** The coupon in the address, valid or not. */
   coupon: string | undefined;
   /** How a visitor signs in right here; undefined for who is signed in. */
   identification: Elements;
@@ -28,7 +27,6 @@ interface CheckoutPageProps {
    * What this person has of the class already, and the way to it; there is nothing more to buy (PURCHASE-21).
    */
   own: ReactNode;
-  /** What became of the purchase, when it was sent as a plain POST. */
   answer: FormAnswer | undefined;
   onCoupon(coupon: string): void;
   onSignIn(): void;
@@ -96,7 +94,6 @@ export function CheckoutPage({ ids, coupon, identification, own, ...actions }: C
   );
 }
 
-/** Signing in, or losing the session, turns the page: the focus goes where it continues. */
 function useFocusOnTurn(isVisitor: boolean) {
   const before = useRef(isVisitor);
   useEffect(() => {

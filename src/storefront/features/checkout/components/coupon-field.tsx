@@ -6,13 +6,9 @@ import { formText } from '#/storefront/forms/form-text.ts';
 import { TextField } from '#/storefront/ui/fields/text-field.tsx';
 
 interface CouponFieldProps {
-  /** The coupon in use. */
   applied: string | undefined;
-  /** The coupon in the address that doesn't count. */
   refused: string | undefined;
-  /** Why the coupon in the address doesn't count. */
   refusal: string | undefined;
-  /** This checkout, as its address names it. */
   productOffer: string;
 }
 
@@ -73,7 +69,6 @@ export function WithoutCoupon({ productOffer, ...link }: WithoutCouponProps) {
   );
 }
 
-/** The form of {@link CouponField}, to be put outside of the other one. */
 export function CouponForm({ onChange }: { onChange(coupon: string): void }) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

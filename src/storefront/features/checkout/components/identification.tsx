@@ -4,11 +4,9 @@ import { Card } from '#/storefront/ui/display/card.tsx';
 interface IdentificationProps {
   title: string;
   children: ReactNode;
-  /** The way to the other form. */
   other: ReactNode;
 }
 
-/** The checkout's own login: what comes after stays on the same page. */
 export function Identification({ title, children, other }: IdentificationProps) {
   return (
     <Card as="section" padding="lg" aria-labelledby="identificacao" className="grid gap-5">

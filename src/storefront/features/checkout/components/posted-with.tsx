@@ -1,9 +1,6 @@
 interface PostedWithProps {
-  /** The terms the buyer reads. */
   terms: { versao: string; sha256: string };
-  /** The coupon in use. */
   coupon: string | undefined;
-  /** What the page says that it costs, in BRL (reais). */
   total: number;
 }
 

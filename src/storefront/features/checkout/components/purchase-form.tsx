@@ -64,15 +64,12 @@ interface PurchaseFormProps {
   terms: NonNullable<Checkout['terms']>;
   price: CheckoutPrice;
   coupon: { applied: string | undefined; refused: string | undefined; refusal: string | undefined };
-  /** What became of the form, when it was sent as a plain POST. */
   answer: FormAnswer | undefined;
   onCoupon(coupon: string): void;
-  /** The session is over: show the way to sign in, here. */
   onSignIn(): void;
   onBought(purchase: { codigo: string; isPix: boolean }): void | Promise<void>;
 }
 
-/** The steps of a signed-in buyer: who studies, terms, payment. */
 export function PurchaseForm({
   course,
   offer,
@@ -273,7 +270,6 @@ export function PurchaseForm({
   );
 }
 
-/** How far the first step is, and whether somebody has to answer for the student. */
 function progressOf(student: PersonEntries, guardian: GuardianEntries) {
   const today = calendarDay(new Date());
   return {
@@ -347,7 +343,6 @@ function ChosenForm() {
   );
 }
 
-/** A tick stays while the terms are those it was set for. */
 function keepsConsent(answer: FormAnswer | undefined, sha256: string): boolean {
   return answer?.entries['contrato'] !== undefined && answer.entries['sha256'] === sha256;
 }

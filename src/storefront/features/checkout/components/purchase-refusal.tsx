@@ -13,9 +13,7 @@ import { WithoutCoupon } from './coupon-field.tsx';
 interface PurchaseRefusalProps {
   failure: Failure;
   course: Checkout['course'];
-  /** This checkout, as its address names it. */
   productOffer: string;
-  /** Whether the coupon that was sent still counts in the price on the page. */
   hasCoupon: boolean;
   onSignIn(): void;
 }

@@ -6,7 +6,6 @@ import type { Elements } from '#/storefront/ui/elements.ts';
 
 interface RegistrationDraftProps {
   productOffer: string;
-  /** The form; it tells what is typed. */
   children: (onTyped: (form: HTMLFormElement) => void) => Elements;
 }
 

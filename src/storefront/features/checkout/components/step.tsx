@@ -8,12 +8,10 @@ interface StepProps {
   id: string;
   number: number;
   title: string;
-  /** Nothing is missing in it any more: its number gives way to a tick. */
   done?: boolean;
   children?: Elements;
 }
 
-/** One step of the page, with its number. Without content it only shows that it comes. */
 export function Step({ id, number, title, done, children }: StepProps) {
   return (
     <Card as="section" padding="lg" aria-labelledby={id} className="grid gap-5">

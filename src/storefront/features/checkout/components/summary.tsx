@@ -13,7 +13,6 @@ interface SummaryProps {
   price: CheckoutPrice;
 }
 
-/** What is being bought, on a phone: under one line that stays. */
 export function SummaryLine(props: SummaryProps) {
   const { checkout, price } = props;
   return (
@@ -34,7 +33,6 @@ export function SummaryLine(props: SummaryProps) {
   );
 }
 
-/** What is being bought, on desktop: beside the steps. */
 export function SummaryCard(props: SummaryProps) {
   const { checkout } = props;
   return (
@@ -71,7 +69,6 @@ function SummaryBody({ checkout, price }: SummaryProps) {
   );
 }
 
-/** What is paid here, where a course is paid by terms or years: the first. */
 const priceNames = {
   curso: 'Preço',
   semestre: 'Preço do primeiro semestre',

@@ -13,11 +13,8 @@ import { QuotaSection, type QuotaSearch } from './quota-section.tsx';
 import { ChangingText } from '#/storefront/ui/changing-text.tsx';
 
 interface CompaniesPageProps {
-  /** The answer to the form, when it was sent as a plain POST. */
   answer: FormAnswer | undefined;
-  /** The form was sent without JavaScript and accepted. */
   sent: boolean;
-  /** What the calculator of apprentices is asked. */
   quota: QuotaSearch;
 }
 

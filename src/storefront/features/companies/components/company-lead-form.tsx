@@ -31,12 +31,10 @@ const prefix = 'empresa-contato';
 const cnpjMask = keepMask(CNPJ_MASK);
 
 interface CompanyLeadFormProps {
-  /** The answer to the form, when it was sent as a plain POST. */
   answer: FormAnswer | undefined;
   onSent(): void;
 }
 
-/** Works without JavaScript too: the browser then posts it to the page itself. */
 export function CompanyLeadForm({ answer, onSent }: CompanyLeadFormProps) {
   const form = useFormCheck({ read: readCompanyLead, find: findCompanyLeadProblems, prefix, answer });
   const send = useMutation({

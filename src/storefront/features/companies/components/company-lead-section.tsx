@@ -15,12 +15,10 @@ const promises = [
 ];
 
 interface CompanyLeadSectionProps {
-  /** The answer to the form, when it was sent as a plain POST. */
   answer: FormAnswer | undefined;
   sent: boolean;
 }
 
-/** The form, and in its place what happens next once it was sent. */
 export function CompanyLeadSection({ answer, sent }: CompanyLeadSectionProps) {
   const [sentNow, setSentNow] = useState(false);
   return (

@@ -16,7 +16,6 @@ import { keepWords } from '#/storefront/ui/display/line-breaks.tsx';
 interface AskForInvoiceProps {
   codigo: string;
   request: InvoiceOffer['pedido'];
-  /** What became of a form of the page, when it was sent as a plain POST. */
   answer: FormAnswer | undefined;
   onAsked(): Promise<void>;
 }

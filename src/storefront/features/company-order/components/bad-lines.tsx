@@ -5,7 +5,6 @@ import { Alert } from '#/storefront/ui/feedback/alert.tsx';
 import { Button } from '#/storefront/ui/navigation/button.tsx';
 import { ChangingText } from '#/storefront/ui/changing-text.tsx';
 
-/** How many are listed on the page; the file has them all. */
 const SHOWN = 20;
 
 /** The lines of a list that can't be taken, each with why, and as a file (COMPANY-2). */

@@ -35,12 +35,10 @@ const cnpjMask = keepMask(CNPJ_MASK);
 
 interface CompanyOrderPageProps {
   ids: { courseId: number; offerId: number };
-  /** What became of a form of the page, when it was sent as a plain POST. */
   answer: FormAnswer | undefined;
   onOrdered(codigo: string): void | Promise<void>;
 }
 
-/** Where a company orders several seats of a class. */
 export function CompanyOrderPage({ ids, answer, onOrdered }: CompanyOrderPageProps) {
   const { data } = useSuspenseQuery(companyOrderQueries.ofClass(ids));
   const { course, offer, isOnSale } = data;
@@ -130,7 +128,6 @@ function OrderForm({ ids, answer: given, onOrdered }: CompanyOrderPageProps) {
     if (entries && !order.isPending) order.mutate({ key, offerId: ids.offerId, ...toOrder(entries, today) });
   }
 
-  /** The file's lines are laid into the list, where they can be read and mended. */
   async function takeFile(input: HTMLInputElement) {
     const file = input.files?.[0];
     if (!file || !list.current) return;

@@ -37,7 +37,6 @@ const tones: Readonly<Record<SeatState, BadgeTone>> = {
 
 interface CompanySeatsProps {
   codigo: string;
-  /** What became of a form of the page, when it was sent as a plain POST. */
   answer: FormAnswer | undefined;
 }
 
@@ -132,7 +131,6 @@ function SeatRow({ codigo, seat, answer }: CompanySeatsProps & { seat: CompanySe
 }
 
 interface NameSeatFormProps extends CompanySeatsProps {
-  /** Seats that nobody accepted. */
   open: readonly CompanySeat[];
 }
 

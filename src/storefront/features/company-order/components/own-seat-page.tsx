@@ -18,7 +18,6 @@ import { describeSeat, seatTone } from '../own-seat-texts.ts';
 interface OwnSeatPageProps {
   codigo: string;
   posicao: number;
-  /** Leads to a person to talk to about this order. */
   help: Elements;
 }
 

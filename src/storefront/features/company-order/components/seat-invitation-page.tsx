@@ -21,7 +21,6 @@ import type { SeatLinkRefusal } from '../company-order.functions.ts';
 import { companyOrderMutations, companyOrderQueries } from '../company-order.queries.ts';
 import { TERMS_MISSING } from '../company-order.schema.ts';
 
-/** To a visitor a link shows nothing: the student signs in first. */
 export function SeatSignIn({ here }: { here: string }) {
   return (
     <PersonalLinkSignIn
@@ -34,13 +33,10 @@ export function SeatSignIn({ here }: { here: string }) {
 
 interface SeatInvitationPageProps {
   convite: string;
-  /** What became of the button, when it was sent as a plain POST. */
   answer: FormAnswer | undefined;
-  /** How somebody else leaves the account they are signed in with. */
   signOut: ReactNode;
 }
 
-/** The seat a company offers a student. Looking at it binds nobody: the button does. */
 export function SeatInvitationPage({ convite, answer, signOut }: SeatInvitationPageProps) {
   const { data } = useSuspenseQuery(companyOrderQueries.link(convite));
   if (data.refusal) return <RefusedLink refusal={data.refusal} signOut={signOut} />;

@@ -14,11 +14,9 @@ import { readAlertCity } from '../course-alert.schema.ts';
 
 interface AlertFormProps {
   course: { id_produto: number };
-  /** Where the course has had offers. */
   cities: readonly { id_cidade: number; nome: string }[];
 }
 
-/** Asks for the mail, or says that it will come and takes it back. */
 export function AlertForm({ course, cities }: AlertFormProps) {
   const id = course.id_produto;
   const queryClient = useQueryClient();

@@ -8,10 +8,8 @@ import { AlertForm } from './alert-form.tsx';
 
 interface CourseAlertPanelProps {
   course: { id_produto: number };
-  /** Where the course has had offers. */
   cities: readonly { id_cidade: number; nome: string }[];
   signedIn: boolean;
-  /** False for accounts that buy nothing. */
   mayAsk: boolean;
 }
 

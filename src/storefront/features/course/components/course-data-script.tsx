@@ -4,7 +4,6 @@ import { courseData } from '../course-data.ts';
 
 interface CourseDataScriptProps {
   course: Course;
-  /** The offer that the page is about. */
   offer?: Offer;
   siteUrl: string;
 }

@@ -11,17 +11,13 @@ import { ReviewsSection } from './voices/reviews-section.tsx';
 
 interface CourseDetailsProps {
   course: Course;
-  /** The offer the address names. */
   offer: Offer | undefined;
-  /** The offer the page shows. */
   shown: Offer | undefined;
-  /** What to know before enrolling in it. */
   enrolmentInfo: EnrolmentInfo | null | undefined;
   signedIn: boolean;
   siteUrl: string;
 }
 
-/** All that a course's page says below its title, price and action. */
 export function CourseDetails({
   course,
   offer,

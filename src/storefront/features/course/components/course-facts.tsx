@@ -14,11 +14,9 @@ import { ChangingText } from '#/storefront/ui/changing-text.tsx';
 
 interface CourseFactsProps {
   course: Course;
-  /** The offer that is chosen. */
   offer: Offer | undefined;
 }
 
-/** What stands below a course's title: how others found it, and its facts. */
 export function CourseFacts({ course, offer }: CourseFactsProps) {
   const { media, total } = course.reviews;
   return (

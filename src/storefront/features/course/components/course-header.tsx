@@ -10,14 +10,11 @@ const pictureSizes = `(min-width: 48rem) 9rem, ${acrossPhone}`;
 
 interface CourseHeaderProps {
   course: Course;
-  /** The offer that is chosen. */
   offer: Offer | undefined;
-  /** Whether the page is about the offer and named after it. */
   ofOffer: boolean;
   action?: Elements;
 }
 
-/** Has the server ask for the course's picture before the page comes to it. */
 export function preloadCoursePicture({ imagem }: Course): void {
   if (import.meta.env.SSR) preloadPicture({ src: imagem, sizes: pictureSizes });
 }

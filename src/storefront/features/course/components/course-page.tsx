@@ -23,29 +23,22 @@ import { PurchaseCard } from './offers/purchase-card.tsx';
 import { RelatedCourses } from './related-courses.tsx';
 import type { Elements } from '#/storefront/ui/elements.ts';
 
-/** Stands for the course's own page in the breadcrumb of an offer. */
 const courseCrumb = 'curso';
 const noChoice: CourseSearch = {};
 const none: readonly OwnPurchase[] = [];
 
 interface CoursePageProps {
   course: Course;
-  /** The offer the address names; the page then is about it. */
   offer?: Offer;
-  /** What the address chooses on the course's own page. */
   choice?: CourseSearch;
   signedIn: boolean;
   sgnOrigin: string | null;
   siteUrl: string;
-  /** For an offer that sells no seat now. */
   waitingList?: Elements;
-  /** For a course without an open offer. */
   courseAlert?: Elements;
-  /** What to know before enrolling in the offer. */
   enrolmentInfo?: EnrolmentInfo | null | undefined;
   recentlyViewed?: Elements;
   renderFavourite?(course: Pick<ShownCard, 'id_produto' | 'titulo'>): Elements;
-  /** Which of these courses that shows as favourites of who is signed in. */
   chosenAmong?(courses: readonly Pick<ShownCard, 'id_produto'>[]): readonly number[];
 }
 

@@ -9,11 +9,9 @@ import type { Elements } from '#/storefront/ui/elements.ts';
 
 interface CourseProgramProps {
   course: Course;
-  /** What it asks for is told elsewhere on the page, with what its class asks for. */
   requirementsTold: boolean;
 }
 
-/** What the course is, for whom, what one learns, and its certificate. */
 export function CourseProgram({ course, requirementsTold }: CourseProgramProps) {
   return (
     <>
@@ -79,7 +77,6 @@ export function CourseProgram({ course, requirementsTold }: CourseProgramProps) 
 interface SectionProps {
   title: string;
   id?: string;
-  /** How high it mostly is, as --height-far of `drawn-near`. */
   height: string;
   children: Elements;
 }

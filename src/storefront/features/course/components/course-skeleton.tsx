@@ -1,6 +1,5 @@
 import { Skeleton, SkeletonText } from '#/storefront/ui/feedback/skeleton.tsx';
 
-/** A course page on its way. */
 export function CourseSkeleton() {
   return (
     <div data-page-skeleton>

@@ -5,7 +5,6 @@ import { Icon } from '#/storefront/ui/display/icon.tsx';
 interface CourseVideoProps {
   title: string;
   link: string;
-  /** Picture in the place of the video until it is wanted. */
   poster: string;
 }
 

@@ -12,7 +12,6 @@ interface EnrolmentInfoSectionProps {
   info: EnrolmentInfo;
 }
 
-/** Before enrolling in an offer: when, where, what is asked for and what to bring. */
 export function EnrolmentInfoSection({ offer, info }: EnrolmentInfoSectionProps) {
   return (
     <Section

@@ -5,14 +5,12 @@ import { CourseDetails } from './course-details.tsx';
 import { CourseFacts } from './course-facts.tsx';
 import { OfferTerms } from './offers/offer-terms.tsx';
 
-/** Half of what comes alive on a course's page, and below the first view of it. */
 export const LateCourseDetails = latePart(
   createServerOnlyFn(() => CourseDetails),
   () => import('./course-details.tsx').then((module) => module.CourseDetails),
   untilInUse,
 );
 
-/** What is read only, until another offer is chosen. */
 export const LateCourseFacts = latePart(
   createServerOnlyFn(() => CourseFacts),
   () => import('./course-facts.tsx').then((module) => module.CourseFacts),
@@ -24,7 +22,6 @@ export const LateOfferTerms = latePart(
   untilInUse,
 );
 
-/** Brings them for a page that the browser itself draws. */
 export async function loadCourseParts(): Promise<void> {
   const parts = [LateCourseDetails, LateCourseFacts, LateOfferTerms];
   await Promise.all(parts.map((part) => part.load()));

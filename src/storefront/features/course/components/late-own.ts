@@ -24,7 +24,6 @@ export const LateOwnEnrolmentLink = latePart(
   () => loadEnrolment().then((module) => module.OwnEnrolmentLink),
 );
 
-/** Brings them for a page that the browser itself draws. */
 export async function loadOwn(): Promise<void> {
   const parts = [LateOwnPurchaseNotice, LateOwnPurchaseLink, LateOwnEnrolmentNotice, LateOwnEnrolmentLink];
   await Promise.all(parts.map((part) => part.load()));

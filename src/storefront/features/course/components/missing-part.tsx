@@ -5,7 +5,6 @@ import { buttonClass } from '#/storefront/ui/navigation/button-class.ts';
 
 interface MissingPartProps {
   title: string;
-  /** Id of the part on the page. */
   place: string;
   isAsking: boolean;
   onAsk(): void;

@@ -22,7 +22,6 @@ export function OwnEnrolmentNotice({ course, enrolment }: OwnEnrolmentProps) {
   );
 }
 
-/** To the page of the enrolment. */
 export function OwnEnrolmentLink({
   course,
   enrolment,

@@ -8,11 +8,9 @@ import { buttonClass } from '#/storefront/ui/navigation/button-class.ts';
 
 interface OwnPurchaseNoticeProps {
   purchase: OwnPurchase;
-  /** The offer it is of, where that isn't the one the page shows. */
   otherOffer?: string;
 }
 
-/** For who has bought: what they have, and the way to it. */
 export function OwnPurchaseNotice({ purchase, otherOffer }: OwnPurchaseNoticeProps) {
   const { title, text } = describe(purchase);
   const isWaiting = waits(purchase.estado);
@@ -32,7 +30,6 @@ interface OwnPurchaseLinkProps {
   variant: 'primary' | 'secondary';
 }
 
-/** To the payment that is awaited, else to the purchase. */
 export function OwnPurchaseLink({ purchase, variant }: OwnPurchaseLinkProps) {
   const { codigo, estado, forma } = purchase;
   const { noun } = wordsOfKind(purchase.tipo);

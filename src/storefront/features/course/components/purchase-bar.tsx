@@ -9,9 +9,7 @@ import { keepWords } from '#/storefront/ui/display/line-breaks.tsx';
 interface PurchaseBarProps {
   course: Course;
   offer: Offer;
-  /** The person's own purchase of the offer. */
   bought: OwnPurchase | undefined;
-  /** The person's own enrolment without payment in the offer. */
   enrolled: OwnEnrolment | undefined;
   sgnOrigin: string | null;
 }

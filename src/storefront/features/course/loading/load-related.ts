@@ -3,7 +3,6 @@ import { type ShownCard, toDrawnCard } from '#/storefront/shared/course/card/cou
 import { sendInstead } from '#/platform/hydration/send-instead.ts';
 import { courseQueries } from '../course.queries.ts';
 
-/** Reads a course's neighbours; those that can't be had are asked for again by the page. */
 export function loadRelated(
   queryClient: QueryClient,
   course: { id_produto: number; grupo_area: { icone_slug: string } },

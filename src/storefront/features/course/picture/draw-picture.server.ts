@@ -11,7 +11,6 @@ const grounds = import.meta.glob<string>('/src/storefront/assets/course-grounds/
 const left = 64;
 const textWidth = 624;
 
-/** The picture of a course as SVG: the ground of its area, title and facts as outlines. */
 export async function composePicture({
   titulo,
   carga_horaria,
@@ -33,7 +32,6 @@ export async function composePicture({
     .replace('/></svg>', () => `>${drawLine(facts, { x: left, y: 566, size: factsSize(facts) })}</g></svg>`);
 }
 
-/** The picture as PNG. It is drawn off the main thread. */
 export async function drawPicture(facts: PictureFacts): Promise<Uint8Array<ArrayBuffer>> {
   // Large, and most of the time nobody asks for a picture that isn't kept.
   const [svg, { default: sharp }] = await Promise.all([composePicture(facts), import('sharp')]);

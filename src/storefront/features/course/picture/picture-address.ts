@@ -1,6 +1,5 @@
 import type { Course } from '#/contract/catalogue/course.ts';
 
-/** What the picture of a course shows. */
 export type PictureFacts = Pick<Course, 'id_produto' | 'titulo' | 'carga_horaria'> & {
   modalidade: Pick<Course['modalidade'], 'nome'>;
   grupo_area: Pick<Course['grupo_area'], 'icone_slug'>;
@@ -8,7 +7,6 @@ export type PictureFacts = Pick<Course, 'id_produto' | 'titulo' | 'carga_horaria
 
 export const pictureSize = { width: 1200, height: 630 } as const;
 
-/** Raised when pictures are drawn in another way. */
 const drawing = 2;
 
 /**
@@ -22,7 +20,6 @@ export function pictureVersion({ titulo, carga_horaria, modalidade, grupo_area }
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
-/** `/og/{idCurso}-{version}.png` */
 export function picturePath(course: PictureFacts): string {
   return `/og/${course.id_produto}-${pictureVersion(course)}.png`;
 }

@@ -13,7 +13,6 @@ const maxPictures = 200;
 
 const pictures = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: maxPictures });
 
-/** What the picture of a course shows now. */
 export const readPictureFacts = createServerOnlyFn((id: number): Promise<PictureFacts> =>
   readShared(`picture ${id}`, factsFreshMs, async () => {
     const { id_produto, titulo, carga_horaria, modalidade, grupo_area } = await backend().course.get({ id });
@@ -21,7 +20,6 @@ export const readPictureFacts = createServerOnlyFn((id: number): Promise<Picture
   }),
 );
 
-/** The picture of an address, drawn once; those asked for at the same time share it. */
 export const readPicture = createServerOnlyFn((path: string, facts: PictureFacts) => {
   const known = pictures.get(path);
   if (known) return known;

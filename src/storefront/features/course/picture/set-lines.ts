@@ -5,7 +5,6 @@ type Outline = readonly [advance: number, path: string];
 const outlines = new Map(Object.entries(letters.outlines as unknown as Record<string, Outline>));
 const unknownLetter = outlines.get('?')!;
 
-/** How wide a text is, in pixels. */
 export function widthOf(text: string, size: number): number {
   const units = [...text].reduce((sum, letter) => sum + outlineOf(letter)[0], 0);
   return (units * size) / letters.unitsPerEm;
@@ -46,7 +45,6 @@ export function drawLine(text: string, { x, y, size }: { x: number; y: number; s
   return `<g transform="translate(${x} ${y}) scale(${scale} ${-scale})">${drawn.join('')}</g>`;
 }
 
-/** Letters the font lacks are drawn without their accent, else as a question mark. */
 function outlineOf(letter: string): Outline {
   return outlines.get(letter) ?? outlines.get(letter.normalize('NFD').charAt(0)) ?? unknownLetter;
 }

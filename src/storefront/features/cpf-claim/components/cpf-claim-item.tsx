@@ -24,7 +24,6 @@ import {
 interface CpfClaimItemProps {
   claim: OpenCpfClaim;
   decidesAll: boolean;
-  /** The answer to this claim's form, when it was sent as a plain POST. */
   answer: FormAnswer | undefined;
 }
 

@@ -21,11 +21,8 @@ import { cpfClaimMutations } from '../cpf-claim.queries.ts';
 import { keepWords } from '#/storefront/ui/display/line-breaks.tsx';
 
 interface CpfClaimPageProps {
-  /** What became of the form, when it was sent as a plain POST. */
   answer: FormAnswer | undefined;
-  /** The way back to signing in. */
   back: ReactNode;
-  /** Where somebody goes on whose request was taken. */
   goOn: ReactNode;
 }
 

@@ -8,13 +8,10 @@ import { CpfClaimItem } from './cpf-claim-item.tsx';
 
 interface CpfClaimsPageProps {
   page: number;
-  /** What became of a form that was sent as a plain POST. */
   answer: FormAnswer | undefined;
-  /** Whether who works here decides also what waits for an administrator. */
   decidesAll: boolean;
 }
 
-/** Claims to a CPF that wait for the team, and how each is checked. */
 export function CpfClaimsPage({ page, answer, decidesAll }: CpfClaimsPageProps) {
   const { data } = useSuspenseQuery(cpfClaimQueries.page(page));
   const { itens, totalItens } = data;

@@ -7,12 +7,10 @@ import { keepWords } from '#/storefront/ui/display/line-breaks.tsx';
 import { ResendConfirmation } from './resend-confirmation.tsx';
 
 interface AwaitingConfirmationProps {
-  /** Path of the shop to go on to. */
   next: string;
   answer: FormAnswer | undefined;
 }
 
-/** Tells who is signed in that a mail is on its way, or that all is done. */
 export function AwaitingConfirmation({ next, answer }: AwaitingConfirmationProps) {
   const { data: address } = useSuspenseQuery(emailAddressQueries.address());
   const goOn = (

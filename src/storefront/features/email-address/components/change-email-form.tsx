@@ -16,13 +16,10 @@ import { emailAddressMutations } from '../email-address.queries.ts';
 import { findEmailChangeProblems, readEmailChangeEntries } from '../email-address.schema.ts';
 
 interface ChangeEmailFormProps {
-  /** The present address. */
   email: string | null;
-  /** What became of a form of the page that was sent as a plain POST. */
   answer: FormAnswer | undefined;
 }
 
-/** Asks for another address; it counts once it is confirmed from there. */
 export function ChangeEmailForm({ email, answer: pageAnswer }: ChangeEmailFormProps) {
   const [answer] = useState(answerTo(pageAnswer, 'trocar'));
   const form = useFormCheck({

@@ -4,9 +4,7 @@ import { NarrowPage } from '#/storefront/shared/page/narrow-page.tsx';
 import { ChangeEmailForm } from './change-email-form.tsx';
 
 interface ChangeEmailPageProps {
-  /** The present address. */
   email: string | null;
-  /** What became of the form, when it was sent as a plain POST. */
   answer: FormAnswer | undefined;
   back: ReactNode;
 }

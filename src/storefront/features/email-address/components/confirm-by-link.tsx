@@ -12,13 +12,9 @@ import type { Elements } from '#/storefront/ui/elements.ts';
 
 interface ConfirmByLinkProps {
   token: string;
-  /** What became of the button, when it was sent as a plain POST. */
   answer: FormAnswer | undefined;
-  /** Path of the shop to go on to. */
   next: string;
-  /** What to do when the link is good no more. */
   askAgain: Elements;
-  /** The link of somebody else is a dead one to who is signed in. */
   signedIn: boolean;
   onConfirmed?(): void;
 }

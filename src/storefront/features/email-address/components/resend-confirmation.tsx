@@ -8,7 +8,6 @@ import { Alert } from '#/storefront/ui/feedback/alert.tsx';
 import { Button } from '#/storefront/ui/navigation/button.tsx';
 import { emailAddressMutations } from '../email-address.queries.ts';
 
-/** Sends the confirmation mail again, for who is signed in. */
 export function ResendConfirmation({ answer: pageAnswer }: { answer: FormAnswer | undefined }) {
   const [answer] = useState(answerTo(pageAnswer, 'reenviar'));
   const resend = useMutation(emailAddressMutations.resend());

@@ -13,11 +13,8 @@ import type { Elements } from '#/storefront/ui/elements.ts';
 
 interface UndoChangePageProps {
   codigo: string;
-  /** What became of the button when it was sent as a plain POST. */
   answer: FormAnswer | undefined;
-  /** What to do when the link is good no more. */
   newPassword: ReactNode;
-  /** Every session ended, also one in this browser; the code leads to a new password. */
   onUndone(undone: UndoneChange): void;
 }
 
@@ -76,7 +73,6 @@ function Question({ codigo, children }: { codigo: string; children: Elements }) 
   );
 }
 
-/** The link was used before, or is too old. */
 export function DeadUndoLink({ goOn }: { goOn: ReactNode }) {
   return (
     <NarrowPage

@@ -8,11 +8,8 @@ import { ChangeEmailForm } from './change-email-form.tsx';
 import { ResendConfirmation } from './resend-confirmation.tsx';
 
 interface UpdateEmailPageProps {
-  /** What became of a form of the page that was sent as a plain POST. */
   answer: FormAnswer | undefined;
-  /** Path of the shop to go on to. */
   next: string;
-  /** The way to another address, for who has one that is confirmed. */
   change: ReactNode;
 }
 

@@ -9,7 +9,6 @@ interface DocumentLinkProps {
   document: Pick<EnrolmentDocument, 'id' | 'nome' | 'tipo'>;
 }
 
-/** Saves a document, for who handed it in and who decides. */
 export function DocumentLink({ protocolo, document: { id, nome, tipo } }: DocumentLinkProps) {
   return (
     <Link

@@ -22,7 +22,6 @@ import { findDocumentProblems, readDocumentForm } from '../document.schema.ts';
 
 interface DocumentsProps {
   enrolment: Enrolment;
-  /** What became of a form that was sent as a plain POST. */
   answer: FormAnswer | undefined;
 }
 

@@ -40,11 +40,9 @@ import { IncomeFields } from './income-fields.tsx';
 interface EnrolmentFormProps {
   ids: EnrolmentIds;
   data: EnrolmentData;
-  /** What became of the form, when it was sent as a plain POST. */
   answer: FormAnswer | undefined;
 }
 
-/** Who will study, what the class asks for, and the declaration. */
 export function EnrolmentForm({ ids, data: { offer, person }, answer: given }: EnrolmentFormProps) {
   const queryClient = useQueryClient();
   const [answer] = useState(() => answerTo(given, 'inscricao'));

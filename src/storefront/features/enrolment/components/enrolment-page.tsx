@@ -22,7 +22,6 @@ interface EnrolmentPageProps {
   ids: EnrolmentIds;
   /** Why this person can't enrol; undefined for who can. */
   hindrance: string | undefined;
-  /** What became of a form that was sent as a plain POST. */
   answer: FormAnswer | undefined;
 }
 
@@ -93,7 +92,6 @@ function NewEnrolment({ ids, data, hindrance, answer }: EnrolmentPageProps & { d
   );
 }
 
-/** Why nobody can enrol in the class here now. */
 function findClosure({ course, offer }: EnrolmentData): string | undefined {
   if (course.gestao_desempenho) return 'A inscrição deste curso é feita em outra página.';
   const takes = offer.estado === 'aberta' || offer.estado === 'esgotada' || offer.estado === 'adiada';

@@ -22,11 +22,9 @@ import { keepWords } from '#/storefront/ui/display/line-breaks.tsx';
 interface EnrolmentStatusProps {
   ids: EnrolmentIds;
   enrolment: Enrolment;
-  /** What became of a form that was sent as a plain POST. */
   answer: FormAnswer | undefined;
 }
 
-/** A live enrolment: its state, what comes next, and the way out. */
 export function EnrolmentStatus({ enrolment, answer }: EnrolmentStatusProps) {
   const today = useToday();
   const { protocolo, estado, aluno, responsavel, criado_em, produto, oferta } = enrolment;
@@ -61,7 +59,6 @@ interface ActProps {
   answer: FormAnswer | undefined;
 }
 
-/** The seat that is kept, taken by one press. */
 function TakeSeat({ protocolo, answer }: ActProps) {
   const take = useMutation({ ...enrolmentMutations.takeKeptSeat(), onSuccess: useReread() });
   return (
@@ -83,7 +80,6 @@ function TakeSeat({ protocolo, answer }: ActProps) {
   );
 }
 
-/** Asks before it acts, with the page's script and without. */
 function GiveUp({ enrolment, answer }: { enrolment: Enrolment; answer: FormAnswer | undefined }) {
   const { protocolo, estado } = enrolment;
   const giveUp = useMutation({ ...enrolmentMutations.giveUp(), onSuccess: useReread() });
@@ -117,7 +113,6 @@ function GiveUp({ enrolment, answer }: { enrolment: Enrolment; answer: FormAnswe
   );
 }
 
-/** Reads the enrolment anew; what was pressed is gone, so the focus goes to the title. */
 function useReread() {
   const queryClient = useQueryClient();
   return async () => {

@@ -27,11 +27,9 @@ import { ChangingText } from '#/storefront/ui/changing-text.tsx';
 
 interface GrantItemProps {
   grant: GrantToDecide;
-  /** The answer to this one's form, when it was sent as a plain POST. */
   answer: FormAnswer | undefined;
 }
 
-/** Who asks for a grant, what they declared and sent, and the decision. */
 export function GrantItem({ grant, answer }: GrantItemProps) {
   const itemId = `bolsa-${grant.protocolo}`;
   return (

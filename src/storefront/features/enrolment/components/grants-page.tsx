@@ -7,7 +7,6 @@ import { GrantItem } from './grant-item.tsx';
 
 interface GrantsPageProps {
   page: number;
-  /** What became of a form that was sent as a plain POST. */
   answer: FormAnswer | undefined;
 }
 

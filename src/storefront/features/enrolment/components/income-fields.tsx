@@ -6,9 +6,7 @@ import { TextField } from '#/storefront/ui/fields/text-field.tsx';
 
 interface IncomeFieldsProps {
   problems: FieldProblems;
-  /** What was typed, when the form came back. */
   entries: Readonly<Record<string, string>> | undefined;
-  /** Which documents are sent afterwards. */
   documents: readonly string[];
 }
 

@@ -2,7 +2,6 @@ import { useLocation } from '@tanstack/react-router';
 import { fillPath } from '#/storefront/shared/page/fill-path.ts';
 import { FormName } from '#/storefront/forms/form-name.tsx';
 
-/** Id of the form that all hearts of a page belong to. */
 export const favouriteFormId = 'favoritos';
 
 /**

@@ -8,7 +8,6 @@ import { useToast } from '#/storefront/ui/feedback/toast-provider.tsx';
 import { favouriteFormId } from './favourite-form.tsx';
 import { favouriteMutations, favouriteQueries, refreshFavourites } from '../favourites.queries.ts';
 
-/** The heart of somebody who is signed in. */
 export function FavouriteToggle({ course }: { course: { id_produto: number; titulo: string } }) {
   const queryClient = useQueryClient();
   const showToast = useToast();

@@ -2,7 +2,6 @@ import { createServerOnlyFn } from '@tanstack/react-start';
 import { latePart } from '#/platform/hydration/lazy-island.tsx';
 import { FavouriteToggle } from './favourite-toggle.tsx';
 
-/** Visitors have no use for it. */
 export const LateFavouriteToggle = latePart(
   createServerOnlyFn(() => FavouriteToggle),
   () => import('./favourite-toggle.tsx').then((module) => module.FavouriteToggle),

@@ -8,7 +8,6 @@ import { FinanceTabs } from './finance-tabs.tsx';
 
 interface CompaniesPageProps {
   page: number;
-  /** What became of a form that was sent as a plain POST. */
   answer: FormAnswer | undefined;
 }
 

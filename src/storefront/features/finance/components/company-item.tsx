@@ -29,11 +29,9 @@ import { ChangingText } from '#/storefront/ui/changing-text.tsx';
 
 interface CompanyItemProps {
   company: OrderingCompany;
-  /** The answer to one of its forms, when it was sent as a plain POST. */
   answer: FormAnswer | undefined;
 }
 
-/** A company, what it has paid and owes, and how much it may owe. */
 export function CompanyItem({ company, answer: given }: CompanyItemProps) {
   const answer = answerTo(given, 'limite-da-fatura');
   const { limite, pedido_em } = company;

@@ -10,24 +10,18 @@ import { Button } from '#/storefront/ui/navigation/button.tsx';
 import { type DecisionEntries, findDecisionProblems, readDecision } from '../decision.schema.ts';
 
 interface DecisionFormProps<Decision, Done> {
-  /** Of the form. */
   name: string;
-  /** Of what is decided, as it is sent. */
   id: string;
-  /** Of the item on the page. */
   itemId: string;
   approve: { value: string; text: string; about: string; loadingText: string };
   refuse: { reason: string; about: string };
   toSent(entries: DecisionEntries): Decision;
   mutation: UseMutationOptions<Done, Error, Decision>;
-  /** What is said once it is done. */
   doneText(decision: Decision): string;
-  /** Of the lists that change with it. */
   queryKey: QueryKey;
   answer: FormAnswer | undefined;
 }
 
-/** Approves what another person of the team did, or refuses it with a reason. */
 export function DecisionForm<Decision, Done>({
   name,
   id,

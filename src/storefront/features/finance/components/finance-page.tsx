@@ -9,7 +9,6 @@ import { MatterItem } from './matter-item.tsx';
 
 interface FinancePageProps {
   page: number;
-  /** What became of a form that was sent as a plain POST. */
   answer: FormAnswer | undefined;
 }
 
@@ -42,7 +41,6 @@ export function FinancePage({ page, answer }: FinancePageProps) {
   );
 }
 
-/** Forms of refunds name the refund, those of notes the matter. */
 function isOf({ referencia }: FinanceMatter, answer: FormAnswer | undefined): boolean {
   return (answer?.entries['referencia'] ?? answer?.entries['id']) === referencia;
 }

@@ -3,7 +3,6 @@ import { Link } from '#/storefront/shared/page/link.tsx';
 const tabClass =
   'inline-flex min-h-11 items-center border-b-2 border-transparent px-1 font-semibold text-blue-700 hover:border-blue-600 aria-[current=page]:border-blue-600 aria-[current=page]:text-heading';
 
-/** The lists of the finance team. */
 export function FinanceTabs() {
   return (
     <nav aria-label="Financeiro" className="flex flex-wrap gap-x-4 sm:gap-x-6 border-b border-line">

@@ -26,11 +26,9 @@ const tones: Readonly<Record<InvoiceState, BadgeTone>> = {
 
 interface InvoiceItemProps {
   invoice: OpenInvoice;
-  /** The answer to this one's form, when it was sent as a plain POST. */
   answer: FormAnswer | undefined;
 }
 
-/** One invoice, and the form for money that came by a transfer. */
 export function InvoiceItem({ invoice, answer }: InvoiceItemProps) {
   const itemId = `fatura-${invoice.codigo_compra}`;
   const form = useDeskForm({

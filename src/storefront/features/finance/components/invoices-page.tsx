@@ -8,7 +8,6 @@ import { InvoiceItem } from './invoice-item.tsx';
 
 interface InvoicesPageProps {
   page: number;
-  /** What became of a form that was sent as a plain POST. */
   answer: FormAnswer | undefined;
 }
 

@@ -23,11 +23,9 @@ import { ReceiptForms } from './receipt-forms.tsx';
 
 interface MatterItemProps {
   matter: FinanceMatter;
-  /** The answer to this matter's form, when it was sent as a plain POST. */
   answer: FormAnswer | undefined;
 }
 
-/** One matter: what happened, what to do, and the forms that end it. */
 export function MatterItem({ matter, answer }: MatterItemProps) {
   const itemId = `pendencia${useId()}`;
   const { what, next } = describeMatter(matter);
@@ -60,7 +58,6 @@ interface NoteFormProps extends MatterItemProps {
   itemId: string;
 }
 
-/** The note that settles what isn't money owed to a buyer. */
 function NoteForm({ itemId, matter, answer }: NoteFormProps) {
   const form = useDeskForm({
     read: readSettlement,

@@ -4,14 +4,12 @@ import type { FieldProblems } from '#/storefront/forms/form-problems.ts';
 import { TextAreaField } from '#/storefront/ui/fields/text-area-field.tsx';
 
 interface NoteFieldProps {
-  /** Of the item's controls, before their own names. */
   prefix: string;
   label: string;
   answer: FormAnswer | undefined;
   problems: FieldProblems;
 }
 
-/** What the finance team notes when it settles something. */
 export function NoteField({ prefix, label, answer, problems }: NoteFieldProps) {
   return (
     <TextAreaField

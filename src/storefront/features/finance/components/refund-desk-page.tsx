@@ -28,9 +28,7 @@ const receivers = { ALUNO: 'Quem comprou', RESPONSAVEL: 'Responsável', EMPRESA:
 
 interface RefundDeskPageProps {
   codigo: string;
-  /** Whether the reader may give money back; others may only look and approve. */
   mayRefund: boolean;
-  /** What became of a form that was sent as a plain POST. */
   answer: FormAnswer | undefined;
 }
 

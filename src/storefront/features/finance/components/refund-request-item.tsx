@@ -21,9 +21,7 @@ const tones: Readonly<Record<RefundRequestStatus, BadgeTone>> = {
 
 interface RefundRequestItemProps {
   request: RefundRequest;
-  /** Leads to the purchase, where the page isn't its own. */
   withLink?: boolean;
-  /** The answer to this one's form, when it was sent as a plain POST. */
   answer: FormAnswer | undefined;
 }
 

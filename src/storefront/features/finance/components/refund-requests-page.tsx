@@ -10,9 +10,7 @@ import { RefundRequestItem } from './refund-request-item.tsx';
 
 interface RefundRequestsPageProps {
   page: number;
-  /** What was typed to find a purchase by, where there is none of it. */
   missing: string | undefined;
-  /** What became of a form that was sent as a plain POST. */
   answer: FormAnswer | undefined;
 }
 
@@ -55,7 +53,6 @@ export function RefundRequestsPage({ page, missing, answer }: RefundRequestsPage
   );
 }
 
-/** A plain search: it leads to the page of the purchase. */
 function PurchaseForm({ missing }: { missing: string | undefined }) {
   return (
     <form method="get" className="mt-4 grid max-w-form grid-cols-1 gap-3">

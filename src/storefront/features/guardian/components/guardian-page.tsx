@@ -18,7 +18,6 @@ import { buttonClass } from '#/storefront/ui/navigation/button-class.ts';
 import type { GuardianLinkRefusal } from '../guardian.functions.ts';
 import { guardianMutations, guardianQueries } from '../guardian.queries.ts';
 
-/** For a visitor: the guardian signs in first. */
 export function GuardianSignIn({ here }: { here: string }) {
   return (
     <PersonalLinkSignIn
@@ -31,14 +30,11 @@ export function GuardianSignIn({ here }: { here: string }) {
 
 interface GuardianPageProps {
   convite: string;
-  /** What became of the button, when it was sent as a plain POST. */
   answer: FormAnswer | undefined;
-  /** How somebody else leaves the account they are signed in with. */
   signOut: ReactNode;
   onOpened(codigo: string): void | Promise<void>;
 }
 
-/** What a guardian is asked for. Looking at it binds nobody: the button does. */
 export function GuardianPage({ convite, answer, signOut, onOpened }: GuardianPageProps) {
   const { data } = useSuspenseQuery(guardianQueries.link(convite));
   if (data.refusal) return <RefusedLink refusal={data.refusal} signOut={signOut} />;

@@ -1,6 +1,5 @@
 import { VitrineLink } from '#/storefront/shared/page/vitrine-link.tsx';
 
-/** The featured cities. */
 export function CityTiles({ cities }: { cities: { nome: string; slug: string }[] }) {
   return (
     <section className="container-page drawn-near grid gap-4 [--height-far:35rem] md:[--height-far:28rem] lg:[--height-far:34rem]">

@@ -8,13 +8,11 @@ import type { Elements } from '#/storefront/ui/elements.ts';
 interface CourseRailProps {
   title: string;
   courses: ShownCard[];
-  /** Leads to the whole list. */
   more?: Elements;
   renderFavourite?(course: ShownCard): ReactNode;
   inFirstView?: boolean;
 }
 
-/** Courses side by side; nothing at all when there are none. */
 export function CourseRail({ title, courses, more, renderFavourite, inFirstView }: CourseRailProps) {
   if (courses.length === 0) return null;
   return (

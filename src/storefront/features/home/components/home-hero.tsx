@@ -6,7 +6,6 @@ import { categoryName } from '#/domain/catalogue/category-name.ts';
 
 interface HomeHeroProps {
   searchBox: ReactNode;
-  /** Modalities with a page of their own here. */
   modalities: { nome: string; icone_slug: string }[];
 }
 

@@ -19,10 +19,8 @@ import type { Elements } from '#/storefront/ui/elements.ts';
 interface HomePageProps {
   searchBox: ReactNode;
   recentlyViewed?: Elements;
-  /** Asks to be called back. */
   callback: Elements;
   renderFavourite?(course: ShownCard): ReactNode;
-  /** Which of the courses that shows as favourites of who is signed in. */
   chosenAmong?(courses: readonly ShownCard[]): readonly number[];
 }
 
@@ -87,7 +85,6 @@ interface SectionProps {
   data: HomeData[HomeSectionName];
 }
 
-/** Nothing at all where there is nothing to show. */
 function Section({ name, data }: SectionProps) {
   if (!isDrawing(data) && data.length === 0) return null;
   return (

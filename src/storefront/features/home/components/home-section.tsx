@@ -3,7 +3,6 @@ import { AreaTiles } from './area-tiles.tsx';
 import { CityTiles } from './city-tiles.tsx';
 import { BlogPosts, Testimonials } from './voices.tsx';
 
-/** One of the home page's sections that only show something. */
 export function HomeSection({ name, data }: NamedSection) {
   switch (name) {
     case 'areas':

@@ -1,7 +1,6 @@
 import { CourseCardSkeleton } from '#/storefront/shared/course/card/course-card-skeleton.tsx';
 import { Skeleton } from '#/storefront/ui/feedback/skeleton.tsx';
 
-/** The home page on its way. */
 export function HomeSkeleton() {
   return (
     <div data-page-skeleton>

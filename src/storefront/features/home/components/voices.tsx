@@ -3,7 +3,6 @@ import { Card } from '#/storefront/ui/display/card.tsx';
 import type { SectionData } from '../home-sections.ts';
 import { ChangingText } from '#/storefront/ui/changing-text.tsx';
 
-/** Testimonials and the latest texts of the blog. */
 export function Testimonials({ testimonials }: { testimonials: SectionData<'testimonials'> }) {
   return (
     <section className="container-page drawn-near grid gap-4 [--height-far:42rem] md:[--height-far:20rem]">
@@ -33,7 +32,6 @@ export function Testimonials({ testimonials }: { testimonials: SectionData<'test
   );
 }
 
-/** First letters of the first and the last name. */
 function initialsOf(name: string): string {
   const words = name.split(' ');
   return [words[0], words.length > 1 ? words.at(-1) : undefined]

@@ -6,7 +6,6 @@ import { TextSections } from './text-sections.tsx';
 import { keepWords } from '#/storefront/ui/display/line-breaks.tsx';
 
 interface AccessibilityPageProps {
-  /** Whom to tell of a barrier. */
   contact: { email: string; phone: string };
 }
 

@@ -10,13 +10,11 @@ import { TextPage } from './text-page.tsx';
 import { ChangingText } from '#/storefront/ui/changing-text.tsx';
 
 interface ContactPageProps {
-  /** The form of 'Ligamos para você'. */
   callback: ReactNode;
   /** The shop's chat; null where it has none. */
   chatUrl: string | null;
 }
 
-/** Every way to reach the shop, the quickest first. */
 export function ContactPage({ callback, chatUrl }: ContactPageProps) {
   return (
     <TextPage wide title="Fale conosco" lead="Escolha o jeito que preferir.">
@@ -68,16 +66,13 @@ export function ContactPage({ callback, chatUrl }: ContactPageProps) {
   );
 }
 
-/** A thumb finds it. */
 const tall = 'inline-flex min-h-11 items-center';
 
 interface WayProps {
   icon: IconName;
   title: string;
   text?: string;
-  /** Leads to it from elsewhere. */
   id?: string;
-  /** As high as two of the others, which stand beside it. */
   tall?: boolean;
   children?: ReactNode;
 }

@@ -7,12 +7,10 @@ import { keepWords } from '#/storefront/ui/display/line-breaks.tsx';
 interface TextPageProps {
   title: string;
   lead: string;
-  /** What it holds is no running text, and takes the width there is. */
   wide?: true;
   children: ReactNode;
 }
 
-/** A page of running text, in the measure that reads best. */
 export function TextPage({ title, lead, wide, children }: TextPageProps) {
   return (
     <div className="container-page grid gap-8 py-6">

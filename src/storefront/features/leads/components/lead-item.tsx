@@ -24,7 +24,6 @@ const tones = { NOVO: 'warning', EM_ATENDIMENTO: 'blue', CONCLUIDO: 'success' } 
 
 interface LeadItemProps {
   lead: Lead;
-  /** What became of its form, when it was sent as a plain POST. */
   answer: FormAnswer | undefined;
 }
 
@@ -121,7 +120,6 @@ function WorkForm({ lead, answer }: LeadItemProps) {
   );
 }
 
-/** What can be done next, by what was done. */
 const buttons: Readonly<Record<Lead['situacao'], readonly (readonly [Lead['situacao'], string])[]>> = {
   NOVO: [
     ['EM_ATENDIMENTO', 'Atender'],

@@ -16,7 +16,6 @@ import { LeadItem } from './lead-item.tsx';
 
 interface LeadsPageProps {
   search: LeadsSearch;
-  /** What became of a form of the page, when it was sent as a plain POST. */
   answer: FormAnswer | undefined;
 }
 

@@ -18,15 +18,10 @@ import type { Elements } from '#/storefront/ui/elements.ts';
 
 interface LoginConfirmationPageProps {
   hash: string;
-  /** What became of a button that was sent as a plain POST. */
   answer: FormAnswer | undefined;
-  /** The way on for who signed in themselves. */
   goOn: ReactNode;
-  /** The way to another link for who didn't get the mail. */
   askAgain: ReactNode;
-  /** What to do when the link is good no more. */
   newPassword: ReactNode;
-  /** Every session ended, also one in this browser. */
   onBlocked(): void;
 }
 
@@ -129,7 +124,6 @@ function AnswerButton({ resposta, pending, failure, onAnswer }: AnswerButtonProp
   );
 }
 
-/** The link was used before, or is too old. */
 export function DeadConfirmationLink({ goOn }: { goOn: ReactNode }) {
   return (
     <NarrowPage

@@ -3,7 +3,6 @@ import { SendFailure } from '#/storefront/forms/send-failure.tsx';
 import { Alert } from '#/storefront/ui/feedback/alert.tsx';
 import { Button } from '#/storefront/ui/navigation/button.tsx';
 
-/** Somebody else was faster: there is nothing left to do here. */
 const settledCodes = new Set([
   'OPINIAO_JA_DECIDIDA',
   'OPINIAO_NAO_ENCONTRADA',
@@ -13,9 +12,7 @@ const settledCodes = new Set([
 
 interface ActFailureProps {
   error: Error | null;
-  /** Value of the button `decisao` that was pressed, where there are several. */
   decision?: string | undefined;
-  /** Reads the list anew. The item stays till then, with what was typed. */
   onLeave: () => void;
 }
 

@@ -10,11 +10,9 @@ import { ActFailure } from './act-failure.tsx';
 
 interface DiscardQuestionProps {
   question: OpenQuestion;
-  /** The question is no longer one of the list. */
   onLeave: () => void;
 }
 
-/** Two steps, as it can't be undone; they work without the page's script too. */
 export function DiscardQuestion({ question, onLeave }: DiscardQuestionProps) {
   const showToast = useToast();
   const discard = useMutation({

@@ -7,16 +7,13 @@ import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
 import type { Elements } from '#/storefront/ui/elements.ts';
 
 interface ModeratedItemProps {
-  /** Id of the element: once the item is dealt with, the focus moves to the next one's. */
   id: string;
   course: OpenQuestion['produto'];
   author: string;
   /** ISO 8601 instant. */
   writtenAt: string;
   text: string;
-  /** Beside the author. */
   mark?: Elements;
-  /** What can be done with it. */
   children: Elements;
 }
 

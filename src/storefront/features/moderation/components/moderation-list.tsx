@@ -9,16 +9,13 @@ import { Pagination } from '#/storefront/ui/navigation/pagination.tsx';
 
 interface ModerationListProps {
   title: string;
-  /** How many wait, in words. */
   waiting: string;
   to: '/moderacao/opinioes' | '/moderacao/perguntas';
   page: number;
   total: number;
-  /** Told when nothing waits any more. */
   empty: string;
   /** What became of a form that was sent as a plain POST; one with wrong fields tells beside them. */
   answer: FormAnswer | undefined;
-  /** The items, one for each. */
   children: readonly ReactNode[];
 }
 

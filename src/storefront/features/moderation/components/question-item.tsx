@@ -19,10 +19,8 @@ import { ModeratedItem } from './moderated-item.tsx';
 
 interface QuestionItemProps {
   question: OpenQuestion;
-  /** The answer to this question's form, when it was sent as a plain POST. */
   answer: FormAnswer | undefined;
   canDiscard: boolean;
-  /** The course's page shows something else now. */
   onPublished: (courseId: number) => void;
 }
 

@@ -9,11 +9,9 @@ interface QuestionsPageProps {
   page: number;
   answer: FormAnswer | undefined;
   canDiscard: boolean;
-  /** The course's page shows something else now. */
   onPublished: (courseId: number) => void;
 }
 
-/** Questions that wait for an answer of the team. */
 export function QuestionsPage({ page, answer, canDiscard, onPublished }: QuestionsPageProps) {
   const { data } = useSuspenseQuery(moderationQueries.questions(page));
   const typed = answerTo(answer, 'resposta');

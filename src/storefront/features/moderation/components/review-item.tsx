@@ -21,9 +21,7 @@ const reasons = refusalReasons.map((value) => ({ value, label: refusalReasonLabe
 
 interface ReviewItemProps {
   review: PendingReview;
-  /** The answer to this review's form, when it was sent as a plain POST. */
   answer: FormAnswer | undefined;
-  /** The course's page shows something else now. */
   onPublished: (courseId: number) => void;
 }
 

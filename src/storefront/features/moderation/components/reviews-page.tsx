@@ -8,11 +8,9 @@ import { ReviewItem } from './review-item.tsx';
 interface ReviewsPageProps {
   page: number;
   answer: FormAnswer | undefined;
-  /** The course's page shows something else now. */
   onPublished: (courseId: number) => void;
 }
 
-/** Reviews that wait for the team, to be published or refused. */
 export function ReviewsPage({ page, answer, onPublished }: ReviewsPageProps) {
   const { data } = useSuspenseQuery(moderationQueries.reviews(page));
   return (

@@ -7,14 +7,12 @@ export const lookEveryMs = 10 * 60_000;
 const shortestWaitMs = 60_000;
 
 interface BuildWatchOptions {
-  /** Id of the build this page runs. */
   ownId: string;
   /** The id of the newest build; rejects when it can't be had. */
   readLatest(): Promise<string>;
   now(): number;
 }
 
-/** Whether the page runs an older build than the server's. */
 export interface BuildWatch {
   isOutdated(): boolean;
   /** Asks, unless it did within the shortest wait or knows already. Never rejects. */
@@ -43,7 +41,6 @@ export function createBuildWatch({ ownId, readLatest, now }: BuildWatchOptions):
   };
 }
 
-/** The parts of a browser that watching needs. */
 export interface WatchedPage {
   onVisible(look: () => void): void;
   every(milliseconds: number, look: () => void): void;

@@ -1,6 +1,5 @@
 import { useMatches } from '@tanstack/react-router';
 
-/** What a shared link says of a page that says nothing of itself. */
 const shopDescription = 'Cursos técnicos, profissionais e superiores, com turmas, preços e matrícula online.';
 
 /**
@@ -33,7 +32,6 @@ interface Tag {
   content?: string | undefined;
 }
 
-/** The innermost page's own word. */
 function lastOf(
   matches: readonly { meta?: readonly (Tag | undefined)[] | undefined }[],
   read: (tag: Tag) => string | undefined,

@@ -7,7 +7,6 @@ import { keepQuery, type RedirectOutcome } from './redirect-target.ts';
 interface Navigation {
   queryClient: QueryClient;
   location: { pathname: string; searchStr: string };
-  /** The page is only being prepared: nobody goes anywhere yet. */
   preload: boolean;
 }
 

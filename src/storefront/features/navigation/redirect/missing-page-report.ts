@@ -3,22 +3,17 @@ import { LRUCache } from 'lru-cache';
 /** A page that wasn't found, and how somebody came to ask for it. Nothing in it names a person. */
 export interface MissingPage {
   path: string;
-  /** Path of the page of this shop that led there. */
   from: string | null;
-  /** Whether the server was asked for the page, or the visitor moved within the shop. */
   askedOf: 'servidor' | 'navegador';
-  /** The visitor's address, which nobody keeps as it is. */
   address: string | null;
 }
 
 export interface MissingPageReportOptions {
   send(page: MissingPage): Promise<void>;
   now(): number;
-  /** Most reports under way; more are dropped, the log has them. */
   maxAtOnce: number;
   /** Milliseconds in which a path is reported once. */
   freshMs: number;
-  /** Most paths remembered; those not asked for the longest go first. */
   capacity: number;
 }
 

@@ -11,7 +11,6 @@ export interface RedirectLookupOptions {
   freshMs: number;
   /** Milliseconds for which a backend that failed isn't asked about the path again. */
   failureFreshMs: number;
-  /** Most paths remembered; those not asked for the longest go first. */
   capacity: number;
 }
 

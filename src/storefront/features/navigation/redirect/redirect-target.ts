@@ -1,4 +1,3 @@
-/** What the redirect table says of a path. */
 export interface RedirectRow {
   destino: string | null;
   status: 301 | 302 | 410;

@@ -3,7 +3,6 @@ import { Partners } from '#/storefront/shared/page/partners.ts';
 import { LateNewsletterForm } from './late-newsletter-form.ts';
 import { NewsletterWidget } from './newsletter-widget.tsx';
 
-/** Above the footer of every page. */
 export function NewsletterBanner() {
   const widget = useContext(Partners)?.newsletter;
   if (widget) return <NewsletterWidget key={widget.elementId} widget={widget} />;

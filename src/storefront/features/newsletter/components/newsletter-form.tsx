@@ -87,7 +87,6 @@ export function NewsletterForm({ answer: given }: { answer?: FormAnswer | undefi
   );
 }
 
-/** The header stays at the top of the screen; nothing that just changed lies under it. */
 function bringIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' });
 }

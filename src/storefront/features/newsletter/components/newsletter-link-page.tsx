@@ -47,7 +47,6 @@ interface NewsletterLinkPageProps {
   kind: keyof typeof words;
   /** Undefined when the address came without it. */
   token: string | undefined;
-  /** What became of the button, when it was sent as a plain POST. */
   answer: FormAnswer | undefined;
 }
 

@@ -11,19 +11,15 @@ interface PartnerScriptsProps {
     newsletter: { script: string; formId: string; analyticsId: string } | null;
     seal: string | null;
   };
-  /** The policy of this document lets them in. */
   isOpen: boolean;
-  /** Nobody is signed in, as far as is known. */
   isVisitor: boolean;
   children: ReactNode;
 }
 
 declare global {
-  /** What the script of the newsletter service defines. */
   var RDStationForms: (new (formId: string, analyticsId: string) => { createForm(): void }) | undefined;
 }
 
-/** Where the script of the seal draws. */
 const sealId = 'armored_website';
 
 /**
@@ -75,7 +71,6 @@ function drawForm({ formId, analyticsId }: { formId: string; analyticsId: string
   }
 }
 
-/** The page goes on without what failed. */
 function complain(error: unknown): void {
   console.error(error);
 }

@@ -11,7 +11,6 @@ type Enrolled = Pick<
   'codigo' | 'produto' | 'total' | 'empresa' | 'responsavel' | 'contratante' | 'para_mim'
 >;
 
-/** The end of the purchase: paid and enrolled. */
 export function EnrolledNotice({ purchase }: { purchase: Enrolled }) {
   const { codigo, empresa } = purchase;
   return (

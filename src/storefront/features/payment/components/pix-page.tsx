@@ -19,11 +19,9 @@ import { WaitingPix } from './waiting-pix.tsx';
 
 interface PixPageProps {
   codigoCompra: string;
-  /** Gives up the purchase. */
   cancel: ReactNode;
 }
 
-/** Heard when the state changes while the page is open. */
 const announcements: Record<Exclude<PixView, 'paid' | 'enrolled'>, string> = {
   waiting: '',
   expired: 'O prazo deste Pix terminou.',
@@ -37,7 +35,6 @@ function announce(view: PixView, { steps, states }: OrderWords): string {
   return view === 'enrolled' ? `Pagamento recebido. ${states.MATRICULADA}.` : announcements[view];
 }
 
-/** What the end of a purchase means for the money of who paid. */
 const overTexts: Partial<Record<PurchaseState, string>> = {
   CANCELADA: 'Não é preciso pagar este Pix. A vaga voltou para a turma.',
   ARREPENDIDA: 'Seu pedido de devolução foi registrado. O valor volta para a conta de onde saiu.',

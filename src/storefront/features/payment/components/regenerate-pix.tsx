@@ -11,12 +11,10 @@ import { paymentMutations, paymentQueries } from '../payment.queries.ts';
 
 interface RegeneratePixProps {
   codigoCompra: string;
-  /** What became of the button, when it was sent as a plain POST to the page that asks. */
   answer?: FormAnswer | undefined;
   onRegenerated?(): void | Promise<void>;
 }
 
-/** The button that makes a new Pix; a refusal is shown in the words of the backend. */
 export function RegeneratePix({ codigoCompra, answer, onRegenerated }: RegeneratePixProps) {
   const queryClient = useQueryClient();
   const regenerate = useMutation({

@@ -13,10 +13,8 @@ import { findPhoneProblems, readPhoneEntries } from '../phone.schema.ts';
 
 interface PhonePageProps {
   name: string;
-  /** What became of the form, when it was sent as a plain POST. */
   answer: FormAnswer | undefined;
   onSaved(): void | Promise<void>;
-  /** The way out without a phone. */
   signOut: ReactNode;
 }
 

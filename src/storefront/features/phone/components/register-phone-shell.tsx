@@ -8,7 +8,6 @@ interface RegisterPhoneShellProps {
   children: ReactNode;
 }
 
-/** Frame of the phone page: the brand and the question, little else. */
 export function RegisterPhoneShell({ footer, children }: RegisterPhoneShellProps) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -30,7 +30,6 @@ const tones: Readonly<Record<BoletoStatus, BadgeTone>> = {
 
 interface BoletosProps {
   charge: Slips;
-  /** That the seat is held, in the words of the order. */
   held: string;
   isCompany: boolean;
 }
@@ -76,7 +75,6 @@ export function Boletos({ charge, held, isCompany }: BoletosProps) {
   );
 }
 
-/** What became of boletos of which none is to be paid any more. */
 function describeEnd({ boletos, parcelas }: Slips): string {
   const all = parcelas > 1 ? 'Todas as parcelas foram pagas.' : 'Recebemos o pagamento.';
   if (boletos.every(({ status }) => status === 'PAGO')) return all;

@@ -15,7 +15,6 @@ interface CancelPurchaseProps {
   onCancelled(): void | Promise<void>;
 }
 
-/** Gives a purchase up before payment, after asking. */
 export function CancelPurchase({ purchase, answer, onCancelled }: CancelPurchaseProps) {
   const { codigo } = purchase;
   const cancel = useMutation({ ...purchasesMutations.cancel(), onSuccess: onCancelled });
@@ -37,7 +36,6 @@ const endOfCharge: Partial<Record<NonNullable<Purchase['forma']>, string>> = {
   boleto: ', e o boleto deixa de valer',
 };
 
-/** What cancelling means for the seat, and for a charge that is open. */
 function warnOfCancel(purchase: Cancelled): string {
   return `${orderWords(purchase).seatGoesBack}${(purchase.forma && endOfCharge[purchase.forma]) ?? ''}.`;
 }

@@ -16,9 +16,7 @@ export function nameCard({ bandeira, final }: Pick<Card, 'bandeira' | 'final'>):
 
 interface CardNoticeProps {
   purchase: Purchase;
-  /** The simulated bank has a page where the review can be decided. */
   isDecidedAtBank: boolean;
-  /** Whether another form of payment can be chosen further down. */
   canChange: boolean;
 }
 

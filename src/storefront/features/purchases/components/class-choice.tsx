@@ -29,9 +29,7 @@ interface ClassChoiceProps {
   codigo: string;
   choice: NonNullable<Purchase['escolha']>;
   classes: Classes;
-  /** What became of a form of the page, when it was sent as a plain POST. */
   answer: FormAnswer | undefined;
-  /** A class was chosen whose difference is to be paid now. */
   onToPay(): void | Promise<void>;
 }
 

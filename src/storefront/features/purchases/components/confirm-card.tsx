@@ -6,7 +6,6 @@ import { Button } from '#/storefront/ui/navigation/button.tsx';
 
 interface ConfirmCardProps {
   purchase: Purchase;
-  /** Of one use. */
   token: string;
   parcelas: number;
 }

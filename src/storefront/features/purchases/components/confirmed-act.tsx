@@ -13,17 +13,12 @@ import { ChangingText } from '#/storefront/ui/changing-text.tsx';
 
 interface ConfirmedActProps {
   codigo: string;
-  /** Whether the page it stands on asks, without script; else that of the purchase does. */
   asksHere?: boolean;
-  /** Name of the form, as its plain POST is found by. */
   name: string;
-  /** What the button says, before and in the question. */
   label: string;
   busy: string;
-  /** What the way back says. */
   keep: string;
   question: string;
-  /** What it means, told before it is done. */
   warning: string;
   /** What became of the form, when it was sent as a plain POST to the page of the purchase. */
   answer: FormAnswer | undefined;

@@ -40,7 +40,6 @@ import { purchasesMutations, purchasesQueries } from '../purchases.queries.ts';
 const ADDRESS_MISSING = 'ENDERECO_AUSENTE';
 const termsChanged = 'CONTRATO_MUDOU';
 
-/** Who wants to change wants another form; Pix at first. */
 function proposeChoice(
   current: PaymentChoice | null,
   proposed: PaymentChoice | null,
@@ -55,7 +54,6 @@ interface ContinuePurchaseProps {
   codigo: string;
   /** The terms to accept; null when they were accepted already. */
   terms: { versao: string; texto: string; sha256: string } | null;
-  /** What became of the form, when it was sent as a plain POST. */
   answer: FormAnswer | undefined;
   plans: readonly Installment[];
   /** Of the payer's account, for a boleto; null where none is asked for. */
@@ -65,15 +63,11 @@ interface ContinuePurchaseProps {
   invoice: (InvoiceOffer & { total: number }) | null;
   /** What is chosen already, to be changed; null at first. */
   current: PaymentChoice | null;
-  /** Somebody else pays, or nothing is left to pay: accepting is all there is to do. */
   isFree: boolean;
   /** What a seller proposed; null where nobody did. */
   proposed: PaymentChoice | null;
-  /** The card that was chosen is refused: there is nothing to change yet. */
   isRefused: boolean;
-  /** A company buys, several seats at a time. */
   isCompany: boolean;
-  /** How the order is spoken of. */
   words: Pick<OrderWords, 'held' | 'stillHeld'>;
   onContinued(chosen: { isPix: boolean }): void | Promise<void>;
 }

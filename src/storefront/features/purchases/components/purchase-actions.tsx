@@ -5,7 +5,6 @@ import { orderWords } from '#/domain/sale/order/order-words.ts';
 import { buttonClass } from '#/storefront/ui/navigation/button-class.ts';
 import { findNextAction } from '../next-action.ts';
 
-/** The one thing to do next, as a link. */
 export function NextActionLink({ purchase }: { purchase: Purchase }) {
   const { codigo } = purchase;
   switch (findNextAction(purchase)) {
@@ -80,7 +79,6 @@ export function NextActionLink({ purchase }: { purchase: Purchase }) {
 
 interface PurchaseLinkProps {
   codigo: string;
-  /** The part of the page where it goes on. */
   hash?: string;
   variant: 'primary' | 'secondary' | 'sell';
   children: ReactNode;

@@ -54,7 +54,6 @@ import { NextActionLink } from './purchase-actions.tsx';
 import { ChangingText } from '#/storefront/ui/changing-text.tsx';
 import type { Elements } from '#/storefront/ui/elements.ts';
 
-/** What is done elsewhere, or far below on the page. */
 const linked: ReadonlySet<NextAction> = new Set<NextAction>([
   'pay',
   'renew',
@@ -63,7 +62,6 @@ const linked: ReadonlySet<NextAction> = new Set<NextAction>([
   'accept-anew',
 ]);
 
-/** Whether its payer may put a coupon on a purchase: nobody else settled what it costs. */
 const takesCoupon = (
   { estado, contratante, total, empresa, assistida, custeio }: Purchase,
   action: NextAction,
@@ -79,17 +77,11 @@ const takesCoupon = (
 
 interface PurchasePageProps {
   codigo: string;
-  /** What the bank's own page made of a card that was typed there without script. */
   typed: { token: string; parcelas: number } | undefined;
-  /** What became of a form of the page, when it was sent as a plain POST. */
   answer: FormAnswer | undefined;
-  /** Leads to a person to talk to about this purchase, as its kind is called. */
   renderHelp(noun: string): Elements;
-  /** The seats of a company's order. */
   seats: Elements;
-  /** Where a company asks to pay on invoice. */
   renderInvoiceRequest(request: InvoiceOffer['pedido']): Elements;
-  /** A charge is open now: go and pay it. */
   onContinued(chosen: { isPix: boolean }): void | Promise<void>;
 }
 

@@ -27,7 +27,6 @@ const pageSize = 10;
 
 interface PurchasesPageProps {
   page: number;
-  /** What the person has without having bought it: enrolments and companies' seats. */
   others: Elements;
   hasOthers: boolean;
 }

@@ -35,9 +35,7 @@ export function DisputeNotice({ purchase }: { purchase: Purchase }) {
 interface RefundsProps {
   codigo: string;
   refunds: readonly Refund[];
-  /** Whether it is the reader's to say where money goes. */
   isPayer: boolean;
-  /** What became of a form of the page, when it was sent as a plain POST. */
   answer: FormAnswer | undefined;
 }
 

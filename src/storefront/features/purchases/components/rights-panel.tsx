@@ -14,7 +14,6 @@ interface RightsPanelProps {
   purchase: Pick<Purchase, 'codigo' | 'total' | 'empresa' | 'custeio' | 'pago_em'>;
   period: NonNullable<Purchase['arrependimento']>;
   answer: FormAnswer | undefined;
-  /** Leads to somebody to talk to about this purchase. */
   help: ReactNode;
 }
 

@@ -17,7 +17,6 @@ import { purchasesMutations, purchasesQueries } from '../purchases.queries.ts';
 
 interface UseCouponProps {
   purchase: Pick<Purchase, 'codigo' | 'cupom' | 'total'>;
-  /** What became of the form, when it was sent as a plain POST. */
   answer: FormAnswer | undefined;
 }
 

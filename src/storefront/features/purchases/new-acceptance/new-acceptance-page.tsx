@@ -23,7 +23,6 @@ import { ChangingText } from '#/storefront/ui/changing-text.tsx';
 
 interface NewAcceptancePageProps {
   codigo: string;
-  /** What became of a form of the page, when it was sent as a plain POST. */
   answer: FormAnswer | undefined;
   onAnswered(): void | Promise<void>;
 }
@@ -58,7 +57,6 @@ export function NewAcceptancePage({ codigo, answer, onAnswered }: NewAcceptanceP
   );
 }
 
-/** What isn't paid waits no longer than its seat is held. */
 const answerUntil = ({ reserva_expira_em, responder_ate }: NewAcceptance) =>
   reserva_expira_em ? formatDeadline(new Date(reserva_expira_em)) : formatDay(responder_ate);
 

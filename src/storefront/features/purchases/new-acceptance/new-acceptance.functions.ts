@@ -18,12 +18,10 @@ export const fetchNewAcceptance = createServerFn({ method: 'GET' })
       }),
   );
 
-/** Accepts what the page showed, and nothing newer. */
 export const acceptChange = createServerFn({ method: 'POST' })
   .validator(v.object({ ...byCode.entries, pedido: v.string(), versao: v.string(), sha256: v.string() }))
   .handler(({ data }) => backend().newAcceptance.answer({ ...data, resposta: 'ACEITO' }));
 
-/** Refuses what has changed, whatever that is by now. */
 export const refuseChange = createServerFn({ method: 'POST' })
   .validator(byCode)
   .handler(async ({ data: { codigo } }) => {

@@ -4,7 +4,6 @@ import { acceptChange, refuseChange } from './new-acceptance.functions.ts';
 import { CONFIRMATION_MISSING } from '../purchases.schema.ts';
 import { ACCEPTANCE_MISSING, readAccept } from './new-acceptance.schema.ts';
 
-/** The forms of the page when they come as plain POSTs. */
 export const newAcceptancePosts = (codigo: string) => ({
   'aceitar-mudanca': plainForm({
     read: readAccept,

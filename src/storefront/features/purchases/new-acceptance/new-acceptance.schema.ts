@@ -1,10 +1,8 @@
 import type { NewAcceptance } from '#/contract/purchasing/new-acceptance.ts';
 import { formText } from '#/storefront/forms/form-text.ts';
 
-/** What is said to who presses the button without having ticked. */
 export const ACCEPTANCE_MISSING = 'Para continuar, leia e aceite as mudanças e o contrato';
 
-/** What refusing means, told before it is done. */
 export function refusalWarning({ paga, sem_custo }: Pick<NewAcceptance, 'paga' | 'sem_custo'>): string {
   if (sem_custo) return 'A matrícula termina agora e a vaga passa para outra pessoa.';
   return paga
@@ -19,7 +17,6 @@ export interface AcceptEntries {
   sha256: string;
 }
 
-/** Reads the form that accepts. */
 export function readAccept(data: FormData): AcceptEntries {
   const [pedido, versao, sha256] = ['pedido', 'versao', 'sha256'].map((name) => formText(data, name));
   return { accepted: data.has('aceite'), pedido: pedido!, versao: versao!, sha256: sha256! };

@@ -12,12 +12,10 @@ import {
 import { recentlyViewedQueries } from '../recently-viewed.queries.ts';
 
 interface RecentlyViewedProps {
-  /** The course being read. */
   current?: number;
   renderFavourite?(course: ShownCard): ReactNode;
 }
 
-/** The courses seen lately, but for the one being read, which joins them. */
 export function RecentlyViewed({ current, renderFavourite }: RecentlyViewedProps) {
   const stored = useSyncExternalStore(subscribeToStoredIds, readIds, () => '[]');
   const ids = useMemo(() => parseStoredIds(stored).filter((id) => id !== current), [stored, current]);
@@ -38,7 +36,6 @@ export function RecentlyViewed({ current, renderFavourite }: RecentlyViewedProps
   );
 }
 
-/** A browser may refuse its storage; then nothing was seen. */
 function readIds(): string {
   try {
     return readStoredIds();

@@ -15,13 +15,10 @@ import { findRecoveryProblems, readRecoveryEntries } from '../recovery.schema.ts
 
 interface ForgottenPasswordPageProps {
   application: RecoveryApplication;
-  /** What became of the form, when it was sent as a plain POST. */
   answer: FormAnswer | undefined;
-  /** The way back to signing in. */
   back: ReactNode;
 }
 
-/** Asks for the link. What it says afterwards is the same for known and unknown people. */
 export function ForgottenPasswordPage({ application, answer: given, back }: ForgottenPasswordPageProps) {
   const [answer] = useState(given);
   const form = useFormCheck({

@@ -15,15 +15,11 @@ import { findNewPasswordProblems, readNewPasswordEntries } from '../recovery.sch
 
 interface NewPasswordPageProps {
   link: RecoveryLink;
-  /** What became of the form, when it was sent as a plain POST. */
   answer: FormAnswer | undefined;
-  /** Runs once the password is changed: the sessions of its owner are over, also here. */
   onChanged(): void;
-  /** The way to another link. */
   askAgain: ReactNode;
 }
 
-/** Where the mail's link leads. Looking at it changes nothing; the button does. */
 export function NewPasswordPage({ link, answer: given, onChanged, askAgain }: NewPasswordPageProps) {
   const [answer] = useState(given);
   const form = useFormCheck({
@@ -80,7 +76,6 @@ function Lead({ link }: { link: RecoveryLink }) {
   return `Para sua conta na ${data.marca}. Escolha uma senha que você não usa em outro lugar.`;
 }
 
-/** What a link leads to once it was used or is too old. */
 export function DeadRecoveryLink({ askAgain }: { askAgain: ReactNode }) {
   return (
     <NarrowPage

@@ -10,7 +10,6 @@ import type { SalesSearch } from '../sales.search.ts';
 interface SalesFilterProps {
   search: SalesSearch;
   courses: readonly { id_produto: number; titulo: string }[];
-  /** The team, for who leads one. */
   sellers: readonly { id_login: number; nome: string }[];
 }
 

@@ -23,7 +23,6 @@ import type { Elements } from '#/storefront/ui/elements.ts';
 
 interface SalesPageProps {
   search: SalesSearch;
-  /** What waits for a supervisor. */
   discounts: Elements;
 }
 

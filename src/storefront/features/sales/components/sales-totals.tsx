@@ -6,7 +6,6 @@ import type { SalesSearch } from '../sales.search.ts';
 
 interface SalesTotalsProps {
   totals: { vendas: number; pagas: number; valor_pago: number };
-  /** What the list is narrowed to. */
   search: Omit<SalesSearch, 'pagina'>;
 }
 

@@ -2,7 +2,6 @@ import { Link } from '#/storefront/shared/page/link.tsx';
 import { buttonClass } from '#/storefront/ui/navigation/button-class.ts';
 import { EmptyState } from '#/storefront/ui/feedback/empty-state.tsx';
 
-/** For signed-in people who sell nothing. */
 export function SellersOnlyPage() {
   return (
     <div className="container-page grid gap-6 py-8 md:py-12">

@@ -15,7 +15,6 @@ interface ActiveFiltersProps {
   centred?: boolean;
 }
 
-/** The filters in force as chips that take themselves away. */
 export function ActiveFilters({ data, search, preset, centred = false }: ActiveFiltersProps) {
   if (countFilters(search) === 0) return null;
   const { preco_min, preco_max, pagina: _first, ...withoutPrice } = search;

@@ -6,7 +6,6 @@ import { Icon } from '#/storefront/ui/display/icon.tsx';
 import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
 import type { Promotion } from '../search.functions.ts';
 
-/** The promotion now on, with its coupon to take along to the checkout. */
 export function CurrentPromotion({ promotion }: { promotion: Promotion }) {
   return (
     <section

@@ -18,13 +18,11 @@ interface FacetsProps {
   data: CourseList;
   search: SearchPageSearch;
   preset: ListPreset;
-  /** Names the form, for controls outside of it that are sent along. */
   formId?: string;
   /** Where the list is: whoever has ticked a box by keyboard needn't pass the filters that follow. */
   results?: string;
 }
 
-/** Values shown before the rest of a long facet folds away. */
 const shownAtFirst = 8;
 
 /** The facets as a plain GET form underneath: without JavaScript the button applies them. */
@@ -69,7 +67,6 @@ export function Facets({ data, search, preset, formId, results }: FacetsProps) {
 
 interface ChoiceFacetProps {
   facet: Facet;
-  /** What stands below it. */
   next: Pick<Facet | typeof priceRangeFacet, 'name' | 'label'> | undefined;
   values: CourseList['facets'][Facet['name']];
   wanted: SearchPageSearch;
@@ -142,7 +139,6 @@ function ChoiceFacet({ facet, next, values, wanted, want, results }: ChoiceFacet
   );
 }
 
-/** Where a link that jumps over the groups before it leads. */
 const place = ({ name }: Pick<Facet | typeof priceRangeFacet, 'name'>) => ({
   id: `filtro-${name}`,
   tabIndex: -1,

@@ -13,7 +13,6 @@ interface FilterSheetProps {
   preset: ListPreset;
 }
 
-/** The facets on a narrow screen; its button leads back to the courses they leave. */
 export function FilterSheet({ open, onClose, data, search, preset }: FilterSheetProps) {
   const { totalItens: total } = data.result;
   return (

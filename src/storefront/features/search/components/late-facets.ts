@@ -11,7 +11,6 @@ export const LateFacets = latePart(
   untilInUse,
 );
 
-/** Comes with the first press on its button. */
 export const LateFilterSheet = latePart(
   createServerOnlyFn(() => FilterSheet),
   () => import('./filter-sheet.tsx').then((module) => module.FilterSheet),

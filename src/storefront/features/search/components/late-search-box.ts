@@ -3,7 +3,6 @@ import { latePart } from '#/platform/hydration/lazy-island.tsx';
 import { untilInUse } from '#/platform/hydration/on-first-interaction.ts';
 import { SearchBox } from './search-box.tsx';
 
-/** Suggests once the page is used; until then it is a form, which keeps what is typed. */
 export const LateSearchBox = latePart(
   createServerOnlyFn(() => SearchBox),
   () => import('./search-box.tsx').then((module) => module.SearchBox),

@@ -31,12 +31,9 @@ interface ListPageProps {
   description?: string;
   search: SearchPageSearch;
   preset?: ListPreset;
-  /** Between the title and the list. */
   intro?: Elements;
-  /** Offered when nothing matches. */
   callback?: Elements;
   renderFavourite?(course: ShownCard): ReactNode;
-  /** Which of the courses that shows as favourites of who is signed in. */
   chosenAmong?(courses: readonly ShownCard[]): readonly number[];
 }
 
@@ -44,7 +41,6 @@ const facetsForm = 'filtros';
 const results = 'resultados';
 const noPreset: ListPreset = {};
 
-/** Courses with facets, order and pages; all of it lives in the address. */
 export function ListPage({
   title,
   description,

@@ -2,7 +2,6 @@ import { CourseCardSkeleton } from '#/storefront/shared/course/card/course-card-
 import { LIST_PAGE_SIZE } from '#/domain/site/pagination.ts';
 import { Skeleton, SkeletonText } from '#/storefront/ui/feedback/skeleton.tsx';
 
-/** A list page on its way. */
 export function ListSkeleton() {
   return (
     <div data-page-skeleton className="container-page grid gap-6 py-6">

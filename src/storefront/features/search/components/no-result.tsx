@@ -11,11 +11,9 @@ import type { Elements } from '#/storefront/ui/elements.ts';
 interface NoResultProps {
   term: string | undefined;
   result: Pick<CourseList['result'], 'aproximado' | 'relaxado' | 'corrigido'>;
-  /** Asks to be called. */
   callback?: Elements;
 }
 
-/** Says that nothing matched, what is shown instead, and what to do next. */
 export function NoResult({ term, result, callback }: NoResultProps) {
   const isReadable = term === undefined || slugify(term) !== '';
   const words = term === undefined ? undefined : slugWords(term);

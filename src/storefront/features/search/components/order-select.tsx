@@ -10,7 +10,6 @@ interface OrderSelectProps {
   formId: string;
 }
 
-/** Without JavaScript it is sent with the form of the facets. */
 export function OrderSelect({ search, preset, formId }: OrderSelectProps) {
   const navigate = useNavigate();
   return (

@@ -21,9 +21,7 @@ import { searchQueries, suggestionMinLength } from '../search.queries.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 
 interface SearchBoxProps {
-  /** The hero's box is larger and has its own words. */
   size?: 'header' | 'hero';
-  /** What the page shows was searched for, as in its address. */
   term?: string;
 }
 
@@ -43,7 +41,6 @@ export function SearchBox({ size = 'header', term: searched = '' }: SearchBoxPro
     setShownTerm(searched);
     setTerm(slugWords(searched));
   }
-  /** The box has the focus: on a narrow screen it has the screen. */
   const [inUse, setInUse] = useState(false);
   const [listOpen, setListOpen] = useState(false);
   const [active, setActive] = useState(-1);

@@ -3,7 +3,6 @@ import { Icon, type IconName } from '#/storefront/ui/display/icon.tsx';
 import type { SearchOption } from '../search-options.ts';
 
 interface SuggestionListProps {
-  /** Id of the combobox; options are `{id}-{index}`. */
   id: string;
   options: SearchOption[];
   active: number;

@@ -24,7 +24,6 @@ export function useWantedSearch(
   return [pressed?.on === addressed ? pressed.next : addressed, want];
 }
 
-/** What the address asks for, also while its list is on the way. */
 function useAddressedSearch(shown: SearchPageSearch): SearchPageSearch {
   const router = useRouter();
   return (
@@ -38,7 +37,6 @@ function useAddressedSearch(shown: SearchPageSearch): SearchPageSearch {
   );
 }
 
-/** Runs something once the next frame is on the screen. Returns how to take it back. */
 function afterPaint(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => (timer = setTimeout(run)));

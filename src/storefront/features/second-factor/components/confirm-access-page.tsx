@@ -9,7 +9,6 @@ import { FactorForm } from './factor-form.tsx';
 
 interface ConfirmAccessPageProps {
   email: string;
-  /** What became of a form that was sent as a plain POST. */
   answer: FormAnswer | undefined;
 }
 

@@ -15,20 +15,16 @@ import { findProblemsOf, readFactorEntries, type FactorEntries } from '../second
 import type { Elements } from '#/storefront/ui/elements.ts';
 
 interface FactorFormProps {
-  /** Names the form; ids of its controls are `{name}-{field}`. */
   name: string;
   fields: readonly (keyof FactorEntries)[];
   answer: FormAnswer | undefined;
   send: (entries: FactorEntries) => Promise<unknown>;
-  /** Told above the form once it was sent. */
   doneText?: string;
   button: string;
   danger?: boolean;
-  /** A hidden user name for password managers. */
   children?: Elements;
 }
 
-/** A form of password, code and e-mail, or some of them. */
 export function FactorForm({
   name,
   fields,

@@ -2,7 +2,6 @@ import { Alert } from '#/storefront/ui/feedback/alert.tsx';
 import { Card } from '#/storefront/ui/display/card.tsx';
 import { CopyButton } from '#/storefront/ui/display/copy-button.tsx';
 
-/** The recovery codes, on the one occasion that they are known. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
     <Card as="section" padding="lg" aria-labelledby="codigos-titulo" className="grid gap-5">

@@ -14,13 +14,10 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 interface SecondFactorPageProps {
   kind: LoginKind;
   email: string;
-  /** What became of a form that was sent as a plain POST. */
   answer: FormAnswer | undefined;
-  /** The way on, once nothing is missing, and the way back before. */
   onward: ReactNode;
 }
 
-/** Turns the second factor of who is signed in on and off, and that of a colleague off. */
 export function SecondFactorPage({ kind, email, answer, onward }: SecondFactorPageProps) {
   const { data: factor } = useSuspenseQuery(secondFactorQueries.current());
   const queryClient = useQueryClient();

@@ -7,7 +7,6 @@ import {
 import { readCallback } from './callback.schema.ts';
 import { requestCallback } from '../shell.functions.ts';
 
-/** 'Ligamos para você' when it comes as a plain POST. */
 export const callbackPosts = {
   ligamos: plainForm({
     read: readCallback,

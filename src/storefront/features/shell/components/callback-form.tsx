@@ -28,9 +28,7 @@ const shownMs = 2000;
 interface CallbackFormProps {
   /** Ids of the controls are `{prefix}-{name}`: a dialog may open over a page that has the form, too. */
   prefix: string;
-  /** What became of the form, when it was sent as a plain POST. */
   answer?: FormAnswer | undefined;
-  /** Some time after it was sent: closes what it stands in. */
   onDone?(): void;
 }
 

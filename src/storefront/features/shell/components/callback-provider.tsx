@@ -8,7 +8,6 @@ const CallbackModal = lazy(() =>
   import('./callback-modal.tsx').then((module) => ({ default: module.CallbackModal })),
 );
 
-/** The form that its buttons belong to, wherever they stand. */
 export const callbackFormId = 'ligamos-para-voce';
 
 const OpenCallback = createContext<() => void>(() => {});
@@ -36,7 +35,6 @@ export const useOpenCallback = () => useContext(OpenCallback);
 interface CallbackButtonProps {
   className?: string;
   children?: ReactNode;
-  /** Before the dialog opens: closes the menu the button lies in. */
   onPress?(): void;
 }
 

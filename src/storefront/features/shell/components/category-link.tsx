@@ -10,7 +10,6 @@ interface CategoryLinkProps {
   category: { nome: string; slug?: string };
   className?: string;
   onNavigate?(): void;
-  /** Behind the name of a category that is taught elsewhere. */
   elsewhereMark?: Elements;
 }
 

@@ -6,12 +6,10 @@ import { Logo } from '#/storefront/ui/display/logo.tsx';
 import { CompactFooter } from './footer/compact-footer.tsx';
 
 interface CheckoutShellProps {
-  /** What is typed travels encrypted. */
   isEncrypted: boolean;
   children: ReactNode;
 }
 
-/** Frame of checkout pages: little that leads away from paying. */
 export function CheckoutShell({ isEncrypted, children }: CheckoutShellProps) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -7,7 +7,6 @@ import { buttonClass } from '#/storefront/ui/navigation/button-class.ts';
 import { EmptyState } from '#/storefront/ui/feedback/empty-state.tsx';
 import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
 
-/** A page that failed: what happened in plain words, and another try. */
 export function ErrorPage({ error, reset }: { error: unknown; reset?(): void }) {
   const router = useRouter();
   const unsent = use(UnsentForm);

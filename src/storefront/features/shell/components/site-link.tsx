@@ -9,7 +9,6 @@ interface SiteLinkProps {
   site: SiteLinkKey;
   className?: string;
   children: ReactNode;
-  /** Shown when the site's address isn't known. */
   fallback?: ReactNode;
 }
 

@@ -13,12 +13,10 @@ export const activeMenus = [
 ] as const;
 export type ActiveMenu = (typeof activeMenus)[number];
 
-/** Selecting the active menu closes it; selecting another replaces it. */
 export function selectMenu(active: ActiveMenu, selected: ActiveMenu): ActiveMenu {
   return active === selected ? 'none' : selected;
 }
 
-/** The back arrow of the mobile lists returns to the mobile menu. */
 export function backFrom(active: ActiveMenu): ActiveMenu {
   const isMobileList = active.endsWith('Mobile') && active !== 'menuMobile';
   return isMobileList ? 'menuMobile' : 'none';

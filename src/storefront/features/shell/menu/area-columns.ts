@@ -1,7 +1,6 @@
 /** Areas in the left column of the variant area menu (SHELL-13). */
 const leftAreas = 9;
 
-/** The columns of the area menu: one list, or the variant's two. */
 export function areaColumns<Area>(areas: readonly Area[], variant: 'control' | 'variant-a'): Area[][] {
   if (variant === 'control' || areas.length <= leftAreas) return [[...areas]];
   return [areas.slice(0, leftAreas), areas.slice(leftAreas)];

@@ -5,7 +5,6 @@ interface CityWithCourses {
   destaque: number | null;
 }
 
-/** The cities that menus and the home page name, in their order. */
 export function featuredCities(cities: readonly CityWithCourses[]) {
   return cities
     .filter((city) => city.destaque !== null)

@@ -9,9 +9,7 @@ export interface MenuPlace {
 interface MenuShape {
   /** How many things each column holds; those of a panel that isn't there are 0. */
   sizes: Record<MenuPlace['column'], number>;
-  /** The button of the bar whose panel is open, if any. */
   openButton: number;
-  /** The item of the left column whose list is shown on the right. */
   chosenItem: number;
 }
 

@@ -5,14 +5,11 @@ import type { Elements } from '#/storefront/ui/elements.ts';
 interface AuthenticationPageProps {
   title: string;
   lead: string;
-  /** What has just happened to the account. */
   notice?: Elements;
   children: ReactNode;
-  /** The way to the other form. */
   other: ReactNode;
 }
 
-/** Frame of the two forms of the login page. */
 export function AuthenticationPage({ title, lead, notice, children, other }: AuthenticationPageProps) {
   return (
     <div className="mx-auto grid max-w-form gap-6 px-4 py-8 md:py-12">

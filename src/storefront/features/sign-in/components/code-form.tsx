@@ -14,13 +14,10 @@ import { findCodeProblems, readCodeEntries } from '../sign-in.schema.ts';
 import { isBusy } from './sign-in-form.tsx';
 
 interface CodeFormProps {
-  /** What became of the form, when it was sent as a plain POST. */
   answer: FormAnswer | undefined;
-  /** Runs once the session's cookies are set. */
   onSignedIn(): void | Promise<void>;
 }
 
-/** The second step of signing in: the code of the app, or a recovery code. */
 export function CodeForm({ answer: pageAnswer, onSignedIn }: CodeFormProps) {
   const [answer] = useState(answerTo(pageAnswer, 'codigo'));
   const form = useFormCheck({ read: readCodeEntries, find: findCodeProblems, prefix: 'codigo', answer });

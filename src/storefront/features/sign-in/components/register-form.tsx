@@ -28,12 +28,10 @@ import {
 import { usePlainAction } from '../use-plain-action.ts';
 import { isBusy } from './sign-in-form.tsx';
 
-/** The backend's word for a CPF or e-mail that has an account. */
 const KNOWN_PERSON = 'CADASTRO_EXISTENTE';
 
 interface RegisterFormProps {
   context: SignInContext;
-  /** What became of a form of the page that was sent as a plain POST. */
   answer?: FormAnswer | undefined;
   /** Runs at every key, with what is typed so far; never with the password. */
   onTyped?(form: HTMLFormElement): void;

@@ -17,9 +17,7 @@ import { findLoginProblems, readLoginEntries, type SignInContext } from '../sign
 
 interface SignInFormProps {
   context: SignInContext;
-  /** What became of a form of the page that was sent as a plain POST. */
   answer?: FormAnswer | undefined;
-  /** The way to a new password. */
   help?: ReactNode;
   /**
    * Runs once the password was right, with what comes first; the button keeps turning until the page has

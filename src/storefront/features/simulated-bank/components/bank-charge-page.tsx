@@ -45,7 +45,6 @@ const actions: readonly { acao: BankAction; label: string; done: string; variant
   },
 ];
 
-/** A card is decided, once. */
 const cardActions: typeof actions = [
   { acao: 'pagar', label: 'Aprovar', done: 'Pagamento aprovado.', variant: 'primary' },
   { acao: 'recusar', label: 'Recusar', done: 'Pagamento recusado.', variant: 'secondary' },

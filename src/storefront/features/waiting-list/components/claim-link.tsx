@@ -7,7 +7,6 @@ interface ClaimLinkProps {
   offer: Pick<Offer, 'id_oferta' | 'id_produto' | 'tipo_oferta'>;
 }
 
-/** The way to buy, or take, the seat that is kept. */
 export function ClaimLink({ offer }: ClaimLinkProps) {
   const look = buttonClass({ variant: 'sell', size: 'lg', block: true });
   if (offer.tipo_oferta !== 'PAGO') {

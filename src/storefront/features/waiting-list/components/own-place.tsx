@@ -20,7 +20,6 @@ interface OwnPlaceProps {
   offer: Pick<Offer, 'id_oferta' | 'id_produto' | 'tipo_oferta'>;
 }
 
-/** Joins the list, says how far one has come, and leaves it. */
 export function OwnPlace({ offer }: OwnPlaceProps) {
   const queryClient = useQueryClient();
   const status = useRef<HTMLDivElement>(null);

@@ -11,7 +11,6 @@ import { guard } from '#/storefront/routes/-guards.ts';
 
 const searchSchema = v.object({
   ...pageSearchSchema.entries,
-  /** A purchase to open, as typed. */
   compra: v.optional(v.fallback(v.optional(v.pipe(v.string(), v.maxLength(60))), undefined)),
 });
 

@@ -17,7 +17,6 @@ import { formatSearchParams } from '#/domain/site/search-params.ts';
 import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
 import { usePersonSaved } from './-use-person-saved.ts';
 
-/** The login page tells what became of the account. */
 const afterErasure = fillPath('/autenticacao', {}) + formatSearchParams({ conta: 'excluida' });
 
 export const Route = createFileRoute('/_default/_signed-in/minha-conta')({

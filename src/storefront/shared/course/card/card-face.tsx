@@ -21,7 +21,6 @@ export interface CardFaceProps {
   look: CardLook;
 }
 
-/** All of a card but its button. */
 export function CardFace({ course, look }: CardFaceProps) {
   const { eager, inList, headingLevel: Heading = 'h3' } = look;
   return (

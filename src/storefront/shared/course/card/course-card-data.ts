@@ -37,7 +37,6 @@ export type CourseCardData = Pick<
 };
 type Offer = NonNullable<CourseSummary['oferta']>;
 
-/** What a server function sends of a course for its card. */
 export function toCourseCard(course: CourseSummary): ShownCard {
   const {
     id_produto,

@@ -1,7 +1,6 @@
 import { Card } from '#/storefront/ui/display/card.tsx';
 import { Skeleton } from '#/storefront/ui/feedback/skeleton.tsx';
 
-/** The place of a card that is on its way, of the card's height. */
 export function CourseCardSkeleton() {
   return (
     <Card padding="none" className="overflow-hidden">

@@ -12,7 +12,6 @@ import { CardTitle } from './card-title.tsx';
 import type { CourseCardData, DrawnCard, ShownCard } from './course-card-data.ts';
 import { LateCardFace } from './late-card-face.ts';
 
-/** The server draws it into the page, where it needs no place of its own to come to. */
 const chooseFace = createIsomorphicFn()
   .server((): ComponentType<CardFaceProps> => CardFace)
   .client(() => LateCardFace);
@@ -20,12 +19,10 @@ const Face = chooseFace();
 
 interface CourseCardProps {
   course: ShownCard;
-  /** Sits above the link that covers the card: the favourite button. */
   action?: ReactNode;
   look?: CardLook;
 }
 
-/** A course in a list, with the offer it leads to. One link covers the card. */
 export function CourseCard({ course, action, look = {} }: CourseCardProps) {
   return (
     <Card
@@ -53,7 +50,6 @@ export function preloadCardPicture(course: ShownCard, { eager }: CardLook): void
     preloadPicture({ src: course.imagem, sizes: cardPictureSizes });
 }
 
-/** Where a card's drawing is gone, what the browser still knows of the course. */
 function LostFace({ course, look: { headingLevel: Heading = 'h3' } }: { course: DrawnCard; look: CardLook }) {
   return (
     <Heading className="p-4 text-base font-semibold">

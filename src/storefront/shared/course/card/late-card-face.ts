@@ -8,7 +8,6 @@ export const LateCardFace = latePart(
   () => import('./card-face.tsx').then((module) => module.CardFace),
 );
 
-/** Courses to be shown as cards, together with what draws cards. */
 export async function withCardFace<Courses>(courses: Promise<Courses>): Promise<Courses> {
   const [there] = await Promise.all([courses, LateCardFace.load()]);
   return there;

@@ -4,7 +4,6 @@ import { projectRoot } from '#/backend/project-root.ts';
 
 const folder = join(projectRoot, 'src', 'backend', 'modules', 'identity', 'password', 'common-passwords');
 
-/** Made by `npm run passwords`, one a line, in small letters. */
 export const commonPasswordsFile = join(folder, 'common-passwords.txt');
 export const commonWordsFile = join(folder, 'common-words.txt');
 
@@ -12,7 +11,6 @@ let lists: { passwords: ReadonlySet<string>; words: ReadonlySet<string> } | unde
 
 const read = (file: string) => new Set(readFileSync(file, 'utf8').split('\n').filter(Boolean));
 
-/** What stands for a letter in words that are meant to look hard. */
 const lookAlikes: Readonly<Record<string, string>> = {
   0: 'o',
   1: 'i',
@@ -27,7 +25,6 @@ const lookAlikes: Readonly<Record<string, string>> = {
 const unmask = (text: string) => text.replace(/[013457@$!]/g, (sign) => lookAlikes[sign]!);
 
 const FEWEST_DIFFERENT = 5;
-/** Besides a common word this many digits and signs are soon tried. */
 const SHORT_AFFIX = 5;
 const runs = ['01234567890123456789', '98765432109876543210'];
 
@@ -49,7 +46,6 @@ export function isCommonPassword(password: string): boolean {
   );
 }
 
-/** Every way to take a password as a word with digits and signs around it. */
 function splitsOf(text: string): { word: string; affix: string }[] {
   const before = /^[^a-z]*/.exec(text)![0].length;
   const after = /[^a-z]*$/.exec(text)![0].length;

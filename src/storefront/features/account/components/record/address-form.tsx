@@ -8,7 +8,6 @@ import { AddressFields } from '#/storefront/forms/fields/address-fields.tsx';
 import { findAddressProblems, readAddressEntries } from '#/storefront/forms/fields/address-form.ts';
 import { SectionForm } from '../section-form.tsx';
 
-/** Where the person lives. */
 export function AddressForm({ address }: { address: PersonRecord['endereco'] }) {
   const save = useMutation(accountMutations.saveRecord());
   return (

@@ -36,7 +36,6 @@ export const nameFields: readonly FieldSpec[] = [
   },
 ];
 
-/** Where somebody comes from; the list of countries is the backend's. */
 export const originFields = (
   countries: readonly { codigo: string; nome: string }[],
 ): readonly FieldSpec[] => [

@@ -9,7 +9,6 @@ import { Section } from '../section.tsx';
 import { SpecialNeedsForm } from './special-needs-form.tsx';
 
 interface RecordSectionsProps {
-  /** The name may have changed: what shows it is read anew. */
   onPersonSaved: () => void | Promise<void>;
 }
 

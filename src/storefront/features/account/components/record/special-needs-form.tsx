@@ -18,7 +18,6 @@ interface SpecialNeedsFormProps {
   consent: Consent | undefined;
 }
 
-/** What somebody needs in class, kept only while they agree to it. */
 export function SpecialNeedsForm({ needs, consent }: SpecialNeedsFormProps) {
   const { data: choices } = useSuspenseQuery(accountQueries.specialNeedChoices());
   const save = useMutation(accountMutations.saveSpecialNeeds());

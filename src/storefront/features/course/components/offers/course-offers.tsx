@@ -151,7 +151,6 @@ function describePrice(offer: Offer, period: PricePeriod): string {
   return offer.tipo_oferta === 'BOLSA' ? 'Bolsa integral' : 'Gratuito';
 }
 
-/** What an open class still needs to be confirmed, in a line. */
 function PeopleMissing({ offer }: { offer: Offer }) {
   const need = confirmationOf(offer);
   return need && <p className="text-muted">{describeMissing(need.missing)}</p>;

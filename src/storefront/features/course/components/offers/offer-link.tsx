@@ -13,7 +13,6 @@ interface OfferLinkProps {
   resetScroll?: boolean;
 }
 
-/** Leads to the page of an offer. */
 export function OfferLink({ course, offer, ...link }: OfferLinkProps) {
   return (
     <Link to="/$modality/$nomeCurso/$city/$idCurso/$idOferta" params={offerParams(course, offer)} {...link} />

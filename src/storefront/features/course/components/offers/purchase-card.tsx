@@ -24,23 +24,16 @@ interface PurchaseCardProps {
   course: Course;
   /** The offer the card is about; undefined when none is open. */
   offer: Offer | undefined;
-  /** The offer that was asked for, when another is shown in its place. */
   missed: Offer | undefined;
-  /** The open offer most like the card's own, when that is closed. */
   next: Offer | undefined;
   /** Whether the page is about one offer, so that others have pages of their own. */
   onOwnPages: boolean;
   /** Where the courses of performance management enrol; null when it isn't known. */
   sgnOrigin: string | null;
-  /** Purchases of the person that hold a seat in an offer of this course. */
   own: readonly OwnPurchase[];
-  /** The person's enrolment without payment in the offer. */
   enrolled: OwnEnrolment | undefined;
-  /** Gets what stands where the action is, to see whether the reader does. */
   actionRef: Ref<HTMLDivElement>;
-  /** For an offer that sells no seat now. */
   waitingList: Elements;
-  /** For a course without an open offer. */
   courseAlert: Elements;
 }
 
@@ -131,7 +124,6 @@ export function PurchaseCard({
   );
 }
 
-/** The purchase of the offer that is shown. */
 function findOwn(own: readonly OwnPurchase[], offer: Offer | undefined): OwnPurchase | undefined {
   return own.find(({ id_oferta }) => id_oferta === offer?.id_oferta);
 }

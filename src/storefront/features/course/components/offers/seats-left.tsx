@@ -1,6 +1,5 @@
 import type { Offer } from '#/contract/catalogue/course.ts';
 
-/** Few seats are worth saying; many are not. */
 export function SeatsLeft({ offer }: { offer: Offer }) {
   const left = offer.vagas_disponiveis;
   if (!offer.aberta || left === null || left > 10) return null;

@@ -14,7 +14,6 @@ import { TextAreaField } from '#/storefront/ui/fields/text-area-field.tsx';
 import { courseMutations, courseQueries } from '#/storefront/features/course/course.queries.ts';
 import { findQuestionProblems, readQuestion } from '#/storefront/features/course/course.schema.ts';
 
-/** What somebody wants to know of a course; the answer comes for everybody. */
 export function QuestionForm({ course }: { course: Course }) {
   const queryClient = useQueryClient();
   const element = useRef<HTMLFormElement>(null);

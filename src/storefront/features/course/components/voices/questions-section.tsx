@@ -40,7 +40,6 @@ export function QuestionsSection({ course, signedIn }: { course: Course; signedI
   );
 }
 
-/** What the person asked and nobody has answered yet: only they see it. */
 function WaitingQuestions({ course }: { course: Course }) {
   const { data } = useQuery(courseQueries.participation(course.id_produto));
   if (!data?.perguntas.length) return null;

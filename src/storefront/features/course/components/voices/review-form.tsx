@@ -14,7 +14,6 @@ import { TextAreaField } from '#/storefront/ui/fields/text-area-field.tsx';
 import { courseMutations, courseQueries } from '#/storefront/features/course/course.queries.ts';
 import { findReviewProblems, readReview } from '#/storefront/features/course/course.schema.ts';
 
-/** Stars and a text; what was typed stays until it is accepted. */
 export function ReviewForm({ course }: { course: Course }) {
   const queryClient = useQueryClient();
   const answer = usePageAnswer('opiniao');

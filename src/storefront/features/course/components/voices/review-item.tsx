@@ -31,7 +31,6 @@ interface ReviewItemProps {
   signedIn: boolean;
 }
 
-/** A review, and how many found it helpful. Voting works without the page's script, too. */
 export function ReviewItem({ course, review, filter, signedIn }: ReviewItemProps) {
   const queryClient = useQueryClient();
   const showToast = useToast();

@@ -5,13 +5,10 @@ import { ChangingText } from '#/storefront/ui/changing-text.tsx';
 
 interface SignInFirstProps {
   question: string;
-  /** What somebody does then: the rest of the sentence that begins with signing in. */
   act: string;
-  /** Id of the section that they come back to. */
   place: string;
 }
 
-/** Leads a visitor to what only who is signed in may do here. */
 export function SignInFirst({ question, act, place }: SignInFirstProps) {
   const here = useLateLocation(({ pathname, searchStr }) => pathname + searchStr);
   return (

@@ -6,12 +6,10 @@ import { ChangeGuardianForm } from './change-guardian-form.tsx';
 interface AcceptedByGuardianProps {
   codigo: string;
   guardian: { nome: string };
-  /** What became of a form of the page, when it was sent as a plain POST. */
   answer: FormAnswer | undefined;
   onChanged(): Promise<void>;
 }
 
-/** Who studies waits for the guardian to pay, and may name another one until then. */
 export function AcceptedByGuardian({ codigo, guardian, answer, onChanged }: AcceptedByGuardianProps) {
   const change = answerTo(answer, 'trocar-responsavel');
   const form = <ChangeGuardianForm codigo={codigo} answer={change} hasAccepted onChanged={onChanged} />;

@@ -19,14 +19,11 @@ import { purchasesMutations } from '#/storefront/features/purchases/purchases.qu
 
 interface ChangeGuardianFormProps {
   codigo: string;
-  /** What became of the form, when it was sent as a plain POST. */
   answer: FormAnswer | undefined;
-  /** The guardian before has accepted: that ends, too. */
   hasAccepted?: boolean;
   onChanged(): Promise<void>;
 }
 
-/** Names somebody else as the guardian, before payment. */
 export function ChangeGuardianForm({ codigo, answer, hasAccepted, onChanged }: ChangeGuardianFormProps) {
   const { formProps, ...form } = useFormCheck({
     read: readGuardianEntries,

@@ -22,9 +22,7 @@ interface WaitingForGuardianProps {
   codigo: string;
   request: GuardianRequest;
   guardian: NonNullable<Purchase['responsavel']>;
-  /** Whether the guardian pays, too. */
   isToPay: boolean;
-  /** What became of a form of the page, when it was sent as a plain POST. */
   answer: FormAnswer | undefined;
   onChanged(): Promise<void>;
 }

@@ -47,7 +47,6 @@ const brandOfLayout: Record<SiteLayout, SocialBrand> = {
   'Estratégia Catarina': 'estrategia',
 };
 
-/** The networks of the brand whose layout is shown. */
 export function CompactSocialLinks({ layout }: { layout: SiteLayout }) {
   const { data: groups } = useSuspenseQuery(footerQueries.compactGroups());
   const group = groups.find(({ brand }) => brand === brandOfLayout[layout]) ?? groups[0];

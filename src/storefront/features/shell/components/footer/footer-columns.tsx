@@ -10,7 +10,6 @@ import { FooterContacts } from './footer-contacts.tsx';
 import { FooterSection } from './footer-section.tsx';
 import { SiteLink } from '../site-link.tsx';
 
-/** Where the shop's lists are, and how to reach it. */
 export function FooterColumns() {
   const { data: menu } = useSuspenseQuery(shellQueries.menu());
   return (

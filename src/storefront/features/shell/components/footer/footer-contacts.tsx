@@ -3,7 +3,6 @@ import type { FooterContact } from '#/storefront/features/shell/footer.functions
 import { footerQueries } from '#/storefront/features/shell/footer.queries.ts';
 import { CallbackButton } from '../callback-provider.tsx';
 
-/** How to reach the shop. Without the list there is still the way to be called. */
 export function FooterContacts() {
   const contacts = useSuspenseQuery(footerQueries.contacts()).data.shown;
   if (contacts.length === 0) return <CallbackButton />;

@@ -7,7 +7,6 @@ import type { SiteLayout } from '#/domain/site/site-layout.ts';
 import { FooterLogo } from './footer-logo.tsx';
 import { ChangingText } from '#/storefront/ui/changing-text.tsx';
 
-/** Who runs the shop, and what it promises. */
 export function LegalFooter({ layout, siteUrl }: { layout: SiteLayout; siteUrl: string }) {
   const choice = useContext(MeasuringChoice);
   return (

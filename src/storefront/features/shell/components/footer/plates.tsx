@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Keeps its height, whatever comes: what lies below doesn't move. */
 export function PlateList({ title, count, children }: { title: string; count: number; children: ReactNode }) {
   if (count === 0) return null;
   return (
@@ -11,7 +10,6 @@ export function PlateList({ title, count, children }: { title: string; count: nu
   );
 }
 
-/** On a plate of white ground, for which such pictures were drawn. */
 export function PlatePicture({ src, alt, narrow }: { src: string; alt: string; narrow?: boolean }) {
   return <img src={src} alt={alt} loading="lazy" className={narrow ? 'w-14 px-1' : undefined} />;
 }

@@ -3,7 +3,6 @@ import { Partners, type PartnerWidgets } from '#/storefront/shared/page/partners
 import { isEncrypted } from '#/domain/site/encrypted.ts';
 import { Icon } from '#/storefront/ui/display/icon.tsx';
 
-/** The seal of a partner where one vouches for the shop, else our own. */
 export function SecuritySeal({ siteUrl }: { siteUrl: string }) {
   const seal = useContext(Partners)?.seal;
   return seal ? <PartnerSeal seal={seal} siteUrl={siteUrl} /> : <OwnSeal siteUrl={siteUrl} />;
@@ -25,7 +24,6 @@ function PartnerSeal({ seal, siteUrl }: { seal: NonNullable<PartnerWidgets['seal
   );
 }
 
-/** How this page travels, and nothing unchecked: among seals stands no alarm. */
 function OwnSeal({ siteUrl }: { siteUrl: string }) {
   if (!isEncrypted(siteUrl)) return null;
   return (

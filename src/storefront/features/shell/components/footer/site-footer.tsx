@@ -17,7 +17,6 @@ import { SocialGroups } from './social-links.tsx';
 import type { Elements } from '#/storefront/ui/elements.ts';
 
 interface SiteFooterProps {
-  /** Public origin of the shop. */
   siteUrl: string;
   layout: SiteLayout;
   newsletter: Elements;

@@ -11,7 +11,6 @@ const networkIcons: Readonly<Record<string, IconName>> = {
   linkedin: 'linkedin',
 };
 
-/** The networks of a brand, each by its sign. */
 export function SocialLinkRow({ links }: { links: readonly SocialLink[] }) {
   return (
     <ul className="networks">

@@ -2,7 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { footerQueries } from '#/storefront/features/shell/footer.queries.ts';
 import { SocialLinkRow } from './social-link-row.tsx';
 
-/** The networks of every brand. */
 export function SocialGroups() {
   const { data: groups } = useSuspenseQuery(footerQueries.socialGroups());
   if (groups.length === 0) return null;

@@ -7,9 +7,7 @@ import { shellQueries } from '#/storefront/features/shell/shell.queries.ts';
 import { ChangingText } from '#/storefront/ui/changing-text.tsx';
 
 interface CouponBannerProps {
-  /** `guardado` once the visitor takes the coupon along to the checkout. */
   promotion: { descricao: string; codigo: string; guardado?: boolean };
-  /** Takes the focus, whose place goes away with the banner. */
   onDismiss(): void;
 }
 
@@ -58,7 +56,6 @@ export function CouponBanner({ promotion, onDismiss }: CouponBannerProps) {
   );
 }
 
-/** The text around the code; a text that lacks it is followed by it. */
 function splitAtCode({ descricao, codigo }: { descricao: string; codigo: string }) {
   const at = descricao.indexOf(codigo);
   if (at === -1) return { before: `${descricao} Cupom `, after: '' };

@@ -19,7 +19,6 @@ const menus = [
 interface DesktopMenuProps {
   active: ActiveMenu;
   onChange(active: ActiveMenu): void;
-  /** The lists will be needed soon. */
   onWanted(): void;
 }
 

@@ -16,10 +16,8 @@ const lists = [
 
 interface DesktopPanelProps {
   id: ActiveMenu;
-  /** A button of the left column was pressed. */
   onSelect(id: ActiveMenu): void;
   onNavigate(): void;
-  /** Closes the menu and moves the focus to the button that opened it. */
   onLeave(): void;
 }
 

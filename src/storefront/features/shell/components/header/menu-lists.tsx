@@ -154,7 +154,6 @@ interface OtherLinksProps {
   callback: ReactNode;
 }
 
-/** What main menu, three-dot menu and mobile menu share, as items of a list. */
 export function OtherLinks({ onNavigate, callback }: OtherLinksProps) {
   return (
     <>
@@ -188,7 +187,6 @@ export function OtherLinks({ onNavigate, callback }: OtherLinksProps) {
   );
 }
 
-/** The blog, as the last item of the main menu. */
 export function BlogItem() {
   return (
     <li className="empty:hidden">
@@ -199,7 +197,6 @@ export function BlogItem() {
   );
 }
 
-/** The blog's latest post with its picture, and the way to all of them. */
 export function LatestPost({ post }: { post: Menu['latestPost'] }) {
   return (
     <div className="grid content-start gap-3">

@@ -30,7 +30,6 @@ const lists: Partial<Record<ActiveMenu, typeof CoursesList>> = {
 interface MobileMenuProps {
   active: ActiveMenu;
   onChange(active: ActiveMenu): void;
-  /** What the menu calls the profile panel: the greeting, or the way in. */
   profileLabel: string;
   profileTitle: string;
   profile: Elements;

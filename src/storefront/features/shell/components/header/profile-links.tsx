@@ -4,7 +4,6 @@ import { Icon, type IconName } from '#/storefront/ui/display/icon.tsx';
 import { menuItem } from './menu-item.ts';
 import { ChangingText } from '#/storefront/ui/changing-text.tsx';
 
-/** What header and panels know of the signed-in person. */
 export interface ProfilePerson {
   primeiroNome: string;
   is_contact_center: boolean;
@@ -12,7 +11,6 @@ export interface ProfilePerson {
 
 interface ProfileLinksProps {
   person: ProfilePerson | null;
-  /** Full path to come back to after signing in. */
   currentPath: string;
   onNavigate?(): void;
   onSignOut(): void;
@@ -84,7 +82,6 @@ export function ProfileLinks({ person, currentPath, onNavigate, onSignOut }: Pro
   );
 }
 
-/** The greeting beside the icon; a seller is greeted without a name. */
 export function greeting(person: ProfilePerson): string {
   return person.is_contact_center ? 'Olá vendedor(a)!' : `Olá, ${person.primeiroNome}`;
 }

@@ -5,7 +5,6 @@ import { Button } from '#/storefront/ui/navigation/button.tsx';
 import type { Menu } from '#/storefront/features/shell/shell.functions.ts';
 import { shellQueries } from '#/storefront/features/shell/shell.queries.ts';
 
-/** What lists the menu, once it is there; few who open a page open a menu. */
 export function WithMenu({ children }: { children: (menu: Menu) => ReactNode }) {
   const { data: menu, isError, refetch } = useQuery(shellQueries.menu());
   if (menu) return children(menu);
