@@ -36,7 +36,7 @@ export function sourceFiles(project: Project): SourceFile[] {
 function parseSource(path: string, text: string): SourceFile {
   const { program, module, comments, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path} can't be parsed: ${errors[0]?.message}`);
-  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
+  const lineAt = countLines(text);
   const imports: Import[] = [];
   const add = (specifier: string, offset: number, typeOnly: boolean, lazy = false) =>
     imports.push({ specifier, target: resolveImport(path, specifier), typeOnly, lazy, line: lineAt(offset) });
@@ -58,6 +58,21 @@ function parseSource(path: string, text: string): SourceFile {
     if (literal !== undefined) add(literal, moduleRequest.start, false, true);
   }
   return { path, text, program, comments, imports, lineAt };
+}
+
+function countLines(text: string): (offset: number) => number {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return (offset) => {
+    let low = 0;
+    let high = starts.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (starts[middle]! <= offset) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
 }
 
 function resolveImport(from: string, specifier: string): string | undefined {

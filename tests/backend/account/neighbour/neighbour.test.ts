@@ -141,7 +141,6 @@ async function expectUntouched(told?: string): Promise<void> {
 
 async function tryOut(endpoint: Endpoint): Promise<void> {
   const { db } = backend.current;
-  // How often somebody asks isn't what is tried here.
   await db.execute(sql`DELETE FROM rate_limits`);
   await db.execute(sql`DELETE FROM sign_in_turns`);
   for (const role of callersOf(endpoint.name)) {
