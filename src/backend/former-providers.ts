@@ -9,7 +9,7 @@ import {
   paymentSettingsTable,
 } from './payment-settings.ts';
 
-/** Who charged for the shop before, as the settings of then reach them (REFUND-13). */
+// REFUND-13
 export interface FormerProviders {
   apiPix: readonly ApiPixSettings[];
   mercadoPago: readonly MercadoPagoSettings[];
@@ -18,9 +18,8 @@ export interface FormerProviders {
 const formerSchema = v.array(v.record(v.string(), v.string()));
 
 /**
- * Reads a list of settings as they were, each an object of names and texts: the JSON itself, or what the file
- * of this path holds.
- * @throws SettingsError, with nothing of what they say
+ * Reads a JSON list of settings, given as text or as the path of a file.
+ * @throws SettingsError without the contents
  */
 export function formerProvidersOf(value: string | undefined): FormerProviders {
   const none: FormerProviders = { apiPix: [], mercadoPago: [] };
@@ -54,10 +53,7 @@ function readList(value: string): v.InferOutput<typeof formerSchema> {
   }
 }
 
-/**
- * Payments are kept by the name of who took them, and no two providers may have the same.
- * @throws SettingsError
- */
+/** Payments are stored by provider name, so names must be unique. @throws SettingsError */
 export function assertNames(current: readonly (string | undefined)[], former: FormerProviders): void {
   const names = [
     ...current.filter((name) => name !== undefined),

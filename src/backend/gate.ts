@@ -1,8 +1,6 @@
 export interface Gate {
   /**
-   * Runs once there is room.
-   * A place that gets free goes to the `party` in line that has the fewest: one that asks for much waits for
-   * itself. Work of no party is counted together.
+   * Waits for a free slot; slots go to the `party` with the fewest.
    * @throws {@link GateBusyError} when there is none in time, or no response after `timeoutMs`
    */
   run<Value>(work: () => Promise<Value>, timeoutMs?: number, party?: string): Promise<Value>;
@@ -74,10 +72,7 @@ export function createGate(what: string, { places, waitMs }: GateLimits): Gate {
   };
 }
 
-/**
- * The value of `working`, or the error of `late` once so many milliseconds have passed; `working` then goes
- * on, and its outcome is ignored.
- */
+/** Rejects with `late` after `ms`; `working` continues, and its outcome is ignored. */
 export async function within<Value>(
   working: Promise<Value>,
   limitMs: number,

@@ -1,6 +1,6 @@
 import type { Clock } from '#/domain/time/clock.ts';
 
-/** A clock that can be moved forward: purchases and the simulated bank live by it, sessions don't. */
+/** A clock that can be moved forward: purchases and the simulated bank use it, sessions don't. */
 export interface MovableClock {
   now: Clock;
   /** Milliseconds, not negative. */

@@ -122,19 +122,18 @@ export const paymentSettingsTable = {
 const mercadoPagoUrl = 'https://api.mercadopago.com';
 
 export interface MercadoPagoSettings {
-  /** By which its payments are kept; absent: as for all who never had another account. */
+  /** Name under which its payments are stored; absent: the default name. */
   name?: string | undefined;
   url: string;
   accessToken: string;
   publicKey: string;
   webhookSecret: string;
   forms: readonly (typeof mercadoPagoForms)[number][];
-  /** PEM; absent: what Node.js trusts. */
   authority?: string | undefined;
 }
 
 export interface ApiPixSettings {
-  /** By which its payments are kept; absent: as for all who never had another bank. */
+  /** Name under which its payments are stored; absent: the default name. */
   name?: string | undefined;
   url: string;
   tokenUrl: string;
@@ -143,10 +142,9 @@ export interface ApiPixSettings {
   key: string;
   certificate: string;
   certificateKey: string;
-  /** PEM; absent: what Node.js trusts. */
   authority?: string | undefined;
   webhookSecret: string;
-  /** A notice counts only with the word of the proxy in front that the bank showed its certificate. */
+  /** The proxy in front verifies the bank's client certificate. */
   hasVerifyingProxy: boolean;
 }
 
@@ -229,7 +227,7 @@ function readWhole<Field extends string>(
   return Object.fromEntries(entries) as Record<Field, string>;
 }
 
-/** The text itself, in which a line break may be written as `\n`, or what the file of this path holds. */
+/** The PEM itself, with `\n` for line breaks allowed, or the path of a file. */
 function readPem(value: string): string {
   const isText = value.startsWith('-----BEGIN ');
   const pem = isText ? value.replaceAll('\\n', '\n') : readFileSync(value, 'utf8');

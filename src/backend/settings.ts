@@ -187,14 +187,11 @@ export interface BackendSettings {
   refundLimitCents: number;
   cardPages: CardPages;
   mail: MailDelivery;
-  /** Who is written to about companies and people who want to be contacted; absent: as without. */
   leadsEmail?: string | undefined;
-  /** Who is written to about companies that ask for invoices; absent: all whose login is FINANCEIRO. */
   financeEmail?: string | undefined;
-  /** Program that documents are shown to before anybody opens them; absent: none is. */
   virusScanCommand?: string | undefined;
   host: string;
-  /** 0 asks for any free port. */
+  /** Command of the antivirus; absent: none. */
   port: number;
   dataDir: string;
   /** PostgreSQL 15 or later. */
@@ -218,23 +215,18 @@ type MailDelivery = { kind: 'smtp'; url: string; from: string } | { kind: 'mailb
 
 interface CardPages {
   host: string;
-  /** 0 asks for any free port. */
   port: number;
-  /** Absent: the shop's host with that port, where the shop is plain http; else there are none. */
+  /** Absent: the shop's host with that port where the shop is plain http, else none. */
   origin?: string | undefined;
 }
 
-/**
- * What settings are made from: those that follow from others may be left out, and so may those with a
- * default.
- */
 export interface GivenSettings extends Partial<
   Omit<BackendSettings, 'publicUrl' | 'production' | 'demo' | 'simulatedBank' | 'mail' | 'cardPages'>
 > {
   cardPages?: Partial<CardPages> | undefined;
   publicUrl: string;
   embedded: boolean;
-  /** Left out: on unless the shop is https, where known passwords must not be. */
+  /** By default on unless the shop is https, where demo passwords must not exist. */
   demo?: 'on' | 'off' | undefined;
   /** Left out: on for the embedded demonstration. */
   simulatedBank?: 'on' | 'off' | undefined;
@@ -336,6 +328,6 @@ function chooseDelivery(
     const from = mailFrom ?? `Vitrine <nao-responda@${new URL(publicUrl).hostname}>`;
     return { kind: 'smtp', url: smtpUrl, from };
   }
-  // The mailbox shows links to reset anybody's password: only the demonstration has it.
+  // The mailbox shows links that reset passwords: only the demonstration has it.
   return embedded && demo && !publicUrl.startsWith('https:') ? { kind: 'mailbox' } : { kind: 'none' };
 }

@@ -102,22 +102,18 @@ export function createBackendApp(services: BackendServices): BackendApp {
   };
 }
 
-/** Bytes of a body: whoever has a session may hand a document in. */
 function limitOf(route: string, { session }: RequestContext): number {
   const takesDocument = session !== null && route === '/api/inscricao/{protocolo}/documento';
   return takesDocument ? maxCallWithDocumentBytes : maxBodyBytes;
 }
 
-/** Items of one response: 5000 (TEXT-12), and fewer for whoever is not known to be a storefront. */
+/** Items of one response: 5000 (TEXT-12), fewer for a caller that isn't a storefront. */
 const maxItemsOfStorefront = 5000;
 const maxItemsOfStranger = 100;
 
 const readByAll = new Set(['course', 'search', 'taxonomy', 'sitemap', 'reference', 'footer', 'site']);
 const signingIn = new Set(['session', 'recovery', 'emailAddress', 'loginConfirmation', 'secondFactor']);
 
-/**
- * Which connections a call of a section of the contract uses: what hangs in one lane leaves the others free.
- */
 function laneOf(section: string, method: string): LaneName {
   if (readByAll.has(section) || (section === 'community' && method === 'GET')) return 'catalogue';
   return signingIn.has(section) ? 'sessions' : 'deeds';

@@ -19,15 +19,11 @@ import type { Clock } from '#/domain/time/clock.ts';
 interface Connections {
   clock: Clock;
   cardOrigin: string | undefined;
-  /** Who charges instead of the simulated bank; its pages for cards have to be there first. */
   mercadoPago?: MercadoPago | undefined;
   log?: Logger;
 }
 
-/**
- * Whom each form of payment is charged by, as the settings choose (PROVIDER-1): the simulated bank for all,
- * or real ones. A form without one isn't offered.
- */
+/** Providers by form of payment (PROVIDER-1): the simulated bank for all, or real ones. */
 export function connectProviders(
   settings: BackendSettings,
   simulatedBank: SimulatedBank | null,
@@ -41,7 +37,7 @@ export function connectProviders(
   const pix = simulatedBank?.pix ?? realPix;
   const boleto = simulatedBank?.boleto ?? mercadoPago?.boleto;
   const { hasCarne, needsAddress } = boleto ?? noBank;
-  // A card that nobody could type isn't offered.
+  // A card that can't be typed isn't offered.
   const card = cardOrigin ? (simulatedBank?.card ?? mercadoPago?.card) : undefined;
   return {
     pix: withTimeLimit(pix ?? noBank, providerMs, log),
@@ -80,7 +76,7 @@ function connectApiPix(settings: ApiPixSettings, tools: ApiPixTools): ApiPix {
   return { ...made, name: settings.name ?? made.name };
 }
 
-/** Who charged before: they give back what they took, and no one is charged there (REFUND-13). */
+/** Providers of earlier settings, which only refund what they took (REFUND-13). */
 function connectFormer(
   { formerProviders, providerMs, publicUrl }: BackendSettings,
   clock: Clock,

@@ -17,7 +17,6 @@ interface CardTools {
   log: Logger;
 }
 
-/** Serves the pages of whoever charges cards, where they are typed; undefined where nobody does. */
 export async function openCardPages(
   settings: BackendSettings,
   { simulatedBank, mercadoPago, db, clock, log }: CardTools,

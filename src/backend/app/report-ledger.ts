@@ -29,9 +29,8 @@ const problems = {
 };
 
 /**
- * Opens the database of a shop, migrates it and reports its ledger, asking whom the settings connect
- * (LEDGER-10).
- * @throws with one clear line when there is none, or another process has its folder open
+ * Opens the database, migrates it and compares its ledger with the providers (LEDGER-10).
+ * @throws with one clear line when there is no database, or another process has its folder open
  */
 export async function reportLedgerOf(settings: BackendSettings): Promise<LedgerReport> {
   const { dataDir, databaseUrl, simulatedBank, publicUrl } = settings;
@@ -44,7 +43,6 @@ export async function reportLedgerOf(settings: BackendSettings): Promise<LedgerR
     const bank = simulatedBank
       ? await openSimulatedBank(db, { clock: systemClock, webhookUrl: () => '', cardOrigin: () => '' })
       : null;
-    // Nobody types a card here: that there is an origin is enough.
     const providers = connectProviders(settings, bank, {
       clock: systemClock,
       cardOrigin: publicUrl,
@@ -57,7 +55,6 @@ export async function reportLedgerOf(settings: BackendSettings): Promise<LedgerR
   }
 }
 
-/** The trial balance and every difference, to the rows of purchases and to providers if there are any. */
 export async function reportLedger(db: Database, providers: ConnectedProviders): Promise<LedgerReport> {
   const { totals, isBalanced, differences } = await checkLedger(db);
   const disagreements = await compareWithProviders(db, providers);

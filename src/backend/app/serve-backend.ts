@@ -30,10 +30,7 @@ interface Surroundings {
   isAlone?: boolean;
   systemClock: Clock;
   log: Logger;
-  /**
-   * Milliseconds between two looks at which jobs are due, a second when left out; null: they run
-   * when asked to.
-   */
+  /** Milliseconds between two checks for due jobs, by default 1000; null: jobs run only when called. */
   jobsEveryMs?: number | null;
 }
 

@@ -15,10 +15,7 @@ export type CardRoute = [
   answer: (asked: Asked) => Promise<Response> | Response,
 ];
 
-/**
- * The pages of a card's provider as an app. What it logs of a request is its pattern and its outcome, nothing
- * that was sent.
- */
+/** Logs the pattern and the outcome of a request, never what was sent. */
 export function answerRoutes(routes: readonly CardRoute[], log: Logger): BackendApp {
   return {
     async fetch(request) {

@@ -8,7 +8,7 @@ interface CardPageTools {
 }
 
 export interface ServedCardPages {
-  /** Undefined where nobody could reach them: the shop is https, and nothing leads here. */
+  /** Undefined when the shop is https, since nothing routes there. */
   origin: string | undefined;
   close(): Promise<void>;
 }

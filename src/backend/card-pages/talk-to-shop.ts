@@ -1,7 +1,6 @@
 /**
- * Hands the page of the shop around a card form a token when that asks for one, and tells it the form's
- * height. Pages of other origins are neither heard nor spoken to. It is served as its own source, so
- * everything it uses is inside it.
+ * Hands the embedding page a token on request, and the form's height. Pages of other origins are ignored.
+ * Served as its own source, so everything it uses is inside it.
  */
 export function talkToShop(
   form: HTMLFormElement,
@@ -28,10 +27,9 @@ export function talkToShop(
       .then((answer) => tell({ tipo: 'resposta', ...answer }))
       .finally(() => (isBusy = false));
   });
-  // What the shop says of the card as it was typed isn't so any more.
   form.addEventListener('input', () => tell({ tipo: 'mudou' }));
   new ResizeObserver(tellHeight).observe(document.documentElement);
-  // Without a button of its own a form isn't sent by Enter: the one around the frame is.
+  // A form without a button isn't sent by Enter: the surrounding one is.
   form.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();

@@ -1,11 +1,9 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** What OWASP asks of argon2id: 19 MiB, two passes, one lane. argon2id is the library's default. */
+/** OWASP's advice for argon2id: 19 MiB, two passes, parallelism 1. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/**
- * Hash of a random password nobody kept: checked for unknown names, so that they take as long as known ones.
- */
+/** Hash of a random password, checked for unknown names so that they take as long as known ones. */
 const dummyHash =
   '$argon2id$v=19$m=19456,t=2,p=1$8pIIk1Q2Q+fCD0K6EiBo+g$J4ZelaKAesOJss8cChsWYFl795p7zRuXlJlnL0l8Z80';
 

@@ -5,17 +5,15 @@ export interface Sealer {
   seal(secret: Uint8Array, purpose: string): Uint8Array;
   /** @throws SealError when it was sealed by another secret, for another purpose, or was changed */
   open(sealed: Uint8Array, purpose: string): Uint8Array;
-  /** What was sealed by the secret of before, sealed by the one of now; null for what already is. */
+  /** Seals again with the current secret what the old one sealed; null for what already is. */
   renew(sealed: Uint8Array, purpose: string): Uint8Array | null;
 }
 
-/**
- * What is sealed does not open: it was sealed by another secret or for another purpose, or it was changed.
- */
+/** Sealed by another secret or for another purpose, or changed since. */
 export class SealError extends Error {}
 
 const algorithm = 'aes-256-gcm';
-/** First byte of what is sealed, so that another way of sealing can be told from this one. */
+/** First byte of a sealed value, the version of the format. */
 const VERSION = 1;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
@@ -23,10 +21,7 @@ const TAG_BYTES = 16;
 // of a second.
 const stretching = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
 
-/**
- * Makes a sealer of the settings `KEY_SECRET` and `KEY_SECRET_OLD`: it opens what either sealed, and seals
- * with the first. Slow on purpose: once at start.
- */
+/** Slow on purpose (scrypt): call it once at start. */
 export function createSealer(keySecret: string, oldSecret?: string): Sealer {
   const key = stretch(keySecret);
   const older = oldSecret === undefined ? [] : [stretch(oldSecret)];

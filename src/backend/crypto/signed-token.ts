@@ -5,8 +5,8 @@ import { deriveKey, type SigningKey, type SigningKeys } from './signing-keys.ts'
 const macLength = 32;
 
 /**
- * A text that only this shop can have made, for a link: its parts can be read by whoever holds it, so they
- * tell nothing of a person. What is made for one purpose is worthless for another.
+ * A signed token for links. Its parts are readable, so they must not identify a person; a token made for one
+ * purpose is refused for another.
  */
 export function signToken(keys: SigningKeys, purpose: string, parts: readonly string[]): string {
   const content = [keys.current.id, ...parts].join('.');

@@ -1,9 +1,8 @@
 import type { Database } from './database.ts';
 
 /**
- * A query with placeholders that is put together once for each connection: for what nearly every request
- * asks, that takes as long as the database's answer. Placeholders take what the driver takes: instants as ISO
- * text.
+ * Builds a query with placeholders once a connection, since building takes as long as the database's answer.
+ * Placeholders take what the driver takes: instants as ISO text.
  */
 export function builtOnce<Query>(build: (db: Database) => Query): (db: Database) => Query {
   const built = new WeakMap<Database, Query>();

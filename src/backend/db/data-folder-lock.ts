@@ -4,10 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { processCommand, processStart } from './process-facts.ts';
 
-/**
- * Another live process has the data folder open: two would silently lose data, since PGlite has no lock
- * of its own.
- */
+/** PGlite has no lock of its own, and two processes on one folder silently lose data. */
 export class DataFolderLockedError extends Error {
   override readonly name = 'DataFolderLockedError';
   readonly dataDir: string;
@@ -36,11 +33,9 @@ const lockName = /^lock-(\d+)-(\d+)-[0-9a-f-]{36}$/;
 const heldHere = new Set<string>();
 
 /**
- * Takes the folder for this process of this machine; what a process that is gone left behind is taken over.
- *
- * Each lock is a file with a name of its own, so removing a dead one can never hit a lock somebody has
- * just made. A process first makes its file and then looks for others: of two, at least one sees the
- * other and steps back.
+ * Takes the folder for this process; the lock of a dead process is taken over. Each lock is a file with its
+ * own name: a process first makes its file and then looks for others, so of two at least one sees the other
+ * and steps back.
  * @throws {DataFolderLockedError}
  */
 export async function lockDataFolder(dataDir: string): Promise<() => Promise<void>> {
@@ -73,7 +68,6 @@ export async function describeLockHolder(
   return { name: nameProcess(pid, await processCommand(pid)), howToStop: howToStop(pid) };
 }
 
-/** The process that holds another lock, if one lives; the locks of dead ones are removed. */
 async function findRival(dataDir: string, ownName: string): Promise<number | undefined> {
   let rival: number | undefined;
   for (const name of await readdir(dataDir)) {

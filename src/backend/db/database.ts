@@ -35,14 +35,14 @@ export type DatabaseOptions =
     };
 
 /**
- * Opens PostgreSQL 15+ by its URL, or the embedded PGlite on a folder of its own.
+ * Opens PostgreSQL 15+ by its URL, or the embedded PGlite in a folder.
  * @throws {DataFolderLockedError} when another process has the folder open.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   if ('databaseUrl' in options) {
     const { databaseUrl, maxConnections, limits } = options;
     const { hostname, port, pathname } = new URL(databaseUrl);
-    // Who keeps the data in the embedded database does without the driver.
+    // The embedded database doesn't load the driver.
     const { migrateOnPostgres, openLanes, openOnePool } = await import('./open-on-postgres.ts');
     const opened = limits ? openLanes(databaseUrl, limits) : openOnePool(databaseUrl, maxConnections);
     return {
@@ -60,7 +60,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     lanes: onlyLane(db),
     kind: 'pglite',
     location: options.dataDir ?? 'memory',
-    // Past the gate: nothing else asks yet, and a long migration is no reason to give up.
+    // Without the semaphore: a long migration must not time out.
     migrate: () => applyMigrations(drizzlePglite(client)),
     close: async () => {
       await client.close();
@@ -78,7 +78,7 @@ export async function selectRows<Row>(db: Database, statement: SQL): Promise<Row
   return (Array.isArray(result) ? result : (result as { rows: unknown[] }).rows) as Row[];
 }
 
-/** Resolves when the database takes what is written to it: always the same row, so that nothing grows. */
+/** Writes always the same row, so that nothing grows. */
 export async function writeMark(db: Database): Promise<void> {
   await db.execute(sql`
     INSERT INTO job_leases (nome, dono, ate) VALUES ('readiness', gen_random_uuid(), clock_timestamp())

@@ -1,7 +1,4 @@
-/**
- * Kinds of work that never wait for each other's connections: what everybody reads, who asks and signs in,
- * everything else that is asked for, and what is done without being asked.
- */
+/** Kinds of work that never wait for each other's connections. */
 export const laneNames = ['catalogue', 'sessions', 'deeds', 'jobs'] as const;
 export type LaneName = (typeof laneNames)[number];
 

@@ -7,16 +7,13 @@ export function openPostgres(databaseUrl: string, maxConnections = 10): Sql {
   return postgres(databaseUrl, { max: maxConnections, onnotice: () => {}, connect_timeout: 10 });
 }
 
-/** Leaves the server time to report an overdue statement by itself before we give up on it. */
+/** Lets the server report an overdue statement before the client gives up. */
 const slackMs = 500;
 
 /** A transaction may wait for several locks and still be in time. */
 const statementsInTransaction = 3;
 
-/**
- * What everybody reads takes a few milliseconds: to start helpers for it takes longer than the statement, and
- * on a busy server several times as long.
- */
+/** Parallel workers take longer to start than these reads take. */
 export const quickReads = { max_parallel_workers_per_gather: 0 };
 
 export function openLane(
@@ -46,9 +43,8 @@ export function openLane(
 }
 
 /**
- * The same client, whose statements and transactions each wait for a connection at the gate. The driver has
- * no limit for that wait, and puts a statement behind one that runs when all connections are taken. A server
- * that is frozen sends no error either: after `timeoutMs` nobody waits for it any more.
+ * The driver has no limit for the wait for a connection, and a frozen server sends no error, so each
+ * statement waits for the semaphore and for `timeoutMs` at most.
  */
 function throughGate(client: Sql, gate: Gate, timeoutMs: number): Sql {
   const unsafe = (...query: Parameters<Sql['unsafe']>) => {

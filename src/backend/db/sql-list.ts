@@ -5,8 +5,8 @@ export function integerArray(values: readonly number[]): SQL {
 }
 
 /**
- * A few integers as one array parameter whose length the planner doesn't see: by it, PostgreSQL would plan a
- * statement anew each time it is asked, which takes longer than to execute one of a few rows.
+ * A few integers as one array parameter whose length the planner doesn't see, or PostgreSQL would plan the
+ * statement at each execution.
  */
 export function fewIntegers(values: readonly number[]): SQL {
   return sql`ARRAY(SELECT unnest(${integerArray(values)}))`;

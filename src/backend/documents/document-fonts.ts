@@ -11,10 +11,7 @@ export const fontNames = Object.keys(weights) as FontName[];
 
 const opened = new Map<FontName, Font>();
 
-/**
- * The shop's font in a weight, from a file of the package it comes in (DOCUMENT-2). Opened once: to read its
- * tables anew for every document would take longer than to draw one.
- */
+/** A weight of the shop's font (DOCUMENT-2), parsed once. */
 export function documentFont(name: FontName): Font {
   let font = opened.get(name);
   if (!font) {

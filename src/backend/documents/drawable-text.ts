@@ -1,4 +1,3 @@
-/** What the embedded subset of the font has a glyph for: every letter of Portuguese, and common signs. */
 const UNDRAWABLE =
   /[^\n\u0020-\u007e\u00a0-\u00ac\u00ae-\u00ff\u0152\u0153\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u20ac\u2122\u2212]/gu;
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
@@ -12,10 +11,7 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ſ: 's',
 };
 
-/**
- * A text as the font of documents can draw it: composed, letters of other alphabets' accents without them,
- * and a question mark for the rest, so that nothing is drawn as an empty box (DOCUMENT-2).
- */
+/** Composes the text and replaces what the font lacks by a question mark (DOCUMENT-2). */
 export function drawableText(text: string): string {
   return text.normalize('NFC').replace(UNDRAWABLE, (sign) => {
     const [letter = ''] = sign.normalize('NFD');

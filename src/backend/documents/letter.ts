@@ -131,7 +131,6 @@ export class Letter {
     this.#y += after;
   }
 
-  /** A text in pieces of which each fits on a page: what is longer than a page is cut between words. */
   #pieces(text: string, place: { x: number; width: number; size: number }): string[] {
     const most = bottom - 25;
     const pieces: string[] = [];

@@ -27,8 +27,8 @@ type ElementKind = 'Sect' | 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | '
 export type PaperElement = PDFKit.PDFStructureElement;
 
 /**
- * A tagged PDF of A4 pages under construction: real text in an embedded font, title, language, and a tree of
- * elements in reading order (DOCUMENT-1). Whatever is drawn belongs to an element or is decoration.
+ * Builds a tagged A4 PDF: text in an embedded font, title, language, and a structure tree in reading order
+ * (DOCUMENT-1).
  */
 export class Paper {
   readonly #pdf: PDFKit.PDFDocument;
@@ -41,14 +41,12 @@ export class Paper {
       margin: 0,
       autoFirstPage: false,
       pdfVersion: '1.7',
-      // The types don't know of it yet; the library does.
       subset: 'PDF/UA' as never,
       tagged: true,
       displayTitle: true,
       lang: 'pt-BR',
       info: { Title: title, Author: company.name, Creator: 'Vitrine', CreationDate: now, ModDate: now },
     });
-    // A font that is open already is taken, too, which the types don't know.
     for (const name of fontNames) this.#pdf.registerFont(name, documentFont(name) as never);
     this.#pdf.on('data', (chunk: Buffer) => this.#chunks.push(chunk));
     this.#root = this.#pdf.struct('Document');
@@ -94,7 +92,6 @@ export class Paper {
     this.#pdf.endMarkedContent();
   }
 
-  /** Draws one line, in smaller type when it is too long, and cut with an ellipsis below 5 points. */
   line(text: string, place: TextPlace): void {
     const width = mm(place.width);
     let shown = this.#useFont(text, place);
@@ -123,7 +120,7 @@ export class Paper {
     this.#pdf.moveTo(mm(x1), mm(y1)).lineTo(mm(x2), mm(y2)).stroke().restore();
   }
 
-  /** Black rectangles of one height, as widths of bars and gaps by turns; measures in millimetres. */
+  /** Bars and gaps alternate; measures in millimetres. */
   bars(
     widths: readonly number[],
     { x, y, width, height }: { x: number; y: number; width: number; height: number },
@@ -137,7 +134,7 @@ export class Paper {
     this.#pdf.fill('#000');
   }
 
-  /** Lets others have their turn: long documents are drawn in pieces (DOCUMENT-6). */
+  /** Yields to other work: long documents are made in pieces (DOCUMENT-6). */
   async rest(): Promise<void> {
     await nextTurn();
   }

@@ -5,16 +5,13 @@ const woffEntry = 20;
 const headerLength = 12;
 const entryLength = 16;
 
-/**
- * The OpenType font that a WOFF 1.0 file packs (W3C, WOFF File Format 1.0, sections 3 to 5), to be opened in
- * its place: the library that draws with fonts unpacks a table of WOFF for each glyph anew.
- */
+/** Unpacks a WOFF 1.0 file (W3C, sections 3 to 5), since the PDF library would unpack a table for each glyph. */
 export function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const tables = Array.from({ length: count }, (_, index) => readTable(woff, woffHeader + index * woffEntry));
   const directory = Buffer.alloc(headerLength + count * entryLength);
   woff.copy(directory, 0, 4, 8);
-  // What helps a binary search in the directory (OpenType 1.9, 'otff').
+  // Fields for a binary search in the directory (OpenType 1.9, 'otff').
   const entrySelector = Math.floor(Math.log2(count));
   const searchRange = 2 ** entrySelector * entryLength;
   directory.writeUInt16BE(count, 4);
@@ -41,7 +38,6 @@ function readTable(woff: Buffer, entry: number) {
     tag: woff.subarray(entry, entry + 4),
     checksum: woff.subarray(entry + 16, entry + 20),
     length,
-    // What wouldn't be shorter is not packed.
     data: padded(packed.length < length ? inflateSync(packed) : packed),
   };
 }

@@ -34,14 +34,13 @@ export class BackendError extends Error {
   }
 }
 
-/** 422 for one field of what was sent, named by its path, such as `aluno.nascimento`. */
+/** 422 for one field, named by its path, such as `aluno.nascimento`. */
 export const refusedField = (codigo: string, field: string, message: string) =>
   new BackendError(422, codigo, message, { [field]: [message] });
 
 /**
- * Runs checks of one form and returns what each found. Who sends a form learns of all that is wrong at once
- * (ERROR-5).
- * @throws the first refusal, with the fields of the others
+ * Runs all checks of a form, so that every error is reported at once (ERROR-5).
+ * @throws the first error, with the fields of the others
  */
 export function checkAll<Found extends unknown[]>(
   ...checks: { [Index in keyof Found]: () => Found[Index] }
@@ -66,7 +65,7 @@ export function checkAll<Found extends unknown[]>(
   throw new BackendError(status, codigo, mensagem, campos);
 }
 
-/** What the caller learns of an unexpected failure (ERROR-3). `cause` stays here. */
+/** Hides an unexpected failure from the caller (ERROR-3). `cause` is only logged. */
 export const internalError = (cause: unknown) =>
   new BackendError(
     500,

@@ -59,7 +59,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<Runni
 
 async function drain(http: HttpServer, timeout: number): Promise<void> {
   const closed = once(http, 'close');
-  // The close of node:http would at once cut connections whose request has arrived but not been read yet.
+  // node:http's close would cut connections whose request has arrived unread.
   TcpServer.prototype.close.call(http);
   const cut = setTimeout(() => http.closeAllConnections(), timeout);
   await delay(Math.min(100, timeout));

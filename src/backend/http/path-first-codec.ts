@@ -7,8 +7,8 @@ type Decode = StandardOpenAPICodec['decode'];
 const takesAnyText = (path: string | undefined) => path?.startsWith('/api/webhook/') ?? false;
 
 /**
- * Reads requests as oRPC does, but a query or body can't replace what the path says, and text that no column
- * can hold is refused here, before any query meets it.
+ * As oRPC's codec, but neither query nor body can override the path, and text that no column can hold is
+ * refused.
  */
 export class PathFirstCodec extends StandardOpenAPICodec {
   override async decode(...[request, params, procedure]: Parameters<Decode>): Promise<unknown> {

@@ -3,7 +3,7 @@ import type { Clock } from '#/domain/time/clock.ts';
 
 export type Readiness = 'pronto' | 'o banco de dados não aceita escrita' | 'sem banco de dados';
 
-/** Milliseconds for which a response holds: whoever asks often must not make the database write often. */
+/** Milliseconds for which a result is reused, so that frequent probes don't write often. */
 const freshMs = 3000;
 
 /**

@@ -20,9 +20,9 @@ export async function readJsonBody(
 }
 
 /**
- * The bytes of a body, of which there may be none; reads no more of them than it takes.
- * @throws 413 `CORPO_GRANDE_DEMAIS` beyond the limit, however it was announced, and 499 `ENVIO_INTERROMPIDO`
- *   when whoever sends it goes away
+ * Reads no more of the body than allowed.
+ * @throws 413 `CORPO_GRANDE_DEMAIS` beyond the limit, and 499 `ENVIO_INTERROMPIDO` when the caller
+ * disconnects
  */
 export async function readBody(request: Request, maxBytes: number): Promise<Buffer> {
   if (Number(request.headers.get('content-length')) > maxBytes) throw tooLarge(maxBytes);

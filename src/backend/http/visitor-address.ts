@@ -5,7 +5,7 @@ import { isLoopback, isPrivateAddress, readAddress } from '#/domain/request/priv
 export interface Caller {
   /** The address to count under; null when it isn't known, or not one visitor's. */
   ip: string | null;
-  /** Whether it may say what only a storefront knows; anybody else might be a thief of cookies. */
+  /** Only a storefront may send a visitor's address. */
   isStorefront: boolean;
   isProven?: boolean;
   /** Address of the storefront, where it must send a secret to be believed. */
@@ -13,10 +13,8 @@ export interface Caller {
 }
 
 /**
- * With a secret set, only callers that send it may pass on a visitor's address; all others count under
- * the address of their connection. Without one, callers on this machine may. A storefront that passes on
- * none doesn't know it. A private address that forwards requests of others stands for all of them, so it
- * counts as unknown.
+ * With a secret set, only callers that send it may forward a visitor's address; without one, callers on this
+ * machine may. A private address that forwards requests of others counts as unknown.
  */
 export function readCaller(headers: Headers, peerAddress: string | undefined, secret?: string): Caller {
   const peer = readAddress(peerAddress ?? '') ?? null;

@@ -4,7 +4,6 @@ import { jobLeases } from '#/backend/db/schema/identity.ts';
 
 const secondsFromNow = (seconds: number) => sql`clock_timestamp() + make_interval(secs => ${seconds})`;
 
-/** The jobs that are another's or not due. Who tries to take one locks its row, also in vain. */
 export async function listLeased(db: Database): Promise<Set<string>> {
   const leased = await db
     .select({ nome: jobLeases.nome })
@@ -31,7 +30,6 @@ export async function takeLease(
   return taken.length === 1;
 }
 
-/** Leaves the job alone for some seconds more, then anybody may take it. */
 export async function putLeaseOff(
   db: Database,
   { nome, dono, seconds }: { nome: string; dono: string; seconds: number },

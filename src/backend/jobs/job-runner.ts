@@ -4,8 +4,8 @@ import { within } from '#/backend/gate.ts';
 import { listLeased, putLeaseOff, takeLease } from './job-lease-repository.ts';
 
 /**
- * Work that is due again and again, beside all other jobs. One instance runs it at a time; should it hang for
- * longer than its limit, it is started anew, here or elsewhere, so a job must bear running twice.
+ * A recurring job. One instance runs it at a time; a job beyond its limit is started again, so it must be
+ * idempotent.
  */
 export interface Job {
   name: string;
@@ -15,7 +15,7 @@ export interface Job {
 }
 
 export interface JobRunner {
-  /** Runs what is due now; resolves when all that runs here has ended or hangs. Never rejects. */
+  /** Runs what is due; resolves when all of it has ended or timed out. Never rejects. */
   runDue(): Promise<void>;
   /** Starts no job any more and resolves when the running ones have ended, or after some seconds. */
   stop(): Promise<void>;
@@ -24,7 +24,7 @@ export interface JobRunner {
 /** Milliseconds. */
 export interface JobLimits {
   runMs: number;
-  /** A job of an instance that died is free again after this; of one that lives it is renewed. */
+  /** Milliseconds after which the job of a dead instance is free; a live one renews its lease. */
   leaseMs: number;
   stopMs: number;
 }
@@ -32,9 +32,8 @@ export interface JobLimits {
 const usualLimits: JobLimits = { runMs: 60_000, leaseMs: 30_000, stopMs: 5000 };
 
 /**
- * Looks again and again which jobs are due; with null only when asked to. Leases in a table rather than
- * advisory locks: PGlite has one connection only, which a lock held while the job runs would take away
- * from the job.
+ * Leases in a table rather than advisory locks: PGlite has a single connection, which a held lock would
+ * block.
  */
 export function startJobs(
   jobs: readonly Job[],

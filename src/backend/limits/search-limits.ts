@@ -20,10 +20,7 @@ export interface SearchLimits {
 const places = 4;
 const waitMs = 2000;
 
-/**
- * Widened searches, facets and suggestions of one network in a minute. Somebody who mistypes each word and
- * looks at every suggestion needs some ten for a search; a school shares an address.
- */
+/** Widened searches, facets and suggestions of one network in a minute. */
 const widenedAMinute = 120;
 
 /** Milliseconds after which a search is widened no further. */
@@ -38,7 +35,7 @@ export function createSearchLimits(): SearchLimits {
   return {
     run: (address, search) => gate.run(search, undefined, address === null ? undefined : networkOf(address)),
     widen: async (address) => {
-      // An unknown address may be anybody's, so nothing is counted for it.
+      // An unknown address may be anyone's, so it isn't counted.
       if (address === null) return;
       try {
         await widened.consume(networkOf(address));

@@ -30,7 +30,6 @@ const addressRules = {
 } as const satisfies Record<string, Limits>;
 
 const subjectRules = {
-  /** Wrong passwords of one login, counted only: who has to wait for a turn is settled elsewhere. */
   'wrong-passwords': { points: 1_000_000, duration: 15 * 60 },
   'cpf-correction': { points: 5, duration: 60 * 60 },
   'wrong-password-notice': { points: 1, duration: 24 * 60 * 60 },
@@ -41,9 +40,7 @@ const subjectRules = {
   'email-resend': { points: 1, duration: 60 },
   'newsletter-email': { points: 3, duration: 60 * 60 },
   'company-lead-email': { points: 5, duration: 60 * 60 },
-  /**
-   * Mails to an address that isn't known to be the asker's own, whoever asks for them and whatever they say.
-   */
+  /** Mails to addresses that aren't confirmed as the sender's. */
   'stranger-mail-hour': { points: 10, duration: 60 * 60 },
   'stranger-mail-day': { points: 30, duration: 24 * 60 * 60 },
   /** Mails of one account to addresses that aren't confirmed as its own (SECURITY-14). */
@@ -67,10 +64,6 @@ const rules = { ...addressRules, ...subjectRules };
 type AddressRule = keyof typeof addressRules;
 type SubjectRule = keyof typeof subjectRules;
 
-/**
- * A rule and what is counted under it: an address as the request brought it, or any other subject. An unknown
- * address, null, may be anybody's, so nothing is counted under it.
- */
 export type Counted = [rule: AddressRule, address: string | null] | [rule: SubjectRule, subject: string];
 
 /** Counters in the database, so that all instances count together. Addresses count by their network. */
@@ -107,7 +100,7 @@ export function createThrottle(db: Database): Throttle {
   };
 }
 
-/** As `throttle.take`, for what is left undone rather than refused: false after too many tries. */
+/** As `throttle.take`, but returns false instead of throwing. */
 export async function mayTake(throttle: Pick<Throttle, 'take'>, ...counted: Counted): Promise<boolean> {
   try {
     await throttle.take(...counted);

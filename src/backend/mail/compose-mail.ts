@@ -7,9 +7,8 @@ import type { MailKind, MailProps } from './templates/mail-templates.ts';
 export interface OutboxMessage {
   id: number;
   tipo: string;
-  /** Null for one to whoever is meant by `dados.identificador`. */
+  /** Null for one addressed by `dados.identificador`. */
   destinatario: string | null;
-  /** Who typed the address; null for a mail of the shop. */
   remetente: string | null;
   dados: Record<string, unknown>;
   /** 1 at the first attempt. */
@@ -37,10 +36,7 @@ export function addressOf({ id, destinatario }: OutboxMessage): string {
   return destinatario;
 }
 
-/**
- * Makes the mail of a message. Null when there is nothing to send, now or ever; rejects when it
- * can't be made.
- */
+/** Null when there is nothing to send; rejects when the mail can't be made. */
 export type Composer<Kind extends MailKind> = (
   message: OutboxMessage,
   tools: ComposerTools,

@@ -10,10 +10,7 @@ interface Services {
 
 const notFound = () => new BackendError(404, 'NAO_ENCONTRADO', 'Endereço não encontrado.');
 
-/**
- * The mails kept in development, newest first.
- * @throws 404 where mails are sent or wait
- */
+/** Newest first. @throws 404 unless mails are stored for development */
 export async function listMailbox({ db, settings }: Services) {
   if (settings.mail.kind !== 'mailbox') throw notFound();
   const mails = await listKeptMails(db);

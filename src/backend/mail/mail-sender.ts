@@ -7,7 +7,7 @@ export type MailSender =
   | { readonly staffLoginId: number }
   | { readonly address: string | null };
 
-/** What is stored of a sender. Null for an unknown address, which may be anybody's, so nothing is counted. */
+/** Null for an unknown address, which isn't counted. */
 export function storedSender(sender: MailSender): string | null {
   if ('personId' in sender) return `conta:${sender.personId}`;
   if ('staffLoginId' in sender) return `equipe:${sender.staffLoginId}`;

@@ -3,9 +3,9 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** Where a press ends what this mail belongs to (RFC 8058); undefined for a mail of no subscription. */
+  /** One-click unsubscribe URL (RFC 8058); undefined for mails of no subscription. */
   unsubscribeUrl?: string | undefined;
-  /** Same for each attempt, so that a mail system drops what it got twice. */
+  /** Same for each attempt, so that mail systems drop duplicates. */
   messageId: string;
 }
 

@@ -3,10 +3,7 @@ import type { Clock } from '#/domain/time/clock.ts';
 import type { MailTransport } from './mail.ts';
 import { insertKeptMail } from './mailbox-repository.ts';
 
-/**
- * Keeps mails in the database instead of sending them. They hold links that open accounts:
- * for development only.
- */
+/** Stores mails instead of sending them. They hold links that open accounts: for development only. */
 export function createMailboxTransport(db: Database, clock: Clock): MailTransport {
   return {
     send: ({ to, subject, text, html }) =>

@@ -6,10 +6,6 @@ import { addressOfAccount, isProvenAddress } from './recipient-repository.ts';
 import { companySeatMails, isThirdPersonMail } from './third-person-mails.ts';
 import type { MailKind } from './templates/mail-templates.ts';
 
-/**
- * What an address is counted under: mails of the shop to its team are never counted; mails of sales, of
- * accounts and of the way back in count apart, so that one can't use up another.
- */
 type Purpose = 'shop' | 'sale' | 'account' | 'locked-out';
 
 const accountMails: ReadonlySet<MailKind> = new Set<MailKind>([
@@ -43,9 +39,8 @@ function purposeOf(kind: MailKind): Purpose {
 type Verdict = 'now' | 'never' | { readonly afterSeconds: number };
 
 /**
- * Whether a mail may go out. To an address that isn't known to be the sender's own there go so many a day
- * from one sender (SECURITY-14), what is more waits, and so many an hour and a day over all senders
- * (SECURITY-8), what is more is left out.
+ * Limits mails to addresses that aren't confirmed as the sender's: by sender, the rest waits (SECURITY-14),
+ * and over all senders, the rest is dropped (SECURITY-8).
  */
 export async function mayWriteTo(
   { db, throttle }: { db: Database; throttle: Throttle },

@@ -41,9 +41,8 @@ const isToWhoever = (identifiers: readonly string[]) =>
   and(isNull(outbox.destinatario), inArray(sql`${outbox.dados} ->> 'identificador'`, [...identifiers]));
 
 /**
- * Takes messages that are due. Each is put off by one minute, then two, four … up to six hours: whoever took
- * it has so long to send it, and should it fail or die, that is when it is tried again. Instances side by
- * side never get the same message.
+ * Locks due messages (FOR UPDATE SKIP LOCKED) and postpones each by one minute, then two, four … up to six
+ * hours, in case sending fails.
  */
 export async function claimDueMessages(db: Database, now: Date, limit: number): Promise<OutboxMessage[]> {
   const at = now.toISOString();
@@ -122,10 +121,6 @@ export async function deleteOldMessages(db: Database, before: Date): Promise<voi
   await db.delete(outbox).where(or(sentBefore, lt(outbox.criado_em, before)));
 }
 
-/**
- * To whom messages went: logins, confirmed addresses, and whoever has one of the names that somebody signs
- * in with.
- */
 export interface Recipient {
   loginIds: readonly number[];
   emails: readonly string[];

@@ -17,10 +17,7 @@ interface Message<Kind extends MailKind> {
   dados: Record<string, unknown>;
 }
 
-/**
- * Leaves a message for the mail job, in the transaction of what happened: to the team, or to the address of
- * a login.
- */
+/** Enqueues a message in the caller's transaction. */
 export function enqueueMessage(
   tx: Database,
   message: Message<Exclude<MailKind, ThirdPersonMail>>,
@@ -39,8 +36,8 @@ export function enqueueForThirdPerson(
 }
 
 /**
- * Leaves a message for whoever turns out to be meant by an identifier, already normalized, when it is sent:
- * perhaps nobody. Known and unknown people cause the same work.
+ * Enqueues a message by identifier, which is resolved when it is sent, so that known and unknown people cause
+ * the same work.
  */
 export function enqueueForWhoever(
   db: Database,
@@ -66,10 +63,6 @@ export function withdrawMessages(
   return deleteWaitingMessages(tx, login, identifiers);
 }
 
-/**
- * Messages to a person, sent or not, without what they carried: those of their logins, and all to addresses
- * that are confirmed.
- */
 export function listMessagesTo(db: Database, recipient: Recipient) {
   return selectMessagesTo(db, recipient);
 }

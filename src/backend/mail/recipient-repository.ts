@@ -11,10 +11,6 @@ export async function isProvenAddress(db: Database, email: string): Promise<bool
   return rows.length === 1;
 }
 
-/**
- * What an address is to an account: confirmed, its own, and whether the account has any confirmed one; and
- * the network it was used from last, null when that isn't known.
- */
 export async function addressOfAccount(db: Database, personId: number, email: string) {
   const rows = await db
     .select({ email: logins.email, confirmedAt: logins.email_confirmado_em })

@@ -18,7 +18,6 @@ import {
 } from './outbox-repository.ts';
 import type { MailKind } from './templates/mail-templates.ts';
 
-/** How long a mail over its sender's limit waits to be sent; what takes longer isn't news any more. */
 const SENDER_WAIT_MS = 3 * 24 * 3_600_000;
 
 /** Few enough that a dead mail server holds up the other jobs for seconds only. */
@@ -39,9 +38,8 @@ export interface MailServices {
 }
 
 /**
- * Sends what is due, at least once each: a message counts as sent after the mail server took it. One that
- * fails waits for its next turn and holds up no other; one that failed too often is given up, loudly. Any
- * number of instances may do this at the same time. Never rejects for a mail.
+ * Sends what is due, at least once each. Failures are retried later and reported once given up. Safe on
+ * several instances. Never rejects for a mail.
  */
 export async function sendOutbox(services: MailServices, composers: Composers): Promise<void> {
   const { db, mail, clock, log } = services;
@@ -65,7 +63,7 @@ async function sendMessage(services: Sending, message: OutboxMessage): Promise<b
   const { id, tipo, tentativas, destinatario } = message;
   try {
     const outcome = await composeAndSend(services, message);
-    // A message addressed by identifier names a person, perhaps an unknown one, so it isn't kept.
+    // An identifier names a person, so it is removed once sent.
     if (outcome === 'sent' && destinatario !== null) await markSent(db, id, systemClock());
     else if (typeof outcome === 'object') await waitForSender(services, message, outcome.afterSeconds);
     else await deleteMessage(db, id);

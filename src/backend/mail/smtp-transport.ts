@@ -4,7 +4,7 @@ import type { MailTransport } from './mail.ts';
 /** Milliseconds without a word from the server. */
 const patience = 10_000;
 
-/** Milliseconds for a whole mail: a server that goes on saying little would else be listened to for ever. */
+/** Milliseconds for a whole mail, in case a server responds too slowly. */
 const usualSendLimit = 20_000;
 
 /**

@@ -1,8 +1,8 @@
 import type { MailKind } from './templates/mail-templates.ts';
 
 /**
- * Every kind of mail whose address the sender typed and its owner may not have confirmed for the sender's
- * account, with what causes it. Each is enqueued with its sender and counts under it (SECURITY-14).
+ * Mails to an address that the sender typed and its owner may not have confirmed. Each counts for its sender
+ * (SECURITY-14).
  */
 export const thirdPersonMails = {
   'boas-vindas': 'a registration, or a login made by an assisted link',

@@ -15,16 +15,16 @@ export interface JsonCall {
 
 export interface JsonResponse {
   status: number;
-  /** Undefined for what is no JSON, as the error page of a proxy. */
+  /** Undefined for a body that is no JSON. */
   body: unknown;
 }
 
 const maxResponseBytes = 262_144;
 
 /**
- * Calls once, and once more when a connection that was kept open turns out to be closed.
- * @throws {@link ProviderError} that may be tried again, when there is no response, none in time, or one
- *   beyond 256 KB
+ * Retries once when a reused connection turns out to be closed.
+ * @throws {@link ProviderError} that may be retried, when there is no response, none in time, or one beyond
+ * 256 KB
  */
 export async function callJson(call: JsonCall): Promise<JsonResponse> {
   try {
@@ -88,10 +88,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/**
- * A response as a schema has it.
- * @throws {@link ProviderError} for anything else: what was asked for may have been done all the same
- */
+/** @throws {@link ProviderError} for a response that doesn't fit; the call may have succeeded all the same */
 export function parseResponse<Schema extends v.GenericSchema>(
   schema: Schema,
   what: string,

@@ -210,7 +210,7 @@ export interface AllProviders extends Providers {
   former?: readonly Refunder[];
 }
 
-/** Everyone who may have taken money that goes back: those of today, and those before them (REFUND-13). */
+// REFUND-13
 export const refundersOf = ({ pix, boleto, card, former = [] }: AllProviders): readonly Refunder[] => [
   pix,
   boleto,

@@ -1,10 +1,7 @@
-/**
- * A call of a payment provider that didn't bring what was asked for. Its message holds no secret and no
- * person.
- */
+/** Its message holds no secrets and no personal data. */
 export class ProviderError extends Error {
   override readonly name: string = 'ProviderError';
-  /** True when the same call may do better later; false for what has to be changed first. */
+  /** True when the same call may succeed later. */
   readonly isRetryable: boolean;
   /** Of the HTTP response; undefined when there was none. */
   readonly status: number | undefined;
@@ -27,7 +24,7 @@ export class OrderRefusedError extends ProviderError {
 
 const passing = new Set([408, 425, 429]);
 
-/** What a response of such a status means: too much, too early and failures of the server's own pass. */
+/** 429 and server errors may be retried. */
 export function statusError(what: string, status: number): ProviderError {
   const isRetryable = status >= 500 || passing.has(status);
   return new ProviderError(`${what} brought status ${status}`, { isRetryable, status });

@@ -2,10 +2,7 @@ import type { Logger } from 'pino';
 import { within } from '#/backend/gate.ts';
 import type { CardProvider, Gateway, PaymentProvider } from './payment-provider.ts';
 
-/**
- * The same provider, whose every response takes so many milliseconds at most: a late one counts as none and
- * may be asked again. Whatever fails is logged here, as those who ask later often have nobody to tell.
- */
+/** Limits every call of a provider to a time and logs failures. */
 export function withTimeLimit<Order, Registered>(
   provider: PaymentProvider<Order, Registered>,
   limitMs: number,

@@ -55,10 +55,9 @@ export interface BackendServices {
   pix: PixProvider;
   boleto: BoletoProvider;
   card: CardProvider;
-  /** Who charged before them, for refunds of what they took (REFUND-13). */
+  // REFUND-13
   former: readonly Refunder[];
   forms: readonly PaymentForm[];
-  /** Who sends the notices of several forms of payment; null where nobody does. */
   gateway: Gateway | null;
   hasCarne: boolean;
   /** Whether a boleto can't be had without its payer's address. */

@@ -2,7 +2,7 @@ import type { Payments } from '#/backend/payments/payment-provider.ts';
 import type { ShopForms } from '#/domain/sale/payment-terms.ts';
 import type { BackendServices } from './context.ts';
 
-/** What a deed that moves money is handed: whom each form is charged by, and the business clock read once. */
+/** The providers by form of payment, and the business clock read once. */
 export function paymentsOf({
   clock,
   pix,

@@ -28,7 +28,7 @@ function requireRole(session: Session | null, kinds: readonly LoginKind[]): Sess
   return known;
 }
 
-/** As {@link withRole}, also for who still has to turn the second factor on: for turning it on. */
+/** As {@link withRole}, before the second factor is set up. */
 export const withRoleUnconfirmed = (...kinds: readonly LoginKind[]) =>
   os.middleware(({ context, next }) => next({ context: { session: requireRole(context.session, kinds) } }));
 
@@ -45,8 +45,8 @@ function requireTeam(session: Session | null, kinds: readonly LoginKind[]): Sess
 }
 
 /**
- * As {@link signedIn}, for some kinds of login only; 403 `ACESSO_NEGADO` for the others, and 403
- * `SEGUNDO_FATOR_NECESSARIO` for who has to turn the second factor on first.
+ * As {@link signedIn}, for some kinds of login; 403 `ACESSO_NEGADO` for the others, and 403
+ * `SEGUNDO_FATOR_NECESSARIO` before a required second factor is set up.
  */
 export const withRole = (...kinds: readonly LoginKind[]) =>
   os.middleware(({ context, next }) => next({ context: { session: requireTeam(context.session, kinds) } }));
@@ -56,8 +56,8 @@ const kindsWith = (permission: Permission) => loginKinds.filter((kind) => hasPer
 export const withPermission = (permission: Permission) => withRole(...kindsWith(permission));
 
 /**
- * For what moves money: as {@link withRole}, and 403 `CONFIRMACAO_NECESSARIA` when neither password nor code
- * was given in this session in the last minutes (SESSION-19). The storefront leads to `/confirmar-acesso`.
+ * As {@link withRole}, for what moves money; 403 `CONFIRMACAO_NECESSARIA` without a recent password or code
+ * in this session (SESSION-19).
  */
 export const withConfirmedRole = (...kinds: readonly LoginKind[]) =>
   os.middleware(({ context, next }) => {
@@ -71,10 +71,7 @@ export const withConfirmedRole = (...kinds: readonly LoginKind[]) =>
 export const withConfirmedPermission = (permission: Permission) =>
   withConfirmedRole(...kindsWith(permission));
 
-/**
- * As {@link signedIn}, for those who buy for themselves; 403 `ACESSO_NEGADO` for the
- * contact centre (IDENTITY-4).
- */
+/** As {@link signedIn}; 403 `ACESSO_NEGADO` for the contact centre (IDENTITY-4). */
 export const buyer = os.middleware(({ context, next }) => {
   const session = requireSession(context.session);
   if (!canPay(session.tipoLogin)) {

@@ -2,10 +2,7 @@ import { ORPCError, ValidationError } from '@orpc/server';
 import { keepSoundItems } from '#/contract/keep-sound-items.ts';
 import { os } from './implementer.ts';
 
-/**
- * What breaks the contract in a list is left out of the response, and the log says where it was; the rest is
- * shown.
- */
+/** Leaves list items that break the contract out of the response, and logs where they were. */
 export const soundItemsOnly = os.middleware(async ({ next, context, path, procedure }, _input, output) => {
   try {
     return await next();

@@ -4,8 +4,8 @@ import { selectRows, type Database } from '../database.ts';
 import { enrolledIn, needsPeople } from './enrolled-in.ts';
 
 /**
- * Confirms offers that as many people are in as they need (SEAT-8), all or one, and returns their ids: each
- * is returned once, however many instances ask at the same time.
+ * Confirms offers that have reached their minimum (SEAT-8), and returns their ids: each id is returned once,
+ * however many instances run at the same time.
  */
 export async function confirmReachedOffers(db: Database, now: Date, offerId?: number): Promise<number[]> {
   const one = offerId === undefined ? sql`` : sql` AND o.id_oferta = ${offerId}`;

@@ -3,11 +3,7 @@ import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import { waitingStates } from '#/domain/sale/purchase-state.ts';
 import { literalTexts } from '../sql-list.ts';
 
-/**
- * How many people are in the offer `o` of a hand-written statement (SEAT-8): its seats that are gone but for
- * those only held, by a purchase or a move that isn't paid, an enrolment nobody decided on, or an
- * invitation. Without a limit of seats there is only what the shop itself gave.
- */
+/** SQL for the number of enrolled people in the offer `o` (SEAT-8). Seats that are only held don't count. */
 export function enrolledIn(): SQL {
   return sql`(CASE WHEN o.vagas_total IS NULL
     THEN (SELECT coalesce(sum(p.vagas), 0) FROM purchases p WHERE p.id_oferta = o.id_oferta AND (p.pago_em IS NOT NULL OR p.fatura_vencimento IS NOT NULL) AND p.vaga_retida)

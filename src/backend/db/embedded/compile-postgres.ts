@@ -27,21 +27,18 @@ const readHints: Flags = {
 };
 /** Without it hints about when to compile count for nothing. */
 const compileAtOnce: Flags = { on: '--no-wasm-lazy-compilation', off: '--wasm-lazy-compilation' };
-/** What is compiled meanwhile never asks to be optimised, but for one function, and none has this index. */
+/** No function has this index, so that nothing compiled under it is optimised. */
 const optimiseNone: Flags = { on: '--wasm-tier-up-filter=2000000000', off: '--wasm-tier-up-filter=-1' };
 
-/**
- * While memory is short, or is given back, V8 throws baseline code away, and what is compiled anew knows of
- * no hints. Older ones keep it, and know no such flag.
- */
+/** Under memory pressure V8 drops baseline code and compiles it again without the hints. */
 const keepCode = '--no-flush-liftoff-code';
 const throwsCodeAway = Number.parseInt(process.versions.v8, 10) >= 13;
 
 let compiled: Promise<WebAssembly.Module> | undefined;
 
 /**
- * PostgreSQL as PGlite brings it, compiled once for this process. Its largest functions are kept from V8's
- * optimising compiler where V8 can be told so (Node 20 to 24); elsewhere V8 does as it does by itself.
+ * PGlite's PostgreSQL, compiled once a process. Its largest functions stay with V8's baseline compiler (Node
+ * 20 to 24).
  */
 export function compilePostgres(): Promise<WebAssembly.Module> {
   return (compiled ??= readFile(postgresFile()).then(compileSparingly));
@@ -53,10 +50,9 @@ function postgresFile(): URL {
 }
 
 /**
- * A module whose functions of 100,000 bytes and more stay as the baseline compiler makes them.
- *
- * V8 settles while it compiles a function whether that may ask to be optimised later on. So the huge ones are
- * compiled at once, as hints in the module say, while none may; the others when they are called, after that.
+ * Leaves functions of 100,000 bytes and more to the baseline compiler. V8 decides while it compiles a
+ * function whether that may be optimised later, so the huge ones are compiled at once, the others on their
+ * first call.
  * @throws {WebAssembly.CompileError} when it is no WebAssembly
  */
 export async function compileSparingly(module: Uint8Array<ArrayBuffer>): Promise<WebAssembly.Module> {
@@ -75,7 +71,7 @@ function underFlags<Result>(flags: readonly Flags[], work: () => Result): Result
   }
 }
 
-/** Where V8 reads hints it refuses a module whose hints are fewer than its functions. */
+/** V8 refuses a module whose hints are fewer than its functions. */
 function takesHints(): boolean {
   const lacking = concat(moduleStart, customSection(hintSection, Uint8Array.of(0)), emptyFunction);
   return !underFlags([readHints], () => WebAssembly.validate(lacking));

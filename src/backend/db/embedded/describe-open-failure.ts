@@ -3,10 +3,7 @@ import { statfs } from 'node:fs/promises';
 /** Bytes without which the embedded database can't even start. */
 const leastSpace = 32 * 1024 * 1024;
 
-/**
- * Says why the embedded database can't be opened, and what to do: its own error is that of a program
- * that gave up.
- */
+/** Explains why the embedded database can't be opened, since PGlite's own error doesn't. */
 export async function describeOpenFailure(dataDir: string, error: unknown): Promise<string> {
   const start = `The database in ${dataDir} can't be opened`;
   const { code, message } = error as NodeJS.ErrnoException;

@@ -11,15 +11,12 @@ import { describeOpenFailure } from './describe-open-failure.ts';
 import type { DatabaseLimits } from '#/backend/settings.ts';
 
 /**
- * PGlite touches every page of its shared buffers at start and never gives them back; the file cache of the
- * system holds what doesn't fit.
+ * PGlite touches every page of its shared buffers at start and never frees them; the system's file cache
+ * holds the rest.
  */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
-/**
- * What Drizzle reads by itself, and asks for as text with each query: times, dates, and arrays of numeric,
- * timestamp, timestamptz, interval and date.
- */
+/** Types that Drizzle parses by itself and expects as text. */
 const readAsText = [
   types.TIMESTAMP,
   types.TIMESTAMPTZ,
@@ -80,10 +77,6 @@ function readWithOwnParsers(ask: PGlite['query']): PGlite['query'] {
   };
 }
 
-/**
- * The same client, for whose one connection nobody waits for ever; twice as long as for one of many, since
- * all share it.
- */
 export function inLine(client: PGlite, { waitMs }: DatabaseLimits): PGlite {
   const gate = createGate('the embedded database', { places: 1, waitMs: waitMs * 2 });
   const query: PGlite['query'] = (...asked) => gate.run(() => client.query(...asked));

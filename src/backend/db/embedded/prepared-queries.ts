@@ -20,9 +20,8 @@ const { serialize } = protocol;
 const { parseDescribeStatementResults: parameterTypesOf, parseResults } = parse;
 
 /**
- * Has PGlite keep a statement that is asked for again: to plan it takes several times as long as to execute
- * it, and PGlite's own query plans it each time and sends it in six messages. Results and errors are those of
- * PGlite's `query`; what comes with a blob or types of its own goes there.
+ * Makes PGlite keep repeated statements prepared, since planning takes several times as long as executing.
+ * Results and errors equal those of PGlite's `query`.
  * @returns the queries to use outside of transactions, and those of a transaction
  */
 export function prepareQueries(client: PGlite): {
@@ -61,7 +60,6 @@ export function prepareQueries(client: PGlite): {
       const messages = await send(serialize.bind({ statement: name, values }), serialize.execute({}));
       return parseResults([...columns, ...messages], client.parsers, options)[0]!;
     } catch (error) {
-      // As PGlite's own query tells it.
       throw Object.assign(error as Error, { query: text, params: parameters, queryOptions: options });
     }
   }

@@ -30,8 +30,8 @@ const drizzleMigrations = pgSchema('drizzle').table('__drizzle_migrations', {
 });
 
 /**
- * Applies what a database lacks, in the order of the folder, all or nothing, one instance at a time. What was
- * applied is told by name and text, never by time: migrations of two branches may come in any order.
+ * Applies missing migrations in the order of the folder, all or nothing, one instance at a time. Applied ones
+ * are recognised by name and text, never by time, so migrations of two branches may come in any order.
  * @throws {UnknownMigrationError} when the database was made by another version of the shop.
  */
 export async function applyMigrations(db: Database, migrations?: readonly Migration[]): Promise<void> {
@@ -58,7 +58,7 @@ async function tableExists(db: Database, table: PgTable): Promise<boolean> {
   return row?.found === true;
 }
 
-/** The list of what is applied; what drizzle's migrator did on this database is taken over into it. */
+/** Takes over what drizzle's migrator recorded in this database. */
 async function startList(db: Database, known: readonly Migration[]): Promise<void> {
   await db.execute(sql`CREATE SCHEMA IF NOT EXISTS ${sql.identifier(ownSchema.schemaName)}`);
   await db.execute(sql`

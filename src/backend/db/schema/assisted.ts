@@ -21,7 +21,6 @@ export const assistedProposals = pgTable('assisted_proposals', {
   id_oferta: integer('id_oferta')
     .notNull()
     .references(() => offers.id_oferta),
-  /** Null while the shop doesn't know the student. */
   id_pessoa: integer('id_pessoa').references(() => persons.id_pessoa),
   /** 11 digits; null once the student was forgotten. */
   cpf: char('cpf', { length: 11 }),
@@ -49,7 +48,7 @@ export const assistedProposals = pgTable('assisted_proposals', {
     onDelete: 'set null',
   }),
   compras: integer('compras').notNull().default(0),
-  /** What the code of a new login is made from; null while none was asked for. */
+  /** Input of the code for a new login; null while none was requested. */
   codigo_serie: uuid('codigo_serie'),
   codigo_expira_em: instant('codigo_expira_em'),
   codigo_tentativas: integer('codigo_tentativas').notNull().default(0),

@@ -5,8 +5,8 @@ const latest = Date.parse('9999-11-30T23:59:59.999Z');
 const earliest = Date.parse('1000-01-02T00:00:00Z');
 
 /**
- * A UTC instant, read and written as a `Date`. PostgreSQL knows later and earlier ones than can be told of,
- * and `infinity`: they are read as the last and the first that can.
+ * A UTC instant as a `Date`. Instants beyond the wire's range, and `infinity`, are read as the first or the
+ * last one in it.
  */
 export const instant = customType<{ data: Date; driverData: string }>({
   dataType: () => 'timestamp with time zone',

@@ -20,7 +20,7 @@ export const blogPosts = pgTable('blog_posts', {
   title: text('title').notNull(),
   link: text('link').notNull(),
   imagem: text('imagem').notNull(),
-  /** Null with `resumo` and `texto` for a post that lives where its link leads. */
+  /** Null, as `resumo` and `texto`, for a post of another site. */
   slug: text('slug').unique(),
   resumo: text('resumo'),
   texto: text('texto'),

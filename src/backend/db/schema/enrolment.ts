@@ -19,16 +19,15 @@ export const enrolments = pgTable('enrolments', {
     .references(() => offers.id_oferta),
   estado: text('estado').$type<EnrolmentState>().notNull(),
   aluno: jsonb('aluno').$type<Student>().notNull(),
-  /** Of who studies, 11 digits. */
+  /** The student's, 11 digits. */
   cpf: char('cpf', { length: 11 }).notNull(),
-  /** Who answers for a student under 18. */
+  /** The guardian of a student under 18. */
   responsavel: jsonb('responsavel').$type<PurchaseGuardian>(),
-  /** Version and hash of what was declared, and from where. */
   declaracao_versao: text('declaracao_versao').notNull(),
   declaracao_sha256: char('declaracao_sha256', { length: 64 }).notNull(),
   declaracao_ip: text('declaracao_ip'),
   motivo: text('motivo'),
-  /** The last day for documents, of who holds a seat in a class that asks for them; null otherwise. */
+  /** Last day for documents; null where none are required. */
   documentos_ate: date('documentos_ate', { mode: 'string' }).$type<CalendarDay>(),
   documentos_lembrados_em: instant('documentos_lembrados_em'),
   renda: jsonb('renda').$type<DeclaredIncome>(),

@@ -19,9 +19,7 @@ export const persons = pgTable('persons', {
   id_pessoa: integer('id_pessoa').primaryKey().generatedByDefaultAsIdentity(),
   nome: text('nome').notNull(),
   nome_social: text('nome_social'),
-  /**
-   * 11 digits; null once erased, and while an account whose CPF turned out to be another person's has none.
-   */
+  /** 11 digits; null once erased, or once the CPF was given to its owner. */
   cpf: char('cpf', { length: 11 }),
   nascimento: date('nascimento', { mode: 'string' }),
   /** Plain digits with DDD, the main one first. */
@@ -112,9 +110,7 @@ export const oneTimeTokens = pgTable('one_time_tokens', {
   usado_em: instant('usado_em'),
 });
 
-/**
- * Addresses that were replaced. Until `desfazer_ate` the old one can be taken back, and nobody else gets it.
- */
+/** Until `desfazer_ate` the old address can be restored and isn't available to others. */
 export const emailChanges = pgTable('email_changes', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   id_login: integer('id_login')
@@ -197,10 +193,10 @@ export const auditLog = pgTable('audit_log', {
 export const outbox = pgTable('outbox', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   tipo: text('tipo').notNull(),
-  /** Null for a message to whoever is meant by `dados.identificador`. */
+  /** Null for a message addressed by `dados.identificador`. */
   destinatario: text('destinatario'),
   dados: jsonb('dados').$type<Record<string, unknown>>().notNull(),
-  /** Who typed the address, as 'conta:<person>', 'equipe:<login>' or 'rede:<hash>'; null for others. */
+  /** Sender of the address: 'conta:<person>', 'equipe:<login>' or 'rede:<hash>'; null for others. */
   remetente: text('remetente'),
   criado_em: instant('criado_em').notNull(),
   disponivel_em: instant('disponivel_em').notNull(),

@@ -64,7 +64,6 @@ export const providerMoves = pgTable(
   ],
 );
 
-/** What the finance team has to look at: one row for each debt or move of money, and how it ended. */
 export const financeMatters = pgTable('finance_matters', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   tipo: text('tipo').$type<FinanceMatterKind>().notNull(),

@@ -10,7 +10,6 @@ export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
   cancelado_em: instant('cancelado_em'),
 });
 
-/** Links of newsletter mails, by what is stored of them. One to leave never runs out. */
 export const newsletterTokens = pgTable('newsletter_tokens', {
   hash: bytes('hash').primaryKey(),
   id_assinatura: integer('id_assinatura')

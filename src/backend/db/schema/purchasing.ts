@@ -69,12 +69,12 @@ export const purchases = pgTable('purchases', {
   pedido_sha256: char('pedido_sha256', { length: 64 }),
   estado: text('estado').$type<PurchaseState>().notNull(),
   aluno: jsonb('aluno').$type<Student>().notNull(),
-  /** Who accepts and pays for a student under 18; null for who buys alone. */
+  /** The guardian of a student under 18; null otherwise. */
   responsavel: jsonb('responsavel').$type<PurchaseGuardian>(),
   id_responsavel: integer('id_responsavel').references(() => persons.id_pessoa),
-  /** Seats it holds; more than one only of a company's order, whose amounts are those of all seats. */
+  /** Seats it holds; more than one only in a company's order, whose amounts are of all seats. */
   vagas: integer('vagas').notNull().default(1),
-  /** The company that buys; `aluno` then is who acts for it, and who studies stands in `company_seats`. */
+  /** The buying company; `aluno` is then its representative, and the students are in `company_seats`. */
   empresa: jsonb('empresa').$type<Company>(),
   preco_original_centavos: integer('preco_original_centavos').notNull(),
   desconto_centavos: integer('desconto_centavos').notNull().default(0),
@@ -88,27 +88,27 @@ export const purchases = pgTable('purchases', {
   contrato_sha256: char('contrato_sha256', { length: 64 }).notNull(),
   aceite_em: instant('aceite_em'),
   aceite_ip: text('aceite_ip'),
-  /** The class as it was accepted; null, as the price, until then. */
+  /** The offer as accepted; null, as the price, until then. */
   turma_aceita: jsonb('turma_aceita').$type<Record<string, unknown>>(),
   total_aceito_centavos: integer('total_aceito_centavos'),
   rede: text('rede'),
   vaga_retida: boolean('vaga_retida').notNull(),
   reserva_expira_em: instant('reserva_expira_em').notNull(),
   pago_em: instant('pago_em'),
-  /** When a company that is trusted with it has to pay; null for what is paid first. */
+  /** Day on which the invoice is due; null for orders that are paid first. */
   fatura_vencimento: date('fatura_vencimento', { mode: 'string' }).$type<CalendarDay>(),
-  /** Until when who has paid and has no class may choose; null otherwise. */
+  /** Until when a buyer without an offer may choose one; null otherwise. */
   escolha_ate: instant('escolha_ate'),
   escolha_lembrada_em: instant('escolha_lembrada_em'),
   /** How a seller settled that it is paid; null where the buyer chooses freely. */
   condicoes: jsonb('condicoes').$type<SettledPayment>(),
-  /** Who pays in the student's place; null where the student does. */
+  /** The sponsor; null where the student pays. */
   custeio: jsonb('custeio').$type<Funding>(),
   /** Integer cents that went back while the enrolment stays: the price is that much lower. */
   abatido_centavos: integer('abatido_centavos').notNull().default(0),
-  /** Integer cents that the shop keeps, by the contract, of a purchase that was given up. */
+  /** Integer cents retained by contract after a cancellation. */
   retido_centavos: integer('retido_centavos').notNull().default(0),
-  /** When a browser took it upon itself to tell analytics that it was paid; null while none has. */
+  /** When a browser claimed to report the payment to analytics; null before. */
   medida_em: instant('medida_em'),
   criado_em: instant('criado_em').notNull(),
 });
@@ -157,10 +157,9 @@ export const companySeats = pgTable(
       .references(() => purchases.codigo, { onDelete: 'cascade' }),
     /** From 1. */
     posicao: integer('posicao').notNull(),
-    /** Null until somebody is named. */
     aluno: jsonb('aluno').$type<ListedStudent>(),
     cpf: char('cpf', { length: 11 }),
-    /** What the signed link names; null before the order is paid, and another one with each link. */
+    /** Named in the signed link; null before payment, replaced with each link. */
     serie: uuid('serie'),
     enviado_em: instant('enviado_em'),
     envios: integer('envios').notNull().default(0),
@@ -215,7 +214,7 @@ export const paymentCharges = pgTable('payment_charges', {
   parcelas: integer('parcelas').notNull().default(1),
   status: text('status').$type<ChargeStatus>().notNull(),
   valor_centavos: integer('valor_centavos').notNull(),
-  /** What paying in this form adds to the price, within the amount: it stays so when the price changes. */
+  /** Surcharge of this form of payment, included in the amount. */
   acrescimo_centavos: integer('acrescimo_centavos').notNull().default(0),
   brcode: text('brcode'),
   criada_em: instant('criada_em').notNull(),
@@ -225,11 +224,11 @@ export const paymentCharges = pgTable('payment_charges', {
   regerada: boolean('regerada').notNull().default(false),
   cancelada_em: instant('cancelada_em'),
   conferida_em: instant('conferida_em'),
-  /** Who was asked to take it; null before anyone was, and for older ones that were never paid. */
+  /** Null before a provider was called, and for older unpaid ones. */
   provedor: text('provedor'),
 });
 
-/** A move to a dearer class, whose seat is held while its charge of the difference is open. */
+/** A move to a dearer offer; its seat is held while the difference is open. */
 export const classChanges = pgTable('class_changes', {
   txid: text('txid')
     .primaryKey()
@@ -249,7 +248,6 @@ export const classChanges = pgTable('class_changes', {
   expira_em: instant('expira_em').notNull(),
 });
 
-/** Requests to accept a purchase anew that changed after it was accepted: at most one is open. */
 export const newAcceptances = pgTable('new_acceptances', {
   id: uuid('id').primaryKey(),
   codigo_compra: char('codigo_compra', { length: 26 })
@@ -303,7 +301,7 @@ export const boletos = pgTable('boletos', {
   provedor: text('provedor'),
 });
 
-/** The tries with a card, each the charge of the same txid. They keep what names the card to its owner. */
+/** Attempts with a card; each is a charge of the same txid. */
 export const cardTries = pgTable('card_tries', {
   txid: text('txid')
     .primaryKey()
@@ -330,11 +328,7 @@ export const cardTries = pgTable('card_tries', {
 /** Two days before a boleto falls due, on the day, and the day after. */
 export type BoletoReminder = 'boleto-a-vencer' | 'boleto-vence-hoje' | 'boleto-vencido';
 
-/**
- * What became of a payment: in time, late, one more for the same purchase, not of the charge's amount, or of
- * one installment of a plan that was given up, or the difference of a move to a class that isn't to be any
- * more, or for a contract that nobody has accepted any more.
- */
+/** Outcome of a payment: in time, or why it is refunded. */
 export type PaymentOutcome =
   | 'EM_DIA'
   | 'TARDIO'
@@ -353,11 +347,9 @@ export const paymentEvents = pgTable(
     valor_centavos: integer('valor_centavos').notNull(),
     ocorrido_em: instant('ocorrido_em').notNull(),
     recebido_em: instant('recebido_em').notNull(),
-    /** Null while no charge or boleto with this txid is known. */
     aplicado_em: instant('aplicado_em'),
     resultado: text('resultado').$type<PaymentOutcome>(),
     conferido_em: instant('conferido_em'),
-    /** Since when the money is at the shop's disposal there. */
     liberado_em: instant('liberado_em'),
   },
   (table) => [primaryKey({ columns: [table.provedor, table.id_evento] })],
@@ -377,10 +369,7 @@ export const paymentNotices = pgTable(
   (table) => [primaryKey({ columns: [table.provedor, table.sha256] })],
 );
 
-/**
- * Why an item of a notice changes nothing: unreadable, no such charge, no amount, different from an earlier
- * notice, or of a payment that the provider doesn't know.
- */
+/** Why an item of a webhook changes nothing. */
 export type ItemOddity = 'ILEGIVEL' | 'SEM_TXID' | 'SEM_VALOR' | 'DIVERGENTE' | 'NAO_CONFIRMADO';
 
 export const oddPaymentItems = pgTable(
@@ -412,7 +401,6 @@ export const refunds = pgTable('refunds', {
   parte: integer('parte').notNull().default(1),
   destino: jsonb('destino').$type<RefundTarget & { cpf: string }>(),
   destino_tipo: text('destino_tipo').$type<RefundTarget['tipo']>(),
-  /** Since when no provider is asked for it, as it is made by hand, and why. */
   a_mao_desde: instant('a_mao_desde'),
   a_mao_motivo: text('a_mao_motivo').$type<RefundByHand>(),
   saiu_por: text('saiu_por'),

@@ -5,7 +5,6 @@ import { instant } from './columns.ts';
 import { logins } from './identity.ts';
 import { purchases, refunds } from './purchasing.ts';
 
-/** What proves that a refund was made by hand: one person registers it, another one checks it. */
 export const refundReceipts = pgTable('refund_receipts', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   id_devolucao: text('id_devolucao')
@@ -25,7 +24,6 @@ export const refundReceipts = pgTable('refund_receipts', {
   recusa: text('recusa'),
 });
 
-/** Refunds that the finance team asks for: above a limit they wait until a second person approves. */
 export const refundRequests = pgTable('refund_requests', {
   id: uuid('id').primaryKey(),
   codigo_compra: char('codigo_compra', { length: 26 })

@@ -50,14 +50,13 @@ export const simulatedBankRefunds = pgTable('simulated_bank_refunds', {
   criada_em: instant('criada_em').notNull(),
 });
 
-/** One row: the secret its notices carry, and how far the business clock runs ahead. */
+/** One row: the webhook secret, and the offset of the business clock. */
 export const simulatedBankState = pgTable('simulated_bank_state', {
   unico: boolean('unico').primaryKey().default(true),
   segredo_aviso: text('segredo_aviso').notNull(),
   adiantamento_ms: bigint('adiantamento_ms', { mode: 'number' }).notNull().default(0),
 });
 
-/** What stands for a card that was typed: its number is forgotten as soon as it was read. */
 export const simulatedBankCardTokens = pgTable('simulated_bank_card_tokens', {
   token: text('token').primaryKey(),
   bandeira: text('bandeira').$type<CardBrand>().notNull(),
@@ -84,7 +83,7 @@ export const simulatedBankCardCharges = pgTable('simulated_bank_card_charges', {
   retorno: text('retorno').notNull(),
   decide_em: instant('decide_em'),
   decisao: text('decisao').$type<'approve' | 'refuse'>(),
-  /** When the shop is to be notified next; null when it took notice of all. */
+  /** When the next webhook is due; null once all were accepted. */
   aviso_em: instant('aviso_em'),
   aviso_tentativas: integer('aviso_tentativas').notNull().default(0),
 });

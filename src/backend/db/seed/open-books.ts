@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 
-/** Opens the ledger with what the rows of purchases say; call it while nothing is booked. */
 export async function openBooks(db: Database, em: Date): Promise<void> {
   await db.execute(sql`
     WITH opening AS (

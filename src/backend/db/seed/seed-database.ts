@@ -29,8 +29,8 @@ export type SeedOptions = {
 };
 
 /**
- * Fills an empty, migrated database in one transaction and analyses it. Does nothing and answers false when
- * there is a catalogue already. Safe to call from several instances at once.
+ * Seeds an empty, migrated database in one transaction; false when there is a catalogue already. Safe to call
+ * from several instances at once.
  */
 export async function seedDatabase(db: Database, { clock, courses = 0 }: SeedOptions): Promise<boolean> {
   const now = clock();

@@ -1,7 +1,3 @@
-/**
- * How the text part is read off the HTML, by the classes the elements carry: `Compra: 01J…`, `Abrir
- * o Pix: https://…`.
- */
 export const textPartOptions = {
   selectors: [
     { selector: 'h1', options: { uppercase: false } },
@@ -9,7 +5,6 @@ export const textPartOptions = {
     { selector: '.facts', format: 'block', options: { leadingLineBreaks: 2, trailingLineBreaks: 2 } },
     { selector: '.fact', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
     { selector: 'td.label', format: 'inlineSurround', options: { suffix: ': ' } },
-    // The address of a link comes after a space of its own.
     { selector: 'span.label', format: 'inlineSurround', options: { suffix: ':' } },
     { selector: '.value', format: 'inline' },
   ],

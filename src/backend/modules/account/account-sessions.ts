@@ -29,8 +29,8 @@ interface SessionTools {
 }
 
 /**
- * Ends a session of the person, also the one that asks, after the password was typed once more.
- * @throws as `confirmPassword` does, and 404 for somebody else's, an ended one and one that never was
+ * Ends a session after checking the password.
+ * @throws as `confirmPassword`, and 404 for another user's or an ended one
  */
 export async function endAccountSession(
   tools: SessionTools,
@@ -43,10 +43,7 @@ export async function endAccountSession(
   if (!ended) throw new BackendError(404, 'SESSAO_NAO_ENCONTRADA', 'Não encontramos esta sessão.');
 }
 
-/**
- * Ends every session of the person but the one that asks, after the password was typed once more.
- * @throws as `confirmPassword` does
- */
+/** @throws as `confirmPassword` does */
 export async function endOtherSessions(tools: SessionTools, session: Session, senha: string): Promise<void> {
   await confirmPassword(tools, session, senha, 'senha');
   const { personId, familyId } = session;

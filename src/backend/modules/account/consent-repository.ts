@@ -2,12 +2,10 @@ import { desc, eq } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { consents } from '#/backend/db/schema/identity.ts';
 
-/** Every choice the person ever made, the newest first. */
 export function listConsentRows(db: Database, personId: number) {
   return db.select().from(consents).where(eq(consents.id_pessoa, personId)).orderBy(desc(consents.id));
 }
 
-/** Choices are only added, so that their history is kept. */
 export async function insertConsentRows(
   db: Database,
   rows: { id_pessoa: number; tipo: string; versao: string; aceito: boolean; em: Date }[],

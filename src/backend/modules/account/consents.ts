@@ -19,10 +19,7 @@ export async function listConsents(db: Database, personId: number): Promise<Cons
   });
 }
 
-/**
- * Keeps choices with their date and the version of the text shown.
- * @throws 409 `TEXTO_MUDOU` for a text of before
- */
+/** @throws 409 `TEXTO_MUDOU` for a text of before */
 export async function setConsents(
   { db, now }: { db: Database; now: Date },
   personId: number,

@@ -44,7 +44,7 @@ const unsettled: ReadonlySet<PurchaseState> = new Set<PurchaseState>([
 ]);
 
 /**
- * Erases what the law lets go, keeps fiscal records without contact data, and ends every session (ACCOUNT-5).
+ * Erases personal data, retains fiscal records without contact data, and ends every session (ACCOUNT-5).
  * @throws 422 for a wrong password, 403 for staff, 409 `COMPRA_EM_ANDAMENTO`, 429 `MUITAS_TENTATIVAS`
  */
 export async function eraseAccount(
@@ -85,7 +85,7 @@ export async function eraseAccount(
     const codigos = owned.map(({ codigo }) => codigo);
     const erasure = { personId, traits, name: ERASED_NAME, senhaHash, now: tools.now };
     await anonymizeContributions(tx, erasure);
-    // Before the records go: a seat that is kept for the person must not go with them.
+    // Before the records are erased, so that a seat reserved for the person is freed.
     await eraseEnrolments(tx, tools.businessNow, personId);
     await leaveEveryList(tx, tools.businessNow, personId);
     await deletePersonalRecords(tx, erasure);

@@ -62,7 +62,6 @@ interface Erasure {
   now: Date;
 }
 
-/** What people wrote for everybody stays readable, without their name; what was never published goes. */
 export async function anonymizeContributions(db: Database, { personId, name }: Erasure): Promise<void> {
   await db.delete(reviews).where(and(eq(reviews.id_pessoa, personId), ne(reviews.situacao, 'PUBLICADA')));
   await db.delete(questions).where(and(eq(questions.id_pessoa, personId), isNull(questions.resposta)));
@@ -84,11 +83,10 @@ export async function deletePersonalRecords(db: Database, { personId, traits }: 
   await deleteSpecialNeeds(db, personId);
 }
 
-/** Orders that ended without any money: nothing obliges the shop to know whose they were (ACCOUNT-10). */
+/** Unpaid ended orders need no retention (ACCOUNT-10). */
 const neverPaid = sql`${purchases.estado} IN ('EXPIRADA', 'CANCELADA') AND ${purchases.pago_em} IS NULL
   AND NOT EXISTS (SELECT FROM ledger_entries l WHERE l.codigo_compra = ${purchases.codigo})`;
 
-/** Takes names and CPFs out of orders that were never paid, of the person and of whom they named. */
 export async function forgetUnpaidOrders(db: Database, { personId, name }: Erasure): Promise<void> {
   const nameless = sql`${JSON.stringify({ nome: name, cpf: '', nascimento: '', telefone: '', email: '' })}::jsonb`;
   const namelessGuardian = sql`${purchases.responsavel} || ${JSON.stringify({ nome: name, cpf: '', telefone: '', email: '' })}::jsonb`;
@@ -114,10 +112,6 @@ export async function forgetUnpaidOrders(db: Database, { personId, name }: Erasu
     .where(and(eq(purchases.id_responsavel, personId), neverPaid));
 }
 
-/**
- * Fiscal records keep who bought, by name and CPF, and lose the contact data: of the guardian as well when
- * nobody of that name has an account.
- */
 export async function removeContactsOfPurchases(
   db: Database,
   { personId }: Pick<Erasure, 'personId'>,
@@ -150,7 +144,6 @@ export async function removeContactsOfPurchases(
     .update(companySeats)
     .set({ aluno: seatWithoutContacts, aceite_ip: null })
     .where(eq(companySeats.id_pessoa, personId));
-  // Whom a company named and who never came is nobody's business any more.
   await db
     .update(companySeats)
     .set({ aluno: seatWithoutContacts })

@@ -25,10 +25,7 @@ import { notSignedIn } from '#/backend/request/require-session.ts';
 import { listSpecialNeedRows } from './special-need-repository.ts';
 import { findPerson } from './person-record-repository.ts';
 
-/**
- * The addresses that are the person's for certain: what others left under one nobody confirmed isn't theirs
- * to see or to end.
- */
+/** Only confirmed addresses: entries under an unconfirmed one may be another person's. */
 export const confirmedEmails = (acessos: readonly { email: string; email_confirmado_em: Date | null }[]) =>
   acessos.filter(({ email_confirmado_em }) => email_confirmado_em !== null).map(({ email }) => email);
 

@@ -57,10 +57,6 @@ export function listConsentHistory(db: Database, personId: number) {
   return db.select().from(consents).where(eq(consents.id_pessoa, personId)).orderBy(consents.id);
 }
 
-/**
- * Purchases of the person, and those they are the guardian of, with what happened to them, their charges and
- * refunds.
- */
 export async function listPurchaseRecords(db: Database, personId: number) {
   const { chave_idempotencia: _key, ...columns } = getTableColumns(purchases);
   const rows = await db
@@ -129,10 +125,6 @@ export async function listCommunityRecords(db: Database, personId: number) {
   return { favoritos, avisos_de_turma, opinioes, votos, perguntas };
 }
 
-/**
- * What sellers put together for the person, without what opens it. What was typed of a CPF isn't for whoever
- * says it is theirs.
- */
 export function listProposalRecords(db: Database, personId: number) {
   const {
     id,
@@ -181,10 +173,6 @@ export function listWaitingRecords(db: Database, personId: number) {
   return db.select(columns).from(waitingList).where(eq(waitingList.id_pessoa, personId));
 }
 
-/**
- * How to recognize that an entry made without signing in belongs to a person; anybody may type anybody's
- * CPF or e-mail.
- */
 export interface ProvenTraits {
   /** 11 digits; counts together with one of the phones only. */
   cpf: string | null;

@@ -21,7 +21,6 @@ export async function updatePerson(db: Database, personId: number, change: Perso
   await db.update(persons).set(change).where(eq(persons.id_pessoa, personId));
 }
 
-/** False when somebody else has the CPF: the transaction must end then. */
 export async function updateCpf(db: Database, personId: number, cpf: string): Promise<boolean> {
   try {
     await db.update(persons).set({ cpf }).where(eq(persons.id_pessoa, personId));

@@ -74,7 +74,6 @@ export async function updatePersonRecord(
   });
 }
 
-/** False when somebody has the CPF, as of this moment too, or when it was given back to somebody else. */
 async function giveCpf(tx: Database, personId: number, cpf: string, now: Date): Promise<boolean> {
   if (!(await updateCpf(tx, personId, cpf))) return false;
   const logins = await listLogins(tx, personId);

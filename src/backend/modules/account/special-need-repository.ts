@@ -29,7 +29,6 @@ export async function deleteSpecialNeeds(db: Database, personId: number): Promis
   await db.delete(specialNeeds).where(eq(specialNeeds.id_pessoa, personId));
 }
 
-/** The needs and levels there are: code → code of the need it belongs to, null for a need itself. */
 export async function listKnownNeeds(db: Database): Promise<Map<string, string | null>> {
   const rows = await db
     .select({ codigo: referenceItems.codigo, grupo: referenceItems.grupo })

@@ -16,8 +16,8 @@ export async function listSpecialNeeds(db: Database, personId: number): Promise<
 }
 
 /**
- * Keeps the needs together with the consent to it, or erases them with its withdrawal.
- * @throws 422 for needs without consent and for unknown ones, 409 `TEXTO_MUDOU` for the text of before
+ * Stores needs with their consent, or erases them.
+ * @throws 422 for needs without consent and for unknown ones, 409 `TEXTO_MUDOU` for an older text
  */
 export async function setSpecialNeeds(
   { db, now }: { db: Database; now: Date },

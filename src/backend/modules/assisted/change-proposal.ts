@@ -23,7 +23,7 @@ export interface Asker {
   requestId: string;
 }
 
-/** Whose proposals somebody sees: their own, and a supervisor those of the team (ASSISTED-1). */
+// ASSISTED-1
 export async function sellersSeenBy(
   db: Database,
   { loginId, tipoLogin }: Pick<Asker, 'loginId' | 'tipoLogin'>,
@@ -87,10 +87,9 @@ const isUnderWay = (state: ProposalRow['situacao']) =>
   state === 'ABERTA' || state === 'AGUARDANDO_APROVACAO' || state === 'AGUARDANDO_EMPRESA';
 
 /**
- * A supervisor's word on a discount of their team, or on a seat that an employer or a grant pays for
- * (ASSISTED-7, ASSISTED-16): approved, the link goes to the student, or the employer is asked first, and is
- * good from now on.
- * @throws 404 also for one of their own, 409 `DESCONTO_DECIDIDO`, 422 without a reason to refuse such a seat
+ * Approves or refuses a discount or a sponsored seat (ASSISTED-7, ASSISTED-16).
+ * @throws 404 also for one of the supervisor's own, 409 `DESCONTO_DECIDIDO`, 422 without a reason to refuse
+ * such a seat
  */
 export async function decideDiscount(
   db: Database,
@@ -127,7 +126,6 @@ function actOf(isFunded: boolean, isApproved: boolean) {
   return isApproved ? 'APROVOU_DESCONTO' : 'RECUSOU_DESCONTO';
 }
 
-/** Whether a purchase came of a proposal that holds its seat: then there is no link any more. */
 export async function standsAsPurchase(
   db: Database,
   { codigo_compra }: Pick<ProposalRow, 'codigo_compra'>,

@@ -63,7 +63,6 @@ const composeDecision: Composer<'desconto-decidido'> = async (message, { db, pub
 
 const employerSchema = v.object({ id_proposta: v.number() });
 
-/** The link is made here. Nothing is sent once the employer has answered, or isn't to be asked any more. */
 const composeEmployerRequest: Composer<'empresa-confirma-matricula'> = async (message, tools) => {
   const { db, keys, publicUrl, now } = tools;
   const { id_proposta } = v.parse(employerSchema, message.dados);

@@ -35,7 +35,6 @@ export interface LinkHolder {
 
 async function findOwner(db: Database, { cpf, aluno }: ProposalRow) {
   const known = cpf === null ? undefined : await findStudentByCpf(db, cpf);
-  // Of somebody the shop knows only their own address counts, never one that a seller typed.
   return { known, hasLogin: known?.loginEmail != null, email: known ? known.emailPrincipal : aluno?.email };
 }
 

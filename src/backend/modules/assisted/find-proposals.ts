@@ -13,10 +13,7 @@ export async function findProposals(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/**
- * Name and CPF of whom proposals are for that no purchase came of: of somebody the shop knows the name is
- * masked (ASSISTED-2).
- */
+/** Names of known persons are masked (ASSISTED-2). */
 export async function nameStudents(
   db: Database,
   rows: readonly ProposalRow[],

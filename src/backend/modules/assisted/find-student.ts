@@ -12,7 +12,7 @@ export interface Seller {
 }
 
 /**
- * Whom a CPF belongs to, masked; asking is counted by seller and written down (ASSISTED-2, ASSISTED-3).
+ * Masked; look-ups are counted by seller and audited (ASSISTED-2, ASSISTED-3).
  * @throws 429 `MUITAS_TENTATIVAS`
  */
 export async function findStudent(

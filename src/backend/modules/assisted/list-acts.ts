@@ -5,10 +5,7 @@ import { requireSeenPurchase } from '#/backend/modules/orders/purchase/find-purc
 import { proposalObject } from './make-proposal.ts';
 import { findProposalOfPurchase } from './proposal-repository.ts';
 
-/**
- * What the contact centre did about a purchase, for whose it is (ASSISTED-12).
- * @throws 404 `COMPRA_NAO_ENCONTRADA`
- */
+/** @throws 404 `COMPRA_NAO_ENCONTRADA` (ASSISTED-12) */
 export async function listActsOfPurchase(db: Database, personId: number, codigo: string) {
   await requireSeenPurchase(db, personId, codigo);
   const proposal = await findProposalOfPurchase(db, codigo);

@@ -37,17 +37,15 @@ export interface ProposalWish {
   discount: number;
   reason: string;
   payment: SettledPayment | null;
-  /** Who pays in the student's place; null for a purchase. */
   funding: Funding | null;
   employerEmail?: string | null;
 }
 
 /**
- * Puts a purchase together for a student, and sends its link; a discount above the seller's own, and a seat
- * that an employer or a grant pays for, wait for a supervisor first (ASSISTED-7, ASSISTED-16). No seat is
- * held (ASSISTED-6).
+ * Creates a proposal and sends its link; what exceeds the seller's rights waits for a supervisor (ASSISTED-7,
+ * ASSISTED-16). No seat is held (ASSISTED-6).
  * @throws as `quoteForSeller`, 409 `LINK_EM_ABERTO`, 422 `ALUNO_DESCONHECIDO`, `ALUNO_CONHECIDO`,
- *   `VENDA_PROPRIA`, `SEM_SUPERVISOR`, and for a discount that the seller can't ask for
+ * `VENDA_PROPRIA`, `SEM_SUPERVISOR`, and for a discount above the seller's limit
  */
 export async function makeProposal(
   { db, now, shop }: { db: Database; now: Date; shop: ShopForms },
@@ -66,7 +64,6 @@ export async function makeProposal(
     const standing = await findStandingProposal(tx, { sellerId: seller.loginId, cpf, offerId }, now);
     if (standing) throw linkOpenAlready(standing.id);
     const isAbove = discount > cap;
-    // Nobody approves their own; who answers to nobody has no more to give.
     if (isAbove && (supervisorId === null || hasPermission(seller.tipoLogin, 'approve-discounts'))) {
       throw discountAboveOwn(cap);
     }
@@ -117,7 +114,7 @@ export async function makeProposal(
 
 export const proposalObject = (id: number) => `proposta:${id}`;
 
-/** Writes down what somebody of the contact centre did about a proposal (ASSISTED-12). */
+// ASSISTED-12
 export function recordProposalAct(
   tx: Database,
   acao: AuditedAct,

@@ -59,7 +59,7 @@ async function requireOwnLink(db: Database, opener: Opener, token: string) {
   return { proposal, person };
 }
 
-/** What a student is offered by a link; looking uses nothing up. @throws as {@link requireOwnLink} */
+/** @throws as {@link requireOwnLink} */
 export async function readProposalLink(db: Database, opener: Opener, token: string) {
   const { proposal, person } = await requireOwnLink(db, opener, token);
   const { oferta, produto } = (await findOfferOfCourse(db, proposal.id_oferta, opener.now))!;
@@ -97,10 +97,10 @@ export async function readProposalLink(db: Database, opener: Opener, token: stri
 }
 
 /**
- * Makes the purchase of a link, which holds a seat from now on (ASSISTED-6). Of a link that was opened before
- * it is the same one while that stands; once its hold ran out, another one (ASSISTED-11).
+ * Creates the purchase of a link, which holds a seat (ASSISTED-6). Opening it again returns the same
+ * purchase, or another one after expiry (ASSISTED-11).
  * @throws as {@link requireOwnLink} and `createPurchase`, 422 `CADASTRO_INCOMPLETO`, 503
- *   `SEM_FORMA_DE_PAGAMENTO`
+ * `SEM_FORMA_DE_PAGAMENTO`
  */
 export async function openProposalLink(
   db: Database,
@@ -114,7 +114,6 @@ export async function openProposalLink(
   if (proposal.codigo_compra && (await standsAsPurchase(db, proposal, now))) {
     return requirePurchaseMadeBy(db, personId, proposal.codigo_compra);
   }
-  // No seat is taken that nobody could pay for.
   if (!mayPay && proposal.tipo === 'COMPRA') throw nothingToPayBy();
   const { nome, cpf, nascimento, telefones, loginEmail, emailPrincipal } = person;
   const [telefone] = telefones;
@@ -122,7 +121,7 @@ export async function openProposalLink(
   if (cpf === null || nascimento === null || !telefone || !email) throw recordIncomplete();
   return createPurchase(db, payments, {
     personId,
-    // The same for all who press at once; another one once a hold ran out.
+    // The same for concurrent requests; another one after a hold has expired.
     key: `assistida-${proposal.id}-${proposal.compras}`,
     offerId: proposal.id_oferta,
     aluno: { nome, cpf: formatCpf(cpf), nascimento, telefone: formatPhone(telefone), email },

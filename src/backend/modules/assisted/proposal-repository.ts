@@ -43,7 +43,6 @@ export async function listProposalsById(db: Database, ids: readonly number[]): P
     .where(inArray(assistedProposals.id, [...ids]));
 }
 
-/** Locks the row until the transaction ends, so that what is decided from it stays true. */
 export async function lockProposal(db: Database, id: number): Promise<ProposalRow | undefined> {
   const [row] = await db.select().from(assistedProposals).where(byId(id)).for('update');
   return row;
@@ -150,7 +149,6 @@ export async function countCodeTry(db: Database, id: number, now: Date): Promise
   return row?.serie ?? undefined;
 }
 
-/** What waits for a supervisor's word, oldest first. */
 export async function listPending(db: Database, sellers: readonly number[]): Promise<ProposalRow[]> {
   return db
     .select()
@@ -164,7 +162,6 @@ export async function listPending(db: Database, sellers: readonly number[]): Pro
     .orderBy(asc(assistedProposals.id));
 }
 
-/** The seller with what they may give away; locked, so that one login makes one proposal at a time. */
 export async function lockSeller(db: Database, loginId: number) {
   const [row] = await db
     .select({ cap: logins.desconto_maximo_percentual, supervisorId: logins.id_supervisor })
@@ -190,7 +187,6 @@ export async function listTeamOf(db: Database, supervisorId: number): Promise<nu
   return rows.map(({ id }) => id);
 }
 
-/** Who a CPF belongs to, with the e-mail of their login; that is null for who has none. */
 export async function findStudentByCpf(db: Database, cpf: string) {
   const [row] = await selectStudents(db)
     .where(and(eq(persons.cpf, cpf), isNull(persons.apagada_em)))
@@ -222,7 +218,6 @@ function selectStudents(db: Database) {
     .$dynamic();
 }
 
-/** What sellers typed of people who never took a proposal goes once it is older than that. */
 export async function forgetStudentsBefore(db: Database, before: Date): Promise<void> {
   await db
     .update(assistedProposals)

@@ -89,7 +89,6 @@ export async function describeProposal(tools: ViewTools, row: ProposalRow): Prom
   return proposal!;
 }
 
-/** What became of a proposal by now, with the state of the purchase that came of it, if one did. */
 export function proposalStateAt(
   { situacao, expira_em }: Pick<ProposalRow, 'situacao' | 'expira_em'>,
   purchase: PurchaseState | null,
@@ -123,7 +122,6 @@ function describeStudent(
   };
 }
 
-/** What was kept, null where it can't be read. */
 export function readOr<Schema extends v.GenericSchema>(
   schema: Schema,
   kept: unknown,

@@ -9,7 +9,6 @@ import {
 import { tooManyProposalMails } from './assisted-errors.ts';
 import { findStudentsById, updateProposal, type ProposalRow } from './proposal-repository.ts';
 
-/** Name and address of whom a proposal is for; undefined when the shop has no address. */
 export async function addresseeOf(
   db: Database,
   { id_pessoa, aluno }: Pick<ProposalRow, 'id_pessoa' | 'aluno'>,
@@ -21,8 +20,8 @@ export async function addresseeOf(
 }
 
 /**
- * Makes the link of a proposal, in whose place no other is good, for 72 hours from now (ASSISTED-4), and
- * leaves the student a mail. Call it with the proposal locked, or new.
+ * Makes a link that is valid for 72 hours and replaces all others (ASSISTED-4), and enqueues the mail. Call
+ * it with the proposal locked, or new.
  * @throws 429 `MUITOS_ENVIOS`
  */
 export async function sendProposal(tx: Database, proposal: ProposalRow, now: Date): Promise<ProposalRow> {

@@ -50,7 +50,6 @@ export type AuditedAct =
 export interface Act {
   acao: AuditedAct;
   loginId: number;
-  /** Whom it is about; null when that is unknown or erased. */
   personId: number | null;
   objeto: string | null;
   requestId: string;
@@ -58,7 +57,7 @@ export interface Act {
   at: Date;
 }
 
-/** Writes an act down, in the transaction of what was done. Nobody can change it afterwards. */
+/** Writes an act in the caller's transaction; the database refuses changes to it. */
 export function recordAct(
   tx: Database,
   { acao, loginId, personId, objeto, requestId, dados = {}, at }: Act,

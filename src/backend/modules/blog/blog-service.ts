@@ -25,7 +25,6 @@ export function listPostSlugs(db: Database, now: Date): Promise<string[]> {
   return selectPostSlugs(db, now);
 }
 
-/** A text as it is kept: paragraphs apart by an empty line, and titles that begin with '## '. */
 function readSections(texto: string): PostText['secoes'] {
   const sections: PostText['secoes'] = [];
   for (const block of texto.split(/\n{2,}/).map((part) => part.trim())) {

@@ -13,9 +13,8 @@ const FAILURES = 3;
 const AT_ONCE = 10;
 
 /**
- * Asks the providers of holds that ran out whether they were paid in time (PIX-11), and keeps what they
- * report. Returns the codes of those that wait on, since their provider is silent and their grace isn't over.
- * A provider that fails is left alone until the next round. Call it outside of a transaction.
+ * Checks expired holds with the providers (PIX-11) and stores payments they report. Returns the codes whose
+ * provider doesn't respond and whose grace period isn't over. Call it outside of a transaction.
  */
 export async function askBeforeEnd(
   db: Database,

@@ -4,9 +4,8 @@ import type { OpenBill } from './charge-repository.ts';
 import { keepPayment } from './keep-payment.ts';
 
 /**
- * Asks who took a bill what became of it, and keeps the payments it reports as a notice would have;
- * they are applied later. Undefined when the provider doesn't know it, or isn't
- * connected any more. Call it outside of a transaction.
+ * Stores the payments that the provider reports for a bill, to be applied later. Undefined when the provider
+ * doesn't know it or isn't connected. Call it outside of a transaction.
  * @throws when the provider doesn't respond
  */
 export async function askAboutBill(

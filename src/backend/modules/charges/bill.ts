@@ -12,7 +12,6 @@ export interface Bill {
   isSettled: boolean;
 }
 
-/** The bill that a provider knows by a reference, the txid of a Pix or the id of a boleto. */
 export async function findBill(db: Database, reference: string): Promise<Bill | undefined> {
   const whole = await findCharge(db, reference);
   if (whole) return { charge: whole, boleto: undefined, cents: whole.valor_centavos, isSettled: false };

@@ -1,6 +1,5 @@
 import type { BoletoRow } from './boleto-repository.ts';
 
-/** What a boleto asks for, in integer cents. */
 export function boletoCents(boleto: BoletoRow): number {
   return boleto.valor_original_centavos + boleto.multa_centavos + boleto.juros_centavos;
 }

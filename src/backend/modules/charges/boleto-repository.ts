@@ -112,10 +112,7 @@ export async function listBoletosToWithdraw(
     .limit(limit);
 }
 
-/**
- * As `claimCharge`, of one boleto.
- * @throws when another provider was asked before
- */
+/** @throws when another provider was asked before */
 export async function claimBoleto(db: Database, id: string, provedor: string): Promise<void> {
   const claimed = await db
     .update(boletos)

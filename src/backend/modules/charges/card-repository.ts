@@ -83,7 +83,6 @@ export async function nameCardOfTry(
   await db.update(cardTries).set(card).where(eq(cardTries.txid, txid));
 }
 
-/** Undecided tries made before an instant, those the provider wasn't asked about the longest first. */
 export async function listOpenCardTries(db: Database, before: Date, limit: number): Promise<CardTryRow[]> {
   return db
     .select()
@@ -104,8 +103,8 @@ export async function markCardTryAsked(db: Database, txid: string, now: Date): P
 }
 
 /**
- * Tries that were taken back and the provider wasn't told of, of one purchase or of all. One that the
- * provider hasn't answered yet may still be on its way to it: those wait until they are older than `before`.
+ * Withdrawn attempts not yet cancelled at the provider, of one purchase or of all. Unanswered ones wait until
+ * they are older than `before`.
  */
 export async function listCardTriesToCancel(
   db: Database,

@@ -40,10 +40,6 @@ export interface OpenBill {
   provedor: string | null;
 }
 
-/**
- * What can be paid of the active charges of some purchases, as far as it was registered; of a card that was
- * sent nobody knows until its provider is asked.
- */
 export async function listOpenBills(db: Database, codigos: string[]): Promise<OpenBill[]> {
   if (codigos.length === 0) return [];
   const isActive = and(eq(paymentCharges.status, 'ATIVA'), inArray(paymentCharges.codigo_compra, codigos));
@@ -159,8 +155,8 @@ export async function concludeCharge(
 }
 
 /**
- * Writes the provider that is asked to take a charge, before it is asked.
- * @throws when another one was asked before: it may have the charge, which would be paid twice
+ * Stores the provider before it is called.
+ * @throws when another one was called before: it may have the charge, which would be paid twice
  */
 export async function claimCharge(db: Database, txid: string, provedor: string): Promise<void> {
   const claimed = await db

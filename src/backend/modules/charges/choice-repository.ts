@@ -44,9 +44,8 @@ export async function countChanges(db: Database, codigo: string, since: Date): P
   return row?.count ?? 0;
 }
 
-export type DeadChange = ClassChangeRow & { /** The class it would move to. */ isCancelled: boolean };
+export type DeadChange = ClassChangeRow & { isCancelled: boolean };
 
-/** Open moves whose time is over, or whose class was cancelled, of all or of one purchase, oldest first. */
 export async function listDeadChanges(
   db: Database,
   now: Date,
@@ -87,7 +86,6 @@ export async function listOpenClasses(db: Database, offerId: number, today: Cale
   return rows.map(({ id }) => id);
 }
 
-/** Purchases whose choice ends before an instant; with `unreminded`, only those not reminded of it yet. */
 export async function listChoosing(
   db: Database,
   endsBy: Date,
@@ -130,7 +128,6 @@ export async function listOfCancelledClasses(
   return rows.map(({ codigo }) => codigo);
 }
 
-/** Undefined when there is no such class; false when it is cancelled already. */
 export async function cancelOffer(db: Database, offerId: number): Promise<boolean | undefined> {
   const cancelled = await db
     .update(offers)

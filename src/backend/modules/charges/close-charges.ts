@@ -7,7 +7,7 @@ import { askAboutBill } from './ask-provider.ts';
 import { listCharges, listChargesToCancel, markChargeCancelled, moveCharges } from './charge-repository.ts';
 
 const batchSize = 20;
-/** A try that wasn't answered may be on its way for so long: cancelled before it arrives, it would stand. */
+/** An unanswered attempt may still be in transit: a cancellation that overtakes it would be lost. */
 const ON_ITS_WAY_MS = 30_000;
 
 /**
@@ -20,7 +20,6 @@ export async function closeCharges(tx: Database, codigo: string, event: 'expire'
   await cancelCardTries(tx, closed);
 }
 
-/** Closes the open charges of a purchase that nobody is to pay any more, with every boleto of a carnê. */
 export async function withdrawBills(tx: Database, codigo: string): Promise<void> {
   await closeCharges(tx, codigo, 'replace');
   const charges = await listCharges(tx, codigo);
@@ -32,8 +31,7 @@ export async function withdrawBills(tx: Database, codigo: string): Promise<void>
 }
 
 /**
- * Cancels replaced charges, withdrawn boletos and cards taken back at the banks, of one purchase or of all;
- * until then their money would be given back or count (PURCHASE-20). What fails is tried again
+ * Cancels replaced charges at the providers, of one purchase or of all (PURCHASE-20). Failures are retried
  * later.
  */
 export async function cancelClosedCharges(db: Database, payments: Payments, codigo?: string): Promise<void> {
@@ -66,10 +64,7 @@ export async function cancelClosedCharges(db: Database, payments: Payments, codi
   );
 }
 
-/**
- * Cancels the tries with cards that were taken back. One that was approved a moment before is paid: its money
- * is kept note of here, and a job lets it count or go back.
- */
+/** Cancels withdrawn card payments. One that was approved meanwhile is stored as paid. */
 async function cancelCards(
   db: Database,
   payments: Payments,
@@ -93,12 +88,11 @@ async function cancelCards(
 }
 
 /**
- * Asks the banks to take no money for a purchase any more. A charge that couldn't be stopped does no harm:
- * its payment would be given back. Never rejects for the bank.
+ * Cancels the charges of a purchase at the providers. Never rejects: a payment that still arrives is
+ * refunded.
  */
 export async function stopCharges(db: Database, payments: Payments, codigo: string): Promise<void> {
   const charges = await listCharges(db, codigo);
-  // Replaced ones are told of until the bank takes notice, below and by a job.
   const open = charges.filter(
     ({ status, forma }) => (status === 'ATIVA' || status === 'EXPIRADA') && forma === 'pix',
   );

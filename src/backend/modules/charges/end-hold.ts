@@ -62,11 +62,9 @@ export async function expireCharge(db: Database, txid: string, now: Date): Promi
 }
 
 /**
- * Ends every hold whose time is over, of all or within a scope, and returns how many. Whoever has something
- * to pay isn't ended before the bank was asked whether it was paid in time (PIX-11): such a payment is kept,
- * and its hold left to whoever applies it. Holds that another transaction works on are left to it, so any
- * number of instances may run this at once. Each ends in a transaction of its own: never call it within one,
- * whose locks would come in the wrong order.
+ * Ends expired holds and returns how many. The provider is asked first (PIX-11), and holds with a payment are
+ * left to applyPayment. Rows locked by another transaction are skipped, so any number of instances may run
+ * this. Never call it within a transaction: each hold ends in its own.
  */
 export async function expireDueHolds(
   db: Database,
@@ -98,7 +96,6 @@ export async function expireDueHolds(
     );
     const payable = new Set(bills.map(({ codigo }) => codigo));
     const asked = due.filter(({ codigo }) => payable.has(codigo));
-    // A seat that no bank knows of is free at once, whatever the banks do.
     await expire(due.filter(({ codigo }) => !payable.has(codigo)));
     const waiting = await askBeforeEnd(db, payments, asked, bills);
     except.codes.push(...waiting);

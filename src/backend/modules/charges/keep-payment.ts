@@ -11,9 +11,9 @@ export interface PaymentNotice {
 }
 
 /**
- * Stores a payment that a provider reports, which may happen twice, late, and before the bank responds to the
- * charge. It counts once, by its endToEndId, as first reported (PIX-8). Returns whether it was known already,
- * and whether it now differs.
+ * Stores a payment that a provider reports, possibly twice, late, or before the charge is confirmed. It
+ * counts once, by its endToEndId, as first reported (PIX-8). Returns whether it was already stored, and
+ * whether it differs.
  */
 export async function keepPayment(
   db: Database,

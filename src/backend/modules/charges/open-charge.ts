@@ -13,9 +13,8 @@ interface ChargeTerms {
 }
 
 /**
- * Writes the charge by which a purchase is paid, and holds the seat as long as it can be. The provider hears
- * of it only after the transaction. Call it with the purchase locked, AGUARDANDO_PAGAMENTO and without an
- * active charge.
+ * Inserts the charge of a purchase and extends its hold; the provider is called after the transaction. Call
+ * it with the purchase locked, AGUARDANDO_PAGAMENTO and without an active charge.
  */
 export async function openCharge(
   tx: Database,

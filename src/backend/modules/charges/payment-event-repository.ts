@@ -11,10 +11,7 @@ import type { PaymentForm } from '#/domain/sale/payment-terms.ts';
 export type { PaymentOutcome };
 export type PaymentEventRow = typeof paymentEvents.$inferSelect;
 
-/**
- * Keeps a payment a provider reported. A repeated notice changes nothing, even if it names another
- * charge or amount.
- */
+/** A repeated webhook changes nothing, even with another charge or amount. */
 export async function insertPaymentEvent(
   db: Database,
   row: typeof paymentEvents.$inferInsert,

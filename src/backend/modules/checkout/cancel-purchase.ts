@@ -7,11 +7,7 @@ import { notCancellable } from '../orders/purchase-errors.ts';
 import { lockPurchase, type PurchaseRow } from '../orders/purchase/purchase-repository.ts';
 import { stopCharges } from '../charges/close-charges.ts';
 
-/**
- * Cancels before payment and frees the seat: for who bought and for their guardian alike. Cancelling again
- * changes nothing.
- * @throws 404, 409 `COMPRA_NAO_CANCELAVEL`
- */
+/** Cancels before payment and frees the seat. Idempotent. @throws 404, 409 `COMPRA_NAO_CANCELAVEL` */
 export async function cancelPurchase(
   db: Database,
   payments: Payments,

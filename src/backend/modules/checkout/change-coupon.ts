@@ -23,9 +23,8 @@ import {
 } from '../orders/purchase-errors.ts';
 
 /**
- * Puts a coupon on a purchase that isn't paid, or another in the place of its own (PURCHASE-23). The seat
- * stays held; what was to be paid is closed and its bank told, as it asks for another amount. Only what makes
- * it cheaper is taken, so that nobody agrees to more by typing a code. The same one again changes nothing.
+ * Applies a coupon to an unpaid purchase, or replaces it (PURCHASE-23). The seat stays held and the open
+ * charge is replaced. Only a lower price is accepted. Idempotent.
  * @throws 404, 409 `COMPRA_EXPIRADA`, `COMPRA_EM_OUTRO_ESTADO`, `NOVO_ACEITE_PENDENTE`,
  * `CARTAO_EM_ANDAMENTO`, 422 `CUPOM_INVALIDO`, `PRECO_COMBINADO`
  */
@@ -39,7 +38,6 @@ export async function changeCoupon(
   const { id_vendedor, empresa, custeio } = await requirePurchase(db, personId, codigo);
   if (id_vendedor !== null || empresa || custeio) throw priceSettled();
   await db.transaction((tx) => change(tx, codigo, cupom, now));
-  // What can't be cancelled now, a job cancels.
   await cancelClosedCharges(db, payments, codigo).catch(() => undefined);
   return requirePurchase(db, personId, codigo);
 }
@@ -47,7 +45,6 @@ export async function changeCoupon(
 async function change(tx: Database, codigo: string, cupom: string, now: Date): Promise<void> {
   const purchase = (await lockPurchase(tx, codigo))!;
   if (isDue(purchase, now) || purchase.estado === 'EXPIRADA') throw purchaseExpired();
-  // Also once it is paid with it: whoever never got the first answer sends it again.
   if (purchase.codigo_cupom === cupom) return;
   const { estado } = purchase;
   if (estado !== 'AGUARDANDO_ACEITE' && estado !== 'AGUARDANDO_PAGAMENTO') throw wrongState(estado);
@@ -69,7 +66,6 @@ async function change(tx: Database, codigo: string, cupom: string, now: Date): P
   if (total === 0 && estado === 'AGUARDANDO_PAGAMENTO') await enrol(tx, changed, now, now);
 }
 
-/** Counts the coupon in the place of the one before; returns what the purchase costs with it, in cents. */
 async function takeCoupon(tx: Database, purchase: PurchaseRow, cupom: string, now: Date): Promise<number> {
   const { codigo, codigo_cupom, id_pessoa: personId } = purchase;
   // Both at once and always in one order: two purchases may swap the same two.

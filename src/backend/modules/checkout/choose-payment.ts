@@ -52,15 +52,13 @@ interface Choice {
 }
 
 /**
- * Chooses how to pay, or changes it (PURCHASE-20): the seat stays held, the charge before is closed and its
- * bank notified. Choosing the same again returns the charge that is open. A card is sent to its provider
- * at once; whatever it answers, the purchase tells, and an answer that got lost is asked for anew by a job.
+ * Chooses or changes the form of payment (PURCHASE-20): the seat stays held and the previous charge is
+ * closed. Idempotent. Cards are sent to the provider at once; a lost response is fetched by a job.
  * @throws 404, 409 `ACEITE_PENDENTE`, `COMPRA_EXPIRADA`, `COMPRA_EM_OUTRO_ESTADO`, `MUITAS_TROCAS`,
- * `NOVO_ACEITE_PENDENTE`,
- * `CARTAO_EM_ANDAMENTO`, `CARTAO_SEM_TENTATIVAS`, 422 `FORMA_INDISPONIVEL`, `PAGAMENTO_COMBINADO`,
- * `PARCELAMENTO_INDISPONIVEL`, `ENDERECO_AUSENTE`, `BOLETO_RECUSADO`,
- * `CARTAO_AUSENTE`, `CARTAO_JA_USADO`, 503 `PIX_INDISPONIVEL`, `BOLETO_INDISPONIVEL` (the seat
- * stays held; ask again)
+ * `NOVO_ACEITE_PENDENTE`, `CARTAO_EM_ANDAMENTO`, `CARTAO_SEM_TENTATIVAS`, 422 `FORMA_INDISPONIVEL`,
+ * `PAGAMENTO_COMBINADO`, `PARCELAMENTO_INDISPONIVEL`, `ENDERECO_AUSENTE`, `BOLETO_RECUSADO`,
+ * `CARTAO_AUSENTE`, `CARTAO_JA_USADO`, 503 `PIX_INDISPONIVEL`, `BOLETO_INDISPONIVEL` (the seat stays held;
+ * retry)
  */
 export async function choosePayment(
   db: Database,
@@ -93,7 +91,6 @@ export async function choosePayment(
   if (forma === 'boleto') await requirePayer(db, payments.boleto, purchase);
 
   const charge = await db.transaction((tx) => openChosen(tx, payments.now, codigo, choice));
-  // What can't be cancelled now, a job cancels.
   await cancelClosedCharges(db, payments, codigo).catch(() => undefined);
   if (forma === 'boleto') await registerOrGiveUp(db, payments, charge);
   else if (forma === 'pix') await registerCharge(db, payments.pix, charge);
@@ -168,7 +165,6 @@ async function findSentBefore(tx: Database, codigo: string, token: string): Prom
   return charge;
 }
 
-/** Who doesn't want to wait for a review pays otherwise: the card is taken back. */
 async function leaveReview(tx: Database, purchase: PurchaseRow, now: Date): Promise<PurchaseRow> {
   const left = await movePurchase(tx, purchase, 'AGUARDANDO_PAGAMENTO', now, {
     detail: 'Troca da forma de pagamento',
@@ -177,10 +173,7 @@ async function leaveReview(tx: Database, purchase: PurchaseRow, now: Date): Prom
   return left;
 }
 
-/**
- * A card that was sent a moment ago may be paid already.
- * @throws 409 `CARTAO_EM_ANDAMENTO`
- */
+/** @throws 409 `CARTAO_EM_ANDAMENTO` */
 export async function assertAnswered(tx: Database, charge: ChargeRow, now: Date): Promise<void> {
   const card = await findCardTry(tx, charge.txid);
   const isFresh = now.getTime() - charge.criada_em.getTime() < CARD_PATIENCE_MS;

@@ -47,18 +47,16 @@ export interface PurchaseIntent {
   /** Needed for a student under 18 only. */
   responsavel?: PurchaseGuardian | undefined;
   cupom?: string | undefined;
-  /** Integer cents: what the buyer was shown; undefined for who wasn't shown a price. */
+  /** Integer cents, as shown to the buyer; undefined where no price was shown. */
   shownTotal?: number | undefined;
-  /** Address of the visitor; null when it isn't known. */
   ip: string | null;
-  /** What a seller put together; undefined for who buys alone. */
   assisted?: AssistedTerms | undefined;
 }
 
-/** What a seller settled with the buyer (ASSISTED-6). */
+// ASSISTED-6
 export interface AssistedTerms {
   sellerId: number;
-  /** Integer cents: what was promised, unless the class costs less by now. */
+  /** Integer cents: the promised price, unless the offer is cheaper by now. */
   total: number;
   payment: SettledPayment | null;
   funding: Funding | null;

@@ -38,10 +38,7 @@ export async function countHoldsOfNetwork(
   return row ?? { open: 0, recent: 0 };
 }
 
-/**
- * Seats that a company's unpaid orders hold now, and whether it ever kept one that it paid. Exact once the
- * person is locked.
- */
+/** Seats held by a company's unpaid orders, and whether it ever paid one. Exact once the person is locked. */
 export async function countSeatsOfOrders(
   db: Database,
   personId: number,

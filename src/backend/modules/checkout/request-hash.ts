@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PurchaseGuardian } from '#/contract/purchasing/guardian.ts';
 import type { Student } from '#/contract/purchasing/purchase.ts';
 
-/**
- * SHA-256, in hex, of what a purchase was asked for with: the same for the same wish, however its
- * fields were ordered.
- */
+/** SHA-256 in hex of a purchase request; the order of fields doesn't matter. */
 export function hashPurchaseRequest({
   offerId,
   aluno: { nome, cpf, nascimento, telefone, email },

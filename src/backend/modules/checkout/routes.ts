@@ -19,7 +19,6 @@ import { quoteCoupon, quoteInstallments } from '../orders/price/quote-price.ts';
 export const purchaseRoutes = {
   create: os.purchase.create.use(buyer).handler(async ({ input, context }) => {
     const { db, session, forms } = context;
-    // No seat is taken that nobody could pay for.
     if (forms.length === 0) throw nothingToPayBy();
     const payments = paymentsOf(context);
     const { id_oferta, aluno, responsavel, cupom, total } = input.body;

@@ -8,10 +8,7 @@ export async function isFavourite(db: Database, personId: number | null, courseI
   return { favorito: personId !== null && (await hasFavourite(db, personId, courseId)) };
 }
 
-/**
- * Keeps a course; once or twice is the same.
- * @throws 404 `PRODUTO_NAO_ENCONTRADO`
- */
+/** @throws 404 `PRODUTO_NAO_ENCONTRADO` */
 export async function addFavourite(db: Database, now: Date, personId: number, courseId: number) {
   await requirePublished(db, courseId);
   await withPersonLocked(db, personId, (tx) => insertFavourite(tx, personId, courseId, now));

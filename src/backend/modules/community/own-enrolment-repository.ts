@@ -8,10 +8,6 @@ import { calendarDay } from '#/domain/time/dates.ts';
 
 type LiveState = (typeof liveEnrolmentStates)[number];
 
-/**
- * The person's enrolments without payment in offers of the course that haven't ended, newest first. Who waits
- * and lost the place isn't enrolled, whether or not the job has come by.
- */
 export async function listLiveEnrolments(
   db: Database,
   { courseId, personId, now }: { courseId: number; personId: number; now: Date },

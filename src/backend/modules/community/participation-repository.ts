@@ -13,7 +13,7 @@ const one = sql`1`;
 const course = sql.placeholder('courseId');
 const person = sql.placeholder('personId');
 
-/** By the parameter: compared with `persons`, the planner would look through what everybody bought. */
+/** Compared with the parameter: with `persons` the planner would scan all purchases. */
 function takesPart(db: Database) {
   const of = (table: typeof purchases | typeof enrolments) =>
     exists(
@@ -45,11 +45,7 @@ const ownOfCourse = builtOnce((db) =>
     .prepare('own_of_course'),
 );
 
-/**
- * All that a course's page has to know of a person, in one statement: ids of their favourites and of the
- * reviews they found helpful, and whether they ever bought, enrolled in, reviewed or asked about the course.
- * Most have not.
- */
+/** Everything a course's page needs of a person, in one statement. */
 export async function findOwnOfCourse(db: Database, courseId: number, personId: number) {
   const [row] = await ownOfCourse(db).execute({ courseId, personId });
   return row ?? { favoritos: [], votos: [], participa: false };

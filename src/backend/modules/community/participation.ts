@@ -35,10 +35,7 @@ export async function getParticipation(
   };
 }
 
-/**
- * Keeps the review of an enrolled buyer until the team publishes it; one per person and course.
- * @throws 404 `PRODUTO_NAO_ENCONTRADO`, 403 `SEM_MATRICULA`, `AULAS_NAO_INICIADAS`, 409 `OPINIAO_JA_ENVIADA`
- */
+/** @throws 404 `PRODUTO_NAO_ENCONTRADO`, 403 `SEM_MATRICULA`, `AULAS_NAO_INICIADAS`, 409 `OPINIAO_JA_ENVIADA` */
 export async function writeReview(
   db: Database,
   now: Date,
@@ -76,7 +73,6 @@ export async function writeReview(
   return review;
 }
 
-/** All that a course's page shows of the person: favourites, part in it, and what they found helpful. */
 export async function getOwnOfCourse(
   db: Database,
   now: Date,

@@ -31,7 +31,6 @@ export function listUnanswered(db: Database, courseId: number, personId: number)
     .orderBy(desc(questions.criado_em), desc(questions.id_pergunta));
 }
 
-/** An answered question, who asked, and where the course's page is; undefined while it has no answer. */
 export async function findAnsweredQuestion(db: Database, id: number) {
   const [row] = await db
     .select({

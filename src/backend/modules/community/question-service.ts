@@ -8,9 +8,8 @@ import { countUnanswered, insertQuestion } from './question-repository.ts';
 const MAX_UNANSWERED = 10;
 
 /**
- * Keeps a person's question; it is published when answered.
  * @throws 404 `PRODUTO_NAO_ENCONTRADO`, and 429 `MUITAS_PERGUNTAS` while 10 of the person's questions wait
- *   for an answer
+ * for an answer
  */
 export async function askQuestion(
   db: Database,

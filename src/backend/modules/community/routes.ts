@@ -53,7 +53,7 @@ export const communityRoutes = {
     ),
 };
 
-/** `?unvote` stands alone (COMMUNITY-3); `false` and `0` are understood too. */
+/** `?unvote` may come without value (COMMUNITY-3); `false` and `0` are accepted too. */
 function isTakenBack(unvote: boolean | string | undefined): boolean {
   return unvote !== undefined && unvote !== false && unvote !== 'false' && unvote !== '0';
 }

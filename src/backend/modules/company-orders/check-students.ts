@@ -16,8 +16,8 @@ interface StudentsOfClass {
 }
 
 /**
- * @throws 422 `ALUNOS_INVALIDOS` with everybody of a list who can't study in the class (COMPANY-3): too
- *   young, named twice, or with a seat of it in another order of the buyer
+ * @throws 422 `ALUNOS_INVALIDOS` for students who are too young, listed twice, or already have a seat of the
+ * offer (COMPANY-3)
  */
 export async function assertMayStudy(
   db: Database,

@@ -39,10 +39,7 @@ import { assertMayStudy } from './check-students.ts';
 
 const studentSchema = v.unwrap(companySeatSchema.entries.aluno);
 
-/**
- * The seats of an order and who gets them (COMPANY-4).
- * @throws 404 `COMPRA_NAO_ENCONTRADA` to all but who made the order
- */
+/** @throws 404 `COMPRA_NAO_ENCONTRADA` to all but who made the order (COMPANY-4) */
 export async function getCompanySeats(
   db: Database,
   now: Date,
@@ -59,8 +56,7 @@ export async function getCompanySeats(
 }
 
 /**
- * Says who gets a seat that nobody has accepted, until the class begins (COMPANY-4). Of a paid order they are
- * written to at once.
+ * Names the student of a seat until the offer begins (COMPANY-4); in a paid order the student is notified.
  * @throws 404, 409 `VAGA_NAO_NOMEAVEL`, 422 with `campos`, 429 `MUITOS_ENVIOS`
  */
 export async function nameCompanySeat(
@@ -75,13 +71,12 @@ export async function nameCompanySeat(
     const cpf = cpfDigits(aluno.cpf);
     const seat = await findSeat(tx, codigo, posicao);
     if (!seat) throw purchaseNotFound();
-    // The same again, such as a mended e-mail, is no second seat of theirs.
     const students = seat.cpf === cpf ? [] : [aluno];
     if (!mayName(purchase, sale, now)) throw notNameable();
     await assertMayStudy(tx, { personId, sale, students, now, field: () => 'aluno' });
     const named = await nameSeatOf(tx, seat, { aluno: withoutIdleGuardian(aluno, calendarDay(now)), cpf });
     if (!named) throw notNameable();
-    // Rolls back: a student who can't be written to never learns of the seat.
+    // Rolls back: a student who can't be notified must not get the seat.
     if (isSeatPaid(purchase.estado) && (await inviteStudents(tx, purchase, now, posicao)) === 0) {
       throw tooManySeatMails(null, now);
     }

@@ -53,7 +53,6 @@ export interface OrderIntent {
   empresa: Company;
   vagas: number;
   alunos: readonly ListedStudent[];
-  /** Address of the visitor; null when it isn't known. */
   ip: string | null;
 }
 
@@ -154,7 +153,6 @@ async function placeOrder(db: Database, { intent, sale, terms, now }: Order): Pr
         reserva_expira_em: pixEnd(now),
         criado_em: now,
       });
-      // Another order of the class waits, or the same key came at the same time.
       if (!made) return;
       await insertPurchaseEvent(tx, {
         codigo_compra: made.codigo,
@@ -183,7 +181,6 @@ function listSeats(codigo_compra: string, { vagas, alunos }: OrderIntent, today:
   });
 }
 
-/** SHA-256, in hex, of what an order was asked for with. */
 function hashOrder({ offerId, empresa, vagas, alunos }: OrderIntent): string {
   const students = alunos.map(({ nome, cpf, nascimento, email, responsavel: guardian }) => [
     nome,

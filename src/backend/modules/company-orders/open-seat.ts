@@ -51,8 +51,7 @@ export async function readSeatLink(db: Database, asker: Asker, token: string): P
 }
 
 /**
- * Accepts seat and terms for the student whose CPF was named, or as their guardian (COMPANY-10). Again, it
- * changes nothing.
+ * Accepts seat and terms for the named student, or as their guardian (COMPANY-10). Idempotent.
  * @throws as {@link readSeatLink}, 409 `CONTRATO_MUDOU`
  */
 export async function acceptSeat(

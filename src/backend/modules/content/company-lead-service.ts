@@ -7,8 +7,8 @@ import { phoneDigits } from '#/domain/person/phone.ts';
 import { findShopEmail, insertCompanyLead } from './company-lead-repository.ts';
 
 /**
- * Keeps a company's wish to be contacted, notifies the shop and confirms it to the person, all or nothing.
- * `desk` is written to, the shop's own address when left out; `ip` is the sender's address.
+ * Stores a lead, notifies the shop and confirms it by mail. `desk` is the recipient, the shop's address by
+ * default.
  */
 export async function sendCompanyLead(
   db: Database,

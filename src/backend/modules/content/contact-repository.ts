@@ -11,7 +11,6 @@ export async function insertCallbackRequest(
   await db.insert(callbackRequests).values(request);
 }
 
-/** Keeps a log line; beyond 50,000 the oldest go. */
 export async function insertLoggedRequest(db: Database, line: typeof requestLog.$inferInsert): Promise<void> {
   const [row] = await db.insert(requestLog).values(line).returning({ id: requestLog.id });
   await db.delete(requestLog).where(sql`${requestLog.id} <= ${row!.id - MAX_LOGGED_REQUESTS}`);

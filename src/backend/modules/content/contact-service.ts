@@ -11,10 +11,7 @@ import { insertCallbackRequest, insertLoggedRequest } from './contact-repository
 
 type CallbackRequest = v.InferOutput<typeof callbackRequestSchema>;
 
-/**
- * Keeps a wish to be called back; the footer's placeholders are kept as nothing. `desk` is written to, where
- * there is one (LEADS-3).
- */
+// LEADS-3
 export async function requestCallback(
   db: Database,
   now: Date,
@@ -42,8 +39,8 @@ export async function requestCallback(
 }
 
 /**
- * Keeps a page that wasn't found, and from which network it was asked for: as the connection shows, not the
- * caller. What follows ? or # of the address isn't kept: it may carry tokens.
+ * Stores a page that wasn't found, with the caller's network. Query and hash are dropped: they may carry
+ * tokens.
  */
 export async function logRequest(
   db: Database,

@@ -46,7 +46,6 @@ export async function listAllSocialNetworks(db: Database): Promise<SocialNetwork
   return (await selectSocialNetworks(db)).map(toSocialNetwork);
 }
 
-/** The certificates of the footer; one whose link a page may not carry is shown without it. */
 export async function listCertificates(db: Database) {
   const rows = await selectCertificates(db);
   return rows.map(({ id_certificado, titulo, link, arquivo, descricao_acessibilidade }) => ({

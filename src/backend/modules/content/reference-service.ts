@@ -27,7 +27,6 @@ export function listSpecialNeedLevels(db: Database, need: string) {
   return selectReferenceItems(db, 'niveis-necessidade', need);
 }
 
-/** Testimonials of a course; 0 stands for the home page. */
 export function listTestimonials(db: Database, courseId: number) {
   return selectTestimonials(db, courseId === 0 ? null : courseId);
 }

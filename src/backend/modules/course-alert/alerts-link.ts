@@ -7,7 +7,6 @@ const purpose = 'course-alerts';
 
 const partsSchema = v.tuple([v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.toNumber()), v.string()]);
 
-/** What a link stands for: the alerts of a person, as long as their mails go to that address. */
 interface AlertsLink {
   personId: number;
   emailHash: string;
@@ -22,7 +21,6 @@ export function alertsLinkUrl(
   return `${publicUrl}/newsletter/avisos?token=${token}`;
 }
 
-/** What a link stands for; undefined for what this shop never made. */
 export function readAlertsToken(keys: SigningKeys, token: string): AlertsLink | undefined {
   const parts = v.safeParse(partsSchema, readToken(keys, purpose, token));
   return parts.success ? { personId: parts.output[0], emailHash: parts.output[1] } : undefined;

@@ -6,10 +6,6 @@ import { deleteAlert, listDueAlerts } from './course-alert-repository.ts';
 
 const batchSize = 100;
 
-/**
- * Notifies those who wait for an offer of a course that one is open, once each; returns how many were
- * notified.
- */
 export async function announceOpenOffers(db: Database, now: Date): Promise<number> {
   let notified = 0;
   for (;;) {

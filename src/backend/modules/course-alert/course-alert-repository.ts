@@ -46,7 +46,6 @@ export interface DueAlert {
   id_oferta: number;
 }
 
-/** Alerts whose course has an open offer where the person wants one, or at a distance; oldest first. */
 export function listDueAlerts(db: Database, today: CalendarDay, limit: number): Promise<DueAlert[]> {
   return selectRows<DueAlert>(
     db,

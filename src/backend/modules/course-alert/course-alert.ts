@@ -12,10 +12,7 @@ export async function getCourseAlert(db: Database, personId: number, courseId: n
   return alert ? { ativo: true, id_cidade: alert.id_cidade } : noAlert;
 }
 
-/**
- * Keeps the wish to be notified.
- * @throws 404 `PRODUTO_NAO_ENCONTRADO`, 422 `CIDADE_INVALIDA`
- */
+/** @throws 404 `PRODUTO_NAO_ENCONTRADO`, 422 `CIDADE_INVALIDA` */
 export async function setCourseAlert(
   db: Database,
   now: Date,

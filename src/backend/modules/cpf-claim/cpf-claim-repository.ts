@@ -54,7 +54,7 @@ export async function settleClaim(
   await db.update(cpfClaims).set(change).where(eq(cpfClaims.id, id));
 }
 
-/** Whoever has the CPF, locked until the transaction ends. */
+/** The holder of the CPF, locked until the transaction ends. */
 export async function lockHolderOf(db: Database, cpf: string) {
   const [person] = await db
     .select({ personId: persons.id_pessoa, nome: persons.nome })
@@ -64,10 +64,6 @@ export async function lockHolderOf(db: Database, cpf: string) {
   return person;
 }
 
-/**
- * Those of the persons who bought something that wasn't just cancelled or left to expire, or who work
- * for the shop.
- */
 export async function listBoundPersons(db: Database, personIds: readonly number[]): Promise<Set<number>> {
   const [buyers, staff] = await Promise.all([
     db
@@ -103,7 +99,6 @@ export function listLoginAddresses(db: Database, personId: number) {
     .where(and(eq(logins.id_pessoa, personId), sql`${logins.desativado_em} IS NULL`));
 }
 
-/** Whom a CPF was freed for since an instant, by the e-mails of their claims. */
 export async function listEmailsFreedFor(db: Database, cpf: string, since: Date): Promise<string[]> {
   const rows = await db
     .select({ email: cpfClaims.email })
@@ -135,7 +130,6 @@ export async function deleteClaimsOf(db: Database, traits: ClaimantTraits): Prom
   await db.delete(cpfClaims).where(isOf(traits));
 }
 
-/** Claims that were decided before an instant, and those that nobody decided within twice the time. */
 export async function deleteOldClaims(db: Database, before: { decided: Date; asked: Date }): Promise<void> {
   await db
     .delete(cpfClaims)

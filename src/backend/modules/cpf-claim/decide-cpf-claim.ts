@@ -55,7 +55,6 @@ interface Act {
   endEnrolments: EndEnrolments;
 }
 
-/** Ends, in the transaction of a decision, what others enrolled in with the CPF of its owner. */
 export type EndEnrolments = (
   tx: Database,
   owner: { cpf: string; email: string },
@@ -65,10 +64,8 @@ export type EndEnrolments = (
 type Decision = { decisao: 'APROVADO' } | { decisao: 'RECUSADO'; motivo: string };
 
 /**
- * Decides a claim, once. Approving takes the CPF from the account that has it, notifies that account and
- * writes to who claimed it, for whom it is kept, and ends what others enrolled in with it for free; when that
- * account bought something or is of the team, only an administrator does that, and the claim waits for one.
- * Every act is audited.
+ * Approving moves the CPF to the claimant, notifies the previous holder and ends free enrolments of others
+ * with it. Where that account has purchases or is staff, only an administrator may approve. Audited.
  * @throws 404 `PEDIDO_NAO_ENCONTRADO`, 409 `PEDIDO_JA_DECIDIDO`, 403 `ACESSO_NEGADO`
  */
 export async function decideCpfClaim(

@@ -16,7 +16,7 @@ export function forgetClaimsOf(tx: Database, traits: ClaimantTraits): Promise<vo
   return deleteClaimsOf(tx, traits);
 }
 
-/** Deletes claims half a year after the decision, and those that nobody decided within a year. */
+/** Deletes claims half a year after the decision, and open ones after a year. */
 export function forgetOldClaims(db: Database, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
   return deleteOldClaims(db, { decided: before(180), asked: before(366) });

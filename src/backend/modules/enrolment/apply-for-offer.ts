@@ -49,15 +49,13 @@ export interface EnrolmentWish {
   responsavel?: PurchaseGuardian | undefined;
   declaracao: string;
   renda?: Income | undefined;
-  /** Address of the visitor; null when it isn't known. */
   ip: string | null;
 }
 
 /**
- * Enrols in an offer that costs nothing (ENROLMENT-1): with a seat at once, else at the end of the waiting
- * list (ENROLMENT-4). Who has a live enrolment of the offer gets that one, however often they ask.
- * @throws 404 `TURMA_NAO_ENCONTRADA`, 409 `TURMA_FECHADA`, `DECLARACAO_MUDOU`,
- *   `MUITAS_INSCRICOES`, `MUITAS_LISTAS`, 422 for age, guardian and income
+ * Enrols in a free offer (ENROLMENT-1), or at the end of its waiting list (ENROLMENT-4). Idempotent.
+ * @throws 404 `TURMA_NAO_ENCONTRADA`, 409 `TURMA_FECHADA`, `DECLARACAO_MUDOU`, `MUITAS_INSCRICOES`,
+ * `MUITAS_LISTAS`, 422 for age, guardian and income
  */
 export async function applyForOffer(db: Database, now: Date, wish: EnrolmentWish): Promise<EnrolmentRow> {
   const { personId, offerId } = wish;
@@ -72,7 +70,6 @@ export async function applyForOffer(db: Database, now: Date, wish: EnrolmentWish
     () => (offer.oferta.tipo_oferta === 'BOLSA' ? requireIncome(wish.renda) : null),
   );
   if (wish.declaracao !== enrolmentDeclaration.versao) throw declarationChanged();
-  // A seat whose 24 hours are over is the next person's, whether or not the job has come by.
   await expireDueInvitations(db, now, offerId);
   return withPersonLocked(db, personId, async (tx) => {
     const live = await findLiveEnrolment(tx, personId, offerId);
@@ -88,10 +85,7 @@ export async function applyForOffer(db: Database, now: Date, wish: EnrolmentWish
   });
 }
 
-/**
- * What a seat means to who has it now: where documents are asked for it is decided on (ENROLMENT-13), else
- * nothing is left to be decided (ENROLMENT-3).
- */
+// ENROLMENT-13, ENROLMENT-3
 export async function settleSeat(tx: Database, enrolment: EnrolmentRow, now: Date): Promise<EnrolmentRow> {
   const offer = await findPublishedOffer(tx, enrolment.id_oferta);
   if (offer && asksForDocuments(offer.oferta)) {

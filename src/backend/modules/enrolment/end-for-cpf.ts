@@ -9,9 +9,8 @@ import { lockEnrolmentOfAny } from './own-enrolment.ts';
 const CPF_OF_ANOTHER = 'O CPF da inscrição é de outra pessoa, que confirmou isso com a nossa equipe.';
 
 /**
- * Ends the enrolments that others made with a CPF whose owner has proved it: the seat is freed, the address
- * of the enrolment gets a mail, and the act is audited. One that names the owner's e-mail anywhere is the
- * owner's own, or was made for them. Call it in the transaction of the decision.
+ * Ends enrolments made by others with a CPF whose owner has proved it; audited. Those with an address of the
+ * owner are left. Call it in the transaction of the decision.
  */
 export async function endEnrolmentsOfOthers(
   tx: Database,

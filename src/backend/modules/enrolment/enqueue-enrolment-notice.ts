@@ -2,7 +2,7 @@ import type { Database } from '#/backend/db/database.ts';
 import { enqueueForThirdPerson } from '#/backend/mail/outbox.ts';
 import type { EnrolmentRow } from './enrolment-repository.ts';
 
-/** What people are told of an enrolment by e-mail (ENROLMENT-9). */
+// ENROLMENT-9
 export type EnrolmentNotice =
   | 'inscricao-recebida'
   | 'inscricao-documentos-lembrete'
@@ -21,7 +21,7 @@ export function enqueueEnrolmentNotice(
   return enqueue(tx, tipo, { personId: id_pessoa, protocolo, to: aluno }, at);
 }
 
-/** Tells the guardian of a student under 18 of the enrolment they were named in (ENROLMENT-8). */
+// ENROLMENT-8
 export async function tellGuardian(
   tx: Database,
   { protocolo, aluno, responsavel, id_pessoa }: EnrolmentRow,
@@ -42,7 +42,6 @@ async function enqueue(
   }: { personId: number; protocolo: string; to: { nome: string; email: string }; aluno?: string },
   at: Date,
 ): Promise<void> {
-  // Who erased the account left no address.
   if (to.email === '') return;
   const dados = { nome: to.nome, ...more };
   await enqueueForThirdPerson(tx, { tipo, destinatario: to.email, dados, sender: { personId } }, at);

@@ -12,7 +12,7 @@ export type EnrolmentEventRow = typeof enrolmentEvents.$inferSelect;
 
 const isLive = inArray(enrolments.estado, [...liveEnrolmentStates]);
 
-/** Rejects when the person has a live one of this offer already: look first, with the person locked. */
+/** Rejects on a second live one of the offer: check first, with the person locked. */
 export async function insertEnrolment(
   db: Database,
   row: typeof enrolments.$inferInsert,
@@ -68,7 +68,7 @@ export async function countLiveEnrolments(
   return row?.total ?? 0;
 }
 
-/** One conditional UPDATE on the state it was read in; undefined when somebody else moved it first. */
+/** Undefined when the state has changed since it was read. */
 export async function updateEnrolmentIn(
   db: Database,
   { protocolo, estado }: Pick<EnrolmentRow, 'protocolo' | 'estado'>,
@@ -125,7 +125,6 @@ export function listWithoutPlace(db: Database, limit: number): Promise<{ protoco
     .limit(limit);
 }
 
-/** Live ones of a CPF that name an address neither in themselves nor in the account they were made with. */
 export function listLiveWithoutAddress(
   db: Database,
   { cpf, email }: { cpf: string; email: string },

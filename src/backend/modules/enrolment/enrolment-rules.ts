@@ -23,7 +23,7 @@ export function assertTakesEnrolments({ oferta, curso }: PublishedOffer, now: Da
 }
 
 /**
- * Who answers for a student under 18 today (ENROLMENT-8); null for who is of age.
+ * The guardian of a student who is under 18 today (ENROLMENT-8); null for adults.
  * @throws 422 `RESPONSAVEL_NECESSARIO`, and `RESPONSAVEL_INVALIDO` for the student themselves
  */
 export function requireNamedGuardian(
@@ -49,10 +49,7 @@ export interface Income {
   versao: string;
 }
 
-/**
- * What is kept of the income that who asks for a grant declares (ENROLMENT-13).
- * @throws 422 `RENDA_NECESSARIA`, 409 `DECLARACAO_MUDOU`
- */
+/** Declared income for a grant (ENROLMENT-13). @throws 422 `RENDA_NECESSARIA`, 409 `DECLARACAO_MUDOU` */
 export function requireIncome(income: Income | undefined): DeclaredIncome {
   if (!income)
     throw refusedField('RENDA_NECESSARIA', 'renda.familiar', 'Para pedir a bolsa, declare a renda da casa.');

@@ -12,7 +12,7 @@ const batchSize = 100;
 export const CANCELLED_OFFER = 'A turma foi cancelada.';
 
 /**
- * Ends enrolments whose class was cancelled, and those that wait and lost their place, with a mail each
+ * Ends enrolments of cancelled offers, and waiting ones that lost their place, with a mail each
  * (ENROLMENT-9).
  */
 export async function followOffers(db: Database, now: Date): Promise<void> {

@@ -16,7 +16,7 @@ import { endEnrolment } from './move-enrolment.ts';
 import { lockOwnEnrolment } from './own-enrolment.ts';
 
 /**
- * Gives an enrolment up; its seat goes to who waits (ENROLMENT-10). Again, it changes nothing.
+ * Withdraws an enrolment; its seat passes to the waiting list (ENROLMENT-10). Idempotent.
  * @throws 404 `INSCRICAO_NAO_ENCONTRADA`, 409 `INSCRICAO_NAO_CANCELAVEL`
  */
 export function giveEnrolmentUp(
@@ -46,8 +46,8 @@ export function mayGiveUp(
 }
 
 /**
- * For an account that is erased (ACCOUNT-5): seats that aren't used yet go on to others, and what the school
- * must keep, who studied in which class, loses the contact data. Call it with the person locked.
+ * For an erased account (ACCOUNT-5): unused seats are freed, records the school must retain lose their
+ * contact data. Call it with the person locked.
  */
 export async function eraseEnrolments(tx: Database, now: Date, personId: number): Promise<void> {
   for (const enrolment of await listEnrolmentsOf(tx, personId, { limit: 10_000 })) {

@@ -2,7 +2,6 @@ import type { Database } from '#/backend/db/database.ts';
 import { getWaitingPlace } from '#/backend/modules/seats/waiting-place.ts';
 import type { EnrolmentRow } from './enrolment-repository.ts';
 
-/** True for who waits and has no place on the list any more, whether or not the job has come by. */
 export async function hasLostPlace(
   db: Database,
   { estado, id_pessoa, id_oferta }: Pick<EnrolmentRow, 'estado' | 'id_pessoa' | 'id_oferta'>,

@@ -5,8 +5,8 @@ import { holdsFreeSeat, stepEnrolment, type EnrolmentEvent } from '#/domain/enro
 import { insertEnrolmentEvent, updateEnrolmentIn, type EnrolmentRow } from './enrolment-repository.ts';
 
 /**
- * Moves an enrolment one step, in one conditional UPDATE on the state it was read in, and writes its history;
- * undefined when somebody else moved it first. Call it in a transaction.
+ * One step in one conditional UPDATE, with its history; undefined when the state has changed. Call it in a
+ * transaction.
  * @throws for a step the state machine doesn't have
  */
 export async function moveEnrolment(
@@ -22,10 +22,6 @@ export async function moveEnrolment(
   return moved;
 }
 
-/**
- * Ends a live enrolment as {@link moveEnrolment} moves it, and frees what it holds: its seat goes to who
- * waits, or its place on the list is left.
- */
 export async function endEnrolment(
   tx: Database,
   enrolment: EnrolmentRow,

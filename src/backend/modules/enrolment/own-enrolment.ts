@@ -3,7 +3,6 @@ import { keepPersonLocked } from '#/backend/modules/identity/person/with-person-
 import { enrolmentNotFound } from './enrolment-errors.ts';
 import { findEnrolment, lockEnrolment, type EnrolmentRow } from './enrolment-repository.ts';
 
-/** An enrolment, locked after its person; undefined when there is none. */
 export async function lockEnrolmentOfAny(tx: Database, protocolo: string): Promise<EnrolmentRow | undefined> {
   const found = await findEnrolment(tx, protocolo);
   if (!found) return undefined;
@@ -12,8 +11,8 @@ export async function lockEnrolmentOfAny(tx: Database, protocolo: string): Promi
 }
 
 /**
- * A person's enrolment, locked after the person, in the order of every transaction (PURCHASE-17).
- * @throws 404 `INSCRICAO_NAO_ENCONTRADA`, the same for a missing one and somebody else's
+ * Locks the person first (PURCHASE-17).
+ * @throws 404 `INSCRICAO_NAO_ENCONTRADA`, the same for a missing one and another person's
  */
 export async function lockOwnEnrolment(
   tx: Database,

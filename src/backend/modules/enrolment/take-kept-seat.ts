@@ -7,7 +7,7 @@ import { moveEnrolment } from './move-enrolment.ts';
 import { lockOwnEnrolment } from './own-enrolment.ts';
 
 /**
- * Takes the seat that the waiting list keeps for who is enrolled and waits. Again, it changes nothing.
+ * Takes the seat reserved by the waiting list. Idempotent.
  * @throws 404 `INSCRICAO_NAO_ENCONTRADA`, 409 `SEM_VAGA_GUARDADA`
  */
 export function takeKeptSeat(

@@ -16,11 +16,7 @@ export interface MatterRow {
   prazo: CalendarDay | null;
 }
 
-/**
- * A payment waits a moment for its charge before anybody looks at it; a difference that changes is another
- * one. Of each part of a payment that is to go back one refund counts, and is one matter at most: the one
- * that didn't fail, else the last that did (LEDGER-11). Refunds end by themselves, not by a mark.
- */
+// LEDGER-11
 const openMatters = (now: Date): SQL => sql`
   WITH both_sides AS (
     SELECT conta, provedor, codigo_compra, centavos FROM ledger_entries

@@ -74,7 +74,6 @@ export async function askForTarget(db: Database, act: FinanceAct, id: string): P
   await db.transaction(async (tx) => {
     const { refund, purchase } = await lockMatter(tx, id);
     const hasReceipt = (await listReceipts(tx, [id])).some(({ aceito }) => aceito === null);
-    // What came by a transfer goes back to the account it came from: there is no one to ask.
     if (refund.status === 'NAO_REALIZADO' || refund.a_mao_motivo === 'TRANSFERENCIA' || hasReceipt) {
       throw matterGone();
     }
@@ -83,7 +82,6 @@ export async function askForTarget(db: Database, act: FinanceAct, id: string): P
   });
 }
 
-/** The refund that stands for a debt, with its purchase locked: nothing else becomes of it meanwhile. */
 async function lockMatter(tx: Database, id: string): Promise<{ refund: RefundRow; purchase: PurchaseRow }> {
   const known = await findRefund(tx, id);
   const purchase = known && (await lockPurchase(tx, known.codigo_compra));
@@ -96,7 +94,6 @@ async function lockMatter(tx: Database, id: string): Promise<{ refund: RefundRow
   return { refund, purchase };
 }
 
-/** Another refund takes the place of the refused one, by hand: the buyer is asked no more. */
 async function takeOver(tx: Database, refused: RefundRow, now: Date): Promise<string> {
   const { codigo_compra, end_to_end_id, forma, valor_centavos, motivo, parte } = refused;
   const id = await openRefund(tx, {

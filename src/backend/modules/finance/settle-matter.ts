@@ -11,7 +11,7 @@ import { insertMark, isOpenMatter, listOpenMatters } from './finance-repository.
 import { matterGone } from './matter-gone.ts';
 import { listReceipts, listRefundsById, type ReceiptRow } from './receipt-repository.ts';
 
-/** A page of 10 of what waits for the finance team, oldest first (LEDGER-9). */
+// LEDGER-9
 export async function listMatters(
   db: Database,
   now: Date,

@@ -49,17 +49,12 @@ export async function findCompanies(db: Database, ids: readonly number[]) {
 interface LeadChange {
   kind: LeadKind;
   id: number;
-  /** Who works on it; null gives it back to all. */
   sellerId: number | null;
   state: LeadState;
   note: string | null;
   at: Date;
 }
 
-/**
- * Changes a lead in one conditional UPDATE: false when there is none, or another seller has it and it isn't
- * changed by force.
- */
 export async function changeLead(
   db: Database,
   { kind, id, sellerId, state, note, at }: LeadChange,

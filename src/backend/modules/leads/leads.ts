@@ -26,7 +26,7 @@ interface Reader {
 const mayChange = ({ loginId, tipoLogin }: Reader, owner: number | null) =>
   owner === null || owner === loginId || hasPermission(tipoLogin, 'see-team-sales');
 
-/** A page of who wants to be contacted, open ones first, then oldest first (LEADS-1). */
+// LEADS-1
 export async function listLeads(db: Database, reader: Reader, filter: LeadFilter, page: number) {
   const keys = await listLeadKeys(db, filter, page, pageSize);
   const idsOf = (kind: LeadKind) => keys.filter(({ tipo }) => tipo === kind).map(({ id }) => id);
@@ -60,7 +60,7 @@ export async function listLeads(db: Database, reader: Reader, filter: LeadFilter
 }
 
 /**
- * Takes a lead, notes something or is done with it; a new one is everybody's again (LEADS-2).
+ * Takes, annotates, ends or reopens a lead (LEADS-2).
  * @throws 404 `CONTATO_NAO_ENCONTRADO`, 409 `CONTATO_DE_OUTRO`
  */
 export async function workOnLead(

@@ -14,8 +14,8 @@ interface BookedMove {
 }
 
 /**
- * Books what has changed of money that moved without the shop (LEDGER-13): held back it is CONTESTADO, gone
- * it is what the buyer owes again, or a fee; what came back was never gone. Call it with the purchase locked.
+ * Books money that moved without the shop (LEDGER-13): withheld it is CONTESTADO, gone it is owed by the
+ * buyer, or a fee. Call it with the purchase locked.
  */
 export async function bookMove(
   tx: Database,

@@ -8,12 +8,10 @@ import {
   sumPaidCharges,
 } from './ledger-repository.ts';
 
-/*
- * How money is booked. Each of these is called in the transaction of what happened, at the one place it
- * happens: a purchase that moves (`movePurchase`), a payment kept and applied (`keepPayment`,
- * `applyPayment`), a refund asked for and ended (`requestRefund`, `settleRefund`). Who adds a way to sell,
- * pay or give back goes through those and books nothing; who changes the price of a sale in force, or marks
- * one more boleto as paid, calls `bookSale`.
+/**
+ * Bookings. Each is called in the transaction of its event and in one place: `movePurchase`, `keepPayment`,
+ * `applyPayment`, `requestRefund`, `settleRefund`. Only changes of a price in force, or of paid boletos, call
+ * `bookSale`.
  */
 
 const BEFORE_REPORTS = 'historico';
@@ -44,8 +42,8 @@ interface BookedPurchase {
 }
 
 /**
- * Books what a sale earns now, its price, discount, fee and interest, as far as it isn't booked already, and
- * nothing at all once it is no longer in force (LEDGER-3). Call it with the purchase locked.
+ * Books what the sale earns now beyond what is booked, and reverses it once the sale isn't in force
+ * (LEDGER-3). Call it with the purchase locked.
  */
 export async function bookSale(tx: Database, purchase: BookedPurchase, em: Date): Promise<void> {
   const before = await findBookedEarnings(tx, purchase.codigo);
@@ -57,7 +55,7 @@ export async function bookSale(tx: Database, purchase: BookedPurchase, em: Date)
 
 async function earningsOf(tx: Database, purchase: BookedPurchase): Promise<Earnings> {
   if (!isSaleInForce(purchase.estado)) {
-    // What the contract lets the shop keep of a sale that was given up is earned (REFUND-12).
+    // REFUND-12
     const isGivenUp = purchase.estado === 'ARREPENDIDA' || purchase.estado === 'ESTORNADA';
     return { price: 0, discount: 0, charges: isGivenUp ? purchase.retido_centavos : 0 };
   }
@@ -75,7 +73,7 @@ function deedOf(before: Earnings, after: Earnings): LedgerDeed {
   return isLess ? 'ESTORNO' : 'ENCARGO';
 }
 
-/** Books a payment that a provider tells of, once: whose it is isn't known yet (LEDGER-4). */
+/** Books a reported payment, once, before its purchase is known (LEDGER-4). */
 export async function bookReceipt(tx: Database, payment: BookedPayment, em: Date): Promise<void> {
   const { provedor, valor_centavos: cents } = payment;
   await insertTransaction(tx, { tipo: 'RECEBIMENTO', referencia: referenceOf(payment), em }, [

@@ -36,7 +36,6 @@ export async function findBookedEarnings(db: Database, codigo: string): Promise<
   return { price: 0 - of('RECEITA'), discount: of('DESCONTO'), charges: 0 - of('ENCARGOS') };
 }
 
-/** What was paid for a purchase beyond its price, in integer cents: for being late, or for installments. */
 export async function sumPaidCharges(db: Database, codigo: string): Promise<number> {
   const [late] = await db
     .select({
@@ -51,7 +50,6 @@ export async function sumPaidCharges(db: Database, codigo: string): Promise<numb
   return (late?.cents ?? 0) + (added?.cents ?? 0);
 }
 
-/** The provider that told of a payment; undefined for one from before providers were asked to. */
 export async function findProviderOf(db: Database, endToEndId: string): Promise<string | undefined> {
   const [row] = await db
     .select({ provedor: paymentEvents.provedor })

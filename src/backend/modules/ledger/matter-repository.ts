@@ -8,7 +8,6 @@ type NewMatter = typeof financeMatters.$inferInsert;
 
 export type MatterKey = Pick<FinanceMatterRow, 'tipo' | 'referencia'>;
 
-/** What is written down when a matter ends; by hand, who ended it, and how that can be proved. */
 export interface MatterEnd extends Partial<
   Pick<FinanceMatterRow, 'nota' | 'comprovante' | 'id_login' | 'id_aprovador'>
 > {

@@ -7,10 +7,6 @@ import { mayTake } from '#/backend/limits/throttle.ts';
 
 const HOUR_MS = 3_600_000;
 
-/**
- * Looks the address up here, out of the request's time. Who has the news already gets nothing, nor who got
- * enough of these mails.
- */
 const confirmWish: Composer<'newsletter-confirmar'> = async (message, { db, throttle, publicUrl, now }) => {
   const { dados, tentativas, criadoEm } = message;
   const to = addressOf(message);

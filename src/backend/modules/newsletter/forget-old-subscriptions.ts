@@ -3,10 +3,6 @@ import { deleteOldSubscriptions } from './newsletter-repository.ts';
 
 const DAY_MS = 86_400_000;
 
-/**
- * Deletes wishes that nobody confirmed for a week, and subscriptions that ended half a year ago: until then
- * they prove the consent.
- */
 export async function forgetOldSubscriptions(db: Database, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await deleteOldSubscriptions(db, { asked: daysAgo(7), cancelled: daysAgo(180) });

@@ -7,7 +7,6 @@ const isActive = and(
   isNull(newsletterSubscriptions.cancelado_em),
 );
 
-/** The subscription of an address, made now if there is none; undefined when it already counts. */
 export async function openSubscription(
   db: Database,
   { email, versao, now }: { email: string; versao: string; now: Date },
@@ -101,7 +100,6 @@ export async function cancel(db: Database, id: number, now: Date): Promise<strin
   return row?.email;
 }
 
-/** Deletes what was asked for and never confirmed, and what was cancelled, before the given instants. */
 export async function deleteOldSubscriptions(
   db: Database,
   before: { asked: Date; cancelled: Date },
@@ -130,6 +128,5 @@ export async function deleteSubscriptions(db: Database, emails: readonly string[
   await db.delete(newsletterSubscriptions).where(isOf(emails));
 }
 
-/** Never empty: an address that nobody has stands for none. */
 const isOf = (emails: readonly string[]) =>
   inArray(newsletterSubscriptions.email, ['', ...emails.map((email) => email.toLowerCase())]);

@@ -15,10 +15,7 @@ export function issueConfirmation(
   return issue(db, { id_assinatura: id, tipo: 'CONFIRMAR', versao_texto: versao, expira_em });
 }
 
-/**
- * Makes the token of a link to leave, which a mail carries for as long as the mail is kept. Only its
- * hash is stored.
- */
+/** Only the hash is stored. */
 export function issueCancellation(db: Database, id: number): Promise<string> {
   return issue(db, { id_assinatura: id, tipo: 'CANCELAR', versao_texto: NEWSLETTER_TEXT_VERSION });
 }

@@ -8,8 +8,8 @@ const SENT_MESSAGE =
   'Se este e-mail ainda não recebe nossas novidades, enviamos para ele um link. Abra o e-mail e confirme para começar a receber.';
 
 /**
- * Queues a wish for news by mail. Whether the address has them already is looked up when the mail is made,
- * not here: the work and the response are the same for everybody.
+ * Enqueues a subscription. The address is looked up when the mail is made, so work and response are the same
+ * for every address.
  * @throws 409 `TEXTO_MUDOU`, and 429 `MUITAS_TENTATIVAS` by address
  */
 export async function subscribe(

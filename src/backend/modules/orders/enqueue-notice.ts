@@ -6,7 +6,7 @@ import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import type { RefundTarget } from '#/domain/sale/refund/refund-target.ts';
 import type { PurchaseRow } from './purchase/purchase-repository.ts';
 
-/** What a buyer is notified of by e-mail (PURCHASE-12). */
+// PURCHASE-12
 export type PurchaseNotice =
   | 'cobranca-criada'
   | 'boleto-criado'
@@ -23,7 +23,7 @@ export type PurchaseNotice =
   | 'vagas-confirmadas'
   | 'vagas-faturadas';
 
-/** What who studies is told besides their guardian, who accepted and pays (GUARDIAN-8). */
+// GUARDIAN-8
 const forStudentsToo: ReadonlySet<PurchaseNotice> = new Set<PurchaseNotice>([
   'pagamento-recebido',
   'matricula-confirmada',
@@ -46,7 +46,7 @@ export function enqueueGuardianRequest(db: Database, purchase: PurchaseRow, at: 
   return enqueue(db, 'responsavel-convidado', purchase, { aluno: purchase.aluno.nome }, at);
 }
 
-/** Tells a guardian that another one was named; `purchase` is as it was before (GUARDIAN-7, GUARDIAN-9). */
+// GUARDIAN-7, GUARDIAN-9
 export function enqueueGuardianReplaced(db: Database, purchase: PurchaseRow, at: Date): Promise<void> {
   return enqueue(db, 'responsavel-trocado', purchase, { aluno: purchase.aluno.nome }, at);
 }
@@ -63,9 +63,6 @@ interface EndedRefund {
   a_mao_desde: Date | null;
 }
 
-/**
- * As {@link enqueueNotice}, of a refund that ended: what it was of, which need not be the purchase's total.
- */
 export function enqueueRefundNotice(
   db: Database,
   purchase: PurchaseRow,
@@ -131,7 +128,7 @@ export function enqueueBoletoNotice(
   return enqueue(db, tipo, purchase, { boleto: details.boleto, v: details.v }, details.at);
 }
 
-/** Tells somebody of the finance team that the company of an order asks for invoices (COMPANY-11). */
+// COMPANY-11
 export function enqueueInvoiceRequest(
   db: Database,
   { codigo, total_centavos }: PurchaseRow,
@@ -142,7 +139,7 @@ export function enqueueInvoiceRequest(
   return enqueueMessage(db, { tipo: 'fatura-pedida', destinatario: email, dados }, at);
 }
 
-/** Tells a company what the finance team made of its asking for invoices (COMPANY-11). */
+// COMPANY-11
 export function enqueueInvoiceAnswer(
   db: Database,
   order: PurchaseRow,
@@ -160,7 +157,6 @@ async function enqueue(
   at: Date,
   to: { nome: string; email: string } = purchase.responsavel ?? purchase.aluno,
 ): Promise<void> {
-  // Who erased the account left no address.
   if (to.email === '') return;
   const { codigo, total_centavos, id_pessoa } = purchase;
   const dados = { codigo_compra: codigo, nome: to.nome, total_centavos, ...more };

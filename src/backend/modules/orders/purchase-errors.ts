@@ -8,7 +8,7 @@ import { INSTALLMENTS_MESSAGE } from '#/domain/sale/installments.ts';
 import { paymentFormLabels, type PaymentForm } from '#/domain/sale/payment-terms.ts';
 import { purchaseStateLabels, type PurchaseState } from '#/domain/sale/purchase-state.ts';
 
-/** The same for a missing purchase and somebody else's (PURCHASE-5). */
+// PURCHASE-5
 export const purchaseNotFound = () =>
   new BackendError(404, 'COMPRA_NAO_ENCONTRADA', 'Não encontramos essa compra.');
 
@@ -185,7 +185,6 @@ export const addressMissing = () =>
     'Para pagar com boleto, informe o seu endereço completo: o banco pede.',
   );
 
-/** Asked again the bank would say the same. */
 export const boletoRefused = () =>
   refusedField(
     'BOLETO_RECUSADO',
@@ -273,7 +272,7 @@ export const noCardTriesLeft = () =>
 export const cardUnavailable = (cause: unknown) =>
   new BackendError(503, 'CARTAO_INDISPONIVEL', 'O banco não respondeu.', undefined, { cause });
 
-/** Who studies looks at the purchase; it is the guardian's to accept and pay (GUARDIAN-2). */
+// GUARDIAN-2
 export const guardiansPart = () =>
   new BackendError(
     403,

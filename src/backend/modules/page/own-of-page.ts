@@ -4,15 +4,11 @@ import { listFavourites } from '#/backend/modules/community/favourite-service.ts
 import { getOwnOfCourse } from '#/backend/modules/community/participation.ts';
 import type { OwnOfPage } from '#/contract/identity/session.ts';
 
-/** Milliseconds that a page's person waits for what is shown besides. */
 const patienceMs = 800;
 
 type Tools = Pick<RequestContext, 'lanes' | 'clock' | 'log'>;
 
-/**
- * What a page shows of a person besides who they are. Never fails: what can't be read within 0.8 s is left
- * out.
- */
+/** Never fails: what can't be read within 0.8 s is left out. */
 export async function readOwnOfPage(
   { lanes, clock, log }: Tools,
   personId: number,

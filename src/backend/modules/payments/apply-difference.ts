@@ -7,10 +7,7 @@ import { freeCouponUse } from '../orders/coupon/coupon-repository.ts';
 import { finishChange } from '../charges/choice-repository.ts';
 import { moveToClass } from './move-class.ts';
 
-/**
- * What a payment of the difference between two classes is: in time while the seat is held, else it goes back
- * and the buyer may choose anew (REFUND-10).
- */
+/** In time while the seat is held, else refunded (REFUND-10). */
 export function classifyDifference(
   purchase: PurchaseRow,
   change: ClassChangeRow,
@@ -24,7 +21,6 @@ export function classifyDifference(
   return inTime ? 'EM_DIA' : 'TROCA_ENCERRADA';
 }
 
-/** Moves a purchase whose difference was paid. Call it with the purchase locked. */
 export async function concludeChange(
   tx: Database,
   purchase: PurchaseRow,

@@ -43,9 +43,7 @@ export async function applyPayments(db: Database, payments: Payments, txid: stri
   }
 }
 
-/**
- * Applies payments whose charge appeared after their notice. One that fails doesn't keep the others waiting.
- */
+/** Applies payments whose charge appeared after their webhook. Failures don't stop the others. */
 export async function applyWaitingPayments(db: Database, payments: Payments): Promise<void> {
   const txids = await listApplicableTxids(db, 100);
   const { failures } = await workOneByOne(
@@ -131,9 +129,6 @@ function isInvoiced({ estado, fatura_vencimento, pago_em }: PurchaseRow): boolea
   return isSeatPaid(estado) && fatura_vencimento !== null && pago_em === null;
 }
 
-/**
- * Writes what was paid: the charge with its first payment, and the boleto, in whose place no other is paid.
- */
 async function settle(tx: Database, { charge, boleto }: Bill, event: PaymentEventRow): Promise<void> {
   const isConcluded =
     charge.status === 'CONCLUIDA' ||
@@ -152,18 +147,16 @@ const paymentOf = (event: PaymentEventRow, { charge }: Bill) => ({
 });
 
 /**
- * A payment is in time if it was made before the hold ran out, however late its notice, while the seat is
- * still held. Of a carnê the first one enrols, and each later one that is still owed is in time (BOLETO-4);
- * one of a carnê that was given up would pay for a part only and goes back.
+ * A payment made before the hold ended is in time, however late its webhook. In a carnê the first installment
+ * enrols and later ones are in time while owed (BOLETO-4); an ended carnê is refunded.
  */
 function classifyPayment(purchase: PurchaseRow, bill: Bill, event: PaymentEventRow): PaymentOutcome {
   const { charge, boleto } = bill;
   const isOwed =
     boleto !== undefined && charge.status === 'CONCLUIDA' && isSeatPaid(purchase.estado) && !bill.isSettled;
-  // A purchase that ended unpaid stays so, though what paid its charge went back.
   const isPaid = purchase.pago_em !== null || charge.status === 'CONCLUIDA';
   if (isPaid && !isOwed) return 'REPETIDO';
-  // Another guardian was named, who hasn't accepted yet: nobody owes this (GUARDIAN-9).
+  // GUARDIAN-9
   if (purchase.aceite_em === null) return 'ACEITE_ENCERRADO';
   if (event.valor_centavos !== bill.cents) return 'VALOR_DIVERGENTE';
   if (isOwed || (isInvoiced(purchase) && charge.status === 'ATIVA')) return 'EM_DIA';
@@ -177,8 +170,8 @@ function classifyPayment(purchase: PurchaseRow, bill: Bill, event: PaymentEventR
 }
 
 /**
- * Money after expiry (PURCHASE-4): a seat if one is free and the coupon still good. Who cancelled, bought
- * again or erased the account gets it back at once; else the buyer chooses.
+ * Payment after expiry (PURCHASE-4): a seat if one is free and the coupon is valid. Cancelled, repeated and
+ * erased purchases are refunded at once; otherwise the buyer chooses.
  */
 async function applyLatePayment(
   tx: Database,

@@ -6,8 +6,8 @@ import { enrol } from '../orders/purchase/enrol.ts';
 import { updatePurchaseIn, type PurchaseRow } from '../orders/purchase/purchase-repository.ts';
 
 /**
- * Takes a purchase whose seat in another class is held, and paid, to that class, and enrols. Call it in a
- * transaction that has the row locked.
+ * Moves a paid purchase to an offer whose seat is held, and enrols. Call it in a transaction that has the row
+ * locked.
  */
 export async function moveToClass(
   tx: Database,
@@ -24,7 +24,7 @@ export async function moveToClass(
   });
   if (!moved || moved.pago_em === null)
     throw new Error(`purchase ${purchase.codigo} was changed under its lock`);
-  // Who chooses a class agrees to it as it is shown (ACCEPTANCE-6).
+  // ACCEPTANCE-6
   await rememberAgreement(tx, purchase.codigo);
   const found = await findOfferOfCourse(tx, to.offerId, now);
   const detail = found && `Troca para a turma ${offerName(found.oferta)}`;

@@ -24,7 +24,6 @@ export async function keepNotice(db: Database, received: Received): Promise<void
     });
 }
 
-/** Keeps an item that nothing could be done with; false when it was here before. */
 export async function keepOddItem(db: Database, received: Received, motivo: ItemOddity): Promise<boolean> {
   const [row] = await db
     .insert(oddPaymentItems)

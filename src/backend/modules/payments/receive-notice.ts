@@ -21,18 +21,16 @@ interface Receiver extends Payments {
 
 interface NoticeForm {
   provedor: string;
-  /** The list of payments; undefined for what is no notice. */
+  /** Undefined for an invalid webhook. */
   list(body: unknown): unknown[] | undefined;
   validate(item: unknown): NoticeItem;
-  /** Absent where a notice is proof enough. */
+  /** Absent where the webhook itself is authenticated. */
   confirm?: PaymentProvider<never, never>['findPayment'];
 }
 
 /**
- * Takes a notice of a Pix provider, whatever is in it: each item is validated by itself, and what can't be
- * used is kept and logged.
- * @throws only when something could not be kept or confirmed, so that the provider repeats what is worth
- * repeating and nothing else
+ * Each item is validated by itself; unusable ones are stored and logged.
+ * @throws only when something could not be stored or confirmed, so that the provider repeats it
  */
 export function receivePixNotice(db: Database, receiver: Receiver, body: unknown): Promise<void> {
   return receiveNotice(db, receiver, body, {
@@ -73,7 +71,6 @@ async function receiveNotice(
   if (!items) return keepOdd(body, 'ILEGIVEL');
 
   const txids = new Set<string>();
-  /** Charges whose payment was known: their money may have moved, which a notice tells in the same form. */
   const known = new Set<string>();
   let unconfirmed: unknown;
   for (const item of items) {
@@ -103,7 +100,7 @@ async function receiveNotice(
   if (unconfirmed !== undefined) throw noticeUnconfirmed(unconfirmed);
 }
 
-/** What a notice reports, as the provider has it (PROVIDER-3). */
+/** The payment as the provider has it (PROVIDER-3). */
 async function confirmItem(
   confirm: NonNullable<NoticeForm['confirm']>,
   { endToEndId }: PaymentNotice,
@@ -121,7 +118,6 @@ function usable({ txid, ...payment }: ProviderPayment): NoticeItem {
   return { payment: { ...payment, txid } };
 }
 
-/** What is kept and can't be applied now, a job applies later: the provider need not repeat it. */
 async function applyOrLeave(db: Database, receiver: Receiver, txid: string): Promise<void> {
   const { log } = receiver;
   try {
@@ -153,7 +149,7 @@ function unreadable(issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): 
   return { oddity: 'ILEGIVEL', fields: [...new Set(issues.map((issue) => v.getDotPath(issue) ?? ''))] };
 }
 
-/** Deletes notices after 90 days, which may name payers, and odd items after a year. */
+/** Deletes webhooks after 90 days, since they may name payers, and odd items after a year. */
 export async function forgetOldNotices(db: Database, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await deleteOldNotices(db, { notices: before(90), items: before(365) });

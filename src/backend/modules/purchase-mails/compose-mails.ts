@@ -91,7 +91,6 @@ const composeNews: Composer<News> = async (message, tools) => ({
   props: await readPurchase(message.dados, tools),
 });
 
-/** Whom the bank refused a boleto, or who pays otherwise by now, isn't sent to look for it. */
 const composeBoleto: Composer<'boleto-criado'> = async (message, tools) => {
   const props = await readPurchase(message.dados, tools);
   const purchase = await findPurchase(tools.db, props.codigo);
@@ -104,7 +103,6 @@ const composeChoice: Composer<'pagamento-tardio' | 'turma-cancelada' | 'escolha-
 ) => {
   const props = await readPurchase(message.dados, tools);
   const purchase = await findPurchase(tools.db, props.codigo);
-  // Who has chosen meanwhile need not be asked.
   if (purchase?.escolha_ate === null) return null;
   const last = lastDayOfChoice(purchase?.escolha_ate ?? choiceEnd(tools.now));
   return { to: addressOf(message), props: { ...props, until: formatDay(last) } };
@@ -116,10 +114,8 @@ const composeNewAcceptance: Composer<'novo-aceite-pedido' | 'novo-aceite-lembret
 ) => {
   const props = await readPurchase(message.dados, tools);
   const request = await findOpenAcceptance(tools.db, props.codigo);
-  // Who has answered meanwhile need not be asked.
   if (!request) return null;
   const purchase = await findPurchase(tools.db, props.codigo);
-  // What isn't paid can be answered as long as its seat is held, and no longer.
   const hold = purchase && isWaiting(purchase.estado) ? purchase.reserva_expira_em : null;
   if (hold && hold <= tools.now) return null;
   const query = new URLSearchParams({ compra: props.codigo }).toString();
@@ -178,7 +174,6 @@ const composeCardRefusal: Composer<'cartao-recusado'> = async (message, tools) =
 
 const guardianSchema = v.object({ aluno: v.string() });
 
-/** The link is made here. Nothing is sent to who isn't asked any more: the link is the next guardian's. */
 const composeGuardianRequest: Composer<'responsavel-convidado'> = async (message, tools) => {
   const { aluno } = v.parse(guardianSchema, message.dados);
   const props = await readPurchase(message.dados, tools);

@@ -41,10 +41,7 @@ import {
   type PurchaseRow,
 } from '../orders/purchase/purchase-repository.ts';
 
-/**
- * Purchases as the wire shows them to a reader, in the order given, in the state they have by the clock.
- * @param readerId person who reads; null for the team
- */
+/** In the order given, in the state they have at `now`. @param readerId null for the team */
 export async function describePurchases(
   db: Database,
   rows: readonly PurchaseRow[],
@@ -148,7 +145,6 @@ function describeInvoice({ fatura_vencimento: due, pago_em }: PurchaseRow, now: 
   return { vencimento: due, situacao: invoiceState(due, pago_em !== null, calendarDay(now)) };
 }
 
-/** What was kept, null where it can't be read. */
 function readOr<Schema extends v.GenericSchema>(schema: Schema, kept: unknown): v.InferOutput<Schema> | null {
   const { success, output } = v.safeParse(schema, kept);
   return success ? output : null;
@@ -181,7 +177,6 @@ function describeAcceptance(
 
 function describeRefund(row: RefundRow): Refund {
   return {
-    // Whoever gave it back, the buyer has it.
     status: row.quitada_em === null ? row.status : 'DEVOLVIDO',
     valor: centsToReais(row.valor_centavos),
     forma: row.forma,

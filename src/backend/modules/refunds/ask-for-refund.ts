@@ -5,16 +5,14 @@ import { keepMoney } from './keep-money.ts';
 import { listRefundsOfPayment, type RefundRow } from './refund-repository.ts';
 import { leftOf, sortRefunds } from './sort-refunds.ts';
 
-/** How long a provider surely knows a deed by its key; afterwards what it has made tells. */
+/** How long providers honour an idempotency key; afterwards the refund must be looked up. */
 const KEY_MS = 12 * 3_600_000;
 
 type Asked = RefundAnswer | { left: number };
 
 /**
- * Asks the provider for a refund, once: by its key or id, and by nothing that other money could explain as
- * well (PROVIDER-9). One that was asked for before may be done without our having heard of it (LEDGER-8).
- * Undefined where nothing is to be known now: it doesn't respond, or holds the money back while the payment
- * is disputed, whose decision may give it to the buyer as well.
+ * Requests a refund once, matched by key or id only, as other money might look alike (PROVIDER-9). Undefined
+ * while the outcome is unknown (LEDGER-8).
  */
 export async function askForRefund(
   db: Database,
@@ -61,7 +59,6 @@ async function ask(
   const isRefused = answer.status === 'NAO_REALIZADO' && answer.providerId === undefined;
   if (!isRefused) return answer;
   if (own) return own;
-  // Something may have moved between the two questions: the next run sees what.
   const after = await answered(provider.findMoney(endToEndId));
   return after && (isHeld(after) || leftOf(after) < cents) ? undefined : answer;
 }
@@ -70,7 +67,6 @@ const isHeld = ({ dispute }: MoneyReport) => dispute?.status === 'ABERTO';
 
 class NoAnswerError extends Error {}
 
-/** What a provider answers; its failure, which was logged where it was called, is told apart from ours. */
 const answered = <Value>(response: Promise<Value>): Promise<Value> =>
   response.catch((error: unknown) => {
     throw new NoAnswerError('the provider does not respond', { cause: error });

@@ -9,8 +9,8 @@ import { listMoneyToCheck, listReported, type MoneyToCheck } from './provider-mo
 const BATCH = 50;
 
 /**
- * Asks the providers where the money of the payments is that weren't asked about for a day, and takes over
- * what moved there without the shop (LEDGER-13). Any number of instances may run this at once.
+ * Fetches where the money of payments is that weren't checked for a day, and takes over changes (LEDGER-13).
+ * Safe on several instances.
  * @throws once the others are done, what could not be asked
  */
 export async function checkMoney(db: Database, payments: Payments): Promise<void> {
@@ -27,7 +27,6 @@ export async function checkMoney(db: Database, payments: Payments): Promise<void
   throwFailures(failures, 'payments could not be checked');
 }
 
-/** As {@link checkMoney}, of one payment, whenever it was asked about. */
 export async function checkMoneyOf(
   db: Database,
   payments: Payments,
@@ -41,7 +40,6 @@ export async function checkMoneyOf(
   if (ended) await stopCharges(db, payments, ended);
 }
 
-/** As {@link checkMoneyOf}, of all that was paid for a bill: what moved may be what a notice is about. */
 export async function checkMoneyOfBill(db: Database, payments: Payments, reference: string): Promise<void> {
   for (const payment of await listReported(db, reference)) await checkMoneyOf(db, payments, payment);
 }

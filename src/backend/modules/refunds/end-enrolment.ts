@@ -5,8 +5,8 @@ import { movePurchase } from '../orders/purchase/move-purchase.ts';
 import type { PurchaseRow } from '../orders/purchase/purchase-repository.ts';
 
 /**
- * Ends the enrolment of a paid purchase: its seat goes to who waits, its coupon counts no more. Its money is
- * still to go back, or is back (`ESTORNADA`). Call it in a transaction that has the row locked.
+ * Frees seat and coupon of a paid purchase whose money is being refunded, or is (`ESTORNADA`). Call it in a
+ * transaction that has the row locked.
  */
 export async function endEnrolment(
   tx: Database,

@@ -18,10 +18,6 @@ export async function finishReturned(
     await movePurchase(tx, purchase, 'ESTORNADA', now, { detail });
 }
 
-/**
- * Whether all that is to go back of the payments that counted has done so, by the shop or without it; the
- * shop may keep a part of them. The refund of a second payment doesn't tell: the first one paid the purchase.
- */
 export async function isAllBack(
   tx: Database,
   { codigo, retido_centavos: kept }: PurchaseRow,

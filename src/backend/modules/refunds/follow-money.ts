@@ -20,10 +20,9 @@ import { openSmaller } from './request-refund.ts';
 import { reviewMatters } from './review-matters.ts';
 
 /**
- * What follows from money that moved without the shop (LEDGER-12): the seat stays while a payment is
- * disputed, and is free once all that was paid has gone back; a debt that the provider paid so is paid; the
- * buyer is told, and the finance team has its matter. Returns whether an enrolment ended by it. Call it with
- * the purchase locked.
+ * Follows money that moved without the shop (LEDGER-12): the seat stays during a dispute and is freed once
+ * all was refunded; buyer and finance team are notified. Returns whether an enrolment ended. Call it with the
+ * purchase locked.
  */
 export async function followMoney(
   tx: Database,
@@ -71,7 +70,6 @@ async function payDebts(
   }
 }
 
-/** What the bank refused, and what is to be paid by hand and isn't yet, the oldest first. */
 async function listDebts(tx: Database, endToEndId: string): Promise<RefundRow[]> {
   const rows = newestOfParts(await listRefundsOfPayment(tx, endToEndId)).filter(
     ({ status, quitada_em, a_mao_desde }) =>

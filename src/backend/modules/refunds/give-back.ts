@@ -4,9 +4,8 @@ import { listPaid } from './list-paid.ts';
 import { requestRefund } from './request-refund.ts';
 
 /**
- * Requests that all that was paid of a purchase, and hasn't gone back, goes back; nobody is to pay what is
- * still open of it (REFUND-3). Returns how many cents go back in all. Call it in a transaction that has the
- * purchase locked, and afterwards stop its charges and send the refunds.
+ * Requests refunds of all that was paid, and closes what is open (REFUND-3). Returns the cents. Call it with
+ * the purchase locked; stop its charges and send the refunds afterwards.
  */
 export async function giveBack(tx: Database, codigo: string, motivo: string, now: Date): Promise<number> {
   let cents = 0;

@@ -30,10 +30,9 @@ const statusOfRefund: Readonly<Record<RefundStatus, MoveStatus>> = {
 };
 
 /**
- * Takes over where the money of a payment is, as its provider had it at `readAt`: what moved without the
- * shop is kept, booked and followed (LEDGER-13). It may be told twice, late and out of order: what was read
- * before something newer changes nothing. `unasked` names a refund of ours that the provider can't have, as
- * it is asked for it afterwards. Returns the code of the purchase whose enrolment ended by it.
+ * Stores, books and follows the money of a payment as its provider had it at `readAt` (LEDGER-13). Outdated
+ * reads change nothing. `unasked`: a refund that the provider can't have yet. Returns the code of the
+ * purchase whose enrolment ended.
  */
 export async function keepMoney(
   db: Database,
@@ -61,7 +60,6 @@ export async function keepMoney(
         .map((move) => [move.id_movimento, move]),
     );
     const targets = targetsOf(report, foreign);
-    // What the provider doesn't have any more never was.
     for (const { id_movimento, tipo, centavos } of known.values()) {
       const id = id_movimento.slice(endToEndId.length + 1);
       if (!targets.some((target) => target.id === id))
@@ -100,7 +98,6 @@ function targetsOf(
   ];
 }
 
-/** The row of a move as it is now; undefined where nothing has changed, or there is nothing to keep. */
 function moveOf(
   {
     provedor,

@@ -11,7 +11,6 @@ export interface Paid {
   cents: number;
 }
 
-/** What paid a purchase: every paid charge, or boleto. Payments that went back at once aren't among them. */
 export async function listPaid(db: Database, codigo: string): Promise<Paid[]> {
   const charges = await listCharges(db, codigo);
   const boletos = await listBoletosOf(db, [codigo]);

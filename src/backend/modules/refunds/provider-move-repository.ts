@@ -15,9 +15,8 @@ export interface MoneyToCheck {
 const WATCHED_DAYS = 200;
 
 /**
- * Applied payments that some providers are to be asked about, those that wait the longest first: ten minutes
- * after they came, then each day, for 200 days or for as long as something about them is undecided
- * (LEDGER-13).
+ * Payments to check, longest unchecked first: ten minutes after they came, then daily for 200 days or while
+ * undecided (LEDGER-13).
  */
 export async function listMoneyToCheck(
   db: Database,
@@ -57,10 +56,7 @@ export async function findReported(db: Database, { provedor, id_evento }: Paymen
   return row;
 }
 
-/**
- * Writes when the provider was asked where the money of a payment is; false when it was asked later already,
- * or nobody knows yet whose the payment is: what was read then may be old.
- */
+/** False when it was checked later already, or the payment has no purchase yet. */
 export async function markMoneyRead(
   db: Database,
   { provedor, id_evento }: PaymentKey,

@@ -38,8 +38,8 @@ import { reviewMatters } from './review-matters.ts';
 const batchSize = 10;
 
 /**
- * Gives the money of a purchase back, all that was paid of a carnê: of a late payment, or of an enrolment,
- * whose seat is then free. `txid` names its charge or one of its boletos.
+ * Refunds all that was paid of a purchase; an enrolment's seat is freed. `txid` names its charge or one of
+ * its boletos.
  * @throws 409 `SEM_PAGAMENTO`
  */
 export async function refundCharge(db: Database, payments: Payments, txid: string): Promise<void> {
@@ -59,8 +59,8 @@ export async function refundCharge(db: Database, payments: Payments, txid: strin
 }
 
 /**
- * Asks the bank for open refunds, of one purchase or of all. Those that fail now wait for a later run, behind
- * the others. Returns how many ended.
+ * Sends open refunds to the providers, of one purchase or of all. Failures are retried last. Returns how many
+ * ended.
  */
 export async function sendRefunds(db: Database, payments: Payments, codigo?: string): Promise<number> {
   let ended = 0;
@@ -97,7 +97,7 @@ async function sendRefund(db: Database, payments: Payments, refund: RefundRow): 
   if (providerId !== undefined) await nameRefund(db, refund.id, providerId);
   if (status === 'EM_PROCESSAMENTO') return false;
   if (status === 'NAO_REALIZADO' && refund.destino) {
-    // The buyer has said where to: what the provider doesn't send there the finance team does (REFUND-6).
+    // REFUND-6
     await leaveToHand(db, refund.id, 'DESTINO', now);
     return false;
   }
@@ -105,17 +105,13 @@ async function sendRefund(db: Database, payments: Payments, refund: RefundRow): 
   return true;
 }
 
-/**
- * Who gives a payment back: the provider that took it, whichever the settings choose today (REFUND-13).
- * Undefined where that one isn't connected any more.
- */
+/** The provider that took the payment (REFUND-13); undefined where it isn't connected any more. */
 async function findRefunder(
   db: Database,
   payments: Payments,
   { forma, end_to_end_id: endToEndId }: RefundRow,
 ): Promise<Refunder | undefined> {
   const taker = await findProviderOf(db, endToEndId);
-  // Of what was paid before payments were kept nobody knows the provider: it is that of today.
   const today = providerOf(payments, forma);
   if (taker === undefined || taker === today.name) return today;
   return refundersOf(payments).find(({ name }) => name === taker);
@@ -127,10 +123,7 @@ const takeBack = (db: Database, { id, codigo_compra }: RefundRow) =>
     return takeFromHand(tx, id);
   });
 
-/**
- * The provider has less of the payment than is to go back: somebody gave the rest back already. Of the refund
- * remains what is left, as another one, since it was asked for by its amount.
- */
+/** The provider has less left than the refund: replaces it by one of the remaining amount. */
 async function cutRefund(
   tx: Database,
   refund: RefundRow,

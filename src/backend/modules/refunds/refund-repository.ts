@@ -10,16 +10,12 @@ import { canMove } from '#/domain/sale/state-machine.ts';
 export type RefundRow = typeof refunds.$inferSelect;
 export type NewRefund = typeof refunds.$inferInsert;
 
-/** Asks for a refund; false when this part of the payment has one that is under way or done. */
+/** False when this part of the payment has a refund under way or done. */
 export async function insertRefund(db: Database, row: NewRefund): Promise<boolean> {
   const inserted = await db.insert(refunds).values(row).onConflictDoNothing().returning({ id: refunds.id });
   return inserted.length === 1;
 }
 
-/**
- * Refunds that a provider is asked for, those it wasn't asked for the longest first; of one purchase, or of
- * all. What waits for a provider that wasn't connected is among them once it is.
- */
 export async function listOpenRefunds(
   db: Database,
   limit: number,
@@ -52,10 +48,6 @@ export async function leaveToHand(db: Database, id: string, why: RefundByHand, n
   return left.length === 1;
 }
 
-/**
- * Takes a refund back whose provider is connected again; false when it has ended, or was made by hand
- * meanwhile. Call it with the purchase locked.
- */
 export async function takeFromHand(tx: Database, id: string): Promise<boolean> {
   const receipts = tx
     .select({ id: refundReceipts.id })
@@ -91,7 +83,6 @@ export async function findRefund(db: Database, id: string): Promise<RefundRow | 
   return row;
 }
 
-/** Writes by which id its provider knows a refund, which never changes. */
 export async function nameRefund(db: Database, id: string, providerId: string): Promise<void> {
   await db
     .update(refunds)
@@ -148,7 +139,6 @@ export function newestOfParts(rows: readonly RefundRow[]): RefundRow[] {
   return [...parts.values()];
 }
 
-/** Whether the buyer is to say where money goes; not of what the finance team has taken over. */
 export const waitsForTarget = ({ status, a_mao_desde, quitada_em }: RefundRow): boolean =>
   status === 'NAO_REALIZADO' && a_mao_desde === null && quitada_em === null;
 

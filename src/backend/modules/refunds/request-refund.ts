@@ -14,9 +14,8 @@ import {
 } from './refund-repository.ts';
 
 /**
- * Records that what is left of a payment, or a part of that, is to go back; `sendRefunds` asks the bank.
- * Never more than was paid (REFUND-3). Returns the cents that were requested. Call it in a transaction that
- * has the purchase locked.
+ * Requests a refund of a payment or a part, never more than was paid (REFUND-3); `sendRefunds` sends it.
+ * Returns the cents. Call it in a transaction that has the purchase locked.
  */
 export async function requestRefund(
   tx: Database,
@@ -27,7 +26,6 @@ export async function requestRefund(
   most: number = payment.cents,
 ): Promise<number> {
   const parts = newestOfParts(await listRefundsOfPayment(tx, payment.endToEndId));
-  // What the provider gave back without the shop counts once, also where it paid a refund that was refused.
   const requested = parts
     .filter(({ quitacao }) => quitacao !== 'PROVEDOR')
     .reduce((sum, part) => sum + part.valor_centavos, await sumMovedAway(tx, payment.endToEndId));
@@ -45,10 +43,7 @@ export async function requestRefund(
   return cents;
 }
 
-/**
- * Writes and books a refund; a part that has one under way stays as it is. What came by a noted transfer goes
- * back by hand. Returns its id; undefined where nothing was written.
- */
+/** Inserts and books a refund; transfers are refunded by hand. Undefined where nothing was written. */
 export async function openRefund(
   tx: Database,
   row: Omit<NewRefund, 'id' | 'status'>,

@@ -59,7 +59,6 @@ async function reviewMatter(
   if (isNew) return;
   const matter = await findMatter(tx, key);
   const isByHand = matter?.desfecho === 'RESOLVIDA' || matter?.desfecho === 'DEVOLVIDA_A_MAO';
-  // What a person has settled stays so, until the bank changes its mind.
   if (isByHand && matter.encerrada_em && matter.encerrada_em >= move.mudou_em) return;
   await reopenMatter(tx, key, times);
 }
@@ -71,10 +70,6 @@ const kinds: Readonly<Record<RefundMove['tipo'], FinanceMatterKind>> = {
   DEVOLUCAO: 'DEVOLUCAO_NO_PROVEDOR',
 };
 
-/**
- * How much of each move a person has to decide about: what is undecided, and of what the shop lacks, or owes
- * after all, the newest moves, as far as they explain it.
- */
 async function findAmounts(
   tx: Database,
   purchase: PurchaseRow,
@@ -124,7 +119,6 @@ async function compareMoney(
   };
 }
 
-/** An enrolment that ended by the bank alone: the finance team is told, and says so with a note. */
 async function endedByMove(tx: Database, codigo: string): Promise<boolean> {
   const events = await listPurchaseEvents(tx, [codigo]);
   const before = events.at(-2)?.estado;

@@ -5,20 +5,13 @@ type ReportedRefund = MoneyReport['refunds'][number];
 
 interface SortedRefunds {
   foreign: ReportedRefund[];
-  /**
-   * By the id of a refund of ours whose answer never came: what may be that one, as it has its amount and was
-   * made after it was asked for.
-   */
+  /** Refunds without a provider's id that match by amount and time. */
   likely: ReadonlyMap<string, ReportedRefund>;
 }
 
 /** How far the provider's clock may be behind ours. */
 const SKEW_MS = 5 * 60_000;
 
-/**
- * Tells the refunds of a payment apart: ours by their ids, ours by what else is known, and all others. The
- * provider can't have the one that is `unasked`.
- */
 export function sortRefunds(
   rows: readonly RefundRow[],
   report: MoneyReport,
@@ -48,7 +41,7 @@ const mayBe = (row: RefundRow, { cents, kind, status, at }: ReportedRefund) =>
   row.valor_centavos === cents &&
   at.getTime() >= row.criada_em.getTime() - SKEW_MS;
 
-/** What is left of a payment at its provider, beside fees, in cents. */
+/** Cents left of a payment at its provider, without fees. */
 export function leftOf({ paidCents, refunds, dispute }: MoneyReport): number {
   const back = refunds
     .filter(({ status }) => status !== 'NAO_REALIZADO')

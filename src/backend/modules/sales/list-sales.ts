@@ -33,10 +33,7 @@ export interface SalesQuery {
   por_pagina: number;
 }
 
-/**
- * A page of the sales of a seller, or of a supervisor and the team, newest first, and what all of them that
- * the filters leave come to (SALES-1, SALES-2).
- */
+// SALES-1, SALES-2
 export async function listSales(
   db: Database,
   now: Date,
@@ -46,7 +43,6 @@ export async function listSales(
   const leads = hasPermission(seller.tipoLogin, 'see-team-sales');
   const seen = [seller.loginId, ...(leads ? await listTeam(db, seller.loginId) : [])];
   const filter = {
-    // Somebody else's sales are none, whoever asks for them.
     sellers: vendedor === undefined ? seen : seen.filter((id) => id === vendedor),
     from: de === undefined ? undefined : startOfDay(de),
     until: ate === undefined ? undefined : startOfDay(addDays(ate, 1)),

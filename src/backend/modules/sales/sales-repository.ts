@@ -41,10 +41,6 @@ export interface SaleRow {
   total: number;
 }
 
-/**
- * Every sale of some sellers: what they put together, with the purchase that came of it, and purchases that
- * have their name without. A purchase that ran out or was given up leaves the link as it is.
- */
 function salesOf({ sellers, from, until, state, courseId, now }: SaleFilter): SQL {
   const theirs = integerArray(sellers);
   const isOver = (column: SQL) => sql`${column} <= ${now.toISOString()}::timestamptz`;
@@ -87,7 +83,6 @@ export function listSaleRows(db: Database, filter: SaleFilter, page: number, siz
   );
 }
 
-/** How many sales the filter leaves, how many of them were paid, and what those come to in cents. */
 export async function sumSales(db: Database, filter: SaleFilter) {
   const [row] = await selectRows<{ vendas: number; pagas: number; valor: number }>(
     db,

@@ -7,7 +7,7 @@ import { deletePlace, listPlacesOfCancelled, lockOffer } from './waiting-list-re
 
 const batchSize = 100;
 
-/** Ends the waiting lists of cancelled classes, of one or of all, and tells who was on them (SEAT-7). */
+// SEAT-7
 export async function closeLists(db: Database, now: Date, offerId?: number): Promise<void> {
   const { failures } = await workOneByOne(
     await listPlacesOfCancelled(db, batchSize, offerId),

@@ -8,10 +8,6 @@ import { addressOf, type Composer, type Composers } from '#/backend/mail/compose
 
 const invitationSchema = v.object({ id_lista: v.number() });
 
-/**
- * The link is made here, so that only its hash is ever stored. Nothing is sent once the invitation was used
- * or has lapsed.
- */
 const composeInvitation: Composer<'vaga-na-lista-de-espera'> = async ({ dados }, { db, publicUrl, now }) => {
   const { id_lista } = v.parse(invitationSchema, dados);
   const facts = await findInvitationFacts(db, id_lista);

@@ -25,9 +25,8 @@ export interface SeatWish {
 }
 
 /**
- * Takes the seat that an invitation of the waiting list keeps for the person, else a free one; false when
- * there is none. Who gets a seat waits no more. Call it in the transaction of the purchase or the enrolment
- * and roll that back on false.
+ * Takes the seat reserved by an invitation, else a free one; false without one: roll the transaction back
+ * then.
  */
 export async function holdSeat(
   tx: Database,

@@ -9,20 +9,12 @@ import { findInvitationByHash, setInvitationHash } from './waiting-list-reposito
 const deadInvitation = () =>
   new BackendError(410, 'CONVITE_SEM_VALIDADE', 'Este convite já foi usado ou passou das 24 horas.');
 
-/**
- * Makes the token of an invitation's link; only its hash is stored. Undefined when there is no such
- * invitation any more.
- */
 export async function issueInvitationToken(db: Database, id: number): Promise<string | undefined> {
   const token = randomBytes(32).toString('base64url');
   return (await setInvitationHash(db, id, hashOneTimeToken(token))) ? token : undefined;
 }
 
-/**
- * What a link is good for, to who holds it. Who is signed in as somebody else gets the same error as if there
- * were no such link.
- * @throws 410 `CONVITE_SEM_VALIDADE`
- */
+/** A session of another account gets the error of an unknown link. @throws 410 `CONVITE_SEM_VALIDADE` */
 export async function getInvitation(db: Database, now: Date, personId: number | null, token: string) {
   const place = await findInvitationByHash(db, hashOneTimeToken(token), now);
   const isForeign = personId !== null && place?.id_pessoa !== personId;

@@ -15,15 +15,14 @@ import {
   sellsToInvited,
 } from './waiting-list-repository.ts';
 
-/** How long a freed seat is kept for who is invited (SEAT-3). */
+// SEAT-3
 const INVITATION_MS = 24 * 3_600_000;
 
 const batchSize = 100;
 
 /**
- * Gives a seat that became free to the first person who waits for it, else back to the offer. Invited,
- * the seat stays out of the offer's count, so nobody else can buy it. Call it in the transaction that
- * freed the seat.
+ * Passes a freed seat to the waiting list, else back to the offer. An invited seat stays out of the offer's
+ * count. Call it in the transaction that freed the seat.
  */
 export async function passSeatOn(tx: Database, offerId: number, now: Date): Promise<void> {
   await passSeatsOn(tx, { offerId, seats: 1 }, now);
@@ -59,7 +58,7 @@ async function writeToInvited(tx: Database, invited: { id: number; id_pessoa: nu
   }
 }
 
-/** Passes on the seats of invitations nobody used in time, of one offer or of all; returns how many. */
+/** Passes on the seats of expired invitations, of one offer or of all; returns how many. */
 export async function expireDueInvitations(db: Database, now: Date, offerId?: number): Promise<number> {
   let expired = 0;
   const stuckOffers: number[] = [];

@@ -7,10 +7,8 @@ import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 const onSale = ['em-aberto', 'confirmada'] as const;
 
 /**
- * Takes one seat of an offer, or several, by a single conditional UPDATE; false when not as many are free or
- * the offer no longer sells. `today` also enforces the enrolment deadline; null leaves it out, for money that
- * is already here.
- * @param kinds of offer it may be: nobody buys what costs nothing, nor gets for nothing what is sold
+ * Takes seats by a single conditional UPDATE; false when not enough are free. `today` enforces the enrolment
+ * deadline; null skips it, for money already received.
  */
 export async function takeSeat(
   db: Database,

@@ -10,8 +10,8 @@ import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 const mayReopen = ['em-aberto', 'confirmada', 'esgotada'] as const;
 
 /**
- * Locks the offer until the transaction ends: whoever changes its list does this first, so that a seat is
- * handed out once and nobody waits for each other. Compatible with the key locks of purchases being inserted.
+ * Locks the offer before its list changes, so that a seat is given once. Compatible with the key locks of
+ * purchases being inserted.
  */
 export async function lockOffer(db: Database, offerId: number) {
   const [row] = await db.select().from(offers).where(eq(offers.id_oferta, offerId)).for('no key update');
@@ -56,8 +56,8 @@ export async function countWaiting(db: Database, offerId: number): Promise<numbe
 }
 
 /**
- * How many wait before the place, and what decides how soon it is its turn (SEAT-9): seats by what they wait
- * for. A hold or an invitation whose time is over counts no more, whether or not the job has come by.
+ * The number of people ahead, and what decides when it is their turn (SEAT-9). Expired holds and invitations
+ * don't count.
  */
 export async function findStanding(db: Database, place: { id: number; id_oferta: number }, now: Date) {
   const at = now.toISOString();
@@ -88,7 +88,6 @@ export async function deletePlace(db: Database, offerId: number, personId: numbe
   return row;
 }
 
-/** As {@link deletePlace}, unless it is an invitation whose time is over: that seat is the next person's. */
 export async function deleteLivePlace(db: Database, offerId: number, personId: number, now: Date) {
   const [row] = await db
     .delete(waitingList)
@@ -106,7 +105,7 @@ export async function hasLiveInvitation(db: Database, offerId: number, personId:
 }
 
 /**
- * Invites who has waited longest and counts the seat as offered; undefined when nobody waits. Call it with
+ * Invites the first in line and counts the seat as offered; undefined when the list is empty. Call it with
  * the offer locked.
  */
 export async function inviteFirst(db: Database, offerId: number, until: Date) {
@@ -215,7 +214,6 @@ export async function listOffersOfPerson(db: Database, personId: number): Promis
   return rows.map(({ id }) => id);
 }
 
-/** What the mail of an invitation speaks of; undefined once it was used, refused or lapsed. */
 export async function findInvitationFacts(db: Database, id: number) {
   const [row] = await db
     .select({
@@ -228,7 +226,6 @@ export async function findInvitationFacts(db: Database, id: number) {
   return row;
 }
 
-/** Keeps what the link of the newest mail hashes to. False when there is no such invitation any more. */
 export async function setInvitationHash(db: Database, id: number, hash: Uint8Array): Promise<boolean> {
   const rows = await db
     .update(waitingList)

@@ -80,15 +80,14 @@ export async function joinWaitingList(
 }
 
 /**
- * Takes a seat as `holdSeat` does; without one the person stands at the end of the list, and it answers
- * false. Call it in the transaction of what the seat is for.
+ * As `holdSeat`; without a seat the person joins the list, and it returns false. Call it in the transaction
+ * of what the seat is for.
  * @throws 409 `MUITAS_LISTAS`
  */
 export async function holdSeatOrWait(tx: Database, wish: SeatWish): Promise<boolean> {
   if (await holdSeat(tx, wish)) return true;
   const { personId, offerId, now } = wish;
   await lockOffer(tx, offerId);
-  // One may have come free meanwhile; from here on nobody changes the offer.
   if (await holdSeat(tx, wish)) return true;
   if (await findPlace(tx, offerId, personId)) return false;
   if ((await listOffersOfPerson(tx, personId)).length >= MAX_LISTS) throw tooManyLists();

@@ -14,8 +14,7 @@ export interface ShopLevers {
 }
 
 /**
- * One press of a button on the bank's page. The shop has taken the notice when this resolves, if it
- * could be reached.
+ * Resolves once the shop has taken the webhook, if it was reachable.
  * @throws 404 `COBRANCA_NAO_ENCONTRADA`, 409 `COBRANCA_ENCERRADA`, `SEM_PAGAMENTO`
  */
 export async function actOnCharge(
@@ -45,7 +44,6 @@ export async function actOnCharge(
     devolver: () => shop.refundCharge(txid, now),
     'recusar-devolucao': () => updateBankCharge(db, txid, { recusa_devolucao: true }),
   };
-  // A card is decided once: nobody pays it twice, and its time is up when the shop says so.
   const actOnCard = async (action: BankAction) => {
     if (action === 'pagar') return approveCard(db, txid, now);
     if (action === 'pagar-atrasado') return approveCard(db, txid, now, { force: true });

@@ -90,7 +90,7 @@ export async function refusesRefunds(db: Database, endToEndId: string): Promise<
   return row?.refuses ?? false;
 }
 
-/** False when there is no such payment or less is left of it. The same id gives money back once. */
+/** False when there is no such payment or less is left of it. Idempotent by id. */
 export async function refundBankPayment(db: Database, row: typeof refunds.$inferInsert): Promise<boolean> {
   if (!(await findBankPayment(db, row.end_to_end_id))) return false;
   return db.transaction(async (tx) => {

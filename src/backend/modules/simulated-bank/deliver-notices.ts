@@ -7,9 +7,8 @@ import { postNotice, retryWaitMs, type NoticeTarget } from './post-notice.ts';
 const batchSize = 50;
 
 /**
- * Posts every payment notice that is due, each on its own, as API Pix does and a bank of boletos alike. One
- * that isn't taken is tried again after 2 s, then twice as long each time, up to a minute. A shop that
- * doesn't respond is left alone until the next run.
+ * Posts due payment webhooks, one each, as API Pix does. Retried after 2 s, then twice as long each time, up
+ * to a minute.
  */
 export async function deliverNotices(db: Database, now: Date, target: NoticeTarget): Promise<void> {
   for (const { pagamento, tentativas, forma } of await listDueNotices(db, now, batchSize)) {

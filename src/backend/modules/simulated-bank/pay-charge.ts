@@ -6,8 +6,7 @@ import { insertBankPayment, lockBankCharge, updateBankCharge } from './charge-re
 const bankCode = '99999008';
 
 /**
- * Pays a charge some times. `force` pays what a real bank would refuse: a charge that expired, was cancelled
- * or paid already.
+ * `force` pays what a real bank would refuse.
  * @throws 404 `COBRANCA_NAO_ENCONTRADA`, 409 `COBRANCA_ENCERRADA`
  */
 export async function payCharge(

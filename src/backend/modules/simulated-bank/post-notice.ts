@@ -7,7 +7,7 @@ const firstRetryMs = 2000;
 const longestRetryMs = 60_000;
 const timeoutMs = 4000;
 
-/** Milliseconds until a notice that wasn't taken is tried again: 2 s, then twice as long, up to a minute. */
+/** Milliseconds until the next attempt: 2 s, then twice as long, up to a minute. */
 export function retryWaitMs(tries: number): number {
   return Math.min(firstRetryMs * 2 ** Math.min(tries, 10), longestRetryMs);
 }

@@ -28,7 +28,6 @@ import { ensureBankState } from './state-repository.ts';
 export interface SimulatedBankOptions {
   /** The business clock, also the bank's. */
   clock: Clock;
-  /** As API Pix has it: notices are posted to `{webhookUrl}/pix`. Asked only when there is one to send. */
   webhookUrl: () => string;
   cardOrigin: () => string;
 }

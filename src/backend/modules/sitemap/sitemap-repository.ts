@@ -20,7 +20,7 @@ export async function selectOfferParts(db: Database, today: CalendarDay): Promis
   return selectParts(db, sql`o.id_oferta`, openOffers);
 }
 
-/** Steps from one part to the next along the primary key: as many looks as there are parts. */
+/** A loose index scan: as many look-ups as there are parts. */
 async function selectParts(db: Database, id: SQL, from: SQL): Promise<number[]> {
   const rows = await selectRows<{ parte: number }>(
     db,

@@ -23,10 +23,7 @@ export interface ApiPixClient {
 /** Milliseconds before its end from which a token isn't used any more. */
 const tokenMarginMs = 30_000;
 
-/**
- * Speaks to a bank's API with tokens that are kept until shortly before their end; one that is refused all
- * the same is asked for anew, once.
- */
+/** Calls a bank's API with cached tokens; a refused token is renewed once. */
 export function createApiPixClient(
   settings: ApiPixSettings,
   { clock, timeoutMs }: { clock: Clock; timeoutMs: number },

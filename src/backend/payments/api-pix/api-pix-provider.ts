@@ -28,7 +28,6 @@ const refusals = new Set([400, 404, 409, 410, 422]);
 export function createApiPix(settings: ApiPixSettings, { clock, timeoutMs, publicUrl }: ApiPixTools): ApiPix {
   const { call } = createApiPixClient(settings, { clock, timeoutMs });
 
-  /** Undefined when the bank knows none of this txid. */
   async function readCharge(txid: string) {
     const template = '/cob/{txid}';
     const response = await call({ resource: 'cob', method: 'GET', template, path: `/cob/${txid}` });
@@ -86,7 +85,6 @@ export function createApiPix(settings: ApiPixSettings, { clock, timeoutMs, publi
     if (charge?.status === 'ATIVA') throw statusError(`PATCH ${template}`, response.status);
   };
 
-  /** Undefined when the bank knows none of this id. */
   async function readRefund(endToEndId: string, id: string) {
     const template = '/pix/{e2eid}/devolucao/{id}';
     const path = `/pix/${endToEndId}/devolucao/${id}`;
@@ -121,7 +119,6 @@ export function createApiPix(settings: ApiPixSettings, { clock, timeoutMs, publi
       return { status: parseResponse(refundSchema, `PUT ${template}`, response).status, providerId: id };
     }
     if (!refusals.has(response.status)) throw statusError(`PUT ${template}`, response.status);
-    // Two that ask at once: the other one's is this one.
     const made = await readRefund(endToEndId, id);
     return { status: made ?? 'NAO_REALIZADO', providerId: made && id };
   };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What is read of the responses of Banco Central's API Pix 2.9.0; they hold more. */
+/** The parts of Banco Central's API Pix 2.9.0 that the shop reads. */
 
 const amountSchema = v.pipe(v.string(), v.regex(/^\d{1,10}\.\d{2}$/));
 const instantSchema = v.pipe(
@@ -25,7 +25,7 @@ export const refundSchema = v.object({
   id: v.pipe(v.string(), v.regex(/^[a-zA-Z0-9]{1,35}$/)),
   valor: amountSchema,
   status: v.picklist(['EM_PROCESSAMENTO', 'DEVOLVIDO', 'NAO_REALIZADO']),
-  /** Says whether the bank took it back by itself; absent for what the receiver asked for. */
+  /** Says whether the bank returned it by itself; absent for the receiver's own refunds. */
   natureza: v.optional(v.string()),
   horario: v.object({ solicitacao: v.optional(instantSchema) }),
 });

@@ -18,7 +18,6 @@ export function chargeCards(payments: MercadoPagoPayments, { cardOrigin, log }: 
   const answerOf = (payment: MercadoPagoPayment, reference: string) =>
     readCardAnswer(payment, `${cardOrigin}/desafio/${reference}`);
 
-  /** Nothing was charged, and asking again would bring the same. */
   function refusedCall(refusal: Refusal): CardAnswer {
     const isToken = refusal.causes.some((code) => tokenCauses.has(code));
     if (!isToken) logRefusal(log, refusal);
@@ -31,7 +30,6 @@ export function chargeCards(payments: MercadoPagoPayments, { cardOrigin, log }: 
       const { reference, cents, installments, description, payer } = order;
       const token = readCardToken(order.token);
       if (!token) return { card: undefined, status: 'refused', reason: 'DADOS_DO_CARTAO' };
-      // A token has one use: what it was used for may be this very charge.
       const made = await payments.make(`card ${reference}`, reference, {
         transaction_amount: cents / 100,
         token: token.id,

@@ -9,7 +9,6 @@ export interface MercadoPagoCall {
   template: string;
   path: string;
   body?: object;
-  /** Names the deed: the same one again is answered as it was the first time, and done once. */
   deed?: string;
 }
 
@@ -46,7 +45,7 @@ export function createMercadoPagoClient(
   };
 }
 
-/** A name of a deed in the form that keys must have, the same each time: version 8 of RFC 9562. */
+/** A deterministic UUID (version 8 of RFC 9562). */
 function toUuid(deed: string): string {
   const bytes = createHash('sha256').update(deed).digest().subarray(0, 16);
   bytes[6] = (bytes[6]! & 0x0f) | 0x80;

@@ -17,14 +17,12 @@ import { isUndecided, wasPaid } from './read-card-answer.ts';
 import { readMoney, refundStatuses } from './read-money.ts';
 
 export interface MercadoPagoPayments {
-  /** Undefined when there is none of this id. */
   read(id: string): Promise<MercadoPagoPayment | undefined>;
   findOf(reference: string): Promise<MercadoPagoPayment | undefined>;
-  /** Ids of the payments that a chargeback is about; undefined when there is none of this id. */
   listChargedBack(id: string): Promise<string[] | undefined>;
   /**
-   * Asks for a payment, once for each deed. What was refused may have been made before, and is then returned.
-   * @returns why it is refused where nothing was made; asking again would bring the same
+   * Makes a payment, once for each key.
+   * @returns the reason when refused
    * @throws `ProviderError` for everything else
    */
   make(deed: string, reference: string, body: object): Promise<MercadoPagoPayment | Refusal>;
@@ -46,7 +44,6 @@ export function openMercadoPagoPayments({ call }: MercadoPagoClient): MercadoPag
   const read: MercadoPagoPayments['read'] = async (id) => {
     const template = '/v1/payments/{id}';
     const response = await call({ method: 'GET', template, path: `/v1/payments/${id}` });
-    // What can't be an id is no payment either.
     if (response.status === 404 || response.status === 400) return undefined;
     if (response.status !== 200) throw statusError(`GET ${template}`, response.status);
     return parseResponse(paymentSchema, `GET ${template}`, response);
@@ -61,7 +58,6 @@ export function openMercadoPagoPayments({ call }: MercadoPagoClient): MercadoPag
     return parseResponse(chargebackSchema, `GET ${template}`, response).payments.map((payment) => payment.id);
   };
 
-  // The search may lag behind, so that what it finds is read anew.
   const findOf: MercadoPagoPayments['findOf'] = async (reference) => {
     const template = '/v1/payments/search';
     const query = new URLSearchParams({
@@ -106,7 +102,6 @@ export function openMercadoPagoPayments({ call }: MercadoPagoClient): MercadoPag
     });
     if (response.status === 200) return;
     if (!refusals.has(response.status)) throw statusError(`PUT ${template}`, response.status);
-    // One that was decided a moment ago can't be taken back, and needn't be.
     const now = await read(payment.id);
     if (now && isUndecided(now)) throw statusError(`PUT ${template}`, response.status);
   };
@@ -123,7 +118,6 @@ export function openMercadoPagoPayments({ call }: MercadoPagoClient): MercadoPag
       body: { amount: cents / 100 },
     });
     if (response.status === 200 || response.status === 201) {
-      // The same deed is answered as it was the first time, whatever became of it since.
       const { id: providerId, status } = parseResponse(refundSchema, `POST ${template}`, response);
       return { providerId, status: refundStatuses[status] };
     }
@@ -166,7 +160,6 @@ export function openMercadoPagoPayments({ call }: MercadoPagoClient): MercadoPag
         const payment = await read(endToEndId);
         return payment && readMoney(payment);
       },
-      // It has one address for all of its notices, which is the gateway's.
       verifyWebhook: () => false,
     },
   };

@@ -21,7 +21,6 @@ export interface CardChallenge {
 export interface MercadoPago extends Gateway {
   card: CardProvider | undefined;
   boleto: BoletoProvider | undefined;
-  /** Undefined for a charge that is unknown or asked for no challenge. */
   findChallenge(reference: string): Promise<CardChallenge | undefined>;
 }
 

@@ -76,7 +76,6 @@ export const paymentSchema = v.object({
     }),
   ),
   metadata: v.nullish(v.object({ return_url: v.optional(v.string()) })),
-  /** Of a boleto: its digits, which stand here or there, and Mercado Pago's own sheet of it. */
   barcode: v.nullish(barcodeSchema),
   transaction_details: v.nullish(
     v.object({

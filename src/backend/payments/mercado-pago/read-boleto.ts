@@ -5,10 +5,9 @@ import { OrderRefusedError, ProviderError } from '../provider-error.ts';
 import type { MercadoPagoPayment } from './mercado-pago-schemas.ts';
 
 /**
- * The boleto of a payment. People pay by its digits, so these are held to our own rules: check digits, amount
- * and due day, and a typeable line that says the same as the bar code (BOLETO-9).
- * @throws `OrderRefusedError` for one that nobody can pay any more, `ProviderError` for digits that aren't
- *   those of the boleto that was asked for
+ * Validates the boleto of a payment: check digits, amount, due day and bar code (BOLETO-9).
+ * @throws `OrderRefusedError` for one that can't be paid any more, `ProviderError` for digits that aren't
+ * those of the requested boleto
  */
 export function readBoleto(
   { id, status, barcode: beside, transaction_details: details }: MercadoPagoPayment,

@@ -26,13 +26,11 @@ const refusalOf: ReadonlyMap<string, CardRefusal> = new Map([
   ['cc_rejected_3ds_mandatory', 'DESAFIO_NAO_CONCLUIDO'],
 ]);
 
-/** What a payment means for the shop. `challengeUrl` is where this one's challenge is shown. */
 export function readCardAnswer(payment: MercadoPagoPayment, challengeUrl: string): CardAnswer {
   const brand = brandOfMethod.get(payment.payment_method_id ?? '');
   const lastFour = payment.card?.last_four_digits;
   const card = brand && lastFour ? { brand, lastFour } : undefined;
   switch (payment.status) {
-    // Whatever became of the money since, which `findMoney` tells.
     case 'approved':
     case 'in_mediation':
     case 'refunded':

@@ -9,7 +9,7 @@ export const refundStatuses: Readonly<Record<'approved' | 'in_process' | 'reject
   rejected: 'NAO_REALIZADO',
 };
 
-/** Where the money of a payment is, by what the payment says of itself (PROVIDER-9). */
+/** Where the money of a payment is (PROVIDER-9). */
 export function readMoney(payment: MercadoPagoPayment): MoneyReport {
   const { money_release_status: release, money_release_date: releasedAt } = payment;
   const listed = (payment.refunds ?? []).map(({ id, amount: cents, status, date_created: at }) => ({
@@ -20,7 +20,6 @@ export function readMoney(payment: MercadoPagoPayment): MoneyReport {
     at,
   }));
   const back = sum(listed.filter(({ status }) => status === 'DEVOLVIDO').map(({ cents }) => cents));
-  // What went back without being listed went back all the same.
   const unlisted = payment.transaction_amount_refunded - back;
   return {
     paidCents: payment.transaction_amount,

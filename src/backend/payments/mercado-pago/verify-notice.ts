@@ -7,16 +7,10 @@ interface SignedNotice {
   resource: string | undefined;
 }
 
-/**
- * How far the time of a notice may be from ours: enough for slow networks and clocks, little for who
- * recorded one.
- */
+/** Milliseconds between the webhook's time and ours: enough for slow networks, too little for replays. */
 const toleranceMs = 10 * 60_000;
 
-/**
- * True for a notice that whoever knows the secret signed a short while ago: `ts=…,v1=…`, an HMAC-SHA256 of
- * the payment's id, the request's id and the time (PROVIDER-3).
- */
+/** Verifies `ts=…,v1=…`: an HMAC-SHA256 of the payment's id, the request's id and the time (PROVIDER-3). */
 export function isSignedNotice(
   { signature, requestId, resource }: SignedNotice,
   secret: string,
@@ -25,7 +19,7 @@ export function isSignedNotice(
   const parts = new Map((signature ?? '').split(',').map((part) => splitPair(part)));
   const [ts, given] = [parts.get('ts'), parts.get('v1')];
   if (!resource || !requestId || !ts || !given || !/^\d{10,13}$/.test(ts)) return false;
-  // Seconds in the documentation, milliseconds in notices.
+  // Seconds in the documentation, milliseconds in webhooks.
   const at = ts.length > 10 ? Number(ts) : Number(ts) * 1000;
   if (Math.abs(now.getTime() - at) > toleranceMs) return false;
   const signed = `id:${resource.toLowerCase()};request-id:${requestId};ts:${ts};`;

@@ -3,7 +3,7 @@ export type AreaSlug = keyof typeof areaGroupContent;
 type AreaGroupContent = {
   nome: string;
   descricao: string;
-  /** The finer areas (areas.nome); `match` tells which titles belong; the first takes the rest. */
+  /** `match` selects titles; the first area takes the rest. */
   areas: readonly { nome: string; match?: RegExp }[];
   ambiente: readonly string[];
   mercado: readonly string[];

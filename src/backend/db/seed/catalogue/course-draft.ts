@@ -1,9 +1,6 @@
 import type { AreaSlug } from './area-groups.ts';
 
-/**
- * What a person wrote about one course; rules add the rest (prices, certificate, requirements). `objetivos`
- * and `modulos` hold items separated by '; '. `termos` holds trade words people type in the search.
- */
+/** `objetivos` and `modulos` hold items separated by '; '. `termos` holds trade words used in searches. */
 export type CourseDraft = {
   titulo: string;
   area: AreaSlug;

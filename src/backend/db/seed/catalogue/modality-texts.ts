@@ -176,7 +176,6 @@ export const modalityTexts: Record<ModalityId, ModalityText> = {
   },
 };
 
-/** Safety training is alike in all areas: these stand for the area's own sentences about place and work. */
 export const safetyTraining = {
   ambiente: [
     'As situações de risco são simuladas em ambiente controlado, com instrutor para cada grupo pequeno.',

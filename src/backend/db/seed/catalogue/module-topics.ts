@@ -35,7 +35,6 @@ const manual: readonly AreaSlug[] = [
   'alimentos',
 ];
 
-/** What a module with such a title treats, in the areas where it does; the first match counts. */
 const topics: readonly (readonly [RegExp, string, (readonly AreaSlug[])?])[] = [
   [
     /^projeto\b|portfólio|plano de negócio/i,

@@ -350,7 +350,6 @@ const networks = [
   ['Linkedin', 'https://www.linkedin.com/company/'],
 ] as const;
 
-/** Every network of every brand, with the repetitions the source is known for: readers drop equal links. */
 export const socialNetworks = [...brands, brands[0], brands[1]].flatMap(([chave, brand, handle], round) =>
   networks.slice(0, round < brands.length ? networks.length : 2).map(([network, address]) => ({
     chave,
@@ -370,9 +369,8 @@ export const redirects: readonly { caminho: string; destino: string | null; stat
 ];
 
 /**
- * Where menus lead in a new tab (SHELL-3), and the layout in use. The demonstration has no sister schools:
- * the five categories that lead to sites of their own aren't shown (CATALOGUE-5), and the logos of the brands
- * have an address kept for examples.
+ * The demonstration has no sister schools, so the five categories that lead to their sites are hidden
+ * (SHELL-3, CATALOGUE-5).
  */
 export const siteSettings = [
   ['LAYOUT', 'Padrão'],

@@ -60,7 +60,6 @@ function buildOffer(
   situacao: OfferStatus,
   today: CalendarDay,
   id: number,
-  /** City, shift and start of the course's earlier offers: people tell offers apart by them. */
   names: Set<string>,
   random: Random,
 ): OfferRow {
@@ -108,7 +107,6 @@ function buildOffer(
     idade_minima: texts.idadeMinima,
     escolaridade: texts.escolaridade,
     documentos: [...texts.documentos, ...(kind === 'BOLSA' ? ['Autodeclaração de renda'] : [])],
-    // Who learns at a company shows the contract with it first.
     confere_documentos: kind === 'GRATUITO' && modality === apprenticeship,
   };
 }
@@ -189,7 +187,6 @@ function firstLesson(
   };
   const [min, max] = distance[situacao];
   let day = addDays(today, random.integer(min, max));
-  // What has begun must not begin later.
   const step = situacao === 'encerrada' ? -1 : 1;
   while (!suits(day)) day = addDays(day, step);
   return day;

@@ -1,4 +1,3 @@
-/** A unit: city, what distinguishes it there, address with district, CEP, latitude, longitude. */
 const unitLines = `
 Blumenau|Vila Nova|Rua São Paulo, 1147, Victor Konder|89012001|-26.9087|-49.0776
 Blumenau|Norte|Rua Dr. Pedro Zimmermann, 3500, Itoupava Central|89066100|-26.8242|-49.0875

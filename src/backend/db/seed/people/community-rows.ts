@@ -71,7 +71,6 @@ export function buildReviews(courses: readonly SeededCourse[], today: CalendarDa
   return rows;
 }
 
-/** Days since it was written: nobody waits for the team longer than two weeks. */
 const waitedFor = (days: number, situacao: ReviewRow['situacao']) =>
   situacao === 'PENDENTE' ? 1 + (days % 14) : days;
 

@@ -11,7 +11,6 @@ export type LoginRow = typeof logins.$inferInsert;
 
 const BUYERS = 160;
 
-/** The people behind the seeded logins first, then buyers of the past who never sign in. */
 export function buildPersons(today: CalendarDay, now: Date): PersonRow[] {
   const random = createRandom('persons');
   const known = seededLogins.map((login, index) => ({

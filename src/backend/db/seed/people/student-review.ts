@@ -3,10 +3,6 @@ import type { ReviewRow } from './community-rows.ts';
 import type { OfferRow } from '../offers/offer-rows.ts';
 import type { PurchaseRow } from './purchase-rows.ts';
 
-/**
- * What the student who signs in wrote about the offer that has begun: refused, so that the reason
- * can be seen.
- */
 export function buildStudentReview(
   id_opiniao: number,
   student: { id_pessoa: number; nome_autor: string },

@@ -6,7 +6,6 @@ import type { MailTemplate } from '../mail-template.ts';
 import type { LinkProps } from './link-props.ts';
 
 interface Props extends LinkProps {
-  /** Takes the address back, once, for seven days; null when there is no way back. */
   undoUrl: string | null;
 }
 

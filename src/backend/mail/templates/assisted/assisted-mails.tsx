@@ -12,7 +12,6 @@ interface ProposalProps {
   vendedor: string;
   titulo: string;
   turma: string;
-  /** Null for a seat that somebody else pays for. */
   totalCents: number | null;
   expiraEm: Date;
   url: string;

@@ -18,7 +18,6 @@ interface EmployerProps {
   url: string;
 }
 
-/** Asks an employer whether it pays for a seat. Who studies stands on the page alone, masked. */
 export const employerRequestMail: MailTemplate<EmployerProps> = {
   subject: 'Confirme se a sua empresa paga uma matrícula',
   preview: 'Confira o curso e o valor, e confirme ou recuse.',

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * To who asked. Nothing of what was typed but a name of letters stands in it: anybody can enter anybody's
- * address, and this mail must not carry a stranger's words.
+ * Contains only the sender's name: anyone can enter any address, and this mail must not carry a stranger's
+ * text.
  */
 export const companyLeadReceivedMail: MailTemplate<Props> = {
   subject: 'Recebemos o pedido da sua empresa',

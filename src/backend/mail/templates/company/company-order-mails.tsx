@@ -49,7 +49,6 @@ export const invoicedSeatsMail: MailTemplate<PurchaseProps> = {
 
 interface SeatProps {
   nome: string;
-  /** Who studies, where the mail is to the guardian; null where it is to the student. */
   ward: string | null;
   empresa: string;
   titulo: string;

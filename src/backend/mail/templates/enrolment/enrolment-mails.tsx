@@ -160,7 +160,6 @@ interface GuardianProps extends Props {
   aluno: string;
 }
 
-/** To who was named as answering for a student under 18. */
 export const guardianEnrolmentMail: MailTemplate<GuardianProps> = {
   subject: 'Você foi indicado como responsável em um curso gratuito',
   preview: 'Você foi indicado como responsável.',

@@ -2,10 +2,6 @@ import { palette } from '#design-tokens';
 
 const { white, ink, blue, steel } = palette;
 
-/**
- * By light and by dark, what text and grounds of a mail are drawn with. Pairs are
- * measured in tests/unit/mail/mail-contrast.test.ts.
- */
 export const mailColours = {
   light: {
     ground: steel[50],
@@ -39,7 +35,7 @@ const { light, dark } = mailColours;
 
 const fontFamily = "Archivo, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
-/** Mail programs know few style sheets: everything stands in the elements themselves, in light colours. */
+/** Mail programs support few style sheets, so styles are inline, in light colours. */
 export const mailStyles = {
   ground: { margin: 0, padding: '24px 12px', backgroundColor: light.ground, fontFamily },
   column: { maxWidth: '600px' },
@@ -86,7 +82,6 @@ export const mailStyles = {
   small: { margin: '0 0 12px', fontSize: '13px', lineHeight: '20px', color: light.muted },
 } as const;
 
-/** For programs that know dark colours, on the classes the elements carry; others keep the light ones. */
 export const darkStyleSheet = `
 @media (prefers-color-scheme: dark) {
   body, .ground > table > tbody > tr > td { background-color: ${dark.ground} !important; }

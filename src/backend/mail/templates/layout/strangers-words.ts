@@ -1,14 +1,14 @@
 const MOST_CHARACTERS = 60;
 
 /**
- * What another person typed, as a mail may repeat it: one short line in which no mail program finds an
- * address to link. It never stands in a subject.
+ * Text typed by another person, cut to one line without anything a mail program would turn into a link. Never
+ * in a subject.
  */
 export function strangersWords(text: string): string {
   const line = text
     .replaceAll(/[\p{C}\s]+/gu, ' ')
     .replaceAll(/[@/\\:]+/g, ' ')
-    // 'golpe.example' is linked as it stands; 'S.A.' isn't.
+    // Mail programs link 'golpe.example', not 'S.A.'.
     .replaceAll(/\.(?=[\p{L}\p{N}]{2})/gu, '. ')
     .replaceAll(/ +/g, ' ')
     .trim();

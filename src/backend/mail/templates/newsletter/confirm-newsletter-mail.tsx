@@ -3,7 +3,6 @@ import { Note } from '../layout/note.tsx';
 import { Paragraph } from '../layout/paragraph.tsx';
 import type { MailTemplate } from '../mail-template.ts';
 
-/** Asks whether the address wants news. `url` is good once, for 24 hours. */
 export const confirmNewsletterMail: MailTemplate<{ url: string }> = {
   subject: 'Confirme que quer receber novidades',
   preview: 'Falta só confirmar que este endereço é seu.',

@@ -11,7 +11,7 @@ interface Props extends PurchaseProps {
   until: string;
 }
 
-/** The two ways on of who has paid and has no class (REFUND-8). */
+// REFUND-8
 function Choice({ until, ...purchase }: Props) {
   return (
     <>
@@ -40,7 +40,7 @@ export const latePaymentMail: MailTemplate<Props> = {
   ),
 };
 
-/** A class that was paid for was cancelled (REFUND-11). */
+// REFUND-11
 export const cancelledClassMail: MailTemplate<Props> = {
   subject: 'Sua turma foi cancelada',
   preview: eitherOr,
@@ -54,7 +54,7 @@ export const cancelledClassMail: MailTemplate<Props> = {
   ),
 };
 
-/** A class that was reserved and not paid was cancelled (REFUND-11). */
+// REFUND-11
 export const cancelledUnpaidMail: MailTemplate<PurchaseProps> = {
   subject: 'Sua turma foi cancelada',
   preview: ({ kind }) =>
@@ -74,7 +74,7 @@ export const cancelledUnpaidMail: MailTemplate<PurchaseProps> = {
   ),
 };
 
-/** Nobody has chosen yet (REFUND-9). */
+// REFUND-9
 export const choiceReminderMail: MailTemplate<Props> = {
   subject: ({ until }) => `Escolha até ${until}: outra turma ou o dinheiro de volta`,
   preview: eitherOr,

@@ -11,7 +11,7 @@ interface Props extends PurchaseProps {
   refundedCents: number;
 }
 
-/** The payment is disputed at the bank: the seat is kept until that is decided (LEDGER-12). */
+// LEDGER-12
 export const disputeMail: MailTemplate<Props> = {
   subject: 'Seu pagamento foi contestado no banco',
   preview: 'Sua vaga continua guardada enquanto o banco não decide.',

@@ -15,7 +15,6 @@ interface RequestProps extends PurchaseProps {
   url: string;
 }
 
-/** Somebody under 18 wants to study, and named who accepts and pays. */
 export const guardianRequestMail: MailTemplate<RequestProps> = {
   subject: 'Uma matrícula precisa do seu aceite',
   preview: ({ kind }) =>

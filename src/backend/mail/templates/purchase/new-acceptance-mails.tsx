@@ -32,7 +32,7 @@ function Request({ until, url, ...purchase }: Omit<Props, 'changed' | 'isPaid'>)
   );
 }
 
-/** A purchase isn't any more what was accepted (ACCEPTANCE-1). */
+// ACCEPTANCE-1
 export const newAcceptanceMail: MailTemplate<Props> = {
   subject: (props) => `${wordsOf(props).changed}: precisamos do seu aceite`,
   preview: either,
@@ -46,7 +46,7 @@ export const newAcceptanceMail: MailTemplate<Props> = {
   ),
 };
 
-/** Nobody has answered yet (ACCEPTANCE-5). */
+// ACCEPTANCE-5
 export const newAcceptanceReminderMail: MailTemplate<Props> = {
   subject: ({ until }) => `Falta o seu aceite, até ${until}`,
   preview: either,

@@ -11,7 +11,6 @@ interface PurchaseFactsProps {
 
 export function PurchaseFacts({ purchase, amount }: PurchaseFactsProps) {
   const { bought, codigo, totalCents, card, kind } = purchase;
-  // Of what costs nothing no amount is told, not even 0.
   const told = amount ?? (costsMoney(kind) ? (['Total', totalCents] as const) : undefined);
   return (
     <Facts

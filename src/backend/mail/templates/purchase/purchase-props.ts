@@ -11,7 +11,6 @@ export interface PurchaseProps {
   bought: { titulo: string; turma: string } | undefined;
   totalCents: number;
   kind: OrderKind;
-  /** Whether a guardian reads of it, a student of whom a guardian answers for, or who bought. */
   reader: 'buyer' | 'guardian' | 'student';
   student: string;
   /** The card it is paid with and the name on its bill; undefined for other forms of payment. */

@@ -11,7 +11,7 @@ interface Props {
   url: string;
 }
 
-/** The offer that somebody waited for was cancelled (SEAT-7). */
+// SEAT-7
 export const closedListMail: MailTemplate<Props> = {
   subject: 'A turma que você esperava foi cancelada',
   preview: ({ titulo }) => `Veja outras turmas de ${titulo}.`,

@@ -24,8 +24,7 @@ import { readEmployerToken } from './employer-link.ts';
 type Holder = LinkHolder & { requestId: string };
 
 /**
- * What an employer is asked to pay for; looking changes nothing (ASSISTED-17). Who studies is masked: the
- * address was typed by a seller.
+ * Read-only view for the employer (ASSISTED-17). The student is masked: a seller typed the address.
  * @throws 410 `LINK_SEM_VALIDADE`, 429 `MUITAS_TENTATIVAS`
  */
 export async function readEmployerRequest(tools: LinkTools, holder: Holder): Promise<EmployerRequest> {
@@ -52,7 +51,6 @@ export async function answerEmployerRequest(
     const isConfirmed = answer === 'CONFIRMADA';
     const word = { empresa_resposta: answer, empresa_respondeu_em: now };
     const told = await updateProposal(tx, id, isConfirmed ? word : { ...word, situacao: 'RECUSADA' });
-    // Written down beside the seller, whose proposal it is: an employer has no login.
     const actor = { loginId: proposal.id_vendedor, requestId: holder.requestId };
     await recordProposalAct(tx, isConfirmed ? 'EMPRESA_CONFIRMOU' : 'EMPRESA_RECUSOU', actor, told, now);
     await tellSeller(tx, told, { by: 'empresa', isApproved: isConfirmed }, now);

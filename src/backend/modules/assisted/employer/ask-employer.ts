@@ -5,10 +5,7 @@ import { findContactOfLogin } from '#/backend/modules/identity/person/find-conta
 import { PROPOSAL_MS } from '#/domain/sale/assisted/assisted-terms.ts';
 import { updateProposal, type ProposalRow } from '../proposal-repository.ts';
 
-/**
- * Asks the employer by mail whether it pays; the link is good for 72 hours (ASSISTED-17). Call it with the
- * proposal locked.
- */
+/** Mails the employer a link that is valid for 72 hours (ASSISTED-17). Call it with the proposal locked. */
 export async function askEmployer(tx: Database, proposal: ProposalRow, now: Date): Promise<ProposalRow> {
   const asked = await updateProposal(tx, proposal.id, {
     situacao: 'AGUARDANDO_EMPRESA',
@@ -24,7 +21,6 @@ export async function askEmployer(tx: Database, proposal: ProposalRow, now: Date
   return asked;
 }
 
-/** Tells the seller what the supervisor or the employer said of a seat that another party pays for. */
 export async function tellSeller(
   tx: Database,
   { id, id_vendedor }: Pick<ProposalRow, 'id' | 'id_vendedor'>,

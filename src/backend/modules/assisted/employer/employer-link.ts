@@ -8,7 +8,6 @@ export function employerLinkUrl(publicUrl: string, keys: SigningKeys, serie: str
   return `${publicUrl}/matricula-da-empresa/${signToken(keys, purpose, [serie])}`;
 }
 
-/** The series a link names; undefined for what this shop never made. */
 export function readEmployerToken(keys: SigningKeys, token: string): string | undefined {
   const [serie] = readToken(keys, purpose, token) ?? [];
   return v.is(v.pipe(v.string(), v.uuid()), serie) ? serie : undefined;

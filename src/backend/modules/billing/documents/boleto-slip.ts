@@ -31,11 +31,7 @@ interface Slip {
   bank: BoletoBank;
 }
 
-/**
- * Draws one boleto as FEBRABAN lays it out: what the payer keeps, the line to cut along, and the slip that
- * the bank takes, with the typeable line above and the bar code below (DOCUMENT-3).
- * @param top millimetres from the upper edge of the page
- */
+/** Lays out a boleto as FEBRABAN does (DOCUMENT-3). @param top millimetres from the upper edge of the page */
 export function drawSlip(paper: Paper, charge: BoletoCharge, boleto: OpenBoleto, top: number): void {
   const section = paper.add('Sect');
   const slip = { paper, section, boleto, charge, bank: bankOfBarcode(boleto.codigo_barras) };

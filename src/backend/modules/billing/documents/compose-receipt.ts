@@ -24,7 +24,7 @@ const outcomeLabels: Readonly<Record<PaymentOutcome, string>> = {
   ACEITE_ENCERRADO: 'Pago antes da troca do responsável',
 };
 
-/** What was paid for a purchase, payment by payment, and what went back (DOCUMENT-4). */
+// DOCUMENT-4
 export async function composeReceipt(
   purchase: Purchase,
   payments: readonly PaymentOfPurchase[],
@@ -103,5 +103,4 @@ export async function composeReceipt(
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, each) => total + each, 0);
 
-/** What a row written past the rules may hold, an instant before all calendars, is left out. */
 const dayOf = (instant: Date) => (isCalendarDay(calendarDay(instant)) ? formatInstant(instant) : '');

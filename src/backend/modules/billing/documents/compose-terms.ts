@@ -11,7 +11,6 @@ import { describeBuyer } from './describe-buyer.ts';
 
 export interface TermsProof {
   acceptedAt: Date;
-  /** Address of the device; null when it wasn't known. */
   ip: string | null;
 }
 

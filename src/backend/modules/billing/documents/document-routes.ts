@@ -2,7 +2,7 @@ import { os } from '#/backend/request/implementer.ts';
 import { signedIn } from '#/backend/request/require-session.ts';
 import { getAcceptedTerms, getBoletoDocument, getBoletoDocumentOfLink, getReceipt } from './get-documents.ts';
 
-/** To draw takes the time of many reads, so each person, and each address, draws so many (DOCUMENT-6). */
+// DOCUMENT-6
 export const documentRoutes = {
   receipt: os.document.receipt
     .use(signedIn)

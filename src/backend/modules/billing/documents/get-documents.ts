@@ -10,15 +10,12 @@ import { requireSeenPurchase } from '#/backend/modules/orders/purchase/find-purc
 import { describePurchase } from '#/backend/modules/purchases/purchase-view.ts';
 import { findTermsOfVersion } from '#/backend/modules/orders/terms/terms-repository.ts';
 
-// What draws PDFs is large, and most of the time nobody asks for one.
+// The PDF library is large and rarely needed.
 const boletos = () => import('./compose-boleto.ts');
 const receipts = () => import('./compose-receipt.ts');
 const contracts = () => import('./compose-terms.ts');
 
-/**
- * The receipt of a purchase, for who bought and for their guardian.
- * @throws 404 when the purchase isn't the person's, `DOCUMENTO_INEXISTENTE` while nothing was paid
- */
+/** @throws 404 when the purchase isn't the person's, `DOCUMENTO_INEXISTENTE` while nothing was paid */
 export async function getReceipt(db: Database, now: Date, personId: number, codigo: string): Promise<File> {
   const purchase = await requireSeenPurchase(db, personId, codigo);
   const payments = await listPaymentsOf(db, [codigo]);
@@ -27,10 +24,7 @@ export async function getReceipt(db: Database, now: Date, personId: number, codi
   return composeReceipt(await describePurchase(db, purchase, now, personId), payments, now);
 }
 
-/**
- * The terms that a purchase accepted, for who bought and for their guardian.
- * @throws 404 when the purchase isn't the person's, `DOCUMENTO_INEXISTENTE` while nothing was accepted
- */
+/** @throws 404 when the purchase isn't the person's, `DOCUMENTO_INEXISTENTE` while nothing was accepted */
 export async function getAcceptedTerms(
   db: Database,
   now: Date,
@@ -48,7 +42,6 @@ export async function getAcceptedTerms(
 const nothingToPay = () => documentMissing('Não há boleto a pagar desta compra.');
 
 /**
- * What is to be paid of a person's own purchase by boleto.
  * @throws 404 when the purchase isn't the person's, `DOCUMENTO_INEXISTENTE` when nothing is open, 503
  * `BOLETO_INDISPONIVEL`
  */
@@ -65,8 +58,8 @@ export async function getBoletoDocument(
 }
 
 /**
- * As {@link getBoletoDocument}, for whoever holds the link.
- * @param personId who asks; null when nobody is signed in
+ * As {@link getBoletoDocument}, by link.
+ * @param personId null without a session
  * @throws 410 `LINK_SEM_VALIDADE`, and as above
  */
 export async function getBoletoDocumentOfLink(

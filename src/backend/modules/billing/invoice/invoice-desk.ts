@@ -53,10 +53,6 @@ export async function listInvoices(db: Database, now: Date, page: number) {
   return { itens, totalItens: total, page };
 }
 
-/**
- * A page of 10 of the companies that have ordered, with what they may owe: who asks for invoices first, then
- * the newest order.
- */
 export async function listCompanies(db: Database, now: Date, page: number) {
   const { rows, total } = await listOrderingCompanies(db, { page, pageSize: PAGE_SIZE });
   const today = calendarDay(now);
@@ -78,8 +74,7 @@ export async function listCompanies(db: Database, now: Date, page: number) {
 }
 
 /**
- * Lets a company, as one person orders for it, owe up to some whole reais on invoices, or no more
- * (COMPANY-8). What is invoiced already stays so. Who asked for it gets a mail (COMPANY-11).
+ * Sets the invoice limit of a company, in whole reais (COMPANY-8), and answers its request (COMPANY-11).
  * @throws 404 `EMPRESA_NAO_ENCONTRADA` for one that never ordered
  */
 export async function setInvoiceTerms(
@@ -89,7 +84,6 @@ export async function setInvoiceTerms(
 ): Promise<void> {
   const cnpj = cnpjCharacters(typed);
   await db.transaction(async (tx) => {
-    // Locked, so that it isn't asked for meanwhile.
     if (!(await keepPersonLocked(tx, id_pessoa)) || !(await hasOrdered(tx, id_pessoa, cnpj))) {
       throw new BackendError(404, 'EMPRESA_NAO_ENCONTRADA', 'Esta empresa ainda não pediu vagas.');
     }
@@ -118,10 +112,7 @@ export async function setInvoiceTerms(
   });
 }
 
-/**
- * Refuses what a company asked for, with a reason that it reads (COMPANY-11).
- * @throws 404 `PEDIDO_NAO_ENCONTRADO` where no request is open
- */
+/** @throws 404 `PEDIDO_NAO_ENCONTRADO` where no request is open (COMPANY-11) */
 export async function refuseInvoice(
   db: Database,
   { loginId, requestId, now }: StaffAct & { now: Date },
@@ -148,10 +139,9 @@ export async function refuseInvoice(
 }
 
 /**
- * Notes that an invoice was paid by a transfer, whole: what a bank's notice does for a boleto, which is
- * withdrawn (COMPANY-9). Money that came by both goes back.
- * @throws 404 `FATURA_NAO_ENCONTRADA` for one that isn't open or is being noted by somebody else, 422 for a
- *   day that can't be
+ * Records a bank transfer for a whole invoice, as a webhook does for a boleto, which is withdrawn
+ * (COMPANY-9). Double payments are refunded.
+ * @throws 404 `FATURA_NAO_ENCONTRADA` for one that isn't open or is being recorded, 422 for an impossible day
  */
 export async function noteTransfer(
   db: Database,
@@ -168,7 +158,6 @@ export async function noteTransfer(
   }
   const { id_boleto, centavos, id_pessoa } = invoice;
   const isFirst = await db.transaction(async (tx) => {
-    // By the order, as its boleto may be renewed meanwhile. Who notes it second waits here.
     const kept = await keepPayment(tx, TRANSFER, now, {
       endToEndId: `${TRANSFER}-${codigo}`,
       txid: id_boleto,
@@ -189,7 +178,6 @@ export async function noteTransfer(
   });
   if (!isFirst) throw invoiceNotOpen();
   await applyPayments(db, payments, id_boleto);
-  // A bank that doesn't answer now is asked by the reconciler: nobody is to pay it a second time.
   const boleto = await findBoleto(db, id_boleto);
   const bank = takerOf(payments, { forma: 'boleto', provedor: boleto?.provedor ?? null });
   await bank?.cancelCharge(id_boleto).catch(() => undefined);

@@ -40,10 +40,7 @@ import {
   saveInvoiceRequest,
 } from './invoice-request-repository.ts';
 
-/**
- * Whether an order may be paid 30 days on invoice, and until when it would be (COMPANY-8).
- * @throws 404 `COMPRA_NAO_ENCONTRADA` to all but who made the order
- */
+/** @throws 404 `COMPRA_NAO_ENCONTRADA` to all but who made the order (COMPANY-8) */
 export async function offerInvoice(
   db: Database,
   { now, ...shop }: ShopForms & { now: Date },
@@ -63,9 +60,8 @@ export async function offerInvoice(
 }
 
 /**
- * Asks the finance team to let the company of an order pay on invoice, and writes to them (COMPANY-11). Where
- * that is asked for, allowed or not to be had already, nothing changes.
- * @param desk who is written to; all whose login is FINANCEIRO when left out
+ * Requests invoicing from the finance team (COMPANY-11). Repeating it changes nothing.
+ * @param desk recipient; all FINANCEIRO logins by default
  * @throws 404 `COMPRA_NAO_ENCONTRADA`, 409 `PEDIDO_DE_FATURA_RECUSADO` for 30 days after a refusal
  */
 export async function askForInvoice(
@@ -74,7 +70,6 @@ export async function askForInvoice(
   personId: number,
   codigo: string,
 ): Promise<InvoiceOffer> {
-  // With the person locked, nobody allows it meanwhile.
   await withPersonLocked(db, personId, async (tx) => {
     const order = await requireOrder(tx, personId, codigo);
     const { situacao } = await judge(tx, shop, order, now);
@@ -107,11 +102,11 @@ const invoiceRefused = (again: CalendarDay) =>
   );
 
 /**
- * Confirms the seats of an order at once, which is paid by one boleto 30 days later (COMPANY-8). Asking again
- * changes nothing. With the person locked, no two orders pass the limit together.
+ * Confirms an order that is paid by one boleto 30 days later (COMPANY-8). Idempotent. The person is locked,
+ * so that two orders can't exceed the limit together.
  * @throws 404, 409 `FATURA_NAO_PERMITIDA`, `FATURA_VENCIDA`, `LIMITE_DA_FATURA`, `ACEITE_PENDENTE`,
  * `NOVO_ACEITE_PENDENTE`, `COMPRA_EXPIRADA`, `COMPRA_EM_OUTRO_ESTADO`, 422 `FORMA_INDISPONIVEL`, 503
- * `BOLETO_INDISPONIVEL` (the seats are confirmed; the boleto comes with the next reader)
+ * `BOLETO_INDISPONIVEL` (the seats are confirmed; the boleto is registered later)
  */
 export async function invoiceOrder(
   db: Database,

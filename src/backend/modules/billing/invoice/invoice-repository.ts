@@ -22,7 +22,6 @@ export async function findInvoiceLimit(
   return row?.cents;
 }
 
-/** What a company owes on open invoices, in cents, and the day on which the first of them falls due. */
 export async function findOwed(
   db: Database,
   personId: number,
@@ -90,14 +89,9 @@ export interface OrderingCompanyRow {
   aberto_centavos: string;
   primeiro_vencimento: CalendarDay | null;
   limite_centavos: number | null;
-  /** When it asked to pay on invoice; null while no answer is waited for. */
   pedido_em: string | null;
 }
 
-/**
- * Companies that have ordered, as each person orders for them: those that ask for invoices first, who has
- * waited longest on top, then the newest order.
- */
 export async function listOrderingCompanies(
   db: Database,
   { page, pageSize }: { page: number; pageSize: number },

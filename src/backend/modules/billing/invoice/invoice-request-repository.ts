@@ -31,7 +31,6 @@ export async function saveInvoiceRequest(
   return saved.length > 0;
 }
 
-/** Takes a company's request away, whatever was said to it; undefined where there is none. */
 export async function deleteInvoiceRequest(
   db: Database,
   personId: number,

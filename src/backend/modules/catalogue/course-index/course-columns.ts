@@ -15,8 +15,8 @@ export interface OfferColumns {
 }
 
 /**
- * What is kept of published courses to find and count them: columns of numbers, which are walked over many
- * times faster than objects. Each course has a slot in all of them, for as long as it is published.
+ * Columns of numbers over published courses, which are scanned many times faster than objects. Each course
+ * has one slot in all of them.
  */
 export class CourseColumns {
   ids = new Int32Array(0);
@@ -125,7 +125,6 @@ export class CourseColumns {
   }
 }
 
-/** With room for some more, so that columns grow seldom. */
 const roomFor = (count: number) => Math.max(1024, Math.ceil(count * 1.5));
 
 function grown(column: Int32Array<ArrayBuffer>, size: number): Int32Array<ArrayBuffer> {

@@ -33,15 +33,11 @@ export interface Look {
   isForgotten: boolean;
 }
 
-/**
- * Changes whose transaction the snapshot couldn't see. Those of another server, from whose copy a database
- * was made, lie ahead of any transaction here.
- */
+/** Changes whose transaction the snapshot couldn't see, including those copied from another server. */
 const unseen = (snapshot: string): SQL => sql`
   transacao >= pg_snapshot_xmin(${snapshot}::pg_snapshot) AND transacao < pg_snapshot_xmax(pg_current_snapshot())
     AND NOT pg_visible_in_snapshot(transacao, ${snapshot}::pg_snapshot)`;
 
-/** Looks how many courses changed since a snapshot, up to `limit`; since now when there is none. */
 export async function lookForChanges(db: Database, since: string | undefined, limit: number): Promise<Look> {
   const changed = since
     ? sql`(SELECT count(*)::int FROM (SELECT DISTINCT id_produto FROM course_changes WHERE ${unseen(since)} LIMIT ${limit}) x)`

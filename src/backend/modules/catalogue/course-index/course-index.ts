@@ -32,7 +32,6 @@ export interface CourseIndex {
 
 const indexes = new WeakMap<Database, CourseIndex>();
 
-/** The index of a database, one in each process; it is filled when it is asked for the first time. */
 export function courseIndexOf(db: Database, columns: IndexColumns): CourseIndex {
   let index = indexes.get(db);
   if (!index) {
@@ -77,7 +76,7 @@ function createCourseIndex(db: Database, columns: IndexColumns): CourseIndex {
   return { current: () => (waiting ??= refreshNext()) };
 }
 
-/** Whether each course has its place: what was changed past the triggers may have left a hole. */
+/** A change made past the triggers may leave a hole. */
 function isWhole({ columns, orders }: Filled): boolean {
   return orders.relevance.length === columns.size && orders.titles.length === columns.size;
 }

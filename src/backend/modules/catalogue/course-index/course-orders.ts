@@ -12,7 +12,6 @@ export function byPrice({ cents, ids }: CourseColumns): (a: number, b: number) =
   return (a, b) => cents[a]! - cents[b]! || ids[a]! - ids[b]!;
 }
 
-/** An order without the slots of what changed, and with those courses put in that have a place in it. */
 export function putInOrder(
   order: Int32Array,
   changed: ReadonlySet<number>,
@@ -37,7 +36,6 @@ export function putInOrder(
   return result.slice(0, length);
 }
 
-/** An order without the slots of what changed, and with others put in where a comparison has them. */
 export function mergeInOrder(
   order: Int32Array,
   changed: ReadonlySet<number>,

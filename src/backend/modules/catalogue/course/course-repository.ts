@@ -29,7 +29,6 @@ const courseDetails = builtOnce((db) =>
     .prepare('course_details'),
 );
 
-/** What a course's page shows besides its summary; undefined when unknown or unpublished. */
 export async function findCourseDetails(db: Database, courseId: number) {
   const [row] = await courseDetails(db).execute({ courseId });
   return row;
@@ -48,7 +47,6 @@ export interface StarCount {
   total: number;
 }
 
-/** How many published reviews gave each number of stars; numbers nobody gave are left out. */
 export function countStars(db: Database, courseId: number): Promise<StarCount[]> {
   return selectRows<StarCount>(
     db,

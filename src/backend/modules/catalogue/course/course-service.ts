@@ -18,10 +18,7 @@ import { findSummaries } from '../search/course-summary-repository.ts';
 /** 404 `PRODUTO_NAO_ENCONTRADO`, for unknown and unpublished courses alike. */
 const courseNotFound = () => new BackendError(404, 'PRODUTO_NAO_ENCONTRADO', 'Não encontramos este curso.');
 
-/**
- * Goes on only with a course that exists and is published.
- * @throws 404 `PRODUTO_NAO_ENCONTRADO`
- */
+/** @throws 404 `PRODUTO_NAO_ENCONTRADO` */
 export async function requirePublished(db: Database, courseId: number): Promise<void> {
   if (!(await isPublished(db, courseId))) throw courseNotFound();
 }
@@ -79,10 +76,7 @@ export async function listCourseOffers(db: Database, now: Date, courseId: number
   return offers.map(toOffer);
 }
 
-/**
- * What to know before enrolling: the course's requirements with those of the offer.
- * @throws 404 `PRODUTO_NAO_ENCONTRADO`, `OFERTA_NAO_ENCONTRADA`
- */
+/** @throws 404 `PRODUTO_NAO_ENCONTRADO`, `OFERTA_NAO_ENCONTRADA` */
 export async function getEnrolmentInfo(db: Database, now: Date, courseId: number, offerId: number) {
   const [details, offer] = await Promise.all([
     findCourseDetails(db, courseId),

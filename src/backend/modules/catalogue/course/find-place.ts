@@ -1,7 +1,7 @@
 import type { Database } from '#/backend/db/database.ts';
 import { findUnit } from './unit-repository.ts';
 
-/** Where classes are held, by the id of the unit; undefined when there is none. */
+/** Undefined when there is none. */
 export function findPlace(db: Database, unitId: number): ReturnType<typeof findUnit> {
   return findUnit(db, unitId);
 }

@@ -1,22 +1,16 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-/**
- * One word of a search: any of its forms may stand in the course. Forms are lower-case letters
- * and digits only.
- */
+/** Any of its forms matches. Forms are lower-case letters and digits only. */
 export interface SearchWord {
   /** Without accents; found as whole words and as beginnings. */
   forms: readonly string[];
   /** With and without accents; found by their Portuguese stem. */
   stems: readonly string[];
-  /** Numbers go on too: 'nr3' stands for NR-33 and NR-35 while it is typed. */
+  /** 'nr3' stands for NR-33 and NR-35 while it is typed. */
   unfinished?: boolean;
 }
 
-/**
- * What a person searches for. `all`: every word must be found, in any order; `any`: one is enough. `wordings`
- * say the same in the words of the trade: each finds courses too, ranked below.
- */
+/** `all`: every word must match, in any order; `any`: one is enough. `wordings` are synonyms, ranked below. */
 export interface SearchText {
   words: readonly SearchWord[];
   match: 'all' | 'any';
@@ -42,9 +36,8 @@ const OTHER_WORDING = 0.7;
 const BEST_SELLER = 1.25;
 
 /**
- * How well the course `c` fits: a word of the title counts more than one of the search terms, those of the
- * description count nothing; whole words count twice; other wordings count less, and what sells best a bit
- * more. In steps: small differences come from words said twice and mean nothing.
+ * Rank of the course `c`: title words count more than search terms, whole words twice, synonyms less, best
+ * sellers a bit more, in steps.
  */
 export function score({ words, match, wordings = [] }: SearchText): SQL {
   const own = wordsScore(words, match);
@@ -70,7 +63,7 @@ function wordQuery({ forms, stems, unfinished = false }: SearchWord): SQL {
   return sql`(to_tsquery('simple', ${beginnings}) || to_tsquery('portuguese', ${stems.join(' | ')}))`;
 }
 
-/** A single letter or what ends in a number is no beginning: 'nr 1' isn't NR-10. */
+/** A single letter, or text that ends in a number, is no prefix: 'nr 1' isn't NR-10. */
 function beginning(form: string, unfinished: boolean): string {
   const whole = form.length === 1 || /\d$/.test(form);
   return whole && !unfinished ? wholeForm(form) : `${form}:*`;

@@ -14,7 +14,6 @@ import { correctWord, isMistyped } from './typing-error.ts';
 
 const FEWEST_LETTERS = 3;
 
-/** What a typed text asks for: words, and the facets named among them ('soldador joinville à noite'). */
 export interface ReadText {
   text: SearchText | undefined;
   facets: FacetOfText;
@@ -34,7 +33,6 @@ export async function readText(db: Database, typed: string): Promise<ReadText> {
   }
   const city = await findNamedCity(db, plain);
   if (city) plain = withoutCity(plain, city);
-  // Accents are lost with what was taken out; the rest is found by its plain stems.
   const asTyped = !city && Object.keys(facets).length === 0;
   return { facets, text: asTyped ? whole : splitWords(plain), city };
 }

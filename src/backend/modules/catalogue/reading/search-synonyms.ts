@@ -1,10 +1,8 @@
 import type { FacetChoices, FacetInTexts } from '#/domain/catalogue/facets.ts';
 
 /**
- * What people type, and the words courses use for it: a text with the left side also finds what has one of
- * the right sides. Plain words in the singular, without accents; 'a', 'de', 'em' and the like don't matter.
- * The search terms of a course (`termos_busca`) are for words of that course alone; what holds for a whole
- * trade stands here.
+ * Synonyms: a text with the left side also finds courses with one of the right sides. Plain singular words
+ * without accents.
  */
 export const synonyms: Readonly<Record<string, readonly string[]>> = {
   // Trades.
@@ -85,7 +83,6 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   'pos graduacao': ['pos'],
 };
 
-/** Words that ask for a facet rather than for a subject: 'curso de excel gratuito à noite'. Plain words. */
 export const facetPhrases: readonly (readonly [phrase: string, facet: FacetOfText])[] = [
   ['a distancia', { formato: ['ead'] }],
   ['on line', { formato: ['ead'] }],

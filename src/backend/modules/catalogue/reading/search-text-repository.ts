@@ -38,7 +38,7 @@ export function listCityNames(db: Database): Promise<NamedCity[]> {
 }
 
 export async function isKnownText(db: Database, text: SearchText): Promise<boolean> {
-  // Kept apart, or the planner would look for the one row by reading the table.
+  // A separate query, or the planner would scan the table for the one row.
   const rows = await selectRows(
     db,
     sql`WITH found AS MATERIALIZED (SELECT publicado FROM courses c WHERE ${isFound(text)})

@@ -6,7 +6,6 @@ const MAX_WORDS = 12;
 const LONGEST_WORD = 40;
 const MAX_WORDINGS = 6;
 
-/** Words that say nothing about a course: a text of nothing else asks for no course in particular. */
 const emptyWords = new Set(
   'a ao aos as com curso cursos da das de do dos e em na nas no nos o os ou para pela pelo por um uma'.split(
     ' ',
@@ -29,7 +28,6 @@ export function isUnreadable(text: string): boolean {
   return text.trim() !== '' && typedWords(text).length === 0;
 }
 
-/** Splits what a person typed, or a slug, into words; undefined when there is none. Long texts are cut. */
 export function splitWords(text: string): SearchText | undefined {
   const significant = significantWords(typedWords(text)).slice(0, MAX_WORDS);
   if (significant.length === 0) return undefined;
@@ -81,7 +79,6 @@ function toSingular(word: string): string {
 export function toWord(word: string): SearchWord {
   const plain = foldText(word).replace(/[^a-z0-9]/g, '');
   const letters = word.replace(/[^\p{L}\p{N}]/gu, '');
-  // Addresses lose accents, and the stemmer knows -ção and -ções only with theirs.
   const accented = plain.replace(/coes$/, 'ções').replace(/cao$/, 'ção');
   return { forms: numberForms(plain), stems: [...new Set([plain, letters, accented])] };
 }
@@ -92,7 +89,6 @@ function numberForms(plain: string): string[] {
   return digit ? [plain, plain === `nr${digit}` ? `nr0${digit}` : `nr${digit}`] : [plain];
 }
 
-/** A plain text without a phrase that stands in it as whole words; undefined when it doesn't. */
 export function withoutPhrase(plain: string, phrase: string): string | undefined {
   const padded = ` ${plain} `;
   return padded.includes(` ${phrase} `) ? padded.replace(` ${phrase} `, ' ').trim() : undefined;

@@ -4,9 +4,8 @@ import type { SearchWord } from './search-query-repository.ts';
 const MAX_CORRECTIONS = 3;
 
 /**
- * The known words a mistyped one may stand for, best first, or undefined. One typo is forgiven (a letter
- * too many, too few, wrong or swapped), two in words of 9 letters and more; the known word may go on after
- * it, as while typing.
+ * Corrects one typo (a letter too many, too few, wrong or swapped), two in words of 9 letters and more.
+ * Undefined without a match.
  */
 export function correctWord(word: string, knownWords: readonly string[]): SearchWord | undefined {
   const allowed = typosAllowed(word);

@@ -1,14 +1,10 @@
 import type { FacetChoices } from '#/domain/catalogue/facets.ts';
 import type { SearchText } from '../reading/search-query-repository.ts';
 
-/**
- * What a list of courses is narrowed by, facets by their names. Lists mean "any of these", an empty list
- * finds nothing; prices are cents.
- */
+/** Lists mean "any of these", an empty list finds nothing; prices are cents. */
 export interface CourseNarrowing extends FacetChoices {
   text?: SearchText | undefined;
   ids?: readonly number[] | undefined;
-  /** 0 stands for the free courses. */
   modalityIds?: readonly number[] | undefined;
   areaIds?: readonly number[] | undefined;
   minCents?: number | undefined;

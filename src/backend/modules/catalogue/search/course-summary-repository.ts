@@ -45,9 +45,8 @@ interface NextOfferRow {
 }
 
 /**
- * Published courses as cards show them, in the order of `ids`; unknown and unpublished ones are left out. The
- * offer shown is the next open one, of those a narrowed search asks for (city, shift, format, price) if there
- * is one, and a paid one before one that costs nothing.
+ * In the order of `ids`; unpublished courses are left out. Shows the next open offer that matches the
+ * filters, paid ones first.
  */
 export async function findSummaries(
   db: Database,
@@ -92,7 +91,7 @@ export async function findSummaries(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** What a search by price asks of the offer itself: who filters by paid courses is shown no grant. */
+/** A search for paid courses shows no grants. */
 function pricedOffer({ preco, minCents = 0, paidOfferOnly }: CourseNarrowing): SQL[] {
   return preco === 'pago' || paidOfferOnly || minCents > 0 ? [sql`o.tipo_oferta = 'PAGO'`] : [];
 }

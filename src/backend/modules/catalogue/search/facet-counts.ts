@@ -5,10 +5,7 @@ import { facetsOfCourse, facetsOfOffer, hasOffer, NOTHING, SEVERAL, type Wanted 
 /** How many courses each value of each facet would show; values as their columns have them. */
 export type FacetCounts = ReadonlyMap<FacetName, ReadonlyMap<string | number, number>>;
 
-/**
- * Counts how many of the courses in some slots each value of each facet would show, with all other facets as
- * chosen: what misses one facet only counts for that one, what misses two for none.
- */
+/** Counts each facet value with all other facets applied. */
 export function countFacets(columns: CourseColumns, slots: Int32Array, wanted: Wanted): FacetCounts {
   const { missed, offers, isInRange } = wanted;
   const ofCourse = columns.coded.map(countsOf);
@@ -39,7 +36,6 @@ export function countFacets(columns: CourseColumns, slots: Int32Array, wanted: W
 interface Counts {
   column: CodedColumn;
   counts: Int32Array;
-  /** The last course that counted for each code: one whose offers share a code counts once. */
   lastSlots: Int32Array;
 }
 

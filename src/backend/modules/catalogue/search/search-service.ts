@@ -24,7 +24,7 @@ interface Widening {
   wideningMs?: number;
 }
 
-/** A page of courses; when nothing fits, the nearest ones with what was given up for them (SEARCH-7). */
+/** A page of results; without any, the nearest ones with the dropped filters (SEARCH-7). */
 export async function searchCourses(
   db: Database,
   now: Date,
@@ -128,7 +128,6 @@ export async function readFilters(
   return { narrowing, read };
 }
 
-// Prices beyond what the database holds filter as the largest does.
 function optionalCents(reais: number | undefined): number | undefined {
   return reais === undefined ? undefined : Math.min(reaisToCents(reais), 2_147_483_647);
 }

@@ -14,7 +14,6 @@ const indexColumns = {
   offer: facets.flatMap((facet) => (facet.of === 'offer' ? [offerColumns[facet.name].column] : [])),
 };
 
-/** What a narrowing is searched in: the courses as they are now, and the slots of those its text finds. */
 export interface SearchedCatalogue {
   courses: IndexedCourses;
   slots: Int32Array;
@@ -24,7 +23,7 @@ export interface SearchedCatalogue {
   rows: FacetRows;
 }
 
-/** Reads the courses before anybody searches them: some seconds for 100,000. */
+/** Loads the courses: some seconds for 100,000. */
 export async function prepareCatalogue(db: Database): Promise<void> {
   await courseIndexOf(db, indexColumns).current();
 }

@@ -31,7 +31,6 @@ export interface Wanted {
   offers: WantedOffers;
 }
 
-/** Asks a narrowing of the courses in some slots; `rows` are needed where rows are chosen of a facet. */
 export function findWanted(
   columns: CourseColumns,
   slots: Int32Array,

@@ -12,7 +12,6 @@ export interface SuggestionRow {
 /** No more hits than this are ranked: a suggestion has to be quick, the page of results is complete. */
 const MAX_RANKED = 600;
 
-/** Courses whose title begins with the folded text, those first that sold most since a moment. */
 export function findByBeginning(
   db: Database,
   { folded, limit, salesSince }: { folded: string; limit: number; salesSince: Date },

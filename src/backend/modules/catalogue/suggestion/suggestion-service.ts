@@ -9,8 +9,8 @@ import { findByBeginning, findByWords } from './suggestion-repository.ts';
 const FEWEST_CHARACTERS = 3;
 
 /**
- * Courses to offer while a title is typed: those whose title begins so, best sellers first, then those with
- * its words, and with typos corrected when there is none. Empty below 3 characters (SEARCH-2).
+ * Matches title prefixes, then words, then corrected words; best sellers first. Empty below 3 characters
+ * (SEARCH-2).
  */
 export async function suggestCourses(
   db: Database,

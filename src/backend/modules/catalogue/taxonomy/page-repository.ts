@@ -16,10 +16,7 @@ export interface ModalityCityPair {
   city: string;
 }
 
-/**
- * What a segment names, in one statement: modality, area, city, then the pairs in their order, then a
- * campaign that runs `now` (PAGE-1).
- */
+/** Resolves a segment in one statement: modality, area, city, pairs, then a campaign that runs `now` (PAGE-1). */
 export async function findPage(
   db: Database,
   slug: string,

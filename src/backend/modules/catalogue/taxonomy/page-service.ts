@@ -6,10 +6,7 @@ import { findPage, type ModalityCityPair } from './page-repository.ts';
 
 const pageNotFound = () => new BackendError(404, 'PAGINA_NAO_ENCONTRADA', 'Página não encontrada');
 
-/**
- * What one segment of an address names (PAGE-1).
- * @throws 404 `PAGINA_NAO_ENCONTRADA`
- */
+/** @throws 404 `PAGINA_NAO_ENCONTRADA` */
 export async function resolvePage(db: Database, now: Date, segment: string): Promise<PageTarget> {
   const row = isSlug(segment) ? await findPage(db, segment, splitAtEm(segment), now) : undefined;
   if (row?.modalidade && row.cidade) {

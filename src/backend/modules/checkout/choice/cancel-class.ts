@@ -30,8 +30,8 @@ interface StaffAct {
 }
 
 /**
- * Cancels a class (REFUND-11): everybody who bought it, or waits for it, is written to. Cancelling again
- * changes nothing. What can't be done at once, a job does.
+ * Cancels an offer (REFUND-11) and notifies its buyers and its waiting list. Idempotent. Failures are retried
+ * by a job.
  * @throws 404 `TURMA_NAO_ENCONTRADA`
  */
 export async function cancelClass(
@@ -58,8 +58,8 @@ export async function cancelClass(
 }
 
 /**
- * Ends what people hold of cancelled classes, of one or of all, also of those that an import cancelled: who
- * hasn't paid owes nothing, who has paid chooses (REFUND-11). Returns how many purchases it moved.
+ * Ends purchases of cancelled offers, also of imported ones: unpaid ones are cancelled, paid ones may choose
+ * (REFUND-11). Returns how many purchases moved.
  */
 export async function followCancelledClasses(
   db: Database,
@@ -95,7 +95,6 @@ async function leaveClass(db: Database, payments: Payments, codigo: string): Pro
     const set = { escolha_ate: chooses ? choiceEnd(now) : null, escolha_lembrada_em: null };
     const moved = await movePurchase(tx, purchase, 'TURMA_CANCELADA', now, { set });
     if (!moved) return false;
-    // Who moves to another class keeps the price with the coupon.
     if (!chooses) await freeCouponUse(tx, codigo);
     await passSeatsOn(tx, { offerId: purchase.id_oferta, seats: purchase.vagas }, now);
     if (isPaid && isErased) await giveBack(tx, codigo, 'Turma cancelada', now);

@@ -41,17 +41,16 @@ const CHANGES_A_DAY = 5;
 interface ClassWish {
   codigo: string;
   offerId: number;
-  /** What the class costs in integer cents, as the buyer was shown. */
+  /** Price of the offer in integer cents, as shown to the buyer. */
   totalCents: number;
 }
 
 /**
- * Moves a paid purchase without a class to another class of its course (REFUND-8): at once when nothing is to
- * be paid, and what it costs less goes back; else the seat is held for 30 minutes while a Pix of the
- * difference is paid. Choosing the same again changes nothing.
+ * Moves a paid purchase to another offer of its course (REFUND-8): at once when nothing is due, refunding the
+ * difference; else the seat is held for 30 minutes for a Pix of the difference. Idempotent.
  * @throws 401, 404 `COMPRA_NAO_ENCONTRADA`, `TURMA_NAO_ENCONTRADA`, 409 `ESCOLHA_ENCERRADA`, `TURMA_FECHADA`,
  * `VAGAS_ESGOTADAS`, `COMPRA_EM_ANDAMENTO`, `PRECO_MUDOU`, `MUITAS_TROCAS`, 503 `PIX_INDISPONIVEL` (the seat
- * stays held; ask again)
+ * stays held; retry)
  */
 export async function chooseClass(
   db: Database,
@@ -68,7 +67,6 @@ export async function chooseClass(
   await expireDueInvitations(db, now, offerId);
   const charge = await db.transaction((tx) => choose(tx, wish, now));
   if (charge) await registerCharge(db, payments.pix, charge);
-  // What the bank doesn't take now, a job asks again.
   else await sendRefunds(db, payments, codigo).catch(() => undefined);
   return requirePurchase(db, personId, codigo);
 }
@@ -81,9 +79,7 @@ async function applyDifference(db: Database, payments: Payments, codigo: string)
   await applyPayments(db, payments, open.txid);
 }
 
-/**
- * In a transaction of its own: two offers locked in one would wait for others that lock them the other way.
- */
+/** In its own transaction: locking two offers in one could deadlock. */
 async function endOtherChange(db: Database, { codigo, offerId }: ClassWish, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const purchase = (await lockPurchase(tx, codigo))!;
@@ -116,7 +112,6 @@ async function choose(tx: Database, wish: ClassWish, now: Date): Promise<ChargeR
   if (price.total !== totalCents) throw priceChanged();
   const counted = await hasCouponUse(tx, codigo);
   if (price.coupon !== null && !counted && !(await takeCouponBack(tx, purchase))) throw priceChanged();
-  // Of a move that is paid for it counts until that is paid: the buyer may still choose another class.
   if (price.coupon === null && price.toPay === 0) await freeCouponUse(tx, codigo);
   const today = calendarDay(now);
   if (!(await holdSeat(tx, { personId: purchase.id_pessoa, offerId, today, now }))) throw soldOut();

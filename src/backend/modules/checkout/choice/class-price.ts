@@ -13,17 +13,13 @@ import type { PurchaseRow } from '#/backend/modules/orders/purchase/purchase-rep
 import { listPaid } from '#/backend/modules/refunds/list-paid.ts';
 import { listRefundsOf, newestOfParts } from '#/backend/modules/refunds/refund-repository.ts';
 
-/** What a move of a purchase to a class means, in integer cents. */
 export interface ClassPrice extends SalePrice {
   coupon: string | null;
   toPay: number;
   toGiveBack: number;
 }
 
-/**
- * What was paid for the price of a purchase and didn't go back, in integer cents. What paying late cost isn't
- * part of it: it goes back with the rest, or not at all.
- */
+/** Integer cents that were paid for the price and not refunded, without interest for late payment. */
 export async function findCredit(db: Database, purchase: PurchaseRow): Promise<number> {
   const paid = await listPaid(db, purchase.codigo);
   const counted = new Set(paid.map(({ endToEndId }) => endToEndId));
@@ -32,7 +28,6 @@ export async function findCredit(db: Database, purchase: PurchaseRow): Promise<n
   );
   const sum = (cents: number[]) => cents.reduce((all, one) => all + one, 0);
   return (
-    // What went back while the enrolment stayed was a lower price, and stays so in another class.
     purchase.abatido_centavos +
     sum(paid.map(({ cents }) => cents)) -
     sum(given.map(({ valor_centavos }) => valor_centavos)) -
@@ -53,8 +48,8 @@ export async function findLivingCoupon(
 }
 
 /**
- * The price of a class today for who has paid for another of the same course (REFUND-10): with their coupon,
- * as long as it counts and the price reaches its minimum.
+ * Price of the offer today for the buyer of another offer of the course (REFUND-10), with their coupon while
+ * it is valid.
  */
 export function priceClass(sale: PublishedOffer, coupon: CouponRow | undefined, credit: number): ClassPrice {
   const plain = priceOffer(sale);

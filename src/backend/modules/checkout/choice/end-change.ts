@@ -17,9 +17,8 @@ import {
 const batchSize = 50;
 
 /**
- * Ends the open move of a purchase, if it has one: its seat and its coupon are free again, its charge is
- * closed. A cancelled class keeps the coupon's use until the money goes back. Call it in a transaction that
- * has the purchase locked, before anything that touches another offer.
+ * Ends the open move of a purchase: frees its seat and coupon, closes its charge. Call it with the purchase
+ * locked, before anything that touches another offer.
  */
 export async function endOpenChange(tx: Database, purchase: PurchaseRow, now: Date): Promise<boolean> {
   const [open] = await listOpenChanges(tx, [purchase.codigo]);
@@ -31,10 +30,8 @@ export async function endOpenChange(tx: Database, purchase: PurchaseRow, now: Da
 }
 
 /**
- * Ends the moves whose difference wasn't paid in time, or whose class was cancelled, of all or of one
- * purchase, and returns how many. Of a class that still is the bank is asked first, as before a hold ends
- * (PIX-11): what was paid in time is kept, and its move left to whoever applies it. Never call it within a
- * transaction.
+ * Ends expired moves and those to cancelled offers, and returns how many. The provider is asked first
+ * (PIX-11). Never call it within a transaction.
  */
 export async function endDeadChanges(db: Database, payments: Payments, codigo?: string): Promise<number> {
   const { now } = payments;

@@ -10,7 +10,7 @@ import { returnMoney } from './take-money-back.ts';
 const batchSize = 50;
 const DAY_MS = 86_400_000;
 
-/** Reminds who hasn't chosen between another class and the money, once (REFUND-9); returns how many. */
+// REFUND-9
 export async function remindOfChoices(db: Database, now: Date): Promise<number> {
   const soon = new Date(now.getTime() + CHOICE_REMINDER_DAYS * DAY_MS);
   const { done, failures } = await workOneByOne(
@@ -29,7 +29,7 @@ export async function remindOfChoices(db: Database, now: Date): Promise<number> 
   return done;
 }
 
-/** Gives the money back of who hasn't chosen in time (REFUND-9); returns how many. */
+// REFUND-9
 export async function returnUnchosenMoney(db: Database, payments: Payments): Promise<number> {
   const { now } = payments;
   const { done, failures } = await workOneByOne(

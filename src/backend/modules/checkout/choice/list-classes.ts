@@ -11,8 +11,7 @@ import { isTooYoung } from './choose-class.ts';
 import { findCredit, findLivingCoupon, priceClass } from './class-price.ts';
 
 /**
- * The classes a paid purchase without one may move to, by their first day, each with its difference
- * (REFUND-10).
+ * Offers a paid purchase may move to, by start date, each with its difference (REFUND-10).
  * @throws 404, 409 `ESCOLHA_ENCERRADA`
  */
 export async function listClasses(
@@ -25,7 +24,6 @@ export async function listClasses(
   if (purchase.escolha_ate === null) throw nothingToChoose();
   const credit = await findCredit(db, purchase);
   const coupon = await findLivingCoupon(db, purchase);
-  // An order of a company has students of its own in it: it gets the money back, and is made anew.
   const ids = purchase.empresa ? [] : await listOpenClasses(db, purchase.id_oferta, calendarDay(now));
   const offers = await findOffers(db, ids, now);
   const sales = await Promise.all(ids.map((id) => findPublishedOffer(db, id)));

@@ -15,10 +15,7 @@ import { listRefundsOf } from '#/backend/modules/refunds/refund-repository.ts';
 import { listOpenChanges } from '#/backend/modules/charges/choice-repository.ts';
 import { endOpenChange } from './end-change.ts';
 
-/**
- * Chooses the money instead of another class (REFUND-8). Choosing it again changes nothing.
- * @throws 404, 409 `ESCOLHA_ENCERRADA`
- */
+/** Refunds instead of moving to another offer (REFUND-8). Idempotent. @throws 404, 409 `ESCOLHA_ENCERRADA` */
 export async function takeMoneyBack(
   db: Database,
   payments: Payments,
@@ -31,10 +28,7 @@ export async function takeMoneyBack(
   return requirePurchase(db, personId, codigo);
 }
 
-/**
- * Gives all that was paid back and ends the choice. False, and nothing done, where nobody chooses any more,
- * or may still do so after `dueBy`.
- */
+/** Refunds all that was paid and ends the choice. False when there is no choice, or it lasts beyond `dueBy`. */
 export async function returnMoney(
   db: Database,
   payments: Payments,
@@ -45,7 +39,6 @@ export async function returnMoney(
   const isMade = await db.transaction(async (tx) => {
     const purchase = await lockPurchase(tx, codigo);
     if (!purchase?.escolha_ate || (dueBy && purchase.escolha_ate > dueBy)) return false;
-    // The class whose difference is being paid is a choice.
     if (dueBy && (await listOpenChanges(tx, [codigo])).length > 0) return false;
     await updatePurchaseIn(tx, codigo, purchase.estado, { escolha_ate: null });
     await freeCouponUse(tx, codigo);
@@ -55,7 +48,6 @@ export async function returnMoney(
   });
   if (!isMade) return false;
   await stopCharges(db, payments, codigo);
-  // It is registered: what the bank doesn't take now, a job asks again.
   await sendRefunds(db, payments, codigo).catch(() => undefined);
   return true;
 }

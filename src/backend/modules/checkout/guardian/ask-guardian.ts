@@ -32,7 +32,7 @@ export function waitsForGuardian(purchase: PurchaseRow, now: Date): boolean {
 
 /**
  * Sends the guardian a new link (GUARDIAN-6).
- * @throws 404 to all but who made the purchase, 409 `RESPONSAVEL_SEM_PENDENCIA`, 429 `MUITOS_ENVIOS`
+ * @throws 404 unless the caller made the purchase, 409 `RESPONSAVEL_SEM_PENDENCIA`, 429 `MUITOS_ENVIOS`
  */
 export async function resendGuardianLink(
   db: Database,
@@ -49,10 +49,9 @@ export async function resendGuardianLink(
 }
 
 /**
- * Puts another guardian in the place of one who hasn't accepted (GUARDIAN-7), or who accepted and hasn't paid
- * (GUARDIAN-9): their acceptance ends then, what they were to pay is closed, and the new one is asked. The
- * seat waits for guardians 72 hours from the purchase at most, whoever they are.
- * @throws as {@link resendGuardianLink}, and 422 for who can't be a guardian
+ * Replaces a guardian who hasn't paid (GUARDIAN-7, GUARDIAN-9): their acceptance ends and their charges are
+ * closed. The seat is held for 72 hours from the purchase at most.
+ * @throws as {@link resendGuardianLink}, and 422 for an ineligible guardian
  */
 export async function changeGuardian(
   db: Database,
@@ -71,17 +70,14 @@ export async function changeGuardian(
     const guardianId = guardianPersonId(guardian, person, now);
     if (hasAccepted) await endAcceptance(tx, purchase, now, { isAsked: guardianId === null });
     const changed = await setGuardian(tx, codigo, guardian, guardianId);
-    // Not who names somebody else in their own place, nor who only corrects their own name.
     const isLeft = purchase.id_responsavel !== personId && purchase.responsavel?.email !== guardian.email;
     if (isLeft) await enqueueGuardianReplaced(tx, purchase, now);
     if (guardianId === null) await sendGuardianLink(tx, changed, now);
     else await endGuardianLink(tx, codigo, now);
   });
-  // What can't be cancelled now, a job cancels.
   await cancelClosedCharges(db, payments, codigo).catch(() => undefined);
 }
 
-/** Back to before the contract was accepted; what the guardian before still pays goes back. */
 async function endAcceptance(
   tx: Database,
   purchase: PurchaseRow,

@@ -6,10 +6,7 @@ import { findGuardianLink } from '#/backend/modules/orders/guardian-link/guardia
 import { nextMailAt } from '#/backend/modules/orders/guardian-link/send-guardian-link.ts';
 import { requireMadeBy, waitsForGuardian } from './ask-guardian.ts';
 
-/**
- * How the guardian was asked, with the link to hand over.
- * @throws 404 to all but who made the purchase, 409 `RESPONSAVEL_SEM_PENDENCIA` where none was asked
- */
+/** @throws 404 to all but who made the purchase, 409 `RESPONSAVEL_SEM_PENDENCIA` where none was asked */
 export async function getGuardianRequest(
   db: Database,
   { now, keys, publicUrl }: { now: Date; keys: SigningKeys; publicUrl: string },

@@ -29,7 +29,7 @@ interface Asker {
 }
 
 /**
- * The purchase a guardian is asked to accept; changes nothing (GUARDIAN-5).
+ * The purchase behind a guardian's link; read-only (GUARDIAN-5).
  * @throws 410 `LINK_SEM_VALIDADE`, 403 `LINK_DE_OUTRA_PESSOA`, `RESPONSAVEL_MENOR`
  */
 export function readGuardianLink(db: Database, asker: Asker, token: string): Promise<PurchaseRow> {

@@ -70,7 +70,6 @@ export async function answerNewAcceptance(
   });
   if (isRefusal) {
     await stopCharges(db, payments, codigo);
-    // It is registered: what the bank doesn't take now, a job asks again.
     await sendRefunds(db, payments, codigo).catch(() => undefined);
   }
   return requirePurchase(db, personId, codigo);

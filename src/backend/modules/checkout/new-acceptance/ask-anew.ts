@@ -20,9 +20,8 @@ const batchSize = 50;
 const DAY_MS = 86_400_000;
 
 /**
- * Asks who accepted a purchase to accept it anew whose class, price or terms aren't any more what was
- * accepted (ACCEPTANCE-1), whoever changed them: of one class or of all. A request about something older is
- * replaced, and one that nobody can answer ends. Returns how many it asked.
+ * Requests a new acceptance where offer, price or terms differ from the accepted ones (ACCEPTANCE-1), of one
+ * offer or of all. Outdated requests are replaced. Returns how many it requested.
  */
 export async function askForNewAcceptances(db: Database, now: Date, offerId?: number): Promise<number> {
   await endAnswerless(db, now);
@@ -44,7 +43,6 @@ async function ask(tx: Database, codigo: string, now: Date): Promise<boolean> {
   const purchase = await lockPurchase(tx, codigo);
   const change = purchase && (await findChange(tx, now, codigo));
   if (!change || !purchase.aceite_em || !purchase.turma_aceita) return false;
-  // Another instance asked while this one waited for the lock.
   if (await isStillAsked(tx, now, codigo)) return false;
   await finishAcceptance(tx, codigo, 'SUBSTITUIDO', null);
   await insertNewAcceptance(tx, {
@@ -66,7 +64,7 @@ async function ask(tx: Database, codigo: string, now: Date): Promise<boolean> {
   return true;
 }
 
-/** Reminds who hasn't answered, once (ACCEPTANCE-5); returns how many. */
+// ACCEPTANCE-5
 export async function remindOfNewAcceptances(db: Database, now: Date): Promise<number> {
   const before = new Date(now.getTime() - REMINDER_DAYS * DAY_MS);
   const { done, failures } = await workOneByOne(

@@ -13,9 +13,8 @@ interface StaffAct {
 }
 
 /**
- * Moves a class to other days or hours; who bought it is asked to accept that (ACCEPTANCE-1). What can't be
- * asked at once, a job asks.
- * @throws 404 `TURMA_NAO_ENCONTRADA`, 422 with `campos` for days that go the wrong way round
+ * Changes days or hours of an offer and requests a new acceptance from its buyers (ACCEPTANCE-1).
+ * @throws 404 `TURMA_NAO_ENCONTRADA`, 422 with `campos` when the last day is before the first
  */
 export async function changeClass(
   db: Database,

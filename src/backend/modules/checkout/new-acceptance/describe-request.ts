@@ -16,10 +16,7 @@ import { requirePurchase } from '#/backend/modules/orders/purchase/find-purchase
 import { nothingToAccept } from '#/backend/modules/orders/purchase-errors.ts';
 import { requireTermsInForce } from '#/backend/modules/orders/terms/accept-terms.ts';
 
-/**
- * What a buyer is asked to accept anew, old against new, with the text in force (ACCEPTANCE-2).
- * @throws 404, 409 `NOVO_ACEITE_SEM_PENDENCIA`
- */
+/** @throws 404, 409 `NOVO_ACEITE_SEM_PENDENCIA` (ACCEPTANCE-2) */
 export async function getNewAcceptance(
   db: Database,
   now: Date,
@@ -54,7 +51,6 @@ export async function getNewAcceptance(
   };
 }
 
-/** Null for what can't be read as a class any more. */
 async function readAgreed(db: Database, stored: unknown): Promise<AgreedClass | null> {
   const unitId = v.safeParse(v.object({ id_unidade: v.pipe(v.number(), v.integer()) }), stored);
   const unidade = unitId.success ? await findPlace(db, unitId.output.id_unidade) : undefined;

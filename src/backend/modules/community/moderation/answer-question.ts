@@ -21,8 +21,7 @@ export async function listQuestionsToAnswer(db: Database, page: number) {
 }
 
 /**
- * Answers a question, which publishes both (COMMUNITY-5), and has a mail sent to who asked. Of several who
- * answer at once the first counts.
+ * Answers a question, which publishes both (COMMUNITY-5), and enqueues a mail. The first answer counts.
  * @throws 404 `PERGUNTA_NAO_ENCONTRADA`, 409 `PERGUNTA_JA_ATENDIDA`
  */
 export async function answerQuestion(db: Database, act: StaffAct, id: number, resposta: string) {

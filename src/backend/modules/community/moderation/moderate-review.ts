@@ -27,7 +27,7 @@ export async function listReviewsToDecide(db: Database, page: number) {
 export type ReviewDecision = { decisao: 'PUBLICADA' } | { decisao: 'RECUSADA'; motivo: RefusalReason };
 
 /**
- * Publishes or refuses a review (COMMUNITY-2). Of several who decide at once the first counts.
+ * Publishes or refuses a review (COMMUNITY-2). The first decision counts.
  * @throws 404 `OPINIAO_NAO_ENCONTRADA`, 409 `OPINIAO_JA_DECIDIDA`
  */
 export async function decideReview(

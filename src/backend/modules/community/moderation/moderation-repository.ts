@@ -30,7 +30,6 @@ export async function listPendingReviews(db: Database, page: number, pageSize: n
   return { rows, total: await countRows(db, reviews, isPending) };
 }
 
-/** A page of the questions that nobody answered or discarded, oldest first, and how many there are. */
 export async function listOpenQuestions(db: Database, page: number, pageSize: number) {
   const { id_pergunta, nome_autor, texto, criado_em } = questions;
   const rows = await db

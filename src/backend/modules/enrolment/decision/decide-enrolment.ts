@@ -28,8 +28,7 @@ const ownEnrolment = () =>
   new BackendError(403, 'INSCRICAO_PROPRIA', 'Esta inscrição é sua: outra pessoa da equipe decide.');
 
 /**
- * Gives a grant to who is enrolled for it, or doesn't, and passes the seat on (ENROLMENT-18). Of two who
- * decide at once, the second one is told so.
+ * Grants or refuses, and then passes the seat to the waiting list (ENROLMENT-18).
  * @throws 404 `INSCRICAO_NAO_ENCONTRADA`, 409 `INSCRICAO_JA_DECIDIDA`, 403 `INSCRICAO_PROPRIA`
  */
 export function decideEnrolment(

@@ -5,7 +5,6 @@ import { countInState, listInState } from '../enrolment-repository.ts';
 
 const pageSize = 10;
 
-/** A page of the enrolments that wait for a decision, oldest first, without what isn't needed for it. */
 export async function listEnrolmentsToDecide(db: Database, now: Date, personId: number, page: number) {
   const rows = await listInState(db, 'INSCRITA', page, pageSize);
   const described = await describeEnrolments(db, rows, now);

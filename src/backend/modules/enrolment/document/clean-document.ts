@@ -8,9 +8,8 @@ interface CleanDocument extends DocumentContent {
 }
 
 /**
- * What is kept of a file that a person hands in: a rewritten PDF, or a re-encoded picture without what a
- * camera or a stranger wrote beside it. Undefined for what is refused (ENROLMENT-14).
- * @throws 422 `ARQUIVO_RECUSADO` for HEIC, with how to send the photo
+ * Rewrites a PDF or re-encodes a picture without metadata; undefined when refused (ENROLMENT-14).
+ * @throws 422 `ARQUIVO_RECUSADO` for HEIC, with advice
  */
 export async function cleanDocument(given: Uint8Array, personId: number): Promise<CleanDocument | undefined> {
   const read = readDocument(given);

@@ -66,10 +66,6 @@ export async function hasUsableDocument(db: Database, protocolo: string): Promis
   return (row?.total ?? 0) > 0;
 }
 
-/**
- * Enrolments that hold a seat, whose last day for documents lies in a span, and whom nobody reminded: those
- * after a protocol, in the order of protocols.
- */
 export function listUnreminded(
   db: Database,
   { from, until }: { from: CalendarDay; until: CalendarDay },
@@ -91,7 +87,6 @@ export function listUnreminded(
     .limit(limit);
 }
 
-/** Enrolments that hold a seat without a usable document, whose last day for them is over. */
 export function listWithoutDocuments(
   db: Database,
   { until }: { until: CalendarDay },
@@ -133,7 +128,6 @@ export function listToScan(db: Database, limit: number) {
     .limit(limit);
 }
 
-/** What the antivirus said of a document that waited for it; the content of one it refused is gone. */
 export async function settleScan(db: Database, id: string, situacao: DocumentState): Promise<void> {
   await db
     .update(enrolmentDocuments)

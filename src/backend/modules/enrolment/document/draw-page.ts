@@ -10,10 +10,7 @@ const longestSide = 1754;
 
 const gate = createGate('PDF pages', { places: 1, waitMs: 20_000 });
 
-/**
- * A page of a document as a JPEG, in which nothing of the file runs; undefined where there is no such page,
- * or it can't be drawn (ENROLMENT-15). Pages of PDFs one at a time, of persons in turn, off the main thread.
- */
+/** Renders a page as JPEG off the main thread; undefined where that isn't possible (ENROLMENT-15). */
 export async function drawPage(
   document: { formato: DocumentFormat; conteudo: Uint8Array },
   page: number,

@@ -13,15 +13,11 @@ import { findMissingDocuments } from './missing-documents.ts';
 
 const batchSize = 100;
 
-/**
- * Reminds who holds a seat and hasn't handed in every document, once, two days before the last one
- * (ENROLMENT-19).
- */
+/** Reminds once, two days before the last day for documents (ENROLMENT-19). */
 export async function remindOfDocuments(db: Database, now: Date): Promise<void> {
   const today = calendarDay(now);
   const span = { from: today, until: addDays(today, DOCUMENT_REMINDER_DAYS) };
   const failures: unknown[] = [];
-  // Through all of them: those who lack nothing stay unreminded, and would keep others out of a batch.
   for (let after = ''; ;) {
     const batch = await listUnreminded(db, span, { after, limit: batchSize });
     const worked = await workOneByOne(
@@ -37,7 +33,6 @@ export async function remindOfDocuments(db: Database, now: Date): Promise<void> 
 }
 
 async function remindOne(db: Database, listed: EnrolmentRow, now: Date): Promise<boolean> {
-  // Most lack nothing, every time: they are neither locked nor kept waiting.
   if (!(await findMissingDocuments(db, listed))) return false;
   return db.transaction(async (tx) => {
     const enrolment = await lockEnrolmentOfAny(tx, listed.protocolo);
@@ -50,8 +45,8 @@ async function remindOne(db: Database, listed: EnrolmentRow, now: Date): Promise
 }
 
 /**
- * Ends enrolments whose documents didn't come by the last day: their seats pass on (ENROLMENT-19). Who has
- * handed anything in is decided on by the team.
+ * Ends enrolments without any document after the last day (ENROLMENT-19). The team decides on incomplete
+ * ones.
  */
 export async function endWithoutDocuments(db: Database, now: Date): Promise<void> {
   const today = calendarDay(now);

@@ -38,9 +38,9 @@ interface Tools {
 }
 
 /**
- * Keeps a document of an enrolment that isn't decided (ENROLMENT-14). The same file again changes nothing.
+ * Stores a document of an undecided enrolment (ENROLMENT-14). Idempotent.
  * @throws 404 `INSCRICAO_NAO_ENCONTRADA`, 409 `DOCUMENTO_NAO_PEDIDO`, `MUITOS_DOCUMENTOS`, 422
- *   `ARQUIVO_RECUSADO`, `ARQUIVO_GRANDE_DEMAIS`, 429 `MUITAS_TENTATIVAS`
+ * `ARQUIVO_RECUSADO`, `ARQUIVO_GRANDE_DEMAIS`, 429 `MUITAS_TENTATIVAS`
  */
 export async function handInDocument(
   { db, throttle, now, isScanned }: Tools,
@@ -75,10 +75,9 @@ export async function handInDocument(
 }
 
 /**
- * Takes a document back; one that isn't there is taken back already. After the last day for documents they
- * stay: without any the enrolment would end.
- * @throws 404 `INSCRICAO_NAO_ENCONTRADA`, 409 `DOCUMENTO_NAO_PEDIDO` once it was decided,
- *   `PRAZO_DOS_DOCUMENTOS_ENCERRADO`
+ * Idempotent.
+ * @throws 404 `INSCRICAO_NAO_ENCONTRADA`, 409 `DOCUMENTO_NAO_PEDIDO` once decided,
+ * `PRAZO_DOS_DOCUMENTOS_ENCERRADO`
  */
 export function takeDocumentBack(
   db: Database,
@@ -102,7 +101,6 @@ async function acceptedDocuments(
   return offer ? listAcceptedDocuments(estado, offer.oferta) : [];
 }
 
-/** Which documents an enrolment takes now: those its class asks for, until it is decided. */
 export function listAcceptedDocuments(
   estado: EnrolmentRow['estado'],
   offer: Parameters<typeof documentsAskedFor>[0],

@@ -5,10 +5,7 @@ import type { EnrolmentRow } from '../enrolment-repository.ts';
 import { listDocuments } from './document-repository.ts';
 import { listAcceptedDocuments } from './hand-in-document.ts';
 
-/**
- * What an enrolment still lacks of the documents that its class asks for, and whether any came; undefined
- * when there is nothing to ask for (ENROLMENT-19).
- */
+/** Missing documents, and whether any were received; undefined when none are required (ENROLMENT-19). */
 export async function findMissingDocuments(
   db: Database,
   { protocolo, estado, id_oferta }: EnrolmentRow,

@@ -21,9 +21,8 @@ interface Address {
 }
 
 /**
- * A document as a file, for who handed it in and, with a line in the audit log, for who decides
- * (ENROLMENT-15).
- * @throws 404 `DOCUMENTO_INEXISTENTE`, also for one that the antivirus hasn't passed
+ * For the owner and, audited, for the team (ENROLMENT-15).
+ * @throws 404 `DOCUMENTO_INEXISTENTE`, also before the antivirus has passed it
  */
 export async function openDocument(db: Database, now: Date, reader: Reader, address: Address): Promise<File> {
   const found = await findOpenable(db, address);
@@ -37,9 +36,9 @@ export async function openDocument(db: Database, now: Date, reader: Reader, addr
 }
 
 /**
- * A page of a document as a picture, for who decides, with a line in the audit log (ENROLMENT-15).
- * @throws 404 `DOCUMENTO_INEXISTENTE`, also for one that the antivirus hasn't passed, and for a page that
- *   isn't there or can't be drawn
+ * A page as a picture for the team, audited (ENROLMENT-15).
+ * @throws 404 `DOCUMENTO_INEXISTENTE`, also before the antivirus has passed it, and for a page that can't be
+ * rendered
  */
 export async function showDocumentPage(
   db: Database,

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 
-// A thread of its own, so that a page that never ends can be given up.
+// In its own thread, so that it can be terminated.
 
 export interface PageToDraw {
   bytes: Uint8Array;

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFObject, PDFRef, PDFStream } from '@cantoo/pdf-lib';
 
-// A thread of its own, so that a file which unfolds to far more than it is can be given up.
+// In its own thread, so that a decompression bomb can be terminated.
 
 export interface CleanPdf {
   bytes: Uint8Array;
@@ -22,7 +22,6 @@ const activeAnnotations = new Set(['FileAttachment', 'RichMedia', 'Screen', 'Mov
 
 const nameOf = (value: PDFObject | undefined) => (value instanceof PDFName ? value.decodeText() : undefined);
 
-/** Whether an object or what it holds itself is active; links to the web lose where they lead. */
 function isActive(object: PDFObject | undefined): boolean {
   if (object instanceof PDFStream) return isActive(object.dict);
   if (object instanceof PDFArray) return object.asArray().some(isActive);
@@ -38,10 +37,7 @@ function isActive(object: PDFObject | undefined): boolean {
 
 const shownKeys = new Set(['Type', 'Subtype', 'Rect', 'F', 'P', 'AP', 'AS', 'Border', 'BS', 'MK']);
 
-/**
- * Leaves of signatures what they show: the file that is kept has other bytes than those that were signed, and
- * would be reported as forged.
- */
+/** Flattens signatures: the rewritten file would be reported as forged. */
 function stampSignatures(pdf: PDFDocument): void {
   for (const key of ['AcroForm', 'Perms', 'DSS']) pdf.catalog.delete(PDFName.of(key));
   for (const [, object] of pdf.context.enumerateIndirectObjects()) {
@@ -53,7 +49,6 @@ function stampSignatures(pdf: PDFDocument): void {
   }
 }
 
-/** The file rewritten from what was inspected; undefined when it is active, or no sound PDF. */
 async function rewrite(bytes: Uint8Array): Promise<CleanPdf | undefined> {
   try {
     const pdf = await PDFDocument.load(bytes, { updateMetadata: false, throwOnInvalidObject: true });
@@ -62,8 +57,8 @@ async function rewrite(bytes: Uint8Array): Promise<CleanPdf | undefined> {
       return undefined;
     if (context.enumerateIndirectObjects().some(([, object]) => isActive(object))) return undefined;
     stampSignatures(pdf);
-    // Readers follow a table of places, which may lead to objects that another reader never sees: the file
-    // that is kept has only those that were looked at.
+    // A reader may follow a cross-reference table that another one ignores, so only inspected objects are
+    // written.
     const written = await pdf.save({
       useObjectStreams: false,
       addDefaultPage: false,

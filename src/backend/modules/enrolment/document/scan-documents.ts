@@ -39,7 +39,7 @@ async function scan(command: string, content: Uint8Array): Promise<boolean> {
   throw new Error(`the antivirus ended with ${code}`);
 }
 
-/** Documents of enrolments that came to nothing aren't kept (ENROLMENT-17). */
+// ENROLMENT-17
 export function forgetOldDocuments(db: Database, now: Date): Promise<void> {
   return deleteDocumentsOfEnded(db, new Date(now.getTime() - KEEP_REFUSED_DAYS * 86_400_000));
 }

@@ -64,7 +64,7 @@ export async function askForRefund(
 }
 
 /**
- * Approves a refund that another person asked for, which is made then, or refuses it.
+ * Approves or refuses another person's request.
  * @throws 404 `PEDIDO_NAO_ENCONTRADO`, 409 `MESMA_PESSOA`, and as {@link askForRefund}
  */
 export async function decideRefund(

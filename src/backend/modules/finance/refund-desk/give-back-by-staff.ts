@@ -20,13 +20,12 @@ export interface StaffRefund {
   reason: string;
 }
 
-/** A payment, and what of it hasn't gone back and isn't on its way, in integer cents. */
+/** The part of a payment that isn't refunded or being refunded, in integer cents. */
 interface PaymentLeft {
   payment: Paid;
   left: number;
 }
 
-/** What is left of each payment of a purchase; what its provider took back by itself isn't left either. */
 export async function listLeft(db: Database, codigo: string): Promise<PaymentLeft[]> {
   const parts = newestOfParts(await listRefundsOf(db, [codigo]));
   const moved = await sumMoved(db, codigo);
@@ -43,10 +42,7 @@ export async function listLeft(db: Database, codigo: string): Promise<PaymentLef
 export const isRefundable = (state: PurchaseState): boolean =>
   isSeatPaid(state) || state === 'ARREPENDIDA' || state === 'ESTORNADA';
 
-/**
- * Checks what is to be given back, and whether the enrolment ends.
- * @throws 409 `COMPRA_EM_OUTRO_ESTADO`, 422 `VALOR_ACIMA`
- */
+/** @throws 409 `COMPRA_EM_OUTRO_ESTADO`, 422 `VALOR_ACIMA` */
 export async function checkStaffRefund(
   db: Database,
   { codigo, estado }: PurchaseRow,
@@ -65,9 +61,8 @@ export async function checkStaffRefund(
 }
 
 /**
- * Gives back of a purchase, the last payment first: the enrolment ends, and what is kept is earned, or it
- * stays, and the price is that much lower (REFUND-12). Call it in a transaction that has the purchase locked,
- * and afterwards stop its charges and send the refunds.
+ * Refunds the last payment first: either the enrolment ends, or it stays at a lower price (REFUND-12). Call
+ * it with the purchase locked; stop its charges and send the refunds afterwards.
  * @throws as `checkStaffRefund`
  */
 export async function giveBackByStaff(

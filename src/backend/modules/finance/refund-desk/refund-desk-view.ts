@@ -24,7 +24,7 @@ interface Reader {
   limitCents: number;
 }
 
-/** What there is to give back of a purchase, for the finance team. @throws 404 `COMPRA_NAO_ENCONTRADA` */
+/** @throws 404 `COMPRA_NAO_ENCONTRADA` */
 export async function describeRefundDesk(
   db: Database,
   now: Date,
@@ -68,7 +68,6 @@ export async function describeRefundDesk(
   };
 }
 
-/** A page of 10 of what waits for a second person, oldest first. */
 export async function listRefundRequests(db: Database, page: number, loginId: number) {
   const { rows, total } = await listWaitingRequests(db, page, PAGE_SIZE);
   return { itens: rows.map((row) => describeRequest(row, loginId)), totalItens: total, page };

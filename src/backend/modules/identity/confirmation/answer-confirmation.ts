@@ -14,10 +14,7 @@ type Answer = (typeof loginConfirmationAnswers)[number];
 
 const askedSchema = v.object({ em: v.string(), agente: v.nullable(v.string()) });
 
-/**
- * Which sign-in the link asks about, leaving it as it is.
- * @throws 410 `LINK_SEM_VALIDADE`
- */
+/** @throws 410 `LINK_SEM_VALIDADE` */
 export async function checkConfirmation(
   { db, now }: { db: Database; now: Date },
   hash: string,
@@ -28,8 +25,7 @@ export async function checkConfirmation(
 }
 
 /**
- * Uses up the link. When it wasn't the person, somebody knows the password: it and all sessions are worthless
- * from now on, no browser is known any more, and a link for a new password goes to the owner.
+ * Uses up the link. "It wasn't me" ends password and sessions, and mails a link for a new password.
  * @throws 410 `LINK_SEM_VALIDADE`; of two at the same time one gets that
  */
 export async function answerConfirmation(

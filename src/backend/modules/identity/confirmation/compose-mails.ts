@@ -8,7 +8,6 @@ import { findMailLogin } from '../login/login-access-repository.ts';
 
 const signInSchema = v.object({ id_login: v.number(), em: v.string(), agente: v.nullable(v.string()) });
 
-/** Asks whether a sign-in was the person's. Whoever signs in again and again fills no mailbox. */
 const askWhoSignedIn: Composer<'confirmar-login'> = async (message, { db, throttle, publicUrl, now }) => {
   const { dados, tentativas } = message;
   const to = addressOf(message);
@@ -30,7 +29,6 @@ const askWhoSignedIn: Composer<'confirmar-login'> = async (message, { db, thrott
 
 const loginSchema = v.object({ id_login: v.number() });
 
-/** The way back in for somebody whose password was made worthless because a stranger knew it. */
 const composeAccessBlocked: Composer<'acesso-bloqueado'> = async (message, { db, publicUrl, now }) => {
   const login = await findMailLogin(db, v.parse(loginSchema, message.dados).id_login);
   if (!login) return null;

@@ -13,8 +13,8 @@ const SENT_MESSAGE =
 const SAME_EMAIL = 'Este já é o e-mail da sua conta.';
 
 /**
- * Sends a confirmation to the new address; until it is confirmed the old one counts. Doesn't disclose whether
- * somebody else has the address.
+ * Sends a confirmation to the new address; the old one counts until then. Doesn't disclose whether the
+ * address is taken.
  * @throws 422 `SENHA_INCORRETA` and for the present address, 429 `MUITAS_TENTATIVAS`
  */
 export async function changeEmail(
@@ -39,8 +39,6 @@ export async function changeEmail(
       { tipo: 'confirmar-novo-email', destinatario: email, dados, sender },
       now,
     );
-    // No mail is made of this one: it records the request, which sending again must find whether or not
-    // somebody has the address.
     await issueOneTimeToken(tx, { tipo: 'CONFIRMAR_EMAIL', loginId, dados: { email } }, now);
   });
   return { mensagem: SENT_MESSAGE };

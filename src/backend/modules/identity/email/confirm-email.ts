@@ -15,10 +15,8 @@ const UNDO_DAYS = 7;
 const tokenDataSchema = v.object({ email: v.string() });
 
 /**
- * Uses up the link of a confirmation mail: the address it was sent to is confirmed, and becomes that of the
- * login when it was another. The old address is notified and can undo that for seven days. Whoever is signed
- * in as somebody else, `signedInAs`, is answered as if there were no such link, which stays good: nobody
- * confirms by mistake the address for an account that isn't theirs.
+ * Confirms an address, and makes it the login's when it is new; the old address is notified and can undo that
+ * for seven days. A session of another account gets the error of an unknown link, which stays valid.
  * @throws 410 `LINK_SEM_VALIDADE`, 409 `EMAIL_EM_USO`
  */
 export async function confirmEmail(

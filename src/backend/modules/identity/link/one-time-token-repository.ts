@@ -45,7 +45,6 @@ export async function takeLiveToken(db: Database, tipo: OneTimeTokenKind, hash: 
   return token;
 }
 
-/** What the still usable tokens of one kind of a login were made for, newest first. */
 export async function listLiveTokens(db: Database, tipo: OneTimeTokenKind, loginId: number, now: Date) {
   return db
     .select({ dados: oneTimeTokens.dados })

@@ -20,9 +20,7 @@ export interface TokenWish {
   dados: Record<string, unknown>;
 }
 
-/**
- * Makes a token for a link in a mail. Only its hash is stored: what is returned is the one chance to know it.
- */
+/** Only the hash is stored. */
 export async function issueOneTimeToken(
   db: Database,
   { tipo, loginId, dados }: TokenWish,

@@ -34,9 +34,8 @@ interface Credentials {
 }
 
 /**
- * Finds the login by CPF, e-mail or user name and checks its password. Known and unknown people get the same
- * response after the same work. A browser that the login knows waits for nobody's tries but its own. Returns
- * how many wrong passwords came right before.
+ * Known and unknown names get the same response after the same work. Returns how many wrong passwords came
+ * right before.
  * @throws 401 `CREDENCIAIS_INVALIDAS` and 429 `MUITAS_TENTATIVAS`
  */
 export async function checkCredentials(

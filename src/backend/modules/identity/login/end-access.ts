@@ -5,10 +5,6 @@ import { forgetBrowsersOf } from './known-browser-repository.ts';
 import { useUpTokens } from '#/backend/modules/identity/link/one-time-token-repository.ts';
 import { revokeFamiliesOfLogin } from './login-access-repository.ts';
 
-/**
- * Kinds of messages whose link is made when they are sent. The one to a replaced address stays valid: only
- * its owner can use it.
- */
 const linkMessages = ['confirmar-email', 'confirmar-novo-email', 'confirmar-login', 'acesso-bloqueado'];
 
 /**
@@ -29,9 +25,8 @@ interface Kept {
 }
 
 /**
- * After a new password: what was opened, asked for or sent before, perhaps by somebody who knew the old one,
- * is worth nothing. Sessions end, links die, no browser is known any more. Call it in the transaction of the
- * change, after it.
+ * After a new password: ends sessions, links and known browsers. Call it in the transaction of the change,
+ * after it.
  */
 export async function endAccess(tx: Database, loginId: number, now: Date, kept?: Kept): Promise<void> {
   await endOpenLinks(tx, loginId, now);

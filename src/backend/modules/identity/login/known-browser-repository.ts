@@ -2,10 +2,6 @@ import { and, eq, lt, ne } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { knownBrowsers } from '#/backend/db/schema/identity.ts';
 
-/**
- * Records that a login was used with a browser; returns whether this browser, and whether any,
- * was known before.
- */
 export async function noteBrowser(
   db: Database,
   loginId: number,

@@ -8,10 +8,7 @@ import type { LoginForCheck } from './login-for-check.ts';
 
 const identifierColumns = { cpf: persons.cpf, email: logins.email, username: logins.usuario };
 
-/**
- * The login an identifier stands for, already normalized. A person with several logins enters the shopper's
- * by CPF and the others by their own e-mail or user name.
- */
+/** A person with several logins enters the shopper's by CPF and the others by e-mail or user name. */
 export async function findLogin(
   db: Database,
   kind: LoginIdentifierKind,
@@ -36,11 +33,7 @@ export async function findLoginNames(db: Database, loginId: number) {
   return names ?? { cpf: null, email: null, usuario: null };
 }
 
-/**
- * Keeps a login as it was when its password was checked until the transaction ends, and returns its kind;
- * undefined when the password was replaced, or the login switched off, meanwhile. What ends all sessions
- * waits, and so ends the one that is being opened, too.
- */
+/** Locks a login as its password was checked, and returns its kind; undefined when it changed meanwhile. */
 export async function holdLogin(
   db: Database,
   { loginId, senhaHash }: LoginForCheck,

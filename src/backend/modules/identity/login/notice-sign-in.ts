@@ -4,7 +4,6 @@ import { enqueueMessage } from '#/backend/mail/outbox.ts';
 import { noteBrowser } from './known-browser-repository.ts';
 import { findMailLogin } from './login-access-repository.ts';
 
-/** So many wrong passwords right before the right one are a reason to ask, whatever the browser. */
 const SUSPICIOUS_TRIES = 5;
 
 const wellFormed = /^[\w-]{43}$/;
@@ -24,9 +23,8 @@ export interface SignInToNotice {
 }
 
 /**
- * Remembers the browser of a sign-in and asks the owner by mail whether it was them: when the login was
- * entered before, but never with this browser, or after many wrong passwords. Only a confirmed address is
- * asked. Call it in the transaction that opens the session.
+ * Remembers the browser, and mails the owner about an unknown one or after many wrong passwords. Call it in
+ * the transaction that opens the session.
  */
 export async function noticeSignIn(
   tx: Database,

@@ -14,16 +14,10 @@ import { tooManyAttempts } from '#/backend/limits/throttle.ts';
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 
-/**
- * Of one name from one address, of one login from a browser it knows, or of one open session: 106 tries a
- * day at most.
- */
+/** 106 attempts a day at most. */
 const ownPace: Pace = { free: 5, firstWait: 30, longestWait: 15 * MINUTE, memory: DAY };
 const crowdedPace: Pace = { ...ownPace, free: 1, firstWait: MINUTE };
-/**
- * Of one name, from wherever the tries come: 500, and 96 more a day. Browsers that are known don't count
- * and don't wait.
- */
+/** 500, and 96 more a day. Known browsers neither count nor wait. */
 const namePace: Pace = { free: 500, firstWait: MINUTE, longestWait: 15 * MINUTE, memory: DAY };
 
 const CROWD = 50;
@@ -34,18 +28,13 @@ interface Tools {
   now: Date;
 }
 
-/**
- * Who tries a password: somebody under a name from an address, a browser that the login knows, or
- * an open session.
- */
 export type Trier =
   | { kind: 'stranger'; name: string; ip: string | null }
   | { kind: 'browser'; loginId: number; hash: Uint8Array }
   | { kind: 'session'; loginId: number; familyId: string };
 
 /**
- * Counts a try before the password is looked at. An address that is no single visitor's, null, has no turns
- * of its own. Returns how many tries there were under the name.
+ * Counts an attempt before the password is checked. Returns how many there were under the name.
  * @throws 429 `MUITAS_TENTATIVAS` with the seconds to wait; known and unknown names alike
  */
 export async function takeSignInTurn({ db, now }: Tools, trier: Trier): Promise<number> {
@@ -57,9 +46,6 @@ export async function takeSignInTurn({ db, now }: Tools, trier: Trier): Promise<
   return takeOrWait(db, name, namePace, now);
 }
 
-/**
- * Forgets the tries of whoever gave the right password, under all names of the login. Those of others stay.
- */
 export async function forgetTurnsOf(db: Database, trier: Trier, names: readonly string[]): Promise<void> {
   const turns =
     trier.kind === 'stranger'

@@ -11,8 +11,7 @@ import { findPasswordOf } from './login-password-repository.ts';
 const WRONG_PASSWORD = 'Senha incorreta.';
 
 /**
- * Checks the password of who is signed in once more, before something that can't be undone. Wrong ones are
- * counted for this session alone: whoever tries to sign in from elsewhere keeps nobody from it.
+ * Checks the password again before something irreversible. Wrong ones count for this session alone.
  * @throws 422 `SENHA_INCORRETA` on the field, 429 `MUITAS_TENTATIVAS`
  */
 export async function confirmPassword(

@@ -2,7 +2,6 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { logins, persons } from '#/backend/db/schema/identity.ts';
 
-/** What is needed to check a password again; undefined for a login that is switched off. */
 export async function findPasswordOf(db: Database, loginId: number) {
   const [row] = await db
     .select({ senhaHash: logins.senha_hash, email: logins.email, nome: persons.nome })

@@ -4,7 +4,6 @@ import { COMMON_PASSWORD_MESSAGE, PERSONAL_PASSWORD_MESSAGE } from '#/domain/per
 import { isCommonPassword } from './common-passwords/common-passwords.ts';
 import { findPersonOfLogin } from '../login/login-repository.ts';
 
-/** What others may know about the person and could guess a password from; undefined or null where unknown. */
 export interface OwnData {
   nome: string;
   nomeSocial?: string | null;
@@ -16,8 +15,7 @@ export interface OwnData {
 }
 
 /**
- * Refuses a new password that is among the first a stranger tries: a common one, or one that holds what is
- * known of the person. Its rules of length and letters were checked before.
+ * Refuses common passwords and those with personal data. Length was checked before.
  * @throws 422 `DADOS_INVALIDOS` on the field
  */
 export function requireSafePassword(password: string, owner: OwnData, field: string): void {
@@ -61,7 +59,7 @@ function holdsOwnData(password: string, owner: OwnData): boolean {
   });
   return (
     [...names, ...mailboxes].some((piece) => piece.length >= SHORTEST_PIECE && text.includes(piece)) ||
-    // A short name counts as a word of its own: Ana is in "banana".
+    // A short name must match a whole word: Ana is in "banana".
     names.some((name) => name.length === SHORTEST_PIECE - 1 && words.includes(name)) ||
     numbersOf(owner).some((number) => digits.includes(number))
   );

@@ -5,10 +5,7 @@ import type { LoginForCheck } from '../login/login-for-check.ts';
 import { insertLogin } from '../login/login-repository.ts';
 import { insertPerson, type NewLogin } from './person-repository.ts';
 
-/**
- * Adds a person with a shopper's login. Undefined when CPF or e-mail is taken, or kept for somebody who left
- * the e-mail or to whom the CPF was given back: roll the transaction back then.
- */
+/** Undefined when CPF or e-mail is taken or reserved: roll the transaction back then. */
 export async function addShopper(
   tx: Database,
   { senhaHash, ...person }: NewLogin,
@@ -18,7 +15,6 @@ export async function addShopper(
   const personId = await insertPerson(tx, person, at);
   if (personId === undefined || (await isCpfKeptForAnother(tx, cpf, [email], at))) return undefined;
   const loginId = await insertLogin(tx, { personId, email, senhaHash }, at);
-  // Whoever left it a moment ago may take it back.
   if (loginId === undefined || (await isKeptForAnother(tx, email, loginId, at))) return undefined;
   return { loginId, personId, senhaHash };
 }

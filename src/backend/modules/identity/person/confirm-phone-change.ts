@@ -6,10 +6,8 @@ import { REQUIRED_MESSAGE } from '#/domain/text/required.ts';
 import type { Throttle } from '#/backend/limits/throttle.ts';
 
 /**
- * Asks for the password before phones change, as whoever finds an open session could otherwise have the owner
- * called at a number of their own. Who has none yet gives the first one without, and the same phones again
- * ask for nothing.
- * @throws 422 `DADOS_INVALIDOS` when the password is missing, and as `confirmPassword` does
+ * Asks for the password before phones change, unless there were none or nothing changes.
+ * @throws 422 `DADOS_INVALIDOS` when the password is missing, and as `confirmPassword`
  */
 export async function confirmPhoneChange(
   tools: { db: Database; throttle: Throttle; now: Date },

@@ -8,7 +8,6 @@ import { selectSheet } from './person-repository.ts';
 
 export interface AccountHolder {
   name: string;
-  /** 11 digits; null where none is known. */
   cpf: string | null;
   /** Undefined while a part of it is missing. */
   address: Address | undefined;

@@ -1,7 +1,6 @@
 import type { Database } from '#/backend/db/database.ts';
 import { findAddressee, findAddresseeOfLogin } from './person-repository.ts';
 
-/** Name and address for a mail to a person; undefined for who has no login to go with. */
 export async function findContact(
   db: Database,
   personId: number,

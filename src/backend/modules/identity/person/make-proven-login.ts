@@ -24,9 +24,8 @@ export interface ProvenPerson {
 }
 
 /**
- * Makes a shopper's login for somebody whose address was proved: for a person the shop knows, or a new one.
- * Keeps what was accepted, and welcomes them.
- * @throws 409 `CADASTRO_EXISTENTE`, 422 for a password that is easily guessed
+ * Makes a shopper's login for a proved address, with consents and a welcome mail.
+ * @throws 409 `CADASTRO_EXISTENTE`, 422 for a weak password
  */
 export async function makeProvenLogin(
   { db, now }: { db: Database; now: Date },

@@ -43,7 +43,6 @@ export async function insertConsents(
   await db.insert(consents).values(rows);
 }
 
-/** The person with the address of their first login that may be used; undefined for who has none. */
 export async function findAddressee(db: Database, personId: number) {
   const [row] = await db
     .select({ nome: persons.nome, nome_social: persons.nome_social, email: logins.email })

@@ -18,8 +18,8 @@ import type { Throttle } from '#/backend/limits/throttle.ts';
 const TAKEN_MESSAGE = 'Já existe uma conta com este CPF ou este e-mail. Entre ou recupere sua senha.';
 
 /**
- * That an account exists can't be hidden here, but which of the two is known isn't disclosed, and
- * asking is throttled.
+ * Registration can't hide that an account exists, but doesn't disclose which field is taken, and is
+ * throttled.
  */
 export const alreadyRegistered = () =>
   new BackendError(409, 'CADASTRO_EXISTENTE', TAKEN_MESSAGE, {
@@ -30,10 +30,8 @@ export const alreadyRegistered = () =>
 export class TakenError extends Error {}
 
 /**
- * Makes a person with a shopper's login, stores what was accepted, and queues the welcome
- * and confirmation messages.
- * @throws 409 `CADASTRO_EXISTENTE`, 422 for a birth date to come and a password that is easily
- *   guessed, 429 `MUITAS_TENTATIVAS`
+ * Creates person and login, stores consents, and enqueues the mails.
+ * @throws 409 `CADASTRO_EXISTENTE`, 422 for a birth date to come and a weak password, 429 `MUITAS_TENTATIVAS`
  */
 export async function registerPerson(
   { db, throttle, now }: { db: Database; throttle: Throttle; now: Date },

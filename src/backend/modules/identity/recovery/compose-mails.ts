@@ -10,10 +10,6 @@ import { findMailLogin } from '../login/login-access-repository.ts';
 
 const HOUR_MS = 3_600_000;
 
-/**
- * Looks the person up here, out of the request's time. Unknown people get nothing, nor does who asked an
- * hour ago.
- */
 const sendWayIn: Composer<'esqueci-senha'> = async (message, { db, throttle, publicUrl, now }) => {
   const { dados, tentativas, criadoEm } = message;
   if (now.getTime() - criadoEm.getTime() > HOUR_MS) return null;
@@ -27,9 +23,6 @@ const sendWayIn: Composer<'esqueci-senha'> = async (message, { db, throttle, pub
 
 const whoeverSchema = v.object({ identificador: v.string() });
 
-/**
- * Notifies of wrong passwords whoever has the name that was tried, once a day; nobody has it in most cases.
- */
 const composeWrongPasswords: Composer<'senha-errada'> = async (message, { db, throttle, publicUrl, now }) => {
   const { dados, tentativas, criadoEm } = message;
   if (now.getTime() - criadoEm.getTime() > HOUR_MS) return null;

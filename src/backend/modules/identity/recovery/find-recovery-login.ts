@@ -4,10 +4,6 @@ import { mayTake, type Throttle } from '#/backend/limits/throttle.ts';
 import { loginIdentifierKind, normalizeLoginIdentifier } from '#/domain/person/login-identifier.ts';
 import { findMailLogin } from '../login/login-access-repository.ts';
 
-/**
- * The login that forgot its password, by CPF, e-mail or user name. Undefined for unknown people, and for a
- * login whose mailbox got enough of these mails for now.
- */
 export async function findRecoveryLogin(
   { db, throttle }: { db: Database; throttle: Throttle },
   identificador: string,

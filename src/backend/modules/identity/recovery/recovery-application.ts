@@ -9,6 +9,5 @@ export function findRecoveryApplication(code: string): { marca: string; destino:
   if (code === 'vitrine') return { marca, destino: '/autenticacao' };
   if (code === 'compras') return { marca, destino: '/autenticacao?redirect_to=%2Fminhas-compras' };
   const offer = checkoutOfApplication(code);
-  // The checkout has a login of its own.
   return offer && { marca, destino: `/checkout/${formatProductOffer(offer)}` };
 }

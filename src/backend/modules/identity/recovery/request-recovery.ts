@@ -8,8 +8,8 @@ const SENT_MESSAGE =
   'Se houver uma conta com esse dado, enviamos para o e-mail dela um link para criar uma nova senha. Ele vale por 30 minutos.';
 
 /**
- * Queues a request for a new password. Whether such a person exists is looked up when the mail is made, not
- * here: known and unknown people cause the same work and the same response.
+ * Enqueues a recovery. The person is looked up when the mail is made: known and unknown people cause the same
+ * work and the same response.
  * @throws 429 `MUITAS_TENTATIVAS` by address
  */
 export async function requestRecovery(

@@ -22,10 +22,7 @@ interface Tools {
   now: Date;
 }
 
-/**
- * Says what the link is for, and leaves it as it is.
- * @throws 410 `LINK_SEM_VALIDADE`
- */
+/** Read-only. @throws 410 `LINK_SEM_VALIDADE` */
 export async function checkRecovery({ db, now }: Pick<Tools, 'db' | 'now'>, code: RecoveryCode) {
   const { application, token } = await findLink(db, code, now);
   return { ...application, expiraEm: token.expira_em.toISOString() };

@@ -13,10 +13,6 @@ const DAY = 24 * 60 * MINUTE;
 const ownPace: Pace = { free: 5, firstWait: 15 * MINUTE, longestWait: 60 * MINUTE, memory: DAY };
 const devicePace: Pace = { ...ownPace, free: 20 };
 
-/**
- * Who tries a code: a request, by its address and the mark of its browser, null where unknown, or an open
- * session.
- */
 export type CodeTrier = { ip: string | null; browserToken: string | undefined } | { familyId: string };
 
 interface Tools {
@@ -25,9 +21,8 @@ interface Tools {
 }
 
 /**
- * Counts a try of a code before it is looked at (IDENTITY-22): by login, device and network, so that nobody
- * who knows the password keeps the owner out. Recovery codes, which can't be guessed, have a count of their
- * own, and none beyond the network. Returns what a right code lets be forgotten.
+ * Counts an attempt before the code is checked (IDENTITY-22), by login, device and network. Recovery codes
+ * can't be guessed and have their own count.
  * @throws 429 `MUITAS_TENTATIVAS` with the seconds to wait
  */
 export async function takeCodeTurn(

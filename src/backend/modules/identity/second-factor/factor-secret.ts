@@ -22,10 +22,7 @@ export function openSecret(
   return sealer.open(segredo, purposeOf(id_login));
 }
 
-/**
- * Seals the secrets that lie open, and those of the secret of before anew. Any number of instances may do so
- * at once.
- */
+/** Safe on several instances at once. */
 export async function sealSecrets(db: Database, sealer: Sealer): Promise<void> {
   for (const row of await listSecrets(db)) {
     const sealed = sealAnew(sealer, row);
@@ -34,7 +31,7 @@ export async function sealSecrets(db: Database, sealer: Sealer): Promise<void> {
 }
 
 /**
- * Null for what is sealed as it should be, and for what this secret doesn't open: one lost factor stops no
+ * Null for a current one, and for one that this secret can't open, so that a lost factor doesn't stop the
  * shop.
  */
 function sealAnew(sealer: Sealer, { id_login, segredo, selado }: SecondFactorRow): Uint8Array | null {

@@ -31,7 +31,6 @@ export async function needsFactor(db: FactorTools['db'], loginId: number): Promi
   return entered !== undefined && mustHaveSecondFactor(entered.login.tipo_login);
 }
 
-/** Keeps a sign-in whose password was right until its code comes; the token is for the browser alone. */
 export async function beginSignIn(
   { db, now }: Pick<FactorTools, 'db' | 'now'>,
   { loginId, senhaHash, wrongTries }: LoginForCheck & { wrongTries: number },
@@ -64,7 +63,6 @@ export async function completeSignIn(
   const found = hash && (await findPendingSignIn(db, hash, now));
   if (!found) throw signInOver();
   const { pending, personId, senhaHash } = found;
-  // A new password ends it, and no code is counted for who knows the old one.
   if (senhaHash !== pending.senha_hash) throw wrongCredentials();
   await checkCode(tools, pending.id_login, code, trier);
   if (!(await deletePendingSignIn(db, hash))) throw signInOver();

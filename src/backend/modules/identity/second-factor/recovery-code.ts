@@ -3,7 +3,7 @@ import { Secret } from 'otpauth';
 import { tidyCode } from '#/domain/person/second-factor.ts';
 
 const CODES = 10;
-/** 80 bits, which nobody guesses from the hash: sixteen letters. */
+/** 80 bits, sixteen letters. */
 const CODE_BYTES = 10;
 
 export function createRecoveryCodes(): string[] {

@@ -11,9 +11,9 @@ import { revokeFamiliesOfLogin } from '../login/login-access-repository.ts';
 const NOT_FOUND = 'Não há ninguém com este e-mail de quem você possa desligar a verificação.';
 
 /**
- * Turns off the factor of another one of the team, ends their sessions, and writes down who did so.
- * @throws 404 `SEGUNDO_FATOR_NAO_ENCONTRADO`, the same for unknown people, for whom one may not, and where
- *   there is none; 422 `SENHA_INCORRETA`
+ * Turns off another team member's factor, ends their sessions; audited.
+ * @throws 404 `SEGUNDO_FATOR_NAO_ENCONTRADO`, the same for unknown people, without permission, and without a
+ * factor; 422 `SENHA_INCORRETA`
  */
 export async function resetFactor(
   tools: FactorTools & { requestId: string },

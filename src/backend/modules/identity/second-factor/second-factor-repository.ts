@@ -11,7 +11,7 @@ export async function findFactor(db: Database, loginId: number): Promise<SecondF
   return row;
 }
 
-/** Keeps a secret that no code has confirmed yet, in place of one like it; false when the factor is on. */
+/** Stores an unconfirmed secret; false when the factor is on. */
 export async function insertUnconfirmed(
   db: Database,
   factor: Pick<SecondFactorRow, 'id_login' | 'segredo' | 'selado' | 'criado_em'>,
@@ -141,7 +141,7 @@ export function listSecrets(db: Database): Promise<SecondFactorRow[]> {
   return db.select().from(secondFactors);
 }
 
-/** Puts a sealed secret in the place of what was kept; nothing happens when it changed meanwhile. */
+/** Does nothing when the stored value has changed. */
 export async function replaceSecret(
   db: Database,
   { id_login, segredo }: Pick<SecondFactorRow, 'id_login' | 'segredo'>,

@@ -32,7 +32,6 @@ const setupOver = () =>
     'O tempo para confirmar acabou. Comece a configuração de novo.',
   );
 
-/** How the factor of a login stands; a secret that still waits for its first code comes along. */
 export async function describeFactor(
   { db, sealer, now }: Pick<FactorTools, 'db' | 'sealer' | 'now'>,
   { loginId }: Session,
@@ -63,8 +62,7 @@ export async function startSetup(tools: FactorTools, session: Session, senha: st
 }
 
 /**
- * Turns the factor on by a first code of the app, ends the other sessions of the login, and returns the
- * recovery codes, which are known at no other time.
+ * Turns the factor on, ends the other sessions, and returns the recovery codes, which are shown only once.
  * @throws 422 `CODIGO_INCORRETO`, 429, 410 when nothing waits, 409 when it was turned on meanwhile
  */
 export async function confirmSetup(

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 
-/** What every app knows how to do (RFC 6238). */
 const shape = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 /** Codes this many periods early or late are taken: clocks differ. */
 const WINDOW = 1;

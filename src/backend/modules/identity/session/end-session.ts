@@ -3,7 +3,6 @@ import type { Session } from '#/backend/request/context.ts';
 import { hashRefreshToken } from './refresh-token.ts';
 import { revokeFamily, revokeFamilyOf } from './session-repository.ts';
 
-/** Revokes what the request shows: the family of its user token and that of its refresh token. */
 export async function endSession(
   { db, now }: { db: Database; now: Date },
   session: Session | null,

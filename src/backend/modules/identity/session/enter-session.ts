@@ -10,7 +10,7 @@ export const refreshTokenOf = ({ cookies, settings }: RequestContext) =>
   cookies[cookieName('refreshToken', settings.production)];
 
 /**
- * Opens a session in the browser that asks, ends the one it had, and takes note of it.
+ * Opens a session in the calling browser and ends its previous one.
  * @throws 401 when the password was replaced meanwhile
  */
 export async function enterSession(

@@ -12,10 +12,8 @@ import {
 const DAY_MS = 86_400_000;
 
 /**
- * Deletes what nobody can use any more: families that ended a day ago, counters and waiting sign-ins that
- * ran out, browsers unused for a year. Exchanged refresh tokens stay as long as a token is good: one that
- * comes again within that time points to a theft, and the newest exchanged one may come again itself; an
- * older one opens nothing anyway.
+ * Exchanged refresh tokens are retained as long as a token is valid, since reuse within that time points to a
+ * theft.
  */
 export async function forgetOldSessions(db: Database, now: Date): Promise<void> {
   await deleteEndedFamilies(db, new Date(now.getTime() - DAY_MS));

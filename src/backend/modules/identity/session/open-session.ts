@@ -34,9 +34,8 @@ export interface UsedFrom {
 }
 
 /**
- * Starts a token family for a login and returns its first tokens. Whence is kept for the list of sessions.
- * @throws 401 `CREDENCIAIS_INVALIDAS` when the password was replaced, or the login switched off, since
- *   it was checked
+ * Starts a token family and returns its first tokens.
+ * @throws 401 `CREDENCIAIS_INVALIDAS` when the login changed since the check
  */
 export async function openSession(
   { db, keys, now }: { db: Database; keys: SigningKeys; now: Date },

@@ -5,9 +5,8 @@ import { readUserToken } from './user-token.ts';
 import type { BackendServices, Session } from '#/backend/request/context.ts';
 
 /**
- * The session the request's user token stands for; null also once the family is revoked or the login
- * switched off. A token that comes from a browser, not `fresh` from the storefront, proves that the response
- * with it arrived.
+ * The session of the user token; null once the family is revoked or the login switched off. A token from a
+ * browser, not `fresh` from the storefront, proves that the response with it arrived.
  */
 export async function resolveSession(
   services: BackendServices,

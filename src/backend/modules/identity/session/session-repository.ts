@@ -50,10 +50,7 @@ const lastingSession = builtOnce((db) =>
     .prepare('lasting_session'),
 );
 
-/**
- * The login and its person as they are now, while its token family lasts, and what was received of it;
- * undefined otherwise. One statement has both, as nearly every page asks for both.
- */
+/** Login and person in one statement, as nearly every page needs both. */
 export async function findSession(
   db: Database,
   { loginId, personId, familyId }: UserTokenSubject,
@@ -107,8 +104,8 @@ export async function insertRefreshToken(
 }
 
 /**
- * The live family of a refresh token, its row locked until the transaction ends: refreshes of one family
- * happen one after the other, on any number of instances. Undefined for an unknown token and an ended family.
+ * Locks the family's row, so that refreshes run one after another on any number of instances. Undefined for
+ * an unknown token and an ended family.
  */
 export async function lockFamilyOf(db: Database, hash: Uint8Array, now: Date) {
   const [token] = await db
@@ -152,7 +149,6 @@ export async function markTokenUsed(db: Database, hash: Uint8Array, at: Date): P
   await db.update(refreshTokens).set({ usado_em: at }).where(eq(refreshTokens.hash, hash));
 }
 
-/** Moves the end of a family, and notes from where it is used; a null network leaves the one known. */
 export async function prolongFamily(
   db: Database,
   id: string,

@@ -13,7 +13,6 @@ export function listSigningKeys(db: Database): Promise<SigningKeyRow[]> {
   return db.select().from(signingKeys).orderBy(desc(signingKeys.criada_em), desc(signingKeys.id));
 }
 
-/** Puts a sealed secret in the place of what was kept; nothing happens when another instance did. */
 export async function replaceKey(
   db: Database,
   { id, segredo }: Pick<SigningKeyRow, 'id' | 'segredo'>,

@@ -7,8 +7,7 @@ import { insertSigningKey, listSigningKeys, replaceKey } from './signing-key-rep
 const purposeOf = (id: string) => `signing-key:${id}`;
 
 /**
- * Reads the keys, making the first one in a new database. The newest signs; older ones are still accepted.
- * With a sealer those that lie open are sealed.
+ * Reads the keys, or makes the first one. The newest signs; older ones are accepted.
  * @throws Error that says what to do when they were sealed with another secret, or there is none
  */
 export async function loadSigningKeys(db: Database, now: Date, sealer: Sealer | null): Promise<SigningKeys> {

@@ -18,7 +18,7 @@ export interface UserTokenSubject {
   loginId: number;
   personId: number;
   familyId: string;
-  /** Generation of the refresh token issued with it: whoever sends this token has received that one too. */
+  /** Generation of the refresh token issued with it. */
   geracao: number;
 }
 
@@ -41,7 +41,7 @@ const payloadSchema = v.object({
   exp: v.number(),
 });
 
-/** A signed JWT whose subject is JSON with idLogin and idPessoa (SESSION-2). */
+// SESSION-2
 export function signUserToken(keys: SigningKeys, subject: UserTokenSubject, now: Date): Promise<string> {
   const { loginId, personId, familyId, geracao } = subject;
   return new SignJWT({ sid: familyId, gen: geracao })

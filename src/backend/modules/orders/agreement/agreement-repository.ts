@@ -36,14 +36,12 @@ const isToBeAsked = (now: Date) => sql`p.estado IN (${literalTexts(agreedStates)
   AND greatest(p.turma_aceita->>'data_inicio', o.data_inicio::text) >= ${calendarDay(now)}
   AND (${classChanged} OR ${priceRose} OR ${termsReplaced(now)})`;
 
-/** True of an open request `n` that asks for something else than would be asked for now. */
 const isOutdated = (now: Date) => sql`(n.turma <> class_conditions(o) OR n.total_centavos <> p.total_centavos
   OR (${termsReplaced(now)} AND NOT 'CONTRATO' = ANY (n.motivos)))`;
 
 const fromPurchases = sql`FROM purchases p JOIN offers o USING (id_oferta)
   LEFT JOIN new_acceptances n ON n.codigo_compra = p.codigo AND n.status = 'ABERTO'`;
 
-/** Purchases that haven't been asked about what has changed of them, of one class or of all. */
 export async function listUnasked(
   db: Database,
   now: Date,
@@ -60,7 +58,7 @@ export async function listUnasked(
   return rows.map(({ codigo }) => codigo);
 }
 
-/** What changed of a purchase; undefined when nothing did, or nothing can be asked. */
+/** Undefined when nothing changed, or nothing can be requested. */
 export async function findChange(db: Database, now: Date, codigo: string): Promise<Change | undefined> {
   const [row] = await selectRows<Change>(
     db,
@@ -72,7 +70,6 @@ export async function findChange(db: Database, now: Date, codigo: string): Promi
   return row;
 }
 
-/** Whether an open request still asks for what would be asked for now. */
 export async function isStillAsked(db: Database, now: Date, codigo: string): Promise<boolean> {
   const rows = await selectRows(
     db,
@@ -82,7 +79,6 @@ export async function isStillAsked(db: Database, now: Date, codigo: string): Pro
   return rows.length === 1;
 }
 
-/** Ends requests that nobody can answer any more, or that things have gone back to what they were. */
 export async function endAnswerless(db: Database, now: Date): Promise<void> {
   await db.execute(sql`UPDATE new_acceptances n SET status = 'ENCERRADO'
     WHERE n.status = 'ABERTO' AND (n.responder_ate < ${calendarDay(now)}::date OR NOT EXISTS (
@@ -124,7 +120,6 @@ export async function listAcceptances(db: Database, codigos: string[]): Promise<
     .orderBy(asc(newAcceptances.pedido_em), asc(newAcceptances.id));
 }
 
-/** Ends the open request of a purchase, if there is one; an answer comes with its instant. */
 export async function finishAcceptance(
   db: Database,
   codigo: string,

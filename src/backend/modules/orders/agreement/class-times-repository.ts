@@ -11,7 +11,6 @@ const columns = {
   hora_fim: offers.hora_fim,
 };
 
-/** When a class is held, locked; undefined when there is none. */
 export async function lockOfferTimes(db: Database, offerId: number) {
   const [row] = await db.select(columns).from(offers).where(eq(offers.id_oferta, offerId)).for('update');
   return row;

@@ -38,7 +38,6 @@ export async function findSeatBySeries(db: Database, serie: string): Promise<Com
   return row;
 }
 
-/** Those of some CPFs who have a seat of the class in an order of this buyer that is in force already. */
 export async function listSeatedCpfs(
   db: Database,
   { personId, offerId, cpfs }: { personId: number; offerId: number; cpfs: readonly string[] },
@@ -59,10 +58,7 @@ export async function listSeatedCpfs(
   return rows.flatMap(({ cpf }) => cpf ?? []);
 }
 
-/**
- * Names who gets a seat; a link that was sent is dead, and still counts (COMPANY-5). Undefined when somebody
- * has accepted it.
- */
+/** A link that was sent becomes invalid, and still counts (COMPANY-5). Undefined when the seat was accepted. */
 export async function nameSeatOf(
   db: Database,
   { codigo_compra, posicao }: Pick<CompanySeatRow, 'codigo_compra' | 'posicao'>,
@@ -82,10 +78,7 @@ export async function nameSeatOf(
   return row;
 }
 
-/**
- * Gives named seats that nobody has accepted a new link, all or one; none to which the last one was sent
- * after `pauseFrom`, or so many were.
- */
+/** Skips those whose last link was sent after `pauseFrom`, or that were sent too many. */
 export async function renewSeries(
   db: Database,
   codigo: string,
@@ -107,7 +100,6 @@ export async function renewSeries(
     .returning();
 }
 
-/** Writes an acceptance; undefined when somebody was quicker. */
 export async function acceptSeatOf(
   db: Database,
   { codigo_compra, posicao }: Pick<CompanySeatRow, 'codigo_compra' | 'posicao'>,

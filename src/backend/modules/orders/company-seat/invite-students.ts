@@ -10,8 +10,8 @@ interface SeatOrder {
 }
 
 /**
- * Sends every named student of a paid order who hasn't accepted, or their guardian, a link of their own, or
- * one of them (COMPANY-5); returns how many. Call it with the purchase locked.
+ * Sends each named student of a paid order who hasn't accepted, or their guardian, a link (COMPANY-5);
+ * returns how many. Call it with the purchase locked.
  */
 export async function inviteStudents(
   tx: Database,
@@ -25,7 +25,7 @@ export async function inviteStudents(
   return seats.length;
 }
 
-/** Writes to every student of an order whose class is confirmed (SEAT-8). */
+// SEAT-8
 export async function notifyStudents(
   tx: Database,
   { codigo, id_pessoa }: SeatOrder,
@@ -43,7 +43,6 @@ async function writeToStudent(
   now: Date,
 ): Promise<void> {
   const { nome, email } = receiverOf(seat);
-  // Who erased the account left no address.
   if (email === '') return;
   const dados = { codigo_compra: seat.codigo_compra, posicao: seat.posicao, nome };
   const sender = { personId: id_pessoa };

@@ -9,10 +9,7 @@ const studentSchema = v.object({
   responsavel: v.optional(v.fallback(v.nullable(personSchema), null), null),
 });
 
-/**
- * Who gets the link of a named seat and accepts it: the student, or the guardian of one under 18
- * (COMPANY-10). `aluno` is who studies.
- */
+/** The recipient of a seat's link: the student, or the guardian of one under 18 (COMPANY-10). */
 export function receiverOf({ aluno }: Pick<CompanySeatRow, 'aluno'>): {
   nome: string;
   cpf: string;

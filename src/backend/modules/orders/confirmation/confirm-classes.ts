@@ -8,8 +8,8 @@ import { listPaidPurchases } from './confirmation-repository.ts';
 const batchSize = 50;
 
 /**
- * Confirms the classes that as many people are in as they need, and writes to everybody who has paid for one
- * (SEAT-8): each once, since both happen in one transaction. Returns how many it confirmed.
+ * Confirms offers that reached their minimum, and notifies paid buyers in the same transaction (SEAT-8).
+ * Returns how many it confirmed.
  */
 export async function confirmClasses(db: Database, now: Date): Promise<number> {
   const { done, failures } = await workOneByOne(

@@ -9,7 +9,7 @@ export async function findCoupon(db: Database, codigo: string): Promise<CouponRo
   return row;
 }
 
-/** Locks some coupons until the transaction ends, in one order for all who lock several. */
+/** In one order for all callers, to avoid deadlocks. */
 export async function lockCoupons(db: Database, codes: string[]): Promise<void> {
   await db
     .select({ codigo: coupons.codigo })

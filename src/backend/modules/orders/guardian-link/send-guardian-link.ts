@@ -6,8 +6,8 @@ import { tooManyGuardianMails } from '../purchase-errors.ts';
 import { findGuardianLink, replaceGuardianLink } from './guardian-link-repository.ts';
 
 /**
- * Makes the guardian's link, in whose place no other is good, and leaves them a mail. It is good for as long
- * as the seat is held (GUARDIAN-4). Call it with the purchase locked, or new.
+ * Makes the guardian's link, which replaces all others and is valid while the seat is held (GUARDIAN-4). Call
+ * it with the purchase locked, or new.
  * @throws 429 `MUITOS_ENVIOS`
  */
 export async function sendGuardianLink(

@@ -19,16 +19,15 @@ import { assertOnSale } from './sale-rules.ts';
 
 interface Wish {
   offerId: number;
-  /** Undefined for a student whose record isn't the seller's to see. */
   aluno: Student | undefined;
   payment: SettledPayment | null;
   shop: ShopForms;
 }
 
 /**
- * What a class costs a seller's student now; nothing is held by asking.
+ * Price of an offer for a seller's student; nothing is held.
  * @throws 404 `TURMA_NAO_ENCONTRADA`, 409 `TURMA_FECHADA`, `VAGAS_ESGOTADAS`, 422 for the student's age and
- *   for a payment that the class doesn't take
+ * for a payment that the offer doesn't allow
  */
 export async function quoteForSeller(
   db: Database,

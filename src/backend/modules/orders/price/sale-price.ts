@@ -5,7 +5,7 @@ import { formatDay } from '#/domain/time/calendar-day.ts';
 import { formatBrl } from '#/domain/sale/money.ts';
 import { applyDiscount } from '#/domain/sale/discount.ts';
 
-/** Integer cents. The discount is what the promotion and the coupon take off the list price together. */
+/** Integer cents. The discount is the sum of promotion and coupon. */
 export interface SalePrice {
   original: number;
   discount: number;

@@ -10,8 +10,8 @@ import { isOpenOffer } from '#/domain/catalogue/offer-status.ts';
 import { offerClosed } from '../purchase-errors.ts';
 
 /**
- * Who is invited from the waiting list has a seat of an offer that counts as sold out, and 24 hours even when
- * its last day is over meanwhile.
+ * An invitation from the waiting list is valid for 24 hours even when the offer is sold out or its last day
+ * is over.
  * @throws 409 `TURMA_FECHADA` for an offer that can't be bought now, whatever its seats
  */
 export function assertOnSale(
@@ -28,7 +28,7 @@ export function assertOnSale(
 }
 
 /**
- * The guardian of a student who is under 18 today (PURCHASE-7); null for who needs none.
+ * The guardian of a student who is under 18 today (PURCHASE-7); null for adults.
  * @throws 422 `RESPONSAVEL_NECESSARIO`, and `RESPONSAVEL_INVALIDO` for the student themselves
  */
 export function requireGuardian(
@@ -49,7 +49,7 @@ export function requireGuardian(
 }
 
 /**
- * The person of a guardian who makes the purchase themselves; null for one who must be asked.
+ * The guardian's person when they make the purchase themselves; null for one who must be asked.
  * @throws 422 `RESPONSAVEL_MENOR` for a buyer under 18 who names themselves
  */
 export function guardianPersonId(

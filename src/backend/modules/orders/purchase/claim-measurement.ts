@@ -3,10 +3,9 @@ import { requirePurchase } from './find-purchase.ts';
 import { markMeasured } from './purchase-repository.ts';
 
 /**
- * Whether a browser of the payer is the one that tells analytics of the payment (ANALYTICS-3): the first that
- * asks once it is paid, in one conditional UPDATE, so that of any number at once it is one.
- * @throws 404 `COMPRA_NAO_ENCONTRADA`, the same for a missing one and somebody else's; 403
- *   `COMPRA_DO_RESPONSAVEL` to who made one that is a guardian's
+ * Lets exactly one browser report a payment to analytics (ANALYTICS-3), by one conditional UPDATE.
+ * @throws 404 `COMPRA_NAO_ENCONTRADA`, the same for a missing one and another person's; 403
+ * `COMPRA_DO_RESPONSAVEL` where the guardian pays
  */
 export async function claimMeasurement(
   db: Database,

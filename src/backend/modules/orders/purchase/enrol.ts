@@ -10,9 +10,8 @@ import { enqueueNotice } from '../enqueue-notice.ts';
 import type { PurchaseRow } from './purchase-repository.ts';
 
 /**
- * Takes a purchase that has its seat and its money to PAGA and at once to MATRICULADA; of a company's order
- * the students get their links (COMPANY-5). Call it in a transaction that has the row locked. `moved`: its
- * money was told of before, and paid for another class.
+ * Moves a paid purchase to PAGA and MATRICULADA, and invites the students of a company's order (COMPANY-5).
+ * Call it in a transaction that has the row locked. `moved`: it was paid for another offer.
  */
 export async function enrol(
   db: Database,
@@ -37,7 +36,7 @@ export async function enrol(
   return enrolled;
 }
 
-/** What an employer has said it pays is for the finance team to invoice, or to write off (ASSISTED-18). */
+/** The finance team invoices the employer, or writes it off (ASSISTED-18). */
 async function chargeEmployer(
   db: Database,
   { codigo, custeio, preco_original_centavos }: PurchaseRow,

@@ -5,9 +5,9 @@ import type { PurchaseState } from '#/domain/sale/purchase-state.ts';
 import { findPurchaseMadeBy, findPurchaseOf, listStates, type PurchaseRow } from './purchase-repository.ts';
 
 /**
- * A purchase that the person may accept, pay and withdraw from: their own, or one they are the guardian of.
- * @throws 404 `COMPRA_NAO_ENCONTRADA`, the same for a missing one and somebody else's; 403
- *   `COMPRA_DO_RESPONSAVEL` to who made one that is a guardian's (GUARDIAN-2)
+ * A purchase that the person may accept, pay and withdraw from.
+ * @throws 404 `COMPRA_NAO_ENCONTRADA`, the same for a missing one and another person's; 403
+ * `COMPRA_DO_RESPONSAVEL` where the guardian decides (GUARDIAN-2)
  */
 export async function requirePurchase(db: Database, personId: number, codigo: string): Promise<PurchaseRow> {
   const purchase = await requireSeenPurchase(db, personId, codigo);
@@ -16,9 +16,8 @@ export async function requirePurchase(db: Database, personId: number, codigo: st
 }
 
 /**
- * A purchase that the person may look at, and give up before payment: the student's as well as the
- * guardian's.
- * @throws 404 `COMPRA_NAO_ENCONTRADA`, the same for a missing one and somebody else's
+ * A purchase that the person may view, and cancel before payment.
+ * @throws 404 `COMPRA_NAO_ENCONTRADA`, the same for a missing one and another person's
  */
 export async function requireSeenPurchase(
   db: Database,
@@ -41,7 +40,6 @@ export async function requirePurchaseMadeBy(
   return purchase;
 }
 
-/** Whether the contract is this person's: the guardian's where there is one, else who bought. */
 export function isContractingParty(
   { id_pessoa, responsavel, id_responsavel }: PurchaseRow,
   personId: number,

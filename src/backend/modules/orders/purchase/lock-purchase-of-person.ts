@@ -3,9 +3,8 @@ import { keepPersonLocked } from '#/backend/modules/identity/person/with-person-
 import { findPurchase, lockPurchase, type PurchaseRow } from './purchase-repository.ts';
 
 /**
- * Locks the person, then the purchase, in the order of PURCHASE-17: for work that may renew an ended
- * purchase or use its coupon again. `isErased`: the person's account is gone. Undefined when
- * there is no such purchase.
+ * Locks the person, then the purchase (PURCHASE-17). `isErased`: the account is gone. Undefined when there is
+ * no such purchase.
  */
 export async function lockPurchaseOfPerson(
   tx: Database,

@@ -6,8 +6,8 @@ import { endMatter } from '#/backend/modules/ledger/matter-repository.ts';
 import { insertPurchaseEvent, updatePurchaseIn, type PurchaseRow } from './purchase-repository.ts';
 
 /**
- * Moves a purchase one step, in one conditional UPDATE on the state it was read in, writes its history and
- * books what it earns now (LEDGER-3); undefined when somebody else moved it first. Call it in a transaction.
+ * One step in one conditional UPDATE, with its history and bookings (LEDGER-3); undefined when the state has
+ * changed. Call it in a transaction.
  * @throws for a step the state machine doesn't have
  */
 export async function movePurchase(

@@ -2,8 +2,8 @@ import type { Database } from '#/backend/db/database.ts';
 import { findPurchaseByKey, type PurchaseRow } from './purchase-repository.ts';
 
 /**
- * The purchase that a person's Idempotency-Key made, or makes now. A request that is sent twice at once may
- * be refused for what the first of the two has just taken: seats, a coupon. Then it gets that one's purchase.
+ * Returns the purchase of an Idempotency-Key, or makes it. A concurrent duplicate may fail on what the first
+ * took; then it gets the first one's purchase.
  * @throws what `make` throws, where the key has made none
  */
 export async function onceByKey(

@@ -12,8 +12,8 @@ export type PurchaseRow = typeof purchases.$inferSelect;
 export type PurchaseEventRow = typeof purchaseEvents.$inferSelect;
 
 /**
- * The new purchase; undefined when the person's key was used already, or the person has a live purchase of
- * the offer. Waits for a concurrent insert of the same key to end.
+ * Undefined when the key was used, or the person has a live purchase of the offer. Waits for a concurrent
+ * insert of the same key.
  */
 export async function insertPurchase(
   db: Database,
@@ -74,7 +74,7 @@ async function setUnderLock(db: Database, codigo: string, set: Partial<PurchaseR
   return row!;
 }
 
-/** A purchase of any person: whoever shows it must check whose it is. */
+/** Doesn't check the owner: the caller must. */
 export async function findPurchase(db: Database, codigo: string): Promise<PurchaseRow | undefined> {
   const [row] = await db.select().from(purchases).where(eq(purchases.codigo, codigo));
   return row;
@@ -89,16 +89,12 @@ export async function listStates(db: Database, codes: readonly string[]) {
     .where(inArray(codigo, [...codes]));
 }
 
-/** Locks the row until the transaction ends, so that what is decided from it stays true. */
 export async function lockPurchase(db: Database, codigo: string) {
   const [row] = await db.select().from(purchases).where(eq(purchases.codigo, codigo)).for('update');
   return row;
 }
 
-/**
- * As {@link lockPurchase}, for a hold whose time is over; undefined also when another transaction
- * has it locked.
- */
+/** As {@link lockPurchase}, for an expired hold; undefined also when another transaction has it locked. */
 export async function lockDuePurchase(db: Database, codigo: string, now: Date) {
   const [row] = await db
     .select()
@@ -139,7 +135,6 @@ export async function updatePurchaseIn(
   return row;
 }
 
-/** Marks a paid purchase as told to analytics; false when it isn't paid, or was marked before. */
 export async function markMeasured(db: Database, codigo: string, now: Date): Promise<boolean> {
   const marked = await db
     .update(purchases)

@@ -19,7 +19,7 @@ export async function findTermsOfVersion(db: Database, versao: string): Promise<
   return row;
 }
 
-/** Keeps what is there: an accepted text never changes. */
+/** Does nothing when it exists: an accepted text never changes. */
 export async function insertTerms(db: Database, row: TermsRow): Promise<void> {
   await db.insert(terms).values(row).onConflictDoNothing();
 }

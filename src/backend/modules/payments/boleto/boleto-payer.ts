@@ -10,18 +10,16 @@ import { addressMissing } from '#/backend/modules/orders/purchase-errors.ts';
 import type { PurchaseRow } from '#/backend/modules/orders/purchase/purchase-repository.ts';
 
 interface KnownPayer extends BoletoPayer {
-  /** Where they live, in one line; null where their account doesn't tell. */
+  /** One line; null where the account has no address. */
   addressLine: string | null;
 }
 
-/** The account of who pays; null for a guardian who hasn't signed in. */
 const payerIdOf = ({ responsavel, id_responsavel, id_pessoa }: PurchaseRow) =>
   responsavel ? id_responsavel : id_pessoa;
 
 /**
- * Whom the boletos of a purchase are for: the company, the guardian, or who studies, with the address of
- * their account (BOLETO-13). A bank that needs an address gets the buyer where somebody else studies, whose
- * address the shop doesn't know (BOLETO-15).
+ * The payer of the boletos: the company, the guardian, or the student, with their account's address
+ * (BOLETO-13). A bank that needs an address gets the buyer where another person studies (BOLETO-15).
  */
 export async function findPayer(
   db: Database,

@@ -45,8 +45,7 @@ export async function getBoletos(
 }
 
 /**
- * The boletos that a link leads to, for whoever holds it.
- * @param personId who asks; null when nobody is signed in
+ * @param personId null without a session
  * @throws 410 `LINK_SEM_VALIDADE`, 503 `BOLETO_INDISPONIVEL`
  */
 export async function getBoletosOfLink(
@@ -80,8 +79,8 @@ export async function requireBoletoOfLink(
 }
 
 /**
- * Registers what the bank doesn't know yet, and shows each installment by its newest boleto. Only the buyer
- * and their guardian see the whole CPF, and the payer's address: a link is passed on (BOLETO-11, BOLETO-13).
+ * Registers missing boletos, and returns the newest one of each installment. Links get forwarded, so only the
+ * buyer and their guardian see CPF and address (BOLETO-11, BOLETO-13).
  */
 export async function describeBoletos(
   db: Database,
@@ -92,7 +91,6 @@ export async function describeBoletos(
 ): Promise<BoletoCharge> {
   const rows = await registerBoletos(db, bank, charge);
   const { name, document, addressLine } = await findPayer(db, bank, purchase);
-  // Who isn't signed in is nobody, also of a purchase without a guardian.
   const isReader =
     personId !== null && (personId === purchase.id_pessoa || personId === purchase.id_responsavel);
   const today = calendarDay(now);

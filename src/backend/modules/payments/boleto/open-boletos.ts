@@ -21,11 +21,11 @@ import {
 } from '#/backend/modules/charges/boleto-repository.ts';
 
 /**
- * Writes a charge of one boleto, or of one a month, and holds the seat until 3 business days after the first
- * falls due (BOLETO-3). The bank hears of it only after the transaction: see {@link registerBoletos}. Call it
- * with the purchase locked, AGUARDANDO_PAGAMENTO and without an active charge.
- * @param first when it falls due; 3 business days after the purchase where nothing else was settled
- * @throws 422 `FORMA_INDISPONIVEL` once its day to pay is over (BOLETO-2)
+ * Inserts a charge of one boleto or one a month, and holds the seat until 3 business days after the first is
+ * due (BOLETO-3). The bank is called after the transaction: see {@link registerBoletos}. Call it with the
+ * purchase locked, AGUARDANDO_PAGAMENTO and without an active charge.
+ * @param first due date, by default 3 business days after the purchase
+ * @throws 422 `FORMA_INDISPONIVEL` after its last day (BOLETO-2)
  */
 export async function openBoletoCharge(
   tx: Database,
@@ -57,8 +57,7 @@ export async function openBoletoCharge(
 }
 
 /**
- * Registers the open boletos of a charge that the bank doesn't know yet and returns all of them. Safe to
- * repeat, so what got lost is registered by the next reader.
+ * Registers missing boletos and returns all of them. Idempotent.
  * @throws 422 `ENDERECO_AUSENTE`, `BOLETO_RECUSADO`, 503 `BOLETO_INDISPONIVEL`
  */
 export async function registerBoletos(

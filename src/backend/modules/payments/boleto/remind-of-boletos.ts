@@ -30,9 +30,6 @@ export async function letBoletosFallDue(db: Database, now: Date): Promise<void> 
   await moveOverdueBoletos(db, calendarDay(now));
 }
 
-/**
- * Writes to who has a boleto to pay, two days before it falls due, on the day, and the day after, once each.
- */
 export async function remindOfBoletos(db: Database, now: Date, keys: SigningKeys): Promise<void> {
   const failures: unknown[] = [];
   for (const [days, reminder] of reminders) {

@@ -35,7 +35,7 @@ import { type BoletoTools, describeBoletos, requireBoletoOfLink } from './boleto
 const ASK_MS = 3000;
 
 /**
- * What renewing an overdue boleto would cost, and until when it could be paid (BOLETO-6).
+ * Cost and due date of a renewal (BOLETO-6).
  * @throws 410 `LINK_SEM_VALIDADE`, 409 `BOLETO_NAO_RENOVAVEL` with the reason
  */
 export async function previewRenewal(
@@ -65,10 +65,9 @@ export async function previewRenewal(
 }
 
 /**
- * Puts another boleto in the place of an overdue one, with fee and interest. Asked again on the same day it
- * returns the same one (BOLETO-7). The seat of a purchase that waits for it is held along. Its bank is asked
- * first: who has paid, which a bank may say a business day later, owes neither fee nor interest (BOLETO-12).
- * @param personId who asks; null when nobody is signed in
+ * Replaces an overdue boleto, with fine and interest. Idempotent within a day (BOLETO-7). The bank is asked
+ * first: a payment may be reported a business day later (BOLETO-12).
+ * @param personId null without a session
  * @throws as {@link previewRenewal}, and 503 `BOLETO_INDISPONIVEL`
  */
 export async function renewBoleto(
@@ -116,7 +115,7 @@ export async function renewBoleto(
   return describeBoletos(db, tools, renewed, renewedCharge, personId);
 }
 
-/** A bank that doesn't respond keeps nobody from renewing: money for the boleto before would still count. */
+/** A bank that doesn't respond doesn't block the renewal: payment of the old boleto would still count. */
 async function askWhetherPaid(
   db: Database,
   payments: Payments,

@@ -3,10 +3,6 @@ import { cardRefusalMessages, readCardRefusal } from '#/domain/sale/card/card-re
 import { CARD_TRIES, STATEMENT_NAME } from '#/domain/sale/card/card-state.ts';
 import type { CardTryRow } from '#/backend/modules/charges/card-repository.ts';
 
-/**
- * What a purchase tells of its cards: of the try that was approved, else of the newest; null when none was
- * tried. `tries` are all of the purchase, the newest first.
- */
 export function describeCard(tries: readonly CardTryRow[]): PurchaseCard | null {
   const shown = tries.find(({ status }) => status === 'APROVADA') ?? tries[0];
   if (!shown) return null;

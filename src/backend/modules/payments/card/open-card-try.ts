@@ -8,9 +8,8 @@ import type { PurchaseRow } from '#/backend/modules/orders/purchase/purchase-rep
 import { countCardTries, insertCardTry } from '#/backend/modules/charges/card-repository.ts';
 
 /**
- * Writes one try with a card, and holds the seat as long as a Pix does. The provider hears of it only after
- * the transaction: see `sendCardTry`. Call it with the purchase locked, AGUARDANDO_PAGAMENTO and without an
- * active charge.
+ * Inserts an attempt with a card, and holds the seat as a Pix does; the provider is called after the
+ * transaction. Call it with the purchase locked, AGUARDANDO_PAGAMENTO and without an active charge.
  * @throws 409 `CARTAO_SEM_TENTATIVAS` after the fifth (CARD-7)
  */
 export async function openCardTry(

@@ -11,9 +11,9 @@ interface Receiver extends CardPayments {
 }
 
 /**
- * Takes a notice that cards' charges changed. It says only which: the provider is asked for each, so that a
- * notice that comes twice, late, out of order or by another hand changes nothing that isn't so (CARD-5).
- * @throws 503 `CARTAO_INDISPONIVEL` when the provider couldn't be asked, so that it repeats the notice
+ * The webhook only names charges: each is fetched from the provider, so that repeated, late or forged
+ * webhooks change nothing (CARD-5).
+ * @throws 503 `CARTAO_INDISPONIVEL` when the provider couldn't be asked, so that it repeats the webhook
  */
 export async function receiveCardNotice(db: Database, receiver: Receiver, body: unknown): Promise<void> {
   const { now, log, card } = receiver;

@@ -41,9 +41,9 @@ export interface CardPayments extends Payments {
 }
 
 /**
- * Asks the provider about a try, or sends it where it may not have arrived, and applies the answer (CARD-5).
- * Also one that was taken back or refused may turn out to be paid. Safe to repeat.
- * @throws whatever the provider fails with; the try then waits for the next question
+ * Fetches the state of a card payment, or sends it where it may not have arrived, and applies it (CARD-5).
+ * Idempotent.
+ * @throws the provider's errors
  */
 export async function askAboutCard(db: Database, payments: CardPayments, txid: string): Promise<void> {
   const [card, charge] = [await findCardTry(db, txid), await findCharge(db, txid)];
@@ -83,10 +83,7 @@ async function sendCard(
   });
 }
 
-/**
- * Asks about every undecided try: what got lost, and what no notice told of. One that fails doesn't keep the
- * others waiting.
- */
+/** Fetches every undecided card payment. Failures don't stop the others. */
 export async function askAboutCards(db: Database, payments: CardPayments): Promise<void> {
   const before = new Date(payments.now.getTime() - PATIENCE_MS);
   const { failures } = await workOneByOne(
@@ -101,10 +98,7 @@ export async function askAboutCards(db: Database, payments: CardPayments): Promi
   throwFailures(failures, 'cards could not be asked about');
 }
 
-/**
- * Applies what a provider answered of a try, which may be old by now: each step hangs on the state the try is
- * in. Money goes the way of all payments, so that it counts once.
- */
+/** Applies a possibly outdated answer: each step depends on the stored state. */
 async function applyCardAnswer(
   db: Database,
   payments: Payments,

@@ -25,11 +25,7 @@ export function openPixCharge(
   return openCharge(tx, purchase, { forma: 'pix', parcelas: 1, end: pixEnd(now), isRenewal }, now);
 }
 
-/**
- * Registers a charge at the provider and keeps its code; does nothing when that was done. Safe to repeat, so
- * a charge whose response got lost is registered by the next reader.
- * @throws 503 `PIX_INDISPONIVEL`
- */
+/** Registers a charge at the provider and stores its code. Idempotent. @throws 503 `PIX_INDISPONIVEL` */
 export async function registerCharge(
   db: Database,
   pix: PixProvider,
@@ -61,10 +57,7 @@ async function findShownCharge(db: Database, codigo: string): Promise<ChargeRow 
   return charges.find(({ status }) => status === 'CONCLUIDA') ?? newest;
 }
 
-/**
- * What the Pix page shows.
- * @throws 404 when the purchase isn't the person's or has no charge
- */
+/** @throws 404 when the purchase isn't the person's or has no charge */
 export async function getPixCharge(
   db: Database,
   { now, pix }: { now: Date; pix: PixProvider },

@@ -38,11 +38,7 @@ export interface ProviderDifference {
     | 'SEM_RESPOSTA';
 }
 
-/**
- * Asks the providers of every bill they were asked to charge, and of what is left of every payment, and
- * returns what they say otherwise (LEDGER-10). What was sold before providers were asked isn't known to them
- * and left out, as are forms of payment without a provider.
- */
+/** Compares charges and refunds with the providers' records (LEDGER-10). */
 export async function compareWithProviders(
   db: Database,
   providers: ConnectedProviders,
@@ -110,7 +106,6 @@ async function compareBill(
   return differences;
 }
 
-/** What is left of a payment there and here: refunds of ours one by one, all other money in sum. */
 async function compareMoney(
   db: Database,
   { provedor, endToEndId, codigo }: AppliedPayment,
@@ -119,7 +114,6 @@ async function compareMoney(
   const rows = await listRefundsOfPayment(db, endToEndId);
   const { foreign, likely } = report ? sortRefunds(rows, report) : nothingSorted;
   const differences = rows
-    // What left by another account isn't this provider's.
     .filter(({ status, saiu_por }) => status !== 'EM_PROCESSAMENTO' && saiu_por === null)
     .filter(({ id, id_provedor: providerId, status }) => {
       const known = report?.refunds.find((each) => each.id === (providerId ?? id)) ?? likely.get(id);

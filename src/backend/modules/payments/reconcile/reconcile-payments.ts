@@ -20,10 +20,8 @@ export interface Mended {
 }
 
 /**
- * Asks the providers what became of charges whose state can't be known: no notice came, a call timed out, an
- * instance died. Keeps and applies payments, registers what is open and unknown there, closes what is closed
- * here, and logs how many of each (LEDGER-8). Refunds under way are asked about where they are sent. Any
- * number of instances may run this at once.
+ * Fetches the state of charges with a missing webhook, a timed-out call or a dead instance; stores and
+ * applies payments, registers, closes, and logs the counts (LEDGER-8). Safe on several instances.
  * @throws once the others are done, what could not be asked
  */
 export async function reconcilePayments(db: Database, payments: Payments, log: Logger): Promise<Mended> {
@@ -45,7 +43,7 @@ async function reconcileBill(
   bill: BillToCheck,
   mended: Mended,
 ): Promise<void> {
-  // Marked first: one whose provider always fails must not keep the others from their turn.
+  // Marked first, so that a failing provider doesn't block the others.
   await markBillChecked(db, bill, payments.now);
   const report = await askAboutBill(db, payments, bill);
   mended.pagamentos += report?.found ?? 0;

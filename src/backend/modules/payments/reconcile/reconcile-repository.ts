@@ -15,10 +15,8 @@ export interface BillToCheck {
 }
 
 /**
- * Bills whose provider is to be asked again, those that wait the longest first: after a minute, then after
- * twice as long each time, up to a day, until 60 days after they ran out or fell due (LEDGER-8). A try with a
- * card is asked about by `askAboutCards` while it is undecided, and here once it was refused or taken back:
- * it may be approved all the same.
+ * Bills to check, longest unchecked first: after a minute, then twice as long each time, up to a day, until
+ * 60 days after they expired (LEDGER-8).
  */
 export async function listBillsToCheck(db: Database, now: Date, limit: number): Promise<BillToCheck[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
@@ -56,7 +54,6 @@ export async function markBillChecked(
 }
 
 export interface AskedBill extends Pick<BillToCheck, 'forma' | 'reference' | 'provedor'> {
-  /** False where the provider's answer never came: it may not know it. */
   isAnswered: boolean;
 }
 

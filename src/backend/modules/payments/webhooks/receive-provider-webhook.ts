@@ -16,10 +16,9 @@ interface Receiver extends CardPayments {
 }
 
 /**
- * Takes a notice of a gateway, whichever form of payment it is about. It says only which charge changed: the
- * gateway is asked what became of it, so that a notice that comes twice, late or out of order changes nothing
- * that isn't so (PROVIDER-3).
- * @throws 503 when the gateway couldn't be asked, so that it repeats the notice
+ * The webhook only names a charge, which is fetched from the provider, so that repeated, late or forged ones
+ * change nothing (PROVIDER-3).
+ * @throws 503 when the provider couldn't be asked, so that it repeats the webhook
  */
 export async function receiveGatewayNotice(
   db: Database,

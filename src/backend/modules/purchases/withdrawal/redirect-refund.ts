@@ -19,8 +19,8 @@ import { openRefund } from '#/backend/modules/refunds/request-refund.ts';
 const otherCpf = 'A chave ou a conta precisa ser do mesmo CPF da compra.';
 
 /**
- * Sends money that couldn't go back the way it came to a Pix key or an account of the buyer's CPF (REFUND-6),
- * which is kept only until that refund has ended. The bank checks whose they are.
+ * Sends a failed refund to a Pix key or an account of the buyer's CPF (REFUND-6), which is stored until that
+ * refund has ended.
  * @throws 401, 404, 409 `DEVOLUCAO_SEM_PENDENCIA`, 422 `DESTINO_INVALIDO`
  */
 export async function redirectRefund(
@@ -50,7 +50,6 @@ export async function redirectRefund(
       });
     }
   });
-  // What the bank doesn't take now, a job asks again.
   await sendRefunds(db, payments, codigo).catch(() => undefined);
   return requirePurchase(db, personId, codigo);
 }

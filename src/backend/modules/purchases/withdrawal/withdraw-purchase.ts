@@ -17,8 +17,8 @@ import { giveBack } from '#/backend/modules/refunds/give-back.ts';
 import { sendRefunds } from '#/backend/modules/refunds/refund-payment.ts';
 
 /**
- * Gives a paid purchase up within 7 days, without a reason (REFUND-1): the seat passes on, the coupon counts
- * no more, all that was paid goes back the way it came, and a mail confirms it. Asking again changes nothing.
+ * Cancels a paid purchase within 7 days (REFUND-1): frees seat and coupon, refunds all, and confirms by mail.
+ * Idempotent.
  * @throws 404, 409 `COMPRA_EM_OUTRO_ESTADO`, `PRAZO_DE_ARREPENDIMENTO_ENCERRADO`, `SEM_PAGAMENTO`
  */
 export async function withdrawPurchase(
@@ -44,7 +44,6 @@ export async function withdrawPurchase(
     await enqueueWithdrawalNotice(tx, ended, cents, now);
   });
   await stopCharges(db, payments, codigo);
-  // It is registered: what the bank doesn't take now, a job asks again.
   await sendRefunds(db, payments, codigo).catch(() => undefined);
   return requirePurchase(db, personId, codigo);
 }

@@ -1,6 +1,5 @@
 import type { CardBrand } from '#/domain/sale/card/card-brand.ts';
 
-/** The marks of the brands, as small as they are drawn: 72 × 28. */
 export const brandMarks: Readonly<Record<CardBrand, string>> = {
   visa: '<svg xmlns="http://www.w3.org/2000/svg" width="72" height="28" viewBox="0 0 72 28"><text x="11" y="21" font-family="Arial, Helvetica, sans-serif" font-size="20" font-weight="700" fill="#1a1f71" font-style="italic" letter-spacing="-0.5">VISA</text></svg>',
   mastercard:

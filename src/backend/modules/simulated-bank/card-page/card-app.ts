@@ -41,10 +41,7 @@ const wholePageSchema = v.object({
   ),
 });
 
-/**
- * The pages of the bank where cards are typed and challenges answered, on an origin of their own (CARD-2).
- * What it logs of a request is its pattern and its outcome, nothing that was sent.
- */
+/** Pages for cards and challenges on their own origin (CARD-2). Logs patterns and outcomes only. */
 export function createCardApp(bank: CardApp): BackendApp {
   const { log, shopOrigins } = bank;
   const script = pageScript(shopOrigins);
@@ -71,7 +68,7 @@ export function createCardApp(bank: CardApp): BackendApp {
 }
 
 async function postToken({ db, clock }: CardApp, request: Request): Promise<Response> {
-  // Another site's page may send a form, but not JSON without asking first, and it isn't answered.
+  // A form of another site can't send JSON without a preflight, which is refused.
   if (!/^application\/json\b/.test(request.headers.get('content-type') ?? '')) return plain(415);
   const card = await readCard(request, (text) => JSON.parse(text) as unknown);
   if (!card) return plain(400);
@@ -140,7 +137,6 @@ async function postChallenge(bank: CardApp, request: Request, id: string): Promi
       ? approveCard(db, card.txid, clock())
       : refuseCard(db, card.txid, 'DESAFIO_NAO_CONCLUIDO', clock());
     await decided.catch(() => undefined);
-    // The shop should know when the buyer comes back to it.
     await bank.deliverNotices();
   }
   return seeOther(card.retorno);

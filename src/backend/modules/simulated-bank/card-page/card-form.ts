@@ -36,10 +36,7 @@ const fields: readonly FieldForm[] = [
   },
 ];
 
-/**
- * The fields of a card. What was typed never comes back in a page: after an error number and code are typed
- * anew (CARD-2).
- */
+// CARD-2
 function cardFields(problems: CardProblems): string {
   return fields
     .map(({ name, label, hint, attributes }) => {
@@ -90,7 +87,6 @@ interface WholePage {
   problems: CardProblems;
 }
 
-/** The form as a page of its own, which works without script: it leads back to the shop with the token. */
 export function wholeCardPage({ backUrl, compra, parcelas, problems }: WholePage): string {
   const wrong = Object.keys(problems).length > 0;
   return htmlPage({

@@ -8,7 +8,6 @@ interface Challenge {
   isOpen: boolean;
 }
 
-/** Where the card's bank asks its owner to confirm (3-D Secure); plain forms, without script. */
 export function challengePage({ description, amount, card, returnUrl, isOpen }: Challenge): string {
   return htmlPage({
     title: 'Confirme a compra no seu banco',

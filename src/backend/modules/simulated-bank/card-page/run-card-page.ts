@@ -5,10 +5,7 @@ interface CardPageSettings {
   brands: { code: string; name: string; begins: string; codeLength: number }[];
 }
 
-/**
- * What the card form does in the browser: groups digits, shows the brand, and, inside a page of the shop,
- * hands it a token when it asks for one. It is served as its own source, so everything it uses is inside it.
- */
+/** The card form in the browser. Served as its own source, so everything it uses is inside it. */
 export function runCardPage({ shopOrigins, brands }: CardPageSettings, talkToShop: typeof TalkToShop): void {
   const form = document.querySelector('form')!;
   const framedForm = document.getElementById('cartao');

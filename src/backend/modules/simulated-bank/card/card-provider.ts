@@ -29,7 +29,6 @@ interface CardBank extends Pick<
   cardOrigin: () => string;
 }
 
-/** The simulated bank as a provider of cards: what it does with a card stands in the table of test cards. */
 export function simulateCardProvider(db: Database, { clock, cardOrigin, ...common }: CardBank): CardProvider {
   const find = async (reference: string): Promise<CardAnswer | undefined> => {
     const row = await findCardCharge(db, reference);
@@ -98,7 +97,6 @@ function decide(token: CardTokenRow | undefined, order: CardOrder, now: Date) {
           ...common,
           situacao: 'EM_ANALISE' as const,
           decisao: outcome.decision,
-          // Told once it is refused.
           ...(outcome.decision === 'refuse' && { motivo: outcome.reason }),
           decide_em: new Date(now.getTime() + REVIEW_MINUTES * 60_000),
         },

@@ -9,8 +9,7 @@ const batchSize = 50;
 const undecided = ['DESAFIO', 'EM_ANALISE'] as const;
 
 /**
- * Approves a charge that was in review or challenged: its money moves. `force` approves also what the shop
- * took back, as when its word and the bank's cross.
+ * `force` approves also what the shop withdrew.
  * @throws 404 `COBRANCA_NAO_ENCONTRADA`, 409 `COBRANCA_ENCERRADA`
  */
 export async function approveCard(
@@ -55,7 +54,6 @@ export async function refuseCard(db: Database, txid: string, reason: CardRefusal
 
 export async function decideDueReviews(db: Database, now: Date): Promise<void> {
   for (const { txid, decisao, motivo } of await listDueReviews(db, now, batchSize)) {
-    // The bank's page may have decided meanwhile: then there is nothing left to do.
     const decided =
       decisao === 'refuse' ? refuseCard(db, txid, motivo ?? 'OUTRO', now) : approveCard(db, txid, now);
     await decided.catch(() => undefined);

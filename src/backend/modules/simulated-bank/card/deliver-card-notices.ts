@@ -4,10 +4,7 @@ import { listDueCardNotices, updateCardNotice } from './card-repository.ts';
 
 const batchSize = 50;
 
-/**
- * Posts which charges of cards changed, each on its own and without saying how: the shop asks. Tried again as
- * the notices of payments are.
- */
+/** Posts a webhook for each changed card charge. Retried as those of payments are. */
 export async function deliverCardNotices(db: Database, now: Date, target: NoticeTarget): Promise<void> {
   for (const { txid, aviso_tentativas: tries } of await listDueCardNotices(db, now, batchSize)) {
     const answer = await postNotice('cartao', { cartoes: [{ referencia: txid }] }, target);

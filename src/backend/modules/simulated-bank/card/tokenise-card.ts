@@ -12,7 +12,7 @@ import { testCards } from '#/domain/sale/card/test-cards.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
 import { insertCardToken } from './card-repository.ts';
 
-/** As typed. It is read once and never kept. */
+/** As typed. Never stored. */
 export interface TypedCard {
   numero: string;
   nome: string;
@@ -32,7 +32,7 @@ export interface CardToken {
 const TOKEN_MINUTES = 15;
 const required = 'Este campo é obrigatório.';
 
-/** What is wrong with a typed card, by field; nothing when it may be tried (CARD-3, FORM-8). */
+// CARD-3, FORM-8
 export function findCardProblems(card: TypedCard, now: Date): CardProblems {
   const { numero, nome, validade, codigo } = card;
   const digits = cardDigits(numero);
@@ -62,8 +62,8 @@ export function findCardProblems(card: TypedCard, now: Date): CardProblems {
 }
 
 /**
- * Puts a token in the place of a card, good for one charge and 15 minutes (CARD-2). Of the card only brand,
- * last four digits and what the bank will do with it are kept. Call it with a card without problems.
+ * Replaces a card by a token, valid for one charge and 15 minutes (CARD-2). Only brand, last four digits and
+ * outcome are stored.
  */
 export async function tokeniseCard(db: Database, card: TypedCard, now: Date): Promise<CardToken> {
   const digits = cardDigits(card.numero);

@@ -1,14 +1,12 @@
 import { escapeHtml, htmlPage } from '#/backend/card-pages/html.ts';
 import { cardBrandName, cardBrands } from '#/domain/sale/card/card-brand.ts';
 
-/** Mercado Pago's own script, which is always loaded from there: it changes without notice. */
 export const sdkAddress = 'https://sdk.mercadopago.com/js/v2';
 
 interface FieldForm {
   id: string;
   label: string;
   hint?: string;
-  /** Of an input of this page; undefined for a field of Mercado Pago's, in a frame of its own. */
   input?: string;
 }
 
@@ -47,10 +45,7 @@ ${hint ? `<p class="hint" id="${id}-dica">${hint}</p>` : ''}
 </div>`;
 }
 
-/**
- * The form inside a page of the shop. Number, expiry and code are typed in fields that Mercado Pago's script
- * puts there, each in a frame of its own: this page never holds them (CARD-2).
- */
+// CARD-2
 export function framedCardPage(): string {
   return htmlPage({
     title: 'Dados do cartão',

@@ -5,10 +5,6 @@ interface ShownChallenge extends CardChallenge {
   returnUrl: string;
 }
 
-/**
- * The page of the card's bank in a frame, where its owner confirms (3-D Secure). It begins by itself, as it
- * is given up half a minute after it was asked for; without script a button begins it.
- */
 export function challengePage({ url, creq, returnUrl, isOpen }: ShownChallenge): string {
   const back = escapeHtml(returnUrl);
   return htmlPage({

@@ -22,10 +22,7 @@ interface MercadoPagoPages {
   findChallenge: MercadoPago['findChallenge'];
 }
 
-/**
- * The pages around Mercado Pago's fields and challenges, on an origin of their own: what its script may do,
- * the policies here say, and those of the shop stay as they are (CARD-2).
- */
+// CARD-2
 export function createMercadoPagoPages(tools: MercadoPagoPages): BackendApp {
   const { log, publicUrl, shopOrigins, publicKey } = tools;
   const methods = Object.fromEntries([...brandOfMethod].map(([id, brand]) => [id, cardBrandName(brand)]));
@@ -53,7 +50,6 @@ async function showChallenge({ publicUrl, findChallenge }: MercadoPagoPages, id:
   const challenge = await findChallenge(id);
   if (!challenge) return plain(404);
   const { returnUrl } = challenge;
-  // It lay at Mercado Pago meanwhile: nobody is led anywhere else.
   const isOurs = returnUrl?.startsWith(`${publicUrl}/`) ?? false;
   const shown = {
     ...challenge,
@@ -75,7 +71,7 @@ const mercadoPago = {
   ],
 };
 
-/** Only the shop may frame the form; its fields, and what is asked about a card, are Mercado Pago's. */
+/** Only the shop may frame the form; its fields are Mercado Pago's. */
 const framePolicy = (shopOrigins: readonly string[]) =>
   [
     common,

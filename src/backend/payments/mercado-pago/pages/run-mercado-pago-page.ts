@@ -28,11 +28,7 @@ interface Sdk {
   getPaymentMethods(question: { bin: string }): Promise<{ results: PaymentMethod[] }>;
 }
 
-/**
- * What the pages do in the browser: the form has Mercado Pago's script put its fields in, and hands the page
- * of the shop around it a token when that asks for one; the challenge begins, and leads back when it is over.
- * It is served as its own source, so everything it uses is inside it.
- */
+/** The pages in the browser. Served as its own source, so everything it uses is inside it. */
 export function runMercadoPagoPage(
   { publicKey, shopOrigins, methods }: PageSettings,
   talkToShop: typeof TalkToShop,
@@ -41,7 +37,6 @@ export function runMercadoPagoPage(
   if (challenge instanceof HTMLFormElement) {
     window.addEventListener('message', (event: MessageEvent<unknown>) => {
       const told = (event.data ?? {}) as { status?: unknown };
-      // Whoever says so: the shop asks Mercado Pago what came of it.
       if (told.status === 'COMPLETE') window.location.href = challenge.dataset['volta']!;
     });
     challenge.submit();
@@ -114,7 +109,6 @@ export function runMercadoPagoPage(
       secure[name] = sdk.fields.create(type, { style: { fontSize: '16px', height: '46px' } }).mount(name);
       secure[name].on('focus', () => place.classList.add('focused'));
       secure[name].on('blur', () => place.classList.remove('focused'));
-      // What is typed in a frame of Mercado Pago's is heard of by its events alone.
       secure[name].on('change', () => form.dispatchEvent(new Event('input')));
     }
     secure['numero']!.on('binChange', (told) => {

@@ -28,11 +28,7 @@ const FEWEST_DIFFERENT = 5;
 const SHORT_AFFIX = 5;
 const runs = ['01234567890123456789', '98765432109876543210'];
 
-/**
- * True for a password that is among the first a guesser tries, whatever of it is written in capitals: one of
- * known leaks, a common word or name with a year, a run of digits or a few signs around it, signs in the
- * place of letters, or hardly two signs repeated.
- */
+/** True for leaked passwords and for common words or names with a year, digits or signs, whatever their case. */
 export function isCommonPassword(password: string): boolean {
   const { passwords, words } = (lists ??= {
     passwords: read(commonPasswordsFile),
