@@ -17,7 +17,6 @@ export async function run({ rebuild }: Helpers): Promise<void> {
     const settings = readSettings({ ...storefrontSettingsTable, ...backendSettingsTable }, process.env);
     const port = await findFreePort({ host: settings.HOST, port: settings.PORT, dataDir: settings.DATA_DIR });
     const siteUrl = settings.SITE_URL ?? `http://localhost:${port}`;
-    // The same port after each restart, for the gateway and for whoever looks at the backend in a browser.
     const backendPort = await findFreePort({
       host: '127.0.0.1',
       port: settings.BACKEND_PORT ?? 0,

@@ -9,7 +9,6 @@ interface PortWish {
   dataDir?: string;
 }
 
-/** The port, or with 0 a free one. Rejects with one clear line, saying what to do, when it can't be had. */
 export async function findFreePort(wish: PortWish): Promise<number> {
   try {
     return await listenOnce(wish);
@@ -37,7 +36,7 @@ async function describeListenError(
     const holder = dataDir === undefined ? undefined : await describeLockHolder(dataDir);
     const another = `${setting}=${port < 65_535 ? port + 1 : port - 1}`;
     if (!holder) return `Port ${port} is taken. Stop what uses it, or start with ${another}.`;
-    // Another port alone wouldn't do: the data folder is taken as well.
+    // Port 0 returns a free one. Rejects with one clear line and advice when the port can't be used.
     return `Port ${port} is taken, it seems by ${holder.name}, which has the data folder ${dataDir} open. ${holder.howToStop}, or start with ${another} and another DATA_DIR.`;
   }
   if (error.code === 'EACCES')

@@ -12,8 +12,8 @@ export function exitWithProblem(error: unknown): never {
 }
 
 /**
- * Runs `stop` at the first Ctrl-C or SIGTERM, then exits with 0. A later signal ends at once; npm passes on
- * the same Ctrl-C that the terminal already delivered, so for a moment signals count as one.
+ * Runs `stop` at the first Ctrl-C or SIGTERM, then exits with 0. A later signal ends at once; npm forwards a
+ * Ctrl-C that the terminal has already delivered, so signals shortly after the first are ignored.
  */
 export function stopOnSignal(stop: () => Promise<void>): void {
   let firstAt: number | undefined;

@@ -5,9 +5,8 @@ import { databaseFolder } from '#/backend/db/data-folder.ts';
 import type { BackendSettings } from '#/backend/settings.ts';
 
 /**
- * Makes the embedded database of a first start in a process of its own: what that takes of memory would stay
- * with this one. Returns whether it was filled there. If it wasn't, the backend does it, or says what is in
- * the way.
+ * Makes the embedded database in a separate process, whose memory is freed afterwards. Returns whether it was
+ * filled.
  */
 export async function makeNewData({ dataDir, databaseUrl, demo }: BackendSettings): Promise<boolean> {
   if (databaseUrl || existsSync(databaseFolder(dataDir))) return false;

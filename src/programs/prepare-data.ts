@@ -4,7 +4,6 @@ import { prepareData } from '#/backend/app/prepare-data.ts';
 /** Arguments: the data folder, and `demo` for the demonstration catalogue. Makes the data and ends. */
 const [dataDir = '', demo] = process.argv.slice(2);
 
-// Whoever waits for the data is gone.
 process.once('disconnect', () => process.exit(1));
 const database = await openDatabase({ dataDir });
 try {

@@ -3,8 +3,8 @@ import { isPrivateHost } from '#/domain/request/private-network.ts';
 import { SettingsError } from '#/settings/settings.ts';
 
 /**
- * Keeps well-known logins, everybody's mails and a bank where anybody pays from going public by mistake: at
- * an address that everybody reaches they have to be asked for twice (SECURITY-9).
+ * Refuses demo logins, the mailbox and the simulated bank at a public address unless set explicitly
+ * (SECURITY-9).
  * @throws {SettingsError}
  */
 export function refuseOpenDemo(

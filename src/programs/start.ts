@@ -10,7 +10,6 @@ import { provideBackend } from './storefront/provide-backend.ts';
 import { serveStorefront } from './storefront/serve-storefront.ts';
 import { startWorkers } from './storefront/start-workers.ts';
 
-/** What only the backend is told, such as DATABASE_URL and the secrets of banks: no worker has it. */
 const backendOnly = Object.fromEntries(
   Object.keys(backendSettingsTable)
     .filter((name) => !(name in storefrontSettingsTable))

@@ -3,7 +3,6 @@ import { exitWithProblem, stopOnSignal } from './life-cycle.ts';
 import { settleOnceStarted } from './storefront/once-started.ts';
 import { serveStorefront } from './storefront/serve-storefront.ts';
 
-// One of the processes that `WORKERS` asks for: started with its port and its backend in the environment.
 try {
   const settings = storefrontSettings();
   const { PORT: port, BACKEND_URL: backendUrl } = settings;

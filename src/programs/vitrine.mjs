@@ -1,6 +1,5 @@
-// The only program that runs before there is a build, hence plain JavaScript: it builds what a command needs
-// when it isn't there yet or its sources changed, then hands over. Usage: node src/programs/vitrine.mjs
-// start|dev|backend|ledger|reset|build
+// Plain JavaScript, since it runs before there is a build: builds what a command needs, then runs it. Usage:
+// node src/programs/vitrine.mjs start|dev|backend|ledger|reset|build
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,8 +15,7 @@ const generated = 'src/storefront/routeTree.gen.ts';
 const builtForStart = 'dist';
 const builtForDevelopment = 'dist/development';
 
-// Without these the heaps of page rendering and of the backend grow to several times what they hold, and what
-// compiling the database took stays with the C library (docs/decisions/0021, 0066).
+// Without these flags the heaps grow to several times their live size (docs/decisions/0021, 0066).
 const heapFlags = ['--heap-growing-percent=50', '--max-semi-space-size=32'];
 // The backend's thread makes less garbage than rendering does.
 const threadFlag = '--max-semi-space-size=4';
@@ -50,7 +48,7 @@ const commands = {
   reset: () => runCommand('reset'),
 };
 
-/** Builds in a process of its own: what a build takes of memory would stay with the server. */
+/** Builds in a separate process, whose memory is freed afterwards. */
 function runApart(name) {
   const { status } = spawnSync(process.execPath, [fileURLToPath(import.meta.url), name], {
     stdio: 'inherit',
@@ -59,8 +57,8 @@ function runApart(name) {
 }
 
 /**
- * Puts this program anew in the place of its process, with what only a new process takes up. Where that can't
- * be done (Windows, Node before 22.15) the flags still hold for threads, the backend's among them.
+ * Replaces this process by one with flags that only a new process takes. Where that isn't possible (Windows,
+ * Node before 22.15) the flags still hold for threads.
  */
 function limitMemory() {
   if (process.execArgv.includes(heapFlags[0])) {
@@ -75,10 +73,7 @@ function limitMemory() {
   process.execve(process.execPath, args, { ...allocatorSettings, ...process.env });
 }
 
-/**
- * npm that is killed can't say so to what it runs: the program would go on alone, holding its port and its
- * data folder. Whoever starts it without a package manager may well leave it behind on purpose.
- */
+/** Ends the program when npm was killed: it would otherwise go on holding its port and its data folder. */
 function endWithPackageManager() {
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;
   const parent = process.ppid;
@@ -91,7 +86,6 @@ function endWithPackageManager() {
   watch.unref();
 }
 
-/** Runs a program that ends by itself, on the build that is there or a build of the programs alone. */
 async function runCommand(name) {
   process.env.NODE_ENV = 'production';
   if (!isCurrent()) runApart('build-programs');

@@ -8,7 +8,7 @@ export const portSetting = v.pipe(
   v.maxValue(65_535, 'must be a whole number from 0 to 65535'),
 );
 
-/** An address such as https://shop.example; kept without path or trailing slash. */
+/** Such as https://shop.example, without path or trailing slash. */
 export const originSetting = v.pipe(
   v.string(),
   v.check(isOrigin, 'must be an http(s) address without a path, like https://shop.example'),

@@ -40,8 +40,7 @@ export function createAppRouter<RouteTree extends AnyRoute>(routeTree: RouteTree
     defaultPreload: savesData() ? false : 'intent',
     // Query decides what is fresh; the router asks it on every preload.
     defaultPreloadStaleTime: 0,
-    // The browser itself, or the script in the page, has put the first page of a document in its place: who
-    // scrolled on before it was alive isn't thrown back to its top.
+    // A user who scrolled before hydration isn't moved back to the top.
     scrollRestoration: ({ location }) => {
       const isFirst = firstKey !== undefined && location.state.__TSR_key === firstKey;
       firstKey = undefined;
@@ -75,7 +74,6 @@ function readNonce(): string | undefined {
   try {
     return getGlobalStartContext()?.nonce;
   } catch {
-    // Outside of a request (route generation, tests) there is no context, and no nonce to give.
     return undefined;
   }
 }

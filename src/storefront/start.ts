@@ -22,20 +22,14 @@ import { needsOwnOrigin } from '#/platform/http/request/one-click.ts';
 import { isPublicOrigin } from '#/platform/http/request/public-origin.ts';
 import { refuseBadCall } from '#/platform/http/request/refuse-bad-call.ts';
 
-/** Refuses what comes from a page that shows somebody else's session than the cookies of the request hold. */
 const requireShownSession = (shown: string | null) => {
   const browser = currentRequest();
-  // After an outage the page shows no one: the refresh of who tries again there is no change of person.
   if (shown !== null && shown !== UNKNOWN_SESSION) browser.shownSession = shown;
   requireSameSession(shown, browser.jar.identity());
 };
 
 const beginDeadline = createServerOnlyFn(() => void currentDeadline());
 
-/**
- * Gives each request its id, the nonce without which no inline script runs, and the check of whose page it
- * comes from.
- */
 const requestIdentity = createMiddleware().server(({ next, request, handlerType }) => {
   const requestId = chooseRequestId(request.headers.get(requestIdHeader));
   const nonce = crypto.randomUUID().replaceAll('-', '');
@@ -64,7 +58,6 @@ const canonicalAddress = createMiddleware().server(async ({ next, request, handl
     : result;
 });
 
-/** Where a page leads on that was sent a form, the next one is asked for and not sent the form as well. */
 const nothingSentOn = createMiddleware().server(async ({ next, request, handlerType }) => {
   const result = await next();
   const { response } = result;
@@ -76,7 +69,7 @@ const nothingSentOn = createMiddleware().server(async ({ next, request, handlerT
   return href === null ? result : { ...result, response: redirect({ href, statusCode: 303 }) };
 });
 
-/** Tells of pages that weren't found (PAGE-6). */
+// PAGE-6
 const missingPages = createMiddleware().server(async ({ next, request, handlerType }) => {
   const result = await next();
   if (handlerType === 'router' && result.response.status === 404) {
@@ -85,12 +78,10 @@ const missingPages = createMiddleware().server(async ({ next, request, handlerTy
   return result;
 });
 
-/** What is no proper call of a server function fails before the masking of its errors begins. */
 const properCallsOnly = createMiddleware()
   .middleware([requestIdentity])
   .server(({ next, context }) => (context.call.remote ? refuseBadCall(next, context.call) : next()));
 
-// The CSRF middleware is not cut out of the browser's bundle; what it calls here is.
 const isOurOrigin = createServerOnlyFn(isPublicOrigin);
 const isProtected = createServerOnlyFn(needsOwnOrigin);
 

@@ -139,7 +139,6 @@ describe('an answer shared by everybody', () => {
     expect(told).toBeUndefined();
     await vi.advanceTimersByTimeAsync(200);
     expect(told).toBe('old');
-    // Who comes later hardly waits, and asks nothing: the read is still on its way.
     const second = readShared(key, 1000, () => Promise.reject(new Error('asked twice')));
     await vi.advanceTimersByTimeAsync(300);
     expect(await second).toBe('old');

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { json, startMisbehavingBackend, type MisbehavingBackend } from './misbehaving-backend.ts';
 import { openPage } from './support.ts';
 
-// Somebody else’s backend may know no more than the fields it has to.
 let backend: MisbehavingBackend;
 beforeEach(async () => {
   backend = await startMisbehavingBackend();

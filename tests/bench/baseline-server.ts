@@ -9,9 +9,8 @@ import { toReactBody, toReactTree } from './html-tree.ts';
 export interface Baseline {
   pages: Record<string, string>;
   /**
-   * Answers each path with `renderToString` of its elements; or with its bytes as they are; or has TanStack
-   * Start as its documentation sets it up, built in `startDir`, answer with the elements of its body, and
-   * `/curso` with a page that comes alive in a browser.
+   * Serves each path with bare `renderToString`, with given bytes, or with stock TanStack Start built in
+   * `startDir`.
    */
   kind: 'react' | 'raw' | 'start';
   startDir: string;

@@ -9,11 +9,8 @@ import { openOnPhone, settledMs, slowerProcessor, type Seen } from './phone/open
 import { runInPage, watchPage, type Watched } from './phone/watch-page.ts';
 
 /**
- * What a phone sees of the shop on a line of 1.6 Mbit/s and a processor four times slower than this one: when
- * a page is painted and alive, what moves, what it has asked for by then; how long presses take, and a course
- * that was prepared. In the same run, a page of TanStack Start without styles, menus or pictures: what the
- * machine makes of the least.
- * `npm run bench:browser`, with nothing else running
+ * `npm run bench:browser`: paint, hydration, layout shifts and presses on a phone (1.6 Mbit/s, processor
+ * slowed four times), beside a stock TanStack Start page. Run nothing else meanwhile.
  */
 const rounds = 7;
 
@@ -93,7 +90,6 @@ async function measurePresses(path: string, use: (page: Page) => Promise<void>) 
     await use(page);
     await page.waitForTimeout(settledMs / 4);
     const seen = await page.evaluate(() => (globalThis as unknown as { seen: Watched }).seen);
-    // What took less than a frame isn't told.
     longest.push(Math.max(0, ...seen.presses));
     moves.push(...seen.moves);
     await context.close();
@@ -122,7 +118,6 @@ async function openMenu(page: Page): Promise<void> {
 async function openCourse(page: Page): Promise<void> {
   const link = page.locator('main article h2 a').first();
   await link.hover();
-  // What it needs comes meanwhile.
   await page.waitForTimeout(settledMs / 2);
   await press(page, link);
 }

@@ -13,9 +13,8 @@ import { startShop } from '../support/shop.ts';
 import { startOwnPostgres } from './own-postgres.ts';
 import { signalTree } from '../support/process-tree.ts';
 
-// `npm run bench:hanging`: every page of the route tree and some forms, for a visitor and for somebody signed
-// in, while the backend is stopped (SIGSTOP), and while PostgreSQL is. Ends with 1 when anything takes longer
-// than it may.
+// `npm run bench:hanging`: every page and some forms while the backend, or PostgreSQL, is stopped (SIGSTOP).
+// Exits with 1 when one takes too long.
 
 /** Milliseconds a page or form may take, and one that was shown before, for visitors. */
 const boundMs = 5500;

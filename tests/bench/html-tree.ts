@@ -9,7 +9,6 @@ const reactNames: Record<string, string> = {
   for: 'htmlFor',
   tabindex: 'tabIndex',
   readonly: 'readOnly',
-  // What a form shows at first; without a handler React would warn of each.
   value: 'defaultValue',
   checked: 'defaultChecked',
 };

@@ -3,7 +3,6 @@ import { get } from 'node:http';
 import { connect } from 'node:net';
 import { createResponseReader } from './response-reader.ts';
 
-/** What a browser says that it is: a tool would be shown other pages. */
 const userAgent = 'Mozilla/5.0 Chrome/150.0.0.0 Safari/537.36';
 const connections = 8;
 

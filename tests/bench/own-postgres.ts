@@ -15,10 +15,6 @@ export interface OwnPostgres {
   stop(): Promise<void>;
 }
 
-/**
- * A PostgreSQL of one's own, which may be stopped without anybody else noticing; undefined where none is
- * installed.
- */
 export async function startOwnPostgres(): Promise<OwnPostgres | undefined> {
   const bin = findPrograms();
   if (!bin) return undefined;

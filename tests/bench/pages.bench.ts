@@ -6,11 +6,8 @@ import { weighPage } from './page-weight.ts';
 import { readMemory } from '../support/process-tree.ts';
 
 /**
- * Pages per second of the shop, in one alternating run: rendered for a visitor whose cookie passes the page
- * cache by and for somebody who is signed in, against bare `renderToString` of the same trees and against
- * TanStack Start as its documentation sets it up, with the same elements and no data, and out of the page
- * cache against node:http with the same bytes. Courses that nobody asked for before; JavaScript of
- * each page; memory as the load ends, half a minute later, and at most. `npm run bench`
+ * `npm run bench`: pages per second against bare `renderToString`, stock TanStack Start and node:http,
+ * alternating; JavaScript of each page; memory.
  */
 const rounds = 5;
 /** After so many V8 has compiled what a page runs: a server that runs is measured, not one that starts. */

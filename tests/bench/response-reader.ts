@@ -1,11 +1,6 @@
 const headEnd = '\r\n\r\n';
 const lastChunk = '0\r\n\r\n';
 
-/**
- * Reads one HTTP response piece by piece, as little of it as it takes to tell whether a piece is its last.
- * The first piece has the whole head. Throws for any status but 200, and for a response that tells neither
- * its length nor its chunks.
- */
 export function createResponseReader(): (piece: Buffer) => boolean {
   let bytesLeft: number | 'chunked' | undefined;
   let lastBytes = '';

@@ -9,8 +9,7 @@ import { makeCpf } from '../support/person.ts';
 import { makeRegistration, registerSomebody } from '../support/backend/registration.ts';
 import { median } from './load.ts';
 
-// `npm run bench:responses`: how long responses take for people the shop knows and for people it doesn't.
-// Nobody should be able to tell them apart; the ratio says how far that holds on this machine.
+// `npm run bench:responses`: whether response times disclose which people the shop knows.
 
 const rounds = 60;
 const accounts = 10;
@@ -31,7 +30,6 @@ const people: { cpf: string; email: string }[] = [];
 for (let index = 0; index < accounts; index++) people.push(await registerSomebody(new ApiClient(url)));
 const nobody = () => ({ cpf: makeCpf(), email: makeRegistration().email });
 
-/** Milliseconds of a call, each from an address of its own, so that none is throttled. */
 async function measure(path: string, body: unknown, round: number): Promise<number> {
   const headers = { 'x-forwarded-for': `203.0.${Math.floor(round / 200)}.${(round % 200) + 1}` };
   const startedAt = performance.now();

@@ -128,10 +128,6 @@ async function main(): Promise<void> {
   }
 }
 
-/**
- * Runs something on a database of its own, with so many courses, through the connections that searches
- * have.
- */
 async function onDatabase<Result>(
   server: string | undefined,
   courses: number,

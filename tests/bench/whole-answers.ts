@@ -67,7 +67,6 @@ export function allTimes(times: AnswerTimes): number[] {
 
 const ms = (time: number) => `${time.toFixed(1)} ms`;
 
-/** Prints the whole answers of the small and the large catalogue, and tells which aims they miss. */
 export function reportAnswers(small: AnswerTimes, large: AnswerTimes): string[] {
   console.log('\nWhole answers, search and facets side by side:');
   for (const [name, sorted] of large) {

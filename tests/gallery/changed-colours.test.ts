@@ -70,7 +70,6 @@ const chosen: Record<string, (page: Page) => [Locator, Locator]> = {
   ],
 };
 
-/** All that forced colours leave of a look: lines, and what stands in front of the ground. */
 const lookOf = (part: Locator) =>
   part.evaluate((it) => {
     const read = (style: CSSStyleDeclaration) =>

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { listAccessibilityFaults } from '../support/accessibility.ts';
 import { withGallery } from './with-gallery.ts';
 
-// What only a browser can show: focus, keys, live changes, layout. The gallery holds every primitive.
 const gallery = withGallery();
 let context: BrowserContext;
 let page: Page;
@@ -87,7 +86,6 @@ describe.each([
 test('a toast is announced, goes by itself after its time, and rests under the pointer', async () => {
   await page.clock.install({ time: 0 });
   await gallery.show(page);
-  // From here on time passes only when told to.
   await page.clock.pauseAt(3_600_000);
   const toast = page.getByRole('region', { name: 'Avisos' }).getByText('Contato enviado com sucesso');
   await button('Mostrar aviso').click();

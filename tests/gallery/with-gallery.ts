@@ -4,7 +4,6 @@ import { serveGallery } from './serve-gallery.ts';
 import { browserFlags, ensureBrowser } from '../support/browser.ts';
 import { findFreePort } from '../support/ports.ts';
 
-/** The gallery and a browser for the tests of a file. Opens it in a context of its own, a wide screen. */
 export function withGallery() {
   let gallery: Awaited<ReturnType<typeof serveGallery>>;
   let browser: Browser;

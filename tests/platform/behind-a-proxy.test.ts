@@ -11,10 +11,6 @@ afterEach(async () => {
   await shop?.stop();
 });
 
-/**
- * A shop behind as many proxies as asked for. Answers how to ask whom it takes a visitor for who claims to be
- * another one.
- */
 async function openShop(
   env: Record<string, string>,
   count = 1,

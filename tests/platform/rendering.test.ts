@@ -5,7 +5,6 @@ import { startFixture, type Storefront } from './support/storefront.ts';
 
 let shop: Storefront;
 beforeAll(async () => {
-  // Each page is rendered for who asks; pages that are kept have a test of their own.
   shop = await startFixture({ PAGE_CACHE_MB: '0' });
 });
 afterAll(() => shop.stop());
@@ -97,7 +96,6 @@ it('a page whose author forgot to load the data is rendered on the server all th
   const response = await get('/unprepared');
   expect(response.status).toBe(200);
   expect(response.text).toContain('<p id="late">chegou</p>');
-  // What starts the page in the browser is there, once.
   expect(response.text.split('$_TSR.router=')).toHaveLength(2);
 });
 

@@ -4,7 +4,6 @@ import { startFixture, type Storefront } from './support/storefront.ts';
 
 let shop: Storefront;
 beforeAll(async () => {
-  // Each page is rendered for who asks; pages that are kept have a test of their own.
   shop = await startFixture({ PAGE_CACHE_MB: '0' });
 });
 afterAll(() => shop.stop());

@@ -6,8 +6,8 @@ import type { Page } from '@playwright/test';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Axe parses the colour of a background anew for every text over it, which is a third of what comparing
- * colours takes: a page has thousands of those and a few dozen colours.
+ * Axe parses a background's colour for every text over it, a third of the time of comparing colours: cached
+ * here.
  */
 const parsedOnce = `;
   (() => {
@@ -27,11 +27,6 @@ const parsedOnce = `;
 const axeSource =
   readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8') + parsedOnce;
 
-/**
- * What axe complains about on a page, each with the elements it is about. Only that is written out: to
- * describe what passes as well, and to carry it through a second page, takes it twice as long as to look.
- * Half of that is to compare colours, which a page that was looked at in another width can go without.
- */
 export async function listAccessibilityFaults(
   page: Page,
   { contrast = true }: { contrast?: boolean } = {},

@@ -7,10 +7,6 @@ export interface AddressThatStays {
   holds: boolean;
   holdsRequests: string | undefined;
   onRequest: { requestLine: string; passedOn: () => void; answered: () => void } | undefined;
-  /**
-   * Cuts a connection when the first answer to this request comes back, and tells so; nothing of it is passed
-   * on.
-   */
   loseResponseTo: { requestLine: string; lost: () => void } | undefined;
   cut(): void;
   close(): Promise<void>;

@@ -1,4 +1,3 @@
-/** Texts that break a rule of docs/rules/forms.md, each with the message that must be told, word for word. */
 export type BadValues = readonly (readonly [value: unknown, message: string])[];
 
 const required = ['', 'Este campo é obrigatório.'] as const;
@@ -89,7 +88,6 @@ export const badLoginIdentifiers: BadValues = [
   ['a'.repeat(255), 'Este campo deve ter no máximo 254 caracteres'],
 ];
 
-/** As year-month-day; the years are those of a shop whose clock stands in 2026. */
 export const badBirthDates: BadValues = [
   required,
   ['30/02/1998', 'Informe uma data válida'],

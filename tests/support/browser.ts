@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 
 export type Browser = { path: string } | { problem: string };
 
-/** What a browser without a window is called; it takes a third less of the processor than Chromium itself. */
+/** Headless shell takes a third less of the processor than Chromium. */
 const shellNames = ['chromium-headless-shell', 'chrome-headless-shell', 'headless_shell'];
 
 /**
@@ -60,7 +60,6 @@ function listBrowsers(): string[] {
   return paths.filter((path) => path !== '' && existsSync(path));
 }
 
-/** What Chromium needs to run quietly and without the network; as root it can't use its sandbox. */
 export function browserFlags(): string[] {
   const flags = [
     '--disable-gpu',

@@ -65,7 +65,6 @@ export async function addTaxonomy(db: Database): Promise<void> {
   );
 }
 
-/** A published course of R$ 1.000,00 in Cursos Profissionais, unless told otherwise. Give each its own id. */
 export async function addCourse(
   db: Database,
   course: Partial<CourseInsert> & Pick<CourseInsert, 'id_produto' | 'titulo'>,
@@ -92,7 +91,6 @@ export async function addCourse(
   });
 }
 
-/** An open, paid, presential evening offer in Joinville with 20 of 20 seats, unless told otherwise. */
 export async function addOffer(
   db: Database,
   offer: Partial<OfferInsert> & Pick<OfferInsert, 'id_oferta' | 'id_produto'>,

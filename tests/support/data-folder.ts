@@ -4,13 +4,8 @@ import { join } from 'node:path';
 
 const memoryFolder = '/dev/shm';
 
-/** Bytes: the data of a dozen shops, and room for the browsers that keep their own there. */
 const roomNeeded = 2 * 1024 ** 3;
 
-/**
- * An empty folder for the data of a shop. In memory where there is room: a copy of seeded data takes a tenth
- * of the time there, and nobody pulls the plug in a test.
- */
 export async function makeDataFolder(prefix: string): Promise<string> {
   return mkdtemp(join((await hasRoom(memoryFolder)) ? memoryFolder : tmpdir(), prefix));
 }

@@ -9,10 +9,6 @@ export interface FrontProxy {
   stop(): Promise<void>;
 }
 
-/**
- * A proxy as they stand before shops: it adds the visitor's address behind what the visitor wrote itself, and
- * ends TLS.
- */
 export async function startFrontProxy(target: string): Promise<FrontProxy> {
   const { hostname, port } = new URL(target);
   const server = createServer((incoming, answer) => {

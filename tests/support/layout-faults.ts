@@ -1,7 +1,6 @@
 /**
- * What of the page in the window is wider than it, cut off, broken within a word or before a '·', or on a
- * phone too small for a thumb (44 px; links within running text aside). It runs in the browser, so it holds
- * everything it needs.
+ * Overflow, clipped text, broken words and touch targets below 44 px. Runs in the browser, so everything it
+ * needs is inside it.
  */
 export function findLayoutFaults(): string[] {
   const faults: string[] = [];
@@ -40,7 +39,6 @@ export function findLayoutFaults(): string[] {
     while (box && getComputedStyle(box).overflowX === 'visible') box = box.parentElement;
     if (!box || !/hidden|clip/.test(getComputedStyle(box).overflowX)) return false;
     const around = box.getBoundingClientRect();
-    // What only a screen reader gets is no larger than that.
     if (around.width <= 1) return false;
     const words = document.createRange();
     return [...element.childNodes].some((node) => {
@@ -50,10 +48,6 @@ export function findLayoutFaults(): string[] {
       return right > around.right + 1 || left < around.left - 1;
     });
   }
-  /**
-   * Words of an element's own text whose letters stand on two lines: 'e-mail' and 'NR-35' are words, what is
-   * joined by another hyphen is two. Addresses and codes break anywhere.
-   */
   function listBrokenWords(element: HTMLElement): string[] {
     const words = document.createRange();
     return [...element.childNodes].flatMap((node) => {

@@ -33,7 +33,6 @@ const lastNames = [
   'Souza',
   'Vieira',
 ];
-/** What everybody made here signs in with: nothing that the shop refuses as easily guessed. */
 export const personPassword = 'Kx7mangue42';
 
 const areaCodes = ['47', '48', '49'];

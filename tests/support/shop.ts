@@ -12,7 +12,6 @@ export interface ShopOptions {
   command?: 'start' | 'dev';
   /** A free one when left out. */
   port?: number;
-  /** PostgreSQL database the shop keeps its data in; without it PGlite in a folder of its own. */
   databaseUrl?: string;
   env?: Record<string, string>;
   /** Changes the seeded data before the shop starts on its copy of them: PGlite and `start` only. */
@@ -57,7 +56,6 @@ export async function startShop({
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
-      // Nothing of the developer's own settings: an empty value stands for the default.
       BACKEND_URL: '',
       SITE_URL: '',
       BACKEND_PORT: '',

@@ -11,7 +11,6 @@ import { motifScene, svgOf } from './draw/scene.ts';
 /** As wide as cards and tiles show them, in points of screens of one, two and three to a pixel. */
 const shownWidths = [320, 640, 960];
 
-/** Two thirds of the bytes of quality 82, of which they can't be told apart at twice their size. */
 const smallQuality = 60;
 
 export const areaMotifs = { ...craftMotifs, ...industryMotifs };

@@ -1,6 +1,3 @@
-/**
- * Draws every picture of public/: `npm run art`. The result is committed; the same code gives the same bytes.
- */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';

@@ -1,7 +1,3 @@
-/**
- * Draws the ground of the pictures that shared links of courses show, one for each area; run by `npm run
- * art`.
- */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { areaHues, palette } from '../../tailwind.config.ts';
 import { areaMotifs } from './draw-areas.ts';

@@ -1,7 +1,3 @@
-/**
- * Draws public/images/brand/og-default.png, the picture of shared links, in a browser: its text needs the
- * font.
- */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';

@@ -6,7 +6,6 @@ const rule = /weight: (?<min>\d+) (?<max>\d+);[^}]*archivo-portuguese[^}]*unicod
 
 const keepFeatures = ['kern', 'liga', 'tnum'];
 
-/** What the style sheet says of the font of every page: its weights, and the characters that it has. */
 export function readFontRule(): { min: number; max: number; codes: number[] } {
   const css = readFileSync(new URL('../../src/storefront/styles/fonts.css', import.meta.url), 'utf8');
   const { min, max, ranges = '' } = rule.exec(css)?.groups ?? {};

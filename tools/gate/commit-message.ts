@@ -3,7 +3,6 @@ const scope = '[a-z0-9]+(-[a-z0-9]+)*';
 const subjectPattern = new RegExp(`^(${types.join('|')})(\\(${scope}(,${scope})*\\))?!?: \\S`);
 const longestSubject = 100;
 
-/** What is wrong with a commit message, by the rules of Conventional Commits; undefined when nothing is. */
 export function findMessageProblem(message: string): string | undefined {
   const [subject = '', separator = ''] = message.split('\n');
   if (subject.startsWith('Revert "')) return undefined;

@@ -37,7 +37,6 @@ export function lastLines(text: string): string {
   return linesOf(text).slice(-longestError).join('\n');
 }
 
-/** Findings for the end of the gate's output: part, name, file and the first lines of the error. */
 export function describeFindings(part: string, findings: Finding[]): string {
   return findings
     .map(({ name, file, error }) =>

@@ -46,7 +46,6 @@ export async function runCommand({ tool, args = [], env, minutes }: Command): Pr
       child.once('exit', (exitCode) => {
         const end = () => settle(exitCode ?? 1);
         child.once('close', end);
-        // Something it left running may keep its output open for ever.
         setTimeout(end, longestFarewell).unref();
       });
     });

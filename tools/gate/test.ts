@@ -4,8 +4,8 @@ import { stopRunningCommand } from './run-command.ts';
 import { addTallies, describeTally } from './tally.ts';
 import { listChanges } from './working-tree.ts';
 
-// The gate: `tsx tools/gate/test.ts` runs every part, `tsx tools/gate/test.ts unit types` only those.
-// A failed part does not stop the later ones: one run shows everything that is wrong.
+// The gate: `tsx tools/gate/test.ts` runs every part, `tsx tools/gate/test.ts unit types` only those. All
+// parts run even when one fails.
 
 const slowestShown = 10;
 
@@ -39,7 +39,6 @@ const timings = results.flatMap((result) =>
   result.timings.map((timing) => ({ ...timing, name: `${result.title} › ${timing.name}` })),
 );
 if (timings.length > slowestShown) console.log(`\n${describeSlowest(timings, slowestShown)}`);
-// Last, so that whoever sees only the end of this output knows what to mend.
 showFindings('✗ Failed', ({ failed }) => failed);
 showFindings('! Passed only when tried again', ({ flaky }) => flaky);
 const total = addTallies(results.map(({ tally }) => tally));

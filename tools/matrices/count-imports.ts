@@ -6,7 +6,7 @@ import {
 import { thisProject } from '../../tests/architecture/support/project.ts';
 import { sourceFiles } from '../../tests/architecture/support/source-file.ts';
 
-// `npx tsx tools/matrices/count-imports.ts`: the figures of docs/decisions/0043, counted anew.
+// `npx tsx tools/matrices/count-imports.ts`: the figures of docs/decisions/0043.
 const project = thisProject();
 const files = sourceFiles(project).filter(({ path }) => path.startsWith('src/'));
 

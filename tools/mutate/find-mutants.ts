@@ -50,8 +50,8 @@ const sqlChanges: [RegExp, string][] = [
 ];
 
 /**
- * Small faults that tests should notice: conditions taken out of drizzle's queries, comparisons moved by one,
- * branches turned round, awaited calls left out.
+ * Mutations: conditions removed from drizzle's queries, comparisons moved by one, branches inverted, `await`
+ * removed.
  */
 export function findMutants(path: string, text: string): Mutant[] {
   const { program, errors } = parseSync(path, text);

@@ -1,7 +1,3 @@
-/**
- * What people of Brazil, and of a shop for courses, put before a year, which lists from elsewhere hardly
- * know.
- */
 export const localWords: readonly string[] = `
   senha segredo minhasenha novasenha mudar mudarsenha trocar acesso entrar usuario vitrine curso
   cursos escola aluno aluna estudo estudante estudar faculdade professor professora matricula tecnico

@@ -5,15 +5,10 @@ import { makePerson } from '../../tests/support/person.ts';
 import type { Camera } from './camera.ts';
 
 const open = listSeededOffers().filter(({ offer }) => isOpen(offer) && (offer.idade_minima ?? 0) <= 18);
-/** The open class with the highest price: its boletos have the most installments and the widest amounts. */
 const dearest = open.reduce((one, other) =>
   other.offer.preco_original_centavos > one.offer.preco_original_centavos ? other : one,
 );
 
-/**
- * A class bought with a carnê: the choice in the checkout, the boletos, on paper, at the bank, ended; then
- * another that is paid in part, overdue, and renewed. It moves the clock of the shop: call it last.
- */
 export async function walkBoletoStates({ open: openPage, take }: Camera): Promise<void> {
   const checkout = `/checkout/${dearest.offer.id_produto}-${dearest.offer.id_oferta}`;
   const page = await openPage(checkout);

@@ -12,10 +12,6 @@ const heard = new Set([360, 1440]);
 export interface Camera {
   readonly shown: ReadonlySet<string>;
   open(path: string, login?: string, width?: number): Promise<Page>;
-  /**
-   * One picture a width of a page as it stands; whole ones unless something lies over it. What frames of
-   * another origin show is in a picture only while it is in view: `around` is brought there.
-   */
   take(page: Page, name: string, options?: Take): Promise<void>;
   takePath(name: string, path: string, login?: string): Promise<void>;
 }
@@ -50,7 +46,7 @@ export function makeCamera({ browser, base, folder, widths, warn }: Film): Camer
     });
     const page = await context.newPage();
     page.on('pageerror', (error) => warn(`${path}: ${error.message}`));
-    // What tsx compiles calls this around each function within a function.
+    // esbuild's helper for a function within a function.
     await page.addInitScript('globalThis.__name = (named) => named');
     await page.addInitScript(() => {
       const sums = window as unknown as { layoutShift: number };
@@ -138,7 +134,6 @@ async function scrollThrough(page: Page): Promise<void> {
     await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
     await page.waitForTimeout(30);
   }
-  // What is far from the window isn't painted; a whole-page screenshot would show empty places for it, too.
   await page.evaluate(() => {
     for (const part of document.querySelectorAll<HTMLElement>('.drawn-near'))
       part.style.contentVisibility = 'visible';
@@ -150,7 +145,6 @@ async function scrollThrough(page: Page): Promise<void> {
       new Promise((settle) => setTimeout(settle, 1500)),
     ]),
   );
-  // What watches the scroll, such as the header's search box, has heard of the way back.
   await page.waitForTimeout(400);
   // The bar of what waits in the background would never let a page be idle.
   await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => {});

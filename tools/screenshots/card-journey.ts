@@ -16,10 +16,6 @@ const challenged = '4000000000003220';
 const approved = '378282246310005';
 const refusals = testCards.filter(({ outcome }) => outcome.kind === 'refuse');
 
-/**
- * A class paid with cards: the fields empty, wrong and with a brand; every reason of a refusal, until no try
- * is left; a review; a challenge, and what comes of it; the bank's own page for who has no script.
- */
 export async function walkCardStates(camera: Camera): Promise<void> {
   const { take } = camera;
   let page = await openCheckout(camera);
@@ -53,7 +49,6 @@ export async function walkCardStates(camera: Camera): Promise<void> {
   await take(page, 'purchase-card-refused-longest');
   await payAgain(page, reviewed);
   await take(page, 'purchase-card-review');
-  // Who doesn't want to wait: the challenge.
   await payAgain(page, challenged, () => page.waitForURL(({ pathname }) => pathname.startsWith('/desafio/')));
   await take(page, 'card-challenge');
   await page.getByRole('link', { name: 'Voltar para a loja sem responder' }).click();

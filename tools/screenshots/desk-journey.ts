@@ -24,7 +24,6 @@ const longText =
 const finance = 'financeiro@vitrine.dev';
 const supervisor = 'supervisor@vitrine.dev';
 
-/** What the team works through, with rows in it, and what people sent that became those rows. */
 export async function walkDeskStates(camera: Camera): Promise<void> {
   await walkLeads(camera);
   await walkClaims(camera);

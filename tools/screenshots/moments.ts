@@ -13,7 +13,6 @@ const longestTitle = buildCatalogue(new Date())
   .map(({ row }) => row.titulo)
   .reduce((longest, title) => (title.length > longest.length ? title : longest));
 
-/** Pages that everybody gets, by name: one of each kind, and those with the longest words of the data. */
 export const openPages: Readonly<Record<string, string>> = {
   home: '/',
   search: '/busca',

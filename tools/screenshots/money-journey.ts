@@ -12,10 +12,6 @@ const lastSeat = open.find(({ offer, others }) => offer.vagas_disponiveis === 1 
 const longName = 'Maximiliana Wolfgangsteinhausen de Albuquerque';
 const withdraw = { name: 'Desistir da compra' };
 
-/**
- * Money that goes back, that can't go back the way it came, and that comes too late; a student under 18 and
- * the link of who answers for them.
- */
 export async function walkMoneyStates(camera: Camera): Promise<void> {
   const { take } = camera;
   const { page, purchase, bank } = await buy(camera, roomy);

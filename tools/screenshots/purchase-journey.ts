@@ -119,7 +119,6 @@ export async function walkPurchaseStates({ open: openPage, take }: Camera): Prom
   await page.context().close();
 }
 
-/** Opens the bank's page of the charge that is shown, as a tab of its own, and presses one of its buttons. */
 async function actAtBank(page: Page, action: string): Promise<void> {
   const bank = await page.context().newPage();
   await bank.goto((await page.getByRole('link', { name: 'Abrir o banco simulado' }).getAttribute('href'))!);

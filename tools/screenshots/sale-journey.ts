@@ -20,7 +20,6 @@ const longName = 'Maximiliana Wolfgangsteinhausen de Albuquerque';
 const company = 'Metalúrgica Wolfgangsteinhausen e Filhos Ltda';
 const seller = 'vendas@vitrine.dev';
 
-/** Somebody who sells for a student, and the student who makes a login, accepts and pays. */
 export async function walkAssistedStates({ open, take }: Camera): Promise<void> {
   const student = { ...makePerson(), nome: longName };
   const page = await open(`/compra-assistida/${idsOf(longest)}`, seller);
@@ -173,7 +172,6 @@ export async function walkCompanyStates({ open, take }: Camera): Promise<void> {
   await page.context().close();
 }
 
-/** A class that is moved after it was bought: what changed, accepted by one and refused by another. */
 export async function walkNewAcceptance({ open, take }: Camera, backend: string): Promise<void> {
   const buyers = [];
   for (const nome of [longName, 'Rita Moraes']) {

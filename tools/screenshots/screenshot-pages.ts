@@ -67,7 +67,6 @@ async function takeEverything(): Promise<void> {
   if ('assisted-journey'.includes(wanted)) await attempt('assisted', () => walkAssistedStates(camera));
   if ('enrolment-journey'.includes(wanted)) await attempt('enrolment', () => walkEnrolmentStates(camera));
   if ('company-journey'.includes(wanted)) await attempt('company', () => walkCompanyStates(camera));
-  // Only the backend of a shop of its own can be asked to move a class.
   if (backendPort && 'acceptance-journey'.includes(wanted))
     await attempt('acceptance', () => walkNewAcceptance(camera, `http://127.0.0.1:${backendPort}`));
   if ('desk-journey'.includes(wanted)) await attempt('desk', () => walkDeskStates(camera));

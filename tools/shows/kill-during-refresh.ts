@@ -9,9 +9,8 @@ import { openPage } from '../../tests/backend-client/support.ts';
 import { ApiClient } from '../../tests/support/backend/api-client.ts';
 import { registerSomebody } from '../../tests/support/backend/registration.ts';
 
-// `npm run show:kill`: somebody is signed in; again and again their token has run out and, while a page
-// refreshes the session, the backend is ended as by a power cut, at another moment each time. It comes back,
-// and the page is answered as if nothing had been.
+// `npm run show:kill`: kills the backend (SIGKILL) while a page refreshes the session, again and again; the
+// user must stay signed in.
 
 const refresh = 'PUT /api/refreshTokenUser';
 const moments: { name: string; afterMs: number | 'answered' }[] = [

@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 
 /** How a person gets at what they want on a page: never by a pointer that jumps. */
 export interface Hands {
-  /** Presses of Tab since the page was opened, for who has a keyboard alone. */
   readonly tabs: number | undefined;
   readonly pressedAt: number;
   arrive(): Promise<void>;

@@ -7,9 +7,6 @@ import { readWatched, type Watched } from './watch.ts';
 
 export interface Step extends Watched {
   name: string;
-  /**
-   * Milliseconds from the press, or from the request of the first page, until what was wanted stands there.
-   */
   done: number;
   tabs: number | undefined;
   focus: string;
@@ -31,11 +28,6 @@ const sold = new Set(
 
 const visible = (target: Locator) => target.filter({ visible: true }).first();
 
-/**
- * From the first page to the first day: search, filter, a class, another class, registration, contract, Pix,
- * payment. Who walks doesn't wait for a page to be alive: what they want is pressed as soon as it is there to
- * be seen.
- */
 export async function shop({ page, hands, bank, folder, onStep }: Shopping): Promise<void> {
   let number = 0;
   const step = async (name: string, deed: () => Promise<void>, wanted: Locator) => {

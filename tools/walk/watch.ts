@@ -10,7 +10,6 @@ export interface Watched {
   moved: string;
 }
 
-/** Has every document that the tab opens note when it is painted, alive, and answers to a press. */
 export async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = { alive: undefined, answer: undefined, shift: 0, moved: '' } as Omit<Watched, 'paint'>;

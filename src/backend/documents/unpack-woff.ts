@@ -5,7 +5,9 @@ const woffEntry = 20;
 const headerLength = 12;
 const entryLength = 16;
 
-/** Unpacks a WOFF 1.0 file (W3C, sections 3 to 5), since the PDF library would unpack a table for each glyph. */
+/**
+ * Unpacks a WOFF 1.0 file (W3C recommendation), since the PDF library would unpack a table for each glyph.
+ */
 export function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const tables = Array.from({ length: count }, (_, index) => readTable(woff, woffHeader + index * woffEntry));

@@ -27,10 +27,7 @@ export function categorySlug(nome: string): string {
   return KNOWN_SLUGS.get(name) ?? slugify(name);
 }
 
-/**
- * Where a category leads (CATALOGUE-5): external ones open a new tab, internal ones don't. In menus that are
- * no lists every category leads to the page of its own slug.
- */
+/** External sites open a new tab (CATALOGUE-5). */
 export function categoryLink({ nome, slug }: { nome: string; slug?: string }): CategoryLink {
   const name = foldText(nome);
   if (name === foldText(FREE_CATEGORY.nome)) return { kind: 'free' };
@@ -39,8 +36,8 @@ export function categoryLink({ nome, slug }: { nome: string; slug?: string }): C
 }
 
 /**
- * The menus' list: without 'Ensino Médio SENAI' and without those whose site has no address, with 'Cursos
- * Gratuitos' (id 0), sorted by upper-cased shown name (CATALOGUE-4).
+ * Leaves out 'Ensino Médio SENAI' and sites without address, adds 'Cursos Gratuitos' (id 0), sorts by name
+ * (CATALOGUE-4).
  */
 export function listMenuCategories<Category extends { id_modalidade: number; nome: string }>(
   categories: readonly Category[],

@@ -2,24 +2,24 @@ import { categoryName } from './category-name.ts';
 import { formatLabels, priceLabels, shiftLabels } from './offer-labels.ts';
 import { offerFormats, offerShifts } from './offer-values.ts';
 
-/** A facet: what courses can be chosen by, several values at a time unless `kind` is 'code'. */
+/** Several values at a time unless `kind` is 'code'. */
 interface FacetRow {
   name: string;
   searchKey: string;
   wireKey: string;
   label: string;
   kind: 'slugs' | 'ids' | 'codes' | 'code';
-  /** What the value belongs to. A search is met by one open offer that has all that is chosen of offers. */
+  /** A single open offer must match all facets of offers. */
   of: 'course' | 'offer';
-  /** In which order a search without a result gives facets up: where and when before what (SEARCH-7). */
+  /** Order in which a search without results drops facets (SEARCH-7). */
   givenUp: number;
   instead: string;
   values?: readonly string[];
   labels?: Readonly<Record<string, string>>;
   shownName?: (name: string) => string;
-  /** Whether each value has a page of its own, which search engines may list (PAGE-2). */
+  // PAGE-2
   hasPages?: true;
-  /** Whether words of a text can ask for it (SEARCH-10). */
+  // SEARCH-10
   inTexts?: true;
 }
 
@@ -115,9 +115,7 @@ export const facets = [
   },
 ] as const satisfies readonly FacetRow[];
 
-/**
- * The facet without values of its own: whole reais from `minKey` to `maxKey`, in addresses and on the wire.
- */
+/** Whole reais from `minKey` to `maxKey`, in addresses and on the wire. */
 export const priceRangeFacet = {
   name: 'faixa_preco',
   minKey: 'preco_min',
@@ -148,7 +146,6 @@ export type FacetValue<Of extends Facet> = Of extends { kind: 'slugs' }
 
 export type FacetChoices = { [Of in Facet as Of['name']]?: FacetValue<Of> };
 
-/** What people read for a code; undefined where rows have names of their own. */
 export function facetLabel(facet: Facet, code: string): string | undefined {
   const labels: Readonly<Record<string, string>> | undefined = 'labels' in facet ? facet.labels : undefined;
   return labels?.[code];

@@ -28,7 +28,7 @@ export function offerPlace({ formato, cidade }: Pick<NamedOffer, 'formato' | 'ci
   return formato === 'ead' ? formatLabels.ead : cidade.nome;
 }
 
-/** What people call an offer by: 'Blumenau · Noite · 12/01/2027'. Its code is for the staff. */
+/** Such as 'Blumenau · Noite · 12/01/2027'. The code is for staff. */
 export function offerName(offer: NamedOffer): string {
   return [offerPlace(offer), shiftLabels[offer.turno], formatDay(offer.data_inicio)].join(' · ');
 }

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../time/calendar-day.ts';
 
-/** What `situacao` of an offer may be (CATALOGUE-10). */
+// CATALOGUE-10
 export const offerStatuses = [
   'em-aberto',
   'confirmada',
@@ -25,10 +25,7 @@ export function isOpenOffer(situacao: OfferStatus): boolean {
   return situacao === 'em-aberto' || situacao === 'confirmada';
 }
 
-/**
- * What an offer is to a shopper on a day; `situacao` alone doesn't say, nor does it change by itself
- * when days pass.
- */
+/** State of an offer for a shopper on a day; `situacao` alone doesn't change as days pass. */
 export const offerStates = [
   'aberta',
   'esgotada',
@@ -59,7 +56,6 @@ export function offerState(offer: OfferFacts, today: CalendarDay): OfferState {
   return situacao === 'esgotada' || offer.vagas_disponiveis === 0 ? 'esgotada' : 'aberta';
 }
 
-/** True when people may wait for a seat: nobody waits for an offer whose enrolments are over. */
 export function takesWaitingList(estado: OfferState): boolean {
   return estado === 'esgotada' || estado === 'adiada';
 }

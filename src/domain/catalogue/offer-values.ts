@@ -1,4 +1,4 @@
-/** What the fields of an offer (turma) may be (CATALOGUE-9). */
+// CATALOGUE-9
 export const offerFormats = ['presencial', 'ead', 'hibrido'] as const;
 export type OfferFormat = (typeof offerFormats)[number];
 export const offerShifts = ['matutino', 'vespertino', 'noturno', 'integral', 'livre'] as const;

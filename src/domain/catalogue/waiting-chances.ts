@@ -1,4 +1,4 @@
-/** What decides how soon somebody who waits for a class gets a seat (SEAT-9). */
+// SEAT-9
 export interface WaitingChances {
   vagas_oferecidas: number;
   vagas_sem_pagamento: number;
@@ -6,10 +6,7 @@ export interface WaitingChances {
   vagas_guardadas: number;
 }
 
-/**
- * The odds of who stands at a place of a list, in words: what was, what is open, and what of it is enough
- * (SEAT-9). `posicao` counts from 1.
- */
+/** Odds at a place of the waiting list (SEAT-9). `posicao` counts from 1. */
 export function describeChances(posicao: number, chances: WaitingChances): string {
   return [describePast(chances), ...describeOpen(chances), judge(posicao, chances)].join(' ');
 }

@@ -1,7 +1,6 @@
 export const MOST_JOBS = 1_000_000;
 export const JOBS_MESSAGE = 'Informe um número inteiro de 1 a 1.000.000.';
 
-/** Who has to take no apprentices, whatever their jobs (CLT, art. 429, § 1º-A; LC 123/2006, art. 51). */
 export const quotaExemptions = ['nenhuma', 'micro', 'sem-fins-lucrativos'] as const;
 export type QuotaExemption = (typeof quotaExemptions)[number];
 
@@ -12,7 +11,6 @@ export const quotaExemptionLabels: Readonly<Record<QuotaExemption, string>> = {
 };
 
 export interface ApprenticeQuota {
-  /** Apprentices the law asks for at least; 0 for who is exempt. */
   least: number;
   most: number;
 }

@@ -13,7 +13,7 @@ export const CALLBACK_PHONE_MESSAGE = 'Informe um Telefone válido';
 export const CALLBACK_SENT_MESSAGE = 'Contato enviado com sucesso';
 export const CALLBACK_FAILED_MESSAGE = 'Serviço indisponível, tente novamente mais tarde';
 
-/** What the footer sends in place of fields it doesn't ask for (CONTENT-1). */
+/** Sent by the footer in place of a CPF (CONTENT-1). */
 export const CALLBACK_CPF_PLACEHOLDER = '000.000.000-00';
 export const CALLBACK_EMAIL_PLACEHOLDER = 'nao-informado@example.com';
 
@@ -35,10 +35,7 @@ export function isCallbackName(text: string): boolean {
   return (text.match(/\p{L}/gu) ?? []).length >= 3;
 }
 
-/**
- * What is wrong with each field, the first of which takes the focus. Rules: a name of at least 3 letters, a
- * phone of 10 or 11 digits with an area code in use (FORM-22).
- */
+/** Name of at least 3 letters, phone of 10 or 11 digits with an area code in use (FORM-22). */
 export function findCallbackProblems({ nome, telefone }: CallbackForm): {
   [Field in keyof CallbackForm]: string | undefined;
 } {

@@ -5,7 +5,7 @@ import { phoneSchema } from '../person/phone.ts';
 import { REQUIRED_MESSAGE, requiredText, requiredThat, typedText } from '../text/required.ts';
 import { isShortName, SHORT_NAME_MESSAGE } from '../text/text-rules.ts';
 
-/** What the form of companies asks consent for, as the page shows it (CONTENT-3). */
+// CONTENT-3
 export const COMPANY_CONSENT_TEXT =
   'Autorizo a Vitrine a usar estes dados para responder ao meu pedido por telefone ou e-mail.';
 const COMPANY_CONSENT_MESSAGE = 'Precisamos da sua autorização para entrar em contato.';
@@ -18,7 +18,7 @@ const typed = typedText(REQUIRED_MESSAGE);
 const upTo = (max: number, label: string) =>
   v.pipe(requiredText(), v.trim(), v.maxLength(max, `${label} deve ter no máximo ${max} caracteres`));
 
-/** What a company leaves to be contacted (CONTENT-3): the wire's fields, which the form checks as well. */
+// CONTENT-3
 export const companyLeadSchema = v.object({
   empresa: upTo(120, 'O nome da empresa'),
   cnpj: v.pipe(typed, v.toUpperCase(), cnpjSchema),
@@ -31,7 +31,6 @@ export const companyLeadSchema = v.object({
   email: emailSchema,
   telefone: v.pipe(typed, phoneSchema),
   cidade: upTo(80, 'A cidade'),
-  /** How many people would learn. */
   pessoas: v.pipe(
     v.number(PEOPLE_COUNT_MESSAGE),
     v.integer(PEOPLE_COUNT_MESSAGE),

@@ -28,7 +28,6 @@ export const companySchema = v.object({
 });
 export type Company = v.InferOutput<typeof companySchema>;
 
-/** Who accepts a seat for a student under 18. */
 export const seatGuardianSchema = v.object({ nome: fullNameSchema, cpf: cpfSchema, email: emailSchema });
 
 export const listedStudentSchema = v.object({
@@ -41,7 +40,7 @@ export const listedStudentSchema = v.object({
 });
 export type ListedStudent = v.InferOutput<typeof listedStudentSchema>;
 
-/** What a seat of an order has come to (COMPANY-4). */
+// COMPANY-4
 export const seatStates = ['LIVRE', 'NOMEADA', 'CONVIDADA', 'ACEITA'] as const;
 export type SeatState = (typeof seatStates)[number];
 
@@ -52,7 +51,7 @@ export const seatStateLabels: Readonly<Record<SeatState, string>> = {
   ACEITA: 'Matriculado',
 };
 
-/** Why a student can't have a seat, whatever the class; undefined when they can (COMPANY-3). */
+// COMPANY-3
 export function findStudentProblem(
   { nascimento, cpf, responsavel }: ListedStudent,
   today: CalendarDay,

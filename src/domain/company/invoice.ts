@@ -21,7 +21,7 @@ export const invoiceStateLabels: Readonly<Record<InvoiceState, string>> = {
 export const invoiceOfferings = ['DISPONIVEL', 'NAO_PERMITIDA', 'LIMITE', 'VENCIDA', 'INDISPONIVEL'] as const;
 export type InvoiceOffering = (typeof invoiceOfferings)[number];
 
-/** How long a company that was refused waits before it may ask again (COMPANY-11). */
+/** Days after a refusal before a company may ask again (COMPANY-11). */
 const ASK_AGAIN_DAYS = 30;
 
 export function askAgainFrom(refusedAt: Date): CalendarDay {
@@ -47,7 +47,7 @@ export const invoiceLimitSchema = v.pipe(
   v.maxValue(10_000_000, INVOICE_LIMIT_MESSAGE),
 );
 
-/** A typed limit such as '5.000' or 'R$ 5000'; undefined for what is none. */
+/** Such as '5.000' or 'R$ 5000'; undefined for no number. */
 export function readInvoiceLimit(text: string): number | undefined {
   const plain = text.replace(/^R\$/i, '').replaceAll(/[\s.]/g, '').replace(/,00$/, '');
   const limit = v.safeParse(invoiceLimitSchema, /^\d+$/.test(plain) ? Number(plain) : Number.NaN);

@@ -15,7 +15,6 @@ import {
 
 export const listColumns = ['nome', 'cpf', 'nascimento', 'email'] as const;
 export type ListColumn = (typeof listColumns)[number];
-/** What it tells behind that of who answers for a student under 18. */
 export const guardianColumns = ['responsavel', 'cpf_responsavel', 'email_responsavel'] as const;
 export type GuardianColumn = (typeof guardianColumns)[number];
 export const seatColumns = [...listColumns, ...guardianColumns] as const;
@@ -71,7 +70,7 @@ export function readStudentList(text: string, today: CalendarDay): StudentList {
 /** The bad lines as a file for a spreadsheet: each with its number and its reasons behind it. */
 export function writeBadLines(bad: readonly BadLine[]): string {
   const rows = bad.map(({ linha, texto, motivos }) => [String(linha), motivos.join('. '), texto]);
-  // The mark tells spreadsheets that it is UTF-8.
+  // The byte order mark tells spreadsheets that it is UTF-8.
   return `\uFEFF${[['linha', 'motivo', 'conteudo'], ...rows].map((row) => row.map(quote).join(';')).join('\r\n')}\r\n`;
 }
 
@@ -79,9 +78,8 @@ export type TypedStudent = Readonly<Record<SeatColumn, string>>;
 type Problems = Partial<Record<SeatColumn, string>>;
 
 /**
- * One student as typed: masks, capitals and zeros that a spreadsheet dropped are set right, the birth date is
- * read from dd/mm/aaaa. `problems` says what is wrong with each column, and of the whole person under
- * `nascimento`. A guardian counts for who is under 18 only.
+ * Normalises a student as typed: masks, capitals, zeros that a spreadsheet dropped, dates as dd/mm/aaaa.
+ * `fieldErrors` are by column; a guardian counts for students under 18 only.
  */
 export function readListedStudent(
   typed: TypedStudent,

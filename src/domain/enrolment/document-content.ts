@@ -8,8 +8,8 @@ export interface DocumentContent {
 export const MOST_PIXELS = 100_000_000;
 
 /**
- * What a file is by its own structure, whatever name and type came with it: PDF, JPEG, PNG or HEIC from the
- * first byte to the last (ENROLMENT-14). Undefined for anything else, and for what is two things at once.
+ * Detects PDF, JPEG, PNG or HEIC by structure from the first byte to the last (ENROLMENT-14). Undefined for
+ * anything else and for polyglots.
  */
 export function readDocument(bytes: Uint8Array): DocumentContent | undefined {
   const read = { pdf: readPdf, jpeg: readJpeg, png: readPng, heic: readHeic };
@@ -68,7 +68,6 @@ function readJpeg(bytes: Uint8Array): number | undefined {
   return undefined;
 }
 
-/** Where the next marker stands after the picture's own bytes. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   for (let at = from; at + 1 < bytes.length; at++) {
     if (bytes[at] !== 0xff) continue;

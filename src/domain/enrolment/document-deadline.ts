@@ -3,12 +3,11 @@ import type { CalendarDay } from '../time/calendar-day.ts';
 
 /** Days in which documents are handed in, from the day on which a seat was held (ENROLMENT-19). */
 const DAYS_TO_SEND = 7;
-/** How many days before the last one who has handed in nothing is reminded. */
 export const DOCUMENT_REMINDER_DAYS = 2;
 
 /**
- * The last day for documents: a week after the seat was held, and before the class begins; never the same
- * day, so that nobody loses a seat overnight.
+ * A week after the seat was held, and before the offer begins; never the same day, so that no seat is lost
+ * overnight.
  */
 export function documentDeadline(today: CalendarDay, classStart: CalendarDay): CalendarDay {
   const week = addDays(today, DAYS_TO_SEND);

@@ -1,9 +1,8 @@
-/** What somebody declares who enrols without paying (ENROLMENT-6); kept with version and hash. */
+// ENROLMENT-6
 export const enrolmentDeclaration = {
   versao: '2026-11',
   texto:
     'Declaro que os dados desta inscrição são verdadeiros, que atendo aos requisitos da turma e que posso ser chamado a comprová-los. Sei que a vaga é gratuita, pessoal e não passa para outra pessoa, e que dados falsos cancelam a inscrição.',
-  /** Added for who is under 18: nobody but their guardian can let them study. */
   menor:
     'Declaro também que o responsável indicado sabe desta inscrição e a autoriza. Ele recebe um e-mail com o protocolo e assina a matrícula na secretaria.',
 } as const;
@@ -13,5 +12,5 @@ export function declarationText({ isMinor }: { isMinor: boolean }): string {
   return isMinor ? `${texto} ${menor}` : texto;
 }
 
-/** Enrolments of one account that are alive at once, in classes that haven't ended (ENROLMENT-7). */
+/** Live enrolments of one account (ENROLMENT-7). */
 export const MAX_ENROLMENTS = 10;

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export const MAX_DOCUMENT_BYTES = 10 * 1_048_576;
 export const MOST_PAGES_SHOWN = 20;
 export const MAX_DOCUMENTS = 10;
-/** Days that documents of an enrolment that wasn't accepted are kept: who was refused may ask why. */
+/** Retention in days of documents of refused enrolments. */
 export const KEEP_REFUSED_DAYS = 30;
 const declared = 'Autodeclaração de renda';
 const asked = ['Comprovante de renda'] as const;
@@ -27,7 +27,6 @@ export const documentTypes: Readonly<Record<DocumentFormat, { type: string; endi
   heic: { type: 'image/heic', ending: 'heic' },
 };
 
-/** A document waits for the antivirus where there is one, and can be opened once it passed. */
 export const documentStates = ['EM_VERIFICACAO', 'RECEBIDO', 'INFECTADO'] as const;
 export type DocumentState = (typeof documentStates)[number];
 
@@ -48,7 +47,6 @@ export function asksForDocuments({ tipo_oferta, confere_documentos }: AskingOffe
   return tipo_oferta === 'BOLSA' || (tipo_oferta === 'GRATUITO' && confere_documentos);
 }
 
-/** Which documents a class takes before its seat is final; none where nothing is looked at. */
 export function documentsAskedFor(offer: AskingOffer): string[] {
   if (!asksForDocuments(offer)) return [];
   return offer.tipo_oferta === 'BOLSA'
@@ -56,7 +54,6 @@ export function documentsAskedFor(offer: AskingOffer): string[] {
     : [...new Set([...offer.documentos, OTHER_DOCUMENT])];
 }
 
-/** Which of those that are asked for nobody has handed in; one that the antivirus refused isn't. */
 export function missingDocuments(
   kinds: readonly string[],
   sent: readonly { tipo: string; situacao: DocumentState }[],
@@ -65,16 +62,12 @@ export function missingDocuments(
   return kinds.filter((kind) => kind !== OTHER_DOCUMENT && !usable.has(kind));
 }
 
-/** Which documents a grant takes, from what its class asks for; the income is declared in the form. */
 function documentsOfGrant(askedByClass: readonly string[]): string[] {
   const kinds = new Set([...askedByClass.filter((kind) => kind !== declared), ...asked, OTHER_DOCUMENT]);
   return [...kinds];
 }
 
-/**
- * A name to save a file under: without folders, signs that systems read otherwise, invisible ones and its own
- * ending, in place of which stands that of the format.
- */
+/** A file name without folders, reserved and invisible characters, with the ending of its format. */
 export function safeDocumentName(name: string, format: DocumentFormat): string {
   const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const stem = last

@@ -1,6 +1,6 @@
 import { nextState, type StateMachine } from '../sale/state-machine.ts';
 
-/** States of an enrolment that nobody pays for (ENROLMENT-2). */
+// ENROLMENT-2
 export const enrolmentStates = [
   'INSCRITA',
   'MATRICULADA',
@@ -21,8 +21,8 @@ export type EnrolmentEvent =
   | 'lapse';
 
 /**
- * Where each event leads (ENROLMENT-2). Who waits is called when a seat is theirs and they take it; one who
- * lets the 24 hours pass has lapsed. One that names a CPF which its owner claims has lost it.
+ * Transitions (ENROLMENT-2). An invited person who lets 24 hours pass has lapsed; an enrolment whose CPF is
+ * claimed by its owner is lost.
  */
 export const enrolmentMachine: StateMachine<EnrolmentState, EnrolmentEvent> = {
   states: enrolmentStates,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { reaisSchema } from '../sale/money.ts';
 
-/** What somebody declares who asks for a grant (ENROLMENT-13); kept with version and hash. */
+// ENROLMENT-13
 export const incomeDeclaration = {
   versao: '2026-11',
   texto:
@@ -22,7 +22,6 @@ export const incomeSchema = v.object({
   ),
 });
 
-/** Income of a household, with version and hash of what was declared of it. */
 export interface DeclaredIncome {
   familiar_centavos: number;
   pessoas: number;
@@ -35,7 +34,7 @@ export function incomePerHead({ familiar, pessoas }: v.InferOutput<typeof income
   return Math.floor(Math.round(familiar * 100) / pessoas);
 }
 
-/** What was typed as an amount of BRL, such as '2.400,50' or '2400.5'; undefined for what is none. */
+/** Such as '2.400,50' or '2400.5'; undefined for no amount. */
 export function readTypedReais(text: string): number | undefined {
   const plain = text.replace(/R\$|\s/g, '');
   if (!/^\d[\d.,]*$/.test(plain)) return undefined;

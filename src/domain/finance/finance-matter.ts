@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { requiredText } from '../text/required.ts';
 import { tooLongMessage } from '../text/text-rules.ts';
 
-/** What the finance team has to look at (LEDGER-9). */
+// LEDGER-9
 export const financeMatterKinds = [
   'PAGAMENTO_DESCONHECIDO',
   'DEVOLUCAO_RECUSADA',

@@ -1,11 +1,9 @@
 import type { PurchaseState } from '../sale/purchase-state.ts';
 
 /**
- * Accounts of the ledger (LEDGER-2). A debit is positive, a credit negative: of CLIENTES what buyers owe, of
- * PROVEDOR what each provider was paid for the shop, of A_IDENTIFICAR what was paid for nobody knows what,
- * of A_DEVOLVER what is on its way back, of CONTESTADO what a provider holds back while it is disputed, of
- * TARIFAS what each provider keeps for its work, of RECEITA list prices, of DESCONTO what coupons took off,
- * of ENCARGOS what paying late or in parts cost.
+ * Accounts (LEDGER-2); a debit is positive, a credit negative. CLIENTES: owed by buyers; PROVEDOR: received
+ * by a provider; A_IDENTIFICAR: unassigned receipts; A_DEVOLVER: refunds under way; CONTESTADO: disputed;
+ * TARIFAS: providers' fees; RECEITA: list prices; DESCONTO: coupons; ENCARGOS: interest and fees.
  */
 export const ledgerAccounts = [
   'CLIENTES',
@@ -53,17 +51,14 @@ export function isSaleInForce(state: PurchaseState): boolean {
   return agreed.has(state);
 }
 
-/** What a sale earns, in integer cents. */
+/** Integer cents. */
 export interface Earnings {
   price: number;
   discount: number;
   charges: number;
 }
 
-/**
- * What has to be booked so that a sale earns one thing instead of another, the buyer owing the difference;
- * empty when both are the same.
- */
+/** Entries that change what a sale earns; empty when both are the same. */
 export function saleEntries(codigo: string, before: Earnings, after: Earnings): LedgerEntry[] {
   const price = after.price - before.price;
   const discount = after.discount - before.discount;

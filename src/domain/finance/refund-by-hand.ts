@@ -2,11 +2,7 @@ import * as v from 'valibot';
 import { requiredText } from '../text/required.ts';
 import { tooLongMessage } from '../text/text-rules.ts';
 
-/**
- * Why the finance team makes a refund itself (LEDGER-11): the money came by a transfer, its provider isn't
- * connected any more, the provider sends nothing to the key or account that the buyer named, or the team took
- * over what the provider had refused.
- */
+/** Reason for a refund by hand (LEDGER-11). */
 export const refundsByHand = ['TRANSFERENCIA', 'SEM_PROVEDOR', 'DESTINO', 'ASSUMIDA'] as const;
 export type RefundByHand = (typeof refundsByHand)[number];
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { requiredText } from '../text/required.ts';
 import { tooLongMessage } from '../text/text-rules.ts';
 
-/** What has become of a refund that the finance team asked for (REFUND-12). */
+// REFUND-12
 export const refundRequestStatuses = ['AGUARDA_APROVACAO', 'FEITA', 'RECUSADA'] as const;
 export type RefundRequestStatus = (typeof refundRequestStatuses)[number];
 
@@ -22,7 +22,7 @@ export const refundReasonSchema = v.pipe(
 
 export const REFUND_AMOUNT_MESSAGE = 'Informe o valor em reais, como 900,00.';
 
-/** Integer cents of an amount as people type it, 'R$ 1.234,56' or '900'; undefined for what is none. */
+/** Integer cents of 'R$ 1.234,56' or '900'; undefined for no amount. */
 export function readAmount(text: string): number | undefined {
   const plain = text.replace(/^\s*R\$/i, '').replaceAll(/\s/g, '');
   const parts = /^(\d{1,3}(?:\.\d{3})+|\d{1,9})(?:,(\d{2}))?$/.exec(plain);
@@ -32,7 +32,6 @@ export function readAmount(text: string): number | undefined {
 }
 
 /**
- * What clause 5 of the contract gives back of what was paid, in integer cents, to who gives a class up before
- * it begins: 90 %, a fraction of a cent in the buyer's favour.
+ * Clause 5 of the contract: 90 % in integer cents, rounded in the buyer's favour, before the offer begins.
  */
 export const contractualRefund = (paidCents: number): number => paidCents - Math.floor(paidCents / 10);

@@ -3,11 +3,7 @@ import { maskText } from './mask-text.ts';
 const maxCauses = 8;
 const maxIssues = 10;
 
-/**
- * An error as the log may hold it. What a query was asked with, the rows and keys that PostgreSQL quotes, and
- * the response that broke the contract are CPFs, e-mails and names: only the words around them stay, and
- * where in a response what was wrong.
- */
+/** An error without personal data: parameters, quoted rows and response bodies are removed. */
 export function loggableError(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return { type: typeof error };
   const { name, stack, cause } = error;
@@ -30,9 +26,7 @@ export function loggableError(error: unknown, depth = 0): unknown {
   };
 }
 
-/**
- * Where a value broke a schema and what was expected there; never the value, which valibot's message quotes.
- */
+/** Path and expectation of a schema issue, without the value. */
 function describeIssue(issue: unknown): string {
   const { path, expected } = issue as { path?: unknown; expected?: unknown };
   const steps = Array.isArray(path) ? path.map(describeStep) : [];

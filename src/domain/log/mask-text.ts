@@ -7,7 +7,6 @@ const masks: readonly (readonly [RegExp, string])[] = [
   // Drizzle writes the parameters of a failed query after it.
   [/\nparams: [\s\S]*$/, ''],
   [schemaName, "$1 '$2'"],
-  // What a parser quotes of its input may hold quotes itself.
   [/"[\s\S]*"/g, '"[hidden]"'],
   [/(\w+:\/\/)[^/\s@]+@/g, '$1[hidden]@'],
   [/(\w+:\/\/[^\s?#]*)[?#]\S+/g, '$1?[hidden]'],
@@ -35,9 +34,8 @@ const known = new LRUCache<string, string>({ max: 500 });
 const longestKnown = 200;
 
 /**
- * A text fit for the log: without what it quotes, e-mail addresses, numbers of people and companies, dates,
- * tokens, and what URLs carry besides their path. A name that stands there bare can't be told from other
- * words: nobody writes one into a message.
+ * Masks quotes, e-mail addresses, numbers of people and companies, dates, tokens and URL parameters. Bare
+ * names can't be recognised.
  */
 export function maskText(text: string): string {
   const before = known.get(text);

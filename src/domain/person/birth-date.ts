@@ -15,11 +15,7 @@ const YEAR_MESSAGE = 'Informe um ano válido';
 const YEAR_DIGITS_MESSAGE = 'O ano deve conter 4 dígitos';
 const BIRTH_DATE_MESSAGE = 'Informe uma data válida';
 
-/**
- * What is wrong with a year, in the words of FORM-6; undefined when it has 4 digits from 1900 to
- * the current year. The generic message is for what is no number at
- * all.
- */
+/** FORM-6; undefined for 4 digits from 1900 to the current year. */
 export function findYearProblem(text: string, currentYear: number): string | undefined {
   if (/[^\d]/.test(text)) return YEAR_MESSAGE;
   if (text.length !== 4) return YEAR_DIGITS_MESSAGE;
@@ -28,10 +24,7 @@ export function findYearProblem(text: string, currentYear: number): string | und
   return undefined;
 }
 
-/**
- * What is wrong with a birth date; undefined when the day exists, since 1900, and is not after today. One
- * with a part missing is incomplete.
- */
+/** Undefined for an existing day since 1900 that is not after today. */
 export function findBirthDateProblem(fields: BirthDateFields, today: CalendarDay): string | undefined {
   const parts = [fields.day, fields.month, fields.year];
   if (!parts.some(Boolean)) return REQUIRED_MESSAGE;
@@ -63,13 +56,13 @@ export function splitBirthDate(stored: CalendarDay): BirthDateFields {
  */
 export const birthDateSchema = requiredThat(isCalendarDay, BIRTH_DATE_MESSAGE);
 
-/** Full years on a day. Who was born on 29 February is a year older from 1 March. */
+/** Full years on a day; 29 February counts from 1 March. */
 export function ageOn(born: CalendarDay, day: CalendarDay): number {
   const years = Number(day.slice(0, 4)) - Number(born.slice(0, 4));
   return day.slice(5) < born.slice(5) ? years - 1 : years;
 }
 
-/** True from 18 years on: below, nobody buys alone (PURCHASE-7). */
+// PURCHASE-7
 export function isAdultOn(born: CalendarDay, day: CalendarDay): boolean {
   return ageOn(born, day) >= 18;
 }

@@ -9,11 +9,7 @@ const CITY_STATE_MESSAGE = 'Informe só a cidade, ou CIDADE/UF em letras maiúsc
 const CITY = String.raw`\p{Lu}+(?:[ '’-]\p{Lu}+)*`;
 const CITY_STATE = new RegExp(String.raw`^${CITY}(?: \(${CITY}\))?/[A-Z]{2}$`, 'u');
 
-/**
- * True for LETTERS/UF: upper-case letters, a slash, two upper-case letters (FORM-17). A space, an apostrophe
- * or a hyphen may stand between two letters of the city, and its other name in brackets behind it, as IBGE
- * writes them.
- */
+/** LETTERS/UF as IBGE writes it (FORM-17): 'SÃO MIGUEL DO OESTE/SC'. */
 export function isCityState(text: string): boolean {
   return CITY_STATE.test(text.normalize('NFC'));
 }

@@ -5,7 +5,7 @@ import { tooLongMessage } from '../text/text-rules.ts';
 export const cpfClaimStates = ['ABERTO', 'ENCAMINHADO', 'APROVADO', 'RECUSADO'] as const;
 export type CpfClaimState = (typeof cpfClaimStates)[number];
 
-/** Days in which a CPF that was freed is kept for the e-mail that claimed it. */
+/** Days in which a freed CPF is reserved for the claimant's e-mail. */
 export const KEPT_CPF_DAYS = 30;
 
 export const CPF_REFUSAL_MAX_LENGTH = 500;

@@ -15,7 +15,7 @@ export function isCpf(text: string): boolean {
   return FORMATTED.test(text) && isCpfDigits(cpfDigits(text));
 }
 
-/** True for a valid CPF of 11 plain digits, the form kept in the database. */
+/** 11 plain digits with right check digits. */
 export function isCpfDigits(digits: string): boolean {
   if (!DIGITS.test(digits) || digits === digits.charAt(0).repeat(11)) return false;
   return digits.endsWith(`${checkDigit(digits.slice(0, 9))}${checkDigit(digits.slice(0, -1))}`);
@@ -32,7 +32,7 @@ export function formatCpf(text: string): string {
   return `${digits.slice(0, 3)}.${digits.slice(3, 6)}.${digits.slice(6, 9)}-${digits.slice(9)}`;
 }
 
-/** What a seller sees of a student's CPF: ***.456.789-** (IDENTITY-5). Any other text is hidden whole. */
+/** ***.456.789-** (IDENTITY-5). Any other text is hidden whole. */
 export function maskCpf(text: string): string {
   const digits = cpfDigits(text);
   return DIGITS.test(digits) ? `***.${digits.slice(3, 6)}.${digits.slice(6, 9)}-**` : '***.***.***-**';

@@ -8,7 +8,6 @@ export const FULL_NAME_MAX_LENGTH = 120;
 const CONNECTORS: ReadonlySet<string> = new Set(['e', 'de', 'da', 'das', 'do', 'dos']);
 const CAPITALIZED = /^\p{Lu}\P{Lu}*$/u;
 const LATER_PART = /^\p{Lu}?\P{Lu}*$/u;
-/** What parts the letters of a word; whether it may be there is the business of another rule. */
 const JOINT = /(?<=\p{L})[^\p{L}]+(?=\p{L})/u;
 const SMALL_D = /^d['’](?=\p{L})/u;
 const LETTERS_JOINTS_AND_SPACES = /^(?:(?=\p{Script=Latin})[\p{Lu}\p{Ll}]| |(?<=\p{L})['’-](?=\p{L}))*$/u;
@@ -56,13 +55,12 @@ export const FULL_NAME_RULES: readonly string[] = RULES.map((rule) => rule.text)
 
 export const FULL_NAME_MESSAGE = ['Regras desse campo:', ...FULL_NAME_RULES].join('\n');
 
-/** Each rule with whether this name keeps it, for a list that is ticked off while typing. */
 export function checkFullName(name: string): { text: string; ok: boolean }[] {
   const composed = name.normalize('NFC');
   return RULES.map(({ text, accepts }) => ({ text, ok: accepts(composed) }));
 }
 
-/** True when the name keeps every rule of FORM-1. */
+// FORM-1
 export function isFullName(name: string): boolean {
   return checkFullName(name).every((rule) => rule.ok);
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { requiredText } from '../text/required.ts';
 
-/** What a guardian is to who studies (GUARDIAN-1), as the wire names it, with what people read. */
+// GUARDIAN-1
 export const kinships = {
   MAE: 'Mãe',
   PAI: 'Pai',

@@ -6,10 +6,7 @@ import { tooLongMessage } from '../text/text-rules.ts';
 
 export type LoginIdentifierKind = 'cpf' | 'email' | 'username';
 
-/**
- * What a person typed to sign in: cpf if numeric once the mask is stripped, email if it has an @,
- * else username (FORM-10).
- */
+/** CPF if numeric without its mask, e-mail with an @, else user name (FORM-10). */
 export function loginIdentifierKind(text: string): LoginIdentifierKind {
   if (/^\d+$/.test(text.replace(/[.\-\s]/g, ''))) return 'cpf';
   return text.includes('@') ? 'email' : 'username';
@@ -25,10 +22,7 @@ export function normalizeLoginIdentifier(text: string): string {
 /** As {@link normalizeLoginIdentifier}, and lower-case whatever it is: user names are stored so, too. */
 export const storedIdentifier = (text: string): string => normalizeLoginIdentifier(text).toLowerCase();
 
-/**
- * What somebody signs in with; gives it trimmed. What is meant as a CPF or an e-mail must be one, a user name
- * may be anything: that says nothing of who has an account, for nobody has one by a wrong CPF or e-mail.
- */
+/** Trimmed. A wrong CPF or e-mail is refused, which discloses nothing about accounts. */
 export const loginIdentifierSchema = v.pipe(
   requiredText(),
   v.trim(),

@@ -1,4 +1,4 @@
-/** What `tipoLogin` may be (IDENTITY-1). */
+// IDENTITY-1
 export const loginKinds = [
   'ALUNO',
   'RESPONSAVEL',
@@ -24,7 +24,6 @@ export function isShopper(kind: LoginKind): boolean {
   return kind === 'ALUNO' || kind === 'RESPONSAVEL' || kind === 'EMPRESA';
 }
 
-/** True for who may pay a purchase: contact-centre users never do. */
 export function canPay(kind: LoginKind): boolean {
   return kind !== 'CONTACT_CENTER' && kind !== 'SUPERVISOR';
 }

@@ -8,7 +8,7 @@ export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 16;
 /** Shown for a password that is among the first a guesser tries (IDENTITY-16). */
 export const COMMON_PASSWORD_MESSAGE = 'Esta senha é fácil de adivinhar. Escolha outra, menos comum.';
-/** Shown for a password that holds what is known of its owner (IDENTITY-16). */
+// IDENTITY-16
 export const PERSONAL_PASSWORD_MESSAGE =
   'A senha não pode conter seu nome, e-mail, CPF, telefone ou data de nascimento.';
 
@@ -35,7 +35,6 @@ const RULES: readonly { text: string; accepts: (password: string) => boolean }[]
   { text: 'Sem letras acentuadas', accepts: (password) => !/\p{M}/u.test(password.normalize('NFD')) },
 ];
 
-/** Each rule that a browser can check with whether this password keeps it; an empty one keeps none. */
 export function checkPassword(password: string): { text: string; ok: boolean }[] {
   return RULES.map(({ text, accepts }) => ({ text, ok: password !== '' && accepts(password) }));
 }
@@ -51,10 +50,6 @@ const CHECKED_ON_SENDING: readonly { text: string; message: string }[] = [
   },
 ];
 
-/**
- * All rules with whether they are kept; undefined for those that only the backend can check, which
- * are broken when it says so.
- */
 export function listPasswordRules(
   password: string,
   refusal?: string,
@@ -75,17 +70,14 @@ export function isPassword(password: string): boolean {
 
 const LONGEST_GUESS = 100;
 
-/** A password that somebody has: any, but not none. The limit only keeps the hashing cheap. */
+/** Not empty. The limit only bounds the cost of hashing. */
 export const currentPasswordSchema = v.pipe(
   v.string(REQUIRED_MESSAGE),
   v.nonEmpty(REQUIRED_MESSAGE),
   v.maxLength(LONGEST_GUESS, tooLongMessage(LONGEST_GUESS)),
 );
 
-/**
- * A new password, as it was typed: what is unseen in it counts. Signing in must not use it: an older password
- * may follow other rules.
- */
+/** Not trimmed. Signing in must not use it: older passwords may follow other rules. */
 export const passwordSchema = v.pipe(
   v.string(REQUIRED_MESSAGE),
   v.check(isFilled, REQUIRED_MESSAGE),

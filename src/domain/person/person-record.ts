@@ -58,13 +58,9 @@ const optionalName = (accepts: (text: string) => boolean, message: string) =>
 /** A full name that may be left out; composed to NFC. */
 const optionalNameSchema = optionalName(isFullName, FULL_NAME_MESSAGE);
 
-/**
- * What somebody wants to be called, if they say so, composed to NFC: a short name (FORM-18) is enough,
- * such as 'Bia'.
- */
+/** Optional and composed to NFC; a short name (FORM-18) is enough. */
 export const socialNameSchema = optionalName(isShortName, SHORT_NAME_MESSAGE);
 
-/** A postal address; the CEP is kept as 8 plain digits. */
 export const addressSchema = v.object({
   cep: v.pipe(cepSchema, v.transform(cepDigits)),
   logradouro: requiredUpTo(ADDRESS_TEXT_MAX),
@@ -75,10 +71,8 @@ export const addressSchema = v.object({
   uf: v.pipe(requiredText(), v.picklist(stateCodes, STATE_MESSAGE)),
 });
 
-/** Where somebody lives, whole: 8 digits of CEP, the complement may be empty. */
 export type Address = v.InferOutput<typeof addressSchema>;
 
-/** Who answers for a person under 18. */
 export const guardianSchema = v.object({
   nome: fullNameSchema,
   cpf: cpfSchema,

@@ -45,7 +45,7 @@ export function splitPhone(text: string): { ddd: string; tel: string } {
   return { ddd: digits.slice(0, 2), tel: digits.slice(2) };
 }
 
-/** What follows the + or 00 of an international number, as digits; undefined for a text without one. */
+/** Digits after + or 00; undefined without one. */
 function internationalDigits(text: string): string | undefined {
   if (isMaskedPhone(text) || isPhoneDigits(text)) return undefined;
   const beginning = /^[^\d+\uff0b]*(?:[+\uff0b]|0[^\d]*0)/.exec(text);
@@ -58,10 +58,7 @@ export function isForeignPhone(text: string): boolean {
   return digits !== undefined && !digits.startsWith('55') && !'55'.startsWith(digits);
 }
 
-/**
- * True while a country code or its first 0 stands alone, and for a number of another country: none of them
- * fits the mask.
- */
+/** True while a country code or its first 0 is typed alone, and for numbers of other countries. */
 export function keepsCountryCode(text: string): boolean {
   if (text.trim() === '0') return true;
   const digits = internationalDigits(text);
@@ -81,10 +78,7 @@ export function withoutPhonePrefix(text: string): string {
   return national === digits ? text : national;
 }
 
-/**
- * A phone that is being typed without +55 or 0 in front. A country code without + can't be told from an area
- * code: 55 is both, and stays.
- */
+/** Removes +55 or 0. Without + a country code can't be told from an area code: 55 is both. */
 export function withoutTypedPrefix(text: string): string {
   return internationalDigits(text) === undefined ? text.replace(/^\D*0(?=\d)/, '') : withoutPhonePrefix(text);
 }
@@ -101,19 +95,18 @@ export function formatPhone(text: string): string {
   return `(${digits.slice(0, 2)}) ${digits.slice(2, -4)}-${digits.slice(-4)}`;
 }
 
-/** A phone as a form takes it, masked, with an area code in use; one of another country is told so. */
+/** Masked, with an area code in use; another country has its own message. */
 export const phoneSchema = brazilianPhoneSchema(
   (text) => isMaskedPhone(text) && hasKnownDdd(text),
   PHONE_MESSAGE,
 );
 
-/** A phone of 10 or 11 plain digits, with an area code in use; one of another country is told so. */
+/** 10 or 11 plain digits, with an area code in use; another country has its own message. */
 export const phoneDigitsSchema = brazilianPhoneSchema(
   (text) => isPhoneDigits(text) && hasKnownDdd(text),
   PHONE_RULE_MESSAGE,
 );
 
-/** A phone that keeps a rule, which isn't asked of a number of another country: that has its own message. */
 export function brazilianPhoneSchema(accepts: (text: string) => boolean, message: string) {
   return v.pipe(
     requiredThat((text) => isForeignPhone(text) || accepts(text), message, PHONE_REQUIRED_MESSAGE),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isFilled, requiredThat } from '../text/required.ts';
 import { MIN_LENGTH_MESSAGE } from '../text/text-rules.ts';
 
-/** Shown for what is no CEP; one with digits missing is incomplete (FORM-15). */
+// FORM-15
 const CEP_MESSAGE = 'Informe um CEP válido';
 export const CEP_MASK = '#####-###';
 
@@ -30,7 +30,7 @@ function isHalfCep(text: string): boolean {
   return /^(?:\d{1,5}|\d{5}-?\d{0,2})$/.test(text);
 }
 
-/** What stands on an envelope, in one line; null where street, city or CEP are missing. */
+/** One line; null where street, city or CEP are missing. */
 export function formatAddress(address: {
   cep: string;
   logradouro: string;

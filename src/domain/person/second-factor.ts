@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { isShopper, type LoginKind } from './login-kind.ts';
 import { REQUIRED_MESSAGE } from '../text/required.ts';
 
-/** True for the team, who see other people's data: they may ask for a code besides their password. */
 export function mayHaveSecondFactor(kind: LoginKind): boolean {
   return !isShopper(kind);
 }
@@ -11,7 +10,6 @@ export function mustHaveSecondFactor(kind: LoginKind): boolean {
   return kind === 'FINANCEIRO' || kind === 'ADMIN';
 }
 
-/** True when somebody may turn off the second factor of another one of the team, who lost it. */
 export function mayResetSecondFactor(actor: LoginKind, owner: LoginKind): boolean {
   if (actor === 'ADMIN') return mayHaveSecondFactor(owner);
   return actor === 'SUPERVISOR' && owner === 'CONTACT_CENTER';

@@ -1,5 +1,2 @@
-/**
- * The header under which our own server hands on when a request arrived, in milliseconds of its process. What
- * a caller sends under this name is taken off.
- */
+/** Milliseconds of the server's clock at which a request arrived. Removed from callers' requests. */
 export const arrivalHeader = 'x-arrived-at';

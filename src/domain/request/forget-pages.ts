@@ -1,5 +1,2 @@
-/**
- * Header by which the app tells its server which course's pages, kept for everybody, are no longer so: the
- * course's id. It never leaves the server.
- */
+/** Internal header with the ids of courses whose cached pages must be dropped. */
 export const forgetPagesHeader = 'x-forget-pages';

@@ -1,7 +1,4 @@
-/**
- * A visitor's address without the part that would single somebody out: IPv4 with its last number 0, IPv6 with
- * its first three groups. Null for anything else.
- */
+/** IPv4 with its last number 0, IPv6 with its first three groups. Null for anything else. */
 export function networkAddress(address: string | null): string | null {
   const plain = (address ?? '').toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');
   const v4 = /^(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/.exec(plain);

@@ -1,9 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/**
- * What an address is counted under: IPv6 by its /64, since one subscriber has all of it; IPv4 by itself, also
- * when it is written as IPv6.
- */
+/** IPv6 by its /64, since one subscriber has all of it; IPv4-mapped IPv6 as IPv4. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const groups = groupsOf(address);

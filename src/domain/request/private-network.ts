@@ -40,19 +40,12 @@ export function isLoopback(address: string): boolean {
   return isAmong(loopback, address);
 }
 
-/**
- * True when one of the networks has the address, IPv4 also when it is written as IPv6. False for what
- * is no address.
- */
 export function isAmong(networks: BlockList, address: string): boolean {
   const version = isIP(address);
   return version !== 0 && networks.check(address.replace(/%.*$/, ''), version === 4 ? 'ipv4' : 'ipv6');
 }
 
-/**
- * The address that a proxy or a socket reports: without port and zone, IPv4 as such also when it is written
- * as IPv6. Undefined for what is none.
- */
+/** Without port and zone, IPv4-mapped IPv6 as IPv4. Undefined for no address. */
 export function readAddress(reported: string): string | undefined {
   const bare = reported
     .trim()

@@ -1,4 +1,4 @@
-/** Error body of every backend call (ERROR-1): what may be shown to the person. */
+// ERROR-1
 export interface PublicErrorBody {
   /** HTTP status, 400-599. */
   status: number;
@@ -8,9 +8,8 @@ export interface PublicErrorBody {
 }
 
 /**
- * The only error whose content may reach the browser. Thrown by the gateway with the backend's response, by
- * server functions for refusals; every other error is masked as `internalError()` on its way out. It arrives
- * in the client as a PublicError again, so `error instanceof PublicError` works on both sides.
+ * The only error whose content may reach the browser; every other error is masked as `internalError()`. It is
+ * revived in the client, so `instanceof` works on both sides.
  */
 export class PublicError extends Error implements PublicErrorBody {
   override readonly name = 'PublicError';
@@ -55,15 +54,11 @@ export function invalidInput(campos: Record<string, string[]>): PublicError {
 
 const passing: ReadonlySet<number> = new Set([408, 429]);
 
-/**
- * True for the status of a response to what was asked: 4xx, but for being asked too slowly or too often,
- * which say as little about it as the troubles of the backend itself do.
- */
+/** True for 4xx but 408, 425 and 429, which say as little as an outage. */
 export function isRefusal(status: number): boolean {
   return status < 500 && !passing.has(status);
 }
 
-/** True for a failure that says there is no such thing: the page responds with 404. */
 export function isNotFoundError(error: unknown): boolean {
   return error instanceof PublicError && error.status === 404;
 }

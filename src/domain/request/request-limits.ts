@@ -9,7 +9,7 @@ export const maxFormWithDocumentBytes = MAX_DOCUMENT_BYTES + 65_536;
 /** The same of a call of the backend with one document as base64. */
 export const maxCallWithDocumentBytes = Math.ceil(MAX_DOCUMENT_BYTES / 3) * 4 + 65_536;
 
-/** True for the pages whose forms have a document, and take it only from who has a session. */
+/** True for pages whose forms upload documents. */
 export function takesDocuments(path: string): boolean {
   return /^\/inscricao\/\d+\/\d+\/?$/.test(plainPath(path));
 }

@@ -1,7 +1,7 @@
-/** Header in which a page says whose session it shows, so that the server can notice a change of person. */
+/** Header naming the session a page shows, so that the server notices a change of user. */
 export const sessionHeader = 'x-vitrine-session';
 
-/** Name of a session whose person the backend couldn't say: its page shows nothing of a person. */
+/** Name of a session whose person the backend couldn't return. */
 export const UNKNOWN_SESSION = 'unknown';
 
 /** How a page names a session: login and person as `1.7`, or `visitor`. */

@@ -25,10 +25,7 @@ export function boletoHoldEnd(due: CalendarDay): Date {
   return startOfDay(addDays(addBusinessDays(due, DAYS_OF_GRACE), 1));
 }
 
-/**
- * Whether a class that begins on a day takes the boleto of a purchase made on another: by the first lesson
- * the seat is paid or free again, and nobody begins unpaid or finds out too late (BOLETO-10).
- */
+/** The seat is paid or free again by the first lesson (BOLETO-10). */
 export function boletoEndsInTime(bought: CalendarDay, classStart: CalendarDay): boolean {
   return boletoHoldEnd(firstBoletoDue(bought)) <= startOfDay(classStart);
 }
@@ -44,8 +41,8 @@ export function isOverdue(due: CalendarDay, today: CalendarDay): boolean {
 }
 
 /**
- * What a boleto costs that is paid late, in integer cents: a fee of 2 % and interest of 1 % a month, counted
- * by the day (a thirtieth of it), both of the original value and rounded to the cent (BOLETO-6).
+ * Fine of 2 % and interest of 1 % a month by the day, of the original value, rounded to integer cents
+ * (BOLETO-6).
  */
 export function lateCharges(
   cents: number,

@@ -1,7 +1,6 @@
 import { daysBetween } from '../time/dates.ts';
 import type { CalendarDay } from '../time/calendar-day.ts';
 
-/** What the 44 digits of a boleto's bar code say. */
 export interface BoletoContent {
   bank: string;
   due: CalendarDay;
@@ -107,7 +106,7 @@ export interface BoletoBank {
   name: string;
   code: string;
   account: string;
-  /** The bank's name for the kind of charge; empty where only the bank knows it. */
+  /** The bank's name for the kind of charge; empty where only the bank has it. */
   wallet: string;
   isSimulated: boolean;
 }

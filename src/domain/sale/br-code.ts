@@ -11,10 +11,9 @@ interface DynamicBrCode {
 }
 
 /**
- * A dynamic Pix BR Code by Banco Central's manual, EMV TLV with CRC-16 (PIX-6): it points at the charge and
- * can be paid once.
- * @throws RangeError for what has no place in one: no address, name or city, a field above 99 characters, an
- *   amount that isn't positive integer cents
+ * A dynamic Pix BR Code by Banco Central's manual, EMV TLV with CRC-16 (PIX-6).
+ * @throws RangeError for an empty address, name or city, a field above 99 characters, or an amount that isn't
+ * positive integer cents
  */
 export function buildDynamicBrCode({ url, name, city, cents }: DynamicBrCode): string {
   const location = url.replace(/^https?:\/\//, '');

@@ -16,9 +16,7 @@ export const PIX_RENEWALS_A_DAY = 5;
 /** Shown with 409 when a new charge is refused (PIX-3). */
 export const PIX_RENEWAL_MESSAGE = 'Não é permitido gerar um novo pix para esta cobrança.';
 
-/**
- * What happens to a charge. Money may still arrive for one that expired, was replaced or refused.
- */
+/** A payment may still arrive for one that expired, was replaced or refused. */
 export type ChargeEvent = 'pay' | 'expire' | 'replace' | 'refuse';
 export const chargeMachine: StateMachine<ChargeStatus, ChargeEvent> = {
   states: chargeStatuses,
@@ -45,7 +43,7 @@ export const refundMachine: StateMachine<RefundStatus, RefundEvent> = {
   ],
 };
 
-/** What happens to a boleto. Its bank may be paid one that was withdrawn a moment before. */
+/** A withdrawn one may still be paid. */
 export type BoletoEvent = 'pay' | 'fall-due' | 'replace' | 'withdraw';
 export const boletoMachine: StateMachine<BoletoStatus, BoletoEvent> = {
   states: boletoStatuses,

@@ -10,10 +10,7 @@ const AT_LEAST_MS = HOUR_MS;
 export const GUARDIAN_MAILS = 10;
 export const GUARDIAN_MAIL_PAUSE_MS = 60_000;
 
-/**
- * Until when a seat waits for a guardian: 72 hours, but not beyond the first instant of the day the class
- * begins, and an hour at least (GUARDIAN-3).
- */
+/** 72 hours, but not beyond the start of the day the offer begins, and at least an hour (GUARDIAN-3). */
 export function guardianHoldEnd(now: Date, begins: CalendarDay): Date {
   const latest = Math.min(now.getTime() + WAITS_MS, startOfDay(begins).getTime());
   return new Date(Math.max(latest, now.getTime() + AT_LEAST_MS));

@@ -1,6 +1,6 @@
 /** More installments than this are for boleto only (PURCHASE-10). */
 export const MAX_INSTALLMENTS_OF_ANY_FORM = 13;
-/** Shown when more are asked of another form of payment (PURCHASE-10). */
+// PURCHASE-10
 export const INSTALLMENTS_MESSAGE = 'O parcelamento acima de 13x só estará disponível para a opção boleto.';
 
 /** A plan in integer cents: the installments add up to the total. No plan of this shop bears interest. */

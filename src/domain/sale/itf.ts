@@ -3,9 +3,9 @@ const DIGITS = ['00110', '10001', '01001', '11000', '00101', '10100', '01100', '
 const WIDE = 3;
 
 /**
- * The widths of bars and gaps by turns, beginning with a bar, of digits in interleaved 2 of 5 (ITF), with its
- * start and its stop; without the quiet zones. Wide is three times narrow, which is 1.
- * @throws RangeError for other than an even number of digits
+ * Alternating widths of bars and gaps, beginning with a bar, in interleaved 2 of 5 (ITF) with start and stop;
+ * without quiet zones. Wide is 3, narrow 1.
+ * @throws RangeError for an odd number of digits
  */
 export function itfWidths(digits: string): number[] {
   if (!/^(\d\d)+$/.test(digits)) throw new RangeError('not pairs of digits');

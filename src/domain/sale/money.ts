@@ -10,7 +10,6 @@ export function centsToReais(cents: number): number {
   return cents / 100;
 }
 
-/** As {@link centsToReais}; null where there is no price. */
 export function optionalReais(cents: number | null): number | null {
   return cents === null ? null : centsToReais(cents);
 }

@@ -22,8 +22,8 @@ export interface ShopForms {
 }
 
 /**
- * What a company can pay by: no card, whose owner is a person, and no boleto that needs an address, as the
- * shop knows those of people alone.
+ * No card, whose owner is a person, and no boleto that needs an address, since the shop stores those of
+ * people alone.
  */
 export function companyForms({ forms, needsAddress }: Omit<ShopForms, 'hasCarne'>): PaymentForm[] {
   return forms.filter((form) => form === 'pix' || (form === 'boleto' && !needsAddress));

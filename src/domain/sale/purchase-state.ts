@@ -36,14 +36,10 @@ export type PurchaseEvent =
   | 'charge-back';
 
 /**
- * Where each event leads (PURCHASE-3, PURCHASE-4). A card that is refused after its review, or replaced by
- * another form of payment meanwhile, goes back from EM_ANALISE and keeps the seat. With another guardian the
- * acceptance of the one before ends (GUARDIAN-9). A company that is trusted with an invoice has its seats
- * before it pays (COMPANY-8). An expired purchase waits
- * for payment again once it has a new charge and a seat. Money that arrives for an expired or cancelled
- * purchase is PAGAMENTO_TARDIO: paid when a seat is free, else given back. Of it,
- * and of a class that was cancelled after it was paid, the buyer may move to another class (REFUND-8). An
- * enrolment whose whole money the provider took back ends as well (LEDGER-12).
+ * Transitions (PURCHASE-3, PURCHASE-4). A refused or replaced card goes back from EM_ANALISE and retains the
+ * seat; another guardian ends the acceptance (GUARDIAN-9); an invoiced company has its seats before it pays
+ * (COMPANY-8); late money is PAGAMENTO_TARDIO until there is a seat, a refund or another offer (REFUND-8); an
+ * enrolment ends when the provider took all back (LEDGER-12).
  */
 export const purchaseMachine: StateMachine<PurchaseState, PurchaseEvent> = {
   states: purchaseStates,
@@ -99,7 +95,6 @@ export const purchaseStateLabels: Readonly<Record<PurchaseState, string>> = {
   PAGAMENTO_TARDIO: 'Pagamento recebido após o prazo',
 };
 
-/** States in which only the clock stands between a purchase and its expiry. */
 export const waitingStates = ['AGUARDANDO_ACEITE', 'AGUARDANDO_PAGAMENTO', 'EM_ANALISE'] as const;
 
 const SEATED: ReadonlySet<PurchaseState> = new Set<PurchaseState>([
@@ -119,7 +114,6 @@ export function holdsSeat(state: PurchaseState): boolean {
   return SEATED.has(state);
 }
 
-/** True once the seat is paid for, or is to be paid on an invoice, and somebody studies in it. */
 export function isSeatPaid(state: PurchaseState): boolean {
   return state === 'PAGA' || state === 'MATRICULADA';
 }

@@ -1,6 +1,5 @@
 type Transition<State extends string, Event extends string> = readonly [from: State, event: Event, to: State];
 
-/** A state machine as data: functions ask it, the drawing in the docs and the tests are made from it. */
 export interface StateMachine<State extends string, Event extends string> {
   states: readonly State[];
   first: State;

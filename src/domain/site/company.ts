@@ -5,10 +5,7 @@ export const companyPlace = {
   postalCode: '88034-001',
 } as const;
 
-/**
- * Who runs the shop, as the law asks shops to say (Decreto 7.962/2013). Invented, like the rest
- * of the demonstration.
- */
+/** Legal notice (Decreto 7.962/2013). Invented, like the rest of the demonstration. */
 export const company = {
   name: 'Vitrine Cursos Profissionais Ltda.',
   cnpj: '41.276.508/0001-02',

@@ -1,6 +1,6 @@
 export const CONSENT_VERSION = '2026-11';
 
-/** What a person agrees to, with the text shown when they choose (ACCOUNT-3). */
+// ACCOUNT-3
 export const consents = [
   { tipo: 'TERMOS', obrigatorio: true, texto: 'Termos de uso e política de privacidade' },
   { tipo: 'NOVIDADES', obrigatorio: false, texto: 'Receber novidades e ofertas por e-mail' },

@@ -7,7 +7,7 @@ export type AreaVariant = (typeof areaVariants)[number];
 export const areaSplits = [...areaVariants, 'split'] as const;
 export type AreaSplit = (typeof areaSplits)[number];
 
-/** Seconds for which production keeps a visitor's variant: 4 days (SHELL-12). */
+/** 4 days (SHELL-12). */
 export const EXPERIMENT_COOKIE_SECONDS = 4 * 86_400;
 
 /** Name of the cookie that caches the variant of an experiment (SHELL-12). */
@@ -27,10 +27,7 @@ export function chooseAreaVariant({
   return random() < 0.5 ? 'control' : 'variant-a';
 }
 
-/**
- * The variant that a page shows. Production keeps to the one in the cookie; elsewhere the configured variant
- * counts, or control, so that nobody sees by chance what they develop or test.
- */
+/** Production uses the variant of the cookie, other environments the configured one, or control. */
 export function shownAreaVariant({
   production,
   configured,

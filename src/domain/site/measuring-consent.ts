@@ -5,7 +5,7 @@ import { calendarDay } from '../time/dates.ts';
 export type MeasuringConsent = 'granted' | 'denied' | 'pending';
 export type MeasuringChoice = Exclude<MeasuringConsent, 'pending'>;
 
-/** Cookie that keeps the choice, and for how long, in seconds: 365 days. */
+/** Name and age of the cookie: 365 days in seconds. */
 export const measuringCookie = 'preferencias_cookies';
 export const MEASURING_COOKIE_SECONDS = 365 * 24 * 60 * 60;
 
@@ -20,11 +20,11 @@ const keptSchema = v.pipe(
   v.strictTuple([v.picklist(Object.values(words)), v.pipe(v.string(), v.isoDate()), v.string()]),
 );
 
-/** What the cookie holds: the choice, its day (YYYY-MM-DD) and the version of the text it was made by. */
+/** Choice, day (YYYY-MM-DD) and version of the text. */
 export const formatMeasuringChoice = (choice: MeasuringChoice, now: Date, version = MEASURING_TEXT_VERSION) =>
   `${words[choice]}.${calendarDay(now)}.${version}`;
 
-/** Reads the cookie. What can't be read, or was chosen by another text, counts as no choice. */
+/** An unreadable choice, or one about another text, counts as none. */
 export function readMeasuringConsent(
   cookie: string | undefined,
   version = MEASURING_TEXT_VERSION,
@@ -36,7 +36,7 @@ export function readMeasuringCookies(cookies: string, version = MEASURING_TEXT_V
   return readMeasuringConsent(findCookie(cookies), version);
 }
 
-/** Whether what happened then may be told of: not what was before the day of the permission (ANALYTICS-1). */
+/** False for events before the day of the consent (ANALYTICS-1). */
 export function mayTellOf(then: Date, cookies: string, version = MEASURING_TEXT_VERSION): boolean {
   const kept = readKept(findCookie(cookies), version);
   return kept?.choice === 'granted' && kept.day <= calendarDay(then);

@@ -4,19 +4,16 @@ export interface PageKind {
   readonly layout: 'default' | 'checkout' | 'register-phone' | 'none';
   /** Not for search engines (PAGE-2). */
   readonly private?: true;
-  /**
-   * Its address opens something for whoever knows it: kept by nobody, sent to no other site. Secret
-   * pages are private.
-   */
+  /** The address is a credential: never cached nor sent as a referrer. Secret pages are private. */
   readonly secret?: true;
   /**
-   * Later segments are codes or somebody else's path: their case matters, and events name the route in their
-   * place. 'hidden' ones open or name something of a person, so no log shows them.
+   * Later segments are case-sensitive codes or another path, and events name the route instead. 'hidden' ones
+   * are not logged.
    */
   readonly codes?: 'hidden' | 'shown';
   /** No event may come from it (ANALYTICS-4). */
   readonly unmeasured?: true;
-  /** Who is signed in without a phone registers one first (SESSION-15). */
+  // SESSION-15
   readonly phoneCheck?: true;
 }
 
@@ -104,7 +101,6 @@ export function pageKind(path: string): PageKind {
   return Object.hasOwn(kinds, first) ? kinds[first as keyof typeof kinds] : open;
 }
 
-/** Whether a page is one of the shop's own that everybody may open and search engines may list. */
 export function isPublicPage(path: string): boolean {
   const { layout, private: isPrivate } = pageKind(path);
   return layout === 'default' && !isPrivate;

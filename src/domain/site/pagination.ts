@@ -6,13 +6,10 @@ export const pageSchema = v.object({
   pagina: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_PAGES)),
 });
 
-/** Items on a page when nobody says how many (TEXT-10). */
+// TEXT-10
 export const PAGE_SIZE = 10;
 
-/**
- * Courses on a page of the shop's lists, which ask for so many at every width: a page has one
- * address, and full rows stand where two, three or four columns do.
- */
+/** Full rows in two, three and four columns. */
 export const LIST_PAGE_SIZE = 12;
 
 /** How many pages hold so many items; at least 1. */

@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { formatProductOffer, parseProductOffer, type ProductOffer } from '../catalogue/product-offer.ts';
 
-/**
- * `codigoAplicacao` of a link for a new password: which page of the shop the person returns to (IDENTITY-10).
- * Besides the fixed ones there is one for each checkout, `checkout-{idProduto}-{idOferta}`.
- */
+/** Page to return to after a recovery (IDENTITY-10), such as `checkout-{idProduto}-{idOferta}`. */
 export type RecoveryApplication = 'vitrine' | 'compras' | `checkout-${string}`;
 
 const CHECKOUT = 'checkout-';
@@ -16,7 +13,6 @@ export function recoveryApplicationOf(redirectTo: string | undefined): RecoveryA
   return offer ? `${CHECKOUT}${formatProductOffer(offer)}` : 'vitrine';
 }
 
-/** The offer whose checkout an application returns to; undefined for any other text. */
 export function checkoutOfApplication(code: string): ProductOffer | undefined {
   return code.startsWith(CHECKOUT) ? parseProductOffer(code.slice(CHECKOUT.length)) : undefined;
 }

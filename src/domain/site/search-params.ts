@@ -10,9 +10,8 @@ export function parseSearchParams(search: string): Record<string, string | strin
 }
 
 /**
- * The search string of an object, with its '?', or '' when nothing is left: keys sorted, so that a page has
- * one address. Lists repeat their key, as a plain HTML form sends them; what is no text, number or truth
- * value is left out; an empty text is the key alone.
+ * With '?', or '' when empty; keys sorted, so that a page has one address. Lists repeat their key as in HTML
+ * forms; other values are left out; an empty text is the key alone.
  */
 export function formatSearchParams(search: Record<string, unknown>): string {
   const parts: string[] = [];

@@ -1,8 +1,6 @@
 import type { LoginKind } from '../person/login-kind.ts';
 
-/**
- * What the API lets staff do; a shopper has none of these. Everyone may do what concerns their own account.
- */
+/** Staff permissions; a shopper has none. Own data needs no permission. */
 export type Permission =
   | 'sell-assisted'
   | 'see-own-sales'

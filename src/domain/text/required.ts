@@ -24,10 +24,6 @@ export function requiredText(message: string = REQUIRED_MESSAGE) {
   return v.pipe(v.string(message), v.transform(visibleText), v.check(isFilled, message));
 }
 
-/**
- * A filled text that keeps a rule: an empty one fails with the required message only, a filled one
- * with the rule's.
- */
 export function requiredThat(
   accepts: (text: string) => boolean,
   message: string,

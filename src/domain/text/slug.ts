@@ -34,7 +34,6 @@ export function slugWords(slug: string): string {
   return slug.replaceAll('-', ' ').trim() || slug;
 }
 
-/** What `slugify` gives: lower-case letters and digits in groups joined by single hyphens. */
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 export function isSlug(text: string): boolean {

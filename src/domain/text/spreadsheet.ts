@@ -57,9 +57,8 @@ export interface SheetRow {
 }
 
 /**
- * The filled rows of a list as spreadsheets write and copy it (TEXT-17): parted by semicolons, tabs,
- * commas or what a first line `sep=` names, with line breaks and doubled quotation marks in quoted
- * cells.
+ * Rows of a spreadsheet export (TEXT-17): separated by semicolons, tabs, commas or the character of a first
+ * line `sep=`, with quoted cells.
  */
 export function readRows(text: string): SheetRow[] {
   const whole = visibleText(text)

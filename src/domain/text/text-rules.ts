@@ -4,12 +4,12 @@ import { requiredThat } from './required.ts';
 /** Messages of FORM-11 and FORM-14. */
 export const NUMERIC_MESSAGE = 'Apenas valores numéricos são aceitos.';
 export const MIN_LENGTH_MESSAGE = 'Este campo está incompleto.';
-/** Said of what is no short name (FORM-18). */
+// FORM-18
 export const SHORT_NAME_MESSAGE = 'Informe um nome de pelo menos 3 letras, sem números.';
 const COMPLEMENT_MESSAGE = 'O complemento deve ter no máximo 60 caracteres';
 const COMPLEMENT_MAX_LENGTH = 60;
 
-/** What a text that must be told at some length is short of (FORM-19). */
+// FORM-19
 const SHORT_TEXT_MIN_LENGTH = 10;
 
 /** Said of a text above its limit (FORM-23). */

@@ -5,9 +5,8 @@ import { safeRedirectPath } from '../site/redirect-path.ts';
 const DISGUISE = /[\u0000-\u0020\u007f-\u00a0\\]/;
 
 /**
- * True for an address that a link to another site may carry: absolute, http or https, without name and
- * password. Whatever would run or show something of its own (`javascript:`, `data:`, `blob:`, `file:` …)
- * isn't one, in no disguise.
+ * Absolute, http or https, without user and password. `javascript:`, `data:`, `blob:`, `file:` in any
+ * spelling are refused.
  */
 export function isWebLink(text: string): boolean {
   if (!/^https?:\/\//i.test(text) || DISGUISE.test(text) || !URL.canParse(text)) return false;

@@ -30,7 +30,7 @@ export function parseDay(text: string): CalendarDay | undefined {
   return isCalendarDay(day) ? day : undefined;
 }
 
-/** @throws RangeError for what is no {@link CalendarDay} */
+/** @throws RangeError for an invalid {@link CalendarDay} */
 export function assertDay(day: CalendarDay): void {
   if (!isCalendarDay(day)) throw new RangeError(`not a calendar day: ${day}`);
 }

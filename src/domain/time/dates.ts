@@ -81,10 +81,7 @@ export function formatInstant(instant: Date): string {
   return `${formatDay(calendarDay(instant))} às ${hour}:${minute}`;
 }
 
-/**
- * Until when, for people anywhere in the country: '21/nov/2026 às 14:30 (horário de Brasília)'. Midnight is
- * 'o fim de 20/nov/2026', not the first minute of the day after (TEXT-18).
- */
+/** '21/nov/2026 às 14:30 (horário de Brasília)'. Midnight is 'o fim de 20/nov/2026' (TEXT-18). */
 export function formatDeadline(instant: Date): string {
   const day = calendarDay(instant);
   const isMidnight = startOfDay(day).getTime() === instant.getTime();
@@ -100,7 +97,7 @@ function toUtcMs(day: CalendarDay): number {
 
 type ShopParts = Record<Intl.DateTimeFormatPartTypes, string>;
 
-/** By UTC minute, in which they don't change: a course asks for a dozen instants of few minutes. */
+/** Cached by UTC minute: a course formats a dozen instants of few minutes. */
 const knownParts = new Map<number, ShopParts>();
 const mostKnownParts = 500;
 

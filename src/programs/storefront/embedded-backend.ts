@@ -17,7 +17,6 @@ export interface EmbeddedBackend {
   stop(): Promise<void>;
 }
 
-/** What the thread says, in this order: progress, then ready or failed, then, once told to stop, stopped. */
 export type BackendMessage =
   | { type: 'progress'; line: string }
   | { type: 'ready'; url: string; info: BackendInfo }
@@ -25,9 +24,8 @@ export type BackendMessage =
   | { type: 'stopped' };
 
 /**
- * Runs the backend in a thread of its own, so that the database never holds up the rendering of pages; its
- * settings are handed on as they are. Rejects with the backend's own words when it can't start; `crash` is
- * called if it dies later without being told to stop.
+ * Runs the backend in a thread, so that the database never blocks rendering. Rejects with the backend's
+ * message when it can't start; `crash` is called if it dies later.
  */
 export function startEmbeddedBackend(
   workerFile: URL,

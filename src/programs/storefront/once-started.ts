@@ -3,7 +3,6 @@ import { structureConsole } from '#/platform/log/structured-console.ts';
 import { compileSooner } from '#/platform/node/compile-sooner.ts';
 import { giveBackMemoryAtRest } from '#/platform/node/give-back-memory.ts';
 
-/** For each process of the storefront once it has started, also for one whose pages others render. */
 export function settleOnceStarted(): void {
   structureConsole(logger());
   giveBackMemoryAtRest();

@@ -4,10 +4,7 @@ import type { StorefrontSettings } from '#/platform/storefront-settings.ts';
 import { makeNewData } from '../make-new-data.ts';
 import { refuseOpenDemo } from '../refuse-open-demo.ts';
 
-/**
- * The backend the storefront talks to: the one at BACKEND_URL, or the embedded one, whose address is then put
- * into BACKEND_URL for the gateway, and that of its card pages into CARD_ORIGIN for those around them.
- */
+/** Uses BACKEND_URL, or starts the embedded backend and sets BACKEND_URL and CARD_ORIGIN. */
 export async function provideBackend(
   env: StorefrontSettings & BackendEnvironment,
   siteUrl: string,

@@ -6,7 +6,6 @@ import type { Logger } from 'pino';
 
 export interface WorkerOptions {
   count: number;
-  /** Of each, besides that of this process: its port and backend; undefined for what it isn't told. */
   environment: Record<string, string | undefined>;
   logger: Logger;
 }

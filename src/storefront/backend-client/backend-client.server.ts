@@ -31,8 +31,8 @@ export interface BackendClientOptions {
 }
 
 /**
- * A client of the backend whose responses are parsed by the contract's schemas, lists item by item.
- * Its calls throw {@link PublicError} and nothing else; a response that breaks the contract is a 503.
+ * A client whose responses are parsed by the contract's schemas, lists item by item. Throws only {@link
+ * PublicError}; an invalid response is a 503.
  */
 export function createBackendClient({
   backendUrl,

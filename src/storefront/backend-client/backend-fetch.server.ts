@@ -26,14 +26,13 @@ export interface BackendCall {
   body?: unknown;
 }
 
-/** One browser request, as far as the backend must know of it. */
 export interface BrowserRequest {
   jar: SessionJar;
   requestId: string;
   /** Address of the visitor, for throttling; null when unknown. */
   ip: string | null;
   userAgent: string | null;
-  /** Whose session its page shows, where that was compared with the cookies (SESSION-11). */
+  /** Session shown by the page, where it was compared with the cookies (SESSION-11). */
   shownSession?: string;
   deadline: Deadline;
 }
@@ -65,7 +64,6 @@ export interface CallOptions {
   statusIsData?: boolean;
 }
 
-/** Milliseconds a read waits while the backend doesn't respond to anybody. */
 const hangingPatienceMs = 1000;
 
 export interface BackendFetchOptions extends CallOptions {
@@ -79,12 +77,11 @@ export interface BackendFetchOptions extends CallOptions {
 
 /**
  * Calls the backend for a browser request: forwards the session's cookies both ways, refreshes the session on
- * a 401 and repeats the call, logs failures. A session that can't be refreshed is over: refused by the
- * backend's own 401, nothing is left of it; while it is away, or a proxy responds in its place, the user's
- * cookies go and the refresh token stays for later (decision record 0008). One that turns out to be another
- * person's than the page shows is kept for the browser, and the call isn't made (SESSION-11).
+ * a 401 and repeats the call, logs failures. A refused refresh ends the session; during an outage the refresh
+ * token is retained (decision record 0008). When the session belongs to another person than the page shows,
+ * the call isn't made (SESSION-11).
  * @throws {PublicError} for every failed response; 503 `SERVICO_INDISPONIVEL` when the backend can't be
- *   reached, be it for the call or for the refresh it needs
+ * reached
  */
 export async function fetchBackend(
   call: BackendCall,
@@ -93,7 +90,6 @@ export async function fetchBackend(
   const { jar, deadline: whole } = given.browser;
   const options: Call = { ...given, deadline: timeoutMs === undefined ? whole : whole.within(timeoutMs) };
   if (!jar.get('userToken') && jar.get('refreshToken')) {
-    // Nothing was refused yet, and many calls don't need to know who asks: one try is enough.
     const outcome = await refreshSession(options, 1);
     if (options.needsSession && outcome !== 'refreshed') {
       throw toPublicError(outcome === 'failed' ? unavailable : notSignedIn);
@@ -226,7 +222,7 @@ function logFailure(
   });
 }
 
-/** Why there is no response at all (ERROR-4). */
+// ERROR-4
 function reasonOf(cause: unknown): FailedCall['reason'] {
   const name = cause instanceof Error ? cause.name : undefined;
   // Without a cause the time was up before the call was made.
@@ -238,7 +234,7 @@ function bringsUserToken(setCookie: string): boolean {
   return /^(dev_)?(userToken|purchaserToken)=[^;\s]/.test(setCookie);
 }
 
-/** A refused password is a 401 of its own, not a session that ran out. */
+/** A refused password is a 401 that doesn't end a session. */
 function isSignIn({ url }: BackendCall): boolean {
   return url.pathname === '/api/login';
 }

@@ -19,10 +19,9 @@ export interface WholeRequest {
 const connections = new Agent();
 
 /**
- * Asks the backend and waits for the whole response; follows no redirect. Not by `fetch`, each call of which
- * keeps all it reaches until a collection of all, nor with the platform's own timeout, which keeps it until
- * its time is up (docs/decisions/0071).
- * @throws {DOMException} `TimeoutError` once the time is up, else the error of the network
+ * Not by `fetch`, which retains everything it reaches until a full collection, nor with the platform's
+ * timeout (docs/decisions/0099). Follows no redirect.
+ * @throws {DOMException} `TimeoutError`, or the error of the network
  */
 export async function requestWhole({
   url,
@@ -51,7 +50,6 @@ export async function requestWhole({
   }
 }
 
-/** As their type has them: what comes once is a text there, cookies too, and what comes twice is a list. */
 function asDeclared(received: Record<string, string | string[] | undefined>): IncomingHttpHeaders {
   const headers: Record<string, string | string[]> = {};
   for (const [name, value = ''] of Object.entries(received)) {

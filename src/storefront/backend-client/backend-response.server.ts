@@ -12,7 +12,6 @@ export const unavailable: ErrorBody = {
   mensagem: 'Serviço indisponível, tente novamente mais tarde',
 };
 
-/** Shown when the backend responds with 401 without a message of its own. */
 export const notSignedIn: ErrorBody = {
   status: 401,
   codigo: 'NAO_AUTENTICADO',
@@ -29,7 +28,6 @@ const embeddedStatusSchema = v.pipe(
 export interface BackendResponse {
   status: number;
   headers: IncomingHttpHeaders;
-  /** What JSON says, a text or a file; rejected with SyntaxError for what calls itself JSON and isn't. */
   body(): Promise<unknown>;
 }
 
@@ -40,13 +38,10 @@ export interface Failure {
 }
 
 /**
- * Separates a failed response from a good one. A failure is a status of 400 or more, or HTTP 200 with an
- * error body, which is called an embedded status (ERROR-2): both are treated alike. A 401 counts wherever it
- * stands, in the status line or in the body, whatever else the body lacks; any other number from 400 on in
- * the body counts as a failure, too. Another failure without an error body comes from a proxy whose backend
- * is just being replaced, and says nothing about what was asked: it is an outage.
- * @param statusIsData the response has a `status` of its own that says nothing of the call, as redirects do
- * @returns the response, to be read by who asked, or the failure
+ * Separates failures (ERROR-2): a status of 400 or more, or HTTP 200 with an error body. A failure without an
+ * error body comes from a proxy and is an outage.
+ * @param statusIsData the body has a `status` field that isn't one of the call
+ * @returns the unread response, or the failure
  */
 export function readResponse(
   { status, headers, bytes }: WholeResponse,
@@ -103,7 +98,6 @@ export function isSignedOut({ failure, isOwn }: Failure): boolean {
   return isOwn && failure.status === 401;
 }
 
-/** The failure as the error that may reach the browser, in the words of the person who reads it. */
 export function toPublicError(failure: ErrorBody, cause?: unknown): PublicError {
   const { mensagem, campos } = failure;
   const fields = Object.entries(campos ?? {}).map(([field, messages]) => [

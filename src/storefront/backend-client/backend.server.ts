@@ -48,10 +48,7 @@ export function currentRequest(): BrowserRequest {
   return browser;
 }
 
-/**
- * Gives the browser request now being handled so many milliseconds from now: for what takes long to send, and
- * for the page that tells of it.
- */
+/** Sets the deadline of the current request to milliseconds from now, for slow uploads. */
 export function giveTime(ms: number): void {
   const request = getRequest();
   requests.set(request, { ...currentRequest(), deadline: startDeadlineAnew(request, ms) });

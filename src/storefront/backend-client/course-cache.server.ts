@@ -10,7 +10,7 @@ export function forgetReviews(id: number): void {
   forgetShared((key) => key.startsWith(reviewsKey(id, '')));
 }
 
-/** Has a course's page read and rendered anew by the next who asks this process: it shows something new. */
+/** Drops the cached page and data of a course. */
 export function forgetCourse(id: number): void {
   forgetShared((key) => key === courseKey(id));
   forgetReviews(id);

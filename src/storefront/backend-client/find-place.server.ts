@@ -1,7 +1,6 @@
 import { PublicError } from '#/domain/request/public-error.ts';
 import { backend } from './backend.server.ts';
 
-/** Where a CEP is, with or without its hyphen; null where that isn't known, and then it is typed. */
 export async function findPlaceOf(cep: string) {
   try {
     return await backend().account.findPostalCode({ cep });

@@ -3,9 +3,8 @@ import { loggablePath } from '#/platform/log/loggable-path.ts';
 import type { FailedCall } from './backend-fetch.server.ts';
 
 /**
- * Logs a failed call with its request and response, without personal data. Only a status of 500 or more is
- * an error of ours; what a person is shown is logged as information. Without a response it is an
- * 'Erro inesperado' (ERROR-4).
+ * Logs a failed call without personal data; only a status of 500 or more is an error. Without a response it
+ * is an 'Erro inesperado' (ERROR-4).
  */
 export function logFailedCall(logger: Logger, { cause, ...call }: FailedCall): void {
   const { message, level } = describe(call);
@@ -14,7 +13,6 @@ export function logFailedCall(logger: Logger, { cause, ...call }: FailedCall): v
 }
 
 function describe({ reason, status }: FailedCall): { message: string; level: 'error' | 'warn' | 'info' } {
-  // A good response but for some items: nobody who asked has to know, and somebody has to look.
   if (status < 400) return { message: 'items were left out of a response', level: 'warn' };
   const message = reason ? 'Erro inesperado' : 'backend call failed';
   return { message, level: status >= 500 ? 'error' : 'info' };

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { networkAddress } from '#/domain/request/network-address.ts';
 import { isPrivateAddress } from '#/domain/request/private-network.ts';
 
-/** Milliseconds for the service that knows public addresses. */
 export const ipLookupMs = 3000;
 
 const addressSchema = v.union([
@@ -26,9 +25,8 @@ const addressSchema = v.union([
 ]);
 
 /**
- * The network of a visitor; for one in a private network that of the public address in front of it, where a
- * service is given that knows it. Never fails: what can't be found out stays as it is (CONTENT-10).
- * @param lookupUrl responds with the address of who asks, as plain text or as `{"ip": …}`
+ * Never fails: what can't be looked up stays (CONTENT-10).
+ * @param lookupUrl responds with the caller's public address, as plain text or as `{"ip": …}`
  */
 export async function publicNetwork(
   address: string | null,

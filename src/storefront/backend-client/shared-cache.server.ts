@@ -18,7 +18,7 @@ const maxEntries = 500;
 
 const entries = new LRUCache<string, Entry>({ max: maxEntries });
 
-/** Milliseconds for which an outage isn't tried again while there is an older response. */
+/** Milliseconds for which an outage isn't retried while there is an older response. */
 const outageFreshMs = 2000;
 
 /** Milliseconds after which a page, or a read, makes do with an older response. */
@@ -28,10 +28,9 @@ const olderAfterMs = 1000;
 const leastPatienceMs = 250;
 
 /**
- * Keeps a response that is the same for everybody for some milliseconds; concurrent readers share one call.
- * While the backend is away the last good value stands, and while it is slow it is taken after a second; what
- * it refuses, such as a 404, counts at once. Never for anything that depends on who asks: the backend is
- * asked for nobody, whoever's page comes first.
+ * Caches a public response; concurrent readers share one call. During an outage the last good value is
+ * returned, after a second during a slow response; refusals such as a 404 count at once. Never for anything
+ * that depends on the user.
  * @throws {PublicError} what the read throws; 503 when the page's time is up
  */
 export function readShared<Value>(
@@ -56,10 +55,6 @@ export function readShared<Value>(
   return waitAtMost(patienceMs, value, () => older.value as Promise<Value>);
 }
 
-/**
- * What {@link readShared} would respond with at once and without a call, of the kind that is read under this
- * key. Undefined when it can't.
- */
 export function knownShared(key: string): unknown {
   const entry = entries.get(key);
   return entry && !entry.isPending && Date.now() < entry.freshUntil ? entry.settled : undefined;
@@ -100,16 +95,12 @@ function startRead(
   return entry;
 }
 
-/** Drops the responses with these keys, those on their way too: the next who asks gets a new one. */
 export function forgetShared(matches: (key: string) => boolean): void {
   const keys = [...entries.keys()];
   for (const key of keys.filter(matches)) entries.delete(key);
 }
 
-/**
- * The same for a part of a page that fails alone: without a response it is empty. Only what the backend
- * returned is kept for others, never the emptiness of an outage. Never throws (ERROR-7).
- */
+/** As {@link readShared}, empty instead of failing; an outage isn't cached. Never throws (ERROR-7). */
 export async function readSharedOr<Value>(
   key: string,
   freshMs: number,
@@ -124,10 +115,7 @@ export async function readSharedOr<Value>(
   }
 }
 
-/**
- * True for the backend's own response about the thing asked for, such as a 404; false for a timeout or
- * too many requests.
- */
+/** True for the backend's own refusal, such as a 404; false for a timeout or too many requests. */
 function saysWhatIs(error: unknown): boolean {
   return error instanceof PublicError && isRefusal(error.status);
 }

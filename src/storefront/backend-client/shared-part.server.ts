@@ -1,6 +1,5 @@
 import { knownShared, readSharedOr } from './shared-cache.server.ts';
 
-/** Answers of the backend that a part is made of, each with what stands for it in an outage. */
 type Answers<Values extends readonly unknown[]> = {
   readonly [Index in keyof Values]: {
     name: string;
@@ -12,7 +11,6 @@ type Answers<Values extends readonly unknown[]> = {
 export interface SharedPart<Data> {
   /** Each answer fails alone and silently: a missing one leaves its part of the page empty (SHELL-6). */
   read(): Promise<Data>;
-  /** What {@link read} would give at once; undefined while an answer has to be asked for. */
   known(): Data | undefined;
 }
 

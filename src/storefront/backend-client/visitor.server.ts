@@ -8,8 +8,8 @@ type Visitor = Omit<BrowserRequest, 'requestId'>;
 const visitor = new AsyncLocalStorage<Visitor>();
 
 /**
- * Runs a read whose response others will get too. Its backend calls carry no cookie and no address of the
- * request that happens to be handled, and hand none back; they have a deadline of their own.
+ * Runs a read whose response is shared: its calls carry no cookie and no address, and have their own
+ * deadline.
  */
 export function asNobody<Value>(read: () => Promise<Value>): Promise<Value> {
   const jar = openSessionJar({ cookieHeader: '', production: true, sendToBrowser: () => {} });
@@ -22,10 +22,7 @@ export function countedUnder<Value>(ip: string | null, read: () => Promise<Value
   return nobody ? visitor.run({ ...nobody, ip }, read) : read();
 }
 
-/**
- * Inside {@link asNobody}: gives a read so many milliseconds of its own. Pages wait for it no longer than for
- * others.
- */
+/** Milliseconds for a read inside {@link asNobody}. */
 export function withOwnTime<Value>(ms: number, read: () => Promise<Value>): Promise<Value> {
   const nobody = visitor.getStore();
   return nobody ? visitor.run({ ...nobody, deadline: startDeadline(ms) }, read) : read();

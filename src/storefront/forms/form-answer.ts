@@ -1,9 +1,6 @@
 import type { Failure, FieldProblems } from './form-problems.ts';
 
-/**
- * What comes back with the page when its form was sent as a plain POST, because the page's script wasn't
- * there or wasn't there yet: what was typed (never a password), what is wrong with it, or that it is done.
- */
+/** Result of a no-JavaScript action: the input (never a password) with its errors, or the outcome. */
 export interface FormAnswer {
   form: string;
   entries: Readonly<Record<string, string>>;

@@ -7,10 +7,6 @@ interface FormNameProps {
   session?: string | undefined;
 }
 
-/**
- * Says which form of the page this is, and whose session the page shows, to the server that gets it as a
- * plain POST.
- */
 export function FormName({ name, session: typedIn }: FormNameProps) {
   const shown = use(SessionName);
   const session = typedIn ?? shown;

@@ -4,7 +4,6 @@ import { labelProblem, REQUIRED_MESSAGE, requiredFieldMessage } from '#/domain/t
 import { joinServerMessages } from '#/domain/request/server-messages.ts';
 import { brokenMark } from '#/storefront/ui/fields/broken-mark.ts';
 
-/** Field → what is wrong with it; undefined when nothing is. */
 export type FieldProblems = Readonly<Record<string, string | undefined>>;
 
 export interface Failure {
@@ -14,10 +13,7 @@ export interface Failure {
   status?: number;
 }
 
-/**
- * Whether the same may be sent again as it is: nobody answered, in time or at all, or the shop is in trouble
- * itself.
- */
+/** Whether the same input may be sent again: no response, or a server error. */
 export function maySendAgain({ status }: Failure): boolean {
   return status === undefined || status >= 500 || status === 408;
 }
@@ -26,9 +22,8 @@ const offline =
   'Não conseguimos falar com o site. Confira sua internet e tente de novo. Nada do que você digitou se perdeu.';
 
 /**
- * A failed call in words. The server's fields are named by the last part of their path, `aluno.cpf` is `cpf`;
- * one of a list ends in its place, `responsaveis.0.cpf` is `cpf-0` and `telefones.1` is `telefones-1`; those
- * of a guardian stand beside those of the student, `responsavel.cpf` is `responsavel-cpf`.
+ * Server fields by the last part of their path: `aluno.cpf` is `cpf`, `responsaveis.0.cpf` is `cpf-0`,
+ * `telefones.1` is `telefones-1`, `responsavel.cpf` is `responsavel-cpf`.
  */
 export function describeFailure(error: unknown): Failure {
   if (!(error instanceof PublicError)) return { codigo: 'SEM_CONEXAO', message: offline, problems: {} };

@@ -3,15 +3,12 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const controls = 'input,select,textarea';
 
 /**
- * A text that a phone, an extension or a translation changed before hydration has React render its part of
- * the page again, with new fields: puts what was typed into the old ones, and the caret, where they were.
- * Until a form is sent or another page comes, since from then on fields are emptied on purpose. To be called
- * before hydration, with the script of a form.
+ * Restores input and caret when hydration replaces fields because the browser changed their text. Call it
+ * before hydration.
  */
 export function keepTyped(): void {
   const { pathname } = location;
   let focused = document.activeElement;
-  // Later: a field that is removed loses the focus before the observer hears of it.
   const follow = () => setTimeout(() => (focused = document.activeElement));
   const observer = new MutationObserver((changes) => {
     if (location.pathname !== pathname) return stop();
@@ -62,7 +59,7 @@ function isChanged(control: Control): boolean {
   return control.type !== 'hidden' && control.value !== control.defaultValue;
 }
 
-/** In a way that React hears of: it ignores a value that was set through its own property. */
+/** React ignores a value set through its own property. */
 function copy(from: Control, to: Control): void {
   if (isTick(to)) {
     if ((to as HTMLInputElement).checked !== (from as HTMLInputElement).checked) to.click();

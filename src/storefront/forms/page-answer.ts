@@ -1,7 +1,6 @@
 import { createContext, useContext, useState } from 'react';
 import { answerTo, type FormAnswer } from './form-answer.ts';
 
-/** What became of a form of the page that was sent as a plain POST; the page has many of them. */
 export const PageAnswer = createContext<FormAnswer | undefined>(undefined);
 
 export function usePageAnswer(form: string): FormAnswer | undefined {

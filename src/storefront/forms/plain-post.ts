@@ -23,7 +23,6 @@ type PlainOutcome = { goTo: string } | { file: PlainFile } | { done: Done };
 
 export const done: PlainOutcome = { done: {} };
 
-/** Hides what a form's values are, so that forms of one page can stand in one list. */
 export type AnyPlainForm = (
   data: FormData,
   form: string,
@@ -54,19 +53,14 @@ export function plainButton(send: () => Promise<PlainOutcome>): AnyPlainForm {
 
 export interface PostedPage<Next> {
   request: Request;
-  /**
-   * What every request comes with: refuses a page that shows somebody else's session than the cookies hold.
-   */
   context: { requireSameSession(shown: string | null): void };
   next: (options: { context: PostContext }) => Next;
 }
 
 /**
- * Answers the POST of a page's form: goes on where the form leads, hands a file over, or gives the page back
- * with the answer in the context of its route. The hidden field `formulario` names the form. That the request
- * comes from our own pages was checked before; that the page shows who is signed in now is checked here
- * ("Token usuário mudou"): if not, nothing is done, and the page comes back for who is. `unsubscribe` is what
- * a mail program does that sends the one click of a mail (RFC 8058).
+ * Runs the no-JavaScript action named by the hidden field `formulario`: redirects, returns a file, or renders
+ * the page with the answer in its route context. Origins were checked before; a page of another session is
+ * refused ("Token usuário mudou"). `unsubscribe` is the one-click request of mail programs (RFC 8058).
  */
 export async function answerPost<Next>(
   { request, context, next }: PostedPage<Next>,

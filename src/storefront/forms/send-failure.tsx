@@ -50,7 +50,6 @@ export function SendAgain({ name, value }: Partial<Pressed>) {
   );
 }
 
-/** The button of the form that says the same; it may stand outside, as in the foot of a dialog. */
 function findOwnButton(again: HTMLButtonElement): HTMLElement | undefined {
   const buttons = [...(again.form?.elements ?? [])].filter(
     (element): element is HTMLButtonElement =>

@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * Runs something once no finger or button is down any more. A message that appears between press and release
- * moves what is below it away from the pointer, and the press is lost.
- */
+/** Runs a function once no pointer is down: a message between press and release would move the target. */
 export function useAfterPress(): (run: () => void) => void {
   const [press] = useState(() => ({ isDown: false, waiting: [] as (() => void)[] }));
   useEffect(() => {

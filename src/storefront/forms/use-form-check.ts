@@ -7,7 +7,6 @@ import { useAfterPress } from './use-after-press.ts';
 // The module of a form that the page came with is there before React takes the page over.
 if (!import.meta.env.SSR && window.stopKeepingPresses) keepTyped();
 
-/** A control that stands for a field of several: the birth date is reached through its day. */
 const controlNames: Readonly<Record<string, string>> = { nascimento: 'dia' };
 const fieldOfControl: Readonly<Record<string, string>> = {
   dia: 'nascimento',
@@ -23,10 +22,7 @@ interface FormCheckOptions<Values> {
   focus?: 'first-field' | 'summary';
 }
 
-/**
- * Checks an uncontrolled form: a field when it is left, everything on sending. The inputs keep their own
- * values, so what was typed before the page came alive stays.
- */
+/** Validates an uncontrolled form: a field on blur, everything on submit. */
 export function useFormCheck<Values>({
   read,
   find,

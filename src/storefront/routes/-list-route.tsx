@@ -9,7 +9,6 @@ type ListRouteProps = Omit<ComponentProps<typeof ListPage>, 'callback' | 'render
 
 const layout = getRouteApi('/_default');
 
-/** A list page of any route, with what other features put into it: favourites and the callback. */
 export function ListRoute(props: ListRouteProps) {
   const signedIn = layout.useRouteContext({ select: ({ session }) => session.person !== null });
   return (

@@ -8,7 +8,6 @@ import type { Elements } from '#/storefront/ui/elements.ts';
 
 const root = getRouteApi('__root__');
 
-/** Header and footer of the shop around a page. What they show has to be read before, or they suspend. */
 export function ShopFrame({ children }: { children: Elements }) {
   const { session, siteUrl } = root.useRouteContext();
   const onHome = useMatches({ select: (matches) => matches.at(-1)?.routeId === '/_default/' });

@@ -12,7 +12,6 @@ import { useSignOut } from '#/storefront/features/sign-in/use-sign-out.ts';
 
 const root = getRouteApi('__root__');
 
-/** It asks for all it shows by itself: what it were given could change before it is alive. */
 export function ShopHeader() {
   const { session } = root.useRouteContext();
   const queryClient = useQueryClient();
@@ -20,7 +19,6 @@ export function ShopHeader() {
   const titulo = useLateLocation(({ pathname, search }) =>
     pathname === '/busca' ? search.titulo : undefined,
   );
-  // Of the page that is shown: what is asked for comes later, and the header would change before it.
   const showsHome = useMatches({ select: (matches) => matches.at(-1)?.routeId === '/_default/' });
   const onHome = useAsServed(showsHome, ({ pathname }) => pathname === '/');
   const heroIsAway = useOutOfSight(heroSearchId, onHome);

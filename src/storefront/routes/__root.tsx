@@ -101,7 +101,6 @@ function Document() {
   useEffect(doEarlyPress, []);
   useEffect(drawNearWhenIdle, []);
   return (
-    // What is for buyers only is hidden by it from who sells.
     <html lang="pt-BR" data-login={session.person?.tipoLogin}>
       <head>
         {/* First, as in the server HTML (`rendering/early-scripts.ts`): React matches scripts by order. */}
@@ -126,7 +125,7 @@ function Document() {
   );
 }
 
-/** A page that comes anew by itself where no script can ask: its loader says after how many seconds. */
+/** Refreshes without JavaScript after the seconds given by the loader. */
 function WithoutScript() {
   const seconds = useMatches({
     select: (matches) =>

@@ -28,7 +28,6 @@ export const Route = createFileRoute('/_default')({
       LateShopFooter.load(),
       LateNewsletterForm.load(),
       queryClient.ensureQueryData(shellQueries.areaVariant()),
-      // So that hearts say what they are before the page's script; afterwards each asks by itself.
       import.meta.env.SSR && session.person && queryClient.prefetchQuery(favouriteQueries.ids()),
     ]);
     if (import.meta.env.SSR) takeDrawnData(queryClient, known);

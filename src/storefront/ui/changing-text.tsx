@@ -1,6 +1,6 @@
 /**
- * A text that comes, goes or changes beside other things. A browser that translates the page puts nodes of
- * its own in the place of a text, so React replaces the whole element (SHELL-23).
+ * A text beside conditional siblings. Browser translation replaces text nodes, so React must replace the
+ * whole element (SHELL-23).
  */
 export function ChangingText({ children }: { children: string | number }) {
   return <span key={children}>{children}</span>;

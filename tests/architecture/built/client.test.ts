@@ -3,9 +3,6 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { serverOnlySentinel } from '#/storefront/backend-client/sentinel.server.ts';
 
-/**
- * What only the server may know: the sentinel itself and names that the server's packages and settings carry.
- */
 const secrets = [serverOnlySentinel, 'BACKEND_URL', 'DATABASE_URL', 'pg_advisory_lock', 'drizzle:entityKind'];
 
 function filesWith(files: Map<string, string>, words: string[]): string[] {

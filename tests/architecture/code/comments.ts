@@ -6,7 +6,7 @@ const maxColumns = 110;
 /** Percent of a file's lines that may be comments other than docstrings. */
 const maxFileShare = 4;
 /** Percent of the lines of `src` that may be comments, docstrings included. */
-const maxShare = 8;
+const maxShare = 5;
 const freeLines = 8;
 /** Ids of rules and directives to a tool don't count. */
 const citesOnly = /^\s*(?:[A-Z]+-\d+(?:, )?)+\s*$|^\s*(?:oxlint|@ts-|oxfmt)/;

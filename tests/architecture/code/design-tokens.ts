@@ -8,7 +8,6 @@ const drawnFolders = /^src\/storefront\/(routes|features|forms|shared|ui)\//;
 const colour = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b|\b(?:rgba?|hsla?|oklch|oklab|lch|lab)\(/i;
 const pixels = /\b\d+(?:\.\d+)?px\b/;
 
-/** Values live once, in tailwind.config.ts: no raw colour and no pixel size in what is drawn. */
 export const noRawValues: Rule = (project) => [
   ...sourceFiles(project)
     .filter(({ path }) => drawnFolders.test(path))

@@ -12,7 +12,6 @@ const tables = new Set([
   'src/backend/modules/catalogue/search/facet-columns-repository.ts',
 ]);
 
-/** An offer has a city, a shift and a format of its own: that many are no list of facets yet. */
 const maxNames = 3;
 
 /**

@@ -4,10 +4,6 @@ const ownTest = 'tests/e2e/steps/test.ts';
 const ownWait = 'tests/support/eventually.ts';
 const foreignTest = /import \{[^}]*\btest\b[^}]*\} from '@playwright\/test'/;
 
-/**
- * Journeys take `test` from their steps, where pages are opened until they are alive; what is awaited has
- * half a minute.
- */
 export const patientTests: Rule = (project) =>
   [...project].flatMap(([path, text]) => {
     if (path.startsWith('tests/e2e/') && path !== ownTest && foreignTest.test(text)) {

@@ -15,7 +15,6 @@ export function listRules(project: Project): ListedRule[] {
     );
 }
 
-/** Each rule has an id of its own, and each id that code, tests or documents cite is that of a rule. */
 export function citedRules(project: Project): string[] {
   const rules = listRules(project);
   const ids = new Set(rules.map(({ id }) => id));

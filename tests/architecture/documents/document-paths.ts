@@ -3,10 +3,6 @@ import type { Project } from '../support/project.ts';
 const documents = /^(?:README|CONTRIBUTING)\.md$|^docs\/.+\.md$|^\.github\/.+\.md$/;
 const named = /`((?:src|tests|scripts|docs|tools)\/[^`\s]*)`/g;
 
-/**
- * A file or folder that a document names in backticks by its path from the root exists; what stands for any
- * name (`<x>`, `*`) is passed over.
- */
 export function documentPaths(project: Project): string[] {
   const paths = new Set([...project.keys()].flatMap(withFolders));
   return [...project]

@@ -5,7 +5,6 @@ import { thisProject } from '../support/project.ts';
 
 const document = 'docs/served-calls.md';
 
-/** Each specified call with the contract's name for it and who uses it, as a row of the table. */
 function listServedCalls(): string[] {
   const names = new Map(
     Object.entries(contract).flatMap(([section, endpoints]) =>

@@ -5,10 +5,6 @@ import { sourceFiles } from '../support/source-file.ts';
 const document = 'docs/validation-rules.md';
 const rulePage = 'docs/rules/forms.md';
 
-/**
- * Rules of the page without a row of their own: how all forms work, and what stands in the words of another
- * rule.
- */
 const withoutRow = [
   'FORM-23',
   'FORM-25',

@@ -35,14 +35,12 @@ export const backendLayers: Rule = (project) =>
       });
     });
 
-/** What lives as long as the process and is asked at any time keeps a clock. */
 const holdsClock = new Set([
   'src/backend/modules/simulated-bank/simulated-bank.ts',
   'src/backend/modules/simulated-bank/card/card-provider.ts',
   'src/backend/modules/simulated-bank/card-page/card-app.ts',
 ]);
 
-/** A deed is handed the time, `now: Date`, read once by its route or job; it has no clock of its own. */
 export const timeIsHandedOver: Rule = (project) =>
   sourceFiles(project)
     .filter(({ path }) => path.startsWith('src/backend/modules/') && !holdsClock.has(path))

@@ -19,10 +19,6 @@ export type Layer =
 
 const storefrontLayers = ['routes', 'features', 'shared', 'forms', 'ui', 'backend-client'] as const;
 
-/**
- * What each layer may import besides itself and packages. Features and the backend client have finer rules
- * below.
- */
 const mayImport: Record<Layer, readonly Layer[]> = {
   // Router, start and server entry put the storefront together.
   wiring: ['routes', 'features', 'forms', 'shared', 'ui', 'platform', 'backend-client', 'contract', 'domain'],
@@ -37,7 +33,6 @@ const mayImport: Record<Layer, readonly Layer[]> = {
   domain: [],
   settings: ['domain'],
   backend: ['settings', 'contract', 'domain'],
-  // What Node runs alone joins the two programs; tools make and check them.
   programs: ['platform', 'backend', 'settings', 'contract', 'domain'],
   tools: ['programs', 'platform', 'features', 'backend', 'settings', 'contract', 'domain'],
 };

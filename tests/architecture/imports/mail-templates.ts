@@ -9,10 +9,6 @@ const designTokens = '#design-tokens';
 /** Shown inside the shop's own, without its style sheet. */
 const cardPages = 'src/backend/card-pages/';
 
-/**
- * In the backend only the templates of mails know React; nobody else knows React Email, nor takes tokens as
- * values, but for the pages of cards' providers that are shown within the shop's.
- */
 export const reactInMailTemplates: Rule = (project) =>
   sourceFiles(project)
     .filter(({ path }) => path.startsWith('src/') && !path.startsWith(templates))
@@ -41,7 +37,6 @@ export const lazyMailTemplates: Rule = (project) =>
       ),
     );
 
-/** A template says what it is told: it imports the rules of the domain, the tokens and what draws it. */
 export const plainMailTemplates: Rule = (project) =>
   sourceFiles(project)
     .filter(({ path }) => path.startsWith(templates))

@@ -2,7 +2,6 @@ import type { ESTree } from 'vite';
 import type { Rule } from '../support/describe-rule.ts';
 import { type SourceFile, sourceFiles } from '../support/source-file.ts';
 
-/** No barrel files: no index file that collects a folder, no file that only passes on what others export. */
 export const noBarrels: Rule = (project) =>
   sourceFiles(project).flatMap((file) => {
     if (!file.path.startsWith('src/')) return [];

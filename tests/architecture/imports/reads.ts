@@ -9,9 +9,8 @@ const otherReads = new Set(['fetchQuery', 'fetchInfiniteQuery']);
 const anyRead = new Set([...otherReads, 'ensureQueryData', 'prefetchQuery', 'refetchQueries']);
 
 /**
- * Data reaches a page one way: the loader calls ensureQueryData or prefetchQuery, components read with
- * useSuspenseQuery. So nobody calls `fetch`, loaders call nothing else, and no effect fetches. Keys are
- * written in `*.queries.ts` alone.
+ * Reads go one way: loader → ensureQueryData or prefetchQuery → useSuspenseQuery. No other `fetch`, no
+ * effects; keys are written in `*.queries.ts` alone.
  */
 export const oneWayToRead: Rule = (project) =>
   sourceFiles(project)

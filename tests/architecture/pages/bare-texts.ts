@@ -18,9 +18,8 @@ const fixedText: Output = { text: 'fixed', comesAndGoes: false };
 const changingText: Output = { text: 'changing', comesAndGoes: false };
 
 /**
- * Browsers that translate a page put `<font>` in the place of its text nodes. React then moves, removes or
- * changes a text that isn't in the page any more, which throws or leaves the old text. So a text that changes
- * is the only child of its element, and one beside what comes and goes has an element of its own.
+ * Browser translation replaces text nodes, so a text that changes must be the only child of its element
+ * (SHELL-23).
  */
 export const noBareTexts: Rule = (project) =>
   sourceFiles(project)
@@ -33,7 +32,6 @@ function bareTextsIn({ path, program, lineAt }: SourceFile): string[] {
   walk(program, (node, parents) => {
     if (node.type !== 'JSXElement' && node.type !== 'JSXFragment') return;
     const children = node.children.filter((child) => !isLayout(child));
-    // What a fragment holds stands beside what its parent holds.
     if (children.length === 1 && node.type === 'JSXElement') return;
     const names = new Map([...ofFile, ...parents.flatMap((parent) => takenProps(parent, ofFile))]);
     const outputs = children.map((child) => outputOf(child, names));
@@ -82,7 +80,6 @@ function readNames(program: ESTree.Program): Names {
   return names;
 }
 
-/** What a component takes in by names of its own, `{ title, children }`, with their types. */
 function takenProps(node: ESTree.Node, names: Names): [string, ESTree.Node][] {
   if (node.type !== 'FunctionDeclaration' && node.type !== 'ArrowFunctionExpression') return [];
   const [taken] = node.params;

@@ -4,10 +4,8 @@ import { sourceFiles } from '../support/source-file.ts';
 import { walk } from '../support/walk.ts';
 
 /**
- * Inside it is `offerId`, on the wire `id_oferta`: a variable, a parameter or a member of a type named
- * `idOferta` is neither. The nouns are those of the contract and the tables. A few fields of the contract are
- * spelt so (`idPessoa`); whoever reads one may keep its name. Parameters of routes are named by their
- * address.
+ * Names in code are English: `offerId`, not `idOferta` (`id_oferta` on the wire). Fields of the contract that
+ * are spelt so (`idPessoa`) and parameters of routes may keep their name.
  */
 export const englishIds: Rule = (project) => {
   const files = sourceFiles(project);

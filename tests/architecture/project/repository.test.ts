@@ -26,7 +26,6 @@ describeRule('no path of a machine is named', noMachinePath, {
     'a home': { 'docs/start.md': 'cd /home/maria/shop' },
     'a home on a Mac': { 'README.md': 'cd /Users/maria/shop' },
     'a home on Windows': { 'README.md': String.raw`cd C:\Users\maria` },
-    // In a folder right under the root there is nothing to find, so a home stands in.
     'the folder of this very checkout': {
       'src/a.ts': `const here = '${process.cwd().split(/[/\\]/).length > 2 ? process.cwd() : '/home/maria'}/src';`,
     },

@@ -10,7 +10,6 @@ export const exactVersions: Rule = (project) => {
   );
 };
 
-/** The lockfile leaves the registry to whoever installs, and so do the settings of npm. */
 export const noRegistryHost: Rule = (project) => [
   ...linesWith(project.get('package-lock.json') ?? '', /"resolved": "https?:/).map(
     (line) => `package-lock.json:${line} names the host of a registry`,
@@ -52,7 +51,6 @@ const personalFolders = [
 ];
 
 export const noMachinePath: Rule = (project) => {
-  // A checkout right under the root has a name too short to tell, such as /src.
   const here = [process.cwd(), homedir()]
     .filter((path) => path.split(/[/\\]/).length > 2)
     .map(escapeForPattern);

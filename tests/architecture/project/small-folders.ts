@@ -4,7 +4,6 @@ const maxFiles = 16;
 
 const longByNature = /^(src\/storefront\/routes|src\/backend\/db\/migrations|src\/storefront\/assets)(\/|$)/;
 
-/** No folder of code holds more than 16 files of its own. */
 export const smallFolders: Rule = (project) => {
   const files = new Map<string, number>();
   for (const path of project.keys()) {

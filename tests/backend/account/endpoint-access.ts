@@ -1,25 +1,17 @@
 import { contract } from '#/contract/contract.ts';
 import { canPay, loginKinds, type LoginKind } from '#/domain/person/login-kind.ts';
 
-export type Access =
-  | 'public'
-  | 'signed-in'
-  | 'refresh-cookie'
-  | 'provider'
-  /** These kinds of login; the others are told 403. */
-  | readonly LoginKind[];
+export type Access = 'public' | 'signed-in' | 'refresh-cookie' | 'provider' | readonly LoginKind[];
 
 export interface EndpointAccess {
   access: Access;
   params?: Readonly<Record<string, string>>;
   query?: string;
   headers?: Readonly<Record<string, string>>;
-  /** A body the schema accepts, so that the answer tells of access. */
   body?: unknown;
   object?: ObjectKind;
 }
 
-/** What an endpoint names that belongs to a person, and how that of somebody else answers. */
 export type ObjectKind =
   | 'purchase'
   | 'enrolment'
@@ -28,22 +20,15 @@ export type ObjectKind =
   | 'purchase-key'
   | 'company-order'
   | 'company-seat'
-  /**
-   * As one that is missing, to the byte, for who is signed in; a visitor who holds the link is taken for its
-   * owner.
-   */
   | 'invitation'
   | 'email-link'
   | 'guardian-link'
   | 'assisted-link'
   | 'employer-link'
   | 'seat-link'
-  /** Seen by the seller who made it and their supervisor; to other sellers it is missing, to the byte. */
   | 'proposal'
   | 'enrolment-document'
-  /** Seen by all who sell; one that another seller took is changed by its seller and supervisors alone. */
   | 'lead'
-  /** It belongs to whoever holds the link: the same answer for all of them, whoever is signed in. */
   | 'reset-link'
   | 'login-link'
   | 'undo-link'
@@ -51,10 +36,6 @@ export type ObjectKind =
   | 'cancellation-link'
   | 'alerts-link'
   | 'code-link'
-  /**
-   * What people have on a public thing, such as a place on a list: that of others is neither seen nor
-   * touched.
-   */
   | 'own-part';
 
 export const foreignResponses: Readonly<Record<ObjectKind, string>> = {

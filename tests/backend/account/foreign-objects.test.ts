@@ -47,7 +47,6 @@ import {
 } from './endpoint-access.ts';
 import { enterAs, seeAnswer, type Role } from './role-clients.ts';
 
-// The clock stands still: nothing in an answer differs by when it was given.
 const backend = withBackend({ seed: true, clock: noon });
 const visitor = () => new ApiClient(() => backend.current.url);
 const clients = new Map<Role, ApiClient>();
@@ -61,7 +60,6 @@ interface Owner {
   client: ApiClient;
 }
 let owner: Owner;
-/** Offers and courses of the test: with something of the owner's on them, and with nothing of anybody's. */
 const owned = { id: '900001' };
 const bare = { id: '900002' };
 const sold = { id: '900004' };
@@ -69,7 +67,6 @@ const asked = { id: '900003' };
 
 type Naming = Pick<EndpointAccess, 'params' | 'headers' | 'body'>;
 
-/** The answer of an endpoint to a role when it names an object; none stands for one that never was. */
 async function tell(who: Role | ApiClient, endpoint: Endpoint, naming: Naming = {}) {
   const spec = endpointAccess[endpoint.name]!;
   const client = typeof who === 'string' ? clients.get(who)! : who;
@@ -177,7 +174,6 @@ async function invite(idPessoa: number): Promise<Naming> {
   return { params: { convite } };
 }
 
-/** A purchase of somebody else that the person is the guardian of, and what its link carries. */
 async function nameGuardian(idPessoa: number): Promise<Naming> {
   const { db, services } = backend.current;
   const [person] = await db.select().from(persons).where(eq(persons.id_pessoa, idPessoa));
@@ -227,7 +223,6 @@ async function sellTo(id_pessoa: number): Promise<Naming> {
   return { params: { link: new URL(url).searchParams.get('link')! } };
 }
 
-/** A link for somebody the shop doesn't know yet, and the code that proves their address. */
 async function sellToStranger(): Promise<Naming & { cpf: string }> {
   const { nome, cpf, email } = makePerson();
   const telefone = '(48) 99123-0009';
@@ -460,7 +455,6 @@ describe('an object of one’s own is found, that of somebody else answers exact
       const missing = await tell(role, endpoint);
       expect(missing.status, role).toBe(statusOfMissing(role, spec));
       if (role === 'VISITOR') {
-        // Of a visitor who holds a link nobody knows that it isn't theirs.
         if (!isLink(kind)) expect(await tell(role, endpoint, foreign)).toEqual(missing);
         continue;
       }
@@ -473,8 +467,6 @@ describe('an object of one’s own is found, that of somebody else answers exact
       if (expectedOutcome(spec, role) === 'in') expect(own, role).not.toEqual(missing);
       else expect(own, role).toEqual(missing);
     }
-    // Nobody used it up, ended it or changed it meanwhile. That a review is the owner's gives no right to
-    // vote for it.
     if (kind === 'unpublished-review') return;
     const confirmed = kind === 'session' ? { body: { senha: personPassword } } : {};
     expect(await tell(owner.client, endpoint, { ...foreign, ...confirmed }), 'its owner').not.toEqual(
@@ -501,7 +493,6 @@ describe('what a seller put together is theirs alone (ASSISTED-1)', () => {
       expect(missing.status, role).toBe(404);
       expect(await tell(role, endpoint, foreign), role).toEqual(missing);
       const me = await personOf(clients.get(role)!, emailOf(role));
-      // Nobody approves their own discount.
       if (endpoint.name !== 'assisted.decide') {
         expect((await tell(role, endpoint, await make.proposal(me))).status, role).toBe(200);
       }

@@ -80,7 +80,6 @@ it.each([0, 1, 2])(
     expect(shown.body.itens).toMatchObject([
       { codigo: codigo_compra, aluno: { nome: which === 0 ? 'ANA' : '' } },
     ]);
-    // Somebody who reads their old record and saves a part of it loses none of the rest.
     const record = await buyer.client.get<{ rg: string | null }>('/api/minha-conta');
     expect(record.body.rg).toBe(which === 0 ? 'x'.repeat(80) : null);
     expect((await new ApiClient(url).get('/api/produto-busca')).status).toBe(200);

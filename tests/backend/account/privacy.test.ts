@@ -107,7 +107,6 @@ describe('the export', () => {
     expect(body['sessoes']).toHaveLength(1);
     expect(body['navegadores']).toEqual([{ id_login: expect.any(Number), usado_em: expect.any(String) }]);
     expect(body['mensagens']!.length).toBeGreaterThan(0);
-    // What the contract doesn't name wouldn't be answered.
     const held = await exportData({ db: backend.current.db, now: new Date() }, idPessoa);
     expect(Object.keys(body).toSorted()).toEqual(Object.keys(held).toSorted());
     const text = JSON.stringify(body);

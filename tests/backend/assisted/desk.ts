@@ -50,7 +50,6 @@ export const propose = async (...wish: Parameters<typeof tryPropose>): Promise<P
 
 export const tokenOf = ({ url }: Proposal): string => new URL(url!).searchParams.get('link')!;
 
-/** What became of a seat that somebody else pays for, once the supervisor and the employer agreed. */
 export async function agreeOn(
   { db, services, url }: TestBackend,
   { supervisor, seller }: { supervisor: Buyer; seller: Buyer },

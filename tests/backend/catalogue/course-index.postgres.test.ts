@@ -113,7 +113,6 @@ it('two changes of one course that wait for each other note it without a lock of
   await database.db.execute(sql`UPDATE offers SET vagas_disponiveis = 1`);
   await addOffer(database.db, { id_oferta: 101, id_produto: 1, vagas_disponiveis: 1 });
   await addOffer(database.db, { id_oferta: 102, id_produto: 2, vagas_disponiveis: 1 });
-  // Each takes the last seat of one class of both courses, in the other order.
   const take = (offers: readonly number[]) =>
     client.begin(async (tx) => {
       for (const id of offers) {

@@ -28,7 +28,6 @@ describe('what people type finds the course they mean among the first three (SEA
 });
 
 describe('a course and a city', () => {
-  // Offers of its own, so that the seeded ones may change.
   beforeAll(async () => {
     const { db } = backend.current;
     for (const [index, [, title, city]] of typedWithCity.entries()) {

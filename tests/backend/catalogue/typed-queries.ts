@@ -1,10 +1,5 @@
-/** What a person types, and the course that must be among the first three answers. */
 export type TypedQuery = readonly [typed: string, title: string];
 
-/**
- * Written before the search was: what somebody expects who knows the trade, not what the words happen to
- * match.
- */
 export const typedQueries: readonly TypedQuery[] = [
   // The trade by its name, in the forms people use.
   ['soldador', 'Soldador MIG/MAG'],

@@ -17,7 +17,6 @@ interface BuyingDetails {
   responsavel?: PurchaseGuardian;
 }
 
-/** Somebody who is signed in and buys for themselves. Each step throws unless it succeeds. */
 export class Buyer {
   readonly client: ApiClient;
   readonly student: Student;

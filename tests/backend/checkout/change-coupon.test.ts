@@ -61,7 +61,6 @@ describe('a coupon after the seat is held (PURCHASE-23)', () => {
     });
     expect(await usesOf(codigo)).toEqual(['TRINTA']);
     expect(await freeSeats(backend.current.db, id_oferta)).toBe(19);
-    // Who pays what was asked for before gets it back: it is another amount.
     await act(backend.current.url, txid, 'pagar-atrasado');
     expect(await ana.purchase(codigo)).toMatchObject({
       estado: 'AGUARDANDO_PAGAMENTO',
@@ -89,7 +88,6 @@ describe('a coupon after the seat is held (PURCHASE-23)', () => {
 
   it('that covers everything enrols who has accepted', async () => {
     const { codigo } = await ana.accept(await ana.buy(await offer()));
-    // Whoever never got the first answer sends it again.
     for (let time = 0; time < 2; time++) {
       expect(bodyOf(await use(codigo, 'TUDO'))).toMatchObject({ total: 0, estado: 'MATRICULADA' });
     }

@@ -10,7 +10,6 @@ export function makeGuardian(): PurchaseGuardian {
   return { nome, cpf, telefone, email, parentesco: 'MAE' };
 }
 
-/** A student under 18 who asked a guardian, and the guardian, each with a login of their own. */
 export async function askGuardian(url: string, id_oferta: number) {
   const responsavel = makeGuardian();
   const student = await Buyer.register(url, { nascimento: bornMinor });

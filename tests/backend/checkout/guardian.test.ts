@@ -295,7 +295,6 @@ describe('who asked', () => {
       contrato: { aceite_em: null },
       reserva_expira_em: purchase.reserva_expira_em,
     });
-    // What the first one pays all the same goes back, and moves nothing.
     await act(url, txid, 'pagar-atrasado');
     const still = bodyOf(await student.client.get<Purchase>(`/api/compra/${codigo}`));
     expect(still).toMatchObject({ estado: 'AGUARDANDO_ACEITE', devolucoes: [{ status: 'DEVOLVIDO' }] });
@@ -330,7 +329,6 @@ describe('who asked', () => {
       paying ??= pay();
       const [paid] = await Promise.all([paying, naming]);
       await settle();
-      // Who names somebody else may have ended the charge at the bank before it is paid.
       if (paid.status !== 200) expect(refusal(paid)).toEqual({ status: 409, codigo: 'COBRANCA_ENCERRADA' });
       const { estado, devolucoes } = bodyOf(await student.client.get<Purchase>(`/api/compra/${codigo}`));
       const given = devolucoes.map(({ status }) => status);
@@ -386,7 +384,7 @@ describe('what is kept of a guardian', () => {
     bodyOf(await guardian.tryCancel(codigo));
     expect((await erase(guardian)).status).toBe(200);
     const [row] = await backend.current.db.select().from(purchases).where(eq(purchases.codigo, codigo));
-    // It was never paid: no law asks to keep who was named (ACCOUNT-10).
+    // ACCOUNT-10
     expect(row!.responsavel).toEqual({
       ...responsavel,
       nome: 'Pessoa removida',

@@ -12,8 +12,6 @@ import { holdRows, someoneWaitsForARow } from '../identity/support/row-locks.ts'
 import { act, Buyer } from './buyer.ts';
 import { freeSeats } from './seats.ts';
 
-// Two instances on one PostgreSQL. Rows are held so that each transaction stops exactly where another order
-// of locks would let them wait for each other for ever.
 const database = withDatabase();
 const backends: TestBackend[] = [];
 
@@ -84,8 +82,6 @@ it('a late payment that ends two holds, and a buyer with the second one’s coup
   );
   const paying = notify(first(), txid);
   await someoneWaitsForARow(db, 2);
-  // An offer that grew by a seat. The payment goes on to the second hold, whose coupon the buyer is about to
-  // get.
   await setFreeSeats(1);
   await letChargeGo();
   await eventually(async () => {

@@ -40,10 +40,6 @@ afterAll(() => pool.close());
 
 const act = (index: number) => ({ loginId: index + 1, requestId: `pedido-${index}`, now: noon() });
 
-/**
- * All reach the row while it is locked, and go on together; answers who got through and what the others were
- * told.
- */
 async function actAtOnce(lock: SQL, run: (index: number) => Promise<unknown>) {
   let outcomes: Promise<PromiseSettledResult<unknown>[]> | undefined;
   await database.db.transaction(async (tx) => {

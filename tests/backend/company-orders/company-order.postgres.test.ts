@@ -33,7 +33,6 @@ it('a list of 1,000 students sent at once to two instances is one order, with ea
     const body = { id_oferta, empresa, vagas: Math.max(alunos.length, 1), alunos };
     return who.client.post<Purchase>('/api/compra-empresa', body, { headers: { 'idempotency-key': key } });
   };
-  // Who has paid for an order may hold more than 50 seats.
   const { codigo } = await company.accept(bodyOf(await order(company, 1, []), 201));
   bodyOf(await company.tryPay(codigo));
   await act(one.url, (await company.pix(codigo)).txid, 'pagar');

@@ -250,7 +250,6 @@ describe('the seats of an order', () => {
   it('are accepted by the guardian of a student under 18, and never by the student (COMPANY-10)', async () => {
     const guardian = identityOf(makePerson());
     const bia = student({ nascimento: '2009-12-01', responsavel: guardian });
-    // Who is of age needs nobody.
     const caio = student({ responsavel: guardian });
     const made = await order({ alunos: [bia, caio] });
     await pay(made);
@@ -290,7 +289,6 @@ describe('the seats of an order', () => {
       who.client.get<OwnSeatWithTerms>(`/api/vagas-aceitas/${made.codigo}/${posicao}`);
     const [anaHerself, betoHimself] = [await asStudent(ana!), await asStudent(beto!)];
     const parent = await Buyer.register(backend.current.url, guardian);
-    // An invitation opens to who holds its link.
     expect(await own(anaHerself)).toEqual([]);
     expect((await read(anaHerself, 1)).status).toBe(404);
     bodyOf(await accept(anaHerself, await linkOf(ana!.email)));

@@ -284,7 +284,6 @@ describe('reference lists', () => {
         { id_produto: 1, titulo: 'Soldador', slug: 'soldador', modalidade: { slug: 'cursos-rapidos' } },
       ],
     });
-    // What discounts nothing that is sold here isn't promoted.
     const current = async () => (await api.get('/api/promocao/vigente')).body ?? null;
     const limit = (to: { id_modalidades: number[]; id_produtos: number[] }) =>
       db.update(coupons).set(to).where(eq(coupons.codigo, 'AGORA'));

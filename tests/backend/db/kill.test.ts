@@ -17,10 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-/**
- * Runs the program until it is killed, in the middle of the row after so many; says what it found and what it
- * was told is kept.
- */
 async function writeUntilKilled(rows: number): Promise<{ found: number[]; kept: number[] }> {
   const child = spawn(process.execPath, ['--import', 'tsx', program, dataDir], {
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -5,8 +5,6 @@ import { selectRows } from '#/backend/db/database.ts';
 import { textArray } from '#/backend/db/sql-list.ts';
 import { withDatabase } from '../../support/backend/database.ts';
 
-// What migrations made against what the code believes to be there.
-
 const database = withDatabase();
 
 const modules = import.meta.glob<Record<string, unknown>>('/src/backend/db/schema/*.ts', { eager: true });

@@ -136,7 +136,6 @@ it('who has handed anything in is left to the team, and takes nothing back after
   const path = `/api/inscricao/${protocolo}/documento/${documentos[0]!.id}`;
   backend.current.moveBusinessClock(8 * day);
   expect((await ana.client.delete(path)).body).toMatchObject({ codigo: 'PRAZO_DOS_DOCUMENTOS_ENCERRADO' });
-  // What the antivirus refused is nothing that anybody could decide on.
   await backend.current.db.update(enrolmentDocuments).set({ situacao: 'INFECTADO', conteudo: null });
   await jobsOn(later(30));
   expect((await enrolmentOf(ana, offer))!.estado).toBe('INDEFERIDA');

@@ -107,7 +107,6 @@ describe('POST /api/inscricao', () => {
     const named = await tryApply(beto, offer, { aluno: { cpf: ana.student.cpf } });
     const own = await apply(ana, offer);
     expect(own.estado).toBe('MATRICULADA');
-    // Of whom is enrolled and of whom isn't, a stranger is told the same.
     const { aluno: other } = await apply(caio, offer, { aluno: { cpf: ana.student.cpf } });
     expect([named.status, other.cpf]).toEqual([201, ana.student.cpf]);
     expect(Object.keys(named.body)).toEqual(Object.keys(own));

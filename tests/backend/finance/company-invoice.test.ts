@@ -87,7 +87,6 @@ const today = () => calendarDay(backend.current.services.clock());
 const noteTransfer = ({ codigo }: Purchase, recebido_em: string, nota = 'TED de 12/12.') =>
   finance.client.post(`/api/financeiro/faturas/${codigo}/recebimento`, { recebido_em, nota });
 
-/** What buyers owe, or are owed, by the books, in cents. */
 async function owed(): Promise<number> {
   const { totals } = await checkLedger(backend.current.db);
   return totals
@@ -121,7 +120,6 @@ describe('an order on invoice', () => {
     const { boletos } = await company.boletos(made.codigo);
     expect(boletos).toMatchObject([{ status: 'REGISTRADO', vencimento: due, valor: 3000 }]);
     expect(boletos[0]!.linha_digitavel).toEqual(expect.any(String));
-    // What is owed was booked with the acceptance, and stands until it is paid.
     expect(await owed()).toBe(before);
     const seats = await company.client.get<CompanySeats>(`/api/compra-empresa/${made.codigo}/vagas`);
     expect(seats.body.vagas.map(({ estado }) => estado)).toEqual(['CONVIDADA', 'LIVRE', 'LIVRE']);
@@ -151,7 +149,6 @@ describe('an order on invoice', () => {
     const made = await ordered(1);
     bodyOf(await allow(60_000));
     const { fatura } = await invoiced(made);
-    // Who is trusted holds more than 50 seats before the first payment.
     await order(51, await newOffer());
     const { services } = backend.current;
     backend.current.moveBusinessClock(40 * day);
@@ -221,7 +218,6 @@ describe('a transfer that the finance team notes', () => {
     const at = `/api/financeiro/pendencias/${todo.referencia}`;
     const receipt = { comprovante: 'TED 4711', pago_em: today(), nota: 'Feito.' };
     bodyOf(await finance.client.post(`${at}/comprovante`, receipt));
-    // It is the account the money came from: there is nobody to ask for another one.
     expect((await finance.client.post(`${at}/nova-chave`, {})).status).toBe(404);
     const other = await registerStaff(backend.current, 'ADMIN');
     bodyOf(await other.client.post(`${at}/conferencia`, { aceito: true }));
@@ -306,7 +302,6 @@ describe('asking to pay on invoice', () => {
     expect(await Promise.all([asked(second), asked(made)])).toMatchObject([{ pedido }, { pedido }]);
     expect(await teamMails(made)).toHaveLength(1);
     expect(await teamMails(second)).toEqual([]);
-    // Another company orders later, and stands below it.
     const later = company;
     company = await Buyer.register(backend.current.url);
     await order(1);
@@ -336,7 +331,6 @@ describe('asking to pay on invoice', () => {
       await sendMails(backend.current.services);
       return (await kept()) - before;
     };
-    // What other tests left to be sent.
     await sendAndCount();
     for (const [answer, letters] of [
       [async () => undefined, 1],

@@ -113,7 +113,6 @@ it('shows a matter of one debt until it ends, and ends it once (LEDGER-12)', asy
   const key = { tipo: 'CONTESTACAO', referencia: 'mercado-pago 5204-contestacao' } as const;
   const opened = { aberta_em: noon(), prazo: lastDay, codigo_compra, provedor: 'mercado-pago' };
   expect(await openMatter(db, { ...key, ...opened, centavos: 90_000, detalhe: 'mediação' })).toBe(true);
-  // What is told again is the same matter, with what is known by now.
   expect(await openMatter(db, { ...key, ...opened, centavos: 100_000, detalhe: 'contestação' })).toBe(false);
   const shown = async () => (await list()).itens.filter(({ tipo }) => tipo === 'CONTESTACAO');
   expect(await shown()).toMatchObject([{ ...key, codigo_compra, valor: 1000, detalhe: 'contestação' }]);

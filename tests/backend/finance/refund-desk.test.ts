@@ -116,7 +116,6 @@ describe('a refund by the finance team', () => {
       devolvido_pela_equipe: [{ valor: 900, encerra: true }],
     });
     expect(await freeSeats(db, offer)).toBe(before + 1);
-    // What is kept is earned, and the buyer owes nothing and is owed nothing.
     expect(await booksOf(codigo)).toMatchObject({
       CLIENTES: 0,
       RECEITA: 0,

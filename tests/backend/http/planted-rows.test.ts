@@ -53,7 +53,6 @@ test('every table is one that reads answer from, or none does; every read answer
 });
 
 async function listFailures(names: Planting['reads']): Promise<string[]> {
-  // How often somebody asks isn't what is tried here.
   await backend.current.db.execute(sql`DELETE FROM rate_limits`);
   const failures: string[] = [];
   for (const name of names) {

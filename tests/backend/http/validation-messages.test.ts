@@ -23,8 +23,6 @@ import {
 import { enterAs } from '../account/role-clients.ts';
 import { makeRegistration, registerSomebody } from '../../support/backend/registration.ts';
 
-// The forms check with the same schemas: what reaches the backend wrong comes from somewhere else, and is
-// told in the same words.
 const backend = withBackend({ seed: true });
 const client = new ApiClient(() => backend.current.url);
 let finance: ApiClient;

@@ -20,7 +20,6 @@ beforeAll(async () => {
 afterEach(() => backend?.kill());
 afterAll(() => address.close());
 
-/** Starts a backend as a process of its own, whose clock is ahead, and leads the address to it. */
 async function startBackend(aheadMs: number): Promise<void> {
   const file = new URL('support/backend-instance.ts', import.meta.url);
   backend = runProgram(file, [database.databaseUrl!, String(aheadMs)]);
@@ -32,7 +31,6 @@ async function killBackend(): Promise<void> {
   await backend!.kill();
 }
 
-/** Somebody who signed in sixteen minutes ago, by the clock of the backend that now runs. */
 async function signInLongAgo(): Promise<{ idPessoa: number; cookies: string; familyId: string }> {
   await startBackend(0);
   const client = new ApiClient(address.url);

@@ -57,7 +57,6 @@ test('200 pages with an expired token on three storefronts: one rotation, nobody
   expect(successors).toHaveLength(200);
   expect(new Set(successors.map((cookie) => cookie.split(';')[0]))).toHaveLength(1);
 
-  // Whichever of the answers the browser kept, the session goes on.
   client.cookies.set('dev_refreshToken', /=([^;]+)/.exec(successors.at(-1)!)![1]!);
   expect((await client.put('/api/refreshTokenUser')).status).toBe(200);
   expect((await client.get('/api/getPersonData')).status).toBe(200);

@@ -5,7 +5,6 @@ import { ApiClient } from '../../support/backend/api-client.ts';
 import { startTestBackend, withBackend } from '../../support/backend/backend.ts';
 import { registerSomebody } from '../../support/backend/registration.ts';
 
-// It stands still unless it is moved, so that no pause of the machine counts as time of a session.
 const start = new Date();
 const backend = withBackend({ clock: () => start });
 const visitor = () => new ApiClient(() => backend.current.url);

@@ -79,7 +79,6 @@ describe('registering (IDENTITY-8)', () => {
     const nascimento = addDays(calendarDay(backend.current.now()), 1);
     const { status, body } = await visitor().post('/api/cadastro', { ...makeRegistration(), nascimento });
     expect(status).toBe(422);
-    // On the last day of a year the day to come is in a year to come, and told as that.
     const refused = /^Informe (uma data válida|um ano válido entre 1900 e \d{4})$/;
     expect(body.campos).toEqual({ nascimento: [expect.stringMatching(refused)] });
   });

@@ -15,7 +15,6 @@ vi.mock('@node-rs/argon2', async (importOriginal) => {
   return { hash: vi.fn<typeof hash>(argon2.hash), verify: vi.fn<typeof verify>(argon2.verify) };
 });
 
-// The clock stands: how long to wait is said in every answer alike.
 const start = new Date();
 const backend = withBackend({ clock: () => start });
 const visitor = () => new ApiClient(() => backend.current.url);
@@ -38,7 +37,6 @@ afterEach(async () => {
   await backend.current.db.execute(sql`DELETE FROM sign_in_turns`);
 });
 
-/** Everything of an answer that a caller sees, to the byte, but for what tells requests and moments apart. */
 async function wholeResponse(path: string, body: unknown, { method = 'POST', cookie = '' } = {}) {
   const response = await fetch(backend.current.url + path, {
     method,

@@ -10,7 +10,6 @@ import { startTestBackend, withBackend } from '../../support/backend/backend.ts'
 import { NEWSLETTER_TEXT_VERSION } from '#/domain/community/newsletter.ts';
 import { makeRegistration, registerSomebody } from '../../support/backend/registration.ts';
 
-// The clock stands until it is moved: waits are as long as they are said to be.
 const start = new Date();
 const backend = withBackend({ clock: () => start });
 const visitor = () => new ApiClient(() => backend.current.url);

@@ -53,7 +53,6 @@ async function offerWith(seats = 20): Promise<number> {
   return id_oferta;
 }
 
-/** What the books hold of a purchase, in cents; accounts at zero are left out. */
 async function accountsOf(codigo: string): Promise<Record<string, number>> {
   const rows = await selectRows<{ conta: string; centavos: string }>(
     backend.current.db,

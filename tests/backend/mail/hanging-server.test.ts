@@ -4,7 +4,6 @@ import type { Mail } from '#/backend/mail/mail.ts';
 import { createSmtpTransport } from '#/backend/mail/smtp-transport.ts';
 import { createMailServer } from '../../support/mail/mail-server.ts';
 
-// A mail server that greets and then goes on saying little, so that no silence is ever long.
 const sockets = new Set<Socket>();
 const timers = new Set<NodeJS.Timeout>();
 const hanging = createServer((socket) => {

@@ -206,7 +206,6 @@ describe('when the bank fails (PROVIDER-2)', () => {
     'keeps the seat and makes one charge after $fault.kind $fault.status',
     async ({ fault, tries }) => {
       const purchase = await accepted();
-      // A connection that breaks is tried anew once, when it was an old one.
       for (let time = 0; time < tries; time++) bank.failNext(/PUT .*cob/, fault);
       const response = await ana.tryPay(purchase.codigo);
       if (response.status !== 200) {
@@ -305,7 +304,6 @@ describe('a notice', () => {
     const charges: PixCharge[] = [await openPix(), await openPix(), await openPix()];
     const ids = charges.map(({ txid }) => bank.pay(txid));
     const rounds = [ids, ids.toReversed(), [ids[1]!], [ids[2]!, ids[0]!, ids[0]!]];
-    // On a busy machine a question may come back too late: the bank then repeats its notice.
     const deliver = (round: string[]) => eventually(async () => expect(await bank.notify(round)).toBe(200));
     await Promise.all(rounds.map(deliver));
     for (const { codigo_compra } of charges) {

@@ -307,7 +307,6 @@ describe('what can be charged now', () => {
   });
 
   it('is what courses promise, on cards, pages and in the checkout alike (PURCHASE-9)', async () => {
-    // A course of its own: cards show the next class, which other tests choose.
     await addCourse(backend.current.db, { id_produto: 2, titulo: 'Confeiteiro' });
     const id_oferta = await offerWith(20, '2045-02-01', 2);
     const { services } = backend.current;

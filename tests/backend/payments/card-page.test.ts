@@ -57,7 +57,6 @@ describe('the page where cards are typed (CARD-2)', () => {
       422,
       { numero: 'O número do cartão é inválido.' },
     ]);
-    // Somebody's own card, as it could be.
     expect(await problemsOf({ numero: '4012888888881881' })).toEqual([
       422,
       { numero: expect.stringContaining('nunca um cartão de verdade') },

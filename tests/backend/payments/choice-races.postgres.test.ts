@@ -48,7 +48,6 @@ async function choosing() {
   return { buyer, codigo, txid, choose, takeMoney };
 }
 
-/** What the shop has of some payments, in cents, once the jobs have come by. */
 async function kept(txids: string[], codigo: string): Promise<number> {
   await backend.services.simulatedBank!.deliverNotices();
   await applyWaitingPayments(database.db, payments());

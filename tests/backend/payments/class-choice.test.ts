@@ -72,7 +72,6 @@ const mailsOf = async (codigo: string) => {
   const rows = await backend.current.db.select().from(outbox).orderBy(outbox.id);
   return rows.filter(({ dados }) => dados['codigo_compra'] === codigo).map(({ tipo }) => tipo);
 };
-/** What the bank has of a purchase's money, in cents. */
 const keptByShop = async (txids: string[]) => {
   const rows = await backend.current.db.select().from(simulatedBankPayments);
   return rows
@@ -80,7 +79,6 @@ const keptByShop = async (txids: string[]) => {
     .reduce((cents, row) => cents + row.valor_centavos - row.devolvido_centavos, 0);
 };
 
-/** What the books hold of a purchase, in cents; accounts at zero are left out. */
 async function booked(codigo: string): Promise<Record<string, number>> {
   const rows = await backend.current.db
     .select({ conta: ledgerEntries.conta, cents: sum(ledgerEntries.centavos).mapWith(Number) })
@@ -137,7 +135,6 @@ describe('late money without a seat (REFUND-8)', () => {
     expect(moved).toMatchObject({ oferta: { id_oferta: other }, escolha: null, devolucoes: [] });
     expect(await freeSeats(backend.current.db, other)).toBe(2);
     expect(await keptByShop([txid])).toBe(100_000);
-    // The period of withdrawal is that of the new class.
     expect(moved.arrependimento).toMatchObject({ dias_restantes: 7 });
     expect(bodyOf(await ana.tryWithdraw(codigo)).estado).toBe('ESTORNADA');
   });
@@ -403,7 +400,6 @@ it('of amounts: what the shop keeps is the price of the class somebody ends in, 
   const { db: base } = backend.current;
   const id = await course();
   const prices = [50_001, 99_999, 100_000, 133_337];
-  // A walk of its own for each order of three prices, with the coupon and without.
   for (const [index, first] of prices.entries()) {
     ana = await Buyer.register(backend.current.url);
     const second = prices[(index + 1) % prices.length]!;

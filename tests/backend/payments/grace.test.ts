@@ -16,7 +16,7 @@ import { act, bodyOf, Buyer, path } from '../checkout/buyer.ts';
 import { freeSeats } from '../checkout/seats.ts';
 import { typeCard } from './type-card.ts';
 
-// A payment made in time, which nobody told the shop of when the hold ran out (PIX-11).
+// PIX-11
 
 const backend = withBackend({ clock: noon });
 const second = 1000;
@@ -110,7 +110,6 @@ describe('before a hold is ended', () => {
   });
 });
 
-/** Somebody of a cancelled class who moves to a dearer one: answers the charge of the difference. */
 async function openDifference() {
   const { db, url } = backend.current;
   const [gone, dear] = [await offerWith(1), await offerWith(1, 130_000)];

@@ -79,7 +79,6 @@ describe('a notice with odd items', () => {
       { ...paid(charges[0]!.txid), valor: '0.00' },
       { ...good[1]!, valor: '1.00' },
     ];
-    // What is told first counts.
     expect((await send(0, { pix: [good[1]] })).status).toBe(200);
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, turn) =>

@@ -89,7 +89,6 @@ describe('a withdrawal', () => {
     expect(await mailsOf(bought.codigo)).toEqual(
       expect.arrayContaining(['desistencia-registrada', 'devolucao-concluida']),
     );
-    // The only use of the coupon is to be had again, and so is the class.
     expect((await enrolled(offer, { cupom: 'UMAVEZ' })).estado).toBe('MATRICULADA');
   });
 

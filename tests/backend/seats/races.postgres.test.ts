@@ -91,7 +91,6 @@ it('seats that expire at once go to the first who wait, whoever else wants them'
     ...strangers.map((personId) => buy(personId, offer, later(31))),
   ]);
   await expireDueHolds(pool.db, paymentsAt(later(31)), { offerId: offer });
-  // Who came while holds were being ended found none free.
   expect(done(outcomes.slice(4))).toBe(0);
   expect(await invitedOf(offer)).toEqual(people.slice(0, seats));
   await expectAllSeats(offer);
@@ -129,7 +128,6 @@ it('people who join while seats come free are either invited or find the seat, a
   await handOutFreeSeats(pool.db, later(31));
   const waiting = await database.db.select().from(waitingList).where(eq(waitingList.id_oferta, offer));
   await expectAllSeats(offer);
-  // Whoever waits has nobody behind them who was invited, and no free seat to wait for.
   if (waiting.some(({ convite_expira_em }) => convite_expira_em === null)) {
     expect(await freeSeats(database.db, offer)).toBe(0);
   }

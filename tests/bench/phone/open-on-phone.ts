@@ -14,9 +14,8 @@ export interface Seen extends Watched {
 }
 
 /**
- * Opens an address in a browser that knows nothing of it, as a phone has it on a slow line, and tells what
- * was seen of it. A browser whose Runtime domain is enabled, as Playwright has it, reads all of a script anew
- * for each error that React makes while it starts, to keep where: more than 100 ms that no phone takes.
+ * Opens an address without cache as a slow phone does. Playwright's Runtime domain stays disabled: it costs
+ * more than 100 ms of script parsing.
  */
 export async function openOnPhone(devTools: DevTools, url: string, selector: string): Promise<Seen> {
   const { browserContextId } = await devTools.send('Target.createBrowserContext');

@@ -1,4 +1,3 @@
-/** What a page tells of itself; times in ms since it was asked for. */
 export interface Watched {
   painted: number;
   alive: number;

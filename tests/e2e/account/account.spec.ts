@@ -198,7 +198,6 @@ test('what is told goes after three seconds, or when it is closed (SHELL-14)', a
   await expect(told).toBeVisible();
   await page.clock.runFor(200);
   await expect(told).toBeHidden();
-  // What was saved is read again meanwhile, and told to the page by a timer.
   await expect(async () => {
     await page.clock.runFor(10);
     await expect(save).toBeVisible({ timeout: 200 });

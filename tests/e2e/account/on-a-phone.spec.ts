@@ -18,7 +18,6 @@ test('the account is a list of sections, each a page, with what is missing marke
   await list.getByRole('link', { name: /^Endereço/ }).click();
   await expect(page.getByRole('heading', { name: 'Endereço' })).toBeFocused();
   await expect(page.getByRole('main').getByRole('region')).toHaveCount(1);
-  // Above the section stands what can be seen only: nobody steps through links that can't be.
   await expect(page.getByRole('main').getByRole('link', { name: 'Minhas compras' })).toBeHidden();
   await expectSoundPage(page);
   const address = page.getByRole('region', { name: 'Endereço' });

@@ -57,7 +57,6 @@ test('nothing is asked for before consent, nor after a refusal', async ({ page, 
   const asked = watchMeasuring(page, host.url);
   const response = await page.goto('/');
   expect(response!.headers()['content-security-policy']).toContain(`connect-src 'self' ${host.url};`);
-  // The server draws the banner, so nothing moves when the page comes alive.
   expect(await response!.text()).toContain('Podemos medir o uso do site?');
   await expectSoundPage(page);
   const [refuse, accept] = ['Recusar', 'Aceitar'].map((name) => page.getByRole('button', { name }));
@@ -97,7 +96,6 @@ test('a choice leaves the parts of a page that come alive later where they are',
   await page.goto(path, { waitUntil: 'commit' });
   const city = page.locator('#turmas').getByLabel('Cidade');
   await expect(city).toBeVisible();
-  // Whoever sees it vanish, if only for a moment.
   await page.evaluate(() => {
     new MutationObserver(() => {
       if (!document.querySelector('#turmas select')) Object.assign(window, { vanished: true });
@@ -142,7 +140,6 @@ test('a choice is changed from the footer, both ways', async ({ page, context })
   await page.reload();
   expect(asked).toEqual([]);
 
-  // A tab that was open all along hears of it at its next step.
   await tab.getByRole('link', { name: 'Para empresas' }).first().click();
   await expect(tab).toHaveURL(/\/para-empresas$/);
   await tab.reload();
@@ -182,7 +179,6 @@ test('a purchase, from the search to signing out (ANALYTICS-3, ANALYTICS-9)', as
   await expect.poll(() => host.named('new_account')).toHaveLength(1);
   expect(host.named('$identify')).toMatchObject([{ distinct_id: idPessoa, $anon_distinct_id: anonymous }]);
 
-  // Told of once it is paid, not while the Pix waits.
   await expect(page.getByRole('timer')).toBeVisible();
   expect(host.named('purchase')).toEqual([]);
   const [bank] = await Promise.all([
@@ -226,7 +222,6 @@ test('a purchase, from the search to signing out (ANALYTICS-3, ANALYTICS-9)', as
       distinct_id: idPessoa,
     });
 
-  // A session that ended otherwise: that is told, and whoever comes next is somebody else.
   await context.clearCookies({ name: /Token/ });
   await page.goto('/ofertas');
   await expect.poll(() => pageViews().at(-1)).toBe('/ofertas');
@@ -286,7 +281,6 @@ test('a card that is approved at once is told of, a boleto once it is paid, by t
     .poll(() => host.named('purchase'))
     .toMatchObject([{ coupon: null, items: [{ item_name: courses.contents.title }] }]);
 
-  // The class that waits still is told of when its boleto is paid.
   await page.goto(waiting);
   await page.getByRole('button', { name: 'Trocar', exact: true }).click();
   const slip = page.getByRole('region', { name: /^Boleto/ });
@@ -307,13 +301,11 @@ test('a card that is approved at once is told of, a boleto once it is paid, by t
   await page.goto(waiting);
   await expect.poll(() => host.named('purchase')).toHaveLength(2);
   expect(host.named('purchase')[1]).toMatchObject({ items: [{ item_name: courses.licensing.title }] });
-  // Not left to the next flush: each came in a request of its own.
   const tellings = host.requests.filter(({ text }) => text.includes('"purchase"'));
   expect(tellings.map(({ text }) => eventsIn(text).length)).toEqual([1, 1]);
   await page.reload();
   await untilAlive(page);
 
-  // Once it may, it is told that another one was first.
   await second.getByRole('button', preferences).click();
   const refused = second.waitForResponse((response) => response.request().method() === 'POST');
   await choose(second, 'Aceitar');

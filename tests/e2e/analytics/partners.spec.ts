@@ -106,7 +106,6 @@ test('after consent the next page brings form, seal and protection, and no page 
   await expect(heading).toBeVisible();
   await page.clock.resume();
 
-  // Within pages without personal data nothing is loaded anew.
   const before = partners.asked.length;
   await page.getByRole('link', { name: 'Ofertas' }).first().click();
   await expect(page).toHaveURL(/\/ofertas$/);

@@ -71,7 +71,7 @@ for (const path of [
   '/',
 ]) {
   test(`${path} breaks no word at any width, and cuts no choice`, async ({ page }) => {
-    // What tsx compiles for a function within a function.
+    // esbuild's helper for a function within a function.
     await page.addInitScript('globalThis.__name = (named) => named');
     await page.goto(path);
     await page.locator('main details').evaluateAll((all) => {
@@ -87,7 +87,7 @@ for (const path of [
 
 // SHELL-21
 test('the order of a list is whole in its box at any width', async ({ page }) => {
-  // What tsx compiles for a function within a function.
+  // esbuild's helper for a function within a function.
   await page.addInitScript('globalThis.__name = (named) => named');
   await page.goto('/ofertas');
   for (const width of [768, 1024, 1440]) {

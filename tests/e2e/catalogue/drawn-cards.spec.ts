@@ -49,7 +49,6 @@ test('a list asked for anew shows its courses as before, and a new choice brings
 test('a card whose drawing somebody took out of the document still names and leads to its course', async ({
   page,
 }) => {
-  // As an extension might, before the page is alive.
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => document.querySelector('article [data-static]')?.remove());
   });

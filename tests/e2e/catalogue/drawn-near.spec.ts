@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test, untilAlive } from '../steps/test.ts';
 
-/** Keeps as `drawn` the ways in which the last part of a kind is drawn, one after the other. */
 async function watchDrawing(page: Page, kind = 'main :is(.drawn-near, .course-card-far)'): Promise<void> {
   await page.addInitScript((selector) => {
     const drawn: string[] = [];

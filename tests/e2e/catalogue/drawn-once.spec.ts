@@ -101,7 +101,6 @@ test('pages have parts that were drawn for others, and are as if drawn for each 
     active,
     await signIn(browser, 'aluno@vitrine.dev'),
   ];
-  // What was drawn for one of them is there when the next comes: who is signed in comes first, then last.
   for (const path of ['/', ...lists, ...courses, ...offers]) {
     const expected = new Map<string, string>();
     for (const cookie of people) expected.set(cookie, await draw(anew, path, cookie));

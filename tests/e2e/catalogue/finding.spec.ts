@@ -55,7 +55,6 @@ test('what is typed before the page comes alive stays', async ({ page }) => {
   await expect(search).toHaveValue(/solda|asold/);
 });
 
-// The header comes alive with the first sign of somebody, and this one goes on before it is there.
 test('who presses a course with their first move finds a header of the course', async ({ page }) => {
   const held = await hold(page, '**/assets/header-*.js');
   await page.goto('/busca?titulo=instalacoes', { waitUntil: 'commit' });

@@ -208,7 +208,6 @@ test('the coupon banner belongs to the top of the page and stays away once dismi
   await expect(banner).toBeInViewport();
   await page.evaluate(() => window.scrollTo(0, 600));
   await expect(banner).not.toBeInViewport();
-  // The header goes with who scrolls down, and comes back alone.
   await expect(page.getByRole('banner')).not.toBeInViewport();
   await page.evaluate(() => window.scrollTo(0, 500));
   await expect(page.getByRole('banner')).toBeInViewport();

@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import { expectSoundPage } from '../steps/page-checks.ts';
 import { test } from '../steps/test.ts';
 
-/** What Chromium itself says of a page that answers 503, as this one must. */
 const answered503 = 'Failed to load resource: the server responded with a status of 503 ()';
 
 for (const [name, path, expected = []] of [

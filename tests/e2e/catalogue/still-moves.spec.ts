@@ -59,7 +59,7 @@ test('filters that close leave the list where it is', async ({ page, isMobile })
   expect(await takeShift(page)).toBeLessThan(0.02);
 });
 
-// SHELL-22: the footer goes below the window with the press, not under the eyes of who waited.
+// SHELL-22
 test(
   'a list that comes late moves neither footer nor filters, shorter or longer',
   { tag: '@once' },
@@ -92,7 +92,7 @@ test(
   },
 );
 
-// SHELL-22: it would come up to who had scrolled down, and fall away when the page is there.
+// SHELL-22
 test('under the skeleton of a page no footer stands', { tag: '@once' }, async ({ page }) => {
   await page.clock.install();
   await page.goto('/busca');

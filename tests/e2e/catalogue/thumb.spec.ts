@@ -62,7 +62,7 @@ for (const address of pages) {
   test(`${address.replace(/\d+/g, 'n')} has nothing on a phone that a thumb misses, and nothing cut`, async ({
     page,
   }) => {
-    // What tsx compiles for a function within a function.
+    // esbuild's helper for a function within a function.
     await page.addInitScript('globalThis.__name = (named) => named');
     await page.goto(address);
     for (const width of [360, 320]) {

@@ -66,7 +66,6 @@ test(
   async ({ page, browser }) => {
     test.setTimeout(240_000);
     const student = makePerson();
-    // The page has a login of its own.
     await page.goto(desk());
     await untilAlive(page);
     await expectSoundInBothWidths(page);

@@ -20,10 +20,7 @@ async function payBoleto(page: Page): Promise<void> {
   await page.goto(purchase);
 }
 
-/**
- * Whoever has the link sees the bars as a scanner needs them, in the page and in its PDF, but no CPF
- * (DOCUMENT-8).
- */
+// DOCUMENT-8
 async function expectReadableSheet(page: Page, barcode: string): Promise<void> {
   const { userAgent } = test.info().project.use;
   const stranger = await page.context().browser()!.newContext({
@@ -46,7 +43,6 @@ async function expectReadableSheet(page: Page, barcode: string): Promise<void> {
   const drawn = await sheet.boundingBox();
   expect([drawn!.width, Math.round(drawn!.height)]).toEqual([place!.width, Math.round(place!.height)]);
   expect(await readBarCodes(await sheet.screenshot(), 'ITF')).toContain(barcode);
-  // With more room for it, as on a phone that was turned, it is as sharp as before.
   const { width: narrow, height } = sheetPage.viewportSize()!;
   const sharp = () => sheet.evaluate((drawing: HTMLCanvasElement) => drawing.width / drawing.clientWidth);
   const before = await sharp();
@@ -121,7 +117,6 @@ test('a class is bought with Pix, changed to a carnê, paid, and enrolled; the c
   await untilAlive(page);
   // The change proposes what isn't chosen yet, and says what is.
   const change = page.getByRole('region', { name: 'Trocar a forma de pagamento' });
-  // What one has comes before what one could have instead.
   const [progress, other] = await Promise.all([
     page.getByRole('region', { name: 'Andamento' }).boundingBox(),
     change.boundingBox(),

@@ -16,7 +16,6 @@ const other = others.find((each) => each.tipo_oferta === 'PAGO' && isOpen(each))
 // One shop serves them all.
 test.describe.configure({ mode: 'default' });
 
-// A class that is cancelled, or full, is so for everybody: this shop is nobody else's.
 let shop: Shop;
 let backendUrl: string;
 test.beforeAll(async () => {
@@ -36,7 +35,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => shop?.stop());
 
-/** Somebody new with a browser of their own, who has bought and not paid; answers page and addresses. */
 async function buy(browser: Browser, bought = offer) {
   const context = await browser.newContext({ baseURL: shop.url, locale: 'pt-BR' });
   const page = await context.newPage();
@@ -80,7 +78,6 @@ async function change(browser: Browser, path: string, body: object): Promise<voi
   await staff.close();
 }
 
-/** Takes the other class instead, and pays what it costs more; `look` is shown each page on the way. */
 async function moveToOtherClass(
   page: Page,
   purchase: string,

@@ -7,7 +7,6 @@ import { expectSoundInBothWidths, expectSoundPage } from '../steps/page-checks.t
 import { test, untilAlive } from '../steps/test.ts';
 
 async function buyAsSomebodyNew(page: Page, person = makePerson()): Promise<void> {
-  // A call of the visitor's page that is answered afterwards would load it anew by itself, at the same time.
   await page.waitForLoadState('networkidle');
   await openAccount(page, person);
   await page.reload();
@@ -68,7 +67,6 @@ test('a visitor finds a course, registers, buys, pays and is enrolled, and finds
     await expectSoundPage(tab);
   }
   await expect(page.getByRole('status').filter({ hasText: 'Matrícula confirmada' })).toHaveCount(1);
-  // What was pressed is gone: who has a keyboard goes on at the news, not at the top.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Ver minha matrícula' })).toBeFocused();
   await page.reload();
@@ -228,7 +226,6 @@ test(
     await page.waitForURL(pix);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compra cancelada');
 
-    // Two tabs: the one that was open before the purchase is told by the refusal.
     await other.goto(checkout);
     await untilAlive(other);
     await page.goto(checkout);

@@ -61,7 +61,6 @@ test(
     const link = await page.getByLabel('Link do responsável').inputValue();
     const purchase = page.url();
 
-    // Forwarded to somebody else, and opened by the student, it shows nothing.
     await page.goto(link);
     await expect(page.getByRole('heading', { name: 'Este link não é para esta conta' })).toBeVisible();
     await expectSoundInBothWidths(page);

@@ -6,7 +6,6 @@ import { makePerson } from '../../support/person.ts';
 import { expectSoundPage } from '../steps/page-checks.ts';
 import { test } from '../steps/test.ts';
 
-/** As Mercado Pago's script does it: fields in frames of theirs, and what it tells of them. */
 function standIn(): void {
   const create = (type: string) => {
     const hears: Record<string, (told: object) => void> = {};

@@ -6,7 +6,6 @@ import { openAccount } from '../steps/identification.ts';
 import { expectSoundInBothWidths } from '../steps/page-checks.ts';
 import { test as anyShop } from '../steps/test.ts';
 
-// A shop of its own, whose next terms come into force tomorrow: moving its clock changes them.
 let shop: Shop;
 const test = anyShop.extend({
   // Playwright reads from the pattern what a fixture needs.

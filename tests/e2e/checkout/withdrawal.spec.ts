@@ -12,9 +12,6 @@ const { offer } = listSeededOffers().find(
     (seeded.offer.idade_minima ?? 0) <= 18,
 )!;
 
-/**
- * A new student who has bought and paid with Pix; answers the addresses of the purchase and of its charge.
- */
 async function enrol(page: Page, somebody: ReturnType<typeof makePerson>) {
   await openAccount(page, somebody);
   await page.goto(`/checkout/${offer.id_produto}-${offer.id_oferta}`);

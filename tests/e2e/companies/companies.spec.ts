@@ -38,7 +38,6 @@ test('a company asks for a proposal: problems are named, nothing typed is lost, 
   await page.getByRole('button', { name: 'Enviar pedido' }).click();
   await expect(page.getByRole('heading', { name: 'Recebemos seu pedido' })).toBeFocused();
 
-  // What the desk makes of it, and the page for who studies at a company's expense.
   await openSession(page, 'vendas@vitrine.dev');
   await page.goto('/minhas-vendas/contatos');
   await expect(page.getByRole('button', { name: 'Atender' }).first()).toBeVisible();

@@ -101,7 +101,6 @@ test('a company sends 40 lines of which 5 are bad, mends them and pays; a studen
   await expectSoundInBothWidths(theirs);
   await theirs.getByRole('button', { name: 'Aceitar a vaga' }).click();
   await expect(theirs.getByRole('heading', { name: 'A vaga é sua' })).toBeVisible();
-  // What comes next, as for who bought by themselves.
   await expect(theirs.getByRole('heading', { name: 'Seu primeiro dia' })).toBeVisible();
   await expectSoundInBothWidths(theirs);
   // COMPANY-12

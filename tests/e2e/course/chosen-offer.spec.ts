@@ -24,7 +24,6 @@ interface ShownOffer {
   place: string;
   shift: string;
   start: string;
-  /** What is to pay; undefined for an offer that costs nothing. */
   price: string | undefined;
 }
 
@@ -170,7 +169,6 @@ test('who chooses and buys before the page has come buys what was chosen (COURSE
   await page.waitForURL(({ pathname }) => pathname.startsWith('/checkout/') && pathname.endsWith(`-${id}`));
 });
 
-// What is below the first view comes alive with the first press, and this one changes the address.
 test('who chooses with their first move and then signs in comes back to what they chose', async ({
   page,
 }) => {

@@ -13,7 +13,6 @@ const { path, title, offer } = listSeededOffers().find(
 const [, modality, slug] = path.split('/');
 const course = `/${modality}/${slug}/${offer.id_produto}`;
 
-// A shop of its own, where this offer has one seat: who takes it closes the course.
 let shop: Shop;
 const test = anyShop.extend({
   // Playwright reads from the pattern what a fixture needs.
@@ -67,7 +66,6 @@ test('who asked is told by mail when a class opens, and who took it back is not'
   await asking.getByRole('link', { name: 'Avise-me' }).click();
   await asking.getByRole('link', { name: 'Criar conta' }).click();
   await createAccount(asking, person);
-  // What was asked for before signing in is done by then.
   await asking.waitForURL(({ pathname }) => pathname === course);
   const kept = asking.getByText('Vamos avisar você por e-mail quando abrir uma turma.');
   await expect(kept).toBeVisible();

@@ -60,7 +60,6 @@ test('reviews that come too late leave the course where it is, and are asked for
   await expectSoundPage(page);
 
   address.holdsRequests = undefined;
-  // What was asked first is waited for by everybody, until it is given up.
   await expect(async () => {
     await reviews.getByRole('link', { name: 'Tentar novamente' }).click({ timeout: 2000 });
     await expect(reviews.getByText('Alguma opinião ajudou?')).toBeVisible({ timeout: 4000 });
@@ -73,7 +72,6 @@ test('reviews that come too late leave the course where it is, and are asked for
   await expect(reviews.getByText('Não foi possível carregar as opiniões')).toBeVisible();
   await expect(reviews.getByText('Nenhuma opinião com essa nota.')).toHaveCount(0);
 
-  // Without the page's script the page is asked for anew.
   address.holdsRequests = `GET /api/produto/${other.offer.id_produto}/opinioes`;
   const html = await (await fetch(shop.url + other.path)).text();
   expect(html).toContain(`href="${other.path}#opinioes"`);

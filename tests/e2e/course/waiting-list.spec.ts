@@ -32,7 +32,6 @@ async function letPixExpire(page: Page): Promise<void> {
   await bank.close();
 }
 
-/** Somebody new presses the button of the list, creates an account, and is back on the page of the offer. */
 async function joinAsSomebodyNew(browser: Browser, path: string) {
   const page = await (await browser.newContext()).newPage();
   const person = makePerson();

@@ -9,7 +9,6 @@ async function ask(request: APIRequestContext, path: string) {
   return { status: response.status(), location: response.headers()['location'], text: await response.text() };
 }
 
-/** What the redirect table answers; a page that waited 300 ms for it in vain has it the next time. */
 async function expectResponse(
   request: APIRequestContext,
   path: string,

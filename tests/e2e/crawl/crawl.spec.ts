@@ -38,10 +38,8 @@ const declaredRedirects: readonly [RegExp, RegExp][] = [
  */
 const storedNames = /Curso Técnico(?! em)|Cursos em SSI|Qualificação \/ Aperfeiçoamento|[Cc]ursos [Rr]ápidos/;
 
-/** Names that stand for no site (RFC 2606 and 6761). */
 const nowhere = /(^|\.)(example|example\.(com|net|org)|test|invalid|localhost|local)$/;
 
-/** What is wrong with a link by its address alone; undefined for what the shop itself answers. */
 function findDeadEnd(link: string, { ids }: PageFacts): string | undefined {
   if (link === '' || link === '#') return 'leads nowhere';
   if (link.startsWith('#')) return ids.includes(link.slice(1)) ? undefined : 'names no part of the page';
@@ -81,7 +79,6 @@ async function startingPages(crawler: Crawler, eachKind: number): Promise<string
 }
 
 const followedOfKind = 2;
-/** More than this a crawl has never to ask for, and less than this the gate has time for. */
 const maxPages = 1500;
 
 /**

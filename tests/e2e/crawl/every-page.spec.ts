@@ -86,7 +86,6 @@ for (const [who, login] of Object.entries(people)) {
       const few = await Promise.all(wanted.slice(first, first + atOnce).map(ask));
       for (const link of few.flat()) links.add(link.replace(/#.*$/, ''));
     }
-    // The crawl of what everybody sees follows the links of a visitor.
     const others =
       login === undefined ? [] : [...links].filter((link) => !asked.has(link) && personal.test(link));
     for (const link of others) {

@@ -33,7 +33,6 @@ test('what leads on is asked for by who uses the page', async ({ page }) => {
     const name = later.find((start) => file?.startsWith(`${start}-`));
     if (name) asked.add(name);
   });
-  // Nobody moves the pointer to see whether the page is alive.
   await page.goto('/', { waitUntil: 'commit' });
   await page.waitForLoadState('networkidle');
   expect([...asked]).toEqual([]);
@@ -44,7 +43,6 @@ test('what leads on is asked for by who uses the page', async ({ page }) => {
 test('where the other routes cannot be had, a link leads on by the document', async ({ page }) => {
   await page.route(rest, (route) => route.abort());
   await openMarked(page);
-  // What the visitor comes to has its routes again.
   const left = page.waitForRequest('**/termos-de-uso');
   await terms(page).click();
   await left;

@@ -44,7 +44,6 @@ async function ask(path: string) {
   return { status: response.status, location: response.headers.get('location'), text: await response.text() };
 }
 
-/** What the redirect table answers; a page that waited 300 ms for it in vain has it the next time. */
 async function expectResponse(path: string, answer: Record<string, unknown>): Promise<void> {
   await expect(async () => expect(await ask(path)).toMatchObject(answer)).toPass({ timeout: 40_000 });
 }

@@ -28,7 +28,6 @@ test('who scrolls on before the page is alive stays there, and the next page beg
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => window.scrollY)).toBe(300);
 
-  // What the router keeps is told to it by the next frame.
   await page.evaluate(() => {
     window.scrollTo(0, 400);
     return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

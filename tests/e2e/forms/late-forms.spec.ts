@@ -36,7 +36,6 @@ test(
       if (request.url().includes('/assets/newsletter-form-')) asked.push(request.url());
     });
     await page.goto('/busca?titulo=tecnico');
-    // What is around the form comes alive with any move of the pointer.
     await moveUntil(page, () => page.locator('#newsletter-titulo').evaluate(isAlive));
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(asked).toEqual([]);

@@ -4,7 +4,6 @@ import { REFUND_AMOUNT_MESSAGE } from '#/domain/finance/staff-refund.ts';
 import { listGrantOffers, listRoomyOffers } from '../course/support/seeded-offers.ts';
 import { openSession } from '../steps/identification.ts';
 
-/** What a control says of itself to the browser, to its keyboards and to password managers. */
 interface ControlAttributes {
   type?: 'text' | 'email' | 'password';
   autocomplete: string;
@@ -21,9 +20,6 @@ export interface ShopForm {
   empty?: (form: Locator) => Promise<void>;
   button: string | RegExp;
   controls: Readonly<Record<string, ControlAttributes>>;
-  /**
-   * Told of each control when the form is sent empty, in the order of the form: the first takes the focus.
-   */
   whenEmpty: readonly (readonly [control: string, message: string | RegExp])[];
   focused?: string;
   wrong: readonly [control: string, typed: string, message: string | RegExp, corrected: string];
@@ -373,7 +369,6 @@ export const shopForms: readonly ShopForm[] = [
       await section.getByRole('button', { name: 'Adicionar responsável' }).click();
       return section;
     },
-    // Somebody of whom nothing is told isn't there.
     empty: (form) => form.getByLabel('E-mail', { exact: true }).fill('ana@'),
     button: 'Salvar responsáveis',
     controls: {

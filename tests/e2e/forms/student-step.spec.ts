@@ -16,7 +16,6 @@ test('the step of the student is ticked off while nothing is missing in it', asy
   await email.pressSequentially('exemplo.com.br');
   await expect(done).toBeVisible();
 
-  // What was typed before comes back with the page, and counts.
   await form.getByLabel('CPF', { exact: true }).fill('529.982.247-26');
   await expect(open).toBeVisible();
   await page.reload();

@@ -102,7 +102,6 @@ test('a review that the administrator publishes by keyboard is on the course’s
   await page.keyboard.press('Enter');
   await expect(page.getByText('Opinião publicada', { exact: true })).toBeVisible();
   await expect(item).toHaveCount(0);
-  // Who works by keyboard goes on with the next one.
   await expect(page.locator('article:focus, h1:focus')).toHaveCount(1);
 
   await visitor.reload();

@@ -5,8 +5,6 @@ import { type Shop, startShop } from '../../support/shop.ts';
 import { createAccount, signIn } from '../steps/identification.ts';
 import { test } from '../steps/test.ts';
 
-// The mails of the other journeys are read on the mailbox page; here they go out to a real SMTP server. Once
-// is enough, on a shop of its own.
 test.describe.configure({ mode: 'serial' });
 
 const server = createMailServer();

@@ -6,8 +6,6 @@ import { openAccount, signIn } from '../steps/identification.ts';
 import { expectSoundPage } from '../steps/page-checks.ts';
 import { test } from '../steps/test.ts';
 
-// Somebody who knows a password against its owner, in two browsers and with a real mail server, on a shop of
-// its own.
 test.describe.configure({ mode: 'serial' });
 
 const server = createMailServer();

@@ -20,7 +20,6 @@ let shop: Shop;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   backend = await startHeldBackend([...lists, networks]);
-  // The brands' lists fail; the list of all networks stands in.
   backend.release('/api/redes-sociais', 500, {});
   shop = await startShop({
     env: {

@@ -16,7 +16,6 @@ test.describe('without JavaScript', () => {
   }) => {
     const link = footer(page).getByRole('link', { name: 'Cursos Técnicos' });
     const contact = footer(page).locator('a[href="tel:08000481212"]');
-    // What the backend didn't have at once would stream, and wait for a script.
     await expect(async () => {
       await page.goto('/acessibilidade');
       await expect(contact).toHaveCount(1, { timeout: 500 });
@@ -65,7 +64,6 @@ test('what comes into view does not fade from the colours of the browser', async
 test.describe('on a phone', () => {
   test.skip(({ isMobile }) => !isMobile, 'once is enough');
 
-  /** Opens the newest mail to somebody on the mailbox page; it comes a moment after it was asked for. */
   async function openMail(page: Page, subject: string, to: string): Promise<void> {
     const link = page.getByRole('link', {
       name: new RegExp(`${subject}.*${to.replaceAll('.', String.raw`\.`)}`),
@@ -183,7 +181,6 @@ test.describe('on a desk', () => {
   }) => {
     const home = footer(page).getByRole('link', { name: 'Vitrine Página inicial' });
     const brand = footer(page).getByRole('link', { name: /^Vitrine\s*SCTEC.*nova aba/ });
-    // The server shows it already; whoever leaves before the page is alive isn't remembered.
     const isKept = (layout: string) =>
       expect.poll(() => page.evaluate(() => localStorage.getItem('vitrine:layout'))).toBe(layout);
     await page.goto('/acessibilidade');

@@ -8,7 +8,6 @@ const list = '/busca?titulo=tecnico';
 const tellTime = (page: Page, ms: number) =>
   page.addInitScript((told) => void (performance.now = () => told), ms);
 
-// What is known already comes in one piece: a page that streams asks for its scripts at once.
 test.beforeEach(async ({ request }) => void (await request.get(list)));
 
 test('scripts are asked for once the first view is there (PAGE-20)', { tag: '@once' }, async ({ page }) => {
@@ -111,7 +110,6 @@ test('a press before the page is alive brings the scripts, and is done when they
 
 test('a press is kept while React listens and does not hear yet', async ({ page, isMobile }) => {
   const pressed = isMobile ? 'header [aria-haspopup="dialog"]' : '[data-menu-button="areasDesk"]';
-  // At the very moment it begins to listen: the page itself comes alive some tasks later.
   await page.addInitScript((selector) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => {
@@ -135,7 +133,6 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     const scripts = await hold(page, '**/assets/*.js');
-    // Nobody has asked for it before: it streams.
     await page.goto('/busca?titulo=pressa', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Áreas', exact: true }).click();
     await expect.poll(() => scripts.asked.length).toBeGreaterThan(2);

@@ -63,7 +63,6 @@ test.describe('in a browser that translates its pages', { tag: '@once' }, () => 
       await expect(payButton(page)).toContainText('boleto');
       await page.getByRole('radio', { name: /Pix/ }).check();
       await expect(payButton(page)).toContainText('Pix');
-      // Without the contract it is told what is missing.
       await payButton(page).click();
       await expect(page.getByText(/\[.*contrato.*\]/).first()).toBeVisible();
       await page.getByLabel(/Li e aceito o contrato/).check();

@@ -6,8 +6,6 @@ import { type Shop, startShop } from '../../support/shop.ts';
 import { openAccount, signIn } from '../steps/identification.ts';
 import { test, untilAlive } from '../steps/test.ts';
 
-// Two hundred visitors at one account, through the form of the page, in front of a shop of its own behind a
-// proxy.
 test.describe.configure({ timeout: 300_000 });
 
 let close: (() => Promise<void>)[] = [];
@@ -86,7 +84,6 @@ async function tryPassword(
 async function count(wishes: readonly (() => Promise<number>)[]): Promise<Record<number, number>> {
   const statuses: Record<number, number> = {};
   const waiting = [...wishes];
-  // As many at a time as a machine of two cores answers before anybody's time is up.
   const send = async () => {
     for (let wish = waiting.shift(); wish; wish = waiting.shift()) {
       const status = await wish();
@@ -112,7 +109,6 @@ test('two hundred addresses behind a proxy lock nobody out but themselves', asyn
   const attackers = Array.from({ length: 200 }, (_, index) => `203.0.113.${index + 1}`);
   const attack = attackers.map((address) => () => tryPassword(url, address, owner.email, 'Errada2026', home));
   expect(await count(attack)).toEqual({ 401: 200 });
-  // One of them goes on, at that account and at many: it waits, and takes nobody along.
   const [zealot = ''] = attackers;
   const more = Array.from(
     { length: 12 },

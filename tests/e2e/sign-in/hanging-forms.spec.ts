@@ -6,8 +6,6 @@ import { startShop, type Shop } from '../../support/shop.ts';
 import { createAccount, fillPerson, signIn } from '../steps/identification.ts';
 import { test } from '../steps/test.ts';
 
-// Forms as plain POSTs while the backend takes every call and answers none: nothing that was typed is lost
-// but passwords.
 test.use({ javaScriptEnabled: false });
 test.describe.configure({ mode: 'serial' });
 
@@ -31,7 +29,6 @@ test.afterEach(() => {
   address.holds = false;
 });
 
-/** Presses a button whose form nobody takes: the answer comes in the time of a page, and says so. */
 async function pressInVain(page: Page, button: string): Promise<void> {
   address.holds = true;
   const startedAt = Date.now();

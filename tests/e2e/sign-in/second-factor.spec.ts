@@ -5,8 +5,6 @@ import { signIn } from '../steps/identification.ts';
 import { expectSoundInBothWidths } from '../steps/page-checks.ts';
 import { test, untilAlive } from '../steps/test.ts';
 
-// The team of the sample shop, in a shop that is no demonstration any more: there a second factor is
-// required. It is one of its own, since nobody else could sign in as them.
 test.describe.configure({ mode: 'serial' });
 
 let shop: Shop;

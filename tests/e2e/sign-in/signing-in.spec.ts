@@ -113,7 +113,6 @@ test(
         ),
       );
     await expect.poll(kept).toEqual(['vitrine:layout']);
-    // So it is for who pressed before the page was alive: the page that follows a plain POST clears it.
     await page.evaluate(() => localStorage.setItem('vitrine:vistos-recentemente', '[1,2]'));
     await page.goto('/autenticacao?conta=saiu');
     await expect.poll(kept).toEqual(['vitrine:layout']);

@@ -3,7 +3,6 @@ import { makePerson } from '../../support/person.ts';
 import { createAccount, fillPerson, signIn } from '../steps/identification.ts';
 import { test } from '../steps/test.ts';
 
-// Forms go as plain POSTs: the page comes back with what was typed and what is wrong with it.
 test.use({ javaScriptEnabled: false });
 
 test(
@@ -49,7 +48,6 @@ test(
     const data = page.getByRole('region', { name: 'Dados pessoais' });
     await expect(data.getByLabel('CPF', { exact: true })).toHaveValue(person.cpf);
 
-    // Forms of the account page as well; a guardian can be told without a button that adds one.
     await page.goto('/minha-conta?secao=telefone');
     const phones = page.getByRole('region', { name: 'Telefone', exact: true });
     await phones.getByLabel('Outro telefone').fill('123');

@@ -11,7 +11,6 @@ test('the page of the development server comes alive', async ({ page }) => {
       if (response.status() >= 500) failed.push(response.url());
     });
     await expect(async () => {
-      // A first visit may be loaded anew once Vite has prepared the packages.
       await page.goto(`${shop.url}/`);
       await page.getByRole('combobox', { name: 'O que você quer aprender?' }).fill('solda');
       await expect(page.getByRole('option').first()).toBeVisible({ timeout: 15_000 });

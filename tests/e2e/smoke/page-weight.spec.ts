@@ -5,8 +5,8 @@ import { courses } from '../steps/catalogue.ts';
 import { test } from '../steps/test.ts';
 
 /**
- * What each page weighed when it was last weighed on purpose (record 0060): kilobytes of HTML, kilobytes of
- * scripts with brotli, files. Who makes a page heavier says why there.
+ * Kilobytes of HTML, kilobytes of scripts with brotli, files (record 0060). A heavier page needs a reason
+ * there.
  */
 const budgets = {
   home: { html: 141.2, scripts: 114.1, files: 7 },
@@ -43,7 +43,6 @@ for (const name of Object.keys(budgets) as (keyof typeof budgets)[]) {
     const read = async (path: string) => (await request.get(path)).text();
     const path = await paths[name](read);
     const budget = budgets[name];
-    // The first ones of their kind come with what the server hasn't drawn yet.
     await expect(async () => {
       const { html, scripts, files } = await weighPage(baseURL!, path);
       const weighed = `${(html / 1024).toFixed(1)} KB of HTML, ${(scripts / 1024).toFixed(1)} KB of scripts, ${files} files`;
@@ -65,7 +64,6 @@ test('what every page runs is compiled while it comes over the line', async ({ r
 for (const [name, path] of Object.entries(paths)) {
   test(`the ${name} page comes alive without the locales of the browser`, async ({ page, request }) => {
     await page.addInitScript(noteLocales);
-    // No pointer moves: what comes for who uses the page may ask for them.
     const waitUntil = 'commit';
     await page.goto(await path(async (from) => (await request.get(from)).text()), { waitUntil });
     await page.waitForFunction(() => Reflect.get(globalThis, 'isAlive')?.());
@@ -73,7 +71,6 @@ for (const [name, path] of Object.entries(paths)) {
   });
 }
 
-/** Run in a page before its scripts: keeps as `askedForLocales` who asks before the page is alive. */
 function noteLocales() {
   const asked: string[] = [];
   const isAlive = () => {

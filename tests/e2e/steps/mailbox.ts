@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Opens the newest mail to somebody on the mailbox page; it comes a moment after it was asked for. */
 export async function openMail(page: Page, subject: string, to: string): Promise<void> {
   const link = page.getByRole('link', {
     name: new RegExp(`${escapePattern(subject)}.*${escapePattern(to)}`),

@@ -7,7 +7,6 @@ export async function expectSoundPage(page: Page, options?: { contrast: boolean 
   // Axe would take the guessed height of a part that isn't laid out for its true one, and what overflows it
   // for lying on what follows.
   await page.evaluate(() => (document.documentElement.dataset['drawn'] = 'whole'));
-  // What happens to lie under a strip that stays at the top counts as too small a target.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   expect(await listAccessibilityFaults(page, options)).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -5,8 +5,8 @@ import { moveUntil } from './alive.ts';
 const longestStart = 10_000;
 
 /**
- * Each test comes from an address of its own, so that all of them together never ask for more than one
- * visitor may, and a page is open once it answers to clicks: a person would press again, a test doesn't.
+ * Each test has its own address, so that rate limits don't add up; pages count as open once they answer to
+ * clicks.
  */
 export const test = base.extend({
   // Playwright reads from the pattern what a fixture needs.
@@ -21,11 +21,7 @@ export const test = base.extend({
   },
 });
 
-/**
- * Waits until React listens to a page, and has the forms and choices whose scripts come late, but for forms
- * that are asked for by who comes near. One where it never does, because scripts are held back, is left as it
- * is. Where a part waits for somebody to use the page, the pointer moves, as a person's would.
- */
+/** Waits for hydration and for the scripts of lazy forms; moves the pointer where a part waits for it. */
 export async function untilAlive(page: Page): Promise<void> {
   const alive = page.waitForFunction(
     () =>
@@ -44,7 +40,6 @@ export async function untilAlive(page: Page): Promise<void> {
 
 function areFormsAlive(page: Page): Promise<boolean> {
   return page.evaluate(() => {
-    // A partner draws its own form.
     const isOurs = (form: Element) => form.closest('[id^="novidades-"]') === null;
     const isNear = (form: Element) => form.getBoundingClientRect().top <= 2 * innerHeight;
     const isLate = (element: Element) => !Object.keys(element).some((key) => key.startsWith('__reactProps$'));
@@ -58,7 +53,6 @@ function waitAfterOpening(page: Page): void {
   const goto = page.goto.bind(page);
   page.goto = async (address, options) => {
     const response = await goto(address, options);
-    // Who wants the page before it is there wants it before it is alive.
     if (options?.waitUntil !== 'commit') await untilAlive(page);
     return response;
   };

@@ -1,4 +1,3 @@
-// Stands for the backend's thread: does what the name of its data folder says.
 import { parentPort, workerData } from 'node:worker_threads';
 
 const info = { dataLocation: workerData.dataDir, logins: [], paymentForms: [], seeded: true };

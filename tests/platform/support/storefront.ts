@@ -17,7 +17,6 @@ export interface Storefront {
 
 const runProgram = fileURLToPath(new URL('run-program.mjs', import.meta.url));
 
-/** Runs a built command as a process of its own; resolves once it ended or says that it serves. */
 export async function launch(env: Record<string, string>, program = 'start'): Promise<Storefront> {
   const file = resolve(fixtureDir, `programs/${program}.js`);
   const child = spawn(process.execPath, [runProgram, file], {

@@ -13,10 +13,6 @@ export interface RequestOptions {
   withoutCookies?: boolean;
 }
 
-/**
- * Calls a backend as the storefront does, for a visitor of this machine unless told, keeping cookies between
- * calls.
- */
 export class ApiClient {
   readonly #url: () => string;
   readonly cookies: Map<string, string>;

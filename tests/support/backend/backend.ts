@@ -9,10 +9,6 @@ import type { Clock } from '#/domain/time/clock.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
 import { findLedgerProblems } from './ledger-problems.ts';
 
-/**
- * Settings, which are those of an embedded demonstration at http://localhost:3000 when left out, and what a
- * test stands on.
- */
 export interface TestBackendOptions extends Partial<GivenSettings> {
   database?: Pick<TestDatabase, 'db'> & { lanes?: DatabaseLanes };
   /** The machine's clock, for sessions; the business clock runs with it until it is moved. */
@@ -70,9 +66,8 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
 }
 
 /**
- * Gives the surrounding file or `describe` a backend: started before its tests, stopped after them. After
- * each test its books balance and say what its purchases say (LEDGER-6), unless `hasForeignRows`: then tests
- * write purchases or refunds that nobody made.
+ * Starts a backend for the surrounding file or `describe`. After each test its books must balance (LEDGER-6),
+ * unless `hasForeignRows`.
  */
 export function withBackend({
   hasForeignRows = false,

@@ -11,9 +11,6 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-/**
- * A fresh, migrated, empty database of its own; `close` removes it. For a whole test file use `withDatabase`.
- */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const template = inject('databaseTemplate');
   if (template.kind === 'pglite') {

@@ -1,7 +1,7 @@
 import type { Database } from '#/backend/db/database.ts';
 import { checkLedger } from '#/backend/modules/ledger/check-ledger.ts';
 
-/** What is wrong with the books of a test's database (LEDGER-6); empty when nothing is. */
+// LEDGER-6
 export async function findLedgerProblems(db: Database): Promise<string[]> {
   const { isBalanced, differences } = await checkLedger(db);
   return [

@@ -2,7 +2,6 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { type Database, selectRows } from '#/backend/db/database.ts';
 import { outbox } from '#/backend/db/schema/identity.ts';
 
-/** What each account of a purchase holds in cents, those with nothing left out. */
 export async function accountBalances(db: Database, codigo: string): Promise<Record<string, number>> {
   const rows = await selectRows<{ conta: string; cents: number }>(
     db,

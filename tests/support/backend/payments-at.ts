@@ -16,7 +16,6 @@ const idleBank: Providers['pix'] & Providers['boleto'] & Providers['card'] = {
   verifyWebhook: () => false,
 };
 
-/** What deeds that move money are handed: a moment and the banks, idle ones when left out. */
 export function paymentsAt(
   now: Date,
   { pix, boleto, card }: Providers = { pix: idleBank, boleto: idleBank, card: idleBank },

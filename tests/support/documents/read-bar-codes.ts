@@ -5,7 +5,6 @@ import { prepareZXingModule, type ReadInputBarcodeFormat, readBarcodes } from 'z
 const wasmPath = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
 prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(wasmPath)).buffer } });
 
-/** What a reader of others finds in a picture: pixels, or the bytes of a PNG or JPEG. */
 export async function readBarCodes(
   picture: ImageData | Uint8Array,
   format: ReadInputBarcodeFormat,

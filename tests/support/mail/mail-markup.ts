@@ -8,21 +8,18 @@ export interface MailMarkup {
   lang: string | undefined;
   preview: string;
   headings: string[];
-  /** What a reader sees, a piece each; what the text part says in its own way is left out. */
   words: string[];
   links: string[];
   /** Names of all elements, in order. */
   elements: string[];
   /** Tables that would be read out as tables. */
   dataTables: number;
-  /** What a mail program would fetch, or run. */
   loads: string[];
 }
 
 /** Reads the HTML part of a mail as a mail program would. */
 export function readMarkup(html: string): MailMarkup {
   const problems: string[] = [];
-  // What only keeps a word from breaking is no piece of its own.
   const whole = html.replaceAll(/<span style="white-space:nowrap">([^<]*)<\/span>/g, '$1');
   const root = parse(whole, { onParseError: ({ code }) => problems.push(code) });
   const all = [...descend(root)];

@@ -11,13 +11,8 @@ export interface MailServer {
   readonly mails: ReceivedMail[];
   /** The mails to an address with a subject, oldest first. */
   mailsTo(address: string, subject?: string): ReceivedMail[];
-  /**
-   * Where it breaks down: as soon as somebody connects, or once it has read a mail; undefined lets mails
-   * pass.
-   */
   failing: 'greeting' | 'data' | undefined;
   hangUp(): void;
-  /** What a next mail is refused with; undefined lets it pass. */
   refuse: ((to: string) => Error | undefined) | undefined;
 }
 

@@ -1,12 +1,7 @@
 import { parse } from 'parse5';
 import { type Element, findAround, listElements, readAttribute } from './elements.ts';
 
-/**
- * What is wrong with links that say they lead to the page in view (`aria-current`), in words: that its path
- * isn't the page's, that others of their list of links say so as well, or, outside of such a list, that its
- * query isn't the page's.
- * @param address path and query of the page
- */
+/** Wrong `aria-current` links, in words. @param address path and query of the page */
 export function findWrongCurrentLinks(html: string, address: string): string[] {
   const page = new URL(address, 'http://shop');
   const root = parse(html, { scriptingEnabled: false });

@@ -14,12 +14,10 @@ export async function findMarkupFaults(html: string): Promise<string[]> {
   const found = results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`),
   );
-  // As a browser without scripts reads it: what stands in `noscript` counts.
   const root = parse(html, { scriptingEnabled: false });
   return [...found, ...listElements(root).flatMap(findOwnFaults)];
 }
 
-/** What the W3C's checker finds and html-validate doesn't ("HTML Standard", "ARIA in HTML"). */
 function findOwnFaults(element: Element): string[] {
   const has = (name: string) => element.attrs.some((attribute) => attribute.name === name);
   const value = (name: string) => readAttribute(element, name);

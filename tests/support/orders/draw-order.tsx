@@ -109,7 +109,6 @@ export function drawEnrolment(enrolment: Enrolment): DrawnOrder {
   };
 }
 
-/** What is read of HTML, a line for each block, without what browsers leave out. */
 export function readText(html: string): string[] {
   return html
     .replaceAll(/<(script|style|template)\b.*?<\/\1>/gs, '')

@@ -6,14 +6,9 @@ import type { OrderKind } from '#/domain/sale/order/order-kind.ts';
 import { enrolmentStates, type EnrolmentState } from '#/domain/enrolment/enrolment-state.ts';
 import { purchaseStates, type PurchaseState } from '#/domain/sale/purchase-state.ts';
 
-/**
- * Who reads of an order: who bought for themselves or for another adult, a guardian who accepts, or the
- * student whose guardian does.
- */
 export const orderReaders = ['buyer', 'friend', 'guardian', 'student'] as const;
 export type OrderReader = (typeof orderReaders)[number];
 
-/** Kinds as they are told apart by their words; what a seller put together is one more of them. */
 export const sampleKinds = [
   'BOUGHT',
   'ASSISTED',
@@ -92,7 +87,6 @@ const ways: Readonly<Record<PurchaseState, readonly PurchaseState[]>> = {
 };
 
 const unpaidKinds: ReadonlySet<SampleKind> = new Set<SampleKind>(['EMPLOYER', 'GRANT', 'FREE']);
-/** What never costs its reader anything never waits for money, nor gets any back. */
 const withoutMoney: readonly PurchaseState[] = [
   'AGUARDANDO_ACEITE',
   'MATRICULADA',

@@ -66,7 +66,6 @@ function certify(
 
 const makeKeys = () => generateKeyPairSync('ec', { namedCurve: 'P-256' });
 
-/** A new authority, which nobody trusts but who is told to. Its certificates live for a day. */
 export function makeAuthority(name: string): Authority {
   const { publicKey, privateKey } = makeKeys();
   return {

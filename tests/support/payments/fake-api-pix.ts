@@ -36,7 +36,6 @@ interface Payment {
   devolucoes: Refund[];
 }
 
-/** A bank with Banco Central's API Pix: mTLS, tokens with scopes, charges, refunds and notices. */
 export interface FakeApiPix extends FakeService {
   clientId: string;
   clientSecret: string;
@@ -55,10 +54,8 @@ export interface FakeApiPix extends FakeService {
     natureza?: Refund['natureza'],
     status?: Refund['status'],
   ): string;
-  /** Cents of a payment that are the shop's, whoever moved the rest. */
   left(endToEndId: string): number;
   settleRefunds(status: 'DEVOLVIDO' | 'NAO_REALIZADO'): void;
-  /** Posts payments to the shop's webhook as the bank, or as somebody else; returns the status. */
   notify(endToEndIds: string[], as?: Identity | null): Promise<number>;
 }
 

@@ -83,7 +83,6 @@ export interface FakeMercadoPago extends FakeService {
   takeFee(reference: string, reais: number): void;
   left(reference: string): number;
   openChargeback(reference: string): string;
-  /** Forgets which deeds it did, as it does after some days. */
   forgetKeys(): void;
   notify(shopUrl: string, paymentId: number | string, signing?: Signing): Promise<number>;
 }
@@ -287,7 +286,6 @@ export async function startFakeMercadoPago(authority: Authority, clock: Clock): 
 
   function count(payment: Payment, amount: number): void {
     payment.transaction_amount_refunded += amount;
-    // A chargeback or a mediation goes on whatever goes back.
     if (payment.status !== 'approved') return;
     if (payment.transaction_amount_refunded >= payment.transaction_amount) payment.status = 'refunded';
     else payment.status_detail = 'partially_refunded';

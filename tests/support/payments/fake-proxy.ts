@@ -6,7 +6,6 @@ import type { TLSSocket } from 'node:tls';
 import { text } from 'node:stream/consumers';
 import type { Identity } from './certificates.ts';
 
-/** Stands before a backend as a proxy that ends TLS does, and reports which callers showed a certificate. */
 export interface FakeProxy {
   url: string;
   target: string;
@@ -58,7 +57,6 @@ interface Post {
   identity?: Identity;
 }
 
-/** Posts JSON over HTTPS as a service would and returns the status. */
 export async function postOver(url: string, { body, headers, authority, identity }: Post): Promise<number> {
   const outgoing = httpsRequest(url, {
     method: 'POST',

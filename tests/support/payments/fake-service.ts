@@ -20,8 +20,7 @@ export interface FakeResponse {
 }
 
 /**
- * What goes wrong with a call: before the deed (`status`, `hang`, `reset`), or after it, on the way back
- * (`lose`, `garbage`, `huge`).
+ * Fault of a call: before the effect (`status`, `hang`, `reset`), or after it (`lose`, `garbage`, `huge`).
  */
 export type Fault =
   | { kind: 'status'; status: number }
@@ -33,7 +32,6 @@ export type Fault =
 
 export interface FakeService {
   url: string;
-  /** What was asked for, as `PUT /cob/abc`, oldest first. */
   calls: string[];
   failNext(call: RegExp, fault: Fault): void;
   stop(): Promise<void>;

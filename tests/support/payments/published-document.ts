@@ -59,7 +59,6 @@ export function openPublishedDocument(variable: string): PublishedDocument | und
       const operation = template === undefined ? undefined : document.paths[template]?.[verb];
       if (template === undefined || !operation) throw new Error(`${what}: not in the document`);
       const at = `/paths/${encode(template)}/${verb}`;
-      // What a service refuses may have been wrong; what it takes may not.
       const request = operation.requestBody ? contentSchema(`${at}/requestBody`) : undefined;
       if (request && status < 300) validate(request, JSON.parse(text), `request of ${what}`);
       // Statuses that the document leaves out, such as 401, have no body to hold it to.
@@ -77,7 +76,6 @@ const decode = (key: string) => key.replaceAll('~1', '/').replaceAll('~0', '~');
 const fits = (template: string, path: string) =>
   new RegExp(`^${template.replace(/\{[^}]+\}/g, '[^/]+')}$`).test(path);
 
-/** Patterns with literal slashes, `/^\d{11}$/`, fit nothing as they stand. */
 function mendPatterns(node: unknown): void {
   if (typeof node !== 'object' || node === null) return;
   for (const [key, value] of Object.entries(node)) {

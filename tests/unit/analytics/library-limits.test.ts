@@ -10,7 +10,6 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 afterEach(() => void vi.restoreAllMocks());
 
-// What decision 0022 leaves to the library: an update that changes it has to be noticed.
 it('a failed request is tried again after 3 s, then twice as long each time, 30 minutes at most', () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   const delays = Array.from({ length: 11 }, (_, tries) => pickNextRetryDelay(tries));

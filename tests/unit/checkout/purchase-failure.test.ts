@@ -27,7 +27,6 @@ test.each([
 test('a purchase that is over needs a new key, a failure on the way does not', () => {
   expect(endsIntent(refusal(409, 'COMPRA_EXPIRADA'))).toBe(true);
   expect(endsIntent(refusal(422, 'CHAVE_JA_USADA'))).toBe(true);
-  // The same purchase goes on with the new text.
   expect(endsIntent(refusal(409, 'CONTRATO_MUDOU'))).toBe(false);
   expect(endsIntent(refusal(503, 'PIX_INDISPONIVEL'))).toBe(false);
   expect(endsIntent(new TypeError('Failed to fetch'))).toBe(false);

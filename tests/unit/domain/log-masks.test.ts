@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { maskText } from '#/domain/log/mask-text.ts';
 
-// SECURITY-2: whatever kind of number of a person stands in a line, and however it is written.
+// SECURITY-2
 const numbers: readonly [kind: string, written: string][] = [
   ['CPF', '529.982.247-25'],
   ['CPF, plain', '52998224725'],

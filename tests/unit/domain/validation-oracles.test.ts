@@ -164,7 +164,6 @@ describe('held against a second opinion', () => {
       fc.emailAddress(),
       textOf(['a', 'B', '1', '.', '@', '-', '_', '+', 'com', 'exemplo', 'ã'], 9),
     );
-    // What browsers check in a field of type email.
     const html =
       /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
     fc.assert(

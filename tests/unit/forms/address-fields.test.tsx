@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { AddressFields } from '#/storefront/forms/fields/address-fields.tsx';
 import { findTags } from '../ui/markup.ts';
 
-// FORM-16: what doesn't fit is told, and so has to be typed whole.
+// FORM-16
 test('a complement may be typed beyond what fits', () => {
   const html = renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>

@@ -38,7 +38,6 @@ test('what a tab holds itself stays, and nobody else and no other class gets it'
     openTab({ subject: '1-3' }),
   ];
   for (const tab of others) tab.show();
-  // Whoever asks last is answered last.
   const last = openTab();
   last.show();
   await expect.poll(() => last.taken.mock.calls.length).toBe(1);

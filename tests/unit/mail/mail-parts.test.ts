@@ -51,7 +51,6 @@ describe.each(kinds)('the mail %s', (kind) => {
     const seen = plain(markup.words.join(' '));
     for (const fact of facts) {
       expect(text.replaceAll('\u00A0', ' ')).toContain(fact);
-      // In the HTML a name and its value stand in cells.
       expect(seen).toContain(plain(fact.replace(/^([^:]+): /, '$1 ')));
     }
     for (const piece of markup.words) expect(plain(text)).toContain(plain(piece));

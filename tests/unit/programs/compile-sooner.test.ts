@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-/** What V8 says of a function that was called so often by a server that runs on. */
 function traceCalls(before: string): string {
   const script = `
     import { compileSooner } from './src/platform/node/compile-sooner.ts';
@@ -16,8 +15,6 @@ function traceCalls(before: string): string {
       answer({ url: '/busca' });
       await new Promise(setImmediate);
     }`;
-  // A pipe loses what V8 writes while nobody reads it. Compiled beside the program, a function is ready in
-  // time only where another core is free.
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-trace-'));
   try {
     const file = join(folder, 'trace');

@@ -17,7 +17,6 @@ import { Route as promotions } from '#/storefront/routes/_default/promocoes.tsx'
 
 const person = { temTelefone: false, is_contact_center: false, tipoLogin: 'ALUNO' };
 
-/** What opening a route throws for who is signed in. */
 async function openFor(
   route: object,
   { path, asked = {}, signedIn = person }: { path: string; asked?: object; signedIn?: object },

@@ -3,7 +3,6 @@ import { watchSight } from '#/storefront/shared/page/watch-sight.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser that tells several moves at once, as one does that was busy while somebody scrolled. */
 function stubObserver() {
   let tell: (entries: { isIntersecting: boolean }[]) => void = () => {};
   vi.stubGlobal(

@@ -22,7 +22,6 @@ const draw = (change: Partial<CourseCardData>) =>
 
 describe('a card of a course', () => {
   it('tells how long it takes in the short form', () => {
-    // What lines must not be broken by aside: spaces, and an element that keeps its words together.
     const text = draw({})
       .replaceAll('\u00A0', ' ')
       .replaceAll(/<[^>]*>/g, '');

@@ -20,10 +20,6 @@ const noMenu: Menu = {
   siteLinks: {},
 };
 
-/**
- * What the server sends for an element, on a page that links lead to by the paths of the route table.
- * @param known fills what other queries know
- */
 export function drawInShop(
   element: ReactElement,
   menu: Partial<Menu> = {},

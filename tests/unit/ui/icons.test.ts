@@ -5,7 +5,6 @@ const source = (file: string) =>
   readFileSync(new URL(`../../../src/storefront/ui/display/${file}`, import.meta.url), 'utf8');
 
 test('the names of icons are those of the drawings in the sprite', () => {
-  // A row of stars isn't scaled as icons are: it has no box of its own.
   const drawn = [...source('icons.svg').matchAll(/<symbol id="([^"]+)" viewBox/g)].map((match) => match[1]);
   const union = /type IconName =([^;]+);/.exec(source('icon.tsx'))?.[1] ?? '';
   const named = [...union.matchAll(/'([^']+)'/g)].map((match) => match[1]);

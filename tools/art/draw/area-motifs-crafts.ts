@@ -3,7 +3,6 @@ import { around, circle, ellipse, group, path, rect, ring, stroke, times } from 
 
 type Motif = (c: Inks) => string;
 
-/** Each draws its field in a box of 400 by 400. */
 export const craftMotifs: Record<string, Motif> = {
   alimentos: (c) =>
     path('M30 250a140 108 0 0 1 280 0v18a34 34 0 0 1-34 34H64a34 34 0 0 1-34-34Z', c.base) +

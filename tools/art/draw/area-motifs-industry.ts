@@ -16,7 +16,6 @@ import {
 
 type Motif = (c: Inks) => string;
 
-/** Each draws its field in a box of 400 by 400. */
 export const industryMotifs: Record<string, Motif> = {
   metalmecanica: (c) =>
     gear(150, 225, 96, 12, c.base) +

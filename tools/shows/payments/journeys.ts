@@ -28,16 +28,11 @@ export interface Walk {
   buyer: Buyer;
   url(): string;
   offers: readonly number[];
-  /** What the checkout sends along, the same whenever it asks again. */
   key: string;
   token: string | undefined;
   codigo: string;
 }
 
-/**
- * What is asked of the shop, which may die of it and is then asked the same again; or, with `beside`, what
- * others do meanwhile, once.
- */
 type Step = ((walk: Walk) => Promise<unknown>) | { beside: (walk: Walk) => Promise<unknown> };
 
 export interface Journey {
@@ -82,7 +77,6 @@ const look: Step = ({ buyer, codigo }) => buyer.purchase(codigo);
 const cancel: Step = async ({ buyer, codigo }) => bodyOf(await buyer.tryCancel(codigo));
 const withdraw: Step = async ({ buyer, codigo }) => bodyOf(await buyer.tryWithdraw(codigo));
 const newPix: Step = async ({ buyer, codigo }) => {
-  // Who asked and never got an answer looks first whether there is one.
   if ((await buyer.purchase(codigo)).estado === 'AGUARDANDO_PAGAMENTO') await buyer.pix(codigo);
   else bodyOf(await buyer.tryRegenerate(codigo));
 };
@@ -94,7 +88,6 @@ const otherClass: Step = async ({ buyer, codigo, offers }) => {
   if ((await buyer.purchase(codigo)).oferta.id_oferta === offers[1]) return;
   const choice = bodyOf(await buyer.client.get<ClassChoice>(`/api/compra/${codigo}/turmas`));
   const wish = choice.itens.find(({ oferta }) => oferta.id_oferta === offers[1]);
-  // Who chose and never got an answer finds nothing left to choose, and goes on to pay the difference.
   if (wish) {
     const escolha = { tipo: 'TURMA', id_oferta: offers[1]!, total: wish.total };
     bodyOf(await buyer.client.post(`/api/compra/${codigo}/escolha`, { escolha }));
@@ -124,7 +117,6 @@ const cancelClass: Step = {
   },
 };
 
-/** What its bank was asked to charge for a purchase, the newest first. */
 async function chargesOf({ shop: { db }, codigo }: Walk) {
   const rows = await db
     .select()

@@ -21,11 +21,6 @@ interface Outcome {
   problem?: string;
 }
 
-/**
- * Kills the instance that answers after each commit of each journey, as by a power cut. Once the buyer comes
- * back and asks the same of another instance: the journey ends as if nothing had been. Once nobody comes
- * back: then the jobs alone clear up. No seat and no cent is astray afterwards.
- */
 export async function killBetweenSteps(shop: Shop, report: Report, share: number): Promise<void> {
   await addCoupons(shop);
   const victims = await Promise.all([1, 2, 3].map(() => startVictim(shop.databaseUrl)));

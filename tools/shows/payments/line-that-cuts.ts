@@ -6,15 +6,10 @@ export interface LineThatCuts {
   url: string;
   /** How much was committed since {@link cutAfter} was called last. */
   readonly commits: number;
-  /**
-   * Counts from zero. After so many commits the line is cut and `onCut` called: the database has all of them,
-   * and who sent the last one never hears so. With Infinity it only counts.
-   */
   cutAfter(commits: number, onCut?: () => void): void;
   close(): Promise<void>;
 }
 
-/** Opens a line to a database. A commit is a transaction, or a statement of its own, that changed rows. */
 export async function openLineThatCuts(databaseUrl: string): Promise<LineThatCuts> {
   const { hostname, port } = new URL(databaseUrl);
   const sockets = new Set<Socket>();

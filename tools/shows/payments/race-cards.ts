@@ -16,10 +16,7 @@ export async function typeCard({ db, services }: Shop, numero: string): Promise<
   return (await tokeniseCard(db, typed, services.clock())).token;
 }
 
-/**
- * A card is confirmed at the bank: its notice comes twice while the buyer comes back from there and the page
- * sends the card again, each to another instance (CARD-5).
- */
+// CARD-5
 export async function raceCards(
   shop: Shop,
   urlOf: (turn: number) => string,

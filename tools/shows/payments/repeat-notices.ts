@@ -26,10 +26,7 @@ const ways = [
   'a Pix and the boleto after it',
 ];
 
-/**
- * Two worlds of the same purchases and payments: one hears of each payment once and in order, the other many
- * times, in any order, at all instances at once (PIX-8, BOLETO-8). Both must end alike.
- */
+// PIX-8, BOLETO-8
 export async function repeatNotices(
   shop: Shop,
   urlOf: (turn: number) => string,
@@ -122,9 +119,6 @@ async function pay(
   };
 }
 
-/**
- * What became of each purchase of a class: of two payments that are alike it doesn't matter which counted.
- */
 async function describeWorld({ db }: Shop, offer: number): Promise<string[]> {
   const rows = await listPurchases({ db, offers: [offer] });
   const lines = await Promise.all(

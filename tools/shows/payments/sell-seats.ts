@@ -35,10 +35,7 @@ const coupon = {
   valido_ate: new Date('2099-01-01T00:00:00Z'),
 };
 
-/**
- * One use of a coupon, wanted by many at once, while they buy and while they hold a seat (PURCHASE-23); and
- * one use a person, wanted by one person for many classes.
- */
+// PURCHASE-23
 export async function useCoupons(shop: Shop, urlOf: UrlOf, report: Report, count: number): Promise<void> {
   const { db } = shop;
   await db.insert(coupons).values([

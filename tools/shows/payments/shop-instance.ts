@@ -4,8 +4,6 @@ import { backendSettings } from '#/backend/settings.ts';
 import { createLogger } from '#/domain/log/create-logger.ts';
 import { systemClock } from '#/domain/time/clock.ts';
 
-// A program of its own: one backend on a database that is ready. Says its address once it listens. Its jobs
-// run by themselves, unless it is to be quiet: then what it commits is what it was asked for.
 const [databaseUrl = '', jobs] = process.argv.slice(2);
 const { db } = await openDatabase({ databaseUrl });
 const { url } = await serveBackend(backendSettings({ publicUrl: 'http://localhost:3000', embedded: true }), {

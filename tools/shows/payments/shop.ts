@@ -33,9 +33,7 @@ export interface Shop {
   databaseUrl: string;
   services: BackendServices;
   secret: string;
-  /** Makes a course with a class at each price in cents, of so many seats; returns the classes. */
   addClasses(seats: number, prices: readonly number[]): Promise<number[]>;
-  /** Makes a course with one class of R$ 1.000,00. */
   addClass(seats: number): Promise<number>;
   /** People who are signed in, each from a network of their own. `url` is asked at each request. */
   signIn(count: number, url: (turn: number) => string): Promise<Buyer[]>;
@@ -148,7 +146,6 @@ async function signIn(
   return buyers;
 }
 
-/** A visitor from an address of their own: one network may hold a few seats of a class only. */
 class DistantClient extends ApiClient {
   readonly #address: string;
 

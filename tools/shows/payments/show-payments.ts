@@ -6,9 +6,8 @@ import { startReport } from './report.ts';
 import { sellSeats, useCoupons } from './sell-seats.ts';
 import { openShop, startInstance } from './shop.ts';
 
-// `npm run show:payments`: three backends, each a process of its own, on one PostgreSQL. Too many buyers, too
-// few coupons, notices that come again and again, a webhook against the return page, and instances that are
-// killed between any two steps of a payment: no seat and no cent is astray. SHOW_SHARE=0.1 shows a tenth.
+// `npm run show:payments`: three backends on one PostgreSQL, too many buyers, too few coupons, repeated
+// webhooks, and kills.
 
 const share = Number(process.env['SHOW_SHARE'] ?? 1);
 const many = (count: number) => Math.max(10, Math.round(count * share));

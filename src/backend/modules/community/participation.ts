@@ -35,7 +35,9 @@ export async function getParticipation(
   };
 }
 
-/** @throws 404 `PRODUTO_NAO_ENCONTRADO`, 403 `SEM_MATRICULA`, `AULAS_NAO_INICIADAS`, 409 `OPINIAO_JA_ENVIADA` */
+/**
+ * @throws 404 `PRODUTO_NAO_ENCONTRADO`, 403 `SEM_MATRICULA`, `AULAS_NAO_INICIADAS`, 409 `OPINIAO_JA_ENVIADA`
+ */
 export async function writeReview(
   db: Database,
   now: Date,

@@ -1,7 +1,7 @@
 import { addDays } from '#/domain/time/dates.ts';
 import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 
-/** Why an accepted purchase is to be accepted anew (ACCEPTANCE-1). */
+// ACCEPTANCE-1
 export const acceptanceReasons = ['TURMA', 'VALOR', 'CONTRATO'] as const;
 export type AcceptanceReason = (typeof acceptanceReasons)[number];
 
@@ -11,18 +11,17 @@ export const acceptanceReasonLabels: Readonly<Record<AcceptanceReason, string>> 
   CONTRATO: 'o contrato',
 };
 
-/** What became of a request; SUBSTITUIDO: things changed again, and another took its place. */
+/** SUBSTITUIDO: a newer request replaced it. */
 export const newAcceptanceStatuses = ['ABERTO', 'ACEITO', 'RECUSADO', 'SUBSTITUIDO', 'ENCERRADO'] as const;
 export type NewAcceptanceStatus = (typeof newAcceptanceStatuses)[number];
 
-/** States in which a purchase is agreed and not at its end: in these it may be accepted anew. */
 export const agreedStates = ['AGUARDANDO_PAGAMENTO', 'EM_ANALISE', 'PAGA', 'MATRICULADA'] as const;
 
 const DAYS_TO_ANSWER = 7;
-/** Days after which who hasn't answered is reminded, once (ACCEPTANCE-5). */
+/** Days until the one reminder (ACCEPTANCE-5). */
 export const REMINDER_DAYS = 3;
 
-/** The last day to answer: the seventh after the class begins, by the later of its first days. */
+/** The seventh day after the offer begins, by the later of its first days. */
 export function lastDayToAnswer(firstDay: CalendarDay): CalendarDay {
   return addDays(firstDay, DAYS_TO_ANSWER);
 }

@@ -10,12 +10,12 @@ export const PROPOSAL_MS = 72 * HOUR_MS;
 /** How often a student may be written to about one proposal (ASSISTED-5). */
 export const PROPOSAL_MAILS = 10;
 export const PROPOSAL_MAIL_PAUSE_MS = 60_000;
-/** The largest discount there is, in per cent, whoever approves it (ASSISTED-7). */
+/** Per cent (ASSISTED-7). */
 export const MOST_DISCOUNT = 50;
 /** How long the code of a new login is good, and how often it may be mistyped (ASSISTED-10). */
 export const LOGIN_CODE_MS = 15 * 60_000;
 export const LOGIN_CODE_TRIES = 5;
-/** What a student is forgotten after who never took a proposal (ASSISTED-13). */
+// ASSISTED-13
 export const PROPOSAL_KEPT_MS = 30 * 24 * HOUR_MS;
 
 export const proposalKinds = ['COMPRA', 'MATRICULA'] as const;
@@ -45,7 +45,7 @@ export interface Funding {
 export const fundingKinds = ['EMPREGADOR', 'BOLSA'] as const;
 export type FundingKind = (typeof fundingKinds)[number];
 
-/** What an employer says when it is asked whether it pays (ASSISTED-17). */
+// ASSISTED-17
 export const employerAnswers = ['CONFIRMADA', 'RECUSADA'] as const;
 export type EmployerAnswer = (typeof employerAnswers)[number];
 
@@ -54,10 +54,7 @@ export const fundingLabels: Readonly<Record<FundingKind, string>> = {
   BOLSA: 'Bolsa de estudo',
 };
 
-/**
- * Who pays in the student's place, as a seller types it: an employer by name and CNPJ, which a grant has none
- * of (ASSISTED-14).
- */
+/** An employer by name and CNPJ, or a grant (ASSISTED-14). */
 export const fundingWishSchema = v.variant(
   'tipo',
   [

@@ -1,4 +1,4 @@
-/** What a spreadsheet would take for a formula, or for the end of one. */
+/** Would be a formula in a spreadsheet. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 /**

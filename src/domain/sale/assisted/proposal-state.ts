@@ -1,4 +1,3 @@
-/** What became of a proposal, by the clock. */
 export const proposalStates = [
   'AGUARDANDO_APROVACAO',
   'AGUARDANDO_EMPRESA',

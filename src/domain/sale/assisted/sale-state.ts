@@ -3,7 +3,7 @@ import { wordsOfKind } from '../order/order-words.ts';
 import { purchaseStateLabels, purchaseStates, type PurchaseState } from '../purchase-state.ts';
 import { proposalStateLabels, proposalStates, type ProposalState } from './proposal-state.ts';
 
-/** What a sale may be: that of its purchase, or of its link while there is none (SALES-1). */
+// SALES-1
 export const saleStates = [
   ...proposalStates.filter((state) => state !== 'USADA' && state !== 'CANCELADA'),
   'LINK_CANCELADO',

@@ -2,7 +2,7 @@ export function cardDigits(text: string): string {
   return text.replaceAll(/\D/g, '');
 }
 
-/** True for digits whose last one checks the others (ISO/IEC 7812-1, CARD-3). */
+/** ISO/IEC 7812-1 (CARD-3). */
 export function passesLuhn(digits: string): boolean {
   if (!/^\d{2,19}$/.test(digits)) return false;
   const sum = [...digits].toReversed().reduce((total, digit, place) => {

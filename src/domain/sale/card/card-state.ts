@@ -14,8 +14,8 @@ export type CardStatus = (typeof cardStatuses)[number];
 export type CardEvent = 'challenge' | 'review' | 'approve' | 'refuse' | 'cancel';
 
 /**
- * A try is ENVIADA until the provider has answered, however often it has to be asked. One that was taken back
- * or refused may turn out to be approved: its money counts or goes back, as that of any charge.
+ * ENVIADA until the provider has answered. A withdrawn or refused payment may still be approved: it counts or
+ * is refunded.
  */
 export const cardMachine: StateMachine<CardStatus, CardEvent> = {
   states: cardStatuses,
@@ -46,10 +46,7 @@ const HOUR_MS = 3_600_000;
 export const REVIEW_MS = 24 * HOUR_MS;
 export const AFTER_REVIEW_MS = 12 * HOUR_MS;
 
-/**
- * Until when a seat waits for a review that begins now: a day, and never longer than a day and a half after
- * the first review of the purchase began (CARD-8).
- */
+/** A day, and at most a day and a half after the first review of the purchase (CARD-8). */
 export function reviewEnd(now: Date, firstReview: Date): Date {
   return new Date(Math.min(now.getTime() + REVIEW_MS, firstReview.getTime() + REVIEW_MS + AFTER_REVIEW_MS));
 }

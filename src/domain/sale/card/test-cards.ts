@@ -19,7 +19,7 @@ const refused = (number: string, reason: CardRefusal, label: string): TestCard =
   label: `Recusado: ${label}`,
 });
 
-/** Every card the simulated bank knows; no other is taken there, least of all somebody's own (CARD-9). */
+/** The only cards the simulated bank accepts (CARD-9). */
 export const testCards: readonly TestCard[] = [
   { number: '4111111111111111', outcome: { kind: 'approve' }, label: 'Aprovado (Visa)' },
   { number: '5555555555554444', outcome: { kind: 'approve' }, label: 'Aprovado (Mastercard)' },

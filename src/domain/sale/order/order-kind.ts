@@ -1,13 +1,13 @@
 import type { FundingKind } from '../assisted/assisted-terms.ts';
 
 /**
- * What kind of order a purchase is, by who pays for it: the buyer, a company for its people, an employer or a
- * grant in the student's place, or no one, because a coupon covers the whole price.
+ * Kind of an order by its payer: the buyer, a company, an employer or a grant, or a coupon that covers the
+ * whole price.
  */
 export const orderKinds = ['BOUGHT', 'COMPANY', 'EMPLOYER', 'GRANT', 'FREE'] as const;
 export type OrderKind = (typeof orderKinds)[number];
 
-/** What the kind of an order is told from; amounts are compared with zero only, in any unit. */
+/** Amounts are only compared with zero, in any unit. */
 export interface OrderFacts {
   total: number;
   empresa?: object | null | undefined;

@@ -9,12 +9,10 @@ export interface ActWords {
   keep: string;
 }
 
-/** What pages, lists, documents and mails call an order of one kind, and what they say of each state. */
 export interface OrderWords {
   /** 'compra' or 'matrícula'; both are feminine, so that one article fits. */
   noun: string;
   Noun: string;
-  /** What it costs, in the place of an amount; null where the amount is said. */
   price: string | null;
   states: PerState;
   way: readonly PurchaseState[];
@@ -22,7 +20,6 @@ export interface OrderWords {
   toCome: Partial<PerState>;
   heldAgain: string;
   changed: string;
-  /** What happens by itself or is left to do, for states in which that depends on nothing else. */
   steps: Pick<
     PerState,
     'EM_ANALISE' | 'PAGA' | 'MATRICULADA' | 'CANCELADA' | 'ARREPENDIDA' | 'ESTORNADA' | 'TURMA_CANCELADA'
@@ -83,7 +80,6 @@ const bought: OrderWords = {
   },
 };
 
-/** A company holds seats and enrols no one by itself; the consumer's law isn't written for it. */
 const company: OrderWords = {
   ...bought,
   states: { ...bought.states, MATRICULADA: 'Vagas confirmadas' },
@@ -185,7 +181,6 @@ const words: Readonly<Record<OrderKind, OrderWords>> = {
   },
 };
 
-/** To who accepted a seat of a company's order: the company ordered it and alone gives it up. */
 const companySeat: OrderWords = {
   ...unpaid,
   price: 'Pago pela empresa',
@@ -201,7 +196,6 @@ const companySeat: OrderWords = {
   },
 };
 
-/** To who accepts for another person: seat and enrolment are the student's, the money is the reader's. */
 function ofOther(known: OrderWords): OrderWords {
   const ofStudent = (step: string) => step.replace('sua matrícula', 'a matrícula');
   return {
@@ -237,17 +231,15 @@ export function isForOther({ empresa, responsavel, contratante, para_mim = true 
   return !empresa && (!para_mim || Boolean(responsavel && contratante));
 }
 
-/** How an order is spoken of: the one place of the words that differ with who pays (PURCHASE-24). */
+/** All wordings that differ by payer (PURCHASE-24). */
 export function orderWords(order: OrderFacts & OrderReader): OrderWords {
   return wordsOfKind(orderKind(order), { isForOther: isForOther(order) });
 }
 
-/** As {@link orderWords}, of a kind, for the student or for who accepts in the place of one. */
 export function wordsOfKind(kind: OrderKind, { isForOther: isOther = false } = {}): OrderWords {
   return isOther ? ofOther(words[kind]) : words[kind];
 }
 
-/** The words for who accepted a seat of a company's order, as its student or as the student's guardian. */
 export function companySeatWords({ isGuardian }: { isGuardian: boolean }): OrderWords {
   return isGuardian ? ofOther(companySeat) : companySeat;
 }

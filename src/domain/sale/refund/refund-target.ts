@@ -32,7 +32,7 @@ export function findPixKeyProblem(kind: PixKeyKind, text: string): string | unde
   return kind === 'telefone' && isForeignPhone(text) ? PHONE_FOREIGN_MESSAGE : keyMessages[kind];
 }
 
-/** A key as banks know it: digits of a CPF, '+55' before a phone, the rest in lower case. */
+/** Banks' form of a key: digits of a CPF, '+55' before a phone, the rest in lower case. */
 export function readPixKey(kind: PixKeyKind, text: string): string | undefined {
   const typed = text.trim();
   switch (kind) {
@@ -58,8 +58,8 @@ export const agencySchema = v.pipe(typedText(), v.regex(/^\d{1,4}(-[\dX])?$/, ag
 export const accountSchema = v.pipe(typedText(), v.regex(/^\d{1,13}-[\dX]$/, accountMessage));
 
 /**
- * Where money goes that couldn't go back the way it came: a Pix key, or an account, of the buyer's CPF. The
- * key is as typed: {@link readPixKey} tells whether it is one.
+ * Target of a failed refund: a Pix key or an account of the buyer's CPF. The key is as typed: {@link
+ * readPixKey} validates it.
  */
 export const refundTargetSchema = v.variant('tipo', [
   v.object({
@@ -78,7 +78,6 @@ export const refundTargetSchema = v.variant('tipo', [
 ]);
 export type RefundTarget = v.InferOutput<typeof refundTargetSchema>;
 
-/** Whether a target says by itself that it belongs to another CPF than this one, of 11 digits. */
 export function isOfOtherCpf(target: RefundTarget, cpf: string): boolean {
   if (target.tipo === 'conta') return cpfDigits(target.cpf_titular) !== cpf;
   return target.tipo_chave === 'cpf' && cpfDigits(target.chave) !== cpf;
@@ -91,7 +90,6 @@ const keyKindLabels: Readonly<Record<PixKeyKind, string>> = {
   aleatoria: 'aleatória',
 };
 
-/** A key or an account in words, with the CPF that it has to belong to, for who sends money there by hand. */
 export function describeTarget(target: RefundTarget & { cpf: string }): string {
   const owner = `do CPF ${formatCpf(target.cpf)}`;
   if (target.tipo === 'pix')

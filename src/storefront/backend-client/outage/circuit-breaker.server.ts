@@ -1,7 +1,6 @@
 /** Milliseconds of silence after which the backend hangs, rather than one call being slow. */
 const silenceMs = 3000;
 
-/** Notices when the backend stopped responding, so that not every call of every page waits for it anew. */
 export interface HangWatch {
   responded(): void;
   timedOut(startedAt: number): void;

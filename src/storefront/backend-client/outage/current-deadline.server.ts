@@ -6,9 +6,8 @@ import { currentVisitor } from '../visitor.server.ts';
 const deadlines = new WeakMap<Request, Deadline>();
 
 /**
- * The deadline that all calls of the current browser request share; it starts when that arrived. A read
- * shared by everybody has a deadline of its own, since others wait for it too. Outside of a request each call
- * gets the full time.
+ * Deadline shared by all calls of the current request. A shared read has its own; outside of a request each
+ * call gets the full time.
  */
 export function currentDeadline(): Deadline {
   const visitor = currentVisitor();
@@ -21,7 +20,6 @@ export function currentDeadline(): Deadline {
   return deadline;
 }
 
-/** Starts the deadline of a browser request anew, with so many milliseconds. */
 export function startDeadlineAnew(request: Request, ms: number): Deadline {
   const deadline = startDeadline(ms);
   deadlines.set(request, deadline);

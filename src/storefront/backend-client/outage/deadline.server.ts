@@ -11,9 +11,7 @@ export interface Deadline {
   elapsedMs(): number;
   /** The same deadline, but at most so many milliseconds from now. */
   within(ms: number): Deadline;
-  /**
-   * What a promise resolves to, or the substitute once the time is up; the promise itself goes on.
-   */
+  /** Resolves with the substitute once the time is up; the promise itself continues. */
   waitFor<Value, Substitute>(
     promise: Promise<Value>,
     substitute: () => Substitute,
@@ -29,10 +27,7 @@ export function startDeadline(ms = patienceMs): Deadline {
   return until(startedAt, startedAt + ms);
 }
 
-/**
- * The deadline of a request that arrived at that moment, of the clock of {@link performance}: what was spent
- * since then is gone, so that the whole stays within its limit (ERROR-6). An unknown moment is now.
- */
+/** `arrivedAt` is of the clock of {@link performance}; undefined is now (ERROR-6). */
 export function startDeadlineAt(arrivedAt: number): Deadline {
   const now = performance.now();
   if (!(arrivedAt >= 0 && arrivedAt <= now)) return startDeadline();

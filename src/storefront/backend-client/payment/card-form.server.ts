@@ -9,10 +9,7 @@ export interface CardForm {
   flags: { codigo: string; nome: string }[];
 }
 
-/**
- * The provider's page for cards; null where none is known: then no card is offered. Brands that can't be read
- * keep nobody from paying.
- */
+/** Null where no provider's page is configured: then no card is offered. */
 export async function readCardForm(): Promise<CardForm | null> {
   const origin = storefrontSettings().CARD_ORIGIN;
   if (!origin) return null;

@@ -12,14 +12,10 @@ interface ChosenPayment {
 
 export interface OpenedPayment {
   isPix: boolean;
-  /** Where the buyer goes on at the bank: to confirm a card, or to type it where no script did. */
   bankPage?: string | undefined;
 }
 
-/**
- * Opens the charge that is wanted for an accepted purchase, in the place of another if there is one.
- * @throws {PublicError} as the backend refuses it
- */
+/** Replaces any open charge of an accepted purchase. @throws {PublicError} as the backend refuses it */
 export async function openPayment(codigo: string, payment: ChosenPayment): Promise<OpenedPayment> {
   const { forma, parcelas, token, isInvoice } = payment;
   if (isInvoice) {

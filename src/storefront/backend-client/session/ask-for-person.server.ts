@@ -2,15 +2,14 @@ import type { AskedWithPerson, OwnOfPage, PersonData } from '#/contract/identity
 import { isRefusal, PublicError } from '#/domain/request/public-error.ts';
 import { backend } from '../backend.server.ts';
 
-/** Milliseconds a page waits to know who opens it: three tries of a refresh fit in, and some time is left. */
+/** Milliseconds: enough for three attempts of a refresh. */
 const timeoutMs = 3200;
 
 let refusesMore = false;
 
 /**
- * The person of the session, and what else was asked for as far as the backend has it. One that refuses that
- * is asked for the person alone, now and later.
- * @throws {PublicError} as every call; 401 once nobody is signed in
+ * A backend that refuses the extra fields is asked for the person alone from then on.
+ * @throws {PublicError} as every call; 401 without a session
  */
 export async function askForPerson(asked: AskedWithPerson): Promise<PersonData & OwnOfPage> {
   const ask = (question: AskedWithPerson) =>

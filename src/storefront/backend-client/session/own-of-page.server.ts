@@ -8,7 +8,6 @@ export function rememberOwn(own: OwnOfPage): void {
   known.set(currentRequest().jar, own);
 }
 
-/** What came with the person for the page now being rendered; undefined where it has to be asked for. */
 export function knownOwn(): OwnOfPage | undefined {
   return known.get(currentRequest().jar);
 }

@@ -23,11 +23,10 @@ export interface RefreshOptions {
 }
 
 /**
- * Refreshes a session once however many calls ask for it at the same time: calls with the same refresh token
- * share one refresh. A refusal is final, a failure is tried again after a pause.
+ * Calls with the same refresh token share one refresh. A refusal is final, a failure is retried.
  * @param key the refresh token, or the whole cookie header where a backend has none
- * @param options ignored by callers who join a refresh that is already running
- * @returns how the last try ended
+ * @param options ignored by callers who join a running refresh
+ * @returns the outcome of the last attempt
  */
 export function refreshOnce(
   key: string,

@@ -3,8 +3,7 @@ import { nameSession } from '#/domain/request/session-name.ts';
 import type { SessionIdentity } from './user-token.server.ts';
 
 /**
- * Refuses a call of a page that shows somebody else's session than the cookies hold (SESSION-11). A
- * session that ended is no reason: the call itself will get a 401.
+ * Refuses a call of a page that shows another user's session (SESSION-11).
  * @throws {PublicError} 409 `TOKEN_MUDOU` 'Token usuário mudou'; the page then reloads
  */
 export function requireSameSession(shown: string | null, actual: SessionIdentity | null): void {

@@ -10,10 +10,8 @@ const backendCookies: (SessionCookie | BrowserCookie)[] = [
   'pendingSignIn',
 ];
 
-/** The session cookies of one browser request: what came in, what the backend changed, what goes back. */
 export interface SessionJar {
   get(cookie: SessionCookie): string | undefined;
-  /** Who the user token speaks of; null for a visitor or an unreadable token. */
   identity(): SessionIdentity | null;
   /** The `Cookie` header for the backend: its own cookies only, nothing else of the browser's. */
   header(): string;
@@ -24,7 +22,7 @@ export interface SessionJar {
   /** Takes over the backend's `Set-Cookie` headers and passes the session's own on to the browser. */
   apply(setCookies: readonly string[]): void;
   clear(): void;
-  /** Forgets who is signed in, as {@link clear} does, but keeps what a new user token can be had for. */
+  /** As {@link clear}, but retains the refresh token. */
   clearUser(): void;
 }
 

@@ -9,7 +9,7 @@ const subjectSchema = v.pipe(
   v.transform(({ idLogin: loginId, idPessoa: personId }) => ({ loginId, personId })),
 );
 
-/** Who a user token speaks of (SESSION-2). Unverified: only the backend can tell whether it holds. */
+/** Unverified: only the backend can validate it (SESSION-2). */
 export type SessionIdentity = v.InferOutput<typeof subjectSchema>;
 
 /** Reads the identity in a token's subject; null when the token can't be read. */

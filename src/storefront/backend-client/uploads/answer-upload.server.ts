@@ -9,10 +9,7 @@ const turns = new UploadTurns();
 /** Seconds after which one more may be tried. */
 const retryAfterSeconds = 5;
 
-/**
- * Answers a POST that may bring a document. Who sends it is asked before anything of a large body is read,
- * and before it has a turn: without a session there is no turn to take from others (ENROLMENT-14).
- */
+/** Checks the session before it reads a large body (ENROLMENT-14). */
 export async function answerUpload<Answer>(
   request: Request,
   answer: (request: Request) => Promise<Answer | Response>,
@@ -21,7 +18,6 @@ export async function answerUpload<Answer>(
   const personId = await findUploader();
   if (personId === undefined) {
     await discardBody(request);
-    // The page itself then asks who isn't signed in to do so.
     return seeOther(new URL(request.url).pathname);
   }
   const end = turns.take({ personId, address: currentRequest().ip });

@@ -2,20 +2,15 @@ import { networkOf } from '#/domain/request/network-of.ts';
 
 export interface Uploader {
   personId: number;
-  /** Null where no proxy tells it: it may be everybody's, and then only the person counts. */
   address: string | null;
 }
 
 const most = { all: 8, network: 4, person: 2 };
 
-/**
- * Few documents are taken at a time, and fewer of one person and of one network, so that none of them keeps
- * others out.
- */
+/** Limits concurrent uploads, by person and by network. */
 export class UploadTurns {
   readonly #underWay = new Set<Uploader>();
 
-  /** Takes a turn and returns what ends it; undefined where the uploader has to come again. */
   take(uploader: Uploader): (() => void) | undefined {
     const { personId, address } = uploader;
     const others = [...this.#underWay];
@@ -39,17 +34,13 @@ export class SlowBodyError extends Error {
   override readonly name = 'SlowBodyError';
 }
 
-/**
- * The same request, whose body ends with a {@link SlowBodyError} where it comes too slowly: an uploader who
- * sends a byte now and then has no turn for long.
- */
+/** Ends the body with a {@link SlowBodyError} when it is slower than the minimum rate. */
 export function requireMinimumRate(request: Request, { bytes, windowMs } = leastRate): Request {
   if (!request.body) return request;
   let arrived = 0;
   let watch: NodeJS.Timeout | undefined;
   const counted = new TransformStream<Uint8Array, Uint8Array>({
     start(controller) {
-      // It ends by itself on a body that was broken off.
       watch = setInterval(() => {
         if (arrived < bytes) {
           clearInterval(watch);

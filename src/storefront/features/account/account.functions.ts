@@ -43,7 +43,6 @@ export const saveSpecialNeeds = createServerFn({ method: 'POST' })
     return backend().account.setSpecialNeeds(data);
   });
 
-/** The address of a CEP, or null when it isn't known: then it is typed by hand. */
 export const findPostalCode = createServerFn({ method: 'POST' })
   .validator(v.object({ cep: cepSchema }))
   .handler(({ data }) => findPlaceOf(data.cep));

@@ -69,10 +69,6 @@ export const registrationPosts = {
   }),
 };
 
-/**
- * The forms of the account page when they come as plain POSTs. Who erased the account goes on to a path that
- * tells so.
- */
 export const accountPosts = ({ afterErasure }: { afterErasure: string }) => ({
   ...registrationPosts,
   senha: plainForm({

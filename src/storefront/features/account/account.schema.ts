@@ -89,9 +89,6 @@ export function readPersonal(data: FormData): Entries {
   };
 }
 
-/**
- * What is wrong with the personal data; only name and birth date must be there, and the CPF of who has none.
- */
 export function findPersonalProblems(entries: Entries, today: CalendarDay): FieldProblems {
   const { nome = '', nomeSocial = '', dia = '', mes = '', ano = '' } = entries;
   const sheet = sheetOf(entries);
@@ -161,9 +158,6 @@ export function findPhonesProblems(entries: Entries): FieldProblems {
   };
 }
 
-/**
- * The phones of the form, each once, without those left empty, and the password where the form asks for it.
- */
 export function toPhonesChange(entries: Entries): PersonRecordChange {
   const shown = phoneSlots.map((index) => entries[phoneName(index)] ?? '').filter(Boolean);
   const { senha } = entries;
@@ -186,7 +180,6 @@ const tidyGuardian = {
 const guardianNames = Object.keys(guardianFields) as (keyof typeof guardianFields)[];
 export const guardianSlots = Array.from({ length: MAX_GUARDIANS }, (_, index) => index);
 
-/** What the controls of the guardians show: the name of each ends in the number of the guardian. */
 export function guardianValues(guardians: readonly Guardian[]): Entries {
   return Object.fromEntries(
     guardians.flatMap((guardian, slot) => guardianNames.map((name) => [`${name}-${slot}`, guardian[name]])),
@@ -280,7 +273,6 @@ export function toConsentChoices(entries: Entries): { versao: string; escolhas: 
 
 export const otherSessions = 'outras';
 
-/** What only the owner may do is done by who knows the password; whether it is right, the backend checks. */
 export function findOwnPasswordProblems({ senha = '' }: Entries): FieldProblems {
   return { senha: issueOf(currentPasswordSchema, senha) };
 }

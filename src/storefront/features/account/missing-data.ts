@@ -6,7 +6,6 @@ import type { fetchAccount } from './account.functions.ts';
 
 export type Account = Awaited<ReturnType<typeof fetchAccount>>;
 
-/** What is missing in each section that isn't complete, in words. What is optional is never missing. */
 export type MissingData = Partial<Record<AccountSection, string>>;
 
 export function findMissing(

@@ -30,7 +30,6 @@ const analytics = createServerOnlyFn(() => {
     clientOptions: {
       session_idle_timeout_seconds: settings.ANALYTICS_IDLE_SECONDS,
       request_queue_config: { flush_interval_ms: settings.ANALYTICS_FLUSH_MS },
-      // The configuration of the project, where that is wanted; what it may switch on isn't in this build.
       advanced_disable_flags: settings.ANALYTICS_REMOTE_CONFIG !== 'on',
     },
     partners: scripts
@@ -46,16 +45,11 @@ const analytics = createServerOnlyFn(() => {
 
 export const fetchAnalytics = createServerFn({ method: 'GET' }).handler(() => analytics());
 
-/**
- * What the browser must know to measure and to bring the scripts of partners, and whether it may; null where
- * there is neither.
- */
 export const readAnalytics = createIsomorphicFn()
   .server(() => analytics())
   .client(() => fetchAnalytics());
 export type AnalyticsSettings = NonNullable<Awaited<ReturnType<typeof fetchAnalytics>>>;
 
-/** Whether this browser is the one that tells of a paid purchase; never true again for the same one. */
 export const claimPurchase = createServerFn({ method: 'POST' })
   .validator(v.object({ codigo: purchaseCodeSchema }))
   .handler(async ({ data }) => (await backend().purchase.claimMeasurement(data)).contar);

@@ -21,7 +21,7 @@ export function meterOptions(
     cross_subdomain_cookie: false,
     person_profiles: 'identified_only',
     before_send: (event) => event && scrubEvent(event, here(), origin),
-    // The library itself says so to who debugs it only (ANALYTICS-14).
+    // ANALYTICS-14
     on_request_error: ({ statusCode }) => console.error(`Bad HTTP status: ${statusCode}`),
     capture_pageview: false,
     capture_pageleave: false,

@@ -7,13 +7,12 @@ import { meterOptions } from './meter-options.ts';
 
 const lastWords = { send_instantly: true, transport: 'sendBeacon' } as const;
 
-/** For what nobody else will tell of: not left to the next flush, and by a request that outlives the page. */
+/** For the last event before the page unloads: not batched, and sent by a request that outlives the page. */
 const atOnce = { send_instantly: true } as const;
 
 let isLoaded = false;
 let here: MeasuredPage | undefined;
 
-/** Measures the pages of a visitor who allowed it. Nothing starts on a page that may not be named. */
 export function createMeter(settings: AnalyticsSettings) {
   const { publicKey, capturePageViews, version } = settings;
   let isRunning = false;
@@ -45,7 +44,7 @@ export function createMeter(settings: AnalyticsSettings) {
     const known: unknown = posthog.get_property('$user_id');
     const before = typeof known === 'string' ? known : undefined;
     if (before !== undefined && before !== id) {
-      // Whose session ended by itself didn't sign out.
+      // Only one browser reports a paid purchase (ANALYTICS-3).
       posthog.capture('logged-out');
       posthog.reset(true);
     }
@@ -75,7 +74,7 @@ export function createMeter(settings: AnalyticsSettings) {
     posthog.reset(true);
   }
 
-  /** Of all browsers that show it paid, and may measure, the first tells of it (ANALYTICS-3). */
+  // ANALYTICS-3
   async function tellOnce({ name, purchase: { codigo, pago_em }, ...properties }: PurchaseEvent) {
     if (pago_em && !mayTellOf(new Date(pago_em), document.cookie, version)) return;
     const isFirst = await claimPurchase({ data: { codigo } }).catch(() => false);
@@ -96,7 +95,6 @@ export function createMeter(settings: AnalyticsSettings) {
   }
 
   return {
-    /** Who is signed in: null for a visitor, undefined while it isn't known. */
     know(personId: number | null | undefined) {
       person = personId;
       if (isRunning && mayMeasure()) identify();

@@ -7,10 +7,6 @@ export interface OutgoingEvent {
   $set_once?: unknown;
 }
 
-/**
- * What the library itself knows: ids it made up, the kind of browser, sizes of the screen. Addresses and
- * titles stay out.
- */
 const technical = new Set([
   'token',
   'distinct_id',
@@ -49,9 +45,7 @@ const own = new Set(['search_term', 'currency', 'value', 'coupon', 'items']);
 const longestText = 65_535;
 
 /**
- * Leaves of an event only what is named here, and of texts nothing that could be an e-mail address, a CPF or
- * a phone number: people type anything into a search box. Where it happened comes from the page, undefined on
- * those that are never named.
+ * Keeps only listed properties, and masks texts that look like an e-mail address, a CPF or a phone number.
  */
 export function scrubEvent<Event extends OutgoingEvent>(
   event: Event,

@@ -15,7 +15,6 @@ import { lookUpRefusal } from '#/domain/request/public-error.ts';
 import { backend } from '#/storefront/backend-client/backend.server.ts';
 import { typedText } from '#/domain/text/required.ts';
 
-/** The class that a seller came for, its course's other open ones, and what the seller may take off. */
 export const fetchDesk = createServerFn({ method: 'GET' })
   .validator(v.object({ courseId: idParam, offerId: idParam }))
   .handler(async ({ data: { courseId, offerId } }) => {

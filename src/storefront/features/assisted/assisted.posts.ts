@@ -34,7 +34,6 @@ import {
 
 const proposalPath = (id: number) => fillPath('/minhas-vendas/$id', { id: String(id) });
 
-/** The forms of an assisted purchase: the student's for who has a link, else the seller's. */
 export const assistedPostsOf = (link: string | null) => (link === null ? deskPosts : linkPosts(link));
 
 export const deskPosts = {
@@ -98,7 +97,6 @@ export const employerPosts = (convite: string) => ({
   }),
 });
 
-/** The student's button when it comes as a plain POST; who is under 18 names a guardian with it. */
 const linkPosts = (link: string) => ({
   'abrir-compra': plainForm({
     read: (data): GuardianEntries | undefined =>

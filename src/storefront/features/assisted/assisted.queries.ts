@@ -22,7 +22,7 @@ import {
   type ProposalWish,
 } from './assisted.functions.ts';
 
-/** A proposal may be opened at any time: what is shown counts as fresh only while the page comes alive. */
+/** A proposal may be opened at any time, so it stays fresh only during hydration. */
 const staleTime = 5000;
 
 export const assistedQueries = {

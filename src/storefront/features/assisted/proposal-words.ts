@@ -20,10 +20,7 @@ export const proposalTones: Readonly<
   USADA: 'success',
 };
 
-/**
- * What comes off the list price and why, as 'R$ 735,50 (promoção e 15% na venda)'; undefined where nothing
- * does. The seller's share is of the price in its promotion: alone it wouldn't explain the total.
- */
+/** Such as 'R$ 735,50 (promoção e 15% na venda)'. The seller's share is of the promotional price. */
 export function describeDiscount({
   preco_original,
   desconto_percentual,

@@ -57,7 +57,7 @@ export function readProposal(data: FormData): ProposalEntries {
   };
 }
 
-/** What is wrong with a proposal; a discount above `cap` needs a reason (ASSISTED-7). */
+// ASSISTED-7
 export function findProposalProblems(
   entries: ProposalEntries,
   today: CalendarDay,
@@ -98,7 +98,7 @@ function toPayment({ forma, parcelas, fixas }: ProposalEntries): SettledPayment 
   return { forma: form.output, parcelas: form.output === 'pix' ? 1 : count, fixas };
 }
 
-/** Per cent, nothing typed is none; undefined for what is no number. */
+/** Per cent, 0 when empty; undefined for no number. */
 function discountOf(typed: string): number | undefined {
   const text = typed.replace('%', '').trim();
   if (text === '') return 0;

@@ -14,7 +14,6 @@ export const fetchPosts = createServerFn({ method: 'GET' }).handler(() =>
   }),
 );
 
-/** One text; a 404 error when there is none. */
 export const fetchPost = createServerFn({ method: 'GET' })
   .validator(v.object({ slug: v.pipe(v.string(), v.maxLength(150)) }))
   .handler(({ data }) => backend().blog.getPost(data));

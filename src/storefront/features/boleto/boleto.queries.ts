@@ -7,7 +7,6 @@ export const boletoQueries = {
     queryOptions({ queryKey: ['boleto', 'renewal', v], queryFn: () => fetchRenewal({ data: { v } }) }),
   print: (v: string) =>
     queryOptions({ queryKey: ['boleto', 'print', v], queryFn: () => fetchPrint({ data: { v } }) }),
-  /** The PDF as the browser's reader opened it; null when it couldn't. The server never asks for it. */
   pdf: (v: string) =>
     queryOptions({
       queryKey: ['boleto', 'pdf', v],

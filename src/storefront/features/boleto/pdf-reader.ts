@@ -20,9 +20,8 @@ export async function openBoletoPdf(v: string): Promise<PDFDocumentProxy | null>
 }
 
 /**
- * Draws a page into a canvas, as wide as that is, once it is near the screen: all pages of a carnê would
- * take the memory of a phone. Draws it anew when there is more room for it, as on a phone that was turned.
- * Returns what stops it.
+ * Renders a page into a canvas once it is near the viewport, and again when it grows. Returns a function that
+ * stops it.
  */
 export function drawWhenNear(pdf: PDFDocumentProxy, number: number, canvas: HTMLCanvasElement): () => void {
   const near = new IntersectionObserver(

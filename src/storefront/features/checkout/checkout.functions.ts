@@ -37,13 +37,11 @@ export const fetchCheckout = createServerFn({ method: 'GET' })
   });
 export type Checkout = Awaited<ReturnType<typeof fetchCheckout>>;
 
-/** Whether the waiting list keeps a seat of the offer for the person: nobody else can buy it. */
 async function isSeatKept(offerId: number): Promise<boolean> {
   if (!currentRequest().jar.identity()) return false;
   try {
     return (await backend().waitingList.get({ id: offerId })).convite_expira_em !== null;
   } catch (error) {
-    // Somebody whose session has ended is a visitor.
     if (error instanceof PublicError && error.status === 401) return false;
     throw error;
   }
@@ -66,12 +64,10 @@ export const fetchBuyer = createServerFn({ method: 'GET' }).handler(async () => 
   };
 });
 
-/** Where a CEP is; null where that isn't known, and then it is typed. */
 export const findPlace = createServerFn({ method: 'POST' })
   .validator(v.object({ cep: cepSchema }))
   .handler(({ data }) => findPlaceOf(data.cep));
 
-/** What a coupon takes off, or why it doesn't: a refused coupon is a result, not a failure. */
 export const fetchCoupon = createServerFn({ method: 'GET' })
   .validator(v.object({ codigo: couponCodeSchema, offerId: idParam }))
   .handler(async ({ data: { codigo, offerId } }) => {
@@ -107,10 +103,8 @@ const purchaseIntentSchema = v.object({
 export type PurchaseIntent = v.InferInput<typeof purchaseIntentSchema>;
 
 /**
- * Holds the seat, accepts the terms and opens the charge. Sent again with the same key, it goes on where it
- * stopped. A purchase that needs no payment any more is returned as it is, and so is one with a guardian: who
- * that is accepts and pays on the purchase's own page. `bankPage` is where the buyer goes on at the bank: to
- * confirm a card, or to type it where no script did.
+ * Holds the seat, accepts the terms and opens the charge; idempotent by key. A free purchase, or one with a
+ * guardian, is returned as it is. `bankPage` is the bank's page for a card.
  */
 export const buyClass = createServerFn({ method: 'POST' })
   .validator(purchaseIntentSchema)

@@ -13,7 +13,6 @@ export const checkoutPosts = (offerId: number) => ({
       const { chave, cupom, total, versao, sha256, pagamento } = entries;
       const { codigo, ...opened } = await buyClass({
         data: {
-          // A page that comes without one is bought from once all the same: the offer knows who buys it.
           key: chave ?? crypto.randomUUID(),
           offerId,
           ...toBuyingBody(entries, calendarDay(new Date())),

@@ -44,17 +44,12 @@ export function readCheckoutEntries(data: FormData): CheckoutEntries {
   };
 }
 
-/**
- * What a plain POST of the checkout holds besides: the terms and the coupon that the page showed, and its
- * key.
- */
 export interface PostedPurchase extends CheckoutEntries {
   versao: string;
   sha256: string;
   cupom: string;
-  /** What the page said that it costs, in BRL (reais); undefined where there is no amount. */
+  /** BRL (reais); undefined where there is no amount. */
   total: number | undefined;
-  /** Idempotency-Key of this page; undefined where there is no good one. */
   chave: string | undefined;
 }
 
@@ -74,10 +69,7 @@ export function readPostedPurchase(data: FormData): PostedPurchase {
   };
 }
 
-/**
- * What is wrong with the form. For a student under 18 a guardian is named, who is the one to accept the
- * contract and to choose how to pay (GUARDIAN-2).
- */
+// GUARDIAN-2
 export function findCheckoutProblems(entries: CheckoutEntries, today: CalendarDay): FieldProblems {
   return {
     ...findPersonProblems(entries, today),
@@ -95,10 +87,6 @@ interface BuyingBody extends ReturnType<typeof toPayerBody> {
   responsavel?: ReturnType<typeof toGuardianBody>;
 }
 
-/**
- * The student as the wire takes them, with the guardian of who is under 18 and the address of who pays by
- * boleto; call it when nothing is wrong.
- */
 export function toBuyingBody(entries: CheckoutEntries, today: CalendarDay): BuyingBody {
   const { nome, cpf, dia, mes, ano, telefone, email, responsavel } = entries;
   return {
@@ -108,10 +96,6 @@ export function toBuyingBody(entries: CheckoutEntries, today: CalendarDay): Buyi
   };
 }
 
-/**
- * True when nothing of the student is missing, as far as the form can tell while it is filled in, nor of the
- * guardian of who is under 18, who stands in the same step.
- */
 export function isStudentStepComplete(
   student: PersonEntries,
   guardian: GuardianEntries,
@@ -129,7 +113,6 @@ interface KnownBuyer {
   nascimento: string | null;
   telefone: string | null;
   email: string | null;
-  /** Of the record; null where none is kept. */
   responsavel: { nome: string; cpf: string; telefone: string; email: string } | null;
 }
 
@@ -146,10 +129,6 @@ export function toStudentDefaults(buyer: KnownBuyer): PersonEntries {
   };
 }
 
-/**
- * The guardian as the form shows them at first: of the buyer's record, else the buyer, who may be buying for
- * a child; nobody where the buyer is under 18.
- */
 export function toGuardianDefaults(buyer: KnownBuyer, today: CalendarDay): GuardianEntries {
   const isAdult = buyer.nascimento !== null && isAdultOn(buyer.nascimento, today);
   const { nome, cpf, telefone, email } = buyer.responsavel ?? (isAdult ? buyer : nobody);

@@ -4,7 +4,6 @@ import { parseCookie } from 'cookie-es';
 import { keptCouponCookie } from '#/domain/sale/coupon-code.ts';
 import { storefrontSettings } from '#/platform/storefront-settings.ts';
 
-/** Keeps a coupon for so many seconds; none ends the cookie. */
 export const writeCouponCookie = createIsomorphicFn()
   .server((code: string, maxAge: number) => {
     const secure = storefrontSettings().SITE_URL?.startsWith('https:') ?? false;

@@ -9,7 +9,6 @@ export function keepCoupon(code: string): void {
   writeCouponCookie(code, keptSeconds);
 }
 
-/** The coupon taken along; undefined for none, and for what can be no coupon. */
 export function readKeptCoupon(): string | undefined {
   const code = v.safeParse(couponCodeSchema, readCouponCookie());
   return code.success ? code.output : undefined;

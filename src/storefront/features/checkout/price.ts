@@ -9,7 +9,6 @@ export interface CheckoutPrice {
   total: number;
 }
 
-/** Splits what is taken off into promotion and coupon, in whole cents. */
 export function splitPrice(
   offer: Pick<Offer, 'preco_original' | 'preco_promocional'>,
   coupon?: { codigo: string; total: number },

@@ -13,7 +13,7 @@ export type NextStep =
   | { kind: 'sign-in' }
   | { kind: 'correct' };
 
-/** The next step after a refusal, by its stable code. What isn't known may be tried again. */
+/** Unknown codes may be retried. */
 export function findNextStep({ codigo, status, problems }: Failure): NextStep {
   switch (codigo) {
     case 'VAGAS_ESGOTADAS':

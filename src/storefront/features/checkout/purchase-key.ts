@@ -12,9 +12,8 @@ const storedSchema = v.pipe(
 );
 
 /**
- * The Idempotency-Key of an intent to buy: the same one for a second press, a reload or a retry, until the
- * purchase has succeeded; another one as soon as student or coupon are others. `intent` is any text that
- * tells intents apart.
+ * Idempotency-Key of a purchase: the same for a second press, a reload or a retry until it succeeds; another
+ * one when student or coupon change.
  */
 export function purchaseKey(
   store: Store,

@@ -3,9 +3,6 @@ import { plainForm } from '#/storefront/forms/plain-post.ts';
 import { sendCompanyLead } from './companies.functions.ts';
 import { findCompanyLeadProblems, readCompanyLead, toCompanyLead } from './company-lead.schema.ts';
 
-/**
- * The form of companies when it comes as a plain POST; one that was accepted leads to the page that says so.
- */
 export const companyPosts = {
   pedido: plainForm({
     read: readCompanyLead,

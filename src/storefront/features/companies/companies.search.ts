@@ -3,10 +3,6 @@ import { quotaExemptions, type QuotaExemption } from '#/domain/community/apprent
 
 const exemption = v.picklist(quotaExemptions);
 
-/**
- * Search of the page: `enviado` after a form that was sent without JavaScript; `funcoes`, as typed, and
- * `porte` are what the calculator is asked.
- */
 export const companiesSearchSchema = v.object({
   enviado: v.optional(v.fallback(v.optional(v.literal('sim')), undefined)),
   funcoes: v.optional(v.fallback(v.optional(v.pipe(v.string(), v.maxLength(20))), undefined)),

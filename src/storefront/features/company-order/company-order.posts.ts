@@ -24,7 +24,6 @@ import {
 const today = () => calendarDay(new Date());
 const purchasePath = (codigo: string) => fillPath('/minhas-compras/$codigo', { codigo });
 
-/** A file that was chosen takes the place of the typed list, so that its lines can be mended on the page. */
 function withFile(post: AnyPlainForm): AnyPlainForm {
   return async (data, form) => {
     const file = data.get('arquivo');

@@ -19,11 +19,9 @@ import { formText } from '#/storefront/forms/form-text.ts';
 import { findNameProblem } from '#/storefront/forms/name-problem.ts';
 
 export interface OrderEntries {
-  /** Undefined on a page that was drawn without one. */
   chave: string | undefined;
   cnpj: string;
   razao_social: string;
-  /** Empty: as many as there are people in the list. */
   vagas: string;
   lista: string;
 }
@@ -39,7 +37,6 @@ export function readOrder(data: FormData): OrderEntries {
   };
 }
 
-/** What is wrong with each field, in the order of the form; of the list how many lines are. */
 export function findOrderProblems(entries: OrderEntries, today: CalendarDay): FieldProblems {
   const { issues } = v.safeParse(companySchema, entries);
   const company = issues ? v.flatten<typeof companySchema>(issues).nested : undefined;
@@ -111,7 +108,6 @@ export function toNamedSeat(
   return { posicao: Number(entries.posicao), aluno: readListedStudent(entries, today).student };
 }
 
-/** For who would accept a seat without its terms. */
 export const TERMS_MISSING = 'Leia e aceite o contrato para ficar com a vaga.';
 
 export const ownSeatParamsSchema = v.object({

@@ -11,10 +11,6 @@ export interface ChosenOffer {
   missed: Offer | undefined;
 }
 
-/**
- * The offer a course's page sells by its address: the one asked for while it is open, else the open one most
- * like it.
- */
 export function chooseOffer(offers: readonly Offer[], { turma, cidade, turno }: CourseSearch): ChosenOffer {
   const open = listOpenOffers(offers);
   const asked = offers.find(({ id_oferta }) => id_oferta === turma);

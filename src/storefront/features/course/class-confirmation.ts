@@ -3,11 +3,10 @@ import type { Offer } from '#/contract/catalogue/course.ts';
 export interface Confirmation {
   enrolled: number;
   needed: number;
-  /** 0 once there are enough, in the moments before the class is confirmed. */
   missing: number;
 }
 
-/** How near an open class is to being confirmed (SEAT-8); undefined when there is nothing to wait for. */
+// SEAT-8
 export function confirmationOf({
   aberta,
   situacao,

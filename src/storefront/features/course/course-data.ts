@@ -12,10 +12,7 @@ import { picturePath } from './picture/picture-address.ts';
 /** Characters of a description that search engines show ("Course list", Google Search Central). */
 const shownDescription = 60;
 
-/**
- * What shops and crawlers read (COURSE-9): the offers on sale, or the one the page is about, whether it sells
- * or not. What several of them have is told once, under an `@id` of the page, by which the others name it.
- */
+/** Structured data of the offers on sale (COURSE-9). Repeated entities are defined once, under an `@id`. */
 export function courseData(course: Course, about: Offer | undefined, siteUrl: string, path: string) {
   const offers = about ? [about] : course.ofertas.filter(({ aberta }) => aberta);
   const shop = { '@id': shopId };
@@ -124,7 +121,6 @@ function periodOf({ periodo_preco }: Course, offer: Offer) {
   };
 }
 
-/** A place is told whole the first time, later by its `@id`: several offers of a course are taught at one. */
 function tellPlacesOnce() {
   const told = new Map<string, string>();
   return ({ unidade, cidade }: Offer) => {
@@ -153,7 +149,6 @@ function describePlace(unidade: Offer['unidade'], cidade: Offer['cidade']) {
   };
 }
 
-/** What an offer is to who would buy it, in the words of schema.org. */
 function availabilityOf(offer: Offer): 'InStock' | 'SoldOut' | 'Discontinued' {
   if (offer.aberta) return 'InStock';
   return offer.estado === 'esgotada' ? 'SoldOut' : 'Discontinued';

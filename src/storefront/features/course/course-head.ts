@@ -9,7 +9,7 @@ import { cutText } from '#/storefront/shared/course/text-cut.ts';
 import { currentPrice } from './offer-filter.ts';
 import { picturePath, pictureSize } from './picture/picture-address.ts';
 
-/** Title, description and breadcrumb of a course page (COURSE-9); what it is itself comes with the page. */
+// COURSE-9
 export function describeCourse(course: Course, offer: Offer | undefined, siteUrl: string, path: string) {
   const group = offer ? ` (${offerName(offer)})` : '';
   const title = `${course.titulo}${group} | ${categoryName(course.modalidade.nome)} | Vitrine`;

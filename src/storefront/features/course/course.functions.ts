@@ -18,10 +18,7 @@ const relatedSize = 4;
 /** Milliseconds for which a course, with its seats, may be older than the backend's. */
 const courseFreshMs = 2000;
 
-/**
- * Milliseconds that parts which the page can do without may take: they come later, or when asked for again
- * (COURSE-13).
- */
+/** Milliseconds for optional parts of the page (COURSE-13). */
 const partMs = 1500;
 
 const partDeadline = () => currentDeadline().within(partMs);
@@ -36,17 +33,12 @@ export const fetchCourse = createServerFn({ method: 'GET' })
     readShared(courseKey(data.id), courseFreshMs, () => backend().course.get({ id: data.id })),
   );
 
-/**
- * A course by one of its offers; a closed offer is returned too. Asked anew each time, and remembered for
- * outages.
- */
 export const fetchCourseOffer = createServerFn({ method: 'GET' })
   .validator(v.object({ id, offerId: id }))
   .handler(({ data }) =>
     readShared(`offer ${data.id} ${data.offerId}`, 0, () => backend().course.getOffer(data)),
   );
 
-/** What to know before enrolling in an offer: the same for everybody, and as fresh as the course. */
 export const fetchEnrolmentInfo = createServerFn({ method: 'GET' })
   .validator(v.object({ id, offerId: id }))
   .handler(({ data: { id: course, offerId } }) =>
@@ -90,7 +82,6 @@ export const fetchReviews = createServerFn({ method: 'GET' })
     return withVotes(reviews, votes);
   });
 
-/** The reviews that who asks found helpful, none for visitors; undefined where that isn't known yet. */
 const knownVotes = () => (currentRequest().jar.identity() ? knownOwn()?.noCurso?.votos : []);
 
 function withVotes(reviews: Review[], votes: readonly number[]): Review[] {
@@ -112,10 +103,6 @@ function besides(course: number, bestSellers: readonly ShownCard[]): ShownCard[]
   return others;
 }
 
-/**
- * What the functions of the same names would respond with at once, without being called; undefined when they
- * have to ask the backend. For the server, where a call takes longer than to render what it brings.
- */
 export const known = {
   course: createServerOnlyFn((course: number) => knownShared(courseKey(course)) as Course | undefined),
   enrolmentInfo: createServerOnlyFn(

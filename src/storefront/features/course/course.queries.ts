@@ -17,7 +17,6 @@ import { orMissing } from './loading/or-missing.ts';
 
 export type ReviewFilter = Parameters<typeof fetchReviews>[0]['data']['filtro'];
 
-/** What is missing is soon worth another look; the rest stays as fresh as anything on the page. */
 const staleTime = ({ state }: { state: { data?: unknown } }) => (state.data === null ? 5000 : 60_000);
 
 export const courseQueries = {
@@ -49,8 +48,7 @@ export const courseQueries = {
     queryOptions({
       queryKey: ['course', id, 'participation'],
       queryFn: () => (import.meta.env.SSR && known.participation()) || fetchParticipation({ data: { id } }),
-      // Who comes back from the checkout has bought; what is shown counts as fresh only while the page comes
-      // alive.
+      // A buyer coming back from the checkout must see the purchase, so it stays fresh only during hydration.
       staleTime: 5000,
     }),
   related: (id: number, area: string) =>

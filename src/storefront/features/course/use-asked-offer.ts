@@ -1,10 +1,7 @@
 import { useMatchRoute } from '@tanstack/react-router';
 import type { Offer } from '#/contract/catalogue/course.ts';
 
-/**
- * The open offer whose page was asked for and isn't here yet. The card sells it at once: who presses a city
- * and then the button buys there, however slow the line (COURSE-15).
- */
+// COURSE-15
 export function useAskedOffer(offers: readonly Offer[]): Offer | undefined {
   const matchRoute = useMatchRoute();
   const page = matchRoute({

@@ -10,7 +10,6 @@ export const cpfClaimQueries = {
     queryOptions({
       queryKey: [...cpfClaimQueries.all, pagina],
       queryFn: () => fetchCpfClaims({ data: { pagina } }),
-      // Others work on the same list: what is shown counts as fresh only while the page comes alive.
       staleTime: 5000,
     }),
 };

@@ -28,10 +28,6 @@ export const changeEmail = createServerFn({ method: 'POST' })
     return backend().emailAddress.change(data);
   });
 
-/**
- * Which address a link takes back; 410 when it is good no more. POST keeps the code out of addresses; the
- * link stays as it is.
- */
 export const fetchUndo = createServerFn({ method: 'POST' })
   .validator(undoSchema)
   .handler(({ data }) => {

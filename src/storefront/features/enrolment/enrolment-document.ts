@@ -10,7 +10,7 @@ const pageSchema = v.object({ ...addressSchema.entries, pagina: v.string() });
 const notFound = () =>
   new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } });
 
-/** A document of an enrolment as a download, for who handed it in and who decides (ENROLMENT-15). */
+// ENROLMENT-15
 export async function respondWithEnrolmentDocument(params: {
   protocolo: string;
   id: string;

@@ -2,7 +2,6 @@ import { parseProductOffer, type ProductOffer } from '#/domain/catalogue/product
 
 export type EnrolmentIds = ProductOffer;
 
-/** Course and offer of an enrolment's address; undefined for what are no ids. */
 export function parseEnrolmentIds({
   courseId,
   offerId,

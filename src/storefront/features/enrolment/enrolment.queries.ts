@@ -9,7 +9,6 @@ import {
   type EnrolmentWish,
 } from './enrolment.functions.ts';
 
-/** Others move the list as well: what is shown counts as fresh only while the page comes alive. */
 const staleTime = 5000;
 
 export const enrolmentQueries = {

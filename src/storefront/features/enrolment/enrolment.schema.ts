@@ -29,9 +29,7 @@ export interface EnrolmentEntries extends PersonEntries {
   responsavel: GuardianEntries;
   versao: string;
   declaracao: boolean;
-  /** Undefined where the class asks for no schooling. */
   escolaridade: boolean | undefined;
-  /** Undefined where no grant is asked for. */
   renda: IncomeEntries | undefined;
 }
 

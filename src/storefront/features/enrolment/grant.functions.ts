@@ -7,7 +7,7 @@ import { backend, giveTime } from '#/storefront/backend-client/backend.server.ts
 import { answerUpload } from '#/storefront/backend-client/uploads/answer-upload.server.ts';
 import { pageSchema } from '#/domain/site/pagination.ts';
 
-/** Ten megabytes are read, checked and written within it, also where much else goes on. */
+/** Milliseconds: ten megabytes are read, checked and written within it. */
 const DOCUMENT_PATIENCE_MS = 20_000;
 
 export const handInDocument = createServerOnlyFn(

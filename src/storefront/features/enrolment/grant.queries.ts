@@ -8,7 +8,6 @@ export const grantQueries = {
     queryOptions({
       queryKey: [...grantQueries.all, pagina],
       queryFn: () => fetchGrantsToDecide({ data: { pagina } }),
-      // Others work on the same list: what is shown counts as fresh only while the page comes alive.
       staleTime: 5000,
     }),
 };

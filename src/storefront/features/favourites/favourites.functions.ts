@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { backend } from '#/storefront/backend-client/backend.server.ts';
 import { knownOwn } from '#/storefront/backend-client/session/own-of-page.server.ts';
 
-/** Milliseconds that a page waits to know its hearts; without them it says nothing of them. */
 const heartsMs = 1000;
 
 /** Ids of the signed-in person's favourite courses, newest first. */
@@ -11,7 +10,6 @@ export const fetchFavourites = createServerFn({ method: 'GET' }).handler(() =>
   backend().community.listFavourites(undefined, { context: { timeoutMs: heartsMs } }),
 );
 
-/** The same where they came with who is signed in, without being asked for. For the server. */
 export const knownFavourites = createServerOnlyFn(() => knownOwn()?.favoritos);
 
 export const setFavourite = createServerFn({ method: 'POST' })

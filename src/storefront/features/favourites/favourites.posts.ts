@@ -5,10 +5,6 @@ import { safeRedirectPath } from '#/domain/site/redirect-path.ts';
 import { formatSearchParams } from '#/domain/site/search-params.ts';
 import { setFavourite } from './favourites.functions.ts';
 
-/**
- * Pressed hearts when they come as plain POSTs: back to the page they stand on, by way of signing in where
- * the session is over.
- */
 export const favouritePosts = {
   favorito: plainForm({
     read: (data) => ({

@@ -9,10 +9,6 @@ export const favouriteQueries = {
     }),
 };
 
-/**
- * Reads the favourites anew after a change. What was asked for before it would tell the old state, and is let
- * finish first.
- */
 export async function refreshFavourites(queryClient: QueryClient): Promise<void> {
   const { queryKey } = favouriteQueries.ids();
   const underWay = queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' });

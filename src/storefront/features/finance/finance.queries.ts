@@ -15,7 +15,6 @@ export const financeQueries = {
     queryOptions({
       queryKey: [...financeQueries.all, pagina],
       queryFn: () => fetchMatters({ data: { pagina } }),
-      // Others work on the same list: what is shown counts as fresh only while the page comes alive.
       staleTime: 5000,
     }),
 };

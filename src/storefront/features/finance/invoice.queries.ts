@@ -8,7 +8,6 @@ import {
 } from './invoice.functions.ts';
 import type { InvoiceRefusal, InvoiceTerms, TransferEntries } from './invoice.schema.ts';
 
-/** Others work on the same lists: what is shown counts as fresh only while the page comes alive. */
 const staleTime = 5000;
 
 export const invoiceQueries = {

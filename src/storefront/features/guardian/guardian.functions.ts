@@ -5,7 +5,6 @@ import { backend } from '#/storefront/backend-client/backend.server.ts';
 
 const byLink = v.object({ convite: v.pipe(v.string(), v.maxLength(300)) });
 
-/** Why a link shows nothing: it is over, somebody else's, or the guardian's own account is of a minor. */
 const refusals = {
   LINK_SEM_VALIDADE: 'over',
   LINK_DE_OUTRA_PESSOA: 'not-yours',

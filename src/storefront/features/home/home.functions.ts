@@ -13,7 +13,6 @@ const freshMs = 60_000;
 
 const drawable = <Data>(data: Data): Data | Drawing => data;
 
-/** What the home page shows. A part that fails is left out; the rest stays. */
 export const fetchHome = createServerFn({ method: 'GET' }).handler(() =>
   readShared('home', freshMs, async () => {
     const { search, taxonomy, reference, blog } = backend();

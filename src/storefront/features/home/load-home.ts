@@ -7,7 +7,6 @@ import type { HomeData } from './home.functions.ts';
 import { homeQueries } from './home.queries.ts';
 import { homeSections, sectionWay } from './home-sections.ts';
 
-/** The loader of the home page: what the server has drawn isn't sent to the browser once more. */
 export async function loadHome(queryClient: QueryClient): Promise<void> {
   const page = homeQueries.page();
   if (import.meta.env.SSR) sendInstead(queryClient, page.queryKey, asDrawn);

@@ -3,7 +3,6 @@ import type { LeadWork } from './lead.schema.ts';
 import { fetchLeads, workOnLead } from './leads.functions.ts';
 import type { LeadsSearch } from './leads.search.ts';
 
-/** Others work on the same list: what is shown counts as fresh only while the page comes alive. */
 const staleTime = 5000;
 
 export const leadsQueries = {

@@ -5,10 +5,6 @@ import { backend } from '#/storefront/backend-client/backend.server.ts';
 
 const linkSchema = v.object({ hash: v.pipe(v.string(), v.maxLength(100)) });
 
-/**
- * Which sign-in a link asks about; 410 when it is good no more. POST keeps the code out of addresses; the
- * link stays as it is.
- */
 export const fetchAskedSignIn = createServerFn({ method: 'POST' })
   .validator(linkSchema)
   .handler(({ data }) => {

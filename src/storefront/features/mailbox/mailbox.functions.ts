@@ -2,7 +2,6 @@ import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { backend } from '#/storefront/backend-client/backend.server.ts';
 
-/** The mails kept in development; 404 in production. */
 export const fetchMailbox = createServerFn({ method: 'GET' }).handler(() => {
   return backend().mailbox.list();
 });

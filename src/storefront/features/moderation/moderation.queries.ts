@@ -8,7 +8,6 @@ import {
 } from './moderation.functions.ts';
 import type { AnswerEntries, Decision } from './moderation.schema.ts';
 
-/** Others work on the same list: what is shown counts as fresh only while the page comes alive. */
 const staleTime = 5000;
 
 export const moderationQueries = {

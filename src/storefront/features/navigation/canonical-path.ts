@@ -3,9 +3,8 @@ import { pageKind } from '#/domain/site/page-kinds.ts';
 import { formatSearchParams, parseSearchParams } from '#/domain/site/search-params.ts';
 
 /**
- * The one form of a path: single slashes, none at the end, lower case but for codes, nothing encoded that
- * needs no encoding. Undefined when it is in that form already. Takes and gives the path as it stands in an
- * address, percent-encoded.
+ * Canonical form of a percent-encoded path: single slashes, none at the end, lower case but for codes,
+ * nothing encoded needlessly. Undefined when it is canonical already.
  */
 export function canonicalPath(path: string): string | undefined {
   const [, first = '', ...rest] = plainPath(path)

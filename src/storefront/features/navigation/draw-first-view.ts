@@ -6,14 +6,11 @@ declare global {
   }
 }
 
-/** Milliseconds after which a page that is loaded isn't expected to come alive any more. */
 const patienceMs = 2500;
 
 /**
- * For the head of a page. One that is come back to, or is to be seen from a place further down, is laid out
- * whole from the beginning, so that the browser finds that place. Of another, a phone's frames have only what
- * fills its window until the page is alive, which more to lay out would delay, or until somebody scrolls,
- * presses or types. Where scripts don't come, the rest follows some time after the page is loaded.
+ * Renders only the first view of a phone before hydration, unless the page is restored or opened at an
+ * anchor.
  */
 export const drawFirstViewFirst = `{
 const root = document.documentElement;

@@ -1,10 +1,5 @@
 import type { AnyRouter, RouterHistory } from '@tanstack/react-router';
 
-/**
- * A page that is gone to is laid out as far as it is near the window, one that is come back to, or asked for
- * with a place in it, whole: the height of what was never near is guessed, and a place is found where heights
- * are true.
- */
 export function drawMovedPages(router: AnyRouter): void {
   const isHeightTrue = watchHeights();
   let isBack = false;
@@ -15,7 +10,6 @@ export function drawMovedPages(router: AnyRouter): void {
   router.subscribe('onBeforeNavigate', ({ fromLocation, hrefChanged }) => {
     if (fromLocation && hrefChanged) keepPlace(isHeightTrue);
   });
-  // The page that is left isn't laid out for the last time: nobody sees it.
   router.subscribe('onBeforeRouteMount', ({ fromLocation, toLocation, pathChanged }) => {
     if (!fromLocation) return;
     const { dataset } = document.documentElement;
@@ -24,7 +18,6 @@ export function drawMovedPages(router: AnyRouter): void {
   });
 }
 
-/** Tells parts that were laid out once, and have kept their height, from those that were not. */
 function watchHeights(): (part: Element) => boolean {
   const laidOut = new WeakSet<EventTarget>();
   const note = ({ target, skipped }: ContentVisibilityAutoStateChangeEvent) => {
@@ -34,7 +27,6 @@ function watchHeights(): (part: Element) => boolean {
   return (part) => laidOut.has(part);
 }
 
-/** Before a page's place is noted: who jumped down it has parts above that were never near the window. */
 function keepPlace(isHeightTrue: (part: Element) => boolean): void {
   const above = [...document.querySelectorAll<HTMLElement>('.drawn-near, .course-card-far')].filter(
     (part) => !isHeightTrue(part) && part.getBoundingClientRect().bottom < 0,

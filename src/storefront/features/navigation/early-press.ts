@@ -8,19 +8,12 @@ declare global {
 
 type Choice = readonly [element: HTMLSelectElement | HTMLInputElement, value: string, checked: boolean];
 
-/** Milliseconds between two looks, and how many there are: a part that never comes alive isn't waited for. */
 const lookEveryMs = 50;
 const maxLooks = 100;
 
-/**
- * Does what was pressed or chosen before the page was alive, and from then on what is pressed or chosen in
- * a part of it whose script comes later (`src/blocks/late`). To be called once the page's root is alive: the
- * part that holds the button may follow, and hears of a press only then.
- */
 export function doEarlyPress(): void {
   window.stopKeepingPresses?.();
   delete window.stopKeepingPresses;
-  // By then the script in the page has forgotten what a press woke by itself.
   setTimeout(() => {
     const pressed = window.earlyPress;
     delete window.earlyPress;
@@ -28,7 +21,6 @@ export function doEarlyPress(): void {
     window.earlyChoices?.forEach(choose);
     delete window.earlyChoices;
   });
-  // Where React listens, and after it: what has its script it wakes by itself, which isn't to be done twice.
   document.addEventListener('click', keepPress, true);
   document.addEventListener('change', keepChoice, true);
 }

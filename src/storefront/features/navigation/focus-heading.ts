@@ -1,9 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
-/**
- * After a move to another page the focus goes to its heading, which a screen reader then says; without it,
- * the focus would stay on a link that is gone. What has taken the focus on the new page keeps it.
- */
+/** Moves the focus to the heading after a navigation, unless an element of the new page has taken it. */
 export function focusHeadings(router: AnyRouter): void {
   let before: Element | null = null;
   router.subscribe('onBeforeNavigate', () => {

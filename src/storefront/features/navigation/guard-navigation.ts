@@ -3,8 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 const pageProtocols = new Set(['http:', 'https:']);
 
 /**
- * Holds navigations by address to PAGE-7. Another site is left to with `reloadDocument` only,
- * and no protocol but a page's is followed.
+ * External navigation needs `reloadDocument`; only http, https, mailto and tel are followed (PAGE-7).
  * @throws an Error naming what is wrong
  */
 function checkNavigation(

@@ -21,7 +21,6 @@ const giveUpAfterMs = 300;
 
 const lookUp = createRedirectLookup({
   read: async (caminho) => {
-    // Kept on waiting for after the page went on, so that the next visitor has the answer.
     const { status, body } = await asNobody(() =>
       backend().reference.getRedirect({ caminho }, { context: { timeoutMs: 2000, statusIsData: true } }),
     );
@@ -53,7 +52,6 @@ export const lookUpRedirect = createServerFn({ method: 'GET' })
   .validator(v.object({ path: v.pipe(v.string(), v.startsWith('/'), v.maxLength(longestPath)) }))
   .handler(({ data }) => findRedirectOf(data.path));
 
-/** Answers the page now being rendered with 410; in the browser there is no status to set. */
 export const markGone = createIsomorphicFn()
   .server(() => setResponseStatus(410))
   .client(() => {});
@@ -100,10 +98,6 @@ export const markUnmatched = createIsomorphicFn()
   .server(() => void unmatched.add(getRequest()))
   .client(() => {});
 
-/**
- * Writes a page that the server was asked for and didn't find into the log, and reports it to the backend
- * without waiting for it.
- */
 export const reportMissingPage = createServerOnlyFn((request: Request): void => {
   const path = loggablePath(new URL(request.url).pathname);
   const message = unmatched.has(request) ? 'Page not found' : `Page Not Found: ${path}`;

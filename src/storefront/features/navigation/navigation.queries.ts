@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { findSgnTarget, lookUpRedirect } from './navigation.functions.ts';
 
-/** Milliseconds for which a path isn't asked for again. */
 const redirectFreshMs = 60_000;
 
 export const navigationQueries = {

@@ -25,7 +25,7 @@ export function canonicalUrl(
   return siteUrl + path + formatSearchParams(pick(search, narrowed?.keys ?? otherPageKeys));
 }
 
-/** What crawlers may do with a page (PAGE-2). */
+// PAGE-2
 export function robotsRule(
   path: string,
   search: Search,

@@ -1,8 +1,7 @@
 export type RouteGuard<Context> = (context: Context) => void;
 
 /**
- * The guards of the routes, called by name in the order given. Names are checked by the compiler; one that
- * comes from elsewhere and isn't known throws (PAGE-8).
+ * Guards by name, run in the given order (PAGE-8).
  * @throws Error 'Unknown route middleware', and whatever a guard throws
  */
 export function createGuards<Name extends string, Context>(guards: Record<Name, RouteGuard<Context>>) {

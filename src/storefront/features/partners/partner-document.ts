@@ -6,10 +6,7 @@ interface Document {
   isVisitor: boolean;
 }
 
-/**
- * Whether a page needs a document of its own (ANALYTICS-11): one with the scripts of partners never goes on
- * to personal data, and one without them can't let them in later.
- */
+/** A page with partner scripts never navigates within the document to personal data (ANALYTICS-11). */
 export function needsOwnDocument({ isOpen, isGranted, isVisitor }: Document, path: string): boolean {
   return isOpen !== (isGranted && isVisitor && mayShowPartners(path));
 }

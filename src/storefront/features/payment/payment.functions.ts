@@ -40,7 +40,6 @@ export const fetchPixPurchase = createServerFn({ method: 'GET' })
       para_mim,
       condicoes,
       enrolledTitle: orderWords(purchase).states.MATRICULADA,
-      /** What isn't as it was accepted, and waits for an answer; null while nothing does. */
       mudou: change?.motivos ?? null,
     };
   });

@@ -4,10 +4,6 @@ import { pollingInterval } from './polling.ts';
 
 export const paymentQueries = {
   all: (codigoCompra: string) => ['pix', codigoCompra] as const,
-  /**
-   * Keeps asking while a payment may still arrive; rests while the page is hidden, asks at once when it is
-   * back.
-   */
   charge: (codigoCompra: string) =>
     queryOptions({
       queryKey: [...paymentQueries.all(codigoCompra), 'charge'],

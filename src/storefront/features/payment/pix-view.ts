@@ -9,7 +9,6 @@ export function findPixView({ estado_compra, status }: Pick<PixCharge, 'estado_c
       return 'enrolled';
     case 'PAGA':
       return 'paid';
-    // The difference of a move to another class.
     case 'PAGAMENTO_TARDIO':
       return status === 'ATIVA' ? 'waiting' : 'late';
     case 'TURMA_CANCELADA':
@@ -27,7 +26,7 @@ export function findPixView({ estado_compra, status }: Pick<PixCharge, 'estado_c
   }
 }
 
-/** Whether a Pix is the difference of a move to another class: the class itself is paid (REFUND-10). */
+// REFUND-10
 export function isDifference({
   estado_compra,
   status,
@@ -40,5 +39,4 @@ export function canRenewPix(charge: Pick<PixCharge, 'estado_compra' | 'status'>)
   return findPixView(charge) === 'expired';
 }
 
-/** Seconds after which the page of a waiting Pix comes anew by itself where no script asks. */
 export const refreshSeconds = 15;

@@ -16,10 +16,6 @@ const settled: ReadonlySet<PurchaseState> = new Set<PurchaseState>([
   'TURMA_CANCELADA',
 ]);
 
-/**
- * Milliseconds until the state is asked again, `asked` times after it was shown first; false when it is
- * settled. After expiry a payment that is on its way may still arrive, but not so soon.
- */
 export function pollingInterval(charge: Pick<PixCharge, 'estado_compra'>, asked: number): number | false {
   if (settled.has(charge.estado_compra)) return false;
   if (charge.estado_compra === 'EXPIRADA' || asked > quickQuestions) return slowMs;

@@ -2,7 +2,6 @@ import { SHOP_TIME_ZONE } from '#/domain/time/dates.ts';
 import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 
 export interface CalendarEvent {
-  /** The same event keeps it, so that a calendar which has it already changes its entry. */
   uid: string;
   stamp: Date;
   title: string;

@@ -8,12 +8,10 @@ export interface ClassWish {
 
 export const CLASS_MISSING = 'Escolha uma turma.';
 
-/** The class and its price in one value, so that a form without a script sends both. */
 export function writeClassWish({ offerId, total }: ClassWish): string {
   return `${offerId}:${total}`;
 }
 
-/** Undefined when no class was chosen. */
 export function readClassWish(data: FormData): ClassWish | undefined {
   const [id = '', price = ''] = formText(data, 'turma').split(':');
   const [offerId, total] = [Number(id), Number(price)];

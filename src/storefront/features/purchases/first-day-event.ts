@@ -5,10 +5,6 @@ import { formatCalendarFile } from '#/storefront/features/purchases/calendar-fil
 import { formatDay } from '#/domain/time/calendar-day.ts';
 import { formatLabels } from '#/domain/catalogue/offer-labels.ts';
 
-/**
- * The first lesson as a calendar file. Only that one: which of the later days fall on holidays or into a
- * recess, the data don't say; the text tells how it goes on.
- */
 export function formatFirstDay({
   codigo,
   criado_em,

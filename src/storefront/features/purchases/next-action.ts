@@ -3,11 +3,6 @@ import type { BadgeTone } from '#/storefront/ui/display/badge.tsx';
 import { orderWords } from '#/domain/sale/order/order-words.ts';
 import type { PurchaseState } from '#/domain/sale/purchase-state.ts';
 
-/**
- * What the buyer does next: pay the open Pix or boleto, renew one that is overdue, go on before payment, make
- * a new Pix, name an account that a refund can go to, choose another class or the money, accept anew what has
- * changed, or just look.
- */
 export type NextAction =
   | 'pay'
   | 'pay-boleto'
@@ -22,14 +17,13 @@ export type NextAction =
 type Asked = Pick<Purchase, 'estado' | 'forma' | 'devolucoes' | 'contratante' | 'escolha' | 'novos_aceites'> &
   Partial<Pick<Purchase, 'boleto_vencido'>>;
 
-/** What of the purchase waits to be accepted anew (ACCEPTANCE-1). */
+// ACCEPTANCE-1
 export function findOpenAcceptance({ novos_aceites }: Pick<Purchase, 'novos_aceites'>) {
   return novos_aceites.find(({ situacao }) => situacao === 'ABERTO');
 }
 
 export function findNextAction(purchase: Asked): NextAction {
   const { estado, forma, devolucoes, contratante, escolha, boleto_vencido: overdue } = purchase;
-  // What is left to do is the guardian's.
   if (!contratante) return 'see';
   if (devolucoes.some(({ pede_destino }) => pede_destino)) return 'name-target';
   if (escolha) return 'choose';

@@ -26,11 +26,7 @@ type Asked = Pick<
 
 type Slip = Pick<Boleto, 'status' | 'vencimento'>;
 
-/**
- * What to do now, or what happens by itself, in one sentence, as its reader is concerned by it: who pays, or
- * a student whose guardian does (PURCHASE-15, PURCHASE-24).
- * @param boletos of its open charge, where they were asked for: they are newer than what the purchase says
- */
+/** @param boletos of its open charge, newer than those of the purchase */
 export function describeNextStep(purchase: Asked, today: CalendarDay, boletos?: readonly Slip[]): string {
   const { responsavel, contratante } = purchase;
   const student = responsavel && !contratante ? describeForStudent(purchase, responsavel.nome) : undefined;
@@ -85,7 +81,6 @@ export function describeNextStep(purchase: Asked, today: CalendarDay, boletos?: 
   }
 }
 
-/** What a student reads while it is their guardian's turn, or the guardian's money; undefined elsewhere. */
 function describeForStudent(purchase: Asked, guardian: string): string | undefined {
   const until = formatDeadline(new Date(purchase.reserva_expira_em));
   const isToPay = costsMoney(orderKind(purchase));
@@ -121,7 +116,6 @@ function describeForStudent(purchase: Asked, guardian: string): string | undefin
   }
 }
 
-/** Until when a change may be answered: of what isn't paid, no longer than its seat is held. */
 function answerUntil(
   { estado, reserva_expira_em }: Pick<Asked, 'estado' | 'reserva_expira_em'>,
   { responder_ate }: { responder_ate: CalendarDay },

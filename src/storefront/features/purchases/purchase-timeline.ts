@@ -12,14 +12,12 @@ const failed: ReadonlySet<PurchaseState> = new Set<PurchaseState>([
   'TURMA_CANCELADA',
 ]);
 
-/** What happened, oldest first, and what comes next while all goes well. */
 export function toTimeline(
   purchase: Pick<Purchase, 'estado' | 'historico' | 'novos_aceites' | 'total'> &
     Partial<Pick<Purchase, 'empresa' | 'custeio' | 'devolvido_pela_equipe'>>,
 ): TimelineItem[] {
   const { estado, novos_aceites, devolvido_pela_equipe = [] } = purchase;
   const words = orderWords(purchase);
-  // What costs nothing is enrolled with the acceptance, and no payment is confirmed on the way.
   const historico = purchase.historico.filter(
     ({ estado: state }) => state !== 'PAGA' || words.way.includes('PAGA'),
   );
@@ -44,7 +42,6 @@ export function toTimeline(
       state: failed.has(state) ? 'failed' : isCurrent ? 'current' : 'done',
     };
   });
-  // An answer comes before what it brought about in the same moment.
   const past = [
     ...novos_aceites.flatMap(toAcceptanceItems),
     ...devolvido_pela_equipe.filter(({ encerra }) => !encerra).map(toRefundItem),
@@ -68,7 +65,6 @@ interface Dated extends TimelineItem {
   em: string;
 }
 
-/** Money that the school gave back while the enrolment stays; what ends it is a step of its own. */
 function toRefundItem({ valor, motivo, em }: Purchase['devolvido_pela_equipe'][number]): Dated {
   return {
     em,

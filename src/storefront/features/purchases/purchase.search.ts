@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { cardTokenSchema } from '#/domain/sale/card/card-token.ts';
 
-/** With what the bank's page for cards leads back to a purchase, where it was typed without script. */
 export const purchaseSearchSchema = v.object({
   cartao: v.optional(v.fallback(v.optional(cardTokenSchema), undefined)),
   parcelas: v.optional(

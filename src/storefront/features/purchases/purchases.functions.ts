@@ -29,12 +29,6 @@ export const fetchPurchases = createServerFn({ method: 'GET' })
     return backend().purchase.list(data);
   });
 
-/**
- * The purchase; with the terms to accept while it waits for that, how it may be paid, and the address for a
- * boleto, while it waits for payment, its boletos once there are some, how its guardian was asked while they
- * are waited for, whether its review can be decided at the simulated bank, the classes to choose from for who
- * has paid and has none, and whether a company may pay on invoice.
- */
 export const fetchPurchase = createServerFn({ method: 'GET' })
   .validator(byCode)
   .handler(async ({ data }) => {
@@ -68,15 +62,14 @@ export const fetchPurchase = createServerFn({ method: 'GET' })
       assistida ? backend().assisted.listActs(data) : null,
       waits && empresa ? backend().company.getInvoice(data) : null,
     ]);
-    // The price was fixed when it was bought, whatever the class costs now.
+    // The price was fixed at purchase.
     const plans = offered
       .filter(({ parcelas }) => parcelas <= mostParts(reaisToCents(total)))
-      // What a seller settled is the only way there is (ASSISTED-8).
+      // Conditions set by a seller are the only ones (ASSISTED-8).
       .filter(
         (plan) =>
           !condicoes?.fixas || (plan.forma === condicoes.forma && plan.parcelas === condicoes.parcelas),
       )
-      // A company pays as a whole, never by card, and its address isn't known.
       .filter((plan) => !empresa || (plan.forma !== 'cartao' && plan.parcelas === 1 && !plan.exige_endereco))
       .filter((plan) => plan.forma !== 'cartao' || !cartao || cartao.tentativas < cartao.tentativas_max)
       .map(({ forma: form, parcelas, exige_endereco }) => ({
@@ -102,7 +95,6 @@ export const fetchPurchase = createServerFn({ method: 'GET' })
   });
 export type PurchaseDetails = Awaited<ReturnType<typeof fetchPurchase>>;
 
-/** The classes to choose from; null for who has chosen in another tab meanwhile. */
 function fetchClasses(codigo: string) {
   return backend()
     .choice.listClasses({ codigo })
@@ -126,11 +118,7 @@ async function fetchSlips(codigoCompra: string) {
   return boletos && { ...boletos, hasBank };
 }
 
-/**
- * Goes on with a purchase that waits for payment: accepts its terms if need be, and opens the charge that is
- * wanted in the place of another. `bankPage` is where the buyer goes on at the bank: to confirm a card, or to
- * type it where no script did.
- */
+/** Accepts the terms if needed, and replaces the open charge. `bankPage` is the bank's page for a card. */
 export const continuePurchase = createServerFn({ method: 'POST' })
   .validator(
     v.object({
@@ -143,12 +131,10 @@ export const continuePurchase = createServerFn({ method: 'POST' })
   .handler(async ({ data: { codigo, contrato, pagamento, endereco } }): Promise<OpenedPayment> => {
     if (endereco) await backend().account.updateRecord({ endereco });
     const accepted = contrato && (await backend().purchase.accept({ codigo, ...contrato }));
-    // What costs nothing is enrolled with the acceptance.
     if (accepted?.estado === 'MATRICULADA') return { isPix: false };
     return openPayment(codigo, pagamento);
   });
 
-/** Where a CEP is; null where that isn't known, and then it is typed. */
 export const findPlace = createServerFn({ method: 'POST' })
   .validator(v.object({ cep: cepSchema }))
   .handler(({ data }) => findPlaceOf(data.cep));
@@ -193,7 +179,6 @@ export const changeGuardian = createServerFn({ method: 'POST' })
   .validator(v.object({ ...byCode.entries, responsavel: purchaseGuardianSchema }))
   .handler(({ data }) => backend().guardian.change(data));
 
-/** Another class for who has paid and has none; `isToPay`: its difference waits to be paid by Pix. */
 export const chooseClass = createServerFn({ method: 'POST' })
   .validator(
     v.object({

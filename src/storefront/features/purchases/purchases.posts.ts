@@ -90,7 +90,6 @@ export const purchasePosts = (codigo: string) => ({
   }),
 });
 
-/** Without the dialog the page itself asks: the first press is answered with the question. */
 function confirmedForm(codigo: string, act: () => Promise<unknown>) {
   return plainForm({
     read: (data) => data.has('confirmado'),

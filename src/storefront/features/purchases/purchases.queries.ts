@@ -19,7 +19,7 @@ import {
 import type { ClassWish } from './class-choice.schema.ts';
 import type { RefundTargetValues } from './refund-target.schema.ts';
 
-/** A payment may arrive at any time: what is shown counts as fresh only while the page comes alive. */
+/** A payment may arrive at any time, so it stays fresh only during hydration. */
 const staleTime = 5000;
 
 export const purchasesQueries = {

@@ -36,7 +36,6 @@ export const findCouponProblems = ({ cupom }: { cupom: string }): FieldProblems 
   cupom: v.safeParse(requiredText(), cupom).issues?.[0].message,
 });
 
-/** Of an act that is asked about first: the page says what it means, by the order as it stands. */
 export const CONFIRMATION_MISSING = 'Confirme para continuar';
 
 export const MONEY_BACK_WARNING =

@@ -13,7 +13,7 @@ const targets = {
   conta: 'para a conta bancária que você informou',
 } as const;
 
-/** What a buyer reads of a refund: how much, when, and where to (REFUND-5). */
+// REFUND-5
 export function describeRefund(refund: Refund): string {
   const { status, valor, forma, destino, a_mao, pedida_em, concluida_em } = refund;
   const where = destino

@@ -6,7 +6,6 @@ import {
 const storageKey = 'vitrine:vistos-recentemente';
 const listeners = new Set<() => void>();
 
-/** Ids in the browser's storage as kept there: one text, so that React can compare snapshots. */
 export function readStoredIds(): string {
   return localStorage.getItem(storageKey) ?? '[]';
 }

@@ -10,7 +10,6 @@ const idsSchema = v.pipe(
   v.maxLength(RECENTLY_VIEWED_LIMIT),
 );
 
-/** Courses by id, in the order asked; those that are gone are left out. */
 export const fetchCoursesById = createServerFn({ method: 'GET' })
   .validator(v.object({ ids: idsSchema }))
   .handler(async ({ data: { ids } }) => {

@@ -6,7 +6,7 @@ export function addRecentlyViewed(seen: readonly unknown[], id: unknown): number
   return keepRecentlyViewed([id, ...seen]);
 }
 
-/** The list as it may be kept: whatever is no integer is ignored, doubles and the oldest above 4 dropped. */
+/** Drops non-integers, duplicates, and the oldest above 4. */
 function keepRecentlyViewed(seen: readonly unknown[]): number[] {
   const ids = seen.filter((id): id is number => Number.isInteger(id));
   return [...new Set(ids)].slice(0, RECENTLY_VIEWED_LIMIT);

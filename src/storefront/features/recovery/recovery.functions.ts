@@ -9,17 +9,12 @@ const linkSchema = v.object({
   codigoAplicacao: v.pipe(v.string(), v.maxLength(40)),
 });
 
-/** Asks for a link for a new password; the response doesn't disclose whether there is such a person. */
 export const requestRecovery = createServerFn({ method: 'POST' })
   .validator(recoveryRequestSchema)
   .handler(({ data }) => {
     return backend().recovery.request(data);
   });
 
-/**
- * What a link is for; 410 when it is good no more. POST keeps the code out of addresses; the link stays as it
- * is.
- */
 export const fetchRecoveryLink = createServerFn({ method: 'POST' })
   .validator(linkSchema)
   .handler(({ data }) => {

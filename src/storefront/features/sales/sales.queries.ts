@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { fetchSales } from './sales.functions.ts';
 import type { SalesSearch } from './sales.search.ts';
 
-/** A sale's state may change at any time: what is shown counts as fresh only while the page comes alive. */
+/** A state may change at any time, so it stays fresh only during hydration. */
 const staleTime = 5000;
 
 export const salesQueries = {

@@ -13,7 +13,7 @@ const id = v.pipe(
   v.maxValue(999_999_999),
 );
 
-/** Search of the list of sales; what is wrong falls away (SALES-2). */
+// SALES-2
 export const salesSearchSchema = v.object({
   ...pageSearchSchema.entries,
   de: optional(calendarDaySchema),

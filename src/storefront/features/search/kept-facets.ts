@@ -3,18 +3,14 @@ import type { SearchFacets } from '#/contract/catalogue/search.ts';
 import { facets } from '#/domain/catalogue/facets.ts';
 
 /**
- * The facets as counted now, in the places they had: a value that no longer finds anything stays with a count
- * of 0, so that what is below it doesn't move while somebody filters (SEARCH-13).
+ * Facets with the current counts in their previous positions, so that nothing moves while filtering
+ * (SEARCH-13).
  */
 export function keepPlaces(before: SearchFacets, now: SearchFacets): SearchFacets {
   const kept = facets.map(({ name }) => [name, keepValues(before[name], now[name])] as const);
   return Object.fromEntries(kept) as SearchFacets;
 }
 
-/**
- * The facets with the places they had since the list was opened.
- * @param list names the list: another one begins anew
- */
 export function useKeptFacets(now: SearchFacets, list: string): SearchFacets {
   const [kept, setKept] = useState({ list, now, shown: now });
   if (kept.list === list && kept.now === now) return kept.shown;

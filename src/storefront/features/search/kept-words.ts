@@ -5,10 +5,6 @@ const maxKept = 4;
 const longest = 120;
 const wordsSchema = v.array(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(longest)));
 
-/**
- * The words as they are kept: four at most, none twice whatever its accents; none out of a text that holds no
- * list.
- */
 export function parseKeptWords(stored: string | null): string[] {
   let list: unknown;
   try {

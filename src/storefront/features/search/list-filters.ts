@@ -11,9 +11,6 @@ import type { CourseFilters, SearchFacets } from '#/contract/catalogue/search.ts
 import type { SearchOrder } from '#/domain/catalogue/search-order.ts';
 import type { SearchPageSearch } from './search.schema.ts';
 
-/**
- * What a list page fixes by its address: the facet it is about, a campaign's tag, promotions, open offers.
- */
 export type ListPreset = Pick<
   CourseFilters,
   (typeof facetsWithPages)[number]['wireKey'] | 'tag_url' | 'promocao' | 'status'
@@ -52,10 +49,6 @@ export function toggleValue(search: SearchPageSearch, facet: Facet, value: strin
   return { ...rest, [key]: values.length > 0 ? values : undefined };
 }
 
-/**
- * What is chosen of the facets that have pages of their own, so that a search for one has a title of its own.
- * @param known facets of this list, and of lists before it: a list that isn't here yet was chosen on one
- */
 export function nameChoices(search: SearchPageSearch, known: readonly SearchFacets[]): string[] {
   return facetsWithPages.flatMap(({ name, searchKey }) => {
     const values = known.flatMap((counted) => counted[name]);
@@ -96,10 +89,6 @@ const orderLabels: Readonly<Record<SearchOrder, string>> = {
   'a-z': 'De A a Z',
 };
 
-/**
- * The orders to choose from, the list's own first, under the name of what it does: where discounts come first
- * they do until words are searched for.
- */
 export function listOrders(
   { titulo }: SearchPageSearch,
   { discountsFirst }: ListPreset,

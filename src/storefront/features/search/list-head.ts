@@ -9,7 +9,6 @@ interface ListHead {
   description: string;
   siteUrl: string;
   path: string;
-  /** From 1; every page of a list has a title and a description of its own. */
   page: number | undefined;
   list: CourseList | undefined;
 }

@@ -15,10 +15,6 @@ interface ListLoad {
   cause: 'preload' | 'enter' | 'stay';
 }
 
-/**
- * The loader of a list page. A page that is entered has its list first; after a new choice on it the page
- * keeps what it shows until the list is there.
- */
 export async function loadList(
   { context: { queryClient }, deps, cause }: ListLoad,
   preset?: ListPreset,

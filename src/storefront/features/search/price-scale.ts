@@ -29,7 +29,7 @@ function roundStep(price: number): number {
   return price < 2000 ? 50 : 100;
 }
 
-/** Whole reais of what was typed ('R$ 1.500,00' is 1500); undefined when there is no number. */
+/** 'R$ 1.500,00' is 1500; undefined without a number. */
 export function readPrice(typed: string): number | undefined {
   const digits = typed.replace(/,\d{0,2}$/, '').replace(/\D/g, '');
   return digits === '' ? undefined : Math.min(Number(digits), 9_999_999);

@@ -2,7 +2,6 @@ import { parseKeptWords } from './kept-words.ts';
 
 const storageKey = 'vitrine:buscas-recentes';
 
-/** What was searched for lately in this browser, the latest first; nothing where it keeps nothing. */
 export function readRecentWords(): string[] {
   try {
     return parseKeptWords(localStorage.getItem(storageKey));

@@ -8,7 +8,6 @@ export type SearchOption =
   | { kind: 'area' | 'city'; label: string; note: string; slug: string }
   | { kind: 'all'; label: string; titulo: string };
 
-/** Options for what is typed; for an empty box the words searched for lately. */
 export function listOptions(
   typed: string,
   suggestions: Suggestions | undefined,

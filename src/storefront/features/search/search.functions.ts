@@ -60,26 +60,17 @@ export type CourseList = Awaited<ReturnType<typeof fetchList>>;
 const listKey = ({ search, preset }: v.InferOutput<typeof listInputSchema>) =>
   `list ${JSON.stringify([search, preset])}`;
 
-/**
- * What {@link fetchList} would respond with at once, without being called; undefined when it has to ask the
- * backend. For the server.
- */
 export const knownList = createServerOnlyFn(
   (data: v.InferInput<typeof listInputSchema>) =>
     knownShared(listKey(v.parse(listInputSchema, data))) as CourseList | undefined,
 );
 
-/** The promotion now on; null for none, and when it can't be had: the list stands without it. */
 export const fetchPromotion = createServerFn({ method: 'GET' }).handler(() =>
   readSharedOr('shell promotion', promotionFreshMs, () => backend().reference.getCurrentPromotion(), null),
 );
 
 export type Promotion = NonNullable<Awaited<ReturnType<typeof fetchPromotion>>>;
 
-/**
- * What one segment of the address names; a 404 error when nothing. Asked anew each time, and remembered for
- * outages.
- */
 export const fetchPageTarget = createServerFn({ method: 'GET' })
   .validator(v.object({ segment: v.pipe(v.string(), v.maxLength(150)) }))
   .handler(({ data: { segment } }) =>

@@ -61,7 +61,7 @@ const facetEntries = Object.fromEntries(
   facets.map((facet) => [facet.searchKey, facetSchema(facet)]),
 ) as FacetEntries;
 
-/** What a person types into a price field counts too, when the page is without JavaScript: '1.500,00'. */
+/** Also accepts '1.500,00', as a form without JavaScript sends it. */
 const price = v.pipe(
   v.union([v.pipe(v.number(), v.transform(String)), v.string()]),
   v.regex(/^\s*(?:R\$)?\s*[\d.]{1,9}(?:,\d{0,2})?\s*$/),
@@ -81,7 +81,6 @@ export const listSearchSchema = v.object({
 
 /** `/busca?titulo=…`; the term is slugified in links and readable when typed into the address. */
 export const searchPageSchema = v.object({
-  /** Links that know a modality by its id have this: the page leads on to the modality's own. */
   modalityId: optionalKey(wholeNumber(0, 999_999)),
   titulo: optionalKey(
     v.pipe(
@@ -89,7 +88,6 @@ export const searchPageSchema = v.object({
       v.transform(withoutFormat),
       v.trim(),
       v.maxLength(120),
-      // What the backend refuses as text.
       v.regex(/^[^\0\p{Surrogate}]*$/u),
     ),
   ),

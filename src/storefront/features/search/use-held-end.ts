@@ -1,13 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** A wait that is longer than this is seen; browsers excuse what moves up to half a second after a press. */
+/** Milliseconds; browsers excuse layout shifts up to half a second after a press. */
 const longWaitMs = 250;
 
-/**
- * Holds the end of a page below the window while it waits for what may be longer or shorter: what stands
- * after it moves with the press, and not when the answer comes. The room that it takes goes once that can't
- * be seen (SHELL-22).
- */
+/** Holds the space below a list while it loads, so that it doesn't shift (SHELL-22). */
 export function useHeldEnd(waits: boolean): RefObject<HTMLDivElement | null> {
   const held = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -18,7 +14,6 @@ export function useHeldEnd(waits: boolean): RefObject<HTMLDivElement | null> {
       const timer = setTimeout(() => (element.style.paddingBottom = '100vh'), longWaitMs);
       return () => clearTimeout(timer);
     }
-    // The browser first scrolls to where what one looks at has gone.
     let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(room)));
     addEventListener('scroll', room, { passive: true });
     return () => {
@@ -29,7 +24,6 @@ export function useHeldEnd(waits: boolean): RefObject<HTMLDivElement | null> {
   return held;
 }
 
-/** Leaves as much room as keeps the end out of sight, and never more than there is. */
 function tidy(element: HTMLElement): void {
   if (!element.style.paddingBottom) return;
   const room = Number.parseFloat(getComputedStyle(element).paddingBottom);

@@ -5,7 +5,6 @@ import { currentPasswordSchema } from '#/domain/person/password.ts';
 import { codeSchema } from '#/domain/person/second-factor.ts';
 import { backend } from '#/storefront/backend-client/backend.server.ts';
 
-/** How the second factor of who is signed in stands; a secret that waits for its first code comes along. */
 export const fetchSecondFactor = createServerFn({ method: 'GET' }).handler(() => {
   return backend().secondFactor.get();
 });

@@ -9,10 +9,6 @@ import {
 import { findProblemsOf, readFactorEntries } from './second-factor.schema.ts';
 import { accessConfirmedText, resetText } from './texts.ts';
 
-/**
- * The forms of the page when they come as plain POSTs; `here` is its own address, with where its visitor is
- * on the way to.
- */
 export const secondFactorPosts = (here: string) => ({
   comecar: plainForm({
     read: readFactorEntries,

@@ -3,7 +3,6 @@ import { pageKind } from '#/domain/site/page-kinds.ts';
 
 const course = /^\/[^/]+\/[^/]+\/(?:([1-9]\d{0,8})|[^/]+\/([1-9]\d{0,8})\/\d+)$/;
 
-/** What a page shows of a person besides who they are: favourites, and what they did on a course's page. */
 export function askedWithPerson(path: string): AskedWithPerson {
   if (pageKind(path).layout !== 'default') return {};
   const [, ownPage, offerPage] = course.exec(path) ?? [];

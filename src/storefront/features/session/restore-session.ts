@@ -7,10 +7,8 @@ import type { Session } from './session.functions.ts';
 import { sessionQueries } from './session.queries.ts';
 
 /**
- * Restores the user, on every navigation (SESSION-9); a page that is only loaded ahead takes whom the last
- * one found. Of somebody who is no longer known, the answers in memory go too. A browser that can't reach the
- * shop goes on with whom it knew; that somebody else signed in meanwhile is shown. A visitor's way to a page
- * that is open to everybody doesn't wait for the answer: of somebody who signed in meanwhile it loads anew
+ * Restores the user on every navigation (SESSION-9); a preload uses the last result. Without a connection the
+ * last user is assumed. A navigation to a public page doesn't wait, and reloads when the user has changed
  * (SESSION-11).
  */
 export async function restoreSession(
@@ -24,7 +22,6 @@ export async function restoreSession(
   const asked = queryClient.fetchQuery(query);
   if (known && isVisitor(known) && isPublicPage(path)) {
     asked.catch(() => undefined);
-    // What was pressed is seen before the page is made, which without any wait is a part of the press.
     await nextTask();
     return known;
   }

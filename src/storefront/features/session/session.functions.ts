@@ -30,10 +30,8 @@ export interface Session {
 }
 
 /**
- * Restores the session from the cookies; a visitor's is empty. Never fails: when person data can't be
- * fetched, the user's cookies are cleared (SESSION-9). The backend's own 401 ends the session; while it is
- * away nobody is known, and the refresh token stays, for which the next restore gets a new user token. For a
- * whole page it brings what that shows of the person as well.
+ * Restores the session from the cookies. Never fails: without person data the user's cookies are cleared
+ * (SESSION-9); during an outage the refresh token is retained.
  */
 const restore = createServerOnlyFn(async (isPage: boolean): Promise<Session> => {
   const { jar } = currentRequest();

@@ -4,7 +4,7 @@ import { readSiteUrl } from './site.functions.ts';
 import { rememberShownSession } from './shown-session.ts';
 
 export const sessionQueries = {
-  /** Who is signed in. Asked by the root route on every navigation, so it is never fresh (SESSION-9). */
+  /** Asked on every navigation, so never fresh (SESSION-9). */
   current: () =>
     queryOptions({
       queryKey: ['session'],

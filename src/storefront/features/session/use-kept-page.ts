@@ -3,8 +3,8 @@ import { fetchSession } from './session.functions.ts';
 import { forgetShownSession, rememberShownSession, shownSession } from './shown-session.ts';
 
 /**
- * A page the browser kept shows who was signed in when it was left. Going back to it is a navigation like any
- * other and restores the user: where that is somebody else by now, the page loads anew.
+ * A page restored from the back/forward cache shows the user of that time: checks, and reloads when it has
+ * changed.
  */
 export function useKeptPage(sessionName: string): void {
   const looked = useRef(false);
@@ -21,9 +21,7 @@ export function useKeptPage(sessionName: string): void {
 }
 
 async function reloadForSomebodyElse(sessionName: string): Promise<void> {
-  // A page that was left while somebody signed in or out still waits for what came of it.
   const wasLeftWaiting = shownSession() === undefined;
-  // This call asks who is signed in, so it claims nobody.
   forgetShownSession();
   const session = await fetchSession().catch(() => undefined);
   rememberShownSession(sessionName);

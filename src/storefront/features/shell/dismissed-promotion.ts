@@ -1,6 +1,6 @@
 /**
- * Cookie with the code of the promotion whose banner the visitor dismissed. A cookie, so that the server
- * leaves the banner out and nothing jumps; without an expiry, so that it ends with the browser's session.
+ * A cookie, so that the server can leave the banner out; without an expiry, so that it ends with the
+ * browser's session.
  */
 export const dismissedPromotionCookie = 'promocao_dispensada';
 

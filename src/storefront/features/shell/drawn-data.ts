@@ -13,11 +13,6 @@ export type DrawnData = [QueryKey, unknown][];
 
 const taken = new WeakMap<QueryClient, DrawnData>();
 
-/**
- * Takes what only the footer's static parts show out of a page's queries, if all of it is there: what isn't
- * among them isn't sent to the browser. For the server, once per page.
- * @param known the same data, where they were never put among the queries
- */
 export function takeDrawnData(queryClient: QueryClient, known: DrawnData | undefined): void {
   const dataOf = ({ queryKey }: { queryKey: QueryKey }): DrawnData[number] => [
     queryKey,
@@ -37,7 +32,6 @@ export function takeDrawnData(queryClient: QueryClient, known: DrawnData | undef
   for (const { queryKey } of own) cache.remove(cache.get(hashKey(queryKey))!);
 }
 
-/** What {@link takeDrawnData} took of a page's queries; undefined when something was missing. */
 export function drawnData(queryClient: QueryClient): DrawnData | undefined {
   return taken.get(queryClient);
 }

@@ -14,7 +14,6 @@ const areaVariant = createServerOnlyFn(() => {
 
 export const fetchAreaVariant = createServerFn({ method: 'GET' }).handler(() => areaVariant());
 
-/** The visitor's variant of footer and area menu, known before the page is drawn so that nothing flickers. */
 export const readAreaVariant = createIsomorphicFn()
   .server(() => areaVariant())
   .client(() => fetchAreaVariant());

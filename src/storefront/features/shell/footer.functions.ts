@@ -79,7 +79,6 @@ const makeParts = () => ({
     readGroupedLists,
   ),
 
-  /** The layout to show for one that was asked for: 'Padrão' gives that which the shop uses now. */
   layout: (layout: SiteLayout) =>
     sharedPart(
       freshMs,
@@ -116,10 +115,6 @@ export const fetchLayout = createServerFn({ method: 'GET' })
   .validator(v.object({ layout: v.picklist(siteLayouts) }))
   .handler(({ data: { layout } }) => parts().layout(layout).read());
 
-/**
- * What the functions above would respond with at once, without being called; undefined for those that have
- * to ask the backend. For the server.
- */
 export const knownFooter = createServerOnlyFn(() => {
   const { contacts, paymentMethods, certificates, socialGroups, layout } = parts();
   return {

@@ -11,10 +11,9 @@ import {
 
 const staleTime = 10 * 60_000;
 
-/** Milliseconds a page waits for its footer; what isn't there by then streams after it. */
+/** Milliseconds a page waits for its footer; the rest streams. */
 const patienceMs = 200;
 
-/** A part of the footer that never fails: without its data it is empty, and the page goes on. */
 function footerPart<Value>(name: string, read: () => Promise<Value>, empty: Value) {
   return queryOptions({
     queryKey: ['footer', name],

@@ -6,12 +6,6 @@ import { footerQueries } from './footer.queries.ts';
 import { knownMenu } from './shell.functions.ts';
 import { shellQueries } from './shell.queries.ts';
 
-/**
- * Has a page begin with what this server knows already of header and footer: a call of a server function for
- * each of them takes longer than to render what it shows. Returns what only the footer's static parts show,
- * which the page's queries don't need then; undefined where some of it isn't known. For the server, once per
- * page.
- */
 export function takeKnownFrame(queryClient: QueryClient): DrawnData | undefined {
   const { contacts, paymentMethods, certificates, socialGroups, layout } = knownFooter();
   const drawn = [

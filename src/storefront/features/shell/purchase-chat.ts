@@ -1,4 +1,4 @@
-/** The messaging app's chat with the shop, with what the visitor most likely wants to say (SHELL-16). */
+// SHELL-16
 export function purchaseChatUrl(number: string | null): string {
   return chatUrl(number ?? '', 'Olá, quero ajuda para comprar um curso.');
 }

@@ -60,7 +60,6 @@ function toSiteLinks(links: readonly { chave: string; valor: string }[]) {
 export const fetchMenu = createServerFn({ method: 'GET' }).handler(() => menu().read());
 export type Menu = Awaited<ReturnType<typeof fetchMenu>>;
 
-/** What {@link fetchMenu} would respond with at once; undefined when it has to ask. For the server. */
 export const knownMenu = createServerOnlyFn(() => menu().known());
 
 const promotionKey = 'shell promotion';
@@ -91,7 +90,6 @@ export const fetchCities = createServerFn({ method: 'GET' }).handler(async () =>
   return cities.map(({ nome, slug }) => ({ nome, slug }));
 });
 
-/** Cities with open offers whose name holds the term, accents aside. */
 export const searchCities = createServerFn({ method: 'GET' })
   .validator(v.object({ nome: v.pipe(typedText(), v.minLength(3), v.maxLength(80)) }))
   .handler(async ({ data }) => {

@@ -12,7 +12,6 @@ import {
 } from './sign-in.schema.ts';
 import { pathAfterSignIn } from './sign-in-step.ts';
 
-/** The forms of the login page when they come as plain POSTs. Both targets are paths of the shop. */
 export const signInPosts = ({ target, afterSignOut }: { target: string; afterSignOut: string }) => ({
   entrar: plainForm({
     read: readLoginEntries,

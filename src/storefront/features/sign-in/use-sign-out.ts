@@ -5,9 +5,8 @@ import { safeRedirectPath } from '#/domain/site/redirect-path.ts';
 import { signInMutations } from './sign-in.queries.ts';
 
 /**
- * Signs out: ends the session, forgets what is stored and who was measured, and loads a page whole: the
- * login, which leads back here, or the target, a path of this site (SESSION-12). A session that couldn't be
- * ended on the server is forgotten by the browser all the same.
+ * Ends the session, clears stored data and loads the target page (SESSION-12), also when the server couldn't
+ * end it.
  */
 export function useSignOut(forgetStoredData: () => void, target?: string): () => void {
   const router = useRouter();

@@ -5,7 +5,6 @@ import { backend } from '#/storefront/backend-client/backend.server.ts';
 
 const txid = v.pipe(v.string(), v.regex(/^[a-zA-Z0-9]{26,35}$/));
 
-/** All charges of the bank, newest first. 404 where there is no simulated bank. */
 export const fetchBankCharges = createServerFn({ method: 'GET' }).handler(() => {
   return backend().simulatedBank.listCharges();
 });

@@ -2,7 +2,6 @@ import { done, plainForm } from '#/storefront/forms/plain-post.ts';
 import { actOnBankCharge, moveBankClock } from './simulated-bank.functions.ts';
 import { readBankAction, readMinutes } from './simulated-bank.schema.ts';
 
-/** The clock of the bank when it comes as a plain POST. */
 export const bankClockPosts = {
   relogio: plainForm({
     read: readMinutes,

@@ -19,7 +19,6 @@ export async function serveSitemapPart(name: string): Promise<Response> {
   return xml(formatSitemapPart(readSiteUrl(), entries));
 }
 
-/** `/robots.txt`: everything may be crawled; what must stay out of the index says so itself. */
 export function serveRobots(): Response {
   keepForAnHour();
   return new Response(`User-agent: *\nDisallow:\n\nSitemap: ${readSiteUrl()}/sitemap.xml\n`, {

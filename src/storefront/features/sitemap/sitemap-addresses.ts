@@ -2,7 +2,7 @@ import type { SitemapCourse, SitemapLists, SitemapOffer } from '#/contract/sitem
 
 export interface SitemapEntry {
   path: string;
-  /** ISO 8601 instant, where one is known: lists change with everything on them, so they claim none. */
+  /** ISO 8601; undefined for lists. */
   updatedAt?: string;
 }
 

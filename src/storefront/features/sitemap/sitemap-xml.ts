@@ -10,7 +10,6 @@ export function formatSitemapIndex(siteUrl: string, partNames: readonly string[]
   return `${head}<sitemapindex ${namespace}>\n${parts.join('\n')}\n</sitemapindex>\n`;
 }
 
-/** One part: the address of every page in it, and when it last changed where that is known. */
 export function formatSitemapPart(siteUrl: string, entries: readonly SitemapEntry[]): string {
   const urls = entries.map(({ path, updatedAt }) => {
     const changed = updatedAt === undefined ? '' : `<lastmod>${escapeXml(updatedAt)}</lastmod>`;

@@ -19,9 +19,6 @@ export const leaveWaitingList = createServerFn({ method: 'POST' })
   .validator(offer)
   .handler(({ data: { offerId } }) => backend().waitingList.leave({ id: offerId }));
 
-/**
- * What a link of an invitation is good for; null when it is worth nothing any more. Looking uses nothing up.
- */
 export const fetchInvitation = createServerFn({ method: 'GET' })
   .validator(v.object({ convite: v.pipe(v.string(), v.maxLength(100)) }))
   .handler(async ({ data: { convite } }) => {

@@ -12,9 +12,8 @@ const askSchema = v.object({ asks: v.literal(true) });
 const answerSchema = v.object({ draft: v.record(v.string(), v.string()) });
 
 /**
- * Hands a new tab what was typed into the same form in another one that is still open. It goes from tab to
- * tab and lies nowhere else, since a computer may be everybody's. Returns what ends it.
- * @param take called once, with what a tab without a draft of its own got
+ * Copies a draft from another open tab, never through shared storage. Returns a function that stops it.
+ * @param take called once
  */
 export function shareDraft(
   store: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,

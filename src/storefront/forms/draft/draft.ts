@@ -7,15 +7,11 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const draftForms = ['aluno', 'cadastro', 'pagamento'] as const;
 
-/**
- * Which form a draft belongs to: who signs up inside the checkout types into another one than who studies,
- * and how a purchase is paid is typed once more on its own page.
- */
 export type DraftForm = (typeof draftForms)[number];
 
 const paymentNames = ['forma', 'parcelas', 'parcelasCartao'] as const;
 
-/** Controls whose text a draft keeps, by name; never a password. */
+/** Never a password. */
 export const draftNames: readonly string[] = [
   ...Object.keys(personEntriesSchema.entries),
   ...guardianNames,
@@ -25,31 +21,22 @@ export const draftNames: readonly string[] = [
 
 export type Draft = Readonly<Record<string, string>>;
 
-/**
- * Where the tab's storage holds a draft, which is cleared at logout.
- * @param subject what is bought: product and offer, or the code of a purchase
- */
+/** @param subject product and offer, or the code of a purchase */
 export const draftKey = (subject: string, form: DraftForm) => `vitrine:checkout:${subject}:${form}`;
 const storedSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
 
-/** What was typed for this in this tab before; undefined when nothing readable is there. */
 export function readDraft(store: Store, subject: string, form: DraftForm): Draft | undefined {
   const parsed = v.safeParse(storedSchema, store.getItem(draftKey(subject, form)));
   return parsed.success ? parsed.output : undefined;
 }
 
-/**
- * Keeps what is typed; what isn't on the page now stays as it was. A full or forbidden storage costs the
- * draft, never the purchase.
- */
+/** Fields absent from the page keep their value. Storage errors are ignored. */
 export function saveDraft(store: Store, subject: string, form: DraftForm, typed: Draft): void {
   const kept = Object.entries(typed).filter(([name]) => draftNames.includes(name));
   try {
     const draft = { ...readDraft(store, subject, form), ...Object.fromEntries(kept) };
     store.setItem(draftKey(subject, form), JSON.stringify(draft));
-  } catch {
-    // Nothing to tell the buyer: the form itself still holds everything.
-  }
+  } catch {}
 }
 
 export function readTyped(form: HTMLFormElement): Draft {
@@ -78,7 +65,6 @@ const isControl = (control: unknown): control is Control =>
   control instanceof HTMLSelectElement ||
   control instanceof RadioNodeList;
 
-/** What isn't to be chosen any more is left as it is: a radio that stands alone would change its meaning. */
 function offers(control: Control, value: string): boolean {
   if (control instanceof HTMLSelectElement)
     return [...control.options].some((option) => option.value === value);

@@ -3,11 +3,7 @@ import { draftNames } from './draft.ts';
 
 const kept = JSON.stringify(draftNames);
 
-/**
- * Keeps what is typed before the page comes alive, when no handler of React hears it: on a slow line that is
- * seconds, and a reload within them lost it. Inside an element with `data-draft`, the key of the draft. Adds
- * one field at a time, since the others don't show their draft yet.
- */
+/** Saves drafts of elements with `data-draft` before hydration. */
 export function EarlyDraft() {
   return (
     <ScriptOnce>

@@ -14,9 +14,7 @@ interface AddressFieldsProps {
   prefix: string;
   problems: FieldProblems;
   values: Readonly<Record<string, string | null | undefined>>;
-  /** Where a CEP of 8 digits is; null where nobody knows. */
   findPlace: FindPlace;
-  /** Whether all of it may be left out: then no field is required by itself. */
   mayBeEmpty?: boolean;
 }
 
@@ -44,7 +42,7 @@ const placeFields: readonly FieldSpec[] = [
     name: 'complemento',
     label: 'Complemento',
     className: twoThirds,
-    // What is typed beyond 60 is told, not cut off.
+    // Longer input is reported, not truncated.
     autoComplete: 'address-line2',
   },
   {
@@ -74,9 +72,6 @@ const placeFields: readonly FieldSpec[] = [
   },
 ];
 
-/**
- * An address: a known CEP fills what is empty of street, district, city and state; all can be typed as well.
- */
 export function AddressFields({ prefix, problems, values, findPlace, mayBeEmpty }: AddressFieldsProps) {
   const box = useRef<HTMLDivElement>(null);
   const { look, status, differs, useOthers } = usePostalCode(box, findPlace);
@@ -115,7 +110,7 @@ export function AddressFields({ prefix, problems, values, findPlace, mayBeEmpty 
   );
 }
 
-/** Looks an address up once its CEP is whole, and writes what is still missing into the fields (FORM-28). */
+/** Looks up an address once its CEP is complete, and fills empty fields (FORM-28). */
 function usePostalCode(fields: RefObject<HTMLDivElement | null>, findPlace: FindPlace) {
   const latest = useRef('');
   const [others, setOthers] = useState<Partial<Place>>({});
@@ -148,7 +143,6 @@ function usePostalCode(fields: RefObject<HTMLDivElement | null>, findPlace: Find
       if (cep === latest.current) return;
       latest.current = cep;
       setOthers({});
-      // What was found for another CEP is no longer so.
       if (cep === '') return find.reset();
       find.mutate(cep);
     },
@@ -163,7 +157,6 @@ function usePostalCode(fields: RefObject<HTMLDivElement | null>, findPlace: Find
     useOthers: () => {
       write(others);
       setOthers({});
-      // The button goes away with the press.
       controlOf('logradouro')?.focus();
     },
   };

@@ -37,13 +37,10 @@ export const isAddressEmpty = (entries: AddressEntries) => addressNames.every((n
 
 export const toAddress = (entries: AddressEntries): Address => v.parse(addressSchema, entries);
 
-/** What a CEP tells of an address; a town with a single CEP has neither street nor district. */
 export const placeNames = ['logradouro', 'bairro', 'cidade', 'uf'] as const;
 export type Place = Record<(typeof placeNames)[number], string>;
 
-/**
- * What a CEP tells, for the fields that are empty (FORM-28), and where it says otherwise than a filled one.
- */
+/** Values for empty fields (FORM-28), and differences from filled ones. */
 export function comparePlace(
   found: Place,
   typed: Place,

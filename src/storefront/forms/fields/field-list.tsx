@@ -48,7 +48,6 @@ interface FieldListProps {
   mayBeEmpty?: boolean | undefined;
 }
 
-/** The controls of a form from a list that says what they are. What isn't required is marked as optional. */
 export function FieldList({ prefix, problems, values, fields, mayBeEmpty }: FieldListProps) {
   return fields.map((field) => {
     const { name, label, hint, required, className, autoComplete } = field;

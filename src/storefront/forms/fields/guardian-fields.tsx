@@ -15,7 +15,6 @@ interface GuardianFieldsProps {
   defaults?: Partial<GuardianEntries>;
 }
 
-/** Who answers for a student under 18: uncontrolled, so nothing typed early is lost. */
 export function GuardianFields({ prefix, problems, defaults }: GuardianFieldsProps) {
   const common = (name: keyof GuardianEntries) => ({
     id: `${prefix}-responsavel-${name}`,
@@ -23,7 +22,7 @@ export function GuardianFields({ prefix, problems, defaults }: GuardianFieldsPro
     required: true,
     defaultValue: defaults?.[name],
     error: problems[`responsavel-${name}`],
-    // The browser knows its owner, who may be the one who studies.
+    // The browser's owner may be the student.
     autoComplete: 'off',
   });
   const { autoComplete: _alwaysOff, ...cpf } = common('cpf');

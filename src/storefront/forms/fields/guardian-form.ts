@@ -10,7 +10,6 @@ import type { FieldProblems } from '../form-problems.ts';
 import { formText } from '../form-text.ts';
 import { findNameProblem } from '../name-problem.ts';
 
-/** Who answers for a student under 18, as typed. */
 export interface GuardianEntries {
   nome: string;
   cpf: string;
@@ -27,7 +26,6 @@ export const guardianNames = [
   'responsavel-parentesco',
 ] as const;
 
-/** Reads the guardian of a form; what autofill wrote without its mask gets it. */
 export function readGuardianEntries(data: FormData): GuardianEntries {
   const text = (name: string) => formText(data, `responsavel-${name}`).trim();
   return {
@@ -45,10 +43,7 @@ export function typedGuardian(entries: Readonly<Record<string, string>>): Guardi
   return readGuardianEntries(data);
 }
 
-/**
- * What is wrong with a guardian (GUARDIAN-1), by the names of the controls.
- * @param studentCpf of who studies, who can't answer for themselves; '' when it isn't known
- */
+/** GUARDIAN-1, by control name. @param studentCpf '' when unknown */
 export function findGuardianProblems(entries: GuardianEntries, studentCpf: string): FieldProblems {
   const { cpf, telefone, email } = guardianSchema.entries;
   const isStudent = cpfDigits(entries.cpf) !== '' && cpfDigits(entries.cpf) === cpfDigits(studentCpf);
@@ -69,7 +64,7 @@ export function toGuardianBody(entries: GuardianEntries): GuardianEntries & { pa
   return { ...entries, parentesco: v.parse(kinshipSchema, entries.parentesco) };
 }
 
-/** True once a whole birth date was typed, of somebody under 18 (PURCHASE-7). */
+/** PURCHASE-7 */
 export function isMinor(
   { dia, mes, ano }: { dia: string; mes: string; ano: string },
   today: CalendarDay,

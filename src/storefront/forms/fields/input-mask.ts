@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 
 /**
- * A text laid into a pattern, where `#` stands for a digit and `*` for a letter in upper case or a digit; the
- * other signs of the pattern appear with the character that follows them. What fits nowhere is left out.
+ * `#` is a digit, `*` a letter in upper case or a digit; other characters of the pattern are inserted. What
+ * doesn't fit is left out.
  */
 export function applyMask(pattern: string, text: string): string {
   const given = fittingOf(pattern, text);

@@ -9,7 +9,6 @@ import type { FieldProblems } from '../form-problems.ts';
 import { formText } from '../form-text.ts';
 import { findNameProblem } from '../name-problem.ts';
 
-/** The personal data of a form, as typed. Every text may be missing: a draft holds what was typed so far. */
 export const personEntriesSchema = v.object({
   nome: v.optional(v.string(), ''),
   cpf: v.optional(v.string(), ''),
@@ -21,7 +20,6 @@ export const personEntriesSchema = v.object({
 });
 export type PersonEntries = v.InferOutput<typeof personEntriesSchema>;
 
-/** Reads the personal data of a form; what autofill wrote without its mask gets it. */
 export function readPersonEntries(data: FormData): PersonEntries {
   const text = (name: string) => formText(data, name).trim();
   return {
@@ -35,9 +33,6 @@ export function readPersonEntries(data: FormData): PersonEntries {
   };
 }
 
-/**
- * What is wrong with the entries, in the words of docs/rules/forms.md. Birth date is one field, `nascimento`.
- */
 export function findPersonProblems(entries: PersonEntries, today: CalendarDay): FieldProblems {
   return {
     nome: findNameProblem(entries.nome),

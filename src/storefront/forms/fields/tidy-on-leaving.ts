@@ -1,10 +1,6 @@
 import type { FocusEvent } from 'react';
 import { visibleText } from '#/domain/text/visible-text.ts';
 
-/**
- * Brings the text of an uncontrolled input into form when it is left: what is seen of it, without blanks
- * around.
- */
 export const tidyOnLeaving =
   (tidy: (text: string) => string = (text) => text) =>
   ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {

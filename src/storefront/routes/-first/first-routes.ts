@@ -15,10 +15,6 @@ const pagesByLength: Record<number, () => Promise<{ pages: Record<string, AnyRou
   5: () => import('./course-routes.ts'),
 };
 
-/**
- * The part of the tree of routes that a page of the catalogue needs to come alive: those of its kind, and
- * none of the others'. Each route has the place here that the whole tree gives it again.
- */
 export async function plantFirstRoutes(pathname: string): Promise<AnyRoute> {
   const length = pathname.split('/').filter(Boolean).length;
   const pages = { '/$': missing as AnyRoute, ...(await pagesByLength[length]?.())?.pages };
@@ -31,7 +27,6 @@ function place(route: AnyRoute, parent: AnyRoute, where: { id: string; path?: st
   return route;
 }
 
-/** Whether the first routes tell rightly which page a path means; elsewhere they take others' for a list. */
 export function isFirstPage(pathname: string): boolean {
   const first = pathname.split('/', 2)[1]!.toLowerCase();
   return firstSegments.has(first) || !pageSegments.includes(first);

@@ -56,7 +56,6 @@ function Authentication() {
   const { answer, session } = Route.useRouteContext();
   const queryClient = useQueryClient();
   const here = useLocation({ select: ({ href }) => href });
-  // Who left before the page was alive left by a plain POST, which can't reach what the browser keeps.
   const hasLeft = conta !== undefined && !session.person;
   useEffect(() => {
     if (hasLeft) clearStorages();
@@ -65,7 +64,6 @@ function Authentication() {
   const moveOn = (step?: SignInStep) => {
     forgetShownSession();
     location.assign(pathAfterSignIn(step, safeRedirectPath(redirect_to)));
-    // The button keeps turning until the next page is here.
     return new Promise<void>(() => {});
   };
   if (session.person) {

@@ -37,7 +37,6 @@ export const Route = createFileRoute('/_checkout/checkout/$productOffer')({
     },
   },
   beforeLoad: ({ params, search, serverContext, preload, context: { session } }) => {
-    // Who sells puts it together for somebody else.
     if (session.person && hasPermission(session.person.tipoLogin, 'sell-assisted')) {
       throw redirect({ to: '/compra-assistida/$productOffer', params });
     }
@@ -57,7 +56,6 @@ export const Route = createFileRoute('/_checkout/checkout/$productOffer')({
     if (checkout.isFree) {
       throw redirect({ to: '/inscricao/$courseId/$offerId', params: ids, replace: true });
     }
-    // Of a class without a seat left, too: the buyer may be who holds the last one.
     if (session.person) await queryClient.prefetchQuery(courseQueries.participation(ids.courseId));
     if (!checkout.terms) return;
     await Promise.all([
@@ -91,10 +89,9 @@ function Checkout() {
   const { data: participation } = useQuery({
     ...courseQueries.participation(ids.courseId),
     enabled: person !== null,
-    // Asked when the page is opened: what somebody types must not give way while they do.
+    // Read once, so that the form doesn't change while the user types.
     staleTime: Number.POSITIVE_INFINITY,
   });
-  // Back leads here again, perhaps before what the page knows of the person is out of date.
   const askForOwn = () =>
     queryClient.invalidateQueries({
       queryKey: courseQueries.participation(ids.courseId).queryKey,
@@ -149,9 +146,6 @@ function useRestoredPage(onRestored: () => void): void {
   }, []);
 }
 
-/**
- * Somebody whom the backend can't name now: they wait rather than sign in again, which couldn't work either.
- */
 function UnknownBuyer({ onRetry }: { onRetry(): Promise<void> }) {
   const [isTrying, start] = useTransition();
   return (
@@ -166,7 +160,6 @@ function UnknownBuyer({ onRetry }: { onRetry(): Promise<void> }) {
   );
 }
 
-/** The checkout's own login: the purchaser token it yields becomes the session, and the page goes on. */
 function OwnLogin({ productOffer, onDone }: { productOffer: string; onDone(): Promise<void> }) {
   const { register } = Route.useSearch();
   const isNew = register !== undefined;

@@ -48,7 +48,6 @@ function AccessCode() {
         onSignedIn={() => {
           forgetShownSession();
           location.assign(safeRedirectPath(redirect_to));
-          // The button keeps turning until the next page is here.
           return new Promise<void>(() => {});
         }}
       />

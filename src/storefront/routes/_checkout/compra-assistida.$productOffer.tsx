@@ -31,7 +31,6 @@ export const Route = createFileRoute('/_checkout/compra-assistida/$productOffer'
     },
   },
   beforeLoad: (route) => {
-    // Visitors sign in on the page itself; where it can't be known who it is, the page says so.
     if (route.context.session.unavailable) guard(route, 'signed-in');
     return { answer: readAnswer(route.serverContext) };
   },
@@ -95,7 +94,6 @@ function OwnLogin({ here }: { here: string }) {
   return (
     <SignInForm
       context="checkout"
-      // A whole page load: who is signed in is known from the next page on.
       onSignedIn={(step) => {
         location.assign(pathAfterSignIn(step, here));
         return new Promise<void>(() => {});

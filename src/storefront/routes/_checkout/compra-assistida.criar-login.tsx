@@ -21,7 +21,6 @@ export const Route = createFileRoute('/_checkout/compra-assistida/criar-login')(
   },
   loader: async ({ context: { queryClient, session, link } }) => {
     const { login } = await queryClient.ensureQueryData(assistedQueries.linkLogin(link));
-    // Who has a login already has what this page makes.
     if (session.person && login) throw redirect({ href: linkPath(login.turma, link) });
   },
   head: () => ({
@@ -36,7 +35,6 @@ function CreateLogin() {
     <CreateLoginPage
       link={link}
       answer={answer}
-      // A whole page load: who is signed in is known from the next page on.
       onCreated={(turma) => {
         location.assign(linkPath(turma, link));
         return new Promise<void>(() => {});

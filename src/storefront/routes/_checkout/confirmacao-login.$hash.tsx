@@ -19,7 +19,6 @@ export const Route = createFileRoute('/_checkout/confirmacao-login/$hash')({
     handlers: { POST: (posted) => answerPost(posted, loginConfirmationPosts(posted.params.hash)) },
   },
   beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
-  // The link that has just been used is worth nothing; its page tells so itself.
   loader: ({ context: { queryClient, answer }, params: { hash } }) =>
     answer?.done
       ? undefined

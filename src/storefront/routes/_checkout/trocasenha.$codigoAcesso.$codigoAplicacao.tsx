@@ -17,7 +17,6 @@ import { buttonClass } from '#/storefront/ui/navigation/button-class.ts';
 export const Route = createFileRoute('/_checkout/trocasenha/$codigoAcesso/$codigoAplicacao')({
   server: { handlers: { POST: (posted) => answerPost(posted, newPasswordPosts(posted.params)) } },
   beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
-  // The link that has just been used is worth nothing; its page tells so itself.
   loader: ({ context: { queryClient, answer }, params }) =>
     answer?.done ? undefined : queryClient.ensureQueryData(recoveryQueries.link(params)).then(() => {}),
   head: () => ({ meta: [{ title: 'Nova senha | Vitrine' }] }),

@@ -102,7 +102,6 @@ export const Route = createFileRoute('/_default/$modality/$nomeCurso/$city/$idCu
     const known = context.queryClient.getQueryData(
       courseQueries.offer(params.idCurso, params.idOferta).queryKey,
     );
-    // Where there is no course there is nothing to describe.
     return known ? describeCourse(known.produto, known.oferta_atual, context.siteUrl, pathname) : {};
   },
   component: CourseOfferRoute,

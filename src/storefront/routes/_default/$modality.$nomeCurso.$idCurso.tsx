@@ -61,7 +61,6 @@ export const Route = createFileRoute('/_default/$modality/$nomeCurso/$idCurso')(
     const { offer } = chooseOffer(course.ofertas, deps);
     const info = offer && courseQueries.enrolmentInfo(course.id_produto, offer.id_oferta);
     const reviews = courseQueries.reviews(course.id_produto, 'uteis');
-    // Another offer of the page in view is shown at once; what to bring follows.
     const isInView = cause === 'stay' && queryClient.getQueryData(reviews.queryKey) !== undefined;
     const facts = info && queryClient.prefetchQuery(info);
     await Promise.all([
@@ -82,7 +81,6 @@ export const Route = createFileRoute('/_default/$modality/$nomeCurso/$idCurso')(
   },
   head: ({ match: { context, pathname }, params }) => {
     const course = context.queryClient.getQueryData(courseQueries.course(params.idCurso).queryKey);
-    // Where there is no course there is nothing to describe.
     return course ? describeCourse(course, undefined, context.siteUrl, pathname) : {};
   },
   component: CourseRoute,

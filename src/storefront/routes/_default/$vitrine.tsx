@@ -23,7 +23,6 @@ export const Route = createFileRoute('/_default/$vitrine')({
       .catch((error) => {
         throw isNotFoundError(error) ? notFound() : error;
       });
-    // A campaign has an address of its own.
     return { target, canonicalPath: target.tipo === 'campanha' ? `/campanha/${params.vitrine}` : undefined };
   },
   loaderDeps: ({ search }) => search,

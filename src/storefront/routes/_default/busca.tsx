@@ -54,10 +54,7 @@ function titleOf({ titulo, preco }: SearchPageSearch): string {
   return preco === 'gratuito' ? 'Cursos Gratuitos' : 'Todos os cursos';
 }
 
-/**
- * The page that a link by the id of a modality means; the search without it when there is none such
- * (SEARCH-11).
- */
+// SEARCH-11
 async function findModalityPage(queryClient: QueryClient, id: number, search: SearchPageSearch) {
   const { modalities } = await queryClient.ensureQueryData(shellQueries.menu());
   const found = [...modalities, FREE_CATEGORY].find(({ id_modalidade }) => id_modalidade === id);

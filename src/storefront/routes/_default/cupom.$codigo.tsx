@@ -5,10 +5,6 @@ import { promotionTarget } from '#/storefront/features/search/promotion-target.t
 import { searchQueries } from '#/storefront/features/search/search.queries.ts';
 import { couponCodeSchema } from '#/domain/sale/coupon-code.ts';
 
-/**
- * Takes a coupon along to the checkout, and leads to what it discounts; of one that isn't promoted now only
- * the checkout can tell.
- */
 export const Route = createFileRoute('/_default/cupom/$codigo')({
   params: {
     parse: ({ codigo }) => {

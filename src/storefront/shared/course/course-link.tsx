@@ -9,9 +9,8 @@ interface CourseLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
 }
 
 /**
- * Leads to a course's page. The server writes the bare anchor that the browser hydrates as a typed link:
- * working out addresses took a large part of the time of a page with forty cards. Not for a link to the page
- * it stands on.
+ * The server renders a plain anchor that hydrates as a typed link, since building forty typed links took a
+ * large part of a page's time.
  */
 export function CourseLink({ course, offer, ...anchor }: CourseLinkProps) {
   const to = '/$modality/$nomeCurso/$idCurso';

@@ -15,17 +15,13 @@ import { OfferPlace } from './offer-place.tsx';
 import type { Elements } from '#/storefront/ui/elements.ts';
 
 interface FirstDayProps {
-  /** Code of the purchase, whose page hands over the calendar file; without one there is none. */
+  /** Code of the purchase, needed for the calendar file. */
   codigo?: string;
   course: Pick<Course, 'id_produto' | 'slug' | 'titulo'> & { modalidade: { slug: string } };
   offer: Offer;
   isCompany?: boolean;
 }
 
-/**
- * What somebody who is enrolled needs before the first lesson: when, where, what to bring; for the calendar,
- * and to tell others.
- */
 export function FirstDay({ codigo, course, offer, isCompany = false }: FirstDayProps) {
   const today = useToday();
   // Past, it is nothing to prepare for.

@@ -2,7 +2,6 @@ import type { Offer } from '#/contract/catalogue/course.ts';
 import { shiftLabels } from '#/domain/catalogue/offer-labels.ts';
 import type { Weekday } from '#/domain/catalogue/offer-values.ts';
 
-/** What people read for the days of an offer (turma). */
 const weekdayLabels: Record<Weekday, string> = {
   seg: 'seg',
   ter: 'ter',

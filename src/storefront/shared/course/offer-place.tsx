@@ -8,10 +8,6 @@ export function offerAddress({ unidade, cidade }: Pick<Offer, 'unidade' | 'cidad
   return `${unidade.endereco}, ${cidade.nome}/${cidade.uf}, CEP\u00A0${formatCep(unidade.cep)}`;
 }
 
-/**
- * Where an offer takes place, with a link to a map: a link alone, so that nobody else is asked before it is
- * pressed.
- */
 export function OfferPlace({ offer }: { offer: Pick<Offer, 'unidade' | 'cidade'> }) {
   const { unidade } = offer;
   const query = encodeURIComponent(`${unidade.latitude},${unidade.longitude}`);

@@ -2,7 +2,6 @@ import { preload } from 'react-dom';
 
 interface PictureProps {
   src: string;
-  /** How wide it is shown, as CSS says it to `sizes`; a late one is asked for as wide as it stands there. */
   sizes: string;
   className?: string;
   width?: number;
@@ -10,13 +9,10 @@ interface PictureProps {
   eager?: boolean | 'first';
 }
 
-/**
- * As wide as a phone but for its edges, less a thirtieth that nobody sees: most phones then take the picture
- * of 640 pixels in place of the one of 960.
- */
+/** Saves phones the next larger picture. */
 export const acrossPhone = '88vw';
 
-/** A picture that says nothing by itself; those of areas come as small as they are shown (CATALOGUE-17). */
+// CATALOGUE-17
 export function Picture({ src, sizes, className, width = 640, height = 360, eager = false }: PictureProps) {
   const srcSet = areaPictureSizes(src);
   return (

@@ -17,13 +17,11 @@ interface PriceProps {
 
 interface OfferPriceProps {
   offer: Pick<Offer, 'tipo_oferta' | 'preco_original' | 'preco_promocional' | 'parcelas_max'>;
-  /** Lowest price of the course's paid offers, in reais; null when there is none. */
   paidFrom: number | null;
   period: PricePeriod;
   size?: 'card' | 'page';
 }
 
-/** What an offer costs. One that costs nothing in a course that sells others says so, and what those cost. */
 export function OfferPrice({ offer, paidFrom, period, size = 'card' }: OfferPriceProps) {
   const { tipo_oferta, preco_original, preco_promocional, parcelas_max } = offer;
   if ((preco_promocional ?? preco_original) > 0)
@@ -50,7 +48,6 @@ export function OfferPrice({ offer, paidFrom, period, size = 'card' }: OfferPric
   );
 }
 
-/** What a course costs: the price to pay, the struck original beside it, the installment line beneath. */
 export function Price({ original, promotional, installments = 1, unit, size = 'card' }: PriceProps) {
   const current = promotional ?? original;
   const figure = classNames('price-figure', size === 'page' && 'text-3xl font-extrabold');

@@ -3,7 +3,6 @@ import type { Failure } from '#/storefront/forms/form-problems.ts';
 import { Icon } from '#/storefront/ui/display/icon.tsx';
 import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
 
-/** Beside the refusal of an act that asks for the password again; what was typed stays in this tab. */
 export const confirmAccessLink = (failure: Failure | undefined) =>
   failure?.codigo === 'CONFIRMACAO_NECESSARIA' && (
     <Link to="/confirmar-acesso" target="_blank" className={linkClass()}>

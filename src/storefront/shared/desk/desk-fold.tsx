@@ -3,7 +3,6 @@ import type { Elements } from '#/storefront/ui/elements.ts';
 
 interface DeskFoldProps {
   title: string;
-  /** Whom it is about, where several stand on a page: follows the title for who hears it only. */
   about?: string;
   open?: boolean;
   children: Elements;

@@ -18,7 +18,6 @@ interface DeskFormOptions<Entries, Sent, Done> {
   answer: FormAnswer | undefined;
 }
 
-/** The form that settles one item of a desk: once it is taken, it is said so and the list comes anew. */
 export function useDeskForm<Entries, Sent, Done>({
   read,
   find,
@@ -58,7 +57,6 @@ export function useDeskForm<Entries, Sent, Done>({
     problems: form.problems,
     formProps: { ...form.formProps, onSubmit: submit },
     isSending: (value?: string) => send.isPending && (value === undefined || pressed?.value === value),
-    /** For `SendFailure`, which sends it again by the button that was pressed; fields tell their own. */
     sendFailure: {
       failure: failure && listProblems(failure.problems).length === 0 ? failure : undefined,
       ...(pressed && { pressed }),

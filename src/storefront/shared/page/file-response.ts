@@ -1,10 +1,9 @@
 import { PublicError } from '#/domain/request/public-error.ts';
 
 /**
- * A file of the backend as the response at an address of its own. What isn't there, or is somebody else's,
- * leads to the page that says so; other failures are shown in words.
- * @param isDownload for what strangers made: saved, never shown, and nothing in it runs
- * @param pageInstead where somebody goes who gets no file: an address of the shop
+ * Streams a file of the backend. 404 leads to the page that explains it.
+ * @param isDownload for files made by strangers: saved, never shown
+ * @param pageInstead path of the page shown without a file
  */
 export async function respondWithFile(
   read: () => Promise<File>,

@@ -22,7 +22,6 @@ export function NarrowPage({ title, lead, children, next, other }: NarrowPagePro
       </div>
       <Card padding="lg">{children}</Card>
       {next}
-      {/* A form may stand here, which no paragraph holds. */}
       {other && <div className={otherWays}>{other}</div>}
     </div>
   );

@@ -1,6 +1,6 @@
 /**
- * What a visitor pressed before signing in, done once they are back. It lies in the tab's own storage, so
- * that only a press on this site can put it there: an address that somebody else made up does nothing.
+ * An action a visitor started before signing in. In the tab's session storage, so that a crafted link can't
+ * trigger it.
  */
 export type PendingAct = 'favoritar' | 'lista-de-espera' | 'aviso-de-turma';
 

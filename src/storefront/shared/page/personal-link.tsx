@@ -3,10 +3,7 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '#/storefront/ui/navigation/button-class.ts';
 import { NarrowPage } from './narrow-page.tsx';
 
-/**
- * To a visitor a link meant for one person shows nothing: they sign in first. Who comes from a mail and is
- * signed in is known from the next page on, so that one is loaded whole.
- */
+/** Asks visitors to sign in before a personal link is shown. */
 export function PersonalLinkSignIn({ title, lead, here }: { title: string; lead: string; here: string }) {
   return (
     <NarrowPage title={title} lead={lead}>
@@ -33,7 +30,6 @@ export function PersonalLinkSignIn({ title, lead, here }: { title: string; lead:
   );
 }
 
-/** Why such a link shows nothing; `other` is how somebody else leaves the account they are signed in with. */
 export function RefusedPersonalLink(refusal: { title: string; lead: string; other?: ReactNode }) {
   return (
     <NarrowPage {...refusal}>

@@ -6,10 +6,7 @@ const reloadWindowMs = 10_000;
 const storageKey = 'vitrine:reloaded-at';
 const storedSchema = v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number));
 
-/**
- * Reloads the page for what only a reload mends, such as another person's session or a part of an older
- * build, unless it just did: two reloads within the window would be a loop. Returns whether it reloads.
- */
+/** False, without a reload, within a short time of the last one, to avoid loops. */
 export function reloadOnce(
   now: number,
   storage: Pick<Storage, 'getItem' | 'setItem'>,

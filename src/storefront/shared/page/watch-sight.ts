@@ -3,7 +3,6 @@
  * how to end it.
  */
 export function watchSight(element: Element, setOut: (isOut: boolean) => void): () => void {
-  // A browser that was busy tells several moves at once: the last one is how it stands.
   const observer = new IntersectionObserver((moves) => setOut(moves.at(-1)?.isIntersecting === false));
   observer.observe(element);
   return () => {

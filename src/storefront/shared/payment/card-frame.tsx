@@ -5,7 +5,6 @@ import { cardTokenSchema } from '#/domain/sale/card/card-token.ts';
 export type TypedCard = { token: string; problem?: undefined } | { token?: undefined; problem: string };
 
 export interface CardFrameHandle {
-  /** Asks the provider's page for a token; it shows by itself what is wrong with its fields. */
   askForToken(): Promise<TypedCard>;
 }
 
@@ -32,7 +31,7 @@ const patienceMs = 15_000;
 const noAnswer = 'O formulário do cartão não respondeu. Confira sua conexão e tente de novo.';
 const firstHeight = 24;
 
-/** The provider's page for cards inside ours: what is typed there never comes here (CARD-2). */
+// CARD-2
 export function CardFrame({ origin, ref, onChange }: CardFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const answer = useRef<((card: TypedCard) => void) | undefined>(undefined);
@@ -44,7 +43,7 @@ export function CardFrame({ origin, ref, onChange }: CardFrameProps) {
       element?.contentWindow?.postMessage({ cartao: true, tipo }, origin);
     function greet() {
       say('ola');
-      // Whoever asked before the page inside could hear asks again.
+      // Requests made before the frame has loaded are repeated.
       if (answer.current) say('pedir');
     }
     function hear(event: MessageEvent<unknown>) {
@@ -87,7 +86,6 @@ export function CardFrame({ origin, ref, onChange }: CardFrameProps) {
   }));
 
   return (
-    // The page inside leaves room around its fields for the ring of focus: they stand in line with ours.
     <div className="-mx-1">
       <iframe
         ref={frame}

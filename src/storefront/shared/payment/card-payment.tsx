@@ -19,10 +19,6 @@ interface CardPaymentProps {
   onChange: () => void;
 }
 
-/**
- * The installments of a card and the provider's fields for it. Without script the fields stand on a page of
- * the provider, which the form leads to.
- */
 export function CardPayment({ id, form, plans, parcelas, frame, problem, onChange }: CardPaymentProps) {
   const isAlive = useSyncExternalStore(
     subscribeToNothing,

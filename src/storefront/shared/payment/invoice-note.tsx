@@ -1,12 +1,11 @@
 import type { InvoiceOffer } from '#/contract/purchasing/company-order.ts';
 import { formatReais } from '#/domain/sale/money.ts';
 
-/** Why a company can't pay this order 30 days later, and what to do about it (COMPANY-8). */
+// COMPANY-8
 export function InvoiceNote({ invoice: { situacao, disponivel } }: { invoice: InvoiceOffer }) {
   switch (situacao) {
     case 'DISPONIVEL':
     case 'INDISPONIVEL':
-    // It is asked for on the page itself.
     case 'NAO_PERMITIDA':
       return null;
     case 'VENCIDA':

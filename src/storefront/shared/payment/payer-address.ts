@@ -29,10 +29,8 @@ export function readPayerEntries(data: FormData): PayerEntries {
 const givesAddress = ({ pagamento, endereco, exigeEndereco }: PayerEntries) =>
   pagamento.forma === 'boleto' && (exigeEndereco || !isAddressEmpty(endereco));
 
-/** What is wrong with the address: it is never given by half. */
 export const findPayerProblems = (payer: PayerEntries): FieldProblems =>
   givesAddress(payer) ? findAddressProblems(payer.endereco) : {};
 
-/** The address as the wire takes it, where there is one; call it when nothing is wrong with it. */
 export const toPayerBody = (payer: PayerEntries): { endereco?: Address } =>
   givesAddress(payer) ? { endereco: toAddress(payer.endereco) } : {};

@@ -5,11 +5,9 @@ import { Fieldset } from '#/storefront/ui/fields/fieldset.tsx';
 import { NEEDS_ADDRESS } from './payer-address.ts';
 
 interface PayerFieldsProps extends Omit<ComponentProps<typeof AddressFields>, 'mayBeEmpty'> {
-  /** What can be paid by; of a boleto it says whether the address may be left out. */
   plans: readonly Installment[];
 }
 
-/** Where who pays by boleto lives: it stands on the boleto, and some banks register none without it. */
 export function PayerFields({ plans, ...fields }: PayerFieldsProps) {
   const isNeeded = plans.some(({ forma, exige_endereco }) => forma === 'boleto' && exige_endereco);
   return (

@@ -20,7 +20,7 @@ export const paymentChoiceSchema = v.object({
 
 export const INVOICE_CHOICE = 'fatura';
 
-/** Reads the fields of `PaymentMethods`; what isn't there or can't be is Pix, and Pix is paid at once. */
+/** Invalid or missing input is Pix in one payment. */
 export function readPaymentChoice(data: FormData): PaymentChoice {
   const typed = formText(data, 'forma');
   if (typed === INVOICE_CHOICE) return { forma: 'boleto', parcelas: 1, isInvoice: true };

@@ -19,7 +19,6 @@ interface PaymentMethodsProps {
   /** How a card is typed; null where none is taken. */
   cardForm: CardFormInfo | null;
   card: ReturnType<typeof useTypedCard>;
-  /** When a company's invoice would fall due, and what it costs in BRL; undefined where none is to be had. */
   invoice?: { vencimento: CalendarDay; total: number } | undefined;
   isCompany?: boolean | undefined;
   withBoleto?: ReactNode;

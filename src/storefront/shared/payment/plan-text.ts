@@ -2,8 +2,8 @@ import type { Installment } from '#/contract/purchasing/price.ts';
 import { formatReais } from '#/domain/sale/money.ts';
 
 /**
- * A plan in one line: '3x de R$ 333,33 sem juros, a última de R$ 333,34'. What matters stands first: a phone
- * cuts the end. The total is told where it isn't the price.
+ * Such as '3x de R$ 333,33 sem juros, a última de R$ 333,34'. The most important part comes first, since
+ * phones truncate.
  */
 export function planText({ parcelas, valor, ultima, total, juros }: Installment): string {
   if (parcelas === 1) return `À vista, ${formatReais(total)}`;

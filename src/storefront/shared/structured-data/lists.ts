@@ -20,7 +20,7 @@ export function breadcrumbData(siteUrl: string, crumbs: readonly Crumb[]) {
   };
 }
 
-/** What a list shows, by the pages it leads to. `before` counts the items of the pages before this one. */
+/** `before` counts the items of earlier pages. */
 export function itemListData(siteUrl: string, name: string, items: readonly Crumb[], before = 0) {
   return {
     '@context': context,

@@ -13,7 +13,7 @@ export function shopData(siteUrl: string) {
   };
 }
 
-/** Who runs the shop. The networks in the footer belong to other brands, so they are no `sameAs` of it. */
+/** The networks in the footer belong to other brands, so they aren't in `sameAs`. */
 export function organizationData(siteUrl: string) {
   const { street, city, state, postalCode } = companyPlace;
   return {

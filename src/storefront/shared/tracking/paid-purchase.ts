@@ -4,11 +4,7 @@ import { isSeatPaid } from '#/domain/sale/purchase-state.ts';
 
 type Paid = Pick<Purchase, 'contratante' | 'custeio' | 'medida'>;
 
-/**
- * Whether a purchase is paid, and the reader's to tell of: not of who looks on while somebody else pays, nor
- * where somebody gave the seat and nothing was bought. Seats on invoice are confirmed at once, and paid weeks
- * later (COMPANY-8).
- */
+// COMPANY-8
 export function isPaidByReader({
   estado,
   pago_em,
@@ -17,7 +13,6 @@ export function isPaidByReader({
   return isToTell(purchase) && isSeatPaid(estado) && pago_em !== null;
 }
 
-/** As a Pix says it: one that was replaced doesn't know whether what replaced it is paid. */
 export function isPixPaidByReader(
   { estado_compra, status }: Pick<PixCharge, 'estado_compra' | 'status'>,
   purchase: Paid,

@@ -15,7 +15,7 @@ export interface PurchaseEvent {
   items: TrackedItem[];
 }
 
-/** What the shop tells its analytics of (ANALYTICS-3). Never who it is about. */
+// ANALYTICS-3
 export type ShopEvent =
   | { name: 'search'; search_term: string }
   | { name: 'view_item'; currency: 'BRL'; value: number; items: TrackedItem[] }
@@ -27,16 +27,12 @@ export type ShopEvent =
 
 type Listener = (event: ShopEvent) => void;
 
-/** What happens before the library has come; more would mean that it never does. */
+/** Limits the queue in case the library never loads. */
 const maxKept = 100;
 
 let listener: Listener | undefined;
 let kept: ShopEvent[] | undefined;
 
-/**
- * Tells of something that happened. Without consent, or without analytics, nobody hears it and nothing is
- * kept.
- */
 export function trackEvent(event: ShopEvent): void {
   if (listener) listener(event);
   else if (kept && kept.length < maxKept) kept.push(event);

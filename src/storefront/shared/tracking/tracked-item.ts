@@ -12,7 +12,6 @@ interface Price {
   preco_promocional: number | null;
 }
 
-/** A course and what it costs, for an event of the kind view_item, begin_checkout or purchase. */
 export function toTrackedSale(course: PricedCourse, { preco_original, preco_promocional }: Price) {
   const price = preco_promocional ?? preco_original;
   const item: TrackedItem = {

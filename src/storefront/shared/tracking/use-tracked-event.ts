@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { type ShopEvent, trackEvent } from './track-event.ts';
 
-/** Tells of what a page shows: once when it appears, and again when it is about something else. */
 export function useTrackedEvent(event: ShopEvent | undefined): void {
   const content = event && JSON.stringify(event);
   useEffect(() => {

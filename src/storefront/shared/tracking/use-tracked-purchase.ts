@@ -6,16 +6,13 @@ import { trackEvent } from './track-event.ts';
 
 type TrackedPurchase = Pick<Purchase, 'codigo' | 'pago_em' | 'produto' | 'total' | 'cupom'>;
 
-/**
- * Tells of a purchase when it is paid (ANALYTICS-3). Every page that shows so does; that it is told of once,
- * whichever browser shows it first, is settled where it is sent.
- */
+// ANALYTICS-3
 export function useTrackedPurchase(purchase: TrackedPurchase, isPaid: boolean): void {
   const isGranted = useContext(MeasuringChoice)?.isGranted ?? false;
   const { codigo } = purchase;
   useEffect(() => {
     if (isGranted && isPaid) trackEvent(toPurchaseEvent(purchase));
-    // What it costs may change until it is paid, and is told of as it is then.
+    // The price may change until it is paid.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isGranted, codigo, isPaid]);
 }

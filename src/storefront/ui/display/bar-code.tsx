@@ -4,7 +4,7 @@ interface BarCodeProps {
   className?: string;
 }
 
-/** A bar code as one path, on a ground of its own, with the quiet zone that readers need (SHELL-24). */
+// SHELL-24
 export function BarCode({ widths, label, className }: BarCodeProps) {
   const quiet = 10;
   const total = widths.reduce((sum, width) => sum + width, 0) + 2 * quiet;

@@ -1,7 +1,4 @@
-/**
- * Puts text on the clipboard; tells whether it worked. Works on plain http too, where the Clipboard API is
- * missing.
- */
+/** Falls back where the Clipboard API is missing (plain http). */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -2,10 +2,6 @@ import drawings from './icons.svg?raw';
 
 const id = 'icones';
 
-/**
- * All drawings, with ids of their own, apart from those of the page's parts. In the browser they are what
- * came with the page, not a copy of it.
- */
 export const iconSymbols = import.meta.env.SSR
   ? withOwnIds(drawings)
   : (document.getElementById(id)?.innerHTML ?? '');

@@ -1,13 +1,8 @@
 import { Children, cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 
-/** What people read as one word, though a browser breaks it: 'e-mail', 'NR-35', 'R$ 10.000'. */
 const oneWord = /(\be-mails?\b[.,;:)]?|\bNR-\d+[.,;:)]?|R\$ [\d.,]+)/i;
 
-/**
- * Running text that breaks between words only: neither within 'e-mail' or 'R$ 10', nor before the '·' that
- * ends what stands before it. Its characters stay those of a keyboard, to be found and copied as they read.
- * Text within marks of HTML is kept too; what a component draws is that component's.
- */
+/** Keeps 'e-mail', 'R$ 10' and a final '·' from breaking, without changing the characters. */
 export function keepWords(children: ReactNode): ReactNode {
   return Children.map(children, (child) => {
     if (typeof child === 'string') return keepText(child);

@@ -1,10 +1,7 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
 
-/**
- * A QR code as one SVG path, with the quiet zone of four modules that readers need, on a ground of its own,
- * which no dark or forced colours of a browser take away (SHELL-24).
- */
+/** With a quiet zone of four modules, on its own background for dark and forced colours (SHELL-24). */
 export function QrCode({ text, label, className }: { text: string; label: string; className?: string }) {
   const { size, path } = useMemo(() => drawQrCode(text), [text]);
   return (

@@ -9,7 +9,6 @@ const sizes = { sm: 'h-4 w-20', md: '', lg: 'h-6 w-30' } as const;
 /** A row of five, each 24 units wide: as wide as it is shown, it shows so many of them. */
 const row = '#i-stars';
 
-/** 0 to 5, shown to the half star; a screen reader hears the exact value. */
 export function StarRating({
   value,
   size = 'md',

@@ -4,7 +4,7 @@ interface CountdownProps {
   /** Whole seconds left; the caller's clock brings them down. */
   seconds: number;
   label: string;
-  /** Seconds left at which screen readers hear it. Every second would drown out all else. */
+  /** Seconds left at which screen readers announce it. */
   announceAt?: readonly number[];
   className?: string;
 }

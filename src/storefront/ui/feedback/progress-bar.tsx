@@ -27,7 +27,7 @@ export function ProgressBar({
   className,
 }: ProgressBarProps) {
   const share = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0;
-  // Drawn, not styled: a width in a style attribute would need `unsafe-inline` in the CSP.
+  // Not styled: a width in a style attribute would need `unsafe-inline` in the CSP.
   return (
     <div
       role="progressbar"

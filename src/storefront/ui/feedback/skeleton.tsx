@@ -1,6 +1,5 @@
 import { classNames } from '../class-names.ts';
 
-/** A grey shape of what will come; give it the final size by classes. Hidden from screen readers. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span

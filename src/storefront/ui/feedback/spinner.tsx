@@ -1,6 +1,5 @@
 import { classNames } from '../class-names.ts';
 
-/** A turning ring in the colour of the text. Say what is loading in text beside it, or give `label`. */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
   return (
     <span

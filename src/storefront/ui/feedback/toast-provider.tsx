@@ -29,7 +29,6 @@ export function ToastProvider({ children }: { children: Elements }) {
   return (
     <ToastContext value={show}>
       {children}
-      {/* What lies outside of an open dialog is under it, and out of reach. */}
       {dialog ? createPortal(region, dialog) : region}
     </ToastContext>
   );

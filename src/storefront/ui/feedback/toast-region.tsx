@@ -7,10 +7,6 @@ export interface Toast {
   id: number | string;
   text: string;
   tone?: AlertTone;
-  /**
-   * Milliseconds until it goes by itself; 3000 when left out. The clock rests under the pointer and with
-   * focus.
-   */
   duration?: number;
 }
 
@@ -21,7 +17,7 @@ const icons = {
   danger: ['error', 'text-danger-line'],
 } as const satisfies Record<AlertTone, [IconName, string]>;
 
-/** Lies in the page from the start, so that screen readers hear what arrives in it. */
+/** In the page from the start, so that screen readers announce additions. */
 export function ToastRegion({
   toasts,
   onDismiss,

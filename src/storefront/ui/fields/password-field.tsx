@@ -28,7 +28,6 @@ export function PasswordField({
       trailing={
         <button
           type="button"
-          // The name of a toggle stays: whether it is pressed is told by its state.
           aria-label="Mostrar senha"
           aria-pressed={shown}
           aria-controls={id}

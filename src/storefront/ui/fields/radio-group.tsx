@@ -21,7 +21,6 @@ interface RadioGroupProps {
   value?: string;
   defaultValue?: string;
   onValue?: (value: string) => void;
-  /** `cards`: each choice in a frame of its own. `segments`: one short word each, side by side. */
   look?: 'list' | 'cards' | 'segments';
   required?: boolean;
   id?: string;

@@ -5,7 +5,6 @@ interface RangeThumb {
   label: string;
   /** From 0 to `last`. */
   value: number;
-  /** What the value means: 'R$ 250'. */
   text: string;
 }
 
@@ -27,7 +26,6 @@ export function RangeSlider({ from, to, last, onMove, onRest, className }: Range
   const numberOf = (event: ChangeEvent<HTMLInputElement>) => event.target.valueAsNumber;
   const share = (value: number) => `${(value / last) * 100}%`;
   return (
-    // The dot, not the frame around it, stands in line with what is above and below.
     <div className={classNames('relative -mx-2.5 h-11', className)}>
       <div className="slider-track absolute inset-x-5.5 top-1/2 h-1 -translate-y-1/2 rounded-full bg-steel-300">
         <div

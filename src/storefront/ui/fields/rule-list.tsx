@@ -2,7 +2,6 @@ import { classNames } from '../class-names.ts';
 import { Icon } from '../display/icon.tsx';
 import { ChangingText } from '../changing-text.tsx';
 
-/** A rule of what is typed, and whether it is kept; undefined while only the server can tell. */
 export interface Rule {
   text: string;
   met: boolean | undefined;

@@ -30,13 +30,7 @@ export function SelectField({
     <Field {...{ label, hideLabel, hint, error, optional, className, id }}>
       {(ties) => (
         <span className="select">
-          <select
-            {...select}
-            // Without an empty choice there is nothing to miss.
-            required={required && placeholder !== undefined}
-            {...ties}
-            className="control"
-          >
+          <select {...select} required={required && placeholder !== undefined} {...ties} className="control">
             {placeholder && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>

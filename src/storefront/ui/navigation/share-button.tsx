@@ -12,7 +12,6 @@ interface ShareButtonProps extends ButtonLook {
   children: string;
 }
 
-/** Hands a page on by what the device shares with; where it can't, the address lands on the clipboard. */
 export function ShareButton({ title, text, path, children, ...look }: ShareButtonProps) {
   const showToast = useToast();
   async function share() {
@@ -33,7 +32,6 @@ export function ShareButton({ title, text, path, children, ...look }: ShareButto
   );
 }
 
-/** False where the device has nothing to share with. That somebody changed their mind is no failure. */
 async function shareByDevice(data: ShareData): Promise<boolean> {
   if (!('share' in navigator)) return false;
   try {

@@ -1,9 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 
-/**
- * Opens and closes a native dialog by a flag. The browser keeps focus inside while it is open and gives it
- * back to where it was on closing; Escape and a press on the backdrop call `onClose`.
- */
+/** The browser handles the focus; Escape and a press on the backdrop call `onClose`. */
 export function useDialog(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -29,7 +26,7 @@ export function useDialog(open: boolean, onClose: () => void) {
   };
 }
 
-/** The page's scrollbar goes away while a dialog is open; its room stays, so that nothing moves sideways. */
+/** Reserves the scrollbar's width while a dialog is open. */
 function keepScrollbarRoom() {
   if (document.querySelector('dialog[open]')) return;
   const root = document.documentElement;

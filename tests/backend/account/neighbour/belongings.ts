@@ -29,9 +29,6 @@ const purchaseKinds = {
   toMeasure: { estado: 'MATRICULADA', medida_em: null },
 } as const;
 
-/**
- * Gives an owner a row in every table: another's twin, in the same offers and courses, with keys of its own.
- */
 export async function giveBelongings(
   backend: TestBackend,
   client: ApiClient,

@@ -21,10 +21,6 @@ const ofOffer: Sample = ({ offer }) => ({ params: { id: String(offer) } });
 
 const passwordOf = ({ owner }: Belongings) => (owner.mark === '' ? 'Vitrine2026' : personPassword);
 
-/**
- * What every call that changes something is sent. A new endpoint of the contract needs its line here; reads
- * have theirs in `fill-every-table.ts`.
- */
 export const writeSamples: Readonly<Record<string, Sample>> = {
   'session.refreshTokenUser': asItIs('session.refreshTokenUser'),
   'session.login': asItIs('session.login'),
@@ -196,7 +192,6 @@ export const writeSamples: Readonly<Record<string, Sample>> = {
 
 export const lastCalls: readonly string[] = ['account.endOtherSessions', 'session.logout', 'account.erase'];
 
-/** Whoever holds the link may use it, and so would use up the neighbour's. */
 export const ofWhoeverHolds: ReadonlySet<string> = new Set([
   ...Object.entries(endpointAccess).flatMap(([name, { object }]) =>
     [
@@ -212,7 +207,6 @@ export const ofWhoeverHolds: ReadonlySet<string> = new Set([
       : [],
   ),
   'recovery.request',
-  // Anybody may find anybody's review helpful.
   'community.voteReview',
   'boleto.print',
   'boleto.previewRenewal',
@@ -220,6 +214,5 @@ export const ofWhoeverHolds: ReadonlySet<string> = new Set([
   'document.boletoOfLink',
 ]);
 
-/** Where the team, or the bank, works on what is everybody's: it is shown, and done with on request. */
 export const ofEverybody =
   /^(moderation|finance|refundDesk|invoice|cpfClaim|lead|grant\.(listToDecide|decide|getDocument|getDocumentPage)|mailbox|simulatedBank|assisted\.(listActs|findStudent)|secondFactor\.reset)/;

@@ -74,7 +74,6 @@ export async function ageRows(db: Database, rows: Dump, days: number): Promise<v
     const set = columns.map(({ nome, tipo }) =>
       tipo === 'date' ? `${nome} = ${nome} - ${days}` : `${nome} = ${nome} - interval '${days} days'`,
     );
-    // What only grows stays as it is.
     await db
       .execute(
         sql`UPDATE ${sql.raw(table)} t SET ${sql.raw(set.join(', '))}

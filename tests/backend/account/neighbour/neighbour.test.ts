@@ -52,13 +52,11 @@ async function registerOwner(mark: string): Promise<{ client: ApiClient; owner: 
 beforeAll(async () => {
   const { db } = backend.current;
   for (const role of roles) clients.set(role, await enterAs(role, url));
-  // What both hold was never taken from the seats that are free.
   await db.execute(sql`UPDATE offers SET vagas_total = vagas_total + 100`);
   const empty = await dumpRows(db);
   const { client, owner, cpf } = await registerOwner('2');
   await buyTheSame(db, seededStudent.personId, owner);
   neighbours = await giveBelongings(backend.current, client, owner);
-  // What is due for the neighbour as well is done before anything is compared.
   for (const { run } of jobs) await run(backend.current.services);
   await client.put(`/api/produto/${neighbours.course}/aviso`, {});
   const theirs = await dumpRows(db);
@@ -81,7 +79,6 @@ test('the neighbour has a row in every table that holds something of a person', 
   await expectUntouched();
 });
 
-/** What an endpoint is sent with what belongs to somebody; undefined where nobody said. */
 function sampleOf(name: string, of: Belongings): Call | undefined {
   return writeSamples[name]?.(of) ?? of.reads[name];
 }
@@ -154,7 +151,6 @@ async function tryOut(endpoint: Endpoint): Promise<void> {
       expect(answer.status, told).toBeLessThan(500);
       await expectUntouched(told);
       if (ofEverybody.test(endpoint.name)) continue;
-      // What was asked for by name may come back in the refusal.
       const text = JSON.stringify(answer.body);
       const answered = secrets.filter(
         (secret) => text.includes(secret) && !JSON.stringify(sent).includes(secret),
@@ -176,7 +172,6 @@ describe('nothing of the neighbour’s is changed or answered by', () => {
     'the job $name, when all of mine is due',
     async ({ name, run }) => {
       const { db, services } = backend.current;
-      // A course that takes enrolments is announced to all who asked.
       if (name === 'announce-open-offers') protectedRows = without(protectedRows, 'course_alerts');
       if (!aged) await ageRows(db, ownRows, 400);
       aged = true;
@@ -189,7 +184,6 @@ describe('nothing of the neighbour’s is changed or answered by', () => {
 
   const senha = 'Vitrine2026';
 
-  // The routes look the enrolment up first; the deed itself must not rely on it.
   test('a document that is named together with my enrolment', async () => {
     const { db } = backend.current;
     const [protocolo, document] = [mine.ids['protocol']!, neighbours.ids['document']!];

@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { openDatabase, selectRows } from '#/backend/db/database.ts';
 
-// A program of its own, to be killed: says which rows it found, then adds one after the other and says each
-// once it is kept.
 const [dataDir] = process.argv.slice(2);
 const { db } = await openDatabase({ dataDir: dataDir! });
 await db.execute(sql`CREATE TABLE IF NOT EXISTS kept (id integer PRIMARY KEY, filler text NOT NULL)`);

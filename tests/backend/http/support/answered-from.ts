@@ -261,7 +261,6 @@ export const answeredFrom: readonly Planting[] = [
 export const answeredFromNothing: ReadonlySet<string> = new Set([
   'simulated_bank_card_tokens',
   'simulated_bank_card_charges',
-  // Nobody can change a row of the ledger, and a mark only takes something off a list.
   'ledger_transactions',
   'ledger_entries',
   'finance_marks',
@@ -278,7 +277,6 @@ export const answeredFromNothing: ReadonlySet<string> = new Set([
   'signing_keys',
 ]);
 
-/** What breaks today's rules, by type of column; PostgreSQL refuses what its own rules say more of. */
 export const badValues: Readonly<Record<string, readonly string[]>> = {
   text: [`''`, `repeat('ã?<', 2000)`],
   character: [`''`, `'?'`],

@@ -58,7 +58,6 @@ const undoLink = async (email: string) =>
 const emailOf = async (client: ApiClient) =>
   (await client.get<PersonData>('/api/getPersonData')).body.login.email;
 
-/** The owner, and somebody who knows the password and asked for another address from elsewhere. */
 async function makeVictim() {
   const owner = visitor();
   const person = await registerSomebody(owner);

@@ -7,7 +7,7 @@ import { ApiClient } from '../../../support/backend/api-client.ts';
 import { withBackend } from '../../../support/backend/backend.ts';
 import { registerSomebody } from '../../../support/backend/registration.ts';
 
-// Who knows a password may guess codes; that must neither let them in nor keep the owner out (IDENTITY-22).
+// IDENTITY-22
 const backend = withBackend();
 const MINUTE = 60_000;
 const owners = '198.51.100.7';

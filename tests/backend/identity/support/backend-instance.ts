@@ -3,8 +3,6 @@ import { openDatabase } from '#/backend/db/database.ts';
 import { serveBackend } from '#/backend/app/serve-backend.ts';
 import { backendSettings } from '#/backend/settings.ts';
 
-// A program of its own: a backend on a database that is ready, or on a data folder, whose clock is so many
-// milliseconds ahead. Says its address once it listens.
 const [database = '', aheadMs] = process.argv.slice(2);
 const isUrl = /^postgres(ql)?:/.test(database);
 const { db, migrate } = await openDatabase(isUrl ? { databaseUrl: database } : { dataDir: database });

@@ -3,9 +3,6 @@ import { expect } from 'vitest';
 import { selectRows, type Database } from '#/backend/db/database.ts';
 import { eventually } from '../../../support/eventually.ts';
 
-/**
- * Runs a statement that locks rows, and keeps them until it is let go: whoever needs one stops in the middle.
- */
 export async function holdRows(db: Database, statement: SQL): Promise<() => Promise<void>> {
   let letGo = () => {};
   const released = new Promise<void>((settle) => (letGo = settle));

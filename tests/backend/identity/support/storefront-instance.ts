@@ -1,8 +1,6 @@
 import { createInterface } from 'node:readline';
 import { openPage } from '../../../backend-client/support.ts';
 
-// A program of its own: a storefront that, at a line it reads, answers many pages at once for one browser,
-// and tells of each.
 const [backendUrl, cookieHeader, count] = process.argv.slice(2);
 
 export interface PageOutcome {

@@ -19,7 +19,6 @@ import { holdsSeat } from '#/domain/sale/purchase-state.ts';
 import { findLedgerProblems } from '../../../support/backend/ledger-problems.ts';
 import { listPurchases, listReferences, type Sales } from './sales.ts';
 
-/** What doesn't hold although it must at every moment; empty when all does. */
 export async function findProblems(sales: Sales): Promise<string[]> {
   const { db } = sales;
   const problems: string[] = [];
@@ -71,7 +70,6 @@ async function findCouponProblems(
     ({ codigo, codigo_cupom, estado, escolha_ate }) =>
       codigo_cupom === coupon &&
       (holdsSeat(estado) ||
-        // Who moves to another class keeps the price with the coupon.
         (estado === 'TURMA_CANCELADA' && escolha_ate !== null) ||
         moves.some((move) => move.codigo_compra === codigo && move.codigo_cupom === coupon)),
   );
@@ -84,7 +82,6 @@ async function findCouponProblems(
   return problems;
 }
 
-/** What waits for somebody to whom nobody said so, and money that isn't where it belongs. */
 export async function findLeftovers(sales: Sales): Promise<string[]> {
   const { db } = sales;
   const problems = await findProblems(sales);
@@ -110,7 +107,6 @@ export async function findLeftovers(sales: Sales): Promise<string[]> {
   return [...problems, ...(await findLedgerProblems(db))];
 }
 
-/** Whether a purchase waits for nothing, or for its buyer, who was asked where a refund is to go. */
 function isAtRest({ estado, pago_em }: PurchaseRow, isAsked: boolean): boolean {
   if (/^(MATRICULADA|EXPIRADA|CANCELADA|ESTORNADA)$/.test(estado)) return true;
   return isAsked || (estado === 'TURMA_CANCELADA' && pago_em === null);
@@ -138,7 +134,6 @@ async function findMoneyProblems(db: Database, row: PurchaseRow, toRedirect: num
   return problems;
 }
 
-/** What the shop keeps of a purchase, and what its buyer is still to pay, in cents. */
 async function earningsOf(db: Database, row: PurchaseRow) {
   if (row.estado !== 'MATRICULADA') return { earned: 0, owed: 0 };
   const slips = await db

@@ -19,11 +19,6 @@ export interface CutOff {
   start(): void;
 }
 
-/**
- * Lets an instance die as by a power cut: what was committed stands, and nothing comes after it. A
- * transaction
- * is one deed, since the database takes back what wasn't committed.
- */
 export function cutOff(db: Database): CutOff {
   let left = Infinity;
   let isDead = false;

@@ -52,7 +52,6 @@ test('no history loses a seat or a cent, or leaves somebody without a next step'
     }),
     {
       numRuns: Number(process.env['PROPERTY_RUNS'] ?? 10),
-      // The gate plays the same histories each time; others are looked for by PROPERTY_SEED and many runs.
       seed: Number(process.env['PROPERTY_SEED'] ?? 20_261_122),
       endOnFailure: true,
     },

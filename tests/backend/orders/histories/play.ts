@@ -38,10 +38,6 @@ const cards = [
   '4000000000009995',
 ];
 
-/**
- * The class that is bought, a cheaper and a dearer one of the same course; the coupon isn't for the
- * cheaper.
- */
 const prices = [100_000, 80_000, 120_000];
 const SEATS = 2;
 
@@ -94,7 +90,6 @@ export class Play implements Sales {
     });
   }
 
-  /** Lets one thing happen; what it may be refused with is nobody's concern, what fails is. */
   async take(step: Step): Promise<void> {
     const instance = this.shop.instances[step.at]!;
     if (step.dies !== null) instance.dieAfter(step.dies);
@@ -252,7 +247,6 @@ export class Play implements Sales {
       if (form === 'cartao') await approveCard(db, txid, now());
       else await payCharge(db, txid, now(), { times: 1, force: false });
     } catch {
-      // Closed: nobody can pay it.
       return;
     }
     await db

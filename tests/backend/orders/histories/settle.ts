@@ -18,10 +18,6 @@ export async function runJobs({ runJob }: Pick<Clockwork, 'runJob'>): Promise<vo
   for (const { name } of paymentJobs) await runJob(name);
 }
 
-/**
- * Lets everything run out, with nobody doing anything but the shop's own jobs. `times`: how often each job
- * runs at a time, since some do so many things in one run.
- */
 export async function settle(shop: Clockwork, times = 1): Promise<void> {
   for (const ms of ends) {
     await shop.wait(ms);

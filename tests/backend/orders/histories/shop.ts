@@ -21,10 +21,6 @@ export interface Person {
   buyers: readonly Buyer[];
 }
 
-/**
- * Each request on a connection of its own: one that was kept while the clock went far may be closed by the
- * server as the next request comes.
- */
 export class OneCallClient extends ApiClient {
   override request<Body>(method: string, path: string, options: RequestOptions = {}): Promise<Answer<Body>> {
     return super.request<Body>(method, path, {

@@ -32,7 +32,6 @@ export interface Step {
   which: number;
   pick: number;
   at: 0 | 1;
-  /** After how many of its deeds that instance dies; null when it lives. */
   dies: number | null;
 }
 

@@ -136,7 +136,6 @@ describe('a boleto at Mercado Pago (PROVIDER-8)', () => {
     const { codigo } = await ana.accept(await ana.buy(await offer()));
     const refused = await ana.tryPay(codigo, 'boleto');
     expect([refused.status, refused.body]).toMatchObject([503, { codigo: 'BOLETO_INDISPONIVEL' }]);
-    // Nobody asks Mercado Pago for it any more.
     bodyOf(await ana.tryCancel(codigo));
   });
 

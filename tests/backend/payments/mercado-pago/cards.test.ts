@@ -322,7 +322,6 @@ describe('when Mercado Pago fails (PROVIDER-2)', () => {
     { kind: 'lose' },
   ] as const)('one card is charged once after $kind $status', async (fault) => {
     const { codigo } = await waiting();
-    // A connection that breaks is tried anew once, when it was an old one.
     gateway.failNext(/POST/, fault);
     if (fault.kind === 'lose' || fault.kind === 'reset') gateway.failNext(/POST/, fault);
     const { cartao } = await pay(codigo, gateway.type());
@@ -376,7 +375,6 @@ describe('money that goes back (PROVIDER-2)', () => {
     lines.length = 0;
     bodyOf(await ana.tryWithdraw(codigo));
     expect(await refundsOf(codigo)).toMatchObject([{ status: 'EM_PROCESSAMENTO' }]);
-    // What a job asks again, somebody can read of meanwhile.
     expect(lines.filter((line) => line.includes('"chamada":"refund"'))).toHaveLength(1);
     await sendRefunds(backend.db, payments());
     expect(await refundsOf(codigo)).toMatchObject([{ status: 'DEVOLVIDO' }]);

@@ -192,7 +192,6 @@ describe('money that moves at Mercado Pago without the shop (LEDGER-13, LEDGER-1
     );
     expect(kinds).toHaveLength(1);
     expect(await differences()).toEqual([]);
-    // Mercado Pago pays it after all: that is for somebody to decide.
     shop.gateway.dispute(reference, 'reimbursed');
     expect(await notices[0]!()).toBe(200);
     expect(await matters(codigo)).toMatchObject([

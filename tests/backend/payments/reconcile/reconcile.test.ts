@@ -77,7 +77,6 @@ describe('the reconciler (LEDGER-8)', () => {
   it('finds what was paid of a charge that the bank registered and the shop never heard so', async () => {
     const { db, services } = backend.current;
     const { pix, boleto } = honest;
-    // The instance dies between the bank's answer and its own note of it; nobody comes back before the end.
     const dieAfter = async (registered: Promise<unknown>) => {
       await registered;
       throw new Error('died');

@@ -37,7 +37,6 @@ export interface MoneyHistory {
 }
 
 const step = (act: MoneyStep['act']): MoneyStep => ({ act, pick: 0 });
-/** What few histories would come to by chance: the money is to go back, and the provider refuses. */
 const beginnings: MoneyStep[][] = [
   [],
   [],

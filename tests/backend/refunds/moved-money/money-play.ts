@@ -131,7 +131,6 @@ export class MoneyPlay {
     }
   }
 
-  /** One person of the finance team makes a transfer of its own for a debt, another one finds it. */
   async #payByHand(): Promise<void> {
     const { db } = this.#shop;
     const now = this.#shop.payments().now;
@@ -274,7 +273,6 @@ export class MoneyPlay {
 
     const waiting = rows.filter(({ status, a_mao_desde }) => status === 'EM_PROCESSAMENTO' && !a_mao_desde);
     if (waiting.length > 0 && held === 0) problems.push('a refund that never ends');
-    // Who chooses between money and another class is owed nothing yet.
     if (estado === 'TURMA_CANCELADA' && rows.length === 0) return problems;
 
     const isMatterOf = (move: (typeof moves)[number]) => (matter: (typeof matters)[number]) =>

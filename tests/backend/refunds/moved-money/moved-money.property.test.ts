@@ -47,7 +47,6 @@ test(
       }),
       {
         numRuns: Number(process.env['PROPERTY_RUNS'] ?? 200),
-        // The gate plays the same histories each time; others are looked for by PROPERTY_SEED and many runs.
         seed: Number(process.env['PROPERTY_SEED'] ?? 20_261_128),
         endOnFailure: true,
       },

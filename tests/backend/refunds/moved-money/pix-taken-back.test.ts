@@ -53,7 +53,6 @@ describe('a Pix that MED takes back (LEDGER-13, LEDGER-12)', () => {
   it('is held while the bank decides, and ends the enrolment once it is gone', async () => {
     const { codigo, id_oferta, id } = await paid();
     shop.bank.takeBack(id, '1000.00', 'MED_FRAUDE', 'EM_PROCESSAMENTO');
-    // A notice that comes again says so; twice does no harm.
     expect(await shop.bank.notify([id])).toBe(200);
     expect(await shop.bank.notify([id])).toBe(200);
     expect(await ana.purchase(codigo)).toMatchObject({

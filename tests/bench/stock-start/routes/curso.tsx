@@ -29,7 +29,6 @@ const findCourse = createServerFn({ method: 'GET' }).handler((): Course => ({
   })),
 }));
 
-/** A course as somebody writes it who follows the documentation: data by a server function, no styles. */
 export const Route = createFileRoute('/curso')({
   loader: () => findCourse(),
   component: CoursePage,

@@ -21,12 +21,10 @@ export interface AnalyticsHost {
   requests: RecordedRequest[];
   /** In the order they came in; what the library sends again as it had no answer in time counts once. */
   events(): RecordedEvent[];
-  /** What of one event, in order. */
   named(event: string): Record<string, unknown>[];
   stop(): Promise<void>;
 }
 
-/** Stands in for the host that events go to: takes what the real library sends, unpacks and keeps it. */
 export async function startAnalyticsHost(): Promise<AnalyticsHost> {
   const requests: RecordedRequest[] = [];
   const server = createServer((request, response) => {

@@ -8,9 +8,6 @@ export interface PartnerHost {
   stop(): Promise<void>;
 }
 
-/**
- * What the companies' scripts do, in short: a form by its ids, a seal in its place, and a mark on the window.
- */
 const scripts: Record<string, string> = {
   '/forms.js': `globalThis.RDStationForms = class {
     constructor(form, analytics) { this.form = form; this.analytics = analytics; }

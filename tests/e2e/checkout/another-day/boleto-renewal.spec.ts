@@ -21,7 +21,6 @@ const { offer } = listSeededOffers().find(
   (seeded) => isOpen(seeded.offer) && (seeded.offer.vagas_disponiveis ?? 0) > 5,
 )!;
 
-// Its clock is moved: this shop is nobody else's.
 let shop: Shop;
 test.beforeAll(async () => {
   test.setTimeout(240_000);

@@ -19,7 +19,6 @@ const { offer } = listSeededOffers().find(
 // One shop serves them all.
 test.describe.configure({ mode: 'default' });
 
-// Its clock is moved, and its list is everybody's: this shop is nobody else's.
 let shop: Shop;
 let backendUrl: string;
 let noticeSecret: string;
@@ -75,7 +74,6 @@ async function pay(browser: Browser): Promise<{ page: Page; purchase: string }> 
   return { page, purchase };
 }
 
-/** Gives the class up while the buyer's bank doesn't take the money; answers the purchase. */
 async function leaveWithoutRefund(browser: Browser): Promise<string> {
   const { page, purchase } = await pay(browser);
   await page.getByRole('button', { name: 'Recusar devolução' }).click();
@@ -98,7 +96,6 @@ async function enterAsSecondPerson(browser: Browser): Promise<Page> {
   return plain;
 }
 
-/** The bank tells of money for a charge that the shop never made. */
 async function tellOfUnknownPayment(): Promise<void> {
   const pix = [
     {

@@ -8,7 +8,6 @@ import { test, untilAlive } from '../../steps/test.ts';
 
 const purchasePattern = /\/minhas-compras\/[0-9A-Z]{26}$/;
 
-// Its clock is moved: this shop is nobody else's.
 let shop: Shop;
 test.beforeAll(async () => {
   test.setTimeout(240_000);

@@ -30,7 +30,6 @@ const priceSql = (cents: number, { offer }: SeededOffer) => `
 // One shop serves them all.
 test.describe.configure({ mode: 'default' });
 
-// What changes here changes for everybody: this shop is nobody else's.
 let data: string;
 let ports: Record<string, string>;
 let shop: Shop;

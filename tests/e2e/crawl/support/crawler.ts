@@ -40,7 +40,6 @@ export class Crawler {
     );
   }
 
-  /** A busy shop says so by 503; who is told to come back comes back. */
   async #fetch(path: string, attempt = 1): Promise<Answer> {
     const response = await fetch(this.#site + path, {
       redirect: 'manual',

@@ -38,7 +38,6 @@ export function readPage(html: string): PageFacts {
     if (attribute('id') !== '') facts.ids.push(attribute('id'));
     switch (element.tagName) {
       case 'title':
-        // An icon may have a title of its own.
         if (element.parentNode?.nodeName === 'head') facts.titles.push(textOf(element));
         break;
       case 'meta':

@@ -23,7 +23,6 @@ function listFileRoutes(): Set<string> {
   return new Set(sources.flatMap((text) => /createFileRoute\('([^']+)'\)/.exec(text)?.[1] ?? []));
 }
 
-/** The address with its parameters filled in. Throws for one that nobody gave a value for. */
 export function fillRoute(path: string, values: Record<string, string>): string {
   return path.replaceAll(/\$(\w*)/g, (_, name: string) => {
     const value = values[`${path} ${name}`] ?? values[name];

@@ -1,4 +1,3 @@
-/** What the parameters of the route tree are called with: things the shop has, where it matters. */
 export async function findSampleValues(
   read: (path: string) => Promise<string>,
 ): Promise<Record<string, string>> {

@@ -24,7 +24,6 @@ it('is written as the platform does for Brazil', () => {
       expect(formatNumber(number)).toBe(oracle.format(number));
     }),
   );
-  // What other backends may tell hours in.
   fc.assert(
     fc.property(fc.integer({ min: -100_000_000, max: 100_000_000 }), (thousandths) => {
       expect(formatNumber(thousandths / 1000)).toBe(oracle.format(thousandths / 1000));

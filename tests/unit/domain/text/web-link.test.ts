@@ -60,7 +60,6 @@ describe('links of the content (SECURITY-6)', () => {
       v.is(siteLinkSchema, { chave: 'LINK_BLOG', valor }),
     ];
     expect(accepts(good)).toEqual([true, true, true, true]);
-    // Posts and menus may lead to a page of the shop itself.
     const isOwnPath = link === '/busca';
     expect(accepts(link)).toEqual([isOwnPath, false, false, isOwnPath]);
   });

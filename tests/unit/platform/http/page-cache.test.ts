@@ -6,7 +6,6 @@ import { WholeResponse } from '#/platform/http/response/whole-response.ts';
 const nonce = 'a1b2';
 const page = (text: string) => `<p>${text}</p><script nonce="${nonce}">start()</script>`;
 
-/** A cache with a clock of its own, and an app that counts what it renders. */
 function setUp({ maxBytes = 1_000_000 } = {}) {
   const state = {
     now: 0,

@@ -47,10 +47,6 @@ it('takes nothing that was written for another page as a place', () => {
 
 const newCache = (now = () => 1, maxBytes = 10_000) => createFragmentCache(maxBytes, now)!;
 
-/**
- * A fragment as a component writes it: its element, with its content unless that is known. That names the
- * session it is told.
- */
 function drawFragment(key: string, content: (session: string) => string, session?: string): string {
   const found = findFragment(key, session);
   if (found?.place !== undefined) return `<div class="contents">${found.place}</div>`;
@@ -134,7 +130,6 @@ it('names each page’s own session in what was drawn for others, within one ano
   const expected = (session: string) =>
     `${form(session)}<div class="contents">${form(session)}</div>` +
     `<div class="contents">${form(session)}<div class="contents">${form(session)}</div></div>`;
-  // What is within another is known before it, from another page.
   expect(drawPage(() => drawFragment('in', form, '3.4'), cache)).toContain('"3.4"');
   for (const session of ['1.7', '2.8', '1.7']) expect(page(session)).toBe(expected(session));
 });

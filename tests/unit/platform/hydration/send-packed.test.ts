@@ -7,7 +7,6 @@ import { sendPacked } from '#/platform/hydration/send-packed.ts';
 
 type Queries = { queryKey: unknown[]; state: object }[];
 
-/** What a page would be sent with, by a router that knows no route. */
 async function send(
   initial: Queries,
   loaderData?: unknown,
@@ -61,7 +60,6 @@ it('sends a stream only where something comes late, and the library finds an end
   expect(late.page.query['stream']).toBe(late.stream);
 });
 
-// Two copies would look like a change to whoever watches for one: scripts of partners were loaded twice.
 it('names what the page sends elsewhere as well, so that it stays one object', async () => {
   const settings = { partners: { seal: '/seal.js' } };
   const state = { ...there, data: settings, dataUpdatedAt: 5 };

@@ -10,7 +10,9 @@ export interface SearchWord {
   unfinished?: boolean;
 }
 
-/** `all`: every word must match, in any order; `any`: one is enough. `wordings` are synonyms, ranked below. */
+/**
+ * `all`: every word must match, in any order; `any`: one is enough. `wordings` are synonyms, ranked below.
+ */
 export interface SearchText {
   words: readonly SearchWord[];
   match: 'all' | 'any';

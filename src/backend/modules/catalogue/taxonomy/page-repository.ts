@@ -16,7 +16,9 @@ export interface ModalityCityPair {
   city: string;
 }
 
-/** Resolves a segment in one statement: modality, area, city, pairs, then a campaign that runs `now` (PAGE-1). */
+/**
+ * Resolves a segment in one statement: modality, area, city, pairs, then a campaign that runs `now` (PAGE-1).
+ */
 export async function findPage(
   db: Database,
   slug: string,

@@ -28,7 +28,9 @@ export async function takeMoneyBack(
   return requirePurchase(db, personId, codigo);
 }
 
-/** Refunds all that was paid and ends the choice. False when there is no choice, or it lasts beyond `dueBy`. */
+/**
+ * Refunds all that was paid and ends the choice. False when there is no choice, or it lasts beyond `dueBy`.
+ */
 export async function returnMoney(
   db: Database,
   payments: Payments,

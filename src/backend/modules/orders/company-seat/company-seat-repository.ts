@@ -58,7 +58,9 @@ export async function listSeatedCpfs(
   return rows.flatMap(({ cpf }) => cpf ?? []);
 }
 
-/** A link that was sent becomes invalid, and still counts (COMPANY-5). Undefined when the seat was accepted. */
+/**
+ * A link that was sent becomes invalid, and still counts (COMPANY-5). Undefined when the seat was accepted.
+ */
 export async function nameSeatOf(
   db: Database,
   { codigo_compra, posicao }: Pick<CompanySeatRow, 'codigo_compra' | 'posicao'>,

@@ -31,7 +31,6 @@ interface AccountPageProps {
   changeEmail?: Elements;
 }
 
-/** The account: each section a form of its own; on a phone a list of them, and one a page. */
 export function AccountPage({ open, signOut, onPersonSaved, onErased, changeEmail }: AccountPageProps) {
   const { data } = useSuspenseQuery(accountQueries.account());
   const today = useToday();
@@ -47,7 +46,6 @@ export function AccountPage({ open, signOut, onPersonSaved, onErased, changeEmai
           <h1 className="text-title">{isSeller ? 'Olá vendedor(a)!' : `Olá, ${firstName(record.nome)}`}</h1>
           <p className="text-muted">Aqui ficam seus dados, sua senha e suas escolhas de privacidade.</p>
         </div>
-        {/* The list leads to them: what can't be seen isn't stepped through by keyboard either. */}
         <div
           className={classNames(
             'flex flex-wrap gap-3 max-md:w-full max-md:flex-col',

@@ -12,10 +12,6 @@ interface SectionListProps {
   missing: MissingData;
 }
 
-/**
- * The way to each section, with what is missing there. On a phone an open section shows the way back in its
- * place.
- */
 export function SectionList({ open, isCustomer, missing }: SectionListProps) {
   useFocusOnTurn(open);
   const sections = accountSections.filter(({ 0: id }) => isCustomer || !shopperSections.has(id));

@@ -4,9 +4,6 @@ import { classNames } from '#/storefront/ui/class-names.ts';
 import type { AccountSection } from '../account-sections.ts';
 import type { Elements } from '#/storefront/ui/elements.ts';
 
-/**
- * The section that has a phone's page to itself; null for none yet, undefined where all stand on one page.
- */
 export const OpenSection = createContext<AccountSection | null | undefined>(undefined);
 
 interface SectionProps {

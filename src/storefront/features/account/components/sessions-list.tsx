@@ -44,7 +44,6 @@ export function SessionsList({ sessions, email }: SessionsListProps) {
     },
     onError: (error) => {
       form.show(describeFailure(error).problems);
-      // Whoever types the right password now is not to wait for it.
       void readAnew();
     },
   });

@@ -4,7 +4,7 @@ import { hasPermission } from '#/domain/staff/permission.ts';
 import { buttonClass } from '#/storefront/ui/navigation/button-class.ts';
 import { Icon } from '#/storefront/ui/display/icon.tsx';
 
-/** What waits for the team: the menus have no place for it (SHELL-18). */
+// SHELL-18
 export function StaffWork({ kind }: { kind: LoginKind }) {
   const moderates = hasPermission(kind, 'moderate-reviews');
   const answers = hasPermission(kind, 'answer-questions');

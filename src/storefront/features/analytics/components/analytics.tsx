@@ -9,12 +9,10 @@ import type { Elements } from '#/storefront/ui/elements.ts';
 
 interface AnalyticsProps {
   settings: AnalyticsSettings;
-  /** Null for a visitor, undefined while it isn't known. */
   personId: number | null | undefined;
   children: Elements;
 }
 
-/** Around the page of a shop that measures: asks whether it may, and brings the library once it may. */
 export function Analytics({ settings, personId, children }: AnalyticsProps) {
   const { disabled, partners, version } = settings;
   const [consent, setConsent] = useState(settings.consent);
@@ -23,7 +21,6 @@ export function Analytics({ settings, personId, children }: AnalyticsProps) {
   const opener = useRef<Element>(null);
   const isGranted = consent === 'granted';
 
-  // Before the effects of the page, which tell of what it shows.
   useLayoutEffect(() => {
     if (!isGranted || disabled) return;
     keepEvents();

@@ -21,10 +21,6 @@ const current: Record<MeasuringConsent, string> = {
   pending: '',
 };
 
-/**
- * Above the page and part of it, so that it covers nothing. Without the script nothing is measured, and
- * nothing asked.
- */
 export function ConsentBanner(props: ConsentBannerProps) {
   const { consent, measures, hasPartners, wasAskedFor, version, onChosen } = props;
   const title = useRef<HTMLHeadingElement>(null);

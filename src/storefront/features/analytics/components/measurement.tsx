@@ -7,7 +7,6 @@ import { createMeter } from '../meter.ts';
 
 export interface MeasurementProps {
   settings: AnalyticsSettings;
-  /** Null for a visitor, undefined while it isn't known. */
   personId: number | null | undefined;
 }
 

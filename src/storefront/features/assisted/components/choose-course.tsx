@@ -2,7 +2,6 @@ import { Link } from '#/storefront/shared/page/link.tsx';
 import { NarrowPage } from '#/storefront/shared/page/narrow-page.tsx';
 import { buttonClass } from '#/storefront/ui/navigation/button-class.ts';
 
-/** The first step of an assisted enrolment: its class is chosen on the page of the course. */
 export function ChooseCourse() {
   return (
     <NarrowPage

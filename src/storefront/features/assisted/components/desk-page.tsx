@@ -30,7 +30,6 @@ interface DeskPageProps {
   onMade(id: number): void | Promise<void>;
 }
 
-/** Where a seller puts a purchase together: the student by CPF first, then class, price and payment. */
 export function DeskPage({ ids, kind, answer, onMade }: DeskPageProps) {
   const { data: desk } = useSuspenseQuery(assistedQueries.desk(ids));
   const [found, setFound] = useState(foundBefore(answer));

@@ -22,7 +22,6 @@ import { ProposalFailure, StudentPart, type ProposalFormProps } from './student-
 const prefix = 'matricula';
 const cnpjMask = keepMask(CNPJ_MASK);
 
-/** Class and who pays in the student's place, and the student's data where the shop has none. */
 export function FundedForm({ desk, found, answer, onMade }: ProposalFormProps) {
   const form = useFormCheck({
     read: readFunded,

@@ -5,7 +5,6 @@ import { Breadcrumb } from '#/storefront/ui/navigation/breadcrumb.tsx';
 import { EmptyState } from '#/storefront/ui/feedback/empty-state.tsx';
 import { blogQueries } from '../blog.queries.ts';
 
-/** The texts of the blog, the newest first: those for who studies, then those for families and companies. */
 export function BlogPage() {
   const { data } = useSuspenseQuery(blogQueries.posts());
   return (

@@ -70,7 +70,6 @@ export function PostPage({ slug }: { slug: string }) {
   );
 }
 
-/** The newest others of the same blog; none while they can't be had, as the text is what one came for. */
 function useOtherPosts(slug: string) {
   const { data } = useQuery(blogQueries.posts());
   const isThis = ({ link }: { link: string }) => link === `/blog/${slug}`;

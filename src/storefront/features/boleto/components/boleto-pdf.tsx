@@ -13,10 +13,6 @@ interface BoletoPdfProps {
   pages: number;
 }
 
-/**
- * The boleto as the bank's paper has it, in the page and to be downloaded. The slips above say the same, for
- * who doesn't see it and for who has no script.
- */
 export function BoletoPdf({ v, pages }: BoletoPdfProps) {
   const { data: pdf } = useQuery(boletoQueries.pdf(v));
   return (
@@ -55,7 +51,6 @@ function PdfPage({ pdf, number }: { pdf: PDFDocumentProxy | undefined; number: n
     [pdf, number],
   );
   return (
-    // A4 until it is drawn, so that nothing moves then.
     <canvas
       ref={canvas}
       width={210}

@@ -23,9 +23,7 @@ interface CheckoutPageProps {
   coupon: string | undefined;
   /** How a visitor signs in right here; undefined for who is signed in. */
   identification: Elements;
-  /**
-   * What this person has of the class already, and the way to it; there is nothing more to buy (PURCHASE-21).
-   */
+  // PURCHASE-21
   own: ReactNode;
   answer: FormAnswer | undefined;
   onCoupon(coupon: string): void;
@@ -44,14 +42,12 @@ export function CheckoutPage({ ids, coupon, identification, own, ...actions }: C
   const refusal = answer && 'refusal' in answer ? answer.refusal : undefined;
   const price = splitPrice(checkout.offer, applied);
   const { course, offer, terms } = checkout;
-  // A refusal says more than that there is a purchase.
   const owned = actions.answer ? undefined : own;
   useTrackedEvent(terms && !owned ? { name: 'begin_checkout', ...toTrackedSale(course, offer) } : undefined);
   if (!terms && !owned) return <ClosedOffer checkout={checkout} />;
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-6 px-4 pb-12 md:px-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8 lg:py-10">
       <SummaryLine checkout={checkout} price={price} />
-      {/* What gets the focus must not end up under the summary that stays at the top. */}
       <div className="grid content-start gap-6 grid-cols-1 [&_[tabindex]]:scroll-mt-28 [&_input]:scroll-mt-36">
         <div className="grid justify-items-start">
           <Link

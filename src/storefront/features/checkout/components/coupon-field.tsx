@@ -12,7 +12,6 @@ interface CouponFieldProps {
   productOffer: string;
 }
 
-/** Id of the form the field belongs to: it stands inside another form, which must not be sent by it. */
 const formId = 'cupom-form';
 
 export function CouponField({ applied, refused, refusal, productOffer }: CouponFieldProps) {

@@ -4,10 +4,6 @@ interface PostedWithProps {
   total: number;
 }
 
-/**
- * What the server needs of a plain POST besides what is typed: the terms that were read, the coupon, the
- * price that was shown, a key of its own.
- */
 export function PostedWith({ terms, coupon, total }: PostedWithProps) {
   return (
     <>
@@ -15,7 +11,7 @@ export function PostedWith({ terms, coupon, total }: PostedWithProps) {
       <input type="hidden" name="sha256" value={terms.sha256} />
       {coupon && <input type="hidden" name="cupomAplicado" value={coupon} />}
       <input type="hidden" name="total" value={total} />
-      {/* Pressed twice, it is one purchase; the script, once there, has keys of its own. */}
+      {/* Pressed twice without JavaScript, it is one purchase. */}
       <input
         type="hidden"
         name="chave"

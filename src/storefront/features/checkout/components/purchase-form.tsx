@@ -287,7 +287,6 @@ interface GuardianOfStudentProps extends Omit<ComponentProps<typeof GuardianFiel
   productOffer: string;
 }
 
-/** Who answers for a student under 18; they get a link, or are the buyer. */
 function GuardianOfStudent({ productOffer, ...fields }: GuardianOfStudentProps) {
   const box = useRef<HTMLDivElement>(null);
   // The draft may hold these fields, which weren't there when it was filled in.

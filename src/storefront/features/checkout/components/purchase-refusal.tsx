@@ -31,14 +31,9 @@ const advice: Readonly<Record<NextStep['kind'], string>> = {
   correct: 'Corrija o que está marcado e confirme de novo.',
 };
 
-/** A page that comes back from the server asked about the coupon anew: its price is without it already. */
 const withoutCoupon =
   'Seus dados continuam aqui, e o preço já está sem o cupom. Confirme de novo, ou use outro cupom.';
 
-/**
- * Why the purchase didn't go through, and what to do about it. Takes the focus when it appears; give each
- * attempt a key.
- */
 export function PurchaseRefusal({ failure, ...around }: PurchaseRefusalProps) {
   const box = useRef<HTMLDivElement>(null);
   const step = findNextStep(failure);

@@ -9,7 +9,6 @@ interface RegistrationDraftProps {
   children: (onTyped: (form: HTMLFormElement) => void) => Elements;
 }
 
-/** Keeps what is typed into the form inside it, but for the password: over a reload, and in another tab. */
 export function RegistrationDraft({ productOffer, children }: RegistrationDraftProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

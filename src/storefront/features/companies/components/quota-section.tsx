@@ -20,15 +20,11 @@ import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
 import { readExemption } from '../companies.search.ts';
 
 export interface QuotaSearch {
-  /** As it was typed; undefined until somebody asks. */
   funcoes?: string | undefined;
   porte?: QuotaExemption | undefined;
 }
 
-/**
- * Calculates how many apprentices a company needs (CONTENT-11). What was asked lives in the address, so it
- * works without JavaScript and can be sent to somebody.
- */
+// CONTENT-11
 export function QuotaSection({ funcoes, porte = 'nenhuma' }: QuotaSearch) {
   const router = useRouter();
   const navigate = useNavigate();

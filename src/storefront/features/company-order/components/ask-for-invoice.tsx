@@ -20,7 +20,7 @@ interface AskForInvoiceProps {
   onAsked(): Promise<void>;
 }
 
-/** Where a company asks to pay on invoice, and sees what became of that (COMPANY-11). */
+// COMPANY-11
 export function AskForInvoice({ codigo, request, answer, onAsked }: AskForInvoiceProps) {
   const today = useToday();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -187,7 +187,6 @@ function OrderForm({ ids, answer: given, onOrdered }: CompanyOrderPageProps) {
             name="arquivo"
             label="Ou um arquivo CSV"
             hint="No Excel: Arquivo, Salvar como, CSV UTF-8. Nas Planilhas Google: Arquivo, Fazer download, CSV."
-            // Workbooks can be chosen as well, to be told how they become a CSV.
             accept=".csv,.txt,.tsv,.xlsx,.xls,.ods,text/csv,text/plain"
             {...(fileProblem && { error: fileProblem })}
             onChange={(event) => void takeFile(event.currentTarget)}

@@ -40,7 +40,7 @@ interface CompanySeatsProps {
   answer: FormAnswer | undefined;
 }
 
-/** The seats of a company's order: who gets each, and whether they accepted (COMPANY-4). */
+// COMPANY-4
 export function CompanySeats({ codigo, answer }: CompanySeatsProps) {
   const { data } = useSuspenseQuery(companyOrderQueries.seats(codigo));
   const { vagas: seats, pode_nomear: mayName } = data;

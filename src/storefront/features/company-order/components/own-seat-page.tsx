@@ -21,7 +21,6 @@ interface OwnSeatPageProps {
   help: Elements;
 }
 
-/** A company's seat as its student has it: class, accepted terms, and what to do when they can't come. */
 export function OwnSeatPage({ codigo, posicao, help }: OwnSeatPageProps) {
   const { data: seat } = useSuspenseQuery(companyOrderQueries.ownSeat({ codigo, posicao }));
   const { estado, empresa, nome, do_responsavel, produto, oferta, contrato } = seat;

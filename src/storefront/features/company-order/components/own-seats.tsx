@@ -10,7 +10,6 @@ import { buttonClass } from '#/storefront/ui/navigation/button-class.ts';
 import { companyOrderQueries } from '../company-order.queries.ts';
 import { describeSeat, seatTone } from '../own-seat-texts.ts';
 
-/** The seats of companies that the person accepted, beside what they bought; nothing without any. */
 export function OwnSeats() {
   const { data: seats } = useSuspenseQuery(companyOrderQueries.ownSeats());
   if (seats.length === 0) return null;

@@ -103,7 +103,6 @@ function AcceptForm({
       queryClient.setQueryData(query.queryKey, { seat, terms: null });
       return queryClient.invalidateQueries({ queryKey: companyOrderQueries.ownSeats().queryKey });
     },
-    // Terms that changed meanwhile are shown anew.
     onError: () => queryClient.invalidateQueries(query),
   });
   const { versao, sha256 } = terms;

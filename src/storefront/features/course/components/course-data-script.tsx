@@ -8,7 +8,6 @@ interface CourseDataScriptProps {
   siteUrl: string;
 }
 
-/** What machines read of a course: in the page, since a head is made by the script of every page. */
 export function CourseDataScript({ course, offer, siteUrl }: CourseDataScriptProps) {
   const path = useLocation({ select: ({ pathname }) => pathname });
   // People wrote some of it, which must not end the script.

@@ -42,10 +42,6 @@ interface CoursePageProps {
   chosenAmong?(courses: readonly Pick<ShownCard, 'id_produto'>[]): readonly number[];
 }
 
-/**
- * The page of a course. For most people it is the same as for others who come for the same offer; then the
- * server draws no part of it.
- */
 export function CoursePage(props: CoursePageProps) {
   const { course, offer, choice = noChoice, sgnOrigin, siteUrl, enrolmentInfo, chosenAmong } = props;
   const { id_produto, grupo_area, ofertas } = course;
@@ -54,7 +50,6 @@ export function CoursePage(props: CoursePageProps) {
   const related = queryClient.getQueryData(courseQueries.related(id_produto, grupo_area.icone_slug).queryKey);
   const participation = queryClient.getQueryData(courseQueries.participation(id_produto).queryKey);
   const isOpen = (offer ?? chooseOffer(ofertas, choice).offer)?.aberta;
-  // Where none can be bought it shows what the person waits for.
   const own =
     participation && isOpen && chosenAmong
       ? [participation, chosenAmong([course, ...(related ?? [])])]
@@ -140,7 +135,6 @@ function CourseArticle({
             name="purchase-card"
             of="visitors"
             inputs={[course, sold, chosen.missed, chosen.offer, sgnOrigin]}
-            // Where none can be bought it shows what the person waits for.
             own={participation && sold?.aberta ? [own, enrolled] : undefined}
           >
             <PurchaseCard
@@ -163,7 +157,6 @@ function CourseArticle({
         </div>
       </div>
       <div className="grid grid-cols-1 gap-12 pb-8">
-        {/* Comes alive after what sells. */}
         <Suspense>
           <RelatedCourses course={course} renderFavourite={renderFavourite} chosenAmong={chosenAmong} />
           {recentlyViewed}

@@ -8,10 +8,6 @@ interface CourseVideoProps {
   poster: string;
 }
 
-/**
- * A video of another site: nothing is asked of that site before the person wants it. Without JavaScript it
- * opens there.
- */
 export function CourseVideo({ title, link, poster }: CourseVideoProps) {
   const [playing, setPlaying] = useState(false);
   const embed = videoEmbedUrl(link);
@@ -23,7 +19,6 @@ export function CourseVideo({ title, link, poster }: CourseVideoProps) {
         src={`${embed}?autoplay=1`}
         title={name}
         allow="autoplay; fullscreen"
-        // What was pressed is gone; the video takes its place.
         ref={(frame) => frame?.focus()}
         className="aspect-video w-full rounded-lg border-0"
       />

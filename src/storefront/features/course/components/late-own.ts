@@ -6,7 +6,6 @@ import { OwnPurchaseLink, OwnPurchaseNotice } from './own-purchase.tsx';
 const loadPurchase = () => import('./own-purchase.tsx');
 const loadEnrolment = () => import('./own-enrolment.tsx');
 
-/** What who has bought or enrolled sees of it: most visitors of a course's page have not. */
 export const LateOwnPurchaseNotice = latePart(
   createServerOnlyFn(() => OwnPurchaseNotice),
   () => loadPurchase().then((module) => module.OwnPurchaseNotice),

@@ -10,16 +10,11 @@ interface MissingPartProps {
   onAsk(): void;
 }
 
-/**
- * Stands where a part of the page would, while the backend doesn't respond. Without the page's script the
- * page is asked for anew.
- */
 export function MissingPart({ title, place, isAsking, onAsk }: MissingPartProps) {
   const here = useLateLocation(({ pathname, searchStr }) => pathname + searchStr);
   const wasAsked = useRef(false);
   useEffect(
     () => () => {
-      // What was pressed goes once the part is there.
       if (wasAsked.current) document.getElementById(place)?.focus({ preventScroll: true });
     },
     [place],

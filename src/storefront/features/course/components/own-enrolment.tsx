@@ -8,7 +8,7 @@ interface OwnEnrolmentProps {
   enrolment: OwnEnrolment;
 }
 
-/** For who is enrolled without paying: what they have, and the way to it (COURSE-11). */
+// COURSE-11
 export function OwnEnrolmentNotice({ course, enrolment }: OwnEnrolmentProps) {
   const { title, text } = describe(enrolment);
   return (

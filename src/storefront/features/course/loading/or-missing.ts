@@ -1,9 +1,6 @@
 import { isRefusal, PublicError } from '#/domain/request/public-error.ts';
 
-/**
- * A part that its page can do without: null while the backend doesn't respond. What it refuses is shown as
- * ever.
- */
+/** Null while the backend doesn't respond; its refusals are thrown. */
 export async function orMissing<Value>(part: Promise<Value>): Promise<Value | null> {
   try {
     return await part;

@@ -33,7 +33,7 @@ export async function composePicture({
 }
 
 export async function drawPicture(facts: PictureFacts): Promise<Uint8Array<ArrayBuffer>> {
-  // Large, and most of the time nobody asks for a picture that isn't kept.
+  // Large and rarely needed: most pictures are cached.
   const [svg, { default: sharp }] = await Promise.all([composePicture(facts), import('sharp')]);
   const png = await sharp(Buffer.from(svg)).png({ compressionLevel: 6 }).toBuffer();
   return new Uint8Array(png);

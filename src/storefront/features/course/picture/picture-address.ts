@@ -10,8 +10,8 @@ export const pictureSize = { width: 1200, height: 630 } as const;
 const drawing = 2;
 
 /**
- * Names what a picture shows: another title is another address, so that the picture behind an address may be
- * kept for ever. Made in the browser too, hence no cryptography; nothing hangs on it.
+ * A hash of what the picture shows, so that its address can be cached for ever. Also used in the browser,
+ * hence no cryptography.
  */
 export function pictureVersion({ titulo, carga_horaria, modalidade, grupo_area }: PictureFacts): string {
   const shown = JSON.stringify([drawing, titulo, carga_horaria, modalidade.nome, grupo_area.icone_slug]);

@@ -8,7 +8,7 @@ import type { PictureFacts } from './picture-address.ts';
 
 /** Milliseconds for which the facts of a picture may be older than the course. */
 const factsFreshMs = 60_000;
-/** Pictures kept in memory, of some 40 KB each. */
+/** Some 40 KB each. */
 const maxPictures = 200;
 
 const pictures = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: maxPictures });
@@ -31,10 +31,6 @@ export const readPicture = createServerOnlyFn((path: string, facts: PictureFacts
   return drawn;
 });
 
-/**
- * Lets everybody keep the response: another picture has another address. Headers of the response itself give
- * way to those of every page.
- */
 export const keepPicture = createServerOnlyFn((etag: string) => {
   setResponseHeader('cache-control', 'public, max-age=31536000, immutable');
   setResponseHeader('etag', etag);

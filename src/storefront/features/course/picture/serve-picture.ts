@@ -2,10 +2,7 @@ import { isNotFoundError } from '#/domain/request/public-error.ts';
 import { parsePictureName, picturePath } from './picture-address.ts';
 import { keepPicture, readPicture, readPictureFacts } from './picture.functions.ts';
 
-/**
- * `/og/{idCurso}-{version}.png`: the picture that shared links of a course show. An address of what the
- * course was before leads to the picture it has now.
- */
+/** `/og/{idCurso}-{version}.png`; an outdated version redirects to the current one. */
 export async function servePicture(name: string, ifNoneMatch: string | null): Promise<Response> {
   const named = parsePictureName(name);
   const facts = named && (await readPictureFacts(named.id).catch(undefinedWhenMissing));

@@ -10,10 +10,7 @@ export function widthOf(text: string, size: number): number {
   return (units * size) / letters.unitsPerEm;
 }
 
-/**
- * The text in lines no wider than `width`; a word that is wider stands alone. The last of `most` lines ends
- * with an ellipsis if need be.
- */
+/** Breaks between words; the last of `most` lines ends with an ellipsis. */
 export function breakLines(
   text: string,
   { size, width, most }: { size: number; width: number; most: number },

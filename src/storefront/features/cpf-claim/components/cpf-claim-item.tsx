@@ -27,7 +27,6 @@ interface CpfClaimItemProps {
   answer: FormAnswer | undefined;
 }
 
-/** What somebody says of themselves, what the account with that CPF has in common, and the decision. */
 export function CpfClaimItem({ claim, decidesAll, answer }: CpfClaimItemProps) {
   const itemId = `pedido-cpf-${claim.id}`;
   const form = useDeskForm({

@@ -26,7 +26,6 @@ interface CpfClaimPageProps {
   goOn: ReactNode;
 }
 
-/** For whose CPF is on an account that isn't theirs. It tells nobody whether there is such an account. */
 export function CpfClaimPage({ answer: given, back, goOn }: CpfClaimPageProps) {
   const [answer] = useState(given);
   const form = useFormCheck({

@@ -13,7 +13,6 @@ interface UpdateEmailPageProps {
   change: ReactNode;
 }
 
-/** Brings the e-mail of somebody up to date: confirmed it is done, else it is confirmed now or replaced. */
 export function UpdateEmailPage({ answer, next, change }: UpdateEmailPageProps) {
   const { data: address } = useSuspenseQuery(emailAddressQueries.address());
   const goOn = (

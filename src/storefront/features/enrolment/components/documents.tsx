@@ -25,10 +25,7 @@ interface DocumentsProps {
   answer: FormAnswer | undefined;
 }
 
-/**
- * The documents that a class asks for: what was sent, and the form for the next, until it is decided
- * (ENROLMENT-14).
- */
+// ENROLMENT-14
 export function Documents({ enrolment, answer }: DocumentsProps) {
   const { protocolo, documentos, documentos_aceitos, documentos_ate: until } = enrolment;
   const today = useToday();

@@ -172,7 +172,7 @@ interface RequirementsProps {
   checked: boolean;
 }
 
-/** What the class asks for: the age is counted, the schooling confirmed (ENROLMENT-5). */
+// ENROLMENT-5
 function Requirements({ offer, problems, checked }: RequirementsProps) {
   const { idade_minima, escolaridade } = offer.requisitos;
   return (

@@ -20,12 +20,10 @@ import { ChangingText } from '#/storefront/ui/changing-text.tsx';
 
 interface EnrolmentPageProps {
   ids: EnrolmentIds;
-  /** Why this person can't enrol; undefined for who can. */
   hindrance: string | undefined;
   answer: FormAnswer | undefined;
 }
 
-/** A class without payment: the form for who isn't enrolled, and where the enrolment stands for who is. */
 export function EnrolmentPage({ ids, hindrance, answer }: EnrolmentPageProps) {
   const today = useToday();
   const { data } = useSuspenseQuery(enrolmentQueries.offer(ids));

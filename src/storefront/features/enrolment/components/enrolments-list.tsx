@@ -12,7 +12,6 @@ import { describeEnrolment, enrolmentTones, labelEnrolment } from '../enrolment-
 import { keepWords } from '#/storefront/ui/display/line-breaks.tsx';
 import { ChangingText } from '#/storefront/ui/changing-text.tsx';
 
-/** What somebody enrolled in without paying, beside what they bought; nothing for who has none. */
 export function EnrolmentsList() {
   const { data: enrolments } = useSuspenseQuery(enrolmentQueries.list());
   if (enrolments.length === 0) return null;

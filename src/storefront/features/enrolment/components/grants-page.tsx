@@ -10,7 +10,7 @@ interface GrantsPageProps {
   answer: FormAnswer | undefined;
 }
 
-/** Grants that wait for a decision, with what was declared and handed in (ENROLMENT-18). */
+// ENROLMENT-18
 export function GrantsPage({ page, answer }: GrantsPageProps) {
   const { data } = useSuspenseQuery(grantQueries.page(page));
   const { itens, totalItens } = data;

@@ -10,7 +10,7 @@ interface IncomeFieldsProps {
   documents: readonly string[];
 }
 
-/** The income self-declaration of who asks for a grant (ENROLMENT-13). */
+// ENROLMENT-13
 export function IncomeFields({ problems, entries, documents }: IncomeFieldsProps) {
   return (
     <Card as="section" padding="lg" aria-labelledby="renda" className="grid grid-cols-1 gap-5">

@@ -13,7 +13,6 @@ interface FavouriteButtonProps {
 
 const to = '/autenticacao';
 
-/** Keeps a course among the favourites. Visitors sign in first; back here, what they pressed is done. */
 export function FavouriteButton({ course, signedIn }: FavouriteButtonProps) {
   const here = useLocation({ select: (location) => location.href });
   if (signedIn) return <LateFavouriteToggle course={course} />;

@@ -4,10 +4,6 @@ import { FormName } from '#/storefront/forms/form-name.tsx';
 
 export const favouriteFormId = 'favoritos';
 
-/**
- * What a heart is sent by where the page's script isn't there, or isn't there yet. One for all of them: a
- * page may have forty.
- */
 export function FavouriteForm() {
   const here = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
   return (

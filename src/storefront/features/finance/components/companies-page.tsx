@@ -11,7 +11,7 @@ interface CompaniesPageProps {
   answer: FormAnswer | undefined;
 }
 
-/** Who has ordered seats, and how much each may owe on invoices (COMPANY-8). */
+// COMPANY-8
 export function CompaniesPage({ page, answer }: CompaniesPageProps) {
   const { data } = useSuspenseQuery(invoiceQueries.companies(page));
   const { itens, totalItens, pedidos } = data;

@@ -11,7 +11,7 @@ interface InvoicesPageProps {
   answer: FormAnswer | undefined;
 }
 
-/** What companies owe, the one due first on top (COMPANY-9). */
+// COMPANY-9
 export function InvoicesPage({ page, answer }: InvoicesPageProps) {
   const { data } = useSuspenseQuery(invoiceQueries.open(page));
   const { itens, totalItens } = data;

@@ -14,7 +14,7 @@ interface ReceiptCheckFormProps {
   answer: FormAnswer | undefined;
 }
 
-/** What one person registered of a refund, and what a second person finds of it (LEDGER-11). */
+// LEDGER-11
 export function ReceiptCheckForm({ itemId, matter, receipt, answer }: ReceiptCheckFormProps) {
   return (
     <div className="grid grid-cols-1 gap-4">

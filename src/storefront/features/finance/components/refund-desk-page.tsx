@@ -32,7 +32,7 @@ interface RefundDeskPageProps {
   answer: FormAnswer | undefined;
 }
 
-/** What there is to give back of a purchase, and the form that does so (REFUND-12). */
+// REFUND-12
 export function RefundDeskPage({ codigo, mayRefund, answer }: RefundDeskPageProps) {
   const { data: desk } = useSuspenseQuery(refundDeskQueries.of(codigo));
   const waits = desk.pedidos.some(({ status }) => status === 'AGUARDA_APROVACAO');

@@ -25,7 +25,7 @@ interface RefundRequestItemProps {
   answer: FormAnswer | undefined;
 }
 
-/** A refund that a team member asked for, and the form of who approves it (REFUND-12). */
+// REFUND-12
 export function RefundRequestItem({ request, withLink = false, answer }: RefundRequestItemProps) {
   const itemId = `pedido${useId()}`;
   const { codigo_compra, valor, status, encerra, motivo, por, pedida_em, aprovador, decidida_em, recusa } =

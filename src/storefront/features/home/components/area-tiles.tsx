@@ -68,7 +68,6 @@ export function AreaTiles({ areas }: { areas: SectionData<'areas'> }) {
   );
 }
 
-/** The last tile takes what the areas leave of their last row, rather than stand in a row alone. */
 function restOfRow(areas: number): string {
   return `${ofThree[areas % 3]} ${ofFive[areas % 5]}`;
 }

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '#/storefront/ui/navigation/button-class.ts';
 import { Icon } from '#/storefront/ui/display/icon.tsx';
 
-/** For who would rather talk, and for who comes for a company. */
 export function HelpBand({ callback }: { callback: ReactNode }) {
   return (
     <section aria-label="Ajuda para escolher" className="container-page grid gap-4 lg:grid-cols-[2fr_1fr]">

@@ -10,7 +10,6 @@ interface HomeHeroProps {
 }
 
 export function HomeHero({ searchBox, modalities }: HomeHeroProps) {
-  // The largest picture of the first view: asked for before the style that names it is read.
   preload('/images/hero.svg', { as: 'image', fetchPriority: 'high' });
   const chip =
     'inline-flex min-h-11 items-center rounded-full border border-white/30 px-4 text-sm font-semibold whitespace-nowrap text-white hover:border-white hover:bg-white/10';
@@ -19,7 +18,6 @@ export function HomeHero({ searchBox, modalities }: HomeHeroProps) {
       <div className="container-page grid grid-cols-1 items-center gap-12 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="grid grid-cols-1 gap-5 md:gap-6">
           <h1 className="max-w-prose text-display text-white">
-            {/* Where it takes two lines in the shop's font only, what follows would move when that comes. */}
             O que você <br className="hidden lg:block" />
             quer aprender?
           </h1>

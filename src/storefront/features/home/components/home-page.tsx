@@ -37,7 +37,6 @@ export function HomePage(props: HomePageProps) {
   return (
     <>
       <HomeHero searchBox={searchBox} modalities={taughtHere} />
-      {/* Comes alive after the hero. */}
       <Suspense>
         <DrawnOnce name="home" of="visitors" inputs={[home]} own={chosenAmong && [chosenAmong(railed)]}>
           <div className="grid grid-cols-1 gap-12 py-12 md:gap-16">

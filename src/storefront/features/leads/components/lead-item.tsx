@@ -27,7 +27,7 @@ interface LeadItemProps {
   answer: FormAnswer | undefined;
 }
 
-/** One lead: how to reach them, and what was done about it (LEADS-2). */
+// LEADS-2
 export function LeadItem({ lead, answer }: LeadItemProps) {
   const { tipo, nome, situacao, atendente, editavel, nota, criado_em } = lead;
   return (

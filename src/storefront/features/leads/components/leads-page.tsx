@@ -19,7 +19,7 @@ interface LeadsPageProps {
   answer: FormAnswer | undefined;
 }
 
-/** Who wants to be contacted, to be worked on (LEADS-1). */
+// LEADS-1
 export function LeadsPage({ search, answer }: LeadsPageProps) {
   const { data } = useSuspenseQuery(leadsQueries.list(search));
   const { pagina = 1, ...filter } = search;

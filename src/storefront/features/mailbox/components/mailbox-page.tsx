@@ -7,7 +7,6 @@ import { EmailText } from '#/storefront/ui/email-text.tsx';
 import { mailboxQueries } from '../mailbox.queries.ts';
 import { ChangingText } from '#/storefront/ui/changing-text.tsx';
 
-/** Lists what the shop would have sent. */
 export function MailboxPage() {
   const { data: mails } = useSuspenseQuery(mailboxQueries.list());
   return (

@@ -16,7 +16,6 @@ interface ActFailureProps {
   onLeave: () => void;
 }
 
-/** Why something couldn't be done with an item, beside it; what is wrong with a field is shown there. */
 export function ActFailure({ error, decision, onLeave }: ActFailureProps) {
   if (!error) return null;
   const failure = describeFailure(error);

@@ -17,7 +17,6 @@ interface ModeratedItemProps {
   children: Elements;
 }
 
-/** Something a person wrote about a course, as it would be published, and what the team may do with it. */
 export function ModeratedItem({ id, course, author, writtenAt, text, mark, children }: ModeratedItemProps) {
   return (
     <Card

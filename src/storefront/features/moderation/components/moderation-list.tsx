@@ -14,12 +14,10 @@ interface ModerationListProps {
   page: number;
   total: number;
   empty: string;
-  /** What became of a form that was sent as a plain POST; one with wrong fields tells beside them. */
   answer: FormAnswer | undefined;
   children: readonly ReactNode[];
 }
 
-/** A page of what waits for the team, oldest first. */
 export function ModerationList({
   title,
   waiting,
@@ -31,7 +29,6 @@ export function ModerationList({
   children,
 }: ModerationListProps) {
   const worked = useRef(false);
-  // Somebody else may have been done with the neighbour: who works by keyboard then goes on from the heading.
   useEffect(() => {
     if (worked.current && document.activeElement === document.body) focusHeading();
   });
@@ -73,7 +70,6 @@ export function ModerationList({
   );
 }
 
-/** Done, or not done because somebody was faster: the item is no longer there to tell it. */
 function PostedAnswer({ answer: { done, failure, entries } }: { answer: FormAnswer }) {
   if (done) return <Alert tone="success" live title={done.mensagem ?? ''} />;
   if (!failure) return null;

@@ -1,9 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { reloadOnce } from '#/storefront/shared/page/reload-guard.ts';
 
-/** Milliseconds between two looks for a new build, while somebody looks at the page. */
 export const lookEveryMs = 10 * 60_000;
-/** Milliseconds within which coming back to the page asks no second time. */
 const shortestWaitMs = 60_000;
 
 interface BuildWatchOptions {
@@ -15,9 +13,7 @@ interface BuildWatchOptions {
 
 export interface BuildWatch {
   isOutdated(): boolean;
-  /** Asks, unless it did within the shortest wait or knows already. Never rejects. */
   look(): Promise<void>;
-  /** A part of the page is gone from the server: it must have been built anew. */
   markOutdated(): void;
 }
 
@@ -34,9 +30,7 @@ export function createBuildWatch({ ownId, readLatest, now }: BuildWatchOptions):
       lookedAt = now();
       try {
         outdated = (await readLatest()) !== ownId;
-      } catch {
-        // Offline, or a server being replaced: the next look will tell.
-      }
+      } catch {}
     },
   };
 }
@@ -65,7 +59,6 @@ export function followBuilds(
   page.onVisible(() => void watch.look());
   page.onMissingPart(() => {
     watch.markOutdated();
-    // While nobody is on the way anywhere, a reload would only lose what was typed.
     if (router.state.status === 'pending') reloadOnce(now(), page.storage, () => page.reload());
   });
   router.subscribe('onBeforeNavigate', ({ toLocation, pathChanged }) => {

@@ -1,11 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { drawFirstViewFirst } from '../draw-first-view.ts';
 
-/**
- * Keeps the last button that is pressed, and all that is ticked or chosen, from the first line of the page
- * on. Once React listens to the
- * document, it wakes by itself what it has the script of: what is alive right after a press has heard of it.
- */
 const keepPresses = () =>
   `{
 const onPress = ({ target }) => {
@@ -31,10 +26,6 @@ addEventListener('click', onPress, true);
 addEventListener('change', onChoice, true);
 }`.replaceAll(/\n\s*/g, '\n');
 
-/**
- * For the head of every page, see `doEarlyPress` and `drawNearWhenIdle`. The browser has run it before React
- * knows of it.
- */
 export function HeadScript() {
   const { ssr } = useRouter().options;
   return (

@@ -2,10 +2,6 @@ import { useMatches } from '@tanstack/react-router';
 
 const shopDescription = 'Cursos técnicos, profissionais e superiores, com turmas, preços e matrícula online.';
 
-/**
- * What a shared link of the page shows (Open Graph protocol): title, description and address are those that
- * the page has anyhow, so that none of its kinds can lack them.
- */
 export function OpenGraph() {
   const title = useMatches({ select: (matches) => lastOf(matches, (tag) => tag.title) });
   const description = useMatches({

@@ -32,7 +32,6 @@ async function findRedirect(
   queryClient: QueryClient,
   { pathname: path, searchStr: search }: Navigation['location'],
 ): Promise<RedirectOutcome | null> {
-  // The server remembers paths for everybody; what one page asked must not travel along in its source.
   const found = await (import.meta.env.SSR ? findRedirectOf(path) : askInTime(queryClient, path));
   return found && keepQuery(found, search);
 }

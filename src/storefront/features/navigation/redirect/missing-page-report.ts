@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
 
-/** A page that wasn't found, and how somebody came to ask for it. Nothing in it names a person. */
 export interface MissingPage {
   path: string;
   from: string | null;
@@ -17,7 +16,6 @@ export interface MissingPageReportOptions {
   capacity: number;
 }
 
-/** Reports paths that weren't found without anybody waiting, and so that a flood of them stays a trickle. */
 export function createMissingPageReport(options: MissingPageReportOptions) {
   const reported = new LRUCache<string, number>({ max: options.capacity });
   let underWay = 0;

@@ -2,14 +2,11 @@ import { LRUCache } from 'lru-cache';
 import type { RedirectRow } from './redirect-target.ts';
 
 export interface RedirectLookupOptions {
-  /** Asks the backend about a path; null when it stays. */
   read(path: string): Promise<RedirectRow | null>;
   now(): number;
-  /** Milliseconds after which a page goes on without an answer. */
   giveUpAfterMs: number;
   /** Milliseconds for which an answer holds, "stays" included. */
   freshMs: number;
-  /** Milliseconds for which a backend that failed isn't asked about the path again. */
   failureFreshMs: number;
   capacity: number;
 }
@@ -20,9 +17,8 @@ interface Entry {
 }
 
 /**
- * Remembers what the backend says of paths. Who asks while a call runs shares it; a call given up on still
- * fills the memory for the next visitor. A redirect to a path that is redirected itself leads nowhere: no
- * chain, no loop.
+ * Caches redirects by path. Concurrent callers share one call; a call that timed out still fills the cache.
+ * Chains and loops are dropped.
  */
 export function createRedirectLookup(options: RedirectLookupOptions) {
   const entries = new LRUCache<string, Entry>({ max: options.capacity });
@@ -48,7 +44,6 @@ export function createRedirectLookup(options: RedirectLookupOptions) {
     return next && next.status !== 410 ? null : row;
   }
 
-  /** What the table says of a path; null when it stays, and when the backend doesn't say so in time. */
   return (path: string): Promise<RedirectRow | null> => {
     let timer: ReturnType<typeof setTimeout>;
     const givenUp = new Promise<null>((resolve) => {

@@ -12,9 +12,8 @@ export type RedirectOutcome =
 const ownOrigin = 'http://site.invalid';
 
 /**
- * The target of a redirect.
- * @throws an Error naming what is wrong: another site without the external option, one that isn't on the list
- * of hosts, or a protocol that no page has (PAGE-4, PAGE-7)
+ * @throws an Error for another site without the external option or not on the list of hosts, or an
+ * unsupported protocol (PAGE-4, PAGE-7)
  */
 export function readRedirectTarget(
   { destino, status, externo }: RedirectRow,
@@ -34,7 +33,6 @@ export function readRedirectTarget(
   return { kind: 'moved', href: url.href, status, external: true };
 }
 
-/** The same with the query of the address that was asked for; the target's own parameters win over those. */
 export function keepQuery(outcome: RedirectOutcome, search: string): RedirectOutcome {
   if (outcome.kind === 'gone') return outcome;
   const url = new URL(outcome.href, ownOrigin);

@@ -10,10 +10,7 @@ export function refuseUnmatched(): never {
   throw notFound();
 }
 
-/**
- * For a page that this person may not know of: as if no route had the form of its address.
- * @throws not found
- */
+/** @throws not found */
 export function denyPage(): never {
   markMissing();
   return refuseUnmatched();

@@ -17,10 +17,6 @@ import { newsletterMutations } from '../newsletter.queries.ts';
 import { findNewsletterProblems, readNewsletterEntries } from '../newsletter.schema.ts';
 import { keepWords } from '#/storefront/ui/display/line-breaks.tsx';
 
-/**
- * Asks for news. Without JavaScript it goes to the newsletter's page; what it says afterwards is the same for
- * everybody.
- */
 export function NewsletterForm({ answer: given }: { answer?: FormAnswer | undefined }) {
   const router = useRouter();
   const [answer] = useState(given);

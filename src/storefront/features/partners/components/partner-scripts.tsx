@@ -22,10 +22,7 @@ declare global {
 
 const sealId = 'armored_website';
 
-/**
- * Around the page of a shop with partners: brings their scripts once they may run, each by itself
- * (ANALYTICS-10).
- */
+// ANALYTICS-10
 export function PartnerScripts({ scripts, isOpen, isVisitor, children }: PartnerScriptsProps) {
   const router = useRouter();
   const isGranted = useContext(MeasuringChoice)?.isGranted ?? false;

@@ -150,7 +150,6 @@ export function PixPage({ codigoCompra, cancel }: PixPageProps) {
   );
 }
 
-/** The page turns by itself: a focus that goes with what it was on continues at the news. */
 function useFocusOnTurn(view: PixView) {
   const main = useRef<HTMLDivElement>(null);
   const before = useRef(view);

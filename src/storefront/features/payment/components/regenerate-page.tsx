@@ -9,7 +9,6 @@ interface RegeneratePageProps {
   onRegenerated(): void | Promise<void>;
 }
 
-/** Asks before anything changes: whoever follows a link here hasn't pressed the button yet. */
 export function RegeneratePage({ codigoCompra, answer, onRegenerated }: RegeneratePageProps) {
   return (
     <div className="mx-auto grid max-w-prose gap-6 px-4 py-12">

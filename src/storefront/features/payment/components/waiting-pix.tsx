@@ -25,7 +25,6 @@ interface WaitingPixProps {
   cancel: ReactNode;
 }
 
-/** Code, QR and time left. Without JavaScript everything is there, and the page comes anew by itself. */
 export function WaitingPix({ charge, purchase, cancel }: WaitingPixProps) {
   const { hasBank, mudou: changed, condicoes } = purchase;
   const words = orderWords(purchase);
@@ -87,7 +86,6 @@ export function WaitingPix({ charge, purchase, cancel }: WaitingPixProps) {
             </p>
           </noscript>
         </div>
-        {/* After the code: nobody reads the screen of the phone in their own hand. */}
         <QrCode
           text={charge.brcode}
           label="QR code do Pix para ler com o aplicativo do banco"
@@ -125,7 +123,7 @@ export function WaitingPix({ charge, purchase, cancel }: WaitingPixProps) {
               </p>
             ),
           },
-          // What a seller settled is the only way there is (ASSISTED-8).
+          // ASSISTED-8
           ...(ofChange || condicoes?.fixas
             ? []
             : [

@@ -26,7 +26,7 @@ interface AssistanceSectionProps {
   purchase: Pick<Purchase, 'aluno' | 'responsavel' | 'total' | 'empresa' | 'custeio'>;
 }
 
-/** What the contact centre did in the buyer's name (ASSISTED-12). */
+// ASSISTED-12
 export function AssistanceSection({ assistance, purchase }: AssistanceSectionProps) {
   const { vendedor, atos } = assistance;
   const { aluno, responsavel } = purchase;

@@ -10,7 +10,6 @@ type Cancelled = Pick<Purchase, 'codigo' | 'forma'> & OrderFacts;
 
 interface CancelPurchaseProps {
   purchase: Cancelled;
-  /** What became of the form, when it was sent as a plain POST to the page of the purchase. */
   answer?: FormAnswer | undefined;
   onCancelled(): void | Promise<void>;
 }

@@ -9,7 +9,6 @@ import { buttonClass } from '#/storefront/ui/navigation/button-class.ts';
 
 type Card = NonNullable<Purchase['cartao']>;
 
-/** 'Visa final 1111'; nothing while the bank hasn't told it. */
 export function nameCard({ bandeira, final }: Pick<Card, 'bandeira' | 'final'>): string {
   return bandeira ? `${cardBrandName(bandeira)} final\u00A0${final}` : '';
 }
@@ -20,7 +19,6 @@ interface CardNoticeProps {
   canChange: boolean;
 }
 
-/** What became of the card, while the purchase isn't paid: why it was refused, or what is waited for. */
 export function CardNotice({ purchase, isDecidedAtBank, canChange }: CardNoticeProps) {
   const told = describe(purchase, isDecidedAtBank, canChange);
   return (

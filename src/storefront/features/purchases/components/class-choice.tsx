@@ -33,7 +33,7 @@ interface ClassChoiceProps {
   onToPay(): void | Promise<void>;
 }
 
-/** Another class of the same course, or the money back, for who has paid and has no class (REFUND-8). */
+// REFUND-8
 export function ClassChoice({ codigo, choice, classes, answer, onToPay }: ClassChoiceProps) {
   const queryClient = useQueryClient();
   const refresh = () => queryClient.invalidateQueries({ queryKey: purchasesQueries.all });

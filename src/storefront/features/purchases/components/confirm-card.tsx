@@ -10,7 +10,6 @@ interface ConfirmCardProps {
   parcelas: number;
 }
 
-/** The last step of who typed a card on the bank's own page, without script: here it is paid. */
 export function ConfirmCard({ purchase, token, parcelas }: ConfirmCardProps) {
   return (
     <Card as="section" padding="lg" aria-labelledby="confirmar-cartao">

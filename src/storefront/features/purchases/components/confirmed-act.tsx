@@ -20,14 +20,10 @@ interface ConfirmedActProps {
   keep: string;
   question: string;
   warning: string;
-  /** What became of the form, when it was sent as a plain POST to the page of the purchase. */
   answer: FormAnswer | undefined;
   act: { isPending: boolean; isIdle: boolean; error: Error | null; mutate(): void };
 }
 
-/**
- * A button of a purchase that asks before it acts. Without the page's script, the page of the purchase asks.
- */
 export function ConfirmedAct({
   codigo,
   asksHere = false,

@@ -56,15 +56,12 @@ interface ContinuePurchaseProps {
   terms: { versao: string; texto: string; sha256: string } | null;
   answer: FormAnswer | undefined;
   plans: readonly Installment[];
-  /** Of the payer's account, for a boleto; null where none is asked for. */
   address: PurchaseDetails['address'];
   cardForm: CardFormInfo | null;
   /** Whether a company may pay 30 days later; null for people. */
   invoice: (InvoiceOffer & { total: number }) | null;
-  /** What is chosen already, to be changed; null at first. */
   current: PaymentChoice | null;
   isFree: boolean;
-  /** What a seller proposed; null where nobody did. */
   proposed: PaymentChoice | null;
   isRefused: boolean;
   isCompany: boolean;

@@ -106,14 +106,12 @@ export function PurchasePage({
   const words = orderWords(purchase);
   const isToPay = costsMoney(orderKind(purchase));
   const help = renderHelp(words.noun);
-  // Who has chosen wants to pay, and reads of another way below what they have.
   const isChange = purchase.forma !== null && !isRefused;
   const choice = contratante &&
     canChoosePayment(estado) &&
     action !== 'accept-anew' &&
     !(purchase.condicoes?.fixas && purchase.forma && !isRefused) && (
       <ContinuePurchase
-        // A change begins anew from what is chosen now.
         key={`${purchase.forma}-${purchase.parcelas}-${cartao?.tentativas ?? 0}-${cartao?.situacao ?? ''}`}
         codigo={codigo}
         terms={terms}

@@ -16,7 +16,7 @@ const tones: Readonly<Record<RefundStatus, BadgeTone>> = {
   NAO_REALIZADO: 'danger',
 };
 
-/** That a bank holds money back while it decides, and what becomes of the seat (LEDGER-12). */
+// LEDGER-12
 export function DisputeNotice({ purchase }: { purchase: Purchase }) {
   const { contestacao, estado } = purchase;
   if (!contestacao) return null;
@@ -39,7 +39,7 @@ interface RefundsProps {
   answer: FormAnswer | undefined;
 }
 
-/** Money on its way back, in words, and where to send what couldn't go the way it came (REFUND-5). */
+// REFUND-5
 export function Refunds({ codigo, refunds, isPayer, answer }: RefundsProps) {
   return (
     <Card as="section" padding="lg" aria-labelledby="devolucao" className="grid min-w-0 gap-5">

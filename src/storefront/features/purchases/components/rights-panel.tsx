@@ -17,7 +17,7 @@ interface RightsPanelProps {
   help: ReactNode;
 }
 
-/** Giving an order up within 7 days, in the words of its kind, or whom to talk to after them (REFUND-2). */
+// REFUND-2
 export function RightsPanel({ purchase, period, answer, help }: RightsPanelProps) {
   const { codigo } = purchase;
   const { giveUp, noun } = orderWords(purchase);
@@ -68,7 +68,6 @@ export function RightsPanel({ purchase, period, answer, help }: RightsPanelProps
   );
 }
 
-/** Until when, and what comes back: nothing is promised that was never paid. */
 function describeRight(purchase: RightsPanelProps['purchase'], last: string): string {
   const { empresa, pago_em } = purchase;
   if (!costsMoney(orderKind(purchase)))

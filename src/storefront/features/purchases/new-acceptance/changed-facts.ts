@@ -6,12 +6,11 @@ import { formatDay } from '#/domain/time/calendar-day.ts';
 
 export interface ChangedFact {
   name: string;
-  /** Null where it wasn't kept. */
   before: string | null;
   after: string;
 }
 
-/** What isn't as it was accepted, as people read it (ACCEPTANCE-2). */
+// ACCEPTANCE-2
 export function listChangedFacts({ antes, depois }: Pick<NewAcceptance, 'antes' | 'depois'>): ChangedFact[] {
   const was = antes.turma && describeClass(antes.turma);
   const ofClass = Object.entries(describeClass(depois.turma)).map(([name, after]) => ({

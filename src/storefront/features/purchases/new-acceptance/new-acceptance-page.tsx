@@ -27,7 +27,7 @@ interface NewAcceptancePageProps {
   onAnswered(): void | Promise<void>;
 }
 
-/** What changed after a purchase was accepted, old against new, to be accepted or refused (ACCEPTANCE-2). */
+// ACCEPTANCE-2
 export function NewAcceptancePage({ codigo, answer, onAnswered }: NewAcceptancePageProps) {
   const { data: request } = useSuspenseQuery(newAcceptanceQueries.request(codigo));
   if (!request) {
@@ -100,7 +100,6 @@ function AcceptForm({ request, answer, onAccepted }: AcceptFormProps) {
   const accept = useMutation({
     ...newAcceptanceMutations.accept(),
     onSuccess: onAccepted,
-    // It may have changed again: what is shown then is to be read first.
     onError: () => queryClient.invalidateQueries({ queryKey: purchasesQueries.all }),
   });
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -111,7 +110,6 @@ function AcceptForm({ request, answer, onAccepted }: AcceptFormProps) {
     else if (!accept.isPending) accept.mutate({ codigo, ...shown });
   }
   return (
-    // A tick is for the text it stood beside.
     <form
       key={`${pedido} ${contrato.sha256}`}
       method="post"

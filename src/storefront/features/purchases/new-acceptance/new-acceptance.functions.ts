@@ -6,7 +6,6 @@ import { backend } from '#/storefront/backend-client/backend.server.ts';
 
 const byCode = v.object({ codigo: purchaseCodeSchema });
 
-/** What is to be accepted anew; null where nothing is, or not any more. */
 export const fetchNewAcceptance = createServerFn({ method: 'GET' })
   .validator(byCode)
   .handler(({ data }) =>

@@ -26,7 +26,7 @@ interface SalesPageProps {
   discounts: Elements;
 }
 
-/** Every sale of a seller, narrowed by the address, and what they come to (SALES-1). */
+// SALES-1
 export function SalesPage({ search, discounts }: SalesPageProps) {
   const { data } = useSuspenseQuery(salesQueries.list(search));
   const { pagina = 1, ...filter } = search;

@@ -9,7 +9,7 @@ interface SalesTotalsProps {
   search: Omit<SalesSearch, 'pagina'>;
 }
 
-/** What the filters leave, in numbers, and as a file (SALES-3, SALES-4). */
+// SALES-3, SALES-4
 export function SalesTotals({ totals, search }: SalesTotalsProps) {
   const { vendas, pagas, valor_pago } = totals;
   const share = vendas === 0 ? '–' : `${Math.round((100 * pagas) / vendas)}%`;

@@ -19,7 +19,6 @@ interface FacetsProps {
   search: SearchPageSearch;
   preset: ListPreset;
   formId?: string;
-  /** Where the list is: whoever has ticked a box by keyboard needn't pass the filters that follow. */
   results?: string;
 }
 

@@ -106,7 +106,7 @@ export function ListPage({
           <div
             id={results}
             tabIndex={-1}
-            // What a choice moves below a phone's sheet has moved before it is seen (SHELL-22).
+            // SHELL-22
             className="grid scroll-mt-28 grid-cols-1 content-start gap-4 outline-none max-md:group-has-[dialog[open]]/list:invisible max-md:group-has-[dialog[open]]/list:transition-[visibility] max-md:group-has-[dialog[open]]/list:delay-300"
           >
             <DrawnOnce
@@ -138,7 +138,6 @@ export function ListPage({
                   busy && 'opacity-60',
                 )}
               >
-                {/* Comes alive after the filters. */}
                 <Suspense>
                   {result.itens.map((course, index) => (
                     <li key={course.id_produto}>

@@ -6,7 +6,6 @@ const pages = [
   { to: '/promocoes', text: 'Só com desconto' },
 ] as const;
 
-/** What offers and promotions are to each other: everything that is on sale, and what costs less now. */
 export function OffersMenu() {
   return (
     <nav aria-label="Ofertas e promoções">

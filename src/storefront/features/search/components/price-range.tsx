@@ -28,7 +28,6 @@ interface Prices {
  */
 export function PriceRange({ min, max, search }: PriceRangeProps) {
   const navigate = useNavigate();
-  // Of the address, not of the list that is shown: who goes back before a list has come never sees it.
   const addressed = useLocation({ select: ({ search: latest }) => v.parse(pricesSchema, latest) });
   const chosen: Prices = { from: addressed.preco_min, to: addressed.preco_max };
   const [shown, setShown] = useState(chosen);

@@ -45,7 +45,6 @@ export function SearchBox({ size = 'header', term: searched = '' }: SearchBoxPro
   const [listOpen, setListOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const [recent, setRecent] = useState<string[]>([]);
-  // What was typed before the page came alive stays, and who still types gets suggestions.
   useEffect(() => {
     const { value, defaultValue } = input.current!;
     if (value !== defaultValue) setTerm(value);
@@ -122,7 +121,6 @@ export function SearchBox({ size = 'header', term: searched = '' }: SearchBoxPro
   }
 
   return (
-    // Its room stays while the box has the screen: nothing below moves.
     <div className={classNames('w-full', size === 'hero' ? 'min-h-16' : 'min-h-11')}>
       <search
         id={size === 'hero' ? heroSearchId : undefined}
@@ -168,8 +166,7 @@ export function SearchBox({ size = 'header', term: searched = '' }: SearchBoxPro
             autoComplete="off"
             enterKeyHint="search"
             maxLength={120}
-            // Nothing is asked for without a word (SEARCH-1), before and without the script too. Nobody needs
-            // to be told.
+            // SEARCH-1
             required
             onInvalid={(event) => event.preventDefault()}
             placeholder="Busque um curso"
@@ -209,7 +206,6 @@ export function SearchBox({ size = 'header', term: searched = '' }: SearchBoxPro
             type="submit"
             className={buttonClass(
               size === 'hero' ? { size: 'lg' } : { variant: 'ghost', size: 'sm' },
-              // What is typed has the room.
               size === 'hero'
                 ? inUse
                   ? 'max-lg:min-h-11 max-lg:px-3 max-lg:text-base'

@@ -3,10 +3,6 @@ import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import { searchPageSchema, type SearchPageSearch } from '../search.schema.ts';
 
-/**
- * What is asked for, before the page has it: a tick fills at once, and a second one counts on the first.
- * @returns that, and how to ask for more: what was pressed is seen first, the move follows
- */
 export function useWantedSearch(
   shown: SearchPageSearch,
 ): readonly [SearchPageSearch, (next: SearchPageSearch) => void] {
@@ -19,7 +15,6 @@ export function useWantedSearch(
     cancel.current?.();
     cancel.current = afterPaint(() => void navigate({ to: '.', search: next, resetScroll: false }));
   }
-  // Once the address says something else, that holds, also when it is what it was again.
   if (pressed && pressed.on !== addressed) setPressed(undefined);
   return [pressed?.on === addressed ? pressed.next : addressed, want];
 }

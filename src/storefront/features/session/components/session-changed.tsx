@@ -1,9 +1,6 @@
 import { Alert } from '#/storefront/ui/feedback/alert.tsx';
 import type { Session } from '../session.functions.ts';
 
-/**
- * Tells somebody who sent a form from a page of before that it was dropped, and whose account is open now.
- */
 export function SessionChanged({ person }: { person: Session['person'] }) {
   return (
     <div className="container-page py-4">

@@ -52,7 +52,6 @@ export function CallbackForm({ prefix, answer: given, onDone }: CallbackFormProp
     onError: (error) => {
       const { nome, ddd, tel } = describeFailure(error).problems;
       form.show({ nome, telefone: ddd ?? tel });
-      // A refused field says itself what is wrong.
       if (nome ?? ddd ?? tel) return;
       showToast({ tone: 'danger', text: CALLBACK_FAILED_MESSAGE, duration: shownMs });
     },

@@ -5,7 +5,6 @@ import { ChangingText } from '#/storefront/ui/changing-text.tsx';
 import { footerQueries } from '../footer.queries.ts';
 import { purchaseHelpUrl } from '../purchase-help-url.ts';
 
-/** The way to somebody who helps with a purchase: a chat that has its code written, else every other way. */
 export function PurchaseHelp({ codigo, noun }: { codigo: string; noun: string }) {
   const { chatNumber } = useSuspenseQuery(footerQueries.contacts()).data;
   const text = `Falar com a gente sobre esta ${noun}`;

@@ -7,7 +7,6 @@ export interface MenuPlace {
 }
 
 interface MenuShape {
-  /** How many things each column holds; those of a panel that isn't there are 0. */
   sizes: Record<MenuPlace['column'], number>;
   openButton: number;
   chosenItem: number;

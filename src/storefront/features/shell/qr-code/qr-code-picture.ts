@@ -1,6 +1,5 @@
 import { encode } from 'uqr';
 
-/** A QR code as an SVG file of its own, with the quiet zone of four modules that readers need. */
 export function drawQrCode(text: string): string {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const path = data

@@ -40,7 +40,6 @@ export function CodeForm({ answer: pageAnswer, onSignedIn }: CodeFormProps) {
   return (
     <form method="post" {...form.formProps} onSubmit={submit} className="grid gap-5">
       <FormName name="codigo" />
-      {/* Its one field says what is wrong with the code. */}
       <SendFailure failure={form.problems['codigo'] ? undefined : failure} />
       <TextField
         id="codigo-codigo"

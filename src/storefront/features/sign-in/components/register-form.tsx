@@ -33,7 +33,6 @@ const KNOWN_PERSON = 'CADASTRO_EXISTENTE';
 interface RegisterFormProps {
   context: SignInContext;
   answer?: FormAnswer | undefined;
-  /** Runs at every key, with what is typed so far; never with the password. */
   onTyped?(form: HTMLFormElement): void;
   onRegistered(): void | Promise<void>;
 }
@@ -55,7 +54,6 @@ export function RegisterForm({ context, answer: pageAnswer, onTyped, onRegistere
     },
     onError: (error) => {
       const { codigo, problems } = describeFailure(error);
-      // Which of the two is known isn't disclosed: neither is marked as wrong.
       form.show(codigo === KNOWN_PERSON ? {} : problems);
     },
   });
@@ -127,7 +125,6 @@ export function RegisterForm({ context, answer: pageAnswer, onTyped, onRegistere
   );
 }
 
-/** Where somebody goes on who has an account; inside the checkout the ways lead back there. */
 function KnownPersonWays({ context }: { context: SignInContext }) {
   const here = useLocation({ select: ({ href }) => href });
   const search = useLocation({ select: ({ search: { redirect_to } }) => redirect_to });

@@ -19,10 +19,6 @@ interface SignInFormProps {
   context: SignInContext;
   answer?: FormAnswer | undefined;
   help?: ReactNode;
-  /**
-   * Runs once the password was right, with what comes first; the button keeps turning until the page has
-   * moved on.
-   */
   onSignedIn(step: SignInStep): void | Promise<void>;
 }
 
@@ -46,7 +42,7 @@ export function SignInForm({ context, answer: pageAnswer, help, onSignedIn }: Si
   }
 
   return (
-    // POST keeps the password out of the address when the page isn't alive yet.
+    // POST keeps the password out of the address before hydration.
     <form method="post" action={action} {...form.formProps} onSubmit={submit} className="grid gap-5">
       <FormName name="entrar" />
       <ErrorSummary errors={form.summary} />

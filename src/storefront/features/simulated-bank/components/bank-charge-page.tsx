@@ -65,7 +65,6 @@ export function BankChargePage({ txid }: { txid: string }) {
   const act = useMutation({
     ...bankMutations.act(),
     onSuccess: () => readAnew(),
-    // What failed can be tried again at once.
     onError: () => void readAnew(),
   });
   const posted = usePageAnswer('cobranca');

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '#/storefront/ui/display/icon.tsx';
 import { SkipLink } from '#/storefront/ui/navigation/skip-link.tsx';
 
-/** The bank's own frame, unlike the shop's, so that nobody takes one for the other. */
+/** Unlike the shop's frame, so that they can't be confused. */
 export function BankShell({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col bg-steel-100">

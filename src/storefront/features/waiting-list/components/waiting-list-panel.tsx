@@ -33,7 +33,7 @@ export function WaitingListPanel({ offer, signedIn }: WaitingListPanelProps) {
   );
 }
 
-/** Of a class that costs nothing: who waits is enrolled already, and only needs the seat (ENROLMENT-4). */
+// ENROLMENT-4
 function JoinByEnrolling({ offer }: Pick<WaitingListPanelProps, 'offer'>) {
   return (
     <>

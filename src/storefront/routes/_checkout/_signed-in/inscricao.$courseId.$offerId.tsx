@@ -28,7 +28,6 @@ export const Route = createFileRoute('/_checkout/_signed-in/inscricao/$courseId/
       .catch((error) => {
         throw isNotFoundError(error) ? notFound() : error;
       });
-    // What is sold is bought.
     if (offer.tipo_oferta === 'PAGO' && !course.gestao_desempenho) {
       throw redirect({
         to: '/checkout/$productOffer',

@@ -68,7 +68,6 @@ function PurchaseDetail() {
   return (
     <PurchasePage
       codigo={codigo}
-      // Once it was sent, the page tells what became of it.
       typed={cartao && !answer ? { token: cartao, parcelas } : undefined}
       answer={answer}
       seats={<CompanySeats codigo={codigo} answer={answer} />}

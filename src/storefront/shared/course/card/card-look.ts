@@ -3,7 +3,6 @@ import { acrossPhone } from '#/storefront/shared/course/picture.tsx';
 export const cardPictureSizes = `(min-width: 48rem) 20rem, ${acrossPhone}`;
 
 export interface CardLook {
-  /** Its picture is in the first view of any window, and asked for early; others wait until they are near. */
   eager?: boolean;
   inList?: boolean;
   headingLevel?: 'h2' | 'h3';

@@ -1,7 +1,7 @@
 import { cutText } from '#/storefront/shared/course/text-cut.ts';
 import { keepWords } from '#/storefront/ui/display/line-breaks.tsx';
 
-/** A card is narrow: a long title is cut (TEXT-5). Who doesn't look at it hears the whole one. */
+// TEXT-5
 export function CardTitle({ text }: { text: string }) {
   const cut = cutText(text);
   if (cut === text) return keepWords(text);

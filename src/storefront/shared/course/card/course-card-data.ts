@@ -2,9 +2,6 @@ import { type Drawing, isDrawing, nameDrawing } from '#/platform/rendering/drawi
 import type { CourseSummary } from '#/contract/catalogue/course.ts';
 import { type CardLook, cardWay } from './card-look.ts';
 
-/**
- * What a card shows of a course. Pages carry their data inside: server functions send them no more than this.
- */
 export type CourseCardData = Pick<
   CourseSummary,
   | 'id_produto'
@@ -76,7 +73,6 @@ export function toCourseCard(course: CourseSummary): ShownCard {
   };
 }
 
-/** What the browser is sent of a card that the server has drawn: enough for its heart and a plain link. */
 export type DrawnCard = Drawing &
   Pick<CourseCardData, 'id_produto' | 'titulo' | 'slug'> & {
     modalidade: Pick<CourseCardData['modalidade'], 'slug'>;

@@ -44,7 +44,6 @@ export function CourseCard({ course, action, look = {} }: CourseCardProps) {
   );
 }
 
-/** Has the server ask for the picture of a card in the first view, before the page comes to it. */
 export function preloadCardPicture(course: ShownCard, { eager }: CardLook): void {
   if (import.meta.env.SSR && eager && !isDrawing(course))
     preloadPicture({ src: course.imagem, sizes: cardPictureSizes });

@@ -2,7 +2,6 @@ import { createServerOnlyFn } from '@tanstack/react-start';
 import { latePart } from '#/platform/hydration/lazy-island.tsx';
 import { CardFace } from './card-face.tsx';
 
-/** The server draws the cards of a page: the browser needs their script once it has asked for others. */
 export const LateCardFace = latePart(
   createServerOnlyFn(() => CardFace),
   () => import('./card-face.tsx').then((module) => module.CardFace),

@@ -28,7 +28,9 @@ const FEWEST_DIFFERENT = 5;
 const SHORT_AFFIX = 5;
 const runs = ['01234567890123456789', '98765432109876543210'];
 
-/** True for leaked passwords and for common words or names with a year, digits or signs, whatever their case. */
+/**
+ * True for leaked passwords and for common words or names with a year, digits or signs, whatever their case.
+ */
 export function isCommonPassword(password: string): boolean {
   const { passwords, words } = (lists ??= {
     passwords: read(commonPasswordsFile),

@@ -17,7 +17,6 @@ import { FieldList, type FieldSpec } from '#/storefront/forms/fields/field-list.
 import { SectionForm } from '../section-form.tsx';
 import type { Elements } from '#/storefront/ui/elements.ts';
 
-/** The fields of one guardian; those of the page belong to somebody else than the browser's owner. */
 const fieldsOf = (slot: number): readonly FieldSpec[] => [
   {
     name: `nome-${slot}`,
@@ -39,7 +38,6 @@ const fieldsOf = (slot: number): readonly FieldSpec[] => [
   { kind: 'email', name: `email-${slot}`, label: 'E-mail', required: true, autoComplete: 'off' },
 ];
 
-/** Who answers for a person under 18. Without the page's script there is always one more to fill in. */
 export function GuardiansForm({ guardians }: { guardians: readonly Guardian[] }) {
   const save = useMutation(accountMutations.saveRecord());
   const [open, setOpen] = useState(guardianSlots.filter((slot) => slot < guardians.length));

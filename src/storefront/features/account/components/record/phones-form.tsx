@@ -26,10 +26,6 @@ const phoneField = (index: number): FieldSpec => ({
   autoComplete: index === 0 ? 'tel-national' : 'off',
 });
 
-/**
- * The main phone and up to four more; one left empty is taken off. Who has one changes them with the
- * password.
- */
 export function PhonesForm({ phones, email }: { phones: readonly string[]; email: string }) {
   const save = useMutation(accountMutations.saveRecord());
   const [count, setCount] = useState(Math.max(2, phones.length));

@@ -12,7 +12,6 @@ interface RecordSectionsProps {
   onPersonSaved: () => void | Promise<void>;
 }
 
-/** The registration data, each section a form of its own. Staff neither study nor have guardians here. */
 export function RecordSections({ onPersonSaved }: RecordSectionsProps) {
   const { data } = useSuspenseQuery(accountQueries.account());
   const { record, countries, consents, person } = data;

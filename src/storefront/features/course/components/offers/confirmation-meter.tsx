@@ -4,7 +4,7 @@ import { Icon } from '#/storefront/ui/display/icon.tsx';
 import { ProgressBar } from '#/storefront/ui/feedback/progress-bar.tsx';
 import { keepWords } from '#/storefront/ui/display/line-breaks.tsx';
 
-/** How many are in a class and how many it takes, or that it will take place (SEAT-8). */
+// SEAT-8
 export function ConfirmationMeter({ offer }: { offer: Offer }) {
   if (offer.aberta && offer.situacao === 'confirmada') {
     return (

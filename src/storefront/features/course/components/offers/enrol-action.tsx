@@ -7,14 +7,10 @@ import { buttonClass } from '#/storefront/ui/navigation/button-class.ts';
 interface EnrolActionProps {
   course: Pick<Course, 'id_produto' | 'gestao_desempenho'>;
   offer: Pick<Offer, 'id_oferta' | 'tipo_oferta'>;
-  /** Where the courses of performance management enrol; null when it isn't known. */
   sgnOrigin: string | null;
   size?: 'lg';
 }
 
-/**
- * The action of an open offer: buy it, enrol in a free one or ask for a grant, or enrol through SGN.
- */
 export function EnrolAction({ course, offer, sgnOrigin, size }: EnrolActionProps) {
   const look = buttonClass({ variant: 'sell', size, block: size === 'lg' });
   if (course.gestao_desempenho && sgnOrigin) {
@@ -60,7 +56,6 @@ export function EnrolAction({ course, offer, sgnOrigin, size }: EnrolActionProps
       className={look}
     >
       <span className="for-buyers">Quero me matricular</span>
-      {/* From there it leads who sells to the assisted purchase. */}
       <span className="for-sellers">Vender esta turma</span>
     </Link>
   );

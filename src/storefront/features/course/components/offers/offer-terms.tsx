@@ -7,10 +7,6 @@ import { formatDay } from '#/domain/time/calendar-day.ts';
 import { Icon, type IconName } from '#/storefront/ui/display/icon.tsx';
 import { ConfirmationMeter } from './confirmation-meter.tsx';
 
-/**
- * Whether the class takes place, and its terms. Below the action: on most windows the card is taller than
- * what of it can be seen.
- */
 export function OfferTerms({ offer }: { offer: Offer }) {
   return (
     <DrawnOnce name="offer-terms" of="everybody" inputs={[offer]}>

@@ -28,7 +28,6 @@ interface PurchaseCardProps {
   next: Offer | undefined;
   /** Whether the page is about one offer, so that others have pages of their own. */
   onOwnPages: boolean;
-  /** Where the courses of performance management enrol; null when it isn't known. */
   sgnOrigin: string | null;
   own: readonly OwnPurchase[];
   enrolled: OwnEnrolment | undefined;
@@ -150,7 +149,6 @@ function OfferTotal({ course, offer }: { course: Course; offer: Offer }) {
   );
 }
 
-/** A closed offer keeps its page: what it was, the next one, and the list of those who wait for a seat. */
 function ClosedOffer({
   course,
   offer,

@@ -15,7 +15,6 @@ interface OwnReviewProps {
   participation: Participation;
 }
 
-/** The review of the person who reads: to be written, waiting for the team, refused and why, or published. */
 export function OwnReview({ course, participation }: OwnReviewProps) {
   const wasSent = usePageAnswer('opiniao') !== undefined;
   const { opiniao, pode_opinar } = participation;

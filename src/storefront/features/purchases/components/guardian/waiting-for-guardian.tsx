@@ -27,7 +27,6 @@ interface WaitingForGuardianProps {
   onChanged(): Promise<void>;
 }
 
-/** Who asked waits for the guardian, hands the link over, has it sent anew or names somebody else. */
 export function WaitingForGuardian({
   codigo,
   request,

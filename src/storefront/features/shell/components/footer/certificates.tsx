@@ -16,7 +16,6 @@ export function Certificates({ siteUrl }: { siteUrl: string }) {
     <PlateList title="Certificados" count={certificates.length}>
       {certificates.map((certificate) => (
         <li key={certificate.id}>
-          {/* In its place stands a seal that says what is true here (SHELL-10). */}
           {certificate.title === 'Site Blindado' ? (
             <SecuritySeal siteUrl={siteUrl} />
           ) : (

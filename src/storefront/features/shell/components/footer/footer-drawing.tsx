@@ -11,10 +11,6 @@ import { SocialGroups } from './social-links.tsx';
 
 type FooterDrawing = Record<keyof typeof footerParts, string | undefined>;
 
-/**
- * The footer's parts as HTML, drawn once for all pages with the same data; undefined where the page has to
- * show without some of them, and in the browser.
- */
 export const drawFooter = createIsomorphicFn()
   .server((queryClient: QueryClient, router: AnyRouter): FooterDrawing | undefined => {
     const data = drawnData(queryClient);

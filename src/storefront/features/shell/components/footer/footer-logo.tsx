@@ -5,10 +5,6 @@ import type { SiteLinkKey } from '#/domain/site/site-link.ts';
 import { Logo } from '#/storefront/ui/display/logo.tsx';
 import { SiteLink } from '../site-link.tsx';
 
-/**
- * Where the logo leads in a brand's layout; home when it isn't named. That of the compact footer knows SC
- * TEC's only.
- */
 const brandSites: Record<'full' | 'compact', Partial<Record<SiteLayout, SiteLinkKey>>> = {
   full: { SCTEC: 'LINK_SCTEC', 'Estratégia Catarina': 'LINK_ESTRATEGIA_CATARINA' },
   compact: { SCTEC: 'LINK_SCTEC' },

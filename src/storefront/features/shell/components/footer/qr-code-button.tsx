@@ -4,10 +4,6 @@ const QrCodeModal = lazy(() =>
   import('./qr-code-modal.tsx').then((module) => ({ default: module.QrCodeModal })),
 );
 
-/**
- * The shop's address as a QR code, which a press makes large. The server draws it; the page only shows the
- * picture.
- */
 export function QrCodeButton() {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
   return (

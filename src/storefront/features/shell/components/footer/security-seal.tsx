@@ -13,7 +13,7 @@ function PartnerSeal({ seal, siteUrl }: { seal: NonNullable<PartnerWidgets['seal
   const { load } = seal;
   const loading = useRef<Promise<void>>(undefined);
   useEffect(() => {
-    // Once: the element below stays the same, and so does what was drawn into it.
+    // The element stays the same, with what the script has put into it.
     loading.current ??= load().then(() => setThere(true), console.error);
   }, [load]);
   return (

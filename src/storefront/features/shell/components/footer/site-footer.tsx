@@ -22,7 +22,6 @@ interface SiteFooterProps {
   newsletter: Elements;
 }
 
-// Drawn by the server; the browser needs them only where it started on a page without this footer.
 const live = createIsomorphicFn()
   .server(() => ({ Columns: FooterColumns, Payment: PaymentMethods, Networks: SocialGroups }))
   .client(() => ({

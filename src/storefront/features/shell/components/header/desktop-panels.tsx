@@ -21,7 +21,6 @@ interface DesktopPanelProps {
   onLeave(): void;
 }
 
-/** What a button of the desktop menu opens: the main menu with the button's list, or the three-dot menu. */
 export function DesktopPanel(props: DesktopPanelProps) {
   return <WithMenu>{(menu) => <Panel {...props} menu={menu} />}</WithMenu>;
 }

@@ -20,7 +20,7 @@ interface ListProps {
   onNavigate(): void;
 }
 
-/** 'Ofertas' stands among the other links of the same menu, once (SHELL-20). */
+// SHELL-20
 const saleLists = [{ to: '/promocoes', name: 'Promoções', shows: 'Só cursos com desconto' }] as const;
 
 export function CoursesList({ menu, onNavigate }: ListProps) {

@@ -19,7 +19,6 @@ export function ProfileDropdown({ person, currentPath, onSignOut }: ProfileDropd
   const [open, setOpen] = useState(false);
 
   useEffect(() => {
-    // The browser opens it before the state knows.
     function close() {
       if (details.current) details.current.open = false;
       setOpen(false);

@@ -16,7 +16,7 @@ interface ProfileLinksProps {
   onSignOut(): void;
 }
 
-/** What a visitor or a signed-in person finds behind the profile icon (SHELL-2). */
+// SHELL-2
 export function ProfileLinks({ person, currentPath, onNavigate, onSignOut }: ProfileLinksProps) {
   if (!person) {
     return (
