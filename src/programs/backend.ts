@@ -3,7 +3,6 @@ import { readSettings } from '#/settings/settings.ts';
 import { backendSettingsOf, backendSettingsTable } from '#/backend/settings.ts';
 import { storefrontSettingsTable } from '#/platform/storefront-settings.ts';
 import { banner } from './banner.ts';
-import { compileSooner } from '#/platform/node/compile-sooner.ts';
 import { findFreePort } from './free-port.ts';
 import { exitWithProblem, stopOnSignal } from './life-cycle.ts';
 import { refuseOpenDemo } from './refuse-open-demo.ts';
@@ -33,7 +32,6 @@ export async function run(): Promise<void> {
       dataDir: env.DATA_DIR,
     });
     const backend = await startBackend({ ...settings, port }, (line) => console.log(line));
-    compileSooner();
     stopOnSignal(() => backend.stop());
     console.log(banner({ Backend: backend.url }, backend.info));
   } catch (error) {

@@ -5,7 +5,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { setFlagsFromString } from 'node:v8';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const sources = ['src', 'public', 'app.config.ts', 'vite.config.ts', 'tailwind.config.ts'];
@@ -15,12 +14,6 @@ const generated = 'src/storefront/routeTree.gen.ts';
 const builtForStart = 'dist';
 const builtForDevelopment = 'dist/development';
 
-// Without these flags the heaps grow to several times their live size (docs/decisions/0021, 0066).
-const heapFlags = ['--heap-growing-percent=50', '--max-semi-space-size=32'];
-// The backend's thread makes less garbage than rendering does.
-const threadFlag = '--max-semi-space-size=4';
-const allocatorSettings = { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
-
 const commands = {
   async build() {
     process.env.NODE_ENV = 'production';
@@ -29,7 +22,6 @@ const commands = {
   'build-programs': () => buildPrograms(),
   async start() {
     process.env.NODE_ENV = 'production';
-    limitMemory();
     if (!isCurrent()) runApart('build');
     await runProgram(builtForStart, 'start');
   },
@@ -40,7 +32,6 @@ const commands = {
   },
   async backend() {
     process.env.NODE_ENV = 'production';
-    limitMemory();
     if (!isCurrent()) runApart('build-programs');
     await runProgram(isCurrent() ? builtForStart : builtForDevelopment, 'backend');
   },
@@ -54,23 +45,6 @@ function runApart(name) {
     stdio: 'inherit',
   });
   if (status !== 0) process.exit(1);
-}
-
-/**
- * Replaces this process by one with flags that only a new process takes. Where that isn't possible (Windows,
- * Node before 22.15) the flags still hold for threads.
- */
-function limitMemory() {
-  if (process.execArgv.includes(heapFlags[0])) {
-    setFlagsFromString(threadFlag);
-    return;
-  }
-  if (process.platform === 'win32' || !process.execve) {
-    heapFlags.forEach((flag) => setFlagsFromString(flag));
-    return;
-  }
-  const args = [process.execPath, ...heapFlags, ...process.execArgv, ...process.argv.slice(1)];
-  process.execve(process.execPath, args, { ...allocatorSettings, ...process.env });
 }
 
 /** Ends the program when npm was killed: it would otherwise go on holding its port and its data folder. */

@@ -17,9 +17,9 @@ export default {
   builder: { buildApp: (builder) => builder.build(builder.environments.programs) },
 };`;
 
-function start(settings: Record<string, string> = {}): { output: string; code: number | null } {
+function start(): { output: string; code: number | null } {
   const script = join(project, 'src/programs/vitrine.mjs');
-  const env = { PATH: process.env['PATH'], ...settings };
+  const env = { PATH: process.env['PATH'] };
   const { stdout, stderr, status } = spawnSync(process.execPath, [script, 'start'], {
     encoding: 'utf8',
     env,
@@ -58,18 +58,6 @@ describe('a start', () => {
   it('does not take the generated route tree for a change', () => {
     write('src/storefront/routeTree.gen.ts', '// made by the build');
     expect(start().output).not.toContain('Building');
-  });
-
-  it('runs with a heap that grows slowly, in the memory settings of whoever starts it', () => {
-    write(
-      'src/programs/start.ts',
-      'export const run = () => console.log(process.execArgv.join(), process.env.MALLOC_TRIM_THRESHOLD_);',
-    );
-    start();
-    const inPlace = 'execve' in process;
-    expect(start().output.includes('--heap-growing-percent')).toBe(inPlace);
-    expect(start({ MALLOC_TRIM_THRESHOLD_: '4711' }).output).toMatch(/ 4711\n$/);
-    setProgram('first');
   });
 
   it('exits with 1 when the build fails, and tries again next time', () => {

@@ -4,6 +4,7 @@ import { cp, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { openPglite } from '#/backend/db/embedded/pglite.ts';
+import manifest from '../../package.json' with { type: 'json' };
 import { makeDataFolder } from './data-folder.ts';
 import { findFreePort } from './ports.ts';
 
@@ -38,6 +39,8 @@ const seededData = 'SEEDED_SHOP_DATA';
 // The development server has no health checks.
 const readyPaths = { start: '/readyz', dev: '/robots.txt' };
 
+const nodeFlags = (script: 'start' | 'dev') => new Set(manifest.scripts[script].match(/--\S+/g));
+
 export async function startShop({
   command = 'start',
   port,
@@ -52,23 +55,27 @@ export async function startShop({
     await cp(seeded, dataDir, { recursive: true });
   if (change) await changeData(dataDir, change);
   const url = `http://localhost:${shopPort}`;
-  const child = spawn(process.execPath, [resolve('src/programs/vitrine.mjs'), command], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      BACKEND_URL: '',
-      SITE_URL: '',
-      BACKEND_PORT: '',
-      CARD_ORIGIN: '',
-      CARD_PORT: '',
-      PORT: String(shopPort),
-      HOST: '127.0.0.1',
-      DATA_DIR: dataDir,
-      DATABASE_URL: databaseUrl ?? '',
-      LOG_LEVEL: 'warn',
-      ...env,
+  const child = spawn(
+    process.execPath,
+    [...nodeFlags(command), resolve('src/programs/vitrine.mjs'), command],
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        BACKEND_URL: '',
+        SITE_URL: '',
+        BACKEND_PORT: '',
+        CARD_ORIGIN: '',
+        CARD_PORT: '',
+        PORT: String(shopPort),
+        HOST: '127.0.0.1',
+        DATA_DIR: dataDir,
+        DATABASE_URL: databaseUrl ?? '',
+        LOG_LEVEL: 'warn',
+        ...env,
+      },
     },
-  });
+  );
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => (output += text));

@@ -32,7 +32,12 @@ export function startEmbeddedBackend(
   settings: object,
   on: { progress: (line: string) => void; crash: (error: Error) => void },
 ): Promise<EmbeddedBackend> {
-  const worker = new Worker(workerFile, { workerData: settings, name: 'backend' });
+  const worker = new Worker(workerFile, {
+    workerData: settings,
+    name: 'backend',
+    // It makes less garbage than rendering does (docs/performance.md).
+    resourceLimits: { maxYoungGenerationSizeMb: 12 },
+  });
   let phase: 'starting' | 'running' | 'stopping' = 'starting';
   return new Promise((resolve, reject) => {
     const fail = (error: Error) => {

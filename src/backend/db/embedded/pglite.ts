@@ -5,7 +5,6 @@ import { mkdir } from 'node:fs/promises';
 import { createGate } from '#/backend/gate.ts';
 import { databaseFolder } from '../data-folder.ts';
 import { lockDataFolder } from '../data-folder-lock.ts';
-import { compilePostgres } from './compile-postgres.ts';
 import { prepareQueries } from './prepared-queries.ts';
 import { describeOpenFailure } from './describe-open-failure.ts';
 import type { DatabaseLimits } from '#/backend/settings.ts';
@@ -51,7 +50,7 @@ export async function openPglite(options: { dataDir?: string; snapshot?: Blob })
 }
 
 async function createClient(options: { dataDir?: string; loadDataDir?: Blob }): Promise<PGlite> {
-  const client = await PGlite.create({ ...settings, pgliteWasmModule: await compilePostgres(), ...options });
+  const client = await PGlite.create({ ...settings, ...options });
   // Here rather than as an option: at its start PGlite adds a parser for each kind of array.
   for (const type of readAsText) client.parsers[type] = (text) => text;
   const { query, queryIn } = prepareQueries(client);
