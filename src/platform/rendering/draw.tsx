@@ -3,7 +3,6 @@ import { createIsomorphicFn } from '@tanstack/react-start';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { forgetCurrentPage } from './forget-current-page.ts';
-import { shortenHtml } from '#/platform/rendering/shorten-html.ts';
 import { leavePlace, renderWithoutPlaces } from '#/platform/rendering/drawn-places.ts';
 
 /** Some two megabytes: the cards of the pages that are asked for most. */
@@ -33,5 +32,5 @@ function drawAnew(router: AnyRouter, content: ReactNode): string {
     renderToStaticMarkup(<RouterContextProvider router={router}>{content}</RouterContextProvider>),
   );
   // React asks for early pictures beforehand; here it's too late, and the page itself does.
-  return shortenHtml(forgetCurrentPage(html.replaceAll(/<link rel="preload"[^>]*>/g, '')));
+  return forgetCurrentPage(html.replaceAll(/<link rel="preload"[^>]*>/g, ''));
 }

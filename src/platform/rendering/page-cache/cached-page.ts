@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { shortenHtml } from '#/platform/rendering/shorten-html.ts';
 import { compressWhole, type Encoding } from '#/platform/http/compression.ts';
 
 /** A finished page that anybody may be sent. */
@@ -24,8 +23,7 @@ const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
 /**
  * Makes a rendered page one that can be sent again: the nonce of its request goes, and the policy names its
- * inline scripts by their hashes instead. What a browser does without in its body goes too. Undefined when
- * the nonce stands anywhere else than where the framework puts it, such as within its data.
+ * inline scripts by their hashes instead. Undefined when the nonce stands anywhere else than where the framework puts it, such as within its data.
  * @param common headers of every response, where the page has none of its own
  */
 export function keepPage(
@@ -40,7 +38,7 @@ export function keepPage(
     .replaceAll(` nonce="${nonce}"`, '')
     .replaceAll(`<meta property="csp-nonce" content="${nonce}"/>`, '');
   if (plain.includes(nonce)) return undefined;
-  const bytes = Buffer.from(shortenBody(plain));
+  const bytes = Buffer.from(plain);
   const etag = `W/"${createHash('sha256').update(bytes).digest('base64url')}"`;
   return {
     headers: {
@@ -62,12 +60,6 @@ export function keepPage(
     compressed: new Map(),
     rawHeaders: new Map(),
   };
-}
-
-/** Programs that look a page over for its title, picture or robots read its head by simpler rules. */
-function shortenBody(html: string): string {
-  const body = Math.max(0, html.indexOf('<body'));
-  return html.slice(0, body) + shortenHtml(html.slice(body));
 }
 
 /**
