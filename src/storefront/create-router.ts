@@ -1,4 +1,4 @@
-import { QueryClient, type QueryClientConfig } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import {
   type AnyRoute,
   createRouter,
@@ -9,7 +9,6 @@ import {
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import { formatSearchParams, parseSearchParams } from '#/domain/site/search-params.ts';
-import { PageQueries } from '#/platform/hydration/page-queries.ts';
 import { receivePacked } from '#/platform/hydration/receive-packed.ts';
 import { sendPacked } from '#/platform/hydration/send-packed.ts';
 
@@ -25,7 +24,7 @@ export interface DefaultFaces {
 
 /** One router and one QueryClient per request: sharing either would show one visitor another's data. */
 export function createAppRouter<RouteTree extends AnyRoute>(routeTree: RouteTree, faces: DefaultFaces = {}) {
-  const queryClient = createQueryClient({
+  const queryClient = new QueryClient({
     defaultOptions: {
       // Rendered data counts as fresh for a while, so that hydration fetches nothing again.
       queries: { staleTime: 60_000, retry: false, refetchOnWindowFocus: false },
@@ -63,10 +62,6 @@ function savesData(): boolean {
   const browser = globalThis.navigator as { connection?: { saveData?: boolean } } | undefined;
   return browser?.connection?.saveData ?? false;
 }
-
-const createQueryClient = createIsomorphicFn()
-  .server((config: QueryClientConfig): QueryClient => new PageQueries(config))
-  .client((config: QueryClientConfig) => new QueryClient(config));
 
 const packQueries = createIsomorphicFn().server(sendPacked).client(receivePacked);
 

@@ -1,12 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBackendClient } from '#/storefront/backend-client/backend-client.server.ts';
 import { patienceMs, startDeadline } from '#/storefront/backend-client/outage/deadline.server.ts';
-import {
-  forgetShared,
-  knownShared,
-  readShared,
-  readSharedOr,
-} from '#/storefront/backend-client/shared-cache.server.ts';
+import { forgetShared, readShared, readSharedOr } from '#/storefront/backend-client/shared-cache.server.ts';
 import { currentVisitor, withOwnTime } from '#/storefront/backend-client/visitor.server.ts';
 import { json, startMisbehavingBackend, type MisbehavingBackend } from './misbehaving-backend.ts';
 import { openPage, userToken } from './support.ts';
@@ -62,25 +57,6 @@ describe('an answer shared by everybody', () => {
     }
     later(5000);
     expect(await readShared(key, 1000, () => Promise.resolve('new'))).toBe('new');
-  });
-
-  it('is known at once while it is fresh, and not while a new one is on its way', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
-    const key = `test ${nextKey++}`;
-    expect(knownShared(key)).toBeUndefined();
-    await readShared(key, 1000, () => Promise.resolve('old'));
-    expect(knownShared(key)).toBe('old');
-    later(1000);
-    expect(knownShared(key)).toBeUndefined();
-    let arrive = (_: string) => {};
-    const onItsWay = readShared(key, 1000, () => new Promise<string>((resolve) => (arrive = resolve)));
-    expect(knownShared(key)).toBeUndefined();
-    arrive('new');
-    await onItsWay;
-    expect(knownShared(key)).toBe('new');
-    later(1000);
-    await readShared(key, 1000, away);
-    expect(knownShared(key)).toBe('new');
   });
 
   it('is asked for anew once it was forgotten, an answer on its way included', async () => {

@@ -7,7 +7,6 @@ import { asNobody } from './visitor.server.ts';
 
 interface Entry {
   value: Promise<unknown>;
-  settled?: unknown;
   startedAt: number;
   freshUntil: number;
   isPending: boolean;
@@ -55,11 +54,6 @@ export function readShared<Value>(
   return waitAtMost(patienceMs, value, () => older.value as Promise<Value>);
 }
 
-export function knownShared(key: string): unknown {
-  const entry = entries.get(key);
-  return entry && !entry.isPending && Date.now() < entry.freshUntil ? entry.settled : undefined;
-}
-
 function startRead(
   key: string,
   freshMs: number,
@@ -75,7 +69,6 @@ function startRead(
     value: asNobody(read).then(
       (value) => {
         entry.isPending = false;
-        entry.settled = value;
         delete entry.older;
         return value;
       },

@@ -1,4 +1,4 @@
-import { knownShared, readSharedOr } from './shared-cache.server.ts';
+import { readSharedOr } from './shared-cache.server.ts';
 
 type Answers<Values extends readonly unknown[]> = {
   readonly [Index in keyof Values]: {
@@ -11,7 +11,6 @@ type Answers<Values extends readonly unknown[]> = {
 export interface SharedPart<Data> {
   /** Each answer fails alone and silently: a missing one leaves its part of the page empty (SHELL-6). */
   read(): Promise<Data>;
-  known(): Data | undefined;
 }
 
 /**
@@ -35,9 +34,5 @@ export function sharedPart<Values extends readonly unknown[], Data>(
       assembleOnce(
         await Promise.all(answers.map(({ name, call, empty }) => readSharedOr(name, freshMs, call, empty))),
       ),
-    known() {
-      const values = answers.map(({ name }) => knownShared(name));
-      return values.includes(undefined) ? undefined : assembleOnce(values);
-    },
   };
 }

@@ -6,7 +6,6 @@ import { LateNewsletterForm } from '#/storefront/features/newsletter/components/
 import { NotFoundPage } from '#/storefront/features/shell/components/not-found-page.tsx';
 import { footerParts, takeDrawnData } from '#/storefront/features/shell/drawn-data.ts';
 import { startFooter } from '#/storefront/features/shell/footer.queries.ts';
-import { takeKnownFrame } from '#/storefront/features/shell/known-frame.ts';
 import { shellQueries } from '#/storefront/features/shell/shell.queries.ts';
 import { LateShopFooter } from './-late-shop-footer.ts';
 import { LateShopHeader } from './-late-shop-header.ts';
@@ -17,8 +16,7 @@ export const Route = createFileRoute('/_default')({
     if (context.gone) throw notFound();
   },
   loader: async ({ context: { queryClient, session } }) => {
-    const known = import.meta.env.SSR ? takeKnownFrame(queryClient) : undefined;
-    const isDrawn = known !== undefined || hasStaticPart(footerParts.columns);
+    const isDrawn = hasStaticPart(footerParts.columns);
     await Promise.all([
       !isDrawn && queryClient.ensureQueryData(shellQueries.menu()),
       startFooter(queryClient, isDrawn),
@@ -30,7 +28,7 @@ export const Route = createFileRoute('/_default')({
       queryClient.ensureQueryData(shellQueries.areaVariant()),
       import.meta.env.SSR && session.person && queryClient.prefetchQuery(favouriteQueries.ids()),
     ]);
-    if (import.meta.env.SSR) takeDrawnData(queryClient, known);
+    if (import.meta.env.SSR) takeDrawnData(queryClient);
   },
   component: () => (
     <ShopFrame>

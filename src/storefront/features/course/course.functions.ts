@@ -1,14 +1,13 @@
-import { createServerFn, createServerOnlyFn } from '@tanstack/react-start';
+import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { type ShownCard, toCourseCard } from '#/storefront/shared/course/card/course-card-data.ts';
-import type { Course, EnrolmentInfo } from '#/contract/catalogue/course.ts';
 import { type Review, reviewFilterSchema } from '#/contract/community/community.ts';
 import { questionTextSchema, reviewTextSchema, starsSchema } from '#/domain/community/community.ts';
 import { backend, currentRequest } from '#/storefront/backend-client/backend.server.ts';
 import { courseKey, forgetReviews, reviewsKey } from '#/storefront/backend-client/course-cache.server.ts';
 import { currentDeadline } from '#/storefront/backend-client/outage/current-deadline.server.ts';
 import { knownOwn } from '#/storefront/backend-client/session/own-of-page.server.ts';
-import { knownShared, readShared } from '#/storefront/backend-client/shared-cache.server.ts';
+import { readShared } from '#/storefront/backend-client/shared-cache.server.ts';
 import { storefrontSettings } from '#/platform/storefront-settings.ts';
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -103,23 +102,6 @@ function besides(course: number, bestSellers: readonly ShownCard[]): ShownCard[]
   return others;
 }
 
-export const known = {
-  course: createServerOnlyFn((course: number) => knownShared(courseKey(course)) as Course | undefined),
-  enrolmentInfo: createServerOnlyFn(
-    (course: number, offer: number) => knownShared(enrolmentKey(course, offer)) as EnrolmentInfo | undefined,
-  ),
-  related: createServerOnlyFn((course: number, area: string) => {
-    const bestSellers = knownShared(areaKey(area)) as ShownCard[] | undefined;
-    return bestSellers && besides(course, bestSellers);
-  }),
-  reviews: createServerOnlyFn((course: number, filter: string) => {
-    const votes = knownVotes();
-    const reviews = knownShared(reviewsKey(course, filter)) as Review[] | undefined;
-    return votes && reviews && withVotes(reviews, votes);
-  }),
-  participation: createServerOnlyFn(() => knownOwn()?.noCurso?.participacao),
-};
-
 export const voteReview = createServerFn({ method: 'POST' })
   .validator(v.object({ id, reviewId: id, unvote: v.boolean() }))
   .handler(async ({ data }) => {
@@ -133,7 +115,9 @@ export const voteReview = createServerFn({ method: 'POST' })
 
 export const fetchParticipation = createServerFn({ method: 'GET' })
   .validator(v.object({ id }))
-  .handler(({ data }) => backend().community.getParticipation(data, partOfPage));
+  .handler(
+    ({ data }) => knownOwn()?.noCurso?.participacao ?? backend().community.getParticipation(data, partOfPage),
+  );
 
 export const writeReview = createServerFn({ method: 'POST' })
   .validator(

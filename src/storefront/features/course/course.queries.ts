@@ -9,7 +9,6 @@ import {
   fetchParticipation,
   fetchRelated,
   fetchReviews,
-  known,
   voteReview,
   writeReview,
 } from './course.functions.ts';
@@ -23,7 +22,7 @@ export const courseQueries = {
   course: (id: number) =>
     queryOptions({
       queryKey: ['course', id],
-      queryFn: () => (import.meta.env.SSR && known.course(id)) || fetchCourse({ data: { id } }),
+      queryFn: () => fetchCourse({ data: { id } }),
     }),
   offer: (id: number, offerId: number) =>
     queryOptions({
@@ -33,9 +32,7 @@ export const courseQueries = {
   enrolmentInfo: (id: number, offerId: number) =>
     queryOptions({
       queryKey: ['course', id, 'offer', offerId, 'enrolment-info'],
-      queryFn: () =>
-        (import.meta.env.SSR && known.enrolmentInfo(id, offerId)) ||
-        orMissing(fetchEnrolmentInfo({ data: { id, offerId } })),
+      queryFn: () => orMissing(fetchEnrolmentInfo({ data: { id, offerId } })),
       staleTime,
     }),
   sgnOrigin: () =>
@@ -47,24 +44,20 @@ export const courseQueries = {
   participation: (id: number) =>
     queryOptions({
       queryKey: ['course', id, 'participation'],
-      queryFn: () => (import.meta.env.SSR && known.participation()) || fetchParticipation({ data: { id } }),
+      queryFn: () => fetchParticipation({ data: { id } }),
       // A buyer coming back from the checkout must see the purchase, so it stays fresh only during hydration.
       staleTime: 5000,
     }),
   related: (id: number, area: string) =>
     queryOptions({
       queryKey: ['course', id, 'related', area],
-      queryFn: () =>
-        (import.meta.env.SSR && known.related(id, area)) ||
-        withCardFace(orMissing(fetchRelated({ data: { id, area } }))),
+      queryFn: () => withCardFace(orMissing(fetchRelated({ data: { id, area } }))),
       staleTime,
     }),
   reviews: (id: number, filtro: ReviewFilter) =>
     queryOptions({
       queryKey: ['course', id, 'reviews', filtro],
-      queryFn: () =>
-        (import.meta.env.SSR && known.reviews(id, filtro)) ||
-        orMissing(fetchReviews({ data: { id, filtro } })),
+      queryFn: () => orMissing(fetchReviews({ data: { id, filtro } })),
       staleTime,
       placeholderData: keepPreviousData,
     }),

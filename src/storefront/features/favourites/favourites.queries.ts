@@ -1,11 +1,11 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import { fetchFavourites, knownFavourites, setFavourite } from './favourites.functions.ts';
+import { fetchFavourites, setFavourite } from './favourites.functions.ts';
 
 export const favouriteQueries = {
   ids: () =>
     queryOptions({
       queryKey: ['favourites'],
-      queryFn: () => (import.meta.env.SSR && knownFavourites()) || fetchFavourites(),
+      queryFn: () => fetchFavourites(),
     }),
 };
 

@@ -1,11 +1,11 @@
-import { createServerFn, createServerOnlyFn } from '@tanstack/react-start';
+import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { toCourseCard } from '#/storefront/shared/course/card/course-card-data.ts';
 import { facetsWithPages } from '#/domain/catalogue/facets.ts';
 import { LIST_PAGE_SIZE } from '#/domain/site/pagination.ts';
 import { foldText } from '#/domain/text/slug.ts';
 import { backend, currentRequest } from '#/storefront/backend-client/backend.server.ts';
-import { knownShared, readShared, readSharedOr } from '#/storefront/backend-client/shared-cache.server.ts';
+import { readShared, readSharedOr } from '#/storefront/backend-client/shared-cache.server.ts';
 import { countedUnder } from '#/storefront/backend-client/visitor.server.ts';
 import { shownFacets, toCourseFilters } from './list-filters.ts';
 import { searchPageSchema } from './search.schema.ts';
@@ -59,11 +59,6 @@ export type CourseList = Awaited<ReturnType<typeof fetchList>>;
 
 const listKey = ({ search, preset }: v.InferOutput<typeof listInputSchema>) =>
   `list ${JSON.stringify([search, preset])}`;
-
-export const knownList = createServerOnlyFn(
-  (data: v.InferInput<typeof listInputSchema>) =>
-    knownShared(listKey(v.parse(listInputSchema, data))) as CourseList | undefined,
-);
 
 export const fetchPromotion = createServerFn({ method: 'GET' }).handler(() =>
   readSharedOr('shell promotion', promotionFreshMs, () => backend().reference.getCurrentPromotion(), null),

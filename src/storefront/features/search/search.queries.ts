@@ -1,13 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { withCardFace } from '#/storefront/shared/course/card/late-card-face.ts';
 import type { ListPreset } from './list-filters.ts';
-import {
-  fetchList,
-  fetchPageTarget,
-  fetchPromotion,
-  fetchSuggestions,
-  knownList,
-} from './search.functions.ts';
+import { fetchList, fetchPageTarget, fetchPromotion, fetchSuggestions } from './search.functions.ts';
 import type { SearchPageSearch } from './search.schema.ts';
 
 /** Characters from which on a term gets suggestions (SEARCH-2). */
@@ -20,9 +14,7 @@ export const searchQueries = {
   list: (search: SearchPageSearch, preset: ListPreset = {}) =>
     queryOptions({
       queryKey: [...lists, search, preset],
-      queryFn: ({ signal }) =>
-        (import.meta.env.SSR && knownList({ search, preset })) ||
-        withCardFace(fetchList({ data: { search, preset }, signal })),
+      queryFn: ({ signal }) => withCardFace(fetchList({ data: { search, preset }, signal })),
     }),
   pageTarget: (segment: string) =>
     queryOptions({

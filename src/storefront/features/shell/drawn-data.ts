@@ -13,20 +13,16 @@ export type DrawnData = [QueryKey, unknown][];
 
 const taken = new WeakMap<QueryClient, DrawnData>();
 
-export function takeDrawnData(queryClient: QueryClient, known: DrawnData | undefined): void {
+export function takeDrawnData(queryClient: QueryClient): void {
   const dataOf = ({ queryKey }: { queryKey: QueryKey }): DrawnData[number] => [
     queryKey,
     queryClient.getQueryData(queryKey),
   ];
   const own = [shellQueries.menu(), footerQueries.paymentMethods(), footerQueries.socialGroups()];
-  const shared = [footerQueries.contacts(), shellQueries.areaVariant()].map(dataOf);
-  const data = [...(known ?? own.map(dataOf)), ...shared];
-  if (data.some(([, value]) => value === undefined)) {
-    for (const [queryKey, value] of known ?? []) queryClient.setQueryData(queryKey, value);
-    return;
-  }
+  const shared = [footerQueries.contacts(), shellQueries.areaVariant()];
+  const data = [...own, ...shared].map(dataOf);
+  if (data.some(([, value]) => value === undefined)) return;
   taken.set(queryClient, data);
-  if (known) return;
   const cache = queryClient.getQueryCache();
   // To remove them by their keys has the key of every query of the page hashed for each.
   for (const { queryKey } of own) cache.remove(cache.get(hashKey(queryKey))!);

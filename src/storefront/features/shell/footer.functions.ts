@@ -1,5 +1,5 @@
 import { createServerFn, createServerOnlyFn } from '@tanstack/react-start';
-import { DEFAULT_LAYOUT, siteLayouts, type SiteLayout } from '#/domain/site/site-layout.ts';
+import { siteLayouts, type SiteLayout } from '#/domain/site/site-layout.ts';
 import * as v from 'valibot';
 import { backend } from '#/storefront/backend-client/backend.server.ts';
 import { sharedPart } from '#/storefront/backend-client/shared-part.server.ts';
@@ -114,14 +114,3 @@ export const fetchCompactGroups = createServerFn({ method: 'GET' }).handler(() =
 export const fetchLayout = createServerFn({ method: 'GET' })
   .validator(v.object({ layout: v.picklist(siteLayouts) }))
   .handler(({ data: { layout } }) => parts().layout(layout).read());
-
-export const knownFooter = createServerOnlyFn(() => {
-  const { contacts, paymentMethods, certificates, socialGroups, layout } = parts();
-  return {
-    contacts: contacts.known(),
-    paymentMethods: paymentMethods.known(),
-    certificates: certificates.known(),
-    socialGroups: socialGroups.known(),
-    layout: layout(DEFAULT_LAYOUT).known(),
-  };
-});

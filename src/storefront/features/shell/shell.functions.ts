@@ -1,4 +1,4 @@
-import { createIsomorphicFn, createServerFn, createServerOnlyFn } from '@tanstack/react-start';
+import { createServerFn, createServerOnlyFn } from '@tanstack/react-start';
 import { getCookie } from '@tanstack/react-start/server';
 import * as v from 'valibot';
 import type { Promotion } from '#/contract/content/reference.ts';
@@ -10,7 +10,7 @@ import {
   type SiteLinkTarget,
 } from '#/domain/site/site-link.ts';
 import { keptCouponCookie } from '#/domain/sale/coupon-code.ts';
-import { knownShared, readShared, readSharedOr } from '#/storefront/backend-client/shared-cache.server.ts';
+import { readShared, readSharedOr } from '#/storefront/backend-client/shared-cache.server.ts';
 import { sharedPart } from '#/storefront/backend-client/shared-part.server.ts';
 import { storefrontSettings } from '#/platform/storefront-settings.ts';
 import { dismissedPromotionCookie } from './dismissed-promotion.ts';
@@ -60,28 +60,15 @@ function toSiteLinks(links: readonly { chave: string; valor: string }[]) {
 export const fetchMenu = createServerFn({ method: 'GET' }).handler(() => menu().read());
 export type Menu = Awaited<ReturnType<typeof fetchMenu>>;
 
-export const knownMenu = createServerOnlyFn(() => menu().known());
-
 const promotionKey = 'shell promotion';
 
-const shownPromotion = createServerOnlyFn(() => {
-  const shown = (promotion: Promotion | null) => {
-    if (!promotion || promotion.codigo === getCookie(dismissedPromotionCookie)) return null;
-    const { descricao, codigo } = promotion;
-    return { descricao, codigo, ...(codigo === getCookie(keptCouponCookie) && { guardado: true }) };
-  };
-  const known = knownShared(promotionKey) as Promotion | null | undefined;
-  if (known !== undefined) return shown(known);
+export const fetchPromotion = createServerFn({ method: 'GET' }).handler(async () => {
   const current = () => backend().reference.getCurrentPromotion();
-  return readSharedOr(promotionKey, freshMs, current, null).then(shown);
+  const promotion: Promotion | null = await readSharedOr(promotionKey, freshMs, current, null);
+  if (!promotion || promotion.codigo === getCookie(dismissedPromotionCookie)) return null;
+  const { descricao, codigo } = promotion;
+  return { descricao, codigo, ...(codigo === getCookie(keptCouponCookie) && { guardado: true }) };
 });
-
-export const fetchPromotion = createServerFn({ method: 'GET' }).handler(() => shownPromotion());
-
-/** The promotion above the header, unless the visitor has dismissed it. Never fails on the server. */
-export const readPromotion = createIsomorphicFn()
-  .server(() => shownPromotion())
-  .client(() => fetchPromotion());
 
 export const fetchCities = createServerFn({ method: 'GET' }).handler(async () => {
   const cities = await readShared('shell cities', freshMs, () =>

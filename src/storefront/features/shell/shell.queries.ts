@@ -1,6 +1,6 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { readAreaVariant } from './experiment.functions.ts';
-import { fetchCities, fetchMenu, readPromotion, requestCallback, searchCities } from './shell.functions.ts';
+import { fetchCities, fetchMenu, fetchPromotion, requestCallback, searchCities } from './shell.functions.ts';
 
 /** Characters from which on city search suggests (SEARCH-9). */
 export const citySearchMinLength = 3;
@@ -10,7 +10,7 @@ const staleTime = 10 * 60_000;
 export const shellQueries = {
   menu: () => queryOptions({ queryKey: ['shell', 'menu'], queryFn: () => fetchMenu(), staleTime }),
   promotion: () =>
-    queryOptions({ queryKey: ['shell', 'promotion'], queryFn: () => readPromotion(), staleTime }),
+    queryOptions({ queryKey: ['shell', 'promotion'], queryFn: () => fetchPromotion(), staleTime }),
   areaVariant: () =>
     queryOptions({
       queryKey: ['shell', 'area-variant'],
