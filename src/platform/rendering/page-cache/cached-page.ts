@@ -23,7 +23,8 @@ const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
 /**
  * Makes a rendered page one that can be sent again: the nonce of its request goes, and the policy names its
- * inline scripts by their hashes instead. Undefined when the nonce stands anywhere else than where the framework puts it, such as within its data.
+ * inline scripts by their hashes instead. Undefined when the nonce stands anywhere else than where the
+ * framework puts it, such as within its data.
  * @param common headers of every response, where the page has none of its own
  */
 export function keepPage(
