@@ -82,3 +82,26 @@ export async function ageRows(db: Database, rows: Dump, days: number): Promise<v
       .catch(() => undefined);
   }
 }
+
+const ownerColumns = { id_pessoa: 'personId', id_login: 'loginId', id_responsavel: 'personId' } as const;
+
+/** Tables with a row that still names the person or their login, as `table.column`. */
+export async function listTablesNaming(db: Database, owner: { personId: number; loginId: number }): Promise<string[]> {
+  const columns = await selectRows<{ tabela: string; coluna: keyof typeof ownerColumns }>(
+    db,
+    sql`SELECT c.table_name AS tabela, c.column_name AS coluna FROM information_schema.columns c
+      JOIN pg_tables t ON t.tablename = c.table_name AND t.schemaname = 'public'
+      WHERE c.table_schema = 'public' AND c.column_name IN ('id_pessoa', 'id_login', 'id_responsavel')
+      ORDER BY 1, 2`,
+  );
+  const naming: string[] = [];
+  for (const { tabela, coluna } of columns) {
+    const id = owner[ownerColumns[coluna]];
+    const rows = await selectRows(
+      db,
+      sql`SELECT 1 FROM ${sql.identifier(tabela)} WHERE ${sql.identifier(coluna)} = ${id} LIMIT 1`,
+    );
+    if (rows.length > 0) naming.push(`${tabela}.${coluna}`);
+  }
+  return naming;
+}

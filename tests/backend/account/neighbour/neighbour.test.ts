@@ -13,7 +13,7 @@ import { endpointAccess, expectedOutcome, listEndpoints, roles, type Endpoint } 
 import { callEndpoint, enterAs, type Role } from '../role-clients.ts';
 import { buyTheSame, giveBelongings, type Belongings, type Call } from './belongings.ts';
 import { lastCalls, ofEverybody, ofWhoeverHolds, writeSamples } from './neighbour-calls.ts';
-import { ageRows, describeRow, dumpRows, findChanged, newRows, type Dump } from './neighbour-rows.ts';
+import { ageRows, describeRow, dumpRows, findChanged, listTablesNaming, newRows, type Dump } from './neighbour-rows.ts';
 
 // Two people have the same of everything: whatever is called, runs or is erased for the one, nothing of the
 // other's changes or is answered.
@@ -205,8 +205,19 @@ describe('nothing of the neighbour’s is changed or answered by', () => {
     await client.post('/api/login', { identificador: seededStudent.email, senha });
     await db.execute(sql`UPDATE purchases SET estado = 'EXPIRADA', vaga_retida = false, pago_em = NULL, escolha_ate = NULL
       WHERE id_pessoa = 1 OR id_responsavel = 1`);
+    expect(await listTablesNaming(db, seededStudent)).toHaveLength(22);
     const { status, body } = await client.delete('/api/minha-conta', { body: { senha } });
     expect(status, JSON.stringify(body)).toBe(200);
     await expectUntouched();
+    // Who an order, an enrolment of a company or an act of the staff was for stays, without name and CPF.
+    expect(await listTablesNaming(db, seededStudent)).toEqual([
+      'assisted_proposals.id_pessoa',
+      'audit_log.id_login',
+      'company_seats.id_pessoa',
+      'logins.id_login',
+      'logins.id_pessoa',
+      'persons.id_pessoa',
+      'purchases.id_pessoa',
+    ]);
   });
 });
