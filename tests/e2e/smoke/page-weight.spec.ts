@@ -5,15 +5,15 @@ import { courses } from '../steps/catalogue.ts';
 import { test } from '../steps/test.ts';
 
 /**
- * Kilobytes of HTML, kilobytes of scripts with brotli, files (record 0060). A heavier page needs a reason
- * there.
+ * Kilobytes of HTML and of scripts with brotli, files. How much HTML a page has depends on the day, since the
+ * catalogue's offers begin and end: its limit is that of docs/performance.md.
  */
 const budgets = {
-  home: { html: 141.2, scripts: 114.1, files: 7 },
-  search: { html: 76.5, scripts: 118.5, files: 8 },
-  promotions: { html: 79.8, scripts: 119.6, files: 9 },
-  course: { html: 68.6, scripts: 119.2, files: 8 },
-  offer: { html: 68.2, scripts: 119.7, files: 9 },
+  home: { html: 170, scripts: 114.1, files: 7 },
+  search: { html: 105, scripts: 118.5, files: 8 },
+  promotions: { html: 105, scripts: 119.6, files: 9 },
+  course: { html: 85, scripts: 119.2, files: 8 },
+  offer: { html: 85, scripts: 119.7, files: 9 },
 } as const;
 
 /** Kilobytes of scripts that no page of the catalogue may have. */
@@ -43,10 +43,11 @@ for (const name of Object.keys(budgets) as (keyof typeof budgets)[]) {
     const read = async (path: string) => (await request.get(path)).text();
     const path = await paths[name](read);
     const budget = budgets[name];
+    // The first ones of their kind come with what the server hasn't drawn yet.
     await expect(async () => {
       const { html, scripts, files } = await weighPage(baseURL!, path);
       const weighed = `${(html / 1024).toFixed(1)} KB of HTML, ${(scripts / 1024).toFixed(1)} KB of scripts, ${files} files`;
-      expect(html / 1024, weighed).toBeLessThanOrEqual(budget.html * tolerance);
+      expect(html / 1024, weighed).toBeLessThanOrEqual(budget.html);
       expect(scripts / 1024, weighed).toBeLessThanOrEqual(Math.min(budget.scripts * tolerance, mostScripts));
       expect(files, weighed).toBeLessThanOrEqual(budget.files);
     }).toPass({ timeout: 15_000 });
@@ -64,6 +65,7 @@ test('what every page runs is compiled while it comes over the line', async ({ r
 for (const [name, path] of Object.entries(paths)) {
   test(`the ${name} page comes alive without the locales of the browser`, async ({ page, request }) => {
     await page.addInitScript(noteLocales);
+    // No pointer moves: what comes for who uses the page may ask for them.
     const waitUntil = 'commit';
     await page.goto(await path(async (from) => (await request.get(from)).text()), { waitUntil });
     await page.waitForFunction(() => Reflect.get(globalThis, 'isAlive')?.());
@@ -71,6 +73,7 @@ for (const [name, path] of Object.entries(paths)) {
   });
 }
 
+/** Run in a page before its scripts: keeps as `askedForLocales` who asks before the page is alive. */
 function noteLocales() {
   const asked: string[] = [];
   const isAlive = () => {

@@ -86,7 +86,10 @@ export async function ageRows(db: Database, rows: Dump, days: number): Promise<v
 const ownerColumns = { id_pessoa: 'personId', id_login: 'loginId', id_responsavel: 'personId' } as const;
 
 /** Tables with a row that still names the person or their login, as `table.column`. */
-export async function listTablesNaming(db: Database, owner: { personId: number; loginId: number }): Promise<string[]> {
+export async function listTablesNaming(
+  db: Database,
+  owner: { personId: number; loginId: number },
+): Promise<string[]> {
   const columns = await selectRows<{ tabela: string; coluna: keyof typeof ownerColumns }>(
     db,
     sql`SELECT c.table_name AS tabela, c.column_name AS coluna FROM information_schema.columns c

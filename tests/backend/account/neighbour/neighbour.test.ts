@@ -13,7 +13,15 @@ import { endpointAccess, expectedOutcome, listEndpoints, roles, type Endpoint } 
 import { callEndpoint, enterAs, type Role } from '../role-clients.ts';
 import { buyTheSame, giveBelongings, type Belongings, type Call } from './belongings.ts';
 import { lastCalls, ofEverybody, ofWhoeverHolds, writeSamples } from './neighbour-calls.ts';
-import { ageRows, describeRow, dumpRows, findChanged, listTablesNaming, newRows, type Dump } from './neighbour-rows.ts';
+import {
+  ageRows,
+  describeRow,
+  dumpRows,
+  findChanged,
+  listTablesNaming,
+  newRows,
+  type Dump,
+} from './neighbour-rows.ts';
 
 // Two people have the same of everything: whatever is called, runs or is erased for the one, nothing of the
 // other's changes or is answered.
