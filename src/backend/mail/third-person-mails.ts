@@ -40,6 +40,7 @@ export const thirdPersonMails = {
   'fatura-recusada': 'an order of a company: the finance team refuses invoices',
   'vaga-da-empresa': 'a paid order of a company: a student is named, or the link is sent again',
   'turma-confirmada-da-empresa': 'a paid order of a company: its offer takes place',
+  'vaga-da-empresa-encerrada': 'a paid order of a company: the finance team ended a seat of it',
   'responsavel-convidado': 'a student under 18 names a guardian, or the link is sent again',
   'responsavel-trocado': 'a student under 18 names another guardian',
   'responsavel-sem-resposta': 'the guardian of a purchase did not accept in time',
@@ -62,6 +63,7 @@ export type ThirdPersonMail = keyof typeof thirdPersonMails;
 export const companySeatMails: ReadonlySet<MailKind> = new Set<MailKind>([
   'vaga-da-empresa',
   'turma-confirmada-da-empresa',
+  'vaga-da-empresa-encerrada',
 ]);
 
 export function isThirdPersonMail(kind: MailKind): kind is ThirdPersonMail {

@@ -1,7 +1,11 @@
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
 import { financeNoteSchema } from '#/domain/finance/finance-matter.ts';
-import { refundReasonSchema, refundRequestStatuses } from '#/domain/finance/staff-refund.ts';
+import {
+  refundReasonSchema,
+  refundRequestStatuses,
+  refundSeatsSchema,
+} from '#/domain/finance/staff-refund.ts';
 import { idempotencyKeySchema, purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
 import { reaisSchema } from '#/domain/sale/money.ts';
 import { purchaseStates } from '#/domain/sale/purchase-state.ts';
@@ -15,6 +19,8 @@ export const refundRequestSchema = v.object({
   valor: brlSchema,
   /** Whether the enrolment ends with it. */
   encerra: v.boolean(),
+  /** Positions of the company seats that end with it, while the order goes on. */
+  vagas: v.optional(v.array(v.number()), []),
   motivo: storedText,
   status: v.picklist(refundRequestStatuses),
   /** Who asked for it, by the address they sign in with, and whether that is the reader. */
@@ -41,6 +47,8 @@ export const refundDeskSchema = v.object({
     email: storedText,
   }),
   vagas: v.number(),
+  /** Seats of a company's order that can end by themselves; empty for other purchases. */
+  vagas_em_vigor: v.optional(v.array(v.object({ posicao: v.number(), aluno: v.nullable(storedText) })), []),
   pago: brlSchema,
   /** What is back, or on its way. */
   devolvido: brlSchema,
@@ -79,7 +87,8 @@ export const listRefundRequests = oc
 /**
  * Gives back of a purchase, at once or, above the limit, when a second person approves. The same `chave` with
  * the same values is one request. 404 `COMPRA_NAO_ENCONTRADA`; 409 `COMPRA_EM_OUTRO_ESTADO`,
- * `DEVOLUCAO_AGUARDANDO` while one waits for approval; 422 `VALOR_ACIMA`, `CHAVE_JA_USADA`.
+ * `DEVOLUCAO_AGUARDANDO` while one waits for approval; 422 `VALOR_ACIMA`, `VAGAS_INDISPONIVEIS`,
+ * `CHAVE_JA_USADA`.
  */
 export const requestRefund = oc
   .route({
@@ -93,6 +102,7 @@ export const requestRefund = oc
       chave: idempotencyKeySchema,
       valor: v.pipe(reaisSchema, v.minValue(0.01)),
       encerra: v.boolean(),
+      vagas: v.optional(refundSeatsSchema, []),
       motivo: refundReasonSchema,
     }),
   )

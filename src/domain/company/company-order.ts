@@ -41,7 +41,7 @@ export const listedStudentSchema = v.object({
 export type ListedStudent = v.InferOutput<typeof listedStudentSchema>;
 
 // COMPANY-4
-export const seatStates = ['LIVRE', 'NOMEADA', 'CONVIDADA', 'ACEITA'] as const;
+export const seatStates = ['LIVRE', 'NOMEADA', 'CONVIDADA', 'ACEITA', 'ENCERRADA'] as const;
 export type SeatState = (typeof seatStates)[number];
 
 export const seatStateLabels: Readonly<Record<SeatState, string>> = {
@@ -49,6 +49,7 @@ export const seatStateLabels: Readonly<Record<SeatState, string>> = {
   NOMEADA: 'Convite após o pagamento',
   CONVIDADA: 'Convite enviado',
   ACEITA: 'Matriculado',
+  ENCERRADA: 'Encerrada',
 };
 
 // COMPANY-3

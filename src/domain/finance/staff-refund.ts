@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MOST_SEATS } from '../company/company-order.ts';
 import { requiredText } from '../text/required.ts';
 import { tooLongMessage } from '../text/text-rules.ts';
 
@@ -18,6 +19,15 @@ export const refundReasonSchema = v.pipe(
   requiredText(),
   v.trim(),
   v.maxLength(REFUND_REASON_MAX_LENGTH, tooLongMessage(REFUND_REASON_MAX_LENGTH)),
+);
+
+const position = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_SEATS));
+
+/** Positions of company seats, each once and in order. */
+export const refundSeatsSchema = v.pipe(
+  v.array(position),
+  v.maxLength(MOST_SEATS),
+  v.transform((seats) => [...new Set(seats)].toSorted((a, b) => a - b)),
 );
 
 export const REFUND_AMOUNT_MESSAGE = 'Informe o valor em reais, como 900,00.';

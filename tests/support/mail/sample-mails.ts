@@ -474,6 +474,14 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     facts: seatFacts,
     actions: [['Ver a minha vaga', seat.url]],
   },
+  'vaga-da-empresa-encerrada': {
+    props: seat,
+    subject: 'Uma vaga de empresa foi encerrada',
+    preview: 'Não há nada a pagar nem a receber.',
+    title: 'Vaga encerrada',
+    facts: [...seatFacts, 'a pedido da empresa'],
+    actions: [],
+  },
   'vaga-da-empresa': {
     props: seat,
     subject: 'Uma empresa reservou uma vaga para você',

@@ -168,6 +168,8 @@ export const companySeats = pgTable(
     aceite_ip: text('aceite_ip'),
     contrato_versao: text('contrato_versao').references(() => terms.versao),
     contrato_sha256: char('contrato_sha256', { length: 64 }),
+    /** When the finance team ended it; the order goes on with the others. */
+    encerrada_em: instant('encerrada_em'),
   },
   (table) => [primaryKey({ columns: [table.codigo_compra, table.posicao] })],
 );

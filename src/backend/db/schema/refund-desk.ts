@@ -31,6 +31,8 @@ export const refundRequests = pgTable('refund_requests', {
     .references(() => purchases.codigo),
   centavos: integer('centavos').notNull(),
   encerra: boolean('encerra').notNull(),
+  /** Positions of the company seats that end with it, while the order goes on. */
+  vagas: integer('vagas').array().notNull().default([]),
   motivo: text('motivo').notNull(),
   status: text('status').$type<RefundRequestStatus>().notNull(),
   chave: text('chave').notNull(),

@@ -20,6 +20,7 @@ import { companyLeadMail } from './company/company-lead-mail.tsx';
 import {
   companySeatMail,
   confirmedSeatMail,
+  endedSeatMail,
   invoicedSeatsMail,
   paidSeatsMail,
 } from './company/company-order-mails.tsx';
@@ -99,6 +100,7 @@ export const mailTemplates = {
   'matricula-confirmada': enrolmentMail,
   'turma-confirmada': confirmedClassMail,
   'turma-confirmada-da-empresa': confirmedSeatMail,
+  'vaga-da-empresa-encerrada': endedSeatMail,
   'vagas-confirmadas': paidSeatsMail,
   'vagas-faturadas': invoicedSeatsMail,
   'fatura-pedida': askedInvoiceMail,

@@ -98,7 +98,8 @@ export async function resendSeatLink(
     const purchase = (await lockPurchase(tx, codigo))!;
     const seat = await findSeat(tx, codigo, posicao);
     if (!seat) throw purchaseNotFound();
-    if (!isSeatPaid(purchase.estado) || seat.cpf === null || seat.aceite_em) throw nobodyToInvite();
+    if (!isSeatPaid(purchase.estado) || seat.cpf === null || seat.aceite_em || seat.encerrada_em)
+      throw nobodyToInvite();
     if ((await inviteStudents(tx, purchase, now, posicao)) === 0) {
       throw tooManySeatMails(nextMailAt(seat), now);
     }
@@ -132,7 +133,8 @@ function describeSeat(seat: CompanySeatRow, isPaid: boolean): CompanySeat {
   };
 }
 
-function seatState({ aluno, serie, aceite_em }: CompanySeatRow): SeatState {
+function seatState({ aluno, serie, aceite_em, encerrada_em }: CompanySeatRow): SeatState {
+  if (encerrada_em) return 'ENCERRADA';
   if (aceite_em) return 'ACEITA';
   if (!aluno) return 'LIVRE';
   return serie ? 'CONVIDADA' : 'NOMEADA';
@@ -143,6 +145,6 @@ function nextMailAt({ envios, enviado_em }: CompanySeatRow): Date | null {
 }
 
 const notNameable = () =>
-  new BackendError(409, 'VAGA_NAO_NOMEAVEL', 'Esta vaga já foi aceita, ou a turma já começou.');
+  new BackendError(409, 'VAGA_NAO_NOMEAVEL', 'Esta vaga já foi aceita ou encerrada, ou a turma já começou.');
 
 const nobodyToInvite = () => new BackendError(409, 'VAGA_SEM_CONVITE', 'Esta vaga não espera por um aceite.');

@@ -96,7 +96,7 @@ async function findOffered(
   const purchase = known && (await find(tx, known.codigo_compra));
   // Read again under the lock of the purchase: another student may have been named.
   const seat = serie && (await findSeatBySeries(tx, serie));
-  if (!purchase || !seat || !isSeatPaid(purchase.estado)) throw seatLinkDead();
+  if (!purchase || !seat || seat.encerrada_em || !isSeatPaid(purchase.estado)) throw seatLinkDead();
   const { cpf, isGuardian } = receiverOf(seat);
   if (person.cpf === null || person.cpf !== cpfDigits(cpf)) throw guardianLinkForeign();
   const isOfAge = person.nascimento !== null && isAdultOn(person.nascimento, calendarDay(now));

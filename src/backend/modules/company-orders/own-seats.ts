@@ -51,7 +51,8 @@ async function describeSeats(db: Database, rows: readonly AcceptedSeatRow[], now
     return {
       codigo: seat.codigo_compra,
       posicao: seat.posicao,
-      estado: order.estado,
+      // Of a seat that was ended the student reads what they read of an order that was undone.
+      estado: seat.encerrada_em ? 'ESTORNADA' : order.estado,
       empresa: v.parse(companyNameSchema, storedObject(order.empresa)).razao_social,
       nome: receiverOf(seat).aluno,
       do_responsavel: isGuardians,

@@ -206,7 +206,9 @@ const composeGuardianLapse: Composer<'responsavel-sem-resposta'> = async (messag
 
 const seatSchema = v.object({ nome: v.string(), codigo_compra: v.string(), posicao: v.number() });
 
-const composeSeat: Composer<'vaga-da-empresa' | 'turma-confirmada-da-empresa'> = async (message, tools) => {
+const composeSeat: Composer<
+  'vaga-da-empresa' | 'turma-confirmada-da-empresa' | 'vaga-da-empresa-encerrada'
+> = async (message, tools) => {
   const { nome, codigo_compra: codigo, posicao } = v.parse(seatSchema, message.dados);
   const seat = await findSeat(tools.db, codigo, posicao);
   const purchase = await findPurchase(tools.db, codigo);
@@ -311,6 +313,7 @@ export const purchaseComposers = {
   'fatura-recusada': composeRefusedInvoice,
   'vaga-da-empresa': composeSeat,
   'turma-confirmada-da-empresa': composeSeat,
+  'vaga-da-empresa-encerrada': composeSeat,
   'desistencia-registrada': composeRefund,
   'devolucao-registrada': composeStaffRefund,
   'devolucao-concluida': composeRefund,

@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { financeNoteSchema } from '#/domain/finance/finance-matter.ts';
-import { refundReasonSchema } from '#/domain/finance/staff-refund.ts';
+import { refundReasonSchema, refundSeatsSchema } from '#/domain/finance/staff-refund.ts';
 import { idempotencyKeySchema, purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
 import { reaisSchema } from '#/domain/sale/money.ts';
 import { pageSchema } from '#/domain/site/pagination.ts';
@@ -26,6 +26,7 @@ export const requestRefund = createServerFn({ method: 'POST' })
       chave: idempotencyKeySchema,
       valor: reaisSchema,
       encerra: v.boolean(),
+      vagas: refundSeatsSchema,
       motivo: refundReasonSchema,
     }),
   )

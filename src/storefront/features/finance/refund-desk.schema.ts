@@ -10,6 +10,8 @@ export interface RefundEntries {
   chave: string;
   valor: string;
   encerra: string;
+  /** Positions of seats, separated by commas. */
+  vagas: string;
   motivo: string;
   matricula: string;
 }
@@ -20,15 +22,29 @@ export function readRefund(data: FormData): RefundEntries {
     chave: formText(data, 'chave'),
     valor: formText(data, 'valor'),
     encerra: formText(data, 'encerra'),
+    vagas: data
+      .getAll('vagas')
+      .filter((value) => typeof value === 'string')
+      .join(','),
     motivo: formText(data, 'motivo'),
     matricula: formText(data, 'matricula'),
   };
 }
 
-export function findRefundProblems({ valor, encerra, motivo, matricula }: RefundEntries): FieldProblems {
+export function findRefundProblems({
+  valor,
+  encerra,
+  vagas,
+  motivo,
+  matricula,
+}: RefundEntries): FieldProblems {
   return {
     valor: readAmount(valor) === undefined ? REFUND_AMOUNT_MESSAGE : undefined,
     encerra: matricula === 'sim' && encerra === '' ? 'Escolha o que acontece com a matrícula.' : undefined,
+    vagas:
+      encerra === 'sim' && vagas !== ''
+        ? 'Quem encerra a matrícula encerra todas as vagas: desmarque as vagas, ou mantenha a matrícula.'
+        : undefined,
     motivo: v.safeParse(refundReasonSchema, motivo).issues?.[0].message,
   };
 }
@@ -38,14 +54,16 @@ export interface RefundOrder {
   chave: string;
   valor: number;
   encerra: boolean;
+  vagas: number[];
   motivo: string;
 }
 
-export const toRefund = ({ codigo, chave, valor, encerra, motivo }: RefundEntries): RefundOrder => ({
+export const toRefund = ({ codigo, chave, valor, encerra, vagas, motivo }: RefundEntries): RefundOrder => ({
   codigo,
   chave,
   valor: centsToReais(readAmount(valor) ?? 0),
   encerra: encerra === 'sim',
+  vagas: vagas === '' ? [] : vagas.split(',').map(Number),
   motivo,
 });
 

@@ -109,3 +109,20 @@ export const confirmedSeatMail: MailTemplate<SeatProps> = {
     </>
   ),
 };
+
+export const endedSeatMail: MailTemplate<SeatProps> = {
+  subject: 'Uma vaga de empresa foi encerrada',
+  preview: 'Não há nada a pagar nem a receber.',
+  title: 'Vaga encerrada',
+  reason: 'Você recebeu este e-mail porque uma empresa indicou você como aluno ou responsável.',
+  Content: (seat) => (
+    <>
+      <Greeting nome={seat.nome} />
+      <Paragraph>
+        A vaga abaixo foi encerrada a pedido da empresa. Não há nada a pagar nem a receber. Se isso não era
+        esperado, fale com a empresa.
+      </Paragraph>
+      <SeatFacts {...seat} />
+    </>
+  ),
+};

@@ -47,6 +47,7 @@ export async function askForRefund(
       codigo_compra: codigo,
       centavos: refund.cents,
       encerra: refund.ends,
+      vagas: [...refund.seats],
       motivo: refund.reason,
       status: isFree ? ('FEITA' as const) : ('AGUARDA_APROVACAO' as const),
       chave: key,
@@ -84,7 +85,7 @@ export async function decideRefund(
     if (!(await decideRequest(tx, id, decision))) throw requestGone();
     const acao = aprovada ? 'APROVOU_DEVOLUCAO' : 'RECUSOU_DEVOLUCAO';
     await record(tx, act, acao, purchase, { pedido: id, centavos: known.centavos }, now);
-    const refund = { cents: known.centavos, ends: known.encerra, reason: known.motivo };
+    const refund = { cents: known.centavos, ends: known.encerra, seats: known.vagas, reason: known.motivo };
     if (aprovada) await giveBackByStaff(tx, purchase, refund, now);
     return purchase.codigo;
   });
@@ -97,11 +98,12 @@ async function send(db: Database, payments: Payments, codigo: string): Promise<v
   await sendRefunds(db, payments, codigo).catch(() => undefined);
 }
 
-function sameOf(earlier: RefundRequestRow, codigo: string, { cents, ends, reason }: StaffRefund) {
+function sameOf(earlier: RefundRequestRow, codigo: string, { cents, ends, seats, reason }: StaffRefund) {
   const isSame =
     earlier.codigo_compra === codigo &&
     earlier.centavos === cents &&
     earlier.encerra === ends &&
+    earlier.vagas.join() === seats.join() &&
     earlier.motivo === reason;
   if (!isSame) throw keyReused();
   return earlier.status;

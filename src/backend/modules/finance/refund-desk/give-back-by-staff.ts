@@ -6,6 +6,9 @@ import { withdrawBills } from '#/backend/modules/charges/close-charges.ts';
 import { enqueueStaffRefundNotice } from '#/backend/modules/orders/enqueue-notice.ts';
 import { bookSale } from '#/backend/modules/ledger/book.ts';
 import { type PurchaseRow, updatePurchaseIn } from '#/backend/modules/orders/purchase/purchase-repository.ts';
+import { endSeats, listSeats } from '#/backend/modules/orders/company-seat/company-seat-repository.ts';
+import { notifyEndedStudents } from '#/backend/modules/orders/company-seat/invite-students.ts';
+import { passSeatsOn } from '#/backend/modules/seats/pass-seat-on.ts';
 import { wrongState } from '#/backend/modules/orders/purchase-errors.ts';
 import { endEnrolment } from '#/backend/modules/refunds/end-enrolment.ts';
 import { listPaid, type Paid } from '#/backend/modules/refunds/list-paid.ts';
@@ -17,6 +20,8 @@ export interface StaffRefund {
   /** Integer cents, above zero. */
   cents: number;
   ends: boolean;
+  /** Positions of company seats that end with it, while the order goes on with the others. */
+  seats: readonly number[];
   reason: string;
 }
 
@@ -45,8 +50,8 @@ export const isRefundable = (state: PurchaseState): boolean =>
 /** @throws 409 `COMPRA_EM_OUTRO_ESTADO`, 422 `VALOR_ACIMA` */
 export async function checkStaffRefund(
   db: Database,
-  { codigo, estado }: PurchaseRow,
-  { cents, ends }: StaffRefund,
+  { codigo, estado, vagas }: PurchaseRow,
+  { cents, ends, seats }: StaffRefund,
 ): Promise<PaymentLeft[]> {
   if (!isRefundable(estado)) throw wrongState(estado);
   const payments = await listLeft(db, codigo);
@@ -54,6 +59,8 @@ export async function checkStaffRefund(
   if (cents > left) {
     throw refusedField('VALOR_ACIMA', 'valor', `Restam ${formatBrl(left)} desta compra.`);
   }
+  if (seats.length > 0 && !(await mayEndSeats(db, codigo, { ends, seats, count: vagas })))
+    throw refusedField('VAGAS_INDISPONIVEIS', 'vagas', SEATS_CHANGED);
   if (cents === left && isSeatPaid(estado) && !ends) {
     throw refusedField('VALOR_ACIMA', 'valor', 'Para devolver tudo, encerre a matrícula.');
   }
@@ -65,6 +72,20 @@ export async function checkStaffRefund(
  * it with the purchase locked; stop its charges and send the refunds afterwards.
  * @throws as `checkStaffRefund`
  */
+const SEATS_CHANGED =
+  'Escolha vagas que ainda não foram encerradas. Para encerrar todas, encerre a matrícula.';
+
+/** Seats end by themselves while they are in force and the order keeps others. */
+async function mayEndSeats(
+  db: Database,
+  codigo: string,
+  { ends, seats, count }: { ends: boolean; seats: readonly number[]; count: number },
+): Promise<boolean> {
+  const inForce = (await listSeats(db, codigo)).filter(({ encerrada_em }) => encerrada_em === null);
+  const positions = new Set(inForce.map(({ posicao }) => posicao));
+  return !ends && seats.length < count && seats.every((seat) => positions.has(seat));
+}
+
 export async function giveBackByStaff(
   tx: Database,
   purchase: PurchaseRow,
@@ -80,12 +101,15 @@ export async function giveBackByStaff(
     await endEnrolment(tx, purchase, reason, now, { set: { retido_centavos: kept } });
     await withdrawBills(tx, codigo);
   } else {
+    const ended = await endSeats(tx, codigo, refund.seats, now);
     const set = isSeatPaid(estado)
-      ? { abatido_centavos: purchase.abatido_centavos + cents }
+      ? { abatido_centavos: purchase.abatido_centavos + cents, vagas: purchase.vagas - ended.length }
       : { retido_centavos: kept };
     const changed = await updatePurchaseIn(tx, codigo, estado, set);
     if (!changed) throw new Error(`purchase ${codigo} was changed under its lock`);
     await bookSale(tx, changed, now);
+    await passSeatsOn(tx, { offerId: purchase.id_oferta, seats: ended.length }, now);
+    await notifyEndedStudents(tx, purchase, ended, now);
   }
   let toGive = cents;
   for (const { payment, left } of payments.toReversed()) {

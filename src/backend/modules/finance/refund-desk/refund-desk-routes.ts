@@ -20,8 +20,8 @@ export const refundDeskRoutes = {
     .use(withConfirmedPermission('refund'))
     .handler(async ({ input, context }) => {
       const { db, session, requestId, settings } = context;
-      const { codigo, chave: key, valor, encerra: ends, motivo: reason } = input;
-      const refund = { codigo, key, cents: reaisToCents(valor), ends, reason };
+      const { codigo, chave: key, valor, encerra: ends, vagas: seats, motivo: reason } = input;
+      const refund = { codigo, key, cents: reaisToCents(valor), ends, seats, reason };
       const act = { loginId: session.loginId, requestId };
       const limitCents = settings.refundLimitCents;
       return { status: await askForRefund(db, paymentsOf(context), act, { ...refund, limitCents }) };

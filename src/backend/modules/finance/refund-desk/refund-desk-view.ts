@@ -8,6 +8,8 @@ import { isSeatPaid, purchaseStateLabels } from '#/domain/sale/purchase-state.ts
 import { PAGE_SIZE } from '#/domain/site/pagination.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
 import { findPurchase } from '#/backend/modules/orders/purchase/purchase-repository.ts';
+import { listSeats } from '#/backend/modules/orders/company-seat/company-seat-repository.ts';
+import { receiverOf } from '#/backend/modules/orders/company-seat/seat-receiver.ts';
 import { purchaseNotFound } from '#/backend/modules/orders/purchase-errors.ts';
 import {
   listRequestsOf,
@@ -51,6 +53,7 @@ export async function describeRefundDesk(
       email: receiver.email,
     },
     vagas: row.vagas,
+    vagas_em_vigor: hasSeat && row.vagas > 1 ? await describeSeats(db, codigo) : [],
     pago: centsToReais(paid),
     devolvido: centsToReais(paid - left),
     resta: centsToReais(left),
@@ -68,6 +71,13 @@ export async function describeRefundDesk(
   };
 }
 
+async function describeSeats(db: Database, codigo: string): Promise<RefundDesk['vagas_em_vigor']> {
+  const seats = await listSeats(db, codigo);
+  return seats
+    .filter(({ encerrada_em }) => encerrada_em === null)
+    .map((seat) => ({ posicao: seat.posicao, aluno: seat.aluno && receiverOf(seat).aluno }));
+}
+
 export async function listRefundRequests(db: Database, page: number, loginId: number) {
   const { rows, total } = await listWaitingRequests(db, page, PAGE_SIZE);
   return { itens: rows.map((row) => describeRequest(row, loginId)), totalItens: total, page };
@@ -79,6 +89,7 @@ function describeRequest(row: SignedRequestRow, loginId: number): RefundRequest 
     codigo_compra: row.codigo_compra,
     valor: centsToReais(row.centavos),
     encerra: row.encerra,
+    vagas: row.vagas,
     motivo: row.motivo,
     status: row.status,
     por: row.por,

@@ -52,6 +52,7 @@ export async function listSeatedCpfs(
         eq(purchases.id_pessoa, personId),
         eq(purchases.id_oferta, offerId),
         eq(purchases.vaga_retida, true),
+        isNull(companySeats.encerrada_em),
         inArray(companySeats.cpf, [...cpfs]),
       ),
     );
@@ -74,6 +75,7 @@ export async function nameSeatOf(
         eq(companySeats.codigo_compra, codigo_compra),
         eq(companySeats.posicao, posicao),
         isNull(companySeats.aceite_em),
+        isNull(companySeats.encerrada_em),
       ),
     )
     .returning();
@@ -95,6 +97,7 @@ export async function renewSeries(
         posicao === undefined ? undefined : eq(companySeats.posicao, posicao),
         isNotNull(companySeats.cpf),
         isNull(companySeats.aceite_em),
+        isNull(companySeats.encerrada_em),
         lt(companySeats.envios, most),
         or(isNull(companySeats.enviado_em), lte(companySeats.enviado_em, pauseFrom)),
       ),
@@ -115,10 +118,31 @@ export async function acceptSeatOf(
         eq(companySeats.codigo_compra, codigo_compra),
         eq(companySeats.posicao, posicao),
         isNull(companySeats.aceite_em),
+        isNull(companySeats.encerrada_em),
       ),
     )
     .returning();
   return row;
+}
+
+/** Ends seats that are still in force; returns them. */
+export async function endSeats(
+  db: Database,
+  codigo: string,
+  positions: readonly number[],
+  now: Date,
+): Promise<CompanySeatRow[]> {
+  return db
+    .update(companySeats)
+    .set({ encerrada_em: now })
+    .where(
+      and(
+        eq(companySeats.codigo_compra, codigo),
+        inArray(companySeats.posicao, [...positions]),
+        isNull(companySeats.encerrada_em),
+      ),
+    )
+    .returning();
 }
 
 export interface AcceptedSeatRow {

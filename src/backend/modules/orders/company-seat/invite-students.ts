@@ -32,13 +32,26 @@ export async function notifyStudents(
   now: Date,
 ): Promise<void> {
   for (const seat of await listSeats(tx, codigo)) {
-    if (seat.serie) await writeToStudent(tx, 'turma-confirmada-da-empresa', { seat, id_pessoa }, now);
+    if (seat.serie && !seat.encerrada_em)
+      await writeToStudent(tx, 'turma-confirmada-da-empresa', { seat, id_pessoa }, now);
+  }
+}
+
+/** Writes to the students of ended seats who had been invited. */
+export async function notifyEndedStudents(
+  tx: Database,
+  { id_pessoa }: SeatOrder,
+  seats: readonly CompanySeatRow[],
+  now: Date,
+): Promise<void> {
+  for (const seat of seats) {
+    if (seat.serie) await writeToStudent(tx, 'vaga-da-empresa-encerrada', { seat, id_pessoa }, now);
   }
 }
 
 async function writeToStudent(
   tx: Database,
-  tipo: 'vaga-da-empresa' | 'turma-confirmada-da-empresa',
+  tipo: 'vaga-da-empresa' | 'turma-confirmada-da-empresa' | 'vaga-da-empresa-encerrada',
   { seat, id_pessoa }: { seat: CompanySeatRow; id_pessoa: number },
   now: Date,
 ): Promise<void> {

@@ -33,6 +33,7 @@ const tones: Readonly<Record<SeatState, BadgeTone>> = {
   NOMEADA: 'neutral',
   CONVIDADA: 'blue',
   ACEITA: 'success',
+  ENCERRADA: 'neutral',
 };
 
 interface CompanySeatsProps {
@@ -45,7 +46,8 @@ export function CompanySeats({ codigo, answer }: CompanySeatsProps) {
   const { data } = useSuspenseQuery(companyOrderQueries.seats(codigo));
   const { vagas: seats, pode_nomear: mayName } = data;
   const accepted = seats.filter(({ estado }) => estado === 'ACEITA').length;
-  const open = seats.filter(({ estado }) => estado !== 'ACEITA');
+  const inForce = seats.filter(({ estado }) => estado !== 'ENCERRADA');
+  const open = inForce.filter(({ estado }) => estado !== 'ACEITA');
   const isLong = seats.length > FEW;
   return (
     <Card as="section" padding="lg" aria-labelledby="vagas" className="grid grid-cols-1 gap-5">
@@ -53,7 +55,7 @@ export function CompanySeats({ codigo, answer }: CompanySeatsProps) {
         <h2 id="vagas" className="text-section">
           Vagas
         </h2>
-        <p>{`${accepted} de ${seats.length} ${seats.length === 1 ? 'aceita' : 'aceitas'}`}</p>
+        <p>{`${accepted} de ${inForce.length} ${inForce.length === 1 ? 'aceita' : 'aceitas'}`}</p>
       </div>
       <ol
         className={classNames(

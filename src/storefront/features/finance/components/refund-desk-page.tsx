@@ -15,6 +15,8 @@ import { SendFailure } from '#/storefront/forms/send-failure.tsx';
 import { Card } from '#/storefront/ui/display/card.tsx';
 import { FactList } from '#/storefront/ui/display/fact-list.tsx';
 import { Alert } from '#/storefront/ui/feedback/alert.tsx';
+import { Checkbox } from '#/storefront/ui/fields/checkbox.tsx';
+import { Fieldset } from '#/storefront/ui/fields/fieldset.tsx';
 import { RadioGroup } from '#/storefront/ui/fields/radio-group.tsx';
 import { TextAreaField } from '#/storefront/ui/fields/text-area-field.tsx';
 import { TextField } from '#/storefront/ui/fields/text-field.tsx';
@@ -184,6 +186,7 @@ function RefundForm({ desk, answer }: { desk: RefundDesk; answer: FormAnswer | u
             {...(form.problems['encerra'] && { error: form.problems['encerra'] })}
           />
         )}
+        <SeatChoice seats={desk.vagas_em_vigor} typed={typed?.['vagas']} error={form.problems['vagas']} />
         <TextAreaField
           id="devolver-motivo"
           name="motivo"
@@ -205,5 +208,39 @@ function RefundForm({ desk, answer }: { desk: RefundDesk; answer: FormAnswer | u
         </Button>
       </form>
     </Card>
+  );
+}
+
+interface SeatChoiceProps {
+  seats: RefundDesk['vagas_em_vigor'];
+  /** Positions that were chosen before, separated by commas. */
+  typed: string | undefined;
+  error: string | undefined;
+}
+
+function SeatChoice({ seats, typed = '', error }: SeatChoiceProps) {
+  if (seats.length === 0) return null;
+  const chosen = new Set(typed.split(','));
+  return (
+    <Fieldset
+      legend="Vagas que terminam"
+      hint="Só para quem mantém a matrícula: a vaga fica livre, e quem ia estudar recebe um e-mail."
+      {...(error && { error })}
+    >
+      <ul className="grid max-h-80 grid-cols-1 gap-1 overflow-y-auto">
+        {seats.map(({ posicao, aluno }) => (
+          <li key={posicao}>
+            <Checkbox
+              id={posicao === seats[0]?.posicao ? 'devolver-vagas' : undefined}
+              name="vagas"
+              value={posicao}
+              defaultChecked={chosen.has(String(posicao))}
+            >
+              {`Vaga ${posicao}, ${aluno ?? 'sem nome'}`}
+            </Checkbox>
+          </li>
+        ))}
+      </ul>
+    </Fieldset>
   );
 }

@@ -25,15 +25,22 @@ interface RefundRequestItemProps {
   answer: FormAnswer | undefined;
 }
 
+function describeEnrolment({ encerra, vagas }: RefundRequest): string {
+  if (encerra) return 'Encerra, e a vaga fica livre';
+  if (vagas.length === 0) return 'Continua como está';
+  return vagas.length === 1
+    ? `Encerra a vaga ${vagas[0]}; o pedido continua com as outras`
+    : `Encerra as vagas ${vagas.join(', ')}; o pedido continua com as outras`;
+}
+
 // REFUND-12
 export function RefundRequestItem({ request, withLink = false, answer }: RefundRequestItemProps) {
   const itemId = `pedido${useId()}`;
-  const { codigo_compra, valor, status, encerra, motivo, por, pedida_em, aprovador, decidida_em, recusa } =
-    request;
+  const { codigo_compra, valor, status, motivo, por, pedida_em, aprovador, decidida_em, recusa } = request;
   const about = `a devolução de ${formatReais(valor)}`;
   const facts: [name: string, value: string][] = [
     ['Motivo', motivo],
-    ['Matrícula', encerra ? 'Encerra, e a vaga fica livre' : 'Continua como está'],
+    ['Matrícula', describeEnrolment(request)],
     ['Pedida por', `${por}, ${formatInstant(new Date(pedida_em))}`],
     ...(aprovador && decidida_em
       ? [
