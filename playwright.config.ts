@@ -55,6 +55,7 @@ const sameAtAnyWidth = [
   'account',
   'moderation',
   'recovery',
+  'school',
   'shell/footer-in-production.spec.ts',
   'smoke',
 ];

@@ -46,6 +46,8 @@ import * as price from './purchasing/price.ts';
 import * as purchase from './purchasing/purchase.ts';
 import * as refund from './purchasing/refund.ts';
 import * as lead from './leads/lead.ts';
+import * as brand from './school/brand.ts';
+import * as setup from './school/setup.ts';
 import * as sale from './sales/sale.ts';
 import * as bank from './simulated-bank/simulated-bank.ts';
 
@@ -54,6 +56,13 @@ import * as bank from './simulated-bank/simulated-bank.ts';
  * storefront's gateway calls it, and the OpenAPI document is made from it.
  */
 export const contract = {
+  brand: {
+    get: brand.getBrand,
+  },
+  setup: {
+    check: setup.checkSetup,
+    create: setup.createFirstAdministrator,
+  },
   session: {
     getPersonData: session.getPersonData,
     refreshTokenUser: session.refreshTokenUser,

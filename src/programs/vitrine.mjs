@@ -1,5 +1,5 @@
 // Plain JavaScript, since it runs before there is a build: builds what a command needs, then runs it. Usage:
-// node src/programs/vitrine.mjs start|dev|backend|ledger|reset|build
+// node src/programs/vitrine.mjs start|dev|backend|ledger|admin|reset|build
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -36,6 +36,7 @@ const commands = {
     await runProgram(isCurrent() ? builtForStart : builtForDevelopment, 'backend');
   },
   ledger: () => runCommand('ledger'),
+  admin: () => runCommand('admin'),
   reset: () => runCommand('reset'),
 };
 
@@ -142,7 +143,7 @@ function listFiles(path) {
 
 const command = commands[process.argv[2]];
 if (!command) {
-  console.error('Usage: node src/programs/vitrine.mjs start|dev|backend|ledger|build');
+  console.error('Usage: node src/programs/vitrine.mjs start|dev|backend|ledger|admin|reset|build');
   process.exit(1);
 }
 process.chdir(root);

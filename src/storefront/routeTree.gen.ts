@@ -19,6 +19,7 @@ import { Route as SitemapDotxmlRouteImport } from './routes/sitemap[.]xml'
 import { Route as CheckoutSignedInRouteImport } from './routes/_checkout/_signed-in'
 import { Route as CheckoutAutenticacaoRouteImport } from './routes/_checkout/autenticacao'
 import { Route as CheckoutCodigoDeAcessoRouteImport } from './routes/_checkout/codigo-de-acesso'
+import { Route as CheckoutComecarRouteImport } from './routes/_checkout/comecar'
 import { Route as CheckoutConfirmeSeuEmailRouteImport } from './routes/_checkout/confirme-seu-email'
 import { Route as CheckoutEsqueceuSuaSenhaRouteImport } from './routes/_checkout/esqueceu-sua-senha'
 import { Route as CheckoutEsqueciminhasenhaRouteImport } from './routes/_checkout/esqueciminhasenha'
@@ -146,6 +147,11 @@ const CheckoutAutenticacaoRoute = CheckoutAutenticacaoRouteImport.update({
 const CheckoutCodigoDeAcessoRoute = CheckoutCodigoDeAcessoRouteImport.update({
   id: '/codigo-de-acesso',
   path: '/codigo-de-acesso',
+  getParentRoute: () => CheckoutRoute,
+} as any)
+const CheckoutComecarRoute = CheckoutComecarRouteImport.update({
+  id: '/comecar',
+  path: '/comecar',
   getParentRoute: () => CheckoutRoute,
 } as any)
 const CheckoutConfirmeSeuEmailRoute =
@@ -625,6 +631,7 @@ export interface FileRoutesByFullPath {
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/autenticacao': typeof CheckoutAutenticacaoRoute
   '/codigo-de-acesso': typeof CheckoutCodigoDeAcessoRoute
+  '/comecar': typeof CheckoutComecarRoute
   '/confirme-seu-email': typeof CheckoutConfirmeSeuEmailRoute
   '/esqueceu-sua-senha': typeof CheckoutEsqueceuSuaSenhaRoute
   '/esqueciminhasenha': typeof CheckoutEsqueciminhasenhaRoute
@@ -713,6 +720,7 @@ export interface FileRoutesByTo {
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/autenticacao': typeof CheckoutAutenticacaoRoute
   '/codigo-de-acesso': typeof CheckoutCodigoDeAcessoRoute
+  '/comecar': typeof CheckoutComecarRoute
   '/confirme-seu-email': typeof CheckoutConfirmeSeuEmailRoute
   '/esqueceu-sua-senha': typeof CheckoutEsqueceuSuaSenhaRoute
   '/esqueciminhasenha': typeof CheckoutEsqueciminhasenhaRoute
@@ -806,6 +814,7 @@ export interface FileRoutesById {
   '/_checkout/_signed-in': typeof CheckoutSignedInRouteWithChildren
   '/_checkout/autenticacao': typeof CheckoutAutenticacaoRoute
   '/_checkout/codigo-de-acesso': typeof CheckoutCodigoDeAcessoRoute
+  '/_checkout/comecar': typeof CheckoutComecarRoute
   '/_checkout/confirme-seu-email': typeof CheckoutConfirmeSeuEmailRoute
   '/_checkout/esqueceu-sua-senha': typeof CheckoutEsqueceuSuaSenhaRoute
   '/_checkout/esqueciminhasenha': typeof CheckoutEsqueciminhasenhaRoute
@@ -899,6 +908,7 @@ export interface FileRouteTypes {
     | '/sitemap.xml'
     | '/autenticacao'
     | '/codigo-de-acesso'
+    | '/comecar'
     | '/confirme-seu-email'
     | '/esqueceu-sua-senha'
     | '/esqueciminhasenha'
@@ -987,6 +997,7 @@ export interface FileRouteTypes {
     | '/sitemap.xml'
     | '/autenticacao'
     | '/codigo-de-acesso'
+    | '/comecar'
     | '/confirme-seu-email'
     | '/esqueceu-sua-senha'
     | '/esqueciminhasenha'
@@ -1079,6 +1090,7 @@ export interface FileRouteTypes {
     | '/_checkout/_signed-in'
     | '/_checkout/autenticacao'
     | '/_checkout/codigo-de-acesso'
+    | '/_checkout/comecar'
     | '/_checkout/confirme-seu-email'
     | '/_checkout/esqueceu-sua-senha'
     | '/_checkout/esqueciminhasenha'
@@ -1245,6 +1257,13 @@ declare module '@tanstack/react-router' {
       path: '/codigo-de-acesso'
       fullPath: '/codigo-de-acesso'
       preLoaderRoute: typeof CheckoutCodigoDeAcessoRouteImport
+      parentRoute: typeof CheckoutRoute
+    }
+    '/_checkout/comecar': {
+      id: '/_checkout/comecar'
+      path: '/comecar'
+      fullPath: '/comecar'
+      preLoaderRoute: typeof CheckoutComecarRouteImport
       parentRoute: typeof CheckoutRoute
     }
     '/_checkout/confirme-seu-email': {
@@ -1847,6 +1866,7 @@ interface CheckoutRouteChildren {
   CheckoutSignedInRoute: typeof CheckoutSignedInRouteWithChildren
   CheckoutAutenticacaoRoute: typeof CheckoutAutenticacaoRoute
   CheckoutCodigoDeAcessoRoute: typeof CheckoutCodigoDeAcessoRoute
+  CheckoutComecarRoute: typeof CheckoutComecarRoute
   CheckoutConfirmeSeuEmailRoute: typeof CheckoutConfirmeSeuEmailRoute
   CheckoutEsqueceuSuaSenhaRoute: typeof CheckoutEsqueceuSuaSenhaRoute
   CheckoutEsqueciminhasenhaRoute: typeof CheckoutEsqueciminhasenhaRoute
@@ -1875,6 +1895,7 @@ const CheckoutRouteChildren: CheckoutRouteChildren = {
   CheckoutSignedInRoute: CheckoutSignedInRouteWithChildren,
   CheckoutAutenticacaoRoute: CheckoutAutenticacaoRoute,
   CheckoutCodigoDeAcessoRoute: CheckoutCodigoDeAcessoRoute,
+  CheckoutComecarRoute: CheckoutComecarRoute,
   CheckoutConfirmeSeuEmailRoute: CheckoutConfirmeSeuEmailRoute,
   CheckoutEsqueceuSuaSenhaRoute: CheckoutEsqueceuSuaSenhaRoute,
   CheckoutEsqueciminhasenhaRoute: CheckoutEsqueciminhasenhaRoute,

@@ -14,9 +14,11 @@ import { reportMissingPage } from '#/storefront/features/navigation/navigation.f
 import { reloadOnce } from '#/storefront/shared/page/reload-guard.ts';
 import { shownSession } from '#/storefront/features/session/shown-session.ts';
 import { currentRequest } from '#/storefront/backend-client/backend.server.ts';
+import { isShopOpen } from '#/storefront/backend-client/brand.server.ts';
 import { currentDeadline } from '#/storefront/backend-client/outage/current-deadline.server.ts';
 import { requireSameSession } from '#/storefront/backend-client/session/session-guard.server.ts';
 import { maskError } from '#/platform/http/response/mask-error.ts';
+import { soonPage } from '#/platform/http/response/soon-page.ts';
 import { setPageHeaders } from '#/platform/http/response/page-headers.ts';
 import { needsOwnOrigin } from '#/platform/http/request/one-click.ts';
 import { isPublicOrigin } from '#/platform/http/request/public-origin.ts';
@@ -67,6 +69,20 @@ const nothingSentOn = createMiddleware().server(async ({ next, request, handlerT
   const href = response.headers.get('location');
   // A typed link is written out only after this, with the status it was given.
   return href === null ? result : { ...result, response: redirect({ href, statusCode: 303 }) };
+});
+
+const isOpen = createServerOnlyFn(isShopOpen);
+
+const openShopOnly = createMiddleware().server(async ({ next, request, handlerType }) => {
+  if (handlerType === 'serverFn' || new URL(request.url).pathname === '/comecar' || (await isOpen())) {
+    return next();
+  }
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'retry-after': '3600',
+  };
+  return new Response(soonPage, { status: 503, headers });
 });
 
 // PAGE-6
@@ -139,6 +155,7 @@ export const startInstance = createStart(() => ({
     requestIdentity,
     sameOriginOnly,
     canonicalAddress,
+    openShopOnly,
     nothingSentOn,
     missingPages,
     properCallsOnly,

@@ -15,6 +15,8 @@ export interface ShopOptions {
   port?: number;
   databaseUrl?: string;
   env?: Record<string, string>;
+  /** Starts without data, as a new shop does. */
+  empty?: boolean;
   /** Changes the seeded data before the shop starts on its copy of them: PGlite and `start` only. */
   change?: (data: PGlite) => Promise<unknown>;
 }
@@ -47,11 +49,12 @@ export async function startShop({
   databaseUrl,
   env,
   change,
+  empty = false,
 }: ShopOptions = {}): Promise<Shop> {
   const shopPort = port ?? (await findFreePort());
   const dataDir = await makeDataFolder('vitrine-shop-');
   const seeded = process.env[seededData];
-  if (seeded && command === 'start' && !databaseUrl && !env?.BACKEND_URL)
+  if (!empty && seeded && command === 'start' && !databaseUrl && !env?.BACKEND_URL)
     await cp(seeded, dataDir, { recursive: true });
   if (change) await changeData(dataDir, change);
   const url = `http://localhost:${shopPort}`;

@@ -111,8 +111,24 @@ function limitOf(route: string, { session }: RequestContext): number {
 const maxItemsOfStorefront = 5000;
 const maxItemsOfStranger = 100;
 
-const readByAll = new Set(['course', 'search', 'taxonomy', 'sitemap', 'reference', 'footer', 'site']);
-const signingIn = new Set(['session', 'recovery', 'emailAddress', 'loginConfirmation', 'secondFactor']);
+const readByAll = new Set([
+  'course',
+  'search',
+  'taxonomy',
+  'sitemap',
+  'reference',
+  'footer',
+  'site',
+  'brand',
+]);
+const signingIn = new Set([
+  'session',
+  'recovery',
+  'emailAddress',
+  'loginConfirmation',
+  'secondFactor',
+  'setup',
+]);
 
 function laneOf(section: string, method: string): LaneName {
   if (readByAll.has(section) || (section === 'community' && method === 'GET')) return 'catalogue';

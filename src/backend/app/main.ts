@@ -5,6 +5,7 @@ import { loginKindLabels } from '#/domain/person/login-kind.ts';
 import { openDatabase, type Database } from '../db/database.ts';
 import { seededLogins } from '../db/seed/people/seeded-logins.ts';
 import { findKnownEmails } from '../modules/identity/login/find-known-emails.ts';
+import { issueSetupLink } from '../modules/school/setup/setup-link.ts';
 import { prepareData } from './prepare-data.ts';
 import { serveBackend } from './serve-backend.ts';
 import type { BackendSettings } from '../settings.ts';
@@ -19,6 +20,8 @@ export interface Backend {
     paymentForms: readonly PaymentForm[];
     /** Origin of the page where cards are typed; absent when none is offered. */
     cardOrigin?: string;
+    /** The one-time link to `/comecar`, while the shop has no administrator. */
+    setupUrl?: string;
     seeded: boolean;
   };
   stop(): Promise<void>;
@@ -68,6 +71,9 @@ export async function startBackend(
       );
     }
     if (served.services.mail === null) log.warn('no SMTP_URL: mails wait in the outbox');
+    const setupUrl = settings.demo
+      ? undefined
+      : await issueSetupLink(database.db, settings.publicUrl, systemClock());
     log.info({ url: served.url, database: database.kind }, 'backend listening');
     return {
       url: served.url,
@@ -77,6 +83,7 @@ export async function startBackend(
         paymentForms: forms,
         seeded,
         ...(served.cardOrigin && { cardOrigin: served.cardOrigin }),
+        ...(setupUrl && { setupUrl }),
         ...(settings.mail.kind === 'mailbox' && { mailboxUrl: `${settings.publicUrl}/caixa-de-entrada` }),
       },
       stop: async () => {

@@ -35,6 +35,8 @@ import { refundDeskRoutes } from '#/backend/modules/finance/refund-desk/refund-d
 import { financeRoutes } from '#/backend/modules/finance/finance-routes.ts';
 import { invoiceRoutes } from '#/backend/modules/billing/invoice/invoice-routes.ts';
 import { leadRoutes } from '#/backend/modules/leads/lead-routes.ts';
+import { brandRoutes } from '#/backend/modules/school/brand/brand-routes.ts';
+import { setupRoutes } from '#/backend/modules/school/setup/setup-routes.ts';
 import { salesRoutes } from '#/backend/modules/sales/sales-routes.ts';
 import { simulatedBankRoutes } from '#/backend/modules/simulated-bank/routes.ts';
 import { sitemapRoutes } from '#/backend/modules/sitemap/sitemap-routes.ts';
@@ -46,6 +48,8 @@ import { os } from '#/backend/request/implementer.ts';
 import { soundItemsOnly } from '#/backend/request/sound-items-only.ts';
 
 export const router = os.use(soundItemsOnly).router({
+  brand: brandRoutes,
+  setup: setupRoutes,
   session: { ...identityRoutes, ...pageRoutes },
   account: accountRoutes,
   recovery: recoveryRoutes,

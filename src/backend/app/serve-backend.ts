@@ -13,6 +13,7 @@ import { loadSigningKeys } from '../modules/identity/session/signing-key.ts';
 import { createThrottle } from '../limits/throttle.ts';
 import { sealSecrets } from '../modules/identity/second-factor/factor-secret.ts';
 import { ensureTerms } from '../modules/orders/terms/ensure-terms.ts';
+import { settleSetup } from '../modules/school/setup/setup-link.ts';
 import { followBusinessClock } from '../modules/simulated-bank/business-clock.ts';
 import { connectMercadoPago, connectProviders } from './connect-providers.ts';
 import { openCardPages } from './open-card-pages.ts';
@@ -72,6 +73,7 @@ export async function serveBackend(
   });
   cardOrigin = cardPages?.origin;
   await ensureTerms(db);
+  await settleSetup(db, systemClock());
   const sealer = settings.keySecret ? createSealer(settings.keySecret, settings.oldKeySecret) : null;
   const keys = await loadSigningKeys(db, systemClock(), sealer);
   if (sealer) await sealSecrets(db, sealer);

@@ -45,6 +45,7 @@ const kinds = {
   'codigo-de-acesso': recovery,
   compra: recovery,
   'compra-empresa': checkedAccount,
+  comecar: secretSteps,
   'compra-assistida': codedSteps,
   'confirmacao-login': codedSteps,
   'confirmar-acesso': { ...account, unmeasured: true },

@@ -12,6 +12,7 @@ const programs = [
   'backend-worker',
   'prepare-data',
   'ledger',
+  'admin',
   'reset',
 ];
 

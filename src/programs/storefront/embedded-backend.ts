@@ -7,6 +7,8 @@ export interface BackendInfo {
   /** Where a developer reads the shop's mails; absent when they are sent, or wait. */
   mailboxUrl?: string;
   paymentForms: readonly string[];
+  /** The one-time link to `/comecar`, while the shop has no administrator. */
+  setupUrl?: string;
   /** Origin of the page where cards are typed; absent when none is offered. */
   cardOrigin?: string;
 }

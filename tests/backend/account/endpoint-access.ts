@@ -112,6 +112,16 @@ const guardian = {
 
 /** Every endpoint of the contract by `section.name`. A new one must be added here, or the test fails. */
 export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
+  'brand.get': open(),
+  'setup.check': open({ body: { codigo: missingToken } }),
+  'setup.create': open({
+    body: {
+      codigo: missingToken,
+      nome: 'Helena Prado',
+      email: 'direcao@exemplo.com.br',
+      senha: 'Girassol2031',
+    },
+  }),
   'session.getPersonData': signedIn(),
   'session.refreshTokenUser': { access: 'refresh-cookie', body: {} },
   'session.login': open({ body: {} }),

@@ -55,8 +55,8 @@ async function isServed(): Promise<boolean> {
 }
 
 async function postSlowly(meanwhile: () => void): Promise<number | undefined> {
-  const body = Buffer.from('formulario=entrar&identificador=ninguem&senha=Errada123');
-  const posted = request(`http://127.0.0.1:${port}/autenticacao`, {
+  const body = Buffer.from('formulario=administrador&nome=Ana&email=ninguem&senha=Errada123');
+  const posted = request(`http://127.0.0.1:${port}/comecar`, {
     method: 'POST',
     headers: {
       'content-type': 'application/x-www-form-urlencoded',
@@ -90,7 +90,7 @@ test('a server whose npm is killed ends, and the next start finds port and data 
   // As a container whose first process is npm is stopped.
   const ended = once(npm, 'exit');
   const status = await postSlowly(() => npm.kill('SIGTERM'));
-  expect(status).toBe(401);
+  expect(status).toBe(422);
   expect(await ended).toEqual([0, null]);
   expect(isRunning(server!)).toBe(false);
 });

@@ -255,6 +255,7 @@ export const answeredFrom: readonly Planting[] = [
   { table: 'simulated_bank_payments', reads: ['simulatedBank.listCharges', 'simulatedBank.getCharge'] },
   { table: 'simulated_bank_notices', reads: ['simulatedBank.listCharges'] },
   { table: 'simulated_bank_refunds', reads: ['simulatedBank.getCharge'] },
+  { table: 'shop_setup', reads: ['brand.get'] },
   { table: 'simulated_bank_state', reads: ['simulatedBank.listCharges'] },
 ];
 
@@ -273,6 +274,7 @@ export const answeredFromNothing: ReadonlySet<string> = new Set([
   'rate_limits',
   'refresh_tokens',
   'request_log',
+  'setup_links',
   'sign_in_turns',
   'signing_keys',
 ]);

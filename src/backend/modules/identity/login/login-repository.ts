@@ -54,15 +54,20 @@ export async function findLoginEmails(db: Database, emails: readonly string[]): 
   return rows.map(({ email }) => email);
 }
 
-/** A shopper's; undefined when the e-mail is taken. */
+/** A shopper's unless `kind` says otherwise; undefined when the e-mail is taken. */
 export async function insertLogin(
   db: Database,
-  { personId, email, senhaHash }: { personId: number; email: string; senhaHash: string },
+  {
+    personId,
+    email,
+    senhaHash,
+    kind = 'ALUNO',
+  }: { personId: number; email: string; senhaHash: string; kind?: LoginKind },
   at: Date,
 ): Promise<number | undefined> {
   const [login] = await db
     .insert(logins)
-    .values({ id_pessoa: personId, tipo_login: 'ALUNO', email, senha_hash: senhaHash, criado_em: at })
+    .values({ id_pessoa: personId, tipo_login: kind, email, senha_hash: senhaHash, criado_em: at })
     .onConflictDoNothing()
     .returning({ id: logins.id_login });
   return login?.id;

@@ -80,6 +80,18 @@ export async function listEmailsOfKind(db: Database, kind: LoginKind): Promise<s
   return rows.map(({ email }) => email);
 }
 
+export async function insertStaffPerson(
+  db: Database,
+  { nome, email }: { nome: string; email: string },
+  at: Date,
+): Promise<number> {
+  const [person] = await db
+    .insert(persons)
+    .values({ nome, email_principal: email, criado_em: at })
+    .returning({ id: persons.id_pessoa });
+  return person!.id;
+}
+
 export interface NewLogin {
   nome: string;
   /** 11 plain digits. */

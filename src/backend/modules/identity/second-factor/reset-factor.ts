@@ -3,12 +3,18 @@ import type { Session } from '#/backend/request/context.ts';
 import { confirmPassword } from '#/backend/modules/identity/password/confirm-password.ts';
 import { recordAct } from '#/backend/modules/audit/audit-log.ts';
 import { mayResetSecondFactor } from '#/domain/person/second-factor.ts';
+import type { Database } from '#/backend/db/database.ts';
 import type { FactorTools } from './check-code.ts';
 import { notifyOfFactor } from './factor-mails.ts';
 import { deleteFactor, findLoginByEmail } from './second-factor-repository.ts';
 import { revokeFamiliesOfLogin } from '../login/login-access-repository.ts';
 
 const NOT_FOUND = 'Não há ninguém com este e-mail de quem você possa desligar a verificação.';
+
+/** Forgets the factor of a login, if it has one. */
+export async function dropFactor(tx: Database, loginId: number): Promise<void> {
+  await deleteFactor(tx, loginId);
+}
 
 /**
  * Turns off another team member's factor, ends their sessions; audited.

@@ -61,6 +61,15 @@ export async function startSetup(tools: FactorTools, session: Session, senha: st
   return describeSecret(secret, email);
 }
 
+/** Makes the secret of a login that was made just now; its page shows it at once. */
+export async function prepareFactor(
+  { db, sealer, now }: Pick<FactorTools, 'db' | 'sealer' | 'now'>,
+  loginId: number,
+): Promise<void> {
+  const secret = storeSecret(sealer, loginId, createTotpSecret());
+  await insertUnconfirmed(db, { id_login: loginId, ...secret, criado_em: now });
+}
+
 /**
  * Turns the factor on, ends the other sessions, and returns the recovery codes, which are shown only once.
  * @throws 422 `CODIGO_INCORRETO`, 429, 410 when nothing waits, 409 when it was turned on meanwhile

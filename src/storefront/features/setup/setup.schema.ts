@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { formText } from '#/storefront/forms/form-text.ts';
+import type { FieldProblems } from '#/storefront/forms/form-problems.ts';
+import { emailSchema } from '#/domain/person/email.ts';
+import { fullNameSchema, tidyName } from '#/domain/person/full-name.ts';
+import { passwordSchema } from '#/domain/person/password.ts';
+
+/** The page after the form, where the second factor is turned on. */
+export const pathAfterSetup = '/verificacao-em-duas-etapas';
+
+export interface AdministratorEntries {
+  nome: string;
+  email: string;
+  senha: string;
+}
+
+const schemas = { nome: fullNameSchema, email: emailSchema, senha: passwordSchema };
+
+export function readAdministratorEntries(data: FormData): AdministratorEntries {
+  return {
+    nome: tidyName(formText(data, 'nome')),
+    email: formText(data, 'email').trim(),
+    senha: formText(data, 'senha'),
+  };
+}
+
+export function findAdministratorProblems(entries: AdministratorEntries): FieldProblems {
+  const problemOf = (field: keyof AdministratorEntries) =>
+    v.safeParse(schemas[field], entries[field]).issues?.[0].message;
+  return { nome: problemOf('nome'), email: problemOf('email'), senha: problemOf('senha') };
+}

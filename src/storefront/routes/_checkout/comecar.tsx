@@ -1,0 +1,44 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { PublicError } from '#/domain/request/public-error.ts';
+import { NoSetupLink, SetupPage } from '#/storefront/features/setup/components/setup-page.tsx';
+import { setupPosts } from '#/storefront/features/setup/setup.posts.ts';
+import { setupQueries } from '#/storefront/features/setup/setup.queries.ts';
+import { readAnswer } from '#/storefront/forms/form-answer.ts';
+import { answerPost } from '#/storefront/forms/plain-post.ts';
+
+export const Route = createFileRoute('/_checkout/comecar')({
+  validateSearch: v.object({ codigo: v.optional(v.fallback(v.string(), ''), '') }),
+  server: {
+    handlers: {
+      POST: (posted) => {
+        const { searchParams } = new URL(posted.request.url);
+        return answerPost(posted, setupPosts(searchParams.get('codigo') ?? ''));
+      },
+    },
+  },
+  beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
+  loaderDeps: ({ search: { codigo } }) => ({ codigo }),
+  loader: async ({ context: { queryClient }, deps: { codigo } }) => {
+    try {
+      await queryClient.ensureQueryData(setupQueries.link(codigo));
+      return { isValid: true };
+    } catch (error) {
+      if (!(error instanceof PublicError)) throw error;
+      if (error.status === 404) throw notFound();
+      if (error.codigo !== 'LINK_SEM_VALIDADE') throw error;
+      return { isValid: false };
+    }
+  },
+  head: () => ({
+    meta: [{ title: 'Comece sua loja' }, { name: 'robots', content: 'noindex, follow' }],
+  }),
+  component: Setup,
+});
+
+function Setup() {
+  const { codigo } = Route.useSearch();
+  const { answer } = Route.useRouteContext();
+  const { isValid } = Route.useLoaderData();
+  return isValid ? <SetupPage code={codigo} answer={answer} /> : <NoSetupLink />;
+}
