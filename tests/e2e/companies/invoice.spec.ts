@@ -88,10 +88,26 @@ test('a company asks for invoices, is allowed them, orders by one, and its trans
   await invoice.getByRole('button', { name: /^Recebemos/ }).click();
   await expect(finance.getByText('Fatura marcada como paga')).toBeVisible();
   await expect(invoice).toHaveCount(0);
+
+  // REFUND-12
+  await finance.goto(`/financeiro/devolucoes/${purchase.split('/').at(-1)}`);
+  await untilAlive(finance);
+  const refund = finance.getByRole('region', { name: 'Devolver' });
+  await refund.getByLabel('Valor a devolver').fill('100,00');
+  await refund.getByLabel('Vaga 2, sem nome').check();
+  await refund.getByLabel('Encerrar').check();
+  await refund.getByLabel('Motivo').fill('A empresa desistiu de uma vaga.');
+  await refund.getByRole('button', { name: 'Devolver' }).click();
+  await expect(refund.getByText(/desmarque as vagas, ou mantenha a matrícula/).first()).toBeVisible();
+  await refund.getByLabel('Manter').check();
+  await expectSoundInBothWidths(finance);
+  await refund.getByRole('button', { name: 'Devolver' }).click();
+  await expect(finance.getByText('Encerra a vaga 2; o pedido continua com as outras')).toBeVisible();
   await finance.context().close();
 
   await page.reload();
   await expect(page.getByText(/^Paga, vencimento em/)).toBeVisible();
+  await expect(seats.getByText('Encerrada')).toHaveCount(1);
   await expectSoundInBothWidths(page);
 });
 
