@@ -7,6 +7,7 @@ import { createApiHandler } from './api-handler.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
 import type { BackendServices, RequestContext } from '#/backend/request/context.ts';
 import { readCookies } from '#/backend/http/cookies.ts';
+import { apiReference } from '#/backend/http/api-reference.ts';
 import { createOpenApiDocument } from '#/backend/http/openapi-document.ts';
 import { createReadiness } from '#/backend/http/readiness.ts';
 import { readJsonBody } from '#/backend/http/request-body.ts';
@@ -32,6 +33,7 @@ export function createBackendApp(services: BackendServices): BackendApp {
       const status = await readiness();
       return json(status === 'pronto' ? 200 : 503, { status });
     },
+    ...apiReference,
     '/api/openapi.json': async () => json(200, await (document ??= createOpenApiDocument())),
   };
 

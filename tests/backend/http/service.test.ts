@@ -103,6 +103,19 @@ describe('the OpenAPI document', () => {
   });
 });
 
+describe('the API reference', () => {
+  test('is a page that asks for nothing from other sites', async () => {
+    const page = await fetch(`${backend.current.url}/api/docs`);
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const html = await page.text();
+    expect(html).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
+    const files = [...html.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, path]) => path!);
+    expect(files).toContain('/api/docs/swagger-ui-bundle.js');
+    for (const path of files) expect((await fetch(backend.current.url + path)).status, path).toBe(200);
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
+  });
+});
+
 describe('an answer', () => {
   test('is never stored and carries the request id, a fresh one when the given one is odd', async () => {
     const { headers } = await client.get('/healthz', { headers: { 'x-request-id': 'a b' } });
