@@ -3,6 +3,7 @@ import { storefrontSettingsTable } from '#/platform/storefront-settings.ts';
 import type { SettingsTable } from '#/settings/settings.ts';
 
 export const settingsFile = 'docs/settings.md';
+export const exampleFile = '.env.example';
 
 // `npm start` and `npm run dev` set NODE_ENV; an operator doesn't.
 const { NODE_ENV: _, ...storefront } = storefrontSettingsTable;
@@ -20,15 +21,33 @@ const topics: [title: string, names: RegExp][] = [
   ['Processes', /^(?:WORKERS|PAGE_CACHE_MB|FRAGMENT_CACHE_MB|LOG_LEVEL|SHUTDOWN_SECONDS)$/],
 ];
 
-/** Markdown of all settings by topic. Throws when a setting has no topic. */
-export function renderSettingsPage(): string {
+/** Throws when a setting has no topic. */
+function groupByTopic(): { title: string; members: string[] }[] {
   const names = new Set(Object.keys(table));
-  const sections = topics.map(([title, pattern]) => {
+  const groups = topics.map(([title, pattern]) => {
     const members = [...names].filter((name) => pattern.test(name));
     for (const name of members) names.delete(name);
-    return `## ${title}\n\n| Setting | Default | Meaning |\n| --- | --- | --- |\n${members.map(rowOf).join('\n')}\n`;
+    return { title, members };
   });
   if (names.size > 0) throw new Error(`Settings without a topic: ${[...names].join(', ')}`);
+  return groups;
+}
+
+/** A file for `.env`, with every setting commented out. */
+export function renderEnvExample(): string {
+  const intro = '# Copy to .env and remove the # of what you set. Meanings: docs/settings.md.\n';
+  const sections = groupByTopic().map(({ title, members }) => {
+    const lines = members.map((name) => `# ${name}=${table[name]!.fallback ?? ''}`);
+    return `# ${title}\n${lines.join('\n')}\n`;
+  });
+  return [intro, ...sections].join('\n');
+}
+
+export function renderSettingsPage(): string {
+  const sections = groupByTopic().map(
+    ({ title, members }) =>
+      `## ${title}\n\n| Setting | Default | Meaning |\n| --- | --- | --- |\n${members.map(rowOf).join('\n')}\n`,
+  );
   return [
     '# Settings',
     'Environment variables of storefront and backend. All are checked at start, and each wrong one is named at once.',

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { renderSettingsPage, settingsFile } from './settings-page.ts';
+import { exampleFile, renderEnvExample, renderSettingsPage, settingsFile } from './settings-page.ts';
 
-// `npm run settings`: the page of settings, after one of them changed.
+// `npm run settings`: docs/settings.md and .env.example, after a setting changed.
 writeFileSync(settingsFile, renderSettingsPage());
+writeFileSync(exampleFile, renderEnvExample());
