@@ -19,6 +19,9 @@ const { values: given } = parseArgs({
     sample: { type: 'string', default: '60' },
     seed: { type: 'string', default: '1' },
     jobs: { type: 'string', default: '2' },
+    /** Test files that run for one fault at most, the nearest first. */
+    'max-tests': { type: 'string', default: '24' },
+    /** Reads what tests cover from the run before. */
     'keep-coverage': { type: 'boolean', default: false },
   },
 });
@@ -74,16 +77,22 @@ async function tryMutants(): Promise<void> {
 async function isNoticed(mutant: Mutant, tests: string[]): Promise<boolean> {
   const env = { MUTATE_MUTANT: JSON.stringify(mutant) };
   // Most faults are noticed by the tests of their own subject.
-  const nearest = 6;
-  for (const part of [tests.slice(0, nearest), tests.slice(nearest)]) {
+  const first = 6;
+  for (const part of [tests.slice(0, first), tests.slice(first, Number(given['max-tests']))]) {
     if (part.length > 0 && (await runTests([...part, '--bail=1'], env)).code !== 0) return true;
   }
   return false;
 }
 
 function testsOf(mutant: Mutant): string[] {
-  const index = functionAround(listFunctions(mutant.path, texts.get(mutant.path)!), mutant.start);
-  const tests = [...(covering.get(coverageKey(mutant.path, index)) ?? [])];
+  const spans = listFunctions(mutant.path, texts.get(mutant.path)!);
+  const index = functionAround(spans, mutant.start);
+  // Test files share a worker's modules, so only the first one to load a module runs its top level.
+  const keys =
+    index === undefined
+      ? [coverageKey(mutant.path), ...spans.map((_, position) => coverageKey(mutant.path, position))]
+      : [coverageKey(mutant.path, index)];
+  const tests = [...new Set(keys.flatMap((key) => [...(covering.get(key) ?? [])]))];
   const words = new Set(mutant.path.split(/[^a-z]+/));
   const nearness = (test: string) => test.split(/[^a-z]+/).filter((word) => words.has(word)).length;
   return tests.sort((a, b) => nearness(b) - nearness(a));
