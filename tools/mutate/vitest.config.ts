@@ -40,7 +40,8 @@ export default defineConfig({
     ...base.test,
     // A test that hangs under a mutant has noticed it; waiting longer proves nothing.
     testTimeout: 30_000,
-    // The cache's key ignores this plugin: without a fault, or with another one, it would serve the same module.
+    // The cache's key ignores this plugin: without a fault, or with another one, it would serve the same
+    // module.
     fsModuleCache: false,
     setupFiles: ['tools/mutate/record-covered.ts'],
     projects: projects
