@@ -94,7 +94,7 @@ export const backendSettingsTable = {
   },
   MAIL_FROM: {
     schema: v.optional(mailboxSetting),
-    fallbackMeaning: '`Vitrine <nao-responda@…>`, host of `SITE_URL`',
+    fallbackMeaning: 'the school’s name and `nao-responda@…`, host of `SITE_URL`',
     meaning: 'Sender of mails: `Name <address>` or an address.',
   },
   LEADS_EMAIL: {
@@ -211,7 +211,10 @@ export interface BackendSettings {
  * How mails leave: through SMTP; kept for the mailbox page, in the demonstration only; or not at
  * all, they wait.
  */
-type MailDelivery = { kind: 'smtp'; url: string; from: string } | { kind: 'mailbox' } | { kind: 'none' };
+type MailDelivery =
+  | { kind: 'smtp'; url: string; from: string | undefined }
+  | { kind: 'mailbox' }
+  | { kind: 'none' };
 
 interface CardPages {
   host: string;
@@ -325,8 +328,7 @@ function chooseDelivery(
   demo: boolean,
 ): MailDelivery {
   if (smtpUrl) {
-    const from = mailFrom ?? `Vitrine <nao-responda@${new URL(publicUrl).hostname}>`;
-    return { kind: 'smtp', url: smtpUrl, from };
+    return { kind: 'smtp', url: smtpUrl, from: mailFrom };
   }
   // The mailbox shows links that reset passwords: only the demonstration has it.
   return embedded && demo && !publicUrl.startsWith('https:') ? { kind: 'mailbox' } : { kind: 'none' };

@@ -58,6 +58,7 @@ import * as bank from './simulated-bank/simulated-bank.ts';
 export const contract = {
   brand: {
     get: brand.getBrand,
+    save: brand.saveBrand,
   },
   setup: {
     check: setup.checkSetup,

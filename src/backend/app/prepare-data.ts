@@ -1,5 +1,6 @@
 import { systemClock } from '#/domain/time/clock.ts';
 import type { OpenDatabase } from '../db/database.ts';
+import { insertDemoBrand } from '../db/seed/content/demo-brand.ts';
 import { seedDatabase } from '../db/seed/seed-database.ts';
 
 /**
@@ -8,7 +9,11 @@ import { seedDatabase } from '../db/seed/seed-database.ts';
  */
 export async function prepareData(database: OpenDatabase, { demo }: { demo: boolean }): Promise<boolean> {
   await migrate(database);
-  return demo && (await seedDatabase(database.lanes.jobs, { clock: systemClock }));
+  if (!demo) return false;
+  const seeded = await seedDatabase(database.lanes.jobs, { clock: systemClock });
+  // A demonstration that was filled before there were brands.
+  if (!seeded) await insertDemoBrand(database.db, systemClock());
+  return seeded;
 }
 
 async function migrate(database: OpenDatabase): Promise<void> {

@@ -35,7 +35,7 @@ import { refundDeskRoutes } from '#/backend/modules/finance/refund-desk/refund-d
 import { financeRoutes } from '#/backend/modules/finance/finance-routes.ts';
 import { invoiceRoutes } from '#/backend/modules/billing/invoice/invoice-routes.ts';
 import { leadRoutes } from '#/backend/modules/leads/lead-routes.ts';
-import { brandRoutes } from '#/backend/modules/school/brand/brand-routes.ts';
+import { brandRoutes } from '#/backend/modules/brand/brand-routes.ts';
 import { setupRoutes } from '#/backend/modules/school/setup/setup-routes.ts';
 import { salesRoutes } from '#/backend/modules/sales/sales-routes.ts';
 import { simulatedBankRoutes } from '#/backend/modules/simulated-bank/routes.ts';

@@ -11,6 +11,7 @@ import { loginConfirmationComposers } from '#/backend/modules/identity/confirmat
 import { newsletterComposers } from '#/backend/modules/newsletter/compose-mails.ts';
 import { purchaseComposers } from '#/backend/modules/purchase-mails/compose-mails.ts';
 import { passwordComposers } from '#/backend/modules/identity/recovery/compose-mails.ts';
+import { readBrand } from '#/backend/modules/brand/read-brand.ts';
 import { secondFactorComposers } from '#/backend/modules/identity/second-factor/compose-mails.ts';
 import { waitingListComposers } from '#/backend/modules/seats/compose-mails.ts';
 
@@ -32,5 +33,5 @@ const composers: Composers = {
 };
 
 export function sendMails(services: MailServices): Promise<void> {
-  return sendOutbox(services, composers);
+  return sendOutbox(services, composers, readBrand);
 }

@@ -13,6 +13,7 @@ import { loadSigningKeys } from '../modules/identity/session/signing-key.ts';
 import { createThrottle } from '../limits/throttle.ts';
 import { sealSecrets } from '../modules/identity/second-factor/factor-secret.ts';
 import { ensureTerms } from '../modules/orders/terms/ensure-terms.ts';
+import { readBrand } from '../modules/brand/read-brand.ts';
 import { settleSetup } from '../modules/school/setup/setup-link.ts';
 import { followBusinessClock } from '../modules/simulated-bank/business-clock.ts';
 import { connectMercadoPago, connectProviders } from './connect-providers.ts';
@@ -61,6 +62,10 @@ export async function serveBackend(
         clock: clock.now,
         webhookUrl: () => `${url}/api/webhook`,
         cardOrigin: () => cardOrigin ?? '',
+        receiver: async () => {
+          const { nome, cidade } = await readBrand(db, settings);
+          return { name: nome, city: cidade || 'Brasil' };
+        },
       })
     : null;
   const mercadoPago = connectMercadoPago(settings, { clock: systemClock, log });

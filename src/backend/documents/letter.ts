@@ -1,4 +1,4 @@
-import { company } from '#/domain/site/company.ts';
+import type { Company } from '#/domain/school/brand.ts';
 import { pageSize, Paper, type PaperElement } from './paper.ts';
 
 const left = 20;
@@ -19,16 +19,21 @@ export class Letter {
   #pages = 0;
   #section: PaperElement | undefined;
 
-  constructor(title: string, footer: string, now: Date) {
-    this.#paper = new Paper(title, now);
+  constructor(title: string, footer: string, company: Company, now: Date) {
+    this.#paper = new Paper(title, company.name, now);
     this.#footer = footer;
     this.#turnPage();
     const place = { x: left, width };
     this.#paper.draw('P', undefined, () => {
       this.#paper.line(company.name, { ...place, y: 18, size: 11, font: 'bold' });
-      this.#paper.line(`CNPJ ${company.cnpj}`, { ...place, y: 23.2, size: 8.5, faint: true });
+      this.#paper.line(company.cnpj && `CNPJ ${company.cnpj}`, { ...place, y: 23.2, size: 8.5, faint: true });
       this.#paper.line(company.address, { ...place, y: 27.2, size: 8.5, faint: true });
-      this.#paper.line(`${company.phone} · ${company.email}`, { ...place, y: 31.2, size: 8.5, faint: true });
+      this.#paper.line([company.phone, company.email].filter(Boolean).join(' · '), {
+        ...place,
+        y: 31.2,
+        size: 8.5,
+        faint: true,
+      });
     });
     this.#paper.decorate(() => this.#paper.rule(left, 38, left + width, 38));
     this.#y = 45;

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import Pdf from 'pdfkit';
-import { company } from '#/domain/site/company.ts';
 import { documentFont, type FontName, fontNames } from './document-fonts.ts';
 import { drawableText } from './drawable-text.ts';
 
@@ -35,7 +34,7 @@ export class Paper {
   readonly #root: PaperElement;
   readonly #chunks: Buffer[] = [];
 
-  constructor(title: string, now: Date) {
+  constructor(title: string, author: string, now: Date) {
     this.#pdf = new Pdf({
       size: 'A4',
       margin: 0,
@@ -45,7 +44,7 @@ export class Paper {
       tagged: true,
       displayTitle: true,
       lang: 'pt-BR',
-      info: { Title: title, Author: company.name, Creator: 'Vitrine', CreationDate: now, ModDate: now },
+      info: { Title: title, Author: author, CreationDate: now, ModDate: now },
     });
     for (const name of fontNames) this.#pdf.registerFont(name, documentFont(name) as never);
     this.#pdf.on('data', (chunk: Buffer) => this.#chunks.push(chunk));

@@ -7,12 +7,12 @@ import { createSmtpTransport } from './smtp-transport.ts';
 
 /** The way mails leave as the settings say; null when there is none, and messages wait in the outbox. */
 export function createMailTransport(
-  { mail }: BackendSettings,
+  { mail, publicUrl }: BackendSettings,
   { db, clock }: { db: Database; clock: Clock },
 ): MailTransport | null {
   switch (mail.kind) {
     case 'smtp':
-      return createSmtpTransport(mail.url, mail.from);
+      return createSmtpTransport(mail.url, mail.from ?? `nao-responda@${new URL(publicUrl).hostname}`);
     case 'mailbox':
       return createMailboxTransport(db, clock);
     case 'none':

@@ -1,5 +1,7 @@
 export interface Mail {
   to: string;
+  /** The sender that the settings name when left out. */
+  from?: { name: string; address: string } | undefined;
   subject: string;
   text: string;
   html: string;

@@ -5,7 +5,8 @@ import type { Throttle } from '#/backend/limits/throttle.ts';
 import type { BackendSettings } from '#/backend/settings.ts';
 import type { Clock } from '#/domain/time/clock.ts';
 import type { ComposerTools, Composers, OutboxMessage } from './compose-mail.ts';
-import type { MailTransport } from './mail.ts';
+import type { BrandFields } from '#/domain/school/brand.ts';
+import type { Mail, MailTransport } from './mail.ts';
 import { mayWriteTo } from './may-write-to.ts';
 import {
   claimDueMessages,
@@ -29,7 +30,7 @@ export interface MailServices {
   clock: Clock;
   /** Clock of the machine, by which it was sent and its links run out. */
   systemClock: Clock;
-  settings: Pick<BackendSettings, 'publicUrl'>;
+  settings: Pick<BackendSettings, 'publicUrl' | 'demo' | 'mail'>;
   log: Logger;
   /** Null when mails wait in the outbox. */
   mail: MailTransport | null;
@@ -41,7 +42,11 @@ export interface MailServices {
  * Sends what is due, at least once each. Failures are retried later and reported once given up. Safe on
  * several instances. Never rejects for a mail.
  */
-export async function sendOutbox(services: MailServices, composers: Composers): Promise<void> {
+export async function sendOutbox(
+  services: MailServices,
+  composers: Composers,
+  brandOf: BrandOf,
+): Promise<void> {
   const { db, mail, clock, log } = services;
   if (!mail) return;
   const exhausted = await giveUpExhausted(db, clock());
@@ -49,13 +54,14 @@ export async function sendOutbox(services: MailServices, composers: Composers): 
   for (;;) {
     const messages = await claimDueMessages(db, clock(), batchSize);
     const failures = await Promise.all(
-      messages.map((message) => sendMessage({ ...services, mail, composers }, message)),
+      messages.map((message) => sendMessage({ ...services, mail, composers, brandOf }, message)),
     );
     if (messages.length < batchSize || failures.some(Boolean)) return;
   }
 }
 
-type Sending = MailServices & { mail: MailTransport; composers: Composers };
+type BrandOf = (db: Database, settings: MailServices['settings']) => Promise<BrandFields>;
+type Sending = MailServices & { mail: MailTransport; composers: Composers; brandOf: BrandOf };
 
 /** True when it failed. */
 async function sendMessage(services: Sending, message: OutboxMessage): Promise<boolean> {
@@ -94,12 +100,14 @@ async function waitForSender(
 }
 
 async function composeAndSend(
-  { db, systemClock, settings: { publicUrl }, throttle, keys, mail: transport, composers }: Sending,
+  { db, systemClock, settings, throttle, keys, mail: transport, composers, brandOf }: Sending,
   message: OutboxMessage,
 ): Promise<'sent' | 'left-out' | { readonly afterSeconds: number }> {
+  const { publicUrl } = settings;
   const { id, tipo, criadoEm, remetente, tentativas } = message;
   if (!isMailKind(tipo, composers)) throw new Error(`no template for ${tipo}`);
-  const mail = await makeMail(tipo, composers[tipo], message, {
+  const brand = await brandOf(db, settings);
+  const mail = await makeMail(tipo, composers[tipo], message, brand, {
     db,
     throttle,
     keys,
@@ -111,9 +119,17 @@ async function composeAndSend(
   const verdict =
     tentativas === 1 ? await mayWriteTo({ db, throttle }, tipo, { to: mail.to, sender: remetente }) : 'now';
   if (verdict !== 'now') return verdict === 'never' ? 'left-out' : verdict;
-  const messageId = `<vitrine.${id}.${criadoEm.getTime()}@${new URL(publicUrl).hostname}>`;
-  await transport.send({ ...mail, messageId });
+  const messageId = `<loja.${id}.${criadoEm.getTime()}@${new URL(publicUrl).hostname}>`;
+  await transport.send({ ...mail, from: senderOf(brand, settings), messageId });
   return 'sent';
+}
+
+/** What the school says; undefined where only the settings say. */
+function senderOf(brand: BrandFields, { mail, publicUrl }: MailServices['settings']): Mail['from'] {
+  const name = brand.remetente_nome || brand.nome;
+  if (brand.remetente_email) return { name, address: brand.remetente_email };
+  if (mail.kind === 'smtp' && mail.from) return undefined;
+  return { name, address: `nao-responda@${new URL(publicUrl).hostname}` };
 }
 
 const isMailKind = (tipo: string, composers: Composers): tipo is MailKind => Object.hasOwn(composers, tipo);
@@ -122,6 +138,7 @@ async function makeMail<Kind extends MailKind>(
   kind: Kind,
   compose: Composers[Kind],
   message: OutboxMessage,
+  brand: BrandFields,
   tools: ComposerTools,
 ) {
   const composed = await compose(message, tools);
@@ -129,5 +146,5 @@ async function makeMail<Kind extends MailKind>(
   // React is loaded with the first mail, not at start.
   const { renderMail } = await import('./templates/render-mail.tsx');
   const { to, props, unsubscribeUrl } = composed;
-  return { to, unsubscribeUrl, ...(await renderMail(kind, props, tools.publicUrl)) };
+  return { to, unsubscribeUrl, ...(await renderMail(kind, props, tools.publicUrl, brand)) };
 }

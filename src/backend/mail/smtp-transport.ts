@@ -38,11 +38,11 @@ export function createSmtpTransport(
     }),
   );
   return {
-    send: async ({ to, subject, text, html, unsubscribeUrl, messageId }) => {
+    send: async ({ to, from: sender, subject, text, html, unsubscribeUrl, messageId }) => {
       const transport = await opening;
       const tooLate = new AbortController();
       const sending = transport.sendMail({
-        from,
+        from: sender ?? from,
         to: { name: '', address: to },
         subject,
         text,

@@ -17,7 +17,8 @@ export type Permission =
   | 'check-cpf-claims'
   | 'decide-bound-cpf'
   | 'settle-finance'
-  | 'decide-enrolments';
+  | 'decide-enrolments'
+  | 'manage-school';
 
 const PERMISSIONS: Readonly<Record<LoginKind, readonly Permission[]>> = {
   ALUNO: [],
@@ -52,6 +53,7 @@ const PERMISSIONS: Readonly<Record<LoginKind, readonly Permission[]>> = {
     'approve-refunds',
     'settle-finance',
     'decide-enrolments',
+    'manage-school',
   ],
 };
 

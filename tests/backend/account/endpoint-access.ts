@@ -1,3 +1,4 @@
+import { demoBrand } from '#/backend/db/seed/content/demo-brand.ts';
 import { contract } from '#/contract/contract.ts';
 import { canPay, loginKinds, type LoginKind } from '#/domain/person/login-kind.ts';
 
@@ -113,6 +114,7 @@ const guardian = {
 /** Every endpoint of the contract by `section.name`. A new one must be added here, or the test fails. */
 export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
   'brand.get': open(),
+  'brand.save': { access: ['ADMIN'], body: { ...demoBrand, versao: 99 } },
   'setup.check': open({ body: { codigo: missingToken } }),
   'setup.create': open({
     body: {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { companyLeads, contacts } from '#/backend/db/schema/content.ts';
+import { companyLeads } from '#/backend/db/schema/content.ts';
+import { brand } from '#/backend/db/schema/school.ts';
 import { logins, outbox } from '#/backend/db/schema/identity.ts';
 import { sendMails } from '#/backend/app/send-mails.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
@@ -14,8 +15,8 @@ let backend: TestBackend;
 beforeAll(async () => {
   backend = await startTestBackend({ smtpUrl: server.url });
   await backend.db
-    .insert(contacts)
-    .values({ chave: 'CONTATO_SITE_EMAIL', valor: 'loja@a.example', ordem: 1 });
+    .insert(brand)
+    .values({ id: 1, versao: 1, dados: { nome: 'A', email: 'loja@a.example' }, alterada_em: new Date() });
 });
 afterAll(() => backend.stop());
 beforeEach(() => backend.services.throttle.reset('company-lead-address', '127.0.0.1'));

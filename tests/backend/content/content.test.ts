@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { brand } from '#/backend/db/schema/school.ts';
 import * as content from '#/backend/db/schema/content.ts';
 import { coupons } from '#/backend/db/schema/purchasing.ts';
 import type { SocialNetwork } from '#/contract/content/footer.ts';
@@ -32,11 +33,12 @@ beforeAll(async () => {
       network(5, 'Youtube SCTEC', 'https://a.example/5'),
       network(6, 'Youtube SENAI', 'javascript:alert(1)'),
     ]);
-  await db.insert(content.contacts).values([
-    { chave: 'CONTATO_SITE_EMAIL', valor: 'oi@a.example', ordem: 2 },
-    { chave: 'CONTATO_SITE_TELEFONE', valor: '0800', ordem: 1 },
-    { chave: 'CONTATO_SITE_WHATSAPP', valor: '47', ordem: 3 },
-  ]);
+  await db.insert(brand).values({
+    id: 1,
+    versao: 1,
+    dados: { nome: 'A', email: 'oi@a.example', telefone: '0800 123 4567', whatsapp: '5547999990000' },
+    alterada_em: new Date(),
+  });
   const certificate = (id_certificado: number, link: string | null) => ({
     id_certificado,
     titulo: 'Ebit',

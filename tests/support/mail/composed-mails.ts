@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import { demoBrand } from '#/backend/db/seed/content/demo-brand.ts';
 import { outbox } from '#/backend/db/schema/identity.ts';
 import type { Composer } from '#/backend/mail/compose-mail.ts';
 import type { MailKind } from '#/backend/mail/templates/mail-templates.ts';
@@ -22,7 +23,7 @@ export async function composedMails(
     const message = { id, tipo, destinatario, remetente, dados, tentativas: 1, criadoEm: tools.now };
     const mail = await compose(message, tools);
     if (!mail) continue;
-    const { subject, text } = await renderMail(kind, mail.props, tools.publicUrl);
+    const { subject, text } = await renderMail(kind, mail.props, tools.publicUrl, demoBrand);
     mails.push({ tipo, subject, text: text.replaceAll(/\s+/g, ' ') });
   }
   return mails;

@@ -1,3 +1,5 @@
+import { demoBrand } from '#/backend/db/seed/content/demo-brand.ts';
+import { companyOf } from '#/domain/school/brand.ts';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { drawableText } from '#/backend/documents/drawable-text.ts';
@@ -59,7 +61,7 @@ test('24 installments with the longest texts stay small, whole, and let others h
     for (; !drawn.signal.aborted; turns++) await nextTurn();
     return turns;
   })();
-  const file = await composeBoleto(carneOf(24));
+  const file = await composeBoleto(carneOf(24), companyOf(demoBrand));
   drawn.abort();
   expect(await others).toBeGreaterThan(24);
   expect(file!.size).toBeLessThan(400_000);
@@ -76,7 +78,7 @@ test('a boleto of a real bank says its code, and nothing of the demonstration', 
   expect(bankOfBarcode('001').code).toBe('001-9');
   expect(bankOfBarcode('237').code).toBe('237-2');
   expect(bankOfBarcode('104').code).toBe('104-0');
-  const file = await composeBoleto(carneOf(1));
+  const file = await composeBoleto(carneOf(1), companyOf(demoBrand));
   const { pages } = await readPdf(new Uint8Array(await file!.arrayBuffer()));
   expect(pages[0]!.text).toContain('Banco 001 001-9');
   expect(pages[0]!.text).not.toContain('demonstração');

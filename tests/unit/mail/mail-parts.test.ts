@@ -1,3 +1,4 @@
+import { demoBrand } from '#/backend/db/seed/content/demo-brand.ts';
 import { describe, expect, test } from 'vitest';
 import { mailTemplates, type MailKind, type MailProps } from '#/backend/mail/templates/mail-templates.ts';
 import { strangersWords } from '#/backend/mail/templates/layout/strangers-words.ts';
@@ -11,7 +12,7 @@ const kinds = Object.keys(mailTemplates) as MailKind[];
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 async function renderSample<Kind extends MailKind>(kind: Kind, props?: MailProps<Kind>) {
-  const mail = await renderMail(kind, props ?? sampleMails[kind].props, shopUrl);
+  const mail = await renderMail(kind, props ?? sampleMails[kind].props, shopUrl, demoBrand);
   return { ...mail, markup: readMarkup(mail.html) };
 }
 

@@ -1,3 +1,4 @@
+import { demoBrand } from '#/backend/db/seed/content/demo-brand.ts';
 import { describe, expect, it } from 'vitest';
 import type { MailKind, MailProps } from '#/backend/mail/templates/mail-templates.ts';
 import { renderMail } from '#/backend/mail/templates/render-mail.tsx';
@@ -9,7 +10,7 @@ type Reader = 'buyer' | 'guardian' | 'student';
 /** A sample mail about another kind of order, to another reader, without addresses and small print. */
 async function read(kind: MailKind, change: object): Promise<string> {
   const props = { ...sampleMails[kind].props, student: 'Bia Souza', ...change } as MailProps<typeof kind>;
-  const { subject, text } = await renderMail(kind, props, shopUrl);
+  const { subject, text } = await renderMail(kind, props, shopUrl, demoBrand);
   const [said] = `${subject}\n${text}`.replaceAll(/https:\S+/g, '').split('Você recebeu este e-mail');
   return said!.replaceAll(/\s+/g, ' ');
 }

@@ -1,3 +1,4 @@
+import { demoBrand } from '#/backend/db/seed/content/demo-brand.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { mailTemplates, type MailKind, type MailProps } from '#/backend/mail/templates/mail-templates.ts';
@@ -18,7 +19,7 @@ async function renderHostile(kind: MailKind) {
       typed.has(name) && typeof value === 'string' ? hostile : value,
     ]),
   );
-  return renderMail(kind, props as MailProps<typeof kind>, shopUrl);
+  return renderMail(kind, props as MailProps<typeof kind>, shopUrl, demoBrand);
 }
 
 // SECURITY-15

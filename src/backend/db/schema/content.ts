@@ -42,12 +42,6 @@ export const redirects = pgTable('redirects', {
   externo: boolean('externo').notNull().default(false),
 });
 
-export const contacts = pgTable('contacts', {
-  chave: text('chave').primaryKey(),
-  valor: text('valor').notNull(),
-  ordem: integer('ordem').notNull(),
-});
-
 export const paymentMethods = pgTable('payment_methods', {
   id_forma_pagamento: integer('id_forma_pagamento').primaryKey(),
   titulo: text('titulo').notNull(),

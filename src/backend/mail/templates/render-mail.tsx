@@ -1,4 +1,5 @@
 import { render, toPlainText } from '@react-email/render';
+import type { BrandFields } from '#/domain/school/brand.ts';
 import { MailLayout } from './layout/mail-layout.tsx';
 import type { MailTemplate } from './mail-template.ts';
 import { mailTemplates, type MailKind, type MailProps } from './mail-templates.ts';
@@ -14,18 +15,20 @@ export async function renderMail<Kind extends MailKind>(
   kind: Kind,
   props: MailProps<Kind>,
   shopUrl: string,
+  brand: BrandFields,
 ): Promise<{ subject: string; html: string; text: string }> {
   const { subject, preview, title, reason, Content }: MailTemplate<MailProps<Kind>> = templates[kind];
-  const say = (words: typeof subject) => (typeof words === 'function' ? words(props) : words);
+  const say = (words: typeof subject) => (typeof words === 'function' ? words(props, brand) : words);
   const html = await render(
     <MailLayout
       subject={say(subject)}
       preview={say(preview)}
       title={say(title)}
-      reason={reason}
+      reason={typeof reason === 'function' ? reason(brand) : reason}
       shopUrl={shopUrl}
+      brand={brand}
     >
-      <Content {...props} />
+      <Content {...props} brand={brand} />
     </MailLayout>,
   );
   return { subject: say(subject), html, text: `${toPlainText(html, textPartOptions)}\n` };

@@ -45,6 +45,7 @@ export type AuditedAct =
   | 'ENCERROU_INSCRICAO_DE_OUTRO_CPF'
   | 'ABRIU_DOCUMENTO'
   | 'VIU_DOCUMENTO'
+  | 'ALTEROU_MARCA'
   | 'EXCLUIU_CONTA';
 
 export interface Act {

@@ -4,7 +4,7 @@ import { cnpjCharacters } from '#/domain/person/cnpj.ts';
 import type { CompanyLead } from '#/domain/community/company-lead.ts';
 import { CONSENT_VERSION } from '#/domain/site/consent.ts';
 import { phoneDigits } from '#/domain/person/phone.ts';
-import { findShopEmail, insertCompanyLead } from './company-lead-repository.ts';
+import { insertCompanyLead } from './company-lead-repository.ts';
 
 /**
  * Stores a lead, notifies the shop and confirms it by mail. `desk` is the recipient, the shop's address by
@@ -14,7 +14,7 @@ export async function sendCompanyLead(
   db: Database,
   now: Date,
   { aceite: _given, ...lead }: CompanyLead,
-  { desk, ip }: { desk: string | undefined; ip: string | null },
+  { desk, shopEmail, ip }: { desk: string | undefined; shopEmail: string; ip: string | null },
 ) {
   await db.transaction(async (tx) => {
     const id = await insertCompanyLead(tx, {
@@ -32,7 +32,7 @@ export async function sendCompanyLead(
       { tipo: 'empresa-contato-recebido', destinatario: email, dados, sender },
       now,
     );
-    const shop = desk ?? (await findShopEmail(tx));
+    const shop = desk ?? shopEmail;
     if (shop) {
       await enqueueMessage(tx, { tipo: 'empresa-contato', destinatario: shop, dados: { id, ...lead } }, now);
     }

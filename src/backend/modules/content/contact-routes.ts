@@ -1,4 +1,5 @@
 import { os } from '#/backend/request/implementer.ts';
+import { readBrand } from '#/backend/modules/brand/read-brand.ts';
 import { sendCompanyLead } from './company-lead-service.ts';
 import { logRequest, requestCallback } from './contact-service.ts';
 
@@ -17,6 +18,7 @@ export const contactRoutes = {
     await context.throttle.take('company-lead-address', context.ip);
     await context.throttle.take('company-lead-email', input.email);
     const { db, systemClock, settings, ip } = context;
-    return sendCompanyLead(db, systemClock(), input, { desk: settings.leadsEmail, ip });
+    const { email: shopEmail } = await readBrand(db, settings);
+    return sendCompanyLead(db, systemClock(), input, { desk: settings.leadsEmail, shopEmail, ip });
   }),
 };

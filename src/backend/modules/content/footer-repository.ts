@@ -1,12 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
-import {
-  certificates,
-  contacts,
-  paymentMethods,
-  siteSettings,
-  socialNetworks,
-} from '#/backend/db/schema/content.ts';
+import { certificates, paymentMethods, siteSettings, socialNetworks } from '#/backend/db/schema/content.ts';
 
 export function selectSocialNetworks(db: Database) {
   return db.select().from(socialNetworks).orderBy(asc(socialNetworks.id_rede_social));
@@ -20,17 +14,6 @@ export function selectCertificates(db: Database) {
 
 export function selectPaymentMethods(db: Database) {
   return db.select().from(paymentMethods).orderBy(asc(paymentMethods.id_forma_pagamento));
-}
-
-/**
- * All contacts in their order, WhatsApp included: pages that show a list leave it out, the 404 page
- * chats with it.
- */
-export function selectContacts(db: Database) {
-  return db
-    .select({ chave: contacts.chave, valor: contacts.valor })
-    .from(contacts)
-    .orderBy(asc(contacts.ordem), asc(contacts.chave));
 }
 
 export async function selectLayoutInUse(db: Database): Promise<string | undefined> {

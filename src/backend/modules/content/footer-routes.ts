@@ -19,6 +19,6 @@ export const footerRoutes = {
   ),
   listCertificates: os.footer.listCertificates.handler(({ context: { db } }) => listCertificates(db)),
   listPaymentMethods: os.footer.listPaymentMethods.handler(({ context: { db } }) => listPaymentMethods(db)),
-  listContacts: os.footer.listContacts.handler(({ context: { db } }) => listContacts(db)),
+  listContacts: os.footer.listContacts.handler(({ context: { db, settings } }) => listContacts(db, settings)),
   getLayout: os.footer.getLayout.handler(({ input, context: { db } }) => findLayout(db, input.value)),
 };

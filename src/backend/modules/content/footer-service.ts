@@ -1,11 +1,11 @@
 import type { Database } from '#/backend/db/database.ts';
 import type { SocialNetwork } from '#/contract/content/footer.ts';
 import { DEFAULT_LAYOUT, parseSiteLayout, type SiteLayout } from '#/domain/site/site-layout.ts';
+import { readBrand } from '#/backend/modules/brand/read-brand.ts';
 import { foldText } from '#/domain/text/slug.ts';
 import { isWebLink } from '#/domain/text/web-link.ts';
 import {
   selectCertificates,
-  selectContacts,
   selectLayoutInUse,
   selectPaymentMethods,
   selectSocialNetworks,
@@ -65,8 +65,17 @@ export async function listPaymentMethods(db: Database) {
   }));
 }
 
-export function listContacts(db: Database) {
-  return selectContacts(db);
+/** Those that the school has, WhatsApp included: pages that show a list leave it out. */
+export async function listContacts(db: Database, settings: Parameters<typeof readBrand>[1]) {
+  const brand = await readBrand(db, settings);
+  const city = [brand.cidade, brand.uf].filter(Boolean).join('/');
+  const contacts = [
+    ['CONTATO_SITE_TELEFONE', brand.telefone],
+    ['CONTATO_SITE_EMAIL', brand.email],
+    ['CONTATO_SITE_ENDERECO', [brand.logradouro, city, brand.cep].filter(Boolean).join(', ')],
+    ['CONTATO_SITE_WHATSAPP', brand.whatsapp],
+  ] as const;
+  return contacts.filter(([, valor]) => valor !== '').map(([chave, valor]) => ({ chave, valor }));
 }
 
 /**

@@ -30,11 +30,15 @@ export interface SimulatedBankOptions {
   clock: Clock;
   webhookUrl: () => string;
   cardOrigin: () => string;
+  /** Name and city that a payer's app shows. */
+  receiver?: () => Promise<{ name: string; city: string }>;
 }
+
+const unnamed = () => Promise.resolve({ name: 'Loja', city: 'Brasil' });
 
 export async function openSimulatedBank(
   db: Database,
-  { clock, webhookUrl, cardOrigin }: SimulatedBankOptions,
+  { clock, webhookUrl, cardOrigin, receiver = unnamed }: SimulatedBankOptions,
 ): Promise<SimulatedBank> {
   const state = await ensureBankState(db, randomBytes(32).toString('base64url'));
   const secret = Buffer.from(state.segredo_aviso);
@@ -108,8 +112,7 @@ export async function openSimulatedBank(
         const brcode = buildDynamicBrCode({
           // Where a payer's app would fetch the charge: at most 77 characters by Banco Central's manual.
           url: `pix.banco-simulado.example/qr/v2/${txid}`,
-          name: 'Vitrine Cursos',
-          city: 'Florianópolis',
+          ...(await receiver()),
           cents,
         });
         await insertBankCharge(db, {

@@ -22,6 +22,7 @@ const ofOffer: Sample = ({ offer }) => ({ params: { id: String(offer) } });
 const passwordOf = ({ owner }: Belongings) => (owner.mark === '' ? 'Vitrine2026' : personPassword);
 
 export const writeSamples: Readonly<Record<string, Sample>> = {
+  'brand.save': asItIs('brand.save'),
   'setup.check': asItIs('setup.check'),
   'setup.create': asItIs('setup.create'),
   'session.refreshTokenUser': asItIs('session.refreshTokenUser'),

@@ -126,7 +126,7 @@ export const answeredFrom: readonly Planting[] = [
   },
   { table: 'campaigns', reads: ['taxonomy.resolvePage', 'sitemap.listLists'] },
   { table: 'redirects', reads: ['reference.getRedirect'] },
-  { table: 'contacts', reads: ['footer.listContacts'] },
+  { table: 'brand', reads: ['brand.get', 'footer.listContacts'] },
   { table: 'payment_methods', reads: ['footer.listPaymentMethods'] },
   { table: 'certificates', reads: ['footer.listCertificates'] },
   { table: 'social_networks', reads: networks },

@@ -2,6 +2,7 @@ import { addDays, calendarDay, startOfDay } from '#/domain/time/dates.ts';
 import type { Database } from '#/backend/db/database.ts';
 import * as content from '#/backend/db/schema/content.ts';
 import { terms, coupons as couponTable } from '#/backend/db/schema/purchasing.ts';
+import { insertDemoBrand } from './demo-brand.ts';
 import { blogTexts } from './blog-texts.ts';
 import { termsSeed } from './terms-text.ts';
 import type { SeededCourse } from '../catalogue/course-rows.ts';
@@ -55,11 +56,7 @@ export async function insertContent(
     .insert(terms)
     .values({ ...termsSeed, vigente_desde: day(-400) })
     .onConflictDoNothing();
-  await insertRows(
-    db,
-    content.contacts,
-    site.contacts.map(([chave, valor], index) => ({ chave, valor, ordem: index + 1 })),
-  );
+  await insertDemoBrand(db, now);
   await insertRows(
     db,
     content.paymentMethods,

@@ -284,13 +284,6 @@ export const coupons = [
   },
 ] as const;
 
-export const contacts = [
-  ['CONTATO_SITE_TELEFONE', '0800 048 1212'],
-  ['CONTATO_SITE_EMAIL', 'atendimento@vitrine.dev'],
-  ['CONTATO_SITE_ENDERECO', 'Rodovia Admar Gonzaga, 2765, Itacorubi, Florianópolis/SC, 88034-001'],
-  ['CONTATO_SITE_WHATSAPP', '5548999001212'],
-] as const;
-
 export const paymentMethods = [
   'Pix',
   'Boleto',

@@ -1,3 +1,4 @@
+import { atBrand } from '#/domain/school/brand.ts';
 import { Action } from '../layout/action.tsx';
 import { Greeting } from '../layout/greeting.tsx';
 import { Note } from '../layout/note.tsx';
@@ -13,7 +14,7 @@ export const cpfFreedMail: MailTemplate<Props> = {
   subject: 'Seu CPF está livre para a sua conta',
   preview: 'Conferimos seu documento. Agora você já pode criar sua conta.',
   title: 'Seu CPF está livre',
-  reason: 'Você recebeu este e-mail porque pediu para usar seu CPF na Vitrine.',
+  reason: (brand) => `Você recebeu este e-mail porque pediu para usar seu CPF ${atBrand(brand)}.`,
   Content: ({ nome, email, url }) => (
     <>
       <Greeting nome={nome} />

@@ -1,3 +1,4 @@
+import { atBrand } from '#/domain/school/brand.ts';
 import { Action } from '../layout/action.tsx';
 import { Greeting } from '../layout/greeting.tsx';
 import { Paragraph } from '../layout/paragraph.tsx';
@@ -12,7 +13,7 @@ export const cpfRefusedMail: MailTemplate<Props> = {
   subject: 'Não conseguimos confirmar seu CPF',
   preview: 'Veja por quê e o que fazer.',
   title: 'Não conseguimos confirmar seu CPF',
-  reason: 'Você recebeu este e-mail porque pediu para usar seu CPF na Vitrine.',
+  reason: (brand) => `Você recebeu este e-mail porque pediu para usar seu CPF ${atBrand(brand)}.`,
   Content: ({ nome, motivo, url }) => (
     <>
       <Greeting nome={nome} />

@@ -1,3 +1,4 @@
+import { atBrand, toBrand } from '#/domain/school/brand.ts';
 import { Action } from '../layout/action.tsx';
 import { Greeting } from '../layout/greeting.tsx';
 import { Paragraph } from '../layout/paragraph.tsx';
@@ -5,9 +6,9 @@ import type { MailTemplate } from '../mail-template.ts';
 import type { LinkProps } from './link-props.ts';
 
 export const welcomeMail: MailTemplate<LinkProps> = {
-  subject: 'Sua conta na Vitrine está pronta',
+  subject: (_props, brand) => `Sua conta ${atBrand(brand)} está pronta`,
   preview: 'Agora você pode comprar cursos e acompanhar suas matrículas.',
-  title: 'Boas-vindas à Vitrine',
+  title: (_props, brand) => `Boas-vindas ${toBrand(brand)}`,
   Content: ({ nome, url }) => (
     <>
       <Greeting nome={nome} />

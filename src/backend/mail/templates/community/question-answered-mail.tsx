@@ -1,3 +1,4 @@
+import { atBrand } from '#/domain/school/brand.ts';
 import { Action } from '../layout/action.tsx';
 import { Facts } from '../layout/facts.tsx';
 import { Greeting } from '../layout/greeting.tsx';
@@ -16,7 +17,7 @@ export const questionAnsweredMail: MailTemplate<Props> = {
   subject: 'Respondemos sua pergunta',
   preview: ({ titulo }) => `Sua pergunta sobre ${titulo} tem resposta.`,
   title: 'Respondemos sua pergunta',
-  reason: 'Você recebeu este e-mail porque perguntou sobre um curso na Vitrine.',
+  reason: (brand) => `Você recebeu este e-mail porque perguntou sobre um curso ${atBrand(brand)}.`,
   Content: ({ nome, titulo, pergunta, resposta, url }) => (
     <>
       <Greeting nome={nome} />

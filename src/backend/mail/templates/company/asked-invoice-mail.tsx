@@ -1,3 +1,4 @@
+import { ofBrand } from '#/domain/school/brand.ts';
 import { formatBrl } from '#/domain/sale/money.ts';
 import { formatNumber } from '#/domain/text/number-text.ts';
 import { Action } from '../layout/action.tsx';
@@ -18,7 +19,7 @@ export const askedInvoiceMail: MailTemplate<Props> = {
   subject: 'Uma empresa pede para pagar em 30 dias',
   preview: 'O pedido espera a resposta do financeiro.',
   title: 'Uma empresa pede para pagar em 30 dias',
-  reason: 'Este endereço recebe os pedidos de faturamento da Vitrine.',
+  reason: (brand) => `Este endereço recebe os pedidos de faturamento ${ofBrand(brand)}.`,
   Content: ({ empresa, cnpj, nome, bought, seats, totalCents, url }) => (
     <>
       <Facts

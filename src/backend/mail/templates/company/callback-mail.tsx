@@ -1,3 +1,4 @@
+import { ofBrand } from '#/domain/school/brand.ts';
 import { Action } from '../layout/action.tsx';
 import { Facts } from '../layout/facts.tsx';
 import type { MailTemplate } from '../mail-template.ts';
@@ -13,7 +14,7 @@ export const callbackMail: MailTemplate<Props> = {
   subject: 'Pedido de ligação',
   preview: 'Alguém quer que a gente ligue.',
   title: 'Pedido de ligação',
-  reason: 'Este endereço recebe os pedidos de ligação da Vitrine.',
+  reason: (brand) => `Este endereço recebe os pedidos de ligação ${ofBrand(brand)}.`,
   Content: ({ nome, telefone, email, url }) => (
     <>
       <Facts

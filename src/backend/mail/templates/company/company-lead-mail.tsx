@@ -1,3 +1,4 @@
+import { ofBrand } from '#/domain/school/brand.ts';
 import { countPeople } from '#/domain/company/count-people.ts';
 import { formatNumber } from '#/domain/text/number-text.ts';
 import { Facts } from '../layout/facts.tsx';
@@ -19,7 +20,7 @@ export const companyLeadMail: MailTemplate<Props> = {
   subject: ({ id }) => `Contato de empresa nº ${id}`,
   preview: ({ pessoas }) => `Pedido para ${countPeople(pessoas)}.`,
   title: 'Uma empresa pediu contato',
-  reason: 'Este endereço recebe os pedidos de empresas da Vitrine.',
+  reason: (brand) => `Este endereço recebe os pedidos de empresas ${ofBrand(brand)}.`,
   Content: (lead) => (
     <Facts
       facts={[

@@ -1,3 +1,4 @@
+import { atBrand } from '#/domain/school/brand.ts';
 import { countPeople } from '#/domain/company/count-people.ts';
 import { Action } from '../layout/action.tsx';
 import { Greeting } from '../layout/greeting.tsx';
@@ -19,7 +20,8 @@ export const companyLeadReceivedMail: MailTemplate<Props> = {
   subject: 'Recebemos o pedido da sua empresa',
   preview: 'Nossa equipe responde em até dois dias úteis.',
   title: 'Recebemos seu pedido',
-  reason: 'Você recebeu este e-mail porque alguém informou este endereço em um pedido de empresa na Vitrine.',
+  reason: (brand) =>
+    `Você recebeu este e-mail porque alguém informou este endereço em um pedido de empresa ${atBrand(brand)}.`,
   Content: ({ nome, pessoas, url }) => (
     <>
       <Greeting nome={nome} />

@@ -3,34 +3,42 @@ import { Hr } from '@react-email/hr';
 import { Link } from '@react-email/link';
 import { Row } from '@react-email/row';
 import { Text } from '@react-email/text';
-import { company } from '#/domain/site/company.ts';
+import { Fragment } from 'react';
+import { atBrand, companyOf, type BrandFields } from '#/domain/school/brand.ts';
 import { keepWords } from './keep-words.tsx';
 import { mailStyles } from './mail-styles.ts';
 
-const accountReason = 'Você recebeu este e-mail porque tem uma conta ou uma compra na Vitrine.';
-
 export function LegalFooter({
-  reason = accountReason,
+  reason,
   shopUrl,
+  brand,
 }: {
   reason?: string | undefined;
   shopUrl: string;
+  brand: BrandFields;
 }) {
+  const why = reason ?? `Você recebeu este e-mail porque tem uma conta ou uma compra ${atBrand(brand)}.`;
+  const { name, cnpj, address, phone, email } = companyOf(brand);
+  const lines = [
+    cnpj ? `${name} CNPJ\u00A0${cnpj}` : name,
+    address && `${address}.`,
+    phone && `Telefone ${phone}`,
+    email && `E-mail ${email}`,
+  ].filter(Boolean);
   return (
     <Row>
       <Column style={mailStyles.footer}>
         <Text className="muted" style={mailStyles.small}>
-          {keepWords(`${reason} Ele foi enviado automaticamente, não é preciso responder.`)}
+          {keepWords(`${why} Ele foi enviado automaticamente, não é preciso responder.`)}
         </Text>
         <Hr className="rule" style={mailStyles.rule} />
         <Text className="muted" style={mailStyles.small}>
-          {`${company.name} CNPJ\u00A0${company.cnpj}`}
-          <br />
-          {`${company.address}.`}
-          <br />
-          {`Telefone ${company.phone}`}
-          <br />
-          {`E-mail ${company.email}`}
+          {lines.map((line, index) => (
+            <Fragment key={line}>
+              {index > 0 && <br />}
+              {line}
+            </Fragment>
+          ))}
         </Text>
         <Text className="muted" style={mailStyles.small}>
           <Link href={shopUrl} className="link" style={mailStyles.link}>

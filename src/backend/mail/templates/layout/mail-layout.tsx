@@ -8,6 +8,7 @@ import { Link } from '@react-email/link';
 import { Preview } from '@react-email/preview';
 import { Row } from '@react-email/row';
 import type { ReactNode } from 'react';
+import type { BrandFields } from '#/domain/school/brand.ts';
 import { keepWords } from './keep-words.tsx';
 import { LegalFooter } from './legal-footer.tsx';
 import { darkStyleSheet, mailStyles } from './mail-styles.ts';
@@ -18,11 +19,12 @@ interface MailLayoutProps {
   title: string;
   reason?: string | undefined;
   shopUrl: string;
+  brand: BrandFields;
   children: ReactNode;
 }
 
 /** The frame of every mail: one column of at most 600 px, no pictures, nothing loaded when it is opened. */
-export function MailLayout({ subject, preview, title, reason, shopUrl, children }: MailLayoutProps) {
+export function MailLayout({ subject, preview, title, reason, shopUrl, brand, children }: MailLayoutProps) {
   return (
     <Html lang="pt-BR">
       <Head>
@@ -39,7 +41,7 @@ export function MailLayout({ subject, preview, title, reason, shopUrl, children 
           <Row data-skip-in-text>
             <Column className="band" style={mailStyles.band}>
               <Link href={shopUrl} style={mailStyles.brand}>
-                Vitrine
+                {brand.nome}
               </Link>
             </Column>
           </Row>
@@ -51,7 +53,7 @@ export function MailLayout({ subject, preview, title, reason, shopUrl, children 
               {children}
             </Column>
           </Row>
-          <LegalFooter reason={reason} shopUrl={shopUrl} />
+          <LegalFooter reason={reason} shopUrl={shopUrl} brand={brand} />
         </Container>
       </Body>
     </Html>

@@ -1,3 +1,4 @@
+import { atBrand, ofBrand } from '#/domain/school/brand.ts';
 import { Action } from '../layout/action.tsx';
 import { Note } from '../layout/note.tsx';
 import { Paragraph } from '../layout/paragraph.tsx';
@@ -7,12 +8,12 @@ export const confirmNewsletterMail: MailTemplate<{ url: string }> = {
   subject: 'Confirme que quer receber novidades',
   preview: 'Falta só confirmar que este endereço é seu.',
   title: 'Quer receber nossas novidades?',
-  reason: 'Você recebeu este e-mail porque alguém informou este endereço para receber novidades da Vitrine.',
-  Content: ({ url }) => (
+  reason: (brand) =>
+    `Você recebeu este e-mail porque alguém informou este endereço para receber novidades ${ofBrand(brand)}.`,
+  Content: ({ url, brand }) => (
     <>
       <Paragraph>
-        Este endereço foi informado na Vitrine para receber novidades e ofertas de cursos. Confirme que é isso
-        que você quer.
+        {`Este endereço foi informado ${atBrand(brand)} para receber novidades e ofertas de cursos. Confirme que é isso que você quer.`}
       </Paragraph>
       <Action url={url}>Quero receber novidades</Action>
       <Note>

@@ -1,3 +1,4 @@
+import { ofBrand } from '#/domain/school/brand.ts';
 import { Action } from '../layout/action.tsx';
 import { Paragraph } from '../layout/paragraph.tsx';
 import type { MailTemplate } from '../mail-template.ts';
@@ -12,7 +13,7 @@ export const welcomeNewsletterMail: MailTemplate<Props> = {
   subject: 'Você vai receber nossas novidades',
   preview: 'Sua inscrição está confirmada.',
   title: 'Inscrição confirmada',
-  reason: 'Você recebeu este e-mail porque assinou as novidades da Vitrine.',
+  reason: (brand) => `Você recebeu este e-mail porque assinou as novidades ${ofBrand(brand)}.`,
   Content: ({ url, cancelUrl }) => (
     <>
       <Paragraph>

@@ -4,7 +4,7 @@ import type { Boleto, BoletoCharge } from '#/contract/purchasing/boleto.ts';
 import { bankOfBarcode, type BoletoBank, formatTypeableLine } from '#/domain/sale/boleto.ts';
 import { itfWidths } from '#/domain/sale/itf.ts';
 import { formatReais } from '#/domain/sale/money.ts';
-import { company } from '#/domain/site/company.ts';
+import type { Company } from '#/domain/school/brand.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
 import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 
@@ -29,12 +29,17 @@ interface Slip {
   boleto: OpenBoleto;
   charge: BoletoCharge;
   bank: BoletoBank;
+  company: Company;
 }
 
 /** Lays out a boleto as FEBRABAN does (DOCUMENT-3). @param top millimetres from the upper edge of the page */
-export function drawSlip(paper: Paper, charge: BoletoCharge, boleto: OpenBoleto, top: number): void {
+export function drawSlip(
+  paper: Paper,
+  { charge, boleto, company }: Pick<Slip, 'charge' | 'boleto' | 'company'>,
+  top: number,
+): void {
   const section = paper.add('Sect');
-  const slip = { paper, section, boleto, charge, bank: bankOfBarcode(boleto.codigo_barras) };
+  const slip = { paper, section, boleto, charge, bank: bankOfBarcode(boleto.codigo_barras), company };
   const cut = drawReceipt(slip, top) + 2.5;
   paper.decorate(() => paper.rule(left, cut, left + width, cut, { isDashed: true, width: 0.4 }));
   drawBankSlip(slip, cut + 2.5);
@@ -42,10 +47,10 @@ export function drawSlip(paper: Paper, charge: BoletoCharge, boleto: OpenBoleto,
 }
 
 function drawReceipt(slip: Slip, top: number): number {
-  const { boleto, charge, bank } = slip;
+  const { boleto, charge, bank, company } = slip;
   let y = drawHead(slip, 'Recibo do pagador', top);
   y = drawFields(slip, y, 7, [
-    ['Beneficiário', `${company.name} CNPJ ${company.cnpj}`, 100],
+    ['Beneficiário', nameOf(company), 100],
     ['Agência/Código do beneficiário', bank.account, wide - 100],
     ['Vencimento', bankDay(boleto.vencimento), amounts, strong],
   ]);
@@ -73,7 +78,7 @@ function drawReceipt(slip: Slip, top: number): number {
 }
 
 function drawBankSlip(slip: Slip, top: number): void {
-  const { paper, section, boleto, charge, bank } = slip;
+  const { paper, section, boleto, charge, bank, company } = slip;
   const issued = bankDay(calendarDay(new Date(boleto.emissao)));
   let y = drawHead(slip, 'Ficha de compensação', top);
   y = drawFields(slip, y, 7, [
@@ -81,7 +86,7 @@ function drawBankSlip(slip: Slip, top: number): void {
     ['Vencimento', bankDay(boleto.vencimento), amounts, strong],
   ]);
   y = drawFields(slip, y, 9.5, [
-    ['Beneficiário', `${company.name} CNPJ ${company.cnpj}\n${company.address}`, wide],
+    ['Beneficiário', `${nameOf(company)}\n${company.address}`, wide],
     ['Agência/Código do beneficiário', bank.account, amounts, { align: 'right' }],
   ]);
   y = drawFields(slip, y, 7, [
@@ -168,7 +173,8 @@ function drawFields({ paper, section }: Slip, y: number, height: number, fields:
   return y + height;
 }
 
-function drawInstructions({ paper, section, boleto, charge, bank }: Slip, y: number): number {
+function drawInstructions(slip: Slip, y: number): number {
+  const { paper, section } = slip;
   const height = 5.2;
   const names = [
     '(−) Desconto/Abatimento',
@@ -186,7 +192,7 @@ function drawInstructions({ paper, section, boleto, charge, bank }: Slip, y: num
       size: 5.5,
       faint: true,
     });
-    instructionsFor(boleto, charge, bank).forEach((text, index) => {
+    instructionsFor(slip).forEach((text, index) => {
       paper.line(text, { ...place, y: y + 3.2 + index * 3.4, size: 7.5 });
     });
   });
@@ -204,7 +210,7 @@ function drawInstructions({ paper, section, boleto, charge, bank }: Slip, y: num
   return bottom;
 }
 
-function instructionsFor(boleto: OpenBoleto, charge: BoletoCharge, bank: BoletoBank): string[] {
+function instructionsFor({ boleto, charge, bank, company }: Slip): string[] {
   const lines = [
     'Não receber após o vencimento. Vencendo em fim de semana ou feriado, receber no próximo dia útil.',
     'Depois do vencimento, renove o boleto em Minhas compras: multa de 2% e juros de 1% ao mês.',
@@ -214,7 +220,8 @@ function instructionsFor(boleto: OpenBoleto, charge: BoletoCharge, bank: BoletoB
     lines.push(
       `Valor original ${formatReais(boleto.valor_original)}, multa ${formatReais(boleto.multa)}, juros ${formatReais(boleto.juros)}.`,
     );
-  lines.push(`Dúvidas: ${company.phone} ou ${company.email}.`);
+  const contacts = [company.phone, company.email].filter(Boolean);
+  if (contacts.length > 0) lines.push(`Dúvidas: ${contacts.join(' ou ')}.`);
   if (bank.isSimulated) lines.push('Loja de demonstração: este boleto não é cobrado de verdade.');
   return lines;
 }
@@ -226,3 +233,5 @@ const installmentOf = ({ boleto, charge }: Slip) => `${boleto.parcela} de ${char
 const bankDay = (day: CalendarDay) => day.split('-').toReversed().join('/');
 
 const payerOf = ({ pagador }: BoletoCharge) => describePayer(pagador);
+
+const nameOf = ({ name, cnpj }: Company) => (cnpj ? `${name} CNPJ ${cnpj}` : name);

@@ -1,5 +1,6 @@
 import { Paper } from '#/backend/documents/paper.ts';
 import type { Boleto, BoletoCharge } from '#/contract/purchasing/boleto.ts';
+import type { Company } from '#/domain/school/brand.ts';
 import { SLIPS_A_PAGE } from '#/domain/sale/boleto.ts';
 import { drawSlip, slipHeight, type OpenBoleto } from './boleto-slip.ts';
 
@@ -14,13 +15,13 @@ export function isOpenBoleto(boleto: Boleto): boleto is OpenBoleto {
  * The boleto as PDF, or one document of all open installments of a carnê, two a page (DOCUMENT-3); undefined
  * when none is open.
  */
-export async function composeBoleto(charge: BoletoCharge): Promise<File | undefined> {
+export async function composeBoleto(charge: BoletoCharge, company: Company): Promise<File | undefined> {
   const open = charge.boletos.filter(isOpenBoleto);
   if (open.length === 0) return undefined;
   const isCarne = charge.parcelas > 1;
   const kind = isCarne ? 'Carnê' : 'Boleto';
   const title = `${kind} da compra ${charge.codigo_compra}`;
-  const paper = new Paper(title, new Date(charge.agora_servidor));
+  const paper = new Paper(title, company.name, new Date(charge.agora_servidor));
   for (const [index, boleto] of open.entries()) {
     const place = index % SLIPS_A_PAGE;
     if (place === 0) paper.addPage();
@@ -28,7 +29,7 @@ export async function composeBoleto(charge: BoletoCharge): Promise<File | undefi
       paper.draw('H1', undefined, () =>
         paper.line(title, { x: 10, y: 4.5, width: 190, size: 7, font: 'bold' }),
       );
-    drawSlip(paper, charge, boleto, top + place * (slipHeight + 3));
+    drawSlip(paper, { charge, boleto, company }, top + place * (slipHeight + 3));
     await paper.rest();
   }
   const name = `${isCarne ? 'carne' : 'boleto'}-${charge.codigo_compra}.pdf`;

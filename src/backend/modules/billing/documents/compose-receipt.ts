@@ -5,7 +5,7 @@ import { refundStatusLabels } from '#/domain/sale/charge-state.ts';
 import { orderWords } from '#/domain/sale/order/order-words.ts';
 import { formatBrl, formatReais, reaisToCents } from '#/domain/sale/money.ts';
 import { paymentFormLabels } from '#/domain/sale/payment-terms.ts';
-import { company } from '#/domain/site/company.ts';
+import { describeCompany, type Company } from '#/domain/school/brand.ts';
 import { calendarDay, formatInstant } from '#/domain/time/dates.ts';
 import { isCalendarDay } from '#/domain/time/calendar-day.ts';
 import type {
@@ -28,11 +28,12 @@ const outcomeLabels: Readonly<Record<PaymentOutcome, string>> = {
 export async function composeReceipt(
   purchase: Purchase,
   payments: readonly PaymentOfPurchase[],
+  company: Company,
   now: Date,
 ): Promise<File> {
   const { codigo, responsavel, produto, oferta } = purchase;
   const title = `Comprovante de pagamento da compra ${codigo}`;
-  const letter = new Letter(title, title, now);
+  const letter = new Letter(title, title, company, now);
   letter.title('Comprovante de pagamento');
   letter.facts([
     ['Compra', codigo],
@@ -95,7 +96,7 @@ export async function composeReceipt(
       : []),
   ]);
   letter.paragraph(
-    `${company.name}, CNPJ ${company.cnpj}, declara que recebeu os valores acima. Emitido em ${formatInstant(now)}. Este comprovante não substitui a nota fiscal.`,
+    `${describeCompany(company)}, declara que recebeu os valores acima. Emitido em ${formatInstant(now)}. Este comprovante não substitui a nota fiscal.`,
     { isFaint: true },
   );
   return new File([await letter.finish()], `recibo-${codigo}.pdf`, { type: 'application/pdf' });

@@ -4,7 +4,7 @@ import type { Purchase } from '#/contract/purchasing/purchase.ts';
 import { offerName } from '#/domain/catalogue/offer-labels.ts';
 import { formatReais } from '#/domain/sale/money.ts';
 import { orderWords } from '#/domain/sale/order/order-words.ts';
-import { company } from '#/domain/site/company.ts';
+import { describeCompany, type Company } from '#/domain/school/brand.ts';
 import { formatInstant } from '#/domain/time/dates.ts';
 import type { TermsRow } from '#/backend/modules/orders/terms/terms-repository.ts';
 import { describeBuyer } from './describe-buyer.ts';
@@ -19,16 +19,17 @@ export async function composeTerms(
   purchase: Purchase,
   terms: TermsRow,
   { acceptedAt, ip }: TermsProof,
+  company: Company,
   now: Date,
 ): Promise<File> {
   const { codigo, responsavel, produto, oferta } = purchase;
   const words = orderWords(purchase);
   const title = `Contrato da ${words.noun} ${codigo}`;
-  const letter = new Letter(title, `${title}, versão ${terms.versao}`, now);
+  const letter = new Letter(title, `${title}, versão ${terms.versao}`, company, now);
   const [name = '', ...paragraphs] = terms.texto.split(/\n+/).filter((text) => text.trim() !== '');
   letter.title(name);
   letter.facts([
-    ['Contratada', `${company.name}, CNPJ ${company.cnpj}`],
+    ['Contratada', describeCompany(company)],
     ...describeBuyer(purchase),
     ...(responsavel ? [['Responsável', `${responsavel.nome}, CPF ${responsavel.cpf}`] as const] : []),
     ['Curso', produto.titulo],

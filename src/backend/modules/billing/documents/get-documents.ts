@@ -5,10 +5,17 @@ import {
   type BoletoTools,
 } from '#/backend/modules/payments/boleto/boleto-view.ts';
 import { listPaymentsOf } from '#/backend/modules/charges/payment-event-repository.ts';
+import type { Company } from '#/domain/school/brand.ts';
 import { documentMissing } from '#/backend/modules/orders/purchase-errors.ts';
 import { requireSeenPurchase } from '#/backend/modules/orders/purchase/find-purchase.ts';
 import { describePurchase } from '#/backend/modules/purchases/purchase-view.ts';
 import { findTermsOfVersion } from '#/backend/modules/orders/terms/terms-repository.ts';
+
+interface DocumentTools {
+  db: Database;
+  now: Date;
+  company: Company;
+}
 
 // The PDF library is large and rarely needed.
 const boletos = () => import('./compose-boleto.ts');
@@ -16,18 +23,21 @@ const receipts = () => import('./compose-receipt.ts');
 const contracts = () => import('./compose-terms.ts');
 
 /** @throws 404 when the purchase isn't the person's, `DOCUMENTO_INEXISTENTE` while nothing was paid */
-export async function getReceipt(db: Database, now: Date, personId: number, codigo: string): Promise<File> {
+export async function getReceipt(
+  { db, now, company }: DocumentTools,
+  personId: number,
+  codigo: string,
+): Promise<File> {
   const purchase = await requireSeenPurchase(db, personId, codigo);
   const payments = await listPaymentsOf(db, [codigo]);
   if (payments.length === 0) throw documentMissing('Ainda não há pagamento desta compra.');
   const { composeReceipt } = await receipts();
-  return composeReceipt(await describePurchase(db, purchase, now, personId), payments, now);
+  return composeReceipt(await describePurchase(db, purchase, now, personId), payments, company, now);
 }
 
 /** @throws 404 when the purchase isn't the person's, `DOCUMENTO_INEXISTENTE` while nothing was accepted */
 export async function getAcceptedTerms(
-  db: Database,
-  now: Date,
+  { db, now, company }: DocumentTools,
   personId: number,
   codigo: string,
 ): Promise<File> {
@@ -36,7 +46,7 @@ export async function getAcceptedTerms(
   if (!terms || !purchase.aceite_em) throw documentMissing('O contrato desta compra ainda não foi aceito.');
   const proof = { acceptedAt: purchase.aceite_em, ip: purchase.aceite_ip };
   const { composeTerms } = await contracts();
-  return composeTerms(await describePurchase(db, purchase, now, personId), terms, proof, now);
+  return composeTerms(await describePurchase(db, purchase, now, personId), terms, proof, company, now);
 }
 
 const nothingToPay = () => documentMissing('Não há boleto a pagar desta compra.');
@@ -47,12 +57,12 @@ const nothingToPay = () => documentMissing('Não há boleto a pagar desta compra
  */
 export async function getBoletoDocument(
   db: Database,
-  tools: BoletoTools,
+  { company, ...tools }: BoletoTools & { company: Company },
   personId: number,
   codigo: string,
 ): Promise<File> {
   const { composeBoleto } = await boletos();
-  const document = await composeBoleto(await getBoletos(db, tools, personId, codigo));
+  const document = await composeBoleto(await getBoletos(db, tools, personId, codigo), company);
   if (!document) throw nothingToPay();
   return document;
 }
@@ -64,12 +74,12 @@ export async function getBoletoDocument(
  */
 export async function getBoletoDocumentOfLink(
   db: Database,
-  tools: BoletoTools,
+  { company, ...tools }: BoletoTools & { company: Company },
   v: string,
   personId: number | null,
 ): Promise<File> {
   const { composeBoleto } = await boletos();
-  const document = await composeBoleto(await getBoletosOfLink(db, tools, v, personId));
+  const document = await composeBoleto(await getBoletosOfLink(db, tools, v, personId), company);
   if (!document) throw nothingToPay();
   return document;
 }

@@ -1,6 +1,7 @@
 import type { RequestContext } from '#/backend/request/context.ts';
 import { os } from '#/backend/request/implementer.ts';
 import { withRole, withRoleUnconfirmed } from '#/backend/request/require-session.ts';
+import { readBrand } from '#/backend/modules/brand/read-brand.ts';
 import { loginKinds } from '#/domain/person/login-kind.ts';
 import { mayHaveSecondFactor, mustHaveSecondFactor } from '#/domain/person/second-factor.ts';
 import { resetFactor } from './reset-factor.ts';
@@ -12,18 +13,25 @@ const tools = ({ db, throttle, sealer, systemClock }: RequestContext) => ({
   sealer,
   now: systemClock(),
 });
+/** With the name that an app shows beside the codes. */
+const namedTools = async (context: RequestContext) => ({
+  ...tools(context),
+  issuer: (await readBrand(context.db, context.settings)).nome,
+});
 const ok = { ok: true as const };
 const team = withRoleUnconfirmed(...loginKinds.filter(mayHaveSecondFactor));
 
 export const secondFactorRoutes = {
-  get: os.secondFactor.get.use(team).handler(({ context }) => {
+  get: os.secondFactor.get.use(team).handler(async ({ context }) => {
     const { session, settings } = context;
     const required = !settings.demo && mustHaveSecondFactor(session.tipoLogin);
-    return describeFactor(tools(context), session, required);
+    return describeFactor(await namedTools(context), session, required);
   }),
   start: os.secondFactor.start
     .use(team)
-    .handler(({ context, input }) => startSetup(tools(context), context.session, input.senha)),
+    .handler(async ({ context, input }) =>
+      startSetup(await namedTools(context), context.session, input.senha),
+    ),
   confirm: os.secondFactor.confirm
     .use(team)
     .handler(({ context, input }) => confirmSetup(tools(context), context.session, input.codigo)),

@@ -33,7 +33,7 @@ const setupOver = () =>
   );
 
 export async function describeFactor(
-  { db, sealer, now }: Pick<FactorTools, 'db' | 'sealer' | 'now'>,
+  { db, sealer, now, issuer }: Pick<FactorTools, 'db' | 'sealer' | 'now'> & { issuer: string },
   { loginId }: Session,
   obrigatorio: boolean,
 ): Promise<SecondFactor> {
@@ -43,7 +43,9 @@ export async function describeFactor(
     ligado: Boolean(factor?.ligado_em),
     obrigatorio,
     codigosRestantes: factor?.ligado_em ? await countRecoveryCodes(db, loginId) : 0,
-    configuracao: waits ? describeSecret(openSecret(sealer, factor), await emailOf(db, loginId)) : null,
+    configuracao: waits
+      ? describeSecret(openSecret(sealer, factor), await emailOf(db, loginId), issuer)
+      : null,
   };
 }
 
@@ -51,14 +53,14 @@ export async function describeFactor(
  * Makes a secret after the password was typed once more.
  * @throws as `confirmPassword` does, and 409 when the factor is on
  */
-export async function startSetup(tools: FactorTools, session: Session, senha: string) {
+export async function startSetup(tools: FactorTools & { issuer: string }, session: Session, senha: string) {
   const { loginId } = session;
   const { email } = await confirmPassword(tools, session, senha, 'senha');
   const secret = createTotpSecret();
   const { db, sealer, now } = tools;
   const stored = { id_login: loginId, ...storeSecret(sealer, loginId, secret), criado_em: now };
   if (!(await insertUnconfirmed(db, stored))) throw alreadyOn();
-  return describeSecret(secret, email);
+  return describeSecret(secret, email, tools.issuer);
 }
 
 /** Makes the secret of a login that was made just now; its page shows it at once. */

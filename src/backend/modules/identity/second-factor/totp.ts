@@ -12,9 +12,13 @@ export function createTotpSecret(): Uint8Array {
   return new Uint8Array(randomBytes(20));
 }
 
-export function describeSecret(bytes: Uint8Array, email: string): { segredo: string; uri: string } {
+export function describeSecret(
+  bytes: Uint8Array,
+  email: string,
+  issuer: string,
+): { segredo: string; uri: string } {
   const secret = secretOf(bytes);
-  const uri = new TOTP({ ...shape, issuer: 'Vitrine', label: email, secret }).toString();
+  const uri = new TOTP({ ...shape, issuer, label: email, secret }).toString();
   return { segredo: secret.base32, uri };
 }
 

@@ -1,0 +1,38 @@
+import { brand } from '#/backend/db/schema/school.ts';
+import type { Database } from '#/backend/db/database.ts';
+import type { BrandFields } from '#/domain/school/brand.ts';
+
+/** The school of the demonstration. Company, CNPJ and contacts are invented. */
+export const demoBrand: BrandFields = {
+  nome: 'Vitrine',
+  artigo: 'a',
+  razao_social: 'Vitrine Cursos Profissionais Ltda.',
+  cnpj: '41.276.508/0001-02',
+  logradouro: 'Rodovia Admar Gonzaga, 2765, Itacorubi',
+  cidade: 'Florianópolis',
+  uf: 'SC',
+  cep: '88034-001',
+  telefone: '0800 048 1212',
+  whatsapp: '5548999001212',
+  email: 'atendimento@vitrine.dev',
+  horario: '',
+  remetente_nome: '',
+  remetente_email: '',
+  chamada: '',
+  titulo_inicio: 'Vitrine: cursos técnicos, profissionais e de graduação em Santa Catarina',
+  descricao_inicio:
+    'Encontre cursos técnicos e profissionais, NRs, graduação e cursos gratuitos em Santa Catarina ou a distância. Compare turmas, preços e horários e matricule-se online.',
+  direitos: 'Sesi/Senai 2022. Todos os direitos reservados.',
+  rede_instagram: '',
+  rede_facebook: '',
+  rede_youtube: '',
+  rede_linkedin: '',
+};
+
+/** Leaves a brand that is there as it is. */
+export async function insertDemoBrand(db: Database, now: Date): Promise<void> {
+  await db
+    .insert(brand)
+    .values({ id: 1, versao: 1, dados: demoBrand, demonstracao: true, alterada_em: now })
+    .onConflictDoNothing();
+}

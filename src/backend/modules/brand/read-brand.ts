@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import type { Database } from '#/backend/db/database.ts';
+import type { Brand } from '#/contract/school/brand.ts';
+import { brandFieldsSchema, emptyBrand, type BrandFields } from '#/domain/school/brand.ts';
+import { findBrand } from './brand-repository.ts';
+
+/** A field that breaks today's rules is empty; a school that hasn't said its name goes by the shop's host. */
+export async function readBrand(
+  db: Database,
+  { publicUrl, demo }: { publicUrl: string; demo: boolean },
+): Promise<Brand> {
+  const row = await findBrand(db);
+  return {
+    aberta: demo || Boolean(row?.concluidaEm),
+    versao: row?.versao ?? 0,
+    demonstracao: row?.demonstracao ?? false,
+    ...readFields(row?.dados, new URL(publicUrl).hostname),
+  };
+}
+
+function readFields(stored: Record<string, unknown> | null | undefined, host: string): BrandFields {
+  const empty = emptyBrand(host);
+  const entries = Object.entries(brandFieldsSchema.entries).map(([field, schema]) => {
+    const { success, output } = v.safeParse(schema, stored?.[field]);
+    return [field, success ? output : empty[field as keyof BrandFields]];
+  });
+  return Object.fromEntries(entries) as BrandFields;
+}

@@ -1,0 +1,116 @@
+import * as v from 'valibot';
+import { isCnpj, formatCnpj } from '../person/cnpj.ts';
+import { emailSchema } from '../person/email.ts';
+import { hasKnownDdd, isPhoneDigits, phoneDigits } from '../person/phone.ts';
+import { formatCep, isCep } from '../person/postal-code.ts';
+import { REQUIRED_MESSAGE, typedText } from '../text/required.ts';
+import { tooLongMessage } from '../text/text-rules.ts';
+import { isWebLink } from '../text/web-link.ts';
+
+const upTo = (max: number) => v.pipe(typedText(), v.maxLength(max, tooLongMessage(max)));
+const line = (max: number) =>
+  v.pipe(
+    upTo(max),
+    v.check((text) => !/[\r\n]/.test(text), 'Escreva em uma linha só.'),
+  );
+const emptyOr = (accepts: (text: string) => boolean, message: string, max = 200) =>
+  v.pipe(
+    line(max),
+    v.check((text) => text === '' || accepts(text), message),
+  );
+
+/** 0800 and the like, or a phone with area code. */
+const isShopPhone = (text: string) => {
+  const digits = phoneDigits(text);
+  return /^(?:0[358]00\d{6,7}|[34]00\d{5})$/.test(digits) || (isPhoneDigits(digits) && hasKnownDdd(digits));
+};
+/** As wa.me takes it: country code, area code, number. */
+const isWhatsapp = (text: string) => /^55\d{10,11}$/.test(text) && hasKnownDdd(text.slice(2));
+
+const link = emptyOr(
+  (text) => text.startsWith('https://') && isWebLink(text),
+  'Informe um endereço completo, que comece com https://',
+);
+const email = v.pipe(
+  typedText(),
+  v.check((text) => text === '' || v.is(emailSchema, text), 'Informe um e-mail válido'),
+);
+
+export const brandArticles = ['', 'a', 'o'] as const;
+
+/** What a school says of itself; everything but the name may be empty. */
+export const brandFieldsSchema = v.object({
+  nome: v.pipe(line(60), v.nonEmpty(REQUIRED_MESSAGE)),
+  artigo: v.picklist(brandArticles, 'Escolha uma das opções.'),
+  razao_social: line(120),
+  cnpj: v.pipe(
+    typedText(),
+    v.toUpperCase(),
+    v.transform(formatCnpj),
+    v.check((text) => text === '' || isCnpj(text), 'CNPJ inválido.'),
+  ),
+  logradouro: line(120),
+  cidade: line(80),
+  uf: emptyOr((text) => /^[A-Z]{2}$/.test(text), 'Informe a sigla do estado, como SC.'),
+  cep: v.pipe(
+    typedText(),
+    v.transform(formatCep),
+    v.check((text) => text === '' || isCep(text), 'Informe um CEP válido'),
+  ),
+  telefone: emptyOr(isShopPhone, 'Informe um telefone com DDD, ou um 0800.'),
+  whatsapp: v.pipe(
+    typedText(),
+    v.transform((text) => phoneDigits(text).replace(/^(?=\d{10,11}$)(?!55\d{10})/, '55')),
+    v.check((text) => text === '' || isWhatsapp(text), 'Informe o número com DDD.'),
+  ),
+  email,
+  horario: line(120),
+  remetente_nome: emptyOr((text) => !/[<>"@]/.test(text), 'Escreva só o nome, sem < > " ou @.', 60),
+  remetente_email: email,
+  chamada: line(80),
+  titulo_inicio: line(120),
+  descricao_inicio: line(300),
+  direitos: line(120),
+  rede_instagram: link,
+  rede_facebook: link,
+  rede_youtube: link,
+  rede_linkedin: link,
+});
+export type BrandFields = v.InferOutput<typeof brandFieldsSchema>;
+export type BrandField = keyof BrandFields;
+export const brandFields = Object.keys(brandFieldsSchema.entries) as BrandField[];
+
+/** A brand of which nothing is known but its name. */
+export function emptyBrand(nome: string): BrandFields {
+  const empty = Object.fromEntries(brandFields.map((field) => [field, ''])) as BrandFields;
+  return { ...empty, nome };
+}
+
+export type NamedBrand = Pick<BrandFields, 'nome' | 'artigo'>;
+
+/** 'na Aurora', 'no Instituto Aurora' or 'em Aurora'. */
+export const atBrand = ({ nome, artigo }: NamedBrand) => `${artigo ? `n${artigo}` : 'em'} ${nome}`;
+/** 'da Aurora', 'do Instituto Aurora' or 'de Aurora'. */
+export const ofBrand = ({ nome, artigo }: NamedBrand) => `d${artigo || 'e'} ${nome}`;
+/** 'à Aurora', 'ao Instituto Aurora' or 'a Aurora'. */
+export const toBrand = ({ nome, artigo }: NamedBrand) => `${{ a: 'à', o: 'ao', '': 'a' }[artigo]} ${nome}`;
+/** 'a Aurora', 'o Instituto Aurora' or 'Aurora'. */
+export const theBrand = ({ nome, artigo }: NamedBrand) => (artigo ? `${artigo} ${nome}` : nome);
+/** The first letter of a sentence that begins with the brand. */
+export const atStart = (text: string) => text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1);
+
+/** The company as the law asks shops to name it (Decreto 7.962/2013); what isn't known is empty. */
+export function companyOf(brand: BrandFields) {
+  const city = [brand.cidade, brand.uf].filter(Boolean).join('/');
+  return {
+    name: brand.razao_social || brand.nome,
+    cnpj: brand.cnpj,
+    address: [brand.logradouro, city, brand.cep && `CEP ${brand.cep}`].filter(Boolean).join(', '),
+    phone: brand.telefone,
+    email: brand.email,
+  };
+}
+export type Company = ReturnType<typeof companyOf>;
+
+/** Name and CNPJ, or the name alone. */
+export const describeCompany = ({ name, cnpj }: Company) => (cnpj ? `${name}, CNPJ ${cnpj}` : name);
