@@ -29,6 +29,12 @@ describe('a list of students', () => {
     expect(read(text)).toMatchObject({ students: [ana], bad: [] });
   });
 
+  it('refuses a line with text beyond its columns, not one with empty cells there', () => {
+    const line = 'Ana Souza;529.982.247-25;12/04/1998;ana@exemplo.com.br;;;';
+    expect(read(`${line};; \n`)).toMatchObject({ students: [ana], bad: [] });
+    expect(reasons(`${line};;;x`)).toEqual([[1, 'A linha tem 10 colunas; são no máximo 7']]);
+  });
+
   it('gives back the zeros that a spreadsheet dropped', () => {
     expect(read('Ana Souza;1234567890;12/04/1998;ana@exemplo.com.br').students[0]?.cpf).toBe(
       '012.345.678-90',

@@ -1,7 +1,7 @@
 import { isValidCep } from '@brazilian-utils/brazilian-utils';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cepDigits, cepSchema, formatCep, isCep } from '#/domain/person/postal-code.ts';
+import { cepDigits, cepSchema, formatAddress, formatCep, isCep } from '#/domain/person/postal-code.ts';
 import { messagesOf } from '../schema-messages.ts';
 
 describe('CEP (FORM-15)', () => {
@@ -33,5 +33,28 @@ describe('CEP (FORM-15)', () => {
       }),
       { seed: 5_2026, numRuns: 1000 },
     );
+  });
+});
+
+describe('an address in one line', () => {
+  const address = {
+    cep: '89010000',
+    logradouro: 'Rua XV de Novembro',
+    numero: '12',
+    complemento: 'sala 3',
+    bairro: 'Centro',
+    cidade: 'Blumenau',
+    uf: 'SC',
+  };
+
+  it('leaves out what is empty', () => {
+    expect(formatAddress(address)).toBe('Rua XV de Novembro, 12, sala 3 - Centro - 89010-000 Blumenau/SC');
+    expect(formatAddress({ ...address, numero: '', complemento: '', bairro: '', uf: '' })).toBe(
+      'Rua XV de Novembro - 89010-000 Blumenau',
+    );
+  });
+
+  it.each([{ cep: '8901' }, { logradouro: '' }, { cidade: '' }])('is none with %j', (missing) => {
+    expect(formatAddress({ ...address, ...missing })).toBeNull();
   });
 });

@@ -2,6 +2,9 @@ import { expect, it } from 'vitest';
 import { PROPOSAL_KEPT_MS, PROPOSAL_MS } from '#/domain/sale/assisted/assisted-terms.ts';
 import { guardianHoldEnd } from '#/domain/sale/guardian-terms.ts';
 import { bankOfBarcode, boletoBarcode } from '#/domain/sale/boleto.ts';
+import { maskEmail, maskName, maskPhone } from '#/domain/sale/assisted/masked-contact.ts';
+import { readCardRefusal } from '#/domain/sale/card/card-refusal.ts';
+import { pixEnd } from '#/domain/sale/charge-state.ts';
 import { passesLuhn } from '#/domain/sale/card/card-number.ts';
 
 const now = new Date('2026-11-10T12:00:00Z');
@@ -32,4 +35,18 @@ it('a boleto takes amounts from nothing to ten digits, and no others', () => {
 
 it('a card number has at least two digits and nothing else', () => {
   expect(['0', '00', '18', 'a18', '1 8', ''].filter(passesLuhn)).toEqual(['00', '18']);
+});
+
+it('a Pix charge runs out after half an hour (PIX-2)', () => {
+  expect(pixEnd(now)).toEqual(new Date('2026-11-10T12:30:00Z'));
+});
+
+it('a refusal that no provider gives is any other one (CARD-6)', () => {
+  expect([readCardRefusal('CARTAO_VENCIDO'), readCardRefusal('?')]).toEqual(['CARTAO_VENCIDO', 'OUTRO']);
+});
+
+it('a seller sees the beginnings of a contact (IDENTITY-5)', () => {
+  expect([maskName('Ana Maria Souza'), maskName('Ana')]).toEqual(['Ana S***', 'Ana']);
+  expect([maskEmail('ana@exemplo.com.br'), maskEmail('ana')]).toEqual(['a***@e***.com.br', '***']);
+  expect([maskPhone('(48) 99999-0001'), maskPhone('4899990')]).toEqual(['(48) *****-0001', '***']);
 });
