@@ -1,6 +1,6 @@
 import { administer } from '#/backend/app/administer.ts';
 import { backendSettingsOf, backendSettingsTable } from '#/backend/settings.ts';
-import { storefrontSettingsTable } from '#/platform/storefront-settings.ts';
+import { storefrontSettingsTable } from '#/settings/storefront-settings.ts';
 import { readSettings } from '#/settings/settings.ts';
 import { exitWithProblem } from './life-cycle.ts';
 

@@ -1,7 +1,7 @@
 import { startBackend } from '#/backend/app/main.ts';
 import { readSettings } from '#/settings/settings.ts';
 import { backendSettingsOf, backendSettingsTable } from '#/backend/settings.ts';
-import { storefrontSettingsTable } from '#/platform/storefront-settings.ts';
+import { storefrontSettingsTable } from '#/settings/storefront-settings.ts';
 import { banner } from './banner.ts';
 import { findFreePort } from './free-port.ts';
 import { exitWithProblem, stopOnSignal } from './life-cycle.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { readSettings } from '#/settings/settings.ts';
 import { backendSettingsTable } from '#/backend/settings.ts';
-import { storefrontSettingsTable } from '#/platform/storefront-settings.ts';
+import { storefrontSettingsTable } from '#/settings/storefront-settings.ts';
 import { banner } from './banner.ts';
 import { findFreePort } from './free-port.ts';
 import { exitWithProblem, stopOnSignal } from './life-cycle.ts';

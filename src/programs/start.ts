@@ -1,7 +1,7 @@
 import { backendSettingsTable } from '#/backend/settings.ts';
 import { readSettings } from '#/settings/settings.ts';
 import { logger } from '#/platform/log/logger.ts';
-import { storefrontSettingsTable } from '#/platform/storefront-settings.ts';
+import { storefrontSettingsTable } from '#/settings/storefront-settings.ts';
 import { banner } from './banner.ts';
 import { findFreePort } from './free-port.ts';
 import { exitWithProblem, stopOnSignal } from './life-cycle.ts';

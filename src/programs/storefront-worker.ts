@@ -1,4 +1,4 @@
-import { storefrontSettings } from '#/platform/storefront-settings.ts';
+import { storefrontSettings } from '#/settings/storefront-settings.ts';
 import { exitWithProblem, stopOnSignal } from './life-cycle.ts';
 import { settleOnceStarted } from './storefront/once-started.ts';
 import { serveStorefront } from './storefront/serve-storefront.ts';

@@ -6,11 +6,10 @@ import {
   type NotFoundRouteComponent,
   type RouteComponent,
 } from '@tanstack/react-router';
-import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
-import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
+import { getGlobalStartContext } from '@tanstack/react-start';
 import { formatSearchParams, parseSearchParams } from '#/domain/site/search-params.ts';
-import { receivePacked } from '#/platform/hydration/receive-packed.ts';
-import { sendPacked } from '#/platform/hydration/send-packed.ts';
+import { Hydrated } from '#/platform/hydration/hydrated.tsx';
+import { sendPageData } from '#/platform/hydration/page-data.ts';
 
 export interface RouterContext {
   queryClient: QueryClient;
@@ -48,12 +47,12 @@ export function createAppRouter<RouteTree extends AnyRoute>(routeTree: RouteTree
     trailingSlash: 'never',
     parseSearch: parseSearchParams,
     stringifySearch: formatSearchParams,
+    InnerWrap: Hydrated,
     ...faces,
     ...(nonce && { ssr: { nonce } }),
   });
   if (typeof window !== 'undefined') firstKey = router.history.location.state.__TSR_key;
-  setupRouterSsrQueryIntegration({ router, queryClient });
-  packQueries(router, queryClient);
+  sendPageData(router, queryClient);
   return router;
 }
 
@@ -62,8 +61,6 @@ function savesData(): boolean {
   const browser = globalThis.navigator as { connection?: { saveData?: boolean } } | undefined;
   return browser?.connection?.saveData ?? false;
 }
-
-const packQueries = createIsomorphicFn().server(sendPacked).client(receivePacked);
 
 function readNonce(): string | undefined {
   try {

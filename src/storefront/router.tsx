@@ -1,4 +1,3 @@
-import { bringOtherIcons } from '#/platform/rendering/load-other-icons.ts';
 import { browserPage, readLatestBuild } from '#/storefront/browser-page.ts';
 import { createAppRouter } from './create-router.ts';
 import { isFirstPage, plantFirstRoutes } from '#/storefront/routes/-first/first-routes.ts';
@@ -7,8 +6,10 @@ import { focusHeadings } from '#/storefront/features/navigation/focus-heading.ts
 import { guardNavigation } from '#/storefront/features/navigation/guard-navigation.ts';
 import { createBuildWatch, followBuilds } from '#/storefront/features/navigation/build-watch/new-build.ts';
 import { stayInSight } from '#/storefront/features/navigation/stay-in-sight.ts';
-import { keepServedLocation } from '#/platform/hydration/server-snapshot.ts';
-import { whenInUse } from '#/platform/hydration/on-first-interaction.ts';
+import { rememberFirstLocation } from '#/storefront/shared/first-location.ts';
+import { afterFirstInteraction } from '#/platform/hydration/island-trigger.ts';
+import { keepTyped } from '#/platform/hydration/keep-typed.ts';
+import { followStaticLinks } from '#/platform/hydration/static-links.ts';
 import { waitForRoutes } from '#/storefront/features/navigation/wait-for-routes.ts';
 import { watchMissingPages } from '#/storefront/features/navigation/redirect/watch-missing-pages.ts';
 import { ErrorPage } from '#/storefront/features/shell/components/error-page.tsx';
@@ -29,14 +30,15 @@ export async function getRouter() {
       : await bringRoutes();
   const router = createAppRouter(routeTree, { defaultErrorComponent: ErrorPage });
   if (!import.meta.env.SSR) {
-    if (isFirst) whenInUse(waitForRoutes(router, bringRoutes, browserPage));
-    keepServedLocation(router);
+    if (isFirst) afterFirstInteraction(waitForRoutes(router, bringRoutes, browserPage));
+    rememberFirstLocation(router);
+    keepTyped();
+    followStaticLinks(router);
     guardNavigation(router, location.origin);
     watchMissingPages(router);
     focusHeadings(router);
     stayInSight(router);
     drawMovedPages(router);
-    whenInUse(bringOtherIcons);
     // Development has no builds.
     const ownId = import.meta.env['VITE_BUILD_ID'] as string | undefined;
     if (ownId) {

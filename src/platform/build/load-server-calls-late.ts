@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const onFirstInteraction = join(import.meta.dirname, '../hydration/on-first-interaction.ts');
+const trigger = join(import.meta.dirname, '../hydration/island-trigger.ts');
 
 /**
  * Loads the client of server functions (a twentieth of the scripts, most of it seroval) after the first
@@ -23,10 +23,10 @@ export function loadServerCallsLate(): Plugin {
     load(id) {
       if (id !== virtualId) return;
       return `
-        import { whenInUse } from ${JSON.stringify(onFirstInteraction)};
+        import { afterFirstInteraction } from ${JSON.stringify(trigger)};
         const load = () => import(${JSON.stringify(fetcher)});
         export const serverFnFetcher = async (...call) => (await load()).serverFnFetcher(...call);
-        whenInUse(() => load().catch(() => {}));
+        afterFirstInteraction(() => load().catch(() => {}));
       `;
     },
     buildEnd(error) {

@@ -32,7 +32,7 @@ import { drain } from './graceful-shutdown.ts';
 import { createNoticeProxy } from './webhook-proxy.ts';
 import { createPageCache, type PageCache } from '../rendering/page-cache/page-cache.ts';
 import { createStaticFiles } from './static-files.ts';
-import type { TrustedProxies } from './request/trusted-proxies.ts';
+import type { TrustedProxies } from '#/settings/trusted-proxies.ts';
 
 export interface StorefrontServerOptions {
   port: number;

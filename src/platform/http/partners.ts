@@ -2,7 +2,7 @@ import { isSessionCookie } from '#/contract/cookie-names.ts';
 import { PARTNERS_TEXT_VERSION, readMeasuringCookies } from '#/domain/site/measuring-consent.ts';
 import { mayShowPartners } from '#/domain/site/partner-pages.ts';
 import { splitCookies } from './request/visitor-cookies.ts';
-import type { StorefrontSettings } from '../storefront-settings.ts';
+import type { StorefrontSettings } from '#/settings/storefront-settings.ts';
 
 /** Scripts of other companies, by what they are for. */
 export interface PartnerScripts {

@@ -1,75 +1,107 @@
-import { lazy, memo, Suspense, useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
+import { type ComponentType, lazy, memo, type RefObject, Suspense, useEffect, useLayoutEffect } from 'react';
+import { useRef, useState } from 'react';
+import { replayEvents } from './event-replay.ts';
+import { afterFirstInteraction, type When, whenDue } from './island-trigger.ts';
+import { LastHtml, StaticHtml, useServerRendered } from './static-html.tsx';
 
-/** Milliseconds after which a part is asked for again that couldn't be had. */
-const askAgainMs = 5000;
+/** Milliseconds after which a script is asked for again that couldn't be loaded. */
+const retryMs = 5000;
 
-interface LatePart {
-  /** Brings the script before the part is drawn by the browser itself, which then leaves no gap for it. */
-  load(): Promise<void>;
+/** Loads the islands that the server hasn't rendered yet; empty in the browser. */
+const declared = new Set<() => Promise<unknown>>();
+let loading = Promise.resolve();
+
+/** Resolves when the server can render every island. */
+export function islandsLoaded(): Promise<void> {
+  if (declared.size > 0) loading = loading.then(loadDeclared);
+  return loading;
+}
+
+async function loadDeclared(): Promise<void> {
+  while (declared.size > 0) {
+    const loads = [...declared];
+    declared.clear();
+    await Promise.all(loads.map((load) => load()));
+  }
+}
+
+interface IslandOptions {
+  /**
+   * When the script of an island that the server rendered is loaded. `never`: its HTML stays without
+   * hydration while the props are the same, so it may show nothing else.
+   */
+  when?: When | 'never';
 }
 
 /**
- * A part of a page, such as a form, whose script comes after the page's own. The server draws it with the
- * page: until its script is there it is seen and sent as where there are no scripts, and keeps what was
- * typed. Where its props, or a context around it, change before, it stays as it was drawn, and what was typed
- * is lost.
- * @param drawn a server-only function, since the part would else come with the page
- * @param whenWanted settles when the script of a part that the server drew is asked for; without it at once
+ * A part of a page with a script of its own. Until that is there, links and forms in it work as without
+ * JavaScript; what was typed, chosen or pressed meanwhile counts afterwards.
  */
-export function latePart<Props extends object>(
-  drawn: () => ComponentType<Props>,
+export function lazyIsland<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  whenWanted?: () => Promise<void>,
-): ComponentType<Props> & LatePart {
-  let there: ComponentType<Props> | undefined = import.meta.env.SSR ? drawn() : undefined;
-  let sayThere = () => {};
-  const isThere = new Promise<void>((resolve) => (sayThere = resolve));
-  const keep = (part: ComponentType<Props>) => {
-    sayThere();
-    return (there = part);
-  };
-  const Late = lazy(async () => {
-    await Promise.race([whenWanted?.(), isThere]);
-    return { default: there ?? keep(await untilThere(load)) };
+  { when = 'now' }: IslandOptions = {},
+): ComponentType<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  const loadOnce = async () => (loaded ??= await load());
+  let start = () => {};
+  const started = new Promise<void>((resolve) => (start = resolve));
+  const Lazy = lazy(async () => {
+    await started;
+    return { default: await retry(loadOnce) };
   }) as unknown as ComponentType<Props>;
-  // What can't be had now is asked for again once it is drawn.
-  const bring = async () => void (there ?? (await load().then(keep, () => {})));
-  const Part = memo(function Part(props: Props) {
-    const [Drawn] = useState(() => there ?? Late);
-    const place = useRef<HTMLDivElement>(null);
+
+  if (import.meta.env.SSR) declared.add(loadOnce);
+  // So that the pages visited next show it at once.
+  else if (when !== 'visible') afterFirstInteraction(() => loadOnce().catch(() => {}));
+
+  function Island(props: Props) {
+    const isFromServer = useServerRendered();
+    const island = useRef<HTMLDivElement>(null);
+    const [Shown] = useState(() => loaded ?? Lazy);
+    useEffect(() => {
+      if (!isFromServer || when === 'never') start();
+      else void whenDue(when, island.current!).then(start);
+    }, [isFromServer]);
+    if (when === 'never') return <StaticHtml component={Shown} props={props} />;
     return (
-      <div ref={place} className="contents">
-        <Suspense fallback={<AsDrawn place={place} bringScript={bring} />}>
-          <Drawn {...props} />
+      <div ref={island} data-island={isFromServer ? '' : undefined} className="contents">
+        <Suspense fallback={<ServerHtml island={island} onShown={start} />}>
+          <Shown {...props} />
+          <Interactive island={island} />
         </Suspense>
       </div>
     );
-  });
-  return Object.assign(Part as unknown as ComponentType<Props>, { load: bring });
+  }
+  return memo(Island) as unknown as ComponentType<Props>;
 }
 
-interface AsDrawnProps {
-  place: RefObject<HTMLDivElement | null>;
-  bringScript(): Promise<void>;
+interface IslandRef {
+  island: RefObject<HTMLDivElement | null>;
 }
 
-/**
- * React takes off the page what isn't alive yet when something around it changes; this is what it was. Of a
- * part that the browser itself draws for the first time there is nothing yet. In both cases it is wanted now.
- */
-function AsDrawn({ place, bringScript }: AsDrawnProps) {
-  const [html] = useState(() => place.current?.innerHTML ?? '');
-  useEffect(() => void bringScript(), [bringScript]);
-  return <div className="contents" dangerouslySetInnerHTML={{ __html: html }} />;
+function Interactive({ island }: IslandRef) {
+  useLayoutEffect(() => {
+    // There is none before the first commit of an island that the browser renders.
+    if (!island.current) return;
+    delete island.current.dataset['island'];
+    replayEvents(island.current);
+  }, [island]);
+  return null;
 }
 
-/** A part that failed for good would take its whole page with it, which does without. */
-async function untilThere<Part>(load: () => Promise<Part>): Promise<Part> {
+/** React removes an island whose context changes before it is hydrated: this shows it until then. */
+function ServerHtml({ island, onShown }: IslandRef & { onShown(): void }) {
+  useEffect(onShown, [onShown]);
+  return <LastHtml of={island} />;
+}
+
+/** An island that failed for good would take its whole page with it. */
+async function retry<Value>(load: () => Promise<Value>): Promise<Value> {
   for (;;) {
     try {
       return await load();
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, askAgainMs));
+      await new Promise((resolve) => setTimeout(resolve, retryMs));
     }
   }
 }

@@ -1,27 +1,26 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server';
+import {
+  getSsrStatus,
+  normalizeSsrResponse,
+  transformHtmlStringWithRouter,
+} from '@tanstack/react-router/ssr/server';
 import {
   defaultStreamHandler,
   defineHandlerCallback,
   setResponseStatus,
   StartServer,
 } from '@tanstack/react-start/server';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { PublicError } from '#/domain/request/public-error.ts';
 import { isDataPending } from '#/platform/hydration/data-pending.ts';
-import { createFragmentCache, type FragmentCache } from '#/platform/rendering/fragment-cache.ts';
-import {
-  bytesOf,
-  type PageWithPlaces,
-  renderWithPlaces,
-  splitAtPlaces,
-} from '#/platform/rendering/drawn-places.ts';
-import { renderToPipeableStream, renderToString } from 'react-dom/server';
-import { runScriptBeforeStyle } from './early-scripts.ts';
-import { atOnce, startScriptsLate } from './late-scripts.ts';
+import { islandsLoaded } from '#/platform/hydration/lazy-island.tsx';
 import { firstAsked } from '../http/response/first-asked.ts';
 import { WholeResponse } from '../http/response/whole-response.ts';
-import { storefrontSettings } from '../storefront-settings.ts';
-import { leaveUnusedIcons } from './used-icons.ts';
+import { storefrontSettings } from '#/settings/storefront-settings.ts';
+import { createFragmentCache, type FragmentCache } from './fragment-cache.ts';
+import { renderWithFragments } from './fragments.ts';
+import { addHeadScript, streamWithHeadScript } from './head-script.ts';
+import { atOnce, startScriptsLate } from './late-scripts.ts';
 
 let fragments: FragmentCache | undefined;
 
@@ -34,38 +33,25 @@ export const renderPage = defineHandlerCallback(async (context) => {
   responseHeaders.set('link', firstAsked);
   const refusal = findRefusal(router);
   if (refusal) setResponseStatus(refusal.status);
+  await islandsLoaded();
   if (!isDataPending(router)) {
     keepInitialScripts(router);
     // Development's scripts have pieces of their own to run first.
     const { inHead, takeBack } = import.meta.env.PROD ? startScriptsLate(router) : atOnce;
     // The answer to a form is only for who sent it.
-    const page = renderWhole(router, request.method === 'GET' ? fragmentCache() : undefined);
-    if (page) return respondWhole(router, responseHeaders, page, inHead);
+    const html = renderWhole(router, request.method === 'GET' ? fragmentCache() : undefined);
+    if (html !== undefined) return respondWhole(router, responseHeaders, addHeadScript(html, router, inHead));
     takeBack();
     if (!refusal && (await failsToRender(router))) setResponseStatus(500);
   }
-  return defaultStreamHandler(context);
+  const streamed = normalizeSsrResponse(await defaultStreamHandler(context));
+  return { ...streamed, response: streamWithHeadScript(streamed.response, router) };
 });
 
-const doctype = '<!DOCTYPE html>';
-
-/**
- * A page that is all there, in a response that sends its bytes as they are. The whole text isn't touched any
- * more: each change would copy it.
- */
-async function respondWhole(
-  router: AnyRouter,
-  headers: Headers,
-  page: PageWithPlaces,
-  inHead: string,
-): Promise<Response> {
+async function respondWhole(router: AnyRouter, headers: Headers, html: string): Promise<Response> {
   try {
-    const pieces = splitAtPlaces(page);
-    pieces[0] = runScriptBeforeStyle(pieces[0], inHead);
-    // What the router adds comes before the end; a page begins and ends with a text.
-    const end = await transformHtmlStringWithRouter(router, pieces.pop() as string);
-    pieces.push(end.replace(doctype, ''));
-    return new WholeResponse(bytesOf([doctype, ...pieces]), { status: getSsrStatus(router), headers });
+    const whole = await transformHtmlStringWithRouter(router, html);
+    return new WholeResponse(Buffer.from(whole), { status: getSsrStatus(router), headers });
   } finally {
     router.serverSsr?.cleanup();
   }
@@ -91,15 +77,10 @@ function keepInitialScripts(router: AnyRouter): void {
   serverSsr.takeInitialHydrationScriptTags = () => (taken ??= take());
 }
 
-/**
- * The page, or nothing when some part of it suspended or failed: then only the streaming renderer gets it
- * right.
- */
-function renderWhole(router: AnyRouter, known: FragmentCache | undefined): PageWithPlaces | undefined {
+/** Undefined when some part suspended or failed: then only the streaming renderer gets it right. */
+function renderWhole(router: AnyRouter, cache: FragmentCache | undefined): string | undefined {
   try {
-    const drawn = renderWithPlaces(() => renderToString(<StartServer router={router} />), known);
-    if (drawn.html.includes('<!--$!-->') || drawn.html.includes('<!--$?-->')) return undefined;
-    return leaveUnusedIcons(drawn.keepFragments());
+    return renderWithFragments(() => renderToString(<StartServer router={router} />), cache);
   } catch {
     return undefined;
   }

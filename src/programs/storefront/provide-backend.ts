@@ -1,6 +1,6 @@
 import { backendSettingsOf, type BackendEnvironment } from '#/backend/settings.ts';
 import { startEmbeddedBackend, type EmbeddedBackend } from '#/programs/storefront/embedded-backend.ts';
-import type { StorefrontSettings } from '#/platform/storefront-settings.ts';
+import type { StorefrontSettings } from '#/settings/storefront-settings.ts';
 import { makeNewData } from '../make-new-data.ts';
 import { refuseOpenDemo } from '../refuse-open-demo.ts';
 

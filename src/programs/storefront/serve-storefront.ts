@@ -9,7 +9,7 @@ import {
   analyticsAddress,
   analyticsConfigHost,
   type StorefrontSettings,
-} from '#/platform/storefront-settings.ts';
+} from '#/settings/storefront-settings.ts';
 
 const distDir = fileURLToPath(new URL('..', import.meta.url));
 

@@ -1,7 +1,7 @@
 import { getRequest, appendResponseHeader } from '@tanstack/react-start/server';
 import { logger } from '#/platform/log/logger.ts';
 import { chooseRequestId, requestIdHeader } from '#/domain/request/request-id.ts';
-import { storefrontSettings } from '#/platform/storefront-settings.ts';
+import { storefrontSettings } from '#/settings/storefront-settings.ts';
 import { createBackendClient, type BackendClient } from './backend-client.server.ts';
 import type { BrowserRequest } from './backend-fetch.server.ts';
 import { currentDeadline, startDeadlineAnew } from './outage/current-deadline.server.ts';

@@ -1,11 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import type { FormAnswer } from './form-answer.ts';
-import { keepTyped } from './keep-typed.ts';
 import { listProblems, summarize, type FieldProblems } from './form-problems.ts';
 import { useAfterPress } from './use-after-press.ts';
-
-// The module of a form that the page came with is there before React takes the page over.
-if (!import.meta.env.SSR && window.stopKeepingPresses) keepTyped();
 
 const controlNames: Readonly<Record<string, string>> = { nascimento: 'dia' };
 const fieldOfControl: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
-import { useHearts } from '#/storefront/features/favourites/use-hearts.tsx';
+import { hearts } from '#/storefront/features/favourites/hearts.tsx';
 import { ListPage } from '#/storefront/features/search/components/list-page.tsx';
 import { CallbackButton } from '#/storefront/features/shell/components/callback-provider.tsx';
 import { buttonClass } from '#/storefront/ui/navigation/button-class.ts';
@@ -15,7 +15,7 @@ export function ListRoute(props: ListRouteProps) {
     <ListPage
       {...props}
       callback={<CallbackButton className={buttonClass({ variant: 'secondary' })} />}
-      {...useHearts(signedIn)}
+      {...hearts(signedIn)}
     />
   );
 }

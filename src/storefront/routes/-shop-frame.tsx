@@ -2,8 +2,8 @@ import { getRouteApi, useMatches } from '@tanstack/react-router';
 import { FavouriteForm } from '#/storefront/features/favourites/components/favourite-form.tsx';
 import { CallbackProvider } from '#/storefront/features/shell/components/callback-provider.tsx';
 import { SearchBoxRoom } from '#/storefront/features/shell/components/header/search-box-room.tsx';
-import { LateShopFooter } from './-late-shop-footer.ts';
-import { LateShopHeader } from './-late-shop-header.ts';
+import { LazyShopFooter } from './-lazy-shop-footer.ts';
+import { LazyShopHeader } from './-lazy-shop-header.ts';
 import type { Elements } from '#/storefront/ui/elements.ts';
 
 const root = getRouteApi('__root__');
@@ -14,13 +14,13 @@ export function ShopFrame({ children }: { children: Elements }) {
   return (
     <CallbackProvider>
       <div className="flex min-h-dvh flex-col">
-        <LateShopHeader />
+        <LazyShopHeader />
         <main id="conteudo" tabIndex={-1} className="grow outline-none">
           {!onHome && <SearchBoxRoom />}
           {children}
         </main>
         {session.person && <FavouriteForm />}
-        <LateShopFooter siteUrl={siteUrl} />
+        <LazyShopFooter siteUrl={siteUrl} />
       </div>
     </CallbackProvider>
   );

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useMatches } from '@tanstack/react-router';
-import { DrawnOnce } from '#/platform/rendering/drawn-once.tsx';
-import { useAsServed, useLateLocation } from '#/platform/hydration/server-snapshot.ts';
+import { CachedFragment } from '#/platform/rendering/cached-fragment.tsx';
+import { useSnapshot, useSnapshotLocation } from '#/storefront/shared/first-location.ts';
 import { heroSearchId } from '#/storefront/features/search/hero-search-id.ts';
 import { SearchBox } from '#/storefront/features/search/components/search-box.tsx';
 import { useOutOfSight } from '#/storefront/features/search/use-out-of-sight.ts';
@@ -16,20 +16,20 @@ export function ShopHeader() {
   const { session } = root.useRouteContext();
   const queryClient = useQueryClient();
   const signOut = useSignOut(() => clearStoredData(queryClient));
-  const titulo = useLateLocation(({ pathname, search }) =>
+  const titulo = useSnapshotLocation(({ pathname, search }) =>
     pathname === '/busca' ? search.titulo : undefined,
   );
   const showsHome = useMatches({ select: (matches) => matches.at(-1)?.routeId === '/_default/' });
-  const onHome = useAsServed(showsHome, ({ pathname }) => pathname === '/');
+  const onHome = useSnapshot(showsHome, ({ pathname }) => pathname === '/');
   const heroIsAway = useOutOfSight(heroSearchId, onHome);
   const promotion = queryClient.getQueryData(shellQueries.promotion().queryKey);
   return (
-    <DrawnOnce name="header" of="visitors" inputs={[promotion, onHome]}>
+    <CachedFragment name="header" inputs={[promotion, onHome]}>
       <SiteHeader
         person={session.person}
         searchBox={onHome && !heroIsAway ? null : <SearchBox term={titulo} />}
         onSignOut={signOut}
       />
-    </DrawnOnce>
+    </CachedFragment>
   );
 }

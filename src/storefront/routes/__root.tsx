@@ -7,9 +7,6 @@ import { analyticsQueries } from '#/storefront/features/analytics/analytics.quer
 import { Analytics } from '#/storefront/features/analytics/components/analytics.tsx';
 import type { RouterContext } from '#/storefront/create-router.ts';
 import { followRedirect } from '#/storefront/features/navigation/redirect/follow-redirect.ts';
-import { HeadScript } from '#/storefront/features/navigation/components/head-script.tsx';
-import { drawNearWhenIdle } from '#/storefront/features/navigation/draw-first-view.ts';
-import { doEarlyPress } from '#/storefront/features/navigation/early-press.ts';
 import { OpenGraph } from '#/storefront/features/navigation/components/open-graph.tsx';
 import { Waiting } from '#/storefront/features/navigation/components/waiting.tsx';
 import { pageKind } from '#/domain/site/page-kinds.ts';
@@ -26,7 +23,6 @@ import { restoreSession } from '#/storefront/features/session/restore-session.ts
 import { sessionQueries } from '#/storefront/features/session/session.queries.ts';
 import { rememberShownSession } from '#/storefront/features/session/shown-session.ts';
 import { useKeptPage } from '#/storefront/features/session/use-kept-page.ts';
-import { PageIcons } from '#/platform/rendering/page-icons.tsx';
 import { ToastProvider } from '#/storefront/ui/feedback/toast-provider.tsx';
 import stylesUrl from '#/storefront/styles/app.css?url';
 
@@ -98,20 +94,15 @@ function Document() {
   const { session, unsent } = Route.useRouteContext();
   useEffect(() => rememberShownSession(session.name), [session.name]);
   useKeptPage(session.name);
-  useEffect(doEarlyPress, []);
-  useEffect(drawNearWhenIdle, []);
   return (
     <html lang="pt-BR" data-login={session.person?.tipoLogin}>
       <head>
-        {/* First, as in the server HTML (`rendering/early-scripts.ts`): React matches scripts by order. */}
-        <HeadScript />
         <HeadContent />
         <OpenGraph />
         <WithoutScript />
       </head>
       <body>
         <SessionName value={session.name}>
-          <PageIcons />
           <Waiting />
           <ToastProvider>
             <UnsentForm value={unsent}>

@@ -1,14 +1,8 @@
 import { createFileRoute, notFound, Outlet } from '@tanstack/react-router';
-import { hasStaticPart } from '#/platform/hydration/kept-parts.ts';
-import { LateFavouriteToggle } from '#/storefront/features/favourites/components/late-favourite-toggle.ts';
 import { favouriteQueries } from '#/storefront/features/favourites/favourites.queries.ts';
-import { LateNewsletterForm } from '#/storefront/features/newsletter/components/late-newsletter-form.ts';
 import { NotFoundPage } from '#/storefront/features/shell/components/not-found-page.tsx';
-import { footerParts, takeDrawnData } from '#/storefront/features/shell/drawn-data.ts';
 import { startFooter } from '#/storefront/features/shell/footer.queries.ts';
 import { shellQueries } from '#/storefront/features/shell/shell.queries.ts';
-import { LateShopFooter } from './-late-shop-footer.ts';
-import { LateShopHeader } from './-late-shop-header.ts';
 import { ShopFrame } from './-shop-frame.tsx';
 
 export const Route = createFileRoute('/_default')({
@@ -16,20 +10,16 @@ export const Route = createFileRoute('/_default')({
     if (context.gone) throw notFound();
   },
   loader: async ({ context: { queryClient, session } }) => {
-    const isDrawn = hasStaticPart(footerParts.columns);
     await Promise.all([
-      !isDrawn && queryClient.ensureQueryData(shellQueries.menu()),
-      startFooter(queryClient, isDrawn),
+      queryClient.ensureQueryData(shellQueries.menu()),
+      startFooter(queryClient),
       queryClient.ensureQueryData(shellQueries.promotion()),
-      LateShopHeader.load(),
-      session.person && LateFavouriteToggle.load(),
-      LateShopFooter.load(),
-      LateNewsletterForm.load(),
       queryClient.ensureQueryData(shellQueries.areaVariant()),
-      import.meta.env.SSR && session.person && queryClient.prefetchQuery(favouriteQueries.ids()),
+      session.person && queryClient.prefetchQuery(favouriteQueries.ids()),
     ]);
-    if (import.meta.env.SSR) takeDrawnData(queryClient);
   },
+  // The frame stays from page to page, and what it shows with it.
+  staleTime: Number.POSITIVE_INFINITY,
   component: () => (
     <ShopFrame>
       <Outlet />

@@ -1,4 +1,4 @@
-import { knownFolders, layers } from './layers.ts';
+import { knownFolders, layers, rendering } from './layers.ts';
 import { describeRule } from '../support/describe-rule.ts';
 
 const anything = 'export const value = 1;';
@@ -65,7 +65,22 @@ describeRule('imports run one way', layers, {
     },
     'a component that reads the settings': {
       'src/storefront/features/course/course-page.tsx':
-        "import { storefrontSettings } from '#/platform/storefront-settings.ts';",
+        "import { storefrontSettings } from '#/settings/storefront-settings.ts';",
+    },
+    'a route that calls the machinery of hydration': {
+      'src/storefront/routes/index.tsx':
+        "import { onFirstInteraction } from '#/platform/hydration/island-trigger.ts';",
+    },
+    'a server function that reads the log of the platform': {
+      'src/storefront/features/course/course.functions.ts':
+        "import { logger } from '#/platform/log/logger.ts';",
+    },
+    'a type that says how data are rendered': {
+      'src/storefront/shared/course/course-card-data.ts':
+        "import type { Fragment } from '#/platform/rendering/fragments.ts';",
+    },
+    'a form that records events': {
+      'src/storefront/forms/plain-post.ts': "import { keepTyped } from '#/platform/hydration/keep-typed.ts';",
     },
     'a form that knows a shared component': {
       'src/storefront/forms/plain-post.ts': "import { Price } from '#/storefront/shared/course/price.tsx';",
@@ -96,9 +111,36 @@ describeRule('imports run one way', layers, {
       'src/storefront/shared/course/card/course-card.tsx':
         "import type { Course } from '#/contract/course.ts';",
     },
+    'islands and fragments': {
+      'src/storefront/features/course/components/lazy-details.ts':
+        "import { lazyIsland } from '#/platform/hydration/lazy-island.tsx';",
+      'src/storefront/routes/index.tsx':
+        "import { CachedFragment } from '#/platform/rendering/cached-fragment.tsx';",
+    },
+    wiring: {
+      'src/storefront/router.tsx': "import { keepTyped } from '#/platform/hydration/keep-typed.ts';",
+    },
     'shell among the features': {
       'src/storefront/features/course/course-page.tsx':
         "import { showToast } from '#/storefront/features/shell/toasts.ts';",
+    },
+  },
+});
+
+describeRule('product code does not ask where it runs', rendering, {
+  breaks: {
+    'a query with a branch for the server': {
+      'src/storefront/features/course/course.queries.ts': 'const known = import.meta.env.SSR && read();',
+    },
+    'a component with one': { 'src/storefront/ui/icon.tsx': 'if (import.meta.env.SSR) render();' },
+    'a server function with one': {
+      'src/storefront/features/course/course.functions.ts': 'export const isServer = import.meta.env.SSR;',
+    },
+  },
+  keeps: {
+    'platform and wiring': {
+      'src/platform/hydration/lazy-island.tsx': 'if (import.meta.env.SSR) load();',
+      'src/storefront/router.tsx': 'if (!import.meta.env.SSR) follow();',
     },
   },
 });

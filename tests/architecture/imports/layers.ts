@@ -23,11 +23,11 @@ const mayImport: Record<Layer, readonly Layer[]> = {
   // Router, start and server entry put the storefront together.
   wiring: ['routes', 'features', 'forms', 'shared', 'ui', 'platform', 'backend-client', 'contract', 'domain'],
   routes: ['wiring', 'features', 'forms', 'shared', 'ui', 'platform', 'contract', 'domain'],
-  features: ['forms', 'shared', 'ui', 'platform', 'backend-client', 'contract', 'domain'],
+  features: ['forms', 'shared', 'ui', 'platform', 'backend-client', 'settings', 'contract', 'domain'],
   shared: ['forms', 'ui', 'platform', 'contract', 'domain'],
-  forms: ['ui', 'contract', 'domain'],
-  ui: [],
-  'backend-client': ['platform', 'contract', 'domain'],
+  forms: ['ui', 'platform', 'contract', 'domain'],
+  ui: ['platform'],
+  'backend-client': ['platform', 'settings', 'contract', 'domain'],
   platform: ['settings', 'contract', 'domain'],
   contract: ['domain'],
   domain: [],
@@ -37,19 +37,17 @@ const mayImport: Record<Layer, readonly Layer[]> = {
   tools: ['programs', 'platform', 'features', 'backend', 'settings', 'contract', 'domain'],
 };
 
-const processFacts = [
+const serverFacts = [
   'src/platform/log/loggable-path.ts',
   'src/platform/log/logger.ts',
   'src/platform/http/partners.ts',
   'src/platform/http/request/request-id.ts',
-  'src/platform/storefront-settings.ts',
 ];
 
-const pageParts = /^src\/platform\/(hydration|rendering)\//;
+const productLayers: readonly Layer[] = ['routes', 'features', 'shared', 'forms', 'ui'];
+const forProduct = ['src/platform/hydration/lazy-island.tsx', 'src/platform/rendering/cached-fragment.tsx'];
 
 const storefrontParts = new Set([
-  'src/storefront/ui/display/icons.svg',
-  'src/storefront/ui/display/icon-sprite.tsx',
   'src/storefront/forms/session-name.ts',
   'src/storefront/assets/fonts/archivo-portuguese.woff2',
   'src/storefront/styles/app.css',
@@ -93,17 +91,14 @@ function describeProblem(path: string, from: Layer, target: string, to: Layer): 
   if (!mayImport[from].includes(to)) {
     return `${from} may import ${['itself', ...mayImport[from]].join(', ')}`;
   }
-  const reachesServer = to === 'backend-client' || (to === 'platform' && !pageParts.test(target));
-  if (from === 'features' && reachesServer && !isServerFunctions(path)) {
+  if (from === 'features' && ['backend-client', 'settings'].includes(to) && !isServerFunctions(path)) {
     return `only *.functions.ts of a feature reach ${to}`;
   }
-  if (
-    ['routes', 'features', 'shared', 'backend-client'].includes(from) &&
-    to === 'platform' &&
-    !pageParts.test(target) &&
-    !processFacts.includes(target)
-  ) {
-    return `of the platform's server ${from} may import ${processFacts.join(', ')}`;
+  if (to === 'platform' && productLayers.includes(from) && !forProduct.includes(target)) {
+    return `product code takes ${forProduct.join(' and ')} from the platform, nothing else`;
+  }
+  if (from === 'backend-client' && to === 'platform' && !serverFacts.includes(target)) {
+    return `of the platform backend-client may import ${serverFacts.join(', ')}`;
   }
   if (from === 'routes' && to === 'features' && isServerFunctions(target)) {
     return 'routes read through *.queries.ts, never a server function directly';
@@ -123,6 +118,20 @@ function isServerFunctions(path: string): boolean {
 function featureOf(path: string): string | undefined {
   return path.split('/')[3];
 }
+
+/** Whether code runs on the server is known to platform, programs and wiring alone: rule 2. */
+export const rendering: Rule = (project) =>
+  [...project].flatMap(([path, text]) => {
+    const layer = layerOf(path);
+    if (layer === undefined || ['platform', 'programs', 'wiring', 'tools'].includes(layer)) return [];
+    return text
+      .split('\n')
+      .flatMap((line, at) =>
+        /\bimport\.meta\.env\.SSR\b/.test(line)
+          ? [`${path}:${at + 1} asks whether it runs on the server; use createIsomorphicFn`]
+          : [],
+      );
+  });
 
 export const knownFolders: Rule = (project) => {
   const folders = new Set(

@@ -45,22 +45,3 @@ test('a list asked for anew shows its courses as before, and a new choice brings
   await expect(cards(page).first()).not.toHaveText(texts[0]!);
   expect(await ofDocument(page)).toBe('document');
 });
-
-test('a card whose drawing somebody took out of the document still names and leads to its course', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => document.querySelector('article [data-static]')?.remove());
-  });
-  await page.goto('/busca?titulo=tecnico');
-  await expect(cards(page).first().getByRole('heading', { level: 2 })).toBeVisible();
-});
-
-test('icons that the first page does not show are there once it is alive', async ({ page }) => {
-  await page.goto('/acessibilidade');
-  expect(
-    await page.evaluate(async () => (await (await fetch('/acessibilidade')).text()).includes('i-trash')),
-  ).toBe(false);
-  await expect(page.locator('#i-trash')).toBeAttached();
-  await expect(page.locator('#i-close')).toHaveCount(1);
-});

@@ -58,7 +58,7 @@ test('what is typed before the page comes alive stays', async ({ page }) => {
 test('who presses a course with their first move finds a header of the course', async ({ page }) => {
   const held = await hold(page, '**/assets/header-*.js');
   await page.goto('/busca?titulo=instalacoes', { waitUntil: 'commit' });
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => window.isInteractive);
   await page.evaluate(() => {
     scrollBy(0, 200);
     document.querySelector<HTMLElement>('main article h2 a')!.click();

@@ -174,7 +174,7 @@ test('who chooses with their first move and then signs in comes back to what the
 }) => {
   const held = await hold(page, '**/assets/course-details-*.js');
   await page.goto(coursePath, { waitUntil: 'commit' });
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => window.isInteractive);
   const cities = page.getByRole('complementary', { name: 'Matrícula' }).getByRole('list', { name: 'Cidade' });
   const other = cities.getByRole('link').and(page.locator(':not([aria-current])')).first();
   await other.dispatchEvent('click');

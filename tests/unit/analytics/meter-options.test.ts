@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { meterOptions } from '#/storefront/features/analytics/meter-options.ts';
-import { storefrontSettingsTable } from '#/platform/storefront-settings.ts';
+import { storefrontSettingsTable } from '#/settings/storefront-settings.ts';
 import { readSettings } from '#/settings/settings.ts';
 
 const settings = (env: Record<string, string> = {}) => readSettings(storefrontSettingsTable, env);

@@ -4,8 +4,11 @@ import type { OfferKind } from '#/domain/catalogue/offer-values.ts';
 import { CourseHeader } from '#/storefront/features/course/components/course-header.tsx';
 import { CourseVideo } from '#/storefront/features/course/components/course-video.tsx';
 import { EnrolAction } from '#/storefront/features/course/components/offers/enrol-action.tsx';
+import { islandsLoaded } from '#/platform/hydration/lazy-island.tsx';
 import { drawInShop } from '../shell/draw-in-shop.tsx';
 import { findTags } from '../ui/markup.ts';
+
+await islandsLoaded();
 
 const sgnOrigin = 'https://gestao.example';
 const enrol = (managed: boolean, to: string | null = sgnOrigin, kind: OfferKind = 'PAGO') =>

@@ -3,8 +3,11 @@ import type { CourseCardData } from '#/storefront/shared/course/card/course-card
 import { HomePage } from '#/storefront/features/home/components/home-page.tsx';
 import type { HomeData } from '#/storefront/features/home/home.functions.ts';
 import { homeQueries } from '#/storefront/features/home/home.queries.ts';
+import { islandsLoaded } from '#/platform/hydration/lazy-island.tsx';
 import { drawInShop } from '../shell/draw-in-shop.tsx';
 import { findTags } from '../ui/markup.ts';
+
+await islandsLoaded();
 
 const course = (
   id_produto: number,

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { CourseCardData } from '#/storefront/shared/course/card/course-card-data.ts';
 import { CourseCard } from '#/storefront/shared/course/card/course-card.tsx';
+import { islandsLoaded } from '#/platform/hydration/lazy-island.tsx';
 import { drawInShop } from './draw-in-shop.tsx';
+
+await islandsLoaded();
 
 const course: CourseCardData = {
   id_produto: 7,
@@ -33,7 +36,7 @@ describe('a card of a course', () => {
   it('cuts a long title at about 50 characters, and says the whole one to who only hears it', () => {
     const html = draw({});
     expect(html).toContain('>Técnico em Manutenção de Máquinas Industriais e…</span>');
-    expect(html).toContain(`<span class=sr-only>${course.titulo}</span>`);
+    expect(html).toContain(`<span class="sr-only">${course.titulo}</span>`);
     expect(draw({ titulo: 'Soldador' })).toMatch(/>Soldador<\/a>/);
   });
 });

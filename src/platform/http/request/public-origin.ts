@@ -1,4 +1,4 @@
-import { storefrontSettings } from '#/platform/storefront-settings.ts';
+import { storefrontSettings } from '#/settings/storefront-settings.ts';
 
 /**
  * The origin a browser shows for this shop: SITE_URL, because behind TLS the request that reaches us is plain

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isAmong, isPrivateAddress, readAddress } from '#/domain/request/private-network.ts';
-import type { TrustedProxies } from './trusted-proxies.ts';
+import type { TrustedProxies } from '#/settings/trusted-proxies.ts';
 
 /** What is known of how a request came here. */
 export interface Arrival {

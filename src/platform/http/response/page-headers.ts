@@ -3,7 +3,7 @@ import { pageKind } from '#/domain/site/page-kinds.ts';
 import { mayRunPartners, partnerOrigins, partnerScripts } from '../partners.ts';
 import { saysNothingOfPerson, splitCookies } from '../request/visitor-cookies.ts';
 import { securityHeaders } from './security-headers.ts';
-import { analyticsHosts, storefrontSettings } from '#/platform/storefront-settings.ts';
+import { analyticsHosts, storefrontSettings } from '#/settings/storefront-settings.ts';
 
 /**
  * Headers of every response of the app itself, set before it renders so that a streamed page has them too.

@@ -1,4 +1,4 @@
-import { storefrontSettings } from '#/platform/storefront-settings.ts';
+import { storefrontSettings } from '#/settings/storefront-settings.ts';
 import { backend } from '../backend.server.ts';
 import { readSharedOr } from '../shared-cache.server.ts';
 

@@ -1,5 +1,4 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import { withCardFace } from '#/storefront/shared/course/card/late-card-face.ts';
 import type { PersonRecordChange, SpecialNeedsChoice } from '#/contract/account/account.ts';
 import type { ConsentChoice } from '#/domain/site/consent.ts';
 import {
@@ -28,7 +27,7 @@ export const accountQueries = {
   favouriteCourses: (pagina: number) =>
     queryOptions({
       queryKey: ['favourites', 'courses', pagina],
-      queryFn: () => withCardFace(fetchFavouriteCourses({ data: { pagina } })),
+      queryFn: () => fetchFavouriteCourses({ data: { pagina } }),
     }),
 };
 

@@ -9,17 +9,17 @@ import {
 } from '#/domain/site/measuring-consent.ts';
 import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
 import { backend } from '#/storefront/backend-client/backend.server.ts';
-import { mayRunPartners, partnerScripts } from '#/platform/http/partners.ts';
+import { readPartners } from '#/storefront/backend-client/page/partners.server.ts';
 import { analyticsProxyPath } from '#/domain/site/analytics-proxy.ts';
-import { analyticsAddress, storefrontSettings } from '#/platform/storefront-settings.ts';
+import { analyticsAddress, storefrontSettings } from '#/settings/storefront-settings.ts';
 
 const analytics = createServerOnlyFn(() => {
   const settings = storefrontSettings();
   const address = analyticsAddress(settings);
   const key = settings.ANALYTICS_KEY;
-  const scripts = partnerScripts(settings);
-  if (!(address && key) && !scripts) return null;
-  const version = scripts ? PARTNERS_TEXT_VERSION : MEASURING_TEXT_VERSION;
+  const partners = readPartners(getRequestUrl().pathname, getRequestHeader('cookie') ?? '');
+  if (!(address && key) && !partners) return null;
+  const version = partners ? PARTNERS_TEXT_VERSION : MEASURING_TEXT_VERSION;
   return {
     disabled: !(address && key),
     host: settings.ANALYTICS_HOST,
@@ -32,12 +32,7 @@ const analytics = createServerOnlyFn(() => {
       request_queue_config: { flush_interval_ms: settings.ANALYTICS_FLUSH_MS },
       advanced_disable_flags: settings.ANALYTICS_REMOTE_CONFIG !== 'on',
     },
-    partners: scripts
-      ? {
-          scripts,
-          isOpen: mayRunPartners(getRequestUrl().pathname, getRequestHeader('cookie') ?? ''),
-        }
-      : null,
+    partners: partners ?? null,
     version,
     consent: readMeasuringConsent(getCookie(measuringCookie), version),
   };

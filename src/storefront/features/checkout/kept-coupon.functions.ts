@@ -2,7 +2,7 @@ import { createIsomorphicFn } from '@tanstack/react-start';
 import { getCookie, setCookie } from '@tanstack/react-start/server';
 import { parseCookie } from 'cookie-es';
 import { keptCouponCookie } from '#/domain/sale/coupon-code.ts';
-import { storefrontSettings } from '#/platform/storefront-settings.ts';
+import { storefrontSettings } from '#/settings/storefront-settings.ts';
 
 export const writeCouponCookie = createIsomorphicFn()
   .server((code: string, maxAge: number) => {

@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { type ShownCard, toCourseCard } from '#/storefront/shared/course/card/course-card-data.ts';
+import { type CourseCardData, toCourseCard } from '#/storefront/shared/course/card/course-card-data.ts';
 import { type Review, reviewFilterSchema } from '#/contract/community/community.ts';
 import { questionTextSchema, reviewTextSchema, starsSchema } from '#/domain/community/community.ts';
 import { backend, currentRequest } from '#/storefront/backend-client/backend.server.ts';
@@ -8,7 +8,7 @@ import { courseKey, forgetReviews, reviewsKey } from '#/storefront/backend-clien
 import { currentDeadline } from '#/storefront/backend-client/outage/current-deadline.server.ts';
 import { knownOwn } from '#/storefront/backend-client/session/own-of-page.server.ts';
 import { readShared } from '#/storefront/backend-client/shared-cache.server.ts';
-import { storefrontSettings } from '#/platform/storefront-settings.ts';
+import { storefrontSettings } from '#/settings/storefront-settings.ts';
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1));
 
@@ -91,10 +91,10 @@ function withVotes(reviews: Review[], votes: readonly number[]): Review[] {
 const enrolmentKey = (course: number, offer: number) => `enrolment ${course} ${offer}`;
 const areaKey = (area: string) => `area ${area}`;
 
-const neighbours = new WeakMap<readonly ShownCard[], Map<number, ShownCard[]>>();
+const neighbours = new WeakMap<readonly CourseCardData[], Map<number, CourseCardData[]>>();
 
-function besides(course: number, bestSellers: readonly ShownCard[]): ShownCard[] {
-  const known = neighbours.get(bestSellers) ?? new Map<number, ShownCard[]>();
+function besides(course: number, bestSellers: readonly CourseCardData[]): CourseCardData[] {
+  const known = neighbours.get(bestSellers) ?? new Map<number, CourseCardData[]>();
   neighbours.set(bestSellers, known);
   const others =
     known.get(course) ?? bestSellers.filter(({ id_produto }) => id_produto !== course).slice(0, relatedSize);

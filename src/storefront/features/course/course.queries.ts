@@ -1,5 +1,4 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
-import { withCardFace } from '#/storefront/shared/course/card/late-card-face.ts';
 import {
   askQuestion,
   fetchCourse,
@@ -51,7 +50,7 @@ export const courseQueries = {
   related: (id: number, area: string) =>
     queryOptions({
       queryKey: ['course', id, 'related', area],
-      queryFn: () => withCardFace(orMissing(fetchRelated({ data: { id, area } }))),
+      queryFn: () => orMissing(fetchRelated({ data: { id, area } })),
       staleTime,
     }),
   reviews: (id: number, filtro: ReviewFilter) =>

@@ -1,6 +1,5 @@
 import { createServerFn } from '@tanstack/react-start';
 import { toCourseCard } from '#/storefront/shared/course/card/course-card-data.ts';
-import type { Drawing } from '#/platform/rendering/drawing.ts';
 import { backend } from '#/storefront/backend-client/backend.server.ts';
 import { readShared } from '#/storefront/backend-client/shared-cache.server.ts';
 import { featuredCities } from '#/storefront/features/shell/menu/featured-cities.ts';
@@ -10,8 +9,6 @@ const shownFirst = 4;
 
 /** Milliseconds for which the home page may be older than the catalogue. */
 const freshMs = 60_000;
-
-const drawable = <Data>(data: Data): Data | Drawing => data;
 
 export const fetchHome = createServerFn({ method: 'GET' }).handler(() =>
   readShared('home', freshMs, async () => {
@@ -46,13 +43,12 @@ export const fetchHome = createServerFn({ method: 'GET' }).handler(() =>
       technical: items(technical),
       graduation: items(graduation),
       free: items(free),
-      areas: drawable(
+      areas:
         areas.status === 'fulfilled'
           ? areas.value.map(({ nome, icone_slug, total }) => ({ nome, icone_slug, total }))
           : [],
-      ),
-      testimonials: drawable(testimonials.status === 'fulfilled' ? testimonials.value.slice(0, 3) : []),
-      posts: drawable(posts.status === 'fulfilled' ? posts.value.slice(0, 3) : []),
+      testimonials: testimonials.status === 'fulfilled' ? testimonials.value.slice(0, 3) : [],
+      posts: posts.status === 'fulfilled' ? posts.value.slice(0, 3) : [],
       modalities:
         modalities.status === 'fulfilled'
           ? modalities.value.map(({ id_modalidade, nome, slug, icone_slug }) => ({
@@ -62,7 +58,7 @@ export const fetchHome = createServerFn({ method: 'GET' }).handler(() =>
               icone_slug,
             }))
           : [],
-      cities: drawable(cities.status === 'fulfilled' ? featuredCities(cities.value) : []),
+      cities: cities.status === 'fulfilled' ? featuredCities(cities.value) : [],
     };
   }),
 );

@@ -3,9 +3,12 @@ import { getRequest, setResponseHeader, setResponseStatus } from '@tanstack/reac
 import * as v from 'valibot';
 import { backend, currentRequest } from '#/storefront/backend-client/backend.server.ts';
 import { asNobody } from '#/storefront/backend-client/visitor.server.ts';
-import { loggablePath } from '#/platform/log/loggable-path.ts';
-import { logger } from '#/platform/log/logger.ts';
-import { storefrontSettings } from '#/platform/storefront-settings.ts';
+import {
+  loggablePath,
+  logMissingPage,
+  logRefusedRedirect,
+} from '#/storefront/backend-client/page/page-log.server.ts';
+import { storefrontSettings } from '#/settings/storefront-settings.ts';
 import { createMissingPageReport } from './redirect/missing-page-report.ts';
 import { publicNetwork } from '#/storefront/backend-client/public-network.server.ts';
 import { createRedirectLookup } from './redirect/redirect-lookup.ts';
@@ -43,7 +46,7 @@ export const findRedirectOf = createServerOnlyFn(async (path: string): Promise<R
   try {
     return readRedirectTarget(answer, storefrontSettings().EXTERNAL_REDIRECT_HOSTS);
   } catch (error) {
-    logger().warn({ path, reason: (error as Error).message }, 'redirect refused');
+    logRefusedRedirect(path, (error as Error).message);
     return null;
   }
 });
@@ -100,8 +103,7 @@ export const markUnmatched = createIsomorphicFn()
 
 export const reportMissingPage = createServerOnlyFn((request: Request): void => {
   const path = loggablePath(new URL(request.url).pathname);
-  const message = unmatched.has(request) ? 'Page not found' : `Page Not Found: ${path}`;
-  logger().warn({ path, status: 404, fatal: true }, message);
+  logMissingPage(path, unmatched.has(request) ? 'Page not found' : undefined);
   report({ path, from: refererPath(request), askedOf: 'servidor', address: currentRequest().ip ?? null });
 });
 
@@ -114,7 +116,7 @@ export const reportMissingMove = createServerFn({ method: 'POST' })
   )
   .handler(({ data }) => {
     const [path, from] = [loggablePath(data.path), loggablePath(data.from)];
-    logger().warn({ path, status: 404, fatal: true }, `Page Not Found: ${path}`);
+    logMissingPage(path);
     report({ path, from, askedOf: 'navegador', address: currentRequest().ip ?? null });
   });
 

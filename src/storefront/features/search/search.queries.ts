@@ -1,5 +1,4 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { withCardFace } from '#/storefront/shared/course/card/late-card-face.ts';
 import type { ListPreset } from './list-filters.ts';
 import { fetchList, fetchPageTarget, fetchPromotion, fetchSuggestions } from './search.functions.ts';
 import type { SearchPageSearch } from './search.schema.ts';
@@ -14,7 +13,7 @@ export const searchQueries = {
   list: (search: SearchPageSearch, preset: ListPreset = {}) =>
     queryOptions({
       queryKey: [...lists, search, preset],
-      queryFn: ({ signal }) => withCardFace(fetchList({ data: { search, preset }, signal })),
+      queryFn: ({ signal }) => fetchList({ data: { search, preset }, signal }),
     }),
   pageTarget: (segment: string) =>
     queryOptions({

@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { nextTask } from '#/platform/hydration/post-task.ts';
 import { PublicError } from '#/domain/request/public-error.ts';
 import { isPublicPage } from '#/domain/site/page-kinds.ts';
 import { forgetAnswers } from './change-session.ts';
@@ -22,7 +21,7 @@ export async function restoreSession(
   const asked = queryClient.fetchQuery(query);
   if (known && isVisitor(known) && isPublicPage(path)) {
     asked.catch(() => undefined);
-    await nextTask();
+    await new Promise((resolve) => setTimeout(resolve));
     return known;
   }
   try {

@@ -1,6 +1,6 @@
 import { createIsomorphicFn, createServerFn, createServerOnlyFn } from '@tanstack/react-start';
 import { getRequestUrl } from '@tanstack/react-start/server';
-import { storefrontSettings } from '#/platform/storefront-settings.ts';
+import { storefrontSettings } from '#/settings/storefront-settings.ts';
 
 const siteUrl = createServerOnlyFn(() => storefrontSettings().SITE_URL ?? getRequestUrl().origin);
 

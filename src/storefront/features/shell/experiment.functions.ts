@@ -1,7 +1,7 @@
 import { createIsomorphicFn, createServerFn, createServerOnlyFn } from '@tanstack/react-start';
 import { getCookie } from '@tanstack/react-start/server';
 import { AREA_EXPERIMENT, experimentCookie, shownAreaVariant } from '#/domain/site/experiment.ts';
-import { storefrontSettings } from '#/platform/storefront-settings.ts';
+import { storefrontSettings } from '#/settings/storefront-settings.ts';
 
 const areaVariant = createServerOnlyFn(() => {
   const { SITE_URL, EXP_NOVA_AREA_NOBRE } = storefrontSettings();

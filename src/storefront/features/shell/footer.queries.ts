@@ -1,4 +1,4 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, type QueryClient, type QueryMeta } from '@tanstack/react-query';
 import { DEFAULT_LAYOUT, type SiteLayout } from '#/domain/site/site-layout.ts';
 import {
   fetchCertificates,
@@ -14,8 +14,9 @@ const staleTime = 10 * 60_000;
 /** Milliseconds a page waits for its footer; the rest streams. */
 const patienceMs = 200;
 
-function footerPart<Value>(name: string, read: () => Promise<Value>, empty: Value) {
+function footerPart<Value>(name: string, read: () => Promise<Value>, empty: Value, meta?: QueryMeta) {
   return queryOptions({
+    meta,
     queryKey: ['footer', name],
     queryFn: () => read().catch(() => empty),
     staleTime,
@@ -24,9 +25,9 @@ function footerPart<Value>(name: string, read: () => Promise<Value>, empty: Valu
 
 export const footerQueries = {
   contacts: () => footerPart('contacts', fetchContacts, { shown: [], chatNumber: null }),
-  paymentMethods: () => footerPart('payment-methods', fetchPaymentMethods, []),
+  paymentMethods: () => footerPart('payment-methods', fetchPaymentMethods, [], { serverOnly: true }),
   certificates: () => footerPart('certificates', fetchCertificates, []),
-  socialGroups: () => footerPart('social-groups', fetchSocialGroups, []),
+  socialGroups: () => footerPart('social-groups', fetchSocialGroups, [], { serverOnly: true }),
   compactGroups: () => footerPart('compact-groups', fetchCompactGroups, []),
   layout: (layout: SiteLayout) =>
     queryOptions({
@@ -36,23 +37,15 @@ export const footerQueries = {
     }),
 };
 
-/**
- * Reads all that the footer shows, together. Resolves when it is there, or a moment later in any case.
- * `isDrawn`: the document came with the parts that don't change.
- */
-export function startFooter(queryClient: QueryClient, isDrawn: boolean): Promise<void> {
-  const reads = [
+/** Reads all that the footer shows. Resolves when it is there, or after the timeout. */
+export function startFooter(queryClient: QueryClient): Promise<void> {
+  return withinPatience([
     queryClient.prefetchQuery(footerQueries.contacts()),
     queryClient.prefetchQuery(footerQueries.certificates()),
     queryClient.prefetchQuery(footerQueries.layout(DEFAULT_LAYOUT)),
-  ];
-  if (!isDrawn) {
-    reads.push(
-      queryClient.prefetchQuery(footerQueries.paymentMethods()),
-      queryClient.prefetchQuery(footerQueries.socialGroups()),
-    );
-  }
-  return withinPatience(reads);
+    queryClient.prefetchQuery(footerQueries.paymentMethods()),
+    queryClient.prefetchQuery(footerQueries.socialGroups()),
+  ]);
 }
 
 export function startCompactFooter(queryClient: QueryClient): Promise<void> {

@@ -1,5 +1,6 @@
 import { DEFAULT_LAYOUT, parseSiteLayout, type SiteLayout } from '#/domain/site/site-layout.ts';
-import { layoutKey } from './layout-to-restore.ts';
+
+const layoutKey = 'vitrine:layout';
 
 // SHELL-11
 export function readKeptLayout(storage: () => Storage): SiteLayout {

@@ -12,7 +12,7 @@ import {
 import { keptCouponCookie } from '#/domain/sale/coupon-code.ts';
 import { readShared, readSharedOr } from '#/storefront/backend-client/shared-cache.server.ts';
 import { sharedPart } from '#/storefront/backend-client/shared-part.server.ts';
-import { storefrontSettings } from '#/platform/storefront-settings.ts';
+import { storefrontSettings } from '#/settings/storefront-settings.ts';
 import { dismissedPromotionCookie } from './dismissed-promotion.ts';
 import { featuredCities } from './menu/featured-cities.ts';
 import { typedText } from '#/domain/text/required.ts';

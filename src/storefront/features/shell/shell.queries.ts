@@ -8,7 +8,13 @@ export const citySearchMinLength = 3;
 const staleTime = 10 * 60_000;
 
 export const shellQueries = {
-  menu: () => queryOptions({ queryKey: ['shell', 'menu'], queryFn: () => fetchMenu(), staleTime }),
+  menu: () =>
+    queryOptions({
+      queryKey: ['shell', 'menu'],
+      queryFn: () => fetchMenu(),
+      staleTime,
+      meta: { serverOnly: true },
+    }),
   promotion: () =>
     queryOptions({ queryKey: ['shell', 'promotion'], queryFn: () => fetchPromotion(), staleTime }),
   areaVariant: () =>

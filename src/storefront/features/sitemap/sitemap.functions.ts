@@ -3,7 +3,7 @@ import { getRequestUrl, setResponseHeader } from '@tanstack/react-start/server';
 import { pageLink } from '#/domain/site/pagination.ts';
 import { backend } from '#/storefront/backend-client/backend.server.ts';
 import { readShared } from '#/storefront/backend-client/shared-cache.server.ts';
-import { storefrontSettings } from '#/platform/storefront-settings.ts';
+import { storefrontSettings } from '#/settings/storefront-settings.ts';
 import {
   courseEntry,
   listEntries,

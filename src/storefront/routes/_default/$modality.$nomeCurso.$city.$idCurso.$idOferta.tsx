@@ -11,21 +11,17 @@ import { isNotFoundError } from '#/domain/request/public-error.ts';
 import { courseAlertPosts } from '#/storefront/features/course-alert/course-alert.posts.ts';
 import { courseAlertQueries } from '#/storefront/features/course-alert/course-alert.queries.ts';
 import { listCities } from '#/storefront/features/course/choose-offer.ts';
-import { LateCourseAlertPanel } from '#/storefront/features/course-alert/components/late-course-alert-panel.ts';
-import { loadCourseParts } from '#/storefront/features/course/components/late-course-parts.ts';
-import { loadOwn } from '#/storefront/features/course/components/late-own.ts';
-import { LateQuestionForm } from '#/storefront/features/course/components/voices/late-question-form.ts';
+import { LazyCourseAlertPanel } from '#/storefront/features/course-alert/components/lazy-course-alert-panel.ts';
 import { CoursePage } from '#/storefront/features/course/components/course-page.tsx';
 import { CourseSkeleton } from '#/storefront/features/course/components/course-skeleton.tsx';
 import { describeCourse } from '#/storefront/features/course/course-head.ts';
 import { coursePosts } from '#/storefront/features/course/course.posts.ts';
 import { courseQueries } from '#/storefront/features/course/course.queries.ts';
-import { loadRelated } from '#/storefront/features/course/loading/load-related.ts';
 import { courseOfferParamsSchema } from '#/storefront/features/course/course.params.ts';
 import { hasWaitingList } from '#/storefront/features/course/offer-status.ts';
-import { useHearts } from '#/storefront/features/favourites/use-hearts.tsx';
+import { hearts } from '#/storefront/features/favourites/hearts.tsx';
 import { RecentlyViewed } from '#/storefront/features/recently-viewed/components/recently-viewed.tsx';
-import { LateWaitingListPanel } from '#/storefront/features/waiting-list/components/late-waiting-list-panel.ts';
+import { LazyWaitingListPanel } from '#/storefront/features/waiting-list/components/lazy-waiting-list-panel.ts';
 import { waitingListPosts } from '#/storefront/features/waiting-list/waiting-list.posts.ts';
 import { waitingListQueries } from '#/storefront/features/waiting-list/waiting-list.queries.ts';
 
@@ -81,21 +77,14 @@ export const Route = createFileRoute('/_default/$modality/$nomeCurso/$city/$idCu
       queryClient.prefetchQuery(courseQueries.enrolmentInfo(course.id_produto, offer.id_oferta)),
       course.gestao_desempenho && queryClient.ensureQueryData(courseQueries.sgnOrigin()),
       hasWaitingList(course, offer) &&
-        Promise.all([
-          session.person && queryClient.prefetchQuery(waitingListQueries.place(offer.id_oferta)),
-          LateWaitingListPanel.load(),
-        ]),
+        session.person &&
+        queryClient.prefetchQuery(waitingListQueries.place(offer.id_oferta)),
       session.person && queryClient.prefetchQuery(courseQueries.participation(course.id_produto)),
-      session.person && loadOwn(),
       !course.ofertas.some(({ aberta }) => aberta) &&
-        Promise.all([
-          session.person && queryClient.prefetchQuery(courseAlertQueries.alert(course.id_produto)),
-          LateCourseAlertPanel.load(),
-        ]),
-      session.person && LateQuestionForm.load(),
+        session.person &&
+        queryClient.prefetchQuery(courseAlertQueries.alert(course.id_produto)),
       queryClient.prefetchQuery(courseQueries.reviews(course.id_produto, 'uteis')),
-      loadRelated(queryClient, course),
-      loadCourseParts(),
+      queryClient.prefetchQuery(courseQueries.related(course.id_produto, course.grupo_area.icone_slug)),
     ]);
   },
   head: ({ match: { context, pathname }, params }) => {
@@ -118,7 +107,7 @@ function CourseOfferRoute() {
     enabled: data.produto.gestao_desempenho,
   });
   const signedIn = session.person !== null;
-  const hearts = useHearts(signedIn);
+  const favourites = hearts(signedIn);
   const cities = useMemo(() => listCities(data.produto.ofertas), [data.produto.ofertas]);
   const mayWait = !session.person || canPay(session.person.tipoLogin);
   return (
@@ -133,15 +122,15 @@ function CourseOfferRoute() {
         waitingList={
           mayWait &&
           hasWaitingList(data.produto, data.oferta_atual) && (
-            <LateWaitingListPanel offer={data.oferta_atual} signedIn={signedIn} />
+            <LazyWaitingListPanel offer={data.oferta_atual} signedIn={signedIn} />
           )
         }
         courseAlert={
-          <LateCourseAlertPanel course={data.produto} cities={cities} signedIn={signedIn} mayAsk={mayWait} />
+          <LazyCourseAlertPanel course={data.produto} cities={cities} signedIn={signedIn} mayAsk={mayWait} />
         }
-        {...hearts}
+        {...favourites}
         recentlyViewed={
-          <RecentlyViewed current={data.produto.id_produto} renderFavourite={hearts.renderFavourite} />
+          <RecentlyViewed current={data.produto.id_produto} renderFavourite={favourites.renderFavourite} />
         }
       />
     </PageAnswer>

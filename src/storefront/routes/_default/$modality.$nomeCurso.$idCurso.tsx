@@ -11,19 +11,15 @@ import { isNotFoundError } from '#/domain/request/public-error.ts';
 import { courseAlertPosts } from '#/storefront/features/course-alert/course-alert.posts.ts';
 import { courseAlertQueries } from '#/storefront/features/course-alert/course-alert.queries.ts';
 import { chooseOffer, listCities } from '#/storefront/features/course/choose-offer.ts';
-import { LateCourseAlertPanel } from '#/storefront/features/course-alert/components/late-course-alert-panel.ts';
-import { loadCourseParts } from '#/storefront/features/course/components/late-course-parts.ts';
-import { loadOwn } from '#/storefront/features/course/components/late-own.ts';
-import { LateQuestionForm } from '#/storefront/features/course/components/voices/late-question-form.ts';
+import { LazyCourseAlertPanel } from '#/storefront/features/course-alert/components/lazy-course-alert-panel.ts';
 import { CoursePage } from '#/storefront/features/course/components/course-page.tsx';
 import { CourseSkeleton } from '#/storefront/features/course/components/course-skeleton.tsx';
 import { describeCourse } from '#/storefront/features/course/course-head.ts';
 import { coursePosts } from '#/storefront/features/course/course.posts.ts';
 import { courseQueries } from '#/storefront/features/course/course.queries.ts';
-import { loadRelated } from '#/storefront/features/course/loading/load-related.ts';
 import { courseParamsSchema } from '#/storefront/features/course/course.params.ts';
 import { courseSearchSchema } from '#/storefront/features/course/course.search.ts';
-import { useHearts } from '#/storefront/features/favourites/use-hearts.tsx';
+import { hearts } from '#/storefront/features/favourites/hearts.tsx';
 import { RecentlyViewed } from '#/storefront/features/recently-viewed/components/recently-viewed.tsx';
 
 export const Route = createFileRoute('/_default/$modality/$nomeCurso/$idCurso')({
@@ -67,16 +63,11 @@ export const Route = createFileRoute('/_default/$modality/$nomeCurso/$idCurso')(
       !isInView && facts,
       course.gestao_desempenho && queryClient.ensureQueryData(courseQueries.sgnOrigin()),
       session.person && queryClient.prefetchQuery(courseQueries.participation(course.id_produto)),
-      session.person && loadOwn(),
       !course.ofertas.some(({ aberta }) => aberta) &&
-        Promise.all([
-          session.person && queryClient.prefetchQuery(courseAlertQueries.alert(course.id_produto)),
-          LateCourseAlertPanel.load(),
-        ]),
-      session.person && LateQuestionForm.load(),
+        session.person &&
+        queryClient.prefetchQuery(courseAlertQueries.alert(course.id_produto)),
       queryClient.prefetchQuery(reviews),
-      loadRelated(queryClient, course),
-      loadCourseParts(),
+      queryClient.prefetchQuery(courseQueries.related(course.id_produto, course.grupo_area.icone_slug)),
     ]);
   },
   head: ({ match: { context, pathname }, params }) => {
@@ -103,7 +94,7 @@ function CourseRoute() {
     enabled: course.gestao_desempenho,
   });
   const signedIn = session.person !== null;
-  const hearts = useHearts(signedIn);
+  const favourites = hearts(signedIn);
   const cities = useMemo(() => listCities(course.ofertas), [course.ofertas]);
   const mayWait = !session.person || canPay(session.person.tipoLogin);
   return (
@@ -116,11 +107,11 @@ function CourseRoute() {
         siteUrl={siteUrl}
         enrolmentInfo={info}
         courseAlert={
-          <LateCourseAlertPanel course={course} cities={cities} signedIn={signedIn} mayAsk={mayWait} />
+          <LazyCourseAlertPanel course={course} cities={cities} signedIn={signedIn} mayAsk={mayWait} />
         }
-        {...hearts}
+        {...favourites}
         recentlyViewed={
-          <RecentlyViewed current={course.id_produto} renderFavourite={hearts.renderFavourite} />
+          <RecentlyViewed current={course.id_produto} renderFavourite={favourites.renderFavourite} />
         }
       />
     </PageAnswer>

@@ -1,19 +1,19 @@
 import { requirePhone } from '#/storefront/features/session/phone-check.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { organizationData, webSiteData } from '#/storefront/shared/structured-data/shop.ts';
-import { useHearts } from '#/storefront/features/favourites/use-hearts.tsx';
+import { hearts } from '#/storefront/features/favourites/hearts.tsx';
 import { HomePage } from '#/storefront/features/home/components/home-page.tsx';
 import { HomeSkeleton } from '#/storefront/features/home/components/home-skeleton.tsx';
-import { loadHome } from '#/storefront/features/home/load-home.ts';
+import { homeQueries } from '#/storefront/features/home/home.queries.ts';
 import { RecentlyViewed } from '#/storefront/features/recently-viewed/components/recently-viewed.tsx';
-import { LateSearchBox } from '#/storefront/features/search/components/late-search-box.ts';
+import { LazySearchBox } from '#/storefront/features/search/components/lazy-search-box.ts';
 import { CallbackButton } from '#/storefront/features/shell/components/callback-provider.tsx';
 import { buttonClass } from '#/storefront/ui/navigation/button-class.ts';
 
 export const Route = createFileRoute('/_default/')({
   beforeLoad: ({ context: { session }, location }) => requirePhone(session, location.href),
   loader: async ({ context: { queryClient } }) => {
-    await Promise.all([loadHome(queryClient), LateSearchBox.load()]);
+    await queryClient.ensureQueryData(homeQueries.page());
   },
   head: ({ match: { context } }) => ({
     meta: [
@@ -35,14 +35,14 @@ function Home() {
   const signedIn = Route.useRouteContext().session.person !== null;
   return (
     <HomePage
-      searchBox={<LateSearchBox size="hero" />}
+      searchBox={<LazySearchBox size="hero" />}
       recentlyViewed={<RecentlyViewed />}
       callback={
         <CallbackButton className={buttonClass({ variant: 'on-dark', size: 'lg' })}>
           Pedir uma ligação
         </CallbackButton>
       }
-      {...useHearts(signedIn)}
+      {...hearts(signedIn)}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { createIsomorphicFn } from '@tanstack/react-start';
 import { Link } from '#/storefront/shared/page/link.tsx';
 import { courseParams } from './course-params.ts';
 import type { ComponentProps } from 'react';
@@ -8,16 +9,17 @@ interface CourseLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
   offer?: { id_oferta: number } | null;
 }
 
+const to = '/$modality/$nomeCurso/$idCurso';
+
 /**
  * The server renders a plain anchor that hydrates as a typed link, since building forty typed links took a
  * large part of a page's time.
  */
-export function CourseLink({ course, offer, ...anchor }: CourseLinkProps) {
-  const to = '/$modality/$nomeCurso/$idCurso';
-  const params = courseParams(course);
-  const turma = offer?.id_oferta;
-  if (import.meta.env.SSR) {
-    return <a {...anchor} href={fillPath(to, params) + (turma === undefined ? '' : `?turma=${turma}`)} />;
-  }
-  return <Link to={to} params={params} search={{ turma }} {...anchor} />;
-}
+export const CourseLink = createIsomorphicFn()
+  .server(({ course, offer, ...anchor }: CourseLinkProps) => {
+    const search = offer ? `?turma=${offer.id_oferta}` : '';
+    return <a {...anchor} href={fillPath(to, courseParams(course)) + search} />;
+  })
+  .client(({ course, offer, ...anchor }: CourseLinkProps) => (
+    <Link to={to} params={courseParams(course)} search={{ turma: offer?.id_oferta }} {...anchor} />
+  ));

@@ -1,22 +1,22 @@
+import { pendingActKey } from '#/domain/request/pending-act.ts';
+
 /**
  * An action a visitor started before signing in. In the tab's session storage, so that a crafted link can't
  * trigger it.
  */
 export type PendingAct = 'favoritar' | 'lista-de-espera' | 'aviso-de-turma';
 
-const storageKey = 'vitrine:ato-pendente';
 const lifetimeMs = 30 * 60_000;
 
-export function rememberAct(act: PendingAct, id: number): void {
-  withStorage((storage) => storage.setItem(storageKey, `${act} ${id} ${Date.now()}`));
-}
+/** For the link to sign-in: a press on it is remembered also before hydration (`event-replay.ts`). */
+export const rememberedAct = (act: PendingAct, id: number) => ({ 'data-act': `${act} ${id}` });
 
 export function takeAct(act: PendingAct, id: number): boolean {
   return (
     withStorage((storage) => {
-      const [pressed, on, at] = (storage.getItem(storageKey) ?? '').split(' ');
+      const [pressed, on, at] = (storage.getItem(pendingActKey) ?? '').split(' ');
       if (pressed !== act || Number(on) !== id) return false;
-      storage.removeItem(storageKey);
+      storage.removeItem(pendingActKey);
       return Date.now() - Number(at) < lifetimeMs;
     }) ?? false
   );

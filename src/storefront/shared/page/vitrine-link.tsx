@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
+import { createIsomorphicFn } from '@tanstack/react-start';
 import { Link } from '#/storefront/shared/page/link.tsx';
 import type { ComponentProps } from 'react';
 import { fillPath } from './fill-path.ts';
@@ -7,16 +8,17 @@ interface VitrineLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
   slug: string;
 }
 
-/**
- * Leads to a list page of one segment. On the server a bare anchor, as `CourseLink`, unless the link is
- * active.
- */
-export function VitrineLink({ slug, ...anchor }: VitrineLinkProps) {
-  const to = '/$vitrine';
-  const { pathname } = useRouter().state.location;
-  const href = fillPath(to, { vitrine: slug });
-  if (import.meta.env.SSR && pathname !== href) {
-    return <a {...anchor} href={href} />;
-  }
-  return <Link to={to} params={{ vitrine: slug }} {...anchor} />;
-}
+const to = '/$vitrine';
+
+const TypedLink = ({ slug, ...anchor }: VitrineLinkProps) => (
+  <Link to={to} params={{ vitrine: slug }} {...anchor} />
+);
+
+/** To a list page of one segment. On the server a plain anchor, as `CourseLink`, unless it is active. */
+export const VitrineLink = createIsomorphicFn()
+  .server(({ slug, ...anchor }: VitrineLinkProps) => {
+    const { pathname } = useRouter().state.location;
+    const href = fillPath(to, { vitrine: slug });
+    return pathname === href ? <TypedLink slug={slug} {...anchor} /> : <a {...anchor} href={href} />;
+  })
+  .client(TypedLink);

@@ -1,4 +1,5 @@
 import { classNames } from '../class-names.ts';
+import sprite from './icons.svg?no-inline';
 
 export type IconName =
   | 'search'
@@ -71,12 +72,9 @@ interface SymbolProps {
   className?: string;
 }
 
-/**
- * A line icon in the colour of the text around it. The drawings lie in the page ({@link IconSprite}), not in
- * JavaScript.
- */
+/** A line icon in the colour of the text around it. */
 export function Icon({ name, ...props }: SymbolProps & { name: IconName }) {
-  return <SpriteIcon href={`#i-${name}`} {...props} />;
+  return <SpriteIcon href={`${sprite}#${name}`} {...props} />;
 }
 
 export function SpriteIcon({ href, size = 'md', label, className }: SymbolProps & { href: string }) {

@@ -1,13 +1,14 @@
 import { classNames } from '../class-names.ts';
 import { Fieldset } from '../fields/fieldset.tsx';
 import { Icon } from './icon.tsx';
+import sprite from './icons.svg?no-inline';
 
 const stars = [1, 2, 3, 4, 5] as const;
 
 const sizes = { sm: 'h-4 w-20', md: '', lg: 'h-6 w-30' } as const;
 
 /** A row of five, each 24 units wide: as wide as it is shown, it shows so many of them. */
-const row = '#i-stars';
+const row = `${sprite}#stars`;
 
 export function StarRating({
   value,

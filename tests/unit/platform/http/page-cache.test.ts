@@ -58,14 +58,6 @@ it('sends a kept page with the headers of every response and the id of the reque
   expect(headers.get('x-request-id')).toBe('the-second-one');
 });
 
-it('sends the body of a kept page without the marks that a browser does without, and its head as it was', async () => {
-  const { state, get } = setUp();
-  const head = '<head><meta name="robots" content="noindex"/></head>';
-  state.html = () => `${head}<body><p class="a">texto</p><p class="b">outro</p></body>`;
-  await get();
-  expect(await get()).toBe(`${head}<body><p class=a>texto<p class=b>outro</p></body>`);
-});
-
 it('keeps one page for an address, whatever fragment a request names', async () => {
   const { get } = setUp();
   await get('/ofertas?a=1#first');

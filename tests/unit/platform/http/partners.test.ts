@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readSettings } from '#/settings/settings.ts';
 import { mayRunPartners, partnerOrigins, partnerScripts } from '#/platform/http/partners.ts';
 import { securityHeaders } from '#/platform/http/response/security-headers.ts';
-import { storefrontSettingsTable } from '#/platform/storefront-settings.ts';
+import { storefrontSettingsTable } from '#/settings/storefront-settings.ts';
 
 const settings = (env: Record<string, string> = {}) => readSettings(storefrontSettingsTable, env);
 const agreed = 'preferencias_cookies=aceito.2026-11-22.2026-11-parceiros';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseTrustedProxies } from '#/platform/http/request/trusted-proxies.ts';
+import { parseTrustedProxies } from '#/settings/trusted-proxies.ts';
 import { readArrival } from '#/platform/http/request/visitor-address.ts';
 
 const arrive = (trust: string | undefined, peer: string, forwardedFor?: string, https = false) =>

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '#/storefront/shared/page/link.tsx';
 import type { ReactNode } from 'react';
 import { CourseCard } from '#/storefront/shared/course/card/course-card.tsx';
-import type { ShownCard } from '#/storefront/shared/course/card/course-card-data.ts';
+import type { CourseCardData } from '#/storefront/shared/course/card/course-card-data.ts';
 import type { Failure } from '#/storefront/forms/form-problems.ts';
 import { countPages } from '#/domain/site/pagination.ts';
 import { buttonClass } from '#/storefront/ui/navigation/button-class.ts';
@@ -14,7 +14,7 @@ import { accountQueries } from '../account.queries.ts';
 interface FavouritesPageProps {
   page: number;
   failure: Failure | undefined;
-  renderFavourite: (course: ShownCard) => ReactNode;
+  renderFavourite: (course: CourseCardData) => ReactNode;
 }
 
 const favouriteLook = { headingLevel: 'h2', inList: true } as const;

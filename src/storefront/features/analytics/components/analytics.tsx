@@ -2,7 +2,7 @@ import { type ComponentType, useCallback, useEffect, useLayoutEffect, useRef, us
 import { MeasuringChoice } from '#/storefront/shared/tracking/measuring-choice.ts';
 import { forgetEvents, keepEvents } from '#/storefront/shared/tracking/track-event.ts';
 import type { MeasuringChoice as Choice } from '#/domain/site/measuring-consent.ts';
-import { LateConsentBanner } from './late-consent-banner.ts';
+import { LazyConsentBanner } from './lazy-consent-banner.ts';
 import type { AnalyticsSettings } from '../analytics.functions.ts';
 import type { MeasurementProps } from './measurement.tsx';
 import type { Elements } from '#/storefront/ui/elements.ts';
@@ -49,7 +49,7 @@ export function Analytics({ settings, personId, children }: AnalyticsProps) {
         ask,
         isGranted,
         banner: (consent === 'pending' || wasAskedFor) && (
-          <LateConsentBanner
+          <LazyConsentBanner
             consent={consent}
             measures={!disabled}
             hasPartners={partners !== null}

@@ -1,3 +1,9 @@
+import { createIsomorphicFn } from '@tanstack/react-start';
+
+const newKey = createIsomorphicFn()
+  .server(() => crypto.randomUUID() as string)
+  .client(() => '');
+
 interface PostedWithProps {
   terms: { versao: string; sha256: string };
   coupon: string | undefined;
@@ -12,12 +18,7 @@ export function PostedWith({ terms, coupon, total }: PostedWithProps) {
       {coupon && <input type="hidden" name="cupomAplicado" value={coupon} />}
       <input type="hidden" name="total" value={total} />
       {/* Pressed twice without JavaScript, it is one purchase. */}
-      <input
-        type="hidden"
-        name="chave"
-        defaultValue={import.meta.env.SSR ? crypto.randomUUID() : ''}
-        suppressHydrationWarning
-      />
+      <input type="hidden" name="chave" defaultValue={newKey()} suppressHydrationWarning />
     </>
   );
 }

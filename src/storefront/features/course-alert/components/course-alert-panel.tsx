@@ -1,6 +1,6 @@
 import { Link } from '#/storefront/shared/page/link.tsx';
-import { useLateLocation } from '#/platform/hydration/server-snapshot.ts';
-import { rememberAct } from '#/storefront/shared/page/pending-act.ts';
+import { useSnapshotLocation } from '#/storefront/shared/first-location.ts';
+import { rememberedAct } from '#/storefront/shared/page/pending-act.ts';
 import { buttonClass } from '#/storefront/ui/navigation/button-class.ts';
 import { keepWords } from '#/storefront/ui/display/line-breaks.tsx';
 import { alertTerms } from '../alert-terms.ts';
@@ -32,14 +32,14 @@ export function CourseAlertPanel({ course, cities, signedIn, mayAsk }: CourseAle
 }
 
 function AskBySigningIn({ course }: Pick<CourseAlertPanelProps, 'course'>) {
-  const here = useLateLocation(({ href }) => href);
+  const here = useSnapshotLocation(({ href }) => href);
   return (
     <>
       <p className="text-sm">{keepWords(alertTerms)}</p>
       <Link
         to="/autenticacao"
         search={{ redirect_to: here }}
-        onClick={() => rememberAct('aviso-de-turma', course.id_produto)}
+        {...rememberedAct('aviso-de-turma', course.id_produto)}
         className={buttonClass({ block: true })}
       >
         Avise-me

@@ -1,7 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { DrawnOnce } from '#/platform/rendering/drawn-once.tsx';
 import type { Course, EnrolmentInfo, Offer } from '#/contract/catalogue/course.ts';
-import { courseQueries } from '../course.queries.ts';
 import { CourseDataScript } from './course-data-script.tsx';
 import { CourseProgram } from './course-program.tsx';
 import { EnrolmentInfoSection } from './enrolment-info-section.tsx';
@@ -26,28 +23,14 @@ export function CourseDetails({
   signedIn,
   siteUrl,
 }: CourseDetailsProps) {
-  const queryClient = useQueryClient();
-  const reviews = queryClient.getQueryData(courseQueries.reviews(course.id_produto, 'uteis').queryKey);
-  const participation = queryClient.getQueryData(courseQueries.participation(course.id_produto).queryKey);
   return (
     <>
-      <DrawnOnce name="course-program" of="everybody" inputs={[course, shown, enrolmentInfo]}>
-        {shown && enrolmentInfo && <EnrolmentInfoSection offer={shown} info={enrolmentInfo} />}
-        <CourseProgram course={course} requirementsTold={Boolean(shown && enrolmentInfo)} />
-        <CourseOffers course={course} current={shown} />
-      </DrawnOnce>
-      <DrawnOnce
-        name="course-voices"
-        of="visitors"
-        inputs={[course, reviews]}
-        own={participation && [participation]}
-      >
-        <ReviewsSection course={course} signedIn={signedIn} />
-        <QuestionsSection course={course} signedIn={signedIn} />
-      </DrawnOnce>
-      <DrawnOnce name="course-data" of="everybody" inputs={[course, offer, siteUrl]}>
-        <CourseDataScript course={course} offer={offer} siteUrl={siteUrl} />
-      </DrawnOnce>
+      {shown && enrolmentInfo && <EnrolmentInfoSection offer={shown} info={enrolmentInfo} />}
+      <CourseProgram course={course} requirementsTold={Boolean(shown && enrolmentInfo)} />
+      <CourseOffers course={course} current={shown} />
+      <ReviewsSection course={course} signedIn={signedIn} />
+      <QuestionsSection course={course} signedIn={signedIn} />
+      <CourseDataScript course={course} offer={offer} siteUrl={siteUrl} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { DrawnOnce } from '#/platform/rendering/drawn-once.tsx';
 import { formatDuration } from '#/storefront/shared/course/duration.ts';
 import type { Course, Offer } from '#/contract/catalogue/course.ts';
 import { formatLabels, shiftLabels } from '#/domain/catalogue/offer-labels.ts';
@@ -20,7 +19,7 @@ interface CourseFactsProps {
 export function CourseFacts({ course, offer }: CourseFactsProps) {
   const { media, total } = course.reviews;
   return (
-    <DrawnOnce name="course-facts" of="everybody" inputs={[course, offer]}>
+    <>
       {total >= FEWEST_REVIEWS_OF_A_MEAN && (
         <a
           href="#opinioes"
@@ -46,7 +45,7 @@ export function CourseFacts({ course, offer }: CourseFactsProps) {
         )}
         <Fact icon="certificate">{course.certificacao}</Fact>
       </ul>
-    </DrawnOnce>
+    </>
   );
 }
 

@@ -1,9 +1,10 @@
+import { createIsomorphicFn } from '@tanstack/react-start';
 import type { Course, Offer } from '#/contract/catalogue/course.ts';
 import { categoryName } from '#/domain/catalogue/category-name.ts';
 import { Badge } from '#/storefront/ui/display/badge.tsx';
 import { acrossPhone, Picture, preloadPicture } from '#/storefront/shared/course/picture.tsx';
 import { keepWords } from '#/storefront/ui/display/line-breaks.tsx';
-import { LateCourseFacts } from './late-course-parts.ts';
+import { LazyCourseFacts } from './lazy-course-parts.ts';
 import type { Elements } from '#/storefront/ui/elements.ts';
 
 const pictureSizes = `(min-width: 48rem) 9rem, ${acrossPhone}`;
@@ -15,9 +16,9 @@ interface CourseHeaderProps {
   action?: Elements;
 }
 
-export function preloadCoursePicture({ imagem }: Course): void {
-  if (import.meta.env.SSR) preloadPicture({ src: imagem, sizes: pictureSizes });
-}
+export const preloadCoursePicture = createIsomorphicFn()
+  .server(({ imagem }: Course): void => preloadPicture({ src: imagem, sizes: pictureSizes }))
+  .client(() => {});
 
 /** The title block with the facts. */
 export function CourseHeader({ course, offer, ofOffer, action }: CourseHeaderProps) {
@@ -45,7 +46,7 @@ export function CourseHeader({ course, offer, ofOffer, action }: CourseHeaderPro
         )}
       </h1>
       {/* Facts of another offer would be wrong: they go with the one they are of. */}
-      <LateCourseFacts key={offer?.id_oferta} course={course} offer={offer} />
+      <LazyCourseFacts key={offer?.id_oferta} course={course} offer={offer} />
     </header>
   );
 }

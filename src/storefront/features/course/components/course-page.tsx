@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '#/storefront/shared/page/link.tsx';
 import { Suspense } from 'react';
-import type { ShownCard } from '#/storefront/shared/course/card/course-card-data.ts';
+import type { CourseCardData } from '#/storefront/shared/course/card/course-card-data.ts';
 import { CourseLink } from '#/storefront/shared/course/course-link.tsx';
-import { DrawnOnce } from '#/platform/rendering/drawn-once.tsx';
+import { CachedFragment } from '#/platform/rendering/cached-fragment.tsx';
 import { toTrackedSale } from '#/storefront/shared/tracking/tracked-item.ts';
 import { useTrackedEvent } from '#/storefront/shared/tracking/use-tracked-event.ts';
 import type { OwnPurchase } from '#/contract/community/community.ts';
@@ -17,7 +17,7 @@ import type { CourseSearch } from '../course.search.ts';
 import { useAskedOffer } from '../use-asked-offer.ts';
 import { useOutOfSight } from '../use-out-of-sight.ts';
 import { CourseHeader, preloadCoursePicture } from './course-header.tsx';
-import { LateCourseDetails } from './late-course-parts.ts';
+import { LazyCourseDetails } from './lazy-course-parts.ts';
 import { PurchaseBar } from './purchase-bar.tsx';
 import { PurchaseCard } from './offers/purchase-card.tsx';
 import { RelatedCourses } from './related-courses.tsx';
@@ -38,32 +38,23 @@ interface CoursePageProps {
   courseAlert?: Elements;
   enrolmentInfo?: EnrolmentInfo | null | undefined;
   recentlyViewed?: Elements;
-  renderFavourite?(course: Pick<ShownCard, 'id_produto' | 'titulo'>): Elements;
-  chosenAmong?(courses: readonly Pick<ShownCard, 'id_produto'>[]): readonly number[];
+  renderFavourite?(course: Pick<CourseCardData, 'id_produto' | 'titulo'>): Elements;
 }
 
 export function CoursePage(props: CoursePageProps) {
-  const { course, offer, choice = noChoice, sgnOrigin, siteUrl, enrolmentInfo, chosenAmong } = props;
-  const { id_produto, grupo_area, ofertas } = course;
+  const { course, offer, choice = noChoice, sgnOrigin, siteUrl, enrolmentInfo } = props;
+  const { id_produto, grupo_area } = course;
   const queryClient = useQueryClient();
   const reviews = queryClient.getQueryData(courseQueries.reviews(id_produto, 'uteis').queryKey);
   const related = queryClient.getQueryData(courseQueries.related(id_produto, grupo_area.icone_slug).queryKey);
-  const participation = queryClient.getQueryData(courseQueries.participation(id_produto).queryKey);
-  const isOpen = (offer ?? chooseOffer(ofertas, choice).offer)?.aberta;
-  const own =
-    participation && isOpen && chosenAmong
-      ? [participation, chosenAmong([course, ...(related ?? [])])]
-      : undefined;
   preloadCoursePicture(course);
   return (
-    <DrawnOnce
+    <CachedFragment
       name="course"
-      of="visitors"
       inputs={[course, offer, choice, sgnOrigin, siteUrl, enrolmentInfo, reviews, related]}
-      own={own}
     >
       <CourseArticle {...props} />
-    </DrawnOnce>
+    </CachedFragment>
   );
 }
 
@@ -79,7 +70,6 @@ function CourseArticle({
   enrolmentInfo,
   recentlyViewed,
   renderFavourite,
-  chosenAmong,
 }: CoursePageProps) {
   const chosen = chooseOffer(course.ofertas, offer ? { turma: offer.id_oferta } : choice);
   const shown = offer ?? chosen.offer;
@@ -98,67 +88,53 @@ function CourseArticle({
     <article data-area={course.grupo_area.icone_slug} className={sold?.aberta ? 'has-bottom-bar' : undefined}>
       <div className="border-b border-area-line bg-area-soft">
         <div className="container-page grid gap-6 pt-6 pb-8 lg:pe-104">
-          <DrawnOnce
-            name="course-header"
-            of="visitors"
-            inputs={[course, offer, shown]}
-            own={chosenAmong && [chosenAmong([course])]}
-          >
-            <Breadcrumb
-              items={[
-                { text: categoryName(course.modalidade.nome), href: course.modalidade.slug },
-                { text: course.titulo, ...(offer && { href: courseCrumb }) },
-                ...(offer ? [{ text: offerName(offer) }] : []),
-              ]}
-              renderLink={({ href, ...link }) =>
-                href === '/' ? (
-                  <Link to="/" {...link} />
-                ) : href === courseCrumb ? (
-                  <CourseLink course={course} {...link} />
-                ) : (
-                  <Link to="/$vitrine" params={{ vitrine: href }} {...link} />
-                )
-              }
-            />
-            <CourseHeader
-              course={course}
-              offer={shown}
-              ofOffer={offer !== undefined}
-              action={renderFavourite?.(course)}
-            />
-          </DrawnOnce>
+          <Breadcrumb
+            items={[
+              { text: categoryName(course.modalidade.nome), href: course.modalidade.slug },
+              { text: course.titulo, ...(offer && { href: courseCrumb }) },
+              ...(offer ? [{ text: offerName(offer) }] : []),
+            ]}
+            renderLink={({ href, ...link }) =>
+              href === '/' ? (
+                <Link to="/" {...link} />
+              ) : href === courseCrumb ? (
+                <CourseLink course={course} {...link} />
+              ) : (
+                <Link to="/$vitrine" params={{ vitrine: href }} {...link} />
+              )
+            }
+          />
+          <CourseHeader
+            course={course}
+            offer={shown}
+            ofOffer={offer !== undefined}
+            action={renderFavourite?.(course)}
+          />
         </div>
       </div>
       <div className="container-page grid grid-cols-1 gap-8 py-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <aside aria-label="Matrícula" className="lg:col-start-2 lg:-mt-64">
-          <DrawnOnce
-            name="purchase-card"
-            of="visitors"
-            inputs={[course, sold, chosen.missed, chosen.offer, sgnOrigin]}
-            own={participation && sold?.aberta ? [own, enrolled] : undefined}
-          >
-            <PurchaseCard
-              course={course}
-              offer={sold}
-              missed={offer ? undefined : chosen.missed}
-              next={chosen.offer}
-              onOwnPages={offer !== undefined}
-              sgnOrigin={sgnOrigin}
-              own={own}
-              enrolled={enrolled}
-              actionRef={action}
-              waitingList={waitingList}
-              courseAlert={courseAlert}
-            />
-          </DrawnOnce>
+          <PurchaseCard
+            course={course}
+            offer={sold}
+            missed={offer ? undefined : chosen.missed}
+            next={chosen.offer}
+            onOwnPages={offer !== undefined}
+            sgnOrigin={sgnOrigin}
+            own={own}
+            enrolled={enrolled}
+            actionRef={action}
+            waitingList={waitingList}
+            courseAlert={courseAlert}
+          />
         </aside>
         <div className="grid grid-cols-1 content-start gap-12 lg:col-start-1 lg:row-start-1">
-          <LateCourseDetails {...{ course, offer, shown, enrolmentInfo, signedIn, siteUrl }} />
+          <LazyCourseDetails {...{ course, offer, shown, enrolmentInfo, signedIn, siteUrl }} />
         </div>
       </div>
       <div className="grid grid-cols-1 gap-12 pb-8">
         <Suspense>
-          <RelatedCourses course={course} renderFavourite={renderFavourite} chosenAmong={chosenAmong} />
+          <RelatedCourses course={course} renderFavourite={renderFavourite} />
           {recentlyViewed}
         </Suspense>
       </div>

@@ -1,4 +1,4 @@
-import { useLateLocation } from '#/platform/hydration/server-snapshot.ts';
+import { useSnapshotLocation } from '#/storefront/shared/first-location.ts';
 import { useEffect, useRef } from 'react';
 import { Alert } from '#/storefront/ui/feedback/alert.tsx';
 import { buttonClass } from '#/storefront/ui/navigation/button-class.ts';
@@ -11,7 +11,7 @@ interface MissingPartProps {
 }
 
 export function MissingPart({ title, place, isAsking, onAsk }: MissingPartProps) {
-  const here = useLateLocation(({ pathname, searchStr }) => pathname + searchStr);
+  const here = useSnapshotLocation(({ pathname, searchStr }) => pathname + searchStr);
   const wasAsked = useRef(false);
   useEffect(
     () => () => {

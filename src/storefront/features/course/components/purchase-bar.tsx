@@ -3,7 +3,7 @@ import type { OwnEnrolment, OwnPurchase } from '#/contract/community/community.t
 import type { Course, Offer } from '#/contract/catalogue/course.ts';
 import { offerName } from '#/domain/catalogue/offer-labels.ts';
 import { EnrolAction } from './offers/enrol-action.tsx';
-import { LateOwnEnrolmentLink, LateOwnPurchaseLink } from './late-own.ts';
+import { LazyOwnEnrolmentLink, LazyOwnPurchaseLink } from './lazy-own.ts';
 import { keepWords } from '#/storefront/ui/display/line-breaks.tsx';
 
 interface PurchaseBarProps {
@@ -36,9 +36,9 @@ export function PurchaseBar({ course, offer, bought, enrolled, sgnOrigin }: Purc
         )}
       </div>
       {bought ? (
-        <LateOwnPurchaseLink purchase={bought} variant="primary" />
+        <LazyOwnPurchaseLink purchase={bought} variant="primary" />
       ) : enrolled ? (
-        <LateOwnEnrolmentLink course={course} enrolment={enrolled} variant="primary" />
+        <LazyOwnEnrolmentLink course={course} enrolment={enrolled} variant="primary" />
       ) : (
         <EnrolAction course={course} offer={offer} sgnOrigin={sgnOrigin} />
       )}

@@ -1,31 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { CourseCard } from '#/storefront/shared/course/card/course-card.tsx';
-import type { ShownCard } from '#/storefront/shared/course/card/course-card-data.ts';
-import { DrawnOnce } from '#/platform/rendering/drawn-once.tsx';
+import type { CourseCardData } from '#/storefront/shared/course/card/course-card-data.ts';
 import type { Course } from '#/contract/catalogue/course.ts';
 import { Rail } from '#/storefront/ui/display/rail.tsx';
 import { courseQueries } from '../course.queries.ts';
 
 interface RelatedCoursesProps {
   course: Course;
-  renderFavourite?: ((course: ShownCard) => ReactNode) | undefined;
-  chosenAmong?: ((courses: readonly ShownCard[]) => readonly number[]) | undefined;
+  renderFavourite?: ((course: CourseCardData) => ReactNode) | undefined;
 }
 
-export function RelatedCourses({ course, renderFavourite, chosenAmong }: RelatedCoursesProps) {
+export function RelatedCourses({ course, renderFavourite }: RelatedCoursesProps) {
   const { data } = useQuery(courseQueries.related(course.id_produto, course.grupo_area.icone_slug));
   if (!data?.length) return null;
   return (
-    <DrawnOnce name="related" of="visitors" inputs={[data]} own={chosenAmong && [chosenAmong(data)]}>
-      <section className="container-page drawn-near grid grid-cols-1 gap-4 [--height-far:35rem]">
-        <h2 className="text-section">Da mesma área</h2>
-        <Rail label="Da mesma área">
-          {data.map((related) => (
-            <CourseCard key={related.id_produto} course={related} action={renderFavourite?.(related)} />
-          ))}
-        </Rail>
-      </section>
-    </DrawnOnce>
+    <section className="container-page drawn-near grid grid-cols-1 gap-4 [--height-far:35rem]">
+      <h2 className="text-section">Da mesma área</h2>
+      <Rail label="Da mesma área">
+        {data.map((related) => (
+          <CourseCard key={related.id_produto} course={related} action={renderFavourite?.(related)} />
+        ))}
+      </Rail>
+    </section>
   );
 }

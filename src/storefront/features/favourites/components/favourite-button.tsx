@@ -1,38 +1,37 @@
+import type { ComponentProps } from 'react';
 import { useLocation } from '@tanstack/react-router';
+import { createIsomorphicFn } from '@tanstack/react-start';
 import { Link } from '#/storefront/shared/page/link.tsx';
 import { fillPath } from '#/storefront/shared/page/fill-path.ts';
-import { rememberAct } from '#/storefront/shared/page/pending-act.ts';
+import { rememberedAct } from '#/storefront/shared/page/pending-act.ts';
 import { formatSearchParams } from '#/domain/site/search-params.ts';
 import { Icon } from '#/storefront/ui/display/icon.tsx';
-import { LateFavouriteToggle } from './late-favourite-toggle.ts';
+import { LazyFavouriteToggle } from './lazy-favourite-toggle.ts';
 
 interface FavouriteButtonProps {
   course: { id_produto: number; titulo: string };
   signedIn: boolean;
 }
 
-const to = '/autenticacao';
-
 export function FavouriteButton({ course, signedIn }: FavouriteButtonProps) {
   const here = useLocation({ select: (location) => location.href });
-  if (signedIn) return <LateFavouriteToggle course={course} />;
-  const heart = <Icon name="heart" label={`Entrar para favoritar ${course.titulo}`} />;
-  // As in blocks/course-link.tsx: on every card, so the server writes it bare.
-  if (import.meta.env.SSR) {
-    return (
-      <a href={`${fillPath(to, {})}${formatSearchParams({ redirect_to: here })}`} className="heart">
-        {heart}
-      </a>
-    );
-  }
+  if (signedIn) return <LazyFavouriteToggle course={course} />;
   return (
-    <Link
-      to={to}
-      search={{ redirect_to: here }}
-      onClick={() => rememberAct('favoritar', course.id_produto)}
-      className="heart"
-    >
-      {heart}
-    </Link>
+    <SignInLink here={here} className="heart" {...rememberedAct('favoritar', course.id_produto)}>
+      <Icon name="heart" label={`Entrar para favoritar ${course.titulo}`} />
+    </SignInLink>
   );
 }
+
+type SignInLinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref'> & { here: string };
+
+const to = '/autenticacao';
+
+// On every card: a plain anchor on the server, as in `course-link.tsx`.
+const SignInLink = createIsomorphicFn()
+  .server(({ here, ...anchor }: SignInLinkProps) => (
+    <a {...anchor} href={`${fillPath(to, {})}${formatSearchParams({ redirect_to: here })}`} />
+  ))
+  .client(({ here, ...anchor }: SignInLinkProps) => (
+    <Link to={to} search={{ redirect_to: here }} {...anchor} />
+  ));

@@ -2,7 +2,7 @@ import { Link } from '#/storefront/shared/page/link.tsx';
 import { AreaPicture } from '#/storefront/shared/course/area-picture.tsx';
 import { VitrineLink } from '#/storefront/shared/page/vitrine-link.tsx';
 import { classNames } from '#/storefront/ui/class-names.ts';
-import type { SectionData } from '../home-sections.ts';
+import type { HomeData } from '../home.functions.ts';
 
 const tileWidth = '16rem';
 
@@ -10,7 +10,7 @@ const tileWidth = '16rem';
  * The areas as illustrated tiles; on a phone in two rows that scroll sideways, since all of them would be
  * four screens.
  */
-export function AreaTiles({ areas }: { areas: SectionData<'areas'> }) {
+export function AreaTiles({ areas }: { areas: HomeData['areas'] }) {
   return (
     <section className="container-page drawn-near grid grid-cols-1 gap-4 [--height-far:29rem] md:[--height-far:127rem] lg:[--height-far:79rem]">
       <h2 className="text-section">Explore por área</h2>

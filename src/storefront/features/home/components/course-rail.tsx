@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { CourseCard } from '#/storefront/shared/course/card/course-card.tsx';
-import type { ShownCard } from '#/storefront/shared/course/card/course-card-data.ts';
+import type { CourseCardData } from '#/storefront/shared/course/card/course-card-data.ts';
 import { classNames } from '#/storefront/ui/class-names.ts';
 import { Rail } from '#/storefront/ui/display/rail.tsx';
 import type { Elements } from '#/storefront/ui/elements.ts';
 
 interface CourseRailProps {
   title: string;
-  courses: ShownCard[];
+  courses: CourseCardData[];
   more?: Elements;
-  renderFavourite?(course: ShownCard): ReactNode;
+  renderFavourite?(course: CourseCardData): ReactNode;
   inFirstView?: boolean;
 }
 

@@ -1,44 +1,40 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '#/storefront/shared/page/link.tsx';
 import { type ReactNode, Suspense } from 'react';
-import type { ShownCard } from '#/storefront/shared/course/card/course-card-data.ts';
-import { DrawnOnce } from '#/platform/rendering/drawn-once.tsx';
-import { DrawnPart } from '#/platform/rendering/drawn-part.tsx';
-import { isDrawing } from '#/platform/rendering/drawing.ts';
+import type { CourseCardData } from '#/storefront/shared/course/card/course-card-data.ts';
+import { CachedFragment } from '#/platform/rendering/cached-fragment.tsx';
 import { categoryLink, listMenuCategories } from '#/domain/catalogue/category.ts';
 import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
 import type { HomeData } from '../home.functions.ts';
 import { homeQueries } from '../home.queries.ts';
-import { type NamedSection, type HomeSectionName, sectionWay } from '../home-sections.ts';
+import { type NamedSection, type HomeSectionName } from '../home-sections.ts';
 import { CourseRail } from './course-rail.tsx';
 import { HelpBand } from './help-band.tsx';
 import { HomeHero } from './home-hero.tsx';
-import { LateHomeSection } from './late-home-section.ts';
+import { LazyHomeSection } from './lazy-home-section.ts';
 import type { Elements } from '#/storefront/ui/elements.ts';
 
 interface HomePageProps {
   searchBox: ReactNode;
   recentlyViewed?: Elements;
   callback: Elements;
-  renderFavourite?(course: ShownCard): ReactNode;
-  chosenAmong?(courses: readonly ShownCard[]): readonly number[];
+  renderFavourite?(course: CourseCardData): ReactNode;
 }
 
 export function HomePage(props: HomePageProps) {
-  const { searchBox, recentlyViewed, callback, renderFavourite, chosenAmong } = props;
+  const { searchBox, recentlyViewed, callback, renderFavourite } = props;
   const { data: home } = useSuspenseQuery(homeQueries.page());
   const taughtHere = listMenuCategories(home.modalities, {}).flatMap((category) =>
     'slug' in category && categoryLink(category).kind === 'page' ? [category] : [],
   );
-  const railed = [home.bestSellers, home.quick, home.technical, home.graduation, home.free].flat();
-  const rail = (title: string, courses: ShownCard[], more: Elements, inFirstView = false) => (
+  const rail = (title: string, courses: CourseCardData[], more: Elements, inFirstView = false) => (
     <CourseRail {...{ title, courses, more, renderFavourite, inFirstView }} />
   );
   return (
     <>
       <HomeHero searchBox={searchBox} modalities={taughtHere} />
       <Suspense>
-        <DrawnOnce name="home" of="visitors" inputs={[home]} own={chosenAmong && [chosenAmong(railed)]}>
+        <CachedFragment name="home" inputs={[home]}>
           <div className="grid grid-cols-1 gap-12 py-12 md:gap-16">
             {rail(
               'Mais vendidos',
@@ -73,7 +69,7 @@ export function HomePage(props: HomePageProps) {
             <HelpBand callback={callback} />
             <Section name="posts" data={home.posts} />
           </div>
-        </DrawnOnce>
+        </CachedFragment>
       </Suspense>
     </>
   );
@@ -85,15 +81,11 @@ interface SectionProps {
 }
 
 function Section({ name, data }: SectionProps) {
-  if (!isDrawing(data) && data.length === 0) return null;
-  return (
-    <DrawnPart way={sectionWay(name)} data={data}>
-      {(shown) => <LateHomeSection {...({ name, data: shown } as NamedSection)} />}
-    </DrawnPart>
-  );
+  if (data.length === 0) return null;
+  return <LazyHomeSection {...({ name, data } as NamedSection)} />;
 }
 
-function slugsOf(courses: ShownCard[]): string[] | undefined {
+function slugsOf(courses: CourseCardData[]): string[] | undefined {
   const slug = courses[0]?.modalidade.slug;
   return slug ? [slug] : undefined;
 }

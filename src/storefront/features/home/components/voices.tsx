@@ -1,9 +1,9 @@
 import { PostCard } from '#/storefront/shared/page/post-card.tsx';
 import { Card } from '#/storefront/ui/display/card.tsx';
-import type { SectionData } from '../home-sections.ts';
+import type { HomeData } from '../home.functions.ts';
 import { ChangingText } from '#/storefront/ui/changing-text.tsx';
 
-export function Testimonials({ testimonials }: { testimonials: SectionData<'testimonials'> }) {
+export function Testimonials({ testimonials }: { testimonials: HomeData['testimonials'] }) {
   return (
     <section className="container-page drawn-near grid gap-4 [--height-far:42rem] md:[--height-far:20rem]">
       <h2 className="text-section">Quem já fez, conta</h2>
@@ -39,7 +39,7 @@ function initialsOf(name: string): string {
     .join('');
 }
 
-export function BlogPosts({ posts }: { posts: SectionData<'posts'> }) {
+export function BlogPosts({ posts }: { posts: HomeData['posts'] }) {
   return (
     <section className="container-page drawn-near grid gap-4 [--height-far:54rem] md:[--height-far:20rem]">
       <h2 className="text-section">Do blog</h2>

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
+import { createIsomorphicFn } from '@tanstack/react-start';
 import { findRedirectOf, markGone } from '../navigation.functions.ts';
 import { navigationQueries } from '../navigation.queries.ts';
 import { keepQuery, type RedirectOutcome } from './redirect-target.ts';
@@ -32,9 +33,13 @@ async function findRedirect(
   queryClient: QueryClient,
   { pathname: path, searchStr: search }: Navigation['location'],
 ): Promise<RedirectOutcome | null> {
-  const found = await (import.meta.env.SSR ? findRedirectOf(path) : askInTime(queryClient, path));
+  const found = await findOutcome(queryClient, path);
   return found && keepQuery(found, search);
 }
+
+const findOutcome = createIsomorphicFn()
+  .server((_queryClient: QueryClient, path: string) => findRedirectOf(path))
+  .client(askInTime);
 
 function askInTime(queryClient: QueryClient, path: string): Promise<RedirectOutcome | null> {
   const asked = queryClient.fetchQuery(navigationQueries.redirect(path));

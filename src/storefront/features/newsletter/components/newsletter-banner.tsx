@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { Partners } from '#/storefront/shared/page/partners.ts';
-import { LateNewsletterForm } from './late-newsletter-form.ts';
+import { LazyNewsletterForm } from './lazy-newsletter-form.ts';
 import { NewsletterWidget } from './newsletter-widget.tsx';
 
 export function NewsletterBanner() {
@@ -15,7 +15,7 @@ export function NewsletterBanner() {
           </h2>
           <p className="max-w-prose">Saiba primeiro de turmas novas, cursos gratuitos e descontos.</p>
         </div>
-        <LateNewsletterForm />
+        <LazyNewsletterForm />
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import type { ShownCard } from '#/storefront/shared/course/card/course-card-data.ts';
+import type { CourseCardData } from '#/storefront/shared/course/card/course-card-data.ts';
 import { CourseCard } from '#/storefront/shared/course/card/course-card.tsx';
 import { Rail } from '#/storefront/ui/display/rail.tsx';
 import {
@@ -13,7 +13,7 @@ import { recentlyViewedQueries } from '../recently-viewed.queries.ts';
 
 interface RecentlyViewedProps {
   current?: number;
-  renderFavourite?(course: ShownCard): ReactNode;
+  renderFavourite?(course: CourseCardData): ReactNode;
 }
 
 export function RecentlyViewed({ current, renderFavourite }: RecentlyViewedProps) {

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { DrawnOnce } from '#/platform/rendering/drawn-once.tsx';
 import { facets, priceRangeFacet, type Facet } from '#/domain/catalogue/facets.ts';
 import { foldText } from '#/domain/text/slug.ts';
 import { formatNumber } from '#/domain/text/number-text.ts';
@@ -37,30 +36,28 @@ export function Facets({ data, search, preset, formId, results }: FacetsProps) {
   const { min, max } = data.result;
   const last = min < max && search.preco !== 'gratuito' ? priceRangeFacet : undefined;
   return (
-    <DrawnOnce name="facets" of="everybody" inputs={[data.facets, min, max, search, preset, formId, results]}>
-      <form id={formId} method="get" className="grid gap-6">
-        {search.titulo && <input type="hidden" name="titulo" value={search.titulo} />}
-        {groups.map((facet, index) => (
-          <ChoiceFacet
-            key={facet.name}
-            facet={facet}
-            next={groups[index + 1] ?? last}
-            values={kept[facet.name]}
-            wanted={wanted}
-            want={want}
-            results={results}
-          />
-        ))}
-        <div {...(results && place(priceRangeFacet))}>
-          <PriceRange min={min} max={max} search={search} />
-        </div>
-        <noscript>
-          <Button type="submit" variant="secondary" block>
-            Aplicar filtros
-          </Button>
-        </noscript>
-      </form>
-    </DrawnOnce>
+    <form id={formId} method="get" className="grid gap-6">
+      {search.titulo && <input type="hidden" name="titulo" value={search.titulo} />}
+      {groups.map((facet, index) => (
+        <ChoiceFacet
+          key={facet.name}
+          facet={facet}
+          next={groups[index + 1] ?? last}
+          values={kept[facet.name]}
+          wanted={wanted}
+          want={want}
+          results={results}
+        />
+      ))}
+      <div {...(results && place(priceRangeFacet))}>
+        <PriceRange min={min} max={max} search={search} />
+      </div>
+      <noscript>
+        <Button type="submit" variant="secondary" block>
+          Aplicar filtros
+        </Button>
+      </noscript>
+    </form>
   );
 }
 

@@ -5,8 +5,8 @@ import { type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import { AreaPicture } from '#/storefront/shared/course/area-picture.tsx';
 import { listCardLook } from '#/storefront/shared/course/card/card-look.ts';
 import { CourseCard, preloadCardPicture } from '#/storefront/shared/course/card/course-card.tsx';
-import type { ShownCard } from '#/storefront/shared/course/card/course-card-data.ts';
-import { DrawnOnce } from '#/platform/rendering/drawn-once.tsx';
+import type { CourseCardData } from '#/storefront/shared/course/card/course-card-data.ts';
+import { CachedFragment } from '#/platform/rendering/cached-fragment.tsx';
 import { countPages, LIST_PAGE_SIZE } from '#/domain/site/pagination.ts';
 import { Breadcrumb } from '#/storefront/ui/navigation/breadcrumb.tsx';
 import { Button } from '#/storefront/ui/navigation/button.tsx';
@@ -20,7 +20,7 @@ import { searchQueries } from '../search.queries.ts';
 import type { SearchPageSearch } from '../search.schema.ts';
 import { useHeldEnd } from '../use-held-end.ts';
 import { ActiveFilters } from './active-filters.tsx';
-import { LateFacets, LateFilterSheet } from './late-facets.ts';
+import { LazyFacets, LazyFilterSheet } from './lazy-facets.ts';
 import { NoResult } from './no-result.tsx';
 import { OrderSelect } from './order-select.tsx';
 import { ChangingText } from '#/storefront/ui/changing-text.tsx';
@@ -33,8 +33,7 @@ interface ListPageProps {
   preset?: ListPreset;
   intro?: Elements;
   callback?: Elements;
-  renderFavourite?(course: ShownCard): ReactNode;
-  chosenAmong?(courses: readonly ShownCard[]): readonly number[];
+  renderFavourite?(course: CourseCardData): ReactNode;
 }
 
 const facetsForm = 'filtros';
@@ -49,7 +48,6 @@ export function ListPage({
   intro,
   callback,
   renderFavourite,
-  chosenAmong,
 }: ListPageProps) {
   // The list in view stays, and stays usable, until the next one is here.
   const shown = useDeferredValue(search);
@@ -101,7 +99,7 @@ export function ListPage({
         <div className="grid grid-cols-1 gap-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-8">
           <aside aria-label="Filtros" className="hidden lg:block noscript:block">
             <SkipLink target={results}>Pular os filtros</SkipLink>
-            <LateFacets formId={facetsForm} results={results} data={data} search={search} preset={preset} />
+            <LazyFacets formId={facetsForm} results={results} data={data} search={search} preset={preset} />
           </aside>
           <div
             id={results}
@@ -109,12 +107,7 @@ export function ListPage({
             // SHELL-22
             className="grid scroll-mt-28 grid-cols-1 content-start gap-4 outline-none max-md:group-has-[dialog[open]]/list:invisible max-md:group-has-[dialog[open]]/list:transition-[visibility] max-md:group-has-[dialog[open]]/list:delay-300"
           >
-            <DrawnOnce
-              name="list"
-              of="visitors"
-              inputs={[result, data.facets, search, preset]}
-              own={chosenAmong && [chosenAmong(result.itens)]}
-            >
+            <CachedFragment name="list" inputs={[result, data.facets, search, preset]}>
               <div className="flex flex-wrap items-center gap-3">
                 <p role="status" className="w-full font-semibold text-heading md:w-auto md:grow">
                   {describeCount(result)}
@@ -158,12 +151,12 @@ export function ListPage({
                   <Link to="." search={{ ...search, pagina: page > 1 ? page : undefined }} {...link} />
                 )}
               />
-            </DrawnOnce>
+            </CachedFragment>
           </div>
         </div>
       )}
       {sheetOpen !== undefined && (
-        <LateFilterSheet
+        <LazyFilterSheet
           open={sheetOpen}
           onClose={() => setSheetOpen(false)}
           data={data}

@@ -1,6 +1,6 @@
 import { createServerOnlyFn } from '@tanstack/react-start';
 import { getRequestUrl, setResponseHeader } from '@tanstack/react-start/server';
-import { storefrontSettings } from '#/platform/storefront-settings.ts';
+import { storefrontSettings } from '#/settings/storefront-settings.ts';
 
 /** The address that the QR code of the footer holds; caches keep the picture for an hour. */
 export const readQrCodeAddress = createServerOnlyFn((): string => {

@@ -1,7 +1,7 @@
 import { Link } from '#/storefront/shared/page/link.tsx';
-import { useLateLocation } from '#/platform/hydration/server-snapshot.ts';
+import { useSnapshotLocation } from '#/storefront/shared/first-location.ts';
 import type { Offer } from '#/contract/catalogue/course.ts';
-import { rememberAct } from '#/storefront/shared/page/pending-act.ts';
+import { rememberedAct } from '#/storefront/shared/page/pending-act.ts';
 import { keepWords } from '#/storefront/ui/display/line-breaks.tsx';
 import { buttonClass } from '#/storefront/ui/navigation/button-class.ts';
 import { invitationTerms } from '../invitation-terms.ts';
@@ -50,14 +50,14 @@ function JoinByEnrolling({ offer }: Pick<WaitingListPanelProps, 'offer'>) {
 }
 
 function JoinBySigningIn({ offer }: Pick<WaitingListPanelProps, 'offer'>) {
-  const here = useLateLocation(({ href }) => href);
+  const here = useSnapshotLocation(({ href }) => href);
   return (
     <>
       <p className="text-sm">{keepWords(invitationTerms)}</p>
       <Link
         to="/autenticacao"
         search={{ redirect_to: here }}
-        onClick={() => rememberAct('lista-de-espera', offer.id_oferta)}
+        {...rememberedAct('lista-de-espera', offer.id_oferta)}
         className={buttonClass({ variant: 'secondary', block: true })}
       >
         Entrar na lista de espera

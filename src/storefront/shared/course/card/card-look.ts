@@ -9,10 +9,6 @@ export interface CardLook {
   far?: boolean;
 }
 
-export function cardWay({ eager = false, inList = false, headingLevel = 'h3' }: CardLook): string {
-  return `card ${eager} ${inList} ${headingLevel}`;
-}
-
 export function listCardLook(index: number): CardLook {
   return { headingLevel: 'h2', inList: true, eager: index === 0, far: index > 1 };
 }

@@ -1,6 +1,4 @@
-import { type Drawing, isDrawing, nameDrawing } from '#/platform/rendering/drawing.ts';
 import type { CourseSummary } from '#/contract/catalogue/course.ts';
-import { type CardLook, cardWay } from './card-look.ts';
 
 export type CourseCardData = Pick<
   CourseSummary,
@@ -34,7 +32,7 @@ export type CourseCardData = Pick<
 };
 type Offer = NonNullable<CourseSummary['oferta']>;
 
-export function toCourseCard(course: CourseSummary): ShownCard {
+export function toCourseCard(course: CourseSummary): CourseCardData {
   const {
     id_produto,
     titulo,
@@ -71,18 +69,4 @@ export function toCourseCard(course: CourseSummary): ShownCard {
       cidade: { nome: oferta.cidade.nome },
     },
   };
-}
-
-export type DrawnCard = Drawing &
-  Pick<CourseCardData, 'id_produto' | 'titulo' | 'slug'> & {
-    modalidade: Pick<CourseCardData['modalidade'], 'slug'>;
-  };
-
-export type ShownCard = CourseCardData | DrawnCard;
-
-export function toDrawnCard(course: ShownCard, look: CardLook = {}): DrawnCard {
-  if (isDrawing(course)) return course;
-  const { id_produto, titulo, slug, modalidade } = course;
-  const drawing = nameDrawing(cardWay(look), course);
-  return { id_produto, titulo, slug, modalidade: { slug: modalidade.slug }, drawing };
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { DrawnOnce } from '#/platform/rendering/drawn-once.tsx';
 import { describeSchedule } from '#/storefront/shared/course/offer-labels.ts';
 import type { Offer } from '#/contract/catalogue/course.ts';
 import { formatLabels } from '#/domain/catalogue/offer-labels.ts';
@@ -9,10 +8,10 @@ import { ConfirmationMeter } from './confirmation-meter.tsx';
 
 export function OfferTerms({ offer }: { offer: Offer }) {
   return (
-    <DrawnOnce name="offer-terms" of="everybody" inputs={[offer]}>
+    <>
       <ConfirmationMeter offer={offer} />
       <Terms offer={offer} />
-    </DrawnOnce>
+    </>
   );
 }
 

@@ -15,8 +15,8 @@ import { EnrolAction } from './enrol-action.tsx';
 import { OfferChoice } from './offer-choice.tsx';
 import { OfferLink } from './offer-link.tsx';
 import { SeatsLeft } from './seats-left.tsx';
-import { LateOfferTerms } from '../late-course-parts.ts';
-import { LateOwnEnrolmentNotice, LateOwnPurchaseNotice } from '../late-own.ts';
+import { LazyOfferTerms } from '../lazy-course-parts.ts';
+import { LazyOwnEnrolmentNotice, LazyOwnPurchaseNotice } from '../lazy-own.ts';
 import { keepWords } from '#/storefront/ui/display/line-breaks.tsx';
 import type { Elements } from '#/storefront/ui/elements.ts';
 
@@ -66,13 +66,13 @@ export function PurchaseCard({
         </Alert>
       )}
       {elsewhere && (
-        <LateOwnPurchaseNotice
+        <LazyOwnPurchaseNotice
           purchase={elsewhere}
           otherOffer={nameOffer(course.ofertas, elsewhere.id_oferta) ?? 'veja os detalhes na compra'}
         />
       )}
-      {bought && !offer?.aberta && <LateOwnPurchaseNotice purchase={bought} />}
-      {enrolled && !offer?.aberta && <LateOwnEnrolmentNotice course={course} enrolment={enrolled} />}
+      {bought && !offer?.aberta && <LazyOwnPurchaseNotice purchase={bought} />}
+      {enrolled && !offer?.aberta && <LazyOwnEnrolmentNotice course={course} enrolment={enrolled} />}
       {hasOpen ? (
         <>
           <OfferChoice course={course} chosen={offer?.aberta ? offer : undefined} onOwnPages={onOwnPages} />
@@ -82,14 +82,14 @@ export function PurchaseCard({
               <SeatsLeft offer={offer} />
               <div ref={actionRef}>
                 {bought ? (
-                  <LateOwnPurchaseNotice purchase={bought} />
+                  <LazyOwnPurchaseNotice purchase={bought} />
                 ) : enrolled ? (
-                  <LateOwnEnrolmentNotice course={course} enrolment={enrolled} />
+                  <LazyOwnEnrolmentNotice course={course} enrolment={enrolled} />
                 ) : (
                   <EnrolAction course={course} offer={offer} sgnOrigin={sgnOrigin} size="lg" />
                 )}
               </div>
-              <LateOfferTerms key={offer.id_oferta} offer={offer} />
+              <LazyOfferTerms key={offer.id_oferta} offer={offer} />
               {offer.tipo_oferta === 'PAGO' && !course.gestao_desempenho && (
                 <Link
                   to="/compra-empresa/$productOffer"

@@ -6,7 +6,7 @@ import { Accordion } from '#/storefront/ui/navigation/accordion.tsx';
 import { Badge } from '#/storefront/ui/display/badge.tsx';
 import { courseQueries } from '#/storefront/features/course/course.queries.ts';
 import { Section } from '../course-program.tsx';
-import { LateQuestionForm } from './late-question-form.ts';
+import { LazyQuestionForm } from './lazy-question-form.ts';
 import { SignInFirst } from './sign-in-first.tsx';
 
 export function QuestionsSection({ course, signedIn }: { course: Course; signedIn: boolean }) {
@@ -31,7 +31,7 @@ export function QuestionsSection({ course, signedIn }: { course: Course; signedI
       {signedIn ? (
         <>
           <WaitingQuestions course={course} />
-          <LateQuestionForm course={course} />
+          <LazyQuestionForm course={course} />
         </>
       ) : (
         <SignInFirst question="Ficou com dúvida?" act="e pergunte." place="perguntas" />

@@ -1,5 +1,5 @@
 import { Link } from '#/storefront/shared/page/link.tsx';
-import { useLateLocation } from '#/platform/hydration/server-snapshot.ts';
+import { useSnapshotLocation } from '#/storefront/shared/first-location.ts';
 import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
 import { ChangingText } from '#/storefront/ui/changing-text.tsx';
 
@@ -10,7 +10,7 @@ interface SignInFirstProps {
 }
 
 export function SignInFirst({ question, act, place }: SignInFirstProps) {
-  const here = useLateLocation(({ pathname, searchStr }) => pathname + searchStr);
+  const here = useSnapshotLocation(({ pathname, searchStr }) => pathname + searchStr);
   return (
     <p>
       <ChangingText>{`${question} `}</ChangingText>

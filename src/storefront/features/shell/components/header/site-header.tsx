@@ -1,8 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '#/storefront/shared/page/link.tsx';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
-import { DrawnOnce } from '#/platform/rendering/drawn-once.tsx';
-import { useLateLocation } from '#/platform/hydration/server-snapshot.ts';
+import { useSnapshotLocation } from '#/storefront/shared/first-location.ts';
 import { PageStart } from '#/storefront/shared/page/page-start.tsx';
 import { Icon } from '#/storefront/ui/display/icon.tsx';
 import { buttonClass } from '#/storefront/ui/navigation/button-class.ts';
@@ -31,7 +30,7 @@ interface SiteHeaderProps {
 export function SiteHeader({ person, searchBox, onSignOut }: SiteHeaderProps) {
   const queryClient = useQueryClient();
   const { data: promotion } = useSuspenseQuery(shellQueries.promotion());
-  const currentPath = useLateLocation(({ href }) => href);
+  const currentPath = useSnapshotLocation(({ href }) => href);
   const [active, setActive] = useState<ActiveMenu>('none');
   const [menuUsed, setMenuUsed] = useState(false);
   const home = useRef<HTMLAnchorElement>(null);
@@ -57,40 +56,36 @@ export function SiteHeader({ person, searchBox, onSignOut }: SiteHeaderProps) {
   return (
     <>
       <PageStart />
-      <DrawnOnce name="coupon" of="everybody" inputs={[promotion]}>
-        {promotion && <CouponBanner promotion={promotion} onDismiss={() => home.current?.focus()} />}
-      </DrawnOnce>
+      {promotion && <CouponBanner promotion={promotion} onDismiss={() => home.current?.focus()} />}
       <header
         data-shop-header
         data-away={isAway || undefined}
         className="leaving-header sticky top-0 z-header border-b border-line bg-surface lg:h-header"
       >
         <div className="relative mx-auto flex max-w-page items-center gap-x-4 px-4 md:px-6 lg:static lg:h-full">
-          <DrawnOnce name="header-menu" of="everybody" inputs={[searchBox === null]}>
-            <button
-              type="button"
-              aria-haspopup="dialog"
-              aria-expanded={active === 'menuMobile'}
-              onPointerDown={readMobileMenu}
-              onFocus={readMobileMenu}
-              onClick={() => openPanel('menuMobile')}
-              className={buttonClass({ variant: 'ghost', iconOnly: true }, '-ms-3 lg:hidden noscript:hidden')}
-            >
-              <Icon name="menu" label="Menu" />
-            </button>
-            <Link
-              ref={home}
-              to="/"
-              className="flex h-header-mobile grow items-center rounded-sm lg:h-auto lg:grow-0"
-            >
-              <Logo />
-              <span className="sr-only"> Página inicial</span>
-            </Link>
-            <DesktopMenu active={active} onChange={setActive} onWanted={readMenu} />
-            <div className="absolute inset-x-0 top-full order-last border-b border-line bg-surface px-4 pb-3 empty:hidden md:px-6 lg:static lg:order-none lg:min-w-0 lg:grow lg:border-0 lg:p-0 lg:empty:block">
-              {searchBox}
-            </div>
-          </DrawnOnce>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-expanded={active === 'menuMobile'}
+            onPointerDown={readMobileMenu}
+            onFocus={readMobileMenu}
+            onClick={() => openPanel('menuMobile')}
+            className={buttonClass({ variant: 'ghost', iconOnly: true }, '-ms-3 lg:hidden noscript:hidden')}
+          >
+            <Icon name="menu" label="Menu" />
+          </button>
+          <Link
+            ref={home}
+            to="/"
+            className="flex h-header-mobile grow items-center rounded-sm lg:h-auto lg:grow-0"
+          >
+            <Logo />
+            <span className="sr-only"> Página inicial</span>
+          </Link>
+          <DesktopMenu active={active} onChange={setActive} onWanted={readMenu} />
+          <div className="absolute inset-x-0 top-full order-last border-b border-line bg-surface px-4 pb-3 empty:hidden md:px-6 lg:static lg:order-none lg:min-w-0 lg:grow lg:border-0 lg:p-0 lg:empty:block">
+            {searchBox}
+          </div>
           <button
             type="button"
             aria-haspopup="dialog"

@@ -1,0 +1,30 @@
+import { expect } from '@playwright/test';
+import { hold } from '../steps/hold.ts';
+import { test } from '../steps/test.ts';
+
+test.beforeEach(({ isMobile }) => test.skip(isMobile, 'once is enough'));
+
+test('a city typed before the filters are hydrated narrows their list', async ({ page }) => {
+  const script = await hold(page, '**/assets/list-filters-*.js');
+  await page.goto('/busca', { waitUntil: 'commit' });
+  await page.waitForFunction(() => window.isInteractive);
+  const filters = page.getByRole('complementary', { name: 'Filtros' });
+  const field = filters.getByRole('textbox', { name: 'Procure uma cidade' });
+  await field.fill('joinv');
+  await expect.poll(() => script.asked).toHaveLength(1);
+  script.letCome();
+  await expect(filters.getByText('1 cidade')).toBeVisible();
+  await expect(field).toHaveValue('joinv');
+  await expect(field).toBeFocused();
+});
+
+test('a press counts however long the script of its island takes', async ({ page }) => {
+  const script = await hold(page, '**/assets/header-*.js');
+  await page.goto('/busca', { waitUntil: 'commit' });
+  await page.waitForFunction(() => window.isInteractive);
+  const button = page.getByRole('button', { name: 'Áreas', exact: true });
+  await button.click();
+  await page.waitForTimeout(6000);
+  script.letCome();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+});
