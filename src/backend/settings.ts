@@ -234,7 +234,7 @@ export interface GivenSettings extends Partial<
   /** Left out: on for the embedded demonstration. */
   simulatedBank?: 'on' | 'off' | undefined;
   smtpUrl?: string | undefined;
-  /** `Vitrine <nao-responda@…>` of the shop's host when left out. */
+  /** The school's name and `nao-responda@` at the shop's host when left out. */
   mailFrom?: string | undefined;
 }
 

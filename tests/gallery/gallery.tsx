@@ -21,7 +21,7 @@ export function Gallery() {
       <header className="on-dark bg-ink-900">
         <div className="container-page flex h-header-mobile items-center lg:h-header">
           <a href="#conteudo" className="rounded-md">
-            <Logo onDark />
+            <Logo name="Vitrine" onDark />
           </a>
         </div>
       </header>

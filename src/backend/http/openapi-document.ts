@@ -14,7 +14,7 @@ export async function createOpenApiDocument() {
   });
   const document = await new OpenAPIGenerator({ schemaConverters: [converter] }).generate(contract, {
     info: {
-      title: 'Vitrine',
+      title: 'Loja de cursos',
       version: '1',
       description: 'A vitrine de cursos: catálogo, sessão, compra e Pix.',
     },

@@ -7,7 +7,7 @@ import { isShortName, SHORT_NAME_MESSAGE } from '../text/text-rules.ts';
 
 // CONTENT-3
 export const COMPANY_CONSENT_TEXT =
-  'Autorizo a Vitrine a usar estes dados para responder ao meu pedido por telefone ou e-mail.';
+  'Autorizo a escola a usar estes dados para responder ao meu pedido por telefone ou e-mail.';
 const COMPANY_CONSENT_MESSAGE = 'Precisamos da sua autorização para entrar em contato.';
 const PEOPLE_COUNT_MESSAGE = 'Informe um número de 1 a 100.000.';
 

@@ -13,7 +13,7 @@ import { useSignOut } from '#/storefront/features/sign-in/use-sign-out.ts';
 const root = getRouteApi('__root__');
 
 export function ShopHeader() {
-  const { session } = root.useRouteContext();
+  const { session, brand } = root.useRouteContext();
   const queryClient = useQueryClient();
   const signOut = useSignOut(() => clearStoredData(queryClient));
   const titulo = useSnapshotLocation(({ pathname, search }) =>
@@ -24,7 +24,7 @@ export function ShopHeader() {
   const heroIsAway = useOutOfSight(heroSearchId, onHome);
   const promotion = queryClient.getQueryData(shellQueries.promotion().queryKey);
   return (
-    <CachedFragment name="header" inputs={[promotion, onHome]}>
+    <CachedFragment name="header" inputs={[promotion, onHome, brand.nome]}>
       <SiteHeader
         person={session.person}
         searchBox={onHome && !heroIsAway ? null : <SearchBox term={titulo} />}

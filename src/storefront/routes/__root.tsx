@@ -1,3 +1,6 @@
+import { titled } from '#/storefront/shared/brand/page-title.ts';
+import { BrandContext } from '#/storefront/shared/brand/brand.ts';
+import { brandQueries } from '#/storefront/features/brand/brand.queries.ts';
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { readAnswer, readSessionChange } from '#/storefront/forms/form-answer.ts';
@@ -29,15 +32,17 @@ import stylesUrl from '#/storefront/styles/app.css?url';
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context: { queryClient }, location, preload, serverContext }) => {
     await stayInDocument();
-    const [session, siteUrl, analytics, gone] = await Promise.all([
+    const [session, siteUrl, brand, analytics, gone] = await Promise.all([
       restoreSession(queryClient, location.pathname, preload),
       queryClient.ensureQueryData(sessionQueries.siteUrl()),
+      queryClient.ensureQueryData(brandQueries.shop()),
       queryClient.ensureQueryData(analyticsQueries.settings()),
       followRedirect({ queryClient, location, preload }),
     ]);
     return {
       session,
       siteUrl,
+      brand,
       analytics,
       gone,
       sessionChanged: readSessionChange(serverContext),
@@ -60,8 +65,12 @@ export const Route = createRootRouteWithContext<RouterContext>()({
         { name: 'robots', content: missing ? 'noindex, follow' : robotsRule(pathname, search, narrowed) },
         // Headers say the same; they don't reach a page that the browser renders itself.
         ...(pageKind(pathname).secret ? [{ name: 'referrer', content: 'no-referrer' }] : []),
-        { title: missing ? 'Página não encontrada' : 'Vitrine: cursos técnicos e profissionais' },
-        { property: 'og:site_name', content: 'Vitrine' },
+        {
+          title: missing
+            ? 'Página não encontrada'
+            : titled('Cursos técnicos e profissionais', match.context.brand),
+        },
+        { property: 'og:site_name', content: match.context.brand.nome },
         { property: 'og:locale', content: 'pt_BR' },
         { property: 'og:type', content: 'website' },
         { property: 'og:image', content: `${match.context.siteUrl}/images/brand/og-default.png` },
@@ -91,24 +100,26 @@ declare module '@tanstack/react-router' {
 const themeColour = 'white';
 
 function Document() {
-  const { session, unsent } = Route.useRouteContext();
+  const { session, unsent, brand } = Route.useRouteContext();
   useEffect(() => rememberShownSession(session.name), [session.name]);
   useKeptPage(session.name);
   return (
     <html lang="pt-BR" data-login={session.person?.tipoLogin}>
       <head>
         <HeadContent />
-        <OpenGraph />
+        <OpenGraph brand={brand} />
         <WithoutScript />
       </head>
       <body>
         <SessionName value={session.name}>
           <Waiting />
-          <ToastProvider>
-            <UnsentForm value={unsent}>
-              <Page />
-            </UnsentForm>
-          </ToastProvider>
+          <BrandContext value={brand}>
+            <ToastProvider>
+              <UnsentForm value={unsent}>
+                <Page />
+              </UnsentForm>
+            </ToastProvider>
+          </BrandContext>
         </SessionName>
         <Scripts />
       </body>

@@ -1,3 +1,5 @@
+import { demoBrand } from '#/backend/db/seed/content/demo-brand.ts';
+import { companyOf } from '#/domain/school/brand.ts';
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -6,7 +8,6 @@ import { simulatedBankState } from '#/backend/db/schema/simulated-bank.ts';
 import type { BoletoCharge } from '#/contract/purchasing/boleto.ts';
 import { formatTypeableLine } from '#/domain/sale/boleto.ts';
 import { maskCpf } from '#/domain/person/cpf.ts';
-import { company } from '#/domain/site/company.ts';
 import { formatInstant } from '#/domain/time/dates.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
 import { withBackend } from '../../support/backend/backend.ts';
@@ -15,6 +16,8 @@ import { readBarCodes } from '../../support/documents/read-bar-codes.ts';
 import { drawPage, readPdf } from '../../support/documents/read-pdf.ts';
 import { typeCard } from '../payments/type-card.ts';
 import { act, bodyOf, Buyer } from '../checkout/buyer.ts';
+
+const company = companyOf(demoBrand);
 
 const monday = () => new Date('2026-11-23T12:00:00Z');
 const backend = withBackend({ clock: monday });

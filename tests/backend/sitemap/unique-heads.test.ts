@@ -1,3 +1,4 @@
+import { demoBrand } from '#/backend/db/seed/content/demo-brand.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import type { Course } from '#/contract/catalogue/course.ts';
@@ -58,7 +59,7 @@ async function readCourseHeads(): Promise<Head[]> {
     parts.flat().map(async ({ id_produto }) => {
       const course = await read<Course>(`/api/produto/detalhes/${id_produto}`);
       const headOf = (path: string, offer?: Course['ofertas'][number]) =>
-        toHead(path, describeCourse(course, offer, siteUrl, path).meta);
+        toHead(path, describeCourse(course, offer, { siteUrl, brand: demoBrand }, path).meta);
       return [
         headOf(`/${id_produto}`),
         ...course.ofertas.map((offer) => headOf(`/${id_produto}/${offer.id_oferta}`, offer)),

@@ -38,10 +38,10 @@ export function Brand() {
   return (
     <>
       <div className="flex flex-wrap items-center gap-6">
-        <Logo />
-        <Logo compact />
+        <Logo name="Vitrine" />
+        <Logo name="Vitrine" compact />
         <span className="rounded-lg bg-ink-900 p-4">
-          <Logo onDark />
+          <Logo name="Vitrine" onDark />
         </span>
       </div>
       <div className="flex flex-wrap gap-1">

@@ -1,3 +1,4 @@
+import { demoBrand } from '#/backend/db/seed/content/demo-brand.ts';
 import { describe, expect, it } from 'vitest';
 import type { Course, Offer } from '#/contract/catalogue/course.ts';
 import { courseData } from '#/storefront/features/course/course-data.ts';
@@ -80,9 +81,9 @@ const site = 'https://vitrine.example';
 
 function dataOf(shown: Offer | undefined, about = course) {
   const path = '/cursos-rapidos/soldador/7';
-  const { meta } = describeCourse(about, shown, site, path);
+  const { meta } = describeCourse(about, shown, { siteUrl: site, brand: demoBrand }, path);
   const breadcrumbs = meta.flatMap((entry) => ('script:ld+json' in entry ? [entry['script:ld+json']] : []));
-  return [courseData(about, shown, site, path), ...breadcrumbs];
+  return [courseData(about, shown, { siteUrl: site, brand: demoBrand }, path), ...breadcrumbs];
 }
 
 describe('structured data of a course (COURSE-9)', () => {
@@ -164,7 +165,12 @@ describe('structured data of a course (COURSE-9)', () => {
 
 describe('what shared links show', () => {
   it('is a picture of the course, with its size and in words', () => {
-    const { meta } = describeCourse(course, undefined, site, '/cursos-rapidos/soldador/7');
+    const { meta } = describeCourse(
+      course,
+      undefined,
+      { siteUrl: site, brand: demoBrand },
+      '/cursos-rapidos/soldador/7',
+    );
     const tags = Object.fromEntries(
       meta.flatMap((entry) => ('property' in entry ? [[entry.property, entry.content]] : [])),
     );

@@ -58,7 +58,7 @@ test('an icon is decoration until it has a label', () => {
 });
 
 test('the compact logo still has its name', () => {
-  expect(text(render(<Logo compact />))).toBe('Vitrine');
+  expect(text(render(<Logo name="Vitrine" compact />))).toBe('Vitrine');
 });
 
 test('an alert speaks up only when asked to', () => {

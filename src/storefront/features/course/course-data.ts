@@ -13,7 +13,12 @@ import { picturePath } from './picture/picture-address.ts';
 const shownDescription = 60;
 
 /** Structured data of the offers on sale (COURSE-9). Repeated entities are defined once, under an `@id`. */
-export function courseData(course: Course, about: Offer | undefined, siteUrl: string, path: string) {
+export function courseData(
+  course: Course,
+  about: Offer | undefined,
+  { siteUrl, brand }: { siteUrl: string; brand: { nome: string } },
+  path: string,
+) {
   const offers = about ? [about] : course.ofertas.filter(({ aberta }) => aberta);
   const shop = { '@id': shopId };
   const offerUrl = (offer: Offer) => siteUrl + offerPath(course, offer);
@@ -29,7 +34,7 @@ export function courseData(course: Course, about: Offer | undefined, siteUrl: st
     inLanguage: 'pt-BR',
     about: course.area.nome,
     educationalCredentialAwarded: course.certificacao,
-    provider: { ...shopData(siteUrl), ...shop },
+    provider: { ...shopData(siteUrl, brand), ...shop },
     // A list says that something is on sale: an empty one is a fault to search engines.
     ...(offers.length > 0 && {
       hasCourseInstance: offers.map((offer) => ({

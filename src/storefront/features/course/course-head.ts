@@ -1,3 +1,5 @@
+import { ofBrand, type NamedBrand } from '#/domain/school/brand.ts';
+import { titled } from '#/storefront/shared/brand/page-title.ts';
 import type { Course, Offer } from '#/contract/catalogue/course.ts';
 import { courseParams } from '#/storefront/shared/course/course-params.ts';
 import { fillPath } from '#/storefront/shared/page/fill-path.ts';
@@ -10,20 +12,25 @@ import { currentPrice } from './offer-filter.ts';
 import { picturePath, pictureSize } from './picture/picture-address.ts';
 
 // COURSE-9
-export function describeCourse(course: Course, offer: Offer | undefined, siteUrl: string, path: string) {
+export function describeCourse(
+  course: Course,
+  offer: Offer | undefined,
+  { siteUrl, brand }: { siteUrl: string; brand: NamedBrand },
+  path: string,
+) {
   const group = offer ? ` (${offerName(offer)})` : '';
-  const title = `${course.titulo}${group} | ${categoryName(course.modalidade.nome)} | Vitrine`;
+  const title = `${course.titulo}${group} | ${categoryName(course.modalidade.nome)}`;
   const description = `${course.titulo}${group}: ${formatHours(course.carga_horaria)}. ${cutText(course.descricao, 110)}`;
   return {
     meta: [
-      { title },
+      { title: titled(title, brand) },
       { name: 'description', content: description },
       { property: 'og:type', content: 'product' },
       { property: 'og:image', content: siteUrl + picturePath(course) },
       { property: 'og:image:type', content: 'image/png' },
       { property: 'og:image:width', content: String(pictureSize.width) },
       { property: 'og:image:height', content: String(pictureSize.height) },
-      { property: 'og:image:alt', content: `${course.titulo}, curso da Vitrine` },
+      { property: 'og:image:alt', content: `${course.titulo}, curso ${ofBrand(brand)}` },
       ...(offer ? priceTags(offer) : []),
       {
         'script:ld+json': breadcrumbData(siteUrl, [

@@ -6,7 +6,7 @@ export const privacyPolicy: readonly TextSection[] = [
   {
     title: '1. Quem é o responsável pelos dados',
     paragraphs: [
-      'A Vitrine é a controladora dos dados pessoais tratados neste site. O contato do encarregado pela proteção de dados é o mesmo do atendimento, no rodapé de todas as páginas; escreva “Privacidade” no assunto.',
+      'A empresa identificada no rodapé desta página é a controladora dos dados pessoais tratados neste site. O contato do encarregado pela proteção de dados é o mesmo do atendimento, no rodapé de todas as páginas; escreva “Privacidade” no assunto.',
     ],
   },
   {

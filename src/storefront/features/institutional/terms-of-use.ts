@@ -9,7 +9,7 @@ export const termsOfUse: readonly TextSection[] = [
   {
     title: '1. O que são estes termos',
     paragraphs: [
-      'Estes termos valem para quem usa a Vitrine: quem só olha os cursos, quem cria uma conta e quem compra. Ao criar a conta você declara que leu e aceita este texto e a Política de Privacidade. Guardamos a versão aceita, com o dia e a hora.',
+      'Estes termos valem para quem usa esta loja: quem só olha os cursos, quem cria uma conta e quem compra. Ao criar a conta você declara que leu e aceita este texto e a Política de Privacidade. Guardamos a versão aceita, com o dia e a hora.',
       'Cada curso tem ainda um contrato próprio, que aparece antes do pagamento. Se o contrato e estes termos disserem coisas diferentes, vale o contrato.',
     ],
   },

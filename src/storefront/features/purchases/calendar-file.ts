@@ -33,7 +33,7 @@ export function formatCalendarFile(event: CalendarEvent): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Vitrine//Turmas//PT',
+    'PRODID:-//Loja de cursos//Turmas//PT',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     ...zone,

@@ -1,3 +1,4 @@
+import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { fillPath } from '#/storefront/shared/page/fill-path.ts';
 import { courseParams } from '#/storefront/shared/course/course-params.ts';
 import { breadcrumbData, itemListData } from '#/storefront/shared/structured-data/lists.ts';
@@ -8,17 +9,18 @@ interface ListHead {
   title: string;
   description: string;
   siteUrl: string;
+  brand: { nome: string };
   path: string;
   page: number | undefined;
   list: CourseList | undefined;
 }
 
-export function listHead({ title, description, siteUrl, path, page = 1, list }: ListHead) {
+export function listHead({ title, description, siteUrl, brand, path, page = 1, list }: ListHead) {
   const numbered = page > 1 ? `${title} (página ${page})` : title;
   const courses = list?.result.itens ?? [];
   return {
     meta: [
-      { title: `${numbered} | Vitrine` },
+      { title: titled(numbered, brand) },
       { name: 'description', content: page > 1 ? `Página ${page}. ${description}` : description },
       { 'script:ld+json': breadcrumbData(siteUrl, [{ name: title, path }]) },
       ...(courses.length > 0

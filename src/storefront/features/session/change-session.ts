@@ -6,7 +6,7 @@ const personalPrefix = 'vitrine:';
 
 const layoutKey = 'vitrine:layout';
 
-const commonKeys = new Set<unknown>(['session', 'site-url', 'analytics', 'shell', 'footer']);
+const commonKeys = new Set<unknown>(['session', 'site-url', 'brand', 'analytics', 'shell', 'footer']);
 
 export function forgetAnswers(queryClient: QueryClient): void {
   queryClient.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => !commonKeys.has(queryKey[0]) });

@@ -1,3 +1,4 @@
+import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, redirect, useLocation } from '@tanstack/react-router';
 import { Link } from '#/storefront/shared/page/link.tsx';
@@ -38,9 +39,9 @@ export const Route = createFileRoute('/_checkout/autenticacao')({
     requirePhone(session, target);
     throw redirect({ href: target });
   },
-  head: ({ match: { search } }) => ({
+  head: ({ match: { search, context } }) => ({
     meta: [
-      { title: `${search.register === undefined ? 'Entrar' : 'Criar conta'} | Vitrine` },
+      { title: titled(search.register === undefined ? 'Entrar' : 'Criar conta', context.brand) },
       { name: 'robots', content: 'noindex, follow' },
     ],
   }),

@@ -1,3 +1,4 @@
+import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { boletoQueries } from '#/storefront/features/boleto/boleto.queries.ts';
 import { boletoSearchSchema } from '#/storefront/features/boleto/boleto.search.ts';
@@ -11,8 +12,8 @@ export const Route = createFileRoute('/_checkout/boleto/ecommerce-imprimir')({
     return { v };
   },
   loader: ({ context: { queryClient, v } }) => queryClient.ensureQueryData(boletoQueries.print(v)),
-  head: () => ({
-    meta: [{ title: 'Boleto | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  head: ({ match }) => ({
+    meta: [{ title: titled('Boleto', match.context.brand) }, { name: 'robots', content: 'noindex, follow' }],
   }),
   component: Print,
 });

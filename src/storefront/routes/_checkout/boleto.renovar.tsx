@@ -1,3 +1,4 @@
+import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { boletoQueries } from '#/storefront/features/boleto/boleto.queries.ts';
 import { renewPosts } from '#/storefront/features/boleto/boleto.posts.ts';
@@ -19,8 +20,11 @@ export const Route = createFileRoute('/_checkout/boleto/renovar')({
     return { v, answer: readAnswer(serverContext) };
   },
   loader: ({ context: { queryClient, v } }) => queryClient.ensureQueryData(boletoQueries.renewal(v)),
-  head: () => ({
-    meta: [{ title: 'Renovar o boleto | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  head: ({ match }) => ({
+    meta: [
+      { title: titled('Renovar o boleto', match.context.brand) },
+      { name: 'robots', content: 'noindex, follow' },
+    ],
   }),
   component: Renew,
 });

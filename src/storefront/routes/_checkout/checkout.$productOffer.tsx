@@ -1,3 +1,4 @@
+import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, notFound, redirect, useRouter } from '@tanstack/react-router';
 import { Link } from '#/storefront/shared/page/link.tsx';
@@ -64,9 +65,9 @@ export const Route = createFileRoute('/_checkout/checkout/$productOffer')({
       session.person && queryClient.prefetchQuery(checkoutQueries.installments(ids.offerId)),
     ]);
   },
-  head: () => ({
+  head: ({ match }) => ({
     meta: [
-      { title: 'Finalizar compra | Vitrine' },
+      { title: titled('Finalizar compra', match.context.brand) },
       {
         name: 'description',
         content: 'Confira o curso e a turma, preencha os dados do aluno e escolha como pagar.',

@@ -1,3 +1,4 @@
+import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { Link } from '#/storefront/shared/page/link.tsx';
 import * as v from 'valibot';
@@ -24,8 +25,11 @@ export const Route = createFileRoute('/_checkout/codigo-de-acesso')({
     if (session.person && !sessionChanged) throw redirect({ href: safeRedirectPath(search.redirect_to) });
     return { answer: readAnswer(serverContext) };
   },
-  head: () => ({
-    meta: [{ title: 'Código de acesso | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  head: ({ match }) => ({
+    meta: [
+      { title: titled('Código de acesso', match.context.brand) },
+      { name: 'robots', content: 'noindex, follow' },
+    ],
   }),
   component: AccessCode,
 });

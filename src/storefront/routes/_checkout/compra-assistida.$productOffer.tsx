@@ -1,3 +1,4 @@
+import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute, notFound, useLocation } from '@tanstack/react-router';
 import { Link } from '#/storefront/shared/page/link.tsx';
 import { assistedPostsOf } from '#/storefront/features/assisted/assisted.posts.ts';
@@ -47,8 +48,11 @@ export const Route = createFileRoute('/_checkout/compra-assistida/$productOffer'
       throw isNotFoundError(error) ? notFound() : error;
     });
   },
-  head: () => ({
-    meta: [{ title: 'Compra assistida | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  head: ({ match }) => ({
+    meta: [
+      { title: titled('Compra assistida', match.context.brand) },
+      { name: 'robots', content: 'noindex, follow' },
+    ],
   }),
   component: AssistedPurchase,
 });

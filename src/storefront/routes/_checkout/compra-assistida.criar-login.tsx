@@ -1,3 +1,4 @@
+import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { newLoginPosts } from '#/storefront/features/assisted/assisted.posts.ts';
 import { assistedQueries } from '#/storefront/features/assisted/assisted.queries.ts';
@@ -23,8 +24,11 @@ export const Route = createFileRoute('/_checkout/compra-assistida/criar-login')(
     const { login } = await queryClient.ensureQueryData(assistedQueries.linkLogin(link));
     if (session.person && login) throw redirect({ href: linkPath(login.turma, link) });
   },
-  head: () => ({
-    meta: [{ title: 'Criar acesso | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  head: ({ match }) => ({
+    meta: [
+      { title: titled('Criar acesso', match.context.brand) },
+      { name: 'robots', content: 'noindex, follow' },
+    ],
   }),
   component: CreateLogin,
 });

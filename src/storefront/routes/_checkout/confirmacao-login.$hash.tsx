@@ -1,3 +1,4 @@
+import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { Link } from '#/storefront/shared/page/link.tsx';
@@ -23,7 +24,7 @@ export const Route = createFileRoute('/_checkout/confirmacao-login/$hash')({
     answer?.done
       ? undefined
       : queryClient.ensureQueryData(loginConfirmationQueries.asked(hash)).then(() => {}),
-  head: () => ({ meta: [{ title: 'Confirme seu acesso | Vitrine' }] }),
+  head: ({ match }) => ({ meta: [{ title: titled('Confirme seu acesso', match.context.brand) }] }),
   component: LoginConfirmation,
   errorComponent: ({ error, reset }) =>
     error instanceof PublicError && error.codigo === 'LINK_SEM_VALIDADE' ? (

@@ -1,3 +1,4 @@
+import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { Link } from '#/storefront/shared/page/link.tsx';
@@ -30,7 +31,7 @@ export const Route = createFileRoute('/_checkout/confirme-seu-email')({
     session.person && !hasToken
       ? queryClient.ensureQueryData(emailAddressQueries.address()).then(() => {})
       : undefined,
-  head: () => ({ meta: [{ title: 'Confirme seu e-mail | Vitrine' }] }),
+  head: ({ match }) => ({ meta: [{ title: titled('Confirme seu e-mail', match.context.brand) }] }),
   component: ConfirmEmail,
 });
 

@@ -1,3 +1,4 @@
+import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { Link } from '#/storefront/shared/page/link.tsx';
@@ -21,7 +22,7 @@ export const Route = createFileRoute('/_checkout/desfazer-email/$codigo')({
   beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
   loader: ({ context: { queryClient }, params: { codigo } }) =>
     queryClient.ensureQueryData(emailAddressQueries.undo(codigo)).then(() => {}),
-  head: () => ({ meta: [{ title: 'Desfazer troca de e-mail | Vitrine' }] }),
+  head: ({ match }) => ({ meta: [{ title: titled('Desfazer troca de e-mail', match.context.brand) }] }),
   component: UndoChange,
   errorComponent: ({ error, reset }) =>
     error instanceof PublicError && error.codigo === 'LINK_SEM_VALIDADE' ? (

@@ -1,3 +1,4 @@
+import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { Link } from '#/storefront/shared/page/link.tsx';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
@@ -10,8 +11,11 @@ import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
 export const Route = createFileRoute('/_checkout/este-cpf-e-meu')({
   server: { handlers: { POST: (posted) => answerPost(posted, cpfClaimPosts) } },
   beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
-  head: () => ({
-    meta: [{ title: 'Este CPF é meu | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  head: ({ match }) => ({
+    meta: [
+      { title: titled('Este CPF é meu', match.context.brand) },
+      { name: 'robots', content: 'noindex, follow' },
+    ],
   }),
   component: CpfClaim,
 });

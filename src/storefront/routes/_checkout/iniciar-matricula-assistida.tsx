@@ -1,3 +1,4 @@
+import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { deskPosts } from '#/storefront/features/assisted/assisted.posts.ts';
 import { assistedQueries } from '#/storefront/features/assisted/assisted.queries.ts';
@@ -27,8 +28,11 @@ export const Route = createFileRoute('/_checkout/iniciar-matricula-assistida')({
       throw isNotFoundError(error) ? notFound() : error;
     });
   },
-  head: () => ({
-    meta: [{ title: 'Matrícula assistida | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  head: ({ match }) => ({
+    meta: [
+      { title: titled('Matrícula assistida', match.context.brand) },
+      { name: 'robots', content: 'noindex, follow' },
+    ],
   }),
   component: AssistedEnrolment,
 });

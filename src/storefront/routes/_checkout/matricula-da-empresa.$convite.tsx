@@ -1,3 +1,4 @@
+import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { employerPosts } from '#/storefront/features/assisted/assisted.posts.ts';
 import { assistedQueries } from '#/storefront/features/assisted/assisted.queries.ts';
@@ -12,9 +13,9 @@ export const Route = createFileRoute('/_checkout/matricula-da-empresa/$convite')
   beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
   loader: ({ context: { queryClient }, params: { convite } }) =>
     queryClient.ensureQueryData(assistedQueries.employer(convite)).then(() => {}),
-  head: () => ({
+  head: ({ match }) => ({
     meta: [
-      { title: 'Matrícula paga pela empresa | Vitrine' },
+      { title: titled('Matrícula paga pela empresa', match.context.brand) },
       { name: 'robots', content: 'noindex, follow' },
     ],
   }),

@@ -1,3 +1,4 @@
+import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
 import { answerPost } from '#/storefront/forms/plain-post.ts';
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/_checkout/newsletter/cancelar')({
     },
   },
   beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
-  head: () => ({ meta: [{ title: 'Cancelar inscrição | Vitrine' }] }),
+  head: ({ match }) => ({ meta: [{ title: titled('Cancelar inscrição', match.context.brand) }] }),
   component: CancelNewsletter,
 });
 

@@ -1,3 +1,4 @@
+import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
 import { NarrowPage } from '#/storefront/shared/page/narrow-page.tsx';
@@ -8,7 +9,7 @@ import { subscribePosts } from '#/storefront/features/newsletter/newsletter.post
 export const Route = createFileRoute('/_checkout/newsletter/')({
   server: { handlers: { POST: (posted) => answerPost(posted, subscribePosts) } },
   beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
-  head: () => ({ meta: [{ title: 'Novidades no seu e-mail | Vitrine' }] }),
+  head: ({ match }) => ({ meta: [{ title: titled('Novidades no seu e-mail', match.context.brand) }] }),
   component: Newsletter,
 });
 

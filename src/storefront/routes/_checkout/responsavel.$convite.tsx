@@ -1,3 +1,4 @@
+import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { GuardianPage, GuardianSignIn } from '#/storefront/features/guardian/components/guardian-page.tsx';
 import { guardianPosts } from '#/storefront/features/guardian/guardian.posts.ts';
@@ -13,8 +14,11 @@ export const Route = createFileRoute('/_checkout/responsavel/$convite')({
   beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
   loader: ({ context: { queryClient, session }, params: { convite } }) =>
     session.person ? queryClient.ensureQueryData(guardianQueries.link(convite)).then(() => {}) : undefined,
-  head: () => ({
-    meta: [{ title: 'Aceite do responsável | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  head: ({ match }) => ({
+    meta: [
+      { title: titled('Aceite do responsável', match.context.brand) },
+      { name: 'robots', content: 'noindex, follow' },
+    ],
   }),
   component: Guardian,
 });

@@ -1,3 +1,4 @@
+import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { Link } from '#/storefront/shared/page/link.tsx';
@@ -19,7 +20,7 @@ export const Route = createFileRoute('/_checkout/trocasenha/$codigoAcesso/$codig
   beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
   loader: ({ context: { queryClient, answer }, params }) =>
     answer?.done ? undefined : queryClient.ensureQueryData(recoveryQueries.link(params)).then(() => {}),
-  head: () => ({ meta: [{ title: 'Nova senha | Vitrine' }] }),
+  head: ({ match }) => ({ meta: [{ title: titled('Nova senha', match.context.brand) }] }),
   component: NewPassword,
   errorComponent: ({ error, reset }) =>
     error instanceof PublicError && error.codigo === 'LINK_SEM_VALIDADE' ? (

@@ -1,3 +1,4 @@
+import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import {
   SeatInvitationPage,
@@ -18,8 +19,11 @@ export const Route = createFileRoute('/_checkout/vaga-da-empresa/$convite')({
     session.person
       ? queryClient.ensureQueryData(companyOrderQueries.link(convite)).then(() => {})
       : undefined,
-  head: () => ({
-    meta: [{ title: 'Vaga da empresa | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  head: ({ match }) => ({
+    meta: [
+      { title: titled('Vaga da empresa', match.context.brand) },
+      { name: 'robots', content: 'noindex, follow' },
+    ],
   }),
   component: Seat,
 });

@@ -91,7 +91,7 @@ export const Route = createFileRoute('/_default/$modality/$nomeCurso/$city/$idCu
     const known = context.queryClient.getQueryData(
       courseQueries.offer(params.idCurso, params.idOferta).queryKey,
     );
-    return known ? describeCourse(known.produto, known.oferta_atual, context.siteUrl, pathname) : {};
+    return known ? describeCourse(known.produto, known.oferta_atual, context, pathname) : {};
   },
   component: CourseOfferRoute,
   pendingComponent: CourseSkeleton,

@@ -72,7 +72,7 @@ export const Route = createFileRoute('/_default/$modality/$nomeCurso/$idCurso')(
   },
   head: ({ match: { context, pathname }, params }) => {
     const course = context.queryClient.getQueryData(courseQueries.course(params.idCurso).queryKey);
-    return course ? describeCourse(course, undefined, context.siteUrl, pathname) : {};
+    return course ? describeCourse(course, undefined, context, pathname) : {};
   },
   component: CourseRoute,
   pendingComponent: CourseSkeleton,

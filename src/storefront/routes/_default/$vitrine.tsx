@@ -32,6 +32,7 @@ export const Route = createFileRoute('/_default/$vitrine')({
     listHead({
       ...describe(context.target),
       siteUrl: context.siteUrl,
+      brand: context.brand,
       path: context.canonicalPath ?? pathname,
       page: search.pagina,
       list: context.queryClient.getQueryData(searchQueries.list(search, presetOf(context.target)).queryKey),

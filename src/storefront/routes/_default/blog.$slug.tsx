@@ -1,3 +1,4 @@
+import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { breadcrumbData } from '#/storefront/shared/structured-data/lists.ts';
 import { postData } from '#/storefront/shared/structured-data/texts.ts';
@@ -21,12 +22,12 @@ export const Route = createFileRoute('/_default/blog/$slug')({
     loaderData
       ? {
           meta: [
-            { title: `${loaderData.title} | Blog | Vitrine` },
+            { title: titled(`${loaderData.title} | Blog`, context.brand) },
             { name: 'description', content: loaderData.resumo },
             { property: 'og:type', content: 'article' },
             { property: 'og:image', content: new URL(loaderData.imagem, context.siteUrl).href },
             { property: 'article:published_time', content: loaderData.publicado_em },
-            { 'script:ld+json': postData(context.siteUrl, pathname, loaderData) },
+            { 'script:ld+json': postData(context.siteUrl, context.brand, pathname, loaderData) },
             {
               'script:ld+json': breadcrumbData(context.siteUrl, [
                 { name: 'Blog', path: '/blog' },

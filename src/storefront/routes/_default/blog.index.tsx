@@ -1,3 +1,4 @@
+import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { breadcrumbData } from '#/storefront/shared/structured-data/lists.ts';
 import { blogQueries } from '#/storefront/features/blog/blog.queries.ts';
@@ -7,7 +8,7 @@ export const Route = createFileRoute('/_default/blog/')({
   loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(blogQueries.posts()).then(() => {}),
   head: ({ match: { context, pathname } }) => ({
     meta: [
-      { title: 'Blog | Vitrine' },
+      { title: titled('Blog', context.brand) },
       {
         name: 'description',
         content:

@@ -34,6 +34,7 @@ export const Route = createFileRoute('/_default/busca')({
       title,
       description: `${title}: compare preços, turmas, cidades e horários e faça sua matrícula online.`,
       siteUrl: context.siteUrl,
+      brand: context.brand,
       path: pathname,
       page: search.pagina,
       list,

@@ -1,3 +1,4 @@
+import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { MailPage } from '#/storefront/features/mailbox/components/mail-page.tsx';
 import { mailboxQueries } from '#/storefront/features/mailbox/mailbox.queries.ts';
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/_default/caixa-de-entrada/$id')({
         throw isNotFoundError(error) ? notFound() : error;
       },
     ),
-  head: () => ({ meta: [{ title: 'E-mail | Vitrine' }] }),
+  head: ({ match }) => ({ meta: [{ title: titled('E-mail', match.context.brand) }] }),
   component: Mail,
 });
 

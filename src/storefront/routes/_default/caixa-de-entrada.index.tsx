@@ -1,3 +1,4 @@
+import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { MailboxPage } from '#/storefront/features/mailbox/components/mailbox-page.tsx';
 import { mailboxQueries } from '#/storefront/features/mailbox/mailbox.queries.ts';
@@ -11,8 +12,11 @@ export const Route = createFileRoute('/_default/caixa-de-entrada/')({
         throw isNotFoundError(error) ? notFound() : error;
       },
     ),
-  head: () => ({
-    meta: [{ title: 'Caixa de entrada | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  head: ({ match }) => ({
+    meta: [
+      { title: titled('Caixa de entrada', match.context.brand) },
+      { name: 'robots', content: 'noindex, follow' },
+    ],
   }),
   component: MailboxPage,
 });

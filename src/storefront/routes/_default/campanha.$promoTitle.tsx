@@ -29,6 +29,7 @@ export const Route = createFileRoute('/_default/campanha/$promoTitle')({
       title: context.campaign.titulo,
       description: context.campaign.descricao,
       siteUrl: context.siteUrl,
+      brand: context.brand,
       path: pathname,
       page: search.pagina,
       list: context.queryClient.getQueryData(searchQueries.list(search, presetOf(context.campaign)).queryKey),

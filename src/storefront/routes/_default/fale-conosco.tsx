@@ -1,3 +1,4 @@
+import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
@@ -16,11 +17,11 @@ export const Route = createFileRoute('/_default/fale-conosco')({
     queryClient.ensureQueryData(footerQueries.contacts()).then(() => {}),
   head: ({ match: { context, pathname } }) => ({
     meta: [
-      { title: 'Fale conosco | Vitrine' },
+      { title: titled('Fale conosco', context.brand) },
       {
         name: 'description',
         content:
-          'WhatsApp, telefone, e-mail e endereço da Vitrine, e o pedido para que a gente ligue para você.',
+          'WhatsApp, telefone, e-mail e endereço da escola, e o pedido para que a gente ligue para você.',
       },
       { 'script:ld+json': breadcrumbData(context.siteUrl, [{ name: 'Fale conosco', path: pathname }]) },
     ],

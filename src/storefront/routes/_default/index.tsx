@@ -1,3 +1,4 @@
+import { brandQueries } from '#/storefront/features/brand/brand.queries.ts';
 import { requirePhone } from '#/storefront/features/session/phone-check.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { organizationData, webSiteData } from '#/storefront/shared/structured-data/shop.ts';
@@ -13,23 +14,33 @@ import { buttonClass } from '#/storefront/ui/navigation/button-class.ts';
 export const Route = createFileRoute('/_default/')({
   beforeLoad: ({ context: { session }, location }) => requirePhone(session, location.href),
   loader: async ({ context: { queryClient } }) => {
-    await queryClient.ensureQueryData(homeQueries.page());
+    const [brand] = await Promise.all([
+      queryClient.ensureQueryData(brandQueries.home()),
+      queryClient.ensureQueryData(homeQueries.page()),
+    ]);
+    return { brand };
   },
-  head: ({ match: { context } }) => ({
+  head: ({ match: { context }, loaderData }) => ({
     meta: [
-      { 'script:ld+json': organizationData(context.siteUrl) },
-      { 'script:ld+json': webSiteData(context.siteUrl) },
-      { title: 'Vitrine: cursos técnicos, profissionais e de graduação em Santa Catarina' },
       {
-        name: 'description',
-        content:
-          'Encontre cursos técnicos e profissionais, NRs, graduação e cursos gratuitos em Santa Catarina ou a distância. Compare turmas, preços e horários e matricule-se online.',
+        'script:ld+json': organizationData(
+          context.siteUrl,
+          context.brand,
+          loaderData?.brand.place ?? noPlace,
+        ),
       },
+      { 'script:ld+json': webSiteData(context.siteUrl, context.brand) },
+      { title: loaderData?.brand.title || context.brand.nome },
+      ...(loaderData?.brand.description
+        ? [{ name: 'description', content: loaderData.brand.description }]
+        : []),
     ],
   }),
   component: Home,
   pendingComponent: HomeSkeleton,
 });
+
+const noPlace = { street: '', city: '', state: '', postalCode: '' };
 
 function Home() {
   const signedIn = Route.useRouteContext().session.person !== null;

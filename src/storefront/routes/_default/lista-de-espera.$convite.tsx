@@ -1,3 +1,4 @@
+import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { InvitationPage } from '#/storefront/features/waiting-list/components/invitation-page.tsx';
 import { waitingListQueries } from '#/storefront/features/waiting-list/waiting-list.queries.ts';
@@ -5,7 +6,7 @@ import { waitingListQueries } from '#/storefront/features/waiting-list/waiting-l
 export const Route = createFileRoute('/_default/lista-de-espera/$convite')({
   loader: ({ context: { queryClient }, params }) =>
     queryClient.ensureQueryData(waitingListQueries.invitation(params.convite)).then(() => {}),
-  head: () => ({ meta: [{ title: 'Sua vaga na lista de espera | Vitrine' }] }),
+  head: ({ match }) => ({ meta: [{ title: titled('Sua vaga na lista de espera', match.context.brand) }] }),
   component: WaitingListInvitation,
 });
 

@@ -24,6 +24,7 @@ export const Route = createFileRoute('/_default/ofertas')({
       title,
       description,
       siteUrl: context.siteUrl,
+      brand: context.brand,
       path: pathname,
       page: search.pagina,
       list: context.queryClient.getQueryData(searchQueries.list(search, preset).queryKey),

@@ -1,3 +1,4 @@
+import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
 import { answerPost } from '#/storefront/forms/plain-post.ts';
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/_default/para-empresas')({
   },
   head: ({ match: { context, pathname } }) => ({
     meta: [
-      { title: 'Cursos para empresas: treinamento, NRs e aprendizagem | Vitrine' },
+      { title: titled('Cursos para empresas: treinamento, NRs e aprendizagem', context.brand) },
       {
         name: 'description',
         content:

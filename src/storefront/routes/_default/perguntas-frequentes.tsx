@@ -1,3 +1,4 @@
+import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { breadcrumbData } from '#/storefront/shared/structured-data/lists.ts';
 import { faqData } from '#/storefront/shared/structured-data/texts.ts';
@@ -9,11 +10,11 @@ export const Route = createFileRoute('/_default/perguntas-frequentes')({
     const { frequentQuestions } = await import('#/storefront/features/institutional/frequent-questions.ts');
     return {
       meta: [
-        { title: 'Perguntas Frequentes | Vitrine' },
+        { title: titled('Perguntas Frequentes', context.brand) },
         {
           name: 'description',
           content:
-            'Respostas sobre matrícula, vagas, pagamento, desistência, certificados e atendimento nos cursos da Vitrine.',
+            'Respostas sobre matrícula, vagas, pagamento, desistência, certificados e atendimento nos nossos cursos.',
         },
         { 'script:ld+json': faqData(frequentQuestions) },
         {

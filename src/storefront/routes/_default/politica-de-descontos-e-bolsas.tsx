@@ -1,3 +1,4 @@
+import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { breadcrumbData } from '#/storefront/shared/structured-data/lists.ts';
 import { DiscountsPage } from '#/storefront/features/institutional/components/discounts-page.tsx';
@@ -5,11 +6,11 @@ import { DiscountsPage } from '#/storefront/features/institutional/components/di
 export const Route = createFileRoute('/_default/politica-de-descontos-e-bolsas')({
   head: ({ match: { context, pathname } }) => ({
     meta: [
-      { title: 'Política de Descontos e Bolsas | Vitrine' },
+      { title: titled('Política de Descontos e Bolsas', context.brand) },
       {
         name: 'description',
         content:
-          'Como funcionam os preços promocionais, os cupons, os cursos gratuitos e as bolsas de estudo da Vitrine.',
+          'Como funcionam os preços promocionais, os cupons, os cursos gratuitos e as bolsas de estudo da escola.',
       },
       {
         'script:ld+json': breadcrumbData(context.siteUrl, [

@@ -1,3 +1,4 @@
+import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { breadcrumbData } from '#/storefront/shared/structured-data/lists.ts';
 import { PrivacyPage } from '#/storefront/features/institutional/components/privacy-page.tsx';
@@ -5,11 +6,11 @@ import { PrivacyPage } from '#/storefront/features/institutional/components/priv
 export const Route = createFileRoute('/_default/politica-privacidade')({
   head: ({ match: { context, pathname } }) => ({
     meta: [
-      { title: 'Política de Privacidade | Vitrine' },
+      { title: titled('Política de Privacidade', context.brand) },
       {
         name: 'description',
         content:
-          'Que dados pessoais a Vitrine trata, para quê, por quanto tempo e como exercer os direitos que a LGPD dá a você.',
+          'Que dados pessoais tratamos, para quê, por quanto tempo e como exercer os direitos que a LGPD dá a você.',
       },
       {
         'script:ld+json': breadcrumbData(context.siteUrl, [

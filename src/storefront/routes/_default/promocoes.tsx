@@ -31,6 +31,7 @@ export const Route = createFileRoute('/_default/promocoes')({
       title,
       description,
       siteUrl: context.siteUrl,
+      brand: context.brand,
       path: pathname,
       page: search.pagina,
       list: context.queryClient.getQueryData(searchQueries.list(search, preset).queryKey),

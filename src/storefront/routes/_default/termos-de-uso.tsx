@@ -1,3 +1,4 @@
+import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { breadcrumbData } from '#/storefront/shared/structured-data/lists.ts';
 import { TermsPage } from '#/storefront/features/institutional/components/terms-page.tsx';
@@ -5,11 +6,11 @@ import { TermsPage } from '#/storefront/features/institutional/components/terms-
 export const Route = createFileRoute('/_default/termos-de-uso')({
   head: ({ match: { context, pathname } }) => ({
     meta: [
-      { title: 'Termos de uso | Vitrine' },
+      { title: titled('Termos de uso', context.brand) },
       {
         name: 'description',
         content:
-          'As regras para usar a Vitrine: conta, turmas e vagas, preço e pagamento, desistência, opiniões e responsabilidades.',
+          'As regras para usar a loja: conta, turmas e vagas, preço e pagamento, desistência, opiniões e responsabilidades.',
       },
       { 'script:ld+json': breadcrumbData(context.siteUrl, [{ name: 'Termos de uso', path: pathname }]) },
     ],

@@ -1,3 +1,4 @@
+import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
@@ -27,8 +28,11 @@ export const Route = createFileRoute('/_register-phone/cadastrar-telefone')({
     if (person.temTelefone) throw redirect({ href: safeRedirectPath(search.redirect_to) });
     return { person, answer: readAnswer(serverContext) };
   },
-  head: () => ({
-    meta: [{ title: 'Cadastrar telefone | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  head: ({ match }) => ({
+    meta: [
+      { title: titled('Cadastrar telefone', match.context.brand) },
+      { name: 'robots', content: 'noindex, follow' },
+    ],
   }),
   component: RegisterPhone,
 });

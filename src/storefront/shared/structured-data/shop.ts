@@ -1,42 +1,54 @@
-import { company, companyPlace } from '#/domain/site/company.ts';
+import type { ShopBrand } from '#/storefront/shared/brand/brand.ts';
 import { context } from './context.ts';
 
 export const shopId = '/#organizacao';
 
-export function shopData(siteUrl: string) {
+export function shopData(siteUrl: string, { nome }: { nome: string }) {
   return {
     '@type': 'Organization',
     '@id': siteUrl + shopId,
-    name: 'Vitrine',
+    name: nome,
     url: `${siteUrl}/`,
     sameAs: `${siteUrl}/`,
   };
 }
 
+interface Place {
+  street: string;
+  city: string;
+  state: string;
+  postalCode: string;
+}
+
 /** The networks in the footer belong to other brands, so they aren't in `sameAs`. */
-export function organizationData(siteUrl: string) {
-  const { street, city, state, postalCode } = companyPlace;
+export function organizationData(
+  siteUrl: string,
+  brand: ShopBrand,
+  { street, city, state, postalCode }: Place,
+) {
+  const { name, cnpj, email, phone } = brand.company;
+  const contacts = { telephone: phone || undefined, email: email || undefined };
   return {
     '@context': context,
-    ...shopData(siteUrl),
-    legalName: company.name,
-    taxID: company.cnpj,
+    ...shopData(siteUrl, brand),
+    legalName: name,
+    taxID: cnpj || undefined,
     logo: `${siteUrl}/apple-touch-icon.png`,
-    email: company.email,
-    telephone: company.phone,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: street,
-      addressLocality: city,
-      addressRegion: state,
-      postalCode,
-      addressCountry: 'BR',
-    },
+    ...contacts,
+    ...(street !== '' && {
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: street,
+        addressLocality: city,
+        addressRegion: state,
+        postalCode,
+        addressCountry: 'BR',
+      },
+    }),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',
-      telephone: company.phone,
-      email: company.email,
+      ...contacts,
       url: `${siteUrl}/fale-conosco`,
       areaServed: 'BR',
       availableLanguage: 'pt-BR',
@@ -44,11 +56,11 @@ export function organizationData(siteUrl: string) {
   };
 }
 
-export function webSiteData(siteUrl: string) {
+export function webSiteData(siteUrl: string, { nome }: { nome: string }) {
   return {
     '@context': context,
     '@type': 'WebSite',
-    name: 'Vitrine',
+    name: nome,
     url: `${siteUrl}/`,
     inLanguage: 'pt-BR',
     publisher: { '@id': siteUrl + shopId },

@@ -9,7 +9,7 @@ interface Post {
   publicado_em: string;
 }
 
-export function postData(siteUrl: string, path: string, post: Post) {
+export function postData(siteUrl: string, brand: { nome: string }, path: string, post: Post) {
   return {
     '@context': context,
     '@type': 'BlogPosting',
@@ -18,8 +18,8 @@ export function postData(siteUrl: string, path: string, post: Post) {
     image: new URL(post.imagem, siteUrl).href,
     datePublished: post.publicado_em,
     inLanguage: 'pt-BR',
-    author: shopData(siteUrl),
-    publisher: shopData(siteUrl),
+    author: shopData(siteUrl, brand),
+    publisher: shopData(siteUrl, brand),
     mainEntityOfPage: siteUrl + path,
   };
 }

@@ -1,12 +1,13 @@
 import { classNames } from '../class-names.ts';
 
 interface LogoProps {
+  name: string;
   onDark?: boolean;
   compact?: boolean;
   className?: string;
 }
 
-export function Logo({ onDark, compact, className }: LogoProps) {
+export function Logo({ name, onDark, compact, className }: LogoProps) {
   return (
     <span className={classNames('logo', onDark && 'logo-on-dark', className)}>
       <svg viewBox="0 0 40 40" aria-hidden="true">
@@ -15,7 +16,7 @@ export function Logo({ onDark, compact, className }: LogoProps) {
         <path d="M6 9h8.5L20 22.5V32h-4z" />
         <path d="M34 9h-8.5L20 22.5V32h4z" />
       </svg>
-      <span className={compact ? 'sr-only' : undefined}>Vitrine</span>
+      <span className={compact ? 'sr-only' : undefined}>{name}</span>
     </span>
   );
 }

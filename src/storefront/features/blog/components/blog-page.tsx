@@ -14,7 +14,7 @@ export function BlogPage() {
         renderLink={({ href: _home, ...link }) => <Link to="/" {...link} />}
       />
       <header className="grid max-w-prose gap-3">
-        <h1 className="text-title">Blog da Vitrine</h1>
+        <h1 className="text-title">Blog</h1>
         <p className="text-muted">Ideias para escolher um curso, começar numa profissão e crescer nela.</p>
       </header>
       {data.senai.length + data.sesi.length === 0 && (

@@ -1,3 +1,4 @@
+import { useBrand } from '#/storefront/shared/brand/brand.ts';
 import { describePayer } from '#/domain/person/cnpj.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '#/storefront/shared/page/link.tsx';
@@ -69,7 +70,7 @@ function Slip({ boleto, charge }: { boleto: Boleto; charge: BoletoCharge }) {
         <Fact name="Parcela">{`${boleto.parcela} de ${charge.parcelas}`}</Fact>
         <Fact name="Nosso número">{boleto.nosso_numero ?? ''}</Fact>
         <Fact name="Data do documento">{formatDay(calendarDay(new Date(boleto.emissao)))}</Fact>
-        <Fact name="Beneficiário">Vitrine Cursos</Fact>
+        <Fact name="Beneficiário">{useBrand().company.name}</Fact>
         <Fact name="Número do documento" className="col-span-2">
           {charge.codigo_compra}
         </Fact>

@@ -1,3 +1,4 @@
+import { useBrand } from '#/storefront/shared/brand/brand.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '#/storefront/shared/page/link.tsx';
 import { Suspense } from 'react';
@@ -44,6 +45,7 @@ interface CoursePageProps {
 export function CoursePage(props: CoursePageProps) {
   const { course, offer, choice = noChoice, sgnOrigin, siteUrl, enrolmentInfo } = props;
   const { id_produto, grupo_area } = course;
+  const { nome } = useBrand();
   const queryClient = useQueryClient();
   const reviews = queryClient.getQueryData(courseQueries.reviews(id_produto, 'uteis').queryKey);
   const related = queryClient.getQueryData(courseQueries.related(id_produto, grupo_area.icone_slug).queryKey);
@@ -51,7 +53,7 @@ export function CoursePage(props: CoursePageProps) {
   return (
     <CachedFragment
       name="course"
-      inputs={[course, offer, choice, sgnOrigin, siteUrl, enrolmentInfo, reviews, related]}
+      inputs={[course, offer, choice, sgnOrigin, siteUrl, nome, enrolmentInfo, reviews, related]}
     >
       <CourseArticle {...props} />
     </CachedFragment>

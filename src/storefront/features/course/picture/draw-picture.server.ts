@@ -25,10 +25,7 @@ export async function composePicture({
   const facts = `${categoryName(modalidade.nome)}, ${formatHours(carga_horaria)}`;
   return ground
     .replace('<g id="title" fill=', () => `<g fill=`)
-    .replace(
-      '/><g id="facts" fill=',
-      () => `>${title}${drawLine('Vitrine', { x: 136, y: 98, size: 44 })}</g><g fill=`,
-    )
+    .replace('/><g id="facts" fill=', () => `>${title}</g><g fill=`)
     .replace('/></svg>', () => `>${drawLine(facts, { x: left, y: 566, size: factsSize(facts) })}</g></svg>`);
 }
 

@@ -7,7 +7,7 @@ export type PictureFacts = Pick<Course, 'id_produto' | 'titulo' | 'carga_horaria
 
 export const pictureSize = { width: 1200, height: 630 } as const;
 
-const drawing = 2;
+const drawing = 3;
 
 /**
  * A hash of what the picture shows, so that its address can be cached for ever. Also used in the browser,

@@ -13,7 +13,7 @@ export function AccessibilityPage({ contact }: AccessibilityPageProps) {
   return (
     <TextPage
       title="Acessibilidade"
-      lead={`O que fazemos para que todo mundo consiga usar a Vitrine. Última conferência em ${formatDay(accessibilityCheckedOn)}.`}
+      lead={`O que fazemos para que todo mundo consiga usar a loja. Última conferência em ${formatDay(accessibilityCheckedOn)}.`}
     >
       <TextSections sections={accessibilityStatement} />
       <section className="grid gap-3">

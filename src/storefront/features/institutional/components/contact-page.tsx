@@ -1,6 +1,6 @@
 import { Link } from '#/storefront/shared/page/link.tsx';
 import type { ReactNode } from 'react';
-import { company } from '#/domain/site/company.ts';
+import { useBrand } from '#/storefront/shared/brand/brand.ts';
 import { classNames } from '#/storefront/ui/class-names.ts';
 import { buttonClass } from '#/storefront/ui/navigation/button-class.ts';
 import { Icon, type IconName } from '#/storefront/ui/display/icon.tsx';
@@ -16,6 +16,8 @@ interface ContactPageProps {
 }
 
 export function ContactPage({ callback, chatUrl }: ContactPageProps) {
+  const { company } = useBrand();
+  const isFree = company.phone.startsWith('0800');
   return (
     <TextPage wide title="Fale conosco" lead="Escolha o jeito que preferir.">
       <ul className="grid gap-6 lg:grid-cols-2">
@@ -27,20 +29,26 @@ export function ContactPage({ callback, chatUrl }: ContactPageProps) {
             </a>
           </Way>
         )}
-        <Way icon="phone" title="Telefone" text="A ligação é gratuita.">
-          <a href={`tel:${company.phone.replaceAll(/\D/g, '')}`} className={linkClass('text', tall)}>
-            {company.phone}
-          </a>
-        </Way>
+        {company.phone && (
+          <Way icon="phone" title="Telefone" text={isFree ? 'A ligação é gratuita.' : ''}>
+            <a href={`tel:${company.phone.replaceAll(/\D/g, '')}`} className={linkClass('text', tall)}>
+              {company.phone}
+            </a>
+          </Way>
+        )}
         <Way id="ligamos" icon="chat" title="Ligamos para você" tall>
           <div className="max-w-form grow">{callback}</div>
         </Way>
-        <Way icon="mail" title="E-mail" text="Conte o que você precisa e a resposta vai para o seu e-mail.">
-          <a href={`mailto:${company.email}`} className={linkClass('text', tall)}>
-            {company.email}
-          </a>
-        </Way>
-        <Way icon="map-pin" title="Endereço" text={company.address.replace('CEP ', 'CEP\u00A0')} />
+        {company.email && (
+          <Way icon="mail" title="E-mail" text="Conte o que você precisa e a resposta vai para o seu e-mail.">
+            <a href={`mailto:${company.email}`} className={linkClass('text', tall)}>
+              {company.email}
+            </a>
+          </Way>
+        )}
+        {company.address && (
+          <Way icon="map-pin" title="Endereço" text={company.address.replace('CEP ', 'CEP\u00A0')} />
+        )}
       </ul>
       <section className="grid gap-3">
         <h2 className="text-section">Talvez a resposta já esteja aqui</h2>

@@ -7,7 +7,7 @@ export function PrivacyPage() {
   return (
     <TextPage
       title="Política de Privacidade"
-      lead={`Como a Vitrine trata os seus dados pessoais, de acordo com a Lei Geral de Proteção de Dados (Lei 13.709/2018). Em vigor desde ${formatDay(privacyUpdatedOn)}.`}
+      lead={`Como tratamos os seus dados pessoais, de acordo com a Lei Geral de Proteção de Dados (Lei 13.709/2018). Em vigor desde ${formatDay(privacyUpdatedOn)}.`}
     >
       <TextSections sections={privacyPolicy} />
     </TextPage>

@@ -8,7 +8,7 @@ export function TermsPage() {
   return (
     <TextPage
       title="Termos de uso"
-      lead={`As regras para usar a Vitrine, em linguagem simples. Versão ${CONSENT_VERSION}, em vigor desde ${formatDay(termsUpdatedOn)}.`}
+      lead={`As regras para usar a loja, em linguagem simples. Versão ${CONSENT_VERSION}, em vigor desde ${formatDay(termsUpdatedOn)}.`}
     >
       <TextSections sections={termsOfUse} />
     </TextPage>

@@ -1,3 +1,4 @@
+import { useBrand } from '#/storefront/shared/brand/brand.ts';
 import { Link } from '#/storefront/shared/page/link.tsx';
 import type { ReactNode } from 'react';
 import { PageStart } from '#/storefront/shared/page/page-start.tsx';
@@ -17,7 +18,7 @@ export function CheckoutShell({ isEncrypted, children }: CheckoutShellProps) {
       <header className="border-b border-line bg-surface print:hidden">
         <div className="mx-auto flex h-header-mobile max-w-page items-center justify-between gap-4 px-4 md:px-6 lg:h-header">
           <Link to="/" className="inline-flex min-h-11 items-center">
-            <Logo />
+            <Logo name={useBrand().nome} />
             <span className="sr-only"> Página inicial</span>
           </Link>
           {isEncrypted && (

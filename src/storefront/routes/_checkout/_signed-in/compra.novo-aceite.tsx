@@ -1,3 +1,4 @@
+import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
@@ -28,8 +29,11 @@ export const Route = createFileRoute('/_checkout/_signed-in/compra/novo-aceite')
         throw isNotFoundError(error) ? notFound() : error;
       },
     ),
-  head: () => ({
-    meta: [{ title: 'Novo aceite | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  head: ({ match }) => ({
+    meta: [
+      { title: titled('Novo aceite', match.context.brand) },
+      { name: 'robots', content: 'noindex, follow' },
+    ],
   }),
   component: NewAcceptance,
 });

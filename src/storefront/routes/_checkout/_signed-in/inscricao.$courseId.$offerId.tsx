@@ -1,3 +1,4 @@
+import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { EnrolmentPage } from '#/storefront/features/enrolment/components/enrolment-page.tsx';
 import { parseEnrolmentIds } from '#/storefront/features/enrolment/enrolment.params.ts';
@@ -36,8 +37,11 @@ export const Route = createFileRoute('/_checkout/_signed-in/inscricao/$courseId/
       });
     }
   },
-  head: () => ({
-    meta: [{ title: 'Inscrição gratuita | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  head: ({ match }) => ({
+    meta: [
+      { title: titled('Inscrição gratuita', match.context.brand) },
+      { name: 'robots', content: 'noindex, follow' },
+    ],
   }),
   component: Enrolment,
 });

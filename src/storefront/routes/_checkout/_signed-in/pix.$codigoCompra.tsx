@@ -1,3 +1,5 @@
+import { useBrand } from '#/storefront/shared/brand/brand.ts';
+import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -26,9 +28,9 @@ export const Route = createFileRoute('/_checkout/_signed-in/pix/$codigoCompra')(
     const view = findPixView(charge);
     return { title: titleOf(view, purchase), ...(view === 'waiting' && { refreshSeconds }) };
   },
-  head: ({ loaderData }) => ({
+  head: ({ loaderData, match }) => ({
     meta: [
-      { title: loaderData?.title ?? 'Pagar com Pix | Vitrine' },
+      { title: titled(loaderData?.title ?? 'Pagar com Pix', match.context.brand) },
       { name: 'robots', content: 'noindex, follow' },
     ],
   }),
@@ -45,17 +47,18 @@ const titles: Record<Exclude<PixView, 'enrolled'>, string> = {
 };
 
 function titleOf(view: PixView, { enrolledTitle }: { enrolledTitle: string }): string {
-  return `${view === 'enrolled' ? enrolledTitle : titles[view]} | Vitrine`;
+  return view === 'enrolled' ? enrolledTitle : titles[view];
 }
 
 function Pix() {
+  const brand = useBrand();
   const { codigoCompra } = Route.useParams();
   const { data: charge } = useSuspenseQuery(paymentQueries.charge(codigoCompra));
   const { data: purchase } = useSuspenseQuery(paymentQueries.purchase(codigoCompra));
   const view = findPixView(charge);
   // The state changes while the page is open, and the tab says so.
   useEffect(() => {
-    document.title = titleOf(view, purchase);
+    document.title = titled(titleOf(view, purchase), brand);
   }, [view, purchase]);
   const queryClient = useQueryClient();
   return (

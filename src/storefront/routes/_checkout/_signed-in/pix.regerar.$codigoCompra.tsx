@@ -1,3 +1,4 @@
+import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
@@ -28,8 +29,11 @@ export const Route = createFileRoute('/_checkout/_signed-in/pix/regerar/$codigoC
     // Paid or given up meanwhile, in another tab: the page of the Pix says which.
     if (!answer && !canRenewPix(charge)) throw redirect({ to: '/pix/$codigoCompra', params });
   },
-  head: () => ({
-    meta: [{ title: 'Gerar um novo Pix | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  head: ({ match }) => ({
+    meta: [
+      { title: titled('Gerar um novo Pix', match.context.brand) },
+      { name: 'robots', content: 'noindex, follow' },
+    ],
   }),
   component: Regenerate,
 });

@@ -1,3 +1,4 @@
+import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { Link } from '#/storefront/shared/page/link.tsx';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
@@ -9,8 +10,11 @@ import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
 export const Route = createFileRoute('/_default/_signed-in/alterar-email')({
   server: { handlers: { POST: (posted) => answerPost(posted, changeEmailPosts) } },
   beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
-  head: () => ({
-    meta: [{ title: 'Trocar e-mail | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  head: ({ match }) => ({
+    meta: [
+      { title: titled('Trocar e-mail', match.context.brand) },
+      { name: 'robots', content: 'noindex, follow' },
+    ],
   }),
   component: ChangeEmail,
 });

@@ -1,3 +1,4 @@
+import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
 import { answerPost } from '#/storefront/forms/plain-post.ts';
@@ -11,8 +12,11 @@ export const Route = createFileRoute('/_default/_signed-in/atualizar-cadastro')(
   server: { handlers: { POST: (posted) => answerPost(posted, registrationPosts) } },
   beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
   loader: ({ context: { queryClient } }) => loadAccount(queryClient),
-  head: () => ({
-    meta: [{ title: 'Atualizar cadastro | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  head: ({ match }) => ({
+    meta: [
+      { title: titled('Atualizar cadastro', match.context.brand) },
+      { name: 'robots', content: 'noindex, follow' },
+    ],
   }),
   component: UpdateRegistration,
 });

@@ -1,3 +1,4 @@
+import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { Link } from '#/storefront/shared/page/link.tsx';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
@@ -17,8 +18,11 @@ export const Route = createFileRoute('/_default/_signed-in/cadastrar-atualizar-e
   beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
   loader: ({ context: { queryClient } }) =>
     queryClient.ensureQueryData(emailAddressQueries.address()).then(() => {}),
-  head: () => ({
-    meta: [{ title: 'Seu e-mail | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  head: ({ match }) => ({
+    meta: [
+      { title: titled('Seu e-mail', match.context.brand) },
+      { name: 'robots', content: 'noindex, follow' },
+    ],
   }),
   component: UpdateEmail,
 });

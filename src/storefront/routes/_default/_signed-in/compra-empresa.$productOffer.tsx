@@ -1,3 +1,4 @@
+import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { parseProductOffer } from '#/domain/catalogue/product-offer.ts';
 import { isNotFoundError } from '#/domain/request/public-error.ts';
@@ -28,8 +29,11 @@ export const Route = createFileRoute('/_default/_signed-in/compra-empresa/$produ
       throw isNotFoundError(error) ? notFound() : error;
     });
   },
-  head: () => ({
-    meta: [{ title: 'Vagas para empresas | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  head: ({ match }) => ({
+    meta: [
+      { title: titled('Vagas para empresas', match.context.brand) },
+      { name: 'robots', content: 'noindex, follow' },
+    ],
   }),
   component: CompanyOrder,
 });

@@ -1,3 +1,4 @@
+import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
 import { answerPost } from '#/storefront/forms/plain-post.ts';
@@ -14,8 +15,11 @@ export const Route = createFileRoute('/_default/_signed-in/confirmar-acesso')({
   },
   loader: ({ context: { queryClient } }) =>
     queryClient.ensureQueryData(secondFactorQueries.current()).then(() => {}),
-  head: () => ({
-    meta: [{ title: 'Confirme que é você | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  head: ({ match }) => ({
+    meta: [
+      { title: titled('Confirme que é você', match.context.brand) },
+      { name: 'robots', content: 'noindex, follow' },
+    ],
   }),
   component: ConfirmAccess,
 });

@@ -1,3 +1,4 @@
+import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { pageSearchSchema } from '#/storefront/shared/page/page-search.ts';
 import { answerPost } from '#/storefront/forms/plain-post.ts';
@@ -18,8 +19,11 @@ export const Route = createFileRoute('/_default/_signed-in/cursos-favoritos')({
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: { pagina = 1 } }) =>
     queryClient.ensureQueryData(accountQueries.favouriteCourses(pagina)).then(() => {}),
-  head: () => ({
-    meta: [{ title: 'Cursos favoritos | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  head: ({ match }) => ({
+    meta: [
+      { title: titled('Cursos favoritos', match.context.brand) },
+      { name: 'robots', content: 'noindex, follow' },
+    ],
   }),
   component: Favourites,
 });

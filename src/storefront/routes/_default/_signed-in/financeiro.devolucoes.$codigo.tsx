@@ -1,3 +1,4 @@
+import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { isNotFoundError } from '#/domain/request/public-error.ts';
@@ -33,8 +34,11 @@ export const Route = createFileRoute('/_default/_signed-in/financeiro/devolucoes
         throw isNotFoundError(error) ? notFound() : error;
       },
     ),
-  head: () => ({
-    meta: [{ title: 'Devolver uma compra | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  head: ({ match }) => ({
+    meta: [
+      { title: titled('Devolver uma compra', match.context.brand) },
+      { name: 'robots', content: 'noindex, follow' },
+    ],
   }),
   component: RefundDesk,
 });

@@ -1,3 +1,4 @@
+import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { pageSearchSchema } from '#/storefront/shared/page/page-search.ts';
@@ -27,7 +28,12 @@ export const Route = createFileRoute('/_default/_signed-in/financeiro/devolucoes
   loaderDeps: ({ search: { pagina } }) => ({ pagina }),
   loader: ({ context: { queryClient }, deps: { pagina = 1 } }) =>
     queryClient.ensureQueryData(refundDeskQueries.waiting(pagina)).then(() => {}),
-  head: () => ({ meta: [{ title: 'Devoluções | Vitrine' }, { name: 'robots', content: 'noindex, follow' }] }),
+  head: ({ match }) => ({
+    meta: [
+      { title: titled('Devoluções', match.context.brand) },
+      { name: 'robots', content: 'noindex, follow' },
+    ],
+  }),
   component: RefundRequests,
 });
 

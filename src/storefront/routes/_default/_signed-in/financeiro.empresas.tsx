@@ -1,3 +1,4 @@
+import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { pageSearchSchema } from '#/storefront/shared/page/page-search.ts';
 import { CompaniesPage } from '#/storefront/features/finance/components/companies-page.tsx';
@@ -17,7 +18,12 @@ export const Route = createFileRoute('/_default/_signed-in/financeiro/empresas')
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: { pagina = 1 } }) =>
     queryClient.ensureQueryData(invoiceQueries.companies(pagina)).then(() => {}),
-  head: () => ({ meta: [{ title: 'Empresas | Vitrine' }, { name: 'robots', content: 'noindex, follow' }] }),
+  head: ({ match }) => ({
+    meta: [
+      { title: titled('Empresas', match.context.brand) },
+      { name: 'robots', content: 'noindex, follow' },
+    ],
+  }),
   component: Companies,
 });
 

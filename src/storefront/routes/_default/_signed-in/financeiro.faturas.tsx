@@ -1,3 +1,4 @@
+import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { pageSearchSchema } from '#/storefront/shared/page/page-search.ts';
 import { InvoicesPage } from '#/storefront/features/finance/components/invoices-page.tsx';
@@ -17,8 +18,11 @@ export const Route = createFileRoute('/_default/_signed-in/financeiro/faturas')(
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: { pagina = 1 } }) =>
     queryClient.ensureQueryData(invoiceQueries.open(pagina)).then(() => {}),
-  head: () => ({
-    meta: [{ title: 'Faturas de empresas | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  head: ({ match }) => ({
+    meta: [
+      { title: titled('Faturas de empresas', match.context.brand) },
+      { name: 'robots', content: 'noindex, follow' },
+    ],
   }),
   component: Invoices,
 });

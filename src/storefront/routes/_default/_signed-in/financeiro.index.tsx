@@ -1,3 +1,4 @@
+import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { pageSearchSchema } from '#/storefront/shared/page/page-search.ts';
 import { FinancePage } from '#/storefront/features/finance/components/finance-page.tsx';
@@ -17,8 +18,11 @@ export const Route = createFileRoute('/_default/_signed-in/financeiro/')({
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: { pagina = 1 } }) =>
     queryClient.ensureQueryData(financeQueries.page(pagina)).then(() => {}),
-  head: () => ({
-    meta: [{ title: 'Pendências do financeiro | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  head: ({ match }) => ({
+    meta: [
+      { title: titled('Pendências do financeiro', match.context.brand) },
+      { name: 'robots', content: 'noindex, follow' },
+    ],
   }),
   component: Finance,
 });

@@ -1,3 +1,4 @@
+import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { Link } from '#/storefront/shared/page/link.tsx';
@@ -31,8 +32,11 @@ export const Route = createFileRoute('/_default/_signed-in/minha-conta')({
     return { answer: readAnswer(serverContext) };
   },
   loader: ({ context: { queryClient } }) => loadAccount(queryClient),
-  head: () => ({
-    meta: [{ title: 'Minha conta | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  head: ({ match }) => ({
+    meta: [
+      { title: titled('Minha conta', match.context.brand) },
+      { name: 'robots', content: 'noindex, follow' },
+    ],
   }),
   component: Account,
 });

@@ -1,3 +1,4 @@
+import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import * as v from 'valibot';
@@ -48,11 +49,11 @@ export const Route = createFileRoute('/_default/_signed-in/minhas-compras/$codig
       });
     if (purchase.empresa) await queryClient.ensureQueryData(companyOrderQueries.seats(codigo));
     await contacts;
-    return { title: `${title} | Vitrine` };
+    return { title };
   },
-  head: ({ loaderData }) => ({
+  head: ({ loaderData, match }) => ({
     meta: [
-      { title: loaderData?.title ?? 'Minhas compras | Vitrine' },
+      { title: titled(loaderData?.title ?? 'Minhas compras', match.context.brand) },
       { name: 'robots', content: 'noindex, follow' },
     ],
   }),

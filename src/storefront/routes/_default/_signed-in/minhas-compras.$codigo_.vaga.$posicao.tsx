@@ -1,3 +1,4 @@
+import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { isNotFoundError } from '#/domain/request/public-error.ts';
@@ -20,8 +21,11 @@ export const Route = createFileRoute('/_default/_signed-in/minhas-compras/$codig
     });
     await contacts;
   },
-  head: () => ({
-    meta: [{ title: 'Vaga da empresa | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  head: ({ match }) => ({
+    meta: [
+      { title: titled('Vaga da empresa', match.context.brand) },
+      { name: 'robots', content: 'noindex, follow' },
+    ],
   }),
   component: Seat,
 });

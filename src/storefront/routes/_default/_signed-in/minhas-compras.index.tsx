@@ -1,3 +1,4 @@
+import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { pageSearchSchema } from '#/storefront/shared/page/page-search.ts';
@@ -19,8 +20,11 @@ export const Route = createFileRoute('/_default/_signed-in/minhas-compras/')({
       queryClient.ensureQueryData(enrolmentQueries.list()),
       queryClient.ensureQueryData(companyOrderQueries.ownSeats()),
     ]).then(() => {}),
-  head: () => ({
-    meta: [{ title: 'Minhas compras | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  head: ({ match }) => ({
+    meta: [
+      { title: titled('Minhas compras', match.context.brand) },
+      { name: 'robots', content: 'noindex, follow' },
+    ],
   }),
   component: Purchases,
 });

@@ -1,3 +1,4 @@
+import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { proposalPosts } from '#/storefront/features/assisted/assisted.posts.ts';
 import { assistedQueries } from '#/storefront/features/assisted/assisted.queries.ts';
@@ -24,8 +25,11 @@ export const Route = createFileRoute('/_default/_signed-in/minhas-vendas/$id')({
     queryClient.ensureQueryData(assistedQueries.proposal(id)).catch((error: unknown) => {
       throw isNotFoundError(error) ? notFound() : error;
     }),
-  head: () => ({
-    meta: [{ title: 'Compra assistida | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  head: ({ match }) => ({
+    meta: [
+      { title: titled('Compra assistida', match.context.brand) },
+      { name: 'robots', content: 'noindex, follow' },
+    ],
   }),
   component: ProposalDetail,
 });

@@ -1,3 +1,4 @@
+import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { LeadsPage } from '#/storefront/features/leads/components/leads-page.tsx';
 import { leadPosts } from '#/storefront/features/leads/leads.posts.ts';
@@ -16,8 +17,11 @@ export const Route = createFileRoute('/_default/_signed-in/minhas-vendas/contato
   },
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) => queryClient.ensureQueryData(leadsQueries.list(deps)),
-  head: () => ({
-    meta: [{ title: 'Contatos | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  head: ({ match }) => ({
+    meta: [
+      { title: titled('Contatos', match.context.brand) },
+      { name: 'robots', content: 'noindex, follow' },
+    ],
   }),
   component: Leads,
 });

@@ -1,3 +1,4 @@
+import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { assistedQueries } from '#/storefront/features/assisted/assisted.queries.ts';
 import { PendingDiscounts } from '#/storefront/features/assisted/components/pending-discounts.tsx';
@@ -20,8 +21,11 @@ export const Route = createFileRoute('/_default/_signed-in/minhas-vendas/')({
       approves(person) && queryClient.ensureQueryData(assistedQueries.discounts()),
     ]);
   },
-  head: () => ({
-    meta: [{ title: 'Minhas Vendas | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  head: ({ match }) => ({
+    meta: [
+      { title: titled('Minhas Vendas', match.context.brand) },
+      { name: 'robots', content: 'noindex, follow' },
+    ],
   }),
   component: Sales,
 });

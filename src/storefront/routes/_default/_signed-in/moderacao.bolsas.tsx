@@ -1,3 +1,4 @@
+import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
 import { pageSearchSchema } from '#/storefront/shared/page/page-search.ts';
@@ -17,9 +18,9 @@ export const Route = createFileRoute('/_default/_signed-in/moderacao/bolsas')({
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: { pagina = 1 } }) =>
     queryClient.ensureQueryData(grantQueries.page(pagina)).then(() => {}),
-  head: () => ({
+  head: ({ match }) => ({
     meta: [
-      { title: 'Bolsas e inscrições a decidir | Vitrine' },
+      { title: titled('Bolsas e inscrições a decidir', match.context.brand) },
       { name: 'robots', content: 'noindex, follow' },
     ],
   }),

@@ -1,3 +1,4 @@
+import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
 import { pageSearchSchema } from '#/storefront/shared/page/page-search.ts';
@@ -18,8 +19,11 @@ export const Route = createFileRoute('/_default/_signed-in/moderacao/cpf')({
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: { pagina = 1 } }) =>
     queryClient.ensureQueryData(cpfClaimQueries.page(pagina)).then(() => {}),
-  head: () => ({
-    meta: [{ title: 'Pedidos de CPF | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  head: ({ match }) => ({
+    meta: [
+      { title: titled('Pedidos de CPF', match.context.brand) },
+      { name: 'robots', content: 'noindex, follow' },
+    ],
   }),
   component: CpfClaims,
 });

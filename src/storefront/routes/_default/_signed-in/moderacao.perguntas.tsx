@@ -1,3 +1,4 @@
+import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
@@ -20,8 +21,11 @@ export const Route = createFileRoute('/_default/_signed-in/moderacao/perguntas')
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: { pagina = 1 } }) =>
     queryClient.ensureQueryData(moderationQueries.questions(pagina)).then(() => {}),
-  head: () => ({
-    meta: [{ title: 'Responder perguntas | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  head: ({ match }) => ({
+    meta: [
+      { title: titled('Responder perguntas', match.context.brand) },
+      { name: 'robots', content: 'noindex, follow' },
+    ],
   }),
   component: Questions,
 });

@@ -1,3 +1,4 @@
+import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { Link } from '#/storefront/shared/page/link.tsx';
 import * as v from 'valibot';
@@ -26,8 +27,11 @@ export const Route = createFileRoute('/_default/_signed-in/verificacao-em-duas-e
   },
   loader: ({ context: { queryClient } }) =>
     queryClient.ensureQueryData(secondFactorQueries.current()).then(() => {}),
-  head: () => ({
-    meta: [{ title: 'Verificação em duas etapas | Vitrine' }, { name: 'robots', content: 'noindex, follow' }],
+  head: ({ match }) => ({
+    meta: [
+      { title: titled('Verificação em duas etapas', match.context.brand) },
+      { name: 'robots', content: 'noindex, follow' },
+    ],
   }),
   component: SecondFactor,
 });

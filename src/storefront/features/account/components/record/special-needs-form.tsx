@@ -74,7 +74,7 @@ export function SpecialNeedsForm({ needs, consent }: SpecialNeedsFormProps) {
             hint="Você pode retirar a autorização quando quiser: tudo o que está aqui é apagado."
             {...(problems['consentimento'] && { error: problems['consentimento'] })}
           >
-            Autorizo a Vitrine a usar estas informações só para adaptar aulas e provas.
+            Autorizo a escola a usar estas informações só para adaptar aulas e provas.
           </Checkbox>
         </>
       )}

@@ -1,3 +1,4 @@
+import { useBrand } from '#/storefront/shared/brand/brand.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { MeasuringChoice } from '#/storefront/shared/tracking/measuring-choice.ts';
@@ -16,6 +17,7 @@ import { SocialLinkRow } from './social-link-row.tsx';
  */
 export function CompactFooter({ legalLine = false }: { legalLine?: boolean }) {
   const layout = useSiteLayout();
+  const { direitos, company } = useBrand();
   const choice = useContext(MeasuringChoice);
   return (
     <footer className="border-t border-line bg-surface print:hidden">
@@ -34,7 +36,9 @@ export function CompactFooter({ legalLine = false }: { legalLine?: boolean }) {
           </button>
         )}
         {legalLine && (
-          <p className="w-full text-sm text-muted">Sesi/Senai 2022. Todos os direitos reservados.</p>
+          <p className="w-full text-sm text-muted">
+            {direitos || `${company.name}. Todos os direitos reservados.`}
+          </p>
         )}
       </div>
     </footer>

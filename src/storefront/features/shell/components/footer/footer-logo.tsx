@@ -1,3 +1,4 @@
+import { useBrand } from '#/storefront/shared/brand/brand.ts';
 import { Link } from '#/storefront/shared/page/link.tsx';
 import { Suspense } from 'react';
 import type { SiteLayout } from '#/domain/site/site-layout.ts';
@@ -16,7 +17,7 @@ interface FooterLogoProps {
 }
 
 export function FooterLogo({ layout, kind }: FooterLogoProps) {
-  const logo = <Logo onDark={kind === 'full'} />;
+  const logo = <Logo name={useBrand().nome} onDark={kind === 'full'} />;
   const home = (
     <Link to="/" className="inline-flex min-h-11 items-center">
       {logo}

@@ -1,7 +1,8 @@
+import { atStart, theBrand } from '#/domain/school/brand.ts';
+import { useBrand } from '#/storefront/shared/brand/brand.ts';
 import { Link } from '#/storefront/shared/page/link.tsx';
 import { useContext } from 'react';
 import { MeasuringChoice } from '#/storefront/shared/tracking/measuring-choice.ts';
-import { company } from '#/domain/site/company.ts';
 import { isEncrypted } from '#/domain/site/encrypted.ts';
 import type { SiteLayout } from '#/domain/site/site-layout.ts';
 import { FooterLogo } from './footer-logo.tsx';
@@ -9,6 +10,7 @@ import { ChangingText } from '#/storefront/ui/changing-text.tsx';
 
 export function LegalFooter({ layout, siteUrl }: { layout: SiteLayout; siteUrl: string }) {
   const choice = useContext(MeasuringChoice);
+  const { nome, artigo, company, demonstracao } = useBrand();
   return (
     <div className="border-t border-white/15">
       <div className="mx-auto grid max-w-page gap-x-8 gap-y-4 px-4 py-8 text-sm md:px-6 lg:grid-cols-[18rem_1fr_auto] lg:items-start">
@@ -16,14 +18,18 @@ export function LegalFooter({ layout, siteUrl }: { layout: SiteLayout; siteUrl: 
         <div className="grid gap-1 lg:border-s lg:border-white/15 lg:ps-8">
           <p>
             <ChangingText>{`${company.name} `}</ChangingText>
-            <span className="whitespace-nowrap">{`CNPJ ${company.cnpj}`}</span>
+            {company.cnpj && <span className="whitespace-nowrap">{`CNPJ ${company.cnpj}`}</span>}
           </p>
           <address className="not-italic">
-            <ChangingText>{`${company.address}. `}</ChangingText>
-            <span className="whitespace-nowrap">{`Telefone ${company.phone}.`}</span>{' '}
-            <span className="whitespace-nowrap">{`E-mail ${company.email}.`}</span>
+            {company.address && <ChangingText>{`${company.address}. `}</ChangingText>}
+            {company.phone && <span className="whitespace-nowrap">{`Telefone ${company.phone}. `}</span>}
+            {company.email && <span className="whitespace-nowrap">{`E-mail ${company.email}.`}</span>}
           </address>
-          <p>Vitrine é uma loja de demonstração, de código aberto. Empresa e CNPJ são fictícios.</p>
+          {demonstracao && (
+            <p>
+              {`${atStart(theBrand({ nome, artigo }))} é uma loja de demonstração, de código aberto. Empresa e CNPJ são fictícios.`}
+            </p>
+          )}
           {!isEncrypted(siteUrl) && <p>Ambiente de teste: a conexão com esta página não é cifrada.</p>}
         </div>
         <ul className="footer-links flex flex-wrap gap-x-6 lg:flex-col">

@@ -1,3 +1,5 @@
+import { ofBrand, theBrand } from '#/domain/school/brand.ts';
+import { useBrand } from '#/storefront/shared/brand/brand.ts';
 import { lazy, Suspense, useState } from 'react';
 
 const QrCodeModal = lazy(() =>
@@ -5,6 +7,7 @@ const QrCodeModal = lazy(() =>
 );
 
 export function QrCodeButton() {
+  const brand = useBrand();
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
   return (
     <>
@@ -16,14 +19,14 @@ export function QrCodeButton() {
       >
         <img
           src="/qr-code"
-          alt="Ampliar o QR Code da Vitrine"
+          alt={`Ampliar o QR Code ${ofBrand(brand)}`}
           width={96}
           height={96}
           loading="lazy"
           className="size-24 shrink-0 rounded-md bg-white"
         />
         <span aria-hidden="true" className="max-w-40 text-sm">
-          Abra a Vitrine em outro aparelho
+          {`Abra ${theBrand(brand)} em outro aparelho`}
         </span>
       </button>
       {state !== 'unused' && (

@@ -1,3 +1,4 @@
+import { useBrand } from '#/storefront/shared/brand/brand.ts';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '#/storefront/shared/page/link.tsx';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
@@ -40,6 +41,7 @@ export function SiteHeader({ person, searchBox, onSignOut }: SiteHeaderProps) {
     setShownPath(currentPath);
     setActive('none');
   }
+  const brand = useBrand();
   const isAway = useHeaderAway(active !== 'none');
   function openPanel(panel: ActiveMenu) {
     setMenuUsed(true);
@@ -79,7 +81,7 @@ export function SiteHeader({ person, searchBox, onSignOut }: SiteHeaderProps) {
             to="/"
             className="flex h-header-mobile grow items-center rounded-sm lg:h-auto lg:grow-0"
           >
-            <Logo />
+            <Logo name={brand.nome} />
             <span className="sr-only"> Página inicial</span>
           </Link>
           <DesktopMenu active={active} onChange={setActive} onWanted={readMenu} />

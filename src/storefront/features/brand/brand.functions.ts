@@ -1,0 +1,35 @@
+import { createServerFn, createServerOnlyFn } from '@tanstack/react-start';
+import { companyOf } from '#/domain/school/brand.ts';
+import { backend } from '#/storefront/backend-client/backend.server.ts';
+import { sharedPart } from '#/storefront/backend-client/shared-part.server.ts';
+import { unknownBrand } from '#/storefront/shared/brand/brand.ts';
+
+/** Milliseconds: a cached page is at most 4 s old, and a changed brand is on every page within 5 s. */
+const freshMs = 1000;
+
+const makeParts = () => {
+  const answer = { name: 'brand', call: () => backend().brand.get(), empty: null };
+  return {
+    shop: sharedPart(freshMs, [answer], (brand) => {
+      if (!brand) return unknownBrand;
+      const { nome, artigo, direitos, demonstracao } = brand;
+      return { nome, artigo, direitos, demonstracao, company: companyOf(brand) };
+    }),
+    home: sharedPart(freshMs, [answer], (brand) => ({
+      title: brand?.titulo_inicio || brand?.nome || '',
+      description: brand?.descricao_inicio ?? '',
+      place: {
+        street: brand?.logradouro ?? '',
+        city: brand?.cidade ?? '',
+        state: brand?.uf ?? '',
+        postalCode: brand?.cep ?? '',
+      },
+    })),
+  };
+};
+let made: ReturnType<typeof makeParts> | undefined;
+const parts = createServerOnlyFn(() => (made ??= makeParts()));
+
+export const fetchBrand = createServerFn({ method: 'GET' }).handler(() => parts().shop.read());
+export const fetchHomeBrand = createServerFn({ method: 'GET' }).handler(() => parts().home.read());
+export type HomeBrand = Awaited<ReturnType<typeof fetchHomeBrand>>;

@@ -1,0 +1,23 @@
+import { createContext, use } from 'react';
+import { emptyBrand, type Company, type NamedBrand } from '#/domain/school/brand.ts';
+
+/** What every page shows of the school. */
+export interface ShopBrand extends NamedBrand {
+  company: Company;
+  /** The line below checkout pages; empty for the usual one. */
+  direitos: string;
+  demonstracao: boolean;
+}
+
+/** Without an answer of the backend. */
+export const unknownBrand: ShopBrand = {
+  nome: emptyBrand('').nome,
+  artigo: '',
+  company: { name: '', cnpj: '', address: '', phone: '', email: '' },
+  direitos: '',
+  demonstracao: false,
+};
+
+export const BrandContext = createContext<ShopBrand>(unknownBrand);
+
+export const useBrand = () => use(BrandContext);
