@@ -110,10 +110,21 @@ it('reloads once in ten seconds for a part that fails to load during a navigatio
   expect(page.reload).toHaveBeenCalledTimes(2);
 });
 
-it('only remembers a part that fails while nobody goes anywhere', () => {
+it('reloads for a part that a new build has replaced, without any navigation', async () => {
+  const page = setUp();
+  page.publish();
+  page.on.missing();
+  await eventually(() => expect(page.reload).toHaveBeenCalledTimes(1));
+});
+
+it('keeps the page for a part that fails while the build is the same, or cannot be asked for', async () => {
   const page = setUp();
   page.on.missing();
+  await eventually(() => expect(page.readLatest).toHaveBeenCalledTimes(1));
+  page.breakDown();
+  page.on.missing();
+  await eventually(() => expect(page.readLatest).toHaveBeenCalledTimes(2));
   expect(page.reload).not.toHaveBeenCalled();
   page.goTo('/ofertas');
-  expect(page.load).toHaveBeenCalledExactlyOnceWith('/ofertas');
+  expect(page.load).not.toHaveBeenCalled();
 });
