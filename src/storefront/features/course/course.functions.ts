@@ -24,7 +24,7 @@ const partDeadline = () => currentDeadline().within(partMs);
 const partOfPage = { context: { timeoutMs: partMs } };
 
 /** Milliseconds for which the neighbours may be older than the catalogue. */
-const relatedFreshMs = 60_000;
+const relatedFreshMs = 5000;
 
 export const fetchCourse = createServerFn({ method: 'GET' })
   .validator(v.object({ id }))

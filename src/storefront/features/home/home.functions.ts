@@ -8,7 +8,7 @@ const railSize = 8;
 const shownFirst = 4;
 
 /** Milliseconds for which the home page may be older than the catalogue. */
-const freshMs = 60_000;
+const freshMs = 5000;
 
 export const fetchHome = createServerFn({ method: 'GET' }).handler(() =>
   readShared('home', freshMs, async () => {
