@@ -73,6 +73,7 @@ function findRefusal(router: AnyRouter): PublicError | undefined {
 function keepInitialScripts(router: AnyRouter): void {
   const serverSsr = router.serverSsr!;
   const take = serverSsr.takeInitialHydrationScriptTags;
+  if (typeof take !== 'function') throw new Error('The router no longer has takeInitialHydrationScriptTags');
   let taken: ReturnType<typeof take>;
   serverSsr.takeInitialHydrationScriptTags = () => (taken ??= take());
 }

@@ -1,8 +1,33 @@
 import { expect } from '@playwright/test';
 import { hold } from '../steps/hold.ts';
+import { signIn } from '../steps/identification.ts';
 import { test } from '../steps/test.ts';
 
 test.beforeEach(({ isMobile }) => test.skip(isMobile, 'once is enough'));
+
+test('a heart pressed before hydration counts after signing in', async ({ page }) => {
+  await page.route('**/assets/*.js', () => {});
+  await page.goto('/busca?titulo=solda', { waitUntil: 'commit' });
+  const heart = page
+    .getByRole('main')
+    .getByRole('link', { name: /^Entrar para favoritar/ })
+    .first();
+  const title =
+    (await heart.getAttribute('aria-label')) ?? (await heart.getByRole('img').getAttribute('aria-label'));
+  await heart.click();
+  await page.waitForURL(/\/autenticacao/, { waitUntil: 'commit' });
+  await page.unroute('**/assets/*.js');
+  await page.reload();
+  await signIn(page, 'aluno@vitrine.dev', 'Vitrine2026');
+  const course = title!.replace('Entrar para favoritar ', '');
+  await expect(page.getByText(`${course} está nos seus favoritos`)).toBeVisible();
+  // As it was, for other tests.
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: `Favoritar ${course}` })
+    .first()
+    .click();
+});
 
 test('a city typed before the filters are hydrated narrows their list', async ({ page }) => {
   const script = await hold(page, '**/assets/list-filters-*.js');
