@@ -36,7 +36,7 @@ const withoutSql = [
 
 /**
  * Files that put a module of theirs in place of ours. Each has its modules to itself; all others share those
- * of their worker, since to load them anew takes longer than most files' tests.
+ * of their worker, since to load them again takes longer than most files' tests.
  */
 function listMockingFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

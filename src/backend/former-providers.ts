@@ -36,9 +36,7 @@ export function formerProvidersOf(value: string | undefined): FormerProviders {
       };
     } catch (error) {
       if (!(error instanceof SettingsError)) throw error;
-      throw new SettingsError(
-        error.problems.map((problem) => `FORMER_PROVIDERS, entry ${index + 1}: ${problem}`),
-      );
+      throw new SettingsError(error.invalid.map((line) => `FORMER_PROVIDERS, entry ${index + 1}: ${line}`));
     }
   }, none);
 }

@@ -167,20 +167,20 @@ export function apiPixSettingsOf(env: PaymentEnvironment): ApiPixSettings | unde
   } as const;
   const given = readWhole(env, needed, ['API_PIX_CA']);
   if (!given) return undefined;
-  const problems: string[] = [];
+  const invalid: string[] = [];
   const read = (name: 'API_PIX_CERT' | 'API_PIX_CERT_KEY' | 'API_PIX_CA') => {
     try {
       return readPem(env[name]!);
     } catch {
-      problems.push(`${name} must be PEM, or the path of a file that can be read`);
+      invalid.push(`${name} must be PEM, or the path of a file that can be read`);
       return undefined;
     }
   };
   const certificate = read('API_PIX_CERT');
   const certificateKey = read('API_PIX_CERT_KEY');
   const authority = env.API_PIX_CA === undefined ? undefined : read('API_PIX_CA');
-  if (certificate && certificateKey) problems.push(...findPairProblems(certificate, certificateKey));
-  if (problems.length > 0) throw new SettingsError(problems);
+  if (certificate && certificateKey) invalid.push(...validatePair(certificate, certificateKey));
+  if (invalid.length > 0) throw new SettingsError(invalid);
   return {
     ...given,
     name: env.API_PIX_NAME,
@@ -235,7 +235,7 @@ function readPem(value: string): string {
   return pem;
 }
 
-function findPairProblems(certificate: string, key: string): string[] {
+function validatePair(certificate: string, key: string): string[] {
   let parsed: X509Certificate;
   try {
     parsed = new X509Certificate(certificate);

@@ -2,7 +2,7 @@
 export type SessionCookie = 'userToken' | 'purchaserToken' | 'userTokenDecoded' | 'refreshToken';
 
 /**
- * `knownBrowser` marks a browser that somebody signed in with; it outlives their sessions, so that a sign-in
+ * `knownBrowser` marks a browser that a person signed in with; it outlives their sessions, so that a sign-in
  * from elsewhere is noticed. `pendingSignIn` names a sign-in that waits for its code.
  */
 export type BrowserCookie = 'knownBrowser' | 'pendingSignIn';

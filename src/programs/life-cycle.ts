@@ -1,10 +1,10 @@
 import { SettingsError } from '#/settings/settings.ts';
 
-/** Ends the process with one line for each problem: no stack, which would bury them. */
+/** Ends the process with one line for each error, without a stack. */
 export function exitWithProblem(error: unknown): never {
   if (error instanceof SettingsError) {
     console.error('These settings need another value:');
-    for (const problem of error.problems) console.error(`  ${problem}`);
+    for (const line of error.invalid) console.error(`  ${line}`);
   } else {
     console.error(error instanceof Error ? error.message : String(error));
   }

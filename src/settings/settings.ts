@@ -17,11 +17,11 @@ export type SettingsOf<Table extends SettingsTable> = {
 
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
-  readonly problems: readonly string[];
+  readonly invalid: readonly string[];
 
-  constructor(problems: readonly string[]) {
-    super(problems.join('\n'));
-    this.problems = problems;
+  constructor(invalid: readonly string[]) {
+    super(invalid.join('\n'));
+    this.invalid = invalid;
   }
 }
 
@@ -34,18 +34,18 @@ export function readSettings<Table extends SettingsTable>(
   env: Record<string, string | undefined>,
 ): SettingsOf<Table> {
   const values: Record<string, unknown> = {};
-  const problems: string[] = [];
+  const invalid: string[] = [];
   for (const [name, setting] of Object.entries(table)) {
     const raw = env[name]?.trim() || setting.fallback;
     const result = v.safeParse(setting.schema, raw);
     if (result.success) values[name] = result.output;
-    else problems.push(describeProblem(name, setting, raw, result.issues[0].message));
+    else invalid.push(describeInvalid(name, setting, raw, result.issues[0].message));
   }
-  if (problems.length > 0) throw new SettingsError(problems);
+  if (invalid.length > 0) throw new SettingsError(invalid);
   return values as SettingsOf<Table>;
 }
 
-function describeProblem(
+function describeInvalid(
   name: string,
   setting: Setting<unknown>,
   raw: string | undefined,

@@ -185,7 +185,7 @@ export const storefrontSettingsTable = {
     schema: wholeNumberSetting(1, 64),
     fallback: '1',
     meaning:
-      'Processes of `npm start` that render pages and share the connections of `PORT`, each with memory of its own. The embedded backend runs once, in the process that starts them ([0080](decisions/0080-several-processes.md)).',
+      'Processes of `npm start` that render pages and share the connections of `PORT`, each with memory of its own. The embedded backend runs once, in the process that starts them ([0099](decisions/0099-speed-and-memory.md)).',
   },
   PAGE_CACHE_MB: {
     schema: wholeNumberSetting(0, 1000),

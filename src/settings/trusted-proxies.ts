@@ -21,7 +21,7 @@ function addNetwork(networks: BlockList, item: string): boolean {
   const version = isIP(address);
   const longest = version === 4 ? 32 : 128;
   const length = prefix === undefined ? longest : /^\d{1,3}$/.test(prefix) ? Number(prefix) : Infinity;
-  // A network of everybody would believe what visitors write themselves.
+  // A network of everyone would believe what visitors write themselves.
   if (version === 0 || address.includes('%') || rest.length > 0 || length < 1 || length > longest)
     return false;
   networks.addSubnet(address, length, version === 4 ? 'ipv4' : 'ipv6');

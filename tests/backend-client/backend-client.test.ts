@@ -116,7 +116,7 @@ describe('calling the backend', () => {
     expect(linesOf().filter((line) => line.startsWith('PUT'))).toHaveLength(1);
   });
 
-  it('tries again after pauses that a backend needs to start anew, and goes on when it is back', async () => {
+  it('tries again after pauses that a backend needs to start again, and goes on when it is back', async () => {
     const fresh = userToken(1, 7, 'fresh');
     acceptOnly(fresh);
     let tries = 0;
@@ -200,11 +200,11 @@ describe('calling the backend', () => {
   it.each([
     ['while the backend is away', 502, {}, 503],
     ['that is refused', 401, expired, 401],
-  ])('makes no call that needs a session %s', async (_why, status, body, told) => {
+  ])('makes no call that needs a session %s', async (_why, status, body, seen) => {
     backend.on('PUT /api/refreshTokenUser', (_, response) => json(response, status, body));
     const page = openPage(backend.url, 'dev_refreshToken=r1');
     const context = { needsSession: true, doNotLogOut: true };
-    await expect(page.client.session.getPersonData({}, { context })).rejects.toMatchObject({ status: told });
+    await expect(page.client.session.getPersonData({}, { context })).rejects.toMatchObject({ status: seen });
     expect(linesOf()).toEqual(['PUT /api/refreshTokenUser']);
     expect(page.setCookies).toEqual([]);
   });
@@ -223,7 +223,7 @@ describe('calling the backend', () => {
     ['unanswered', 500, 503],
   ])(
     'keeps the session when a call with the do-not-log-out flag has its refresh %s',
-    async (_how, put, told) => {
+    async (_how, put, seen) => {
       acceptOnly('nobody');
       backend.on('PUT /api/refreshTokenUser', (_, response) =>
         json(response, put, put === 401 ? expired : {}),
@@ -231,7 +231,7 @@ describe('calling the backend', () => {
       const page = openPage(backend.url, session(userToken(1, 7), 'r1'));
       await expect(
         page.client.session.getPersonData({}, { context: { doNotLogOut: true } }),
-      ).rejects.toMatchObject({ status: told });
+      ).rejects.toMatchObject({ status: seen });
       expect(page.setCookies).toEqual([]);
     },
   );
@@ -288,7 +288,7 @@ describe('calling the backend', () => {
   describe('a failed call is logged with what was asked and answered, and nothing of whom (ERROR-4)', () => {
     const call = (page: ReturnType<typeof openPage>) =>
       page.client.search
-        .courses({ titulo: 'solda', pagina: 1 }, { context: { timeoutMs: 200 } })
+        .searchCourses({ titulo: 'solda', pagina: 1 }, { context: { timeoutMs: 200 } })
         .catch(() => {});
     const asked = { method: 'GET', path: '/api/produto-busca', query: 'titulo pagina' };
 
@@ -316,7 +316,9 @@ describe('calling the backend', () => {
     it.each([500, 404, 429])('a status of %i inside an HTTP 200, without a code', async (status) => {
       backend.on('GET /api/produto-busca', (_, response) => json(response, 200, { status, error: 'x' }));
       const page = openPage(backend.url);
-      await expect(page.client.search.courses({})).rejects.toMatchObject({ codigo: 'SERVICO_INDISPONIVEL' });
+      await expect(page.client.search.searchCourses({})).rejects.toMatchObject({
+        codigo: 'SERVICO_INDISPONIVEL',
+      });
       expect(page.logged).toMatchObject([{ status, codigo: 'STATUS_EMBUTIDO', httpStatus: 200 }]);
     });
 

@@ -21,10 +21,10 @@ it.each(['javascript:alert(1)', 'data:text/html,x', '//fora.example', '/\\fora.e
     );
     const { client, logged } = openPage(backend.url);
     await expect(client.blog.listPosts()).resolves.toEqual([good]);
-    await expect(client.site.listLinks()).resolves.toEqual([]);
+    await expect(client.site.listSiteLinks()).resolves.toEqual([]);
     expect(logged).toMatchObject([
       { path: 'blog.listPosts', status: 200, codigo: 'ITENS_OMITIDOS' },
-      { path: 'site.listLinks', status: 200, codigo: 'ITENS_OMITIDOS' },
+      { path: 'site.listSiteLinks', status: 200, codigo: 'ITENS_OMITIDOS' },
     ]);
   },
 );

@@ -4,7 +4,7 @@ import {
   startDeadlineAt,
   type Deadline,
 } from '#/storefront/backend-client/outage/deadline.server.ts';
-import { createHangWatch } from '#/storefront/backend-client/outage/circuit-breaker.server.ts';
+import { createCircuitBreaker } from '#/storefront/backend-client/outage/circuit-breaker.server.ts';
 import { readShared, readSharedOr } from '#/storefront/backend-client/shared-cache.server.ts';
 import { json, startMisbehavingBackend, type MisbehavingBackend } from './misbehaving-backend.ts';
 import { openPage, person, userToken } from './support.ts';
@@ -56,7 +56,7 @@ describe('all calls of one browser request together (ERROR-6)', () => {
     backend.on('PUT /api/refreshTokenUser', passes);
     const page = openPage(backend.url, both, { deadline });
     await expect(page.client.session.getPersonData({})).rejects.toMatchObject(unavailable);
-    await expect(page.client.course.get({ id: 1 })).rejects.toMatchObject(unavailable);
+    await expect(page.client.course.getCourse({ id: 1 })).rejects.toMatchObject(unavailable);
     expect(linesOf()).toEqual(['GET /api/getPersonData', 'PUT /api/refreshTokenUser']);
     expect(page.jar.get('refreshToken')).toBe('r1');
   });
@@ -109,7 +109,7 @@ describe('all calls of one browser request together (ERROR-6)', () => {
   });
 });
 
-describe('an answer shared by everybody', () => {
+describe('an answer shared by everyone', () => {
   let key = '';
   let keys = 0;
   beforeEach(() => {
@@ -133,12 +133,12 @@ describe('an answer shared by everybody', () => {
     await vi.advanceTimersByTimeAsync(5000);
     let come = (_: string) => {};
     const reading = readShared(key, 1000, () => new Promise<string>((resolve) => (come = resolve)));
-    let told: string | undefined;
-    void reading.then((value) => (told = value));
+    let seen: string | undefined;
+    void reading.then((value) => (seen = value));
     await vi.advanceTimersByTimeAsync(900);
-    expect(told).toBeUndefined();
+    expect(seen).toBeUndefined();
     await vi.advanceTimersByTimeAsync(200);
-    expect(told).toBe('old');
+    expect(seen).toBe('old');
     const second = readShared(key, 1000, () => Promise.reject(new Error('asked twice')));
     await vi.advanceTimersByTimeAsync(300);
     expect(await second).toBe('old');
@@ -162,10 +162,10 @@ describe('an answer shared by everybody', () => {
   });
 });
 
-describe('a backend that answers nobody', () => {
+describe('a backend that answers no one', () => {
   it('is noticed by a long wait in vain, and forgotten with the first answer', () => {
     let now = 0;
-    const watch = createHangWatch(() => now);
+    const watch = createCircuitBreaker(() => now);
     now = 500;
     watch.timedOut(0);
     expect(watch.isHanging()).toBe(false);
@@ -178,7 +178,7 @@ describe('a backend that answers nobody', () => {
 
   it('is not one that is slow with one call and answers others meanwhile', () => {
     let now = 0;
-    const watch = createHangWatch(() => now);
+    const watch = createCircuitBreaker(() => now);
     now = 1000;
     watch.responded();
     now = 4500;

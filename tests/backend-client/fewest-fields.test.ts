@@ -49,7 +49,7 @@ describe('a person of whom nothing is known', () => {
         }),
       );
       const { client } = openPage(backend.url);
-      await expect(client.account.getRecord()).resolves.toMatchObject({
+      await expect(client.account.getPersonRecord()).resolves.toMatchObject({
         escolaridade: { nivel: null, situacao: null },
         endereco: { cep: '', logradouro: '', numero: '', complemento: '', bairro: '', cidade: '', uf: '' },
         nacionalidade: 'BR',

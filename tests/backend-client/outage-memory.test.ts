@@ -29,7 +29,7 @@ it('never waits longer than told, however long the failure took', () => {
   expect(outages.has('ana')).toBe(false);
 });
 
-it('knows of nobody else, and lets the oldest go', () => {
+it('knows of no one else, and lets the oldest go', () => {
   const { outages } = memory();
   outages.remember('ana', 1000);
   expect(outages.has('bia')).toBe(false);

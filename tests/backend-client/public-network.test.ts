@@ -19,7 +19,7 @@ async function serve(answer: (response: ServerResponse) => void): Promise<string
 
 // CONTENT-10
 it.each(['203.0.113.7', '{"ip":"203.0.113.7"}'])(
-  'a private network is told by its public one: %s',
+  'a private network is informed by its public one: %s',
   async (text) => {
     expect(await publicNetwork('192.168.0.9', await serve((response) => response.end(text)))).toBe(
       '203.0.113.0',
@@ -27,7 +27,7 @@ it.each(['203.0.113.7', '{"ip":"203.0.113.7"}'])(
   },
 );
 
-it('nobody is asked without a service, nor for a public address', async () => {
+it('no one is asked without a service, nor for a public address', async () => {
   const url = await serve(() => expect.unreachable('was asked'));
   expect(await publicNetwork('192.168.0.9', undefined)).toBe('192.168.0.0');
   expect(await publicNetwork('198.51.100.4', url)).toBe('198.51.100.0');

@@ -65,7 +65,7 @@ describe('the person a refresh brings is compared before the call is made (SESSI
       `dev_userToken=${bia}; Path=/`,
       1,
     ],
-  ])('where %s, and the page shows somebody else', async (_, cookies, brought, refused) => {
+  ])('where %s, and the page shows another person', async (_, cookies, brought, refused) => {
     refreshed = brought;
     for (const shown of [nameSession(ana), 'visitor']) {
       backend.calls.length = 0;
@@ -87,7 +87,7 @@ describe('the person a refresh brings is compared before the call is made (SESSI
     expect(acts()).toHaveLength(2);
   });
 
-  it('lets the same person go on, and who signs in become somebody else', async () => {
+  it('lets the same person go on, and who signs in become another person', async () => {
     refreshed = `dev_userToken=${userToken(1, 7, 'fresh')}; Path=/`;
     expect(await act(openPage(backend.url, 'dev_refreshToken=r1', { shown: nameSession(ana) }))).toBe('done');
     backend.on('POST /api/login', (_, response) =>

@@ -44,7 +44,7 @@ describe('session jar', () => {
   });
 
   it.each(['garbage', jwt({ sub: 'no json' }), jwt({ sub: '{"idLogin":"1"}' }), jwt({})])(
-    'takes an unreadable token %# for nobody',
+    'takes an unreadable token %# for no one',
     (token) => {
       expect(open(`dev_userToken=${token}`).jar.identity()).toBeNull();
     },

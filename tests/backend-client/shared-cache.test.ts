@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBackendClient } from '#/storefront/backend-client/backend-client.server.ts';
-import { patienceMs, startDeadline } from '#/storefront/backend-client/outage/deadline.server.ts';
+import { timeLimitMs, startDeadline } from '#/storefront/backend-client/outage/deadline.server.ts';
 import { forgetShared, readShared, readSharedOr } from '#/storefront/backend-client/shared-cache.server.ts';
 import { currentVisitor, withOwnTime } from '#/storefront/backend-client/visitor.server.ts';
 import { json, startMisbehavingBackend, type MisbehavingBackend } from './misbehaving-backend.ts';
@@ -19,8 +19,8 @@ afterEach(async () => {
 const away = () => Promise.reject(new Error('the backend is away'));
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
-describe('an answer shared by everybody', () => {
-  it('is asked for nobody, though a signed-in person comes first, and hands them no cookie of it', async () => {
+describe('an answer shared by everyone', () => {
+  it('is asked for no one, though a signed-in person comes first, and hands them no cookie of it', async () => {
     backend.on('GET /api/lista-certificados', (_, response) =>
       json(response, 200, [], ['dev_userToken=of-somebody; Path=/']),
     );
@@ -42,8 +42,8 @@ describe('an answer shared by everybody', () => {
   it('has the time of any page to be read in, or its own where it says so', async () => {
     const left = () => Promise.resolve(currentVisitor()!.deadline.leftMs());
     const any = await readShared(`test ${nextKey++}`, 1000, left);
-    const own = await readShared(`test ${nextKey++}`, 1000, () => withOwnTime(2 * patienceMs, left));
-    expect([any > patienceMs, own > patienceMs, own > 2 * patienceMs]).toEqual([false, true, false]);
+    const own = await readShared(`test ${nextKey++}`, 1000, () => withOwnTime(2 * timeLimitMs, left));
+    expect([any > timeLimitMs, own > timeLimitMs, own > 2 * timeLimitMs]).toEqual([false, true, false]);
     expect(await withOwnTime(1, () => Promise.resolve(currentVisitor()))).toBeUndefined();
   });
 
@@ -59,7 +59,7 @@ describe('an answer shared by everybody', () => {
     expect(await readShared(key, 1000, () => Promise.resolve('new'))).toBe('new');
   });
 
-  it('is asked for anew once it was forgotten, an answer on its way included', async () => {
+  it('is asked for again once it was forgotten, an answer on its way included', async () => {
     const [key, other] = [`test ${nextKey++}`, `test ${nextKey++}`];
     let arrive = (_: string) => {};
     const onItsWay = readShared(key, 60_000, () => new Promise<string>((resolve) => (arrive = resolve)));
@@ -78,7 +78,7 @@ describe('an answer shared by everybody', () => {
     await readShared(key, 1000, () => Promise.resolve('old'));
     later(5000);
     const { client } = openPage(backend.url);
-    const gone = () => client.course.get({ id: 1 }).then(() => 'never');
+    const gone = () => client.course.getCourse({ id: 1 }).then(() => 'never');
     await expect(readShared(key, 1000, gone)).rejects.toMatchObject({ status: 404 });
     await expect(readShared(key, 1000, away)).rejects.toThrow('away');
   });
@@ -103,10 +103,12 @@ describe('an answer shared by everybody', () => {
     later(5000);
     backend.on('GET /api/produto/detalhes/1', (_, response) => response.writeHead(status).end(body));
     const { client } = openPage(backend.url);
-    expect(await readShared(key, 1000, () => client.course.get({ id: 1 }).then(() => 'never'))).toBe('old');
+    expect(await readShared(key, 1000, () => client.course.getCourse({ id: 1 }).then(() => 'never'))).toBe(
+      'old',
+    );
   });
 
-  it("is empty for a part that fails alone, and asked for again at once: an outage is nobody else's answer", async () => {
+  it("is empty for a part that fails alone, and asked for again at once: an outage is no one else's answer", async () => {
     const key = `test ${nextKey++}`;
     expect(await readSharedOr(key, 60_000, away, [])).toEqual([]);
     expect(await readSharedOr(key, 60_000, () => Promise.resolve(['back']), [])).toEqual(['back']);

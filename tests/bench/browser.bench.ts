@@ -59,14 +59,14 @@ async function slowDown(page: Page) {
 }
 
 function summarize(seen: readonly Seen[]) {
-  const spread = (what: 'painted' | 'alive') => {
+  const spread = (what: 'painted' | 'hydrated') => {
     const seconds = seen.map((one) => one[what] / 1000);
     const [middle, least, most] = [median(seconds), Math.min(...seconds), Math.max(...seconds)];
     return `${middle.toFixed(2)} (${least.toFixed(2)} to ${most.toFixed(2)})`;
   };
   return {
     'painted, s': spread('painted'),
-    'alive, s': spread('alive'),
+    'hydrated, s': spread('hydrated'),
     shift: Math.max(...seen.map(({ shift }) => shift)).toFixed(3),
     requests: Math.max(...seen.map(({ requests }) => requests)),
     KB: Math.round(Math.max(...seen.map(({ bytes }) => bytes)) / 1024),

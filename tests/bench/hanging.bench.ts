@@ -8,7 +8,7 @@ import { fillRoute, listRoutes } from '../e2e/crawl/support/route-tree.ts';
 import { findSampleValues } from '../e2e/crawl/support/sample-values.ts';
 import { ApiClient } from '../support/backend/api-client.ts';
 import { findFreePort } from '../support/ports.ts';
-import { registerSomebody } from '../support/backend/registration.ts';
+import { registerShopper } from '../support/backend/registration.ts';
 import { startShop } from '../support/shop.ts';
 import { startOwnPostgres } from './own-postgres.ts';
 import { signalTree } from '../support/process-tree.ts';
@@ -77,7 +77,7 @@ async function untilReady(): Promise<void> {
 
 async function signedInCookie(): Promise<string> {
   const client = new ApiClient(backendUrl);
-  await registerSomebody(client);
+  await registerShopper(client);
   return [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 }
 
@@ -120,7 +120,7 @@ async function show(stopped: string, stop: () => void, goOn: () => void): Promis
     // Older than everything that is kept for a while.
     await pass(61_000);
     stop();
-    console.log(`\n${stopped} is stopped. Every page, to somebody signed in, three at a time:`);
+    console.log(`\n${stopped} is stopped. Every page, for a signed-in user, three at a time:`);
     for (let first = 0; first < pages.length; first += 3) {
       const few = pages.slice(first, first + 3);
       // Another refresh token is another person, of whom no outage is remembered.

@@ -13,7 +13,7 @@ const rounds = 5;
 /** After so many V8 has compiled what a page runs: a server that runs is measured, not one that starts. */
 const warmUpRequests = 1000;
 const requestsARound = 600;
-const keptRequestsARound = 8000;
+const cachedRequestsARound = 8000;
 const firstCourses = 300;
 /** Milliseconds after which the engine has given back what it only kept for the load. */
 const restMs = 30_000;
@@ -37,7 +37,7 @@ try {
     for (const base of [shop.url, start.url, react.url, reactOfStudent.url, raw.url])
       await measureThroughput(base + path, warmUpRequests, passesBy);
     await measureThroughput(shop.url + path, warmUpRequests, student);
-    for (const base of [shop.url, raw.url]) await measureThroughput(base + path, keptRequestsARound);
+    for (const base of [shop.url, raw.url]) await measureThroughput(base + path, cachedRequestsARound);
   }
   const rows = [];
   for (const { name, path } of pages) {
@@ -47,7 +47,7 @@ try {
       react: [] as number[],
       student: [] as number[],
       reactOfStudent: [] as number[],
-      kept: [] as number[],
+      stored: [] as number[],
       raw: [] as number[],
     };
     for (let round = 0; round < rounds; round++) {
@@ -56,8 +56,8 @@ try {
       speeds.react.push(await measureThroughput(react.url + path, requestsARound));
       speeds.student.push(await measureThroughput(shop.url + path, requestsARound, student));
       speeds.reactOfStudent.push(await measureThroughput(reactOfStudent.url + path, requestsARound));
-      speeds.kept.push(await measureThroughput(shop.url + path, keptRequestsARound));
-      speeds.raw.push(await measureThroughput(raw.url + path, keptRequestsARound));
+      speeds.stored.push(await measureThroughput(shop.url + path, cachedRequestsARound));
+      speeds.raw.push(await measureThroughput(raw.url + path, cachedRequestsARound));
     }
     const ratio = (ours: number[], others: number[]) =>
       withSpread(ours.map((speed, round) => speed / (others[round] ?? 1)));
@@ -71,8 +71,8 @@ try {
       'of its renderToString': ratio(speeds.student, speeds.reactOfStudent),
       'signed in, of Start': ratio(speeds.student, speeds.start),
       'Start of renderToString': ratio(speeds.start, speeds.react),
-      'from cache/s': Math.round(median(speeds.kept)),
-      'of node:http': ratio(speeds.kept, speeds.raw),
+      'from cache/s': Math.round(median(speeds.stored)),
+      'of node:http': ratio(speeds.stored, speeds.raw),
       'HTML KB': Math.round(weight.html / 1024),
       'JavaScript KB, brotli': Math.round(weight.scripts / 1024),
     });

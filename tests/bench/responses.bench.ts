@@ -6,7 +6,7 @@ import { backendSettings } from '#/backend/settings.ts';
 import { NEWSLETTER_TEXT_VERSION } from '#/domain/community/newsletter.ts';
 import { ApiClient } from '../support/backend/api-client.ts';
 import { makeCpf } from '../support/person.ts';
-import { makeRegistration, registerSomebody } from '../support/backend/registration.ts';
+import { makeRegistration, registerShopper } from '../support/backend/registration.ts';
 import { median } from './load.ts';
 
 // `npm run bench:responses`: whether response times disclose which people the shop knows.
@@ -27,8 +27,8 @@ const { url, stop } = await serveBackend(
 );
 
 const people: { cpf: string; email: string }[] = [];
-for (let index = 0; index < accounts; index++) people.push(await registerSomebody(new ApiClient(url)));
-const nobody = () => ({ cpf: makeCpf(), email: makeRegistration().email });
+for (let index = 0; index < accounts; index++) people.push(await registerShopper(new ApiClient(url)));
+const anonymous = () => ({ cpf: makeCpf(), email: makeRegistration().email });
 
 async function measure(path: string, body: unknown, round: number): Promise<number> {
   const headers = { 'x-forwarded-for': `203.0.${Math.floor(round / 200)}.${(round % 200) + 1}` };
@@ -46,7 +46,7 @@ async function compare(
   const unknown: number[] = [];
   for (let round = 0; round < rounds; round++) {
     known.push(await measure(path, body(people[round % accounts]!), round * 2));
-    unknown.push(await measure(path, body(nobody()), round * 2 + 1));
+    unknown.push(await measure(path, body(anonymous()), round * 2 + 1));
   }
   const [a, b] = [median(known), median(unknown)];
   console.log(

@@ -34,18 +34,18 @@ export type AnswerTimes = ReadonlyMap<string, number[]>;
 
 /**
  * Times the whole answer to a list, search and facets side by side as its page asks for them, with all
- * lists in turn. No text was asked for before, unless `withKeptTexts`.
+ * lists in turn. No text was asked for before, unless `withCachedTexts`.
  */
 export async function timeAnswers(
   db: Database,
   rounds: number,
-  { withKeptTexts = false }: { withKeptTexts?: boolean } = {},
+  { withCachedTexts = false }: { withCachedTexts?: boolean } = {},
 ): Promise<AnswerTimes> {
   const times = new Map<string, number[]>(Object.keys(lists).map((name) => [name, []]));
   for (let round = -2; round < rounds; round += 1) {
     for (const [name, filters] of Object.entries(lists)) {
       const input = v.parse(searchInputSchema, { ...filters, quantidade: LIST_PAGE_SIZE });
-      if (!withKeptTexts) forgetTextHits(db);
+      if (!withCachedTexts) forgetTextHits(db);
       const started = performance.now();
       await Promise.all([searchCourses(db, systemClock(), input), getSearchFacets(db, systemClock(), input)]);
       if (round >= 0) times.get(name)!.push(performance.now() - started);

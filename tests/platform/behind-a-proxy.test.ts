@@ -49,14 +49,14 @@ describe('two hundred visitors behind', () => {
     ['two proxies', '2', 2],
     ['proxies of this machine', 'loopback', 2],
     ['a network', '10.0.0.0/8, 127.0.0.0/8', 1],
-  ])('%s are told apart, whatever they claim', async (_, trust, count) => {
+  ])('%s are distinguished, whatever they claim', async (_, trust, count) => {
     const takenFor = await openShop({ TRUST_PROXY: trust }, count);
     const taken = await Promise.all(visitors.map(takenFor));
     expect(taken).toEqual(visitors);
     expect(shop!.logs().filter(({ level }) => level === 'warn')).toEqual([]);
   });
 
-  it('a proxy nobody told of are not one visitor, and the log says so once', async () => {
+  it('a proxy no one informed of are not one visitor, and the log says so once', async () => {
     const takenFor = await openShop({});
     const taken = await Promise.all(visitors.map(takenFor));
     expect(new Set(taken)).toEqual(new Set(['none']));
@@ -67,7 +67,7 @@ describe('two hundred visitors behind', () => {
   });
 });
 
-it('a plain yes to all proxies is refused, and told what to write', async () => {
+it('a plain yes to all proxies is refused, and informed what to write', async () => {
   shop = await launch({ TRUST_PROXY: 'true', BACKEND_URL: 'http://127.0.0.1:1' });
   expect(await shop.ended).toBe(1);
   expect(shop.output()).toBe(

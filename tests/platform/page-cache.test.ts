@@ -13,17 +13,17 @@ afterAll(() => shop.stop());
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   ask(shop.url, path, { method, headers: { accept: 'text/html', ...headers } });
 
-async function getKept(path: string) {
+async function getCached(path: string) {
   await expect.poll(async () => (await get(path)).headers.etag, { timeout: 10_000 }).toBeDefined();
   return get(path);
 }
 
 const renderingOf = (text: string) => /rendering (\d+)/.exec(text)?.[1];
 
-describe('a page that is the same for everybody', () => {
+describe('a page that is the same for everyone', () => {
   it('is sent again as it was, with no nonce and with the hash of each script that runs', async () => {
     const first = await get('/counted?again');
-    const second = await getKept('/counted?again');
+    const second = await getCached('/counted?again');
     expect(renderingOf((await get('/counted?again')).text)).toBe(renderingOf(second.text));
     expect(first.headers['cache-control']).toBe('private, no-cache');
     expect(first.text).toContain('nonce=');
@@ -48,15 +48,15 @@ describe('a page that is the same for everybody', () => {
 
   it('has the headers of every response, and the id of its own request', async () => {
     const rendered = await get('/counted?headers', { cookie: 'unknown=1' });
-    await getKept('/counted?headers');
-    const kept = await get('/counted?headers', { 'x-request-id': 'second-request' });
-    expect(kept.headers.etag).toBeDefined();
-    expect(kept.headers['x-request-id']).toBe('second-request');
-    const ofKeptPages = ['cache-control', 'content-security-policy', 'etag', 'vary'];
-    const changed = new Set([...ofKeptPages, 'content-length', 'date', 'x-request-id']);
+    await getCached('/counted?headers');
+    const stored = await get('/counted?headers', { 'x-request-id': 'second-request' });
+    expect(stored.headers.etag).toBeDefined();
+    expect(stored.headers['x-request-id']).toBe('second-request');
+    const ofCachedPages = ['cache-control', 'content-security-policy', 'etag', 'vary'];
+    const changed = new Set([...ofCachedPages, 'content-length', 'date', 'x-request-id']);
     const names = Object.keys(rendered.headers).filter((name) => !changed.has(name));
     expect(names).toContain('x-content-type-options');
-    for (const name of names) expect([name, kept.headers[name]]).toEqual([name, rendered.headers[name]]);
+    for (const name of names) expect([name, stored.headers[name]]).toEqual([name, rendered.headers[name]]);
   });
 
   it('is logged each time, with the id of the request, and refused to hosts that are not the shop', async () => {
@@ -84,7 +84,7 @@ describe('a page that is the same for everybody', () => {
     }
   });
 
-  it('is kept by nobody on the way when it comes with the variant of its visitor', async () => {
+  it('is kept by no one on the way when it comes with the variant of its visitor', async () => {
     const live = await startFixture({ SITE_URL: 'https://loja.example' });
     try {
       const visit = (cookie: string) =>
@@ -109,7 +109,7 @@ describe('a page that is the same for everybody', () => {
   });
 
   it('comes compressed as asked for, as its head alone, or not at all when the browser has it', async () => {
-    const plain = await getKept('/counted?packed');
+    const plain = await getCached('/counted?packed');
     const brotli = await get('/counted?packed', { 'accept-encoding': 'gzip, br' });
     const gzip = await get('/counted?packed', { 'accept-encoding': 'gzip' });
     expect(brotliDecompressSync(brotli.body).toString('utf8')).toBe(plain.text);
@@ -149,7 +149,7 @@ describe('what may be one person’s', () => {
     'cupom=DEZ',
     'exp_nova-area-nobre=x',
     'outro',
-  ])('is rendered anew for who has the cookie %s, and sent to nobody else', async (cookie) => {
+  ])('is rendered again for a person who has the cookie %s, and sent to no one else', async (cookie) => {
     const path = `/counted?own-${encodeURIComponent(cookie)}`;
     const own = await get(path, { cookie });
     expect(own.text).toContain(cookie);
@@ -160,7 +160,7 @@ describe('what may be one person’s', () => {
     expect(again.headers.etag).toBeUndefined();
   });
 
-  it('never gets among pages for everybody: two people and visitors, 5,000 requests interleaved', async () => {
+  it('never gets among pages for everyone: two people and visitors, 5,000 requests interleaved', async () => {
     const people = ['dev_userToken=ana', 'dev_userToken=bento', undefined, undefined];
     const strangers: string[] = [];
     let asked = 0;
@@ -178,7 +178,7 @@ describe('what may be one person’s', () => {
   });
 
   it.each(['POST', 'PUT', 'DELETE'])('is what %s is answered', async (method) => {
-    await getKept('/counted?verb');
+    await getCached('/counted?verb');
     expect((await get('/counted?verb', {}, method)).headers.etag).toBeUndefined();
   });
 });

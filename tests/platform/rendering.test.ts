@@ -78,14 +78,14 @@ describe('a page whose data is there', () => {
     expect((await get('/moved')).headers['link']).toBeUndefined();
   });
 
-  it('packs with gzip for who has no brotli', async () => {
+  it('packs with gzip for a person who has no brotli', async () => {
     const { headers, body } = await get('/long', { 'accept-encoding': 'gzip, br;q=0' });
     expect(headers['content-encoding']).toBe('gzip');
     expect(headers.vary).toContain('Accept-Encoding');
     expect(gunzipSync(body).toString('utf8')).toContain('Curso de número 499');
   });
 
-  it('stays as it is for who asks for no packing', async () => {
+  it('stays as it is for a person who asks for no packing', async () => {
     const { headers, text } = await get('/long');
     expect(headers['content-encoding']).toBeUndefined();
     expect(text).toContain('Curso de número 499');
@@ -112,11 +112,11 @@ describe('a page that fails', () => {
   ])(
     'is a plain status with a time to come again for crawlers, a page for people: %s',
     async (path, status) => {
-      const told = await get(path, crawler);
-      expect(told.status).toBe(status);
-      expect(told.headers['retry-after']).toBe('120');
-      expect(told.headers['content-type']).toContain('text/plain');
-      expect(told.text).not.toContain('<');
+      const reported = await get(path, crawler);
+      expect(reported.status).toBe(status);
+      expect(reported.headers['retry-after']).toBe('120');
+      expect(reported.headers['content-type']).toContain('text/plain');
+      expect(reported.text).not.toContain('<');
       const shown = await get(path);
       expect(shown.status).toBe(status);
       expect(shown.text).toContain('<html');

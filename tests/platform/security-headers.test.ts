@@ -22,7 +22,7 @@ describe('a page', () => {
     for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
   });
 
-  it('has another nonce each time, whoever asks', async () => {
+  it('has another nonce each time, anyone who asks', async () => {
     const responses = await Promise.all(Array.from({ length: 20 }, () => ask(shop.url, '/')));
     const nonces = responses.map(({ headers }) => nonceOf(String(headers['content-security-policy'])));
     expect(new Set(nonces).size).toBe(20);
@@ -76,7 +76,7 @@ describe('a page', () => {
     expect(headers['permissions-policy']).toContain('camera=()');
   });
 
-  it('is kept by nobody once there is a cookie, and by no shared cache ever', async () => {
+  it('is kept by no one once there is a cookie, and by no shared cache ever', async () => {
     const anonymous = await ask(shop.url, '/');
     const known = await ask(shop.url, '/', { headers: { cookie: 'userToken=x' } });
     const cookie = 'exp_nova-area-nobre=control';
@@ -132,7 +132,7 @@ describe('HSTS', () => {
   });
 });
 
-it('an answer that sets a cookie is kept by nobody, whatever its route says (SECURITY-7)', async () => {
+it('an answer that sets a cookie is kept by no one, whatever its route says (SECURITY-7)', async () => {
   const { headers } = await ask(shop.url, '/careless');
   expect(headers['set-cookie']).toEqual(['dev_userToken=x; Path=/']);
   expect(headers['cache-control']).toBe('private, no-store');

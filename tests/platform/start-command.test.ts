@@ -136,7 +136,7 @@ it('says at an https address without a bank that nothing can be bought (PROVIDER
   await rm(dataDir, { recursive: true });
 });
 
-it('hands notices of banks on to the backend, and nothing else (PROVIDER-4)', async () => {
+it('hands detects of banks on to the backend, and nothing else (PROVIDER-4)', async () => {
   const seen: { url: string; headers: IncomingHttpHeaders; text: string }[] = [];
   const backend = createHttpServer(async (incoming, response) => {
     const { url = '', headers, method } = incoming;

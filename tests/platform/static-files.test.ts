@@ -32,7 +32,7 @@ describe('a built file', () => {
     expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
   });
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to a person who has it', async () => {
     const { headers } = await ask(shop.url, script());
     const again = await ask(shop.url, script(), { headers: { 'if-none-match': String(headers.etag) } });
     expect([again.status, again.body.length]).toEqual([304, 0]);
@@ -44,7 +44,7 @@ it('a file without a hash in its name is asked for again after an hour', async (
   expect([status, headers['cache-control']]).toEqual([200, 'max-age=3600']);
 });
 
-it('the name of the newest build is kept by nobody', async () => {
+it('the name of the newest build is kept by no one', async () => {
   const { status, headers, text } = await ask(shop.url, '/builds/latest.json?1795000000000');
   expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
   expect(JSON.parse(text)).toEqual({ id: 'fixture' });
@@ -52,7 +52,7 @@ it('the name of the newest build is kept by nobody', async () => {
 });
 
 it.each(['/assets/gone-1234.js', '/images/product/none.webp', '/none.ico', '/wp-login.php'])(
-  '%s is a plain 404 that nobody keeps',
+  '%s is a plain 404 that no one keeps',
   async (path) => {
     const { status, headers, text } = await ask(shop.url, path);
     expect([status, headers['cache-control']]).toEqual([404, 'no-store']);

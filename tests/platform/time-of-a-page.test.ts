@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { patienceMs } from '#/storefront/backend-client/outage/deadline.server.ts';
+import { timeLimitMs } from '#/storefront/backend-client/outage/deadline.server.ts';
 import { ask } from './support/http.ts';
 import { startFixture, type Storefront } from './support/storefront.ts';
 
@@ -21,7 +21,7 @@ it('runs from its arrival: what its own program took to load is gone, the first 
   const later = await waiting();
   expect(waited).toBeGreaterThan(later.waited);
   expect(waited).toBeLessThan(tookMs);
-  expect(waited + left).toBeCloseTo(patienceMs, -2);
+  expect(waited + left).toBeCloseTo(timeLimitMs, -2);
 });
 
 it('is ours to tell: what a caller says of it counts for nothing', async () => {

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 
 const memoryFolder = '/dev/shm';
 
-const roomNeeded = 2 * 1024 ** 3;
+const spaceNeeded = 2 * 1024 ** 3;
 
 export async function makeDataFolder(prefix: string): Promise<string> {
-  return mkdtemp(join((await hasRoom(memoryFolder)) ? memoryFolder : tmpdir(), prefix));
+  return mkdtemp(join((await hasSpace(memoryFolder)) ? memoryFolder : tmpdir(), prefix));
 }
 
-async function hasRoom(folder: string): Promise<boolean> {
+async function hasSpace(folder: string): Promise<boolean> {
   try {
     const { bavail, bsize } = await statfs(folder);
-    return bavail * bsize > roomNeeded;
+    return bavail * bsize > spaceNeeded;
   } catch {
     // No such folder on this system.
     return false;

@@ -13,7 +13,7 @@ export async function startFrontProxy(target: string): Promise<FrontProxy> {
   const { hostname, port } = new URL(target);
   const server = createServer((incoming, answer) => {
     const { [visitorHeader]: visitor, ...headers } = incoming.headers;
-    const told = [headers['x-forwarded-for'], visitor ?? incoming.socket.remoteAddress].flat();
+    const seen = [headers['x-forwarded-for'], visitor ?? incoming.socket.remoteAddress].flat();
     const outgoing = httpRequest({
       hostname,
       port,
@@ -21,7 +21,7 @@ export async function startFrontProxy(target: string): Promise<FrontProxy> {
       method: incoming.method,
       headers: {
         ...headers,
-        'x-forwarded-for': told.filter((address) => address !== undefined).join(', '),
+        'x-forwarded-for': seen.filter((address) => address !== undefined).join(', '),
         'x-forwarded-proto': 'https',
       },
     });

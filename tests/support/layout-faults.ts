@@ -70,7 +70,7 @@ export function findLayoutFaults(): string[] {
     const look = getComputedStyle(list);
     if (!pen || list.selectedOptions.length === 0) return false;
     pen.font = `${look.fontWeight} ${look.fontSize} ${look.fontFamily}`;
-    const room = list.clientWidth - parseFloat(look.paddingLeft) - parseFloat(look.paddingRight);
-    return pen.measureText(list.selectedOptions[0]!.text).width > room + 1;
+    const space = list.clientWidth - parseFloat(look.paddingLeft) - parseFloat(look.paddingRight);
+    return pen.measureText(list.selectedOptions[0]!.text).width > space + 1;
   }
 }

@@ -10,11 +10,11 @@ import { sourceFiles } from '../../tests/architecture/support/source-file.ts';
 const project = thisProject();
 const files = sourceFiles(project).filter(({ path }) => path.startsWith('src/'));
 
-const roomOf = (path: string) => /^src\/backend\/modules\/([^/]+\/[^/]+)\//.exec(path)?.[1];
+const moduleOf = (path: string) => /^src\/backend\/modules\/([^/]+\/[^/]+)\//.exec(path)?.[1];
 const arrows = new Set(
   files.flatMap(({ path, imports }) =>
     imports.flatMap(({ target }) => {
-      const [from, to] = [roomOf(path), target && roomOf(target)];
+      const [from, to] = [moduleOf(path), target && moduleOf(target)];
       const isWithin = from?.split('/')[0] === to?.split('/')[0];
       return from && to && from !== to && isWithin ? [`${from} ${to}`] : [];
     }),
@@ -35,6 +35,6 @@ const [largest, count] = [...folders].toSorted(([, a], [, b]) => b - a)[0]!;
 
 console.log(`circles of modules: ${moduleCircles(project).length}`);
 console.log(`imports upwards in the backend: ${backendLevels(project).length}`);
-console.log(`imports of somebody else's repository: ${ownRepositories(project).length}`);
+console.log(`imports of another module's repository: ${ownRepositories(project).length}`);
 console.log(`rooms of one module that import each other: ${twoWay.length} pairs (${twoWay.join(', ')})`);
 console.log(`largest folder: ${count} files, ${largest}`);

@@ -66,15 +66,15 @@ for (const survivor of survivors.sort()) console.log(`  ${survivor}`);
 async function tryMutants(): Promise<void> {
   for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
     const tests = testsOf(mutant);
-    const noticed = await isNoticed(mutant, tests);
+    const caught = await isCaught(mutant, tests);
     const said = `${mutant.path}:${mutant.line} ${mutant.change}`;
-    if (noticed) killed++;
+    if (caught) killed++;
     else survivors.push(`${said} (${tests.length} test files ran it)`);
-    console.log(`${noticed ? 'noticed ' : 'SURVIVED'} ${said}`);
+    console.log(`${caught ? 'noticed ' : 'SURVIVED'} ${said}`);
   }
 }
 
-async function isNoticed(mutant: Mutant, tests: string[]): Promise<boolean> {
+async function isCaught(mutant: Mutant, tests: string[]): Promise<boolean> {
   const env = { MUTATE_MUTANT: JSON.stringify(mutant) };
   // Most faults are noticed by the tests of their own subject.
   const first = 6;

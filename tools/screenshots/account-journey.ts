@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { accountSections } from '#/storefront/features/account/account-sections.ts';
 import { createAccount, signIn } from '../../tests/e2e/steps/identification.ts';
 import { followMail, openMail } from '../../tests/e2e/steps/mailbox.ts';
-import { untilAlive } from '../../tests/e2e/steps/test.ts';
+import { untilHydrated } from '../../tests/e2e/steps/test.ts';
 import { makePerson } from '../../tests/support/person.ts';
 import type { Camera } from './camera.ts';
 import { openPages } from './moments.ts';
@@ -81,7 +81,7 @@ export async function walkAccountStates({ open, take }: Camera): Promise<void> {
   for (const [section] of accountSections) {
     await page.goto(`/minha-conta?secao=${section}`);
     // Pressed before, a button sends its form by a load of the whole page.
-    await untilAlive(page);
+    await untilHydrated(page);
     const button = page.getByRole('button', { name: /^(Salvar|Trocar)/ }).filter({ visible: true });
     if ((await button.count()) === 0) continue;
     await button.first().click();

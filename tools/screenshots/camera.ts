@@ -65,8 +65,8 @@ export function makeCamera({ browser, base, folder, widths, warn }: Film): Camer
   };
 
   const signInAs = async (login: string): Promise<Session> => {
-    const kept = sessions.get(login);
-    if (kept) return kept;
+    const stored = sessions.get(login);
+    if (stored) return stored;
     const visitor = await request.newContext({ baseURL: base });
     await visitor.post('/autenticacao', {
       headers: { origin: base },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { testCards } from '#/domain/sale/card/test-cards.ts';
 import { isOpen, listSeededOffers } from '../../tests/e2e/course/support/seeded-offers.ts';
 import { openAccount } from '../../tests/e2e/steps/identification.ts';
-import { untilAlive } from '../../tests/e2e/steps/test.ts';
+import { untilHydrated } from '../../tests/e2e/steps/test.ts';
 import { makePerson } from '../../tests/support/person.ts';
 import type { Camera } from './camera.ts';
 
@@ -63,7 +63,7 @@ export async function walkCardStates(camera: Camera): Promise<void> {
   await page.goto(challenge);
   await take(page, 'card-challenge-over');
   await page.goto(purchase);
-  await untilAlive(page);
+  await untilHydrated(page);
   await payAgain(page, approved, () => page.getByText('Matrícula confirmada').first().waitFor());
   await take(page, 'purchase-card-paid');
   await page.context().close();
@@ -110,7 +110,7 @@ const buy = (page: Page) => page.getByRole('button', { name: /^Pagar .* com cart
 
 async function arrive(page: Page): Promise<void> {
   await page.waitForURL(({ pathname }) => pathname.startsWith('/minhas-compras/'));
-  await untilAlive(page);
+  await untilHydrated(page);
 }
 
 async function payAgain(page: Page, number: string, arrived?: () => Promise<void>): Promise<void> {

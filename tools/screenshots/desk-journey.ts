@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { calendarDay } from '#/domain/time/dates.ts';
 import {
-  listRoomyOffers,
+  listOffersWithSeats,
   listGrantOffers,
   type SeededOffer,
 } from '../../tests/e2e/course/support/seeded-offers.ts';
 import { askForGrant } from '../../tests/e2e/steps/grant.ts';
 import { createAccount, fillPerson, openAccount, signIn } from '../../tests/e2e/steps/identification.ts';
-import { untilAlive } from '../../tests/e2e/steps/test.ts';
+import { untilHydrated } from '../../tests/e2e/steps/test.ts';
 import { samplePdf } from '../../tests/support/documents/sample-documents.ts';
 import { makePerson, toListLine, type Person } from '../../tests/support/person.ts';
 import type { Camera } from './camera.ts';
 
-const paid = listRoomyOffers();
+const paid = listOffersWithSeats();
 const longest = paid.reduce((one, other) => (other.title.length > one.title.length ? other : one));
 const grant = listGrantOffers()[0]!;
 
@@ -138,7 +138,7 @@ async function walkGrants({ open, take }: Camera): Promise<void> {
 async function openGrant(page: Page): Promise<void> {
   await askForGrant(page);
   await page.getByRole('heading', { level: 1, name: 'Sua inscrição' }).waitFor();
-  await untilAlive(page);
+  await untilHydrated(page);
 }
 
 /** A company asks to pay in 30 days; once it has paid it may, and does. */
@@ -178,7 +178,7 @@ async function walkInvoices({ open, take }: Camera): Promise<void> {
   await page.getByText('Faturado em 30 dias').click();
   await page.getByRole('button', { name: 'Ir para o pagamento' }).click();
   await page.getByText('Convite enviado').first().waitFor();
-  await untilAlive(page);
+  await untilHydrated(page);
   await take(page, 'company-invoiced');
   const invoiced = page.url();
   await visit(desk, '/financeiro/faturas');
@@ -206,7 +206,7 @@ async function orderSeats(page: Page): Promise<string> {
   await page.getByLabel('Quantas vagas').fill('3');
   await page.getByRole('button', { name: 'Reservar as vagas' }).click();
   await page.waitForURL(/\/minhas-compras\/[0-9A-Z]{26}$/);
-  await untilAlive(page);
+  await untilHydrated(page);
   return page.url();
 }
 
@@ -257,7 +257,7 @@ async function walkSecondFactor({ open, take }: Camera): Promise<void> {
   const again = await open('/autenticacao?redirect_to=/minhas-vendas');
   await signIn(again, 'vendas@vitrine.dev', 'Vitrine2026');
   await again.waitForURL(({ pathname }) => pathname === '/codigo-de-acesso');
-  await untilAlive(again);
+  await untilHydrated(again);
   await take(again, 'access-code');
   await again.getByLabel('Código', { exact: true }).fill('000000');
   await again.getByRole('button', { name: 'Entrar' }).click();
@@ -290,5 +290,5 @@ async function actAtBank(page: Page, charge: string, action: string, said: strin
 
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await untilAlive(page);
+  await untilHydrated(page);
 }

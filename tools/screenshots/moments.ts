@@ -3,11 +3,11 @@ import { accountSections } from '#/storefront/features/account/account-sections.
 import { buildCatalogue } from '#/backend/db/seed/catalogue/course-catalogue.ts';
 import { isOpen, listSeededOffers, type SeededOffer } from '../../tests/e2e/course/support/seeded-offers.ts';
 
-const classes = listSeededOffers();
-const open = classes.filter(({ offer }) => isOpen(offer));
+const openOffers = listSeededOffers();
+const open = openOffers.filter(({ offer }) => isOpen(offer));
 const most = (measure: (seeded: SeededOffer) => number) =>
   open.reduce((one, other) => (measure(other) > measure(one) ? other : one)).path;
-const first = (is: (seeded: SeededOffer) => boolean) => classes.find(is)!.path;
+const first = (is: (seeded: SeededOffer) => boolean) => openOffers.find(is)!.path;
 const courseOf = (path: string) => path.replace(/[^/]+\/(\d+)\/\d+$/, '$1');
 const longestTitle = buildCatalogue(new Date())
   .map(({ row }) => row.titulo)

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { isOpen, listSeededOffers, type SeededOffer } from '../../tests/e2e/course/support/seeded-offers.ts';
 import { openAccount } from '../../tests/e2e/steps/identification.ts';
-import { untilAlive } from '../../tests/e2e/steps/test.ts';
+import { untilHydrated } from '../../tests/e2e/steps/test.ts';
 import { makePerson, type Person } from '../../tests/support/person.ts';
 import type { Camera } from './camera.ts';
 
 const open = listSeededOffers().filter(({ offer }) => isOpen(offer) && (offer.idade_minima ?? 0) <= 16);
-const roomy = open.find(({ offer }) => offer.vagas_disponiveis === null)!;
+const withSeats = open.find(({ offer }) => offer.vagas_disponiveis === null)!;
 const lastSeat = open.find(({ offer, others }) => offer.vagas_disponiveis === 1 && others.some(isOpen))!;
 
 const longName = 'Maximiliana Wolfgangsteinhausen de Albuquerque';
@@ -14,7 +14,7 @@ const withdraw = { name: 'Desistir da compra' };
 
 export async function walkMoneyStates(camera: Camera): Promise<void> {
   const { take } = camera;
-  const { page, purchase, bank } = await buy(camera, roomy);
+  const { page, purchase, bank } = await buy(camera, withSeats);
   await actAtBank(page, bank, 'Pagar', 'Pagamento enviado.');
   await actAtBank(page, bank, 'Recusar devolução', 'A conta de quem pagou não aceita mais devoluções.');
   await visit(page, purchase);
@@ -53,7 +53,7 @@ async function walkGuardian({ open: openPage, take }: Camera): Promise<void> {
   const minor = { ...makePerson(), nascimento: `01/02/${new Date().getFullYear() - 16}` };
   const guardian = { ...makePerson(), nome: longName };
   const page = await signUp(openPage, minor);
-  await visit(page, checkoutOf(roomy));
+  await visit(page, checkoutOf(withSeats));
   const send = page.getByRole('button', { name: 'Reservar e chamar o responsável' });
   await send.click();
   await take(page, 'checkout-guardian');
@@ -107,5 +107,5 @@ async function actAtBank(page: Page, bank: string, action: string, said: string)
 
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await untilAlive(page);
+  await untilHydrated(page);
 }

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { addDays } from '#/domain/time/dates.ts';
 import {
-  listRoomyOffers,
+  listOffersWithSeats,
   listFreeOffers,
   type SeededOffer,
 } from '../../tests/e2e/course/support/seeded-offers.ts';
 import { createAccount, fillPerson, openAccount } from '../../tests/e2e/steps/identification.ts';
 import { followMail, openMail } from '../../tests/e2e/steps/mailbox.ts';
-import { untilAlive } from '../../tests/e2e/steps/test.ts';
+import { untilHydrated } from '../../tests/e2e/steps/test.ts';
 import { ApiClient } from '../../tests/support/backend/api-client.ts';
 import { makePerson, type Person } from '../../tests/support/person.ts';
 import type { Camera } from './camera.ts';
 
-const paid = listRoomyOffers();
+const paid = listOffersWithSeats();
 const longest = paid.reduce((one, other) => (other.title.length > one.title.length ? other : one));
 const another = paid.find(({ offer }) => offer.id_produto !== longest.offer.id_produto)!;
 
@@ -73,7 +73,7 @@ export async function walkAssistedStates({ open, take }: Camera): Promise<void> 
   await theirs.getByLabel('Li e aceito os termos').check();
   await theirs.getByRole('button', { name: 'Criar acesso e continuar' }).click();
   await theirs.waitForURL(link);
-  await untilAlive(theirs);
+  await untilHydrated(theirs);
   await take(theirs, 'assisted-confirm');
   await theirs.getByRole('button', { name: 'Ler o contrato e pagar' }).click();
   await theirs.waitForURL(/\/minhas-compras\/[0-9A-Z]{26}$/);
@@ -139,7 +139,7 @@ export async function walkCompanyStates({ open, take }: Camera): Promise<void> {
   await page.getByLabel('Quantas vagas').fill('5');
   await send.click();
   await page.waitForURL(/\/minhas-compras\/[0-9A-Z]{26}$/);
-  await untilAlive(page);
+  await untilHydrated(page);
   const purchase = page.url();
   await take(page, 'company-purchase');
   await payWithPix(page);
@@ -158,7 +158,7 @@ export async function walkCompanyStates({ open, take }: Camera): Promise<void> {
   await theirs.getByRole('link', { name: 'Criar conta' }).click();
   await createAccount(theirs, student);
   await theirs.waitForURL(link);
-  await untilAlive(theirs);
+  await untilHydrated(theirs);
   const accept = theirs.getByRole('button', { name: 'Aceitar a vaga' });
   await accept.click();
   await take(theirs, 'company-seat-empty');
@@ -209,7 +209,7 @@ export async function walkNewAcceptance({ open, take }: Camera, backend: string)
       await dialog.getByRole('button', { name: refusal }).click();
     }
     await page.waitForURL(({ pathname }) => pathname.startsWith('/minhas-compras/'));
-    await untilAlive(page);
+    await untilHydrated(page);
     await take(page, isFirst ? 'purchase-accepted-anew' : 'purchase-change-refused');
     await page.context().close();
   }
@@ -226,7 +226,7 @@ async function signUp(open: Camera['open'], person: Person): Promise<Page> {
 
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await untilAlive(page);
+  await untilHydrated(page);
 }
 
 async function payWithPix(page: Page): Promise<void> {

@@ -90,9 +90,9 @@ async function takeMoment(moment: (typeof pageMoments)[number]): Promise<void> {
   }
 }
 
-async function attempt(name: string, deed: () => Promise<void>): Promise<void> {
+async function attempt(name: string, command: () => Promise<void>): Promise<void> {
   try {
-    await deed();
+    await command();
   } catch (error) {
     console.warn(`${name}: ${(error as Error).message}`);
   }

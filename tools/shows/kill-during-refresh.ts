@@ -7,7 +7,7 @@ import { openAddressThatStays } from '../../tests/support/address-that-stays.ts'
 import { runProgram, type RunningProgram } from '../../tests/backend/identity/support/run-program.ts';
 import { openPage } from '../../tests/backend-client/support.ts';
 import { ApiClient } from '../../tests/support/backend/api-client.ts';
-import { registerSomebody } from '../../tests/support/backend/registration.ts';
+import { registerShopper } from '../../tests/support/backend/registration.ts';
 
 // `npm run show:kill`: kills the backend (SIGKILL) while a page refreshes the session, again and again; the
 // user must stay signed in.
@@ -62,7 +62,7 @@ let failures = 0;
 try {
   await startBackend();
   const client = new ApiClient(address.url);
-  const { idPessoa } = await registerSomebody(client);
+  const { idPessoa } = await registerShopper(client);
   let cookies = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   console.log(`Person ${idPessoa} is signed in. Each time the token is 16 minutes old.\n`);
   for (const { name, afterMs } of moments) {

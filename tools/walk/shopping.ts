@@ -30,9 +30,9 @@ const visible = (target: Locator) => target.filter({ visible: true }).first();
 
 export async function shop({ page, hands, bank, folder, onStep }: Shopping): Promise<void> {
   let number = 0;
-  const step = async (name: string, deed: () => Promise<void>, wanted: Locator) => {
+  const step = async (name: string, command: () => Promise<void>, wanted: Locator) => {
     const started = Date.now();
-    await deed();
+    await command();
     await visible(wanted).waitFor({ timeout: 90_000 });
     const done = Date.now() - Math.max(started, hands.pressedAt);
     const focus = await page.evaluate(() => {

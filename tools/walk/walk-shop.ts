@@ -47,8 +47,8 @@ try {
     const page = await context.newPage();
     await watch(page);
     await setLine(page, line);
-    const problems = new Set<string>();
-    const hands = isPhone ? thumb(page) : keyboard(page, (problem) => problems.add(problem));
+    const findings = new Set<string>();
+    const hands = isPhone ? thumb(page) : keyboard(page, (problem) => findings.add(problem));
     const pictures = join(folder, name.replaceAll(/\W+/g, '-'));
     mkdirSync(pictures, { recursive: true });
     const rows: Record<string, unknown>[] = [];
@@ -56,16 +56,16 @@ try {
       const onStep = (step: Step) => {
         rows.push(describeStep(step));
         if (step.shift >= 0.02)
-          problems.add(`${step.name}: a shift of ${step.shift.toFixed(3)}: ${step.moved}`);
+          findings.add(`${step.name}: a shift of ${step.shift.toFixed(3)}: ${step.moved}`);
       };
       await shop({ page, hands, bank, folder: pictures, onStep });
     } catch (error) {
-      problems.add((error as Error).message);
+      findings.add((error as Error).message);
       await page.screenshot({ path: join(pictures, 'stuck.png') });
     }
     console.log(`\n${name}`);
     console.table(rows);
-    for (const problem of problems) console.log(`  ${problem}`);
+    for (const problem of findings) console.log(`  ${problem}`);
     await bank.close();
     await context.close();
   }
@@ -79,7 +79,7 @@ function describeStep({
   done,
   answer,
   paint,
-  alive,
+  hydrated,
   shift,
   tabs,
   focus,
@@ -90,7 +90,7 @@ function describeStep({
     'done ms': ms(done),
     'answer ms': ms(answer),
     'paint ms': ms(paint),
-    'alive ms': ms(alive),
+    'alive ms': ms(hydrated),
     shift: shift.toFixed(3),
     ...(tabs !== undefined && { tabs }),
     focus,

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 export interface Watched {
   /** Milliseconds from the request of the document to its first text, and until React listens. */
   paint: number | undefined;
-  alive: number | undefined;
+  hydrated: number | undefined;
   /** Milliseconds from the last press to the first change of the page, when it was the same document's. */
   answer: number | undefined;
   shift: number;
@@ -12,7 +12,7 @@ export interface Watched {
 
 export async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const seen = { alive: undefined, answer: undefined, shift: 0, moved: '' } as Omit<Watched, 'paint'>;
+    const seen = { hydrated: undefined, answer: undefined, shift: 0, moved: '' } as Omit<Watched, 'paint'>;
     let largest = 0;
     Object.assign(window, { walked: seen });
     let pressed: number | undefined;
@@ -52,7 +52,7 @@ export async function watch(page: Page): Promise<void> {
     }).observe({ type: 'layout-shift', buffered: true });
     const poll = setInterval(() => {
       if (!Object.keys(document).some((key) => key.startsWith('__reactContainer$'))) return;
-      seen.alive = performance.now();
+      seen.hydrated = performance.now();
       clearInterval(poll);
     }, 20);
   });

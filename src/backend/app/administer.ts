@@ -43,7 +43,7 @@ export async function runCommand(
   { publicUrl, now }: { publicUrl: string; now: Date },
   [command, email = '', nome = '']: readonly string[],
 ): Promise<string[]> {
-  const tools = { db, now, publicUrl };
+  const deps = { db, now, publicUrl };
   if (command === 'list') return listTeam(db);
   if (command === 'setup-link') {
     const link = await issueSetupLink(db, publicUrl, now);
@@ -54,12 +54,12 @@ export async function runCommand(
   if (command === 'create') {
     const { success, output } = v.safeParse(fullNameSchema, nome);
     if (!success) throw new Error(`"${nome}" is no full name, such as "Ana Souza".\n${usage}`);
-    const link = await createAdministrator(tools, { nome: output, email });
+    const link = await createAdministrator(deps, { nome: output, email });
     if (!link)
       throw new Error(`${email} has an account already. "reset" lets a member of the team in again.`);
     return [`${email} is an administrator. Open this link within 30 minutes to choose the password:`, link];
   }
-  const link = await resetAccess({ ...tools, throttle: createThrottle(db) }, email);
+  const link = await resetAccess({ ...deps, throttle: createThrottle(db) }, email);
   if (!link) throw new Error(`Nobody of the team has the address ${email}. "list" shows who there is.`);
   return [`Sessions and second factor of ${email} have ended. Open this link within 30 minutes:`, link];
 }

@@ -2,7 +2,7 @@ import { FastResponse } from 'srvx';
 import { chooseRequestId, requestIdHeader } from '#/domain/request/request-id.ts';
 import { freshSessionHeader } from '#/contract/fresh-session-header.ts';
 import { maxBodyBytes, maxCallWithDocumentBytes } from '#/domain/request/request-limits.ts';
-import type { LaneName } from '#/backend/db/lanes.ts';
+import type { PoolName } from '#/backend/db/pools.ts';
 import { createApiHandler } from './api-handler.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
 import type { BackendServices, RequestContext } from '#/backend/request/context.ts';
@@ -55,8 +55,8 @@ export function createBackendApp(services: BackendServices): BackendApp {
     }
     call.route = route;
     if (method !== 'GET') refuseForeignPage(request.headers.get('origin'));
-    context.db = services.lanes[laneOf(section, method)];
-    await services.businessClock?.catchUp(services.lanes.sessions);
+    context.db = services.pools[poolOf(section, method)];
+    await services.businessClock?.catchUp(services.pools.sessions);
     const fresh = call.isStorefront && request.headers.has(freshSessionHeader);
     context.session = await resolveSession(services, context.cookies, fresh);
     const body = method === 'GET' ? undefined : await readJsonBody(request, limitOf(route, context));
@@ -132,9 +132,9 @@ const signingIn = new Set([
   'setup',
 ]);
 
-function laneOf(section: string, method: string): LaneName {
+function poolOf(section: string, method: string): PoolName {
   if (readByAll.has(section) || (section === 'community' && method === 'GET')) return 'catalogue';
-  return signingIn.has(section) ? 'sessions' : 'deeds';
+  return signingIn.has(section) ? 'sessions' : 'commands';
 }
 
 function createContext(

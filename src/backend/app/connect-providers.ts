@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
-import { type ApiPix, type ApiPixTools, createApiPix } from '#/backend/payments/api-pix/api-pix-provider.ts';
+import { type ApiPix, type ApiPixDeps, createApiPix } from '#/backend/payments/api-pix/api-pix-provider.ts';
 import {
   createMercadoPago,
   type MercadoPago,
 } from '#/backend/payments/mercado-pago/mercado-pago-provider.ts';
 import {
   withCardTimeLimit,
-  withNoticeTimeLimit,
+  withWebhookTimeLimit,
   withTimeLimit,
 } from '#/backend/payments/provider-time-limit.ts';
 import type { PaymentProvider, Providers } from '#/backend/payments/payment-provider.ts';
@@ -30,7 +30,7 @@ export function connectProviders(
   { clock, cardOrigin, mercadoPago, log }: Connections,
 ): Pick<
   BackendServices,
-  'pix' | 'boleto' | 'card' | 'former' | 'gateway' | 'forms' | 'hasCarne' | 'needsAddress' | 'registerWebhook'
+  'pix' | 'boleto' | 'card' | 'former' | 'psp' | 'forms' | 'hasCarne' | 'needsAddress' | 'registerWebhook'
 > {
   const { apiPix, providerMs, publicUrl } = settings;
   const realPix = apiPix && connectApiPix(apiPix, { clock, timeoutMs: providerMs, publicUrl });
@@ -44,7 +44,7 @@ export function connectProviders(
     boleto: { ...withTimeLimit(boleto ?? noBank, providerMs, log), hasCarne, needsAddress },
     card: withCardTimeLimit(card ?? noBank, providerMs, log),
     former: connectFormer(settings, clock).map((provider) => withTimeLimit(provider, providerMs, log)),
-    gateway: mercadoPago ? withNoticeTimeLimit(mercadoPago, providerMs, log) : null,
+    psp: mercadoPago ? withWebhookTimeLimit(mercadoPago, providerMs, log) : null,
     forms: [
       ...(pix ? (['pix'] as const) : []),
       ...(boleto ? (['boleto'] as const) : []),
@@ -58,10 +58,10 @@ export function connectProviders(
 
 export function connectMercadoPago(
   { mercadoPago, providerMs, cardPages: { origin } }: BackendSettings,
-  tools: Pick<Connections, 'clock' | 'log'>,
+  deps: Pick<Connections, 'clock' | 'log'>,
 ): MercadoPago | undefined {
   if (!mercadoPago) return undefined;
-  const made = createMercadoPago(mercadoPago, { ...tools, timeoutMs: providerMs, cardOrigin: origin });
+  const made = createMercadoPago(mercadoPago, { ...deps, timeoutMs: providerMs, cardOrigin: origin });
   const { name = made.name } = mercadoPago;
   return {
     ...made,
@@ -71,8 +71,8 @@ export function connectMercadoPago(
   };
 }
 
-function connectApiPix(settings: ApiPixSettings, tools: ApiPixTools): ApiPix {
-  const made = createApiPix(settings, tools);
+function connectApiPix(settings: ApiPixSettings, deps: ApiPixDeps): ApiPix {
+  const made = createApiPix(settings, deps);
   return { ...made, name: settings.name ?? made.name };
 }
 
@@ -81,12 +81,12 @@ function connectFormer(
   { formerProviders, providerMs, publicUrl }: BackendSettings,
   clock: Clock,
 ): readonly PaymentProvider<never, unknown>[] {
-  const tools = { clock, timeoutMs: providerMs };
+  const deps = { clock, timeoutMs: providerMs };
   return [
-    ...formerProviders.apiPix.map((settings) => connectApiPix(settings, { ...tools, publicUrl })),
+    ...formerProviders.apiPix.map((settings) => connectApiPix(settings, { ...deps, publicUrl })),
     ...formerProviders.mercadoPago.flatMap((settings) => {
       const forms = ['boleto'] as const;
-      const { name, boleto } = createMercadoPago({ ...settings, forms }, { ...tools, cardOrigin: undefined });
+      const { name, boleto } = createMercadoPago({ ...settings, forms }, { ...deps, cardOrigin: undefined });
       return boleto ? [{ ...boleto, name: settings.name ?? name }] : [];
     }),
   ];

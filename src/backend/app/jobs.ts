@@ -2,7 +2,7 @@ import { forgetOldMails } from '#/backend/mail/forget-old-mails.ts';
 import { forgetOldProposals } from '#/backend/modules/assisted/forget-old-proposals.ts';
 import { forgetCourseChanges } from '#/backend/modules/catalogue/course-index/forget-course-changes.ts';
 import { announceOpenOffers } from '#/backend/modules/course-alert/announce-open-offers.ts';
-import { forgetOldClaims } from '#/backend/modules/cpf-claim/kept-claims.ts';
+import { forgetOldClaims } from '#/backend/modules/cpf-claim/claim-retention.ts';
 import { forgetOldLinks } from '#/backend/modules/identity/email/forget-old-links.ts';
 import { forgetOldSessions } from '#/backend/modules/identity/session/forget-old-sessions.ts';
 import { forgetOldSubscriptions } from '#/backend/modules/newsletter/forget-old-subscriptions.ts';
@@ -12,17 +12,17 @@ import { applyWaitingPayments } from '#/backend/modules/payments/apply-payment.t
 import { cancelClosedCharges } from '#/backend/modules/charges/close-charges.ts';
 import { reconcilePayments } from '#/backend/modules/payments/reconcile/reconcile-payments.ts';
 import { checkMoney } from '#/backend/modules/refunds/check-money.ts';
-import { followCancelledClasses } from '#/backend/modules/checkout/choice/cancel-class.ts';
+import { followCancelledOffers } from '#/backend/modules/checkout/choice/cancel-offer.ts';
 import { endDeadChanges } from '#/backend/modules/checkout/choice/end-change.ts';
 import { remindOfChoices, returnUnchosenMoney } from '#/backend/modules/checkout/choice/follow-choices.ts';
-import { confirmClasses } from '#/backend/modules/orders/confirmation/confirm-classes.ts';
+import { confirmOffers } from '#/backend/modules/orders/confirmation/confirm-offers.ts';
 import {
   askForNewAcceptances,
   remindOfNewAcceptances,
-} from '#/backend/modules/checkout/new-acceptance/ask-anew.ts';
+} from '#/backend/modules/checkout/new-acceptance/ask-for-new-acceptance.ts';
 import { expireDueHolds } from '#/backend/modules/charges/end-hold.ts';
 import { forgetOldNetworks } from '#/backend/modules/checkout/purchase-limits.ts';
-import { forgetOldNotices } from '#/backend/modules/payments/receive-notice.ts';
+import { deleteOldWebhooks } from '#/backend/modules/payments/receive-webhook.ts';
 import { sendRefunds } from '#/backend/modules/refunds/refund-payment.ts';
 import { forgetOldDocuments, scanDocuments } from '#/backend/modules/enrolment/document/scan-documents.ts';
 import {
@@ -52,9 +52,9 @@ export const jobs: readonly Job[] = [
     run: ({ db, clock }) => handOutFreeSeats(db, clock()),
   },
   {
-    name: 'confirm-classes',
+    name: 'confirm-offers',
     everySeconds: 60,
-    run: ({ db, clock }) => confirmClasses(db, clock()),
+    run: ({ db, clock }) => confirmOffers(db, clock()),
   },
   {
     name: 'announce-open-offers',
@@ -64,7 +64,7 @@ export const jobs: readonly Job[] = [
   {
     name: 'deliver-bank-notices',
     everySeconds: 2,
-    run: async ({ simulatedBank }) => simulatedBank?.deliverNotices(),
+    run: async ({ simulatedBank }) => simulatedBank?.deliverWebhooks(),
   },
   {
     name: 'apply-waiting-payments',
@@ -113,9 +113,9 @@ export const jobs: readonly Job[] = [
     run: (services) => sendRefunds(services.db, paymentsOf(services)),
   },
   {
-    name: 'follow-cancelled-classes',
+    name: 'follow-cancelled-offers',
     everySeconds: 15,
-    run: (services) => followCancelledClasses(services.db, paymentsOf(services)),
+    run: (services) => followCancelledOffers(services.db, paymentsOf(services)),
   },
   {
     name: 'follow-offers-of-enrolments',
@@ -153,7 +153,7 @@ export const jobs: readonly Job[] = [
     run: ({ db, clock }) => remindOfNewAcceptances(db, clock()),
   },
   {
-    name: 'end-dead-class-changes',
+    name: 'end-dead-offer-changes',
     everySeconds: 5,
     run: (services) => endDeadChanges(services.db, paymentsOf(services)),
   },
@@ -206,7 +206,7 @@ export const jobs: readonly Job[] = [
   {
     name: 'forget-old-payment-notices',
     everySeconds: 3600,
-    run: ({ db, clock }) => forgetOldNotices(db, clock()),
+    run: ({ db, clock }) => deleteOldWebhooks(db, clock()),
   },
   {
     name: 'forget-old-subscriptions',

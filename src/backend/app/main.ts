@@ -45,10 +45,10 @@ export async function startBackend(
     onProgress?.(`Preparing the data in ${database.location}`);
     const seeded = await prepareData(database, settings);
     const logins = await listSeededLogins(database.db);
-    const { db, lanes } = database;
+    const { db, pools } = database;
     // The embedded database is under a lock.
     const isAlone = database.kind === 'pglite';
-    const served = await serveBackend(settings, { db, lanes, isAlone, systemClock, log });
+    const served = await serveBackend(settings, { db, pools, isAlone, systemClock, log });
     if (!settings.demo && logins.length > 0) {
       log.warn(
         { logins: logins.length },

@@ -9,7 +9,7 @@ import { createMercadoPagoPages } from '../payments/mercado-pago/pages/mercado-p
 import type { SimulatedBank } from '../payments/simulated-bank.ts';
 import type { BackendSettings } from '../settings.ts';
 
-interface CardTools {
+interface CardDeps {
   simulatedBank: SimulatedBank | null;
   mercadoPago: MercadoPago | undefined;
   db: Database;
@@ -19,13 +19,13 @@ interface CardTools {
 
 export async function openCardPages(
   settings: BackendSettings,
-  { simulatedBank, mercadoPago, db, clock, log }: CardTools,
+  { simulatedBank, mercadoPago, db, clock, log }: CardDeps,
 ): Promise<ServedCardPages | undefined> {
   const { publicUrl } = settings;
   const shared = { log, publicUrl, shopOrigins: shopOriginsOf(publicUrl) };
   if (simulatedBank) {
-    const { deliverNotices } = simulatedBank;
-    return serveCardPages(createCardApp({ ...shared, db, clock, deliverNotices }), { log, settings });
+    const { deliverWebhooks } = simulatedBank;
+    return serveCardPages(createCardApp({ ...shared, db, clock, deliverWebhooks }), { log, settings });
   }
   if (!mercadoPago?.card || !settings.mercadoPago) return undefined;
   const { publicKey } = settings.mercadoPago;

@@ -10,7 +10,7 @@ import { seedDatabase } from '../db/seed/seed-database.ts';
 export async function prepareData(database: OpenDatabase, { demo }: { demo: boolean }): Promise<boolean> {
   await migrate(database);
   if (!demo) return false;
-  const seeded = await seedDatabase(database.lanes.jobs, { clock: systemClock });
+  const seeded = await seedDatabase(database.pools.jobs, { clock: systemClock });
   // A demonstration that was filled before there were brands.
   if (!seeded) await insertDemoBrand(database.db, systemClock());
   return seeded;

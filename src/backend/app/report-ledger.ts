@@ -18,7 +18,7 @@ export interface LedgerReport {
   isRight: boolean;
 }
 
-const problems = {
+const differenceTexts = {
   NAO_CONHECE: 'the provider does not know it',
   PAGAMENTO_A_MAIS: 'the provider has a payment that the shop does not know',
   PAGAMENTO_A_MENOS: 'the shop has a payment that the provider does not know',
@@ -77,7 +77,7 @@ export async function reportLedger(db: Database, providers: ConnectedProviders):
         ? [`No provider is connected for: ${unasked.join(', ')}`]
         : []),
       ...disagreements.map(
-        ({ provedor, referencia, problema }) => `  ${provedor} ${referencia}: ${problems[problema]}`,
+        ({ provedor, referencia, problema }) => `  ${provedor} ${referencia}: ${differenceTexts[problema]}`,
       ),
     ],
   };

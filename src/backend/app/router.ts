@@ -21,7 +21,7 @@ import { newsletterRoutes } from '#/backend/modules/newsletter/newsletter-routes
 import { loginConfirmationRoutes } from '#/backend/modules/identity/confirmation/login-confirmation-routes.ts';
 import { pageRoutes } from '#/backend/modules/page/page-routes.ts';
 import { cardRoutes } from '#/backend/modules/payments/card/card-routes.ts';
-import { gatewayRoutes } from '#/backend/modules/payments/webhooks/webhook-routes.ts';
+import { pspRoutes } from '#/backend/modules/payments/webhooks/webhook-routes.ts';
 import { boletoRoutes } from '#/backend/modules/payments/boleto/boleto-routes.ts';
 import { documentRoutes } from '#/backend/modules/billing/documents/document-routes.ts';
 import { companyRoutes } from '#/backend/modules/company-orders/company-routes.ts';
@@ -90,6 +90,6 @@ export const router = os.use(soundItemsOnly).router({
   boleto: boletoRoutes,
   document: documentRoutes,
   card: cardRoutes,
-  gateway: gatewayRoutes,
+  psp: pspRoutes,
   simulatedBank: simulatedBankRoutes,
 });

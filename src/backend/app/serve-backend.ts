@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Clock } from '#/domain/time/clock.ts';
-import { type Database, type DatabaseLanes, onlyLane } from '../db/database.ts';
+import { type Database, type DatabasePools, onlyPool } from '../db/database.ts';
 import { createBackendApp } from './app.ts';
 import type { BackendServices } from '../request/context.ts';
 import { startHttpServer } from '../http/http-server.ts';
@@ -27,7 +27,7 @@ import type { BackendSettings } from '../settings.ts';
 interface Surroundings {
   db: Database;
   /** Left out: `db` for every kind of work. */
-  lanes?: DatabaseLanes;
+  pools?: DatabasePools;
   /** No other instance works on this database. False when left out. */
   isAlone?: boolean;
   systemClock: Clock;
@@ -52,7 +52,7 @@ export interface ServedBackend {
  */
 export async function serveBackend(
   settings: BackendSettings,
-  { db, lanes = onlyLane(db), isAlone = false, systemClock, log, jobsEveryMs = 1000 }: Surroundings,
+  { db, pools = onlyPool(db), isAlone = false, systemClock, log, jobsEveryMs = 1000 }: Surroundings,
 ): Promise<ServedBackend> {
   const clock = createMovableClock(systemClock);
   let url = '';
@@ -72,7 +72,7 @@ export async function serveBackend(
   const cardPages = await openCardPages(settings, {
     simulatedBank,
     mercadoPago,
-    db: lanes.deeds,
+    db: pools.commands,
     clock: clock.now,
     log,
   });
@@ -84,7 +84,7 @@ export async function serveBackend(
   if (sealer) await sealSecrets(db, sealer);
   const services: BackendServices = {
     db,
-    lanes,
+    pools,
     settings,
     systemClock,
     log,
@@ -98,14 +98,14 @@ export async function serveBackend(
       log,
     }),
     simulatedBank,
-    mail: createMailTransport(settings, { db: lanes.jobs, clock: systemClock }),
+    mail: createMailTransport(settings, { db: pools.jobs, clock: systemClock }),
     keys,
     sealer,
-    throttle: createThrottle(lanes.sessions),
+    throttle: createThrottle(pools.sessions),
     searchLimits: createSearchLimits(),
   };
   // A search would read them, too, only later.
-  await prepareCatalogue(lanes.catalogue).catch((error: unknown) =>
+  await prepareCatalogue(pools.catalogue).catch((error: unknown) =>
     log.warn({ err: error }, 'courses not read yet'),
   );
   const server = await startHttpServer({
@@ -121,7 +121,7 @@ export async function serveBackend(
   url = server.url;
   // The shop serves without waiting for it, and a job does it again.
   services.registerWebhook().catch((error: unknown) => log.warn({ err: error }, 'webhook not registered'));
-  const runner = startJobs(jobs, { ...services, db: lanes.jobs }, jobsEveryMs);
+  const runner = startJobs(jobs, { ...services, db: pools.jobs }, jobsEveryMs);
   return {
     url: server.url,
     cardOrigin,

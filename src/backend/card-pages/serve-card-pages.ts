@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { startHttpServer, type BackendApp } from '#/backend/http/http-server.ts';
 import type { BackendSettings } from '#/backend/settings.ts';
 
-interface CardPageTools {
+interface CardPageDeps {
   log: Logger;
   settings: Pick<BackendSettings, 'publicUrl' | 'cardPages'>;
 }
@@ -16,7 +16,7 @@ export interface ServedCardPages {
 /** Puts the pages where cards are typed on a port, and so on an origin, of their own (CARD-2). */
 export async function serveCardPages(
   app: BackendApp,
-  { log, settings: { publicUrl, cardPages } }: CardPageTools,
+  { log, settings: { publicUrl, cardPages } }: CardPageDeps,
 ): Promise<ServedCardPages> {
   const server = await startHttpServer({
     app,

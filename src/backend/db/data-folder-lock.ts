@@ -84,13 +84,13 @@ async function isHeld(name: string, pid: number, startedAt: number): Promise<boo
   // Our own process id in a lock that isn't ours: from a thread that was ended, or an earlier run
   // in a container.
   if (pid === process.pid) return heldHere.has(name);
-  if (!isAlive(pid)) return false;
+  if (!isRunning(pid)) return false;
   // A process id may have been given to another process since.
   const start = await processStart(pid);
   return start === undefined || startedAt === 0 || start === startedAt;
 }
 
-function isAlive(pid: number): boolean {
+function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

@@ -1,18 +1,18 @@
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { sql, type SQL } from 'drizzle-orm';
-import type { LaneName } from './lanes.ts';
+import type { PoolName } from './pools.ts';
 import type { DatabaseLimits } from '../settings.ts';
 import { inLine, openPglite } from './embedded/pglite.ts';
 import { applyMigrations } from './migrate/apply-migrations.ts';
 
 export type Database = PgDatabase<PgQueryResultHKT>;
 
-export type DatabaseLanes = Readonly<Record<LaneName, Database>>;
+export type DatabasePools = Readonly<Record<PoolName, Database>>;
 
 export type OpenDatabase = {
   db: Database;
-  lanes: DatabaseLanes;
+  pools: DatabasePools;
   kind: 'pglite' | 'postgres';
   /** Where the data lies, as a person may read it: a folder, or the server's address without password. */
   location: string;
@@ -43,10 +43,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     const { databaseUrl, maxConnections, limits } = options;
     const { hostname, port, pathname } = new URL(databaseUrl);
     // The embedded database doesn't load the driver.
-    const { migrateOnPostgres, openLanes, openOnePool } = await import('./open-on-postgres.ts');
-    const opened = limits ? openLanes(databaseUrl, limits) : openOnePool(databaseUrl, maxConnections);
+    const { migrateOnPostgres, openPools, openOnePool } = await import('./open-on-postgres.ts');
+    const opened = limits ? openPools(databaseUrl, limits) : openOnePool(databaseUrl, maxConnections);
     return {
-      lanes: onlyLane(opened.db),
+      pools: onlyPool(opened.db),
       ...opened,
       kind: 'postgres',
       location: `PostgreSQL ${hostname}:${port || '5432'}${pathname}`,
@@ -57,7 +57,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   const db: Database = drizzlePglite(options.limits ? inLine(client, options.limits) : client);
   return {
     db,
-    lanes: onlyLane(db),
+    pools: onlyPool(db),
     kind: 'pglite',
     location: options.dataDir ?? 'memory',
     // Without the semaphore: a long migration must not time out.
@@ -69,8 +69,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   };
 }
 
-export function onlyLane(db: Database): DatabaseLanes {
-  return { catalogue: db, sessions: db, deeds: db, jobs: db };
+export function onlyPool(db: Database): DatabasePools {
+  return { catalogue: db, sessions: db, commands: db, jobs: db };
 }
 
 export async function selectRows<Row>(db: Database, statement: SQL): Promise<Row[]> {

@@ -1,9 +1,9 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
 import type { Sql } from 'postgres';
-import { type LaneName, laneNames, shareConnections } from './lanes.ts';
+import { type PoolName, poolNames, shareConnections } from './pools.ts';
 import { applyMigrations } from './migrate/apply-migrations.ts';
-import { openLane, openPostgres } from './postgres.ts';
+import { openPool, openPostgres } from './postgres.ts';
 import type { DatabaseLimits } from '../settings.ts';
 
 type OnPostgres = PgDatabase<PgQueryResultHKT>;
@@ -13,15 +13,15 @@ export function openOnePool(databaseUrl: string, maxConnections?: number) {
   return { db: onPostgres(client), close: () => client.end({ timeout: 5 }) };
 }
 
-export function openLanes(databaseUrl: string, limits: DatabaseLimits) {
+export function openPools(databaseUrl: string, limits: DatabaseLimits) {
   const shares = shareConnections(limits.connections);
-  const opened = laneNames.map((name) => ({ name, ...openLane(databaseUrl, name, shares[name], limits) }));
-  const lanes = Object.fromEntries(
-    opened.map(({ name, gated }) => [name, onPostgres(gated)]),
-  ) as unknown as Record<LaneName, OnPostgres>;
+  const opened = poolNames.map((name) => ({ name, ...openPool(databaseUrl, name, shares[name], limits) }));
+  const pools = Object.fromEntries(
+    opened.map(({ name, limited }) => [name, onPostgres(limited)]),
+  ) as unknown as Record<PoolName, OnPostgres>;
   return {
-    db: lanes.deeds,
-    lanes,
+    db: pools.commands,
+    pools,
     close: async () => {
       await Promise.all(opened.map(({ client }) => client.end({ timeout: 5 })));
     },

@@ -1,7 +1,7 @@
 import postgres, { type Sql } from 'postgres';
-import { createGate, type Gate } from '#/backend/gate.ts';
+import { createSemaphore, type Semaphore } from '#/backend/semaphore.ts';
 import type { DatabaseLimits } from '../settings.ts';
-import { type LaneName, longStatementMs } from './lanes.ts';
+import { type PoolName, longStatementMs } from './pools.ts';
 
 export function openPostgres(databaseUrl: string, maxConnections = 10): Sql {
   return postgres(databaseUrl, { max: maxConnections, onnotice: () => {}, connect_timeout: 10 });
@@ -16,40 +16,40 @@ const statementsInTransaction = 3;
 /** Parallel workers take longer to start than these reads take. */
 export const quickReads = { max_parallel_workers_per_gather: 0 };
 
-export function openLane(
+export function openPool(
   databaseUrl: string,
-  lane: LaneName,
+  pool: PoolName,
   connections: number,
   limits: DatabaseLimits,
-): { client: Sql; gated: Sql } {
-  const statementMs = lane === 'jobs' ? longStatementMs : limits.statementMs;
+): { client: Sql; limited: Sql } {
+  const statementMs = pool === 'jobs' ? longStatementMs : limits.statementMs;
   const client = postgres(databaseUrl, {
     max: connections,
     onnotice: () => {},
     connect_timeout: 10,
     connection: {
-      application_name: `vitrine ${lane}`,
-      ...(lane === 'catalogue' && quickReads),
+      application_name: `vitrine ${pool}`,
+      ...(pool === 'catalogue' && quickReads),
       statement_timeout: statementMs,
       lock_timeout: limits.lockMs,
       idle_in_transaction_session_timeout: limits.idleInTransactionMs,
     },
   });
-  const gate = createGate(`connections for ${lane}`, {
+  const semaphore = createSemaphore(`connections for ${pool}`, {
     places: connections,
     waitMs: limits.waitMs,
   });
-  return { client, gated: throughGate(client, gate, statementMs + slackMs) };
+  return { client, limited: throughSemaphore(client, semaphore, statementMs + slackMs) };
 }
 
 /**
  * The driver has no limit for the wait for a connection, and a frozen server sends no error, so each
  * statement waits for the semaphore and for `timeoutMs` at most.
  */
-function throughGate(client: Sql, gate: Gate, timeoutMs: number): Sql {
+function throughSemaphore(client: Sql, semaphore: Semaphore, timeoutMs: number): Sql {
   const unsafe = (...query: Parameters<Sql['unsafe']>) => {
     const run = (asArrays: boolean) =>
-      gate.run(async () => {
+      semaphore.run(async () => {
         const pending = client.unsafe(...query);
         return asArrays ? pending.values() : pending;
       }, timeoutMs);
@@ -61,7 +61,7 @@ function throughGate(client: Sql, gate: Gate, timeoutMs: number): Sql {
     };
   };
   const begin = (work: Parameters<Sql['begin']>[1]) =>
-    gate.run(() => client.begin(work), timeoutMs * statementsInTransaction);
+    semaphore.run(() => client.begin(work), timeoutMs * statementsInTransaction);
   return new Proxy(client, {
     get: (target, key) =>
       key === 'unsafe' ? unsafe : key === 'begin' ? begin : Reflect.get(target, key, target),

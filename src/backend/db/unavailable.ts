@@ -1,4 +1,4 @@
-import { GateBusyError } from '#/backend/gate.ts';
+import { SemaphoreBusyError } from '#/backend/semaphore.ts';
 
 const passingCodes = new Set([
   // Statement time-out, lock time-out, deadlock, serialization.
@@ -26,7 +26,7 @@ const passingCodes = new Set([
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause instanceof GateBusyError) return true;
+    if (cause instanceof SemaphoreBusyError) return true;
     const { code } = cause as { code?: unknown };
     if (typeof code === 'string' && passingCodes.has(code)) return true;
   }

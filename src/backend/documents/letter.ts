@@ -46,7 +46,7 @@ export class Letter {
   heading(text: string): void {
     this.#section = undefined;
     this.#y += 3;
-    this.#room(14);
+    this.#space(14);
     this.#section = this.#paper.add('Sect');
     this.#text('H2', text, { size: 11.5, font: 'bold', after: 1.8 });
   }
@@ -59,7 +59,7 @@ export class Letter {
     for (const [name, value] of facts) {
       const place = { x: left + 48, width: width - 48, size: 9 };
       const height = this.#paper.heightOf(value, { ...place, y: 0 });
-      this.#room(height);
+      this.#space(height);
       const y = this.#y;
       this.#paper.draw('P', this.#section, () => {
         this.#paper.line(name, { x: left, y, width: 46, size: 9, faint: true });
@@ -106,7 +106,7 @@ export class Letter {
     const height = Math.max(
       ...texts.map((text, index) => this.#paper.heightOf(text, { ...places[index]!, y: 0 })),
     );
-    this.#room(height + 2);
+    this.#space(height + 2);
     const y = this.#y + 1;
     const row = this.#paper.add('TR', table);
     texts.forEach((text, index) => {
@@ -128,7 +128,7 @@ export class Letter {
     const place = { x: left, width, ...look };
     for (const piece of this.#pieces(text, place)) {
       const height = this.#paper.heightOf(piece, { ...place, y: 0 });
-      this.#room(height);
+      this.#space(height);
       const y = this.#y;
       this.#paper.draw(kind, this.#section, () => this.#paper.paragraph(piece, { ...place, y }));
       this.#y = y + height;
@@ -149,7 +149,7 @@ export class Letter {
     return [...pieces, rest];
   }
 
-  #room(height: number): void {
+  #space(height: number): void {
     if (this.#y + height > bottom) this.#turnPage();
   }
 

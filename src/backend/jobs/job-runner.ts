@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BackendServices } from '#/backend/request/context.ts';
-import { within } from '#/backend/gate.ts';
+import { within } from '#/backend/semaphore.ts';
 import { listLeased, putLeaseOff, takeLease } from './job-lease-repository.ts';
 
 /**

@@ -1,12 +1,12 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { createGate } from '#/backend/gate.ts';
+import { createSemaphore } from '#/backend/semaphore.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
 import { networkOf } from '#/domain/request/network-of.ts';
 
 export interface SearchLimits {
   /**
    * Runs a search: few at a time, and networks take turns, so that one can't hold every place.
-   * @throws {@link GateBusyError}, a 503, after too long a wait
+   * @throws {@link SemaphoreBusyError}, a 503, after too long a wait
    */
   run<Value>(address: string | null, search: () => Promise<Value>): Promise<Value>;
   /**
@@ -31,9 +31,10 @@ export const widenFreely = async (): Promise<void> => {};
 /** Limits of one instance, counted in its memory: counting in the database would be work for it too. */
 export function createSearchLimits(): SearchLimits {
   const widened = new RateLimiterMemory({ points: widenedAMinute, duration: 60 });
-  const gate = createGate('searches', { places, waitMs });
+  const semaphore = createSemaphore('searches', { places, waitMs });
   return {
-    run: (address, search) => gate.run(search, undefined, address === null ? undefined : networkOf(address)),
+    run: (address, search) =>
+      semaphore.run(search, undefined, address === null ? undefined : networkOf(address)),
     widen: async (address) => {
       // An unknown address may be anyone's, so it isn't counted.
       if (address === null) return;

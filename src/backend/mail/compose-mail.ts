@@ -16,7 +16,7 @@ export interface OutboxMessage {
   criadoEm: Date;
 }
 
-export interface ComposerTools {
+export interface ComposerDeps {
   db: Database;
   throttle: Throttle;
   publicUrl: string;
@@ -39,7 +39,7 @@ export function addressOf({ id, destinatario }: OutboxMessage): string {
 /** Null when there is nothing to send; rejects when the mail can't be made. */
 export type Composer<Kind extends MailKind> = (
   message: OutboxMessage,
-  tools: ComposerTools,
+  deps: ComposerDeps,
 ) => Promise<ComposedMail<Kind> | null>;
 
 export type Composers = { readonly [Kind in MailKind]: Composer<Kind> };

@@ -1,7 +1,7 @@
 import { BackendError } from '#/backend/http/backend-error.ts';
 import type { Database } from '#/backend/db/database.ts';
 import type { BackendSettings } from '#/backend/settings.ts';
-import { findKeptMail, listKeptMails } from './mailbox-repository.ts';
+import { findStoredMail, listStoredMails } from './mailbox-repository.ts';
 
 interface Services {
   db: Database;
@@ -13,7 +13,7 @@ const notFound = () => new BackendError(404, 'NAO_ENCONTRADO', 'Endereço não e
 /** Newest first. @throws 404 unless mails are stored for development */
 export async function listMailbox({ db, settings }: Services) {
   if (settings.mail.kind !== 'mailbox') throw notFound();
-  const mails = await listKeptMails(db);
+  const mails = await listStoredMails(db);
   return mails.map(({ enviado_em, ...mail }) => ({ ...mail, enviadoEm: enviado_em.toISOString() }));
 }
 
@@ -22,7 +22,7 @@ export async function listMailbox({ db, settings }: Services) {
  * @throws 404 as {@link listMailbox} does, and for an unknown one
  */
 export async function readMailboxMail({ db, settings }: Services, id: number) {
-  const mail = settings.mail.kind === 'mailbox' ? await findKeptMail(db, id) : undefined;
+  const mail = settings.mail.kind === 'mailbox' ? await findStoredMail(db, id) : undefined;
   if (!mail) throw notFound();
   const { enviado_em, ...rest } = mail;
   return { ...rest, enviadoEm: enviado_em.toISOString() };

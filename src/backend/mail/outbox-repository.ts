@@ -34,10 +34,10 @@ export async function deleteWaitingMessages(
     eq(sql`${outbox.dados} ->> 'id_login'`, String(loginId)),
     inArray(outbox.tipo, [...tipos]),
   );
-  await db.delete(outbox).where(and(isNull(outbox.enviado_em), or(ofLogin, isToWhoever(identifiers))));
+  await db.delete(outbox).where(and(isNull(outbox.enviado_em), or(ofLogin, isToIdentifier(identifiers))));
 }
 
-const isToWhoever = (identifiers: readonly string[]) =>
+const isToIdentifier = (identifiers: readonly string[]) =>
   and(isNull(outbox.destinatario), inArray(sql`${outbox.dados} ->> 'identificador'`, [...identifiers]));
 
 /**
@@ -131,7 +131,7 @@ const isTo = ({ loginIds, emails, identifiers }: Recipient) =>
   or(
     inArray(outbox.destinatario, [...emails]),
     inArray(sql`${outbox.dados} ->> 'id_login'`, loginIds.map(String)),
-    isToWhoever(identifiers),
+    isToIdentifier(identifiers),
   );
 
 export function selectMessagesTo(db: Database, recipient: Recipient) {

@@ -39,7 +39,7 @@ export function enqueueForThirdPerson(
  * Enqueues a message by identifier, which is resolved when it is sent, so that known and unknown people cause
  * the same work.
  */
-export function enqueueForWhoever(
+export function enqueueForIdentifier(
   db: Database,
   message: { tipo: string; dados: { identificador: string } & Record<string, unknown> },
   at: Date,

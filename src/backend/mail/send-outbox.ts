@@ -4,7 +4,7 @@ import type { SigningKeys } from '#/backend/crypto/signing-keys.ts';
 import type { Throttle } from '#/backend/limits/throttle.ts';
 import type { BackendSettings } from '#/backend/settings.ts';
 import type { Clock } from '#/domain/time/clock.ts';
-import type { ComposerTools, Composers, OutboxMessage } from './compose-mail.ts';
+import type { ComposerDeps, Composers, OutboxMessage } from './compose-mail.ts';
 import type { BrandFields } from '#/domain/school/brand.ts';
 import type { Mail, MailTransport } from './mail.ts';
 import { mayWriteTo } from './may-write-to.ts';
@@ -139,12 +139,12 @@ async function makeMail<Kind extends MailKind>(
   compose: Composers[Kind],
   message: OutboxMessage,
   brand: BrandFields,
-  tools: ComposerTools,
+  deps: ComposerDeps,
 ) {
-  const composed = await compose(message, tools);
+  const composed = await compose(message, deps);
   if (!composed) return null;
   // React is loaded with the first mail, not at start.
   const { renderMail } = await import('./templates/render-mail.tsx');
   const { to, props, unsubscribeUrl } = composed;
-  return { to, unsubscribeUrl, ...(await renderMail(kind, props, tools.publicUrl, brand)) };
+  return { to, unsubscribeUrl, ...(await renderMail(kind, props, deps.publicUrl, brand)) };
 }

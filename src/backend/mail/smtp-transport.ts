@@ -1,8 +1,8 @@
-import { within } from '#/backend/gate.ts';
+import { within } from '#/backend/semaphore.ts';
 import type { MailTransport } from './mail.ts';
 
 /** Milliseconds without a word from the server. */
-const patience = 10_000;
+const timeLimit = 10_000;
 
 /** Milliseconds for a whole mail, in case a server responds too slowly. */
 const usualSendLimit = 20_000;
@@ -30,9 +30,9 @@ export function createSmtpTransport(
       secure,
       requireTLS: !secure && user !== '' && !isLoopback,
       ...(user && { auth: { user, pass: decodeURIComponent(password) } }),
-      connectionTimeout: patience,
-      greetingTimeout: patience,
-      socketTimeout: patience,
+      connectionTimeout: timeLimit,
+      greetingTimeout: timeLimit,
+      socketTimeout: timeLimit,
       disableFileAccess: true,
       disableUrlAccess: true,
     }),

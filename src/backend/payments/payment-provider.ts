@@ -126,16 +126,16 @@ export interface ProviderPayment {
   paidAt: Date;
 }
 
-/** A bank or gateway that charges by one form of payment (PIX-7). Every call may be repeated. */
+/** A provider that charges by one form of payment (PIX-7). Every call may be repeated. */
 export interface PaymentProvider<Order, Registered> {
   /** Part of the key that makes each payment count once: never change it for a provider in use. */
   readonly name: string;
   /**
-   * Registers a charge and returns what a person pays it by. The payment notice may arrive before this
+   * Registers a charge and returns what a person pays it by. The payment webhook may arrive before this
    * response.
    */
   createCharge(order: Order): Promise<Registered>;
-  /** Stops a charge from being paid. A payment that crossed it on the way still arrives as a notice. */
+  /** Stops a charge from being paid. A payment that crossed it on the way still arrives as a webhook. */
   cancelCharge(reference: string): Promise<void>;
   /**
    * NAO_REALIZADO without a `providerId` says that the provider won't: why, `findMoney` may tell. It is never
@@ -154,9 +154,9 @@ export interface PaymentProvider<Order, Registered> {
   /** Where the money of a payment is now; undefined for a payment the provider doesn't know. */
   findMoney(endToEndId: string): Promise<MoneyReport | undefined>;
   /** True when a webhook call really comes from the provider. */
-  verifyWebhook(headers: NoticeHeaders): boolean;
+  verifyWebhook(headers: WebhookHeaders): boolean;
   /**
-   * Where notices alone prove nothing: a payment they report counts as the provider then has it
+   * Where webhooks alone prove nothing: a payment they report counts as the provider then has it
    * (PROVIDER-3). Undefined for one that it doesn't know.
    */
   findPayment?(endToEndId: string): Promise<ProviderPayment | undefined>;
@@ -170,29 +170,29 @@ export interface BoletoProvider extends PaymentProvider<BoletoOrder, RegisteredB
   readonly needsAddress: boolean;
 }
 
-/** Charges cards by token (CARD-1): what is decided later is asked for, whatever a notice says. */
+/** Charges cards by token (CARD-1): what is decided later is asked for, whatever a webhook says. */
 export interface CardProvider extends PaymentProvider<CardOrder, CardAnswer> {
   /** As `findCharge`, with all that a card may come to; undefined for a reference that it never got. */
   findCardCharge(reference: string): Promise<CardAnswer | undefined>;
 }
 
-export type NoticeHeaders = Readonly<Record<string, string | undefined>>;
+export type WebhookHeaders = Readonly<Record<string, string | undefined>>;
 
-export interface GatewayNotice {
+export interface PspWebhook {
   body: unknown;
   resource: string | undefined;
 }
 
-/** Who charges by several forms of payment, and sends all notices to one address, in a form of its own. */
-export interface Gateway {
+/** Who charges by several forms of payment, and sends all webhooks to one address, in a form of its own. */
+export interface Psp {
   readonly name: string;
-  /** True when a notice really comes from it. */
-  verifyNotice(headers: NoticeHeaders, resource: string | undefined): boolean;
+  /** True when a webhook really comes from it. */
+  verifyWebhookSignature(headers: WebhookHeaders, resource: string | undefined): boolean;
   /**
-   * References of the charges that a notice is about; undefined for one that names nothing the gateway knows
-   * as a charge of this shop.
+   * References of the charges that a webhook is about; undefined for one that names nothing the provider
+   * knows as a charge of this shop.
    */
-  readNotice(notice: GatewayNotice): Promise<readonly string[] | undefined>;
+  readWebhook(webhook: PspWebhook): Promise<readonly string[] | undefined>;
 }
 
 export interface Providers {

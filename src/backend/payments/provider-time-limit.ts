@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import { within } from '#/backend/gate.ts';
-import type { CardProvider, Gateway, PaymentProvider } from './payment-provider.ts';
+import { within } from '#/backend/semaphore.ts';
+import type { CardProvider, Psp, PaymentProvider } from './payment-provider.ts';
 
 /** Limits every call of a provider to a time and logs failures. */
 export function withTimeLimit<Order, Registered>(
@@ -33,12 +33,12 @@ export function withCardTimeLimit(provider: CardProvider, limitMs: number, log?:
   };
 }
 
-export function withNoticeTimeLimit(gateway: Gateway, limitMs: number, log?: Logger): Gateway {
-  const inTime = limited(gateway.name, limitMs, log);
+export function withWebhookTimeLimit(psp: Psp, limitMs: number, log?: Logger): Psp {
+  const inTime = limited(psp.name, limitMs, log);
   return {
-    name: gateway.name,
-    verifyNotice: (headers, resource) => gateway.verifyNotice(headers, resource),
-    readNotice: (notice) => inTime('readNotice', gateway.readNotice(notice)),
+    name: psp.name,
+    verifyWebhookSignature: (headers, resource) => psp.verifyWebhookSignature(headers, resource),
+    readWebhook: (webhook) => inTime('readNotice', psp.readWebhook(webhook)),
   };
 }
 

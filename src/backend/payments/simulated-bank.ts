@@ -5,7 +5,7 @@ import type { Providers } from './payment-provider.ts';
 export interface SimulatedBank extends Providers {
   /** Milliseconds the business clock ran ahead when the bank was last used. */
   readonly clockAdvance: number;
-  deliverNotices(): Promise<void>;
+  deliverWebhooks(): Promise<void>;
 }
 
 /**
@@ -13,7 +13,7 @@ export interface SimulatedBank extends Providers {
  * start.
  */
 export interface BusinessClock {
-  /** Moves it forward by milliseconds. Sessions don't notice. */
+  /** Moves it forward by milliseconds. Sessions aren't affected. */
   move(db: Database, ms: number): Promise<void>;
   catchUp(db: Database): Promise<void>;
 }

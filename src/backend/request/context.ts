@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { LoginKind } from '#/domain/person/login-kind.ts';
 import type { Clock } from '#/domain/time/clock.ts';
-import type { Database, DatabaseLanes } from '#/backend/db/database.ts';
+import type { Database, DatabasePools } from '#/backend/db/database.ts';
 import type { SigningKeys } from '#/backend/crypto/signing-keys.ts';
 import type { Throttle } from '#/backend/limits/throttle.ts';
 import type { SearchLimits } from '#/backend/limits/search-limits.ts';
@@ -11,7 +11,7 @@ import type { PaymentForm } from '#/domain/sale/payment-terms.ts';
 import type {
   BoletoProvider,
   CardProvider,
-  Gateway,
+  Psp,
   PixProvider,
   Refunder,
 } from '#/backend/payments/payment-provider.ts';
@@ -43,7 +43,7 @@ export interface Session {
 
 export interface BackendServices {
   db: Database;
-  lanes: DatabaseLanes;
+  pools: DatabasePools;
   /** The business clock: purchases, charges, offers. The simulated bank moves it. */
   clock: Clock;
   /** The simulated bank's hold on the business clock; null without that bank. */
@@ -58,7 +58,7 @@ export interface BackendServices {
   // REFUND-13
   former: readonly Refunder[];
   forms: readonly PaymentForm[];
-  gateway: Gateway | null;
+  psp: Psp | null;
   hasCarne: boolean;
   /** Whether a boleto can't be had without its payer's address. */
   needsAddress: boolean;

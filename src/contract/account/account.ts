@@ -75,7 +75,7 @@ export const specialNeedsChoiceSchema = v.object({
 export type SpecialNeedsChoice = v.InferOutput<typeof specialNeedsChoiceSchema>;
 
 /**
- * Keeps what the person needs in class, only while they agree to it; without consent everything of it is
+ * Keeps what the person needs in offer, only while they agree to it; without consent everything of it is
  * erased. 409 `TEXTO_MUDOU` when the text agreed to has changed meanwhile.
  */
 export const setSpecialNeeds = oc
@@ -114,7 +114,7 @@ export const listSessions = oc
   .output(v.array(accountSessionSchema));
 
 /**
- * Needs the password, 422 `SENHA_INCORRETA`; 404 for somebody else's, an ended one and one that never was.
+ * Needs the password, 422 `SENHA_INCORRETA`; 404 for another person's, an ended one and one that never was.
  */
 export const endSession = oc
   .route({ method: 'DELETE', path: '/api/sessoes/{id}', summary: 'Encerra uma sessão' })

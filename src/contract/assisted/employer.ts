@@ -12,7 +12,7 @@ export const employerRequestSchema = v.object({
   cnpj: v.string(),
   /** Who studies, masked. */
   aluno: v.object({ nome: v.string(), cpf: v.string() }),
-  /** First name of who sells. */
+  /** First name of a person who sells. */
   vendedor: v.string(),
   produto: purchaseSchema.entries.produto,
   oferta: purchaseSchema.entries.oferta,

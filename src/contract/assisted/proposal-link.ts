@@ -14,7 +14,7 @@ const byLink = v.object({ link: v.pipe(v.string(), v.maxLength(300)) });
 
 /**
  * What a student is offered; looking uses nothing up and holds no seat. 410 `LINK_SEM_VALIDADE`; 403
- * `LINK_DE_OUTRA_PESSOA` for everybody but who is named.
+ * `LINK_DE_OUTRA_PESSOA` for everyone but who is named.
  */
 export const readProposalLink = oc
   .route({ method: 'GET', path, summary: 'Compra assistida de um link' })

@@ -17,8 +17,8 @@ import { brlSchema, idParam, instantSchema, textSchema } from '../wire.ts';
 const path = '/api/compra-assistida';
 
 /**
- * Whom a CPF belongs to, for who sells: of somebody the shop knows, name and contact are masked. Counted and
- * written to the audit log. 429 `MUITAS_TENTATIVAS`.
+ * Whom a CPF belongs to, for a person who sells: of a person the shop knows, name and contact are masked.
+ * Counted and written to the audit log. 429 `MUITAS_TENTATIVAS`.
  */
 export const findStudent = oc
   .route({ method: 'POST', path: `${path}/aluno`, summary: 'Procura o aluno pelo CPF' })
@@ -40,7 +40,7 @@ export const proposalSchema = v.object({
   compra: v.nullable(v.picklist(purchaseStates)),
   produto: purchaseSchema.entries.produto,
   oferta: purchaseSchema.entries.oferta,
-  /** Masked, but for the name of who has bought or whom the seller registered. */
+  /** Masked, but for the name of a person who has bought or whom the seller registered. */
   aluno: v.object({ nome: v.string(), cpf: v.string(), email: v.nullable(v.string()) }),
   vendedor: v.object({ nome: v.string() }),
   /** Whether the reader made it. */
@@ -51,7 +51,7 @@ export const proposalSchema = v.object({
   motivo: v.nullable(v.string()),
   condicoes: v.nullable(settledPaymentSchema),
   custeio: v.nullable(fundingSchema),
-  /** Where the employer confirms it, for who sells; null where there is none to ask. */
+  /** Where the employer confirms it, for a person who sells; null where there is none to ask. */
   email_empresa: v.optional(v.nullable(v.string()), null),
   /** What the employer said; null while it hasn't. */
   resposta_empresa: v.optional(v.nullable(v.picklist(employerAnswers)), null),
@@ -61,7 +61,7 @@ export const proposalSchema = v.object({
   url: v.nullable(v.string()),
   expira_em: instantSchema,
   enviado_em: v.nullable(instantSchema),
-  /** From when on it can be sent anew; null: never again. */
+  /** From when on it can be sent again; null: never again. */
   reenviar_em: v.nullable(instantSchema),
   criada_em: instantSchema,
 });

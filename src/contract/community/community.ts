@@ -67,7 +67,7 @@ export const ownPurchaseSchema = v.object({
   estado: v.picklist(purchaseStates),
   forma: v.nullable(v.picklist(paymentForms)),
   id_oferta: v.number(),
-  /** False when the person bought for somebody else. */
+  /** False when the person bought for another person. */
   para_mim: v.boolean(),
   tipo: v.optional(v.picklist(orderKinds), 'BOUGHT'),
 });
@@ -84,7 +84,7 @@ export type OwnEnrolment = v.InferOutput<typeof ownEnrolmentSchema>;
 
 /** What the signed-in person did and may do on a course's page. */
 export const participationSchema = v.object({
-  /** True for who is enrolled in an offer that has begun, and wrote none yet. */
+  /** True for a person who is enrolled in an offer that has begun, and wrote none yet. */
   pode_opinar: v.boolean(),
   opiniao: v.nullable(ownReviewSchema),
   /** Own questions that wait for an answer, newest first. */

@@ -13,7 +13,7 @@ const courseSchema = v.object({
   publicado: v.boolean(),
 });
 
-/** What somebody wrote about a course, with the name it would be published under. */
+/** What a person wrote about a course, with the name it would be published under. */
 const writing = {
   produto: courseSchema,
   nome_autor: v.string(),
@@ -21,7 +21,7 @@ const writing = {
   criado_em: instantSchema,
 };
 
-/** A review that nobody of the team has decided on. */
+/** A review that no one of the team has decided on. */
 export const pendingReviewSchema = v.object({ id_opiniao: v.number(), nota: v.number(), ...writing });
 export type PendingReview = v.InferOutput<typeof pendingReviewSchema>;
 
@@ -54,7 +54,7 @@ export const decideReview = oc
   )
   .output(v.object({ situacao: v.picklist(['PUBLICADA', 'RECUSADA']), id_produto: v.number() }));
 
-/** A question that nobody has answered. */
+/** A question that no one has answered. */
 export const openQuestionSchema = v.object({ id_pergunta: v.number(), ...writing });
 export type OpenQuestion = v.InferOutput<typeof openQuestionSchema>;
 

@@ -55,8 +55,8 @@ export const listCpfClaims = oc
   .output(pageOf(openCpfClaimSchema));
 
 /**
- * Decides a claim, once, after the document was checked. Approving frees the CPF and writes to who claimed
- * it; when only an administrator may, the claim waits for one. 404 `PEDIDO_NAO_ENCONTRADO`, 409
+ * Decides a claim, once, after the document was checked. Approving frees the CPF and writes to a person who
+ * claimed it; when only an administrator may, the claim waits for one. 404 `PEDIDO_NAO_ENCONTRADO`, 409
  * `PEDIDO_JA_DECIDIDO`, 403 `ACESSO_NEGADO`.
  */
 export const decideCpfClaim = oc

@@ -50,9 +50,9 @@ export const enrolmentSchema = v.object({
   renda: v.nullable(v.object({ familiar: brlSchema, pessoas: v.number() })),
   /** What was handed in, oldest first. */
   documentos: v.array(enrolmentDocumentSchema),
-  /** Which documents can be handed in now; none in a class that asks for nothing to be checked. */
+  /** Which documents can be handed in now; none in an offer that asks for nothing to be checked. */
   documentos_aceitos: v.array(v.string()),
-  /** Their last day, of who holds a seat; without any by then it ends (ENROLMENT-19). */
+  /** Their last day, of a person who holds a seat; without any by then it ends (ENROLMENT-19). */
   documentos_ate: v.optional(v.nullable(daySchema), null),
   criado_em: instantSchema,
   /** Oldest first. */
@@ -93,15 +93,15 @@ const byProtocol = v.object({ protocolo: enrolmentProtocolSchema });
 
 /**
  * Takes the seat that the waiting list keeps for the person. Again, it changes nothing. 404
- * `INSCRICAO_NAO_ENCONTRADA`, the same for a missing one and somebody else's; 409 `SEM_VAGA_GUARDADA`.
+ * `INSCRICAO_NAO_ENCONTRADA`, the same for a missing one and another person's; 409 `SEM_VAGA_GUARDADA`.
  */
-export const takeKeptSeat = oc
+export const takeReservedSeat = oc
   .route({ method: 'POST', path: '/api/inscricao/{protocolo}/confirmar', summary: 'Usa a vaga guardada' })
   .input(byProtocol)
   .output(enrolmentSchema);
 
 /**
- * Gives the enrolment up; its seat goes to who waits. Again, it changes nothing. 404
+ * Gives the enrolment up; its seat goes to a person who waits. Again, it changes nothing. 404
  * `INSCRICAO_NAO_ENCONTRADA`; 409 `INSCRICAO_NAO_CANCELAVEL` once lessons have begun, and for one that wasn't
  * accepted.
  */

@@ -16,7 +16,7 @@ const byDocument = v.object({ protocolo: enrolmentProtocolSchema, id: documentId
 
 /**
  * Hands a document in, while the enrolment isn't decided. 404 `INSCRICAO_NAO_ENCONTRADA`, the same for a
- * missing enrolment and somebody else's; 409 `DOCUMENTO_NAO_PEDIDO`, `MUITOS_DOCUMENTOS`; 413
+ * missing enrolment and another person's; 409 `DOCUMENTO_NAO_PEDIDO`, `MUITOS_DOCUMENTOS`; 413
  * `CORPO_GRANDE_DEMAIS`; 422 `ARQUIVO_RECUSADO`, `ARQUIVO_GRANDE_DEMAIS`; 429 `MUITAS_TENTATIVAS`.
  */
 export const addDocument = oc
@@ -50,8 +50,8 @@ export const removeDocument = oc
   .output(enrolmentSchema);
 
 /**
- * The file, for who handed it in and for who decides. 404 `DOCUMENTO_INEXISTENTE`, the same for a missing
- * one, somebody else's, and one that the antivirus hasn't passed.
+ * The file, for a person who handed it in and for a person who decides. 404 `DOCUMENTO_INEXISTENTE`, the same
+ * for a missing one, another person's, and one that the antivirus hasn't passed.
  */
 export const getDocument = oc
   .route({ method: 'GET', path: '/api/inscricao/{protocolo}/documento/{id}', summary: 'Documento enviado' })
@@ -64,7 +64,7 @@ export const getDocument = oc
   );
 
 /**
- * A page of a document as a picture, for who decides, in which nothing of the file runs. 404
+ * A page of a document as a picture, for a person who decides, in which nothing of the file runs. 404
  * `DOCUMENTO_INEXISTENTE` as above, and for a page that isn't there or can't be drawn.
  */
 export const getDocumentPage = oc

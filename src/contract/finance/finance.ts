@@ -32,7 +32,7 @@ export const refundMatterSchema = v.object({
 });
 export type RefundMatter = v.InferOutput<typeof refundMatterSchema>;
 
-/** Something about money that nobody but a person can settle (LEDGER-9). */
+/** Something about money that no one but a person can settle (LEDGER-9). */
 export const financeMatterSchema = v.object({
   tipo: v.picklist(financeMatterKinds),
   /** Names it among those of its kind. */
@@ -43,7 +43,7 @@ export const financeMatterSchema = v.object({
   valor: v.nullable(brlSchema),
   /** A txid, why a refund was asked for, what is odd, or the account that differs. */
   detalhe: v.string(),
-  /** What the bank sent, of an odd notice. */
+  /** What the bank sent, of an odd webhook. */
   conteudo: v.nullable(v.string()),
   desde: instantSchema,
   /** The last day to act, and whether it has passed; null for what has none. */
@@ -53,7 +53,7 @@ export const financeMatterSchema = v.object({
 });
 export type FinanceMatter = v.InferOutput<typeof financeMatterSchema>;
 
-/** Payments, refunds, notices and differences that wait for the finance team, oldest first, 10 a page. */
+/** Payments, refunds, webhooks and differences that wait for the finance team, oldest first, 10 a page. */
 export const listFinanceMatters = oc
   .route({ method: 'GET', path: '/api/financeiro/pendencias', summary: 'Pendências do financeiro' })
   .input(pageInput)
@@ -102,7 +102,7 @@ export const registerReceipt = oc
 
 /**
  * Checks the receipt that another person registered: accepted, the refund is done; refused, with a reason, it
- * waits again. 404 `PENDENCIA_NAO_ENCONTRADA`, 409 `MESMA_PESSOA` to who registered it.
+ * waits again. 404 `PENDENCIA_NAO_ENCONTRADA`, 409 `MESMA_PESSOA` to a person who registered it.
  */
 export const checkReceipt = oc
   .route({
@@ -120,7 +120,7 @@ export const checkReceipt = oc
 
 /**
  * Asks the buyer for another key or account, where the money can't be sent to the one known. 404
- * `PENDENCIA_NAO_ENCONTRADA` for a refund that nobody makes by hand, or whose receipt is being checked.
+ * `PENDENCIA_NAO_ENCONTRADA` for a refund that no one makes by hand, or whose receipt is being checked.
  */
 export const askForTarget = oc
   .route({

@@ -53,7 +53,7 @@ export const refundDeskSchema = v.object({
   /** What is back, or on its way. */
   devolvido: brlSchema,
   resta: brlSchema,
-  /** What clause 5 gives back of it now; null once the class has begun, or the enrolment has ended. */
+  /** What clause 5 gives back of it now; null once the offer has begun, or the enrolment has ended. */
   pelo_contrato: v.nullable(brlSchema),
   /** Whether an enrolment is there to be ended. */
   tem_matricula: v.boolean(),
@@ -110,7 +110,7 @@ export const requestRefund = oc
 
 /**
  * Approves a refund that another person asked for, which is made then, or refuses it. 404
- * `PEDIDO_NAO_ENCONTRADO`, 409 `MESMA_PESSOA` to who asked for it, and as for asking.
+ * `PEDIDO_NAO_ENCONTRADO`, 409 `MESMA_PESSOA` to a person who asked for it, and as for asking.
  */
 export const decideRefund = oc
   .route({

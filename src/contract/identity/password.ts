@@ -11,7 +11,7 @@ export const recoveryRequestSchema = v.object({
   aplicacao: v.optional(recoveryApplicationSchema, 'vitrine'),
 });
 
-/** Sends a link for a new password. The response is the same whoever asks, known or not. */
+/** Sends a link for a new password. The response is the same anyone who asks, known or not. */
 export const requestRecovery = oc
   .route({ method: 'POST', path: '/api/esqueci-senha', successStatus: 202, summary: 'Esqueci minha senha' })
   .input(recoveryRequestSchema)

@@ -55,7 +55,7 @@ export const stopSecondFactor = oc
 
 /**
  * Turns off that of another one of the team, who lost it, and ends their sessions: supervisors that of
- * sellers, administrators that of everybody else. The audit log records it. 404
+ * sellers, administrators that of everyone else. The audit log records it. 404
  * `SEGUNDO_FATOR_NAO_ENCONTRADO`, also when the caller may not turn it off; 422 `SENHA_INCORRETA`.
  */
 export const resetSecondFactor = oc

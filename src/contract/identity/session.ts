@@ -45,7 +45,7 @@ const ownOfPageSchema = v.object({
 });
 export type OwnOfPage = v.InferOutput<typeof ownOfPageSchema>;
 
-/** What a backend is asked for together with who is signed in. */
+/** What a backend is asked for together with a person who is signed in. */
 export interface AskedWithPerson {
   com?: 'favoritos';
   /** Id of the course. */

@@ -10,7 +10,7 @@ export const leadSchema = v.object({
   /** Plain digits with DDD. */
   telefone: storedText,
   email: v.nullable(v.string()),
-  /** Of a company; null for who wants to be called back. */
+  /** Of a company; null for a person who wants to be called back. */
   empresa: v.nullable(
     v.object({
       nome: v.string(),

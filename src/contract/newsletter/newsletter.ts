@@ -10,7 +10,7 @@ export const newsletterSchema = v.object({
 });
 
 /**
- * Asks for news by mail. It counts once it is confirmed from there; the response is the same whoever asks,
+ * Asks for news by mail. It counts once it is confirmed from there; the response is the same anyone who asks,
  * subscribed or not. 409 `TEXTO_MUDOU` when the text has changed meanwhile.
  */
 export const subscribe = oc

@@ -6,7 +6,7 @@ import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
 import { calendarDaySchema } from '#/domain/time/dates.ts';
 import { brlSchema, instantSchema } from '../wire.ts';
 
-/** Opens a boleto to whoever holds it: opaque and signed, with an end. */
+/** Opens a boleto to anyone who holds it: opaque and signed, with an end. */
 export const boletoLinkSchema = v.pipe(v.string(), v.maxLength(300));
 
 const boletoSchema = v.object({
@@ -27,7 +27,7 @@ const boletoSchema = v.object({
   codigo_barras: v.nullable(v.string()),
   /** 47 digits. */
   linha_digitavel: v.nullable(v.string()),
-  /** The bank's own sheet, by https; null for whoever only holds a link, and where there is none. */
+  /** The bank's own sheet, by https; null for anyone who only holds a link, and where there is none. */
   documento_url: v.fallback(v.nullable(v.pipe(v.string(), v.startsWith('https://'))), null),
   pago_em: v.nullable(instantSchema),
   /** For the links that renew and print it. */
@@ -40,8 +40,8 @@ const boletoChargeSchema = v.object({
   estado_compra: v.picklist(purchaseStates),
   curso: v.string(),
   /**
-   * `cpf` is the CNPJ of a company. The address of the payer's account, to who may see the CPF whole;
-   * null where there is none.
+   * `cpf` is the CNPJ of a company. The address of the payer's account, to a person who may see the CPF
+   * whole; null where there is none.
    */
   pagador: v.object({ nome: v.string(), cpf: v.string(), endereco: v.nullable(v.string()) }),
   parcelas: v.number(),
@@ -59,7 +59,7 @@ export const getBoletos = oc
   .input(v.object({ codigoCompra: purchaseCodeSchema }))
   .output(boletoChargeSchema);
 
-/** For whoever holds the link. 410 `LINK_SEM_VALIDADE`. */
+/** For anyone who holds the link. 410 `LINK_SEM_VALIDADE`. */
 export const printBoletos = oc
   .route({ method: 'GET', path: '/api/boleto/impressao', summary: 'Boletos de um link, para imprimir' })
   .input(v.object({ v: boletoLinkSchema }))
@@ -90,8 +90,8 @@ export const renewBoleto = oc
   .input(v.object({ v: boletoLinkSchema }))
   .output(boletoChargeSchema);
 
-/** One payment of a notice. */
-export const boletoNoticeItemSchema = v.object({
+/** One payment of a webhook. */
+export const boletoWebhookItemSchema = v.object({
   id_evento: v.pipe(v.string(), v.regex(/^[a-zA-Z0-9]{1,64}$/)),
   referencia: v.pipe(v.string(), v.regex(/^[a-zA-Z0-9]{1,35}$/)),
   // The shop never charges more than its column of cents can hold.
@@ -107,7 +107,7 @@ export const boletoNoticeItemSchema = v.object({
 });
 
 /**
- * Notice of paid boletos, `{ boletos: [payment, …] }`; may come twice, late and out of order. Any JSON is
+ * Webhook of paid boletos, `{ boletos: [payment, …] }`; may come twice, late and out of order. Any JSON is
  * taken and each payment validated by itself; only what is worth repeating is refused, with 503.
  */
 export const receiveBoletoWebhook = oc

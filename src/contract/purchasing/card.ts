@@ -4,7 +4,7 @@ import { cardBrands } from '#/domain/sale/card/card-brand.ts';
 import { cardRefusals } from '#/domain/sale/card/card-refusal.ts';
 import { cardStatuses } from '#/domain/sale/card/card-state.ts';
 
-/** Where a provider of cards sends its notices. */
+/** Where a provider of cards sends its webhooks. */
 export const cardWebhookPath = '/api/webhook/cartao';
 
 /** The card a purchase was paid with, or the newest that was tried. */
@@ -26,12 +26,12 @@ export const purchaseCardSchema = v.object({
 export type PurchaseCard = v.InferOutput<typeof purchaseCardSchema>;
 
 /** A charge that changed; how, the shop asks. */
-export const cardNoticeItemSchema = v.object({
+export const cardWebhookItemSchema = v.object({
   referencia: v.pipe(v.string(), v.regex(/^[a-zA-Z0-9]{1,35}$/)),
 });
 
 /**
- * Notice that charges of cards changed, `{ cartoes: [{ referencia }, …] }`; may come twice, late and out of
+ * Webhook that charges of cards changed, `{ cartoes: [{ referencia }, …] }`; may come twice, late and out of
  * order. Any JSON is taken; the shop asks the provider about each, and what can't be asked is refused with
  * 503, to be repeated.
  */

@@ -8,7 +8,7 @@ import { purchaseSchema } from './purchase.ts';
 
 const byCode = v.object({ codigo: purchaseCodeSchema });
 
-const classChoiceSchema = v.object({
+const offerChoiceSchema = v.object({
   /** What was paid for the price and didn't go back. */
   pago: brlSchema,
   /** By their first day. Of the difference one side is zero. */
@@ -16,18 +16,18 @@ const classChoiceSchema = v.object({
     v.object({ oferta: offerSchema, total: brlSchema, a_pagar: brlSchema, a_devolver: brlSchema }),
   ),
 });
-export type ClassChoice = v.InferOutput<typeof classChoiceSchema>;
+export type OfferChoice = v.InferOutput<typeof offerChoiceSchema>;
 
 /**
- * Classes that who has paid and has none may move to. 404 `COMPRA_NAO_ENCONTRADA`, 409 `ESCOLHA_ENCERRADA`.
+ * Offers that who has paid and has none may move to. 404 `COMPRA_NAO_ENCONTRADA`, 409 `ESCOLHA_ENCERRADA`.
  */
-export const listClasses = oc
+export const listOffersToChoose = oc
   .route({ method: 'GET', path: '/api/compra/{codigo}/turmas', summary: 'Turmas para trocar' })
   .input(byCode)
-  .output(classChoiceSchema);
+  .output(offerChoiceSchema);
 
 /**
- * Another class, at the price that was shown, or the money back. With a difference to pay, the seat is held
+ * Another offer, at the price that was shown, or the money back. With a difference to pay, the seat is held
  * for 30 minutes, and `GET /api/pix/{codigoCompra}` answers its Pix. 404 `COMPRA_NAO_ENCONTRADA`,
  * `TURMA_NAO_ENCONTRADA`; 409 `ESCOLHA_ENCERRADA`, `TURMA_FECHADA`, `VAGAS_ESGOTADAS`, `COMPRA_EM_ANDAMENTO`,
  * `PRECO_MUDOU`, `MUITAS_TROCAS`; 503 `PIX_INDISPONIVEL`: ask again.
@@ -45,8 +45,8 @@ export const choose = oc
   )
   .output(purchaseSchema);
 
-/** Cancels a class; who bought it, or waits for it, is written to. 404 `TURMA_NAO_ENCONTRADA`. */
-export const cancelClass = oc
+/** Cancels an offer; who bought it, or waits for it, is written to. 404 `TURMA_NAO_ENCONTRADA`. */
+export const cancelOffer = oc
   .route({ method: 'POST', path: '/api/oferta/{id}/cancelar', summary: 'Cancela uma turma' })
   .input(v.object({ id: idParam }))
   .output(v.object({ ok: v.literal(true) }));

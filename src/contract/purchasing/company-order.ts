@@ -21,8 +21,8 @@ const seatCount = v.pipe(
 );
 
 /**
- * Holds several seats of one class for a company, all or none, as one purchase (COMPANY-1). 409
- * `VAGAS_INSUFICIENTES`, `TURMA_FECHADA`, `COMPRA_EM_ANDAMENTO` while an order of the class isn't paid;
+ * Holds several seats of one offer for a company, all or none, as one purchase (COMPANY-1). 409
+ * `VAGAS_INSUFICIENTES`, `TURMA_FECHADA`, `COMPRA_EM_ANDAMENTO` while an order of the offer isn't paid;
  * 422 with `campos` for company, seats and each student (`alunos.{n}.{campo}`), `CHAVE_JA_USADA`; 429 as of
  * `POST /api/compra`. The same Idempotency-Key with the same body returns the same order.
  */
@@ -72,7 +72,7 @@ export const invoiceOfferSchema = v.object({
   situacao: v.picklist(invoiceOfferings),
   vencimento: daySchema,
   disponivel: v.nullable(brlSchema),
-  /** Only of who isn't allowed it, once they have asked. */
+  /** Only of a person who isn't allowed it, once they have asked. */
   pedido: v.optional(v.nullable(invoiceRequestSchema), null),
 });
 export type InvoiceOffer = v.InferOutput<typeof invoiceOfferSchema>;
@@ -127,28 +127,31 @@ export const companySeatSchema = v.object({
     }),
   ),
   aceite_em: v.nullable(instantSchema),
-  /** From when on the link can be sent anew; null: not now, or never again. */
+  /** From when on the link can be sent again; null: not now, or never again. */
   reenviar_em: v.nullable(instantSchema),
 });
 export type CompanySeat = v.InferOutput<typeof companySeatSchema>;
 
 export const companySeatsSchema = v.object({
-  /** Whether seats that nobody accepted may be named: until the class begins. */
+  /** Whether seats that no one accepted may be named: until the offer begins. */
   pode_nomear: v.boolean(),
   vagas: v.array(companySeatSchema),
 });
 export type CompanySeats = v.InferOutput<typeof companySeatsSchema>;
 
-/** The seats of an order, for who made it. 404 as of `GET /api/compra/{codigo}`, also for other purchases. */
+/**
+ * The seats of an order, for a person who made it. 404 as of `GET /api/compra/{codigo}`, also for other
+ * purchases.
+ */
 export const getCompanySeats = oc
   .route({ method: 'GET', path: '/api/compra-empresa/{codigo}/vagas', summary: 'Vagas de um pedido' })
   .input(byCode)
   .output(companySeatsSchema);
 
 /**
- * Says who gets a seat that nobody has accepted; a link that was sent is dead. 409 `VAGA_NAO_NOMEAVEL`; 422
- * with `campos`, also for who has a seat of the class already; 429 `MUITOS_ENVIOS` once so many invitations
- * were sent for the seat, whoever they were to.
+ * Says who gets a seat that no one has accepted; a link that was sent is dead. 409 `VAGA_NAO_NOMEAVEL`; 422
+ * with `campos`, also for a person who has a seat of the offer already; 429 `MUITOS_ENVIOS` once so many
+ * invitations were sent for the seat, anyone who they were to.
  */
 export const nameCompanySeat = oc
   .route({
@@ -186,7 +189,7 @@ const byLink = v.object({ convite: v.pipe(v.string(), v.maxLength(300)) });
 
 /**
  * The seat a student is offered; looking uses nothing up. 410 `LINK_SEM_VALIDADE`; 403
- * `LINK_DE_OUTRA_PESSOA` for everybody but who is named, or their guardian for who is under 18, and
+ * `LINK_DE_OUTRA_PESSOA` for everyone but who is named, or their guardian for a person who is under 18, and
  * `RESPONSAVEL_MENOR` for a guardian who isn't of age by their own account.
  */
 export const readSeatLink = oc

@@ -10,7 +10,7 @@ const byCode = v.object({ codigo: purchaseCodeSchema });
 
 /**
  * What was paid for a purchase and what went back. 404 `COMPRA_NAO_ENCONTRADA`, the same for a missing
- * purchase and somebody else's; 404 `DOCUMENTO_INEXISTENTE` while nothing was paid.
+ * purchase and another person's; 404 `DOCUMENTO_INEXISTENTE` while nothing was paid.
  */
 export const getReceipt = oc
   .route({ method: 'GET', path: '/api/compra/{codigo}/documentos/recibo', summary: 'Comprovante, em PDF' })
@@ -36,7 +36,7 @@ export const getBoletoDocument = oc
   .input(byCode)
   .output(pdfSchema);
 
-/** As the boleto of a purchase, for whoever holds the link. 410 `LINK_SEM_VALIDADE`. */
+/** As the boleto of a purchase, for anyone who holds the link. 410 `LINK_SEM_VALIDADE`. */
 export const getBoletoDocumentOfLink = oc
   .route({ method: 'GET', path: '/api/boleto/documento', summary: 'Boleto ou carnê de um link, em PDF' })
   .input(v.object({ v: boletoLinkSchema }))

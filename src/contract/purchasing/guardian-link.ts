@@ -7,7 +7,7 @@ const byLink = v.object({ convite: v.pipe(v.string(), v.maxLength(300)) });
 
 /**
  * What a guardian is asked for; looking uses nothing up. 410 `LINK_SEM_VALIDADE`; 403
- * `LINK_DE_OUTRA_PESSOA` for everybody but who is named, 403 `RESPONSAVEL_MENOR`.
+ * `LINK_DE_OUTRA_PESSOA` for everyone but who is named, 403 `RESPONSAVEL_MENOR`.
  */
 export const readGuardianLink = oc
   .route({ method: 'GET', path, summary: 'Compra de um link de responsável' })

@@ -30,12 +30,12 @@ export const guardianRequestSchema = v.object({
   url: v.nullable(v.string()),
   expira_em: v.nullable(instantSchema),
   enviado_em: v.nullable(instantSchema),
-  /** From when on it can be sent anew; null: never again. */
+  /** From when on it can be sent again; null: never again. */
   reenviar_em: v.nullable(instantSchema),
 });
 export type GuardianRequest = v.InferOutput<typeof guardianRequestSchema>;
 
-/** How a guardian was asked, for who made the purchase. 404 for everybody else, the guardian too. */
+/** How a guardian was asked, for a person who made the purchase. 404 for everyone else, the guardian too. */
 export const getGuardianRequest = oc
   .route({
     method: 'GET',

@@ -9,8 +9,8 @@ import { purchaseSchema, termsSchema } from './purchase.ts';
 
 const hour = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
-/** When and where a class was to be held, as it was accepted. */
-export const agreedClassSchema = v.object({
+/** When and where an offer was to be held, as it was accepted. */
+export const agreedOfferSchema = v.object({
   data_inicio: daySchema,
   data_fim: daySchema,
   turno: v.picklist(offerShifts),
@@ -20,7 +20,7 @@ export const agreedClassSchema = v.object({
   formato: v.picklist(offerFormats),
   unidade: v.object({ nome: v.string(), endereco: v.string() }),
 });
-export type AgreedClass = v.InferOutput<typeof agreedClassSchema>;
+export type AgreedOffer = v.InferOutput<typeof agreedOfferSchema>;
 
 const newAcceptanceSchema = v.object({
   codigo_compra: v.string(),
@@ -39,7 +39,7 @@ const newAcceptanceSchema = v.object({
   sem_custo: v.optional(v.boolean(), false),
   antes: v.object({
     /** Null where it wasn't kept. */
-    turma: v.nullable(agreedClassSchema),
+    turma: v.nullable(agreedOfferSchema),
     total: brlSchema,
     versao: v.string(),
     aceite_em: instantSchema,
@@ -53,7 +53,7 @@ export type NewAcceptance = v.InferOutput<typeof newAcceptanceSchema>;
 const byCode = v.object({ codigo: purchaseCodeSchema });
 const path = '/api/compra/{codigo}/novo-aceite';
 
-/** What is to be accepted anew. 404 `COMPRA_NAO_ENCONTRADA`, 409 `NOVO_ACEITE_SEM_PENDENCIA`. */
+/** What is to be accepted again. 404 `COMPRA_NAO_ENCONTRADA`, 409 `NOVO_ACEITE_SEM_PENDENCIA`. */
 export const getNewAcceptance = oc
   .route({ method: 'GET', path, summary: 'O que mudou e precisa de novo aceite' })
   .input(byCode)
@@ -77,20 +77,20 @@ export const answerNewAcceptance = oc
   )
   .output(purchaseSchema);
 
-const classTimesSchema = v.object({
+const offerTimesSchema = v.object({
   data_inicio: v.exactOptional(daySchema),
   data_fim: v.exactOptional(daySchema),
   dias_semana: v.exactOptional(v.pipe(v.array(v.picklist(weekdays)), v.maxLength(7))),
   hora_inicio: v.exactOptional(v.nullable(hour)),
   hora_fim: v.exactOptional(v.nullable(hour)),
 });
-export type ClassTimes = v.InferOutput<typeof classTimesSchema>;
+export type OfferTimes = v.InferOutput<typeof offerTimesSchema>;
 
 /**
- * Moves a class to other days or hours; who bought it is asked to accept that. 404 `TURMA_NAO_ENCONTRADA`,
+ * Moves an offer to other days or hours; who bought it is asked to accept that. 404 `TURMA_NAO_ENCONTRADA`,
  * 422 `DATAS_INVALIDAS`.
  */
-export const changeClass = oc
+export const changeOfferTimes = oc
   .route({ method: 'POST', path: '/api/oferta/{id}/alterar', summary: 'Muda as datas de uma turma' })
-  .input(v.object({ id: idParam, ...classTimesSchema.entries }))
+  .input(v.object({ id: idParam, ...offerTimesSchema.entries }))
   .output(v.object({ ok: v.literal(true) }));

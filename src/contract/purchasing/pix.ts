@@ -30,8 +30,8 @@ export const regeneratePixCharge = oc
   .input(v.object({ codigoCompra: purchaseCodeSchema }))
   .output(pixChargeSchema);
 
-/** One payment of a notice, as Banco Central's API Pix defines it. */
-export const pixNoticeItemSchema = v.object({
+/** One payment of a webhook, as Banco Central's API Pix defines it. */
+export const pixWebhookItemSchema = v.object({
   endToEndId: v.pipe(v.string(), v.regex(/^[a-zA-Z0-9]{32}$/)),
   txid: v.optional(v.pipe(v.string(), v.regex(/^[a-zA-Z0-9]{1,35}$/))),
   // The shop never charges more than its column of cents can hold.
@@ -47,7 +47,7 @@ export const pixNoticeItemSchema = v.object({
 });
 
 /**
- * Payment notice as Banco Central's API Pix defines it, `{ pix: [payment, …] }`; may come twice, late and
+ * Payment webhook as Banco Central's API Pix defines it, `{ pix: [payment, …] }`; may come twice, late and
  * out of order. Any JSON is taken and each payment validated by itself; only what is worth repeating is
  * refused, with 503.
  */
@@ -67,10 +67,10 @@ export const receivePixWebhook = oc
   .output(v.object({ ok: v.literal(true) }));
 
 /**
- * As {@link receivePixWebhook}, for banks whose notices carry no token: they call an address that nobody else
- * knows, and may have shown their certificate to the proxy in front (PROVIDER-3). Any JSON is taken.
+ * As {@link receivePixWebhook}, for banks whose webhooks carry no token: they call an address that no one
+ * else knows, and may have shown their certificate to the proxy in front (PROVIDER-3). Any JSON is taken.
  */
-export const receiveBankNotice = oc
+export const receiveBankWebhook = oc
   .route({
     method: 'POST',
     path: '/api/webhook/{segredo}/pix',

@@ -78,7 +78,7 @@ export const purchaseSchema = v.object({
   produto: soldCourseSchema,
   oferta: offerSchema,
   aluno: storedStudentSchema,
-  /** Who accepts and pays for a student under 18; null for who buys alone (GUARDIAN-1). */
+  /** Who accepts and pays for a student under 18; null for a person who buys alone (GUARDIAN-1). */
   responsavel: v.nullable(storedPurchaseGuardianSchema),
   /**
    * Whether the contract is the reader's to accept and pay; who isn't may look and, before payment, cancel.
@@ -119,7 +119,7 @@ export const purchaseSchema = v.object({
    */
   arrependimento: v.nullable(v.object({ ate: daySchema, dias_restantes: v.number(), aberto: v.boolean() })),
   /**
-   * Paid, and without a class: until when another class, or the money, may be chosen, and the move whose
+   * Paid, and without an offer: until when another offer, or the money, may be chosen, and the move whose
    * difference is to be paid now. Null while there is nothing to choose.
    */
   escolha: v.nullable(
@@ -129,7 +129,7 @@ export const purchaseSchema = v.object({
     }),
   ),
   /**
-   * What changed after it was accepted and is to be accepted anew, or was, oldest first; without what
+   * What changed after it was accepted and is to be accepted again, or was, oldest first; without what
    * another took the place of.
    */
   novos_aceites: v.array(
@@ -203,7 +203,7 @@ export const listPurchases = oc
   .input(pageInput)
   .output(pageOf(purchaseSchema));
 
-/** 404 `COMPRA_NAO_ENCONTRADA`, the same for a missing purchase and somebody else's. */
+/** 404 `COMPRA_NAO_ENCONTRADA`, the same for a missing purchase and another person's. */
 export const getPurchase = oc
   .route({ method: 'GET', path: '/api/compra/{codigo}', summary: 'Compra' })
   .input(byCode)
@@ -220,7 +220,7 @@ export const getTerms = oc
 
 /**
  * Accepts the terms in force, also when they are newer than those the purchase was made with. 409
- * `CONTRATO_MUDOU` when version or hash are those of another: read `GET /api/contrato` and ask anew.
+ * `CONTRATO_MUDOU` when version or hash are those of another: read `GET /api/contrato` and ask again.
  * Accepting twice changes nothing.
  */
 export const acceptTerms = oc
@@ -248,7 +248,7 @@ export const choosePayment = oc
 
 /**
  * Before payment: a coupon, or another one, that makes it cheaper. The seat stays held, and how to pay is to
- * be chosen anew. 422 `CUPOM_INVALIDO` with the reason, `PRECO_COMBINADO`; 409 as the choice of payment.
+ * be chosen again. 422 `CUPOM_INVALIDO` with the reason, `PRECO_COMBINADO`; 409 as the choice of payment.
  */
 export const changeCoupon = oc
   .route({ method: 'POST', path: '/api/compra/{codigo}/cupom', summary: 'Usa um cupom antes de pagar' })

@@ -5,15 +5,15 @@ import { idParam, instantSchema, textSchema } from '../wire.ts';
 import { soldCourseSchema, offerSchema } from '../catalogue/course.ts';
 
 /**
- * What decides how soon the turn of who waits comes, in seats of the class (SEAT-9); names nobody. Null when
- * the person doesn't wait, and while a seat that came free wouldn't go to the list.
+ * What decides how soon the turn of a person who waits comes, in seats of the offer (SEAT-9); names no one.
+ * Null when the person doesn't wait, and while a seat that came free wouldn't go to the list.
  */
 export const waitingChancesSchema = v.object({
   /** Offered to people of the list so far. */
   vagas_oferecidas: v.number(),
   /** Held, and their payment isn't confirmed: they go to the list if it doesn't come in time. */
   vagas_sem_pagamento: v.number(),
-  /** Held by enrolments that nobody decided on. */
+  /** Held by enrolments that no one decided on. */
   vagas_em_analise: v.number(),
   /** Kept for people of the list who were called: unused, they go to the next. */
   vagas_guardadas: v.number(),
@@ -54,7 +54,7 @@ export const leaveWaitingList = oc
 
 /**
  * What a link of an invitation is good for; asking changes nothing. 410 `CONVITE_SEM_VALIDADE` when used,
- * lapsed or unknown, and to who is signed in as somebody else.
+ * lapsed or unknown, and to a person who is signed in as another person.
  */
 export const getInvitation = oc
   .route({

@@ -43,10 +43,10 @@ export function listMenuCategories<Category extends { id_modalidade: number; nom
   categories: readonly Category[],
   sites: Partial<Record<SiteLinkKey, unknown>>,
 ): (Category | typeof FREE_CATEGORY)[] {
-  const kept = categories.filter(({ nome }) => {
+  const stored = categories.filter(({ nome }) => {
     const name = foldText(nome);
     const site = SITES.get(name);
     return !['ensino medio senai', 'cursos gratuitos'].includes(name) && (!site || sites[site] !== undefined);
   });
-  return sortByText([...kept, FREE_CATEGORY], ({ nome }) => categoryName(nome));
+  return sortByText([...stored, FREE_CATEGORY], ({ nome }) => categoryName(nome));
 }

@@ -21,12 +21,12 @@ function describePast({ vagas_oferecidas: offered }: WaitingChances): string {
 function describeOpen({
   vagas_sem_pagamento: unpaid,
   vagas_em_analise: undecided,
-  vagas_guardadas: kept,
+  vagas_guardadas: stored,
 }: WaitingChances): string[] {
   const parts: [number: number, one: string, several: string][] = [
     [unpaid, 'ainda não tem pagamento confirmado', 'ainda não têm pagamento confirmado'],
     [undecided, 'depende de uma inscrição em análise', 'dependem de inscrições em análise'],
-    [kept, 'está guardada para quem já foi chamado', 'estão guardadas para quem já foi chamado'],
+    [stored, 'está guardada para quem já foi chamado', 'estão guardadas para quem já foi chamado'],
   ];
   return parts
     .filter(([number]) => number > 0)

@@ -36,7 +36,7 @@ export function isCallbackName(text: string): boolean {
 }
 
 /** Name of at least 3 letters, phone of 10 or 11 digits with an area code in use (FORM-22). */
-export function findCallbackProblems({ nome, telefone }: CallbackForm): {
+export function validateCallback({ nome, telefone }: CallbackForm): {
   [Field in keyof CallbackForm]: string | undefined;
 } {
   const isPhone = isPhoneDigits(phoneDigits(telefone)) && hasKnownDdd(telefone);

@@ -53,7 +53,7 @@ export const seatStateLabels: Readonly<Record<SeatState, string>> = {
 };
 
 // COMPANY-3
-export function findStudentProblem(
+export function findStudentError(
   { nascimento, cpf, responsavel }: ListedStudent,
   today: CalendarDay,
 ): string | undefined {

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { findBirthDateProblem, joinBirthDate } from '../person/birth-date.ts';
+import { findBirthDateError, joinBirthDate } from '../person/birth-date.ts';
 import { cpfDigits, formatCpf } from '../person/cpf.ts';
 import { checkFullName, FULL_NAME_MESSAGE, tidyName } from '../person/full-name.ts';
 import { labelProblem } from '../text/required.ts';
 import { readRows } from '../text/spreadsheet.ts';
 import type { CalendarDay } from '../time/calendar-day.ts';
 import {
-  findStudentProblem,
+  findStudentError,
   listedStudentSchema,
   MOST_SEATS,
   seatGuardianSchema,
@@ -35,8 +35,9 @@ export interface StudentList {
 
 /**
  * Reads a list of students, one a line: name, CPF, birth date as dd/mm/aaaa and e-mail, and the guardian's
- * name, CPF and e-mail of who is under 18, as spreadsheets write it (TEXT-17), with or without a line of
- * headings that may change their order (COMPANY-2). Each line is either a student or bad, with every reason.
+ * name, CPF and e-mail of a person who is under 18, as spreadsheets write it (TEXT-17), with or without a
+ * line of headings that may change their order (COMPANY-2). Each line is either a student or bad, with every
+ * reason.
  */
 export function readStudentList(text: string, today: CalendarDay): StudentList {
   const rows = readRows(text);
@@ -47,9 +48,9 @@ export function readStudentList(text: string, today: CalendarDay): StudentList {
   for (const { cells, line: linha, text: texto, isOpen } of heading ? rows.slice(1) : rows) {
     const cell = (column: SeatColumn) => cells[order.indexOf(column)] ?? '';
     const typed = Object.fromEntries(seatColumns.map((column) => [column, cell(column)])) as TypedStudent;
-    const { student, problems } = readListedStudent(typed, today);
+    const { student, fieldErrors } = readListedStudent(typed, today);
     const motivos = seatColumns.flatMap((column) =>
-      problems[column] === undefined ? [] : [labelProblem(names[column], problems[column])],
+      fieldErrors[column] === undefined ? [] : [labelProblem(names[column], fieldErrors[column])],
     );
     const earlier = lineOfCpf.get(student.cpf);
     if (earlier !== undefined) motivos.push(`CPF repetido: já está na linha ${earlier}`);
@@ -75,7 +76,7 @@ export function writeBadLines(bad: readonly BadLine[]): string {
 }
 
 export type TypedStudent = Readonly<Record<SeatColumn, string>>;
-type Problems = Partial<Record<SeatColumn, string>>;
+type FieldErrors = Partial<Record<SeatColumn, string>>;
 
 /**
  * Normalises a student as typed: masks, capitals, zeros that a spreadsheet dropped, dates as dd/mm/aaaa.
@@ -84,7 +85,7 @@ type Problems = Partial<Record<SeatColumn, string>>;
 export function readListedStudent(
   typed: TypedStudent,
   today: CalendarDay,
-): { student: ListedStudent; problems: Problems } {
+): { student: ListedStudent; fieldErrors: FieldErrors } {
   const born = readBirthDay(typed.nascimento.trim(), today);
   const alone = {
     nome: tidyName(typed.nome.normalize('NFC')),
@@ -94,17 +95,17 @@ export function readListedStudent(
   };
   const { issues } = v.safeParse(listedStudentSchema, alone);
   const found = issues ? v.flatten<typeof listedStudentSchema>(issues).nested : undefined;
-  const problems: Problems = {};
+  const fieldErrors: FieldErrors = {};
   for (const column of listColumns) {
     const problem = column === 'nascimento' ? born.problem : found?.[column]?.[0];
     if (problem !== undefined)
-      problems[column] = column === 'nome' ? nameReason(alone.nome, problem) : problem;
+      fieldErrors[column] = column === 'nome' ? nameReason(alone.nome, problem) : problem;
   }
-  const isMinor = problems.nascimento === undefined && findStudentProblem(alone, today) !== undefined;
+  const isMinor = fieldErrors.nascimento === undefined && findStudentError(alone, today) !== undefined;
   const isNamed = guardianColumns.some((column) => typed[column].trim() !== '');
   if (!isMinor || !isNamed) {
-    const minor = issues ? undefined : findStudentProblem(alone, today);
-    return { student: alone, problems: minor ? { nascimento: minor } : problems };
+    const minor = issues ? undefined : findStudentError(alone, today);
+    return { student: alone, fieldErrors: minor ? { nascimento: minor } : fieldErrors };
   }
   const responsavel = {
     nome: tidyName(typed.responsavel.normalize('NFC')),
@@ -112,18 +113,18 @@ export function readListedStudent(
     email: typed.email_responsavel.trim().toLowerCase(),
   };
   const student = { ...alone, responsavel };
-  const together = findStudentProblem(student, today);
+  const together = findStudentError(student, today);
   return {
     student,
-    problems: {
-      ...problems,
-      ...findGuardianProblems(responsavel),
+    fieldErrors: {
+      ...fieldErrors,
+      ...validateGuardian(responsavel),
       ...(together !== undefined && { cpf_responsavel: together }),
     },
   };
 }
 
-function findGuardianProblems(guardian: NonNullable<ListedStudent['responsavel']>): Problems {
+function validateGuardian(guardian: NonNullable<ListedStudent['responsavel']>): FieldErrors {
   const { issues } = v.safeParse(seatGuardianSchema, guardian);
   const found = issues ? v.flatten<typeof seatGuardianSchema>(issues).nested : undefined;
   return {
@@ -148,8 +149,7 @@ function readBirthDay(text: string, today: CalendarDay): { day: CalendarDay; pro
   const [, d = '', m = '', y = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? [];
   const [, year = y, month = m, day = d] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
   const fields = { day, month, year };
-  const problem =
-    text !== '' && year === '' ? 'escreva como dd/mm/aaaa' : findBirthDateProblem(fields, today);
+  const problem = text !== '' && year === '' ? 'escreva como dd/mm/aaaa' : findBirthDateError(fields, today);
   return { day: joinBirthDate(fields) ?? '', problem };
 }
 

@@ -9,9 +9,9 @@ export const DOCUMENT_REMINDER_DAYS = 2;
  * A week after the seat was held, and before the offer begins; never the same day, so that no seat is lost
  * overnight.
  */
-export function documentDeadline(today: CalendarDay, classStart: CalendarDay): CalendarDay {
+export function documentDeadline(today: CalendarDay, offerStart: CalendarDay): CalendarDay {
   const week = addDays(today, DAYS_TO_SEND);
-  const eve = addDays(classStart, -1);
+  const eve = addDays(offerStart, -1);
   const tomorrow = addDays(today, 1);
   const last = week < eve ? week : eve;
   return last > tomorrow ? last : tomorrow;

@@ -62,8 +62,8 @@ export function missingDocuments(
   return kinds.filter((kind) => kind !== OTHER_DOCUMENT && !usable.has(kind));
 }
 
-function documentsOfGrant(askedByClass: readonly string[]): string[] {
-  const kinds = new Set([...askedByClass.filter((kind) => kind !== declared), ...asked, OTHER_DOCUMENT]);
+function documentsOfGrant(requiredByOffer: readonly string[]): string[] {
+  const kinds = new Set([...requiredByOffer.filter((kind) => kind !== declared), ...asked, OTHER_DOCUMENT]);
   return [...kinds];
 }
 

@@ -15,7 +15,7 @@ export type EnrolmentEvent =
   | 'wait'
   | 'call'
   | 'refuse'
-  | 'cancel-class'
+  | 'cancel-offer'
   | 'lose-cpf'
   | 'give-up'
   | 'lapse';
@@ -31,15 +31,15 @@ export const enrolmentMachine: StateMachine<EnrolmentState, EnrolmentEvent> = {
     ['INSCRITA', 'enrol', 'MATRICULADA'],
     ['INSCRITA', 'wait', 'LISTA_ESPERA'],
     ['INSCRITA', 'refuse', 'INDEFERIDA'],
-    ['INSCRITA', 'cancel-class', 'INDEFERIDA'],
+    ['INSCRITA', 'cancel-offer', 'INDEFERIDA'],
     ['INSCRITA', 'lose-cpf', 'INDEFERIDA'],
     ['INSCRITA', 'give-up', 'DESISTENTE'],
     ['LISTA_ESPERA', 'call', 'INSCRITA'],
-    ['LISTA_ESPERA', 'cancel-class', 'INDEFERIDA'],
+    ['LISTA_ESPERA', 'cancel-offer', 'INDEFERIDA'],
     ['LISTA_ESPERA', 'lose-cpf', 'INDEFERIDA'],
     ['LISTA_ESPERA', 'give-up', 'DESISTENTE'],
     ['LISTA_ESPERA', 'lapse', 'DESISTENTE'],
-    ['MATRICULADA', 'cancel-class', 'INDEFERIDA'],
+    ['MATRICULADA', 'cancel-offer', 'INDEFERIDA'],
     ['MATRICULADA', 'lose-cpf', 'INDEFERIDA'],
     ['MATRICULADA', 'give-up', 'DESISTENTE'],
   ],

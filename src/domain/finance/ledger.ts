@@ -18,7 +18,7 @@ export const ledgerAccounts = [
 ] as const;
 export type LedgerAccount = (typeof ledgerAccounts)[number];
 
-export type LedgerDeed =
+export type LedgerEvent =
   | 'ABERTURA'
   | 'VENDA'
   | 'ENCARGO'

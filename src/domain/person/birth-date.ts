@@ -16,7 +16,7 @@ const YEAR_DIGITS_MESSAGE = 'O ano deve conter 4 dígitos';
 const BIRTH_DATE_MESSAGE = 'Informe uma data válida';
 
 /** FORM-6; undefined for 4 digits from 1900 to the current year. */
-export function findYearProblem(text: string, currentYear: number): string | undefined {
+export function findYearError(text: string, currentYear: number): string | undefined {
   if (/[^\d]/.test(text)) return YEAR_MESSAGE;
   if (text.length !== 4) return YEAR_DIGITS_MESSAGE;
   const year = Number(text);
@@ -25,11 +25,11 @@ export function findYearProblem(text: string, currentYear: number): string | und
 }
 
 /** Undefined for an existing day since 1900 that is not after today. */
-export function findBirthDateProblem(fields: BirthDateFields, today: CalendarDay): string | undefined {
+export function findBirthDateError(fields: BirthDateFields, today: CalendarDay): string | undefined {
   const parts = [fields.day, fields.month, fields.year];
   if (!parts.some(Boolean)) return REQUIRED_MESSAGE;
   if (!parts.every(Boolean)) return MIN_LENGTH_MESSAGE;
-  const problem = findYearProblem(fields.year, Number(today.slice(0, 4)));
+  const problem = findYearError(fields.year, Number(today.slice(0, 4)));
   if (problem) return problem;
   const day = joinBirthDate(fields);
   return day && day <= today ? undefined : BIRTH_DATE_MESSAGE;
@@ -52,7 +52,7 @@ export function splitBirthDate(stored: CalendarDay): BirthDateFields {
 
 /**
  * The stored year-month-day on the wire; whether it is a birth date depends on today, and is for
- * `findBirthDateProblem` to say.
+ * `findBirthDateError` to say.
  */
 export const birthDateSchema = requiredThat(isCalendarDay, BIRTH_DATE_MESSAGE);
 

@@ -6,7 +6,7 @@ export const cpfClaimStates = ['ABERTO', 'ENCAMINHADO', 'APROVADO', 'RECUSADO'] 
 export type CpfClaimState = (typeof cpfClaimStates)[number];
 
 /** Days in which a freed CPF is reserved for the claimant's e-mail. */
-export const KEPT_CPF_DAYS = 30;
+export const RESERVED_CPF_DAYS = 30;
 
 export const CPF_REFUSAL_MAX_LENGTH = 500;
 

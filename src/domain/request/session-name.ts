@@ -1,4 +1,4 @@
-/** Header naming the session a page shows, so that the server notices a change of user. */
+/** Header naming the session a page shows, so that the server detects a change of user. */
 export const sessionHeader = 'x-vitrine-session';
 
 /** Name of a session whose person the backend couldn't return. */

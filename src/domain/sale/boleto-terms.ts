@@ -26,8 +26,8 @@ export function boletoHoldEnd(due: CalendarDay): Date {
 }
 
 /** The seat is paid or free again by the first lesson (BOLETO-10). */
-export function boletoEndsInTime(bought: CalendarDay, classStart: CalendarDay): boolean {
-  return boletoHoldEnd(firstBoletoDue(bought)) <= startOfDay(classStart);
+export function boletoEndsInTime(bought: CalendarDay, offerStart: CalendarDay): boolean {
+  return boletoHoldEnd(firstBoletoDue(bought)) <= startOfDay(offerStart);
 }
 
 /** When a boleto that is renewed today falls due: the next business day (BOLETO-6). */

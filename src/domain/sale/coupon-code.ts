@@ -7,4 +7,4 @@ export const couponCodeSchema = v.pipe(typedText(), v.toUpperCase(), v.nonEmpty(
  * Cookie with the coupon that a visitor took along. The browser may read and end it: it opens nothing, and
  * the backend checks it against the offer as it checks one that is typed.
  */
-export const keptCouponCookie = 'cupom';
+export const savedCouponCookie = 'cupom';

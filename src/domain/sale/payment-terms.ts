@@ -47,8 +47,8 @@ export function maxInstallments(
 }
 
 /** Whether a form can be had today for an offer that begins on a day (BOLETO-10). */
-export function takesForm(form: PaymentForm, classStart: CalendarDay, today: CalendarDay): boolean {
-  return form !== 'boleto' || boletoEndsInTime(today, classStart);
+export function takesForm(form: PaymentForm, offerStart: CalendarDay, today: CalendarDay): boolean {
+  return form !== 'boleto' || boletoEndsInTime(today, offerStart);
 }
 
 /**
@@ -56,10 +56,10 @@ export function takesForm(form: PaymentForm, classStart: CalendarDay, today: Cal
  * (PURCHASE-9).
  */
 export function offeredInstallments(
-  { most, classStart }: { most: number; classStart: CalendarDay },
+  { most, offerStart }: { most: number; offerStart: CalendarDay },
   shop: Omit<ShopForms, 'needsAddress'>,
   today: CalendarDay,
 ): number {
-  const forms = shop.forms.filter((form) => takesForm(form, classStart, today));
+  const forms = shop.forms.filter((form) => takesForm(form, offerStart, today));
   return Math.max(1, ...forms.map((form) => maxInstallments(form, most, shop)));
 }

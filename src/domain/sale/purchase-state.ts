@@ -30,8 +30,8 @@ export type PurchaseEvent =
   | 'cancel'
   | 'hold-again'
   | 'withdraw'
-  | 'cancel-class'
-  | 'change-class'
+  | 'cancel-offer'
+  | 'change-offer'
   | 'refund'
   | 'charge-back';
 
@@ -48,35 +48,35 @@ export const purchaseMachine: StateMachine<PurchaseState, PurchaseEvent> = {
     ['AGUARDANDO_ACEITE', 'accept', 'AGUARDANDO_PAGAMENTO'],
     ['AGUARDANDO_ACEITE', 'expire', 'EXPIRADA'],
     ['AGUARDANDO_ACEITE', 'cancel', 'CANCELADA'],
-    ['AGUARDANDO_ACEITE', 'cancel-class', 'TURMA_CANCELADA'],
+    ['AGUARDANDO_ACEITE', 'cancel-offer', 'TURMA_CANCELADA'],
     ['AGUARDANDO_PAGAMENTO', 'change-guardian', 'AGUARDANDO_ACEITE'],
     ['AGUARDANDO_PAGAMENTO', 'review', 'EM_ANALISE'],
     ['AGUARDANDO_PAGAMENTO', 'pay', 'PAGA'],
     ['AGUARDANDO_PAGAMENTO', 'invoice', 'MATRICULADA'],
     ['AGUARDANDO_PAGAMENTO', 'expire', 'EXPIRADA'],
     ['AGUARDANDO_PAGAMENTO', 'cancel', 'CANCELADA'],
-    ['AGUARDANDO_PAGAMENTO', 'cancel-class', 'TURMA_CANCELADA'],
+    ['AGUARDANDO_PAGAMENTO', 'cancel-offer', 'TURMA_CANCELADA'],
     ['EM_ANALISE', 'pay', 'PAGA'],
     ['EM_ANALISE', 'refuse', 'AGUARDANDO_PAGAMENTO'],
     ['EM_ANALISE', 'replace', 'AGUARDANDO_PAGAMENTO'],
     ['EM_ANALISE', 'expire', 'EXPIRADA'],
     ['EM_ANALISE', 'cancel', 'CANCELADA'],
-    ['EM_ANALISE', 'cancel-class', 'TURMA_CANCELADA'],
+    ['EM_ANALISE', 'cancel-offer', 'TURMA_CANCELADA'],
     ['PAGA', 'enrol', 'MATRICULADA'],
     ['PAGA', 'withdraw', 'ARREPENDIDA'],
-    ['PAGA', 'cancel-class', 'TURMA_CANCELADA'],
+    ['PAGA', 'cancel-offer', 'TURMA_CANCELADA'],
     ['PAGA', 'charge-back', 'ESTORNADA'],
     ['MATRICULADA', 'withdraw', 'ARREPENDIDA'],
-    ['MATRICULADA', 'cancel-class', 'TURMA_CANCELADA'],
+    ['MATRICULADA', 'cancel-offer', 'TURMA_CANCELADA'],
     ['MATRICULADA', 'charge-back', 'ESTORNADA'],
     ['EXPIRADA', 'hold-again', 'AGUARDANDO_PAGAMENTO'],
     ['EXPIRADA', 'pay-late', 'PAGAMENTO_TARDIO'],
     ['CANCELADA', 'pay-late', 'PAGAMENTO_TARDIO'],
     ['ARREPENDIDA', 'refund', 'ESTORNADA'],
-    ['TURMA_CANCELADA', 'change-class', 'PAGA'],
+    ['TURMA_CANCELADA', 'change-offer', 'PAGA'],
     ['TURMA_CANCELADA', 'refund', 'ESTORNADA'],
     ['PAGAMENTO_TARDIO', 'pay', 'PAGA'],
-    ['PAGAMENTO_TARDIO', 'change-class', 'PAGA'],
+    ['PAGAMENTO_TARDIO', 'change-offer', 'PAGA'],
     ['PAGAMENTO_TARDIO', 'refund', 'ESTORNADA'],
   ],
 };

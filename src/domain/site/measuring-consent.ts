@@ -14,7 +14,7 @@ export const PARTNERS_TEXT_VERSION = '2026-11-parceiros';
 
 const words: Record<MeasuringChoice, string> = { granted: 'aceito', denied: 'recusado' };
 
-const keptSchema = v.pipe(
+const savedSchema = v.pipe(
   v.string(),
   v.transform((text) => text.split('.')),
   v.strictTuple([v.picklist(Object.values(words)), v.pipe(v.string(), v.isoDate()), v.string()]),
@@ -29,7 +29,7 @@ export function readMeasuringConsent(
   cookie: string | undefined,
   version = MEASURING_TEXT_VERSION,
 ): MeasuringConsent {
-  return readKept(cookie, version)?.choice ?? 'pending';
+  return readSaved(cookie, version)?.choice ?? 'pending';
 }
 
 export function readMeasuringCookies(cookies: string, version = MEASURING_TEXT_VERSION): MeasuringConsent {
@@ -38,12 +38,12 @@ export function readMeasuringCookies(cookies: string, version = MEASURING_TEXT_V
 
 /** False for events before the day of the consent (ANALYTICS-1). */
 export function mayTellOf(then: Date, cookies: string, version = MEASURING_TEXT_VERSION): boolean {
-  const kept = readKept(findCookie(cookies), version);
-  return kept?.choice === 'granted' && kept.day <= calendarDay(then);
+  const stored = readSaved(findCookie(cookies), version);
+  return stored?.choice === 'granted' && stored.day <= calendarDay(then);
 }
 
-function readKept(cookie: string | undefined, version: string) {
-  const { success, output } = v.safeParse(keptSchema, cookie);
+function readSaved(cookie: string | undefined, version: string) {
+  const { success, output } = v.safeParse(savedSchema, cookie);
   if (!success || output[2] !== version) return undefined;
   const [word, day] = output;
   return { choice: word === words.granted ? ('granted' as const) : ('denied' as const), day };

@@ -4,7 +4,7 @@ const framework =
 /** Comes when the page is in use, or when something calls before (`app.config.ts`). */
 const serverCalls =
   /client-rpc\/(serverFnFetcher|frame-decoder)|getDefaultSerovalPlugins|ssr\/serializer|ssr\/client\.js/;
-/** Comes with the other routes, before which nobody moves (`app.config.ts`). */
+/** Comes with the other routes, before which no one moves (`app.config.ts`). */
 const nextPage = /load-client\.js\?next-page/;
 /**
  * What of packages no catalogue page runs. They ask for it all through the one file that a package is asked
@@ -119,7 +119,7 @@ export function createBrowserChunks() {
         if (users.has('frame') || ofKinds.length > 1) return 'shop';
         // Of what the header shares with a page, home has a file of its own: the other kinds do without.
         if (kind === 'home') return null;
-        // The header comes alive also where the other routes can't be had.
+        // The header hydrates also where the other routes can't be had.
         return users.has('header') && (kind || users.has('otherRoutes')) ? 'shop' : null;
       },
       debugName: 'shop',

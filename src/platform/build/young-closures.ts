@@ -34,7 +34,7 @@ const rewrites: Rewrite[] = [
  * V8 puts two kinds of functions among the old objects at once, where only a collection of all finds them
  * dead: one that is assigned to a property where it is written, and that of an accessor. Each keeps what it
  * reaches, so the router and all data of a page outlived it. What renders pages is built with the router in
- * it, and without such functions (docs/decisions/0071).
+ * it, and without such functions (docs/decisions/0099).
  */
 export function keepClosuresYoung(): Plugin {
   return {

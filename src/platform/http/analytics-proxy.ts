@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { ServerMiddleware } from 'srvx';
-import { passOn } from './proxy.ts';
+import { forward } from './proxy.ts';
 import { plainText } from './response/plain-text.ts';
 import { urlOf } from './request/request-url.ts';
 import { analyticsProxyPath } from '#/domain/site/analytics-proxy.ts';
@@ -12,7 +12,7 @@ const eventsPath = '/e/';
 const configPath = /^\/array\/[\w-]{1,200}\/config$/;
 
 /** Milliseconds the analytics host gets; the library tries again by itself. */
-const patience = 10_000;
+const timeLimit = 10_000;
 
 /**
  * Taken over from the browser: how the body is packed, and by what kind of browser. No cookies, no address.
@@ -35,11 +35,11 @@ export function createAnalyticsProxy(host: string, logger: Logger, configHost?: 
     // Browsers say so of every request; what doesn't come from a page of the shop has nothing to tell of it.
     const from = request.headers.get('sec-fetch-site');
     if (from !== null && from !== 'same-origin') return plainText(403, 'Forbidden');
-    return passOn(request, {
+    return forward(request, {
       address: `${asksForConfig ? configHost : host}${inside}${search}`,
       method,
       headers: passedOn,
-      patience,
+      timeLimit,
       logger,
       failure: 'analytics host did not respond',
     });

@@ -80,7 +80,7 @@ function packStream(
       : zlib.createGzip({ flush: zlib.constants.Z_SYNC_FLUSH });
   const source = Readable.from(chunks(first, second, reader), { objectMode: false });
   source.on('error', (error) => flushEachWrite.destroy(error));
-  // The client went away: stop rendering what nobody will read.
+  // The client went away: stop rendering what no one will read.
   flushEachWrite.on('close', () => source.destroy());
   return source.pipe(flushEachWrite);
 }

@@ -25,11 +25,11 @@ import { routableAddress } from './request/routable-address.ts';
 import { createRequestIdentifier } from './request/identify-request.ts';
 import { requestIdOf } from './request/request-id.ts';
 import { assignVariant } from './request/assign-variant.ts';
-import { bodyLimitOf, limitUntold } from './request/body-limits.ts';
-import { readAway } from './request/drain-body.ts';
+import { bodyLimitOf, limitChunked } from './request/body-limits.ts';
+import { drainBody } from './request/drain-body.ts';
 import { isMeantForOtherSites, securityHeaders } from './response/security-headers.ts';
 import { drain } from './graceful-shutdown.ts';
-import { createNoticeProxy } from './webhook-proxy.ts';
+import { createWebhookProxy } from './webhook-proxy.ts';
 import { createPageCache, type PageCache } from '../rendering/page-cache/page-cache.ts';
 import { createStaticFiles } from './static-files.ts';
 import type { TrustedProxies } from '#/settings/trusted-proxies.ts';
@@ -44,7 +44,7 @@ export interface StorefrontServerOptions {
   isHostAllowed: (host: string | undefined) => boolean;
   isBackendReady: () => Promise<boolean>;
   backendUrl: string;
-  /** Undefined when nobody said whether there is a proxy. */
+  /** Undefined when no one said whether there is a proxy. */
   trustedProxies: TrustedProxies | undefined;
   https: boolean;
   /** Origin that events of browsers are passed on to; undefined when the shop takes none. */
@@ -56,7 +56,7 @@ export interface StorefrontServerOptions {
   analyticsConfigHost?: string | undefined;
   /** Which variant of the experiment a visitor gets who has none. */
   experiment: AreaSplit;
-  /** Bytes that pages kept for everybody may take; 0 keeps none. */
+  /** Bytes that pages kept for everyone may take; 0 keeps none. */
   pageCacheBytes: number;
   /** Milliseconds that requests in flight get when the server closes. */
   shutdownTimeout: number;
@@ -99,7 +99,7 @@ export async function startStorefrontServer(options: StorefrontServerOptions): P
       respondWithHeaders(options, commonHeaders, pages, state),
       serveHealth(options, state),
       refuseBadRequests(options),
-      createNoticeProxy(options.backendUrl, options.logger),
+      createWebhookProxy(options.backendUrl, options.logger),
       ...(options.analyticsHost
         ? [createAnalyticsProxy(options.analyticsHost, options.logger, options.analyticsConfigHost)]
         : []),
@@ -108,7 +108,7 @@ export async function startStorefrontServer(options: StorefrontServerOptions): P
       pages.middleware,
       showFailure,
     ],
-    fetch: (request) => options.render(limitUntold(request)),
+    fetch: (request) => options.render(limitChunked(request)),
   });
   const identify = createRequestIdentifier(
     { trusted: options.trustedProxies, https: options.https },
@@ -225,11 +225,11 @@ function refuseBadRequests(options: StorefrontServerOptions): ServerMiddleware {
 /** Who sends a form reads why it isn't taken, and the way back; programs are cut off. */
 async function refuseLarge(request: ServerRequest): Promise<Response> {
   if (request.method !== 'POST' || !wantsPage(request)) return plainText(413, 'Content too large');
-  await readAway(nodeRequest(request));
+  await drainBody(nodeRequest(request));
   return htmlPage(413, tooLargePage(urlOf(request).pathname));
 }
 
-/** Whoever asked the app for a page and gets none because of a failure gets the page that says so. */
+/** Anyone who asked the app for a page and gets none because of a failure gets the page that says so. */
 const showFailure: ServerMiddleware = async (request, next) => {
   const response = await next();
   if (response.status < 500) return response;
@@ -237,7 +237,7 @@ const showFailure: ServerMiddleware = async (request, next) => {
   if (isCrawler(request) && (wantsPage(request) || isHtml(response))) {
     await response.body?.cancel();
     const plain = plainFailure(response.status);
-    // Whoever is taken for one and isn't keeps its session.
+    // Anyone who is taken for one and isn't keeps its session.
     for (const cookie of response.headers.getSetCookie()) plain.headers.append('set-cookie', cookie);
     return plain;
   }
@@ -249,7 +249,7 @@ function isCrawler(request: Request): boolean {
   return isbot(request.headers.get('user-agent'));
 }
 
-/** Says to whoever reads no pages that it should come again. */
+/** Says to anyone who reads no pages that it should come again. */
 function plainFailure(status: number): Response {
   return plainText(status, 'Service unavailable', { 'retry-after': String(retryAfterSeconds) });
 }

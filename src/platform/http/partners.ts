@@ -26,7 +26,7 @@ export function partnerScripts(settings: StorefrontSettings): PartnerScripts | u
 }
 
 /**
- * Whether they may run in the document now being made: allowed by the visitor, nobody signed in, a page
+ * Whether they may run in the document now being made: allowed by the visitor, no one signed in, a page
  * without personal data.
  */
 export function mayRunPartners(pathname: string, cookies: string): boolean {

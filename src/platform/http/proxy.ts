@@ -13,7 +13,7 @@ interface Destination {
   /** What goes along of the request; no cookies, no address of the visitor. */
   headers: readonly string[];
   /** Milliseconds the other side gets. */
-  patience: number;
+  timeLimit: number;
   logger: Logger;
   /** The line of the log when it doesn't respond. */
   failure: string;
@@ -22,7 +22,7 @@ interface Destination {
 /**
  * Asks another server in the place of a browser or a bank, which learns no more than status, type and text.
  */
-export async function passOn(request: ServerRequest, to: Destination): Promise<Response> {
+export async function forward(request: ServerRequest, to: Destination): Promise<Response> {
   const body =
     to.method === 'GET'
       ? null
@@ -36,11 +36,11 @@ export async function passOn(request: ServerRequest, to: Destination): Promise<R
     if (value !== null) headers.set(name, value);
   }
   try {
-    const signal = AbortSignal.timeout(to.patience);
+    const signal = AbortSignal.timeout(to.timeLimit);
     const { address, method } = to;
     const response = await fetch(address, { method, headers, body, redirect: 'manual', signal });
     const text = await response.text();
-    // A redirect would lead whoever asks where they weren't meant to go.
+    // A redirect would lead anyone who asks where they weren't meant to go.
     const status = response.status >= 300 && response.status < 400 ? 502 : response.status;
     return plainText(status, text.slice(0, responseLimit), {
       'content-type': response.headers.get('content-type') ?? 'text/plain; charset=utf-8',

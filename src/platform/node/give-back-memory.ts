@@ -7,14 +7,14 @@ const readingMs = 5000;
 /** Shares of that time in which it worked. */
 const busy = 0.2;
 const resting = 0.05;
-/** Readings at rest after which nobody is kept waiting. */
+/** Readings at rest after which no one is kept waiting. */
 const restingReadings = 2;
 
 type Collect = (options: { type: 'major'; flavor: 'last-resort' }) => void;
 
 /**
  * Has this thread give back what V8 kept for a load once that is over: by itself V8 may wait for the next
- * one (docs/decisions/0071). It takes the thread a tenth of a second, once, after ten seconds at rest.
+ * one (docs/decisions/0099). It takes the thread a tenth of a second, once, after ten seconds at rest.
  */
 export function giveBackMemoryAtRest(): void {
   const giveBack = findCollector();

@@ -18,7 +18,7 @@ export const fragmentMark = 'data-fragment';
 
 /** Caches the fragments of a page. Undefined where a part suspended or failed. */
 export function renderWithFragments(render: () => string, cache?: FragmentCache): string | undefined {
-  // Nobody can guess the name: no text of a person passes for a mark.
+  // No one can guess the name: no text of a person passes for a mark.
   const rendering: Page | undefined = cache && { name: crypto.randomUUID(), cache, cached: [], rendered: [] };
   page = rendering;
   let html: string;

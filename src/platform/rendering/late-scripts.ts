@@ -1,7 +1,7 @@
 import type { AnyRouter, Manifest } from '@tanstack/react-router';
 
 /** Milliseconds after which scripts are asked for although something of the first view still hangs. */
-const patienceMs = 2500;
+const timeLimitMs = 2500;
 
 /** How a page asks for its scripts late. */
 export interface LateScripts {
@@ -72,8 +72,8 @@ document.addEventListener('load', ({ target }) => {
 
 /**
  * What the page runs at its end instead of its scripts, which need all of it. An observer hears of a frame
- * also where a page's own clock stands still, as tests have it; where nobody sees frames there are none.
- * React looks for a script with `async` where it comes alive.
+ * also where a page's own clock stands still, as tests have it; where no one sees frames there are none.
+ * React looks for a script with `async` where it hydrates.
  */
 const start = (scripts: readonly string[]): string =>
   script(`{
@@ -93,7 +93,7 @@ const afterFrames = (left) => {
 };
 if (performance.now() > ${quickMs}) self.askForScripts('low');
 else addEventListener('load', () => afterFrames(${framesUntilPainted}), { once: true });
-setTimeout(() => self.askForScripts(), ${patienceMs});
+setTimeout(() => self.askForScripts(), ${timeLimitMs});
 }`);
 
 const script = (text: string) => text.replaceAll(/\n\s*/g, '\n');

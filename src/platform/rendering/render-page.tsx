@@ -38,7 +38,7 @@ export const renderPage = defineHandlerCallback(async (context) => {
     keepInitialScripts(router);
     // Development's scripts have pieces of their own to run first.
     const { inHead, takeBack } = import.meta.env.PROD ? startScriptsLate(router) : atOnce;
-    // The answer to a form is only for who sent it.
+    // The answer to a form is only for a person who sent it.
     const html = renderWhole(router, request.method === 'GET' ? fragmentCache() : undefined);
     if (html !== undefined) return respondWhole(router, responseHeaders, addHeadScript(html, router, inHead));
     takeBack();

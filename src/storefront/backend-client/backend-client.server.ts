@@ -13,7 +13,7 @@ import {
   type CallOptions,
   type FailedCall,
 } from './backend-fetch.server.ts';
-import { createHangWatch } from './outage/circuit-breaker.server.ts';
+import { createCircuitBreaker } from './outage/circuit-breaker.server.ts';
 import type { Pause } from './session/refresh.server.ts';
 import { parseResponse } from './parse-response.server.ts';
 
@@ -41,7 +41,7 @@ export function createBackendClient({
   log,
   pause = setTimeout,
 }: BackendClientOptions): BackendClient {
-  const hangs = createHangWatch(() => performance.now());
+  const hangs = createCircuitBreaker(() => performance.now());
   const caller: StandardLinkClient<CallOptions> = {
     call: (request, { context }) =>
       fetchBackend(request, {

@@ -13,7 +13,7 @@ import {
 } from './backend-response.server.ts';
 import { requestWhole } from './backend-request.server.ts';
 import type { Deadline } from './outage/deadline.server.ts';
-import type { HangWatch } from './outage/circuit-breaker.server.ts';
+import type { CircuitBreaker } from './outage/circuit-breaker.server.ts';
 import { refreshOnce, type Pause } from './session/refresh.server.ts';
 import { requireSameSession } from './session/session-guard.server.ts';
 import type { SessionJar } from './session/session-jar.server.ts';
@@ -64,13 +64,13 @@ export interface CallOptions {
   statusIsData?: boolean;
 }
 
-const hangingPatienceMs = 1000;
+const hangingTimeLimitMs = 1000;
 
 export interface BackendFetchOptions extends CallOptions {
   backendUrl: string;
   backendSecret?: string | undefined;
   browser: BrowserRequest;
-  hangs: HangWatch;
+  hangs: CircuitBreaker;
   pause: Pause;
   log(call: FailedCall): void;
 }
@@ -172,7 +172,7 @@ async function send(
   const isRead = method === 'GET';
   const { hangs } = options;
   const deadline =
-    isRead && hangs.isHanging() ? options.deadline.within(hangingPatienceMs) : options.deadline;
+    isRead && hangs.isHanging() ? options.deadline.within(hangingTimeLimitMs) : options.deadline;
   const startedAt = performance.now();
   let cause: unknown;
   for (let attempt = 1; attempt <= (isRead ? 2 : 1) && deadline.leftMs() > 0; attempt++) {

@@ -4,7 +4,7 @@ import { chooseRequestId, requestIdHeader } from '#/domain/request/request-id.ts
 import { storefrontSettings } from '#/settings/storefront-settings.ts';
 import { createBackendClient, type BackendClient } from './backend-client.server.ts';
 import type { BrowserRequest } from './backend-fetch.server.ts';
-import { currentDeadline, startDeadlineAnew } from './outage/current-deadline.server.ts';
+import { currentDeadline, restartDeadline } from './outage/current-deadline.server.ts';
 import { logFailedCall } from './log-failed-call.server.ts';
 import { openSessionJar } from './session/session-jar.server.ts';
 import { currentVisitor } from './visitor.server.ts';
@@ -29,8 +29,8 @@ export function backend(): BackendClient {
 export function currentRequest(): BrowserRequest {
   const request = getRequest();
   const requestId = chooseRequestId(request.headers.get(requestIdHeader));
-  const nobody = currentVisitor();
-  if (nobody) return { ...nobody, requestId };
+  const anonymous = currentVisitor();
+  if (anonymous) return { ...anonymous, requestId };
   const known = requests.get(request);
   if (known) return known;
   const browser: BrowserRequest = {
@@ -51,7 +51,7 @@ export function currentRequest(): BrowserRequest {
 /** Sets the deadline of the current request to milliseconds from now, for slow uploads. */
 export function giveTime(ms: number): void {
   const request = getRequest();
-  requests.set(request, { ...currentRequest(), deadline: startDeadlineAnew(request, ms) });
+  requests.set(request, { ...currentRequest(), deadline: restartDeadline(request, ms) });
 }
 
 function requiredBackendUrl(): string {

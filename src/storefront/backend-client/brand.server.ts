@@ -1,5 +1,5 @@
 import { backend } from './backend.server.ts';
-import { asNobody } from './visitor.server.ts';
+import { asAnonymous } from './visitor.server.ts';
 
 /** A shop that has had its first administrator stays open, so no page waits for it. */
 let hasOpened = false;
@@ -8,7 +8,7 @@ let hasOpened = false;
 export async function isShopOpen(): Promise<boolean> {
   if (hasOpened) return true;
   try {
-    hasOpened = (await asNobody(() => backend().brand.get())).aberta;
+    hasOpened = (await asAnonymous(() => backend().brand.getBrand())).aberta;
     return hasOpened;
   } catch {
     return true;

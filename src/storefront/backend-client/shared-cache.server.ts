@@ -3,7 +3,7 @@ import { isRefusal, PublicError } from '#/domain/request/public-error.ts';
 import { toPublicError, unavailable } from './backend-response.server.ts';
 import { currentDeadline } from './outage/current-deadline.server.ts';
 import { waitAtMost, type Deadline } from './outage/deadline.server.ts';
-import { asNobody } from './visitor.server.ts';
+import { asAnonymous } from './visitor.server.ts';
 
 interface Entry {
   value: Promise<unknown>;
@@ -24,7 +24,7 @@ const outageFreshMs = 2000;
 const olderAfterMs = 1000;
 
 /** Milliseconds that any read gets all the same, however long the page has waited for others. */
-const leastPatienceMs = 250;
+const leastTimeLimitMs = 250;
 
 /**
  * Caches a public response; concurrent readers share one call. During an outage the last good value is
@@ -50,8 +50,8 @@ export function readShared<Value>(
     });
   }
   const waitedMs = Math.max(deadline.elapsedMs(), now - entry.startedAt);
-  const patienceMs = Math.max(leastPatienceMs, olderAfterMs - waitedMs);
-  return waitAtMost(patienceMs, value, () => older.value as Promise<Value>);
+  const timeLimitMs = Math.max(leastTimeLimitMs, olderAfterMs - waitedMs);
+  return waitAtMost(timeLimitMs, value, () => older.value as Promise<Value>);
 }
 
 function startRead(
@@ -66,7 +66,7 @@ function startRead(
     freshUntil: startedAt + freshMs,
     isPending: true,
     ...(older && { older }),
-    value: asNobody(read).then(
+    value: asAnonymous(read).then(
       (value) => {
         entry.isPending = false;
         delete entry.older;

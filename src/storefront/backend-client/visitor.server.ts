@@ -11,24 +11,24 @@ const visitor = new AsyncLocalStorage<Visitor>();
  * Runs a read whose response is shared: its calls carry no cookie and no address, and have their own
  * deadline.
  */
-export function asNobody<Value>(read: () => Promise<Value>): Promise<Value> {
+export function asAnonymous<Value>(read: () => Promise<Value>): Promise<Value> {
   const jar = openSessionJar({ cookieHeader: '', production: true, sendToBrowser: () => {} });
   return visitor.run({ jar, ip: null, userAgent: null, deadline: startDeadline() }, read);
 }
 
-/** Inside {@link asNobody}: makes the backend count an expensive read under the visitor's address. */
+/** Inside {@link asAnonymous}: makes the backend count an expensive read under the visitor's address. */
 export function countedUnder<Value>(ip: string | null, read: () => Promise<Value>): Promise<Value> {
-  const nobody = visitor.getStore();
-  return nobody ? visitor.run({ ...nobody, ip }, read) : read();
+  const anonymous = visitor.getStore();
+  return anonymous ? visitor.run({ ...anonymous, ip }, read) : read();
 }
 
-/** Milliseconds for a read inside {@link asNobody}. */
+/** Milliseconds for a read inside {@link asAnonymous}. */
 export function withOwnTime<Value>(ms: number, read: () => Promise<Value>): Promise<Value> {
-  const nobody = visitor.getStore();
-  return nobody ? visitor.run({ ...nobody, deadline: startDeadline(ms) }, read) : read();
+  const anonymous = visitor.getStore();
+  return anonymous ? visitor.run({ ...anonymous, deadline: startDeadline(ms) }, read) : read();
 }
 
-/** The visitor that calls inside {@link asNobody} count under; undefined outside. */
+/** The visitor that calls inside {@link asAnonymous} count under; undefined outside. */
 export function currentVisitor(): Visitor | undefined {
   return visitor.getStore();
 }

@@ -1,10 +1,10 @@
-import type { Failure, FieldProblems } from './form-problems.ts';
+import type { Failure, FieldErrors } from './form-errors.ts';
 
 /** Result of a no-JavaScript action: the input (never a password) with its errors, or the outcome. */
 export interface FormAnswer {
   form: string;
   entries: Readonly<Record<string, string>>;
-  problems: FieldProblems;
+  fieldErrors: FieldErrors;
   failure?: Failure;
   done?: Done;
 }
@@ -17,19 +17,19 @@ export interface Done {
   codigos?: readonly string[];
 }
 
-export interface PostContext {
+export interface ActionContext {
   answer?: FormAnswer;
   sessionChanged?: boolean;
 }
 
 export function readAnswer(serverContext: object | undefined): FormAnswer | undefined {
-  const { answer }: PostContext = serverContext ?? {};
+  const { answer }: ActionContext = serverContext ?? {};
   return answer;
 }
 
 /** Whether the POST of the page was dropped because it was of another session. */
 export function readSessionChange(serverContext: object | undefined): boolean {
-  const { sessionChanged = false }: PostContext = serverContext ?? {};
+  const { sessionChanged = false }: ActionContext = serverContext ?? {};
   return sessionChanged;
 }
 

@@ -1,5 +1,5 @@
 import type { FormAnswer } from './form-answer.ts';
-import { describeFailure, type Failure } from './form-problems.ts';
+import { describeFailure, type Failure } from './form-errors.ts';
 
 export function failureOf(
   { error, isIdle }: { error: unknown; isIdle: boolean },

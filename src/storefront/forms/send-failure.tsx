@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Alert } from '#/storefront/ui/feedback/alert.tsx';
 import { Button } from '#/storefront/ui/navigation/button.tsx';
-import { maySendAgain, type Failure } from './form-problems.ts';
+import { maySendAgain, type Failure } from './form-errors.ts';
 
 interface Pressed {
   name: string;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import type { FormAnswer } from './form-answer.ts';
-import { listProblems, summarize, type FieldProblems } from './form-problems.ts';
+import { listErrors, summarize, type FieldErrors } from './form-errors.ts';
 import { useAfterPress } from './use-after-press.ts';
 
 const controlNames: Readonly<Record<string, string>> = { nascimento: 'dia' };
@@ -12,7 +12,7 @@ const fieldOfControl: Readonly<Record<string, string>> = {
 
 interface FormCheckOptions<Values> {
   read: (data: FormData) => Values;
-  find: (values: Values) => FieldProblems;
+  find: (values: Values) => FieldErrors;
   prefix: string;
   answer?: FormAnswer | undefined;
   focus?: 'first-field' | 'summary';
@@ -26,12 +26,12 @@ export function useFormCheck<Values>({
   answer,
   focus = 'first-field',
 }: FormCheckOptions<Values>) {
-  const [problems, setProblems] = useState<FieldProblems>(answer?.problems ?? {});
-  const [attempt, setAttempt] = useState(listProblems(answer?.problems ?? {}).length > 0 ? 1 : 0);
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors>(answer?.fieldErrors ?? {});
+  const [attempt, setAttempt] = useState(listErrors(answer?.fieldErrors ?? {}).length > 0 ? 1 : 0);
   const touched = useRef(new Set<string>());
 
   const idOf = (field: string) => `${prefix}-${controlNames[field] ?? field}`;
-  const shown = listProblems(problems);
+  const shown = listErrors(fieldErrors);
   const afterPress = useAfterPress();
   const focusFirst = useEffectEvent(() => {
     if (shown.length > 1 && focus === 'summary') return;
@@ -44,13 +44,13 @@ export function useFormCheck<Values>({
     if (attempt > 0) focusFirst();
   }, [attempt]);
 
-  function show(found: FieldProblems) {
-    setProblems(found);
-    if (listProblems(found).length > 0) setAttempt((count) => count + 1);
+  function show(found: FieldErrors) {
+    setFieldErrors(found);
+    if (listErrors(found).length > 0) setAttempt((count) => count + 1);
   }
 
   return {
-    problems,
+    fieldErrors,
     attempt,
     summary:
       attempt > 0 && shown.length > 1
@@ -65,7 +65,7 @@ export function useFormCheck<Values>({
       const values = read(new FormData(form, submitter));
       const found = find(values);
       show(found);
-      return listProblems(found).length === 0 ? values : undefined;
+      return listErrors(found).length === 0 ? values : undefined;
     },
     formProps: {
       noValidate: true,
@@ -73,9 +73,9 @@ export function useFormCheck<Values>({
         const field = fieldOf(event.target);
         if (!field) return;
         touched.current.add(field);
-        if (problems[field]) {
+        if (fieldErrors[field]) {
           const found = find(read(new FormData(event.currentTarget)));
-          setProblems((old) => ({ ...old, [field]: found[field] }));
+          setFieldErrors((old) => ({ ...old, [field]: found[field] }));
         }
       },
       onBlur: (event: FocusEvent<HTMLFormElement>) => {
@@ -85,7 +85,7 @@ export function useFormCheck<Values>({
         const form = event.currentTarget;
         afterPress(() => {
           const found = find(read(new FormData(form)));
-          setProblems((old) => (old[field] === found[field] ? old : { ...old, [field]: found[field] }));
+          setFieldErrors((old) => (old[field] === found[field] ? old : { ...old, [field]: found[field] }));
         });
       },
     },

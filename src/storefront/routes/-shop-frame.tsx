@@ -1,7 +1,7 @@
 import { getRouteApi, useMatches } from '@tanstack/react-router';
 import { FavouriteForm } from '#/storefront/features/favourites/components/favourite-form.tsx';
 import { CallbackProvider } from '#/storefront/features/shell/components/callback-provider.tsx';
-import { SearchBoxRoom } from '#/storefront/features/shell/components/header/search-box-room.tsx';
+import { SearchBoxSpace } from '#/storefront/features/shell/components/header/search-box-space.tsx';
 import { LazyShopFooter } from './-lazy-shop-footer.ts';
 import { LazyShopHeader } from './-lazy-shop-header.ts';
 import type { Elements } from '#/storefront/ui/elements.ts';
@@ -16,7 +16,7 @@ export function ShopFrame({ children }: { children: Elements }) {
       <div className="flex min-h-dvh flex-col">
         <LazyShopHeader />
         <main id="conteudo" tabIndex={-1} className="grow outline-none">
-          {!onHome && <SearchBoxRoom />}
+          {!onHome && <SearchBoxSpace />}
           {children}
         </main>
         {session.person && <FavouriteForm />}

@@ -4,7 +4,7 @@ import { CachedFragment } from '#/platform/rendering/cached-fragment.tsx';
 import { useSnapshot, useSnapshotLocation } from '#/storefront/shared/first-location.ts';
 import { heroSearchId } from '#/storefront/features/search/hero-search-id.ts';
 import { SearchBox } from '#/storefront/features/search/components/search-box.tsx';
-import { useOutOfSight } from '#/storefront/features/search/use-out-of-sight.ts';
+import { useElementOutOfSight } from '#/storefront/features/search/use-out-of-sight.ts';
 import { clearStoredData } from '#/storefront/features/session/change-session.ts';
 import { SiteHeader } from '#/storefront/features/shell/components/header/site-header.tsx';
 import { shellQueries } from '#/storefront/features/shell/shell.queries.ts';
@@ -21,7 +21,7 @@ export function ShopHeader() {
   );
   const showsHome = useMatches({ select: (matches) => matches.at(-1)?.routeId === '/_default/' });
   const onHome = useSnapshot(showsHome, ({ pathname }) => pathname === '/');
-  const heroIsAway = useOutOfSight(heroSearchId, onHome);
+  const heroIsAway = useElementOutOfSight(heroSearchId, onHome);
   const promotion = queryClient.getQueryData(shellQueries.promotion().queryKey);
   return (
     <CachedFragment name="header" inputs={[promotion, onHome, brand.nome]}>

@@ -25,7 +25,7 @@ import { stayInDocument } from '#/storefront/features/partners/partner-document.
 import { restoreSession } from '#/storefront/features/session/restore-session.ts';
 import { sessionQueries } from '#/storefront/features/session/session.queries.ts';
 import { rememberShownSession } from '#/storefront/features/session/shown-session.ts';
-import { useKeptPage } from '#/storefront/features/session/use-kept-page.ts';
+import { useRestoredPage } from '#/storefront/features/session/use-restored-page.ts';
 import { ToastProvider } from '#/storefront/ui/feedback/toast-provider.tsx';
 import stylesUrl from '#/storefront/styles/app.css?url';
 
@@ -102,7 +102,7 @@ const themeColour = 'white';
 function Document() {
   const { session, unsent, brand } = Route.useRouteContext();
   useEffect(() => rememberShownSession(session.name), [session.name]);
-  useKeptPage(session.name);
+  useRestoredPage(session.name);
   return (
     <html lang="pt-BR" data-login={session.person?.tipoLogin}>
       <head>

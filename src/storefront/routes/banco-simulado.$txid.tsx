@@ -1,15 +1,15 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
 import { PageAnswer } from '#/storefront/forms/page-answer.ts';
-import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { runAction } from '#/storefront/forms/no-script-action.ts';
 import { BankChargePage } from '#/storefront/features/simulated-bank/components/bank-charge-page.tsx';
-import { bankChargePosts } from '#/storefront/features/simulated-bank/simulated-bank.posts.ts';
+import { bankChargeActions } from '#/storefront/features/simulated-bank/simulated-bank.actions.ts';
 import { bankQueries } from '#/storefront/features/simulated-bank/simulated-bank.queries.ts';
 import { isNotFoundError } from '#/domain/request/public-error.ts';
 
 export const Route = createFileRoute('/banco-simulado/$txid')({
   params: { parse: ({ txid }) => (/^[a-zA-Z0-9]{26,35}$/.test(txid) ? { txid } : false) },
-  server: { handlers: { POST: (posted) => answerPost(posted, bankChargePosts(posted.params.txid)) } },
+  server: { handlers: { POST: (posted) => runAction(posted, bankChargeActions(posted.params.txid)) } },
   beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
   loader: async ({ context: { queryClient }, params: { txid } }) => {
     await queryClient.ensureQueryData(bankQueries.charge(txid)).catch((error) => {

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
 import { PageAnswer } from '#/storefront/forms/page-answer.ts';
-import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { runAction } from '#/storefront/forms/no-script-action.ts';
 import { BankChargesPage } from '#/storefront/features/simulated-bank/components/bank-charges-page.tsx';
-import { bankClockPosts } from '#/storefront/features/simulated-bank/simulated-bank.posts.ts';
+import { bankClockActions } from '#/storefront/features/simulated-bank/simulated-bank.actions.ts';
 
 export const Route = createFileRoute('/banco-simulado/')({
-  server: { handlers: { POST: (posted) => answerPost(posted, bankClockPosts) } },
+  server: { handlers: { POST: (posted) => runAction(posted, bankClockActions) } },
   beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
   component: BankCharges,
 });

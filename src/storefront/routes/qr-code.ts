@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { forEverybody } from '#/storefront/features/navigation/for-everybody.ts';
+import { publicFile } from '#/storefront/features/navigation/public-file.ts';
 import { serveQrCode } from '#/storefront/features/shell/qr-code/serve-qr-code.ts';
 
 export const Route = createFileRoute('/qr-code')({
-  server: { middleware: [forEverybody], handlers: { GET: () => serveQrCode() } },
+  server: { middleware: [publicFile], handlers: { GET: () => serveQrCode() } },
 });

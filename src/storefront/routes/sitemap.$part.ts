@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { forEverybody } from '#/storefront/features/navigation/for-everybody.ts';
+import { publicFile } from '#/storefront/features/navigation/public-file.ts';
 import { serveSitemapPart } from '#/storefront/features/sitemap/serve-sitemap.ts';
 
 export const Route = createFileRoute('/sitemap/$part')({
-  server: { middleware: [forEverybody], handlers: { GET: ({ params }) => serveSitemapPart(params.part) } },
+  server: { middleware: [publicFile], handlers: { GET: ({ params }) => serveSitemapPart(params.part) } },
 });

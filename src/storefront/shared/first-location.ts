@@ -6,7 +6,7 @@ type Location = RouterState<RegisteredRouter['routeTree']>['location'];
 /** What the server drew the document by, which knows no fragment. */
 let served: Location | undefined;
 
-/** Keeps the address that the document came for; to be called before somebody goes on. */
+/** Keeps the address that the document came for; to be called before a person goes on. */
 export function rememberFirstLocation({ latestLocation }: AnyRouter): void {
   const { pathname, searchStr } = latestLocation;
   served = { ...latestLocation, hash: '', href: pathname + searchStr };
@@ -15,9 +15,9 @@ export function rememberFirstLocation({ latestLocation }: AnyRouter): void {
 type Primitive = string | boolean | undefined;
 
 /**
- * What a part of the page that may come alive late is drawn by. While it does, that is what the server drew
+ * What a part of the page that may hydrate late is drawn by. While it does, that is what the server drew
  * it by: React keeps what then differs in its HTML, such as the target of a link, until it changes again, and
- * somebody may have gone on before.
+ * a person may have gone on before.
  * @param now what it is by now
  * @param read the same of the address that the document came for
  */

@@ -18,14 +18,14 @@ export const noRawValues: Rule = (project) => [
 ];
 
 function rawValuesIn({ path, program, lineAt }: SourceFile): string[] {
-  const problems: string[] = [];
+  const findings: string[] = [];
   walk(program, (node, parents) => {
     const text = textOf(node);
     if (text === undefined || isImportPath(parents.at(-1))) return;
     const found = colour.exec(text)?.[0] ?? pixels.exec(text)?.[0];
-    if (found !== undefined) problems.push(`${path}:${lineAt(node.start)} has ${found}, not a token`);
+    if (found !== undefined) findings.push(`${path}:${lineAt(node.start)} has ${found}, not a token`);
   });
-  return problems;
+  return findings;
 }
 
 function textOf(node: ESTree.Node): string | undefined {

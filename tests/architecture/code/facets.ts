@@ -31,13 +31,13 @@ export const oneTableOfFacets: Rule = (project) =>
   sourceFiles(project)
     .filter(({ path }) => path.startsWith('src/') && !path.startsWith('src/backend/db/') && !tables.has(path))
     .flatMap(({ path, program, lineAt }) => {
-      const problems: string[] = [];
+      const findings: string[] = [];
       walk(program, (node) => {
         const listed = new Set(namesIn(node).flatMap((text) => facetOfName.get(text) ?? []));
         if (listed.size > maxNames)
-          problems.push(`${path}:${lineAt(node.start)} lists ${[...listed].join(', ')}`);
+          findings.push(`${path}:${lineAt(node.start)} lists ${[...listed].join(', ')}`);
       });
-      return problems;
+      return findings;
     });
 
 function namesIn(node: ESTree.Node): string[] {

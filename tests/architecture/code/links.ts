@@ -44,10 +44,10 @@ export const typedLinks: Rule = (project) =>
     .flatMap(untypedLinksIn);
 
 function untypedLinksIn({ path, program, lineAt }: SourceFile): string[] {
-  const problems = new Set<string>();
+  const findings = new Set<string>();
   const constants = readConstants(program);
   const add = (node: ESTree.Node, what: string) =>
-    problems.add(`${path}:${lineAt(node.start)} ${what}: use a typed link`);
+    findings.add(`${path}:${lineAt(node.start)} ${what}: use a typed link`);
   const leads = (node: ESTree.Node | undefined) => node !== undefined && isPageAddress(node, constants);
 
   function checkTarget(node: ESTree.Node, name: string, value: ESTree.Node) {
@@ -57,7 +57,7 @@ function untypedLinksIn({ path, program, lineAt }: SourceFile): string[] {
 
   walk(program, (node) => {
     if (path !== ownLink && takesRoutersLink(node)) {
-      problems.add(`${path}:${lineAt(node.start)} takes the router's Link: use ${ownLink}`);
+      findings.add(`${path}:${lineAt(node.start)} takes the router's Link: use ${ownLink}`);
     }
     if (node.type === 'JSXAttribute' && node.name.type === 'JSXIdentifier') {
       const value =
@@ -92,7 +92,7 @@ function untypedLinksIn({ path, program, lineAt }: SourceFile): string[] {
       add(node, 'sets the location to an address');
     }
   });
-  return [...problems];
+  return [...findings];
 }
 
 function takesRoutersLink(node: ESTree.Node): boolean {

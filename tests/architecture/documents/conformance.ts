@@ -20,11 +20,11 @@ export function conformance(project: Project): string[] {
 
 function wrongRows(project: Project, text: string): string[] {
   return listRows(text).flatMap(({ line, statement, verdict, tests }) => {
-    const problems = readCells(line).flatMap((cell) => wrongNames(project, cell));
+    const findings = readCells(line).flatMap((cell) => wrongNames(project, cell));
     if (tests !== 'none' && !/^`tests\/[^`]+\.(?:test|spec)\.tsx?`/.test(tests))
-      problems.push('ends with no test');
-    if (verdict === '◇' && !reason.test(line)) problems.push('differs without a record or a rule');
-    return problems.map((problem) => `“${statement}” ${problem}`);
+      findings.push('ends with no test');
+    if (verdict === '◇' && !reason.test(line)) findings.push('differs without a record or a rule');
+    return findings.map((problem) => `“${statement}” ${problem}`);
   });
 }
 
@@ -61,7 +61,7 @@ function wrongCounts(text: string): string[] {
     }),
   );
   counted.set('All', countVerdicts(listRows(text)));
-  const told = new Map(
+  const seen = new Map(
     text.split('\n').flatMap((line) => {
       const [name = '', ...cells] = readCells(line);
       return cells.length === verdicts.length && cells.every((cell) => /^\d+$/.test(cell))
@@ -69,10 +69,10 @@ function wrongCounts(text: string): string[] {
         : [];
     }),
   );
-  const names = new Set([...counted.keys(), ...told.keys()]);
+  const names = new Set([...counted.keys(), ...seen.keys()]);
   return [...names]
-    .filter((name) => counted.get(name) !== told.get(name))
-    .map((name) => `the summary tells of ${name} ${told.get(name)}, its rows are ${counted.get(name)}`);
+    .filter((name) => counted.get(name) !== seen.get(name))
+    .map((name) => `the summary tells of ${name} ${seen.get(name)}, its rows are ${counted.get(name)}`);
 }
 
 function countVerdicts(rows: readonly { verdict: string }[]): string {

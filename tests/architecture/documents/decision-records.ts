@@ -8,18 +8,18 @@ const index = 'docs/decisions/README.md';
  * one row in the index.
  */
 export function decisionRecords(project: Project): string[] {
-  const told = project.get(index) ?? '';
+  const seen = project.get(index) ?? '';
   return [...project].flatMap(([path, text]) => {
     const [, name = '', number = ''] = record.exec(path) ?? [];
     if (name === '') return [];
     const form = new RegExp(
       `^# ${number} · \\S.*\\n\\nStatus: \\S[^]*\\n## Context\\n[^]*\\n## Decision\\n[^]*\\n## Consequences\\n`,
     );
-    const problems = [];
-    if (!form.test(text)) problems.push(`${path} lacks what docs/decisions/0000-template.md has`);
-    if (!told.includes(`](${name})`)) problems.push(`${path} isn't named in ${index}`);
-    const rows = told.split('\n').filter((line) => line.startsWith(`| [${number}](`));
-    if (rows.length > 1) problems.push(`${path} has ${rows.length} rows in ${index}`);
-    return problems;
+    const findings = [];
+    if (!form.test(text)) findings.push(`${path} lacks what docs/decisions/0000-template.md has`);
+    if (!seen.includes(`](${name})`)) findings.push(`${path} isn't named in ${index}`);
+    const rows = seen.split('\n').filter((line) => line.startsWith(`| [${number}](`));
+    if (rows.length > 1) findings.push(`${path} has ${rows.length} rows in ${index}`);
+    return findings;
   });
 }

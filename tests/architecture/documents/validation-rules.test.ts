@@ -60,12 +60,12 @@ function reachedFrom(path: string): ReadonlySet<string> {
 const textOf = (path: string) => thisProject().get(path) ?? '';
 
 test(`${document} has a row for each rule of ${rulePage}`, () => {
-  const told = [...rows.map(({ rule }) => rule.split(' ')[0]), ...withoutRow];
-  expect(new Set(told)).toEqual(new Set(messages.keys()));
-  expect(new Set(told).size).toBe(told.length);
+  const seen = [...rows.map(({ rule }) => rule.split(' ')[0]), ...withoutRow];
+  expect(new Set(seen)).toEqual(new Set(messages.keys()));
+  expect(new Set(seen).size).toBe(seen.length);
 });
 
-describe.each(rows)('$rule', ({ messages: told, symbols, home, forms, backend, tests }) => {
+describe.each(rows)('$rule', ({ messages: seen, symbols, home, forms, backend, tests }) => {
   test('is written where the table says', () => {
     expect(symbols).not.toEqual([]);
     for (const symbol of symbols)
@@ -87,7 +87,7 @@ describe.each(rows)('$rule', ({ messages: told, symbols, home, forms, backend, t
     const all = texts.join('\n');
     expect(symbols.filter((symbol) => !all.includes(symbol))).toEqual([]);
     expect(all).toContain('fc.property(');
-    for (const message of told) expect(all).toMatch(patternOf(message));
+    for (const message of seen) expect(all).toMatch(patternOf(message));
   });
 });
 

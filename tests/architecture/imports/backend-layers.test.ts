@@ -29,12 +29,12 @@ describeRule('in the backend: routes, then service, then repository', backendLay
   },
 });
 
-describeRule('time reaches a deed as `now`', timeIsHandedOver, {
+describeRule('time reaches a command as `now`', timeIsHandedOver, {
   breaks: {
-    'a deed with a clock': {
+    'a command with a clock': {
       'src/backend/modules/blog/blog-service.ts': "import type { Clock } from '#/domain/time/clock.ts';",
     },
-    'a deed that asks the machine': {
+    'a command that asks the machine': {
       'src/backend/modules/blog/blog-service.ts': "import { systemClock } from '#/domain/time/clock.ts';",
     },
   },

@@ -80,10 +80,12 @@ describeRule('imports run one way', layers, {
         "import type { Fragment } from '#/platform/rendering/fragments.ts';",
     },
     'a form that records events': {
-      'src/storefront/forms/plain-post.ts': "import { keepTyped } from '#/platform/hydration/keep-typed.ts';",
+      'src/storefront/forms/no-script-action.ts':
+        "import { keepTyped } from '#/platform/hydration/keep-typed.ts';",
     },
     'a form that knows a shared component': {
-      'src/storefront/forms/plain-post.ts': "import { Price } from '#/storefront/shared/course/price.tsx';",
+      'src/storefront/forms/no-script-action.ts':
+        "import { Price } from '#/storefront/shared/course/price.tsx';",
     },
     'a storefront that starts programs': {
       'src/storefront/server.ts': "import { run } from '#/programs/start.ts';",

@@ -15,7 +15,7 @@ export type Layer =
   | 'settings'
   | 'backend'
   | 'programs'
-  | 'tools';
+  | 'toolchain';
 
 const storefrontLayers = ['routes', 'features', 'shared', 'forms', 'ui', 'backend-client'] as const;
 
@@ -34,7 +34,7 @@ const mayImport: Record<Layer, readonly Layer[]> = {
   settings: ['domain'],
   backend: ['settings', 'contract', 'domain'],
   programs: ['platform', 'backend', 'settings', 'contract', 'domain'],
-  tools: ['programs', 'platform', 'features', 'backend', 'settings', 'contract', 'domain'],
+  toolchain: ['programs', 'platform', 'features', 'backend', 'settings', 'contract', 'domain'],
 };
 
 const serverFacts = [
@@ -55,7 +55,7 @@ const storefrontParts = new Set([
 
 /** The layer of a file; undefined outside the program. */
 export function layerOf(path: string): Layer | undefined {
-  if (path.startsWith('tools/')) return 'tools';
+  if (path.startsWith('tools/')) return 'toolchain';
   const [root, folder, inner, ...rest] = path.split('/');
   if (root !== 'src' || folder === undefined) return undefined;
   if (folder !== 'storefront') return folder in mayImport ? (folder as Layer) : undefined;
@@ -141,7 +141,7 @@ export const knownFolders: Rule = (project) => {
   );
   const known = new Set([
     ...Object.keys(mayImport)
-      .filter((layer) => layer !== 'wiring' && layer !== 'tools')
+      .filter((layer) => layer !== 'wiring' && layer !== 'toolchain')
       .map((layer) =>
         storefrontLayers.some((each) => each === layer) ? `src/storefront/${layer}/` : `src/${layer}/`,
       ),

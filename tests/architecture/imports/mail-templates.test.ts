@@ -16,7 +16,7 @@ describeRule('of the backend only the templates of mails know React', reactInMai
     'a page drawn with React Email': {
       'src/storefront/ui/navigation/button.tsx': "import { Button } from '@react-email/button';",
     },
-    'a page that takes a colour past its classes': {
+    'a page that takes a colour past its offers': {
       'src/storefront/ui/navigation/button.tsx': "import { palette } from '#design-tokens';",
     },
   },

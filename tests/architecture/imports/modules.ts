@@ -5,16 +5,16 @@ import { type SourceFile, sourceFiles } from '../support/source-file.ts';
 export const noBarrels: Rule = (project) =>
   sourceFiles(project).flatMap((file) => {
     if (!file.path.startsWith('src/')) return [];
-    const problems: string[] = [];
+    const findings: string[] = [];
     const inRoutes = file.path.startsWith('src/storefront/routes/');
-    if (!inRoutes && /(^|\/)index\.tsx?$/.test(file.path)) problems.push(`${file.path} is an index file`);
+    if (!inRoutes && /(^|\/)index\.tsx?$/.test(file.path)) findings.push(`${file.path} is an index file`);
     for (const statement of file.program.body) {
       if (statement.type === 'ExportAllDeclaration') {
-        problems.push(`${file.path}:${file.lineAt(statement.start)} exports all of another file`);
+        findings.push(`${file.path}:${file.lineAt(statement.start)} exports all of another file`);
       }
     }
-    if (onlyPassesOn(file)) problems.push(`${file.path} only passes on what other files export`);
-    return problems;
+    if (onlyPassesOn(file)) findings.push(`${file.path} only passes on what other files export`);
+    return findings;
   });
 
 function onlyPassesOn({ program }: SourceFile): boolean {

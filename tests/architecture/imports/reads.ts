@@ -18,27 +18,27 @@ export const oneWayToRead: Rule = (project) =>
     .flatMap(otherReadsIn);
 
 function otherReadsIn({ path, program, imports, lineAt }: SourceFile): string[] {
-  const problems: string[] = [];
+  const findings: string[] = [];
   const serverFunctions = serverFunctionNames(
     program,
     imports.map(({ specifier }) => specifier),
   );
   walk(program, (node, parents) => {
     if (isWrittenKey(node) && !path.endsWith('.queries.ts')) {
-      problems.push(`${path}:${lineAt(node.start)} writes a query key: take that of *.queries.ts`);
+      findings.push(`${path}:${lineAt(node.start)} writes a query key: take that of *.queries.ts`);
     }
     if (node.type !== 'CallExpression') return;
     const where = `${path}:${lineAt(node.start)}`;
     const name = calledName(node.callee);
-    if (name === 'fetch' && isGlobal(node.callee)) problems.push(`${where} calls fetch`);
+    if (name === 'fetch' && isGlobal(node.callee)) findings.push(`${where} calls fetch`);
     if (otherReads.has(name) && parents.some(isLoader)) {
-      problems.push(`${where} calls ${name} in a loader: use ensureQueryData or prefetchQuery`);
+      findings.push(`${where} calls ${name} in a loader: use ensureQueryData or prefetchQuery`);
     }
     if ((anyRead.has(name) || serverFunctions.has(name)) && parents.some(isEffect)) {
-      problems.push(`${where} calls ${name} in an effect`);
+      findings.push(`${where} calls ${name} in an effect`);
     }
   });
-  return problems;
+  return findings;
 }
 
 function serverFunctionNames(program: ESTree.Program, specifiers: string[]): Set<string> {

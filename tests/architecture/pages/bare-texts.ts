@@ -27,7 +27,7 @@ export const noBareTexts: Rule = (project) =>
     .flatMap(bareTextsIn);
 
 function bareTextsIn({ path, program, lineAt }: SourceFile): string[] {
-  const problems: string[] = [];
+  const findings: string[] = [];
   const ofFile = readNames(program);
   walk(program, (node, parents) => {
     if (node.type !== 'JSXElement' && node.type !== 'JSXFragment') return;
@@ -40,10 +40,10 @@ function bareTextsIn({ path, program, lineAt }: SourceFile): string[] {
       const text = outputs[index]?.text ?? 'none';
       if (text === 'none' || (text === 'fixed' && !moves)) return;
       const why = text === 'changing' ? 'a text that may change' : 'a text beside what comes and goes';
-      problems.push(`${path}:${lineAt(startOf(child))} ${why} needs an element of its own: use ChangingText`);
+      findings.push(`${path}:${lineAt(startOf(child))} ${why} needs an element of its own: use ChangingText`);
     });
   });
-  return problems;
+  return findings;
 }
 
 function isLayout(child: ESTree.Node): boolean {

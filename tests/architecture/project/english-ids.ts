@@ -23,17 +23,17 @@ export const englishIds: Rule = (project) => {
   return files
     .filter(({ path }) => path.startsWith('src/') && !path.startsWith('src/storefront/routes/'))
     .flatMap(({ path, program, lineAt }) => {
-      const problems: string[] = [];
+      const findings: string[] = [];
       walk(program, (node, parents) => {
         const { name } = node.type === 'Identifier' ? node : { name: '' };
         const one = hybrids.has(name) ? name : name.replace(/s$/, '');
         const isPlural = one !== name;
         if (!hybrids.has(one) || fields.has(name) || !isNamedHere(node, parents)) return;
-        problems.push(
+        findings.push(
           `${path}:${lineAt(node.start)} names ${name}: say it in English, …Id${isPlural ? 's' : ''} (id_${hybrids.get(one)} stays on the wire)`,
         );
       });
-      return problems;
+      return findings;
     });
 };
 

@@ -17,10 +17,10 @@ export function describeRule(name: string, rule: Rule, { breaks, keeps = {} }: E
       expect(rule(thisProject())).toEqual([]);
     });
 
-    test.each(Object.entries(breaks))('notices %s', (_, files) => {
-      const problems = rule(plant(files));
-      expect(problems).not.toEqual([]);
-      expect(problems.join('\n')).toContain(Object.keys(files)[0]);
+    test.each(Object.entries(breaks))('finds %s', (_, files) => {
+      const findings = rule(plant(files));
+      expect(findings).not.toEqual([]);
+      expect(findings.join('\n')).toContain(Object.keys(files)[0]);
     });
 
     for (const [what, files] of Object.entries(keeps)) {

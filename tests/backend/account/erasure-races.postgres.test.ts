@@ -66,7 +66,7 @@ const acts = {
 };
 
 for (const [name, run] of Object.entries(acts)) {
-  it(`${name} that waits for the erasure finds nobody to write for`, async () => {
+  it(`${name} that waits for the erasure finds no one to write for`, async () => {
     const { db } = database;
     const buyer = await Buyer.register(backends[0]!.url);
     const idPessoa = await idOf(buyer);
@@ -87,7 +87,7 @@ for (const [name, run] of Object.entries(acts)) {
   }, 30_000);
 }
 
-it('an erasure that waits for a purchase is told of it', async () => {
+it('an erasure that waits for a purchase is informed of it', async () => {
   const { db } = database;
   const buyer = await Buyer.register(backends[0]!.url);
   const letGo = await holdRows(db, sql`SELECT 1 FROM offers WHERE id_oferta = 1 FOR UPDATE`);
@@ -100,7 +100,7 @@ it('an erasure that waits for a purchase is told of it', async () => {
   expect([bought.status, erased.status, erased.body.codigo]).toEqual([201, 409, 'COMPRA_EM_ANDAMENTO']);
 }, 30_000);
 
-it('in forty tries at about the same time, one of both happens and nothing is left of who is gone', async () => {
+it('in forty tries at about the same time, one of both happens and nothing is left of a person who is gone', async () => {
   const outcomes = new Set<string>();
   for (let turn = 0; turn < 40; turn++) {
     const buyer = await Buyer.register(backends[0]!.url);

@@ -35,7 +35,7 @@ import { addCourse, addOffer, noon } from '../../support/catalogue-data.ts';
 import { makePerson, personPassword } from '../../support/person.ts';
 import { bodyOf } from '../checkout/buyer.ts';
 import { samplePdf } from '../../support/documents/sample-documents.ts';
-import { registerSomebody } from '../../support/backend/registration.ts';
+import { registerShopper } from '../../support/backend/registration.ts';
 import {
   endpointAccess,
   expectedOutcome,
@@ -91,7 +91,7 @@ beforeAll(async () => {
   const { db } = backend.current;
   for (const role of roles) clients.set(role, await enterAs(role, () => backend.current.url));
   const client = visitor();
-  const { email } = await registerSomebody(client);
+  const { email } = await registerShopper(client);
   owner = await personOf(client, email);
   const [unit] = await db.select().from(units).limit(1);
   const { id_cidade, id_unidade } = unit!;
@@ -434,7 +434,7 @@ test('there are endpoints of every kind', () => {
   }
 });
 
-describe('an object of one’s own is found, that of somebody else answers exactly as a missing one (ERROR-8)', () => {
+describe('an object of one’s own is found, that of another person answers exactly as a missing one (ERROR-8)', () => {
   const personal = [
     'purchase',
     'enrolment',
@@ -493,7 +493,7 @@ describe('what a seller put together is theirs alone (ASSISTED-1)', () => {
       expect(missing.status, role).toBe(404);
       expect(await tell(role, endpoint, foreign), role).toEqual(missing);
       const me = await personOf(clients.get(role)!, emailOf(role));
-      if (endpoint.name !== 'assisted.decide') {
+      if (endpoint.name !== 'assisted.decideDiscount') {
         expect((await tell(role, endpoint, await make.proposal(me))).status, role).toBe(200);
       }
     }
@@ -516,7 +516,7 @@ describe('a document that was handed in (ENROLMENT-15)', () => {
   });
 });
 
-describe('somebody to contact, taken by a seller (LEADS-2)', () => {
+describe('a person to contact, taken by a seller (LEADS-2)', () => {
   test.each(endpointsWith('lead'))('$name', async (endpoint) => {
     const { db } = backend.current;
     const foreign = await make.lead(owner);
@@ -535,7 +535,7 @@ describe('somebody to contact, taken by a seller (LEADS-2)', () => {
 });
 
 describe('sales of a seller of another team (SALES-1, SALES-2)', () => {
-  const list = listEndpoints().find(({ name }) => name === 'sales.list')!;
+  const list = listEndpoints().find(({ name }) => name === 'sales.listSales')!;
   const sellers = roles.filter((role) => expectedOutcome(endpointAccess[list.name]!, role) === 'in');
   const salesOf = async (role: Role, query: string) =>
     bodyOf(await clients.get(role)!.get<{ totalItens: number; itens: unknown[] }>(`/api/vendas?${query}`));
@@ -556,7 +556,7 @@ describe('sales of a seller of another team (SALES-1, SALES-2)', () => {
 
 describe('a link by which a new student makes a login (ASSISTED-10)', () => {
   test.each(endpointsWith('code-link'))('$name: every role gets the same', async (endpoint) => {
-    const makesLogin = endpoint.name === 'assisted.createLogin';
+    const makesLogin = endpoint.name === 'assisted.createProposalLogin';
     const wrong = (naming: Naming): Naming =>
       makesLogin ? { ...naming, body: { codigo: '000000' } } : naming;
     const missing = await tell('VISITOR', endpoint);
@@ -572,8 +572,8 @@ describe('a link by which a new student makes a login (ASSISTED-10)', () => {
     }
   });
 
-  test('signs in as who it is for, whoever was signed in, and once', async () => {
-    const endpoint = listEndpoints().find(({ name }) => name === 'assisted.createLogin')!;
+  test('signs in as who it is for, anyone who was signed in, and once', async () => {
+    const endpoint = listEndpoints().find(({ name }) => name === 'assisted.createProposalLogin')!;
     for (const role of roles) {
       const client = await enterAs(role, () => backend.current.url);
       const { cpf, ...naming } = await sellToStranger();
@@ -607,7 +607,7 @@ describe('a link for one person who is named (GUARDIAN-5, ASSISTED-9, COMPANY-5)
   );
 });
 
-describe('a link that whoever holds it may use', () => {
+describe('a link that anyone who holds it may use', () => {
   const links = [
     'reset-link',
     'login-link',
@@ -653,7 +653,7 @@ describe('a link that whoever holds it may use', () => {
   );
 });
 
-describe('what somebody else has on a public thing', () => {
+describe('what another person has on a public thing', () => {
   test.each(endpointsWith('own-part'))('$name: is not seen, by any role', async (endpoint) => {
     for (const role of roles) {
       expect(await tell(role, endpoint, { params: owned }), role).toEqual(
@@ -679,7 +679,7 @@ describe('what somebody else has on a public thing', () => {
   });
 });
 
-describe('naming somebody else in the query or the body', () => {
+describe('naming another person in the query or the body', () => {
   const aliases = () => ({
     idPessoa: owner.idPessoa,
     id_pessoa: owner.idPessoa,

@@ -5,7 +5,7 @@ import type { AccountSession } from '#/contract/account/account.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
 import { withBackend } from '../../support/backend/backend.ts';
 import { personPassword } from '../../support/person.ts';
-import { registerSomebody } from '../../support/backend/registration.ts';
+import { registerShopper } from '../../support/backend/registration.ts';
 
 const backend = withBackend();
 const visitor = () => new ApiClient(() => backend.current.url);
@@ -21,7 +21,7 @@ async function signIn(email: string, senha: string, headers?: Record<string, str
 describe('changing the password', () => {
   test('needs the current one, ends the other sessions at once and tells by e-mail (IDENTITY-14)', async () => {
     const client = visitor();
-    const { email, senha } = await registerSomebody(client);
+    const { email, senha } = await registerShopper(client);
     const { client: elsewhere } = await signIn(email, senha);
     const { status } = await client.put('/api/senha', { senhaAtual: senha, senhaNova: 'Nova2026x' });
     expect(status).toBe(200);
@@ -47,18 +47,18 @@ describe('changing the password', () => {
       { senhaAtual: personPassword, senhaNova: personPassword },
       { senhaNova: ['Escolha uma senha diferente da atual.'] },
     ],
-  ])('%j is refused on its field, and nobody is signed out', async (body, campos) => {
+  ])('%j is refused on its field, and no one is signed out', async (body, campos) => {
     const client = visitor();
-    const { email, senha } = await registerSomebody(client);
+    const { email, senha } = await registerShopper(client);
     const { client: elsewhere } = await signIn(email, senha);
     const response = await client.put('/api/senha', body);
     expect([response.status, response.body.campos]).toEqual([422, campos]);
     expect((await elsewhere.get('/api/minha-conta')).status).toBe(200);
   });
 
-  test('wrong ones make the session wait, and keep nobody from signing in', async () => {
+  test('wrong ones make the session wait, and keep no one from signing in', async () => {
     const client = visitor();
-    const { email, senha } = await registerSomebody(client);
+    const { email, senha } = await registerShopper(client);
     const statuses = [];
     for (let index = 0; index < 6; index += 1) {
       statuses.push(
@@ -73,7 +73,7 @@ describe('changing the password', () => {
 describe('sessions', () => {
   test('are listed, the asking one marked, and another one can be ended', async () => {
     const client = visitor();
-    const { email, senha } = await registerSomebody(client);
+    const { email, senha } = await registerShopper(client);
     const { client: phone } = await signIn(email, senha, {
       'user-agent': 'Telefone/1.0',
       ...from('203.0.113.7'),
@@ -91,8 +91,8 @@ describe('sessions', () => {
 
   test('of others, ended ones and ones that never were answer byte for byte alike', async () => {
     const [client, stranger] = [visitor(), visitor()];
-    const { email, senha } = await registerSomebody(client);
-    await registerSomebody(stranger);
+    const { email, senha } = await registerShopper(client);
+    await registerShopper(stranger);
     const { client: third } = await signIn(email, senha);
     const idOf = async (who: ApiClient) =>
       (await who.get<AccountSession[]>('/api/sessoes')).body.find(({ atual }) => atual)!.id;
@@ -110,7 +110,7 @@ describe('sessions', () => {
 
   test('all others are ended at once, of every login of the person', async () => {
     const client = visitor();
-    const { email, senha } = await registerSomebody(client);
+    const { email, senha } = await registerShopper(client);
     const others = [await signIn(email, senha), await signIn(email, senha)].map((each) => each.client);
     expect((await client.delete('/api/sessoes', { body: { senha } })).status).toBe(200);
     for (const other of others) expect((await other.put('/api/refreshTokenUser')).status).toBe(401);
@@ -122,7 +122,7 @@ describe('sessions', () => {
     ['with none', {}],
   ])('are not ended without the password: %s', async (_how, body) => {
     const client = visitor();
-    const { email, senha } = await registerSomebody(client);
+    const { email, senha } = await registerShopper(client);
     const { client: phone } = await signIn(email, senha);
     const { body: sessions } = await client.get<AccountSession[]>('/api/sessoes');
     const { id } = sessions.find(({ atual }) => !atual)!;
@@ -135,7 +135,7 @@ describe('sessions', () => {
 
   test('tell when and from where they were last used', async () => {
     const client = visitor();
-    const { email, senha } = await registerSomebody(client);
+    const { email, senha } = await registerShopper(client);
     const { client: phone } = await signIn(email, senha);
     backend.current.moveClock(20 * 60_000);
     const before = backend.current.now();

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { PersonRecord } from '#/contract/account/account.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
 import { withBackend } from '../../support/backend/backend.ts';
-import { registerSomebody, type Registration } from '../../support/backend/registration.ts';
+import { registerShopper, type Registration } from '../../support/backend/registration.ts';
 
 const backend = withBackend({ seed: true });
 const visitor = () => new ApiClient(() => backend.current.url);
@@ -10,7 +10,7 @@ const visitor = () => new ApiClient(() => backend.current.url);
 const client = visitor();
 let person: Registration & { idPessoa: number };
 beforeAll(async () => {
-  person = await registerSomebody(client);
+  person = await registerShopper(client);
 });
 
 const noAddress = { cep: '', logradouro: '', numero: '', complemento: '', bairro: '', cidade: '', uf: '' };
@@ -126,9 +126,9 @@ describe('the person record', () => {
     expect([status, body.endereco?.complemento]).toEqual([200, complemento]);
   });
 
-  test('is nobody else’s: an id in the body changes nothing', async () => {
+  test('is no one else’s: an id in the body changes nothing', async () => {
     const other = visitor();
-    const stranger = await registerSomebody(other);
+    const stranger = await registerShopper(other);
     await other.put('/api/minha-conta', { idPessoa: person.idPessoa, nome: 'Outra Pessoa' });
     expect((await other.get<PersonRecord>('/api/minha-conta')).body.idPessoa).toBe(stranger.idPessoa);
     expect((await client.get<PersonRecord>('/api/minha-conta')).body.nome).toBe('Joana Silva');
@@ -145,7 +145,7 @@ describe('the person record', () => {
 });
 
 describe('an address by its CEP (FORM-28)', () => {
-  test.each(['89010000', '89010-000'])('%s is found by anybody', async (cep) => {
+  test.each(['89010000', '89010-000'])('%s is found by anyone', async (cep) => {
     const { status, body } = await visitor().get(`/api/cep/${cep}`);
     expect([status, body]).toEqual([
       200,

@@ -15,7 +15,7 @@ import { NEWSLETTER_TEXT_VERSION } from '#/domain/community/newsletter.ts';
 import type { PurchaseState } from '#/domain/sale/purchase-state.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
 import { withBackend } from '../../support/backend/backend.ts';
-import { makeRegistration, registerSomebody } from '../../support/backend/registration.ts';
+import { makeRegistration, registerShopper } from '../../support/backend/registration.ts';
 
 const backend = withBackend({ seed: true, hasForeignRows: true });
 const visitor = () => new ApiClient(() => backend.current.url);
@@ -54,7 +54,7 @@ async function givePurchase(
 describe('choices of privacy', () => {
   test('are those of the registration, and change with date and version of the text', async () => {
     const client = visitor();
-    const { idPessoa } = await registerSomebody(client);
+    const { idPessoa } = await registerShopper(client);
     const { body } = await client.get<Consent[]>('/api/consentimentos');
     expect(body.map(({ tipo, aceito, versao }) => [tipo, aceito, versao])).toEqual([
       ['TERMOS', true, '2026-11'],
@@ -81,7 +81,7 @@ describe('choices of privacy', () => {
 
   test('of an old text, of the terms and of nothing are refused', async () => {
     const client = visitor();
-    await registerSomebody(client);
+    await registerShopper(client);
     const send = async (versao: string, escolhas: unknown) =>
       (await client.put('/api/consentimentos', { versao, escolhas })).status;
     expect(await send('2020-01', [{ tipo: 'NOVIDADES', aceito: true }])).toBe(409);
@@ -93,8 +93,8 @@ describe('choices of privacy', () => {
 describe('the export', () => {
   test('holds what is held about the person, no secret, and nothing of others (ACCOUNT-4)', async () => {
     const [client, other] = [visitor(), visitor()];
-    const { idPessoa, email, cpf } = await registerSomebody(client);
-    const stranger = await registerSomebody(other);
+    const { idPessoa, email, cpf } = await registerShopper(client);
+    const stranger = await registerShopper(other);
     const codigo = await givePurchase(idPessoa, email, 'MATRICULADA');
     await client.put(`/api/produto-favorito/${await firstCourse()}`);
     await client.put('/api/minha-conta', { rg: '7654321' });
@@ -115,7 +115,7 @@ describe('the export', () => {
   });
 });
 
-describe('what was left under somebody’s address or CPF without signing in', () => {
+describe('what was left under a person’s address or CPF without signing in', () => {
   const left = async (email: string, cpf: string) => {
     const { db } = backend.current;
     const company = { ...makeLead(), email };
@@ -162,7 +162,7 @@ describe('what was left under somebody’s address or CPF without signing in', (
     ];
   };
 
-  test('is neither shown to who registers with them, nor ended by erasing that account', async () => {
+  test('is neither shown to a person who registers with them, nor ended by erasing that account', async () => {
     const thief = visitor();
     const registration = { ...makeRegistration(), telefone: '(48) 99876-5432' };
     await left(registration.email, registration.cpf);
@@ -220,7 +220,7 @@ describe('erasing the account', () => {
   test('keeps the fiscal record without contact data, and nothing else of the person (ACCOUNT-5)', async () => {
     const { db } = backend.current;
     const [client, elsewhere] = [visitor(), visitor()];
-    const person = await registerSomebody(client);
+    const person = await registerShopper(client);
     const { idPessoa, email, senha, cpf } = person;
     await elsewhere.post('/api/login', { identificador: email, senha });
     const codigo = await givePurchase(idPessoa, email, 'MATRICULADA');
@@ -269,7 +269,7 @@ describe('erasing the account', () => {
 
   test('frees CPF and e-mail for a new account', async () => {
     const client = visitor();
-    const { idPessoa, ...registration } = await registerSomebody(client);
+    const { idPessoa, ...registration } = await registerShopper(client);
     await erase(client, registration.senha);
     const again = await visitor().post<{ idPessoa: number }>('/api/cadastro', registration);
     expect(again.status).toBe(201);
@@ -278,7 +278,7 @@ describe('erasing the account', () => {
 
   test('needs the password and no purchase on its way', async () => {
     const client = visitor();
-    const { idPessoa, email, senha } = await registerSomebody(client);
+    const { idPessoa, email, senha } = await registerShopper(client);
     const wrong = await erase(client, makeRegistration().senha + 'x');
     expect([wrong.status, wrong.body.campos]).toEqual([422, { senha: ['Senha incorreta.'] }]);
     await givePurchase(idPessoa, email, 'AGUARDANDO_PAGAMENTO');
@@ -289,7 +289,7 @@ describe('erasing the account', () => {
 
   test('is not hindered by a purchase that only the clock has ended', async () => {
     const client = visitor();
-    const { idPessoa, email, senha } = await registerSomebody(client);
+    const { idPessoa, email, senha } = await registerShopper(client);
     const past = new Date(Date.now() - 60_000);
     const codigo = await givePurchase(idPessoa, email, 'AGUARDANDO_PAGAMENTO', past);
     expect((await erase(client, senha)).status).toBe(200);
@@ -352,10 +352,10 @@ describe('erasing the account', () => {
     }
 
     test.each(['CANCELADA', 'EXPIRADA'])(
-      'names nobody once it is %s, and its boleto opens no more',
+      'names no one once it is %s, and its boleto opens no more',
       async (estado) => {
         const client = visitor();
-        const { idPessoa, senha } = await registerSomebody(client);
+        const { idPessoa, senha } = await registerShopper(client);
         const order = await orderUnpaid({ id_pessoa: idPessoa, id_responsavel: null }, estado);
         expect((await order.answers())[0]).toBe(200);
         expect((await erase(client, senha)).status).toBe(200);
@@ -374,8 +374,8 @@ describe('erasing the account', () => {
 
     test('forgets a guardian who erases the account, and leaves the student', async () => {
       const [mother, student] = [visitor(), visitor()];
-      const { idPessoa: id_responsavel, senha } = await registerSomebody(mother);
-      const { idPessoa: id_pessoa } = await registerSomebody(student);
+      const { idPessoa: id_responsavel, senha } = await registerShopper(mother);
+      const { idPessoa: id_pessoa } = await registerShopper(student);
       const order = await orderUnpaid({ id_pessoa, id_responsavel }, 'CANCELADA');
       expect((await erase(mother, senha)).status).toBe(200);
       const { row, text } = await order.read();
@@ -387,8 +387,8 @@ describe('erasing the account', () => {
 
     test('leaves a guardian with an account in their own orders when the student erases theirs', async () => {
       const [mother, student] = [visitor(), visitor()];
-      const { idPessoa: id_responsavel } = await registerSomebody(mother);
-      const { idPessoa: id_pessoa, senha } = await registerSomebody(student);
+      const { idPessoa: id_responsavel } = await registerShopper(mother);
+      const { idPessoa: id_pessoa, senha } = await registerShopper(student);
       const order = await orderUnpaid({ id_pessoa, id_responsavel }, 'EXPIRADA');
       expect((await erase(student, senha)).status).toBe(200);
       const { row } = await order.read();
@@ -399,7 +399,7 @@ describe('erasing the account', () => {
     test('names none of those for whom a company ordered seats', async () => {
       const client = visitor();
       const { db } = backend.current;
-      const { idPessoa, senha } = await registerSomebody(client);
+      const { idPessoa, senha } = await registerShopper(client);
       const unpaid = await orderUnpaid({ id_pessoa: idPessoa, id_responsavel: null }, 'EXPIRADA');
       const aluno = {
         nome: 'Rui Braga',
@@ -420,7 +420,7 @@ describe('erasing the account', () => {
 
     test('stays as it is where money was taken for it', async () => {
       const client = visitor();
-      const { idPessoa, senha, email } = await registerSomebody(client);
+      const { idPessoa, senha, email } = await registerShopper(client);
       const codigo = await givePurchase(idPessoa, email, 'MATRICULADA');
       await backend.current.db
         .update(purchases)

@@ -52,7 +52,7 @@ describe('every role at every endpoint (IDENTITY-2)', () => {
       // Staff are refused even with their password; a shopper's account must outlive the test.
       const staff = !['ALUNO', 'RESPONSAVEL', 'EMPRESA', 'VISITOR'].includes(role);
       const own =
-        endpoint.name === 'account.erase' && staff ? { senha: seededLoginOf(role)!.senha } : spec.body;
+        endpoint.name === 'account.eraseAccount' && staff ? { senha: seededLoginOf(role)!.senha } : spec.body;
       const { status, body } = await callEndpoint(
         client,
         endpoint,

@@ -5,7 +5,7 @@ import type { PersonRecord } from '#/contract/account/account.ts';
 import type { Consent } from '#/contract/account/privacy.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
 import { withBackend } from '../../support/backend/backend.ts';
-import { registerSomebody } from '../../support/backend/registration.ts';
+import { registerShopper } from '../../support/backend/registration.ts';
 
 const backend = withBackend({ seed: true });
 const path = '/api/necessidades-especiais';
@@ -15,7 +15,7 @@ const blind = { tipo: 'deficiencia-visual', nivel: null };
 
 async function enter() {
   const client = new ApiClient(() => backend.current.url);
-  return { client, ...(await registerSomebody(client)) };
+  return { client, ...(await registerShopper(client)) };
 }
 
 const rowsOf = (idPessoa: number) =>
@@ -25,7 +25,7 @@ const choicesOf = async (idPessoa: number) => {
   return rows.filter(({ tipo }) => tipo === 'NECESSIDADES').map(({ aceito }) => aceito);
 };
 
-describe('what a person needs in class', () => {
+describe('what a person needs in offer', () => {
   test('is kept apart from the record, with the consent, and shown with the record (ACCOUNT-2)', async () => {
     const { client, idPessoa } = await enter();
     const { status, body } = await client.put(path, {

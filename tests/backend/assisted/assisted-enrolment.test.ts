@@ -25,7 +25,7 @@ const employer = (email = makePerson().email) => ({
   cnpj: '11.222.333/0001-81',
   email_empresa: email,
 });
-const kept = { tipo: 'EMPREGADOR', empresa: 'Metal Sul', cnpj: '11222333000181' };
+const stored = { tipo: 'EMPREGADOR', empresa: 'Metal Sul', cnpj: '11222333000181' };
 let supervisor: Buyer;
 let other: Buyer;
 let seller: Buyer;
@@ -89,7 +89,7 @@ describe('a seat that an employer pays for', () => {
       tipo: 'MATRICULA',
       situacao: 'AGUARDANDO_APROVACAO',
       total: 0,
-      custeio: kept,
+      custeio: stored,
       url: null,
     });
     const { db } = backend.current;
@@ -126,10 +126,10 @@ describe('a seat that an employer pays for', () => {
     expect(bodyOf(await student.client.get(path))).toMatchObject({
       tipo: 'MATRICULA',
       total: 0,
-      custeio: kept,
+      custeio: stored,
     });
     const purchase = bodyOf(await student.client.post<Purchase>(path, {}));
-    expect(purchase).toMatchObject({ estado: 'AGUARDANDO_ACEITE', total: 0, custeio: kept });
+    expect(purchase).toMatchObject({ estado: 'AGUARDANDO_ACEITE', total: 0, custeio: stored });
     expect(await student.accept(purchase)).toMatchObject({ estado: 'MATRICULADA' });
     expect(await freeSeats(db, 1)).toBe(free! - 1);
     expect(await actsOf(made.id)).toEqual([
@@ -192,7 +192,7 @@ describe('a seat that an employer pays for', () => {
     expect(await mailsTo(backend.current.db, student.student.email)).not.toContain('compra-assistida');
   });
 
-  it('is decided by the supervisor of the team alone, never by who made it', async () => {
+  it('is decided by the supervisor of the team alone, never by a person who made it', async () => {
     const student = await Buyer.register(backend.current.url);
     const made = bodyOf(await tryEnrol(student.student.cpf, employer()), 201);
     expect((await tryDecide(made.id, 'APROVADO', '', other)).status).toBe(404);
@@ -228,7 +228,7 @@ describe('a seat that an employer pays for', () => {
     expect((await tryAnswer(late.token, 'CONFIRMADA')).status).toBe(200);
   });
 
-  it('is confirmed by no address of the team or of who studies', async () => {
+  it('is confirmed by no address of the team or of a person who studies', async () => {
     const student = await Buyer.register(backend.current.url);
     for (const { email } of [seller.student, supervisor.student, student.student]) {
       const wrong = await tryEnrol(student.student.cpf, employer(email));

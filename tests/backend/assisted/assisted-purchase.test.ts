@@ -91,10 +91,10 @@ describe('finding a student', () => {
   });
 
   it('is for sellers, sixty times an hour (ASSISTED-3)', async () => {
-    const somebody = await Buyer.register(backend.current.url);
+    const shopper = await Buyer.register(backend.current.url);
     const { cpf } = makeStudent();
     const asking = (who: Buyer) => who.client.post('/api/compra-assistida/aluno', { cpf });
-    expect(refusal(await asking(somebody))).toEqual({ status: 403, codigo: 'ACESSO_NEGADO' });
+    expect(refusal(await asking(shopper))).toEqual({ status: 403, codigo: 'ACESSO_NEGADO' });
     const busy = await registerStaff(backend.current, 'CONTACT_CENTER');
     for (let times = 0; times < 60; times++) bodyOf(await asking(busy));
     expect(refusal(await asking(busy))).toEqual({ status: 429, codigo: 'MUITAS_TENTATIVAS' });
@@ -226,7 +226,7 @@ describe('the link', () => {
     });
   });
 
-  it('is good for who is named alone; no seller opens, accepts or pays (ASSISTED-9)', async () => {
+  it('is good for a person who is named alone; no seller opens, accepts or pays (ASSISTED-9)', async () => {
     const student = await Buyer.register(backend.current.url);
     const other = await Buyer.register(backend.current.url);
     const token = tokenOf(await propose(seller, await offerWith(), student.student.cpf));

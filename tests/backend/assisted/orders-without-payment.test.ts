@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { logins } from '#/backend/db/schema/identity.ts';
-import { cancelClass } from '#/backend/modules/checkout/choice/cancel-class.ts';
-import { changeClass } from '#/backend/modules/checkout/new-acceptance/change-class.ts';
+import { cancelOffer } from '#/backend/modules/checkout/choice/cancel-offer.ts';
+import { changeOfferTimes } from '#/backend/modules/checkout/new-acceptance/change-offer-times.ts';
 import type { Proposal } from '#/contract/assisted/proposal.ts';
 import type { NewAcceptance } from '#/contract/purchasing/new-acceptance.ts';
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
@@ -100,19 +100,19 @@ describe.each([
     await expectNoMoneyIn(student);
   });
 
-  it('ends with its class, and offers no money to choose', async () => {
+  it('ends with its offer, and offers no money to choose', async () => {
     const { id_oferta, student, codigo } = await enrolled(custeio);
     const { db } = backend.current;
-    await cancelClass(db, paymentsAt(now()), id_oferta, await adminAct());
+    await cancelOffer(db, paymentsAt(now()), id_oferta, await adminAct());
     expect(await student.purchase(codigo)).toMatchObject({ estado: 'TURMA_CANCELADA', escolha: null });
     expect((await mailsTo(student)).at(-1)).toMatchObject({ tipo: 'turma-cancelada-sem-pagamento' });
     await expectNoMoneyIn(student);
   });
 
-  it('is accepted anew, or ends, when its class changes, and no money is promised', async () => {
+  it('is accepted again, or ends, when its offer changes, and no money is promised', async () => {
     const { id_oferta, student, codigo } = await enrolled(custeio);
     const times = { data_inicio: '2045-03-01' };
-    await changeClass(backend.current.db, id_oferta, times, { now: now(), ...(await adminAct()) });
+    await changeOfferTimes(backend.current.db, id_oferta, times, { now: now(), ...(await adminAct()) });
     const path = `/api/compra/${codigo}/novo-aceite`;
     const asked = bodyOf(await student.client.get<NewAcceptance>(path));
     expect(asked).toMatchObject({ paga: false, sem_custo: true, reserva_expira_em: null });

@@ -75,7 +75,7 @@ describe('every document', () => {
     }
   });
 
-  it('is named, not kept by anybody, and told of once it is there (DOCUMENT-7)', async () => {
+  it('is named, not kept by anyone, and informed of once it is there (DOCUMENT-7)', async () => {
     const { codigo } = await ana.buy(await offerWith());
     expect(await documentsOf(codigo)).toEqual([]);
     for (const document of ['recibo', 'contrato', 'boleto'])
@@ -184,7 +184,7 @@ describe('the boleto as PDF (DOCUMENT-3)', () => {
 });
 
 describe('the payer’s address (BOLETO-13)', () => {
-  it('stands on the boleto once the account has it, for who may see the whole CPF', async () => {
+  it('stands on the boleto once the account has it, for a person who may see the whole CPF', async () => {
     const charge = await ana.openBoleto(await offerWith());
     expect((await ana.boletos(charge.codigo_compra)).pagador.endereco).toBeNull();
     const endereco = {

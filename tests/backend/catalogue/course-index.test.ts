@@ -110,7 +110,7 @@ describe('what is kept in memory is what the database holds', () => {
     expect((await facetsOf({})).cidade).toMatchObject([{ valor: 'joinville', nome: 'Joinville (Centro)' }]);
   });
 
-  it('changes are forgotten after a day; a process that had not read them reads everything anew', async () => {
+  it('changes are forgotten after a day; a process that had not read them reads everything again', async () => {
     const idle = anotherProcess(database.db);
     expect(await search(idle, {})).toEqual([3, [1, 2, 3]]);
     await change(sql`UPDATE courses SET publicado = false WHERE id_produto = 3`);

@@ -153,7 +153,7 @@ describe('words', () => {
     expect(await sortedIds({ titulo: 'cursos de' })).toEqual([1, 2, 3, 4, 5, 7]);
   });
 
-  it('answers an empty list for words nobody knows', async () => {
+  it('answers an empty list for words no one knows', async () => {
     expect(await search({ titulo: 'xyzzyqwerty' })).toMatchObject({
       itens: [],
       totalItens: 0,

@@ -3,11 +3,11 @@ import type { BankCharge } from '#/contract/simulated-bank/simulated-bank.ts';
 import type { BankAction } from '#/domain/sale/bank-actions.ts';
 import type { BoletoCharge } from '#/contract/purchasing/boleto.ts';
 import type { PurchaseGuardian } from '#/contract/purchasing/guardian.ts';
-import type { ClassChoice } from '#/contract/purchasing/choice.ts';
+import type { OfferChoice } from '#/contract/purchasing/choice.ts';
 import type { PixCharge } from '#/contract/purchasing/pix.ts';
 import type { Purchase, Student } from '#/contract/purchasing/purchase.ts';
 import { ApiClient, type Answer } from '../../support/backend/api-client.ts';
-import { registerSomebody } from '../../support/backend/registration.ts';
+import { registerShopper } from '../../support/backend/registration.ts';
 
 interface BuyingDetails {
   key?: string;
@@ -30,7 +30,7 @@ export class Buyer {
 
   static async register(url: string, known: Partial<Student> = {}): Promise<Buyer> {
     const client = new ApiClient(url);
-    const { senha, ...person } = await registerSomebody(client, known);
+    const { senha, ...person } = await registerShopper(client, known);
     const { nome, cpf, nascimento, telefone, email } = person;
     return new Buyer(client, { nome, cpf, nascimento, telefone, email }, senha);
   }
@@ -113,8 +113,8 @@ export class Buyer {
     return this.client.post<Purchase>(`/api/compra/${codigo}/devolucao`, { destino });
   }
 
-  async classes(codigo: string): Promise<ClassChoice> {
-    return bodyOf(await this.client.get<ClassChoice>(`/api/compra/${codigo}/turmas`));
+  async offers(codigo: string): Promise<OfferChoice> {
+    return bodyOf(await this.client.get<OfferChoice>(`/api/compra/${codigo}/turmas`));
   }
 
   tryChoose(

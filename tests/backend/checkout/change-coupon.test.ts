@@ -46,7 +46,7 @@ const usesOf = async (codigo: string) => {
 };
 
 describe('a coupon after the seat is held (PURCHASE-23)', () => {
-  it('makes the purchase cheaper; seat and books follow, and how to pay is chosen anew', async () => {
+  it('makes the purchase cheaper; seat and books follow, and how to pay is chosen again', async () => {
     const id_oferta = await offer();
     const { codigo } = await ana.accept(await ana.buy(id_oferta, { cupom: 'CINCO' }));
     bodyOf(await ana.tryPay(codigo));
@@ -114,7 +114,7 @@ describe('a coupon after the seat is held (PURCHASE-23)', () => {
     expect([count(200), count(422)]).toEqual([1, 2]);
   });
 
-  it('is the contracting party’s, and nobody’s once it is paid', async () => {
+  it('is the contracting party’s, and no one’s once it is paid', async () => {
     const { student, guardian, codigo, purchase } = await askGuardian(backend.current.url, await offer());
     expect((await use(codigo, 'TRINTA', student)).status).toBe(403);
     bodyOf(await openLink(guardian, await tokenOf(student, codigo)));

@@ -64,7 +64,7 @@ const mailsTo = async (email: string) => {
 };
 
 describe('buying under 18', () => {
-  it('needs a guardian who is somebody else, of age when it is the buyer (GUARDIAN-1)', async () => {
+  it('needs a guardian who is another person, of age when it is the buyer (GUARDIAN-1)', async () => {
     const student = await Buyer.register(backend.current.url, { nascimento: bornMinor });
     const offer = await offerWith();
     expect(refusal(await student.tryBuy(offer))).toEqual({ status: 422, codigo: 'RESPONSAVEL_NECESSARIO' });
@@ -99,7 +99,7 @@ describe('buying under 18', () => {
     });
   });
 
-  it('holds it no longer than until the class begins (GUARDIAN-3)', async () => {
+  it('holds it no longer than until the offer begins (GUARDIAN-3)', async () => {
     const offer = await offerWith({ inscricoes_ate: '2026-11-22', data_inicio: '2026-11-22' });
     const { purchase } = await askGuardian(backend.current.url, offer);
     expect(purchase.reserva_expira_em).toBe('2026-11-22T03:00:00.000Z');
@@ -116,7 +116,7 @@ describe('buying under 18', () => {
     expect(await mailsTo(email)).toEqual(['cobranca-criada']);
   });
 
-  it('keeps no guardian for who is of age', async () => {
+  it('keeps no guardian for a person who is of age', async () => {
     const buyer = await Buyer.register(backend.current.url);
     const purchase = await buyer.buy(await offerWith(), { responsavel: makeGuardian() });
     expect(purchase).toMatchObject({ responsavel: null, contratante: true });
@@ -164,7 +164,7 @@ describe('the guardian', () => {
     expect(pagador).toMatchObject({ nome: responsavel.nome, cpf: responsavel.cpf });
   });
 
-  it('alone can use the link: others are told that it is not theirs, and nothing else (GUARDIAN-5)', async () => {
+  it('alone can use the link: others are informed that it is not theirs, and nothing else (GUARDIAN-5)', async () => {
     const { student, guardian, codigo } = await ask();
     const token = await tokenOf(student, codigo);
     const stranger = await Buyer.register(backend.current.url);
@@ -224,7 +224,7 @@ describe('who asked', () => {
   const change = (who: Buyer, codigo: string, responsavel: unknown) =>
     who.client.put<GuardianRequest>(`/api/compra/${codigo}/responsavel`, { responsavel });
 
-  it('sends the link anew once a minute, ten times in all, and the seat is held no longer (GUARDIAN-6)', async () => {
+  it('sends the link again once a minute, ten times in all, and the seat is held no longer (GUARDIAN-6)', async () => {
     const { student, codigo, purchase } = await ask();
     expect(refusal(await resend(student, codigo))).toEqual({ status: 429, codigo: 'MUITOS_ENVIOS' });
     for (let time = 2; time <= 10; time++) {
@@ -340,7 +340,7 @@ describe('who asked', () => {
     expect((await checkLedger(db)).differences).toEqual([]);
   });
 
-  it('names nobody else once the 72 hours of the purchase are over', async () => {
+  it('names no one else once the 72 hours of the purchase are over', async () => {
     const { student, guardian, codigo, purchase } = await ask();
     await openLink(guardian, await tokenOf(student, codigo));
     await guardian.accept(purchase);
@@ -370,7 +370,7 @@ describe('who asked', () => {
 });
 
 describe('what is kept of a guardian', () => {
-  it('is told to both by the export, and goes with the account', async () => {
+  it('is informed to both by the export, and goes with the account', async () => {
     const { student, guardian, responsavel, codigo } = await ask();
     await openLink(guardian, await tokenOf(student, codigo));
     for (const who of [student, guardian]) {

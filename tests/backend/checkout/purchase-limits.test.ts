@@ -136,7 +136,7 @@ describe('one network (PURCHASE-14)', () => {
       { headers: { 'idempotency-key': crypto.randomUUID(), ...from(ip) } },
     );
 
-  it('holds ten unpaid seats of an offer at once, whoever asks; other offers and networks go on', async () => {
+  it('holds ten unpaid seats of an offer at once, anyone who asks; other offers and networks go on', async () => {
     const offer = await offerWith();
     for (let turn = 1; turn <= 10; turn++) {
       const buyer = await register();

@@ -191,7 +191,7 @@ describe('POST /api/compra', () => {
 });
 
 describe('GET /api/compra/{codigo}', () => {
-  it('answers alike for a missing purchase and somebody else’s (PURCHASE-5)', async () => {
+  it('answers alike for a missing purchase and another person’s (PURCHASE-5)', async () => {
     const purchase = await ana.buy(await offerWith());
     const bia = await Buyer.register(backend.current.url);
     const foreign = await bia.client.get(`/api/compra/${purchase.codigo}`);
@@ -204,7 +204,7 @@ describe('GET /api/compra/{codigo}', () => {
     }
   });
 
-  it('tells who studies from who enrolled another adult (PURCHASE-24)', async () => {
+  it('tells who studies from a person who enrolled another adult (PURCHASE-24)', async () => {
     const bia = await Buyer.register(backend.current.url);
     const aluno = { ...bia.student, nome: 'Bia Souza' };
     const id_oferta = await offerWith();

@@ -185,7 +185,7 @@ describe('POST /api/compra', () => {
 });
 
 describe('payment against expiry', () => {
-  it('every seat ends with its buyer or free, never both, whoever is first', async () => {
+  it('every seat ends with its buyer or free, never both, anyone who is first', async () => {
     const count = 40;
     const offer = await offerWith(count);
     const ids = await addPersons(count);

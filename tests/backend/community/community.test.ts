@@ -9,7 +9,7 @@ import type { ErrorBody } from '#/contract/error-body.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
 import { withBackend } from '../../support/backend/backend.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
-import { registerSomebody } from '../../support/backend/registration.ts';
+import { registerShopper } from '../../support/backend/registration.ts';
 import { Buyer } from '../checkout/buyer.ts';
 
 const backend = withBackend({ clock: noon, hasForeignRows: true });
@@ -38,8 +38,8 @@ beforeAll(async () => {
     { ...review, id_opiniao: 5, id_produto: 2, nota: 3, criado_em: new Date('2026-03-01') },
   ]);
   await db.execute(sql`SELECT setval(pg_get_serial_sequence('reviews', 'id_opiniao'), 100)`);
-  anaName = (await registerSomebody(ana)).nome;
-  await registerSomebody(beto);
+  anaName = (await registerShopper(ana)).nome;
+  await registerShopper(beto);
 });
 
 const listIds = async (query = '') =>
@@ -186,7 +186,7 @@ describe('taking part as an enrolled buyer', () => {
       .where(eq(purchases.codigo, purchase.codigo));
   });
 
-  it('tells of the seats the person holds, and of nobody else (COURSE-11)', async () => {
+  it('tells of the seats the person holds, and of no one else (COURSE-11)', async () => {
     const { db, url } = backend.current;
     await addOffer(db, { id_produto: 1, id_oferta: 3 });
     const ended = { data_inicio: '2020-01-06', data_fim: '2020-04-30', inscricoes_ate: '2019-12-20' };
@@ -241,7 +241,7 @@ describe('taking part as an enrolled buyer', () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
   });
 
-  it('is not open to who has only a seat on hold', async () => {
+  it('is not open to a person who has only a seat on hold', async () => {
     const eva = await Buyer.register(backend.current.url);
     await eva.buy(1);
     expect((await mine(eva.client)).body.pode_opinar).toBe(false);
@@ -264,7 +264,7 @@ describe('taking part as an enrolled buyer', () => {
     }
   });
 
-  it('shows their own unanswered questions to nobody else', async () => {
+  it('shows their own unanswered questions to no one else', async () => {
     await carla.client.post('/api/produto/1/pergunta', { texto: 'Tem estacionamento na escola?' });
     expect((await mine(carla.client)).body.perguntas).toMatchObject([
       { texto: 'Tem estacionamento na escola?' },

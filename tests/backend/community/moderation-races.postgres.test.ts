@@ -56,10 +56,10 @@ async function actAtOnce(lock: SQL, run: (index: number) => Promise<unknown>) {
   });
   const settled = await outcomes!;
   const won = settled.flatMap(({ status }, index) => (status === 'fulfilled' ? [index] : []));
-  const told = settled.flatMap((outcome) =>
+  const seen = settled.flatMap((outcome) =>
     outcome.status === 'rejected' ? [(outcome.reason as { codigo?: string }).codigo] : [],
   );
-  return { won, told };
+  return { won, seen };
 }
 
 it('of many who decide on a review at once one does, the others are told, and the log has one line', async () => {
@@ -77,7 +77,7 @@ it('of many who decide on a review at once one does, the others are told, and th
     .returning();
   const id = review!.id_opiniao;
   const publishes = (index: number) => index % 2 === 0;
-  const { won, told } = await actAtOnce(
+  const { won, seen } = await actAtOnce(
     sql`SELECT 1 FROM reviews WHERE id_opiniao = ${id} FOR UPDATE`,
     (index) =>
       decideReview(
@@ -88,7 +88,7 @@ it('of many who decide on a review at once one does, the others are told, and th
       ),
   );
   expect(won).toHaveLength(1);
-  expect(told).toEqual(Array(crowd - 1).fill('OPINIAO_JA_DECIDIDA'));
+  expect(seen).toEqual(Array(crowd - 1).fill('OPINIAO_JA_DECIDIDA'));
   const [winner] = won;
   const [row] = await db.select().from(reviews).where(eq(reviews.id_opiniao, id));
   expect(row).toMatchObject(
@@ -111,7 +111,7 @@ it('a question is answered or discarded once, however many try', async () => {
     .returning();
   const id = question!.id_pergunta;
   const answers = (index: number) => index % 2 === 0;
-  const { won, told } = await actAtOnce(
+  const { won, seen } = await actAtOnce(
     sql`SELECT 1 FROM questions WHERE id_pergunta = ${id} FOR UPDATE`,
     (index) =>
       answers(index)
@@ -119,7 +119,7 @@ it('a question is answered or discarded once, however many try', async () => {
         : discardQuestion(pool.db, act(index), id),
   );
   expect(won).toHaveLength(1);
-  expect(told).toEqual(Array(crowd - 1).fill('PERGUNTA_JA_ATENDIDA'));
+  expect(seen).toEqual(Array(crowd - 1).fill('PERGUNTA_JA_ATENDIDA'));
   const [winner] = won;
   const [row] = await db.select().from(questions).where(eq(questions.id_pergunta, id));
   expect(row).toMatchObject(

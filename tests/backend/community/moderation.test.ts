@@ -12,7 +12,7 @@ import type { LoginKind } from '#/domain/person/login-kind.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
 import { withBackend } from '../../support/backend/backend.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
-import { registerSomebody } from '../../support/backend/registration.ts';
+import { registerShopper } from '../../support/backend/registration.ts';
 import { Buyer } from '../checkout/buyer.ts';
 
 const backend = withBackend({ clock: noon, hasForeignRows: true });
@@ -25,7 +25,7 @@ const seats: ReadonlySet<LoginKind> = new Set(['CONTACT_CENTER', 'SUPERVISOR']);
 
 async function join(kind: LoginKind): Promise<ApiClient & { loginId: number }> {
   const staff = client();
-  const { idPessoa } = await registerSomebody(staff);
+  const { idPessoa } = await registerShopper(staff);
   const [row] = await backend.current.db
     .update(logins)
     .set({ tipo_login: kind, id_login_contact_center: seats.has(kind) ? 500 : null })
@@ -126,7 +126,7 @@ describe('moderating reviews', () => {
     expect([again.status, again.body.codigo]).toEqual([409, 'OPINIAO_JA_ENVIADA']);
   });
 
-  it('a decision stands: who comes second is told what was decided (COMMUNITY-2)', async () => {
+  it('a decision stands: who comes second is informed what was decided (COMMUNITY-2)', async () => {
     const { id } = await write(4, 'Gostei bastante do curso.');
     await decide(id, { decisao: 'RECUSADA', motivo: 'OFENSA' });
     const { status, body } = await decide(id, { decisao: 'PUBLICADA' });
@@ -203,9 +203,9 @@ describe('moderating reviews', () => {
   it('is the administrator’s alone', async () => {
     const { id } = await write(5, 'Professores excelentes mesmo.');
     for (const kind of ['ALUNO', 'CONTACT_CENTER', 'SUPERVISOR', 'FINANCEIRO'] as const) {
-      const somebody = await join(kind);
-      expect((await somebody.get('/api/moderacao/opinioes')).body.codigo).toBe('ACESSO_NEGADO');
-      expect((await decide(id, { decisao: 'PUBLICADA' }, somebody)).body.codigo).toBe('ACESSO_NEGADO');
+      const shopper = await join(kind);
+      expect((await shopper.get('/api/moderacao/opinioes')).body.codigo).toBe('ACESSO_NEGADO');
+      expect((await decide(id, { decisao: 'PUBLICADA' }, shopper)).body.codigo).toBe('ACESSO_NEGADO');
     }
     expect((await visitor.get('/api/moderacao/opinioes')).status).toBe(401);
   });
@@ -223,7 +223,7 @@ describe('answering questions', () => {
 
   async function ask(texto: string) {
     const person = client();
-    const { idPessoa, senha, email } = await registerSomebody(person);
+    const { idPessoa, senha, email } = await registerShopper(person);
     const { body } = await person.post<{ id_pergunta: number }>('/api/produto/1/pergunta', { texto });
     return { person, idPessoa, senha, email, id: body.id_pergunta };
   }
@@ -250,7 +250,7 @@ describe('answering questions', () => {
     ]);
   });
 
-  it('is told to who asked by mail, once', async () => {
+  it('is informed to a person who asked by mail, once', async () => {
     const { email, id } = await ask('Qual é o tamanho da turma?');
     await answer(id, 'Vinte pessoas.\nÀs vezes menos.');
     await answer(id, 'São trinta pessoas.', admin);
@@ -286,7 +286,7 @@ describe('answering questions', () => {
     expect((await answer(999_999, 'Tem, e é gratuito.')).body.codigo).toBe('PERGUNTA_NAO_ENCONTRADA');
   });
 
-  it('lets the administrator discard spam, which nobody ever sees', async () => {
+  it('lets the administrator discard spam, which no one ever sees', async () => {
     const before = await publishedQuestions();
     const { person, id } = await ask('Ganhe dinheiro em casa agora mesmo?');
     expect((await discard(id, seller)).body.codigo).toBe('ACESSO_NEGADO');
@@ -306,9 +306,9 @@ describe('answering questions', () => {
   it('is for the contact centre, supervisors and the administrator', async () => {
     const { id } = await ask('Consigo fazer dois cursos ao mesmo tempo?');
     for (const kind of ['ALUNO', 'RESPONSAVEL', 'EMPRESA', 'FINANCEIRO'] as const) {
-      const somebody = await join(kind);
-      expect((await somebody.get('/api/moderacao/perguntas')).body.codigo).toBe('ACESSO_NEGADO');
-      expect((await answer(id, 'A escola empresta.', somebody)).body.codigo).toBe('ACESSO_NEGADO');
+      const shopper = await join(kind);
+      expect((await shopper.get('/api/moderacao/perguntas')).body.codigo).toBe('ACESSO_NEGADO');
+      expect((await answer(id, 'A escola empresta.', shopper)).body.codigo).toBe('ACESSO_NEGADO');
     }
     for (const kind of ['CONTACT_CENTER', 'SUPERVISOR', 'ADMIN'] as const) {
       expect((await listed(await join(kind))).totalItens).toBe(1);
@@ -318,7 +318,7 @@ describe('answering questions', () => {
     );
   });
 
-  it('leaves nothing of who erases their account but what was published (ACCOUNT-6)', async () => {
+  it('leaves nothing of a person who erases their account but what was published (ACCOUNT-6)', async () => {
     const { db } = backend.current;
     const { person, id, idPessoa, senha } = await ask('Tem ônibus perto da unidade à noite?');
     await answer(id, 'Tem, até as 23 horas.');

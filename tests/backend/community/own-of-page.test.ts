@@ -4,7 +4,7 @@ import { reviews } from '#/backend/db/schema/community.ts';
 import type { OwnOfPage } from '#/contract/identity/session.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
 import { withBackend } from '../../support/backend/backend.ts';
-import { registerSomebody } from '../../support/backend/registration.ts';
+import { registerShopper } from '../../support/backend/registration.ts';
 import { addCourse, addTaxonomy, noon } from '../../support/catalogue-data.ts';
 
 const backend = withBackend({ clock: noon });
@@ -21,8 +21,8 @@ beforeAll(async () => {
     { ...review, id_opiniao: 1, id_produto: 1, situacao: 'PUBLICADA' },
     { ...review, id_opiniao: 2, id_produto: 2, situacao: 'PUBLICADA' },
   ]);
-  await registerSomebody(ana);
-  await registerSomebody(beto);
+  await registerShopper(ana);
+  await registerShopper(beto);
   await ana.put('/api/produto-favorito/2');
   await ana.post('/api/produto/1/opiniao/1/voto');
   await ana.post('/api/produto/2/opiniao/2/voto');
@@ -46,7 +46,7 @@ it('comes with the person where it is asked for, as the calls of its own have it
   expect(await read(ana, '')).toEqual({ favoritos: undefined, noCurso: undefined });
 });
 
-it('is nothing of anybody else', async () => {
+it('is nothing of anyone else', async () => {
   const { body: participation } = await beto.get('/api/produto/1/minha-participacao');
   expect(participation).toEqual({
     pode_opinar: false,

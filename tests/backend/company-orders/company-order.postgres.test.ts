@@ -36,7 +36,7 @@ it('a list of 1,000 students sent at once to two instances is one order, with ea
   const { codigo } = await company.accept(bodyOf(await order(company, 1, []), 201));
   bodyOf(await company.tryPay(codigo));
   await act(one.url, (await company.pix(codigo)).txid, 'pagar');
-  await one.services.simulatedBank?.deliverNotices();
+  await one.services.simulatedBank?.deliverWebhooks();
 
   const alunos = Array.from({ length: 1000 }, () => {
     const { nome, cpf, email } = makePerson();

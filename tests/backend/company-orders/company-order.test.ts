@@ -66,7 +66,7 @@ async function pay(purchase: Purchase) {
   await company.accept(purchase);
   bodyOf(await company.tryPay(purchase.codigo));
   await act(backend.current.url, (await company.pix(purchase.codigo)).txid, 'pagar');
-  await backend.current.services.simulatedBank?.deliverNotices();
+  await backend.current.services.simulatedBank?.deliverWebhooks();
 }
 
 const seatsOf = async ({ codigo }: Purchase) =>
@@ -132,7 +132,7 @@ describe('an order of a company', () => {
     expect([other.status, other.body]).toMatchObject([422, { codigo: 'CHAVE_JA_USADA' }]);
   });
 
-  it('names everybody who cannot study in it, and then holds nothing (COMPANY-3)', async () => {
+  it('names everyone who cannot study in it, and then holds nothing (COMPANY-3)', async () => {
     const twice = student();
     const alunos = [twice, student({ nascimento: '2010-01-01' }), { ...student(), cpf: twice.cpf }];
     const { status, body } = await tryOrder({ alunos });
@@ -145,7 +145,7 @@ describe('an order of a company', () => {
     await order({ alunos: [twice] });
   });
 
-  it('gives all its seats back when it ends unpaid, and another of the class waits until then', async () => {
+  it('gives all its seats back when it ends unpaid, and another of the offer waits until then', async () => {
     const first = await order({ vagas: 4 });
     expect((await tryOrder({ vagas: 2 })).body).toMatchObject({ codigo: 'COMPRA_EM_ANDAMENTO' });
     bodyOf(await company.tryCancel(first.codigo));
@@ -157,10 +157,10 @@ describe('an order of a company', () => {
   });
 
   it('holds 50 seats in all before the company has paid for one (COMPANY-7)', async () => {
-    const classes = [];
+    const offers = [];
     for (let index = 0; index < 3; index++)
-      classes.push(await offerWith({ vagas_total: 60, vagas_disponiveis: 60 }));
-    const [a, b, c] = classes;
+      offers.push(await offerWith({ vagas_total: 60, vagas_disponiveis: 60 }));
+    const [a, b, c] = offers;
     expect([await tryOrder({ id_oferta: a!, vagas: 51 })]).toMatchObject([
       { status: 409, body: { codigo: 'MUITAS_VAGAS_SEM_PAGAR', campos: { vagas: [expect.any(String)] } } },
     ]);
@@ -225,7 +225,7 @@ describe('the seats of an order', () => {
     expect((await read(anaHerself)).status).toBe(410);
   });
 
-  it('can be named later and anew, until somebody accepts', async () => {
+  it('can be named later and again, until a person accepts', async () => {
     const [ana, beto] = students(2);
     const made = await order({ alunos: [ana!], vagas: 2 });
     await pay(made);
@@ -278,7 +278,7 @@ describe('the seats of an order', () => {
   });
 
   // COMPANY-12
-  it('are listed with class and accepted terms to who accepted them, also once they are given up', async () => {
+  it('are listed with offer and accepted terms to a person who accepted them, also once they are given up', async () => {
     const guardian = identityOf(makePerson());
     const [ana, beto] = students(2);
     const bia = student({ nascimento: '2009-12-01', responsavel: guardian });
@@ -326,7 +326,7 @@ describe('the seats of an order', () => {
     expect((await own(anaHerself))[0]!.estado).toMatch(/ARREPENDIDA|ESTORNADA/);
   });
 
-  it('are nobody else’s to see or to name', async () => {
+  it('are no one else’s to see or to name', async () => {
     const made = await order({ vagas: 2 });
     const other = await Buyer.register(backend.current.url);
     const url = `/api/compra-empresa/${made.codigo}/vagas`;

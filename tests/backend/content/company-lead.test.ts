@@ -7,7 +7,7 @@ import { sendMails } from '#/backend/app/send-mails.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
 import { startTestBackend, type TestBackend } from '../../support/backend/backend.ts';
 import { withMailServer } from '../../support/mail/with-mail-server.ts';
-import { registerSomebody } from '../../support/backend/registration.ts';
+import { registerShopper } from '../../support/backend/registration.ts';
 import { eventually } from '../../support/eventually.ts';
 
 const server = withMailServer();
@@ -34,7 +34,7 @@ const makeLead = () => ({
   aceite: true,
 });
 const send = (body: object) => new ApiClient(() => backend.url).post('/api/empresa-contato', body);
-const kept = () => backend.db.select().from(companyLeads);
+const stored = () => backend.db.select().from(companyLeads);
 
 describe('POST /api/empresa-contato', () => {
   it('keeps what the company left, with the version of the text agreed to (CONTENT-3)', async () => {
@@ -42,7 +42,7 @@ describe('POST /api/empresa-contato', () => {
     const { status, body } = await send({ ...lead, email: lead.email.toUpperCase() });
     expect([status, body]).toEqual([200, { status: 'RECEBIDO' }]);
     const { aceite: _given, ...fields } = lead;
-    expect(await kept()).toMatchObject([
+    expect(await stored()).toMatchObject([
       { ...fields, cnpj: '11222333000181', telefone: '47991230001', versao_consentimento: '2026-11' },
     ]);
   });
@@ -55,15 +55,15 @@ describe('POST /api/empresa-contato', () => {
     const words = { empresa: `Metal${inject}`, cidade: `Itajaí${inject.slice(0, 40)}`, mensagem: inject };
     expect((await send({ ...lead, ...words })).status).toBe(200);
     await sendMails(backend.services);
-    const notice = await eventually(() => {
+    const webhook = await eventually(() => {
       const found = server.mailsTo('loja@a.example').find(({ text }) => text?.includes(lead.email));
       expect(found).toBeDefined();
       return found!;
     });
-    expect(notice.envelope.to).toEqual(['loja@a.example']);
-    expect(notice.headers.map(({ key }) => key)).not.toContain('x-evil');
-    expect(notice.bcc ?? []).toEqual([]);
-    expect(notice.html).not.toContain('<script>alert');
+    expect(webhook.envelope.to).toEqual(['loja@a.example']);
+    expect(webhook.headers.map(({ key }) => key)).not.toContain('x-evil');
+    expect(webhook.bcc ?? []).toEqual([]);
+    expect(webhook.html).not.toContain('<script>alert');
     expect(server.mailsTo('vitima@exemplo.com.br')).toEqual([]);
   });
 
@@ -71,7 +71,7 @@ describe('POST /api/empresa-contato', () => {
     const lead = makeLead();
     await send(lead);
     await sendMails(backend.services);
-    const [confirmation, notice] = await eventually(() => {
+    const [confirmation, webhook] = await eventually(() => {
       const mails = [
         server.mailsTo(lead.email, 'Recebemos o pedido da sua empresa')[0],
         server.mailsTo('loja@a.example').find(({ text }) => text?.includes(lead.email)),
@@ -86,10 +86,10 @@ describe('POST /api/empresa-contato', () => {
       expect(confirmation.html).not.toContain(foreign);
     }
     for (const fact of [lead.empresa, lead.cnpj, lead.nome, lead.telefone, lead.cidade, lead.mensagem]) {
-      expect(notice.text).toContain(fact);
+      expect(webhook.text).toContain(fact);
     }
     // The mail's own tags aside: one of them keeps 'NR-12' on its line.
-    expect(String(notice.html).replaceAll(/<[^>]*>/g, '')).toContain('&lt;b&gt;NR-12');
+    expect(String(webhook.html).replaceAll(/<[^>]*>/g, '')).toContain('&lt;b&gt;NR-12');
   });
 
   it.each([
@@ -109,10 +109,10 @@ describe('POST /api/empresa-contato', () => {
     const { status, body } = await send(lead);
     expect(status).toBe(422);
     expect(body.campos).toEqual({ [field]: [message] });
-    expect((await kept()).map(({ email }) => email)).not.toContain(lead.email);
+    expect((await stored()).map(({ email }) => email)).not.toContain(lead.email);
   });
 
-  it('writes to one address five times an hour at most, whoever asks', async () => {
+  it('writes to one address five times an hour at most, anyone who asks', async () => {
     const lead = makeLead();
     const statuses = [];
     for (let index = 0; index < 6; index += 1) statuses.push((await send(lead)).status);
@@ -121,7 +121,7 @@ describe('POST /api/empresa-contato', () => {
     expect(messages.filter(({ destinatario }) => destinatario === lead.email)).toHaveLength(5);
   });
 
-  it('asks for patience after 20 calls from one address within an hour', async () => {
+  it('asks for timeout after 20 calls from one address within an hour', async () => {
     const statuses = [];
     for (let index = 0; index < 21; index += 1) statuses.push((await send(makeLead())).status);
     expect(statuses.slice(0, 20).every((status) => status === 200)).toBe(true);
@@ -130,7 +130,7 @@ describe('POST /api/empresa-contato', () => {
 
   it('is part of what its contact may export, and goes with their account', async () => {
     const client = new ApiClient(() => backend.url);
-    const person = await registerSomebody(client);
+    const person = await registerShopper(client);
     await backend.db
       .update(logins)
       .set({ email_confirmado_em: new Date() })
@@ -140,6 +140,6 @@ describe('POST /api/empresa-contato', () => {
     expect(exported.body.pedidos_de_empresa).toMatchObject([{ empresa: 'Metalúrgica Hoffmann Ltda' }]);
     const erased = await client.delete('/api/minha-conta', { body: { senha: person.senha } });
     expect(erased.status).toBeLessThan(300);
-    expect((await kept()).map(({ email }) => email)).not.toContain(person.email.toLowerCase());
+    expect((await stored()).map(({ email }) => email)).not.toContain(person.email.toLowerCase());
   });
 });

@@ -178,7 +178,7 @@ describe('footer', () => {
   it.each([
     ['SCTEC', 'SCTEC', 'Estratégia Catarina'],
     ['Layout de ontem', 'Padrão', 'Estratégia Catarina'],
-  ])('shows the layout in use, %s, to who asks for no brand', async (inUse, usual, brand) => {
+  ])('shows the layout in use, %s, to a person who asks for no brand', async (inUse, usual, brand) => {
     const { db } = backend.current;
     const keep = (valor: string) =>
       db.update(content.siteSettings).set({ valor }).where(eq(content.siteSettings.chave, 'LAYOUT'));
@@ -337,12 +337,12 @@ describe('contact', () => {
       email: 'nao-informado@example.com',
       ...body,
     });
-  const kept = () => backend.current.db.select().from(content.callbackRequests);
+  const stored = () => backend.current.db.select().from(content.callbackRequests);
 
   it('keeps a wish to be called, without the placeholders of the footer', async () => {
     const { status, body } = await callMe({});
     expect([status, body]).toEqual([200, { status: 'RECEBIDO' }]);
-    expect(await kept()).toMatchObject([
+    expect(await stored()).toMatchObject([
       { nome: 'Ana Souza', ddd: '47', tel: '991230000', cpf: null, email: null },
     ]);
   });
@@ -355,11 +355,11 @@ describe('contact', () => {
     [{ nome: 'A1 2' }, 'nome', 'Informe um Nome válido'],
     [{ nome: 'Al' }, 'nome', 'Informe um Nome válido'],
   ])('refuses %j by its field', async (change, field, message) => {
-    const before = (await kept()).length;
+    const before = (await stored()).length;
     const { status, body } = await callMe(change);
     expect(status).toBe(422);
     expect(body.campos).toEqual({ [field]: [message] });
-    expect(await kept()).toHaveLength(before);
+    expect(await stored()).toHaveLength(before);
   });
 
   it('keeps pages that were not found without their query, from where the connection says, and refuses long ones (CONTENT-5)', async () => {
@@ -380,7 +380,7 @@ describe('contact', () => {
     expect((await api.post('/api/requisicao', { ...line, url: 'x'.repeat(2001) })).status).toBe(422);
   });
 
-  it('asks for patience after 60 calls from one address within an hour', async () => {
+  it('asks for timeout after 60 calls from one address within an hour', async () => {
     const statuses = [];
     for (let index = 0; index < 61; index += 1) statuses.push((await callMe({})).status);
     expect(statuses).toContain(429);

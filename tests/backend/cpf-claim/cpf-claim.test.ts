@@ -8,7 +8,7 @@ import { cpfDigits } from '#/domain/person/cpf.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
 import { withBackend } from '../../support/backend/backend.ts';
 import { addOffer } from '../../support/catalogue-data.ts';
-import { makeRegistration, registerSomebody, type Registration } from '../../support/backend/registration.ts';
+import { makeRegistration, registerShopper, type Registration } from '../../support/backend/registration.ts';
 import { apply, enrolmentOf, freeTerms } from '../enrolment/applicant.ts';
 import { Buyer } from '../checkout/buyer.ts';
 import { freeSeats } from '../checkout/seats.ts';
@@ -75,14 +75,14 @@ const actsOn = async (id: number) => {
 
 describe('who claims a CPF', () => {
   test('gets the same answer whether or not an account has it (IDENTITY-20)', async () => {
-    const known = await registerSomebody(visitor());
+    const known = await registerShopper(visitor());
     const taken = await send({ ...claimOf(makeRegistration()), cpf: known.cpf });
     const free = await send(claimOf(makeRegistration()));
     expect(taken.status).toBe(202);
     expect([free.status, free.body]).toEqual([taken.status, taken.body]);
   });
 
-  test('is told what is wrong with a field', async () => {
+  test('is informed what is wrong with a field', async () => {
     const { status, body } = await send({ ...claimOf(makeRegistration()), cpf: '111.111.111-11', nome: '' });
     expect(status).toBe(422);
     expect(Object.keys((body as unknown as { campos: object }).campos).toSorted()).toEqual(['cpf', 'nome']);
@@ -169,8 +169,8 @@ describe('the team', () => {
     expect(ended).toMatchObject({ estado: 'INDEFERIDA', motivo: expect.stringContaining('outra pessoa') });
     expect((await enrolmentOf(own, id_oferta))!.estado).toBe('MATRICULADA');
     expect(await freeSeats(db, id_oferta)).toBe(2);
-    const told = await db.select().from(outbox).where(eq(outbox.tipo, 'inscricao-indeferida'));
-    expect(new Set(told.map(({ destinatario }) => destinatario))).toEqual(
+    const seen = await db.select().from(outbox).where(eq(outbox.tipo, 'inscricao-indeferida'));
+    expect(new Set(seen.map(({ destinatario }) => destinatario))).toEqual(
       new Set([account.email, stranger.student.email]),
     );
     const acts = await db.select().from(auditLog).where(eq(auditLog.acao, 'ENCERROU_INSCRICAO_DE_OUTRO_CPF'));
@@ -208,7 +208,7 @@ describe('the team', () => {
 
 test('a claim is in the export of its person, and goes with the account', async () => {
   const client = visitor();
-  const person = await registerSomebody(client);
+  const person = await registerShopper(client);
   await send(claimOf(person));
   const { body } = await client.get<{ pedidos_de_cpf: unknown[] }>('/api/meus-dados');
   expect(body.pedidos_de_cpf).toHaveLength(1);

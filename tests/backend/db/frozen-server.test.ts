@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { openDatabase } from '#/backend/db/database.ts';
-import { shareConnections } from '#/backend/db/lanes.ts';
+import { shareConnections } from '#/backend/db/pools.ts';
 import { isDatabaseUnavailable } from '#/backend/db/unavailable.ts';
 
 let server: Server | undefined;
@@ -16,19 +16,19 @@ afterEach(() => {
 
 const limits = { connections: 8, waitMs: 100, lockMs: 100, statementMs: 100, idleInTransactionMs: 100 };
 
-it('nobody waits for a PostgreSQL that takes connections and says nothing', async () => {
+it('no one waits for a PostgreSQL that takes connections and says nothing', async () => {
   server = createServer((socket) => sockets.add(socket)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const { lanes } = await openDatabase({ databaseUrl: `postgres://a@127.0.0.1:${port}/a`, limits });
-  const asked = Array.from({ length: 5 }, () => lanes.catalogue.execute(sql`SELECT 1`));
+  const { pools } = await openDatabase({ databaseUrl: `postgres://a@127.0.0.1:${port}/a`, limits });
+  const asked = Array.from({ length: 5 }, () => pools.catalogue.execute(sql`SELECT 1`));
   const outcomes = await Promise.allSettled(asked);
   expect(outcomes.map((each) => each.status === 'rejected' && isDatabaseUnavailable(each.reason))).toEqual(
     asked.map(() => true),
   );
 });
 
-it('nobody waits for ever behind a transaction of the embedded database', async () => {
+it('no one waits for ever behind a transaction of the embedded database', async () => {
   const embedded = await openDatabase({ limits });
   let release = () => {};
   const frozen = embedded.db.transaction(() => new Promise<void>((resolve) => (release = resolve)));

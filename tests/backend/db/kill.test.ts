@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-async function writeUntilKilled(rows: number): Promise<{ found: number[]; kept: number[] }> {
+async function writeUntilKilled(rows: number): Promise<{ found: number[]; stored: number[] }> {
   const child = spawn(process.execPath, ['--import', 'tsx', program, dataDir], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -25,17 +25,17 @@ async function writeUntilKilled(rows: number): Promise<{ found: number[]; kept: 
   let problem = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (problem += text));
   let found: number[] | undefined;
-  const kept: number[] = [];
+  const stored: number[] = [];
   for await (const line of createInterface({ input: child.stdout })) {
     const [word, value = ''] = line.split(' ');
     if (word === 'found') found = value === '' ? [] : value.split(',').map(Number);
     if (word !== 'kept') continue;
-    kept.push(Number(value));
-    if (kept.length === rows) void delay(Math.random() * 5).then(() => child.kill('SIGKILL'));
+    stored.push(Number(value));
+    if (stored.length === rows) void delay(Math.random() * 5).then(() => child.kill('SIGKILL'));
   }
   await ended;
   if (!found || child.signalCode !== 'SIGKILL') throw new Error(`the program ended by itself: ${problem}`);
-  return { found, kept };
+  return { found, stored };
 }
 
 // It is about the embedded database: no need to repeat it in the run on PostgreSQL.
@@ -44,9 +44,9 @@ test.skipIf(process.env.TEST_DATABASE === 'postgres')(
   async () => {
     const acknowledged: number[] = [];
     for (let round = 1; round <= 20; round++) {
-      const { found, kept } = await writeUntilKilled(randomInt(1, 60));
+      const { found, stored } = await writeUntilKilled(randomInt(1, 60));
       expect(found).toEqual(expect.arrayContaining(acknowledged));
-      acknowledged.push(...kept);
+      acknowledged.push(...stored);
     }
     const { found } = await writeUntilKilled(1);
     expect(found).toEqual(expect.arrayContaining(acknowledged));

@@ -18,7 +18,7 @@ test('a damaged data folder is told as such, with the way on, and lets the folde
   await rm(dataDir, { recursive: true });
 });
 
-test('a full disk and a folder that may not be used are told apart from damage', async () => {
+test('a full disk and a folder that may not be used are distinguished from damage', async () => {
   const failure = (code: string) => Object.assign(new Error(`${code}: refused`), { code });
   expect(await describeOpenFailure(tmpdir(), failure('ENOSPC'))).toContain('the disk is full');
   expect(await describeOpenFailure(tmpdir(), failure('EACCES'))).toContain('EACCES: refused');

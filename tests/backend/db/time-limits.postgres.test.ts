@@ -158,8 +158,8 @@ describe('a frozen transaction', () => {
     expect(held.map(({ status }) => status)).toEqual([201, 201]);
     await freeze(sql`SELECT id_oferta FROM offers WHERE id_oferta = 1 FOR UPDATE`);
     instance.moveBusinessClock(24 * 3_600_000);
-    const { lanes, clock, ...banks } = instance.services;
-    await expect(expireDueHolds(lanes.jobs, paymentsAt(clock(), banks))).rejects.toThrow(
+    const { pools, clock, ...banks } = instance.services;
+    await expect(expireDueHolds(pools.jobs, paymentsAt(clock(), banks))).rejects.toThrow(
       'holds could not be ended',
     );
     const left = await selectRows<{ id_oferta: number }>(
@@ -172,8 +172,8 @@ describe('a frozen transaction', () => {
 
 describe('our own transaction', () => {
   it('is ended by PostgreSQL when its next statement never comes', async () => {
-    const { lanes } = await openInstance({ idleInTransactionMs: 100 });
-    const stuck = lanes.deeds.transaction(async (tx) => {
+    const { pools } = await openInstance({ idleInTransactionMs: 100 });
+    const stuck = pools.commands.transaction(async (tx) => {
       await tx.execute(sql`SELECT id_oferta FROM offers WHERE id_oferta = 1 FOR UPDATE`);
       await new Promise(() => {});
     });
@@ -182,15 +182,15 @@ describe('our own transaction', () => {
   });
 
   it('has its limits from the connection, jobs longer ones', async () => {
-    const { lanes } = await openInstance({ lockMs: 1500, statementMs: 2500, idleInTransactionMs: 3500 });
-    const limitsOf = (lane: keyof typeof lanes) =>
+    const { pools } = await openInstance({ lockMs: 1500, statementMs: 2500, idleInTransactionMs: 3500 });
+    const limitsOf = (pool: keyof typeof pools) =>
       selectRows(
-        lanes[lane],
+        pools[pool],
         sql`SELECT current_setting('lock_timeout') AS lock, current_setting('statement_timeout') AS statement,
               current_setting('idle_in_transaction_session_timeout') AS idle`,
       );
-    for (const lane of ['catalogue', 'sessions', 'deeds'] as const) {
-      expect(await limitsOf(lane)).toEqual([{ lock: '1500ms', statement: '2500ms', idle: '3500ms' }]);
+    for (const pool of ['catalogue', 'sessions', 'commands'] as const) {
+      expect(await limitsOf(pool)).toEqual([{ lock: '1500ms', statement: '2500ms', idle: '3500ms' }]);
     }
     expect(await limitsOf('jobs')).toEqual([{ lock: '1500ms', statement: '10min', idle: '3500ms' }]);
   });

@@ -82,7 +82,7 @@ async function jobsOn(now: Date) {
   await endWithoutDocuments(backend.current.db, now);
 }
 
-it('a free class may look at documents before the seat is final (ENROLMENT-13, ENROLMENT-18)', async () => {
+it('a free offer may look at documents before the seat is final (ENROLMENT-13, ENROLMENT-18)', async () => {
   const offer = await checkingOffer();
   const asked = await apply(ana, offer);
   expect(asked).toMatchObject({
@@ -141,14 +141,14 @@ it('who has handed anything in is left to the team, and takes nothing back after
   expect((await enrolmentOf(ana, offer))!.estado).toBe('INDEFERIDA');
 });
 
-it('the last day comes before the class, and never at once (ENROLMENT-19)', async () => {
+it('the last day comes before the offer, and never at once (ENROLMENT-19)', async () => {
   const soon = await apply(ana, await checkingOffer(dayOf(later(4))));
   expect(soon.documentos_ate).toBe(dayOf(later(3)));
   const tomorrow = await apply(ana, await checkingOffer(dayOf(later(1))));
   expect(tomorrow.documentos_ate).toBe(dayOf(later(1)));
 });
 
-it('who has handed in all that the class asks for is reminded of nothing (ENROLMENT-19)', async () => {
+it('who has handed in all that the offer asks for is reminded of nothing (ENROLMENT-19)', async () => {
   const { protocolo } = await apply(ana, await checkingOffer());
   await send(ana, protocolo);
   await send(ana, protocolo, 'Contrato de aprendizagem');

@@ -102,7 +102,7 @@ describe('POST /api/inscricao', () => {
     expect(await freeSeats(backend.current.db, offer)).toBe(4);
   });
 
-  it('is kept from nobody by a stranger who named their CPF, who learns nothing of theirs (ENROLMENT-7)', async () => {
+  it('is kept from no one by a stranger who named their CPF, who learns nothing of theirs (ENROLMENT-7)', async () => {
     const offer = await freeOffer({ vagas_total: 5, vagas_disponiveis: 5 });
     const named = await tryApply(beto, offer, { aluno: { cpf: ana.student.cpf } });
     const own = await apply(ana, offer);
@@ -129,7 +129,7 @@ describe('POST /api/inscricao', () => {
     expect(refusal(await tryApply(ana, 999_999))).toEqual([404, 'TURMA_NAO_ENCONTRADA']);
   });
 
-  it('asks for the age that the class asks for, on its first day (ENROLMENT-5)', async () => {
+  it('asks for the age that the offer asks for, on its first day (ENROLMENT-5)', async () => {
     const offer = await freeOffer({ idade_minima: 18 });
     const young = await tryApply(ana, offer, { aluno: { nascimento: '2009-12-02' } });
     expect(refusal(young)).toEqual([422, 'IDADE_MINIMA']);
@@ -147,7 +147,7 @@ describe('POST /api/inscricao', () => {
     expect(row!.declaracao_sha256).toBe(digest);
   });
 
-  it('needs a guardian for who is under 18, another person, who gets a mail (ENROLMENT-8)', async () => {
+  it('needs a guardian for a person who is under 18, another person, who gets a mail (ENROLMENT-8)', async () => {
     const offer = await freeOffer();
     const aluno = { nascimento: '2010-05-01' };
     expect(refusal(await tryApply(ana, offer, { aluno }))).toEqual([422, 'RESPONSAVEL_NECESSARIO']);
@@ -166,7 +166,7 @@ describe('POST /api/inscricao', () => {
     expect(refusal(await tryApply(caio, await freeOffer()))).toEqual([409, 'MUITAS_INSCRICOES']);
   });
 
-  it('is not for the contact centre, and shows nobody the enrolment of somebody else', async () => {
+  it('is not for the contact centre, and shows no one the enrolment of another person', async () => {
     const { protocolo } = await apply(ana, await freeOffer());
     for (const act of [tryGiveUp, tryTakeSeat]) {
       const foreign = await act(beto, protocolo);
@@ -176,7 +176,7 @@ describe('POST /api/inscricao', () => {
   });
 });
 
-describe('the waiting list of a free class', () => {
+describe('the waiting list of a free offer', () => {
   async function full() {
     const offer = await freeOffer();
     const first = await apply(ana, offer);
@@ -191,7 +191,7 @@ describe('the waiting list of a free class', () => {
     expect(third).toMatchObject({ estado: 'LISTA_ESPERA', posicao: 2, na_fila: 2 });
   });
 
-  it('tells the odds: seats that nobody decided on, and those that were offered (SEAT-9)', async () => {
+  it('tells the odds: seats that no one decided on, and those that were offered (SEAT-9)', async () => {
     const { offer, first, second } = await full();
     const chances = async () => (await enrolmentOf(caio, offer))?.chances;
     const none = { vagas_oferecidas: 0, vagas_sem_pagamento: 0, vagas_em_analise: 0, vagas_guardadas: 0 };
@@ -224,7 +224,7 @@ describe('the waiting list of a free class', () => {
     expect(await freeSeats(backend.current.db, offer)).toBe(0);
   });
 
-  it('passes on what nobody took in 24 hours, and ends that enrolment (ENROLMENT-11)', async () => {
+  it('passes on what no one took in 24 hours, and ends that enrolment (ENROLMENT-11)', async () => {
     const { offer, first, second } = await full();
     await tryGiveUp(ana, first.protocolo);
     backend.current.moveBusinessClock(24 * hour);
@@ -239,7 +239,7 @@ describe('the waiting list of a free class', () => {
     expect([again.protocolo === second.protocolo, again.estado]).toEqual([false, 'LISTA_ESPERA']);
   });
 
-  it('counts the seats of who gives up while waiting, or with a seat kept', async () => {
+  it('counts the seats of a person who gives up while waiting, or with a seat kept', async () => {
     const { offer, first, second, third } = await full();
     await tryGiveUp(caio, third.protocolo);
     await tryGiveUp(ana, first.protocolo);
@@ -258,7 +258,7 @@ describe('the waiting list of a free class', () => {
 });
 
 describe('after the enrolment', () => {
-  it('nobody gives up here once lessons have begun (ENROLMENT-10)', async () => {
+  it('no one gives up here once lessons have begun (ENROLMENT-10)', async () => {
     const offer = await freeOffer();
     const { protocolo } = await apply(ana, offer);
     const { db } = backend.current;
@@ -267,7 +267,7 @@ describe('after the enrolment', () => {
     expect(refusal(await tryGiveUp(ana, protocolo))).toEqual([409, 'INSCRICAO_NAO_CANCELAVEL']);
   });
 
-  it('ends with a class that is cancelled, and says why (ENROLMENT-9)', async () => {
+  it('ends with an offer that is cancelled, and says why (ENROLMENT-9)', async () => {
     const offer = await freeOffer();
     await apply(ana, offer);
     await apply(beto, offer);

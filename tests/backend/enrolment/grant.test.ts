@@ -117,7 +117,7 @@ async function subjectsTo(email: string): Promise<string[]> {
 
 // ENROLMENT-13
 describe('who asks for a grant', () => {
-  it('declares the income, keeps a seat meanwhile, and is told which documents to send', async () => {
+  it('declares the income, keeps a seat meanwhile, and is informed which documents to send', async () => {
     const offer = await grantOffer();
     expect(refusal(await tryApply(ana, offer))).toEqual([422, 'RENDA_NECESSARIA']);
     // All that is wrong is named at once (ERROR-5).
@@ -244,9 +244,9 @@ describe('a document', () => {
     const { protocolo } = await ask(ana, await grantOffer());
     const { documentos } = await send(ana, protocolo, Buffer.concat([picture, Buffer.from(svg), emptyZip]));
     const file = await download(ana.client, protocolo, documentos[0]!.id);
-    const kept = Buffer.from(await file.arrayBuffer());
-    expect(kept.includes('script') || kept.includes(emptyZip)).toBe(false);
-    expect(readDocument(kept)?.bytes).toHaveLength(kept.length);
+    const stored = Buffer.from(await file.arrayBuffer());
+    expect(stored.includes('script') || stored.includes(emptyZip)).toBe(false);
+    expect(readDocument(stored)?.bytes).toHaveLength(stored.length);
   });
 
   it.each([
@@ -310,7 +310,7 @@ describe('a document', () => {
     bodyOf(await caio.client.delete<Enrolment>(path));
   });
 
-  it('is nobody else’s to send, see or take, but who decides opens it, and that is written down', async () => {
+  it('is no one else’s to send, see or take, but who decides opens it, and that is written down', async () => {
     const { protocolo } = await ask(ana, await grantOffer());
     const { id } = (await send(ana, protocolo, samplePdf())).documentos[0]!;
     expect(refusal(await trySend(beto, protocolo, samplePdf()))).toEqual([404, 'INSCRICAO_NAO_ENCONTRADA']);
@@ -322,7 +322,7 @@ describe('a document', () => {
     expect(await actsOn(protocolo)).toEqual([['ABRIU_DOCUMENTO', { documento: id }]]);
   });
 
-  it('is shown page by page as pictures to who decides, and each page seen is written down', async () => {
+  it('is shown page by page as pictures to a person who decides, and each page seen is written down', async () => {
     const { protocolo } = await ask(ana, await grantOffer());
     const { id, paginas } = (await send(ana, protocolo, signedPdf)).documentos[0]!;
     expect(paginas).toBe(1);
@@ -351,7 +351,7 @@ describe('a document', () => {
 
 // ENROLMENT-16
 describe('the antivirus', () => {
-  it('is asked before anybody opens a document, and takes away what it refuses', async () => {
+  it('is asked before anyone opens a document, and takes away what it refuses', async () => {
     const shop = await startTestBackend({ clock: noon, virusScanCommand: 'grep -q' });
     const { db } = shop;
     await addTaxonomy(db);
@@ -437,7 +437,7 @@ describe('a grant', () => {
     expect(await freeSeats(backend.current.db, offer)).toBe(isGiven ? 0 : 1);
   });
 
-  it('is never decided by who asked for it, nor by shoppers and sellers', async () => {
+  it('is never decided by a person who asked for it, nor by shoppers and sellers', async () => {
     const { protocolo } = await ask(ana, await grantOffer());
     const own = bodyOf(await supervisor.client.get<{ idPessoa: number }>('/api/getPersonData'));
     await backend.current.db
@@ -455,9 +455,10 @@ describe('a grant', () => {
 
 // ENROLMENT-17
 describe('documents that came to nothing', () => {
-  it('go with who gives up, and 30 days after a refusal', async () => {
+  it('go with a person who gives up, and 30 days after a refusal', async () => {
     const { db } = backend.current;
-    const kept = async () => (await db.select({ id: enrolmentDocuments.id }).from(enrolmentDocuments)).length;
+    const stored = async () =>
+      (await db.select({ id: enrolmentDocuments.id }).from(enrolmentDocuments)).length;
     const offer = await grantOffer(2);
     const mine = await ask(ana, offer);
     const theirs = await ask(beto, offer);
@@ -467,8 +468,8 @@ describe('documents that came to nothing', () => {
     bodyOf(await decide(supervisor, theirs.protocolo, 'INDEFERIDA', 'Faltou um documento.'));
     const later = (days: number) => new Date(backend.current.services.clock().getTime() + days * 86_400_000);
     await forgetOldDocuments(db, later(29));
-    expect(await kept()).toBe(1);
+    expect(await stored()).toBe(1);
     await forgetOldDocuments(db, later(31));
-    expect(await kept()).toBe(0);
+    expect(await stored()).toBe(0);
   });
 });

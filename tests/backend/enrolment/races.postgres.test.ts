@@ -6,7 +6,7 @@ import { persons } from '#/backend/db/schema/identity.ts';
 import { waitingList } from '#/backend/db/schema/purchasing.ts';
 import { applyForOffer } from '#/backend/modules/enrolment/apply-for-offer.ts';
 import { giveEnrolmentUp } from '#/backend/modules/enrolment/give-enrolment-up.ts';
-import { takeKeptSeat } from '#/backend/modules/enrolment/take-kept-seat.ts';
+import { takeReservedSeat } from '#/backend/modules/enrolment/take-reserved-seat.ts';
 import { enrolmentDeclaration } from '#/domain/enrolment/enrolment-declaration.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
 import { withDatabase } from '../../support/backend/database.ts';
@@ -84,8 +84,8 @@ it('200 people for 20 free seats: 20 are enrolled, 180 wait in a line; what goes
   const taking = waiting.filter(({ id_pessoa }, index) => isCalled.has(id_pessoa) || index < 40);
   const taken = await Promise.allSettled(
     taking.flatMap(({ id_pessoa, protocolo }) => [
-      takeKeptSeat(pool.db, noon(), id_pessoa, protocolo),
-      takeKeptSeat(pool.db, noon(), id_pessoa, protocolo),
+      takeReservedSeat(pool.db, noon(), id_pessoa, protocolo),
+      takeReservedSeat(pool.db, noon(), id_pessoa, protocolo),
     ]),
   );
   expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);

@@ -50,8 +50,8 @@ it('documents sent to two instances at once are ten in all, each of them once (E
         }),
       ),
     );
-    const kept = await db.select({ sha256: enrolmentDocuments.sha256 }).from(enrolmentDocuments);
-    expect([kept.length, new Set(kept.map(({ sha256 }) => sha256)).size]).toEqual([
+    const stored = await db.select({ sha256: enrolmentDocuments.sha256 }).from(enrolmentDocuments);
+    expect([stored.length, new Set(stored.map(({ sha256 }) => sha256)).size]).toEqual([
       MAX_DOCUMENTS,
       MAX_DOCUMENTS,
     ]);

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendMails } from '#/backend/app/send-mails.ts';
 import { auditLog, outbox } from '#/backend/db/schema/identity.ts';
-import { keptMails } from '#/backend/db/schema/mailbox.ts';
+import { storedMails } from '#/backend/db/schema/mailbox.ts';
 import { invoiceRequests } from '#/backend/db/schema/purchasing.ts';
 import { checkLedger } from '#/backend/modules/ledger/check-ledger.ts';
 import type { FinanceMatter } from '#/contract/finance/finance.ts';
@@ -163,7 +163,7 @@ describe('an order on invoice', () => {
     expect(renewed.valor).toBeGreaterThan(1020);
     expect((await invoiceOf(made))!.valor).toBe(renewed.valor);
     await act(backend.current.url, renewed.referencia, 'pagar');
-    await services.simulatedBank?.deliverNotices();
+    await services.simulatedBank?.deliverWebhooks();
     const paid = await company.purchase(made.codigo);
     expect(paid).toMatchObject({ estado: 'MATRICULADA', fatura: { situacao: 'PAGA' } });
     expect(paid.pago_em).toEqual(expect.any(String));
@@ -244,7 +244,7 @@ describe('an invoice that is not paid', () => {
     expect((await company.boletos(made.codigo)).boletos[0]!.status).toBe('SUBSTITUIDO');
   });
 
-  it('is owed no more when the class is cancelled, and keeps an account until it is settled', async () => {
+  it('is owed no more when the offer is cancelled, and keeps an account until it is settled', async () => {
     const made = await ordered(1);
     bodyOf(await allow(5000));
     await invoiced(made);
@@ -326,10 +326,11 @@ describe('asking to pay on invoice', () => {
 
   it('is written of to the team only while it waits for an answer', async () => {
     const sendAndCount = async () => {
-      const kept = () => backend.current.db.$count(keptMails, eq(keptMails.para, finance.student.email));
-      const before = await kept();
+      const stored = () =>
+        backend.current.db.$count(storedMails, eq(storedMails.para, finance.student.email));
+      const before = await stored();
       await sendMails(backend.current.services);
-      return (await kept()) - before;
+      return (await stored()) - before;
     };
     await sendAndCount();
     for (const [answer, letters] of [

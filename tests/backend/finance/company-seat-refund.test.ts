@@ -70,7 +70,7 @@ async function paidOrder() {
   bodyOf(await company.tryPay(made.codigo));
   const { txid } = await company.pix(made.codigo);
   await act(backend.current.url, txid, 'pagar');
-  await backend.current.services.simulatedBank?.deliverNotices();
+  await backend.current.services.simulatedBank?.deliverWebhooks();
   return { codigo: made.codigo, id_oferta, txid, students };
 }
 
@@ -145,8 +145,8 @@ describe("a single seat of a company's order", () => {
     expect(own).toMatchObject([{ codigo, posicao: 1, estado: 'ESTORNADA' }]);
     expect(codeOf(await second.accept())).toEqual([410, 'LINK_SEM_VALIDADE']);
     const mails = await db.select().from(outbox).where(eq(outbox.tipo, 'vaga-da-empresa-encerrada'));
-    const told = mails.filter(({ dados }) => dados['codigo_compra'] === codigo);
-    expect(told.map(({ destinatario }) => destinatario).toSorted()).toEqual(
+    const seen = mails.filter(({ dados }) => dados['codigo_compra'] === codigo);
+    expect(seen.map(({ destinatario }) => destinatario).toSorted()).toEqual(
       students.map(({ email }) => email).toSorted(),
     );
     // Neither can get another invitation, nor does naming bring an ended seat back.

@@ -278,7 +278,7 @@ describe('a refund of what another provider took (REFUND-13)', () => {
   });
 });
 
-it('nobody but the finance team registers or checks anything', async () => {
+it('no one but the finance team registers or checks anything', async () => {
   const { codigo } = await refused();
   const matter = await matterOf(codigo);
   const seller = await registerStaff(backend.current, 'SUPERVISOR');

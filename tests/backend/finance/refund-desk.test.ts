@@ -219,7 +219,7 @@ describe('a refund by the finance team', () => {
     expect(await booksOf(codigo)).toMatchObject({ CLIENTES: 0, ENCARGOS: -50_000 });
   });
 
-  it('of a carnê gives paid installments back, and nobody pays the others', async () => {
+  it('of a carnê gives paid installments back, and no one pays the others', async () => {
     const { codigo_compra: codigo, boletos } = await ana.openBoleto(await newOffer(), 3);
     await act(backend.current.url, boletos[0]!.referencia, 'pagar');
     await act(backend.current.url, boletos[1]!.referencia, 'pagar');
@@ -280,7 +280,7 @@ describe('a refund by the finance team', () => {
     expect(await ana.purchase(made.codigo)).toMatchObject({ estado: 'ESTORNADA', retido: 200 });
   });
 
-  it('isn’t for what isn’t paid, nor for who doesn’t work in finance', async () => {
+  it('isn’t for what isn’t paid, nor for a person who doesn’t work in finance', async () => {
     const { codigo_compra: unpaid } = await ana.openPix(await newOffer());
     expect(codeOf(await ask(unpaid, { valor: 10 }))).toEqual([409, 'COMPRA_EM_OUTRO_ESTADO']);
     expect((await deskOf(unpaid)).impedimento).not.toBeNull();

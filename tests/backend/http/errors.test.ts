@@ -104,17 +104,17 @@ test('a query cannot replace what the path says', async () => {
 describe('an unexpected failure', () => {
   test('is 500 without anything internal, and is logged under the request id (ERROR-3)', async () => {
     const { services } = backend.current;
-    const { lanes } = services;
+    const { pools } = services;
     const requestId = randomUUID();
-    const broken = new Proxy(lanes.sessions, {
+    const broken = new Proxy(pools.sessions, {
       get: () => {
         throw new Error('secret detail');
       },
     });
-    services.lanes = { ...lanes, sessions: broken };
+    services.pools = { ...pools, sessions: broken };
     const answer = await client
       .post('/api/login', { identificador: 'ana', senha: 'x' }, { headers: { 'x-request-id': requestId } })
-      .finally(() => (services.lanes = lanes));
+      .finally(() => (services.pools = pools));
     expect(answer.status).toBe(500);
     expect(answer.body).toEqual({
       status: 500,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ApiClient } from '../../support/backend/api-client.ts';
 import { withBackend } from '../../support/backend/backend.ts';
-import { registerSomebody } from '../../support/backend/registration.ts';
+import { registerShopper } from '../../support/backend/registration.ts';
 
 const backend = withBackend({ publicUrl: 'https://loja.example' });
 
@@ -10,7 +10,7 @@ describe('a page of another site (SECURITY-5)', () => {
     'at %s changes nothing, not even with what needs no body',
     async (origin) => {
       const client = new ApiClient(backend.current.url);
-      await registerSomebody(client);
+      await registerShopper(client);
       for (const [method, path] of [
         ['POST', '/api/logout'],
         ['PUT', '/api/refreshTokenUser'],
@@ -23,9 +23,9 @@ describe('a page of another site (SECURITY-5)', () => {
     },
   );
 
-  test('is told apart from our own, and from programs, which name none', async () => {
+  test('is distinguished from our own, and from programs, which name none', async () => {
     const client = new ApiClient(backend.current.url);
-    await registerSomebody(client);
+    await registerShopper(client);
     const headers = { origin: 'https://loja.example' };
     expect((await client.put('/api/refreshTokenUser', undefined, { headers })).status).toBe(200);
     expect((await client.put('/api/refreshTokenUser')).status).toBe(200);

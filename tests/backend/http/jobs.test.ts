@@ -108,7 +108,7 @@ describe('a job', () => {
     expect(done.toSorted()).toEqual(['failing', 'failing', 'sound', 'sound']);
   });
 
-  test('that never ends stops no other, is logged, and is started anew after its limit', async () => {
+  test('that never ends stops no other, is logged, and is started again after its limit', async () => {
     const lines: string[] = [];
     const { services } = backend.current;
     const log = pino({}, { write: (line: string) => void lines.push(line) });

@@ -6,7 +6,7 @@ import { cpfDigits } from '#/domain/person/cpf.ts';
 import { NEWSLETTER_TEXT_VERSION } from '#/domain/community/newsletter.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
 import { withBackend } from '../../support/backend/backend.ts';
-import { registerSomebody } from '../../support/backend/registration.ts';
+import { registerShopper } from '../../support/backend/registration.ts';
 
 const lines: string[] = [];
 const backend = withBackend({ log: (line) => lines.push(line) });
@@ -15,7 +15,7 @@ test('a whole life of an account leaves no password, token, CPF, address or name
   const { db, now, services } = backend.current;
   const visitor = new ApiClient(backend.current.url);
   const client = new ApiClient(backend.current.url);
-  const person = await registerSomebody(client);
+  const person = await registerShopper(client);
   const { email, cpf, senha, telefone, nome } = person;
   const [login] = await db.select().from(logins);
   const cookies = [...client.cookies.values()];

@@ -136,12 +136,12 @@ test('a stop waits for the request in flight and takes no other', async () => {
   const { services, url } = stopping;
   const { throttle } = services;
   const arrived = defer();
-  const gate = defer();
+  const semaphore = defer();
   services.throttle = {
     ...throttle,
     take: async (...taken) => {
       arrived.resolve();
-      await gate.promise;
+      await semaphore.promise;
       return throttle.take(...taken);
     },
   };
@@ -149,7 +149,7 @@ test('a stop waits for the request in flight and takes no other', async () => {
   await arrived.promise;
   const stopped = stopping.stop();
   await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed');
-  gate.resolve();
+  semaphore.resolve();
   expect((await answer).status).toBe(201);
   await stopped;
 });

@@ -11,7 +11,7 @@ import { startBackend as start } from '#/backend/app/main.ts';
 import { backendSettings, type GivenSettings } from '#/backend/settings.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
 import { createDatabase, dropDatabase, withDatabaseName } from '../../support/backend/postgres-server.ts';
-import { registerSomebody } from '../../support/backend/registration.ts';
+import { registerShopper } from '../../support/backend/registration.ts';
 
 const template = inject('databaseTemplate');
 const databaseName = `vitrine_start_${randomBytes(6).toString('hex')}`;
@@ -48,7 +48,7 @@ describe('the backend', () => {
     expect(papel).toBe('Aluno');
     expect((await new ApiClient(first.url).post('/api/login', { identificador, senha })).status).toBe(200);
     const client = new ApiClient(first.url);
-    await registerSomebody(client);
+    await registerShopper(client);
     await first.stop();
     await expect(fetch(`${first.url}/healthz`)).rejects.toThrow('fetch failed');
 
@@ -130,7 +130,7 @@ describe('the backend', () => {
   test.runIf(template.kind === 'postgres')('runs many times on one PostgreSQL', async () => {
     const [first, second] = await Promise.all([startBackend(options), startBackend(options)]);
     const client = new ApiClient(first.url);
-    await registerSomebody(client);
+    await registerShopper(client);
     expect((await new ApiClient(second.url, client.cookies).get('/api/getPersonData')).status).toBe(200);
     await Promise.all([first.stop(), second.stop()]);
   });

@@ -21,13 +21,13 @@ import {
   type BadValues,
 } from '../../support/bad-values.ts';
 import { enterAs } from '../account/role-clients.ts';
-import { makeRegistration, registerSomebody } from '../../support/backend/registration.ts';
+import { makeRegistration, registerShopper } from '../../support/backend/registration.ts';
 
 const backend = withBackend({ seed: true });
 const client = new ApiClient(() => backend.current.url);
 let finance: ApiClient;
 beforeAll(async () => {
-  await registerSomebody(client);
+  await registerShopper(client);
   finance = await enterAs('FINANCEIRO', () => backend.current.url);
 });
 
@@ -310,7 +310,7 @@ describe('all that is wrong is named at once', () => {
     },
   );
 
-  it('of who registers: a day of birth to come and a password that says the name', async () => {
+  it('of a person who registers: a day of birth to come and a password that says the name', async () => {
     const body = {
       ...makeRegistration(),
       nome: 'Beatriz Hoffmann',

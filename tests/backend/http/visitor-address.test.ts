@@ -5,7 +5,7 @@ import { readCaller } from '#/backend/http/visitor-address.ts';
 import { openPage } from '../../backend-client/support.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
 import { withBackend } from '../../support/backend/backend.ts';
-import { registerSomebody } from '../../support/backend/registration.ts';
+import { registerShopper } from '../../support/backend/registration.ts';
 
 const secret = 'a-secret-of-both-sides';
 const backend = withBackend({ storefrontSecret: secret });
@@ -50,11 +50,11 @@ describe('a backend on another machine than its storefront', () => {
     expect(await countedAddresses()).toBe(1);
   });
 
-  test('is told by a storefront only that a session has not reached its browser yet', async () => {
+  test('is informed by a storefront only that a session has not reached its browser yet', async () => {
     const { url } = backend.current;
     const received = async (headers: Record<string, string>) => {
       const owner = new ApiClient(url);
-      const { idPessoa } = await registerSomebody(owner);
+      const { idPessoa } = await registerShopper(owner);
       const holder = owner.copy();
       await holder.put('/api/refreshTokenUser');
       await holder.get('/api/getPersonData', { headers: { 'x-fresh-session': '1', ...headers } });
@@ -91,7 +91,7 @@ describe('whom a request counts as', () => {
     expect(readCaller(headers, peers.world, secret)).toEqual(meantCaller);
   });
 
-  test('is nobody known when a storefront says nothing', () => {
+  test('is no one known when a storefront says nothing', () => {
     expect(readCaller(new Headers(known), peers.world, secret).ip).toBeNull();
     expect(readCaller(new Headers(), peers.loopback).ip).toBeNull();
   });
@@ -114,22 +114,22 @@ describe('whom a request counts as', () => {
     expect(readCaller(new Headers({ 'x-forwarded-for': '203.0.113.7' }), peer).ip).toBe(meant);
   });
 
-  test('is the connection for who asks from the same network by itself', () => {
+  test('is the connection for a person who asks from the same network by itself', () => {
     expect(readCaller(new Headers(), peers.lan).ip).toBe(peers.lan);
   });
 });
 
-test('whoever is not known is counted under no address', async () => {
+test('anyone who is not known is counted under no address', async () => {
   const client = new ApiClient(backend.current.url);
   const headers = { 'x-storefront-secret': secret, 'x-forwarded-for': '' };
   expect((await client.post('/api/login', wrong, { headers })).status).toBe(401);
   expect(await countedAddresses()).toBe(0);
 });
 
-test('a hundred and one wrong passwords of somebody behind an undeclared proxy stop nobody else there', async () => {
+test('a hundred and one wrong passwords of a person behind an undeclared proxy stop no one else there', async () => {
   const client = new ApiClient(backend.current.url);
   const headers = { 'x-storefront-secret': secret, 'x-forwarded-for': '' };
-  const { email, senha } = await registerSomebody(client);
+  const { email, senha } = await registerShopper(client);
   const statuses = new Set<number>();
   for (let round = 0; round < 101; round++) {
     const body = { ...wrong, identificador: `ninguem${round}@exemplo.com.br` };

@@ -63,17 +63,13 @@ describe('common passwords', () => {
 
 const ways: [string, string, () => Promise<(senha: string) => Promise<{ status: number; body: unknown }>>][] =
   [
-    [
-      'registering',
-      'senha',
-      async () => (senha) => visitor().post('/api/cadastro', { ...somebody(), senha }),
-    ],
+    ['registering', 'senha', async () => (senha) => visitor().post('/api/cadastro', { ...shopper(), senha })],
     [
       'changing it',
       'senhaNova',
       async () => {
         const client = visitor();
-        await client.post('/api/cadastro', somebody());
+        await client.post('/api/cadastro', shopper());
         return (senhaNova) => client.put('/api/senha', { senhaAtual: personPassword, senhaNova });
       },
     ],
@@ -81,7 +77,7 @@ const ways: [string, string, () => Promise<(senha: string) => Promise<{ status: 
       'a link for a new one',
       'senha',
       async () => {
-        const person = somebody();
+        const person = shopper();
         await visitor().post('/api/cadastro', person);
         const { db } = backend.current;
         const [login] = await db.select().from(logins).where(eq(logins.email, person.email));
@@ -93,7 +89,7 @@ const ways: [string, string, () => Promise<(senha: string) => Promise<{ status: 
   ];
 
 let count = 0;
-const somebody = () => ({
+const shopper = () => ({
   ...makeRegistration(),
   nome: 'Ana Hoffmann',
   nascimento: '1998-04-12',

@@ -4,7 +4,7 @@ import { logins, refreshTokens, sessionFamilies } from '#/backend/db/schema/iden
 import { openPage } from '../../backend-client/support.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
 import { withDatabase } from '../../support/backend/database.ts';
-import { registerSomebody } from '../../support/backend/registration.ts';
+import { registerShopper } from '../../support/backend/registration.ts';
 import { openAddressThatStays, type AddressThatStays } from '../../support/address-that-stays.ts';
 import { holdRows, someoneWaitsForARow } from './support/row-locks.ts';
 import { runProgram, type RunningProgram } from './support/run-program.ts';
@@ -34,7 +34,7 @@ async function killBackend(): Promise<void> {
 async function signInLongAgo(): Promise<{ idPessoa: number; cookies: string; familyId: string }> {
   await startBackend(0);
   const client = new ApiClient(address.url);
-  const { idPessoa } = await registerSomebody(client);
+  const { idPessoa } = await registerShopper(client);
   const cookies = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   await killBackend();
   await startBackend(minutes(16));

@@ -8,7 +8,7 @@ import { startTestBackend, type TestBackend } from '../../support/backend/backen
 import { eventually } from '../../support/eventually.ts';
 import { linkIn } from '../../support/mail/mail-server.ts';
 import { withMailServer } from '../../support/mail/with-mail-server.ts';
-import { registerSomebody, type Registration } from '../../support/backend/registration.ts';
+import { registerShopper, type Registration } from '../../support/backend/registration.ts';
 
 const server = withMailServer();
 const start = new Date();
@@ -32,7 +32,7 @@ async function signIn({ email, senha }: Registration, client = visitor()): Promi
 
 async function makeOwner(): Promise<{ owner: Registration & { idPessoa: number }; own: ApiClient }> {
   const own = visitor();
-  const owner = await registerSomebody(own);
+  const owner = await registerShopper(own);
   await backend.db.update(logins).set({ email_confirmado_em: start }).where(eq(logins.email, owner.email));
   return { owner, own };
 }
@@ -90,13 +90,13 @@ describe('the owner is asked by mail (IDENTITY-17)', () => {
     expect(await countQuestions(owner)).toBe(1);
   });
 
-  test('nor about the first browser of an account, nor at an address nobody confirmed', async () => {
+  test('nor about the first browser of an account, nor at an address no one confirmed', async () => {
     const { owner } = await makeOwner();
     const [login] = await backend.db.select().from(logins).where(eq(logins.email, owner.email));
     await backend.db.delete(knownBrowsers).where(eq(knownBrowsers.id_login, login!.id_login));
     await signIn(owner);
     expect(await countQuestions(owner)).toBe(0);
-    const unconfirmed = await registerSomebody(visitor());
+    const unconfirmed = await registerShopper(visitor());
     await signIn(unconfirmed);
     expect(await countQuestions(unconfirmed)).toBe(0);
   });

@@ -4,7 +4,7 @@ import { logins, refreshTokens, sessionFamilies } from '#/backend/db/schema/iden
 import { ApiClient } from '../../support/backend/api-client.ts';
 import { startTestBackend, type TestBackend } from '../../support/backend/backend.ts';
 import { withDatabase } from '../../support/backend/database.ts';
-import { registerSomebody } from '../../support/backend/registration.ts';
+import { registerShopper } from '../../support/backend/registration.ts';
 import { runProgram, type RunningProgram } from './support/run-program.ts';
 import type { PageOutcome } from './support/storefront-instance.ts';
 
@@ -26,9 +26,9 @@ afterAll(async () => {
 const cookieHeader = (client: ApiClient) =>
   [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
-test('200 pages with an expired token on three storefronts: one rotation, nobody signed out, all get their data', async () => {
+test('200 pages with an expired token on three storefronts: one rotation, no one signed out, all get their data', async () => {
   const client = new ApiClient(backends[0]!.url);
-  const { idPessoa } = await registerSomebody(client);
+  const { idPessoa } = await registerShopper(client);
   const [family] = await database.db
     .select({ id: sessionFamilies.id })
     .from(sessionFamilies)
@@ -51,9 +51,9 @@ test('200 pages with an expired token on three storefronts: one rotation, nobody
   expect(new Set(outcomes.map((outcome) => outcome.idPessoa))).toEqual(new Set([idPessoa]));
   const tokens = await database.db.$count(refreshTokens, eq(refreshTokens.id_familia, family!.id));
   expect(tokens, 'the first one and its successor').toBe(2);
-  const told = outcomes.flatMap(({ setCookies }) => setCookies);
-  expect(told.filter((cookie) => /max-age=0/i.test(cookie))).toEqual([]);
-  const successors = told.filter((cookie) => cookie.startsWith('dev_refreshToken='));
+  const seen = outcomes.flatMap(({ setCookies }) => setCookies);
+  expect(seen.filter((cookie) => /max-age=0/i.test(cookie))).toEqual([]);
+  const successors = seen.filter((cookie) => cookie.startsWith('dev_refreshToken='));
   expect(successors).toHaveLength(200);
   expect(new Set(successors.map((cookie) => cookie.split(';')[0]))).toHaveLength(1);
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { logins, refreshTokens, sessionFamilies } from '#/backend/db/schema/identity.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
 import { startTestBackend, withBackend } from '../../support/backend/backend.ts';
-import { registerSomebody } from '../../support/backend/registration.ts';
+import { registerShopper } from '../../support/backend/registration.ts';
 
 const start = new Date();
 const backend = withBackend({ clock: () => start });
@@ -14,7 +14,7 @@ const days = (count: number) => count * 24 * 60 * 60_000;
 
 async function signIn(): Promise<ApiClient> {
   const client = visitor();
-  await registerSomebody(client);
+  await registerShopper(client);
   return client;
 }
 
@@ -100,7 +100,7 @@ describe('a refresh token', () => {
     expect((await refresh(second)).status).toBe(200);
   });
 
-  test('used again after 10 s ends the session of whoever holds it', async () => {
+  test('used again after 10 s ends the session of anyone who holds it', async () => {
     const owner = await signIn();
     const thief = owner.copy();
     await refresh(thief);
@@ -135,7 +135,7 @@ describe('a refresh token', () => {
       expect(await isSignedIn(client)).toBe(true);
     });
 
-    test('keeps nobody in who holds it once its successor is in use', async () => {
+    test('keeps no one in who holds it once its successor is in use', async () => {
       const client = await signIn();
       const thief = client.copy();
       const lost = client.copy();
@@ -160,7 +160,7 @@ describe('a refresh token', () => {
 
   test('ends only its own session', async () => {
     const client = visitor();
-    const { email, senha } = await registerSomebody(client);
+    const { email, senha } = await registerShopper(client);
     const elsewhere = visitor();
     await elsewhere.post('/api/login', { identificador: email, senha });
     const stolen = client.copy();
@@ -171,7 +171,7 @@ describe('a refresh token', () => {
     expect(await isSignedIn(elsewhere)).toBe(true);
   });
 
-  test('that nobody issued is 401, as is none', async () => {
+  test('that no one issued is 401, as is none', async () => {
     const client = visitor();
     expect((await refresh(client)).status).toBe(401);
     client.cookies.set('dev_refreshToken', 'a'.repeat(43));
@@ -181,7 +181,7 @@ describe('a refresh token', () => {
   test('used by 20 requests at once on two instances is rotated once', async () => {
     const other = await startTestBackend({ database: backend.current, clock: backend.current.now });
     const client = visitor();
-    const { idPessoa } = await registerSomebody(client);
+    const { idPessoa } = await registerShopper(client);
     const { db } = backend.current;
     const [family] = await db
       .select({ id: sessionFamilies.id })
@@ -235,7 +235,7 @@ describe('signing in again', () => {
 
   test.each(['site', 'checkout'])('ends the session the browser had, on the %s', async (contexto) => {
     const client = visitor();
-    const person = await registerSomebody(client);
+    const person = await registerShopper(client);
     const before = client.copy();
     expect((await enter(client, person, contexto)).status).toBe(200);
     expect(await isSignedIn(before)).toBe(false);
@@ -244,8 +244,8 @@ describe('signing in again', () => {
     expect(await isSignedIn(client)).toBe(true);
   });
 
-  test('as somebody else ends it, too, also when only the refresh token is left', async () => {
-    const [one, other] = [await registerSomebody(visitor()), await registerSomebody(visitor())];
+  test('as another person ends it, too, also when only the refresh token is left', async () => {
+    const [one, other] = [await registerShopper(visitor()), await registerShopper(visitor())];
     const client = visitor();
     await enter(client, one);
     const before = client.copy();
@@ -258,13 +258,13 @@ describe('signing in again', () => {
   test('by a new account ends it, too', async () => {
     const client = await signIn();
     const before = client.copy();
-    await registerSomebody(client);
+    await registerShopper(client);
     expect(await isSignedIn(before)).toBe(false);
   });
 
   test('with a wrong password ends nothing, nor do other browsers end it', async () => {
     const client = visitor();
-    const person = await registerSomebody(client);
+    const person = await registerShopper(client);
     expect((await enter(client, { ...person, senha: 'Errada2026' })).status).toBe(401);
     expect((await enter(visitor(), person)).status).toBe(200);
     expect(await isSignedIn(client)).toBe(true);
@@ -290,7 +290,7 @@ describe('exchanged refresh tokens', () => {
 
   test('of a living session are forgotten after 30 days; the others still tell of a theft', async () => {
     const client = visitor();
-    const { idPessoa } = await registerSomebody(client);
+    const { idPessoa } = await registerShopper(client);
     const copies: ApiClient[] = [];
     for (let week = 0; week < 10; week++) {
       copies.push(client.copy());

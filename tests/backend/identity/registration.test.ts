@@ -5,7 +5,7 @@ import { consents, logins, outbox, persons } from '#/backend/db/schema/identity.
 import { addDays, calendarDay } from '#/domain/time/dates.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
 import { withBackend } from '../../support/backend/backend.ts';
-import { makeRegistration, registerSomebody } from '../../support/backend/registration.ts';
+import { makeRegistration, registerShopper } from '../../support/backend/registration.ts';
 
 const backend = withBackend();
 const visitor = () => new ApiClient(() => backend.current.url);
@@ -48,14 +48,14 @@ describe('registering (IDENTITY-8)', () => {
   });
 
   test('keeps the password as an argon2id hash only (SECURITY-1)', async () => {
-    const { email, senha } = await registerSomebody(visitor());
+    const { email, senha } = await registerShopper(visitor());
     const [login] = await backend.current.db.select().from(logins).where(eq(logins.email, email));
     expect(login!.senha_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(JSON.stringify(login)).not.toContain(senha);
   });
 
   test('stores what was accepted with date and version, and what was not (ACCOUNT-3)', async () => {
-    const { idPessoa } = await registerSomebody(visitor());
+    const { idPessoa } = await registerShopper(visitor());
     const rows = await backend.current.db.select().from(consents).where(eq(consents.id_pessoa, idPessoa));
     expect(rows.map(({ tipo, aceito }) => [tipo, aceito])).toEqual([
       ['TERMOS', true],
@@ -68,7 +68,7 @@ describe('registering (IDENTITY-8)', () => {
   });
 
   test('queues the welcome and the confirmation, without any secret', async () => {
-    const { email, nome, senha } = await registerSomebody(visitor());
+    const { email, nome, senha } = await registerShopper(visitor());
     const rows = await backend.current.db.select().from(outbox).where(eq(outbox.destinatario, email));
     expect(rows.map(({ tipo }) => tipo)).toEqual(['boas-vindas', 'confirmar-email']);
     expect(rows[0]!.dados).toMatchObject({ nome });
@@ -84,11 +84,11 @@ describe('registering (IDENTITY-8)', () => {
   });
 });
 
-describe('registering somebody who is there already', () => {
+describe('registering a person who is there already', () => {
   const taken = 'Já existe uma conta com este CPF ou este e-mail. Entre ou recupere sua senha.';
 
   test.each(['cpf', 'email'] as const)('by %s is 409 and does not tell which of the two', async (field) => {
-    const first = await registerSomebody(visitor());
+    const first = await registerShopper(visitor());
     const before = await countPersons();
     const client = visitor();
     const { status, body } = await client.post('/api/cadastro', {

@@ -5,7 +5,7 @@ import { hashPassword } from '#/backend/crypto/password-hash.ts';
 import { issueOneTimeToken } from '#/backend/modules/identity/link/one-time-token.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
 import { withBackend } from '../../support/backend/backend.ts';
-import { registerSomebody, type Registration } from '../../support/backend/registration.ts';
+import { registerShopper, type Registration } from '../../support/backend/registration.ts';
 import { holdRows, someoneWaitsForARow } from './support/row-locks.ts';
 
 const backend = withBackend();
@@ -26,9 +26,9 @@ async function makeLink(loginId: number): Promise<string> {
   return `/api/troca-senha/${code}/vitrine`;
 }
 
-describe('a new password that comes while somebody signs in with the old one', () => {
+describe('a new password that comes while a person signs in with the old one', () => {
   test('and was first, leaves them outside', async () => {
-    const person = await registerSomebody(visitor());
+    const person = await registerShopper(visitor());
     const loginId = await loginIdOf(person);
     const hash = await hashPassword(newPassword);
     const letGo = await holdRows(
@@ -44,7 +44,7 @@ describe('a new password that comes while somebody signs in with the old one', (
   });
 
   test.each([1, 2, 3, 4, 5, 6])('ends their session, however the two fall together (%i)', async () => {
-    const person = await registerSomebody(visitor());
+    const person = await registerShopper(visitor());
     const link = await makeLink(await loginIdOf(person));
     const thieves = Array.from({ length: 4 }, visitor);
     const [reset, ...entered] = await Promise.all([
@@ -62,8 +62,8 @@ describe('a new password that comes while somebody signs in with the old one', (
 });
 
 describe('links for a new password used at the same moment', () => {
-  test('one link by eight: one password is set, the others are told that the link is dead', async () => {
-    const person = await registerSomebody(visitor());
+  test('one link by eight: one password is set, the others are informed that the link is dead', async () => {
+    const person = await registerShopper(visitor());
     const link = await makeLink(await loginIdOf(person));
     const passwords = Array.from({ length: 8 }, (_, index) => `Outra202${index}`);
     const responses = await Promise.all(passwords.map((senha) => visitor().post(link, { senha })));
@@ -76,7 +76,7 @@ describe('links for a new password used at the same moment', () => {
   });
 
   test('several links of one account: one counts, and none fails', async () => {
-    const person = await registerSomebody(visitor());
+    const person = await registerShopper(visitor());
     const loginId = await loginIdOf(person);
     const links = await Promise.all(Array.from({ length: 4 }, () => makeLink(loginId)));
     const letGo = await holdRows(
@@ -91,9 +91,9 @@ describe('links for a new password used at the same moment', () => {
     ]);
   });
 
-  test('while the account is erased: both end, and nobody is in', async () => {
+  test('while the account is erased: both end, and no one is in', async () => {
     const client = visitor();
-    const person = await registerSomebody(client);
+    const person = await registerShopper(client);
     const link = await makeLink(await loginIdOf(person));
     const [erased, reset] = await Promise.all([
       client.request('DELETE', '/api/minha-conta', { body: { senha: person.senha } }),
@@ -106,12 +106,12 @@ describe('links for a new password used at the same moment', () => {
   });
 });
 
-test('of several who confirm the same new address at once one gets it, the others are told that it is taken', async () => {
+test('of several who confirm the same new address at once one gets it, the others are informed that it is taken', async () => {
   const { db, now } = backend.current;
   const email = 'mesmo.endereco@exemplo.com.br';
   const tokens = await Promise.all(
     Array.from({ length: 4 }, async () => {
-      const loginId = await loginIdOf(await registerSomebody(visitor()));
+      const loginId = await loginIdOf(await registerShopper(visitor()));
       return issueOneTimeToken(db, { tipo: 'CONFIRMAR_EMAIL', loginId, dados: { email } }, now());
     }),
   );
@@ -122,10 +122,10 @@ test('of several who confirm the same new address at once one gets it, the other
   expect(await db.$count(logins, eq(logins.email, email))).toBe(1);
 });
 
-test('refreshing in the moment of signing out gives nobody a session that lasts', async () => {
+test('refreshing in the moment of signing out gives no one a session that lasts', async () => {
   for (let round = 0; round < 5; round++) {
     const client = visitor();
-    await registerSomebody(client);
+    await registerShopper(client);
     const tabs = Array.from({ length: 4 }, () => client.copy());
     await Promise.all([client.post('/api/logout'), ...tabs.map((tab) => tab.put('/api/refreshTokenUser'))]);
     for (const tab of tabs) {

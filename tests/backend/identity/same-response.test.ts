@@ -7,7 +7,7 @@ import { NEWSLETTER_TEXT_VERSION } from '#/domain/community/newsletter.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
 import { withBackend } from '../../support/backend/backend.ts';
 import { makeCpf } from '../../support/person.ts';
-import { makeRegistration, registerSomebody, type Registration } from '../../support/backend/registration.ts';
+import { makeRegistration, registerShopper, type Registration } from '../../support/backend/registration.ts';
 
 // The real one, watched: that the same work is done is seen by what is asked of it, not by a clock.
 vi.mock('@node-rs/argon2', async (importOriginal) => {
@@ -23,9 +23,9 @@ let known: Registration;
 let off: Registration;
 beforeAll(async () => {
   const { db } = backend.current;
-  known = await registerSomebody(visitor());
+  known = await registerShopper(visitor());
   await db.update(logins).set({ usuario: 'ana.souza' }).where(eq(logins.email, known.email));
-  off = await registerSomebody(visitor());
+  off = await registerShopper(visitor());
   await db.update(logins).set({ desativado_em: new Date() }).where(eq(logins.email, off.email));
 });
 beforeEach(() => {
@@ -89,7 +89,7 @@ describe('signing in', () => {
     for (const other of others) expect(other).toEqual(first);
   });
 
-  test('takes the same work: one password is checked, of the same cost, whoever it is', async () => {
+  test('takes the same work: one password is checked, of the same cost, anyone who it is', async () => {
     const people = [known.email, off.email, ...unknownPeople()];
     const costs: string[] = [];
     for (const identificador of people) {
@@ -104,7 +104,7 @@ describe('signing in', () => {
     expect(new Set(costs)).toEqual(new Set(['argon2id v=19 m=19456,t=2,p=1']));
   });
 
-  test('asks the database the same, whoever it is', async () => {
+  test('asks the database the same, anyone who it is', async () => {
     const pairs = [
       [known.email, 'ninguem@exemplo.com.br'],
       [known.email, off.email],
@@ -197,7 +197,7 @@ describe('without a session', () => {
 
 test('changing the e-mail to one that is taken is answered with the same bytes after the same statements', async () => {
   const client = visitor();
-  const { senha } = await registerSomebody(client);
+  const { senha } = await registerShopper(client);
   const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const seen = [];
   // Some statements are put together once and seen only then, so the first answer isn't compared.
@@ -223,7 +223,7 @@ test.each([
   expect(hash).not.toHaveBeenCalled();
 });
 
-test('sending a confirmation again tells visitors nothing: it is for who is signed in', async () => {
+test('sending a confirmation again tells visitors nothing: it is for a person who is signed in', async () => {
   const answer = await wholeResponse('/api/email/reenviar', { email: known.email });
   expect(answer).toMatchObject({ status: 401 });
   expect(await wholeResponse('/api/email/reenviar', { email: 'ninguem@exemplo.com.br' })).toEqual(answer);

@@ -6,7 +6,7 @@ import { createSealer } from '#/backend/crypto/sealer.ts';
 import { openTestDatabase, type TestDatabase } from '../../support/backend/database.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
 import { startTestBackend } from '../../support/backend/backend.ts';
-import { registerSomebody } from '../../support/backend/registration.ts';
+import { registerShopper } from '../../support/backend/registration.ts';
 
 const keySecret = 'uma-chave-de-pelo-menos-32-letras';
 
@@ -23,7 +23,7 @@ const isSignedIn = async (url: string, { cookies }: ApiClient) =>
 test('what lies open is sealed at the next start with a secret, and sessions go on', async () => {
   const open = await startTestBackend({ database });
   const client = new ApiClient(open.url);
-  const { email } = await registerSomebody(client);
+  const { email } = await registerShopper(client);
   const before = await readKey();
   expect(before.selado).toBe(false);
   await database.db.insert(secondFactors).values({
@@ -71,7 +71,7 @@ test('a new secret takes the place of the one before, in two steps that no insta
   const newSecret = 'uma-chave-nova-de-pelo-menos-32-letras';
   const first = await startTestBackend({ database: fresh, keySecret });
   const client = new ApiClient(first.url);
-  await registerSomebody(client);
+  await registerShopper(client);
   const secret = new Uint8Array(20).fill(7);
   await fresh.db.insert(secondFactors).values({
     id_login: 1,

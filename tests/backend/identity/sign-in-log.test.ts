@@ -3,7 +3,7 @@ import { logins } from '#/backend/db/schema/identity.ts';
 import { eq } from 'drizzle-orm';
 import { ApiClient } from '../../support/backend/api-client.ts';
 import { withBackend } from '../../support/backend/backend.ts';
-import { registerSomebody } from '../../support/backend/registration.ts';
+import { registerShopper } from '../../support/backend/registration.ts';
 
 const lines: string[] = [];
 const backend = withBackend({ log: (line) => lines.push(line) });
@@ -24,7 +24,7 @@ const logged = () =>
 
 test('who signs in, or tries to, is in the log by ids and network, and not by name', async () => {
   const client = new ApiClient(() => backend.current.url);
-  const { idPessoa, email, cpf, senha } = await registerSomebody(client);
+  const { idPessoa, email, cpf, senha } = await registerShopper(client);
   const [login] = await backend.current.db.select().from(logins).where(eq(logins.email, email));
   const enter = (identificador: string, password: string, ip: string) =>
     new ApiClient(backend.current.url).post(
@@ -40,12 +40,12 @@ test('who signs in, or tries to, is in the log by ids and network, and not by na
   await enter(email, senha, '203.0.113.9');
 
   const who = { login: login!.id_login, person: idPessoa };
-  const nobody = { login: null, person: null };
+  const anonymous = { login: null, person: null };
   const [registered, wrong, entered, unknown, again] = logged();
   expect(registered).toMatchObject({ signIn: 'registered', ...who });
   expect(wrong).toMatchObject({ signIn: 'wrong password', ...who, network: '203.0.113.0/24' });
   expect(entered).toMatchObject({ signIn: 'signed in', ...who, network: '2001:db8:1::/48' });
-  expect(unknown).toMatchObject({ signIn: 'unknown name', ...nobody, network: '203.0.113.0/24' });
+  expect(unknown).toMatchObject({ signIn: 'unknown name', ...anonymous, network: '203.0.113.0/24' });
   expect(again!.name).toBe(unknown!.name);
   expect(unknown!.name).not.toBe(wrong!.name);
   expect(logged().at(-1)).toMatchObject({ signIn: 'has to wait', ...who });

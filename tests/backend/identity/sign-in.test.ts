@@ -4,14 +4,14 @@ import { logins } from '#/backend/db/schema/identity.ts';
 import type { PersonData } from '#/contract/identity/session.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
 import { startTestBackend, withBackend } from '../../support/backend/backend.ts';
-import { registerSomebody, type Registration } from '../../support/backend/registration.ts';
+import { registerShopper, type Registration } from '../../support/backend/registration.ts';
 
 const backend = withBackend();
 const visitor = () => new ApiClient(() => backend.current.url);
 
 let person: Registration & { idPessoa: number };
 beforeAll(async () => {
-  person = await registerSomebody(visitor());
+  person = await registerShopper(visitor());
   await backend.current.db.update(logins).set({ usuario: 'ana.souza' }).where(eq(logins.email, person.email));
 });
 
@@ -68,7 +68,7 @@ describe('signing in', () => {
 
   test('takes over nothing of a session that was planted in the browser', async () => {
     const planter = visitor();
-    await registerSomebody(planter);
+    await registerShopper(planter);
     const browser = planter.copy();
     const { status } = await browser.post('/api/login', { identificador: person.email, senha: person.senha });
     expect(status).toBe(200);
@@ -129,20 +129,20 @@ describe('the data of the person', () => {
 
   test('a phone registered later becomes the main one, once', async () => {
     const client = visitor();
-    const somebody = await registerSomebody(client);
-    const { senha } = somebody;
+    const shopper = await registerShopper(client);
+    const { senha } = shopper;
     for (const body of [{ telefone: '(48) 3222-1234', senha }, { telefone: '(48) 3222-1234' }]) {
       expect((await client.post('/api/telefone', body)).status).toBe(200);
     }
     const { body } = await client.get<PersonData>('/api/getPersonData');
-    expect(body.telefones).toEqual(['4832221234', somebody.telefone.replaceAll(/\D/g, '')]);
+    expect(body.telefones).toEqual(['4832221234', shopper.telefone.replaceAll(/\D/g, '')]);
   });
 
   test.each([[{}], [{ senha: 'Errada2026' }]])(
-    'another phone is not registered by who has a session but not the password: %j',
+    'another phone is not registered by a person who has a session but not the password: %j',
     async (given) => {
       const client = visitor();
-      const { telefone } = await registerSomebody(client);
+      const { telefone } = await registerShopper(client);
       const changes = [
         await client.post('/api/telefone', { telefone: '(48) 3222-1234', ...given }),
         await client.put('/api/minha-conta', { telefones: ['4832221234'], ...given }),
@@ -160,7 +160,7 @@ describe('the data of the person', () => {
   test('a phone of no area is refused, a visitor too', async () => {
     const client = visitor();
     expect((await client.post('/api/telefone', { telefone: '(48) 3222-1234' })).status).toBe(401);
-    await registerSomebody(client);
+    await registerShopper(client);
     const { status, body } = await client.post('/api/telefone', { telefone: '(20) 3222-1234' });
     expect(status).toBe(422);
     expect(body.campos).toEqual({ telefone: ['Informe um telefone válido'] });

@@ -8,7 +8,7 @@ import type { LoginKind } from '#/domain/person/login-kind.ts';
 import { CONFIRMATION_MINUTES, STAFF_SESSION_HOURS } from '#/domain/staff/staff-session.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
 import { withBackend } from '../../support/backend/backend.ts';
-import { registerSomebody } from '../../support/backend/registration.ts';
+import { registerShopper } from '../../support/backend/registration.ts';
 import { endpointAccess, listEndpoints } from '../account/endpoint-access.ts';
 import { callEndpoint, enterAs } from '../account/role-clients.ts';
 
@@ -42,8 +42,8 @@ describe('a session of the team (SESSION-18)', () => {
 
   test('that was opened as a shopper ends as well, and a shopper’s does not', async () => {
     const [promoted, shopper] = [new ApiClient(url), new ApiClient(url)];
-    const { email } = await registerSomebody(promoted);
-    await registerSomebody(shopper);
+    const { email } = await registerShopper(promoted);
+    await registerShopper(shopper);
     await backend.current.db.update(logins).set({ tipo_login: 'FINANCEIRO' }).where(eq(logins.email, email));
     const { body } = await promoted.get<AccountSession[]>('/api/sessoes');
     expect(body).toHaveLength(1);
@@ -56,13 +56,13 @@ describe('a session of the team (SESSION-18)', () => {
 
 describe('what moves money takes a password or a code of the last minutes (SESSION-19)', () => {
   const acts: readonly [name: string, role: LoginKind][] = [
-    ['finance.settle', 'FINANCEIRO'],
+    ['finance.settleFinanceMatter', 'FINANCEIRO'],
     ['invoice.noteTransfer', 'FINANCEIRO'],
-    ['invoice.setTerms', 'FINANCEIRO'],
-    ['invoice.refuse', 'FINANCEIRO'],
-    ['assisted.decide', 'SUPERVISOR'],
-    ['choice.cancelClass', 'ADMIN'],
-    ['newAcceptance.changeClass', 'ADMIN'],
+    ['invoice.setInvoiceTerms', 'FINANCEIRO'],
+    ['invoice.refuseInvoice', 'FINANCEIRO'],
+    ['assisted.decideDiscount', 'SUPERVISOR'],
+    ['choice.cancelOffer', 'ADMIN'],
+    ['newAcceptance.changeOfferTimes', 'ADMIN'],
   ];
   const act = async (client: ApiClient, name: string) => {
     const endpoint = listEndpoints().find((each) => each.name === name)!;
@@ -98,17 +98,17 @@ describe('what moves money takes a password or a code of the last minutes (SESSI
     test('lasts until the last minute is over, and is of that session alone', async () => {
       const other = await enterAs('FINANCEIRO', url);
       await later(client, (CONFIRMATION_MINUTES - 1) * MINUTE);
-      expect(await act(client, 'finance.settle')).not.toEqual(again);
+      expect(await act(client, 'finance.settleFinanceMatter')).not.toEqual(again);
       expect((await client.post('/api/sessao/confirmar', { senha })).status).toBe(200);
       await later(client, MINUTE + 1000);
-      expect(await act(client, 'finance.settle')).not.toEqual(again);
+      expect(await act(client, 'finance.settleFinanceMatter')).not.toEqual(again);
       expect((await refresh(other)).status).toBe(200);
-      expect(await act(other, 'finance.settle')).toEqual(again);
+      expect(await act(other, 'finance.settleFinanceMatter')).toEqual(again);
     });
 
     test('reading the lists needs none', async () => {
       await later(client);
-      for (const name of ['finance.listMatters', 'invoice.list', 'invoice.listCompanies']) {
+      for (const name of ['finance.listFinanceMatters', 'invoice.listInvoices', 'invoice.listCompanies']) {
         expect((await act(client, name))[0], name).toBe(200);
       }
     });
@@ -123,9 +123,9 @@ describe('what moves money takes a password or a code of the last minutes (SESSI
       expect(await confirm({})).toBe(422);
       expect(await confirm({ senha, codigo: code() })).toBe(422);
       expect(await confirm({ codigo: '000000' })).toBe(422);
-      expect(await act(client, 'finance.settle')).toEqual(again);
+      expect(await act(client, 'finance.settleFinanceMatter')).toEqual(again);
       expect(await confirm({ codigo: code() })).toBe(200);
-      expect(await act(client, 'finance.settle')).not.toEqual(again);
+      expect(await act(client, 'finance.settleFinanceMatter')).not.toEqual(again);
     });
   });
 });

@@ -4,7 +4,7 @@ import { selectRows } from '#/backend/db/database.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
 import { startTestBackend, type TestBackend } from '../../support/backend/backend.ts';
 import { withDatabase } from '../../support/backend/database.ts';
-import { registerSomebody } from '../../support/backend/registration.ts';
+import { registerShopper } from '../../support/backend/registration.ts';
 
 // Three instances on one PostgreSQL, asked at the same moment: one that counted for itself, or read before it
 // wrote, would let more through.
@@ -28,13 +28,13 @@ const tryLogin = (index: number, identificador: string, ip: string) =>
   at(index).post('/api/login', { identificador, senha: 'Errada123' }, { headers: { 'x-forwarded-for': ip } });
 
 test('forty wrong passwords of one account at once, on three instances and from four addresses: five of each are checked', async () => {
-  const { email } = await registerSomebody(at(0));
+  const { email } = await registerShopper(at(0));
   const tries = Array.from({ length: 40 }, (_, index) => tryLogin(index, email, `203.0.113.${index % 4}`));
   expect(await count(tries)).toEqual({ 401: 20, 429: 20 });
 });
 
 test('eighty of one account from as many addresses, after five hundred in a day: one is checked', async () => {
-  const { email } = await registerSomebody(at(0));
+  const { email } = await registerShopper(at(0));
   await tryLogin(0, email, '198.51.100.1');
   await database.db.execute(sql`UPDATE sign_in_turns SET tentativas = 499 WHERE chave = grupo`);
   const tries = Array.from({ length: 80 }, (_, index) => tryLogin(index, email, `203.0.113.${index + 1}`));

@@ -2,13 +2,13 @@ import { and, eq, like, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { selectRows } from '#/backend/db/database.ts';
 import { outbox } from '#/backend/db/schema/identity.ts';
-import { keptMails } from '#/backend/db/schema/mailbox.ts';
+import { storedMails } from '#/backend/db/schema/mailbox.ts';
 import { sendMails } from '#/backend/app/send-mails.ts';
 import { takeSignInTurn } from '#/backend/modules/identity/login/sign-in-turns.ts';
 import { ApiClient, type Answer } from '../../support/backend/api-client.ts';
 import { startTestBackend, withBackend } from '../../support/backend/backend.ts';
 import { NEWSLETTER_TEXT_VERSION } from '#/domain/community/newsletter.ts';
-import { makeRegistration, registerSomebody } from '../../support/backend/registration.ts';
+import { makeRegistration, registerShopper } from '../../support/backend/registration.ts';
 
 const start = new Date();
 const backend = withBackend({ clock: () => start });
@@ -30,8 +30,8 @@ const statuses = (responses: Answer[]) => responses.map(({ status }) => status).
 const times = (count: number, status: number) => Array<number>(count).fill(status);
 
 describe('wrong passwords of one account from one address', () => {
-  test('wait ever longer after five, also with the right password, and are told how long', async () => {
-    const { email, senha } = await registerSomebody(visitor());
+  test('wait ever longer after five, also with the right password, and are informed how long', async () => {
+    const { email, senha } = await registerShopper(visitor());
     expect(statuses(await failTimes(8, email))).toEqual([...times(5, 401), ...times(3, 429)]);
     const waits = [];
     for (const seconds of [30, 60, 120, 240, 480, 900, 900]) {
@@ -48,8 +48,8 @@ describe('wrong passwords of one account from one address', () => {
     expect((await tryLogin(email, senha)).status).toBe(200);
   });
 
-  test('keep out nobody who comes from another address', async () => {
-    const { email, cpf, senha } = await registerSomebody(visitor());
+  test('keep out no one who comes from another address', async () => {
+    const { email, cpf, senha } = await registerShopper(visitor());
     await failTimes(12, email);
     await failTimes(12, cpf);
     expect((await tryLogin(email, senha, '203.0.113.2')).status).toBe(200);
@@ -57,7 +57,7 @@ describe('wrong passwords of one account from one address', () => {
   });
 
   test('are forgotten after the right one, under every name', async () => {
-    const { email, cpf, senha } = await registerSomebody(visitor());
+    const { email, cpf, senha } = await registerShopper(visitor());
     await failTimes(4, cpf);
     await failTimes(4, email);
     expect((await tryLogin(email, senha)).status).toBe(200);
@@ -66,14 +66,14 @@ describe('wrong passwords of one account from one address', () => {
   });
 
   test('are forgotten after a day', async () => {
-    const { email } = await registerSomebody(visitor());
+    const { email } = await registerShopper(visitor());
     await failTimes(9, email);
     backend.current.moveClock(86_400_000);
     expect(statuses(await failTimes(5, email))).toEqual(times(5, 401));
   });
 
   test('are answered byte for byte alike for an account that does not exist', async () => {
-    const { email } = await registerSomebody(visitor());
+    const { email } = await registerShopper(visitor());
     const [known, unknown] = [[], []] as [unknown[], unknown[]];
     for (const [list, name] of [
       [known, email],
@@ -88,14 +88,14 @@ describe('wrong passwords of one account from one address', () => {
   });
 
   test('of one account leave the others alone', async () => {
-    const { email } = await registerSomebody(visitor());
-    const other = await registerSomebody(visitor());
+    const { email } = await registerShopper(visitor());
+    const other = await registerShopper(visitor());
     await failTimes(11, email);
     expect((await tryLogin(other.email, other.senha)).status).toBe(200);
   });
 
   test('count together on all instances', async () => {
-    const { email } = await registerSomebody(visitor());
+    const { email } = await registerShopper(visitor());
     const other = await startTestBackend({ database: backend.current, clock: backend.current.now });
     const responses = await Promise.all([
       failTimes(4, email),
@@ -120,7 +120,7 @@ describe('an account that two hundred addresses attack (IDENTITY-21)', () => {
     { timeout: 240_000 },
     async () => {
       const own = visitor();
-      const { email, cpf, senha } = await registerSomebody(own);
+      const { email, cpf, senha } = await registerShopper(own);
       const responses = await attack(email);
       // All of the first seventeen addresses, until there are fifty, and one of each of the others.
       expect(statuses(responses)).toEqual([...times(17 * 3 + 183, 401), ...times(183 * 2, 429)]);
@@ -135,7 +135,7 @@ describe('an account that two hundred addresses attack (IDENTITY-21)', () => {
 
   test('is guessed no more than once in a while after five hundred wrong passwords, and a reset ends that', async () => {
     const own = visitor();
-    const { email, senha } = await registerSomebody(own);
+    const { email, senha } = await registerShopper(own);
     await failTimes(1, email);
     const { db, moveClock } = backend.current;
     await db.execute(sql`UPDATE sign_in_turns SET tentativas = 499 WHERE chave = grupo`);
@@ -150,20 +150,20 @@ describe('an account that two hundred addresses attack (IDENTITY-21)', () => {
     expect((await tryLogin(email, senha, '198.51.100.2')).status).toBe(200);
   });
 
-  test('tells its owner once a day, and nobody else', async () => {
-    const { email } = await registerSomebody(visitor());
+  test('tells its owner once a day, and no one else', async () => {
+    const { email } = await registerShopper(visitor());
     const { db, services } = backend.current;
     await db.delete(outbox).where(eq(outbox.tipo, 'senha-errada'));
-    const told = () => db.$count(outbox, eq(outbox.tipo, 'senha-errada'));
+    const seen = () => db.$count(outbox, eq(outbox.tipo, 'senha-errada'));
     for (let index = 0; index < 12; index++) await failTimes(1, email, `203.0.113.${index}`);
-    expect(await told()).toBe(1);
+    expect(await seen()).toBe(1);
     for (let index = 0; index < 12; index++)
       await failTimes(1, 'ninguem@exemplo.com.br', `203.0.113.${index}`);
-    expect(await told()).toBe(2);
+    expect(await seen()).toBe(2);
     const letters = () =>
-      db.$count(keptMails, and(eq(keptMails.para, email), like(keptMails.assunto, 'Erraram%')));
+      db.$count(storedMails, and(eq(storedMails.para, email), like(storedMails.assunto, 'Erraram%')));
     await sendMails(services);
-    expect(await told()).toBe(0);
+    expect(await seen()).toBe(0);
     expect(await letters()).toBe(1);
     await db.execute(sql`DELETE FROM sign_in_turns`);
     for (let index = 0; index < 12; index++) await failTimes(1, email, `203.0.113.${index}`);
@@ -174,20 +174,20 @@ describe('an account that two hundred addresses attack (IDENTITY-21)', () => {
 
 test('a browser that is known waits for its own wrong passwords only', async () => {
   const own = visitor();
-  const { email, senha } = await registerSomebody(own);
+  const { email, senha } = await registerShopper(own);
   await own.post('/api/logout');
   const tries = [];
   for (let i = 0; i < 6; i++) tries.push(await tryLogin(email, 'Errada123', '203.0.113.1', own));
   expect(statuses(tries)).toEqual([...times(5, 401), 429]);
   expect((await tryLogin(email, senha)).status).toBe(200);
-  const other = await registerSomebody(visitor());
+  const other = await registerShopper(visitor());
   await failTimes(5, other.email);
   expect((await tryLogin(other.email, other.senha, '203.0.113.1', own)).status).toBe(429);
 });
 
 test('an open session waits for its own wrong passwords only', async () => {
   const own = visitor();
-  const { email, senha } = await registerSomebody(own);
+  const { email, senha } = await registerShopper(own);
   const elsewhere = visitor();
   await tryLogin(email, senha, '203.0.113.5', elsewhere);
   const confirm = (client: ApiClient, senhaAtual: string) =>
@@ -201,16 +201,16 @@ test('an open session waits for its own wrong passwords only', async () => {
 
 test('an address that is no single visitor’s counts nothing by itself (SECURITY-3)', async () => {
   const { db, services } = backend.current;
-  const tools = { db, now: backend.current.now() };
+  const deps = { db, now: backend.current.now() };
   for (let i = 0; i < 20; i++) {
-    await takeSignInTurn(tools, { kind: 'stranger', name: 'email ninguem@exemplo.com.br', ip: null });
+    await takeSignInTurn(deps, { kind: 'stranger', name: 'email ninguem@exemplo.com.br', ip: null });
     expect(await services.throttle.take('login-address', null)).toBe(0);
   }
 });
 
 describe('wrong passwords from one address', () => {
   test('are refused from the hundred and first on, for that address only', async () => {
-    const { email, senha } = await registerSomebody(visitor());
+    const { email, senha } = await registerShopper(visitor());
     for (let i = 0; i < 10; i++) await failTimes(10, `ninguem${i}@exemplo.com.br`, '203.0.113.9');
     expect((await tryLogin(email, senha, '203.0.113.9')).status).toBe(429);
     expect((await tryLogin(email, senha, '203.0.113.10')).status).toBe(200);
@@ -247,7 +247,7 @@ describe('wrong passwords from one address', () => {
   });
 
   test('do not grow by logins that succeed', async () => {
-    const { email, senha } = await registerSomebody(visitor());
+    const { email, senha } = await registerShopper(visitor());
     for (let i = 0; i < 5; i++) await tryLogin(email, senha, '203.0.113.9');
     const rows = await selectRows<{ points: number }>(
       backend.current.db,
@@ -303,8 +303,8 @@ test.each(countedByAddress)(
   },
 );
 
-test('registering with what somebody has is refused from the twenty-first on, taken or not', async () => {
-  const known = await registerSomebody(visitor());
+test('registering with what a person has is refused from the twenty-first on, taken or not', async () => {
+  const known = await registerShopper(visitor());
   const ask = (form: object, ip = '203.0.113.8') =>
     visitor().post(
       '/api/cadastro',
@@ -330,7 +330,7 @@ test('registrations from one address are refused from the hundred and first on',
 });
 
 test('nothing that names a person or an address lies in the counters', async () => {
-  const { email } = await registerSomebody(visitor());
+  const { email } = await registerShopper(visitor());
   await failTimes(1, email);
   await failTimes(1, 'ninguem@exemplo.com.br');
   const rows = await selectRows<{ key: string }>(

@@ -7,7 +7,7 @@ import { deriveKey } from '#/backend/crypto/signing-keys.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
 import { startTestBackend, withBackend } from '../../support/backend/backend.ts';
 import { openTestDatabase } from '../../support/backend/database.ts';
-import { registerSomebody } from '../../support/backend/registration.ts';
+import { registerShopper } from '../../support/backend/registration.ts';
 
 const backend = withBackend();
 
@@ -16,7 +16,7 @@ let idPessoa: number;
 let token: string;
 beforeAll(async () => {
   client = new ApiClient(backend.current.url);
-  ({ idPessoa } = await registerSomebody(client));
+  ({ idPessoa } = await registerShopper(client));
   token = client.cookies.get('dev_userToken')!;
 });
 
@@ -150,7 +150,7 @@ describe('a token is refused', () => {
     const database = await openTestDatabase();
     const other = await startTestBackend({ database });
     const otherClient = new ApiClient(other.url);
-    await registerSomebody(otherClient);
+    await registerShopper(otherClient);
     expect(await statusWith(otherClient.cookies.get('dev_userToken')!)).toBe(401);
     await other.stop();
     await database.close();
@@ -164,22 +164,22 @@ describe('a token is refused', () => {
   );
 
   test('of a login that was switched off', async () => {
-    const somebody = new ApiClient(backend.current.url);
-    const { email } = await registerSomebody(somebody);
+    const shopper = new ApiClient(backend.current.url);
+    const { email } = await registerShopper(shopper);
     await backend.current.db.update(logins).set({ desativado_em: new Date() }).where(eq(logins.email, email));
-    expect((await somebody.get('/api/getPersonData')).status).toBe(401);
-    expect((await somebody.put('/api/refreshTokenUser')).status).toBe(401);
+    expect((await shopper.get('/api/getPersonData')).status).toBe(401);
+    expect((await shopper.put('/api/refreshTokenUser')).status).toBe(401);
   });
 
   test('of a person whose account was erased', async () => {
-    const somebody = new ApiClient(backend.current.url);
-    const { idPessoa: erased } = await registerSomebody(somebody);
+    const shopper = new ApiClient(backend.current.url);
+    const { idPessoa: erased } = await registerShopper(shopper);
     await backend.current.db
       .update(persons)
       .set({ apagada_em: new Date() })
       .where(eq(persons.id_pessoa, erased));
-    expect((await somebody.get('/api/getPersonData')).status).toBe(401);
-    expect((await somebody.get('/api/produto/1/minha-participacao')).status).toBe(401);
+    expect((await shopper.get('/api/getPersonData')).status).toBe(401);
+    expect((await shopper.get('/api/produto/1/minha-participacao')).status).toBe(401);
   });
 });
 

@@ -14,7 +14,7 @@ import { ApiClient } from '../../support/backend/api-client.ts';
 import { paymentsAt } from '../../support/backend/payments-at.ts';
 import { withBackend } from '../../support/backend/backend.ts';
 import { addCourse, addOffer, addTaxonomy } from '../../support/catalogue-data.ts';
-import { findLedgerProblems } from '../../support/backend/ledger-problems.ts';
+import { findLedgerErrors } from '../../support/backend/ledger-errors.ts';
 import { act, Buyer } from '../checkout/buyer.ts';
 
 const monday = () => new Date('2026-11-23T12:00:00Z');
@@ -63,7 +63,7 @@ async function accountsOf(codigo: string): Promise<Record<string, number>> {
 }
 
 /** The kinds of transactions about a purchase, in order. */
-async function deedsOf(codigo: string): Promise<string[]> {
+async function eventsOf(codigo: string): Promise<string[]> {
   const rows = await backend.current.db
     .selectDistinct({ id: ledgerTransactions.id, tipo: ledgerTransactions.tipo })
     .from(ledgerTransactions)
@@ -103,7 +103,7 @@ describe('a sale (LEDGER-3)', () => {
     await expireDueHolds(backend.current.db, paymentsAt(clock(), backend.current.services));
     for (const { codigo_compra } of [ranOut, given]) {
       expect(await accountsOf(codigo_compra)).toEqual({});
-      expect(await deedsOf(codigo_compra)).toEqual(['VENDA', 'ESTORNO']);
+      expect(await eventsOf(codigo_compra)).toEqual(['VENDA', 'ESTORNO']);
     }
   });
 
@@ -112,7 +112,7 @@ describe('a sale (LEDGER-3)', () => {
     backend.current.moveBusinessClock(31 * minute);
     await ana.tryRegenerate(codigo_compra);
     expect(await accountsOf(codigo_compra)).toEqual({ CLIENTES: 100_000, RECEITA: -100_000 });
-    expect(await deedsOf(codigo_compra)).toEqual(['VENDA', 'ESTORNO', 'VENDA']);
+    expect(await eventsOf(codigo_compra)).toEqual(['VENDA', 'ESTORNO', 'VENDA']);
   });
 });
 
@@ -121,7 +121,7 @@ describe('a payment (LEDGER-4)', () => {
     const { txid, codigo_compra } = await ana.openPix(await offerWith());
     await act(url(), txid, 'pagar-duas-vezes');
     expect(await accountsOf(codigo_compra)).toEqual({ RECEITA: -100_000 });
-    expect(await deedsOf(codigo_compra)).toEqual([
+    expect(await eventsOf(codigo_compra)).toEqual([
       'VENDA',
       'PAGAMENTO',
       'PAGAMENTO',
@@ -130,7 +130,7 @@ describe('a payment (LEDGER-4)', () => {
     ]);
   });
 
-  it('for nobody knows what is kept apart until its charge is known', async () => {
+  it('for no one knows what is kept apart until its charge is known', async () => {
     const before = await holds('A_IDENTIFICAR');
     const pix = [
       {
@@ -193,7 +193,7 @@ describe('a carnê with a late installment', () => {
     });
     await act(url(), renewed.referencia, 'devolver');
     expect(await accountsOf(codigo_compra)).toEqual({});
-    expect(await findLedgerProblems(db)).toEqual([]);
+    expect(await findLedgerErrors(db)).toEqual([]);
   });
 });
 
@@ -265,10 +265,10 @@ describe('the books', () => {
     const { txid, codigo_compra } = await ana.openPix(await offerWith());
     await act(url(), txid, 'pagar');
     await act(url(), txid, 'devolver');
-    const before = await deedsOf(codigo_compra);
+    const before = await eventsOf(codigo_compra);
     const erased = await ana.client.request('DELETE', '/api/minha-conta', { body: { senha: ana.password } });
     expect(erased.status).toBeLessThan(300);
-    expect(await deedsOf(codigo_compra)).toEqual(before);
+    expect(await eventsOf(codigo_compra)).toEqual(before);
     const columns = await selectRows<{ name: string }>(
       db,
       sql`SELECT column_name AS name FROM information_schema.columns WHERE table_name IN ('ledger_transactions', 'ledger_entries')`,

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { sendMails } from '#/backend/app/send-mails.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
 import { withBackend } from '../../support/backend/backend.ts';
-import { registerSomebody } from '../../support/backend/registration.ts';
+import { registerShopper } from '../../support/backend/registration.ts';
 import { eventually } from '../../support/eventually.ts';
 
 const backend = withBackend();
 const visitor = () => new ApiClient(() => backend.current.url);
 
-interface KeptMail {
+interface StoredMail {
   id: number;
   para: string;
   assunto: string;
@@ -16,10 +16,10 @@ interface KeptMail {
 }
 
 test('without SMTP the embedded shop keeps its mails where a developer can read them', async () => {
-  const { email } = await registerSomebody(visitor());
+  const { email } = await registerShopper(visitor());
   await sendMails(backend.current.services);
   const mails = await eventually(async () => {
-    const { body } = await visitor().get<KeptMail[]>('/api/caixa-de-entrada');
+    const { body } = await visitor().get<StoredMail[]>('/api/caixa-de-entrada');
     const mine = body.filter(({ para }) => para === email);
     expect(mine.map(({ assunto }) => assunto).toSorted()).toEqual([
       'Confirme seu e-mail',

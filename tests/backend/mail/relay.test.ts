@@ -3,7 +3,7 @@ import { eq, like, notInArray } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { enrolments } from '#/backend/db/schema/enrolment.ts';
 import { logins, outbox, rateLimits } from '#/backend/db/schema/identity.ts';
-import { keptMails } from '#/backend/db/schema/mailbox.ts';
+import { storedMails } from '#/backend/db/schema/mailbox.ts';
 import { sendMails } from '#/backend/app/send-mails.ts';
 import { NEWSLETTER_TEXT_VERSION } from '#/domain/community/newsletter.ts';
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
@@ -40,7 +40,7 @@ beforeEach(async () => {
   await db.delete(outbox);
   sender = await Buyer.register(url);
   await sendMails(backend.current.services);
-  await db.delete(keptMails);
+  await db.delete(storedMails);
   await db.delete(rateLimits);
 });
 
@@ -53,9 +53,9 @@ const confirmAddress = () =>
 async function sent(): Promise<string[]> {
   await sendMails(backend.current.services);
   const rows = await backend.current.db
-    .select({ para: keptMails.para })
-    .from(keptMails)
-    .where(notInArray(keptMails.para, [sender.student.email]));
+    .select({ para: storedMails.para })
+    .from(storedMails)
+    .where(notInArray(storedMails.para, [sender.student.email]));
   return rows.map(({ para }) => para);
 }
 
@@ -113,7 +113,7 @@ it('accounts count apart, and the sender’s own confirmed address not at all', 
   await enrolStrangers(10);
   const strangers = (await sent()).filter((to) => to !== first);
   expect(strangers).toHaveLength(60);
-  const own = await backend.current.db.$count(keptMails, eq(keptMails.para, first));
+  const own = await backend.current.db.$count(storedMails, eq(storedMails.para, first));
   expect(own).toBe(2);
 });
 
@@ -146,7 +146,7 @@ it('one seat of a company is written about ten times, however often it gets anot
   await sender.accept(order);
   bodyOf(await sender.tryPay(order.codigo));
   await act(backend.current.url, (await sender.pix(order.codigo)).txid, 'pagar');
-  await backend.current.services.simulatedBank?.deliverNotices();
+  await backend.current.services.simulatedBank?.deliverWebhooks();
   await sendMails(backend.current.services);
   const answers: unknown[] = [];
   for (let turn = 0; turn < 20; turn++) {
@@ -164,8 +164,8 @@ it('one seat of a company is written about ten times, however often it gets anot
       expect.objectContaining({ status: 429, body: expect.objectContaining({ codigo: 'MUITOS_ENVIOS' }) }),
     ),
   );
-  const kept = await backend.current.db.select().from(keptMails);
-  const invitations = kept.filter(({ assunto }) => assunto.includes('reservou'));
+  const stored = await backend.current.db.select().from(storedMails);
+  const invitations = stored.filter(({ assunto }) => assunto.includes('reservou'));
   expect(new Set(invitations.map(({ assunto }) => assunto))).toEqual(
     new Set(['Uma empresa reservou uma vaga para você']),
   );

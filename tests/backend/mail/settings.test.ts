@@ -17,7 +17,7 @@ describe('the settings of the mail', () => {
     try {
       read(env);
     } catch (error) {
-      expect((error as SettingsError).problems).toEqual([
+      expect((error as SettingsError).invalid).toEqual([
         'SMTP_URL must be an smtp:// or smtps:// address',
         'MAIL_FROM must be an e-mail address, or Name <address>, got "Vitrine"',
       ]);

@@ -1,12 +1,12 @@
 import { eq, like } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { logins, outbox, rateLimits } from '#/backend/db/schema/identity.ts';
-import { keptMails } from '#/backend/db/schema/mailbox.ts';
+import { storedMails } from '#/backend/db/schema/mailbox.ts';
 import { insertMessage } from '#/backend/mail/outbox-repository.ts';
 import { sendMails } from '#/backend/app/send-mails.ts';
 import { withBackend } from '../../support/backend/backend.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
-import { registerSomebody } from '../../support/backend/registration.ts';
+import { registerShopper } from '../../support/backend/registration.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
 import { Buyer } from '../checkout/buyer.ts';
 
@@ -21,10 +21,10 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await backend.current.db.delete(rateLimits);
-  await backend.current.db.delete(keptMails);
+  await backend.current.db.delete(storedMails);
 });
 
-const countTo = (email: string) => backend.current.db.$count(keptMails, eq(keptMails.para, email));
+const countTo = (email: string) => backend.current.db.$count(storedMails, eq(storedMails.para, email));
 
 async function orderFor(buyer: Buyer, email: string, times: number, from = 1) {
   for (let turn = 0; turn < times; turn++) {
@@ -51,7 +51,7 @@ it('a buyer’s own confirmed address is written to as often as there is somethi
   const { email } = carla.student;
   await db.update(logins).set({ email_confirmado_em: noon() }).where(eq(logins.email, email));
   await sendMails(backend.current.services);
-  await db.delete(keptMails);
+  await db.delete(storedMails);
   await orderFor(carla, email, 9, 20);
   const { codigo } = await carla.buy(30);
   const dados = { codigo_compra: codigo, nome: 'Carla Souza', total_centavos: 100 };
@@ -62,12 +62,12 @@ it('a buyer’s own confirmed address is written to as often as there is somethi
   expect(await countTo(email)).toBe(14);
 });
 
-it('an address nobody has confirmed is bounded too, and what purchases use up leaves the way back in open', async () => {
+it('an address no one has confirmed is bounded too, and what purchases use up leaves the way back in open', async () => {
   const { db, url } = backend.current;
   const visitor = new ApiClient(url);
-  const { email } = await registerSomebody(visitor);
+  const { email } = await registerShopper(visitor);
   await sendMails(backend.current.services);
-  await db.delete(keptMails);
+  await db.delete(storedMails);
   await db.delete(rateLimits);
   for (let time = 0; time < 20; time++) {
     const dados = { nome: 'Ana Souza', pessoas: 3 };

@@ -8,17 +8,17 @@ import { ApiClient } from '../../support/backend/api-client.ts';
 import { startTestBackend, type TestBackend } from '../../support/backend/backend.ts';
 import type { ReceivedMail } from '../../support/mail/mail-server.ts';
 import { withMailServer } from '../../support/mail/with-mail-server.ts';
-import { registerSomebody } from '../../support/backend/registration.ts';
+import { registerShopper } from '../../support/backend/registration.ts';
 import { eventually } from '../../support/eventually.ts';
 import { addCourse, addOffer, addTaxonomy } from '../../support/catalogue-data.ts';
 import { Buyer } from '../checkout/buyer.ts';
 
 const server = withMailServer();
 let backend: TestBackend;
-let somebody: Awaited<ReturnType<typeof registerSomebody>>;
+let shopper: Awaited<ReturnType<typeof registerShopper>>;
 beforeAll(async () => {
   backend = await startTestBackend({ smtpUrl: server.url, publicUrl: 'http://loja.example:8080' });
-  somebody = await registerSomebody(new ApiClient(backend.url));
+  shopper = await registerShopper(new ApiClient(backend.url));
 });
 afterAll(() => backend.stop());
 
@@ -101,7 +101,7 @@ describe('every mail', () => {
     }
   });
 
-  test('of a late payment offers what its page does: another class, or the money', async () => {
+  test('of a late payment offers what its page does: another offer, or the money', async () => {
     const { text } = await receive('pagamento-tardio', purchase);
     for (const part of ['#outra-turma', '#dinheiro']) expect(text).toContain(part);
   });
@@ -137,7 +137,7 @@ describe('the mails with a link that is good once', () => {
     ['confirmar-email', /\/confirme-seu-email\?token=[\w-]{43}\s/],
     ['acesso-bloqueado', /\/trocasenha\/[\w-]{43}\/vitrine\s/],
   ])('%s leads to its page', async (tipo, link) => {
-    const { nome, email } = somebody;
+    const { nome, email } = shopper;
     const mail = await receive(tipo, { nome, id_login: await loginIdOf(email) }, email);
     expect(mail.text).toMatch(link);
   });

@@ -9,7 +9,7 @@ import { ApiClient } from '../../support/backend/api-client.ts';
 import { startTestBackend, type TestBackend } from '../../support/backend/backend.ts';
 import { linkIn, oneClickIn } from '../../support/mail/mail-server.ts';
 import { withMailServer } from '../../support/mail/with-mail-server.ts';
-import { registerSomebody } from '../../support/backend/registration.ts';
+import { registerShopper } from '../../support/backend/registration.ts';
 import { eventually } from '../../support/eventually.ts';
 
 const server = withMailServer();
@@ -84,7 +84,7 @@ describe('POST /api/newsletter', () => {
     for (const { status, body } of [again, third]) expect([status, body]).toEqual([202, first.body]);
   });
 
-  it('writes to an address three times an hour at most, whoever asks, and tells nobody', async () => {
+  it('writes to an address three times an hour at most, anyone who asks, and tells no one', async () => {
     const email = newAddress();
     for (let i = 0; i < 5; i++) expect((await subscribe(email)).status).toBe(202);
     await sendAll(email);
@@ -129,9 +129,9 @@ describe('POST /api/newsletter/confirmar', () => {
     const email = newAddress();
     await subscribe(email);
     const token = await receiveConfirmation(email);
-    const kept = await backend.db.select().from(newsletterTokens);
-    expect(kept.every(({ hash }) => hash.length === 32)).toBe(true);
-    expect(JSON.stringify([kept, await backend.db.select().from(outbox)])).not.toContain(token);
+    const stored = await backend.db.select().from(newsletterTokens);
+    expect(stored.every(({ hash }) => hash.length === 32)).toBe(true);
+    expect(JSON.stringify([stored, await backend.db.select().from(outbox)])).not.toContain(token);
   });
 
   it('of two at the same time one confirms', async () => {
@@ -153,7 +153,7 @@ describe('POST /api/newsletter/confirmar', () => {
 });
 
 describe('POST /api/newsletter/cancelar', () => {
-  it('ends the subscription by the link of a mail, however often and late, until it is confirmed anew', async () => {
+  it('ends the subscription by the link of a mail, however often and late, until it is confirmed again', async () => {
     const email = newAddress();
     await subscribe(email);
     await confirm(await receiveConfirmation(email));
@@ -209,9 +209,9 @@ describe('POST /api/newsletter/cancelar', () => {
 });
 
 describe('what is kept', () => {
-  it('is told to the person with that address, and goes with the account', async () => {
+  it('is informed to the person with that address, and goes with the account', async () => {
     const client = new ApiClient(() => backend.url);
-    const { email, senha } = await registerSomebody(client);
+    const { email, senha } = await registerShopper(client);
     await backend.db.update(logins).set({ email_confirmado_em: new Date() }).where(eq(logins.email, email));
     await subscribe(email);
     await confirm(await receiveConfirmation(email));

@@ -40,7 +40,7 @@ const claim = async (who: Buyer, codigo: string) => bodyOf(await tryClaim(who, c
 
 async function pay(txid: string): Promise<void> {
   await act(backend.current.url, txid, 'pagar');
-  await backend.current.services.simulatedBank?.deliverNotices();
+  await backend.current.services.simulatedBank?.deliverWebhooks();
 }
 
 it('of several browsers that show a purchase paid one tells of it, and none before it is (ANALYTICS-3)', async () => {
@@ -58,7 +58,7 @@ it('of several browsers that show a purchase paid one tells of it, and none befo
   expect((await buyer.purchase(codigo)).medida).toBe(true);
 });
 
-it('a carnê is told of with its first boleto, days later, and once', async () => {
+it('a carnê is informed of with its first boleto, days later, and once', async () => {
   const buyer = await newBuyer();
   const { boletos } = await buyer.openBoleto(id_oferta, 3);
   const { codigo } = (await buyer.client.get<{ itens: Purchase[] }>('/api/compras')).body.itens[0]!;
@@ -70,14 +70,14 @@ it('a carnê is told of with its first boleto, days later, and once', async () =
   expect(await claim(buyer, codigo)).toBe(false);
 });
 
-it('a purchase whose coupon covers all of it is told of once, too', async () => {
+it('a purchase whose coupon covers all of it is informed of once, too', async () => {
   const buyer = await newBuyer();
   const { codigo } = await buyer.accept(await buyer.buy(id_oferta, { cupom: 'TUDO' }));
   expect(await buyer.purchase(codigo)).toMatchObject({ estado: 'MATRICULADA', total: 0 });
   expect([await claim(buyer, codigo), await claim(buyer, codigo)]).toEqual([true, false]);
 });
 
-it('a guardian, who pays, tells of it, and nobody else', async () => {
+it('a guardian, who pays, tells of it, and no one else', async () => {
   const { student, guardian, codigo } = await askGuardian(backend.current.url, id_oferta);
   const opened = bodyOf(await openLink(guardian, await tokenOf(student, codigo)));
   await guardian.accept(opened);
@@ -91,7 +91,7 @@ it('a guardian, who pays, tells of it, and nobody else', async () => {
   expect(await claim(guardian, codigo)).toBe(true);
 });
 
-it('an order on invoice is told of when it is paid, not when its seats are confirmed', async () => {
+it('an order on invoice is informed of when it is paid, not when its seats are confirmed', async () => {
   const company = await newBuyer();
   const finance = await registerStaff(backend.current, 'FINANCEIRO');
   const empresa = { cnpj: '12.ABC.345/01DE-35', razao_social: 'Metalúrgica Hoffmann Ltda' };
@@ -113,7 +113,7 @@ it('an order on invoice is told of when it is paid, not when its seats are confi
   expect([await claim(company, codigo), await claim(company, codigo)]).toEqual([true, false]);
 });
 
-it('what was given up before it was told of is not told of any more', async () => {
+it('what was given up before it was informed of is not informed of any more', async () => {
   const buyer = await newBuyer();
   const { txid } = await buyer.openPix(id_oferta);
   const { codigo } = (await buyer.client.get<{ itens: Purchase[] }>('/api/compras')).body.itens[0]!;

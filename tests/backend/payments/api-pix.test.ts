@@ -21,7 +21,7 @@ const clientAuthority = makeAuthority('Autoridade dos clientes');
 const stranger = makeAuthority('Outra autoridade');
 const webhookSecret = 'w'.repeat(40);
 const minute = 60_000;
-const patienceMs = 3000;
+const timeLimitMs = 3000;
 
 let bank: FakeApiPix;
 let proxy: FakeProxy;
@@ -55,7 +55,7 @@ beforeAll(async () => {
     clock: noon,
     publicUrl: proxy.url,
     apiPix: settings,
-    providerMs: patienceMs,
+    providerMs: timeLimitMs,
     log: (line) => lines.push(line),
   });
   proxy.target = backend.url;
@@ -91,7 +91,7 @@ interface Sender {
   as?: Identity | null;
 }
 
-function notice(pix: unknown[], { secret = webhookSecret, as = bankIdentity() }: Sender = {}) {
+function webhook(pix: unknown[], { secret = webhookSecret, as = bankIdentity() }: Sender = {}) {
   return postOver(`${proxy.url}/api/webhook/${secret}/pix`, {
     body: JSON.stringify({ pix }),
     authority: bankAuthority.certificate,
@@ -105,7 +105,7 @@ const refundsOf = (codigo: string) =>
   backend.db.select().from(refunds).where(eq(refunds.codigo_compra, codigo));
 
 describe('a bank with API Pix', () => {
-  it('is told at the start where its notices go, once (PROVIDER-4)', async () => {
+  it('is told at the start where its webhooks go, once (PROVIDER-4)', async () => {
     const url = `${proxy.url}/api/webhook/${webhookSecret}`;
     await eventually(() => expect(bank.webhooks.get(settings.key)).toBe(url));
     bank.calls.length = 0;
@@ -159,7 +159,7 @@ describe('a bank with API Pix', () => {
     expect(bank.calls.filter((call) => call.includes('token'))).toHaveLength(1);
     bank.forgetTokens();
     bank.calls.length = 0;
-    const pix = createApiPix(settings, { clock: backend.now, timeoutMs: patienceMs, publicUrl: proxy.url });
+    const pix = createApiPix(settings, { clock: backend.now, timeoutMs: timeLimitMs, publicUrl: proxy.url });
     await Promise.all([1, 2, 3, 4].map((n) => pix.findPayment!(`E${String(n).repeat(31)}`)));
     expect(bank.calls.filter((call) => call.includes('token'))).toHaveLength(1);
   });
@@ -176,7 +176,7 @@ describe('a bank with API Pix', () => {
   it('shows its own certificate: one of another authority is not talked to', async () => {
     const pix = createApiPix(
       { ...settings, authority: stranger.certificate },
-      { clock: backend.now, timeoutMs: patienceMs, publicUrl: proxy.url },
+      { clock: backend.now, timeoutMs: timeLimitMs, publicUrl: proxy.url },
     );
     await expect(pix.findPayment!('E'.repeat(32))).rejects.toBeInstanceOf(ProviderError);
     expect(bank.calls).toEqual([]);
@@ -186,7 +186,7 @@ describe('a bank with API Pix', () => {
     const other = stranger.issue('vitrine');
     const pix = createApiPix(
       { ...settings, certificate: other.certificate, certificateKey: other.key },
-      { clock: backend.now, timeoutMs: patienceMs, publicUrl: proxy.url },
+      { clock: backend.now, timeoutMs: timeLimitMs, publicUrl: proxy.url },
     );
     await expect(pix.findPayment!('E'.repeat(32))).rejects.toBeInstanceOf(ProviderError);
     expect(bank.calls).toEqual([]);
@@ -219,7 +219,7 @@ describe('when the bank fails (PROVIDER-2)', () => {
   );
 
   it('takes no charge of another amount for its own', async () => {
-    const pix = createApiPix(settings, { clock: backend.now, timeoutMs: patienceMs, publicUrl: proxy.url });
+    const pix = createApiPix(settings, { clock: backend.now, timeoutMs: timeLimitMs, publicUrl: proxy.url });
     const order = {
       txid: 'a'.repeat(32),
       cents: 100,
@@ -232,7 +232,7 @@ describe('when the bank fails (PROVIDER-2)', () => {
   });
 
   it('says of every failure whether it may pass', async () => {
-    const pix = createApiPix(settings, { clock: backend.now, timeoutMs: patienceMs, publicUrl: proxy.url });
+    const pix = createApiPix(settings, { clock: backend.now, timeoutMs: timeLimitMs, publicUrl: proxy.url });
     const find = () => pix.findPayment!('E'.repeat(32)).catch((error: unknown) => error);
     for (const [status, isRetryable] of [
       [429, true],
@@ -255,15 +255,15 @@ describe('when the bank fails (PROVIDER-2)', () => {
   });
 });
 
-describe('a notice', () => {
+describe('a webhook', () => {
   it('is refused with a wrong secret, without certificate, and with a foreign one', async () => {
     const charge = await openPix();
     const item = bank.payments.get(bank.pay(charge.txid));
-    expect(await notice([item], { secret: 'x'.repeat(40) })).toBe(401);
-    expect(await notice([item], { as: null })).toBe(401);
-    expect(await notice([item], { as: stranger.issue('webhook.bank.example') })).toBe(401);
+    expect(await webhook([item], { secret: 'x'.repeat(40) })).toBe(401);
+    expect(await webhook([item], { as: null })).toBe(401);
+    expect(await webhook([item], { as: stranger.issue('webhook.bank.example') })).toBe(401);
     expect(await estado(charge.codigo_compra)).toBe('AGUARDANDO_PAGAMENTO');
-    expect(await notice([item])).toBe(200);
+    expect(await webhook([item])).toBe(200);
     expect(await estado(charge.codigo_compra)).toBe('MATRICULADA');
   });
 
@@ -271,7 +271,7 @@ describe('a notice', () => {
     const charge = await openPix();
     const endToEndId = `E${'9'.repeat(31)}`;
     const horario = backend.now().toISOString();
-    expect(await notice([{ endToEndId, txid: charge.txid, valor: '1000.00', horario }])).toBe(200);
+    expect(await webhook([{ endToEndId, txid: charge.txid, valor: '1000.00', horario }])).toBe(200);
     expect(await estado(charge.codigo_compra)).toBe('AGUARDANDO_PAGAMENTO');
     const odd = await backend.db
       .select()
@@ -284,7 +284,7 @@ describe('a notice', () => {
     const [one, other] = [await openPix(), await openPix()];
     const id = bank.pay(one.txid);
     const horario = backend.now().toISOString();
-    expect(await notice([{ endToEndId: id, txid: other.txid, valor: '1.00', horario }])).toBe(200);
+    expect(await webhook([{ endToEndId: id, txid: other.txid, valor: '1.00', horario }])).toBe(200);
     expect(await estado(one.codigo_compra)).toBe('MATRICULADA');
     expect(await estado(other.codigo_compra)).toBe('AGUARDANDO_PAGAMENTO');
   });
@@ -377,7 +377,7 @@ describe('money that goes back', () => {
 
 describe('what the bank knows', () => {
   const pix = () =>
-    createApiPix(settings, { clock: backend.now, timeoutMs: patienceMs, publicUrl: proxy.url });
+    createApiPix(settings, { clock: backend.now, timeoutMs: timeLimitMs, publicUrl: proxy.url });
 
   it('of a charge: its payments, and whether it can still be paid, which ATIVA doesn’t say', async () => {
     const { txid } = await openPix();
@@ -405,9 +405,9 @@ describe('what the bank knows', () => {
   });
 });
 
-describe('a charge that nobody should pay any more', () => {
+describe('a charge that no one should pay any more', () => {
   it('is removed at the bank; a paid, removed or unknown one needs nothing', async () => {
-    const pix = createApiPix(settings, { clock: backend.now, timeoutMs: patienceMs, publicUrl: proxy.url });
+    const pix = createApiPix(settings, { clock: backend.now, timeoutMs: timeLimitMs, publicUrl: proxy.url });
     const { txid } = await openPix();
     await pix.cancelCharge(txid);
     expect(bank.charges.get(txid)!.status).toBe('REMOVIDA_PELO_USUARIO_RECEBEDOR');

@@ -86,7 +86,7 @@ describe('a boleto', () => {
     expect(charge.reserva_expira_em).toBe('2026-12-02T03:00:00.000Z');
   });
 
-  it('isn’t to be had for a class that begins before it is settled, with whatever comes (BOLETO-10)', async () => {
+  it('isn’t to be had for an offer that begins before it is settled, with whatever comes (BOLETO-10)', async () => {
     const id_oferta = await offerWith(5, '2026-12-01');
     const plans = await visitor().get<Installment[]>(`/api/parcelamento?id_oferta=${id_oferta}`);
     expect(new Set(bodyOf(plans).map(({ forma }) => forma))).toEqual(new Set(['pix', 'cartao']));
@@ -104,21 +104,21 @@ describe('a boleto', () => {
     expect(path(paid)).toEqual(['AGUARDANDO_ACEITE', 'AGUARDANDO_PAGAMENTO', 'PAGA', 'MATRICULADA']);
     expect((await ana.boletos(charge.codigo_compra)).boletos[0]).toMatchObject({ status: 'PAGO' });
     const payment = (await bankPayments(referencia))[0]!;
-    const notice = {
+    const webhook = {
       id_evento: payment.endToEndId,
       referencia,
       valor: '1000.00',
       pago_em: payment.horario,
     };
     const again = await Promise.all(
-      Array.from({ length: 20 }, () => notify([notice, notice, { referencia: 7 }])),
+      Array.from({ length: 20 }, () => notify([webhook, webhook, { referencia: 7 }])),
     );
     expect(new Set(again.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await ana.purchase(charge.codigo_compra)).toEqual(paid);
     expect(await refundsOf(charge.codigo_compra)).toEqual([]);
   });
 
-  it('refuses a notice without the secret', async () => {
+  it('refuses a webhook without the secret', async () => {
     const { status, body } = await notify([], 'wrong');
     expect([status, body]).toMatchObject([401, { codigo: 'AVISO_NAO_RECONHECIDO' }]);
   });
@@ -158,18 +158,18 @@ describe('a boleto', () => {
 
   it('is reminded of two days before, on the day and the day after, once each (BOLETO-5)', async () => {
     const { codigo_compra } = await ana.openBoleto(await offerWith());
-    const told: string[][] = [];
+    const seen: string[][] = [];
     const [boleto] = (await ana.boletos(codigo_compra)).boletos;
     const untilDue = Date.parse(`${boleto!.vencimento}T15:00:00Z`) - now().getTime();
     for (const wait of [untilDue - 3 * day, day, day, day, day, day]) {
       if (wait > 0) backend.current.moveBusinessClock(wait);
       await nightly();
       await nightly();
-      told.push((await mailsOf(codigo_compra)).filter((tipo) => tipo.startsWith('boleto-')));
+      seen.push((await mailsOf(codigo_compra)).filter((tipo) => tipo.startsWith('boleto-')));
     }
     const all = ['boleto-criado', 'boleto-a-vencer', 'boleto-vence-hoje', 'boleto-vencido'];
-    expect(told.map(({ length }) => length)).toEqual([1, 2, 2, 3, 4, 4]);
-    expect(told.at(-1)).toEqual(all);
+    expect(seen.map(({ length }) => length)).toEqual([1, 2, 2, 3, 4, 4]);
+    expect(seen.at(-1)).toEqual(all);
   });
 });
 
@@ -395,7 +395,7 @@ describe('renewal', () => {
     const renewed = await renew(old!.v);
     services.boleto.findCharge = findCharge;
     expect(renewed.status).toBe(200);
-    await services.simulatedBank!.deliverNotices();
+    await services.simulatedBank!.deliverWebhooks();
     expect((await ana.purchase(charge.codigo_compra)).estado).toBe('MATRICULADA');
   });
 

@@ -8,7 +8,7 @@ import { withBackend } from '../../support/backend/backend.ts';
 
 const backend = withBackend({ clock: noon });
 
-it('is read once for those who ask at the same time, and anew for who asks later', async () => {
+it('is read once for those who ask at the same time, and again for a person who asks later', async () => {
   const { db } = backend.current;
   const ours = createMovableClock(noon);
   const clock = followBusinessClock(ours.moveForward, 0);
@@ -36,7 +36,7 @@ it('is read again after a reading that failed', async () => {
   await clock.catchUp(db);
 });
 
-it('is moved, and read by nobody, where no other instance works on the database', async () => {
+it('is moved, and read by no one, where no other instance works on the database', async () => {
   const { db } = backend.current;
   const ours = createMovableClock(noon);
   const clock = followBusinessClock(ours.moveForward, 0, { isAlone: true });

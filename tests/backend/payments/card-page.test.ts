@@ -40,11 +40,11 @@ describe('the page where cards are typed (CARD-2)', () => {
   });
 
   it('says what is wrong with each field, and takes test cards only (CARD-3, CARD-9, FORM-8)', async () => {
-    const problemsOf = async (card: Record<string, string>) => {
+    const errorsOf = async (card: Record<string, string>) => {
       const response = await tryTypeCard(backend.current.cardOrigin, card);
       return [response.status, ((await response.json()) as { problemas: unknown }).problemas];
     };
-    expect(await problemsOf({ numero: '', validade: '13/30', codigo: '12', nome: ' ' })).toEqual([
+    expect(await errorsOf({ numero: '', validade: '13/30', codigo: '12', nome: ' ' })).toEqual([
       422,
       {
         numero: 'Este campo é obrigatório.',
@@ -53,11 +53,11 @@ describe('the page where cards are typed (CARD-2)', () => {
         codigo: 'O código de segurança tem 3 dígitos.',
       },
     ]);
-    expect(await problemsOf({ numero: '4111111111111112' })).toEqual([
+    expect(await errorsOf({ numero: '4111111111111112' })).toEqual([
       422,
       { numero: 'O número do cartão é inválido.' },
     ]);
-    expect(await problemsOf({ numero: '4012888888881881' })).toEqual([
+    expect(await errorsOf({ numero: '4012888888881881' })).toEqual([
       422,
       { numero: expect.stringContaining('nunca um cartão de verdade') },
     ]);

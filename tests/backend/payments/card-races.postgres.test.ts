@@ -12,7 +12,7 @@ import { CARD_TRIES } from '#/domain/sale/card/card-state.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
 import { startTestBackend, type TestBackend } from '../../support/backend/backend.ts';
 import { withDatabase } from '../../support/backend/database.ts';
-import { findLedgerProblems } from '../../support/backend/ledger-problems.ts';
+import { findLedgerErrors } from '../../support/backend/ledger-errors.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
 import { bodyOf, Buyer, path, tryAct } from '../checkout/buyer.ts';
 import { typeCard } from './type-card.ts';
@@ -78,7 +78,7 @@ const payments = (turn: number) => {
 };
 
 async function expectBalancedBooks(): Promise<void> {
-  expect(await findLedgerProblems(database.db)).toEqual([]);
+  expect(await findLedgerErrors(database.db)).toEqual([]);
 }
 
 async function expectPaidOnce(ana: Buyer, codigo: string, txid: string): Promise<void> {
@@ -89,14 +89,14 @@ async function expectPaidOnce(ana: Buyer, codigo: string, txid: string): Promise
   expect(paid).toHaveLength(1);
   expect(await database.db.select().from(refunds).where(eq(refunds.codigo_compra, codigo))).toEqual([]);
   const mails = await database.db.select().from(outbox);
-  const told = mails.filter(
+  const seen = mails.filter(
     ({ tipo, dados }) => dados['codigo_compra'] === codigo && tipo === 'matricula-confirmada',
   );
-  expect(told).toHaveLength(1);
+  expect(seen).toHaveLength(1);
 }
 
 describe('a card', () => {
-  it('confirmed at its bank pays once, whether notices, the job or the returning buyer come first', async () => {
+  it('confirmed at its bank pays once, whether webhooks, the job or the returning buyer come first', async () => {
     for (let time = 0; time < 5; time++) {
       const { ana, codigo, tryCard } = await waiting();
       bodyOf(await tryCard(time, await type(challenged)));

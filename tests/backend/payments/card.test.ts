@@ -73,7 +73,7 @@ const payments = () => {
 
 async function work(): Promise<void> {
   const { db, services } = backend.current;
-  await services.simulatedBank!.deliverNotices();
+  await services.simulatedBank!.deliverWebhooks();
   await expireDueHolds(db, payments());
   await cancelClosedCharges(db, payments());
   await applyWaitingPayments(db, payments());
@@ -242,7 +242,7 @@ describe('a card', () => {
 });
 
 describe('a card in review', () => {
-  it('holds the seat for a day, is told of by mail, and enrols once approved (CARD-8)', async () => {
+  it('holds the seat for a day, is informed of by mail, and enrols once approved (CARD-8)', async () => {
     const codigo = await waiting();
     const before = now();
     const purchase = await pay(codigo, reviewed);
@@ -306,7 +306,7 @@ describe('a card in review', () => {
     );
   });
 
-  it('that nobody decides ends with the hold: the seat is free and the card is taken back', async () => {
+  it('that no one decides ends with the hold: the seat is free and the card is taken back', async () => {
     const offer = await offerWith(1);
     const codigo = await waiting(offer);
     await pay(codigo, reviewed);
@@ -393,7 +393,7 @@ describe('a challenge', () => {
   });
 });
 
-describe('a notice of a card', () => {
+describe('a webhook of a card', () => {
   it('needs the secret, and says only what to ask about', async () => {
     expect(await notify({ cartoes: [] }, 'wrong')).toMatchObject({ status: 401 });
     const codigo = await waiting();

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { offers } from '#/backend/db/schema/catalogue.ts';
 import { simulatedBankPayments } from '#/backend/db/schema/simulated-bank.ts';
 import { applyWaitingPayments } from '#/backend/modules/payments/apply-payment.ts';
-import { followCancelledClasses } from '#/backend/modules/checkout/choice/cancel-class.ts';
+import { followCancelledOffers } from '#/backend/modules/checkout/choice/cancel-offer.ts';
 import { sendRefunds } from '#/backend/modules/refunds/refund-payment.ts';
 import type { ErrorBody } from '#/contract/error-body.ts';
 import { startTestBackend, type TestBackend } from '../../support/backend/backend.ts';
 import { withDatabase } from '../../support/backend/database.ts';
-import { findLedgerProblems } from '../../support/backend/ledger-problems.ts';
+import { findLedgerErrors } from '../../support/backend/ledger-errors.ts';
 import { paymentsAt } from '../../support/backend/payments-at.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
 import { Buyer, tryAct } from '../checkout/buyer.ts';
@@ -42,14 +42,14 @@ async function choosing() {
   const { txid, codigo_compra: codigo } = await buyer.openPix(gone);
   await tryAct(backend.url, txid, 'pagar');
   await database.db.update(offers).set({ situacao: 'cancelada' }).where(eq(offers.id_oferta, gone));
-  await followCancelledClasses(database.db, payments(), gone);
+  await followCancelledOffers(database.db, payments(), gone);
   const choose = (id_oferta: number) => buyer.tryChoose(codigo, { tipo: 'TURMA', id_oferta, total: 1000 });
   const takeMoney = () => buyer.tryChoose(codigo, { tipo: 'DINHEIRO' });
   return { buyer, codigo, txid, choose, takeMoney };
 }
 
-async function kept(txids: string[], codigo: string): Promise<number> {
-  await backend.services.simulatedBank!.deliverNotices();
+async function stored(txids: string[], codigo: string): Promise<number> {
+  await backend.services.simulatedBank!.deliverWebhooks();
   await applyWaitingPayments(database.db, payments());
   await sendRefunds(database.db, payments(), codigo);
   const rows = await database.db
@@ -62,7 +62,7 @@ async function kept(txids: string[], codigo: string): Promise<number> {
 const codeOf = ({ body }: { body: unknown }) => (body as ErrorBody).codigo;
 
 describe('choices at the same time (REFUND-8)', () => {
-  it('of one purchase in two tabs end in one class, or with the money', async () => {
+  it('of one purchase in two tabs end in one offer, or with the money', async () => {
     for (let round = 0; round < rounds; round++) {
       const [one, other] = [await offerWith(1), await offerWith(1)];
       const { buyer, codigo, txid, choose, takeMoney } = await choosing();
@@ -78,14 +78,14 @@ describe('choices at the same time (REFUND-8)', () => {
       if (estado === 'MATRICULADA') {
         const [taken, free] = oferta.id_oferta === one ? [one, other] : [other, one];
         expect([await freeSeats(database.db, taken), await freeSeats(database.db, free)]).toEqual([0, 1]);
-        expect(await kept([txid], codigo)).toBe(100_000);
+        expect(await stored([txid], codigo)).toBe(100_000);
       } else {
         expect(estado).toBe('ESTORNADA');
         expect([await freeSeats(database.db, one), await freeSeats(database.db, other)]).toEqual([1, 1]);
-        expect(await kept([txid], codigo)).toBe(0);
+        expect(await stored([txid], codigo)).toBe(0);
       }
     }
-    expect(await findLedgerProblems(database.db)).toEqual([]);
+    expect(await findLedgerErrors(database.db)).toEqual([]);
   });
 
   it('of the last seat leave it to one, and the other chooses on', async () => {
@@ -103,7 +103,7 @@ describe('choices at the same time (REFUND-8)', () => {
         expect((await choose(await offerWith(1))).status).toBe(200);
       }
     }
-    expect(await findLedgerProblems(database.db)).toEqual([]);
+    expect(await findLedgerErrors(database.db)).toEqual([]);
   });
 });
 
@@ -120,9 +120,9 @@ it('a withdrawal while installments are being paid gives all of them back, once 
       buyer.tryWithdraw(codigo),
     ]);
     expect(withdrawn.status).toBe(200);
-    expect(await kept(references, codigo)).toBe(0);
+    expect(await stored(references, codigo)).toBe(0);
     expect((await buyer.purchase(codigo)).estado).toBe('ESTORNADA');
     expect(await freeSeats(database.db, offer)).toBe(1);
   }
-  expect(await findLedgerProblems(database.db)).toEqual([]);
+  expect(await findLedgerErrors(database.db)).toEqual([]);
 });

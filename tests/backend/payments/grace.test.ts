@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { offers } from '#/backend/db/schema/catalogue.ts';
 import { paymentCharges } from '#/backend/db/schema/purchasing.ts';
 import { applyWaitingPayments } from '#/backend/modules/payments/apply-payment.ts';
-import { followCancelledClasses } from '#/backend/modules/checkout/choice/cancel-class.ts';
+import { followCancelledOffers } from '#/backend/modules/checkout/choice/cancel-offer.ts';
 import { endDeadChanges } from '#/backend/modules/checkout/choice/end-change.ts';
 import { expireDueHolds } from '#/backend/modules/charges/end-hold.ts';
 import { approveCard } from '#/backend/modules/simulated-bank/card/decide-card.ts';
@@ -66,7 +66,7 @@ describe('before a hold is ended', () => {
     expect(path(purchase)).toEqual(['AGUARDANDO_ACEITE', 'AGUARDANDO_PAGAMENTO', 'PAGA', 'MATRICULADA']);
   });
 
-  it('the bank is asked also when somebody else wants the seat', async () => {
+  it('the bank is asked also when another person wants the seat', async () => {
     const offer = await offerWith(1);
     const charge = await ana.openPix(offer);
     await payLastMoment(charge.txid);
@@ -92,7 +92,7 @@ describe('before a hold is ended', () => {
     expect(path(await ana.purchase(codigo))).not.toContain('EXPIRADA');
   });
 
-  it('a bank that was paid nothing keeps the seat from nobody', async () => {
+  it('a bank that was paid nothing keeps the seat from no one', async () => {
     const offer = await offerWith(1);
     await ana.openPix(offer);
     backend.current.moveBusinessClock(30 * minute);
@@ -116,13 +116,13 @@ async function openDifference() {
   const { txid, codigo_compra: codigo } = await ana.openPix(gone);
   await act(url, txid, 'pagar');
   await db.update(offers).set({ situacao: 'cancelada' }).where(eq(offers.id_oferta, gone));
-  await followCancelledClasses(db, payments(), gone);
+  await followCancelledOffers(db, payments(), gone);
   const wish = { tipo: 'TURMA', id_oferta: dear, total: 1300 } as const;
   bodyOf(await ana.tryChoose(codigo, wish));
   return { codigo, dear, wish, txid: (await ana.pix(codigo)).txid };
 }
 
-describe('before the seat of another class is given up (REFUND-10)', () => {
+describe('before the seat of another offer is given up (REFUND-10)', () => {
   it('the bank is asked, and a difference that was paid in time moves', async () => {
     const { db } = backend.current;
     const { codigo, dear, txid } = await openDifference();
@@ -155,7 +155,7 @@ describe('before the seat of another class is given up (REFUND-10)', () => {
     expect((await ana.purchase(codigo)).escolha).toMatchObject({ troca: null });
   });
 
-  it('a class that is cancelled meanwhile is left at once, whatever its bank does', async () => {
+  it('an offer that is cancelled meanwhile is left at once, whatever its bank does', async () => {
     const { db, services } = backend.current;
     const { codigo, dear } = await openDifference();
     services.pix.findCharge = () => Promise.reject(new Error('down'));
@@ -166,7 +166,7 @@ describe('before the seat of another class is given up (REFUND-10)', () => {
 });
 
 describe('a bank that does not respond', () => {
-  it('is waited for a minute, and keeps nobody waiting who has nothing to pay', async () => {
+  it('is waited for a minute, and keeps no one waiting who has nothing to pay', async () => {
     const { db, services, moveBusinessClock } = backend.current;
     const offer = await offerWith(2);
     await ana.openPix(offer);

@@ -31,11 +31,11 @@ const read = (env: Record<string, string>, publicUrl = 'https://shop.example') =
     logLevel: 'silent',
   });
 
-function problemsOf(env: Record<string, string>, publicUrl?: string): readonly string[] {
+function errorsOf(env: Record<string, string>, publicUrl?: string): readonly string[] {
   try {
     read(env, publicUrl);
   } catch (error) {
-    if (error instanceof SettingsError) return error.problems;
+    if (error instanceof SettingsError) return error.invalid;
     throw error;
   }
   return [];
@@ -53,11 +53,11 @@ describe('settings of API Pix (PROVIDER-1)', () => {
 
   it('name everything that is missing', () => {
     const { API_PIX_KEY: _key, API_PIX_CERT_KEY: _certKey, ...half } = whole;
-    expect(problemsOf(half)).toEqual([
+    expect(errorsOf(half)).toEqual([
       'API_PIX_KEY is required, as API_PIX_URL is set',
       'API_PIX_CERT_KEY is required, as API_PIX_URL is set',
     ]);
-    expect(problemsOf({ API_PIX_CA: authority.certificate })[0]).toBe(
+    expect(errorsOf({ API_PIX_CA: authority.certificate })[0]).toBe(
       'API_PIX_URL is required, as API_PIX_CA is set',
     );
   });
@@ -75,26 +75,26 @@ describe('settings of API Pix (PROVIDER-1)', () => {
 
   it('refuse certificates that can’t be used, without showing them', () => {
     const other = authority.issue('other');
-    expect(problemsOf({ ...whole, API_PIX_CERT_KEY: other.key })).toEqual([
+    expect(errorsOf({ ...whole, API_PIX_CERT_KEY: other.key })).toEqual([
       'API_PIX_CERT_KEY must be the key of API_PIX_CERT',
     ]);
-    expect(problemsOf({ ...whole, API_PIX_CERT: own.key })).toEqual(['API_PIX_CERT must hold a certificate']);
-    expect(problemsOf({ ...whole, API_PIX_CERT_KEY: '/nowhere/key.pem' })).toEqual([
+    expect(errorsOf({ ...whole, API_PIX_CERT: own.key })).toEqual(['API_PIX_CERT must hold a certificate']);
+    expect(errorsOf({ ...whole, API_PIX_CERT_KEY: '/nowhere/key.pem' })).toEqual([
       'API_PIX_CERT_KEY must be PEM, or the path of a file that can be read',
     ]);
-    expect(problemsOf({ ...whole, API_PIX_CERT_KEY: own.certificate })).toEqual([
+    expect(errorsOf({ ...whole, API_PIX_CERT_KEY: own.certificate })).toEqual([
       'API_PIX_CERT_KEY must hold a private key without a passphrase',
     ]);
   });
 
   it('want https everywhere, and no simulated bank beside', () => {
-    expect(problemsOf(whole, 'http://shop.example')).toEqual([
+    expect(errorsOf(whole, 'http://shop.example')).toEqual([
       'SITE_URL must be an https address at which the bank reaches the shop',
     ]);
-    expect(problemsOf({ ...whole, API_PIX_URL: 'http://pix.bank.example' })[0]).toContain(
+    expect(errorsOf({ ...whole, API_PIX_URL: 'http://pix.bank.example' })[0]).toContain(
       'must be an https address',
     );
-    expect(problemsOf({ ...whole, SIMULATED_BANK: 'on' })).toEqual([
+    expect(errorsOf({ ...whole, SIMULATED_BANK: 'on' })).toEqual([
       'SIMULATED_BANK must be off where a real bank is set: anybody pays there',
     ]);
     expect(read({ ...whole, DEMO: 'on' }).simulatedBank).toBe(false);
@@ -129,7 +129,7 @@ describe('settings of Mercado Pago (PROVIDER-1)', () => {
     expect(settings.apiPix).toBeDefined();
     expect(settings.simulatedBank).toBe(false);
     const { MERCADO_PAGO_PUBLIC_KEY: _key, ...half } = mercadoPago;
-    expect(problemsOf(half)).toEqual([
+    expect(errorsOf(half)).toEqual([
       'MERCADO_PAGO_PUBLIC_KEY is required, as MERCADO_PAGO_ACCESS_TOKEN is set',
     ]);
   });
@@ -143,12 +143,12 @@ describe('settings of Mercado Pago (PROVIDER-1)', () => {
   });
 
   it('want an origin for cards that isn’t the shop’s, and no simulated bank beside', () => {
-    expect(problemsOf(mercadoPago)).toEqual(['CARD_ORIGIN is required, as Mercado Pago charges cards']);
+    expect(errorsOf(mercadoPago)).toEqual(['CARD_ORIGIN is required, as Mercado Pago charges cards']);
     for (const origin of ['http://card.example', 'https://shop.example']) {
       expect(() => withCards(mercadoPago, origin)).toThrow('another host than SITE_URL');
     }
-    expect(problemsOf({ ...mercadoPago, SIMULATED_BANK: 'on' })[0]).toContain('SIMULATED_BANK must be off');
-    expect(problemsOf(mercadoPago, 'http://shop.example')[0]).toContain('SITE_URL must be an https address');
+    expect(errorsOf({ ...mercadoPago, SIMULATED_BANK: 'on' })[0]).toContain('SIMULATED_BANK must be off');
+    expect(errorsOf(mercadoPago, 'http://shop.example')[0]).toContain('SITE_URL must be an https address');
   });
 });
 
@@ -165,7 +165,7 @@ it('a shop at an https address without a bank offers no form and takes no seat (
   await shop.stop();
 });
 
-describe('settings of who charged before (REFUND-13)', () => {
+describe('settings of a person who charged before (REFUND-13)', () => {
   it('are those of then, under the name of then', async () => {
     const before = [{ ...whole, API_PIX_KEY: 'antiga@escola.example' }];
     const now = { ...whole, API_PIX_NAME: 'banco-novo' };
@@ -181,15 +181,13 @@ describe('settings of who charged before (REFUND-13)', () => {
 
   it('say what is wrong, and nothing of what they hold', () => {
     const { API_PIX_KEY: _key, ...half } = whole;
-    expect(problemsOf({ FORMER_PROVIDERS: 'secret' })[0]).toMatch(/^FORMER_PROVIDERS must be a JSON list/);
-    expect(problemsOf({ FORMER_PROVIDERS: JSON.stringify([half]) })).toEqual([
+    expect(errorsOf({ FORMER_PROVIDERS: 'secret' })[0]).toMatch(/^FORMER_PROVIDERS must be a JSON list/);
+    expect(errorsOf({ FORMER_PROVIDERS: JSON.stringify([half]) })).toEqual([
       'FORMER_PROVIDERS, entry 1: API_PIX_KEY is required, as API_PIX_URL is set',
     ]);
-    expect(problemsOf({ FORMER_PROVIDERS: '[{}]' })).toEqual([
-      'FORMER_PROVIDERS, entry 1: names no provider',
-    ]);
+    expect(errorsOf({ FORMER_PROVIDERS: '[{}]' })).toEqual(['FORMER_PROVIDERS, entry 1: names no provider']);
     // By the same name, a refund would go to the wrong one.
-    expect(problemsOf({ ...whole, FORMER_PROVIDERS: JSON.stringify([whole]) })[0]).toMatch(
+    expect(errorsOf({ ...whole, FORMER_PROVIDERS: JSON.stringify([whole]) })[0]).toMatch(
       /two providers are named api-pix/,
     );
   });

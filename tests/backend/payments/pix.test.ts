@@ -64,14 +64,17 @@ async function offerWith(seats = 20): Promise<number> {
 
 const nextEndToEndId = () => `E99999008202611201500${String(nextPayment++).padStart(11, '0')}`;
 
-interface Notice {
+interface Webhook {
   txid: string;
   endToEndId?: string;
   valor?: string;
   horario?: string;
 }
 
-function notify({ txid, endToEndId = nextEndToEndId(), valor = '1000.00', horario }: Notice, token = secret) {
+function notify(
+  { txid, endToEndId = nextEndToEndId(), valor = '1000.00', horario }: Webhook,
+  token = secret,
+) {
   const pix = [{ endToEndId, txid, valor, horario: horario ?? clock().toISOString() }];
   return new ApiClient(backend.current.url).post(
     '/api/webhook/pix',
@@ -211,7 +214,7 @@ describe('POST /api/webhook/pix', () => {
     expect((await ana.purchase(codigo_compra)).estado).toBe('AGUARDANDO_PAGAMENTO');
   });
 
-  it('counts a notice that comes 50 times at once a single time (PIX-8)', async () => {
+  it('counts a webhook that comes 50 times at once a single time (PIX-8)', async () => {
     const { txid, codigo_compra } = await ana.openPix(await offerWith());
     const endToEndId = nextEndToEndId();
     const answers = await Promise.all(Array.from({ length: 50 }, () => notify({ txid, endToEndId })));
@@ -265,7 +268,7 @@ describe('POST /api/webhook/pix', () => {
     expect((await ana.purchase(charge.codigo_compra)).estado).toBe('MATRICULADA');
   });
 
-  it('accepts what was paid in time although the notice comes late, while the seat is held', async () => {
+  it('accepts what was paid in time although the webhook comes late, while the seat is held', async () => {
     const { txid, codigo_compra } = await ana.openPix(await offerWith());
     const horario = clock().toISOString();
     backend.current.moveBusinessClock(31 * minute);
@@ -343,7 +346,7 @@ describe('a late payment (PURCHASE-4)', () => {
     await reuse(1, () => Buyer.register(url));
   });
 
-  it('of somebody who erased the account goes back at once, and nobody is written to', async () => {
+  it('of a person who erased the account goes back at once, and no one is written to', async () => {
     const { url, db } = backend.current;
     const buyer = await Buyer.register(url);
     const offer = await offerWith(1);
@@ -561,15 +564,15 @@ describe('a refund the bank does not take', () => {
     await notify({ txid, valor: '1.23' });
     expect(await listRefunds(codigo_compra)).toMatchObject([{ status: 'NAO_REALIZADO' }]);
     await act(url, txid, 'pagar-duas-vezes');
-    const told = await db.select().from(outbox).where(eq(outbox.tipo, 'devolucao-concluida'));
-    expect(told.filter(({ dados }) => dados['codigo_compra'] === codigo_compra)).toMatchObject([
+    const seen = await db.select().from(outbox).where(eq(outbox.tipo, 'devolucao-concluida'));
+    expect(seen.filter(({ dados }) => dados['codigo_compra'] === codigo_compra)).toMatchObject([
       { dados: { devolvido_centavos: 100_000 } },
     ]);
   });
 });
 
-describe('an amount nobody can pay', () => {
-  it('of zero changes nothing, and does not hold up the notices beside it', async () => {
+describe('an amount no one can pay', () => {
+  it('of zero changes nothing, and does not hold up the webhooks beside it', async () => {
     const { txid, codigo_compra } = await ana.openPix(await offerWith());
     expect((await notify({ txid, valor: '0.00' })).status).toBe(200);
     expect((await ana.pix(codigo_compra)).status).toBe('ATIVA');

@@ -143,7 +143,7 @@ describe('without the simulated bank', () => {
   });
 });
 
-describe('payment notices', () => {
+describe('payment webhooks', () => {
   const database = withDatabase();
 
   it('are sent again until the shop takes them, then never more', async () => {
@@ -179,7 +179,7 @@ describe('payment notices', () => {
     const counts: number[] = [];
     for (const wait of [0, 1000, 1000, 4000, minute, minute]) {
       now = new Date(now.getTime() + wait);
-      await bank.deliverNotices();
+      await bank.deliverWebhooks();
       counts.push(received.length);
     }
     shop.close();

@@ -1,8 +1,13 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { oddPaymentItems, paymentEvents, paymentNotices, purchases } from '#/backend/db/schema/purchasing.ts';
+import {
+  oddPaymentItems,
+  paymentEvents,
+  paymentWebhooks,
+  purchases,
+} from '#/backend/db/schema/purchasing.ts';
 import { simulatedBankState } from '#/backend/db/schema/simulated-bank.ts';
-import { forgetOldNotices } from '#/backend/modules/payments/receive-notice.ts';
+import { deleteOldWebhooks } from '#/backend/modules/payments/receive-webhook.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
 import { startTestBackend, type TestBackend } from '../../support/backend/backend.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
@@ -62,7 +67,7 @@ function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
   return result;
 }
 
-describe('a notice with odd items', () => {
+describe('a webhook with odd items', () => {
   it('pays all that can be paid, once, however often and in whatever order it comes to two instances', async () => {
     const charges = [await openPix(), await openPix(), await openPix()];
     const unknown = paid('0'.repeat(32));
@@ -89,11 +94,11 @@ describe('a notice with odd items', () => {
     for (const { codigo_compra } of charges) {
       expect(path(await ana.purchase(codigo_compra)).slice(-2)).toEqual(['PAGA', 'MATRICULADA']);
     }
-    const [kept] = await database.db
+    const [stored] = await database.db
       .select()
       .from(paymentEvents)
       .where(eq(paymentEvents.id_evento, unknown.endToEndId));
-    expect(kept).toMatchObject({ aplicado_em: null, valor_centavos: 100_000 });
+    expect(stored).toMatchObject({ aplicado_em: null, valor_centavos: 100_000 });
     const oddities = await database.db.select().from(oddPaymentItems).orderBy(asc(oddPaymentItems.motivo));
     expect(oddities.map(({ motivo }) => motivo)).toEqual([
       'DIVERGENTE',
@@ -105,9 +110,9 @@ describe('a notice with odd items', () => {
   });
 
   it('is in the log once for each, without what was in it', () => {
-    const told = lines.filter((line) => line.includes('odd item kept'));
-    expect(told).toHaveLength(10);
-    expect(told.join('')).not.toMatch(/half|99999999999|yesterday/);
+    const seen = lines.filter((line) => line.includes('odd item kept'));
+    expect(seen).toHaveLength(10);
+    expect(seen.join('')).not.toMatch(/half|99999999999|yesterday/);
     expect(lines.some((line) => line.includes('unknown charge, payment kept'))).toBe(true);
   });
 
@@ -117,8 +122,8 @@ describe('a notice with odd items', () => {
       expect((await send(1, JSON.stringify(body))).status).toBe(200);
       const [row] = await database.db
         .select()
-        .from(paymentNotices)
-        .where(eq(paymentNotices.corpo, JSON.stringify(body)));
+        .from(paymentWebhooks)
+        .where(eq(paymentWebhooks.corpo, JSON.stringify(body)));
       expect(row).toMatchObject({ vezes: 1 });
     },
   );
@@ -128,34 +133,34 @@ describe('a notice with odd items', () => {
     const bytes = async () => {
       const rows = await database.db
         .select({ bytes: sql<number>`max(octet_length(corpo))::int` })
-        .from(paymentNotices);
+        .from(paymentWebhooks);
       return rows[0]!.bytes;
     };
     expect(await bytes()).toBeGreaterThan(65_000);
-    await forgetOldNotices(database.db, new Date(noon().getTime() + 91 * 86_400_000));
+    await deleteOldWebhooks(database.db, new Date(noon().getTime() + 91 * 86_400_000));
     expect(await bytes()).toBeNull();
     expect(await database.db.select().from(oddPaymentItems)).not.toEqual([]);
-    await forgetOldNotices(database.db, new Date(noon().getTime() + 366 * 86_400_000));
+    await deleteOldWebhooks(database.db, new Date(noon().getTime() + 366 * 86_400_000));
     expect(await database.db.select().from(oddPaymentItems)).toEqual([]);
   });
 
   it('that could not be kept is to come again: 503', async () => {
     await database.db.execute(sql`ALTER TABLE payment_events RENAME TO payment_events_away`);
-    const notice = { pix: [paid('1'.repeat(32))] };
-    const answer = await send(0, notice);
+    const webhook = { pix: [paid('1'.repeat(32))] };
+    const answer = await send(0, webhook);
     await database.db.execute(sql`ALTER TABLE payment_events_away RENAME TO payment_events`);
     expect(answer.status).toBeGreaterThanOrEqual(500);
-    expect((await send(1, notice)).status).toBe(200);
+    expect((await send(1, webhook)).status).toBe(200);
   });
 
-  it('is kept from nobody but the bank', async () => {
+  it('is kept from no one but the bank', async () => {
     const body = { pix: ['forged'] };
     const answer = await new ApiClient(backends[0]!.url).post('/api/webhook/pix', body);
     expect(answer.status).toBe(401);
     const rows = await database.db
       .select()
-      .from(paymentNotices)
-      .where(eq(paymentNotices.corpo, JSON.stringify(body)));
+      .from(paymentWebhooks)
+      .where(eq(paymentWebhooks.corpo, JSON.stringify(body)));
     expect(rows).toEqual([]);
   });
 });

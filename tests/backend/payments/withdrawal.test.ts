@@ -120,7 +120,7 @@ describe('a withdrawal', () => {
     expect((await ana.purchase(second.codigo)).estado).toBe('MATRICULADA');
   });
 
-  it('of a carnê gives every paid installment back, and nobody pays the others (REFUND-3)', async () => {
+  it('of a carnê gives every paid installment back, and no one pays the others (REFUND-3)', async () => {
     const { codigo_compra: codigo, boletos } = await ana.openBoleto(await offerWith(), 3);
     await pay(boletos[0]!.referencia);
     await pay(boletos[1]!.referencia);
@@ -145,7 +145,7 @@ describe('a withdrawal', () => {
     expect((await ana.purchase(codigo)).estado).toBe('ESTORNADA');
   });
 
-  it('isn’t for what isn’t paid, nor for somebody else’s', async () => {
+  it('isn’t for what isn’t paid, nor for another person’s', async () => {
     const { codigo_compra: codigo } = await ana.openPix(await offerWith());
     expect(codeOf(await ana.tryWithdraw(codigo))).toEqual([409, 'COMPRA_EM_OUTRO_ESTADO']);
     const other = await Buyer.register(backend.current.url);
@@ -235,7 +235,7 @@ describe('a refund that the bank can’t make', () => {
     expect(bodyOf(again).estado).toBe('ESTORNADA');
   });
 
-  it('refuses what is no key, and what is somebody else’s (REFUND-6)', async () => {
+  it('refuses what is no key, and what is another person’s (REFUND-6)', async () => {
     const { codigo } = await failed();
     const account = { tipo: 'conta', banco: '001', agencia: '1', conta: '1-1', tipo_conta: 'poupanca' };
     const answers = [

@@ -98,7 +98,7 @@ describe('GET /api/vendas', () => {
     expect(text).not.toContain(student.student.email);
   });
 
-  it("shows a supervisor the team's, and nobody another's", async () => {
+  it("shows a supervisor the team's, and no one another's", async () => {
     const codes = async (who: Buyer) => (await salesOf(who)).itens.map(({ codigo }) => codigo);
     const others = await sell(colleague, 3);
     expect(await codes(colleague)).toEqual([others]);

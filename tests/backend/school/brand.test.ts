@@ -4,7 +4,7 @@ import type { Brand } from '#/contract/school/brand.ts';
 import { emptyBrand, type BrandFields } from '#/domain/school/brand.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
 import { startTestBackend, type TestBackend } from '../../support/backend/backend.ts';
-import { registerSomebody } from '../../support/backend/registration.ts';
+import { registerShopper } from '../../support/backend/registration.ts';
 import { withMailServer } from '../../support/mail/with-mail-server.ts';
 import { enterAs } from '../account/role-clients.ts';
 
@@ -69,9 +69,9 @@ test('only administrators save it, and of two at the same version one', async ()
   expect((await save(finance, 'Escola Aurora', 1)).status).toBe(403);
   const answers = await Promise.all([save(admin, 'Escola Aurora', 1), save(admin, 'Escola Poente', 1)]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-  const kept = await readBrand();
-  expect(kept).toMatchObject({ versao: 2, demonstracao: false, whatsapp: '5581999998888' });
-  expect((await save(admin, 'Escola Aurora', kept.versao)).body).toEqual({ versao: 3 });
+  const stored = await readBrand();
+  expect(stored).toMatchObject({ versao: 2, demonstracao: false, whatsapp: '5581999998888' });
+  expect((await save(admin, 'Escola Aurora', stored.versao)).body).toEqual({ versao: 3 });
 });
 
 test('contacts, mails and the issuer of codes are of the school', async () => {
@@ -81,7 +81,7 @@ test('contacts, mails and the issuer of codes are of the school', async () => {
     { chave: 'CONTATO_SITE_ENDERECO', valor: 'Rua das Palmeiras, 10, Recife/PE, 50010-000' },
     { chave: 'CONTATO_SITE_WHATSAPP', valor: '5581999998888' },
   ]);
-  const { email } = await registerSomebody(new ApiClient(backend.url));
+  const { email } = await registerShopper(new ApiClient(backend.url));
   await sendMails(backend.services);
   const [welcome] = server.mailsTo(email, 'Sua conta na Escola Aurora está pronta');
   expect(welcome!.from).toEqual({ name: 'Escola Aurora', address: 'avisos@escola-aurora.com.br' });

@@ -22,7 +22,7 @@ const isOpen = async () =>
   ((await new ApiClient(backend.current.url).get('/api/marca')).body as unknown as { aberta: boolean })
     .aberta;
 
-test('a link that is older than an hour, or was made up, makes nobody an administrator', async () => {
+test('a link that is older than an hour, or was made up, makes no one an administrator', async () => {
   const code = await newCode();
   backend.current.moveClock(60 * 60_000);
   expect((await create(form(code))).status).toBe(410);

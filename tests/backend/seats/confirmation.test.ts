@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { offers } from '#/backend/db/schema/catalogue.ts';
 import { outbox } from '#/backend/db/schema/identity.ts';
-import { confirmClasses } from '#/backend/modules/orders/confirmation/confirm-classes.ts';
+import { confirmOffers } from '#/backend/modules/orders/confirmation/confirm-offers.ts';
 import type { Offer } from '#/contract/catalogue/course.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
 import { withBackend } from '../../support/backend/backend.ts';
@@ -38,10 +38,10 @@ async function shown(id = offer): Promise<Pick<Offer, 'matriculados' | 'situacao
 async function pay(buyer: Buyer, id = offer) {
   const { txid } = await buyer.openPix(id);
   await act(backend.current.url, txid, 'pagar');
-  await backend.current.services.simulatedBank?.deliverNotices();
+  await backend.current.services.simulatedBank?.deliverWebhooks();
 }
 
-const confirmDue = (now = noon()) => confirmClasses(backend.current.db, now);
+const confirmDue = (now = noon()) => confirmOffers(backend.current.db, now);
 
 async function writtenTo(): Promise<(string | null)[]> {
   const rows = await backend.current.db.select().from(outbox).where(eq(outbox.tipo, 'turma-confirmada'));
@@ -49,7 +49,7 @@ async function writtenTo(): Promise<(string | null)[]> {
 }
 
 // SEAT-8
-describe('a class that needs people', () => {
+describe('an offer that needs people', () => {
   it('counts who has paid and not who holds a seat, and is confirmed once there are enough', async () => {
     const [ana, beto, caio] = await Promise.all(
       ['ana', 'beto', 'caio'].map(() => Buyer.register(backend.current.url)),
@@ -81,7 +81,7 @@ describe('a class that needs people', () => {
     expect((await shown(boundless)).matriculados).toBe(1);
   });
 
-  it('waits for nobody without a minimum, once confirmed, or once it has begun', async () => {
+  it('waits for no one without a minimum, once confirmed, or once it has begun', async () => {
     const free = await offerWith({ vagas_total: 10, vagas_disponiveis: 2 });
     expect((await shown(free)).matriculados).toBeNull();
     const sure = await offerWith({ situacao: 'confirmada', vagas_minimas: 8 });
@@ -103,7 +103,7 @@ describe('a class that needs people', () => {
     const { codigo } = await ana.accept(await ana.buy(small));
     await ana.tryPay(codigo);
     await act(backend.current.url, (await ana.pix(codigo)).txid, 'pagar');
-    await backend.current.services.simulatedBank?.deliverNotices();
+    await backend.current.services.simulatedBank?.deliverWebhooks();
     expect(await confirmDue()).toBe(1);
     await db.update(offers).set({ situacao: 'esgotada' }).where(eq(offers.id_oferta, small));
     expect((await ana.tryWithdraw(codigo)).status).toBe(200);

@@ -81,7 +81,7 @@ async function expectAllSeats(offer: number): Promise<void> {
   expect((await heldSeats(offer)) + (await invitedOf(offer)).length + free).toBe(seats);
 }
 
-it('seats that expire at once go to the first who wait, whoever else wants them', async () => {
+it('seats that expire at once go to the first who wait, anyone who else wants them', async () => {
   const offer = await soldOutOffer();
   const people = await addPersons(20);
   for (const personId of people) await joinWaitingList(pool.db, noon(), personId, offer);

@@ -56,7 +56,7 @@ const nowhere = { posicao: null, convite_expira_em: null, chances: null };
 const waits = (posicao: number) => ({ posicao, convite_expira_em: null });
 const businessNow = () => backend.current.services.clock();
 
-interface Kept {
+interface Stored {
   id: number;
   para: string;
   assunto: string;
@@ -64,7 +64,7 @@ interface Kept {
 
 async function invitationLinks(who: Buyer): Promise<string[]> {
   await sendMails(backend.current.services);
-  const { body } = await visitor.get<Kept[]>('/api/caixa-de-entrada');
+  const { body } = await visitor.get<Stored[]>('/api/caixa-de-entrada');
   const mine = body.filter(
     ({ para, assunto }) => para === who.student.email && assunto === 'Abriu uma vaga para você',
   );
@@ -217,7 +217,7 @@ describe('a freed seat', () => {
     expect(await freeSeats(db, offer)).toBe(1);
   });
 
-  it('sells an offer that counted as sold out, to who is invited and then to all', async () => {
+  it('sells an offer that counted as sold out, to a person who is invited and then to all', async () => {
     const { offer, purchase } = await soldOut();
     const { db } = backend.current;
     await db.update(offers).set({ situacao: 'esgotada' }).where(eq(offers.id_oferta, offer));
@@ -245,7 +245,7 @@ describe('a freed seat', () => {
   });
 });
 
-describe('the odds of who waits (SEAT-9)', () => {
+describe('the odds of a person who waits (SEAT-9)', () => {
   const none = { vagas_oferecidas: 0, vagas_sem_pagamento: 0, vagas_em_analise: 0, vagas_guardadas: 0 };
   const chances = async (who: Buyer, offer: number) => (await place(who, offer)).chances;
 
@@ -267,7 +267,7 @@ describe('the odds of who waits (SEAT-9)', () => {
     expect(await chances(caio, offer)).toEqual({ ...none, vagas_oferecidas: 2 });
   });
 
-  it('leave out what is paid, of another class, and who is not on the list', async () => {
+  it('leave out what is paid, of another offer, and who is not on the list', async () => {
     const { offer, purchase } = await soldOut();
     const { url } = backend.current;
     await holder.buy(await offerWith());
@@ -287,7 +287,7 @@ describe('the odds of who waits (SEAT-9)', () => {
     expect(await chances(ana, offer)).toEqual({ ...none, vagas_sem_pagamento: 7 });
   });
 
-  it('are not told while a seat that comes free goes to nobody', async () => {
+  it('are not told while a seat that comes free goes to no one', async () => {
     const { offer } = await soldOut();
     const set = (change: Partial<OfferInsert>) =>
       backend.current.db.update(offers).set(change).where(eq(offers.id_oferta, offer));

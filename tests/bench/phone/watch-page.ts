@@ -1,6 +1,6 @@
 export interface Watched {
   painted: number;
-  alive: number;
+  hydrated: number;
   shift: number;
   presses: number[];
   moves: number[];
@@ -12,7 +12,7 @@ export interface Watched {
  * moves to other pages.
  */
 export function watchPage(selector: string): void {
-  const seen: Watched = { painted: 0, alive: 0, shift: 0, presses: [], moves: [] };
+  const seen: Watched = { painted: 0, hydrated: 0, shift: 0, presses: [], moves: [] };
   Object.assign(globalThis, { seen });
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) seen.painted = startTime;
@@ -41,7 +41,7 @@ export function watchPage(selector: string): void {
   const timer = setInterval(() => {
     const element = document.querySelector(selector);
     if (!element || !Object.keys(element).some((key) => key.startsWith('__reactProps$'))) return;
-    seen.alive = performance.now();
+    seen.hydrated = performance.now();
     clearInterval(timer);
   }, 10);
 }

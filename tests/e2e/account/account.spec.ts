@@ -4,7 +4,7 @@ import { makePerson, type Person } from '../../support/person.ts';
 import { hold } from '../steps/hold.ts';
 import { openAccount, signIn } from '../steps/identification.ts';
 import { expectSoundPage } from '../steps/page-checks.ts';
-import { test, untilAlive } from '../steps/test.ts';
+import { test, untilHydrated } from '../steps/test.ts';
 
 async function register(page: Page): Promise<Person> {
   const person = makePerson();
@@ -190,22 +190,22 @@ test('what is told goes after three seconds, or when it is closed (SHELL-14)', a
   await page.clock.install();
   await register(page);
   const save = section(page, 'Privacidade').getByRole('button', { name: 'Salvar escolhas' });
-  const told = page.getByText('Escolhas salvas', { exact: true });
+  const seen = page.getByText('Escolhas salvas', { exact: true });
   await page.clock.pauseAt(Date.now() + 60_000);
   await save.click();
-  await expect(told).toBeVisible();
+  await expect(seen).toBeVisible();
   await page.clock.runFor(2900);
-  await expect(told).toBeVisible();
+  await expect(seen).toBeVisible();
   await page.clock.runFor(200);
-  await expect(told).toBeHidden();
+  await expect(seen).toBeHidden();
   await expect(async () => {
     await page.clock.runFor(10);
     await expect(save).toBeVisible({ timeout: 200 });
   }).toPass();
   await save.click();
-  await expect(told).toBeVisible();
+  await expect(seen).toBeVisible();
   await page.getByRole('button', { name: 'Fechar aviso' }).click();
-  await expect(told).toBeHidden();
+  await expect(seen).toBeHidden();
 });
 
 test('choices stay, data can be taken along, and the account can be erased', async ({ page }) => {
@@ -238,7 +238,7 @@ test('choices stay, data can be taken along, and the account can be erased', asy
   await expect(page).toHaveURL(/\/autenticacao\?conta=excluida$/);
   await expect(page.getByRole('status').getByText('Sua conta foi excluída')).toBeVisible();
   await expectSoundPage(page);
-  await untilAlive(page);
+  await untilHydrated(page);
   await signIn(page, person.email, person.senha);
   await expect(page.getByRole('alert')).toContainText('Usuário ou senha incorretos');
 });

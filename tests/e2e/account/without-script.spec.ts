@@ -14,7 +14,7 @@ async function register(page: Page): Promise<Person> {
   return person;
 }
 
-test('data can be taken along, by the person alone, and nobody keeps a copy on the way', async ({
+test('data can be taken along, by the person alone, and no one keeps a copy on the way', async ({
   page,
   baseURL,
 }) => {

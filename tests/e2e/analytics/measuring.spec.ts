@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { makePerson } from '../../support/person.ts';
 import { startShop, type Shop } from '../../support/shop.ts';
-import { listRoomyOffers } from '../course/support/seeded-offers.ts';
+import { listOffersWithSeats } from '../course/support/seeded-offers.ts';
 import { courses, findCourseBySuggestion } from '../steps/catalogue.ts';
-import { isAlive, moveUntil } from '../steps/alive.ts';
+import { isRunning, moveUntil } from '../steps/alive.ts';
 import { createAccount, signIn } from '../steps/identification.ts';
 import { expectSoundPage } from '../steps/page-checks.ts';
 import { hold } from '../steps/hold.ts';
-import { test as anyShop, untilAlive } from '../steps/test.ts';
+import { test as anyShop, untilHydrated } from '../steps/test.ts';
 import { eventsIn, startAnalyticsHost, type AnalyticsHost } from './support/analytics-host.ts';
 import { actAsPerson, choose, signedInPerson, watchMeasuring } from './support/visitor.ts';
 
@@ -90,9 +90,9 @@ test('who has no JavaScript isn’t asked, for nothing could be measured', async
   await context.close();
 });
 
-test('a choice leaves the parts of a page that come alive later where they are', async ({ page }) => {
+test('a choice leaves the parts of a page that hydrate later where they are', async ({ page }) => {
   const held = await hold(page, '**/assets/course-details-*.js');
-  const { path } = listRoomyOffers()[0]!;
+  const { path } = listOffersWithSeats()[0]!;
   await page.goto(path, { waitUntil: 'commit' });
   const city = page.locator('#turmas').getByLabel('Cidade');
   await expect(city).toBeVisible();
@@ -106,7 +106,7 @@ test('a choice leaves the parts of a page that come alive later where they are',
   await expect.poll(() => host.named('$pageview')).not.toEqual([]);
   await expect(city).toBeVisible();
   held.letCome();
-  await moveUntil(page, () => city.evaluate(isAlive));
+  await moveUntil(page, () => city.evaluate(isRunning));
   expect(await page.evaluate(() => 'vanished' in window)).toBe(false);
 });
 
@@ -120,9 +120,9 @@ test('a choice is changed from the footer, both ways', async ({ page, context })
   await choose(page, 'Aceitar');
   await expect(open).toBeFocused();
   await expect.poll(pageViews).toEqual(['/acessibilidade']);
-  const kept = () =>
+  const stored = () =>
     page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].join());
-  expect(await kept()).toContain('ph_phc_teste');
+  expect(await stored()).toContain('ph_phc_teste');
 
   const tab = await context.newPage();
   await tab.goto('/ofertas');
@@ -132,7 +132,7 @@ test('a choice is changed from the footer, both ways', async ({ page, context })
   await open.click();
   await expect(page.getByText('Hoje você aceita.')).toBeVisible();
   await choose(page, 'Recusar');
-  expect(await kept()).not.toContain('ph_phc_teste');
+  expect(await stored()).not.toContain('ph_phc_teste');
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['preferencias_cookies']);
   const asked = watchMeasuring(page, host.url);
   await page.getByRole('link', { name: 'Ofertas' }).first().click();
@@ -144,7 +144,7 @@ test('a choice is changed from the footer, both ways', async ({ page, context })
   await expect(tab).toHaveURL(/\/para-empresas$/);
   await tab.reload();
   expect(pageViews()).toEqual(['/acessibilidade', '/ofertas']);
-  expect(await kept()).not.toContain('ph_phc_teste');
+  expect(await stored()).not.toContain('ph_phc_teste');
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['preferencias_cookies']);
 });
 
@@ -185,7 +185,7 @@ test('a purchase, from the search to signing out (ANALYTICS-3, ANALYTICS-9)', as
     page.waitForEvent('popup'),
     page.getByRole('link', { name: 'Abrir o banco simulado' }).click(),
   ]);
-  await untilAlive(bank);
+  await untilHydrated(bank);
   await bank.getByRole('button', { name: 'Pagar', exact: true }).click();
   await expect(bank.getByText('Pagamento enviado.')).toBeVisible();
   await bank.close();
@@ -200,7 +200,7 @@ test('a purchase, from the search to signing out (ANALYTICS-3, ANALYTICS-9)', as
   await page.getByRole('link', { name: 'Ver minha matrícula' }).click();
   await expect(page).toHaveURL(/\/minhas-compras\//);
   await page.reload();
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.locator('header summary').filter({ hasText: 'Olá' }).click();
   await page.getByRole('button', { name: 'Sair', exact: true }).filter({ visible: true }).click();
   await expect(page).toHaveURL(/\/autenticacao/);
@@ -209,7 +209,7 @@ test('a purchase, from the search to signing out (ANALYTICS-3, ANALYTICS-9)', as
   const next = host.named('$pageview').at(-1)!['distinct_id'];
   expect([idPessoa, anonymous]).not.toContain(next);
 
-  await untilAlive(page);
+  await untilHydrated(page);
   await signIn(page, person.email, person.senha);
   await expect(page).toHaveURL(/\/minhas-compras\//);
   await expect.poll(() => host.named('$identify').length).toBe(2);
@@ -248,7 +248,7 @@ test('a purchase, from the search to signing out (ANALYTICS-3, ANALYTICS-9)', as
   }
 });
 
-test('a card that is approved at once is told of, a boleto once it is paid, by the one browser of two that shows so first', async ({
+test('a card that is approved at once is informed of, a boleto once it is paid, by the one browser of two that shows so first', async ({
   page,
   context,
   browser,
@@ -297,20 +297,20 @@ test('a card that is approved at once is told of, a boleto once it is paid, by t
   await second.goto(waiting);
   await choose(second, 'Recusar');
   await second.reload();
-  await untilAlive(second);
+  await untilHydrated(second);
   await page.goto(waiting);
   await expect.poll(() => host.named('purchase')).toHaveLength(2);
   expect(host.named('purchase')[1]).toMatchObject({ items: [{ item_name: courses.licensing.title }] });
   const tellings = host.requests.filter(({ text }) => text.includes('"purchase"'));
   expect(tellings.map(({ text }) => eventsIn(text).length)).toEqual([1, 1]);
   await page.reload();
-  await untilAlive(page);
+  await untilHydrated(page);
 
   await second.getByRole('button', preferences).click();
   const refused = second.waitForResponse((response) => response.request().method() === 'POST');
   await choose(second, 'Aceitar');
   await refused;
-  const { id_produto, id_oferta } = listRoomyOffers()[0]!.offer;
+  const { id_produto, id_oferta } = listOffersWithSeats()[0]!.offer;
   await second.goto(`/compra-empresa/${id_produto}-${id_oferta}`);
   await expect
     .poll(() => host.named('begin_checkout').at(-1))
@@ -360,7 +360,7 @@ test('a crawler is not measured', async ({ browser }) => {
   await actAsPerson(context);
   const page = await context.newPage();
   await page.goto('/acessibilidade');
-  await untilAlive(page);
+  await untilHydrated(page);
   const library = page.waitForResponse(/\/assets\/measurement-/);
   await choose(page, 'Aceitar');
   await library;

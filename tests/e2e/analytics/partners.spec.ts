@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { startShop, type Shop } from '../../support/shop.ts';
 import { moveUntil } from '../steps/alive.ts';
-import { test as anyShop, untilAlive } from '../steps/test.ts';
+import { test as anyShop, untilHydrated } from '../steps/test.ts';
 import { startAnalyticsHost, type AnalyticsHost } from './support/analytics-host.ts';
 import { startPartnerHost, type PartnerHost } from './support/partner-host.ts';
 import { actAsPerson, choose } from './support/visitor.ts';
@@ -53,7 +53,7 @@ test.beforeEach(async ({ context }) => {
 
 async function open(page: Page, path: string): Promise<string> {
   const response = await page.goto(path);
-  await untilAlive(page);
+  await untilHydrated(page);
   return response!.headers()['content-security-policy']!;
 }
 
@@ -128,7 +128,7 @@ test('a document with the scripts of partners is left for a page with personal d
   await expect.poll(() => isProtected(page)).toBe(false);
 });
 
-test('a script that can’t be had is told to the console, and the shop’s own form and seal stay', async ({
+test('a script that can’t be had is informed to the console, and the shop’s own form and seal stay', async ({
   page,
 }) => {
   const errors: string[] = [];

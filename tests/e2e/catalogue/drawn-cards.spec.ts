@@ -26,7 +26,7 @@ test('a card that stays as the server drew it leads on, and is there again on th
   expect(await ofDocument(page)).toBe('document');
 });
 
-test('a list asked for anew shows its courses as before, and a new choice brings others', async ({
+test('a list asked for again shows its courses as before, and a new choice brings others', async ({
   page,
 }) => {
   await page.clock.install();
@@ -36,9 +36,9 @@ test('a list asked for anew shows its courses as before, and a new choice brings
   await page.getByRole('link', { name: 'Vitrine Página inicial' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('O que você');
   await page.clock.fastForward('02:00');
-  const anew = page.waitForResponse((response) => response.url().includes('/_serverFn/'));
+  const reloaded = page.waitForResponse((response) => response.url().includes('/_serverFn/'));
   await page.goBack();
-  await anew;
+  await reloaded;
   await expect(cards(page)).toHaveText(texts);
   await page.getByRole('main').getByRole('link', { name: 'Página 2', exact: true }).click();
   await expect(page).toHaveURL(/pagina=2/);

@@ -9,7 +9,7 @@ import { test } from '../steps/test.ts';
 test.skip(({ isMobile }) => isMobile, 'what the server draws is the same for both');
 
 let shop: Shop;
-let anew: Shop;
+let reloaded: Shop;
 let backendUrl = '';
 test.beforeAll(async () => {
   test.setTimeout(240_000);
@@ -17,12 +17,12 @@ test.beforeAll(async () => {
   backendUrl = `http://127.0.0.1:${port}`;
   const env = { PAGE_CACHE_MB: '0' };
   shop = await startShop({ env: { ...env, BACKEND_PORT: String(port) } });
-  anew = await startShop({
+  reloaded = await startShop({
     env: { ...env, BACKEND_URL: backendUrl, FRAGMENT_CACHE_MB: '0' },
   });
 });
 test.afterAll(async () => {
-  await anew?.stop();
+  await reloaded?.stop();
   await shop?.stop();
 });
 
@@ -77,7 +77,7 @@ async function draw({ url }: Shop, path: string, cookie: string): Promise<string
   return serialize(parse(own, { scriptingEnabled: false }));
 }
 
-test('pages have parts that were drawn for others, and are as if drawn for each person anew', async ({
+test('pages have parts that were drawn for others, and are as if drawn for each person again', async ({
   browser,
 }) => {
   test.setTimeout(180_000);
@@ -103,7 +103,7 @@ test('pages have parts that were drawn for others, and are as if drawn for each 
   ];
   for (const path of ['/', ...lists, ...courses, ...offers]) {
     const expected = new Map<string, string>();
-    for (const cookie of people) expected.set(cookie, await draw(anew, path, cookie));
+    for (const cookie of people) expected.set(cookie, await draw(reloaded, path, cookie));
     expect(new Set(expected.values()).size, path).toBeGreaterThan(2);
     for (const cookie of [...people.toReversed(), ...people])
       expect(await draw(shop, path, cookie), `${path} for ${cookie.slice(0, 40)}`).toBe(expected.get(cookie));

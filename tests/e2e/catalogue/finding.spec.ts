@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { hold } from '../steps/hold.ts';
-import { test, untilAlive } from '../steps/test.ts';
+import { test, untilHydrated } from '../steps/test.ts';
 
 const box = { name: 'O que você quer aprender?' };
 
@@ -42,7 +42,7 @@ test('a term goes slugified to the search page, whose box shows it again (SEARCH
   await expect(page.getByRole('combobox', box)).toHaveValue('tecnico em mecanica');
 });
 
-test('what is typed before the page comes alive stays', async ({ page }) => {
+test('what is typed before the page hydrates stays', async ({ page }) => {
   const held = await hold(page, '**/assets/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   const search = page.getByRole('combobox', box);
@@ -222,7 +222,7 @@ test(
 
 test('the header goes as one scrolls down and comes as one scrolls up', async ({ page }) => {
   await page.goto('/ofertas');
-  await untilAlive(page);
+  await untilHydrated(page);
   const header = page.locator('[data-shop-header]');
   await expect(async () => {
     await page.mouse.wheel(0, 500);
@@ -243,7 +243,7 @@ test('an area shows its drawing, by the width of the screen', async ({ page, isM
 });
 
 // SEARCH-12
-test('what is typed before the page is alive gets its suggestions once it is', async ({ page }) => {
+test('what is typed before the page is hydrated gets its suggestions once it is', async ({ page }) => {
   const held = await hold(page, '**/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   const search = page.getByRole('main').getByRole('combobox', box);
@@ -284,7 +284,7 @@ test('the filters beside a list can be skipped by keyboard', async ({ page, isMo
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Ordenar por').first()).toBeFocused();
-  await untilAlive(page);
+  await untilHydrated(page);
   const filters = page.getByRole('complementary', { name: 'Filtros' });
   await filters.getByRole('group', { name: 'Turno' }).getByRole('checkbox').last().press('Space');
   const onwards = filters.getByRole('link', { name: 'Ver os cursos' });

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { signIn } from '../steps/identification.ts';
 import { expectSoundPage } from '../steps/page-checks.ts';
-import { test, untilAlive } from '../steps/test.ts';
+import { test, untilHydrated } from '../steps/test.ts';
 
 const lightPage = '/perguntas-frequentes';
 
@@ -224,7 +224,7 @@ test('a seller is greeted without a name and finds the sales', async ({ page }) 
   await page.goto('/autenticacao?redirect_to=/minhas-vendas');
   await signIn(page, 'vendas@vitrine.dev', 'Vitrine2026');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Minhas Vendas');
-  await untilAlive(page);
+  await untilHydrated(page);
   await expectSoundPage(page);
   const links = ['Minha Conta', 'Minhas Vendas'];
   if (isPhone(page.viewportSize()?.width)) {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test, untilAlive } from '../steps/test.ts';
+import { test, untilHydrated } from '../steps/test.ts';
 
 function countCalls(page: Page): () => number {
   let calls = 0;
@@ -15,18 +15,18 @@ for (const [kind, selector] of [
 ] as const) {
   test(`the page of ${kind} is prepared while the pointer rests on it @once`, async ({ page }) => {
     await page.goto('/busca');
-    await untilAlive(page);
+    await untilHydrated(page);
     const calls = countCalls(page);
     await page.locator(selector).first().hover();
     await expect.poll(calls).toBeGreaterThan(0);
   });
 
-  test(`the page of ${kind} is not prepared for who saves data @once`, async ({ page }) => {
+  test(`the page of ${kind} is not prepared for a person who saves data @once`, async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );
     await page.goto('/busca');
-    await untilAlive(page);
+    await untilHydrated(page);
     const calls = countCalls(page);
     await page.locator(selector).first().hover();
     // Far longer than the pointer has to rest for a page to be prepared.
@@ -39,7 +39,7 @@ test('a page that was prepared for a visitor is there although the answer who th
   page,
 }) => {
   await page.goto('/busca');
-  await untilAlive(page);
+  await untilHydrated(page);
   const link = page.locator('main article').first().locator('h2').getByRole('link');
   const title = await link.innerText();
   const calls = countCalls(page);

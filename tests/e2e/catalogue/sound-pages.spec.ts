@@ -12,11 +12,11 @@ for (const [name, path, expected = []] of [
   ['unavailable', '/unavailable-service', [answered503]],
 ] as const) {
   test(`${name}: sound, still, and quiet in the console`, async ({ page }) => {
-    const problems: string[] = [];
+    const fieldErrors: string[] = [];
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+      if (['error', 'warning'].includes(message.type())) fieldErrors.push(message.text());
     });
-    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('pageerror', (error) => fieldErrors.push(error.message));
     await page.addInitScript(() => {
       const sums = window as unknown as { layoutShift: number };
       sums.layoutShift = 0;
@@ -30,7 +30,7 @@ for (const [name, path, expected = []] of [
     await expectSoundPage(page);
     const shift = await page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift);
     expect(shift).toBeLessThan(0.02);
-    expect(problems).toEqual(expected);
+    expect(fieldErrors).toEqual(expected);
   });
 }
 

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { test, untilAlive } from '../steps/test.ts';
+import { test, untilHydrated } from '../steps/test.ts';
 
 // SHELL-22: nothing is excused by a press that went before, as browsers do it for half a second; on a slow
 // line it is longer.
 test('from page to page nothing jumps', async ({ page }) => {
   await recordShifts(page);
   await page.goto('/');
-  await untilAlive(page);
+  await untilHydrated(page);
   expect.soft(await takeShift(page), 'home').toBeLessThan(0.02);
 
   const main = page.getByRole('main');
@@ -42,7 +42,7 @@ test('filters that close leave the list where it is', async ({ page, isMobile })
   test.skip(!isMobile, 'the sheet of a phone');
   await recordShifts(page);
   await page.goto('/busca?titulo=eletricista');
-  await untilAlive(page);
+  await untilHydrated(page);
   await takeShift(page);
   const open = page.getByRole('button', { name: /^Filtrar/ });
   await open.tap();

@@ -4,7 +4,7 @@ import { makePerson } from '../../support/person.ts';
 import { isOpen, listSeededOffers } from '../course/support/seeded-offers.ts';
 import { openAccount } from '../steps/identification.ts';
 import { expectSoundInBothWidths } from '../steps/page-checks.ts';
-import { test, untilAlive } from '../steps/test.ts';
+import { test, untilHydrated } from '../steps/test.ts';
 
 const { path, title, offer } = listSeededOffers().find(
   (seeded) =>
@@ -24,7 +24,7 @@ async function buyAndPay(page: Page): Promise<void> {
   await page.waitForURL(/\/pix\/[0-9A-Z]{26}$/);
   const bank = await page.context().newPage();
   await bank.goto((await page.getByRole('link', { name: 'Abrir o banco simulado' }).getAttribute('href'))!);
-  await untilAlive(bank);
+  await untilHydrated(bank);
   await bank.getByRole('button', { name: 'Pagar', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Matrícula confirmada' })).toBeVisible();
   await bank.close();

@@ -1,17 +1,17 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { makePerson } from '../../support/person.ts';
-import { listRoomyOffers } from '../course/support/seeded-offers.ts';
+import { listOffersWithSeats } from '../course/support/seeded-offers.ts';
 import { fillPerson, openAccount, openSession, signIn } from '../steps/identification.ts';
 import { openMail } from '../steps/mailbox.ts';
 import { expectSoundInBothWidths } from '../steps/page-checks.ts';
-import { test, untilAlive } from '../steps/test.ts';
+import { test, untilHydrated } from '../steps/test.ts';
 
 const desk = () => {
-  const { id_produto, id_oferta } = listRoomyOffers()[0]!.offer;
+  const { id_produto, id_oferta } = listOffersWithSeats()[0]!.offer;
   return `/compra-assistida/${id_produto}-${id_oferta}`;
 };
 
-async function somebodyElse(browser: Browser, javaScriptEnabled = true): Promise<Page> {
+async function otherPerson(browser: Browser, javaScriptEnabled = true): Promise<Page> {
   const extraHTTPHeaders = { 'x-forwarded-for': '10.77.1.3' };
   const context = await browser.newContext({ extraHTTPHeaders, javaScriptEnabled, locale: 'pt-BR' });
   return context.newPage();
@@ -23,7 +23,7 @@ test('who sells sees no hearts and no purchase of their own, but the way to sell
   browser,
 }) => {
   test.slow();
-  const { path, offer } = listRoomyOffers()[0]!;
+  const { path, offer } = listOffersWithSeats()[0]!;
   const partsOf = (shop: Page) => {
     const main = shop.getByRole('main');
     return {
@@ -42,7 +42,7 @@ test('who sells sees no hearts and no purchase of their own, but the way to sell
   await expect(visitor.hearts.first()).toBeVisible();
 
   for (const email of ['vendas@vitrine.dev', 'supervisor@vitrine.dev']) {
-    const shop = await somebodyElse(browser);
+    const shop = await otherPerson(browser);
     const { hearts, buying, selling, forCompanies } = partsOf(shop);
     await openSession(shop, email);
     await shop.goto('/busca');
@@ -67,13 +67,13 @@ test(
     test.setTimeout(240_000);
     const student = makePerson();
     await page.goto(desk());
-    await untilAlive(page);
+    await untilHydrated(page);
     await expectSoundInBothWidths(page);
     await signIn(page, 'vendas@vitrine.dev', 'Errada2026');
     await expect(page.getByRole('alert')).toBeVisible();
     await signIn(page, 'vendas@vitrine.dev', 'Vitrine2026');
     await expect(page.getByRole('button', { name: 'Procurar' })).toBeVisible();
-    await untilAlive(page);
+    await untilHydrated(page);
     expect(new URL(page.url()).pathname).toBe(desk());
     await expectSoundInBothWidths(page);
     await page.getByLabel('CPF', { exact: true }).fill(student.cpf);
@@ -91,10 +91,10 @@ test(
     await expect(page.getByText('Aguardando aprovação')).toBeVisible();
     await expectSoundInBothWidths(page);
 
-    const supervisor = await somebodyElse(browser);
+    const supervisor = await otherPerson(browser);
     await openSession(supervisor, 'supervisor@vitrine.dev');
     await supervisor.goto('/minhas-vendas');
-    await untilAlive(supervisor);
+    await untilHydrated(supervisor);
     await expectSoundInBothWidths(supervisor);
     await supervisor
       .getByRole('region', { name: 'Para aprovar' })
@@ -109,13 +109,13 @@ test(
     await supervisor.context().close();
 
     await page.goto(proposal);
-    await untilAlive(page);
+    await untilHydrated(page);
     const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
     await expectSoundInBothWidths(page);
 
-    const theirs = await somebodyElse(browser);
+    const theirs = await otherPerson(browser);
     await theirs.goto(link);
-    await untilAlive(theirs);
+    await untilHydrated(theirs);
     await expect(theirs.getByText(student.nome)).toHaveCount(0);
     await expectSoundInBothWidths(theirs);
     await theirs.getByRole('link', { name: 'Criar meu acesso' }).click();
@@ -132,7 +132,7 @@ test(
     await expectSoundInBothWidths(theirs);
     await theirs.getByRole('button', { name: 'Criar acesso e continuar' }).click();
     await theirs.waitForURL(link);
-    await untilAlive(theirs);
+    await untilHydrated(theirs);
     await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Confirme sua compra');
     await expect(theirs.getByText(student.nome)).toBeVisible();
     await expectSoundInBothWidths(theirs);
@@ -147,7 +147,7 @@ test(
       theirs.waitForEvent('popup'),
       theirs.getByRole('link', { name: 'Abrir o banco simulado' }).click(),
     ]);
-    await untilAlive(bank);
+    await untilHydrated(bank);
     await bank.getByRole('button', { name: 'Pagar', exact: true }).click();
     await expect(theirs.getByRole('heading', { name: 'Matrícula confirmada' })).toBeVisible();
     await theirs.context().close();
@@ -163,9 +163,9 @@ test(
   { tag: '@once' },
   async ({ browser }) => {
     const person = makePerson();
-    const student = await somebodyElse(browser, false);
+    const student = await otherPerson(browser, false);
     await openAccount(student, person);
-    const page = await somebodyElse(browser, false);
+    const page = await otherPerson(browser, false);
     await page.goto(desk());
     await signIn(page, 'vendas@vitrine.dev', 'Vitrine2026');
     await page.waitForURL(`**${desk()}`);
@@ -197,13 +197,13 @@ test(
   async ({ page, browser }) => {
     test.setTimeout(240_000);
     const person = makePerson();
-    const student = await somebodyElse(browser);
+    const student = await otherPerson(browser);
     await openAccount(student, person);
     await student.context().close();
     const employer = makePerson().email;
     await openSession(page, 'vendas@vitrine.dev');
     await page.goto(`/iniciar-matricula-assistida?turma=${desk().split('/').at(-1)!}`);
-    await untilAlive(page);
+    await untilHydrated(page);
     await page.getByLabel('CPF', { exact: true }).fill(person.cpf);
     await page.getByRole('button', { name: 'Procurar' }).click();
     await expect(page.getByRole('heading', { name: 'Aluno encontrado' })).toBeVisible();
@@ -219,7 +219,7 @@ test(
     await expect(page.getByText('A matrícula espera pela aprovação do supervisor')).toBeVisible();
     await expectSoundInBothWidths(page);
 
-    const supervisor = await somebodyElse(browser, false);
+    const supervisor = await otherPerson(browser, false);
     await openSession(supervisor, 'supervisor@vitrine.dev');
     await supervisor.goto('/minhas-vendas');
     await supervisor
@@ -242,7 +242,7 @@ test(
     // Looking uses nothing up.
     await page.goto(link!);
     await expectSoundInBothWidths(page);
-    const theirs = await somebodyElse(browser, false);
+    const theirs = await otherPerson(browser, false);
     await theirs.goto(link!);
     await expect(theirs.getByRole('heading', { name: 'A sua empresa paga esta matrícula?' })).toBeVisible();
     await expect(theirs.getByText(person.nome)).toHaveCount(0);

@@ -95,7 +95,7 @@ test(
   },
 );
 
-test('while nobody knows the CEP the address is typed by hand', { tag: '@once' }, async ({ page }) => {
+test('while no one knows the CEP the address is typed by hand', { tag: '@once' }, async ({ page }) => {
   await openAccount(page, makePerson());
   await chooseBoleto(page, first);
   await page.route('**/_serverFn/**', (route) =>
@@ -123,7 +123,7 @@ async function typeAddress(page: Page): Promise<void> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an address is typed whole, and told what it lacks', { tag: '@once' }, async ({ page }) => {
+  test('an address is typed whole, and informed what it lacks', { tag: '@once' }, async ({ page }) => {
     await openAccount(page, makePerson());
     await chooseBoleto(page, first);
     await typeAddress(page);

@@ -7,7 +7,7 @@ import { readPdf } from '../../support/documents/read-pdf.ts';
 import { courses, findCourseBySuggestion } from '../steps/catalogue.ts';
 import { createAccount } from '../steps/identification.ts';
 import { expectSoundPage } from '../steps/page-checks.ts';
-import { test, untilAlive } from '../steps/test.ts';
+import { test, untilHydrated } from '../steps/test.ts';
 
 const slip = (page: Page) => page.getByRole('region', { name: /^(Boleto|Carnê)/ });
 
@@ -92,7 +92,7 @@ async function expectDocuments(page: Page, line: string): Promise<void> {
   await stranger.close();
 }
 
-test('a class is bought with Pix, changed to a carnê, paid, and enrolled; the carnê prints', async ({
+test('an offer is bought with Pix, changed to a carnê, paid, and enrolled; the carnê prints', async ({
   page,
   isMobile,
 }) => {
@@ -105,7 +105,7 @@ test('a class is bought with Pix, changed to a carnê, paid, and enrolled; the c
   await expect(methods.getByRole('radio', { name: /^Pix/ })).toBeChecked();
   await page.getByRole('button', { name: /^Pagar .* com Pix$/ }).click();
   await page.waitForURL(({ pathname }) => pathname.startsWith('/pix/'));
-  await untilAlive(page);
+  await untilHydrated(page);
 
   const code = page.getByRole('img', { name: 'QR code do Pix para ler com o aplicativo do banco' });
   expect(await readBarCodes(await code.screenshot(), 'QRCode')).toEqual([
@@ -114,7 +114,7 @@ test('a class is bought with Pix, changed to a carnê, paid, and enrolled; the c
   await page.getByText('Prefiro pagar de outra forma').click();
   await page.getByRole('link', { name: 'Trocar a forma de pagamento' }).click();
   await page.waitForURL(({ pathname }) => pathname.startsWith('/minhas-compras/'));
-  await untilAlive(page);
+  await untilHydrated(page);
   // The change proposes what isn't chosen yet, and says what is.
   const change = page.getByRole('region', { name: 'Trocar a forma de pagamento' });
   const [progress, other] = await Promise.all([
@@ -164,7 +164,7 @@ test('a class is bought with Pix, changed to a carnê, paid, and enrolled; the c
   await expectSoundPage(page);
 
   await page.goto(purchase);
-  await untilAlive(page);
+  await untilHydrated(page);
   await payBoleto(page);
   await expect(page.getByText('Matrícula confirmada').first()).toBeVisible();
   await expect(slip(page).getByText('Pagamento recebido')).toBeVisible();

@@ -6,7 +6,7 @@ import { courses, findCourseBySuggestion } from '../steps/catalogue.ts';
 import { hold } from '../steps/hold.ts';
 import { createAccount } from '../steps/identification.ts';
 import { expectSoundPage } from '../steps/page-checks.ts';
-import { test, untilAlive } from '../steps/test.ts';
+import { test, untilHydrated } from '../steps/test.ts';
 
 const approved = '4111111111111111';
 const mastercard = '5555555555554444';
@@ -42,7 +42,7 @@ async function payInCheckout(page: Page, number: string): Promise<void> {
 
 async function arriveAtPurchase(page: Page): Promise<void> {
   await page.waitForURL(({ pathname }) => pathname.startsWith('/minhas-compras/'));
-  await untilAlive(page);
+  await untilHydrated(page);
 }
 
 async function payAgain(page: Page, number: string): Promise<void> {

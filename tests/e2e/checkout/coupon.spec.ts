@@ -3,7 +3,7 @@ import { makePerson } from '../../support/person.ts';
 import { isOpen, listSeededOffers } from '../course/support/seeded-offers.ts';
 import { openAccount } from '../steps/identification.ts';
 import { expectSoundPage } from '../steps/page-checks.ts';
-import { test, untilAlive } from '../steps/test.ts';
+import { test, untilHydrated } from '../steps/test.ts';
 
 const technical = listSeededOffers().find(
   ({ path, offer }) => path.startsWith('/cursos-tecnicos/') && isOpen(offer) && offer.tipo_oferta === 'PAGO',
@@ -56,7 +56,7 @@ test('the coupon pressed before the page is interactive is said to be taken alon
   await expect(banner.getByText('Guardado para a hora de pagar')).toBeVisible();
   await page.unroute('**/*.js');
   await page.reload();
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect(banner.getByText('Guardado para a hora de pagar')).toBeVisible();
 });
 
@@ -97,7 +97,7 @@ const priceOf = async (page: Page) =>
 
 // PURCHASE-23
 test(
-  'a coupon after the seat is held makes it cheaper, and how to pay is chosen anew',
+  'a coupon after the seat is held makes it cheaper, and how to pay is chosen again',
   { tag: '@once' },
   async ({ page }) => {
     await openAccount(page, makePerson());
@@ -106,7 +106,7 @@ test(
     await page.getByRole('button', { name: /^Pagar .* com Pix$/ }).click();
     await page.waitForURL(/\/pix\/[0-9A-Z]{26}$/);
     const pix = page.url();
-    await untilAlive(page);
+    await untilHydrated(page);
     const before = await priceOf(page);
     await page.getByRole('link', { name: 'Ver os detalhes da compra' }).click();
     const box = page.getByRole('region', { name: 'Cupom de desconto' });

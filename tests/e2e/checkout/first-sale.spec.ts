@@ -4,9 +4,9 @@ import { isOpen, listSeededOffers } from '../course/support/seeded-offers.ts';
 import { courses, findCourseBySuggestion } from '../steps/catalogue.ts';
 import { createAccount, openAccount, signIn } from '../steps/identification.ts';
 import { expectSoundInBothWidths, expectSoundPage } from '../steps/page-checks.ts';
-import { test, untilAlive } from '../steps/test.ts';
+import { test, untilHydrated } from '../steps/test.ts';
 
-async function buyAsSomebodyNew(page: Page, person = makePerson()): Promise<void> {
+async function buyAsNewShopper(page: Page, person = makePerson()): Promise<void> {
   await page.waitForLoadState('networkidle');
   await openAccount(page, person);
   await page.reload();
@@ -21,7 +21,7 @@ async function payAtBank(page: Page, action = 'Pagar'): Promise<Page> {
     page.waitForEvent('popup'),
     page.getByRole('link', { name: 'Abrir o banco simulado' }).click(),
   ]);
-  await untilAlive(bank);
+  await untilHydrated(bank);
   await bank.getByRole('button', { name: action, exact: true }).click();
   await expect(bank.getByText(/^(Pagamento enviado|Cobrança expirada)\.$/)).toBeVisible();
   return bank;
@@ -127,7 +127,7 @@ test(
     const person = makePerson();
     await findCourseBySuggestion(page, courses.contents);
     const checkout = page.url();
-    await buyAsSomebodyNew(page, person);
+    await buyAsNewShopper(page, person);
     const pix = page.url();
     const back = async () => {
       // As a thumb does it at once; the page it comes from may not be interactive yet.
@@ -149,7 +149,7 @@ test(
     await openAccount(left, makePerson());
     await left.goto(checkout);
     await expect(left.getByLabel('Li e aceito o contrato')).toBeVisible();
-    await untilAlive(left);
+    await untilHydrated(left);
     const second = await context.newPage();
     await second.goto(checkout);
     await second.getByLabel('Li e aceito o contrato').check();
@@ -161,7 +161,7 @@ test(
   },
 );
 
-test('what is typed before the page comes alive survives a reload', { tag: '@once' }, async ({ page }) => {
+test('what is typed before the page hydrates survives a reload', { tag: '@once' }, async ({ page }) => {
   const person = makePerson();
   await findCourseBySuggestion(page, courses.contents);
   const address = new URL(page.url());
@@ -206,7 +206,7 @@ test(
     await findCourseBySuggestion(page, courses.licensing);
     const checkout = page.url();
     const other = await page.context().newPage();
-    await buyAsSomebodyNew(page);
+    await buyAsNewShopper(page);
     const pix = page.url();
     await page.goto(checkout);
     // PURCHASE-21
@@ -227,7 +227,7 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compra cancelada');
 
     await other.goto(checkout);
-    await untilAlive(other);
+    await untilHydrated(other);
     await page.goto(checkout);
     for (const tab of [page, other]) await tab.getByLabel('Li e aceito o contrato').check();
     await page.getByRole('button', { name: /^Pagar .* com Pix$/ }).click();
@@ -241,7 +241,7 @@ test(
 );
 
 test(
-  'who holds the last seat of an offer is not told that it is sold out when they open its checkout again',
+  'who holds the last seat of an offer is not informed that it is sold out when they open its checkout again',
   { tag: '@once' },
   async ({ page }) => {
     const last = listSeededOffers().filter(
@@ -250,7 +250,7 @@ test(
     const { offer } = last.at(-1)!;
     await page.goto(`/checkout/${offer.id_produto}-${offer.id_oferta}`);
     const checkout = page.url();
-    await buyAsSomebodyNew(page);
+    await buyAsNewShopper(page);
     await page.goto(checkout);
     await expect(page.getByText('Você tem uma compra em andamento')).toBeVisible();
   },
@@ -258,7 +258,7 @@ test(
 
 test('an expired Pix is renewed by a button, never by a visit', { tag: '@once' }, async ({ page }) => {
   await findCourseBySuggestion(page, courses.contents);
-  await buyAsSomebodyNew(page);
+  await buyAsNewShopper(page);
   const pix = page.url();
   const bank = await payAtBank(page, 'Expirar');
   await bank.close();
@@ -273,11 +273,11 @@ test('an expired Pix is renewed by a button, never by a visit', { tag: '@once' }
 });
 
 test(
-  'without JavaScript the Pix is there to be paid, and comes anew by itself',
+  'without JavaScript the Pix is there to be paid, and comes again by itself',
   { tag: '@once' },
   async ({ page, browser }) => {
     await findCourseBySuggestion(page, courses.licensing);
-    await buyAsSomebodyNew(page);
+    await buyAsNewShopper(page);
     const context = await browser.newContext({
       javaScriptEnabled: false,
       storageState: await page.context().storageState(),

@@ -1,10 +1,10 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { makePerson, type Person } from '../../support/person.ts';
-import { listRoomyOffers } from '../course/support/seeded-offers.ts';
+import { listOffersWithSeats } from '../course/support/seeded-offers.ts';
 import { createAccount, openAccount } from '../steps/identification.ts';
 import { followMail, openMail } from '../steps/mailbox.ts';
 import { expectSoundInBothWidths } from '../steps/page-checks.ts';
-import { test, untilAlive } from '../steps/test.ts';
+import { test, untilHydrated } from '../steps/test.ts';
 
 const purchasePattern = /\/minhas-compras\/[0-9A-Z]{26}$/;
 
@@ -13,7 +13,7 @@ const makeMinor = (): Person => ({
   nascimento: `01/02/${new Date().getFullYear() - 16}`,
 });
 
-const offer = () => listRoomyOffers(16)[0]!.offer;
+const offer = () => listOffersWithSeats(16)[0]!.offer;
 
 const checkout = () => `/checkout/${offer().id_produto}-${offer().id_oferta}`;
 
@@ -26,7 +26,7 @@ async function nameGuardian(page: Page, guardian: Person): Promise<void> {
   await box.getByLabel('E-mail').fill(guardian.email);
 }
 
-async function somebodyElse(browser: Browser, javaScriptEnabled = true): Promise<Page> {
+async function otherPerson(browser: Browser, javaScriptEnabled = true): Promise<Page> {
   const extraHTTPHeaders = { 'x-forwarded-for': '10.77.1.2' };
   const context = await browser.newContext({ extraHTTPHeaders, javaScriptEnabled, locale: 'pt-BR' });
   return context.newPage();
@@ -65,16 +65,16 @@ test(
     await expect(page.getByRole('heading', { name: 'Este link não é para esta conta' })).toBeVisible();
     await expectSoundInBothWidths(page);
 
-    const theirs = await somebodyElse(browser);
+    const theirs = await otherPerson(browser);
     await theirs.goto(link);
-    await untilAlive(theirs);
+    await untilHydrated(theirs);
     await expect(theirs.getByRole('heading', { name: 'Você foi indicado como responsável' })).toBeVisible();
     await expect(theirs.getByText(student.nome)).toHaveCount(0);
     await expectSoundInBothWidths(theirs);
     await theirs.getByRole('link', { name: 'Criar conta' }).click();
     await createAccount(theirs, guardian);
     await theirs.waitForURL(link);
-    await untilAlive(theirs);
+    await untilHydrated(theirs);
     await expect(theirs.getByRole('heading', { name: `${student.nome} quer estudar` })).toBeVisible();
     await expectSoundInBothWidths(theirs);
     await theirs.getByRole('button', { name: 'Ler o contrato e pagar' }).click();
@@ -91,7 +91,7 @@ test(
       theirs.waitForEvent('popup'),
       theirs.getByRole('link', { name: 'Abrir o banco simulado' }).click(),
     ]);
-    await untilAlive(bank);
+    await untilHydrated(bank);
     await bank.getByRole('button', { name: 'Pagar', exact: true }).click();
     await expect(theirs.getByRole('heading', { name: 'Matrícula confirmada' })).toBeVisible();
     await page.reload();
@@ -107,7 +107,7 @@ test(
   { tag: '@once' },
   async ({ browser }) => {
     const [student, guardian] = [makeMinor(), makePerson()];
-    const page = await somebodyElse(browser, false);
+    const page = await otherPerson(browser, false);
     await openAccount(page, student);
     await page.goto(checkout());
     await page.getByRole('button', { name: 'Reservar e chamar o responsável' }).click();
@@ -122,7 +122,7 @@ test(
     await expect(page.getByLabel('Nome completo do responsável')).toHaveValue('Outra Pessoa');
     await expect(page.getByText('O campo CPF do responsável é obrigatório')).toBeVisible();
 
-    const theirs = await somebodyElse(browser, false);
+    const theirs = await otherPerson(browser, false);
     await openAccount(theirs, guardian);
     await theirs.goto(await page.getByLabel('Link do responsável').inputValue());
     await theirs.getByRole('button', { name: 'Ler o contrato e pagar' }).click();
@@ -145,7 +145,7 @@ test(
     await nameGuardian(page, guardian);
     await page.getByRole('button', { name: 'Reservar e chamar o responsável' }).click();
     await page.waitForURL(purchasePattern);
-    const theirs = await somebodyElse(browser);
+    const theirs = await otherPerson(browser);
     await openMail(theirs, 'Uma matrícula precisa do seu aceite', guardian.email);
     await followMail(theirs, 'Ver e aceitar');
     await expect(theirs.getByRole('heading', { name: 'Você foi indicado como responsável' })).toBeVisible();

@@ -8,7 +8,7 @@ import { test } from '../steps/test.ts';
 
 function standIn(): void {
   const create = (type: string) => {
-    const hears: Record<string, (told: object) => void> = {};
+    const hears: Record<string, (seen: object) => void> = {};
     const frame = document.createElement('iframe');
     const made = {
       mount: (id: string) => {
@@ -23,7 +23,7 @@ function standIn(): void {
         });
         return made;
       },
-      on: (event: string, hear: (told: object) => void) => {
+      on: (event: string, hear: (seen: object) => void) => {
         hears[event] = hear;
         return made;
       },

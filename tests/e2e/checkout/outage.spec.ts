@@ -6,7 +6,7 @@ import { startShop, type Shop } from '../../support/shop.ts';
 import { isOpen, listSeededOffers } from '../course/support/seeded-offers.ts';
 import { createAccount } from '../steps/identification.ts';
 import { expectSoundPage } from '../steps/page-checks.ts';
-import { test, untilAlive } from '../steps/test.ts';
+import { test, untilHydrated } from '../steps/test.ts';
 
 let backend: Shop;
 let backendUrl: string;
@@ -33,7 +33,7 @@ test('what a buyer typed and who they are is there again after an outage', async
   const page = await context.newPage();
   const cookies = async () => (await context.cookies()).map(({ name }) => name);
   await page.goto(`${shop.url}/checkout/${id_produto}-${id_oferta}?register`);
-  await untilAlive(page);
+  await untilHydrated(page);
   await createAccount(page, makePerson());
   await expect(page.getByLabel('Li e aceito o contrato')).toBeVisible();
   await page.getByLabel('Nome completo').fill('Clara Nunes Prado');
@@ -55,7 +55,7 @@ test('what a buyer typed and who they are is there again after an outage', async
   fail();
   const response = await page.reload();
   expect(response?.status()).toBe(503);
-  await untilAlive(page);
+  await untilHydrated(page);
   expect(await cookies()).not.toContain('dev_userToken');
   address.target = backendUrl;
   await page.getByRole('button', { name: 'Tentar de novo' }).click();

@@ -3,7 +3,7 @@ import { makePerson } from '../../support/person.ts';
 import { courses, findCourseBySuggestion } from '../steps/catalogue.ts';
 import { openAccount, signIn } from '../steps/identification.ts';
 import { expectSoundInBothWidths } from '../steps/page-checks.ts';
-import { test, untilAlive } from '../steps/test.ts';
+import { test, untilHydrated } from '../steps/test.ts';
 
 async function openCharge(page: Page): Promise<Page> {
   await openAccount(page, makePerson());
@@ -15,7 +15,7 @@ async function openCharge(page: Page): Promise<Page> {
     page.waitForEvent('popup'),
     page.getByRole('link', { name: 'Abrir o banco simulado' }).click(),
   ]);
-  await untilAlive(bank);
+  await untilHydrated(bank);
   return bank;
 }
 
@@ -57,7 +57,7 @@ test('the sixth new Pix of a day is refused in the words of PIX-3', async ({ pag
   for (let renewal = 1; renewal <= 6; renewal++) {
     const charge = await page.getByRole('link', { name: 'Abrir o banco simulado' }).getAttribute('href');
     await bank.goto(charge!);
-    await untilAlive(bank);
+    await untilHydrated(bank);
     await act(bank, 'Expirar', 'Cobrança expirada.');
     await page.goto(pix);
     await page.getByRole('button', { name: 'Gerar novo Pix' }).click();

@@ -3,13 +3,13 @@ import { makePerson } from '../../support/person.ts';
 import { isOpen, listSeededOffers } from '../course/support/seeded-offers.ts';
 import { openAccount } from '../steps/identification.ts';
 import { expectSoundInBothWidths } from '../steps/page-checks.ts';
-import { test, untilAlive } from '../steps/test.ts';
+import { test, untilHydrated } from '../steps/test.ts';
 
 const lastSeats = listSeededOffers().filter(
   ({ offer }) => isOpen(offer) && offer.vagas_disponiveis === 1 && (offer.idade_minima ?? 0) <= 18,
 );
 
-test('who comes second to the last seat is told so, keeps what was typed, and finds the other classes', async ({
+test('who comes second to the last seat is informed so, keeps what was typed, and finds the other offers', async ({
   page,
   browser,
   baseURL,
@@ -20,7 +20,7 @@ test('who comes second to the last seat is told so, keeps what was typed, and fi
   for (const tab of [page, other]) {
     await openAccount(tab, makePerson());
     await tab.goto(checkout);
-    await untilAlive(tab);
+    await untilHydrated(tab);
     await tab.getByLabel('Li e aceito o contrato').check();
   }
   await page.getByLabel('Nome completo').fill('Clara Nunes Prado');

@@ -3,7 +3,7 @@ import { makePerson } from '../../support/person.ts';
 import { isOpen, listSeededOffers } from '../course/support/seeded-offers.ts';
 import { openAccount } from '../steps/identification.ts';
 import { expectSoundPage } from '../steps/page-checks.ts';
-import { test, untilAlive } from '../steps/test.ts';
+import { test, untilHydrated } from '../steps/test.ts';
 
 const { offer } = listSeededOffers().find(
   (seeded) =>
@@ -12,8 +12,8 @@ const { offer } = listSeededOffers().find(
     (seeded.offer.idade_minima ?? 0) <= 18,
 )!;
 
-async function enrol(page: Page, somebody: ReturnType<typeof makePerson>) {
-  await openAccount(page, somebody);
+async function enrol(page: Page, shopper: ReturnType<typeof makePerson>) {
+  await openAccount(page, shopper);
   await page.goto(`/checkout/${offer.id_produto}-${offer.id_oferta}`);
   await page.getByLabel('Li e aceito o contrato').check();
   await page.getByRole('button', { name: /^Pagar .* com Pix$/ }).click();
@@ -34,12 +34,12 @@ const rights = (page: Page) => page.getByRole('region', { name: 'Seus direitos' 
 const refund = (page: Page) => page.getByRole('region', { name: 'Devolução' });
 
 // REFUND-1, REFUND-2, REFUND-5
-test('who has paid gives the class up within the days shown, and sees the money go back', async ({
+test('who has paid gives the offer up within the days shown, and sees the money go back', async ({
   page,
 }) => {
   const { purchase } = await enrol(page, makePerson());
   await page.goto(purchase);
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect(rights(page).getByText('Faltam 7 dias para desistir')).toBeVisible();
   await expect(page.getByRole('link', { name: /Falar com a gente sobre esta compra/ })).toHaveAttribute(
     'href',
@@ -61,11 +61,11 @@ test('who has paid gives the class up within the days shown, and sees the money 
 
 // REFUND-6
 test('money that can’t go back the way it came goes to a Pix key, in one form', async ({ page }) => {
-  const somebody = makePerson();
-  const { purchase, bank } = await enrol(page, somebody);
+  const shopper = makePerson();
+  const { purchase, bank } = await enrol(page, shopper);
   await actAtBank(page, bank, 'Recusar devolução', 'A conta de quem pagou não aceita mais devoluções.');
   await page.goto(purchase);
-  await untilAlive(page);
+  await untilHydrated(page);
   await rights(page).getByRole('button', { name: 'Desistir da compra' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Desistir da compra' }).click();
   await expect(refund(page).getByText('Devolução não realizada')).toBeVisible();
@@ -84,7 +84,7 @@ test('money that can’t go back the way it came goes to a Pix key, in one form'
   await expectSoundPage(page);
 
   const key = page.getByRole('form', { name: 'Receber por Pix' });
-  await key.getByLabel('Chave Pix').fill(somebody.cpf);
+  await key.getByLabel('Chave Pix').fill(shopper.cpf);
   await key.getByRole('button', { name: 'Receber a devolução' }).click();
   await expect(
     refund(page).getByText(/foram devolvidos em .*, para a chave Pix que você informou/),

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { makePerson, toListLine } from '../../support/person.ts';
-import { listRoomyOffers } from '../course/support/seeded-offers.ts';
+import { listOffersWithSeats } from '../course/support/seeded-offers.ts';
 import { createAccount, openAccount } from '../steps/identification.ts';
 import { followMail, openMail } from '../steps/mailbox.ts';
 import { expectSoundInBothWidths } from '../steps/page-checks.ts';
-import { test, untilAlive } from '../steps/test.ts';
+import { test, untilHydrated } from '../steps/test.ts';
 
 const purchasePattern = /\/minhas-compras\/[0-9A-Z]{26}$/;
 
-const offer = () => listRoomyOffers()[0]!.offer;
+const offer = () => listOffersWithSeats()[0]!.offer;
 
-async function somebodyElse(browser: Browser): Promise<Page> {
+async function otherPerson(browser: Browser): Promise<Page> {
   const extraHTTPHeaders = { 'x-forwarded-for': '10.78.1.2' };
   const context = await browser.newContext({ extraHTTPHeaders, locale: 'pt-BR' });
   return context.newPage();
@@ -34,7 +34,7 @@ test('a company sends 40 lines of which 5 are bad, mends them and pays; a studen
 
   await openAccount(page, makePerson());
   await page.goto(`/compra-empresa/${offer().id_produto}-${offer().id_oferta}`);
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByLabel('CNPJ').fill('12abc34501de35');
   await page.getByLabel('Nome da empresa').fill('Metalúrgica Hoffmann Ltda');
   const file = page.getByLabel('Ou um arquivo CSV');
@@ -71,7 +71,7 @@ test('a company sends 40 lines of which 5 are bad, mends them and pays; a studen
     page.waitForEvent('popup'),
     page.getByRole('link', { name: 'Abrir o banco simulado' }).click(),
   ]);
-  await untilAlive(bank);
+  await untilHydrated(bank);
   await bank.getByRole('button', { name: 'Pagar', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Vagas confirmadas' })).toBeVisible();
   await page.goto(purchase);
@@ -85,16 +85,16 @@ test('a company sends 40 lines of which 5 are bad, mends them and pays; a studen
   await page.getByRole('button', { name: 'Indicar para a vaga' }).click();
   await expect(page.getByText(late.nome).first()).toBeVisible();
 
-  const theirs = await somebodyElse(browser);
+  const theirs = await otherPerson(browser);
   await openMail(theirs, 'Uma empresa reservou uma vaga para você', late.email);
   await followMail(theirs, 'Ver e aceitar a vaga');
-  await untilAlive(theirs);
+  await untilHydrated(theirs);
   await expect(theirs.getByRole('heading', { name: 'Uma vaga para você' })).toBeVisible();
   const link = theirs.url();
   await theirs.getByRole('link', { name: 'Criar conta' }).click();
   await createAccount(theirs, late);
   await theirs.waitForURL(link);
-  await untilAlive(theirs);
+  await untilHydrated(theirs);
   await theirs.getByRole('button', { name: 'Aceitar a vaga' }).click();
   await expect(theirs.getByText('Leia e aceite o contrato para ficar com a vaga.')).toBeVisible();
   await theirs.getByLabel('Li e aceito o contrato').check();

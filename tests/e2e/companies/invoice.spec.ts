@@ -1,12 +1,12 @@
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { makePerson, toListLine } from '../../support/person.ts';
-import { listRoomyOffers } from '../course/support/seeded-offers.ts';
+import { listOffersWithSeats } from '../course/support/seeded-offers.ts';
 import { openAccount, openSession } from '../steps/identification.ts';
 import { openMail } from '../steps/mailbox.ts';
 import { expectSoundInBothWidths } from '../steps/page-checks.ts';
-import { test, untilAlive } from '../steps/test.ts';
+import { test, untilHydrated } from '../steps/test.ts';
 
-const offer = () => listRoomyOffers()[0]!.offer;
+const offer = () => listOffersWithSeats()[0]!.offer;
 
 async function openFinance(browser: Browser, javaScriptEnabled = true): Promise<Page> {
   const extraHTTPHeaders = { 'x-forwarded-for': '10.78.1.3' };
@@ -54,7 +54,7 @@ test('a company asks for invoices, is allowed them, orders by one, and its trans
 
   const finance = await openFinance(browser);
   await finance.goto('/financeiro/empresas');
-  await untilAlive(finance);
+  await untilHydrated(finance);
   const asking = itemOf(finance, company);
   await expect(asking).toContainText('Pede para faturar');
   await asking.locator('summary').click();
@@ -79,7 +79,7 @@ test('a company asks for invoices, is allowed them, orders by one, and its trans
   await expectSoundInBothWidths(page);
 
   await finance.goto('/financeiro/faturas');
-  await untilAlive(finance);
+  await untilHydrated(finance);
   const invoice = itemOf(finance, company);
   await invoice.getByText('Foi paga por transferência').click();
   await invoice.getByLabel('Dia em que o dinheiro chegou').fill(today());
@@ -91,7 +91,7 @@ test('a company asks for invoices, is allowed them, orders by one, and its trans
 
   // REFUND-12
   await finance.goto(`/financeiro/devolucoes/${purchase.split('/').at(-1)}`);
-  await untilAlive(finance);
+  await untilHydrated(finance);
   const refund = finance.getByRole('region', { name: 'Devolver' });
   await refund.getByLabel('Valor a devolver').fill('100,00');
   await refund.getByLabel('Vaga 2, sem nome').check();

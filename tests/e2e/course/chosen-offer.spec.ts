@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { hold } from '../steps/hold.ts';
-import { test, untilAlive } from '../steps/test.ts';
+import { test, untilHydrated } from '../steps/test.ts';
 import { isOpen, listSeededOffers } from './support/seeded-offers.ts';
 
 /** Lists whose cards show an offer by what the list is narrowed to, and lists that show the next one. */
@@ -149,7 +149,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('who chooses and buys before the page has come buys what was chosen (COURSE-15)', async ({ page }) => {
   await page.goto(manyPlaces.path);
-  await untilAlive(page);
+  await untilHydrated(page);
   const purchase = page.getByRole('complementary', { name: 'Matrícula' });
   const cities = purchase.getByRole('list', { name: 'Cidade' });
   const other = cities.getByRole('link').and(page.locator(':not([aria-current])')).first();

@@ -4,7 +4,7 @@ import { startShop, type Shop } from '../../support/shop.ts';
 import { createAccount, openAccount } from '../steps/identification.ts';
 import { followMail, openMail } from '../steps/mailbox.ts';
 import { expectSoundInBothWidths } from '../steps/page-checks.ts';
-import { test as anyShop, untilAlive } from '../steps/test.ts';
+import { test as anyShop, untilHydrated } from '../steps/test.ts';
 import { isOpen, listSeededOffers } from './support/seeded-offers.ts';
 
 const { path, title, offer } = listSeededOffers().find(
@@ -49,7 +49,7 @@ async function giveSeatBack(page: Page): Promise<void> {
 }
 
 // SEAT-6
-test('who asked is told by mail when a class opens, and who took it back is not', async ({
+test('who asked is informed by mail when an offer opens, and who took it back is not', async ({
   page,
   browser,
 }) => {
@@ -59,7 +59,7 @@ test('who asked is told by mail when a class opens, and who took it back is not'
   const asking = await (await browser.newContext({ baseURL: shop.url })).newPage();
   const person = makePerson();
   await asking.goto(course);
-  await untilAlive(asking);
+  await untilHydrated(asking);
   await expect(asking.getByRole('heading', { name: 'Nenhuma turma aberta agora' })).toBeVisible();
   await expect(asking.getByRole('link', { name: 'Quero me matricular' })).toHaveCount(0);
   await expectSoundInBothWidths(asking);
@@ -67,14 +67,14 @@ test('who asked is told by mail when a class opens, and who took it back is not'
   await asking.getByRole('link', { name: 'Criar conta' }).click();
   await createAccount(asking, person);
   await asking.waitForURL(({ pathname }) => pathname === course);
-  const kept = asking.getByText('Vamos avisar você por e-mail quando abrir uma turma.');
-  await expect(kept).toBeVisible();
+  const stored = asking.getByText('Vamos avisar você por e-mail quando abrir uma turma.');
+  await expect(stored).toBeVisible();
   await asking.reload();
-  await expect(kept).toBeVisible();
+  await expect(stored).toBeVisible();
   await expectSoundInBothWidths(asking);
   await asking.getByRole('button', { name: 'Cancelar o aviso' }).click();
   await expect(asking.getByRole('button', { name: 'Avise-me' })).toBeVisible();
-  await expect(kept).toHaveCount(0);
+  await expect(stored).toHaveCount(0);
   await asking.reload();
   await asking
     .getByRole('region', { name: 'Nenhuma turma aberta agora' })
@@ -90,7 +90,7 @@ test('who asked is told by mail when a class opens, and who took it back is not'
   const other = makePerson();
   await openAccount(left, other, shop.url);
   await left.goto(course);
-  await untilAlive(left);
+  await untilHydrated(left);
   await left.getByRole('button', { name: 'Avise-me' }).click();
   await left.getByRole('button', { name: 'Cancelar o aviso' }).click();
   await expect(left.getByRole('button', { name: 'Avise-me' })).toBeVisible();

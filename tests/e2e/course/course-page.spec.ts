@@ -4,7 +4,7 @@ import { moveUntil } from '../steps/alive.ts';
 import { createAccount } from '../steps/identification.ts';
 import { expectSoundPage } from '../steps/page-checks.ts';
 import { hold } from '../steps/hold.ts';
-import { test, untilAlive } from '../steps/test.ts';
+import { test, untilHydrated } from '../steps/test.ts';
 import { isOpen, listSeededOffers } from './support/seeded-offers.ts';
 
 const offers = listSeededOffers();
@@ -54,7 +54,7 @@ test('an offer without seats has a waiting list', async ({ page }) => {
   await expect(purchase.getByRole('link', { name: 'Entrar na lista de espera' })).toBeVisible();
 });
 
-test('what is chosen before the list of classes is alive is done once it is (PAGE-20)', async ({ page }) => {
+test('what is chosen before the list of offers is alive is done once it is (PAGE-20)', async ({ page }) => {
   const held = await hold(page, '**/assets/course-details-*.js');
   const course = offers.find(({ others }) => new Set(others.filter(isOpen).map(cityOf)).size > 1)!;
   await page.goto(course.path, { waitUntil: 'commit' });
@@ -106,7 +106,7 @@ test('the video of a course comes from its site once it is wanted, not before @o
     return route.fulfill({ body: '' });
   });
   await page.goto(shown.path);
-  await untilAlive(page);
+  await untilHydrated(page);
   const video = page.getByRole('link', { name: /^Assistir ao vídeo/ });
   await expect(video).toBeVisible();
   expect(asked).toEqual([]);
@@ -156,7 +156,7 @@ test(
 );
 
 test(
-  'a heart is read anew once it was pressed, however late what was read before arrives',
+  'a heart is read again once it was pressed, however late what was read before arrives',
   { tag: '@once' },
   async ({ page }) => {
     const reads: Promise<unknown>[] = [];

@@ -3,7 +3,7 @@ import { makePerson } from '../../support/person.ts';
 import { createAccount, openAccount } from '../steps/identification.ts';
 import { followMail, openMail } from '../steps/mailbox.ts';
 import { expectSoundInBothWidths } from '../steps/page-checks.ts';
-import { test, untilAlive } from '../steps/test.ts';
+import { test, untilHydrated } from '../steps/test.ts';
 import { isOpen, listSeededOffers } from './support/seeded-offers.ts';
 
 const lastSeats = listSeededOffers().filter(
@@ -32,11 +32,11 @@ async function letPixExpire(page: Page): Promise<void> {
   await bank.close();
 }
 
-async function joinAsSomebodyNew(browser: Browser, path: string) {
+async function joinAsNewShopper(browser: Browser, path: string) {
   const page = await (await browser.newContext()).newPage();
   const person = makePerson();
   await page.goto(path);
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByRole('link', { name: 'Entrar na lista de espera' }).click();
   await page.getByRole('link', { name: 'Criar conta' }).click();
   await createAccount(page, person);
@@ -58,12 +58,12 @@ test('a freed seat goes by mail to the first who waits, and then to the second o
   await page.getByRole('link', { name: 'Quero me matricular' }).filter({ visible: true }).first().click();
   await buyWithPix(page);
 
-  const first = await joinAsSomebodyNew(browser, path);
+  const first = await joinAsNewShopper(browser, path);
   await expect(first.page.getByText('Vagas esgotadas').first()).toBeVisible();
   await expect(first.page.getByText('Você é a próxima pessoa da lista')).toBeVisible();
-  const second = await joinAsSomebodyNew(browser, path);
+  const second = await joinAsNewShopper(browser, path);
   await expect(second.page.getByText('Você é a 2ª pessoa da lista')).toBeVisible();
-  const third = await joinAsSomebodyNew(browser, path);
+  const third = await joinAsNewShopper(browser, path);
   await expect(third.page.getByText('Você é a 3ª pessoa da lista')).toBeVisible();
   await expectOdds(first.page, 'Até agora, nenhuma vaga foi oferecida a esta lista.');
   await expectOdds(first.page, '1 vaga ainda não tem pagamento confirmado. Você tem chance:');

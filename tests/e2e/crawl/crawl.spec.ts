@@ -121,7 +121,7 @@ function linksOf({ page }: Answer, path: string, crawler: Crawler): string[] {
 test('every page and every link of the shop is what it says', async ({ baseURL }) => {
   const crawler = new Crawler(baseURL!);
   const starts = [...new Set(await startingPages(crawler, 3))];
-  const problems: string[] = [];
+  const findings: string[] = [];
   const found = await reachEveryKind(crawler, starts);
   expect(found.size).toBeLessThan(maxPages);
 
@@ -130,12 +130,12 @@ test('every page and every link of the shop is what it says', async ({ baseURL }
   const remember = (seen: Map<string, string>, text: string, path: string, what: string) => {
     const other = seen.get(text);
     if (other !== undefined && other !== path)
-      problems.push(`${path} and ${other} share the ${what} ${text}`);
+      findings.push(`${path} and ${other} share the ${what} ${text}`);
     seen.set(text, path);
   };
   await Promise.all(
     [...found].map(async ([path, from]) => {
-      const problem = (text: string) => problems.push(`${path} (from ${from}) ${text}`);
+      const problem = (text: string) => findings.push(`${path} (from ${from}) ${text}`);
       const { status, location = '', page } = await crawler.ask(path);
       if (status !== 200) {
         const declared = declaredRedirects.some(
@@ -207,11 +207,11 @@ test('every page and every link of the shop is what it says', async ({ baseURL }
       for (const source of (await crawler.ask(path)).page?.pictures ?? []) {
         const picture = crawler.toPath(source, path);
         const status = picture === undefined ? 200 : (await crawler.ask(picture)).status;
-        if (status !== 200) problems.push(`${path} shows ${source}, which answers ${status}`);
+        if (status !== 200) findings.push(`${path} shows ${source}, which answers ${status}`);
       }
     }),
   );
-  expect(problems.sort()).toEqual([]);
+  expect(findings.sort()).toEqual([]);
   // A crawl that finds next to nothing proves nothing.
   expect(titles.size).toBeGreaterThan(100);
 });
@@ -231,14 +231,14 @@ for (const kind of kinds) {
     page,
     baseURL,
   }) => {
-    const problems: string[] = [];
+    const findings: string[] = [];
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+      if (['error', 'warning'].includes(message.type())) findings.push(message.text());
     });
-    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('pageerror', (error) => findings.push(error.message));
     await page.goto(await pageOfKind(new Crawler(baseURL!), kind));
     await page.waitForLoadState('networkidle');
     await expectSoundPage(page);
-    expect(problems).toEqual([]);
+    expect(findings).toEqual([]);
   });
 }

@@ -25,7 +25,7 @@ test('a link that is pressed before all routes are there leads on once they are'
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('what leads on is asked for by who uses the page', async ({ page }) => {
+test('what leads on is asked for by a person who uses the page', async ({ page }) => {
   const later = ['other-routes', 'serverFnFetcher', 'icons'];
   const asked = new Set<string>();
   page.on('request', (request) => {

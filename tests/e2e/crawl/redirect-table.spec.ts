@@ -80,7 +80,7 @@ test('a page goes on without a table that takes its time', async () => {
   expect(await ask('/politica-privacidade')).toMatchObject({ status: 200, location: null });
 });
 
-test('a path is asked for once, whoever comes', async () => {
+test('a path is asked for once, anyone who comes', async () => {
   for (let visit = 0; visit < 3; visit++) await ask('/perguntas-frequentes');
   expect(backend.asked.filter((path) => path === '/perguntas-frequentes')).toHaveLength(1);
   // Neither files nor the sitemap are pages.
@@ -88,7 +88,7 @@ test('a path is asked for once, whoever comes', async () => {
   expect(backend.asked.filter((path) => /favicon|robots|assets/.test(path))).toEqual([]);
 });
 
-test('a page that is not found is in the log and told to the backend, without query or whole address', async () => {
+test('a page that is not found is in the log and informed to the backend, without query or whole address', async () => {
   await fetch(`${shop.url}/nunca-existiu?cpf=123`, {
     headers: { accept: 'text/html', referer: `${shop.url}/pix/01ABC?x=1` },
   });

@@ -14,7 +14,7 @@ async function scrollTo(page: Page, title: Locator): Promise<() => Promise<numbe
   return place;
 }
 
-test('who scrolls on before the page is alive stays there, and the next page begins at its top', async ({
+test('who scrolls on before the page is hydrated stays there, and the next page begins at its top', async ({
   page,
 }) => {
   const held = await hold(page, '**/assets/*.js');
@@ -61,7 +61,7 @@ test('who goes back to the home page finds the place that was left, below parts 
   await expect.poll(async () => Math.abs((await place()) - left)).toBeLessThan(3);
 });
 
-test('who loads a page anew, or comes to a place of it, finds it below parts drawn only near the window', async ({
+test('who loads a page again, or comes to a place of it, finds it below parts drawn only near the window', async ({
   page,
 }) => {
   const { path } = listSeededOffers()[0]!;

@@ -3,7 +3,7 @@ import { makePerson, type Person } from '../../support/person.ts';
 import { listFreeOffers } from '../course/support/seeded-offers.ts';
 import { openAccount } from '../steps/identification.ts';
 import { expectSoundInBothWidths } from '../steps/page-checks.ts';
-import { test, untilAlive } from '../steps/test.ts';
+import { test, untilHydrated } from '../steps/test.ts';
 
 const offer = (place = 0) => listFreeOffers()[place]!;
 
@@ -17,7 +17,7 @@ async function complete(page: Page, person: Person): Promise<void> {
   await page.getByRole('button', { name: 'Fazer minha inscrição' }).click();
 }
 
-test('somebody enrols in a free class and gives it up again (ENROLMENT-1, ENROLMENT-10)', async ({
+test('a person enrols in a free offer and gives it up again (ENROLMENT-1, ENROLMENT-10)', async ({
   page,
 }) => {
   const person = makePerson();
@@ -26,7 +26,7 @@ test('somebody enrols in a free class and gives it up again (ENROLMENT-1, ENROLM
   await openAccount(page, person);
   await page.goto(`/checkout/${offer().id_produto}-${offer().id_oferta}`);
   await page.waitForURL(`**${path()}`);
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByRole('button', { name: 'Fazer minha inscrição' }).click();
   await expect(page.getByText('Para continuar, leia e aceite a declaração').first()).toBeVisible();
   await expectSoundInBothWidths(page);

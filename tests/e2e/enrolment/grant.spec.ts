@@ -7,7 +7,7 @@ import { askForGrant } from '../steps/grant.ts';
 import { openAccount, openSession } from '../steps/identification.ts';
 import { openMail } from '../steps/mailbox.ts';
 import { expectSoundInBothWidths } from '../steps/page-checks.ts';
-import { test, untilAlive } from '../steps/test.ts';
+import { test, untilHydrated } from '../steps/test.ts';
 
 const offer = listGrantOffers()[0]!;
 const path = `/inscricao/${offer.id_produto}/${offer.id_oferta}`;
@@ -23,7 +23,7 @@ async function openDesk(browser: Browser): Promise<Page> {
   const page = await context.newPage();
   await openSession(page, 'supervisor@vitrine.dev');
   await page.goto('/moderacao/bolsas');
-  await untilAlive(page);
+  await untilHydrated(page);
   return page;
 }
 
@@ -42,7 +42,7 @@ async function askFor(page: Page, person: Person): Promise<string> {
   await openAccount(page, person);
   await page.goto(path);
   await fillGrant(page);
-  await untilAlive(page);
+  await untilHydrated(page);
   return /[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(await page.getByRole('main').innerText())![0];
 }
 
@@ -58,18 +58,18 @@ test(
     await expectSoundInBothWidths(page);
     await fillGrant(page);
     await expect(page.getByText('Inscrição em análise')).toBeVisible();
-    await untilAlive(page);
+    await untilHydrated(page);
     await page.getByRole('button', { name: 'Enviar documento' }).click();
     await expect(page.getByText('Escolha o arquivo do documento.')).toBeVisible();
     await send(page, 'foto.jpg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'));
     await expect(page.getByText('Este arquivo não pode ser enviado.')).toBeVisible();
-    await untilAlive(page);
+    await untilHydrated(page);
     await send(page, '../../holerite.exe', Buffer.concat([sampleJpeg(), Buffer.alloc(10_000_000, 1)]));
     await expect(page.getByRole('link', { name: 'holerite.jpg' })).toBeVisible();
-    await untilAlive(page);
+    await untilHydrated(page);
     await send(page, 'aluguel.pdf', samplePdf('', 10_000_000));
     await expect(page.getByRole('link', { name: 'aluguel.pdf' })).toBeVisible();
-    await untilAlive(page);
+    await untilHydrated(page);
     await send(page, 'IMG_0001.HEIC', Buffer.from('foto'));
     await expect(page.getByText('Fotos em HEIC não podem ser enviadas.')).toBeVisible();
     await send(page, 'assinado.pdf', signedPdf);

@@ -5,7 +5,7 @@ import { makePerson } from '../../support/person.ts';
 import { listGrantOffers } from '../course/support/seeded-offers.ts';
 import { askForGrant } from '../steps/grant.ts';
 import { openAccount } from '../steps/identification.ts';
-import { test, untilAlive } from '../steps/test.ts';
+import { test, untilHydrated } from '../steps/test.ts';
 
 const offer = listGrantOffers()[0]!;
 const path = `/inscricao/${offer.id_produto}/${offer.id_oferta}`;
@@ -32,7 +32,7 @@ test(
     await openAccount(page, makePerson());
     await page.goto(path);
     await askForGrant(page);
-    await untilAlive(page);
+    await untilHydrated(page);
     const strangers = Array.from({ length: 12 }, (_, index) => sendSlowly(baseURL!, index));
     const dripping = setInterval(() => strangers.forEach((stranger) => stranger.write('a')), 1000);
     try {

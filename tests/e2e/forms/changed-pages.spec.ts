@@ -3,7 +3,7 @@ import { makePerson } from '../../support/person.ts';
 import { isOpen, listSeededOffers } from '../course/support/seeded-offers.ts';
 import { hold } from '../steps/hold.ts';
 import { openAccount } from '../steps/identification.ts';
-import { test, untilAlive } from '../steps/test.ts';
+import { test, untilHydrated } from '../steps/test.ts';
 
 const paid = listSeededOffers().find(({ offer }) => isOpen(offer) && offer.tipo_oferta === 'PAGO')!.offer;
 
@@ -21,10 +21,10 @@ async function openChanged(page: Page, path: string) {
   await expect(page.getByRole('heading', { level: 1 }).locator('a[href^=tel]')).toBeVisible();
   return {
     errors,
-    async comeAlive() {
+    async hydrateAll() {
       letCome();
       await expect(page.locator('h1 a[href^=tel]')).toBeHidden();
-      await untilAlive(page);
+      await untilHydrated(page);
       // Else nothing was rendered again, and nothing could be lost.
       expect(errors.filter((error) => !error.includes('React error #418'))).toEqual([]);
       expect(errors).toHaveLength(1);
@@ -35,12 +35,12 @@ async function openChanged(page: Page, path: string) {
 // PAGE-21
 test.describe('a page whose text a browser changed before its script came', { tag: '@once' }, () => {
   test('keeps what was typed to sign in, with the caret, and signs in', async ({ page }) => {
-    const { comeAlive } = await openChanged(page, '/autenticacao');
+    const { hydrateAll } = await openChanged(page, '/autenticacao');
     const name = page.getByLabel('CPF, e-mail ou nome de usuário');
     await page.getByRole('textbox', { name: 'Senha' }).fill('Vitrine2026');
     await name.fill('aluno@vitrine.dev');
     await name.evaluate((field: HTMLInputElement) => field.setSelectionRange(2, 5));
-    await comeAlive();
+    await hydrateAll();
     await expect(name).toHaveValue('aluno@vitrine.dev');
     await expect(name).toBeFocused();
     expect(
@@ -55,12 +55,12 @@ test.describe('a page whose text a browser changed before its script came', { ta
 
   test('keeps what was typed, chosen and ticked to pay', async ({ page }) => {
     await openAccount(page, makePerson());
-    const { comeAlive } = await openChanged(page, `/checkout/${paid.id_produto}-${paid.id_oferta}`);
+    const { hydrateAll } = await openChanged(page, `/checkout/${paid.id_produto}-${paid.id_oferta}`);
     const coupon = page.getByRole('textbox', { name: 'Cupom de desconto' });
     await coupon.fill('COMECE10');
     await page.getByRole('radio', { name: /Boleto/ }).check();
     await page.getByLabel(/Li e aceito o contrato/).check();
-    await comeAlive();
+    await hydrateAll();
     await expect(coupon).toHaveValue('COMECE10');
     await expect(page.getByRole('radio', { name: /Boleto/ })).toBeChecked();
     await expect(page.getByLabel(/Li e aceito o contrato/)).toBeChecked();

@@ -38,7 +38,7 @@ for (const { name, open, empty, button, controls, whenEmpty, focused, wrong } of
     await control.fill(before);
     await empty?.(form);
     await form.getByRole('button', { name: button, exact: true }).click();
-    for (const [field, told] of whenEmpty) await expectProblem(form.getByLabel(field, { exact: true }), told);
+    for (const [field, seen] of whenEmpty) await expectProblem(form.getByLabel(field, { exact: true }), seen);
     const first = focused
       ? form.getByRole('group', { name: focused })
       : form.getByLabel(whenEmpty[0]![0], { exact: true });
@@ -46,7 +46,7 @@ for (const { name, open, empty, button, controls, whenEmpty, focused, wrong } of
   });
 }
 
-test.describe('as a plain POST', () => {
+test.describe('as a no-JavaScript action', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { name, open, empty, button, whenEmpty, wrong } of shopForms.filter(

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { isAlive, moveUntil } from '../steps/alive.ts';
+import { isRunning, moveUntil } from '../steps/alive.ts';
 import { test } from '../steps/test.ts';
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Seu e-mail' });
@@ -28,7 +28,7 @@ test('a form is sent before its script is there, and its answer is a page', asyn
 });
 
 test(
-  'the form at the end of a page is asked for by who comes near it',
+  'the form at the end of a page is asked for by a person who comes near it',
   { tag: '@once' },
   async ({ page }) => {
     const asked: string[] = [];
@@ -36,7 +36,7 @@ test(
       if (request.url().includes('/assets/newsletter-form-')) asked.push(request.url());
     });
     await page.goto('/busca?titulo=tecnico');
-    await moveUntil(page, () => page.locator('#newsletter-titulo').evaluate(isAlive));
+    await moveUntil(page, () => page.locator('#newsletter-titulo').evaluate(isRunning));
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(asked).toEqual([]);
     await field(page).fill('perto@exemplo.com.br');
@@ -54,7 +54,7 @@ test('a form keeps its place and what was typed when its script comes', async ({
   await field(page).evaluate((element) => (element.dataset['isSame'] = 'yes'));
   const place = await field(page).boundingBox();
   await letGo();
-  await moveUntil(page, () => field(page).evaluate(isAlive));
+  await moveUntil(page, () => field(page).evaluate(isRunning));
   await expect(field(page)).toHaveValue('tarde@exemplo.com.br');
   await expect(field(page)).toHaveAttribute('data-is-same', 'yes');
   expect(await field(page).boundingBox()).toEqual(place);

@@ -124,7 +124,7 @@ test('a phone of eight digits gets its own form when it is left, also after it w
 });
 
 // FORM-32
-test('a phone of another country stays as it was typed, pasted or filled in, and is told so', async ({
+test('a phone of another country stays as it was typed, pasted or filled in, and is informed so', async ({
   page,
 }) => {
   const form = await findForm('create account').open(page);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { HOUSEHOLD_MESSAGE, INCOME_MESSAGE } from '#/domain/enrolment/income-declaration.ts';
 import { REFUND_AMOUNT_MESSAGE } from '#/domain/finance/staff-refund.ts';
-import { listGrantOffers, listRoomyOffers } from '../course/support/seeded-offers.ts';
+import { listGrantOffers, listOffersWithSeats } from '../course/support/seeded-offers.ts';
 import { openSession } from '../steps/identification.ts';
 
 interface ControlAttributes {
@@ -57,13 +57,13 @@ async function openSection(page: Page, name: string): Promise<Locator> {
 }
 
 async function openCheckout(page: Page): Promise<Locator> {
-  const { id_produto, id_oferta } = listRoomyOffers()[0]!.offer;
+  const { id_produto, id_oferta } = listOffersWithSeats()[0]!.offer;
   await openSignedIn(page, `/checkout/${id_produto}-${id_oferta}`);
   return page.locator('form[data-draft]');
 }
 
 async function openQuestions(page: Page): Promise<Locator> {
-  await openSignedIn(page, listRoomyOffers()[0]!.path);
+  await openSignedIn(page, listOffersWithSeats()[0]!.path);
   return page.locator('#perguntas');
 }
 
@@ -213,7 +213,7 @@ export const shopForms: readonly ShopForm[] = [
   {
     name: 'company order',
     open: async (page) => {
-      const { id_produto, id_oferta } = listRoomyOffers()[0]!.offer;
+      const { id_produto, id_oferta } = listOffersWithSeats()[0]!.offer;
       await openSignedIn(page, `/compra-empresa/${id_produto}-${id_oferta}`);
       return page.getByRole('main');
     },
@@ -232,7 +232,7 @@ export const shopForms: readonly ShopForm[] = [
   {
     name: 'student of an assisted purchase',
     open: async (page) => {
-      const { id_produto, id_oferta } = listRoomyOffers()[0]!.offer;
+      const { id_produto, id_oferta } = listOffersWithSeats()[0]!.offer;
       await openSignedIn(page, `/compra-assistida/${id_produto}-${id_oferta}`, 'vendas@vitrine.dev');
       return page.getByRole('main');
     },

@@ -5,7 +5,7 @@ import { isOpen, listSeededOffers } from '../course/support/seeded-offers.ts';
 import { openAccount, openSession, signIn } from '../steps/identification.ts';
 import { openMail } from '../steps/mailbox.ts';
 import { expectSoundInBothWidths } from '../steps/page-checks.ts';
-import { test, untilAlive } from '../steps/test.ts';
+import { test, untilHydrated } from '../steps/test.ts';
 import { findStudentReview } from './support/student-review.ts';
 
 const course = listSeededOffers().find(({ offer }) => isOpen(offer))!;
@@ -27,7 +27,7 @@ async function openElsewhere(browser: Browser, path: string, javaScriptEnabled =
   others.push(context);
   const page = await context.newPage();
   await page.goto(path);
-  if (javaScriptEnabled) await untilAlive(page);
+  if (javaScriptEnabled) await untilHydrated(page);
   return page;
 }
 
@@ -119,7 +119,7 @@ test('a refusal needs a reason, and of two administrators the second is told', a
   await signIn(other, 'admin@vitrine.dev', 'Vitrine2026');
   await other.waitForURL(isOn('/'));
   const sameItem = await findReview(other, '/moderacao/opinioes', rest);
-  await untilAlive(other);
+  await untilHydrated(other);
 
   const reason = item.getByLabel('Motivo da recusa');
   await item.getByRole('button', { name: /^Recusar/ }).click();
@@ -146,10 +146,7 @@ test('a refusal needs a reason, and of two administrators the second is told', a
   await expect(other.getByText(text, { exact: true })).toHaveCount(0);
 });
 
-test('a question is answered by the contact centre and published for everybody', async ({
-  page,
-  browser,
-}) => {
+test('a question is answered by the contact centre and published for everyone', async ({ page, browser }) => {
   const { asker, text } = await ask(page);
   const staff = await openElsewhere(browser, '/autenticacao?redirect_to=/minha-conta');
   await signIn(staff, 'vendas@vitrine.dev', 'Vitrine2026');
@@ -158,7 +155,7 @@ test('a question is answered by the contact centre and published for everybody',
   await expect(staff.getByRole('link', { name: 'Moderar opiniões' })).toHaveCount(0);
   await expectSoundInBothWidths(staff);
   const item = await findQuestion(staff, text);
-  await untilAlive(staff);
+  await untilHydrated(staff);
   await expect(item.getByText('É spam?')).toHaveCount(0);
 
   const answer = item.getByLabel('Resposta');
@@ -187,7 +184,7 @@ test('spam is discarded in two steps', async ({ page, browser }) => {
   await signIn(staff, 'admin@vitrine.dev', 'Vitrine2026');
   await staff.waitForURL(isOn('/moderacao/perguntas'));
   const item = await findQuestion(staff, text);
-  await untilAlive(staff);
+  await untilHydrated(staff);
   const discard = item.getByRole('button', { name: /^Descartar/ });
   await expect(discard).toBeHidden();
   await item.getByText('É spam?').click();
@@ -220,8 +217,8 @@ test('all of it works without JavaScript, and nothing typed is lost', async ({ p
   await expect(question).toHaveCount(0);
   await sameQuestion.getByLabel('Resposta').fill('Não pode, infelizmente.');
   await sameQuestion.getByRole('button', { name: /^Publicar resposta/ }).click();
-  const told = late.getByRole('alert').filter({ hasText: 'Esta pergunta já foi respondida' });
-  await expect(told).toContainText('Você escreveu: “Não pode, infelizmente.”');
+  const seen = late.getByRole('alert').filter({ hasText: 'Esta pergunta já foi respondida' });
+  await expect(seen).toContainText('Você escreveu: “Não pode, infelizmente.”');
 
   const review = await findReview(staff, '/moderacao/opinioes', 5);
   await review.getByRole('button', { name: /^Recusar/ }).click();
@@ -260,7 +257,7 @@ test('who may not moderate finds exactly what a missing page has (COMMUNITY-9)',
   await expect(page.getByRole('link', { name: /Moderar|Responder/ })).toHaveCount(0);
 });
 
-test('the author of a refused review reads why, and nobody else reads the review', async ({
+test('the author of a refused review reads why, and no one else reads the review', async ({
   page,
   browser,
 }) => {

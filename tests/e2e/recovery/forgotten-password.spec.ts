@@ -128,7 +128,7 @@ test('another e-mail counts once it is confirmed from there', async ({ page }) =
   );
 });
 
-test('a confirmation is good for the account it was sent to, not for whoever is signed in', async ({
+test('a confirmation is good for the account it was sent to, not for anyone who is signed in', async ({
   page,
   browser,
 }) => {
@@ -154,7 +154,7 @@ test('a confirmation never leads off the site', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Continuar' })).toHaveAttribute('href', '/');
 });
 
-test('pages that a secret opens are kept by nobody and found by nobody', async ({ request }) => {
+test('pages that a secret opens are kept by no one and found by no one', async ({ request }) => {
   const secrets = [
     ['/trocasenha/codigo/vitrine', 410],
     ['/confirme-seu-email?token=codigo', 200],

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { type Shop, startShop } from '../../support/shop.ts';
 import { expectSoundInBothWidths } from '../steps/page-checks.ts';
-import { test, untilAlive } from '../steps/test.ts';
+import { test, untilHydrated } from '../steps/test.ts';
 
 // A shop without data and without the demonstration, as a school starts it.
 test.describe.configure({ mode: 'serial' });
@@ -57,14 +57,14 @@ test('its form works without JavaScript and loses nothing that was typed', async
 
 test('the link makes the administrator, who turns the second factor on', async ({ page }) => {
   await page.goto(setupLink());
-  await untilAlive(page);
+  await untilHydrated(page);
   await expectSoundInBothWidths(page);
   await page.getByLabel('Seu nome completo').fill('Helena Prado');
   await page.getByLabel('Seu e-mail').fill('direcao@escola-aurora.com.br');
   await page.getByLabel('Senha', { exact: true }).fill('Girassol2031');
   await page.getByRole('button', { name: 'Criar e continuar' }).click();
   await expect(heading(page)).toHaveText('Verificação em duas etapas');
-  await untilAlive(page);
+  await untilHydrated(page);
   const secret = (await page.getByText(/^(?:[A-Z2-7]{4} ?){8}$/).textContent())!.replaceAll(' ', '');
   await page.getByLabel('Código', { exact: true }).fill(TOTP.generate({ secret: Secret.fromBase32(secret) }));
   await page.getByRole('button', { name: 'Ligar a verificação' }).click();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { makePerson } from '../../support/person.ts';
 import { expectSoundPage } from '../steps/page-checks.ts';
-import { test, untilAlive } from '../steps/test.ts';
+import { test, untilHydrated } from '../steps/test.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 const emailField = (page: Page) => page.getByRole('textbox', { name: 'Seu e-mail' });
@@ -76,12 +76,12 @@ test.describe('on a phone', () => {
     await expect(heading(page)).toHaveText(subject);
   }
 
-  test('news come to who confirms from the mail, and stop by the link of any', async ({ page }) => {
+  test('news come to a person who confirms from the mail, and stop by the link of any', async ({ page }) => {
     test.slow();
     const { email } = makePerson();
     await page.goto('/acessibilidade');
     await emailField(page).scrollIntoViewIfNeeded();
-    await untilAlive(page);
+    await untilHydrated(page);
     await footer(page).getByRole('button', { name: 'Assinar' }).click();
     await expect(footer(page).getByText('Este campo é obrigatório.')).toBeVisible();
     await expect(emailField(page)).toBeFocused();
@@ -166,10 +166,10 @@ test.describe('on a desk', () => {
 
   test('a layout is restored, and kept, before any gesture', async ({ page }) => {
     const brand = footer(page).getByRole('link', { name: /^Vitrine\s*SCTEC.*nova aba/ });
-    const kept = () => page.evaluate(() => localStorage.getItem('vitrine:layout'));
+    const stored = () => page.evaluate(() => localStorage.getItem('vitrine:layout'));
     // Opened so, the fixture moves no pointer.
     await page.goto('/acessibilidade?layout=sctec', { waitUntil: 'commit' });
-    await expect.poll(kept).toBe('SCTEC');
+    await expect.poll(stored).toBe('SCTEC');
     for (const path of ['/perguntas-frequentes', '/cursos-tecnicos', '/']) {
       await page.goto(path, { waitUntil: 'commit' });
       await expect(brand).toHaveAttribute('href', 'https://example.com/#sctec');
@@ -181,13 +181,13 @@ test.describe('on a desk', () => {
   }) => {
     const home = footer(page).getByRole('link', { name: 'Vitrine Página inicial' });
     const brand = footer(page).getByRole('link', { name: /^Vitrine\s*SCTEC.*nova aba/ });
-    const isKept = (layout: string) =>
+    const isReserved = (layout: string) =>
       expect.poll(() => page.evaluate(() => localStorage.getItem('vitrine:layout'))).toBe(layout);
     await page.goto('/acessibilidade');
     await expect(home).toBeVisible();
     await page.goto('/acessibilidade?layout=sctec');
     await expect(brand).toHaveAttribute('href', 'https://example.com/#sctec');
-    await isKept('SCTEC');
+    await isReserved('SCTEC');
     await page.goto('/perguntas-frequentes');
     await expect(brand).toBeVisible();
     await page.goto('/newsletter');
@@ -195,7 +195,7 @@ test.describe('on a desk', () => {
     await expect(footer(page).getByText('Sesi/Senai 2022. Todos os direitos reservados.')).toBeVisible();
     await page.goto('/acessibilidade?layout=padrao');
     await expect(home).toBeVisible();
-    await isKept('Padrão');
+    await isReserved('Padrão');
     await page.goto('/perguntas-frequentes');
     await expect(home).toBeVisible();
   });

@@ -6,7 +6,7 @@ const list = '/busca?titulo=tecnico';
 
 /** Has a page believe that its text and style took so many milliseconds. */
 const tellTime = (page: Page, ms: number) =>
-  page.addInitScript((told) => void (performance.now = () => told), ms);
+  page.addInitScript((seen) => void (performance.now = () => seen), ms);
 
 test.beforeEach(async ({ request }) => void (await request.get(list)));
 
@@ -88,7 +88,7 @@ test('a picture that hangs holds no script back for long', { tag: '@once' }, asy
   await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer$')));
 });
 
-test('a press before the page is alive brings the scripts, and is done when they are there (PAGE-20)', async ({
+test('a press before the page is hydrated brings the scripts, and is done when they are there (PAGE-20)', async ({
   page,
   isMobile,
 }) => {
@@ -116,15 +116,15 @@ test('a press is kept while React listens and does not hear yet', async ({ page,
       const isListening = Object.keys(document).some((key) => key.startsWith('__reactContainer$'));
       if (!isListening) return port2.postMessage(null);
       const button = document.querySelector<HTMLElement>(selector)!;
-      const wasAlive = Object.keys(button).some((key) => key.startsWith('__reactProps$'));
-      Object.assign(window, { wasAlive });
+      const wasHydrated = Object.keys(button).some((key) => key.startsWith('__reactProps$'));
+      Object.assign(window, { wasHydrated });
       button.click();
     });
     port1.start();
     port2.postMessage(null);
   }, pressed);
   await page.goto(list);
-  expect(await page.evaluate(() => (window as { wasAlive?: boolean }).wasAlive)).toBe(false);
+  expect(await page.evaluate(() => (window as { wasHydrated?: boolean }).wasHydrated)).toBe(false);
   await expect(page.locator(pressed).first()).toHaveAttribute('aria-expanded', 'true');
 });
 
@@ -157,7 +157,10 @@ async function choose(page: Page, isMobile: boolean): Promise<RegExp> {
   return /turno=matutino&turno=noturno/;
 }
 
-test('what is chosen before the page is alive is done when it is (PAGE-20)', async ({ page, isMobile }) => {
+test('what is chosen before the page is hydrated is done when it is (PAGE-20)', async ({
+  page,
+  isMobile,
+}) => {
   const scripts = await hold(page, '**/assets/*.js');
   await page.goto(list, { waitUntil: 'commit' });
   const expected = await choose(page, isMobile);

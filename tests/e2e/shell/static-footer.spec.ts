@@ -31,7 +31,7 @@ test('the footer comes as well where the document began without it', async ({ pa
   await expect(page.locator('html')).toHaveAttribute('data-same', 'document');
 });
 
-test('the footer asks for a call where its other parts never come alive', async ({ page, isMobile }) => {
+test('the footer asks for a call where its other parts never hydrate', async ({ page, isMobile }) => {
   test.skip(isMobile, 'once is enough');
   await page.goto('/acessibilidade');
   await page.getByRole('contentinfo').getByRole('button', { name: 'Ligamos para você' }).click();

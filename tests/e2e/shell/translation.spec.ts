@@ -3,7 +3,7 @@ import { makePerson } from '../../support/person.ts';
 import { isOpen, listSeededOffers } from '../course/support/seeded-offers.ts';
 import { openAccount } from '../steps/identification.ts';
 import { hold } from '../steps/hold.ts';
-import { test, untilAlive } from '../steps/test.ts';
+import { test, untilHydrated } from '../steps/test.ts';
 import { expectTranslated, translatePages } from '../steps/translate.ts';
 
 const technical = listSeededOffers().find(
@@ -92,7 +92,7 @@ test.describe('in a browser that translates its pages', { tag: '@once' }, () => 
     await name.fill('aluno@vitrine.dev');
     await page.getByRole('textbox', { name: /Senha/ }).fill('Vitrine2026');
     letCome();
-    await untilAlive(page);
+    await untilHydrated(page);
     await expectTranslated(page);
     await expect(name).toHaveValue('aluno@vitrine.dev');
     await expect(page.getByRole('textbox', { name: /Senha/ })).toBeFocused();

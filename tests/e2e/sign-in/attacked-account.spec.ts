@@ -4,7 +4,7 @@ import { makePerson, type Person } from '../../support/person.ts';
 import { findFreePort } from '../../support/ports.ts';
 import { type Shop, startShop } from '../../support/shop.ts';
 import { openAccount, signIn } from '../steps/identification.ts';
-import { test, untilAlive } from '../steps/test.ts';
+import { test, untilHydrated } from '../steps/test.ts';
 
 test.describe.configure({ timeout: 300_000 });
 
@@ -34,7 +34,7 @@ async function openPage(browser: Browser, address: string): Promise<Page> {
 
 async function goTo(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await untilAlive(page);
+  await untilHydrated(page);
 }
 
 async function register(page: Page, url: string): Promise<Person> {
@@ -94,7 +94,7 @@ async function count(wishes: readonly (() => Promise<number>)[]): Promise<Record
   return statuses;
 }
 
-test('two hundred addresses behind a proxy lock nobody out but themselves', async ({ browser }) => {
+test('two hundred addresses behind a proxy lock no one out but themselves', async ({ browser }) => {
   const { url } = await openShop({ TRUST_PROXY: '1' });
   const home = '198.18.0.1';
   const open = await openPage(browser, home);
@@ -134,7 +134,7 @@ test('two hundred addresses behind a proxy lock nobody out but themselves', asyn
   await enter(elsewhere, url, other);
 });
 
-test('nor does one visitor lock all out behind a proxy that nobody told the shop of', async ({ browser }) => {
+test('nor does one visitor lock all out behind a proxy that no one told the shop of', async ({ browser }) => {
   const { url, shop } = await openShop({});
   const page = await openPage(browser, '198.18.0.1');
   const person = await register(page, url);

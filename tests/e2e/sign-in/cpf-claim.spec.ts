@@ -63,13 +63,13 @@ test('whose CPF is on another account gets it back through the team', async ({ p
   await expect(page.getByLabel('CPF', { exact: true })).toHaveValue(owner.cpf);
 
   await squatter.goto('/minha-conta?secao=dados-pessoais');
-  const notice = squatter
+  const webhook = squatter
     .getByRole('main')
     .locator('div', { hasText: /^Sua conta está sem CPF/ })
     .last();
-  await expect(notice).toContainText('é de outra pessoa, e o retiramos');
-  await expect(notice).toContainText('Informe o seu CPF em Dados pessoais');
-  await expect(notice.getByRole('link', { name: 'Este CPF é meu' })).toHaveAttribute(
+  await expect(webhook).toContainText('é de outra pessoa, e o retiramos');
+  await expect(webhook).toContainText('Informe o seu CPF em Dados pessoais');
+  await expect(webhook.getByRole('link', { name: 'Este CPF é meu' })).toHaveAttribute(
     'href',
     '/este-cpf-e-meu',
   );

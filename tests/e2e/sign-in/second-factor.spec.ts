@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { type Shop, startShop } from '../../support/shop.ts';
 import { signIn } from '../steps/identification.ts';
 import { expectSoundInBothWidths } from '../steps/page-checks.ts';
-import { test, untilAlive } from '../steps/test.ts';
+import { test, untilHydrated } from '../steps/test.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -27,7 +27,7 @@ async function enter(page: Page, email: string, target: string): Promise<void> {
   await page.goto(`${shop.url}/autenticacao?redirect_to=${encodeURIComponent(target)}`);
   await signIn(page, email, senha);
   await page.waitForURL((url) => url.pathname !== '/autenticacao');
-  await untilAlive(page);
+  await untilHydrated(page);
 }
 
 /** From the page that asks for the password to the recovery codes; answers the secret and the codes. */
@@ -139,7 +139,7 @@ test.describe('in the demonstration', () => {
     await page.goto('/autenticacao?redirect_to=/minha-conta?secao=acesso');
     await signIn(page, 'admin@vitrine.dev', senha);
     await expect(heading(page)).toHaveText(/^Olá, /);
-    await untilAlive(page);
+    await untilHydrated(page);
     await page.getByRole('link', { name: setupTitle }).click();
     await expect(page.getByRole('button', { name: 'Começar' })).toBeVisible();
     await expectSoundInBothWidths(page);

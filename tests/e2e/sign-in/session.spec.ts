@@ -3,7 +3,7 @@ import { makePerson } from '../../support/person.ts';
 import { startShop, type Shop } from '../../support/shop.ts';
 import { createAccount, openAccount, signIn } from '../steps/identification.ts';
 import { expectSoundPage } from '../steps/page-checks.ts';
-import { test, untilAlive } from '../steps/test.ts';
+import { test, untilHydrated } from '../steps/test.ts';
 import {
   freshCookies,
   startMoodyBackend,
@@ -12,7 +12,7 @@ import {
   type MoodyBackend,
 } from './support/moody-backend.ts';
 
-test('a page that shows somebody else than the cookies name loads anew', async ({ page }) => {
+test('a page that shows another person than the cookies name loads again', async ({ page }) => {
   const [first, second] = [makePerson(), makePerson()];
   const cpf = page.getByLabel('CPF', { exact: true });
   await openAccount(page, first);
@@ -21,32 +21,32 @@ test('a page that shows somebody else than the cookies name loads anew', async (
 
   const tab = await page.context().newPage();
   await tab.goto('/minha-conta');
-  await untilAlive(tab);
+  await untilHydrated(tab);
   await tab.getByRole('button', { name: 'Sair da conta' }).click();
   await expect(tab).toHaveURL(/\/autenticacao/);
   await tab.goto('/autenticacao?register&redirect_to=/minha-conta');
-  await untilAlive(tab);
+  await untilHydrated(tab);
   await createAccount(tab, second);
   await expect(tab).toHaveURL(/\/minha-conta$/);
   await expect(tab.getByLabel('CPF', { exact: true })).toHaveValue(second.cpf);
 
-  const loadsAnew = page.waitForEvent('load');
+  const reloads = page.waitForEvent('load');
   await page.getByRole('link', { name: 'Trocar e-mail' }).click();
-  await loadsAnew;
+  await reloads;
   await page.goto('/minha-conta');
   await expect(cpf).toHaveValue(second.cpf);
 });
 
-test('a visitor’s page loads anew at the next step once somebody is signed in', async ({ page }) => {
+test('a visitor’s page loads again at the next step once a person is signed in', async ({ page }) => {
   await page.goto('/perguntas-frequentes');
-  await untilAlive(page);
+  await untilHydrated(page);
   const greeting = page.locator('header').getByText(/^Olá, /);
   const tab = await page.context().newPage();
   await openAccount(tab, makePerson());
 
-  const loadsAnew = page.waitForEvent('load');
+  const reloads = page.waitForEvent('load');
   await page.getByRole('link', { name: 'Ofertas' }).first().click();
-  await loadsAnew;
+  await reloads;
   await expect(page).toHaveURL(/\/ofertas/);
   await expect(greeting).toBeVisible();
 });
@@ -57,17 +57,17 @@ test('who was signed out elsewhere is a visitor at the very next step', async ({
   await page.goto('/perguntas-frequentes');
   const greeting = page.locator('header').getByText(/^Olá, /);
   await expect(greeting).toBeVisible();
-  await untilAlive(page);
+  await untilHydrated(page);
 
   const other = await browser.newContext();
   const elsewhere = await other.newPage();
   await elsewhere.goto('/autenticacao?redirect_to=/minha-conta');
-  await untilAlive(elsewhere);
+  await untilHydrated(elsewhere);
   await signIn(elsewhere, person.email, person.senha);
   const region = elsewhere.getByRole('region', { name: 'Sessões abertas' });
   const sessions = region.getByRole('listitem');
   await expect(sessions).toHaveCount(2);
-  await untilAlive(elsewhere);
+  await untilHydrated(elsewhere);
   await page.getByRole('link', { name: 'Ofertas' }).first().click();
   await expect(page).toHaveURL(/\/ofertas/);
   await expect(greeting).toBeVisible();
@@ -89,7 +89,7 @@ test('who was signed out elsewhere is a visitor at the very next step', async ({
   await expect(page).toHaveURL(/\/autenticacao/);
 });
 
-test.describe('a shop whose backend can’t tell who somebody is', () => {
+test.describe('a shop whose backend can’t tell who a person is', () => {
   test.skip(({ isMobile }) => isMobile, 'once is enough');
   test.describe.configure({ mode: 'serial' });
 
@@ -203,7 +203,7 @@ test.describe('a shop whose backend can’t tell who somebody is', () => {
     const page = await context.newPage();
     backend.mood = 'away';
     await page.goto(shop.url + personal);
-    await untilAlive(page);
+    await untilHydrated(page);
     await expect(page.getByRole('alert')).toHaveText('Serviço indisponível, tente novamente mais tarde');
     await expectSoundPage(page);
     const more = page.getByRole('link', { name: 'Saiba mais sobre a instabilidade' });
@@ -223,7 +223,7 @@ test.describe('a shop whose backend can’t tell who somebody is', () => {
     const page = await context.newPage();
     backend.mood = 'knows';
     await page.goto(shop.url + open);
-    await untilAlive(page);
+    await untilHydrated(page);
     backend.asked.length = 0;
     const link = page.getByRole('link', { name: 'Acessibilidade' });
     const loadedAhead = page.waitForResponse(/_serverFn.*acessibilidade/);
@@ -236,20 +236,20 @@ test.describe('a shop whose backend can’t tell who somebody is', () => {
     await context.close();
   });
 
-  test('a page opened meanwhile loads anew, once somebody is signed in again', async ({ browser }) => {
+  test('a page opened meanwhile loads again, once a person is signed in again', async ({ browser }) => {
     const context = await openBrowser(browser);
     const page = await context.newPage();
     backend.mood = 'away';
     await page.goto(shop.url + open);
-    await untilAlive(page);
+    await untilHydrated(page);
     await expect(page.locator('header').getByRole('link', { name: 'Entrar' })).toBeVisible();
     backend.mood = 'knows';
     const tab = await context.newPage();
     await tab.goto(shop.url + open);
     await expect(tab.locator('header').getByText('Olá, Ana')).toBeVisible();
-    const loadsAnew = page.waitForEvent('load');
+    const reloads = page.waitForEvent('load');
     await page.getByRole('link', { name: 'Acessibilidade' }).click();
-    await loadsAnew;
+    await reloads;
     await expect(page.locator('header').getByText('Olá, Ana')).toBeVisible();
     await context.close();
   });

@@ -4,7 +4,7 @@ import { makePerson } from '../../support/person.ts';
 import { openAccount, signIn } from '../steps/identification.ts';
 import { expectSoundInBothWidths, expectSoundPage } from '../steps/page-checks.ts';
 import { hold } from '../steps/hold.ts';
-import { test, untilAlive } from '../steps/test.ts';
+import { test, untilHydrated } from '../steps/test.ts';
 
 const shopper = { email: 'aluno@vitrine.dev', senha: 'Vitrine2026' };
 
@@ -61,30 +61,34 @@ test('a wrong password is told, the name stays', { tag: '@once' }, async ({ page
   await expect(page.getByLabel('CPF, e-mail ou nome de usuário')).toHaveValue('ninguem@exemplo.com.br');
 });
 
-test('who guesses waits, is told how long, and loses nothing typed', { tag: '@once' }, async ({ page }) => {
-  const name = makePerson().email;
-  await page.goto('/autenticacao');
-  for (let tries = 0; tries < 5; tries += 1) {
-    const answered = page.waitForResponse((response) => response.status() === 401);
-    await signIn(page, name, 'Errada2026');
-    await answered;
-  }
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText(
-    /Foram muitas tentativas\. Tente novamente em \d+ segundos?\./,
-  );
-  await expect(page.getByLabel('CPF, e-mail ou nome de usuário')).toHaveValue(name);
-  await expect(page.getByLabel('Senha', { exact: true })).toHaveValue('Errada2026');
-  await expectSoundInBothWidths(page);
-});
+test(
+  'who guesses waits, is informed how long, and loses nothing typed',
+  { tag: '@once' },
+  async ({ page }) => {
+    const name = makePerson().email;
+    await page.goto('/autenticacao');
+    for (let tries = 0; tries < 5; tries += 1) {
+      const answered = page.waitForResponse((response) => response.status() === 401);
+      await signIn(page, name, 'Errada2026');
+      await answered;
+    }
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText(
+      /Foram muitas tentativas\. Tente novamente em \d+ segundos?\./,
+    );
+    await expect(page.getByLabel('CPF, e-mail ou nome de usuário')).toHaveValue(name);
+    await expect(page.getByLabel('Senha', { exact: true })).toHaveValue('Errada2026');
+    await expectSoundInBothWidths(page);
+  },
+);
 
-test('what is typed before the page comes alive stays', { tag: '@once' }, async ({ page }) => {
+test('what is typed before the page hydrates stays', { tag: '@once' }, async ({ page }) => {
   const held = await hold(page, '**/*.js');
   await page.goto('/autenticacao', { waitUntil: 'commit' });
   const name = page.getByLabel('CPF, e-mail ou nome de usuário');
   await name.fill(shopper.email);
   held.letCome();
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByRole('button', { name: 'Mostrar senha' }).click();
   await expect(page.getByRole('button', { name: 'Mostrar senha', pressed: true })).toBeVisible();
   await expect(name).toHaveValue(shopper.email);
@@ -106,16 +110,16 @@ test(
     await page.getByRole('button', { name: 'Sair da conta' }).click();
     await expect(page).toHaveURL(/\/autenticacao\?conta=saiu&redirect_to=%2Fminha-conta$/);
     await expect(page.getByText('Você saiu da sua conta')).toBeVisible();
-    const kept = () =>
+    const stored = () =>
       page.evaluate(() =>
         [...Object.keys(sessionStorage), ...Object.keys(localStorage)].filter((key) =>
           key.startsWith('vitrine:'),
         ),
       );
-    await expect.poll(kept).toEqual(['vitrine:layout']);
+    await expect.poll(stored).toEqual(['vitrine:layout']);
     await page.evaluate(() => localStorage.setItem('vitrine:vistos-recentemente', '[1,2]'));
     await page.goto('/autenticacao?conta=saiu');
-    await expect.poll(kept).toEqual(['vitrine:layout']);
+    await expect.poll(stored).toEqual(['vitrine:layout']);
     await page.goto('/minha-conta');
     await expect(page).toHaveURL(/\/autenticacao/);
     await signIn(page, person.cpf, person.senha);
@@ -139,29 +143,29 @@ test('who has no phone is asked for one first', async ({ page }) => {
 
 const isAccount = (url: URL) => url.pathname === '/minha-conta';
 
-for (const kept of ['in memory', 'by its address'] as const) {
+for (const stored of ['in memory', 'by its address'] as const) {
   test(
-    `pages of before signing in, kept ${kept}, know who came back to them`,
+    `pages of before signing in, kept ${stored}, know who came back to them`,
     { tag: '@once' },
     async ({ baseURL, userAgent, viewport, extraHTTPHeaders }) => {
       // Playwright's own browser keeps no page in memory.
       const browser = await chromium.launch({
         executablePath: findBrowser(),
         args: browserFlags(),
-        ignoreDefaultArgs: kept === 'in memory' ? ['--disable-back-forward-cache'] : [],
+        ignoreDefaultArgs: stored === 'in memory' ? ['--disable-back-forward-cache'] : [],
       });
       try {
         const page = await browser.newPage({ baseURL, userAgent, viewport, extraHTTPHeaders });
         for (const path of ['/perguntas-frequentes', '/autenticacao?redirect_to=/minha-conta']) {
           await page.goto(path);
-          await untilAlive(page);
+          await untilHydrated(page);
         }
         await signIn(page, shopper.email, shopper.senha);
         await expect(page).toHaveURL(isAccount);
-        await untilAlive(page);
+        await untilHydrated(page);
         await page.goBack({ waitUntil: 'commit' });
         await expect(page).toHaveURL(isAccount);
-        await untilAlive(page);
+        await untilHydrated(page);
         await page.goBack({ waitUntil: 'commit' });
         await expect(page).toHaveURL(/\/perguntas-frequentes$/);
         await expect(page.locator('header').getByText(/^Olá, /)).toBeVisible();

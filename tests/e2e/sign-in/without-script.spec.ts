@@ -107,44 +107,51 @@ test('who signs in without a phone registers one and goes on', { tag: '@once' },
   await expect(page.getByLabel('Telefone com DDD')).toHaveValue('123');
 });
 
-test('a page of before does nothing once somebody else has signed in', { tag: '@once' }, async ({ page }) => {
-  const [first, second] = [makePerson(), makePerson()];
-  await page.goto('/autenticacao?register&redirect_to=/minha-conta');
-  await createAccount(page, first);
-  await expect(page).toHaveURL(/\/minha-conta$/);
-  await page.goto('/minha-conta?secao=dados-pessoais');
-  const tab = await page.context().newPage();
-  await tab.goto('/minha-conta');
-  await tab.getByRole('button', { name: 'Sair da conta' }).click();
-  await expect(tab).toHaveURL(/\/autenticacao/);
-  const login = await page.context().newPage();
-  await login.goto('/autenticacao?redirect_to=/busca');
-  await tab.goto('/autenticacao?register&redirect_to=/minha-conta');
-  await createAccount(tab, second);
-  await expect(tab).toHaveURL(/\/minha-conta$/);
+test(
+  'a page of before does nothing once another person has signed in',
+  { tag: '@once' },
+  async ({ page }) => {
+    const [first, second] = [makePerson(), makePerson()];
+    await page.goto('/autenticacao?register&redirect_to=/minha-conta');
+    await createAccount(page, first);
+    await expect(page).toHaveURL(/\/minha-conta$/);
+    await page.goto('/minha-conta?secao=dados-pessoais');
+    const tab = await page.context().newPage();
+    await tab.goto('/minha-conta');
+    await tab.getByRole('button', { name: 'Sair da conta' }).click();
+    await expect(tab).toHaveURL(/\/autenticacao/);
+    const login = await page.context().newPage();
+    await login.goto('/autenticacao?redirect_to=/busca');
+    await tab.goto('/autenticacao?register&redirect_to=/minha-conta');
+    await createAccount(tab, second);
+    await expect(tab).toHaveURL(/\/minha-conta$/);
 
-  const notice = (where: Page) => where.getByRole('alert').getByText('A conta aberta neste navegador mudou');
-  const data = page.getByRole('region', { name: 'Dados pessoais' });
-  await data.getByLabel('Nome social').fill('Outra Pessoa');
-  await data.getByRole('button', { name: 'Salvar dados' }).click();
-  await expect(notice(page)).toBeVisible();
-  await expect(data.getByLabel('CPF', { exact: true })).toHaveValue(second.cpf);
-  await expect(data.getByLabel('Nome social')).toHaveValue('');
-  await tab.goto('/minha-conta?secao=dados-pessoais');
-  await expect(tab.getByRole('region', { name: 'Dados pessoais' }).getByLabel('Nome social')).toHaveValue('');
-  await data.getByLabel('Nome social').fill('Segunda Pessoa');
-  await data.getByRole('button', { name: 'Salvar dados' }).click();
-  await expect(data.getByText('Dados salvos')).toBeVisible();
-  await expect(notice(page)).toHaveCount(0);
+    const webhook = (where: Page) =>
+      where.getByRole('alert').getByText('A conta aberta neste navegador mudou');
+    const data = page.getByRole('region', { name: 'Dados pessoais' });
+    await data.getByLabel('Nome social').fill('Outra Pessoa');
+    await data.getByRole('button', { name: 'Salvar dados' }).click();
+    await expect(webhook(page)).toBeVisible();
+    await expect(data.getByLabel('CPF', { exact: true })).toHaveValue(second.cpf);
+    await expect(data.getByLabel('Nome social')).toHaveValue('');
+    await tab.goto('/minha-conta?secao=dados-pessoais');
+    await expect(tab.getByRole('region', { name: 'Dados pessoais' }).getByLabel('Nome social')).toHaveValue(
+      '',
+    );
+    await data.getByLabel('Nome social').fill('Segunda Pessoa');
+    await data.getByRole('button', { name: 'Salvar dados' }).click();
+    await expect(data.getByText('Dados salvos')).toBeVisible();
+    await expect(webhook(page)).toHaveCount(0);
 
-  await signIn(login, first.email, first.senha);
-  await expect(notice(login)).toBeVisible();
-  await expect(login.getByRole('heading', { level: 1 })).toHaveText('Você já entrou');
-  await login.getByRole('link', { name: 'Continuar' }).click();
-  await expect(login).toHaveURL(/\/busca$/);
-  await login.goto('/minha-conta');
-  await expect(login.getByLabel('CPF', { exact: true }).first()).toHaveValue(second.cpf);
-});
+    await signIn(login, first.email, first.senha);
+    await expect(webhook(login)).toBeVisible();
+    await expect(login.getByRole('heading', { level: 1 })).toHaveText('Você já entrou');
+    await login.getByRole('link', { name: 'Continuar' }).click();
+    await expect(login).toHaveURL(/\/busca$/);
+    await login.goto('/minha-conta');
+    await expect(login.getByLabel('CPF', { exact: true }).first()).toHaveValue(second.cpf);
+  },
+);
 
 test(
   'a form sent after signing out elsewhere leads to signing in, and goes no further',

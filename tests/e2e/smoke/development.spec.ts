@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { startShop } from '../../support/shop.ts';
 import { test } from '../steps/test.ts';
 
-test('the page of the development server comes alive', async ({ page }) => {
+test('the page of the development server hydrates', async ({ page }) => {
   test.setTimeout(240_000);
   const shop = await startShop({ command: 'dev' });
   try {

@@ -63,9 +63,9 @@ test('what every page runs is compiled while it comes over the line', async ({ r
 });
 
 for (const [name, path] of Object.entries(paths)) {
-  test(`the ${name} page comes alive without the locales of the browser`, async ({ page, request }) => {
+  test(`the ${name} page hydrates without the locales of the browser`, async ({ page, request }) => {
     await page.addInitScript(noteLocales);
-    // No pointer moves: what comes for who uses the page may ask for them.
+    // No pointer moves: what comes for a person who uses the page may ask for them.
     const waitUntil = 'commit';
     await page.goto(await path(async (from) => (await request.get(from)).text()), { waitUntil });
     await page.waitForFunction(() => Reflect.get(globalThis, 'isAlive')?.());
@@ -73,15 +73,15 @@ for (const [name, path] of Object.entries(paths)) {
   });
 }
 
-/** Run in a page before its scripts: keeps as `askedForLocales` who asks before the page is alive. */
+/** Run in a page before its scripts: keeps as `askedForLocales` who asks before the page is hydrated. */
 function noteLocales() {
   const asked: string[] = [];
-  const isAlive = () => {
+  const isRunning = () => {
     const used = document.querySelector('main aside button') ?? document.querySelector('main a') ?? {};
     return Object.keys(used).some((key) => key.startsWith('__reactProps$'));
   };
-  const note = (name: string) => isAlive() || asked.push(name);
-  Object.assign(globalThis, { askedForLocales: asked, isAlive });
+  const note = (name: string) => isRunning() || asked.push(name);
+  Object.assign(globalThis, { askedForLocales: asked, isRunning });
   for (const name of ['NumberFormat', 'DateTimeFormat', 'Collator', 'PluralRules'] as const) {
     Reflect.set(
       Intl,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-export const isAlive = (element: Element) =>
+export const isRunning = (element: Element) =>
   Object.keys(element).some((key) => key.startsWith('__reactProps$'));
 
 /** Moves the pointer, as a person's would, until something holds: parts of pages wait for it. */

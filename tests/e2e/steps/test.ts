@@ -22,23 +22,23 @@ export const test = base.extend({
 });
 
 /** Waits for hydration and for the scripts of lazy forms; moves the pointer where a part waits for it. */
-export async function untilAlive(page: Page): Promise<void> {
-  const alive = page.waitForFunction(
+export async function untilHydrated(page: Page): Promise<void> {
+  const hydrated = page.waitForFunction(
     () =>
       (document.querySelector('script[type="module"]') === null && !('stopKeepingPresses' in self)) ||
       Object.keys(document).some((key) => key.startsWith('__reactContainer$')),
     undefined,
     { timeout: longestStart },
   );
-  const isAlive = await alive.then(
+  const isRunning = await hydrated.then(
     () => true,
     () => false,
   );
-  if (!isAlive || (await areFormsAlive(page))) return;
-  await moveUntil(page, () => areFormsAlive(page), { timeout: longestStart });
+  if (!isRunning || (await areFormsHydrated(page))) return;
+  await moveUntil(page, () => areFormsHydrated(page), { timeout: longestStart });
 }
 
-function areFormsAlive(page: Page): Promise<boolean> {
+function areFormsHydrated(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const isOurs = (form: Element) => form.closest('[id^="novidades-"]') === null;
     const isNear = (form: Element) => form.getBoundingClientRect().top <= 2 * innerHeight;
@@ -53,13 +53,13 @@ function waitAfterOpening(page: Page): void {
   const goto = page.goto.bind(page);
   page.goto = async (address, options) => {
     const response = await goto(address, options);
-    if (options?.waitUntil !== 'commit') await untilAlive(page);
+    if (options?.waitUntil !== 'commit') await untilHydrated(page);
     return response;
   };
   const reload = page.reload.bind(page);
   page.reload = async (options) => {
     const response = await reload(options);
-    await untilAlive(page);
+    await untilHydrated(page);
     return response;
   };
 }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import type { Database, DatabaseLanes } from '#/backend/db/database.ts';
+import type { Database, DatabasePools } from '#/backend/db/database.ts';
 import { seedDatabase } from '#/backend/db/seed/seed-database.ts';
 import { createMovableClock } from '#/backend/movable-clock.ts';
 import { serveBackend, type ServedBackend } from '#/backend/app/serve-backend.ts';
@@ -7,10 +7,10 @@ import { backendSettings, type GivenSettings } from '#/backend/settings.ts';
 import { createLogger } from '#/domain/log/create-logger.ts';
 import type { Clock } from '#/domain/time/clock.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
-import { findLedgerProblems } from './ledger-problems.ts';
+import { findLedgerErrors } from './ledger-errors.ts';
 
 export interface TestBackendOptions extends Partial<GivenSettings> {
-  database?: Pick<TestDatabase, 'db'> & { lanes?: DatabaseLanes };
+  database?: Pick<TestDatabase, 'db'> & { pools?: DatabasePools };
   /** The machine's clock, for sessions; the business clock runs with it until it is moved. */
   clock?: Clock;
   seed?: boolean;
@@ -42,7 +42,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
     backendSettings({ publicUrl: 'http://localhost:3000', embedded: true, ...settings }),
     {
       db,
-      ...(database?.lanes && { lanes: database.lanes }),
+      ...(database?.pools && { pools: database.pools }),
       systemClock: machine.now,
       log: createLogger({ program: 'backend', level: log ? 'debug' : 'silent', ...(log && { write: log }) }),
       // A job that came by itself could meet a test anywhere.
@@ -78,7 +78,7 @@ export function withBackend({
     backend = await startTestBackend(options);
   });
   afterEach(async () => {
-    if (!hasForeignRows && backend) expect(await findLedgerProblems(backend.db)).toEqual([]);
+    if (!hasForeignRows && backend) expect(await findLedgerErrors(backend.db)).toEqual([]);
   });
   afterAll(async () => {
     await backend?.stop();

@@ -11,7 +11,7 @@ export function makeRegistration(): Registration {
   return { ...person, nascimento: parseDay(nascimento)!, aceites: { termos: true, novidades: false } };
 }
 
-export async function registerSomebody(
+export async function registerShopper(
   client: ApiClient,
   known: Partial<Registration> = {},
 ): Promise<Registration & { idPessoa: number }> {

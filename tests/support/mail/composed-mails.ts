@@ -13,17 +13,17 @@ export async function composedMails(
   email: string,
 ): Promise<{ tipo: string; subject: string; text: string }[]> {
   const { keys, throttle, clock } = services;
-  const tools = { db, keys, throttle, publicUrl: 'https://loja.example', now: clock() };
+  const deps = { db, keys, throttle, publicUrl: 'https://loja.example', now: clock() };
   const rows = await db.select().from(outbox).where(eq(outbox.destinatario, email)).orderBy(asc(outbox.id));
   const mails = [];
   for (const { id, tipo, destinatario, remetente, dados } of rows) {
     if (!(tipo in purchaseComposers)) continue;
     const kind = tipo as MailKind;
     const compose = purchaseComposers[tipo as keyof typeof purchaseComposers] as Composer<MailKind>;
-    const message = { id, tipo, destinatario, remetente, dados, tentativas: 1, criadoEm: tools.now };
-    const mail = await compose(message, tools);
+    const message = { id, tipo, destinatario, remetente, dados, tentativas: 1, criadoEm: deps.now };
+    const mail = await compose(message, deps);
     if (!mail) continue;
-    const { subject, text } = await renderMail(kind, mail.props, tools.publicUrl, demoBrand);
+    const { subject, text } = await renderMail(kind, mail.props, deps.publicUrl, demoBrand);
     mails.push({ tipo, subject, text: text.replaceAll(/\s+/g, ' ') });
   }
   return mails;

@@ -4,7 +4,7 @@ type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
 export interface MailMarkup {
-  problems: string[];
+  findings: string[];
   lang: string | undefined;
   preview: string;
   headings: string[];
@@ -19,16 +19,16 @@ export interface MailMarkup {
 
 /** Reads the HTML part of a mail as a mail program would. */
 export function readMarkup(html: string): MailMarkup {
-  const problems: string[] = [];
+  const findings: string[] = [];
   const whole = html.replaceAll(/<span style="white-space:nowrap">([^<]*)<\/span>/g, '$1');
-  const root = parse(whole, { onParseError: ({ code }) => problems.push(code) });
+  const root = parse(whole, { onParseError: ({ code }) => findings.push(code) });
   const all = [...descend(root)];
   const elements = all.filter((node): node is Element => 'tagName' in node);
   const body = elements.find(({ tagName }) => tagName === 'body');
   const texts = body ? [...descend(body, ({ hidden, skipped }) => !hidden && !skipped)] : [];
   return {
     // Programs of the nineties are addressed by the doctype that React Email writes.
-    problems: problems.filter((code) => code !== 'non-conforming-doctype'),
+    findings: findings.filter((code) => code !== 'non-conforming-doctype'),
     lang: attribute(
       elements.find(({ tagName }) => tagName === 'html')!,
       'lang',

@@ -560,7 +560,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: [['Acompanhar a devolução', purchase.purchaseUrl]],
   },
   'devolucao-registrada': {
-    props: { ...purchase, refundedCents: 9000, keptCents: 900, ends: true, reason: 'Mudança de cidade.' },
+    props: { ...purchase, refundedCents: 9000, retainedCents: 900, ends: true, reason: 'Mudança de cidade.' },
     subject: 'Sua devolução está registrada',
     preview: 'R$\u00a090,00 estão a caminho.',
     title: 'Devolução registrada',

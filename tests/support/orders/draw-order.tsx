@@ -43,7 +43,7 @@ export function drawOrder(purchase: Purchase, more: Partial<PurchaseDetails> = {
             reenviar_em: null,
           }
         : null,
-    classes: null,
+    offers: null,
     assistance: purchase.assistida
       ? { vendedor: 'Carla', atos: [{ acao: 'ENVIOU_LINK', em: '2045-01-01T12:00:00.000Z' }] }
       : null,

@@ -222,8 +222,8 @@ export const enrolmentSamples = [...enrolmentStates, 'VAGA_GUARDADA'] as const;
 
 export function sampleEnrolment(state: EnrolmentState | 'VAGA_GUARDADA'): Enrolment {
   const { produto, oferta, aluno } = sampleOrder('FREE', 'MATRICULADA', 'buyer');
-  const isKept = state === 'VAGA_GUARDADA';
-  const estado = isKept ? 'LISTA_ESPERA' : state;
+  const isReserved = state === 'VAGA_GUARDADA';
+  const estado = isReserved ? 'LISTA_ESPERA' : state;
   const waits = estado === 'LISTA_ESPERA';
   return {
     protocolo: 'AAAA-BBBB-CCCC',
@@ -233,10 +233,10 @@ export function sampleEnrolment(state: EnrolmentState | 'VAGA_GUARDADA'): Enrolm
     aluno,
     responsavel: null,
     motivo: null,
-    posicao: waits && !isKept ? 3 : null,
+    posicao: waits && !isReserved ? 3 : null,
     na_fila: waits ? 8 : null,
     chances: null,
-    convite_expira_em: isKept ? '2045-01-03T12:00:00.000Z' : null,
+    convite_expira_em: isReserved ? '2045-01-03T12:00:00.000Z' : null,
     pode_desistir: !['INDEFERIDA', 'DESISTENTE'].includes(estado),
     renda: null,
     documentos: [],

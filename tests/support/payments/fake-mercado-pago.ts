@@ -172,11 +172,11 @@ export async function startFakeMercadoPago(authority: Authority, clock: Clock): 
     if (before) return before.body === request.text ? before.response : problem(409, 4293);
     const response = act();
     // Answered as it was then, whatever becomes of it.
-    const kept = structuredClone(response);
+    const stored = structuredClone(response);
     if (response.status < 300)
       done.set(`${request.path} ${key}`, {
         body: request.text,
-        response: kept,
+        response: stored,
       });
     return response;
   }
@@ -187,10 +187,10 @@ export async function startFakeMercadoPago(authority: Authority, clock: Clock): 
     if (card.isUsed) return problem(400, 3003);
     card.isUsed = true;
     const id = ++serial;
-    const { token: _token, payer: _payer, three_d_secure_mode: _mode, capture, ...kept } = body;
+    const { token: _token, payer: _payer, three_d_secure_mode: _mode, capture, ...stored } = body;
     const isChallenge = card.outcome.status_detail === 'pending_challenge';
     payments.set(String(id), {
-      ...kept,
+      ...stored,
       ...card.outcome,
       id,
       captured: capture,
@@ -218,7 +218,7 @@ export async function startFakeMercadoPago(authority: Authority, clock: Clock): 
     if (!body.payer.address) return problem(400, 7521);
     if (days < 1 || days > 30) return problem(400, 4037);
     const id = ++serial;
-    const { payer: _payer, ...kept } = body;
+    const { payer: _payer, ...stored } = body;
     const barcode = boletoBarcode({
       bank: '237',
       due: body.date_of_expiration.slice(0, 10),
@@ -234,7 +234,7 @@ export async function startFakeMercadoPago(authority: Authority, clock: Clock): 
       contradicting: { digitable_line: line.replace(/^./, '1'), barcode: { content: barcode } },
     }[fake.digits];
     payments.set(String(id), {
-      ...kept,
+      ...stored,
       id,
       status: 'pending',
       status_detail: 'pending_waiting_payment',

@@ -26,7 +26,7 @@ export function openPublishedDocument(variable: string): PublishedDocument | und
   const document = parse(readFileSync(file, 'utf8')) as {
     paths: Record<string, Record<string, Operation>>;
   };
-  mendPatterns(document);
+  fixPatterns(document);
   const ajv = new Ajv({ strict: false, logger: false, allErrors: true });
   ajv.addSchema(document, 'api');
   const validators = new Map<string, ValidateFunction>();
@@ -76,11 +76,11 @@ const decode = (key: string) => key.replaceAll('~1', '/').replaceAll('~0', '~');
 const fits = (template: string, path: string) =>
   new RegExp(`^${template.replace(/\{[^}]+\}/g, '[^/]+')}$`).test(path);
 
-function mendPatterns(node: unknown): void {
+function fixPatterns(node: unknown): void {
   if (typeof node !== 'object' || node === null) return;
   for (const [key, value] of Object.entries(node)) {
     if (key === 'pattern' && typeof value === 'string') {
       (node as Record<string, unknown>)[key] = value.replace(/^\/(.*)\/$/, '$1');
-    } else mendPatterns(value);
+    } else fixPatterns(value);
   }
 }

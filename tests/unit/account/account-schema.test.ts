@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { personRecordChangeSchema } from '#/contract/account/account.ts';
-import { findAddressProblems, readAddressEntries } from '#/storefront/forms/fields/address-form.ts';
+import { validateAddress, readAddressEntries } from '#/storefront/forms/fields/address-form.ts';
 import {
-  findPasswordProblems,
-  findPersonalProblems,
-  findPhonesProblems,
+  validatePassword,
+  validatePersonal,
+  validatePhones,
   guardianValues,
-  findGuardianProblems,
-  findSpecialNeedProblems,
+  validateAccountGuardian,
+  validateSpecialNeed,
   phoneValues,
   readGuardians,
   readPasswords,
@@ -29,7 +29,7 @@ function formOf(entries: Record<string, string>): FormData {
   return data;
 }
 
-const problemsIn = (found: Readonly<Record<string, string | undefined>>) =>
+const errorsIn = (found: Readonly<Record<string, string | undefined>>) =>
   Object.fromEntries(Object.entries(found).filter(([, problem]) => problem));
 
 const personal = {
@@ -43,16 +43,14 @@ const personal = {
 
 describe('personal data', () => {
   test('with only what must be there are sent as the contract takes them', () => {
-    expect(problemsIn(findPersonalProblems(personal, '2026-11-21'))).toEqual({});
+    expect(errorsIn(validatePersonal(personal, '2026-11-21'))).toEqual({});
     const change = toPersonalChange(personal);
     expect(v.safeParse(personRecordChangeSchema, change).success).toBe(true);
     expect(change).toMatchObject({ nascimento: '1998-03-05', genero: null, escolaridade: null });
   });
 
   test('one word is enough of a social name', () => {
-    expect(
-      findPersonalProblems({ ...personal, nomeSocial: 'Bia' }, '2026-11-21')['nomeSocial'],
-    ).toBeUndefined();
+    expect(validatePersonal({ ...personal, nomeSocial: 'Bia' }, '2026-11-21')['nomeSocial']).toBeUndefined();
   });
 
   test.each([
@@ -64,9 +62,9 @@ describe('personal data', () => {
     [{ renach: 'sc1' }, 'renach', /Informe duas letras e nove números/],
     [{ nivel: 'MEDIO' }, 'situacaoEscolar', /Escolha/],
   ])('%j is told at its field', (typed, field, message) => {
-    const problems = problemsIn(findPersonalProblems({ ...personal, ...typed }, '2026-11-21'));
-    expect(Object.keys(problems)).toEqual([field]);
-    expect(problems[field]).toMatch(message);
+    const fieldErrors = errorsIn(validatePersonal({ ...personal, ...typed }, '2026-11-21'));
+    expect(Object.keys(fieldErrors)).toEqual([field]);
+    expect(fieldErrors[field]).toMatch(message);
   });
 });
 
@@ -84,20 +82,20 @@ describe('an address', () => {
   test('gets its hyphen, and is sent as the contract takes it', () => {
     const entries = readAddressEntries(formOf(typed));
     expect(entries.cep).toBe('89010-000');
-    expect(problemsIn(findAddressProblems(entries))).toEqual({});
+    expect(errorsIn(validateAddress(entries))).toEqual({});
     const parsed = v.parse(personRecordChangeSchema, toAddressChange(entries));
     expect(parsed.endereco?.cep).toBe('89010000');
   });
 
   test('left empty is told field by field, but for the complement', () => {
-    const problems = problemsIn(findAddressProblems(readAddressEntries(new FormData())));
-    expect(Object.keys(problems)).toEqual(['cep', 'logradouro', 'numero', 'bairro', 'cidade', 'uf']);
-    expect(new Set(Object.values(problems))).toEqual(new Set(['Este campo é obrigatório.']));
+    const fieldErrors = errorsIn(validateAddress(readAddressEntries(new FormData())));
+    expect(Object.keys(fieldErrors)).toEqual(['cep', 'logradouro', 'numero', 'bairro', 'cidade', 'uf']);
+    expect(new Set(Object.values(fieldErrors))).toEqual(new Set(['Este campo é obrigatório.']));
   });
 
   test('takes a complement of 60 characters and no more', () => {
     const complemento = (length: number) =>
-      findAddressProblems({ ...typed, complemento: 'x'.repeat(length) })['complemento'];
+      validateAddress({ ...typed, complemento: 'x'.repeat(length) })['complemento'];
     expect(complemento(60)).toBeUndefined();
     expect(complemento(61)).toBe('O complemento deve ter no máximo 60 caracteres');
   });
@@ -107,7 +105,7 @@ describe('phones', () => {
   test('are up to five, each once, without those left empty', () => {
     const typed = { telefone: '47999998888', outroTelefone: '', 'outroTelefone-2': '+55 47 3333-0001' };
     const entries = readPhones(formOf({ ...typed, 'outroTelefone-4': '(47) 99999-8888' }));
-    expect(problemsIn(findPhonesProblems(entries))).toEqual({});
+    expect(errorsIn(validatePhones(entries))).toEqual({});
     const change = toPhonesChange(entries);
     expect(change).toEqual({ telefones: ['47999998888', '4733330001'] });
     expect(v.safeParse(personRecordChangeSchema, change).success).toBe(true);
@@ -119,15 +117,15 @@ describe('phones', () => {
 
   test('change with the password where the form asks for it', () => {
     const typed = { telefone: '(47) 99999-8888', senha: '' };
-    expect(problemsIn(findPhonesProblems(readPhones(formOf(typed))))).toEqual({
+    expect(errorsIn(validatePhones(readPhones(formOf(typed))))).toEqual({
       senha: 'Este campo é obrigatório.',
     });
     const entries = readPhones(formOf({ ...typed, senha: ' x ' }));
     expect(toPhonesChange(entries)).toEqual({ telefones: ['47999998888'], senha: ' x ' });
   });
 
-  test('are told apart', () => {
-    expect(problemsIn(findPhonesProblems({ telefone: '', outroTelefone: '(47) 1' }))).toEqual({
+  test('are distinguished', () => {
+    expect(errorsIn(validatePhones({ telefone: '', outroTelefone: '(47) 1' }))).toEqual({
       telefone: 'Este campo é obrigatório',
       outroTelefone: 'Informe um telefone válido',
     });
@@ -144,7 +142,7 @@ describe('guardians', () => {
 
   test('are sent as the contract takes them, without one of whom nothing is told', () => {
     const entries = readGuardians(formOf(vera));
-    expect(problemsIn(findGuardianProblems(entries))).toEqual({});
+    expect(errorsIn(validateAccountGuardian(entries))).toEqual({});
     const { responsaveis } = v.parse(personRecordChangeSchema, toGuardiansChange(entries));
     expect(responsaveis).toEqual([
       {
@@ -158,9 +156,9 @@ describe('guardians', () => {
     expect(toGuardiansChange(readGuardians(new FormData()))).toEqual({ responsaveis: [] });
   });
 
-  test('half told are told apart field by field', () => {
+  test('half told are distinguished field by field', () => {
     const entries = readGuardians(formOf({ ...vera, 'nome-0': 'ana', 'cpf-1': '529.982.247-26' }));
-    expect(problemsIn(findGuardianProblems(entries))).toEqual({
+    expect(errorsIn(validateAccountGuardian(entries))).toEqual({
       'nome-0': expect.stringMatching(/^Regras desse campo:/),
       'cpf-0': 'Este campo é obrigatório.',
       'telefone-0': 'Este campo é obrigatório',
@@ -182,8 +180,8 @@ describe('special needs', () => {
       formOf({ ...shown, versao: '2026-01', formulario: 'necessidades', 'nivel-deficiencia-fisica': 'x' }),
     );
     expect(choice).toEqual({ versao: '2026-01', consentimento: true, necessidades: needs });
-    expect(problemsIn(findSpecialNeedProblems(choice))).toEqual({});
-    expect(problemsIn(findSpecialNeedProblems({ ...choice, consentimento: false }))).toEqual({
+    expect(errorsIn(validateSpecialNeed(choice))).toEqual({});
+    expect(errorsIn(validateSpecialNeed({ ...choice, consentimento: false }))).toEqual({
       consentimento: 'Para guardar estas informações, precisamos da sua autorização.',
     });
   });
@@ -213,8 +211,8 @@ describe('a new password', () => {
     ['Vitrine2026', 'fraca', { senhaNova: 'Senha não segue as regras abaixo.' }],
     ['Vitrine2026', 'Vitrine2026', { senhaNova: 'Escolha uma senha diferente da atual.' }],
     ['Vitrine2026', 'Nova2026x', {}],
-  ])('%j to %j', (senhaAtual, senhaNova, problems) => {
-    expect(problemsIn(findPasswordProblems({ senhaAtual, senhaNova }))).toEqual(problems);
+  ])('%j to %j', (senhaAtual, senhaNova, fieldErrors) => {
+    expect(errorsIn(validatePassword({ senhaAtual, senhaNova }))).toEqual(fieldErrors);
   });
 });
 

@@ -93,9 +93,9 @@ it('a shop sets how long events wait and when a session is idle, within bounds, 
   }
 });
 
-it('an answer of the analytics host that is an error is told to the console (ANALYTICS-14)', () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+it('an answer of the analytics host that is an error is informed to the console (ANALYTICS-14)', () => {
+  const seen = vi.spyOn(console, 'error').mockImplementation(() => {});
   optionsOf().on_request_error({ statusCode: 503 });
-  expect(told.mock.calls).toEqual([['Bad HTTP status: 503']]);
-  told.mockRestore();
+  expect(seen.mock.calls).toEqual([['Bad HTTP status: 503']]);
+  seen.mockRestore();
 });

@@ -11,11 +11,11 @@ it.each([
   ['MATRICULADA', paidAt, true],
   ['EXPIRADA', null, false],
   ['ESTORNADA', paidAt, false],
-] as const)('a purchase that is %s, paid at %s, is told of: %s', (estado, pago_em, isTold) => {
-  expect(isPaidByReader({ estado, pago_em, ...payer })).toBe(isTold);
+] as const)('a purchase that is %s, paid at %s, is informed of: %s', (estado, pago_em, isReported) => {
+  expect(isPaidByReader({ estado, pago_em, ...payer })).toBe(isReported);
 });
 
-it('seats that a company pays 30 days later are told of then', () => {
+it('seats that a company pays 30 days later are informed of then', () => {
   expect(isPaidByReader({ estado: 'MATRICULADA', pago_em: null, ...payer })).toBe(false);
 });
 

@@ -52,7 +52,7 @@ describe('an event on its way out (ANALYTICS-5)', () => {
     ['ana%40exemplo.com', '[e-mail]'],
     ['nr-10-e-nr-35', 'nr-10-e-nr-35'],
     ['solda 2026', 'solda 2026'],
-  ])('of what somebody types, %j goes out as %j', (typed, sent) => {
+  ])('of what a person types, %j goes out as %j', (typed, sent) => {
     expect(scrub({ search_term: typed })).toMatchObject({ search_term: sent });
   });
 

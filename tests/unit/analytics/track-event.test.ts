@@ -28,7 +28,7 @@ it('with consent, what happens before the library is there is told first', () =>
   expect(heard).toEqual(['new_account', 'logged-out']);
 });
 
-it('when consent is taken back, what waits is gone and nobody listens', () => {
+it('when consent is taken back, what waits is gone and no one listens', () => {
   keepEvents();
   trackEvent({ name: 'login' });
   forgetEvents();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeFailure } from '#/storefront/forms/form-problems.ts';
+import { describeFailure } from '#/storefront/forms/form-errors.ts';
 import { PublicError } from '#/domain/request/public-error.ts';
 import { endsIntent, findNextStep } from '#/storefront/features/checkout/purchase-failure.ts';
 

@@ -2,16 +2,16 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { dropPurchaseKey, purchaseKey } from '#/storefront/features/checkout/purchase-key.ts';
 
 describe('the key of an intent to buy', () => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const store = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   };
   let made = 0;
   const makeKey = () => `chave-numero-${++made}`;
   const key = (intent: string, productOffer = '1-2') => purchaseKey(store, productOffer, intent, makeKey);
-  beforeEach(() => kept.clear());
+  beforeEach(() => stored.clear());
 
   test('is the same for a second press, a reload, a retry', () => {
     expect(key('maria')).toBe(key('maria'));
@@ -29,9 +29,9 @@ describe('the key of an intent to buy', () => {
     expect(key('maria')).not.toBe(first);
   });
 
-  test('is made anew when the storage holds nonsense', () => {
+  test('is made again when the storage holds nonsense', () => {
     const first = key('maria');
-    for (const name of kept.keys()) kept.set(name, '{"key":"x","intent":"maria"}');
+    for (const name of stored.keys()) stored.set(name, '{"key":"x","intent":"maria"}');
     expect(key('maria')).not.toBe(first);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Failure } from '#/storefront/forms/form-problems.ts';
+import type { Failure } from '#/storefront/forms/form-errors.ts';
 import { PurchaseRefusal } from '#/storefront/features/checkout/components/purchase-refusal.tsx';
 import { drawInShop } from '../shell/draw-in-shop.tsx';
 import { findTags } from '../ui/markup.ts';
@@ -11,7 +11,7 @@ const course = {
 } as Parameters<typeof PurchaseRefusal>[0]['course'];
 
 function draw(codigo: string, status: number, hasCoupon = false): string {
-  const failure = { codigo, status, message: 'Não deu.', problems: {} } as Failure;
+  const failure = { codigo, status, message: 'Não deu.', fieldErrors: {} } as Failure;
   return drawInShop(
     <PurchaseRefusal
       failure={failure}

@@ -12,7 +12,7 @@ const adult = {
   email: 'ana@example.com',
 };
 const minor = { ...adult, ano: '2010' };
-const nobody = { nome: '', cpf: '', telefone: '', email: '', parentesco: '' };
+const anonymous = { nome: '', cpf: '', telefone: '', email: '', parentesco: '' };
 const mother = {
   nome: 'Rita Lima',
   cpf: '111.444.777-35',
@@ -23,8 +23,8 @@ const mother = {
 
 // FORM-20, GUARDIAN-1
 it('the first step has its tick once the student, and who answers for one under 18, are whole', () => {
-  expect(isStudentStepComplete(adult, nobody, today)).toBe(true);
-  expect(isStudentStepComplete(minor, nobody, today)).toBe(false);
+  expect(isStudentStepComplete(adult, anonymous, today)).toBe(true);
+  expect(isStudentStepComplete(minor, anonymous, today)).toBe(false);
   expect(isStudentStepComplete(minor, { ...mother, parentesco: '' }, today)).toBe(false);
   expect(isStudentStepComplete(minor, mother, today)).toBe(true);
 });

@@ -121,7 +121,7 @@ describe('structured data of a course (COURSE-9)', () => {
     }
   });
 
-  it('tells a place once, however many classes are taught there', () => {
+  it('tells a place once, however many offers are taught there', () => {
     const elsewhere = { ...offer.unidade, nome: 'Unidade Sul' };
     const ofertas = [offer, { ...offer, id_oferta: 12 }, { ...offer, id_oferta: 13, unidade: elsewhere }];
     const [data] = dataOf(undefined, { ...course, ofertas });
@@ -153,7 +153,7 @@ describe('structured data of a course (COURSE-9)', () => {
     });
   });
 
-  it('has no rating where nobody gave one', () => {
+  it('has no rating where no one gave one', () => {
     const reviews = {
       media: 0,
       total: 0,

@@ -34,7 +34,7 @@ describe('the button that enrols', () => {
   });
 
   // ENROLMENT-12
-  it('leads a class that costs nothing to its enrolment, never to a callback', () => {
+  it('leads an offer that costs nothing to its enrolment, never to a callback', () => {
     for (const kind of ['GRATUITO', 'BOLSA'] as const) {
       const html = enrol(false, null, kind);
       expect(findTags(html, { tag: 'a' })[0]).toMatchObject({ href: '/inscricao/7/9' });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
-  findQuestionProblems,
-  findReviewProblems,
+  validateQuestion,
+  validateReview,
   readQuestion,
   readReview,
 } from '#/storefront/features/course/course.schema.ts';
@@ -23,8 +23,8 @@ describe('a review', () => {
       { nota: '5', texto: ' Muito bom! ' },
       { nota: undefined, texto: undefined },
     ],
-  ])('%j', (typed, problems) => {
-    expect(findReviewProblems(readReview(formOf(typed)))).toEqual(problems);
+  ])('%j', (typed, fieldErrors) => {
+    expect(validateReview(readReview(formOf(typed)))).toEqual(fieldErrors);
   });
 
   test('is sent without the blanks around it', () => {
@@ -41,5 +41,5 @@ test.each([
   ['Tem vaga?', 'Este campo está incompleto.'],
   ['a'.repeat(1001), 'Este campo deve ter no máximo 1000 caracteres'],
 ])('the question %j is told %j', (texto, problem) => {
-  expect(findQuestionProblems(readQuestion(formOf({ texto })))).toEqual({ texto: problem });
+  expect(validateQuestion(readQuestion(formOf({ texto })))).toEqual({ texto: problem });
 });

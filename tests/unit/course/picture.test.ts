@@ -41,7 +41,7 @@ describe('the picture of a course', () => {
     expect(await composePicture(course)).toContain(drawLine(facts, { x: 64, y: 566, size }));
   });
 
-  it('of an area nobody drew has the general ground', async () => {
+  it('of an area no one drew has the general ground', async () => {
     const unknown = await composePicture({ ...course, grupo_area: { icone_slug: 'nova-area' } });
     expect(unknown).toBe(await composePicture({ ...course, grupo_area: { icone_slug: 'geral' } }));
   });

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { isValidPhoneNumber } from 'libphonenumber-js/max';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { findBirthDateProblem, findYearProblem } from '#/domain/person/birth-date.ts';
-import { findCallbackProblems } from '#/domain/community/callback-form.ts';
+import { findBirthDateError, findYearError } from '#/domain/person/birth-date.ts';
+import { validateCallback } from '#/domain/community/callback-form.ts';
 import { isCardExpiry } from '#/domain/sale/card-expiry.ts';
 import { isCityState } from '#/domain/person/city-state.ts';
 import { formatCpf, isCpf } from '#/domain/person/cpf.ts';
@@ -134,12 +134,12 @@ describe('held against a second opinion', () => {
     );
     expectAgreement(
       year,
-      (text) => findYearProblem(text, 2026) === undefined,
+      (text) => findYearError(text, 2026) === undefined,
       (text) => text.length === 4 && Number(text) >= 1900 && Number(text) <= 2026,
     );
     expectAgreement(
       fc.record({ day: part, month: part, year }),
-      (fields) => findBirthDateProblem(fields, today) === undefined,
+      (fields) => findBirthDateError(fields, today) === undefined,
       ({ day, month, year: y }) => {
         if (!day || !month || y.length !== 4 || Number.isNaN(Number(y))) return false;
         const date = new Date(Date.UTC(Number(y), Number(month) - 1, Number(day)));
@@ -271,7 +271,8 @@ describe('held against a second opinion', () => {
 
   it('required, numeric only, minimum length: one message at a time (FORM-11, FORM-12, FORM-14)', () => {
     const text = textOf(['1', '23', 'a', ' ', '\n', 'é'], 6);
-    const told = (schema: v.GenericSchema, given: string) => v.safeParse(schema, given).issues?.[0].message;
+    const reported = (schema: v.GenericSchema, given: string) =>
+      v.safeParse(schema, given).issues?.[0].message;
     const blanks = (given: string) => [...given].every((sign) => sign === ' ' || sign === '\n');
     const oracles: [v.GenericSchema, (given: string) => string | undefined][] = [
       [requiredText(), () => undefined],
@@ -289,7 +290,7 @@ describe('held against a second opinion', () => {
       const required = index === 1 ? 'O campo CPF é obrigatório' : 'Este campo é obrigatório.';
       fc.assert(
         fc.property(text, (given) => {
-          expect([given, told(schema, given)]).toEqual([given, blanks(given) ? required : wanted(given)]);
+          expect([given, reported(schema, given)]).toEqual([given, blanks(given) ? required : wanted(given)]);
         }),
         { ...steady, numRuns: 500 },
       );
@@ -328,12 +329,12 @@ describe('held against a second opinion', () => {
     const lettersOf = (text: string) => [...text].filter((sign) => sign.toLowerCase() !== sign.toUpperCase());
     expectAgreement(
       form,
-      (given) => findCallbackProblems(given).nome === undefined,
+      (given) => validateCallback(given).nome === undefined,
       ({ nome }) => lettersOf(nome).length >= 3,
     );
     expectAgreement(
       form,
-      (given) => findCallbackProblems(given).telefone === undefined,
+      (given) => validateCallback(given).telefone === undefined,
       ({ telefone }) => {
         const digits = telefone.split(/[() -]+/).join('');
         return digits.length >= 10 && digits.length <= 11 && DDDS.includes(digits.slice(0, 2));

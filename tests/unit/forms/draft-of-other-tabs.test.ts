@@ -8,11 +8,11 @@ afterEach(() => {
 });
 
 function openTab({ owner = 'ana@exemplo.com.br', subject = '1-2', typed = '' } = {}) {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const store = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   };
   if (typed) saveDraft(store, subject, 'aluno', { nome: typed });
   const taken = vi.fn<(draft: unknown) => void>();
@@ -30,7 +30,7 @@ test('a new tab gets what was typed in another one that is open', async () => {
   expect(first.taken).not.toHaveBeenCalled();
 });
 
-test('what a tab holds itself stays, and nobody else and no other class gets it', async () => {
+test('what a tab holds itself stays, and no one else and no other offer gets it', async () => {
   openTab({ typed: 'Ana Souza' }).show();
   const others = [
     openTab({ typed: 'Bia Lima' }),

@@ -12,13 +12,13 @@ const entries = {
 };
 
 describe('the draft of the student', () => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const store = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   };
-  beforeEach(() => kept.clear());
+  beforeEach(() => stored.clear());
 
   test('comes back as it was typed, for its own offer and form only', () => {
     saveDraft(store, '1-2', 'aluno', entries);
@@ -34,12 +34,12 @@ describe('the draft of the student', () => {
 
   test('never holds the password, whatever the form had', () => {
     saveDraft(store, '1-2', 'cadastro', { ...entries, senha: 'Vitrine2026' });
-    expect([...kept.values()].join()).not.toContain('Vitrine2026');
+    expect([...stored.values()].join()).not.toContain('Vitrine2026');
   });
 
   test.each(['', 'x', '[]', '{"nome": 3}', 'null'])('%j in the storage is no draft', (text) => {
     saveDraft(store, '1-2', 'aluno', entries);
-    for (const key of kept.keys()) kept.set(key, text);
+    for (const key of stored.keys()) stored.set(key, text);
     const draft = readDraft(store, '1-2', 'aluno');
     expect(Object.values(draft ?? {}).filter(Boolean)).toEqual([]);
   });
@@ -48,7 +48,7 @@ describe('the draft of the student', () => {
     saveDraft(store, '1-2', 'aluno', entries);
     saveDraft(store, '1-2', 'cadastro', entries);
     dropDrafts(store, '1-2');
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
   });
 
   test('a full storage costs the draft, not the typing', () => {

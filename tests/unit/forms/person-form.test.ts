@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  findPersonProblems,
-  readPersonEntries,
-  toPersonBody,
-} from '#/storefront/forms/fields/person-form.ts';
+import { validatePerson, readPersonEntries, toPersonBody } from '#/storefront/forms/fields/person-form.ts';
 
 const typed = {
   nome: 'Maria da Silva ',
@@ -35,16 +31,16 @@ describe('the personal data of a form', () => {
   });
 
   test('is right when every field keeps its rule', () => {
-    const problems = findPersonProblems(readPersonEntries(formOf(typed)), '2026-11-21');
-    expect(Object.values(problems).filter(Boolean)).toEqual([]);
+    const fieldErrors = validatePerson(readPersonEntries(formOf(typed)), '2026-11-21');
+    expect(Object.values(fieldErrors).filter(Boolean)).toEqual([]);
   });
 
   test('says what is wrong in the words of docs/rules/forms.md, in the order of the form', () => {
-    const problems = findPersonProblems(
+    const fieldErrors = validatePerson(
       readPersonEntries(formOf({ ...typed, cpf: '529.982.247-26', ano: '98', telefone: '', email: 'maria' })),
       '2026-11-21',
     );
-    expect(Object.entries(problems).filter(([, message]) => message)).toEqual([
+    expect(Object.entries(fieldErrors).filter(([, message]) => message)).toEqual([
       ['cpf', 'CPF inválido.'],
       ['nascimento', 'O ano deve conter 4 dígitos'],
       ['telefone', 'Este campo é obrigatório'],
@@ -53,7 +49,7 @@ describe('the personal data of a form', () => {
   });
 
   test('lists the rules of the name', () => {
-    const { nome } = findPersonProblems(readPersonEntries(formOf({ ...typed, nome: 'maria' })), '2026-11-21');
+    const { nome } = validatePerson(readPersonEntries(formOf({ ...typed, nome: 'maria' })), '2026-11-21');
     expect(nome).toMatch(/^Regras desse campo:\n/);
   });
 

@@ -23,8 +23,8 @@ const nothing = () => {};
 
 function answer(form: string, entries: Record<string, string> = {}): FormAnswer {
   const message = 'Serviço indisponível';
-  const failure = { codigo: 'SERVICO_INDISPONIVEL', message, status: 503, problems: {} };
-  return { form, entries, problems: {}, failure };
+  const failure = { codigo: 'SERVICO_INDISPONIVEL', message, status: 503, fieldErrors: {} };
+  return { form, entries, fieldErrors: {}, failure };
 }
 
 const draw = (element: ReactElement, given?: FormAnswer) =>
@@ -60,7 +60,7 @@ function findAgain(html: string) {
 }
 
 // FORM-30
-it('offers to send the same again wherever nobody answered, by the button that was pressed', () => {
+it('offers to send the same again wherever no one answered, by the button that was pressed', () => {
   const session = (id: string, atual: boolean) => ({
     id,
     agente: 'Firefox',
@@ -116,7 +116,7 @@ it('offers to send the same again wherever nobody answered, by the button that w
 });
 
 it('but not what was refused', () => {
-  const failure = { codigo: 'X', message: 'Isso não pode.', status: 409, problems: {} };
+  const failure = { codigo: 'X', message: 'Isso não pode.', status: 409, fieldErrors: {} };
   const html = draw(<BankClock now={em} />, { ...answer('relogio'), failure });
   expect(html).toContain('Isso não pode.');
   expect(html).not.toContain('Tentar novamente');

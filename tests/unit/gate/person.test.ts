@@ -15,7 +15,7 @@ describe('a made-up person', () => {
     expect(broken).toEqual([]);
   });
 
-  test('is like nobody else', () => {
+  test('is like no one else', () => {
     expect(new Set(people.map(({ email }) => email)).size).toBe(people.length);
     expect(new Set(people.map(({ cpf }) => cpf)).size).toBe(people.length);
   });

@@ -18,7 +18,7 @@ async function renderSample<Kind extends MailKind>(kind: Kind, props?: MailProps
   return { ...mail, markup: readMarkup(mail.html) };
 }
 
-test('nobody without an account is told that they have one', async () => {
+test('no one without an account is informed that they have one', async () => {
   const toStrangers = kinds.filter((kind) => /^(empresa|newsletter)/.test(kind));
   expect(toStrangers).toHaveLength(5);
   for (const kind of toStrangers) expect((await renderSample(kind)).text).not.toContain('tem uma conta');
@@ -65,15 +65,15 @@ describe.each(kinds)('the mail %s', (kind) => {
       expect(text.split('\n')).toContain(`${label}: ${url}`);
       expect(markup.words).toContain(label);
     }
-    const told = text.match(/https?:\/\/\S+/g) ?? [];
+    const reported = text.match(/https?:\/\/\S+/g) ?? [];
     const expected = [...actions.map(([, url]) => url), shopUrl, `${shopUrl}/politica-privacidade`];
-    expect(told.toSorted(), 'each address once').toEqual(expected.toSorted());
-    expect(new Set(markup.links)).toEqual(new Set(told));
+    expect(reported.toSorted(), 'each address once').toEqual(expected.toSorted());
+    expect(new Set(markup.links)).toEqual(new Set(reported));
   });
 
   test('is sound HTML in Portuguese that loads nothing', async () => {
     const { html, markup } = await renderSample(kind);
-    expect(markup.problems).toEqual([]);
+    expect(markup.findings).toEqual([]);
     expect(markup.lang).toBe('pt-BR');
     expect(markup.dataTables).toBe(0);
     expect(markup.loads).toEqual([]);

@@ -24,7 +24,7 @@ async function renderHostile(kind: MailKind) {
 
 // SECURITY-15
 describe.each(kinds)('the mail %s', (kind) => {
-  it('has nothing in its subject or preview that somebody typed', async () => {
+  it('has nothing in its subject or preview that a person typed', async () => {
     const { subject, html } = await renderHostile(kind);
     expect(subject).toBe(sampleMails[kind].subject);
     const title = /<title>([^<]*)<\/title>/.exec(html)?.[1];

@@ -41,8 +41,8 @@ Made by \`npm run mails\` from \`src/backend/mail/third-person-mails.ts\`; a tes
 A third person is one whose address the sender typed and who hasn't confirmed it for the sender's account. Every such mail is
 enqueued with its sender, counts under it when it is sent, in the database, and waits for the next day once the day's number is
 reached; after three days it is left out. An account's own confirmed address isn't counted. All accounts last used from one
-network send 200 mails a day to third persons together. Besides, one address gets 10 mails an hour and 30 a day, whoever sends
-them. No subject repeats what somebody typed; a text does in one short line without addresses.
+network send 200 mails a day to third persons together. Besides, one address gets 10 mails an hour and 30 a day, no matter who sends
+them. No subject repeats what the sender typed; a text does in one short line without addresses.
 
 | Mail | What causes it | Counted under | Subject |
 | --- | --- | --- | --- |

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { refusalReasonLabels, refusalReasons } from '#/domain/community/moderation.ts';
 import {
-  findAnswerProblems,
-  findDecisionProblems,
+  validateAnswer,
+  validateDecision,
   readAnswerText,
   readDecision,
   toDecision,
@@ -15,7 +15,7 @@ function formOf(entries: Record<string, string>): FormData {
 }
 
 describe('a decision on a review', () => {
-  const problemOf = (entries: Record<string, string>) => findDecisionProblems(readDecision(formOf(entries)));
+  const problemOf = (entries: Record<string, string>) => validateDecision(readDecision(formOf(entries)));
 
   it('to refuse takes one of the reasons', () => {
     const refused = { id: '7', decisao: 'RECUSADA' };
@@ -54,6 +54,6 @@ describe('an answer', () => {
     ['á'.repeat(2000), undefined],
     ['á'.repeat(2001), expect.stringContaining('no máximo 2000 caracteres')],
   ])('%j: %s', (resposta, problem) => {
-    expect(findAnswerProblems(readAnswerText(formOf({ id: '7', resposta }))).resposta).toEqual(problem);
+    expect(validateAnswer(readAnswerText(formOf({ id: '7', resposta }))).resposta).toEqual(problem);
   });
 });

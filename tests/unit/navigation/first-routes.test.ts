@@ -92,8 +92,8 @@ describe('the routes that a catalogue page begins with (PAGE-20)', () => {
     const { isFirstPage, plantRouter } = await openDocument();
     const first = all.filter(({ pathname }) => isFirstPage(pathname));
     expect(first.map(({ path }) => path)).toEqual(expect.arrayContaining(['/', '/$vitrine']));
-    const told: (string | undefined)[] = [];
-    for (const { pathname } of first) told.push(pageOf(await plantRouter(pathname), pathname));
-    expect(told).toEqual(first.map(({ page }) => page));
+    const seen: (string | undefined)[] = [];
+    for (const { pathname } of first) seen.push(pageOf(await plantRouter(pathname), pathname));
+    expect(seen).toEqual(first.map(({ page }) => page));
   });
 });

@@ -88,7 +88,7 @@ it('asks when the visitor comes back, at most once a minute, and no more once it
   expect(page.readLatest).toHaveBeenCalledTimes(2);
 });
 
-it('stays with what it has while nobody answers', async () => {
+it('stays with what it has while no one answers', async () => {
   const page = setUp();
   page.breakDown();
   page.pass(60_000);

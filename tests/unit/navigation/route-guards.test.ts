@@ -69,7 +69,7 @@ describe('the guards of the routes', () => {
     expect(targetOf(() => guard(routeFor(admin), 'team'))).toBe('stays');
   });
 
-  it('let everybody else pass', () => {
+  it('let everyone else pass', () => {
     expect(targetOf(() => guard(routeFor(person), 'signed-in', 'phone-check'))).toBe('stays');
     expect(targetOf(() => guard(routeFor(null), 'phone-check'))).toBe('stays');
   });

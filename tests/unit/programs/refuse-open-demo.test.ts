@@ -16,7 +16,7 @@ function start(siteUrl: string, [DEMO, PUBLIC_DEMO, SIMULATED_BANK]: Switch[] = 
   refuseOpenDemo(settings, { DEMO, PUBLIC_DEMO: PUBLIC_DEMO ?? 'off', SIMULATED_BANK });
 }
 
-describe('a demonstration at an address that everybody reaches without encryption', () => {
+describe('a demonstration at an address that everyone reaches without encryption', () => {
   const open = 'http://loja.example';
 
   it.each<[string, ...Switch[]]>([
@@ -45,7 +45,7 @@ describe('a demonstration at an address that everybody reaches without encryptio
   });
 });
 
-describe('a demonstration at an https address that everybody reaches', () => {
+describe('a demonstration at an https address that everyone reaches', () => {
   const open = 'https://loja.example';
 
   it.each<[string, ...Switch[]]>([

@@ -16,14 +16,14 @@ const enrolled = {
 } as unknown as Parameters<typeof describeNextStep>[0];
 
 // PURCHASE-15
-describe('the next step of who is enrolled', () => {
+describe('the next step of a person who is enrolled', () => {
   it.each(['2026-04-03', '2026-04-29'])('is to see when and where, on %s', (today) => {
     expect(describeNextStep(enrolled, today)).toBe(
       'Sua matrícula está confirmada: veja quando e onde são as aulas.',
     );
   });
 
-  it('is none once the class is over', () => {
+  it('is none once the offer is over', () => {
     expect(describeNextStep(enrolled, '2026-04-30')).toBe('A turma terminou em 29/abr/2026.');
   });
 });
@@ -31,16 +31,16 @@ describe('the next step of who is enrolled', () => {
 it('what was given back is said with what the school kept of it (REFUND-12)', () => {
   const back = { ...enrolled, estado: 'ESTORNADA' } as const;
   expect(describeNextStep(back, '2026-04-03')).toContain('O valor que você pagou foi devolvido.');
-  const kept = describeNextStep({ ...back, retido: 150 }, '2026-04-03').replaceAll('\u00a0', ' ');
-  expect(kept).toContain('menos R$ 150,00 retidos pela cláusula 5 do contrato');
+  const stored = describeNextStep({ ...back, retido: 150 }, '2026-04-03').replaceAll('\u00a0', ' ');
+  expect(stored).toContain('menos R$ 150,00 retidos pela cláusula 5 do contrato');
   const ward = { ...back, retido: 150, responsavel: { nome: 'Vera' } } as unknown as typeof enrolled;
-  const told = describeNextStep(ward, '2026-04-03').replaceAll('\u00a0', ' ');
-  expect(told).toContain('O que Vera pagou foi devolvido, menos R$ 150,00 retidos');
+  const seen = describeNextStep(ward, '2026-04-03').replaceAll('\u00a0', ' ');
+  expect(seen).toContain('O que Vera pagou foi devolvido, menos R$ 150,00 retidos');
 });
 
 const company = { cnpj: '12ABC34501DE35', razao_social: 'Metalúrgica' } as unknown as typeof enrolled.empresa;
 
-it('a company has its seats, and nobody is enrolled in them yet', () => {
+it('a company has its seats, and no one is enrolled in them yet', () => {
   expect(labelState(enrolled)).toBe('Matrícula confirmada');
   expect(labelState({ ...enrolled, empresa: company })).toBe('Vagas confirmadas');
 });
@@ -74,7 +74,7 @@ it.each([
     'Pague o boleto até o vencimento. As vagas estão guardadas até 03/abr/2026 às 09:30 (horário de Brasília).',
   ],
   ['PAGA', 'pix', 'Recebemos o pagamento e estamos confirmando as vagas.'],
-] as const)('a company is told of its seats: %s, %s', (estado, forma, said) => {
+] as const)('a company is informed of its seats: %s, %s', (estado, forma, said) => {
   expect(describeNextStep({ ...enrolled, estado, forma, empresa: company }, '2026-04-03')).toBe(said);
 });
 

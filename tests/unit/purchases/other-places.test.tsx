@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Sale } from '#/contract/sales/sale.ts';
 import { orderKind } from '#/domain/sale/order/order-kind.ts';
-import { OwnPurchaseNotice } from '#/storefront/features/course/components/own-purchase.tsx';
+import { OwnPurchaseAlert } from '#/storefront/features/course/components/own-purchase.tsx';
 import { GuardianPage } from '#/storefront/features/guardian/components/guardian-page.tsx';
 import { guardianQueries } from '#/storefront/features/guardian/guardian.queries.ts';
 import { PixPage } from '#/storefront/features/payment/components/pix-page.tsx';
@@ -71,13 +71,13 @@ describe('an order is spoken of in the words of its kind', () => {
     for (const reader of ['buyer', 'friend'] as const) {
       const order = sampleOrder(kind, estado, reader);
       const own = { ...order, id_oferta: 20, tipo: orderKind(order) };
-      const text = textOf(drawInShop(<OwnPurchaseNotice purchase={own} />));
+      const text = textOf(drawInShop(<OwnPurchaseAlert purchase={own} />));
       expect(text).not.toMatch(ofMoney);
       if (reader === 'friend') expect(text).not.toMatch(/[Ss]ua vaga|minha matrícula/);
     }
   });
 
-  it.each(unpaid)('among the sales of who sold it: %s', (kind) => {
+  it.each(unpaid)('among the sales of a person who sold it: %s', (kind) => {
     const order = sampleOrder(kind, 'MATRICULADA', 'buyer');
     const sale: Sale = {
       ...order,

@@ -25,7 +25,7 @@ test('shows what happened, what is awaited and what comes next', () => {
   expect(items[0]?.time).toBe('21/nov/2026 às 09:00');
 });
 
-test('a company reads of its seats: it enrols nobody', () => {
+test('a company reads of its seats: it enrols no one', () => {
   const empresa = { cnpj: '12ABC34501DE35', razao_social: 'Metalúrgica' };
   const first = { estado: 'AGUARDANDO_ACEITE', detalhe: '5 vagas', em: at(0) } as const;
   const begun = toTimeline({ empresa, estado: 'AGUARDANDO_ACEITE', historico: [first] });
@@ -110,7 +110,7 @@ test('every item has an id of its own, also when a state comes twice at once', (
   expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
 });
 
-test('a change that was accepted anew stands where it happened (ACCEPTANCE-2)', () => {
+test('a change that was accepted again stands where it happened (ACCEPTANCE-2)', () => {
   const items = timelineOf({
     total: 1500,
     estado: 'MATRICULADA',

@@ -7,13 +7,13 @@ import {
 } from '#/storefront/features/recently-viewed/recently-viewed-store.ts';
 
 const key = 'vitrine:vistos-recentemente';
-let kept: Map<string, string>;
+let stored: Map<string, string>;
 beforeEach(() => {
-  kept = new Map();
+  stored = new Map();
   vi.stubGlobal('localStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
+    removeItem: (name: string) => void stored.delete(name),
   });
   vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('removeEventListener', () => {});
@@ -27,11 +27,11 @@ describe('the courses seen lately, in the browser', () => {
   // TEXT-13
   it('are the last four, newest first, each once', () => {
     for (const id of [1, 2, 3, 2, 4, 5]) rememberViewedCourse(id);
-    expect(kept.get(key)).toBe('[5,4,2,3]');
+    expect(stored.get(key)).toBe('[5,4,2,3]');
     expect(parseStoredIds(readStoredIds())).toEqual([5, 4, 2, 3]);
   });
 
-  it('are told to who listens, until it stops listening', () => {
+  it('are informed to a person who listens, until it stops listening', () => {
     const listener = vi.fn<() => void>();
     const stop = subscribeToStoredIds(listener);
     rememberViewedCourse(7);
@@ -41,16 +41,16 @@ describe('the courses seen lately, in the browser', () => {
   });
 
   // TEXT-14
-  it.each(['{', '"7"', 'null'])('begin anew when %s is kept, with a warning in Portuguese', (text) => {
+  it.each(['{', '"7"', 'null'])('begin again when %s is kept, with a warning in Portuguese', (text) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    kept.set(key, text);
+    stored.set(key, text);
     expect(parseStoredIds(readStoredIds())).toEqual([]);
-    expect(kept.has(key)).toBe(false);
+    expect(stored.has(key)).toBe(false);
     expect(warn.mock.calls[0]?.[0]).toBe(
       'Não foi possível ler os cursos vistos recentemente; a lista foi reiniciada.',
     );
     rememberViewedCourse(7);
-    expect(kept.get(key)).toBe('[7]');
+    expect(stored.get(key)).toBe('[7]');
   });
 
   it('are nothing in a browser that refuses its storage, which costs a warning only', () => {

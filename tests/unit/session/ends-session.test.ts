@@ -5,7 +5,7 @@ import { endsSession } from '#/storefront/features/session/ends-session.ts';
 const errorOf = (status: number) => new PublicError({ status, codigo: 'CODIGO', mensagem: 'Mensagem.' });
 
 describe('a failure to fetch person data', () => {
-  it('ends the session when the backend says that nobody is signed in', () => {
+  it('ends the session when the backend says that no one is signed in', () => {
     expect(endsSession(errorOf(401))).toBe(true);
   });
 

@@ -38,8 +38,8 @@ describe('the phone check (SESSION-15)', () => {
   });
 });
 
-function storageWith(kept: Record<string, string>): Record<string, string> {
-  return Object.defineProperty(kept, 'removeItem', { value: (key: string) => void delete kept[key] });
+function storageWith(stored: Record<string, string>): Record<string, string> {
+  return Object.defineProperty(stored, 'removeItem', { value: (key: string) => void delete stored[key] });
 }
 
 test('signing out clears what was stored for the person, and nothing else', () => {

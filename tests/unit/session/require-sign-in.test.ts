@@ -24,7 +24,7 @@ it('sends a visitor to sign in, and back (SESSION-14)', () => {
   });
 });
 
-it('sends nobody away who is not known because the backend is (SESSION-17)', () => {
+it('sends no one away who is not known because the backend is (SESSION-17)', () => {
   const session = { name: '1.1', person: null, unavailable: true } as const;
   expect(thrown(() => requireSignIn(session, '/minha-conta'))).toMatchObject({
     status: 503,

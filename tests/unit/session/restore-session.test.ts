@@ -47,7 +47,7 @@ it('takes whom it knows for a page that is only loaded ahead', async () => {
   expect(asked).toBe(0);
 });
 
-it('forgets what was answered to somebody who is no longer known, and nothing the whole shop shares', async () => {
+it('forgets what was answered to a person who is no longer known, and nothing the whole shop shares', async () => {
   queryClient.setQueryData(sessionQueries.current().queryKey, ana);
   queryClient.setQueryData(['purchases', 'list', 1], ['mine']);
   queryClient.setQueryData(['shell', 'menu'], ['Cursos']);
@@ -66,7 +66,7 @@ it('goes on with whom it knew when the shop can’t be reached, not when it obje
   await expect(restore()).rejects.toBe(changed);
 });
 
-describe('on the way to a page that is open to everybody', () => {
+describe('on the way to a page that is open to everyone', () => {
   const pathname = '/busca';
 
   it('asks, and doesn’t have a visitor wait for the answer (SESSION-9)', async () => {
@@ -96,7 +96,7 @@ describe('on the way to a page that is open to everybody', () => {
     expect(await restore({ pathname })).toEqual(next);
   });
 
-  it('waits where nobody is known yet', async () => {
+  it('waits where no one is known yet', async () => {
     answerWith(visitor);
     expect(await restore({ pathname })).toEqual(visitor);
   });

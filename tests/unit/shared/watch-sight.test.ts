@@ -21,11 +21,11 @@ function stubObserver() {
 // SHELL-22
 it('what left the window and came back before it was told is in sight', () => {
   const move = stubObserver();
-  const told: boolean[] = [];
-  const end = watchSight({} as Element, (isOut) => told.push(isOut));
+  const seen: boolean[] = [];
+  const end = watchSight({} as Element, (isOut) => seen.push(isOut));
   move(true);
   move(false, true);
   move(true, false);
   end();
-  expect(told).toEqual([false, false, true, false]);
+  expect(seen).toEqual([false, false, true, false]);
 });

@@ -33,7 +33,7 @@ describe('a card of a course', () => {
     expect(draw({ duracao_meses: 0 })).not.toContain('Aprox.');
   });
 
-  it('cuts a long title at about 50 characters, and says the whole one to who only hears it', () => {
+  it('cuts a long title at about 50 characters, and says the whole one to a person who only hears it', () => {
     const html = draw({});
     expect(html).toContain('>Técnico em Manutenção de Máquinas Industriais e…</span>');
     expect(html).toContain(`<span class="sr-only">${course.titulo}</span>`);

@@ -49,7 +49,7 @@ describe('the profile icon', () => {
   it.each([
     [student, 'Olá, Ana'],
     [seller, 'Olá vendedor(a)!'],
-  ])('stands beside the greeting of who is signed in', (person, words) => {
+  ])('stands beside the greeting of a person who is signed in', (person, words) => {
     expect(drawIcon(person)).toMatch(
       new RegExp(`<summary[^>]*><svg.*?>${words.replaceAll(/[()]/g, '\\$&')}<`),
     );

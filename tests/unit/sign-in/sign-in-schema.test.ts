@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { registrationSchema } from '#/contract/identity/session.ts';
 import {
-  findLoginProblems,
-  findRegistrationProblems,
+  validateLogin,
+  validateRegistration,
   readRegistrationEntries,
   toRegistrationBody,
 } from '#/storefront/features/sign-in/sign-in.schema.ts';
@@ -34,8 +34,8 @@ describe('signing in', () => {
       { identificador: 'maria.silva', senha: 'x' },
       { identificador: undefined, senha: undefined },
     ],
-  ])('%j', (entries, problems) => {
-    expect(findLoginProblems(entries)).toEqual(problems);
+  ])('%j', (entries, fieldErrors) => {
+    expect(validateLogin(entries)).toEqual(fieldErrors);
   });
 });
 
@@ -67,9 +67,9 @@ describe('creating an account', () => {
   });
 
   test('asks for a password by the rules and for the terms', () => {
-    const problems = findRegistrationProblems({ ...entries, senha: 'fraca', termos: false }, '2026-11-21');
-    expect(problems['senha']).toBe('Senha não segue as regras abaixo.');
-    expect(problems['termos']).toBe(
+    const fieldErrors = validateRegistration({ ...entries, senha: 'fraca', termos: false }, '2026-11-21');
+    expect(fieldErrors['senha']).toBe('Senha não segue as regras abaixo.');
+    expect(fieldErrors['termos']).toBe(
       'Para criar a conta, aceite os termos de uso e a política de privacidade',
     );
   });

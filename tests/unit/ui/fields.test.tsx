@@ -53,7 +53,7 @@ test('several messages are all shown', () => {
   expect(textOf(html, 'campo-error')).toBe('Faltam letras.Sobram números.');
 });
 
-test('a field without id gets one, so that two of them are told apart', () => {
+test('a field without id gets one, so that two of them are distinguished', () => {
   const html = render(
     <>
       <TextField label="Nome" />

@@ -3,22 +3,22 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { keepWords } from '#/storefront/ui/display/line-breaks.tsx';
 
 const render = (text: string) => renderToStaticMarkup(<p>{keepWords(text)}</p>);
-const kept = (word: string) => `<span class="whitespace-nowrap">${word}</span>`;
+const stored = (word: string) => `<span class="whitespace-nowrap">${word}</span>`;
 
 // SHELL-21
 describe('running text breaks between words only', () => {
   test('not at the hyphen of what people read as one word, with the sign that follows it', () => {
     expect(render('Avisamos por e-mail, e nos e-mails de hoje.')).toBe(
-      `<p><span>Avisamos por ${kept('e-mail,')} e nos ${kept('e-mails')} de hoje.</span></p>`,
+      `<p><span>Avisamos por ${stored('e-mail,')} e nos ${stored('e-mails')} de hoje.</span></p>`,
     );
     expect(render('NR-10, NR-33 e NR-35: quem precisa')).toBe(
-      `<p><span>${kept('NR-10,')} ${kept('NR-33')} e ${kept('NR-35:')} quem precisa</span></p>`,
+      `<p><span>${stored('NR-10,')} ${stored('NR-33')} e ${stored('NR-35:')} quem precisa</span></p>`,
     );
   });
 
   test('not between the sign of reais and the amount', () => {
     expect(render('De R$ 1 a R$ 10.000.000, sem centavos.')).toBe(
-      `<p><span>De ${kept('R$ 1')} a ${kept('R$ 10.000.000,')} sem centavos.</span></p>`,
+      `<p><span>De ${stored('R$ 1')} a ${stored('R$ 10.000.000,')} sem centavos.</span></p>`,
     );
   });
 
@@ -37,7 +37,7 @@ describe('running text breaks between words only', () => {
       </>
     );
     expect(renderToStaticMarkup(<>{keepWords(list)}</>)).toBe(
-      `<ul><li><span>Por ${kept('e-mail')}</span></li></ul><button type="button">e-mail</button>`,
+      `<ul><li><span>Por ${stored('e-mail')}</span></li></ul><button type="button">e-mail</button>`,
     );
   });
 

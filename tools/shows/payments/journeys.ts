@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
-import { offers as classes } from '#/backend/db/schema/catalogue.ts';
+import { offers as openOffers } from '#/backend/db/schema/catalogue.ts';
 import { boletos, purchases } from '#/backend/db/schema/purchasing.ts';
 import {
   simulatedBankCharges,
-  simulatedBankNotices,
+  simulatedBankWebhooks,
   simulatedBankPayments,
 } from '#/backend/db/schema/simulated-bank.ts';
 import { approveCard } from '#/backend/modules/simulated-bank/card/decide-card.ts';
 import { payCharge } from '#/backend/modules/simulated-bank/pay-charge.ts';
 import { writePixAmount } from '#/backend/payments/pix-amount.ts';
-import type { ClassChoice } from '#/contract/purchasing/choice.ts';
+import type { OfferChoice } from '#/contract/purchasing/choice.ts';
 import type { PurchaseState } from '#/domain/sale/purchase-state.ts';
 import { nextBusinessDay } from '#/domain/time/business-days.ts';
 import { addDays, startOfDay } from '#/domain/time/dates.ts';
@@ -84,9 +84,9 @@ const renew: Step = async ({ buyer, codigo }) => {
   const [slip] = (await buyer.boletos(codigo)).boletos;
   bodyOf(await buyer.client.post('/api/boleto/renovar', { v: slip!.v }));
 };
-const otherClass: Step = async ({ buyer, codigo, offers }) => {
+const otherOffer: Step = async ({ buyer, codigo, offers }) => {
   if ((await buyer.purchase(codigo)).oferta.id_oferta === offers[1]) return;
-  const choice = bodyOf(await buyer.client.get<ClassChoice>(`/api/compra/${codigo}/turmas`));
+  const choice = bodyOf(await buyer.client.get<OfferChoice>(`/api/compra/${codigo}/turmas`));
   const wish = choice.itens.find(({ oferta }) => oferta.id_oferta === offers[1]);
   if (wish) {
     const escolha = { tipo: 'TURMA', id_oferta: offers[1]!, total: wish.total };
@@ -110,10 +110,13 @@ const untilOverdue: Step = {
   },
 };
 const job = (name: string): Step => ({ beside: ({ shop }) => shop.runJob(name) });
-const cancelClass: Step = {
+const cancelOffer: Step = {
   beside: async ({ shop, offers }) => {
-    await shop.db.update(classes).set({ situacao: 'cancelada' }).where(eq(classes.id_oferta, offers[0]!));
-    await shop.runJob('follow-cancelled-classes');
+    await shop.db
+      .update(openOffers)
+      .set({ situacao: 'cancelada' })
+      .where(eq(openOffers.id_oferta, offers[0]!));
+    await shop.runJob('follow-cancelled-openOffers');
   },
 };
 
@@ -155,7 +158,7 @@ const tell: Step = async (walk) => {
   }
 };
 
-export async function payUntold(walk: Walk): Promise<void> {
+export async function payUnreported(walk: Walk): Promise<void> {
   const { db, services } = walk.shop;
   const [made] = await db.select().from(purchases).where(eq(purchases.id_oferta, walk.offers[0]!));
   if (!made) return;
@@ -165,7 +168,7 @@ export async function payUntold(walk: Walk): Promise<void> {
   );
   if (!open) return;
   await payCharge(db, open.txid, services.clock(), { times: 1, force: false });
-  await db.update(simulatedBankNotices).set({ entregue_em: services.clock() });
+  await db.update(simulatedBankWebhooks).set({ entregue_em: services.clock() });
 }
 
 const enrolled = 'MATRICULADA';
@@ -244,7 +247,7 @@ export const journeys: readonly Journey[] = [
   },
   {
     name: 'cancelled class, then a dearer one',
-    steps: [buy, accept, pix, pay('open'), tell, cancelClass, otherClass, pay('open'), tell],
+    steps: [buy, accept, pix, pay('open'), tell, cancelOffer, otherOffer, pay('open'), tell],
     end: enrolled,
   },
 ];

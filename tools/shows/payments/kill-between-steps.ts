@@ -2,7 +2,7 @@ import { coupons, purchases } from '#/backend/db/schema/purchasing.ts';
 import { compareWithProviders } from '#/backend/modules/payments/reconcile/compare-with-providers.ts';
 import { findLeftovers } from '../../../tests/backend/orders/histories/checks.ts';
 import { settle } from '../../../tests/backend/orders/histories/settle.ts';
-import { type Journey, journeyCoupons, journeys, payUntold, startWalk, type Walk } from './journeys.ts';
+import { type Journey, journeyCoupons, journeys, payUnreported, startWalk, type Walk } from './journeys.ts';
 import { type LineThatCuts, openLineThatCuts } from './line-that-cuts.ts';
 import type { Report } from './report.ts';
 import { sayWhatWaits, waitAtMost } from './say-what-waits.ts';
@@ -24,11 +24,11 @@ interface Outcome {
 export async function killBetweenSteps(shop: Shop, report: Report, share: number): Promise<void> {
   await addCoupons(shop);
   const victims = await Promise.all([1, 2, 3].map(() => startVictim(shop.databaseUrl)));
-  const classes: number[] = [];
+  const openOffers: number[] = [];
   let kills = 0;
   try {
     for (const journey of journeys) {
-      const problems: string[] = [];
+      const findings: string[] = [];
       let points = 0;
       for (const isBack of [true, false]) {
         for (let after = 1; ; after += Math.max(1, Math.round(1 / share))) {
@@ -38,10 +38,10 @@ export async function killBetweenSteps(shop: Shop, report: Report, share: number
             ...ways,
             after,
             isBack,
-            classes,
+            openOffers,
           });
           if (problem !== undefined)
-            problems.push(`killed after ${after} commits, ${isBack ? 'back' : 'gone'}: ${problem}`);
+            findings.push(`killed after ${after} commits, ${isBack ? 'back' : 'gone'}: ${problem}`);
           if (!wasKilled) break;
           kills++;
           points++;
@@ -49,10 +49,10 @@ export async function killBetweenSteps(shop: Shop, report: Report, share: number
       }
       await sayWhatWaits(`the jobs after ${journey.name}`, settle(shop, 3));
       report(
-        `${journey.name}: killed at ${points} points, ${problems.length} went wrong`,
-        problems.length === 0,
+        `${journey.name}: killed at ${points} points, ${findings.length} went wrong`,
+        findings.length === 0,
       );
-      for (const line of problems.slice(0, 20)) console.log(`       ${line}`);
+      for (const line of findings.slice(0, 20)) console.log(`       ${line}`);
     }
   } finally {
     for (const victim of victims) {
@@ -65,7 +65,7 @@ export async function killBetweenSteps(shop: Shop, report: Report, share: number
   const differences = await compareWithProviders(shop.db, { pix, boleto, card, forms });
   const leftovers = await findLeftovers({
     db: shop.db,
-    offers: classes,
+    offers: openOffers,
     coupons: Object.keys(journeyCoupons),
   });
   const rows = await shop.db.select().from(purchases);
@@ -99,13 +99,13 @@ async function startVictim(databaseUrl: string): Promise<Victim> {
 async function walkAndKill(
   shop: Shop,
   journey: Journey,
-  how: { victim: Victim; survivor: Victim; after: number; isBack: boolean; classes: number[] },
+  how: { victim: Victim; survivor: Victim; after: number; isBack: boolean; openOffers: number[] },
 ): Promise<Outcome> {
-  const { victim, survivor, after, isBack, classes } = how;
+  const { victim, survivor, after, isBack, openOffers } = how;
   const which = `${journey.name}, killed after ${after} commits, ${isBack ? 'back' : 'gone'}`;
   await waitAtMost(`two instances: ${which}`, Promise.all([victim.replaced, survivor.replaced]));
-  const offers = await shop.addClasses(1, [100_000, 120_000]);
-  classes.push(...offers);
+  const offers = await shop.addOpenOffers(1, [100_000, 120_000]);
+  openOffers.push(...offers);
   let url = victim.instance.url;
   const [buyer] = await shop.signIn(1, () => url);
   const walk = startWalk(shop, buyer!, () => url, offers);
@@ -140,7 +140,7 @@ async function walkAndKill(
     victim.replaced = killed.then(async () => {
       victim.instance = await startInstance(victim.line.url, 'quiet');
     });
-    if (!isBack && after % 2 === 1) await waitAtMost(`the bank: ${which}`, payUntold(walk));
+    if (!isBack && after % 2 === 1) await waitAtMost(`the bank: ${which}`, payUnreported(walk));
   }
   return { wasKilled: killed !== undefined, ...(problem !== undefined && { problem }) };
 }

@@ -24,7 +24,7 @@ export async function raceCards(
   count: number,
 ): Promise<void> {
   const { db, services, secret } = shop;
-  const offer = await shop.addClass(count);
+  const offer = await shop.addOpenOffer(count);
   const buyers = await shop.signIn(count, urlOf);
   const statuses = await atOnce(count, 8, async (turn) => {
     const { buyer, codigo, token } = await challenge(shop, buyers[turn]!, offer);

@@ -14,7 +14,7 @@ const countOf = (outcomes: string[], outcome: string) => outcomes.filter((one) =
 /** Many more buyers than seats, all at once (SEAT-1). */
 export async function sellSeats(shop: Shop, urlOf: UrlOf, report: Report, count: number): Promise<void> {
   const seats = Math.ceil(count / 20);
-  const offer = await shop.addClass(seats);
+  const offer = await shop.addOpenOffer(seats);
   const buyers = await shop.signIn(count, urlOf);
   const outcomes = await atOnce(count, 300, async (turn) => codeOf(await buyers[turn]!.tryBuy(offer)));
   const held = await shop.db.select().from(purchases).where(eq(purchases.id_oferta, offer));
@@ -43,7 +43,7 @@ export async function useCoupons(shop: Shop, urlOf: UrlOf, report: Report, count
     { ...coupon, codigo: 'SEGURADA', usos_total: 1, usos_por_pessoa: 1 },
     { ...coupon, codigo: 'UMPORPESSOA', usos_total: null, usos_por_pessoa: 1 },
   ]);
-  const offer = await shop.addClass(count);
+  const offer = await shop.addOpenOffer(count);
   const buyers = await shop.signIn(count, urlOf);
   const all = await atOnce(count, 100, async (turn) =>
     codeOf(await buyers[turn]!.tryBuy(offer, { cupom: 'UMAVEZ' })),
@@ -59,21 +59,21 @@ export async function useCoupons(shop: Shop, urlOf: UrlOf, report: Report, count
   await useCouponOnHolds(shop, urlOf, report, count);
 
   const [person] = await shop.signIn(1, () => urlOf(0));
-  const classes = await Promise.all([1, 2, 3, 4].map(() => shop.addClass(5)));
+  const offers = await Promise.all([1, 2, 3, 4].map(() => shop.addOpenOffer(5)));
   const mine = await atOnce(count, 50, async (turn) =>
-    codeOf(await person!.at(urlOf(turn)).tryBuy(classes[turn % classes.length]!, { cupom: 'UMPORPESSOA' })),
+    codeOf(await person!.at(urlOf(turn)).tryBuy(offers[turn % offers.length]!, { cupom: 'UMPORPESSOA' })),
   );
   const counted = await db.select().from(couponUses).where(eq(couponUses.codigo, 'UMPORPESSOA'));
   const bought = countOf(mine, 'bought');
   report(
-    `one use a person, wanted ${count} times by one for ${classes.length} classes: ${bought} bought with it, ${count - bought} refused, ${counted.length} use counted`,
+    `one use a person, wanted ${count} times by one for ${offers.length} classes: ${bought} bought with it, ${count - bought} refused, ${counted.length} use counted`,
     bought === 1 && counted.length === 1,
   );
 }
 
 async function useCouponOnHolds(shop: Shop, urlOf: UrlOf, report: Report, count: number): Promise<void> {
   const { db } = shop;
-  const offer = await shop.addClass(count);
+  const offer = await shop.addOpenOffer(count);
   const buyers = await shop.signIn(count, urlOf);
   const codes = await atOnce(count, 24, async (turn) => (await buyers[turn]!.buy(offer)).codigo);
   const answers = await atOnce(count, 100, (turn) => buyers[turn]!.tryCoupon(codes[turn]!, 'SEGURADA'));

@@ -33,8 +33,8 @@ export interface Shop {
   databaseUrl: string;
   services: BackendServices;
   secret: string;
-  addClasses(seats: number, prices: readonly number[]): Promise<number[]>;
-  addClass(seats: number): Promise<number>;
+  addOpenOffers(seats: number, prices: readonly number[]): Promise<number[]>;
+  addOpenOffer(seats: number): Promise<number>;
   /** People who are signed in, each from a network of their own. `url` is asked at each request. */
   signIn(count: number, url: (turn: number) => string): Promise<Buyer[]>;
   wait(ms: number): Promise<void>;
@@ -61,7 +61,7 @@ export async function openShop(): Promise<Shop> {
   let nextCourse = 1;
   let nextOffer = 1;
   let nextPerson = 1;
-  const addClasses: Shop['addClasses'] = async (seats, prices) => {
+  const addOpenOffers: Shop['addOpenOffers'] = async (seats, prices) => {
     const id_produto = nextCourse++;
     await addCourse(db, { id_produto, titulo: 'Soldador', slug: `soldador-${id_produto}` });
     const today = calendarDay(services.clock());
@@ -81,8 +81,8 @@ export async function openShop(): Promise<Shop> {
     databaseUrl,
     services,
     secret: state!.segredo_aviso,
-    addClasses,
-    addClass: async (seats) => (await addClasses(seats, [100_000]))[0]!,
+    addOpenOffers,
+    addOpenOffer: async (seats) => (await addOpenOffers(seats, [100_000]))[0]!,
     signIn: async (count, url) => {
       const numbers = Array.from({ length: count }, () => nextPerson++);
       return signIn({ db, services }, numbers, url);

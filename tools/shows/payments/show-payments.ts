@@ -1,7 +1,7 @@
-import { findLedgerProblems } from '../../../tests/support/backend/ledger-problems.ts';
+import { findLedgerErrors } from '../../../tests/support/backend/ledger-errors.ts';
 import { killBetweenSteps } from './kill-between-steps.ts';
 import { raceCards } from './race-cards.ts';
-import { repeatNotices } from './repeat-notices.ts';
+import { repeatWebhooks } from './repeat-webhooks.ts';
 import { startReport } from './report.ts';
 import { sellSeats, useCoupons } from './sell-seats.ts';
 import { openShop, startInstance } from './shop.ts';
@@ -19,14 +19,14 @@ try {
   try {
     await sellSeats(shop, urlOf, report, many(2000));
     await useCoupons(shop, urlOf, report, many(500));
-    await repeatNotices(shop, urlOf, report, many(10_000));
+    await repeatWebhooks(shop, urlOf, report, many(10_000));
     await raceCards(shop, urlOf, report, many(1000));
   } finally {
     for (const { program } of instances) await program.kill();
   }
   await killBetweenSteps(shop, report, share);
-  const problems = await findLedgerProblems(shop.db);
-  report(`the ledger: ${problems.length} differences`, problems.length === 0);
+  const findings = await findLedgerErrors(shop.db);
+  report(`the ledger: ${findings.length} differences`, findings.length === 0);
 } finally {
   await shop.close();
 }

@@ -1,5 +1,5 @@
 import { bigint, char, date, foreignKey, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { LedgerAccount, LedgerDeed } from '#/domain/finance/ledger.ts';
+import type { LedgerAccount, LedgerEvent } from '#/domain/finance/ledger.ts';
 import { instant } from './columns.ts';
 import type { FinanceMatterEnd, FinanceMatterKind } from '#/domain/finance/finance-matter.ts';
 import type { MoveKind, MoveStatus } from '#/domain/finance/provider-move.ts';
@@ -9,7 +9,7 @@ import { paymentEvents, purchases } from './purchasing.ts';
 
 export const ledgerTransactions = pgTable('ledger_transactions', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  tipo: text('tipo').$type<LedgerDeed>().notNull(),
+  tipo: text('tipo').$type<LedgerEvent>().notNull(),
   referencia: text('referencia'),
   em: instant('em').notNull(),
 });

@@ -1,7 +1,7 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
-export const keptMails = pgTable('kept_mails', {
+export const storedMails = pgTable('kept_mails', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   para: text('para').notNull(),
   assunto: text('assunto').notNull(),

@@ -231,7 +231,7 @@ export const paymentCharges = pgTable('payment_charges', {
 });
 
 /** A move to a dearer offer; its seat is held while the difference is open. */
-export const classChanges = pgTable('class_changes', {
+export const offerChanges = pgTable('class_changes', {
   txid: text('txid')
     .primaryKey()
     .references(() => paymentCharges.txid, { onDelete: 'cascade' }),
@@ -357,7 +357,7 @@ export const paymentEvents = pgTable(
   (table) => [primaryKey({ columns: [table.provedor, table.id_evento] })],
 );
 
-export const paymentNotices = pgTable(
+export const paymentWebhooks = pgTable(
   'payment_notices',
   {
     provedor: text('provedor').notNull(),

@@ -32,7 +32,7 @@ export const simulatedBankPayments = pgTable('simulated_bank_payments', {
   devolvido_centavos: integer('devolvido_centavos').notNull().default(0),
 });
 
-export const simulatedBankNotices = pgTable('simulated_bank_notices', {
+export const simulatedBankWebhooks = pgTable('simulated_bank_notices', {
   end_to_end_id: text('end_to_end_id')
     .primaryKey()
     .references(() => simulatedBankPayments.end_to_end_id),

@@ -45,11 +45,11 @@ import { boletoCreatedMail } from './purchase/boleto-created-mail.tsx';
 import { boletoDueTodayMail, boletoOverdueMail, boletoSoonDueMail } from './purchase/boleto-due-mails.tsx';
 import { cardRefusedMail, cardReviewMail } from './purchase/card-mails.tsx';
 import { chargeCreatedMail } from './purchase/charge-created-mail.tsx';
-import { confirmedClassMail } from './purchase/confirmed-class-mail.tsx';
+import { confirmedOfferMail } from './purchase/confirmed-offer-mail.tsx';
 import { enrolmentMail } from './purchase/enrolment-mail.tsx';
 import { guardianLapseMail, guardianReplacedMail, guardianRequestMail } from './purchase/guardian-mails.tsx';
 import {
-  cancelledClassMail,
+  cancelledOfferMail,
   cancelledUnpaidMail,
   choiceReminderMail,
   latePaymentMail,
@@ -92,13 +92,13 @@ export const mailTemplates = {
   'boleto-vencido': boletoOverdueMail,
   'pagamento-recebido': paymentReceivedMail,
   'pagamento-tardio': latePaymentMail,
-  'turma-cancelada': cancelledClassMail,
+  'turma-cancelada': cancelledOfferMail,
   'turma-cancelada-sem-pagamento': cancelledUnpaidMail,
   'escolha-pendente': choiceReminderMail,
   'novo-aceite-pedido': newAcceptanceMail,
   'novo-aceite-lembrete': newAcceptanceReminderMail,
   'matricula-confirmada': enrolmentMail,
-  'turma-confirmada': confirmedClassMail,
+  'turma-confirmada': confirmedOfferMail,
   'turma-confirmada-da-empresa': confirmedSeatMail,
   'vaga-da-empresa-encerrada': endedSeatMail,
   'vagas-confirmadas': paidSeatsMail,

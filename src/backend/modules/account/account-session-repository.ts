@@ -41,14 +41,14 @@ export async function revokeOwnFamily(
 
 export async function revokeOtherOwnFamilies(
   db: Database,
-  { personId, kept }: { personId: number; kept: string },
+  { personId, stored }: { personId: number; stored: string },
   now: Date,
 ): Promise<void> {
   const own = db.select({ id: logins.id_login }).from(logins).where(eq(logins.id_pessoa, personId));
   await db
     .update(sessionFamilies)
     .set({ revogada_em: now })
-    .where(and(ne(sessionFamilies.id, kept), inArray(sessionFamilies.id_login, own), ...live(now)));
+    .where(and(ne(sessionFamilies.id, stored), inArray(sessionFamilies.id_login, own), ...live(now)));
 }
 
 const live = (now: Date) => [isNull(sessionFamilies.revogada_em), gt(sessionFamilies.expira_em, now)];

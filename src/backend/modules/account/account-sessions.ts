@@ -22,7 +22,7 @@ export async function listSessions(
   }));
 }
 
-interface SessionTools {
+interface SessionDeps {
   db: Database;
   throttle: Throttle;
   now: Date;
@@ -33,19 +33,19 @@ interface SessionTools {
  * @throws as `confirmPassword`, and 404 for another user's or an ended one
  */
 export async function endAccountSession(
-  tools: SessionTools,
+  deps: SessionDeps,
   session: Session,
   { id, senha }: { id: string; senha: string },
 ): Promise<void> {
-  await confirmPassword(tools, session, senha, 'senha');
+  await confirmPassword(deps, session, senha, 'senha');
   const isId = v.is(v.pipe(v.string(), v.uuid()), id);
-  const ended = isId && (await revokeOwnFamily(tools.db, session.personId, id, tools.now));
+  const ended = isId && (await revokeOwnFamily(deps.db, session.personId, id, deps.now));
   if (!ended) throw new BackendError(404, 'SESSAO_NAO_ENCONTRADA', 'Não encontramos esta sessão.');
 }
 
 /** @throws as `confirmPassword` does */
-export async function endOtherSessions(tools: SessionTools, session: Session, senha: string): Promise<void> {
-  await confirmPassword(tools, session, senha, 'senha');
+export async function endOtherSessions(deps: SessionDeps, session: Session, senha: string): Promise<void> {
+  await confirmPassword(deps, session, senha, 'senha');
   const { personId, familyId } = session;
-  await revokeOtherOwnFamilies(tools.db, { personId, kept: familyId }, tools.now);
+  await revokeOtherOwnFamilies(deps.db, { personId, stored: familyId }, deps.now);
 }

@@ -4,12 +4,12 @@ import { BackendError } from '#/backend/http/backend-error.ts';
 import type { Session } from '#/backend/request/context.ts';
 import { forgetMessagesTo } from '#/backend/mail/outbox.ts';
 import { leaveAuditLog, recordAct } from '#/backend/modules/audit/audit-log.ts';
-import { forgetClaimsOf } from '#/backend/modules/cpf-claim/kept-claims.ts';
+import { forgetClaimsOf } from '#/backend/modules/cpf-claim/claim-retention.ts';
 import { hashPassword } from '#/backend/crypto/password-hash.ts';
 import type { Throttle } from '#/backend/limits/throttle.ts';
 import { withPersonLocked } from '#/backend/modules/identity/person/with-person-locked.ts';
 import { eraseEnrolments } from '#/backend/modules/enrolment/give-enrolment-up.ts';
-import { forgetSubscriptions } from '#/backend/modules/newsletter/kept-subscriptions.ts';
+import { forgetSubscriptions } from '#/backend/modules/newsletter/subscription-retention.ts';
 import { expireDueHolds } from '#/backend/modules/charges/end-hold.ts';
 import { stopCharges } from '#/backend/modules/charges/close-charges.ts';
 import { leaveEveryList } from '#/backend/modules/seats/waiting-place.ts';
@@ -48,7 +48,7 @@ const unsettled: ReadonlySet<PurchaseState> = new Set<PurchaseState>([
  * @throws 422 for a wrong password, 403 for staff, 409 `COMPRA_EM_ANDAMENTO`, 429 `MUITAS_TENTATIVAS`
  */
 export async function eraseAccount(
-  tools: Providers & {
+  deps: Providers & {
     db: Database;
     throttle: Throttle;
     now: Date;
@@ -59,11 +59,11 @@ export async function eraseAccount(
   password: string,
 ): Promise<void> {
   const { loginId, personId } = session;
-  await confirmPassword(tools, session, password, 'senha');
+  await confirmPassword(deps, session, password, 'senha');
   const senhaHash = await hashPassword(randomBytes(32).toString('base64url'));
   // A hold that ran out isn't an open purchase, even if the expiry job hasn't come by.
-  await expireDueHolds(tools.db, { ...tools, now: tools.businessNow }, { personId });
-  const codes = await withPersonLocked(tools.db, personId, async (tx, person) => {
+  await expireDueHolds(deps.db, { ...deps, now: deps.businessNow }, { personId });
+  const codes = await withPersonLocked(deps.db, personId, async (tx, person) => {
     const kinds = await listLoginKinds(tx, personId);
     // Staff accounts belong to the company: an administrator switches them off.
     if (!kinds.every(isShopper)) {
@@ -83,11 +83,11 @@ export async function eraseAccount(
     const traits = { cpf, telefones, emails: confirmedEmails(acessos) };
     const identifiers = identifiersOf(cpf, acessos);
     const codigos = owned.map(({ codigo }) => codigo);
-    const erasure = { personId, traits, name: ERASED_NAME, senhaHash, now: tools.now };
+    const erasure = { personId, traits, name: ERASED_NAME, senhaHash, now: deps.now };
     await anonymizeContributions(tx, erasure);
     // Before the records are erased, so that a seat reserved for the person is freed.
-    await eraseEnrolments(tx, tools.businessNow, personId);
-    await leaveEveryList(tx, tools.businessNow, personId);
+    await eraseEnrolments(tx, deps.businessNow, personId);
+    await leaveEveryList(tx, deps.businessNow, personId);
     await deletePersonalRecords(tx, erasure);
     await forgetClaimsOf(tx, traits);
     await forgetSubscriptions(tx, traits.emails);
@@ -98,11 +98,11 @@ export async function eraseAccount(
     await erasePerson(tx, erasure);
     await leaveAuditLog(tx, personId);
     // Records only that an account was erased, when, and by which login.
-    const { requestId, now: at } = tools;
+    const { requestId, now: at } = deps;
     await recordAct(tx, { acao: 'EXCLUIU_CONTA', loginId, personId, objeto: null, requestId, at });
     return codigos;
   });
   // Money that still comes for a purchase that ran out goes back at once; better that it isn't paid.
-  const payments = { now: tools.businessNow, pix: tools.pix, boleto: tools.boleto, card: tools.card };
-  for (const codigo of codes) await stopCharges(tools.db, payments, codigo);
+  const payments = { now: deps.businessNow, pix: deps.pix, boleto: deps.boleto, card: deps.card };
+  for (const codigo of codes) await stopCharges(deps.db, payments, codigo);
 }

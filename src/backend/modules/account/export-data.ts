@@ -18,9 +18,9 @@ import {
 } from './export-repository.ts';
 import { listMessagesTo } from '#/backend/mail/outbox.ts';
 import { listActsAbout, listActsOf } from '#/backend/modules/audit/audit-log.ts';
-import { listClaimsOf } from '#/backend/modules/cpf-claim/kept-claims.ts';
+import { listClaimsOf } from '#/backend/modules/cpf-claim/claim-retention.ts';
 import { listEnrolmentsForExport } from '#/backend/modules/enrolment/export-enrolments.ts';
-import { listSubscriptions } from '#/backend/modules/newsletter/kept-subscriptions.ts';
+import { listSubscriptions } from '#/backend/modules/newsletter/subscription-retention.ts';
 import { notSignedIn } from '#/backend/request/require-session.ts';
 import { listSpecialNeedRows } from './special-need-repository.ts';
 import { findPerson } from './person-record-repository.ts';

@@ -18,7 +18,7 @@ import {
   invoiceRequests,
   invoiceTerms,
   paymentCharges,
-  classChanges,
+  offerChanges,
   newAcceptances,
   purchaseEvents,
   purchases,
@@ -78,7 +78,7 @@ export async function listPurchaseRecords(db: Database, personId: number) {
     db.select(cardColumns).from(cardTries).where(inArray(cardTries.codigo_compra, codes)),
     db.select().from(refunds).where(inArray(refunds.codigo_compra, codes)),
     db.select().from(guardianLinks).where(inArray(guardianLinks.codigo_compra, codes)),
-    db.select().from(classChanges).where(inArray(classChanges.codigo_compra, codes)),
+    db.select().from(offerChanges).where(inArray(offerChanges.codigo_compra, codes)),
     db.select().from(newAcceptances).where(inArray(newAcceptances.codigo_compra, codes)),
   ]);
   const of = <Row extends { codigo_compra: string }>(list: Row[], codigo: string) =>

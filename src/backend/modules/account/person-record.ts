@@ -5,10 +5,10 @@ import { BackendError } from '#/backend/http/backend-error.ts';
 import { notSignedIn } from '#/backend/request/require-session.ts';
 import type { PersonRecord, personRecordChangeSchema } from '#/contract/account/account.ts';
 import type { Session } from '#/backend/request/context.ts';
-import { isCpfKeptForAnother } from '#/backend/modules/cpf-claim/kept-cpf.ts';
+import { isCpfReservedForOther } from '#/backend/modules/cpf-claim/reserved-cpf.ts';
 import { confirmPhoneChange } from '#/backend/modules/identity/person/confirm-phone-change.ts';
 import type { Throttle } from '#/backend/limits/throttle.ts';
-import { findBirthDateProblem, splitBirthDate } from '#/domain/person/birth-date.ts';
+import { findBirthDateError, splitBirthDate } from '#/domain/person/birth-date.ts';
 import { cpfDigits, formatCpf } from '#/domain/person/cpf.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
 import { storedSheetSchema } from '#/contract/account/stored-person.ts';
@@ -37,23 +37,23 @@ export async function getPersonRecord(db: Database, personId: number): Promise<P
  *   `MUITAS_TENTATIVAS`, and as {@link confirmPhoneChange} does
  */
 export async function updatePersonRecord(
-  tools: { db: Database; throttle: Throttle; now: Date },
+  deps: { db: Database; throttle: Throttle; now: Date },
   session: Session,
   change: v.InferOutput<typeof personRecordChangeSchema>,
 ): Promise<PersonRecord> {
-  const { db, now } = tools;
+  const { db, now } = deps;
   const { personId } = session;
   const { nome, nomeSocial, cpf, nascimento, telefones, senha, ...sheet } = change;
   if (nascimento !== undefined) {
-    const problem = findBirthDateProblem(splitBirthDate(nascimento), calendarDay(now));
+    const problem = findBirthDateError(splitBirthDate(nascimento), calendarDay(now));
     if (problem) throw invalid('nascimento', problem);
   }
   if (cpf && (await findPerson(db, personId))?.cpf === null) {
-    await tools.throttle.take('cpf-correction', String(personId));
+    await deps.throttle.take('cpf-correction', String(personId));
   }
   if (telefones) {
     const known = (await findPerson(db, personId))?.telefones ?? [];
-    await confirmPhoneChange(tools, session, { known, wanted: telefones, senha });
+    await confirmPhoneChange(deps, session, { known, wanted: telefones, senha });
   }
   return withPersonLocked(db, personId, async (tx, row) => {
     const digits = cpf ? cpfDigits(cpf) : row.cpf;
@@ -78,7 +78,7 @@ async function giveCpf(tx: Database, personId: number, cpf: string, now: Date): 
   if (!(await updateCpf(tx, personId, cpf))) return false;
   const logins = await listLogins(tx, personId);
   const emails = logins.filter(({ desativado_em }) => desativado_em === null).map(({ email }) => email);
-  return !(await isCpfKeptForAnother(tx, cpf, emails, now));
+  return !(await isCpfReservedForOther(tx, cpf, emails, now));
 }
 
 const invalid = (field: string, message: string) =>

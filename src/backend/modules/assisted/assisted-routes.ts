@@ -27,7 +27,7 @@ const approver = withPermission('approve-discounts');
 
 type SignedIn = RequestContext & { session: Session };
 
-const viewTools = ({ db, clock, keys, settings, session }: SignedIn) => ({
+const viewDeps = ({ db, clock, keys, settings, session }: SignedIn) => ({
   db,
   now: clock(),
   keys,
@@ -36,7 +36,7 @@ const viewTools = ({ db, clock, keys, settings, session }: SignedIn) => ({
 });
 
 const tell = (context: SignedIn, row: Parameters<typeof describeProposal>[1]) =>
-  describeProposal(viewTools(context), row);
+  describeProposal(viewDeps(context), row);
 
 const askerOf = ({ session, requestId }: SignedIn) => ({
   loginId: session.loginId,
@@ -50,7 +50,7 @@ const toFunding = (wish: FundingWish): Funding =>
     ? { tipo: 'BOLSA', empresa: null, cnpj: null }
     : { tipo: 'EMPREGADOR', empresa: wish.empresa, cnpj: cnpjCharacters(wish.cnpj) };
 
-const holderTools = ({ db, throttle, keys, clock }: RequestContext) => ({ db, throttle, keys, now: clock() });
+const holderDeps = ({ db, throttle, keys, clock }: RequestContext) => ({ db, throttle, keys, now: clock() });
 
 const employerOf = ({ ip, requestId }: RequestContext, { convite }: { convite: string }) => ({
   token: convite,
@@ -59,24 +59,24 @@ const employerOf = ({ ip, requestId }: RequestContext, { convite }: { convite: s
 });
 
 export const assistedRoutes = {
-  readEmployer: os.assisted.readEmployer.handler(({ input, context }) =>
-    readEmployerRequest(holderTools(context), employerOf(context, input)),
+  readEmployerRequest: os.assisted.readEmployerRequest.handler(({ input, context }) =>
+    readEmployerRequest(holderDeps(context), employerOf(context, input)),
   ),
-  answerEmployer: os.assisted.answerEmployer.handler(({ input, context }) =>
-    answerEmployerRequest(holderTools(context), employerOf(context, input), input.resposta),
+  answerEmployerRequest: os.assisted.answerEmployerRequest.handler(({ input, context }) =>
+    answerEmployerRequest(holderDeps(context), employerOf(context, input), input.resposta),
   ),
   findStudent: os.assisted.findStudent.use(seller).handler(({ input, context }) => {
     const { db, throttle, clock } = context;
     return findStudent({ db, throttle, now: clock() }, askerOf(context), input.cpf);
   }),
-  getTerms: os.assisted.getTerms.use(seller).handler(async ({ context: { db, session } }) => ({
+  getSellerTerms: os.assisted.getSellerTerms.use(seller).handler(async ({ context: { db, session } }) => ({
     desconto_maximo: await getDiscountLimit(db, session.loginId),
   })),
-  listDiscounts: os.assisted.listDiscounts.use(approver).handler(async ({ context }) => {
+  listPendingDiscounts: os.assisted.listPendingDiscounts.use(approver).handler(async ({ context }) => {
     const rows = await listPendingDiscounts(context.db, context.session.loginId);
-    return { itens: await describeProposals(viewTools(context), rows) };
+    return { itens: await describeProposals(viewDeps(context), rows) };
   }),
-  propose: os.assisted.propose.use(seller).handler(async ({ input, context }) => {
+  makeProposal: os.assisted.makeProposal.use(seller).handler(async ({ input, context }) => {
     const { db, clock } = context;
     const { id_oferta, cpf, aluno, desconto_percentual, motivo, condicoes } = input;
     const made = await makeProposal({ db, now: clock(), shop: context }, askerOf(context), {
@@ -90,7 +90,7 @@ export const assistedRoutes = {
     });
     return tell(context, made);
   }),
-  enrol: os.assisted.enrol.use(seller).handler(async ({ input, context }) => {
+  makeFundedProposal: os.assisted.makeFundedProposal.use(seller).handler(async ({ input, context }) => {
     const { db, clock } = context;
     const { id_oferta, cpf, aluno, custeio } = input;
     const made = await makeProposal({ db, now: clock(), shop: context }, askerOf(context), {
@@ -105,32 +105,32 @@ export const assistedRoutes = {
     });
     return tell(context, made);
   }),
-  get: os.assisted.get
+  getProposal: os.assisted.getProposal
     .use(seller)
     .handler(async ({ input, context }) =>
       tell(context, await requireProposal(context.db, context.session, input.id)),
     ),
-  resend: os.assisted.resend
+  resendProposal: os.assisted.resendProposal
     .use(seller)
     .handler(async ({ input, context }) =>
       tell(context, await resendProposal(context.db, context.clock(), askerOf(context), input.id)),
     ),
-  cancel: os.assisted.cancel
+  cancelProposal: os.assisted.cancelProposal
     .use(seller)
     .handler(async ({ input, context }) =>
       tell(context, await cancelProposal(context.db, context.clock(), askerOf(context), input.id)),
     ),
-  decide: os.assisted.decide
+  decideDiscount: os.assisted.decideDiscount
     .use(withConfirmedPermission('approve-discounts'))
     .handler(async ({ input: { id, decisao, motivo }, context }) => {
       const wish = { id, isApproved: decisao === 'APROVADO', reason: motivo };
       return tell(context, await decideDiscount(context.db, context.clock(), askerOf(context), wish));
     }),
-  readLink: os.assisted.readLink.use(buyer).handler(({ input, context }) => {
+  readProposalLink: os.assisted.readProposalLink.use(buyer).handler(({ input, context }) => {
     const { db, clock, keys, session } = context;
     return readProposalLink(db, { now: clock(), keys, personId: session.personId }, input.link);
   }),
-  openLink: os.assisted.openLink.use(buyer).handler(async ({ input, context }) => {
+  openProposalLink: os.assisted.openProposalLink.use(buyer).handler(async ({ input, context }) => {
     const { db, keys, session, ip } = context;
     const payments = paymentsOf(context);
     const { personId } = session;
@@ -138,22 +138,22 @@ export const assistedRoutes = {
     const purchase = await openProposalLink(db, payments, opener, input.link, input.responsavel);
     return describePurchase(db, purchase, payments.now, personId);
   }),
-  getLogin: os.assisted.getLogin.handler(({ input, context }) =>
-    getProposalLogin(holderTools(context), { token: input.link, ip: context.ip }),
+  getProposalLogin: os.assisted.getProposalLogin.handler(({ input, context }) =>
+    getProposalLogin(holderDeps(context), { token: input.link, ip: context.ip }),
   ),
-  sendCode: os.assisted.sendCode.handler(({ input, context }) =>
-    sendLoginCode(holderTools(context), { token: input.link, ip: context.ip }),
+  sendLoginCode: os.assisted.sendLoginCode.handler(({ input, context }) =>
+    sendLoginCode(holderDeps(context), { token: input.link, ip: context.ip }),
   ),
-  createLogin: os.assisted.createLogin.handler(async ({ input, context }) => {
+  createProposalLogin: os.assisted.createProposalLogin.handler(async ({ input, context }) => {
     const { link, codigo, senha, aceites } = input;
     const holder = { token: link, ip: context.ip };
     const wish = { codigo, senha, news: aceites.novidades };
-    const { turma, ...login } = await createProposalLogin(holderTools(context), holder, wish);
+    const { turma, ...login } = await createProposalLogin(holderDeps(context), holder, wish);
     await enterSession(context, { ...login, wrongTries: 0 }, 'site');
     logSignIn(context, { outcome: 'registered', who: login, name: undefined, ip: context.ip });
     return { idPessoa: login.personId, turma };
   }),
-  listActs: os.assisted.listActs
+  listAssistance: os.assisted.listAssistance
     .use(signedIn)
     .handler(({ input, context: { db, session } }) => listActsOfPurchase(db, session.personId, input.codigo)),
 };

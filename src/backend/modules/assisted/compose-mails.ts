@@ -63,8 +63,8 @@ const composeDecision: Composer<'desconto-decidido'> = async (message, { db, pub
 
 const employerSchema = v.object({ id_proposta: v.number() });
 
-const composeEmployerRequest: Composer<'empresa-confirma-matricula'> = async (message, tools) => {
-  const { db, keys, publicUrl, now } = tools;
+const composeEmployerRequest: Composer<'empresa-confirma-matricula'> = async (message, deps) => {
+  const { db, keys, publicUrl, now } = deps;
   const { id_proposta } = v.parse(employerSchema, message.dados);
   const proposal = await findProposal(db, id_proposta);
   const found = proposal && (await findOfferOfCourse(db, proposal.id_oferta, now));

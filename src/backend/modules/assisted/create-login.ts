@@ -21,7 +21,7 @@ import {
   type ProposalRow,
 } from './proposal-repository.ts';
 
-export interface LinkTools {
+export interface LinkDeps {
   db: Database;
   throttle: Throttle;
   keys: SigningKeys;
@@ -38,7 +38,7 @@ async function findOwner(db: Database, { cpf, aluno }: ProposalRow) {
   return { known, hasLogin: known?.loginEmail != null, email: known ? known.emailPrincipal : aluno?.email };
 }
 
-async function requireHeldLink({ db, throttle, keys, now }: LinkTools, { token, ip }: LinkHolder) {
+async function requireHeldLink({ db, throttle, keys, now }: LinkDeps, { token, ip }: LinkHolder) {
   await throttle.take('assisted-link-address', ip);
   return requireLink(db, { keys, now }, token);
 }
@@ -47,14 +47,14 @@ async function requireHeldLink({ db, throttle, keys, now }: LinkTools, { token, 
  * Whether the student of a link needs a login, and where its code goes, masked.
  * @throws 410 `LINK_SEM_VALIDADE`, 429 `MUITAS_TENTATIVAS`
  */
-export async function getProposalLogin(tools: LinkTools, holder: LinkHolder) {
-  const proposal = await requireHeldLink(tools, holder);
-  const { hasLogin, email } = await findOwner(tools.db, proposal);
-  const turma = await productOfferOf(tools, proposal);
+export async function getProposalLogin(deps: LinkDeps, holder: LinkHolder) {
+  const proposal = await requireHeldLink(deps, holder);
+  const { hasLogin, email } = await findOwner(deps.db, proposal);
+  const turma = await productOfferOf(deps, proposal);
   return { tem_login: hasLogin, turma, email: hasLogin || !email ? null : maskEmail(email) };
 }
 
-async function productOfferOf({ db, now }: LinkTools, { id_oferta }: ProposalRow): Promise<string> {
+async function productOfferOf({ db, now }: LinkDeps, { id_oferta }: ProposalRow): Promise<string> {
   const { produto } = (await findOfferOfCourse(db, id_oferta, now))!;
   return formatProductOffer({ courseId: produto.id_produto, offerId: id_oferta });
 }
@@ -63,9 +63,9 @@ async function productOfferOf({ db, now }: LinkTools, { id_oferta }: ProposalRow
  * Sends the code that proves the student's address (ASSISTED-10); the one before is dead.
  * @throws 410 `LINK_SEM_VALIDADE`, 409 `LOGIN_EXISTENTE`, `SEM_EMAIL`, 429 `MUITAS_TENTATIVAS`
  */
-export async function sendLoginCode(tools: LinkTools, holder: LinkHolder): Promise<{ email: string }> {
-  const { db, throttle, now } = tools;
-  const proposal = await requireHeldLink(tools, holder);
+export async function sendLoginCode(deps: LinkDeps, holder: LinkHolder): Promise<{ email: string }> {
+  const { db, throttle, now } = deps;
+  const proposal = await requireHeldLink(deps, holder);
   const { hasLogin, email, known } = await findOwner(db, proposal);
   if (hasLogin) throw loginExists();
   if (!email) throw noAddress();
@@ -96,12 +96,12 @@ export async function sendLoginCode(tools: LinkTools, holder: LinkHolder): Promi
  *   easily guessed, 409 `LOGIN_EXISTENTE`, `CADASTRO_EXISTENTE`, 429 `MUITAS_TENTATIVAS`
  */
 export async function createProposalLogin(
-  tools: LinkTools,
+  deps: LinkDeps,
   holder: LinkHolder,
   { codigo, senha, news }: { codigo: string; senha: string; news: boolean },
 ): Promise<LoginForCheck & { turma: string }> {
-  const { db, keys, now } = tools;
-  const proposal = await requireHeldLink(tools, holder);
+  const { db, keys, now } = deps;
+  const proposal = await requireHeldLink(deps, holder);
   const { hasLogin, known, email } = await findOwner(db, proposal);
   if (hasLogin) throw loginExists();
   if (!email) throw noAddress();
@@ -116,7 +116,7 @@ export async function createProposalLogin(
     { senha, news },
   );
   await updateProposal(db, proposal.id, { codigo_serie: null, codigo_expira_em: null });
-  return { ...login, turma: await productOfferOf(tools, proposal) };
+  return { ...login, turma: await productOfferOf(deps, proposal) };
 }
 
 function toNewPerson({ nome, cpf, nascimento, telefone, email }: NonNullable<ProposalRow['aluno']>) {

@@ -18,7 +18,7 @@ import { proposalLinkUrl } from './proposal-link.ts';
 import { findStudentsById, type ProposalRow } from './proposal-repository.ts';
 import { nextProposalMailAt } from './send-proposal.ts';
 
-interface ViewTools {
+interface ViewDeps {
   db: Database;
   now: Date;
   keys: SigningKeys;
@@ -28,7 +28,7 @@ interface ViewTools {
 
 /** Proposals as their sellers see them, in the order given, in the state they have by the clock. */
 export async function describeProposals(
-  { db, now, keys, publicUrl, loginId }: ViewTools,
+  { db, now, keys, publicUrl, loginId }: ViewDeps,
   rows: readonly ProposalRow[],
 ): Promise<Proposal[]> {
   const offers = await findOffers(
@@ -84,8 +84,8 @@ export async function describeProposals(
   });
 }
 
-export async function describeProposal(tools: ViewTools, row: ProposalRow): Promise<Proposal> {
-  const [proposal] = await describeProposals(tools, [row]);
+export async function describeProposal(deps: ViewDeps, row: ProposalRow): Promise<Proposal> {
+  const [proposal] = await describeProposals(deps, [row]);
   return proposal!;
 }
 
@@ -124,8 +124,8 @@ function describeStudent(
 
 export function readOr<Schema extends v.GenericSchema>(
   schema: Schema,
-  kept: unknown,
+  stored: unknown,
 ): v.InferOutput<Schema> | null {
-  const { success, output } = v.safeParse(schema, kept);
+  const { success, output } = v.safeParse(schema, stored);
   return success ? output : null;
 }

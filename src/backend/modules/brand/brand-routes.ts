@@ -4,8 +4,8 @@ import { readBrand } from './read-brand.ts';
 import { saveBrand } from './save-brand.ts';
 
 export const brandRoutes = {
-  get: os.brand.get.handler(({ context: { db, settings } }) => readBrand(db, settings)),
-  save: os.brand.save.use(withPermission('manage-school')).handler(({ context, input }) => {
+  getBrand: os.brand.getBrand.handler(({ context: { db, settings } }) => readBrand(db, settings)),
+  saveBrand: os.brand.saveBrand.use(withPermission('manage-school')).handler(({ context, input }) => {
     const { db, requestId, session } = context;
     return saveBrand({ db, now: context.systemClock(), requestId }, session, input);
   }),

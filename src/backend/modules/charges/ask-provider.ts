@@ -18,8 +18,8 @@ export async function askAboutBill(
   if (!provider || !report) return undefined;
   let found = 0;
   for (const payment of report.payments) {
-    const kept = await keepPayment(db, provider.name, payments.now, { ...payment, txid: reference });
-    if (kept === 'new') found++;
+    const stored = await keepPayment(db, provider.name, payments.now, { ...payment, txid: reference });
+    if (stored === 'new') found++;
   }
   return { ...report, found };
 }

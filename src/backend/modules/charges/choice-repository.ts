@@ -1,37 +1,37 @@
 import { and, asc, count, eq, gt, gte, inArray, isNotNull, isNull, lte, ne, or } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { offers } from '#/backend/db/schema/catalogue.ts';
-import { classChanges, purchases } from '#/backend/db/schema/purchasing.ts';
+import { offerChanges, purchases } from '#/backend/db/schema/purchasing.ts';
 import { statesTaking } from '#/domain/sale/state-machine.ts';
 import { purchaseMachine } from '#/domain/sale/purchase-state.ts';
 import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 
-export type ClassChangeRow = typeof classChanges.$inferSelect;
+export type OfferChangeRow = typeof offerChanges.$inferSelect;
 
-export async function insertChange(db: Database, row: typeof classChanges.$inferInsert): Promise<void> {
-  await db.insert(classChanges).values(row);
+export async function insertChange(db: Database, row: typeof offerChanges.$inferInsert): Promise<void> {
+  await db.insert(offerChanges).values(row);
 }
 
-export async function findChangeOfCharge(db: Database, txid: string): Promise<ClassChangeRow | undefined> {
-  const [row] = await db.select().from(classChanges).where(eq(classChanges.txid, txid));
+export async function findChangeOfCharge(db: Database, txid: string): Promise<OfferChangeRow | undefined> {
+  const [row] = await db.select().from(offerChanges).where(eq(offerChanges.txid, txid));
   return row;
 }
 
-export async function listOpenChanges(db: Database, codigos: string[]): Promise<ClassChangeRow[]> {
+export async function listOpenChanges(db: Database, codigos: string[]): Promise<OfferChangeRow[]> {
   if (codigos.length === 0) return [];
   return db
     .select()
-    .from(classChanges)
-    .where(and(inArray(classChanges.codigo_compra, codigos), eq(classChanges.status, 'ABERTA')));
+    .from(offerChanges)
+    .where(and(inArray(offerChanges.codigo_compra, codigos), eq(offerChanges.status, 'ABERTA')));
 }
 
 /** Ends an open move; false when it had ended already. */
 export async function finishChange(db: Database, txid: string, status: 'CONCLUIDA' | 'ENCERRADA') {
   const finished = await db
-    .update(classChanges)
+    .update(offerChanges)
     .set({ status })
-    .where(and(eq(classChanges.txid, txid), eq(classChanges.status, 'ABERTA')))
-    .returning({ txid: classChanges.txid });
+    .where(and(eq(offerChanges.txid, txid), eq(offerChanges.status, 'ABERTA')))
+    .returning({ txid: offerChanges.txid });
   return finished.length === 1;
 }
 
@@ -39,12 +39,12 @@ export async function finishChange(db: Database, txid: string, status: 'CONCLUID
 export async function countChanges(db: Database, codigo: string, since: Date): Promise<number> {
   const [row] = await db
     .select({ count: count() })
-    .from(classChanges)
-    .where(and(eq(classChanges.codigo_compra, codigo), gte(classChanges.criada_em, since)));
+    .from(offerChanges)
+    .where(and(eq(offerChanges.codigo_compra, codigo), gte(offerChanges.criada_em, since)));
   return row?.count ?? 0;
 }
 
-export type DeadChange = ClassChangeRow & { isCancelled: boolean };
+export type DeadChange = OfferChangeRow & { isCancelled: boolean };
 
 export async function listDeadChanges(
   db: Database,
@@ -53,22 +53,22 @@ export async function listDeadChanges(
   codigo?: string,
 ): Promise<DeadChange[]> {
   const rows = await db
-    .select({ change: classChanges, situacao: offers.situacao })
-    .from(classChanges)
-    .innerJoin(offers, eq(offers.id_oferta, classChanges.id_oferta))
+    .select({ change: offerChanges, situacao: offers.situacao })
+    .from(offerChanges)
+    .innerJoin(offers, eq(offers.id_oferta, offerChanges.id_oferta))
     .where(
       and(
-        eq(classChanges.status, 'ABERTA'),
-        or(lte(classChanges.expira_em, now), eq(offers.situacao, 'cancelada')),
-        codigo === undefined ? undefined : eq(classChanges.codigo_compra, codigo),
+        eq(offerChanges.status, 'ABERTA'),
+        or(lte(offerChanges.expira_em, now), eq(offers.situacao, 'cancelada')),
+        codigo === undefined ? undefined : eq(offerChanges.codigo_compra, codigo),
       ),
     )
-    .orderBy(asc(classChanges.expira_em))
+    .orderBy(asc(offerChanges.expira_em))
     .limit(limit);
   return rows.map(({ change, situacao }) => ({ ...change, isCancelled: situacao === 'cancelada' }));
 }
 
-export async function listOpenClasses(db: Database, offerId: number, today: CalendarDay): Promise<number[]> {
+export async function listOpenOffers(db: Database, offerId: number, today: CalendarDay): Promise<number[]> {
   const course = db.select({ id: offers.id_produto }).from(offers).where(eq(offers.id_oferta, offerId));
   const rows = await db
     .select({ id: offers.id_oferta })
@@ -107,7 +107,7 @@ export async function listChoosing(
   return rows.map(({ codigo }) => codigo);
 }
 
-export async function listOfCancelledClasses(
+export async function listOfCancelledOffers(
   db: Database,
   limit: number,
   offerId?: number,
@@ -119,7 +119,7 @@ export async function listOfCancelledClasses(
     .where(
       and(
         eq(offers.situacao, 'cancelada'),
-        inArray(purchases.estado, statesTaking(purchaseMachine, 'cancel-class')),
+        inArray(purchases.estado, statesTaking(purchaseMachine, 'cancel-offer')),
         offerId === undefined ? undefined : eq(purchases.id_oferta, offerId),
       ),
     )
@@ -128,7 +128,7 @@ export async function listOfCancelledClasses(
   return rows.map(({ codigo }) => codigo);
 }
 
-export async function cancelOffer(db: Database, offerId: number): Promise<boolean | undefined> {
+export async function markOfferCancelled(db: Database, offerId: number): Promise<boolean | undefined> {
   const cancelled = await db
     .update(offers)
     .set({ situacao: 'cancelada' })

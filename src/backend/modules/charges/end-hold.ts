@@ -2,7 +2,7 @@ import type { Database } from '#/backend/db/database.ts';
 import { throwFailures, workOneByOne } from '#/backend/one-by-one.ts';
 import { passSeatsOn } from '#/backend/modules/seats/pass-seat-on.ts';
 import { freeCouponUse } from '../orders/coupon/coupon-repository.ts';
-import { enqueueGuardianLapse } from '../orders/enqueue-notice.ts';
+import { enqueueGuardianLapse } from '../orders/enqueue-notification.ts';
 import { movePurchase } from '../orders/purchase/move-purchase.ts';
 import type { Payments } from '#/backend/payments/payment-provider.ts';
 import { endChargeAt, listOpenBills } from './charge-repository.ts';

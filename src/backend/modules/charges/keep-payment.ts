@@ -2,7 +2,7 @@ import type { Database } from '#/backend/db/database.ts';
 import { bookReceipt } from '../ledger/book.ts';
 import { insertPaymentEvent } from './payment-event-repository.ts';
 
-export interface PaymentNotice {
+export interface PaymentWebhook {
   endToEndId: string;
   txid: string;
   /** Integer cents. */
@@ -19,19 +19,19 @@ export async function keepPayment(
   db: Database,
   provedor: string,
   now: Date,
-  notice: PaymentNotice,
+  webhook: PaymentWebhook,
 ): Promise<'new' | 'known' | 'differs'> {
   const event = {
     provedor,
-    id_evento: notice.endToEndId,
-    txid: notice.txid,
-    valor_centavos: notice.cents,
-    ocorrido_em: notice.paidAt,
+    id_evento: webhook.endToEndId,
+    txid: webhook.txid,
+    valor_centavos: webhook.cents,
+    ocorrido_em: webhook.paidAt,
     recebido_em: now,
   };
   return db.transaction(async (tx) => {
-    const kept = await insertPaymentEvent(tx, event);
-    if (kept === 'new') await bookReceipt(tx, event, now);
-    return kept;
+    const stored = await insertPaymentEvent(tx, event);
+    if (stored === 'new') await bookReceipt(tx, event, now);
+    return stored;
   });
 }

@@ -9,7 +9,7 @@ import { listCharges } from '../charges/charge-repository.ts';
 import { cancelClosedCharges, closeCharges } from '../charges/close-charges.ts';
 import { findCoupon, freeCouponUse, lockCoupons } from '../orders/coupon/coupon-repository.ts';
 import { bookSale } from '../ledger/book.ts';
-import { couponUnknown, findCouponProblem, priceOffer } from '../orders/price/sale-price.ts';
+import { couponUnknown, findCouponError, priceOffer } from '../orders/price/sale-price.ts';
 import { refusedCoupon, useCoupon } from '../orders/price/use-coupon.ts';
 import { enrol } from '../orders/purchase/enrol.ts';
 import { requirePurchase } from '../orders/purchase/find-purchase.ts';
@@ -74,7 +74,7 @@ async function takeCoupon(tx: Database, purchase: PurchaseRow, cupom: string, no
   if (!coupon) throw refusedCoupon(couponUnknown);
   const sale = await findPublishedOffer(tx, purchase.id_oferta);
   if (!sale) throw offerNotFound();
-  const problem = findCouponProblem(coupon, sale, now);
+  const problem = findCouponError(coupon, sale, now);
   if (problem) throw refusedCoupon(problem);
   const { total } = priceOffer(sale, coupon);
   if (total >= purchase.total_centavos) {

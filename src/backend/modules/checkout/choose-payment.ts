@@ -21,7 +21,7 @@ import { openCardTry } from '../payments/card/open-card-try.ts';
 import { askAboutCard, type CardPayments } from '../payments/card/settle-card.ts';
 import { movePurchase } from '../orders/purchase/move-purchase.ts';
 import { requirePurchase } from '../orders/purchase/find-purchase.ts';
-import { enqueueNotice } from '../orders/enqueue-notice.ts';
+import { enqueueNotification } from '../orders/enqueue-notification.ts';
 import { openPixCharge, registerCharge } from '../payments/pix/pix-charge.ts';
 import { isDue } from '#/backend/modules/seats/hold.ts';
 import {
@@ -43,7 +43,7 @@ import { lockPurchase, updatePurchaseIn, type PurchaseRow } from '../orders/purc
 
 /** How many charges a purchase gets in a day: each is registered at a bank and sent by mail. */
 const CHARGES_A_DAY = 10;
-const CARD_PATIENCE_MS = 60_000;
+const CARD_TIME_LIMIT_MS = 60_000;
 
 interface Choice {
   forma: PaymentForm;
@@ -145,11 +145,11 @@ async function openChosen(
   if (forma === 'cartao' && token !== undefined) return openCardTry(tx, purchase, { parcelas, token }, now);
   if (forma === 'boleto') {
     const opened = await openBoletoCharge(tx, purchase, parcelas, now);
-    await enqueueNotice(tx, 'boleto-criado', purchase, now);
+    await enqueueNotification(tx, 'boleto-criado', purchase, now);
     return opened;
   }
   const opened = await openPixCharge(tx, purchase, now, { isRenewal: false });
-  await enqueueNotice(tx, 'cobranca-criada', purchase, now);
+  await enqueueNotification(tx, 'cobranca-criada', purchase, now);
   return opened;
 }
 
@@ -176,7 +176,7 @@ async function leaveReview(tx: Database, purchase: PurchaseRow, now: Date): Prom
 /** @throws 409 `CARTAO_EM_ANDAMENTO` */
 export async function assertAnswered(tx: Database, charge: ChargeRow, now: Date): Promise<void> {
   const card = await findCardTry(tx, charge.txid);
-  const isFresh = now.getTime() - charge.criada_em.getTime() < CARD_PATIENCE_MS;
+  const isFresh = now.getTime() - charge.criada_em.getTime() < CARD_TIME_LIMIT_MS;
   if (card?.status === 'ENVIADA' && isFresh) throw cardUnderWay();
 }
 

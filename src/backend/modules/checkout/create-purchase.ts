@@ -34,7 +34,7 @@ import {
   type PurchaseRow,
 } from '../orders/purchase/purchase-repository.ts';
 import { hashPurchaseRequest } from './request-hash.ts';
-import { couponUnknown, findCouponProblem, priceOffer } from '../orders/price/sale-price.ts';
+import { couponUnknown, findCouponError, priceOffer } from '../orders/price/sale-price.ts';
 import { refusedCoupon, useCoupon } from '../orders/price/use-coupon.ts';
 import { assertOnSale, guardianPersonId, requireGuardian } from '../orders/price/sale-rules.ts';
 
@@ -219,7 +219,7 @@ async function requireCoupon(
     mine >= found.usos_por_pessoa || (found.usos_total !== null && found.usos >= found.usos_total);
   const freed = exhausted ? await expireDueHolds(db, payments) : 0;
   const coupon = freed > 0 ? ((await findCoupon(db, codigo)) ?? found) : found;
-  const problem = findCouponProblem(coupon, sale, now);
+  const problem = findCouponError(coupon, sale, now);
   if (problem) throw refusedCoupon(problem);
   return coupon;
 }

@@ -17,7 +17,7 @@ import { nothingToPayBy } from '../orders/purchase-errors.ts';
 import { quoteCoupon, quoteInstallments } from '../orders/price/quote-price.ts';
 
 export const purchaseRoutes = {
-  create: os.purchase.create.use(buyer).handler(async ({ input, context }) => {
+  createPurchase: os.purchase.createPurchase.use(buyer).handler(async ({ input, context }) => {
     const { db, session, forms } = context;
     if (forms.length === 0) throw nothingToPayBy();
     const payments = paymentsOf(context);
@@ -36,32 +36,36 @@ export const purchaseRoutes = {
     );
     return describePurchase(db, purchase, payments.now, session.personId);
   }),
-  list: os.purchase.list
+  listPurchases: os.purchase.listPurchases
     .use(signedIn)
     .handler(({ input, context: { db, clock, session } }) =>
       listOwnPurchases(db, clock(), session.personId, input.pagina),
     ),
-  get: os.purchase.get.use(signedIn).handler(async ({ input, context: { db, clock, session } }) => {
-    const { personId } = session;
-    const purchase = await requireSeenPurchase(db, personId, input.codigo);
-    return describePurchase(db, purchase, clock(), personId);
-  }),
+  getPurchase: os.purchase.getPurchase
+    .use(signedIn)
+    .handler(async ({ input, context: { db, clock, session } }) => {
+      const { personId } = session;
+      const purchase = await requireSeenPurchase(db, personId, input.codigo);
+      return describePurchase(db, purchase, clock(), personId);
+    }),
   getTerms: os.purchase.getTerms.handler(async ({ context: { db, clock } }) => {
     const { versao, texto, sha256 } = await requireTermsInForce(db, clock());
     return { versao, texto, sha256 };
   }),
-  accept: os.purchase.accept.use(signedIn).handler(async ({ input, context: { db, clock, session, ip } }) => {
-    const now = clock();
-    const { codigo, versao, sha256 } = input;
-    const purchase = await acceptTerms(db, now, session.personId, codigo, { versao, sha256, ip });
-    return describePurchase(db, purchase, now, session.personId);
-  }),
+  acceptTerms: os.purchase.acceptTerms
+    .use(signedIn)
+    .handler(async ({ input, context: { db, clock, session, ip } }) => {
+      const now = clock();
+      const { codigo, versao, sha256 } = input;
+      const purchase = await acceptTerms(db, now, session.personId, codigo, { versao, sha256, ip });
+      return describePurchase(db, purchase, now, session.personId);
+    }),
   choosePayment: os.purchase.choosePayment.use(buyer).handler(async ({ input, context }) => {
     const { db, settings, session } = context;
     const { codigo, ...choice } = input;
-    const tools = { ...paymentsOf(context), ...shopOf(context), publicUrl: settings.publicUrl };
-    const purchase = await choosePayment(db, tools, session.personId, codigo, choice);
-    return describePurchase(db, purchase, tools.now, session.personId);
+    const deps = { ...paymentsOf(context), ...shopOf(context), publicUrl: settings.publicUrl };
+    const purchase = await choosePayment(db, deps, session.personId, codigo, choice);
+    return describePurchase(db, purchase, deps.now, session.personId);
   }),
   changeCoupon: os.purchase.changeCoupon.use(buyer).handler(async ({ input, context }) => {
     const { db, session } = context;
@@ -71,7 +75,7 @@ export const purchaseRoutes = {
     );
     return describePurchase(db, purchase, payments.now, session.personId);
   }),
-  cancel: os.purchase.cancel.use(signedIn).handler(async ({ input, context }) => {
+  cancelPurchase: os.purchase.cancelPurchase.use(signedIn).handler(async ({ input, context }) => {
     const { db, session } = context;
     const payments = paymentsOf(context);
     const purchase = await cancelPurchase(db, payments, session.personId, input.codigo);

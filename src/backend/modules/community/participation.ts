@@ -60,7 +60,7 @@ export async function writeReview(
     );
   }
   const review = { nota, texto, situacao: 'PENDENTE' as const, motivo_recusa: null };
-  const kept = await withPersonLocked(db, personId, (tx, { nome, nome_social }) =>
+  const stored = await withPersonLocked(db, personId, (tx, { nome, nome_social }) =>
     insertReview(tx, {
       ...review,
       id_produto: courseId,
@@ -69,7 +69,7 @@ export async function writeReview(
       criado_em: now,
     }),
   );
-  if (!kept) {
+  if (!stored) {
     throw new BackendError(409, 'OPINIAO_JA_ENVIADA', 'Você já deu a sua opinião sobre este curso.');
   }
   return review;

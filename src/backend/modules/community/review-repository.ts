@@ -120,8 +120,8 @@ export async function findOwnReview(db: Database, courseId: number, personId: nu
 }
 
 /**
- * The first day of the earliest offer of the course that the person is enrolled in; undefined for who is
- * enrolled in none.
+ * The first day of the earliest offer of the course that the person is enrolled in; undefined for a person
+ * who is enrolled in none.
  */
 export async function findFirstDay(
   db: Database,

@@ -1,13 +1,13 @@
 import type { PublishedOffer } from '#/backend/modules/catalogue/course/find-published-offer.ts';
 import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
-import { findStudentProblem, type ListedStudent } from '#/domain/company/company-order.ts';
-import { ageOn, findBirthDateProblem, splitBirthDate } from '#/domain/person/birth-date.ts';
+import { findStudentError, type ListedStudent } from '#/domain/company/company-order.ts';
+import { ageOn, findBirthDateError, splitBirthDate } from '#/domain/person/birth-date.ts';
 import { cpfDigits } from '#/domain/person/cpf.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
 import { listSeatedCpfs } from '../orders/company-seat/company-seat-repository.ts';
 
-interface StudentsOfClass {
+interface StudentsOfOffer {
   personId: number;
   sale: PublishedOffer;
   students: readonly ListedStudent[];
@@ -21,7 +21,7 @@ interface StudentsOfClass {
  */
 export async function assertMayStudy(
   db: Database,
-  { personId, sale: { oferta }, students, now, field = (index) => `alunos.${index}` }: StudentsOfClass,
+  { personId, sale: { oferta }, students, now, field = (index) => `alunos.${index}` }: StudentsOfOffer,
 ): Promise<void> {
   const today = calendarDay(now);
   const cpfs = students.map(({ cpf }) => cpfDigits(cpf));
@@ -31,8 +31,8 @@ export async function assertMayStudy(
     const { idade_minima: minimum } = oferta;
     const cpf = cpfs[index]!;
     const birth =
-      findBirthDateProblem(splitBirthDate(student.nascimento), today) ??
-      findStudentProblem(student, today) ??
+      findBirthDateError(splitBirthDate(student.nascimento), today) ??
+      findStudentError(student, today) ??
       (minimum !== null && ageOn(student.nascimento, oferta.data_inicio) < minimum
         ? `Para esta turma é preciso ter ${minimum} anos completos no início das aulas.`
         : undefined);

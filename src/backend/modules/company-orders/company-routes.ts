@@ -23,7 +23,7 @@ const askerOf = ({ clock, keys, session }: SignedIn) => ({
 });
 
 export const companyRoutes = {
-  createOrder: os.company.createOrder
+  createCompanyOrder: os.company.createCompanyOrder
     .use(withRole('ALUNO', 'RESPONSAVEL', 'EMPRESA'))
     .handler(async ({ input: { headers, body }, context }) => {
       const { db, session, ip } = context;
@@ -35,11 +35,11 @@ export const companyRoutes = {
       const order = await createCompanyOrder(db, payments, intent);
       return describePurchase(db, order, payments.now, personId);
     }),
-  getInvoice: os.company.getInvoice.use(signedIn).handler(({ input, context }) => {
+  getInvoiceOffer: os.company.getInvoiceOffer.use(signedIn).handler(({ input, context }) => {
     const { db, clock, session } = context;
     return offerInvoice(db, { now: clock(), ...shopOf(context) }, session.personId, input.codigo);
   }),
-  invoice: os.company.invoice.use(buyer).handler(async ({ input, context }) => {
+  invoiceOrder: os.company.invoiceOrder.use(buyer).handler(async ({ input, context }) => {
     const { db, session } = context;
     const payments = paymentsOf(context);
     const { personId } = session;
@@ -51,14 +51,14 @@ export const companyRoutes = {
     const desk = settings.financeEmail;
     return askForInvoice(db, { now: clock(), desk, ...shopOf(context) }, session.personId, input.codigo);
   }),
-  getSeats: os.company.getSeats
+  getCompanySeats: os.company.getCompanySeats
     .use(signedIn)
     .handler(({ input, context }) => tellSeats(context, input.codigo)),
-  nameSeat: os.company.nameSeat.use(signedIn).handler(async ({ input, context }) => {
+  nameCompanySeat: os.company.nameCompanySeat.use(signedIn).handler(async ({ input, context }) => {
     await nameCompanySeat(context.db, context.clock(), context.session.personId, input);
     return tellSeats(context, input.codigo);
   }),
-  resend: os.company.resend.use(signedIn).handler(async ({ input, context }) => {
+  resendSeatLink: os.company.resendSeatLink.use(signedIn).handler(async ({ input, context }) => {
     await resendSeatLink(context.db, context.clock(), context.session.personId, input);
     return tellSeats(context, input.codigo);
   }),
@@ -70,7 +70,7 @@ export const companyRoutes = {
     .handler(({ input, context: { db, clock, session } }) =>
       getOwnSeat(db, clock(), session.personId, input),
     ),
-  readLink: os.company.readLink
+  readSeatLink: os.company.readSeatLink
     .use(buyer)
     .handler(({ input, context }) => readSeatLink(context.db, askerOf(context), input.convite)),
   acceptSeat: os.company.acceptSeat

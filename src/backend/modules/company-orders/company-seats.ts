@@ -99,7 +99,7 @@ export async function resendSeatLink(
     const seat = await findSeat(tx, codigo, posicao);
     if (!seat) throw purchaseNotFound();
     if (!isSeatPaid(purchase.estado) || seat.cpf === null || seat.aceite_em || seat.encerrada_em)
-      throw nobodyToInvite();
+      throw seatWithoutInvitation();
     if ((await inviteStudents(tx, purchase, now, posicao)) === 0) {
       throw tooManySeatMails(nextMailAt(seat), now);
     }
@@ -147,4 +147,5 @@ function nextMailAt({ envios, enviado_em }: CompanySeatRow): Date | null {
 const notNameable = () =>
   new BackendError(409, 'VAGA_NAO_NOMEAVEL', 'Esta vaga já foi aceita ou encerrada, ou a turma já começou.');
 
-const nobodyToInvite = () => new BackendError(409, 'VAGA_SEM_CONVITE', 'Esta vaga não espera por um aceite.');
+const seatWithoutInvitation = () =>
+  new BackendError(409, 'VAGA_SEM_CONVITE', 'Esta vaga não espera por um aceite.');

@@ -5,7 +5,7 @@ import {
   getRedirect,
   listReferenceItems,
   listSpecialNeedLevels,
-  listSpecialNeeds,
+  listSpecialNeedItems,
   listTestimonials,
 } from './reference-service.ts';
 
@@ -22,7 +22,7 @@ export const referenceRoutes = {
   getCardFlags: os.reference.getCardFlags.handler(({ context: { db } }) =>
     listReferenceItems(db, 'bandeiras-cartao'),
   ),
-  getSpecialNeeds: os.reference.getSpecialNeeds.handler(({ context: { db } }) => listSpecialNeeds(db)),
+  getSpecialNeeds: os.reference.getSpecialNeeds.handler(({ context: { db } }) => listSpecialNeedItems(db)),
   getSpecialNeedsLevels: os.reference.getSpecialNeedsLevels.handler(({ input, context: { db } }) =>
     listSpecialNeedLevels(db, input.tipoDeficiencia),
   ),

@@ -12,7 +12,7 @@ export function listReferenceItems(db: Database, list: ReferenceList) {
   return selectReferenceItems(db, list);
 }
 
-export async function listSpecialNeeds(db: Database) {
+export async function listSpecialNeedItems(db: Database) {
   const [needs, levels] = await Promise.all([
     selectReferenceItems(db, 'necessidades-especiais'),
     selectNeedLevels(db),

@@ -4,16 +4,18 @@ import { getCourseAlert, removeCourseAlert, setCourseAlert } from './course-aler
 import { endAlerts } from './end-alerts.ts';
 
 export const courseAlertRoutes = {
-  get: os.courseAlert.get
+  getCourseAlert: os.courseAlert.getCourseAlert
     .use(signedIn)
     .handler(({ input, context: { db, session } }) => getCourseAlert(db, session.personId, input.id)),
-  set: os.courseAlert.set
+  setCourseAlert: os.courseAlert.setCourseAlert
     .use(buyer)
     .handler(({ input, context: { db, systemClock, session } }) =>
       setCourseAlert(db, systemClock(), session.personId, input),
     ),
-  remove: os.courseAlert.remove
+  removeCourseAlert: os.courseAlert.removeCourseAlert
     .use(signedIn)
     .handler(({ input, context: { db, session } }) => removeCourseAlert(db, session.personId, input.id)),
-  endAll: os.courseAlert.endAll.handler(({ input, context }) => endAlerts(context, input.token)),
+  endCourseAlerts: os.courseAlert.endCourseAlerts.handler(({ input, context }) =>
+    endAlerts(context, input.token),
+  ),
 };

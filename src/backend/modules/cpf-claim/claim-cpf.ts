@@ -3,7 +3,7 @@ import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
 import type { Throttle } from '#/backend/limits/throttle.ts';
 import type { cpfClaimSchema } from '#/contract/cpf-claim/cpf-claim.ts';
-import { findBirthDateProblem, splitBirthDate } from '#/domain/person/birth-date.ts';
+import { findBirthDateError, splitBirthDate } from '#/domain/person/birth-date.ts';
 import { cpfDigits } from '#/domain/person/cpf.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
 import { phoneDigits } from '#/domain/person/phone.ts';
@@ -23,7 +23,7 @@ export async function claimCpf(
 ): Promise<{ mensagem: string }> {
   await throttle.take('cpf-claim-address', ip);
   const { nome, nascimento, email } = form;
-  const problem = findBirthDateProblem(splitBirthDate(nascimento), calendarDay(now));
+  const problem = findBirthDateError(splitBirthDate(nascimento), calendarDay(now));
   if (problem) throw new BackendError(422, 'DADOS_INVALIDOS', problem, { nascimento: [problem] });
   const claim = { nome, nascimento, email, cpf: cpfDigits(form.cpf), telefone: phoneDigits(form.telefone) };
   await insertClaim(db, claim, now);

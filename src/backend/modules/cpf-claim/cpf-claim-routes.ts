@@ -4,15 +4,17 @@ import { withPermission } from '#/backend/request/require-session.ts';
 import { claimCpf } from './claim-cpf.ts';
 import { decideCpfClaim, type EndEnrolments, listClaimsToDecide } from './decide-cpf-claim.ts';
 
-const tools = ({ db, throttle, systemClock }: RequestContext) => ({ db, throttle, now: systemClock() });
+const deps = ({ db, throttle, systemClock }: RequestContext) => ({ db, throttle, now: systemClock() });
 const checker = withPermission('check-cpf-claims');
 
 export const cpfClaimRoutes = (endEnrolments: EndEnrolments) => ({
-  send: os.cpfClaim.send.handler(({ context, input }) => claimCpf(tools(context), input, context.ip)),
-  list: os.cpfClaim.list
+  sendCpfClaim: os.cpfClaim.sendCpfClaim.handler(({ context, input }) =>
+    claimCpf(deps(context), input, context.ip),
+  ),
+  listCpfClaims: os.cpfClaim.listCpfClaims
     .use(checker)
     .handler(({ context, input }) => listClaimsToDecide(context.db, input.pagina)),
-  decide: os.cpfClaim.decide.use(checker).handler(({ context, input }) => {
+  decideCpfClaim: os.cpfClaim.decideCpfClaim.use(checker).handler(({ context, input }) => {
     const { session, requestId, systemClock } = context;
     return decideCpfClaim(
       context.db,

@@ -20,7 +20,7 @@ import { asksForDocuments } from '#/domain/enrolment/enrolment-document.ts';
 import { formatProtocol } from '#/domain/enrolment/enrolment-protocol.ts';
 import { cpfDigits } from '#/domain/person/cpf.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
-import { enqueueEnrolmentNotice, tellGuardian } from './enqueue-enrolment-notice.ts';
+import { enqueueEnrolmentNotification, tellGuardian } from './enqueue-enrolment-notification.ts';
 import { declarationChanged, tooManyEnrolments } from './enrolment-errors.ts';
 import {
   countLiveEnrolments,
@@ -91,17 +91,17 @@ export async function settleSeat(tx: Database, enrolment: EnrolmentRow, now: Dat
   if (offer && asksForDocuments(offer.oferta)) {
     const documentos_ate = documentDeadline(calendarDay(now), offer.oferta.data_inicio);
     const asked = await updateEnrolmentIn(tx, enrolment, { documentos_ate, documentos_lembrados_em: null });
-    await enqueueEnrolmentNotice(tx, 'inscricao-recebida', asked ?? enrolment, now);
+    await enqueueEnrolmentNotification(tx, 'inscricao-recebida', asked ?? enrolment, now);
     return asked ?? enrolment;
   }
   const enrolled = (await moveEnrolment(tx, enrolment, 'enrol', now)) ?? enrolment;
-  await enqueueEnrolmentNotice(tx, 'inscricao-matriculada', enrolled, now);
+  await enqueueEnrolmentNotification(tx, 'inscricao-matriculada', enrolled, now);
   return enrolled;
 }
 
 async function wait(tx: Database, enrolment: EnrolmentRow, now: Date): Promise<EnrolmentRow> {
   const waiting = (await moveEnrolment(tx, enrolment, 'wait', now)) ?? enrolment;
-  await enqueueEnrolmentNotice(tx, 'inscricao-em-espera', waiting, now);
+  await enqueueEnrolmentNotification(tx, 'inscricao-em-espera', waiting, now);
   return waiting;
 }
 

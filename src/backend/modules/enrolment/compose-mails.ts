@@ -1,16 +1,16 @@
 import * as v from 'valibot';
-import { addressOf, type Composer, type Composers, type ComposerTools } from '#/backend/mail/compose-mail.ts';
+import { addressOf, type Composer, type Composers, type ComposerDeps } from '#/backend/mail/compose-mail.ts';
 import { findOfferOfCourse } from '#/backend/modules/catalogue/course/find-offers.ts';
 import { offerName } from '#/domain/catalogue/offer-labels.ts';
 import { formatDay } from '#/domain/time/calendar-day.ts';
 import { findMissingDocuments } from './document/missing-documents.ts';
 import { findEnrolment } from './enrolment-repository.ts';
-import type { EnrolmentNotice } from './enqueue-enrolment-notice.ts';
+import type { EnrolmentNotification } from './enqueue-enrolment-notification.ts';
 
 const enrolmentSchema = v.object({ nome: v.string(), protocolo: v.string() });
 
 /** Undefined once the enrolment, or its course, is gone. */
-async function readEnrolment(dados: Record<string, unknown>, { db, publicUrl, now }: ComposerTools) {
+async function readEnrolment(dados: Record<string, unknown>, { db, publicUrl, now }: ComposerDeps) {
   const { nome, protocolo } = v.parse(enrolmentSchema, dados);
   const enrolment = await findEnrolment(db, protocolo);
   const found = enrolment && (await findOfferOfCourse(db, enrolment.id_oferta, now));
@@ -28,37 +28,37 @@ async function readEnrolment(dados: Record<string, unknown>, { db, publicUrl, no
   };
 }
 
-const composeNotice: Composer<Exclude<EnrolmentNotice, 'inscricao-documentos-lembrete'>> = async (
+const composeNotification: Composer<Exclude<EnrolmentNotification, 'inscricao-documentos-lembrete'>> = async (
   message,
-  tools,
+  deps,
 ) => {
-  const props = await readEnrolment(message.dados, tools);
+  const props = await readEnrolment(message.dados, deps);
   return props ? { to: addressOf(message), props } : null;
 };
 
-const composeReminder: Composer<'inscricao-documentos-lembrete'> = async (message, tools) => {
+const composeReminder: Composer<'inscricao-documentos-lembrete'> = async (message, deps) => {
   const { protocolo } = v.parse(enrolmentSchema, message.dados);
-  const enrolment = await findEnrolment(tools.db, protocolo);
-  const lacking = enrolment && (await findMissingDocuments(tools.db, enrolment));
-  const props = lacking && (await readEnrolment(message.dados, tools));
+  const enrolment = await findEnrolment(deps.db, protocolo);
+  const lacking = enrolment && (await findMissingDocuments(deps.db, enrolment));
+  const props = lacking && (await readEnrolment(message.dados, deps));
   return props ? { to: addressOf(message), props: { ...props, ...lacking } } : null;
 };
 
 const guardianSchema = v.object({ aluno: v.string() });
 
-const composeGuardianNotice: Composer<'inscricao-responsavel'> = async (message, tools) => {
+const composeGuardianNotification: Composer<'inscricao-responsavel'> = async (message, deps) => {
   const { aluno } = v.parse(guardianSchema, message.dados);
-  const props = await readEnrolment(message.dados, tools);
+  const props = await readEnrolment(message.dados, deps);
   return props ? { to: addressOf(message), props: { ...props, aluno } } : null;
 };
 
 export const enrolmentComposers = {
-  'inscricao-recebida': composeNotice,
+  'inscricao-recebida': composeNotification,
   'inscricao-documentos-lembrete': composeReminder,
-  'inscricao-matriculada': composeNotice,
-  'inscricao-em-espera': composeNotice,
-  'inscricao-desistencia': composeNotice,
-  'inscricao-vaga-perdida': composeNotice,
-  'inscricao-indeferida': composeNotice,
-  'inscricao-responsavel': composeGuardianNotice,
+  'inscricao-matriculada': composeNotification,
+  'inscricao-em-espera': composeNotification,
+  'inscricao-desistencia': composeNotification,
+  'inscricao-vaga-perdida': composeNotification,
+  'inscricao-indeferida': composeNotification,
+  'inscricao-responsavel': composeGuardianNotification,
 } satisfies Partial<Composers>;

@@ -1,7 +1,7 @@
 import type { Database } from '#/backend/db/database.ts';
 import { recordAct } from '#/backend/modules/audit/audit-log.ts';
 import { isLiveEnrolment } from '#/domain/enrolment/enrolment-state.ts';
-import { enqueueEnrolmentNotice } from './enqueue-enrolment-notice.ts';
+import { enqueueEnrolmentNotification } from './enqueue-enrolment-notification.ts';
 import { listLiveWithoutAddress } from './enrolment-repository.ts';
 import { endEnrolment } from './move-enrolment.ts';
 import { lockEnrolmentOfAny } from './own-enrolment.ts';
@@ -22,7 +22,7 @@ export async function endEnrolmentsOfOthers(
     if (!enrolment || !isLiveEnrolment(enrolment.estado)) continue;
     const ended = await endEnrolment(tx, enrolment, 'lose-cpf', at, { motivo: CPF_OF_ANOTHER });
     if (!ended) continue;
-    await enqueueEnrolmentNotice(tx, 'inscricao-indeferida', ended, at);
+    await enqueueEnrolmentNotification(tx, 'inscricao-indeferida', ended, at);
     await recordAct(tx, {
       acao: 'ENCERROU_INSCRICAO_DE_OUTRO_CPF',
       loginId,

@@ -4,7 +4,7 @@ import { enrolmentStateLabels, type EnrolmentState } from '#/domain/enrolment/en
 export const enrolmentNotFound = () =>
   new BackendError(404, 'INSCRICAO_NAO_ENCONTRADA', 'Não encontramos essa inscrição.');
 
-export const offerClosed = (message = 'Esta turma não está mais recebendo inscrições.') =>
+export const enrolmentClosed = (message = 'Esta turma não está mais recebendo inscrições.') =>
   new BackendError(409, 'TURMA_FECHADA', message);
 
 export const declarationChanged = () =>
@@ -17,7 +17,7 @@ export const tooManyEnrolments = (most: number) =>
     `Você já tem ${most} inscrições gratuitas. Desista de uma delas para fazer outra.`,
   );
 
-export const noKeptSeat = () =>
+export const noReservedSeat = () =>
   new BackendError(409, 'SEM_VAGA_GUARDADA', 'Não há uma vaga guardada para esta inscrição agora.');
 
 export const notToGiveUp = (state: EnrolmentState) =>

@@ -147,7 +147,10 @@ export function listLiveWithoutAddress(
     .orderBy(enrolments.id_pessoa, enrolments.protocolo);
 }
 
-export function listOfCancelledOffers(db: Database, limit: number): Promise<{ protocolo: string }[]> {
+export function listEnrolmentsOfCancelledOffers(
+  db: Database,
+  limit: number,
+): Promise<{ protocolo: string }[]> {
   return db
     .select({ protocolo: enrolments.protocolo })
     .from(enrolments)
@@ -203,11 +206,11 @@ export async function listEnrolmentRecords(db: Database, personId: number) {
 export async function deleteEnrolmentsBut(
   db: Database,
   personId: number,
-  kept: EnrolmentState,
+  stored: EnrolmentState,
 ): Promise<void> {
   await db
     .delete(enrolments)
-    .where(and(eq(enrolments.id_pessoa, personId), sql`${enrolments.estado} <> ${kept}`));
+    .where(and(eq(enrolments.id_pessoa, personId), sql`${enrolments.estado} <> ${stored}`));
 }
 
 export async function removeContactsOfEnrolments(db: Database, personId: number): Promise<void> {

@@ -9,17 +9,17 @@ import { incomeDeclaration, type DeclaredIncome } from '#/domain/enrolment/incom
 import { isAdultOn } from '#/domain/person/birth-date.ts';
 import { reaisToCents } from '#/domain/sale/money.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
-import { declarationChanged, offerClosed } from './enrolment-errors.ts';
+import { declarationChanged, enrolmentClosed } from './enrolment-errors.ts';
 
 /**
  * An offer without a seat takes enrolments all the same: they wait (ENROLMENT-4).
  * @throws 409 `TURMA_FECHADA` for an offer that takes none now
  */
 export function assertTakesEnrolments({ oferta, curso }: PublishedOffer, now: Date): void {
-  if (oferta.tipo_oferta === 'PAGO') throw offerClosed('A vaga desta turma é paga: faça a compra.');
-  if (curso.gestao_desempenho) throw offerClosed('A inscrição deste curso é feita em outra página.');
+  if (oferta.tipo_oferta === 'PAGO') throw enrolmentClosed('A vaga desta turma é paga: faça a compra.');
+  if (curso.gestao_desempenho) throw enrolmentClosed('A inscrição deste curso é feita em outra página.');
   const state = offerState(oferta, calendarDay(now));
-  if (state !== 'aberta' && state !== 'esgotada' && state !== 'adiada') throw offerClosed();
+  if (state !== 'aberta' && state !== 'esgotada' && state !== 'adiada') throw enrolmentClosed();
 }
 
 /**

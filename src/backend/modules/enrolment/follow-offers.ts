@@ -1,8 +1,12 @@
 import type { Database } from '#/backend/db/database.ts';
 import { throwFailures, workOneByOne } from '#/backend/one-by-one.ts';
 import { isLiveEnrolment } from '#/domain/enrolment/enrolment-state.ts';
-import { enqueueEnrolmentNotice } from './enqueue-enrolment-notice.ts';
-import { isOfferCancelled, listOfCancelledOffers, listWithoutPlace } from './enrolment-repository.ts';
+import { enqueueEnrolmentNotification } from './enqueue-enrolment-notification.ts';
+import {
+  isOfferCancelled,
+  listEnrolmentsOfCancelledOffers,
+  listWithoutPlace,
+} from './enrolment-repository.ts';
 import { hasLostPlace } from './lost-place.ts';
 import { endEnrolment, moveEnrolment } from './move-enrolment.ts';
 import { lockEnrolmentOfAny } from './own-enrolment.ts';
@@ -17,7 +21,7 @@ export const CANCELLED_OFFER = 'A turma foi cancelada.';
  */
 export async function followOffers(db: Database, now: Date): Promise<void> {
   const cancelled = await workOneByOne(
-    await listOfCancelledOffers(db, batchSize),
+    await listEnrolmentsOfCancelledOffers(db, batchSize),
     ({ protocolo }) => protocolo,
     ({ protocolo }) => leaveCancelled(db, now, protocolo),
   );
@@ -34,9 +38,9 @@ function leaveCancelled(db: Database, now: Date, protocolo: string): Promise<boo
     const enrolment = await lockEnrolmentOfAny(tx, protocolo);
     if (!enrolment || !isLiveEnrolment(enrolment.estado)) return false;
     if (!(await isOfferCancelled(tx, enrolment.id_oferta))) return false;
-    const ended = await endEnrolment(tx, enrolment, 'cancel-class', now, { motivo: CANCELLED_OFFER });
+    const ended = await endEnrolment(tx, enrolment, 'cancel-offer', now, { motivo: CANCELLED_OFFER });
     if (!ended) return false;
-    await enqueueEnrolmentNotice(tx, 'inscricao-indeferida', ended, now);
+    await enqueueEnrolmentNotification(tx, 'inscricao-indeferida', ended, now);
     return true;
   });
 }
@@ -46,7 +50,7 @@ function leaveWithoutPlace(db: Database, now: Date, protocolo: string): Promise<
     const enrolment = await lockEnrolmentOfAny(tx, protocolo);
     if (!enrolment || !(await hasLostPlace(tx, enrolment, now))) return false;
     const ended = await moveEnrolment(tx, enrolment, 'lapse', now);
-    if (ended) await enqueueEnrolmentNotice(tx, 'inscricao-vaga-perdida', ended, now);
+    if (ended) await enqueueEnrolmentNotification(tx, 'inscricao-vaga-perdida', ended, now);
     return ended !== undefined;
   });
 }

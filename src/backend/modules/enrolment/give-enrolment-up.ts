@@ -4,7 +4,7 @@ import { isLiveEnrolment } from '#/domain/enrolment/enrolment-state.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
 import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import { deleteDocumentsOf } from './document/document-repository.ts';
-import { enqueueEnrolmentNotice } from './enqueue-enrolment-notice.ts';
+import { enqueueEnrolmentNotification } from './enqueue-enrolment-notification.ts';
 import { notToGiveUp } from './enrolment-errors.ts';
 import {
   deleteEnrolmentsBut,
@@ -31,7 +31,7 @@ export function giveEnrolmentUp(
     const offer = await findOfferOfCourse(tx, enrolment.id_oferta, now);
     if (!mayGiveUp(enrolment, offer?.oferta.data_inicio, now)) throw notToGiveUp(enrolment.estado);
     const left = (await endEnrolment(tx, enrolment, 'give-up', now)) ?? enrolment;
-    await enqueueEnrolmentNotice(tx, 'inscricao-desistencia', left, now);
+    await enqueueEnrolmentNotification(tx, 'inscricao-desistencia', left, now);
     return left;
   });
 }

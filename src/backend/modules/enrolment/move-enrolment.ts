@@ -25,7 +25,7 @@ export async function moveEnrolment(
 export async function endEnrolment(
   tx: Database,
   enrolment: EnrolmentRow,
-  event: 'give-up' | 'cancel-class' | 'lose-cpf',
+  event: 'give-up' | 'cancel-offer' | 'lose-cpf',
   at: Date,
   set: Partial<EnrolmentRow> = {},
 ): Promise<EnrolmentRow | undefined> {

@@ -18,11 +18,11 @@ const actOf = ({
 });
 
 export const financeRoutes = {
-  listMatters: os.finance.listMatters.use(financeTeam).handler(({ input, context }) => {
+  listFinanceMatters: os.finance.listFinanceMatters.use(financeTeam).handler(({ input, context }) => {
     const { db, clock, session } = context;
     return listMatters(db, clock(), { page: input.pagina, loginId: session.loginId });
   }),
-  settle: os.finance.settle.use(financeAct).handler(async ({ input, context }) => {
+  settleFinanceMatter: os.finance.settleFinanceMatter.use(financeAct).handler(async ({ input, context }) => {
     await settleMatter(context.db, actOf(context), input);
     return { ok: true as const };
   }),

@@ -24,7 +24,7 @@ import {
 } from './session/session-cookies.ts';
 import { tokenExpiry } from './session/user-token.ts';
 
-const tools = (context: RequestContext) => ({
+const deps = (context: RequestContext) => ({
   db: context.db,
   keys: context.keys,
   throttle: context.throttle,
@@ -37,10 +37,10 @@ export const identityRoutes = {
   login: os.session.login.handler(async ({ context, input }) => {
     const { ip, cookies, settings } = context;
     const browserToken = cookies[cookieName('knownBrowser', settings.production)];
-    const login = await checkCredentials(tools(context), { ...input, ip, browserToken });
+    const login = await checkCredentials(deps(context), { ...input, ip, browserToken });
     const { personId, loginId } = login;
     if (await asksForCode(context.db, loginId)) {
-      setPendingCookie(context, await beginSignIn(tools(context), login));
+      setPendingCookie(context, await beginSignIn(deps(context), login));
       logSignIn(context, { outcome: 'code asked', who: login, name: undefined, ip });
       return { idPessoa: personId, proximo: 'codigo' as const };
     }
@@ -54,7 +54,7 @@ export const identityRoutes = {
     const { ip, cookies, settings } = context;
     const token = cookies[cookieName('pendingSignIn', settings.production)];
     const browserToken = cookies[cookieName('knownBrowser', settings.production)];
-    const login = await completeSignIn(tools(context), token, input.codigo, { ip, browserToken });
+    const login = await completeSignIn(deps(context), token, input.codigo, { ip, browserToken });
     await enterSession(context, login, 'site');
     clearPendingCookie(context);
     logSignIn(context, { outcome: 'signed in', who: login, name: undefined, ip });
@@ -62,7 +62,7 @@ export const identityRoutes = {
   }),
 
   register: os.session.register.handler(async ({ context, input }) => {
-    const login = await registerPerson(tools(context), input, context.ip);
+    const login = await registerPerson(deps(context), input, context.ip);
     await enterSession(context, { ...login, wrongTries: 0 }, input.contexto);
     logSignIn(context, { outcome: 'registered', who: login, name: undefined, ip: context.ip });
     return { idPessoa: login.personId };
@@ -70,7 +70,7 @@ export const identityRoutes = {
 
   refreshTokenUser: os.session.refreshTokenUser.handler(async ({ context }) => {
     const refreshToken = refreshTokenOf(context);
-    const { now, ...rest } = tools(context);
+    const { now, ...rest } = deps(context);
     const tokens = refreshToken && (await refreshSession({ ...rest, now }, refreshToken, context.ip));
     if (!tokens) throw notSignedIn();
     setSessionCookies(context, tokens);
@@ -78,18 +78,18 @@ export const identityRoutes = {
   }),
 
   logout: os.session.logout.handler(async ({ context }) => {
-    await endSession(tools(context), context.session, refreshTokenOf(context));
+    await endSession(deps(context), context.session, refreshTokenOf(context));
     clearSessionCookies(context);
     return { ok: true as const };
   }),
 
   confirmAccess: os.session.confirmAccess.use(signedIn).handler(async ({ context, input }) => {
-    await confirmAccess(tools(context), context.session, input);
+    await confirmAccess(deps(context), context.session, input);
     return { ok: true as const };
   }),
 
   setPhone: os.session.setPhone.use(signedIn).handler(async ({ context, input }) => {
-    await setPhone(tools(context), context.session, input);
+    await setPhone(deps(context), context.session, input);
     return { temTelefone: true as const };
   }),
 };

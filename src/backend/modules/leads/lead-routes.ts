@@ -5,12 +5,12 @@ import { listLeads, workOnLead } from './leads.ts';
 const desk = withPermission('work-on-leads');
 
 export const leadRoutes = {
-  list: os.lead.list
+  listLeads: os.lead.listLeads
     .use(desk)
     .handler(({ input: { tipo, situacao, pagina }, context: { db, session } }) =>
       listLeads(db, session, { kind: tipo, state: situacao }, pagina),
     ),
-  work: os.lead.work.use(desk).handler(({ input: { tipo, id, situacao, nota }, context }) => {
+  workOnLead: os.lead.workOnLead.use(desk).handler(({ input: { tipo, id, situacao, nota }, context }) => {
     const { db, systemClock, session, requestId } = context;
     const { loginId, tipoLogin } = session;
     const reader = { loginId, tipoLogin, requestId };

@@ -1,5 +1,5 @@
 import type { Database } from '#/backend/db/database.ts';
-import { type Earnings, isSaleInForce, type LedgerDeed, saleEntries } from '#/domain/finance/ledger.ts';
+import { type Earnings, isSaleInForce, type LedgerEvent, saleEntries } from '#/domain/finance/ledger.ts';
 import type { PurchaseState } from '#/domain/sale/purchase-state.ts';
 import {
   findBookedEarnings,
@@ -50,7 +50,7 @@ export async function bookSale(tx: Database, purchase: BookedPurchase, em: Date)
   const after = await earningsOf(tx, purchase);
   const entries = saleEntries(purchase.codigo, before, after);
   if (entries.length === 0) return;
-  await insertTransaction(tx, { tipo: deedOf(before, after), em }, entries);
+  await insertTransaction(tx, { tipo: eventOf(before, after), em }, entries);
 }
 
 async function earningsOf(tx: Database, purchase: BookedPurchase): Promise<Earnings> {
@@ -66,7 +66,7 @@ async function earningsOf(tx: Database, purchase: BookedPurchase): Promise<Earni
   };
 }
 
-function deedOf(before: Earnings, after: Earnings): LedgerDeed {
+function eventOf(before: Earnings, after: Earnings): LedgerEvent {
   if (after.price > before.price) return 'VENDA';
   const isLess =
     after.price < before.price || after.charges < before.charges || after.discount > before.discount;

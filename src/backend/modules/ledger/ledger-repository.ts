@@ -2,12 +2,12 @@ import { and, eq, inArray, sql, sum } from 'drizzle-orm';
 import { type Database, selectRows } from '#/backend/db/database.ts';
 import { ledgerEntries, ledgerTransactions } from '#/backend/db/schema/ledger.ts';
 import { boletos, paymentCharges, paymentEvents } from '#/backend/db/schema/purchasing.ts';
-import type { Earnings, LedgerAccount, LedgerDeed, LedgerEntry } from '#/domain/finance/ledger.ts';
+import type { Earnings, LedgerAccount, LedgerEvent, LedgerEntry } from '#/domain/finance/ledger.ts';
 
 /** Writes a transaction with all its entries; false, and nothing written, when its reference has one. */
 export async function insertTransaction(
   db: Database,
-  { tipo, referencia, em }: { tipo: LedgerDeed; referencia?: string; em: Date },
+  { tipo, referencia, em }: { tipo: LedgerEvent; referencia?: string; em: Date },
   entries: readonly LedgerEntry[],
 ): Promise<boolean> {
   const [written] = await db

@@ -3,16 +3,16 @@ import { os } from '#/backend/request/implementer.ts';
 import { subscribe } from './subscribe.ts';
 import { cancelSubscription, confirmSubscription } from './use-link.ts';
 
-const tools = ({ db, throttle, systemClock }: RequestContext) => ({ db, throttle, now: systemClock() });
+const deps = ({ db, throttle, systemClock }: RequestContext) => ({ db, throttle, now: systemClock() });
 
 export const newsletterRoutes = {
   subscribe: os.newsletter.subscribe.handler(({ context, input }) =>
-    subscribe(tools(context), input, context.ip),
+    subscribe(deps(context), input, context.ip),
   ),
-  confirm: os.newsletter.confirm.handler(({ context, input }) =>
-    confirmSubscription(tools(context), input.token),
+  confirmSubscription: os.newsletter.confirmSubscription.handler(({ context, input }) =>
+    confirmSubscription(deps(context), input.token),
   ),
-  cancel: os.newsletter.cancel.handler(({ context, input }) =>
-    cancelSubscription(tools(context), input.token),
+  cancelSubscription: os.newsletter.cancelSubscription.handler(({ context, input }) =>
+    cancelSubscription(deps(context), input.token),
   ),
 };

@@ -3,7 +3,7 @@ import { enqueueMessage } from '#/backend/mail/outbox.ts';
 import { deadLink, hashOneTimeToken } from '#/backend/modules/identity/link/one-time-token.ts';
 import { cancel, confirm, findCancellation, takeConfirmation } from './newsletter-repository.ts';
 
-interface Tools {
+interface Deps {
   db: Database;
   now: Date;
 }
@@ -12,7 +12,7 @@ interface Tools {
  * Uses up the link of a confirmation mail; a welcome with the link to leave follows.
  * @throws 410 `LINK_SEM_VALIDADE`
  */
-export function confirmSubscription({ db, now }: Tools, token: string): Promise<{ email: string }> {
+export function confirmSubscription({ db, now }: Deps, token: string): Promise<{ email: string }> {
   return db.transaction(async (tx) => {
     const taken = await takeConfirmation(tx, hashOneTimeToken(token), now);
     const email = taken && (await confirm(tx, { ...taken, now }));
@@ -27,7 +27,7 @@ export function confirmSubscription({ db, now }: Tools, token: string): Promise<
  * Ends the subscription by the link of a mail; pressing it again changes nothing.
  * @throws 410 `LINK_SEM_VALIDADE`
  */
-export function cancelSubscription({ db, now }: Tools, token: string): Promise<{ email: string }> {
+export function cancelSubscription({ db, now }: Deps, token: string): Promise<{ email: string }> {
   return db.transaction(async (tx) => {
     const found = await findCancellation(tx, hashOneTimeToken(token));
     const email = found && (await cancel(tx, found.id, now));

@@ -214,7 +214,7 @@ export const pixUnavailable = (cause: unknown) =>
 
 export const webhookRefused = () => new BackendError(401, 'AVISO_NAO_RECONHECIDO', 'Aviso não reconhecido.');
 
-export const noticeUnconfirmed = (cause: unknown) =>
+export const webhookUnconfirmed = (cause: unknown) =>
   new BackendError(503, 'AVISO_NAO_CONFIRMADO', 'Não foi possível confirmar o pagamento.', undefined, {
     cause,
   });
@@ -235,7 +235,7 @@ export const nothingToChoose = () =>
 export const priceChanged = () =>
   new BackendError(409, 'PRECO_MUDOU', 'O preço desta turma mudou. Confira o novo valor antes de continuar.');
 
-export const tooManyClassChanges = () =>
+export const tooManyOfferChanges = () =>
   new BackendError(
     409,
     'MUITAS_TROCAS',

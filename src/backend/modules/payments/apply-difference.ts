@@ -2,15 +2,15 @@ import type { Database } from '#/backend/db/database.ts';
 import type { Bill } from '../charges/bill.ts';
 import type { PaymentEventRow, PaymentOutcome } from '../charges/payment-event-repository.ts';
 import type { PurchaseRow } from '../orders/purchase/purchase-repository.ts';
-import type { ClassChangeRow } from '../charges/choice-repository.ts';
+import type { OfferChangeRow } from '../charges/choice-repository.ts';
 import { freeCouponUse } from '../orders/coupon/coupon-repository.ts';
 import { finishChange } from '../charges/choice-repository.ts';
-import { moveToClass } from './move-class.ts';
+import { moveToOffer } from './move-to-offer.ts';
 
 /** In time while the seat is held, else refunded (REFUND-10). */
 export function classifyDifference(
   purchase: PurchaseRow,
-  change: ClassChangeRow,
+  change: OfferChangeRow,
   { charge, cents }: Pick<Bill, 'charge' | 'cents'>,
   event: Pick<PaymentEventRow, 'valor_centavos' | 'ocorrido_em'>,
 ): PaymentOutcome {
@@ -24,14 +24,14 @@ export function classifyDifference(
 export async function concludeChange(
   tx: Database,
   purchase: PurchaseRow,
-  change: ClassChangeRow,
+  change: OfferChangeRow,
   now: Date,
 ): Promise<void> {
   if (!(await finishChange(tx, change.txid, 'CONCLUIDA'))) {
     throw new Error(`the move of purchase ${purchase.codigo} was changed under its lock`);
   }
   if (change.codigo_cupom === null) await freeCouponUse(tx, purchase.codigo);
-  await moveToClass(
+  await moveToOffer(
     tx,
     purchase,
     {

@@ -2,7 +2,7 @@ import type { Database } from '#/backend/db/database.ts';
 import { throwFailures, workOneByOne } from '#/backend/one-by-one.ts';
 import type { Payments } from '#/backend/payments/payment-provider.ts';
 import { expireDueInvitations } from '#/backend/modules/seats/pass-seat-on.ts';
-import { choiceEnd } from '#/domain/sale/refund/class-choice.ts';
+import { choiceEnd } from '#/domain/sale/refund/offer-choice.ts';
 import { canMovePurchase, isSeatPaid } from '#/domain/sale/purchase-state.ts';
 import { freeCouponUse } from '../orders/coupon/coupon-repository.ts';
 import { endHold, expireDueHolds } from '../charges/end-hold.ts';
@@ -10,7 +10,7 @@ import { enrol } from '../orders/purchase/enrol.ts';
 import { holdSeat } from '#/backend/modules/seats/hold-seat.ts';
 import { lockPurchaseOfPerson } from '../orders/purchase/lock-purchase-of-person.ts';
 import { movePurchase } from '../orders/purchase/move-purchase.ts';
-import { enqueueNotice } from '../orders/enqueue-notice.ts';
+import { enqueueNotification } from '../orders/enqueue-notification.ts';
 import {
   claimPaymentEvent,
   listApplicableTxids,
@@ -109,7 +109,7 @@ async function applyPayment(tx: Database, event: PaymentEventRow, now: Date): Pr
   await settle(tx, bill, event);
   if (!isFirst) {
     await bookSale(tx, purchase, now);
-    await enqueueNotice(tx, 'pagamento-recebido', purchase, now);
+    await enqueueNotification(tx, 'pagamento-recebido', purchase, now);
   } else if (isInvoiced(purchase)) await payInvoice(tx, purchase, event.ocorrido_em, now);
   else if (outcome === 'EM_DIA') await enrol(tx, purchase, event.ocorrido_em, now);
   else await applyLatePayment(tx, locked, bill, event, now);
@@ -121,7 +121,7 @@ async function payInvoice(tx: Database, purchase: PurchaseRow, paidAt: Date, now
   const paid = await updatePurchaseIn(tx, purchase.codigo, purchase.estado, { pago_em: paidAt });
   if (!paid) throw new Error(`purchase ${purchase.codigo} was changed under its lock`);
   await bookSale(tx, paid, now);
-  await enqueueNotice(tx, 'pagamento-recebido', paid, now);
+  await enqueueNotification(tx, 'pagamento-recebido', paid, now);
 }
 
 /** True while seats are confirmed that a company has still to pay for (COMPANY-8). */
@@ -207,5 +207,5 @@ async function applyLatePayment(
 
 async function letChoose(tx: Database, late: PurchaseRow, now: Date): Promise<void> {
   await updatePurchaseIn(tx, late.codigo, late.estado, { escolha_ate: choiceEnd(now) });
-  await enqueueNotice(tx, 'pagamento-tardio', late, now);
+  await enqueueNotification(tx, 'pagamento-tardio', late, now);
 }

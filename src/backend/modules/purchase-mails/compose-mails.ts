@@ -3,7 +3,7 @@ import {
   addressOf,
   type Composer,
   type Composers,
-  type ComposerTools,
+  type ComposerDeps,
   type OutboxMessage,
 } from '#/backend/mail/compose-mail.ts';
 import { storedObject } from '#/backend/db/stored-json.ts';
@@ -17,7 +17,7 @@ import { STATEMENT_NAME } from '#/domain/sale/card/card-state.ts';
 import { orderKind } from '#/domain/sale/order/order-kind.ts';
 import { centsSchema } from '#/domain/sale/money.ts';
 import { nameReasons } from '#/domain/sale/agreement/new-acceptance.ts';
-import { choiceEnd, lastDayOfChoice } from '#/domain/sale/refund/class-choice.ts';
+import { choiceEnd, lastDayOfChoice } from '#/domain/sale/refund/offer-choice.ts';
 import { calendarDaySchema, formatDeadline } from '#/domain/time/dates.ts';
 import { formatDay } from '#/domain/time/calendar-day.ts';
 import { isWaiting } from '#/backend/modules/seats/hold.ts';
@@ -42,7 +42,7 @@ const refundSchema = v.object({
   destino: v.optional(v.nullable(v.picklist(['pix', 'conta', 'transferencia'])), null),
 });
 
-async function readPurchase(dados: OutboxMessage['dados'], { db, publicUrl, now }: ComposerTools) {
+async function readPurchase(dados: OutboxMessage['dados'], { db, publicUrl, now }: ComposerDeps) {
   const { nome, codigo_compra: codigo, total_centavos: totalCents } = v.parse(purchaseSchema, dados);
   const purchase = await findPurchase(db, codigo);
   const found = purchase && (await findOfferOfCourse(db, purchase.id_oferta, now));
@@ -65,7 +65,7 @@ function findReader(purchase: PurchaseRow | undefined, nome: string): 'buyer' | 
   return purchase.responsavel.nome === nome ? 'guardian' : 'student';
 }
 
-async function nameCard(db: ComposerTools['db'], codigo: string, installments: number) {
+async function nameCard(db: ComposerDeps['db'], codigo: string, installments: number) {
   const tries = await listCardTriesOf(db, [codigo]);
   const card = tries.find(({ status }) => status === 'APROVADA') ?? tries[0];
   if (!card?.bandeira) return undefined;
@@ -86,62 +86,62 @@ type News =
   | 'vagas-confirmadas'
   | 'vagas-faturadas';
 
-const composeNews: Composer<News> = async (message, tools) => ({
+const composeNews: Composer<News> = async (message, deps) => ({
   to: addressOf(message),
-  props: await readPurchase(message.dados, tools),
+  props: await readPurchase(message.dados, deps),
 });
 
-const composeBoleto: Composer<'boleto-criado'> = async (message, tools) => {
-  const props = await readPurchase(message.dados, tools);
-  const purchase = await findPurchase(tools.db, props.codigo);
+const composeBoleto: Composer<'boleto-criado'> = async (message, deps) => {
+  const props = await readPurchase(message.dados, deps);
+  const purchase = await findPurchase(deps.db, props.codigo);
   return purchase?.forma === 'boleto' ? { to: addressOf(message), props } : null;
 };
 
 const composeChoice: Composer<'pagamento-tardio' | 'turma-cancelada' | 'escolha-pendente'> = async (
   message,
-  tools,
+  deps,
 ) => {
-  const props = await readPurchase(message.dados, tools);
-  const purchase = await findPurchase(tools.db, props.codigo);
+  const props = await readPurchase(message.dados, deps);
+  const purchase = await findPurchase(deps.db, props.codigo);
   if (purchase?.escolha_ate === null) return null;
-  const last = lastDayOfChoice(purchase?.escolha_ate ?? choiceEnd(tools.now));
+  const last = lastDayOfChoice(purchase?.escolha_ate ?? choiceEnd(deps.now));
   return { to: addressOf(message), props: { ...props, until: formatDay(last) } };
 };
 
 const composeNewAcceptance: Composer<'novo-aceite-pedido' | 'novo-aceite-lembrete'> = async (
   message,
-  tools,
+  deps,
 ) => {
-  const props = await readPurchase(message.dados, tools);
-  const request = await findOpenAcceptance(tools.db, props.codigo);
+  const props = await readPurchase(message.dados, deps);
+  const request = await findOpenAcceptance(deps.db, props.codigo);
   if (!request) return null;
-  const purchase = await findPurchase(tools.db, props.codigo);
+  const purchase = await findPurchase(deps.db, props.codigo);
   const hold = purchase && isWaiting(purchase.estado) ? purchase.reserva_expira_em : null;
-  if (hold && hold <= tools.now) return null;
+  if (hold && hold <= deps.now) return null;
   const query = new URLSearchParams({ compra: props.codigo }).toString();
   const facts = {
     changed: nameReasons(request.motivos),
     until: hold ? formatDeadline(hold) : formatDay(request.responder_ate),
     isPaid: purchase?.pago_em != null,
-    url: `${tools.publicUrl}/compra/novo-aceite?${query}`,
+    url: `${deps.publicUrl}/compra/novo-aceite?${query}`,
   };
   return { to: addressOf(message), props: { ...props, ...facts } };
 };
 
 const composeRefund: Composer<
   'devolucao-concluida' | 'devolucao-nao-realizada' | 'desistencia-registrada'
-> = async (message, tools) => {
+> = async (message, deps) => {
   const { devolvido_centavos: refundedCents, destino: target } = v.parse(refundSchema, message.dados);
-  const props = { ...(await readPurchase(message.dados, tools)), refundedCents, target };
+  const props = { ...(await readPurchase(message.dados, deps)), refundedCents, target };
   return { to: addressOf(message), props };
 };
 
 const composeMoney: Composer<'pagamento-contestado' | 'matricula-encerrada-pelo-banco'> = async (
   message,
-  tools,
+  deps,
 ) => {
   const { devolvido_centavos: refundedCents } = v.parse(refundSchema, message.dados);
-  return { to: addressOf(message), props: { ...(await readPurchase(message.dados, tools)), refundedCents } };
+  return { to: addressOf(message), props: { ...(await readPurchase(message.dados, deps)), refundedCents } };
 };
 
 const staffRefundSchema = v.object({
@@ -151,34 +151,34 @@ const staffRefundSchema = v.object({
   motivo: v.string(),
 });
 
-const composeStaffRefund: Composer<'devolucao-registrada'> = async (message, tools) => {
+const composeStaffRefund: Composer<'devolucao-registrada'> = async (message, deps) => {
   const { devolvido_centavos, retido_centavos, encerra, motivo } = v.parse(staffRefundSchema, message.dados);
   const facts = {
     refundedCents: devolvido_centavos,
-    keptCents: retido_centavos,
+    retainedCents: retido_centavos,
     ends: encerra,
     reason: motivo,
   };
-  return { to: addressOf(message), props: { ...(await readPurchase(message.dados, tools)), ...facts } };
+  return { to: addressOf(message), props: { ...(await readPurchase(message.dados, deps)), ...facts } };
 };
 
 const cardRefusalSchema = v.object({ motivo: v.picklist(cardRefusals) });
 
-const composeCardRefusal: Composer<'cartao-recusado'> = async (message, tools) => {
+const composeCardRefusal: Composer<'cartao-recusado'> = async (message, deps) => {
   const { motivo } = v.parse(cardRefusalSchema, message.dados);
-  const facts = await readPurchase(message.dados, tools);
-  const purchase = await findPurchase(tools.db, facts.codigo);
-  const until = formatDeadline(purchase?.reserva_expira_em ?? tools.now);
+  const facts = await readPurchase(message.dados, deps);
+  const purchase = await findPurchase(deps.db, facts.codigo);
+  const until = formatDeadline(purchase?.reserva_expira_em ?? deps.now);
   return { to: addressOf(message), props: { ...facts, reason: cardRefusalMessages[motivo], until } };
 };
 
 const guardianSchema = v.object({ aluno: v.string() });
 
-const composeGuardianRequest: Composer<'responsavel-convidado'> = async (message, tools) => {
+const composeGuardianRequest: Composer<'responsavel-convidado'> = async (message, deps) => {
   const { aluno } = v.parse(guardianSchema, message.dados);
-  const props = await readPurchase(message.dados, tools);
-  const link = await findGuardianLink(tools.db, props.codigo);
-  const purchase = await findPurchase(tools.db, props.codigo);
+  const props = await readPurchase(message.dados, deps);
+  const link = await findGuardianLink(deps.db, props.codigo);
+  const purchase = await findPurchase(deps.db, props.codigo);
   const to = addressOf(message);
   if (!link || purchase?.responsavel?.email !== to) return null;
   return {
@@ -187,32 +187,32 @@ const composeGuardianRequest: Composer<'responsavel-convidado'> = async (message
       ...props,
       aluno,
       expiraEm: link.expira_em,
-      url: guardianLinkUrl(tools.publicUrl, tools.keys, link.serie),
+      url: guardianLinkUrl(deps.publicUrl, deps.keys, link.serie),
     },
   };
 };
 
-const composeGuardianReplaced: Composer<'responsavel-trocado'> = async (message, tools) => {
+const composeGuardianReplaced: Composer<'responsavel-trocado'> = async (message, deps) => {
   const { aluno } = v.parse(guardianSchema, message.dados);
-  return { to: addressOf(message), props: { ...(await readPurchase(message.dados, tools)), aluno } };
+  return { to: addressOf(message), props: { ...(await readPurchase(message.dados, deps)), aluno } };
 };
 
 const lapseSchema = v.object({ responsavel: v.string() });
 
-const composeGuardianLapse: Composer<'responsavel-sem-resposta'> = async (message, tools) => {
+const composeGuardianLapse: Composer<'responsavel-sem-resposta'> = async (message, deps) => {
   const { responsavel } = v.parse(lapseSchema, message.dados);
-  return { to: addressOf(message), props: { ...(await readPurchase(message.dados, tools)), responsavel } };
+  return { to: addressOf(message), props: { ...(await readPurchase(message.dados, deps)), responsavel } };
 };
 
 const seatSchema = v.object({ nome: v.string(), codigo_compra: v.string(), posicao: v.number() });
 
 const composeSeat: Composer<
   'vaga-da-empresa' | 'turma-confirmada-da-empresa' | 'vaga-da-empresa-encerrada'
-> = async (message, tools) => {
+> = async (message, deps) => {
   const { nome, codigo_compra: codigo, posicao } = v.parse(seatSchema, message.dados);
-  const seat = await findSeat(tools.db, codigo, posicao);
-  const purchase = await findPurchase(tools.db, codigo);
-  const found = purchase && (await findOfferOfCourse(tools.db, purchase.id_oferta, tools.now));
+  const seat = await findSeat(deps.db, codigo, posicao);
+  const purchase = await findPurchase(deps.db, codigo);
+  const found = purchase && (await findOfferOfCourse(deps.db, purchase.id_oferta, deps.now));
   const to = addressOf(message);
   const receiver = seat && receiverOf(seat);
   if (!found || !seat?.serie || receiver?.email !== to) return null;
@@ -224,18 +224,18 @@ const composeSeat: Composer<
       empresa: v.parse(storedCompanySchema, storedObject(purchase.empresa)).razao_social,
       titulo: found.produto.titulo,
       turma: offerName(found.oferta),
-      url: seatLinkUrl(tools.publicUrl, tools.keys, seat.serie),
+      url: seatLinkUrl(deps.publicUrl, deps.keys, seat.serie),
     },
   };
 };
 
-const composeInvoiceRequest: Composer<'fatura-pedida'> = async (message, tools) => {
-  const { codigo, totalCents, bought } = await readPurchase(message.dados, tools);
-  const order = await findPurchase(tools.db, codigo);
+const composeInvoiceRequest: Composer<'fatura-pedida'> = async (message, deps) => {
+  const { codigo, totalCents, bought } = await readPurchase(message.dados, deps);
+  const order = await findPurchase(deps.db, codigo);
   const company = v.safeParse(storedCompanySchema, storedObject(order?.empresa ?? null));
   if (!order || !company.success) return null;
   const { cnpj, razao_social: empresa } = company.output;
-  const request = await findInvoiceRequest(tools.db, order.id_pessoa, cnpjCharacters(cnpj));
+  const request = await findInvoiceRequest(deps.db, order.id_pessoa, cnpjCharacters(cnpj));
   if (!request || request.recusado_em) return null;
   return {
     to: addressOf(message),
@@ -246,7 +246,7 @@ const composeInvoiceRequest: Composer<'fatura-pedida'> = async (message, tools) 
       bought,
       totalCents,
       seats: order.vagas,
-      url: `${tools.publicUrl}/financeiro/empresas`,
+      url: `${deps.publicUrl}/financeiro/empresas`,
     },
   };
 };
@@ -254,14 +254,14 @@ const composeInvoiceRequest: Composer<'fatura-pedida'> = async (message, tools) 
 const allowedSchema = v.object({ limite_centavos: centsSchema });
 const refusedSchema = v.object({ motivo: v.string() });
 
-const composeAllowedInvoice: Composer<'fatura-permitida'> = async (message, tools) => {
+const composeAllowedInvoice: Composer<'fatura-permitida'> = async (message, deps) => {
   const { limite_centavos: limitCents } = v.parse(allowedSchema, message.dados);
-  return { to: addressOf(message), props: { ...(await readPurchase(message.dados, tools)), limitCents } };
+  return { to: addressOf(message), props: { ...(await readPurchase(message.dados, deps)), limitCents } };
 };
 
-const composeRefusedInvoice: Composer<'fatura-recusada'> = async (message, tools) => {
+const composeRefusedInvoice: Composer<'fatura-recusada'> = async (message, deps) => {
   const { motivo: reason } = v.parse(refusedSchema, message.dados);
-  return { to: addressOf(message), props: { ...(await readPurchase(message.dados, tools)), reason } };
+  return { to: addressOf(message), props: { ...(await readPurchase(message.dados, deps)), reason } };
 };
 
 const boletoSchema = v.object({
@@ -271,10 +271,10 @@ const boletoSchema = v.object({
 
 const composeBoletoReminder: Composer<'boleto-a-vencer' | 'boleto-vence-hoje' | 'boleto-vencido'> = async (
   message,
-  tools,
+  deps,
 ) => {
   const { boleto, v: link } = v.parse(boletoSchema, message.dados);
-  const purchase = await readPurchase(message.dados, tools);
+  const purchase = await readPurchase(message.dados, deps);
   const query = new URLSearchParams({ v: link }).toString();
   return {
     to: addressOf(message),
@@ -283,8 +283,8 @@ const composeBoletoReminder: Composer<'boleto-a-vencer' | 'boleto-vence-hoje' | 
       boletoCents: boleto.centavos,
       due: formatDay(boleto.vencimento),
       installment: boleto.parcela,
-      printUrl: `${tools.publicUrl}/boleto/ecommerce-imprimir?${query}`,
-      renewUrl: `${tools.publicUrl}/boleto/renovar?${query}`,
+      printUrl: `${deps.publicUrl}/boleto/ecommerce-imprimir?${query}`,
+      renewUrl: `${deps.publicUrl}/boleto/renovar?${query}`,
     },
   };
 };

@@ -22,7 +22,7 @@ import { listAcceptances, type NewAcceptanceRow } from '../orders/agreement/agre
 import { listCardTriesOf } from '../charges/card-repository.ts';
 import { describeCard } from '../payments/card/card-view.ts';
 import { offerName } from '#/domain/catalogue/offer-labels.ts';
-import { type ClassChangeRow, listOpenChanges } from '../charges/choice-repository.ts';
+import { type OfferChangeRow, listOpenChanges } from '../charges/choice-repository.ts';
 import { isDue, stateAt } from '#/backend/modules/seats/hold.ts';
 import {
   listRefundsOf,
@@ -32,7 +32,7 @@ import {
 } from '../refunds/refund-repository.ts';
 import { listMovesOf, type MoveRow } from '../refunds/provider-move-repository.ts';
 import { listMadeRequests } from '../refunds/refund-request-repository.ts';
-import { findEnrolment } from '../refunds/find-enrolment.ts';
+import { findPaidEnrolment } from '../refunds/find-enrolment.ts';
 import { findDocuments } from './find-documents.ts';
 import { isContractingParty } from '../orders/purchase/find-purchase.ts';
 import {
@@ -104,7 +104,7 @@ export async function describePurchases(
       reserva_expira_em: row.reserva_expira_em.toISOString(),
       pago_em: row.pago_em?.toISOString() ?? null,
       medida: row.medida_em !== null,
-      arrependimento: isSeatPaid(row.estado) ? withdrawalPeriod(findEnrolment(row, history), now) : null,
+      arrependimento: isSeatPaid(row.estado) ? withdrawalPeriod(findPaidEnrolment(row, history), now) : null,
       escolha: row.escolha_ate && {
         ate: row.escolha_ate.toISOString(),
         troca: change && change.expira_em > now ? describeChange(change, wanted) : null,
@@ -145,13 +145,16 @@ function describeInvoice({ fatura_vencimento: due, pago_em }: PurchaseRow, now: 
   return { vencimento: due, situacao: invoiceState(due, pago_em !== null, calendarDay(now)) };
 }
 
-function readOr<Schema extends v.GenericSchema>(schema: Schema, kept: unknown): v.InferOutput<Schema> | null {
-  const { success, output } = v.safeParse(schema, kept);
+function readOr<Schema extends v.GenericSchema>(
+  schema: Schema,
+  stored: unknown,
+): v.InferOutput<Schema> | null {
+  const { success, output } = v.safeParse(schema, stored);
   return success ? output : null;
 }
 
 function describeChange(
-  { id_oferta, diferenca_centavos, expira_em }: ClassChangeRow,
+  { id_oferta, diferenca_centavos, expira_em }: OfferChangeRow,
   offers: Awaited<ReturnType<typeof findOffers>>,
 ): NonNullable<Purchase['escolha']>['troca'] {
   return {

@@ -8,7 +8,7 @@ import type { PurchaseRow } from '../orders/purchase/purchase-repository.ts';
  * Frees seat and coupon of a paid purchase whose money is being refunded, or is (`ESTORNADA`). Call it in a
  * transaction that has the row locked.
  */
-export async function endEnrolment(
+export async function endPaidEnrolment(
   tx: Database,
   purchase: PurchaseRow,
   detail: string,

@@ -4,7 +4,7 @@ import type { PurchaseEventRow, PurchaseRow } from '../orders/purchase/purchase-
  * When a paid purchase last became an enrolment, from which its withdrawal is counted (REFUND-1); when it was
  * paid, for one that isn't one yet.
  */
-export function findEnrolment(
+export function findPaidEnrolment(
   purchase: Pick<PurchaseRow, 'pago_em' | 'criado_em'>,
   events: readonly PurchaseEventRow[],
 ): Date {

@@ -1,11 +1,11 @@
 import type { Database } from '#/backend/db/database.ts';
 import { isSeatPaid } from '#/domain/sale/purchase-state.ts';
 import { withdrawBills } from '../charges/close-charges.ts';
-import { enqueueMoneyNotice } from '../orders/enqueue-notice.ts';
+import { enqueueMoneyNotification } from '../orders/enqueue-notification.ts';
 import type { PaymentEventRow } from '../charges/payment-event-repository.ts';
 import { bookRefundEnded } from '../ledger/book.ts';
 import type { PurchaseRow } from '../orders/purchase/purchase-repository.ts';
-import { endEnrolment } from './end-enrolment.ts';
+import { endPaidEnrolment } from './end-enrolment.ts';
 import { finishReturned, isAllBack, sumGone } from './finish-returned.ts';
 import type { MoveRow } from './provider-move-repository.ts';
 import {
@@ -33,12 +33,18 @@ export async function followMoney(
   await payDebts(tx, payment, changed, now);
   const isEnded = isSeatPaid(purchase.estado) && changed.length > 0 && (await isAllBack(tx, purchase));
   if (isEnded) {
-    await endEnrolment(tx, purchase, describeLoss(changed), now, { to: 'ESTORNADA' });
+    await endPaidEnrolment(tx, purchase, describeLoss(changed), now, { to: 'ESTORNADA' });
     await withdrawBills(tx, purchase.codigo);
-    await enqueueMoneyNotice(tx, 'matricula-encerrada-pelo-banco', purchase, sumOf(changed, 'FEITO'), now);
+    await enqueueMoneyNotification(
+      tx,
+      'matricula-encerrada-pelo-banco',
+      purchase,
+      sumOf(changed, 'FEITO'),
+      now,
+    );
   } else {
     if (isSeatPaid(purchase.estado) && sumOf(changed, 'ABERTO') > 0)
-      await enqueueMoneyNotice(tx, 'pagamento-contestado', purchase, sumOf(changed, 'ABERTO'), now);
+      await enqueueMoneyNotification(tx, 'pagamento-contestado', purchase, sumOf(changed, 'ABERTO'), now);
     await finishReturned(tx, purchase, 'O banco devolveu o valor', now);
   }
   await reviewMatters(tx, purchase.codigo, now);

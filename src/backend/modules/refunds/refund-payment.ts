@@ -9,10 +9,10 @@ import {
 import { isSeatPaid } from '#/domain/sale/purchase-state.ts';
 import { findBill } from '../charges/bill.ts';
 import { stopCharges } from '../charges/close-charges.ts';
-import { enqueueRefundNotice } from '../orders/enqueue-notice.ts';
+import { enqueueRefundNotification } from '../orders/enqueue-notification.ts';
 import { bookRefundEnded } from '../ledger/book.ts';
 import { findProviderOf } from '../ledger/ledger-repository.ts';
-import { endEnrolment } from './end-enrolment.ts';
+import { endPaidEnrolment } from './end-enrolment.ts';
 import { lockPurchase, updatePurchaseIn } from '../orders/purchase/purchase-repository.ts';
 import { nothingToRefund } from '../orders/purchase-errors.ts';
 import { askForRefund } from './ask-for-refund.ts';
@@ -48,7 +48,7 @@ export async function refundCharge(db: Database, payments: Payments, txid: strin
     const bill = await findBill(tx, txid);
     const purchase = bill && (await lockPurchase(tx, bill.charge.codigo_compra));
     if (!purchase || (await listPaid(tx, purchase.codigo)).length === 0) throw nothingToRefund();
-    if (isSeatPaid(purchase.estado)) await endEnrolment(tx, purchase, 'Devolução pedida', now);
+    if (isSeatPaid(purchase.estado)) await endPaidEnrolment(tx, purchase, 'Devolução pedida', now);
     else if (purchase.estado !== 'PAGAMENTO_TARDIO' || purchase.escolha_ate === null) throw nothingToRefund();
     else await updatePurchaseIn(tx, purchase.codigo, purchase.estado, { escolha_ate: null });
     await giveBack(tx, purchase.codigo, 'Devolução pedida', now);
@@ -139,7 +139,7 @@ async function cutRefund(
     return id === undefined ? undefined : findRefund(tx, id);
   }
   await settleDebt(tx, refund.id, 'PROVEDOR', now);
-  await enqueueRefundNotice(tx, purchase, { ...finished, status: 'DEVOLVIDO' }, now);
+  await enqueueRefundNotification(tx, purchase, { ...finished, status: 'DEVOLVIDO' }, now);
   await finishReturned(tx, purchase, refund.motivo, now);
   await reviewMatters(tx, purchase.codigo, now);
   return undefined;
@@ -156,7 +156,7 @@ async function settleRefund(tx: Database, refund: RefundRow, end: RefundEnd, now
   if (!finished) return false;
   await bookRefundEnded(tx, finished, end.status, now);
   if (!purchase) return true;
-  await enqueueRefundNotice(tx, purchase, finished, now);
+  await enqueueRefundNotification(tx, purchase, finished, now);
   if (end.status === 'DEVOLVIDO') await finishReturned(tx, purchase, refund.motivo, now);
   await reviewMatters(tx, purchase.codigo, now);
   return true;

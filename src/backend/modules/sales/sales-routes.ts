@@ -5,7 +5,7 @@ import { listSales } from './list-sales.ts';
 const seller = withPermission('see-own-sales');
 
 export const salesRoutes = {
-  list: os.sales.list
+  listSales: os.sales.listSales
     .use(seller)
     .handler(({ input, context: { db, clock, session } }) => listSales(db, clock(), session, input)),
 };

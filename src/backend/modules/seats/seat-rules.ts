@@ -1,7 +1,7 @@
 import { refusedField } from '#/backend/http/backend-error.ts';
 import type { PurchaseGuardian } from '#/contract/purchasing/guardian.ts';
 import type { Student } from '#/contract/purchasing/purchase.ts';
-import { ageOn, findBirthDateProblem, splitBirthDate } from '#/domain/person/birth-date.ts';
+import { ageOn, findBirthDateError, splitBirthDate } from '#/domain/person/birth-date.ts';
 import { cpfDigits } from '#/domain/person/cpf.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
 import type { CalendarDay } from '#/domain/time/calendar-day.ts';
@@ -15,7 +15,7 @@ interface OfferWithAge {
  *   day (ENROLMENT-5)
  */
 export function assertOldEnough({ oferta }: OfferWithAge, { nascimento }: Student, now: Date): void {
-  const problem = findBirthDateProblem(splitBirthDate(nascimento), calendarDay(now));
+  const problem = findBirthDateError(splitBirthDate(nascimento), calendarDay(now));
   if (problem) throw refusedField('IDADE_INVALIDA', 'aluno.nascimento', problem);
   const minimum = oferta.idade_minima;
   if (minimum === null || ageOn(nascimento, oferta.data_inicio) >= minimum) return;

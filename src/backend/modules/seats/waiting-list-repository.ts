@@ -42,7 +42,7 @@ const isPlaceOf = (offerId: number, personId: number) =>
   and(eq(waitingList.id_oferta, offerId), eq(waitingList.id_pessoa, personId));
 const waits = isNull(waitingList.convite_expira_em);
 
-export async function findPlace(db: Database, offerId: number, personId: number) {
+export async function findWaitingPlace(db: Database, offerId: number, personId: number) {
   const [row] = await db.select().from(waitingList).where(isPlaceOf(offerId, personId));
   return row;
 }

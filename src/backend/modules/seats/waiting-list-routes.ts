@@ -5,17 +5,17 @@ import { getInvitation } from './invitation.ts';
 import { getWaitingPlace, joinWaitingList, leaveWaitingList } from './waiting-place.ts';
 
 export const waitingListRoutes = {
-  get: os.waitingList.get
+  getWaitingPlace: os.waitingList.getWaitingPlace
     .use(signedIn)
     .handler(({ input, context: { db, clock, session } }) =>
       getWaitingPlace(db, clock(), session.personId, input.id),
     ),
-  join: os.waitingList.join
+  joinWaitingList: os.waitingList.joinWaitingList
     .use(buyer)
     .handler(({ input, context: { db, clock, session } }) =>
       joinWaitingList(db, clock(), session.personId, input.id),
     ),
-  leave: os.waitingList.leave
+  leaveWaitingList: os.waitingList.leaveWaitingList
     .use(signedIn)
     .handler(({ input, context: { db, clock, session } }) =>
       leaveWaitingList(db, clock(), session.personId, input.id),

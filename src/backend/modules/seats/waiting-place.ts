@@ -12,7 +12,7 @@ import {
   countWaiting,
   deletePlace,
   findOfferOfList,
-  findPlace,
+  findWaitingPlace,
   findStanding,
   insertWaiting,
   listOffersOfPerson,
@@ -39,7 +39,7 @@ export async function getWaitingPlace(
   personId: number,
   offerId: number,
 ): Promise<WaitingPlace> {
-  const place = await findPlace(db, offerId, personId);
+  const place = await findWaitingPlace(db, offerId, personId);
   if (!place) return noPlace;
   const until = place.convite_expira_em;
   if (until) return until > now ? { ...noPlace, convite_expira_em: until.toISOString() } : noPlace;
@@ -66,7 +66,7 @@ export async function joinWaitingList(
   return withPersonLocked(db, personId, async (tx) => {
     const offer = await lockOffer(tx, offerId);
     if (!offer) throw offerNotFound();
-    if (!(await findPlace(tx, offerId, personId))) {
+    if (!(await findWaitingPlace(tx, offerId, personId))) {
       const estado = offerState(offer, calendarDay(now));
       if (estado === 'aberta') throw offerHasSeats();
       if (!takesWaitingList(estado)) throw listClosed();
@@ -89,7 +89,7 @@ export async function holdSeatOrWait(tx: Database, wish: SeatWish): Promise<bool
   const { personId, offerId, now } = wish;
   await lockOffer(tx, offerId);
   if (await holdSeat(tx, wish)) return true;
-  if (await findPlace(tx, offerId, personId)) return false;
+  if (await findWaitingPlace(tx, offerId, personId)) return false;
   if ((await listOffersOfPerson(tx, personId)).length >= MAX_LISTS) throw tooManyLists();
   await insertWaiting(tx, { id_oferta: offerId, id_pessoa: personId, criado_em: now });
   return false;

@@ -10,7 +10,7 @@ import { payCharge } from './pay-charge.ts';
 export interface ShopLevers {
   expireCharge(txid: string, now: Date): Promise<void>;
   refundCharge(txid: string, now: Date): Promise<void>;
-  deliverNotices(): Promise<void>;
+  deliverWebhooks(): Promise<void>;
 }
 
 /**
@@ -56,6 +56,6 @@ export async function actOnCharge(
     await shop.expireCharge(txid, now);
   };
   await (charge.forma === 'cartao' ? actOnCard(acao) : acts[acao]());
-  await shop.deliverNotices();
+  await shop.deliverWebhooks();
   return describeBankCharge(db, txid, now);
 }

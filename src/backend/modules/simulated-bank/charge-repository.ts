@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { type Database, selectRows } from '#/backend/db/database.ts';
 import {
   simulatedBankCharges as charges,
-  simulatedBankNotices as notices,
+  simulatedBankWebhooks as webhooks,
   simulatedBankPayments as payments,
   simulatedBankRefunds as refunds,
 } from '#/backend/db/schema/simulated-bank.ts';
@@ -52,7 +52,7 @@ export async function removeBankCharge(db: Database, txid: string): Promise<void
 
 export async function insertBankPayment(db: Database, row: typeof payments.$inferInsert): Promise<void> {
   await db.insert(payments).values(row);
-  await db.insert(notices).values({ end_to_end_id: row.end_to_end_id, proxima_em: row.horario });
+  await db.insert(webhooks).values({ end_to_end_id: row.end_to_end_id, proxima_em: row.horario });
 }
 
 export async function insertCardPayment(db: Database, row: typeof payments.$inferInsert): Promise<void> {

@@ -13,15 +13,19 @@ const whenOn = os.middleware(({ context, next }) => {
 });
 
 export const simulatedBankRoutes = {
-  listCharges: os.simulatedBank.listCharges.use(whenOn).handler(async ({ context: { db, clock } }) => {
-    const now = clock();
-    return { agora: now.toISOString(), cobrancas: await describeBankCharges(db, now) };
-  }),
-  getCharge: os.simulatedBank.getCharge.use(whenOn).handler(async ({ input, context: { db, clock } }) => {
-    const now = clock();
-    return { agora: now.toISOString(), cobranca: await describeBankCharge(db, input.txid, now) };
-  }),
-  act: os.simulatedBank.act.use(whenOn).handler(({ input, context }) => {
+  listBankCharges: os.simulatedBank.listBankCharges
+    .use(whenOn)
+    .handler(async ({ context: { db, clock } }) => {
+      const now = clock();
+      return { agora: now.toISOString(), cobrancas: await describeBankCharges(db, now) };
+    }),
+  getBankCharge: os.simulatedBank.getBankCharge
+    .use(whenOn)
+    .handler(async ({ input, context: { db, clock } }) => {
+      const now = clock();
+      return { agora: now.toISOString(), cobranca: await describeBankCharge(db, input.txid, now) };
+    }),
+  actOnBankCharge: os.simulatedBank.actOnBankCharge.use(whenOn).handler(({ input, context }) => {
     const { db, clock, simulatedBank } = context;
     return actOnCharge(
       db,
@@ -29,12 +33,12 @@ export const simulatedBankRoutes = {
       {
         expireCharge: (txid, now) => expireCharge(db, txid, now),
         refundCharge: (txid, now) => refundCharge(db, { ...paymentsOf(context), now }, txid),
-        deliverNotices: () => simulatedBank.deliverNotices(),
+        deliverWebhooks: () => simulatedBank.deliverWebhooks(),
       },
       input,
     );
   }),
-  moveClock: os.simulatedBank.moveClock.use(whenOn).handler(async ({ input, context }) => {
+  moveBankClock: os.simulatedBank.moveBankClock.use(whenOn).handler(async ({ input, context }) => {
     await context.businessClock?.move(context.db, input.minutos * 60_000);
     return { agora: context.clock().toISOString() };
   }),

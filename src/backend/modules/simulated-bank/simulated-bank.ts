@@ -21,8 +21,8 @@ import {
 } from './charge-repository.ts';
 import { simulateCardProvider } from './card/card-provider.ts';
 import { decideDueReviews } from './card/decide-card.ts';
-import { deliverCardNotices } from './card/deliver-card-notices.ts';
-import { deliverNotices } from './deliver-notices.ts';
+import { deliverCardWebhooks } from './card/deliver-card-webhooks.ts';
+import { deliverWebhooks } from './deliver-webhooks.ts';
 import { ensureBankState } from './state-repository.ts';
 
 export interface SimulatedBankOptions {
@@ -99,11 +99,11 @@ export async function openSimulatedBank(
   const calls = { name, cancelCharge, refund, findCharge, findRefund, findMoney, verifyWebhook };
   return {
     clockAdvance: state.adiantamento_ms,
-    deliverNotices: async () => {
+    deliverWebhooks: async () => {
       const target = { webhookUrl: webhookUrl(), secret: state.segredo_aviso };
       await decideDueReviews(db, clock());
-      await deliverNotices(db, clock(), target);
-      await deliverCardNotices(db, clock(), target);
+      await deliverWebhooks(db, clock(), target);
+      await deliverCardWebhooks(db, clock(), target);
     },
     card: simulateCardProvider(db, { ...calls, clock, cardOrigin }),
     pix: {

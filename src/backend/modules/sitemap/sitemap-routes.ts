@@ -1,11 +1,17 @@
 import { os } from '#/backend/request/implementer.ts';
-import { listCourses, listLists, listOffers, listParts } from './sitemap-service.ts';
+import { listCourses, listLists, listSitemapOffers, listParts } from './sitemap-service.ts';
 
 export const sitemapRoutes = {
-  listParts: os.sitemap.listParts.handler(({ context: { db, clock } }) => listParts(db, clock())),
-  listCourses: os.sitemap.listCourses.handler(({ input, context: { db } }) => listCourses(db, input.parte)),
-  listOffers: os.sitemap.listOffers.handler(({ input, context: { db, clock } }) =>
-    listOffers(db, clock(), input.parte),
+  listSitemapParts: os.sitemap.listSitemapParts.handler(({ context: { db, clock } }) =>
+    listParts(db, clock()),
   ),
-  listLists: os.sitemap.listLists.handler(({ context: { db, clock } }) => listLists(db, clock())),
+  listSitemapCourses: os.sitemap.listSitemapCourses.handler(({ input, context: { db } }) =>
+    listCourses(db, input.parte),
+  ),
+  listSitemapOffers: os.sitemap.listSitemapOffers.handler(({ input, context: { db, clock } }) =>
+    listSitemapOffers(db, clock(), input.parte),
+  ),
+  listSitemapLists: os.sitemap.listSitemapLists.handler(({ context: { db, clock } }) =>
+    listLists(db, clock()),
+  ),
 };

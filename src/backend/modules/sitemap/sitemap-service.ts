@@ -18,7 +18,7 @@ export function listCourses(db: Database, part: number) {
   return selectCourses(db, part);
 }
 
-export function listOffers(db: Database, now: Date, part: number) {
+export function listSitemapOffers(db: Database, now: Date, part: number) {
   return selectOpenOffers(db, part, calendarDay(now));
 }
 

@@ -64,11 +64,11 @@ export function createApiPixClient(
   }
 
   async function tokenFor(resource: Resource): Promise<string> {
-    const kept = tokens.get(resource);
-    if (kept) {
-      const { token, endsAt } = await kept;
+    const stored = tokens.get(resource);
+    if (stored) {
+      const { token, endsAt } = await stored;
       if (clock().getTime() < endsAt) return token;
-      if (tokens.get(resource) !== kept) return tokenFor(resource);
+      if (tokens.get(resource) !== stored) return tokenFor(resource);
     }
     const asked = askToken(resource);
     tokens.set(resource, asked);
@@ -95,8 +95,8 @@ export function createApiPixClient(
       const token = await tokenFor(call.resource);
       const response = await send(call, token);
       if (response.status !== 401) return response;
-      const kept = await tokens.get(call.resource)?.catch(() => undefined);
-      if (kept?.token === token) tokens.delete(call.resource);
+      const stored = await tokens.get(call.resource)?.catch(() => undefined);
+      if (stored?.token === token) tokens.delete(call.resource);
       return send(call, await tokenFor(call.resource));
     },
   };

@@ -13,7 +13,7 @@ export interface ApiPix extends PixProvider {
   registerWebhook(): Promise<void>;
 }
 
-export interface ApiPixTools {
+export interface ApiPixDeps {
   clock: Clock;
   /** Milliseconds for one response of the bank. */
   timeoutMs: number;
@@ -25,7 +25,7 @@ export const clientVerifyHeader = 'x-ssl-client-verify';
 const refusals = new Set([400, 404, 409, 410, 422]);
 
 /** A bank that is reached by Banco Central's API Pix 2.9.0 (PROVIDER-1). */
-export function createApiPix(settings: ApiPixSettings, { clock, timeoutMs, publicUrl }: ApiPixTools): ApiPix {
+export function createApiPix(settings: ApiPixSettings, { clock, timeoutMs, publicUrl }: ApiPixDeps): ApiPix {
   const { call } = createApiPixClient(settings, { clock, timeoutMs });
 
   async function readCharge(txid: string) {

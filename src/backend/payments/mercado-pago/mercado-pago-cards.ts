@@ -6,7 +6,7 @@ import { isRefusal, logRefusal, type MercadoPagoPayments, type Refusal } from '.
 import type { MercadoPagoPayment } from './mercado-pago-schemas.ts';
 import { readCardAnswer } from './read-card-answer.ts';
 
-interface CardTools {
+interface CardDeps {
   cardOrigin: string;
   log: Logger | undefined;
 }
@@ -14,7 +14,7 @@ interface CardTools {
 const tokenCauses = new Set(['2006', '2062', '3000', '3003']);
 
 /** Cards at Mercado Pago (PROVIDER-6). */
-export function chargeCards(payments: MercadoPagoPayments, { cardOrigin, log }: CardTools): CardProvider {
+export function chargeCards(payments: MercadoPagoPayments, { cardOrigin, log }: CardDeps): CardProvider {
   const answerOf = (payment: MercadoPagoPayment, reference: string) =>
     readCardAnswer(payment, `${cardOrigin}/desafio/${reference}`);
 

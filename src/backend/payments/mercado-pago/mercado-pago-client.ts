@@ -9,7 +9,7 @@ export interface MercadoPagoCall {
   template: string;
   path: string;
   body?: object;
-  deed?: string;
+  command?: string;
 }
 
 export interface MercadoPagoClient {
@@ -28,7 +28,7 @@ export function createMercadoPagoClient(
     maxSockets: 10,
   });
   return {
-    call: ({ method, template, path, body, deed }) =>
+    call: ({ method, template, path, body, command }) =>
       callJson({
         what: `${method} ${template}`,
         method,
@@ -36,7 +36,7 @@ export function createMercadoPagoClient(
         headers: {
           authorization: `Bearer ${accessToken}`,
           ...(body && { 'content-type': 'application/json' }),
-          ...(deed !== undefined && { 'x-idempotency-key': toUuid(deed) }),
+          ...(command !== undefined && { 'x-idempotency-key': toUuid(command) }),
         },
         ...(body && { body: JSON.stringify(body) }),
         agent,
@@ -46,8 +46,8 @@ export function createMercadoPagoClient(
 }
 
 /** A deterministic UUID (version 8 of RFC 9562). */
-function toUuid(deed: string): string {
-  const bytes = createHash('sha256').update(deed).digest().subarray(0, 16);
+function toUuid(command: string): string {
+  const bytes = createHash('sha256').update(command).digest().subarray(0, 16);
   bytes[6] = (bytes[6]! & 0x0f) | 0x80;
   bytes[8] = (bytes[8]! & 0x3f) | 0x80;
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

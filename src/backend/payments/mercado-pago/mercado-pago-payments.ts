@@ -25,7 +25,7 @@ export interface MercadoPagoPayments {
    * @returns the reason when refused
    * @throws `ProviderError` for everything else
    */
-  make(deed: string, reference: string, body: object): Promise<MercadoPagoPayment | Refusal>;
+  make(command: string, reference: string, body: object): Promise<MercadoPagoPayment | Refusal>;
   calls: Pick<
     PaymentProvider<never, never>,
     'name' | 'cancelCharge' | 'refund' | 'findCharge' | 'findRefund' | 'findMoney' | 'verifyWebhook'
@@ -76,9 +76,9 @@ export function openMercadoPagoPayments({ call }: MercadoPagoClient): MercadoPag
     return found.find(wasPaid) ?? found.find(isUndecided) ?? found[0];
   };
 
-  const make: MercadoPagoPayments['make'] = async (deed, reference, body) => {
+  const make: MercadoPagoPayments['make'] = async (command, reference, body) => {
     const template = '/v1/payments';
-    const response = await call({ method: 'POST', template, path: template, deed, body });
+    const response = await call({ method: 'POST', template, path: template, command, body });
     if (response.status === 200 || response.status === 201) {
       return parseResponse(paymentSchema, `POST ${template}`, response);
     }
@@ -97,7 +97,7 @@ export function openMercadoPagoPayments({ call }: MercadoPagoClient): MercadoPag
       method: 'PUT',
       template,
       path: `/v1/payments/${payment.id}`,
-      deed: `cancel ${reference}`,
+      command: `cancel ${reference}`,
       body: { status: 'cancelled' },
     });
     if (response.status === 200) return;
@@ -114,7 +114,7 @@ export function openMercadoPagoPayments({ call }: MercadoPagoClient): MercadoPag
       method: 'POST',
       template,
       path: `/v1/payments/${endToEndId}/refunds`,
-      deed: `refund ${id}`,
+      command: `refund ${id}`,
       body: { amount: cents / 100 },
     });
     if (response.status === 200 || response.status === 201) {

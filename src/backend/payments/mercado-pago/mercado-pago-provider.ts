@@ -2,14 +2,14 @@ import type { Logger } from 'pino';
 import * as v from 'valibot';
 import type { MercadoPagoSettings } from '#/backend/payment-settings.ts';
 import type { Clock } from '#/domain/time/clock.ts';
-import type { BoletoProvider, CardProvider, Gateway } from '../payment-provider.ts';
+import type { BoletoProvider, CardProvider, Psp } from '../payment-provider.ts';
 import { chargeBoletos } from './mercado-pago-boletos.ts';
 import { chargeCards } from './mercado-pago-cards.ts';
 import { createMercadoPagoClient } from './mercado-pago-client.ts';
 import { type MercadoPagoPayments, openMercadoPagoPayments } from './mercado-pago-payments.ts';
-import { noticeSchema } from './mercado-pago-schemas.ts';
+import { webhookSchema } from './mercado-pago-schemas.ts';
 import { waitsForChallenge } from './read-card-answer.ts';
-import { isSignedNotice } from './verify-notice.ts';
+import { isSignedWebhook } from './verify-webhook.ts';
 
 export interface CardChallenge {
   url: string;
@@ -18,13 +18,13 @@ export interface CardChallenge {
   isOpen: boolean;
 }
 
-export interface MercadoPago extends Gateway {
+export interface MercadoPago extends Psp {
   card: CardProvider | undefined;
   boleto: BoletoProvider | undefined;
   findChallenge(reference: string): Promise<CardChallenge | undefined>;
 }
 
-interface MercadoPagoTools {
+interface MercadoPagoDeps {
   clock: Clock;
   /** Milliseconds for one response. */
   timeoutMs: number;
@@ -36,7 +36,7 @@ interface MercadoPagoTools {
 /** Mercado Pago, by its payments API (PROVIDER-1, PROVIDER-6). */
 export function createMercadoPago(
   settings: MercadoPagoSettings,
-  { clock, timeoutMs, cardOrigin, log }: MercadoPagoTools,
+  { clock, timeoutMs, cardOrigin, log }: MercadoPagoDeps,
 ): MercadoPago {
   const payments = openMercadoPagoPayments(createMercadoPagoClient(settings, timeoutMs));
   const charges = (form: (typeof settings.forms)[number]) => settings.forms.includes(form);
@@ -46,17 +46,17 @@ export function createMercadoPago(
       charges('cartao') && cardOrigin !== undefined ? chargeCards(payments, { cardOrigin, log }) : undefined,
     boleto: charges('boleto') ? chargeBoletos(payments, log) : undefined,
     findChallenge: (reference) => findChallenge(payments, reference),
-    verifyNotice: (headers, resource) =>
-      isSignedNotice(
+    verifyWebhookSignature: (headers, resource) =>
+      isSignedWebhook(
         { signature: headers['x-signature'], requestId: headers['x-request-id'], resource },
         settings.webhookSecret,
         clock(),
       ),
-    readNotice: async ({ body, resource }) => {
-      const notice = v.safeParse(noticeSchema, body);
-      if (!notice.success) return undefined;
+    readWebhook: async ({ body, resource }) => {
+      const webhook = v.safeParse(webhookSchema, body);
+      if (!webhook.success) return undefined;
       // Other things happen at Mercado Pago than payments.
-      const { type } = notice.output;
+      const { type } = webhook.output;
       if (chargebackTopics.has(type)) {
         const named = await payments.listChargedBack(resource ?? '');
         return named && readReferences(payments, named);

@@ -112,4 +112,4 @@ export const chargebackSchema = v.object({
   ),
 });
 
-export const noticeSchema = v.object({ type: v.string() });
+export const webhookSchema = v.object({ type: v.string() });

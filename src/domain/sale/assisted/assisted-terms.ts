@@ -16,7 +16,7 @@ export const MOST_DISCOUNT = 50;
 export const LOGIN_CODE_MS = 15 * 60_000;
 export const LOGIN_CODE_TRIES = 5;
 // ASSISTED-13
-export const PROPOSAL_KEPT_MS = 30 * 24 * HOUR_MS;
+export const PROPOSAL_RETENTION_MS = 30 * 24 * HOUR_MS;
 
 export const proposalKinds = ['COMPRA', 'MATRICULA'] as const;
 export type ProposalKind = (typeof proposalKinds)[number];

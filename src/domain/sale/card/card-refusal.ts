@@ -12,8 +12,8 @@ export const cardRefusals = [
 ] as const;
 export type CardRefusal = (typeof cardRefusals)[number];
 
-export const readCardRefusal = (kept: string): CardRefusal =>
-  cardRefusals.find((reason) => reason === kept) ?? 'OUTRO';
+export const readCardRefusal = (stored: string): CardRefusal =>
+  cardRefusals.find((reason) => reason === stored) ?? 'OUTRO';
 
 export const cardRefusalMessages: Readonly<Record<CardRefusal, string>> = {
   SALDO_OU_LIMITE:

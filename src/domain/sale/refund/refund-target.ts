@@ -27,7 +27,7 @@ const keyMessages: Readonly<Record<PixKeyKind, string>> = {
 };
 
 /** Why a text is no key of the kind; undefined when it is one. */
-export function findPixKeyProblem(kind: PixKeyKind, text: string): string | undefined {
+export function findPixKeyError(kind: PixKeyKind, text: string): string | undefined {
   if (readPixKey(kind, text) !== undefined) return undefined;
   return kind === 'telefone' && isForeignPhone(text) ? PHONE_FOREIGN_MESSAGE : keyMessages[kind];
 }

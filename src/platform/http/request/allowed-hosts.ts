@@ -22,12 +22,12 @@ export function createHostCheck(options: {
 
 /** True unless a request names its host once, by a name or an address that can be one. */
 export function hasBadHost({ headers, rawHeaders }: IncomingMessage): boolean {
-  let told = 0;
+  let seen = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at]!;
-    if (name.length === 4 && name.toLowerCase() === 'host') told += 1;
+    if (name.length === 4 && name.toLowerCase() === 'host') seen += 1;
   }
-  return told > 1 || hostName(headers.host) === undefined;
+  return seen > 1 || hostName(headers.host) === undefined;
 }
 
 function hostName(host: string | undefined): string | undefined {

@@ -13,7 +13,7 @@ export function bodyLimitOf(request: ServerRequest): number {
 }
 
 /** What doesn't tell its length is counted as it comes; of the others no more arrives than they told. */
-export function limitUntold(request: ServerRequest): ServerRequest {
+export function limitChunked(request: ServerRequest): ServerRequest {
   if (request.headers.has('content-length')) return request;
   return limitRequestBody(request, bodyLimitOf(request));
 }

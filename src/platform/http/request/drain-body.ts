@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Bytes after which nobody is waited for. */
+/** Bytes after which no one is waited for. */
 const mostBytes = 64 * 1_048_576;
 
 /**
  * Lets a body that is refused arrive, and keeps none of it: a browser shows an answer only once it has sent
  * everything, and an error of its own when the connection ends before. The server's limit of time holds.
  */
-export function readAway(incoming: IncomingMessage): Promise<void> {
+export function drainBody(incoming: IncomingMessage): Promise<void> {
   return new Promise((resolve) => {
     let bytes = 0;
     const done = () => {

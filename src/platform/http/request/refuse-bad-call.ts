@@ -2,7 +2,7 @@ import { PublicError } from '#/domain/request/public-error.ts';
 
 /**
  * Runs the call of a server function. Throws a PublicError when it never reached a function: the browser may
- * run an older build that knows other functions (404), or somebody sends what no build of ours would (400).
+ * run an older build that knows other functions (404), or a person sends what no build of ours would (400).
  */
 export async function refuseBadCall<Result extends { response?: Response }>(
   run: () => Promise<Result> | Result,

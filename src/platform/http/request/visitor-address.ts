@@ -6,7 +6,7 @@ import type { TrustedProxies } from '#/settings/trusted-proxies.ts';
 export interface Arrival {
   /**
    * Address of the visitor; null when there is only that of a proxy that no setting names, which stands for
-   * everybody.
+   * everyone.
    */
   address: string | null;
   /** What the visitor's browser asked, as the furthest trusted proxy reports it. */
@@ -17,7 +17,7 @@ export interface Arrival {
 }
 
 export interface ArrivalOptions {
-  /** Undefined when nobody said whether there is a proxy. */
+  /** Undefined when no one said whether there is a proxy. */
   trusted: TrustedProxies | undefined;
   /** Visitors come by https, which a proxy must end: this server speaks plain http. */
   https: boolean;
@@ -25,7 +25,7 @@ export interface ArrivalOptions {
 
 /**
  * Finds the visitor's address: the hop nearest to us that isn't trusted, as everything further away may be
- * invented. A private address that isn't trusted and passes on what others asked is nobody's own.
+ * invented. A private address that isn't trusted and passes on what others asked is no one's own.
  */
 export function readArrival(
   peer: string | undefined,
@@ -44,8 +44,8 @@ export function readArrival(
     address = next;
   }
   if (proxies > 0) return { address, ...readTarget(headers, proxies) };
-  const mayPassOn = !isCountOf(trusted, 0) && (options.https || isForwarded(headers));
-  return mayPassOn && isPrivateAddress(address) ? { address: null, undeclaredProxy: address } : { address };
+  const mayForward = !isCountOf(trusted, 0) && (options.https || isForwarded(headers));
+  return mayForward && isPrivateAddress(address) ? { address: null, undeclaredProxy: address } : { address };
 }
 
 /** Headers by which proxies report what they were asked, and by whom. */
@@ -71,7 +71,7 @@ function isCountOf(trusted: TrustedProxies | undefined, count: number): boolean 
   return trusted !== undefined && 'count' in trusted && trusted.count === count;
 }
 
-/** Proxies either write one value anew or add theirs at the end: that of the furthest trusted one counts. */
+/** Proxies either write one value again or add theirs at the end: that of the furthest trusted one counts. */
 function readTarget(headers: IncomingHttpHeaders, proxies: number): Pick<Arrival, 'protocol' | 'host'> {
   const ofFurthest = (name: string) => {
     const values = listValues(headers[name]);

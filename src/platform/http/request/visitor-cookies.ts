@@ -19,7 +19,7 @@ export function splitCookies(header: string): RawCookie[] {
 }
 
 /**
- * Whether a cookie says nothing of who sees the page: the variant of an experiment, the choice about
+ * Whether a cookie says nothing of a person who sees the page: the variant of an experiment, the choice about
  * measuring, or the state of the analytics library, which the server never reads.
  */
 export function saysNothingOfPerson(name: string): boolean {

@@ -3,10 +3,10 @@ import { FastResponse } from 'srvx';
 /**
  * A response that has all its headers: those of every response and the id of its request too. The first look
  * at a header makes a `Headers` of them all, which takes a tenth of the time of a page out of memory, so it
- * tells whether anybody had one.
+ * tells whether anyone had one.
  */
 export class FinishedResponse extends FastResponse {
-  /** Nobody had its headers in hand, and so nobody changed one. */
+  /** No one had its headers in hand, and so no one changed one. */
   isUntouched = true;
 
   override get headers(): Headers {

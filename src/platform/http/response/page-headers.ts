@@ -7,7 +7,7 @@ import { analyticsHosts, storefrontSettings } from '#/settings/storefront-settin
 
 /**
  * Headers of every response of the app itself, set before it renders so that a streamed page has them too.
- * Responses of server functions, of forms, to somebody signed in and of secret pages are kept by nobody,
+ * Responses of server functions, of forms, to a person signed in and of secret pages are kept by no one,
  * unless the function says otherwise.
  */
 export function setPageHeaders(nonce: string, handler: 'serverFn' | 'router'): void {
@@ -16,8 +16,7 @@ export function setPageHeaders(nonce: string, handler: 'serverFn' | 'router'): v
   const { pathname } = new URL(url);
   const { secret = false } = pageKind(pathname);
   const cookies = headers.get('cookie') ?? '';
-  const isKept =
-    !secret && handler === 'router' && ['GET', 'HEAD'].includes(method) && !namesSomebody(cookies);
+  const isCached = !secret && handler === 'router' && ['GET', 'HEAD'].includes(method) && !namesUser(cookies);
   const partners = partnerScripts(settings);
   const hasPartners = partners && mayRunPartners(pathname, cookies);
   setResponseHeaders(
@@ -33,15 +32,15 @@ export function setPageHeaders(nonce: string, handler: 'serverFn' | 'router'): v
         partnerOrigins: hasPartners ? partnerOrigins(partners, settings) : [],
       }),
       ...(secret && { 'referrer-policy': 'no-referrer' }),
-      'cache-control': isKept ? 'private, no-cache' : 'private, no-store',
+      'cache-control': isCached ? 'private, no-cache' : 'private, no-store',
     }),
   );
 }
 
 /**
- * The variant of an experiment and what is measured say nothing of who sees the page; going back to it may
- * take it from memory.
+ * The variant of an experiment and what is measured say nothing of a person who sees the page; going back to
+ * it may take it from memory.
  */
-function namesSomebody(cookies: string): boolean {
+function namesUser(cookies: string): boolean {
   return splitCookies(cookies).some(({ name }) => !saysNothingOfPerson(name));
 }

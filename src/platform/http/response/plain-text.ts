@@ -1,6 +1,6 @@
 import { FastResponse } from 'srvx';
 
-/** Words for a program, which nobody keeps; without a body where the status has none. */
+/** Words for a program, which no one keeps; without a body where the status has none. */
 export function plainText(status: number, body: string, headers: Record<string, string> = {}): Response {
   return new FastResponse(status === 204 ? null : body, {
     status,

@@ -1,6 +1,6 @@
 /** What the security headers depend on. */
 export interface SecurityContext {
-  /** Made anew for each page; scripts without it don't run. Absent for responses that are no page. */
+  /** Made again for each page; scripts without it don't run. Absent for responses that are no page. */
   nonce?: string;
   /** The shop's public address is https. */
   https: boolean;
@@ -17,7 +17,7 @@ export interface SecurityContext {
 }
 
 /**
- * Headers of every response. Scripts run only with the nonce or from our own origin; nobody frames us, and no
+ * Headers of every response. Scripts run only with the nonce or from our own origin; no one frames us, and no
  * other site shows what is ours. Everything comes only from here, but for pictures of the sites named, the
  * video player of course pages and, where there are some, the card provider's page, the analytics hosts and
  * the sites of partners.

@@ -1,6 +1,6 @@
 import { takesDocuments } from '#/domain/request/request-limits.ts';
 
-/** What somebody reads whose form was too large to be read, with the way back. No script, no style sheet. */
+/** What a person reads whose form was too large to be read, with the way back. No script, no style sheet. */
 export function tooLargePage(path: string): string {
   const limit = takesDocuments(path)
     ? 'Um documento pode ter até 10 MB. Escolha um arquivo menor, ou uma foto com menos resolução.'

@@ -39,7 +39,7 @@ function streamOf(bytes: Buffer<ArrayBuffer>): Body {
         controller.close();
       },
     },
-    // Not before somebody reads it.
+    // Not before a person reads it.
     { highWaterMark: 0 },
   );
 }

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { compressWhole, type Encoding } from '#/platform/http/compression.ts';
 
-/** A finished page that anybody may be sent. */
-export interface KeptPage {
+/** A finished page that anyone may be sent. */
+export interface CachedPage {
   /** All that it is sent with, but for encoding, length and the id of the request. */
   headers: Record<string, string>;
   etag: string;
   html: Buffer;
-  /** Made once, when somebody takes it. */
+  /** Made once, when a person takes it. */
   compressed: Map<Encoding, Buffer | Promise<Buffer>>;
-  /** Names and values of its headers by turns, in each encoding that it was sent in. */
+  /** Names and values of its headers alternating, in each encoding that it was sent in. */
   rawHeaders: Map<Encoding | undefined, readonly string[]>;
 }
 
@@ -30,7 +30,7 @@ const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 export function keepPage(
   { html, headers }: RenderedPage,
   common: Readonly<Record<string, string>>,
-): KeptPage | undefined {
+): CachedPage | undefined {
   const policy = headers.get('content-security-policy') ?? '';
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
   if (!nonce) return undefined;
@@ -51,7 +51,7 @@ export function keepPage(
           `script-src 'self' ${hashesOf(rendered, nonce).join(' ')}`,
         )
         .replaceAll(` 'nonce-${nonce}'`, ''),
-      // Whoever keeps it on the way asks again as often as this server does.
+      // Anyone who keeps it on the way asks again as often as this server does.
       'cache-control': 'public, max-age=0, s-maxage=2, stale-while-revalidate=4',
       vary: 'Accept-Encoding, Cookie',
       etag,
@@ -79,7 +79,7 @@ function hashesOf(html: string, nonce: string): string[] {
 }
 
 /** The body of the page in an encoding, or as it is. */
-export function bodyOf(page: KeptPage, encoding: Encoding | undefined): Buffer | Promise<Buffer> {
+export function bodyOf(page: CachedPage, encoding: Encoding | undefined): Buffer | Promise<Buffer> {
   if (!encoding) return page.html;
   const known = page.compressed.get(encoding);
   if (known) return known;
@@ -93,7 +93,7 @@ export function bodyOf(page: KeptPage, encoding: Encoding | undefined): Buffer |
 
 /** What the page is sent with but for the id of the request. */
 export function headersOf(
-  page: KeptPage,
+  page: CachedPage,
   encoding: Encoding | undefined,
   body: Buffer,
 ): Record<string, string> {
@@ -106,7 +106,7 @@ export function headersOf(
 
 /** The same as Node writes it fastest. */
 export function rawHeadersOf(
-  page: KeptPage,
+  page: CachedPage,
   encoding: Encoding | undefined,
   body: Buffer,
 ): readonly string[] {

@@ -15,14 +15,14 @@ import {
   headersOf,
   keepPage,
   rawHeadersOf,
-  type KeptPage,
+  type CachedPage,
   type RenderedPage,
 } from './cached-page.ts';
 import { pageKey } from './page-key.ts';
 import { sameRequestText } from './same-request.ts';
 
 export interface PageCacheOptions {
-  /** Renders a page anew for those who come next, while others are sent the one before. */
+  /** Renders a page again for those who come next, while others are sent the one before. */
   render: (request: Request) => Response | Promise<Response>;
   /** Bytes that all pages together may take, the least recently asked for going first; 0 keeps none. */
   maxBytes: number;
@@ -38,11 +38,11 @@ export interface PageCache {
   middleware: ServerMiddleware;
   /**
    * From now on {@link sendAgain} answers requests like this one: it was sent a response of the cache that
-   * nobody changed on its way out.
+   * no one changed on its way out.
    */
   repeat(request: IncomingMessage, response: Response): void;
   /**
-   * Sends a fresh page straight to whoever asks what somebody asked before, which takes half the time of a
+   * Sends a fresh page straight to anyone who asks what a person asked before, which takes half the time of a
    * `Request` that goes through every middleware. False when the request has to take that way.
    */
   sendAgain(request: IncomingMessage, response: ServerResponse): boolean;
@@ -54,7 +54,7 @@ const maxRepeated = 2000;
 /** Milliseconds for which a page is sent as it is. */
 const freshMs = 2000;
 
-/** Milliseconds after its rendering for which it is still sent while it is rendered anew. */
+/** Milliseconds after its rendering for which it is still sent while it is rendered again. */
 const staleMs = 6000;
 
 /** Milliseconds; what took longer waited for something, and may lack a part that came too late. */
@@ -62,7 +62,7 @@ const longestRender = 1000;
 
 interface Entry {
   /** Made ready for others when the first of them asks: most pages of a crawler's walk are asked for once. */
-  page: RenderedPage | KeptPage;
+  page: RenderedPage | CachedPage;
   size: number;
   renderedAt: number;
 }
@@ -77,7 +77,7 @@ interface SentPage {
 const bytesPerByte = 1.4;
 
 /**
- * Sends pages that are the same for everybody out of memory (docs/decisions/0057), and compresses all others.
+ * Sends pages that are the same for everyone out of memory (docs/decisions/0057), and compresses all others.
  * Passes by whatever may be one person's, see {@link pageKey}; keeps only whole pages that set no cookie.
  */
 export function createPageCache(options: PageCacheOptions): PageCache {
@@ -92,7 +92,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   const middleware: ServerMiddleware = async (request, next) => {
     const key = options.maxBytes > 0 ? pageKey(request, urlOf(request)) : undefined;
-    if (key === undefined) return compressResponse(request, forgetAsTold(await next()));
+    if (key === undefined) return compressResponse(request, dropReported(await next()));
     const entry = pages.get(key);
     const age = entry ? options.now() - entry.renderedAt : Infinity;
     const page = entry && age < staleMs ? readyPage(key, entry) : undefined;
@@ -131,7 +131,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   return { middleware, repeat, sendAgain };
 
-  function readyPage(key: string, entry: Entry): KeptPage | undefined {
+  function readyPage(key: string, entry: Entry): CachedPage | undefined {
     if ('etag' in entry.page) return entry.page;
     const page = keepPage(entry.page, options.commonHeaders);
     if (page) entry.page = page;
@@ -142,7 +142,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   /** The response as it is. A page that streams isn't kept: it came too early for some of its data. */
   function keep(key: string, startedAt: number, response: Response): Response {
     const html = wholeOf(response);
-    if (html === undefined || !isForEverybody(response)) return response;
+    if (html === undefined || !isPublic(response)) return response;
     const renderedAt = options.now();
     if (renderedAt - startedAt > longestRender || startedAt <= forgottenAt) return response;
     // A copy: the sent ones get the id of their request.
@@ -152,7 +152,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   /** Drops the pages of the course that the response names, and none of those on their way is kept. */
-  function forgetAsTold(response: Response): Response {
+  function dropReported(response: Response): Response {
     const course = response.headers.get(forgetPagesHeader);
     if (course === null) return response;
     response.headers.delete(forgetPagesHeader);
@@ -165,7 +165,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     underWay.add(key);
     try {
       const startedAt = options.now();
-      const response = await options.render(new Request(url, { headers: ofNobody(headers) }));
+      const response = await options.render(new Request(url, { headers: anonymousRequest(headers) }));
       if (response.status !== 200) pages.delete(key);
       keep(key, startedAt, response);
       // One that streams is rendered to its end.
@@ -180,17 +180,17 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 }
 
 /** What a page is rendered by: the harmless cookies, and the address that its dear reads count under. */
-function ofNobody(headers: Headers): Headers {
-  const kept = ['cookie', 'host', 'accept', ...forwardingHeaders];
+function anonymousRequest(headers: Headers): Headers {
+  const stored = ['cookie', 'host', 'accept', ...forwardingHeaders];
   return new Headers(
-    kept.flatMap((name) => {
+    stored.flatMap((name) => {
       const value = headers.get(name);
       return value === null ? [] : [[name, value] as [string, string]];
     }),
   );
 }
 
-function isForEverybody({ status, headers }: Response): boolean {
+function isPublic({ status, headers }: Response): boolean {
   return (
     status === 200 &&
     !headers.has('set-cookie') &&
@@ -199,7 +199,11 @@ function isForEverybody({ status, headers }: Response): boolean {
   );
 }
 
-async function sendPage(request: Request, page: KeptPage, encoding: Encoding | undefined): Promise<Response> {
+async function sendPage(
+  request: Request,
+  page: CachedPage,
+  encoding: Encoding | undefined,
+): Promise<Response> {
   const requestId = requestIdOf(request);
   if (request.headers.get('if-none-match')?.includes(page.etag)) {
     const { 'content-type': _, ...headers } = page.headers;

@@ -10,7 +10,7 @@ import { saysNothingOfPerson, splitCookies } from '#/platform/http/request/visit
 const variantCookie = experimentCookie(AREA_EXPERIMENT);
 
 /**
- * The key under which a page is the same for everybody: its address, the variant of the experiment and the
+ * The key under which a page is the same for everyone: its address, the variant of the experiment and the
  * choice about measuring. Undefined for what may be one person's: another method than GET or HEAD, a page
  * that isn't for search engines, any cookie but those two.
  */
@@ -25,7 +25,7 @@ export function pageKey({ method, headers }: Request, url: URL): string | undefi
   return shown && `${address} ${shown.variant} ${shown.consent}`;
 }
 
-/** Characters; longer ones are nobody's link, and would fill the cache. */
+/** Characters; longer ones are no one's link, and would fill the cache. */
 const longestSearch = 512;
 
 function takesHtml(headers: Headers): boolean {
@@ -34,7 +34,7 @@ function takesHtml(headers: Headers): boolean {
 }
 
 /**
- * What the server makes of the cookies of somebody unknown; undefined when there is any other, and when the
+ * What the server makes of the cookies of a person unknown; undefined when there is any other, and when the
  * app may read one differently: sent twice, encoded or quoted.
  */
 function readHarmlessCookies(header: string): { variant: string; consent: string } | undefined {
@@ -47,7 +47,7 @@ function readHarmlessCookies(header: string): { variant: string; consent: string
   if (variant !== undefined && !areaVariants.some((known) => known === variant)) return undefined;
   const choice = values.get(measuringCookie);
   if (choice !== undefined && !/^[\w.-]*$/.test(choice)) return undefined;
-  // By the text with partners or the one without, whichever this shop has: both are told apart.
+  // By the text with partners or the one without, whichever this shop has: both are distinguished.
   const consent = `${readMeasuringConsent(choice)}-${readMeasuringConsent(choice, PARTNERS_TEXT_VERSION)}`;
   return { variant: variant ?? '', consent };
 }

@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 /** Characters; longer ones are rare, and would fill the memory. */
 const longestText = 2000;
 
-/** A request with one of these is looked at anew each time. */
-const decidedAnew = [
+/** A request with one of these is looked at again each time. */
+const redecided = [
   'authorization',
   'content-length',
   'if-none-match',
@@ -18,7 +18,7 @@ const decidedAnew = [
  */
 export function sameRequestText({ method, url, headers }: IncomingMessage): string | undefined {
   if (method !== 'GET') return undefined;
-  for (const name of decidedAnew) if (headers[name] !== undefined) return undefined;
+  for (const name of redecided) if (headers[name] !== undefined) return undefined;
   // No line of a request has a line break in it.
   const text = `${String(headers['x-forwarded-proto'])}\n${headers.host}\n${url}\n${headers.accept}\n${String(headers['accept-encoding'])}\n${headers.cookie}`;
   return text.length > longestText ? undefined : text;

@@ -1,7 +1,7 @@
 /** Milliseconds of silence after which the backend hangs, rather than one call being slow. */
 const silenceMs = 3000;
 
-export interface HangWatch {
+export interface CircuitBreaker {
   responded(): void;
   timedOut(startedAt: number): void;
   /** Whether the backend hangs: a call timed out, and nothing responded since that call began. */
@@ -9,7 +9,7 @@ export interface HangWatch {
 }
 
 /** @param now milliseconds of a clock that only goes forward */
-export function createHangWatch(now: () => number): HangWatch {
+export function createCircuitBreaker(now: () => number): CircuitBreaker {
   let lastResponseAt = -1;
   let hangs = false;
   return {

@@ -20,7 +20,7 @@ export function currentDeadline(): Deadline {
   return deadline;
 }
 
-export function startDeadlineAnew(request: Request, ms: number): Deadline {
+export function restartDeadline(request: Request, ms: number): Deadline {
   const deadline = startDeadline(ms);
   deadlines.set(request, deadline);
   return deadline;

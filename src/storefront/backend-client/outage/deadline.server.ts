@@ -2,7 +2,7 @@
  * Milliseconds that a browser request may wait, from its arrival, for all its backend calls together; the
  * rest of 5.5 s is for drawing the page.
  */
-export const patienceMs = 4000;
+export const timeLimitMs = 4000;
 
 export interface Deadline {
   /** Milliseconds left, never less than 0. */
@@ -22,7 +22,7 @@ export interface Deadline {
 const leastMs = 1000;
 
 /** Starts a deadline that ends so many milliseconds from now. */
-export function startDeadline(ms = patienceMs): Deadline {
+export function startDeadline(ms = timeLimitMs): Deadline {
   const startedAt = performance.now();
   return until(startedAt, startedAt + ms);
 }
@@ -31,7 +31,7 @@ export function startDeadline(ms = patienceMs): Deadline {
 export function startDeadlineAt(arrivedAt: number): Deadline {
   const now = performance.now();
   if (!(arrivedAt >= 0 && arrivedAt <= now)) return startDeadline();
-  return until(arrivedAt, Math.max(arrivedAt + patienceMs, now + leastMs));
+  return until(arrivedAt, Math.max(arrivedAt + timeLimitMs, now + leastMs));
 }
 
 function until(startedAt: number, endsAt: number): Deadline {

@@ -19,7 +19,7 @@ export interface OpenedPayment {
 export async function openPayment(codigo: string, payment: ChosenPayment): Promise<OpenedPayment> {
   const { forma, parcelas, token, isInvoice } = payment;
   if (isInvoice) {
-    await backend().company.invoice({ codigo });
+    await backend().company.invoiceOrder({ codigo });
     return { isPix: false };
   }
   if (forma === 'cartao' && token === undefined) {

@@ -8,7 +8,7 @@ const freshMs = 60_000;
 export function hasSimulatedBank(): Promise<boolean> {
   return readShared('simulated bank', freshMs, async () => {
     try {
-      await backend().simulatedBank.listCharges();
+      await backend().simulatedBank.listBankCharges();
       return true;
     } catch (error) {
       if (isNotFoundError(error)) return false;

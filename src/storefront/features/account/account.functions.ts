@@ -11,7 +11,7 @@ import { findPlaceOf } from '#/storefront/backend-client/find-place.server.ts';
 
 export const fetchAccount = createServerFn({ method: 'GET' }).handler(async () => {
   const [record, person, sessions, consents, countries] = await Promise.all([
-    backend().account.getRecord(),
+    backend().account.getPersonRecord(),
     backend().session.getPersonData({}),
     backend().account.listSessions(),
     backend().account.listConsents(),
@@ -30,7 +30,7 @@ export const fetchAccount = createServerFn({ method: 'GET' }).handler(async () =
 export const saveRecord = createServerFn({ method: 'POST' })
   .validator(personRecordChangeSchema)
   .handler(({ data }) => {
-    return backend().account.updateRecord(data);
+    return backend().account.updatePersonRecord(data);
   });
 
 export const fetchSpecialNeedChoices = createServerFn({ method: 'GET' }).handler(() =>
@@ -87,7 +87,7 @@ export const exportData = createServerFn({ method: 'POST' }).handler(async () =>
 export const eraseAccount = createServerFn({ method: 'POST' })
   .validator(v.object({ senha: currentPasswordSchema }))
   .handler(async ({ data }) => {
-    await backend().account.erase(data);
+    await backend().account.eraseAccount(data);
     currentRequest().jar.clear();
     return { ok: true as const };
   });
@@ -99,7 +99,7 @@ export const fetchFavouriteCourses = createServerFn({ method: 'GET' })
     const all = await backend().community.listFavourites();
     const ids = all.slice((pagina - 1) * PAGE_SIZE, pagina * PAGE_SIZE);
     if (ids.length === 0) return { total: all.length, courses: [] };
-    const { itens } = await backend().search.courses({ id_produto: ids, quantidade: ids.length });
+    const { itens } = await backend().search.searchCourses({ id_produto: ids, quantidade: ids.length });
     return {
       total: all.length,
       courses: ids.flatMap((id) => itens.filter(({ id_produto }) => id_produto === id).map(toCourseCard)),

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { type AddressEntries, toAddress } from '#/storefront/forms/fields/address-form.ts';
-import type { FieldProblems } from '#/storefront/forms/form-problems.ts';
-import { findNameProblem, findOptionalNameProblem } from '#/storefront/forms/name-problem.ts';
+import type { FieldErrors } from '#/storefront/forms/form-errors.ts';
+import { findNameError, findOptionalNameError } from '#/storefront/forms/name-error.ts';
 import type { PersonRecord, PersonRecordChange, SpecialNeedsChoice } from '#/contract/account/account.ts';
-import { findBirthDateProblem, joinBirthDate } from '#/domain/person/birth-date.ts';
+import { findBirthDateError, joinBirthDate } from '#/domain/person/birth-date.ts';
 import { splitCityState } from '#/domain/person/city-state.ts';
 import { optionalConsents, type ConsentChoice } from '#/domain/site/consent.ts';
 import { cpfSchema, formatCpf } from '#/domain/person/cpf.ts';
@@ -89,19 +89,19 @@ export function readPersonal(data: FormData): Entries {
   };
 }
 
-export function findPersonalProblems(entries: Entries, today: CalendarDay): FieldProblems {
+export function validatePersonal(entries: Entries, today: CalendarDay): FieldErrors {
   const { nome = '', nomeSocial = '', dia = '', mes = '', ano = '' } = entries;
   const sheet = sheetOf(entries);
   return {
-    nome: findNameProblem(nome),
+    nome: findNameError(nome),
     nomeSocial: issueOf(socialNameSchema, nomeSocial),
     cpf: entries['cpf'] === undefined ? undefined : issueOf(cpfSchema, entries['cpf']),
-    nascimento: findBirthDateProblem({ day: dia, month: mes, year: ano }, today),
+    nascimento: findBirthDateError({ day: dia, month: mes, year: ano }, today),
     ...Object.fromEntries(
       sheetFields.map((name) => [name, issueOf(personSheetSchema.entries[name], sheet[name])]),
     ),
-    nomeMae: findOptionalNameProblem(entries['nomeMae'] ?? ''),
-    nomePai: findOptionalNameProblem(entries['nomePai'] ?? ''),
+    nomeMae: findOptionalNameError(entries['nomeMae'] ?? ''),
+    nomePai: findOptionalNameError(entries['nomePai'] ?? ''),
     situacaoEscolar: entries['nivel'] && !entries['situacaoEscolar'] ? 'Escolha uma das opções' : undefined,
   };
 }
@@ -146,7 +146,7 @@ export function readPhones(data: FormData): Entries {
   };
 }
 
-export function findPhonesProblems(entries: Entries): FieldProblems {
+export function validatePhones(entries: Entries): FieldErrors {
   return {
     ...Object.fromEntries(
       phoneSlots.map((index) => {
@@ -154,7 +154,7 @@ export function findPhonesProblems(entries: Entries): FieldProblems {
         return [phoneName(index), index > 0 && phone === '' ? undefined : issueOf(phoneSchema, phone)];
       }),
     ),
-    ...('senha' in entries && findOwnPasswordProblems(entries)),
+    ...('senha' in entries && validateOwnPassword(entries)),
   };
 }
 
@@ -166,7 +166,7 @@ export function toPhonesChange(entries: Entries): PersonRecordChange {
 
 const schemaProblem = (schema: v.GenericSchema) => (text: string) => issueOf(schema, text);
 const guardianFields = {
-  nome: findNameProblem,
+  nome: findNameError,
   cpf: schemaProblem(cpfSchema),
   telefone: schemaProblem(phoneSchema),
   email: schemaProblem(emailSchema),
@@ -200,7 +200,7 @@ export function readGuardians(data: FormData): Entries {
 const isEmptySlot = (entries: Entries, slot: number) =>
   guardianNames.every((name) => !entries[`${name}-${slot}`]);
 
-export function findGuardianProblems(entries: Entries): FieldProblems {
+export function validateAccountGuardian(entries: Entries): FieldErrors {
   return Object.fromEntries(
     guardianSlots
       .filter((slot) => !isEmptySlot(entries, slot))
@@ -249,11 +249,11 @@ export function readSpecialNeeds(data: FormData): SpecialNeedsChoice {
   };
 }
 
-export function findSpecialNeedProblems({ consentimento, necessidades }: SpecialNeedsChoice): FieldProblems {
+export function validateSpecialNeed({ consentimento, necessidades }: SpecialNeedsChoice): FieldErrors {
   return { consentimento: !consentimento && necessidades.length > 0 ? NEEDS_CONSENT_MESSAGE : undefined };
 }
 
-export function findPasswordProblems({ senhaAtual = '', senhaNova = '' }: Entries): FieldProblems {
+export function validatePassword({ senhaAtual = '', senhaNova = '' }: Entries): FieldErrors {
   return {
     senhaAtual: issueOf(currentPasswordSchema, senhaAtual),
     senhaNova:
@@ -273,6 +273,6 @@ export function toConsentChoices(entries: Entries): { versao: string; escolhas: 
 
 export const otherSessions = 'outras';
 
-export function findOwnPasswordProblems({ senha = '' }: Entries): FieldProblems {
+export function validateOwnPassword({ senha = '' }: Entries): FieldErrors {
   return { senha: issueOf(currentPasswordSchema, senha) };
 }

@@ -19,8 +19,8 @@ export const fetchDesk = createServerFn({ method: 'GET' })
   .validator(v.object({ courseId: idParam, offerId: idParam }))
   .handler(async ({ data: { courseId, offerId } }) => {
     const [{ produto, oferta_atual }, terms] = await Promise.all([
-      backend().course.getOffer({ id: courseId, offerId }),
-      backend().assisted.getTerms({}),
+      backend().course.getCourseOffer({ id: courseId, offerId }),
+      backend().assisted.getSellerTerms({}),
     ]);
     const isSold = !produto.gestao_desempenho;
     return {
@@ -31,7 +31,7 @@ export const fetchDesk = createServerFn({ method: 'GET' })
         modalidade: produto.modalidade,
       },
       offer: oferta_atual,
-      classes: isSold
+      offers: isSold
         ? produto.ofertas.filter(({ aberta, tipo_oferta }) => aberta && tipo_oferta === 'PAGO')
         : [],
       cap: terms.desconto_maximo,
@@ -56,7 +56,7 @@ export type ProposalWish = v.InferInput<typeof wishSchema>;
 export const makeProposal = createServerFn({ method: 'POST' })
   .validator(wishSchema)
   .handler(async ({ data: { aluno, ...wish } }) => {
-    const { id } = await backend().assisted.propose({ ...wish, ...(aluno && { aluno }) });
+    const { id } = await backend().assisted.makeProposal({ ...wish, ...(aluno && { aluno }) });
     return { id };
   });
 
@@ -70,7 +70,7 @@ export const makeFundedProposal = createServerFn({ method: 'POST' })
     }),
   )
   .handler(async ({ data: { aluno, ...wish } }) => {
-    const { id } = await backend().assisted.enrol({ ...wish, ...(aluno && { aluno }) });
+    const { id } = await backend().assisted.makeFundedProposal({ ...wish, ...(aluno && { aluno }) });
     return { id };
   });
 export type FundedWish = Parameters<typeof makeFundedProposal>[0]['data'];
@@ -79,15 +79,15 @@ const byId = v.object({ id: idParam });
 
 export const fetchProposal = createServerFn({ method: 'GET' })
   .validator(byId)
-  .handler(({ data }) => backend().assisted.get(data));
+  .handler(({ data }) => backend().assisted.getProposal(data));
 
 export const resendProposal = createServerFn({ method: 'POST' })
   .validator(byId)
-  .handler(({ data }) => backend().assisted.resend(data));
+  .handler(({ data }) => backend().assisted.resendProposal(data));
 
 export const cancelProposal = createServerFn({ method: 'POST' })
   .validator(byId)
-  .handler(({ data }) => backend().assisted.cancel(data));
+  .handler(({ data }) => backend().assisted.cancelProposal(data));
 
 export const decideDiscount = createServerFn({ method: 'POST' })
   .validator(
@@ -97,10 +97,10 @@ export const decideDiscount = createServerFn({ method: 'POST' })
       motivo: v.pipe(v.string(), v.maxLength(300)),
     }),
   )
-  .handler(({ data }) => backend().assisted.decide(data));
+  .handler(({ data }) => backend().assisted.decideDiscount(data));
 
 export const fetchPendingDiscounts = createServerFn({ method: 'GET' }).handler(() =>
-  backend().assisted.listDiscounts({}),
+  backend().assisted.listPendingDiscounts({}),
 );
 
 const byLink = v.object({ link: v.pipe(v.string(), v.maxLength(300)) });
@@ -116,7 +116,7 @@ export const fetchLink = createServerFn({ method: 'GET' })
   .validator(byLink)
   .handler(async ({ data }) => {
     try {
-      return { proposal: await backend().assisted.readLink(data) };
+      return { proposal: await backend().assisted.readProposalLink(data) };
     } catch (error) {
       const refusal = lookUpRefusal<LinkRefusal>(error, refusals);
       if (!refusal) throw error;
@@ -127,7 +127,10 @@ export const fetchLink = createServerFn({ method: 'GET' })
 export const openLink = createServerFn({ method: 'POST' })
   .validator(v.object({ ...byLink.entries, responsavel: v.optional(purchaseGuardianSchema) }))
   .handler(async ({ data: { link, responsavel } }) => {
-    const { codigo } = await backend().assisted.openLink({ link, ...(responsavel && { responsavel }) });
+    const { codigo } = await backend().assisted.openProposalLink({
+      link,
+      ...(responsavel && { responsavel }),
+    });
     return { codigo };
   });
 
@@ -135,7 +138,7 @@ export const fetchLinkLogin = createServerFn({ method: 'GET' })
   .validator(byLink)
   .handler(async ({ data }) => {
     try {
-      return { login: await backend().assisted.getLogin(data) };
+      return { login: await backend().assisted.getProposalLogin(data) };
     } catch (error) {
       const refusal = lookUpRefusal<LinkRefusal>(error, refusals);
       if (!refusal) throw error;
@@ -145,7 +148,7 @@ export const fetchLinkLogin = createServerFn({ method: 'GET' })
 
 export const sendLoginCode = createServerFn({ method: 'POST' })
   .validator(byLink)
-  .handler(({ data }) => backend().assisted.sendCode(data));
+  .handler(({ data }) => backend().assisted.sendLoginCode(data));
 
 export const createLogin = createServerFn({ method: 'POST' })
   .validator(
@@ -157,7 +160,7 @@ export const createLogin = createServerFn({ method: 'POST' })
     }),
   )
   .handler(({ data: { novidades, ...wish } }) =>
-    backend().assisted.createLogin({ ...wish, aceites: { termos: true, novidades } }),
+    backend().assisted.createProposalLogin({ ...wish, aceites: { termos: true, novidades } }),
   );
 
 const byEmployerLink = v.object({ convite: v.pipe(v.string(), v.maxLength(300)) });
@@ -166,7 +169,7 @@ export const fetchEmployerRequest = createServerFn({ method: 'GET' })
   .validator(byEmployerLink)
   .handler(async ({ data }) => {
     try {
-      return { request: await backend().assisted.readEmployer(data) };
+      return { request: await backend().assisted.readEmployerRequest(data) };
     } catch (error) {
       const refusal = lookUpRefusal<LinkRefusal>(error, refusals);
       if (!refusal) throw error;
@@ -176,4 +179,4 @@ export const fetchEmployerRequest = createServerFn({ method: 'GET' })
 
 export const answerEmployerRequest = createServerFn({ method: 'POST' })
   .validator(v.object({ ...byEmployerLink.entries, resposta: v.picklist(employerAnswers) }))
-  .handler(({ data }) => backend().assisted.answerEmployer(data));
+  .handler(({ data }) => backend().assisted.answerEmployerRequest(data));

@@ -1,5 +1,5 @@
 import { REQUIRED_MESSAGE } from '#/domain/text/required.ts';
-import type { FieldProblems } from '#/storefront/forms/form-problems.ts';
+import type { FieldErrors } from '#/storefront/forms/form-errors.ts';
 import { formText } from '#/storefront/forms/form-text.ts';
 
 export interface DecisionEntries {
@@ -8,7 +8,7 @@ export interface DecisionEntries {
   pede_motivo: boolean;
 }
 
-export function readDecision(data: FormData): DecisionEntries {
+export function readDiscountDecision(data: FormData): DecisionEntries {
   return {
     decisao: data.get('decisao') === 'APROVADO' ? 'APROVADO' : 'RECUSADO',
     motivo: formText(data, 'motivo').trim(),
@@ -16,6 +16,6 @@ export function readDecision(data: FormData): DecisionEntries {
   };
 }
 
-export function findDecisionProblems({ decisao, motivo, pede_motivo }: DecisionEntries): FieldProblems {
+export function validateDiscountDecision({ decisao, motivo, pede_motivo }: DecisionEntries): FieldErrors {
   return { motivo: decisao === 'RECUSADO' && pede_motivo && motivo === '' ? REQUIRED_MESSAGE : undefined };
 }

@@ -3,15 +3,15 @@ import { formatCnpj } from '#/domain/person/cnpj.ts';
 import { fundingWishSchema } from '#/domain/sale/assisted/assisted-terms.ts';
 import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import {
-  findPersonProblems,
+  validatePerson,
   readPersonEntries,
   toPersonBody,
   type PersonEntries,
 } from '#/storefront/forms/fields/person-form.ts';
-import type { FieldProblems } from '#/storefront/forms/form-problems.ts';
+import type { FieldErrors } from '#/storefront/forms/form-errors.ts';
 import { formText } from '#/storefront/forms/form-text.ts';
 import type { FundedWish } from './assisted.functions.ts';
-import { findCpfProblems } from './proposal.schema.ts';
+import { validateCpf } from './proposal.schema.ts';
 
 export interface FundedEntries extends PersonEntries {
   conhecido: boolean;
@@ -35,11 +35,11 @@ export function readFunded(data: FormData): FundedEntries {
   };
 }
 
-export function findFundedProblems(entries: FundedEntries, today: CalendarDay): FieldProblems {
+export function validateFunded(entries: FundedEntries, today: CalendarDay): FieldErrors {
   const { issues } = v.safeParse(fundingWishSchema, toFunding(entries));
   const wrong = (key: string) => issues?.find(({ path }) => path?.at(-1)?.key === key)?.message;
   return {
-    ...(entries.conhecido ? findCpfProblems(entries) : findPersonProblems(entries, today)),
+    ...(entries.conhecido ? validateCpf(entries) : validatePerson(entries, today)),
     turma: /^\d{1,9}$/.test(entries.turma) ? undefined : 'Escolha a turma',
     custeio: wrong('tipo'),
     empresa: wrong('empresa'),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { passwordSchema } from '#/domain/person/password.ts';
 import { REQUIRED_MESSAGE } from '#/domain/text/required.ts';
-import type { FieldProblems } from '#/storefront/forms/form-problems.ts';
+import type { FieldErrors } from '#/storefront/forms/form-errors.ts';
 import { formText } from '#/storefront/forms/form-text.ts';
 
 export interface NewLoginEntries {
@@ -20,7 +20,7 @@ export function readNewLogin(data: FormData): NewLoginEntries {
   };
 }
 
-export function findNewLoginProblems({ codigo, senha, termos }: NewLoginEntries): FieldProblems {
+export function validateNewLogin({ codigo, senha, termos }: NewLoginEntries): FieldErrors {
   return {
     codigo:
       codigo === ''

@@ -4,12 +4,12 @@ import { MOST_DISCOUNT, type SettledPayment } from '#/domain/sale/assisted/assis
 import { paymentForms } from '#/domain/sale/payment-terms.ts';
 import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import {
-  findPersonProblems,
+  validatePerson,
   readPersonEntries,
   toPersonBody,
   type PersonEntries,
 } from '#/storefront/forms/fields/person-form.ts';
-import type { FieldProblems } from '#/storefront/forms/form-problems.ts';
+import type { FieldErrors } from '#/storefront/forms/form-errors.ts';
 import { formText } from '#/storefront/forms/form-text.ts';
 import type { ProposalWish } from './assisted.functions.ts';
 
@@ -21,7 +21,7 @@ export function readCpf(data: FormData): CpfEntries {
   return { cpf: formatCpf(formText(data, 'cpf').trim()) };
 }
 
-export function findCpfProblems({ cpf }: CpfEntries): FieldProblems {
+export function validateCpf({ cpf }: CpfEntries): FieldErrors {
   return { cpf: v.safeParse(cpfSchema, cpf).issues?.[0].message };
 }
 
@@ -58,15 +58,11 @@ export function readProposal(data: FormData): ProposalEntries {
 }
 
 // ASSISTED-7
-export function findProposalProblems(
-  entries: ProposalEntries,
-  today: CalendarDay,
-  cap: number,
-): FieldProblems {
+export function validateProposal(entries: ProposalEntries, today: CalendarDay, cap: number): FieldErrors {
   const { conhecido, turma, desconto, motivo } = entries;
   const percent = discountOf(desconto);
   return {
-    ...(conhecido ? findCpfProblems(entries) : findPersonProblems(entries, today)),
+    ...(conhecido ? validateCpf(entries) : validatePerson(entries, today)),
     turma: /^\d{1,9}$/.test(turma) ? undefined : 'Escolha a turma',
     desconto:
       percent === undefined || percent > MOST_DISCOUNT

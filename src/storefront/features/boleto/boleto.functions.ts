@@ -7,20 +7,20 @@ const byLink = v.object({ v: v.pipe(v.string(), v.maxLength(300)) });
 
 export const fetchRenewal = createServerFn({ method: 'GET' })
   .validator(byLink)
-  .handler(({ data }) => returnRefusal(() => backend().boleto.previewRenewal(data)));
+  .handler(({ data }) => returnRefusal(() => backend().boleto.previewBoletoRenewal(data)));
 
 export const fetchPrint = createServerFn({ method: 'GET' })
   .validator(byLink)
-  .handler(({ data }) => returnRefusal(() => backend().boleto.print(data)));
+  .handler(({ data }) => returnRefusal(() => backend().boleto.printBoletos(data)));
 
 export const fetchPdfOfLink = createServerOnlyFn((link: string): Promise<File> =>
-  backend().document.boletoOfLink({ v: link }),
+  backend().document.getBoletoDocumentOfLink({ v: link }),
 );
 
 export const renewBoleto = createServerFn({ method: 'POST' })
   .validator(byLink)
   .handler(async ({ data }) => {
-    const { codigo_compra } = await backend().boleto.renew(data);
+    const { codigo_compra } = await backend().boleto.renewBoleto(data);
     return { codigo: codigo_compra };
   });
 

@@ -8,7 +8,7 @@ import { unknownBrand } from '#/storefront/shared/brand/brand.ts';
 const freshMs = 1000;
 
 const makeParts = () => {
-  const answer = { name: 'brand', call: () => backend().brand.get(), empty: null };
+  const answer = { name: 'brand', call: () => backend().brand.getBrand(), empty: null };
   return {
     shop: sharedPart(freshMs, [answer], (brand) => {
       if (!brand) return unknownBrand;

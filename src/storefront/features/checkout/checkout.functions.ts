@@ -20,13 +20,13 @@ import { backend, currentRequest } from '#/storefront/backend-client/backend.ser
 export const fetchCheckout = createServerFn({ method: 'GET' })
   .validator(v.object({ courseId: idParam, offerId: idParam }))
   .handler(async ({ data: { courseId, offerId } }) => {
-    const { produto, oferta_atual: offer } = await backend().course.getOffer({
+    const { produto, oferta_atual: offer } = await backend().course.getCourseOffer({
       id: courseId,
       offerId: offerId,
     });
     const { id_produto, titulo, slug, modalidade, grupo_area, imagem, periodo_preco } = produto;
     const isSold = offer.tipo_oferta === 'PAGO' && !produto.gestao_desempenho;
-    const isOnSale = isSold && (offer.aberta || (await isSeatKept(offerId)));
+    const isOnSale = isSold && (offer.aberta || (await isSeatReserved(offerId)));
     return {
       course: { id_produto, titulo, slug, modalidade, grupo_area, imagem, periodo_preco },
       offer,
@@ -37,10 +37,10 @@ export const fetchCheckout = createServerFn({ method: 'GET' })
   });
 export type Checkout = Awaited<ReturnType<typeof fetchCheckout>>;
 
-async function isSeatKept(offerId: number): Promise<boolean> {
+async function isSeatReserved(offerId: number): Promise<boolean> {
   if (!currentRequest().jar.identity()) return false;
   try {
-    return (await backend().waitingList.get({ id: offerId })).convite_expira_em !== null;
+    return (await backend().waitingList.getWaitingPlace({ id: offerId })).convite_expira_em !== null;
   } catch (error) {
     if (error instanceof PublicError && error.status === 401) return false;
     throw error;
@@ -50,7 +50,7 @@ async function isSeatKept(offerId: number): Promise<boolean> {
 export const fetchBuyer = createServerFn({ method: 'GET' }).handler(async () => {
   const [person, record] = await Promise.all([
     backend().session.getPersonData({}),
-    backend().account.getRecord(),
+    backend().account.getPersonRecord(),
   ]);
   const { nome, cpf, nascimento, telefones } = person;
   return {
@@ -64,7 +64,7 @@ export const fetchBuyer = createServerFn({ method: 'GET' }).handler(async () => 
   };
 });
 
-export const findPlace = createServerFn({ method: 'POST' })
+export const findCheckoutPlace = createServerFn({ method: 'POST' })
   .validator(v.object({ cep: cepSchema }))
   .handler(({ data }) => findPlaceOf(data.cep));
 
@@ -106,13 +106,13 @@ export type PurchaseIntent = v.InferInput<typeof purchaseIntentSchema>;
  * Holds the seat, accepts the terms and opens the charge; idempotent by key. A free purchase, or one with a
  * guardian, is returned as it is. `bankPage` is the bank's page for a card.
  */
-export const buyClass = createServerFn({ method: 'POST' })
+export const buyOffer = createServerFn({ method: 'POST' })
   .validator(purchaseIntentSchema)
   .handler(async ({ data }): Promise<OpenedPayment & { codigo: string }> => {
     const { key, offerId, aluno, responsavel, endereco, cupom, total, contrato, pagamento } = data;
     const { purchase } = backend();
-    if (endereco) await backend().account.updateRecord({ endereco });
-    const created = await purchase.create({
+    if (endereco) await backend().account.updatePersonRecord({ endereco });
+    const created = await purchase.createPurchase({
       headers: { 'idempotency-key': key },
       body: {
         id_oferta: offerId,
@@ -127,7 +127,7 @@ export const buyClass = createServerFn({ method: 'POST' })
     const accepted =
       created.contrato.aceite_em !== null
         ? created
-        : await purchase.accept({ codigo, versao: contrato.versao, sha256: contrato.sha256 });
+        : await purchase.acceptTerms({ codigo, versao: contrato.versao, sha256: contrato.sha256 });
     if (accepted.estado === 'PAGA' || accepted.estado === 'MATRICULADA') return { codigo, isPix: false };
     return { codigo, ...(await openPayment(codigo, pagamento)) };
   });

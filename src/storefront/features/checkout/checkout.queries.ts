@@ -1,7 +1,7 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { ProductOffer } from '#/domain/catalogue/product-offer.ts';
 import {
-  buyClass,
+  buyOffer,
   fetchBuyer,
   fetchCheckout,
   fetchCoupon,
@@ -38,6 +38,6 @@ export const checkoutMutations = {
   buy: () =>
     mutationOptions({
       mutationKey: ['buy-class'],
-      mutationFn: (intent: PurchaseIntent) => buyClass({ data: intent }),
+      mutationFn: (intent: PurchaseIntent) => buyOffer({ data: intent }),
     }),
 };

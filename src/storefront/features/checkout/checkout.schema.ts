@@ -1,21 +1,21 @@
 import * as v from 'valibot';
 import {
-  findPayerProblems,
+  validatePayer,
   type PayerEntries,
   readPayerEntries,
   toPayerBody,
 } from '#/storefront/shared/payment/payer-address.ts';
 import { formText } from '#/storefront/forms/form-text.ts';
-import type { FieldProblems } from '#/storefront/forms/form-problems.ts';
+import type { FieldErrors } from '#/storefront/forms/form-errors.ts';
 import {
-  findGuardianProblems,
+  validateGuardian,
   isMinor,
   readGuardianEntries,
   toGuardianBody,
   type GuardianEntries,
 } from '#/storefront/forms/fields/guardian-form.ts';
 import {
-  findPersonProblems,
+  validatePerson,
   personEntriesSchema,
   readPersonEntries,
   toPersonBody,
@@ -70,14 +70,14 @@ export function readPostedPurchase(data: FormData): PostedPurchase {
 }
 
 // GUARDIAN-2
-export function findCheckoutProblems(entries: CheckoutEntries, today: CalendarDay): FieldProblems {
+export function validateCheckout(entries: CheckoutEntries, today: CalendarDay): FieldErrors {
   return {
-    ...findPersonProblems(entries, today),
+    ...validatePerson(entries, today),
     ...(isMinor(entries, today)
-      ? findGuardianProblems(entries.responsavel, entries.cpf)
+      ? validateGuardian(entries.responsavel, entries.cpf)
       : {
           contrato: entries.contrato ? undefined : 'Para continuar, leia e aceite o contrato',
-          ...findPayerProblems(entries),
+          ...validatePayer(entries),
         }),
   };
 }
@@ -104,7 +104,7 @@ export function isStudentStepComplete(
   const { nome, cpf, dia, mes, ano, telefone, email } = student;
   const birthDate = { day: dia, month: mes, year: ano };
   if (!isEnrolmentFormComplete({ fullName: nome, cpf, birthDate, telefone, email })) return false;
-  return !isMinor(student, today) || Object.values(findGuardianProblems(guardian, cpf)).every((why) => !why);
+  return !isMinor(student, today) || Object.values(validateGuardian(guardian, cpf)).every((why) => !why);
 }
 
 interface KnownBuyer {
@@ -131,7 +131,7 @@ export function toStudentDefaults(buyer: KnownBuyer): PersonEntries {
 
 export function toGuardianDefaults(buyer: KnownBuyer, today: CalendarDay): GuardianEntries {
   const isAdult = buyer.nascimento !== null && isAdultOn(buyer.nascimento, today);
-  const { nome, cpf, telefone, email } = buyer.responsavel ?? (isAdult ? buyer : nobody);
+  const { nome, cpf, telefone, email } = buyer.responsavel ?? (isAdult ? buyer : anonymous);
   return {
     nome,
     cpf: formatCpf(cpf ?? ''),
@@ -141,7 +141,7 @@ export function toGuardianDefaults(buyer: KnownBuyer, today: CalendarDay): Guard
   };
 }
 
-const nobody = { nome: '', cpf: '', telefone: '', email: '' };
+const anonymous = { nome: '', cpf: '', telefone: '', email: '' };
 
 export function toTypedStudent(entries: Readonly<Record<string, string>>): PersonEntries {
   return v.parse(personEntriesSchema, entries);

@@ -1,4 +1,4 @@
-import type { Failure } from '#/storefront/forms/form-problems.ts';
+import type { Failure } from '#/storefront/forms/form-errors.ts';
 import { PublicError } from '#/domain/request/public-error.ts';
 
 export type NextStep =
@@ -14,14 +14,14 @@ export type NextStep =
   | { kind: 'correct' };
 
 /** Unknown codes may be retried. */
-export function findNextStep({ codigo, status, problems }: Failure): NextStep {
+export function findNextStep({ codigo, status, fieldErrors }: Failure): NextStep {
   switch (codigo) {
     case 'VAGAS_ESGOTADAS':
     case 'TURMA_FECHADA':
     case 'TURMA_NAO_ENCONTRADA':
       return { kind: 'other-offer' };
     case 'COMPRA_EM_ANDAMENTO': {
-      const { compra } = problems;
+      const { compra } = fieldErrors;
       return compra ? { kind: 'see-purchase', codigo: compra } : { kind: 'retry' };
     }
     case 'MUITAS_RESERVAS':

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { formText } from '#/storefront/forms/form-text.ts';
-import type { FieldProblems } from '#/storefront/forms/form-problems.ts';
+import type { FieldErrors } from '#/storefront/forms/form-errors.ts';
 import { formatCnpj } from '#/domain/person/cnpj.ts';
 import { companyLeadSchema, type CompanyLead } from '#/domain/community/company-lead.ts';
 import { tidyName } from '#/domain/person/full-name.ts';
@@ -32,11 +32,11 @@ export function readCompanyLead(data: FormData): CompanyLeadEntries {
   };
 }
 
-export function findCompanyLeadProblems(entries: CompanyLeadEntries): FieldProblems {
+export function validateCompanyLead(entries: CompanyLeadEntries): FieldErrors {
   const { issues } = v.safeParse(companyLeadSchema, toWire(entries));
   const found = issues ? v.flatten<typeof companyLeadSchema>(issues).nested : undefined;
-  const problems = Object.fromEntries(fields.map((name) => [name, found?.[name]?.[0]]));
-  return entries.pessoas === '' ? { ...problems, pessoas: REQUIRED_MESSAGE } : problems;
+  const fieldErrors = Object.fromEntries(fields.map((name) => [name, found?.[name]?.[0]]));
+  return entries.pessoas === '' ? { ...fieldErrors, pessoas: REQUIRED_MESSAGE } : fieldErrors;
 }
 
 export function toCompanyLead(entries: CompanyLeadEntries): CompanyLead {

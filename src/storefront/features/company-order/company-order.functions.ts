@@ -8,10 +8,10 @@ import { idempotencyKeySchema, purchaseCodeSchema } from '#/domain/sale/purchase
 import { calendarDay } from '#/domain/time/dates.ts';
 import { backend } from '#/storefront/backend-client/backend.server.ts';
 
-export const fetchCompanyClass = createServerFn({ method: 'GET' })
+export const fetchCompanyOffer = createServerFn({ method: 'GET' })
   .validator(v.object({ courseId: idParam, offerId: idParam }))
   .handler(async ({ data: { courseId, offerId } }) => {
-    const { produto, oferta_atual: offer } = await backend().course.getOffer({ id: courseId, offerId });
+    const { produto, oferta_atual: offer } = await backend().course.getCourseOffer({ id: courseId, offerId });
     const { id_produto, titulo, slug, modalidade } = produto;
     const isOnSale = offer.aberta && offer.tipo_oferta === 'PAGO' && !produto.gestao_desempenho;
     return { course: { id_produto, titulo, slug, modalidade }, offer, isOnSale };
@@ -31,7 +31,7 @@ export const orderSeats = createServerFn({ method: 'POST' })
   .handler(async ({ data: { key, offerId, empresa, vagas, lista } }) => {
     const { students, linhas } = readStudentList(lista, calendarDay(new Date()));
     try {
-      const { codigo } = await backend().company.createOrder({
+      const { codigo } = await backend().company.createCompanyOrder({
         headers: { 'idempotency-key': key },
         body: { id_oferta: offerId, empresa, vagas, alunos: students },
       });
@@ -54,15 +54,15 @@ const seatNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOS
 
 export const fetchCompanySeats = createServerFn({ method: 'GET' })
   .validator(byCode)
-  .handler(({ data }) => backend().company.getSeats(data));
+  .handler(({ data }) => backend().company.getCompanySeats(data));
 
 export const nameSeat = createServerFn({ method: 'POST' })
   .validator(v.object({ ...byCode.entries, posicao: seatNumber, aluno: listedStudentSchema }))
-  .handler(({ data }) => backend().company.nameSeat(data));
+  .handler(({ data }) => backend().company.nameCompanySeat(data));
 
 export const resendSeatLink = createServerFn({ method: 'POST' })
   .validator(v.object({ ...byCode.entries, posicao: seatNumber }))
-  .handler(({ data }) => backend().company.resend(data));
+  .handler(({ data }) => backend().company.resendSeatLink(data));
 
 export const askForInvoice = createServerFn({ method: 'POST' })
   .validator(byCode)
@@ -91,7 +91,7 @@ export const fetchSeatLink = createServerFn({ method: 'GET' })
   .validator(byLink)
   .handler(async ({ data }) => {
     try {
-      const seat = await backend().company.readLink(data);
+      const seat = await backend().company.readSeatLink(data);
       const { id_oferta } = seat.oferta;
       return { seat, terms: seat.aceite_em ? null : await backend().purchase.getTerms({ id_oferta }) };
     } catch (error) {

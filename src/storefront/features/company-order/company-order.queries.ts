@@ -3,7 +3,7 @@ import type { ListedStudent } from '#/domain/company/company-order.ts';
 import {
   acceptSeat,
   askForInvoice,
-  fetchCompanyClass,
+  fetchCompanyOffer,
   fetchCompanySeats,
   fetchOwnSeat,
   fetchOwnSeats,
@@ -15,10 +15,10 @@ import {
 } from './company-order.functions.ts';
 
 export const companyOrderQueries = {
-  ofClass: (ids: { courseId: number; offerId: number }) =>
+  ofOffer: (ids: { courseId: number; offerId: number }) =>
     queryOptions({
       queryKey: ['company-order', 'class', ids],
-      queryFn: () => fetchCompanyClass({ data: ids }),
+      queryFn: () => fetchCompanyOffer({ data: ids }),
     }),
   seats: (codigo: string) =>
     queryOptions({

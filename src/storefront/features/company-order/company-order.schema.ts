@@ -14,9 +14,9 @@ import {
 import { formatCnpj } from '#/domain/person/cnpj.ts';
 import { idempotencyKeySchema, purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
 import type { CalendarDay } from '#/domain/time/calendar-day.ts';
-import type { FieldProblems } from '#/storefront/forms/form-problems.ts';
+import type { FieldErrors } from '#/storefront/forms/form-errors.ts';
 import { formText } from '#/storefront/forms/form-text.ts';
-import { findNameProblem } from '#/storefront/forms/name-problem.ts';
+import { findNameError } from '#/storefront/forms/name-error.ts';
 
 export interface OrderEntries {
   chave: string | undefined;
@@ -37,7 +37,7 @@ export function readOrder(data: FormData): OrderEntries {
   };
 }
 
-export function findOrderProblems(entries: OrderEntries, today: CalendarDay): FieldProblems {
+export function validateOrder(entries: OrderEntries, today: CalendarDay): FieldErrors {
   const { issues } = v.safeParse(companySchema, entries);
   const company = issues ? v.flatten<typeof companySchema>(issues).nested : undefined;
   const { students, bad } = readStudentList(entries.lista, today);
@@ -89,14 +89,14 @@ export function readNameSeat(data: FormData): NameSeatEntries {
   return { ...typed, posicao: textOf('posicao') };
 }
 
-export function findNameSeatProblems(entries: NameSeatEntries, today: CalendarDay): FieldProblems {
-  const { student, problems } = readListedStudent(entries, today);
+export function validateNameSeat(entries: NameSeatEntries, today: CalendarDay): FieldErrors {
+  const { student, fieldErrors } = readListedStudent(entries, today);
   return {
     posicao: /^\d{1,4}$/.test(entries.posicao) ? undefined : 'Escolha a vaga.',
-    ...Object.fromEntries(seatColumns.map((name) => [name, problems[name]])),
-    ...(problems.nome !== undefined && { nome: findNameProblem(student.nome) }),
-    ...(problems.responsavel !== undefined && {
-      responsavel: findNameProblem(student.responsavel?.nome ?? ''),
+    ...Object.fromEntries(seatColumns.map((name) => [name, fieldErrors[name]])),
+    ...(fieldErrors.nome !== undefined && { nome: findNameError(student.nome) }),
+    ...(fieldErrors.responsavel !== undefined && {
+      responsavel: findNameError(student.responsavel?.nome ?? ''),
     }),
   };
 }

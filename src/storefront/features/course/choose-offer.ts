@@ -62,8 +62,8 @@ export function listChoices(offers: readonly Offer[], chosen: Offer | undefined)
       choices: values.map((value) => {
         const ofValue = among.filter((offer) => valueOf(offer) === value);
         const selected = chosen !== undefined && valueOf(chosen) === value;
-        const kept = selected ? chosen : ofValue.find(({ turno }) => turno === chosen?.turno);
-        return { label: labelOf(ofValue[0]!), offer: kept ?? ofValue[0]!, selected };
+        const stored = selected ? chosen : ofValue.find(({ turno }) => turno === chosen?.turno);
+        return { label: labelOf(ofValue[0]!), offer: stored ?? ofValue[0]!, selected };
       }),
     };
   };

@@ -127,13 +127,13 @@ function periodOf({ periodo_preco }: Course, offer: Offer) {
 }
 
 function tellPlacesOnce() {
-  const told = new Map<string, string>();
+  const seen = new Map<string, string>();
   return ({ unidade, cidade }: Offer) => {
     const key = `${unidade.nome} ${unidade.cep}`;
-    const known = told.get(key);
+    const known = seen.get(key);
     if (known) return { '@id': known };
-    const id = `#unidade-${told.size + 1}`;
-    told.set(key, id);
+    const id = `#unidade-${seen.size + 1}`;
+    seen.set(key, id);
     return { '@id': id, ...describePlace(unidade, cidade) };
   };
 }

@@ -29,13 +29,13 @@ const relatedFreshMs = 5000;
 export const fetchCourse = createServerFn({ method: 'GET' })
   .validator(v.object({ id }))
   .handler(({ data }) =>
-    readShared(courseKey(data.id), courseFreshMs, () => backend().course.get({ id: data.id })),
+    readShared(courseKey(data.id), courseFreshMs, () => backend().course.getCourse({ id: data.id })),
   );
 
 export const fetchCourseOffer = createServerFn({ method: 'GET' })
   .validator(v.object({ id, offerId: id }))
   .handler(({ data }) =>
-    readShared(`offer ${data.id} ${data.offerId}`, 0, () => backend().course.getOffer(data)),
+    readShared(`offer ${data.id} ${data.offerId}`, 0, () => backend().course.getCourseOffer(data)),
   );
 
 export const fetchEnrolmentInfo = createServerFn({ method: 'GET' })
@@ -58,7 +58,7 @@ export const fetchRelated = createServerFn({ method: 'GET' })
   .validator(v.object({ id, area: v.pipe(v.string(), v.maxLength(150)) }))
   .handler(async ({ data }) => {
     const readArea = async () => {
-      const found = await backend().search.courses({
+      const found = await backend().search.searchCourses({
         area: [data.area],
         status: 'em-aberto',
         ordem: 'mais-vendidos',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { formText } from '#/storefront/forms/form-text.ts';
-import type { FieldProblems } from '#/storefront/forms/form-problems.ts';
+import type { FieldErrors } from '#/storefront/forms/form-errors.ts';
 import { questionTextSchema, reviewTextSchema, starsSchema } from '#/domain/community/community.ts';
 
 export interface ReviewEntries {
@@ -12,7 +12,7 @@ export function readReview(data: FormData): ReviewEntries {
   return { nota: Number(formText(data, 'nota').trim() || Number.NaN), texto: formText(data, 'texto').trim() };
 }
 
-export function findReviewProblems({ nota, texto }: ReviewEntries): FieldProblems {
+export function validateReview({ nota, texto }: ReviewEntries): FieldErrors {
   return { nota: issueOf(starsSchema, nota), texto: issueOf(reviewTextSchema, texto) };
 }
 
@@ -24,7 +24,7 @@ export function readQuestion(data: FormData): QuestionEntries {
   return { texto: formText(data, 'texto').trim() };
 }
 
-export function findQuestionProblems({ texto }: QuestionEntries): FieldProblems {
+export function validateQuestion({ texto }: QuestionEntries): FieldErrors {
   return { texto: issueOf(questionTextSchema, texto) };
 }
 
@@ -36,6 +36,6 @@ export function readVote(data: FormData) {
   return { reviewId: Number(data.get('opiniao')), unvote: data.has('retirar') };
 }
 
-export function findVoteProblems({ reviewId }: { reviewId: number }): FieldProblems {
+export function validateVote({ reviewId }: { reviewId: number }): FieldErrors {
   return { opiniao: Number.isInteger(reviewId) && reviewId > 0 ? undefined : 'Escolha uma opinião' };
 }

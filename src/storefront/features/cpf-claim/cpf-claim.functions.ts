@@ -10,13 +10,13 @@ const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_6
 export const sendCpfClaim = createServerFn({ method: 'POST' })
   .validator(cpfClaimSchema)
   .handler(({ data }) => {
-    return backend().cpfClaim.send(data);
+    return backend().cpfClaim.sendCpfClaim(data);
   });
 
 export const fetchCpfClaims = createServerFn({ method: 'GET' })
   .validator(pageSchema)
   .handler(({ data }) => {
-    return backend().cpfClaim.list(data);
+    return backend().cpfClaim.listCpfClaims(data);
   });
 
 export const decideCpfClaim = createServerFn({ method: 'POST' })
@@ -27,5 +27,5 @@ export const decideCpfClaim = createServerFn({ method: 'POST' })
     ]),
   )
   .handler(({ data: { id: claim, ...body } }) => {
-    return backend().cpfClaim.decide({ params: { id: claim }, body });
+    return backend().cpfClaim.decideCpfClaim({ params: { id: claim }, body });
   });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { formText } from '#/storefront/forms/form-text.ts';
-import type { FieldProblems } from '#/storefront/forms/form-problems.ts';
+import type { FieldErrors } from '#/storefront/forms/form-errors.ts';
 import { cpfRefusalSchema } from '#/domain/person/cpf-claim.ts';
 
 export interface ClaimDecisionEntries {
@@ -20,11 +20,7 @@ export function readClaimDecision(data: FormData): ClaimDecisionEntries {
   };
 }
 
-export function findClaimDecisionProblems({
-  decisao,
-  documento,
-  motivo,
-}: ClaimDecisionEntries): FieldProblems {
+export function validateClaimDecision({ decisao, documento, motivo }: ClaimDecisionEntries): FieldErrors {
   return {
     documento:
       decisao === 'APROVADO' && !documento ? 'Confira um documento com foto antes de aprovar.' : undefined,

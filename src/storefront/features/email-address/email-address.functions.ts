@@ -15,27 +15,27 @@ export const fetchAddress = createServerFn({ method: 'GET' }).handler(async () =
 export const confirmEmail = createServerFn({ method: 'POST' })
   .validator(tokenSchema)
   .handler(({ data }) => {
-    return backend().emailAddress.confirm(data);
+    return backend().emailAddress.confirmEmail(data);
   });
 
 export const resendConfirmation = createServerFn({ method: 'POST' }).handler(() => {
-  return backend().emailAddress.resend({});
+  return backend().emailAddress.resendConfirmation({});
 });
 
 export const changeEmail = createServerFn({ method: 'POST' })
   .validator(emailChangeSchema)
   .handler(({ data }) => {
-    return backend().emailAddress.change(data);
+    return backend().emailAddress.changeEmail(data);
   });
 
 export const fetchUndo = createServerFn({ method: 'POST' })
   .validator(undoSchema)
   .handler(({ data }) => {
-    return backend().emailAddress.checkUndo(data);
+    return backend().emailAddress.checkEmailUndo(data);
   });
 
 export const undoEmailChange = createServerFn({ method: 'POST' })
   .validator(undoSchema)
   .handler(({ data }) => {
-    return backend().emailAddress.undo(data);
+    return backend().emailAddress.undoEmailChange(data);
   });

@@ -3,7 +3,7 @@ import {
   DOCUMENT_TOO_LARGE,
   MAX_DOCUMENT_BYTES,
 } from '#/domain/enrolment/enrolment-document.ts';
-import type { FieldProblems } from '#/storefront/forms/form-problems.ts';
+import type { FieldErrors } from '#/storefront/forms/form-errors.ts';
 import { formText } from '#/storefront/forms/form-text.ts';
 
 interface DocumentEntries {
@@ -22,7 +22,7 @@ export function readDocumentForm(data: FormData): DocumentEntries {
   };
 }
 
-export function findDocumentProblems({ arquivo }: DocumentEntries): FieldProblems {
+export function validateDocument({ arquivo }: DocumentEntries): FieldErrors {
   if (!arquivo) return { arquivo: 'Escolha o arquivo do documento.' };
   if (/\.hei[cf]$/i.test(arquivo.name)) return { arquivo: DOCUMENT_HEIC };
   return { arquivo: arquivo.size > MAX_DOCUMENT_BYTES ? DOCUMENT_TOO_LARGE : undefined };

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { respondWithFile } from '#/storefront/shared/page/file-response.ts';
 import { documentIdSchema } from '#/domain/enrolment/enrolment-document.ts';
 import { enrolmentProtocolSchema } from '#/domain/enrolment/enrolment-protocol.ts';
-import { fetchDocument, fetchDocumentPage } from './grant.functions.ts';
+import { fetchEnrolmentDocument, fetchDocumentPage } from './grant.functions.ts';
 
 const addressSchema = v.object({ protocolo: enrolmentProtocolSchema, id: documentIdSchema });
 const pageSchema = v.object({ ...addressSchema.entries, pagina: v.string() });
@@ -17,7 +17,9 @@ export async function respondWithEnrolmentDocument(params: {
 }): Promise<Response> {
   const address = v.safeParse(addressSchema, params);
   if (!address.success) return notFound();
-  return respondWithFile(() => fetchDocument(address.output), '/minhas-compras', { isDownload: true });
+  return respondWithFile(() => fetchEnrolmentDocument(address.output), '/minhas-compras', {
+    isDownload: true,
+  });
 }
 
 export async function respondWithDocumentPage(params: {

@@ -12,10 +12,10 @@ export const fetchEnrolment = createServerFn({ method: 'GET' })
   .validator(v.object({ courseId: idParam, offerId: idParam }))
   .handler(async ({ data: { courseId, offerId } }) => {
     const [{ produto, oferta_atual: offer }, [enrolment], person, record] = await Promise.all([
-      backend().course.getOffer({ id: courseId, offerId }),
-      backend().enrolment.list({ id_oferta: offerId }),
+      backend().course.getCourseOffer({ id: courseId, offerId }),
+      backend().enrolment.listEnrolments({ id_oferta: offerId }),
       backend().session.getPersonData({}),
-      backend().account.getRecord(),
+      backend().account.getPersonRecord(),
     ]);
     const { id_produto, titulo, slug, modalidade, grupo_area, gestao_desempenho } = produto;
     const { nome, cpf, nascimento, telefones } = person;
@@ -35,7 +35,9 @@ export const fetchEnrolment = createServerFn({ method: 'GET' })
   });
 export type EnrolmentData = Awaited<ReturnType<typeof fetchEnrolment>>;
 
-export const fetchEnrolments = createServerFn({ method: 'GET' }).handler(() => backend().enrolment.list({}));
+export const fetchEnrolments = createServerFn({ method: 'GET' }).handler(() =>
+  backend().enrolment.listEnrolments({}),
+);
 
 const wishSchema = v.object({
   offerId: idParam,
@@ -49,7 +51,7 @@ export type EnrolmentWish = v.InferInput<typeof wishSchema>;
 export const applyForOffer = createServerFn({ method: 'POST' })
   .validator(wishSchema)
   .handler(({ data: { offerId, responsavel, renda, ...wish } }) =>
-    backend().enrolment.apply({
+    backend().enrolment.applyForOffer({
       id_oferta: offerId,
       ...wish,
       ...(responsavel && { responsavel }),
@@ -59,10 +61,10 @@ export const applyForOffer = createServerFn({ method: 'POST' })
 
 const byProtocol = v.object({ protocolo: enrolmentProtocolSchema });
 
-export const takeKeptSeat = createServerFn({ method: 'POST' })
+export const takeReservedSeat = createServerFn({ method: 'POST' })
   .validator(byProtocol)
-  .handler(({ data }) => backend().enrolment.takeKeptSeat(data));
+  .handler(({ data }) => backend().enrolment.takeReservedSeat(data));
 
 export const giveEnrolmentUp = createServerFn({ method: 'POST' })
   .validator(byProtocol)
-  .handler(({ data }) => backend().enrolment.giveUp(data));
+  .handler(({ data }) => backend().enrolment.giveEnrolmentUp(data));

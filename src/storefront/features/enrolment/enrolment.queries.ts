@@ -5,7 +5,7 @@ import {
   fetchEnrolment,
   fetchEnrolments,
   giveEnrolmentUp,
-  takeKeptSeat,
+  takeReservedSeat,
   type EnrolmentWish,
 } from './enrolment.functions.ts';
 
@@ -29,8 +29,8 @@ export const enrolmentQueries = {
 
 export const enrolmentMutations = {
   apply: () => mutationOptions({ mutationFn: (data: EnrolmentWish) => applyForOffer({ data }) }),
-  takeKeptSeat: () =>
-    mutationOptions({ mutationFn: (protocolo: string) => takeKeptSeat({ data: { protocolo } }) }),
+  takeReservedSeat: () =>
+    mutationOptions({ mutationFn: (protocolo: string) => takeReservedSeat({ data: { protocolo } }) }),
   giveUp: () =>
     mutationOptions({ mutationFn: (protocolo: string) => giveEnrolmentUp({ data: { protocolo } }) }),
 };

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import {
-  findGuardianProblems,
+  validateGuardian,
   isMinor,
   readGuardianEntries,
   toGuardianBody,
   type GuardianEntries,
 } from '#/storefront/forms/fields/guardian-form.ts';
 import {
-  findPersonProblems,
+  validatePerson,
   readPersonEntries,
   toPersonBody,
   type PersonEntries,
 } from '#/storefront/forms/fields/person-form.ts';
-import type { FieldProblems } from '#/storefront/forms/form-problems.ts';
+import type { FieldErrors } from '#/storefront/forms/form-errors.ts';
 import { formText } from '#/storefront/forms/form-text.ts';
 import {
   HOUSEHOLD_MESSAGE,
@@ -58,11 +58,11 @@ export function readEnrolment(data: FormData): EnrolmentEntries {
   };
 }
 
-export function findEnrolmentProblems(entries: EnrolmentEntries, today: CalendarDay): FieldProblems {
+export function validateEnrolment(entries: EnrolmentEntries, today: CalendarDay): FieldErrors {
   return {
-    ...findPersonProblems(entries, today),
-    ...(isMinor(entries, today) && findGuardianProblems(entries.responsavel, entries.cpf)),
-    ...(entries.renda && findIncomeProblems(entries.renda)),
+    ...validatePerson(entries, today),
+    ...(isMinor(entries, today) && validateGuardian(entries.responsavel, entries.cpf)),
+    ...(entries.renda && validateIncome(entries.renda)),
     escolaridade:
       entries.escolaridade === false
         ? 'Para continuar, confirme que você tem a escolaridade pedida'
@@ -71,7 +71,7 @@ export function findEnrolmentProblems(entries: EnrolmentEntries, today: Calendar
   };
 }
 
-function findIncomeProblems({ familiar, pessoas, declaracao }: IncomeEntries): FieldProblems {
+function validateIncome({ familiar, pessoas, declaracao }: IncomeEntries): FieldErrors {
   return {
     familiar: readTypedReais(familiar) === undefined ? INCOME_MESSAGE : undefined,
     moradores: v.is(incomeSchema.entries.pessoas, readCount(pessoas)) ? undefined : HOUSEHOLD_MESSAGE,
@@ -118,7 +118,7 @@ export function toPersonDefaults(person: KnownPerson): PersonEntries {
   };
 }
 
-export function toGuardianDefaults(
+export function toEnrolmentGuardianDefaults(
   guardian: { nome: string; cpf: string; telefone: string; email: string } | null,
 ): GuardianEntries {
   return {

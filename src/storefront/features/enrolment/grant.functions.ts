@@ -8,18 +8,18 @@ import { answerUpload } from '#/storefront/backend-client/uploads/answer-upload.
 import { pageSchema } from '#/domain/site/pagination.ts';
 
 /** Milliseconds: ten megabytes are read, checked and written within it. */
-const DOCUMENT_PATIENCE_MS = 20_000;
+const DOCUMENT_TIME_LIMIT_MS = 20_000;
 
 export const handInDocument = createServerOnlyFn(
   async (document: { protocolo: string; tipo: string; arquivo: File }) => {
     const { protocolo, tipo, arquivo } = document;
-    giveTime(DOCUMENT_PATIENCE_MS);
+    giveTime(DOCUMENT_TIME_LIMIT_MS);
     const conteudo = Buffer.from(await arquivo.arrayBuffer()).toString('base64');
     return backend().grant.addDocument({ protocolo, tipo, nome: arquivo.name.slice(-1000), conteudo });
   },
 );
 
-export const answerDocumentPost = createServerOnlyFn(answerUpload);
+export const runDocumentAction = createServerOnlyFn(answerUpload);
 
 export const removeDocument = createServerOnlyFn((document: { protocolo: string; id: string }) =>
   backend().grant.removeDocument(
@@ -27,13 +27,13 @@ export const removeDocument = createServerOnlyFn((document: { protocolo: string;
   ),
 );
 
-export const fetchDocument = createServerOnlyFn((address: { protocolo: string; id: string }) =>
+export const fetchEnrolmentDocument = createServerOnlyFn((address: { protocolo: string; id: string }) =>
   backend().grant.getDocument(address),
 );
 
 export const fetchDocumentPage = createServerOnlyFn(
   (address: { protocolo: string; id: string; pagina: string }) => {
-    giveTime(DOCUMENT_PATIENCE_MS);
+    giveTime(DOCUMENT_TIME_LIMIT_MS);
     return backend().grant.getDocumentPage(address);
   },
 );

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { refusalSchema } from '#/domain/text/refusal.ts';
-import type { FieldProblems } from '#/storefront/forms/form-problems.ts';
+import type { FieldErrors } from '#/storefront/forms/form-errors.ts';
 import { formText } from '#/storefront/forms/form-text.ts';
 
 export interface GrantDecisionEntries {
@@ -14,7 +14,7 @@ export function readGrantDecision(data: FormData): GrantDecisionEntries {
   return { protocolo: text('protocolo'), decisao: text('decisao'), motivo: text('motivo') };
 }
 
-export function findGrantDecisionProblems({ decisao, motivo }: GrantDecisionEntries): FieldProblems {
+export function validateGrantDecision({ decisao, motivo }: GrantDecisionEntries): FieldErrors {
   if (decisao !== 'INDEFERIDA') return {};
   return { motivo: v.safeParse(refusalSchema, motivo).issues?.[0].message };
 }

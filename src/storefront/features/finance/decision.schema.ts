@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { financeNoteSchema } from '#/domain/finance/finance-matter.ts';
-import type { FieldProblems } from '#/storefront/forms/form-problems.ts';
+import type { FieldErrors } from '#/storefront/forms/form-errors.ts';
 import { formText } from '#/storefront/forms/form-text.ts';
 
 export interface DecisionEntries {
@@ -9,13 +9,13 @@ export interface DecisionEntries {
   recusa: string;
 }
 
-export const readDecision = (data: FormData): DecisionEntries => ({
+export const readFinanceDecision = (data: FormData): DecisionEntries => ({
   id: formText(data, 'id'),
   acao: formText(data, 'acao'),
   recusa: formText(data, 'recusa'),
 });
 
-export function findDecisionProblems({ acao, recusa }: DecisionEntries): FieldProblems {
+export function validateFinanceDecision({ acao, recusa }: DecisionEntries): FieldErrors {
   if (acao !== 'recusar') return {};
   return { recusa: v.safeParse(financeNoteSchema, recusa).issues?.[0].message };
 }

@@ -9,7 +9,7 @@ import { pageSchema } from '#/domain/site/pagination.ts';
 export const fetchMatters = createServerFn({ method: 'GET' })
   .validator(pageSchema)
   .handler(({ data }) => {
-    return backend().finance.listMatters(data);
+    return backend().finance.listFinanceMatters(data);
   });
 
 export const settleMatter = createServerFn({ method: 'POST' })
@@ -21,7 +21,7 @@ export const settleMatter = createServerFn({ method: 'POST' })
     }),
   )
   .handler(({ data }) => {
-    return backend().finance.settle(data);
+    return backend().finance.settleFinanceMatter(data);
   });
 
 const refundId = v.pipe(v.string(), v.regex(/^[a-zA-Z0-9]{1,35}$/));

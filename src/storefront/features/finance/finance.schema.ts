@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { formText } from '#/storefront/forms/form-text.ts';
-import type { FieldProblems } from '#/storefront/forms/form-problems.ts';
+import type { FieldErrors } from '#/storefront/forms/form-errors.ts';
 import { financeNoteSchema, type NotedMatterKind } from '#/domain/finance/finance-matter.ts';
 
 export interface SettlementEntries {
@@ -17,7 +17,7 @@ export function readSettlement(data: FormData): SettlementEntries {
   };
 }
 
-export function findSettlementProblems({ nota }: SettlementEntries): FieldProblems {
+export function validateSettlement({ nota }: SettlementEntries): FieldErrors {
   return { nota: v.safeParse(financeNoteSchema, nota).issues?.[0].message };
 }
 

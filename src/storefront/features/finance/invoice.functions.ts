@@ -12,7 +12,7 @@ import { pageSchema } from '#/domain/site/pagination.ts';
 
 export const fetchInvoices = createServerFn({ method: 'GET' })
   .validator(pageSchema)
-  .handler(({ data }) => backend().invoice.list(data));
+  .handler(({ data }) => backend().invoice.listInvoices(data));
 
 export const noteTransfer = createServerFn({ method: 'POST' })
   .validator(
@@ -32,8 +32,8 @@ export const setInvoiceTerms = createServerFn({ method: 'POST' })
       limite: v.nullable(invoiceLimitSchema),
     }),
   )
-  .handler(({ data }) => backend().invoice.setTerms(data));
+  .handler(({ data }) => backend().invoice.setInvoiceTerms(data));
 
 export const refuseInvoice = createServerFn({ method: 'POST' })
   .validator(v.object({ id_pessoa: idParam, cnpj: v.pipe(v.string(), cnpjSchema), motivo: refusalSchema }))
-  .handler(({ data }) => backend().invoice.refuse(data));
+  .handler(({ data }) => backend().invoice.refuseInvoice(data));

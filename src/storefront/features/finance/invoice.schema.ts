@@ -3,7 +3,7 @@ import { INVOICE_LIMIT_MESSAGE, readInvoiceLimit } from '#/domain/company/invoic
 import { financeNoteSchema } from '#/domain/finance/finance-matter.ts';
 import { refusalSchema } from '#/domain/text/refusal.ts';
 import { isCalendarDay } from '#/domain/time/calendar-day.ts';
-import type { FieldProblems } from '#/storefront/forms/form-problems.ts';
+import type { FieldErrors } from '#/storefront/forms/form-errors.ts';
 import { formText } from '#/storefront/forms/form-text.ts';
 
 export interface TransferEntries {
@@ -20,7 +20,7 @@ export function readTransfer(data: FormData): TransferEntries {
   };
 }
 
-export function findTransferProblems({ recebido_em, nota }: TransferEntries): FieldProblems {
+export function validateTransfer({ recebido_em, nota }: TransferEntries): FieldErrors {
   return {
     recebido_em: isCalendarDay(recebido_em) ? undefined : 'Informe o dia em que o dinheiro chegou.',
     nota: v.safeParse(financeNoteSchema, nota).issues?.[0].message,
@@ -41,7 +41,7 @@ export function readTerms(data: FormData): TermsEntries {
   return { id_pessoa: text('id_pessoa'), cnpj: text('cnpj'), limite: text('limite'), acao: text('acao') };
 }
 
-export function findTermsProblems({ limite, acao }: TermsEntries): FieldProblems {
+export function validateTerms({ limite, acao }: TermsEntries): FieldErrors {
   if (acao === 'retirar') return {};
   return { limite: readInvoiceLimit(limite) === undefined ? INVOICE_LIMIT_MESSAGE : undefined };
 }
@@ -74,7 +74,7 @@ export function readRefusal(data: FormData): RefusalEntries {
   };
 }
 
-export function findRefusalProblems({ motivo }: RefusalEntries): FieldProblems {
+export function validateRefusal({ motivo }: RefusalEntries): FieldErrors {
   return { motivo: v.safeParse(refusalSchema, motivo).issues?.[0].message };
 }
 

@@ -10,13 +10,13 @@ import { backend } from '#/storefront/backend-client/backend.server.ts';
 export const fetchRefundDesk = createServerFn({ method: 'GET' })
   .validator(v.object({ codigo: purchaseCodeSchema }))
   .handler(({ data }) => {
-    return backend().refundDesk.get(data);
+    return backend().refundDesk.getRefundDesk(data);
   });
 
 export const fetchRefundRequests = createServerFn({ method: 'GET' })
   .validator(pageSchema)
   .handler(({ data }) => {
-    return backend().refundDesk.list(data);
+    return backend().refundDesk.listRefundRequests(data);
   });
 
 export const requestRefund = createServerFn({ method: 'POST' })
@@ -31,7 +31,7 @@ export const requestRefund = createServerFn({ method: 'POST' })
     }),
   )
   .handler(({ data }) => {
-    return backend().refundDesk.request(data);
+    return backend().refundDesk.requestRefund(data);
   });
 
 const requestId = v.pipe(v.string(), v.uuid());
@@ -44,5 +44,5 @@ export const decideRefund = createServerFn({ method: 'POST' })
     ]),
   )
   .handler(({ data }) => {
-    return backend().refundDesk.decide(data);
+    return backend().refundDesk.decideRefund(data);
   });

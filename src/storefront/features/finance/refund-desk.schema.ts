@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readAmount, REFUND_AMOUNT_MESSAGE, refundReasonSchema } from '#/domain/finance/staff-refund.ts';
 import { centsToReais } from '#/domain/sale/money.ts';
-import type { FieldProblems } from '#/storefront/forms/form-problems.ts';
+import type { FieldErrors } from '#/storefront/forms/form-errors.ts';
 import { formText } from '#/storefront/forms/form-text.ts';
 import type { DecisionEntries } from './decision.schema.ts';
 
@@ -31,13 +31,7 @@ export function readRefund(data: FormData): RefundEntries {
   };
 }
 
-export function findRefundProblems({
-  valor,
-  encerra,
-  vagas,
-  motivo,
-  matricula,
-}: RefundEntries): FieldProblems {
+export function validateRefund({ valor, encerra, vagas, motivo, matricula }: RefundEntries): FieldErrors {
   return {
     valor: readAmount(valor) === undefined ? REFUND_AMOUNT_MESSAGE : undefined,
     encerra: matricula === 'sim' && encerra === '' ? 'Escolha o que acontece com a matrícula.' : undefined,
@@ -74,7 +68,7 @@ export const refundAskedText = (status: string): string =>
 
 export type RefundDecision = { id: string; aprovada: true } | { id: string; aprovada: false; recusa: string };
 
-export const toDecision = ({ id, acao, recusa }: DecisionEntries): RefundDecision =>
+export const toRefundDecision = ({ id, acao, recusa }: DecisionEntries): RefundDecision =>
   acao === 'recusar' ? { id, aprovada: false, recusa } : { id, aprovada: true };
 
 export const refundDecidedText = ({ aprovada }: RefundDecision): string =>

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { financeNoteSchema } from '#/domain/finance/finance-matter.ts';
 import { receiptNumberSchema } from '#/domain/finance/refund-by-hand.ts';
 import { isCalendarDay } from '#/domain/time/calendar-day.ts';
-import type { FieldProblems } from '#/storefront/forms/form-problems.ts';
+import type { FieldErrors } from '#/storefront/forms/form-errors.ts';
 import { formText } from '#/storefront/forms/form-text.ts';
 import type { DecisionEntries } from './decision.schema.ts';
 
@@ -22,7 +22,7 @@ export function readReceipt(data: FormData): ReceiptEntries {
   };
 }
 
-export function findReceiptProblems({ comprovante, pago_em, nota }: ReceiptEntries): FieldProblems {
+export function validateReceipt({ comprovante, pago_em, nota }: ReceiptEntries): FieldErrors {
   return {
     comprovante: v.safeParse(receiptNumberSchema, comprovante).issues?.[0].message,
     pago_em: isCalendarDay(pago_em) ? undefined : 'Informe o dia em que o dinheiro saiu.',
@@ -46,6 +46,6 @@ export interface TargetEntries {
 
 export const readTargetRequest = (data: FormData): TargetEntries => ({ id: formText(data, 'id') });
 
-export const findNoProblems = (): FieldProblems => ({});
+export const acceptAll = (): FieldErrors => ({});
 
 export const targetAskedText = 'Pedimos outra chave ou conta ao comprador';

@@ -17,7 +17,7 @@ export const fetchGuardianLink = createServerFn({ method: 'GET' })
   .validator(byLink)
   .handler(async ({ data }) => {
     try {
-      return { purchase: await backend().guardian.readLink(data) };
+      return { purchase: await backend().guardian.readGuardianLink(data) };
     } catch (error) {
       const refusal = lookUpRefusal<GuardianLinkRefusal>(error, refusals);
       if (!refusal) throw error;
@@ -28,6 +28,6 @@ export const fetchGuardianLink = createServerFn({ method: 'GET' })
 export const openGuardianLink = createServerFn({ method: 'POST' })
   .validator(byLink)
   .handler(async ({ data }) => {
-    const { codigo } = await backend().guardian.openLink(data);
+    const { codigo } = await backend().guardian.openGuardianLink(data);
     return { codigo };
   });

@@ -16,11 +16,11 @@ export const fetchHome = createServerFn({ method: 'GET' }).handler(() =>
     const open = { status: 'em-aberto', quantidade: railSize + shownFirst } as const;
     const [bestSellers, quick, technical, graduation, free, areas, testimonials, posts, modalities, cities] =
       await Promise.allSettled([
-        search.courses({ ...open, ordem: 'mais-vendidos' }),
-        search.courses({ ...open, id_modalidade: [3], ordem: 'mais-vendidos' }),
-        search.courses({ ...open, id_modalidade: [6], ordem: 'mais-vendidos' }),
-        search.courses({ ...open, id_modalidade: [8], ordem: 'mais-vendidos' }),
-        search.courses({ ...open, preco: 'gratuito' }),
+        search.searchCourses({ ...open, ordem: 'mais-vendidos' }),
+        search.searchCourses({ ...open, id_modalidade: [3], ordem: 'mais-vendidos' }),
+        search.searchCourses({ ...open, id_modalidade: [6], ordem: 'mais-vendidos' }),
+        search.searchCourses({ ...open, id_modalidade: [8], ordem: 'mais-vendidos' }),
+        search.searchCourses({ ...open, preco: 'gratuito' }),
         taxonomy.listCoursesByArea(),
         reference.listTestimonials({ id: 0 }),
         blog.listPosts(),

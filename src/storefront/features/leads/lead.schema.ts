@@ -7,7 +7,7 @@ import {
   type LeadState,
 } from '#/domain/lead/lead.ts';
 import { formatNumber } from '#/domain/text/number-text.ts';
-import type { FieldProblems } from '#/storefront/forms/form-problems.ts';
+import type { FieldErrors } from '#/storefront/forms/form-errors.ts';
 import { formText } from '#/storefront/forms/form-text.ts';
 
 export interface LeadWork {
@@ -27,7 +27,7 @@ export function readLeadWork(data: FormData): LeadWork {
   };
 }
 
-export function findLeadProblems({ nota }: LeadWork): FieldProblems {
+export function validateLead({ nota }: LeadWork): FieldErrors {
   return {
     nota:
       nota.length > LEAD_NOTE_LENGTH

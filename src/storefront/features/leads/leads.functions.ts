@@ -6,7 +6,7 @@ import { leadsSearchSchema } from './leads.search.ts';
 
 export const fetchLeads = createServerFn({ method: 'GET' })
   .validator(leadsSearchSchema)
-  .handler(({ data: { pagina = 1, ...filter } }) => backend().lead.list({ ...filter, pagina }));
+  .handler(({ data: { pagina = 1, ...filter } }) => backend().lead.listLeads({ ...filter, pagina }));
 
 export const workOnLead = createServerFn({ method: 'POST' })
   .validator(
@@ -17,4 +17,4 @@ export const workOnLead = createServerFn({ method: 'POST' })
       nota: v.pipe(v.string(), v.maxLength(LEAD_NOTE_LENGTH)),
     }),
   )
-  .handler(({ data }) => backend().lead.work(data));
+  .handler(({ data }) => backend().lead.workOnLead(data));

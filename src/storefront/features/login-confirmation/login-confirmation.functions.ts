@@ -8,11 +8,11 @@ const linkSchema = v.object({ hash: v.pipe(v.string(), v.maxLength(100)) });
 export const fetchAskedSignIn = createServerFn({ method: 'POST' })
   .validator(linkSchema)
   .handler(({ data }) => {
-    return backend().loginConfirmation.check(data);
+    return backend().loginConfirmation.checkLoginConfirmation(data);
   });
 
 export const answerSignIn = createServerFn({ method: 'POST' })
   .validator(v.object({ ...linkSchema.entries, resposta: v.picklist(loginConfirmationAnswers) }))
   .handler(({ data }) => {
-    return backend().loginConfirmation.answer(data);
+    return backend().loginConfirmation.answerLoginConfirmation(data);
   });

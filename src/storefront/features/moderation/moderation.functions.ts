@@ -9,7 +9,7 @@ const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_6
 export const fetchPendingReviews = createServerFn({ method: 'GET' })
   .validator(pageSchema)
   .handler(({ data }) => {
-    return backend().moderation.listReviews(data);
+    return backend().moderation.listPendingReviews(data);
   });
 
 export const decideReview = createServerFn({ method: 'POST' })
@@ -28,7 +28,7 @@ export const decideReview = createServerFn({ method: 'POST' })
 export const fetchOpenQuestions = createServerFn({ method: 'GET' })
   .validator(pageSchema)
   .handler(({ data }) => {
-    return backend().moderation.listQuestions(data);
+    return backend().moderation.listOpenQuestions(data);
   });
 
 export const answerQuestion = createServerFn({ method: 'POST' })

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { formText } from '#/storefront/forms/form-text.ts';
-import type { FieldProblems } from '#/storefront/forms/form-problems.ts';
+import type { FieldErrors } from '#/storefront/forms/form-errors.ts';
 import {
   answerTextSchema,
   REASON_MESSAGE,
@@ -22,7 +22,7 @@ export function readDecision(data: FormData): DecisionEntries {
   };
 }
 
-export function findDecisionProblems({ decisao, motivo }: DecisionEntries): FieldProblems {
+export function validateDecision({ decisao, motivo }: DecisionEntries): FieldErrors {
   const lacksReason = decisao === 'RECUSADA' && !v.is(refusalReasonSchema, motivo);
   return { motivo: lacksReason ? REASON_MESSAGE : undefined };
 }
@@ -47,7 +47,7 @@ export function readAnswerText(data: FormData): AnswerEntries {
   return { id: Number(formText(data, 'id')), resposta: formText(data, 'resposta') };
 }
 
-export function findAnswerProblems({ resposta }: AnswerEntries): FieldProblems {
+export function validateAnswer({ resposta }: AnswerEntries): FieldErrors {
   return { resposta: v.safeParse(answerTextSchema, resposta).issues?.[0].message };
 }
 

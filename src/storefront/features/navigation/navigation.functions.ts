@@ -2,7 +2,7 @@ import { createIsomorphicFn, createServerFn, createServerOnlyFn } from '@tanstac
 import { getRequest, setResponseHeader, setResponseStatus } from '@tanstack/react-start/server';
 import * as v from 'valibot';
 import { backend, currentRequest } from '#/storefront/backend-client/backend.server.ts';
-import { asNobody } from '#/storefront/backend-client/visitor.server.ts';
+import { asAnonymous } from '#/storefront/backend-client/visitor.server.ts';
 import {
   loggablePath,
   logMissingPage,
@@ -24,7 +24,7 @@ const giveUpAfterMs = 300;
 
 const lookUp = createRedirectLookup({
   read: async (caminho) => {
-    const { status, body } = await asNobody(() =>
+    const { status, body } = await asAnonymous(() =>
       backend().reference.getRedirect({ caminho }, { context: { timeoutMs: 2000, statusIsData: true } }),
     );
     return status === 200 ? body : null;

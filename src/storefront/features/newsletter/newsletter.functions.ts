@@ -14,17 +14,17 @@ export const subscribe = createServerFn({ method: 'POST' })
 export const confirmSubscription = createServerFn({ method: 'POST' })
   .validator(tokenSchema)
   .handler(({ data }) => {
-    return backend().newsletter.confirm(data);
+    return backend().newsletter.confirmSubscription(data);
   });
 
 export const cancelSubscription = createServerFn({ method: 'POST' })
   .validator(tokenSchema)
   .handler(({ data }) => {
-    return backend().newsletter.cancel(data);
+    return backend().newsletter.cancelSubscription(data);
   });
 
 export const endCourseAlerts = createServerFn({ method: 'POST' })
   .validator(tokenSchema)
   .handler(({ data }) => {
-    return backend().courseAlert.endAll(data);
+    return backend().courseAlert.endCourseAlerts(data);
   });

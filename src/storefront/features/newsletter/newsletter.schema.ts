@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { formText } from '#/storefront/forms/form-text.ts';
-import type { FieldProblems } from '#/storefront/forms/form-problems.ts';
+import type { FieldErrors } from '#/storefront/forms/form-errors.ts';
 import { emailSchema } from '#/domain/person/email.ts';
 import { NEWSLETTER_TEXT_VERSION } from '#/domain/community/newsletter.ts';
 
@@ -12,7 +12,7 @@ export function readNewsletterEntries(data: FormData): NewsletterEntries {
   return { email: formText(data, 'email').trim() };
 }
 
-export function findNewsletterProblems({ email }: NewsletterEntries): FieldProblems {
+export function validateNewsletter({ email }: NewsletterEntries): FieldErrors {
   return { email: v.safeParse(emailSchema, email).issues?.[0].message };
 }
 

@@ -10,14 +10,14 @@ const byPurchase = v.object({ codigoCompra: purchaseCodeSchema });
 export const fetchPixCharge = createServerFn({ method: 'GET' })
   .validator(byPurchase)
   .handler(({ data }) => {
-    return backend().pix.get(data);
+    return backend().pix.getPixCharge(data);
   });
 
 export const fetchPixPurchase = createServerFn({ method: 'GET' })
   .validator(byPurchase)
   .handler(async ({ data: { codigoCompra } }) => {
     const [purchase, hasBank] = await Promise.all([
-      backend().purchase.get({ codigo: codigoCompra }),
+      backend().purchase.getPurchase({ codigo: codigoCompra }),
       hasSimulatedBank(),
     ]);
     const { codigo, produto, oferta, total, cupom, contratante, custeio, medida, pago_em, empresa } =
@@ -49,5 +49,5 @@ export type PixPurchase = Awaited<ReturnType<typeof fetchPixPurchase>>;
 export const regeneratePix = createServerFn({ method: 'POST' })
   .validator(byPurchase)
   .handler(({ data }) => {
-    return backend().pix.regenerate(data);
+    return backend().pix.regeneratePixCharge(data);
   });

@@ -3,7 +3,7 @@ import type { Purchase } from '#/contract/purchasing/purchase.ts';
 import { costsMoney, orderKind } from '#/domain/sale/order/order-kind.ts';
 import { orderWords } from '#/domain/sale/order/order-words.ts';
 import { formatReais } from '#/domain/sale/money.ts';
-import { lastDayOfChoice } from '#/domain/sale/refund/class-choice.ts';
+import { lastDayOfChoice } from '#/domain/sale/refund/offer-choice.ts';
 import { formatDeadline } from '#/domain/time/dates.ts';
 import { type CalendarDay, formatDay } from '#/domain/time/calendar-day.ts';
 import { canCancel, findNextAction, findOpenAcceptance } from './next-action.ts';

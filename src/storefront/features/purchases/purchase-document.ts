@@ -3,7 +3,7 @@ import { respondWithFile } from '#/storefront/shared/page/file-response.ts';
 import { fillPath } from '#/storefront/shared/page/fill-path.ts';
 import { purchaseCodeSchema, purchaseDocuments } from '#/domain/sale/purchase-code.ts';
 import { documentFile } from './document-file.ts';
-import { fetchDocument } from './purchases.functions.ts';
+import { fetchPurchaseDocument } from './purchases.functions.ts';
 
 const addressSchema = v.object({
   codigo: purchaseCodeSchema,
@@ -20,7 +20,7 @@ export async function respondWithDocument(params: { codigo: string; documento: s
   const { codigo, documento } = address.output;
   const document = purchaseDocuments.find((each) => documentFile(each) === documento)!;
   return respondWithFile(
-    () => fetchDocument(codigo, document),
+    () => fetchPurchaseDocument(codigo, document),
     fillPath('/minhas-compras/$codigo', { codigo }),
   );
 }

@@ -26,42 +26,32 @@ const byCode = v.object({ codigo: purchaseCodeSchema });
 export const fetchPurchases = createServerFn({ method: 'GET' })
   .validator(pageSchema)
   .handler(({ data }) => {
-    return backend().purchase.list(data);
+    return backend().purchase.listPurchases(data);
   });
 
 export const fetchPurchase = createServerFn({ method: 'GET' })
   .validator(byCode)
   .handler(async ({ data }) => {
-    const purchase = await backend().purchase.get(data);
+    const purchase = await backend().purchase.getPurchase(data);
     const { estado, forma, oferta, total, cartao, responsavel, contratante, empresa, condicoes, assistida } =
       purchase;
     const waits = contratante && canChoosePayment(estado);
     const waitsForGuardian = responsavel && !contratante && estado === 'AGUARDANDO_ACEITE';
-    const [
-      terms,
-      offered,
-      record,
-      boletos,
-      cardForm,
-      isDecidedAtBank,
-      request,
-      classes,
-      assistance,
-      invoice,
-    ] = await Promise.all([
-      contratante && estado === 'AGUARDANDO_ACEITE'
-        ? backend().purchase.getTerms({ id_oferta: oferta.id_oferta })
-        : null,
-      waits ? backend().purchase.listInstallments({ id_oferta: oferta.id_oferta }) : [],
-      waits && !empresa ? backend().account.getRecord() : null,
-      forma === 'boleto' ? fetchSlips(data.codigo) : null,
-      waits ? readCardForm() : null,
-      estado === 'EM_ANALISE' && hasSimulatedBank(),
-      waitsForGuardian ? backend().guardian.getRequest(data) : null,
-      purchase.escolha ? fetchClasses(data.codigo) : null,
-      assistida ? backend().assisted.listActs(data) : null,
-      waits && empresa ? backend().company.getInvoice(data) : null,
-    ]);
+    const [terms, offered, record, boletos, cardForm, isDecidedAtBank, request, offers, assistance, invoice] =
+      await Promise.all([
+        contratante && estado === 'AGUARDANDO_ACEITE'
+          ? backend().purchase.getTerms({ id_oferta: oferta.id_oferta })
+          : null,
+        waits ? backend().purchase.listInstallments({ id_oferta: oferta.id_oferta }) : [],
+        waits && !empresa ? backend().account.getPersonRecord() : null,
+        forma === 'boleto' ? fetchSlips(data.codigo) : null,
+        waits ? readCardForm() : null,
+        estado === 'EM_ANALISE' && hasSimulatedBank(),
+        waitsForGuardian ? backend().guardian.getGuardianRequest(data) : null,
+        purchase.escolha ? fetchOffers(data.codigo) : null,
+        assistida ? backend().assisted.listAssistance(data) : null,
+        waits && empresa ? backend().company.getInvoiceOffer(data) : null,
+      ]);
     // The price was fixed at purchase.
     const plans = offered
       .filter(({ parcelas }) => parcelas <= mostParts(reaisToCents(total)))
@@ -88,16 +78,16 @@ export const fetchPurchase = createServerFn({ method: 'GET' })
       cardForm,
       isDecidedAtBank,
       request,
-      classes,
+      offers,
       assistance,
       invoice,
     };
   });
 export type PurchaseDetails = Awaited<ReturnType<typeof fetchPurchase>>;
 
-function fetchClasses(codigo: string) {
+function fetchOffers(codigo: string) {
   return backend()
-    .choice.listClasses({ codigo })
+    .choice.listOffersToChoose({ codigo })
     .catch((error: unknown) => {
       if (error instanceof PublicError && error.codigo === 'ESCOLHA_ENCERRADA') return null;
       throw error;
@@ -108,7 +98,7 @@ function fetchClasses(codigo: string) {
 async function fetchSlips(codigoCompra: string) {
   const [boletos, hasBank] = await Promise.all([
     backend()
-      .boleto.get({ codigoCompra })
+      .boleto.getBoletos({ codigoCompra })
       .catch((error: unknown) => {
         if (error instanceof PublicError && error.codigo === 'BOLETO_INDISPONIVEL') return null;
         throw error;
@@ -129,13 +119,13 @@ export const continuePurchase = createServerFn({ method: 'POST' })
     }),
   )
   .handler(async ({ data: { codigo, contrato, pagamento, endereco } }): Promise<OpenedPayment> => {
-    if (endereco) await backend().account.updateRecord({ endereco });
-    const accepted = contrato && (await backend().purchase.accept({ codigo, ...contrato }));
+    if (endereco) await backend().account.updatePersonRecord({ endereco });
+    const accepted = contrato && (await backend().purchase.acceptTerms({ codigo, ...contrato }));
     if (accepted?.estado === 'MATRICULADA') return { isPix: false };
     return openPayment(codigo, pagamento);
   });
 
-export const findPlace = createServerFn({ method: 'POST' })
+export const findPurchasePlace = createServerFn({ method: 'POST' })
   .validator(v.object({ cep: cepSchema }))
   .handler(({ data }) => findPlaceOf(data.cep));
 
@@ -148,7 +138,7 @@ export const changeCoupon = createServerFn({ method: 'POST' })
 export const cancelPurchase = createServerFn({ method: 'POST' })
   .validator(byCode)
   .handler(({ data }) => {
-    return backend().purchase.cancel(data);
+    return backend().purchase.cancelPurchase(data);
   });
 
 /** Within 7 days of paying, without a reason; all that was paid goes back. */
@@ -161,25 +151,27 @@ export const withdrawPurchase = createServerFn({ method: 'POST' })
 export const redirectRefund = createServerFn({ method: 'POST' })
   .validator(v.object({ ...byCode.entries, destino: refundTargetSchema }))
   .handler(({ data }) => {
-    return backend().refund.redirect(data);
+    return backend().refund.redirectRefund(data);
   });
 
-export const fetchDocument = createServerOnlyFn(
+export const fetchPurchaseDocument = createServerOnlyFn(
   (codigo: string, document: PurchaseDocument): Promise<File> => {
-    const { receipt, terms, boleto } = backend().document;
-    return { recibo: receipt, contrato: terms, boleto }[document]({ codigo });
+    const { getReceipt, getAcceptedTerms, getBoletoDocument } = backend().document;
+    return { recibo: getReceipt, contrato: getAcceptedTerms, boleto: getBoletoDocument }[document]({
+      codigo,
+    });
   },
 );
 
 export const resendGuardianLink = createServerFn({ method: 'POST' })
   .validator(byCode)
-  .handler(({ data }) => backend().guardian.resend(data));
+  .handler(({ data }) => backend().guardian.resendGuardianRequest(data));
 
 export const changeGuardian = createServerFn({ method: 'POST' })
   .validator(v.object({ ...byCode.entries, responsavel: purchaseGuardianSchema }))
-  .handler(({ data }) => backend().guardian.change(data));
+  .handler(({ data }) => backend().guardian.changeGuardian(data));
 
-export const chooseClass = createServerFn({ method: 'POST' })
+export const chooseOtherOffer = createServerFn({ method: 'POST' })
   .validator(
     v.object({
       ...byCode.entries,

@@ -7,7 +7,7 @@ import {
   cancelPurchase,
   changeCoupon,
   changeGuardian,
-  chooseClass,
+  chooseOtherOffer,
   continuePurchase,
   fetchPurchase,
   fetchPurchases,
@@ -16,7 +16,7 @@ import {
   takeMoneyBack,
   withdrawPurchase,
 } from './purchases.functions.ts';
-import type { ClassWish } from './class-choice.schema.ts';
+import type { OfferWish } from './offer-choice.schema.ts';
 import type { RefundTargetValues } from './refund-target.schema.ts';
 
 /** A payment may arrive at any time, so it stays fresh only during hydration. */
@@ -72,10 +72,10 @@ export const purchasesMutations = {
       mutationKey: ['withdraw-purchase'],
       mutationFn: (codigo: string) => withdrawPurchase({ data: { codigo } }),
     }),
-  chooseClass: () =>
+  chooseOtherOffer: () =>
     mutationOptions({
       mutationKey: ['choose-class'],
-      mutationFn: (data: { codigo: string } & ClassWish) => chooseClass({ data }),
+      mutationFn: (data: { codigo: string } & OfferWish) => chooseOtherOffer({ data }),
     }),
   takeMoneyBack: () =>
     mutationOptions({

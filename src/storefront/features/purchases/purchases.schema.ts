@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import {
-  findPayerProblems,
+  validatePayer,
   type PayerEntries,
   readPayerEntries,
 } from '#/storefront/shared/payment/payer-address.ts';
 import { formText } from '#/storefront/forms/form-text.ts';
 import { requiredText } from '#/domain/text/required.ts';
-import type { FieldProblems } from '#/storefront/forms/form-problems.ts';
+import type { FieldErrors } from '#/storefront/forms/form-errors.ts';
 
 export interface ContinueEntries extends PayerEntries {
   /** The terms that the page showed to be accepted; undefined when they were accepted before. */
@@ -23,16 +23,16 @@ export function readContinue(data: FormData): ContinueEntries {
   };
 }
 
-export function findContinueProblems({ terms, accepted, ...payer }: ContinueEntries): FieldProblems {
+export function validateContinue({ terms, accepted, ...payer }: ContinueEntries): FieldErrors {
   return {
     contrato: !terms || accepted ? undefined : 'Para continuar, leia e aceite o contrato',
-    ...findPayerProblems(payer),
+    ...validatePayer(payer),
   };
 }
 
 export const readCoupon = (data: FormData) => ({ cupom: formText(data, 'cupom').trim().toUpperCase() });
 
-export const findCouponProblems = ({ cupom }: { cupom: string }): FieldProblems => ({
+export const validateCoupon = ({ cupom }: { cupom: string }): FieldErrors => ({
   cupom: v.safeParse(requiredText(), cupom).issues?.[0].message,
 });
 

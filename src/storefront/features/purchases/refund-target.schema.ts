@@ -5,11 +5,11 @@ import {
   accountSchema,
   agencySchema,
   bankCodeSchema,
-  findPixKeyProblem,
+  findPixKeyError,
   pixKeyKinds,
 } from '#/domain/sale/refund/refund-target.ts';
 import { requiredFieldMessage } from '#/domain/text/required.ts';
-import type { FieldProblems } from '#/storefront/forms/form-problems.ts';
+import type { FieldErrors } from '#/storefront/forms/form-errors.ts';
 import { formText } from '#/storefront/forms/form-text.ts';
 
 export type RefundTargetValues =
@@ -32,13 +32,13 @@ export function readKey(data: FormData): RefundTargetValues {
   };
 }
 
-export function findKeyProblems(values: RefundTargetValues): FieldProblems {
+export function validateKey(values: RefundTargetValues): FieldErrors {
   if (values.tipo !== 'pix') return {};
   return {
     chave:
       values.chave === ''
         ? requiredFieldMessage('Chave Pix')
-        : findPixKeyProblem(values.tipo_chave, values.chave),
+        : findPixKeyError(values.tipo_chave, values.chave),
   };
 }
 
@@ -54,7 +54,7 @@ export function readAccount(data: FormData): RefundTargetValues {
   };
 }
 
-export function findAccountProblems(values: RefundTargetValues): FieldProblems {
+export function validateAccount(values: RefundTargetValues): FieldErrors {
   if (values.tipo !== 'conta') return {};
   const problemOf = (field: string, schema: v.GenericSchema<string, string>, text: string) =>
     text === '' ? requiredFieldMessage(field) : v.safeParse(schema, text).issues?.[0].message;

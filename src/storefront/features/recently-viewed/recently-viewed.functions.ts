@@ -13,6 +13,6 @@ const idsSchema = v.pipe(
 export const fetchCoursesById = createServerFn({ method: 'GET' })
   .validator(v.object({ ids: idsSchema }))
   .handler(async ({ data: { ids } }) => {
-    const { itens } = await backend().search.courses({ id_produto: ids, quantidade: ids.length });
+    const { itens } = await backend().search.searchCourses({ id_produto: ids, quantidade: ids.length });
     return ids.flatMap((id) => itens.filter((course) => course.id_produto === id).map(toCourseCard));
   });

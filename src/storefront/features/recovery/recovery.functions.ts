@@ -12,17 +12,17 @@ const linkSchema = v.object({
 export const requestRecovery = createServerFn({ method: 'POST' })
   .validator(recoveryRequestSchema)
   .handler(({ data }) => {
-    return backend().recovery.request(data);
+    return backend().recovery.requestRecovery(data);
   });
 
 export const fetchRecoveryLink = createServerFn({ method: 'POST' })
   .validator(linkSchema)
   .handler(({ data }) => {
-    return backend().recovery.check(data);
+    return backend().recovery.checkRecovery(data);
   });
 
 export const resetPassword = createServerFn({ method: 'POST' })
   .validator(v.object({ ...linkSchema.entries, senha: passwordSchema }))
   .handler(({ data }) => {
-    return backend().recovery.reset(data);
+    return backend().recovery.resetPassword(data);
   });

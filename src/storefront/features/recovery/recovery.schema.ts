@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { formText } from '#/storefront/forms/form-text.ts';
-import type { FieldProblems } from '#/storefront/forms/form-problems.ts';
+import type { FieldErrors } from '#/storefront/forms/form-errors.ts';
 import { loginIdentifierSchema } from '#/domain/person/login-identifier.ts';
 import { passwordSchema } from '#/domain/person/password.ts';
 
@@ -12,7 +12,7 @@ export function readRecoveryEntries(data: FormData): RecoveryEntries {
   return { identificador: formText(data, 'identificador').trim() };
 }
 
-export function findRecoveryProblems({ identificador }: RecoveryEntries): FieldProblems {
+export function validateRecovery({ identificador }: RecoveryEntries): FieldErrors {
   return { identificador: v.safeParse(loginIdentifierSchema, identificador).issues?.[0].message };
 }
 
@@ -24,6 +24,6 @@ export function readNewPasswordEntries(data: FormData): NewPasswordEntries {
   return { senha: formText(data, 'senha') };
 }
 
-export function findNewPasswordProblems({ senha }: NewPasswordEntries): FieldProblems {
+export function validateNewPassword({ senha }: NewPasswordEntries): FieldErrors {
   return { senha: v.safeParse(passwordSchema, senha).issues?.[0].message };
 }

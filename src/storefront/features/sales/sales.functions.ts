@@ -10,7 +10,7 @@ const toQuery = ({ curso, pagina = 1, ...filter }: SalesSearch) => ({
 
 export const fetchSales = createServerFn({ method: 'GET' })
   .validator(salesSearchSchema)
-  .handler(({ data }) => backend().sales.list(toQuery(data)));
+  .handler(({ data }) => backend().sales.listSales(toQuery(data)));
 
 /** Pages of a file are larger, and so many at most (SALES-4). */
 const filePageSize = 100;
@@ -20,7 +20,7 @@ export const fetchAllSales = createServerOnlyFn(async (search: SalesSearch) => {
   const sales = [];
   for (let page = 1; page <= filePages; page++) {
     const query = { ...toQuery(search), pagina: page, por_pagina: filePageSize };
-    const { itens, totalItens } = await backend().sales.list(query);
+    const { itens, totalItens } = await backend().sales.listSales(query);
     sales.push(...itens);
     if (itens.length === 0 || page * filePageSize >= totalItens) break;
   }

@@ -1,10 +1,10 @@
-import { parseKeptWords } from './kept-words.ts';
+import { parseSavedWords } from './saved-words.ts';
 
 const storageKey = 'vitrine:buscas-recentes';
 
 export function readRecentWords(): string[] {
   try {
-    return parseKeptWords(localStorage.getItem(storageKey));
+    return parseSavedWords(localStorage.getItem(storageKey));
   } catch {
     return [];
   }
@@ -12,8 +12,8 @@ export function readRecentWords(): string[] {
 
 export function rememberWords(words: string): void {
   try {
-    const kept = parseKeptWords(JSON.stringify([words, ...readRecentWords()]));
-    localStorage.setItem(storageKey, JSON.stringify(kept));
+    const stored = parseSavedWords(JSON.stringify([words, ...readRecentWords()]));
+    localStorage.setItem(storageKey, JSON.stringify(stored));
   } catch {
     // Full, or forbidden.
   }

@@ -39,14 +39,14 @@ export const fetchList = createServerFn({ method: 'GET' })
     const read = async () => {
       const filters = toCourseFilters(data.search, data.preset);
       const [result, facets] = await Promise.all([
-        backend().search.courses({
+        backend().search.searchCourses({
           ...filters,
           ordem: data.search.ordem ?? 'relevancia',
           pagina: data.search.pagina ?? 1,
           quantidade: LIST_PAGE_SIZE,
           descontos_primeiro: data.preset.discountsFirst,
         }),
-        backend().search.facets(filters),
+        backend().search.getSearchFacets(filters),
       ]);
       return {
         result: { ...result, itens: result.itens.map(toCourseCard) },
@@ -60,11 +60,11 @@ export type CourseList = Awaited<ReturnType<typeof fetchList>>;
 const listKey = ({ search, preset }: v.InferOutput<typeof listInputSchema>) =>
   `list ${JSON.stringify([search, preset])}`;
 
-export const fetchPromotion = createServerFn({ method: 'GET' }).handler(() =>
+export const fetchCurrentPromotion = createServerFn({ method: 'GET' }).handler(() =>
   readSharedOr('shell promotion', promotionFreshMs, () => backend().reference.getCurrentPromotion(), null),
 );
 
-export type Promotion = NonNullable<Awaited<ReturnType<typeof fetchPromotion>>>;
+export type Promotion = NonNullable<Awaited<ReturnType<typeof fetchCurrentPromotion>>>;
 
 export const fetchPageTarget = createServerFn({ method: 'GET' })
   .validator(v.object({ segment: v.pipe(v.string(), v.maxLength(150)) }))
@@ -83,7 +83,7 @@ export const fetchSuggestions = createServerFn({ method: 'GET' })
   .handler(async ({ data: { term } }) => {
     const { search, taxonomy } = backend();
     const [courses, areas, cities] = await Promise.all([
-      search.suggest({ titulo_prefixo: term, quantidade: 4 }),
+      search.suggestCourses({ titulo_prefixo: term, quantidade: 4 }),
       readSharedOr('suggested areas', placesFreshMs, () => taxonomy.listAreaGroups(), []),
       readSharedOr('suggested cities', placesFreshMs, () => taxonomy.listCitiesWithCourses({}), []),
     ]);

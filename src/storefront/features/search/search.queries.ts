@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ListPreset } from './list-filters.ts';
-import { fetchList, fetchPageTarget, fetchPromotion, fetchSuggestions } from './search.functions.ts';
+import { fetchList, fetchPageTarget, fetchCurrentPromotion, fetchSuggestions } from './search.functions.ts';
 import type { SearchPageSearch } from './search.schema.ts';
 
 /** Characters from which on a term gets suggestions (SEARCH-2). */
@@ -24,7 +24,7 @@ export const searchQueries = {
   promotion: () =>
     queryOptions({
       queryKey: ['search', 'promotion'],
-      queryFn: () => fetchPromotion(),
+      queryFn: () => fetchCurrentPromotion(),
       staleTime: 60_000,
     }),
   suggestions: (term: string) =>

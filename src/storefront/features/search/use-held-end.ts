@@ -9,16 +9,16 @@ export function useHeldEnd(waits: boolean): RefObject<HTMLDivElement | null> {
   useEffect(() => {
     const element = held.current;
     if (!element) return;
-    const room = () => tidy(element);
+    const space = () => tidy(element);
     if (waits) {
       const timer = setTimeout(() => (element.style.paddingBottom = '100vh'), longWaitMs);
       return () => clearTimeout(timer);
     }
-    let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(room)));
-    addEventListener('scroll', room, { passive: true });
+    let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(space)));
+    addEventListener('scroll', space, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
-      removeEventListener('scroll', room);
+      removeEventListener('scroll', space);
     };
   }, [waits]);
   return held;
@@ -26,8 +26,8 @@ export function useHeldEnd(waits: boolean): RefObject<HTMLDivElement | null> {
 
 function tidy(element: HTMLElement): void {
   if (!element.style.paddingBottom) return;
-  const room = Number.parseFloat(getComputedStyle(element).paddingBottom);
+  const space = Number.parseFloat(getComputedStyle(element).paddingBottom);
   const { bottom } = element.getBoundingClientRect();
-  const needed = window.innerHeight - (bottom - room);
-  if (needed < room) element.style.paddingBottom = needed > 0 ? `${needed}px` : '';
+  const needed = window.innerHeight - (bottom - space);
+  if (needed < space) element.style.paddingBottom = needed > 0 ? `${needed}px` : '';
 }

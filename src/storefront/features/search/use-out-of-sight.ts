@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { watchSight } from '#/storefront/shared/page/watch-sight.ts';
 
-export function useOutOfSight(id: string, isWatched: boolean): boolean {
+export function useElementOutOfSight(id: string, isWatched: boolean): boolean {
   const [isOut, setOut] = useState(false);
   useEffect(() => {
     const element = isWatched ? document.getElementById(id) : null;

@@ -6,19 +6,19 @@ import { codeSchema } from '#/domain/person/second-factor.ts';
 import { backend } from '#/storefront/backend-client/backend.server.ts';
 
 export const fetchSecondFactor = createServerFn({ method: 'GET' }).handler(() => {
-  return backend().secondFactor.get();
+  return backend().secondFactor.getSecondFactor();
 });
 
 export const startSecondFactor = createServerFn({ method: 'POST' })
   .validator(v.object({ senha: currentPasswordSchema }))
   .handler(({ data }) => {
-    return backend().secondFactor.start(data);
+    return backend().secondFactor.startSecondFactor(data);
   });
 
 export const confirmSecondFactor = createServerFn({ method: 'POST' })
   .validator(v.object({ codigo: codeSchema }))
   .handler(({ data }) => {
-    return backend().secondFactor.confirm(data);
+    return backend().secondFactor.confirmSecondFactor(data);
   });
 
 export const confirmAccess = createServerFn({ method: 'POST' })
@@ -30,11 +30,11 @@ export const confirmAccess = createServerFn({ method: 'POST' })
 export const stopSecondFactor = createServerFn({ method: 'POST' })
   .validator(v.object({ senha: currentPasswordSchema, codigo: codeSchema }))
   .handler(({ data }) => {
-    return backend().secondFactor.stop(data);
+    return backend().secondFactor.stopSecondFactor(data);
   });
 
 export const resetSecondFactor = createServerFn({ method: 'POST' })
   .validator(v.object({ email: emailSchema, senha: currentPasswordSchema }))
   .handler(({ data }) => {
-    return backend().secondFactor.reset(data);
+    return backend().secondFactor.resetSecondFactor(data);
   });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { formText } from '#/storefront/forms/form-text.ts';
-import type { FieldProblems } from '#/storefront/forms/form-problems.ts';
+import type { FieldErrors } from '#/storefront/forms/form-errors.ts';
 import { emailSchema } from '#/domain/person/email.ts';
 import { currentPasswordSchema } from '#/domain/person/password.ts';
 import { codeSchema } from '#/domain/person/second-factor.ts';
@@ -18,8 +18,8 @@ export function readFactorEntries(data: FormData): FactorEntries {
   return { senha: textOf('senha'), codigo: textOf('codigo').trim(), email: textOf('email').trim() };
 }
 
-export function findProblemsOf(fields: readonly (keyof FactorEntries)[]) {
-  return (entries: FactorEntries): FieldProblems =>
+export function validatorOf(fields: readonly (keyof FactorEntries)[]) {
+  return (entries: FactorEntries): FieldErrors =>
     Object.fromEntries(
       fields.map((field) => [field, v.safeParse(schemas[field], entries[field]).issues?.[0].message]),
     );

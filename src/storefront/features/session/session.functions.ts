@@ -61,8 +61,8 @@ const restore = createServerOnlyFn(async (isPage: boolean): Promise<Session> => 
       jar.clear();
       return visitor();
     }
-    const kept = jar.get('refreshToken');
-    if (kept) sessionOutages.remember(kept, Date.now() - startedAt);
+    const stored = jar.get('refreshToken');
+    if (stored) sessionOutages.remember(stored, Date.now() - startedAt);
     return forgetUser(jar);
   }
 });

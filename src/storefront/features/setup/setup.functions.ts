@@ -9,10 +9,10 @@ import { backend } from '#/storefront/backend-client/backend.server.ts';
 /** POST keeps the code out of addresses; the link stays as it is. */
 export const checkSetupLink = createServerFn({ method: 'POST' })
   .validator(v.object({ codigo: setupCodeSchema }))
-  .handler(({ data }) => backend().setup.check(data));
+  .handler(({ data }) => backend().setup.checkSetup(data));
 
 export const createFirstAdministrator = createServerFn({ method: 'POST' })
   .validator(
     v.object({ codigo: setupCodeSchema, nome: fullNameSchema, email: emailSchema, senha: passwordSchema }),
   )
-  .handler(({ data }) => backend().setup.create(data));
+  .handler(({ data }) => backend().setup.createFirstAdministrator(data));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { formText } from '#/storefront/forms/form-text.ts';
-import type { FieldProblems } from '#/storefront/forms/form-problems.ts';
+import type { FieldErrors } from '#/storefront/forms/form-errors.ts';
 import { emailSchema } from '#/domain/person/email.ts';
 import { fullNameSchema, tidyName } from '#/domain/person/full-name.ts';
 import { passwordSchema } from '#/domain/person/password.ts';
@@ -24,7 +24,7 @@ export function readAdministratorEntries(data: FormData): AdministratorEntries {
   };
 }
 
-export function findAdministratorProblems(entries: AdministratorEntries): FieldProblems {
+export function validateAdministrator(entries: AdministratorEntries): FieldErrors {
   const problemOf = (field: keyof AdministratorEntries) =>
     v.safeParse(schemas[field], entries[field]).issues?.[0].message;
   return { nome: problemOf('nome'), email: problemOf('email'), senha: problemOf('senha') };

@@ -12,7 +12,7 @@ import {
 const staleTime = 10 * 60_000;
 
 /** Milliseconds a page waits for its footer; the rest streams. */
-const patienceMs = 200;
+const timeLimitMs = 200;
 
 function footerPart<Value>(name: string, read: () => Promise<Value>, empty: Value, meta?: QueryMeta) {
   return queryOptions({
@@ -39,7 +39,7 @@ export const footerQueries = {
 
 /** Reads all that the footer shows. Resolves when it is there, or after the timeout. */
 export function startFooter(queryClient: QueryClient): Promise<void> {
-  return withinPatience([
+  return withinTimeLimit([
     queryClient.prefetchQuery(footerQueries.contacts()),
     queryClient.prefetchQuery(footerQueries.certificates()),
     queryClient.prefetchQuery(footerQueries.layout(DEFAULT_LAYOUT)),
@@ -49,17 +49,17 @@ export function startFooter(queryClient: QueryClient): Promise<void> {
 }
 
 export function startCompactFooter(queryClient: QueryClient): Promise<void> {
-  return withinPatience([
+  return withinTimeLimit([
     queryClient.prefetchQuery(footerQueries.compactGroups()),
     queryClient.prefetchQuery(footerQueries.layout(DEFAULT_LAYOUT)),
   ]);
 }
 
-async function withinPatience(reads: Promise<void>[]): Promise<void> {
+async function withinTimeLimit(reads: Promise<void>[]): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const patience = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, patienceMs);
+  const timeLimit = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, timeLimitMs);
   });
-  await Promise.race([Promise.all(reads), patience]);
+  await Promise.race([Promise.all(reads), timeLimit]);
   clearTimeout(timer);
 }

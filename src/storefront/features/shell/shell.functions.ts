@@ -9,7 +9,7 @@ import {
   type SiteLinkKey,
   type SiteLinkTarget,
 } from '#/domain/site/site-link.ts';
-import { keptCouponCookie } from '#/domain/sale/coupon-code.ts';
+import { savedCouponCookie } from '#/domain/sale/coupon-code.ts';
 import { readShared, readSharedOr } from '#/storefront/backend-client/shared-cache.server.ts';
 import { sharedPart } from '#/storefront/backend-client/shared-part.server.ts';
 import { storefrontSettings } from '#/settings/storefront-settings.ts';
@@ -28,7 +28,7 @@ const makeMenu = () =>
       { name: 'shell area-groups', call: () => backend().taxonomy.listAreaGroups(), empty: [] },
       { name: 'shell cities', call: () => backend().taxonomy.listCitiesWithCourses({}), empty: [] },
       { name: 'shell posts', call: () => backend().blog.listPosts(), empty: [] },
-      { name: 'shell links', call: () => backend().site.listLinks(), empty: [] },
+      { name: 'shell links', call: () => backend().site.listSiteLinks(), empty: [] },
     ],
     (modalities, areaGroups, cities, posts, links) => ({
       modalities: modalities.map(({ id_modalidade, nome, slug, icone_slug }) => ({
@@ -67,7 +67,7 @@ export const fetchPromotion = createServerFn({ method: 'GET' }).handler(async ()
   const promotion: Promotion | null = await readSharedOr(promotionKey, freshMs, current, null);
   if (!promotion || promotion.codigo === getCookie(dismissedPromotionCookie)) return null;
   const { descricao, codigo } = promotion;
-  return { descricao, codigo, ...(codigo === getCookie(keptCouponCookie) && { guardado: true }) };
+  return { descricao, codigo, ...(codigo === getCookie(savedCouponCookie) && { guardado: true }) };
 });
 
 export const fetchCities = createServerFn({ method: 'GET' }).handler(async () => {

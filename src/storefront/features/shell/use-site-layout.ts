@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
 import { DEFAULT_LAYOUT, parseSiteLayout, type SiteLayout } from '#/domain/site/site-layout.ts';
 import { footerQueries } from './footer.queries.ts';
-import { keepLayout, layoutToKeep, readKeptLayout } from './kept-layout.ts';
+import { keepLayout, layoutToKeep, readSavedLayout } from './saved-layout.ts';
 
 const storage = () => localStorage;
 const nothingToHear = () => () => {};
@@ -16,12 +16,12 @@ export function useSiteLayout(): SiteLayout {
   const asked = useLocation({
     select: ({ search }) => parseSiteLayout((search as { layout?: unknown }).layout),
   });
-  const kept = useSyncExternalStore(
+  const stored = useSyncExternalStore(
     nothingToHear,
-    () => readKeptLayout(storage),
+    () => readSavedLayout(storage),
     () => DEFAULT_LAYOUT,
   );
-  const wanted = asked ?? kept;
+  const wanted = asked ?? stored;
   const { data: layout = wanted } = useQuery(footerQueries.layout(wanted));
   const keep = layoutToKeep({ asked, wanted, layout });
   useEffect(() => {

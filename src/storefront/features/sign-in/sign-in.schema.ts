@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { formText } from '#/storefront/forms/form-text.ts';
-import type { FieldProblems } from '#/storefront/forms/form-problems.ts';
+import type { FieldErrors } from '#/storefront/forms/form-errors.ts';
 import {
-  findPersonProblems,
+  validatePerson,
   readPersonEntries,
   toPersonBody,
   type PersonEntries,
@@ -28,7 +28,7 @@ export function readLoginEntries(data: FormData): LoginEntries {
   return { identificador: formText(data, 'identificador').trim(), senha: formText(data, 'senha') };
 }
 
-export function findLoginProblems({ identificador, senha }: LoginEntries): FieldProblems {
+export function validateLogin({ identificador, senha }: LoginEntries): FieldErrors {
   return {
     identificador: v.safeParse(loginIdentifierSchema, identificador).issues?.[0].message,
     senha: v.safeParse(currentPasswordSchema, senha).issues?.[0].message,
@@ -43,7 +43,7 @@ export function readCodeEntries(data: FormData): CodeEntries {
   return { codigo: formText(data, 'codigo').trim() };
 }
 
-export function findCodeProblems({ codigo }: CodeEntries): FieldProblems {
+export function validateCode({ codigo }: CodeEntries): FieldErrors {
   return { codigo: v.safeParse(codeSchema, codigo).issues?.[0].message };
 }
 
@@ -64,9 +64,9 @@ export function readRegistrationEntries(data: FormData): RegistrationEntries {
 
 const termsMessage = 'Para criar a conta, aceite os termos de uso e a política de privacidade';
 
-export function findRegistrationProblems(entries: RegistrationEntries, today: CalendarDay): FieldProblems {
+export function validateRegistration(entries: RegistrationEntries, today: CalendarDay): FieldErrors {
   return {
-    ...findPersonProblems(entries, today),
+    ...validatePerson(entries, today),
     senha: v.safeParse(passwordSchema, entries.senha).issues?.[0].message,
     termos: entries.termos ? undefined : termsMessage,
   };

@@ -1,9 +1,9 @@
 import { parsePartName } from './sitemap-addresses.ts';
 import { formatSitemapIndex, formatSitemapPart } from './sitemap-xml.ts';
-import { keepForAnHour, readPart, readPartNames, readSiteUrl } from './sitemap.functions.ts';
+import { keepForAnHour, readPart, readPartNames, readSitemapUrl } from './sitemap.functions.ts';
 
 export async function serveSitemapIndex(): Promise<Response> {
-  return xml(formatSitemapIndex(readSiteUrl(), await readPartNames()));
+  return xml(formatSitemapIndex(readSitemapUrl(), await readPartNames()));
 }
 
 /** `/sitemap/{kind}-{n}.xml`; 404 for a part that holds nothing. */
@@ -16,12 +16,12 @@ export async function serveSitemapPart(name: string): Promise<Response> {
       headers: { 'content-type': 'text/plain; charset=utf-8' },
     });
   }
-  return xml(formatSitemapPart(readSiteUrl(), entries));
+  return xml(formatSitemapPart(readSitemapUrl(), entries));
 }
 
 export function serveRobots(): Response {
   keepForAnHour();
-  return new Response(`User-agent: *\nDisallow:\n\nSitemap: ${readSiteUrl()}/sitemap.xml\n`, {
+  return new Response(`User-agent: *\nDisallow:\n\nSitemap: ${readSitemapUrl()}/sitemap.xml\n`, {
     headers: { 'content-type': 'text/plain; charset=utf-8' },
   });
 }

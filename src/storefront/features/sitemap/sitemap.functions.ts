@@ -16,9 +16,9 @@ import {
 
 const listsFreshMs = 10 * 60_000;
 
-const readLists = () => readShared('sitemap-lists', listsFreshMs, () => backend().sitemap.listLists());
+const readLists = () => readShared('sitemap-lists', listsFreshMs, () => backend().sitemap.listSitemapLists());
 
-export const readSiteUrl = createServerOnlyFn(
+export const readSitemapUrl = createServerOnlyFn(
   (): string => storefrontSettings().SITE_URL ?? getRequestUrl().origin,
 );
 
@@ -29,7 +29,7 @@ export const keepForAnHour = createServerOnlyFn(() => {
 
 /** The names of all parts that hold anything, such as `cursos-1.xml`. */
 export const readPartNames = createServerOnlyFn(async (): Promise<string[]> => {
-  const [parts, lists] = await Promise.all([backend().sitemap.listParts(), readLists()]);
+  const [parts, lists] = await Promise.all([backend().sitemap.listSitemapParts(), readLists()]);
   return sitemapKinds.flatMap((kind) => {
     const template = `${kind}-[page].xml`;
     if (kind === 'cursos' || kind === 'turmas') return parts[kind].map((part) => pageLink(template, part));
@@ -42,9 +42,9 @@ export const readPart = createServerOnlyFn(
   async (kind: SitemapKind, part: number): Promise<SitemapEntry[]> => {
     switch (kind) {
       case 'cursos':
-        return (await backend().sitemap.listCourses({ parte: part })).map(courseEntry);
+        return (await backend().sitemap.listSitemapCourses({ parte: part })).map(courseEntry);
       case 'turmas':
-        return (await backend().sitemap.listOffers({ parte: part })).map(offerEntry);
+        return (await backend().sitemap.listSitemapOffers({ parte: part })).map(offerEntry);
       default:
         return listEntries(kind, await readLists()).slice(
           (part - 1) * sitemapPartSize,

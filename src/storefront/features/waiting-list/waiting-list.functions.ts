@@ -8,16 +8,16 @@ const offer = v.object({ offerId: v.pipe(v.number(), v.integer(), v.minValue(1))
 export const fetchWaitingPlace = createServerFn({ method: 'GET' })
   .validator(offer)
   .handler(({ data: { offerId } }) => {
-    return backend().waitingList.get({ id: offerId });
+    return backend().waitingList.getWaitingPlace({ id: offerId });
   });
 
 export const joinWaitingList = createServerFn({ method: 'POST' })
   .validator(offer)
-  .handler(({ data: { offerId } }) => backend().waitingList.join({ id: offerId }));
+  .handler(({ data: { offerId } }) => backend().waitingList.joinWaitingList({ id: offerId }));
 
 export const leaveWaitingList = createServerFn({ method: 'POST' })
   .validator(offer)
-  .handler(({ data: { offerId } }) => backend().waitingList.leave({ id: offerId }));
+  .handler(({ data: { offerId } }) => backend().waitingList.leaveWaitingList({ id: offerId }));
 
 export const fetchInvitation = createServerFn({ method: 'GET' })
   .validator(v.object({ convite: v.pipe(v.string(), v.maxLength(100)) }))

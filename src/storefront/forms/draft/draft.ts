@@ -32,9 +32,9 @@ export function readDraft(store: Store, subject: string, form: DraftForm): Draft
 
 /** Fields absent from the page keep their value. Storage errors are ignored. */
 export function saveDraft(store: Store, subject: string, form: DraftForm, typed: Draft): void {
-  const kept = Object.entries(typed).filter(([name]) => draftNames.includes(name));
+  const stored = Object.entries(typed).filter(([name]) => draftNames.includes(name));
   try {
-    const draft = { ...readDraft(store, subject, form), ...Object.fromEntries(kept) };
+    const draft = { ...readDraft(store, subject, form), ...Object.fromEntries(stored) };
     store.setItem(draftKey(subject, form), JSON.stringify(draft));
   } catch {}
 }

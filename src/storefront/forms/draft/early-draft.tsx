@@ -1,7 +1,7 @@
 import { ScriptOnce } from '@tanstack/react-router';
 import { draftNames } from './draft.ts';
 
-const kept = JSON.stringify(draftNames);
+const stored = JSON.stringify(draftNames);
 
 /** Saves drafts of elements with `data-draft` before hydration. */
 export function EarlyDraft() {
@@ -9,7 +9,7 @@ export function EarlyDraft() {
     <ScriptOnce>
       {`addEventListener('input', ({ target }) => {
   const key = target.closest('[data-draft]')?.dataset.draft;
-  if (!key || !${kept}.includes(target.name)) return;
+  if (!key || !${stored}.includes(target.name)) return;
   try {
     const draft = JSON.parse(sessionStorage.getItem(key) ?? '{}');
     sessionStorage.setItem(key, JSON.stringify({ ...draft, [target.name]: target.value.trim() }));

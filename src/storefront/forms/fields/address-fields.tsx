@@ -4,7 +4,7 @@ import { ADDRESS_TEXT_MAX } from '#/domain/person/person-record.ts';
 import { stateCodes } from '#/domain/person/person-values.ts';
 import { CEP_MASK, cepDigits, isCep } from '#/domain/person/postal-code.ts';
 import { Button } from '#/storefront/ui/navigation/button.tsx';
-import type { FieldProblems } from '../form-problems.ts';
+import type { FieldErrors } from '../form-errors.ts';
 import { comparePlace, describePlace, placeNames, type Place } from './address-form.ts';
 import { FieldList, type FieldSpec } from './field-list.tsx';
 
@@ -12,7 +12,7 @@ type FindPlace = (cep: string) => Promise<Place | null>;
 
 interface AddressFieldsProps {
   prefix: string;
-  problems: FieldProblems;
+  fieldErrors: FieldErrors;
   values: Readonly<Record<string, string | null | undefined>>;
   findPlace: FindPlace;
   mayBeEmpty?: boolean;
@@ -72,7 +72,7 @@ const placeFields: readonly FieldSpec[] = [
   },
 ];
 
-export function AddressFields({ prefix, problems, values, findPlace, mayBeEmpty }: AddressFieldsProps) {
+export function AddressFields({ prefix, fieldErrors, values, findPlace, mayBeEmpty }: AddressFieldsProps) {
   const box = useRef<HTMLDivElement>(null);
   const { look, status, differs, useOthers } = usePostalCode(box, findPlace);
   const cep: FieldSpec = {
@@ -101,7 +101,7 @@ export function AddressFields({ prefix, problems, values, findPlace, mayBeEmpty 
     <div ref={box} className="grid gap-5 md:grid-cols-6">
       <FieldList
         prefix={prefix}
-        problems={problems}
+        fieldErrors={fieldErrors}
         values={values}
         fields={[cep, ...placeFields]}
         mayBeEmpty={mayBeEmpty}

@@ -3,7 +3,7 @@ import { type Address, addressSchema } from '#/domain/person/person-record.ts';
 import { formatCep } from '#/domain/person/postal-code.ts';
 import { isFilled } from '#/domain/text/required.ts';
 import { foldText } from '#/domain/text/slug.ts';
-import type { FieldProblems } from '../form-problems.ts';
+import type { FieldErrors } from '../form-errors.ts';
 import { formText } from '../form-text.ts';
 
 export const addressNames = ['cep', 'logradouro', 'numero', 'complemento', 'bairro', 'cidade', 'uf'] as const;
@@ -23,7 +23,7 @@ export function typedAddress(entries: Readonly<Record<string, string>>): Address
   return readAddressEntries(data);
 }
 
-export function findAddressProblems(entries: AddressEntries): FieldProblems {
+export function validateAddress(entries: AddressEntries): FieldErrors {
   return Object.fromEntries(
     addressNames.map((name) => [
       name,
@@ -45,13 +45,13 @@ export function comparePlace(
   found: Place,
   typed: Place,
 ): { missing: Partial<Place>; others: Partial<Place> } {
-  const told = placeNames.filter((name) => found[name] !== '');
+  const seen = placeNames.filter((name) => found[name] !== '');
   const of = (names: readonly (keyof Place)[]) =>
     Object.fromEntries(names.map((name) => [name, found[name]]));
   return {
-    missing: of(told.filter((name) => !isFilled(typed[name]))),
+    missing: of(seen.filter((name) => !isFilled(typed[name]))),
     others: of(
-      told.filter((name) => isFilled(typed[name]) && foldText(typed[name].trim()) !== foldText(found[name])),
+      seen.filter((name) => isFilled(typed[name]) && foldText(typed[name].trim()) !== foldText(found[name])),
     ),
   };
 }

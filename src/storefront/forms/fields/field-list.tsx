@@ -1,7 +1,7 @@
 import type { ComponentProps, FormEvent, ReactNode } from 'react';
 import { CpfField } from '#/storefront/forms/fields/cpf-field.tsx';
 import { EmailField } from '#/storefront/forms/fields/email-field.tsx';
-import type { FieldProblems } from '#/storefront/forms/form-problems.ts';
+import type { FieldErrors } from '#/storefront/forms/form-errors.ts';
 import { keepMask } from '#/storefront/forms/fields/input-mask.ts';
 import { PhoneField } from '#/storefront/forms/fields/phone-field.tsx';
 import { tidyOnLeaving } from '#/storefront/forms/fields/tidy-on-leaving.ts';
@@ -41,17 +41,17 @@ export type FieldSpec = TypedField | ChosenField | KindField;
 
 interface FieldListProps {
   prefix: string;
-  problems: FieldProblems;
+  fieldErrors: FieldErrors;
   values: Readonly<Record<string, string | null | undefined>>;
   fields: readonly FieldSpec[];
   /** Whether all of them may be left out together: then none is marked. */
   mayBeEmpty?: boolean | undefined;
 }
 
-export function FieldList({ prefix, problems, values, fields, mayBeEmpty }: FieldListProps) {
+export function FieldList({ prefix, fieldErrors, values, fields, mayBeEmpty }: FieldListProps) {
   return fields.map((field) => {
     const { name, label, hint, required, className, autoComplete } = field;
-    const error = problems[name];
+    const error = fieldErrors[name];
     const common = {
       id: `${prefix}-${name}`,
       name,

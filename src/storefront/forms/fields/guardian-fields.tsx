@@ -2,7 +2,7 @@ import { tidyName } from '#/domain/person/full-name.ts';
 import { kinships } from '#/domain/person/kinship.ts';
 import { SelectField } from '#/storefront/ui/fields/select-field.tsx';
 import { TextField } from '#/storefront/ui/fields/text-field.tsx';
-import type { FieldProblems } from '../form-problems.ts';
+import type { FieldErrors } from '../form-errors.ts';
 import { CpfField } from './cpf-field.tsx';
 import { EmailField } from './email-field.tsx';
 import type { GuardianEntries } from './guardian-form.ts';
@@ -11,17 +11,17 @@ import { tidyOnLeaving } from './tidy-on-leaving.ts';
 
 interface GuardianFieldsProps {
   prefix: string;
-  problems: FieldProblems;
+  fieldErrors: FieldErrors;
   defaults?: Partial<GuardianEntries>;
 }
 
-export function GuardianFields({ prefix, problems, defaults }: GuardianFieldsProps) {
+export function GuardianFields({ prefix, fieldErrors, defaults }: GuardianFieldsProps) {
   const common = (name: keyof GuardianEntries) => ({
     id: `${prefix}-responsavel-${name}`,
     name: `responsavel-${name}`,
     required: true,
     defaultValue: defaults?.[name],
-    error: problems[`responsavel-${name}`],
+    error: fieldErrors[`responsavel-${name}`],
     // The browser's owner may be the student.
     autoComplete: 'off',
   });

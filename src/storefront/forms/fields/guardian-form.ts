@@ -6,9 +6,9 @@ import { tidyName } from '#/domain/person/full-name.ts';
 import { guardianSchema } from '#/domain/person/person-record.ts';
 import { formatPhone } from '#/domain/person/phone.ts';
 import type { CalendarDay } from '#/domain/time/calendar-day.ts';
-import type { FieldProblems } from '../form-problems.ts';
+import type { FieldErrors } from '../form-errors.ts';
 import { formText } from '../form-text.ts';
-import { findNameProblem } from '../name-problem.ts';
+import { findNameError } from '../name-error.ts';
 
 export interface GuardianEntries {
   nome: string;
@@ -44,11 +44,11 @@ export function typedGuardian(entries: Readonly<Record<string, string>>): Guardi
 }
 
 /** GUARDIAN-1, by control name. @param studentCpf '' when unknown */
-export function findGuardianProblems(entries: GuardianEntries, studentCpf: string): FieldProblems {
+export function validateGuardian(entries: GuardianEntries, studentCpf: string): FieldErrors {
   const { cpf, telefone, email } = guardianSchema.entries;
   const isStudent = cpfDigits(entries.cpf) !== '' && cpfDigits(entries.cpf) === cpfDigits(studentCpf);
   return {
-    'responsavel-nome': findNameProblem(entries.nome),
+    'responsavel-nome': findNameError(entries.nome),
     'responsavel-parentesco': firstIssue(kinshipSchema, entries.parentesco),
     'responsavel-cpf':
       firstIssue(cpf, entries.cpf) ??

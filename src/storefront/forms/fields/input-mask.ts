@@ -33,7 +33,7 @@ interface MaskOptions {
  * field takes no more keys, so that one pressed by mistake doesn't push the last character out.
  */
 export function keepMask(pattern: string, { pasted, typed, asIs }: MaskOptions = {}) {
-  const room = [...pattern].filter((place) => place === '#' || place === '*').length;
+  const space = [...pattern].filter((place) => place === '#' || place === '*').length;
   return (event: FormEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
     const { inputType, data, isComposing } = event.nativeEvent as InputEvent;
@@ -43,7 +43,7 @@ export function keepMask(pattern: string, { pasted, typed, asIs }: MaskOptions =
     let text = input.value;
     let caret = input.selectionStart ?? text.length;
     const wasAtEnd = caret === text.length;
-    if (isKey && fittingOf(pattern, text).length > room) {
+    if (isKey && fittingOf(pattern, text).length > space) {
       text = text.slice(0, caret - 1) + text.slice(caret);
       caret--;
     }

@@ -3,24 +3,24 @@ import { TextField } from '#/storefront/ui/fields/text-field.tsx';
 import { BirthDateFields } from './birth-date-fields.tsx';
 import { CpfField } from './cpf-field.tsx';
 import { EmailField } from './email-field.tsx';
-import type { FieldProblems } from '../form-problems.ts';
+import type { FieldErrors } from '../form-errors.ts';
 import type { PersonEntries } from './person-form.ts';
 import { PhoneField } from './phone-field.tsx';
 import { tidyOnLeaving } from './tidy-on-leaving.ts';
 
 interface PersonFieldsProps {
   prefix: string;
-  problems: FieldProblems;
+  fieldErrors: FieldErrors;
   defaults?: Partial<PersonEntries>;
 }
 
 /** Name, CPF, birth date, phone and e-mail: uncontrolled, so nothing typed early is lost. */
-export function PersonFields({ prefix, problems, defaults }: PersonFieldsProps) {
+export function PersonFields({ prefix, fieldErrors, defaults }: PersonFieldsProps) {
   const common = (name: 'nome' | 'cpf' | 'telefone' | 'email') => ({
     id: `${prefix}-${name}`,
     required: true,
     defaultValue: defaults?.[name],
-    error: problems[name],
+    error: fieldErrors[name],
   });
   return (
     <>
@@ -38,7 +38,7 @@ export function PersonFields({ prefix, problems, defaults }: PersonFieldsProps) 
       <CpfField {...common('cpf')} />
       <BirthDateFields
         prefix={prefix}
-        error={problems['nascimento']}
+        error={fieldErrors['nascimento']}
         defaults={{ day: defaults?.dia, month: defaults?.mes, year: defaults?.ano }}
       />
       <PhoneField {...common('telefone')} />

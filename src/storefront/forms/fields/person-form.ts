@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { findBirthDateProblem, joinBirthDate } from '#/domain/person/birth-date.ts';
+import { findBirthDateError, joinBirthDate } from '#/domain/person/birth-date.ts';
 import { cpfSchema, formatCpf } from '#/domain/person/cpf.ts';
 import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import { emailSchema } from '#/domain/person/email.ts';
 import { tidyName } from '#/domain/person/full-name.ts';
 import { formatPhone, phoneSchema } from '#/domain/person/phone.ts';
-import type { FieldProblems } from '../form-problems.ts';
+import type { FieldErrors } from '../form-errors.ts';
 import { formText } from '../form-text.ts';
-import { findNameProblem } from '../name-problem.ts';
+import { findNameError } from '../name-error.ts';
 
 export const personEntriesSchema = v.object({
   nome: v.optional(v.string(), ''),
@@ -33,11 +33,11 @@ export function readPersonEntries(data: FormData): PersonEntries {
   };
 }
 
-export function findPersonProblems(entries: PersonEntries, today: CalendarDay): FieldProblems {
+export function validatePerson(entries: PersonEntries, today: CalendarDay): FieldErrors {
   return {
-    nome: findNameProblem(entries.nome),
+    nome: findNameError(entries.nome),
     cpf: firstIssue(cpfSchema, entries.cpf),
-    nascimento: findBirthDateProblem({ day: entries.dia, month: entries.mes, year: entries.ano }, today),
+    nascimento: findBirthDateError({ day: entries.dia, month: entries.mes, year: entries.ano }, today),
     telefone: firstIssue(phoneSchema, entries.telefone),
     email: firstIssue(emailSchema, entries.email),
   };

@@ -4,9 +4,9 @@ import { createFileRoute, redirect, useLocation } from '@tanstack/react-router';
 import { Link } from '#/storefront/shared/page/link.tsx';
 import { useEffect } from 'react';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
-import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { runAction } from '#/storefront/forms/no-script-action.ts';
 import { SignOutForm } from '#/storefront/forms/sign-out-form.tsx';
-import { signInPosts } from '#/storefront/features/sign-in/sign-in.posts.ts';
+import { signInActions } from '#/storefront/features/sign-in/sign-in.actions.ts';
 import { authenticationSearchSchema } from '#/storefront/features/sign-in/sign-in.search.ts';
 import { AuthenticationPage } from '#/storefront/features/sign-in/components/authentication-page.tsx';
 import { RegisterForm } from '#/storefront/features/sign-in/components/register-form.tsx';
@@ -29,7 +29,7 @@ export const Route = createFileRoute('/_checkout/autenticacao')({
       POST: (posted) => {
         const { pathname, search, searchParams } = new URL(posted.request.url);
         const target = safeRedirectPath(searchParams.get('redirect_to'));
-        return answerPost(posted, signInPosts({ target, afterSignOut: afterSignOut(pathname, search) }));
+        return runAction(posted, signInActions({ target, afterSignOut: afterSignOut(pathname, search) }));
       },
     },
   },
@@ -108,7 +108,7 @@ function Authentication() {
     <AuthenticationPage
       title="Entrar"
       lead="Entre para comprar e acompanhar seus cursos."
-      notice={conta && <AccountNotice became={conta} />}
+      webhook={conta && <AccountAlert became={conta} />}
       other={
         <>
           <span>Ainda não tem conta? </span>
@@ -132,7 +132,7 @@ function Authentication() {
   );
 }
 
-function AccountNotice({ became }: { became: 'excluida' | 'saiu' }) {
+function AccountAlert({ became }: { became: 'excluida' | 'saiu' }) {
   if (became === 'saiu') {
     return (
       <Alert tone="success" live title="Você saiu da sua conta">

@@ -1,18 +1,18 @@
 import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { boletoQueries } from '#/storefront/features/boleto/boleto.queries.ts';
-import { renewPosts } from '#/storefront/features/boleto/boleto.posts.ts';
+import { renewActions } from '#/storefront/features/boleto/boleto.actions.ts';
 import { boletoSearchSchema } from '#/storefront/features/boleto/boleto.search.ts';
 import { RenewPage } from '#/storefront/features/boleto/components/renew-page.tsx';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
-import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { runAction } from '#/storefront/forms/no-script-action.ts';
 
 export const Route = createFileRoute('/_checkout/boleto/renovar')({
   validateSearch: boletoSearchSchema,
   server: {
     handlers: {
       POST: (posted) =>
-        answerPost(posted, renewPosts(new URL(posted.request.url).searchParams.get('v') ?? '')),
+        runAction(posted, renewActions(new URL(posted.request.url).searchParams.get('v') ?? '')),
     },
   },
   beforeLoad: ({ search: { v }, serverContext }) => {

@@ -5,17 +5,17 @@ import { Link } from '#/storefront/shared/page/link.tsx';
 import { useEffect, useEffectEvent, useTransition } from 'react';
 import { fillPath } from '#/storefront/shared/page/fill-path.ts';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
-import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { runAction } from '#/storefront/forms/no-script-action.ts';
 import { RegisterForm } from '#/storefront/features/sign-in/components/register-form.tsx';
 import { pathAfterSignIn } from '#/storefront/features/sign-in/sign-in-step.ts';
 import { SignInForm } from '#/storefront/features/sign-in/components/sign-in-form.tsx';
-import { checkoutPosts } from '#/storefront/features/checkout/checkout.posts.ts';
+import { checkoutActions } from '#/storefront/features/checkout/checkout.actions.ts';
 import { checkoutQueries } from '#/storefront/features/checkout/checkout.queries.ts';
 import { checkoutSearchSchema } from '#/storefront/features/checkout/checkout.search.ts';
 import { CheckoutPage } from '#/storefront/features/checkout/components/checkout-page.tsx';
 import { Identification } from '#/storefront/features/checkout/components/identification.tsx';
-import { dropKeptCoupon, readKeptCoupon } from '#/storefront/features/checkout/kept-coupon.ts';
-import { OwnPurchaseNotice } from '#/storefront/features/course/components/own-purchase.tsx';
+import { dropSavedCoupon, readSavedCoupon } from '#/storefront/features/checkout/saved-coupon.ts';
+import { OwnPurchaseAlert } from '#/storefront/features/course/components/own-purchase.tsx';
 import { courseQueries } from '#/storefront/features/course/course.queries.ts';
 import { RegistrationDraft } from '#/storefront/features/checkout/components/registration-draft.tsx';
 import { forgetSession } from '#/storefront/features/session/change-session.ts';
@@ -33,7 +33,7 @@ export const Route = createFileRoute('/_checkout/checkout/$productOffer')({
     handlers: {
       POST: (posted) => {
         const ids = parseProductOffer(posted.params.productOffer);
-        return ids ? answerPost(posted, checkoutPosts(ids.offerId)) : posted.next();
+        return ids ? runAction(posted, checkoutActions(ids.offerId)) : posted.next();
       },
     },
   },
@@ -43,10 +43,10 @@ export const Route = createFileRoute('/_checkout/checkout/$productOffer')({
     }
     const answer = readAnswer(serverContext);
     // Taken out here, it isn't taken along any more either.
-    if (search.cupom === '' && !preload) dropKeptCoupon();
-    const kept = answer || search.cupom !== undefined ? undefined : readKeptCoupon();
-    if (kept === undefined) return { answer };
-    throw redirect({ to: Route.to, params, search: { ...search, cupom: kept }, replace: true });
+    if (search.cupom === '' && !preload) dropSavedCoupon();
+    const stored = answer || search.cupom !== undefined ? undefined : readSavedCoupon();
+    if (stored === undefined) return { answer };
+    throw redirect({ to: Route.to, params, search: { ...search, cupom: stored }, replace: true });
   },
   loaderDeps: ({ search: { cupom } }) => ({ cupom }),
   loader: async ({ context: { queryClient, session }, params, deps: { cupom } }) => {
@@ -121,13 +121,13 @@ function Checkout() {
           !person && <OwnLogin productOffer={productOffer} onDone={restoreSession} />
         )
       }
-      own={own && <OwnPurchaseNotice purchase={own} />}
+      own={own && <OwnPurchaseAlert purchase={own} />}
       onCoupon={(coupon) => {
         void navigate({ search: (old) => ({ ...old, cupom: coupon }), replace: true, resetScroll: false });
       }}
       onSignIn={() => void restoreSession()}
       onBought={async ({ codigo, isPix }) => {
-        dropKeptCoupon();
+        dropSavedCoupon();
         await (isPix
           ? navigate({ to: '/pix/$codigoCompra', params: { codigoCompra: codigo } })
           : navigate({ to: '/minhas-compras/$codigo', params: { codigo } }));

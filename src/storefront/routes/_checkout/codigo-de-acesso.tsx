@@ -4,8 +4,8 @@ import { Link } from '#/storefront/shared/page/link.tsx';
 import * as v from 'valibot';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
 import { NarrowPage } from '#/storefront/shared/page/narrow-page.tsx';
-import { answerPost } from '#/storefront/forms/plain-post.ts';
-import { codePosts } from '#/storefront/features/sign-in/sign-in.posts.ts';
+import { runAction } from '#/storefront/forms/no-script-action.ts';
+import { codeActions } from '#/storefront/features/sign-in/sign-in.actions.ts';
 import { CodeForm } from '#/storefront/features/sign-in/components/code-form.tsx';
 import { forgetShownSession } from '#/storefront/features/session/shown-session.ts';
 import { safeRedirectPath } from '#/domain/site/redirect-path.ts';
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_checkout/codigo-de-acesso')({
     handlers: {
       POST: (posted) => {
         const { searchParams } = new URL(posted.request.url);
-        return answerPost(posted, codePosts(safeRedirectPath(searchParams.get('redirect_to'))));
+        return runAction(posted, codeActions(safeRedirectPath(searchParams.get('redirect_to'))));
       },
     },
   },

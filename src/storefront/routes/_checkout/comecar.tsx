@@ -2,10 +2,10 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { PublicError } from '#/domain/request/public-error.ts';
 import { NoSetupLink, SetupPage } from '#/storefront/features/setup/components/setup-page.tsx';
-import { setupPosts } from '#/storefront/features/setup/setup.posts.ts';
+import { setupActions } from '#/storefront/features/setup/setup.actions.ts';
 import { setupQueries } from '#/storefront/features/setup/setup.queries.ts';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
-import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { runAction } from '#/storefront/forms/no-script-action.ts';
 
 export const Route = createFileRoute('/_checkout/comecar')({
   validateSearch: v.object({ codigo: v.optional(v.fallback(v.string(), ''), '') }),
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_checkout/comecar')({
     handlers: {
       POST: (posted) => {
         const { searchParams } = new URL(posted.request.url);
-        return answerPost(posted, setupPosts(searchParams.get('codigo') ?? ''));
+        return runAction(posted, setupActions(searchParams.get('codigo') ?? ''));
       },
     },
   },

@@ -1,7 +1,7 @@
 import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute, notFound, useLocation } from '@tanstack/react-router';
 import { Link } from '#/storefront/shared/page/link.tsx';
-import { assistedPostsOf } from '#/storefront/features/assisted/assisted.posts.ts';
+import { assistedActionsOf } from '#/storefront/features/assisted/assisted.actions.ts';
 import { assistedQueries } from '#/storefront/features/assisted/assisted.queries.ts';
 import { assistedSearchSchema } from '#/storefront/features/assisted/assisted.search.ts';
 import { DeskPage } from '#/storefront/features/assisted/components/desk-page.tsx';
@@ -17,7 +17,7 @@ import { parseProductOffer } from '#/domain/catalogue/product-offer.ts';
 import { hasPermission } from '#/domain/staff/permission.ts';
 import { isNotFoundError } from '#/domain/request/public-error.ts';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
-import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { runAction } from '#/storefront/forms/no-script-action.ts';
 import { guard } from '#/storefront/routes/-guards.ts';
 import { LeaveAccount } from '#/storefront/routes/-leave-account.tsx';
 import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
@@ -28,7 +28,7 @@ export const Route = createFileRoute('/_checkout/compra-assistida/$productOffer'
   server: {
     handlers: {
       POST: (posted) =>
-        answerPost(posted, assistedPostsOf(new URL(posted.request.url).searchParams.get('link'))),
+        runAction(posted, assistedActionsOf(new URL(posted.request.url).searchParams.get('link'))),
     },
   },
   beforeLoad: (route) => {

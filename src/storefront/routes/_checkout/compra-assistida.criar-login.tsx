@@ -1,19 +1,19 @@
 import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { newLoginPosts } from '#/storefront/features/assisted/assisted.posts.ts';
+import { newLoginActions } from '#/storefront/features/assisted/assisted.actions.ts';
 import { assistedQueries } from '#/storefront/features/assisted/assisted.queries.ts';
 import { assistedSearchSchema } from '#/storefront/features/assisted/assisted.search.ts';
 import { CreateLoginPage } from '#/storefront/features/assisted/components/create-login-page.tsx';
 import { linkPath } from '#/storefront/features/assisted/link-path.ts';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
-import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { runAction } from '#/storefront/forms/no-script-action.ts';
 
 export const Route = createFileRoute('/_checkout/compra-assistida/criar-login')({
   validateSearch: assistedSearchSchema,
   server: {
     handlers: {
       POST: (posted) =>
-        answerPost(posted, newLoginPosts(new URL(posted.request.url).searchParams.get('link') ?? '')),
+        runAction(posted, newLoginActions(new URL(posted.request.url).searchParams.get('link') ?? '')),
     },
   },
   beforeLoad: ({ search: { link }, serverContext }) => {

@@ -3,12 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { Link } from '#/storefront/shared/page/link.tsx';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
-import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { runAction } from '#/storefront/forms/no-script-action.ts';
 import {
   DeadConfirmationLink,
   LoginConfirmationPage,
 } from '#/storefront/features/login-confirmation/components/login-confirmation-page.tsx';
-import { loginConfirmationPosts } from '#/storefront/features/login-confirmation/login-confirmation.posts.ts';
+import { loginConfirmationActions } from '#/storefront/features/login-confirmation/login-confirmation.actions.ts';
 import { loginConfirmationQueries } from '#/storefront/features/login-confirmation/login-confirmation.queries.ts';
 import { forgetSession } from '#/storefront/features/session/change-session.ts';
 import { ErrorPage } from '#/storefront/features/shell/components/error-page.tsx';
@@ -17,7 +17,7 @@ import { buttonClass } from '#/storefront/ui/navigation/button-class.ts';
 
 export const Route = createFileRoute('/_checkout/confirmacao-login/$hash')({
   server: {
-    handlers: { POST: (posted) => answerPost(posted, loginConfirmationPosts(posted.params.hash)) },
+    handlers: { POST: (posted) => runAction(posted, loginConfirmationActions(posted.params.hash)) },
   },
   beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
   loader: ({ context: { queryClient, answer }, params: { hash } }) =>

@@ -4,11 +4,14 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Link } from '#/storefront/shared/page/link.tsx';
 import { NarrowPage } from '#/storefront/shared/page/narrow-page.tsx';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
-import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { runAction } from '#/storefront/forms/no-script-action.ts';
 import { AwaitingConfirmation } from '#/storefront/features/email-address/components/awaiting-confirmation.tsx';
 import { ConfirmByLink } from '#/storefront/features/email-address/components/confirm-by-link.tsx';
 import { ResendConfirmation } from '#/storefront/features/email-address/components/resend-confirmation.tsx';
-import { confirmEmailPosts, resendPosts } from '#/storefront/features/email-address/email-address.posts.ts';
+import {
+  confirmEmailActions,
+  resendActions,
+} from '#/storefront/features/email-address/email-address.actions.ts';
 import { emailAddressQueries } from '#/storefront/features/email-address/email-address.queries.ts';
 import { confirmEmailSearchSchema } from '#/storefront/features/email-address/email-address.search.ts';
 import { forgetSession } from '#/storefront/features/session/change-session.ts';
@@ -21,7 +24,7 @@ export const Route = createFileRoute('/_checkout/confirme-seu-email')({
     handlers: {
       POST: (posted) => {
         const token = new URL(posted.request.url).searchParams.get('token') ?? '';
-        return answerPost(posted, { ...confirmEmailPosts(token), ...resendPosts });
+        return runAction(posted, { ...confirmEmailActions(token), ...resendActions });
       },
     },
   },

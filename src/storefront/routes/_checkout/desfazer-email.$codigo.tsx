@@ -3,12 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { Link } from '#/storefront/shared/page/link.tsx';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
-import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { runAction } from '#/storefront/forms/no-script-action.ts';
 import {
   DeadUndoLink,
   UndoChangePage,
 } from '#/storefront/features/email-address/components/undo-change-page.tsx';
-import { undoEmailChangePosts } from '#/storefront/features/email-address/email-address.posts.ts';
+import { undoEmailChangeActions } from '#/storefront/features/email-address/email-address.actions.ts';
 import { emailAddressQueries } from '#/storefront/features/email-address/email-address.queries.ts';
 import { forgetSession } from '#/storefront/features/session/change-session.ts';
 import { ErrorPage } from '#/storefront/features/shell/components/error-page.tsx';
@@ -17,7 +17,7 @@ import { buttonClass } from '#/storefront/ui/navigation/button-class.ts';
 
 export const Route = createFileRoute('/_checkout/desfazer-email/$codigo')({
   server: {
-    handlers: { POST: (posted) => answerPost(posted, undoEmailChangePosts(posted.params.codigo)) },
+    handlers: { POST: (posted) => runAction(posted, undoEmailChangeActions(posted.params.codigo)) },
   },
   beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
   loader: ({ context: { queryClient }, params: { codigo } }) =>

@@ -2,9 +2,9 @@ import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { Link } from '#/storefront/shared/page/link.tsx';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
-import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { runAction } from '#/storefront/forms/no-script-action.ts';
 import { ForgottenPasswordPage } from '#/storefront/features/recovery/components/forgotten-password-page.tsx';
-import { recoveryPosts } from '#/storefront/features/recovery/recovery.posts.ts';
+import { recoveryActions } from '#/storefront/features/recovery/recovery.actions.ts';
 import { recoverySearchSchema } from '#/storefront/features/recovery/recovery.search.ts';
 import { recoveryApplicationOf } from '#/domain/site/recovery-application.ts';
 import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_checkout/esqueceu-sua-senha')({
     handlers: {
       POST: (posted) => {
         const { searchParams } = new URL(posted.request.url);
-        return answerPost(posted, recoveryPosts(searchParams.get('redirect_to') ?? undefined));
+        return runAction(posted, recoveryActions(searchParams.get('redirect_to') ?? undefined));
       },
     },
   },

@@ -2,14 +2,14 @@ import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { Link } from '#/storefront/shared/page/link.tsx';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
-import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { runAction } from '#/storefront/forms/no-script-action.ts';
 import { CpfClaimPage } from '#/storefront/features/cpf-claim/components/cpf-claim-page.tsx';
-import { cpfClaimPosts } from '#/storefront/features/cpf-claim/cpf-claim.posts.ts';
+import { cpfClaimActions } from '#/storefront/features/cpf-claim/cpf-claim.actions.ts';
 import { buttonClass } from '#/storefront/ui/navigation/button-class.ts';
 import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
 
 export const Route = createFileRoute('/_checkout/este-cpf-e-meu')({
-  server: { handlers: { POST: (posted) => answerPost(posted, cpfClaimPosts) } },
+  server: { handlers: { POST: (posted) => runAction(posted, cpfClaimActions) } },
   beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
   head: ({ match }) => ({
     meta: [

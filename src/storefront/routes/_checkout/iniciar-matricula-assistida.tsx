@@ -1,6 +1,6 @@
 import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { deskPosts } from '#/storefront/features/assisted/assisted.posts.ts';
+import { deskActions } from '#/storefront/features/assisted/assisted.actions.ts';
 import { assistedQueries } from '#/storefront/features/assisted/assisted.queries.ts';
 import { fundedSearchSchema } from '#/storefront/features/assisted/assisted.search.ts';
 import { ChooseCourse } from '#/storefront/features/assisted/components/choose-course.tsx';
@@ -10,12 +10,12 @@ import { parseProductOffer } from '#/domain/catalogue/product-offer.ts';
 import { hasPermission } from '#/domain/staff/permission.ts';
 import { isNotFoundError } from '#/domain/request/public-error.ts';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
-import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { runAction } from '#/storefront/forms/no-script-action.ts';
 import { guard } from '#/storefront/routes/-guards.ts';
 
 export const Route = createFileRoute('/_checkout/iniciar-matricula-assistida')({
   validateSearch: fundedSearchSchema,
-  server: { handlers: { POST: (posted) => answerPost(posted, deskPosts) } },
+  server: { handlers: { POST: (posted) => runAction(posted, deskActions) } },
   beforeLoad: (route) => {
     guard(route, 'signed-in');
     return { answer: readAnswer(route.serverContext) };

@@ -1,14 +1,14 @@
 import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute } from '@tanstack/react-router';
-import { employerPosts } from '#/storefront/features/assisted/assisted.posts.ts';
+import { employerActions } from '#/storefront/features/assisted/assisted.actions.ts';
 import { assistedQueries } from '#/storefront/features/assisted/assisted.queries.ts';
 import { EmployerPage } from '#/storefront/features/assisted/components/employer-page.tsx';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
-import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { runAction } from '#/storefront/forms/no-script-action.ts';
 
 export const Route = createFileRoute('/_checkout/matricula-da-empresa/$convite')({
   server: {
-    handlers: { POST: (posted) => answerPost(posted, employerPosts(posted.params.convite)) },
+    handlers: { POST: (posted) => runAction(posted, employerActions(posted.params.convite)) },
   },
   beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
   loader: ({ context: { queryClient }, params: { convite } }) =>

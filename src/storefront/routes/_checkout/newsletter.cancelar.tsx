@@ -1,9 +1,9 @@
 import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
-import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { runAction } from '#/storefront/forms/no-script-action.ts';
 import { NewsletterLinkPage } from '#/storefront/features/newsletter/components/newsletter-link-page.tsx';
-import { cancelAtOnce, cancelPosts } from '#/storefront/features/newsletter/newsletter.posts.ts';
+import { cancelAtOnce, cancelActions } from '#/storefront/features/newsletter/newsletter.actions.ts';
 import { newsletterLinkSearchSchema } from '#/storefront/features/newsletter/newsletter.search.ts';
 
 export const Route = createFileRoute('/_checkout/newsletter/cancelar')({
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_checkout/newsletter/cancelar')({
     handlers: {
       POST: (posted) => {
         const token = new URL(posted.request.url).searchParams.get('token') ?? '';
-        return answerPost(posted, cancelPosts(token), () => cancelAtOnce(token));
+        return runAction(posted, cancelActions(token), () => cancelAtOnce(token));
       },
     },
   },

@@ -1,15 +1,15 @@
 import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { GuardianPage, GuardianSignIn } from '#/storefront/features/guardian/components/guardian-page.tsx';
-import { guardianPosts } from '#/storefront/features/guardian/guardian.posts.ts';
+import { guardianActions } from '#/storefront/features/guardian/guardian.actions.ts';
 import { guardianQueries } from '#/storefront/features/guardian/guardian.queries.ts';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
-import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { runAction } from '#/storefront/forms/no-script-action.ts';
 import { LeaveAccount } from '#/storefront/routes/-leave-account.tsx';
 
 export const Route = createFileRoute('/_checkout/responsavel/$convite')({
   server: {
-    handlers: { POST: (posted) => answerPost(posted, guardianPosts(posted.params.convite)) },
+    handlers: { POST: (posted) => runAction(posted, guardianActions(posted.params.convite)) },
   },
   beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
   loader: ({ context: { queryClient, session }, params: { convite } }) =>

@@ -3,12 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { Link } from '#/storefront/shared/page/link.tsx';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
-import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { runAction } from '#/storefront/forms/no-script-action.ts';
 import {
   DeadRecoveryLink,
   NewPasswordPage,
 } from '#/storefront/features/recovery/components/new-password-page.tsx';
-import { newPasswordPosts } from '#/storefront/features/recovery/recovery.posts.ts';
+import { newPasswordActions } from '#/storefront/features/recovery/recovery.actions.ts';
 import { recoveryQueries } from '#/storefront/features/recovery/recovery.queries.ts';
 import { forgetSession } from '#/storefront/features/session/change-session.ts';
 import { ErrorPage } from '#/storefront/features/shell/components/error-page.tsx';
@@ -16,7 +16,7 @@ import { PublicError } from '#/domain/request/public-error.ts';
 import { buttonClass } from '#/storefront/ui/navigation/button-class.ts';
 
 export const Route = createFileRoute('/_checkout/trocasenha/$codigoAcesso/$codigoAplicacao')({
-  server: { handlers: { POST: (posted) => answerPost(posted, newPasswordPosts(posted.params)) } },
+  server: { handlers: { POST: (posted) => runAction(posted, newPasswordActions(posted.params)) } },
   beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
   loader: ({ context: { queryClient, answer }, params }) =>
     answer?.done ? undefined : queryClient.ensureQueryData(recoveryQueries.link(params)).then(() => {}),

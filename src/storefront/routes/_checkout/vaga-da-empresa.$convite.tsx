@@ -4,15 +4,15 @@ import {
   SeatInvitationPage,
   SeatSignIn,
 } from '#/storefront/features/company-order/components/seat-invitation-page.tsx';
-import { seatLinkPosts } from '#/storefront/features/company-order/company-order.posts.ts';
+import { seatLinkActions } from '#/storefront/features/company-order/company-order.actions.ts';
 import { companyOrderQueries } from '#/storefront/features/company-order/company-order.queries.ts';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
-import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { runAction } from '#/storefront/forms/no-script-action.ts';
 import { LeaveAccount } from '#/storefront/routes/-leave-account.tsx';
 
 export const Route = createFileRoute('/_checkout/vaga-da-empresa/$convite')({
   server: {
-    handlers: { POST: (posted) => answerPost(posted, seatLinkPosts(posted.params.convite)) },
+    handlers: { POST: (posted) => runAction(posted, seatLinkActions(posted.params.convite)) },
   },
   beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
   loader: ({ context: { queryClient, session }, params: { convite } }) =>

@@ -5,17 +5,17 @@ import { useMemo } from 'react';
 import * as v from 'valibot';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
 import { PageAnswer } from '#/storefront/forms/page-answer.ts';
-import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { runAction } from '#/storefront/forms/no-script-action.ts';
 import { canPay } from '#/domain/person/login-kind.ts';
 import { isNotFoundError } from '#/domain/request/public-error.ts';
-import { courseAlertPosts } from '#/storefront/features/course-alert/course-alert.posts.ts';
+import { courseAlertActions } from '#/storefront/features/course-alert/course-alert.actions.ts';
 import { courseAlertQueries } from '#/storefront/features/course-alert/course-alert.queries.ts';
 import { chooseOffer, listCities } from '#/storefront/features/course/choose-offer.ts';
 import { LazyCourseAlertPanel } from '#/storefront/features/course-alert/components/lazy-course-alert-panel.ts';
 import { CoursePage } from '#/storefront/features/course/components/course-page.tsx';
 import { CourseSkeleton } from '#/storefront/features/course/components/course-skeleton.tsx';
 import { describeCourse } from '#/storefront/features/course/course-head.ts';
-import { coursePosts } from '#/storefront/features/course/course.posts.ts';
+import { courseActions } from '#/storefront/features/course/course.actions.ts';
 import { courseQueries } from '#/storefront/features/course/course.queries.ts';
 import { courseParamsSchema } from '#/storefront/features/course/course.params.ts';
 import { courseSearchSchema } from '#/storefront/features/course/course.search.ts';
@@ -38,7 +38,7 @@ export const Route = createFileRoute('/_default/$modality/$nomeCurso/$idCurso')(
         // Handlers get the parameters as the address has them, whatever their type says.
         const params: Record<string, unknown> = posted.params;
         const id = Number(params['idCurso']);
-        return answerPost(posted, { ...coursePosts(id), ...courseAlertPosts(id) });
+        return runAction(posted, { ...courseActions(id), ...courseAlertActions(id) });
       },
     },
   },

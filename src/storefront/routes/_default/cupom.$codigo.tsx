@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { keepCoupon } from '#/storefront/features/checkout/kept-coupon.ts';
+import { keepCoupon } from '#/storefront/features/checkout/saved-coupon.ts';
 import { promotionTarget } from '#/storefront/features/search/promotion-target.ts';
 import { searchQueries } from '#/storefront/features/search/search.queries.ts';
 import { couponCodeSchema } from '#/domain/sale/coupon-code.ts';

@@ -2,16 +2,16 @@ import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
-import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { runAction } from '#/storefront/forms/no-script-action.ts';
 import { breadcrumbData } from '#/storefront/shared/structured-data/lists.ts';
 import { ContactPage } from '#/storefront/features/institutional/components/contact-page.tsx';
-import { callbackPosts } from '#/storefront/features/shell/callback/callback.posts.ts';
+import { callbackActions } from '#/storefront/features/shell/callback/callback.actions.ts';
 import { CallbackForm } from '#/storefront/features/shell/components/callback-form.tsx';
 import { footerQueries } from '#/storefront/features/shell/footer.queries.ts';
 import { purchaseChatUrl } from '#/storefront/features/shell/purchase-chat.ts';
 
 export const Route = createFileRoute('/_default/fale-conosco')({
-  server: { handlers: { POST: (posted) => answerPost(posted, callbackPosts) } },
+  server: { handlers: { POST: (posted) => runAction(posted, callbackActions) } },
   beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
   loader: ({ context: { queryClient } }) =>
     queryClient.ensureQueryData(footerQueries.contacts()).then(() => {}),

@@ -3,11 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
-import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { runAction } from '#/storefront/forms/no-script-action.ts';
 import { SignOutButton } from '#/storefront/features/sign-in/components/sign-out-button.tsx';
 import { useSignOut } from '#/storefront/features/sign-in/use-sign-out.ts';
 import { PhonePage } from '#/storefront/features/phone/components/phone-page.tsx';
-import { phonePosts } from '#/storefront/features/phone/phone.posts.ts';
+import { phoneActions } from '#/storefront/features/phone/phone.actions.ts';
 import { clearStoredData } from '#/storefront/features/session/change-session.ts';
 import { requireSignIn } from '#/storefront/features/session/require-sign-in.ts';
 import { forgetShownSession } from '#/storefront/features/session/shown-session.ts';
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_register-phone/cadastrar-telefone')({
     handlers: {
       POST: (posted) => {
         const { searchParams } = new URL(posted.request.url);
-        return answerPost(posted, phonePosts(safeRedirectPath(searchParams.get('redirect_to'))));
+        return runAction(posted, phoneActions(safeRedirectPath(searchParams.get('redirect_to'))));
       },
     },
   },

@@ -6,8 +6,8 @@
 export function cutText(text: string, length = 50): string {
   const characters = [...text];
   if (characters.length <= length) return text;
-  const kept = characters.slice(0, length).join('');
-  const wordEnd = characters[length] === ' ' ? kept.length : kept.lastIndexOf(' ');
-  const cut = wordEnd >= (kept.length * 2) / 3 ? kept.slice(0, wordEnd) : kept;
+  const stored = characters.slice(0, length).join('');
+  const wordEnd = characters[length] === ' ' ? stored.length : stored.lastIndexOf(' ');
+  const cut = wordEnd >= (stored.length * 2) / 3 ? stored.slice(0, wordEnd) : stored;
   return `${cut.trimEnd()}…`;
 }

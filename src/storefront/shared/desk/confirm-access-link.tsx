@@ -1,5 +1,5 @@
 import { Link } from '#/storefront/shared/page/link.tsx';
-import type { Failure } from '#/storefront/forms/form-problems.ts';
+import type { Failure } from '#/storefront/forms/form-errors.ts';
 import { Icon } from '#/storefront/ui/display/icon.tsx';
 import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
 

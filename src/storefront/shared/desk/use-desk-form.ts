@@ -1,7 +1,7 @@
 import { type QueryKey, useMutation, type UseMutationOptions, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { FormAnswer } from '#/storefront/forms/form-answer.ts';
-import { describeFailure, type FieldProblems, listProblems } from '#/storefront/forms/form-problems.ts';
+import { describeFailure, type FieldErrors, listErrors } from '#/storefront/forms/form-errors.ts';
 import { useFormCheck } from '#/storefront/forms/use-form-check.ts';
 import { useToast } from '#/storefront/ui/feedback/toast-provider.tsx';
 import { confirmAccessLink } from './confirm-access-link.tsx';
@@ -9,7 +9,7 @@ import { focusDeskHeading } from './desk-list.tsx';
 
 interface DeskFormOptions<Entries, Sent, Done> {
   read: (data: FormData) => Entries;
-  find: (entries: Entries) => FieldProblems;
+  find: (entries: Entries) => FieldErrors;
   toSent: (entries: Entries) => Sent;
   mutation: UseMutationOptions<Done, Error, Sent>;
   doneText: (done: Done, sent: Sent) => string;
@@ -39,7 +39,7 @@ export function useDeskForm<Entries, Sent, Done>({
       focusDeskHeading();
       return queryClient.invalidateQueries({ queryKey });
     },
-    onError: (error) => form.show(describeFailure(error).problems),
+    onError: (error) => form.show(describeFailure(error).fieldErrors),
   });
   const failure = send.error ? describeFailure(send.error) : undefined;
 
@@ -54,11 +54,11 @@ export function useDeskForm<Entries, Sent, Done>({
   }
 
   return {
-    problems: form.problems,
+    fieldErrors: form.fieldErrors,
     formProps: { ...form.formProps, onSubmit: submit },
     isSending: (value?: string) => send.isPending && (value === undefined || pressed?.value === value),
     sendFailure: {
-      failure: failure && listProblems(failure.problems).length === 0 ? failure : undefined,
+      failure: failure && listErrors(failure.fieldErrors).length === 0 ? failure : undefined,
       ...(pressed && { pressed }),
       children: confirmAccessLink(failure),
     },

@@ -27,7 +27,7 @@ const messageSchema = v.variant('tipo', [
   }),
 ]);
 
-const patienceMs = 15_000;
+const timeLimitMs = 15_000;
 const noAnswer = 'O formulário do cartão não respondeu. Confira sua conexão e tente de novo.';
 const firstHeight = 24;
 
@@ -50,15 +50,15 @@ export function CardFrame({ origin, ref, onChange }: CardFrameProps) {
       if (event.origin !== origin || event.source !== element?.contentWindow) return;
       const message = v.safeParse(messageSchema, event.data);
       if (!message.success) return;
-      const told = message.output;
-      if (told.tipo === 'altura') setHeight(Math.min(Math.max(told.altura, 200), 3000) / 16);
-      else if (told.tipo === 'mudou') onChange();
-      else if (told.tipo === 'enviar') element?.closest('form')?.requestSubmit();
+      const seen = message.output;
+      if (seen.tipo === 'altura') setHeight(Math.min(Math.max(seen.altura, 200), 3000) / 16);
+      else if (seen.tipo === 'mudou') onChange();
+      else if (seen.tipo === 'enviar') element?.closest('form')?.requestSubmit();
       else {
         answer.current?.(
-          told.ok && told.token
-            ? { token: told.token }
-            : { problem: told.motivo === 'campos' ? 'Confira os dados do cartão.' : noAnswer },
+          seen.ok && seen.token
+            ? { token: seen.token }
+            : { problem: seen.motivo === 'campos' ? 'Confira os dados do cartão.' : noAnswer },
         );
       }
     }
@@ -73,7 +73,7 @@ export function CardFrame({ origin, ref, onChange }: CardFrameProps) {
   useImperativeHandle(ref, () => ({
     askForToken: () =>
       new Promise<TypedCard>((resolve) => {
-        const late = setTimeout(() => answer.current?.({ problem: noAnswer }), patienceMs);
+        const late = setTimeout(() => answer.current?.({ problem: noAnswer }), timeLimitMs);
         answer.current = (card) => {
           clearTimeout(late);
           answer.current = undefined;

@@ -20,7 +20,7 @@ interface CardPaymentProps {
 }
 
 export function CardPayment({ id, form, plans, parcelas, frame, problem, onChange }: CardPaymentProps) {
-  const isAlive = useSyncExternalStore(
+  const isRunning = useSyncExternalStore(
     subscribeToNothing,
     () => true,
     () => false,
@@ -56,7 +56,7 @@ export function CardPayment({ id, form, plans, parcelas, frame, problem, onChang
           e confirma.
         </p>
       </noscript>
-      {isAlive && <CardFrame origin={form.origin} ref={frame} onChange={onChange} />}
+      {isRunning && <CardFrame origin={form.origin} ref={frame} onChange={onChange} />}
       <p role="alert" className="text-sm font-semibold text-danger empty:hidden">
         {problem}
       </p>

@@ -1,8 +1,8 @@
 import type { Address } from '#/domain/person/person-record.ts';
-import type { FieldProblems } from '#/storefront/forms/form-problems.ts';
+import type { FieldErrors } from '#/storefront/forms/form-errors.ts';
 import {
   type AddressEntries,
-  findAddressProblems,
+  validateAddress,
   isAddressEmpty,
   readAddressEntries,
   toAddress,
@@ -29,8 +29,8 @@ export function readPayerEntries(data: FormData): PayerEntries {
 const givesAddress = ({ pagamento, endereco, exigeEndereco }: PayerEntries) =>
   pagamento.forma === 'boleto' && (exigeEndereco || !isAddressEmpty(endereco));
 
-export const findPayerProblems = (payer: PayerEntries): FieldProblems =>
-  givesAddress(payer) ? findAddressProblems(payer.endereco) : {};
+export const validatePayer = (payer: PayerEntries): FieldErrors =>
+  givesAddress(payer) ? validateAddress(payer.endereco) : {};
 
 export const toPayerBody = (payer: PayerEntries): { endereco?: Address } =>
   givesAddress(payer) ? { endereco: toAddress(payer.endereco) } : {};

@@ -28,28 +28,28 @@ export type ShopEvent =
 type Listener = (event: ShopEvent) => void;
 
 /** Limits the queue in case the library never loads. */
-const maxKept = 100;
+const maxStored = 100;
 
 let listener: Listener | undefined;
-let kept: ShopEvent[] | undefined;
+let stored: ShopEvent[] | undefined;
 
 export function trackEvent(event: ShopEvent): void {
   if (listener) listener(event);
-  else if (kept && kept.length < maxKept) kept.push(event);
+  else if (stored && stored.length < maxStored) stored.push(event);
 }
 
 export function keepEvents(): void {
-  if (!listener) kept ??= [];
+  if (!listener) stored ??= [];
 }
 
 export function sendEventsTo(next: Listener): void {
-  const waiting = kept ?? [];
-  kept = undefined;
+  const waiting = stored ?? [];
+  stored = undefined;
   listener = next;
   waiting.forEach(next);
 }
 
 export function forgetEvents(): void {
   listener = undefined;
-  kept = undefined;
+  stored = undefined;
 }

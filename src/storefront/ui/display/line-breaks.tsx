@@ -13,14 +13,14 @@ export function keepWords(children: ReactNode): ReactNode {
 }
 
 function keepText(text: string): string | ReactElement {
-  const kept = text.replaceAll(' · ', '\u00A0· ');
-  const parts = kept.split(oneWord);
-  if (parts.length === 1) return kept;
+  const stored = text.replaceAll(' · ', '\u00A0· ');
+  const parts = stored.split(oneWord);
+  if (parts.length === 1) return stored;
   // Every second part is one of those words.
   const marked = Children.map(parts, (part, index) =>
     index % 2 === 1 ? <span className="whitespace-nowrap">{part}</span> : part,
   );
-  return <span key={kept}>{marked}</span>;
+  return <span key={stored}>{marked}</span>;
 }
 
 function isMark(child: ReactNode): child is ReactElement<{ children?: ReactNode }> {

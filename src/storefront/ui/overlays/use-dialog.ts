@@ -7,7 +7,7 @@ export function useDialog(open: boolean, onClose: () => void) {
     const dialog = ref.current;
     if (!open || !dialog) return;
     if (!dialog.open) {
-      keepScrollbarRoom();
+      keepScrollbarSpace();
       dialog.showModal();
     }
     return () => dialog.close();
@@ -27,7 +27,7 @@ export function useDialog(open: boolean, onClose: () => void) {
 }
 
 /** Reserves the scrollbar's width while a dialog is open. */
-function keepScrollbarRoom() {
+function keepScrollbarSpace() {
   if (document.querySelector('dialog[open]')) return;
   const root = document.documentElement;
   root.style.setProperty('--scrollbar-room', `${window.innerWidth - root.clientWidth}px`);

@@ -22,9 +22,9 @@ const ofOffer: Sample = ({ offer }) => ({ params: { id: String(offer) } });
 const passwordOf = ({ owner }: Belongings) => (owner.mark === '' ? 'Vitrine2026' : personPassword);
 
 export const writeSamples: Readonly<Record<string, Sample>> = {
-  'brand.save': asItIs('brand.save'),
-  'setup.check': asItIs('setup.check'),
-  'setup.create': asItIs('setup.create'),
+  'brand.saveBrand': asItIs('brand.saveBrand'),
+  'setup.checkSetup': asItIs('setup.checkSetup'),
+  'setup.createFirstAdministrator': asItIs('setup.createFirstAdministrator'),
   'session.refreshTokenUser': asItIs('session.refreshTokenUser'),
   'session.login': asItIs('session.login'),
   'session.completeLogin': asItIs('session.completeLogin'),
@@ -32,33 +32,35 @@ export const writeSamples: Readonly<Record<string, Sample>> = {
   'session.logout': asItIs('session.logout'),
   'session.confirmAccess': (of) => ({ body: { senha: passwordOf(of) } }),
   'session.setPhone': (of) => ({ body: { telefone: '(48) 99123-7001', senha: passwordOf(of) } }),
-  'recovery.request': ({ owner }) => ({ body: { identificador: owner.email } }),
-  'recovery.reset': ({ ids }) => ({
+  'recovery.requestRecovery': ({ owner }) => ({ body: { identificador: owner.email } }),
+  'recovery.resetPassword': ({ ids }) => ({
     params: { codigoAcesso: ids['TROCAR_SENHA']!, codigoAplicacao: 'vitrine' },
     body: { senha: 'senha' },
   }),
-  'emailAddress.confirm': ({ ids }) => ({ body: { token: ids['CONFIRMAR_EMAIL']! } }),
-  'emailAddress.resend': asItIs('emailAddress.resend'),
-  'emailAddress.change': (of) => ({ body: { email: 'novo.endereco@exemplo.com.br', senha: passwordOf(of) } }),
-  'emailAddress.undo': ({ reads }) => ({ ...reads['emailAddress.checkUndo']!, body: {} }),
-  'cpfClaim.send': asItIs('cpfClaim.send'),
-  'cpfClaim.decide': ({ ids }) => ({
+  'emailAddress.confirmEmail': ({ ids }) => ({ body: { token: ids['CONFIRMAR_EMAIL']! } }),
+  'emailAddress.resendConfirmation': asItIs('emailAddress.resendConfirmation'),
+  'emailAddress.changeEmail': (of) => ({
+    body: { email: 'novo.endereco@exemplo.com.br', senha: passwordOf(of) },
+  }),
+  'emailAddress.undoEmailChange': ({ reads }) => ({ ...reads['emailAddress.checkEmailUndo']!, body: {} }),
+  'cpfClaim.sendCpfClaim': asItIs('cpfClaim.sendCpfClaim'),
+  'cpfClaim.decideCpfClaim': ({ ids }) => ({
     params: { id: ids['claim']! },
     body: { decisao: 'RECUSADO', motivo: 'Documento ilegível.', documento_conferido: true },
   }),
-  'loginConfirmation.answer': ({ ids }) => ({
+  'loginConfirmation.answerLoginConfirmation': ({ ids }) => ({
     params: { hash: ids['CONFIRMAR_LOGIN']! },
     body: { resposta: 'fui-eu' },
   }),
-  'secondFactor.start': (of) => ({ body: { senha: passwordOf(of) } }),
-  'secondFactor.confirm': asItIs('secondFactor.confirm'),
-  'secondFactor.stop': asItIs('secondFactor.stop'),
-  'secondFactor.reset': asItIs('secondFactor.reset'),
-  'account.updateRecord': () => ({ body: { rg: '7654321' } }),
+  'secondFactor.startSecondFactor': (of) => ({ body: { senha: passwordOf(of) } }),
+  'secondFactor.confirmSecondFactor': asItIs('secondFactor.confirmSecondFactor'),
+  'secondFactor.stopSecondFactor': asItIs('secondFactor.stopSecondFactor'),
+  'secondFactor.resetSecondFactor': asItIs('secondFactor.resetSecondFactor'),
+  'account.updatePersonRecord': () => ({ body: { rg: '7654321' } }),
   'account.setSpecialNeeds': () => ({
     body: { versao: '2026-11', consentimento: true, necessidades: ['deficiencia-auditiva'] },
   }),
-  'account.erase': asItIs('account.erase'),
+  'account.eraseAccount': asItIs('account.eraseAccount'),
   'account.changePassword': asItIs('account.changePassword'),
   'account.endSession': (of) => ({ params: { id: of.ids['session']! }, body: { senha: passwordOf(of) } }),
   'account.endOtherSessions': (of) => ({ body: { senha: passwordOf(of) } }),
@@ -79,80 +81,83 @@ export const writeSamples: Readonly<Record<string, Sample>> = {
     body: { resposta: 'A escola empresta.' },
   }),
   'moderation.discardQuestion': ({ ids }) => ({ params: { id: ids['question']! }, body: {} }),
-  'courseAlert.set': ofCourse,
-  'courseAlert.remove': ofCourse,
-  'waitingList.join': ofOffer,
-  'waitingList.leave': ofOffer,
+  'courseAlert.setCourseAlert': ofCourse,
+  'courseAlert.removeCourseAlert': ofCourse,
+  'waitingList.joinWaitingList': ofOffer,
+  'waitingList.leaveWaitingList': ofOffer,
   'contact.requestCallback': asItIs('contact.requestCallback'),
   'contact.logRequest': asItIs('contact.logRequest'),
   'contact.sendCompanyLead': asItIs('contact.sendCompanyLead'),
   'newsletter.subscribe': asItIs('newsletter.subscribe'),
-  'newsletter.confirm': asItIs('newsletter.confirm'),
-  'courseAlert.endAll': asItIs('courseAlert.endAll'),
-  'newsletter.cancel': asItIs('newsletter.cancel'),
-  'finance.settle': ({ ids }) => ({
+  'newsletter.confirmSubscription': asItIs('newsletter.confirmSubscription'),
+  'courseAlert.endCourseAlerts': asItIs('courseAlert.endCourseAlerts'),
+  'newsletter.cancelSubscription': asItIs('newsletter.cancelSubscription'),
+  'finance.settleFinanceMatter': ({ ids }) => ({
     body: { tipo: 'DEVOLUCAO_RECUSADA', referencia: ids['purchase']!, nota: 'Conferido com o banco.' },
   }),
   'finance.registerReceipt': asItIs('finance.registerReceipt'),
   'finance.checkReceipt': asItIs('finance.checkReceipt'),
   'finance.askForTarget': asItIs('finance.askForTarget'),
-  'refundDesk.request': ofPurchase('purchase', {
-    ...(spec('refundDesk.request').body as object),
+  'refundDesk.requestRefund': ofPurchase('purchase', {
+    ...(spec('refundDesk.requestRefund').body as object),
     valor: 0.01,
     encerra: false,
   }),
-  'refundDesk.decide': asItIs('refundDesk.decide'),
+  'refundDesk.decideRefund': asItIs('refundDesk.decideRefund'),
   'invoice.noteTransfer': ({ ids }) => ({
     params: { codigo: ids['ordered']! },
     body: { recebido_em: '2026-11-23', nota: 'Conferido no extrato.' },
   }),
-  'invoice.setTerms': ({ owner }) => ({
+  'invoice.setInvoiceTerms': ({ owner }) => ({
     params: { id_pessoa: String(owner.personId) },
     body: { cnpj: '11.222.333/0001-81', limite: 2000 },
   }),
-  'invoice.refuse': ({ owner }) => ({
+  'invoice.refuseInvoice': ({ owner }) => ({
     params: { id_pessoa: String(owner.personId) },
     body: { cnpj: '11.222.333/0001-81', motivo: 'Sem histórico de compras.' },
   }),
-  'purchase.create': ({ offer }) => ({
-    ...spec('purchase.create'),
-    body: { ...(spec('purchase.create').body as object), id_oferta: offer },
+  'purchase.createPurchase': ({ offer }) => ({
+    ...spec('purchase.createPurchase'),
+    body: { ...(spec('purchase.createPurchase').body as object), id_oferta: offer },
   }),
-  'purchase.accept': (of) => ofPurchase('toAccept', of.terms)(of),
+  'purchase.acceptTerms': (of) => ofPurchase('toAccept', of.terms)(of),
   'purchase.choosePayment': ofPurchase('toChoose', { forma: 'pix' }),
   'purchase.changeCoupon': ofPurchase('toDiscount', { cupom: 'COMECE10' }),
-  'purchase.cancel': ofPurchase('toCancel'),
+  'purchase.cancelPurchase': ofPurchase('toCancel'),
   'purchase.claimMeasurement': ofPurchase('toMeasure'),
   'choice.choose': ofPurchase('purchase', { escolha: { tipo: 'DINHEIRO' } }),
-  'choice.cancelClass': asItIs('choice.cancelClass'),
-  'newAcceptance.answer': (of) =>
+  'choice.cancelOffer': asItIs('choice.cancelOffer'),
+  'newAcceptance.answerNewAcceptance': (of) =>
     ofPurchase('purchase', { pedido: of.ids['acceptance']!, resposta: 'ACEITO', ...of.terms })(of),
-  'newAcceptance.changeClass': asItIs('newAcceptance.changeClass'),
+  'newAcceptance.changeOfferTimes': asItIs('newAcceptance.changeOfferTimes'),
   'refund.withdraw': ofPurchase('toWithdraw'),
-  'refund.redirect': ofPurchase('purchase', spec('refund.redirect').body as object),
-  'guardian.resend': ofPurchase('asked'),
-  'guardian.change': ofPurchase('asked', spec('guardian.change').body as object),
-  'guardian.openLink': ({ reads }) => ({ ...reads['guardian.readLink']!, body: {} }),
+  'refund.redirectRefund': ofPurchase('purchase', spec('refund.redirectRefund').body as object),
+  'guardian.resendGuardianRequest': ofPurchase('asked'),
+  'guardian.changeGuardian': ofPurchase('asked', spec('guardian.changeGuardian').body as object),
+  'guardian.openGuardianLink': ({ reads }) => ({ ...reads['guardian.readGuardianLink']!, body: {} }),
   'assisted.findStudent': asItIs('assisted.findStudent'),
-  'assisted.propose': asItIs('assisted.propose'),
-  'assisted.enrol': asItIs('assisted.enrol'),
-  'assisted.resend': ({ ids }) => ({ params: { id: ids['proposal']! }, body: {} }),
-  'assisted.decide': ({ ids }) => ({ params: { id: ids['proposal']! }, body: { decisao: 'APROVADO' } }),
-  'assisted.cancel': ({ ids }) => ({ params: { id: ids['proposal']! }, body: {} }),
-  'assisted.answerEmployer': ({ reads }) => ({
-    ...reads['assisted.readEmployer']!,
+  'assisted.makeProposal': asItIs('assisted.makeProposal'),
+  'assisted.makeFundedProposal': asItIs('assisted.makeFundedProposal'),
+  'assisted.resendProposal': ({ ids }) => ({ params: { id: ids['proposal']! }, body: {} }),
+  'assisted.decideDiscount': ({ ids }) => ({
+    params: { id: ids['proposal']! },
+    body: { decisao: 'APROVADO' },
+  }),
+  'assisted.cancelProposal': ({ ids }) => ({ params: { id: ids['proposal']! }, body: {} }),
+  'assisted.answerEmployerRequest': ({ reads }) => ({
+    ...reads['assisted.readEmployerRequest']!,
     body: { resposta: 'CONFIRMADA' },
   }),
-  'assisted.openLink': ({ reads }) => ({ ...reads['assisted.readLink']!, body: {} }),
-  'assisted.sendCode': ({ reads }) => ({ ...reads['assisted.getLogin']!, body: {} }),
-  'assisted.createLogin': ({ reads }) => ({
-    ...reads['assisted.getLogin']!,
-    body: spec('assisted.createLogin').body,
+  'assisted.openProposalLink': ({ reads }) => ({ ...reads['assisted.readProposalLink']!, body: {} }),
+  'assisted.sendLoginCode': ({ reads }) => ({ ...reads['assisted.getProposalLogin']!, body: {} }),
+  'assisted.createProposalLogin': ({ reads }) => ({
+    ...reads['assisted.getProposalLogin']!,
+    body: spec('assisted.createProposalLogin').body,
   }),
-  'enrolment.apply': ({ offer }) => ({
-    body: { ...(spec('enrolment.apply').body as object), id_oferta: offer },
+  'enrolment.applyForOffer': ({ offer }) => ({
+    body: { ...(spec('enrolment.applyForOffer').body as object), id_oferta: offer },
   }),
-  'enrolment.takeKeptSeat': ({ ids }) => ({ params: { protocolo: ids['protocol']! }, body: {} }),
+  'enrolment.takeReservedSeat': ({ ids }) => ({ params: { protocolo: ids['protocol']! }, body: {} }),
   'grant.addDocument': ({ ids }) => ({
     params: { protocolo: ids['protocol']! },
     body: { tipo: 'RG', nome: 'rg.pdf', conteudo: Buffer.from(samplePdf()).toString('base64') },
@@ -165,37 +170,41 @@ export const writeSamples: Readonly<Record<string, Sample>> = {
     params: { protocolo: ids['protocol']! },
     body: { decisao: 'DEFERIDA' },
   }),
-  'enrolment.giveUp': ({ ids }) => ({ params: { protocolo: ids['protocol']! }, body: {} }),
-  'company.createOrder': ({ offer }) => ({
-    ...spec('company.createOrder'),
-    body: { ...(spec('company.createOrder').body as object), id_oferta: offer },
+  'enrolment.giveEnrolmentUp': ({ ids }) => ({ params: { protocolo: ids['protocol']! }, body: {} }),
+  'company.createCompanyOrder': ({ offer }) => ({
+    ...spec('company.createCompanyOrder'),
+    body: { ...(spec('company.createCompanyOrder').body as object), id_oferta: offer },
   }),
-  'company.invoice': ofPurchase('ordered'),
+  'company.invoiceOrder': ofPurchase('ordered'),
   'company.askForInvoice': ofPurchase('ordered'),
-  'company.nameSeat': ({ ids }) => ({
+  'company.nameCompanySeat': ({ ids }) => ({
     params: { codigo: ids['ordered']!, posicao: '1' },
-    body: spec('company.nameSeat').body,
+    body: spec('company.nameCompanySeat').body,
   }),
-  'company.resend': ({ ids }) => ({ params: { codigo: ids['ordered']!, posicao: '1' }, body: {} }),
-  'company.acceptSeat': ({ reads, terms }) => ({ ...reads['company.readLink']!, body: terms }),
-  'lead.work': ({ ids }) => ({
+  'company.resendSeatLink': ({ ids }) => ({ params: { codigo: ids['ordered']!, posicao: '1' }, body: {} }),
+  'company.acceptSeat': ({ reads, terms }) => ({ ...reads['company.readSeatLink']!, body: terms }),
+  'lead.workOnLead': ({ ids }) => ({
     params: { tipo: 'LIGACAO', id: ids['lead']! },
     body: { situacao: 'CONCLUIDO', nota: '' },
   }),
-  'pix.regenerate': ofPurchase('toRegenerate'),
-  'pix.receiveWebhook': asItIs('pix.receiveWebhook'),
-  'pix.receiveBankNotice': asItIs('pix.receiveBankNotice'),
-  'boleto.renew': ({ ids }) => ({ body: { v: ids['v']! } }),
-  'boleto.receiveWebhook': asItIs('boleto.receiveWebhook'),
+  'pix.regeneratePixCharge': ofPurchase('toRegenerate'),
+  'pix.receivePixWebhook': asItIs('pix.receivePixWebhook'),
+  'pix.receiveBankWebhook': asItIs('pix.receiveBankWebhook'),
+  'boleto.renewBoleto': ({ ids }) => ({ body: { v: ids['v']! } }),
+  'boleto.receiveBoletoWebhook': asItIs('boleto.receiveBoletoWebhook'),
   'card.receiveWebhook': asItIs('card.receiveWebhook'),
-  'gateway.receiveWebhook': asItIs('gateway.receiveWebhook'),
-  'simulatedBank.act': asItIs('simulatedBank.act'),
-  'simulatedBank.moveClock': asItIs('simulatedBank.moveClock'),
+  'psp.receivePspWebhook': asItIs('psp.receivePspWebhook'),
+  'simulatedBank.actOnBankCharge': asItIs('simulatedBank.actOnBankCharge'),
+  'simulatedBank.moveBankClock': asItIs('simulatedBank.moveBankClock'),
 };
 
-export const lastCalls: readonly string[] = ['account.endOtherSessions', 'session.logout', 'account.erase'];
+export const lastCalls: readonly string[] = [
+  'account.endOtherSessions',
+  'session.logout',
+  'account.eraseAccount',
+];
 
-export const ofWhoeverHolds: ReadonlySet<string> = new Set([
+export const ofLinkHolder: ReadonlySet<string> = new Set([
   ...Object.entries(endpointAccess).flatMap(([name, { object }]) =>
     [
       'reset-link',
@@ -209,13 +218,13 @@ export const ofWhoeverHolds: ReadonlySet<string> = new Set([
       ? [name]
       : [],
   ),
-  'recovery.request',
+  'recovery.requestRecovery',
   'community.voteReview',
-  'boleto.print',
-  'boleto.previewRenewal',
-  'boleto.renew',
-  'document.boletoOfLink',
+  'boleto.printBoletos',
+  'boleto.previewBoletoRenewal',
+  'boleto.renewBoleto',
+  'document.getBoletoDocumentOfLink',
 ]);
 
-export const ofEverybody =
+export const sharedByAll =
   /^(moderation|finance|refundDesk|invoice|cpfClaim|lead|grant\.(listToDecide|decide|getDocument|getDocumentPage)|mailbox|simulatedBank|assisted\.(listActs|findStudent)|secondFactor\.reset)/;

@@ -7,12 +7,12 @@ import { formatCpf } from '#/domain/person/cpf.ts';
 import type { LoginKind } from '#/domain/person/login-kind.ts';
 import { ApiClient } from '../../../support/backend/api-client.ts';
 import { withBackend } from '../../../support/backend/backend.ts';
-import { registerSomebody } from '../../../support/backend/registration.ts';
+import { registerShopper } from '../../../support/backend/registration.ts';
 import { seededStudent, type Owner } from '../../http/support/fill-every-table.ts';
 import { endpointAccess, expectedOutcome, listEndpoints, roles, type Endpoint } from '../endpoint-access.ts';
 import { callEndpoint, enterAs, type Role } from '../role-clients.ts';
 import { buyTheSame, giveBelongings, type Belongings, type Call } from './belongings.ts';
-import { lastCalls, ofEverybody, ofWhoeverHolds, writeSamples } from './neighbour-calls.ts';
+import { lastCalls, sharedByAll, ofLinkHolder, writeSamples } from './neighbour-calls.ts';
 import {
   ageRows,
   describeRow,
@@ -38,7 +38,7 @@ let secrets: string[];
 async function registerOwner(mark: string): Promise<{ client: ApiClient; owner: Owner; cpf: string }> {
   const { db } = backend.current;
   const hire = async (tipo_login: LoginKind, id_supervisor: number | null = null) => {
-    const { email } = await registerSomebody(new ApiClient(url));
+    const { email } = await registerShopper(new ApiClient(url));
     const [login] = await db
       .update(logins)
       .set({ tipo_login, id_supervisor, id_login_contact_center: tipo_login === 'ADMIN' ? null : 99 })
@@ -50,7 +50,7 @@ async function registerOwner(mark: string): Promise<{ client: ApiClient; owner: 
   const seller = await hire('CONTACT_CENTER', supervisor);
   const admin = await hire('ADMIN');
   const client = new ApiClient(url);
-  const { email, idPessoa: personId, cpf } = await registerSomebody(client);
+  const { email, idPessoa: personId, cpf } = await registerShopper(client);
   const [login] = await db.select().from(logins).where(eq(logins.email, email));
   const owner = { personId, loginId: login!.id_login, email, mark, seller: `${seller}`, admin: `${admin}` };
   await db.update(persons).set({ nome: 'Zuleica Vizinha' }).where(eq(persons.id_pessoa, personId));
@@ -107,7 +107,7 @@ test('every call that changes something, or names something, has sample input', 
 function variants(name: string): Call[] {
   const own = sampleOf(name, mine) ?? endpointAccess[name]!;
   const theirs = sampleOf(name, neighbours) ?? own;
-  if (ofWhoeverHolds.has(name) || ofEverybody.test(name)) return [own];
+  if (ofLinkHolder.has(name) || sharedByAll.test(name)) return [own];
   const foreign: Call[] = [];
   const all: Call = { ...own, ...theirs };
   for (const part of ['params', 'body'] as const) {
@@ -131,7 +131,7 @@ function callersOf(name: string): Role[] {
 
 const without = (rows: Dump, table: string): Dump => new Map([...rows].filter(([name]) => name !== table));
 
-async function expectUntouched(told?: string): Promise<void> {
+async function expectUntouched(seen?: string): Promise<void> {
   const changed = await findChanged(backend.current.db, protectedRows);
   if (changed.length === 0) return;
   const left = new Set(changed);
@@ -141,7 +141,7 @@ async function expectUntouched(told?: string): Promise<void> {
       rows.filter((row) => !left.has(describeRow(table, row))),
     ]),
   );
-  expect(changed, told).toEqual([]);
+  expect(changed, seen).toEqual([]);
 }
 
 async function tryOut(endpoint: Endpoint): Promise<void> {
@@ -152,18 +152,18 @@ async function tryOut(endpoint: Endpoint): Promise<void> {
     for (const call of variants(endpoint.name)) {
       const sent = endpoint.method === 'GET' || call.body !== undefined ? call : { ...call, body: {} };
       const answer = await callEndpoint(clients.get(role)!, endpoint, sent);
-      const told = `${role} ${JSON.stringify(sent)}: ${answer.status} ${JSON.stringify(answer.body)}`.slice(
+      const seen = `${role} ${JSON.stringify(sent)}: ${answer.status} ${JSON.stringify(answer.body)}`.slice(
         0,
         700,
       );
-      expect(answer.status, told).toBeLessThan(500);
-      await expectUntouched(told);
-      if (ofEverybody.test(endpoint.name)) continue;
+      expect(answer.status, seen).toBeLessThan(500);
+      await expectUntouched(seen);
+      if (sharedByAll.test(endpoint.name)) continue;
       const text = JSON.stringify(answer.body);
       const answered = secrets.filter(
         (secret) => text.includes(secret) && !JSON.stringify(sent).includes(secret),
       );
-      expect(answered, told).toEqual([]);
+      expect(answered, seen).toEqual([]);
     }
   }
 }

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { offers } from '#/backend/db/schema/catalogue.ts';
 import { refunds } from '#/backend/db/schema/purchasing.ts';
-import { askForNewAcceptances } from '#/backend/modules/checkout/new-acceptance/ask-anew.ts';
+import { askForNewAcceptances } from '#/backend/modules/checkout/new-acceptance/ask-for-new-acceptance.ts';
 import type { NewAcceptance } from '#/contract/purchasing/new-acceptance.ts';
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
 import { startTestBackend, type TestBackend } from '../../../support/backend/backend.ts';
 import { withDatabase } from '../../../support/backend/database.ts';
-import { findLedgerProblems } from '../../../support/backend/ledger-problems.ts';
+import { findLedgerErrors } from '../../../support/backend/ledger-errors.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../../support/catalogue-data.ts';
 import { bodyOf, Buyer, tryAct } from '../buyer.ts';
 import { freeSeats } from '../seats.ts';
@@ -53,5 +53,5 @@ it('accepting and refusing at the same time end in one of both, never in half (A
     expect(back).toHaveLength(isRefused ? 1 : 0);
     expect(await freeSeats(db, id_oferta)).toBe(isRefused ? 3 : 2);
   }
-  expect(await findLedgerProblems(db)).toEqual([]);
+  expect(await findLedgerErrors(db)).toEqual([]);
 });

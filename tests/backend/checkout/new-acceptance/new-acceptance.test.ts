@@ -6,15 +6,15 @@ import { newAcceptances, purchases, terms } from '#/backend/db/schema/purchasing
 import {
   askForNewAcceptances,
   remindOfNewAcceptances,
-} from '#/backend/modules/checkout/new-acceptance/ask-anew.ts';
-import { changeClass } from '#/backend/modules/checkout/new-acceptance/change-class.ts';
+} from '#/backend/modules/checkout/new-acceptance/ask-for-new-acceptance.ts';
+import { changeOfferTimes } from '#/backend/modules/checkout/new-acceptance/change-offer-times.ts';
 import type { ErrorBody } from '#/contract/error-body.ts';
 import type { NewAcceptance } from '#/contract/purchasing/new-acceptance.ts';
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
 import { formatDeadline } from '#/domain/time/dates.ts';
 import { ApiClient } from '../../../support/backend/api-client.ts';
 import { withBackend } from '../../../support/backend/backend.ts';
-import { findLedgerProblems } from '../../../support/backend/ledger-problems.ts';
+import { findLedgerErrors } from '../../../support/backend/ledger-errors.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../../support/catalogue-data.ts';
 import { composedMails } from '../../../support/mail/composed-mails.ts';
 import { act, bodyOf, Buyer } from '../buyer.ts';
@@ -74,11 +74,11 @@ async function enrolled() {
 async function postpone(id_oferta: number, data_inicio = later) {
   const [login] = await backend.current.db.select().from(logins).limit(1);
   const act_ = { now: now(), loginId: login!.id_login, requestId: 'r1' };
-  await changeClass(backend.current.db, id_oferta, { data_inicio }, act_);
+  await changeOfferTimes(backend.current.db, id_oferta, { data_inicio }, act_);
 }
 
-describe('a class that was moved after it was accepted', () => {
-  it('is to be accepted anew: old against new, by mail and page (ACCEPTANCE-1, ACCEPTANCE-2)', async () => {
+describe('an offer that was moved after it was accepted', () => {
+  it('is to be accepted again: old against new, by mail and page (ACCEPTANCE-1, ACCEPTANCE-2)', async () => {
     const { id_oferta, codigo } = await enrolled();
     expect(codeOf(await read(codigo))).toEqual([409, 'NOVO_ACEITE_SEM_PENDENCIA']);
     await postpone(id_oferta);
@@ -127,10 +127,10 @@ describe('a class that was moved after it was accepted', () => {
     });
     expect(await freeSeats(backend.current.db, id_oferta)).toBe(20);
     expect(await mailsOf(codigo)).toContain('desistencia-registrada');
-    expect(await findLedgerProblems(backend.current.db)).toEqual([]);
+    expect(await findLedgerErrors(backend.current.db)).toEqual([]);
   });
 
-  it('lets nobody choose how to pay before it is accepted; a refusal cancels (ACCEPTANCE-4)', async () => {
+  it('lets no one choose how to pay before it is accepted; a refusal cancels (ACCEPTANCE-4)', async () => {
     const id_oferta = await offer();
     const { codigo } = await ana.accept(await ana.buy(id_oferta));
     await postpone(id_oferta);
@@ -204,7 +204,7 @@ describe('a class that was moved after it was accepted', () => {
 });
 
 describe('another version of the terms', () => {
-  it('is to be accepted by who accepted an earlier one only where it says so (ACCEPTANCE-1)', async () => {
+  it('is to be accepted by a person who accepted an earlier one only where it says so (ACCEPTANCE-1)', async () => {
     const { db } = backend.current;
     const { codigo } = await enrolled();
     const newer = { versao: '2027-teste', texto: 'Um novo texto.', sha256: 'b'.repeat(64) };
@@ -222,7 +222,7 @@ describe('another version of the terms', () => {
 });
 
 describe('a price', () => {
-  it('that rose is to be accepted anew, a lower one is nobody’s loss (ACCEPTANCE-1)', async () => {
+  it('that rose is to be accepted again, a lower one is no one’s loss (ACCEPTANCE-1)', async () => {
     const { db } = backend.current;
     const { codigo } = await ana.accept(await ana.buy(await offer()));
     const priceIs = (total_centavos: number) =>

@@ -77,7 +77,7 @@ describe('a statement that is asked for again and again', () => {
     }
   });
 
-  it('sees a table that was made anew meanwhile', async () => {
+  it('sees a table that was made again meanwhile', async () => {
     for (let round = 0; round < 3; round++) await client.query('SELECT count(*)::int AS n FROM vagas');
     await client.exec('DROP TABLE vagas; CREATE TABLE vagas (id int); INSERT INTO vagas VALUES (1), (2)');
     const { rows } = await client.query('SELECT count(*)::int AS n FROM vagas');

@@ -7,7 +7,7 @@ import { ApiClient } from '../../../support/backend/api-client.ts';
 import { startTestBackend, type TestBackend } from '../../../support/backend/backend.ts';
 import { linkIn } from '../../../support/mail/mail-server.ts';
 import { withMailServer } from '../../../support/mail/with-mail-server.ts';
-import { registerSomebody } from '../../../support/backend/registration.ts';
+import { registerShopper } from '../../../support/backend/registration.ts';
 import { eventually } from '../../../support/eventually.ts';
 
 const server = withMailServer();
@@ -43,7 +43,7 @@ const waitAMinute = () => backend.db.delete(rateLimits).where(sql`key LIKE 'emai
 describe('confirming the address of a new account', () => {
   test('works once, without a session', async () => {
     const client = visitor();
-    const { email } = await registerSomebody(client);
+    const { email } = await registerShopper(client);
     expect((await personOf(client)).emailConfirmado).toBe(false);
     const token = await receiveToken(email, subjects.confirm);
     const { status, body } = await confirm(token);
@@ -52,12 +52,12 @@ describe('confirming the address of a new account', () => {
     expect((await confirm(token)).status).toBe(410);
   });
 
-  test('is nothing to somebody who is signed in as another person, and stays good', async () => {
+  test('is nothing to a person who is signed in as another person, and stays good', async () => {
     const client = visitor();
-    const { email } = await registerSomebody(client);
+    const { email } = await registerShopper(client);
     const token = await receiveToken(email, subjects.confirm);
     const other = visitor();
-    await registerSomebody(other);
+    await registerShopper(other);
     const missing = await other.post('/api/email/confirmar', { token: 'A'.repeat(43) });
     const foreign = await other.post('/api/email/confirmar', { token });
     expect([foreign.status, foreign.body]).toEqual([410, missing.body]);
@@ -66,10 +66,10 @@ describe('confirming the address of a new account', () => {
   });
 
   test('works for 24 hours', async () => {
-    const { email } = await registerSomebody(visitor());
+    const { email } = await registerShopper(visitor());
     const token = await receiveToken(email, subjects.confirm);
     backend.moveClock(24 * HOUR_MS - 60_000);
-    const late = await registerSomebody(visitor());
+    const late = await registerShopper(visitor());
     const lateToken = await receiveToken(late.email, subjects.confirm);
     expect((await confirm(token)).status).toBe(200);
     backend.moveClock(24 * HOUR_MS + 1);
@@ -77,7 +77,7 @@ describe('confirming the address of a new account', () => {
   });
 
   test('refuses a link for something else', async () => {
-    const { email } = await registerSomebody(visitor());
+    const { email } = await registerShopper(visitor());
     await visitor().post('/api/esqueci-senha', { identificador: email });
     await sendMails(backend.services);
     const subject = 'Crie uma nova senha';
@@ -89,10 +89,10 @@ describe('confirming the address of a new account', () => {
 });
 
 describe('sending the confirmation again', () => {
-  test('is possible once a minute, for who is signed in (IDENTITY-11)', async () => {
+  test('is possible once a minute, for a person who is signed in (IDENTITY-11)', async () => {
     const client = visitor();
     expect((await client.post('/api/email/reenviar')).status).toBe(401);
-    const { email } = await registerSomebody(client);
+    const { email } = await registerShopper(client);
     expect((await client.post('/api/email/reenviar')).status).toBe(202);
     const { status, body, headers } = await client.post('/api/email/reenviar');
     expect(status).toBe(429);
@@ -104,7 +104,7 @@ describe('sending the confirmation again', () => {
 
   test('is refused once there is nothing to confirm', async () => {
     const client = visitor();
-    const { email } = await registerSomebody(client);
+    const { email } = await registerShopper(client);
     await confirm(await receiveToken(email, subjects.confirm));
     const { status, body } = await client.post('/api/email/reenviar');
     expect({ status, codigo: body.codigo }).toEqual({ status: 409, codigo: 'EMAIL_JA_CONFIRMADO' });
@@ -112,7 +112,7 @@ describe('sending the confirmation again', () => {
 
   test('goes to the address that waits to replace the present one', async () => {
     const client = visitor();
-    const { senha } = await registerSomebody(client);
+    const { senha } = await registerShopper(client);
     const email = newAddress();
     await client.put('/api/email', { email, senha });
     await receiveToken(email, subjects.change);
@@ -125,7 +125,7 @@ describe('sending the confirmation again', () => {
 describe('changing the address', () => {
   test('counts once it is confirmed from the new one, and the old one is told (IDENTITY-13)', async () => {
     const client = visitor();
-    const { email: old, senha } = await registerSomebody(client);
+    const { email: old, senha } = await registerShopper(client);
     const email = newAddress();
     expect((await client.put('/api/email', { email, senha })).status).toBe(202);
     const token = await receiveToken(email, subjects.change);
@@ -146,7 +146,7 @@ describe('changing the address', () => {
 
   test('ends what links the old address still holds', async () => {
     const client = visitor();
-    const { email: old, senha } = await registerSomebody(client);
+    const { email: old, senha } = await registerShopper(client);
     await visitor().post('/api/esqueci-senha', { identificador: old });
     await sendMails(backend.services);
     await eventually(() => expect(server.mailsTo(old, 'Crie uma nova senha')).toHaveLength(1));
@@ -162,7 +162,7 @@ describe('changing the address', () => {
 
   test('needs the password, and counts wrong ones', async () => {
     const client = visitor();
-    await registerSomebody(client);
+    await registerShopper(client);
     const body = { email: newAddress(), senha: 'Errada123' };
     expect((await visitor().put('/api/email', body)).status).toBe(401);
     const refused = await client.put('/api/email', body);
@@ -177,16 +177,16 @@ describe('changing the address', () => {
 
   test('to the present address is refused', async () => {
     const client = visitor();
-    const { email, senha } = await registerSomebody(client);
+    const { email, senha } = await registerShopper(client);
     const { status, body } = await client.put('/api/email', { email: email.toUpperCase(), senha });
     expect(status).toBe(422);
     expect(body.campos).toEqual({ email: ['Este já é o e-mail da sua conta.'] });
   });
 
-  test('does not tell whether somebody has the address, nor writes to them', async () => {
+  test('does not tell whether a person has the address, nor writes to them', async () => {
     const client = visitor();
-    const other = await registerSomebody(visitor());
-    const { senha } = await registerSomebody(client);
+    const other = await registerShopper(visitor());
+    const { senha } = await registerShopper(client);
     const taken = await client.put('/api/email', { email: other.email, senha });
     await waitAMinute();
     const free = await client.put('/api/email', { email: newAddress(), senha });
@@ -195,12 +195,12 @@ describe('changing the address', () => {
     expect(server.mailsTo(other.email, subjects.change)).toEqual([]);
   });
 
-  test('is asked for again with the same answer, whether or not somebody has the address', async () => {
-    const taken = await registerSomebody(visitor());
+  test('is asked for again with the same answer, whether or not a person has the address', async () => {
+    const taken = await registerShopper(visitor());
     const responses = [];
     for (const email of [taken.email, newAddress()]) {
       const client = visitor();
-      const person = await registerSomebody(client);
+      const person = await registerShopper(client);
       await confirm(await receiveToken(person.email, subjects.confirm));
       expect((await client.put('/api/email', { email, senha: person.senha })).status).toBe(202);
       for (let round = 0; round < 2; round++) {
@@ -214,24 +214,24 @@ describe('changing the address', () => {
     for (const response of responses) expect(response).toEqual(responses[0]);
   });
 
-  test('writes to one address ten times an hour at most, whoever types it in', async () => {
+  test('writes to one address ten times an hour at most, anyone who types it in', async () => {
     const victim = newAddress();
     const statuses = [];
     for (let i = 0; i < 12; i++) {
       const client = visitor();
-      const { senha } = await registerSomebody(client);
+      const { senha } = await registerShopper(client);
       statuses.push((await client.put('/api/email', { email: victim, senha })).status);
     }
     expect(statuses).toEqual([...Array<number>(10).fill(202), 429, 429]);
   });
 
-  test('is refused when somebody else registered it meanwhile', async () => {
+  test('is refused when another person registered it meanwhile', async () => {
     const client = visitor();
-    const { email: old, senha } = await registerSomebody(client);
+    const { email: old, senha } = await registerShopper(client);
     const email = newAddress();
     await client.put('/api/email', { email, senha });
     const token = await receiveToken(email, subjects.change);
-    const other = await registerSomebody(visitor());
+    const other = await registerShopper(visitor());
     await backend.db.update(logins).set({ email }).where(eq(logins.email, other.email));
     const { status, body } = await visitor().post('/api/email/confirmar', { token });
     expect({ status, codigo: body.codigo }).toEqual({ status: 409, codigo: 'EMAIL_EM_USO' });

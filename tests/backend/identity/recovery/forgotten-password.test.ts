@@ -8,7 +8,7 @@ import { startTestBackend, type TestBackend } from '../../../support/backend/bac
 import { linkIn } from '../../../support/mail/mail-server.ts';
 import { withMailServer } from '../../../support/mail/with-mail-server.ts';
 import { makeCpf } from '../../../support/person.ts';
-import { registerSomebody, type Registration } from '../../../support/backend/registration.ts';
+import { registerShopper, type Registration } from '../../../support/backend/registration.ts';
 import { eventually } from '../../../support/eventually.ts';
 
 const server = withMailServer();
@@ -45,7 +45,7 @@ describe('asking for a new password', () => {
   beforeEach(() => backend.services.throttle.reset('recovery-address', '127.0.0.1'));
 
   test.each(['cpf', 'email', 'user name'] as const)('by %s sends a link that sets one', async (by) => {
-    const person = await registerSomebody(visitor());
+    const person = await registerShopper(visitor());
     const usuario = person.email.split('@')[0]!.toLowerCase();
     await backend.db.update(logins).set({ usuario }).where(eq(logins.email, person.email));
     const { status } = await ask({ cpf: person.cpf, email: person.email, 'user name': usuario }[by]);
@@ -58,8 +58,8 @@ describe('asking for a new password', () => {
   });
 
   test('is answered byte for byte alike for known and unknown people (IDENTITY-9)', async () => {
-    const person = await registerSomebody(visitor());
-    const off = await registerSomebody(visitor());
+    const person = await registerShopper(visitor());
+    const off = await registerShopper(visitor());
     await backend.db.update(logins).set({ desativado_em: new Date() }).where(eq(logins.email, off.email));
     const answers = await Promise.all(
       [person.email, person.cpf, off.email, 'ninguem@exemplo.com.br', makeCpf(), 'ninguem'].map(
@@ -83,8 +83,8 @@ describe('asking for a new password', () => {
     expect(server.mailsTo(off.email, subject)).toHaveLength(0);
   });
 
-  test('looks nobody up: known or unknown, the wish alone is written down', async () => {
-    const person = await registerSomebody(visitor());
+  test('looks no one up: known or unknown, the wish alone is written down', async () => {
+    const person = await registerShopper(visitor());
     const wishes = [person.email, makeCpf()].map((identificador) => ({
       identificador,
       aplicacao: 'vitrine',
@@ -104,7 +104,7 @@ describe('asking for a new password', () => {
     );
   });
 
-  test('leaves nothing behind of who was asked for', async () => {
+  test('leaves nothing behind of a person who was asked for', async () => {
     await ask('ninguem.mesmo@exemplo.com.br');
     await sendMails(backend.services);
     await eventually(async () => {
@@ -120,7 +120,7 @@ describe('asking for a new password', () => {
   });
 
   test('returns to the page the asker came for, of those there are', async () => {
-    const person = await registerSomebody(visitor());
+    const person = await registerShopper(visitor());
     expect((await ask(person.email, 'https://loja.example')).status).toBe(422);
     await ask(person.email, 'compras');
     const link = await receiveLink(person.email);
@@ -132,7 +132,7 @@ describe('asking for a new password', () => {
   });
 
   test('returns to the checkout the asker came from', async () => {
-    const person = await registerSomebody(visitor());
+    const person = await registerShopper(visitor());
     expect((await ask(person.email, 'checkout-12')).status).toBe(422);
     await ask(person.email, 'checkout-12-345');
     const link = await receiveLink(person.email);
@@ -140,8 +140,8 @@ describe('asking for a new password', () => {
     expect((await visitor().get(link)).body).toMatchObject({ destino: '/checkout/12-345' });
   });
 
-  test('fills no mailbox: five mails an hour, whoever asks', async () => {
-    const person = await registerSomebody(visitor());
+  test('fills no mailbox: five mails an hour, anyone who asks', async () => {
+    const person = await registerShopper(visitor());
     for (let i = 0; i < 8; i++) expect((await ask(person.email)).status).toBe(202);
     await sendMails(backend.services);
     await eventually(async () => {
@@ -152,7 +152,7 @@ describe('asking for a new password', () => {
   });
 
   test('too often from one address is 429, known or unknown', async () => {
-    const person = await registerSomebody(visitor());
+    const person = await registerShopper(visitor());
     let answer = await ask(person.email);
     for (let i = 0; i < 31 && answer.status === 202; i++) answer = await ask(person.email);
     expect(answer.status).toBe(429);
@@ -165,7 +165,7 @@ describe('the link', () => {
   beforeEach(() => backend.services.throttle.reset('recovery-address', '127.0.0.1'));
 
   test('is not used up by looking at it (IDENTITY-12)', async () => {
-    const link = await forget(await registerSomebody(visitor()));
+    const link = await forget(await registerShopper(visitor()));
     for (let i = 0; i < 3; i++) {
       const { status, body } = await visitor().get<{ expiraEm: string }>(link);
       expect(status).toBe(200);
@@ -178,7 +178,7 @@ describe('the link', () => {
   });
 
   test('works once, also for ten at the same moment', async () => {
-    const link = await forget(await registerSomebody(visitor()));
+    const link = await forget(await registerShopper(visitor()));
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => visitor().post(link, { senha: newPassword })),
     );
@@ -188,7 +188,7 @@ describe('the link', () => {
   });
 
   test('is good for 30 minutes (IDENTITY-10)', async () => {
-    const person = await registerSomebody(visitor());
+    const person = await registerShopper(visitor());
     const link = await forget(person);
     backend.moveClock(30 * MINUTE_MS + 1);
     for (const answer of [await visitor().get(link), await visitor().post(link, { senha: newPassword })]) {
@@ -203,7 +203,7 @@ describe('the link', () => {
   });
 
   test('that never was, or of an unknown application, answers like a used one', async () => {
-    const link = await forget(await registerSomebody(visitor()));
+    const link = await forget(await registerShopper(visitor()));
     const wrong = [
       '/api/troca-senha/nada/vitrine',
       `/api/troca-senha/${'a'.repeat(43)}/vitrine`,
@@ -217,7 +217,7 @@ describe('the link', () => {
   });
 
   test('keeps its use when the password breaks a rule', async () => {
-    const link = await forget(await registerSomebody(visitor()));
+    const link = await forget(await registerShopper(visitor()));
     const { status, body } = await visitor().post(link, { senha: 'curta' });
     expect(status).toBe(422);
     expect(body.campos).toEqual({ senha: ['Senha não segue as regras abaixo.'] });
@@ -225,7 +225,7 @@ describe('the link', () => {
   });
 
   test('is stored as a hash only', async () => {
-    const link = await forget(await registerSomebody(visitor()));
+    const link = await forget(await registerShopper(visitor()));
     const code = link.split('/').at(-2)!;
     const rows = await backend.db.select().from(oneTimeTokens);
     expect(JSON.stringify(rows)).not.toContain(code);
@@ -233,7 +233,7 @@ describe('the link', () => {
   });
 
   test('of an earlier mail dies with the password it would have changed', async () => {
-    const person = await registerSomebody(visitor());
+    const person = await registerShopper(visitor());
     const first = await forget(person);
     await ask(person.email);
     const second = await receiveLink(person.email, 2);
@@ -245,7 +245,7 @@ describe('the link', () => {
 describe('a changed password', () => {
   test('ends every session at once, and its refresh tokens', async () => {
     const [desk, phone] = [visitor(), visitor()];
-    const person = await registerSomebody(desk);
+    const person = await registerShopper(desk);
     await signIn(person.email, person.senha, phone);
     const link = await forget(person);
     await visitor().post(link, { senha: newPassword });
@@ -255,15 +255,15 @@ describe('a changed password', () => {
     }
   });
 
-  test('is told to its owner', async () => {
-    const person = await registerSomebody(visitor());
+  test('is informed to its owner', async () => {
+    const person = await registerShopper(visitor());
     await visitor().post(await forget(person), { senha: newPassword });
     await sendMails(backend.services);
     await eventually(() => expect(server.mailsTo(person.email, 'Sua senha foi trocada')).toHaveLength(1));
   });
 
-  test('lets in an owner whom somebody else’s guesses kept out', async () => {
-    const person = await registerSomebody(visitor());
+  test('lets in an owner whom another person’s guesses kept out', async () => {
+    const person = await registerShopper(visitor());
     for (let i = 0; i < 11; i++) await signIn(person.email, 'Errada123');
     expect((await signIn(person.email, person.senha)).status).toBe(429);
     await visitor().post(await forget(person), { senha: newPassword });

@@ -10,7 +10,7 @@ import { linkIn } from '../../../support/mail/mail-server.ts';
 import { withMailServer } from '../../../support/mail/with-mail-server.ts';
 import {
   makeRegistration,
-  registerSomebody,
+  registerShopper,
   type Registration,
 } from '../../../support/backend/registration.ts';
 
@@ -60,7 +60,7 @@ const emailOf = async (client: ApiClient) =>
 
 async function makeVictim() {
   const owner = visitor();
-  const person = await registerSomebody(owner);
+  const person = await registerShopper(owner);
   const { client: thief } = await signIn(person.email, person.senha);
   const evil = newAddress();
   return { owner, person, thief, evil };
@@ -90,7 +90,7 @@ const ways: [name: string, renew: Renew][] = [
 ];
 
 describe.each(ways)('%s', (_name, renew) => {
-  test('ends the link to another address that somebody asked for before', async () => {
+  test('ends the link to another address that a person asked for before', async () => {
     const { owner, person, thief, evil } = await makeVictim();
     expect((await askForAddress(thief, evil, person.senha)).status).toBe(202);
     const token = await confirmLink(evil);
@@ -99,7 +99,7 @@ describe.each(ways)('%s', (_name, renew) => {
     expect((await signIn(person.email, NEW_PASSWORD)).status).toBe(200);
   });
 
-  test('ends the link that waits in the outbox and would be made anew at the next try', async () => {
+  test('ends the link that waits in the outbox and would be made again at the next try', async () => {
     const { owner, person, thief, evil } = await makeVictim();
     await sendMails(backend.services);
     server.refuse = (to) =>
@@ -267,12 +267,12 @@ describe('the address that was replaced', () => {
     expect([status, body.email]).toEqual([200, person.email]);
   });
 
-  test('is kept for its owner: nobody registers it, nobody else moves to it', async () => {
+  test('is kept for its owner: no one registers it, no one else moves to it', async () => {
     const { person } = await takeOver();
     const registration = { ...makeRegistration(), email: person.email };
     expect((await visitor().post('/api/cadastro', registration)).status).toBe(409);
     const other = visitor();
-    const { senha } = await registerSomebody(other);
+    const { senha } = await registerShopper(other);
     await askForAddress(other, person.email, senha);
     await sendMails(backend.services);
     expect(server.mailsTo(person.email, confirmNew)).toEqual([]);
@@ -296,7 +296,7 @@ describe('the address that was replaced', () => {
   });
 });
 
-describe('messages belong to somebody', () => {
+describe('messages belong to a person', () => {
   const wishesOf = (identificador: string) =>
     backend.db.$count(
       outbox,
@@ -307,7 +307,7 @@ describe('messages belong to somebody', () => {
     await sendMails(backend.services);
     server.refuse = () => Object.assign(new Error('later'), { responseCode: 451 });
     const client = visitor();
-    const [own, other] = [await registerSomebody(client), await registerSomebody(visitor())];
+    const [own, other] = [await registerShopper(client), await registerShopper(visitor())];
     for (const identificador of [own.email, own.cpf, other.email, 'ninguem.aqui@exemplo.com.br']) {
       await visitor().post('/api/esqueci-senha', { identificador });
     }

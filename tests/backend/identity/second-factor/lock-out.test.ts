@@ -5,7 +5,7 @@ import { logins } from '#/backend/db/schema/identity.ts';
 import { issueOneTimeToken } from '#/backend/modules/identity/link/one-time-token.ts';
 import { ApiClient } from '../../../support/backend/api-client.ts';
 import { withBackend } from '../../../support/backend/backend.ts';
-import { registerSomebody } from '../../../support/backend/registration.ts';
+import { registerShopper } from '../../../support/backend/registration.ts';
 
 // IDENTITY-22
 const backend = withBackend();
@@ -65,7 +65,7 @@ const guess = async (browser: Browser, times: number) => {
 
 beforeEach(async () => {
   known = new Browser(owners);
-  const registered = await registerSomebody(known.client);
+  const registered = await registerShopper(known.client);
   email = registered.email;
   password = registered.senha;
   const [login] = await backend.current.db
@@ -82,7 +82,7 @@ beforeEach(async () => {
   recovery = confirmed.body.codigos;
 });
 
-describe('while somebody who knows the password guesses codes', () => {
+describe('while a person who knows the password guesses codes', () => {
   beforeEach(async () => {
     const statuses = await guess(new Browser(attackers), 6);
     if (statuses.join(' ') !== '422 422 422 422 422 429')
@@ -158,7 +158,7 @@ describe('guesses get nowhere', () => {
     expect(await known.enter(nextCode())).toBe(200);
   });
 
-  test('of recovery codes: five from one network, which keeps nobody else’s from counting', async () => {
+  test('of recovery codes: five from one network, which keeps no one else’s from counting', async () => {
     const statuses: number[] = [];
     for (let index = 0; index < 6; index += 1) {
       statuses.push(await new Browser(attackers).enter('AAAA-BBBB-CCCC-DDDD'));

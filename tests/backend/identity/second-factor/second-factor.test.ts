@@ -8,7 +8,7 @@ import type { SecondFactor } from '#/contract/identity/second-factor.ts';
 import type { LoginKind } from '#/domain/person/login-kind.ts';
 import { ApiClient } from '../../../support/backend/api-client.ts';
 import { startTestBackend, withBackend, type TestBackend } from '../../../support/backend/backend.ts';
-import { registerSomebody } from '../../../support/backend/registration.ts';
+import { registerShopper } from '../../../support/backend/registration.ts';
 
 const backend = withBackend({ keySecret: 'uma-chave-de-pelo-menos-32-letras' });
 const strict = withBackend({ demo: 'off' });
@@ -23,7 +23,7 @@ interface Colleague {
 
 async function hire(tipoLogin: LoginKind, at: TestBackend = backend.current): Promise<Colleague> {
   const client = new ApiClient(at.url);
-  const { email, senha, idPessoa } = await registerSomebody(client);
+  const { email, senha, idPessoa } = await registerShopper(client);
   const needsCentre = tipoLogin === 'CONTACT_CENTER' || tipoLogin === 'SUPERVISOR';
   const [login] = await at.db
     .update(logins)
@@ -117,7 +117,7 @@ describe('turning it on', () => {
 
   test('is for the team only', async () => {
     const client = new ApiClient(backend.current.url);
-    const { senha } = await registerSomebody(client);
+    const { senha } = await registerShopper(client);
     expect((await client.get('/api/segundo-fator')).status).toBe(403);
     expect((await client.post('/api/segundo-fator', { senha })).status).toBe(403);
   });
@@ -191,7 +191,7 @@ describe('signing in with it', () => {
     expect(await isSignedIn(client)).toBe(false);
   });
 
-  test('lets nobody guess: five wrong codes, over any number of sign-ins, and a wait', async () => {
+  test('lets no one guess: five wrong codes, over any number of sign-ins, and a wait', async () => {
     const seller = await hire('CONTACT_CENTER');
     const { segredo } = await turnOn(seller);
     const statuses = [];
@@ -230,7 +230,7 @@ describe('turning it off', () => {
   });
 });
 
-describe('resetting that of somebody else', () => {
+describe('resetting that of another person', () => {
   const reset = (actor: Colleague, { email }: Pick<Colleague, 'email'>, senha = actor.senha) =>
     actor.client.post('/api/segundo-fator/redefinir', { email, senha });
 
@@ -278,8 +278,8 @@ describe('resetting that of somebody else', () => {
   });
 });
 
-describe('the person is told by mail', () => {
-  const told = async ({ email }: Colleague) => {
+describe('the person is informed by mail', () => {
+  const seen = async ({ email }: Colleague) => {
     const { db } = backend.current;
     const rows = await db.select().from(outbox).where(eq(outbox.destinatario, email)).orderBy(outbox.id);
     return rows
@@ -290,27 +290,27 @@ describe('the person is told by mail', () => {
   test('when it goes on, when one recovery code is left, and when it goes off', async () => {
     const seller = await hire('CONTACT_CENTER');
     const { segredo, codigos } = await turnOn(seller);
-    expect(await told(seller)).toEqual(['segundo-fator-ligado']);
+    expect(await seen(seller)).toEqual(['segundo-fator-ligado']);
     for (const codigo of codigos.slice(0, 8)) {
       const { client } = await enter(seller);
       expect((await sendCode(client, codigo)).status).toBe(200);
     }
-    expect(await told(seller)).toEqual(['segundo-fator-ligado']);
+    expect(await seen(seller)).toEqual(['segundo-fator-ligado']);
     const { client } = await enter(seller);
     expect((await sendCode(client, codigos[8]!)).status).toBe(200);
-    expect(await told(seller)).toEqual(['segundo-fator-ligado', 'ultimo-codigo-de-recuperacao']);
+    expect(await seen(seller)).toEqual(['segundo-fator-ligado', 'ultimo-codigo-de-recuperacao']);
     const body = { senha: seller.senha, codigo: nextCode(segredo) };
     expect((await client.delete('/api/segundo-fator', { body })).status).toBe(200);
-    expect((await told(seller)).slice(2)).toEqual(['segundo-fator-desligado']);
+    expect((await seen(seller)).slice(2)).toEqual(['segundo-fator-desligado']);
   });
 
-  test('when somebody else of the team turned it off', async () => {
+  test('when another person of the team turned it off', async () => {
     const seller = await hire('CONTACT_CENTER');
     const admin = await hire('ADMIN');
     await turnOn(seller);
     const body = { email: seller.email, senha: admin.senha };
     expect((await admin.client.post('/api/segundo-fator/redefinir', body)).status).toBe(200);
-    expect((await told(seller)).slice(1)).toEqual(['segundo-fator-desligado (por equipe)']);
+    expect((await seen(seller)).slice(1)).toEqual(['segundo-fator-desligado (por equipe)']);
   });
 });
 
@@ -342,7 +342,7 @@ describe('outside the demonstration', () => {
     expect((await admin.client.get(moderation)).status).toBe(403);
   });
 
-  test('others of the team may go without, and so may everybody in the demonstration', async () => {
+  test('others of the team may go without, and so may everyone in the demonstration', async () => {
     const seller = await hire('CONTACT_CENTER', strict.current);
     expect((await seller.client.get('/api/moderacao/perguntas')).status).toBe(200);
     const admin = await hire('ADMIN');

@@ -3,7 +3,7 @@ import { type Database, selectRows } from '#/backend/db/database.ts';
 import { offers } from '#/backend/db/schema/catalogue.ts';
 import {
   boletos,
-  classChanges,
+  offerChanges,
   coupons,
   couponUses,
   paymentCharges,
@@ -16,19 +16,19 @@ import { simulatedBankPayments } from '#/backend/db/schema/simulated-bank.ts';
 import { newestOfParts } from '#/backend/modules/refunds/refund-repository.ts';
 import type { PurchaseRow } from '#/backend/modules/orders/purchase/purchase-repository.ts';
 import { holdsSeat } from '#/domain/sale/purchase-state.ts';
-import { findLedgerProblems } from '../../../support/backend/ledger-problems.ts';
+import { findLedgerErrors } from '../../../support/backend/ledger-errors.ts';
 import { listPurchases, listReferences, type Sales } from './sales.ts';
 
-export async function findProblems(sales: Sales): Promise<string[]> {
+export async function findErrors(sales: Sales): Promise<string[]> {
   const { db } = sales;
-  const problems: string[] = [];
+  const findings: string[] = [];
   const rows = await listPurchases(sales);
   const live = rows.filter(({ estado }) => holdsSeat(estado));
   const codes = rows.map(({ codigo }) => codigo);
   const moves = await db
     .select()
-    .from(classChanges)
-    .where(and(inArray(classChanges.codigo_compra, codes), eq(classChanges.status, 'ABERTA')));
+    .from(offerChanges)
+    .where(and(inArray(offerChanges.codigo_compra, codes), eq(offerChanges.status, 'ABERTA')));
   const places = await db
     .select()
     .from(waitingList)
@@ -38,31 +38,31 @@ export async function findProblems(sales: Sales): Promise<string[]> {
     .from(offers)
     .where(inArray(offers.id_oferta, [...sales.offers]))) {
     const taken = [live, moves, places].flat().filter((hold) => hold.id_oferta === id_oferta).length;
-    if (free! < 0 || free! + taken !== all) problems.push(`${free} free and ${taken} held of ${all} seats`);
+    if (free! < 0 || free! + taken !== all) findings.push(`${free} free and ${taken} held of ${all} seats`);
   }
   if (new Set(live.map((row) => `${row.id_pessoa} ${row.id_oferta}`)).size !== live.length)
-    problems.push('two live purchases of one person');
+    findings.push('two live purchases of one person');
 
   for (const coupon of sales.coupons ?? []) {
-    problems.push(...(await findCouponProblems(db, coupon, rows, moves)));
+    findings.push(...(await findCouponErrors(db, coupon, rows, moves)));
   }
 
   const events = await db.select().from(purchaseEvents).where(inArray(purchaseEvents.codigo_compra, codes));
   for (const codigo of codes) {
     const times = (state: string) =>
       events.filter((event) => event.codigo_compra === codigo && event.estado === state).length;
-    if (times('MATRICULADA') > 1 + times('TURMA_CANCELADA')) problems.push('enrolled twice');
+    if (times('MATRICULADA') > 1 + times('TURMA_CANCELADA')) findings.push('enrolled twice');
   }
-  return problems;
+  return findings;
 }
 
-async function findCouponProblems(
+async function findCouponErrors(
   db: Database,
   coupon: string,
   rows: PurchaseRow[],
-  moves: (typeof classChanges.$inferSelect)[],
+  moves: (typeof offerChanges.$inferSelect)[],
 ): Promise<string[]> {
-  const problems: string[] = [];
+  const findings: string[] = [];
   const [row] = await db.select().from(coupons).where(eq(coupons.codigo, coupon));
   const uses = await db.select().from(couponUses).where(eq(couponUses.codigo, coupon));
   const used = uses.map(({ codigo_compra }) => codigo_compra);
@@ -73,18 +73,18 @@ async function findCouponProblems(
         (estado === 'TURMA_CANCELADA' && escolha_ate !== null) ||
         moves.some((move) => move.codigo_compra === codigo && move.codigo_cupom === coupon)),
   );
-  if (row!.usos !== used.length) problems.push('coupon uses counted otherwise than written');
-  if (row!.usos > (row!.usos_total ?? Infinity)) problems.push('coupon used too often');
+  if (row!.usos !== used.length) findings.push('coupon uses counted otherwise than written');
+  if (row!.usos > (row!.usos_total ?? Infinity)) findings.push('coupon used too often');
   if (new Set(uses.map(({ id_pessoa }) => id_pessoa)).size !== uses.length)
-    problems.push('coupon used twice by one person');
+    findings.push('coupon used twice by one person');
   if (String(used.toSorted()) !== String(counted.map(({ codigo }) => codigo).toSorted()))
-    problems.push(`coupon uses of ${used.length} purchases instead of ${counted.length}`);
-  return problems;
+    findings.push(`coupon uses of ${used.length} purchases instead of ${counted.length}`);
+  return findings;
 }
 
 export async function findLeftovers(sales: Sales): Promise<string[]> {
   const { db } = sales;
-  const problems = await findProblems(sales);
+  const findings = await findErrors(sales);
   const rows = await listPurchases(sales);
   const codes = rows.map(({ codigo }) => codigo);
   const given = await db.select().from(refunds).where(inArray(refunds.codigo_compra, codes));
@@ -94,17 +94,17 @@ export async function findLeftovers(sales: Sales): Promise<string[]> {
     .where(
       and(inArray(paymentEvents.txid, await listReferences(db, codes)), isNull(paymentEvents.aplicado_em)),
     );
-  if (pending.length > 0) problems.push(`${pending.length} payments not applied`);
-  if (given.some(({ status }) => status === 'EM_PROCESSAMENTO')) problems.push('a refund that never ends');
+  if (pending.length > 0) findings.push(`${pending.length} payments not applied`);
+  if (given.some(({ status }) => status === 'EM_PROCESSAMENTO')) findings.push('a refund that never ends');
   for (const row of rows) {
     const failed = newestOfParts(given.filter(({ codigo_compra }) => codigo_compra === row.codigo)).filter(
       ({ status }) => status === 'NAO_REALIZADO',
     );
     const owed = failed.reduce((sum, { valor_centavos }) => sum + valor_centavos, 0);
-    if (!isAtRest(row, owed > 0)) problems.push(`still ${row.estado}`);
-    problems.push(...(await findMoneyProblems(db, row, owed)));
+    if (!isAtRest(row, owed > 0)) findings.push(`still ${row.estado}`);
+    findings.push(...(await findMoneyErrors(db, row, owed)));
   }
-  return [...problems, ...(await findLedgerProblems(db))];
+  return [...findings, ...(await findLedgerErrors(db))];
 }
 
 function isAtRest({ estado, pago_em }: PurchaseRow, isAsked: boolean): boolean {
@@ -112,17 +112,17 @@ function isAtRest({ estado, pago_em }: PurchaseRow, isAsked: boolean): boolean {
   return isAsked || (estado === 'TURMA_CANCELADA' && pago_em === null);
 }
 
-async function findMoneyProblems(db: Database, row: PurchaseRow, toRedirect: number): Promise<string[]> {
+async function findMoneyErrors(db: Database, row: PurchaseRow, toRedirect: number): Promise<string[]> {
   const paid = await db
     .select()
     .from(simulatedBankPayments)
     .where(inArray(simulatedBankPayments.txid, await listReferences(db, [row.codigo])));
-  const kept = paid.reduce((sum, each) => sum + each.valor_centavos - each.devolvido_centavos, 0);
+  const stored = paid.reduce((sum, each) => sum + each.valor_centavos - each.devolvido_centavos, 0);
   const { earned, owed } = await earningsOf(db, row);
-  const problems: string[] = [];
-  if (kept !== earned + toRedirect)
-    problems.push(
-      `${kept} cents kept for a purchase that is ${row.estado}, instead of ${earned + toRedirect}`,
+  const findings: string[] = [];
+  if (stored !== earned + toRedirect)
+    findings.push(
+      `${stored} cents kept for a purchase that is ${row.estado}, instead of ${earned + toRedirect}`,
     );
   const [account] = await selectRows<{ cents: number }>(
     db,
@@ -130,8 +130,8 @@ async function findMoneyProblems(db: Database, row: PurchaseRow, toRedirect: num
       WHERE conta = 'CLIENTES' AND codigo_compra = ${row.codigo}`,
   );
   if (account!.cents !== owed - toRedirect)
-    problems.push(`the books say the buyer owes ${account!.cents} instead of ${owed - toRedirect}`);
-  return problems;
+    findings.push(`the books say the buyer owes ${account!.cents} instead of ${owed - toRedirect}`);
+  return findings;
 }
 
 async function earningsOf(db: Database, row: PurchaseRow) {

@@ -1,6 +1,6 @@
 import type { Database } from '#/backend/db/database.ts';
 
-const deeds = new Set<PropertyKey>([
+const commands = new Set<PropertyKey>([
   'select',
   'selectDistinct',
   'insert',
@@ -25,7 +25,7 @@ export function cutOff(db: Database): CutOff {
   const cut = new Proxy(db, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name, target);
-      if (!deeds.has(name) || typeof value !== 'function') return value;
+      if (!commands.has(name) || typeof value !== 'function') return value;
       return (...given: unknown[]) => {
         if (left === 0) {
           isDead = true;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compareWithProviders } from '#/backend/modules/payments/reconcile/compare-with-providers.ts';
 import { withDatabase } from '../../../support/backend/database.ts';
-import { findLeftovers, findProblems } from './checks.ts';
+import { findLeftovers, findErrors } from './checks.ts';
 import { Play } from './play.ts';
 import { listPurchases } from './sales.ts';
 import { settle } from './settle.ts';
@@ -21,9 +21,9 @@ afterAll(() => shop.stop());
 const alone = { which: 0, at: 0, dies: null } as const;
 const opened = (who: number, pick: number, act: Step['act']): Step => ({ ...alone, who, pick, act });
 
-const patience = { timeout: 3_600_000, retry: 0 };
+const timeLimit = { timeout: 3_600_000, retry: 0 };
 
-test('no history loses a seat or a cent, or leaves somebody without a next step', patience, async () => {
+test('no history loses a seat or a cent, or leaves a person without a next step', timeLimit, async () => {
   await fc.assert(
     fc.asyncProperty(history, async ({ opening, moments }) => {
       const play = new Play(shop, nextPlay++);
@@ -37,11 +37,11 @@ test('no history loses a seat or a cent, or leaves somebody without a next step'
         ] as const)
           await play.take(opened(who, pick, act));
       }
-      expect(await findProblems(play)).toEqual([]);
+      expect(await findErrors(play)).toEqual([]);
       for (const steps of moments) {
         await Promise.all(steps.map((step) => play.take(step)));
         for (const instance of shop.instances) instance.start();
-        expect(await findProblems(play)).toEqual([]);
+        expect(await findErrors(play)).toEqual([]);
       }
       await settle(shop);
       expect(await findLeftovers(play)).toEqual([]);

@@ -6,7 +6,7 @@ import { coupons } from '#/backend/db/schema/purchasing.ts';
 import {
   simulatedBankCardCharges,
   simulatedBankCharges,
-  simulatedBankNotices,
+  simulatedBankWebhooks,
   simulatedBankPayments,
 } from '#/backend/db/schema/simulated-bank.ts';
 import { approveCard } from '#/backend/modules/simulated-bank/card/decide-card.ts';
@@ -15,7 +15,7 @@ import { insertBankPayment } from '#/backend/modules/simulated-bank/charge-repos
 import { makePaymentId, payCharge } from '#/backend/modules/simulated-bank/pay-charge.ts';
 import { writePixAmount } from '#/backend/payments/pix-amount.ts';
 import type { BoletoCharge } from '#/contract/purchasing/boleto.ts';
-import type { ClassChoice } from '#/contract/purchasing/choice.ts';
+import type { OfferChoice } from '#/contract/purchasing/choice.ts';
 import type { GuardianRequest } from '#/contract/purchasing/guardian.ts';
 import { bankActions } from '#/domain/sale/bank-actions.ts';
 import { addDays, addMonths, calendarDay } from '#/domain/time/dates.ts';
@@ -107,9 +107,9 @@ export class Play implements Sales {
     const person = shop.people[who]!.buyers[at]!;
     if (act === 'wait') await shop.wait(waits[pick % waits.length]!);
     if (act === 'job') await shop.runJob(paymentJobs[pick % paymentJobs.length]!.name, at);
-    if (act === 'cancel-class') await this.#cancelClass(pick);
-    if (act === 'wait' || act === 'job' || act === 'cancel-class') return undefined;
-    if (act === 'repeat-notices') return this.#repeatNotices(pick);
+    if (act === 'cancel-offer') await this.#cancelOffer(pick);
+    if (act === 'wait' || act === 'job' || act === 'cancel-offer') return undefined;
+    if (act === 'repeat-webhooks') return this.#repeatWebhooks(pick);
     if (act === 'buy') return person.tryBuy(this.offers[0]!);
     if (act === 'buy-with-coupon') return person.tryBuy(this.offers[0]!, { cupom: this.coupon });
     if (act === 'buy-for-child') return this.#buyForChild(person);
@@ -118,14 +118,14 @@ export class Play implements Sales {
     const purchase = made[which % Math.max(1, made.length)];
     if (!purchase) return undefined;
     const { codigo, id_pessoa, id_responsavel } = purchase;
-    if (isBankDeed(act)) return this.#atBank(act, codigo, pick, at);
+    if (isBankCommand(act)) return this.#atBank(act, codigo, pick, at);
     const asker = act === 'open-guardian-link' ? id_pessoa : (id_responsavel ?? id_pessoa);
     const mine = shop.people.find(({ personId }) => personId === asker)!.buyers[at]!;
     return this.#ofPerson(act, mine, codigo, step);
   }
 
   #ofPerson(
-    act: Exclude<Step['act'], BankDeed>,
+    act: Exclude<Step['act'], BankCommand>,
     person: Buyer,
     codigo: string,
     { pick, at }: Step,
@@ -142,7 +142,7 @@ export class Play implements Sales {
       'new-pix': () => person.tryRegenerate(codigo),
       'renew-boleto': () => this.#renewBoleto(person, codigo, pick),
       withdraw: () => person.tryWithdraw(codigo),
-      'other-class': () => this.#chooseClass(person, codigo, pick),
+      'other-class': () => this.#chooseOtherOffer(person, codigo, pick),
       'use-coupon': () => person.tryCoupon(codigo, this.coupon),
       money: () => person.client.post(`/api/compra/${codigo}/escolha`, { escolha: { tipo: 'DINHEIRO' } }),
       'redirect-refund': () => this.#redirect(person, codigo),
@@ -193,8 +193,8 @@ export class Play implements Sales {
     return person.client.post('/api/boleto/renovar', { v: body.boletos[pick % body.boletos.length]!.v });
   }
 
-  async #chooseClass(person: Buyer, codigo: string, pick: number): Promise<Answer | undefined> {
-    const { status, body } = await person.client.get<ClassChoice>(`/api/compra/${codigo}/turmas`);
+  async #chooseOtherOffer(person: Buyer, codigo: string, pick: number): Promise<Answer | undefined> {
+    const { status, body } = await person.client.get<OfferChoice>(`/api/compra/${codigo}/turmas`);
     if (status !== 200) return { status, body } as Answer;
     const wish = body.itens[pick % Math.max(1, body.itens.length)];
     return (
@@ -219,7 +219,7 @@ export class Play implements Sales {
     await shop.runJob('send-refunds', 0);
   }
 
-  async #atBank(act: BankDeed, codigo: string, pick: number, at: number): Promise<Answer | undefined> {
+  async #atBank(act: BankCommand, codigo: string, pick: number, at: number): Promise<Answer | undefined> {
     const { db, now, instances } = this.shop;
     const rows = await db
       .select()
@@ -228,7 +228,7 @@ export class Play implements Sales {
       .orderBy(desc(simulatedBankCharges.criada_em), desc(simulatedBankCharges.txid));
     const charge = rows[(pick % 3) % Math.max(1, rows.length)];
     if (!charge) return undefined;
-    if (act === 'pay-untold') return this.#payUntold(charge.txid, charge.forma);
+    if (act === 'pay-untold') return this.#payUnreported(charge.txid, charge.forma);
     if (act !== 'pay-other-amount') {
       const bank = new OneCallClient(instances[at]!.backend.url);
       return bank.post(`/api/banco-simulado/cobrancas/${charge.txid}/${act}`);
@@ -241,7 +241,7 @@ export class Play implements Sales {
     return undefined;
   }
 
-  async #payUntold(txid: string, form: 'pix' | 'boleto' | 'cartao'): Promise<undefined> {
+  async #payUnreported(txid: string, form: 'pix' | 'boleto' | 'cartao'): Promise<undefined> {
     const { db, now } = this.shop;
     try {
       if (form === 'cartao') await approveCard(db, txid, now());
@@ -258,22 +258,22 @@ export class Play implements Sales {
       .from(simulatedBankPayments)
       .where(eq(simulatedBankPayments.txid, txid));
     await db
-      .update(simulatedBankNotices)
+      .update(simulatedBankWebhooks)
       .set({ entregue_em: now() })
-      .where(inArray(simulatedBankNotices.end_to_end_id, paid));
+      .where(inArray(simulatedBankWebhooks.end_to_end_id, paid));
   }
 
-  async #repeatNotices(pick: number): Promise<undefined> {
+  async #repeatWebhooks(pick: number): Promise<undefined> {
     const { db, instances, secret } = this.shop;
     const codes = (await listPurchases(this)).map(({ codigo }) => codigo);
     const references = await listReferences(db, codes);
-    const told = await db
+    const seen = await db
       .select()
       .from(simulatedBankPayments)
       .innerJoin(simulatedBankCharges, eq(simulatedBankCharges.txid, simulatedBankPayments.txid))
       .where(inArray(simulatedBankPayments.txid, references))
       .orderBy(desc(simulatedBankPayments.end_to_end_id));
-    const turned = [...told.slice(pick % 5), ...told.slice(0, pick % 5)];
+    const turned = [...seen.slice(pick % 5), ...seen.slice(0, pick % 5)];
     for (const [
       turn,
       { simulated_bank_payments: paid, simulated_bank_charges: charge },
@@ -295,12 +295,12 @@ export class Play implements Sales {
     }
   }
 
-  async #cancelClass(pick: number): Promise<void> {
+  async #cancelOffer(pick: number): Promise<void> {
     const id = this.offers[pick % this.offers.length]!;
     await this.shop.db.update(offers).set({ situacao: 'cancelada' }).where(eq(offers.id_oferta, id));
   }
 }
 
-type BankDeed = (typeof bankActions)[number] | 'pay-untold' | 'pay-other-amount';
-const isBankDeed = (act: Step['act']): act is BankDeed =>
+type BankCommand = (typeof bankActions)[number] | 'pay-untold' | 'pay-other-amount';
+const isBankCommand = (act: Step['act']): act is BankCommand =>
   act === 'pay-untold' || act === 'pay-other-amount' || bankActions.some((action) => action === act);

@@ -23,10 +23,10 @@ const personActs = [
   'use-coupon',
 ] as const;
 
-const bankDeeds = [...bankActions, 'pay-untold', 'pay-other-amount', 'repeat-notices'] as const;
+const bankCommands = [...bankActions, 'pay-untold', 'pay-other-amount', 'repeat-webhooks'] as const;
 
 export interface Step {
-  act: (typeof personActs)[number] | (typeof bankDeeds)[number] | 'wait' | 'job' | 'cancel-class';
+  act: (typeof personActs)[number] | (typeof bankCommands)[number] | 'wait' | 'job' | 'cancel-offer';
   who: number;
   /** Which purchase, the newest first, otherwise: its buyer or guardian acts, or the bank. */
   which: number;
@@ -38,10 +38,10 @@ export interface Step {
 const step: fc.Arbitrary<Step> = fc.record({
   act: fc.oneof(
     { weight: 12, arbitrary: fc.constantFrom(...personActs) },
-    { weight: 8, arbitrary: fc.constantFrom(...bankDeeds) },
+    { weight: 8, arbitrary: fc.constantFrom(...bankCommands) },
     { weight: 3, arbitrary: fc.constant('wait' as const) },
     { weight: 3, arbitrary: fc.constant('job' as const) },
-    { weight: 1, arbitrary: fc.constant('cancel-class' as const) },
+    { weight: 1, arbitrary: fc.constant('cancel-offer' as const) },
   ),
   who: fc.nat({ max: 2 }),
   which: fc.nat({ max: 3 }),

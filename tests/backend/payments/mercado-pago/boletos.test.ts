@@ -40,7 +40,7 @@ afterAll(() => shop.stop());
 beforeEach(async () => {
   ana = await Buyer.register(shop.backend.url);
   await live(ana);
-  Object.assign(shop.gateway, { digits: 'both', searchLags: false });
+  Object.assign(shop.psp, { digits: 'both', searchLags: false });
 });
 
 async function live(who: Buyer): Promise<void> {
@@ -75,8 +75,8 @@ const slip = async (): Promise<BoletoCharge> => ana.openBoleto(await offer());
 const referenceOf = ({ boletos: [boleto] }: BoletoCharge) => boleto!.referencia;
 
 async function pay(charge: BoletoCharge): Promise<number> {
-  shop.gateway.decide(referenceOf(charge), approved);
-  return shop.gateway.notify(shop.proxy.url, shop.gateway.paymentOf(referenceOf(charge)).id);
+  shop.psp.decide(referenceOf(charge), approved);
+  return shop.psp.notify(shop.proxy.url, shop.psp.paymentOf(referenceOf(charge)).id);
 }
 
 describe('a boleto at Mercado Pago (PROVIDER-8)', () => {
@@ -94,7 +94,7 @@ describe('a boleto at Mercado Pago (PROVIDER-8)', () => {
     const charge = await slip();
     const [boleto] = charge.boletos;
     const [first, ...rest] = ana.student.nome.split(' ');
-    expect(shop.gateway.orders.at(-1)).toMatchObject({
+    expect(shop.psp.orders.at(-1)).toMatchObject({
       transaction_amount: 1000,
       payment_method_id: 'bolbradesco',
       date_of_expiration: `${boleto!.vencimento}T23:59:59.000-03:00`,
@@ -114,7 +114,7 @@ describe('a boleto at Mercado Pago (PROVIDER-8)', () => {
         },
       },
     });
-    const { id, barcode, transaction_details } = shop.gateway.paymentOf(boleto!.referencia);
+    const { id, barcode, transaction_details } = shop.psp.paymentOf(boleto!.referencia);
     expect(barcode).toBeUndefined();
     expect(boleto).toMatchObject({
       nosso_numero: String(id).slice(-10),
@@ -127,12 +127,12 @@ describe('a boleto at Mercado Pago (PROVIDER-8)', () => {
   });
 
   it.each(['line', 'barcode'] as const)('is read from its %s where that is all there is', async (digits) => {
-    shop.gateway.digits = digits;
+    shop.psp.digits = digits;
     expect((await slip()).boletos[0]).toMatchObject({ status: 'REGISTRADO' });
   });
 
-  it.each(['wrong', 'contradicting'] as const)('whose digits are %s is shown to nobody', async (digits) => {
-    shop.gateway.digits = digits;
+  it.each(['wrong', 'contradicting'] as const)('whose digits are %s is shown to no one', async (digits) => {
+    shop.psp.digits = digits;
     const { codigo } = await ana.accept(await ana.buy(await offer()));
     const refused = await ana.tryPay(codigo, 'boleto');
     expect([refused.status, refused.body]).toMatchObject([503, { codigo: 'BOLETO_INDISPONIVEL' }]);
@@ -155,32 +155,30 @@ describe('a boleto at Mercado Pago (PROVIDER-8)', () => {
     expect(await pay(charge)).toBe(200);
     const paid = await ana.purchase(charge.codigo_compra);
     expect(path(paid)).toEqual(['AGUARDANDO_ACEITE', 'AGUARDANDO_PAGAMENTO', 'PAGA', 'MATRICULADA']);
-    const { id } = shop.gateway.paymentOf(referenceOf(charge));
-    const again = await Promise.all(
-      Array.from({ length: 10 }, () => shop.gateway.notify(shop.proxy.url, id)),
-    );
+    const { id } = shop.psp.paymentOf(referenceOf(charge));
+    const again = await Promise.all(Array.from({ length: 10 }, () => shop.psp.notify(shop.proxy.url, id)));
     expect(new Set(again)).toEqual(new Set([200]));
     expect(await ana.purchase(charge.codigo_compra)).toEqual(paid);
   });
 
   it('that was paid without a word is found by the reconciler (LEDGER-8)', async () => {
     const charge = await slip();
-    shop.gateway.decide(referenceOf(charge), approved);
+    shop.psp.decide(referenceOf(charge), approved);
     shop.backend.moveBusinessClock(61_000);
     await reconcilePayments(shop.backend.db, shop.payments(), shop.backend.services.log);
     expect((await ana.purchase(charge.codigo_compra)).estado).toBe('MATRICULADA');
   });
 
-  it('isn’t known by a forged notice, and one of nobody’s charge is kept', async () => {
+  it('isn’t known by a forged webhook, and one of no one’s charge is kept', async () => {
     const charge = await slip();
-    shop.gateway.decide(referenceOf(charge), approved);
-    const payment = shop.gateway.paymentOf(referenceOf(charge));
-    expect(await shop.gateway.notify(shop.proxy.url, payment.id, { secret: 'a-guess' })).toBe(401);
+    shop.psp.decide(referenceOf(charge), approved);
+    const payment = shop.psp.paymentOf(referenceOf(charge));
+    expect(await shop.psp.notify(shop.proxy.url, payment.id, { secret: 'a-guess' })).toBe(401);
     expect((await ana.purchase(charge.codigo_compra)).estado).toBe('AGUARDANDO_PAGAMENTO');
     const odd = () => shop.backend.db.select().from(oddPaymentItems);
     const before = (await odd()).length;
     payment.external_reference = 'f'.repeat(32);
-    expect(await shop.gateway.notify(shop.proxy.url, payment.id)).toBe(200);
+    expect(await shop.psp.notify(shop.proxy.url, payment.id)).toBe(200);
     expect(await odd()).toHaveLength(before + 1);
   });
 });
@@ -203,7 +201,7 @@ describe('who pays it (BOLETO-15)', () => {
     expect((await who.tryPay(codigo, 'boleto')).status).toBe(200);
   });
 
-  it('buys for somebody else, and is its payer: nobody knows the other’s address', async () => {
+  it('buys for another person, and is its payer: no one knows the other’s address', async () => {
     const { nome, cpf, telefone, email } = makePerson();
     const bought = await ana.buy(await offer(), { aluno: { nome, cpf, telefone, email } });
     const { codigo } = await ana.accept(bought);
@@ -213,18 +211,18 @@ describe('who pays it (BOLETO-15)', () => {
       cpf: ana.student.cpf,
       endereco: expect.stringContaining('Blumenau'),
     });
-    expect(shop.gateway.orders.at(-1)).toMatchObject({
+    expect(shop.psp.orders.at(-1)).toMatchObject({
       payer: { identification: { number: ana.student.cpf.replace(/\D/g, '') } },
     });
   });
 });
 
-describe('a boleto nobody pays any more', () => {
+describe('a boleto no one pays any more', () => {
   it('is cancelled at Mercado Pago when the purchase is', async () => {
     const charge = await slip();
     bodyOf(await ana.tryCancel(charge.codigo_compra));
     await cancelClosedCharges(shop.backend.db, shop.payments());
-    expect(shop.gateway.paymentOf(referenceOf(charge)).status).toBe('cancelled');
+    expect(shop.psp.paymentOf(referenceOf(charge)).status).toBe('cancelled');
   });
 
   it('expires there, is overdue here, and is renewed as another', async () => {
@@ -232,7 +230,7 @@ describe('a boleto nobody pays any more', () => {
     // Three business days from any day of the week.
     const due = Date.parse(`${charge.boletos[0]!.vencimento}T15:00:00Z`);
     shop.backend.moveBusinessClock(due + day - shop.backend.now().getTime());
-    shop.gateway.decide(referenceOf(charge), { status: 'cancelled', status_detail: 'expired' });
+    shop.psp.decide(referenceOf(charge), { status: 'cancelled', status_detail: 'expired' });
     await letBoletosFallDue(shop.backend.db, shop.backend.now());
     const [overdue] = (await ana.boletos(charge.codigo_compra)).boletos;
     expect(overdue!.status).toBe('VENCIDO');
@@ -244,7 +242,7 @@ describe('a boleto nobody pays any more', () => {
 
   it('gives the seat back three business days later, unless it was paid after all (PIX-11)', async () => {
     const [lost, paid] = [await slip(), await slip()];
-    shop.gateway.decide(referenceOf(paid), approved);
+    shop.psp.decide(referenceOf(paid), approved);
     shop.backend.moveBusinessClock(12 * day);
     await expireDueHolds(shop.backend.db, shop.payments());
     await reconcilePayments(shop.backend.db, shop.payments(), shop.backend.services.log);
@@ -255,7 +253,7 @@ describe('a boleto nobody pays any more', () => {
   it('that Mercado Pago refuses leaves the seat for another form, and no mail of it (BOLETO-15)', async () => {
     const id_oferta = await offer();
     const { codigo } = await ana.accept(await ana.buy(id_oferta));
-    shop.gateway.failNext(/POST \/v1\/payments$/, { kind: 'status', status: 400 });
+    shop.psp.failNext(/POST \/v1\/payments$/, { kind: 'status', status: 400 });
     const refused = await ana.tryPay(codigo, 'boleto');
     expect([refused.status, refused.body]).toMatchObject([422, { codigo: 'BOLETO_RECUSADO' }]);
     expect(await ana.purchase(codigo)).toMatchObject({ estado: 'AGUARDANDO_PAGAMENTO', forma: null });
@@ -273,13 +271,13 @@ describe('when Mercado Pago fails (PROVIDER-2)', () => {
     { kind: 'lose' },
   ] as const)('one boleto is registered after $kind $status', async (fault) => {
     const { codigo } = await ana.accept(await ana.buy(await offer()));
-    shop.gateway.failNext(/POST \/v1\/payments$/, fault);
-    if (fault.kind === 'lose') shop.gateway.failNext(/POST \/v1\/payments$/, fault);
+    shop.psp.failNext(/POST \/v1\/payments$/, fault);
+    if (fault.kind === 'lose') shop.psp.failNext(/POST \/v1\/payments$/, fault);
     expect([200, 503]).toContain((await ana.tryPay(codigo, 'boleto')).status);
-    shop.gateway.forgetKeys();
+    shop.psp.forgetKeys();
     const charge = await ana.boletos(codigo);
     expect(charge.boletos).toMatchObject([{ status: 'REGISTRADO' }]);
-    const made = [...shop.gateway.payments.values()].filter(
+    const made = [...shop.psp.payments.values()].filter(
       ({ external_reference }) => external_reference === referenceOf(charge),
     );
     expect(made).toHaveLength(1);
@@ -288,12 +286,12 @@ describe('when Mercado Pago fails (PROVIDER-2)', () => {
   it('gives money back once, to the way it came', async () => {
     const charge = await slip();
     await pay(charge);
-    shop.gateway.failNext(/refunds/, { kind: 'lose' });
+    shop.psp.failNext(/refunds/, { kind: 'lose' });
     bodyOf(await ana.tryWithdraw(charge.codigo_compra));
     const rows = () =>
       shop.backend.db.select().from(refunds).where(eq(refunds.codigo_compra, charge.codigo_compra));
     expect(await rows()).toMatchObject([{ forma: 'boleto', status: 'DEVOLVIDO', valor_centavos: 100_000 }]);
-    expect(shop.gateway.refunds.filter(({ amount }) => amount === 1000)).toHaveLength(1);
+    expect(shop.psp.refunds.filter(({ amount }) => amount === 1000)).toHaveLength(1);
     const providers = { ...shop.payments(), forms: shop.backend.services.forms };
     expect(await compareWithProviders(shop.backend.db, providers)).not.toContainEqual(
       expect.objectContaining({ problema: 'DEVOLUCAO' }),

@@ -21,7 +21,7 @@ const reviewed = { status: 'in_process', status_detail: 'pending_review_manual' 
 const challenged = { status: 'pending', status_detail: 'pending_challenge' } as const;
 const noFunds = { status: 'rejected', status_detail: 'cc_rejected_insufficient_amount' } as const;
 
-let gateway: FakeMercadoPago;
+let psp: FakeMercadoPago;
 let proxy: FakeProxy;
 let backend: TestBackend;
 let pages = '';
@@ -32,7 +32,7 @@ let nextOffer = 1;
 const lines: string[] = [];
 
 beforeAll(async () => {
-  ({ gateway, proxy, backend, pages, payments, stop } = await openMercadoPagoShop(['cartao'], (line) =>
+  ({ psp, proxy, backend, pages, payments, stop } = await openMercadoPagoShop(['cartao'], (line) =>
     lines.push(line),
   ));
 });
@@ -41,9 +41,9 @@ afterAll(() => stop());
 
 beforeEach(async () => {
   ana = await Buyer.register(backend.url);
-  gateway.calls.length = 0;
-  gateway.searchLags = false;
-  gateway.refundsCome = 'approved';
+  psp.calls.length = 0;
+  psp.searchLags = false;
+  psp.refundsCome = 'approved';
 });
 
 async function waiting(): Promise<Purchase> {
@@ -65,12 +65,12 @@ async function referenceOf(codigo: string): Promise<string> {
   return rows.at(-1)!.txid;
 }
 
-const atGateway = async (codigo: string) => gateway.paymentOf(await referenceOf(codigo));
+const atPsp = async (codigo: string) => psp.paymentOf(await referenceOf(codigo));
 
 async function decide(codigo: string, outcome: Parameters<FakeMercadoPago['decide']>[1]): Promise<number> {
   const reference = await referenceOf(codigo);
-  gateway.decide(reference, outcome);
-  return gateway.notify(proxy.url, gateway.paymentOf(reference).id);
+  psp.decide(reference, outcome);
+  return psp.notify(proxy.url, psp.paymentOf(reference).id);
 }
 
 const refundsOf = (codigo: string) =>
@@ -84,10 +84,10 @@ describe('a card at Mercado Pago (PROVIDER-6)', () => {
 
   it('is charged by its token, with installments, and enrols (CARD-1)', async () => {
     const { codigo } = await waiting();
-    const purchase = await pay(codigo, `${gateway.type()}_25`, 3);
+    const purchase = await pay(codigo, `${psp.type()}_25`, 3);
     expect(path(purchase)).toEqual(['AGUARDANDO_ACEITE', 'AGUARDANDO_PAGAMENTO', 'PAGA', 'MATRICULADA']);
     expect(purchase.cartao).toMatchObject({ situacao: 'APROVADA', bandeira: 'mastercard', final: '6351' });
-    expect(gateway.orders.at(-1)).toMatchObject({
+    expect(psp.orders.at(-1)).toMatchObject({
       transaction_amount: 1000,
       installments: 3,
       payment_method_id: 'master',
@@ -116,7 +116,7 @@ describe('a card at Mercado Pago (PROVIDER-6)', () => {
     ['one_of_next_year', 'OUTRO'],
   ])('%s is told as %s, and the seat is kept (CARD-6)', async (status_detail, motivo) => {
     const { codigo, oferta } = await waiting();
-    const purchase = await pay(codigo, gateway.type({ status: 'rejected', status_detail }));
+    const purchase = await pay(codigo, psp.type({ status: 'rejected', status_detail }));
     expect(purchase).toMatchObject({
       estado: 'AGUARDANDO_PAGAMENTO',
       cartao: { situacao: 'RECUSADA', motivo },
@@ -126,15 +126,15 @@ describe('a card at Mercado Pago (PROVIDER-6)', () => {
 
   it('that is refused gives way to another, of which each is a try of its own', async () => {
     const { codigo } = await waiting();
-    await pay(codigo, gateway.type(noFunds));
-    expect(await pay(codigo, gateway.type())).toMatchObject({
+    await pay(codigo, psp.type(noFunds));
+    expect(await pay(codigo, psp.type())).toMatchObject({
       estado: 'MATRICULADA',
       cartao: { tentativas: 2 },
     });
   });
 
-  it('whose token was used, or is none, has to be typed anew', async () => {
-    const used = gateway.type(noFunds);
+  it('whose token was used, or is none, has to be typed again', async () => {
+    const used = psp.type(noFunds);
     await pay((await waiting()).codigo, used);
     for (const token of [
       `${used}_1`,
@@ -153,7 +153,7 @@ describe('a card at Mercado Pago (PROVIDER-6)', () => {
     [noFunds, 'AGUARDANDO_PAGAMENTO', 'RECUSADA'],
   ])('under review waits, until %o', async (outcome, estado, situacao) => {
     const { codigo } = await waiting();
-    expect(await pay(codigo, gateway.type(reviewed))).toMatchObject({
+    expect(await pay(codigo, psp.type(reviewed))).toMatchObject({
       estado: 'EM_ANALISE',
       cartao: { situacao: 'EM_ANALISE' },
     });
@@ -161,10 +161,10 @@ describe('a card at Mercado Pago (PROVIDER-6)', () => {
     expect(await ana.purchase(codigo)).toMatchObject({ estado, cartao: { situacao } });
   });
 
-  it('under review is decided without any notice, too (CARD-5)', async () => {
+  it('under review is decided without any webhook, too (CARD-5)', async () => {
     const { codigo } = await waiting();
-    await pay(codigo, gateway.type(reviewed));
-    gateway.decide(await referenceOf(codigo), approved);
+    await pay(codigo, psp.type(reviewed));
+    psp.decide(await referenceOf(codigo), approved);
     backend.moveBusinessClock(21_000);
     await askAboutCards(backend.db, payments());
     expect((await ana.purchase(codigo)).estado).toBe('MATRICULADA');
@@ -172,26 +172,26 @@ describe('a card at Mercado Pago (PROVIDER-6)', () => {
 
   it('under review is taken back, and what was approved meanwhile goes back', async () => {
     const first = await waiting();
-    await pay(first.codigo, gateway.type(reviewed));
+    await pay(first.codigo, psp.type(reviewed));
     bodyOf(await ana.tryCancel(first.codigo));
     await cancelClosedCharges(backend.db, payments());
-    expect(await atGateway(first.codigo)).toMatchObject({ status: 'cancelled' });
+    expect(await atPsp(first.codigo)).toMatchObject({ status: 'cancelled' });
     const crossed = await waiting();
-    await pay(crossed.codigo, gateway.type(reviewed));
-    gateway.decide(await referenceOf(crossed.codigo), approved);
+    await pay(crossed.codigo, psp.type(reviewed));
+    psp.decide(await referenceOf(crossed.codigo), approved);
     bodyOf(await ana.tryCancel(crossed.codigo));
     await cancelClosedCharges(backend.db, payments());
     await applyWaitingPayments(backend.db, payments());
     await sendRefunds(backend.db, payments());
-    expect(await atGateway(crossed.codigo)).toMatchObject({ status: 'refunded' });
+    expect(await atPsp(crossed.codigo)).toMatchObject({ status: 'refunded' });
     expect(await refundsOf(crossed.codigo)).toMatchObject([{ status: 'DEVOLVIDO' }]);
   });
 });
 
 describe('a challenge of the card’s bank', () => {
-  it('is shown on the page of the cards, and its outcome comes by a notice', async () => {
+  it('is shown on the page of the cards, and its outcome comes by a webhook', async () => {
     const { codigo } = await waiting();
-    const { cartao } = await pay(codigo, gateway.type(challenged));
+    const { cartao } = await pay(codigo, psp.type(challenged));
     const reference = await referenceOf(codigo);
     expect(cartao).toMatchObject({ situacao: 'DESAFIO', desafio: `${cardOrigin}/desafio/${reference}` });
     const shown = await fetch(`${pages}/desafio/${reference}`);
@@ -207,7 +207,7 @@ describe('a challenge of the card’s bank', () => {
 
   it('that isn’t answered in time is refused with its reason', async () => {
     const { codigo } = await waiting();
-    await pay(codigo, gateway.type(challenged));
+    await pay(codigo, psp.type(challenged));
     await decide(codigo, { status: 'rejected', status_detail: 'cc_rejected_3ds_challenge' });
     expect((await ana.purchase(codigo)).cartao).toMatchObject({
       situacao: 'RECUSADA',
@@ -215,16 +215,16 @@ describe('a challenge of the card’s bank', () => {
     });
   });
 
-  it('leads nowhere but to the shop, and is nobody’s who doesn’t know its address', async () => {
+  it('leads nowhere but to the shop, and is no one’s who doesn’t know its address', async () => {
     const { codigo } = await waiting();
-    await pay(codigo, gateway.type(challenged));
-    (await atGateway(codigo)).metadata = { return_url: `${proxy.url}.elsewhere.example/` };
+    await pay(codigo, psp.type(challenged));
+    (await atPsp(codigo)).metadata = { return_url: `${proxy.url}.elsewhere.example/` };
     const reference = await referenceOf(codigo);
     const html = await (await fetch(`${pages}/desafio/${reference}`)).text();
     expect(html).toContain(`data-volta="${proxy.url}/minhas-compras"`);
-    gateway.calls.length = 0;
+    psp.calls.length = 0;
     expect((await fetch(`${pages}/desafio/${'0'.repeat(32)}`)).status).toBe(404);
-    expect(gateway.calls).toEqual([]);
+    expect(psp.calls).toEqual([]);
   });
 });
 
@@ -242,7 +242,7 @@ describe('the page where cards are typed (CARD-2)', () => {
     expect(html.match(/<input [^>]*name="(\w+)"/g)).toHaveLength(2);
     const script = await (await fetch(`${pages}/cartao.js`)).text();
     expect(script).toContain('APP_USR-public-key-of-the-shop');
-    expect(script).not.toContain(gateway.accessToken);
+    expect(script).not.toContain(psp.accessToken);
   });
 
   it('says without script that there is no card without', async () => {
@@ -256,16 +256,16 @@ describe('the page where cards are typed (CARD-2)', () => {
   });
 });
 
-describe('notices (PROVIDER-3)', () => {
+describe('webhooks (PROVIDER-3)', () => {
   it('that come twice, at once and out of order count once', async () => {
     const { codigo } = await waiting();
-    await pay(codigo, gateway.type(reviewed));
-    const { id } = await atGateway(codigo);
-    gateway.decide(await referenceOf(codigo), approved);
+    await pay(codigo, psp.type(reviewed));
+    const { id } = await atPsp(codigo);
+    psp.decide(await referenceOf(codigo), approved);
     // One says created, one updated: what counts is what the payment is now.
-    const statuses = await Promise.all([1, 2, 3].map(() => gateway.notify(proxy.url, id)));
+    const statuses = await Promise.all([1, 2, 3].map(() => psp.notify(proxy.url, id)));
     expect(statuses.every((status) => status === 200 || status === 503)).toBe(true);
-    expect(await gateway.notify(proxy.url, id)).toBe(200);
+    expect(await psp.notify(proxy.url, id)).toBe(200);
     expect((await ana.purchase(codigo)).estado).toBe('MATRICULADA');
     const events = await backend.db
       .select()
@@ -276,36 +276,36 @@ describe('notices (PROVIDER-3)', () => {
 
   it('that are forged, old, or of another payment are refused', async () => {
     const { codigo } = await waiting();
-    await pay(codigo, gateway.type(reviewed));
-    const { id } = await atGateway(codigo);
-    gateway.decide(await referenceOf(codigo), approved);
+    await pay(codigo, psp.type(reviewed));
+    const { id } = await atPsp(codigo);
+    psp.decide(await referenceOf(codigo), approved);
     const now = backend.now().getTime();
-    expect(await gateway.notify(proxy.url, id, { secret: 'a-guess-of-somebody' })).toBe(401);
-    expect(await gateway.notify(proxy.url, id, { at: now - 11 * minute })).toBe(401);
-    expect(await gateway.notify(proxy.url, id, { at: now + 11 * minute })).toBe(401);
-    expect(await gateway.notify(proxy.url, id, { resource: '99' })).toBe(401);
+    expect(await psp.notify(proxy.url, id, { secret: 'a-guess-of-somebody' })).toBe(401);
+    expect(await psp.notify(proxy.url, id, { at: now - 11 * minute })).toBe(401);
+    expect(await psp.notify(proxy.url, id, { at: now + 11 * minute })).toBe(401);
+    expect(await psp.notify(proxy.url, id, { resource: '99' })).toBe(401);
     expect((await ana.purchase(codigo)).estado).toBe('EM_ANALISE');
-    expect(await gateway.notify(proxy.url, id, { inSeconds: true })).toBe(200);
+    expect(await psp.notify(proxy.url, id, { inSeconds: true })).toBe(200);
     expect((await ana.purchase(codigo)).estado).toBe('MATRICULADA');
   });
 
-  it('of a payment that nobody knows are kept, of anything else passed over', async () => {
+  it('of a payment that no one knows are kept, of anything else passed over', async () => {
     const odd = () => backend.db.select().from(oddPaymentItems);
     const before = (await odd()).length;
-    expect(await gateway.notify(proxy.url, 123456)).toBe(200);
+    expect(await psp.notify(proxy.url, 123456)).toBe(200);
     expect(await odd()).toHaveLength(before + 1);
-    expect(await gateway.notify(proxy.url, 'abc-1', { type: 'merchant_order' })).toBe(200);
+    expect(await psp.notify(proxy.url, 'abc-1', { type: 'merchant_order' })).toBe(200);
     expect(await odd()).toHaveLength(before + 1);
   });
 
   it('that can’t be confirmed now are to come again', async () => {
     const { codigo } = await waiting();
-    await pay(codigo, gateway.type(reviewed));
-    const { id } = await atGateway(codigo);
-    gateway.decide(await referenceOf(codigo), approved);
-    gateway.failNext(/GET \/v1\/payments\/\d/, { kind: 'status', status: 500 });
-    expect(await gateway.notify(proxy.url, id)).toBe(503);
-    expect(await gateway.notify(proxy.url, id)).toBe(200);
+    await pay(codigo, psp.type(reviewed));
+    const { id } = await atPsp(codigo);
+    psp.decide(await referenceOf(codigo), approved);
+    psp.failNext(/GET \/v1\/payments\/\d/, { kind: 'status', status: 500 });
+    expect(await psp.notify(proxy.url, id)).toBe(503);
+    expect(await psp.notify(proxy.url, id)).toBe(200);
     expect((await ana.purchase(codigo)).estado).toBe('MATRICULADA');
   });
 });
@@ -322,9 +322,9 @@ describe('when Mercado Pago fails (PROVIDER-2)', () => {
     { kind: 'lose' },
   ] as const)('one card is charged once after $kind $status', async (fault) => {
     const { codigo } = await waiting();
-    gateway.failNext(/POST/, fault);
-    if (fault.kind === 'lose' || fault.kind === 'reset') gateway.failNext(/POST/, fault);
-    const { cartao } = await pay(codigo, gateway.type());
+    psp.failNext(/POST/, fault);
+    if (fault.kind === 'lose' || fault.kind === 'reset') psp.failNext(/POST/, fault);
+    const { cartao } = await pay(codigo, psp.type());
     if (cartao!.situacao !== 'APROVADA') {
       expect(cartao).toMatchObject({ situacao: 'ENVIADA', motivo: null });
       backend.moveBusinessClock(21_000);
@@ -332,16 +332,16 @@ describe('when Mercado Pago fails (PROVIDER-2)', () => {
     }
     expect((await ana.purchase(codigo)).estado).toBe('MATRICULADA');
     const reference = await referenceOf(codigo);
-    expect(
-      [...gateway.payments.values()].filter((made) => made.external_reference === reference),
-    ).toHaveLength(1);
+    expect([...psp.payments.values()].filter((made) => made.external_reference === reference)).toHaveLength(
+      1,
+    );
   });
 
-  it('finds the charge whose answer got lost for longer than deeds are remembered', async () => {
+  it('finds the charge whose answer got lost for longer than commands are remembered', async () => {
     const { codigo } = await waiting();
-    gateway.failNext(/POST/, { kind: 'garbage' });
-    expect((await pay(codigo, gateway.type())).cartao).toMatchObject({ situacao: 'ENVIADA' });
-    gateway.forgetKeys();
+    psp.failNext(/POST/, { kind: 'garbage' });
+    expect((await pay(codigo, psp.type())).cartao).toMatchObject({ situacao: 'ENVIADA' });
+    psp.forgetKeys();
     backend.moveBusinessClock(21_000);
     await askAboutCards(backend.db, payments());
     expect((await ana.purchase(codigo)).estado).toBe('MATRICULADA');
@@ -350,13 +350,13 @@ describe('when Mercado Pago fails (PROVIDER-2)', () => {
   it('logs what failed, without whose it is (PROVIDER-7)', async () => {
     const { codigo } = await waiting();
     lines.length = 0;
-    gateway.failNext(/POST/, { kind: 'status', status: 500 });
-    await pay(codigo, gateway.type());
+    psp.failNext(/POST/, { kind: 'status', status: 500 });
+    await pay(codigo, psp.type());
     const text = lines.join('\n');
     expect(text).toContain('call of a payment provider failed');
     expect(text).toContain('POST /v1/payments brought status 500');
     expect(text).not.toContain(ana.student.email);
-    expect(text).not.toContain(gateway.accessToken);
+    expect(text).not.toContain(psp.accessToken);
     backend.moveBusinessClock(21_000);
     await askAboutCards(backend.db, payments());
   });
@@ -365,45 +365,45 @@ describe('when Mercado Pago fails (PROVIDER-2)', () => {
 describe('money that goes back (PROVIDER-2)', () => {
   const paid = async () => {
     const { codigo } = await waiting();
-    await pay(codigo, gateway.type());
+    await pay(codigo, psp.type());
     return codigo;
   };
 
   it('goes back to the card once, however often it is asked for', async () => {
     const codigo = await paid();
-    gateway.failNext(/refunds/, { kind: 'garbage' });
+    psp.failNext(/refunds/, { kind: 'garbage' });
     lines.length = 0;
     bodyOf(await ana.tryWithdraw(codigo));
     expect(await refundsOf(codigo)).toMatchObject([{ status: 'EM_PROCESSAMENTO' }]);
     expect(lines.filter((line) => line.includes('"chamada":"refund"'))).toHaveLength(1);
     await sendRefunds(backend.db, payments());
     expect(await refundsOf(codigo)).toMatchObject([{ status: 'DEVOLVIDO' }]);
-    const { id } = await atGateway(codigo);
-    expect(gateway.refunds.filter((made) => made.payment_id === id)).toHaveLength(1);
+    const { id } = await atPsp(codigo);
+    expect(psp.refunds.filter((made) => made.payment_id === id)).toHaveLength(1);
     expect((await ana.purchase(codigo)).estado).toBe('ESTORNADA');
   });
 
   it('that is under way is asked for until it is back', async () => {
     const codigo = await paid();
-    gateway.refundsCome = 'in_process';
+    psp.refundsCome = 'in_process';
     bodyOf(await ana.tryWithdraw(codigo));
     await sendRefunds(backend.db, payments());
     expect(await refundsOf(codigo)).toMatchObject([{ status: 'EM_PROCESSAMENTO' }]);
-    gateway.refunds.at(-1)!.status = 'approved';
+    psp.refunds.at(-1)!.status = 'approved';
     await sendRefunds(backend.db, payments());
     expect(await refundsOf(codigo)).toMatchObject([{ status: 'DEVOLVIDO' }]);
   });
 
   it('that Mercado Pago won’t give back is NAO_REALIZADO', async () => {
     const codigo = await paid();
-    gateway.refundsCome = 'rejected';
+    psp.refundsCome = 'rejected';
     bodyOf(await ana.tryWithdraw(codigo));
     expect(await refundsOf(codigo)).toMatchObject([{ status: 'NAO_REALIZADO' }]);
   });
 
-  it('that somebody gave back by hand isn’t told as failed', async () => {
+  it('that a person gave back by hand isn’t told as failed', async () => {
     const codigo = await paid();
-    gateway.giveBack(await referenceOf(codigo));
+    psp.giveBack(await referenceOf(codigo));
     const { estado, devolucoes } = bodyOf(await ana.tryWithdraw(codigo));
     expect([estado, devolucoes]).toMatchObject(['ESTORNADA', [{ status: 'DEVOLVIDO' }]]);
   });
@@ -412,6 +412,6 @@ describe('money that goes back (PROVIDER-2)', () => {
     const to = { tipo: 'pix', tipo_chave: 'cpf', chave: '52998224725', cpf: '52998224725' } as const;
     const order = { id: 'a'.repeat(32), endToEndId: '1', cents: 100, to };
     expect(await backend.services.card.refund(order)).toEqual({ status: 'NAO_REALIZADO' });
-    expect(gateway.calls).toEqual([]);
+    expect(psp.calls).toEqual([]);
   });
 });

@@ -7,10 +7,10 @@ import { startFakeProxy, type FakeProxy } from '../../../support/payments/fake-p
 import { findFreePort } from '../../../support/ports.ts';
 
 export const cardOrigin = 'https://cartao.escola.example';
-const patienceMs = 3000;
+const timeLimitMs = 3000;
 
 interface MercadoPagoShop {
-  gateway: FakeMercadoPago;
+  psp: FakeMercadoPago;
   proxy: FakeProxy;
   backend: TestBackend;
   pages: string;
@@ -24,22 +24,22 @@ export async function openMercadoPagoShop(
 ): Promise<MercadoPagoShop> {
   const authority = makeAuthority('Autoridade');
   let started: TestBackend | undefined;
-  const gateway = await startFakeMercadoPago(authority, () => started?.now() ?? noon());
+  const psp = await startFakeMercadoPago(authority, () => started?.now() ?? noon());
   const proxy = await startFakeProxy(authority.issue('localhost'), authority.certificate);
   const port = await findFreePort();
   const backend = await startTestBackend({
     clock: noon,
     publicUrl: proxy.url,
     mercadoPago: {
-      url: gateway.url,
-      accessToken: gateway.accessToken,
+      url: psp.url,
+      accessToken: psp.accessToken,
       publicKey: 'APP_USR-public-key-of-the-shop',
-      webhookSecret: gateway.webhookSecret,
+      webhookSecret: psp.webhookSecret,
       forms,
       authority: authority.certificate,
     },
     ...(forms.includes('cartao') && { cardPages: { port, origin: cardOrigin } }),
-    providerMs: patienceMs,
+    providerMs: timeLimitMs,
     ...(log && { log }),
   });
   started = backend;
@@ -47,7 +47,7 @@ export async function openMercadoPagoShop(
   await addTaxonomy(backend.db);
   await addCourse(backend.db, { id_produto: 1, titulo: 'Soldador' });
   return {
-    gateway,
+    psp,
     proxy,
     backend,
     pages: `http://127.0.0.1:${port}`,
@@ -58,7 +58,7 @@ export async function openMercadoPagoShop(
     stop: async () => {
       await backend.stop();
       await proxy.stop();
-      await gateway.stop();
+      await psp.stop();
     },
   };
 }

@@ -6,7 +6,7 @@ import { checkMoney } from '#/backend/modules/refunds/check-money.ts';
 import { compareWithProviders } from '#/backend/modules/payments/reconcile/compare-with-providers.ts';
 import { sendRefunds } from '#/backend/modules/refunds/refund-payment.ts';
 import { accountBalances, mailKindsOf } from '../../../support/backend/money-of.ts';
-import { findLedgerProblems } from '../../../support/backend/ledger-problems.ts';
+import { findLedgerErrors } from '../../../support/backend/ledger-errors.ts';
 import { addOffer } from '../../../support/catalogue-data.ts';
 import { bodyOf, Buyer, path } from '../../checkout/buyer.ts';
 import { freeSeats } from '../../checkout/seats.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 beforeEach(async () => {
   ana = await Buyer.register(shop.backend.url);
-  shop.gateway.refundsCome = 'approved';
+  shop.psp.refundsCome = 'approved';
 });
 
 /** A purchase of R$ 1.000 that a card paid, and by which reference Mercado Pago knows it. */
@@ -34,10 +34,10 @@ async function paid() {
   const id_oferta = nextOffer++;
   await addOffer(db, { id_produto: 1, id_oferta, vagas_total: 20, vagas_disponiveis: 20 });
   const { codigo } = await ana.accept(await ana.buy(id_oferta));
-  bodyOf(await ana.tryCard(codigo, shop.gateway.type()));
+  bodyOf(await ana.tryCard(codigo, shop.psp.type()));
   const [card] = await db.select().from(cardTries).where(eq(cardTries.codigo_compra, codigo));
   const reference = card!.txid;
-  return { codigo, id_oferta, reference, id: shop.gateway.paymentOf(reference).id };
+  return { codigo, id_oferta, reference, id: shop.psp.paymentOf(reference).id };
 }
 
 const check = () => checkMoney(shop.backend.db, shop.payments());
@@ -47,21 +47,21 @@ const moves = (codigo: string) =>
   shop.backend.db.select().from(providerMoves).where(eq(providerMoves.codigo_compra, codigo));
 const refundsOf = (codigo: string) =>
   shop.backend.db.select().from(refunds).where(eq(refunds.codigo_compra, codigo)).orderBy(refunds.criada_em);
-const cents = (reference: string) => Math.round(shop.gateway.left(reference) * 100);
+const cents = (reference: string) => Math.round(shop.psp.left(reference) * 100);
 
 async function differences() {
   const { db, services } = shop.backend;
-  return [...(await findLedgerProblems(db)), ...(await compareWithProviders(db, services))];
+  return [...(await findLedgerErrors(db)), ...(await compareWithProviders(db, services))];
 }
 
 describe('a refund that the shop asks for (PROVIDER-9)', () => {
   it('is made though a part of the payment went back in the panel before', async () => {
     const { codigo, reference, id } = await paid();
-    shop.gateway.giveBack(reference, 10);
+    shop.psp.giveBack(reference, 10);
     const purchase = bodyOf(await ana.tryWithdraw(codigo));
     expect(purchase.estado).toBe('ESTORNADA');
     expect(cents(reference)).toBe(0);
-    const made = shop.gateway.refunds.filter((refund) => refund.payment_id === id);
+    const made = shop.psp.refunds.filter((refund) => refund.payment_id === id);
     expect(made.map(({ amount }) => amount)).toEqual([10, 990]);
     expect(await moves(codigo)).toMatchObject([{ tipo: 'DEVOLUCAO', status: 'FEITO', centavos: 1000 }]);
     expect(await accountBalances(shop.backend.db, codigo)).toEqual({});
@@ -71,10 +71,10 @@ describe('a refund that the shop asks for (PROVIDER-9)', () => {
 
   it('isn’t made a second time where the panel gave back all of it', async () => {
     const { codigo, reference, id } = await paid();
-    shop.gateway.giveBack(reference);
+    shop.psp.giveBack(reference);
     const purchase = bodyOf(await ana.tryWithdraw(codigo));
     expect(purchase).toMatchObject({ estado: 'ESTORNADA', devolucoes: [{ status: 'DEVOLVIDO' }] });
-    expect(shop.gateway.refunds.filter((refund) => refund.payment_id === id)).toHaveLength(1);
+    expect(shop.psp.refunds.filter((refund) => refund.payment_id === id)).toHaveLength(1);
     expect(
       (await ana.tryRedirect(codigo, { tipo: 'pix', tipo_chave: 'cpf', chave: ana.student.cpf })).status,
     ).toBe(409);
@@ -83,12 +83,12 @@ describe('a refund that the shop asks for (PROVIDER-9)', () => {
 
   it('is told from one of the panel by its key while Mercado Pago knows that', async () => {
     const { codigo, reference, id } = await paid();
-    shop.gateway.failNext(/refunds/, { kind: 'garbage' });
+    shop.psp.failNext(/refunds/, { kind: 'garbage' });
     bodyOf(await ana.tryWithdraw(codigo));
     expect(await refundsOf(codigo)).toMatchObject([{ status: 'EM_PROCESSAMENTO', id_provedor: null }]);
     shop.backend.moveBusinessClock(minute);
     await sendRefunds(shop.backend.db, shop.payments());
-    const own = shop.gateway.refunds.find((refund) => refund.payment_id === id);
+    const own = shop.psp.refunds.find((refund) => refund.payment_id === id);
     expect(await refundsOf(codigo)).toMatchObject([{ status: 'DEVOLVIDO', id_provedor: String(own!.id) }]);
     expect([cents(reference), await moves(codigo)]).toEqual([0, []]);
     expect(await differences()).toEqual([]);
@@ -96,44 +96,44 @@ describe('a refund that the shop asks for (PROVIDER-9)', () => {
 
   it('isn’t asked for twice once Mercado Pago has forgotten its key', async () => {
     const { codigo, id } = await paid();
-    shop.gateway.failNext(/refunds/, { kind: 'garbage' });
+    shop.psp.failNext(/refunds/, { kind: 'garbage' });
     bodyOf(await ana.tryWithdraw(codigo));
-    shop.gateway.forgetKeys();
+    shop.psp.forgetKeys();
     shop.backend.moveBusinessClock(day);
     await sendRefunds(shop.backend.db, shop.payments());
-    expect(shop.gateway.refunds.filter((refund) => refund.payment_id === id)).toHaveLength(1);
+    expect(shop.psp.refunds.filter((refund) => refund.payment_id === id)).toHaveLength(1);
     expect(await refundsOf(codigo)).toMatchObject([{ status: 'DEVOLVIDO' }]);
     expect(await differences()).toEqual([]);
   });
 
   it('waits while the payment is disputed, and goes out only once that is won', async () => {
     const { codigo, reference, id } = await paid();
-    shop.gateway.dispute(reference, 'in_mediation');
+    shop.psp.dispute(reference, 'in_mediation');
     const held = bodyOf(await ana.tryWithdraw(codigo));
     expect(held).toMatchObject({ estado: 'ARREPENDIDA', devolucoes: [{ status: 'EM_PROCESSAMENTO' }] });
     expect(await accountBalances(shop.backend.db, codigo)).toEqual({
       CONTESTADO: 100_000,
       A_DEVOLVER: -100_000,
     });
-    shop.gateway.dispute(reference, 'won');
+    shop.psp.dispute(reference, 'won');
     await sendRefunds(shop.backend.db, shop.payments());
     expect(await ana.purchase(codigo)).toMatchObject({ estado: 'ESTORNADA' });
-    expect(shop.gateway.refunds.filter((refund) => refund.payment_id === id)).toHaveLength(1);
+    expect(shop.psp.refunds.filter((refund) => refund.payment_id === id)).toHaveLength(1);
     expect(await matters(codigo)).toMatchObject([{ tipo: 'CONTESTACAO', desfecho: 'GANHA' }]);
     expect(await differences()).toEqual([]);
   });
 
   it('isn’t made besides a lost dispute, which gave the money back already', async () => {
     const { codigo, reference, id } = await paid();
-    shop.gateway.dispute(reference, 'charged_back');
+    shop.psp.dispute(reference, 'charged_back');
     bodyOf(await ana.tryWithdraw(codigo));
-    shop.gateway.dispute(reference, 'settled');
+    shop.psp.dispute(reference, 'settled');
     await sendRefunds(shop.backend.db, shop.payments());
     expect(await ana.purchase(codigo)).toMatchObject({
       estado: 'ESTORNADA',
       devolucoes: [{ status: 'DEVOLVIDO' }],
     });
-    expect(shop.gateway.refunds.filter((refund) => refund.payment_id === id)).toHaveLength(0);
+    expect(shop.psp.refunds.filter((refund) => refund.payment_id === id)).toHaveLength(0);
     expect(await matters(codigo)).toMatchObject([{ tipo: 'CONTESTACAO', desfecho: 'PERDIDA' }]);
     expect(await differences()).toEqual([]);
   });
@@ -142,9 +142,9 @@ describe('a refund that the shop asks for (PROVIDER-9)', () => {
 describe('money that moves at Mercado Pago without the shop (LEDGER-13, LEDGER-12)', () => {
   it('keeps the seat while it is disputed, and has a matter with a deadline', async () => {
     const { codigo, id_oferta, reference, id } = await paid();
-    const chargeback = shop.gateway.openChargeback(reference);
-    expect(await shop.gateway.notify(shop.proxy.url, chargeback, { type: 'chargebacks' })).toBe(200);
-    expect(await shop.gateway.notify(shop.proxy.url, id)).toBe(200);
+    const chargeback = shop.psp.openChargeback(reference);
+    expect(await shop.psp.notify(shop.proxy.url, chargeback, { type: 'chargebacks' })).toBe(200);
+    expect(await shop.psp.notify(shop.proxy.url, id)).toBe(200);
     expect(await ana.purchase(codigo)).toMatchObject({ estado: 'MATRICULADA' });
     expect(await freeSeats(shop.backend.db, id_oferta)).toBe(19);
     expect(await accountBalances(shop.backend.db, codigo)).toEqual({
@@ -160,22 +160,22 @@ describe('money that moves at Mercado Pago without the shop (LEDGER-13, LEDGER-1
     ).toHaveLength(1);
     expect(await differences()).toEqual([]);
 
-    shop.gateway.dispute(reference, 'won');
-    expect(await shop.gateway.notify(shop.proxy.url, id)).toBe(200);
+    shop.psp.dispute(reference, 'won');
+    expect(await shop.psp.notify(shop.proxy.url, id)).toBe(200);
     expect(await accountBalances(shop.backend.db, codigo)).toEqual({ RECEITA: -100_000 });
     expect(await matters(codigo)).toMatchObject([{ desfecho: 'GANHA' }]);
     expect(await differences()).toEqual([]);
   });
 
-  it('frees the seat once a dispute is lost, whichever notice comes first or twice', async () => {
+  it('frees the seat once a dispute is lost, whichever webhook comes first or twice', async () => {
     const { codigo, id_oferta, reference, id } = await paid();
-    const chargeback = shop.gateway.openChargeback(reference);
-    shop.gateway.dispute(reference, 'settled');
-    const notices = [
-      () => shop.gateway.notify(shop.proxy.url, id),
-      () => shop.gateway.notify(shop.proxy.url, chargeback, { type: 'topic_chargebacks_wh' }),
+    const chargeback = shop.psp.openChargeback(reference);
+    shop.psp.dispute(reference, 'settled');
+    const webhooks = [
+      () => shop.psp.notify(shop.proxy.url, id),
+      () => shop.psp.notify(shop.proxy.url, chargeback, { type: 'topic_chargebacks_wh' }),
     ];
-    for (const notify of [...notices, ...notices.toReversed()]) expect(await notify()).toBe(200);
+    for (const notify of [...webhooks, ...webhooks.toReversed()]) expect(await notify()).toBe(200);
     const purchase = await ana.purchase(codigo);
     expect(path(purchase)).toEqual([
       'AGUARDANDO_ACEITE',
@@ -192,21 +192,21 @@ describe('money that moves at Mercado Pago without the shop (LEDGER-13, LEDGER-1
     );
     expect(kinds).toHaveLength(1);
     expect(await differences()).toEqual([]);
-    shop.gateway.dispute(reference, 'reimbursed');
-    expect(await notices[0]!()).toBe(200);
+    shop.psp.dispute(reference, 'reimbursed');
+    expect(await webhooks[0]!()).toBe(200);
     expect(await matters(codigo)).toMatchObject([
       { encerrada_em: null, detalhe: expect.stringContaining('desfeita') },
     ]);
     expect(await differences()).toEqual([]);
   });
 
-  it('is found within a day without any notice, asked about daily and not oftener', async () => {
+  it('is found within a day without any webhook, asked about daily and not oftener', async () => {
     const { codigo, reference } = await paid();
-    shop.gateway.takeFee(reference, 49.9);
+    shop.psp.takeFee(reference, 49.9);
     shop.backend.moveBusinessClock(10 * minute);
     await check();
     expect(await moves(codigo)).toMatchObject([{ tipo: 'TARIFA', centavos: 4990 }]);
-    shop.gateway.giveBack(reference, 250);
+    shop.psp.giveBack(reference, 250);
     shop.backend.moveBusinessClock(day - 1);
     await check();
     expect(await moves(codigo)).toHaveLength(1);
@@ -221,7 +221,7 @@ describe('money that moves at Mercado Pago without the shop (LEDGER-13, LEDGER-1
     ]);
     expect(await differences()).toEqual([]);
     // The rest goes back as well: the enrolment has ended.
-    shop.gateway.giveBack(reference);
+    shop.psp.giveBack(reference);
     shop.backend.moveBusinessClock(day);
     await check();
     expect(await ana.purchase(codigo)).toMatchObject({ estado: 'ESTORNADA' });
@@ -234,9 +234,9 @@ describe('money that moves at Mercado Pago without the shop (LEDGER-13, LEDGER-1
     const { card } = shop.backend.services;
     const findMoney = card.findMoney.bind(card);
     const old = { ...shop.payments() };
-    shop.gateway.dispute(reference, 'charged_back');
-    const before = await findMoney(String(shop.gateway.paymentOf(reference).id));
-    shop.gateway.dispute(reference, 'settled');
+    shop.psp.dispute(reference, 'charged_back');
+    const before = await findMoney(String(shop.psp.paymentOf(reference).id));
+    shop.psp.dispute(reference, 'settled');
     shop.backend.moveBusinessClock(day);
     await check();
     await checkMoney(db, {
@@ -247,7 +247,7 @@ describe('money that moves at Mercado Pago without the shop (LEDGER-13, LEDGER-1
     expect(await moves(codigo)).toMatchObject([{ status: 'FEITO' }]);
   });
 
-  it('of a payment that nobody had told of is followed as well', async () => {
+  it('of a payment that no one had informed of is followed as well', async () => {
     const { db } = shop.backend;
     const id_oferta = nextOffer++;
     await addOffer(db, { id_produto: 1, id_oferta, vagas_total: 20, vagas_disponiveis: 20 });
@@ -255,17 +255,17 @@ describe('money that moves at Mercado Pago without the shop (LEDGER-13, LEDGER-1
     bodyOf(
       await ana.tryCard(
         codigo,
-        shop.gateway.type({ status: 'in_process', status_detail: 'pending_review_manual' }),
+        shop.psp.type({ status: 'in_process', status_detail: 'pending_review_manual' }),
       ),
     );
     const [card] = await db.select().from(cardTries).where(eq(cardTries.codigo_compra, codigo));
-    shop.gateway.decide(card!.txid, { status: 'approved', status_detail: 'accredited' });
-    shop.gateway.giveBack(card!.txid);
-    expect(await shop.gateway.notify(shop.proxy.url, shop.gateway.paymentOf(card!.txid).id)).toBe(200);
+    shop.psp.decide(card!.txid, { status: 'approved', status_detail: 'accredited' });
+    shop.psp.giveBack(card!.txid);
+    expect(await shop.psp.notify(shop.proxy.url, shop.psp.paymentOf(card!.txid).id)).toBe(200);
     expect(await ana.purchase(codigo)).toMatchObject({ estado: 'ESTORNADA' });
     expect(await freeSeats(db, id_oferta)).toBe(20);
-    const told = await db.select().from(paymentEvents).where(eq(paymentEvents.txid, card!.txid));
-    expect(told).toHaveLength(1);
+    const seen = await db.select().from(paymentEvents).where(eq(paymentEvents.txid, card!.txid));
+    expect(seen).toHaveLength(1);
     expect(await differences()).toEqual([]);
   });
 });

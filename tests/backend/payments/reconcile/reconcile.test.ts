@@ -54,16 +54,16 @@ const payUnheard = (reference: string) =>
   payCharge(backend.current.db, reference, now(), { times: 1, force: false });
 
 describe('the reconciler (LEDGER-8)', () => {
-  it('finds a payment whose notice never came, and says how many without a name', async () => {
+  it('finds a payment whose webhook never came, and says how many without a name', async () => {
     const { txid, codigo_compra } = await ana.openPix(await newOffer());
     await payUnheard(txid);
     lines.length = 0;
     expect(await reconcile()).toMatchObject({ pagamentos: 1 });
     expect((await ana.purchase(codigo_compra)).estado).toBe('MATRICULADA');
-    const told = lines.filter((line) => line.includes('reconciled'));
-    expect(told).toHaveLength(1);
-    expect(JSON.parse(told[0]!)).toMatchObject({ pagamentos: 1, registradas: 0, canceladas: 0 });
-    expect(told[0]).not.toContain(codigo_compra);
+    const seen = lines.filter((line) => line.includes('reconciled'));
+    expect(seen).toHaveLength(1);
+    expect(JSON.parse(seen[0]!)).toMatchObject({ pagamentos: 1, registradas: 0, canceladas: 0 });
+    expect(seen[0]).not.toContain(codigo_compra);
     expect(await reconcile()).toMatchObject({ pagamentos: 0 });
   });
 
@@ -127,7 +127,7 @@ describe('the reconciler (LEDGER-8)', () => {
     expect(known!.status).toBe('REMOVIDA_PELO_USUARIO_RECEBEDOR');
   });
 
-  it('asks after twice as long each time, and of a charge that nobody pays no more after two months', async () => {
+  it('asks after twice as long each time, and of a charge that no one pays no more after two months', async () => {
     const { services } = backend.current;
     const { txid } = await ana.openPix(await newOffer());
     let asked = 0;
@@ -156,7 +156,7 @@ describe('the reconciler (LEDGER-8)', () => {
     expect((await ana.purchase(good.codigo_compra)).estado).toBe('MATRICULADA');
   });
 
-  it('settles a refund that was given while nobody heard the response, without asking for it again', async () => {
+  it('settles a refund that was given while no one heard the response, without asking for it again', async () => {
     const { db, services, url } = backend.current;
     const { txid, codigo_compra } = await ana.openPix(await newOffer());
     let times = 0;

@@ -83,7 +83,7 @@ it('asks of cards, too: one that never arrived is no difference, an approval unh
   );
 });
 
-it('asks nobody for a form of payment that no provider is connected for', async () => {
+it('asks no one for a form of payment that no provider is connected for', async () => {
   const { db, services } = backend.current;
   const { lines } = await reportLedger(db, { ...services, forms: ['boleto'] });
   expect(lines).toContain('Differences to providers: 0');

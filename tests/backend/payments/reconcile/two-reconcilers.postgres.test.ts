@@ -6,7 +6,7 @@ import { reconcilePayments } from '#/backend/modules/payments/reconcile/reconcil
 import { payCharge } from '#/backend/modules/simulated-bank/pay-charge.ts';
 import { startTestBackend, type TestBackend } from '../../../support/backend/backend.ts';
 import { withDatabase } from '../../../support/backend/database.ts';
-import { findLedgerProblems } from '../../../support/backend/ledger-problems.ts';
+import { findLedgerErrors } from '../../../support/backend/ledger-errors.ts';
 import { paymentsAt } from '../../../support/backend/payments-at.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../../support/catalogue-data.ts';
 import { Buyer } from '../../checkout/buyer.ts';
@@ -67,5 +67,5 @@ it('two instances that reconcile and end holds at once count each payment once (
   expect(await freeSeats(database.db, 1)).toBe(count / 3);
   const events = await database.db.select().from(paymentEvents).where(eq(paymentEvents.resultado, 'EM_DIA'));
   expect(events).toHaveLength((count * 2) / 3);
-  expect(await findLedgerProblems(database.db)).toEqual([]);
+  expect(await findLedgerErrors(database.db)).toEqual([]);
 });

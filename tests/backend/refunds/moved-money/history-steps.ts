@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 const acts = [
   'withdraw',
-  'cancel-class',
+  'cancel-offer',
   'choose-money',
   'name-key',
   'pay-by-hand',

@@ -3,7 +3,7 @@ import { offers } from '#/backend/db/schema/catalogue.ts';
 import { providerMoves } from '#/backend/db/schema/ledger.ts';
 import { logins } from '#/backend/db/schema/identity.ts';
 import { cardTries } from '#/backend/db/schema/purchasing.ts';
-import { followCancelledClasses } from '#/backend/modules/checkout/choice/cancel-class.ts';
+import { followCancelledOffers } from '#/backend/modules/checkout/choice/cancel-offer.ts';
 import { listOpenMatters } from '#/backend/modules/finance/finance-repository.ts';
 import { checkReceipt, registerReceipt } from '#/backend/modules/finance/refund-by-hand.ts';
 import { reconcilePayments } from '#/backend/modules/payments/reconcile/reconcile-payments.ts';
@@ -47,8 +47,8 @@ export class MoneyPlay {
   }
 
   async open(): Promise<void> {
-    const { db, bank, gateway } = this.#shop;
-    gateway.refundsCome = this.#isSlow ? 'in_process' : 'approved';
+    const { db, bank, psp } = this.#shop;
+    psp.refundsCome = this.#isSlow ? 'in_process' : 'approved';
     const id_oferta = this.#offer;
     const days = { inscricoes_ate: '2045-01-10', data_inicio: '2045-02-01', data_fim: '2045-12-01' };
     const seats = { vagas_total: SEATS, vagas_disponiveis: SEATS };
@@ -65,17 +65,17 @@ export class MoneyPlay {
       const { codigo_compra, boletos } = await this.#buyer.openBoleto(id_oferta);
       this.#codigo = codigo_compra;
       this.#reference = boletos[0]!.referencia;
-      gateway.decide(this.#reference, { status: 'approved', status_detail: 'accredited' });
-      this.#id = String(gateway.paymentOf(this.#reference).id);
+      psp.decide(this.#reference, { status: 'approved', status_detail: 'accredited' });
+      this.#id = String(psp.paymentOf(this.#reference).id);
       await this.#notify();
       return;
     }
     const { codigo } = await this.#buyer.accept(await this.#buyer.buy(id_oferta));
-    await this.#buyer.tryCard(codigo, gateway.type());
+    await this.#buyer.tryCard(codigo, psp.type());
     const [card] = await db.select().from(cardTries).where(eq(cardTries.codigo_compra, codigo));
     this.#codigo = codigo;
     this.#reference = card!.txid;
-    this.#id = String(gateway.paymentOf(card!.txid).id);
+    this.#id = String(psp.paymentOf(card!.txid).id);
   }
 
   async take({ act, pick }: MoneyStep): Promise<void> {
@@ -85,9 +85,9 @@ export class MoneyPlay {
       case 'withdraw':
         await this.#buyer.tryWithdraw(this.#codigo);
         return;
-      case 'cancel-class':
+      case 'cancel-offer':
         await db.update(offers).set({ situacao: 'cancelada' }).where(eq(offers.id_oferta, this.#offer));
-        await followCancelledClasses(db, payments);
+        await followCancelledOffers(db, payments);
         return;
       case 'choose-money':
         await this.#buyer.tryChoose(this.#codigo, { tipo: 'DINHEIRO' });
@@ -127,7 +127,7 @@ export class MoneyPlay {
         backend.moveBusinessClock((1 + (pick % 40)) * hour);
         return;
       default:
-        return this.#form === 'pix' ? this.#atBank(act, pick) : this.#atGateway(act, pick);
+        return this.#form === 'pix' ? this.#atBank(act, pick) : this.#atPsp(act, pick);
     }
   }
 
@@ -160,8 +160,8 @@ export class MoneyPlay {
   }
 
   #left(): number {
-    const { bank, gateway } = this.#shop;
-    return this.#form === 'pix' ? bank.left(this.#id) : Math.round(gateway.left(this.#reference) * 100);
+    const { bank, psp } = this.#shop;
+    return this.#form === 'pix' ? bank.left(this.#id) : Math.round(psp.left(this.#reference) * 100);
   }
 
   #atBank(act: MoneyStep['act'], pick: number): void {
@@ -191,38 +191,38 @@ export class MoneyPlay {
     if (act === 'lose-answer') bank.failNext(new RegExp(`PUT .*${this.#id}/devolucao`), { kind: 'garbage' });
   }
 
-  #atGateway(act: MoneyStep['act'], pick: number): void {
-    const { gateway } = this.#shop;
-    const payment = gateway.paymentOf(this.#reference);
+  #atPsp(act: MoneyStep['act'], pick: number): void {
+    const { psp } = this.#shop;
+    const payment = psp.paymentOf(this.#reference);
     const isApproved = payment.status === 'approved' && this.#left() > 0;
     const isDisputed = payment.status === 'in_mediation' || payment.status_detail === 'in_process';
-    const own = gateway.refunds.filter(({ payment_id }) => payment_id === payment.id);
+    const own = psp.refunds.filter(({ payment_id }) => payment_id === payment.id);
     const end = (status: 'approved' | 'rejected') => {
       for (const refund of own) if (refund.status === 'in_process') refund.status = status;
     };
     const isUnderWay = own.some(({ status }) => status === 'in_process');
     if (act === 'partial-refund' && isApproved && this.#left() >= 100)
-      gateway.giveBack(this.#reference, this.#part(pick));
-    if (act === 'full-refund' && isApproved) gateway.giveBack(this.#reference);
+      psp.giveBack(this.#reference, this.#part(pick));
+    if (act === 'full-refund' && isApproved) psp.giveBack(this.#reference);
     if (act === 'dispute' && isApproved && !isUnderWay)
-      gateway.dispute(this.#reference, pick % 2 === 0 ? 'in_mediation' : 'charged_back');
-    if (act === 'win' && isDisputed) gateway.dispute(this.#reference, 'won');
-    if (act === 'lose' && isDisputed) gateway.dispute(this.#reference, 'settled');
+      psp.dispute(this.#reference, pick % 2 === 0 ? 'in_mediation' : 'charged_back');
+    if (act === 'win' && isDisputed) psp.dispute(this.#reference, 'won');
+    if (act === 'lose' && isDisputed) psp.dispute(this.#reference, 'settled');
     if (act === 'reimburse' && payment.status_detail === 'settled')
-      gateway.dispute(this.#reference, 'reimbursed');
-    if (act === 'fee' && payment.fee_details.length === 0) gateway.takeFee(this.#reference, 1 + (pick % 50));
+      psp.dispute(this.#reference, 'reimbursed');
+    if (act === 'fee' && payment.fee_details.length === 0) psp.takeFee(this.#reference, 1 + (pick % 50));
     if (act === 'settle-refunds') end('approved');
     if (act === 'refuse-refunds') end('rejected');
     if (act === 'lose-answer')
-      gateway.failNext(new RegExp(`POST /v1/payments/${this.#id}/refunds`), { kind: 'garbage' });
+      psp.failNext(new RegExp(`POST /v1/payments/${this.#id}/refunds`), { kind: 'garbage' });
   }
 
   async #notify(): Promise<void> {
-    const { bank, gateway, publicUrl, backend } = this.#shop;
+    const { bank, psp, publicUrl, backend } = this.#shop;
     const status =
       this.#form === 'pix'
         ? await bank.notify([this.#id])
-        : await gateway.notify(publicUrl, this.#id, { at: backend.now().getTime() });
+        : await psp.notify(publicUrl, this.#id, { at: backend.now().getTime() });
     // Two at once may meet the same row: the provider then repeats it.
     if (status !== 200 && status !== 503) throw new Error(`a notice brought ${status}`);
   }
@@ -234,7 +234,7 @@ export class MoneyPlay {
     for (let day = 0; day < 3; day++) {
       await this.take({ act: 'settle-refunds', pick: 0 });
       backend.moveBusinessClock(25 * hour);
-      await followCancelledClasses(db, this.#shop.payments());
+      await followCancelledOffers(db, this.#shop.payments());
       await sendRefunds(db, this.#shop.payments(), this.#codigo);
       await checkMoneyOf(db, this.#shop.payments(), { provedor, endToEndId: this.#id });
     }
@@ -244,7 +244,7 @@ export class MoneyPlay {
    * Where the provider, the books and the order disagree, and the finance team has less or more than one
    * matter of it.
    */
-  async findProblems(): Promise<string[]> {
+  async validate(): Promise<string[]> {
     const { db } = this.#shop;
     const codigo = this.#codigo;
     const rows = newestOfParts(await listRefundsOf(db, [codigo]));
@@ -262,18 +262,18 @@ export class MoneyPlay {
     const held = sum(moves.filter(({ status }) => status === 'ABERTO'));
     const gone = sum(moves.filter(({ status, tipo }) => status === 'FEITO' && tipo !== 'TARIFA'));
     const atProvider = PRICE - cents(given.filter((row) => row.saiu_por === null)) - gone - held - fees;
-    const problems: string[] = [];
+    const fieldErrors: string[] = [];
     if (atProvider !== this.#left())
-      problems.push(`${this.#left()} cents at the provider, ${atProvider} here`);
-    if ((accounts['CONTESTADO'] ?? 0) !== held) problems.push('CONTESTADO isn’t what is held back');
+      fieldErrors.push(`${this.#left()} cents at the provider, ${atProvider} here`);
+    if ((accounts['CONTESTADO'] ?? 0) !== held) fieldErrors.push('CONTESTADO isn’t what is held back');
     if ((estado === 'MATRICULADA') !== ((await freeSeats(db, this.#offer)) === SEATS - 1))
-      problems.push(`the seat of a purchase that is ${estado}`);
+      fieldErrors.push(`the seat of a purchase that is ${estado}`);
     if (estado === 'MATRICULADA' && cents(given) + gone >= PRICE)
-      problems.push('studies without having paid');
+      fieldErrors.push('studies without having paid');
 
     const waiting = rows.filter(({ status, a_mao_desde }) => status === 'EM_PROCESSAMENTO' && !a_mao_desde);
-    if (waiting.length > 0 && held === 0) problems.push('a refund that never ends');
-    if (estado === 'TURMA_CANCELADA' && rows.length === 0) return problems;
+    if (waiting.length > 0 && held === 0) fieldErrors.push('a refund that never ends');
+    if (estado === 'TURMA_CANCELADA' && rows.length === 0) return fieldErrors;
 
     const isMatterOf = (move: (typeof moves)[number]) => (matter: (typeof matters)[number]) =>
       matter.referencia === `${move.provedor} ${move.id_movimento}`;
@@ -281,23 +281,24 @@ export class MoneyPlay {
     for (const move of undecided) {
       const own = matters.filter(isMatterOf(move));
       if (own.length !== 1 || own[0]!.centavos !== move.centavos)
-        problems.push(`${move.centavos} cents are held back: ${own.length} matters`);
+        fieldErrors.push(`${move.centavos} cents are held back: ${own.length} matters`);
     }
     const decided = matters.filter((matter) => !undecided.some((move) => isMatterOf(move)(matter)));
     const lost = decided.filter((matter) => moves.some((move) => isMatterOf(move)(matter)));
     const owed = decided.filter((matter) => !lost.includes(matter));
     // Above zero the buyer is owed, below the shop lacks it.
-    const isTold = sum(owed) + cents(waiting) - sum(lost);
+    const isReported = sum(owed) + cents(waiting) - sum(lost);
     const expected = (estado === 'MATRICULADA' ? 0 : PRICE) - cents(given) - gone;
     const endedByBank =
       estado === 'ESTORNADA' && historico.at(-2)?.estado === 'MATRICULADA' && expected === 0;
     if (endedByBank) {
       if (matters.length !== 1 && undecided.length === 0)
-        problems.push(`the bank ended the enrolment: ${matters.length} matters`);
-    } else if (isTold !== expected) {
-      problems.push(`${expected} cents of a purchase that is ${estado}: finance reads of ${isTold}`);
+        fieldErrors.push(`the bank ended the enrolment: ${matters.length} matters`);
+    } else if (isReported !== expected) {
+      fieldErrors.push(`${expected} cents of a purchase that is ${estado}: finance reads of ${isReported}`);
     }
-    if (owed.length > 0 && lost.length > 0) problems.push('one difference is told as a debt and as a loss');
-    return problems;
+    if (owed.length > 0 && lost.length > 0)
+      fieldErrors.push('one difference is told as a debt and as a loss');
+    return fieldErrors;
   }
 }

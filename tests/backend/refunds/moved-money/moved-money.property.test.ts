@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compareWithProviders } from '#/backend/modules/payments/reconcile/compare-with-providers.ts';
-import { findLedgerProblems } from '../../../support/backend/ledger-problems.ts';
+import { findLedgerErrors } from '../../../support/backend/ledger-errors.ts';
 import { bodyOf, Buyer } from '../../checkout/buyer.ts';
 import { openProviderShop, type ProviderShop } from './provider-shop.ts';
 import { history } from './history-steps.ts';
@@ -31,11 +31,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-const patience = { timeout: 3_600_000, retry: 0 };
+const timeLimit = { timeout: 3_600_000, retry: 0 };
 
 test(
   'whatever money moves without the shop, books, providers and orders agree or finance has one matter of it (LEDGER-12, LEDGER-13, PROVIDER-9)',
-  patience,
+  timeLimit,
   async () => {
     await fc.assert(
       fc.asyncProperty(history, async (played) => {
@@ -43,7 +43,7 @@ test(
         await play.open();
         for (const step of played.steps) await play.take(step);
         await play.settle();
-        expect(await play.findProblems()).toEqual([]);
+        expect(await play.validate()).toEqual([]);
       }),
       {
         numRuns: Number(process.env['PROPERTY_RUNS'] ?? 200),
@@ -51,7 +51,7 @@ test(
         endOnFailure: true,
       },
     );
-    expect(await findLedgerProblems(shop.db)).toEqual([]);
+    expect(await findLedgerErrors(shop.db)).toEqual([]);
     expect(await compareWithProviders(shop.db, shop.backend.services)).toEqual([]);
   },
 );

@@ -7,7 +7,7 @@ import { checkMoney } from '#/backend/modules/refunds/check-money.ts';
 import { compareWithProviders } from '#/backend/modules/payments/reconcile/compare-with-providers.ts';
 import { reconcilePayments } from '#/backend/modules/payments/reconcile/reconcile-payments.ts';
 import { sendRefunds } from '#/backend/modules/refunds/refund-payment.ts';
-import { findLedgerProblems } from '../../../support/backend/ledger-problems.ts';
+import { findLedgerErrors } from '../../../support/backend/ledger-errors.ts';
 import { accountBalances, mailKindsOf } from '../../../support/backend/money-of.ts';
 import { addOffer } from '../../../support/catalogue-data.ts';
 import { bodyOf, Buyer } from '../../checkout/buyer.ts';
@@ -45,7 +45,7 @@ const moves = (codigo: string) =>
 const refundsOf = (codigo: string) =>
   shop.db.select().from(refunds).where(eq(refunds.codigo_compra, codigo)).orderBy(refunds.criada_em);
 const differences = async () => [
-  ...(await findLedgerProblems(shop.db)),
+  ...(await findLedgerErrors(shop.db)),
   ...(await compareWithProviders(shop.db, shop.backend.services)),
 ];
 

@@ -15,7 +15,7 @@ export interface ProviderShop {
   backend: TestBackend;
   db: Database;
   bank: FakeApiPix;
-  gateway: FakeMercadoPago;
+  psp: FakeMercadoPago;
   publicUrl: string;
   payments(): Payments & { publicUrl: string };
   stop(): Promise<void>;
@@ -27,7 +27,7 @@ export async function openProviderShop(): Promise<ProviderShop> {
   let started: TestBackend | undefined;
   const clock = () => started?.services.clock() ?? noon();
   const bank = await startFakeApiPix({ bank: authority, clients, clock });
-  const gateway = await startFakeMercadoPago(authority, clock);
+  const psp = await startFakeMercadoPago(authority, clock);
   const proxy = await startFakeProxy(authority.issue('localhost'), authority.certificate);
   const own = clients.issue('vitrine');
   const backend = await startTestBackend({
@@ -46,10 +46,10 @@ export async function openProviderShop(): Promise<ProviderShop> {
       hasVerifyingProxy: true,
     },
     mercadoPago: {
-      url: gateway.url,
-      accessToken: gateway.accessToken,
+      url: psp.url,
+      accessToken: psp.accessToken,
       publicKey: 'APP_USR-public-key-of-the-shop',
-      webhookSecret: gateway.webhookSecret,
+      webhookSecret: psp.webhookSecret,
       forms: ['cartao', 'boleto'],
       authority: authority.certificate,
     },
@@ -65,7 +65,7 @@ export async function openProviderShop(): Promise<ProviderShop> {
     backend,
     db: backend.db,
     bank,
-    gateway,
+    psp,
     publicUrl: proxy.url,
     payments: () => {
       const { pix, boleto, card, clock: now, settings } = backend.services;
@@ -74,7 +74,7 @@ export async function openProviderShop(): Promise<ProviderShop> {
     stop: async () => {
       await backend.stop();
       await proxy.stop();
-      await gateway.stop();
+      await psp.stop();
       await bank.stop();
     },
   };

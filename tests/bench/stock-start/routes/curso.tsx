@@ -4,7 +4,7 @@ import { createServerFn } from '@tanstack/react-start';
 interface Course {
   name: string;
   description: string[];
-  classes: { id: number; city: string; starts: string; price: string }[];
+  offers: { id: number; city: string; starts: string; price: string }[];
   related: { id: number; name: string; school: string; price: string }[];
 }
 
@@ -15,7 +15,7 @@ const findCourse = createServerFn({ method: 'GET' }).handler((): Course => ({
     (_, number) =>
       `Parágrafo ${number + 1}: o curso forma profissionais que instalam, medem e conservam instalações elétricas de baixa tensão em casas e comércios, seguindo as normas e os procedimentos de segurança do trabalho.`,
   ),
-  classes: Array.from({ length: 10 }, (_, id) => ({
+  offers: Array.from({ length: 10 }, (_, id) => ({
     id,
     city: 'São José do Rio Preto',
     starts: `${id + 10}/02/2027`,
@@ -36,7 +36,7 @@ export const Route = createFileRoute('/curso')({
 
 function CoursePage() {
   // The router whose types are registered is the shop's, which has no such route.
-  const { name, description, classes, related }: Course = Route.useLoaderData();
+  const { name, description, offers, related }: Course = Route.useLoaderData();
   return (
     <main>
       <h1>{name}</h1>
@@ -44,7 +44,7 @@ function CoursePage() {
         <p key={paragraph}>{paragraph}</p>
       ))}
       <ul>
-        {classes.map(({ id, city, starts, price }) => (
+        {offers.map(({ id, city, starts, price }) => (
           <li key={id}>
             {city}, {starts}, {price} <button type="button">Escolher</button>
           </li>

@@ -14,7 +14,7 @@ import { startShop, type Shop } from '../../../support/shop.ts';
 import { isOpen, listSeededOffers } from '../../course/support/seeded-offers.ts';
 import { openAccount } from '../../steps/identification.ts';
 import { expectSoundInBothWidths } from '../../steps/page-checks.ts';
-import { test, untilAlive } from '../../steps/test.ts';
+import { test, untilHydrated } from '../../steps/test.ts';
 
 const cents = 123_457;
 const { offer } = listSeededOffers().find(
@@ -54,7 +54,7 @@ test('an overdue boleto is renewed at the cost that was shown, paid, and enrols 
   const page = await context.newPage();
   const open = async (address: string) => {
     await page.goto(address);
-    await untilAlive(page);
+    await untilHydrated(page);
   };
   await openAccount(page, makePerson(), shop.url);
   await open(`/checkout/${offer.id_produto}-${offer.id_oferta}`);

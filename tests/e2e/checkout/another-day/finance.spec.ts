@@ -7,7 +7,7 @@ import { startShop, type Shop } from '../../../support/shop.ts';
 import { isOpen, listSeededOffers } from '../../course/support/seeded-offers.ts';
 import { openAccount, openSession } from '../../steps/identification.ts';
 import { expectSoundInBothWidths } from '../../steps/page-checks.ts';
-import { test, untilAlive } from '../../steps/test.ts';
+import { test, untilHydrated } from '../../steps/test.ts';
 
 const { offer } = listSeededOffers().find(
   (seeded) =>
@@ -21,7 +21,7 @@ test.describe.configure({ mode: 'default' });
 
 let shop: Shop;
 let backendUrl: string;
-let noticeSecret: string;
+let webhookSecret: string;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   const port = await findFreePort();
@@ -32,7 +32,7 @@ test.beforeAll(async () => {
       const { rows } = await data.query<{ segredo_aviso: string }>(
         'SELECT segredo_aviso FROM simulated_bank_state',
       );
-      noticeSecret = rows[0]!.segredo_aviso;
+      webhookSecret = rows[0]!.segredo_aviso;
       await data.query(`UPDATE purchases SET empresa = '{"cnpj":"11.222.333/0001-81","razao_social":"Metalúrgica Hoffmann"}'
         WHERE codigo = (SELECT codigo FROM purchases WHERE estado = 'MATRICULADA' ORDER BY codigo LIMIT 1)`);
       await data.query(`INSERT INTO invoice_terms SELECT id_pessoa, '11222333000181', 500000, 1, now()
@@ -56,7 +56,7 @@ async function enter(browser: Browser, options = {}): Promise<Page> {
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await untilAlive(page);
+  await untilHydrated(page);
 }
 
 async function pay(browser: Browser): Promise<{ page: Page; purchase: string }> {
@@ -107,7 +107,7 @@ async function tellOfUnknownPayment(): Promise<void> {
   ];
   const { status } = await fetch(`${backendUrl}/api/webhook/pix`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-webhook-token': noticeSecret },
+    headers: { 'content-type': 'application/json', 'x-webhook-token': webhookSecret },
     body: JSON.stringify({ pix }),
   });
   expect(status).toBe(200);
@@ -186,7 +186,7 @@ test('finance gives a part of a purchase back, and most of the rest once a secon
   await page.getByLabel('Código da compra').fill(purchase);
   await page.getByRole('button', { name: 'Abrir compra' }).click();
   await page.waitForURL(`**/financeiro/devolucoes/${purchase}`);
-  await untilAlive(page);
+  await untilHydrated(page);
   const form = page.getByRole('region', { name: 'Devolver' });
   await form.getByRole('button', { name: 'Devolver' }).click();
   await expect(form.getByLabel('Valor a devolver')).toBeFocused();
@@ -241,7 +241,7 @@ test('who has been signed in for long confirms in another tab and sends again wh
   const opened = page.context().waitForEvent('page');
   await company.getByRole('link', { name: /^Confirmar que sou eu/ }).click();
   const tab = await opened;
-  await untilAlive(tab);
+  await untilHydrated(tab);
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Confirme que é você');
   await expectSoundInBothWidths(tab);
   await tab.getByLabel('Sua senha', { exact: true }).fill('Errada2026');

@@ -4,7 +4,7 @@ import { startShop, type Shop } from '../../../support/shop.ts';
 import { isOpen, listSeededOffers } from '../../course/support/seeded-offers.ts';
 import { openAccount } from '../../steps/identification.ts';
 import { expectSoundInBothWidths } from '../../steps/page-checks.ts';
-import { test, untilAlive } from '../../steps/test.ts';
+import { test, untilHydrated } from '../../steps/test.ts';
 
 const purchasePattern = /\/minhas-compras\/[0-9A-Z]{26}$/;
 
@@ -45,14 +45,14 @@ async function nameGuardian(page: Page, guardian: Person): Promise<void> {
 
 // GUARDIAN-9
 test(
-  'a student names another guardian after one has accepted, who is asked anew; the first one is out',
+  'a student names another guardian after one has accepted, who is asked again; the first one is out',
   { tag: '@once' },
   async ({ browser }) => {
     const page = await enter(browser);
     const [student, first, second] = [makeMinor(), makePerson(), makePerson()];
     await openAccount(page, student, shop.url);
     await page.goto(checkout());
-    await untilAlive(page);
+    await untilHydrated(page);
     await nameGuardian(page, first);
     await page.getByRole('button', { name: 'Reservar e chamar o responsável' }).click();
     await page.waitForURL(purchasePattern);
@@ -68,12 +68,12 @@ test(
 
     // A link goes out once a minute.
     await page.goto('/banco-simulado');
-    await untilAlive(page);
+    await untilHydrated(page);
     await page.getByLabel('Adiantar').selectOption('1 minuto');
     await page.getByRole('button', { name: 'Adiantar o relógio' }).click();
     await expect(page.getByRole('button', { name: 'Adiantar o relógio' })).toBeEnabled();
     await page.goto(purchase);
-    await untilAlive(page);
+    await untilHydrated(page);
     await expect(page.getByRole('heading', { name: `Falta ${first.nome} pagar` })).toBeVisible();
     await page.getByText('Trocar o responsável', { exact: true }).first().click();
     await expect(page.getByText(/O aceite e a cobrança de quem aceitou deixam de valer/)).toBeVisible();

@@ -9,7 +9,7 @@ import { startShop, type Shop } from '../../../support/shop.ts';
 import { isOpen, listSeededOffers, type SeededOffer } from '../../course/support/seeded-offers.ts';
 import { openAccount } from '../../steps/identification.ts';
 import { expectSoundInBothWidths } from '../../steps/page-checks.ts';
-import { test, untilAlive } from '../../steps/test.ts';
+import { test, untilHydrated } from '../../steps/test.ts';
 
 const open = listSeededOffers().filter(
   ({ offer, path }) =>
@@ -68,7 +68,7 @@ async function enter(browser: Browser, person: Person, more: BrowserContextOptio
 
 async function fillIn(page: Page, seeded: SeededOffer, search = ''): Promise<void> {
   await page.goto(checkoutOf(seeded) + search);
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByLabel('Nome completo').fill('Clara Nunes Prado');
   await page.getByLabel('Li e aceito o contrato').check();
 }
@@ -161,7 +161,7 @@ async function buy(page: Page, person: Person, seeded: SeededOffer): Promise<str
 }
 
 // PURCHASE-13, PURCHASE-21
-test('who paid for the class in another tab is led to it, and who holds five seats is told what to do @once', async ({
+test('who paid for the offer in another tab is led to it, and who holds five seats is informed what to do @once', async ({
   browser,
 }) => {
   const person = makePerson();
@@ -171,7 +171,7 @@ test('who paid for the class in another tab is led to it, and who holds five sea
   await bank.goto(await buy(page, person, second));
   const charge = await bank.getByRole('link', { name: 'Abrir o banco simulado' }).getAttribute('href');
   await bank.goto(charge!);
-  await untilAlive(bank);
+  await untilHydrated(bank);
   await bank.getByRole('button', { name: 'Pagar', exact: true }).click();
   await expect(bank.getByText('Pagamento enviado.')).toBeVisible();
   const pay = page.getByRole('button', { name: /^Pagar .* com Pix$/ });
@@ -204,7 +204,7 @@ test('who paid for the class in another tab is led to it, and who holds five sea
   await expect(page.getByText('Compra cancelada').first()).toBeVisible();
 
   await page.goto(checkoutOf(sixth));
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect(page.getByLabel('Nome completo'), 'what was typed waits here').toHaveValue(
     'Clara Nunes Prado',
   );

@@ -45,10 +45,10 @@ export const isOpen = ({ situacao, vagas_disponiveis }: OfferRow) =>
   (situacao === 'em-aberto' || situacao === 'confirmada') && vagas_disponiveis !== 0;
 
 /**
- * Open ones that cost something and have no limit of seats, so that no other journey misses one, for who is
- * of this age or older.
+ * Open ones that cost something and have no limit of seats, so that no other journey misses one, for a person
+ * who is of this age or older.
  */
-export function listRoomyOffers(age = 18): SeededOffer[] {
+export function listOffersWithSeats(age = 18): SeededOffer[] {
   return listSeededOffers().filter(
     ({ offer }) =>
       isOpen(offer) &&

@@ -143,15 +143,15 @@ export function checkStructuredData(sources: readonly string[]): string[] {
 
 /** With what an `@id` names in full, as a reader of JSON-LD takes it. Throws where nothing has that id. */
 function resolveReferences(data: unknown[]): unknown[] {
-  const told = new Map<unknown, unknown>();
+  const seen = new Map<unknown, unknown>();
   JSON.stringify(data, (_key, value: unknown) => {
-    if (hasId(value) && !isReference(value)) told.set(value['@id'], value);
+    if (hasId(value) && !isReference(value)) seen.set(value['@id'], value);
     return value;
   });
   const whole = JSON.stringify(data, (_key, value: unknown) => {
     if (!hasId(value) || !isReference(value)) return value;
-    if (!told.has(value['@id'])) throw new Error(`nothing has the id ${String(value['@id'])}`);
-    return told.get(value['@id']);
+    if (!seen.has(value['@id'])) throw new Error(`nothing has the id ${String(value['@id'])}`);
+    return seen.get(value['@id']);
   });
   return JSON.parse(whole) as unknown[];
 }

@@ -6,8 +6,8 @@ const say = (posicao: number, some: Partial<WaitingChances> = {}) =>
   describeChances(posicao, { ...none, ...some });
 const past = 'Até agora, nenhuma vaga foi oferecida a esta lista.';
 
-describe('the odds of who waits (SEAT-9)', () => {
-  it('are small when no seat may come free but by somebody giving it up', () => {
+describe('the odds of a person who waits (SEAT-9)', () => {
+  it('are small when no seat may come free but by a person giving it up', () => {
     const small =
       'Hoje nenhuma vaga desta turma espera confirmação: sua chance é pequena e depende de desistências.';
     expect(say(1)).toBe(`${past} ${small}`);

@@ -31,7 +31,7 @@ describe('the quota of apprentices', () => {
     expect(apprenticeQuota(count, 'nenhuma')).toEqual({ least, most });
   });
 
-  it('asks for nobody of who is exempt, who may take apprentices all the same', () => {
+  it('asks for no one of a person who is exempt, who may take apprentices all the same', () => {
     expect(apprenticeQuota(250, 'micro')).toEqual({ least: 0, most: 38 });
     expect(apprenticeQuota(250, 'sem-fins-lucrativos')).toEqual({ least: 0, most: 38 });
   });

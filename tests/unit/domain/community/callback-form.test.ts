@@ -2,39 +2,39 @@ import { describe, expect, it } from 'vitest';
 import {
   CALLBACK_FAILED_MESSAGE,
   CALLBACK_SENT_MESSAGE,
-  findCallbackProblems,
+  validateCallback,
   toCallbackPayload,
 } from '#/domain/community/callback-form.ts';
 
 describe('callback form (FORM-22)', () => {
   it.each(['An', '123', 'A n', 'J4 1'])('refuses the name %j', (nome) => {
-    expect(findCallbackProblems({ nome, telefone: '48991234567' })).toEqual({
+    expect(validateCallback({ nome, telefone: '48991234567' })).toEqual({
       nome: 'Informe um Nome válido',
     });
   });
 
   it.each(['9123-4567', '(20) 99123-4567', '(48) 99123-45678', 'abc'])('refuses the phone %j', (telefone) => {
-    expect(findCallbackProblems({ nome: 'Ana', telefone })).toEqual({
+    expect(validateCallback({ nome: 'Ana', telefone })).toEqual({
       telefone: 'Informe um Telefone válido',
     });
   });
 
   it.each(['', '   '])('says the same of an empty field: %j', (text) => {
-    expect(findCallbackProblems({ nome: text, telefone: text })).toEqual({
+    expect(validateCallback({ nome: text, telefone: text })).toEqual({
       nome: 'Informe um Nome válido',
       telefone: 'Informe um Telefone válido',
     });
   });
 
   it('looks at the name first', () => {
-    expect(Object.values(findCallbackProblems({ nome: 'A', telefone: '4' }))).toEqual([
+    expect(Object.values(validateCallback({ nome: 'A', telefone: '4' }))).toEqual([
       'Informe um Nome válido',
       'Informe um Telefone válido',
     ]);
   });
 
   it.each(['(48) 3231-1234', '(48) 99123-4567', '48991234567'])('accepts the phone %s', (telefone) => {
-    expect(findCallbackProblems({ nome: 'Ana', telefone })).toEqual({});
+    expect(validateCallback({ nome: 'Ana', telefone })).toEqual({});
   });
 
   it('splits the phone, and fills in what the footer does not ask for (CONTENT-1)', () => {

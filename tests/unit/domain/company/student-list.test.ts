@@ -93,7 +93,7 @@ describe('a list of students', () => {
     ]);
   });
 
-  it('takes whoever the shop would register', () => {
+  it('takes anyone who the shop would register', () => {
     const people = Array.from({ length: 200 }, makePerson);
     const text = people.map(({ nome, cpf, nascimento, email }) => [nome, cpf, nascimento, email].join(';'));
     const { students, bad } = read(text.join('\n'));

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import {
   ageOn,
   birthDateSchema,
-  findBirthDateProblem,
-  findYearProblem,
+  findBirthDateError,
+  findYearError,
   isAdultOn,
   joinBirthDate,
   splitBirthDate,
@@ -14,19 +14,19 @@ import { messagesOf } from '../schema-messages.ts';
 
 describe('year (FORM-6)', () => {
   it.each(['1900', '1985', '2026'])('%s is accepted in 2026', (year) => {
-    expect(findYearProblem(year, 2026)).toBeUndefined();
+    expect(findYearError(year, 2026)).toBeUndefined();
   });
 
   it.each(['', '85', '198', '19855'])('%j must have 4 digits', (year) => {
-    expect(findYearProblem(year, 2026)).toBe('O ano deve conter 4 dígitos');
+    expect(findYearError(year, 2026)).toBe('O ano deve conter 4 dígitos');
   });
 
   it.each(['198a', ' 1985', '-198', 'mil', '19,5'])('%j is no year', (year) => {
-    expect(findYearProblem(year, 2026)).toBe('Informe um ano válido');
+    expect(findYearError(year, 2026)).toBe('Informe um ano válido');
   });
 
   it.each(['1899', '2027', '0000', '9999'])('%s is out of range in 2026', (year) => {
-    expect(findYearProblem(year, 2026)).toBe('Informe um ano válido entre 1900 e 2026');
+    expect(findYearError(year, 2026)).toBe('Informe um ano válido entre 1900 e 2026');
   });
 });
 
@@ -47,7 +47,7 @@ describe('birth date (FORM-7)', () => {
     [{ day: '21', month: '11', year: '2026' }, undefined],
     [{ day: '29', month: '2', year: '2004' }, undefined],
   ])('%j: %s', (fields, problem) => {
-    expect(findBirthDateProblem(fields, today)).toBe(problem);
+    expect(findBirthDateError(fields, today)).toBe(problem);
   });
 
   it('on the wire is a day that exists', () => {

@@ -19,9 +19,9 @@ describe('login identifier (FORM-10)', () => {
     ['ana1', 'username', 'ana1'],
     ['', 'username', ''],
     ['.-', 'username', '.-'],
-  ])('%j is a %s, kept as %j', (text, kind, kept) => {
+  ])('%j is a %s, kept as %j', (text, kind, stored) => {
     expect(loginIdentifierKind(text)).toBe(kind);
-    expect(normalizeLoginIdentifier(text)).toBe(kept);
+    expect(normalizeLoginIdentifier(text)).toBe(stored);
   });
 
   it.each([

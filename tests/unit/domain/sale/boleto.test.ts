@@ -102,7 +102,7 @@ describe('boleto (BOLETO-9)', () => {
     for (const line of lines) expect(barcodeOfTypeableLine(line)).toBe(barcodeOfLine(line));
   });
 
-  it('notices any wrong digit of a line', () => {
+  it('detects any wrong digit of a line', () => {
     const line = VECTORS[3][0].replace(/\D/g, '');
     for (let at = 0; at < line.length; at++) {
       const wrong = line.slice(0, at) + String((Number(line[at]) + 1) % 10) + line.slice(at + 1);

@@ -127,7 +127,7 @@ describe('Pix BR Code (PIX-6)', () => {
     );
   });
 
-  it('notices any single changed character', () => {
+  it('detects any single changed character', () => {
     fc.assert(
       fc.property(fc.nat(TEN_REAIS.length - 1), fc.constantFrom(...'0123456789ABCxyz'), (at, letter) => {
         fc.pre(TEN_REAIS[at] !== letter);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PROPOSAL_KEPT_MS, PROPOSAL_MS } from '#/domain/sale/assisted/assisted-terms.ts';
+import { PROPOSAL_RETENTION_MS, PROPOSAL_MS } from '#/domain/sale/assisted/assisted-terms.ts';
 import { guardianHoldEnd } from '#/domain/sale/guardian-terms.ts';
 import { bankOfBarcode, boletoBarcode } from '#/domain/sale/boleto.ts';
 import { maskEmail, maskName, maskPhone } from '#/domain/sale/assisted/masked-contact.ts';
@@ -19,7 +19,7 @@ it.each([
 });
 
 it('a proposal is good for three days and kept for thirty', () => {
-  expect([PROPOSAL_MS, PROPOSAL_KEPT_MS]).toEqual([259_200_000, 2_592_000_000]);
+  expect([PROPOSAL_MS, PROPOSAL_RETENTION_MS]).toEqual([259_200_000, 2_592_000_000]);
 });
 
 it('a boleto takes amounts from nothing to ten digits, and no others', () => {

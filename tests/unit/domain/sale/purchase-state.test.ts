@@ -53,16 +53,16 @@ describe('purchase states (PURCHASE-3)', () => {
     expect(new Set(Object.values(purchaseStateLabels)).size).toBe(purchaseStates.length);
   });
 
-  it('seat somebody again only by a new charge, late money, or another class for money that is there', () => {
+  it('seat a person again only by a new charge, late money, or another offer for money that is there', () => {
     const seatedAgain = purchaseMachine.transitions
       .filter(([from, , to]) => !holdsSeat(from) && holdsSeat(to))
       .map((transition) => transition.join(' '))
       .toSorted();
     expect(seatedAgain).toEqual([
       'EXPIRADA hold-again AGUARDANDO_PAGAMENTO',
-      'PAGAMENTO_TARDIO change-class PAGA',
+      'PAGAMENTO_TARDIO change-offer PAGA',
       'PAGAMENTO_TARDIO pay PAGA',
-      'TURMA_CANCELADA change-class PAGA',
+      'TURMA_CANCELADA change-offer PAGA',
     ]);
     const final = purchaseStates.filter((state) => purchaseStates.every((to) => !canMovePurchase(state, to)));
     expect(final).toEqual(['ESTORNADA']);

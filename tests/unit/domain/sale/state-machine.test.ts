@@ -12,19 +12,19 @@ import { drawStates, statesFile } from '../../../../tools/matrices/state-drawing
 const taken: Record<string, Record<string, string>> = {
   purchase: {
     AGUARDANDO_ACEITE:
-      'accept→AGUARDANDO_PAGAMENTO cancel→CANCELADA cancel-class→TURMA_CANCELADA expire→EXPIRADA',
+      'accept→AGUARDANDO_PAGAMENTO cancel→CANCELADA cancel-offer→TURMA_CANCELADA expire→EXPIRADA',
     AGUARDANDO_PAGAMENTO:
-      'cancel→CANCELADA cancel-class→TURMA_CANCELADA change-guardian→AGUARDANDO_ACEITE expire→EXPIRADA invoice→MATRICULADA pay→PAGA review→EM_ANALISE',
+      'cancel→CANCELADA cancel-offer→TURMA_CANCELADA change-guardian→AGUARDANDO_ACEITE expire→EXPIRADA invoice→MATRICULADA pay→PAGA review→EM_ANALISE',
     EM_ANALISE:
-      'cancel→CANCELADA cancel-class→TURMA_CANCELADA expire→EXPIRADA pay→PAGA refuse→AGUARDANDO_PAGAMENTO replace→AGUARDANDO_PAGAMENTO',
-    PAGA: 'cancel-class→TURMA_CANCELADA charge-back→ESTORNADA enrol→MATRICULADA withdraw→ARREPENDIDA',
-    MATRICULADA: 'cancel-class→TURMA_CANCELADA charge-back→ESTORNADA withdraw→ARREPENDIDA',
+      'cancel→CANCELADA cancel-offer→TURMA_CANCELADA expire→EXPIRADA pay→PAGA refuse→AGUARDANDO_PAGAMENTO replace→AGUARDANDO_PAGAMENTO',
+    PAGA: 'cancel-offer→TURMA_CANCELADA charge-back→ESTORNADA enrol→MATRICULADA withdraw→ARREPENDIDA',
+    MATRICULADA: 'cancel-offer→TURMA_CANCELADA charge-back→ESTORNADA withdraw→ARREPENDIDA',
     EXPIRADA: 'hold-again→AGUARDANDO_PAGAMENTO pay-late→PAGAMENTO_TARDIO',
     CANCELADA: 'pay-late→PAGAMENTO_TARDIO',
     ARREPENDIDA: 'refund→ESTORNADA',
     ESTORNADA: '',
-    TURMA_CANCELADA: 'change-class→PAGA refund→ESTORNADA',
-    PAGAMENTO_TARDIO: 'change-class→PAGA pay→PAGA refund→ESTORNADA',
+    TURMA_CANCELADA: 'change-offer→PAGA refund→ESTORNADA',
+    PAGAMENTO_TARDIO: 'change-offer→PAGA pay→PAGA refund→ESTORNADA',
   },
   charge: {
     ATIVA: 'expire→EXPIRADA pay→CONCLUIDA refuse→RECUSADA replace→SUBSTITUIDA',

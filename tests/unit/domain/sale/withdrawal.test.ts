@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PHONE_FOREIGN_MESSAGE } from '#/domain/person/phone.ts';
-import { findPixKeyProblem, readPixKey } from '#/domain/sale/refund/refund-target.ts';
+import { findPixKeyError, readPixKey } from '#/domain/sale/refund/refund-target.ts';
 import { withdrawalPeriod } from '#/domain/sale/refund/withdrawal.ts';
 
 describe('the period of withdrawal (REFUND-1)', () => {
@@ -30,7 +30,7 @@ describe('a Pix key (REFUND-6)', () => {
     ['aleatoria', '123E4567-E12B-12D1-A456-426655440000', '123e4567-e12b-12d1-a456-426655440000'],
   ] as const)('%s %s is known to banks as %s', (kind, typed, key) => {
     expect(readPixKey(kind, typed)).toBe(key);
-    expect(findPixKeyProblem(kind, typed)).toBeUndefined();
+    expect(findPixKeyError(kind, typed)).toBeUndefined();
   });
 
   it.each([
@@ -41,15 +41,15 @@ describe('a Pix key (REFUND-6)', () => {
     ['aleatoria', '123e4567'],
   ] as const)('%s isn’t %s', (kind, typed) => {
     expect(readPixKey(kind, typed)).toBeUndefined();
-    expect(findPixKeyProblem(kind, typed)).toBeTruthy();
+    expect(findPixKeyError(kind, typed)).toBeTruthy();
   });
 
   // FORM-32
   it.each(['+54 9 11 2345-6789', '0054 9 11 2345-6789', '+1 (202) 555-0123'])(
-    'a phone of another country is told so, as in every field of a phone: %s',
+    'a phone of another country is informed so, as in every field of a phone: %s',
     (typed) => {
       expect(readPixKey('telefone', typed)).toBeUndefined();
-      expect(findPixKeyProblem('telefone', typed)).toBe(PHONE_FOREIGN_MESSAGE);
+      expect(findPixKeyError('telefone', typed)).toBe(PHONE_FOREIGN_MESSAGE);
     },
   );
 });

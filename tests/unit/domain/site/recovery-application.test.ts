@@ -16,7 +16,7 @@ describe('codigoAplicacao', () => {
     ['/checkout/12', 'vitrine'],
     ['/checkouts/12-345', 'vitrine'],
     ['https://loja.example/checkout/12-345', 'vitrine'],
-  ])('of who was on the way to %s is %s', (redirectTo, code) => {
+  ])('of a person who was on the way to %s is %s', (redirectTo, code) => {
     expect(recoveryApplicationOf(redirectTo)).toBe(code);
     expect(isRecoveryApplication(code)).toBe(true);
   });

@@ -11,7 +11,7 @@ async function askFor(path: string, headers: Record<string, string>) {
 
 const html = { accept: 'text/html' };
 
-it('draws the variant of who has none, for the page and for four days (SHELL-12)', async () => {
+it('draws the variant of a person who has none, for the page and for four days (SHELL-12)', async () => {
   expect(await askFor('/', html)).toEqual({
     seen: 'exp_nova-area-nobre=variant-a',
     cookies: ['exp_nova-area-nobre=variant-a; Max-Age=345600; Path=/; HttpOnly; Secure; SameSite=Lax'],
@@ -27,7 +27,7 @@ it('takes the place of a variant that there is not, and leaves other cookies alo
 it.each([
   ['whose variant is known', '/', { ...html, cookie: 'exp_nova-area-nobre=control' }],
   ['who asks for no page', '/_serverFn/a', { accept: 'application/json' }],
-])('draws nothing for somebody %s', async (_, path, headers) => {
+])('draws nothing for a person %s', async (_, path, headers) => {
   const { seen, cookies } = await askFor(path, headers);
   expect(seen).not.toContain('variant-a');
   expect(cookies).toEqual([]);

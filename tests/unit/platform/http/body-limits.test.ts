@@ -30,7 +30,7 @@ it('takes four of one network and two of one person, and those of others all the
   expect(turns.take(from(7, '203.0.113.3'))).toBeDefined();
 });
 
-it('counts an address that may be everybody’s under none', () => {
+it('counts an address that may be everyone’s under none', () => {
   const turns = new UploadTurns();
   for (let person = 0; person < 8; person += 1) expect(turns.take(from(person, null))).toBeDefined();
 });

@@ -133,7 +133,7 @@ it('never learns from a request whose page is its own', async () => {
   expect((await get('/minha-conta')).way).toBe('middleware');
 });
 
-it('sends nothing that way once it is two seconds old, or was published anew', async () => {
+it('sends nothing that way once it is two seconds old, or was published again', async () => {
   const { state, get, learn, publish } = await setUp();
   await learn('/cursos/solda/1001');
   state.now = 1999;

@@ -79,7 +79,7 @@ it('keeps no page that streamed', async () => {
   expect(await get()).toContain('rendering 2<');
 });
 
-it('sends the older page while one rendering makes it anew', async () => {
+it('sends the older page while one rendering makes it again', async () => {
   const { state, get, settle } = setUp();
   await get();
   state.now = 2500;
@@ -143,7 +143,7 @@ it('keeps nothing when it has no room at all', async () => {
   expect(await get()).toContain('rendering 2<');
 });
 
-it('renders the pages of a course anew once something was published on it, and tells nobody', async () => {
+it('renders the pages of a course again once something was published on it, and tells no one', async () => {
   const { get, publish } = setUp();
   for (const path of ['/cursos/solda/1001', '/cursos/solda/lages/1001/20001', '/cursos/solda/11001']) {
     await get(path);

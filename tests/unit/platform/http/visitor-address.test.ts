@@ -28,8 +28,8 @@ describe('the address of a visitor', () => {
     ['192.0.2.7', '192.0.2.7', '203.0.113.9', '203.0.113.9'],
     ['192.0.2.7', '192.0.2.8', '203.0.113.9', '192.0.2.8'],
     ['10.0.0.0/8', '10.0.0.1', '10.0.0.3, garbage, 10.0.0.2', '10.0.0.2'],
-  ])('with TRUST_PROXY=%s is, from %s saying "%s", %s', (trust, peer, told, meant) => {
-    expect(arrive(trust, peer, told)).toBe(meant);
+  ])('with TRUST_PROXY=%s is, from %s saying "%s", %s', (trust, peer, seen, meant) => {
+    expect(arrive(trust, peer, seen)).toBe(meant);
   });
 
   it.each([
@@ -41,7 +41,7 @@ describe('the address of a visitor', () => {
     '100.64.0.1',
     'fd00::1',
     'fe80::1%eth0',
-  ])('is unknown when %s passes on what others asked and nobody said that it is a proxy', (peer) => {
+  ])('is unknown when %s passes on what others asked and no one said that it is a proxy', (peer) => {
     expect(arrive(undefined, peer, '203.0.113.9')).toBeNull();
     expect(arrive('192.0.2.0/24', peer, '203.0.113.9')).toBeNull();
     expect(arrive(undefined, peer)).toBe(peer.replace('::ffff:', '').replace('%eth0', ''));
@@ -52,7 +52,7 @@ describe('the address of a visitor', () => {
     expect(arrive('0', '127.0.0.1', undefined, true)).toBe('127.0.0.1');
   });
 
-  it('of the internet is nobody else, whatever it says', () => {
+  it('of the internet is no one else, whatever it says', () => {
     expect(arrive(undefined, '192.0.2.1', '203.0.113.9')).toBe('192.0.2.1');
     expect(arrive(undefined, '2001:db8::1', '203.0.113.9', true)).toBe('2001:db8::1');
   });
@@ -65,7 +65,7 @@ describe('what the browser asked for', () => {
     'x-forwarded-host': 'loja.example',
   };
 
-  it('is told by a trusted proxy, the furthest one', () => {
+  it('is informed by a trusted proxy, the furthest one', () => {
     const trusted = parseTrustedProxies('1');
     expect(readArrival('10.0.0.1', headers, { trusted, https: true })).toEqual({
       address: '203.0.113.9',
@@ -76,7 +76,7 @@ describe('what the browser asked for', () => {
     expect(readArrival('10.0.0.1', both, { trusted: two, https: true }).protocol).toBe('https');
   });
 
-  it('is told by nobody else', () => {
+  it('is informed by no one else', () => {
     expect(readArrival('192.0.2.1', headers, { trusted: undefined, https: true })).toEqual({
       address: '192.0.2.1',
     });

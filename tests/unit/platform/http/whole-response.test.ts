@@ -28,13 +28,13 @@ it('is packed as any response', async () => {
   expect(brotliDecompressSync(Buffer.from(await packed.arrayBuffer())).toString()).toBe(html);
 });
 
-it('goes unpacked to who takes no encoding', async () => {
+it('goes unpacked to a person who takes no encoding', async () => {
   const sent = await compressResponse(accepting('identity'), make());
   expect(await sent.text()).toBe(html);
   expect(sent.headers.has('content-encoding')).toBe(false);
 });
 
-it('is known for what it is with other headers too, as the framework makes it anew', () => {
+it('is known for what it is with other headers too, as the framework makes it again', () => {
   const { body, status } = make();
   expect(wholeOf(new Response(body, { status, headers: { 'x-other': '1' } }))?.toString()).toBe(html);
   expect(wholeOf(new Response(html))).toBeUndefined();

@@ -20,17 +20,17 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 it('lets a press in between those that wait for the first interaction', async () => {
   const { onFirstInteraction, use } = await openPage();
-  const told: string[] = [];
+  const seen: string[] = [];
   const all = ['header', 'search box', 'footer'].map((name) =>
-    onFirstInteraction().then(() => told.push(name)),
+    onFirstInteraction().then(() => seen.push(name)),
   );
   await nextTask();
-  expect(told).toEqual([]);
+  expect(seen).toEqual([]);
   use('pointermove');
   // The first of them has asked for its task by then.
-  await Promise.resolve().then(() => setTimeout(() => told.push('press')));
+  await Promise.resolve().then(() => setTimeout(() => seen.push('press')));
   await Promise.all(all);
-  expect(told).toEqual(['header', 'press', 'search box', 'footer']);
+  expect(seen).toEqual(['header', 'press', 'search box', 'footer']);
 });
 
 it('resolves later calls, and on a page that was used before its script', async () => {

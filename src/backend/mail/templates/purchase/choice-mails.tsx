@@ -41,7 +41,7 @@ export const latePaymentMail: MailTemplate<Props> = {
 };
 
 // REFUND-11
-export const cancelledClassMail: MailTemplate<Props> = {
+export const cancelledOfferMail: MailTemplate<Props> = {
   subject: 'Sua turma foi cancelada',
   preview: eitherOr,
   title: 'Sua turma foi cancelada',

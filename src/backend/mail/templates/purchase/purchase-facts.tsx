@@ -11,7 +11,7 @@ interface PurchaseFactsProps {
 
 export function PurchaseFacts({ purchase, amount }: PurchaseFactsProps) {
   const { bought, codigo, totalCents, card, kind } = purchase;
-  const told = amount ?? (costsMoney(kind) ? (['Total', totalCents] as const) : undefined);
+  const seen = amount ?? (costsMoney(kind) ? (['Total', totalCents] as const) : undefined);
   return (
     <Facts
       facts={[
@@ -22,7 +22,7 @@ export function PurchaseFacts({ purchase, amount }: PurchaseFactsProps) {
             ] as const)
           : []),
         [wordsOf(purchase).Noun, codigo],
-        ...(told ? ([[told[0], formatBrl(told[1])]] as const) : []),
+        ...(seen ? ([[seen[0], formatBrl(seen[1])]] as const) : []),
         ...(card
           ? ([
               ['Cartão', card.name],

@@ -63,7 +63,7 @@ function describeEnd({ kind, refundedCents }: Pick<Props, 'kind' | 'refundedCent
 
 interface StaffRefundProps extends PurchaseProps {
   refundedCents: number;
-  keptCents: number;
+  retainedCents: number;
   ends: boolean;
   reason: string;
 }
@@ -73,7 +73,7 @@ export const staffRefundMail: MailTemplate<StaffRefundProps> = {
   subject: 'Sua devolução está registrada',
   preview: ({ refundedCents }) => `${formatBrl(refundedCents)} estão a caminho.`,
   title: 'Devolução registrada',
-  Content: ({ refundedCents, keptCents, ends, reason, ...purchase }) => (
+  Content: ({ refundedCents, retainedCents, ends, reason, ...purchase }) => (
     <>
       <Greeting nome={purchase.nome} />
       <Paragraph>
@@ -81,7 +81,7 @@ export const staffRefundMail: MailTemplate<StaffRefundProps> = {
       </Paragraph>
       <Paragraph>
         {ends
-          ? `${purchase.kind === 'COMPANY' ? 'As vagas foram liberadas' : 'A matrícula foi encerrada'}.${keptCents > 0 ? ` Ficam retidos ${formatBrl(keptCents)}, como diz a cláusula 5 do contrato.` : ''}`
+          ? `${purchase.kind === 'COMPANY' ? 'As vagas foram liberadas' : 'A matrícula foi encerrada'}.${retainedCents > 0 ? ` Ficam retidos ${formatBrl(retainedCents)}, como diz a cláusula 5 do contrato.` : ''}`
           : purchase.kind === 'COMPANY'
             ? 'As vagas continuam como estão.'
             : 'A matrícula continua como está.'}

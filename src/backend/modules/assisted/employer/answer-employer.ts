@@ -7,7 +7,7 @@ import { fundingSchema, type EmployerAnswer } from '#/domain/sale/assisted/assis
 import { centsToReais } from '#/domain/sale/money.ts';
 import { maskName } from '#/domain/sale/assisted/masked-contact.ts';
 import { employerAnswered, linkDead } from '../assisted-errors.ts';
-import type { LinkHolder, LinkTools } from '../create-login.ts';
+import type { LinkHolder, LinkDeps } from '../create-login.ts';
 import { nameStudents } from '../find-proposals.ts';
 import { recordProposalAct } from '../make-proposal.ts';
 import {
@@ -27,8 +27,8 @@ type Holder = LinkHolder & { requestId: string };
  * Read-only view for the employer (ASSISTED-17). The student is masked: a seller typed the address.
  * @throws 410 `LINK_SEM_VALIDADE`, 429 `MUITAS_TENTATIVAS`
  */
-export async function readEmployerRequest(tools: LinkTools, holder: Holder): Promise<EmployerRequest> {
-  return describe(tools, await requireAsked(tools, holder));
+export async function readEmployerRequest(deps: LinkDeps, holder: Holder): Promise<EmployerRequest> {
+  return describe(deps, await requireAsked(deps, holder));
 }
 
 /**
@@ -37,12 +37,12 @@ export async function readEmployerRequest(tools: LinkTools, holder: Holder): Pro
  * @throws as {@link readEmployerRequest}, 409 `JA_RESPONDIDO` for another one
  */
 export async function answerEmployerRequest(
-  tools: LinkTools,
+  deps: LinkDeps,
   holder: Holder,
   answer: EmployerAnswer,
 ): Promise<EmployerRequest> {
-  const { db, now } = tools;
-  const { id } = await requireAsked(tools, holder);
+  const { db, now } = deps;
+  const { id } = await requireAsked(deps, holder);
   const answered = await db.transaction(async (tx) => {
     const proposal = (await lockProposal(tx, id))!;
     if (proposal.empresa_resposta === answer) return proposal;
@@ -50,17 +50,17 @@ export async function answerEmployerRequest(
     if (proposal.situacao !== 'AGUARDANDO_EMPRESA' || proposal.expira_em <= now) throw linkDead();
     const isConfirmed = answer === 'CONFIRMADA';
     const word = { empresa_resposta: answer, empresa_respondeu_em: now };
-    const told = await updateProposal(tx, id, isConfirmed ? word : { ...word, situacao: 'RECUSADA' });
+    const seen = await updateProposal(tx, id, isConfirmed ? word : { ...word, situacao: 'RECUSADA' });
     const actor = { loginId: proposal.id_vendedor, requestId: holder.requestId };
-    await recordProposalAct(tx, isConfirmed ? 'EMPRESA_CONFIRMOU' : 'EMPRESA_RECUSOU', actor, told, now);
-    await tellSeller(tx, told, { by: 'empresa', isApproved: isConfirmed }, now);
-    return isConfirmed ? sendProposal(tx, told, now) : told;
+    await recordProposalAct(tx, isConfirmed ? 'EMPRESA_CONFIRMOU' : 'EMPRESA_RECUSOU', actor, seen, now);
+    await tellSeller(tx, seen, { by: 'empresa', isApproved: isConfirmed }, now);
+    return isConfirmed ? sendProposal(tx, seen, now) : seen;
   });
-  return describe(tools, answered);
+  return describe(deps, answered);
 }
 
 async function requireAsked(
-  { db, throttle, keys, now }: LinkTools,
+  { db, throttle, keys, now }: LinkDeps,
   { token, ip }: Holder,
 ): Promise<ProposalRow> {
   await throttle.take('assisted-link-address', ip);
@@ -72,7 +72,7 @@ async function requireAsked(
   return proposal;
 }
 
-async function describe({ db, now }: LinkTools, proposal: ProposalRow): Promise<EmployerRequest> {
+async function describe({ db, now }: LinkDeps, proposal: ProposalRow): Promise<EmployerRequest> {
   const { oferta, produto } = (await findOfferOfCourse(db, proposal.id_oferta, now))!;
   const funding = readOr(fundingSchema, proposal.custeio);
   const student = (await nameStudents(db, [proposal])).get(proposal.id);

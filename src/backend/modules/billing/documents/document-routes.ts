@@ -5,7 +5,7 @@ import { readBrand } from '#/backend/modules/brand/read-brand.ts';
 import { companyOf } from '#/domain/school/brand.ts';
 import { getAcceptedTerms, getBoletoDocument, getBoletoDocumentOfLink, getReceipt } from './get-documents.ts';
 
-const toolsOf = async ({ db, clock, settings }: RequestContext) => ({
+const depsOf = async ({ db, clock, settings }: RequestContext) => ({
   db,
   now: clock(),
   company: companyOf(await readBrand(db, settings)),
@@ -13,26 +13,26 @@ const toolsOf = async ({ db, clock, settings }: RequestContext) => ({
 
 // DOCUMENT-6
 export const documentRoutes = {
-  receipt: os.document.receipt.use(signedIn).handler(async ({ input, context }) => {
+  getReceipt: os.document.getReceipt.use(signedIn).handler(async ({ input, context }) => {
     const { throttle, session } = context;
     await throttle.take('document-person', String(session.personId));
-    return getReceipt(await toolsOf(context), session.personId, input.codigo);
+    return getReceipt(await depsOf(context), session.personId, input.codigo);
   }),
-  terms: os.document.terms.use(signedIn).handler(async ({ input, context }) => {
+  getAcceptedTerms: os.document.getAcceptedTerms.use(signedIn).handler(async ({ input, context }) => {
     const { throttle, session } = context;
     await throttle.take('document-person', String(session.personId));
-    return getAcceptedTerms(await toolsOf(context), session.personId, input.codigo);
+    return getAcceptedTerms(await depsOf(context), session.personId, input.codigo);
   }),
-  boleto: os.document.boleto.use(signedIn).handler(async ({ input, context }) => {
+  getBoletoDocument: os.document.getBoletoDocument.use(signedIn).handler(async ({ input, context }) => {
     const { boleto, keys, throttle, session } = context;
     await throttle.take('document-person', String(session.personId));
-    const { db, ...tools } = await toolsOf(context);
-    return getBoletoDocument(db, { ...tools, boleto, keys }, session.personId, input.codigo);
+    const { db, ...deps } = await depsOf(context);
+    return getBoletoDocument(db, { ...deps, boleto, keys }, session.personId, input.codigo);
   }),
-  boletoOfLink: os.document.boletoOfLink.handler(async ({ input, context }) => {
+  getBoletoDocumentOfLink: os.document.getBoletoDocumentOfLink.handler(async ({ input, context }) => {
     const { boleto, keys, throttle, session, ip } = context;
     await throttle.take('document-address', ip);
-    const { db, ...tools } = await toolsOf(context);
-    return getBoletoDocumentOfLink(db, { ...tools, boleto, keys }, input.v, session?.personId ?? null);
+    const { db, ...deps } = await depsOf(context);
+    return getBoletoDocumentOfLink(db, { ...deps, boleto, keys }, input.v, session?.personId ?? null);
   }),
 };

@@ -2,7 +2,7 @@ import type { Database } from '#/backend/db/database.ts';
 import {
   getBoletos,
   getBoletosOfLink,
-  type BoletoTools,
+  type BoletoDeps,
 } from '#/backend/modules/payments/boleto/boleto-view.ts';
 import { listPaymentsOf } from '#/backend/modules/charges/payment-event-repository.ts';
 import type { Company } from '#/domain/school/brand.ts';
@@ -11,7 +11,7 @@ import { requireSeenPurchase } from '#/backend/modules/orders/purchase/find-purc
 import { describePurchase } from '#/backend/modules/purchases/purchase-view.ts';
 import { findTermsOfVersion } from '#/backend/modules/orders/terms/terms-repository.ts';
 
-interface DocumentTools {
+interface DocumentDeps {
   db: Database;
   now: Date;
   company: Company;
@@ -24,7 +24,7 @@ const contracts = () => import('./compose-terms.ts');
 
 /** @throws 404 when the purchase isn't the person's, `DOCUMENTO_INEXISTENTE` while nothing was paid */
 export async function getReceipt(
-  { db, now, company }: DocumentTools,
+  { db, now, company }: DocumentDeps,
   personId: number,
   codigo: string,
 ): Promise<File> {
@@ -37,7 +37,7 @@ export async function getReceipt(
 
 /** @throws 404 when the purchase isn't the person's, `DOCUMENTO_INEXISTENTE` while nothing was accepted */
 export async function getAcceptedTerms(
-  { db, now, company }: DocumentTools,
+  { db, now, company }: DocumentDeps,
   personId: number,
   codigo: string,
 ): Promise<File> {
@@ -57,12 +57,12 @@ const nothingToPay = () => documentMissing('Não há boleto a pagar desta compra
  */
 export async function getBoletoDocument(
   db: Database,
-  { company, ...tools }: BoletoTools & { company: Company },
+  { company, ...deps }: BoletoDeps & { company: Company },
   personId: number,
   codigo: string,
 ): Promise<File> {
   const { composeBoleto } = await boletos();
-  const document = await composeBoleto(await getBoletos(db, tools, personId, codigo), company);
+  const document = await composeBoleto(await getBoletos(db, deps, personId, codigo), company);
   if (!document) throw nothingToPay();
   return document;
 }
@@ -74,12 +74,12 @@ export async function getBoletoDocument(
  */
 export async function getBoletoDocumentOfLink(
   db: Database,
-  { company, ...tools }: BoletoTools & { company: Company },
+  { company, ...deps }: BoletoDeps & { company: Company },
   v: string,
   personId: number | null,
 ): Promise<File> {
   const { composeBoleto } = await boletos();
-  const document = await composeBoleto(await getBoletosOfLink(db, tools, v, personId), company);
+  const document = await composeBoleto(await getBoletosOfLink(db, deps, v, personId), company);
   if (!document) throw nothingToPay();
   return document;
 }

@@ -13,7 +13,7 @@ import { calendarDay, startOfDay } from '#/domain/time/dates.ts';
 import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import { findBoleto } from '#/backend/modules/charges/boleto-repository.ts';
 import { keepPayment } from '#/backend/modules/charges/keep-payment.ts';
-import { enqueueInvoiceAnswer } from '#/backend/modules/orders/enqueue-notice.ts';
+import { enqueueInvoiceAnswer } from '#/backend/modules/orders/enqueue-notification.ts';
 import { applyPayments } from '#/backend/modules/payments/apply-payment.ts';
 import { findPurchase } from '#/backend/modules/orders/purchase/purchase-repository.ts';
 import {
@@ -158,13 +158,13 @@ export async function noteTransfer(
   }
   const { id_boleto, centavos, id_pessoa } = invoice;
   const isFirst = await db.transaction(async (tx) => {
-    const kept = await keepPayment(tx, TRANSFER, now, {
+    const stored = await keepPayment(tx, TRANSFER, now, {
       endToEndId: `${TRANSFER}-${codigo}`,
       txid: id_boleto,
       cents: centavos,
       paidAt: recebido_em === today ? now : startOfDay(recebido_em),
     });
-    if (kept !== 'new') return false;
+    if (stored !== 'new') return false;
     await recordAct(tx, {
       acao: 'REGISTROU_TRANSFERENCIA',
       loginId,

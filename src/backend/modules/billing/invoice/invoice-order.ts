@@ -20,7 +20,7 @@ import { openBoletoCharge, registerBoletos } from '#/backend/modules/payments/bo
 import { listCharges } from '#/backend/modules/charges/charge-repository.ts';
 import { cancelClosedCharges, closeCharges } from '#/backend/modules/charges/close-charges.ts';
 import { inviteStudents } from '#/backend/modules/orders/company-seat/invite-students.ts';
-import { enqueueInvoiceRequest, enqueueNotice } from '#/backend/modules/orders/enqueue-notice.ts';
+import { enqueueInvoiceRequest, enqueueNotification } from '#/backend/modules/orders/enqueue-notification.ts';
 import { requirePurchaseMadeBy } from '#/backend/modules/orders/purchase/find-purchase.ts';
 import { lockPurchaseOfPerson } from '#/backend/modules/orders/purchase/lock-purchase-of-person.ts';
 import { movePurchase } from '#/backend/modules/orders/purchase/move-purchase.ts';
@@ -133,7 +133,7 @@ export async function invoiceOrder(
       set: { fatura_vencimento: due },
     });
     if (!confirmed) throw new Error(`purchase ${codigo} was changed under its lock`);
-    await enqueueNotice(tx, 'vagas-faturadas', confirmed, now);
+    await enqueueNotification(tx, 'vagas-faturadas', confirmed, now);
     await inviteStudents(tx, confirmed, now);
   });
   await cancelClosedCharges(db, payments, codigo).catch(() => undefined);

@@ -13,7 +13,7 @@ const actOf = ({ session, requestId }: RequestContext & { session: Session }) =>
 });
 
 export const invoiceRoutes = {
-  list: os.invoice.list
+  listInvoices: os.invoice.listInvoices
     .use(financeTeam)
     .handler(({ input, context: { db, clock } }) => listInvoices(db, clock(), input.pagina)),
   noteTransfer: os.invoice.noteTransfer.use(confirmedTeam).handler(async ({ input, context }) => {
@@ -23,11 +23,11 @@ export const invoiceRoutes = {
   listCompanies: os.invoice.listCompanies
     .use(financeTeam)
     .handler(({ input, context: { db, clock } }) => listCompanies(db, clock(), input.pagina)),
-  setTerms: os.invoice.setTerms.use(confirmedTeam).handler(async ({ input, context }) => {
+  setInvoiceTerms: os.invoice.setInvoiceTerms.use(confirmedTeam).handler(async ({ input, context }) => {
     await setInvoiceTerms(context.db, { ...actOf(context), now: context.clock() }, input);
     return { ok: true as const };
   }),
-  refuse: os.invoice.refuse.use(confirmedTeam).handler(async ({ input, context }) => {
+  refuseInvoice: os.invoice.refuseInvoice.use(confirmedTeam).handler(async ({ input, context }) => {
     await refuseInvoice(context.db, { ...actOf(context), now: context.clock() }, input);
     return { ok: true as const };
   }),

@@ -33,7 +33,7 @@ export class CourseColumns {
   readonly offers: OfferColumns;
   readonly #slots = new Map<number, number>();
   readonly #free: number[] = [];
-  #offerRoom = new Int32Array(0);
+  #offerSpace = new Int32Array(0);
   #used = 0;
   #usedOfOffers = 0;
 
@@ -86,9 +86,9 @@ export class CourseColumns {
   }
 
   #putOffers(slot: number, rows: readonly OfferRow[]): void {
-    if (rows.length > this.#offerRoom[slot]!) {
+    if (rows.length > this.#offerSpace[slot]!) {
       this.offersFrom[slot] = this.#usedOfOffers;
-      this.#offerRoom[slot] = rows.length;
+      this.#offerSpace[slot] = rows.length;
       this.#usedOfOffers += rows.length;
       if (this.#usedOfOffers > this.offers.paid.length) this.#growOffers();
     }
@@ -104,7 +104,7 @@ export class CourseColumns {
   }
 
   #growCourses(): void {
-    const size = roomFor(this.#used);
+    const size = capacityFor(this.#used);
     this.ids = grown(this.ids, size);
     this.areaIds = grown(this.areaIds, size);
     this.cents = grown(this.cents, size);
@@ -113,19 +113,19 @@ export class CourseColumns {
     this.titleLengths = grown(this.titleLengths, size);
     this.offersFrom = grown(this.offersFrom, size);
     this.offerCounts = grown(this.offerCounts, size);
-    this.#offerRoom = grown(this.#offerRoom, size);
+    this.#offerSpace = grown(this.#offerSpace, size);
     for (const column of this.coded) column.cells = grown(column.cells, size);
   }
 
   #growOffers(): void {
-    const size = roomFor(this.#usedOfOffers);
+    const size = capacityFor(this.#usedOfOffers);
     this.offers.lastDays = grown(this.offers.lastDays, size);
     this.offers.paid = grown(this.offers.paid, size);
     for (const column of this.offers.coded) column.cells = grown(column.cells, size);
   }
 }
 
-const roomFor = (count: number) => Math.max(1024, Math.ceil(count * 1.5));
+const capacityFor = (count: number) => Math.max(1024, Math.ceil(count * 1.5));
 
 function grown(column: Int32Array<ArrayBuffer>, size: number): Int32Array<ArrayBuffer> {
   const larger = new Int32Array(size);

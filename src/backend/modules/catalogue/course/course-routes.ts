@@ -5,11 +5,11 @@ import { getCourse, getCourseOffer, getEnrolmentInfo, listCourseOffers } from '.
 import { promiseInstallments, promiseOfCourses } from '../search/promised-installments.ts';
 
 export const courseRoutes = {
-  get: os.course.get.handler(async ({ input, context }) => {
+  getCourse: os.course.getCourse.handler(async ({ input, context }) => {
     const now = context.clock();
     return promiseOfCourse(await getCourse(context.db, now, input.id), context, now);
   }),
-  getOffer: os.course.getOffer.handler(async ({ input, context }) => {
+  getCourseOffer: os.course.getCourseOffer.handler(async ({ input, context }) => {
     const now = context.clock();
     const { produto, oferta_atual } = await getCourseOffer(context.db, now, input.id, input.offerId);
     return {
@@ -17,7 +17,7 @@ export const courseRoutes = {
       oferta_atual: promiseInstallments(oferta_atual, context, now),
     };
   }),
-  listOffers: os.course.listOffers.handler(async ({ input, context }) => {
+  listCourseOffers: os.course.listCourseOffers.handler(async ({ input, context }) => {
     const now = context.clock();
     const offers = await listCourseOffers(context.db, now, input.id);
     return offers.map((offer) => promiseInstallments(offer, context, now));

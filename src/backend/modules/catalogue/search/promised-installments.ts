@@ -13,8 +13,8 @@ export function promiseInstallments<Offer extends Splittable>(
   shop: ShopForms,
   now: Date,
 ): Offer {
-  const { parcelas_max: most, data_inicio: classStart } = offer;
-  return { ...offer, parcelas_max: offeredInstallments({ most, classStart }, shop, calendarDay(now)) };
+  const { parcelas_max: most, data_inicio: offerStart } = offer;
+  return { ...offer, parcelas_max: offeredInstallments({ most, offerStart }, shop, calendarDay(now)) };
 }
 
 export function promiseOfCourses<Course extends { oferta: Splittable | null }>(

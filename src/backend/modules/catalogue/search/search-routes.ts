@@ -5,7 +5,7 @@ import { searchCourses } from './search-service.ts';
 import { suggestCourses } from '../suggestion/suggestion-service.ts';
 
 export const searchRoutes = {
-  courses: os.search.courses.handler(async ({ input, context }) => {
+  searchCourses: os.search.searchCourses.handler(async ({ input, context }) => {
     const { db, clock, ip, maxItems, searchLimits } = context;
     const now = clock();
     const found = await searchLimits.run(ip, () =>
@@ -20,10 +20,10 @@ export const searchRoutes = {
     );
     return { ...found, itens: promiseOfCourses(found.itens, context, now) };
   }),
-  facets: os.search.facets.handler(({ input, context: { db, clock, ip, searchLimits } }) =>
+  getSearchFacets: os.search.getSearchFacets.handler(({ input, context: { db, clock, ip, searchLimits } }) =>
     searchLimits.run(ip, () => getSearchFacets(db, clock(), input, () => searchLimits.widen(ip))),
   ),
-  suggest: os.search.suggest.handler(({ input, context: { db, clock, ip, searchLimits } }) =>
+  suggestCourses: os.search.suggestCourses.handler(({ input, context: { db, clock, ip, searchLimits } }) =>
     searchLimits.run(ip, () =>
       suggestCourses(db, clock(), { typed: input.titulo_prefixo, count: input.quantidade }, () =>
         searchLimits.widen(ip),

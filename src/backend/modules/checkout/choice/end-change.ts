@@ -54,6 +54,6 @@ export async function endDeadChanges(db: Database, payments: Payments, codigo?: 
         return endOpenChange(tx, purchase, now);
       }),
   );
-  throwFailures(failures, 'moves to another class could not be ended');
+  throwFailures(failures, 'moves to another offer could not be ended');
   return done;
 }

@@ -1,8 +1,8 @@
 import type { Database } from '#/backend/db/database.ts';
 import { throwFailures, workOneByOne } from '#/backend/one-by-one.ts';
 import type { Payments } from '#/backend/payments/payment-provider.ts';
-import { CHOICE_REMINDER_DAYS } from '#/domain/sale/refund/class-choice.ts';
-import { enqueueNotice } from '#/backend/modules/orders/enqueue-notice.ts';
+import { CHOICE_REMINDER_DAYS } from '#/domain/sale/refund/offer-choice.ts';
+import { enqueueNotification } from '#/backend/modules/orders/enqueue-notification.ts';
 import { lockPurchase, updatePurchaseIn } from '#/backend/modules/orders/purchase/purchase-repository.ts';
 import { listChoosing } from '#/backend/modules/charges/choice-repository.ts';
 import { returnMoney } from './take-money-back.ts';
@@ -21,7 +21,7 @@ export async function remindOfChoices(db: Database, now: Date): Promise<number> 
         const purchase = await lockPurchase(tx, codigo);
         if (!purchase?.escolha_ate || purchase.escolha_lembrada_em !== null) return false;
         await updatePurchaseIn(tx, codigo, purchase.estado, { escolha_lembrada_em: now });
-        await enqueueNotice(tx, 'escolha-pendente', purchase, now);
+        await enqueueNotification(tx, 'escolha-pendente', purchase, now);
         return true;
       }),
   );

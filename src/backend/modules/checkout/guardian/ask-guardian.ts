@@ -9,7 +9,7 @@ import { pixEnd } from '#/domain/sale/charge-state.ts';
 import { guardianHoldEnd } from '#/domain/sale/guardian-terms.ts';
 import { finishAcceptance } from '#/backend/modules/orders/agreement/agreement-repository.ts';
 import { cancelClosedCharges, closeCharges } from '#/backend/modules/charges/close-charges.ts';
-import { enqueueGuardianReplaced } from '#/backend/modules/orders/enqueue-notice.ts';
+import { enqueueGuardianReplaced } from '#/backend/modules/orders/enqueue-notification.ts';
 import { endGuardianLink } from '#/backend/modules/orders/guardian-link/guardian-link-repository.ts';
 import { sendGuardianLink } from '#/backend/modules/orders/guardian-link/send-guardian-link.ts';
 import { movePurchase } from '#/backend/modules/orders/purchase/move-purchase.ts';

@@ -10,8 +10,8 @@ import { openGuardianLink, readGuardianLink } from './open-guardian-link.ts';
 type SignedIn = RequestContext & { session: Session };
 
 function tellRequest({ db, clock, keys, settings, session }: SignedIn, codigo: string) {
-  const tools = { now: clock(), keys, publicUrl: settings.publicUrl };
-  return getGuardianRequest(db, tools, session.personId, codigo);
+  const deps = { now: clock(), keys, publicUrl: settings.publicUrl };
+  return getGuardianRequest(db, deps, session.personId, codigo);
 }
 
 const askerOf = ({ clock, keys, session }: SignedIn) => ({
@@ -21,24 +21,28 @@ const askerOf = ({ clock, keys, session }: SignedIn) => ({
 });
 
 export const guardianRoutes = {
-  getRequest: os.guardian.getRequest
+  getGuardianRequest: os.guardian.getGuardianRequest
     .use(signedIn)
     .handler(({ input, context }) => tellRequest(context, input.codigo)),
-  resend: os.guardian.resend.use(signedIn).handler(async ({ input: { codigo }, context }) => {
-    const { db, clock, session } = context;
-    await resendGuardianLink(db, clock(), session.personId, codigo);
-    return tellRequest(context, codigo);
-  }),
-  change: os.guardian.change.use(signedIn).handler(async ({ input: { codigo, responsavel }, context }) => {
-    const { db, session } = context;
-    await changeGuardian(db, paymentsOf(context), session.personId, codigo, responsavel);
-    return tellRequest(context, codigo);
-  }),
-  readLink: os.guardian.readLink.use(buyer).handler(async ({ input, context }) => {
+  resendGuardianRequest: os.guardian.resendGuardianRequest
+    .use(signedIn)
+    .handler(async ({ input: { codigo }, context }) => {
+      const { db, clock, session } = context;
+      await resendGuardianLink(db, clock(), session.personId, codigo);
+      return tellRequest(context, codigo);
+    }),
+  changeGuardian: os.guardian.changeGuardian
+    .use(signedIn)
+    .handler(async ({ input: { codigo, responsavel }, context }) => {
+      const { db, session } = context;
+      await changeGuardian(db, paymentsOf(context), session.personId, codigo, responsavel);
+      return tellRequest(context, codigo);
+    }),
+  readGuardianLink: os.guardian.readGuardianLink.use(buyer).handler(async ({ input, context }) => {
     const purchase = await readGuardianLink(context.db, askerOf(context), input.convite);
     return describePurchase(context.db, purchase, context.clock(), context.session.personId);
   }),
-  openLink: os.guardian.openLink.use(buyer).handler(async ({ input, context }) => {
+  openGuardianLink: os.guardian.openGuardianLink.use(buyer).handler(async ({ input, context }) => {
     const purchase = await openGuardianLink(context.db, askerOf(context), input.convite);
     return describePurchase(context.db, purchase, context.clock(), context.session.personId);
   }),

@@ -3,8 +3,8 @@ import type { Database } from '#/backend/db/database.ts';
 import { findOffers } from '#/backend/modules/catalogue/course/find-offers.ts';
 import { findPlace } from '#/backend/modules/catalogue/course/find-place.ts';
 import {
-  type AgreedClass,
-  agreedClassSchema,
+  type AgreedOffer,
+  agreedOfferSchema,
   type NewAcceptance,
 } from '#/contract/purchasing/new-acceptance.ts';
 import { agreedStates } from '#/domain/sale/agreement/new-acceptance.ts';
@@ -51,9 +51,9 @@ export async function getNewAcceptance(
   };
 }
 
-async function readAgreed(db: Database, stored: unknown): Promise<AgreedClass | null> {
+async function readAgreed(db: Database, stored: unknown): Promise<AgreedOffer | null> {
   const unitId = v.safeParse(v.object({ id_unidade: v.pipe(v.number(), v.integer()) }), stored);
   const unidade = unitId.success ? await findPlace(db, unitId.output.id_unidade) : undefined;
-  const agreed = v.safeParse(agreedClassSchema, { ...(stored as object), unidade });
+  const agreed = v.safeParse(agreedOfferSchema, { ...(stored as object), unidade });
   return agreed.success ? agreed.output : null;
 }

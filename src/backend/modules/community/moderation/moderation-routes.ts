@@ -18,13 +18,13 @@ const actOf = ({
 });
 
 export const moderationRoutes = {
-  listReviews: os.moderation.listReviews
+  listPendingReviews: os.moderation.listPendingReviews
     .use(moderator)
     .handler(({ input, context: { db } }) => listReviewsToDecide(db, input.pagina)),
   decideReview: os.moderation.decideReview
     .use(moderator)
     .handler(({ input, context }) => decideReview(context.db, actOf(context), input.params.id, input.body)),
-  listQuestions: os.moderation.listQuestions
+  listOpenQuestions: os.moderation.listOpenQuestions
     .use(answerer)
     .handler(({ input, context: { db } }) => listQuestionsToAnswer(db, input.pagina)),
   answerQuestion: os.moderation.answerQuestion

@@ -3,7 +3,7 @@ import type { Database } from '#/backend/db/database.ts';
 import { recordAct } from '#/backend/modules/audit/audit-log.ts';
 import { passSeatOn } from '#/backend/modules/seats/pass-seat-on.ts';
 import { enrolmentStateLabels } from '#/domain/enrolment/enrolment-state.ts';
-import { enqueueEnrolmentNotice } from '../enqueue-enrolment-notice.ts';
+import { enqueueEnrolmentNotification } from '../enqueue-enrolment-notification.ts';
 import { enrolmentNotFound } from '../enrolment-errors.ts';
 import type { EnrolmentRow } from '../enrolment-repository.ts';
 import { moveEnrolment } from '../move-enrolment.ts';
@@ -45,12 +45,12 @@ export function decideEnrolment(
     const by = { decidida_por: loginId, decidida_em: now };
     if (decision.decisao === 'DEFERIDA') {
       const enrolled = await moveEnrolment(tx, enrolment, 'enrol', now, by);
-      await enqueueEnrolmentNotice(tx, 'inscricao-matriculada', enrolled ?? enrolment, now);
+      await enqueueEnrolmentNotification(tx, 'inscricao-matriculada', enrolled ?? enrolment, now);
     } else {
       const { motivo } = decision;
       const refused = await moveEnrolment(tx, enrolment, 'refuse', now, { ...by, motivo });
       await passSeatOn(tx, enrolment.id_oferta, now);
-      await enqueueEnrolmentNotice(tx, 'inscricao-indeferida', refused ?? enrolment, now);
+      await enqueueEnrolmentNotification(tx, 'inscricao-indeferida', refused ?? enrolment, now);
     }
     await recordAct(tx, {
       acao: 'DECIDIU_INSCRICAO',

@@ -12,8 +12,8 @@ export const grantRoutes = {
   addDocument: os.grant.addDocument.use(signedIn).handler(async ({ input, context }) => {
     const { db, throttle, clock, settings, session } = context;
     const now = clock();
-    const tools = { db, throttle, now, isScanned: settings.virusScanCommand !== undefined };
-    const enrolment = await handInDocument(tools, { ...input, personId: session.personId });
+    const deps = { db, throttle, now, isScanned: settings.virusScanCommand !== undefined };
+    const enrolment = await handInDocument(deps, { ...input, personId: session.personId });
     return describeEnrolment(db, enrolment, now);
   }),
   removeDocument: os.grant.removeDocument

@@ -19,11 +19,11 @@ export async function cleanDocument(given: Uint8Array, personId: number): Promis
     const pdf = await cleanPdf(read.bytes, personId);
     return pdf && { format: 'pdf', ...pdf };
   }
-  const bytes = await encodeAnew(read.bytes, read.format);
+  const bytes = await reencode(read.bytes, read.format);
   return bytes && { format: read.format, bytes, pages: 1 };
 }
 
-async function encodeAnew(bytes: Uint8Array, format: 'jpeg' | 'png'): Promise<Uint8Array | undefined> {
+async function reencode(bytes: Uint8Array, format: 'jpeg' | 'png'): Promise<Uint8Array | undefined> {
   try {
     const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'truncated' }).rotate();
     return await (format === 'jpeg' ? picture.jpeg({ quality: 88 }) : picture.png()).toBuffer();

@@ -1,13 +1,13 @@
-import { createGate } from '#/backend/gate.ts';
+import { createSemaphore } from '#/backend/semaphore.ts';
 import type { CleanPdf } from './pdf-worker.ts';
 import { runInThread } from './run-in-thread.ts';
 
-const gate = createGate('PDF checks', { places: 1, waitMs: 8000 });
+const semaphore = createSemaphore('PDF checks', { places: 1, waitMs: 8000 });
 
 /**
  * Rewrites a PDF from its objects, with signatures flattened; undefined for active, fillable, encrypted or
  * unreadable files and those with attachments (ENROLMENT-14). One at a time, off the main thread.
  */
 export function cleanPdf(bytes: Uint8Array, personId: number): Promise<CleanPdf | undefined> {
-  return gate.run(() => runInThread<CleanPdf>('pdf-worker', bytes), undefined, String(personId));
+  return semaphore.run(() => runInThread<CleanPdf>('pdf-worker', bytes), undefined, String(personId));
 }

@@ -66,7 +66,7 @@ export async function hasUsableDocument(db: Database, protocolo: string): Promis
   return (row?.total ?? 0) > 0;
 }
 
-export function listUnreminded(
+export function listEnrolmentsToRemind(
   db: Database,
   { from, until }: { from: CalendarDay; until: CalendarDay },
   { after, limit }: { after: string; limit: number },

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { createGate } from '#/backend/gate.ts';
+import { createSemaphore } from '#/backend/semaphore.ts';
 import type { DocumentFormat } from '#/domain/enrolment/enrolment-document.ts';
 import { MOST_PIXELS } from '#/domain/enrolment/document-content.ts';
 import type { DrawnPage, PageToDraw } from './pdf-page-worker.ts';
@@ -8,7 +8,7 @@ import { runInThread } from './run-in-thread.ts';
 /** A4 at 150 dots per inch, which small print is read at. */
 const longestSide = 1754;
 
-const gate = createGate('PDF pages', { places: 1, waitMs: 20_000 });
+const semaphore = createSemaphore('PDF pages', { places: 1, waitMs: 20_000 });
 
 /** Renders a page as JPEG off the main thread; undefined where that isn't possible (ENROLMENT-15). */
 export async function drawPage(
@@ -19,7 +19,7 @@ export async function drawPage(
   const { formato, conteudo } = document;
   if (formato === 'pdf') {
     const input: PageToDraw = { bytes: new Uint8Array(conteudo), page, longestSide };
-    const drawn = await gate.run(
+    const drawn = await semaphore.run(
       () => runInThread<DrawnPage>('pdf-page-worker', input),
       undefined,
       String(personId),

@@ -4,11 +4,11 @@ import { passSeatOn } from '#/backend/modules/seats/pass-seat-on.ts';
 import { DOCUMENT_REMINDER_DAYS } from '#/domain/enrolment/document-deadline.ts';
 import { addDays, calendarDay } from '#/domain/time/dates.ts';
 import { formatDay } from '#/domain/time/calendar-day.ts';
-import { enqueueEnrolmentNotice } from '../enqueue-enrolment-notice.ts';
+import { enqueueEnrolmentNotification } from '../enqueue-enrolment-notification.ts';
 import { type EnrolmentRow, updateEnrolmentIn } from '../enrolment-repository.ts';
 import { moveEnrolment } from '../move-enrolment.ts';
 import { lockEnrolmentOfAny } from '../own-enrolment.ts';
-import { hasUsableDocument, listUnreminded, listWithoutDocuments } from './document-repository.ts';
+import { hasUsableDocument, listEnrolmentsToRemind, listWithoutDocuments } from './document-repository.ts';
 import { findMissingDocuments } from './missing-documents.ts';
 
 const batchSize = 100;
@@ -19,7 +19,7 @@ export async function remindOfDocuments(db: Database, now: Date): Promise<void> 
   const span = { from: today, until: addDays(today, DOCUMENT_REMINDER_DAYS) };
   const failures: unknown[] = [];
   for (let after = ''; ;) {
-    const batch = await listUnreminded(db, span, { after, limit: batchSize });
+    const batch = await listEnrolmentsToRemind(db, span, { after, limit: batchSize });
     const worked = await workOneByOne(
       batch,
       ({ protocolo }) => protocolo,
@@ -39,7 +39,7 @@ async function remindOne(db: Database, listed: EnrolmentRow, now: Date): Promise
     if (enrolment?.estado !== 'INSCRITA' || enrolment.documentos_lembrados_em !== null) return false;
     if (!(await findMissingDocuments(tx, enrolment))) return false;
     await updateEnrolmentIn(tx, enrolment, { documentos_lembrados_em: now });
-    await enqueueEnrolmentNotice(tx, 'inscricao-documentos-lembrete', enrolment, now);
+    await enqueueEnrolmentNotification(tx, 'inscricao-documentos-lembrete', enrolment, now);
     return true;
   });
 }
@@ -62,7 +62,7 @@ export async function endWithoutDocuments(db: Database, now: Date): Promise<void
         const ended = await moveEnrolment(tx, enrolment, 'refuse', now, { motivo });
         if (!ended) return false;
         await passSeatOn(tx, enrolment.id_oferta, now);
-        await enqueueEnrolmentNotice(tx, 'inscricao-indeferida', ended, now);
+        await enqueueEnrolmentNotification(tx, 'inscricao-indeferida', ended, now);
         return true;
       }),
   );

@@ -30,7 +30,7 @@ interface HandedIn {
   conteudo: string;
 }
 
-interface Tools {
+interface Deps {
   db: Database;
   throttle: Throttle;
   now: Date;
@@ -43,7 +43,7 @@ interface Tools {
  * `ARQUIVO_RECUSADO`, `ARQUIVO_GRANDE_DEMAIS`, 429 `MUITAS_TENTATIVAS`
  */
 export async function handInDocument(
-  { db, throttle, now, isScanned }: Tools,
+  { db, throttle, now, isScanned }: Deps,
   { personId, protocolo, tipo, nome, conteudo }: HandedIn,
 ): Promise<EnrolmentRow> {
   await throttle.take('enrolment-document', String(personId));

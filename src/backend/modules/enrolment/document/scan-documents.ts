@@ -6,7 +6,7 @@ import { KEEP_REFUSED_DAYS } from '#/domain/enrolment/enrolment-document.ts';
 import { deleteDocumentsOfEnded, listToScan, settleScan } from './document-repository.ts';
 
 const batchSize = 5;
-const patienceMs = 60_000;
+const timeLimitMs = 60_000;
 
 /**
  * Shows documents to the antivirus, which lets them be opened or takes their content away (ENROLMENT-16). One
@@ -30,7 +30,7 @@ export async function scanDocuments(db: Database, command: string | undefined): 
 /** As clamdscan answers: 0 for clean, 1 for infected; anything else is no answer. */
 async function scan(command: string, content: Uint8Array): Promise<boolean> {
   const [program, ...words] = command.split(/\s+/).filter((word) => word !== '');
-  const child = spawn(program!, words, { stdio: ['pipe', 'ignore', 'ignore'], timeout: patienceMs });
+  const child = spawn(program!, words, { stdio: ['pipe', 'ignore', 'ignore'], timeout: timeLimitMs });
   // A program may answer before it has read everything.
   child.stdin.on('error', () => {});
   child.stdin.end(content);

@@ -28,7 +28,7 @@ interface StaffAct {
  * approves (REFUND-12). The same key with the same values is one request.
  * @throws 404, 409 `COMPRA_EM_OUTRO_ESTADO`, `DEVOLUCAO_AGUARDANDO`, 422 `VALOR_ACIMA`, `CHAVE_JA_USADA`
  */
-export async function askForRefund(
+export async function requestStaffRefund(
   db: Database,
   payments: Payments,
   act: StaffAct,

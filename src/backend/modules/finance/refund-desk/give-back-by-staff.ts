@@ -3,14 +3,14 @@ import type { Database } from '#/backend/db/database.ts';
 import { formatBrl } from '#/domain/sale/money.ts';
 import { isSeatPaid, type PurchaseState } from '#/domain/sale/purchase-state.ts';
 import { withdrawBills } from '#/backend/modules/charges/close-charges.ts';
-import { enqueueStaffRefundNotice } from '#/backend/modules/orders/enqueue-notice.ts';
+import { enqueueStaffRefundNotification } from '#/backend/modules/orders/enqueue-notification.ts';
 import { bookSale } from '#/backend/modules/ledger/book.ts';
 import { type PurchaseRow, updatePurchaseIn } from '#/backend/modules/orders/purchase/purchase-repository.ts';
 import { endSeats, listSeats } from '#/backend/modules/orders/company-seat/company-seat-repository.ts';
 import { notifyEndedStudents } from '#/backend/modules/orders/company-seat/invite-students.ts';
 import { passSeatsOn } from '#/backend/modules/seats/pass-seat-on.ts';
 import { wrongState } from '#/backend/modules/orders/purchase-errors.ts';
-import { endEnrolment } from '#/backend/modules/refunds/end-enrolment.ts';
+import { endPaidEnrolment } from '#/backend/modules/refunds/end-enrolment.ts';
 import { listPaid, type Paid } from '#/backend/modules/refunds/list-paid.ts';
 import { listRefundsOf, newestOfParts } from '#/backend/modules/refunds/refund-repository.ts';
 import { sumMoved } from '#/backend/modules/refunds/refund-request-repository.ts';
@@ -95,16 +95,16 @@ export async function giveBackByStaff(
   const payments = await checkStaffRefund(tx, purchase, refund);
   const { codigo, estado } = purchase;
   const { cents, reason } = refund;
-  const kept = payments.reduce((sum, { left }) => sum + left, 0) - cents;
+  const stored = payments.reduce((sum, { left }) => sum + left, 0) - cents;
   const ends = refund.ends && isSeatPaid(estado);
   if (ends) {
-    await endEnrolment(tx, purchase, reason, now, { set: { retido_centavos: kept } });
+    await endPaidEnrolment(tx, purchase, reason, now, { set: { retido_centavos: stored } });
     await withdrawBills(tx, codigo);
   } else {
     const ended = await endSeats(tx, codigo, refund.seats, now);
     const set = isSeatPaid(estado)
       ? { abatido_centavos: purchase.abatido_centavos + cents, vagas: purchase.vagas - ended.length }
-      : { retido_centavos: kept };
+      : { retido_centavos: stored };
     const changed = await updatePurchaseIn(tx, codigo, estado, set);
     if (!changed) throw new Error(`purchase ${codigo} was changed under its lock`);
     await bookSale(tx, changed, now);
@@ -117,5 +117,5 @@ export async function giveBackByStaff(
     if (most > 0) toGive -= await requestRefund(tx, codigo, payment, reason, now, most);
   }
   if (toGive !== 0) throw new Error(`purchase ${codigo} has less left than was counted`);
-  await enqueueStaffRefundNotice(tx, purchase, { cents, kept: ends ? kept : 0, ends, reason }, now);
+  await enqueueStaffRefundNotification(tx, purchase, { cents, stored: ends ? stored : 0, ends, reason }, now);
 }

@@ -35,14 +35,14 @@ export async function answerConfirmation(
 ): Promise<{ resposta: Answer; email: string }> {
   // Checked first, so that made-up links cost no work.
   await checkConfirmation({ db, now }, hash);
-  const nobodysPassword = await hashPassword(randomBytes(32).toString('base64url'));
+  const unusablePassword = await hashPassword(randomBytes(32).toString('base64url'));
   return db.transaction(async (tx) => {
     const token = await takeLiveToken(tx, 'CONFIRMAR_LOGIN', hashOneTimeToken(hash), now);
     const login = token && (await findMailLogin(tx, token.id_login));
     if (!login) throw deadLink();
     const { loginId, nome, email } = login;
     if (resposta === 'fui-eu') return { resposta, email };
-    await updatePassword(tx, loginId, nobodysPassword);
+    await updatePassword(tx, loginId, unusablePassword);
     await endAccess(tx, loginId, now);
     const dados = { nome, id_login: loginId };
     await enqueueMessage(tx, { tipo: 'acesso-bloqueado', destinatario: email, dados }, now);

@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { logins, persons } from '#/backend/db/schema/identity.ts';
 import { isUniqueViolation } from '#/backend/db/unique-violation.ts';
-import { isKeptForAnother } from './email-change-repository.ts';
+import { isReservedForOther } from './email-change-repository.ts';
 
 export async function isEmailOfAnother(
   db: Database,
@@ -14,7 +14,7 @@ export async function isEmailOfAnother(
     .select({ id: logins.id_login })
     .from(logins)
     .where(and(eq(logins.email, email), ne(logins.id_login, loginId)));
-  return other !== undefined || isKeptForAnother(db, email, loginId, now);
+  return other !== undefined || isReservedForOther(db, email, loginId, now);
 }
 
 export async function markEmailConfirmed(db: Database, loginId: number, at: Date): Promise<void> {
@@ -37,7 +37,7 @@ export async function updateEmail(
     throw error;
   }
   // Its owner may have left it while this waited for the row.
-  if (await isKeptForAnother(db, email, loginId, at)) return false;
+  if (await isReservedForOther(db, email, loginId, at)) return false;
   await db.update(persons).set({ email_principal: email }).where(eq(persons.id_pessoa, personId));
   return true;
 }

@@ -6,20 +6,22 @@ import { confirmEmail } from './confirm-email.ts';
 import { resendConfirmation } from './resend-confirmation.ts';
 import { checkUndo, undoEmailChange } from './undo-email-change.ts';
 
-const tools = ({ db, throttle, systemClock }: RequestContext) => ({ db, throttle, now: systemClock() });
+const deps = ({ db, throttle, systemClock }: RequestContext) => ({ db, throttle, now: systemClock() });
 
 export const emailAddressRoutes = {
-  confirm: os.emailAddress.confirm.handler(({ context, input }) =>
-    confirmEmail(tools(context), input.token, context.session?.personId ?? null),
+  confirmEmail: os.emailAddress.confirmEmail.handler(({ context, input }) =>
+    confirmEmail(deps(context), input.token, context.session?.personId ?? null),
   ),
-  resend: os.emailAddress.resend
+  resendConfirmation: os.emailAddress.resendConfirmation
     .use(signedIn)
-    .handler(({ context }) => resendConfirmation(tools(context), context.session)),
-  change: os.emailAddress.change
+    .handler(({ context }) => resendConfirmation(deps(context), context.session)),
+  changeEmail: os.emailAddress.changeEmail
     .use(signedIn)
-    .handler(({ context, input }) => changeEmail(tools(context), context.session, input)),
-  checkUndo: os.emailAddress.checkUndo.handler(({ context, input }) =>
-    checkUndo(tools(context), input.codigo),
+    .handler(({ context, input }) => changeEmail(deps(context), context.session, input)),
+  checkEmailUndo: os.emailAddress.checkEmailUndo.handler(({ context, input }) =>
+    checkUndo(deps(context), input.codigo),
   ),
-  undo: os.emailAddress.undo.handler(({ context, input }) => undoEmailChange(tools(context), input.codigo)),
+  undoEmailChange: os.emailAddress.undoEmailChange.handler(({ context, input }) =>
+    undoEmailChange(deps(context), input.codigo),
+  ),
 };

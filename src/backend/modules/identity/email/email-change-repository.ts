@@ -21,7 +21,7 @@ export async function findUndoableChange(db: Database, id: number, now: Date) {
   return row;
 }
 
-export async function isKeptForAnother(
+export async function isReservedForOther(
   db: Database,
   email: string,
   loginId: number,

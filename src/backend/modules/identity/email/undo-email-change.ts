@@ -53,13 +53,13 @@ export async function undoEmailChange(
 ): Promise<{ email: string; codigoAcesso: string; codigoAplicacao: 'vitrine' }> {
   // Checked first, so that made-up links cost no work.
   await checkUndo({ db, now }, code);
-  const nobodysPassword = await hashPassword(randomBytes(32).toString('base64url'));
+  const unusablePassword = await hashPassword(randomBytes(32).toString('base64url'));
   const { loginId, ...answer } = await db.transaction(async (tx) => {
     const token = await takeLiveToken(tx, 'DESFAZER_EMAIL', hashOneTimeToken(code), now);
     const login = token && (await findMailLogin(tx, token.id_login));
     if (!login) throw deadLink();
     const { id, de: email } = await findChange(tx, token.dados, now);
-    await updatePassword(tx, login.loginId, nobodysPassword);
+    await updatePassword(tx, login.loginId, unusablePassword);
     await endAccess(tx, login.loginId, now);
     if (!(await updateEmail(tx, { ...login, email }, now))) throw emailInUse();
     await closeChangesFrom(tx, { id, loginId: login.loginId }, now);

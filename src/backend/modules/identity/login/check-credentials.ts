@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import { BackendError } from '#/backend/http/backend-error.ts';
 import type { Database } from '#/backend/db/database.ts';
-import { enqueueForWhoever } from '#/backend/mail/outbox.ts';
+import { enqueueForIdentifier } from '#/backend/mail/outbox.ts';
 import { isKnownBrowser } from '#/backend/modules/identity/login/known-browser-repository.ts';
-import { hashBrowserToken } from '#/backend/modules/identity/login/notice-sign-in.ts';
+import { hashBrowserToken } from '#/backend/modules/identity/login/report-sign-in.ts';
 import { loginIdentifierKind, storedIdentifier } from '#/domain/person/login-identifier.ts';
 import type { LoginForCheck } from './login-for-check.ts';
 import { findLogin } from './login-repository.ts';
@@ -17,7 +17,7 @@ import { forgetTriesOf, loginName } from './wrong-passwords.ts';
 export const wrongCredentials = () =>
   new BackendError(401, 'CREDENCIAIS_INVALIDAS', 'Usuário ou senha incorretos. Confira e tente de novo.');
 
-interface Tools {
+interface Deps {
   db: Database;
   throttle: Throttle;
   keys: SigningKeys;
@@ -39,7 +39,7 @@ interface Credentials {
  * @throws 401 `CREDENCIAIS_INVALIDAS` and 429 `MUITAS_TENTATIVAS`
  */
 export async function checkCredentials(
-  { db, throttle, keys, log, now }: Tools,
+  { db, throttle, keys, log, now }: Deps,
   { identificador, senha, ip, browserToken }: Credentials,
 ): Promise<LoginForCheck & { wrongTries: number }> {
   const kind = loginIdentifierKind(identificador);
@@ -65,7 +65,7 @@ export async function checkCredentials(
   if (!(await isPasswordOf(login?.senhaHash, senha)) || !login) {
     if (tries === NOTIFY_AFTER && trier.kind === 'stranger') {
       const dados = { identificador: identifier };
-      await enqueueForWhoever(db, { tipo: 'senha-errada', dados }, now);
+      await enqueueForIdentifier(db, { tipo: 'senha-errada', dados }, now);
     }
     logOutcome(login ? 'wrong password' : 'unknown name');
     throw wrongCredentials();

@@ -19,7 +19,7 @@ export async function endOpenLinks(tx: Database, loginId: number, now: Date): Pr
   await withdrawMessages(tx, { loginId, tipos: linkMessages }, identifiers);
 }
 
-interface Kept {
+interface Stored {
   familyId: string;
   browserHash: Uint8Array | null;
 }
@@ -28,8 +28,8 @@ interface Kept {
  * After a new password: ends sessions, links and known browsers. Call it in the transaction of the change,
  * after it.
  */
-export async function endAccess(tx: Database, loginId: number, now: Date, kept?: Kept): Promise<void> {
+export async function endAccess(tx: Database, loginId: number, now: Date, stored?: Stored): Promise<void> {
   await endOpenLinks(tx, loginId, now);
-  await revokeFamiliesOfLogin(tx, loginId, now, kept?.familyId);
-  await forgetBrowsersOf(tx, loginId, kept?.browserHash);
+  await revokeFamiliesOfLogin(tx, loginId, now, stored?.familyId);
+  await forgetBrowsersOf(tx, loginId, stored?.browserHash);
 }

@@ -19,11 +19,11 @@ export async function noteBrowser(
 export async function forgetBrowsersOf(
   db: Database,
   loginId: number,
-  kept: Uint8Array | null = null,
+  stored: Uint8Array | null = null,
 ): Promise<void> {
   await db
     .delete(knownBrowsers)
-    .where(and(ofLogin(loginId), kept ? ne(knownBrowsers.hash, kept) : undefined));
+    .where(and(ofLogin(loginId), stored ? ne(knownBrowsers.hash, stored) : undefined));
 }
 
 export async function isKnownBrowser(db: Database, loginId: number, hash: Uint8Array): Promise<boolean> {

@@ -23,7 +23,7 @@ export async function revokeFamiliesOfLogin(
   db: Database,
   loginId: number,
   at: Date,
-  kept?: string,
+  stored?: string,
 ): Promise<void> {
   await db
     .update(sessionFamilies)
@@ -32,7 +32,7 @@ export async function revokeFamiliesOfLogin(
       and(
         eq(sessionFamilies.id_login, loginId),
         isNull(sessionFamilies.revogada_em),
-        kept === undefined ? undefined : ne(sessionFamilies.id, kept),
+        stored === undefined ? undefined : ne(sessionFamilies.id, stored),
       ),
     );
 }

@@ -23,7 +23,7 @@ const namePace: Pace = { free: 500, firstWait: MINUTE, longestWait: 15 * MINUTE,
 const CROWD = 50;
 export const NOTIFY_AFTER = 10;
 
-interface Tools {
+interface Deps {
   db: Database;
   now: Date;
 }
@@ -37,7 +37,7 @@ export type Trier =
  * Counts an attempt before the password is checked. Returns how many there were under the name.
  * @throws 429 `MUITAS_TENTATIVAS` with the seconds to wait; known and unknown names alike
  */
-export async function takeSignInTurn({ db, now }: Tools, trier: Trier): Promise<number> {
+export async function takeSignInTurn({ db, now }: Deps, trier: Trier): Promise<number> {
   const own = ownTurn(trier);
   if (trier.kind !== 'stranger') return own ? takeOrWait(db, own, ownPace, now) : 0;
   const name = nameTurn(trier.name);

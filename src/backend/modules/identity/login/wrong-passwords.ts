@@ -4,7 +4,7 @@ import { findLoginNames } from './login-repository.ts';
 import { forgetAllTurns, forgetTurnsOf, type Trier } from './sign-in-turns.ts';
 import type { Throttle } from '#/backend/limits/throttle.ts';
 
-interface Tools {
+interface Deps {
   db: Database;
   throttle: Throttle;
 }
@@ -12,12 +12,12 @@ interface Tools {
 export const loginName = (kind: LoginIdentifierKind, identifier: string) =>
   `${kind} ${identifier.toLowerCase()}`;
 
-export async function forgetTriesOf({ db, throttle }: Tools, loginId: number, trier: Trier): Promise<void> {
+export async function forgetTriesOf({ db, throttle }: Deps, loginId: number, trier: Trier): Promise<void> {
   await throttle.reset('wrong-passwords', `login ${loginId}`);
   await forgetTurnsOf(db, trier, await listNames(db, loginId));
 }
 
-export async function forgetWrongPasswords({ db, throttle }: Tools, loginId: number): Promise<void> {
+export async function forgetWrongPasswords({ db, throttle }: Deps, loginId: number): Promise<void> {
   await throttle.reset('wrong-passwords', `login ${loginId}`);
   await forgetAllTurns(db, loginId, await listNames(db, loginId));
 }

@@ -19,17 +19,17 @@ const SAME_PASSWORD = 'Escolha uma senha diferente da atual.';
  *   `MUITAS_TENTATIVAS`, 409 when it was changed elsewhere meanwhile
  */
 export async function changePassword(
-  tools: { db: Database; throttle: Throttle; now: Date },
+  deps: { db: Database; throttle: Throttle; now: Date },
   session: Session,
   browserHash: Uint8Array | null,
   { senhaAtual, senhaNova }: { senhaAtual: string; senhaNova: string },
 ): Promise<void> {
   const { loginId, familyId } = session;
-  const login = await confirmPassword(tools, session, senhaAtual, 'senhaAtual');
+  const login = await confirmPassword(deps, session, senhaAtual, 'senhaAtual');
   if (senhaNova === senhaAtual) {
     throw new BackendError(422, 'DADOS_INVALIDOS', SAME_PASSWORD, { senhaNova: [SAME_PASSWORD] });
   }
-  const { db, now } = tools;
+  const { db, now } = deps;
   await requireSafePasswordFor(db, loginId, senhaNova, 'senhaNova');
   const to = await hashPassword(senhaNova);
   await db.transaction(async (tx) => {
@@ -40,5 +40,5 @@ export async function changePassword(
     const dados = { nome: login.nome, id_login: loginId };
     await enqueueMessage(tx, { tipo: 'senha-alterada', destinatario: login.email, dados }, now);
   });
-  await forgetWrongPasswords(tools, loginId);
+  await forgetWrongPasswords(deps, loginId);
 }

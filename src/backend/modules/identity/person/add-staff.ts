@@ -2,7 +2,7 @@ import { hashPassword } from '#/backend/crypto/password-hash.ts';
 import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
 import type { LoginKind } from '#/domain/person/login-kind.ts';
-import { isKeptForAnother } from '../email/email-change-repository.ts';
+import { isReservedForOther } from '../email/email-change-repository.ts';
 import type { LoginForCheck } from '../login/login-for-check.ts';
 import { insertLogin } from '../login/login-repository.ts';
 import { requireSafePassword } from '../password/require-safe-password.ts';
@@ -35,6 +35,6 @@ export async function addStaff(
 ): Promise<LoginForCheck | undefined> {
   const personId = await insertStaffPerson(tx, { nome, email }, at);
   const loginId = await insertLogin(tx, { personId, email, senhaHash, kind }, at);
-  if (loginId === undefined || (await isKeptForAnother(tx, email, loginId, at))) return undefined;
+  if (loginId === undefined || (await isReservedForOther(tx, email, loginId, at))) return undefined;
   return { loginId, personId, senhaHash };
 }

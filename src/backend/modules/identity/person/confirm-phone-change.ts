@@ -10,7 +10,7 @@ import type { Throttle } from '#/backend/limits/throttle.ts';
  * @throws 422 `DADOS_INVALIDOS` when the password is missing, and as `confirmPassword`
  */
 export async function confirmPhoneChange(
-  tools: { db: Database; throttle: Throttle; now: Date },
+  deps: { db: Database; throttle: Throttle; now: Date },
   session: Pick<Session, 'loginId' | 'familyId'>,
   {
     known,
@@ -23,5 +23,5 @@ export async function confirmPhoneChange(
   if (senha === undefined) {
     throw new BackendError(422, 'DADOS_INVALIDOS', REQUIRED_MESSAGE, { senha: [REQUIRED_MESSAGE] });
   }
-  await confirmPassword(tools, session, senha, 'senha');
+  await confirmPassword(deps, session, senha, 'senha');
 }

@@ -4,7 +4,7 @@ import { enqueueForThirdPerson } from '#/backend/mail/outbox.ts';
 import { cpfDigits } from '#/domain/person/cpf.ts';
 import { phoneDigits } from '#/domain/person/phone.ts';
 import { CONSENT_VERSION } from '#/domain/site/consent.ts';
-import { isKeptForAnother } from '../email/email-change-repository.ts';
+import { isReservedForOther } from '../email/email-change-repository.ts';
 import { markEmailConfirmed } from '../email/email-address-repository.ts';
 import type { LoginForCheck } from '../login/login-for-check.ts';
 import { insertLogin } from '../login/login-repository.ts';
@@ -71,6 +71,6 @@ async function addLogin(
 ): Promise<LoginForCheck | undefined> {
   if (!(await keepPersonLocked(tx, personId))) return undefined;
   const loginId = await insertLogin(tx, { personId, email, senhaHash }, now);
-  if (loginId === undefined || (await isKeptForAnother(tx, email, loginId, now))) return undefined;
+  if (loginId === undefined || (await isReservedForOther(tx, email, loginId, now))) return undefined;
   return { loginId, personId, senhaHash };
 }

@@ -32,16 +32,16 @@ export function toPersonData({ person, ...session }: Session): PersonData {
  * @throws as {@link confirmPhoneChange} does
  */
 export async function setPhone(
-  tools: { db: Database; throttle: Throttle; now: Date },
+  deps: { db: Database; throttle: Throttle; now: Date },
   session: Session,
   { telefone, senha }: { telefone: string; senha?: string | undefined },
 ): Promise<void> {
-  const { db } = tools;
+  const { db } = deps;
   const { loginId, personId } = session;
   const digits = phoneDigits(telefone);
   const row = await findPersonOfLogin(db, loginId);
   const known = row?.pessoa.telefones ?? [];
-  await confirmPhoneChange(tools, session, { known, wanted: [digits, ...known.slice(1)], senha });
+  await confirmPhoneChange(deps, session, { known, wanted: [digits, ...known.slice(1)], senha });
   await withPersonLocked(db, personId, async (tx, { telefones }) => {
     const others = telefones.filter((phone) => phone !== digits);
     await updatePhones(tx, personId, [digits, ...others]);

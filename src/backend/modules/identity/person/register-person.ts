@@ -3,7 +3,7 @@ import type { registrationSchema } from '#/contract/identity/session.ts';
 import type { Database } from '#/backend/db/database.ts';
 import { BackendError, checkAll, refusedField } from '#/backend/http/backend-error.ts';
 import { enqueueForThirdPerson } from '#/backend/mail/outbox.ts';
-import { findBirthDateProblem, splitBirthDate } from '#/domain/person/birth-date.ts';
+import { findBirthDateError, splitBirthDate } from '#/domain/person/birth-date.ts';
 import { CONSENT_VERSION } from '#/domain/site/consent.ts';
 import { cpfDigits } from '#/domain/person/cpf.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
@@ -46,7 +46,7 @@ export async function registerPerson(
   const known = { nome, nascimento, cpf, emails: [email], telefones: [telefone] };
   checkAll(
     () => {
-      const problem = findBirthDateProblem(splitBirthDate(nascimento), calendarDay(now));
+      const problem = findBirthDateError(splitBirthDate(nascimento), calendarDay(now));
       if (problem) throw refusedField('DADOS_INVALIDOS', 'nascimento', problem);
     },
     () => requireSafePassword(form.senha, known, 'senha'),

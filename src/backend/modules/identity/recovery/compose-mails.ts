@@ -21,12 +21,12 @@ const sendWayIn: Composer<'esqueci-senha'> = async (message, { db, throttle, pub
   return token ? { to: email, props: { nome, url: `${publicUrl}/trocasenha/${token}/${aplicacao}` } } : null;
 };
 
-const whoeverSchema = v.object({ identificador: v.string() });
+const identifierSchema = v.object({ identificador: v.string() });
 
 const composeWrongPasswords: Composer<'senha-errada'> = async (message, { db, throttle, publicUrl, now }) => {
   const { dados, tentativas, criadoEm } = message;
   if (now.getTime() - criadoEm.getTime() > HOUR_MS) return null;
-  const { identificador } = v.parse(whoeverSchema, dados);
+  const { identificador } = v.parse(identifierSchema, dados);
   const found = await findLogin(db, loginIdentifierKind(identificador), identificador);
   const login = found && (await findMailLogin(db, found.loginId));
   if (!login) return null;

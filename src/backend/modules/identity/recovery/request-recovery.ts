@@ -1,5 +1,5 @@
 import type { Database } from '#/backend/db/database.ts';
-import { enqueueForWhoever } from '#/backend/mail/outbox.ts';
+import { enqueueForIdentifier } from '#/backend/mail/outbox.ts';
 import type { Throttle } from '#/backend/limits/throttle.ts';
 import { storedIdentifier } from '#/domain/person/login-identifier.ts';
 import type { RecoveryApplication } from '#/domain/site/recovery-application.ts';
@@ -19,6 +19,6 @@ export async function requestRecovery(
 ): Promise<{ mensagem: string }> {
   await throttle.take('recovery-address', ip);
   const dados = { identificador: storedIdentifier(identificador), aplicacao };
-  await enqueueForWhoever(db, { tipo: 'esqueci-senha', dados }, now);
+  await enqueueForIdentifier(db, { tipo: 'esqueci-senha', dados }, now);
   return { mensagem: SENT_MESSAGE };
 }

@@ -16,14 +16,14 @@ interface RecoveryCode {
   codigoAplicacao: string;
 }
 
-interface Tools {
+interface Deps {
   db: Database;
   throttle: Throttle;
   now: Date;
 }
 
 /** Read-only. @throws 410 `LINK_SEM_VALIDADE` */
-export async function checkRecovery({ db, now }: Pick<Tools, 'db' | 'now'>, code: RecoveryCode) {
+export async function checkRecovery({ db, now }: Pick<Deps, 'db' | 'now'>, code: RecoveryCode) {
   const { application, token } = await findLink(db, code, now);
   return { ...application, expiraEm: token.expira_em.toISOString() };
 }
@@ -34,7 +34,7 @@ export async function checkRecovery({ db, now }: Pick<Tools, 'db' | 'now'>, code
  *   guessed, which leaves the link as it is
  */
 export async function resetPassword(
-  { db, throttle, now }: Tools,
+  { db, throttle, now }: Deps,
   { senha, ...code }: RecoveryCode & { senha: string },
 ): Promise<{ destino: string }> {
   const { application, token: link } = await findLink(db, code, now);

@@ -15,7 +15,7 @@ const WRONG_CODE = 'Código incorreto ou já usado. Espere o próximo e tente de
 export const wrongCode = () =>
   new BackendError(422, 'CODIGO_INCORRETO', WRONG_CODE, { codigo: [WRONG_CODE] });
 
-export interface FactorTools {
+export interface FactorDeps {
   db: Database;
   throttle: Throttle;
   sealer: Sealer | null;
@@ -28,17 +28,17 @@ export interface FactorTools {
  * @throws 422 `CODIGO_INCORRETO`, 429 `MUITAS_TENTATIVAS`
  */
 export async function checkCode(
-  tools: FactorTools,
+  deps: FactorDeps,
   loginId: number,
   code: string,
   trier: CodeTrier,
 ): Promise<void> {
-  const turn = await takeCodeTurn(tools, loginId, code, trier);
-  if (!(await takeCode(tools, loginId, code))) throw wrongCode();
-  await forgetCodeTurn(tools.db, turn);
+  const turn = await takeCodeTurn(deps, loginId, code, trier);
+  if (!(await takeCode(deps, loginId, code))) throw wrongCode();
+  await forgetCodeTurn(deps.db, turn);
 }
 
-async function takeCode({ db, sealer, now }: FactorTools, loginId: number, code: string): Promise<boolean> {
+async function takeCode({ db, sealer, now }: FactorDeps, loginId: number, code: string): Promise<boolean> {
   const factor = await findFactor(db, loginId);
   if (!factor?.ligado_em) return false;
   if (!isAppCode(code)) return spendRecoveryCode({ db, now }, loginId, code);
@@ -46,7 +46,7 @@ async function takeCode({ db, sealer, now }: FactorTools, loginId: number, code:
   return period !== undefined && takePeriod(db, loginId, period);
 }
 
-function spendRecoveryCode({ db, now }: Pick<FactorTools, 'db' | 'now'>, loginId: number, code: string) {
+function spendRecoveryCode({ db, now }: Pick<FactorDeps, 'db' | 'now'>, loginId: number, code: string) {
   return db.transaction(async (tx) => {
     if (!(await takeRecoveryCode(tx, loginId, hashRecoveryCode(code), now))) return false;
     if ((await countRecoveryCodes(tx, loginId)) === 1) {

@@ -2,7 +2,7 @@ import type { Database } from '#/backend/db/database.ts';
 import { networkOf } from '#/domain/request/network-of.ts';
 import { isAppCode } from '#/domain/person/second-factor.ts';
 import { isKnownBrowser } from '../login/known-browser-repository.ts';
-import { hashBrowserToken } from '../login/notice-sign-in.ts';
+import { hashBrowserToken } from '../login/report-sign-in.ts';
 import { deleteTurns, type Pace, type Turn } from '../login/sign-in-turn-repository.ts';
 import { digestTurn, loginGroup, takeOrWait } from '../login/sign-in-turns.ts';
 
@@ -15,7 +15,7 @@ const devicePace: Pace = { ...ownPace, free: 20 };
 
 export type CodeTrier = { ip: string | null; browserToken: string | undefined } | { familyId: string };
 
-interface Tools {
+interface Deps {
   db: Database;
   now: Date;
 }
@@ -26,7 +26,7 @@ interface Tools {
  * @throws 429 `MUITAS_TENTATIVAS` with the seconds to wait
  */
 export async function takeCodeTurn(
-  { db, now }: Tools,
+  { db, now }: Deps,
   loginId: number,
   code: string,
   trier: CodeTrier,

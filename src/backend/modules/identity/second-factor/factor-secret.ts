@@ -25,7 +25,7 @@ export function openSecret(
 /** Safe on several instances at once. */
 export async function sealSecrets(db: Database, sealer: Sealer): Promise<void> {
   for (const row of await listSecrets(db)) {
-    const sealed = sealAnew(sealer, row);
+    const sealed = reseal(sealer, row);
     if (sealed) await replaceSecret(db, row, sealed);
   }
 }
@@ -34,7 +34,7 @@ export async function sealSecrets(db: Database, sealer: Sealer): Promise<void> {
  * Null for a current one, and for one that this secret can't open, so that a lost factor doesn't stop the
  * shop.
  */
-function sealAnew(sealer: Sealer, { id_login, segredo, selado }: SecondFactorRow): Uint8Array | null {
+function reseal(sealer: Sealer, { id_login, segredo, selado }: SecondFactorRow): Uint8Array | null {
   const purpose = purposeOf(id_login);
   try {
     return selado ? sealer.renew(segredo, purpose) : sealer.seal(segredo, purpose);

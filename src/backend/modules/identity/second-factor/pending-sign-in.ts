@@ -4,7 +4,7 @@ import type { LoginForCheck } from '#/backend/modules/identity/login/login-for-c
 import { findPersonOfLogin } from '#/backend/modules/identity/login/login-repository.ts';
 import { mustHaveSecondFactor } from '#/domain/person/second-factor.ts';
 import { wrongCredentials } from '../login/check-credentials.ts';
-import { checkCode, type FactorTools } from './check-code.ts';
+import { checkCode, type FactorDeps } from './check-code.ts';
 import type { CodeTrier } from './code-turns.ts';
 import {
   deletePendingSignIn,
@@ -21,18 +21,18 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest();
 const signInOver = () =>
   new BackendError(410, 'ENTRADA_SEM_VALIDADE', 'O tempo para digitar o código acabou. Entre de novo.');
 
-export async function asksForCode(db: FactorTools['db'], loginId: number): Promise<boolean> {
+export async function asksForCode(db: FactorDeps['db'], loginId: number): Promise<boolean> {
   return Boolean((await findFactor(db, loginId))?.ligado_em);
 }
 
 /** Whether a login is of a kind that may do nothing of the team's without a second factor. */
-export async function needsFactor(db: FactorTools['db'], loginId: number): Promise<boolean> {
+export async function needsFactor(db: FactorDeps['db'], loginId: number): Promise<boolean> {
   const entered = await findPersonOfLogin(db, loginId);
   return entered !== undefined && mustHaveSecondFactor(entered.login.tipo_login);
 }
 
 export async function beginSignIn(
-  { db, now }: Pick<FactorTools, 'db' | 'now'>,
+  { db, now }: Pick<FactorDeps, 'db' | 'now'>,
   { loginId, senhaHash, wrongTries }: LoginForCheck & { wrongTries: number },
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
@@ -53,18 +53,18 @@ export async function beginSignIn(
  *   `CODIGO_INCORRETO`, 429 `MUITAS_TENTATIVAS`
  */
 export async function completeSignIn(
-  tools: FactorTools,
+  deps: FactorDeps,
   token: string | undefined,
   code: string,
   trier: CodeTrier,
 ): Promise<LoginForCheck & { wrongTries: number }> {
-  const { db, now } = tools;
+  const { db, now } = deps;
   const hash = token && hashOf(token);
   const found = hash && (await findPendingSignIn(db, hash, now));
   if (!found) throw signInOver();
   const { pending, personId, senhaHash } = found;
   if (senhaHash !== pending.senha_hash) throw wrongCredentials();
-  await checkCode(tools, pending.id_login, code, trier);
+  await checkCode(deps, pending.id_login, code, trier);
   if (!(await deletePendingSignIn(db, hash))) throw signInOver();
   return {
     loginId: pending.id_login,

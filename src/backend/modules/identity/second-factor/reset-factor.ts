@@ -4,7 +4,7 @@ import { confirmPassword } from '#/backend/modules/identity/password/confirm-pas
 import { recordAct } from '#/backend/modules/audit/audit-log.ts';
 import { mayResetSecondFactor } from '#/domain/person/second-factor.ts';
 import type { Database } from '#/backend/db/database.ts';
-import type { FactorTools } from './check-code.ts';
+import type { FactorDeps } from './check-code.ts';
 import { notifyOfFactor } from './factor-mails.ts';
 import { deleteFactor, findLoginByEmail } from './second-factor-repository.ts';
 import { revokeFamiliesOfLogin } from '../login/login-access-repository.ts';
@@ -22,13 +22,13 @@ export async function dropFactor(tx: Database, loginId: number): Promise<void> {
  * factor; 422 `SENHA_INCORRETA`
  */
 export async function resetFactor(
-  tools: FactorTools & { requestId: string },
+  deps: FactorDeps & { requestId: string },
   session: Session,
   { email, senha }: { email: string; senha: string },
 ): Promise<void> {
-  const { db, now, requestId } = tools;
+  const { db, now, requestId } = deps;
   const { loginId, tipoLogin } = session;
-  await confirmPassword(tools, session, senha, 'senha');
+  await confirmPassword(deps, session, senha, 'senha');
   const owner = await findLoginByEmail(db, email);
   const allowed = owner && owner.loginId !== loginId && mayResetSecondFactor(tipoLogin, owner.tipoLogin);
   if (!allowed) throw notFound();

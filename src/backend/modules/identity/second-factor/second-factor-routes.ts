@@ -7,41 +7,43 @@ import { mayHaveSecondFactor, mustHaveSecondFactor } from '#/domain/person/secon
 import { resetFactor } from './reset-factor.ts';
 import { confirmSetup, describeFactor, startSetup, stopFactor } from './set-up-factor.ts';
 
-const tools = ({ db, throttle, sealer, systemClock }: RequestContext) => ({
+const deps = ({ db, throttle, sealer, systemClock }: RequestContext) => ({
   db,
   throttle,
   sealer,
   now: systemClock(),
 });
 /** With the name that an app shows beside the codes. */
-const namedTools = async (context: RequestContext) => ({
-  ...tools(context),
+const namedDeps = async (context: RequestContext) => ({
+  ...deps(context),
   issuer: (await readBrand(context.db, context.settings)).nome,
 });
 const ok = { ok: true as const };
 const team = withRoleUnconfirmed(...loginKinds.filter(mayHaveSecondFactor));
 
 export const secondFactorRoutes = {
-  get: os.secondFactor.get.use(team).handler(async ({ context }) => {
+  getSecondFactor: os.secondFactor.getSecondFactor.use(team).handler(async ({ context }) => {
     const { session, settings } = context;
     const required = !settings.demo && mustHaveSecondFactor(session.tipoLogin);
-    return describeFactor(await namedTools(context), session, required);
+    return describeFactor(await namedDeps(context), session, required);
   }),
-  start: os.secondFactor.start
+  startSecondFactor: os.secondFactor.startSecondFactor
     .use(team)
     .handler(async ({ context, input }) =>
-      startSetup(await namedTools(context), context.session, input.senha),
+      startSetup(await namedDeps(context), context.session, input.senha),
     ),
-  confirm: os.secondFactor.confirm
+  confirmSecondFactor: os.secondFactor.confirmSecondFactor
     .use(team)
-    .handler(({ context, input }) => confirmSetup(tools(context), context.session, input.codigo)),
-  stop: os.secondFactor.stop.use(team).handler(async ({ context, input }) => {
-    await stopFactor(tools(context), context.session, input);
+    .handler(({ context, input }) => confirmSetup(deps(context), context.session, input.codigo)),
+  stopSecondFactor: os.secondFactor.stopSecondFactor.use(team).handler(async ({ context, input }) => {
+    await stopFactor(deps(context), context.session, input);
     return ok;
   }),
-  reset: os.secondFactor.reset.use(withRole('SUPERVISOR', 'ADMIN')).handler(async ({ context, input }) => {
-    const { requestId } = context;
-    await resetFactor({ ...tools(context), requestId }, context.session, input);
-    return ok;
-  }),
+  resetSecondFactor: os.secondFactor.resetSecondFactor
+    .use(withRole('SUPERVISOR', 'ADMIN'))
+    .handler(async ({ context, input }) => {
+      const { requestId } = context;
+      await resetFactor({ ...deps(context), requestId }, context.session, input);
+      return ok;
+    }),
 };

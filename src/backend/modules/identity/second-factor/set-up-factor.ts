@@ -4,7 +4,7 @@ import type { Session } from '#/backend/request/context.ts';
 import { confirmPassword } from '#/backend/modules/identity/password/confirm-password.ts';
 import type { SecondFactor } from '#/contract/identity/second-factor.ts';
 import { isAppCode } from '#/domain/person/second-factor.ts';
-import { checkCode, wrongCode, type FactorTools } from './check-code.ts';
+import { checkCode, wrongCode, type FactorDeps } from './check-code.ts';
 import { forgetCodeTurn, takeCodeTurn } from './code-turns.ts';
 import { notifyOfFactor } from './factor-mails.ts';
 import { openSecret, storeSecret } from './factor-secret.ts';
@@ -33,7 +33,7 @@ const setupOver = () =>
   );
 
 export async function describeFactor(
-  { db, sealer, now, issuer }: Pick<FactorTools, 'db' | 'sealer' | 'now'> & { issuer: string },
+  { db, sealer, now, issuer }: Pick<FactorDeps, 'db' | 'sealer' | 'now'> & { issuer: string },
   { loginId }: Session,
   obrigatorio: boolean,
 ): Promise<SecondFactor> {
@@ -53,19 +53,19 @@ export async function describeFactor(
  * Makes a secret after the password was typed once more.
  * @throws as `confirmPassword` does, and 409 when the factor is on
  */
-export async function startSetup(tools: FactorTools & { issuer: string }, session: Session, senha: string) {
+export async function startSetup(deps: FactorDeps & { issuer: string }, session: Session, senha: string) {
   const { loginId } = session;
-  const { email } = await confirmPassword(tools, session, senha, 'senha');
+  const { email } = await confirmPassword(deps, session, senha, 'senha');
   const secret = createTotpSecret();
-  const { db, sealer, now } = tools;
+  const { db, sealer, now } = deps;
   const stored = { id_login: loginId, ...storeSecret(sealer, loginId, secret), criado_em: now };
   if (!(await insertUnconfirmed(db, stored))) throw alreadyOn();
-  return describeSecret(secret, email, tools.issuer);
+  return describeSecret(secret, email, deps.issuer);
 }
 
 /** Makes the secret of a login that was made just now; its page shows it at once. */
 export async function prepareFactor(
-  { db, sealer, now }: Pick<FactorTools, 'db' | 'sealer' | 'now'>,
+  { db, sealer, now }: Pick<FactorDeps, 'db' | 'sealer' | 'now'>,
   loginId: number,
 ): Promise<void> {
   const secret = storeSecret(sealer, loginId, createTotpSecret());
@@ -77,15 +77,15 @@ export async function prepareFactor(
  * @throws 422 `CODIGO_INCORRETO`, 429, 410 when nothing waits, 409 when it was turned on meanwhile
  */
 export async function confirmSetup(
-  tools: FactorTools,
+  deps: FactorDeps,
   { loginId, familyId }: Session,
   code: string,
 ): Promise<{ codigos: string[] }> {
-  const { db, sealer, now } = tools;
+  const { db, sealer, now } = deps;
   const factor = await findFactor(db, loginId);
   if (factor?.ligado_em) throw alreadyOn();
   if (!factor || now.getTime() - factor.criado_em.getTime() >= SETUP_MS) throw setupOver();
-  const turn = await takeCodeTurn(tools, loginId, code, { familyId });
+  const turn = await takeCodeTurn(deps, loginId, code, { familyId });
   const period = isAppCode(code) ? findPeriod(openSecret(sealer, factor), code, now) : undefined;
   if (period === undefined) throw wrongCode();
   const codigos = createRecoveryCodes();
@@ -104,20 +104,20 @@ export async function confirmSetup(
  * @throws as `confirmPassword` and `checkCode` do
  */
 export async function stopFactor(
-  tools: FactorTools,
+  deps: FactorDeps,
   session: Session,
   { senha, codigo }: { senha: string; codigo: string },
 ): Promise<void> {
   const { loginId, familyId } = session;
-  await confirmPassword(tools, session, senha, 'senha');
-  await checkCode(tools, loginId, codigo, { familyId });
-  await tools.db.transaction(async (tx) => {
+  await confirmPassword(deps, session, senha, 'senha');
+  await checkCode(deps, loginId, codigo, { familyId });
+  await deps.db.transaction(async (tx) => {
     if (await deleteFactor(tx, loginId))
-      await notifyOfFactor(tx, 'segundo-fator-desligado', loginId, tools.now);
+      await notifyOfFactor(tx, 'segundo-fator-desligado', loginId, deps.now);
   });
 }
 
-async function emailOf(db: FactorTools['db'], loginId: number): Promise<string> {
+async function emailOf(db: FactorDeps['db'], loginId: number): Promise<string> {
   const row = await findPersonOfLogin(db, loginId);
   if (!row) throw notSignedIn();
   return row.login.email;

@@ -1,6 +1,6 @@
 import type { Session } from '#/backend/request/context.ts';
 import { confirmPassword } from '../password/confirm-password.ts';
-import { checkCode, type FactorTools } from '../second-factor/check-code.ts';
+import { checkCode, type FactorDeps } from '../second-factor/check-code.ts';
 import { markConfirmed } from './session-repository.ts';
 
 /**
@@ -8,12 +8,12 @@ import { markConfirmed } from './session-repository.ts';
  * @throws as `confirmPassword` and `checkCode` do
  */
 export async function confirmAccess(
-  tools: FactorTools,
+  deps: FactorDeps,
   session: Session,
   { senha, codigo }: { senha?: string | undefined; codigo?: string | undefined },
 ): Promise<void> {
   const { loginId, familyId } = session;
-  if (senha !== undefined) await confirmPassword(tools, session, senha, 'senha');
-  else await checkCode(tools, loginId, codigo ?? '', { familyId });
-  await markConfirmed(tools.db, familyId, tools.now);
+  if (senha !== undefined) await confirmPassword(deps, session, senha, 'senha');
+  else await checkCode(deps, loginId, codigo ?? '', { familyId });
+  await markConfirmed(deps.db, familyId, deps.now);
 }

@@ -1,6 +1,6 @@
 import { cookieName } from '#/contract/cookie-names.ts';
 import type { RequestContext } from '#/backend/request/context.ts';
-import { browserTokenOf, noticeSignIn } from '../login/notice-sign-in.ts';
+import { browserTokenOf, reportSignIn } from '../login/report-sign-in.ts';
 import { endSession } from './end-session.ts';
 import { openSession } from './open-session.ts';
 import { setBrowserCookie, setSessionCookies } from './session-cookies.ts';
@@ -26,7 +26,7 @@ export async function enterSession(
     const opened = await openSession({ db: tx, keys, now }, login, { userAgent, ip });
     await endSession({ db: tx, now }, context.session, refreshTokenOf(context));
     const { loginId, wrongTries } = login;
-    await noticeSignIn(tx, { loginId, browserToken, userAgent, wrongTries }, now);
+    await reportSignIn(tx, { loginId, browserToken, userAgent, wrongTries }, now);
     return opened;
   });
   setSessionCookies(context, tokens, place);

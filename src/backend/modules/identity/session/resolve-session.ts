@@ -17,10 +17,10 @@ export async function resolveSession(
   if (!token) return null;
   const now = services.systemClock();
   const subject = await readUserToken(services.keys, token, now);
-  const found = subject && (await findSession(services.lanes.sessions, subject, now));
+  const found = subject && (await findSession(services.pools.sessions, subject, now));
   if (!found) return null;
   if (!fresh && subject.geracao > found.geracaoRecebida)
-    await markGenerationReceived(services.lanes.sessions, subject);
+    await markGenerationReceived(services.pools.sessions, subject);
   const { hasSecondFactor, ...session } = found.session;
   const isRequired = !services.settings.demo && mustHaveSecondFactor(session.tipoLogin);
   return { ...session, lacksSecondFactor: isRequired && !hasSecondFactor };

@@ -24,7 +24,7 @@ export interface Change {
   primeiro_dia: CalendarDay;
 }
 
-const classChanged = sql`p.turma_aceita <> class_conditions(o)`;
+const offerChanged = sql`p.turma_aceita <> class_conditions(o)`;
 const priceRose = sql`p.total_centavos > p.total_aceito_centavos`;
 const termsReplaced = (now: Date) => sql`EXISTS (
   SELECT FROM contracts newer JOIN contracts mine ON mine.versao = p.contrato_versao
@@ -34,7 +34,7 @@ const termsReplaced = (now: Date) => sql`EXISTS (
 const isToBeAsked = (now: Date) => sql`p.estado IN (${literalTexts(agreedStates)})
   AND p.turma_aceita IS NOT NULL AND o.situacao <> 'cancelada'
   AND greatest(p.turma_aceita->>'data_inicio', o.data_inicio::text) >= ${calendarDay(now)}
-  AND (${classChanged} OR ${priceRose} OR ${termsReplaced(now)})`;
+  AND (${offerChanged} OR ${priceRose} OR ${termsReplaced(now)})`;
 
 const isOutdated = (now: Date) => sql`(n.turma <> class_conditions(o) OR n.total_centavos <> p.total_centavos
   OR (${termsReplaced(now)} AND NOT 'CONTRATO' = ANY (n.motivos)))`;
@@ -62,7 +62,7 @@ export async function listUnasked(
 export async function findChange(db: Database, now: Date, codigo: string): Promise<Change | undefined> {
   const [row] = await selectRows<Change>(
     db,
-    sql`SELECT p.codigo, ${classChanged} AS turma_mudou, coalesce(${priceRose}, false) AS valor_mudou,
+    sql`SELECT p.codigo, ${offerChanged} AS turma_mudou, coalesce(${priceRose}, false) AS valor_mudou,
         ${termsReplaced(now)} AS contrato_mudou, class_conditions(o) AS turma,
         greatest(p.turma_aceita->>'data_inicio', o.data_inicio::text) AS primeiro_dia
       ${fromPurchases} WHERE ${isToBeAsked(now)} AND p.codigo = ${codigo}`,
@@ -84,7 +84,7 @@ export async function endAnswerless(db: Database, now: Date): Promise<void> {
     WHERE n.status = 'ABERTO' AND (n.responder_ate < ${calendarDay(now)}::date OR NOT EXISTS (
       SELECT FROM purchases p JOIN offers o USING (id_oferta)
       WHERE p.codigo = n.codigo_compra AND p.estado IN (${literalTexts(agreedStates)})
-        AND o.situacao <> 'cancelada' AND (${classChanged} OR ${priceRose} OR ${termsReplaced(now)})))`);
+        AND o.situacao <> 'cancelada' AND (${offerChanged} OR ${priceRose} OR ${termsReplaced(now)})))`);
 }
 
 export async function insertNewAcceptance(
@@ -148,7 +148,11 @@ export async function markAcceptanceReminded(db: Database, id: string, now: Date
   return marked.length === 1;
 }
 
-export async function listUnreminded(db: Database, before: Date, limit: number): Promise<NewAcceptanceRow[]> {
+export async function listAcceptancesToRemind(
+  db: Database,
+  before: Date,
+  limit: number,
+): Promise<NewAcceptanceRow[]> {
   return db
     .select()
     .from(newAcceptances)

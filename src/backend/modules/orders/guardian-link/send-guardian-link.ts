@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#/backend/db/database.ts';
 import { GUARDIAN_MAIL_PAUSE_MS, GUARDIAN_MAILS } from '#/domain/sale/guardian-terms.ts';
-import { enqueueGuardianRequest } from '../enqueue-notice.ts';
+import { enqueueGuardianRequest } from '../enqueue-notification.ts';
 import { tooManyGuardianMails } from '../purchase-errors.ts';
 import { findGuardianLink, replaceGuardianLink } from './guardian-link-repository.ts';
 

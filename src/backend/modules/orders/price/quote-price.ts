@@ -10,7 +10,7 @@ import { countCouponUses, findCoupon, type CouponRow } from '../coupon/coupon-re
 import { listInstallments } from './list-installments.ts';
 import { offerNotFound } from '#/backend/modules/seats/seat-errors.ts';
 import { invalidCoupon } from '../purchase-errors.ts';
-import { couponUnknown, couponUsedByPerson, findCouponProblem, priceOffer } from './sale-price.ts';
+import { couponUnknown, couponUsedByPerson, findCouponError, priceOffer } from './sale-price.ts';
 
 interface Asker {
   now: Date;
@@ -67,7 +67,7 @@ async function requireCoupon(
 ): Promise<CouponRow> {
   const coupon = await findCoupon(db, codigo);
   if (!coupon) throw invalidCoupon(couponUnknown);
-  const problem = findCouponProblem(coupon, sale, now);
+  const problem = findCouponError(coupon, sale, now);
   if (problem) throw invalidCoupon(problem);
   const uses = personId === null ? 0 : await countCouponUses(db, codigo, personId);
   if (uses >= coupon.usos_por_pessoa) throw invalidCoupon(couponUsedByPerson);

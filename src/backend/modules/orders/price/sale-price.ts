@@ -23,7 +23,7 @@ export function priceOffer({ oferta }: PublishedOffer, coupon?: CouponRow): Sale
  * Why a coupon doesn't apply to an offer, in words for the person; undefined when it does. Uses by person are
  * not seen here.
  */
-export function findCouponProblem(coupon: CouponRow, sale: PublishedOffer, now: Date): string | undefined {
+export function findCouponError(coupon: CouponRow, sale: PublishedOffer, now: Date): string | undefined {
   const { id_modalidades, id_produtos, usos, usos_total } = coupon;
   if (now < coupon.valido_de)
     return `Este cupom vale a partir de ${formatDay(calendarDay(coupon.valido_de))}.`;

@@ -6,7 +6,7 @@ import { calendarDay } from '#/domain/time/dates.ts';
 import { inviteStudents } from '../company-seat/invite-students.ts';
 import { openMatter } from '#/backend/modules/ledger/matter-repository.ts';
 import { movePurchase } from './move-purchase.ts';
-import { enqueueNotice } from '../enqueue-notice.ts';
+import { enqueueNotification } from '../enqueue-notification.ts';
 import type { PurchaseRow } from './purchase-repository.ts';
 
 /**
@@ -28,11 +28,11 @@ export async function enrol(
   if (!enrolled) throw new Error(`purchase ${purchase.codigo} was changed under its lock`);
   await chargeEmployer(db, enrolled, now);
   const isPaid = costsMoney(orderKind({ ...enrolled, total: enrolled.total_centavos }));
-  if (!moved && isPaid) await enqueueNotice(db, 'pagamento-recebido', enrolled, now);
+  if (!moved && isPaid) await enqueueNotification(db, 'pagamento-recebido', enrolled, now);
   if (enrolled.empresa) {
-    await enqueueNotice(db, 'vagas-confirmadas', enrolled, now);
+    await enqueueNotification(db, 'vagas-confirmadas', enrolled, now);
     await inviteStudents(db, enrolled, now);
-  } else await enqueueNotice(db, 'matricula-confirmada', enrolled, now);
+  } else await enqueueNotification(db, 'matricula-confirmada', enrolled, now);
   return enrolled;
 }
 

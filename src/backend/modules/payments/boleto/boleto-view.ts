@@ -21,7 +21,7 @@ import { readBoletoLink, signBoletoLink } from './boleto-token.ts';
 import { boletoCents } from '#/backend/modules/charges/boleto-cents.ts';
 import { registerBoletos } from './open-boletos.ts';
 
-export interface BoletoTools {
+export interface BoletoDeps {
   now: Date;
   boleto: BoletoProvider;
   keys: SigningKeys;
@@ -33,7 +33,7 @@ export interface BoletoTools {
  */
 export async function getBoletos(
   db: Database,
-  tools: BoletoTools,
+  deps: BoletoDeps,
   personId: number,
   codigo: string,
 ): Promise<BoletoCharge> {
@@ -41,7 +41,7 @@ export async function getBoletos(
   const charges = (await listCharges(db, codigo)).filter(({ forma }) => forma === 'boleto');
   const charge = charges.find(({ status }) => status === 'CONCLUIDA') ?? charges[0];
   if (!charge) throw boletoNotFound();
-  return describeBoletos(db, tools, purchase, charge, personId);
+  return describeBoletos(db, deps, purchase, charge, personId);
 }
 
 /**
@@ -50,12 +50,12 @@ export async function getBoletos(
  */
 export async function getBoletosOfLink(
   db: Database,
-  tools: BoletoTools,
+  deps: BoletoDeps,
   link: string,
   personId: number | null,
 ): Promise<BoletoCharge> {
-  const { purchase, charge } = await requireBoletoOfLink(db, tools, link);
-  return describeBoletos(db, tools, purchase, charge, personId);
+  const { purchase, charge } = await requireBoletoOfLink(db, deps, link);
+  return describeBoletos(db, deps, purchase, charge, personId);
 }
 
 /**
@@ -64,7 +64,7 @@ export async function getBoletosOfLink(
  */
 export async function requireBoletoOfLink(
   db: Database,
-  { keys, now }: Pick<BoletoTools, 'keys' | 'now'>,
+  { keys, now }: Pick<BoletoDeps, 'keys' | 'now'>,
   link: string,
 ): Promise<{ boleto: BoletoRow; charge: ChargeRow; purchase: PurchaseRow }> {
   const id = readBoletoLink(keys, link, now);
@@ -84,7 +84,7 @@ export async function requireBoletoOfLink(
  */
 export async function describeBoletos(
   db: Database,
-  { now, boleto: bank, keys }: BoletoTools,
+  { now, boleto: bank, keys }: BoletoDeps,
   purchase: PurchaseRow,
   charge: ChargeRow,
   personId: number | null,

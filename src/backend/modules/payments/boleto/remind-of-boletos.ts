@@ -5,7 +5,7 @@ import { isDue } from '#/backend/modules/seats/hold.ts';
 import { isSeatPaid } from '#/domain/sale/purchase-state.ts';
 import { addDays, calendarDay } from '#/domain/time/dates.ts';
 import type { CalendarDay } from '#/domain/time/calendar-day.ts';
-import { enqueueBoletoNotice } from '#/backend/modules/orders/enqueue-notice.ts';
+import { enqueueBoletoNotification } from '#/backend/modules/orders/enqueue-notification.ts';
 import { findPurchase } from '#/backend/modules/orders/purchase/purchase-repository.ts';
 import {
   listBoletosToRemind,
@@ -56,7 +56,7 @@ async function remind(
     if (!purchase || !(await markReminded(tx, boleto.id, reminder))) return false;
     const isHeld = purchase.estado === 'AGUARDANDO_PAGAMENTO' && !isDue(purchase, now);
     if (!isHeld && !isSeatPaid(purchase.estado)) return false;
-    await enqueueBoletoNotice(tx, reminder, purchase, {
+    await enqueueBoletoNotification(tx, reminder, purchase, {
       boleto: { vencimento: boleto.vencimento, centavos: boletoCents(boleto), parcela: boleto.parcela },
       v: signBoletoLink(keys, boleto.id, boleto.criado_em),
       at: now,

@@ -1,5 +1,5 @@
 import type { Database } from '#/backend/db/database.ts';
-import { within } from '#/backend/gate.ts';
+import { within } from '#/backend/semaphore.ts';
 import { isDue } from '#/backend/modules/seats/hold.ts';
 import type { Payments } from '#/backend/payments/payment-provider.ts';
 import type { BoletoCharge, BoletoRenewal } from '#/contract/purchasing/boleto.ts';
@@ -30,7 +30,7 @@ import {
   type BoletoRow,
 } from '#/backend/modules/charges/boleto-repository.ts';
 import { newReference } from '#/backend/payments/new-reference.ts';
-import { type BoletoTools, describeBoletos, requireBoletoOfLink } from './boleto-view.ts';
+import { type BoletoDeps, describeBoletos, requireBoletoOfLink } from './boleto-view.ts';
 
 const ASK_MS = 3000;
 
@@ -40,12 +40,12 @@ const ASK_MS = 3000;
  */
 export async function previewRenewal(
   db: Database,
-  tools: Pick<BoletoTools, 'keys' | 'now'>,
+  deps: Pick<BoletoDeps, 'keys' | 'now'>,
   v: string,
 ): Promise<BoletoRenewal> {
-  const { boleto, charge, purchase } = await requireBoletoOfLink(db, tools, v);
-  const newest = await requireRenewable(db, purchase, charge, boleto.parcela, tools.now);
-  const due = renewedDue(calendarDay(tools.now));
+  const { boleto, charge, purchase } = await requireBoletoOfLink(db, deps, v);
+  const newest = await requireRenewable(db, purchase, charge, boleto.parcela, deps.now);
+  const due = renewedDue(calendarDay(deps.now));
   const { fee, interest, total } = lateCharges(
     newest.valor_original_centavos,
     newest.vencimento_original,
@@ -72,14 +72,14 @@ export async function previewRenewal(
  */
 export async function renewBoleto(
   db: Database,
-  tools: Payments & Pick<BoletoTools, 'keys'>,
+  deps: Payments & Pick<BoletoDeps, 'keys'>,
   v: string,
   personId: number | null,
 ): Promise<BoletoCharge> {
-  const { boleto, charge, purchase } = await requireBoletoOfLink(db, tools, v);
-  const { now } = tools;
+  const { boleto, charge, purchase } = await requireBoletoOfLink(db, deps, v);
+  const { now } = deps;
   const today = calendarDay(now);
-  await askWhetherPaid(db, tools, charge, boleto.parcela);
+  await askWhetherPaid(db, deps, charge, boleto.parcela);
   await db.transaction(async (tx) => {
     const locked = (await lockPurchase(tx, purchase.codigo))!;
     const rows = await listBoletosOfCharge(tx, charge.txid);
@@ -110,9 +110,9 @@ export async function renewBoleto(
     if (locked.estado === 'AGUARDANDO_PAGAMENTO' && end > locked.reserva_expira_em)
       await updatePurchaseIn(tx, locked.codigo, locked.estado, { reserva_expira_em: end });
   });
-  await cancelClosedCharges(db, tools, purchase.codigo).catch(() => undefined);
-  const { purchase: renewed, charge: renewedCharge } = await requireBoletoOfLink(db, tools, v);
-  return describeBoletos(db, tools, renewed, renewedCharge, personId);
+  await cancelClosedCharges(db, deps, purchase.codigo).catch(() => undefined);
+  const { purchase: renewed, charge: renewedCharge } = await requireBoletoOfLink(db, deps, v);
+  return describeBoletos(db, deps, renewed, renewedCharge, personId);
 }
 
 /** A bank that doesn't respond doesn't block the renewal: payment of the old boleto would still count. */
@@ -148,9 +148,9 @@ async function requireRenewable(
   const isHeld = purchase.estado === 'AGUARDANDO_PAGAMENTO' && !isDue(purchase, now);
   const isEnrolled = isSeatPaid(purchase.estado);
   const isInvoiced = isEnrolled && purchase.fatura_vencimento !== null;
-  const goesOn =
+  const continues =
     ((isHeld || isInvoiced) && charge.status === 'ATIVA') || (isEnrolled && charge.status === 'CONCLUIDA');
-  if (!goesOn)
+  if (!continues)
     throw boletoNotRenewable(
       'Esta compra não espera mais por este boleto. Veja a situação dela em Minhas compras.',
     );

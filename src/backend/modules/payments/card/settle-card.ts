@@ -16,7 +16,7 @@ import {
   findCharge,
   refuseCharge,
 } from '#/backend/modules/charges/charge-repository.ts';
-import { enqueueCardRefusal, enqueueNotice } from '#/backend/modules/orders/enqueue-notice.ts';
+import { enqueueCardRefusal, enqueueNotification } from '#/backend/modules/orders/enqueue-notification.ts';
 import { movePurchase } from '#/backend/modules/orders/purchase/move-purchase.ts';
 import {
   findPurchase,
@@ -34,7 +34,7 @@ import {
 } from '#/backend/modules/charges/card-repository.ts';
 
 const batchSize = 20;
-const PATIENCE_MS = 20_000;
+const TIME_LIMIT_MS = 20_000;
 
 export interface CardPayments extends Payments {
   publicUrl: string;
@@ -85,7 +85,7 @@ async function sendCard(
 
 /** Fetches every undecided card payment. Failures don't stop the others. */
 export async function askAboutCards(db: Database, payments: CardPayments): Promise<void> {
-  const before = new Date(payments.now.getTime() - PATIENCE_MS);
+  const before = new Date(payments.now.getTime() - TIME_LIMIT_MS);
   const { failures } = await workOneByOne(
     await listOpenCardTries(db, before, batchSize),
     ({ txid }) => txid,
@@ -139,7 +139,7 @@ async function beginReview(tx: Database, codigo: string, txid: string, now: Date
   });
   if (!reviewed) throw new Error(`purchase ${codigo} was changed under its lock`);
   await extendCharge(tx, txid, reviewed.reserva_expira_em);
-  await enqueueNotice(tx, 'cartao-em-analise', reviewed, now);
+  await enqueueNotification(tx, 'cartao-em-analise', reviewed, now);
 }
 
 /** The seat stays held for another try, or another form of payment (CARD-6). */

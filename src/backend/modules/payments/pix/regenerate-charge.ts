@@ -10,7 +10,7 @@ import { requirePurchase } from '#/backend/modules/orders/purchase/find-purchase
 import { holdSeat } from '#/backend/modules/seats/hold-seat.ts';
 import { lockPurchaseOfPerson } from '#/backend/modules/orders/purchase/lock-purchase-of-person.ts';
 import { movePurchase } from '#/backend/modules/orders/purchase/move-purchase.ts';
-import { enqueueNotice } from '#/backend/modules/orders/enqueue-notice.ts';
+import { enqueueNotification } from '#/backend/modules/orders/enqueue-notification.ts';
 import { describeCharge, openPixCharge, registerCharge } from './pix-charge.ts';
 import { countRenewals, listCharges } from '#/backend/modules/charges/charge-repository.ts';
 import { closeCharges } from '#/backend/modules/charges/close-charges.ts';
@@ -37,7 +37,7 @@ export async function regenerateCharge(
     const held = await holdAgain(tx, codigo, now);
     await closeCharges(tx, codigo, 'replace');
     const opened = await openPixCharge(tx, held, now, { isRenewal: true });
-    await enqueueNotice(tx, 'cobranca-criada', held, now);
+    await enqueueNotification(tx, 'cobranca-criada', held, now);
     return opened;
   });
   const registered = await registerCharge(db, pix, charge);

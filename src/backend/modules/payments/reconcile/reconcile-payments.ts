@@ -13,7 +13,7 @@ import { type BillToCheck, listBillsToCheck, markBillChecked } from './reconcile
 const BATCH = 50;
 const FAILURES = 3;
 
-export interface Mended {
+export interface Repaired {
   pagamentos: number;
   registradas: number;
   canceladas: number;
@@ -24,36 +24,36 @@ export interface Mended {
  * applies payments, registers, closes, and logs the counts (LEDGER-8). Safe on several instances.
  * @throws once the others are done, what could not be asked
  */
-export async function reconcilePayments(db: Database, payments: Payments, log: Logger): Promise<Mended> {
-  const mended: Mended = { pagamentos: 0, registradas: 0, canceladas: 0 };
+export async function reconcilePayments(db: Database, payments: Payments, log: Logger): Promise<Repaired> {
+  const repaired: Repaired = { pagamentos: 0, registradas: 0, canceladas: 0 };
   const failures: unknown[] = [];
   for (const bill of await listBillsToCheck(db, payments.now, BATCH)) {
     if (failures.length >= FAILURES) break;
-    await reconcileBill(db, payments, bill, mended).catch((error: unknown) => failures.push(error));
+    await reconcileBill(db, payments, bill, repaired).catch((error: unknown) => failures.push(error));
   }
   await applyWaitingPayments(db, payments).catch((error: unknown) => failures.push(error));
-  if (Object.values(mended).some((count) => count > 0)) log.warn(mended, 'reconciled with the providers');
+  if (Object.values(repaired).some((count) => count > 0)) log.warn(repaired, 'reconciled with the providers');
   throwFailures(failures, 'charges could not be reconciled');
-  return mended;
+  return repaired;
 }
 
 async function reconcileBill(
   db: Database,
   payments: Payments,
   bill: BillToCheck,
-  mended: Mended,
+  repaired: Repaired,
 ): Promise<void> {
   // Marked first, so that a failing provider doesn't block the others.
   await markBillChecked(db, bill, payments.now);
   const report = await askAboutBill(db, payments, bill);
-  mended.pagamentos += report?.found ?? 0;
+  repaired.pagamentos += report?.found ?? 0;
   const taker = takerOf(payments, bill);
   if (bill.isOpen && !bill.isRegistered && taker === providerOf(payments, bill.forma)) {
     await register(db, payments, bill);
-    mended.registradas++;
+    repaired.registradas++;
   } else if (!bill.isOpen && report?.isOpen) {
     await taker?.cancelCharge(bill.reference);
-    mended.canceladas++;
+    repaired.canceladas++;
   }
 }
 

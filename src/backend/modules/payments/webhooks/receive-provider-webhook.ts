@@ -1,17 +1,17 @@
 import type { Logger } from 'pino';
 import type { Database } from '#/backend/db/database.ts';
-import type { Gateway, GatewayNotice } from '#/backend/payments/payment-provider.ts';
+import type { Psp, PspWebhook } from '#/backend/payments/payment-provider.ts';
 import { askAboutCard, type CardPayments } from '../card/settle-card.ts';
 import { isCardTry } from '../card/is-card-try.ts';
 import { askAboutBill } from '#/backend/modules/charges/ask-provider.ts';
 import { findBill } from '#/backend/modules/charges/bill.ts';
 import { checkMoneyOfBill } from '#/backend/modules/refunds/check-money.ts';
 import { applyPayments } from '../apply-payment.ts';
-import { keepNotice, keepOddItem } from '../payment-notice-repository.ts';
-import { noticeUnconfirmed } from '#/backend/modules/orders/purchase-errors.ts';
+import { storeWebhook, keepOddItem } from '../payment-webhook-repository.ts';
+import { webhookUnconfirmed } from '#/backend/modules/orders/purchase-errors.ts';
 
 interface Receiver extends CardPayments {
-  gateway: Gateway;
+  psp: Psp;
   log: Logger;
 }
 
@@ -20,26 +20,26 @@ interface Receiver extends CardPayments {
  * change nothing (PROVIDER-3).
  * @throws 503 when the provider couldn't be asked, so that it repeats the webhook
  */
-export async function receiveGatewayNotice(
+export async function receivePspWebhook(
   db: Database,
   receiver: Receiver,
-  notice: GatewayNotice,
+  webhook: PspWebhook,
 ): Promise<void> {
-  const { now, log, gateway } = receiver;
-  const provedor = gateway.name;
-  await keepNotice(db, { provedor, content: notice.body, at: now });
+  const { now, log, psp } = receiver;
+  const provedor = psp.name;
+  await storeWebhook(db, { provedor, content: webhook.body, at: now });
   const ask = async () => {
-    const named = await gateway.readNotice(notice);
+    const named = await psp.readWebhook(webhook);
     if (!named) return false;
     let areKnown = true;
     for (const reference of named) areKnown = (await askAboutCharge(db, receiver, reference)) && areKnown;
     return areKnown;
   };
   const isKnown = await ask().catch((error: unknown) => {
-    throw noticeUnconfirmed(error);
+    throw webhookUnconfirmed(error);
   });
   if (isKnown) return;
-  if (await keepOddItem(db, { provedor, content: notice.body, at: now }, 'ILEGIVEL')) {
+  if (await keepOddItem(db, { provedor, content: webhook.body, at: now }, 'ILEGIVEL')) {
     log.error({ motivo: 'ILEGIVEL' }, 'gateway notice: odd item kept');
   }
 }

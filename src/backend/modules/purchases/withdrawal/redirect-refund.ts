@@ -4,7 +4,7 @@ import { withPersonLocked } from '#/backend/modules/identity/person/with-person-
 import type { Payments } from '#/backend/payments/payment-provider.ts';
 import { cpfDigits } from '#/domain/person/cpf.ts';
 import {
-  findPixKeyProblem,
+  findPixKeyError,
   isOfOtherCpf,
   readPixKey,
   type RefundTarget,
@@ -57,7 +57,7 @@ export async function redirectRefund(
 function readTarget(target: RefundTarget, cpf: string): RefundTarget {
   if (target.tipo === 'pix') {
     const chave = readPixKey(target.tipo_chave, target.chave);
-    const problem = findPixKeyProblem(target.tipo_chave, target.chave);
+    const problem = findPixKeyError(target.tipo_chave, target.chave);
     if (chave === undefined) throw refusedField('DESTINO_INVALIDO', 'chave', problem!);
     if (isOfOtherCpf(target, cpf)) throw refusedField('DESTINO_INVALIDO', 'chave', otherCpf);
     return { ...target, chave };

@@ -12,7 +12,7 @@ export const refundRoutes = {
     const purchase = await withdrawPurchase(db, payments, session.personId, input.codigo);
     return describePurchase(db, purchase, payments.now, session.personId);
   }),
-  redirect: os.refund.redirect.use(signedIn).handler(async ({ input, context }) => {
+  redirectRefund: os.refund.redirectRefund.use(signedIn).handler(async ({ input, context }) => {
     const { db, session } = context;
     const payments = paymentsOf(context);
     const purchase = await redirectRefund(db, payments, session.personId, input);

@@ -3,10 +3,10 @@ import type { Payments } from '#/backend/payments/payment-provider.ts';
 import { isSeatPaid } from '#/domain/sale/purchase-state.ts';
 import { withdrawalPeriod } from '#/domain/sale/refund/withdrawal.ts';
 import { stopCharges } from '#/backend/modules/charges/close-charges.ts';
-import { enqueueWithdrawalNotice } from '#/backend/modules/orders/enqueue-notice.ts';
-import { endEnrolment } from '#/backend/modules/refunds/end-enrolment.ts';
+import { enqueueWithdrawalNotification } from '#/backend/modules/orders/enqueue-notification.ts';
+import { endPaidEnrolment } from '#/backend/modules/refunds/end-enrolment.ts';
 import { requirePurchase } from '#/backend/modules/orders/purchase/find-purchase.ts';
-import { findEnrolment } from '#/backend/modules/refunds/find-enrolment.ts';
+import { findPaidEnrolment } from '#/backend/modules/refunds/find-enrolment.ts';
 import {
   listPurchaseEvents,
   lockPurchase,
@@ -34,14 +34,14 @@ export async function withdrawPurchase(
     const events = await listPurchaseEvents(tx, [codigo]);
     if (events.some(({ estado }) => estado === 'ARREPENDIDA')) return;
     if (!isSeatPaid(purchase.estado)) throw wrongState(purchase.estado);
-    const period = withdrawalPeriod(findEnrolment(purchase, events), now);
+    const period = withdrawalPeriod(findPaidEnrolment(purchase, events), now);
     if (!period.aberto) throw withdrawalOver(period.ate);
-    const ended = await endEnrolment(tx, purchase, 'Direito de arrependimento', now);
+    const ended = await endPaidEnrolment(tx, purchase, 'Direito de arrependimento', now);
     const cents = await giveBack(tx, codigo, 'Direito de arrependimento', now);
     // Nothing went in for an order on an unpaid invoice, nor for one that costs its buyer nothing.
     const mayBeUnpaid = purchase.fatura_vencimento !== null || purchase.total_centavos === 0;
     if (cents === 0 && !mayBeUnpaid) throw nothingToRefund();
-    await enqueueWithdrawalNotice(tx, ended, cents, now);
+    await enqueueWithdrawalNotification(tx, ended, cents, now);
   });
   await stopCharges(db, payments, codigo);
   await sendRefunds(db, payments, codigo).catch(() => undefined);

@@ -7,7 +7,7 @@ import { prepareFactor } from '#/backend/modules/identity/second-factor/set-up-f
 import { hashSetupCode, isSetUp } from './setup-link.ts';
 import { finishSetup, isSetupLink } from './setup-repository.ts';
 
-interface Tools {
+interface Deps {
   db: Database;
   now: Date;
 }
@@ -18,7 +18,7 @@ const deadSetupLink = () =>
   new BackendError(410, 'LINK_SEM_VALIDADE', 'Este link já foi usado ou passou de uma hora. Gere um novo.');
 
 /** @throws 404 once the shop is set up, 410 for a link that is too old or was never made */
-export async function checkSetupLink({ db, now }: Tools, code: string): Promise<void> {
+export async function checkSetupLink({ db, now }: Deps, code: string): Promise<void> {
   if (await isSetUp(db)) throw setUpAlready();
   if (!(await isSetupLink(db, hashSetupCode(code), now))) throw deadSetupLink();
 }
@@ -28,7 +28,7 @@ export async function checkSetupLink({ db, now }: Tools, code: string): Promise<
  * @throws as {@link checkSetupLink} does; 409 `CADASTRO_EXISTENTE`; 422 for a password that is easily guessed
  */
 export async function createFirstAdministrator(
-  { db, now, sealer }: Tools & { sealer: Sealer | null },
+  { db, now, sealer }: Deps & { sealer: Sealer | null },
   { codigo, ...form }: { codigo: string; nome: string; email: string; senha: string },
 ): Promise<LoginForCheck> {
   await checkSetupLink({ db, now }, codigo);

@@ -6,12 +6,12 @@ import { checkSetupLink, createFirstAdministrator } from './first-administrator.
 const ok = { ok: true as const };
 
 export const setupRoutes = {
-  check: os.setup.check.handler(async ({ context, input }) => {
+  checkSetup: os.setup.checkSetup.handler(async ({ context, input }) => {
     await checkSetupLink({ db: context.db, now: context.systemClock() }, input.codigo);
     return ok;
   }),
 
-  create: os.setup.create.handler(async ({ context, input }) => {
+  createFirstAdministrator: os.setup.createFirstAdministrator.handler(async ({ context, input }) => {
     const { db, sealer, ip } = context;
     const login = await createFirstAdministrator({ db, sealer, now: context.systemClock() }, input);
     await enterSession(context, { ...login, wrongTries: 0 }, 'site');

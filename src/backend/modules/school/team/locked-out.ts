@@ -10,7 +10,7 @@ import { forgetWrongPasswords } from '#/backend/modules/identity/login/wrong-pas
 import { settleSetup } from '../setup/setup-link.ts';
 import { findTeamLogin, selectTeam } from './team-repository.ts';
 
-interface Tools {
+interface Deps {
   db: Database;
   now: Date;
   publicUrl: string;
@@ -18,7 +18,7 @@ interface Tools {
 
 /** Makes an administrator without a password and returns the link to choose one; undefined: e-mail taken. */
 export async function createAdministrator(
-  { db, now, publicUrl }: Tools,
+  { db, now, publicUrl }: Deps,
   { nome, email }: { nome: string; email: string },
 ): Promise<string | undefined> {
   const senhaHash = await hashPassword(randomBytes(32).toString('base64url'));
@@ -39,10 +39,10 @@ class TakenEmail extends Error {}
 
 /**
  * Lets a member of the team in again who lost password or phone: sessions and second factor end, and the link
- * returned is for a new password. Undefined for an e-mail that nobody of the team has.
+ * returned is for a new password. Undefined for an e-mail that no one of the team has.
  */
 export async function resetAccess(
-  { db, throttle, now, publicUrl }: Tools & { throttle: Throttle },
+  { db, throttle, now, publicUrl }: Deps & { throttle: Throttle },
   email: string,
 ): Promise<string | undefined> {
   const login = await findTeamLogin(db, email);
@@ -64,7 +64,7 @@ export function listTeamLogins(db: Database) {
 async function passwordLink(
   db: Database,
   loginId: number,
-  { now, publicUrl }: Omit<Tools, 'db'>,
+  { now, publicUrl }: Omit<Deps, 'db'>,
 ): Promise<string> {
   const token = await issueOneTimeToken(db, { tipo: 'TROCAR_SENHA', loginId, dados: {} }, now);
   return `${publicUrl}/trocasenha/${token}/vitrine`;

@@ -13,7 +13,7 @@ import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
 import type { Clock } from '#/domain/time/clock.ts';
 import { approveCard, refuseCard } from '../card/decide-card.ts';
 import { findChallenge } from '../card/card-repository.ts';
-import { findCardProblems, tokeniseCard, type TypedCard } from '../card/tokenise-card.ts';
+import { validateCard, tokeniseCard, type TypedCard } from '../card/tokenise-card.ts';
 import { findBankCharge } from '../charge-repository.ts';
 import { brandMarks } from './brand-marks.ts';
 import { framedCardPage, wholeCardPage } from './card-form.ts';
@@ -27,7 +27,7 @@ interface CardApp {
   log: Logger;
   publicUrl: string;
   shopOrigins: readonly string[];
-  deliverNotices(): Promise<void>;
+  deliverWebhooks(): Promise<void>;
 }
 
 const maxBodyBytes = 4096;
@@ -72,7 +72,7 @@ async function postToken({ db, clock }: CardApp, request: Request): Promise<Resp
   if (!/^application\/json\b/.test(request.headers.get('content-type') ?? '')) return plain(415);
   const card = await readCard(request, (text) => JSON.parse(text) as unknown);
   if (!card) return plain(400);
-  const problemas = findCardProblems(card, clock());
+  const problemas = validateCard(card, clock());
   if (Object.keys(problemas).length > 0) return json(422, { problemas });
   return json(200, await tokeniseCard(db, card, clock()));
 }
@@ -83,7 +83,7 @@ function showWholePage(bank: CardApp, url: URL): Response {
   const content = wholeCardPage({
     ...asked.output,
     backUrl: purchaseUrl(bank, asked.output.compra),
-    problems: {},
+    fieldErrors: {},
   });
   return page(200, content, wholePolicy(bank.publicUrl));
 }
@@ -97,10 +97,10 @@ async function postWholePage(bank: CardApp, request: Request): Promise<Response>
   if (!asked.success || !card.success) return plain(400);
   const { compra, parcelas } = asked.output;
   const now = bank.clock();
-  const problems = findCardProblems(card.output, now);
+  const fieldErrors = validateCard(card.output, now);
   const backUrl = purchaseUrl(bank, compra);
-  if (Object.keys(problems).length > 0) {
-    return page(422, wholeCardPage({ backUrl, compra, parcelas, problems }), wholePolicy(bank.publicUrl));
+  if (Object.keys(fieldErrors).length > 0) {
+    return page(422, wholeCardPage({ backUrl, compra, parcelas, fieldErrors }), wholePolicy(bank.publicUrl));
   }
   const { token } = await tokeniseCard(bank.db, card.output, now);
   const query = new URLSearchParams({ cartao: token, parcelas: String(parcelas) }).toString();
@@ -137,7 +137,7 @@ async function postChallenge(bank: CardApp, request: Request, id: string): Promi
       ? approveCard(db, card.txid, clock())
       : refuseCard(db, card.txid, 'DESAFIO_NAO_CONCLUIDO', clock());
     await decided.catch(() => undefined);
-    await bank.deliverNotices();
+    await bank.deliverWebhooks();
   }
   return seeOther(card.retorno);
 }

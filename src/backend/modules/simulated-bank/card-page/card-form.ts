@@ -1,7 +1,7 @@
 import { cardBrandName, cardBrands } from '#/domain/sale/card/card-brand.ts';
 import { formatCardNumber } from '#/domain/sale/card/card-number.ts';
 import { testCards } from '#/domain/sale/card/test-cards.ts';
-import type { CardProblems, TypedCard } from '../card/tokenise-card.ts';
+import type { CardErrors, TypedCard } from '../card/tokenise-card.ts';
 import { escapeHtml, htmlPage } from '#/backend/card-pages/html.ts';
 
 interface FieldForm {
@@ -37,10 +37,10 @@ const fields: readonly FieldForm[] = [
 ];
 
 // CARD-2
-function cardFields(problems: CardProblems): string {
+function cardFields(fieldErrors: CardErrors): string {
   return fields
     .map(({ name, label, hint, attributes }) => {
-      const problem = problems[name];
+      const problem = fieldErrors[name];
       const described = [hint && `${name}-dica`, `${name}-erro`].filter(Boolean).join(' ');
       return `<div class="field field-${name}">
 <label for="${name}">${label}</label>
@@ -84,11 +84,11 @@ interface WholePage {
   backUrl: string;
   compra: string;
   parcelas: number;
-  problems: CardProblems;
+  fieldErrors: CardErrors;
 }
 
-export function wholeCardPage({ backUrl, compra, parcelas, problems }: WholePage): string {
-  const wrong = Object.keys(problems).length > 0;
+export function wholeCardPage({ backUrl, compra, parcelas, fieldErrors }: WholePage): string {
+  const wrong = Object.keys(fieldErrors).length > 0;
   return htmlPage({
     title: wrong ? 'Erro: dados do cartão' : 'Dados do cartão',
     framed: false,
@@ -101,7 +101,7 @@ ${wrong ? '<p class="alert" role="alert">Confira os campos marcados. Por seguran
 <form method="post" action="/cartao/pagina" novalidate autocomplete="on">
 <input type="hidden" name="compra" value="${escapeHtml(compra)}">
 <input type="hidden" name="parcelas" value="${parcelas}">
-${cardFields(problems)}
+${cardFields(fieldErrors)}
 <button type="submit" class="main">Continuar</button>
 <p>Nada é cobrado ainda: você confirma o pagamento na loja.</p>
 <p><a href="${escapeHtml(backUrl)}">Voltar para a loja</a></p>

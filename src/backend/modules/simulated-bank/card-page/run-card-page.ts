@@ -60,9 +60,9 @@ export function runCardPage({ shopOrigins, brands }: CardPageSettings, talkToSho
     rewrite(input, month + slash + digits.slice(2));
   }
 
-  function showProblems(problems: Record<string, string>): void {
+  function showErrors(fieldErrors: Record<string, string>): void {
     for (const input of inputs) {
-      const text = problems[input.name];
+      const text = fieldErrors[input.name];
       const place = document.getElementById(`${input.name}-erro`)!;
       if (text) input.setAttribute('aria-invalid', 'true');
       else input.removeAttribute('aria-invalid');
@@ -88,7 +88,7 @@ export function runCardPage({ shopOrigins, brands }: CardPageSettings, talkToSho
         field('validade').value = `12/${String(new Date().getFullYear() + 3).slice(2)}`;
       field('codigo').value = /^3[47]/.test(field('numero').value) ? '1234' : '123';
       writeNumber();
-      showProblems({});
+      showErrors({});
       field('numero').focus();
     });
   }
@@ -103,13 +103,13 @@ export function runCardPage({ shopOrigins, brands }: CardPageSettings, talkToSho
     });
     const answer = (await response.json()) as { problemas?: Record<string, string> };
     if (response.ok) {
-      showProblems({});
+      showErrors({});
       field('codigo').value = '';
       return { ok: true, ...answer };
     }
-    const problems = answer.problemas ?? {};
-    showProblems(problems);
-    inputs.find(({ name }) => problems[name])?.focus();
+    const fieldErrors = answer.problemas ?? {};
+    showErrors(fieldErrors);
+    inputs.find(({ name }) => fieldErrors[name])?.focus();
     return { ok: false, motivo: answer.problemas ? 'campos' : 'banco' };
   }
 

@@ -56,7 +56,7 @@ export async function updateCardChargeIn(
   return changed.length === 1;
 }
 
-export async function updateCardNotice(
+export async function updateCardWebhook(
   db: Database,
   txid: string,
   set: Partial<Pick<CardChargeRow, 'aviso_em' | 'aviso_tentativas'>>,
@@ -73,7 +73,7 @@ export async function listDueReviews(db: Database, now: Date, limit: number): Pr
     .limit(limit);
 }
 
-export async function listDueCardNotices(db: Database, now: Date, limit: number): Promise<CardChargeRow[]> {
+export async function listDueCardWebhooks(db: Database, now: Date, limit: number): Promise<CardChargeRow[]> {
   return db
     .select()
     .from(cardCharges)

@@ -20,7 +20,7 @@ export interface TypedCard {
   codigo: string;
 }
 
-export type CardProblems = Partial<Record<keyof TypedCard, string>>;
+export type CardErrors = Partial<Record<keyof TypedCard, string>>;
 
 export interface CardToken {
   token: string;
@@ -33,12 +33,12 @@ const TOKEN_MINUTES = 15;
 const required = 'Este campo é obrigatório.';
 
 // CARD-3, FORM-8
-export function findCardProblems(card: TypedCard, now: Date): CardProblems {
+export function validateCard(card: TypedCard, now: Date): CardErrors {
   const { numero, nome, validade, codigo } = card;
   const digits = cardDigits(numero);
   const isKnown = testCards.some((known) => known.number === digits);
   const length = securityCodeLength(findCardBrand(digits));
-  const problems: Record<keyof TypedCard, string | undefined> = {
+  const fieldErrors: Record<keyof TypedCard, string | undefined> = {
     numero: !digits
       ? required
       : !isCardNumber(digits)
@@ -58,7 +58,7 @@ export function findCardProblems(card: TypedCard, now: Date): CardProblems {
         ? undefined
         : `O código de segurança tem ${length} dígitos.`,
   };
-  return Object.fromEntries(Object.entries(problems).filter(([, text]) => text !== undefined));
+  return Object.fromEntries(Object.entries(fieldErrors).filter(([, text]) => text !== undefined));
 }
 
 /**

@@ -46,7 +46,7 @@ ${hint ? `<p class="hint" id="${id}-dica">${hint}</p>` : ''}
 }
 
 // CARD-2
-export function framedCardPage(): string {
+export function mercadoPagoCardPage(): string {
   return htmlPage({
     title: 'Dados do cartão',
     framed: true,

@@ -5,7 +5,7 @@ interface ShownChallenge extends CardChallenge {
   returnUrl: string;
 }
 
-export function challengePage({ url, creq, returnUrl, isOpen }: ShownChallenge): string {
+export function mercadoPagoChallengePage({ url, creq, returnUrl, isOpen }: ShownChallenge): string {
   const back = escapeHtml(returnUrl);
   return htmlPage({
     title: 'Confirme a compra no seu banco',

@@ -10,8 +10,8 @@ import { cardBrandName } from '#/domain/sale/card/card-brand.ts';
 import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
 import type { MercadoPago } from '../mercado-pago-provider.ts';
 import { brandOfMethod } from '../read-card-answer.ts';
-import { framedCardPage, scriptlessPage, sdkAddress } from './card-form.ts';
-import { challengePage } from './challenge-page.ts';
+import { mercadoPagoCardPage, scriptlessPage, sdkAddress } from './card-form.ts';
+import { mercadoPagoChallengePage } from './challenge-page.ts';
 import { runMercadoPagoPage } from './run-mercado-pago-page.ts';
 
 interface MercadoPagoPages {
@@ -23,15 +23,15 @@ interface MercadoPagoPages {
 }
 
 // CARD-2
-export function createMercadoPagoPages(tools: MercadoPagoPages): BackendApp {
-  const { log, publicUrl, shopOrigins, publicKey } = tools;
+export function createMercadoPagoPages(deps: MercadoPagoPages): BackendApp {
+  const { log, publicUrl, shopOrigins, publicKey } = deps;
   const methods = Object.fromEntries([...brandOfMethod].map(([id, brand]) => [id, cardBrandName(brand)]));
   const script = cardPageScript(runMercadoPagoPage, { publicKey, shopOrigins, methods });
   return answerRoutes(
     [
-      ['GET', /^\/cartao$/, '/cartao', () => page(200, framedCardPage(), framePolicy(shopOrigins))],
+      ['GET', /^\/cartao$/, '/cartao', () => page(200, mercadoPagoCardPage(), framePolicy(shopOrigins))],
       ['GET', /^\/cartao\/pagina$/, '/cartao/pagina', ({ url }) => showScriptless(publicUrl, url)],
-      ['GET', /^\/desafio\/([0-9a-f]{32})$/, '/desafio/{id}', ({ id }) => showChallenge(tools, id)],
+      ['GET', /^\/desafio\/([0-9a-f]{32})$/, '/desafio/{id}', ({ id }) => showChallenge(deps, id)],
       ['GET', /^\/cartao\.css$/, '/cartao.css', () => file(pageStyle, 'text/css')],
       ['GET', /^\/archivo\.woff2$/, '/archivo.woff2', pageFont],
       ['GET', /^\/cartao\.js$/, '/cartao.js', () => file(script, 'text/javascript')],
@@ -55,7 +55,7 @@ async function showChallenge({ publicUrl, findChallenge }: MercadoPagoPages, id:
     ...challenge,
     returnUrl: isOurs ? returnUrl! : `${publicUrl}/minhas-compras`,
   };
-  return page(200, challengePage(shown), challengePolicy);
+  return page(200, mercadoPagoChallengePage(shown), challengePolicy);
 }
 
 const common = "default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; base-uri 'none'";

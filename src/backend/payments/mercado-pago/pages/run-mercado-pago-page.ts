@@ -8,7 +8,7 @@ interface PageSettings {
 
 interface SecureField {
   mount(id: string): SecureField;
-  on(event: string, hear: (told: { bin?: string | null }) => void): SecureField;
+  on(event: string, hear: (seen: { bin?: string | null }) => void): SecureField;
   update(settings: object): void;
   focus(): void;
 }
@@ -36,8 +36,8 @@ export function runMercadoPagoPage(
   const challenge = document.getElementById('desafio');
   if (challenge instanceof HTMLFormElement) {
     window.addEventListener('message', (event: MessageEvent<unknown>) => {
-      const told = (event.data ?? {}) as { status?: unknown };
-      if (told.status === 'COMPLETE') window.location.href = challenge.dataset['volta']!;
+      const seen = (event.data ?? {}) as { status?: unknown };
+      if (seen.status === 'COMPLETE') window.location.href = challenge.dataset['volta']!;
     });
     challenge.submit();
     return;
@@ -64,9 +64,9 @@ export function runMercadoPagoPage(
   let bin = '';
   let method: PaymentMethod | undefined;
 
-  function showProblems(problems: Record<string, string>): void {
+  function showErrors(fieldErrors: Record<string, string>): void {
     for (const name of Object.keys(messages)) {
-      const text = problems[name];
+      const text = fieldErrors[name];
       const place = document.getElementById(`${name}-erro`)!;
       const control = document.getElementById(name)!;
       if (name in secureTypes) control.classList.toggle('wrong', Boolean(text));
@@ -75,7 +75,7 @@ export function runMercadoPagoPage(
       place.textContent = text ?? '';
       place.hidden = !text;
     }
-    const first = Object.keys(messages).find((name) => problems[name]);
+    const first = Object.keys(messages).find((name) => fieldErrors[name]);
     if (!first) return;
     if (secure[first]) secure[first].focus();
     else input(first).focus();
@@ -111,8 +111,8 @@ export function runMercadoPagoPage(
       secure[name].on('blur', () => place.classList.remove('focused'));
       secure[name].on('change', () => form.dispatchEvent(new Event('input')));
     }
-    secure['numero']!.on('binChange', (told) => {
-      learnMethod(told.bin ?? '').catch(() => undefined);
+    secure['numero']!.on('binChange', (seen) => {
+      learnMethod(seen.bin ?? '').catch(() => undefined);
     });
   }
 
@@ -126,7 +126,7 @@ export function runMercadoPagoPage(
     return check(9) && check(10);
   };
 
-  function readProblems(error: unknown): Record<string, string> {
+  function readErrors(error: unknown): Record<string, string> {
     const causes = (Array.isArray(error) ? error : [error]) as {
       field?: unknown;
     }[];
@@ -139,24 +139,24 @@ export function runMercadoPagoPage(
       cardholderName: 'nome',
       identificationNumber: 'cpf',
     };
-    const problems: Record<string, string> = {};
+    const fieldErrors: Record<string, string> = {};
     for (const cause of causes) {
       const name = named[String(cause?.field)];
-      if (name) problems[name] = messages[name]!;
+      if (name) fieldErrors[name] = messages[name]!;
     }
-    return problems;
+    return fieldErrors;
   }
 
   async function makeToken(): Promise<object> {
     if (!sdk) return { ok: false, motivo: 'banco' };
     const cpf = owner.cpf.value.replace(/\D/g, '');
-    const problems: Record<string, string> = {};
-    if (!owner.nome.value.trim()) problems['nome'] = messages['nome']!;
-    if (!isCpf(cpf)) problems['cpf'] = messages['cpf']!;
+    const fieldErrors: Record<string, string> = {};
+    if (!owner.nome.value.trim()) fieldErrors['nome'] = messages['nome']!;
+    if (!isCpf(cpf)) fieldErrors['cpf'] = messages['cpf']!;
     if (bin.length >= 6 && !method) await learnMethod(bin);
-    if (!method) problems['numero'] = bin ? 'Este cartão não é aceito. Use outro.' : messages['numero']!;
-    if (!method || Object.keys(problems).length > 0) {
-      showProblems(problems);
+    if (!method) fieldErrors['numero'] = bin ? 'Este cartão não é aceito. Use outro.' : messages['numero']!;
+    if (!method || Object.keys(fieldErrors).length > 0) {
+      showErrors(fieldErrors);
       return { ok: false, motivo: 'campos' };
     }
     const issuer = method.issuer?.id;
@@ -168,11 +168,11 @@ export function runMercadoPagoPage(
         identificationNumber: cpf,
       });
       if (!token.id) return { ok: false, motivo: 'banco' };
-      showProblems({});
+      showErrors({});
       return { ok: true, token: `${token.id}_${method.id}${suffix}` };
     } catch (error) {
-      const refused = readProblems(error);
-      showProblems(refused);
+      const refused = readErrors(error);
+      showErrors(refused);
       return {
         ok: false,
         motivo: Object.keys(refused).length > 0 ? 'campos' : 'banco',

@@ -6,7 +6,7 @@ import { Icon } from '#/storefront/ui/display/icon.tsx';
 import { Modal } from '#/storefront/ui/overlays/modal.tsx';
 import { PasswordField } from '#/storefront/ui/fields/password-field.tsx';
 import { accountMutations } from '../account.queries.ts';
-import { findOwnPasswordProblems, readPasswords } from '../account.schema.ts';
+import { validateOwnPassword, readPasswords } from '../account.schema.ts';
 import { SectionForm } from './section-form.tsx';
 
 interface EraseAccountProps {
@@ -49,7 +49,7 @@ function EraseForm({ email, onErased }: EraseAccountProps) {
       <SectionForm
         prefix="excluir"
         read={readPasswords}
-        find={findOwnPasswordProblems}
+        find={validateOwnPassword}
         send={async ({ senha = '' }) => {
           await erase.mutateAsync(senha);
           onErased();
@@ -58,13 +58,13 @@ function EraseForm({ email, onErased }: EraseAccountProps) {
         button="Excluir definitivamente"
         danger
       >
-        {(problems) => (
+        {(fieldErrors) => (
           <>
             <UserName email={email} />
             <PasswordField
               id="excluir-senha"
               name="senha"
-              error={problems['senha']}
+              error={fieldErrors['senha']}
               label="Sua senha"
               required
               autoComplete="current-password"

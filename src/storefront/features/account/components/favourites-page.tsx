@@ -3,7 +3,7 @@ import { Link } from '#/storefront/shared/page/link.tsx';
 import type { ReactNode } from 'react';
 import { CourseCard } from '#/storefront/shared/course/card/course-card.tsx';
 import type { CourseCardData } from '#/storefront/shared/course/card/course-card-data.ts';
-import type { Failure } from '#/storefront/forms/form-problems.ts';
+import type { Failure } from '#/storefront/forms/form-errors.ts';
 import { countPages } from '#/domain/site/pagination.ts';
 import { buttonClass } from '#/storefront/ui/navigation/button-class.ts';
 import { Alert } from '#/storefront/ui/feedback/alert.tsx';

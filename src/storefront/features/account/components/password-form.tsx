@@ -3,7 +3,7 @@ import { UserName } from '#/storefront/shared/page/user-name.tsx';
 import { NewPasswordField } from '#/storefront/forms/fields/new-password-field.tsx';
 import { PasswordField } from '#/storefront/ui/fields/password-field.tsx';
 import { accountMutations } from '../account.queries.ts';
-import { findPasswordProblems, readPasswords } from '../account.schema.ts';
+import { validatePassword, readPasswords } from '../account.schema.ts';
 import { SectionForm } from './section-form.tsx';
 
 export function PasswordForm({ email }: { email: string }) {
@@ -12,19 +12,19 @@ export function PasswordForm({ email }: { email: string }) {
     <SectionForm
       prefix="senha"
       read={readPasswords}
-      find={findPasswordProblems}
+      find={validatePassword}
       send={({ senhaAtual = '', senhaNova = '' }) => change.mutateAsync({ senhaAtual, senhaNova })}
       savedText="Senha alterada. As outras sessões foram encerradas."
       onSaved={(form) => form.reset()}
       button="Trocar senha"
     >
-      {(problems) => (
+      {(fieldErrors) => (
         <div className="grid gap-5 md:grid-cols-2 md:items-start">
           <UserName email={email} />
           <PasswordField
             id="senha-senhaAtual"
             name="senhaAtual"
-            error={problems['senhaAtual']}
+            error={fieldErrors['senhaAtual']}
             label="Senha atual"
             required
             autoComplete="current-password"
@@ -33,7 +33,7 @@ export function PasswordForm({ email }: { email: string }) {
             id="senha-senhaNova"
             name="senhaNova"
             label="Nova senha"
-            error={problems['senhaNova']}
+            error={fieldErrors['senhaNova']}
           />
         </div>
       )}

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { failureOf } from '#/storefront/forms/form-failure.ts';
 import { FormName } from '#/storefront/forms/form-name.tsx';
-import { describeFailure, type FieldProblems } from '#/storefront/forms/form-problems.ts';
+import { describeFailure, type FieldErrors } from '#/storefront/forms/form-errors.ts';
 import { SendFailure } from '#/storefront/forms/send-failure.tsx';
 import { useFormCheck } from '#/storefront/forms/use-form-check.ts';
 import { Alert } from '#/storefront/ui/feedback/alert.tsx';
@@ -18,7 +18,7 @@ type ShownValues = Readonly<Record<string, string | null | undefined>>;
 interface SectionFormProps<Entries> {
   prefix: string;
   read: (data: FormData) => Entries;
-  find: (entries: Entries) => FieldProblems;
+  find: (entries: Entries) => FieldErrors;
   send: (entries: Entries) => Promise<unknown>;
   savedText: string;
   onSaved?: ((form: HTMLFormElement) => void | Promise<void>) | undefined;
@@ -27,7 +27,7 @@ interface SectionFormProps<Entries> {
   /** A field the server names otherwise. */
   renamed?: Readonly<Record<string, string>>;
   values?: ShownValues;
-  children: (problems: FieldProblems, values: ShownValues) => Elements;
+  children: (fieldErrors: FieldErrors, values: ShownValues) => Elements;
 }
 
 /**
@@ -48,8 +48,10 @@ export function SectionForm<Entries>(props: SectionFormProps<Entries>) {
       await onSaved?.(element);
     },
     onError: (error) => {
-      const problems = Object.entries(describeFailure(error).problems);
-      form.show(Object.fromEntries(problems.map(([field, problem]) => [renamed[field] ?? field, problem])));
+      const fieldErrors = Object.entries(describeFailure(error).fieldErrors);
+      form.show(
+        Object.fromEntries(fieldErrors.map(([field, problem]) => [renamed[field] ?? field, problem])),
+      );
     },
   });
   const failure = failureOf(save, answer);
@@ -67,7 +69,7 @@ export function SectionForm<Entries>(props: SectionFormProps<Entries>) {
       {answer?.done && save.isIdle && <Alert tone="success" live title={savedText} />}
       <ErrorSummary errors={form.summary} />
       <SendFailure failure={failure} />
-      {children(form.problems, answer && !answer.done ? answer.entries : (props.values ?? {}))}
+      {children(form.fieldErrors, answer && !answer.done ? answer.entries : (props.values ?? {}))}
       <div>
         <Button
           type="submit"

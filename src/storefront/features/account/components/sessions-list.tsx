@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { failureOf } from '#/storefront/forms/form-failure.ts';
 import { FormName } from '#/storefront/forms/form-name.tsx';
-import { describeFailure } from '#/storefront/forms/form-problems.ts';
+import { describeFailure } from '#/storefront/forms/form-errors.ts';
 import { SendFailure } from '#/storefront/forms/send-failure.tsx';
 import { useFormCheck } from '#/storefront/forms/use-form-check.ts';
 import { UserName } from '#/storefront/shared/page/user-name.tsx';
@@ -16,7 +16,7 @@ import { PasswordField } from '#/storefront/ui/fields/password-field.tsx';
 import { useToast } from '#/storefront/ui/feedback/toast-provider.tsx';
 import { usePageAnswer } from '#/storefront/forms/page-answer.ts';
 import { accountMutations, accountQueries } from '../account.queries.ts';
-import { findOwnPasswordProblems, otherSessions, readPasswords } from '../account.schema.ts';
+import { validateOwnPassword, otherSessions, readPasswords } from '../account.schema.ts';
 import { ChangingText } from '#/storefront/ui/changing-text.tsx';
 
 interface SessionsListProps {
@@ -27,24 +27,24 @@ interface SessionsListProps {
 /** Open sessions, each with an end, and one end for all others. One password serves every button. */
 export function SessionsList({ sessions, email }: SessionsListProps) {
   const answer = usePageAnswer('sessao');
-  const form = useFormCheck({ read: readPasswords, find: findOwnPasswordProblems, prefix: 'sessao', answer });
+  const form = useFormCheck({ read: readPasswords, find: validateOwnPassword, prefix: 'sessao', answer });
   const queryClient = useQueryClient();
   const showToast = useToast();
   const [pressed, setPressed] = useState('');
   const endOne = useMutation(accountMutations.endSession());
   const endOthers = useMutation(accountMutations.endOtherSessions());
-  const readAnew = () => queryClient.invalidateQueries({ queryKey: accountQueries.account().queryKey });
+  const refetch = () => queryClient.invalidateQueries({ queryKey: accountQueries.account().queryKey });
   const end = useMutation({
     mutationFn: ({ id, senha }: { id: string; senha: string; element: HTMLFormElement }) =>
       id === otherSessions ? endOthers.mutateAsync(senha) : endOne.mutateAsync({ id, senha }),
     onSuccess: (_answer, { id, element }) => {
       showToast({ tone: 'success', text: id === otherSessions ? othersEnded : oneEnded });
       element.reset();
-      return readAnew();
+      return refetch();
     },
     onError: (error) => {
-      form.show(describeFailure(error).problems);
-      void readAnew();
+      form.show(describeFailure(error).fieldErrors);
+      void refetch();
     },
   });
   const failure = failureOf(end, answer);
@@ -75,7 +75,7 @@ export function SessionsList({ sessions, email }: SessionsListProps) {
           <PasswordField
             id="sessao-senha"
             name="senha"
-            error={form.problems['senha']}
+            error={form.fieldErrors['senha']}
             label="Sua senha"
             hint="Para encerrar sessões, confirme que é você."
             required

@@ -6,7 +6,7 @@ import { NewPasswordField } from '#/storefront/forms/fields/new-password-field.t
 import { answerTo, type FormAnswer } from '#/storefront/forms/form-answer.ts';
 import { failureOf } from '#/storefront/forms/form-failure.ts';
 import { FormName } from '#/storefront/forms/form-name.tsx';
-import { describeFailure } from '#/storefront/forms/form-problems.ts';
+import { describeFailure } from '#/storefront/forms/form-errors.ts';
 import { SendFailure } from '#/storefront/forms/send-failure.tsx';
 import { useFormCheck } from '#/storefront/forms/use-form-check.ts';
 import { Icon } from '#/storefront/ui/display/icon.tsx';
@@ -19,7 +19,7 @@ import { buttonClass } from '#/storefront/ui/navigation/button-class.ts';
 import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
 import { assistedMutations, assistedQueries } from '../assisted.queries.ts';
 import { linkPath } from '../link-path.ts';
-import { findNewLoginProblems, readNewLogin } from '../login.schema.ts';
+import { validateNewLogin, readNewLogin } from '../login.schema.ts';
 import { DeadLink } from './link-page.tsx';
 
 interface CreateLoginPageProps {
@@ -111,11 +111,11 @@ interface LoginFormProps extends Pick<CreateLoginPageProps, 'link' | 'onCreated'
 
 function LoginForm({ link, answer: given, onCreated }: LoginFormProps) {
   const [answer] = useState(given);
-  const form = useFormCheck({ read: readNewLogin, find: findNewLoginProblems, prefix: 'acesso', answer });
+  const form = useFormCheck({ read: readNewLogin, find: validateNewLogin, prefix: 'acesso', answer });
   const create = useMutation({
     ...assistedMutations.createLogin(link),
     onSuccess: ({ turma }) => onCreated(turma),
-    onError: (error) => form.show(describeFailure(error).problems),
+    onError: (error) => form.show(describeFailure(error).fieldErrors),
   });
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -144,16 +144,16 @@ function LoginForm({ link, answer: given, onCreated }: LoginFormProps) {
         maxLength={10}
         required
         defaultValue={answer?.entries['codigo']}
-        {...(form.problems['codigo'] && { error: form.problems['codigo'] })}
+        {...(form.fieldErrors['codigo'] && { error: form.fieldErrors['codigo'] })}
       />
-      <NewPasswordField id="acesso-senha" label="Senha" error={form.problems['senha']} />
+      <NewPasswordField id="acesso-senha" label="Senha" error={form.fieldErrors['senha']} />
       <div className="grid gap-2">
         <Checkbox
           id="acesso-termos"
           name="termos"
           required
           defaultChecked={answer !== undefined && 'termos' in answer.entries}
-          {...(form.problems['termos'] && { error: form.problems['termos'] })}
+          {...(form.fieldErrors['termos'] && { error: form.fieldErrors['termos'] })}
         >
           Li e aceito os <NewTab to="/termos-de-uso">termos de uso</NewTab> e a{' '}
           <NewTab to="/politica-privacidade">política de privacidade</NewTab>.

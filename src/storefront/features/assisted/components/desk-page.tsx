@@ -7,7 +7,7 @@ import { CpfField } from '#/storefront/forms/fields/cpf-field.tsx';
 import { answerTo, type FormAnswer } from '#/storefront/forms/form-answer.ts';
 import { failureOf } from '#/storefront/forms/form-failure.ts';
 import { FormName } from '#/storefront/forms/form-name.tsx';
-import { describeFailure } from '#/storefront/forms/form-problems.ts';
+import { describeFailure } from '#/storefront/forms/form-errors.ts';
 import { SendFailure } from '#/storefront/forms/send-failure.tsx';
 import { useFormCheck } from '#/storefront/forms/use-form-check.ts';
 import { Icon } from '#/storefront/ui/display/icon.tsx';
@@ -17,7 +17,7 @@ import { Button } from '#/storefront/ui/navigation/button.tsx';
 import { buttonClass } from '#/storefront/ui/navigation/button-class.ts';
 import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
 import { assistedMutations, assistedQueries } from '../assisted.queries.ts';
-import { findCpfProblems, readCpf, type FoundStudent } from '../proposal.schema.ts';
+import { validateCpf, readCpf, type FoundStudent } from '../proposal.schema.ts';
 import { FundedForm } from './funded-form.tsx';
 import { ProposalForm } from './proposal-form.tsx';
 import { keepWords } from '#/storefront/ui/display/line-breaks.tsx';
@@ -33,7 +33,7 @@ interface DeskPageProps {
 export function DeskPage({ ids, kind, answer, onMade }: DeskPageProps) {
   const { data: desk } = useSuspenseQuery(assistedQueries.desk(ids));
   const [found, setFound] = useState(foundBefore(answer));
-  const { course, classes } = desk;
+  const { course, offers } = desk;
   return (
     <div className="mx-auto grid max-w-form gap-6 px-4 py-8 md:py-12">
       <div className="grid justify-items-start gap-2">
@@ -54,7 +54,7 @@ export function DeskPage({ ids, kind, answer, onMade }: DeskPageProps) {
         </p>
         <OtherKind ids={ids} kind={kind} />
       </div>
-      {classes.length === 0 ? (
+      {offers.length === 0 ? (
         <EmptyState
           title="Este curso não tem turma aberta à venda"
           actions={
@@ -149,12 +149,12 @@ interface StudentFormProps {
 }
 
 function StudentForm({ answer, onFound }: StudentFormProps) {
-  const form = useFormCheck({ read: readCpf, find: findCpfProblems, prefix: 'aluno', answer });
+  const form = useFormCheck({ read: readCpf, find: validateCpf, prefix: 'aluno', answer });
   const find = useMutation({
     ...assistedMutations.findStudent(),
     onSuccess: ({ conhecido, nome, email, telefone }, cpf) =>
       onFound({ cpf, conhecido, nome: nome ?? '', email: email ?? '', telefone: telefone ?? '' }),
-    onError: (error) => form.show(describeFailure(error).problems),
+    onError: (error) => form.show(describeFailure(error).fieldErrors),
   });
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -171,7 +171,7 @@ function StudentForm({ answer, onFound }: StudentFormProps) {
           id="aluno-cpf"
           required
           defaultValue={answer?.entries['cpf']}
-          {...(form.problems['cpf'] && { error: form.problems['cpf'] })}
+          {...(form.fieldErrors['cpf'] && { error: form.fieldErrors['cpf'] })}
         />
         <p className="text-sm text-muted">
           A consulta fica registrada, e o aluno pode ver que ela foi feita.

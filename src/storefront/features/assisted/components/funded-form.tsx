@@ -8,7 +8,7 @@ import { keepMask } from '#/storefront/forms/fields/input-mask.ts';
 import { tidyOnLeaving } from '#/storefront/forms/fields/tidy-on-leaving.ts';
 import { failureOf } from '#/storefront/forms/form-failure.ts';
 import { FormName } from '#/storefront/forms/form-name.tsx';
-import { describeFailure } from '#/storefront/forms/form-problems.ts';
+import { describeFailure } from '#/storefront/forms/form-errors.ts';
 import { useFormCheck } from '#/storefront/forms/use-form-check.ts';
 import { Card } from '#/storefront/ui/display/card.tsx';
 import { ErrorSummary } from '#/storefront/ui/fields/error-summary.tsx';
@@ -16,7 +16,7 @@ import { RadioGroup } from '#/storefront/ui/fields/radio-group.tsx';
 import { TextField } from '#/storefront/ui/fields/text-field.tsx';
 import { Button } from '#/storefront/ui/navigation/button.tsx';
 import { assistedMutations } from '../assisted.queries.ts';
-import { findFundedProblems, readFunded, toFundedWish } from '../funded.schema.ts';
+import { validateFunded, readFunded, toFundedWish } from '../funded.schema.ts';
 import { ProposalFailure, StudentPart, type ProposalFormProps } from './student-part.tsx';
 
 const prefix = 'matricula';
@@ -25,20 +25,20 @@ const cnpjMask = keepMask(CNPJ_MASK);
 export function FundedForm({ desk, found, answer, onMade }: ProposalFormProps) {
   const form = useFormCheck({
     read: readFunded,
-    find: (entries) => findFundedProblems(entries, calendarDay(new Date())),
+    find: (entries) => validateFunded(entries, calendarDay(new Date())),
     prefix,
     answer,
   });
   const make = useMutation({
     ...assistedMutations.enrol(),
     onSuccess: ({ id }) => onMade(id),
-    onError: (error) => form.show(describeFailure(error).problems),
+    onError: (error) => form.show(describeFailure(error).fieldErrors),
   });
   const typed = answer?.entries ?? {};
   const common = (name: string) => ({
     id: `${prefix}-${name}`,
     name,
-    ...(form.problems[name] && { error: form.problems[name] }),
+    ...(form.fieldErrors[name] && { error: form.fieldErrors[name] }),
   });
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -51,7 +51,7 @@ export function FundedForm({ desk, found, answer, onMade }: ProposalFormProps) {
     <form method="post" {...form.formProps} onSubmit={submit} className="grid gap-6">
       <FormName name="criar-matricula" />
       <ErrorSummary errors={form.summary} />
-      <StudentPart prefix={prefix} found={found} problems={form.problems} answer={answer} />
+      <StudentPart prefix={prefix} found={found} fieldErrors={form.fieldErrors} answer={answer} />
       <Card padding="lg" className="group/funding grid gap-5">
         <h2 className="text-section">Turma e custeio</h2>
         <RadioGroup
@@ -59,7 +59,7 @@ export function FundedForm({ desk, found, answer, onMade }: ProposalFormProps) {
           legend="Turma"
           look="cards"
           defaultValue={typed['turma'] ?? String(desk.offer.id_oferta)}
-          options={desk.classes.map((one) => ({ value: String(one.id_oferta), label: offerName(one) }))}
+          options={desk.offers.map((one) => ({ value: String(one.id_oferta), label: offerName(one) }))}
         />
         <RadioGroup
           {...common('custeio')}

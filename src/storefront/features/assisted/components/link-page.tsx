@@ -11,7 +11,7 @@ import { paymentFormLabels } from '#/domain/sale/payment-terms.ts';
 import { formatDeadline } from '#/domain/time/dates.ts';
 import { GuardianFields } from '#/storefront/forms/fields/guardian-fields.tsx';
 import {
-  findGuardianProblems,
+  validateGuardian,
   readGuardianEntries,
   toGuardianBody,
   typedGuardian,
@@ -19,7 +19,7 @@ import {
 import type { FormAnswer } from '#/storefront/forms/form-answer.ts';
 import { failureOf } from '#/storefront/forms/form-failure.ts';
 import { FormName } from '#/storefront/forms/form-name.tsx';
-import { describeFailure, type Failure } from '#/storefront/forms/form-problems.ts';
+import { describeFailure, type Failure } from '#/storefront/forms/form-errors.ts';
 import { SendFailure } from '#/storefront/forms/send-failure.tsx';
 import { useFormCheck } from '#/storefront/forms/use-form-check.ts';
 import { Alert } from '#/storefront/ui/feedback/alert.tsx';
@@ -197,14 +197,14 @@ function OpenForm({ link, proposal, answer, onOpened }: OpenFormProps) {
   const { menor, aluno, custeio } = proposal;
   const form = useFormCheck({
     read: (data) => (menor ? readGuardianEntries(data) : undefined),
-    find: (guardian) => (guardian ? findGuardianProblems(guardian, aluno.cpf) : {}),
+    find: (guardian) => (guardian ? validateGuardian(guardian, aluno.cpf) : {}),
     prefix: 'link',
     answer,
   });
   const open = useMutation({
     ...assistedMutations.open(),
     onSuccess: ({ codigo }) => onOpened(codigo),
-    onError: (error) => form.show(describeFailure(error).problems),
+    onError: (error) => form.show(describeFailure(error).fieldErrors),
   });
   const failure = failureOf(open, answer);
 
@@ -226,7 +226,7 @@ function OpenForm({ link, proposal, answer, onOpened }: OpenFormProps) {
           </p>
           <GuardianFields
             prefix="link"
-            problems={form.problems}
+            fieldErrors={form.fieldErrors}
             {...(answer && { defaults: typedGuardian(answer.entries) })}
           />
         </>
@@ -249,10 +249,10 @@ function OpenForm({ link, proposal, answer, onOpened }: OpenFormProps) {
   );
 }
 
-function WayOn({ failure: { codigo, problems } }: { failure: Failure }) {
-  if (codigo === 'COMPRA_EM_ANDAMENTO' && problems['compra']) {
+function WayOn({ failure: { codigo, fieldErrors } }: { failure: Failure }) {
+  if (codigo === 'COMPRA_EM_ANDAMENTO' && fieldErrors['compra']) {
     return (
-      <Link to="/minhas-compras/$codigo" params={{ codigo: problems['compra'] }} className={linkClass()}>
+      <Link to="/minhas-compras/$codigo" params={{ codigo: fieldErrors['compra'] }} className={linkClass()}>
         Ver essa compra
       </Link>
     );

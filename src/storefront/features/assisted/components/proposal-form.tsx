@@ -7,7 +7,7 @@ import { paymentFormLabels, paymentForms } from '#/domain/sale/payment-terms.ts'
 import { calendarDay } from '#/domain/time/dates.ts';
 import { failureOf } from '#/storefront/forms/form-failure.ts';
 import { FormName } from '#/storefront/forms/form-name.tsx';
-import { describeFailure, type FieldProblems } from '#/storefront/forms/form-problems.ts';
+import { describeFailure, type FieldErrors } from '#/storefront/forms/form-errors.ts';
 import { useFormCheck } from '#/storefront/forms/use-form-check.ts';
 import { Card } from '#/storefront/ui/display/card.tsx';
 import { ErrorSummary } from '#/storefront/ui/fields/error-summary.tsx';
@@ -17,30 +17,30 @@ import { TextAreaField } from '#/storefront/ui/fields/text-area-field.tsx';
 import { TextField } from '#/storefront/ui/fields/text-field.tsx';
 import { Button } from '#/storefront/ui/navigation/button.tsx';
 import { assistedMutations } from '../assisted.queries.ts';
-import { findProposalProblems, readProposal, toProposalWish } from '../proposal.schema.ts';
+import { validateProposal, readProposal, toProposalWish } from '../proposal.schema.ts';
 import { ProposalFailure, StudentPart, type ProposalFormProps } from './student-part.tsx';
 
 const prefix = 'proposta';
 
 export function ProposalForm({ desk, found, answer, onMade }: ProposalFormProps) {
-  const { classes, offer, cap } = desk;
+  const { offers, offer, cap } = desk;
   const form = useFormCheck({
     read: readProposal,
-    find: (entries) => findProposalProblems(entries, calendarDay(new Date()), cap),
+    find: (entries) => validateProposal(entries, calendarDay(new Date()), cap),
     prefix,
     answer,
   });
   const make = useMutation({
     ...assistedMutations.propose(),
     onSuccess: ({ id }) => onMade(id),
-    onError: (error) => form.show(toNames(describeFailure(error).problems)),
+    onError: (error) => form.show(toNames(describeFailure(error).fieldErrors)),
   });
   const typed = answer?.entries ?? {};
-  const most = Math.max(...classes.map(({ parcelas_max }) => parcelas_max));
+  const most = Math.max(...offers.map(({ parcelas_max }) => parcelas_max));
   const common = (name: string) => ({
     id: `${prefix}-${name}`,
     name,
-    ...(form.problems[name] && { error: form.problems[name] }),
+    ...(form.fieldErrors[name] && { error: form.fieldErrors[name] }),
   });
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -53,7 +53,7 @@ export function ProposalForm({ desk, found, answer, onMade }: ProposalFormProps)
     <form method="post" {...form.formProps} onSubmit={submit} className="grid gap-6">
       <FormName name="criar-link" />
       <ErrorSummary errors={form.summary} />
-      <StudentPart prefix={prefix} found={found} problems={form.problems} answer={answer} />
+      <StudentPart prefix={prefix} found={found} fieldErrors={form.fieldErrors} answer={answer} />
       <Card padding="lg" className="grid gap-5">
         <h2 className="text-section">Turma e pagamento</h2>
         <RadioGroup
@@ -61,7 +61,7 @@ export function ProposalForm({ desk, found, answer, onMade }: ProposalFormProps)
           legend="Turma"
           look="cards"
           defaultValue={typed['turma'] ?? String(offer.id_oferta)}
-          options={classes.map((one) => ({
+          options={offers.map((one) => ({
             value: String(one.id_oferta),
             label: offerName(one),
             hint: formatReais(one.preco_promocional ?? one.preco_original),
@@ -134,8 +134,8 @@ export function ProposalForm({ desk, found, answer, onMade }: ProposalFormProps)
   );
 }
 
-function toNames(problems: FieldProblems): FieldProblems {
-  const { desconto_percentual, id_oferta, proposta: _id, ...rest } = problems;
+function toNames(fieldErrors: FieldErrors): FieldErrors {
+  const { desconto_percentual, id_oferta, proposta: _id, ...rest } = fieldErrors;
   return {
     ...rest,
     ...(desconto_percentual && { desconto: desconto_percentual }),

@@ -21,7 +21,7 @@ import { TextField } from '#/storefront/ui/fields/text-field.tsx';
 import { Breadcrumb } from '#/storefront/ui/navigation/breadcrumb.tsx';
 import { Button } from '#/storefront/ui/navigation/button.tsx';
 import { assistedMutations, assistedQueries } from '../assisted.queries.ts';
-import { findDecisionProblems, readDecision } from '../decision.schema.ts';
+import { validateDiscountDecision, readDiscountDecision } from '../decision.schema.ts';
 import { describeDiscount, labelProposal, proposalTones } from '../proposal-words.ts';
 import { keepWords } from '#/storefront/ui/display/line-breaks.tsx';
 
@@ -245,8 +245,8 @@ function DecideForm({ proposal, answer }: { proposal: Proposal; answer: FormAnsw
         onSubmit={(event) => {
           event.preventDefault();
           const { submitter } = event.nativeEvent;
-          const entries = readDecision(new FormData(event.currentTarget, submitter));
-          const found = findDecisionProblems(entries);
+          const entries = readDiscountDecision(new FormData(event.currentTarget, submitter));
+          const found = validateDiscountDecision(entries);
           setProblem(found['motivo']);
           if (found['motivo'] === undefined && !decide.isPending) {
             decide.mutate({ decisao: entries.decisao, motivo: entries.motivo });
@@ -268,7 +268,7 @@ function DecideForm({ proposal, answer }: { proposal: Proposal; answer: FormAnsw
               label="Motivo, se recusar"
               maxLength={300}
               defaultValue={answer?.entries?.['motivo']}
-              error={problem ?? answer?.problems?.['motivo']}
+              error={problem ?? answer?.fieldErrors?.['motivo']}
             />
           </>
         )}

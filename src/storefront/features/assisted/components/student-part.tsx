@@ -1,7 +1,7 @@
 import { Link } from '#/storefront/shared/page/link.tsx';
 import { PersonFields } from '#/storefront/forms/fields/person-fields.tsx';
 import type { FormAnswer } from '#/storefront/forms/form-answer.ts';
-import type { Failure, FieldProblems } from '#/storefront/forms/form-problems.ts';
+import type { Failure, FieldErrors } from '#/storefront/forms/form-errors.ts';
 import { SendFailure } from '#/storefront/forms/send-failure.tsx';
 import { Card } from '#/storefront/ui/display/card.tsx';
 import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
@@ -17,10 +17,10 @@ export interface ProposalFormProps {
 
 interface StudentPartProps extends Pick<ProposalFormProps, 'found' | 'answer'> {
   prefix: string;
-  problems: FieldProblems;
+  fieldErrors: FieldErrors;
 }
 
-export function StudentPart({ prefix, found, problems, answer }: StudentPartProps) {
+export function StudentPart({ prefix, found, fieldErrors, answer }: StudentPartProps) {
   return (
     <>
       <input type="hidden" name="conhecido" value={found.conhecido ? 'sim' : ''} />
@@ -34,7 +34,7 @@ export function StudentPart({ prefix, found, problems, answer }: StudentPartProp
           <h2 className="text-section">Dados do aluno</h2>
           <PersonFields
             prefix={prefix}
-            problems={problems}
+            fieldErrors={fieldErrors}
             defaults={answer?.entries ?? { cpf: found.cpf }}
           />
         </Card>
@@ -44,7 +44,7 @@ export function StudentPart({ prefix, found, problems, answer }: StudentPartProp
 }
 
 export function ProposalFailure({ failure }: { failure: Failure | undefined }) {
-  const id = failure?.codigo === 'LINK_EM_ABERTO' ? Number(failure.problems['proposta']) : undefined;
+  const id = failure?.codigo === 'LINK_EM_ABERTO' ? Number(failure.fieldErrors['proposta']) : undefined;
   return (
     <SendFailure failure={failure}>
       {id !== undefined && (

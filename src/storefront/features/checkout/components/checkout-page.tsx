@@ -21,7 +21,7 @@ import type { Elements } from '#/storefront/ui/elements.ts';
 interface CheckoutPageProps {
   ids: ProductOffer;
   coupon: string | undefined;
-  /** How a visitor signs in right here; undefined for who is signed in. */
+  /** How a visitor signs in right here; undefined for a person who is signed in. */
   identification: Elements;
   // PURCHASE-21
   own: ReactNode;

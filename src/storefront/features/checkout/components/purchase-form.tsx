@@ -9,7 +9,7 @@ import { PaymentMethods } from '#/storefront/shared/payment/payment-methods.tsx'
 import type { FormAnswer } from '#/storefront/forms/form-answer.ts';
 import { failureOf } from '#/storefront/forms/form-failure.ts';
 import { FormName } from '#/storefront/forms/form-name.tsx';
-import { describeFailure } from '#/storefront/forms/form-problems.ts';
+import { describeFailure } from '#/storefront/forms/form-errors.ts';
 import { typedAddress } from '#/storefront/forms/fields/address-form.ts';
 import { GuardianFields } from '#/storefront/forms/fields/guardian-fields.tsx';
 import {
@@ -29,10 +29,10 @@ import { Button } from '#/storefront/ui/navigation/button.tsx';
 import { Fieldset } from '#/storefront/ui/fields/fieldset.tsx';
 import { Checkbox } from '#/storefront/ui/fields/checkbox.tsx';
 import { ErrorSummary } from '#/storefront/ui/fields/error-summary.tsx';
-import { findPlace, type Checkout } from '../checkout.functions.ts';
+import { findCheckoutPlace, type Checkout } from '../checkout.functions.ts';
 import { checkoutMutations, checkoutQueries } from '../checkout.queries.ts';
 import {
-  findCheckoutProblems,
+  validateCheckout,
   isStudentStepComplete,
   readCheckoutEntries,
   toBuyingBody,
@@ -115,7 +115,7 @@ export function PurchaseForm({
 
   const { formProps, ...form } = useFormCheck({
     read: readCheckoutEntries,
-    find: (entries) => findCheckoutProblems(entries, calendarDay(new Date())),
+    find: (entries) => validateCheckout(entries, calendarDay(new Date())),
     prefix: 'aluno',
     answer,
     focus: 'summary',
@@ -132,7 +132,7 @@ export function PurchaseForm({
       if (endsIntent(error)) dropPurchaseKey(sessionStorage, productOffer);
       const failure = describeFailure(error);
       const step = findNextStep(failure);
-      if (step.kind === 'correct') form.show(failure.problems);
+      if (step.kind === 'correct') form.show(failure.fieldErrors);
       if (step.kind === 'read-terms') {
         const box = formElement.current?.elements.namedItem('contrato');
         if (box instanceof HTMLInputElement) box.checked = false;
@@ -190,9 +190,13 @@ export function PurchaseForm({
         <PostedWith terms={terms} coupon={coupon.applied} total={price.total} />
         <ErrorSummary errors={form.summary} attempt={form.attempt} />
         <Step id="quem-vai-estudar" number={1} title="Quem vai estudar" done={isComplete}>
-          <PersonFields prefix="aluno" problems={form.problems} defaults={student} />
+          <PersonFields prefix="aluno" fieldErrors={form.fieldErrors} defaults={student} />
           {hasGuardian && (
-            <GuardianOfStudent productOffer={productOffer} problems={form.problems} defaults={guardian} />
+            <GuardianOfStudent
+              productOffer={productOffer}
+              fieldErrors={form.fieldErrors}
+              defaults={guardian}
+            />
           )}
         </Step>
         <Step id="contrato" number={2} title="Contrato">
@@ -205,7 +209,7 @@ export function PurchaseForm({
               name="contrato"
               required
               defaultChecked={keepsConsent(answer, terms.sha256)}
-              {...(form.problems['contrato'] && { error: form.problems['contrato'] })}
+              {...(form.fieldErrors['contrato'] && { error: form.fieldErrors['contrato'] })}
             >
               Li e aceito o contrato, versão <span className="whitespace-nowrap">{terms.versao}</span>.
             </Checkbox>
@@ -225,9 +229,9 @@ export function PurchaseForm({
                 <PayerFields
                   prefix="aluno"
                   plans={installments.data?.plans ?? []}
-                  problems={form.problems}
+                  fieldErrors={form.fieldErrors}
                   values={address}
-                  findPlace={(cep) => findPlace({ data: { cep } })}
+                  findPlace={(cep) => findCheckoutPlace({ data: { cep } })}
                 />
               }
             />

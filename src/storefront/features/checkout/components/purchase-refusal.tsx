@@ -1,7 +1,7 @@
 import { Link } from '#/storefront/shared/page/link.tsx';
 import { courseParams } from '#/storefront/shared/course/course-params.ts';
 import { useEffect, useRef } from 'react';
-import type { Failure } from '#/storefront/forms/form-problems.ts';
+import type { Failure } from '#/storefront/forms/form-errors.ts';
 import { SendAgain } from '#/storefront/forms/send-failure.tsx';
 import { Alert } from '#/storefront/ui/feedback/alert.tsx';
 import { Button } from '#/storefront/ui/navigation/button.tsx';

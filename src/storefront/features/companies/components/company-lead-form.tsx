@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import { EmailField } from '#/storefront/forms/fields/email-field.tsx';
 import type { FormAnswer } from '#/storefront/forms/form-answer.ts';
 import { FormName } from '#/storefront/forms/form-name.tsx';
-import { describeFailure } from '#/storefront/forms/form-problems.ts';
+import { describeFailure } from '#/storefront/forms/form-errors.ts';
 import { keepMask } from '#/storefront/forms/fields/input-mask.ts';
 import { PhoneField } from '#/storefront/forms/fields/phone-field.tsx';
 import { SendFailure } from '#/storefront/forms/send-failure.tsx';
@@ -21,7 +21,7 @@ import { TextAreaField } from '#/storefront/ui/fields/text-area-field.tsx';
 import { TextField } from '#/storefront/ui/fields/text-field.tsx';
 import { companiesMutations } from '../companies.queries.ts';
 import {
-  findCompanyLeadProblems,
+  validateCompanyLead,
   readCompanyLead,
   toCompanyLead,
   type CompanyLeadEntries,
@@ -36,18 +36,18 @@ interface CompanyLeadFormProps {
 }
 
 export function CompanyLeadForm({ answer, onSent }: CompanyLeadFormProps) {
-  const form = useFormCheck({ read: readCompanyLead, find: findCompanyLeadProblems, prefix, answer });
+  const form = useFormCheck({ read: readCompanyLead, find: validateCompanyLead, prefix, answer });
   const send = useMutation({
     ...companiesMutations.sendLead(),
     onSuccess: onSent,
-    onError: (error) => form.show(describeFailure(error).problems),
+    onError: (error) => form.show(describeFailure(error).fieldErrors),
   });
   const failure = send.error ? describeFailure(send.error) : send.isIdle ? answer?.failure : undefined;
   const typed: Partial<CompanyLeadEntries> = answer?.entries ?? {};
   const field = (name: keyof CompanyLeadEntries) => ({
     id: `${prefix}-${name}`,
     name,
-    ...(form.problems[name] && { error: form.problems[name] }),
+    ...(form.fieldErrors[name] && { error: form.fieldErrors[name] }),
     ...(name !== 'aceite' && { defaultValue: typed[name] }),
   });
 

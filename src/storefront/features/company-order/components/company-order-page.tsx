@@ -14,7 +14,7 @@ import { keepMask } from '#/storefront/forms/fields/input-mask.ts';
 import { tidyOnLeaving } from '#/storefront/forms/fields/tidy-on-leaving.ts';
 import { failureOf } from '#/storefront/forms/form-failure.ts';
 import { FormName } from '#/storefront/forms/form-name.tsx';
-import { describeFailure } from '#/storefront/forms/form-problems.ts';
+import { describeFailure } from '#/storefront/forms/form-errors.ts';
 import { SendFailure } from '#/storefront/forms/send-failure.tsx';
 import { useFormCheck } from '#/storefront/forms/use-form-check.ts';
 import { Card } from '#/storefront/ui/display/card.tsx';
@@ -27,7 +27,7 @@ import { Breadcrumb } from '#/storefront/ui/navigation/breadcrumb.tsx';
 import { Button } from '#/storefront/ui/navigation/button.tsx';
 import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
 import { companyOrderMutations, companyOrderQueries } from '../company-order.queries.ts';
-import { findOrderProblems, readOrder, toOrder } from '../company-order.schema.ts';
+import { validateOrder, readOrder, toOrder } from '../company-order.schema.ts';
 import { BadLines } from './bad-lines.tsx';
 
 const prefix = 'pedido-empresa';
@@ -40,7 +40,7 @@ interface CompanyOrderPageProps {
 }
 
 export function CompanyOrderPage({ ids, answer, onOrdered }: CompanyOrderPageProps) {
-  const { data } = useSuspenseQuery(companyOrderQueries.ofClass(ids));
+  const { data } = useSuspenseQuery(companyOrderQueries.ofOffer(ids));
   const { course, offer, isOnSale } = data;
   const price = offer.preco_promocional ?? offer.preco_original;
   useTrackedEvent(isOnSale ? { name: 'begin_checkout', ...toTrackedSale(course, offer) } : undefined);
@@ -101,10 +101,10 @@ function OrderForm({ ids, answer: given, onOrdered }: CompanyOrderPageProps) {
   const [key] = useState(() => answer?.entries['chave'] || crypto.randomUUID());
   const list = useRef<HTMLTextAreaElement>(null);
   const [sentList, setSentList] = useState(answer?.entries['lista'] ?? '');
-  const [fileProblem, setFileProblem] = useState(answer?.problems['arquivo']);
+  const [fileProblem, setFileProblem] = useState(answer?.fieldErrors['arquivo']);
   const form = useFormCheck({
     read: readOrder,
-    find: (entries) => findOrderProblems(entries, today),
+    find: (entries) => validateOrder(entries, today),
     prefix,
     answer,
   });
@@ -112,12 +112,12 @@ function OrderForm({ ids, answer: given, onOrdered }: CompanyOrderPageProps) {
   const order = useMutation({
     ...companyOrderMutations.order(),
     onSuccess: ({ codigo }) => onOrdered(codigo),
-    onError: (error) => form.show(describeFailure(error).problems),
+    onError: (error) => form.show(describeFailure(error).fieldErrors),
   });
   const field = (name: 'cnpj' | 'razao_social' | 'vagas' | 'lista') => ({
     id: `${prefix}-${name}`,
     name,
-    ...(form.problems[name] && { error: form.problems[name] }),
+    ...(form.fieldErrors[name] && { error: form.fieldErrors[name] }),
     defaultValue: answer?.entries[name],
   });
 

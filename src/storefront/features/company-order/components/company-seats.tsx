@@ -9,7 +9,7 @@ import { answerTo, type FormAnswer } from '#/storefront/forms/form-answer.ts';
 import { keepMask } from '#/storefront/forms/fields/input-mask.ts';
 import { failureOf } from '#/storefront/forms/form-failure.ts';
 import { FormName } from '#/storefront/forms/form-name.tsx';
-import { describeFailure } from '#/storefront/forms/form-problems.ts';
+import { describeFailure } from '#/storefront/forms/form-errors.ts';
 import { SendFailure } from '#/storefront/forms/send-failure.tsx';
 import { useFormCheck } from '#/storefront/forms/use-form-check.ts';
 import { Badge, type BadgeTone } from '#/storefront/ui/display/badge.tsx';
@@ -22,7 +22,7 @@ import { TextField } from '#/storefront/ui/fields/text-field.tsx';
 import { Button } from '#/storefront/ui/navigation/button.tsx';
 import { EmailText } from '#/storefront/ui/email-text.tsx';
 import { companyOrderMutations, companyOrderQueries } from '../company-order.queries.ts';
-import { findNameSeatProblems, readNameSeat, toNamedSeat } from '../company-order.schema.ts';
+import { validateNameSeat, readNameSeat, toNamedSeat } from '../company-order.schema.ts';
 import { ChangingText } from '#/storefront/ui/changing-text.tsx';
 
 /** So many seats are shown at once; a longer list scrolls, or the form below it would be out of reach. */
@@ -145,19 +145,19 @@ function NameSeatForm({ codigo, open, answer }: NameSeatFormProps) {
   const queryClient = useQueryClient();
   const form = useFormCheck({
     read: readNameSeat,
-    find: (entries) => findNameSeatProblems(entries, today),
+    find: (entries) => validateNameSeat(entries, today),
     prefix,
     answer,
   });
   const name = useMutation({
     ...companyOrderMutations.name(codigo),
     onSuccess: (data) => queryClient.setQueryData(companyOrderQueries.seats(codigo).queryKey, data),
-    onError: (error) => form.show(describeFailure(error).problems),
+    onError: (error) => form.show(describeFailure(error).fieldErrors),
   });
   const field = (column: SeatColumn) => ({
     id: `${prefix}-${column}`,
     name: column,
-    ...(form.problems[column] && { error: form.problems[column] }),
+    ...(form.fieldErrors[column] && { error: form.fieldErrors[column] }),
     defaultValue: answer?.entries[column],
     autoComplete: 'off',
     required: listColumns.some((own) => own === column),

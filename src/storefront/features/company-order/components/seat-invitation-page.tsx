@@ -95,7 +95,7 @@ function AcceptForm({
   answer: FormAnswer | undefined;
 }) {
   const queryClient = useQueryClient();
-  const [problem, setProblem] = useState(answer?.problems['contrato']);
+  const [problem, setProblem] = useState(answer?.fieldErrors['contrato']);
   const query = companyOrderQueries.link(convite);
   const accept = useMutation({
     ...companyOrderMutations.accept(convite),

@@ -26,7 +26,7 @@ export function CourseDetails({
   return (
     <>
       {shown && enrolmentInfo && <EnrolmentInfoSection offer={shown} info={enrolmentInfo} />}
-      <CourseProgram course={course} requirementsTold={Boolean(shown && enrolmentInfo)} />
+      <CourseProgram course={course} requirementsShown={Boolean(shown && enrolmentInfo)} />
       <CourseOffers course={course} current={shown} />
       <ReviewsSection course={course} signedIn={signedIn} />
       <QuestionsSection course={course} signedIn={signedIn} />

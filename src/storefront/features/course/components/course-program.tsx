@@ -9,13 +9,13 @@ import type { Elements } from '#/storefront/ui/elements.ts';
 
 interface CourseProgramProps {
   course: Course;
-  requirementsTold: boolean;
+  requirementsShown: boolean;
 }
 
-export function CourseProgram({ course, requirementsTold }: CourseProgramProps) {
+export function CourseProgram({ course, requirementsShown }: CourseProgramProps) {
   return (
     <>
-      <Section title="Sobre o curso" height="[--height-far:27rem] md:[--height-far:19rem]">
+      <ProgramSection title="Sobre o curso" height="[--height-far:27rem] md:[--height-far:19rem]">
         <div className="grid max-w-prose gap-4">
           {course.descricao.split('\n\n').map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -24,8 +24,8 @@ export function CourseProgram({ course, requirementsTold }: CourseProgramProps) 
         {course.video_url && (
           <CourseVideo title={course.titulo} link={course.video_url} poster={course.imagem} />
         )}
-      </Section>
-      <Section title="O que você vai aprender" height="[--height-far:9rem]">
+      </ProgramSection>
+      <ProgramSection title="O que você vai aprender" height="[--height-far:9rem]">
         <ul className="grid gap-3 md:grid-cols-2">
           {course.objetivos.map((objective) => (
             <li key={objective} className="flex gap-3">
@@ -34,8 +34,8 @@ export function CourseProgram({ course, requirementsTold }: CourseProgramProps) 
             </li>
           ))}
         </ul>
-      </Section>
-      <Section title="Conteúdo" height="[--height-far:20rem]">
+      </ProgramSection>
+      <ProgramSection title="Conteúdo" height="[--height-far:20rem]">
         <Accordion
           items={course.conteudo.map((module, index) => ({
             id: `modulo-${index + 1}`,
@@ -52,24 +52,24 @@ export function CourseProgram({ course, requirementsTold }: CourseProgramProps) 
               ),
           }))}
         />
-      </Section>
-      <Section title="Para quem é" height="[--height-far:6rem]">
+      </ProgramSection>
+      <ProgramSection title="Para quem é" height="[--height-far:6rem]">
         <p className="max-w-prose">{course.publico_alvo}</p>
-        {course.requisitos && !requirementsTold && (
+        {course.requisitos && !requirementsShown && (
           <p className="max-w-prose">
             <strong className="font-semibold text-heading">Requisitos: </strong>
             <ChangingText>{course.requisitos}</ChangingText>
           </p>
         )}
-      </Section>
-      <Section title="Certificado" height="[--height-far:12rem] md:[--height-far:7rem]">
+      </ProgramSection>
+      <ProgramSection title="Certificado" height="[--height-far:12rem] md:[--height-far:7rem]">
         <p className="flex max-w-prose gap-3">
           <Icon name="certificate" size="lg" className="text-area-strong" />
           <span>
             {`Ao concluir, você recebe: ${course.certificacao.replace(/\.$/, '')}. O certificado tem validade nacional e pode ser conferido pela empresa que contratar você.`}
           </span>
         </p>
-      </Section>
+      </ProgramSection>
     </>
   );
 }
@@ -81,7 +81,7 @@ interface SectionProps {
   children: Elements;
 }
 
-export function Section({ title, id, height, children }: SectionProps) {
+export function ProgramSection({ title, id, height, children }: SectionProps) {
   return (
     <section
       id={id}

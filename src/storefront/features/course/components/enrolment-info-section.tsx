@@ -4,7 +4,7 @@ import type { EnrolmentInfo, Offer } from '#/contract/catalogue/course.ts';
 import { formatDay } from '#/domain/time/calendar-day.ts';
 import { formatLabels } from '#/domain/catalogue/offer-labels.ts';
 import { Icon, type IconName } from '#/storefront/ui/display/icon.tsx';
-import { Section } from './course-program.tsx';
+import { ProgramSection } from './course-program.tsx';
 import type { Elements } from '#/storefront/ui/elements.ts';
 
 interface EnrolmentInfoSectionProps {
@@ -14,7 +14,7 @@ interface EnrolmentInfoSectionProps {
 
 export function EnrolmentInfoSection({ offer, info }: EnrolmentInfoSectionProps) {
   return (
-    <Section
+    <ProgramSection
       title="Mais informações"
       id="mais-informacoes"
       height="[--height-far:43rem] md:[--height-far:26rem]"
@@ -42,7 +42,7 @@ export function EnrolmentInfoSection({ offer, info }: EnrolmentInfoSectionProps)
           </Block>
         )}
       </div>
-    </Section>
+    </ProgramSection>
   );
 }
 

@@ -9,7 +9,7 @@ interface OwnEnrolmentProps {
 }
 
 // COURSE-11
-export function OwnEnrolmentNotice({ course, enrolment }: OwnEnrolmentProps) {
+export function OwnEnrolmentAlert({ course, enrolment }: OwnEnrolmentProps) {
   const { title, text } = describe(enrolment);
   return (
     <Alert

@@ -6,12 +6,12 @@ import type { PurchaseState } from '#/domain/sale/purchase-state.ts';
 import { Alert } from '#/storefront/ui/feedback/alert.tsx';
 import { buttonClass } from '#/storefront/ui/navigation/button-class.ts';
 
-interface OwnPurchaseNoticeProps {
+interface OwnPurchaseAlertProps {
   purchase: OwnPurchase;
   otherOffer?: string;
 }
 
-export function OwnPurchaseNotice({ purchase, otherOffer }: OwnPurchaseNoticeProps) {
+export function OwnPurchaseAlert({ purchase, otherOffer }: OwnPurchaseAlertProps) {
   const { title, text } = describe(purchase);
   const isWaiting = waits(purchase.estado);
   return (

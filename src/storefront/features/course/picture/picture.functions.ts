@@ -15,7 +15,9 @@ const pictures = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: m
 
 export const readPictureFacts = createServerOnlyFn((id: number): Promise<PictureFacts> =>
   readShared(`picture ${id}`, factsFreshMs, async () => {
-    const { id_produto, titulo, carga_horaria, modalidade, grupo_area } = await backend().course.get({ id });
+    const { id_produto, titulo, carga_horaria, modalidade, grupo_area } = await backend().course.getCourse({
+      id,
+    });
     return { id_produto, titulo, carga_horaria, modalidade, grupo_area };
   }),
 );

@@ -22,11 +22,11 @@ export function breakLines(
     else lines.push(word);
   }
   if (lines.length <= most) return lines;
-  const kept = lines.slice(0, most);
-  let last = kept[most - 1]!;
+  const stored = lines.slice(0, most);
+  let last = stored[most - 1]!;
   while (last.includes(' ') && widthOf(`${last}…`, size) > width) last = last.slice(0, last.lastIndexOf(' '));
-  kept[most - 1] = `${last}…`;
-  return kept;
+  stored[most - 1] = `${last}…`;
+  return stored;
 }
 
 /** A line as outlines, its left end on `x` and its baseline on `y`: the picture needs no font then. */

@@ -16,7 +16,7 @@ import { TextAreaField } from '#/storefront/ui/fields/text-area-field.tsx';
 import { cpfClaimMutations, cpfClaimQueries } from '../cpf-claim.queries.ts';
 import {
   claimDoneTexts,
-  findClaimDecisionProblems,
+  validateClaimDecision,
   readClaimDecision,
   toClaimDecision,
 } from '../cpf-claim.schema.ts';
@@ -31,7 +31,7 @@ export function CpfClaimItem({ claim, decidesAll, answer }: CpfClaimItemProps) {
   const itemId = `pedido-cpf-${claim.id}`;
   const form = useDeskForm({
     read: readClaimDecision,
-    find: findClaimDecisionProblems,
+    find: validateClaimDecision,
     toSent: toClaimDecision,
     mutation: cpfClaimMutations.decide(),
     doneText: ({ situacao }) => claimDoneTexts[situacao],
@@ -58,7 +58,7 @@ export function CpfClaimItem({ claim, decidesAll, answer }: CpfClaimItemProps) {
           <Checkbox
             id={`${itemId}-documento`}
             name="documento"
-            {...(form.problems['documento'] && { error: form.problems['documento'] })}
+            {...(form.fieldErrors['documento'] && { error: form.fieldErrors['documento'] })}
           >
             Conferi um documento com foto: nome, CPF e nascimento são os do pedido.
           </Checkbox>
@@ -81,7 +81,7 @@ export function CpfClaimItem({ claim, decidesAll, answer }: CpfClaimItemProps) {
             rows={2}
             maxLength={CPF_REFUSAL_MAX_LENGTH}
             defaultValue={answer?.entries['motivo']}
-            error={form.problems['motivo']}
+            error={form.fieldErrors['motivo']}
           />
           <div>
             <Button

@@ -5,12 +5,8 @@ import { failureOf } from '#/storefront/forms/form-failure.ts';
 import { FormName } from '#/storefront/forms/form-name.tsx';
 import { NarrowPage } from '#/storefront/shared/page/narrow-page.tsx';
 import { PersonFields } from '#/storefront/forms/fields/person-fields.tsx';
-import {
-  findPersonProblems,
-  readPersonEntries,
-  toPersonBody,
-} from '#/storefront/forms/fields/person-form.ts';
-import { describeFailure } from '#/storefront/forms/form-problems.ts';
+import { validatePerson, readPersonEntries, toPersonBody } from '#/storefront/forms/fields/person-form.ts';
+import { describeFailure } from '#/storefront/forms/form-errors.ts';
 import { SendFailure } from '#/storefront/forms/send-failure.tsx';
 import { useFormCheck } from '#/storefront/forms/use-form-check.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
@@ -30,13 +26,13 @@ export function CpfClaimPage({ answer: given, back, goOn }: CpfClaimPageProps) {
   const [answer] = useState(given);
   const form = useFormCheck({
     read: readPersonEntries,
-    find: (entries) => findPersonProblems(entries, calendarDay(new Date())),
+    find: (entries) => validatePerson(entries, calendarDay(new Date())),
     prefix: 'cpf',
     answer,
   });
   const send = useMutation({
     ...cpfClaimMutations.send(),
-    onError: (error) => form.show(describeFailure(error).problems),
+    onError: (error) => form.show(describeFailure(error).fieldErrors),
   });
   const failure = failureOf(send, answer);
   const sent = send.data ?? (send.isIdle ? answer?.done : undefined);
@@ -71,7 +67,7 @@ export function CpfClaimPage({ answer: given, back, goOn }: CpfClaimPageProps) {
             <li>{keepWords('Conferido o documento, liberamos o CPF e avisamos você por e-mail.')}</li>
           </ol>
         </Alert>
-        <PersonFields prefix="cpf" problems={form.problems} defaults={answer?.entries} />
+        <PersonFields prefix="cpf" fieldErrors={form.fieldErrors} defaults={answer?.entries} />
         <p className="text-sm text-muted">
           Não envie fotos de documentos por aqui. Nunca pedimos sua senha nem códigos.
         </p>

@@ -4,7 +4,7 @@ import { EmailField } from '#/storefront/forms/fields/email-field.tsx';
 import { answerTo, type FormAnswer } from '#/storefront/forms/form-answer.ts';
 import { failureOf } from '#/storefront/forms/form-failure.ts';
 import { FormName } from '#/storefront/forms/form-name.tsx';
-import { describeFailure } from '#/storefront/forms/form-problems.ts';
+import { describeFailure } from '#/storefront/forms/form-errors.ts';
 import { SendFailure } from '#/storefront/forms/send-failure.tsx';
 import { useFormCheck } from '#/storefront/forms/use-form-check.ts';
 import { UserName } from '#/storefront/shared/page/user-name.tsx';
@@ -13,7 +13,7 @@ import { Button } from '#/storefront/ui/navigation/button.tsx';
 import { ErrorSummary } from '#/storefront/ui/fields/error-summary.tsx';
 import { PasswordField } from '#/storefront/ui/fields/password-field.tsx';
 import { emailAddressMutations } from '../email-address.queries.ts';
-import { findEmailChangeProblems, readEmailChangeEntries } from '../email-address.schema.ts';
+import { validateEmailChange, readEmailChangeEntries } from '../email-address.schema.ts';
 
 interface ChangeEmailFormProps {
   email: string | null;
@@ -24,13 +24,13 @@ export function ChangeEmailForm({ email, answer: pageAnswer }: ChangeEmailFormPr
   const [answer] = useState(answerTo(pageAnswer, 'trocar'));
   const form = useFormCheck({
     read: readEmailChangeEntries,
-    find: findEmailChangeProblems,
+    find: validateEmailChange,
     prefix: 'trocar',
     answer,
   });
   const change = useMutation({
     ...emailAddressMutations.change(),
-    onError: (error) => form.show(describeFailure(error).problems),
+    onError: (error) => form.show(describeFailure(error).fieldErrors),
   });
   const failure = failureOf(change, answer);
   const asked = change.data ?? answer?.done;
@@ -59,7 +59,7 @@ export function ChangeEmailForm({ email, answer: pageAnswer }: ChangeEmailFormPr
         label="Novo e-mail"
         required
         defaultValue={answer?.entries['email']}
-        error={form.problems['email']}
+        error={form.fieldErrors['email']}
       />
       <PasswordField
         id="trocar-senha"
@@ -69,7 +69,7 @@ export function ChangeEmailForm({ email, answer: pageAnswer }: ChangeEmailFormPr
         enterKeyHint="done"
         maxLength={100}
         required
-        error={form.problems['senha']}
+        error={form.fieldErrors['senha']}
       />
       <Button type="submit" size="lg" block loading={change.isPending} loadingText="Enviando">
         Enviar confirmação

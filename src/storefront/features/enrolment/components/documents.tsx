@@ -10,7 +10,7 @@ import { formatInstant } from '#/domain/time/dates.ts';
 import { formatDay } from '#/domain/time/calendar-day.ts';
 import { answerTo, type FormAnswer } from '#/storefront/forms/form-answer.ts';
 import { FormName } from '#/storefront/forms/form-name.tsx';
-import { listProblems } from '#/storefront/forms/form-problems.ts';
+import { listErrors } from '#/storefront/forms/form-errors.ts';
 import { SendFailure } from '#/storefront/forms/send-failure.tsx';
 import { useFormCheck } from '#/storefront/forms/use-form-check.ts';
 import { Card } from '#/storefront/ui/display/card.tsx';
@@ -18,7 +18,7 @@ import { FileField } from '#/storefront/ui/fields/file-field.tsx';
 import { SelectField } from '#/storefront/ui/fields/select-field.tsx';
 import { Button } from '#/storefront/ui/navigation/button.tsx';
 import { DocumentLink } from './document-link.tsx';
-import { findDocumentProblems, readDocumentForm } from '../document.schema.ts';
+import { validateDocument, readDocumentForm } from '../document.schema.ts';
 
 interface DocumentsProps {
   enrolment: Enrolment;
@@ -106,7 +106,7 @@ function SendDocument({ protocolo, kinds, answer: given }: SendDocumentProps) {
   const isSent = useRef(false);
   const { formProps, ...form } = useFormCheck({
     read: readDocumentForm,
-    find: findDocumentProblems,
+    find: validateDocument,
     prefix: 'documento',
     answer,
   });
@@ -140,9 +140,9 @@ function SendDocument({ protocolo, kinds, answer: given }: SendDocumentProps) {
         hint="PDF ou foto em JPEG ou PNG, de até 10 MB. A foto precisa mostrar o documento inteiro, sem cortes."
         accept=".pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png"
         required
-        error={form.problems['arquivo']}
+        error={form.fieldErrors['arquivo']}
       />
-      {answer?.failure && listProblems(answer.failure.problems).length === 0 && (
+      {answer?.failure && listErrors(answer.failure.fieldErrors).length === 0 && (
         <SendFailure failure={answer.failure} />
       )}
       <Button type="submit" className="justify-self-start">

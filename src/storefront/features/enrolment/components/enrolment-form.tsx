@@ -14,7 +14,7 @@ import { personEntriesSchema, readPersonEntries } from '#/storefront/forms/field
 import { answerTo, type FormAnswer } from '#/storefront/forms/form-answer.ts';
 import { failureOf } from '#/storefront/forms/form-failure.ts';
 import { FormName } from '#/storefront/forms/form-name.tsx';
-import { describeFailure, listProblems, type FieldProblems } from '#/storefront/forms/form-problems.ts';
+import { describeFailure, listErrors, type FieldErrors } from '#/storefront/forms/form-errors.ts';
 import { SendFailure } from '#/storefront/forms/send-failure.tsx';
 import { useFormCheck } from '#/storefront/forms/use-form-check.ts';
 import * as v from 'valibot';
@@ -28,11 +28,11 @@ import type { EnrolmentData } from '../enrolment.functions.ts';
 import type { EnrolmentIds } from '../enrolment.params.ts';
 import { enrolmentMutations, enrolmentQueries } from '../enrolment.queries.ts';
 import {
-  findEnrolmentProblems,
+  validateEnrolment,
   readEnrolment,
   renamedFields,
   toEnrolmentBody,
-  toGuardianDefaults,
+  toEnrolmentGuardianDefaults,
   toPersonDefaults,
 } from '../enrolment.schema.ts';
 import { IncomeFields } from './income-fields.tsx';
@@ -47,11 +47,11 @@ export function EnrolmentForm({ ids, data: { offer, person }, answer: given }: E
   const queryClient = useQueryClient();
   const [answer] = useState(() => answerTo(given, 'inscricao'));
   const defaults = answer ? v.parse(personEntriesSchema, answer.entries) : toPersonDefaults(person);
-  const guardian = answer ? typedGuardian(answer.entries) : toGuardianDefaults(person.responsavel);
+  const guardian = answer ? typedGuardian(answer.entries) : toEnrolmentGuardianDefaults(person.responsavel);
   const [hasGuardian, setHasGuardian] = useState(() => isMinor(defaults, calendarDay(new Date())));
   const { formProps, ...form } = useFormCheck({
     read: readEnrolment,
-    find: (entries) => findEnrolmentProblems(entries, calendarDay(new Date())),
+    find: (entries) => validateEnrolment(entries, calendarDay(new Date())),
     prefix: 'inscricao',
     answer,
     focus: 'summary',
@@ -62,7 +62,7 @@ export function EnrolmentForm({ ids, data: { offer, person }, answer: given }: E
       await queryClient.invalidateQueries({ queryKey: enrolmentQueries.all });
       document.getElementById('inscricao')?.focus();
     },
-    onError: (error) => form.show(rename(describeFailure(error).problems)),
+    onError: (error) => form.show(rename(describeFailure(error).fieldErrors)),
   });
   const failure = failureOf(apply, answer);
   const waits = !offer.aberta;
@@ -101,7 +101,7 @@ export function EnrolmentForm({ ids, data: { offer, person }, answer: given }: E
         <h2 id="quem-vai-estudar" className="text-section">
           Quem vai estudar
         </h2>
-        <PersonFields prefix="inscricao" problems={form.problems} defaults={defaults} />
+        <PersonFields prefix="inscricao" fieldErrors={form.fieldErrors} defaults={defaults} />
         {hasGuardian && (
           <Fieldset
             legend="Quem responde por quem vai estudar"
@@ -109,14 +109,14 @@ export function EnrolmentForm({ ids, data: { offer, person }, answer: given }: E
             className="rounded-md border border-line p-4 md:p-5"
           >
             <div className="grid gap-5 pt-2">
-              <GuardianFields prefix="inscricao" problems={form.problems} defaults={guardian} />
+              <GuardianFields prefix="inscricao" fieldErrors={form.fieldErrors} defaults={guardian} />
             </div>
           </Fieldset>
         )}
       </Card>
       {asksForGrant && (
         <IncomeFields
-          problems={form.problems}
+          fieldErrors={form.fieldErrors}
           entries={answer?.entries}
           documents={missingDocuments(documentsAskedFor(offer), [])}
         />
@@ -132,7 +132,7 @@ export function EnrolmentForm({ ids, data: { offer, person }, answer: given }: E
         </h2>
         <Requirements
           offer={offer}
-          problems={form.problems}
+          fieldErrors={form.fieldErrors}
           checked={answer?.entries['escolaridade'] !== undefined}
         />
         <p className="rounded-md border border-line bg-blue-50 p-4 text-sm">
@@ -143,11 +143,11 @@ export function EnrolmentForm({ ids, data: { offer, person }, answer: given }: E
           name="declaracao"
           required
           defaultChecked={answer?.entries['declaracao'] !== undefined}
-          {...(form.problems['declaracao'] && { error: form.problems['declaracao'] })}
+          {...(form.fieldErrors['declaracao'] && { error: form.fieldErrors['declaracao'] })}
         >
           Li e aceito a declaração.
         </Checkbox>
-        {failure && listProblems(failure.problems).length === 0 && <SendFailure failure={failure} />}
+        {failure && listErrors(failure.fieldErrors).length === 0 && <SendFailure failure={failure} />}
         <Button
           type="submit"
           variant="sell"
@@ -168,12 +168,12 @@ export function EnrolmentForm({ ids, data: { offer, person }, answer: given }: E
 
 interface RequirementsProps {
   offer: EnrolmentData['offer'];
-  problems: FieldProblems;
+  fieldErrors: FieldErrors;
   checked: boolean;
 }
 
 // ENROLMENT-5
-function Requirements({ offer, problems, checked }: RequirementsProps) {
+function Requirements({ offer, fieldErrors, checked }: RequirementsProps) {
   const { idade_minima, escolaridade } = offer.requisitos;
   return (
     <>
@@ -186,7 +186,7 @@ function Requirements({ offer, problems, checked }: RequirementsProps) {
             name="escolaridade"
             required
             defaultChecked={checked}
-            {...(problems['escolaridade'] && { error: problems['escolaridade'] })}
+            {...(fieldErrors['escolaridade'] && { error: fieldErrors['escolaridade'] })}
           >
             {`Confirmo que tenho a escolaridade pedida: ${escolaridade}.`}
           </Checkbox>
@@ -196,8 +196,8 @@ function Requirements({ offer, problems, checked }: RequirementsProps) {
   );
 }
 
-function rename(problems: FieldProblems): FieldProblems {
+function rename(fieldErrors: FieldErrors): FieldErrors {
   return Object.fromEntries(
-    Object.entries(problems).map(([field, text]) => [renamedFields[field] ?? field, text]),
+    Object.entries(fieldErrors).map(([field, text]) => [renamedFields[field] ?? field, text]),
   );
 }

@@ -60,7 +60,7 @@ interface ActProps {
 }
 
 function TakeSeat({ protocolo, answer }: ActProps) {
-  const take = useMutation({ ...enrolmentMutations.takeKeptSeat(), onSuccess: useReread() });
+  const take = useMutation({ ...enrolmentMutations.takeReservedSeat(), onSuccess: useReread() });
   return (
     <form method="post" onSubmit={sending(take, protocolo)} className="grid gap-4">
       <FormName name="confirmar-vaga" />

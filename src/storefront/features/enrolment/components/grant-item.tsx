@@ -17,7 +17,7 @@ import { TextAreaField } from '#/storefront/ui/fields/text-area-field.tsx';
 import { Button } from '#/storefront/ui/navigation/button.tsx';
 import { grantMutations, grantQueries, type GrantToDecide } from '../grant.queries.ts';
 import {
-  findGrantDecisionProblems,
+  validateGrantDecision,
   grantDoneTexts,
   readGrantDecision,
   toGrantDecision,
@@ -108,7 +108,7 @@ function SentDocuments({ grant }: { grant: GrantToDecide }) {
 function Decision({ grant, itemId, answer }: GrantItemProps & { itemId: string }) {
   const form = useDeskForm({
     read: readGrantDecision,
-    find: findGrantDecisionProblems,
+    find: validateGrantDecision,
     toSent: toGrantDecision,
     mutation: grantMutations.decide(),
     doneText: ({ decisao }) => grantDoneTexts[decisao],
@@ -144,7 +144,7 @@ function Decision({ grant, itemId, answer }: GrantItemProps & { itemId: string }
         rows={2}
         maxLength={REFUSAL_MAX_LENGTH}
         defaultValue={answer?.entries['motivo']}
-        error={form.problems['motivo']}
+        error={form.fieldErrors['motivo']}
       />
       <div>
         <Button

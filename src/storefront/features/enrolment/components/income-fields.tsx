@@ -1,17 +1,17 @@
 import { incomeDeclaration } from '#/domain/enrolment/income-declaration.ts';
-import type { FieldProblems } from '#/storefront/forms/form-problems.ts';
+import type { FieldErrors } from '#/storefront/forms/form-errors.ts';
 import { Card } from '#/storefront/ui/display/card.tsx';
 import { Checkbox } from '#/storefront/ui/fields/checkbox.tsx';
 import { TextField } from '#/storefront/ui/fields/text-field.tsx';
 
 interface IncomeFieldsProps {
-  problems: FieldProblems;
+  fieldErrors: FieldErrors;
   entries: Readonly<Record<string, string>> | undefined;
   documents: readonly string[];
 }
 
 // ENROLMENT-13
-export function IncomeFields({ problems, entries, documents }: IncomeFieldsProps) {
+export function IncomeFields({ fieldErrors, entries, documents }: IncomeFieldsProps) {
   return (
     <Card as="section" padding="lg" aria-labelledby="renda" className="grid grid-cols-1 gap-5">
       <h2 id="renda" className="text-section">
@@ -28,7 +28,7 @@ export function IncomeFields({ problems, entries, documents }: IncomeFieldsProps
         maxLength={14}
         required
         defaultValue={entries?.['familiar']}
-        error={problems['familiar']}
+        error={fieldErrors['familiar']}
       />
       <TextField
         id="inscricao-moradores"
@@ -40,7 +40,7 @@ export function IncomeFields({ problems, entries, documents }: IncomeFieldsProps
         maxLength={2}
         required
         defaultValue={entries?.['moradores']}
-        error={problems['moradores']}
+        error={fieldErrors['moradores']}
       />
       <p className="rounded-md border border-line bg-blue-50 p-4 text-sm">{incomeDeclaration.texto}</p>
       <Checkbox
@@ -48,7 +48,7 @@ export function IncomeFields({ problems, entries, documents }: IncomeFieldsProps
         name="renda-declaracao"
         required
         defaultChecked={entries?.['renda-declaracao'] !== undefined}
-        {...(problems['renda-declaracao'] && { error: problems['renda-declaracao'] })}
+        {...(fieldErrors['renda-declaracao'] && { error: fieldErrors['renda-declaracao'] })}
       >
         Li e aceito a declaração de renda.
       </Checkbox>

@@ -12,7 +12,7 @@ interface CompaniesPageProps {
 }
 
 // COMPANY-8
-export function CompaniesPage({ page, answer }: CompaniesPageProps) {
+export function CompanyTermsPage({ page, answer }: CompaniesPageProps) {
   const { data } = useSuspenseQuery(invoiceQueries.companies(page));
   const { itens, totalItens, pedidos } = data;
   const known = totalItens === 1 ? '1 empresa já pediu vagas' : `${totalItens} empresas já pediram vagas`;

@@ -16,8 +16,8 @@ import { TextField } from '#/storefront/ui/fields/text-field.tsx';
 import { Button } from '#/storefront/ui/navigation/button.tsx';
 import { invoiceMutations, invoiceQueries } from '../invoice.queries.ts';
 import {
-  findRefusalProblems,
-  findTermsProblems,
+  validateRefusal,
+  validateTerms,
   invoiceRefusedText,
   readRefusal,
   readTerms,
@@ -38,7 +38,7 @@ export function CompanyItem({ company, answer: given }: CompanyItemProps) {
   const itemId = `empresa-${company.id_pessoa}-${cnpjCharacters(company.cnpj)}`;
   const form = useDeskForm({
     read: readTerms,
-    find: findTermsProblems,
+    find: validateTerms,
     toSent: toTerms,
     mutation: invoiceMutations.setTerms(),
     doneText: (_done, terms) => termsSavedText(terms),
@@ -76,7 +76,7 @@ export function CompanyItem({ company, answer: given }: CompanyItemProps) {
           autoComplete="off"
           maxLength={14}
           defaultValue={answer?.entries['limite'] ?? (limite === null ? '' : String(limite))}
-          error={form.problems['limite']}
+          error={form.fieldErrors['limite']}
         />
         <div className="flex flex-wrap gap-3">
           <Button
@@ -116,7 +116,7 @@ export function CompanyItem({ company, answer: given }: CompanyItemProps) {
 function RefusalForm({ company, itemId, answer }: CompanyItemProps & { itemId: string }) {
   const form = useDeskForm({
     read: readRefusal,
-    find: findRefusalProblems,
+    find: validateRefusal,
     toSent: toRefusal,
     mutation: invoiceMutations.refuse(),
     doneText: () => invoiceRefusedText,
@@ -140,7 +140,7 @@ function RefusalForm({ company, itemId, answer }: CompanyItemProps & { itemId: s
           maxLength={REFUSAL_MAX_LENGTH}
           required
           defaultValue={answer?.entries['motivo']}
-          error={form.problems['motivo']}
+          error={form.fieldErrors['motivo']}
         />
         <Button
           type="submit"

@@ -7,7 +7,7 @@ import { SendFailure } from '#/storefront/forms/send-failure.tsx';
 import { ChangingText } from '#/storefront/ui/changing-text.tsx';
 import { TextAreaField } from '#/storefront/ui/fields/text-area-field.tsx';
 import { Button } from '#/storefront/ui/navigation/button.tsx';
-import { type DecisionEntries, findDecisionProblems, readDecision } from '../decision.schema.ts';
+import { type DecisionEntries, validateFinanceDecision, readFinanceDecision } from '../decision.schema.ts';
 
 interface DecisionFormProps<Decision, Done> {
   name: string;
@@ -34,8 +34,8 @@ export function DecisionForm<Decision, Done>({
 }: DecisionFormProps<Decision, Done>) {
   const form = useDeskForm({
     ...desk,
-    read: readDecision,
-    find: findDecisionProblems,
+    read: readFinanceDecision,
+    find: validateFinanceDecision,
     doneText: (_done, decision) => doneText(decision),
     prefix: itemId,
     answer,
@@ -53,7 +53,7 @@ export function DecisionForm<Decision, Done>({
         rows={2}
         maxLength={FINANCE_NOTE_MAX_LENGTH}
         defaultValue={answer?.entries['recusa']}
-        error={form.problems['recusa']}
+        error={form.fieldErrors['recusa']}
       />
       <div className="flex flex-wrap gap-3">
         <Button

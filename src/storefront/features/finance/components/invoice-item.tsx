@@ -14,7 +14,7 @@ import { FactList } from '#/storefront/ui/display/fact-list.tsx';
 import { TextField } from '#/storefront/ui/fields/text-field.tsx';
 import { Button } from '#/storefront/ui/navigation/button.tsx';
 import { invoiceMutations, invoiceQueries } from '../invoice.queries.ts';
-import { findTransferProblems, readTransfer, transferNotedText } from '../invoice.schema.ts';
+import { validateTransfer, readTransfer, transferNotedText } from '../invoice.schema.ts';
 import { NoteField } from './note-field.tsx';
 import { ChangingText } from '#/storefront/ui/changing-text.tsx';
 
@@ -33,7 +33,7 @@ export function InvoiceItem({ invoice, answer }: InvoiceItemProps) {
   const itemId = `fatura-${invoice.codigo_compra}`;
   const form = useDeskForm({
     read: readTransfer,
-    find: findTransferProblems,
+    find: validateTransfer,
     toSent: (entries) => entries,
     mutation: invoiceMutations.note(),
     doneText: () => transferNotedText,
@@ -76,9 +76,9 @@ export function InvoiceItem({ invoice, answer }: InvoiceItemProps) {
             label="Dia em que o dinheiro chegou"
             required
             defaultValue={answer?.entries['recebido_em']}
-            error={form.problems['recebido_em']}
+            error={form.fieldErrors['recebido_em']}
           />
-          <NoteField prefix={itemId} label="Como foi paga" answer={answer} problems={form.problems} />
+          <NoteField prefix={itemId} label="Como foi paga" answer={answer} fieldErrors={form.fieldErrors} />
           <Button
             type="submit"
             loading={form.isSending()}

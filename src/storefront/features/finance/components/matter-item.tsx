@@ -15,7 +15,7 @@ import { Badge } from '#/storefront/ui/display/badge.tsx';
 import { FactList } from '#/storefront/ui/display/fact-list.tsx';
 import { Button } from '#/storefront/ui/navigation/button.tsx';
 import { financeMutations, financeQueries } from '../finance.queries.ts';
-import { findSettlementProblems, readSettlement, settledText, toSettlement } from '../finance.schema.ts';
+import { validateSettlement, readSettlement, settledText, toSettlement } from '../finance.schema.ts';
 import { describeMatter } from '../matter-texts.ts';
 import { NoteField } from './note-field.tsx';
 import { ReceiptCheckForm } from './receipt-check-form.tsx';
@@ -61,7 +61,7 @@ interface NoteFormProps extends MatterItemProps {
 function NoteForm({ itemId, matter, answer }: NoteFormProps) {
   const form = useDeskForm({
     read: readSettlement,
-    find: findSettlementProblems,
+    find: validateSettlement,
     toSent: toSettlement,
     mutation: financeMutations.settle(),
     doneText: () => settledText,
@@ -75,7 +75,7 @@ function NoteForm({ itemId, matter, answer }: NoteFormProps) {
       <input type="hidden" name="tipo" value={matter.tipo} />
       <input type="hidden" name="referencia" value={matter.referencia} />
       <SendFailure {...form.sendFailure} />
-      <NoteField prefix={itemId} label="O que foi feito" answer={answer} problems={form.problems} />
+      <NoteField prefix={itemId} label="O que foi feito" answer={answer} fieldErrors={form.fieldErrors} />
       <Button
         type="submit"
         loading={form.isSending()}

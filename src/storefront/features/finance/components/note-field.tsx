@@ -1,16 +1,16 @@
 import { FINANCE_NOTE_MAX_LENGTH } from '#/domain/finance/finance-matter.ts';
 import type { FormAnswer } from '#/storefront/forms/form-answer.ts';
-import type { FieldProblems } from '#/storefront/forms/form-problems.ts';
+import type { FieldErrors } from '#/storefront/forms/form-errors.ts';
 import { TextAreaField } from '#/storefront/ui/fields/text-area-field.tsx';
 
 interface NoteFieldProps {
   prefix: string;
   label: string;
   answer: FormAnswer | undefined;
-  problems: FieldProblems;
+  fieldErrors: FieldErrors;
 }
 
-export function NoteField({ prefix, label, answer, problems }: NoteFieldProps) {
+export function NoteField({ prefix, label, answer, fieldErrors }: NoteFieldProps) {
   return (
     <TextAreaField
       id={`${prefix}-nota`}
@@ -21,7 +21,7 @@ export function NoteField({ prefix, label, answer, problems }: NoteFieldProps) {
       maxLength={FINANCE_NOTE_MAX_LENGTH}
       required
       defaultValue={answer?.entries['nota']}
-      error={problems['nota']}
+      error={fieldErrors['nota']}
     />
   );
 }

@@ -10,8 +10,8 @@ import { TextField } from '#/storefront/ui/fields/text-field.tsx';
 import { Button } from '#/storefront/ui/navigation/button.tsx';
 import { financeMutations, financeQueries } from '../finance.queries.ts';
 import {
-  findNoProblems,
-  findReceiptProblems,
+  acceptAll,
+  validateReceipt,
   readReceipt,
   readTargetRequest,
   receiptRegisteredText,
@@ -48,7 +48,7 @@ type OneForm = Pick<ReceiptFormsProps, 'itemId' | 'matter' | 'answer'>;
 function ReceiptForm({ itemId, matter, answer }: OneForm) {
   const form = useDeskForm({
     read: readReceipt,
-    find: findReceiptProblems,
+    find: validateReceipt,
     toSent: (entries) => entries,
     mutation: financeMutations.register(),
     doneText: () => receiptRegisteredText,
@@ -71,7 +71,7 @@ function ReceiptForm({ itemId, matter, answer }: OneForm) {
         maxLength={RECEIPT_NUMBER_MAX_LENGTH}
         autoComplete="off"
         defaultValue={answer?.entries['comprovante']}
-        error={form.problems['comprovante']}
+        error={form.fieldErrors['comprovante']}
       />
       <TextField
         id={`${itemId}-pago_em`}
@@ -80,9 +80,9 @@ function ReceiptForm({ itemId, matter, answer }: OneForm) {
         label="Dia em que o dinheiro saiu"
         required
         defaultValue={answer?.entries['pago_em']}
-        error={form.problems['pago_em']}
+        error={form.fieldErrors['pago_em']}
       />
-      <NoteField prefix={itemId} label="Como foi feita" answer={answer} problems={form.problems} />
+      <NoteField prefix={itemId} label="Como foi feita" answer={answer} fieldErrors={form.fieldErrors} />
       <Button
         type="submit"
         loading={form.isSending()}
@@ -98,7 +98,7 @@ function ReceiptForm({ itemId, matter, answer }: OneForm) {
 function TargetForm({ itemId, matter, answer, about }: OneForm & { about: string }) {
   const form = useDeskForm({
     read: readTargetRequest,
-    find: findNoProblems,
+    find: acceptAll,
     toSent: (entries) => entries,
     mutation: financeMutations.ask(),
     doneText: () => targetAskedText,

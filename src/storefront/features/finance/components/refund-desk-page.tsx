@@ -23,7 +23,7 @@ import { TextField } from '#/storefront/ui/fields/text-field.tsx';
 import { Button } from '#/storefront/ui/navigation/button.tsx';
 import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
 import { refundDeskMutations, refundDeskQueries } from '../refund-desk.queries.ts';
-import { findRefundProblems, readRefund, refundAskedText, toRefund } from '../refund-desk.schema.ts';
+import { validateRefund, readRefund, refundAskedText, toRefund } from '../refund-desk.schema.ts';
 import { RefundRequestItem } from './refund-request-item.tsx';
 
 const receivers = { ALUNO: 'Quem comprou', RESPONSAVEL: 'Responsável', EMPRESA: 'Empresa' } as const;
@@ -131,7 +131,7 @@ function PurchaseFacts({ desk }: { desk: RefundDesk }) {
 function RefundForm({ desk, answer }: { desk: RefundDesk; answer: FormAnswer | undefined }) {
   const form = useDeskForm({
     read: readRefund,
-    find: findRefundProblems,
+    find: validateRefund,
     toSent: toRefund,
     mutation: refundDeskMutations.request(),
     doneText: ({ status }) => refundAskedText(status),
@@ -161,7 +161,7 @@ function RefundForm({ desk, answer }: { desk: RefundDesk; answer: FormAnswer | u
           maxLength={20}
           autoComplete="off"
           defaultValue={typed?.['valor']}
-          error={form.problems['valor']}
+          error={form.fieldErrors['valor']}
         />
         {desk.tem_matricula && (
           <RadioGroup
@@ -183,10 +183,10 @@ function RefundForm({ desk, answer }: { desk: RefundDesk; answer: FormAnswer | u
               },
             ]}
             {...(typed?.['encerra'] && { defaultValue: typed['encerra'] })}
-            {...(form.problems['encerra'] && { error: form.problems['encerra'] })}
+            {...(form.fieldErrors['encerra'] && { error: form.fieldErrors['encerra'] })}
           />
         )}
-        <SeatChoice seats={desk.vagas_em_vigor} typed={typed?.['vagas']} error={form.problems['vagas']} />
+        <SeatChoice seats={desk.vagas_em_vigor} typed={typed?.['vagas']} error={form.fieldErrors['vagas']} />
         <TextAreaField
           id="devolver-motivo"
           name="motivo"
@@ -196,7 +196,7 @@ function RefundForm({ desk, answer }: { desk: RefundDesk; answer: FormAnswer | u
           maxLength={REFUND_REASON_MAX_LENGTH}
           required
           defaultValue={typed?.['motivo']}
-          error={form.problems['motivo']}
+          error={form.fieldErrors['motivo']}
         />
         <Button
           type="submit"

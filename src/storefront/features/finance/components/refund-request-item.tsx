@@ -10,7 +10,7 @@ import { Badge, type BadgeTone } from '#/storefront/ui/display/badge.tsx';
 import { FactList } from '#/storefront/ui/display/fact-list.tsx';
 import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
 import { refundDeskMutations, refundDeskQueries } from '../refund-desk.queries.ts';
-import { refundDecidedText, toDecision } from '../refund-desk.schema.ts';
+import { refundDecidedText, toRefundDecision } from '../refund-desk.schema.ts';
 import { DecisionForm } from './decision-form.tsx';
 
 const tones: Readonly<Record<RefundRequestStatus, BadgeTone>> = {
@@ -82,7 +82,7 @@ export function RefundRequestItem({ request, withLink = false, answer }: RefundR
             itemId={itemId}
             approve={{ value: 'aprovar', text: 'Aprovar e devolver', about, loadingText: 'Aprovando' }}
             refuse={{ reason: 'Por que não', about }}
-            toSent={toDecision}
+            toSent={toRefundDecision}
             mutation={refundDeskMutations.decide()}
             doneText={refundDecidedText}
             queryKey={refundDeskQueries.all}

@@ -9,7 +9,7 @@ import { formatNumber } from '#/domain/text/number-text.ts';
 import type { FormAnswer } from '#/storefront/forms/form-answer.ts';
 import { failureOf } from '#/storefront/forms/form-failure.ts';
 import { FormName } from '#/storefront/forms/form-name.tsx';
-import { describeFailure } from '#/storefront/forms/form-problems.ts';
+import { describeFailure } from '#/storefront/forms/form-errors.ts';
 import { SendFailure } from '#/storefront/forms/send-failure.tsx';
 import { useFormCheck } from '#/storefront/forms/use-form-check.ts';
 import { Badge } from '#/storefront/ui/display/badge.tsx';
@@ -17,7 +17,7 @@ import { Card } from '#/storefront/ui/display/card.tsx';
 import { FactList } from '#/storefront/ui/display/fact-list.tsx';
 import { TextAreaField } from '#/storefront/ui/fields/text-area-field.tsx';
 import { Button } from '#/storefront/ui/navigation/button.tsx';
-import { findLeadProblems, readLeadWork } from '../lead.schema.ts';
+import { validateLead, readLeadWork } from '../lead.schema.ts';
 import { leadsMutations, leadsQueries } from '../leads.queries.ts';
 
 const tones = { NOVO: 'warning', EM_ATENDIMENTO: 'blue', CONCLUIDO: 'success' } as const;
@@ -71,11 +71,11 @@ function WorkForm({ lead, answer }: LeadItemProps) {
   const { tipo, id, situacao, nota } = lead;
   const queryClient = useQueryClient();
   const prefix = `contato-${tipo}-${id}`;
-  const form = useFormCheck({ read: readLeadWork, find: findLeadProblems, prefix, answer });
+  const form = useFormCheck({ read: readLeadWork, find: validateLead, prefix, answer });
   const work = useMutation({
     ...leadsMutations.work(),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: leadsQueries.all }),
-    onError: (error) => form.show(describeFailure(error).problems),
+    onError: (error) => form.show(describeFailure(error).fieldErrors),
   });
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -98,7 +98,7 @@ function WorkForm({ lead, answer }: LeadItemProps) {
         rows={2}
         maxLength={LEAD_NOTE_LENGTH}
         defaultValue={answer?.entries['nota'] ?? nota ?? ''}
-        {...(form.problems['nota'] && { error: form.problems['nota'] })}
+        {...(form.fieldErrors['nota'] && { error: form.fieldErrors['nota'] })}
       />
       <SendFailure failure={failureOf(work, answer)} />
       <div className="flex flex-wrap gap-3">

@@ -3,7 +3,7 @@ import type { ReactNode, FormEvent } from 'react';
 import type { FormAnswer } from '#/storefront/forms/form-answer.ts';
 import { failureOf } from '#/storefront/forms/form-failure.ts';
 import { FormName } from '#/storefront/forms/form-name.tsx';
-import type { Failure } from '#/storefront/forms/form-problems.ts';
+import type { Failure } from '#/storefront/forms/form-errors.ts';
 import { SendFailure } from '#/storefront/forms/send-failure.tsx';
 import { NarrowPage } from '#/storefront/shared/page/narrow-page.tsx';
 import { nameBrowser } from '#/domain/site/browser-name.ts';

@@ -1,4 +1,4 @@
-import { describeFailure, listProblems, maySendAgain } from '#/storefront/forms/form-problems.ts';
+import { describeFailure, listErrors, maySendAgain } from '#/storefront/forms/form-errors.ts';
 import { SendFailure } from '#/storefront/forms/send-failure.tsx';
 import { Alert } from '#/storefront/ui/feedback/alert.tsx';
 import { Button } from '#/storefront/ui/navigation/button.tsx';
@@ -19,8 +19,8 @@ interface ActFailureProps {
 export function ActFailure({ error, decision, onLeave }: ActFailureProps) {
   if (!error) return null;
   const failure = describeFailure(error);
-  const { message, codigo, problems } = failure;
-  if (listProblems(problems).length > 0) return null;
+  const { message, codigo, fieldErrors } = failure;
+  if (listErrors(fieldErrors).length > 0) return null;
   if (maySendAgain(failure)) {
     return <SendFailure failure={failure} pressed={{ name: 'decisao', value: decision }} />;
   }

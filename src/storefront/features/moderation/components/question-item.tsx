@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import type { FormAnswer } from '#/storefront/forms/form-answer.ts';
 import { FormName } from '#/storefront/forms/form-name.tsx';
-import { describeFailure } from '#/storefront/forms/form-problems.ts';
+import { describeFailure } from '#/storefront/forms/form-errors.ts';
 import { useFormCheck } from '#/storefront/forms/use-form-check.ts';
 import type { OpenQuestion } from '#/contract/community/moderation.ts';
 import { LONGEST_ANSWER } from '#/domain/community/moderation.ts';
@@ -11,7 +11,7 @@ import { TextAreaField } from '#/storefront/ui/fields/text-area-field.tsx';
 import { useToast } from '#/storefront/ui/feedback/toast-provider.tsx';
 import { doneTexts } from '../done-texts.ts';
 import { moderationMutations, moderationQueries } from '../moderation.queries.ts';
-import { findAnswerProblems, readAnswerText } from '../moderation.schema.ts';
+import { validateAnswer, readAnswerText } from '../moderation.schema.ts';
 import { useLeaveList } from '../use-leave-list.ts';
 import { ActFailure } from './act-failure.tsx';
 import { DiscardQuestion } from './discard-question.tsx';
@@ -28,7 +28,7 @@ export function QuestionItem({ question, answer, canDiscard, onPublished }: Ques
   const showToast = useToast();
   const itemId = `pergunta-${question.id_pergunta}`;
   const leaveList = useLeaveList(itemId, moderationQueries.allQuestions);
-  const form = useFormCheck({ read: readAnswerText, find: findAnswerProblems, prefix: itemId, answer });
+  const form = useFormCheck({ read: readAnswerText, find: validateAnswer, prefix: itemId, answer });
   const send = useMutation({
     ...moderationMutations.answerQuestion(),
     onSuccess: ({ id_produto }) => {
@@ -36,7 +36,7 @@ export function QuestionItem({ question, answer, canDiscard, onPublished }: Ques
       onPublished(id_produto);
       return leaveList();
     },
-    onError: (error) => form.show(describeFailure(error).problems),
+    onError: (error) => form.show(describeFailure(error).fieldErrors),
   });
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -69,7 +69,7 @@ export function QuestionItem({ question, answer, canDiscard, onPublished }: Ques
           maxLength={LONGEST_ANSWER}
           required
           defaultValue={answer?.entries['resposta']}
-          error={form.problems['resposta']}
+          error={form.fieldErrors['resposta']}
         />
         <ActFailure error={send.error} onLeave={leaveList} />
         <Button

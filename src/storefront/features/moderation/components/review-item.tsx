@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import type { FormAnswer } from '#/storefront/forms/form-answer.ts';
 import { FormName } from '#/storefront/forms/form-name.tsx';
-import { describeFailure } from '#/storefront/forms/form-problems.ts';
+import { describeFailure } from '#/storefront/forms/form-errors.ts';
 import { useFormCheck } from '#/storefront/forms/use-form-check.ts';
 import type { PendingReview } from '#/contract/community/moderation.ts';
 import { refusalReasonLabels, refusalReasons } from '#/domain/community/moderation.ts';
@@ -12,7 +12,7 @@ import { StarRating } from '#/storefront/ui/display/star-rating.tsx';
 import { useToast } from '#/storefront/ui/feedback/toast-provider.tsx';
 import { doneTexts } from '../done-texts.ts';
 import { moderationMutations, moderationQueries } from '../moderation.queries.ts';
-import { findDecisionProblems, readDecision, toDecision } from '../moderation.schema.ts';
+import { validateDecision, readDecision, toDecision } from '../moderation.schema.ts';
 import { useLeaveList } from '../use-leave-list.ts';
 import { ActFailure } from './act-failure.tsx';
 import { ModeratedItem } from './moderated-item.tsx';
@@ -25,11 +25,11 @@ interface ReviewItemProps {
   onPublished: (courseId: number) => void;
 }
 
-export function ReviewItem({ review, answer, onPublished }: ReviewItemProps) {
+export function PendingReviewItem({ review, answer, onPublished }: ReviewItemProps) {
   const showToast = useToast();
   const itemId = `opiniao-${review.id_opiniao}`;
   const leaveList = useLeaveList(itemId, moderationQueries.allReviews);
-  const form = useFormCheck({ read: readDecision, find: findDecisionProblems, prefix: itemId, answer });
+  const form = useFormCheck({ read: readDecision, find: validateDecision, prefix: itemId, answer });
   const decide = useMutation({
     ...moderationMutations.decideReview(),
     onSuccess: ({ situacao, id_produto }) => {
@@ -37,7 +37,7 @@ export function ReviewItem({ review, answer, onPublished }: ReviewItemProps) {
       if (situacao === 'PUBLICADA') onPublished(id_produto);
       return leaveList();
     },
-    onError: (error) => form.show(describeFailure(error).problems),
+    onError: (error) => form.show(describeFailure(error).fieldErrors),
   });
   const isPending = (decisao: 'PUBLICADA' | 'RECUSADA') =>
     decide.isPending && decide.variables.decisao === decisao;
@@ -81,7 +81,7 @@ export function ReviewItem({ review, answer, onPublished }: ReviewItemProps) {
               placeholder="Escolha um motivo"
               options={reasons}
               defaultValue={answer?.entries['motivo']}
-              error={form.problems['motivo']}
+              error={form.fieldErrors['motivo']}
               className="md:w-80"
             />
             <Button

@@ -3,7 +3,7 @@ import { describeQueue } from '#/storefront/shared/desk/describe-queue.ts';
 import type { FormAnswer } from '#/storefront/forms/form-answer.ts';
 import { moderationQueries } from '../moderation.queries.ts';
 import { ModerationList } from './moderation-list.tsx';
-import { ReviewItem } from './review-item.tsx';
+import { PendingReviewItem } from './review-item.tsx';
 
 interface ReviewsPageProps {
   page: number;
@@ -29,7 +29,7 @@ export function ReviewsPage({ page, answer, onPublished }: ReviewsPageProps) {
     >
       {data.itens.map((review) => (
         <li key={review.id_opiniao}>
-          <ReviewItem
+          <PendingReviewItem
             review={review}
             answer={answer?.entries['id'] === String(review.id_opiniao) ? answer : undefined}
             onPublished={onPublished}

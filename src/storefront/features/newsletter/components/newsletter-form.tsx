@@ -5,7 +5,7 @@ import { useState, type FormEvent } from 'react';
 import { EmailField } from '#/storefront/forms/fields/email-field.tsx';
 import type { FormAnswer } from '#/storefront/forms/form-answer.ts';
 import { failureOf } from '#/storefront/forms/form-failure.ts';
-import { describeFailure } from '#/storefront/forms/form-problems.ts';
+import { describeFailure } from '#/storefront/forms/form-errors.ts';
 import { FormName } from '#/storefront/forms/form-name.tsx';
 import { SendFailure } from '#/storefront/forms/send-failure.tsx';
 import { useFormCheck } from '#/storefront/forms/use-form-check.ts';
@@ -14,7 +14,7 @@ import { Alert } from '#/storefront/ui/feedback/alert.tsx';
 import { Button } from '#/storefront/ui/navigation/button.tsx';
 import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
 import { newsletterMutations } from '../newsletter.queries.ts';
-import { findNewsletterProblems, readNewsletterEntries } from '../newsletter.schema.ts';
+import { validateNewsletter, readNewsletterEntries } from '../newsletter.schema.ts';
 import { keepWords } from '#/storefront/ui/display/line-breaks.tsx';
 
 export function NewsletterForm({ answer: given }: { answer?: FormAnswer | undefined }) {
@@ -22,13 +22,13 @@ export function NewsletterForm({ answer: given }: { answer?: FormAnswer | undefi
   const [answer] = useState(given);
   const form = useFormCheck({
     read: readNewsletterEntries,
-    find: findNewsletterProblems,
+    find: validateNewsletter,
     prefix: 'newsletter',
     answer,
   });
   const subscribe = useMutation({
     ...newsletterMutations.subscribe(),
-    onError: (error) => form.show(describeFailure(error).problems),
+    onError: (error) => form.show(describeFailure(error).fieldErrors),
   });
   const failure = failureOf(subscribe, answer);
   const sent = subscribe.data ?? (subscribe.isIdle ? answer?.done : undefined);
@@ -58,7 +58,7 @@ export function NewsletterForm({ answer: given }: { answer?: FormAnswer | undefi
       className="grid scroll-mt-36 gap-3"
     >
       <FormName name="assinar" />
-      {!form.problems['email'] && <SendFailure failure={failure} />}
+      {!form.fieldErrors['email'] && <SendFailure failure={failure} />}
       <div className="grid items-start gap-3 md:grid-cols-[1fr_auto]">
         <EmailField
           id="newsletter-email"
@@ -66,7 +66,7 @@ export function NewsletterForm({ answer: given }: { answer?: FormAnswer | undefi
           required
           enterKeyHint="send"
           defaultValue={answer?.entries['email']}
-          error={form.problems['email']}
+          error={form.fieldErrors['email']}
         />
         <Button type="submit" className="md:mt-6" loading={subscribe.isPending} loadingText="Enviando">
           Assinar

@@ -13,7 +13,7 @@ import { Card } from '#/storefront/ui/display/card.tsx';
 import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
 import { paymentQueries } from '../payment.queries.ts';
 import { findPixView, type PixView } from '../pix-view.ts';
-import { EnrolledNotice } from './enrolled-notice.tsx';
+import { EnrolledAlert } from './enrolled-alert.tsx';
 import { RegeneratePix } from './regenerate-pix.tsx';
 import { WaitingPix } from './waiting-pix.tsx';
 
@@ -73,7 +73,7 @@ export function PixPage({ codigoCompra, cancel }: PixPageProps) {
         )}
         {view === 'enrolled' && (
           <>
-            <EnrolledNotice purchase={purchase} />
+            <EnrolledAlert purchase={purchase} />
             <FirstDay
               codigo={codigoCompra}
               course={purchase.produto}

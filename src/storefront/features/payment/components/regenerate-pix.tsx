@@ -4,7 +4,7 @@ import { fillPath } from '#/storefront/shared/page/fill-path.ts';
 import type { FormAnswer } from '#/storefront/forms/form-answer.ts';
 import { failureOf } from '#/storefront/forms/form-failure.ts';
 import { FormName } from '#/storefront/forms/form-name.tsx';
-import { maySendAgain } from '#/storefront/forms/form-problems.ts';
+import { maySendAgain } from '#/storefront/forms/form-errors.ts';
 import { SendFailure } from '#/storefront/forms/send-failure.tsx';
 import { Button } from '#/storefront/ui/navigation/button.tsx';
 import { paymentMutations, paymentQueries } from '../payment.queries.ts';

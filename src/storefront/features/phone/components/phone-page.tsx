@@ -9,7 +9,7 @@ import { useFormCheck } from '#/storefront/forms/use-form-check.ts';
 import { Button } from '#/storefront/ui/navigation/button.tsx';
 import { Card } from '#/storefront/ui/display/card.tsx';
 import { phoneMutations } from '../phone.queries.ts';
-import { findPhoneProblems, readPhoneEntries } from '../phone.schema.ts';
+import { validatePhone, readPhoneEntries } from '../phone.schema.ts';
 
 interface PhonePageProps {
   name: string;
@@ -20,7 +20,7 @@ interface PhonePageProps {
 
 export function PhonePage({ name, answer: given, onSaved, signOut }: PhonePageProps) {
   const [answer] = useState(given);
-  const form = useFormCheck({ read: readPhoneEntries, find: findPhoneProblems, prefix: 'contato', answer });
+  const form = useFormCheck({ read: readPhoneEntries, find: validatePhone, prefix: 'contato', answer });
   const save = useMutation({ ...phoneMutations.save(), onSuccess: onSaved });
   const failure = failureOf(save, answer);
 
@@ -47,7 +47,7 @@ export function PhonePage({ name, answer: given, onSaved, signOut }: PhonePagePr
             required
             enterKeyHint="done"
             defaultValue={answer?.entries['telefone']}
-            error={form.problems['telefone']}
+            error={form.fieldErrors['telefone']}
           />
           <Button
             type="submit"

@@ -53,7 +53,7 @@ export function ConfirmedAct({
       <form method="post" action={action} onSubmit={submit} className="grid gap-4">
         <FormName name={name} />
         <SendFailure failure={answer?.failure} pressed={{ name: 'confirmado', value: 'sim' }} />
-        {answer?.problems['confirmado'] ? (
+        {answer?.fieldErrors['confirmado'] ? (
           <Alert
             tone="warning"
             live

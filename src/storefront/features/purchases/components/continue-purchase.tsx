@@ -22,7 +22,7 @@ import { EarlyDraft } from '#/storefront/forms/draft/early-draft.tsx';
 import type { FormAnswer } from '#/storefront/forms/form-answer.ts';
 import { failureOf } from '#/storefront/forms/form-failure.ts';
 import { FormName } from '#/storefront/forms/form-name.tsx';
-import { describeFailure } from '#/storefront/forms/form-problems.ts';
+import { describeFailure } from '#/storefront/forms/form-errors.ts';
 import { SendFailure } from '#/storefront/forms/send-failure.tsx';
 import { typedAddress } from '#/storefront/forms/fields/address-form.ts';
 import { useFormCheck } from '#/storefront/forms/use-form-check.ts';
@@ -33,8 +33,8 @@ import { Button } from '#/storefront/ui/navigation/button.tsx';
 import { ErrorSummary } from '#/storefront/ui/fields/error-summary.tsx';
 import { Card } from '#/storefront/ui/display/card.tsx';
 import { Checkbox } from '#/storefront/ui/fields/checkbox.tsx';
-import { findContinueProblems, readContinue } from '../purchases.schema.ts';
-import { findPlace, type PurchaseDetails } from '../purchases.functions.ts';
+import { validateContinue, readContinue } from '../purchases.schema.ts';
+import { findPurchasePlace, type PurchaseDetails } from '../purchases.functions.ts';
 import { purchasesMutations, purchasesQueries } from '../purchases.queries.ts';
 
 const ADDRESS_MISSING = 'ENDERECO_AUSENTE';
@@ -92,7 +92,7 @@ export function ContinuePurchase({
   const [answer] = useState(given);
   const { formProps, ...form } = useFormCheck({
     read: readContinue,
-    find: findContinueProblems,
+    find: validateContinue,
     prefix: 'continuar',
     answer,
     focus: 'summary',
@@ -113,8 +113,8 @@ export function ContinuePurchase({
       return undefined;
     },
     onError: async (error) => {
-      const { codigo: reason, problems } = describeFailure(error);
-      if (reason === ADDRESS_MISSING) form.show(problems);
+      const { codigo: reason, fieldErrors } = describeFailure(error);
+      if (reason === ADDRESS_MISSING) form.show(fieldErrors);
       if (reason !== termsChanged) return;
       // The new text is to be read: the tick was for the one before. All else that was typed stays.
       const tick = box.current?.elements.namedItem('contrato');
@@ -202,7 +202,7 @@ export function ContinuePurchase({
               id="continuar-contrato"
               name="contrato"
               required
-              {...(form.problems['contrato'] && { error: form.problems['contrato'] })}
+              {...(form.fieldErrors['contrato'] && { error: form.fieldErrors['contrato'] })}
             >
               Li e aceito o contrato, versão <span className="whitespace-nowrap">{terms.versao}</span>.
             </Checkbox>
@@ -229,9 +229,9 @@ export function ContinuePurchase({
                 <PayerFields
                   prefix="continuar"
                   plans={plans}
-                  problems={form.problems}
+                  fieldErrors={form.fieldErrors}
                   values={answer ? typedAddress(answer.entries) : { ...address, cep: formatCep(address.cep) }}
-                  findPlace={(cep) => findPlace({ data: { cep } })}
+                  findPlace={(cep) => findPurchasePlace({ data: { cep } })}
                 />
               )
             }

@@ -8,7 +8,7 @@ import { documentFile } from '../document-file.ts';
 import { ChangingText } from '#/storefront/ui/changing-text.tsx';
 
 /** Links to the documents that the purchase has by now, each as PDF (DOCUMENT-7). */
-export function Documents({ purchase }: { purchase: Purchase }) {
+export function PurchaseDocuments({ purchase }: { purchase: Purchase }) {
   const { codigo, documentos, produto } = purchase;
   if (documentos.length === 0) return null;
   return (

@@ -36,18 +36,18 @@ import {
 } from '../next-action.ts';
 import { toTimeline } from '../purchase-timeline.ts';
 import { purchasesQueries } from '../purchases.queries.ts';
-import { CardNotice, nameCard } from './card-notice.tsx';
+import { CardAlert, nameCard } from './card-alert.tsx';
 import { ConfirmCard } from './confirm-card.tsx';
 import { AssistanceSection } from './assistance-section.tsx';
 import { Boletos } from './boletos.tsx';
 import { CancelPurchase } from './cancel-purchase.tsx';
 import { AcceptedByGuardian } from './guardian/accepted-by-guardian.tsx';
 import { WaitingForGuardian } from './guardian/waiting-for-guardian.tsx';
-import { ClassChoice } from './class-choice.tsx';
+import { OtherOfferChoice } from './offer-choice.tsx';
 import { ContinuePurchase } from './continue-purchase.tsx';
-import { Documents } from './documents.tsx';
+import { PurchaseDocuments } from './documents.tsx';
 import { describeNextStep } from '../next-step.ts';
-import { DisputeNotice, Refunds } from './refunds.tsx';
+import { DisputeAlert, Refunds } from './refunds.tsx';
 import { RightsPanel } from './rights-panel.tsx';
 import { UseCoupon } from './use-coupon.tsx';
 import { NextActionLink } from './purchase-actions.tsx';
@@ -98,7 +98,7 @@ export function PurchasePage({
   const queryClient = useQueryClient();
   const query = purchasesQueries.purchase(codigo);
   const { data } = useSuspenseQuery(query);
-  const { purchase, terms, plans, address, boletos, cardForm, request, classes, assistance, invoice } = data;
+  const { purchase, terms, plans, address, boletos, cardForm, request, offers, assistance, invoice } = data;
   const { produto, oferta, aluno, estado, cartao, responsavel, contratante } = purchase;
   const isRefused = purchase.forma === 'cartao' && cartao?.situacao === 'RECUSADA';
   useTrackedPurchase(purchase, isPaidByReader(purchase));
@@ -154,20 +154,20 @@ export function PurchasePage({
         )}
         {linked.has(action) && <NextActionLink purchase={purchase} />}
       </header>
-      {purchase.escolha && classes && (
-        <ClassChoice
+      {purchase.escolha && offers && (
+        <OtherOfferChoice
           codigo={codigo}
           choice={purchase.escolha}
-          classes={classes}
+          offers={offers}
           answer={answer}
           onToPay={() => onContinued({ isPix: true })}
         />
       )}
-      <DisputeNotice purchase={purchase} />
+      <DisputeAlert purchase={purchase} />
       {purchase.devolucoes.length > 0 && (
         <Refunds codigo={codigo} refunds={purchase.devolucoes} isPayer={contratante} answer={answer} />
       )}
-      <CardNotice purchase={purchase} isDecidedAtBank={data.isDecidedAtBank} canChange={Boolean(choice)} />
+      <CardAlert purchase={purchase} isDecidedAtBank={data.isDecidedAtBank} canChange={Boolean(choice)} />
       {typed && contratante && canChoosePayment(estado) && <ConfirmCard purchase={purchase} {...typed} />}
       {boletos && <Boletos charge={boletos} held={words.held} isCompany={purchase.empresa !== null} />}
       {(action === 'pay-boleto' || action === 'renew-boleto') && !boletos && (
@@ -308,7 +308,7 @@ export function PurchasePage({
           </Section>
           {purchase.documentos.length > 0 && (
             <Section id="documentos" title="Documentos">
-              <Documents purchase={purchase} />
+              <PurchaseDocuments purchase={purchase} />
             </Section>
           )}
         </div>

@@ -18,7 +18,7 @@ import { labelState, stateTones } from '../next-action.ts';
 import { describeNextStep } from '../next-step.ts';
 import { toTimeline } from '../purchase-timeline.ts';
 import { purchasesQueries } from '../purchases.queries.ts';
-import { Documents } from './documents.tsx';
+import { PurchaseDocuments } from './documents.tsx';
 import { NextActionLink } from './purchase-actions.tsx';
 import type { Elements } from '#/storefront/ui/elements.ts';
 
@@ -105,7 +105,7 @@ function PurchaseCard({ purchase }: { purchase: Purchase }) {
           <NextActionLink purchase={purchase} />
         </div>
       </div>
-      <Documents purchase={purchase} />
+      <PurchaseDocuments purchase={purchase} />
       <details className="group border-t border-line pt-3">
         <summary className="flex min-h-11 lg:min-h-8 cursor-pointer list-none items-center gap-2 text-sm font-semibold text-blue-700 [&::-webkit-details-marker]:hidden">
           <Icon name="chevron-down" size="sm" className="group-open:rotate-180" />

@@ -5,7 +5,7 @@ import { CpfField } from '#/storefront/forms/fields/cpf-field.tsx';
 import { answerTo, type FormAnswer } from '#/storefront/forms/form-answer.ts';
 import { failureOf } from '#/storefront/forms/form-failure.ts';
 import { FormName } from '#/storefront/forms/form-name.tsx';
-import { describeFailure, type FieldProblems } from '#/storefront/forms/form-problems.ts';
+import { describeFailure, type FieldErrors } from '#/storefront/forms/form-errors.ts';
 import { SendFailure } from '#/storefront/forms/send-failure.tsx';
 import { useFormCheck } from '#/storefront/forms/use-form-check.ts';
 import { ErrorSummary } from '#/storefront/ui/fields/error-summary.tsx';
@@ -14,8 +14,8 @@ import { TextField } from '#/storefront/ui/fields/text-field.tsx';
 import { Button } from '#/storefront/ui/navigation/button.tsx';
 import { purchasesMutations, purchasesQueries } from '../purchases.queries.ts';
 import {
-  findAccountProblems,
-  findKeyProblems,
+  validateAccount,
+  validateKey,
   readAccount,
   readKey,
   type RefundTargetValues,
@@ -54,10 +54,10 @@ export function RefundTargetForms({ codigo, answer }: FormsProps) {
         name="devolver-pix"
         title="Receber por Pix"
         read={readKey}
-        find={findKeyProblems}
+        find={validateKey}
         answer={answerTo(answer, 'devolver-pix')}
       >
-        {(problems, entries) => (
+        {(fieldErrors, entries) => (
           <>
             <SelectField
               id="devolver-pix-tipo_chave"
@@ -74,7 +74,7 @@ export function RefundTargetForms({ codigo, answer }: FormsProps) {
               maxLength={254}
               autoComplete="off"
               defaultValue={entries['chave']}
-              error={problems['chave']}
+              error={fieldErrors['chave']}
             />
           </>
         )}
@@ -89,10 +89,10 @@ export function RefundTargetForms({ codigo, answer }: FormsProps) {
             name="devolver-conta"
             title="Receber em conta bancária"
             read={readAccount}
-            find={findAccountProblems}
+            find={validateAccount}
             answer={account}
           >
-            {(problems, entries) => (
+            {(fieldErrors, entries) => (
               <>
                 <SelectField
                   id="devolver-conta-tipo_conta"
@@ -112,7 +112,7 @@ export function RefundTargetForms({ codigo, answer }: FormsProps) {
                     maxLength={max}
                     autoComplete="off"
                     defaultValue={entries[name]}
-                    error={problems[name]}
+                    error={fieldErrors[name]}
                   />
                 ))}
                 <CpfField
@@ -121,7 +121,7 @@ export function RefundTargetForms({ codigo, answer }: FormsProps) {
                   hint="De quem tem a conta: o mesmo da compra"
                   required
                   defaultValue={entries['cpf_titular']}
-                  error={problems['cpf_titular']}
+                  error={fieldErrors['cpf_titular']}
                 />
               </>
             )}
@@ -142,8 +142,8 @@ interface TargetFormProps extends FormsProps {
   name: string;
   title: string;
   read: (data: FormData) => RefundTargetValues;
-  find: (values: RefundTargetValues) => FieldProblems;
-  children: (problems: FieldProblems, entries: Readonly<Record<string, string>>) => Elements;
+  find: (values: RefundTargetValues) => FieldErrors;
+  children: (fieldErrors: FieldErrors, entries: Readonly<Record<string, string>>) => Elements;
 }
 
 function TargetForm({ codigo, name, title, read, find, answer: given, children }: TargetFormProps) {
@@ -153,7 +153,7 @@ function TargetForm({ codigo, name, title, read, find, answer: given, children }
   const redirect = useMutation({
     ...purchasesMutations.redirectRefund(),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: purchasesQueries.all }),
-    onError: (error) => form.show(describeFailure(error).problems),
+    onError: (error) => form.show(describeFailure(error).fieldErrors),
   });
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -173,7 +173,7 @@ function TargetForm({ codigo, name, title, read, find, answer: given, children }
       <FormName name={name} />
       <h3 className="font-semibold text-heading">{title}</h3>
       <ErrorSummary errors={form.summary} attempt={form.attempt} />
-      {children(form.problems, answer?.entries ?? {})}
+      {children(form.fieldErrors, answer?.entries ?? {})}
       <SendFailure failure={failureOf(redirect, answer)} />
       <Button
         type="submit"

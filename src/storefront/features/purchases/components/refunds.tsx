@@ -17,7 +17,7 @@ const tones: Readonly<Record<RefundStatus, BadgeTone>> = {
 };
 
 // LEDGER-12
-export function DisputeNotice({ purchase }: { purchase: Purchase }) {
+export function DisputeAlert({ purchase }: { purchase: Purchase }) {
   const { contestacao, estado } = purchase;
   if (!contestacao) return null;
   const { stillHeld } = orderWords(purchase);

@@ -6,13 +6,13 @@ import { orderWords } from '#/domain/sale/order/order-words.ts';
 import type { FormAnswer } from '#/storefront/forms/form-answer.ts';
 import { failureOf } from '#/storefront/forms/form-failure.ts';
 import { FormName } from '#/storefront/forms/form-name.tsx';
-import { describeFailure } from '#/storefront/forms/form-problems.ts';
+import { describeFailure } from '#/storefront/forms/form-errors.ts';
 import { SendFailure } from '#/storefront/forms/send-failure.tsx';
 import { useFormCheck } from '#/storefront/forms/use-form-check.ts';
 import { Card } from '#/storefront/ui/display/card.tsx';
 import { TextField } from '#/storefront/ui/fields/text-field.tsx';
 import { Button } from '#/storefront/ui/navigation/button.tsx';
-import { findCouponProblems, readCoupon } from '../purchases.schema.ts';
+import { validateCoupon, readCoupon } from '../purchases.schema.ts';
 import { purchasesMutations, purchasesQueries } from '../purchases.queries.ts';
 
 interface UseCouponProps {
@@ -27,14 +27,14 @@ export function UseCoupon({ purchase, answer: given }: UseCouponProps) {
   const queryClient = useQueryClient();
   const { formProps, ...form } = useFormCheck({
     read: readCoupon,
-    find: findCouponProblems,
+    find: validateCoupon,
     prefix: 'compra',
     answer,
   });
   const use = useMutation({
     ...purchasesMutations.useCoupon(),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: purchasesQueries.all }),
-    onError: (error) => form.show(describeFailure(error).problems),
+    onError: (error) => form.show(describeFailure(error).fieldErrors),
   });
   const failure = failureOf(use, answer);
 
@@ -68,7 +68,7 @@ export function UseCoupon({ purchase, answer: given }: UseCouponProps) {
             maxLength={20}
             defaultValue={answer?.entries['cupom']}
             className="flex-1"
-            error={form.problems['cupom']}
+            error={form.fieldErrors['cupom']}
           />
           <Button
             type="submit"
@@ -80,7 +80,7 @@ export function UseCoupon({ purchase, answer: given }: UseCouponProps) {
             Usar cupom
           </Button>
         </div>
-        {!form.problems['cupom'] && <SendFailure failure={failure} />}
+        {!form.fieldErrors['cupom'] && <SendFailure failure={failure} />}
       </form>
     </Card>
   );

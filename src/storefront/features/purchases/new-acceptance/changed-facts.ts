@@ -1,5 +1,5 @@
 import { describeSchedule } from '#/storefront/shared/course/offer-labels.ts';
-import type { AgreedClass, NewAcceptance } from '#/contract/purchasing/new-acceptance.ts';
+import type { AgreedOffer, NewAcceptance } from '#/contract/purchasing/new-acceptance.ts';
 import { formatLabels } from '#/domain/catalogue/offer-labels.ts';
 import { formatReais } from '#/domain/sale/money.ts';
 import { formatDay } from '#/domain/time/calendar-day.ts';
@@ -12,20 +12,20 @@ export interface ChangedFact {
 
 // ACCEPTANCE-2
 export function listChangedFacts({ antes, depois }: Pick<NewAcceptance, 'antes' | 'depois'>): ChangedFact[] {
-  const was = antes.turma && describeClass(antes.turma);
-  const ofClass = Object.entries(describeClass(depois.turma)).map(([name, after]) => ({
+  const was = antes.turma && describeOffer(antes.turma);
+  const ofOffer = Object.entries(describeOffer(depois.turma)).map(([name, after]) => ({
     name,
     before: was && (was[name] ?? null),
     after,
   }));
   return [
-    ...ofClass,
+    ...ofOffer,
     { name: 'Valor', before: formatReais(antes.total), after: formatReais(depois.total) },
     { name: 'Contrato', before: `versão ${antes.versao}`, after: `versão ${depois.versao}` },
   ].filter(({ before, after }) => before !== after);
 }
 
-function describeClass(held: AgreedClass): Record<string, string> {
+function describeOffer(held: AgreedOffer): Record<string, string> {
   return {
     Início: formatDay(held.data_inicio),
     Término: formatDay(held.data_fim),

@@ -96,7 +96,7 @@ interface AcceptFormProps {
 function AcceptForm({ request, answer, onAccepted }: AcceptFormProps) {
   const { codigo_compra: codigo, pedido, contrato } = request;
   const queryClient = useQueryClient();
-  const [problem, setProblem] = useState(answer?.problems['aceite']);
+  const [problem, setProblem] = useState(answer?.fieldErrors['aceite']);
   const accept = useMutation({
     ...newAcceptanceMutations.accept(),
     onSuccess: onAccepted,

@@ -10,7 +10,7 @@ export const fetchNewAcceptance = createServerFn({ method: 'GET' })
   .validator(byCode)
   .handler(({ data }) =>
     backend()
-      .newAcceptance.get(data)
+      .newAcceptance.getNewAcceptance(data)
       .catch((error: unknown) => {
         if (error instanceof PublicError && error.codigo === 'NOVO_ACEITE_SEM_PENDENCIA') return null;
         throw error;
@@ -19,12 +19,18 @@ export const fetchNewAcceptance = createServerFn({ method: 'GET' })
 
 export const acceptChange = createServerFn({ method: 'POST' })
   .validator(v.object({ ...byCode.entries, pedido: v.string(), versao: v.string(), sha256: v.string() }))
-  .handler(({ data }) => backend().newAcceptance.answer({ ...data, resposta: 'ACEITO' }));
+  .handler(({ data }) => backend().newAcceptance.answerNewAcceptance({ ...data, resposta: 'ACEITO' }));
 
 export const refuseChange = createServerFn({ method: 'POST' })
   .validator(byCode)
   .handler(async ({ data: { codigo } }) => {
-    const { pedido, contrato } = await backend().newAcceptance.get({ codigo });
+    const { pedido, contrato } = await backend().newAcceptance.getNewAcceptance({ codigo });
     const { versao, sha256 } = contrato;
-    return backend().newAcceptance.answer({ codigo, pedido, versao, sha256, resposta: 'RECUSADO' });
+    return backend().newAcceptance.answerNewAcceptance({
+      codigo,
+      pedido,
+      versao,
+      sha256,
+      resposta: 'RECUSADO',
+    });
   });

@@ -11,7 +11,7 @@ import { Alert } from '#/storefront/ui/feedback/alert.tsx';
 import { Button } from '#/storefront/ui/navigation/button.tsx';
 import { TextField } from '#/storefront/ui/fields/text-field.tsx';
 import { recoveryMutations } from '../recovery.queries.ts';
-import { findRecoveryProblems, readRecoveryEntries } from '../recovery.schema.ts';
+import { validateRecovery, readRecoveryEntries } from '../recovery.schema.ts';
 
 interface ForgottenPasswordPageProps {
   application: RecoveryApplication;
@@ -23,7 +23,7 @@ export function ForgottenPasswordPage({ application, answer: given, back }: Forg
   const [answer] = useState(given);
   const form = useFormCheck({
     read: readRecoveryEntries,
-    find: findRecoveryProblems,
+    find: validateRecovery,
     prefix: 'recuperar',
     answer,
   });
@@ -62,7 +62,7 @@ export function ForgottenPasswordPage({ application, answer: given, back }: Forg
           maxLength={254}
           required
           defaultValue={answer?.entries['identificador']}
-          error={form.problems['identificador']}
+          error={form.fieldErrors['identificador']}
         />
         <Button type="submit" size="lg" block loading={request.isPending} loadingText="Enviando">
           {sent ? 'Enviar de novo' : 'Enviar link'}

@@ -3,7 +3,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import type { FormAnswer } from '#/storefront/forms/form-answer.ts';
 import { failureOf } from '#/storefront/forms/form-failure.ts';
 import { FormName } from '#/storefront/forms/form-name.tsx';
-import { describeFailure } from '#/storefront/forms/form-problems.ts';
+import { describeFailure } from '#/storefront/forms/form-errors.ts';
 import { NarrowPage } from '#/storefront/shared/page/narrow-page.tsx';
 import { NewPasswordField } from '#/storefront/forms/fields/new-password-field.tsx';
 import { SendFailure } from '#/storefront/forms/send-failure.tsx';
@@ -11,7 +11,7 @@ import { useFormCheck } from '#/storefront/forms/use-form-check.ts';
 import { buttonClass } from '#/storefront/ui/navigation/button-class.ts';
 import { Button } from '#/storefront/ui/navigation/button.tsx';
 import { recoveryMutations, recoveryQueries, type RecoveryLink } from '../recovery.queries.ts';
-import { findNewPasswordProblems, readNewPasswordEntries } from '../recovery.schema.ts';
+import { validateNewPassword, readNewPasswordEntries } from '../recovery.schema.ts';
 
 interface NewPasswordPageProps {
   link: RecoveryLink;
@@ -24,14 +24,14 @@ export function NewPasswordPage({ link, answer: given, onChanged, askAgain }: Ne
   const [answer] = useState(given);
   const form = useFormCheck({
     read: readNewPasswordEntries,
-    find: findNewPasswordProblems,
+    find: validateNewPassword,
     prefix: 'nova',
     answer,
   });
   const reset = useMutation({
     ...recoveryMutations.reset(link),
     onSuccess: onChanged,
-    onError: (error) => form.show(describeFailure(error).problems),
+    onError: (error) => form.show(describeFailure(error).fieldErrors),
   });
   const failure = failureOf(reset, answer);
   const changed = reset.data ?? answer?.done;
@@ -62,7 +62,7 @@ export function NewPasswordPage({ link, answer: given, onChanged, askAgain }: Ne
       <form method="post" {...form.formProps} onSubmit={submit} className="grid gap-5">
         <FormName name="nova" />
         <SendFailure failure={failure} />
-        <NewPasswordField id="nova-senha" label="Nova senha" error={form.problems['senha']} />
+        <NewPasswordField id="nova-senha" label="Nova senha" error={form.fieldErrors['senha']} />
         <Button type="submit" size="lg" block loading={reset.isPending} loadingText="Salvando">
           Salvar nova senha
         </Button>

@@ -6,7 +6,7 @@ import { Button } from '#/storefront/ui/navigation/button.tsx';
 import { SkipLink } from '#/storefront/ui/navigation/skip-link.tsx';
 import { CheckOption } from '#/storefront/ui/fields/check-option.tsx';
 import { TextField } from '#/storefront/ui/fields/text-field.tsx';
-import { useKeptFacets } from '../kept-facets.ts';
+import { useStableFacets } from '../stable-facets.ts';
 import { chosenValues, toggleValue, type ListPreset } from '../list-filters.ts';
 import type { CourseList } from '../search.functions.ts';
 import type { SearchPageSearch } from '../search.schema.ts';
@@ -26,12 +26,12 @@ const shownAtFirst = 8;
 /** The facets as a plain GET form underneath: without JavaScript the button applies them. */
 export function Facets({ data, search, preset, formId, results }: FacetsProps) {
   const [wanted, want] = useWantedSearch(search);
-  const kept = useKeptFacets(data.facets, JSON.stringify([search.titulo, preset]));
+  const stored = useStableFacets(data.facets, JSON.stringify([search.titulo, preset]));
   const groups = facets.filter(
     ({ wireKey, name, searchKey }) =>
       !(wireKey in preset) &&
       // One value that everything has is no choice.
-      (kept[name].length > 1 || chosenValues(wanted, searchKey).length > 0),
+      (stored[name].length > 1 || chosenValues(wanted, searchKey).length > 0),
   );
   const { min, max } = data.result;
   const last = min < max && search.preco !== 'gratuito' ? priceRangeFacet : undefined;
@@ -43,7 +43,7 @@ export function Facets({ data, search, preset, formId, results }: FacetsProps) {
           key={facet.name}
           facet={facet}
           next={groups[index + 1] ?? last}
-          values={kept[facet.name]}
+          values={stored[facet.name]}
           wanted={wanted}
           want={want}
           results={results}

@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { answerTo, type FormAnswer } from '#/storefront/forms/form-answer.ts';
 import { failureOf } from '#/storefront/forms/form-failure.ts';
 import { FormName } from '#/storefront/forms/form-name.tsx';
-import { describeFailure, type FieldProblems } from '#/storefront/forms/form-problems.ts';
+import { describeFailure, type FieldErrors } from '#/storefront/forms/form-errors.ts';
 import { SendFailure } from '#/storefront/forms/send-failure.tsx';
 import { useFormCheck } from '#/storefront/forms/use-form-check.ts';
 import { Alert } from '#/storefront/ui/feedback/alert.tsx';
@@ -11,7 +11,7 @@ import { Button } from '#/storefront/ui/navigation/button.tsx';
 import { ErrorSummary } from '#/storefront/ui/fields/error-summary.tsx';
 import { PasswordField } from '#/storefront/ui/fields/password-field.tsx';
 import { TextField } from '#/storefront/ui/fields/text-field.tsx';
-import { findProblemsOf, readFactorEntries, type FactorEntries } from '../second-factor.schema.ts';
+import { validatorOf, readFactorEntries, type FactorEntries } from '../second-factor.schema.ts';
 import type { Elements } from '#/storefront/ui/elements.ts';
 
 interface FactorFormProps {
@@ -35,12 +35,12 @@ export function FactorForm({
   ...rest
 }: FactorFormProps) {
   const [answer] = useState(answerTo(given, name));
-  const find = findProblemsOf(fields);
+  const find = validatorOf(fields);
   const form = useFormCheck({ read: readFactorEntries, find, prefix: name, answer });
   const act = useMutation({
     mutationFn: ({ entries }: { entries: FactorEntries; element: HTMLFormElement }) => send(entries),
     onSuccess: (_done, { element }) => element.reset(),
-    onError: (error) => form.show(describeFailure(error).problems),
+    onError: (error) => form.show(describeFailure(error).fieldErrors),
   });
   const failure = failureOf(act, answer);
   const isDone = act.isSuccess || (act.isIdle && answer?.done);
@@ -65,7 +65,7 @@ export function FactorForm({
           form={name}
           field={field}
           typed={answer?.done ? undefined : answer?.entries[field]}
-          problem={form.problems[field]}
+          problem={form.fieldErrors[field]}
         />
       ))}
       <div>
@@ -86,7 +86,7 @@ interface FactorFieldProps {
   form: string;
   field: keyof FactorEntries;
   typed: string | undefined;
-  problem: FieldProblems[string];
+  problem: FieldErrors[string];
 }
 
 function FactorField({ form, field, typed, problem }: FactorFieldProps) {

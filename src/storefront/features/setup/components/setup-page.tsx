@@ -4,7 +4,7 @@ import { tidyName } from '#/domain/person/full-name.ts';
 import type { FormAnswer } from '#/storefront/forms/form-answer.ts';
 import { failureOf } from '#/storefront/forms/form-failure.ts';
 import { FormName } from '#/storefront/forms/form-name.tsx';
-import { describeFailure } from '#/storefront/forms/form-problems.ts';
+import { describeFailure } from '#/storefront/forms/form-errors.ts';
 import { EmailField } from '#/storefront/forms/fields/email-field.tsx';
 import { NewPasswordField } from '#/storefront/forms/fields/new-password-field.tsx';
 import { tidyOnLeaving } from '#/storefront/forms/fields/tidy-on-leaving.ts';
@@ -15,7 +15,7 @@ import { ErrorSummary } from '#/storefront/ui/fields/error-summary.tsx';
 import { TextField } from '#/storefront/ui/fields/text-field.tsx';
 import { Button } from '#/storefront/ui/navigation/button.tsx';
 import { setupMutations } from '../setup.queries.ts';
-import { findAdministratorProblems, pathAfterSetup, readAdministratorEntries } from '../setup.schema.ts';
+import { validateAdministrator, pathAfterSetup, readAdministratorEntries } from '../setup.schema.ts';
 
 interface SetupPageProps {
   code: string;
@@ -28,7 +28,7 @@ export function SetupPage({ code, answer: given }: SetupPageProps) {
   const [answer] = useState(given);
   const form = useFormCheck({
     read: readAdministratorEntries,
-    find: findAdministratorProblems,
+    find: validateAdministrator,
     prefix: 'administrador',
     answer,
   });
@@ -39,7 +39,7 @@ export function SetupPage({ code, answer: given }: SetupPageProps) {
       // The button keeps turning until the page has moved on.
       return new Promise<never>(() => {});
     },
-    onError: (error) => form.show(describeFailure(error).problems),
+    onError: (error) => form.show(describeFailure(error).fieldErrors),
   });
   const failure = failureOf(create, answer);
 
@@ -55,7 +55,7 @@ export function SetupPage({ code, answer: given }: SetupPageProps) {
     id: `administrador-${name}`,
     required: true,
     defaultValue: answer?.entries[name],
-    error: form.problems[name],
+    error: form.fieldErrors[name],
   });
   return (
     <NarrowPage
@@ -77,7 +77,7 @@ export function SetupPage({ code, answer: given }: SetupPageProps) {
           onBlur={tidyOnLeaving(tidyName)}
         />
         <EmailField {...common('email')} label="Seu e-mail" />
-        <NewPasswordField id="administrador-senha" label="Senha" error={form.problems['senha']} />
+        <NewPasswordField id="administrador-senha" label="Senha" error={form.fieldErrors['senha']} />
         <Button type="submit" size="lg" block loading={create.isPending} loadingText="Criando">
           Criar e continuar
         </Button>

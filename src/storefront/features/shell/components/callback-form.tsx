@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { fillPath } from '#/storefront/shared/page/fill-path.ts';
 import type { FormAnswer } from '#/storefront/forms/form-answer.ts';
 import { FormName } from '#/storefront/forms/form-name.tsx';
-import { describeFailure, maySendAgain } from '#/storefront/forms/form-problems.ts';
+import { describeFailure, maySendAgain } from '#/storefront/forms/form-errors.ts';
 import { PhoneField } from '#/storefront/forms/fields/phone-field.tsx';
 import { SendAgain } from '#/storefront/forms/send-failure.tsx';
 import { tidyOnLeaving } from '#/storefront/forms/fields/tidy-on-leaving.ts';
@@ -11,7 +11,7 @@ import { useFormCheck } from '#/storefront/forms/use-form-check.ts';
 import {
   CALLBACK_FAILED_MESSAGE,
   CALLBACK_SENT_MESSAGE,
-  findCallbackProblems,
+  validateCallback,
   toCallbackPayload,
 } from '#/domain/community/callback-form.ts';
 import { Alert } from '#/storefront/ui/feedback/alert.tsx';
@@ -42,7 +42,7 @@ export function CallbackForm({ prefix, answer: given, onDone }: CallbackFormProp
   // Closed by hand, and perhaps opened again: then it stays.
   useEffect(() => () => clearTimeout(closing.current), []);
   const showToast = useToast();
-  const form = useFormCheck({ read: readCallback, find: findCallbackProblems, prefix, answer });
+  const form = useFormCheck({ read: readCallback, find: validateCallback, prefix, answer });
   const send = useMutation({
     ...shellMutations.requestCallback(),
     onSuccess: () => {
@@ -50,7 +50,7 @@ export function CallbackForm({ prefix, answer: given, onDone }: CallbackFormProp
       if (onDone) closing.current = setTimeout(onDone, shownMs);
     },
     onError: (error) => {
-      const { nome, ddd, tel } = describeFailure(error).problems;
+      const { nome, ddd, tel } = describeFailure(error).fieldErrors;
       form.show({ nome, telefone: ddd ?? tel });
       if (nome ?? ddd ?? tel) return;
       showToast({ tone: 'danger', text: CALLBACK_FAILED_MESSAGE, duration: shownMs });
@@ -87,7 +87,7 @@ export function CallbackForm({ prefix, answer: given, onDone }: CallbackFormProp
         required
         onBlur={tidyOnLeaving()}
         defaultValue={typed?.['nome']}
-        error={form.problems['nome']}
+        error={form.fieldErrors['nome']}
       />
       <PhoneField
         id={`${prefix}-telefone`}
@@ -95,7 +95,7 @@ export function CallbackForm({ prefix, answer: given, onDone }: CallbackFormProp
         required
         enterKeyHint="send"
         defaultValue={typed?.['telefone']}
-        error={form.problems['telefone']}
+        error={form.fieldErrors['telefone']}
       />
       {isSent && <Alert tone="success" live title={CALLBACK_SENT_MESSAGE} />}
       {send.isIdle && answer?.failure && <Alert tone="danger" live title={CALLBACK_FAILED_MESSAGE} />}

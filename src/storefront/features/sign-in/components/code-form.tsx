@@ -3,14 +3,14 @@ import { useState, type FormEvent } from 'react';
 import { answerTo, type FormAnswer } from '#/storefront/forms/form-answer.ts';
 import { failureOf } from '#/storefront/forms/form-failure.ts';
 import { FormName } from '#/storefront/forms/form-name.tsx';
-import { describeFailure } from '#/storefront/forms/form-problems.ts';
+import { describeFailure } from '#/storefront/forms/form-errors.ts';
 import { SendFailure } from '#/storefront/forms/send-failure.tsx';
 import { trackEvent } from '#/storefront/shared/tracking/track-event.ts';
 import { useFormCheck } from '#/storefront/forms/use-form-check.ts';
 import { Button } from '#/storefront/ui/navigation/button.tsx';
 import { TextField } from '#/storefront/ui/fields/text-field.tsx';
 import { signInMutations } from '../sign-in.queries.ts';
-import { findCodeProblems, readCodeEntries } from '../sign-in.schema.ts';
+import { validateCode, readCodeEntries } from '../sign-in.schema.ts';
 import { isBusy } from './sign-in-form.tsx';
 
 interface CodeFormProps {
@@ -20,14 +20,14 @@ interface CodeFormProps {
 
 export function CodeForm({ answer: pageAnswer, onSignedIn }: CodeFormProps) {
   const [answer] = useState(answerTo(pageAnswer, 'codigo'));
-  const form = useFormCheck({ read: readCodeEntries, find: findCodeProblems, prefix: 'codigo', answer });
+  const form = useFormCheck({ read: readCodeEntries, find: validateCode, prefix: 'codigo', answer });
   const complete = useMutation({
     ...signInMutations.completeSignIn(),
     onSuccess: () => {
       trackEvent({ name: 'login' });
       return onSignedIn();
     },
-    onError: (error) => form.show(describeFailure(error).problems),
+    onError: (error) => form.show(describeFailure(error).fieldErrors),
   });
   const failure = failureOf(complete, answer);
 
@@ -40,7 +40,7 @@ export function CodeForm({ answer: pageAnswer, onSignedIn }: CodeFormProps) {
   return (
     <form method="post" {...form.formProps} onSubmit={submit} className="grid gap-5">
       <FormName name="codigo" />
-      <SendFailure failure={form.problems['codigo'] ? undefined : failure} />
+      <SendFailure failure={form.fieldErrors['codigo'] ? undefined : failure} />
       <TextField
         id="codigo-codigo"
         name="codigo"
@@ -53,7 +53,7 @@ export function CodeForm({ answer: pageAnswer, onSignedIn }: CodeFormProps) {
         maxLength={60}
         required
         defaultValue={answer?.entries['codigo']}
-        error={form.problems['codigo']}
+        error={form.fieldErrors['codigo']}
       />
       <Button type="submit" size="lg" block loading={isBusy(complete)} loadingText="Entrando">
         Entrar

@@ -5,7 +5,7 @@ import { useState, type FormEvent } from 'react';
 import { answerTo, type FormAnswer } from '#/storefront/forms/form-answer.ts';
 import { failureOf } from '#/storefront/forms/form-failure.ts';
 import { FormName } from '#/storefront/forms/form-name.tsx';
-import { describeFailure, maySendAgain } from '#/storefront/forms/form-problems.ts';
+import { describeFailure, maySendAgain } from '#/storefront/forms/form-errors.ts';
 import { NewPasswordField } from '#/storefront/forms/fields/new-password-field.tsx';
 import { PersonFields } from '#/storefront/forms/fields/person-fields.tsx';
 import { SendAgain } from '#/storefront/forms/send-failure.tsx';
@@ -20,12 +20,12 @@ import { Icon } from '#/storefront/ui/display/icon.tsx';
 import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
 import { signInMutations } from '../sign-in.queries.ts';
 import {
-  findRegistrationProblems,
+  validateRegistration,
   readRegistrationEntries,
   toRegistrationBody,
   type SignInContext,
 } from '../sign-in.schema.ts';
-import { usePlainAction } from '../use-plain-action.ts';
+import { useNoScriptAction } from '../use-no-script-action.ts';
 import { isBusy } from './sign-in-form.tsx';
 
 const KNOWN_PERSON = 'CADASTRO_EXISTENTE';
@@ -39,10 +39,10 @@ interface RegisterFormProps {
 
 export function RegisterForm({ context, answer: pageAnswer, onTyped, onRegistered }: RegisterFormProps) {
   const [answer] = useState(answerTo(pageAnswer, 'cadastro'));
-  const action = usePlainAction(context, true);
+  const action = useNoScriptAction(context, true);
   const { formProps, ...form } = useFormCheck({
     read: readRegistrationEntries,
-    find: (entries) => findRegistrationProblems(entries, calendarDay(new Date())),
+    find: (entries) => validateRegistration(entries, calendarDay(new Date())),
     prefix: 'cadastro',
     answer: answer?.failure?.codigo === KNOWN_PERSON ? undefined : answer,
   });
@@ -53,8 +53,8 @@ export function RegisterForm({ context, answer: pageAnswer, onTyped, onRegistere
       return onRegistered();
     },
     onError: (error) => {
-      const { codigo, problems } = describeFailure(error);
-      form.show(codigo === KNOWN_PERSON ? {} : problems);
+      const { codigo, fieldErrors } = describeFailure(error);
+      form.show(codigo === KNOWN_PERSON ? {} : fieldErrors);
     },
   });
   const failure = failureOf(register, answer);
@@ -88,15 +88,15 @@ export function RegisterForm({ context, answer: pageAnswer, onTyped, onRegistere
           actions={isKnown ? <KnownPersonWays context={context} /> : maySendAgain(failure) && <SendAgain />}
         />
       )}
-      <PersonFields prefix="cadastro" problems={form.problems} defaults={answer?.entries} />
-      <NewPasswordField id="cadastro-senha" label="Senha" error={form.problems['senha']} />
+      <PersonFields prefix="cadastro" fieldErrors={form.fieldErrors} defaults={answer?.entries} />
+      <NewPasswordField id="cadastro-senha" label="Senha" error={form.fieldErrors['senha']} />
       <div className="grid gap-2">
         <Checkbox
           id="cadastro-termos"
           name="termos"
           required
           defaultChecked={answer !== undefined && 'termos' in answer.entries}
-          {...(form.problems['termos'] && { error: form.problems['termos'] })}
+          {...(form.fieldErrors['termos'] && { error: form.fieldErrors['termos'] })}
         >
           Li e aceito os{' '}
           <Link to="/termos-de-uso" target="_blank" className={linkClass()}>

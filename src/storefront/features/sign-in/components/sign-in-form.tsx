@@ -12,8 +12,8 @@ import { PasswordField } from '#/storefront/ui/fields/password-field.tsx';
 import { TextField } from '#/storefront/ui/fields/text-field.tsx';
 import { signInMutations } from '../sign-in.queries.ts';
 import type { SignInStep } from '../sign-in-step.ts';
-import { usePlainAction } from '../use-plain-action.ts';
-import { findLoginProblems, readLoginEntries, type SignInContext } from '../sign-in.schema.ts';
+import { useNoScriptAction } from '../use-no-script-action.ts';
+import { validateLogin, readLoginEntries, type SignInContext } from '../sign-in.schema.ts';
 
 interface SignInFormProps {
   context: SignInContext;
@@ -24,8 +24,8 @@ interface SignInFormProps {
 
 export function SignInForm({ context, answer: pageAnswer, help, onSignedIn }: SignInFormProps) {
   const [answer] = useState(answerTo(pageAnswer, 'entrar'));
-  const action = usePlainAction(context);
-  const form = useFormCheck({ read: readLoginEntries, find: findLoginProblems, prefix: 'entrar', answer });
+  const action = useNoScriptAction(context);
+  const form = useFormCheck({ read: readLoginEntries, find: validateLogin, prefix: 'entrar', answer });
   const signIn = useMutation({
     ...signInMutations.signIn(),
     onSuccess: ({ proximo }) => {
@@ -57,7 +57,7 @@ export function SignInForm({ context, answer: pageAnswer, help, onSignedIn }: Si
         maxLength={254}
         required
         defaultValue={answer?.entries['identificador']}
-        error={form.problems['identificador']}
+        error={form.fieldErrors['identificador']}
       />
       <PasswordField
         id="entrar-senha"
@@ -67,7 +67,7 @@ export function SignInForm({ context, answer: pageAnswer, help, onSignedIn }: Si
         enterKeyHint="go"
         maxLength={100}
         required
-        error={form.problems['senha']}
+        error={form.fieldErrors['senha']}
       />
       {help && <p>{help}</p>}
       <Button type="submit" size="lg" block loading={isBusy(signIn)} loadingText="Entrando">

@@ -61,11 +61,11 @@ export function BankChargePage({ txid }: { txid: string }) {
   const queryClient = useQueryClient();
   const { data } = useSuspenseQuery(bankQueries.charge(txid));
   const { cobranca: charge, agora } = data;
-  const readAnew = () => queryClient.invalidateQueries({ queryKey: bankQueries.all });
+  const refetch = () => queryClient.invalidateQueries({ queryKey: bankQueries.all });
   const act = useMutation({
     ...bankMutations.act(),
-    onSuccess: () => readAnew(),
-    onError: () => void readAnew(),
+    onSuccess: () => refetch(),
+    onError: () => void refetch(),
   });
   const posted = usePageAnswer('cobranca');
   const failure = failureOf(act, posted);

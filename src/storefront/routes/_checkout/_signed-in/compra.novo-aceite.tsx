@@ -2,9 +2,9 @@ import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
-import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { runAction } from '#/storefront/forms/no-script-action.ts';
 import { NewAcceptancePage } from '#/storefront/features/purchases/new-acceptance/new-acceptance-page.tsx';
-import { newAcceptancePosts } from '#/storefront/features/purchases/new-acceptance/new-acceptance.posts.ts';
+import { newAcceptanceActions } from '#/storefront/features/purchases/new-acceptance/new-acceptance.actions.ts';
 import { newAcceptanceQueries } from '#/storefront/features/purchases/new-acceptance/new-acceptance.queries.ts';
 import { newAcceptanceSearchSchema } from '#/storefront/features/purchases/new-acceptance/new-acceptance.search.ts';
 import { purchasesQueries } from '#/storefront/features/purchases/purchases.queries.ts';
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_checkout/_signed-in/compra/novo-aceite')
   server: {
     handlers: {
       POST: (posted) =>
-        answerPost(posted, newAcceptancePosts(new URL(posted.request.url).searchParams.get('compra') ?? '')),
+        runAction(posted, newAcceptanceActions(new URL(posted.request.url).searchParams.get('compra') ?? '')),
     },
   },
   beforeLoad: ({ search: { compra }, serverContext }) => {

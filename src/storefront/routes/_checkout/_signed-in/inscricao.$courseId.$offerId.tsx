@@ -2,7 +2,7 @@ import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { EnrolmentPage } from '#/storefront/features/enrolment/components/enrolment-page.tsx';
 import { parseEnrolmentIds } from '#/storefront/features/enrolment/enrolment.params.ts';
-import { answerEnrolmentPost } from '#/storefront/features/enrolment/enrolment.posts.ts';
+import { runEnrolmentAction } from '#/storefront/features/enrolment/enrolment.actions.ts';
 import { enrolmentQueries } from '#/storefront/features/enrolment/enrolment.queries.ts';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
 import { formatProductOffer } from '#/domain/catalogue/product-offer.ts';
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_checkout/_signed-in/inscricao/$courseId/
     handlers: {
       POST: (posted) => {
         const ids = parseEnrolmentIds(posted.params);
-        return ids ? answerEnrolmentPost(posted, ids) : posted.next();
+        return ids ? runEnrolmentAction(posted, ids) : posted.next();
       },
     },
   },

@@ -2,10 +2,10 @@ import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
-import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { runAction } from '#/storefront/forms/no-script-action.ts';
 import { RegeneratePage } from '#/storefront/features/payment/components/regenerate-page.tsx';
 import { paymentQueries } from '#/storefront/features/payment/payment.queries.ts';
-import { regeneratePosts } from '#/storefront/features/payment/payment.posts.ts';
+import { regenerateActions } from '#/storefront/features/payment/payment.actions.ts';
 import { canRenewPix } from '#/storefront/features/payment/pix-view.ts';
 import { isNotFoundError } from '#/domain/request/public-error.ts';
 import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_checkout/_signed-in/pix/regerar/$codigoC
     },
   },
   server: {
-    handlers: { POST: (posted) => answerPost(posted, regeneratePosts(posted.params.codigoCompra)) },
+    handlers: { POST: (posted) => runAction(posted, regenerateActions(posted.params.codigoCompra)) },
   },
   beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
   loader: async ({ context: { queryClient, answer }, params }) => {

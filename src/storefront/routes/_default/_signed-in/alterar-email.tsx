@@ -2,13 +2,13 @@ import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { Link } from '#/storefront/shared/page/link.tsx';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
-import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { runAction } from '#/storefront/forms/no-script-action.ts';
 import { ChangeEmailPage } from '#/storefront/features/email-address/components/change-email-page.tsx';
-import { changeEmailPosts } from '#/storefront/features/email-address/email-address.posts.ts';
+import { changeEmailActions } from '#/storefront/features/email-address/email-address.actions.ts';
 import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
 
 export const Route = createFileRoute('/_default/_signed-in/alterar-email')({
-  server: { handlers: { POST: (posted) => answerPost(posted, changeEmailPosts) } },
+  server: { handlers: { POST: (posted) => runAction(posted, changeEmailActions) } },
   beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
   head: ({ match }) => ({
     meta: [

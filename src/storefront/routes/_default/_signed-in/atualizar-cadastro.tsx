@@ -1,15 +1,15 @@
 import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
-import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { runAction } from '#/storefront/forms/no-script-action.ts';
 import { UpdatePage } from '#/storefront/features/account/components/update-page.tsx';
 import { PageAnswer } from '#/storefront/forms/page-answer.ts';
-import { registrationPosts } from '#/storefront/features/account/account.posts.ts';
+import { registrationActions } from '#/storefront/features/account/account.actions.ts';
 import { loadAccount } from '#/storefront/features/account/account.queries.ts';
 import { usePersonSaved } from './-use-person-saved.ts';
 
 export const Route = createFileRoute('/_default/_signed-in/atualizar-cadastro')({
-  server: { handlers: { POST: (posted) => answerPost(posted, registrationPosts) } },
+  server: { handlers: { POST: (posted) => runAction(posted, registrationActions) } },
   beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
   loader: ({ context: { queryClient } }) => loadAccount(queryClient),
   head: ({ match }) => ({

@@ -2,9 +2,12 @@ import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { Link } from '#/storefront/shared/page/link.tsx';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
-import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { runAction } from '#/storefront/forms/no-script-action.ts';
 import { UpdateEmailPage } from '#/storefront/features/email-address/components/update-email-page.tsx';
-import { changeEmailPosts, resendPosts } from '#/storefront/features/email-address/email-address.posts.ts';
+import {
+  changeEmailActions,
+  resendActions,
+} from '#/storefront/features/email-address/email-address.actions.ts';
 import { emailAddressQueries } from '#/storefront/features/email-address/email-address.queries.ts';
 import { returnSearchSchema } from '#/storefront/features/email-address/email-address.search.ts';
 import { safeRedirectPath } from '#/domain/site/redirect-path.ts';
@@ -13,7 +16,7 @@ import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
 export const Route = createFileRoute('/_default/_signed-in/cadastrar-atualizar-email')({
   validateSearch: returnSearchSchema,
   server: {
-    handlers: { POST: (posted) => answerPost(posted, { ...changeEmailPosts, ...resendPosts }) },
+    handlers: { POST: (posted) => runAction(posted, { ...changeEmailActions, ...resendActions }) },
   },
   beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
   loader: ({ context: { queryClient } }) =>

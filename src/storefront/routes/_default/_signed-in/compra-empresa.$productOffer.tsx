@@ -2,11 +2,11 @@ import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { parseProductOffer } from '#/domain/catalogue/product-offer.ts';
 import { isNotFoundError } from '#/domain/request/public-error.ts';
-import { companyOrderPosts } from '#/storefront/features/company-order/company-order.posts.ts';
+import { companyOrderActions } from '#/storefront/features/company-order/company-order.actions.ts';
 import { companyOrderQueries } from '#/storefront/features/company-order/company-order.queries.ts';
 import { CompanyOrderPage } from '#/storefront/features/company-order/components/company-order-page.tsx';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
-import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { runAction } from '#/storefront/forms/no-script-action.ts';
 import { guard } from '#/storefront/routes/-guards.ts';
 
 export const Route = createFileRoute('/_default/_signed-in/compra-empresa/$productOffer')({
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_default/_signed-in/compra-empresa/$produ
     handlers: {
       POST: (posted) => {
         const ids = parseProductOffer(posted.params.productOffer);
-        return ids ? answerPost(posted, companyOrderPosts(ids.offerId)) : posted.next();
+        return ids ? runAction(posted, companyOrderActions(ids.offerId)) : posted.next();
       },
     },
   },
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/_default/_signed-in/compra-empresa/$produ
   },
   loader: async ({ context: { queryClient }, params }) => {
     const ids = parseProductOffer(params.productOffer)!;
-    await queryClient.ensureQueryData(companyOrderQueries.ofClass(ids)).catch((error) => {
+    await queryClient.ensureQueryData(companyOrderQueries.ofOffer(ids)).catch((error) => {
       throw isNotFoundError(error) ? notFound() : error;
     });
   },

@@ -1,14 +1,14 @@
 import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
-import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { runAction } from '#/storefront/forms/no-script-action.ts';
 import { ConfirmAccessPage } from '#/storefront/features/second-factor/components/confirm-access-page.tsx';
-import { confirmAccessPosts } from '#/storefront/features/second-factor/second-factor.posts.ts';
+import { confirmAccessActions } from '#/storefront/features/second-factor/second-factor.actions.ts';
 import { secondFactorQueries } from '#/storefront/features/second-factor/second-factor.queries.ts';
 import { guard } from '#/storefront/routes/-guards.ts';
 
 export const Route = createFileRoute('/_default/_signed-in/confirmar-acesso')({
-  server: { handlers: { POST: (posted) => answerPost(posted, confirmAccessPosts) } },
+  server: { handlers: { POST: (posted) => runAction(posted, confirmAccessActions) } },
   beforeLoad: (route) => {
     guard(route, 'team');
     return { answer: readAnswer(route.serverContext) };

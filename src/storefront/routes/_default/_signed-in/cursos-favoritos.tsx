@@ -1,17 +1,17 @@
 import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { pageSearchSchema } from '#/storefront/shared/page/page-search.ts';
-import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { runAction } from '#/storefront/forms/no-script-action.ts';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
 import { FavouriteButton } from '#/storefront/features/favourites/components/favourite-button.tsx';
 import { FavouritesPage } from '#/storefront/features/account/components/favourites-page.tsx';
 import { accountQueries } from '#/storefront/features/account/account.queries.ts';
-import { favouritePosts } from '#/storefront/features/favourites/favourites.posts.ts';
+import { favouriteActions } from '#/storefront/features/favourites/favourites.actions.ts';
 import { guard } from '#/storefront/routes/-guards.ts';
 
 export const Route = createFileRoute('/_default/_signed-in/cursos-favoritos')({
   validateSearch: pageSearchSchema,
-  server: { handlers: { POST: (posted) => answerPost(posted, favouritePosts) } },
+  server: { handlers: { POST: (posted) => runAction(posted, favouriteActions) } },
   beforeLoad: (route) => {
     guard(route, 'shopper-page', 'phone-check');
     return { answer: readAnswer(route.serverContext) };

@@ -5,10 +5,10 @@ import { isNotFoundError } from '#/domain/request/public-error.ts';
 import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
 import { hasPermission } from '#/domain/staff/permission.ts';
 import { RefundDeskPage } from '#/storefront/features/finance/components/refund-desk-page.tsx';
-import { refundDeskPosts } from '#/storefront/features/finance/refund-desk.posts.ts';
+import { refundDeskActions } from '#/storefront/features/finance/refund-desk.actions.ts';
 import { refundDeskQueries } from '#/storefront/features/finance/refund-desk.queries.ts';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
-import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { runAction } from '#/storefront/forms/no-script-action.ts';
 import { guard } from '#/storefront/routes/-guards.ts';
 
 export const Route = createFileRoute('/_default/_signed-in/financeiro/devolucoes/$codigo')({
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_default/_signed-in/financeiro/devolucoes
       return code.success ? { codigo: code.output } : false;
     },
   },
-  server: { handlers: { POST: (posted) => answerPost(posted, refundDeskPosts) } },
+  server: { handlers: { POST: (posted) => runAction(posted, refundDeskActions) } },
   beforeLoad: (route) => {
     guard(route, 'settle-finance');
     const { person } = route.context.session;

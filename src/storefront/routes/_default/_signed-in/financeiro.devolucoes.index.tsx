@@ -4,10 +4,10 @@ import * as v from 'valibot';
 import { pageSearchSchema } from '#/storefront/shared/page/page-search.ts';
 import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
 import { RefundRequestsPage } from '#/storefront/features/finance/components/refund-requests-page.tsx';
-import { refundRequestPosts } from '#/storefront/features/finance/refund-desk.posts.ts';
+import { refundRequestActions } from '#/storefront/features/finance/refund-desk.actions.ts';
 import { refundDeskQueries } from '#/storefront/features/finance/refund-desk.queries.ts';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
-import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { runAction } from '#/storefront/forms/no-script-action.ts';
 import { guard } from '#/storefront/routes/-guards.ts';
 
 const searchSchema = v.object({
@@ -17,7 +17,7 @@ const searchSchema = v.object({
 
 export const Route = createFileRoute('/_default/_signed-in/financeiro/devolucoes/')({
   validateSearch: searchSchema,
-  server: { handlers: { POST: (posted) => answerPost(posted, refundRequestPosts) } },
+  server: { handlers: { POST: (posted) => runAction(posted, refundRequestActions) } },
   beforeLoad: (route) => {
     guard(route, 'settle-finance');
     const typed = v.safeParse(purchaseCodeSchema, route.search.compra?.trim().toUpperCase());

@@ -2,15 +2,15 @@ import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { pageSearchSchema } from '#/storefront/shared/page/page-search.ts';
 import { InvoicesPage } from '#/storefront/features/finance/components/invoices-page.tsx';
-import { invoicePosts } from '#/storefront/features/finance/invoice.posts.ts';
+import { invoiceActions } from '#/storefront/features/finance/invoice.actions.ts';
 import { invoiceQueries } from '#/storefront/features/finance/invoice.queries.ts';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
-import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { runAction } from '#/storefront/forms/no-script-action.ts';
 import { guard } from '#/storefront/routes/-guards.ts';
 
 export const Route = createFileRoute('/_default/_signed-in/financeiro/faturas')({
   validateSearch: pageSearchSchema,
-  server: { handlers: { POST: (posted) => answerPost(posted, invoicePosts) } },
+  server: { handlers: { POST: (posted) => runAction(posted, invoiceActions) } },
   beforeLoad: (route) => {
     guard(route, 'settle-finance');
     return { answer: readAnswer(route.serverContext) };

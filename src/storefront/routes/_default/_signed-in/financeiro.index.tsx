@@ -2,15 +2,15 @@ import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { pageSearchSchema } from '#/storefront/shared/page/page-search.ts';
 import { FinancePage } from '#/storefront/features/finance/components/finance-page.tsx';
-import { financePosts } from '#/storefront/features/finance/finance.posts.ts';
+import { financeActions } from '#/storefront/features/finance/finance.actions.ts';
 import { financeQueries } from '#/storefront/features/finance/finance.queries.ts';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
-import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { runAction } from '#/storefront/forms/no-script-action.ts';
 import { guard } from '#/storefront/routes/-guards.ts';
 
 export const Route = createFileRoute('/_default/_signed-in/financeiro/')({
   validateSearch: pageSearchSchema,
-  server: { handlers: { POST: (posted) => answerPost(posted, financePosts) } },
+  server: { handlers: { POST: (posted) => runAction(posted, financeActions) } },
   beforeLoad: (route) => {
     guard(route, 'settle-finance');
     return { answer: readAnswer(route.serverContext) };

@@ -4,12 +4,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Link } from '#/storefront/shared/page/link.tsx';
 import { fillPath } from '#/storefront/shared/page/fill-path.ts';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
-import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { runAction } from '#/storefront/forms/no-script-action.ts';
 import { SignOutButton } from '#/storefront/features/sign-in/components/sign-out-button.tsx';
 import { useSignOut } from '#/storefront/features/sign-in/use-sign-out.ts';
 import { AccountPage } from '#/storefront/features/account/components/account-page.tsx';
 import { PageAnswer } from '#/storefront/forms/page-answer.ts';
-import { accountPosts } from '#/storefront/features/account/account.posts.ts';
+import { accountActions } from '#/storefront/features/account/account.actions.ts';
 import { accountSearchSchema } from '#/storefront/features/account/account.search.ts';
 import { loadAccount } from '#/storefront/features/account/account.queries.ts';
 import { clearStoredData } from '#/storefront/features/session/change-session.ts';
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/_default/_signed-in/minha-conta')({
   validateSearch: accountSearchSchema,
   server: {
     handlers: {
-      POST: (posted) => answerPost(posted, accountPosts({ afterErasure })),
+      POST: (posted) => runAction(posted, accountActions({ afterErasure })),
     },
   },
   beforeLoad: ({ context: { session }, location, serverContext }) => {

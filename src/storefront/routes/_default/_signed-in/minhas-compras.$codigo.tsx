@@ -3,14 +3,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
-import { answerPost } from '#/storefront/forms/plain-post.ts';
-import { companySeatPosts } from '#/storefront/features/company-order/company-order.posts.ts';
+import { runAction } from '#/storefront/forms/no-script-action.ts';
+import { companySeatActions } from '#/storefront/features/company-order/company-order.actions.ts';
 import { companyOrderQueries } from '#/storefront/features/company-order/company-order.queries.ts';
 import { AskForInvoice } from '#/storefront/features/company-order/components/ask-for-invoice.tsx';
 import { CompanySeats } from '#/storefront/features/company-order/components/company-seats.tsx';
 import { paymentQueries } from '#/storefront/features/payment/payment.queries.ts';
 import { PurchasePage } from '#/storefront/features/purchases/components/purchase-page.tsx';
-import { purchasePosts } from '#/storefront/features/purchases/purchases.posts.ts';
+import { purchaseActions } from '#/storefront/features/purchases/purchases.actions.ts';
 import { purchaseSearchSchema } from '#/storefront/features/purchases/purchase.search.ts';
 import { purchasesQueries } from '#/storefront/features/purchases/purchases.queries.ts';
 import { PurchaseHelp } from '#/storefront/features/shell/components/purchase-help.tsx';
@@ -30,9 +30,9 @@ export const Route = createFileRoute('/_default/_signed-in/minhas-compras/$codig
   server: {
     handlers: {
       POST: (posted) =>
-        answerPost(posted, {
-          ...purchasePosts(posted.params.codigo),
-          ...companySeatPosts(posted.params.codigo),
+        runAction(posted, {
+          ...purchaseActions(posted.params.codigo),
+          ...companySeatActions(posted.params.codigo),
         }),
     },
   },

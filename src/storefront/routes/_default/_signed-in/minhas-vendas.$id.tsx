@@ -1,12 +1,12 @@
 import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { proposalPosts } from '#/storefront/features/assisted/assisted.posts.ts';
+import { proposalActions } from '#/storefront/features/assisted/assisted.actions.ts';
 import { assistedQueries } from '#/storefront/features/assisted/assisted.queries.ts';
 import { ProposalPage } from '#/storefront/features/assisted/components/proposal-page.tsx';
 import { hasPermission } from '#/domain/staff/permission.ts';
 import { isNotFoundError } from '#/domain/request/public-error.ts';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
-import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { runAction } from '#/storefront/forms/no-script-action.ts';
 import { guard } from '#/storefront/routes/-guards.ts';
 
 export const Route = createFileRoute('/_default/_signed-in/minhas-vendas/$id')({
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_default/_signed-in/minhas-vendas/$id')({
     stringify: ({ id }) => ({ id: String(id) }),
   },
   server: {
-    handlers: { POST: (posted) => answerPost(posted, proposalPosts(posted.params.id)) },
+    handlers: { POST: (posted) => runAction(posted, proposalActions(posted.params.id)) },
   },
   beforeLoad: (route) => {
     guard(route, 'sell-assisted');

@@ -1,16 +1,16 @@
 import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { LeadsPage } from '#/storefront/features/leads/components/leads-page.tsx';
-import { leadPosts } from '#/storefront/features/leads/leads.posts.ts';
+import { leadActions } from '#/storefront/features/leads/leads.actions.ts';
 import { leadsQueries } from '#/storefront/features/leads/leads.queries.ts';
 import { leadsSearchSchema } from '#/storefront/features/leads/leads.search.ts';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
-import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { runAction } from '#/storefront/forms/no-script-action.ts';
 import { guard } from '#/storefront/routes/-guards.ts';
 
 export const Route = createFileRoute('/_default/_signed-in/minhas-vendas/contatos')({
   validateSearch: leadsSearchSchema,
-  server: { handlers: { POST: (posted) => answerPost(posted, leadPosts) } },
+  server: { handlers: { POST: (posted) => runAction(posted, leadActions) } },
   beforeLoad: (route) => {
     guard(route, 'work-on-leads');
     return { answer: readAnswer(route.serverContext) };

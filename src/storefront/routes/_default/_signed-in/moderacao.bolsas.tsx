@@ -2,15 +2,15 @@ import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
 import { pageSearchSchema } from '#/storefront/shared/page/page-search.ts';
-import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { runAction } from '#/storefront/forms/no-script-action.ts';
 import { GrantsPage } from '#/storefront/features/enrolment/components/grants-page.tsx';
-import { grantPosts } from '#/storefront/features/enrolment/grant.posts.ts';
+import { grantActions } from '#/storefront/features/enrolment/grant.actions.ts';
 import { grantQueries } from '#/storefront/features/enrolment/grant.queries.ts';
 import { guard } from '#/storefront/routes/-guards.ts';
 
 export const Route = createFileRoute('/_default/_signed-in/moderacao/bolsas')({
   validateSearch: pageSearchSchema,
-  server: { handlers: { POST: (posted) => answerPost(posted, grantPosts) } },
+  server: { handlers: { POST: (posted) => runAction(posted, grantActions) } },
   beforeLoad: (route) => {
     guard(route, 'decide-enrolments');
     return { answer: readAnswer(route.serverContext) };

@@ -3,16 +3,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
 import { pageSearchSchema } from '#/storefront/shared/page/page-search.ts';
-import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { runAction } from '#/storefront/forms/no-script-action.ts';
 import { courseQueries } from '#/storefront/features/course/course.queries.ts';
 import { ReviewsPage } from '#/storefront/features/moderation/components/reviews-page.tsx';
-import { reviewPosts } from '#/storefront/features/moderation/moderation.posts.ts';
+import { reviewActions } from '#/storefront/features/moderation/moderation.actions.ts';
 import { moderationQueries } from '#/storefront/features/moderation/moderation.queries.ts';
 import { guard } from '#/storefront/routes/-guards.ts';
 
 export const Route = createFileRoute('/_default/_signed-in/moderacao/opinioes')({
   validateSearch: pageSearchSchema,
-  server: { handlers: { POST: (posted) => answerPost(posted, reviewPosts) } },
+  server: { handlers: { POST: (posted) => runAction(posted, reviewActions) } },
   beforeLoad: (route) => {
     guard(route, 'moderate-reviews');
     return { answer: readAnswer(route.serverContext) };

@@ -3,17 +3,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
 import { pageSearchSchema } from '#/storefront/shared/page/page-search.ts';
-import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { runAction } from '#/storefront/forms/no-script-action.ts';
 import { hasPermission } from '#/domain/staff/permission.ts';
 import { courseQueries } from '#/storefront/features/course/course.queries.ts';
 import { QuestionsPage } from '#/storefront/features/moderation/components/questions-page.tsx';
-import { questionPosts } from '#/storefront/features/moderation/moderation.posts.ts';
+import { questionActions } from '#/storefront/features/moderation/moderation.actions.ts';
 import { moderationQueries } from '#/storefront/features/moderation/moderation.queries.ts';
 import { guard } from '#/storefront/routes/-guards.ts';
 
 export const Route = createFileRoute('/_default/_signed-in/moderacao/perguntas')({
   validateSearch: pageSearchSchema,
-  server: { handlers: { POST: (posted) => answerPost(posted, questionPosts) } },
+  server: { handlers: { POST: (posted) => runAction(posted, questionActions) } },
   beforeLoad: (route) => {
     guard(route, 'answer-questions');
     return { answer: readAnswer(route.serverContext) };

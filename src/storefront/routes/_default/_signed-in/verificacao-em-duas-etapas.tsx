@@ -3,9 +3,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Link } from '#/storefront/shared/page/link.tsx';
 import * as v from 'valibot';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
-import { answerPost } from '#/storefront/forms/plain-post.ts';
+import { runAction } from '#/storefront/forms/no-script-action.ts';
 import { SecondFactorPage } from '#/storefront/features/second-factor/components/second-factor-page.tsx';
-import { secondFactorPosts } from '#/storefront/features/second-factor/second-factor.posts.ts';
+import { secondFactorActions } from '#/storefront/features/second-factor/second-factor.actions.ts';
 import { secondFactorQueries } from '#/storefront/features/second-factor/second-factor.queries.ts';
 import { safeRedirectPath } from '#/domain/site/redirect-path.ts';
 import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_default/_signed-in/verificacao-em-duas-e
     handlers: {
       POST: (posted) => {
         const { pathname, search } = new URL(posted.request.url);
-        return answerPost(posted, secondFactorPosts(pathname + search));
+        return runAction(posted, secondFactorActions(pathname + search));
       },
     },
   },

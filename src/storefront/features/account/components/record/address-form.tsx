@@ -5,7 +5,7 @@ import { accountMutations } from '#/storefront/features/account/account.queries.
 import { findPostalCode } from '#/storefront/features/account/account.functions.ts';
 import { toAddressChange } from '#/storefront/features/account/account.schema.ts';
 import { AddressFields } from '#/storefront/forms/fields/address-fields.tsx';
-import { findAddressProblems, readAddressEntries } from '#/storefront/forms/fields/address-form.ts';
+import { validateAddress, readAddressEntries } from '#/storefront/forms/fields/address-form.ts';
 import { SectionForm } from '../section-form.tsx';
 
 export function AddressForm({ address }: { address: PersonRecord['endereco'] }) {
@@ -14,16 +14,16 @@ export function AddressForm({ address }: { address: PersonRecord['endereco'] }) 
     <SectionForm
       prefix="endereco"
       read={readAddressEntries}
-      find={findAddressProblems}
+      find={validateAddress}
       send={(entries) => save.mutateAsync(toAddressChange(entries))}
       savedText="Endereço salvo"
       button="Salvar endereço"
       values={{ ...address, cep: formatCep(address.cep) }}
     >
-      {(problems, values) => (
+      {(fieldErrors, values) => (
         <AddressFields
           prefix="endereco"
-          problems={problems}
+          fieldErrors={fieldErrors}
           values={values}
           findPlace={(cep) => findPostalCode({ data: { cep } })}
         />

@@ -7,7 +7,7 @@ import { Fieldset } from '#/storefront/ui/fields/fieldset.tsx';
 import { Icon } from '#/storefront/ui/display/icon.tsx';
 import { accountMutations } from '#/storefront/features/account/account.queries.ts';
 import {
-  findGuardianProblems,
+  validateAccountGuardian,
   guardianSlots,
   guardianValues,
   readGuardians,
@@ -46,17 +46,22 @@ export function GuardiansForm({ guardians }: { guardians: readonly Guardian[] })
     <SectionForm
       prefix="responsaveis"
       read={readGuardians}
-      find={findGuardianProblems}
+      find={validateAccountGuardian}
       send={(entries) => save.mutateAsync(toGuardiansChange(entries))}
       savedText="Responsáveis salvos"
       button="Salvar responsáveis"
       values={guardianValues(guardians)}
     >
-      {(problems, values) => {
+      {(fieldErrors, values) => {
         const render = (slot: number, action?: Elements) => (
           <Fieldset key={slot} legend={`Responsável ${slot + 1}`} id={`responsaveis-${slot}`}>
             <div className="grid gap-5 pt-2 md:grid-cols-2">
-              <FieldList prefix="responsaveis" problems={problems} values={values} fields={fieldsOf(slot)} />
+              <FieldList
+                prefix="responsaveis"
+                fieldErrors={fieldErrors}
+                values={values}
+                fields={fieldsOf(slot)}
+              />
             </div>
             {action}
           </Fieldset>

@@ -10,7 +10,7 @@ import { Fieldset } from '#/storefront/ui/fields/fieldset.tsx';
 import { TextField } from '#/storefront/ui/fields/text-field.tsx';
 import { accountMutations } from '#/storefront/features/account/account.queries.ts';
 import {
-  findPersonalProblems,
+  validatePersonal,
   personalValues,
   readPersonal,
   toPersonalChange,
@@ -34,7 +34,7 @@ export function PersonalForm({ record, countries, onSaved }: PersonalFormProps) 
     <SectionForm
       prefix="dados"
       read={readPersonal}
-      find={(entries) => findPersonalProblems(entries, calendarDay(new Date()))}
+      find={(entries) => validatePersonal(entries, calendarDay(new Date()))}
       send={(entries) => save.mutateAsync(toPersonalChange(entries))}
       savedText="Dados salvos"
       onSaved={onSaved}
@@ -42,8 +42,8 @@ export function PersonalForm({ record, countries, onSaved }: PersonalFormProps) 
       renamed={{ situacao: 'situacaoEscolar' }}
       values={personalValues(record)}
     >
-      {(problems, values) => {
-        const list = { prefix: 'dados', problems, values };
+      {(fieldErrors, values) => {
+        const list = { prefix: 'dados', fieldErrors, values };
         return (
           <>
             <div className={grid}>
@@ -54,7 +54,7 @@ export function PersonalForm({ record, countries, onSaved }: PersonalFormProps) 
                   hint="Informe o seu: sua conta está sem CPF"
                   required
                   defaultValue={values['cpf'] ?? undefined}
-                  error={problems['cpf']}
+                  error={fieldErrors['cpf']}
                 />
               ) : (
                 <TextField
@@ -67,7 +67,7 @@ export function PersonalForm({ record, countries, onSaved }: PersonalFormProps) 
               )}
               <BirthDateFields
                 prefix="dados"
-                error={problems['nascimento']}
+                error={fieldErrors['nascimento']}
                 defaults={{
                   day: values['dia'] ?? birth.day,
                   month: values['mes'] ?? birth.month,

@@ -7,7 +7,7 @@ import { Icon } from '#/storefront/ui/display/icon.tsx';
 import { PasswordField } from '#/storefront/ui/fields/password-field.tsx';
 import { accountMutations } from '#/storefront/features/account/account.queries.ts';
 import {
-  findPhonesProblems,
+  validatePhones,
   phoneName,
   phoneValues,
   readPhones,
@@ -33,7 +33,7 @@ export function PhonesForm({ phones, email }: { phones: readonly string[]; email
     <SectionForm
       prefix="telefones"
       read={readPhones}
-      find={findPhonesProblems}
+      find={validatePhones}
       send={(entries) => save.mutateAsync(toPhonesChange(entries))}
       savedText="Telefone salvo"
       onSaved={(form) => {
@@ -44,13 +44,13 @@ export function PhonesForm({ phones, email }: { phones: readonly string[]; email
       renamed={renamedPhones}
       values={phoneValues(phones)}
     >
-      {(problems, values) => (
+      {(fieldErrors, values) => (
         <>
           <p className="text-sm text-muted">Para tirar um telefone da lista, deixe o campo em branco.</p>
           <div className="grid gap-5 md:grid-cols-2">
             <FieldList
               prefix="telefones"
-              problems={problems}
+              fieldErrors={fieldErrors}
               values={values}
               fields={Array.from({ length: count }, (_, index) => phoneField(index))}
             />
@@ -69,7 +69,7 @@ export function PhonesForm({ phones, email }: { phones: readonly string[]; email
               <PasswordField
                 id="telefones-senha"
                 name="senha"
-                error={problems['senha']}
+                error={fieldErrors['senha']}
                 label="Sua senha"
                 required
                 autoComplete="current-password"

@@ -6,7 +6,7 @@ import { Fieldset } from '#/storefront/ui/fields/fieldset.tsx';
 import { SelectField } from '#/storefront/ui/fields/select-field.tsx';
 import { accountMutations, accountQueries } from '#/storefront/features/account/account.queries.ts';
 import {
-  findSpecialNeedProblems,
+  validateSpecialNeed,
   levelName,
   readSpecialNeeds,
   specialNeedValues,
@@ -25,13 +25,13 @@ export function SpecialNeedsForm({ needs, consent }: SpecialNeedsFormProps) {
     <SectionForm
       prefix="necessidades"
       read={readSpecialNeeds}
-      find={findSpecialNeedProblems}
+      find={validateSpecialNeed}
       send={(choice) => save.mutateAsync(choice)}
       savedText="Necessidades salvas"
       button="Salvar necessidades"
       values={specialNeedValues(needs, consent?.aceito ?? false)}
     >
-      {(problems, values) => (
+      {(fieldErrors, values) => (
         <>
           <input type="hidden" name="versao" value={consent?.versaoAtual ?? ''} />
           <p>
@@ -72,7 +72,7 @@ export function SpecialNeedsForm({ needs, consent }: SpecialNeedsFormProps) {
             name="consentimento"
             defaultChecked={values['consentimento'] === 'on'}
             hint="Você pode retirar a autorização quando quiser: tudo o que está aqui é apagado."
-            {...(problems['consentimento'] && { error: problems['consentimento'] })}
+            {...(fieldErrors['consentimento'] && { error: fieldErrors['consentimento'] })}
           >
             Autorizo a escola a usar estas informações só para adaptar aulas e provas.
           </Checkbox>

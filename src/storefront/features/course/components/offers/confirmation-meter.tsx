@@ -1,5 +1,5 @@
 import type { Offer } from '#/contract/catalogue/course.ts';
-import { confirmationOf, describeMissing } from '#/storefront/features/course/class-confirmation.ts';
+import { confirmationOf, describeMissing } from '#/storefront/features/course/offer-confirmation.ts';
 import { Icon } from '#/storefront/ui/display/icon.tsx';
 import { ProgressBar } from '#/storefront/ui/feedback/progress-bar.tsx';
 import { keepWords } from '#/storefront/ui/display/line-breaks.tsx';

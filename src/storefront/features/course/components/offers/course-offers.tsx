@@ -15,8 +15,8 @@ import { SelectField } from '#/storefront/ui/fields/select-field.tsx';
 import { classNames } from '#/storefront/ui/class-names.ts';
 import { currentPrice, filterOffers } from '#/storefront/features/course/offer-filter.ts';
 import { hasWaitingList } from '#/storefront/features/course/offer-status.ts';
-import { confirmationOf, describeMissing } from '#/storefront/features/course/class-confirmation.ts';
-import { Section } from '../course-program.tsx';
+import { confirmationOf, describeMissing } from '#/storefront/features/course/offer-confirmation.ts';
+import { ProgramSection } from '../course-program.tsx';
 import { OfferLink } from './offer-link.tsx';
 import { SeatsLeft } from './seats-left.tsx';
 import { ChangingText } from '#/storefront/ui/changing-text.tsx';
@@ -35,7 +35,7 @@ export function CourseOffers({ course, current }: { course: Course; current: Off
   const shown = filterOffers(offers, { city, shift });
   if (course.ofertas.length === 0) return null;
   return (
-    <Section title="Turmas" id="turmas" height="[--height-far:107rem] md:[--height-far:61rem]">
+    <ProgramSection title="Turmas" id="turmas" height="[--height-far:107rem] md:[--height-far:61rem]">
       {offers.length > 1 && (
         <div className="grid gap-4 md:grid-cols-2">
           <SelectField
@@ -106,7 +106,7 @@ export function CourseOffers({ course, current }: { course: Course; current: Off
           </ul>
         </details>
       )}
-    </Section>
+    </ProgramSection>
   );
 }
 

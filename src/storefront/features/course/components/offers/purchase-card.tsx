@@ -16,7 +16,7 @@ import { OfferChoice } from './offer-choice.tsx';
 import { OfferLink } from './offer-link.tsx';
 import { SeatsLeft } from './seats-left.tsx';
 import { LazyOfferTerms } from '../lazy-course-parts.ts';
-import { LazyOwnEnrolmentNotice, LazyOwnPurchaseNotice } from '../lazy-own.ts';
+import { LazyOwnEnrolmentAlert, LazyOwnPurchaseAlert } from '../lazy-own.ts';
 import { keepWords } from '#/storefront/ui/display/line-breaks.tsx';
 import type { Elements } from '#/storefront/ui/elements.ts';
 
@@ -66,13 +66,13 @@ export function PurchaseCard({
         </Alert>
       )}
       {elsewhere && (
-        <LazyOwnPurchaseNotice
+        <LazyOwnPurchaseAlert
           purchase={elsewhere}
           otherOffer={nameOffer(course.ofertas, elsewhere.id_oferta) ?? 'veja os detalhes na compra'}
         />
       )}
-      {bought && !offer?.aberta && <LazyOwnPurchaseNotice purchase={bought} />}
-      {enrolled && !offer?.aberta && <LazyOwnEnrolmentNotice course={course} enrolment={enrolled} />}
+      {bought && !offer?.aberta && <LazyOwnPurchaseAlert purchase={bought} />}
+      {enrolled && !offer?.aberta && <LazyOwnEnrolmentAlert course={course} enrolment={enrolled} />}
       {hasOpen ? (
         <>
           <OfferChoice course={course} chosen={offer?.aberta ? offer : undefined} onOwnPages={onOwnPages} />
@@ -82,9 +82,9 @@ export function PurchaseCard({
               <SeatsLeft offer={offer} />
               <div ref={actionRef}>
                 {bought ? (
-                  <LazyOwnPurchaseNotice purchase={bought} />
+                  <LazyOwnPurchaseAlert purchase={bought} />
                 ) : enrolled ? (
-                  <LazyOwnEnrolmentNotice course={course} enrolment={enrolled} />
+                  <LazyOwnEnrolmentAlert course={course} enrolment={enrolled} />
                 ) : (
                   <EnrolAction course={course} offer={offer} sgnOrigin={sgnOrigin} size="lg" />
                 )}

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, type FormEvent } from 'react';
 import { failureOf } from '#/storefront/forms/form-failure.ts';
 import { FormName } from '#/storefront/forms/form-name.tsx';
-import { describeFailure } from '#/storefront/forms/form-problems.ts';
+import { describeFailure } from '#/storefront/forms/form-errors.ts';
 import { usePageAnswer } from '#/storefront/forms/page-answer.ts';
 import { SendFailure } from '#/storefront/forms/send-failure.tsx';
 import { useFormCheck } from '#/storefront/forms/use-form-check.ts';
@@ -12,7 +12,7 @@ import { Alert } from '#/storefront/ui/feedback/alert.tsx';
 import { Button } from '#/storefront/ui/navigation/button.tsx';
 import { TextAreaField } from '#/storefront/ui/fields/text-area-field.tsx';
 import { courseMutations, courseQueries } from '#/storefront/features/course/course.queries.ts';
-import { findQuestionProblems, readQuestion } from '#/storefront/features/course/course.schema.ts';
+import { validateQuestion, readQuestion } from '#/storefront/features/course/course.schema.ts';
 
 export function QuestionForm({ course }: { course: Course }) {
   const queryClient = useQueryClient();
@@ -20,7 +20,7 @@ export function QuestionForm({ course }: { course: Course }) {
   const answer = usePageAnswer('pergunta');
   const form = useFormCheck({
     read: readQuestion,
-    find: findQuestionProblems,
+    find: validateQuestion,
     prefix: 'perguntar',
     answer,
   });
@@ -32,7 +32,7 @@ export function QuestionForm({ course }: { course: Course }) {
         queryKey: courseQueries.participation(course.id_produto).queryKey,
       });
     },
-    onError: (error) => form.show(describeFailure(error).problems),
+    onError: (error) => form.show(describeFailure(error).fieldErrors),
   });
   const failure = failureOf(ask, answer);
   const isSent = ask.isSuccess || (ask.isIdle && answer?.done !== undefined);
@@ -57,9 +57,9 @@ export function QuestionForm({ course }: { course: Course }) {
         required
         defaultValue={answer?.done ? undefined : answer?.entries['texto']}
         maxLength={QUESTION_MAX_LENGTH}
-        error={form.problems['texto']}
+        error={form.fieldErrors['texto']}
       />
-      {!form.problems['texto'] && <SendFailure failure={failure} />}
+      {!form.fieldErrors['texto'] && <SendFailure failure={failure} />}
       <Button type="submit" variant="secondary" loading={ask.isPending} className="justify-self-start">
         Enviar pergunta
       </Button>

@@ -5,13 +5,13 @@ import { formatDay } from '#/domain/time/calendar-day.ts';
 import { Accordion } from '#/storefront/ui/navigation/accordion.tsx';
 import { Badge } from '#/storefront/ui/display/badge.tsx';
 import { courseQueries } from '#/storefront/features/course/course.queries.ts';
-import { Section } from '../course-program.tsx';
+import { ProgramSection } from '../course-program.tsx';
 import { LazyQuestionForm } from './lazy-question-form.ts';
 import { SignInFirst } from './sign-in-first.tsx';
 
 export function QuestionsSection({ course, signedIn }: { course: Course; signedIn: boolean }) {
   return (
-    <Section title="Perguntas" id="perguntas" height="[--height-far:12rem]">
+    <ProgramSection title="Perguntas" id="perguntas" height="[--height-far:12rem]">
       {course.perguntas.length > 0 && (
         <Accordion
           items={course.perguntas.map((question) => ({
@@ -36,7 +36,7 @@ export function QuestionsSection({ course, signedIn }: { course: Course; signedI
       ) : (
         <SignInFirst question="Ficou com dúvida?" act="e pergunte." place="perguntas" />
       )}
-    </Section>
+    </ProgramSection>
   );
 }
 

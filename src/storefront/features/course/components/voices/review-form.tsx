@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { failureOf } from '#/storefront/forms/form-failure.ts';
 import { FormName } from '#/storefront/forms/form-name.tsx';
-import { describeFailure } from '#/storefront/forms/form-problems.ts';
+import { describeFailure } from '#/storefront/forms/form-errors.ts';
 import { usePageAnswer } from '#/storefront/forms/page-answer.ts';
 import { SendFailure } from '#/storefront/forms/send-failure.tsx';
 import { useFormCheck } from '#/storefront/forms/use-form-check.ts';
@@ -12,18 +12,18 @@ import { Button } from '#/storefront/ui/navigation/button.tsx';
 import { StarInput } from '#/storefront/ui/display/star-rating.tsx';
 import { TextAreaField } from '#/storefront/ui/fields/text-area-field.tsx';
 import { courseMutations, courseQueries } from '#/storefront/features/course/course.queries.ts';
-import { findReviewProblems, readReview } from '#/storefront/features/course/course.schema.ts';
+import { validateReview, readReview } from '#/storefront/features/course/course.schema.ts';
 
 export function ReviewForm({ course }: { course: Course }) {
   const queryClient = useQueryClient();
   const answer = usePageAnswer('opiniao');
   const [stars, setStars] = useState(Number(answer?.entries['nota']) || undefined);
-  const form = useFormCheck({ read: readReview, find: findReviewProblems, prefix: 'opiniao', answer });
+  const form = useFormCheck({ read: readReview, find: validateReview, prefix: 'opiniao', answer });
   const send = useMutation({
     ...courseMutations.review(course.id_produto),
     onSuccess: () =>
       queryClient.invalidateQueries({ queryKey: courseQueries.participation(course.id_produto).queryKey }),
-    onError: (error) => form.show(describeFailure(error).problems),
+    onError: (error) => form.show(describeFailure(error).fieldErrors),
   });
   const failure = failureOf(send, answer);
 
@@ -48,7 +48,7 @@ export function ReviewForm({ course }: { course: Course }) {
         name="nota"
         value={stars}
         onValue={setStars}
-        error={form.problems['nota']}
+        error={form.fieldErrors['nota']}
       />
       <TextAreaField
         id="opiniao-texto"
@@ -58,9 +58,9 @@ export function ReviewForm({ course }: { course: Course }) {
         required
         defaultValue={answer?.entries['texto']}
         maxLength={REVIEW_MAX_LENGTH}
-        error={form.problems['texto']}
+        error={form.fieldErrors['texto']}
       />
-      {!form.problems['texto'] && <SendFailure failure={failure} />}
+      {!form.fieldErrors['texto'] && <SendFailure failure={failure} />}
       <Button
         type="submit"
         loading={send.isPending || send.isSuccess}

@@ -8,7 +8,7 @@ import { SelectField } from '#/storefront/ui/fields/select-field.tsx';
 import { StarRating } from '#/storefront/ui/display/star-rating.tsx';
 import { Skeleton } from '#/storefront/ui/feedback/skeleton.tsx';
 import { courseQueries, type ReviewFilter } from '#/storefront/features/course/course.queries.ts';
-import { Section } from '../course-program.tsx';
+import { ProgramSection } from '../course-program.tsx';
 import { MissingPart } from '../missing-part.tsx';
 import { OwnReview } from './own-review.tsx';
 import { SignInFirst } from './sign-in-first.tsx';
@@ -35,14 +35,18 @@ export function ReviewsSection({ course, signedIn }: { course: Course; signedIn:
   const own = participation && <OwnReview course={course} participation={participation} />;
   if (course.reviews.total === 0) {
     return (
-      <Section title="Opiniões de quem fez" id="opinioes" height="[--height-far:6rem]">
+      <ProgramSection title="Opiniões de quem fez" id="opinioes" height="[--height-far:6rem]">
         <p className="text-muted">Este curso ainda não tem opiniões. Quem faz o curso pode dar a primeira.</p>
         {own}
-      </Section>
+      </ProgramSection>
     );
   }
   return (
-    <Section title="Opiniões de quem fez" id="opinioes" height="[--height-far:54rem] md:[--height-far:46rem]">
+    <ProgramSection
+      title="Opiniões de quem fez"
+      id="opinioes"
+      height="[--height-far:54rem] md:[--height-far:46rem]"
+    >
       {course.reviews.total >= FEWEST_REVIEWS_OF_A_MEAN && <Distribution reviews={course.reviews} />}
       {own}
       <SelectField
@@ -73,7 +77,7 @@ export function ReviewsSection({ course, signedIn }: { course: Course; signedIn:
           onAsk={() => reviews.refetch()}
         />
       )}
-    </Section>
+    </ProgramSection>
   );
 }
 

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { GuardianFields } from '#/storefront/forms/fields/guardian-fields.tsx';
 import {
-  findGuardianProblems,
+  validateGuardian,
   readGuardianEntries,
   toGuardianBody,
   typedGuardian,
@@ -10,7 +10,7 @@ import {
 import type { FormAnswer } from '#/storefront/forms/form-answer.ts';
 import { failureOf } from '#/storefront/forms/form-failure.ts';
 import { FormName } from '#/storefront/forms/form-name.tsx';
-import { describeFailure } from '#/storefront/forms/form-problems.ts';
+import { describeFailure } from '#/storefront/forms/form-errors.ts';
 import { SendFailure } from '#/storefront/forms/send-failure.tsx';
 import { useFormCheck } from '#/storefront/forms/use-form-check.ts';
 import { ErrorSummary } from '#/storefront/ui/fields/error-summary.tsx';
@@ -27,14 +27,14 @@ interface ChangeGuardianFormProps {
 export function ChangeGuardianForm({ codigo, answer, hasAccepted, onChanged }: ChangeGuardianFormProps) {
   const { formProps, ...form } = useFormCheck({
     read: readGuardianEntries,
-    find: (entries) => findGuardianProblems(entries, ''),
+    find: (entries) => validateGuardian(entries, ''),
     prefix: 'trocar',
     answer,
   });
   const change = useMutation({
     ...purchasesMutations.changeGuardian(codigo),
     onSuccess: onChanged,
-    onError: (error) => form.show(describeFailure(error).problems),
+    onError: (error) => form.show(describeFailure(error).fieldErrors),
   });
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -52,7 +52,7 @@ export function ChangeGuardianForm({ codigo, answer, hasAccepted, onChanged }: C
       <ErrorSummary errors={form.summary} attempt={form.attempt} />
       <GuardianFields
         prefix="trocar"
-        problems={form.problems}
+        fieldErrors={form.fieldErrors}
         {...(answer && { defaults: typedGuardian(answer.entries) })}
       />
       <SendFailure failure={failureOf(change, answer)} />

@@ -18,7 +18,7 @@ interface SiteFooterProps {
 const LazyColumns = lazyIsland(() => import('./footer-columns.tsx').then((file) => file.FooterColumns), {
   when: 'never',
 });
-const LazyPayment = lazyIsland(() => import('./payment-methods.tsx').then((file) => file.PaymentMethods), {
+const LazyPayment = lazyIsland(() => import('./payment-methods.tsx').then((file) => file.AcceptedPayments), {
   when: 'never',
 });
 const LazyNetworks = lazyIsland(() => import('./social-links.tsx').then((file) => file.SocialGroups), {

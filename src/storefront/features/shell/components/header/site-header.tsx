@@ -22,7 +22,7 @@ interface SiteHeaderProps {
   person: ProfilePerson | null;
   /**
    * On a narrow screen it hangs below the header, over the page: it comes and goes, and moves nothing. A page
-   * that always has it begins with a {@link SearchBoxRoom}.
+   * that always has it begins with a {@link SearchBoxSpace}.
    */
   searchBox: ReactNode;
   onSignOut(): void;

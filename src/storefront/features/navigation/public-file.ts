@@ -1,0 +1,4 @@
+import { createMiddleware } from '@tanstack/react-start';
+import { answerAnonymous } from './public-file.functions.ts';
+
+export const publicFile = createMiddleware().server(({ next }) => answerAnonymous(async () => next()));

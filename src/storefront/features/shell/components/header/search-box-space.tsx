@@ -1,0 +1,3 @@
+export function SearchBoxSpace() {
+  return <div className="h-14.5 lg:hidden" />;
+}
