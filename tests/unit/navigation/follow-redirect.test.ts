@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isRedirect } from '@tanstack/react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { followRedirect } from '#/storefront/features/navigation/redirect/follow-redirect.ts';
 import type { RedirectOutcome } from '#/storefront/features/navigation/redirect/redirect-target.ts';
 
@@ -13,12 +13,15 @@ vi.mock('#/storefront/features/navigation/navigation.functions.ts', () => ({
   markGone: () => {},
 }));
 
+// Outside of a build the library runs what is for the server.
+vi.mock('@tanstack/react-start', () => ({
+  createIsomorphicFn: () => ({ server: () => ({ client: (inBrowser: unknown) => inBrowser }) }),
+}));
+
 beforeEach(() => {
-  vi.stubEnv('SSR', false);
   table.asked.length = 0;
   table.answer = null;
 });
-afterEach(() => void vi.unstubAllEnvs());
 
 const queryClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 const move = (client: QueryClient, pathname: string, searchStr: string) =>
