@@ -8,7 +8,7 @@ import { readAnswer } from '#/storefront/forms/form-answer.ts';
 import { runAction } from '#/storefront/forms/no-script-action.ts';
 
 export const Route = createFileRoute('/_checkout/comecar')({
-  validateSearch: v.object({ codigo: v.optional(v.fallback(v.string(), ''), '') }),
+  validateSearch: v.object({ codigo: v.optional(v.fallback(v.string(), '')) }),
   server: {
     handlers: {
       POST: (posted) => {
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_checkout/comecar')({
     },
   },
   beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
-  loaderDeps: ({ search: { codigo } }) => ({ codigo }),
+  loaderDeps: ({ search: { codigo = '' } }) => ({ codigo }),
   loader: async ({ context: { queryClient }, deps: { codigo } }) => {
     try {
       await queryClient.ensureQueryData(setupQueries.link(codigo));
@@ -37,7 +37,7 @@ export const Route = createFileRoute('/_checkout/comecar')({
 });
 
 function Setup() {
-  const { codigo } = Route.useSearch();
+  const { codigo = '' } = Route.useSearch();
   const { answer } = Route.useRouteContext();
   const { isValid } = Route.useLoaderData();
   return isValid ? <SetupPage code={codigo} answer={answer} /> : <NoSetupLink />;
