@@ -311,11 +311,11 @@ test('special needs are kept with a consent of their own, and gone with it', asy
   await needs.getByLabel('Deficiência visual', { exact: true }).check();
   await needs.getByLabel('Detalhe: Deficiência visual').selectOption('Cegueira');
   await needs.getByRole('button', { name: 'Salvar necessidades' }).click();
-  await expect(needs.getByLabel('Autorizo a Vitrine')).toHaveAccessibleDescription(
+  await expect(needs.getByLabel('Autorizo a escola')).toHaveAccessibleDescription(
     /Para guardar estas informações, precisamos da sua autorização\./,
   );
   await expectSoundPage(page);
-  await needs.getByLabel('Autorizo a Vitrine').check();
+  await needs.getByLabel('Autorizo a escola').check();
   await needs.getByRole('button', { name: 'Salvar necessidades' }).click();
   await toast(page, 'Necessidades salvas');
 
@@ -325,11 +325,11 @@ test('special needs are kept with a consent of their own, and gone with it', asy
     'Cegueira',
   );
   await needs.getByLabel('Deficiência visual', { exact: true }).uncheck();
-  await needs.getByLabel('Autorizo a Vitrine').uncheck();
+  await needs.getByLabel('Autorizo a escola').uncheck();
   await needs.getByRole('button', { name: 'Salvar necessidades' }).click();
   await toast(page, 'Necessidades salvas');
   await page.reload();
-  await expect(needs.getByLabel('Autorizo a Vitrine')).not.toBeChecked();
+  await expect(needs.getByLabel('Autorizo a escola')).not.toBeChecked();
 });
 
 test('an e-mail that was never confirmed is asked for, and the way leads on', async ({ page }) => {

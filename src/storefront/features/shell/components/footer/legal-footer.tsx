@@ -22,8 +22,8 @@ export function LegalFooter({ layout, siteUrl }: { layout: SiteLayout; siteUrl: 
           </p>
           <address className="not-italic">
             {company.address && <ChangingText>{`${company.address}. `}</ChangingText>}
-            {company.phone && <span className="whitespace-nowrap">{`Telefone ${company.phone}. `}</span>}
-            {company.email && <span className="whitespace-nowrap">{`E-mail ${company.email}.`}</span>}
+            {company.phone && <span className="whitespace-nowrap">{`Telefone ${company.phone}.`}</span>}{' '}
+            {company.email && <span className="wrap-anywhere">{`E-mail ${company.email}.`}</span>}
           </address>
           {demonstracao && (
             <p>
