@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { test, untilHydrated } from '../steps/test.ts';
+import { test, untilAlive } from '../steps/test.ts';
 
 async function watchDrawing(page: Page, kind = 'main :is(.drawn-near, .course-card-far)'): Promise<void> {
   await page.addInitScript((selector) => {
@@ -57,7 +57,7 @@ for (const [path, inWideWindow] of [
   });
 }
 
-test('cards of a rail that come with a swipe are laid out once the page is hydrated', async ({
+test('cards of a rail that come with a swipe are laid out once the page is alive', async ({
   page,
   isMobile,
 }) => {
@@ -66,7 +66,7 @@ test('cards of a rail that come with a swipe are laid out once the page is hydra
   await expect.poll(() => drawnWays(page)).toEqual(isMobile ? ['hidden', 'visible'] : ['visible']);
 });
 
-// Hidden at first, it would be taken for something that moved, in some loads only (docs/decisions/0099).
+// Hidden at first, it would be taken for something that moved, in some loads only (docs/decisions/0079).
 test('the footer is never hidden from the layout', async ({ page }) => {
   await watchDrawing(page, '.site-footer');
   await page.goto('/busca');
@@ -74,16 +74,17 @@ test('the footer is never hidden from the layout', async ({ page }) => {
   expect(await drawnWays(page)).toEqual(['auto']);
 });
 
-test('who goes on before a page is hydrated sees what is near', async ({ page, isMobile }) => {
+test('what follows the first frame is laid out without scripts, for search and screen readers', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(!isMobile, 'All of it is in the first frame of a large window.');
   await page.route('**/assets/*.js', () => {});
   await page.goto('/busca', { waitUntil: 'commit' });
-  const title = page.locator('main article').nth(2).locator('h2');
-  const isLaidOut = () => title.evaluate((it) => it.checkVisibility({ contentVisibilityAuto: true }));
-  await expect(title).toBeAttached();
-  expect(await isLaidOut()).toBe(false);
-  await page.evaluate(() => scrollBy(0, 600));
-  await expect.poll(isLaidOut).toBe(true);
+  const last = page.locator('main article').last();
+  await expect(last).toBeAttached();
+  const isHidden = () => last.evaluate((it) => getComputedStyle(it).contentVisibility === 'hidden');
+  await expect.poll(isHidden).toBe(false);
 });
 
 test('nothing of a list moves as it comes', async ({ page }) => {
@@ -93,7 +94,7 @@ test('nothing of a list moves as it comes', async ({ page }) => {
   expect(await movesOf(page)).toEqual([]);
 });
 
-test('a page that is loaded again is laid out whole from its first frame on', async ({ page }) => {
+test('a page that is loaded anew is laid out whole from its first frame on', async ({ page }) => {
   await page.goto('/');
   await watchDrawing(page);
   await page.reload();
@@ -134,7 +135,7 @@ test('a page that is gone to is laid out near the window, and the one that is le
   await page.goto('/');
   const ways = isMobile ? ['hidden', 'auto'] : ['auto'];
   await expect.poll(() => drawnWays(page)).toEqual(ways);
-  await untilHydrated(page);
+  await untilAlive(page);
   await openFirstCourse(page);
   await untilFramesSeen(page, 10);
   expect(await drawnWays(page)).toEqual(ways);
@@ -142,7 +143,7 @@ test('a page that is gone to is laid out near the window, and the one that is le
 
 test('who jumps to the end of a page, goes on and comes back finds the place', async ({ page }) => {
   await page.goto('/');
-  await untilHydrated(page);
+  await untilAlive(page);
   await openFirstCourse(page);
   const link = page.locator('footer').getByRole('link', { name: 'Acessibilidade' });
   // A page that just came is scrolled to its top, and may still grow.
