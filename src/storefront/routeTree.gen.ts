@@ -83,6 +83,7 @@ import { Route as DefaultSignedInCompraEmpresaProductOfferRouteImport } from './
 import { Route as DefaultSignedInFinanceiroIndexRouteImport } from './routes/_default/_signed-in/financeiro.index'
 import { Route as DefaultSignedInFinanceiroEmpresasRouteImport } from './routes/_default/_signed-in/financeiro.empresas'
 import { Route as DefaultSignedInFinanceiroFaturasRouteImport } from './routes/_default/_signed-in/financeiro.faturas'
+import { Route as DefaultSignedInGestaoLojaRouteImport } from './routes/_default/_signed-in/gestao.loja'
 import { Route as DefaultSignedInMinhasComprasIndexRouteImport } from './routes/_default/_signed-in/minhas-compras.index'
 import { Route as DefaultSignedInMinhasComprasCodigoRouteImport } from './routes/_default/_signed-in/minhas-compras.$codigo'
 import { Route as DefaultSignedInMinhasVendasIndexRouteImport } from './routes/_default/_signed-in/minhas-vendas.index'
@@ -508,6 +509,12 @@ const DefaultSignedInFinanceiroFaturasRoute =
     path: '/financeiro/faturas',
     getParentRoute: () => DefaultSignedInRoute,
   } as any)
+const DefaultSignedInGestaoLojaRoute =
+  DefaultSignedInGestaoLojaRouteImport.update({
+    id: '/gestao/loja',
+    path: '/gestao/loja',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
 const DefaultSignedInMinhasComprasIndexRoute =
   DefaultSignedInMinhasComprasIndexRouteImport.update({
     id: '/minhas-compras/',
@@ -692,6 +699,7 @@ export interface FileRoutesByFullPath {
   '/compra-empresa/$productOffer': typeof DefaultSignedInCompraEmpresaProductOfferRoute
   '/financeiro/empresas': typeof DefaultSignedInFinanceiroEmpresasRoute
   '/financeiro/faturas': typeof DefaultSignedInFinanceiroFaturasRoute
+  '/gestao/loja': typeof DefaultSignedInGestaoLojaRoute
   '/minhas-compras/$codigo': typeof DefaultSignedInMinhasComprasCodigoRoute
   '/minhas-vendas/$id': typeof DefaultSignedInMinhasVendasIdRoute
   '/minhas-vendas/contatos': typeof DefaultSignedInMinhasVendasContatosRoute
@@ -781,6 +789,7 @@ export interface FileRoutesByTo {
   '/compra-empresa/$productOffer': typeof DefaultSignedInCompraEmpresaProductOfferRoute
   '/financeiro/empresas': typeof DefaultSignedInFinanceiroEmpresasRoute
   '/financeiro/faturas': typeof DefaultSignedInFinanceiroFaturasRoute
+  '/gestao/loja': typeof DefaultSignedInGestaoLojaRoute
   '/minhas-compras/$codigo': typeof DefaultSignedInMinhasComprasCodigoRoute
   '/minhas-vendas/$id': typeof DefaultSignedInMinhasVendasIdRoute
   '/minhas-vendas/contatos': typeof DefaultSignedInMinhasVendasContatosRoute
@@ -877,6 +886,7 @@ export interface FileRoutesById {
   '/_default/_signed-in/compra-empresa/$productOffer': typeof DefaultSignedInCompraEmpresaProductOfferRoute
   '/_default/_signed-in/financeiro/empresas': typeof DefaultSignedInFinanceiroEmpresasRoute
   '/_default/_signed-in/financeiro/faturas': typeof DefaultSignedInFinanceiroFaturasRoute
+  '/_default/_signed-in/gestao/loja': typeof DefaultSignedInGestaoLojaRoute
   '/_default/_signed-in/minhas-compras/$codigo': typeof DefaultSignedInMinhasComprasCodigoRoute
   '/_default/_signed-in/minhas-vendas/$id': typeof DefaultSignedInMinhasVendasIdRoute
   '/_default/_signed-in/minhas-vendas/contatos': typeof DefaultSignedInMinhasVendasContatosRoute
@@ -969,6 +979,7 @@ export interface FileRouteTypes {
     | '/compra-empresa/$productOffer'
     | '/financeiro/empresas'
     | '/financeiro/faturas'
+    | '/gestao/loja'
     | '/minhas-compras/$codigo'
     | '/minhas-vendas/$id'
     | '/minhas-vendas/contatos'
@@ -1058,6 +1069,7 @@ export interface FileRouteTypes {
     | '/compra-empresa/$productOffer'
     | '/financeiro/empresas'
     | '/financeiro/faturas'
+    | '/gestao/loja'
     | '/minhas-compras/$codigo'
     | '/minhas-vendas/$id'
     | '/minhas-vendas/contatos'
@@ -1153,6 +1165,7 @@ export interface FileRouteTypes {
     | '/_default/_signed-in/compra-empresa/$productOffer'
     | '/_default/_signed-in/financeiro/empresas'
     | '/_default/_signed-in/financeiro/faturas'
+    | '/_default/_signed-in/gestao/loja'
     | '/_default/_signed-in/minhas-compras/$codigo'
     | '/_default/_signed-in/minhas-vendas/$id'
     | '/_default/_signed-in/minhas-vendas/contatos'
@@ -1707,6 +1720,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultSignedInFinanceiroFaturasRouteImport
       parentRoute: typeof DefaultSignedInRoute
     }
+    '/_default/_signed-in/gestao/loja': {
+      id: '/_default/_signed-in/gestao/loja'
+      path: '/gestao/loja'
+      fullPath: '/gestao/loja'
+      preLoaderRoute: typeof DefaultSignedInGestaoLojaRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
     '/_default/_signed-in/minhas-compras/': {
       id: '/_default/_signed-in/minhas-compras/'
       path: '/minhas-compras'
@@ -1940,6 +1960,7 @@ interface DefaultSignedInRouteChildren {
   DefaultSignedInCompraEmpresaProductOfferRoute: typeof DefaultSignedInCompraEmpresaProductOfferRoute
   DefaultSignedInFinanceiroEmpresasRoute: typeof DefaultSignedInFinanceiroEmpresasRoute
   DefaultSignedInFinanceiroFaturasRoute: typeof DefaultSignedInFinanceiroFaturasRoute
+  DefaultSignedInGestaoLojaRoute: typeof DefaultSignedInGestaoLojaRoute
   DefaultSignedInMinhasComprasCodigoRoute: typeof DefaultSignedInMinhasComprasCodigoRoute
   DefaultSignedInMinhasVendasIdRoute: typeof DefaultSignedInMinhasVendasIdRoute
   DefaultSignedInMinhasVendasContatosRoute: typeof DefaultSignedInMinhasVendasContatosRoute
@@ -1974,6 +1995,7 @@ const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
   DefaultSignedInFinanceiroEmpresasRoute:
     DefaultSignedInFinanceiroEmpresasRoute,
   DefaultSignedInFinanceiroFaturasRoute: DefaultSignedInFinanceiroFaturasRoute,
+  DefaultSignedInGestaoLojaRoute: DefaultSignedInGestaoLojaRoute,
   DefaultSignedInMinhasComprasCodigoRoute:
     DefaultSignedInMinhasComprasCodigoRoute,
   DefaultSignedInMinhasVendasIdRoute: DefaultSignedInMinhasVendasIdRoute,

@@ -59,6 +59,7 @@ const kinds = {
   'este-cpf-e-meu': steps,
   'fale-conosco': open,
   financeiro: { ...account, codes: 'hidden' },
+  gestao: account,
   'iniciar-matricula-assistida': steps,
   inscricao: steps,
   'lista-de-espera': { ...account, secret: true, codes: 'hidden', unmeasured: true },

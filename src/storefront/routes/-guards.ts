@@ -33,6 +33,7 @@ export const guard = createGuards({
   'decide-enrolments': (route: GuardContext) => requireStaff(route, 'decide-enrolments'),
   'work-on-leads': (route: GuardContext) => requireStaff(route, 'work-on-leads'),
   'sell-assisted': (route: GuardContext) => requireStaff(route, 'sell-assisted'),
+  'manage-school': (route: GuardContext) => requireStaff(route, 'manage-school'),
   'settle-finance': (route: GuardContext) => requireStaff(route, 'settle-finance'),
   /** Sellers have neither purchases nor favourites (IDENTITY-4). */
   'shopper-page': ({ context: { session } }: GuardContext) => {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { test, untilAlive } from '../steps/test.ts';
+import { test, untilHydrated } from '../steps/test.ts';
 
 async function watchDrawing(page: Page, kind = 'main :is(.drawn-near, .course-card-far)'): Promise<void> {
   await page.addInitScript((selector) => {
@@ -135,7 +135,7 @@ test('a page that is gone to is laid out near the window, and the one that is le
   await page.goto('/');
   const ways = isMobile ? ['hidden', 'auto'] : ['auto'];
   await expect.poll(() => drawnWays(page)).toEqual(ways);
-  await untilAlive(page);
+  await untilHydrated(page);
   await openFirstCourse(page);
   await untilFramesSeen(page, 10);
   expect(await drawnWays(page)).toEqual(ways);
@@ -143,7 +143,7 @@ test('a page that is gone to is laid out near the window, and the one that is le
 
 test('who jumps to the end of a page, goes on and comes back finds the place', async ({ page }) => {
   await page.goto('/');
-  await untilAlive(page);
+  await untilHydrated(page);
   await openFirstCourse(page);
   const link = page.locator('footer').getByRole('link', { name: 'Acessibilidade' });
   // A page that just came is scrolled to its top, and may still grow.

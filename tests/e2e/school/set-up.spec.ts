@@ -8,6 +8,7 @@ import { test, untilHydrated } from '../steps/test.ts';
 test.describe.configure({ mode: 'serial' });
 
 let shop: Shop;
+let secret = '';
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   shop = await startShop({ empty: true, env: { DEMO: 'off' } });
@@ -65,7 +66,7 @@ test('the link makes the administrator, who turns the second factor on', async (
   await page.getByRole('button', { name: 'Criar e continuar' }).click();
   await expect(heading(page)).toHaveText('Verificação em duas etapas');
   await untilHydrated(page);
-  const secret = (await page.getByText(/^(?:[A-Z2-7]{4} ?){8}$/).textContent())!.replaceAll(' ', '');
+  secret = (await page.getByText(/^(?:[A-Z2-7]{4} ?){8}$/).textContent())!.replaceAll(' ', '');
   await page.getByLabel('Código', { exact: true }).fill(TOTP.generate({ secret: Secret.fromBase32(secret) }));
   await page.getByRole('button', { name: 'Ligar a verificação' }).click();
   await expect(page.getByText('Guarde estes códigos de recuperação')).toBeVisible();
@@ -75,3 +76,50 @@ test('the link makes the administrator, who turns the second factor on', async (
   expect((await visitor.request.get(setupLink(), { headers: { accept: 'text/html' } })).status()).toBe(404);
   await visitor.close();
 });
+
+const email = 'direcao@escola-aurora.com.br';
+
+test('the school says who it is, and every page says so', async ({ page, browser }) => {
+  const other = await browser.newPage();
+  await enterAsAdministrator(page, `${shop.url}/gestao/loja`);
+  await expect(heading(page)).toHaveText('Dados da escola');
+  await expectSoundInBothWidths(page);
+  await page.getByLabel('Nome da escola').fill('Escola Aurora');
+  await page.getByLabel('Como o nome é falado').selectOption('a');
+  await page.getByLabel('CNPJ').fill('12.ABC.345/01DE-34');
+  await page.getByLabel('E-mail de atendimento').fill('contato@escola-aurora.com.br');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByLabel('CNPJ')).toHaveAccessibleDescription(/CNPJ inválido/);
+  await expect(page.getByLabel('Nome da escola')).toHaveValue('Escola Aurora');
+  await page.getByLabel('CNPJ').fill('12.ABC.345/01DE-35');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Salvo. Em até 5 segundos')).toBeVisible();
+
+  await expect(async () => {
+    await other.goto(shop.url);
+    await expect(other).toHaveTitle(/Escola Aurora/, { timeout: 500 });
+  }).toPass({ timeout: 5000 });
+  await untilHydrated(other);
+  await expect(other.getByRole('banner').getByText('Escola Aurora')).toBeVisible();
+  await expect(other.getByRole('contentinfo')).toContainText('12.ABC.345/01DE-35');
+  for (const path of ['/', '/busca', '/autenticacao', '/fale-conosco', '/termos-de-uso', '/nada-disso']) {
+    await other.goto(shop.url + path);
+    expect(await other.content(), path).not.toMatch(/\bVitrine\b|41\.276\.508|vitrine\.dev|048 1212/);
+  }
+  await other.close();
+});
+
+async function enterAsAdministrator(page: Page, target: string): Promise<void> {
+  await page.goto(`${shop.url}/autenticacao`);
+  await untilHydrated(page);
+  await page.getByLabel('CPF, e-mail ou nome de usuário').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill('Girassol2031');
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(heading(page)).toHaveText('Digite o código');
+  const code = TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + 30_000 });
+  await page.getByLabel('Código', { exact: true }).fill(code);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.waitForURL((url) => url.pathname !== '/codigo-de-acesso');
+  await page.goto(target);
+  await untilHydrated(page);
+}

@@ -5,7 +5,6 @@ import { emailSchema } from '#/domain/person/email.ts';
 import { fullNameSchema, tidyName } from '#/domain/person/full-name.ts';
 import { passwordSchema } from '#/domain/person/password.ts';
 
-/** The page after the form, where the second factor is turned on. */
 export const pathAfterSetup = '/verificacao-em-duas-etapas';
 
 export interface AdministratorEntries {

@@ -6,6 +6,9 @@ import { sharedPart } from '#/storefront/backend-client/shared-part.server.ts';
 import { withOwnTime } from '#/storefront/backend-client/visitor.server.ts';
 import { groupByTitle, readBrandLists, readGroupedLists } from './social-groups.ts';
 
+/** Milliseconds: contacts are part of the brand, which changes within 5 s. */
+const contactsFreshMs = 1000;
+
 /** Milliseconds for which the footer may be older than the backend's. */
 const freshMs = 60_000;
 
@@ -15,7 +18,7 @@ const brandListsTimeoutMs = 5000;
 const makeParts = () => ({
   /** The contacts, and apart from them that for the messaging app, which is never displayed (SHELL-9). */
   contacts: sharedPart(
-    freshMs,
+    contactsFreshMs,
     [{ name: 'footer contacts', call: () => backend().footer.listContacts(), empty: [] }],
     (contacts) => {
       const isChat = ({ chave }: { chave: string }) => chave === 'CONTATO_SITE_WHATSAPP';

@@ -11,7 +11,8 @@ export function StaffWork({ kind }: { kind: LoginKind }) {
   const checksCpfs = hasPermission(kind, 'check-cpf-claims');
   const settlesFinance = hasPermission(kind, 'settle-finance');
   const decides = hasPermission(kind, 'decide-enrolments');
-  if (!moderates && !answers && !checksCpfs && !settlesFinance && !decides) return null;
+  const managesSchool = hasPermission(kind, 'manage-school');
+  if (!moderates && !answers && !checksCpfs && !settlesFinance && !decides && !managesSchool) return null;
   return (
     <nav
       aria-labelledby="trabalho-da-equipe"
@@ -58,6 +59,14 @@ export function StaffWork({ kind }: { kind: LoginKind }) {
             <Link to="/financeiro" className={buttonClass({ variant: 'secondary' })}>
               <Icon name="check" />
               Pendências do financeiro
+            </Link>
+          </li>
+        )}
+        {managesSchool && (
+          <li>
+            <Link to="/gestao/loja" className={buttonClass({ variant: 'secondary' })}>
+              <Icon name="check" />
+              Dados da escola
             </Link>
           </li>
         )}

@@ -1,0 +1,23 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { brandFieldsSchema } from '#/domain/school/brand.ts';
+import { fetchStoredBrand, saveBrand } from './brand-desk.functions.ts';
+import type { BrandEntries } from './brand.schema.ts';
+
+/** The fields by their schema, which were checked before. */
+export const toBrandBody = (entries: BrandEntries) => ({
+  ...v.parse(brandFieldsSchema, entries),
+  versao: entries.versao,
+});
+
+export const brandDeskQueries = {
+  stored: () => queryOptions({ queryKey: ['stored-brand'], queryFn: () => fetchStoredBrand(), staleTime: 0 }),
+};
+
+export const brandDeskMutations = {
+  save: () =>
+    mutationOptions({
+      mutationKey: ['save-brand'],
+      mutationFn: (entries: BrandEntries) => saveBrand({ data: toBrandBody(entries) }),
+    }),
+};

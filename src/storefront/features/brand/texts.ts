@@ -1,0 +1,1 @@
+export const brandSavedText = 'Salvo. Em até 5 segundos aparece em todas as páginas.';
