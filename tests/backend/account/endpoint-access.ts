@@ -509,7 +509,7 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
   'document.getAcceptedTerms': ofPurchase(),
   'document.getBoletoDocument': ofPurchase(),
   'document.getBoletoDocumentOfLink': open({ query: `?v=${missingToken}` }),
-  'card.receiveWebhook': { access: 'provider', body: { cartoes: [] } },
+  'card.receiveCardWebhook': { access: 'provider', body: { cartoes: [] } },
   'psp.receivePspWebhook': { access: 'provider', body: { type: 'payment' } },
   'simulatedBank.listBankCharges': open(),
   'simulatedBank.getBankCharge': open({ params: { txid: 'a'.repeat(32) } }),

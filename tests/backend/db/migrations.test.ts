@@ -68,6 +68,22 @@ describe('databases that drizzle’s migrator made', () => {
     ]);
   });
 
+  test('keep the contacts that the footer showed', async () => {
+    const old = await openEmpty();
+    await migrateAsOf('84c10f89', old.db);
+    await old.db.execute(
+      sql`INSERT INTO contacts VALUES ('CONTATO_SITE_TELEFONE', '(47) 3333-4444', 1), ('CONTATO_SITE_ENDERECO', 'Rua A, 1', 2)`,
+    );
+    await old.migrate();
+    expect(await selectRows(old.db, sql`SELECT versao, dados, demonstracao FROM brand`)).toEqual([
+      {
+        versao: 1,
+        dados: { nome: 'Vitrine', artigo: 'a', telefone: '(47) 3333-4444', logradouro: 'Rua A, 1' },
+        demonstracao: false,
+      },
+    ]);
+  });
+
   test('with a migration of another text are left as they are, and the migration is named', async () => {
     const old = await openEmpty();
     await migrateAsOf('64dded6a', old.db);

@@ -101,8 +101,8 @@ describe('GET /api/pix/{codigoCompra}', () => {
     expect(Date.parse(charge.expira_em) - Date.parse(charge.agora_servidor)).toBe(30 * minute);
     expect(parsePix(charge.brcode)).toMatchObject({
       type: 'DYNAMIC',
-      merchantName: 'Vitrine Cursos',
-      merchantCity: 'Florianopolis',
+      merchantName: 'localhost',
+      merchantCity: 'Brasil',
       url: expect.stringContaining(charge.txid),
     });
     expect(parseBrCode(charge.brcode)).toMatchObject({ kind: 'dynamic', cents: 100_000 });

@@ -94,7 +94,7 @@ test('nothing of a list moves as it comes', async ({ page }) => {
   expect(await movesOf(page)).toEqual([]);
 });
 
-test('a page that is loaded anew is laid out whole from its first frame on', async ({ page }) => {
+test('a page that is loaded again is laid out whole from its first frame on', async ({ page }) => {
   await page.goto('/');
   await watchDrawing(page);
   await page.reload();

@@ -8,5 +8,16 @@ CREATE TABLE brand (
   alterada_por integer REFERENCES logins
 );
 --> statement-breakpoint
--- The contacts are part of the brand.
+-- The contacts are part of the brand. Until now every shop went by the name of the project.
+INSERT INTO brand (id, versao, dados, alterada_em)
+SELECT 1, 1, jsonb_strip_nulls(jsonb_build_object(
+    'nome', 'Vitrine',
+    'artigo', 'a',
+    'telefone', max(valor) FILTER (WHERE chave = 'CONTATO_SITE_TELEFONE'),
+    'whatsapp', max(valor) FILTER (WHERE chave = 'CONTATO_SITE_WHATSAPP'),
+    'email', max(valor) FILTER (WHERE chave = 'CONTATO_SITE_EMAIL'),
+    'logradouro', max(valor) FILTER (WHERE chave = 'CONTATO_SITE_ENDERECO')
+  )), now()
+FROM contacts HAVING count(*) > 0;
+--> statement-breakpoint
 DROP TABLE contacts;

@@ -192,7 +192,7 @@ export const writeSamples: Readonly<Record<string, Sample>> = {
   'pix.receiveBankWebhook': asItIs('pix.receiveBankWebhook'),
   'boleto.renewBoleto': ({ ids }) => ({ body: { v: ids['v']! } }),
   'boleto.receiveBoletoWebhook': asItIs('boleto.receiveBoletoWebhook'),
-  'card.receiveWebhook': asItIs('card.receiveWebhook'),
+  'card.receiveCardWebhook': asItIs('card.receiveCardWebhook'),
   'psp.receivePspWebhook': asItIs('psp.receivePspWebhook'),
   'simulatedBank.actOnBankCharge': asItIs('simulatedBank.actOnBankCharge'),
   'simulatedBank.moveBankClock': asItIs('simulatedBank.moveBankClock'),

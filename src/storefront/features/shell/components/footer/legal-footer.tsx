@@ -22,7 +22,11 @@ export function LegalFooter({ layout, siteUrl }: { layout: SiteLayout; siteUrl: 
           </p>
           <address className="not-italic">
             {company.address && <ChangingText>{`${company.address}. `}</ChangingText>}
-            {company.phone && <span className="whitespace-nowrap">{`Telefone ${company.phone}.`}</span>}{' '}
+            {company.phone && (
+              <span>
+                <span className="whitespace-nowrap">{`Telefone ${company.phone}.`}</span>{' '}
+              </span>
+            )}
             {company.email && <span className="wrap-anywhere">{`E-mail ${company.email}.`}</span>}
           </address>
           {demonstracao && (
