@@ -39,7 +39,7 @@ const purchase = { nome: 'Ana Souza', codigo_compra: '01JABCDEFGHJKMNPQRSTVWXYZ0
 const account = { nome: 'Ana Souza', id_login: 1 };
 
 describe.each([
-  ['boas-vindas', account, 'Sua conta na Vitrine está pronta', '/'],
+  ['boas-vindas', account, 'Sua conta em loja.example está pronta', '/'],
   ['senha-alterada', account, 'Sua senha foi trocada', '/esqueceu-sua-senha'],
   ['email-alterado', account, 'O e-mail da sua conta mudou', '/minha-conta'],
   ['cobranca-criada', purchase, 'Seu Pix está pronto para pagar', '/pix/01JABCDEFGHJKMNPQRSTVWXYZ0'],
@@ -78,7 +78,7 @@ describe.each([
   test('says the same in both parts, with a link into the shop', async () => {
     const mail = await receive(tipo, dados);
     expect(mail.subject).toBe(subject);
-    expect(mail.from).toMatchObject({ name: 'Vitrine', address: 'nao-responda@loja.example' });
+    expect(mail.from).toMatchObject({ name: 'loja.example', address: 'nao-responda@loja.example' });
     const url = `http://loja.example:8080${path}`;
     for (const part of [mail.text!, mail.html!]) {
       expect(part).toContain('Olá, Ana.');
@@ -118,7 +118,7 @@ describe('every mail', () => {
     const mail = await receive('boas-vindas', account);
     const header = (key: string) => mail.headers.find((each) => each.key === key)?.value;
     expect(header('auto-submitted')).toBe('auto-generated');
-    expect(mail.messageId).toMatch(/^<vitrine\.\d+\.\d+@loja\.example>$/);
+    expect(mail.messageId).toMatch(/^<loja\.\d+\.\d+@loja\.example>$/);
   });
 });
 
