@@ -23,7 +23,7 @@ const usage = `Usage: npm run admin -- COMMAND
  */
 export async function administer(settings: BackendSettings, args: readonly string[]): Promise<string[]> {
   const { dataDir, databaseUrl, publicUrl } = settings;
-  if (!commands.includes(args[0] ?? '')) throw new Error(usage);
+  if (!commands.has(args[0] ?? '')) throw new Error(usage);
   if (!databaseUrl && !existsSync(databaseFolder(dataDir)))
     throw new Error(`There is no database in ${dataDir}. Set DATA_DIR or DATABASE_URL.`);
   const database = await openDatabase(databaseUrl ? { databaseUrl } : { dataDir });
@@ -35,7 +35,7 @@ export async function administer(settings: BackendSettings, args: readonly strin
   }
 }
 
-const commands = ['setup-link', 'create', 'reset', 'list'];
+const commands = new Set(['setup-link', 'create', 'reset', 'list']);
 
 /** As {@link administer}, on an open database. */
 export async function runCommand(
@@ -50,7 +50,7 @@ export async function runCommand(
     if (!link) throw new Error('This shop has been set up. "create" makes another administrator.');
     return ['Open this link within an hour:', link];
   }
-  if (!v.is(emailSchema, email)) throw new Error(`"${email}" is no e-mail address.\n${usage}`);
+  if (!v.is(emailSchema, email)) throw new Error(`"${String(email)}" is no e-mail address.\n${usage}`);
   if (command === 'create') {
     const { success, output } = v.safeParse(fullNameSchema, nome);
     if (!success) throw new Error(`"${nome}" is no full name, such as "Ana Souza".\n${usage}`);

@@ -55,7 +55,7 @@ export function replayEvents(island?: Element): void {
   // After the recorder has dropped what React has heard itself.
   setTimeout(() => {
     const events = earlyEvents();
-    for (const event of events.filter(({ element, island }) => !isWaiting(island ?? element))) {
+    for (const event of events.filter(({ element, island: around }) => !isWaiting(around ?? element))) {
       events.splice(events.indexOf(event), 1);
       repeat(event);
     }

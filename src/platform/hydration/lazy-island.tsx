@@ -72,7 +72,7 @@ export function lazyIsland<Props extends object>(
       </div>
     );
   }
-  return memo(Island) as unknown as ComponentType<Props>;
+  return memo(Island);
 }
 
 interface IslandRef {
@@ -83,6 +83,7 @@ function Interactive({ island }: IslandRef) {
   useLayoutEffect(() => {
     // There is none before the first commit of an island that the browser renders.
     if (!island.current) return;
+    // oxlint-disable-next-line react/immutability -- The attribute is for code outside of React.
     delete island.current.dataset['island'];
     replayEvents(island.current);
   }, [island]);

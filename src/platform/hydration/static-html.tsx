@@ -12,6 +12,8 @@ export function useServerRendered(): boolean {
     () => at.mount ?? false,
     () => true,
   );
+  // The snapshot must stay what it was: an update would make React render the island again.
+  // oxlint-disable-next-line react/immutability
   at.mount ??= isHydrating;
   return at.mount;
 }

@@ -44,8 +44,11 @@ const serverFacts = [
   'src/platform/http/request/request-id.ts',
 ];
 
-const productLayers: readonly Layer[] = ['routes', 'features', 'shared', 'forms', 'ui'];
-const forProduct = ['src/platform/hydration/lazy-island.tsx', 'src/platform/rendering/cached-fragment.tsx'];
+const productLayers = new Set<Layer>(['routes', 'features', 'shared', 'forms', 'ui']);
+const forProduct = new Set([
+  'src/platform/hydration/lazy-island.tsx',
+  'src/platform/rendering/cached-fragment.tsx',
+]);
 
 const storefrontParts = new Set([
   'src/storefront/forms/session-name.ts',
@@ -94,8 +97,8 @@ function describeProblem(path: string, from: Layer, target: string, to: Layer): 
   if (from === 'features' && ['backend-client', 'settings'].includes(to) && !isServerFunctions(path)) {
     return `only *.functions.ts of a feature reach ${to}`;
   }
-  if (to === 'platform' && productLayers.includes(from) && !forProduct.includes(target)) {
-    return `product code takes ${forProduct.join(' and ')} from the platform, nothing else`;
+  if (to === 'platform' && productLayers.has(from) && !forProduct.has(target)) {
+    return `product code takes ${[...forProduct].join(' and ')} from the platform, nothing else`;
   }
   if (from === 'backend-client' && to === 'platform' && !serverFacts.includes(target)) {
     return `of the platform backend-client may import ${serverFacts.join(', ')}`;

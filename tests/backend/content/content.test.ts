@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { brand } from '#/backend/db/schema/school.ts';
+import { brand as brandTable } from '#/backend/db/schema/school.ts';
 import * as content from '#/backend/db/schema/content.ts';
 import { coupons } from '#/backend/db/schema/purchasing.ts';
 import type { SocialNetwork } from '#/contract/content/footer.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => {
       network(5, 'Youtube SCTEC', 'https://a.example/5'),
       network(6, 'Youtube SENAI', 'javascript:alert(1)'),
     ]);
-  await db.insert(brand).values({
+  await db.insert(brandTable).values({
     id: 1,
     versao: 1,
     dados: { nome: 'A', email: 'oi@a.example', telefone: '0800 123 4567', whatsapp: '5547999990000' },

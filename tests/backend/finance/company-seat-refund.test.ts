@@ -146,8 +146,8 @@ describe("a single seat of a company's order", () => {
     expect(codeOf(await second.accept())).toEqual([410, 'LINK_SEM_VALIDADE']);
     const mails = await db.select().from(outbox).where(eq(outbox.tipo, 'vaga-da-empresa-encerrada'));
     const seen = mails.filter(({ dados }) => dados['codigo_compra'] === codigo);
-    expect(seen.map(({ destinatario }) => destinatario).toSorted()).toEqual(
-      students.map(({ email }) => email).toSorted(),
+    expect(new Set(seen.map(({ destinatario }) => destinatario))).toEqual(
+      new Set(students.map(({ email }) => email)),
     );
     // Neither can get another invitation, nor does naming bring an ended seat back.
     const resend = await company.client.post(`/api/compra-empresa/${codigo}/vagas/2/reenviar`);

@@ -68,7 +68,7 @@ test('only administrators save it, and of two at the same version one', async ()
     client.request('PUT', '/api/marca', { body: { ...aurora, nome, versao } });
   expect((await save(finance, 'Escola Aurora', 1)).status).toBe(403);
   const answers = await Promise.all([save(admin, 'Escola Aurora', 1), save(admin, 'Escola Poente', 1)]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   const stored = await readBrand();
   expect(stored).toMatchObject({ versao: 2, demonstracao: false, whatsapp: '5581999998888' });
   expect((await save(admin, 'Escola Aurora', stored.versao)).body).toEqual({ versao: 3 });

@@ -53,6 +53,7 @@ export function PrintPage({ v }: { v: string }) {
 }
 
 function Slip({ boleto, charge }: { boleto: Boleto; charge: BoletoCharge }) {
+  const { company } = useBrand();
   const { linha_digitavel: line, codigo_barras: barcode } = boleto;
   if (!line || !barcode) return null;
   return (
@@ -70,7 +71,7 @@ function Slip({ boleto, charge }: { boleto: Boleto; charge: BoletoCharge }) {
         <Fact name="Parcela">{`${boleto.parcela} de ${charge.parcelas}`}</Fact>
         <Fact name="Nosso número">{boleto.nosso_numero ?? ''}</Fact>
         <Fact name="Data do documento">{formatDay(calendarDay(new Date(boleto.emissao)))}</Fact>
-        <Fact name="Beneficiário">{useBrand().company.name}</Fact>
+        <Fact name="Beneficiário">{company.name}</Fact>
         <Fact name="Número do documento" className="col-span-2">
           {charge.codigo_compra}
         </Fact>

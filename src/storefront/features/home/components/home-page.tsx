@@ -7,7 +7,7 @@ import { categoryLink, listMenuCategories } from '#/domain/catalogue/category.ts
 import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
 import type { HomeData } from '../home.functions.ts';
 import { homeQueries } from '../home.queries.ts';
-import { type NamedSection, type HomeSectionName } from '../home-sections.ts';
+import type { NamedSection, HomeSectionName } from '../home-sections.ts';
 import { CourseRail } from './course-rail.tsx';
 import { HelpBand } from './help-band.tsx';
 import { HomeHero } from './home-hero.tsx';

@@ -59,7 +59,7 @@ function Pix() {
   // The state changes while the page is open, and the tab says so.
   useEffect(() => {
     document.title = titled(titleOf(view, purchase), brand);
-  }, [view, purchase]);
+  }, [view, purchase, brand]);
   const queryClient = useQueryClient();
   return (
     <PixPage
