@@ -105,6 +105,7 @@ test('after consent the next page brings form, seal and protection, and no page 
   await page.clock.runFor(10);
   await expect(heading).toBeVisible();
   await page.clock.resume();
+  await untilHydrated(page);
 
   const before = partners.asked.length;
   await page.getByRole('link', { name: 'Ofertas' }).first().click();
