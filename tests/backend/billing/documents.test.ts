@@ -16,6 +16,7 @@ import { readBarCodes } from '../../support/documents/read-bar-codes.ts';
 import { drawPage, readPdf } from '../../support/documents/read-pdf.ts';
 import { typeCard } from '../payments/type-card.ts';
 import { act, bodyOf, Buyer } from '../checkout/buyer.ts';
+import { insertDemoBrand } from '#/backend/db/seed/content/demo-brand.ts';
 
 const company = companyOf(demoBrand);
 
@@ -26,6 +27,7 @@ let secret = '';
 let nextOffer = 1;
 
 beforeAll(async () => {
+  await insertDemoBrand(backend.current.db, new Date());
   const { db } = backend.current;
   await addTaxonomy(db);
   await addCourse(db, { id_produto: 1, titulo: 'Soldador de Estruturas e Tubulações' });

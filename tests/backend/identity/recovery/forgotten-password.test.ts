@@ -10,11 +10,13 @@ import { withMailServer } from '../../../support/mail/with-mail-server.ts';
 import { makeCpf } from '../../../support/person.ts';
 import { registerShopper, type Registration } from '../../../support/backend/registration.ts';
 import { eventually } from '../../../support/eventually.ts';
+import { insertDemoBrand } from '#/backend/db/seed/content/demo-brand.ts';
 
 const server = withMailServer();
 let backend: TestBackend;
 beforeAll(async () => {
   backend = await startTestBackend({ smtpUrl: server.url });
+  await insertDemoBrand(backend.db, backend.now());
 });
 afterAll(() => backend.stop());
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { auditLog, logins, outbox } from '#/backend/db/schema/identity.ts';
 import { recoveryCodes, secondFactors } from '#/backend/db/schema/second-factor.ts';
 import type { SecondFactor } from '#/contract/identity/second-factor.ts';
@@ -9,8 +9,10 @@ import type { LoginKind } from '#/domain/person/login-kind.ts';
 import { ApiClient } from '../../../support/backend/api-client.ts';
 import { startTestBackend, withBackend, type TestBackend } from '../../../support/backend/backend.ts';
 import { registerShopper } from '../../../support/backend/registration.ts';
+import { insertDemoBrand } from '#/backend/db/seed/content/demo-brand.ts';
 
 const backend = withBackend({ keySecret: 'uma-chave-de-pelo-menos-32-letras' });
+beforeAll(() => insertDemoBrand(backend.current.db, new Date()));
 const strict = withBackend({ demo: 'off' });
 
 interface Colleague {
