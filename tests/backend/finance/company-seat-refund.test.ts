@@ -182,6 +182,32 @@ describe("a single seat of a company's order", () => {
     expect(await freeSeats(backend.current.db, id_oferta)).toBe(7);
   });
 
+  it('frees no seat twice when the company withdraws before the approval', async () => {
+    const { db } = backend.current;
+    const { codigo, id_oferta } = await paidOrder();
+    expect(bodyOf(await ask(codigo, { valor: 900, vagas: [3] })).status).toBe('AGUARDA_APROVACAO');
+    const { pedidos } = await deskOf(codigo);
+    bodyOf(await company.tryWithdraw(codigo));
+    expect(await freeSeats(db, id_oferta)).toBe(10);
+    const decision = { aprovada: true };
+    const late = await colleague.client.post(
+      `/api/financeiro/devolucoes/${pedidos[0]!.id}/decisao`,
+      decision,
+    );
+    expect(late.status).toBe(422);
+    expect(await freeSeats(db, id_oferta)).toBe(10);
+  });
+
+  it('refuses a seat of an order that has ended, though money is left of it', async () => {
+    const { db } = backend.current;
+    const { codigo, id_oferta } = await paidOrder();
+    bodyOf(await ask(codigo, { valor: 2000, vagas: [], encerra: true }));
+    await approve(codigo);
+    expect(await freeSeats(db, id_oferta)).toBe(10);
+    expect(codeOf(await ask(codigo, { valor: 100, vagas: [1] }))).toEqual([422, 'VAGAS_INDISPONIVEIS']);
+    expect(await freeSeats(db, id_oferta)).toBe(10);
+  });
+
   it('refuses a seat that was ended already, also at the approval', async () => {
     const { codigo } = await paidOrder();
     expect(bodyOf(await ask(codigo, { valor: 600, vagas: [1] })).status).toBe('AGUARDA_APROVACAO');

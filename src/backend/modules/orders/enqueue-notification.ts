@@ -103,10 +103,10 @@ export function enqueueWithdrawalNotification(
 export function enqueueStaffRefundNotification(
   db: Database,
   purchase: PurchaseRow,
-  { cents, stored, ends, reason }: { cents: number; stored: number; ends: boolean; reason: string },
+  { cents, retained, ends, reason }: { cents: number; retained: number; ends: boolean; reason: string },
   at: Date,
 ): Promise<void> {
-  const more = { devolvido_centavos: cents, retido_centavos: stored, encerra: ends, motivo: reason };
+  const more = { devolvido_centavos: cents, retido_centavos: retained, encerra: ends, motivo: reason };
   return enqueue(db, 'devolucao-registrada', purchase, more, at);
 }
 

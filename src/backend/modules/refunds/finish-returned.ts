@@ -20,12 +20,12 @@ export async function finishReturned(
 
 export async function isAllBack(
   tx: Database,
-  { codigo, retido_centavos: stored }: PurchaseRow,
+  { codigo, retido_centavos: retained }: PurchaseRow,
 ): Promise<boolean> {
   const paid = await listPaid(tx, codigo);
   let missing = 0;
   for (const { endToEndId, cents } of paid) missing += Math.max(0, cents - (await sumGone(tx, endToEndId)));
-  return paid.length > 0 && missing <= stored;
+  return paid.length > 0 && missing <= retained;
 }
 
 /** Cents of a payment that its payer has again. */

@@ -108,14 +108,14 @@ async function compareMoney(
   const sum = (chosen: typeof rows) =>
     chosen.reduce((total, { valor_centavos }) => total + valor_centavos, 0);
   const gone = await sumGone(tx, move.id_evento);
-  const stored = payment!.valor_centavos - gone;
+  const retained = payment!.valor_centavos - gone;
   const covered = sum(
     rows.filter(({ status, quitacao }) => status === 'DEVOLVIDO' || quitacao === 'PROVEDOR'),
   );
   const owed = sum(rows.filter(({ status, quitada_em }) => status !== 'DEVOLVIDO' && quitada_em === null));
   return {
-    FEITO: Math.max(-stored, isSaleInForce(estado) ? gone - covered : 0),
-    DESFEITO: estado === 'ESTORNADA' ? stored - owed - earned : 0,
+    FEITO: Math.max(-retained, isSaleInForce(estado) ? gone - covered : 0),
+    DESFEITO: estado === 'ESTORNADA' ? retained - owed - earned : 0,
   };
 }
 

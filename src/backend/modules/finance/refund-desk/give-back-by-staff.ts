@@ -50,16 +50,17 @@ export const isRefundable = (state: PurchaseState): boolean =>
 /** @throws 409 `COMPRA_EM_OUTRO_ESTADO`, 422 `VALOR_ACIMA` */
 export async function checkStaffRefund(
   db: Database,
-  { codigo, estado, vagas }: PurchaseRow,
+  purchase: PurchaseRow,
   { cents, ends, seats }: StaffRefund,
 ): Promise<PaymentLeft[]> {
+  const { codigo, estado } = purchase;
   if (!isRefundable(estado)) throw wrongState(estado);
   const payments = await listLeft(db, codigo);
   const left = payments.reduce((sum, payment) => sum + payment.left, 0);
   if (cents > left) {
     throw refusedField('VALOR_ACIMA', 'valor', `Restam ${formatBrl(left)} desta compra.`);
   }
-  if (seats.length > 0 && !(await mayEndSeats(db, codigo, { ends, seats, count: vagas })))
+  if (seats.length > 0 && (ends || !(await mayEndSeats(db, purchase, seats))))
     throw refusedField('VAGAS_INDISPONIVEIS', 'vagas', SEATS_CHANGED);
   if (cents === left && isSeatPaid(estado) && !ends) {
     throw refusedField('VALOR_ACIMA', 'valor', 'Para devolver tudo, encerre a matrícula.');
@@ -67,25 +68,26 @@ export async function checkStaffRefund(
   return payments;
 }
 
+const SEATS_CHANGED =
+  'Escolha vagas que ainda não foram encerradas. Para encerrar todas, encerre a matrícula.';
+
+/** Seats end by themselves while they and the order are in force, and the order keeps others. */
+async function mayEndSeats(
+  db: Database,
+  { codigo, estado, vagas }: PurchaseRow,
+  seats: readonly number[],
+): Promise<boolean> {
+  if (!isSeatPaid(estado) || seats.length >= vagas) return false;
+  const inForce = (await listSeats(db, codigo)).filter(({ encerrada_em }) => encerrada_em === null);
+  const positions = new Set(inForce.map(({ posicao }) => posicao));
+  return seats.every((seat) => positions.has(seat));
+}
+
 /**
  * Refunds the last payment first: either the enrolment ends, or it stays at a lower price (REFUND-12). Call
  * it with the purchase locked; stop its charges and send the refunds afterwards.
  * @throws as `checkStaffRefund`
  */
-const SEATS_CHANGED =
-  'Escolha vagas que ainda não foram encerradas. Para encerrar todas, encerre a matrícula.';
-
-/** Seats end by themselves while they are in force and the order keeps others. */
-async function mayEndSeats(
-  db: Database,
-  codigo: string,
-  { ends, seats, count }: { ends: boolean; seats: readonly number[]; count: number },
-): Promise<boolean> {
-  const inForce = (await listSeats(db, codigo)).filter(({ encerrada_em }) => encerrada_em === null);
-  const positions = new Set(inForce.map(({ posicao }) => posicao));
-  return !ends && seats.length < count && seats.every((seat) => positions.has(seat));
-}
-
 export async function giveBackByStaff(
   tx: Database,
   purchase: PurchaseRow,
@@ -95,21 +97,22 @@ export async function giveBackByStaff(
   const payments = await checkStaffRefund(tx, purchase, refund);
   const { codigo, estado } = purchase;
   const { cents, reason } = refund;
-  const stored = payments.reduce((sum, { left }) => sum + left, 0) - cents;
+  const retained = payments.reduce((sum, { left }) => sum + left, 0) - cents;
   const ends = refund.ends && isSeatPaid(estado);
   if (ends) {
-    await endPaidEnrolment(tx, purchase, reason, now, { set: { retido_centavos: stored } });
+    await endPaidEnrolment(tx, purchase, reason, now, { set: { retido_centavos: retained } });
     await withdrawBills(tx, codigo);
   } else {
-    const ended = await endSeats(tx, codigo, refund.seats, now);
     const set = isSeatPaid(estado)
-      ? { abatido_centavos: purchase.abatido_centavos + cents, vagas: purchase.vagas - ended.length }
-      : { retido_centavos: stored };
+      ? {
+          abatido_centavos: purchase.abatido_centavos + cents,
+          vagas: purchase.vagas - refund.seats.length,
+        }
+      : { retido_centavos: retained };
     const changed = await updatePurchaseIn(tx, codigo, estado, set);
     if (!changed) throw new Error(`purchase ${codigo} was changed under its lock`);
     await bookSale(tx, changed, now);
-    await passSeatsOn(tx, { offerId: purchase.id_oferta, seats: ended.length }, now);
-    await notifyEndedStudents(tx, purchase, ended, now);
+    if (refund.seats.length > 0) await endCompanySeats(tx, purchase, refund.seats, now);
   }
   let toGive = cents;
   for (const { payment, left } of payments.toReversed()) {
@@ -117,5 +120,21 @@ export async function giveBackByStaff(
     if (most > 0) toGive -= await requestRefund(tx, codigo, payment, reason, now, most);
   }
   if (toGive !== 0) throw new Error(`purchase ${codigo} has less left than was counted`);
-  await enqueueStaffRefundNotification(tx, purchase, { cents, stored: ends ? stored : 0, ends, reason }, now);
+  await enqueueStaffRefundNotification(
+    tx,
+    purchase,
+    { cents, retained: ends ? retained : 0, ends, reason },
+    now,
+  );
+}
+
+async function endCompanySeats(
+  tx: Database,
+  purchase: PurchaseRow,
+  positions: readonly number[],
+  now: Date,
+): Promise<void> {
+  const ended = await endSeats(tx, purchase.codigo, positions, now);
+  await passSeatsOn(tx, { offerId: purchase.id_oferta, seats: ended.length }, now);
+  await notifyEndedStudents(tx, purchase, ended, now);
 }
