@@ -93,7 +93,7 @@ test('the school says who it is, and every page says so', async ({ page, browser
   await expect(page.getByLabel('Nome da escola')).toHaveValue('Escola Aurora');
   await page.getByLabel('CNPJ').fill('12.ABC.345/01DE-35');
   await page.getByRole('button', { name: 'Salvar' }).click();
-  await expect(page.getByText('Salvo. Em até 5 segundos')).toBeVisible();
+  await expect(page.getByText('Salvo. Em até 10 segundos')).toBeVisible();
 
   await expect(async () => {
     await other.goto(shop.url);

@@ -4,7 +4,7 @@ import { backend } from '#/storefront/backend-client/backend.server.ts';
 import { sharedPart } from '#/storefront/backend-client/shared-part.server.ts';
 import { unknownBrand } from '#/storefront/shared/brand/brand.ts';
 
-/** Milliseconds: a cached page is at most 4 s old, and a changed brand is on every page within 5 s. */
+/** Milliseconds. A cached page may be 6 s old, so a changed brand is on every page after 7 s. */
 const freshMs = 1000;
 
 const makeParts = () => {

@@ -1,1 +1,1 @@
-export const brandSavedText = 'Salvo. Em até 5 segundos aparece em todas as páginas.';
+export const brandSavedText = 'Salvo. Em até 10 segundos aparece em todas as páginas.';

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { emptyBrand, type Company, type NamedBrand } from '#/domain/school/brand.ts';
+import type { Company, NamedBrand } from '#/domain/school/brand.ts';
 
 /** What every page shows of the school. */
 export interface ShopBrand extends NamedBrand {
@@ -11,7 +11,7 @@ export interface ShopBrand extends NamedBrand {
 
 /** Without an answer of the backend. */
 export const unknownBrand: ShopBrand = {
-  nome: emptyBrand('').nome,
+  nome: '',
   artigo: '',
   company: { name: '', cnpj: '', address: '', phone: '', email: '' },
   direitos: '',
