@@ -60,13 +60,13 @@ export async function runCommand(
     return [`${email} is an administrator. Open this link within 30 minutes to choose the password:`, link];
   }
   const link = await resetAccess({ ...deps, throttle: createThrottle(db) }, email);
-  if (!link) throw new Error(`Nobody of the team has the address ${email}. "list" shows who there is.`);
+  if (!link) throw new Error(`No member of the team has the address ${email}. "list" shows the team.`);
   return [`Sessions and second factor of ${email} have ended. Open this link within 30 minutes:`, link];
 }
 
 async function listTeam(db: Database): Promise<string[]> {
   const team = await listTeamLogins(db);
-  if (team.length === 0) return ['Nobody is of the team yet.'];
+  if (team.length === 0) return ['The team has no members yet.'];
   return team.map(({ email, nome, kind, desativadoEm, segundoFatorEm }) =>
     [
       email,

@@ -87,7 +87,7 @@ test('the command lets in who is locked out, and makes another administrator', a
   expect((await choose(again!, 'Camelia2031')).status).toBe(200);
   expect((await signIn('Tulipa2031')).status).toBe(401);
   expect((await signIn('Camelia2031')).status).toBe(200);
-  await expect(run('reset', 'ninguem@escola-aurora.com.br')).rejects.toThrow('Nobody of the team');
+  await expect(run('reset', 'ninguem@escola-aurora.com.br')).rejects.toThrow('No member of the team');
   expect((await run('list')).join('\n')).toMatch(
     /vice@escola-aurora\.com\.br {2}Rui Prado {2}Administrador {2}no second factor/,
   );

@@ -108,7 +108,7 @@ function Authentication() {
     <AuthenticationPage
       title="Entrar"
       lead="Entre para comprar e acompanhar seus cursos."
-      webhook={conta && <AccountAlert became={conta} />}
+      alert={conta && <AccountAlert became={conta} />}
       other={
         <>
           <span>Ainda não tem conta? </span>
