@@ -56,7 +56,7 @@ describe('two hundred visitors behind', () => {
     expect(shop!.logs().filter(({ level }) => level === 'warn')).toEqual([]);
   });
 
-  it('a proxy no one informed of are not one visitor, and the log says so once', async () => {
+  it('an unconfigured proxy are not one visitor, and the log says so once', async () => {
     const takenFor = await openShop({});
     const taken = await Promise.all(visitors.map(takenFor));
     expect(new Set(taken)).toEqual(new Set(['none']));
@@ -67,7 +67,7 @@ describe('two hundred visitors behind', () => {
   });
 });
 
-it('a plain yes to all proxies is refused, and informed what to write', async () => {
+it('a plain yes to all proxies is refused with what to write', async () => {
   shop = await launch({ TRUST_PROXY: 'true', BACKEND_URL: 'http://127.0.0.1:1' });
   expect(await shop.ended).toBe(1);
   expect(shop.output()).toBe(

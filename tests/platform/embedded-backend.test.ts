@@ -19,7 +19,7 @@ it('tells its progress, its address and where its data lie', async () => {
   await stop();
 });
 
-it('ends when informed to, even if something keeps the thread alive, and that is no crash', async () => {
+it('ends when asked to, even if something keeps the thread alive, and that is no crash', async () => {
   const { on, backend } = start('data');
   await (await backend).stop();
   expect(on.crash).not.toHaveBeenCalled();

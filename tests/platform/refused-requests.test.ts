@@ -192,7 +192,7 @@ describe('body', () => {
   it.each([
     ['/inscricao/1/2', 'userToken=a', 'Um documento pode ter até 10 MB'],
     ['/compra-empresa/1-2', '', 'até 1 MB'],
-  ])('too large from a form at %s is informed in a page with the way back', async (path, cookie, limit) => {
+  ])('too large from a form at %s gets a page with the way back', async (path, cookie, limit) => {
     const headers = { origin: shop.url, accept: 'text/html', ...(cookie && { cookie }) };
     const body = Buffer.alloc(20 * megabyte);
     const { status, text } = await ask(shop.url, path, { method: 'POST', headers, body });
@@ -203,7 +203,7 @@ describe('body', () => {
   });
 
   it.each(['application/json', '*/*'])(
-    'too large from a program that accepts %s is informed in text',
+    'too large from a program that accepts %s gets text',
     async (accept) => {
       // Only announced, as above.
       const headers = { origin: shop.url, accept, 'content-length': String(20 * megabyte) };

@@ -67,7 +67,7 @@ describe('errors', () => {
     expect(response.text).toContain('<p>Volte em alguns minutos.</p>');
   });
 
-  it('of a component are informed by the status, not by the page', async () => {
+  it('of a component show in the status, not in the page', async () => {
     const response = await ask(shop.url, '/broken', { headers: { accept: 'text/html' } });
     expect(response.status).toBe(500);
     expect(response.text).not.toContain('hunter2');
@@ -172,7 +172,7 @@ describe('calls from other sites (SECURITY-5)', () => {
 });
 
 describe('request id', () => {
-  it('of a proxy is kept, informed to the function and sent back', async () => {
+  it('of a proxy is kept, passed to the function and sent back', async () => {
     const response = await call('fetchRequestId', { headers: { 'x-request-id': 'abc-12345' } });
     expect(response.headers['x-request-id']).toBe('abc-12345');
     expect(response.text).toContain('abc-12345');

@@ -87,7 +87,7 @@ for (const [name, run] of Object.entries(acts)) {
   }, 30_000);
 }
 
-it('an erasure that waits for a purchase is informed of it', async () => {
+it('an erasure that waits for a purchase sees it', async () => {
   const { db } = database;
   const buyer = await Buyer.register(backends[0]!.url);
   const letGo = await holdRows(db, sql`SELECT 1 FROM offers WHERE id_oferta = 1 FOR UPDATE`);

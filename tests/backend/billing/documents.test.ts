@@ -77,7 +77,7 @@ describe('every document', () => {
     }
   });
 
-  it('is named, not kept by anyone, and informed of once it is there (DOCUMENT-7)', async () => {
+  it('is named, not cached, and reported once it is there (DOCUMENT-7)', async () => {
     const { codigo } = await ana.buy(await offerWith());
     expect(await documentsOf(codigo)).toEqual([]);
     for (const document of ['recibo', 'contrato', 'boleto'])

@@ -63,7 +63,7 @@ it('a search is widened no further once its time is up', async () => {
   expect([stopped.aproximado, stopped.totalItens]).toEqual([false, 0]);
 });
 
-it('four searches, facets and suggestions run at a time; who waits longer than two seconds is informed to come back', async () => {
+it('four searches, facets and suggestions run at a time; a caller who waits longer than two seconds is asked to come back', async () => {
   const { searchLimits } = backend.current.services;
   const paths = [
     '/api/produto-busca?titulo=soldador',

@@ -164,7 +164,7 @@ describe('the guardian', () => {
     expect(pagador).toMatchObject({ nome: responsavel.nome, cpf: responsavel.cpf });
   });
 
-  it('alone can use the link: others are informed that it is not theirs, and nothing else (GUARDIAN-5)', async () => {
+  it('alone can use the link: others read that it is not theirs, and nothing else (GUARDIAN-5)', async () => {
     const { student, guardian, codigo } = await ask();
     const token = await tokenOf(student, codigo);
     const stranger = await Buyer.register(backend.current.url);
@@ -370,7 +370,7 @@ describe('who asked', () => {
 });
 
 describe('what is kept of a guardian', () => {
-  it('is informed to both by the export, and goes with the account', async () => {
+  it('is in the export of both, and goes with the account', async () => {
     const { student, guardian, responsavel, codigo } = await ask();
     await openLink(guardian, await tokenOf(student, codigo));
     for (const who of [student, guardian]) {

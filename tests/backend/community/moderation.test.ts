@@ -126,7 +126,7 @@ describe('moderating reviews', () => {
     expect([again.status, again.body.codigo]).toEqual([409, 'OPINIAO_JA_ENVIADA']);
   });
 
-  it('a decision stands: who comes second is informed what was decided (COMMUNITY-2)', async () => {
+  it('a decision stands: the second moderator reads what was decided (COMMUNITY-2)', async () => {
     const { id } = await write(4, 'Gostei bastante do curso.');
     await decide(id, { decisao: 'RECUSADA', motivo: 'OFENSA' });
     const { status, body } = await decide(id, { decisao: 'PUBLICADA' });
@@ -250,7 +250,7 @@ describe('answering questions', () => {
     ]);
   });
 
-  it('is informed to a person who asked by mail, once', async () => {
+  it('is mailed once to the person who asked', async () => {
     const { email, id } = await ask('Qual é o tamanho da turma?');
     await answer(id, 'Vinte pessoas.\nÀs vezes menos.');
     await answer(id, 'São trinta pessoas.', admin);

@@ -82,7 +82,7 @@ describe('who claims a CPF', () => {
     expect([free.status, free.body]).toEqual([taken.status, taken.body]);
   });
 
-  test('is informed what is wrong with a field', async () => {
+  test('names what is wrong with a field', async () => {
     const { status, body } = await send({ ...claimOf(makeRegistration()), cpf: '111.111.111-11', nome: '' });
     expect(status).toBe(422);
     expect(Object.keys((body as unknown as { campos: object }).campos).toSorted()).toEqual(['cpf', 'nome']);

@@ -117,7 +117,7 @@ async function subjectsTo(email: string): Promise<string[]> {
 
 // ENROLMENT-13
 describe('who asks for a grant', () => {
-  it('declares the income, keeps a seat meanwhile, and is informed which documents to send', async () => {
+  it('declares the income, keeps a seat meanwhile, and names the documents to send', async () => {
     const offer = await grantOffer();
     expect(refusal(await tryApply(ana, offer))).toEqual([422, 'RENDA_NECESSARIA']);
     // All that is wrong is named at once (ERROR-5).

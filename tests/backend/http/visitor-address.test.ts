@@ -50,7 +50,7 @@ describe('a backend on another machine than its storefront', () => {
     expect(await countedAddresses()).toBe(1);
   });
 
-  test('is informed by a storefront only that a session has not reached its browser yet', async () => {
+  test('learns from a storefront only that a session has not reached its browser yet', async () => {
     const { url } = backend.current;
     const received = async (headers: Record<string, string>) => {
       const owner = new ApiClient(url);

@@ -62,7 +62,7 @@ describe('a new password that comes while a person signs in with the old one', (
 });
 
 describe('links for a new password used at the same moment', () => {
-  test('one link by eight: one password is set, the others are informed that the link is dead', async () => {
+  test('one link by eight: one password is set, the others read that the link is dead', async () => {
     const person = await registerShopper(visitor());
     const link = await makeLink(await loginIdOf(person));
     const passwords = Array.from({ length: 8 }, (_, index) => `Outra202${index}`);
@@ -106,7 +106,7 @@ describe('links for a new password used at the same moment', () => {
   });
 });
 
-test('of several who confirm the same new address at once one gets it, the others are informed that it is taken', async () => {
+test('of several who confirm the same new address at once one gets it, the others read that it is taken', async () => {
   const { db, now } = backend.current;
   const email = 'mesmo.endereco@exemplo.com.br';
   const tokens = await Promise.all(

@@ -30,7 +30,7 @@ const statuses = (responses: Answer[]) => responses.map(({ status }) => status).
 const times = (count: number, status: number) => Array<number>(count).fill(status);
 
 describe('wrong passwords of one account from one address', () => {
-  test('wait ever longer after five, also with the right password, and are informed how long', async () => {
+  test('wait ever longer after five, also with the right password, and say how long', async () => {
     const { email, senha } = await registerShopper(visitor());
     expect(statuses(await failTimes(8, email))).toEqual([...times(5, 401), ...times(3, 429)]);
     const waits = [];

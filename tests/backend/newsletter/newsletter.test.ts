@@ -209,7 +209,7 @@ describe('POST /api/newsletter/cancelar', () => {
 });
 
 describe('what is kept', () => {
-  it('is informed to the person with that address, and goes with the account', async () => {
+  it('is in the export of the person with that address, and goes with the account', async () => {
     const client = new ApiClient(() => backend.url);
     const { email, senha } = await registerShopper(client);
     await backend.db.update(logins).set({ email_confirmado_em: new Date() }).where(eq(logins.email, email));

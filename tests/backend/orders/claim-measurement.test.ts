@@ -58,7 +58,7 @@ it('of several browsers that show a purchase paid one tells of it, and none befo
   expect((await buyer.purchase(codigo)).medida).toBe(true);
 });
 
-it('a carnê is informed of with its first boleto, days later, and once', async () => {
+it('a carnê is reported with its first boleto, days later, and once', async () => {
   const buyer = await newBuyer();
   const { boletos } = await buyer.openBoleto(id_oferta, 3);
   const { codigo } = (await buyer.client.get<{ itens: Purchase[] }>('/api/compras')).body.itens[0]!;
@@ -70,7 +70,7 @@ it('a carnê is informed of with its first boleto, days later, and once', async 
   expect(await claim(buyer, codigo)).toBe(false);
 });
 
-it('a purchase whose coupon covers all of it is informed of once, too', async () => {
+it('a purchase whose coupon covers all of it is reported once, too', async () => {
   const buyer = await newBuyer();
   const { codigo } = await buyer.accept(await buyer.buy(id_oferta, { cupom: 'TUDO' }));
   expect(await buyer.purchase(codigo)).toMatchObject({ estado: 'MATRICULADA', total: 0 });
@@ -91,7 +91,7 @@ it('a guardian, who pays, tells of it, and no one else', async () => {
   expect(await claim(guardian, codigo)).toBe(true);
 });
 
-it('an order on invoice is informed of when it is paid, not when its seats are confirmed', async () => {
+it('an order on invoice is reported when it is paid, not when its seats are confirmed', async () => {
   const company = await newBuyer();
   const finance = await registerStaff(backend.current, 'FINANCEIRO');
   const empresa = { cnpj: '12.ABC.345/01DE-35', razao_social: 'Metalúrgica Hoffmann Ltda' };
@@ -113,7 +113,7 @@ it('an order on invoice is informed of when it is paid, not when its seats are c
   expect([await claim(company, codigo), await claim(company, codigo)]).toEqual([true, false]);
 });
 
-it('what was given up before it was informed of is not informed of any more', async () => {
+it('what was given up before it was reported is not reported any more', async () => {
   const buyer = await newBuyer();
   const { txid } = await buyer.openPix(id_oferta);
   const { codigo } = (await buyer.client.get<{ itens: Purchase[] }>('/api/compras')).body.itens[0]!;

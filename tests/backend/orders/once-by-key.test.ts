@@ -34,7 +34,7 @@ it('who is refused for the seat that the same key has just taken gets its purcha
   expect(made.codigo).toBe(codigo);
 });
 
-it('who is refused for the seat that another key has taken is informed so', async () => {
+it('a refusal says that another key has taken the seat', async () => {
   const tooLate = onceByKey(backend.current.db, { personId, key: randomUUID() }, async () => {
     await buyer.buy(3);
     throw soldOut();

@@ -242,7 +242,7 @@ describe('a card', () => {
 });
 
 describe('a card in review', () => {
-  it('holds the seat for a day, is informed of by mail, and enrols once approved (CARD-8)', async () => {
+  it('holds the seat for a day, is announced by mail, and enrols once approved (CARD-8)', async () => {
     const codigo = await waiting();
     const before = now();
     const purchase = await pay(codigo, reviewed);

@@ -18,7 +18,7 @@ async function renderSample<Kind extends MailKind>(kind: Kind, props?: MailProps
   return { ...mail, markup: readMarkup(mail.html) };
 }
 
-test('no one without an account is informed that they have one', async () => {
+test('no mail to a person without an account says that they have one', async () => {
   const toStrangers = kinds.filter((kind) => /^(empresa|newsletter)/.test(kind));
   expect(toStrangers).toHaveLength(5);
   for (const kind of toStrangers) expect((await renderSample(kind)).text).not.toContain('tem uma conta');

@@ -74,7 +74,7 @@ it.each([
     'Pague o boleto até o vencimento. As vagas estão guardadas até 03/abr/2026 às 09:30 (horário de Brasília).',
   ],
   ['PAGA', 'pix', 'Recebemos o pagamento e estamos confirmando as vagas.'],
-] as const)('a company is informed of its seats: %s, %s', (estado, forma, said) => {
+] as const)('a company reads of its seats: %s, %s', (estado, forma, said) => {
   expect(describeNextStep({ ...enrolled, estado, forma, empresa: company }, '2026-04-03')).toBe(said);
 });
 

@@ -67,7 +67,7 @@ describe('what is said of an order', () => {
   );
 
   it.each(of((kind, _state, reader) => reader === 'student' && !isUnpaid(kind)))(
-    'a student whose guardian pays is not informed to pay, nor that they did: %s %s',
+    'a student whose guardian pays is neither asked to pay, nor thanked for it: %s %s',
     (...sample) => {
       expect(read(...sample)).not.toMatch(
         /[Pp]ague\b|[Ee]scolha (?:como|outra)|você pagou|[Ss]eu (?:dinheiro|pagamento)|Gerar novo Pix|você pode gerar/,
@@ -100,7 +100,7 @@ describe('what is said of an order', () => {
   );
 
   it.each(refundSamples.flatMap((refund) => orderReaders.map((reader) => [refund, reader] as const)))(
-    'a refund is informed to its receiver: %s, %s',
+    'a refund names its receiver: %s, %s',
     (refund, reader) => {
       const text = readDrawn(drawOrder(sampleRefund('BOUGHT', refund, reader)));
       const isOwn = reader !== 'student';

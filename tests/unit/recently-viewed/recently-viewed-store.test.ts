@@ -31,7 +31,7 @@ describe('the courses seen lately, in the browser', () => {
     expect(parseStoredIds(readStoredIds())).toEqual([5, 4, 2, 3]);
   });
 
-  it('are informed to a person who listens, until it stops listening', () => {
+  it('are passed to a listener, until it stops listening', () => {
     const listener = vi.fn<() => void>();
     const stop = subscribeToStoredIds(listener);
     rememberViewedCourse(7);

@@ -12,7 +12,7 @@ it.each([
   expect(purchaseChatUrl(number)).toBe(url);
 });
 
-it('is informed which purchase a person wants help with', () => {
+it('knows which purchase a person wants help with', () => {
   expect(purchaseHelpUrl('(48) 99900-1212', 'compra', '01ARZ3NDEKTSV4RRFFQ69G5FAV')).toBe(
     'https://wa.me/48999001212?text=Ol%C3%A1%2C%20quero%20ajuda%20com%20a%20compra%2001ARZ3NDEKTSV4RRFFQ69G5FAV.',
   );

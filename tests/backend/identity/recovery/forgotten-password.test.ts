@@ -257,7 +257,7 @@ describe('a changed password', () => {
     }
   });
 
-  test('is informed to its owner', async () => {
+  test('is reported to its owner', async () => {
     const person = await registerShopper(visitor());
     await visitor().post(await forget(person), { senha: newPassword });
     await sendMails(backend.services);

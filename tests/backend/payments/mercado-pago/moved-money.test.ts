@@ -247,7 +247,7 @@ describe('money that moves at Mercado Pago without the shop (LEDGER-13, LEDGER-1
     expect(await moves(codigo)).toMatchObject([{ status: 'FEITO' }]);
   });
 
-  it('of a payment that no one had informed of is followed as well', async () => {
+  it('of a payment without a webhook is followed as well', async () => {
     const { db } = shop.backend;
     const id_oferta = nextOffer++;
     await addOffer(db, { id_produto: 1, id_oferta, vagas_total: 20, vagas_disponiveis: 20 });

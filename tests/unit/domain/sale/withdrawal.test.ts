@@ -46,7 +46,7 @@ describe('a Pix key (REFUND-6)', () => {
 
   // FORM-32
   it.each(['+54 9 11 2345-6789', '0054 9 11 2345-6789', '+1 (202) 555-0123'])(
-    'a phone of another country is informed so, as in every field of a phone: %s',
+    'a phone of another country says so, as in every field of a phone: %s',
     (typed) => {
       expect(readPixKey('telefone', typed)).toBeUndefined();
       expect(findPixKeyError('telefone', typed)).toBe(PHONE_FOREIGN_MESSAGE);

@@ -28,7 +28,7 @@ it.each([
   expect(readMeasuringConsent(cookie)).toBe('pending');
 });
 
-it('lets nothing be informed of that was before the day of the permission (ANALYTICS-1)', () => {
+it('lets nothing be reported that was before the day of the permission (ANALYTICS-1)', () => {
   const cookies = (choice: 'granted' | 'denied') =>
     `a=1; preferencias_cookies=${formatMeasuringChoice(choice, now)}; b=2`;
   expect(mayTellOf(new Date('2026-11-21T11:00:00Z'), cookies('granted'))).toBe(true);

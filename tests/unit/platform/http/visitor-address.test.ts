@@ -65,7 +65,7 @@ describe('what the browser asked for', () => {
     'x-forwarded-host': 'loja.example',
   };
 
-  it('is informed by a trusted proxy, the furthest one', () => {
+  it('comes from a trusted proxy, the furthest one', () => {
     const trusted = parseTrustedProxies('1');
     expect(readArrival('10.0.0.1', headers, { trusted, https: true })).toEqual({
       address: '203.0.113.9',
@@ -76,7 +76,7 @@ describe('what the browser asked for', () => {
     expect(readArrival('10.0.0.1', both, { trusted: two, https: true }).protocol).toBe('https');
   });
 
-  it('is informed by no one else', () => {
+  it('comes from no one else', () => {
     expect(readArrival('192.0.2.1', headers, { trusted: undefined, https: true })).toEqual({
       address: '192.0.2.1',
     });
