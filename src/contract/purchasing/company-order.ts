@@ -151,7 +151,7 @@ export const getCompanySeats = oc
 /**
  * Says who gets a seat that no one has accepted; a link that was sent is dead. 409 `VAGA_NAO_NOMEAVEL`; 422
  * with `campos`, also for a person who has a seat of the offer already; 429 `MUITOS_ENVIOS` once so many
- * invitations were sent for the seat, anyone who they were to.
+ * invitations were sent for the seat, to any address.
  */
 export const nameCompanySeat = oc
   .route({
