@@ -3,7 +3,7 @@ import { findMessageProblem } from './commit-message.ts';
 
 // Checks every commit that can be reached; a shallow clone has only some of them, and they are checked.
 
-const log = spawnSync('git', ['log', '--no-merges', '--format=%h%x00%B%x01'], {
+const log = spawnSync('git', ['log', '--no-merges', '--format=%h%x00%cs%x00%B%x01'], {
   encoding: 'utf8',
   maxBuffer: 64 * 1024 * 1024,
 });
@@ -16,8 +16,8 @@ if (log.status !== 0) {
     .filter((entry) => entry !== '');
   let bad = 0;
   for (const commit of commits) {
-    const [hash, message = ''] = commit.split('\0');
-    const problem = findMessageProblem(message.trim());
+    const [hash, day, message = ''] = commit.split('\0');
+    const problem = findMessageProblem(message.trim(), day);
     if (problem === undefined) continue;
     bad += 1;
     console.log(`${hash} ${message.split('\n')[0]}\n  ${problem}`);

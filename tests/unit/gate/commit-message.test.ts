@@ -12,6 +12,12 @@ test.each([
   expect(findMessageProblem(message)).toBeUndefined();
 });
 
+test('a subject has 72 characters at most, and had 100 before 2026-11-29', () => {
+  expect(findMessageProblem(`feat: ${'x'.repeat(66)}`)).toBeUndefined();
+  expect(findMessageProblem(`feat: ${'x'.repeat(94)}`, '2026-11-28')).toBeUndefined();
+  expect(findMessageProblem(`feat: ${'x'.repeat(95)}`, '2026-11-28')).toContain('100');
+});
+
 test.each([
   ['no type', 'Sell a course'],
   ['an unknown type', 'feature: sell a course'],
@@ -20,7 +26,7 @@ test.each([
   ['no space', 'feat:sell a course'],
   ['no subject', 'feat: '],
   ['a full stop', 'feat: sell a course.'],
-  ['a subject without end', `feat: ${'x'.repeat(120)}`],
+  ['a subject of 73 characters', `feat: ${'x'.repeat(67)}`],
   ['a body right under the subject', 'feat: sell a course\nand a second line'],
 ])('refuses %s', (_, message) => {
   expect(findMessageProblem(message)).toEqual(expect.any(String));
