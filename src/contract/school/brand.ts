@@ -13,7 +13,7 @@ export const brandSchema = v.object({
   /** False until the shop has its first administrator: no page is shown but `/comecar`. */
   aberta: v.fallback(v.boolean(), true),
   /** Counts the changes; 0 until the school has said who it is. */
-  versao: v.number(),
+  versao: v.fallback(v.number(), 0),
   /** An invented school. */
   demonstracao: v.fallback(v.boolean(), false),
 });
