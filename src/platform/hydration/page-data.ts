@@ -20,6 +20,8 @@ interface Dehydrated {
     | { initial?: DehydratedState['queries']; stream?: ReadableStream<DehydratedState['queries']> };
   /** Keys and data of the queries that succeeded, as JSON, and when the oldest was read. */
   data?: string;
+  /** Keys and data of those that a route sends as well: the browser gets one object for both. */
+  shared?: [QueryKey, unknown][] | undefined;
   at?: number | undefined;
 }
 
@@ -41,8 +43,12 @@ const setUp = createIsomorphicFn()
       const queries = queryClient.getQueryCache().getAll();
       const ready = queries.filter((one) => !one.meta?.serverOnly && isOurs(one));
       isSent = true;
+      const ofRoutes = listRouteData(router);
+      const shared = ready.filter(({ state }) => ofRoutes.has(state.data));
+      const own = ready.filter((one) => !shared.includes(one));
       return {
-        data: `[${ready.map((one) => `[${JSON.stringify(one.queryKey)},${jsonOf(one)}]`).join(',')}]`,
+        data: `[${own.map((one) => `[${JSON.stringify(one.queryKey)},${jsonOf(one)}]`).join(',')}]`,
+        shared: shared.length > 0 ? shared.map(({ queryKey, state }) => [queryKey, state.data]) : undefined,
         at: ready.length > 0 ? Math.min(...ready.map(({ state }) => state.dataUpdatedAt)) : undefined,
         // A stream takes two kilobytes of script, even with nothing to send.
         query: isDataPending(router) ? query : query?.initial && { initial: query.initial },
@@ -53,8 +59,8 @@ const setUp = createIsomorphicFn()
     setupRouterSsrQueryIntegration({ router, queryClient });
     const { hydrate } = router.options;
     if (!hydrate) throw new Error('The integration of router and Query no longer sets `hydrate`');
-    router.options.hydrate = ({ data = '[]', at, query }: Dehydrated) => {
-      for (const [key, value] of JSON.parse(data) as [QueryKey, unknown][])
+    router.options.hydrate = ({ data = '[]', shared = [], at, query }: Dehydrated) => {
+      for (const [key, value] of [...shared, ...(JSON.parse(data) as [QueryKey, unknown][])])
         queryClient.setQueryData(key, value, { updatedAt: at });
       const stream = query?.stream ?? new ReadableStream({ start: (controller) => controller.close() });
       return hydrate({ query: { ...query, stream } });
@@ -67,6 +73,18 @@ const setUp = createIsomorphicFn()
  */
 export function sendPageData(router: AnyRouter, queryClient: QueryClient): void {
   setUp(router, queryClient);
+}
+
+/** The objects that routes send in their context and loader data. */
+function listRouteData(router: AnyRouter): Set<unknown> {
+  const values = router.stores.matches
+    .get()
+    .flatMap(({ context, loaderData }) => [
+      loaderData,
+      ...Object.values(context ?? {}),
+      ...Object.values(loaderData ?? {}),
+    ]);
+  return new Set(values.filter((value) => typeof value === 'object' && value !== null));
 }
 
 /** Data that many visitors are shown, by the object they are; dropped with it. */

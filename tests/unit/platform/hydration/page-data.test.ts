@@ -5,18 +5,23 @@ import { sendPageData } from '#/platform/hydration/page-data.ts';
 
 interface Sent {
   data: string;
+  shared?: [unknown[], unknown][];
   at?: number;
   query?: { initial?: { queryKey: unknown[] }[] };
 }
 
-async function send(fill: (queryClient: QueryClient) => void): Promise<Sent> {
+async function send(
+  fill: (queryClient: QueryClient) => void,
+  context: Record<string, unknown> = {},
+): Promise<Sent> {
   const queryClient = new QueryClient();
   const router = createRouter({
-    routeTree: createRootRoute(),
+    routeTree: createRootRoute({ beforeLoad: () => context as never }),
     history: createMemoryHistory(),
     context: { queryClient },
     isServer: true,
   });
+  await router.load();
   router.serverSsr = { onRenderFinished: () => {} } as never;
   sendPageData(router, queryClient);
   fill(queryClient);
@@ -56,4 +61,18 @@ it('keeps data that only the server shows', async () => {
     queryClient.setQueryData(['menu'], ['cursos']);
   });
   expect(JSON.stringify(sent)).not.toContain('menu');
+});
+
+it('sends data that a route sends as well as the same object, beside the text', async () => {
+  const settings = { partners: { seal: '/seal.js' } };
+  const sent = await send(
+    (queryClient) => {
+      queryClient.setQueryData(['settings'], settings);
+      queryClient.setQueryData(['course'], { id: 7 });
+    },
+    { settings },
+  );
+  expect(sent.shared).toEqual([[['settings'], settings]]);
+  expect(sent.shared![0]![1]).toBe(settings);
+  expect(JSON.parse(sent.data)).toEqual([[['course'], { id: 7 }]]);
 });
