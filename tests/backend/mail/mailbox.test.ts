@@ -23,7 +23,7 @@ test('without SMTP the embedded shop keeps its mails where a developer can read 
     const mine = body.filter(({ para }) => para === email);
     expect(mine.map(({ assunto }) => assunto).toSorted()).toEqual([
       'Confirme seu e-mail',
-      'Sua conta na Vitrine está pronta',
+      'Sua conta em localhost está pronta',
     ]);
     return mine;
   });

@@ -40,7 +40,7 @@ async function readListHeads(): Promise<Head[]> {
     segments.map(async (segment) => {
       const target = await read<PageTarget>(`/api/pagina/${segment}`);
       const match = {
-        context: { target, siteUrl, queryClient: new QueryClient() },
+        context: { target, siteUrl, brand: demoBrand, queryClient: new QueryClient() },
         pathname: `/${segment}`,
         search: {},
         status: 'success',
