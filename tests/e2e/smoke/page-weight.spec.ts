@@ -68,7 +68,7 @@ for (const [name, path] of Object.entries(paths)) {
     // No pointer moves: what comes for a person who uses the page may ask for them.
     const waitUntil = 'commit';
     await page.goto(await path(async (from) => (await request.get(from)).text()), { waitUntil });
-    await page.waitForFunction(() => Reflect.get(globalThis, 'isAlive')?.());
+    await page.waitForFunction(() => Reflect.get(globalThis, 'isRunning')?.());
     expect(await page.evaluate(() => Reflect.get(globalThis, 'askedForLocales'))).toEqual([]);
   });
 }
