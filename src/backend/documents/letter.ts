@@ -1,4 +1,4 @@
-import type { Company } from '#/domain/school/brand.ts';
+import type { Company } from '#/domain/school/company.ts';
 import { pageSize, Paper, type PaperElement } from './paper.ts';
 
 const left = 20;

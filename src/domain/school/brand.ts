@@ -85,32 +85,3 @@ export function emptyBrand(nome: string): BrandFields {
   const empty = Object.fromEntries(brandFields.map((field) => [field, ''])) as BrandFields;
   return { ...empty, nome };
 }
-
-export type NamedBrand = Pick<BrandFields, 'nome' | 'artigo'>;
-
-/** 'na Aurora', 'no Instituto Aurora' or 'em Aurora'. */
-export const atBrand = ({ nome, artigo }: NamedBrand) => `${artigo ? `n${artigo}` : 'em'} ${nome}`;
-/** 'da Aurora', 'do Instituto Aurora' or 'de Aurora'. */
-export const ofBrand = ({ nome, artigo }: NamedBrand) => `d${artigo || 'e'} ${nome}`;
-/** 'à Aurora', 'ao Instituto Aurora' or 'a Aurora'. */
-export const toBrand = ({ nome, artigo }: NamedBrand) => `${{ a: 'à', o: 'ao', '': 'a' }[artigo]} ${nome}`;
-/** 'a Aurora', 'o Instituto Aurora' or 'Aurora'. */
-export const theBrand = ({ nome, artigo }: NamedBrand) => (artigo ? `${artigo} ${nome}` : nome);
-/** The first letter of a sentence that begins with the brand. */
-export const atStart = (text: string) => text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1);
-
-/** The company as the law asks shops to name it (Decreto 7.962/2013); what isn't known is empty. */
-export function companyOf(brand: BrandFields) {
-  const city = [brand.cidade, brand.uf].filter(Boolean).join('/');
-  return {
-    name: brand.razao_social || brand.nome,
-    cnpj: brand.cnpj,
-    address: [brand.logradouro, city, brand.cep && `CEP ${brand.cep}`].filter(Boolean).join(', '),
-    phone: brand.telefone,
-    email: brand.email,
-  };
-}
-export type Company = ReturnType<typeof companyOf>;
-
-/** Name and CNPJ, or the name alone. */
-export const describeCompany = ({ name, cnpj }: Company) => (cnpj ? `${name}, CNPJ ${cnpj}` : name);

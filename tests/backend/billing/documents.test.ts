@@ -1,5 +1,5 @@
 import { demoBrand } from '#/backend/db/seed/content/demo-brand.ts';
-import { companyOf } from '#/domain/school/brand.ts';
+import { companyOf } from '#/domain/school/company.ts';
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';

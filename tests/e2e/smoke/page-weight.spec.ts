@@ -9,7 +9,7 @@ import { test } from '../steps/test.ts';
  * catalogue's offers begin and end: its limit is that of docs/performance.md.
  */
 const budgets = {
-  home: { html: 185, scripts: 113.5, files: 7 },
+  home: { html: 195, scripts: 113.5, files: 7 },
   search: { html: 105, scripts: 118.2, files: 8 },
   promotions: { html: 105, scripts: 119.4, files: 9 },
   course: { html: 85, scripts: 118.6, files: 8 },

@@ -1,5 +1,5 @@
 import { demoBrand } from '#/backend/db/seed/content/demo-brand.ts';
-import { companyOf } from '#/domain/school/brand.ts';
+import { companyOf } from '#/domain/school/company.ts';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { drawableText } from '#/backend/documents/drawable-text.ts';

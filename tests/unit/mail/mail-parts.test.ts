@@ -1,4 +1,4 @@
-import { companyOf } from '#/domain/school/brand.ts';
+import { companyOf } from '#/domain/school/company.ts';
 import { demoBrand } from '#/backend/db/seed/content/demo-brand.ts';
 import { describe, expect, test } from 'vitest';
 import { mailTemplates, type MailKind, type MailProps } from '#/backend/mail/templates/mail-templates.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { NamedBrand } from '#/domain/school/brand.ts';
+import type { NamedBrand } from '#/domain/school/brand-name.ts';
 
 type Words<Props> = string | ((props: Props, brand: NamedBrand) => string);
 

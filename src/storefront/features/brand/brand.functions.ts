@@ -1,5 +1,5 @@
 import { createServerFn, createServerOnlyFn } from '@tanstack/react-start';
-import { companyOf } from '#/domain/school/brand.ts';
+import { companyOf } from '#/domain/school/company.ts';
 import { backend } from '#/storefront/backend-client/backend.server.ts';
 import { sharedPart } from '#/storefront/backend-client/shared-part.server.ts';
 import { unknownBrand } from '#/storefront/shared/brand/brand.ts';

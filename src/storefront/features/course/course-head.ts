@@ -1,4 +1,4 @@
-import { ofBrand, type NamedBrand } from '#/domain/school/brand.ts';
+import { ofBrand, type NamedBrand } from '#/domain/school/brand-name.ts';
 import { titled } from '#/storefront/shared/brand/page-title.ts';
 import type { Course, Offer } from '#/contract/catalogue/course.ts';
 import { courseParams } from '#/storefront/shared/course/course-params.ts';

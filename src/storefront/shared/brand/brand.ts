@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
-import type { Company, NamedBrand } from '#/domain/school/brand.ts';
+import type { Company } from '#/domain/school/company.ts';
+import type { NamedBrand } from '#/domain/school/brand-name.ts';
 
 /** What every page shows of the school. */
 export interface ShopBrand extends NamedBrand {

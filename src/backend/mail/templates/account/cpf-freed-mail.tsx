@@ -1,4 +1,4 @@
-import { atBrand } from '#/domain/school/brand.ts';
+import { atBrand } from '#/domain/school/brand-name.ts';
 import { Action } from '../layout/action.tsx';
 import { Greeting } from '../layout/greeting.tsx';
 import { Note } from '../layout/note.tsx';

@@ -1,4 +1,4 @@
-import { atBrand, toBrand } from '#/domain/school/brand.ts';
+import { atBrand, toBrand } from '#/domain/school/brand-name.ts';
 import { Action } from '../layout/action.tsx';
 import { Greeting } from '../layout/greeting.tsx';
 import { Paragraph } from '../layout/paragraph.tsx';

@@ -1,4 +1,4 @@
-import { ofBrand } from '#/domain/school/brand.ts';
+import { ofBrand } from '#/domain/school/brand-name.ts';
 import { formatBrl } from '#/domain/sale/money.ts';
 import { formatNumber } from '#/domain/text/number-text.ts';
 import { Action } from '../layout/action.tsx';

@@ -1,4 +1,4 @@
-import { ofBrand } from '#/domain/school/brand.ts';
+import { ofBrand } from '#/domain/school/brand-name.ts';
 import { countPeople } from '#/domain/company/count-people.ts';
 import { formatNumber } from '#/domain/text/number-text.ts';
 import { Facts } from '../layout/facts.tsx';

@@ -4,7 +4,9 @@ import { Link } from '@react-email/link';
 import { Row } from '@react-email/row';
 import { Text } from '@react-email/text';
 import { Fragment } from 'react';
-import { atBrand, companyOf, type BrandFields } from '#/domain/school/brand.ts';
+import { atBrand } from '#/domain/school/brand-name.ts';
+import { companyOf } from '#/domain/school/company.ts';
+import type { BrandFields } from '#/domain/school/brand.ts';
 import { keepWords } from './keep-words.tsx';
 import { mailStyles } from './mail-styles.ts';
 

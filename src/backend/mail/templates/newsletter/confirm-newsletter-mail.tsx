@@ -1,4 +1,4 @@
-import { atBrand, ofBrand } from '#/domain/school/brand.ts';
+import { atBrand, ofBrand } from '#/domain/school/brand-name.ts';
 import { Action } from '../layout/action.tsx';
 import { Note } from '../layout/note.tsx';
 import { Paragraph } from '../layout/paragraph.tsx';

@@ -1,4 +1,4 @@
-import { ofBrand } from '#/domain/school/brand.ts';
+import { ofBrand } from '#/domain/school/brand-name.ts';
 import { Action } from '../layout/action.tsx';
 import { Paragraph } from '../layout/paragraph.tsx';
 import type { MailTemplate } from '../mail-template.ts';

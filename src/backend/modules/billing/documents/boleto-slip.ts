@@ -4,7 +4,7 @@ import type { Boleto, BoletoCharge } from '#/contract/purchasing/boleto.ts';
 import { bankOfBarcode, type BoletoBank, formatTypeableLine } from '#/domain/sale/boleto.ts';
 import { itfWidths } from '#/domain/sale/itf.ts';
 import { formatReais } from '#/domain/sale/money.ts';
-import type { Company } from '#/domain/school/brand.ts';
+import type { Company } from '#/domain/school/company.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
 import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 

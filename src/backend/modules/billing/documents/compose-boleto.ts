@@ -1,6 +1,6 @@
 import { Paper } from '#/backend/documents/paper.ts';
 import type { Boleto, BoletoCharge } from '#/contract/purchasing/boleto.ts';
-import type { Company } from '#/domain/school/brand.ts';
+import type { Company } from '#/domain/school/company.ts';
 import { SLIPS_A_PAGE } from '#/domain/sale/boleto.ts';
 import { drawSlip, slipHeight, type OpenBoleto } from './boleto-slip.ts';
 

@@ -5,7 +5,7 @@ import { refundStatusLabels } from '#/domain/sale/charge-state.ts';
 import { orderWords } from '#/domain/sale/order/order-words.ts';
 import { formatBrl, formatReais, reaisToCents } from '#/domain/sale/money.ts';
 import { paymentFormLabels } from '#/domain/sale/payment-terms.ts';
-import { describeCompany, type Company } from '#/domain/school/brand.ts';
+import { describeCompany, type Company } from '#/domain/school/company.ts';
 import { calendarDay, formatInstant } from '#/domain/time/dates.ts';
 import { isCalendarDay } from '#/domain/time/calendar-day.ts';
 import type {

@@ -4,7 +4,7 @@ import type { Purchase } from '#/contract/purchasing/purchase.ts';
 import { offerName } from '#/domain/catalogue/offer-labels.ts';
 import { formatReais } from '#/domain/sale/money.ts';
 import { orderWords } from '#/domain/sale/order/order-words.ts';
-import { describeCompany, type Company } from '#/domain/school/brand.ts';
+import { describeCompany, type Company } from '#/domain/school/company.ts';
 import { formatInstant } from '#/domain/time/dates.ts';
 import type { TermsRow } from '#/backend/modules/orders/terms/terms-repository.ts';
 import { describeBuyer } from './describe-buyer.ts';

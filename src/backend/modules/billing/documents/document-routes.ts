@@ -2,7 +2,7 @@ import type { RequestContext } from '#/backend/request/context.ts';
 import { os } from '#/backend/request/implementer.ts';
 import { signedIn } from '#/backend/request/require-session.ts';
 import { readBrand } from '#/backend/modules/brand/read-brand.ts';
-import { companyOf } from '#/domain/school/brand.ts';
+import { companyOf } from '#/domain/school/company.ts';
 import { getAcceptedTerms, getBoletoDocument, getBoletoDocumentOfLink, getReceipt } from './get-documents.ts';
 
 const depsOf = async ({ db, clock, settings }: RequestContext) => ({

@@ -5,7 +5,7 @@ import {
   type BoletoDeps,
 } from '#/backend/modules/payments/boleto/boleto-view.ts';
 import { listPaymentsOf } from '#/backend/modules/charges/payment-event-repository.ts';
-import type { Company } from '#/domain/school/brand.ts';
+import type { Company } from '#/domain/school/company.ts';
 import { documentMissing } from '#/backend/modules/orders/purchase-errors.ts';
 import { requireSeenPurchase } from '#/backend/modules/orders/purchase/find-purchase.ts';
 import { describePurchase } from '#/backend/modules/purchases/purchase-view.ts';

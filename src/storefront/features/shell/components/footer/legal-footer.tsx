@@ -1,4 +1,4 @@
-import { atStart, theBrand } from '#/domain/school/brand.ts';
+import { atStart, theBrand } from '#/domain/school/brand-name.ts';
 import { useBrand } from '#/storefront/shared/brand/brand.ts';
 import { Link } from '#/storefront/shared/page/link.tsx';
 import { useContext } from 'react';

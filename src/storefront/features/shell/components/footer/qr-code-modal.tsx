@@ -1,4 +1,4 @@
-import { ofBrand, theBrand } from '#/domain/school/brand.ts';
+import { ofBrand, theBrand } from '#/domain/school/brand-name.ts';
 import { useBrand } from '#/storefront/shared/brand/brand.ts';
 import { Modal } from '#/storefront/ui/overlays/modal.tsx';
 
