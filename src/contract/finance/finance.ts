@@ -82,7 +82,8 @@ const refundParam = v.pipe(v.string(), v.regex(/^[a-zA-Z0-9]{1,35}$/));
 
 /**
  * Registers the receipt of a refund that was made by hand; it ends once another person has checked it. 404
- * `PENDENCIA_NAO_ENCONTRADA` for one that waits for none, 422 for a day that can't be.
+ * `PENDENCIA_NAO_ENCONTRADA` for one that waits for none, 409 `PAGAMENTO_CONTESTADO` while the bank decides
+ * about the payment, 422 for a day that can't be.
  */
 export const registerReceipt = oc
   .route({

@@ -6,6 +6,7 @@ import { calendarDay } from '#/domain/time/dates.ts';
 import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import { lockPurchase, type PurchaseRow } from '../orders/purchase/purchase-repository.ts';
 import { endRefundByHand } from '../refunds/refund-payment.ts';
+import { listMovesOf } from '../refunds/provider-move-repository.ts';
 import { findRefund, listRefundsOf, newestOfParts, type RefundRow } from '../refunds/refund-repository.ts';
 import { openRefund } from '../refunds/request-refund.ts';
 import { matterGone } from './matter-gone.ts';
@@ -20,7 +21,7 @@ export interface FinanceAct {
 /**
  * Registers that a refund was made by hand: one that a provider can't make, or that it refused, which the
  * buyer then can't send elsewhere any more (LEDGER-11).
- * @throws 404 `PENDENCIA_NAO_ENCONTRADA`, 422 for a day that can't be
+ * @throws 404 `PENDENCIA_NAO_ENCONTRADA`, 409 `PAGAMENTO_CONTESTADO`, 422 for a day that can't be
  */
 export async function registerReceipt(
   db: Database,
@@ -30,6 +31,7 @@ export async function registerReceipt(
   const { loginId, now } = act;
   await db.transaction(async (tx) => {
     const { refund, purchase } = await lockMatter(tx, typed.id);
+    if (await isUndecided(tx, refund)) throw undecided();
     if (typed.pago_em > calendarDay(now) || typed.pago_em < calendarDay(refund.criada_em)) {
       throw refusedField('DATA_INVALIDA', 'pago_em', 'Informe um dia entre o pedido da devolução e hoje.');
     }
@@ -94,6 +96,12 @@ async function lockMatter(tx: Database, id: string): Promise<{ refund: RefundRow
   return { refund, purchase };
 }
 
+/** Whether the bank may still give this money to the payer, who then would have it twice (PROVIDER-9). */
+async function isUndecided(tx: Database, { codigo_compra, end_to_end_id }: RefundRow): Promise<boolean> {
+  const moves = await listMovesOf(tx, [codigo_compra]);
+  return moves.some(({ id_evento, status }) => id_evento === end_to_end_id && status === 'ABERTO');
+}
+
 async function takeOver(tx: Database, refused: RefundRow, now: Date): Promise<string> {
   const { codigo_compra, end_to_end_id, forma, valor_centavos, motivo, parte } = refused;
   const id = await openRefund(tx, {
@@ -127,6 +135,13 @@ const record = (
     dados,
     at: now,
   });
+
+const undecided = () =>
+  new BackendError(
+    409,
+    'PAGAMENTO_CONTESTADO',
+    'O banco ainda decide sobre este pagamento, e pode devolver o valor ele mesmo. Espere a decisão antes de devolver por fora.',
+  );
 
 const samePerson = () =>
   new BackendError(

@@ -3,13 +3,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { financeMatters, providerMoves } from '#/backend/db/schema/ledger.ts';
 import { paymentEvents, refunds } from '#/backend/db/schema/purchasing.ts';
 import { cancelClosedCharges, withdrawBills } from '#/backend/modules/charges/close-charges.ts';
+import { registerReceipt } from '#/backend/modules/finance/refund-by-hand.ts';
 import { checkMoney } from '#/backend/modules/refunds/check-money.ts';
 import { compareWithProviders } from '#/backend/modules/payments/reconcile/compare-with-providers.ts';
 import { reconcilePayments } from '#/backend/modules/payments/reconcile/reconcile-payments.ts';
 import { sendRefunds } from '#/backend/modules/refunds/refund-payment.ts';
+import { newestOfParts } from '#/backend/modules/refunds/refund-repository.ts';
+import { calendarDay } from '#/domain/time/dates.ts';
 import { findLedgerErrors } from '../../../support/backend/ledger-errors.ts';
 import { accountBalances, mailKindsOf } from '../../../support/backend/money-of.ts';
 import { addOffer } from '../../../support/catalogue-data.ts';
+import { loginIdOf } from '../../assisted/desk.ts';
 import { bodyOf, Buyer } from '../../checkout/buyer.ts';
 import { freeSeats } from '../../checkout/seats.ts';
 import { openProviderShop, type ProviderShop } from './provider-shop.ts';
@@ -148,6 +152,37 @@ describe('a refund by API Pix (PROVIDER-9)', () => {
     expect((await ana.tryRedirect(codigo, key)).status).toBe(409);
     expect(await accountBalances(shop.db, codigo)).toEqual({});
     expect(await differences()).toEqual([]);
+  });
+
+  it('that the bank refused isn’t made by hand while MED may still take the money (LEDGER-11)', async () => {
+    const loginId = await loginIdOf(shop.db, ana);
+    const { codigo, id } = await paid();
+    const { id: other } = await paid();
+    bodyOf(await ana.tryWithdraw(codigo));
+    shop.bank.settleRefunds('NAO_REALIZADO');
+    await sendRefunds(shop.db, shop.payments());
+    shop.bank.takeBack(id, '400.00', 'MED_FRAUDE', 'EM_PROCESSAMENTO');
+    shop.bank.takeBack(other, '400.00', 'MED_FRAUDE');
+    shop.backend.moveBusinessClock(day);
+    await check();
+    const [owed] = newestOfParts(await refundsOf(codigo));
+    const register = () => {
+      const now = shop.backend.services.clock();
+      const typed = {
+        id: owed!.id,
+        comprovante: 'E0041',
+        pago_em: calendarDay(now),
+        nota: 'Pago pela escola.',
+      };
+      return registerReceipt(shop.db, { loginId, requestId: 'r', now }, typed);
+    };
+    await expect(register()).rejects.toMatchObject({ status: 409, codigo: 'PAGAMENTO_CONTESTADO' });
+    shop.bank.settleRefunds('NAO_REALIZADO');
+    shop.bank.takeBack(other, '300.00', 'MED_FRAUDE', 'EM_PROCESSAMENTO');
+    shop.backend.moveBusinessClock(day);
+    await check();
+    await register();
+    shop.bank.settleRefunds('NAO_REALIZADO');
   });
 
   it.each([
