@@ -4,6 +4,9 @@ import { terms, coupons, couponUses, purchases } from '#/backend/db/schema/purch
 import type { ErrorBody } from '#/contract/error-body.ts';
 import type { Installment } from '#/contract/purchasing/price.ts';
 import type { Terms, Purchase } from '#/contract/purchasing/purchase.ts';
+import { sendMails } from '#/backend/app/send-mails.ts';
+import { makePerson } from '../../support/person.ts';
+import { mailsTo } from '../assisted/desk.ts';
 import { withBackend } from '../../support/backend/backend.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
@@ -92,6 +95,34 @@ describe('POST /api/compra', () => {
     const again = await ana.buy(offer, { key: 'chave-repetida' });
     expect(again.codigo).toBe(first.codigo);
     expect(await freeSeats(backend.current.db, offer)).toBe(19);
+  });
+
+  it('for another adult writes to who pays, and to the student of the seat alone (PURCHASE-12)', async () => {
+    const { db, url, services } = backend.current;
+    const bia = makePerson();
+    const { nome, cpf, email } = bia;
+    const made = await ana.buy(await offerWith(), { aluno: { nome, cpf, email } });
+    await ana.accept(made);
+    bodyOf(await ana.tryPay(made.codigo));
+    await act(url, (await ana.pix(made.codigo)).txid, 'pagar');
+    bodyOf(await ana.tryWithdraw(made.codigo));
+    const sentTo = async (whom: string) =>
+      (await mailsTo(db, whom)).filter((kind) => !/boas-vindas|email/.test(kind)).toSorted();
+    expect(await sentTo(email)).toEqual(['matricula-confirmada', 'pagamento-recebido']);
+    expect(await sentTo(ana.student.email)).toEqual([
+      'cobranca-criada',
+      'desistencia-registrada',
+      'devolucao-concluida',
+      'matricula-confirmada',
+      'pagamento-recebido',
+    ]);
+    await sendMails(services);
+    const { body } = await ana.client.get<{ para: string; assunto: string }[]>('/api/caixa-de-entrada');
+    const subjects = (whom: string) => body.filter(({ para }) => para === whom).map(({ assunto }) => assunto);
+    expect(subjects(email).toSorted()).toEqual(['Recebemos o pagamento', 'Sua matrícula está confirmada']);
+    expect(subjects(ana.student.email)).toEqual(
+      expect.arrayContaining(['Recebemos seu pagamento', 'A matrícula está confirmada']),
+    );
   });
 
   it('refuses a key that comes again with anything else: offer, student or coupon', async () => {

@@ -5,7 +5,7 @@ import { renderMail } from '#/backend/mail/templates/render-mail.tsx';
 import { orderKinds, type OrderKind } from '#/domain/sale/order/order-kind.ts';
 import { sampleMails, shopUrl } from '../../support/mail/sample-mails.ts';
 
-type Reader = 'buyer' | 'guardian' | 'student';
+type Reader = 'buyer' | 'guardian' | 'student' | 'named';
 
 /** A sample mail about another kind of order, to another reader, without addresses and small print. */
 async function read(kind: MailKind, change: object): Promise<string> {
@@ -59,6 +59,10 @@ describe('a mail about an order', () => {
     ['guardian', 'cobranca-criada', 'A vaga está guardada por 30 minutos.'],
     ['student', 'pagamento-recebido', 'Recebemos o pagamento do seu responsável'],
     ['student', 'matricula-confirmada', 'Sua matrícula está confirmada.'],
+    ['guardian', 'pagamento-contestado', 'A vaga continua guardada'],
+    ['named', 'pagamento-recebido', 'Recebemos o pagamento da sua matrícula e sua vaga está garantida.'],
+    ['named', 'matricula-confirmada', 'Sua matrícula está confirmada. Na página da compra quem comprou'],
+    ['named', 'turma-confirmada', 'a turma em que você se matriculou chegou'],
   ] as const satisfies readonly (readonly [Reader, MailKind, string])[])(
     'says whose seat and whose money it is: to a %s, %s',
     async (reader, mail, said) => {
@@ -66,6 +70,8 @@ describe('a mail about an order', () => {
       expect(text).toContain(said);
       if (reader === 'guardian') expect(text).not.toMatch(/[Ss]ua (?:vaga|matrícula)/);
       else expect(text).not.toContain('seu pagamento');
+      // Neither the amount nor the page is theirs.
+      if (reader === 'named') expect(text).not.toMatch(/R\$|Cartão|Ver minha/);
     },
   );
 

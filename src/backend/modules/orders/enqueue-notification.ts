@@ -4,6 +4,7 @@ import type { ThirdPersonMail } from '#/backend/mail/third-person-mails.ts';
 import type { CardRefusal } from '#/domain/sale/card/card-refusal.ts';
 import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import type { RefundTarget } from '#/domain/sale/refund/refund-target.ts';
+import { payerOf } from './payer-of.ts';
 import type { PurchaseRow } from './purchase/purchase-repository.ts';
 
 // PURCHASE-12
@@ -23,7 +24,7 @@ export type PurchaseNotification =
   | 'vagas-confirmadas'
   | 'vagas-faturadas';
 
-// GUARDIAN-8
+// GUARDIAN-8, PURCHASE-12
 const forStudentsToo: ReadonlySet<PurchaseNotification> = new Set<PurchaseNotification>([
   'pagamento-recebido',
   'matricula-confirmada',
@@ -36,8 +37,9 @@ export async function enqueueNotification(
   purchase: PurchaseRow,
   at: Date,
 ): Promise<void> {
-  await enqueue(db, tipo, purchase, {}, at);
-  if (purchase.responsavel && forStudentsToo.has(tipo)) {
+  const payer = await payerOf(db, purchase);
+  await enqueue(db, tipo, purchase, {}, at, payer);
+  if (payer.email !== purchase.aluno.email && forStudentsToo.has(tipo)) {
     await enqueue(db, tipo, purchase, {}, at, purchase.aluno);
   }
 }
@@ -155,8 +157,9 @@ async function enqueue(
   purchase: PurchaseRow,
   more: Record<string, unknown>,
   at: Date,
-  to: { nome: string; email: string } = purchase.responsavel ?? purchase.aluno,
+  known?: { nome: string; email: string },
 ): Promise<void> {
+  const to = known ?? (await payerOf(db, purchase));
   if (to.email === '') return;
   const { codigo, total_centavos, id_pessoa } = purchase;
   const dados = { codigo_compra: codigo, nome: to.nome, total_centavos, ...more };

@@ -6,6 +6,7 @@ import {
   type ComposerDeps,
   type OutboxMessage,
 } from '#/backend/mail/compose-mail.ts';
+import type { PurchaseProps } from '#/backend/mail/templates/purchase/purchase-props.ts';
 import { storedObject } from '#/backend/db/stored-json.ts';
 import { findOfferOfCourse } from '#/backend/modules/catalogue/course/find-offers.ts';
 import { storedCompanySchema } from '#/contract/purchasing/purchase.ts';
@@ -26,6 +27,7 @@ import { listCardTriesOf } from '../charges/card-repository.ts';
 import { findSeat } from '../orders/company-seat/company-seat-repository.ts';
 import { receiverOf } from '../orders/company-seat/seat-receiver.ts';
 import { seatLinkUrl } from '../orders/company-seat/seat-link.ts';
+import { payerOf } from '../orders/payer-of.ts';
 import { guardianLinkUrl } from '../orders/guardian-link/guardian-link.ts';
 import { findGuardianLink } from '../orders/guardian-link/guardian-link-repository.ts';
 import { findInvoiceRequest } from '../billing/invoice/invoice-request-repository.ts';
@@ -42,8 +44,8 @@ const refundSchema = v.object({
   destino: v.optional(v.nullable(v.picklist(['pix', 'conta', 'transferencia'])), null),
 });
 
-async function readPurchase(dados: OutboxMessage['dados'], { db, publicUrl, now }: ComposerDeps) {
-  const { nome, codigo_compra: codigo, total_centavos: totalCents } = v.parse(purchaseSchema, dados);
+async function readPurchase(message: OutboxMessage, { db, publicUrl, now }: ComposerDeps) {
+  const { nome, codigo_compra: codigo, total_centavos: totalCents } = v.parse(purchaseSchema, message.dados);
   const purchase = await findPurchase(db, codigo);
   const found = purchase && (await findOfferOfCourse(db, purchase.id_oferta, now));
   return {
@@ -52,7 +54,9 @@ async function readPurchase(dados: OutboxMessage['dados'], { db, publicUrl, now 
     bought: found && { titulo: found.produto.titulo, turma: offerName(found.oferta) },
     totalCents,
     kind: orderKind({ total: totalCents, empresa: purchase?.empresa, custeio: purchase?.custeio }),
-    reader: findReader(purchase, nome),
+    reader: purchase
+      ? await findReader(db, purchase, { nome, email: addressOf(message) })
+      : ('buyer' as const),
     student: purchase?.aluno.nome ?? nome,
     card: purchase?.forma === 'cartao' ? await nameCard(db, codigo, purchase.parcelas) : undefined,
     purchaseUrl: `${publicUrl}/minhas-compras/${codigo}`,
@@ -60,9 +64,16 @@ async function readPurchase(dados: OutboxMessage['dados'], { db, publicUrl, now 
   };
 }
 
-function findReader(purchase: PurchaseRow | undefined, nome: string): 'buyer' | 'guardian' | 'student' {
-  if (!purchase?.responsavel) return 'buyer';
-  return purchase.responsavel.nome === nome ? 'guardian' : 'student';
+async function findReader(
+  db: ComposerDeps['db'],
+  purchase: PurchaseRow,
+  { nome, email }: { nome: string; email: string },
+): Promise<PurchaseProps['reader']> {
+  const { responsavel, aluno } = purchase;
+  if (responsavel) return responsavel.nome === nome ? 'guardian' : 'student';
+  const payer = await payerOf(db, purchase);
+  if (payer === aluno) return 'buyer';
+  return email === aluno.email && email !== payer.email ? 'named' : 'guardian';
 }
 
 async function nameCard(db: ComposerDeps['db'], codigo: string, installments: number) {
@@ -88,11 +99,11 @@ type News =
 
 const composeNews: Composer<News> = async (message, deps) => ({
   to: addressOf(message),
-  props: await readPurchase(message.dados, deps),
+  props: await readPurchase(message, deps),
 });
 
 const composeBoleto: Composer<'boleto-criado'> = async (message, deps) => {
-  const props = await readPurchase(message.dados, deps);
+  const props = await readPurchase(message, deps);
   const purchase = await findPurchase(deps.db, props.codigo);
   return purchase?.forma === 'boleto' ? { to: addressOf(message), props } : null;
 };
@@ -101,7 +112,7 @@ const composeChoice: Composer<'pagamento-tardio' | 'turma-cancelada' | 'escolha-
   message,
   deps,
 ) => {
-  const props = await readPurchase(message.dados, deps);
+  const props = await readPurchase(message, deps);
   const purchase = await findPurchase(deps.db, props.codigo);
   if (purchase?.escolha_ate === null) return null;
   const last = lastDayOfChoice(purchase?.escolha_ate ?? choiceEnd(deps.now));
@@ -112,7 +123,7 @@ const composeNewAcceptance: Composer<'novo-aceite-pedido' | 'novo-aceite-lembret
   message,
   deps,
 ) => {
-  const props = await readPurchase(message.dados, deps);
+  const props = await readPurchase(message, deps);
   const request = await findOpenAcceptance(deps.db, props.codigo);
   if (!request) return null;
   const purchase = await findPurchase(deps.db, props.codigo);
@@ -132,7 +143,7 @@ const composeRefund: Composer<
   'devolucao-concluida' | 'devolucao-nao-realizada' | 'desistencia-registrada'
 > = async (message, deps) => {
   const { devolvido_centavos: refundedCents, destino: target } = v.parse(refundSchema, message.dados);
-  const props = { ...(await readPurchase(message.dados, deps)), refundedCents, target };
+  const props = { ...(await readPurchase(message, deps)), refundedCents, target };
   return { to: addressOf(message), props };
 };
 
@@ -141,7 +152,7 @@ const composeMoney: Composer<'pagamento-contestado' | 'matricula-encerrada-pelo-
   deps,
 ) => {
   const { devolvido_centavos: refundedCents } = v.parse(refundSchema, message.dados);
-  return { to: addressOf(message), props: { ...(await readPurchase(message.dados, deps)), refundedCents } };
+  return { to: addressOf(message), props: { ...(await readPurchase(message, deps)), refundedCents } };
 };
 
 const staffRefundSchema = v.object({
@@ -159,14 +170,14 @@ const composeStaffRefund: Composer<'devolucao-registrada'> = async (message, dep
     ends: encerra,
     reason: motivo,
   };
-  return { to: addressOf(message), props: { ...(await readPurchase(message.dados, deps)), ...facts } };
+  return { to: addressOf(message), props: { ...(await readPurchase(message, deps)), ...facts } };
 };
 
 const cardRefusalSchema = v.object({ motivo: v.picklist(cardRefusals) });
 
 const composeCardRefusal: Composer<'cartao-recusado'> = async (message, deps) => {
   const { motivo } = v.parse(cardRefusalSchema, message.dados);
-  const facts = await readPurchase(message.dados, deps);
+  const facts = await readPurchase(message, deps);
   const purchase = await findPurchase(deps.db, facts.codigo);
   const until = formatDeadline(purchase?.reserva_expira_em ?? deps.now);
   return { to: addressOf(message), props: { ...facts, reason: cardRefusalMessages[motivo], until } };
@@ -176,7 +187,7 @@ const guardianSchema = v.object({ aluno: v.string() });
 
 const composeGuardianRequest: Composer<'responsavel-convidado'> = async (message, deps) => {
   const { aluno } = v.parse(guardianSchema, message.dados);
-  const props = await readPurchase(message.dados, deps);
+  const props = await readPurchase(message, deps);
   const link = await findGuardianLink(deps.db, props.codigo);
   const purchase = await findPurchase(deps.db, props.codigo);
   const to = addressOf(message);
@@ -194,14 +205,14 @@ const composeGuardianRequest: Composer<'responsavel-convidado'> = async (message
 
 const composeGuardianReplaced: Composer<'responsavel-trocado'> = async (message, deps) => {
   const { aluno } = v.parse(guardianSchema, message.dados);
-  return { to: addressOf(message), props: { ...(await readPurchase(message.dados, deps)), aluno } };
+  return { to: addressOf(message), props: { ...(await readPurchase(message, deps)), aluno } };
 };
 
 const lapseSchema = v.object({ responsavel: v.string() });
 
 const composeGuardianLapse: Composer<'responsavel-sem-resposta'> = async (message, deps) => {
   const { responsavel } = v.parse(lapseSchema, message.dados);
-  return { to: addressOf(message), props: { ...(await readPurchase(message.dados, deps)), responsavel } };
+  return { to: addressOf(message), props: { ...(await readPurchase(message, deps)), responsavel } };
 };
 
 const seatSchema = v.object({ nome: v.string(), codigo_compra: v.string(), posicao: v.number() });
@@ -230,7 +241,7 @@ const composeSeat: Composer<
 };
 
 const composeInvoiceRequest: Composer<'fatura-pedida'> = async (message, deps) => {
-  const { codigo, totalCents, bought } = await readPurchase(message.dados, deps);
+  const { codigo, totalCents, bought } = await readPurchase(message, deps);
   const order = await findPurchase(deps.db, codigo);
   const company = v.safeParse(storedCompanySchema, storedObject(order?.empresa ?? null));
   if (!order || !company.success) return null;
@@ -256,12 +267,12 @@ const refusedSchema = v.object({ motivo: v.string() });
 
 const composeAllowedInvoice: Composer<'fatura-permitida'> = async (message, deps) => {
   const { limite_centavos: limitCents } = v.parse(allowedSchema, message.dados);
-  return { to: addressOf(message), props: { ...(await readPurchase(message.dados, deps)), limitCents } };
+  return { to: addressOf(message), props: { ...(await readPurchase(message, deps)), limitCents } };
 };
 
 const composeRefusedInvoice: Composer<'fatura-recusada'> = async (message, deps) => {
   const { motivo: reason } = v.parse(refusedSchema, message.dados);
-  return { to: addressOf(message), props: { ...(await readPurchase(message.dados, deps)), reason } };
+  return { to: addressOf(message), props: { ...(await readPurchase(message, deps)), reason } };
 };
 
 const boletoSchema = v.object({
@@ -274,7 +285,7 @@ const composeBoletoReminder: Composer<'boleto-a-vencer' | 'boleto-vence-hoje' | 
   deps,
 ) => {
   const { boleto, v: link } = v.parse(boletoSchema, message.dados);
-  const purchase = await readPurchase(message.dados, deps);
+  const purchase = await readPurchase(message, deps);
   const query = new URLSearchParams({ v: link }).toString();
   return {
     to: addressOf(message),

@@ -1,10 +1,10 @@
 import { strangersWords } from '../layout/strangers-words.ts';
-import { Action } from '../layout/action.tsx';
 import { Greeting } from '../layout/greeting.tsx';
 import { Paragraph } from '../layout/paragraph.tsx';
 import type { MailTemplate } from '../mail-template.ts';
 import { PurchaseFacts } from './purchase-facts.tsx';
-import { type PurchaseProps, wordsOf } from './purchase-props.ts';
+import { OwnPage } from './own-page.tsx';
+import { type PurchaseProps, whereDetailsAre } from './purchase-props.ts';
 
 const nameOffer = ({ kind, reader, student }: PurchaseProps) =>
   kind === 'COMPANY'
@@ -21,10 +21,10 @@ export const confirmedOfferMail: MailTemplate<PurchaseProps> = {
     <>
       <Greeting nome={purchase.nome} />
       <Paragraph>
-        {`Boa notícia: ${nameOffer(purchase)} chegou ao número mínimo de matrículas e está confirmada. Você não precisa fazer nada: a data, o local e o que levar estão na página da ${wordsOf(purchase).noun}.`}
+        {`Boa notícia: ${nameOffer(purchase)} chegou ao número mínimo de matrículas e está confirmada. Você não precisa fazer nada. ${whereDetailsAre(purchase, 'a data, o local e o que levar')}`}
       </Paragraph>
       <PurchaseFacts purchase={purchase} />
-      <Action url={purchase.purchaseUrl}>{`Ver minha ${wordsOf(purchase).noun}`}</Action>
+      <OwnPage {...purchase} />
     </>
   ),
 };

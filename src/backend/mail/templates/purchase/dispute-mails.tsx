@@ -5,7 +5,7 @@ import { Note } from '../layout/note.tsx';
 import { Paragraph } from '../layout/paragraph.tsx';
 import type { MailTemplate } from '../mail-template.ts';
 import { PurchaseFacts } from './purchase-facts.tsx';
-import type { PurchaseProps } from './purchase-props.ts';
+import { type PurchaseProps, wordsOf } from './purchase-props.ts';
 
 interface Props extends PurchaseProps {
   refundedCents: number;
@@ -14,13 +14,13 @@ interface Props extends PurchaseProps {
 // LEDGER-12
 export const disputeMail: MailTemplate<Props> = {
   subject: 'Seu pagamento foi contestado no banco',
-  preview: 'Sua vaga continua guardada enquanto o banco não decide.',
+  preview: (purchase) => `${wordsOf(purchase).stillHeld} enquanto o banco não decide.`,
   title: 'Pagamento contestado',
   Content: ({ refundedCents, ...purchase }) => (
     <>
       <Greeting nome={purchase.nome} />
       <Paragraph>
-        {`O banco nos avisou que ${formatBrl(refundedCents)} desta compra foram contestados e ficam retidos até ele decidir. Até lá sua vaga continua guardada e você estuda normalmente.`}
+        {`O banco nos avisou que ${formatBrl(refundedCents)} desta compra foram contestados e ficam retidos até ele decidir. ${wordsOf(purchase).stillHeld} até lá, e as aulas seguem normalmente.`}
       </Paragraph>
       <PurchaseFacts purchase={purchase} amount={['Valor contestado', refundedCents]} />
       <Action url={purchase.purchaseUrl}>Ver minha compra</Action>
@@ -31,7 +31,8 @@ export const disputeMail: MailTemplate<Props> = {
 
 /** All that was paid went back without the shop: the enrolment has ended (LEDGER-12). */
 export const takenBackMail: MailTemplate<Props> = {
-  subject: 'Sua matrícula terminou: o banco devolveu o pagamento',
+  subject: ({ reader }) =>
+    `${reader === 'guardian' ? 'A' : 'Sua'} matrícula terminou: o banco devolveu o pagamento`,
   preview: ({ refundedCents }) => `O banco devolveu ${formatBrl(refundedCents)} desta compra.`,
   title: 'Matrícula encerrada',
   Content: ({ refundedCents, ...purchase }) => (
@@ -42,7 +43,7 @@ export const takenBackMail: MailTemplate<Props> = {
       </Paragraph>
       <PurchaseFacts purchase={purchase} amount={['Valor devolvido', refundedCents]} />
       <Action url={purchase.purchaseUrl}>Ver minha compra</Action>
-      <Note>Se você quer estudar nesta turma e ainda há vaga, é só fazer a matrícula de novo.</Note>
+      <Note>Se ainda há vaga nesta turma, é só fazer a matrícula de novo.</Note>
     </>
   ),
 };

@@ -1,9 +1,9 @@
-import { Action } from '../layout/action.tsx';
 import { Greeting } from '../layout/greeting.tsx';
 import { Paragraph } from '../layout/paragraph.tsx';
 import type { MailTemplate } from '../mail-template.ts';
 import { PurchaseFacts } from './purchase-facts.tsx';
-import { nameEnrolment, type PurchaseProps, wordsOf } from './purchase-props.ts';
+import { OwnPage } from './own-page.tsx';
+import { nameEnrolment, type PurchaseProps, whereDetailsAre } from './purchase-props.ts';
 
 export const enrolmentMail: MailTemplate<PurchaseProps> = {
   subject: ({ reader }) =>
@@ -14,10 +14,10 @@ export const enrolmentMail: MailTemplate<PurchaseProps> = {
     <>
       <Greeting nome={purchase.nome} />
       <Paragraph>
-        {`${nameEnrolment(purchase)} está confirmada. Na página da ${wordsOf(purchase).noun} você encontra a data, o local e os próximos passos.`}
+        {`${nameEnrolment(purchase)} está confirmada. ${whereDetailsAre(purchase, 'a data, o local e os próximos passos')}`}
       </Paragraph>
       <PurchaseFacts purchase={purchase} />
-      <Action url={purchase.purchaseUrl}>{`Ver minha ${wordsOf(purchase).noun}`}</Action>
+      <OwnPage {...purchase} />
     </>
   ),
 };

@@ -1,22 +1,25 @@
 import { strangersWords } from '../layout/strangers-words.ts';
-import { Action } from '../layout/action.tsx';
 import { Greeting } from '../layout/greeting.tsx';
 import { Paragraph } from '../layout/paragraph.tsx';
 import type { MailTemplate } from '../mail-template.ts';
 import { PurchaseFacts } from './purchase-facts.tsx';
-import { type PurchaseProps, wordsOf } from './purchase-props.ts';
+import { OwnPage } from './own-page.tsx';
+import type { PurchaseProps } from './purchase-props.ts';
 
 function describe({ kind, reader, student }: PurchaseProps): string {
   if (kind === 'COMPANY') return 'Recebemos o pagamento da sua empresa e as vagas estão garantidas.';
   if (reader === 'student')
     return 'Recebemos o pagamento do seu responsável e sua vaga está garantida. Estamos fazendo sua matrícula.';
+  if (reader === 'named')
+    return 'Recebemos o pagamento da sua matrícula e sua vaga está garantida. Estamos fazendo sua matrícula.';
   return reader === 'guardian'
     ? `Recebemos seu pagamento e a vaga de ${strangersWords(student)} está garantida. Estamos fazendo a matrícula.`
     : 'Recebemos seu pagamento e sua vaga está garantida. Estamos fazendo sua matrícula.';
 }
 
 export const paymentReceivedMail: MailTemplate<PurchaseProps> = {
-  subject: ({ reader }) => (reader === 'student' ? 'Recebemos o pagamento' : 'Recebemos seu pagamento'),
+  subject: ({ reader }) =>
+    reader === 'student' || reader === 'named' ? 'Recebemos o pagamento' : 'Recebemos seu pagamento',
   preview: ({ kind, reader }) =>
     kind === 'COMPANY'
       ? 'As vagas estão garantidas.'
@@ -29,7 +32,7 @@ export const paymentReceivedMail: MailTemplate<PurchaseProps> = {
       <Greeting nome={purchase.nome} />
       <Paragraph>{describe(purchase)}</Paragraph>
       <PurchaseFacts purchase={purchase} />
-      <Action url={purchase.purchaseUrl}>{`Ver minha ${wordsOf(purchase).noun}`}</Action>
+      <OwnPage {...purchase} />
     </>
   ),
 };

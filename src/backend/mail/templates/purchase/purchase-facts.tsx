@@ -10,8 +10,9 @@ interface PurchaseFactsProps {
 }
 
 export function PurchaseFacts({ purchase, amount }: PurchaseFactsProps) {
-  const { bought, codigo, totalCents, card, kind } = purchase;
-  const seen = amount ?? (costsMoney(kind) ? (['Total', totalCents] as const) : undefined);
+  const { bought, codigo, totalCents, card, kind, reader } = purchase;
+  const isPayer = reader !== 'named';
+  const seen = amount ?? (costsMoney(kind) && isPayer ? (['Total', totalCents] as const) : undefined);
   return (
     <Facts
       facts={[
@@ -23,7 +24,7 @@ export function PurchaseFacts({ purchase, amount }: PurchaseFactsProps) {
           : []),
         [wordsOf(purchase).Noun, codigo],
         ...(seen ? ([[seen[0], formatBrl(seen[1])]] as const) : []),
-        ...(card
+        ...(card && isPayer
           ? ([
               ['Cartão', card.name],
               ['Na fatura', card.statement],

@@ -11,7 +11,8 @@ export interface PurchaseProps {
   bought: { titulo: string; turma: string } | undefined;
   totalCents: number;
   kind: OrderKind;
-  reader: 'buyer' | 'guardian' | 'student';
+  /** A guardian, or who else pays for another person; a student whose guardian pays; one that is named. */
+  reader: 'buyer' | 'guardian' | 'student' | 'named';
   student: string;
   /** The card it is paid with and the name on its bill; undefined for other forms of payment. */
   card?: { name: string; statement: string } | undefined;
@@ -21,6 +22,9 @@ export interface PurchaseProps {
 
 export const wordsOf = ({ kind, reader }: Pick<PurchaseProps, 'kind' | 'reader'>) =>
   wordsOfKind(kind, { isForOther: reader === 'guardian' });
+
+export const whereDetailsAre = (purchase: Pick<PurchaseProps, 'kind' | 'reader'>, details: string) =>
+  `Na página da ${wordsOf(purchase).noun} ${purchase.reader === 'named' ? 'quem comprou para você' : 'você'} encontra ${details}.`;
 
 export const nameEnrolment = ({ reader, student }: Pick<PurchaseProps, 'reader' | 'student'>) =>
   reader === 'guardian' ? `A matrícula de ${strangersWords(student)}` : 'Sua matrícula';

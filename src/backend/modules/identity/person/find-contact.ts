@@ -4,9 +4,9 @@ import { findAddressee, findAddresseeOfLogin } from './person-repository.ts';
 export async function findContact(
   db: Database,
   personId: number,
-): Promise<{ nome: string; email: string } | undefined> {
+): Promise<{ nome: string; email: string; cpf: string | null } | undefined> {
   const row = await findAddressee(db, personId);
-  return row && { nome: row.nome_social ?? row.nome, email: row.email };
+  return row && { nome: row.nome_social ?? row.nome, email: row.email, cpf: row.cpf };
 }
 
 /** As {@link findContact}, of one login; undefined when it may not be used any more. */

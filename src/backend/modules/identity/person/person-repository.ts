@@ -45,7 +45,12 @@ export async function insertConsents(
 
 export async function findAddressee(db: Database, personId: number) {
   const [row] = await db
-    .select({ nome: persons.nome, nome_social: persons.nome_social, email: logins.email })
+    .select({
+      nome: persons.nome,
+      nome_social: persons.nome_social,
+      email: logins.email,
+      cpf: persons.cpf,
+    })
     .from(logins)
     .innerJoin(persons, eq(persons.id_pessoa, logins.id_pessoa))
     .where(and(eq(logins.id_pessoa, personId), isNull(logins.desativado_em)))
