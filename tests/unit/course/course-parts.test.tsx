@@ -41,6 +41,14 @@ describe('the button that enrols', () => {
       expect(html).not.toContain('Quero que me liguem');
     }
   });
+
+  it('of an offer that costs nothing is a student’s: a seller reads who enrols', () => {
+    for (const kind of ['GRATUITO', 'BOLSA'] as const) {
+      const html = enrol(false, null, kind);
+      expect(findTags(html, { tag: 'a' })[0]?.class).toMatch(/\bfor-buyers$/);
+      expect(html).toMatch(/<p class="for-sellers[^>]*>O próprio aluno se inscreve/);
+    }
+  });
 });
 
 // TEXT-3

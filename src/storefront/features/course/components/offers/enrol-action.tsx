@@ -38,13 +38,16 @@ export function EnrolAction({ course, offer, sgnOrigin, size }: EnrolActionProps
   }
   if (offer.tipo_oferta !== 'PAGO') {
     return (
-      <Link
-        to="/inscricao/$courseId/$offerId"
-        params={{ courseId: course.id_produto, offerId: offer.id_oferta }}
-        className={look}
-      >
-        {offer.tipo_oferta === 'BOLSA' ? 'Quero pedir a bolsa' : 'Quero me inscrever'}
-      </Link>
+      <>
+        <Link
+          to="/inscricao/$courseId/$offerId"
+          params={{ courseId: course.id_produto, offerId: offer.id_oferta }}
+          className={`${look} for-buyers`}
+        >
+          {offer.tipo_oferta === 'BOLSA' ? 'Quero pedir a bolsa' : 'Quero me inscrever'}
+        </Link>
+        <p className="for-sellers text-sm">O próprio aluno se inscreve, na conta dele.</p>
+      </>
     );
   }
   return (
