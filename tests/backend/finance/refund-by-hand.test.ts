@@ -167,6 +167,20 @@ describe('a refund that the bank refused (LEDGER-11)', () => {
     expect(await mattersOf(codigo)).toEqual([]);
   });
 
+  it('has not ended while the bank says nothing about it', async () => {
+    const { pix } = backend.current.services;
+    const { codigo } = await paid();
+    const real = pix.refund;
+    pix.refund = () => Promise.reject(new Error('no answer'));
+    try {
+      bodyOf(await ana.tryWithdraw(codigo));
+      expect(await send(codigo)).toBe(0);
+    } finally {
+      pix.refund = real;
+    }
+    expect(await send(codigo)).toBe(1);
+  });
+
   it('refuses days that can’t be', async () => {
     const { codigo } = await refused();
     const matter = await matterOf(codigo);

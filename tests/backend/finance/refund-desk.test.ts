@@ -154,6 +154,7 @@ describe('a refund by the finance team', () => {
     expect(await booksOf(codigo)).toMatchObject({ CLIENTES: 0, RECEITA: -100_000, DESCONTO: 20_000 });
     expect(bodyOf(await ana.tryWithdraw(codigo)).estado).toBe('ESTORNADA');
     expect(await givenBack(txid)).toBe(100_000);
+    expect((await deskOf(codigo)).impedimento).toBe('Não há pagamento a devolver nesta compra.');
     expect(await booksOf(codigo)).toMatchObject({ CLIENTES: 0, RECEITA: 0, DESCONTO: 0 });
   });
 
@@ -203,6 +204,10 @@ describe('a refund by the finance team', () => {
     expect((await decide(id, colleague, { aprovada: false })).status).toBe(422);
     bodyOf(await decide(id, colleague, { aprovada: false, recusa: 'A turma já começou.' }));
     expect(await givenBack(txid)).toBe(0);
+    const waiting = bodyOf(
+      await colleague.client.get<{ itens: RefundRequest[] }>('/api/financeiro/devolucoes'),
+    );
+    expect(waiting.itens.map((request) => request.id)).not.toContain(id);
     expect((await deskOf(codigo)).pedidos).toMatchObject([
       { status: 'RECUSADA', recusa: 'A turma já começou.', aprovador: colleague.student.email },
     ]);

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { financeMatters, providerMoves } from '#/backend/db/schema/ledger.ts';
 import { paymentEvents, refunds } from '#/backend/db/schema/purchasing.ts';
 import { cancelClosedCharges, withdrawBills } from '#/backend/modules/charges/close-charges.ts';
+import { requestStaffRefund } from '#/backend/modules/finance/refund-desk/ask-for-refund.ts';
 import { registerReceipt } from '#/backend/modules/finance/refund-by-hand.ts';
 import { checkMoney } from '#/backend/modules/refunds/check-money.ts';
 import { compareWithProviders } from '#/backend/modules/payments/reconcile/compare-with-providers.ts';
@@ -98,6 +100,34 @@ describe('a Pix that MED takes back (LEDGER-13, LEDGER-12)', () => {
     expect((await matters(codigo)).filter(({ encerrada_em }) => encerrada_em === null)).toHaveLength(1);
     expect(await differences()).toEqual([]);
   });
+});
+
+it('what the school keeps and what is on its way back is no matter once the bank refuses (LEDGER-12)', async () => {
+  const { codigo, id } = await paid();
+  const act = { loginId: await loginIdOf(shop.db, ana), requestId: 'r' };
+  const giveBack = (cents: number) =>
+    requestStaffRefund(shop.db, shop.payments(), act, {
+      codigo,
+      key: randomUUID(),
+      limitCents: 100_000,
+      cents,
+      ends: true,
+      seats: [],
+      reason: 'Mudança de cidade.',
+    });
+  await giveBack(90_000);
+  shop.bank.settleRefunds('DEVOLVIDO');
+  await sendRefunds(shop.db, shop.payments(), codigo);
+  expect(await ana.purchase(codigo)).toMatchObject({ estado: 'ESTORNADA', retido: 100 });
+  await giveBack(5000);
+  shop.bank.takeBack(id, '50.00', 'MED_FRAUDE', 'EM_PROCESSAMENTO');
+  shop.backend.moveBusinessClock(day);
+  await check();
+  expect(await matters(codigo)).toMatchObject([{ encerrada_em: null, centavos: 5000 }]);
+  shop.bank.settleRefunds('NAO_REALIZADO');
+  shop.backend.moveBusinessClock(day);
+  await check();
+  expect(await matters(codigo)).toMatchObject([{ desfecho: 'GANHA' }]);
 });
 
 describe('a refund by API Pix (PROVIDER-9)', () => {
