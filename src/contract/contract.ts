@@ -48,6 +48,7 @@ import * as refund from './purchasing/refund.ts';
 import * as lead from './leads/lead.ts';
 import * as brand from './school/brand.ts';
 import * as setup from './school/setup.ts';
+import * as team from './school/team.ts';
 import * as sale from './sales/sale.ts';
 import * as bank from './simulated-bank/simulated-bank.ts';
 
@@ -63,6 +64,18 @@ export const contract = {
   setup: {
     checkSetup: setup.checkSetup,
     createFirstAdministrator: setup.createFirstAdministrator,
+  },
+  team: {
+    listTeam: team.listTeam,
+    inviteToTeam: team.inviteToTeam,
+    resendTeamInvitation: team.resendTeamInvitation,
+    withdrawTeamInvitation: team.withdrawTeamInvitation,
+    changeTeamRole: team.changeTeamRole,
+    endTeamSessions: team.endTeamSessions,
+    removeFromTeam: team.removeFromTeam,
+    checkTeamInvitation: team.checkTeamInvitation,
+    joinTeam: team.joinTeam,
+    joinTeamWithAccount: team.joinTeamWithAccount,
   },
   session: {
     getPersonData: session.getPersonData,

@@ -52,6 +52,7 @@ import { Route as CheckoutCheckoutProductOfferRouteImport } from './routes/_chec
 import { Route as CheckoutCompraAssistidaProductOfferRouteImport } from './routes/_checkout/compra-assistida.$productOffer'
 import { Route as CheckoutCompraAssistidaCriarLoginRouteImport } from './routes/_checkout/compra-assistida.criar-login'
 import { Route as CheckoutConfirmacaoLoginHashRouteImport } from './routes/_checkout/confirmacao-login.$hash'
+import { Route as CheckoutConviteDaEquipeConviteRouteImport } from './routes/_checkout/convite-da-equipe.$convite'
 import { Route as CheckoutDesfazerEmailCodigoRouteImport } from './routes/_checkout/desfazer-email.$codigo'
 import { Route as CheckoutMatriculaDaEmpresaConviteRouteImport } from './routes/_checkout/matricula-da-empresa.$convite'
 import { Route as CheckoutNewsletterIndexRouteImport } from './routes/_checkout/newsletter.index'
@@ -83,6 +84,7 @@ import { Route as DefaultSignedInCompraEmpresaProductOfferRouteImport } from './
 import { Route as DefaultSignedInFinanceiroIndexRouteImport } from './routes/_default/_signed-in/financeiro.index'
 import { Route as DefaultSignedInFinanceiroEmpresasRouteImport } from './routes/_default/_signed-in/financeiro.empresas'
 import { Route as DefaultSignedInFinanceiroFaturasRouteImport } from './routes/_default/_signed-in/financeiro.faturas'
+import { Route as DefaultSignedInGestaoEquipeRouteImport } from './routes/_default/_signed-in/gestao.equipe'
 import { Route as DefaultSignedInGestaoLojaRouteImport } from './routes/_default/_signed-in/gestao.loja'
 import { Route as DefaultSignedInMinhasComprasIndexRouteImport } from './routes/_default/_signed-in/minhas-compras.index'
 import { Route as DefaultSignedInMinhasComprasCodigoRouteImport } from './routes/_default/_signed-in/minhas-compras.$codigo'
@@ -329,6 +331,12 @@ const CheckoutConfirmacaoLoginHashRoute =
     path: '/confirmacao-login/$hash',
     getParentRoute: () => CheckoutRoute,
   } as any)
+const CheckoutConviteDaEquipeConviteRoute =
+  CheckoutConviteDaEquipeConviteRouteImport.update({
+    id: '/convite-da-equipe/$convite',
+    path: '/convite-da-equipe/$convite',
+    getParentRoute: () => CheckoutRoute,
+  } as any)
 const CheckoutDesfazerEmailCodigoRoute =
   CheckoutDesfazerEmailCodigoRouteImport.update({
     id: '/desfazer-email/$codigo',
@@ -509,6 +517,12 @@ const DefaultSignedInFinanceiroFaturasRoute =
     path: '/financeiro/faturas',
     getParentRoute: () => DefaultSignedInRoute,
   } as any)
+const DefaultSignedInGestaoEquipeRoute =
+  DefaultSignedInGestaoEquipeRouteImport.update({
+    id: '/gestao/equipe',
+    path: '/gestao/equipe',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
 const DefaultSignedInGestaoLojaRoute =
   DefaultSignedInGestaoLojaRouteImport.update({
     id: '/gestao/loja',
@@ -669,6 +683,7 @@ export interface FileRoutesByFullPath {
   '/compra-assistida/$productOffer': typeof CheckoutCompraAssistidaProductOfferRoute
   '/compra-assistida/criar-login': typeof CheckoutCompraAssistidaCriarLoginRoute
   '/confirmacao-login/$hash': typeof CheckoutConfirmacaoLoginHashRoute
+  '/convite-da-equipe/$convite': typeof CheckoutConviteDaEquipeConviteRoute
   '/desfazer-email/$codigo': typeof CheckoutDesfazerEmailCodigoRoute
   '/matricula-da-empresa/$convite': typeof CheckoutMatriculaDaEmpresaConviteRoute
   '/newsletter/avisos': typeof CheckoutNewsletterAvisosRoute
@@ -699,6 +714,7 @@ export interface FileRoutesByFullPath {
   '/compra-empresa/$productOffer': typeof DefaultSignedInCompraEmpresaProductOfferRoute
   '/financeiro/empresas': typeof DefaultSignedInFinanceiroEmpresasRoute
   '/financeiro/faturas': typeof DefaultSignedInFinanceiroFaturasRoute
+  '/gestao/equipe': typeof DefaultSignedInGestaoEquipeRoute
   '/gestao/loja': typeof DefaultSignedInGestaoLojaRoute
   '/minhas-compras/$codigo': typeof DefaultSignedInMinhasComprasCodigoRoute
   '/minhas-vendas/$id': typeof DefaultSignedInMinhasVendasIdRoute
@@ -759,6 +775,7 @@ export interface FileRoutesByTo {
   '/compra-assistida/$productOffer': typeof CheckoutCompraAssistidaProductOfferRoute
   '/compra-assistida/criar-login': typeof CheckoutCompraAssistidaCriarLoginRoute
   '/confirmacao-login/$hash': typeof CheckoutConfirmacaoLoginHashRoute
+  '/convite-da-equipe/$convite': typeof CheckoutConviteDaEquipeConviteRoute
   '/desfazer-email/$codigo': typeof CheckoutDesfazerEmailCodigoRoute
   '/matricula-da-empresa/$convite': typeof CheckoutMatriculaDaEmpresaConviteRoute
   '/newsletter/avisos': typeof CheckoutNewsletterAvisosRoute
@@ -789,6 +806,7 @@ export interface FileRoutesByTo {
   '/compra-empresa/$productOffer': typeof DefaultSignedInCompraEmpresaProductOfferRoute
   '/financeiro/empresas': typeof DefaultSignedInFinanceiroEmpresasRoute
   '/financeiro/faturas': typeof DefaultSignedInFinanceiroFaturasRoute
+  '/gestao/equipe': typeof DefaultSignedInGestaoEquipeRoute
   '/gestao/loja': typeof DefaultSignedInGestaoLojaRoute
   '/minhas-compras/$codigo': typeof DefaultSignedInMinhasComprasCodigoRoute
   '/minhas-vendas/$id': typeof DefaultSignedInMinhasVendasIdRoute
@@ -856,6 +874,7 @@ export interface FileRoutesById {
   '/_checkout/compra-assistida/$productOffer': typeof CheckoutCompraAssistidaProductOfferRoute
   '/_checkout/compra-assistida/criar-login': typeof CheckoutCompraAssistidaCriarLoginRoute
   '/_checkout/confirmacao-login/$hash': typeof CheckoutConfirmacaoLoginHashRoute
+  '/_checkout/convite-da-equipe/$convite': typeof CheckoutConviteDaEquipeConviteRoute
   '/_checkout/desfazer-email/$codigo': typeof CheckoutDesfazerEmailCodigoRoute
   '/_checkout/matricula-da-empresa/$convite': typeof CheckoutMatriculaDaEmpresaConviteRoute
   '/_checkout/newsletter/avisos': typeof CheckoutNewsletterAvisosRoute
@@ -886,6 +905,7 @@ export interface FileRoutesById {
   '/_default/_signed-in/compra-empresa/$productOffer': typeof DefaultSignedInCompraEmpresaProductOfferRoute
   '/_default/_signed-in/financeiro/empresas': typeof DefaultSignedInFinanceiroEmpresasRoute
   '/_default/_signed-in/financeiro/faturas': typeof DefaultSignedInFinanceiroFaturasRoute
+  '/_default/_signed-in/gestao/equipe': typeof DefaultSignedInGestaoEquipeRoute
   '/_default/_signed-in/gestao/loja': typeof DefaultSignedInGestaoLojaRoute
   '/_default/_signed-in/minhas-compras/$codigo': typeof DefaultSignedInMinhasComprasCodigoRoute
   '/_default/_signed-in/minhas-vendas/$id': typeof DefaultSignedInMinhasVendasIdRoute
@@ -949,6 +969,7 @@ export interface FileRouteTypes {
     | '/compra-assistida/$productOffer'
     | '/compra-assistida/criar-login'
     | '/confirmacao-login/$hash'
+    | '/convite-da-equipe/$convite'
     | '/desfazer-email/$codigo'
     | '/matricula-da-empresa/$convite'
     | '/newsletter/avisos'
@@ -979,6 +1000,7 @@ export interface FileRouteTypes {
     | '/compra-empresa/$productOffer'
     | '/financeiro/empresas'
     | '/financeiro/faturas'
+    | '/gestao/equipe'
     | '/gestao/loja'
     | '/minhas-compras/$codigo'
     | '/minhas-vendas/$id'
@@ -1039,6 +1061,7 @@ export interface FileRouteTypes {
     | '/compra-assistida/$productOffer'
     | '/compra-assistida/criar-login'
     | '/confirmacao-login/$hash'
+    | '/convite-da-equipe/$convite'
     | '/desfazer-email/$codigo'
     | '/matricula-da-empresa/$convite'
     | '/newsletter/avisos'
@@ -1069,6 +1092,7 @@ export interface FileRouteTypes {
     | '/compra-empresa/$productOffer'
     | '/financeiro/empresas'
     | '/financeiro/faturas'
+    | '/gestao/equipe'
     | '/gestao/loja'
     | '/minhas-compras/$codigo'
     | '/minhas-vendas/$id'
@@ -1135,6 +1159,7 @@ export interface FileRouteTypes {
     | '/_checkout/compra-assistida/$productOffer'
     | '/_checkout/compra-assistida/criar-login'
     | '/_checkout/confirmacao-login/$hash'
+    | '/_checkout/convite-da-equipe/$convite'
     | '/_checkout/desfazer-email/$codigo'
     | '/_checkout/matricula-da-empresa/$convite'
     | '/_checkout/newsletter/avisos'
@@ -1165,6 +1190,7 @@ export interface FileRouteTypes {
     | '/_default/_signed-in/compra-empresa/$productOffer'
     | '/_default/_signed-in/financeiro/empresas'
     | '/_default/_signed-in/financeiro/faturas'
+    | '/_default/_signed-in/gestao/equipe'
     | '/_default/_signed-in/gestao/loja'
     | '/_default/_signed-in/minhas-compras/$codigo'
     | '/_default/_signed-in/minhas-vendas/$id'
@@ -1503,6 +1529,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CheckoutConfirmacaoLoginHashRouteImport
       parentRoute: typeof CheckoutRoute
     }
+    '/_checkout/convite-da-equipe/$convite': {
+      id: '/_checkout/convite-da-equipe/$convite'
+      path: '/convite-da-equipe/$convite'
+      fullPath: '/convite-da-equipe/$convite'
+      preLoaderRoute: typeof CheckoutConviteDaEquipeConviteRouteImport
+      parentRoute: typeof CheckoutRoute
+    }
     '/_checkout/desfazer-email/$codigo': {
       id: '/_checkout/desfazer-email/$codigo'
       path: '/desfazer-email/$codigo'
@@ -1720,6 +1753,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultSignedInFinanceiroFaturasRouteImport
       parentRoute: typeof DefaultSignedInRoute
     }
+    '/_default/_signed-in/gestao/equipe': {
+      id: '/_default/_signed-in/gestao/equipe'
+      path: '/gestao/equipe'
+      fullPath: '/gestao/equipe'
+      preLoaderRoute: typeof DefaultSignedInGestaoEquipeRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
     '/_default/_signed-in/gestao/loja': {
       id: '/_default/_signed-in/gestao/loja'
       path: '/gestao/loja'
@@ -1900,6 +1940,7 @@ interface CheckoutRouteChildren {
   CheckoutCompraAssistidaProductOfferRoute: typeof CheckoutCompraAssistidaProductOfferRoute
   CheckoutCompraAssistidaCriarLoginRoute: typeof CheckoutCompraAssistidaCriarLoginRoute
   CheckoutConfirmacaoLoginHashRoute: typeof CheckoutConfirmacaoLoginHashRoute
+  CheckoutConviteDaEquipeConviteRoute: typeof CheckoutConviteDaEquipeConviteRoute
   CheckoutDesfazerEmailCodigoRoute: typeof CheckoutDesfazerEmailCodigoRoute
   CheckoutMatriculaDaEmpresaConviteRoute: typeof CheckoutMatriculaDaEmpresaConviteRoute
   CheckoutNewsletterAvisosRoute: typeof CheckoutNewsletterAvisosRoute
@@ -1932,6 +1973,7 @@ const CheckoutRouteChildren: CheckoutRouteChildren = {
   CheckoutCompraAssistidaCriarLoginRoute:
     CheckoutCompraAssistidaCriarLoginRoute,
   CheckoutConfirmacaoLoginHashRoute: CheckoutConfirmacaoLoginHashRoute,
+  CheckoutConviteDaEquipeConviteRoute: CheckoutConviteDaEquipeConviteRoute,
   CheckoutDesfazerEmailCodigoRoute: CheckoutDesfazerEmailCodigoRoute,
   CheckoutMatriculaDaEmpresaConviteRoute:
     CheckoutMatriculaDaEmpresaConviteRoute,
@@ -1960,6 +2002,7 @@ interface DefaultSignedInRouteChildren {
   DefaultSignedInCompraEmpresaProductOfferRoute: typeof DefaultSignedInCompraEmpresaProductOfferRoute
   DefaultSignedInFinanceiroEmpresasRoute: typeof DefaultSignedInFinanceiroEmpresasRoute
   DefaultSignedInFinanceiroFaturasRoute: typeof DefaultSignedInFinanceiroFaturasRoute
+  DefaultSignedInGestaoEquipeRoute: typeof DefaultSignedInGestaoEquipeRoute
   DefaultSignedInGestaoLojaRoute: typeof DefaultSignedInGestaoLojaRoute
   DefaultSignedInMinhasComprasCodigoRoute: typeof DefaultSignedInMinhasComprasCodigoRoute
   DefaultSignedInMinhasVendasIdRoute: typeof DefaultSignedInMinhasVendasIdRoute
@@ -1995,6 +2038,7 @@ const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
   DefaultSignedInFinanceiroEmpresasRoute:
     DefaultSignedInFinanceiroEmpresasRoute,
   DefaultSignedInFinanceiroFaturasRoute: DefaultSignedInFinanceiroFaturasRoute,
+  DefaultSignedInGestaoEquipeRoute: DefaultSignedInGestaoEquipeRoute,
   DefaultSignedInGestaoLojaRoute: DefaultSignedInGestaoLojaRoute,
   DefaultSignedInMinhasComprasCodigoRoute:
     DefaultSignedInMinhasComprasCodigoRoute,

@@ -37,6 +37,7 @@ import { invoiceRoutes } from '#/backend/modules/billing/invoice/invoice-routes.
 import { leadRoutes } from '#/backend/modules/leads/lead-routes.ts';
 import { brandRoutes } from '#/backend/modules/brand/brand-routes.ts';
 import { setupRoutes } from '#/backend/modules/school/setup/setup-routes.ts';
+import { teamRoutes } from '#/backend/modules/school/team/team-routes.ts';
 import { salesRoutes } from '#/backend/modules/sales/sales-routes.ts';
 import { simulatedBankRoutes } from '#/backend/modules/simulated-bank/routes.ts';
 import { sitemapRoutes } from '#/backend/modules/sitemap/sitemap-routes.ts';
@@ -50,6 +51,7 @@ import { soundItemsOnly } from '#/backend/request/sound-items-only.ts';
 export const router = os.use(soundItemsOnly).router({
   brand: brandRoutes,
   setup: setupRoutes,
+  team: teamRoutes,
   session: { ...identityRoutes, ...pageRoutes },
   account: accountRoutes,
   recovery: recoveryRoutes,

@@ -11,6 +11,7 @@ import { loginConfirmationComposers } from '#/backend/modules/identity/confirmat
 import { newsletterComposers } from '#/backend/modules/newsletter/compose-mails.ts';
 import { purchaseComposers } from '#/backend/modules/purchase-mails/compose-mails.ts';
 import { passwordComposers } from '#/backend/modules/identity/recovery/compose-mails.ts';
+import { teamComposers } from '#/backend/modules/school/team/compose-mails.ts';
 import { readBrand } from '#/backend/modules/brand/read-brand.ts';
 import { secondFactorComposers } from '#/backend/modules/identity/second-factor/compose-mails.ts';
 import { waitingListComposers } from '#/backend/modules/seats/compose-mails.ts';
@@ -30,6 +31,7 @@ const composers: Composers = {
   ...waitingListComposers,
   ...communityComposers,
   ...enrolmentComposers,
+  ...teamComposers,
 };
 
 export function sendMails(services: MailServices): Promise<void> {

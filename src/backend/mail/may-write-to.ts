@@ -14,6 +14,7 @@ const accountMails: ReadonlySet<MailKind> = new Set<MailKind>([
   'confirmar-novo-email',
   'cpf-liberado',
   'cpf-recusado',
+  'convite-da-equipe',
 ]);
 
 const purposes: Readonly<Partial<Record<MailKind, Purpose>>> = {

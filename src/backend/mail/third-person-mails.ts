@@ -55,6 +55,7 @@ export const thirdPersonMails = {
   'inscricao-vaga-perdida': 'a free enrolment that lost its seat',
   'inscricao-indeferida': 'a free enrolment that was refused',
   'inscricao-responsavel': 'a free enrolment of a student under 18: the guardian is told',
+  'convite-da-equipe': 'an administrator invites to the team, or sends the link again',
 } as const satisfies Partial<Record<MailKind, string>>;
 
 export type ThirdPersonMail = keyof typeof thirdPersonMails;

@@ -57,6 +57,7 @@ export const exportData = oc
       vagas_de_empresas: rows,
       faturas_permitidas: rows,
       pedidos_de_fatura: rows,
+      convites_da_equipe: rows,
       favoritos: rows,
       avisos_de_turma: rows,
       opinioes: rows,

@@ -18,7 +18,8 @@ export type Permission =
   | 'decide-bound-cpf'
   | 'settle-finance'
   | 'decide-enrolments'
-  | 'manage-school';
+  | 'manage-school'
+  | 'manage-team';
 
 const PERMISSIONS: Readonly<Record<LoginKind, readonly Permission[]>> = {
   ALUNO: [],
@@ -54,6 +55,7 @@ const PERMISSIONS: Readonly<Record<LoginKind, readonly Permission[]>> = {
     'settle-finance',
     'decide-enrolments',
     'manage-school',
+    'manage-team',
   ],
 };
 

@@ -34,6 +34,7 @@ export const guard = createGuards({
   'work-on-leads': (route: GuardContext) => requireStaff(route, 'work-on-leads'),
   'sell-assisted': (route: GuardContext) => requireStaff(route, 'sell-assisted'),
   'manage-school': (route: GuardContext) => requireStaff(route, 'manage-school'),
+  'manage-team': (route: GuardContext) => requireStaff(route, 'manage-team'),
   'settle-finance': (route: GuardContext) => requireStaff(route, 'settle-finance'),
   /** Sellers have neither purchases nor favourites (IDENTITY-4). */
   'shopper-page': ({ context: { session } }: GuardContext) => {

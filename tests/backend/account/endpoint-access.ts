@@ -37,6 +37,8 @@ export type ObjectKind =
   | 'cancellation-link'
   | 'alerts-link'
   | 'code-link'
+  | 'team-link'
+  | 'team-account-link'
   | 'own-part';
 
 export const foreignResponses: Readonly<Record<ObjectKind, string>> = {
@@ -63,6 +65,8 @@ export const foreignResponses: Readonly<Record<ObjectKind, string>> = {
   'cancellation-link': 'anyone who holds the link',
   'alerts-link': 'anyone who holds the link',
   'code-link': 'anyone who holds the link',
+  'team-link': 'anyone who holds the link',
+  'team-account-link': '410, as missing',
   'own-part': 'unseen, untouched',
 };
 
@@ -123,6 +127,25 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
       email: 'direcao@exemplo.com.br',
       senha: 'Girassol2031',
     },
+  }),
+  'team.listTeam': { access: ['ADMIN'] },
+  'team.inviteToTeam': {
+    access: ['ADMIN'],
+    body: { email: 'colega@exemplo.com.br', papel: 'FINANCEIRO' },
+  },
+  'team.resendTeamInvitation': { access: ['ADMIN'], params: { id: '999999999' }, body: {} },
+  'team.withdrawTeamInvitation': { access: ['ADMIN'], params: { id: '999999999' }, body: {} },
+  'team.changeTeamRole': { access: ['ADMIN'], params: { id: '999999999' }, body: { papel: 'SUPERVISOR' } },
+  'team.endTeamSessions': { access: ['ADMIN'], params: { id: '999999999' }, body: {} },
+  'team.removeFromTeam': { access: ['ADMIN'], params: { id: '999999999' }, body: {} },
+  'team.checkTeamInvitation': open({ object: 'team-link', body: { convite: missingToken } }),
+  'team.joinTeam': open({
+    object: 'team-link',
+    body: { convite: missingToken, nome: 'Rui Prado', senha: 'Girassol2031' },
+  }),
+  'team.joinTeamWithAccount': signedIn({
+    object: 'team-account-link',
+    body: { convite: missingToken, senha: 'Vitrine2026' },
   }),
   'session.getPersonData': signedIn(),
   'session.refreshTokenUser': { access: 'refresh-cookie', body: {} },

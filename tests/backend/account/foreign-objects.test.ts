@@ -8,6 +8,7 @@ import { favourites, questions, reviews } from '#/backend/db/schema/community.ts
 import { enrolmentDocuments, enrolments } from '#/backend/db/schema/enrolment.ts';
 import { logins, persons } from '#/backend/db/schema/identity.ts';
 import { newsletterSubscriptions } from '#/backend/db/schema/newsletter.ts';
+import { teamInvitations } from '#/backend/db/schema/school.ts';
 import {
   companySeats,
   guardianLinks,
@@ -419,11 +420,30 @@ const make: Readonly<Record<Exclude<ObjectKind, 'own-part'>, (person: Owner) => 
   'cancellation-link': async (person) => ({
     body: { token: await issueCancellation(backend.current.db, await subscriptionOf(person)) },
   }),
+  'team-link': () => inviteToTeam(`colega-${randomUUID()}@exemplo.com.br`),
+  'team-account-link': ({ email }) => inviteToTeam(email),
   'alerts-link': ({ idPessoa, email }) => {
     const url = alertsLinkUrl('', backend.current.services.keys, { personId: idPessoa, email });
     return Promise.resolve({ body: { token: url.split('token=')[1]! } });
   },
 };
+
+async function inviteToTeam(email: string): Promise<Naming> {
+  const convite = randomBytes(32).toString('base64url');
+  const row = {
+    email,
+    tipo_login: 'FINANCEIRO',
+    hash: hashOneTimeToken(convite),
+    convidado_por: 1,
+    enviado_em: noon(),
+    expira_em: new Date(noon().getTime() + 86_400_000),
+  } as const;
+  await backend.current.db
+    .insert(teamInvitations)
+    .values(row)
+    .onConflictDoUpdate({ target: teamInvitations.email, set: row });
+  return { body: { convite } };
+}
 
 const kindOf = (endpoint: Endpoint) => endpointAccess[endpoint.name]!.object as keyof typeof make;
 const emailOf = (role: Role) => seededLogins.find(({ tipoLogin }) => tipoLogin === role)!.email;
@@ -651,6 +671,33 @@ describe('a link that anyone who holds it may use', () => {
       for (const role of roles) expect(await tell(role, endpoint, used), role).toEqual(missing);
     },
   );
+});
+
+describe('an invitation to the team (IDENTITY-23)', () => {
+  test.each(endpointsWith('team-link'))('$name: every role gets the same as anyone', async (endpoint) => {
+    const joins = endpoint.name === 'team.joinTeam';
+    const missing = await tell('VISITOR', endpoint);
+    expect(missing.status).toBe(410);
+    for (const role of roles) {
+      const client = await enterAs(role, () => backend.current.url);
+      expect(await tell(client, endpoint), role).toEqual(missing);
+      const naming = await make['team-link'](owner);
+      expect((await tell(client, endpoint, naming)).status, role).toBe(200);
+      const again = await tell(client, endpoint, naming);
+      if (joins) expect(again, role).toEqual(missing);
+      else expect(again.status, role).toBe(200);
+    }
+  });
+
+  test.each(endpointsWith('team-account-link'))('$name: dead to any other account', async (endpoint) => {
+    const foreign = await make['team-account-link'](owner);
+    for (const role of roles.filter((each) => each !== 'VISITOR')) {
+      const missing = await tell(role, endpoint);
+      expect(missing.status, role).toBe(410);
+      expect(await tell(role, endpoint, foreign), role).toEqual(missing);
+    }
+    expect((await tell('VISITOR', endpoint, foreign)).status).toBe(401);
+  });
 });
 
 describe('what another person has on a public thing', () => {

@@ -122,6 +122,7 @@ const staffPages = [
       '/financeiro/faturas',
       '/financeiro/devolucoes',
       '/financeiro/empresas',
+      '/gestao/equipe',
       '/verificacao-em-duas-etapas',
       '/confirmar-acesso',
     ],

@@ -743,6 +743,19 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     facts: [hello, ...boughtFacts, 'Guardada até: 22/nov/2026'],
     actions: [['Garantir minha vaga', link('lista-de-espera')]],
   },
+  'convite-da-equipe': {
+    props: {
+      papel: 'Financeiro',
+      trabalho: 'cuida de devoluções, faturas e pendências de pagamento',
+      expiraEm: new Date('2026-12-06T12:30:00Z'),
+      url: link('convite-da-equipe'),
+    },
+    subject: 'Convite para a equipe da Vitrine',
+    preview: 'Aceite para criar o seu acesso.',
+    title: 'Convite para a equipe da Vitrine',
+    facts: ['Papel: Financeiro', 'funciona uma vez'],
+    actions: [['Ver o convite', link('convite-da-equipe')]],
+  },
   'pergunta-respondida': {
     props: {
       nome,

@@ -10,6 +10,7 @@ const byTeam: ReadonlySet<MailKind> = new Set<MailKind>([
   'compra-assistida',
   'empresa-confirma-matricula',
   'codigo-de-novo-acesso',
+  'convite-da-equipe',
 ]);
 const byNetwork: ReadonlySet<MailKind> = new Set<MailKind>([
   'empresa-contato-recebido',

@@ -56,6 +56,8 @@ export const logins = pgTable('logins', {
   email: text('email').notNull(),
   email_confirmado_em: instant('email_confirmado_em'),
   senha_hash: text('senha_hash').notNull(),
+  /** Kind of a shopper's login before it joined the team (IDENTITY-25). */
+  tipo_pessoal: text('tipo_pessoal').$type<LoginKind>(),
   id_login_contact_center: integer('id_login_contact_center'),
   id_supervisor: integer('id_supervisor').references((): AnyPgColumn => logins.id_login),
   desconto_maximo_percentual: integer('desconto_maximo_percentual').notNull().default(0),

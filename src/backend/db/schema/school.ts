@@ -1,4 +1,5 @@
-import { boolean, integer, jsonb, pgTable, smallint } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import type { TeamRole } from '#/domain/staff/team-role.ts';
 import { bytes, instant } from './columns.ts';
 import { logins } from './identity.ts';
 
@@ -23,4 +24,19 @@ export const brand = pgTable('brand', {
   demonstracao: boolean('demonstracao').notNull().default(false),
   alterada_em: instant('alterada_em').notNull(),
   alterada_por: integer('alterada_por').references(() => logins.id_login),
+});
+
+/** Invitations to the team that were neither accepted nor withdrawn. */
+export const teamInvitations = pgTable('team_invitations', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  email: text('email').notNull(),
+  tipo_login: text('tipo_login').$type<TeamRole>().notNull(),
+  /** Of the link; null until its mail is sent. */
+  hash: bytes('hash'),
+  envios: integer('envios').notNull().default(1),
+  convidado_por: integer('convidado_por')
+    .notNull()
+    .references(() => logins.id_login),
+  enviado_em: instant('enviado_em').notNull(),
+  expira_em: instant('expira_em').notNull(),
 });

@@ -61,6 +61,7 @@ import { failedRefundMail, refundMail, staffRefundMail, withdrawalMail } from '.
 import { closedListMail } from './waiting-list/closed-list-mail.tsx';
 import { freedSeatMail } from './waiting-list/freed-seat-mail.tsx';
 import { openOfferMail } from './waiting-list/open-offer-mail.tsx';
+import { teamInvitationMail } from './team/team-invitation-mail.tsx';
 
 export const mailTemplates = {
   'boas-vindas': welcomeMail,
@@ -132,6 +133,7 @@ export const mailTemplates = {
   'inscricao-vaga-perdida': lostPlaceMail,
   'inscricao-indeferida': refusedEnrolmentMail,
   'inscricao-responsavel': guardianEnrolmentMail,
+  'convite-da-equipe': teamInvitationMail,
   'pergunta-respondida': questionAnsweredMail,
 };
 

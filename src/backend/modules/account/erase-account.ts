@@ -10,6 +10,7 @@ import type { Throttle } from '#/backend/limits/throttle.ts';
 import { withPersonLocked } from '#/backend/modules/identity/person/with-person-locked.ts';
 import { eraseEnrolments } from '#/backend/modules/enrolment/give-enrolment-up.ts';
 import { forgetSubscriptions } from '#/backend/modules/newsletter/subscription-retention.ts';
+import { forgetInvitationsTo } from '#/backend/modules/school/team/invitation-retention.ts';
 import { expireDueHolds } from '#/backend/modules/charges/end-hold.ts';
 import { stopCharges } from '#/backend/modules/charges/close-charges.ts';
 import { leaveEveryList } from '#/backend/modules/seats/waiting-place.ts';
@@ -91,6 +92,7 @@ export async function eraseAccount(
     await deletePersonalRecords(tx, erasure);
     await forgetClaimsOf(tx, traits);
     await forgetSubscriptions(tx, traits.emails);
+    await forgetInvitationsTo(tx, traits.emails);
     await forgetMessagesTo(tx, { loginIds, emails: traits.emails, identifiers }, codigos);
     await forgetUnpaidOrders(tx, erasure);
     await removeContactsOfPurchases(tx, erasure);

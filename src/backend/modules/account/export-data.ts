@@ -22,6 +22,7 @@ import { listClaimsOf } from '#/backend/modules/cpf-claim/claim-retention.ts';
 import { listEnrolmentsForExport } from '#/backend/modules/enrolment/export-enrolments.ts';
 import { listSubscriptions } from '#/backend/modules/newsletter/subscription-retention.ts';
 import { notSignedIn } from '#/backend/request/require-session.ts';
+import { listInvitationsTo } from '#/backend/modules/school/team/invitation-retention.ts';
 import { listSpecialNeedRows } from './special-need-repository.ts';
 import { findPerson } from './person-record-repository.ts';
 
@@ -61,6 +62,7 @@ export async function exportData({ db, now }: { db: Database; now: Date }, perso
     compras_assistidas,
     faturas_permitidas,
     pedidos_de_fatura,
+    convites_da_equipe,
   ] = await Promise.all([
     listSpecialNeedRows(db, personId),
     listSessionRows(db, loginIds),
@@ -82,6 +84,7 @@ export async function exportData({ db, now }: { db: Database; now: Date }, perso
     listProposalRecords(db, personId),
     listInvoiceTermRecords(db, personId),
     listInvoiceRequestRecords(db, personId),
+    listInvitationsTo(db, emails),
   ]);
   return {
     gerado_em: now.toISOString(),
@@ -107,5 +110,6 @@ export async function exportData({ db, now }: { db: Database; now: Date }, perso
     mensagens,
     registros_de_atendimento,
     atos_de_equipe,
+    convites_da_equipe,
   };
 }

@@ -46,6 +46,13 @@ export type AuditedAct =
   | 'ABRIU_DOCUMENTO'
   | 'VIU_DOCUMENTO'
   | 'ALTEROU_MARCA'
+  | 'CONVIDOU_PARA_EQUIPE'
+  | 'REENVIOU_CONVITE'
+  | 'RETIROU_CONVITE'
+  | 'ENTROU_NA_EQUIPE'
+  | 'MUDOU_PAPEL'
+  | 'ENCERROU_SESSOES'
+  | 'REMOVEU_DA_EQUIPE'
   | 'EXCLUIU_CONTA';
 
 export interface Act {

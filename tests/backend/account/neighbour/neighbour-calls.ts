@@ -25,6 +25,15 @@ export const writeSamples: Readonly<Record<string, Sample>> = {
   'brand.saveBrand': asItIs('brand.saveBrand'),
   'setup.checkSetup': asItIs('setup.checkSetup'),
   'setup.createFirstAdministrator': asItIs('setup.createFirstAdministrator'),
+  'team.inviteToTeam': asItIs('team.inviteToTeam'),
+  'team.resendTeamInvitation': asItIs('team.resendTeamInvitation'),
+  'team.withdrawTeamInvitation': asItIs('team.withdrawTeamInvitation'),
+  'team.changeTeamRole': asItIs('team.changeTeamRole'),
+  'team.endTeamSessions': asItIs('team.endTeamSessions'),
+  'team.removeFromTeam': asItIs('team.removeFromTeam'),
+  'team.checkTeamInvitation': asItIs('team.checkTeamInvitation'),
+  'team.joinTeam': asItIs('team.joinTeam'),
+  'team.joinTeamWithAccount': asItIs('team.joinTeamWithAccount'),
   'session.refreshTokenUser': asItIs('session.refreshTokenUser'),
   'session.login': asItIs('session.login'),
   'session.completeLogin': asItIs('session.completeLogin'),
@@ -214,6 +223,7 @@ export const ofLinkHolder: ReadonlySet<string> = new Set([
       'cancellation-link',
       'alerts-link',
       'code-link',
+      'team-link',
     ].includes(object ?? '')
       ? [name]
       : [],
@@ -227,4 +237,4 @@ export const ofLinkHolder: ReadonlySet<string> = new Set([
 ]);
 
 export const sharedByAll =
-  /^(moderation|finance|refundDesk|invoice|cpfClaim|lead|grant\.(listToDecide|decide|getDocument|getDocumentPage)|mailbox|simulatedBank|assisted\.(listActs|findStudent)|secondFactor\.reset)/;
+  /^(moderation|team|finance|refundDesk|invoice|cpfClaim|lead|grant\.(listToDecide|decide|getDocument|getDocumentPage)|mailbox|simulatedBank|assisted\.(listActs|findStudent)|secondFactor\.reset)/;

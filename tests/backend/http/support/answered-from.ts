@@ -303,7 +303,7 @@ export const answeredFrom: readonly Planting[] = [
   },
   { table: 'newsletter_subscriptions', reads: ['account.exportData'] },
   { table: 'kept_mails', reads: ['mailbox.listMailbox', 'mailbox.getMailboxMail'] },
-  { table: 'second_factors', reads: ['secondFactor.getSecondFactor'] },
+  { table: 'second_factors', reads: ['secondFactor.getSecondFactor', 'team.listTeam'] },
   { table: 'recovery_codes', reads: ['secondFactor.getSecondFactor'] },
   {
     table: 'simulated_bank_charges',
@@ -316,6 +316,7 @@ export const answeredFrom: readonly Planting[] = [
   { table: 'simulated_bank_notices', reads: ['simulatedBank.listBankCharges'] },
   { table: 'simulated_bank_refunds', reads: ['simulatedBank.getBankCharge'] },
   { table: 'shop_setup', reads: ['brand.getBrand'] },
+  { table: 'team_invitations', reads: ['team.listTeam', 'account.exportData'] },
   { table: 'simulated_bank_state', reads: ['simulatedBank.listBankCharges'] },
 ];
 

@@ -95,6 +95,8 @@ export async function fillEveryTable(
       SELECT ${hashOf(token)}, 'DESFAZER_EMAIL', ${loginId}::int, jsonb_build_object('id_troca', max(id)), ${now}::timestamptz, ${later}::timestamptz FROM email_changes WHERE id_login = ${loginId}`,
     sql`INSERT INTO cpf_claims (cpf, nome, nascimento, telefone, email, pedido_em)
       SELECT cpf, 'Ana Souza', '1990-01-01', '48991230001', 'ana@exemplo.com.br', ${now} FROM persons WHERE id_pessoa = ${person}`,
+    sql`INSERT INTO team_invitations (email, tipo_login, hash, convidado_por, enviado_em, expira_em)
+      VALUES (${email}, 'FINANCEIRO', ${hash('team')}, ${admin}, ${now}, ${later})`,
     sql`INSERT INTO outbox (tipo, destinatario, dados, criado_em, disponivel_em) VALUES ('boas-vindas', ${email}, '{}', ${now}, ${later})`,
     sql`INSERT INTO audit_log (id_login, id_pessoa_afetada, acao, em) VALUES (${loginId}, ${person}, 'OLHOU', ${now})`,
     sql`INSERT INTO payment_charges (txid, codigo_compra, forma, parcelas, status, valor_centavos, criada_em, expira_em)

@@ -4,6 +4,7 @@ import type { Database } from '#/backend/db/database.ts';
 import { logins, persons } from '#/backend/db/schema/identity.ts';
 import type { LoginIdentifierKind } from '#/domain/person/login-identifier.ts';
 import type { LoginKind } from '#/domain/person/login-kind.ts';
+import { isSellingRole } from '#/domain/staff/team-role.ts';
 import type { LoginForCheck } from './login-for-check.ts';
 
 const identifierColumns = { cpf: persons.cpf, email: logins.email, username: logins.usuario };
@@ -67,7 +68,15 @@ export async function insertLogin(
 ): Promise<number | undefined> {
   const [login] = await db
     .insert(logins)
-    .values({ id_pessoa: personId, tipo_login: kind, email, senha_hash: senhaHash, criado_em: at })
+    .values({
+      id_pessoa: personId,
+      tipo_login: kind,
+      // Sellers of the shop's own making go by the id of their person.
+      id_login_contact_center: isSellingRole(kind) ? personId : null,
+      email,
+      senha_hash: senhaHash,
+      criado_em: at,
+    })
     .onConflictDoNothing()
     .returning({ id: logins.id_login });
   return login?.id;

@@ -12,7 +12,9 @@ export function StaffWork({ kind }: { kind: LoginKind }) {
   const settlesFinance = hasPermission(kind, 'settle-finance');
   const decides = hasPermission(kind, 'decide-enrolments');
   const managesSchool = hasPermission(kind, 'manage-school');
-  if (!moderates && !answers && !checksCpfs && !settlesFinance && !decides && !managesSchool) return null;
+  const managesTeam = hasPermission(kind, 'manage-team');
+  if (!moderates && !answers && !checksCpfs && !settlesFinance && !decides && !managesSchool && !managesTeam)
+    return null;
   return (
     <nav
       aria-labelledby="trabalho-da-equipe"
@@ -67,6 +69,14 @@ export function StaffWork({ kind }: { kind: LoginKind }) {
             <Link to="/gestao/loja" className={buttonClass({ variant: 'secondary' })}>
               <Icon name="check" />
               Dados da escola
+            </Link>
+          </li>
+        )}
+        {managesTeam && (
+          <li>
+            <Link to="/gestao/equipe" className={buttonClass({ variant: 'secondary' })}>
+              <Icon name="user" />
+              Equipe
             </Link>
           </li>
         )}

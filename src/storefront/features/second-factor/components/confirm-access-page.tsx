@@ -12,7 +12,7 @@ interface ConfirmAccessPageProps {
   answer: FormAnswer | undefined;
 }
 
-/** Takes the password or a code again, before an act that moves money (SESSION-19). */
+/** Takes the password or a code again, before an act that moves money or changes access (SESSION-19). */
 export function ConfirmAccessPage({ email, answer }: ConfirmAccessPageProps) {
   const { data: factor } = useSuspenseQuery(secondFactorQueries.current());
   const byPassword = useMutation(secondFactorMutations.confirmAccess());
@@ -22,7 +22,7 @@ export function ConfirmAccessPage({ email, answer }: ConfirmAccessPageProps) {
       <div className="grid gap-2">
         <h1 className="text-title">Confirme que é você</h1>
         <p className="text-muted">
-          {`O que mexe com dinheiro pede sua senha outra vez. A confirmação vale por ${CONFIRMATION_MINUTES} minutos, neste navegador.`}
+          {`O que mexe com dinheiro ou com acessos da equipe pede sua senha outra vez. A confirmação vale por ${CONFIRMATION_MINUTES} minutos, neste navegador.`}
         </p>
       </div>
       <Card as="section" padding="lg" aria-labelledby="senha-titulo" className="grid gap-5">

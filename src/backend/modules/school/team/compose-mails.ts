@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import * as v from 'valibot';
+import { addressOf, type Composer, type Composers } from '#/backend/mail/compose-mail.ts';
+import { hashOneTimeToken } from '#/backend/modules/identity/link/one-time-token.ts';
+import { loginKindLabels } from '#/domain/person/login-kind.ts';
+import { teamRoleWork } from '#/domain/staff/team-role.ts';
+import { setTeamInvitationHash } from './invitation-repository.ts';
+
+const messageSchema = v.object({ id_convite: v.number(), envio: v.number() });
+
+// The code is made when it is sent, so that it never lies in the outbox.
+const composeInvitation: Composer<'convite-da-equipe'> = async (message, { db, publicUrl, now }) => {
+  const { id_convite: id, envio: envios } = v.parse(messageSchema, message.dados);
+  const code = randomBytes(32).toString('base64url');
+  const invitation = await setTeamInvitationHash(db, { id, envios }, hashOneTimeToken(code), now);
+  if (!invitation) return null;
+  const { tipo_login: papel, expira_em: expiraEm } = invitation;
+  return {
+    to: addressOf(message),
+    props: {
+      papel: loginKindLabels[papel],
+      trabalho: teamRoleWork[papel],
+      expiraEm,
+      url: `${publicUrl}/convite-da-equipe/${code}`,
+    },
+  };
+};
+
+export const teamComposers = { 'convite-da-equipe': composeInvitation } satisfies Partial<Composers>;

@@ -1,0 +1,133 @@
+import type { TeamMember } from '#/contract/school/team.ts';
+import { loginKindLabels } from '#/domain/person/login-kind.ts';
+import { teamRoles, teamRoleWork } from '#/domain/staff/team-role.ts';
+import { formatInstant } from '#/domain/time/dates.ts';
+import type { FormAnswer } from '#/storefront/forms/form-answer.ts';
+import { FormName } from '#/storefront/forms/form-name.tsx';
+import { SendFailure } from '#/storefront/forms/send-failure.tsx';
+import { DeskFold } from '#/storefront/shared/desk/desk-fold.tsx';
+import { useDeskForm } from '#/storefront/shared/desk/use-desk-form.ts';
+import { Badge } from '#/storefront/ui/display/badge.tsx';
+import { Card } from '#/storefront/ui/display/card.tsx';
+import { FactList } from '#/storefront/ui/display/fact-list.tsx';
+import { SelectField } from '#/storefront/ui/fields/select-field.tsx';
+import { Button } from '#/storefront/ui/navigation/button.tsx';
+import { teamMutations, teamQueries } from '../team.queries.ts';
+import { memberActText, readAct, toMemberAct, validateMemberAct } from '../team.schema.ts';
+
+interface MemberItemProps {
+  member: TeamMember;
+  answer: FormAnswer | undefined;
+}
+
+export function MemberItem({ member, answer }: MemberItemProps) {
+  const { id, nome, email, papel, segundoFator, ultimoAcesso, voce } = member;
+  const itemId = `pessoa-${id}`;
+  return (
+    <Card as="article" padding="lg" aria-labelledby={`${itemId}-nome`} className="grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <h3 id={`${itemId}-nome`} className="text-lg font-bold wrap-anywhere text-heading">
+          {nome}
+        </h3>
+        {voce && <Badge tone="success">Você</Badge>}
+      </div>
+      <FactList
+        facts={[
+          ['E-mail', email],
+          ['Papel', `${loginKindLabels[papel]}: ${teamRoleWork[papel]}`],
+          ['Verificação em duas etapas', segundoFator ? 'Ligada' : 'Desligada'],
+          ['Último acesso', ultimoAcesso ? formatInstant(new Date(ultimoAcesso)) : 'Sem registro'],
+        ]}
+      />
+      {voce ? (
+        <p className="max-w-prose text-muted">
+          Ninguém muda nem encerra o próprio acesso: outra pessoa da administração faz isso.
+        </p>
+      ) : (
+        <MemberForms member={member} itemId={itemId} answer={answer} />
+      )}
+    </Card>
+  );
+}
+
+function MemberForms({ member, itemId, answer }: MemberItemProps & { itemId: string }) {
+  const { id, nome, papel, contaPessoal } = member;
+  const about = ` de ${nome}`;
+  const form = useDeskForm({
+    read: readAct,
+    find: validateMemberAct,
+    toSent: toMemberAct,
+    mutation: teamMutations.onMember(),
+    doneText: (_done, act) => memberActText(act),
+    queryKey: teamQueries.all,
+    prefix: itemId,
+    answer,
+  });
+  const isOpen = (acts: readonly string[]) =>
+    answer !== undefined && !answer.done && acts.includes(answer.entries['acao'] ?? '');
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <SendFailure {...form.sendFailure} />
+      <DeskFold title="Mudar o papel" about={about} open={isOpen(['papel'])}>
+        <form method="post" {...form.formProps} className="mt-3 grid max-w-form grid-cols-1 gap-4">
+          <FormName name="pessoa" />
+          <input type="hidden" name="id" value={id} />
+          <SelectField
+            id={`${itemId}-papel`}
+            name="papel"
+            label="Papel"
+            options={teamRoles.map((value) => ({ value, label: loginKindLabels[value] }))}
+            defaultValue={answer?.entries['papel'] ?? papel}
+            error={form.fieldErrors['papel']}
+          />
+          <Button
+            type="submit"
+            name="acao"
+            value="papel"
+            loading={form.isSending('papel')}
+            loadingText="Salvando"
+            className="md:justify-self-start"
+          >
+            Mudar o papel
+            <span className="sr-only">{about}</span>
+          </Button>
+        </form>
+      </DeskFold>
+      <DeskFold title="Encerrar sessões ou acesso" about={about} open={isOpen(['sessoes', 'tirar'])}>
+        <form method="post" {...form.formProps} className="mt-3 grid max-w-prose grid-cols-1 gap-4">
+          <FormName name="pessoa" />
+          <input type="hidden" name="id" value={id} />
+          <p>
+            {contaPessoal
+              ? 'Encerrar as sessões faz a pessoa entrar de novo. Tirar da equipe vale na hora: a conta volta a ser só pessoal, com as compras e os cursos dela.'
+              : 'Encerrar as sessões faz a pessoa entrar de novo. Tirar da equipe vale na hora: este acesso não entra mais.'}
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <Button
+              type="submit"
+              variant="secondary"
+              name="acao"
+              value="sessoes"
+              loading={form.isSending('sessoes')}
+              loadingText="Encerrando"
+            >
+              Encerrar as sessões
+              <span className="sr-only">{about}</span>
+            </Button>
+            <Button
+              type="submit"
+              variant="danger"
+              name="acao"
+              value="tirar"
+              loading={form.isSending('tirar')}
+              loadingText="Tirando"
+            >
+              Tirar da equipe
+              <span className="sr-only">{`: ${nome}`}</span>
+            </Button>
+          </div>
+        </form>
+      </DeskFold>
+    </div>
+  );
+}
