@@ -51,7 +51,7 @@ test('a colleague is invited, works, and is out with the next press once removed
   await untilHydrated(link);
 
   await page.getByLabel('Buscar por nome ou e-mail').fill(email);
-  await page.getByRole('button', { name: 'Buscar' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Buscar' }).click();
   await page.waitForURL(/busca=colega/);
   await untilHydrated(page);
   const member = page.getByRole('article', { name: 'Rui Prado' });
