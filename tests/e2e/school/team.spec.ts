@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { expect } from '@playwright/test';
-import { openSession } from '../steps/identification.ts';
+import { makePerson } from '../../support/person.ts';
+import { openAccount, openSession, signIn } from '../steps/identification.ts';
 import { followMail, openMail } from '../steps/mailbox.ts';
 import { expectSoundInBothWidths } from '../steps/page-checks.ts';
 import { test, untilHydrated } from '../steps/test.ts';
@@ -79,4 +80,40 @@ test('a form of the team works without JavaScript and loses nothing that was typ
   await expect(page.getByLabel('E-mail da pessoa')).toHaveValue('vendas@vitrine.dev');
   await expect(page.getByRole('radio', { name: 'Financeiro' })).toBeChecked();
   await context.close();
+});
+
+test('who has an account already signs in with it, and accepts by its password (IDENTITY-23)', async ({
+  page,
+  browser,
+}) => {
+  const person = makePerson();
+  const theirs = await browser.newContext();
+  const owner = await theirs.newPage();
+  await openAccount(owner, person);
+  await theirs.clearCookies();
+  await openSession(page, 'admin@vitrine.dev');
+  await page.goto('/gestao/equipe');
+  await page.getByLabel('E-mail da pessoa').fill(person.email);
+  await page.getByRole('radio', { name: 'Central de atendimento' }).check();
+  await page.getByRole('button', { name: 'Enviar convite' }).click();
+  await expect(page.getByText('Convite enviado')).toBeVisible();
+
+  await openMail(owner, 'Convite para a equipe da Vitrine', person.email);
+  const opened = theirs.waitForEvent('page', { timeout: 5000 }).catch(() => owner);
+  await followMail(owner, 'Ver o convite');
+  const link = await opened;
+  await expect(link.getByRole('heading', { level: 1 })).toHaveText('Este e-mail já tem uma conta');
+  await untilHydrated(link);
+  await expectSoundInBothWidths(link);
+  await link.getByRole('link', { name: 'Entrar e voltar ao convite' }).click();
+  await untilHydrated(link);
+  await signIn(link, person.email, person.senha);
+  await expect(link.getByRole('heading', { level: 1 })).toHaveText('Convite para a equipe');
+  await untilHydrated(link);
+  await expectSoundInBothWidths(link);
+  await link.getByLabel('Sua senha').fill(person.senha);
+  await link.getByRole('button', { name: 'Aceitar o convite' }).click();
+  await link.waitForURL(({ pathname }) => pathname === '/minha-conta');
+  await expect(link.getByRole('link', { name: 'Responder perguntas' })).toBeVisible();
+  await theirs.close();
 });
