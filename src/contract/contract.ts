@@ -60,6 +60,9 @@ export const contract = {
   brand: {
     getBrand: brand.getBrand,
     saveBrand: brand.saveBrand,
+    getImage: brand.getImage,
+    saveImage: brand.saveImage,
+    removeImage: brand.removeImage,
   },
   setup: {
     checkSetup: setup.checkSetup,

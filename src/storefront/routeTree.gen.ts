@@ -12,7 +12,10 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as CheckoutRouteImport } from './routes/_checkout'
 import { Route as DefaultRouteImport } from './routes/_default'
 import { Route as RegisterPhoneRouteImport } from './routes/_register-phone'
+import { Route as AppleTouchIconDotpngRouteImport } from './routes/apple-touch-icon[.]png'
 import { Route as BancoSimuladoRouteImport } from './routes/banco-simulado'
+import { Route as FaviconDoticoRouteImport } from './routes/favicon[.]ico'
+import { Route as ManifestDotwebmanifestRouteImport } from './routes/manifest[.]webmanifest'
 import { Route as QrCodeRouteImport } from './routes/qr-code'
 import { Route as RobotsDottxtRouteImport } from './routes/robots[.]txt'
 import { Route as SitemapDotxmlRouteImport } from './routes/sitemap[.]xml'
@@ -43,6 +46,7 @@ import { Route as DefaultTermosDeUsoRouteImport } from './routes/_default/termos
 import { Route as RegisterPhoneCadastrarTelefoneRouteImport } from './routes/_register-phone/cadastrar-telefone'
 import { Route as BancoSimuladoIndexRouteImport } from './routes/banco-simulado.index'
 import { Route as BancoSimuladoTxidRouteImport } from './routes/banco-simulado.$txid'
+import { Route as MarcaArquivoRouteImport } from './routes/marca.$arquivo'
 import { Route as OgPictureRouteImport } from './routes/og.$picture'
 import { Route as SitemapPartRouteImport } from './routes/sitemap.$part'
 import { Route as CheckoutBoletoDocumentoDotpdfRouteImport } from './routes/_checkout/boleto.documento[.]pdf'
@@ -101,6 +105,7 @@ import { Route as CheckoutSignedInPixRegerarCodigoCompraRouteImport } from './ro
 import { Route as DefaultSignedInDocumentoDaInscricaoProtocoloIdRouteImport } from './routes/_default/_signed-in/documento-da-inscricao.$protocolo.$id'
 import { Route as DefaultSignedInFinanceiroDevolucoesIndexRouteImport } from './routes/_default/_signed-in/financeiro.devolucoes.index'
 import { Route as DefaultSignedInFinanceiroDevolucoesCodigoRouteImport } from './routes/_default/_signed-in/financeiro.devolucoes.$codigo'
+import { Route as DefaultSignedInGestaoLojaImagensRouteImport } from './routes/_default/_signed-in/gestao.loja_.imagens'
 import { Route as DefaultSignedInMinhasComprasCodigoDocumentoRouteImport } from './routes/_default/_signed-in/minhas-compras.$codigo_.$documento'
 import { Route as DefaultModalityNomeCursoCityIdCursoIdOfertaRouteImport } from './routes/_default/$modality.$nomeCurso.$city.$idCurso.$idOferta'
 import { Route as DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRouteImport } from './routes/_default/_signed-in/documento-da-inscricao.$protocolo.$id_.$pagina'
@@ -118,9 +123,24 @@ const RegisterPhoneRoute = RegisterPhoneRouteImport.update({
   id: '/_register-phone',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AppleTouchIconDotpngRoute = AppleTouchIconDotpngRouteImport.update({
+  id: '/apple-touch-icon.png',
+  path: '/apple-touch-icon.png',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BancoSimuladoRoute = BancoSimuladoRouteImport.update({
   id: '/banco-simulado',
   path: '/banco-simulado',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FaviconDoticoRoute = FaviconDoticoRouteImport.update({
+  id: '/favicon.ico',
+  path: '/favicon.ico',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ManifestDotwebmanifestRoute = ManifestDotwebmanifestRouteImport.update({
+  id: '/manifest.webmanifest',
+  path: '/manifest.webmanifest',
   getParentRoute: () => rootRouteImport,
 } as any)
 const QrCodeRoute = QrCodeRouteImport.update({
@@ -279,6 +299,11 @@ const BancoSimuladoTxidRoute = BancoSimuladoTxidRouteImport.update({
   id: '/$txid',
   path: '/$txid',
   getParentRoute: () => BancoSimuladoRoute,
+} as any)
+const MarcaArquivoRoute = MarcaArquivoRouteImport.update({
+  id: '/marca/$arquivo',
+  path: '/marca/$arquivo',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const OgPictureRoute = OgPictureRouteImport.update({
   id: '/og/$picture',
@@ -619,6 +644,12 @@ const DefaultSignedInFinanceiroDevolucoesCodigoRoute =
     path: '/financeiro/devolucoes/$codigo',
     getParentRoute: () => DefaultSignedInRoute,
   } as any)
+const DefaultSignedInGestaoLojaImagensRoute =
+  DefaultSignedInGestaoLojaImagensRouteImport.update({
+    id: '/gestao/loja_/imagens',
+    path: '/gestao/loja/imagens',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
 const DefaultSignedInMinhasComprasCodigoDocumentoRoute =
   DefaultSignedInMinhasComprasCodigoDocumentoRouteImport.update({
     id: '/minhas-compras/$codigo_/$documento',
@@ -646,7 +677,10 @@ const DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof DefaultIndexRoute
+  '/apple-touch-icon.png': typeof AppleTouchIconDotpngRoute
   '/banco-simulado': typeof BancoSimuladoRouteWithChildren
+  '/favicon.ico': typeof FaviconDoticoRoute
+  '/manifest.webmanifest': typeof ManifestDotwebmanifestRoute
   '/qr-code': typeof QrCodeRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
@@ -673,6 +707,7 @@ export interface FileRoutesByFullPath {
   '/termos-de-uso': typeof DefaultTermosDeUsoRoute
   '/cadastrar-telefone': typeof RegisterPhoneCadastrarTelefoneRoute
   '/banco-simulado/$txid': typeof BancoSimuladoTxidRoute
+  '/marca/$arquivo': typeof MarcaArquivoRoute
   '/og/$picture': typeof OgPictureRoute
   '/sitemap/$part': typeof SitemapPartRoute
   '/banco-simulado/': typeof BancoSimuladoIndexRoute
@@ -731,6 +766,7 @@ export interface FileRoutesByFullPath {
   '/pix/regerar/$codigoCompra': typeof CheckoutSignedInPixRegerarCodigoCompraRoute
   '/documento-da-inscricao/$protocolo/$id': typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdRoute
   '/financeiro/devolucoes/$codigo': typeof DefaultSignedInFinanceiroDevolucoesCodigoRoute
+  '/gestao/loja/imagens': typeof DefaultSignedInGestaoLojaImagensRoute
   '/minhas-compras/$codigo/$documento': typeof DefaultSignedInMinhasComprasCodigoDocumentoRoute
   '/financeiro/devolucoes/': typeof DefaultSignedInFinanceiroDevolucoesIndexRoute
   '/$modality/$nomeCurso/$city/$idCurso/$idOferta': typeof DefaultModalityNomeCursoCityIdCursoIdOfertaRoute
@@ -739,6 +775,9 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof DefaultIndexRoute
+  '/apple-touch-icon.png': typeof AppleTouchIconDotpngRoute
+  '/favicon.ico': typeof FaviconDoticoRoute
+  '/manifest.webmanifest': typeof ManifestDotwebmanifestRoute
   '/qr-code': typeof QrCodeRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
@@ -765,6 +804,7 @@ export interface FileRoutesByTo {
   '/termos-de-uso': typeof DefaultTermosDeUsoRoute
   '/cadastrar-telefone': typeof RegisterPhoneCadastrarTelefoneRoute
   '/banco-simulado/$txid': typeof BancoSimuladoTxidRoute
+  '/marca/$arquivo': typeof MarcaArquivoRoute
   '/og/$picture': typeof OgPictureRoute
   '/sitemap/$part': typeof SitemapPartRoute
   '/banco-simulado': typeof BancoSimuladoIndexRoute
@@ -823,6 +863,7 @@ export interface FileRoutesByTo {
   '/pix/regerar/$codigoCompra': typeof CheckoutSignedInPixRegerarCodigoCompraRoute
   '/documento-da-inscricao/$protocolo/$id': typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdRoute
   '/financeiro/devolucoes/$codigo': typeof DefaultSignedInFinanceiroDevolucoesCodigoRoute
+  '/gestao/loja/imagens': typeof DefaultSignedInGestaoLojaImagensRoute
   '/minhas-compras/$codigo/$documento': typeof DefaultSignedInMinhasComprasCodigoDocumentoRoute
   '/financeiro/devolucoes': typeof DefaultSignedInFinanceiroDevolucoesIndexRoute
   '/$modality/$nomeCurso/$city/$idCurso/$idOferta': typeof DefaultModalityNomeCursoCityIdCursoIdOfertaRoute
@@ -834,7 +875,10 @@ export interface FileRoutesById {
   '/_checkout': typeof CheckoutRouteWithChildren
   '/_default': typeof DefaultRouteWithChildren
   '/_register-phone': typeof RegisterPhoneRouteWithChildren
+  '/apple-touch-icon.png': typeof AppleTouchIconDotpngRoute
   '/banco-simulado': typeof BancoSimuladoRouteWithChildren
+  '/favicon.ico': typeof FaviconDoticoRoute
+  '/manifest.webmanifest': typeof ManifestDotwebmanifestRoute
   '/qr-code': typeof QrCodeRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
@@ -863,6 +907,7 @@ export interface FileRoutesById {
   '/_default/termos-de-uso': typeof DefaultTermosDeUsoRoute
   '/_register-phone/cadastrar-telefone': typeof RegisterPhoneCadastrarTelefoneRoute
   '/banco-simulado/$txid': typeof BancoSimuladoTxidRoute
+  '/marca/$arquivo': typeof MarcaArquivoRoute
   '/og/$picture': typeof OgPictureRoute
   '/sitemap/$part': typeof SitemapPartRoute
   '/_default/': typeof DefaultIndexRoute
@@ -922,6 +967,7 @@ export interface FileRoutesById {
   '/_checkout/_signed-in/pix/regerar/$codigoCompra': typeof CheckoutSignedInPixRegerarCodigoCompraRoute
   '/_default/_signed-in/documento-da-inscricao/$protocolo/$id': typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdRoute
   '/_default/_signed-in/financeiro/devolucoes/$codigo': typeof DefaultSignedInFinanceiroDevolucoesCodigoRoute
+  '/_default/_signed-in/gestao/loja_/imagens': typeof DefaultSignedInGestaoLojaImagensRoute
   '/_default/_signed-in/minhas-compras/$codigo_/$documento': typeof DefaultSignedInMinhasComprasCodigoDocumentoRoute
   '/_default/_signed-in/financeiro/devolucoes/': typeof DefaultSignedInFinanceiroDevolucoesIndexRoute
   '/_default/$modality/$nomeCurso/$city/$idCurso/$idOferta': typeof DefaultModalityNomeCursoCityIdCursoIdOfertaRoute
@@ -932,7 +978,10 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/apple-touch-icon.png'
     | '/banco-simulado'
+    | '/favicon.ico'
+    | '/manifest.webmanifest'
     | '/qr-code'
     | '/robots.txt'
     | '/sitemap.xml'
@@ -959,6 +1008,7 @@ export interface FileRouteTypes {
     | '/termos-de-uso'
     | '/cadastrar-telefone'
     | '/banco-simulado/$txid'
+    | '/marca/$arquivo'
     | '/og/$picture'
     | '/sitemap/$part'
     | '/banco-simulado/'
@@ -1017,6 +1067,7 @@ export interface FileRouteTypes {
     | '/pix/regerar/$codigoCompra'
     | '/documento-da-inscricao/$protocolo/$id'
     | '/financeiro/devolucoes/$codigo'
+    | '/gestao/loja/imagens'
     | '/minhas-compras/$codigo/$documento'
     | '/financeiro/devolucoes/'
     | '/$modality/$nomeCurso/$city/$idCurso/$idOferta'
@@ -1025,6 +1076,9 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/apple-touch-icon.png'
+    | '/favicon.ico'
+    | '/manifest.webmanifest'
     | '/qr-code'
     | '/robots.txt'
     | '/sitemap.xml'
@@ -1051,6 +1105,7 @@ export interface FileRouteTypes {
     | '/termos-de-uso'
     | '/cadastrar-telefone'
     | '/banco-simulado/$txid'
+    | '/marca/$arquivo'
     | '/og/$picture'
     | '/sitemap/$part'
     | '/banco-simulado'
@@ -1109,6 +1164,7 @@ export interface FileRouteTypes {
     | '/pix/regerar/$codigoCompra'
     | '/documento-da-inscricao/$protocolo/$id'
     | '/financeiro/devolucoes/$codigo'
+    | '/gestao/loja/imagens'
     | '/minhas-compras/$codigo/$documento'
     | '/financeiro/devolucoes'
     | '/$modality/$nomeCurso/$city/$idCurso/$idOferta'
@@ -1119,7 +1175,10 @@ export interface FileRouteTypes {
     | '/_checkout'
     | '/_default'
     | '/_register-phone'
+    | '/apple-touch-icon.png'
     | '/banco-simulado'
+    | '/favicon.ico'
+    | '/manifest.webmanifest'
     | '/qr-code'
     | '/robots.txt'
     | '/sitemap.xml'
@@ -1148,6 +1207,7 @@ export interface FileRouteTypes {
     | '/_default/termos-de-uso'
     | '/_register-phone/cadastrar-telefone'
     | '/banco-simulado/$txid'
+    | '/marca/$arquivo'
     | '/og/$picture'
     | '/sitemap/$part'
     | '/_default/'
@@ -1207,6 +1267,7 @@ export interface FileRouteTypes {
     | '/_checkout/_signed-in/pix/regerar/$codigoCompra'
     | '/_default/_signed-in/documento-da-inscricao/$protocolo/$id'
     | '/_default/_signed-in/financeiro/devolucoes/$codigo'
+    | '/_default/_signed-in/gestao/loja_/imagens'
     | '/_default/_signed-in/minhas-compras/$codigo_/$documento'
     | '/_default/_signed-in/financeiro/devolucoes/'
     | '/_default/$modality/$nomeCurso/$city/$idCurso/$idOferta'
@@ -1218,10 +1279,14 @@ export interface RootRouteChildren {
   CheckoutRoute: typeof CheckoutRouteWithChildren
   DefaultRoute: typeof DefaultRouteWithChildren
   RegisterPhoneRoute: typeof RegisterPhoneRouteWithChildren
+  AppleTouchIconDotpngRoute: typeof AppleTouchIconDotpngRoute
   BancoSimuladoRoute: typeof BancoSimuladoRouteWithChildren
+  FaviconDoticoRoute: typeof FaviconDoticoRoute
+  ManifestDotwebmanifestRoute: typeof ManifestDotwebmanifestRoute
   QrCodeRoute: typeof QrCodeRoute
   RobotsDottxtRoute: typeof RobotsDottxtRoute
   SitemapDotxmlRoute: typeof SitemapDotxmlRoute
+  MarcaArquivoRoute: typeof MarcaArquivoRoute
   OgPictureRoute: typeof OgPictureRoute
   SitemapPartRoute: typeof SitemapPartRoute
 }
@@ -1249,11 +1314,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RegisterPhoneRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/apple-touch-icon.png': {
+      id: '/apple-touch-icon.png'
+      path: '/apple-touch-icon.png'
+      fullPath: '/apple-touch-icon.png'
+      preLoaderRoute: typeof AppleTouchIconDotpngRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/banco-simulado': {
       id: '/banco-simulado'
       path: '/banco-simulado'
       fullPath: '/banco-simulado'
       preLoaderRoute: typeof BancoSimuladoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/favicon.ico': {
+      id: '/favicon.ico'
+      path: '/favicon.ico'
+      fullPath: '/favicon.ico'
+      preLoaderRoute: typeof FaviconDoticoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/manifest.webmanifest': {
+      id: '/manifest.webmanifest'
+      path: '/manifest.webmanifest'
+      fullPath: '/manifest.webmanifest'
+      preLoaderRoute: typeof ManifestDotwebmanifestRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/qr-code': {
@@ -1465,6 +1551,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/banco-simulado/$txid'
       preLoaderRoute: typeof BancoSimuladoTxidRouteImport
       parentRoute: typeof BancoSimuladoRoute
+    }
+    '/marca/$arquivo': {
+      id: '/marca/$arquivo'
+      path: '/marca/$arquivo'
+      fullPath: '/marca/$arquivo'
+      preLoaderRoute: typeof MarcaArquivoRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/og/$picture': {
       id: '/og/$picture'
@@ -1872,6 +1965,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultSignedInFinanceiroDevolucoesCodigoRouteImport
       parentRoute: typeof DefaultSignedInRoute
     }
+    '/_default/_signed-in/gestao/loja_/imagens': {
+      id: '/_default/_signed-in/gestao/loja_/imagens'
+      path: '/gestao/loja/imagens'
+      fullPath: '/gestao/loja/imagens'
+      preLoaderRoute: typeof DefaultSignedInGestaoLojaImagensRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
     '/_default/_signed-in/minhas-compras/$codigo_/$documento': {
       id: '/_default/_signed-in/minhas-compras/$codigo_/$documento'
       path: '/minhas-compras/$codigo/$documento'
@@ -2017,6 +2117,7 @@ interface DefaultSignedInRouteChildren {
   DefaultSignedInMinhasVendasIndexRoute: typeof DefaultSignedInMinhasVendasIndexRoute
   DefaultSignedInDocumentoDaInscricaoProtocoloIdRoute: typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdRoute
   DefaultSignedInFinanceiroDevolucoesCodigoRoute: typeof DefaultSignedInFinanceiroDevolucoesCodigoRoute
+  DefaultSignedInGestaoLojaImagensRoute: typeof DefaultSignedInGestaoLojaImagensRoute
   DefaultSignedInMinhasComprasCodigoDocumentoRoute: typeof DefaultSignedInMinhasComprasCodigoDocumentoRoute
   DefaultSignedInFinanceiroDevolucoesIndexRoute: typeof DefaultSignedInFinanceiroDevolucoesIndexRoute
   DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRoute: typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRoute
@@ -2060,6 +2161,7 @@ const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
     DefaultSignedInDocumentoDaInscricaoProtocoloIdRoute,
   DefaultSignedInFinanceiroDevolucoesCodigoRoute:
     DefaultSignedInFinanceiroDevolucoesCodigoRoute,
+  DefaultSignedInGestaoLojaImagensRoute: DefaultSignedInGestaoLojaImagensRoute,
   DefaultSignedInMinhasComprasCodigoDocumentoRoute:
     DefaultSignedInMinhasComprasCodigoDocumentoRoute,
   DefaultSignedInFinanceiroDevolucoesIndexRoute:
@@ -2163,10 +2265,14 @@ const rootRouteChildren: RootRouteChildren = {
   CheckoutRoute: CheckoutRouteWithChildren,
   DefaultRoute: DefaultRouteWithChildren,
   RegisterPhoneRoute: RegisterPhoneRouteWithChildren,
+  AppleTouchIconDotpngRoute: AppleTouchIconDotpngRoute,
   BancoSimuladoRoute: BancoSimuladoRouteWithChildren,
+  FaviconDoticoRoute: FaviconDoticoRoute,
+  ManifestDotwebmanifestRoute: ManifestDotwebmanifestRoute,
   QrCodeRoute: QrCodeRoute,
   RobotsDottxtRoute: RobotsDottxtRoute,
   SitemapDotxmlRoute: SitemapDotxmlRoute,
+  MarcaArquivoRoute: MarcaArquivoRoute,
   OgPictureRoute: OgPictureRoute,
   SitemapPartRoute: SitemapPartRoute,
 }

@@ -33,7 +33,7 @@ describe.each([320, 360, 768, 1440])('at %d px', (width) => {
 });
 
 test('axe finds what is planted, within a frame too, and pale text between others', async () => {
-  const picture = '<img src="/favicon.svg">';
+  const picture = '<img src="/images/hero.svg">';
   const content = (body: string) =>
     `<html lang="pt-BR"><title>Peças</title><main><h1>Peças</h1>${body}</main>`;
   await page.setContent(content(picture));

@@ -21,7 +21,7 @@ export function Gallery() {
       <header className="on-dark bg-ink-900">
         <div className="container-page flex h-header-mobile items-center lg:h-header">
           <a href="#conteudo" className="rounded-md">
-            <Logo name="Vitrine" onDark />
+            <Logo name="Vitrine" picture={null} onDark />
           </a>
         </div>
       </header>

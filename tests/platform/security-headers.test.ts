@@ -104,8 +104,7 @@ it.each(['/assets/none.js', '/robots.txt', '/healthz', '/nope', '/broken', '/mov
 
 it.each([
   ['/og/1-abc.png', 'cross-origin'],
-  ['/images/brand/og-default.png', 'cross-origin'],
-  ['/apple-touch-icon.png', 'cross-origin'],
+  ['/marca/abc.png', 'cross-origin'],
   ['/images/product/none.webp', 'same-origin'],
   ['/assets/none.js', 'same-origin'],
   ['/healthz', 'same-origin'],

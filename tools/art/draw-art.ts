@@ -4,24 +4,16 @@ import sharp from 'sharp';
 import { areaHues, palette } from '../../tailwind.config.ts';
 import { areaMotifs, drawAreas } from './draw-areas.ts';
 import { areaIcons } from './draw/area-icons.ts';
-import { symbol } from './draw/brand.ts';
 import { cityScenes } from './draw/city-motifs.ts';
 import { footerPlates, socialNetworks, socialPlate } from './draw/footer-plates.ts';
 import { emptyShelf, heroGround, windowOfTiles } from './draw/illustrations.ts';
 import { inksOf } from './draw/inks.ts';
 import { portrait } from './draw/portraits.ts';
 import { patternedGround, svgOf } from './draw/scene.ts';
-import { icoOf } from './draw/ico.ts';
 
 const folder = new URL('../../public/', import.meta.url);
 const file = (name: string) => fileURLToPath(new URL(name, folder));
-for (const name of [
-  'images/icons/areas',
-  'images/cities',
-  'images/illustrations',
-  'images/brand',
-  'images/footer',
-]) {
+for (const name of ['images/icons/areas', 'images/cities', 'images/illustrations', 'images/footer']) {
   mkdirSync(file(name), { recursive: true });
 }
 
@@ -30,7 +22,6 @@ await drawPortraits();
 drawAreaIcons();
 await drawCities();
 await drawIllustrations();
-await drawIcons();
 drawFooter();
 
 async function drawPortraits() {
@@ -107,46 +98,6 @@ async function drawIllustrations() {
   await sharp(Buffer.from(svgOf(640, 480, emptyShelf(inksOf(areaHues.geral)))))
     .webp({ quality: 82, alphaQuality: 90, effort: 6, smartSubsample: true })
     .toFile(file('images/illustrations/empty.webp'));
-}
-
-async function drawIcons() {
-  const png = (size: number, square: boolean) =>
-    sharp(
-      Buffer.from(
-        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40" width="${size}" height="${size}">${symbol(square)}</svg>`,
-      ),
-    )
-      .png({ compressionLevel: 9, palette: true })
-      .toBuffer();
-  writeFileSync(
-    file('favicon.svg'),
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">${symbol()}</svg>\n`,
-  );
-  writeFileSync(file('favicon.ico'), icoOf([{ size: 32, png: await png(32, false) }]));
-  writeFileSync(file('apple-touch-icon.png'), await png(180, true));
-  for (const size of [192, 512]) writeFileSync(file(`images/brand/icon-${size}.png`), await png(size, true));
-  writeFileSync(
-    file('site.webmanifest'),
-    `${JSON.stringify(
-      {
-        name: 'Vitrine',
-        short_name: 'Vitrine',
-        description: 'Cursos técnicos, rápidos e de graduação',
-        lang: 'pt-BR',
-        start_url: '/',
-        display: 'browser',
-        background_color: palette.white,
-        theme_color: palette.ink[900],
-        icons: [192, 512].map((size) => ({
-          src: `/images/brand/icon-${size}.png`,
-          sizes: `${size}x${size}`,
-          type: 'image/png',
-        })),
-      },
-      null,
-      2,
-    )}\n`,
-  );
 }
 
 function drawFooter() {

@@ -33,4 +33,4 @@ const shot = await page.screenshot();
 await browser.close();
 await sharp(shot)
   .png({ palette: true, quality: 90, compressionLevel: 9 })
-  .toFile(fileURLToPath(new URL('../../public/images/brand/og-default.png', import.meta.url)));
+  .toFile(fileURLToPath(new URL('./draw/demo-share.png', import.meta.url)));

@@ -104,8 +104,10 @@ export function createBackendApp(services: BackendServices): BackendApp {
   };
 }
 
+const uploadRoutes = new Set(['/api/inscricao/{protocolo}/documento', '/api/marca/imagem']);
+
 function limitOf(route: string, { session }: RequestContext): number {
-  const takesDocument = session !== null && route === '/api/inscricao/{protocolo}/documento';
+  const takesDocument = session !== null && uploadRoutes.has(route);
   return takesDocument ? maxCallWithDocumentBytes : maxBodyBytes;
 }
 

@@ -1,11 +1,29 @@
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
 import { brandArticles, brandFieldsSchema, type BrandField } from '#/domain/school/brand.ts';
+import {
+  imageFileSchema,
+  imageRoles,
+  imageTypes,
+  imageUses,
+  MAX_IMAGE_BYTES,
+} from '#/domain/school/brand-image.ts';
 import { storedText } from '../wire.ts';
 
 const storedFields = Object.fromEntries(
   Object.keys(brandFieldsSchema.entries).map((field) => [field, storedText]),
 ) as Record<Exclude<BrandField, 'artigo'>, typeof storedText>;
+
+/** A file of the brand, and what it is shown as. */
+export const brandImageSchema = v.object({
+  papel: v.picklist(imageRoles),
+  arquivo: imageFileSchema,
+  largura: v.number(),
+  altura: v.number(),
+  /** As the school sent it, and not made of something else. */
+  enviada: v.boolean(),
+});
+export type BrandImage = v.InferOutput<typeof brandImageSchema>;
 
 export const brandSchema = v.object({
   ...storedFields,
@@ -16,6 +34,7 @@ export const brandSchema = v.object({
   versao: v.fallback(v.number(), 0),
   /** An invented school. */
   demonstracao: v.fallback(v.boolean(), false),
+  imagens: v.fallback(v.array(brandImageSchema), []),
 });
 export type Brand = v.InferOutput<typeof brandSchema>;
 
@@ -29,3 +48,27 @@ export const saveBrand = oc
   .route({ method: 'PUT', path, summary: 'Altera os dados da escola' })
   .input(v.object({ ...brandFieldsSchema.entries, versao: v.pipe(v.number(), v.integer(), v.minValue(0)) }))
   .output(v.object({ versao: v.number() }));
+
+/** A picture of the brand; the same name is the same file for ever. 404 `IMAGEM_INEXISTENTE`. */
+export const getImage = oc
+  .route({ method: 'GET', path: `${path}/imagem/{arquivo}`, summary: 'Imagem da marca' })
+  .input(v.object({ arquivo: v.pipe(v.string(), v.maxLength(100)) }))
+  .output(v.pipe(v.file(), v.mimeType(Object.values(imageTypes))));
+
+/** Takes the place of what was shown so, and of what was made of it. 422 `IMAGEM_RECUSADA`. */
+export const saveImage = oc
+  .route({ method: 'POST', path: `${path}/imagem`, summary: 'Envia uma imagem da marca' })
+  .input(
+    v.object({
+      uso: v.picklist(imageUses),
+      /** The file in base64. */
+      conteudo: v.pipe(v.string(), v.nonEmpty(), v.maxLength(Math.ceil(MAX_IMAGE_BYTES / 3) * 4 + 65_000)),
+    }),
+  )
+  .output(v.object({}));
+
+/** Again, it changes nothing. */
+export const removeImage = oc
+  .route({ method: 'DELETE', path: `${path}/imagem/{uso}`, summary: 'Retira uma imagem da marca' })
+  .input(v.object({ uso: v.picklist(imageUses) }))
+  .output(v.object({}));

@@ -11,7 +11,7 @@ export const maxCallWithDocumentBytes = Math.ceil(MAX_DOCUMENT_BYTES / 3) * 4 + 
 
 /** True for pages whose forms upload documents. */
 export function takesDocuments(path: string): boolean {
-  return /^\/inscricao\/\d+\/\d+\/?$/.test(plainPath(path));
+  return /^\/(?:inscricao\/\d+\/\d+|gestao\/loja\/imagens)\/?$/.test(plainPath(path));
 }
 
 /** Whether a request may bring more than a form without a document: its body is then read only by turn. */

@@ -7,6 +7,8 @@ import { plainText } from './response/plain-text.ts';
 
 const isOnlyFile =
   /^\/(images|fonts|js|builds)\/|\.(ico|png|jpe?g|gif|webp|avif|svg|css|m?js|map|woff2?|php)$/i;
+/** Pictures of courses are drawn when asked for, those of the brand are data. */
+const isMade = /^\/(?:og|marca)\/|^\/(?:favicon\.ico|apple-touch-icon\.png)$/;
 const year = 31_536_000;
 const hour = 3_600;
 
@@ -27,8 +29,7 @@ export function createStaticFiles(clientDir: string): ServerMiddleware {
     if (/\.(br|gz)$/.test(path)) return next();
     if (path.startsWith('/assets/')) return hashed(request, missingFile);
     if (path.startsWith('/builds/')) return withoutCaching(others(request, missingFile));
-    // Pictures of courses are drawn when asked for.
-    const isFile = isOnlyFile.test(path) && !path.startsWith('/og/');
+    const isFile = isOnlyFile.test(path) && !isMade.test(path);
     if (isFile) return others(request, missingFile);
     // To look for the address of each page on the disk took a tenth of the time of a page.
     return built.has(path) ? others(request, next) : next();

@@ -24,7 +24,7 @@ export function ShopHeader() {
   const heroIsAway = useElementOutOfSight(heroSearchId, onHome);
   const promotion = queryClient.getQueryData(shellQueries.promotion().queryKey);
   return (
-    <CachedFragment name="header" inputs={[promotion, onHome, brand.nome]}>
+    <CachedFragment name="header" inputs={[promotion, onHome, brand]}>
       <SiteHeader
         person={session.person}
         searchBox={onHome && !heroIsAway ? null : <SearchBox term={titulo} />}

@@ -1,4 +1,5 @@
 import { titled } from '#/storefront/shared/brand/page-title.ts';
+import { imagePath } from '#/domain/school/brand-path.ts';
 import { BrandContext } from '#/storefront/shared/brand/brand.ts';
 import { brandQueries } from '#/storefront/features/brand/brand.queries.ts';
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useMatches } from '@tanstack/react-router';
@@ -52,6 +53,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   head: ({ match, matches }) => {
     const { pathname, search, context, staticData } = matches.at(-1) ?? match;
     const { narrowed } = staticData;
+    const { icons, share } = match.context.brand;
     const path = (context as { canonicalPath?: string }).canonicalPath ?? pathname;
     const missing = match.context.gone || matches.some(({ status }) => status === 'notFound');
     return {
@@ -73,14 +75,14 @@ export const Route = createRootRouteWithContext<RouterContext>()({
         { property: 'og:site_name', content: match.context.brand.nome },
         { property: 'og:locale', content: 'pt_BR' },
         { property: 'og:type', content: 'website' },
-        { property: 'og:image', content: `${match.context.siteUrl}/images/brand/og-default.png` },
+        ...(share ? [{ property: 'og:image', content: match.context.siteUrl + share }] : []),
         { name: 'twitter:card', content: 'summary_large_image' },
       ],
       links: [
         { rel: 'stylesheet', href: stylesUrl },
-        { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-        { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-        { rel: 'manifest', href: '/site.webmanifest' },
+        ...(icons[32] ? [{ rel: 'icon', href: imagePath(icons[32]), type: 'image/png' }] : []),
+        ...(icons[180] ? [{ rel: 'apple-touch-icon', href: imagePath(icons[180]) }] : []),
+        { rel: 'manifest', href: '/manifest.webmanifest' },
         ...(missing
           ? []
           : [{ rel: 'canonical', href: canonicalUrl(match.context.siteUrl, path, search, narrowed) }]),

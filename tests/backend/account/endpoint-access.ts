@@ -119,6 +119,9 @@ const guardian = {
 export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
   'brand.getBrand': open(),
   'brand.saveBrand': { access: ['ADMIN'], body: { ...demoBrand, versao: 99 } },
+  'brand.getImage': open({ params: { arquivo: `${'0'.repeat(32)}.png` } }),
+  'brand.saveImage': { access: ['ADMIN'], body: { uso: 'logo', conteudo: 'bmFkYQ==' } },
+  'brand.removeImage': { access: ['ADMIN'], params: { uso: 'icone' } },
   'setup.checkSetup': open({ body: { codigo: missingToken } }),
   'setup.createFirstAdministrator': open({
     body: {

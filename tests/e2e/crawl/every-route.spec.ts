@@ -116,6 +116,7 @@ const namesOfNothing: Record<string, string> = {
   idCurso: '999999999',
   idOferta: '999999999',
   picture: 'nada.png',
+  arquivo: 'nada.png',
   promoTitle: 'nada',
   vitrine: 'nada',
   productOffer: '1-999999999',

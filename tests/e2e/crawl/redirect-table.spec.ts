@@ -84,8 +84,8 @@ test('a path is asked for once, anyone who comes', async () => {
   for (let visit = 0; visit < 3; visit++) await ask('/perguntas-frequentes');
   expect(backend.asked.filter((path) => path === '/perguntas-frequentes')).toHaveLength(1);
   // Neither files nor the sitemap are pages.
-  await Promise.all(['/favicon.svg', '/robots.txt', '/assets/nada.js'].map(ask));
-  expect(backend.asked.filter((path) => /favicon|robots|assets/.test(path))).toEqual([]);
+  await Promise.all(['/images/hero.svg', '/robots.txt', '/assets/nada.js'].map(ask));
+  expect(backend.asked.filter((path) => /hero|robots|assets/.test(path))).toEqual([]);
 });
 
 test('a page that is not found is in the log and informed to the backend, without query or whole address', async () => {

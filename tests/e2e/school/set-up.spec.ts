@@ -29,7 +29,7 @@ test('until there is an administrator every page says "Em breve"', async ({ page
     expect(await page.content(), path).not.toContain('Vitrine');
   }
   expect((await page.request.get(`${shop.url}/healthz`)).status()).toBe(200);
-  expect((await page.request.get(`${shop.url}/favicon.ico`)).status()).not.toBe(503);
+  expect((await page.request.get(`${shop.url}/images/hero.svg`)).status()).toBe(200);
 });
 
 test('the page asks for the link that the server printed', async ({ page }) => {
@@ -106,8 +106,66 @@ test('the school says who it is, and every page says so', async ({ page, browser
     await other.goto(shop.url + path);
     expect(await other.content(), path).not.toMatch(/\bVitrine\b|41\.276\.508|vitrine\.dev|048 1212/);
   }
+  await test.step('its logo, too', () => sendLogo(page, other));
   await other.close();
 });
+
+const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40" onload="document.title='x'">
+  <script>document.title = 'x'</script><rect width="120" height="40" rx="8" fill="#7a1f5c"/>
+  <circle cx="20" cy="20" r="10" fill="#fff"/></svg>`;
+
+async function sendLogo(page: Page, other: Page): Promise<void> {
+  await page.goto(`${shop.url}/gestao/loja/imagens`);
+  await untilHydrated(page);
+  await expect(heading(page)).toHaveText('Imagens da escola');
+  await expectSoundInBothWidths(page);
+  const field = page.getByLabel('Arquivo: logo', { exact: true });
+  const send = (buffer: Buffer) =>
+    field
+      .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer })
+      .then(() => page.getByRole('button', { name: 'Enviar logo', exact: true }).click());
+  await send(Buffer.from('Isto é um texto.'));
+  await expect(field).toHaveAccessibleDescription(/não é uma imagem SVG, PNG, JPEG ou WebP/);
+  await untilHydrated(page);
+  await send(Buffer.from(logo));
+  await expect(page.getByText('Imagem salva. Em até 10 segundos')).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Logo: como está agora, 512 × 171/ })).toBeVisible();
+
+  const shown = other.getByRole('banner').getByRole('img', { name: 'Escola Aurora' });
+  await expect(async () => {
+    await other.goto(shop.url);
+    await expect(shown).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 8000 });
+  expect(await shown.evaluate((it: HTMLImageElement) => it.decode().then(() => it.naturalWidth))).toBe(512);
+  const svg = await other.request.get(shop.url + (await shown.getAttribute('src')));
+  expect(await svg.text()).not.toContain('document.title');
+  expect(svg.headers()).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+
+  const manifest = (await (await other.request.get(`${shop.url}/manifest.webmanifest`)).json()) as {
+    name: string;
+    icons: Array<{ src: string }>;
+  };
+  expect(manifest.name).toBe('Escola Aurora');
+  const share = await other.locator('meta[property="og:image"]').getAttribute('content');
+  const pictures = [...manifest.icons.map(({ src }) => src), new URL(share!).pathname];
+  expect(pictures).toHaveLength(3);
+  for (const address of pictures) {
+    const { width, height } = await other.evaluate(async (src) => {
+      const picture = new Image();
+      picture.src = src;
+      await picture.decode();
+      return { width: picture.naturalWidth, height: picture.naturalHeight };
+    }, address);
+    expect([`192x192`, `512x512`, `1200x630`]).toContain(`${width}x${height}`);
+  }
+  for (const path of ['/favicon.ico', '/apple-touch-icon.png']) {
+    expect((await other.request.get(shop.url + path)).headers()['content-type']).toBe('image/png');
+  }
+}
 
 async function enterAsAdministrator(page: Page, target: string): Promise<void> {
   await page.goto(`${shop.url}/autenticacao`);

@@ -38,10 +38,10 @@ export function Brand() {
   return (
     <>
       <div className="flex flex-wrap items-center gap-6">
-        <Logo name="Vitrine" />
-        <Logo name="Vitrine" compact />
+        <Logo name="Vitrine" picture={null} />
+        <Logo name="Vitrine" picture={{ src: '/hero.svg', width: 192, height: 72 }} />
         <span className="rounded-lg bg-ink-900 p-4">
-          <Logo name="Vitrine" onDark />
+          <Logo name="Vitrine" picture={null} onDark />
         </span>
       </div>
       <div className="flex flex-wrap gap-1">

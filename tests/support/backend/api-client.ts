@@ -52,7 +52,7 @@ export class ApiClient {
       if (/max-age=0/i.test(line)) this.cookies.delete(name);
       else this.cookies.set(name, value);
     }
-    const isFile = response.headers.get('content-type') === 'application/pdf';
+    const isFile = /^(?:application\/pdf$|image\/)/.test(response.headers.get('content-type') ?? '');
     const answered = isFile ? new Uint8Array(await response.arrayBuffer()) : readJson(await response.text());
     return { status: response.status, headers: response.headers, setCookies, body: answered as Body };
   }

@@ -69,14 +69,3 @@ test.each(['man', 'woman'])('the general area has its %s (CATALOGUE-14)', (who) 
 test.each(cities)('the featured city %s has its picture', (slug) => {
   expect(kilobytes(`images/cities/${slug}.webp`)).toBeLessThan(15);
 });
-
-test('the manifest names icons that are there, in the sizes it says', async () => {
-  const manifest = JSON.parse(readFileSync(publicPath('site.webmanifest'), 'utf8')) as {
-    icons: Array<{ src: string; sizes: string }>;
-  };
-  expect(manifest.icons).not.toHaveLength(0);
-  for (const { src, sizes } of manifest.icons) {
-    const { width, height } = await sharp(publicPath(src)).metadata();
-    expect(`${width}x${height}`).toBe(sizes);
-  }
-});

@@ -57,8 +57,14 @@ test('an icon is decoration until it has a label', () => {
   });
 });
 
-test('the compact logo still has its name', () => {
-  expect(text(render(<Logo name="Vitrine" compact />))).toBe('Vitrine');
+test('the logo is its picture by its name, and without one the name', () => {
+  expect(text(render(<Logo name="Escola Aurora" picture={null} />))).toBe('Escola Aurora');
+  const picture = { src: '/marca/a.svg', width: 512, height: 128 };
+  expect(findTags(render(<Logo name="Escola Aurora" picture={picture} />), { tag: 'img' })[0]).toMatchObject({
+    alt: 'Escola Aurora',
+    width: '144',
+    height: '36',
+  });
 });
 
 test('an alert speaks up only when asked to', () => {

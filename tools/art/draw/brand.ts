@@ -2,7 +2,7 @@ import { palette } from '../../../tailwind.config.ts';
 import { circle, path, rect } from './shapes.ts';
 
 /**
- * The symbol in a box of 40 by 40, as src/storefront/ui/display/logo.tsx shows it on light grounds. `square`
+ * The symbol in a box of 40 by 40, as the logo of the demonstration has it on light grounds. `square`
  * leaves the corners filled.
  */
 export const symbol = (square = false) =>

@@ -1,5 +1,6 @@
 import { boolean, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import type { TeamRole } from '#/domain/staff/team-role.ts';
+import type { ImageRole } from '#/domain/school/brand-image.ts';
 import { bytes, instant } from './columns.ts';
 import { logins } from './identity.ts';
 
@@ -39,4 +40,21 @@ export const teamInvitations = pgTable('team_invitations', {
     .references(() => logins.id_login),
   enviado_em: instant('enviado_em').notNull(),
   expira_em: instant('expira_em').notNull(),
+});
+
+/** Named by content, never changed. */
+export const brandFiles = pgTable('brand_files', {
+  arquivo: text('arquivo').primaryKey(),
+  conteudo: bytes('conteudo').notNull(),
+  criado_em: instant('criado_em').notNull(),
+});
+
+export const brandImages = pgTable('brand_images', {
+  papel: text('papel').$type<ImageRole>().primaryKey(),
+  arquivo: text('arquivo')
+    .notNull()
+    .references(() => brandFiles.arquivo),
+  largura: integer('largura').notNull(),
+  altura: integer('altura').notNull(),
+  enviada: boolean('enviada').notNull(),
 });

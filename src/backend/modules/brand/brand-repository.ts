@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { builtOnce } from '#/backend/db/built-once.ts';
 import type { Database } from '#/backend/db/database.ts';
 import { brand, shopSetup } from '#/backend/db/schema/school.ts';
+import { imagesOfBrand } from './images/image-repository.ts';
 import type { BrandFields } from '#/domain/school/brand.ts';
 
 const brandRow = builtOnce((db) =>
@@ -11,6 +12,7 @@ const brandRow = builtOnce((db) =>
       dados: brand.dados,
       demonstracao: brand.demonstracao,
       concluidaEm: shopSetup.concluida_em,
+      imagens: imagesOfBrand,
     })
     .from(shopSetup)
     .leftJoin(brand, eq(brand.id, shopSetup.id))

@@ -1,5 +1,6 @@
 import { os } from '#/backend/request/implementer.ts';
 import { withPermission } from '#/backend/request/require-session.ts';
+import { openImage, removeImage, saveImage } from './images/save-image.ts';
 import { readBrand } from './read-brand.ts';
 import { saveBrand } from './save-brand.ts';
 
@@ -9,4 +10,19 @@ export const brandRoutes = {
     const { db, requestId, session } = context;
     return saveBrand({ db, now: context.systemClock(), requestId }, session, input);
   }),
+  getImage: os.brand.getImage.handler(({ input, context }) => openImage(context.db, input.arquivo)),
+  saveImage: os.brand.saveImage.use(withPermission('manage-school')).handler(async ({ context, input }) => {
+    const { db, requestId, session, settings } = context;
+    const { nome } = await readBrand(db, settings);
+    await saveImage({ db, now: context.systemClock(), requestId }, session, { ...input, nome });
+    return {};
+  }),
+  removeImage: os.brand.removeImage
+    .use(withPermission('manage-school'))
+    .handler(async ({ context, input: { uso } }) => {
+      const { db, requestId, session, settings } = context;
+      const { nome } = await readBrand(db, settings);
+      await removeImage({ db, now: context.systemClock(), requestId }, session, { uso, nome });
+      return {};
+    }),
 };

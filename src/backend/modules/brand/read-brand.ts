@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Database } from '#/backend/db/database.ts';
-import type { Brand } from '#/contract/school/brand.ts';
+import { type Brand, type BrandImage, brandImageSchema } from '#/contract/school/brand.ts';
 import { brandFieldsSchema, emptyBrand, type BrandFields } from '#/domain/school/brand.ts';
 import { findBrand } from './brand-repository.ts';
 
@@ -14,9 +14,13 @@ export async function readBrand(
     aberta: demo || Boolean(row?.concluidaEm),
     versao: row?.versao ?? 0,
     demonstracao: row?.demonstracao ?? false,
+    imagens: readImages(row?.imagens),
     ...readFields(row?.dados, new URL(publicUrl).hostname),
   };
 }
+
+const readImages = (stored: unknown): BrandImage[] =>
+  Array.isArray(stored) ? stored.filter((image) => v.is(brandImageSchema, image)) : [];
 
 function readFields(stored: Record<string, unknown> | null | undefined, host: string): BrandFields {
   const empty = emptyBrand(host);

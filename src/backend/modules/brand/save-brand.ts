@@ -3,6 +3,7 @@ import { BackendError } from '#/backend/http/backend-error.ts';
 import { recordAct } from '#/backend/modules/audit/audit-log.ts';
 import type { Session } from '#/backend/request/context.ts';
 import type { BrandFields } from '#/domain/school/brand.ts';
+import { renameImages } from './images/save-image.ts';
 import { saveBrandRow } from './brand-repository.ts';
 
 /** @throws 409 `MARCA_ALTERADA` when another administrator saved meanwhile; nothing is overwritten */
@@ -19,6 +20,7 @@ export async function saveBrand(
         'Outra pessoa salvou estes dados enquanto você editava. Nada foi sobrescrito: abra a página de novo em outra aba, compare e salve o que faltar.',
       );
     }
+    await renameImages(tx, dados.nome, now);
     await recordAct(tx, {
       acao: 'ALTEROU_MARCA',
       loginId,

@@ -2,6 +2,7 @@ import { createServerFn, createServerOnlyFn } from '@tanstack/react-start';
 import { companyOf } from '#/domain/school/company.ts';
 import { backend } from '#/storefront/backend-client/backend.server.ts';
 import { sharedPart } from '#/storefront/backend-client/shared-part.server.ts';
+import { brandPictures } from './brand-pictures.ts';
 import { unknownBrand } from '#/storefront/shared/brand/brand.ts';
 
 /** Milliseconds. A cached page may be 6 s old, so a changed brand is on every page after 7 s. */
@@ -13,7 +14,14 @@ const makeParts = () => {
     shop: sharedPart(freshMs, [answer], (brand) => {
       if (!brand) return unknownBrand;
       const { nome, artigo, direitos, demonstracao } = brand;
-      return { nome, artigo, direitos, demonstracao, company: companyOf(brand) };
+      return {
+        nome,
+        artigo,
+        direitos,
+        demonstracao,
+        company: companyOf(brand),
+        ...brandPictures(brand.imagens),
+      };
     }),
     home: sharedPart(freshMs, [answer], (brand) => ({
       title: brand?.titulo_inicio || brand?.nome || '',

@@ -1,4 +1,6 @@
 import { createContext, use } from 'react';
+import type { LogoPicture } from '#/storefront/ui/display/logo.tsx';
+import type { IconSide } from '#/domain/school/brand-image.ts';
 import type { Company } from '#/domain/school/company.ts';
 import type { NamedBrand } from '#/domain/school/brand-name.ts';
 
@@ -8,6 +10,13 @@ export interface ShopBrand extends NamedBrand {
   /** The line below checkout pages; empty for the usual one. */
   direitos: string;
   demonstracao: boolean;
+  logo: LogoPicture | null;
+  /** For dark grounds. */
+  logoOnDark: LogoPicture | null;
+  /** Names of files by their side in pixels. */
+  icons: Partial<Record<IconSide, string>>;
+  /** Path of the picture of shared links. */
+  share: string | null;
 }
 
 /** Without an answer of the backend. */
@@ -17,6 +26,10 @@ export const unknownBrand: ShopBrand = {
   company: { name: '', cnpj: '', address: '', phone: '', email: '' },
   direitos: '',
   demonstracao: false,
+  logo: null,
+  logoOnDark: null,
+  icons: {},
+  share: null,
 };
 
 export const BrandContext = createContext<ShopBrand>(unknownBrand);

@@ -1,3 +1,4 @@
+import { imagePath } from '#/domain/school/brand-path.ts';
 import type { ShopBrand } from '#/storefront/shared/brand/brand.ts';
 import { context } from './context.ts';
 
@@ -33,7 +34,7 @@ export function organizationData(
     ...shopData(siteUrl, brand),
     legalName: name,
     taxID: cnpj || undefined,
-    logo: `${siteUrl}/apple-touch-icon.png`,
+    logo: brand.icons[512] && siteUrl + imagePath(brand.icons[512]),
     ...contacts,
     ...(street !== '' && {
       address: {

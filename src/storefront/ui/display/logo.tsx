@@ -2,21 +2,32 @@ import { classNames } from '../class-names.ts';
 
 interface LogoProps {
   name: string;
+  picture: LogoPicture | null;
   onDark?: boolean;
-  compact?: boolean;
-  className?: string;
+  /** A picture that was drawn for light grounds stands on one. */
+  onPlate?: boolean;
 }
 
-export function Logo({ name, onDark, compact, className }: LogoProps) {
+export interface LogoPicture {
+  src: string;
+  width: number;
+  height: number;
+}
+
+/** Pixels. */
+const height = 36;
+
+export function Logo({ name, picture, onDark, onPlate }: LogoProps) {
+  if (!picture) return <span className={classNames('logo', onDark && 'text-white')}>{name}</span>;
   return (
-    <span className={classNames('logo', onDark && 'logo-on-dark', className)}>
-      <svg viewBox="0 0 40 40" aria-hidden="true">
-        <rect width="40" height="40" rx="9" />
-        <circle cx="20" cy="10.5" r="3.75" />
-        <path d="M6 9h8.5L20 22.5V32h-4z" />
-        <path d="M34 9h-8.5L20 22.5V32h4z" />
-      </svg>
-      <span className={compact ? 'sr-only' : undefined}>{name}</span>
-    </span>
+    <img
+      src={picture.src}
+      alt={name}
+      width={Math.round((height * picture.width) / picture.height)}
+      height={height}
+      // React would else tell browsers to load the one in the footer before anything else.
+      loading={onDark ? 'lazy' : undefined}
+      className={classNames('logo-picture', onPlate && 'logo-plate')}
+    />
   );
 }

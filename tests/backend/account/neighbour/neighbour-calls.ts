@@ -23,6 +23,8 @@ const passwordOf = ({ owner }: Belongings) => (owner.mark === '' ? 'Vitrine2026'
 
 export const writeSamples: Readonly<Record<string, Sample>> = {
   'brand.saveBrand': asItIs('brand.saveBrand'),
+  'brand.saveImage': asItIs('brand.saveImage'),
+  'brand.removeImage': asItIs('brand.removeImage'),
   'setup.checkSetup': asItIs('setup.checkSetup'),
   'setup.createFirstAdministrator': asItIs('setup.createFirstAdministrator'),
   'team.inviteToTeam': asItIs('team.inviteToTeam'),

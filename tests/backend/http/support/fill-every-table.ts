@@ -224,6 +224,7 @@ export async function fillEveryTable(
   const id = String(course);
   const ofOffer = { query: `?id_oferta=${offer}` };
   const ofPurchase = { params: { codigo: String(purchase), codigoCompra: String(purchase) } };
+  const [brandFile] = await selectRows<{ arquivo: string }>(db, sql`SELECT arquivo FROM brand_files LIMIT 1`);
   return {
     calls: {
       'search.searchCourses': { query: `?id_produto[]=${id}` },
@@ -269,6 +270,7 @@ export async function fillEveryTable(
       'company.readSeatLink': {
         params: { convite: seatLinkUrl('http://loja', services.keys, seatSeries).split('/').at(-1)! },
       },
+      'brand.getImage': { params: { arquivo: brandFile!.arquivo } },
       'purchase.getTerms': ofOffer,
       'purchase.getCoupon': { params: { codigo: 'COMECE10' }, ...ofOffer },
       'purchase.listInstallments': ofOffer,

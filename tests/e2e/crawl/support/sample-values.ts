@@ -11,6 +11,10 @@ export async function findSampleValues(
   const [modality, nomeCurso, city, idCurso, idOferta] = (await firstOf('turmas')).slice(1).split('/');
   const coursePage = await read(`/${modality}/${nomeCurso}/${idCurso}`);
   const picture = /property="og:image" content="[^"]*\/og\/([^"]+)"/.exec(coursePage)?.[1];
+  const arquivo = /property="og:image" content="[^"]*\/marca\/([^"]+)"/.exec(
+    await read('/acessibilidade'),
+  )?.[1];
+  if (!arquivo) throw new Error('The shop has no picture for shared links.');
   if (!picture || !idOferta)
     throw new Error('The first offer of the sitemap has no page, or that no picture.');
   return {
@@ -20,6 +24,7 @@ export async function findSampleValues(
     idCurso: idCurso!,
     idOferta,
     picture,
+    arquivo,
     part: parts
       .find((path) => path.includes('/cursos-'))!
       .split('/')

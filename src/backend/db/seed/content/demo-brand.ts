@@ -1,4 +1,7 @@
-import { brand } from '#/backend/db/schema/school.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '#/backend/project-root.ts';
+import { brand, brandFiles, brandImages } from '#/backend/db/schema/school.ts';
 import type { Database } from '#/backend/db/database.ts';
 import type { BrandFields } from '#/domain/school/brand.ts';
 
@@ -29,10 +32,30 @@ export const demoBrand: BrandFields = {
   rede_linkedin: '',
 };
 
+/** Made by tools/art/draw-demo-brand.ts: the pictures, and what the shop shows them as. */
+const folder = join(projectRoot, 'src/backend/db/seed/content/demo-brand');
+
 /** Leaves a brand that is there as it is. */
 export async function insertDemoBrand(db: Database, now: Date): Promise<void> {
   await db
     .insert(brand)
     .values({ id: 1, versao: 1, dados: demoBrand, demonstracao: true, alterada_em: now })
     .onConflictDoNothing();
+  const [stored] = await db.select({ isDemo: brand.demonstracao }).from(brand);
+  const [shown] = await db.select({ role: brandImages.papel }).from(brandImages).limit(1);
+  if (!stored?.isDemo || shown) return;
+  const images = JSON.parse(readFileSync(join(folder, 'images.json'), 'utf8')) as Array<
+    typeof brandImages.$inferInsert
+  >;
+  await db
+    .insert(brandFiles)
+    .values(
+      images.map(({ arquivo }) => ({
+        arquivo,
+        conteudo: readFileSync(join(folder, arquivo)),
+        criado_em: now,
+      })),
+    )
+    .onConflictDoNothing();
+  await db.insert(brandImages).values(images);
 }

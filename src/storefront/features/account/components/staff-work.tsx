@@ -80,6 +80,14 @@ export function StaffWork({ kind }: { kind: LoginKind }) {
             </Link>
           </li>
         )}
+        {managesSchool && (
+          <li>
+            <Link to="/gestao/loja/imagens" className={buttonClass({ variant: 'secondary' })}>
+              <Icon name="check" />
+              Imagens da escola
+            </Link>
+          </li>
+        )}
       </ul>
     </nav>
   );

@@ -1,7 +1,6 @@
-import { useBrand } from '#/storefront/shared/brand/brand.ts';
 import type { ReactNode } from 'react';
 import { PageStart } from '#/storefront/shared/page/page-start.tsx';
-import { Logo } from '#/storefront/ui/display/logo.tsx';
+import { BrandLogo } from '#/storefront/shared/brand/brand-logo.tsx';
 import type { Elements } from '#/storefront/ui/elements.ts';
 
 interface RegisterPhoneShellProps {
@@ -14,7 +13,7 @@ export function RegisterPhoneShell({ footer, children }: RegisterPhoneShellProps
     <div className="flex min-h-dvh flex-col">
       <PageStart />
       <header className="flex h-header-mobile items-center justify-center border-b border-line bg-surface px-4">
-        <Logo name={useBrand().nome} />
+        <BrandLogo />
       </header>
       <main id="conteudo" tabIndex={-1} className="grow outline-none">
         {children}

@@ -1,9 +1,8 @@
-import { useBrand } from '#/storefront/shared/brand/brand.ts';
 import { Link } from '#/storefront/shared/page/link.tsx';
 import type { ReactNode } from 'react';
 import { PageStart } from '#/storefront/shared/page/page-start.tsx';
 import { Icon } from '#/storefront/ui/display/icon.tsx';
-import { Logo } from '#/storefront/ui/display/logo.tsx';
+import { BrandLogo } from '#/storefront/shared/brand/brand-logo.tsx';
 import { CompactFooter } from './footer/compact-footer.tsx';
 
 interface CheckoutShellProps {
@@ -18,7 +17,7 @@ export function CheckoutShell({ isEncrypted, children }: CheckoutShellProps) {
       <header className="border-b border-line bg-surface print:hidden">
         <div className="mx-auto flex h-header-mobile max-w-page items-center justify-between gap-4 px-4 md:px-6 lg:h-header">
           <Link to="/" className="inline-flex min-h-11 items-center">
-            <Logo name={useBrand().nome} />
+            <BrandLogo />
             <span className="sr-only"> Página inicial</span>
           </Link>
           {isEncrypted && (

@@ -1,9 +1,8 @@
-import { useBrand } from '#/storefront/shared/brand/brand.ts';
 import { Link } from '#/storefront/shared/page/link.tsx';
 import { Suspense } from 'react';
 import type { SiteLayout } from '#/domain/site/site-layout.ts';
 import type { SiteLinkKey } from '#/domain/site/site-link.ts';
-import { Logo } from '#/storefront/ui/display/logo.tsx';
+import { BrandLogo } from '#/storefront/shared/brand/brand-logo.tsx';
 import { SiteLink } from '../site-link.tsx';
 
 const brandSites: Record<'full' | 'compact', Partial<Record<SiteLayout, SiteLinkKey>>> = {
@@ -17,7 +16,7 @@ interface FooterLogoProps {
 }
 
 export function FooterLogo({ layout, kind }: FooterLogoProps) {
-  const logo = <Logo name={useBrand().nome} onDark={kind === 'full'} />;
+  const logo = <BrandLogo onDark={kind === 'full'} />;
   const home = (
     <Link to="/" className="inline-flex min-h-11 items-center">
       {logo}

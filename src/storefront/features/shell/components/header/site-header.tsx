@@ -1,4 +1,3 @@
-import { useBrand } from '#/storefront/shared/brand/brand.ts';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '#/storefront/shared/page/link.tsx';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
@@ -6,7 +5,7 @@ import { useSnapshotLocation } from '#/storefront/shared/first-location.ts';
 import { PageStart } from '#/storefront/shared/page/page-start.tsx';
 import { Icon } from '#/storefront/ui/display/icon.tsx';
 import { buttonClass } from '#/storefront/ui/navigation/button-class.ts';
-import { Logo } from '#/storefront/ui/display/logo.tsx';
+import { BrandLogo } from '#/storefront/shared/brand/brand-logo.tsx';
 import { selectMenu, type ActiveMenu } from '#/storefront/features/shell/menu/active-menu.ts';
 import { shellQueries } from '#/storefront/features/shell/shell.queries.ts';
 import { useHeaderAway } from '#/storefront/features/shell/use-header-away.ts';
@@ -41,7 +40,6 @@ export function SiteHeader({ person, searchBox, onSignOut }: SiteHeaderProps) {
     setShownPath(currentPath);
     setActive('none');
   }
-  const brand = useBrand();
   const isAway = useHeaderAway(active !== 'none');
   function openPanel(panel: ActiveMenu) {
     setMenuUsed(true);
@@ -81,7 +79,7 @@ export function SiteHeader({ person, searchBox, onSignOut }: SiteHeaderProps) {
             to="/"
             className="flex h-header-mobile grow items-center rounded-sm lg:h-auto lg:grow-0"
           >
-            <Logo name={brand.nome} />
+            <BrandLogo />
             <span className="sr-only"> Página inicial</span>
           </Link>
           <DesktopMenu active={active} onChange={setActive} onWanted={readMenu} />

@@ -1,0 +1,51 @@
+import { createServerOnlyFn } from '@tanstack/react-start';
+import { setResponseHeaders } from '@tanstack/react-start/server';
+import { LRUCache } from 'lru-cache';
+import type { ImageUse } from '#/domain/school/brand-image.ts';
+import { backend, giveTime } from '#/storefront/backend-client/backend.server.ts';
+import { forgetShared } from '#/storefront/backend-client/shared-cache.server.ts';
+import { answerUpload } from '#/storefront/backend-client/uploads/answer-upload.server.ts';
+
+/** Milliseconds: five megabytes are read, drawn in every size and written within it. */
+const IMAGE_TIME_LIMIT_MS = 20_000;
+
+const images = new LRUCache<string, Uint8Array<ArrayBuffer>>({
+  maxSize: 4 * 1_048_576,
+  sizeCalculation: (bytes) => bytes.byteLength + 1,
+});
+
+export const readImage = createServerOnlyFn(async (file: string) => {
+  const known = images.get(file);
+  if (known) return known;
+  const bytes = new Uint8Array(await (await backend().brand.getImage({ arquivo: file })).arrayBuffer());
+  images.set(file, bytes);
+  return bytes;
+});
+
+/** An SVG that is opened by itself runs nothing and loads nothing. */
+export const keepImage = createServerOnlyFn((etag: string) => {
+  setResponseHeaders(
+    new Headers({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'; sandbox",
+      etag,
+    }),
+  );
+});
+
+export const runImageAction = createServerOnlyFn(answerUpload);
+
+const forgetBrand = () => forgetShared((key) => key === 'brand');
+
+export const saveImage = createServerOnlyFn(async ({ uso, arquivo }: { uso: ImageUse; arquivo: File }) => {
+  giveTime(IMAGE_TIME_LIMIT_MS);
+  const conteudo = Buffer.from(await arquivo.arrayBuffer()).toString('base64');
+  await backend().brand.saveImage({ uso, conteudo });
+  forgetBrand();
+});
+
+export const removeImage = createServerOnlyFn(async (uso: ImageUse) => {
+  giveTime(IMAGE_TIME_LIMIT_MS);
+  await backend().brand.removeImage({ uso });
+  forgetBrand();
+});

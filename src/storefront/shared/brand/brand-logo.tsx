@@ -1,0 +1,11 @@
+import { Logo } from '#/storefront/ui/display/logo.tsx';
+import { useBrand } from './brand.ts';
+
+/** The school's logo, or its name set in type. */
+export function BrandLogo({ onDark = false }: { onDark?: boolean }) {
+  const { nome, logo, logoOnDark } = useBrand();
+  const drawnForDark = onDark && logoOnDark;
+  return (
+    <Logo name={nome} picture={drawnForDark || logo} onDark={onDark} onPlate={onDark && !drawnForDark} />
+  );
+}
