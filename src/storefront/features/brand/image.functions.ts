@@ -1,5 +1,5 @@
 import { createServerOnlyFn } from '@tanstack/react-start';
-import { setResponseHeaders } from '@tanstack/react-start/server';
+import { setResponseHeader, setResponseHeaders } from '@tanstack/react-start/server';
 import { LRUCache } from 'lru-cache';
 import type { ImageUse } from '#/domain/school/brand-image.ts';
 import { backend, giveTime } from '#/storefront/backend-client/backend.server.ts';
@@ -32,6 +32,9 @@ export const keepImage = createServerOnlyFn((etag: string) => {
     }),
   );
 });
+
+/** What leads to the current files: as old as a cached page at most. */
+export const keepBriefly = createServerOnlyFn(() => setResponseHeader('cache-control', 'public, max-age=10'));
 
 export const runImageAction = createServerOnlyFn(answerUpload);
 

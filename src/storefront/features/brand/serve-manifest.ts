@@ -1,10 +1,12 @@
 import type { IconSide } from '#/domain/school/brand-image.ts';
 import { imagePath } from '#/domain/school/brand-path.ts';
 import { fetchBrand } from './brand.functions.ts';
+import { keepBriefly } from './image.functions.ts';
 
 /** What a browser that puts the shop on a home screen shows. */
 export async function serveManifest(): Promise<Response> {
   const { nome, icons } = await fetchBrand();
+  keepBriefly();
   const manifest = {
     name: nome,
     short_name: nome.length > 12 ? nome.split(' ')[0] : nome,
@@ -25,6 +27,7 @@ export async function serveManifest(): Promise<Response> {
 /** For programs that ask without having read a page. */
 export async function leadToIcon(side: IconSide): Promise<Response> {
   const { icons } = await fetchBrand();
+  keepBriefly();
   const file = icons[side];
   if (!file)
     return new Response('Not found', {
