@@ -6,7 +6,12 @@ import { offers } from '#/backend/db/schema/catalogue.ts';
 import { purchases } from '#/backend/db/schema/purchasing.ts';
 import { simulatedBankState } from '#/backend/db/schema/simulated-bank.ts';
 import type { FinanceMatter } from '#/contract/finance/finance.ts';
-import { endMatter, openMatter, reopenMatter } from '#/backend/modules/ledger/matter-repository.ts';
+import {
+  endMatter,
+  findMatter,
+  openMatter,
+  reopenMatter,
+} from '#/backend/modules/ledger/matter-repository.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
 import { withBackend } from '../../support/backend/backend.ts';
@@ -112,6 +117,8 @@ it('shows a matter of one debt until it ends, and ends it once (LEDGER-12)', asy
   const { codigo_compra } = await openPix();
   const key = { tipo: 'CONTESTACAO', referencia: 'mercado-pago 5204-contestacao' } as const;
   const opened = { aberta_em: noon(), prazo: lastDay, codigo_compra, provedor: 'mercado-pago' };
+  const other = { tipo: 'DEVOLUCAO_NO_PROVEDOR', referencia: 'mercado-pago 5204-painel' } as const;
+  await openMatter(db, { ...other, ...opened, centavos: 700, detalhe: 'devolução no painel' });
   expect(await openMatter(db, { ...key, ...opened, centavos: 90_000, detalhe: 'mediação' })).toBe(true);
   expect(await openMatter(db, { ...key, ...opened, centavos: 100_000, detalhe: 'contestação' })).toBe(false);
   const shown = async () => (await list()).itens.filter(({ tipo }) => tipo === 'CONTESTACAO');
@@ -130,4 +137,6 @@ it('shows a matter of one debt until it ends, and ends it once (LEDGER-12)', asy
   expect(await shown()).toHaveLength(1);
   expect(await endMatter(db, key, { desfecho: 'GANHA' }, noon())).toBe(true);
   expect(await shown()).toEqual([]);
+  expect(await findMatter(db, key)).toMatchObject({ ...key, desfecho: 'GANHA' });
+  expect(await findMatter(db, other)).toMatchObject({ ...other, centavos: 700, encerrada_em: null });
 });
