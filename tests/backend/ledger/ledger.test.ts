@@ -229,6 +229,22 @@ describe('the books', () => {
     );
   });
 
+  it('don’t balance while two transactions are wrong, though together they add up (LEDGER-6)', async () => {
+    const undone = new Error('undone');
+    const crossed = backend.current.db.transaction(async (tx) => {
+      await tx.execute(sql`ALTER TABLE ledger_entries DISABLE TRIGGER USER`);
+      for (const cents of [5, -5]) {
+        await tx.execute(sql`WITH t AS (
+            INSERT INTO ledger_transactions (tipo, em) VALUES ('VENDA', now()) RETURNING id)
+          INSERT INTO ledger_entries (id_transacao, conta, provedor, centavos)
+          SELECT id, 'PROVEDOR', 'x', ${cents}::bigint FROM t`);
+      }
+      expect((await checkLedger(tx)).isBalanced).toBe(false);
+      throw undone;
+    });
+    await expect(crossed).rejects.toBe(undone);
+  });
+
   it('are opened over what was sold before there were any (LEDGER-7)', async () => {
     const { db } = backend.current;
     const paid = await ana.openPix(await offerWith(), { cupom: 'DEZ' });
