@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { createVitest } from 'vitest/node';
+import { changes } from './changes.ts';
 import { findMutants, type Mutant } from './find-mutants.ts';
 import { coverageKey, functionAround, listFunctions } from './function-coverage.ts';
 
@@ -18,11 +19,14 @@ const { values: given } = parseArgs({
     tests: { type: 'string', multiple: true, default: [] },
     sample: { type: 'string', default: '60' },
     seed: { type: 'string', default: '1' },
+    /** Test files at the same time. */
     jobs: { type: 'string', default: '2' },
     /** Test files that run for one fault at most, the nearest first. */
     'max-tests': { type: 'string', default: '24' },
     /** Reads what tests cover from the run before. */
     'keep-coverage': { type: 'boolean', default: false },
+    /** Records nothing: runs the given files of tests for each fault, in their order. */
+    'in-order': { type: 'boolean', default: false },
   },
 });
 
@@ -40,51 +44,68 @@ const paths = globSync(given.files ?? areas)
   .filter((path) => given.files !== undefined || !withoutRules.test(path));
 const texts = new Map(paths.map((path) => [path, readFileSync(path, 'utf8')]));
 
-if (!given['keep-coverage']) {
+// One server for all runs: it transforms again only what a fault changes.
+const vitest = await createVitest('test', {
+  config: 'tools/mutate/vitest.config.ts',
+  watch: false,
+  reporters: [],
+  bail: 1,
+  maxWorkers: Number(given.jobs),
+});
+await vitest.standalone();
+
+if (!given['keep-coverage'] && !given['in-order']) {
   rmSync(coverageFolder, { recursive: true, force: true });
   mkdirSync(coverageFolder, { recursive: true });
   console.log(`Recording which tests run which of ${paths.length} files …`);
-  const { code, output } = await runTests(given.tests, {
-    MUTATE_COVERAGE: coverageFolder,
-    MUTATE_RECORD: paths.join(','),
-  });
-  if (code !== 0) throw new Error(`Tests fail without a fault:\n${output.slice(-4000)}`);
+  process.env.MUTATE_COVERAGE = coverageFolder;
+  changes.recorded = new Set(paths);
+  const failures = await failuresOf(given.tests);
+  if (failures.length > 0) throw new Error(`Tests fail without a fault:\n${failures.join('\n')}`);
+  changes.recorded = new Set();
+  delete process.env.MUTATE_COVERAGE;
+  for (const path of paths) vitest.invalidateFile(resolve(path));
 }
-const covering = readCoverage();
+const covering = given['in-order'] ? new Map<string, Set<string>>() : readCoverage();
 const chosen = choose(
   paths.flatMap((path) => findMutants(path, texts.get(path)!)),
   Number(given.sample),
 );
 const survivors: string[] = [];
 let killed = 0;
-const queue = [...chosen];
-await Promise.all(Array.from({ length: Number(given.jobs) }, tryMutants));
+for (const mutant of chosen) {
+  const tests = testsOf(mutant);
+  const by = await findNotice(mutant, tests);
+  const said = `${mutant.path}:${mutant.line} ${mutant.change}`;
+  if (by !== undefined) killed++;
+  else survivors.push(`${said} (${tests.length} test files ran it)`);
+  console.log(by === undefined ? `SURVIVED ${said}` : `noticed  ${said} · ${by}`);
+}
 
 console.log(`\n${killed} of ${chosen.length} faults were noticed (${percent(killed, chosen.length)} %).`);
 for (const survivor of survivors.sort()) console.log(`  ${survivor}`);
+await vitest.close();
 
-async function tryMutants(): Promise<void> {
-  for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
-    const tests = testsOf(mutant);
-    const caught = await isCaught(mutant, tests);
-    const said = `${mutant.path}:${mutant.line} ${mutant.change}`;
-    if (caught) killed++;
-    else survivors.push(`${said} (${tests.length} test files ran it)`);
-    console.log(`${caught ? 'noticed ' : 'SURVIVED'} ${said}`);
+/** The test that noticed the fault. */
+async function findNotice(mutant: Mutant, tests: string[]): Promise<string | undefined> {
+  changes.mutant = mutant;
+  vitest.invalidateFile(resolve(mutant.path));
+  try {
+    // Most faults are noticed by the tests of their own subject.
+    const first = 3;
+    for (const part of [tests.slice(0, first), tests.slice(first, Number(given['max-tests']))]) {
+      const [failure] = part.length > 0 ? await failuresOf(part) : [];
+      if (failure !== undefined) return failure;
+    }
+    return undefined;
+  } finally {
+    changes.mutant = undefined;
+    vitest.invalidateFile(resolve(mutant.path));
   }
-}
-
-async function isCaught(mutant: Mutant, tests: string[]): Promise<boolean> {
-  const env = { MUTATE_MUTANT: JSON.stringify(mutant) };
-  // Most faults are noticed by the tests of their own subject.
-  const first = 6;
-  for (const part of [tests.slice(0, first), tests.slice(first, Number(given['max-tests']))]) {
-    if (part.length > 0 && (await runTests([...part, '--bail=1'], env)).code !== 0) return true;
-  }
-  return false;
 }
 
 function testsOf(mutant: Mutant): string[] {
+  if (given['in-order']) return given.tests;
   const spans = listFunctions(mutant.path, texts.get(mutant.path)!);
   const index = functionAround(spans, mutant.start);
   // Test files share a worker's modules, so only the first one to load a module runs its top level.
@@ -123,17 +144,21 @@ function choose(mutants: Mutant[], count: number): Mutant[] {
     .map(({ mutant }) => mutant);
 }
 
-function runTests(args: string[], env: Record<string, string>): Promise<{ code: number; output: string }> {
-  return new Promise((settle) => {
-    const child = spawn(
-      process.execPath,
-      ['node_modules/vitest/vitest.mjs', 'run', '--config=tools/mutate/vitest.config.ts', ...args],
-      { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
-    );
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
-    child.on('exit', (code) => settle({ code: code ?? 1, output }));
-  });
+async function failuresOf(filters: string[]): Promise<string[]> {
+  // Results of the run before would count as this one's, and stop it at once.
+  for (const known of [vitest.state.filesMap, vitest.state.idMap, vitest.state.errorsSet]) known.clear();
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
+    await vitest.globTestSpecifications(filters),
+  );
+  if (testModules.length === 0) throw new Error(`No test is called ${filters.join(' or ')}.`);
+  const failed = testModules
+    .filter((module) => !module.ok())
+    .map((module) => {
+      const [test] = module.children.allTests('failed');
+      const said = test?.result().errors?.[0]?.message ?? module.errors()[0]?.message ?? '';
+      return `${module.relativeModuleId} > ${test?.name ?? ''}: ${said.split('\n')[0]!.slice(0, 90)}`;
+    });
+  return [...failed, ...unhandledErrors.map(String)];
 }
 
 function percent(part: number, whole: number): string {

@@ -4,11 +4,9 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import base from '../../vitest.config.ts';
 import { recordFunctions } from './function-coverage.ts';
-import type { Mutant } from './find-mutants.ts';
+import { changes } from './changes.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const recorded = new Set((process.env.MUTATE_RECORD ?? '').split(',').filter(Boolean));
-const mutant = process.env.MUTATE_MUTANT ? (JSON.parse(process.env.MUTATE_MUTANT) as Mutant) : undefined;
 
 function changeModules(): Plugin {
   return {
@@ -17,6 +15,7 @@ function changeModules(): Plugin {
     load(id) {
       const file = id.split('?')[0]!;
       const path = relative(root, file).replaceAll('\\', '/');
+      const { mutant, recorded } = changes;
       if (path === mutant?.path) {
         const text = readFileSync(file, 'utf8');
         return text.slice(0, mutant.start) + mutant.replacement + text.slice(mutant.end);
@@ -39,7 +38,7 @@ export default defineConfig({
   test: {
     ...base.test,
     // A test that hangs under a mutant has noticed it; waiting longer proves nothing.
-    testTimeout: 30_000,
+    testTimeout: 90_000,
     // The cache's key ignores this plugin: without a fault, or with another one, it would serve the same
     // module.
     fsModuleCache: false,
