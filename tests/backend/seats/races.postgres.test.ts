@@ -8,11 +8,13 @@ import { ensureTerms } from '#/backend/modules/orders/terms/ensure-terms.ts';
 import { createPurchase } from '#/backend/modules/checkout/create-purchase.ts';
 import { expireDueHolds } from '#/backend/modules/charges/end-hold.ts';
 import { expireDueInvitations, handOutFreeSeats } from '#/backend/modules/seats/pass-seat-on.ts';
+import { deleteLapsed, lockOffer } from '#/backend/modules/seats/waiting-list-repository.ts';
 import { joinWaitingList, leaveWaitingList } from '#/backend/modules/seats/waiting-place.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
 import { withDatabase } from '../../support/backend/database.ts';
 import { paymentsAt } from '../../support/backend/payments-at.ts';
 import { freeSeats } from '../checkout/seats.ts';
+import { someoneWaitsForARow } from '../identity/support/row-locks.ts';
 
 const database = withDatabase();
 let pool: OpenDatabase;
@@ -132,3 +134,20 @@ it('people who join while seats come free are either invited or find the seat, a
     expect(await freeSeats(database.db, offer)).toBe(0);
   }
 }, 180_000);
+
+it('leaving waits for the offer before the place, as the end of an invitation does', async () => {
+  const offer = await soldOutOffer();
+  const [personId] = await addPersons(1);
+  await joinWaitingList(pool.db, noon(), personId!, offer);
+  await expireDueHolds(pool.db, paymentsAt(later(31)), { offerId: offer });
+  const invited = eq(waitingList.id_oferta, offer);
+  const [place] = await database.db.select().from(waitingList).where(invited);
+  let leaving: Promise<unknown> | undefined;
+  await pool.db.transaction(async (tx) => {
+    await lockOffer(tx, offer);
+    leaving = leaveWaitingList(pool.db, later(32), personId!, offer);
+    await someoneWaitsForARow(database.db);
+    expect(await deleteLapsed(tx, place!.id, later(31 + 24 * 60))).toBe(true);
+  });
+  await leaving;
+});

@@ -4,7 +4,12 @@ import { offers } from '#/backend/db/schema/catalogue.ts';
 import { waitingList } from '#/backend/db/schema/purchasing.ts';
 import { sendMails } from '#/backend/app/send-mails.ts';
 import { expireDueHolds } from '#/backend/modules/charges/end-hold.ts';
+import { closeLists } from '#/backend/modules/seats/close-lists.ts';
 import { expireDueInvitations, handOutFreeSeats } from '#/backend/modules/seats/pass-seat-on.ts';
+import {
+  findInvitationByHash,
+  listPlacesOfCancelled,
+} from '#/backend/modules/seats/waiting-list-repository.ts';
 import type { WaitingPlace } from '#/contract/seats/waiting-list.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
 import { paymentsAt } from '../../support/backend/payments-at.ts';
@@ -208,6 +213,18 @@ describe('a freed seat', () => {
     expect(await freeSeats(db, offer)).toBe(0);
   });
 
+  it('ends with its offer, however many wait for others before (SEAT-7)', async () => {
+    const { db } = backend.current;
+    const { offer: kept } = await soldOut();
+    const { offer: cancelled } = await soldOut();
+    await db.update(offers).set({ situacao: 'cancelada' }).where(eq(offers.id_oferta, cancelled));
+    const [first] = await listPlacesOfCancelled(db, 1);
+    expect(first).toMatchObject({ id_oferta: cancelled });
+    await closeLists(db, businessNow());
+    expect(await place(ana, cancelled)).toEqual(nowhere);
+    expect(await place(ana, kept)).toMatchObject(waits(1));
+  });
+
   it('is not promised when the offer sells no more', async () => {
     const { offer, purchase } = await soldOut();
     const { db } = backend.current;
@@ -336,6 +353,10 @@ describe('the link of the invitation', () => {
       .where(and(eq(waitingList.id_oferta, offer), isNotNull(waitingList.convite_hash)));
     expect(rows).toHaveLength(1);
     const [row] = rows;
+    const { convite_hash: hash, convite_expira_em: end } = row!;
+    const foundAt = (at: number) => findInvitationByHash(backend.current.db, hash!, new Date(at));
+    expect(await foundAt(end!.getTime() - 1)).toMatchObject({ id: row!.id });
+    expect(await foundAt(end!.getTime())).toBeUndefined();
     expect(row!.convite_hash).toHaveLength(32);
     expect(Buffer.from(row!.convite_hash!).toString('base64url')).not.toBe(link);
   });
