@@ -9,7 +9,8 @@ import { createPurchase } from '#/backend/modules/checkout/create-purchase.ts';
 import { expireDueHolds } from '#/backend/modules/charges/end-hold.ts';
 import { expireDueInvitations, handOutFreeSeats } from '#/backend/modules/seats/pass-seat-on.ts';
 import { deleteLapsed, lockOffer } from '#/backend/modules/seats/waiting-list-repository.ts';
-import { joinWaitingList, leaveWaitingList } from '#/backend/modules/seats/waiting-place.ts';
+import { freeSeats as giveSeatsBack } from '#/backend/modules/seats/seat-repository.ts';
+import { holdSeatOrWait, joinWaitingList, leaveWaitingList } from '#/backend/modules/seats/waiting-place.ts';
 import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
 import { withDatabase } from '../../support/backend/database.ts';
 import { paymentsAt } from '../../support/backend/payments-at.ts';
@@ -150,4 +151,18 @@ it('leaving waits for the offer before the place, as the end of an invitation do
     expect(await deleteLapsed(tx, place!.id, later(31 + 24 * 60))).toBe(true);
   });
   await leaving;
+});
+
+it('a seat that comes free while someone joins the list instead is theirs', async () => {
+  const offer = await soldOutOffer();
+  const [personId] = await addPersons(1);
+  const wish = { personId: personId!, offerId: offer, today: null, now: noon() };
+  let held: Promise<boolean> | undefined;
+  await pool.db.transaction(async (tx) => {
+    await giveSeatsBack(tx, offer, 1);
+    held = pool.db.transaction((other) => holdSeatOrWait(other, wish));
+    await someoneWaitsForARow(database.db);
+  });
+  expect(await held).toBe(true);
+  expect(await freeSeats(database.db, offer)).toBe(0);
 });

@@ -239,6 +239,8 @@ describe('a freed seat', () => {
     const { db } = backend.current;
     await db.update(offers).set({ situacao: 'esgotada' }).where(eq(offers.id_oferta, offer));
     await holder.tryCancel(purchase.codigo);
+    const [kept] = await db.select().from(offers).where(eq(offers.id_oferta, offer));
+    expect(kept).toMatchObject({ situacao: 'esgotada', vagas_disponiveis: 0 });
     expect((await beto.tryBuy(offer)).status).toBe(409);
     const bought = await ana.buy(offer);
     await leave(beto, offer);
