@@ -75,7 +75,7 @@ const survivors: string[] = [];
 let killed = 0;
 for (const mutant of chosen) {
   const tests = testsOf(mutant);
-  const by = await findNotice(mutant, tests);
+  const by = await findFailure(mutant, tests);
   const said = `${mutant.path}:${mutant.line} ${mutant.change}`;
   if (by !== undefined) killed++;
   else survivors.push(`${said} (${tests.length} test files ran it)`);
@@ -87,7 +87,7 @@ for (const survivor of survivors.sort()) console.log(`  ${survivor}`);
 await vitest.close();
 
 /** The test that noticed the fault. */
-async function findNotice(mutant: Mutant, tests: string[]): Promise<string | undefined> {
+async function findFailure(mutant: Mutant, tests: string[]): Promise<string | undefined> {
   changes.mutant = mutant;
   vitest.invalidateFile(resolve(mutant.path));
   try {

@@ -215,14 +215,14 @@ describe('a freed seat', () => {
 
   it('ends with its offer, however many wait for others before (SEAT-7)', async () => {
     const { db } = backend.current;
-    const { offer: kept } = await soldOut();
+    const { offer: sellable } = await soldOut();
     const { offer: cancelled } = await soldOut();
     await db.update(offers).set({ situacao: 'cancelada' }).where(eq(offers.id_oferta, cancelled));
     const [first] = await listPlacesOfCancelled(db, 1);
     expect(first).toMatchObject({ id_oferta: cancelled });
     await closeLists(db, businessNow());
     expect(await place(ana, cancelled)).toEqual(nowhere);
-    expect(await place(ana, kept)).toMatchObject(waits(1));
+    expect(await place(ana, sellable)).toMatchObject(waits(1));
   });
 
   it('is not promised when the offer sells no more', async () => {
@@ -239,8 +239,8 @@ describe('a freed seat', () => {
     const { db } = backend.current;
     await db.update(offers).set({ situacao: 'esgotada' }).where(eq(offers.id_oferta, offer));
     await holder.tryCancel(purchase.codigo);
-    const [kept] = await db.select().from(offers).where(eq(offers.id_oferta, offer));
-    expect(kept).toMatchObject({ situacao: 'esgotada', vagas_disponiveis: 0 });
+    const [soldOutYet] = await db.select().from(offers).where(eq(offers.id_oferta, offer));
+    expect(soldOutYet).toMatchObject({ situacao: 'esgotada', vagas_disponiveis: 0 });
     expect((await beto.tryBuy(offer)).status).toBe(409);
     const bought = await ana.buy(offer);
     await leave(beto, offer);
