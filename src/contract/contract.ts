@@ -3,6 +3,7 @@ import * as proposal from './assisted/proposal.ts';
 import * as proposalLink from './assisted/proposal-link.ts';
 import * as community from './community/community.ts';
 import * as course from './catalogue/course.ts';
+import * as courseDesk from './catalogue/course-desk.ts';
 import * as moderation from './community/moderation.ts';
 import * as reference from './content/reference.ts';
 import * as search from './catalogue/search.ts';
@@ -79,6 +80,18 @@ export const contract = {
     checkTeamInvitation: team.checkTeamInvitation,
     joinTeam: team.joinTeam,
     joinTeamWithAccount: team.joinTeamWithAccount,
+  },
+  courseDesk: {
+    listDeskCourses: courseDesk.listDeskCourses,
+    getCourseOptions: courseDesk.getCourseOptions,
+    getDeskCourse: courseDesk.getDeskCourse,
+    createCourse: courseDesk.createCourse,
+    saveCourse: courseDesk.saveCourse,
+    publishCourse: courseDesk.publishCourse,
+    previewCourse: courseDesk.previewCourse,
+    createOffer: courseDesk.createOffer,
+    saveOffer: courseDesk.saveOffer,
+    addUnit: courseDesk.addUnit,
   },
   session: {
     getPersonData: session.getPersonData,

@@ -105,11 +105,18 @@ import { Route as CheckoutSignedInPixRegerarCodigoCompraRouteImport } from './ro
 import { Route as DefaultSignedInDocumentoDaInscricaoProtocoloIdRouteImport } from './routes/_default/_signed-in/documento-da-inscricao.$protocolo.$id'
 import { Route as DefaultSignedInFinanceiroDevolucoesIndexRouteImport } from './routes/_default/_signed-in/financeiro.devolucoes.index'
 import { Route as DefaultSignedInFinanceiroDevolucoesCodigoRouteImport } from './routes/_default/_signed-in/financeiro.devolucoes.$codigo'
+import { Route as DefaultSignedInGestaoCursosIndexRouteImport } from './routes/_default/_signed-in/gestao/cursos/index'
+import { Route as DefaultSignedInGestaoCursosNovoRouteImport } from './routes/_default/_signed-in/gestao/cursos/novo'
 import { Route as DefaultSignedInGestaoLojaImagensRouteImport } from './routes/_default/_signed-in/gestao.loja_.imagens'
+import { Route as DefaultSignedInGestaoUnidadesNovaRouteImport } from './routes/_default/_signed-in/gestao/unidades/nova'
 import { Route as DefaultSignedInMinhasComprasCodigoDocumentoRouteImport } from './routes/_default/_signed-in/minhas-compras.$codigo_.$documento'
 import { Route as DefaultModalityNomeCursoCityIdCursoIdOfertaRouteImport } from './routes/_default/$modality.$nomeCurso.$city.$idCurso.$idOferta'
 import { Route as DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRouteImport } from './routes/_default/_signed-in/documento-da-inscricao.$protocolo.$id_.$pagina'
+import { Route as DefaultSignedInGestaoCursosIdCursoIndexRouteImport } from './routes/_default/_signed-in/gestao/cursos/$idCurso/index'
+import { Route as DefaultSignedInGestaoCursosIdCursoPreviaRouteImport } from './routes/_default/_signed-in/gestao/cursos/$idCurso/previa'
 import { Route as DefaultSignedInMinhasComprasCodigoVagaPosicaoRouteImport } from './routes/_default/_signed-in/minhas-compras.$codigo_.vaga.$posicao'
+import { Route as DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaRouteImport } from './routes/_default/_signed-in/gestao/cursos/$idCurso/turmas.$idOferta'
+import { Route as DefaultSignedInGestaoCursosIdCursoTurmasNovaRouteImport } from './routes/_default/_signed-in/gestao/cursos/$idCurso/turmas.nova'
 
 const CheckoutRoute = CheckoutRouteImport.update({
   id: '/_checkout',
@@ -644,10 +651,28 @@ const DefaultSignedInFinanceiroDevolucoesCodigoRoute =
     path: '/financeiro/devolucoes/$codigo',
     getParentRoute: () => DefaultSignedInRoute,
   } as any)
+const DefaultSignedInGestaoCursosIndexRoute =
+  DefaultSignedInGestaoCursosIndexRouteImport.update({
+    id: '/gestao/cursos/',
+    path: '/gestao/cursos/',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInGestaoCursosNovoRoute =
+  DefaultSignedInGestaoCursosNovoRouteImport.update({
+    id: '/gestao/cursos/novo',
+    path: '/gestao/cursos/novo',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
 const DefaultSignedInGestaoLojaImagensRoute =
   DefaultSignedInGestaoLojaImagensRouteImport.update({
     id: '/gestao/loja_/imagens',
     path: '/gestao/loja/imagens',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInGestaoUnidadesNovaRoute =
+  DefaultSignedInGestaoUnidadesNovaRouteImport.update({
+    id: '/gestao/unidades/nova',
+    path: '/gestao/unidades/nova',
     getParentRoute: () => DefaultSignedInRoute,
   } as any)
 const DefaultSignedInMinhasComprasCodigoDocumentoRoute =
@@ -668,10 +693,34 @@ const DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRoute =
     path: '/documento-da-inscricao/$protocolo/$id/$pagina',
     getParentRoute: () => DefaultSignedInRoute,
   } as any)
+const DefaultSignedInGestaoCursosIdCursoIndexRoute =
+  DefaultSignedInGestaoCursosIdCursoIndexRouteImport.update({
+    id: '/gestao/cursos/$idCurso/',
+    path: '/gestao/cursos/$idCurso/',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInGestaoCursosIdCursoPreviaRoute =
+  DefaultSignedInGestaoCursosIdCursoPreviaRouteImport.update({
+    id: '/gestao/cursos/$idCurso/previa',
+    path: '/gestao/cursos/$idCurso/previa',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
 const DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute =
   DefaultSignedInMinhasComprasCodigoVagaPosicaoRouteImport.update({
     id: '/minhas-compras/$codigo_/vaga/$posicao',
     path: '/minhas-compras/$codigo/vaga/$posicao',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaRoute =
+  DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaRouteImport.update({
+    id: '/gestao/cursos/$idCurso/turmas/$idOferta',
+    path: '/gestao/cursos/$idCurso/turmas/$idOferta',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInGestaoCursosIdCursoTurmasNovaRoute =
+  DefaultSignedInGestaoCursosIdCursoTurmasNovaRouteImport.update({
+    id: '/gestao/cursos/$idCurso/turmas/nova',
+    path: '/gestao/cursos/$idCurso/turmas/nova',
     getParentRoute: () => DefaultSignedInRoute,
   } as any)
 
@@ -766,12 +815,19 @@ export interface FileRoutesByFullPath {
   '/pix/regerar/$codigoCompra': typeof CheckoutSignedInPixRegerarCodigoCompraRoute
   '/documento-da-inscricao/$protocolo/$id': typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdRoute
   '/financeiro/devolucoes/$codigo': typeof DefaultSignedInFinanceiroDevolucoesCodigoRoute
+  '/gestao/cursos/novo': typeof DefaultSignedInGestaoCursosNovoRoute
   '/gestao/loja/imagens': typeof DefaultSignedInGestaoLojaImagensRoute
+  '/gestao/unidades/nova': typeof DefaultSignedInGestaoUnidadesNovaRoute
   '/minhas-compras/$codigo/$documento': typeof DefaultSignedInMinhasComprasCodigoDocumentoRoute
   '/financeiro/devolucoes/': typeof DefaultSignedInFinanceiroDevolucoesIndexRoute
+  '/gestao/cursos/': typeof DefaultSignedInGestaoCursosIndexRoute
   '/$modality/$nomeCurso/$city/$idCurso/$idOferta': typeof DefaultModalityNomeCursoCityIdCursoIdOfertaRoute
   '/documento-da-inscricao/$protocolo/$id/$pagina': typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRoute
+  '/gestao/cursos/$idCurso/previa': typeof DefaultSignedInGestaoCursosIdCursoPreviaRoute
   '/minhas-compras/$codigo/vaga/$posicao': typeof DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute
+  '/gestao/cursos/$idCurso/': typeof DefaultSignedInGestaoCursosIdCursoIndexRoute
+  '/gestao/cursos/$idCurso/turmas/$idOferta': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaRoute
+  '/gestao/cursos/$idCurso/turmas/nova': typeof DefaultSignedInGestaoCursosIdCursoTurmasNovaRoute
 }
 export interface FileRoutesByTo {
   '/': typeof DefaultIndexRoute
@@ -863,12 +919,19 @@ export interface FileRoutesByTo {
   '/pix/regerar/$codigoCompra': typeof CheckoutSignedInPixRegerarCodigoCompraRoute
   '/documento-da-inscricao/$protocolo/$id': typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdRoute
   '/financeiro/devolucoes/$codigo': typeof DefaultSignedInFinanceiroDevolucoesCodigoRoute
+  '/gestao/cursos/novo': typeof DefaultSignedInGestaoCursosNovoRoute
   '/gestao/loja/imagens': typeof DefaultSignedInGestaoLojaImagensRoute
+  '/gestao/unidades/nova': typeof DefaultSignedInGestaoUnidadesNovaRoute
   '/minhas-compras/$codigo/$documento': typeof DefaultSignedInMinhasComprasCodigoDocumentoRoute
   '/financeiro/devolucoes': typeof DefaultSignedInFinanceiroDevolucoesIndexRoute
+  '/gestao/cursos': typeof DefaultSignedInGestaoCursosIndexRoute
   '/$modality/$nomeCurso/$city/$idCurso/$idOferta': typeof DefaultModalityNomeCursoCityIdCursoIdOfertaRoute
   '/documento-da-inscricao/$protocolo/$id/$pagina': typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRoute
+  '/gestao/cursos/$idCurso/previa': typeof DefaultSignedInGestaoCursosIdCursoPreviaRoute
   '/minhas-compras/$codigo/vaga/$posicao': typeof DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute
+  '/gestao/cursos/$idCurso': typeof DefaultSignedInGestaoCursosIdCursoIndexRoute
+  '/gestao/cursos/$idCurso/turmas/$idOferta': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaRoute
+  '/gestao/cursos/$idCurso/turmas/nova': typeof DefaultSignedInGestaoCursosIdCursoTurmasNovaRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -967,12 +1030,19 @@ export interface FileRoutesById {
   '/_checkout/_signed-in/pix/regerar/$codigoCompra': typeof CheckoutSignedInPixRegerarCodigoCompraRoute
   '/_default/_signed-in/documento-da-inscricao/$protocolo/$id': typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdRoute
   '/_default/_signed-in/financeiro/devolucoes/$codigo': typeof DefaultSignedInFinanceiroDevolucoesCodigoRoute
+  '/_default/_signed-in/gestao/cursos/novo': typeof DefaultSignedInGestaoCursosNovoRoute
   '/_default/_signed-in/gestao/loja_/imagens': typeof DefaultSignedInGestaoLojaImagensRoute
+  '/_default/_signed-in/gestao/unidades/nova': typeof DefaultSignedInGestaoUnidadesNovaRoute
   '/_default/_signed-in/minhas-compras/$codigo_/$documento': typeof DefaultSignedInMinhasComprasCodigoDocumentoRoute
   '/_default/_signed-in/financeiro/devolucoes/': typeof DefaultSignedInFinanceiroDevolucoesIndexRoute
+  '/_default/_signed-in/gestao/cursos/': typeof DefaultSignedInGestaoCursosIndexRoute
   '/_default/$modality/$nomeCurso/$city/$idCurso/$idOferta': typeof DefaultModalityNomeCursoCityIdCursoIdOfertaRoute
   '/_default/_signed-in/documento-da-inscricao/$protocolo/$id_/$pagina': typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRoute
+  '/_default/_signed-in/gestao/cursos/$idCurso/previa': typeof DefaultSignedInGestaoCursosIdCursoPreviaRoute
   '/_default/_signed-in/minhas-compras/$codigo_/vaga/$posicao': typeof DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute
+  '/_default/_signed-in/gestao/cursos/$idCurso/': typeof DefaultSignedInGestaoCursosIdCursoIndexRoute
+  '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaRoute
+  '/_default/_signed-in/gestao/cursos/$idCurso/turmas/nova': typeof DefaultSignedInGestaoCursosIdCursoTurmasNovaRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -1067,12 +1137,19 @@ export interface FileRouteTypes {
     | '/pix/regerar/$codigoCompra'
     | '/documento-da-inscricao/$protocolo/$id'
     | '/financeiro/devolucoes/$codigo'
+    | '/gestao/cursos/novo'
     | '/gestao/loja/imagens'
+    | '/gestao/unidades/nova'
     | '/minhas-compras/$codigo/$documento'
     | '/financeiro/devolucoes/'
+    | '/gestao/cursos/'
     | '/$modality/$nomeCurso/$city/$idCurso/$idOferta'
     | '/documento-da-inscricao/$protocolo/$id/$pagina'
+    | '/gestao/cursos/$idCurso/previa'
     | '/minhas-compras/$codigo/vaga/$posicao'
+    | '/gestao/cursos/$idCurso/'
+    | '/gestao/cursos/$idCurso/turmas/$idOferta'
+    | '/gestao/cursos/$idCurso/turmas/nova'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -1164,12 +1241,19 @@ export interface FileRouteTypes {
     | '/pix/regerar/$codigoCompra'
     | '/documento-da-inscricao/$protocolo/$id'
     | '/financeiro/devolucoes/$codigo'
+    | '/gestao/cursos/novo'
     | '/gestao/loja/imagens'
+    | '/gestao/unidades/nova'
     | '/minhas-compras/$codigo/$documento'
     | '/financeiro/devolucoes'
+    | '/gestao/cursos'
     | '/$modality/$nomeCurso/$city/$idCurso/$idOferta'
     | '/documento-da-inscricao/$protocolo/$id/$pagina'
+    | '/gestao/cursos/$idCurso/previa'
     | '/minhas-compras/$codigo/vaga/$posicao'
+    | '/gestao/cursos/$idCurso'
+    | '/gestao/cursos/$idCurso/turmas/$idOferta'
+    | '/gestao/cursos/$idCurso/turmas/nova'
   id:
     | '__root__'
     | '/_checkout'
@@ -1267,12 +1351,19 @@ export interface FileRouteTypes {
     | '/_checkout/_signed-in/pix/regerar/$codigoCompra'
     | '/_default/_signed-in/documento-da-inscricao/$protocolo/$id'
     | '/_default/_signed-in/financeiro/devolucoes/$codigo'
+    | '/_default/_signed-in/gestao/cursos/novo'
     | '/_default/_signed-in/gestao/loja_/imagens'
+    | '/_default/_signed-in/gestao/unidades/nova'
     | '/_default/_signed-in/minhas-compras/$codigo_/$documento'
     | '/_default/_signed-in/financeiro/devolucoes/'
+    | '/_default/_signed-in/gestao/cursos/'
     | '/_default/$modality/$nomeCurso/$city/$idCurso/$idOferta'
     | '/_default/_signed-in/documento-da-inscricao/$protocolo/$id_/$pagina'
+    | '/_default/_signed-in/gestao/cursos/$idCurso/previa'
     | '/_default/_signed-in/minhas-compras/$codigo_/vaga/$posicao'
+    | '/_default/_signed-in/gestao/cursos/$idCurso/'
+    | '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta'
+    | '/_default/_signed-in/gestao/cursos/$idCurso/turmas/nova'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1965,11 +2056,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultSignedInFinanceiroDevolucoesCodigoRouteImport
       parentRoute: typeof DefaultSignedInRoute
     }
+    '/_default/_signed-in/gestao/cursos/': {
+      id: '/_default/_signed-in/gestao/cursos/'
+      path: '/gestao/cursos'
+      fullPath: '/gestao/cursos/'
+      preLoaderRoute: typeof DefaultSignedInGestaoCursosIndexRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/gestao/cursos/novo': {
+      id: '/_default/_signed-in/gestao/cursos/novo'
+      path: '/gestao/cursos/novo'
+      fullPath: '/gestao/cursos/novo'
+      preLoaderRoute: typeof DefaultSignedInGestaoCursosNovoRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
     '/_default/_signed-in/gestao/loja_/imagens': {
       id: '/_default/_signed-in/gestao/loja_/imagens'
       path: '/gestao/loja/imagens'
       fullPath: '/gestao/loja/imagens'
       preLoaderRoute: typeof DefaultSignedInGestaoLojaImagensRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/gestao/unidades/nova': {
+      id: '/_default/_signed-in/gestao/unidades/nova'
+      path: '/gestao/unidades/nova'
+      fullPath: '/gestao/unidades/nova'
+      preLoaderRoute: typeof DefaultSignedInGestaoUnidadesNovaRouteImport
       parentRoute: typeof DefaultSignedInRoute
     }
     '/_default/_signed-in/minhas-compras/$codigo_/$documento': {
@@ -1993,11 +2105,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRouteImport
       parentRoute: typeof DefaultSignedInRoute
     }
+    '/_default/_signed-in/gestao/cursos/$idCurso/': {
+      id: '/_default/_signed-in/gestao/cursos/$idCurso/'
+      path: '/gestao/cursos/$idCurso'
+      fullPath: '/gestao/cursos/$idCurso/'
+      preLoaderRoute: typeof DefaultSignedInGestaoCursosIdCursoIndexRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/gestao/cursos/$idCurso/previa': {
+      id: '/_default/_signed-in/gestao/cursos/$idCurso/previa'
+      path: '/gestao/cursos/$idCurso/previa'
+      fullPath: '/gestao/cursos/$idCurso/previa'
+      preLoaderRoute: typeof DefaultSignedInGestaoCursosIdCursoPreviaRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
     '/_default/_signed-in/minhas-compras/$codigo_/vaga/$posicao': {
       id: '/_default/_signed-in/minhas-compras/$codigo_/vaga/$posicao'
       path: '/minhas-compras/$codigo/vaga/$posicao'
       fullPath: '/minhas-compras/$codigo/vaga/$posicao'
       preLoaderRoute: typeof DefaultSignedInMinhasComprasCodigoVagaPosicaoRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta': {
+      id: '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta'
+      path: '/gestao/cursos/$idCurso/turmas/$idOferta'
+      fullPath: '/gestao/cursos/$idCurso/turmas/$idOferta'
+      preLoaderRoute: typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/gestao/cursos/$idCurso/turmas/nova': {
+      id: '/_default/_signed-in/gestao/cursos/$idCurso/turmas/nova'
+      path: '/gestao/cursos/$idCurso/turmas/nova'
+      fullPath: '/gestao/cursos/$idCurso/turmas/nova'
+      preLoaderRoute: typeof DefaultSignedInGestaoCursosIdCursoTurmasNovaRouteImport
       parentRoute: typeof DefaultSignedInRoute
     }
   }
@@ -2117,11 +2257,18 @@ interface DefaultSignedInRouteChildren {
   DefaultSignedInMinhasVendasIndexRoute: typeof DefaultSignedInMinhasVendasIndexRoute
   DefaultSignedInDocumentoDaInscricaoProtocoloIdRoute: typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdRoute
   DefaultSignedInFinanceiroDevolucoesCodigoRoute: typeof DefaultSignedInFinanceiroDevolucoesCodigoRoute
+  DefaultSignedInGestaoCursosNovoRoute: typeof DefaultSignedInGestaoCursosNovoRoute
   DefaultSignedInGestaoLojaImagensRoute: typeof DefaultSignedInGestaoLojaImagensRoute
+  DefaultSignedInGestaoUnidadesNovaRoute: typeof DefaultSignedInGestaoUnidadesNovaRoute
   DefaultSignedInMinhasComprasCodigoDocumentoRoute: typeof DefaultSignedInMinhasComprasCodigoDocumentoRoute
   DefaultSignedInFinanceiroDevolucoesIndexRoute: typeof DefaultSignedInFinanceiroDevolucoesIndexRoute
+  DefaultSignedInGestaoCursosIndexRoute: typeof DefaultSignedInGestaoCursosIndexRoute
   DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRoute: typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRoute
+  DefaultSignedInGestaoCursosIdCursoPreviaRoute: typeof DefaultSignedInGestaoCursosIdCursoPreviaRoute
   DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute: typeof DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute
+  DefaultSignedInGestaoCursosIdCursoIndexRoute: typeof DefaultSignedInGestaoCursosIdCursoIndexRoute
+  DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaRoute: typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaRoute
+  DefaultSignedInGestaoCursosIdCursoTurmasNovaRoute: typeof DefaultSignedInGestaoCursosIdCursoTurmasNovaRoute
 }
 
 const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
@@ -2161,15 +2308,27 @@ const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
     DefaultSignedInDocumentoDaInscricaoProtocoloIdRoute,
   DefaultSignedInFinanceiroDevolucoesCodigoRoute:
     DefaultSignedInFinanceiroDevolucoesCodigoRoute,
+  DefaultSignedInGestaoCursosNovoRoute: DefaultSignedInGestaoCursosNovoRoute,
   DefaultSignedInGestaoLojaImagensRoute: DefaultSignedInGestaoLojaImagensRoute,
+  DefaultSignedInGestaoUnidadesNovaRoute:
+    DefaultSignedInGestaoUnidadesNovaRoute,
   DefaultSignedInMinhasComprasCodigoDocumentoRoute:
     DefaultSignedInMinhasComprasCodigoDocumentoRoute,
   DefaultSignedInFinanceiroDevolucoesIndexRoute:
     DefaultSignedInFinanceiroDevolucoesIndexRoute,
+  DefaultSignedInGestaoCursosIndexRoute: DefaultSignedInGestaoCursosIndexRoute,
   DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRoute:
     DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRoute,
+  DefaultSignedInGestaoCursosIdCursoPreviaRoute:
+    DefaultSignedInGestaoCursosIdCursoPreviaRoute,
   DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute:
     DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute,
+  DefaultSignedInGestaoCursosIdCursoIndexRoute:
+    DefaultSignedInGestaoCursosIdCursoIndexRoute,
+  DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaRoute:
+    DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaRoute,
+  DefaultSignedInGestaoCursosIdCursoTurmasNovaRoute:
+    DefaultSignedInGestaoCursosIdCursoTurmasNovaRoute,
 }
 
 const DefaultSignedInRouteWithChildren = DefaultSignedInRoute._addFileChildren(

@@ -35,6 +35,7 @@ import { refundDeskRoutes } from '#/backend/modules/finance/refund-desk/refund-d
 import { financeRoutes } from '#/backend/modules/finance/finance-routes.ts';
 import { invoiceRoutes } from '#/backend/modules/billing/invoice/invoice-routes.ts';
 import { leadRoutes } from '#/backend/modules/leads/lead-routes.ts';
+import { courseDeskRoutes } from '#/backend/modules/course-desk/course-desk-routes.ts';
 import { brandRoutes } from '#/backend/modules/brand/brand-routes.ts';
 import { setupRoutes } from '#/backend/modules/school/setup/setup-routes.ts';
 import { teamRoutes } from '#/backend/modules/school/team/team-routes.ts';
@@ -52,6 +53,7 @@ export const router = os.use(soundItemsOnly).router({
   brand: brandRoutes,
   setup: setupRoutes,
   team: teamRoutes,
+  courseDesk: courseDeskRoutes,
   session: { ...identityRoutes, ...pageRoutes },
   account: accountRoutes,
   recovery: recoveryRoutes,

@@ -10,7 +10,7 @@ export type Permission =
   | 'approve-discounts'
   | 'refund'
   | 'approve-refunds'
-  | 'import-catalogue'
+  | 'manage-catalogue'
   | 'moderate-reviews'
   | 'answer-questions'
   | 'discard-questions'
@@ -45,7 +45,7 @@ const PERMISSIONS: Readonly<Record<LoginKind, readonly Permission[]>> = {
   ],
   FINANCEIRO: ['refund', 'approve-refunds', 'settle-finance'],
   ADMIN: [
-    'import-catalogue',
+    'manage-catalogue',
     'moderate-reviews',
     'answer-questions',
     'discard-questions',

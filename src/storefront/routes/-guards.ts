@@ -35,6 +35,7 @@ export const guard = createGuards({
   'sell-assisted': (route: GuardContext) => requireStaff(route, 'sell-assisted'),
   'manage-school': (route: GuardContext) => requireStaff(route, 'manage-school'),
   'manage-team': (route: GuardContext) => requireStaff(route, 'manage-team'),
+  'manage-catalogue': (route: GuardContext) => requireStaff(route, 'manage-catalogue'),
   'settle-finance': (route: GuardContext) => requireStaff(route, 'settle-finance'),
   /** Sellers have neither purchases nor favourites (IDENTITY-4). */
   'shopper-page': ({ context: { session } }: GuardContext) => {

@@ -99,6 +99,51 @@ const sellers: readonly LoginKind[] = ['CONTACT_CENTER', 'SUPERVISOR'];
 
 const deciders: readonly LoginKind[] = ['SUPERVISOR', 'ADMIN'];
 
+const managers: readonly LoginKind[] = ['ADMIN'];
+
+export const deskCourse = {
+  titulo: 'Curso da matriz de papéis',
+  id_modalidade: 3,
+  id_area_atuacao: 1,
+  id_tipo_curso: 2,
+  descricao: 'Texto',
+  publico_alvo: 'Todos',
+  objetivos: ['Aprender'],
+  conteudo: [{ titulo: 'Módulo', carga_horaria: 10, topicos: [] }],
+  carga_horaria: 10,
+  duracao_meses: 1,
+  certificacao: 'Certificado',
+  requisitos: '',
+  video_url: null,
+  termos_busca: '',
+  preco_original: 100,
+  preco_promocional: null,
+  periodo_preco: 'curso',
+};
+
+export const deskOffer = {
+  formato: 'ead',
+  id_unidade: 1,
+  turno: 'livre',
+  dias_semana: [],
+  hora_inicio: null,
+  hora_fim: null,
+  data_inicio: '2031-03-01',
+  data_fim: '2031-06-01',
+  inscricoes_ate: '2031-03-01',
+  carga_horaria: 10,
+  vagas_total: 20,
+  vagas_minimas: 0,
+  tipo_oferta: 'PAGO',
+  preco_original: 100,
+  preco_promocional: null,
+  parcelas_max: 1,
+  idade_minima: null,
+  escolaridade: null,
+  documentos: [],
+  confere_documentos: false,
+};
+
 const student = {
   nome: 'Ana Souza',
   cpf: '529.982.247-25',
@@ -150,6 +195,27 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
     object: 'team-account-link',
     body: { convite: missingToken, senha: 'Vitrine2026' },
   }),
+  'courseDesk.listDeskCourses': { access: managers },
+  'courseDesk.getCourseOptions': { access: managers },
+  'courseDesk.getDeskCourse': { access: managers, params: missingCourse },
+  'courseDesk.previewCourse': { access: managers, params: missingCourse },
+  'courseDesk.createCourse': { access: managers, body: { ...deskCourse, id_modalidade: 999 } },
+  'courseDesk.saveCourse': {
+    access: managers,
+    params: missingCourse,
+    body: { versao: 1, curso: deskCourse },
+  },
+  'courseDesk.publishCourse': { access: managers, params: missingCourse, body: { publicado: true } },
+  'courseDesk.createOffer': { access: managers, params: missingCourse, body: { turma: deskOffer } },
+  'courseDesk.saveOffer': {
+    access: managers,
+    params: missingCourse,
+    body: { versao: 1, turma: deskOffer },
+  },
+  'courseDesk.addUnit': {
+    access: managers,
+    body: { nome: 'Unidade', endereco: 'Rua A, 1', cidade: 'Nenhures', uf: 'SC', cep: '88000-000' },
+  },
   'session.getPersonData': signedIn(),
   'session.refreshTokenUser': { access: 'refresh-cookie', body: {} },
   'session.login': open({ body: {} }),

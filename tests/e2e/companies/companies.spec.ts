@@ -25,7 +25,7 @@ test('a company asks for a proposal: problems are named, nothing typed is lost, 
   await page.getByRole('button', { name: 'Enviar pedido' }).click();
   const summary = page.getByRole('group', { name: 'Confira os campos abaixo' });
   await expect(field(page, 'CNPJ')).toBeFocused();
-  await page.getByLabel('Autorizo a Vitrine').focus();
+  await page.getByLabel('Autorizo a escola').focus();
   await summary.getByRole('link', { name: 'CNPJ inválido.' }).click();
   await expect(field(page, 'CNPJ')).toBeFocused();
   await expect(field(page, 'CNPJ')).toHaveAccessibleDescription('CNPJ inválido.');
@@ -33,7 +33,7 @@ test('a company asks for a proposal: problems are named, nothing typed is lost, 
   await expectSoundInBothWidths(page);
 
   await field(page, 'CNPJ').fill('11222333000181');
-  await page.getByLabel('Autorizo a Vitrine').check();
+  await page.getByLabel('Autorizo a escola').check();
   await expect(field(page, 'CNPJ')).toHaveValue('11.222.333/0001-81');
   await page.getByRole('button', { name: 'Enviar pedido' }).click();
   await expect(page.getByRole('heading', { name: 'Recebemos seu pedido' })).toBeFocused();
@@ -65,7 +65,7 @@ test.describe('without JavaScript', () => {
     await expect(field(page, 'CNPJ')).toHaveAccessibleDescription('CNPJ inválido.');
     await expect(field(page, 'Nome da empresa')).toHaveValue('Metalúrgica Hoffmann Ltda');
     await field(page, 'CNPJ').fill('11.222.333/0001-81');
-    await page.getByLabel('Autorizo a Vitrine').check();
+    await page.getByLabel('Autorizo a escola').check();
     await page.getByRole('button', { name: 'Enviar pedido' }).click();
     await expect(page.getByRole('heading', { name: 'Recebemos seu pedido' })).toBeVisible();
     await expect(page).toHaveURL(/\/para-empresas\?enviado=sim#pedido$/);

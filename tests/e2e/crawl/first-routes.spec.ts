@@ -25,18 +25,17 @@ test('a link that is pressed before all routes are there leads on once they are'
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('what leads on is asked for by a person who uses the page', async ({ page }) => {
-  const later = ['other-routes', 'serverFnFetcher', 'icons'];
+test('what leads on is asked for once the page is loaded, before it is used', async ({ page }) => {
+  const later = ['other-routes', 'serverFnFetcher'];
   const asked = new Set<string>();
   page.on('request', (request) => {
     const file = request.url().split('/assets/')[1];
     const name = later.find((start) => file?.startsWith(`${start}-`));
     if (name) asked.add(name);
   });
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.waitForLoadState('networkidle');
-  expect([...asked]).toEqual([]);
-  await page.mouse.move(100, 100);
+  const askedByLoad = new Promise<string[]>((resolve) => page.once('load', () => resolve([...asked])));
+  await page.goto('/');
+  expect(await askedByLoad).toEqual([]);
   await expect.poll(() => [...asked].toSorted()).toEqual(later.toSorted());
 });
 

@@ -78,6 +78,7 @@ test('the link makes the administrator, who turns the second factor on', async (
 });
 
 const email = 'direcao@escola-aurora.com.br';
+let entered: Awaited<ReturnType<ReturnType<Page['context']>['cookies']>> = [];
 
 test('the school says who it is, and every page says so', async ({ page, browser }) => {
   const other = await browser.newPage();
@@ -167,7 +168,97 @@ async function sendLogo(page: Page, other: Page): Promise<void> {
   }
 }
 
+test('the school opens its first course, looks at it and puts it on sale', async ({ page, browser }) => {
+  test.setTimeout(180_000);
+  await enterAsAdministrator(page, `${shop.url}/gestao/cursos`);
+  await expect(page.getByText('Ainda não há cursos')).toBeVisible();
+  await expectSoundInBothWidths(page);
+  await page.getByRole('link', { name: 'Novo curso' }).click();
+  await expect(heading(page)).toHaveText('Novo curso');
+  await untilHydrated(page);
+  await page.getByLabel('Nome do curso').fill('Panificação Artesanal');
+  await page.getByRole('button', { name: 'Criar curso' }).click();
+  const summary = page.getByRole('group', { name: 'Confira os campos abaixo' });
+  await expect(summary).toBeFocused();
+  await expect(page.getByLabel('Nome do curso')).toHaveValue('Panificação Artesanal');
+  await expectSoundInBothWidths(page);
+  await page.getByLabel('Modalidade').selectOption('Cursos Profissionais');
+  await page
+    .getByLabel('Área', { exact: true })
+    .selectOption({ label: 'Alimentos e Bebidas: Panificação e Confeitaria' });
+  await page.getByLabel('Tipo', { exact: true }).selectOption('Qualificação Profissional');
+  await page.getByLabel('Apresentação').fill('Pães de fermentação natural, do levain ao forno.');
+  await page.getByLabel('O que a pessoa vai saber fazer').fill('Fazer pão\nCuidar do fermento');
+  await page.getByLabel('Módulos').fill('Massas (40 horas)\n- Levain\n- Sova');
+  await page.getByLabel('Carga horária').fill('40');
+  await page.getByLabel('Duração em meses').fill('1');
+  await page.getByLabel('Público').fill('Quem quer assar.');
+  await page.getByLabel('Certificado').fill('Certificado de qualificação.');
+  await page.getByLabel('Preço cheio em reais').fill('600,00');
+  await page.getByRole('button', { name: 'Criar curso' }).click();
+  await expect(heading(page)).toHaveText('Panificação Artesanal');
+  await expect(page.getByText('Fora da loja')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Nova turma' }).click();
+  await expect(heading(page)).toHaveText('Nova turma');
+  await expect(page.getByRole('heading', { name: 'Falta uma unidade' })).toBeVisible();
+  await page.getByRole('link', { name: 'Cadastrar unidade' }).click();
+  await expect(heading(page)).toHaveText('Nova unidade');
+  await untilHydrated(page);
+  await page.getByLabel('Nome da unidade').fill('Unidade Boa Vista');
+  await page.getByLabel('Endereço').fill('Rua das Palmeiras, 10');
+  await page.getByLabel('Cidade').fill('Olinda do Sul');
+  await page.getByLabel('Estado').selectOption('PE');
+  await page.getByLabel('CEP').fill('50010-000');
+  await page.getByRole('button', { name: 'Cadastrar unidade' }).click();
+  await expect(page.getByLabel('Cidade')).toHaveAccessibleDescription(/Não encontramos este município em PE/);
+  await page.getByLabel('Cidade').fill('recife');
+  await page.getByRole('button', { name: 'Cadastrar unidade' }).click();
+
+  await expect(heading(page)).toHaveText('Nova turma');
+  await untilHydrated(page);
+  await expectSoundInBothWidths(page);
+  await page.getByLabel('Unidade').selectOption('Unidade Boa Vista, Recife/PE');
+  await page.getByLabel('Turno').selectOption('Noite');
+  await page.getByLabel('Terça').check();
+  await page.getByLabel('Quinta').check();
+  await page.getByLabel('A aula começa').fill('19:00');
+  await page.getByLabel('A aula termina').fill('22:00');
+  await page.getByLabel('Primeiro dia').fill(dayFromNow(40));
+  await page.getByLabel('Último dia').fill(dayFromNow(80));
+  await page.getByLabel('Inscrições até').fill(dayFromNow(35));
+  await page.getByLabel('Vagas').fill('12');
+  await page.getByRole('button', { name: 'Criar turma' }).click();
+  await expect(page.getByText('0 de 12 vagas ocupadas')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Ver a prévia' }).click();
+  await expect(page.getByText('Prévia: só a equipe vê esta página')).toBeVisible();
+  await expect(page.locator('main h1')).toHaveText('Panificação Artesanal');
+  await page.getByRole('link', { name: 'Voltar ao curso' }).click();
+  await untilHydrated(page);
+  await page.getByRole('button', { name: 'Publicar na loja' }).click();
+  await expect(page.getByText('Na loja', { exact: true })).toBeVisible();
+  await expectSoundInBothWidths(page);
+
+  const visitor = await browser.newContext();
+  const buyer = await visitor.newPage();
+  await buyer.goto(`${shop.url}/busca?titulo=panificacao`);
+  await buyer.getByRole('main').getByRole('link', { name: 'Panificação Artesanal', exact: true }).click();
+  await expect(heading(buyer)).toHaveText('Panificação Artesanal');
+  await expect(buyer.getByText('Recife').first()).toBeVisible();
+  await expect(buyer.getByRole('link', { name: /Matricule-se|Quero me matricular/ }).first()).toBeVisible();
+  await visitor.close();
+});
+
+const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Signs in once: a code counts once. */
 async function enterAsAdministrator(page: Page, target: string): Promise<void> {
+  if (entered.length > 0) {
+    await page.context().addCookies(entered);
+    await page.goto(target);
+    return untilHydrated(page);
+  }
   await page.goto(`${shop.url}/autenticacao`);
   await untilHydrated(page);
   await page.getByLabel('CPF, e-mail ou nome de usuário').fill(email);
@@ -178,6 +269,7 @@ async function enterAsAdministrator(page: Page, target: string): Promise<void> {
   await page.getByLabel('Código', { exact: true }).fill(code);
   await page.getByRole('button', { name: 'Entrar' }).click();
   await page.waitForURL((url) => url.pathname !== '/codigo-de-acesso');
+  entered = await page.context().cookies();
   await page.goto(target);
   await untilHydrated(page);
 }

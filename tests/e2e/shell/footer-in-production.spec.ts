@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { demoBrand } from '#/backend/db/seed/content/demo-brand.ts';
 import { type Shop, startShop } from '../../support/shop.ts';
 import { test } from '../steps/test.ts';
 import { type HeldBackend, startHeldBackend } from './held-backend.ts';
@@ -21,6 +22,7 @@ test.beforeAll(async () => {
   test.setTimeout(240_000);
   backend = await startHeldBackend([...lists, networks]);
   backend.release('/api/redes-sociais', 500, {});
+  backend.release('/api/marca', 200, { ...demoBrand, aberta: true, versao: 1, demonstracao: true });
   shop = await startShop({
     env: {
       BACKEND_URL: backend.url,

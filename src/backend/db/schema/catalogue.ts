@@ -104,6 +104,7 @@ export const courses = pgTable('courses', {
   gestao_desempenho: boolean('gestao_desempenho').notNull().default(false),
   publicado: boolean('publicado').notNull().default(true),
   atualizado_em: instant('atualizado_em').notNull(),
+  versao: integer('versao').notNull().default(1),
 });
 
 export const offers = pgTable('offers', {
@@ -141,4 +142,5 @@ export const offers = pgTable('offers', {
   documentos: text('documentos').array().notNull().default([]),
   confere_documentos: boolean('confere_documentos').notNull().default(false),
   oferecidas_a_lista: integer('oferecidas_a_lista').notNull().default(0),
+  versao: integer('versao').notNull().default(1),
 });

@@ -53,6 +53,12 @@ export type AuditedAct =
   | 'MUDOU_PAPEL'
   | 'ENCERROU_SESSOES'
   | 'REMOVEU_DA_EQUIPE'
+  | 'CRIOU_CURSO'
+  | 'ALTEROU_CURSO'
+  | 'PUBLICOU_CURSO'
+  | 'TIROU_CURSO_DO_AR'
+  | 'CRIOU_TURMA'
+  | 'CRIOU_UNIDADE'
   | 'EXCLUIU_CONTA';
 
 export interface Act {

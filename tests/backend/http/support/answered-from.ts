@@ -18,6 +18,12 @@ const ofCourse = [
   'course.listCourseOffers',
   'course.getEnrolmentInfo',
 ];
+const ofCourseDesk = [
+  'courseDesk.listDeskCourses',
+  'courseDesk.getDeskCourse',
+  'courseDesk.previewCourse',
+  'courseDesk.getCourseOptions',
+];
 const ofBoleto = ['boleto.getBoletos', 'boleto.printBoletos', 'boleto.previewBoletoRenewal'];
 const drawnBoleto = ['document.getBoletoDocument', 'document.getBoletoDocumentOfLink'];
 const ofPurchase = ['purchase.listPurchases', 'purchase.getPurchase', 'pix.getPixCharge'];
@@ -68,6 +74,7 @@ export const answeredFrom: readonly Planting[] = [
       'search.suggestCourses',
       ...shelves,
       ...ofCourse,
+      ...ofCourseDesk,
       ...sitemap,
     ],
   },
@@ -76,14 +83,22 @@ export const answeredFrom: readonly Planting[] = [
     where: 'id_grupo_area_atuacao = $group',
     reads: [...areaPages, 'search.getSearchFacets', ...shelves, ...ofCourse],
   },
-  { table: 'areas', where: 'id_area_atuacao = $area', reads: ['taxonomy.getArea', ...ofCourse] },
+  {
+    table: 'areas',
+    where: 'id_area_atuacao = $area',
+    reads: ['taxonomy.getArea', ...ofCourse, ...ofCourseDesk],
+  },
   { table: 'states', where: `uf = 'SC'`, reads: ['taxonomy.listStates', 'reference.getStates'] },
   {
     table: 'cities',
     where: 'id_cidade = $city',
     reads: [...cityPages, ...shelves, ...ofCourse, 'search.getSearchFacets'],
   },
-  { table: 'units', where: 'id_cidade = $city', reads: [...ofCourse, 'purchase.getPurchase'] },
+  {
+    table: 'units',
+    where: 'id_cidade = $city',
+    reads: [...ofCourse, ...ofCourseDesk, 'purchase.getPurchase'],
+  },
   { table: 'course_types', reads: ['taxonomy.listCourseTypes', 'search.getSearchFacets', ...ofCourse] },
   {
     table: 'courses',
@@ -98,6 +113,7 @@ export const answeredFrom: readonly Planting[] = [
       'purchase.getPurchase',
       'moderation.listPendingReviews',
       'waitingList.getInvitation',
+      ...ofCourseDesk,
     ],
   },
   {
@@ -112,6 +128,7 @@ export const answeredFrom: readonly Planting[] = [
       'waitingList.getWaitingPlace',
       'purchase.listInstallments',
       'sitemap.listSitemapOffers',
+      ...ofCourseDesk,
     ],
   },
   { table: 'search_words', reads: ['search.getSearchFacets', 'search.suggestCourses'] },

@@ -233,6 +233,8 @@ export async function fillEveryTable(
       'taxonomy.getArea': { params: { id: String(area) } },
       'taxonomy.resolvePage': { params: { segmento: campaign!.tag_url } },
       'course.getCourse': { params: { id } },
+      'courseDesk.getDeskCourse': { params: { id } },
+      'courseDesk.previewCourse': { params: { id } },
       'course.getCourseOffer': { params: { id, offerId: String(offer) } },
       'course.listCourseOffers': { params: { id } },
       'course.getEnrolmentInfo': { params: { a: id, b: String(offer) } },

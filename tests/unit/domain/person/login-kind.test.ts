@@ -22,7 +22,7 @@ describe('login kinds (IDENTITY-1)', () => {
       loginKinds.filter((kind) => hasPermission(kind, permission));
     expect(allowed('refund')).toEqual(['FINANCEIRO']);
     expect(allowed('see-team-sales')).toEqual(['SUPERVISOR']);
-    expect(allowed('import-catalogue')).toEqual(['ADMIN']);
+    expect(allowed('manage-catalogue')).toEqual(['ADMIN']);
     expect(allowed('moderate-reviews')).toEqual(['ADMIN']);
     expect(allowed('answer-questions')).toEqual(['CONTACT_CENTER', 'SUPERVISOR', 'ADMIN']);
     expect(allowed('discard-questions')).toEqual(['ADMIN']);

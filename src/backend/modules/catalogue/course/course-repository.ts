@@ -25,12 +25,17 @@ const courseDetails = builtOnce((db) =>
     .from(courses)
     .innerJoin(areas, eq(areas.id_area_atuacao, courses.id_area_atuacao))
     .innerJoin(courseTypes, eq(courseTypes.id_tipo_curso, courses.id_tipo_curso))
-    .where(and(eq(courses.id_produto, course), eq(courses.publicado, true)))
+    .where(
+      and(
+        eq(courses.id_produto, course),
+        sql`(${courses.publicado} OR ${sql.placeholder('withUnpublished')}::boolean)`,
+      ),
+    )
     .prepare('course_details'),
 );
 
-export async function findCourseDetails(db: Database, courseId: number) {
-  const [row] = await courseDetails(db).execute({ courseId });
+export async function findCourseDetails(db: Database, courseId: number, withUnpublished = false) {
+  const [row] = await courseDetails(db).execute({ courseId, withUnpublished });
   return row;
 }
 

@@ -29,11 +29,16 @@ const offerNotFound = () => new BackendError(404, 'OFERTA_NAO_ENCONTRADA', 'Não
  * Everything a course's page shows.
  * @throws 404 `PRODUTO_NAO_ENCONTRADO`
  */
-export async function getCourse(db: Database, now: Date, courseId: number): Promise<Course> {
+export async function getCourse(
+  db: Database,
+  now: Date,
+  courseId: number,
+  { withUnpublished = false } = {},
+): Promise<Course> {
   const today = calendarDay(now);
   const [details, [summary], stars, perguntas, offers] = await Promise.all([
-    findCourseDetails(db, courseId),
-    findSummaries(db, [courseId], today),
+    findCourseDetails(db, courseId, withUnpublished),
+    findSummaries(db, [courseId], today, { withUnpublished }),
     countStars(db, courseId),
     listAnsweredQuestions(db, courseId),
     listOffers(db, courseId, today),

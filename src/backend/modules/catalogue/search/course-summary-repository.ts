@@ -45,14 +45,14 @@ interface NextOfferRow {
 }
 
 /**
- * In the order of `ids`; unpublished courses are left out. Shows the next open offer that matches the
- * filters, paid ones first.
+ * In the order of `ids`; unpublished courses are left out unless asked for. Shows the next open offer that
+ * matches the filters, paid ones first.
  */
 export async function findSummaries(
   db: Database,
   ids: readonly number[],
   today: CalendarDay,
-  narrowing: CourseNarrowing = {},
+  { withUnpublished = false, ...narrowing }: CourseNarrowing & { withUnpublished?: boolean } = {},
 ): Promise<SummaryRow[]> {
   const wanted = [sql`o.id_oferta > 0`, ...offerConditions(narrowing), ...pricedOffer(narrowing)];
   if (ids.length === 0) return [];
@@ -85,7 +85,7 @@ export async function findSummaries(
       SELECT min(coalesce(o.preco_promocional_centavos, o.preco_original_centavos)) AS preco_a_partir_de_centavos
       FROM offers o WHERE o.id_produto = c.id_produto AND o.tipo_oferta = 'PAGO' AND ${isOpen(today)}
     ) f
-    WHERE c.publicado AND c.id_produto = ANY (${fewIntegers(ids)})`,
+    WHERE (c.publicado OR ${withUnpublished}) AND c.id_produto = ANY (${fewIntegers(ids)})`,
   );
   const byId = new Map(rows.map((row) => [row.id_produto, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);

@@ -1,5 +1,6 @@
 import type { Sealer } from '#/backend/crypto/sealer.ts';
 import type { Database } from '#/backend/db/database.ts';
+import { insertBaseData } from '#/backend/db/seed/base-data.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
 import type { LoginForCheck } from '#/backend/modules/identity/login/login-for-check.ts';
 import { addStaff, hashStaffPassword, takenEmail } from '#/backend/modules/identity/person/add-staff.ts';
@@ -37,6 +38,7 @@ export async function createFirstAdministrator(
     if (!(await finishSetup(tx, now))) throw setUpAlready();
     const made = await addStaff(tx, { ...form, senhaHash, kind: 'ADMIN' }, now);
     if (!made) throw takenEmail();
+    await insertBaseData(tx, now);
     await prepareFactor({ db: tx, sealer, now }, made.loginId);
     return made;
   });

@@ -11,6 +11,7 @@ export function StaffWork({ kind }: { kind: LoginKind }) {
   const checksCpfs = hasPermission(kind, 'check-cpf-claims');
   const settlesFinance = hasPermission(kind, 'settle-finance');
   const decides = hasPermission(kind, 'decide-enrolments');
+  const managesCatalogue = hasPermission(kind, 'manage-catalogue');
   const managesSchool = hasPermission(kind, 'manage-school');
   const managesTeam = hasPermission(kind, 'manage-team');
   if (!moderates && !answers && !checksCpfs && !settlesFinance && !decides && !managesSchool && !managesTeam)
@@ -61,6 +62,14 @@ export function StaffWork({ kind }: { kind: LoginKind }) {
             <Link to="/financeiro" className={buttonClass({ variant: 'secondary' })}>
               <Icon name="check" />
               Pendências do financeiro
+            </Link>
+          </li>
+        )}
+        {managesCatalogue && (
+          <li>
+            <Link to="/gestao/cursos" className={buttonClass({ variant: 'secondary' })}>
+              <Icon name="book" />
+              Cursos e turmas
             </Link>
           </li>
         )}

@@ -124,7 +124,7 @@ export function BrandPage({ answer: given }: { answer: FormAnswer | undefined })
       <form method="post" {...form.formProps} onSubmit={submit} className="grid gap-6">
         <FormName name="escola" />
         <input type="hidden" name="versao" value={versao} />
-        <ErrorSummary errors={form.summary} />
+        <ErrorSummary errors={form.summary} attempt={form.attempt} />
         <SendFailure failure={failure} />
         {isSaved && (
           <Alert tone="success" live>

@@ -1,0 +1,62 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { type Database, selectRows } from '#/backend/db/database.ts';
+import { offers } from '#/backend/db/schema/catalogue.ts';
+
+/** Whether the offer `o` has orders, enrolments, a waiting list or links that were sent. */
+const hasPeople = sql`(
+  EXISTS (SELECT FROM purchases p WHERE p.id_oferta = o.id_oferta)
+  OR EXISTS (SELECT FROM enrolments e WHERE e.id_oferta = o.id_oferta)
+  OR EXISTS (SELECT FROM class_changes c WHERE c.id_oferta = o.id_oferta)
+  OR EXISTS (SELECT FROM waiting_list w WHERE w.id_oferta = o.id_oferta)
+  OR EXISTS (SELECT FROM assisted_proposals a WHERE a.id_oferta = o.id_oferta)
+  OR o.vagas_disponiveis < o.vagas_total)`;
+
+export type StoredOffer = typeof offers.$inferSelect;
+
+const columns = sql`o.*, o.data_inicio::text, o.data_fim::text, o.inscricoes_ate::text`;
+
+export function listOffersOf(db: Database, courseId: number) {
+  return selectRows<StoredOffer & { tem_pessoas: boolean; unidade: string }>(
+    db,
+    sql`SELECT ${columns}, ${hasPeople} AS tem_pessoas, u.nome || ', ' || t.nome AS unidade
+      FROM offers o JOIN units u USING (id_unidade) JOIN cities t ON t.id_cidade = o.id_cidade
+      WHERE o.id_produto = ${courseId} ORDER BY o.data_inicio DESC, o.id_oferta DESC`,
+  );
+}
+
+/** The offer, locked until the transaction ends. */
+export async function lockDeskOffer(tx: Database, offerId: number) {
+  const [row] = await selectRows<StoredOffer>(
+    tx,
+    sql`SELECT ${columns} FROM offers o WHERE o.id_oferta = ${offerId} FOR UPDATE`,
+  );
+  return row;
+}
+
+/** Asked once the offer is locked: a seat that is taken afterwards waits. */
+export async function offerHasPeople(tx: Database, offerId: number): Promise<boolean> {
+  const [row] = await selectRows<{ tem: boolean }>(
+    tx,
+    sql`SELECT ${hasPeople} AS tem FROM offers o WHERE o.id_oferta = ${offerId}`,
+  );
+  return row?.tem ?? false;
+}
+
+export async function insertOffer(tx: Database, row: typeof offers.$inferInsert): Promise<void> {
+  await tx.insert(offers).values(row);
+}
+
+/** The new version; undefined when the offer was changed since it was read. */
+export async function updateOffer(
+  tx: Database,
+  offerId: number,
+  version: number,
+  changes: Partial<typeof offers.$inferInsert>,
+): Promise<number | undefined> {
+  const [row] = await tx
+    .update(offers)
+    .set({ ...changes, versao: sql`${offers.versao} + 1` })
+    .where(and(eq(offers.id_oferta, offerId), eq(offers.versao, version)))
+    .returning({ versao: offers.versao });
+  return row?.versao;
+}

@@ -1,0 +1,138 @@
+import type { Database } from '#/backend/db/database.ts';
+import { isUniqueViolation } from '#/backend/db/unique-violation.ts';
+import { BackendError, refusedField } from '#/backend/http/backend-error.ts';
+import { recordAct, type AuditedAct } from '#/backend/modules/audit/audit-log.ts';
+import type { CourseEntry } from '#/domain/catalogue/course-entry.ts';
+import { reaisToCents } from '#/domain/sale/money.ts';
+import { slugify } from '#/domain/text/slug.ts';
+import {
+  findAreaGroup,
+  findCourse,
+  insertCourse,
+  isCourseType,
+  isModality,
+  setPublished,
+  takeNextId,
+  updateCourse,
+} from './course-desk-repository.ts';
+
+export interface Editor {
+  db: Database;
+  now: Date;
+  loginId: number;
+  requestId: string;
+}
+
+export const courseNotFound = () =>
+  new BackendError(404, 'CURSO_NAO_ENCONTRADO', 'Não encontramos este curso.');
+
+export const changedMeanwhile = (codigo: string) =>
+  new BackendError(
+    409,
+    codigo,
+    'Outra pessoa salvou enquanto você editava. Nada foi sobrescrito: abra a página de novo em outra aba, compare e salve o que faltar.',
+  );
+
+const titleTaken = () => refusedTitle('Já existe um curso com este nome nesta modalidade.');
+const refusedTitle = (message: string) =>
+  new BackendError(409, 'CURSO_REPETIDO', message, { titulo: [message] });
+
+const unknownOption = (field: string) =>
+  refusedField('OPCAO_DESCONHECIDA', field, 'Esta opção não existe mais. Escolha outra.');
+
+export const actOf = (
+  { db, now, loginId, requestId }: Editor,
+  acao: AuditedAct,
+  objeto: string,
+  dados: Record<string, unknown> = {},
+) => recordAct(db, { acao, loginId, personId: null, objeto, requestId, dados, at: now });
+
+/** Makes a course that isn't on sale. @throws 409 `CURSO_REPETIDO`, 422 for an option that is gone */
+export async function createCourse(editor: Editor, entry: CourseEntry): Promise<number> {
+  return namingTaken(() =>
+    editor.db.transaction(async (tx) => {
+      const row = await toRow(tx, entry, editor.now);
+      const id = await takeNextId(tx, 'courses', 'id_produto');
+      await insertCourse(tx, { ...row, id_produto: id, publicado: false });
+      await actOf({ ...editor, db: tx }, 'CRIOU_CURSO', `curso ${id}`);
+      return id;
+    }),
+  );
+}
+
+/**
+ * @throws 404 `CURSO_NAO_ENCONTRADO`; 409 `CURSO_ALTERADO`, `CURSO_REPETIDO`; 422 for an option that is gone
+ */
+export async function saveCourse(
+  editor: Editor,
+  courseId: number,
+  version: number,
+  entry: CourseEntry,
+): Promise<number> {
+  return namingTaken(() =>
+    editor.db.transaction(async (tx) => {
+      const known = await findCourse(tx, courseId);
+      if (!known) throw courseNotFound();
+      const row = await toRow(tx, entry, editor.now);
+      const saved = await updateCourse(tx, courseId, version, row);
+      if (saved === undefined) throw changedMeanwhile('CURSO_ALTERADO');
+      await actOf({ ...editor, db: tx }, 'ALTEROU_CURSO', `curso ${courseId}`, changesOf(known.course, row));
+      return saved;
+    }),
+  );
+}
+
+/** @throws 404 `CURSO_NAO_ENCONTRADO` */
+export async function publishCourse(editor: Editor, courseId: number, published: boolean): Promise<void> {
+  await editor.db.transaction(async (tx) => {
+    const isChanged = await setPublished(tx, courseId, published, editor.now);
+    if (isChanged === undefined) throw courseNotFound();
+    if (!isChanged) return;
+    await actOf(
+      { ...editor, db: tx },
+      published ? 'PUBLICOU_CURSO' : 'TIROU_CURSO_DO_AR',
+      `curso ${courseId}`,
+    );
+  });
+}
+
+async function toRow(tx: Database, entry: CourseEntry, now: Date) {
+  const { preco_original, preco_promocional, ...rest } = entry;
+  const [group, knowsModality, knowsType] = [
+    await findAreaGroup(tx, entry.id_area_atuacao),
+    await isModality(tx, entry.id_modalidade),
+    await isCourseType(tx, entry.id_tipo_curso),
+  ];
+  if (!knowsModality) throw unknownOption('id_modalidade');
+  if (!group) throw unknownOption('id_area_atuacao');
+  if (!knowsType) throw unknownOption('id_tipo_curso');
+  const slug = slugify(entry.titulo);
+  if (slug === '') throw refusedTitle('Escreva um nome com letras ou números.');
+  return {
+    ...rest,
+    slug,
+    id_grupo_area_atuacao: group.groupId,
+    imagem: `/images/product/areas_group/${group.slug}/${group.slug}-desk.webp`,
+    gratuito: preco_original === 0,
+    preco_original_centavos: reaisToCents(preco_original),
+    preco_promocional_centavos: preco_promocional === null ? null : reaisToCents(preco_promocional),
+    atualizado_em: now,
+  };
+}
+
+/** Old and new value of each column that changed. */
+export function changesOf(before: Record<string, unknown>, after: Record<string, unknown>) {
+  const changed = Object.keys(after).filter(
+    (key) => key !== 'atualizado_em' && JSON.stringify(before[key]) !== JSON.stringify(after[key]),
+  );
+  const pick = (row: Record<string, unknown>) => Object.fromEntries(changed.map((key) => [key, row[key]]));
+  return { antes: pick(before), depois: pick(after) };
+}
+
+async function namingTaken<Result>(run: () => Promise<Result>): Promise<Result> {
+  try {
+    return await run();
+  } catch (error) {
+    throw isUniqueViolation(error) ? titleTaken() : error;
+  }
+}

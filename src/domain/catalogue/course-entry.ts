@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { reaisSchema } from '../sale/money.ts';
+import { REQUIRED_MESSAGE, requiredText, typedText } from '../text/required.ts';
+import { tooLongMessage } from '../text/text-rules.ts';
+import { isWebLink } from '../text/web-link.ts';
+import { followsRules } from './field-rules.ts';
+import { pricePeriods } from './price-period.ts';
+
+export const filledText = (max: number) =>
+  v.pipe(requiredText(), v.trim(), v.maxLength(max, tooLongMessage(max)));
+export const optionalText = (max: number) => v.pipe(typedText(), v.maxLength(max, tooLongMessage(max)));
+
+export const wholeNumber = (min: number, max: number) => {
+  const message = `Informe um número de ${min} a ${max}.`;
+  return v.pipe(
+    v.number(({ input }) => (input === undefined ? REQUIRED_MESSAGE : message)),
+    v.integer(message),
+    v.minValue(min, message),
+    v.maxValue(max, message),
+  );
+};
+export const chosenId = v.pipe(
+  v.number('Escolha uma das opções.'),
+  v.integer('Escolha uma das opções.'),
+  v.minValue(1, 'Escolha uma das opções.'),
+  v.maxValue(2_147_483_647, 'Escolha uma das opções.'),
+);
+export const textList = (max: number, lengths: number) =>
+  v.pipe(v.array(optionalText(lengths)), v.maxLength(max, `Escreva no máximo ${max} linhas.`));
+
+/** Integer cents fit the database's integers. */
+const priceSchema = v.pipe(
+  v.number(({ input }) =>
+    input === undefined ? REQUIRED_MESSAGE : 'Informe o valor em reais, como 900,00.',
+  ),
+  reaisSchema,
+  v.maxValue(1_000_000, 'Informe um valor de até R$ 1.000.000,00.'),
+);
+export const promotionalPrice = v.nullable(priceSchema);
+export const fullPrice = priceSchema;
+
+interface Prices {
+  preco_original: number;
+  preco_promocional: number | null;
+}
+
+export const promotionProblem = ({ preco_original, preco_promocional }: Prices) =>
+  preco_promocional === null || (preco_promocional > 0 && preco_promocional < preco_original)
+    ? undefined
+    : 'O preço com desconto precisa ser menor que o preço cheio.';
+
+const moduleSchema = v.object({
+  titulo: filledText(150),
+  carga_horaria: wholeNumber(1, 9999),
+  topicos: textList(40, 300),
+});
+
+/** What a school writes of a course; its address, picture and offers come apart. */
+const courseEntries = {
+  titulo: v.pipe(filledText(120), v.minLength(3, 'Escreva pelo menos 3 letras.')),
+  id_modalidade: chosenId,
+  id_area_atuacao: chosenId,
+  id_tipo_curso: chosenId,
+  descricao: filledText(6000),
+  publico_alvo: filledText(1000),
+  objetivos: v.pipe(textList(20, 300), v.minLength(1, REQUIRED_MESSAGE)),
+  conteudo: v.pipe(
+    v.array(moduleSchema),
+    v.minLength(1, REQUIRED_MESSAGE),
+    v.maxLength(40, 'Escreva no máximo 40 módulos.'),
+  ),
+  carga_horaria: wholeNumber(1, 9999),
+  duracao_meses: wholeNumber(0, 120),
+  certificacao: filledText(1000),
+  requisitos: optionalText(1000),
+  video_url: v.nullable(
+    v.pipe(
+      typedText(),
+      v.check(
+        (text) =>
+          isWebLink(text) && /^https:\/\/(?:www\.)?(?:youtube\.com\/watch\?v=|youtu\.be\/)/.test(text),
+        'Informe o endereço de um vídeo do YouTube.',
+      ),
+    ),
+  ),
+  termos_busca: optionalText(300),
+  preco_original: fullPrice,
+  preco_promocional: promotionalPrice,
+  periodo_preco: v.picklist(pricePeriods, 'Escolha uma das opções.'),
+};
+
+const plainCourse = v.object(courseEntries);
+export type CourseEntry = v.InferOutput<typeof plainCourse>;
+
+export const courseEntrySchema = v.pipe(
+  plainCourse,
+  followsRules<CourseEntry>({
+    preco_promocional: promotionProblem,
+    conteudo: ({ conteudo, carga_horaria }) =>
+      conteudo.reduce((sum, { carga_horaria: hours }) => sum + hours, 0) > carga_horaria
+        ? 'As horas dos módulos passam da carga horária do curso.'
+        : undefined,
+  }),
+);

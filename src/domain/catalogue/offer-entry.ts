@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { calendarDaySchema } from '../time/dates.ts';
+import {
+  chosenId,
+  fullPrice,
+  optionalText,
+  promotionalPrice,
+  promotionProblem,
+  textList,
+  wholeNumber,
+} from './course-entry.ts';
+import { followsRules, type FieldRules } from './field-rules.ts';
+import { offerFormats, offerKinds, offerShifts, weekdays } from './offer-values.ts';
+
+const choose = 'Escolha uma das opções.';
+const hour = v.nullable(
+  v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Informe um horário, como 19:00.')),
+);
+
+/** What a school writes of an offer (turma). */
+const offerEntries = {
+  formato: v.picklist(offerFormats, choose),
+  id_unidade: chosenId,
+  turno: v.picklist(offerShifts, choose),
+  dias_semana: v.pipe(v.array(v.picklist(weekdays, choose)), v.maxLength(7)),
+  hora_inicio: hour,
+  hora_fim: hour,
+  data_inicio: calendarDaySchema,
+  data_fim: calendarDaySchema,
+  inscricoes_ate: calendarDaySchema,
+  carga_horaria: wholeNumber(1, 9999),
+  vagas_total: v.nullable(wholeNumber(1, 100_000)),
+  vagas_minimas: wholeNumber(0, 100_000),
+  tipo_oferta: v.picklist(offerKinds, choose),
+  preco_original: fullPrice,
+  preco_promocional: promotionalPrice,
+  parcelas_max: wholeNumber(1, 36),
+  idade_minima: v.nullable(wholeNumber(0, 99)),
+  escolaridade: v.nullable(optionalText(120)),
+  documentos: textList(20, 120),
+  confere_documentos: v.boolean(),
+};
+
+const plainOffer = v.object(offerEntries);
+export type OfferEntry = v.InferOutput<typeof plainOffer>;
+
+const offerRules: FieldRules<OfferEntry> = {
+  dias_semana: ({ formato, dias_semana }) =>
+    formato !== 'ead' && dias_semana.length === 0 ? 'Marque os dias com aula.' : undefined,
+  hora_inicio: ({ formato, hora_inicio, hora_fim }) =>
+    (formato !== 'ead' || hora_fim !== null) && hora_inicio === null
+      ? 'Informe a hora em que a aula começa.'
+      : undefined,
+  hora_fim: ({ formato, hora_inicio, hora_fim }) => {
+    if (hora_fim === null)
+      return formato !== 'ead' || hora_inicio !== null ? 'Informe a hora em que a aula termina.' : undefined;
+    return hora_inicio !== null && hora_fim <= hora_inicio
+      ? 'A aula não pode terminar antes de começar.'
+      : undefined;
+  },
+  data_fim: ({ data_inicio, data_fim }) =>
+    data_fim < data_inicio ? 'A turma não pode terminar antes de começar.' : undefined,
+  inscricoes_ate: ({ inscricoes_ate, data_fim }) =>
+    inscricoes_ate > data_fim ? 'As inscrições não podem terminar depois da turma.' : undefined,
+  vagas_minimas: ({ vagas_minimas, vagas_total }) =>
+    vagas_total !== null && vagas_minimas > vagas_total
+      ? 'O mínimo não pode passar do número de vagas.'
+      : undefined,
+  preco_original: ({ tipo_oferta, preco_original }) =>
+    tipo_oferta === 'PAGO' && preco_original === 0 ? 'Informe quanto custa esta turma.' : undefined,
+  preco_promocional: promotionProblem,
+};
+
+export const offerEntrySchema = v.pipe(
+  plainOffer,
+  // What costs nothing has no price, whatever was left in its fields.
+  v.transform((offer) =>
+    offer.tipo_oferta === 'PAGO'
+      ? offer
+      : { ...offer, preco_original: 0, preco_promocional: null, parcelas_max: 1 },
+  ),
+  followsRules(offerRules),
+);

@@ -1,0 +1,135 @@
+import type { CourseOptions } from '#/contract/catalogue/course-desk.ts';
+import type { FieldErrors } from '#/storefront/forms/form-errors.ts';
+import { Card } from '#/storefront/ui/display/card.tsx';
+import { Checkbox } from '#/storefront/ui/fields/checkbox.tsx';
+import { SelectField } from '#/storefront/ui/fields/select-field.tsx';
+import { TextAreaField } from '#/storefront/ui/fields/text-area-field.tsx';
+import { TextField } from '#/storefront/ui/fields/text-field.tsx';
+import type { CourseEntries, CourseField } from '../course.schema.ts';
+
+interface CourseFieldsProps {
+  options: CourseOptions;
+  entries: CourseEntries;
+  errors: FieldErrors;
+}
+
+const periods = [
+  { value: 'curso', label: 'o curso inteiro' },
+  { value: 'semestre', label: 'um semestre' },
+  { value: 'ano', label: 'um ano' },
+];
+
+const option = (value: number, label: string) => ({ value: String(value), label });
+
+/** What a course's form asks. */
+export function CourseFields({ options, entries, errors }: CourseFieldsProps) {
+  const common = (field: CourseField) => ({
+    id: `curso-${field}`,
+    name: field,
+    defaultValue: entries[field],
+    error: errors[field],
+  });
+  return (
+    <>
+      <Card padding="lg" className="grid grid-cols-1 gap-5">
+        <TextField {...common('titulo')} label="Nome do curso" required maxLength={120} />
+        <SelectField
+          {...common('id_modalidade')}
+          label="Modalidade"
+          required
+          placeholder="Escolha"
+          options={options.modalidades.map(({ id_modalidade, nome }) => option(id_modalidade, nome))}
+        />
+        <SelectField
+          {...common('id_area_atuacao')}
+          label="Área"
+          hint="Dá ao curso a cor, o desenho e a página em que aparece"
+          required
+          placeholder="Escolha"
+          options={options.areas.map(({ id_area_atuacao, nome, grupo }) =>
+            option(id_area_atuacao, nome === grupo ? nome : `${grupo}: ${nome}`),
+          )}
+        />
+        <SelectField
+          {...common('id_tipo_curso')}
+          label="Tipo"
+          required
+          placeholder="Escolha"
+          options={options.tipos.map(({ id_tipo_curso, nome }) => option(id_tipo_curso, nome))}
+        />
+      </Card>
+      <Card padding="lg" className="grid grid-cols-1 gap-5">
+        <h2 className="text-section">O que se aprende</h2>
+        <TextAreaField
+          {...common('descricao')}
+          label="Apresentação"
+          hint="Uma linha vazia separa parágrafos"
+          rows={8}
+          required
+          maxLength={6000}
+        />
+        <TextAreaField
+          {...common('objetivos')}
+          label="O que a pessoa vai saber fazer"
+          hint="Um por linha"
+          rows={5}
+          required
+        />
+        <TextAreaField
+          {...common('conteudo')}
+          label="Módulos"
+          hint="Em cada módulo, uma linha com o nome e as horas, como “Fundamentos (40 horas)”, e embaixo um assunto por linha"
+          rows={10}
+          required
+        />
+        <TextField
+          {...common('carga_horaria')}
+          label="Carga horária"
+          hint="Em horas"
+          inputMode="numeric"
+          required
+        />
+        <TextField
+          {...common('duracao_meses')}
+          label="Duração em meses"
+          hint="0 para menos de um mês"
+          inputMode="numeric"
+          required
+        />
+      </Card>
+      <Card padding="lg" className="grid grid-cols-1 gap-5">
+        <h2 className="text-section">Para quem</h2>
+        <TextAreaField {...common('publico_alvo')} label="Público" rows={3} required maxLength={1000} />
+        <TextAreaField {...common('requisitos')} label="Requisitos" rows={3} optional maxLength={1000} />
+        <TextAreaField {...common('certificacao')} label="Certificado" rows={3} required maxLength={1000} />
+        <TextField {...common('video_url')} label="Vídeo no YouTube" inputMode="url" optional />
+        <TextField
+          {...common('termos_busca')}
+          label="Outras palavras com que se procura este curso"
+          optional
+          maxLength={300}
+        />
+      </Card>
+      <Card padding="lg" className="grid grid-cols-1 gap-5">
+        <h2 className="text-section">Preço</h2>
+        <Checkbox
+          id="curso-gratuito"
+          name="gratuito"
+          value="sim"
+          defaultChecked={entries.gratuito !== ''}
+          hint="Os preços abaixo não contam"
+        >
+          Este curso é gratuito
+        </Checkbox>
+        <TextField
+          {...common('preco_original')}
+          label="Preço cheio em reais"
+          hint="Como 1.200,00"
+          inputMode="decimal"
+        />
+        <TextField {...common('preco_promocional')} label="Preço com desconto" inputMode="decimal" optional />
+        <SelectField {...common('periodo_preco')} label="O preço paga" options={periods} />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { noScriptAction } from '#/storefront/forms/no-script-action.ts';
+import { formText } from '#/storefront/forms/form-text.ts';
+import { fillPath } from '#/storefront/shared/page/fill-path.ts';
+import {
+  addUnit,
+  createCourse,
+  createOffer,
+  publishCourse,
+  saveCourse,
+  saveOffer,
+} from './course-desk.functions.ts';
+import { courseSavedText, readCourseEntries, toCourse, validateCourse } from './course.schema.ts';
+import { readOfferEntries, toOffer, validateOffer } from './offer.schema.ts';
+import { readUnitEntries, toUnit, validateUnit } from './unit.schema.ts';
+
+export const coursePath = (id: number) => fillPath('/gestao/cursos/$idCurso', { idCurso: String(id) });
+
+export const newCourseActions = {
+  curso: noScriptAction({
+    read: readCourseEntries,
+    find: validateCourse,
+    send: async (entries) => {
+      const { id_produto } = await createCourse({ data: toCourse(entries) });
+      return { goTo: coursePath(id_produto) };
+    },
+  }),
+};
+
+export const editCourseActions = (id: number) => ({
+  curso: noScriptAction({
+    read: readCourseEntries,
+    find: validateCourse,
+    send: async (entries) => {
+      const data = { id, versao: Number(entries.versao), curso: toCourse(entries) };
+      await saveCourse({ data });
+      return { done: { mensagem: courseSavedText } };
+    },
+  }),
+  publicacao: noScriptAction({
+    read: (data) => ({ publicado: formText(data, 'publicado') === 'sim' }),
+    find: () => ({}),
+    send: async ({ publicado }) => {
+      await publishCourse({ data: { id, publicado } });
+      return { goTo: coursePath(id) };
+    },
+  }),
+});
+
+export const newOfferActions = (id: number) => ({
+  turma: noScriptAction({
+    read: readOfferEntries,
+    find: validateOffer,
+    send: async (entries) => {
+      await createOffer({ data: { id, turma: toOffer(entries) } });
+      return { goTo: coursePath(id) };
+    },
+  }),
+});
+
+export const offerActions = (courseId: number, offerId: number) => ({
+  turma: noScriptAction({
+    read: readOfferEntries,
+    find: validateOffer,
+    send: async (entries) => {
+      const data = { id: offerId, versao: Number(entries.versao), turma: toOffer(entries) };
+      await saveOffer({ data });
+      return { goTo: coursePath(courseId) };
+    },
+  }),
+});
+
+export const unitActions = {
+  unidade: noScriptAction({
+    read: readUnitEntries,
+    find: validateUnit,
+    send: async (entries) => {
+      await addUnit({ data: toUnit(entries) });
+      return { goTo: '/gestao/cursos' };
+    },
+  }),
+};

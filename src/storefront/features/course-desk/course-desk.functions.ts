@@ -1,0 +1,55 @@
+import { createServerFn } from '@tanstack/react-start';
+import * as v from 'valibot';
+import { courseEntrySchema } from '#/domain/catalogue/course-entry.ts';
+import { offerEntrySchema } from '#/domain/catalogue/offer-entry.ts';
+import { unitEntrySchema } from '#/domain/school/unit-entry.ts';
+import { MOST_PAGES } from '#/domain/site/pagination.ts';
+import { backend } from '#/storefront/backend-client/backend.server.ts';
+
+const id = v.pipe(v.number(), v.integer(), v.minValue(1));
+const version = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+export const fetchDeskCourses = createServerFn({ method: 'GET' })
+  .validator(
+    v.object({
+      pagina: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_PAGES)),
+      busca: v.pipe(v.string(), v.maxLength(100)),
+    }),
+  )
+  .handler(({ data }) => backend().courseDesk.listDeskCourses(data));
+
+export const fetchDeskCourse = createServerFn({ method: 'GET' })
+  .validator(v.object({ id }))
+  .handler(({ data }) => backend().courseDesk.getDeskCourse(data));
+
+export const fetchCoursePreview = createServerFn({ method: 'GET' })
+  .validator(v.object({ id }))
+  .handler(({ data }) => backend().courseDesk.previewCourse(data));
+
+export const fetchCourseOptions = createServerFn({ method: 'GET' }).handler(() =>
+  backend().courseDesk.getCourseOptions(),
+);
+
+export const createCourse = createServerFn({ method: 'POST' })
+  .validator(courseEntrySchema)
+  .handler(({ data }) => backend().courseDesk.createCourse(data));
+
+export const saveCourse = createServerFn({ method: 'POST' })
+  .validator(v.object({ id, versao: version, curso: courseEntrySchema }))
+  .handler(({ data }) => backend().courseDesk.saveCourse(data));
+
+export const publishCourse = createServerFn({ method: 'POST' })
+  .validator(v.object({ id, publicado: v.boolean() }))
+  .handler(({ data }) => backend().courseDesk.publishCourse(data));
+
+export const createOffer = createServerFn({ method: 'POST' })
+  .validator(v.object({ id, turma: offerEntrySchema }))
+  .handler(({ data }) => backend().courseDesk.createOffer(data));
+
+export const saveOffer = createServerFn({ method: 'POST' })
+  .validator(v.object({ id, versao: version, turma: offerEntrySchema }))
+  .handler(({ data }) => backend().courseDesk.saveOffer(data));
+
+export const addUnit = createServerFn({ method: 'POST' })
+  .validator(unitEntrySchema)
+  .handler(({ data }) => backend().courseDesk.addUnit(data));

@@ -1,0 +1,40 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CourseDeskPage } from '#/storefront/features/course-desk/components/course-desk-page.tsx';
+import { editCourseActions } from '#/storefront/features/course-desk/course-desk.actions.ts';
+import { loadDeskCourse } from '#/storefront/features/course-desk/load-desk-course.ts';
+import { courseDeskQueries } from '#/storefront/features/course-desk/course-desk.queries.ts';
+import { idOf, idParams } from '#/storefront/features/course-desk/id-params.ts';
+import { readAnswer } from '#/storefront/forms/form-answer.ts';
+import { runAction } from '#/storefront/forms/no-script-action.ts';
+import { guard } from '#/storefront/routes/-guards.ts';
+import { titled } from '#/storefront/shared/brand/page-title.ts';
+
+export const Route = createFileRoute('/_default/_signed-in/gestao/cursos/$idCurso/')({
+  params: idParams('idCurso'),
+  server: {
+    handlers: { POST: (posted) => runAction(posted, editCourseActions(idOf(posted.params, 'idCurso'))) },
+  },
+  beforeLoad: (route) => {
+    guard(route, 'manage-catalogue');
+    return { answer: readAnswer(route.serverContext) };
+  },
+  loader: async ({ context: { queryClient }, params: { idCurso } }) => {
+    await Promise.all([
+      loadDeskCourse(queryClient, idCurso),
+      queryClient.ensureQueryData(courseDeskQueries.options()),
+    ]);
+  },
+  head: ({ match }) => ({
+    meta: [
+      { title: titled('Editar curso', match.context.brand) },
+      { name: 'robots', content: 'noindex, follow' },
+    ],
+  }),
+  component: EditCourse,
+});
+
+function EditCourse() {
+  const { idCurso } = Route.useParams();
+  const { answer } = Route.useRouteContext();
+  return <CourseDeskPage key={idCurso} courseId={idCurso} answer={answer} />;
+}

@@ -1,0 +1,49 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { OfferFormPage } from '#/storefront/features/course-desk/components/offer-form-page.tsx';
+import { offerActions } from '#/storefront/features/course-desk/course-desk.actions.ts';
+import { courseDeskQueries } from '#/storefront/features/course-desk/course-desk.queries.ts';
+import { idOf, idParams } from '#/storefront/features/course-desk/id-params.ts';
+import { loadDeskCourse } from '#/storefront/features/course-desk/load-desk-course.ts';
+import { readAnswer } from '#/storefront/forms/form-answer.ts';
+import { runAction } from '#/storefront/forms/no-script-action.ts';
+import { guard } from '#/storefront/routes/-guards.ts';
+import { titled } from '#/storefront/shared/brand/page-title.ts';
+
+export const Route = createFileRoute('/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta')({
+  params: idParams('idCurso', 'idOferta'),
+  server: {
+    handlers: {
+      POST: (posted) => {
+        const { params } = posted;
+        return runAction(posted, offerActions(idOf(params, 'idCurso'), idOf(params, 'idOferta')));
+      },
+    },
+  },
+  beforeLoad: (route) => {
+    guard(route, 'manage-catalogue');
+    return { answer: readAnswer(route.serverContext) };
+  },
+  loader: async ({ context: { queryClient }, params: { idCurso, idOferta } }) => {
+    const [course] = await Promise.all([
+      loadDeskCourse(queryClient, idCurso),
+      queryClient.ensureQueryData(courseDeskQueries.options()),
+    ]);
+    if (!course.turmas.some(({ id_oferta }) => id_oferta === idOferta)) throw notFound();
+  },
+  head: ({ match }) => ({
+    meta: [
+      { title: titled('Editar turma', match.context.brand) },
+      { name: 'robots', content: 'noindex, follow' },
+    ],
+  }),
+  component: EditOffer,
+});
+
+function EditOffer() {
+  const { idCurso, idOferta } = Route.useParams();
+  const { answer } = Route.useRouteContext();
+  const { data: course } = useSuspenseQuery(courseDeskQueries.course(idCurso));
+  const offer = course.turmas.find(({ id_oferta }) => id_oferta === idOferta);
+  return offer && <OfferFormPage key={idOferta} course={course} offer={offer} answer={answer} />;
+}

@@ -1,0 +1,36 @@
+import { createFileRoute } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { UnitFormPage } from '#/storefront/features/course-desk/components/unit-form-page.tsx';
+import { unitActions } from '#/storefront/features/course-desk/course-desk.actions.ts';
+import { readAnswer } from '#/storefront/forms/form-answer.ts';
+import { runAction } from '#/storefront/forms/no-script-action.ts';
+import { guard } from '#/storefront/routes/-guards.ts';
+import { titled } from '#/storefront/shared/brand/page-title.ts';
+
+const courseId = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))]),
+  v.integer(),
+  v.minValue(1),
+);
+
+export const Route = createFileRoute('/_default/_signed-in/gestao/unidades/nova')({
+  validateSearch: v.object({ curso: v.optional(v.fallback(v.optional(courseId), undefined)) }),
+  server: { handlers: { POST: (posted) => runAction(posted, unitActions) } },
+  beforeLoad: (route) => {
+    guard(route, 'manage-catalogue');
+    return { answer: readAnswer(route.serverContext) };
+  },
+  head: ({ match }) => ({
+    meta: [
+      { title: titled('Nova unidade', match.context.brand) },
+      { name: 'robots', content: 'noindex, follow' },
+    ],
+  }),
+  component: NewUnit,
+});
+
+function NewUnit() {
+  const { curso } = Route.useSearch();
+  const { answer } = Route.useRouteContext();
+  return <UnitFormPage courseId={curso} answer={answer} />;
+}
