@@ -48,6 +48,7 @@ import * as purchase from './purchasing/purchase.ts';
 import * as refund from './purchasing/refund.ts';
 import * as lead from './leads/lead.ts';
 import * as brand from './school/brand.ts';
+import * as checklist from './school/checklist.ts';
 import * as setup from './school/setup.ts';
 import * as team from './school/team.ts';
 import * as sale from './sales/sale.ts';
@@ -80,6 +81,9 @@ export const contract = {
     checkTeamInvitation: team.checkTeamInvitation,
     joinTeam: team.joinTeam,
     joinTeamWithAccount: team.joinTeamWithAccount,
+  },
+  checklist: {
+    getChecklist: checklist.getChecklist,
   },
   courseDesk: {
     listDeskCourses: courseDesk.listDeskCourses,

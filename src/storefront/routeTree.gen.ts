@@ -88,6 +88,7 @@ import { Route as DefaultSignedInCompraEmpresaProductOfferRouteImport } from './
 import { Route as DefaultSignedInFinanceiroIndexRouteImport } from './routes/_default/_signed-in/financeiro.index'
 import { Route as DefaultSignedInFinanceiroEmpresasRouteImport } from './routes/_default/_signed-in/financeiro.empresas'
 import { Route as DefaultSignedInFinanceiroFaturasRouteImport } from './routes/_default/_signed-in/financeiro.faturas'
+import { Route as DefaultSignedInGestaoIndexRouteImport } from './routes/_default/_signed-in/gestao/index'
 import { Route as DefaultSignedInGestaoEquipeRouteImport } from './routes/_default/_signed-in/gestao.equipe'
 import { Route as DefaultSignedInGestaoLojaRouteImport } from './routes/_default/_signed-in/gestao.loja'
 import { Route as DefaultSignedInMinhasComprasIndexRouteImport } from './routes/_default/_signed-in/minhas-compras.index'
@@ -549,6 +550,12 @@ const DefaultSignedInFinanceiroFaturasRoute =
     path: '/financeiro/faturas',
     getParentRoute: () => DefaultSignedInRoute,
   } as any)
+const DefaultSignedInGestaoIndexRoute =
+  DefaultSignedInGestaoIndexRouteImport.update({
+    id: '/gestao/',
+    path: '/gestao/',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
 const DefaultSignedInGestaoEquipeRoute =
   DefaultSignedInGestaoEquipeRouteImport.update({
     id: '/gestao/equipe',
@@ -809,6 +816,7 @@ export interface FileRoutesByFullPath {
   '/moderacao/opinioes': typeof DefaultSignedInModeracaoOpinioesRoute
   '/moderacao/perguntas': typeof DefaultSignedInModeracaoPerguntasRoute
   '/financeiro/': typeof DefaultSignedInFinanceiroIndexRoute
+  '/gestao/': typeof DefaultSignedInGestaoIndexRoute
   '/minhas-compras/': typeof DefaultSignedInMinhasComprasIndexRoute
   '/minhas-vendas/': typeof DefaultSignedInMinhasVendasIndexRoute
   '/inscricao/$courseId/$offerId': typeof CheckoutSignedInInscricaoCourseIdOfferIdRoute
@@ -913,6 +921,7 @@ export interface FileRoutesByTo {
   '/moderacao/opinioes': typeof DefaultSignedInModeracaoOpinioesRoute
   '/moderacao/perguntas': typeof DefaultSignedInModeracaoPerguntasRoute
   '/financeiro': typeof DefaultSignedInFinanceiroIndexRoute
+  '/gestao': typeof DefaultSignedInGestaoIndexRoute
   '/minhas-compras': typeof DefaultSignedInMinhasComprasIndexRoute
   '/minhas-vendas': typeof DefaultSignedInMinhasVendasIndexRoute
   '/inscricao/$courseId/$offerId': typeof CheckoutSignedInInscricaoCourseIdOfferIdRoute
@@ -1024,6 +1033,7 @@ export interface FileRoutesById {
   '/_default/_signed-in/moderacao/opinioes': typeof DefaultSignedInModeracaoOpinioesRoute
   '/_default/_signed-in/moderacao/perguntas': typeof DefaultSignedInModeracaoPerguntasRoute
   '/_default/_signed-in/financeiro/': typeof DefaultSignedInFinanceiroIndexRoute
+  '/_default/_signed-in/gestao/': typeof DefaultSignedInGestaoIndexRoute
   '/_default/_signed-in/minhas-compras/': typeof DefaultSignedInMinhasComprasIndexRoute
   '/_default/_signed-in/minhas-vendas/': typeof DefaultSignedInMinhasVendasIndexRoute
   '/_checkout/_signed-in/inscricao/$courseId/$offerId': typeof CheckoutSignedInInscricaoCourseIdOfferIdRoute
@@ -1131,6 +1141,7 @@ export interface FileRouteTypes {
     | '/moderacao/opinioes'
     | '/moderacao/perguntas'
     | '/financeiro/'
+    | '/gestao/'
     | '/minhas-compras/'
     | '/minhas-vendas/'
     | '/inscricao/$courseId/$offerId'
@@ -1235,6 +1246,7 @@ export interface FileRouteTypes {
     | '/moderacao/opinioes'
     | '/moderacao/perguntas'
     | '/financeiro'
+    | '/gestao'
     | '/minhas-compras'
     | '/minhas-vendas'
     | '/inscricao/$courseId/$offerId'
@@ -1345,6 +1357,7 @@ export interface FileRouteTypes {
     | '/_default/_signed-in/moderacao/opinioes'
     | '/_default/_signed-in/moderacao/perguntas'
     | '/_default/_signed-in/financeiro/'
+    | '/_default/_signed-in/gestao/'
     | '/_default/_signed-in/minhas-compras/'
     | '/_default/_signed-in/minhas-vendas/'
     | '/_checkout/_signed-in/inscricao/$courseId/$offerId'
@@ -1937,6 +1950,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultSignedInFinanceiroFaturasRouteImport
       parentRoute: typeof DefaultSignedInRoute
     }
+    '/_default/_signed-in/gestao/': {
+      id: '/_default/_signed-in/gestao/'
+      path: '/gestao'
+      fullPath: '/gestao/'
+      preLoaderRoute: typeof DefaultSignedInGestaoIndexRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
     '/_default/_signed-in/gestao/equipe': {
       id: '/_default/_signed-in/gestao/equipe'
       path: '/gestao/equipe'
@@ -2253,6 +2273,7 @@ interface DefaultSignedInRouteChildren {
   DefaultSignedInModeracaoOpinioesRoute: typeof DefaultSignedInModeracaoOpinioesRoute
   DefaultSignedInModeracaoPerguntasRoute: typeof DefaultSignedInModeracaoPerguntasRoute
   DefaultSignedInFinanceiroIndexRoute: typeof DefaultSignedInFinanceiroIndexRoute
+  DefaultSignedInGestaoIndexRoute: typeof DefaultSignedInGestaoIndexRoute
   DefaultSignedInMinhasComprasIndexRoute: typeof DefaultSignedInMinhasComprasIndexRoute
   DefaultSignedInMinhasVendasIndexRoute: typeof DefaultSignedInMinhasVendasIndexRoute
   DefaultSignedInDocumentoDaInscricaoProtocoloIdRoute: typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdRoute
@@ -2301,6 +2322,7 @@ const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
   DefaultSignedInModeracaoPerguntasRoute:
     DefaultSignedInModeracaoPerguntasRoute,
   DefaultSignedInFinanceiroIndexRoute: DefaultSignedInFinanceiroIndexRoute,
+  DefaultSignedInGestaoIndexRoute: DefaultSignedInGestaoIndexRoute,
   DefaultSignedInMinhasComprasIndexRoute:
     DefaultSignedInMinhasComprasIndexRoute,
   DefaultSignedInMinhasVendasIndexRoute: DefaultSignedInMinhasVendasIndexRoute,

@@ -37,6 +37,7 @@ import { invoiceRoutes } from '#/backend/modules/billing/invoice/invoice-routes.
 import { leadRoutes } from '#/backend/modules/leads/lead-routes.ts';
 import { courseDeskRoutes } from '#/backend/modules/course-desk/course-desk-routes.ts';
 import { brandRoutes } from '#/backend/modules/brand/brand-routes.ts';
+import { checklistRoutes } from '#/backend/modules/school/checklist/checklist-routes.ts';
 import { setupRoutes } from '#/backend/modules/school/setup/setup-routes.ts';
 import { teamRoutes } from '#/backend/modules/school/team/team-routes.ts';
 import { salesRoutes } from '#/backend/modules/sales/sales-routes.ts';
@@ -53,6 +54,7 @@ export const router = os.use(soundItemsOnly).router({
   brand: brandRoutes,
   setup: setupRoutes,
   team: teamRoutes,
+  checklist: checklistRoutes,
   courseDesk: courseDeskRoutes,
   session: { ...identityRoutes, ...pageRoutes },
   account: accountRoutes,

@@ -195,6 +195,7 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
     object: 'team-account-link',
     body: { convite: missingToken, senha: 'Vitrine2026' },
   }),
+  'checklist.getChecklist': { access: managers },
   'courseDesk.listDeskCourses': { access: managers },
   'courseDesk.getCourseOptions': { access: managers },
   'courseDesk.getDeskCourse': { access: managers, params: missingCourse },

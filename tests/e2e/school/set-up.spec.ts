@@ -70,6 +70,10 @@ test('the link makes the administrator, who turns the second factor on', async (
   await page.getByLabel('Código', { exact: true }).fill(TOTP.generate({ secret: Secret.fromBase32(secret) }));
   await page.getByRole('button', { name: 'Ligar a verificação' }).click();
   await expect(page.getByText('Guarde estes códigos de recuperação')).toBeVisible();
+  await page.getByRole('link', { name: 'Continuar' }).click();
+  await expect(heading(page)).toHaveText('Gestão da escola');
+  await expect(page.getByText('Faltam 6 passos para vender')).toBeVisible();
+  await expectSoundInBothWidths(page);
 
   const visitor = await page.context().browser()!.newContext();
   expect((await visitor.request.get(shop.url)).status()).toBe(200);

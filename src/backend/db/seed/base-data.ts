@@ -3,14 +3,12 @@ import { insertRows } from '../insert-rows.ts';
 import { selectRows, type Database } from '../database.ts';
 import * as catalogue from '../schema/catalogue.ts';
 import * as content from '../schema/content.ts';
-import { terms } from '../schema/purchasing.ts';
 import { areaGroupContent, areaSlugs } from './catalogue/area-groups.ts';
 import { areaRows } from './catalogue/area-rows.ts';
 import { courseTypeNames } from './catalogue/course-rows.ts';
 import { modalityContent } from './catalogue/modalities.ts';
 import { referenceRows, stateRows } from './content/reference-lists.ts';
 import { paymentMethods, siteSettings } from './content/site-content.ts';
-import { termsSeed } from './content/terms-text.ts';
 
 /** The modality of one network of schools. */
 const ofOneNetwork = 5;
@@ -19,10 +17,10 @@ const ofOneNetwork = 5;
 const ofDemonstration = /example\.com/;
 
 /**
- * What a school needs before its first course: modalities, areas, states, the lists of forms, and a contract
- * that holds for any school. A shop that has modalities already keeps its own. In the caller's transaction.
+ * What a school needs before its first course: modalities, areas, states and the lists of forms. A shop that
+ * has modalities already keeps its own. In the caller's transaction.
  */
-export async function insertBaseData(tx: Database, now: Date): Promise<void> {
+export async function insertBaseData(tx: Database): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(724902)`);
   const known = await selectRows(tx, sql`SELECT 1 FROM modalities LIMIT 1`);
   if (known.length > 0) return;
@@ -73,8 +71,4 @@ export async function insertBaseData(tx: Database, now: Date): Promise<void> {
       .filter(([, valor]) => !ofDemonstration.test(valor))
       .map(([chave, valor]) => ({ chave, valor })),
   );
-  await tx
-    .insert(terms)
-    .values({ ...termsSeed, vigente_desde: now })
-    .onConflictDoNothing();
 }

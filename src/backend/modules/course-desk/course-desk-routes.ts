@@ -27,7 +27,7 @@ export const courseDeskRoutes = {
     .handler(({ input, context: { db, clock } }) => readDeskCourses(db, clock(), input)),
   getCourseOptions: os.courseDesk.getCourseOptions
     .use(managers)
-    .handler(({ context: { db, clock } }) => readCourseOptions(db, clock())),
+    .handler(({ context: { db } }) => readCourseOptions(db)),
   getDeskCourse: os.courseDesk.getDeskCourse
     .use(managers)
     .handler(({ input, context: { db } }) => readCourse(db, input.id)),

@@ -60,8 +60,8 @@ function toDeskOffer(row: Awaited<ReturnType<typeof listOffersOf>>[number]): Des
 }
 
 /** A shop that was set up before it brought these lists gets them now. */
-export async function readCourseOptions(db: Database, now: Date): Promise<CourseOptions> {
-  if ((await listModalities(db)).length === 0) await db.transaction((tx) => insertBaseData(tx, now));
+export async function readCourseOptions(db: Database): Promise<CourseOptions> {
+  if ((await listModalities(db)).length === 0) await db.transaction((tx) => insertBaseData(tx));
   const [modalidades, areas, tipos, unidades] = await Promise.all([
     listModalities(db),
     listAreas(db),

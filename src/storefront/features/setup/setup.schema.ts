@@ -1,3 +1,4 @@
+import { fillPath } from '#/storefront/shared/page/fill-path.ts';
 import * as v from 'valibot';
 import { formText } from '#/storefront/forms/form-text.ts';
 import type { FieldErrors } from '#/storefront/forms/form-errors.ts';
@@ -5,7 +6,9 @@ import { emailSchema } from '#/domain/person/email.ts';
 import { fullNameSchema, tidyName } from '#/domain/person/full-name.ts';
 import { passwordSchema } from '#/domain/person/password.ts';
 
-export const pathAfterSetup = '/verificacao-em-duas-etapas';
+const onward = new URLSearchParams({ redirect_to: fillPath('/gestao', {}) });
+/** The second factor first, then what the school still needs. */
+export const pathAfterSetup = `${fillPath('/verificacao-em-duas-etapas', {})}?${onward.toString()}`;
 
 export interface AdministratorEntries {
   nome: string;

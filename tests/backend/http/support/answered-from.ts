@@ -160,7 +160,7 @@ export const answeredFrom: readonly Planting[] = [
   },
   { table: 'campaigns', reads: ['taxonomy.resolvePage', 'sitemap.listSitemapLists'] },
   { table: 'redirects', reads: ['reference.getRedirect'] },
-  { table: 'brand', reads: ['brand.getBrand', 'footer.listContacts'] },
+  { table: 'brand', reads: ['brand.getBrand', 'checklist.getChecklist', 'footer.listContacts'] },
   { table: 'brand_images', reads: ['brand.getBrand'] },
   { table: 'brand_files', reads: ['brand.getImage'] },
   { table: 'payment_methods', reads: ['footer.listPaymentMethods'] },

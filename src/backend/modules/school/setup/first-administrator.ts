@@ -38,7 +38,7 @@ export async function createFirstAdministrator(
     if (!(await finishSetup(tx, now))) throw setUpAlready();
     const made = await addStaff(tx, { ...form, senhaHash, kind: 'ADMIN' }, now);
     if (!made) throw takenEmail();
-    await insertBaseData(tx, now);
+    await insertBaseData(tx);
     await prepareFactor({ db: tx, sealer, now }, made.loginId);
     return made;
   });

@@ -65,6 +65,14 @@ export function StaffWork({ kind }: { kind: LoginKind }) {
             </Link>
           </li>
         )}
+        {managesSchool && (
+          <li>
+            <Link to="/gestao" className={buttonClass({ variant: 'secondary' })}>
+              <Icon name="home" />
+              Gestão da escola
+            </Link>
+          </li>
+        )}
         {managesCatalogue && (
           <li>
             <Link to="/gestao/cursos" className={buttonClass({ variant: 'secondary' })}>
