@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { courses } from '#/backend/db/schema/catalogue.ts';
 import type { CourseOptions, DeskCourse, DeskCourseItem } from '#/contract/catalogue/course-desk.ts';
 import type { Course } from '#/contract/catalogue/course.ts';
 import { addDays, calendarDay } from '#/domain/time/dates.ts';
@@ -136,6 +138,28 @@ test('of two who save one course the second is told, and nothing is overwritten'
   expect(answers.find(({ status }) => status === 409)!.body).toMatchObject({ codigo: 'CURSO_ALTERADO' });
   const winner = answers[0].status === 200 ? 'Curso do Primeiro' : 'Curso do Segundo';
   expect(await readCourse(client, id)).toMatchObject({ titulo: winner, versao: 2 });
+});
+
+test('the picture goes with the area, unless it is one of the course', async () => {
+  const client = await admin();
+  const id = await created(client, { titulo: 'Curso Ilustrado' });
+  const picture = async () => {
+    const { body } = await client.get<Course>(`/api/gestao/cursos/${id}/previa`);
+    return body.imagem;
+  };
+  const save = async (versao: number, id_area_atuacao: number) => {
+    const curso = { ...entry, titulo: 'Curso Ilustrado', id_area_atuacao };
+    expect((await client.put(`/api/gestao/cursos/${id}`, { versao, curso })).status).toBe(200);
+  };
+  const ofFirst = await picture();
+  await save(1, 10);
+  expect(await picture()).not.toBe(ofFirst);
+  await backend.current.db
+    .update(courses)
+    .set({ imagem: '/images/own.webp' })
+    .where(eq(courses.id_produto, id));
+  await save(2, 1);
+  expect(await picture()).toBe('/images/own.webp');
 });
 
 test('a name that a course of the modality has is refused at its field', async () => {

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type Database, selectRows } from '#/backend/db/database.ts';
 import { readInstant } from '#/backend/db/schema/columns.ts';
-import { areas, courses, modalities } from '#/backend/db/schema/catalogue.ts';
+import { areaGroups, areas, courses, modalities } from '#/backend/db/schema/catalogue.ts';
 import { isOpen } from '#/backend/db/open-offer.ts';
 import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import { PAGE_SIZE } from '#/domain/site/pagination.ts';
@@ -43,9 +43,10 @@ export async function listDeskCourseRows(
 
 export async function findCourse(db: Database, courseId: number) {
   const [row] = await db
-    .select({ course: courses, modalitySlug: modalities.slug })
+    .select({ course: courses, modalitySlug: modalities.slug, areaSlug: areaGroups.icone_slug })
     .from(courses)
     .innerJoin(modalities, eq(modalities.id_modalidade, courses.id_modalidade))
+    .innerJoin(areaGroups, eq(areaGroups.id_grupo_area_atuacao, courses.id_grupo_area_atuacao))
     .where(eq(courses.id_produto, courseId));
   return row;
 }

@@ -73,7 +73,10 @@ export async function saveCourse(
     editor.db.transaction(async (tx) => {
       const known = await findCourse(tx, courseId);
       if (!known) throw courseNotFound();
-      const row = await toRow(tx, entry, editor.now);
+      const { imagem, ...rest } = await toRow(tx, entry, editor.now);
+      // Of the area, where it isn't a picture of the course's own.
+      const isOfArea = known.course.imagem === pictureOf(known.areaSlug);
+      const row = isOfArea ? { ...rest, imagem } : rest;
       const saved = await updateCourse(tx, courseId, version, row);
       if (saved === undefined) throw changedMeanwhile('CURSO_ALTERADO');
       await actOf({ ...editor, db: tx }, 'ALTEROU_CURSO', `curso ${courseId}`, changesOf(known.course, row));
@@ -96,6 +99,8 @@ export async function publishCourse(editor: Editor, courseId: number, published:
   });
 }
 
+const pictureOf = (areaSlug: string) => `/images/product/areas_group/${areaSlug}/${areaSlug}-desk.webp`;
+
 async function toRow(tx: Database, entry: CourseEntry, now: Date) {
   const { preco_original, preco_promocional, ...rest } = entry;
   const [group, knowsModality, knowsType] = [
@@ -112,7 +117,7 @@ async function toRow(tx: Database, entry: CourseEntry, now: Date) {
     ...rest,
     slug,
     id_grupo_area_atuacao: group.groupId,
-    imagem: `/images/product/areas_group/${group.slug}/${group.slug}-desk.webp`,
+    imagem: pictureOf(group.slug),
     gratuito: preco_original === 0,
     preco_original_centavos: reaisToCents(preco_original),
     preco_promocional_centavos: preco_promocional === null ? null : reaisToCents(preco_promocional),
