@@ -6,6 +6,9 @@ import { isWebLink } from '../text/web-link.ts';
 import { followsRules } from './field-rules.ts';
 import { pricePeriods } from './price-period.ts';
 
+/** Said where nothing was chosen, or something that isn't offered. */
+export const CHOOSE_MESSAGE = 'Escolha uma das opções.';
+
 export const filledText = (max: number) =>
   v.pipe(requiredText(), v.trim(), v.maxLength(max, tooLongMessage(max)));
 export const optionalText = (max: number) => v.pipe(typedText(), v.maxLength(max, tooLongMessage(max)));
@@ -20,10 +23,10 @@ export const wholeNumber = (min: number, max: number) => {
   );
 };
 export const chosenId = v.pipe(
-  v.number('Escolha uma das opções.'),
-  v.integer('Escolha uma das opções.'),
-  v.minValue(1, 'Escolha uma das opções.'),
-  v.maxValue(2_147_483_647, 'Escolha uma das opções.'),
+  v.number(CHOOSE_MESSAGE),
+  v.integer(CHOOSE_MESSAGE),
+  v.minValue(1, CHOOSE_MESSAGE),
+  v.maxValue(2_147_483_647, CHOOSE_MESSAGE),
 );
 export const textList = (max: number, lengths: number) =>
   v.pipe(v.array(optionalText(lengths)), v.maxLength(max, `Escreva no máximo ${max} linhas.`));
@@ -86,7 +89,7 @@ const courseEntries = {
   termos_busca: optionalText(300),
   preco_original: fullPrice,
   preco_promocional: promotionalPrice,
-  periodo_preco: v.picklist(pricePeriods, 'Escolha uma das opções.'),
+  periodo_preco: v.picklist(pricePeriods, CHOOSE_MESSAGE),
 };
 
 const plainCourse = v.object(courseEntries);

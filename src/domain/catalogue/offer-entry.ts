@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { calendarDaySchema } from '../time/dates.ts';
 import {
+  CHOOSE_MESSAGE,
   chosenId,
   fullPrice,
   optionalText,
@@ -12,17 +13,16 @@ import {
 import { followsRules, type FieldRules } from './field-rules.ts';
 import { offerFormats, offerKinds, offerShifts, weekdays } from './offer-values.ts';
 
-const choose = 'Escolha uma das opções.';
 const hour = v.nullable(
   v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Informe um horário, como 19:00.')),
 );
 
 /** What a school writes of an offer (turma). */
 const offerEntries = {
-  formato: v.picklist(offerFormats, choose),
+  formato: v.picklist(offerFormats, CHOOSE_MESSAGE),
   id_unidade: chosenId,
-  turno: v.picklist(offerShifts, choose),
-  dias_semana: v.pipe(v.array(v.picklist(weekdays, choose)), v.maxLength(7)),
+  turno: v.picklist(offerShifts, CHOOSE_MESSAGE),
+  dias_semana: v.pipe(v.array(v.picklist(weekdays, CHOOSE_MESSAGE)), v.maxLength(7)),
   hora_inicio: hour,
   hora_fim: hour,
   data_inicio: calendarDaySchema,
@@ -31,7 +31,7 @@ const offerEntries = {
   carga_horaria: wholeNumber(1, 9999),
   vagas_total: v.nullable(wholeNumber(1, 100_000)),
   vagas_minimas: wholeNumber(0, 100_000),
-  tipo_oferta: v.picklist(offerKinds, choose),
+  tipo_oferta: v.picklist(offerKinds, CHOOSE_MESSAGE),
   preco_original: fullPrice,
   preco_promocional: promotionalPrice,
   parcelas_max: wholeNumber(1, 36),

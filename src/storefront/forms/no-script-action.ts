@@ -35,8 +35,12 @@ export function noScriptAction<Values>({
   renamed = {},
 }: NoScriptAction<Values>): AnyNoScriptAction {
   return async (data, form) => {
-    const answer = { form, entries: typedEntries(data), fieldErrors: {} };
     const values = read(data);
+    const answer = {
+      form,
+      entries: { ...typedEntries(data), ...tickedEntries(data, values) },
+      fieldErrors: {},
+    };
     const fieldErrors = find(values);
     if (listErrors(fieldErrors).length > 0) return { status: 422, answer: { ...answer, fieldErrors } };
     try {
@@ -125,6 +129,17 @@ async function readForm(request: Request): Promise<FormData | undefined> {
   } catch {
     return undefined;
   }
+}
+
+/** Ticks of one name, where the form reads them as one text. */
+function tickedEntries(data: FormData, values: unknown): Record<string, string> {
+  const read = values as Readonly<Record<string, unknown>>;
+  const entries: Record<string, string> = {};
+  for (const name of new Set(data.keys())) {
+    const ticked = data.getAll(name).filter((value) => typeof value === 'string');
+    if (ticked.length > 1 && read[name] === ticked.join(',')) entries[name] = ticked.join(',');
+  }
+  return entries;
 }
 
 export function typedEntries(data: FormData): Record<string, string> {

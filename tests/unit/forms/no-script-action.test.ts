@@ -67,3 +67,23 @@ test('success leads on, or is informed by the page', async () => {
 test('an error that no one may read goes on as one', async () => {
   await expect(form(() => Promise.reject(new Error('inside')))(typed, 'troca')).rejects.toThrow('inside');
 });
+
+test('every tick of one name comes back, where the form reads them as one text', async () => {
+  const data = new FormData();
+  for (const day of ['ter', 'qui']) data.append('dias', day);
+  for (const answer of ['nao', 'sim']) data.append('aceite', answer);
+  const ticked = noScriptAction({
+    read: (sent) => ({
+      dias: sent
+        .getAll('dias')
+        .filter((value) => typeof value === 'string')
+        .join(','),
+      aceite: sent.get('aceite'),
+    }),
+    find: () => ({ dias: 'Marque outro dia.' }),
+    send: () => Promise.resolve({ goTo: '/' }),
+  });
+  expect(await ticked(data, 'turma')).toMatchObject({
+    answer: { entries: { dias: 'ter,qui', aceite: 'sim' } },
+  });
+});

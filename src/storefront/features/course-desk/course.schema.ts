@@ -14,7 +14,7 @@ import {
   toReais,
 } from './typed-values.ts';
 
-export const courseFields = [
+const courseFields = [
   'versao',
   'titulo',
   'id_modalidade',
@@ -35,10 +35,30 @@ export const courseFields = [
   'preco_promocional',
   'periodo_preco',
 ] as const;
-export type CourseField = (typeof courseFields)[number];
+type CourseField = (typeof courseFields)[number];
 export type CourseEntries = Record<CourseField, string>;
 
 export const readCourseEntries = (data: FormData): CourseEntries => readTypedFields(data, courseFields);
+
+export const courseLabels = {
+  titulo: 'Nome do curso',
+  id_modalidade: 'Modalidade',
+  id_area_atuacao: 'Área',
+  id_tipo_curso: 'Tipo',
+  descricao: 'Apresentação',
+  objetivos: 'O que a pessoa vai saber fazer',
+  conteudo: 'Módulos',
+  carga_horaria: 'Carga horária',
+  duracao_meses: 'Duração em meses',
+  publico_alvo: 'Público',
+  requisitos: 'Requisitos',
+  certificacao: 'Certificado',
+  video_url: 'Vídeo no YouTube',
+  termos_busca: 'Outras palavras com que se procura este curso',
+  preco_original: 'Preço cheio em reais',
+  preco_promocional: 'Preço com desconto',
+  periodo_preco: 'O preço paga',
+} as const;
 
 function typed(entries: CourseEntries) {
   const read = readModules(entries.conteudo);
@@ -61,7 +81,7 @@ function typed(entries: CourseEntries) {
 export function validateCourse(entries: CourseEntries): FieldErrors {
   const read = readModules(entries.conteudo);
   return {
-    ...errorsOf(courseEntrySchema, typed(entries)),
+    ...errorsOf(courseEntrySchema, typed(entries), courseLabels),
     ...('problem' in read && { conteudo: read.problem }),
   };
 }

@@ -15,7 +15,7 @@ import {
   toReais,
 } from './typed-values.ts';
 
-export const offerFields = [
+const offerFields = [
   'versao',
   'formato',
   'id_unidade',
@@ -38,10 +38,32 @@ export const offerFields = [
   'documentos',
   'confere_documentos',
 ] as const;
-export type OfferField = (typeof offerFields)[number];
+type OfferField = (typeof offerFields)[number];
 export type OfferEntries = Record<OfferField, string>;
 
 export const readOfferEntries = (data: FormData): OfferEntries => readTypedFields(data, offerFields);
+
+export const offerLabels = {
+  formato: 'Formato',
+  id_unidade: 'Unidade',
+  turno: 'Turno',
+  hora_inicio: 'A aula começa',
+  hora_fim: 'A aula termina',
+  data_inicio: 'Primeiro dia',
+  data_fim: 'Último dia',
+  inscricoes_ate: 'Inscrições até',
+  carga_horaria: 'Carga horária',
+  vagas_total: 'Vagas',
+  vagas_minimas: 'Mínimo para a turma acontecer',
+  tipo_oferta: 'A turma é',
+  preco_original: 'Preço cheio em reais',
+  preco_promocional: 'Preço com desconto',
+  parcelas_max: 'Parcelas sem juros, no máximo',
+  idade_minima: 'Idade mínima',
+  escolaridade: 'Escolaridade exigida',
+  documentos: 'Documentos pedidos',
+  dias_semana: 'Dias com aula',
+} as const;
 
 function typed(entries: OfferEntries) {
   const isPaid = entries.tipo_oferta === 'PAGO';
@@ -65,7 +87,7 @@ function typed(entries: OfferEntries) {
 }
 
 export const validateOffer = (entries: OfferEntries): FieldErrors =>
-  errorsOf(offerEntrySchema, typed(entries));
+  errorsOf(offerEntrySchema, typed(entries), offerLabels);
 
 export const toOffer = (entries: OfferEntries): OfferEntry => v.parse(offerEntrySchema, typed(entries));
 

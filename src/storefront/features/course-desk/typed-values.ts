@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { readAmount } from '#/domain/finance/staff-refund.ts';
 import { centsToReais, formatReais } from '#/domain/sale/money.ts';
+import { CHOOSE_MESSAGE } from '#/domain/catalogue/course-entry.ts';
+import { REQUIRED_MESSAGE, requiredFieldMessage } from '#/domain/text/required.ts';
 import type { FieldErrors } from '#/storefront/forms/form-errors.ts';
 import { formText } from '#/storefront/forms/form-text.ts';
 
@@ -45,11 +47,18 @@ export const reaisText = (reais: number | null): string =>
 
 export const numberText = (value: number | null): string => (value === null ? '' : String(value));
 
-/** The first message of each field. */
-export function errorsOf(schema: v.GenericSchema, value: unknown): FieldErrors {
+/** The first message of each field, which names the field where it would say only that it is required. */
+export function errorsOf(
+  schema: v.GenericSchema,
+  value: unknown,
+  labels: Readonly<Record<string, string>>,
+): FieldErrors {
   const errors: Record<string, string> = {};
   for (const { path, message } of v.safeParse(schema, value).issues ?? []) {
-    errors[String(path?.[0]?.key)] ??= message;
+    const field = String(path?.[0]?.key);
+    const label = labels[field];
+    const isEmpty = message === REQUIRED_MESSAGE || message === CHOOSE_MESSAGE;
+    errors[field] ??= isEmpty && label !== undefined ? requiredFieldMessage(label) : message;
   }
   return errors;
 }

@@ -9,6 +9,15 @@ export type UnitEntries = Record<UnitField, string>;
 
 export const readUnitEntries = (data: FormData): UnitEntries => readTypedFields(data, unitFields);
 
-export const validateUnit = (entries: UnitEntries): FieldErrors => errorsOf(unitEntrySchema, entries);
+export const unitLabels = {
+  nome: 'Nome da unidade',
+  endereco: 'Endereço',
+  cidade: 'Cidade',
+  uf: 'Estado',
+  cep: 'CEP',
+} as const;
+
+export const validateUnit = (entries: UnitEntries): FieldErrors =>
+  errorsOf(unitEntrySchema, entries, unitLabels);
 
 export const toUnit = (entries: UnitEntries): UnitEntry => v.parse(unitEntrySchema, entries);

@@ -5,7 +5,7 @@ import { Checkbox } from '#/storefront/ui/fields/checkbox.tsx';
 import { SelectField } from '#/storefront/ui/fields/select-field.tsx';
 import { TextAreaField } from '#/storefront/ui/fields/text-area-field.tsx';
 import { TextField } from '#/storefront/ui/fields/text-field.tsx';
-import type { CourseEntries, CourseField } from '../course.schema.ts';
+import { courseLabels, type CourseEntries } from '../course.schema.ts';
 
 interface CourseFieldsProps {
   options: CourseOptions;
@@ -23,26 +23,25 @@ const option = (value: number, label: string) => ({ value: String(value), label 
 
 /** What a course's form asks. */
 export function CourseFields({ options, entries, errors }: CourseFieldsProps) {
-  const common = (field: CourseField) => ({
+  const common = (field: keyof typeof courseLabels) => ({
     id: `curso-${field}`,
     name: field,
+    label: courseLabels[field],
     defaultValue: entries[field],
     error: errors[field],
   });
   return (
     <>
       <Card padding="lg" className="grid grid-cols-1 gap-5">
-        <TextField {...common('titulo')} label="Nome do curso" required maxLength={120} />
+        <TextField {...common('titulo')} required maxLength={120} />
         <SelectField
           {...common('id_modalidade')}
-          label="Modalidade"
           required
           placeholder="Escolha"
           options={options.modalidades.map(({ id_modalidade, nome }) => option(id_modalidade, nome))}
         />
         <SelectField
           {...common('id_area_atuacao')}
-          label="Área"
           hint="Dá ao curso a cor, o desenho e a página em que aparece"
           required
           placeholder="Escolha"
@@ -52,7 +51,6 @@ export function CourseFields({ options, entries, errors }: CourseFieldsProps) {
         />
         <SelectField
           {...common('id_tipo_curso')}
-          label="Tipo"
           required
           placeholder="Escolha"
           options={options.tipos.map(({ id_tipo_curso, nome }) => option(id_tipo_curso, nome))}
@@ -62,53 +60,28 @@ export function CourseFields({ options, entries, errors }: CourseFieldsProps) {
         <h2 className="text-section">O que se aprende</h2>
         <TextAreaField
           {...common('descricao')}
-          label="Apresentação"
           hint="Uma linha vazia separa parágrafos"
           rows={8}
           required
           maxLength={6000}
         />
-        <TextAreaField
-          {...common('objetivos')}
-          label="O que a pessoa vai saber fazer"
-          hint="Um por linha"
-          rows={5}
-          required
-        />
+        <TextAreaField {...common('objetivos')} hint="Um por linha" rows={5} required />
         <TextAreaField
           {...common('conteudo')}
-          label="Módulos"
           hint="Em cada módulo, uma linha com o nome e as horas, como “Fundamentos (40 horas)”, e embaixo um assunto por linha"
           rows={10}
           required
         />
-        <TextField
-          {...common('carga_horaria')}
-          label="Carga horária"
-          hint="Em horas"
-          inputMode="numeric"
-          required
-        />
-        <TextField
-          {...common('duracao_meses')}
-          label="Duração em meses"
-          hint="0 para menos de um mês"
-          inputMode="numeric"
-          required
-        />
+        <TextField {...common('carga_horaria')} hint="Em horas" inputMode="numeric" required />
+        <TextField {...common('duracao_meses')} hint="0 para menos de um mês" inputMode="numeric" required />
       </Card>
       <Card padding="lg" className="grid grid-cols-1 gap-5">
         <h2 className="text-section">Para quem</h2>
-        <TextAreaField {...common('publico_alvo')} label="Público" rows={3} required maxLength={1000} />
-        <TextAreaField {...common('requisitos')} label="Requisitos" rows={3} optional maxLength={1000} />
-        <TextAreaField {...common('certificacao')} label="Certificado" rows={3} required maxLength={1000} />
-        <TextField {...common('video_url')} label="Vídeo no YouTube" inputMode="url" optional />
-        <TextField
-          {...common('termos_busca')}
-          label="Outras palavras com que se procura este curso"
-          optional
-          maxLength={300}
-        />
+        <TextAreaField {...common('publico_alvo')} rows={3} required maxLength={1000} />
+        <TextAreaField {...common('requisitos')} rows={3} optional maxLength={1000} />
+        <TextAreaField {...common('certificacao')} rows={3} required maxLength={1000} />
+        <TextField {...common('video_url')} inputMode="url" optional />
+        <TextField {...common('termos_busca')} optional maxLength={300} />
       </Card>
       <Card padding="lg" className="grid grid-cols-1 gap-5">
         <h2 className="text-section">Preço</h2>
@@ -121,14 +94,9 @@ export function CourseFields({ options, entries, errors }: CourseFieldsProps) {
         >
           Este curso é gratuito
         </Checkbox>
-        <TextField
-          {...common('preco_original')}
-          label="Preço cheio em reais"
-          hint="Como 1.200,00"
-          inputMode="decimal"
-        />
-        <TextField {...common('preco_promocional')} label="Preço com desconto" inputMode="decimal" optional />
-        <SelectField {...common('periodo_preco')} label="O preço paga" options={periods} />
+        <TextField {...common('preco_original')} hint="Como 1.200,00" inputMode="decimal" />
+        <TextField {...common('preco_promocional')} inputMode="decimal" optional />
+        <SelectField {...common('periodo_preco')} options={periods} />
       </Card>
     </>
   );

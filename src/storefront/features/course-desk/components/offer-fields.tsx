@@ -9,7 +9,7 @@ import { Fieldset } from '#/storefront/ui/fields/fieldset.tsx';
 import { SelectField } from '#/storefront/ui/fields/select-field.tsx';
 import { TextAreaField } from '#/storefront/ui/fields/text-area-field.tsx';
 import { TextField } from '#/storefront/ui/fields/text-field.tsx';
-import type { OfferEntries, OfferField } from '../offer.schema.ts';
+import { offerLabels, type OfferEntries } from '../offer.schema.ts';
 import { listOf } from '../typed-values.ts';
 
 interface OfferFieldsProps {
@@ -35,9 +35,10 @@ const dayNames: Record<(typeof weekdays)[number], string> = {
 
 /** What an offer's form asks. */
 export function OfferFields({ units, entries, errors }: OfferFieldsProps) {
-  const common = (field: OfferField) => ({
+  const common = (field: keyof typeof offerLabels) => ({
     id: `turma-${field}`,
     name: field,
+    label: offerLabels[field],
     defaultValue: entries[field],
     error: errors[field],
   });
@@ -48,12 +49,10 @@ export function OfferFields({ units, entries, errors }: OfferFieldsProps) {
         <h2 className="text-section">Onde e quando</h2>
         <SelectField
           {...common('formato')}
-          label="Formato"
           options={offerFormats.map((value) => ({ value, label: formatLabels[value] }))}
         />
         <SelectField
           {...common('id_unidade')}
-          label="Unidade"
           hint="Em cursos a distância, a que atende o aluno"
           required
           placeholder="Escolha"
@@ -64,14 +63,13 @@ export function OfferFields({ units, entries, errors }: OfferFieldsProps) {
         />
         <SelectField
           {...common('turno')}
-          label="Turno"
           required
           placeholder="Escolha"
           options={offerShifts.map((value) => ({ value, label: shiftLabels[value] }))}
         />
         <Fieldset
           id="turma-dias_semana"
-          legend="Dias com aula"
+          legend={offerLabels.dias_semana}
           {...(errors['dias_semana'] !== undefined && { error: errors['dias_semana'] })}
         >
           <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-4">
@@ -83,55 +81,28 @@ export function OfferFields({ units, entries, errors }: OfferFieldsProps) {
           </div>
         </Fieldset>
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-          <TextField {...common('hora_inicio')} type="time" label="A aula começa" />
-          <TextField {...common('hora_fim')} type="time" label="A aula termina" />
-          <TextField {...common('data_inicio')} type="date" label="Primeiro dia" required />
-          <TextField {...common('data_fim')} type="date" label="Último dia" required />
-          <TextField {...common('inscricoes_ate')} type="date" label="Inscrições até" required />
-          <TextField {...common('carga_horaria')} label="Carga horária" inputMode="numeric" required />
+          <TextField {...common('hora_inicio')} type="time" />
+          <TextField {...common('hora_fim')} type="time" />
+          <TextField {...common('data_inicio')} type="date" required />
+          <TextField {...common('data_fim')} type="date" required />
+          <TextField {...common('inscricoes_ate')} type="date" required />
+          <TextField {...common('carga_horaria')} inputMode="numeric" required />
         </div>
       </Card>
       <Card padding="lg" className="grid grid-cols-1 gap-5">
         <h2 className="text-section">Vagas e preço</h2>
-        <TextField
-          {...common('vagas_total')}
-          label="Vagas"
-          hint="Vazio: sem limite"
-          inputMode="numeric"
-          optional
-        />
-        <TextField
-          {...common('vagas_minimas')}
-          label="Mínimo para a turma acontecer"
-          hint="0: acontece com qualquer número"
-          inputMode="numeric"
-        />
-        <SelectField {...common('tipo_oferta')} label="A turma é" options={kinds} />
-        <TextField
-          {...common('preco_original')}
-          label="Preço cheio em reais"
-          hint="Só em turma paga"
-          inputMode="decimal"
-        />
-        <TextField {...common('preco_promocional')} label="Preço com desconto" inputMode="decimal" optional />
-        <TextField
-          {...common('parcelas_max')}
-          label="Parcelas sem juros, no máximo"
-          hint="De 1 a 36"
-          inputMode="numeric"
-        />
+        <TextField {...common('vagas_total')} hint="Vazio: sem limite" inputMode="numeric" optional />
+        <TextField {...common('vagas_minimas')} hint="0: acontece com qualquer número" inputMode="numeric" />
+        <SelectField {...common('tipo_oferta')} options={kinds} />
+        <TextField {...common('preco_original')} hint="Só em turma paga" inputMode="decimal" />
+        <TextField {...common('preco_promocional')} inputMode="decimal" optional />
+        <TextField {...common('parcelas_max')} hint="De 1 a 36" inputMode="numeric" />
       </Card>
       <Card padding="lg" className="grid grid-cols-1 gap-5">
         <h2 className="text-section">Quem pode entrar</h2>
-        <TextField {...common('idade_minima')} label="Idade mínima" inputMode="numeric" optional />
-        <TextField {...common('escolaridade')} label="Escolaridade exigida" optional maxLength={120} />
-        <TextAreaField
-          {...common('documentos')}
-          label="Documentos pedidos"
-          hint="Um por linha"
-          rows={4}
-          optional
-        />
+        <TextField {...common('idade_minima')} inputMode="numeric" optional />
+        <TextField {...common('escolaridade')} optional maxLength={120} />
+        <TextAreaField {...common('documentos')} hint="Um por linha" rows={4} optional />
         <Checkbox
           id="turma-confere_documentos"
           name="confere_documentos"

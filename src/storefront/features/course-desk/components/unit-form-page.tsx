@@ -10,7 +10,7 @@ import { Card } from '#/storefront/ui/display/card.tsx';
 import { SelectField } from '#/storefront/ui/fields/select-field.tsx';
 import { TextField } from '#/storefront/ui/fields/text-field.tsx';
 import { courseDeskMutations, courseDeskQueries } from '../course-desk.queries.ts';
-import { readUnitEntries, validateUnit, type UnitField } from '../unit.schema.ts';
+import { readUnitEntries, unitLabels, validateUnit, type UnitField } from '../unit.schema.ts';
 import { CatalogueDeskPage } from './catalogue-desk-page.tsx';
 import { FormBody } from './form-body.tsx';
 
@@ -45,6 +45,7 @@ export function UnitFormPage({ courseId, answer: given }: UnitFormPageProps) {
   const common = (field: UnitField) => ({
     id: `unidade-${field}`,
     name: field,
+    label: unitLabels[field],
     required: true,
     defaultValue: answer?.entries[field],
     error: form.fieldErrors[field],
@@ -63,16 +64,15 @@ export function UnitFormPage({ courseId, answer: given }: UnitFormPageProps) {
         onSubmit={submit}
       >
         <Card padding="lg" className="grid grid-cols-1 gap-5">
-          <TextField {...common('nome')} label="Nome da unidade" maxLength={80} />
-          <TextField {...common('endereco')} label="Endereço" hint="Rua, número e bairro" maxLength={160} />
-          <TextField {...common('cidade')} label="Cidade" maxLength={80} />
+          <TextField {...common('nome')} maxLength={80} />
+          <TextField {...common('endereco')} hint="Rua, número e bairro" maxLength={160} />
+          <TextField {...common('cidade')} maxLength={80} />
           <SelectField
             {...common('uf')}
-            label="Estado"
             placeholder="Escolha"
             options={stateCodes.map((uf) => ({ value: uf, label: uf }))}
           />
-          <TextField {...common('cep')} label="CEP" inputMode="numeric" maxLength={9} />
+          <TextField {...common('cep')} inputMode="numeric" maxLength={9} />
         </Card>
       </FormBody>
     </CatalogueDeskPage>
