@@ -20,14 +20,16 @@ const height = 36;
 export function Logo({ name, picture, onDark, onPlate }: LogoProps) {
   if (!picture) return <span className={classNames('logo', onDark && 'text-white')}>{name}</span>;
   return (
-    <img
-      src={picture.src}
-      alt={name}
-      width={Math.round((height * picture.width) / picture.height)}
-      height={height}
-      // React would else tell browsers to load the one in the footer before anything else.
-      loading={onDark ? 'lazy' : undefined}
-      className={classNames('logo-picture', onPlate && 'logo-plate')}
-    />
+    // Without it React tells browsers to load the logo first, but only where the page isn't from the cache.
+    <picture className="contents">
+      <img
+        src={picture.src}
+        alt={name}
+        width={Math.round((height * picture.width) / picture.height)}
+        height={height}
+        loading={onDark ? 'lazy' : undefined}
+        className={classNames('logo-picture', onPlate && 'logo-plate')}
+      />
+    </picture>
   );
 }
