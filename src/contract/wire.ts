@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { calendarDaySchema } from '#/domain/time/dates.ts';
 import { MOST_PAGES } from '#/domain/site/pagination.ts';
 import { slugPattern } from '#/domain/text/slug.ts';
-import { tooLongMessage } from '#/domain/text/text-rules.ts';
-import { typedText } from '#/domain/text/required.ts';
+import { textUpTo } from '#/domain/text/text-rules.ts';
 
 /** Path and query values arrive as strings; a typed client sends numbers. Both become an integer. */
 export const integerParam = v.pipe(
@@ -37,7 +36,7 @@ export const daySchema = calendarDaySchema;
 export const slugSchema = v.pipe(v.string(), v.maxLength(150), v.regex(slugPattern));
 
 /** Free text typed by a person, as it is seen, trimmed and bounded. */
-export const textSchema = (max: number) => v.pipe(typedText(), v.maxLength(max, tooLongMessage(max)));
+export const textSchema = textUpTo;
 
 /** A text of ours that may be older than today's rules: shown as it is, and empty when it is missing. */
 export const storedText = v.fallback(v.string(), '');

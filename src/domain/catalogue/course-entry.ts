@@ -1,17 +1,13 @@
 import * as v from 'valibot';
 import { reaisSchema } from '../sale/money.ts';
-import { REQUIRED_MESSAGE, requiredText, typedText } from '../text/required.ts';
-import { tooLongMessage } from '../text/text-rules.ts';
+import { REQUIRED_MESSAGE, typedText } from '../text/required.ts';
+import { filledText, textUpTo } from '../text/text-rules.ts';
 import { isWebLink } from '../text/web-link.ts';
 import { followsRules } from './field-rules.ts';
 import { pricePeriods } from './price-period.ts';
 
 /** Said where nothing was chosen, or something that isn't offered. */
 export const CHOOSE_MESSAGE = 'Escolha uma das opções.';
-
-export const filledText = (max: number) =>
-  v.pipe(requiredText(), v.trim(), v.maxLength(max, tooLongMessage(max)));
-export const optionalText = (max: number) => v.pipe(typedText(), v.maxLength(max, tooLongMessage(max)));
 
 export const wholeNumber = (min: number, max: number) => {
   const message = `Informe um número de ${min} a ${max}.`;
@@ -29,7 +25,7 @@ export const chosenId = v.pipe(
   v.maxValue(2_147_483_647, CHOOSE_MESSAGE),
 );
 export const textList = (max: number, lengths: number) =>
-  v.pipe(v.array(optionalText(lengths)), v.maxLength(max, `Escreva no máximo ${max} linhas.`));
+  v.pipe(v.array(textUpTo(lengths)), v.maxLength(max, `Escreva no máximo ${max} linhas.`));
 
 /** Integer cents fit the database's integers. */
 const priceSchema = v.pipe(
@@ -75,7 +71,7 @@ const courseEntries = {
   carga_horaria: wholeNumber(1, 9999),
   duracao_meses: wholeNumber(0, 120),
   certificacao: filledText(1000),
-  requisitos: optionalText(1000),
+  requisitos: textUpTo(1000),
   video_url: v.nullable(
     v.pipe(
       typedText(),
@@ -86,7 +82,7 @@ const courseEntries = {
       ),
     ),
   ),
-  termos_busca: optionalText(300),
+  termos_busca: textUpTo(300),
   preco_original: fullPrice,
   preco_promocional: promotionalPrice,
   periodo_preco: v.picklist(pricePeriods, CHOOSE_MESSAGE),

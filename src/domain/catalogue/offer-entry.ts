@@ -1,10 +1,10 @@
 import * as v from 'valibot';
+import { textUpTo } from '../text/text-rules.ts';
 import { calendarDaySchema } from '../time/dates.ts';
 import {
   CHOOSE_MESSAGE,
   chosenId,
   fullPrice,
-  optionalText,
   promotionalPrice,
   promotionProblem,
   textList,
@@ -36,7 +36,7 @@ const offerEntries = {
   preco_promocional: promotionalPrice,
   parcelas_max: wholeNumber(1, 36),
   idade_minima: v.nullable(wholeNumber(0, 99)),
-  escolaridade: v.nullable(optionalText(120)),
+  escolaridade: v.nullable(textUpTo(120)),
   documentos: textList(20, 120),
   confere_documentos: v.boolean(),
 };

@@ -1,6 +1,4 @@
-import * as v from 'valibot';
-import { requiredText } from '../text/required.ts';
-import { tooLongMessage } from '../text/text-rules.ts';
+import { filledText } from '../text/text-rules.ts';
 
 // LEDGER-9
 export const financeMatterKinds = [
@@ -48,8 +46,4 @@ export type FinanceMatterEnd = (typeof financeMatterEnds)[number];
 
 export const FINANCE_NOTE_MAX_LENGTH = 1000;
 
-export const financeNoteSchema = v.pipe(
-  requiredText(),
-  v.trim(),
-  v.maxLength(FINANCE_NOTE_MAX_LENGTH, tooLongMessage(FINANCE_NOTE_MAX_LENGTH)),
-);
+export const financeNoteSchema = filledText(FINANCE_NOTE_MAX_LENGTH);

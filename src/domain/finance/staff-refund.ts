@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { MOST_SEATS } from '../company/company-order.ts';
-import { requiredText } from '../text/required.ts';
-import { tooLongMessage } from '../text/text-rules.ts';
+import { filledText } from '../text/text-rules.ts';
 
 // REFUND-12
 export const refundRequestStatuses = ['AGUARDA_APROVACAO', 'FEITA', 'RECUSADA'] as const;
@@ -15,11 +14,7 @@ export const refundRequestLabels: Readonly<Record<RefundRequestStatus, string>> 
 
 export const REFUND_REASON_MAX_LENGTH = 300;
 
-export const refundReasonSchema = v.pipe(
-  requiredText(),
-  v.trim(),
-  v.maxLength(REFUND_REASON_MAX_LENGTH, tooLongMessage(REFUND_REASON_MAX_LENGTH)),
-);
+export const refundReasonSchema = filledText(REFUND_REASON_MAX_LENGTH);
 
 const position = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_SEATS));
 

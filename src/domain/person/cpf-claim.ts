@@ -1,6 +1,4 @@
-import * as v from 'valibot';
-import { requiredText } from '../text/required.ts';
-import { tooLongMessage } from '../text/text-rules.ts';
+import { filledText } from '../text/text-rules.ts';
 
 export const cpfClaimStates = ['ABERTO', 'ENCAMINHADO', 'APROVADO', 'RECUSADO'] as const;
 export type CpfClaimState = (typeof cpfClaimStates)[number];
@@ -10,8 +8,4 @@ export const RESERVED_CPF_DAYS = 30;
 
 export const CPF_REFUSAL_MAX_LENGTH = 500;
 
-export const cpfRefusalSchema = v.pipe(
-  requiredText(),
-  v.trim(),
-  v.maxLength(CPF_REFUSAL_MAX_LENGTH, tooLongMessage(CPF_REFUSAL_MAX_LENGTH)),
-);
+export const cpfRefusalSchema = filledText(CPF_REFUSAL_MAX_LENGTH);

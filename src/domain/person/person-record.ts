@@ -18,6 +18,7 @@ import { phoneSchema } from './phone.ts';
 import { visibleText } from '../text/visible-text.ts';
 import { requiredText, typedText } from '../text/required.ts';
 import {
+  filledText,
   complementSchema,
   isShortName,
   minLengthSchema,
@@ -47,7 +48,6 @@ const optionalDigits = (length: number) =>
   );
 const optionalChoice = <const Choices extends readonly string[]>(choices: Choices) =>
   v.nullish(v.picklist(choices, 'Escolha uma das opções'), null);
-const requiredUpTo = (max: number) => v.pipe(requiredText(), v.trim(), v.maxLength(max, tooLongMessage(max)));
 
 const optionalName = (accepts: (text: string) => boolean, message: string) =>
   v.pipe(
@@ -63,11 +63,11 @@ export const socialNameSchema = optionalName(isShortName, SHORT_NAME_MESSAGE);
 
 export const addressSchema = v.object({
   cep: v.pipe(cepSchema, v.transform(cepDigits)),
-  logradouro: requiredUpTo(ADDRESS_TEXT_MAX),
-  numero: requiredUpTo(10),
+  logradouro: filledText(ADDRESS_TEXT_MAX),
+  numero: filledText(10),
   complemento: v.optional(v.pipe(typedText(), complementSchema), ''),
-  bairro: requiredUpTo(ADDRESS_TEXT_MAX),
-  cidade: requiredUpTo(ADDRESS_TEXT_MAX),
+  bairro: filledText(ADDRESS_TEXT_MAX),
+  cidade: filledText(ADDRESS_TEXT_MAX),
   uf: v.pipe(requiredText(), v.picklist(stateCodes, STATE_MESSAGE)),
 });
 

@@ -4,13 +4,12 @@ import { emailSchema } from '../person/email.ts';
 import { hasKnownDdd, isPhoneDigits, phoneDigits } from '../person/phone.ts';
 import { formatCep, isCep } from '../person/postal-code.ts';
 import { REQUIRED_MESSAGE, typedText } from '../text/required.ts';
-import { tooLongMessage } from '../text/text-rules.ts';
+import { textUpTo } from '../text/text-rules.ts';
 import { isWebLink } from '../text/web-link.ts';
 
-const upTo = (max: number) => v.pipe(typedText(), v.maxLength(max, tooLongMessage(max)));
 const line = (max: number) =>
   v.pipe(
-    upTo(max),
+    textUpTo(max),
     v.check((text) => !/[\r\n]/.test(text), 'Escreva em uma linha só.'),
   );
 const emptyOr = (accepts: (text: string) => boolean, message: string, max = 200) =>

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { stateCodes } from '../person/person-values.ts';
 import { cepDigits, cepSchema } from '../person/postal-code.ts';
-import { filledText } from '../catalogue/course-entry.ts';
+import { filledText } from '../text/text-rules.ts';
 
 /** Where courses are held, or from where distance learning is run. */
 export const unitEntrySchema = v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { requiredThat } from './required.ts';
+import { requiredText, requiredThat, typedText } from './required.ts';
 
 /** Messages of FORM-11 and FORM-14. */
 export const NUMERIC_MESSAGE = 'Apenas valores numéricos são aceitos.';
@@ -16,6 +16,12 @@ const SHORT_TEXT_MIN_LENGTH = 10;
 export function tooLongMessage(max: number): string {
   return `Este campo deve ter no máximo ${max} caracteres`;
 }
+
+/** A text that may be empty, as it is seen and trimmed. */
+export const textUpTo = (max: number) => v.pipe(typedText(), v.maxLength(max, tooLongMessage(max)));
+
+export const filledText = (max: number) =>
+  v.pipe(requiredText(), v.trim(), v.maxLength(max, tooLongMessage(max)));
 
 export function isNumeric(text: string): boolean {
   return /^\d+$/.test(text);
