@@ -142,13 +142,6 @@ export function listModalities(db: Database) {
   );
 }
 
-export function listCourseTypes(db: Database) {
-  return selectRows<{ id_tipo_curso: number; nome: string }>(
-    db,
-    sql`SELECT id_tipo_curso, nome FROM course_types ORDER BY upper(nome) COLLATE "und-x-icu"`,
-  );
-}
-
 export async function isCourseType(db: Database, id: number): Promise<boolean> {
   const rows = await selectRows(db, sql`SELECT 1 FROM course_types WHERE id_tipo_curso = ${id}`);
   return rows.length === 1;

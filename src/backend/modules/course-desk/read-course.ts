@@ -1,17 +1,12 @@
 import type { Database } from '#/backend/db/database.ts';
 import { insertBaseData } from '#/backend/db/seed/base-data.ts';
+import { taxonomyLists } from '#/backend/modules/catalogue/taxonomy/taxonomy-lists.ts';
 import { storedList } from '#/backend/db/stored-json.ts';
 import type { CourseOptions, DeskCourse, DeskOffer } from '#/contract/catalogue/course-desk.ts';
 import { centsToReais, optionalReais } from '#/domain/sale/money.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
 import { categoryName } from '#/domain/catalogue/category-name.ts';
-import {
-  findCourse,
-  listAreas,
-  listDeskCourseRows,
-  listCourseTypes,
-  listModalities,
-} from './course-desk-repository.ts';
+import { findCourse, listAreas, listDeskCourseRows, listModalities } from './course-desk-repository.ts';
 import { listOffersOf } from './offer-desk-repository.ts';
 import { courseNotFound } from './save-course.ts';
 import { listUnits } from './unit-repository.ts';
@@ -61,11 +56,17 @@ function toDeskOffer(row: Awaited<ReturnType<typeof listOffersOf>>[number]): Des
 
 /** A shop that was set up before it brought these lists gets them now. */
 export async function readCourseOptions(db: Database): Promise<CourseOptions> {
-  if ((await listModalities(db)).length === 0) await db.transaction((tx) => insertBaseData(tx));
+  const options = await readOptions(db);
+  if (options.modalidades.length > 0) return options;
+  await db.transaction((tx) => insertBaseData(tx));
+  return readOptions(db);
+}
+
+async function readOptions(db: Database): Promise<CourseOptions> {
   const [modalidades, areas, tipos, unidades] = await Promise.all([
     listModalities(db),
     listAreas(db),
-    listCourseTypes(db),
+    taxonomyLists.courseTypes(db),
     listUnits(db),
   ]);
   return {

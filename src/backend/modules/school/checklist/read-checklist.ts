@@ -1,7 +1,7 @@
 import type { Database } from '#/backend/db/database.ts';
 import { readBrand } from '#/backend/modules/brand/read-brand.ts';
 import type { BackendSettings } from '#/backend/settings.ts';
-import type { ChecklistItem, ChecklistKey } from '#/contract/school/checklist.ts';
+import { checklistKeys, type ChecklistItem, type ChecklistKey } from '#/contract/school/checklist.ts';
 import type { Brand } from '#/contract/school/brand.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
 import { countShopFacts, type ShopFacts } from './checklist-repository.ts';
@@ -48,10 +48,7 @@ export async function readChecklist(
         ? done(counted(facts.administrators, 'pessoa na administração', 'pessoas na administração'))
         : warned('Uma só pessoa na administração: se ela perder o acesso, só o servidor devolve.'),
   };
-  return Object.entries(standings).map(([chave, standing]) => ({
-    chave: chave as ChecklistKey,
-    ...standing,
-  }));
+  return checklistKeys.map((chave) => ({ chave, ...standings[chave] }));
 }
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}.`;

@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { CourseDeskPage } from '#/storefront/features/course-desk/components/course-desk-page.tsx';
 import { editCourseActions } from '#/storefront/features/course-desk/course-desk.actions.ts';
 import { loadDeskCourse } from '#/storefront/features/course-desk/load-desk-course.ts';
-import { courseDeskQueries } from '#/storefront/features/course-desk/course-desk.queries.ts';
 import { idOf, idParams } from '#/storefront/features/course-desk/id-params.ts';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
 import { runAction } from '#/storefront/forms/no-script-action.ts';
@@ -18,12 +17,8 @@ export const Route = createFileRoute('/_default/_signed-in/gestao/cursos/$idCurs
     guard(route, 'manage-catalogue');
     return { answer: readAnswer(route.serverContext) };
   },
-  loader: async ({ context: { queryClient }, params: { idCurso } }) => {
-    await Promise.all([
-      loadDeskCourse(queryClient, idCurso),
-      queryClient.ensureQueryData(courseDeskQueries.options()),
-    ]);
-  },
+  loader: ({ context: { queryClient }, params: { idCurso } }) =>
+    loadDeskCourse(queryClient, idCurso).then(() => {}),
   head: ({ match }) => ({
     meta: [
       { title: titled('Editar curso', match.context.brand) },

@@ -25,10 +25,7 @@ export const Route = createFileRoute('/_default/_signed-in/gestao/cursos/$idCurs
     return { answer: readAnswer(route.serverContext) };
   },
   loader: async ({ context: { queryClient }, params: { idCurso, idOferta } }) => {
-    const [course] = await Promise.all([
-      loadDeskCourse(queryClient, idCurso),
-      queryClient.ensureQueryData(courseDeskQueries.options()),
-    ]);
+    const course = await loadDeskCourse(queryClient, idCurso);
     if (!course.turmas.some(({ id_oferta }) => id_oferta === idOferta)) throw notFound();
   },
   head: ({ match }) => ({

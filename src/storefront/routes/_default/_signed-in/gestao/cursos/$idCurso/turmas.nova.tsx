@@ -19,12 +19,8 @@ export const Route = createFileRoute('/_default/_signed-in/gestao/cursos/$idCurs
     guard(route, 'manage-catalogue');
     return { answer: readAnswer(route.serverContext) };
   },
-  loader: async ({ context: { queryClient }, params: { idCurso } }) => {
-    await Promise.all([
-      loadDeskCourse(queryClient, idCurso),
-      queryClient.ensureQueryData(courseDeskQueries.options()),
-    ]);
-  },
+  loader: ({ context: { queryClient }, params: { idCurso } }) =>
+    loadDeskCourse(queryClient, idCurso).then(() => {}),
   head: ({ match }) => ({
     meta: [
       { title: titled('Nova turma', match.context.brand) },
