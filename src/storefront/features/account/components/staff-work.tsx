@@ -4,18 +4,23 @@ import { hasPermission } from '#/domain/staff/permission.ts';
 import { buttonClass } from '#/storefront/ui/navigation/button-class.ts';
 import { Icon } from '#/storefront/ui/display/icon.tsx';
 
+const work = [
+  { to: '/moderacao/opinioes', needs: 'moderate-reviews', icon: 'star', text: 'Moderar opiniões' },
+  { to: '/moderacao/perguntas', needs: 'answer-questions', icon: 'chat', text: 'Responder perguntas' },
+  { to: '/moderacao/cpf', needs: 'check-cpf-claims', icon: 'user', text: 'Conferir pedidos de CPF' },
+  { to: '/moderacao/bolsas', needs: 'decide-enrolments', icon: 'check', text: 'Decidir bolsas e inscrições' },
+  { to: '/financeiro', needs: 'settle-finance', icon: 'check', text: 'Pendências do financeiro' },
+  { to: '/gestao', needs: 'manage-school', icon: 'home', text: 'Gestão da escola' },
+  { to: '/gestao/cursos', needs: 'manage-catalogue', icon: 'book', text: 'Cursos e turmas' },
+  { to: '/gestao/loja', needs: 'manage-school', icon: 'check', text: 'Dados da escola' },
+  { to: '/gestao/equipe', needs: 'manage-team', icon: 'user', text: 'Equipe' },
+  { to: '/gestao/loja/imagens', needs: 'manage-school', icon: 'check', text: 'Imagens da escola' },
+] as const;
+
 // SHELL-18
 export function StaffWork({ kind }: { kind: LoginKind }) {
-  const moderates = hasPermission(kind, 'moderate-reviews');
-  const answers = hasPermission(kind, 'answer-questions');
-  const checksCpfs = hasPermission(kind, 'check-cpf-claims');
-  const settlesFinance = hasPermission(kind, 'settle-finance');
-  const decides = hasPermission(kind, 'decide-enrolments');
-  const managesCatalogue = hasPermission(kind, 'manage-catalogue');
-  const managesSchool = hasPermission(kind, 'manage-school');
-  const managesTeam = hasPermission(kind, 'manage-team');
-  if (!moderates && !answers && !checksCpfs && !settlesFinance && !decides && !managesSchool && !managesTeam)
-    return null;
+  const own = work.filter(({ needs }) => hasPermission(kind, needs));
+  if (own.length === 0) return null;
   return (
     <nav
       aria-labelledby="trabalho-da-equipe"
@@ -25,86 +30,14 @@ export function StaffWork({ kind }: { kind: LoginKind }) {
         Trabalho da equipe
       </h2>
       <ul className="flex flex-wrap gap-3">
-        {moderates && (
-          <li>
-            <Link to="/moderacao/opinioes" className={buttonClass({ variant: 'secondary' })}>
-              <Icon name="star" />
-              Moderar opiniões
+        {own.map(({ to, icon, text }) => (
+          <li key={to}>
+            <Link to={to} className={buttonClass({ variant: 'secondary' })}>
+              <Icon name={icon} />
+              <span>{text}</span>
             </Link>
           </li>
-        )}
-        {answers && (
-          <li>
-            <Link to="/moderacao/perguntas" className={buttonClass({ variant: 'secondary' })}>
-              <Icon name="chat" />
-              Responder perguntas
-            </Link>
-          </li>
-        )}
-        {checksCpfs && (
-          <li>
-            <Link to="/moderacao/cpf" className={buttonClass({ variant: 'secondary' })}>
-              <Icon name="user" />
-              Conferir pedidos de CPF
-            </Link>
-          </li>
-        )}
-        {decides && (
-          <li>
-            <Link to="/moderacao/bolsas" className={buttonClass({ variant: 'secondary' })}>
-              <Icon name="check" />
-              Decidir bolsas e inscrições
-            </Link>
-          </li>
-        )}
-        {settlesFinance && (
-          <li>
-            <Link to="/financeiro" className={buttonClass({ variant: 'secondary' })}>
-              <Icon name="check" />
-              Pendências do financeiro
-            </Link>
-          </li>
-        )}
-        {managesSchool && (
-          <li>
-            <Link to="/gestao" className={buttonClass({ variant: 'secondary' })}>
-              <Icon name="home" />
-              Gestão da escola
-            </Link>
-          </li>
-        )}
-        {managesCatalogue && (
-          <li>
-            <Link to="/gestao/cursos" className={buttonClass({ variant: 'secondary' })}>
-              <Icon name="book" />
-              Cursos e turmas
-            </Link>
-          </li>
-        )}
-        {managesSchool && (
-          <li>
-            <Link to="/gestao/loja" className={buttonClass({ variant: 'secondary' })}>
-              <Icon name="check" />
-              Dados da escola
-            </Link>
-          </li>
-        )}
-        {managesTeam && (
-          <li>
-            <Link to="/gestao/equipe" className={buttonClass({ variant: 'secondary' })}>
-              <Icon name="user" />
-              Equipe
-            </Link>
-          </li>
-        )}
-        {managesSchool && (
-          <li>
-            <Link to="/gestao/loja/imagens" className={buttonClass({ variant: 'secondary' })}>
-              <Icon name="check" />
-              Imagens da escola
-            </Link>
-          </li>
-        )}
+        ))}
       </ul>
     </nav>
   );
