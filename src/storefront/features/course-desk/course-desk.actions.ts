@@ -13,7 +13,9 @@ import { courseSavedText, readCourseEntries, toCourse, validateCourse } from './
 import { readOfferEntries, toOffer, validateOffer } from './offer.schema.ts';
 import { readUnitEntries, toUnit, validateUnit } from './unit.schema.ts';
 
-export const coursePath = (id: number) => fillPath('/gestao/cursos/$idCurso', { idCurso: String(id) });
+const coursePath = (id: number) => fillPath('/gestao/cursos/$idCurso', { idCurso: String(id) });
+
+const newOfferPath = (id: number) => fillPath('/gestao/cursos/$idCurso/turmas/nova', { idCurso: String(id) });
 
 export const newCourseActions = {
   curso: noScriptAction({
@@ -69,13 +71,14 @@ export const offerActions = (courseId: number, offerId: number) => ({
   }),
 });
 
-export const unitActions = {
+/** Leads back to the offer that needs the unit. */
+export const unitActions = (courseId: number | undefined) => ({
   unidade: noScriptAction({
     read: readUnitEntries,
     find: validateUnit,
     send: async (entries) => {
       await addUnit({ data: toUnit(entries) });
-      return { goTo: '/gestao/cursos' };
+      return { goTo: courseId === undefined ? '/gestao/cursos' : newOfferPath(courseId) };
     },
   }),
-};
+});

@@ -13,9 +13,19 @@ const courseId = v.pipe(
   v.minValue(1),
 );
 
+const searchSchema = v.object({ curso: v.optional(v.fallback(v.optional(courseId), undefined)) });
+
 export const Route = createFileRoute('/_default/_signed-in/gestao/unidades/nova')({
-  validateSearch: v.object({ curso: v.optional(v.fallback(v.optional(courseId), undefined)) }),
-  server: { handlers: { POST: (posted) => runAction(posted, unitActions) } },
+  validateSearch: searchSchema,
+  server: {
+    handlers: {
+      POST: (posted) => {
+        const { searchParams } = new URL(posted.request.url);
+        const { curso } = v.parse(searchSchema, Object.fromEntries(searchParams));
+        return runAction(posted, unitActions(curso));
+      },
+    },
+  },
   beforeLoad: (route) => {
     guard(route, 'manage-catalogue');
     return { answer: readAnswer(route.serverContext) };
