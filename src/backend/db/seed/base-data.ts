@@ -3,11 +3,10 @@ import { insertRows } from '../insert-rows.ts';
 import { selectRows, type Database } from '../database.ts';
 import * as catalogue from '../schema/catalogue.ts';
 import * as content from '../schema/content.ts';
-import { areaGroupContent, areaSlugs } from './catalogue/area-groups.ts';
-import { areaRows } from './catalogue/area-rows.ts';
-import { courseTypeNames } from './catalogue/course-rows.ts';
+import { areaSlugs } from './catalogue/area-groups.ts';
+import { insertSubjects } from './catalogue/insert-subjects.ts';
 import { modalityContent } from './catalogue/modalities.ts';
-import { referenceRows, stateRows } from './content/reference-lists.ts';
+import { referenceRows } from './content/reference-lists.ts';
 import { paymentMethods, siteSettings } from './content/site-content.ts';
 
 /** The modality of one network of schools. */
@@ -41,23 +40,7 @@ export async function insertBaseData(tx: Database): Promise<void> {
       ativo: false,
     })),
   );
-  await insertRows(
-    tx,
-    catalogue.areaGroups,
-    areaSlugs.map((slug, index) => ({
-      id_grupo_area_atuacao: index + 1,
-      nome: areaGroupContent[slug].nome,
-      icone_slug: slug,
-      descricao: areaGroupContent[slug].descricao,
-    })),
-  );
-  await insertRows(tx, catalogue.areas, areaRows);
-  await insertRows(tx, catalogue.states, stateRows);
-  await insertRows(
-    tx,
-    catalogue.courseTypes,
-    courseTypeNames.map((nome, index) => ({ id_tipo_curso: index + 1, nome })),
-  );
+  await insertSubjects(tx);
   await insertRows(tx, content.referenceItems, referenceRows);
   await insertRows(
     tx,

@@ -3,15 +3,13 @@ import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import type { Database } from '#/backend/db/database.ts';
 import * as catalogue from '#/backend/db/schema/catalogue.ts';
 import { campaigns as campaignTable, postalCodes } from '#/backend/db/schema/content.ts';
-import { areaGroupContent, areaSlugs } from './area-groups.ts';
-import { areaRows } from './area-rows.ts';
+import { areaSlugs } from './area-groups.ts';
+import { insertSubjects } from './insert-subjects.ts';
 import { citySeeds } from '../offers/cities.ts';
-import { courseTypeNames } from './course-rows.ts';
 import { insertRows } from '#/backend/db/insert-rows.ts';
 import { modalityContent } from './modalities.ts';
 import { assertDistinctSlugs, type PageSlug } from './page-slugs.ts';
 import { postalCodeRows } from '../offers/postal-codes.ts';
-import { stateRows } from '../content/reference-lists.ts';
 import { campaigns } from '../content/site-content.ts';
 import { unitSeeds } from '../offers/units.ts';
 
@@ -32,18 +30,7 @@ export async function insertTaxonomy(db: Database, today: CalendarDay): Promise<
     catalogue.modalities,
     modalityContent.map(({ id, nome, slug, descricao }) => ({ id_modalidade: id, nome, slug, descricao })),
   );
-  await insertRows(
-    db,
-    catalogue.areaGroups,
-    areaSlugs.map((slug, index) => ({
-      id_grupo_area_atuacao: index + 1,
-      nome: areaGroupContent[slug].nome,
-      icone_slug: slug,
-      descricao: areaGroupContent[slug].descricao,
-    })),
-  );
-  await insertRows(db, catalogue.areas, areaRows);
-  await insertRows(db, catalogue.states, stateRows);
+  await insertSubjects(db);
   await insertRows(
     db,
     catalogue.cities,
@@ -61,11 +48,6 @@ export async function insertTaxonomy(db: Database, today: CalendarDay): Promise<
       latitude,
       longitude,
     })),
-  );
-  await insertRows(
-    db,
-    catalogue.courseTypes,
-    courseTypeNames.map((nome, index) => ({ id_tipo_curso: index + 1, nome })),
   );
   await insertRows(db, postalCodes, postalCodeRows);
   await insertRows(
