@@ -2,12 +2,9 @@ import { oc } from '@orpc/contract';
 import * as v from 'valibot';
 import { courseEntrySchema } from '#/domain/catalogue/course-entry.ts';
 import { offerEntrySchema } from '#/domain/catalogue/offer-entry.ts';
-import { offerStatuses } from '#/domain/catalogue/offer-status.ts';
-import { offerFormats, offerKinds, offerShifts, weekdays } from '#/domain/catalogue/offer-values.ts';
-import { pricePeriods } from '#/domain/catalogue/price-period.ts';
 import { unitEntrySchema } from '#/domain/school/unit-entry.ts';
-import { courseModuleSchema, courseSchema } from './course.ts';
-import { brlSchema, daySchema, idParam, instantSchema, pageOf, pageParam, textSchema } from '../wire.ts';
+import { courseSchema, offerSchema } from './course.ts';
+import { idParam, instantSchema, pageOf, pageParam, textSchema } from '../wire.ts';
 
 const byId = v.object({ id: idParam });
 const version = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -51,62 +48,70 @@ export const getCourseOptions = oc
   .route({ method: 'GET', path: '/api/gestao/opcoes', summary: 'Opções para cursos e turmas' })
   .output(courseOptionsSchema);
 
+const writtenOffer = v.pick(offerSchema, [
+  'id_oferta',
+  'codigo_turma',
+  'situacao',
+  'formato',
+  'turno',
+  'dias_semana',
+  'hora_inicio',
+  'hora_fim',
+  'data_inicio',
+  'data_fim',
+  'inscricoes_ate',
+  'carga_horaria',
+  'vagas_total',
+  'vagas_minimas',
+  'tipo_oferta',
+  'preco_original',
+  'preco_promocional',
+  'parcelas_max',
+  'documentos',
+]);
+
 const deskOfferSchema = v.object({
-  id_oferta: v.number(),
   versao: v.number(),
-  codigo_turma: v.string(),
-  situacao: v.picklist(offerStatuses),
   /** Whether it has orders, enrolments or a waiting list: then its days and its place stay. */
   tem_pessoas: v.boolean(),
   /** Seats that are taken or held; null without a limit. */
   vagas_ocupadas: v.nullable(v.number()),
   unidade: v.string(),
-  formato: v.picklist(offerFormats),
   id_unidade: v.number(),
-  turno: v.picklist(offerShifts),
-  dias_semana: v.array(v.picklist(weekdays)),
-  hora_inicio: v.nullable(v.string()),
-  hora_fim: v.nullable(v.string()),
-  data_inicio: daySchema,
-  data_fim: daySchema,
-  inscricoes_ate: daySchema,
-  carga_horaria: v.number(),
-  vagas_total: v.nullable(v.number()),
-  vagas_minimas: v.number(),
-  tipo_oferta: v.picklist(offerKinds),
-  preco_original: brlSchema,
-  preco_promocional: v.nullable(brlSchema),
-  parcelas_max: v.number(),
   idade_minima: v.nullable(v.number()),
   escolaridade: v.nullable(v.string()),
-  documentos: v.array(v.string()),
   confere_documentos: v.boolean(),
+  ...writtenOffer.entries,
 });
 export type DeskOffer = v.InferOutput<typeof deskOfferSchema>;
 
+const writtenCourse = v.pick(courseSchema, [
+  'id_produto',
+  'slug',
+  'titulo',
+  'id_modalidade',
+  'descricao',
+  'publico_alvo',
+  'objetivos',
+  'conteudo',
+  'carga_horaria',
+  'duracao_meses',
+  'certificacao',
+  'requisitos',
+  'video_url',
+  'preco_original',
+  'preco_promocional',
+  'periodo_preco',
+]);
+
 const deskCourseSchema = v.object({
-  id_produto: v.number(),
+  ...writtenCourse.entries,
   versao: v.number(),
-  slug: v.string(),
   modalidade_slug: v.string(),
   publicado: v.boolean(),
-  titulo: v.string(),
-  id_modalidade: v.number(),
   id_area_atuacao: v.number(),
   id_tipo_curso: v.number(),
-  descricao: v.string(),
-  publico_alvo: v.string(),
-  objetivos: v.array(v.string()),
-  conteudo: v.array(courseModuleSchema),
-  carga_horaria: v.number(),
-  duracao_meses: v.number(),
-  certificacao: v.string(),
-  requisitos: v.string(),
-  video_url: v.nullable(v.string()),
   termos_busca: v.string(),
-  preco_original: brlSchema,
-  preco_promocional: v.nullable(brlSchema),
-  periodo_preco: v.picklist(pricePeriods),
   /** By their first day. */
   turmas: v.array(deskOfferSchema),
 });

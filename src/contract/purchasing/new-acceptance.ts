@@ -1,13 +1,14 @@
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
 import { offerFormats, offerShifts, weekdays } from '#/domain/catalogue/offer-values.ts';
+import { timeOfDay } from '#/domain/time/hours.ts';
 import { acceptanceReasons } from '#/domain/sale/agreement/new-acceptance.ts';
 import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
 import { offerSchema } from '../catalogue/course.ts';
 import { brlSchema, daySchema, idParam, instantSchema } from '../wire.ts';
 import { purchaseSchema, termsSchema } from './purchase.ts';
 
-const hour = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+const hour = v.pipe(v.string(), v.regex(timeOfDay));
 
 /** When and where an offer was to be held, as it was accepted. */
 export const agreedOfferSchema = v.object({

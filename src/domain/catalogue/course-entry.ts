@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { AMOUNT_MESSAGE } from '../text/amount-text.ts';
 import { reaisSchema } from '../sale/money.ts';
 import { REQUIRED_MESSAGE, typedText } from '../text/required.ts';
 import { filledText, textUpTo } from '../text/text-rules.ts';
@@ -29,9 +30,7 @@ export const textList = (max: number, lengths: number) =>
 
 /** Integer cents fit the database's integers. */
 const priceSchema = v.pipe(
-  v.number(({ input }) =>
-    input === undefined ? REQUIRED_MESSAGE : 'Informe o valor em reais, como 900,00.',
-  ),
+  v.number(({ input }) => (input === undefined ? REQUIRED_MESSAGE : AMOUNT_MESSAGE)),
   reaisSchema,
   v.maxValue(1_000_000, 'Informe um valor de até R$ 1.000.000,00.'),
 );

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { textUpTo } from '../text/text-rules.ts';
 import { calendarDaySchema } from '../time/dates.ts';
+import { timeOfDay } from '../time/hours.ts';
 import {
   CHOOSE_MESSAGE,
   chosenId,
@@ -13,9 +14,7 @@ import {
 import { followsRules, type FieldRules } from './field-rules.ts';
 import { offerFormats, offerKinds, offerShifts, weekdays } from './offer-values.ts';
 
-const hour = v.nullable(
-  v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Informe um horário, como 19:00.')),
-);
+const hour = v.nullable(v.pipe(v.string(), v.regex(timeOfDay, 'Informe um horário, como 19:00.')));
 
 /** What a school writes of an offer (turma). */
 const offerEntries = {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { HOUSEHOLD_MESSAGE, INCOME_MESSAGE } from '#/domain/enrolment/income-declaration.ts';
-import { REFUND_AMOUNT_MESSAGE } from '#/domain/finance/staff-refund.ts';
+import { AMOUNT_MESSAGE } from '#/domain/text/amount-text.ts';
 import { listGrantOffers, listOffersWithSeats } from '../course/support/seeded-offers.ts';
 import { openSession } from '../steps/identification.ts';
 
@@ -253,10 +253,10 @@ export const shopForms: readonly ShopForm[] = [
     button: 'Devolver',
     controls: { 'Valor a devolver': { type: 'text', autocomplete: 'off', inputmode: 'decimal' } },
     whenEmpty: [
-      ['Valor a devolver', endingWith(REFUND_AMOUNT_MESSAGE)],
+      ['Valor a devolver', endingWith(AMOUNT_MESSAGE)],
       ['Motivo', endingWith(required)],
     ],
-    wrong: ['Valor a devolver', 'nada', endingWith(REFUND_AMOUNT_MESSAGE), '10,00'],
+    wrong: ['Valor a devolver', 'nada', endingWith(AMOUNT_MESSAGE), '10,00'],
   },
   {
     name: 'callback',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readAmount } from '#/domain/finance/staff-refund.ts';
+import { readAmount } from '#/domain/text/amount-text.ts';
 import { centsToReais, formatReais } from '#/domain/sale/money.ts';
 import { CHOOSE_MESSAGE } from '#/domain/catalogue/course-entry.ts';
 import { REQUIRED_MESSAGE, requiredFieldMessage } from '#/domain/text/required.ts';

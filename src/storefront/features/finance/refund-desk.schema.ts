@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { readAmount, REFUND_AMOUNT_MESSAGE, refundReasonSchema } from '#/domain/finance/staff-refund.ts';
+import { refundReasonSchema } from '#/domain/finance/staff-refund.ts';
+import { AMOUNT_MESSAGE, readAmount } from '#/domain/text/amount-text.ts';
 import { centsToReais } from '#/domain/sale/money.ts';
 import type { FieldErrors } from '#/storefront/forms/form-errors.ts';
 import { formText } from '#/storefront/forms/form-text.ts';
@@ -33,7 +34,7 @@ export function readRefund(data: FormData): RefundEntries {
 
 export function validateRefund({ valor, encerra, vagas, motivo, matricula }: RefundEntries): FieldErrors {
   return {
-    valor: readAmount(valor) === undefined ? REFUND_AMOUNT_MESSAGE : undefined,
+    valor: readAmount(valor) === undefined ? AMOUNT_MESSAGE : undefined,
     encerra: matricula === 'sim' && encerra === '' ? 'Escolha o que acontece com a matrícula.' : undefined,
     vagas:
       encerra === 'sim' && vagas !== ''

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { saleEntries } from '#/domain/finance/ledger.ts';
-import { readAmount } from '#/domain/finance/staff-refund.ts';
+import { readAmount } from '#/domain/text/amount-text.ts';
 import { describeTarget } from '#/domain/sale/refund/refund-target.ts';
 import { optionalReais } from '#/domain/sale/money.ts';
 import { costsMoney, orderKind } from '#/domain/sale/order/order-kind.ts';
