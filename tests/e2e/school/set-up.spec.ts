@@ -254,6 +254,25 @@ test('the school opens its first course, looks at it and puts it on sale', async
   await visitor.close();
 });
 
+test('without JavaScript a new unit leads to the offer that it was made for', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  await context.addCookies(entered);
+  const page = await context.newPage();
+  await page.goto(`${shop.url}/gestao/cursos`);
+  await page.getByRole('link', { name: 'Panificação Artesanal' }).click();
+  await page.getByRole('link', { name: 'Nova turma' }).click();
+  await page.getByRole('link', { name: 'Cadastrar outra unidade' }).click();
+  await page.getByLabel('Nome da unidade').fill('Unidade Norte');
+  await page.getByLabel('Endereço').fill('Avenida Norte, 20');
+  await page.getByLabel('Cidade').fill('São Luís');
+  await page.getByLabel('Estado').selectOption('MA');
+  await page.getByLabel('CEP').fill('65000-000');
+  await page.getByRole('button', { name: 'Cadastrar unidade' }).click();
+  await expect(heading(page)).toHaveText('Nova turma');
+  await page.getByLabel('Unidade').selectOption('Unidade Norte, São Luís/MA');
+  await context.close();
+});
+
 const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Signs in once: a code counts once. */
