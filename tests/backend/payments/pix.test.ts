@@ -502,6 +502,29 @@ describe('a charge that another took the place of', () => {
     await cancelClosedCharges(db, paymentsAt(clock(), services));
     expect(asked.filter((txid) => txid === fresh.txid)).toEqual([fresh.txid]);
   });
+
+  it.each(['pix', 'boleto'] as const)(
+    'is cancelled later where its bank did not answer (%s)',
+    async (forma) => {
+      const { db, services, url } = backend.current;
+      const bank = services[forma];
+      const { cancelCharge } = bank;
+      const replace = async (buyer: Buyer) => {
+        const { codigo_compra: codigo, txid } = await buyer.openPix(await offerWith());
+        if (forma === 'boleto') bodyOf(await buyer.tryPay(codigo, 'boleto'));
+        const id = forma === 'pix' ? txid : (await buyer.boletos(codigo)).boletos[0]!.referencia;
+        bodyOf(await buyer.tryPay(codigo, forma === 'pix' ? 'boleto' : 'pix'));
+        return { codigo, id };
+      };
+      bank.cancelCharge = () => Promise.reject(new Error('no answer'));
+      const own = await replace(ana);
+      const other = await replace(await Buyer.register(url));
+      bank.cancelCharge = cancelCharge;
+      await cancelClosedCharges(db, paymentsAt(clock(), services), own.codigo);
+      await cancelClosedCharges(db, paymentsAt(clock(), services));
+      for (const { id } of [own, other]) expect((await tryAct(url, id, 'pagar')).status).toBe(409);
+    },
+  );
 });
 
 describe('a refund the bank does not take', () => {
