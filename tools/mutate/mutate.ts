@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { inspect, parseArgs } from 'node:util';
 import { createVitest } from 'vitest/node';
 import { changes } from './changes.ts';
 import { findMutants, type Mutant } from './find-mutants.ts';
@@ -158,7 +158,7 @@ async function failuresOf(filters: string[]): Promise<string[]> {
       const said = test?.result().errors?.[0]?.message ?? module.errors()[0]?.message ?? '';
       return `${module.relativeModuleId} > ${test?.name ?? ''}: ${said.split('\n')[0]!.slice(0, 90)}`;
     });
-  return [...failed, ...unhandledErrors.map(String)];
+  return [...failed, ...unhandledErrors.map((error) => inspect(error))];
 }
 
 function percent(part: number, whole: number): string {
