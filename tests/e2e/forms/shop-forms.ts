@@ -1,8 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { HOUSEHOLD_MESSAGE, INCOME_MESSAGE } from '#/domain/enrolment/income-declaration.ts';
 import { AMOUNT_MESSAGE } from '#/domain/text/amount-text.ts';
+import { requiredFieldMessage } from '#/domain/text/required.ts';
+import { makePerson } from '../../support/person.ts';
 import { listGrantOffers, listOffersWithSeats } from '../course/support/seeded-offers.ts';
-import { openSession } from '../steps/identification.ts';
+import { openAccount, openSession } from '../steps/identification.ts';
+import { openMail } from '../steps/mailbox.ts';
 
 interface ControlAttributes {
   type?: 'text' | 'email' | 'password';
@@ -65,6 +68,33 @@ async function openCheckout(page: Page): Promise<Locator> {
 async function openQuestions(page: Page): Promise<Locator> {
   await openSignedIn(page, listOffersWithSeats()[0]!.path);
   return page.locator('#perguntas');
+}
+
+/** A company's order of two seats, without names. */
+async function openSeats(page: Page): Promise<Locator> {
+  const { id_produto, id_oferta } = listOffersWithSeats()[0]!.offer;
+  await openAccount(page, makePerson());
+  await page.goto(`/compra-empresa/${id_produto}-${id_oferta}`);
+  await page.getByLabel('CNPJ', { exact: true }).fill('12ABC34501DE35');
+  await page.getByLabel('Nome da empresa').fill('Metalúrgica Hoffmann Ltda');
+  await page.getByLabel('Quantas vagas (opcional)').fill('2');
+  await page.getByRole('button', { name: 'Reservar as vagas' }).click();
+  const seats = page.getByRole('region', { name: 'Vagas', exact: true });
+  await expect(seats).toBeVisible();
+  return seats;
+}
+
+/** The page of a link that was mailed. */
+async function openNewPassword(page: Page): Promise<Locator> {
+  const owner = makePerson();
+  await openAccount(page, owner);
+  await page.goto('/esqueceu-sua-senha');
+  await page.getByLabel('CPF, e-mail ou nome de usuário').fill(owner.email);
+  await page.getByRole('button', { name: 'Enviar link' }).click();
+  await openMail(page, 'Crie uma nova senha', owner.email);
+  const link = page.frameLocator('iframe').locator('a[href*="/trocasenha/"]').first();
+  await page.goto((await link.getAttribute('href'))!);
+  return page.getByRole('main');
 }
 
 async function clear(form: Locator, labels: readonly string[]): Promise<void> {
@@ -425,6 +455,125 @@ export const shopForms: readonly ShopForm[] = [
     // On its long page the summary says what is missing and leads there.
     focused: 'Confira os campos abaixo',
     wrong: ['CPF', '52998224726', 'CPF inválido.', '529.982.247-25'],
+  },
+  {
+    name: 'new password',
+    open: openNewPassword,
+    button: 'Salvar nova senha',
+    controls: { 'Nova senha': { ...password, autocomplete: 'new-password' } },
+    whenEmpty: [['Nova senha', /^Este campo é obrigatório\./]],
+    wrong: ['Nova senha', 'curta', /^Senha não segue as regras abaixo\./, 'Vitrine2027'],
+  },
+  {
+    name: 'student of a company’s seat',
+    open: openSeats,
+    button: 'Indicar para a vaga',
+    controls: {
+      'Nome completo': { autocomplete: 'off', autocapitalize: 'words' },
+      CPF: cpf,
+      'Data de nascimento': { autocomplete: 'off', inputmode: 'numeric' },
+      'E-mail': { ...email, autocomplete: 'off' },
+    },
+    whenEmpty: [
+      ['Nome completo', required],
+      ['CPF', required],
+      ['Data de nascimento', required],
+      ['E-mail', required],
+    ],
+    wrong: ['CPF', '52998224726', 'CPF inválido.', '529.982.247-25'],
+  },
+  {
+    name: 'answer to a question',
+    open: async (page) => {
+      await openSignedIn(page, '/moderacao/perguntas', 'admin@vitrine.dev');
+      return page
+        .getByRole('main')
+        .locator('form')
+        .filter({ has: page.getByLabel('Resposta') })
+        .first();
+    },
+    button: /^Publicar resposta a /,
+    controls: {},
+    whenEmpty: [['Resposta', endingWith(required)]],
+    wrong: ['Resposta', 'Sim.', /Este campo está incompleto\.$/, 'Sim, há aulas aos sábados.'],
+  },
+  {
+    name: 'invitation to the team',
+    open: async (page) => {
+      await openSignedIn(page, '/gestao/equipe', 'admin@vitrine.dev');
+      return page.getByRole('region', { name: 'Convidar alguém' });
+    },
+    button: 'Enviar convite',
+    controls: { 'E-mail da pessoa': { ...email, autocomplete: 'off' } },
+    whenEmpty: [['E-mail da pessoa', endingWith(required)]],
+    wrong: ['E-mail da pessoa', 'ana@', endingWith('Informe um e-mail válido'), 'ana@exemplo.com.br'],
+  },
+  {
+    name: 'second factor',
+    open: async (page) => {
+      await openSignedIn(page, '/verificacao-em-duas-etapas', 'admin@vitrine.dev');
+      return page
+        .locator('form')
+        .filter({ has: page.getByRole('button', { name: 'Desligar a verificação desta pessoa' }) });
+    },
+    button: 'Desligar a verificação desta pessoa',
+    controls: {
+      'E-mail com que a pessoa entra': { ...email, autocomplete: 'off' },
+      'Sua senha': { ...password, autocomplete: 'current-password' },
+    },
+    whenEmpty: [
+      ['E-mail com que a pessoa entra', required],
+      ['Sua senha', required],
+    ],
+    wrong: ['E-mail com que a pessoa entra', 'ana@', 'Informe um e-mail válido', 'ana@exemplo.com.br'],
+  },
+  {
+    name: 'unit',
+    open: async (page) => {
+      await openSignedIn(page, '/gestao/unidades/nova', 'admin@vitrine.dev');
+      return page.getByRole('main');
+    },
+    button: 'Cadastrar unidade',
+    controls: {
+      'Nome da unidade': { autocomplete: 'off' },
+      Endereço: { autocomplete: 'off' },
+      Cidade: { autocomplete: 'off' },
+      CEP: { autocomplete: 'off', inputmode: 'numeric' },
+    },
+    whenEmpty: ['Nome da unidade', 'Endereço', 'Cidade', 'CEP'].map(
+      (label) => [label, endingWith(requiredFieldMessage(label))] as const,
+    ),
+    wrong: ['CEP', '89010', 'Este campo está incompleto.', '89010-000'],
+  },
+  {
+    name: 'course',
+    open: async (page) => {
+      await openSignedIn(page, '/gestao/cursos/novo', 'admin@vitrine.dev');
+      return page.getByRole('main');
+    },
+    button: 'Criar curso',
+    controls: {
+      'Nome do curso': { autocomplete: 'off' },
+      'Carga horária': { autocomplete: 'off', inputmode: 'numeric' },
+      'Duração em meses': { autocomplete: 'off', inputmode: 'numeric' },
+      'Preço cheio em reais': { autocomplete: 'off', inputmode: 'decimal' },
+    },
+    whenEmpty: [
+      'Nome do curso',
+      'Modalidade',
+      'Área',
+      'Tipo',
+      'Apresentação',
+      'O que a pessoa vai saber fazer',
+      'Módulos',
+      'Carga horária',
+      'Duração em meses',
+      'Público',
+      'Certificado',
+      'Preço cheio em reais',
+    ].map((label) => [label, endingWith(requiredFieldMessage(label))] as const),
+    focused: 'Confira os campos abaixo',
+    wrong: ['Preço cheio em reais', 'mil', endingWith(AMOUNT_MESSAGE), '1.200,00'],
   },
 ];
 

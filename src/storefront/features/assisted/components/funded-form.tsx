@@ -4,6 +4,7 @@ import { offerName } from '#/domain/catalogue/offer-labels.ts';
 import { CNPJ_MASK, formatCnpj } from '#/domain/person/cnpj.ts';
 import { fundingKinds, fundingLabels } from '#/domain/sale/assisted/assisted-terms.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
+import { EmailField } from '#/storefront/forms/fields/email-field.tsx';
 import { keepMask } from '#/storefront/forms/fields/input-mask.ts';
 import { tidyOnLeaving } from '#/storefront/forms/fields/tidy-on-leaving.ts';
 import { failureOf } from '#/storefront/forms/form-failure.ts';
@@ -86,16 +87,11 @@ export function FundedForm({ desk, found, answer, onMade }: ProposalFormProps) {
             onInput={cnpjMask}
             onBlur={tidyOnLeaving(formatCnpj)}
           />
-          <TextField
+          <EmailField
             {...common('email_empresa')}
             label="E-mail da empresa"
             hint="A empresa recebe um link e confirma que paga."
-            type="email"
-            inputMode="email"
             autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={254}
             defaultValue={typed['email_empresa']}
           />
         </div>

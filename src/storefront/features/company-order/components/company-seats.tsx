@@ -8,6 +8,7 @@ import { CPF_MASK } from '#/domain/person/cpf.ts';
 import { answerTo, type FormAnswer } from '#/storefront/forms/form-answer.ts';
 import { keepMask } from '#/storefront/forms/fields/input-mask.ts';
 import { failureOf } from '#/storefront/forms/form-failure.ts';
+import { EmailField } from '#/storefront/forms/fields/email-field.tsx';
 import { FormName } from '#/storefront/forms/form-name.tsx';
 import { describeFailure } from '#/storefront/forms/form-errors.ts';
 import { SendFailure } from '#/storefront/forms/send-failure.tsx';
@@ -206,7 +207,7 @@ function NameSeatForm({ codigo, open, answer }: NameSeatFormProps) {
           inputMode="numeric"
           onInput={dayMask}
         />
-        <TextField {...field('email')} label="E-mail" type="email" inputMode="email" />
+        <EmailField {...field('email')} label="E-mail" />
       </div>
       <Fieldset
         legend="Responsável"
@@ -226,12 +227,7 @@ function NameSeatForm({ codigo, open, answer }: NameSeatFormProps) {
             inputMode="numeric"
             onInput={cpfMask}
           />
-          <TextField
-            {...field('email_responsavel')}
-            label="E-mail do responsável"
-            type="email"
-            inputMode="email"
-          />
+          <EmailField {...field('email_responsavel')} label="E-mail do responsável" />
         </div>
       </Fieldset>
       <SendFailure failure={failureOf(name, answer)} />

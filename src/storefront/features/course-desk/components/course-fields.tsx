@@ -26,6 +26,7 @@ export function CourseFields({ options, entries, errors }: CourseFieldsProps) {
   const common = (field: keyof typeof courseLabels) => ({
     id: `curso-${field}`,
     name: field,
+    autoComplete: 'off',
     label: courseLabels[field],
     defaultValue: entries[field],
     error: errors[field],

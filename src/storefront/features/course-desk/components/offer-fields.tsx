@@ -38,6 +38,7 @@ export function OfferFields({ units, entries, errors }: OfferFieldsProps) {
   const common = (field: keyof typeof offerLabels) => ({
     id: `turma-${field}`,
     name: field,
+    autoComplete: 'off',
     label: offerLabels[field],
     defaultValue: entries[field],
     error: errors[field],

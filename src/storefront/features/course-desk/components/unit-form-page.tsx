@@ -45,6 +45,8 @@ export function UnitFormPage({ courseId, answer: given }: UnitFormPageProps) {
   const common = (field: UnitField) => ({
     id: `unidade-${field}`,
     name: field,
+    // A browser would fill in the administrator's own.
+    autoComplete: 'off',
     label: unitLabels[field],
     required: true,
     defaultValue: answer?.entries[field],

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { answerTo, type FormAnswer } from '#/storefront/forms/form-answer.ts';
 import { failureOf } from '#/storefront/forms/form-failure.ts';
+import { EmailField } from '#/storefront/forms/fields/email-field.tsx';
 import { FormName } from '#/storefront/forms/form-name.tsx';
 import { describeFailure, type FieldErrors } from '#/storefront/forms/form-errors.ts';
 import { SendFailure } from '#/storefront/forms/send-failure.tsx';
@@ -94,17 +95,7 @@ function FactorField({ form, field, typed, problem }: FactorFieldProps) {
   if (field === 'senha') return <PasswordField {...common} label="Sua senha" maxLength={100} />;
   if (field === 'email') {
     return (
-      <TextField
-        {...common}
-        label="E-mail com que a pessoa entra"
-        type="email"
-        inputMode="email"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-        defaultValue={typed}
-      />
+      <EmailField {...common} label="E-mail com que a pessoa entra" autoComplete="off" defaultValue={typed} />
     );
   }
   return (
