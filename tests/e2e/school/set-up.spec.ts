@@ -1,6 +1,9 @@
+import { addDays, weekday } from '#/domain/time/dates.ts';
 import { expect, type Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { type Shop, startShop } from '../../support/shop.ts';
+import { makePerson } from '../../support/person.ts';
+import { openAccount } from '../steps/identification.ts';
 import { expectSoundInBothWidths } from '../steps/page-checks.ts';
 import { test, untilHydrated } from '../steps/test.ts';
 
@@ -11,7 +14,7 @@ let shop: Shop;
 let secret = '';
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  shop = await startShop({ empty: true, env: { DEMO: 'off' } });
+  shop = await startShop({ empty: true, env: { DEMO: 'off', SIMULATED_BANK: 'on' } });
 });
 test.afterAll(async () => {
   await shop?.stop();
@@ -72,7 +75,7 @@ test('the link makes the administrator, who turns the second factor on', async (
   await expect(page.getByText('Guarde estes códigos de recuperação')).toBeVisible();
   await page.getByRole('link', { name: 'Continuar' }).click();
   await expect(heading(page)).toHaveText('Gestão da escola');
-  await expect(page.getByText('Faltam 6 passos para vender')).toBeVisible();
+  await expect(page.getByText('Faltam 5 passos para vender')).toBeVisible();
   await expectSoundInBothWidths(page);
 
   const visitor = await page.context().browser()!.newContext();
@@ -172,7 +175,7 @@ async function sendLogo(page: Page, other: Page): Promise<void> {
   }
 }
 
-test('the school opens its first course, looks at it and puts it on sale', async ({ page, browser }) => {
+test('the school opens its first course, looks at it and puts it on sale', async ({ page }) => {
   test.setTimeout(180_000);
   await enterAsAdministrator(page, `${shop.url}/gestao/cursos`);
   await expect(page.getByText('Ainda não há cursos')).toBeVisible();
@@ -228,7 +231,7 @@ test('the school opens its first course, looks at it and puts it on sale', async
   await page.getByLabel('Quinta').check();
   await page.getByLabel('A aula começa').fill('19:00');
   await page.getByLabel('A aula termina').fill('22:00');
-  await page.getByLabel('Primeiro dia').fill(dayFromNow(40));
+  await page.getByLabel('Primeiro dia').fill(tuesdayAfter(dayFromNow(40)));
   await page.getByLabel('Último dia').fill(dayFromNow(80));
   await page.getByLabel('Inscrições até').fill(dayFromNow(35));
   await page.getByLabel('Vagas').fill('12');
@@ -243,15 +246,39 @@ test('the school opens its first course, looks at it and puts it on sale', async
   await page.getByRole('button', { name: 'Publicar na loja' }).click();
   await expect(page.getByText('Na loja', { exact: true })).toBeVisible();
   await expectSoundInBothWidths(page);
+});
 
-  const visitor = await browser.newContext();
-  const buyer = await visitor.newPage();
-  await buyer.goto(`${shop.url}/busca?titulo=panificacao`);
-  await buyer.getByRole('main').getByRole('link', { name: 'Panificação Artesanal', exact: true }).click();
-  await expect(heading(buyer)).toHaveText('Panificação Artesanal');
-  await expect(buyer.getByText('Recife').first()).toBeVisible();
-  await expect(buyer.getByRole('link', { name: /Matricule-se|Quero me matricular/ }).first()).toBeVisible();
-  await visitor.close();
+test('a visitor finds the course, pays it by Pix and is enrolled', async ({ browser }) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const person = makePerson();
+  await openAccount(page, person, shop.url);
+  await page.goto(`${shop.url}/busca?titulo=panificacao`);
+  await page.getByRole('main').getByRole('link', { name: 'Panificação Artesanal', exact: true }).click();
+  await expect(heading(page)).toHaveText('Panificação Artesanal');
+  await expect(page.getByText('Recife').first()).toBeVisible();
+  await page
+    .getByRole('link', { name: /Matricule-se|Quero me matricular/ })
+    .first()
+    .click();
+  await expect(page.getByLabel('Nome completo')).toHaveValue(person.nome);
+  await page.getByLabel('Li e aceito o contrato').check();
+  await page.getByRole('button', { name: 'Pagar R$ 600,00 com Pix' }).click();
+  await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+  const [bank] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'Abrir o banco simulado' }).click(),
+  ]);
+  await untilHydrated(bank);
+  await bank.getByRole('button', { name: 'Pagar', exact: true }).click();
+  await expect(bank.getByText('Pagamento enviado.')).toBeVisible();
+  await expect(heading(page)).toHaveText('Matrícula confirmada');
+  await expect(page.getByText(/^terça-feira, .*, às 19:00$/i)).toBeVisible();
+  await page.getByRole('link', { name: 'Ver minha matrícula' }).click();
+  const link = page.getByRole('link', { name: 'Contrato (PDF)' });
+  const contract = await page.request.get(shop.url + (await link.getAttribute('href')));
+  expect(contract.headers()['content-type']).toBe('application/pdf');
+  await context.close();
 });
 
 test('without JavaScript a new unit leads to the offer that it was made for', async ({ browser }) => {
@@ -273,6 +300,7 @@ test('without JavaScript a new unit leads to the offer that it was made for', as
   await context.close();
 });
 
+const tuesdayAfter = (day: string) => addDays(day, (9 - weekday(day)) % 7);
 const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Signs in once: a code counts once. */

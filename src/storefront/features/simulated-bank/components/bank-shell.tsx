@@ -30,7 +30,7 @@ export function BankShell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <footer className="container-page py-6 text-sm text-muted">
-        Este banco existe só na loja de demonstração, para experimentar pagamentos.
+        Este banco existe só para experimentar pagamentos.
       </footer>
     </div>
   );
