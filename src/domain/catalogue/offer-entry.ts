@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { textUpTo } from '../text/text-rules.ts';
-import { calendarDaySchema } from '../time/dates.ts';
+import { formatDay } from '../time/calendar-day.ts';
+import { calendarDaySchema, weekday, weekdayName } from '../time/dates.ts';
 import { timeOfDay } from '../time/hours.ts';
 import {
   CHOOSE_MESSAGE,
@@ -57,6 +58,10 @@ const offerRules: FieldRules<OfferEntry> = {
       ? 'A aula não pode terminar antes de começar.'
       : undefined;
   },
+  data_inicio: ({ data_inicio, dias_semana }) =>
+    dias_semana.length > 0 && !dias_semana.includes(weekdays[(weekday(data_inicio) + 6) % 7]!)
+      ? `${formatDay(data_inicio)} é ${weekdayName(data_inicio)}, e esse dia não está marcado acima.`
+      : undefined,
   data_fim: ({ data_inicio, data_fim }) =>
     data_fim < data_inicio ? 'A turma não pode terminar antes de começar.' : undefined,
   inscricoes_ate: ({ inscricoes_ate, data_fim }) =>

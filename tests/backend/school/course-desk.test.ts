@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { courses } from '#/backend/db/schema/catalogue.ts';
 import type { CourseOptions, DeskCourse, DeskCourseItem } from '#/contract/catalogue/course-desk.ts';
 import type { Course } from '#/contract/catalogue/course.ts';
-import { addDays, calendarDay } from '#/domain/time/dates.ts';
+import { weekdays } from '#/domain/catalogue/offer-values.ts';
+import { addDays, calendarDay, weekday } from '#/domain/time/dates.ts';
 import { slugify } from '#/domain/text/slug.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
 import { withBackend } from '../../support/backend/backend.ts';
@@ -14,6 +15,7 @@ const backend = withBackend({ seed: true });
 const admin = () => enterAs('ADMIN', () => backend.current.url);
 const visitor = () => new ApiClient(backend.current.url);
 const day = (offset: number) => addDays(calendarDay(backend.current.now()), offset);
+const weekdayOf = (some: string) => weekdays[(weekday(some) + 6) % 7]!;
 
 const entry = {
   titulo: 'Soldador de Tubulações',
@@ -38,7 +40,7 @@ const offer = (unit: number) => ({
   formato: 'presencial',
   id_unidade: unit,
   turno: 'noturno',
-  dias_semana: ['ter', 'qui'],
+  dias_semana: weekdays,
   hora_inicio: '19:00',
   hora_fim: '22:00',
   data_inicio: day(30),
@@ -239,7 +241,7 @@ test('an offer with an order keeps its days and its place; seats and later price
   const purchase = await buyer.buy(offerId);
   const stored = { data_inicio: day(31), vagas_total: 2 };
   expect(await read()).toMatchObject({ tem_pessoas: true, vagas_ocupadas: 1 });
-  const moved = await save({ ...stored, data_inicio: day(32), dias_semana: ['sab'] });
+  const moved = await save({ ...stored, data_inicio: day(32), dias_semana: [weekdayOf(day(32))] });
   expect(moved).toMatchObject({ status: 409, body: { codigo: 'TURMA_COM_PESSOAS' } });
   expect(fieldsOf(moved.body)).toEqual(['data_inicio', 'dias_semana']);
   expect((await save({ ...stored, vagas_total: 1, preco_promocional: 800 })).status).toBe(200);

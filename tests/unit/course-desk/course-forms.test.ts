@@ -25,7 +25,7 @@ const offer = {
   dias_semana: 'ter,qui',
   hora_inicio: '19:00',
   hora_fim: '22:00',
-  data_inicio: '2031-03-01',
+  data_inicio: '2031-03-04',
   data_fim: '2031-06-01',
   inscricoes_ate: '2031-02-20',
   carga_horaria: '40',
@@ -105,6 +105,13 @@ describe('the form of an offer', () => {
     expect(
       validateOffer({ ...offer, data_fim: offer.data_inicio, inscricoes_ate: offer.data_inicio }),
     ).toEqual({});
+    expect(validateOffer({ ...offer, data_inicio: '2031-03-05' })).toEqual({
+      data_inicio: '05/mar/2031 é quarta-feira, e esse dia não está marcado acima.',
+    });
+    expect(validateOffer({ ...offer, formato: 'ead', dias_semana: '', data_inicio: '2031-03-05' })).toEqual(
+      {},
+    );
+    expect(validateOffer({ ...offer, data_inicio: '2031-03-09', dias_semana: 'dom' })).toEqual({});
     expect(validateOffer({ ...offer, hora_fim: '19:00' })).toEqual({
       hora_fim: 'A aula não pode terminar antes de começar.',
     });
