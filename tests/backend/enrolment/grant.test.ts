@@ -341,10 +341,11 @@ describe('a document', () => {
     ]);
     const others = [
       page(supervisor.client, id, '2'),
+      page(supervisor.client, photo.id, '2'),
       page(supervisor.client, id, '21'),
       page(ana.client, id),
     ];
-    expect((await Promise.all(others)).map(({ status }) => status)).toEqual([404, 422, 403]);
+    expect((await Promise.all(others)).map(({ status }) => status)).toEqual([404, 404, 422, 403]);
     expect(await actsOn(protocolo)).toHaveLength(2);
   });
 });

@@ -292,6 +292,13 @@ describe('a card in review', () => {
     });
   });
 
+  it('that is refused leaves what others are about to pay', async () => {
+    const bia = await Buyer.register(backend.current.url);
+    const other = await bia.openPix(await offerWith());
+    await pay(await waiting(), noFunds);
+    expect(await bia.pix(other.codigo_compra)).toMatchObject({ status: 'ATIVA' });
+  });
+
   it('holds no seat for longer than a day and a half, however often it is tried', async () => {
     const codigo = await waiting();
     const first = now().getTime();

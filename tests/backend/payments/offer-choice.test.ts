@@ -194,6 +194,20 @@ describe('late money without a seat (REFUND-8)', () => {
     expect(await retainedByShop([txid, difference.txid])).toBe(0);
   });
 
+  it('may choose a third offer instead of paying for a second, whose seat is free again', async () => {
+    const id = await course();
+    const [dear, dearer] = [await offerOf(id, 130_000, 1), await offerOf(id, 140_000, 1)];
+    const { codigo } = await paidLate(await offerOf(id, 100_000, 1));
+    bodyOf(await ana.tryChoose(codigo, { tipo: 'TURMA', id_oferta: dear, total: 1300 }));
+    const before = await ana.pix(codigo);
+    bodyOf(await ana.tryChoose(codigo, { tipo: 'TURMA', id_oferta: dearer, total: 1400 }));
+    expect(await ana.pix(codigo)).toMatchObject({ valor: 400, status: 'ATIVA' });
+    expect(await freeSeats(backend.current.db, dear)).toBe(1);
+    expect(await freeSeats(backend.current.db, dearer)).toBe(0);
+    await act(backend.current.url, before.txid, 'pagar-atrasado');
+    expect((await ana.purchase(codigo)).estado).toBe('PAGAMENTO_TARDIO');
+  });
+
   it('keeps the coupon’s price while that counts', async () => {
     const id = await course();
     const other = await offerOf(id, 100_000);
@@ -303,6 +317,14 @@ describe('a cancelled offer (REFUND-11)', () => {
     expect(given.estado).toBe('ESTORNADA');
     const all = boletos.map(({ referencia }) => referencia);
     expect(await retainedByShop(all)).toBe(0);
+  });
+
+  it('frees the coupon of who had not paid', async () => {
+    const [gone, other] = [await offerOf(await course(), 100_000), await offerOf(await course(), 100_000)];
+    const { codigo_compra: codigo } = await ana.openPix(gone, { cupom: 'DEZ' });
+    await cancel(gone);
+    expect((await ana.purchase(codigo)).estado).toBe('TURMA_CANCELADA');
+    expect((await ana.buy(other, { cupom: 'DEZ' })).total).toBe(900);
   });
 
   it('gives back every payment that still comes, however often, of a person who hadn’t paid', async () => {

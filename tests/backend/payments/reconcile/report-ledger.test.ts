@@ -20,7 +20,7 @@ beforeAll(async () => {
   const { db, url } = backend.current;
   await addTaxonomy(db);
   await addCourse(db, { id_produto: 1, titulo: 'Soldador' });
-  for (const id_oferta of [1, 2, 3, 4, 5]) await addOffer(db, { id_produto: 1, id_oferta });
+  for (const id_oferta of [1, 2, 3, 4, 5, 6, 7]) await addOffer(db, { id_produto: 1, id_oferta });
   ana = await Buyer.register(url);
 });
 
@@ -81,6 +81,20 @@ it('asks of cards, too: one that never arrived is no difference, an approval unh
       `  banco-simulado ${txid}: the provider has a payment that the shop does not know`,
     ].toSorted(),
   );
+});
+
+it('names a boleto that its bank forgot, but none that never got there', async () => {
+  const { createCharge, findCharge } = backend.current.services.boleto;
+  const known = (await ana.openBoleto(6)).boletos[0]!.referencia;
+  const { codigo } = await ana.accept(await ana.buy(7));
+  const { boleto } = backend.current.services;
+  boleto.createCharge = () => Promise.reject(new Error('down'));
+  await ana.tryPay(codigo, 'boleto').finally(() => (boleto.createCharge = createCharge));
+  boleto.findCharge = () => Promise.resolve(undefined);
+  const { lines } = await report().finally(() => (boleto.findCharge = findCharge));
+  expect(lines.filter((line) => line.endsWith('the provider does not know it'))).toEqual([
+    `  banco-simulado ${known}: the provider does not know it`,
+  ]);
 });
 
 it('asks no one for a form of payment that no provider is connected for', async () => {
