@@ -55,6 +55,28 @@ export class Letter {
     this.#text('P', text, { size: isFaint ? 8.5 : 10, faint: isFaint, after: 2.6 });
   }
 
+  /** An item of a list, behind its mark; `level` counts from 0. */
+  item(list: PaperElement, mark: string, text: string, level: number): void {
+    const indent = left + 5 * level;
+    const place = { x: indent + 6, width: width - 6 - 5 * level, size: 10 };
+    this.#pieces(text, place).forEach((piece, index) => {
+      const height = this.#paper.heightOf(piece, { ...place, y: 0 });
+      this.#space(height);
+      const y = this.#y;
+      const item = this.#paper.add('LI', list);
+      if (index === 0 && mark) {
+        this.#paper.draw('Lbl', item, () => this.#paper.line(mark, { x: indent, y, width: 6, size: 10 }));
+      }
+      this.#paper.draw('LBody', item, () => this.#paper.paragraph(piece, { ...place, y }));
+      this.#y = y + height;
+    });
+    this.#y += 1.6;
+  }
+
+  list(): PaperElement {
+    return this.#paper.add('L', this.#section);
+  }
+
   facts(facts: readonly (readonly [name: string, value: string])[]): void {
     for (const [name, value] of facts) {
       const place = { x: left + 48, width: width - 48, size: 9 };

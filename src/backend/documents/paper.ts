@@ -21,7 +21,20 @@ export interface TextPlace {
   faint?: boolean;
 }
 
-type ElementKind = 'Sect' | 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'Figure';
+type ElementKind =
+  | 'L'
+  | 'LI'
+  | 'Lbl'
+  | 'LBody'
+  | 'Sect'
+  | 'H1'
+  | 'H2'
+  | 'P'
+  | 'Table'
+  | 'TR'
+  | 'TH'
+  | 'TD'
+  | 'Figure';
 
 export type PaperElement = PDFKit.PDFStructureElement;
 

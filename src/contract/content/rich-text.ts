@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { isSafeLink } from '#/domain/text/safe-link.ts';
+
+const runSchema = v.object({
+  texto: v.string(),
+  forte: v.optional(v.literal(true)),
+  enfase: v.optional(v.literal(true)),
+  link: v.optional(v.pipe(v.string(), v.check(isSafeLink))),
+});
+export type RichRun = v.InferOutput<typeof runSchema>;
+
+export type RichBlock =
+  | { tipo: 'titulo'; nivel: number; partes: RichRun[] }
+  | { tipo: 'paragrafo'; partes: RichRun[] }
+  | { tipo: 'linha' }
+  /** `inicio` is the number of the first item; null where items have none. */
+  | { tipo: 'lista'; inicio: number | null; itens: RichBlock[][] };
+
+const blockSchema: v.GenericSchema<unknown, RichBlock> = v.lazy(() =>
+  v.variant('tipo', [
+    v.object({
+      tipo: v.literal('titulo'),
+      nivel: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3)),
+      partes: v.array(runSchema),
+    }),
+    v.object({ tipo: v.literal('paragrafo'), partes: v.array(runSchema) }),
+    v.object({ tipo: v.literal('linha') }),
+    v.object({ tipo: v.literal('lista'), inicio: v.nullable(v.number()), itens: v.array(richTextSchema) }),
+  ]),
+);
+
+/** Markdown as it was read: no markup crosses the wire. */
+export const richTextSchema = v.array(blockSchema);
+export type RichText = RichBlock[];
