@@ -49,6 +49,7 @@ import * as refund from './purchasing/refund.ts';
 import * as lead from './leads/lead.ts';
 import * as brand from './school/brand.ts';
 import * as checklist from './school/checklist.ts';
+import * as legalText from './school/legal-text.ts';
 import * as setup from './school/setup.ts';
 import * as team from './school/team.ts';
 import * as sale from './sales/sale.ts';
@@ -65,6 +66,12 @@ export const contract = {
     getImage: brand.getImage,
     saveImage: brand.saveImage,
     removeImage: brand.removeImage,
+  },
+  legal: {
+    getLegalText: legalText.getLegalText,
+    getLegalDraft: legalText.getLegalDraft,
+    saveLegalDraft: legalText.saveLegalDraft,
+    publishLegalText: legalText.publishLegalText,
   },
   setup: {
     checkSetup: setup.checkSetup,

@@ -115,9 +115,12 @@ import { Route as DefaultModalityNomeCursoCityIdCursoIdOfertaRouteImport } from 
 import { Route as DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRouteImport } from './routes/_default/_signed-in/documento-da-inscricao.$protocolo.$id_.$pagina'
 import { Route as DefaultSignedInGestaoCursosIdCursoIndexRouteImport } from './routes/_default/_signed-in/gestao/cursos/$idCurso/index'
 import { Route as DefaultSignedInGestaoCursosIdCursoPreviaRouteImport } from './routes/_default/_signed-in/gestao/cursos/$idCurso/previa'
+import { Route as DefaultSignedInGestaoLojaTextosIndexRouteImport } from './routes/_default/_signed-in/gestao.loja_.textos.index'
+import { Route as DefaultSignedInGestaoLojaTextosTextoRouteImport } from './routes/_default/_signed-in/gestao.loja_.textos.$texto'
 import { Route as DefaultSignedInMinhasComprasCodigoVagaPosicaoRouteImport } from './routes/_default/_signed-in/minhas-compras.$codigo_.vaga.$posicao'
 import { Route as DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaRouteImport } from './routes/_default/_signed-in/gestao/cursos/$idCurso/turmas.$idOferta'
 import { Route as DefaultSignedInGestaoCursosIdCursoTurmasNovaRouteImport } from './routes/_default/_signed-in/gestao/cursos/$idCurso/turmas.nova'
+import { Route as DefaultSignedInGestaoLojaTextosTextoVersaoRouteImport } from './routes/_default/_signed-in/gestao.loja_.textos.$texto_.$versao'
 
 const CheckoutRoute = CheckoutRouteImport.update({
   id: '/_checkout',
@@ -712,6 +715,18 @@ const DefaultSignedInGestaoCursosIdCursoPreviaRoute =
     path: '/gestao/cursos/$idCurso/previa',
     getParentRoute: () => DefaultSignedInRoute,
   } as any)
+const DefaultSignedInGestaoLojaTextosIndexRoute =
+  DefaultSignedInGestaoLojaTextosIndexRouteImport.update({
+    id: '/gestao/loja_/textos/',
+    path: '/gestao/loja/textos/',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInGestaoLojaTextosTextoRoute =
+  DefaultSignedInGestaoLojaTextosTextoRouteImport.update({
+    id: '/gestao/loja_/textos/$texto',
+    path: '/gestao/loja/textos/$texto',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
 const DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute =
   DefaultSignedInMinhasComprasCodigoVagaPosicaoRouteImport.update({
     id: '/minhas-compras/$codigo_/vaga/$posicao',
@@ -728,6 +743,12 @@ const DefaultSignedInGestaoCursosIdCursoTurmasNovaRoute =
   DefaultSignedInGestaoCursosIdCursoTurmasNovaRouteImport.update({
     id: '/gestao/cursos/$idCurso/turmas/nova',
     path: '/gestao/cursos/$idCurso/turmas/nova',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInGestaoLojaTextosTextoVersaoRoute =
+  DefaultSignedInGestaoLojaTextosTextoVersaoRouteImport.update({
+    id: '/gestao/loja_/textos/$texto_/$versao',
+    path: '/gestao/loja/textos/$texto/$versao',
     getParentRoute: () => DefaultSignedInRoute,
   } as any)
 
@@ -832,10 +853,13 @@ export interface FileRoutesByFullPath {
   '/$modality/$nomeCurso/$city/$idCurso/$idOferta': typeof DefaultModalityNomeCursoCityIdCursoIdOfertaRoute
   '/documento-da-inscricao/$protocolo/$id/$pagina': typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRoute
   '/gestao/cursos/$idCurso/previa': typeof DefaultSignedInGestaoCursosIdCursoPreviaRoute
+  '/gestao/loja/textos/$texto': typeof DefaultSignedInGestaoLojaTextosTextoRoute
   '/minhas-compras/$codigo/vaga/$posicao': typeof DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute
   '/gestao/cursos/$idCurso/': typeof DefaultSignedInGestaoCursosIdCursoIndexRoute
+  '/gestao/loja/textos/': typeof DefaultSignedInGestaoLojaTextosIndexRoute
   '/gestao/cursos/$idCurso/turmas/$idOferta': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaRoute
   '/gestao/cursos/$idCurso/turmas/nova': typeof DefaultSignedInGestaoCursosIdCursoTurmasNovaRoute
+  '/gestao/loja/textos/$texto/$versao': typeof DefaultSignedInGestaoLojaTextosTextoVersaoRoute
 }
 export interface FileRoutesByTo {
   '/': typeof DefaultIndexRoute
@@ -937,10 +961,13 @@ export interface FileRoutesByTo {
   '/$modality/$nomeCurso/$city/$idCurso/$idOferta': typeof DefaultModalityNomeCursoCityIdCursoIdOfertaRoute
   '/documento-da-inscricao/$protocolo/$id/$pagina': typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRoute
   '/gestao/cursos/$idCurso/previa': typeof DefaultSignedInGestaoCursosIdCursoPreviaRoute
+  '/gestao/loja/textos/$texto': typeof DefaultSignedInGestaoLojaTextosTextoRoute
   '/minhas-compras/$codigo/vaga/$posicao': typeof DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute
   '/gestao/cursos/$idCurso': typeof DefaultSignedInGestaoCursosIdCursoIndexRoute
+  '/gestao/loja/textos': typeof DefaultSignedInGestaoLojaTextosIndexRoute
   '/gestao/cursos/$idCurso/turmas/$idOferta': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaRoute
   '/gestao/cursos/$idCurso/turmas/nova': typeof DefaultSignedInGestaoCursosIdCursoTurmasNovaRoute
+  '/gestao/loja/textos/$texto/$versao': typeof DefaultSignedInGestaoLojaTextosTextoVersaoRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -1049,10 +1076,13 @@ export interface FileRoutesById {
   '/_default/$modality/$nomeCurso/$city/$idCurso/$idOferta': typeof DefaultModalityNomeCursoCityIdCursoIdOfertaRoute
   '/_default/_signed-in/documento-da-inscricao/$protocolo/$id_/$pagina': typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRoute
   '/_default/_signed-in/gestao/cursos/$idCurso/previa': typeof DefaultSignedInGestaoCursosIdCursoPreviaRoute
+  '/_default/_signed-in/gestao/loja_/textos/$texto': typeof DefaultSignedInGestaoLojaTextosTextoRoute
   '/_default/_signed-in/minhas-compras/$codigo_/vaga/$posicao': typeof DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute
   '/_default/_signed-in/gestao/cursos/$idCurso/': typeof DefaultSignedInGestaoCursosIdCursoIndexRoute
+  '/_default/_signed-in/gestao/loja_/textos/': typeof DefaultSignedInGestaoLojaTextosIndexRoute
   '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaRoute
   '/_default/_signed-in/gestao/cursos/$idCurso/turmas/nova': typeof DefaultSignedInGestaoCursosIdCursoTurmasNovaRoute
+  '/_default/_signed-in/gestao/loja_/textos/$texto_/$versao': typeof DefaultSignedInGestaoLojaTextosTextoVersaoRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -1157,10 +1187,13 @@ export interface FileRouteTypes {
     | '/$modality/$nomeCurso/$city/$idCurso/$idOferta'
     | '/documento-da-inscricao/$protocolo/$id/$pagina'
     | '/gestao/cursos/$idCurso/previa'
+    | '/gestao/loja/textos/$texto'
     | '/minhas-compras/$codigo/vaga/$posicao'
     | '/gestao/cursos/$idCurso/'
+    | '/gestao/loja/textos/'
     | '/gestao/cursos/$idCurso/turmas/$idOferta'
     | '/gestao/cursos/$idCurso/turmas/nova'
+    | '/gestao/loja/textos/$texto/$versao'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -1262,10 +1295,13 @@ export interface FileRouteTypes {
     | '/$modality/$nomeCurso/$city/$idCurso/$idOferta'
     | '/documento-da-inscricao/$protocolo/$id/$pagina'
     | '/gestao/cursos/$idCurso/previa'
+    | '/gestao/loja/textos/$texto'
     | '/minhas-compras/$codigo/vaga/$posicao'
     | '/gestao/cursos/$idCurso'
+    | '/gestao/loja/textos'
     | '/gestao/cursos/$idCurso/turmas/$idOferta'
     | '/gestao/cursos/$idCurso/turmas/nova'
+    | '/gestao/loja/textos/$texto/$versao'
   id:
     | '__root__'
     | '/_checkout'
@@ -1373,10 +1409,13 @@ export interface FileRouteTypes {
     | '/_default/$modality/$nomeCurso/$city/$idCurso/$idOferta'
     | '/_default/_signed-in/documento-da-inscricao/$protocolo/$id_/$pagina'
     | '/_default/_signed-in/gestao/cursos/$idCurso/previa'
+    | '/_default/_signed-in/gestao/loja_/textos/$texto'
     | '/_default/_signed-in/minhas-compras/$codigo_/vaga/$posicao'
     | '/_default/_signed-in/gestao/cursos/$idCurso/'
+    | '/_default/_signed-in/gestao/loja_/textos/'
     | '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta'
     | '/_default/_signed-in/gestao/cursos/$idCurso/turmas/nova'
+    | '/_default/_signed-in/gestao/loja_/textos/$texto_/$versao'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -2139,6 +2178,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultSignedInGestaoCursosIdCursoPreviaRouteImport
       parentRoute: typeof DefaultSignedInRoute
     }
+    '/_default/_signed-in/gestao/loja_/textos/': {
+      id: '/_default/_signed-in/gestao/loja_/textos/'
+      path: '/gestao/loja/textos'
+      fullPath: '/gestao/loja/textos/'
+      preLoaderRoute: typeof DefaultSignedInGestaoLojaTextosIndexRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/gestao/loja_/textos/$texto': {
+      id: '/_default/_signed-in/gestao/loja_/textos/$texto'
+      path: '/gestao/loja/textos/$texto'
+      fullPath: '/gestao/loja/textos/$texto'
+      preLoaderRoute: typeof DefaultSignedInGestaoLojaTextosTextoRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
     '/_default/_signed-in/minhas-compras/$codigo_/vaga/$posicao': {
       id: '/_default/_signed-in/minhas-compras/$codigo_/vaga/$posicao'
       path: '/minhas-compras/$codigo/vaga/$posicao'
@@ -2158,6 +2211,13 @@ declare module '@tanstack/react-router' {
       path: '/gestao/cursos/$idCurso/turmas/nova'
       fullPath: '/gestao/cursos/$idCurso/turmas/nova'
       preLoaderRoute: typeof DefaultSignedInGestaoCursosIdCursoTurmasNovaRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/gestao/loja_/textos/$texto_/$versao': {
+      id: '/_default/_signed-in/gestao/loja_/textos/$texto_/$versao'
+      path: '/gestao/loja/textos/$texto/$versao'
+      fullPath: '/gestao/loja/textos/$texto/$versao'
+      preLoaderRoute: typeof DefaultSignedInGestaoLojaTextosTextoVersaoRouteImport
       parentRoute: typeof DefaultSignedInRoute
     }
   }
@@ -2286,10 +2346,13 @@ interface DefaultSignedInRouteChildren {
   DefaultSignedInGestaoCursosIndexRoute: typeof DefaultSignedInGestaoCursosIndexRoute
   DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRoute: typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRoute
   DefaultSignedInGestaoCursosIdCursoPreviaRoute: typeof DefaultSignedInGestaoCursosIdCursoPreviaRoute
+  DefaultSignedInGestaoLojaTextosTextoRoute: typeof DefaultSignedInGestaoLojaTextosTextoRoute
   DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute: typeof DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute
   DefaultSignedInGestaoCursosIdCursoIndexRoute: typeof DefaultSignedInGestaoCursosIdCursoIndexRoute
+  DefaultSignedInGestaoLojaTextosIndexRoute: typeof DefaultSignedInGestaoLojaTextosIndexRoute
   DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaRoute: typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaRoute
   DefaultSignedInGestaoCursosIdCursoTurmasNovaRoute: typeof DefaultSignedInGestaoCursosIdCursoTurmasNovaRoute
+  DefaultSignedInGestaoLojaTextosTextoVersaoRoute: typeof DefaultSignedInGestaoLojaTextosTextoVersaoRoute
 }
 
 const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
@@ -2343,14 +2406,20 @@ const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
     DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRoute,
   DefaultSignedInGestaoCursosIdCursoPreviaRoute:
     DefaultSignedInGestaoCursosIdCursoPreviaRoute,
+  DefaultSignedInGestaoLojaTextosTextoRoute:
+    DefaultSignedInGestaoLojaTextosTextoRoute,
   DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute:
     DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute,
   DefaultSignedInGestaoCursosIdCursoIndexRoute:
     DefaultSignedInGestaoCursosIdCursoIndexRoute,
+  DefaultSignedInGestaoLojaTextosIndexRoute:
+    DefaultSignedInGestaoLojaTextosIndexRoute,
   DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaRoute:
     DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaRoute,
   DefaultSignedInGestaoCursosIdCursoTurmasNovaRoute:
     DefaultSignedInGestaoCursosIdCursoTurmasNovaRoute,
+  DefaultSignedInGestaoLojaTextosTextoVersaoRoute:
+    DefaultSignedInGestaoLojaTextosTextoVersaoRoute,
 }
 
 const DefaultSignedInRouteWithChildren = DefaultSignedInRoute._addFileChildren(

@@ -124,6 +124,7 @@ const readByAll = new Set([
   'footer',
   'site',
   'brand',
+  'legal',
 ]);
 const signingIn = new Set([
   'session',

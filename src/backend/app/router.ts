@@ -37,6 +37,7 @@ import { invoiceRoutes } from '#/backend/modules/billing/invoice/invoice-routes.
 import { leadRoutes } from '#/backend/modules/leads/lead-routes.ts';
 import { courseDeskRoutes } from '#/backend/modules/course-desk/course-desk-routes.ts';
 import { brandRoutes } from '#/backend/modules/brand/brand-routes.ts';
+import { legalRoutes } from '#/backend/modules/legal/legal-routes.ts';
 import { checklistRoutes } from '#/backend/modules/school/checklist/checklist-routes.ts';
 import { setupRoutes } from '#/backend/modules/school/setup/setup-routes.ts';
 import { teamRoutes } from '#/backend/modules/school/team/team-routes.ts';
@@ -52,6 +53,7 @@ import { soundItemsOnly } from '#/backend/request/sound-items-only.ts';
 
 export const router = os.use(soundItemsOnly).router({
   brand: brandRoutes,
+  legal: legalRoutes,
   setup: setupRoutes,
   team: teamRoutes,
   checklist: checklistRoutes,

@@ -1,16 +1,16 @@
 import type { RichBlock, RichRun, RichText } from '#/contract/content/rich-text.ts';
 import type { Letter } from './letter.ts';
 import type { PaperElement } from './paper.ts';
-import { plainText } from './read-markdown.ts';
+import { wordsIn } from './read-markdown.ts';
 
 export type LetterPart = (letter: Letter) => void;
 
-/** Headings, paragraphs and lists, a part each, so that a long text is drawn in turns. Emphasis isn't drawn. */
+/** Headings, paragraphs and lists, a part each, so that a long text is drawn in turns; without emphasis. */
 export const drawRichText = (blocks: RichText): LetterPart[] =>
   blocks.flatMap((block): LetterPart[] => {
     switch (block.tipo) {
       case 'titulo':
-        return [(letter) => letter.heading(plainText(block.partes))];
+        return [(letter) => letter.heading(wordsIn(block.partes))];
       case 'paragrafo':
         return [(letter) => letter.paragraph(wordsOf(block.partes))];
       case 'lista':

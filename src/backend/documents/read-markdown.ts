@@ -4,9 +4,9 @@ import { isSafeLink } from '#/domain/text/safe-link.ts';
 
 /** Lists in lists. */
 const MOST_LEVELS = 4;
-const shownProblems = 5;
+const mostFaults = 5;
 
-/** HTML, pictures and links of any kind are found so that they can be refused; none of them is ever rendered. */
+/** HTML, pictures and links of any kind are found so that they can be refused; none is ever rendered. */
 const reader = markdownIt('zero', { html: true, maxNesting: 60 }).enable([
   'heading',
   'hr',
@@ -33,7 +33,7 @@ export function readMarkdown(source: string): ReadMarkdown {
   const found = new Set<string>();
   const blocos = readBlocks(reader.parse(source, {}), found);
   levelHeadings(blocos);
-  return { blocos, problemas: [...found].slice(0, shownProblems) };
+  return { blocos, problemas: [...found].slice(0, mostFaults) };
 }
 
 function readBlocks(tokens: readonly Token[], found: Set<string>): RichText {
@@ -58,7 +58,7 @@ function readBlocks(tokens: readonly Token[], found: Set<string>): RichText {
         break;
       }
       case 'html_block':
-        found.add(htmlProblem(token.content));
+        found.add(htmlFault(token.content));
         inside.push({ tipo: 'paragrafo', partes: [{ texto: token.content.trim() }] });
         break;
       case 'hr':
@@ -91,7 +91,7 @@ function readBlocks(tokens: readonly Token[], found: Set<string>): RichText {
 }
 
 const tooDeep = `Há listas dentro de listas demais: use até ${MOST_LEVELS} níveis.`;
-const htmlProblem = (html: string) => `HTML não é aceito: retire ${excerpt(html)}`;
+const htmlFault = (html: string) => `HTML não é aceito: retire ${excerpt(html)}`;
 const excerpt = (text: string) => {
   const line = text.trim().replaceAll(/\s+/g, ' ');
   return line.length > 60 ? `${line.slice(0, 60)}…` : line;
@@ -144,7 +144,7 @@ function readRuns(tokens: readonly Token[], found: Set<string>): RichRun[] {
         link = undefined;
         break;
       case 'html_inline':
-        found.add(htmlProblem(token.content));
+        found.add(htmlFault(token.content));
         add(token.content);
         break;
       case 'image':
@@ -169,4 +169,4 @@ const headingsOf = (blocks: RichText): Extract<RichBlock, { tipo: 'titulo' }>[] 
   );
 
 /** The words alone. */
-export const plainText = (partes: readonly RichRun[]) => partes.map(({ texto }) => texto).join('');
+export const wordsIn = (partes: readonly RichRun[]) => partes.map(({ texto }) => texto).join('');

@@ -53,7 +53,7 @@ export const refundDeskSchema = v.object({
   /** What is back, or on its way. */
   devolvido: brlSchema,
   resta: brlSchema,
-  /** What clause 5 gives back of it now; null once the offer has begun, or the enrolment has ended. */
+  /** What the contract gives back of it now; null once the offer has begun, or the enrolment has ended. */
   pelo_contrato: v.nullable(brlSchema),
   /** Whether an enrolment is there to be ended. */
   tem_matricula: v.boolean(),

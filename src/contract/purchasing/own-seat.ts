@@ -5,6 +5,7 @@ import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
 import { purchaseStates } from '#/domain/sale/purchase-state.ts';
 import { offerSchema, soldCourseSchema } from '../catalogue/course.ts';
 import { instantSchema, integerParam, storedText } from '../wire.ts';
+import { richTextSchema } from '../content/rich-text.ts';
 
 export const ownSeatSchema = v.object({
   /** Of the company's order. */
@@ -33,6 +34,8 @@ export const ownSeatWithTermsSchema = v.object({
   ...ownSeatSchema.entries,
   /** The text that was accepted. */
   texto_contrato: v.string(),
+  /** Absent for a text without Markdown. */
+  conteudo_contrato: v.optional(richTextSchema),
 });
 export type OwnSeatWithTerms = v.InferOutput<typeof ownSeatWithTermsSchema>;
 

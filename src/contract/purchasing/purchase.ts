@@ -14,6 +14,7 @@ import { paymentForms } from '#/domain/sale/payment-terms.ts';
 import { idempotencyKeySchema, purchaseCodeSchema, purchaseDocuments } from '#/domain/sale/purchase-code.ts';
 import { cardTokenSchema } from '#/domain/sale/card/card-token.ts';
 import { purchaseStates } from '#/domain/sale/purchase-state.ts';
+import { richTextSchema } from '../content/rich-text.ts';
 import { phoneNumberSchema } from '../phone-number.ts';
 import { soldCourseSchema, offerSchema } from '../catalogue/course.ts';
 import { purchaseCardSchema } from './card.ts';
@@ -209,7 +210,14 @@ export const getPurchase = oc
   .input(byCode)
   .output(purchaseSchema);
 
-export const termsSchema = v.object({ versao: v.string(), texto: v.string(), sha256: v.string() });
+export const termsSchema = v.object({
+  versao: v.string(),
+  /** What is hashed: Markdown where `conteudo` shows it. */
+  texto: v.string(),
+  sha256: v.string(),
+  /** Absent for a text without Markdown. */
+  conteudo: v.optional(richTextSchema),
+});
 export type Terms = v.InferOutput<typeof termsSchema>;
 
 /** The terms a buyer of this offer accepts now. */

@@ -25,7 +25,9 @@ export const refundSeatsSchema = v.pipe(
   v.transform((seats) => [...new Set(seats)].toSorted((a, b) => a - b)),
 );
 
-/**
- * Clause 5 of the contract: 90 % in integer cents, rounded in the buyer's favour, before the offer begins.
- */
-export const contractualRefund = (paidCents: number): number => paidCents - Math.floor(paidCents / 10);
+/** Of what was paid, when a buyer gives up before the offer begins. */
+export const RETAINED_PERCENT = 10;
+
+/** What the contract gives back before the offer begins: integer cents, rounded in the buyer's favour. */
+export const contractualRefund = (paidCents: number): number =>
+  paidCents - Math.floor((paidCents * RETAINED_PERCENT) / 100);

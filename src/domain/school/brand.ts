@@ -64,6 +64,7 @@ export const brandFieldsSchema = v.object({
   ),
   email,
   horario: line(120),
+  encarregado: line(120),
   remetente_nome: emptyOr((text) => !/[<>"@]/.test(text), 'Escreva só o nome, sem < > " ou @.', 60),
   remetente_email: email,
   chamada: line(80),

@@ -1,3 +1,4 @@
+/** Of the terms and the privacy policy that come with the program. */
 export const CONSENT_VERSION = '2026-11';
 
 // ACCOUNT-3

@@ -167,6 +167,18 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
   'brand.getImage': open({ params: { arquivo: `${'0'.repeat(32)}.png` } }),
   'brand.saveImage': { access: ['ADMIN'], body: { uso: 'logo', conteudo: 'bmFkYQ==' } },
   'brand.removeImage': { access: ['ADMIN'], params: { uso: 'icone' } },
+  'legal.getLegalText': open({ params: { texto: 'termos' } }),
+  'legal.getLegalDraft': { access: ['ADMIN'], params: { texto: 'contrato' } },
+  'legal.saveLegalDraft': {
+    access: ['ADMIN'],
+    params: { texto: 'termos' },
+    body: { rascunho: 'Texto', versao: 99 },
+  },
+  'legal.publishLegalText': {
+    access: ['ADMIN'],
+    params: { texto: 'termos' },
+    body: { rascunho: 'Texto', versao: 99 },
+  },
   'setup.checkSetup': open({ body: { codigo: missingToken } }),
   'setup.createFirstAdministrator': open({
     body: {

@@ -117,6 +117,8 @@ const namesOfNothing: Record<string, string> = {
   idOferta: '999999999',
   picture: 'nada.png',
   arquivo: 'nada.png',
+  texto: 'nada',
+  versao: 'nada',
   promoTitle: 'nada',
   vitrine: 'nada',
   productOffer: '1-999999999',

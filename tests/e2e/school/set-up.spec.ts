@@ -175,6 +175,70 @@ async function sendLogo(page: Page, other: Page): Promise<void> {
   }
 }
 
+test('the school writes its own legal texts, and nothing typed is lost', async ({ page, browser }) => {
+  await enterAsAdministrator(page, `${shop.url}/gestao/loja/textos`);
+  await expectSoundInBothWidths(page);
+  await page.getByRole('main').getByRole('link', { name: 'Política de Privacidade', exact: true }).click();
+  await expect(page.getByLabel('Texto', { exact: true })).toHaveValue(
+    /^## 1\. Quem é o responsável pelos dados/,
+  );
+  await untilHydrated(page);
+  await expectSoundInBothWidths(page);
+  const colleague = await page.context().newPage();
+  await colleague.goto(page.url());
+  await untilHydrated(colleague);
+
+  const hostile =
+    '# Seus dados\n\n<script>document.title = "x"</script>\n\n[aqui](javascript:alert(1)) {{chefe}}';
+  await page.getByLabel('Texto', { exact: true }).fill(hostile);
+  await page.getByRole('button', { name: 'Publicar' }).click();
+  await expect(page.getByLabel('Texto', { exact: true })).toHaveAccessibleDescription(
+    /O campo {{chefe}} não existe.*HTML não é aceito/,
+  );
+  await expect(page.getByLabel('Texto', { exact: true })).toHaveValue(hostile);
+  await page.getByRole('button', { name: 'Salvar rascunho' }).click();
+  await expect(page.getByText('Ainda não dá para publicar')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Prévia do rascunho salvo' })).toContainText('<script>');
+  await expect(page).toHaveTitle(/^Política de Privacidade/);
+
+  await colleague.getByLabel('Texto', { exact: true }).fill('Outro texto.');
+  await colleague.getByRole('button', { name: 'Salvar rascunho' }).click();
+  await expect(colleague.getByText('Outra pessoa salvou este texto enquanto você editava')).toBeVisible();
+  await expect(colleague.getByLabel('Texto', { exact: true })).toHaveValue('Outro texto.');
+  await colleague.close();
+
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  await plain.addCookies(entered);
+  const form = await plain.newPage();
+  await form.goto(`${shop.url}/gestao/loja/textos/privacidade`);
+  await expect(form.getByLabel('Texto', { exact: true })).toHaveValue(hostile);
+  await form.getByRole('button', { name: 'Publicar' }).click();
+  await expect(form.getByLabel('Texto', { exact: true })).toHaveAccessibleDescription(/HTML não é aceito/);
+  await form
+    .getByLabel('Texto', { exact: true })
+    .fill('# Seus dados na {{escola}}\n\n- [Escreva](mailto:{{email}}) para nós.');
+  await form.getByRole('button', { name: 'Publicar' }).click();
+  await expect(form.getByText(/^Versão \d{4}-\d{2}-\d{2} publicada/)).toBeVisible();
+  await plain.close();
+
+  const other = await browser.newPage();
+  await expect(async () => {
+    await other.goto(`${shop.url}/politica-privacidade`);
+    await expect(other.getByRole('heading', { name: 'Seus dados na Escola Aurora' })).toBeVisible({
+      timeout: 500,
+    });
+  }).toPass({ timeout: 5000 });
+  await expect(other.getByRole('link', { name: 'Escreva' })).toHaveAttribute(
+    'href',
+    'mailto:contato@escola-aurora.com.br',
+  );
+  await expectSoundInBothWidths(other);
+  await other.getByRole('link', { name: /^Versão 2026-11, de/ }).click();
+  await expect(other.getByText('Esta versão não está mais em vigor')).toBeVisible();
+  await expect(other.getByRole('heading', { name: '1. Quem é o responsável pelos dados' })).toBeVisible();
+  await other.close();
+});
+
 test('the school opens its first course, looks at it and puts it on sale', async ({ page }) => {
   test.setTimeout(180_000);
   await enterAsAdministrator(page, `${shop.url}/gestao/cursos`);

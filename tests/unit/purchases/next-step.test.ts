@@ -32,7 +32,7 @@ it('what was given back is said with what the school kept of it (REFUND-12)', ()
   const back = { ...enrolled, estado: 'ESTORNADA' } as const;
   expect(describeNextStep(back, '2026-04-03')).toContain('O valor que você pagou foi devolvido.');
   const stored = describeNextStep({ ...back, retido: 150 }, '2026-04-03').replaceAll('\u00a0', ' ');
-  expect(stored).toContain('menos R$ 150,00 retidos pela cláusula 5 do contrato');
+  expect(stored).toContain('menos R$ 150,00 retidos pela cláusula de desistência do contrato');
   const ward = { ...back, retido: 150, responsavel: { nome: 'Vera' } } as unknown as typeof enrolled;
   const seen = describeNextStep(ward, '2026-04-03').replaceAll('\u00a0', ' ');
   expect(seen).toContain('O que Vera pagou foi devolvido, menos R$ 150,00 retidos');

@@ -53,6 +53,9 @@ export const terms = pgTable('contracts', {
   sha256: char('sha256', { length: 64 }).notNull(),
   vigente_desde: instant('vigente_desde').notNull(),
   exige_novo_aceite: boolean('exige_novo_aceite').notNull().default(false),
+  /** Markdown with its fields, as it was published; null for a text without Markdown. */
+  modelo: text('modelo'),
+  publicado_por: integer('publicado_por').references(() => logins.id_login),
 });
 
 export const purchases = pgTable('purchases', {

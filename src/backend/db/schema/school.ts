@@ -1,6 +1,7 @@
-import { boolean, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import type { TeamRole } from '#/domain/staff/team-role.ts';
 import type { ImageRole } from '#/domain/school/brand-image.ts';
+import type { LegalText } from '#/domain/school/legal-text.ts';
 import { bytes, instant } from './columns.ts';
 import { logins } from './identity.ts';
 
@@ -58,3 +59,27 @@ export const brandImages = pgTable('brand_images', {
   altura: integer('altura').notNull(),
   enviada: boolean('enviada').notNull(),
 });
+
+/** What is being written; `versao` counts its changes. */
+export const legalDrafts = pgTable('legal_drafts', {
+  texto: text('texto').$type<LegalText>().primaryKey(),
+  rascunho: text('rascunho').notNull(),
+  versao: integer('versao').notNull(),
+  alterado_em: instant('alterado_em').notNull(),
+  alterado_por: integer('alterado_por').references(() => logins.id_login),
+});
+
+/** Published terms of use and privacy policies, never changed. Contracts have a table of their own. */
+export const legalVersions = pgTable(
+  'legal_versions',
+  {
+    texto: text('texto').$type<LegalText>().notNull(),
+    versao: text('versao').notNull(),
+    /** Markdown with its fields filled. */
+    conteudo: text('conteudo').notNull(),
+    modelo: text('modelo').notNull(),
+    vigente_desde: instant('vigente_desde').notNull(),
+    publicado_por: integer('publicado_por').references(() => logins.id_login),
+  },
+  (table) => [primaryKey({ columns: [table.texto, table.versao] })],
+);

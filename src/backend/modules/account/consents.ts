@@ -2,11 +2,12 @@ import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
 import { withPersonLocked } from '#/backend/modules/identity/person/with-person-locked.ts';
 import type { Consent } from '#/contract/account/privacy.ts';
-import { CONSENT_VERSION, consents, type ConsentKind } from '#/domain/site/consent.ts';
+import { readConsentVersion } from '#/backend/modules/legal/read-legal-text.ts';
+import { consents, type ConsentKind } from '#/domain/site/consent.ts';
 import { insertConsentRows, listConsentRows } from './consent-repository.ts';
 
 export async function listConsents(db: Database, personId: number): Promise<Consent[]> {
-  const rows = await listConsentRows(db, personId);
+  const [rows, versaoAtual] = await Promise.all([listConsentRows(db, personId), readConsentVersion(db)]);
   return consents.map((consent) => {
     const last = rows.find(({ tipo }) => tipo === consent.tipo);
     return {
@@ -14,7 +15,7 @@ export async function listConsents(db: Database, personId: number): Promise<Cons
       aceito: last?.aceito ?? false,
       versao: last?.versao ?? null,
       em: last?.em.toISOString() ?? null,
-      versaoAtual: CONSENT_VERSION,
+      versaoAtual,
     };
   });
 }
@@ -25,7 +26,7 @@ export async function setConsents(
   personId: number,
   { versao, escolhas }: { versao: string; escolhas: { tipo: ConsentKind; aceito: boolean }[] },
 ): Promise<Consent[]> {
-  requireCurrentText(versao);
+  await requireCurrentText(db, versao);
   await withPersonLocked(db, personId, (tx) =>
     insertConsentRows(
       tx,
@@ -36,7 +37,7 @@ export async function setConsents(
 }
 
 /** @throws 409 `TEXTO_MUDOU` when the person was shown a text of before */
-export function requireCurrentText(version: string): void {
-  if (version === CONSENT_VERSION) return;
+export async function requireCurrentText(db: Database, version: string): Promise<void> {
+  if (version === (await readConsentVersion(db))) return;
   throw new BackendError(409, 'TEXTO_MUDOU', 'O texto mudou. Atualize a página e escolha de novo.');
 }

@@ -1,7 +1,6 @@
 import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
 import type { SpecialNeedsChoice } from '#/contract/account/account.ts';
-import { CONSENT_VERSION } from '#/domain/site/consent.ts';
 import { NEEDS_CONSENT_MESSAGE, type SpecialNeed } from '#/domain/person/person-record.ts';
 import { insertConsentRows, listConsentRows } from './consent-repository.ts';
 import { requireCurrentText } from './consents.ts';
@@ -24,14 +23,14 @@ export async function setSpecialNeeds(
   personId: number,
   { versao, consentimento, necessidades }: SpecialNeedsChoice,
 ): Promise<{ consentimento: boolean; necessidades: SpecialNeed[] }> {
-  requireCurrentText(versao);
+  await requireCurrentText(db, versao);
   if (!consentimento && necessidades.length > 0) throw invalid('consentimento', NEEDS_CONSENT_MESSAGE);
   await requireKnown(db, necessidades);
   return withPersonLocked(db, personId, async (tx) => {
     await replaceSpecialNeeds(tx, personId, necessidades, now);
     const last = (await listConsentRows(tx, personId)).find(({ tipo }) => tipo === 'NECESSIDADES');
     if ((last?.aceito ?? false) !== consentimento || (consentimento && last?.versao !== versao)) {
-      const choice = { tipo: 'NECESSIDADES', aceito: consentimento, versao: CONSENT_VERSION, em: now };
+      const choice = { tipo: 'NECESSIDADES', aceito: consentimento, versao, em: now };
       await insertConsentRows(tx, [{ id_pessoa: personId, ...choice }]);
     }
     return { consentimento, necessidades: await listSpecialNeeds(tx, personId) };

@@ -4,6 +4,7 @@ import { paymentsOf, shopOf } from '#/backend/request/payments-of.ts';
 import { buyer, signedIn } from '#/backend/request/require-session.ts';
 import { reaisToCents } from '#/domain/sale/money.ts';
 import { acceptTerms, requireTermsInForce } from '../orders/terms/accept-terms.ts';
+import { showTerms } from '../orders/terms/show-terms.ts';
 import { cancelPurchase } from './cancel-purchase.ts';
 import { changeCoupon } from './change-coupon.ts';
 import { choosePayment } from './choose-payment.ts';
@@ -49,8 +50,7 @@ export const purchaseRoutes = {
       return describePurchase(db, purchase, clock(), personId);
     }),
   getTerms: os.purchase.getTerms.handler(async ({ context: { db, clock } }) => {
-    const { versao, texto, sha256 } = await requireTermsInForce(db, clock());
-    return { versao, texto, sha256 };
+    return showTerms(await requireTermsInForce(db, clock()));
   }),
   acceptTerms: os.purchase.acceptTerms
     .use(signedIn)

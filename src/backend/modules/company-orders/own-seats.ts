@@ -11,6 +11,7 @@ import {
   type AcceptedSeatRow,
 } from '../orders/company-seat/company-seat-repository.ts';
 import { receiverOf } from '../orders/company-seat/seat-receiver.ts';
+import { showTerms } from '../orders/terms/show-terms.ts';
 import { findTermsOfVersion } from '../orders/terms/terms-repository.ts';
 
 const shown = 50;
@@ -36,7 +37,8 @@ export async function getOwnSeat(
   const [seat] = row ? await describeSeats(db, [row], now) : [];
   if (!seat) throw new BackendError(404, 'VAGA_NAO_ENCONTRADA', 'Não encontramos esta vaga.');
   const terms = await findTermsOfVersion(db, seat.contrato.versao);
-  return { ...seat, texto_contrato: terms!.texto };
+  const { texto, conteudo } = showTerms(terms!);
+  return { ...seat, texto_contrato: texto, conteudo_contrato: conteudo };
 }
 
 async function describeSeats(db: Database, rows: readonly AcceptedSeatRow[], now: Date): Promise<OwnSeat[]> {

@@ -2,7 +2,7 @@ import type { Database } from '#/backend/db/database.ts';
 import { enqueueForThirdPerson, enqueueMessage } from '#/backend/mail/outbox.ts';
 import { cnpjCharacters } from '#/domain/person/cnpj.ts';
 import type { CompanyLead } from '#/domain/community/company-lead.ts';
-import { CONSENT_VERSION } from '#/domain/site/consent.ts';
+import { readConsentVersion } from '#/backend/modules/legal/read-legal-text.ts';
 import { phoneDigits } from '#/domain/person/phone.ts';
 import { insertCompanyLead } from './company-lead-repository.ts';
 
@@ -21,7 +21,7 @@ export async function sendCompanyLead(
       ...lead,
       cnpj: cnpjCharacters(lead.cnpj),
       telefone: phoneDigits(lead.telefone),
-      versao_consentimento: CONSENT_VERSION,
+      versao_consentimento: await readConsentVersion(tx),
       criado_em: now,
     });
     const { nome, email, pessoas } = lead;

@@ -74,7 +74,7 @@ export function describeNextStep(purchase: Asked, today: CalendarDay, boletos?: 
       return `O pagamento chegou depois do prazo. ${words.money} está seguro.`;
     case 'ESTORNADA':
       return purchase.retido
-        ? `Devolvemos o que você pagou, menos ${formatReais(purchase.retido)} retidos pela cláusula 5 do contrato. Não há nada a fazer.`
+        ? `Devolvemos o que você pagou, menos ${formatReais(purchase.retido)} retidos pela cláusula de desistência do contrato. Não há nada a fazer.`
         : words.steps.ESTORNADA;
     default:
       return words.steps[purchase.estado];
@@ -109,7 +109,7 @@ function describeForStudent(purchase: Asked, guardian: string): string | undefin
     case 'ESTORNADA':
       if (!isToPay) return undefined;
       return purchase.retido
-        ? `O que ${guardian} pagou foi devolvido, menos ${formatReais(purchase.retido)} retidos pela cláusula 5 do contrato. Não há nada a fazer.`
+        ? `O que ${guardian} pagou foi devolvido, menos ${formatReais(purchase.retido)} retidos pela cláusula de desistência do contrato. Não há nada a fazer.`
         : `O valor que ${guardian} pagou foi devolvido. Não há nada a fazer.`;
     default:
       return undefined;

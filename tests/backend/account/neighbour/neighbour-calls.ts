@@ -25,6 +25,8 @@ export const writeSamples: Readonly<Record<string, Sample>> = {
   'brand.saveBrand': asItIs('brand.saveBrand'),
   'brand.saveImage': asItIs('brand.saveImage'),
   'brand.removeImage': asItIs('brand.removeImage'),
+  'legal.saveLegalDraft': asItIs('legal.saveLegalDraft'),
+  'legal.publishLegalText': asItIs('legal.publishLegalText'),
   'setup.checkSetup': asItIs('setup.checkSetup'),
   'setup.createFirstAdministrator': asItIs('setup.createFirstAdministrator'),
   'team.inviteToTeam': asItIs('team.inviteToTeam'),

@@ -160,7 +160,12 @@ export const answeredFrom: readonly Planting[] = [
   },
   { table: 'campaigns', reads: ['taxonomy.resolvePage', 'sitemap.listSitemapLists'] },
   { table: 'redirects', reads: ['reference.getRedirect'] },
-  { table: 'brand', reads: ['brand.getBrand', 'checklist.getChecklist', 'footer.listContacts'] },
+  {
+    table: 'brand',
+    reads: ['brand.getBrand', 'checklist.getChecklist', 'footer.listContacts', 'legal.getLegalDraft'],
+  },
+  { table: 'legal_drafts', reads: ['legal.getLegalDraft'] },
+  { table: 'legal_versions', reads: ['legal.getLegalText', 'account.listConsents'] },
   { table: 'brand_images', reads: ['brand.getBrand'] },
   { table: 'brand_files', reads: ['brand.getImage'] },
   { table: 'payment_methods', reads: ['footer.listPaymentMethods'] },

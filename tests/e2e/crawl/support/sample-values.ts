@@ -44,6 +44,8 @@ export async function findSampleValues(
     convite: 'nenhum',
     '/cupom/$codigo codigo': 'COMECE10',
     codigo: '01JD8XZ4KQ7V9R2M5T3W6Y1B0C',
+    texto: 'contrato',
+    versao: '2026-01',
     documento: 'recibo.pdf',
     codigoCompra: '01JD8XZ4KQ7V9R2M5T3W6Y1B0C',
     codigoAcesso: 'nenhum',

@@ -19,6 +19,7 @@ export const demoBrand: BrandFields = {
   whatsapp: '5548999001212',
   email: 'atendimento@vitrine.dev',
   horario: '',
+  encarregado: '',
   remetente_nome: '',
   remetente_email: '',
   chamada: '',

@@ -81,7 +81,7 @@ export const staffRefundMail: MailTemplate<StaffRefundProps> = {
       </Paragraph>
       <Paragraph>
         {ends
-          ? `${purchase.kind === 'COMPANY' ? 'As vagas foram liberadas' : 'A matrícula foi encerrada'}.${retainedCents > 0 ? ` Ficam retidos ${formatBrl(retainedCents)}, como diz a cláusula 5 do contrato.` : ''}`
+          ? `${purchase.kind === 'COMPANY' ? 'As vagas foram liberadas' : 'A matrícula foi encerrada'}.${retainedCents > 0 ? ` Ficam retidos ${formatBrl(retainedCents)}, como diz a cláusula de desistência do contrato.` : ''}`
           : purchase.kind === 'COMPANY'
             ? 'As vagas continuam como estão.'
             : 'A matrícula continua como está.'}

@@ -92,7 +92,7 @@ export async function composeReceipt(
     ['Total recebido', formatBrl(received)],
     ...(given > 0 ? [['Total devolvido', formatBrl(given)] as const] : []),
     ...(purchase.retido > 0
-      ? [['Retido pela cláusula 5 do contrato', formatReais(purchase.retido)] as const]
+      ? [['Retido pela cláusula de desistência do contrato', formatReais(purchase.retido)] as const]
       : []),
   ]);
   letter.paragraph(

@@ -8,6 +8,8 @@ import { describeCompany, type Company } from '#/domain/school/company.ts';
 import { formatInstant } from '#/domain/time/dates.ts';
 import type { TermsRow } from '#/backend/modules/orders/terms/terms-repository.ts';
 import { describeBuyer } from './describe-buyer.ts';
+import { drawRichText, type LetterPart } from '#/backend/documents/draw-rich-text.ts';
+import { wordsIn, readMarkdown } from '#/backend/documents/read-markdown.ts';
 
 export interface TermsProof {
   acceptedAt: Date;
@@ -26,7 +28,7 @@ export async function composeTerms(
   const words = orderWords(purchase);
   const title = `Contrato da ${words.noun} ${codigo}`;
   const letter = new Letter(title, `${title}, versão ${terms.versao}`, company, now);
-  const [name = '', ...paragraphs] = terms.texto.split(/\n+/).filter((text) => text.trim() !== '');
+  const { name, paragraphs } = readTerms(terms);
   letter.title(name);
   letter.facts([
     ['Contratada', describeCompany(company)],
@@ -37,8 +39,8 @@ export async function composeTerms(
     [words.price === null ? 'Total' : 'Custo', words.price ?? formatReais(purchase.total)],
     [words.Noun, codigo],
   ]);
-  for (const text of paragraphs) {
-    letter.paragraph(text);
+  for (const draw of paragraphs) {
+    draw(letter);
     await nextTurn();
   }
   letter.heading('Aceite');
@@ -53,4 +55,14 @@ export async function composeTerms(
     { isFaint: true },
   );
   return new File([await letter.finish()], `contrato-${codigo}.pdf`, { type: 'application/pdf' });
+}
+
+function readTerms({ texto, modelo }: TermsRow): { name: string; paragraphs: LetterPart[] } {
+  if (modelo === null) {
+    const [name = '', ...paragraphs] = texto.split(/\n+/).filter((text) => text.trim() !== '');
+    return { name, paragraphs: paragraphs.map((text) => (letter) => letter.paragraph(text)) };
+  }
+  const [first, ...rest] = readMarkdown(texto).blocos;
+  if (first?.tipo === 'titulo') return { name: wordsIn(first.partes), paragraphs: drawRichText(rest) };
+  return { name: 'Contrato', paragraphs: drawRichText(first ? [first, ...rest] : rest) };
 }

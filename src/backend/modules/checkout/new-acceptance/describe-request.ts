@@ -15,6 +15,7 @@ import { findOpenAcceptance } from '#/backend/modules/orders/agreement/agreement
 import { requirePurchase } from '#/backend/modules/orders/purchase/find-purchase.ts';
 import { nothingToAccept } from '#/backend/modules/orders/purchase-errors.ts';
 import { requireTermsInForce } from '#/backend/modules/orders/terms/accept-terms.ts';
+import { showTerms } from '#/backend/modules/orders/terms/show-terms.ts';
 
 /** @throws 404, 409 `NOVO_ACEITE_SEM_PENDENCIA` (ACCEPTANCE-2) */
 export async function getNewAcceptance(
@@ -28,7 +29,7 @@ export async function getNewAcceptance(
   const state = stateAt(purchase, now);
   if (!request || !agreedStates.some((agreed) => agreed === state)) throw nothingToAccept();
   const costs = costsMoney(orderKind({ ...purchase, total: purchase.total_centavos }));
-  const { versao, texto, sha256 } = await requireTermsInForce(db, now);
+  const inForce = await requireTermsInForce(db, now);
   const { oferta, produto } = (await findOffers(db, [purchase.id_oferta], now)).get(purchase.id_oferta)!;
   return {
     codigo_compra: codigo,
@@ -46,8 +47,8 @@ export async function getNewAcceptance(
       versao: request.contrato_antes,
       aceite_em: request.aceite_antes_em.toISOString(),
     },
-    depois: { turma: oferta, total: centsToReais(purchase.total_centavos), versao },
-    contrato: { versao, texto, sha256 },
+    depois: { turma: oferta, total: centsToReais(purchase.total_centavos), versao: inForce.versao },
+    contrato: showTerms(inForce),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '#/backend/db/database.ts';
 import { enqueueForThirdPerson } from '#/backend/mail/outbox.ts';
 import { cpfDigits } from '#/domain/person/cpf.ts';
 import { phoneDigits } from '#/domain/person/phone.ts';
-import { CONSENT_VERSION } from '#/domain/site/consent.ts';
+import { readConsentVersion } from '#/backend/modules/legal/read-legal-text.ts';
 import { isReservedForOther } from '../email/email-change-repository.ts';
 import { markEmailConfirmed } from '../email/email-address-repository.ts';
 import type { LoginForCheck } from '../login/login-for-check.ts';
@@ -49,7 +49,8 @@ export async function makeProvenLogin(
           : await addLogin(tx, { personId, email, senhaHash }, now);
       if (!made) throw new TakenError();
       await markEmailConfirmed(tx, made.loginId, now);
-      const consent = { id_pessoa: made.personId, versao: CONSENT_VERSION, em: now };
+      const versao = await readConsentVersion(tx);
+      const consent = { id_pessoa: made.personId, versao, em: now };
       await insertConsents(tx, [
         { ...consent, tipo: 'TERMOS', aceito: true },
         { ...consent, tipo: 'NOVIDADES', aceito: news },

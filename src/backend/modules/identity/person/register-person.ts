@@ -4,7 +4,7 @@ import type { Database } from '#/backend/db/database.ts';
 import { BackendError, checkAll, refusedField } from '#/backend/http/backend-error.ts';
 import { enqueueForThirdPerson } from '#/backend/mail/outbox.ts';
 import { findBirthDateError, splitBirthDate } from '#/domain/person/birth-date.ts';
-import { CONSENT_VERSION } from '#/domain/site/consent.ts';
+import { readConsentVersion } from '#/backend/modules/legal/read-legal-text.ts';
 import { cpfDigits } from '#/domain/person/cpf.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
 import { phoneDigits } from '#/domain/person/phone.ts';
@@ -63,7 +63,8 @@ export async function registerPerson(
     const registered = await db.transaction(async (tx) => {
       const made = await addShopper(tx, person, now);
       if (!made) throw new TakenError();
-      const consent = { id_pessoa: made.personId, versao: CONSENT_VERSION, em: now };
+      const versao = await readConsentVersion(tx);
+      const consent = { id_pessoa: made.personId, versao, em: now };
       await insertConsents(tx, [
         { ...consent, tipo: 'TERMOS', aceito: form.aceites.termos },
         { ...consent, tipo: 'NOVIDADES', aceito: form.aceites.novidades },

@@ -9,7 +9,7 @@ export async function findTermsInForce(db: Database, now: Date): Promise<TermsRo
     .select()
     .from(terms)
     .where(lte(terms.vigente_desde, now))
-    .orderBy(desc(terms.vigente_desde))
+    .orderBy(desc(terms.vigente_desde), desc(terms.versao))
     .limit(1);
   return row;
 }
@@ -20,6 +20,6 @@ export async function findTermsOfVersion(db: Database, versao: string): Promise<
 }
 
 /** Does nothing when it exists: an accepted text never changes. */
-export async function insertTerms(db: Database, row: TermsRow): Promise<void> {
+export async function insertTerms(db: Database, row: typeof terms.$inferInsert): Promise<void> {
   await db.insert(terms).values(row).onConflictDoNothing();
 }

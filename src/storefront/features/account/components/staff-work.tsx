@@ -15,6 +15,7 @@ const work = [
   { to: '/gestao/loja', needs: 'manage-school', icon: 'check', text: 'Dados da escola' },
   { to: '/gestao/equipe', needs: 'manage-team', icon: 'user', text: 'Equipe' },
   { to: '/gestao/loja/imagens', needs: 'manage-school', icon: 'check', text: 'Imagens da escola' },
+  { to: '/gestao/loja/textos', needs: 'manage-school', icon: 'check', text: 'Textos legais' },
 ] as const;
 
 // SHELL-18

@@ -42,6 +42,11 @@ const groups: readonly { title: string; lines: readonly Line[] }[] = [
       { field: 'telefone', label: 'Telefone', hint: 'Com DDD, ou um 0800' },
       { field: 'whatsapp', label: 'WhatsApp', hint: 'Com DDD' },
       { field: 'email', label: 'E-mail de atendimento' },
+      {
+        field: 'encarregado',
+        label: 'Encarregado pela proteção de dados',
+        hint: 'Nome e contato; aparece nos textos legais que usam o campo {{encarregado}}',
+      },
     ],
   },
   {

@@ -31,6 +31,7 @@ const pages = {
   logo: '/gestao/loja/imagens',
   curso: '/gestao/cursos',
   turma: '/gestao/cursos',
+  contrato: '/gestao/loja/textos',
   equipe: '/gestao/equipe',
 } as const;
 

@@ -1,7 +1,7 @@
 import { useToday } from '#/storefront/shared/time/use-today.ts';
 import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ComponentProps, type FormEvent } from 'react';
-import { TermsText } from '#/storefront/shared/page/terms-text.tsx';
+import { TermsText } from '#/storefront/shared/rich-text/terms-text.tsx';
 import { pixAtOnce, typedChoice } from '#/storefront/shared/payment/payment-choice.ts';
 import { useTypedCard } from '#/storefront/shared/payment/use-typed-card.ts';
 import { PayerFields } from '#/storefront/shared/payment/payer-fields.tsx';
@@ -200,7 +200,7 @@ export function PurchaseForm({
           )}
         </Step>
         <Step id="contrato" number={2} title="Contrato">
-          <TermsText text={terms.texto} label={`Contrato, versão ${terms.versao}`} />
+          <TermsText text={terms.texto} content={terms.conteudo} label={`Contrato, versão ${terms.versao}`} />
           {hasGuardian ? (
             <p>Quem aceita o contrato é o responsável, na página da compra.</p>
           ) : (

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { FirstDay } from '#/storefront/shared/course/first-day.tsx';
 import { OfferFacts } from '#/storefront/shared/course/offer-facts.tsx';
 import { Link } from '#/storefront/shared/page/link.tsx';
-import { TermsText } from '#/storefront/shared/page/terms-text.tsx';
+import { TermsText } from '#/storefront/shared/rich-text/terms-text.tsx';
 import { companySeatWords } from '#/domain/sale/order/order-words.ts';
 import { isSeatPaid } from '#/domain/sale/purchase-state.ts';
 import { formatInstant } from '#/domain/time/dates.ts';
@@ -62,7 +62,7 @@ export function OwnSeatPage({ codigo, posicao, help }: OwnSeatPageProps) {
           </Section>
           <Section id="contrato" title="Contrato">
             <p>{`Versão ${contrato.versao}, aceita em ${formatInstant(new Date(contrato.aceite_em))}.`}</p>
-            <TermsText text={seat.texto_contrato} label="Contrato aceito" />
+            <TermsText text={seat.texto_contrato} content={seat.conteudo_contrato} label="Contrato aceito" />
           </Section>
           {!isConfirmed && <p>{help}</p>}
         </div>

@@ -5,7 +5,7 @@ import { OfferFacts } from '#/storefront/shared/course/offer-facts.tsx';
 import { Link } from '#/storefront/shared/page/link.tsx';
 import { NarrowPage } from '#/storefront/shared/page/narrow-page.tsx';
 import { PersonalLinkSignIn, RefusedPersonalLink } from '#/storefront/shared/page/personal-link.tsx';
-import { TermsText } from '#/storefront/shared/page/terms-text.tsx';
+import { TermsText } from '#/storefront/shared/rich-text/terms-text.tsx';
 import type { SeatInvitation } from '#/contract/purchasing/company-order.ts';
 import type { Terms } from '#/contract/purchasing/purchase.ts';
 import { formatInstant } from '#/domain/time/dates.ts';
@@ -118,7 +118,7 @@ function AcceptForm({
       <FormName name="aceitar-vaga" />
       <input type="hidden" name="versao" value={versao} />
       <input type="hidden" name="sha256" value={sha256} />
-      <TermsText text={terms.texto} label="Contrato" />
+      <TermsText text={terms.texto} content={terms.conteudo} label="Contrato" />
       <Checkbox
         id="aceitar-contrato"
         name="contrato"

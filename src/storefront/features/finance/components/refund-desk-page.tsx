@@ -3,7 +3,7 @@ import { Link } from '#/storefront/shared/page/link.tsx';
 import { deskHeadingId } from '#/storefront/shared/desk/desk-list.tsx';
 import { useDeskForm } from '#/storefront/shared/desk/use-desk-form.ts';
 import type { RefundDesk } from '#/contract/finance/refund-desk.ts';
-import { REFUND_REASON_MAX_LENGTH } from '#/domain/finance/staff-refund.ts';
+import { RETAINED_PERCENT, REFUND_REASON_MAX_LENGTH } from '#/domain/finance/staff-refund.ts';
 import { formatReais } from '#/domain/sale/money.ts';
 import { paymentFormLabels } from '#/domain/sale/payment-terms.ts';
 import { purchaseStateLabels } from '#/domain/sale/purchase-state.ts';
@@ -119,10 +119,10 @@ function PurchaseFacts({ desk }: { desk: RefundDesk }) {
     ...(desk.pelo_contrato === null
       ? []
       : [
-          ['Cláusula 5, antes do início', `${formatReais(desk.pelo_contrato)} (90 %)`] satisfies [
-            string,
-            string,
-          ],
+          [
+            'Pelo contrato, antes do início',
+            `${formatReais(desk.pelo_contrato)} (${100 - RETAINED_PERCENT} %)`,
+          ] satisfies [string, string],
         ]),
   ];
   return <FactList facts={facts} />;

@@ -1,16 +1,12 @@
-import { CONSENT_VERSION } from '#/domain/site/consent.ts';
-import { formatDay } from '#/domain/time/calendar-day.ts';
-import { termsOfUse, termsUpdatedOn } from '../terms-of-use.ts';
-import { TextPage } from './text-page.tsx';
-import { TextSections } from './text-sections.tsx';
+import { LegalPage } from './legal-page.tsx';
 
-export function TermsPage() {
+export function TermsPage({ version }: { version: string | undefined }) {
   return (
-    <TextPage
+    <LegalPage
+      text="termos"
+      version={version}
       title="Termos de uso"
-      lead={`As regras para usar a loja, em linguagem simples. Versão ${CONSENT_VERSION}, em vigor desde ${formatDay(termsUpdatedOn)}.`}
-    >
-      <TextSections sections={termsOfUse} />
-    </TextPage>
+      lead="As regras para usar a loja, em linguagem simples."
+    />
   );
 }

@@ -9,7 +9,8 @@ import { InvoiceNote } from '#/storefront/shared/payment/invoice-note.tsx';
 import { PaymentMethods } from '#/storefront/shared/payment/payment-methods.tsx';
 import type { InvoiceOffer } from '#/contract/purchasing/company-order.ts';
 import type { Installment } from '#/contract/purchasing/price.ts';
-import { TermsText } from '#/storefront/shared/page/terms-text.tsx';
+import type { Terms } from '#/contract/purchasing/purchase.ts';
+import { TermsText } from '#/storefront/shared/rich-text/terms-text.tsx';
 import {
   applyDraft,
   draftKey,
@@ -53,7 +54,7 @@ function proposeChoice(
 interface ContinuePurchaseProps {
   codigo: string;
   /** The terms to accept; null when they were accepted already. */
-  terms: { versao: string; texto: string; sha256: string } | null;
+  terms: Terms | null;
   answer: FormAnswer | undefined;
   plans: readonly Installment[];
   address: PurchaseDetails['address'];
@@ -197,7 +198,11 @@ export function ContinuePurchase({
           <>
             <input type="hidden" name="versao" value={terms.versao} />
             <input type="hidden" name="sha256" value={terms.sha256} />
-            <TermsText text={terms.texto} label={`Contrato, versão ${terms.versao}`} />
+            <TermsText
+              text={terms.texto}
+              content={terms.conteudo}
+              label={`Contrato, versão ${terms.versao}`}
+            />
             <Checkbox
               id="continuar-contrato"
               name="contrato"

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { Link } from '#/storefront/shared/page/link.tsx';
 import { useState, type FormEvent } from 'react';
 import { NarrowPage } from '#/storefront/shared/page/narrow-page.tsx';
-import { TermsText } from '#/storefront/shared/page/terms-text.tsx';
+import { TermsText } from '#/storefront/shared/rich-text/terms-text.tsx';
 import type { NewAcceptance } from '#/contract/purchasing/new-acceptance.ts';
 import { nameReasons } from '#/domain/sale/agreement/new-acceptance.ts';
 import { formatDeadline } from '#/domain/time/dates.ts';
@@ -122,7 +122,11 @@ function AcceptForm({ request, answer, onAccepted }: AcceptFormProps) {
       <input type="hidden" name="versao" value={contrato.versao} />
       <input type="hidden" name="sha256" value={contrato.sha256} />
       <h2 className="text-section">Contrato em vigor</h2>
-      <TermsText text={contrato.texto} label={`Contrato, versão ${contrato.versao}`} />
+      <TermsText
+        text={contrato.texto}
+        content={contrato.conteudo}
+        label={`Contrato, versão ${contrato.versao}`}
+      />
       <p className="text-sm text-muted wrap-anywhere">{`SHA-256 do texto: ${contrato.sha256}`}</p>
       <Checkbox id="aceite" name="aceite" required {...(problem && { error: problem })}>
         Li e aceito as mudanças e o contrato, versão{' '}
