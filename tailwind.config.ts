@@ -2,8 +2,8 @@ import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 
 /**
- * Design tokens: the only place with raw colours and sizes. Components use the names.
- * Pairs of text and ground that are allowed together are measured in tests/unit/ui/contrast.test.ts.
+ * Design tokens: the only place with raw colours and sizes. Components use the names of roles, which are
+ * custom properties at run time: a school's own colours and the dark theme set them (docs/decisions/0120).
  */
 export const palette = {
   white: '#ffffff',
@@ -35,6 +35,112 @@ export const palette = {
   warning: { soft: '#fff6dc', line: '#e9c65c', DEFAULT: '#8a5a00', strong: '#694400' },
   danger: { soft: '#fdecec', line: '#f2a9a9', DEFAULT: '#c4262e', strong: '#981b22' },
 } as const;
+
+/** The roles of the light theme, in the colours of the demonstration. */
+const light = {
+  /** Page ground, raised ground, hairlines, and the border of a control (3:1). */
+  canvas: palette.steel[50],
+  surface: palette.white,
+  line: palette.steel[200],
+  'line-strong': palette.steel[500],
+  /** Text: headings, body, secondary. */
+  heading: palette.ink[900],
+  body: palette.steel[700],
+  muted: palette.steel[600],
+  'steel-100': palette.steel[100],
+  'steel-300': palette.steel[300],
+  /** Links, focus and the usual button: tints, then the colour itself and what is under the pointer. */
+  'primary-50': palette.blue[50],
+  'primary-100': palette.blue[100],
+  'primary-200': palette.blue[200],
+  'primary-600': palette.blue[600],
+  'primary-700': palette.blue[700],
+  'primary-800': palette.blue[800],
+  /** Dark grounds in both themes, and what is written on them beside white. */
+  'band-950': palette.ink[950],
+  'band-900': palette.ink[900],
+  'band-800': palette.ink[800],
+  'band-muted': palette.steel[300],
+  'band-link': palette.blue[200],
+  'band-mark': palette.blue[400],
+  'sell-soft': palette.sell.soft,
+  sell: palette.sell.DEFAULT,
+  'sell-hover': palette.sell.hover,
+  'sell-active': palette.sell.active,
+  'on-sell': palette.ink[950],
+  'success-soft': palette.success.soft,
+  'success-line': palette.success.line,
+  success: palette.success.DEFAULT,
+  'success-strong': palette.success.strong,
+  'warning-soft': palette.warning.soft,
+  'warning-line': palette.warning.line,
+  warning: palette.warning.DEFAULT,
+  'warning-strong': palette.warning.strong,
+  'danger-soft': palette.danger.soft,
+  'danger-line': palette.danger.line,
+  danger: palette.danger.DEFAULT,
+  'danger-strong': palette.danger.strong,
+} as const;
+
+export type ColourRole = keyof typeof light;
+export type Theme = Readonly<Record<ColourRole, string>>;
+
+const dark: Theme = {
+  canvas: '#0b1424',
+  surface: '#131f33',
+  line: '#2c3c55',
+  'line-strong': '#7f91aa',
+  heading: '#f2f6fb',
+  body: '#ccd6e3',
+  muted: '#a6b5c9',
+  'steel-100': '#1d2b42',
+  'steel-300': '#415470',
+  'primary-50': '#14294a',
+  'primary-100': '#1a345c',
+  'primary-200': '#22437a',
+  'primary-600': '#6ea8ff',
+  'primary-700': '#8fbcff',
+  'primary-800': '#b5d3ff',
+  'band-950': '#050b17',
+  'band-900': palette.ink[900],
+  'band-800': palette.ink[800],
+  'band-muted': palette.steel[300],
+  'band-link': palette.blue[200],
+  'band-mark': palette.blue[400],
+  'sell-soft': '#33200f',
+  sell: palette.sell.DEFAULT,
+  'sell-hover': '#f57a29',
+  'sell-active': '#f78b45',
+  'on-sell': palette.ink[950],
+  'success-soft': '#10291f',
+  'success-line': '#2a6348',
+  success: '#4fc48d',
+  'success-strong': '#8be2b8',
+  'warning-soft': '#2d2409',
+  'warning-line': '#75601f',
+  warning: '#e2b443',
+  'warning-strong': '#f1d284',
+  'danger-soft': '#38171b',
+  'danger-line': '#86393f',
+  danger: '#ff8b8d',
+  'danger-strong': '#ffb6b6',
+};
+
+export const themes = { light, dark } as const;
+
+export const colourRoles = Object.keys(light) as ColourRole[];
+
+/** The custom property of a role. */
+export const propertyOf = (role: string) => `--c-${role}`;
+
+/**
+ * A value for either theme: `--light` and `--dark` of the root are each either empty or unset, and say which
+ * holds (src/storefront/styles/themes.css).
+ */
+export const inThemes = (inLight: string, inDark: string) => `var(--light,${inLight}) var(--dark,${inDark})`;
+
+const role = (name: ColourRole) => `var(${propertyOf(name)})`;
+const shade = (percent: number) => `color-mix(in srgb, var(--c-shadow) ${percent}%, transparent)`;
 
 /**
  * Every area owns a hue, in degrees of OKLCH. `data-area="<slug>"` on an element gives it and its children
@@ -78,30 +184,58 @@ export const areaTones = {
   soft: { lightness: 0.96, chroma: 0.022 },
 } as const;
 
-const areaColour = ({ lightness, chroma }: { lightness: number; chroma: number }) =>
-  `oklch(${lightness} ${chroma} var(--area-hue, ${areaHues.geral}))`;
+export const darkAreaTones: Record<keyof typeof areaTones, { lightness: number; chroma: number }> = {
+  area: { lightness: 0.72, chroma: 0.12 },
+  strong: { lightness: 0.85, chroma: 0.08 },
+  line: { lightness: 0.42, chroma: 0.06 },
+  soft: { lightness: 0.27, chroma: 0.035 },
+};
+
+const areaColour = (tone: keyof typeof areaTones) =>
+  `oklch(var(--area-${tone}) var(--area-hue, ${areaHues.geral}))`;
+
+const rootProperties = {
+  ...Object.fromEntries(colourRoles.map((name) => [propertyOf(name), inThemes(light[name], dark[name])])),
+  '--c-shadow': inThemes(palette.ink[900], '#000000'),
+  ...Object.fromEntries(
+    (Object.keys(areaTones) as (keyof typeof areaTones)[]).map((tone) => {
+      const [inLight, inDark] = [areaTones[tone], darkAreaTones[tone]];
+      return [
+        `--area-${tone}`,
+        inThemes(`${inLight.lightness} ${inLight.chroma}`, `${inDark.lightness} ${inDark.chroma}`),
+      ];
+    }),
+  ),
+};
 
 export default {
   content: [],
   theme: {
     colors: {
-      ...palette,
+      ...Object.fromEntries(colourRoles.map((name) => [name, role(name)])),
+      'steel-50': role('canvas'),
+      'steel-200': role('line'),
+      'steel-500': role('line-strong'),
+      /** On a ground of `primary-600`, `success`, `danger` or `heading`. */
+      'on-fill': role('surface'),
+      /**
+       * The same in both themes: what lies on a dark ground, codes that machines read, the plates below
+       * them.
+       */
+      white: palette.white,
+      ink: palette.ink[950],
+      bank: palette.success.strong,
+      'band-success': palette.success.line,
+      'band-warning': palette.warning.line,
+      'band-danger': palette.danger.line,
       transparent: 'transparent',
       current: 'currentColor',
       inherit: 'inherit',
-      /** Page ground, raised ground, hairlines, and the border of a control (3:1). */
-      canvas: palette.steel[50],
-      surface: palette.white,
-      line: { DEFAULT: palette.steel[200], strong: palette.steel[500] },
-      /** Text: headings, body, secondary. */
-      heading: palette.ink[900],
-      body: palette.steel[700],
-      muted: palette.steel[600],
       area: {
-        DEFAULT: areaColour(areaTones.area),
-        strong: areaColour(areaTones.strong),
-        line: areaColour(areaTones.line),
-        soft: areaColour(areaTones.soft),
+        DEFAULT: areaColour('area'),
+        strong: areaColour('strong'),
+        line: areaColour('line'),
+        soft: areaColour('soft'),
       },
     },
     screens: { md: '48rem', lg: '64rem', xl: '90rem', '2xl': '110rem' },
@@ -134,14 +268,14 @@ export default {
     },
     boxShadow: {
       none: 'none',
-      sm: '0 1px 2px rgb(10 31 63 / 0.08)',
-      DEFAULT: '0 1px 2px rgb(10 31 63 / 0.06), 0 4px 12px rgb(10 31 63 / 0.08)',
-      md: '0 1px 2px rgb(10 31 63 / 0.06), 0 4px 12px rgb(10 31 63 / 0.08)',
-      lg: '0 2px 4px rgb(10 31 63 / 0.06), 0 12px 32px rgb(10 31 63 / 0.14)',
-      xl: '0 4px 8px rgb(10 31 63 / 0.08), 0 24px 64px rgb(10 31 63 / 0.22)',
+      sm: `0 1px 2px ${shade(8)}`,
+      DEFAULT: `0 1px 2px ${shade(6)}, 0 4px 12px ${shade(8)}`,
+      md: `0 1px 2px ${shade(6)}, 0 4px 12px ${shade(8)}`,
+      lg: `0 2px 4px ${shade(6)}, 0 12px 32px ${shade(14)}`,
+      xl: `0 4px 8px ${shade(8)}, 0 24px 64px ${shade(22)}`,
       /** A second line inside the border of what is chosen, or wrong. */
-      chosen: `inset 0 0 0 1px ${palette.blue[600]}`,
-      wrong: `inset 0 0 0 1px ${palette.danger.DEFAULT}`,
+      chosen: `inset 0 0 0 1px ${role('primary-600')}`,
+      wrong: `inset 0 0 0 1px ${role('danger')}`,
     },
     transitionDuration: { DEFAULT: '200ms', fast: '150ms', base: '200ms', slow: '250ms' },
     transitionTimingFunction: {
@@ -169,6 +303,7 @@ export default {
   },
   plugins: [
     plugin(({ addBase }) => {
+      addBase({ ':root': rootProperties });
       for (const [slug, hue] of Object.entries(areaHues)) {
         addBase({ [`[data-area='${slug}']`]: { '--area-hue': String(hue) } });
       }

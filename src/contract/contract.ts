@@ -63,6 +63,7 @@ export const contract = {
   brand: {
     getBrand: brand.getBrand,
     saveBrand: brand.saveBrand,
+    saveLook: brand.saveLook,
     getImage: brand.getImage,
     saveImage: brand.saveImage,
     removeImage: brand.removeImage,

@@ -108,6 +108,7 @@ import { Route as DefaultSignedInFinanceiroDevolucoesIndexRouteImport } from './
 import { Route as DefaultSignedInFinanceiroDevolucoesCodigoRouteImport } from './routes/_default/_signed-in/financeiro.devolucoes.$codigo'
 import { Route as DefaultSignedInGestaoCursosIndexRouteImport } from './routes/_default/_signed-in/gestao/cursos/index'
 import { Route as DefaultSignedInGestaoCursosNovoRouteImport } from './routes/_default/_signed-in/gestao/cursos/novo'
+import { Route as DefaultSignedInGestaoLojaCoresRouteImport } from './routes/_default/_signed-in/gestao.loja_.cores'
 import { Route as DefaultSignedInGestaoLojaImagensRouteImport } from './routes/_default/_signed-in/gestao.loja_.imagens'
 import { Route as DefaultSignedInGestaoUnidadesNovaRouteImport } from './routes/_default/_signed-in/gestao/unidades/nova'
 import { Route as DefaultSignedInMinhasComprasCodigoDocumentoRouteImport } from './routes/_default/_signed-in/minhas-compras.$codigo_.$documento'
@@ -673,6 +674,12 @@ const DefaultSignedInGestaoCursosNovoRoute =
     path: '/gestao/cursos/novo',
     getParentRoute: () => DefaultSignedInRoute,
   } as any)
+const DefaultSignedInGestaoLojaCoresRoute =
+  DefaultSignedInGestaoLojaCoresRouteImport.update({
+    id: '/gestao/loja_/cores',
+    path: '/gestao/loja/cores',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
 const DefaultSignedInGestaoLojaImagensRoute =
   DefaultSignedInGestaoLojaImagensRouteImport.update({
     id: '/gestao/loja_/imagens',
@@ -845,6 +852,7 @@ export interface FileRoutesByFullPath {
   '/documento-da-inscricao/$protocolo/$id': typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdRoute
   '/financeiro/devolucoes/$codigo': typeof DefaultSignedInFinanceiroDevolucoesCodigoRoute
   '/gestao/cursos/novo': typeof DefaultSignedInGestaoCursosNovoRoute
+  '/gestao/loja/cores': typeof DefaultSignedInGestaoLojaCoresRoute
   '/gestao/loja/imagens': typeof DefaultSignedInGestaoLojaImagensRoute
   '/gestao/unidades/nova': typeof DefaultSignedInGestaoUnidadesNovaRoute
   '/minhas-compras/$codigo/$documento': typeof DefaultSignedInMinhasComprasCodigoDocumentoRoute
@@ -953,6 +961,7 @@ export interface FileRoutesByTo {
   '/documento-da-inscricao/$protocolo/$id': typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdRoute
   '/financeiro/devolucoes/$codigo': typeof DefaultSignedInFinanceiroDevolucoesCodigoRoute
   '/gestao/cursos/novo': typeof DefaultSignedInGestaoCursosNovoRoute
+  '/gestao/loja/cores': typeof DefaultSignedInGestaoLojaCoresRoute
   '/gestao/loja/imagens': typeof DefaultSignedInGestaoLojaImagensRoute
   '/gestao/unidades/nova': typeof DefaultSignedInGestaoUnidadesNovaRoute
   '/minhas-compras/$codigo/$documento': typeof DefaultSignedInMinhasComprasCodigoDocumentoRoute
@@ -1068,6 +1077,7 @@ export interface FileRoutesById {
   '/_default/_signed-in/documento-da-inscricao/$protocolo/$id': typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdRoute
   '/_default/_signed-in/financeiro/devolucoes/$codigo': typeof DefaultSignedInFinanceiroDevolucoesCodigoRoute
   '/_default/_signed-in/gestao/cursos/novo': typeof DefaultSignedInGestaoCursosNovoRoute
+  '/_default/_signed-in/gestao/loja_/cores': typeof DefaultSignedInGestaoLojaCoresRoute
   '/_default/_signed-in/gestao/loja_/imagens': typeof DefaultSignedInGestaoLojaImagensRoute
   '/_default/_signed-in/gestao/unidades/nova': typeof DefaultSignedInGestaoUnidadesNovaRoute
   '/_default/_signed-in/minhas-compras/$codigo_/$documento': typeof DefaultSignedInMinhasComprasCodigoDocumentoRoute
@@ -1179,6 +1189,7 @@ export interface FileRouteTypes {
     | '/documento-da-inscricao/$protocolo/$id'
     | '/financeiro/devolucoes/$codigo'
     | '/gestao/cursos/novo'
+    | '/gestao/loja/cores'
     | '/gestao/loja/imagens'
     | '/gestao/unidades/nova'
     | '/minhas-compras/$codigo/$documento'
@@ -1287,6 +1298,7 @@ export interface FileRouteTypes {
     | '/documento-da-inscricao/$protocolo/$id'
     | '/financeiro/devolucoes/$codigo'
     | '/gestao/cursos/novo'
+    | '/gestao/loja/cores'
     | '/gestao/loja/imagens'
     | '/gestao/unidades/nova'
     | '/minhas-compras/$codigo/$documento'
@@ -1401,6 +1413,7 @@ export interface FileRouteTypes {
     | '/_default/_signed-in/documento-da-inscricao/$protocolo/$id'
     | '/_default/_signed-in/financeiro/devolucoes/$codigo'
     | '/_default/_signed-in/gestao/cursos/novo'
+    | '/_default/_signed-in/gestao/loja_/cores'
     | '/_default/_signed-in/gestao/loja_/imagens'
     | '/_default/_signed-in/gestao/unidades/nova'
     | '/_default/_signed-in/minhas-compras/$codigo_/$documento'
@@ -2129,6 +2142,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultSignedInGestaoCursosNovoRouteImport
       parentRoute: typeof DefaultSignedInRoute
     }
+    '/_default/_signed-in/gestao/loja_/cores': {
+      id: '/_default/_signed-in/gestao/loja_/cores'
+      path: '/gestao/loja/cores'
+      fullPath: '/gestao/loja/cores'
+      preLoaderRoute: typeof DefaultSignedInGestaoLojaCoresRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
     '/_default/_signed-in/gestao/loja_/imagens': {
       id: '/_default/_signed-in/gestao/loja_/imagens'
       path: '/gestao/loja/imagens'
@@ -2339,6 +2359,7 @@ interface DefaultSignedInRouteChildren {
   DefaultSignedInDocumentoDaInscricaoProtocoloIdRoute: typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdRoute
   DefaultSignedInFinanceiroDevolucoesCodigoRoute: typeof DefaultSignedInFinanceiroDevolucoesCodigoRoute
   DefaultSignedInGestaoCursosNovoRoute: typeof DefaultSignedInGestaoCursosNovoRoute
+  DefaultSignedInGestaoLojaCoresRoute: typeof DefaultSignedInGestaoLojaCoresRoute
   DefaultSignedInGestaoLojaImagensRoute: typeof DefaultSignedInGestaoLojaImagensRoute
   DefaultSignedInGestaoUnidadesNovaRoute: typeof DefaultSignedInGestaoUnidadesNovaRoute
   DefaultSignedInMinhasComprasCodigoDocumentoRoute: typeof DefaultSignedInMinhasComprasCodigoDocumentoRoute
@@ -2394,6 +2415,7 @@ const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
   DefaultSignedInFinanceiroDevolucoesCodigoRoute:
     DefaultSignedInFinanceiroDevolucoesCodigoRoute,
   DefaultSignedInGestaoCursosNovoRoute: DefaultSignedInGestaoCursosNovoRoute,
+  DefaultSignedInGestaoLojaCoresRoute: DefaultSignedInGestaoLojaCoresRoute,
   DefaultSignedInGestaoLojaImagensRoute: DefaultSignedInGestaoLojaImagensRoute,
   DefaultSignedInGestaoUnidadesNovaRoute:
     DefaultSignedInGestaoUnidadesNovaRoute,

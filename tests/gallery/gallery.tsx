@@ -18,7 +18,7 @@ export function Gallery() {
   return (
     <ToastProvider>
       <SkipLink />
-      <header className="on-dark bg-ink-900">
+      <header className="on-dark bg-band-900">
         <div className="container-page flex h-header-mobile items-center lg:h-header">
           <a href="#conteudo" className="rounded-md">
             <Logo name="Vitrine" picture={null} onDark />

@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { areaHues, palette } from '../../tailwind.config.ts';
+import { areaHues } from '../../tailwind.config.ts';
 import { areaMotifs, drawAreas } from './draw-areas.ts';
 import { areaIcons } from './draw/area-icons.ts';
 import { cityScenes } from './draw/city-motifs.ts';
 import { footerPlates, socialNetworks, socialPlate } from './draw/footer-plates.ts';
-import { emptyShelf, heroGround, windowOfTiles } from './draw/illustrations.ts';
+import { emptyShelf, heroGround, veil, windowOfTiles } from './draw/illustrations.ts';
 import { inksOf } from './draw/inks.ts';
 import { portrait } from './draw/portraits.ts';
 import { patternedGround, svgOf } from './draw/scene.ts';
@@ -84,7 +84,7 @@ async function drawIllustrations() {
     tile('nautico-e-naval'),
     tile('eletronica-e-automacao'),
   ];
-  const hero = windowOfTiles(tiles, { ground: palette.ink[800], glow: palette.ink[700] });
+  const hero = windowOfTiles(tiles, { ground: veil, glow: veil });
   for (const [name, width] of [
     ['hero', 880],
     ['hero-small', 520],

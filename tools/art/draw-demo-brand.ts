@@ -54,7 +54,7 @@ const shown = await drawImages(
     icone: await read(svg(40, symbol(true))),
     compartilhamento: await read(readFileSync(new URL('draw/demo-share.png', import.meta.url))),
   },
-  demoBrand.nome,
+  { name: demoBrand.nome, ground: ink[900] },
 );
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '#/domain/time/clock.ts';
 import { type ServedCardPages, serveCardPages, shopOriginsOf } from '../card-pages/serve-card-pages.ts';
 import type { Database } from '../db/database.ts';
+import { readBrand } from '../modules/brand/read-brand.ts';
 import { isCardTry } from '../modules/payments/card/is-card-try.ts';
 import { createCardApp } from '../modules/simulated-bank/card-page/card-app.ts';
 import type { MercadoPago } from '../payments/mercado-pago/mercado-pago-provider.ts';
@@ -22,7 +23,8 @@ export async function openCardPages(
   { simulatedBank, mercadoPago, db, clock, log }: CardDeps,
 ): Promise<ServedCardPages | undefined> {
   const { publicUrl } = settings;
-  const shared = { log, publicUrl, shopOrigins: shopOriginsOf(publicUrl) };
+  const readLook = async () => (await readBrand(db, settings)).aparencia;
+  const shared = { log, publicUrl, shopOrigins: shopOriginsOf(publicUrl), readLook };
   if (simulatedBank) {
     const { deliverWebhooks } = simulatedBank;
     return serveCardPages(createCardApp({ ...shared, db, clock, deliverWebhooks }), { log, settings });

@@ -5,7 +5,6 @@ import type { Throttle } from '#/backend/limits/throttle.ts';
 import type { BackendSettings } from '#/backend/settings.ts';
 import type { Clock } from '#/domain/time/clock.ts';
 import type { ComposerDeps, Composers, OutboxMessage } from './compose-mail.ts';
-import type { BrandFields } from '#/domain/school/brand.ts';
 import type { Mail, MailTransport } from './mail.ts';
 import { mayWriteTo } from './may-write-to.ts';
 import {
@@ -17,6 +16,7 @@ import {
   noteFailure,
   putOff,
 } from './outbox-repository.ts';
+import type { MailBrand } from './templates/layout/mail-layout.tsx';
 import type { MailKind } from './templates/mail-templates.ts';
 
 const SENDER_WAIT_MS = 3 * 24 * 3_600_000;
@@ -60,7 +60,7 @@ export async function sendOutbox(
   }
 }
 
-type BrandOf = (db: Database, settings: MailServices['settings']) => Promise<BrandFields>;
+type BrandOf = (db: Database, settings: MailServices['settings']) => Promise<MailBrand>;
 type Sending = MailServices & { mail: MailTransport; composers: Composers; brandOf: BrandOf };
 
 /** True when it failed. */
@@ -125,7 +125,7 @@ async function composeAndSend(
 }
 
 /** What the school says; undefined where only the settings say. */
-function senderOf(brand: BrandFields, { mail, publicUrl }: MailServices['settings']): Mail['from'] {
+function senderOf(brand: MailBrand, { mail, publicUrl }: MailServices['settings']): Mail['from'] {
   const name = brand.remetente_nome || brand.nome;
   if (brand.remetente_email) return { name, address: brand.remetente_email };
   if (mail.kind === 'smtp' && mail.from) return undefined;
@@ -138,7 +138,7 @@ async function makeMail<Kind extends MailKind>(
   kind: Kind,
   compose: Composers[Kind],
   message: OutboxMessage,
-  brand: BrandFields,
+  brand: MailBrand,
   deps: ComposerDeps,
 ) {
   const composed = await compose(message, deps);

@@ -8,6 +8,7 @@ import {
   imageUses,
   MAX_IMAGE_BYTES,
 } from '#/domain/school/brand-image.ts';
+import { lookFieldsSchema, usualLook } from '#/domain/school/look.ts';
 import { storedText } from '../wire.ts';
 
 const storedFields = Object.fromEntries(
@@ -35,10 +36,16 @@ export const brandSchema = v.object({
   /** An invented school. */
   demonstracao: v.fallback(v.boolean(), false),
   imagens: v.fallback(v.array(brandImageSchema), []),
+  /** Colours; `versao` counts their changes. */
+  aparencia: v.fallback(v.object({ ...lookFieldsSchema.entries, versao: v.number() }), {
+    ...usualLook,
+    versao: 0,
+  }),
 });
 export type Brand = v.InferOutput<typeof brandSchema>;
 
 const path = '/api/marca';
+const readVersion = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** Whose shop it is. */
 export const getBrand = oc.route({ method: 'GET', path, summary: 'De quem é a loja' }).output(brandSchema);
@@ -46,7 +53,13 @@ export const getBrand = oc.route({ method: 'GET', path, summary: 'De quem é a l
 /** `versao` is the one that was read: 409 `MARCA_ALTERADA` when another administrator saved meanwhile. */
 export const saveBrand = oc
   .route({ method: 'PUT', path, summary: 'Altera os dados da escola' })
-  .input(v.object({ ...brandFieldsSchema.entries, versao: v.pipe(v.number(), v.integer(), v.minValue(0)) }))
+  .input(v.object({ ...brandFieldsSchema.entries, versao: readVersion }))
+  .output(v.object({ versao: v.number() }));
+
+/** 422 `COR_SEM_CONTRASTE` by field, with the nearest colour that holds; 409 `MARCA_ALTERADA`. */
+export const saveLook = oc
+  .route({ method: 'PUT', path: `${path}/aparencia`, summary: 'Altera as cores da loja' })
+  .input(v.object({ ...lookFieldsSchema.entries, versao: readVersion }))
   .output(v.object({ versao: v.number() }));
 
 /** A picture of the brand; the same name is the same file for ever. 404 `IMAGEM_INEXISTENTE`. */

@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import { applyChosenTheme } from '#/platform/hydration/chosen-theme.ts';
 import { recordEvents } from '#/platform/hydration/event-replay.ts';
 import { showFirstView } from '#/platform/hydration/first-view.ts';
 
@@ -9,7 +10,7 @@ export function addHeadScript(html: string, router: AnyRouter, added = ''): stri
   const at = html.indexOf(head);
   if (at === -1) throw new Error('React no longer writes <head> without attributes');
   const nonce = router.options.ssr?.nonce;
-  const text = `${showFirstView}${recordEvents}${added}`;
+  const text = `${applyChosenTheme}${showFirstView}${recordEvents}${added}`;
   const script = `<script${nonce ? ` nonce="${nonce}"` : ''}>${text}</script>`;
   return html.slice(0, at + head.length) + script + html.slice(at + head.length);
 }

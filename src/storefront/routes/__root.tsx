@@ -60,8 +60,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       meta: [
         { charSet: 'utf-8' },
         { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-        { name: 'color-scheme', content: 'only light' },
-        { name: 'theme-color', content: themeColour },
+        { name: 'color-scheme', content: 'light dark' },
         // A phone that makes links of numbers and days changes texts before hydration (PAGE-21).
         { name: 'format-detection', content: 'telephone=no, date=no, address=no, email=no' },
         { name: 'robots', content: missing ? 'noindex, follow' : robotsRule(pathname, search, narrowed) },
@@ -99,17 +98,23 @@ declare module '@tanstack/react-router' {
   }
 }
 
-const themeColour = 'white';
-
 function Document() {
   const { session, unsent, brand } = Route.useRouteContext();
   useEffect(() => rememberShownSession(session.name), [session.name]);
   useRestoredPage(session.name);
   return (
-    <html lang="pt-BR" data-login={session.person?.tipoLogin}>
+    <html lang="pt-BR" data-login={session.person?.tipoLogin} style={brand.look ?? undefined}>
       <head>
         <HeadContent />
         <OpenGraph brand={brand} />
+        {(['light', 'dark'] as const).map((theme, at) => (
+          <meta
+            key={theme}
+            name="theme-color"
+            media={`(prefers-color-scheme: ${theme})`}
+            content={brand.frame[at]}
+          />
+        ))}
         <WithoutScript />
       </head>
       <body>

@@ -6,8 +6,8 @@ const templates = 'src/backend/mail/templates/';
 const react = /^(react|react-dom)(\/|$)/;
 const reactEmail = /^(@react-email\/|react-email(\/|$))/;
 const designTokens = '#design-tokens';
-/** Shown inside the shop's own, without its style sheet. */
-const cardPages = 'src/backend/card-pages/';
+/** Makes a school's tokens of those of the demonstration. */
+const colours = 'src/domain/school/colours/';
 
 export const reactInMailTemplates: Rule = (project) =>
   sourceFiles(project)
@@ -15,7 +15,7 @@ export const reactInMailTemplates: Rule = (project) =>
     .flatMap(({ path, imports }) =>
       imports.flatMap(({ specifier, line }) =>
         reactEmail.test(specifier) ||
-        (specifier === designTokens && !path.startsWith(cardPages)) ||
+        (specifier === designTokens && !path.startsWith(colours)) ||
         (path.startsWith('src/backend/') && react.test(specifier))
           ? [`${path}:${line} imports ${specifier}: only ${templates} may`]
           : [],

@@ -1,4 +1,5 @@
 import { demoBrand } from '#/backend/db/seed/content/demo-brand.ts';
+import { usualLook } from '#/domain/school/look.ts';
 import { contract } from '#/contract/contract.ts';
 import { canPay, loginKinds, type LoginKind } from '#/domain/person/login-kind.ts';
 
@@ -164,6 +165,7 @@ const guardian = {
 export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
   'brand.getBrand': open(),
   'brand.saveBrand': { access: ['ADMIN'], body: { ...demoBrand, versao: 99 } },
+  'brand.saveLook': { access: ['ADMIN'], body: { ...usualLook, versao: 99 } },
   'brand.getImage': open({ params: { arquivo: `${'0'.repeat(32)}.png` } }),
   'brand.saveImage': { access: ['ADMIN'], body: { uso: 'logo', conteudo: 'bmFkYQ==' } },
   'brand.removeImage': { access: ['ADMIN'], params: { uso: 'icone' } },

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { startHttpServer } from '#/backend/http/http-server.ts';
 import { createMercadoPagoPages } from '#/backend/payments/mercado-pago/pages/mercado-pago-pages.ts';
+import { usualLook } from '#/domain/school/look.ts';
 import { createLogger } from '#/domain/log/create-logger.ts';
 import { makePerson } from '../../support/person.ts';
 import { expectSoundPage } from '../steps/page-checks.ts';
@@ -84,7 +85,8 @@ test(
       new Response(around(`${formUrl}/cartao`), { headers: { 'content-type': 'text/html; charset=utf-8' } });
     const shop = await startHttpServer({ ...host, app: { fetch: answer } });
     const settings = { publicUrl: shop.url, shopOrigins: [shop.url], publicKey: 'APP_USR-public' };
-    const app = createMercadoPagoPages({ ...settings, log, findChallenge: async () => undefined });
+    const readLook = async () => usualLook;
+    const app = createMercadoPagoPages({ ...settings, log, readLook, findChallenge: async () => undefined });
     const server = await startHttpServer({ ...host, app });
     formUrl = server.url;
     const refused: string[] = [];

@@ -31,7 +31,7 @@ export function Actions() {
           </Button>
         </div>
       ))}
-      <div className="on-dark flex flex-wrap gap-3 rounded-lg bg-ink-900 p-4">
+      <div className="on-dark flex flex-wrap gap-3 rounded-lg bg-band-900 p-4">
         <Button variant="on-dark">Ligamos para você</Button>
         <Button variant="sell">Comprar agora</Button>
         <a href="#conteudo" className={linkClass('on-dark', 'self-center')}>

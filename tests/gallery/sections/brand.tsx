@@ -6,21 +6,17 @@ import iconSprite from '#/storefront/ui/display/icons.svg?raw';
 const icons = [...iconSprite.matchAll(/symbol id="([^"]+)"/g)].map((match) => match[1] as IconName);
 
 const swatches = [
-  'bg-ink-950',
-  'bg-ink-900',
-  'bg-ink-800',
-  'bg-ink-700',
-  'bg-blue-800',
-  'bg-blue-700',
-  'bg-blue-600',
-  'bg-blue-400',
-  'bg-blue-200',
-  'bg-blue-100',
-  'bg-blue-50',
+  'bg-band-950',
+  'bg-band-900',
+  'bg-band-800',
+  'bg-primary-800',
+  'bg-primary-700',
+  'bg-primary-600',
+  'bg-primary-200',
+  'bg-primary-100',
+  'bg-primary-50',
   'bg-sell',
   'bg-sell-soft',
-  'bg-steel-700',
-  'bg-steel-600',
   'bg-steel-500',
   'bg-steel-300',
   'bg-steel-200',
@@ -40,7 +36,7 @@ export function Brand() {
       <div className="flex flex-wrap items-center gap-6">
         <Logo name="Vitrine" picture={null} />
         <Logo name="Vitrine" picture={{ src: '/hero.svg', width: 192, height: 72 }} />
-        <span className="rounded-lg bg-ink-900 p-4">
+        <span className="rounded-lg bg-band-900 p-4">
           <Logo name="Vitrine" picture={null} onDark />
         </span>
       </div>

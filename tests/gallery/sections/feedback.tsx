@@ -36,7 +36,7 @@ export function Feedback() {
         <div className="flex flex-wrap items-center gap-4">
           <StarRating value={4.6} />
           <StarRating value={3.5} size="sm" />
-          <Spinner label="Carregando turmas" className="text-blue-600" />
+          <Spinner label="Carregando turmas" className="text-primary-600" />
         </div>
         <ProgressBar label="Vagas ocupadas" value={18} max={24} valueText="18 de 24 vagas" />
         <ProgressBar label="Nota 5" value={64} tone="ink" />

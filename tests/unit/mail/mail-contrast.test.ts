@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { mailColours } from '#/backend/mail/templates/layout/mail-styles.ts';
+import { usualLook } from '#/domain/school/look.ts';
 import { contrast } from '../../support/contrast.ts';
 
 const pairs = [
@@ -14,7 +15,7 @@ const pairs = [
 ] as const;
 
 test.each(['light', 'dark'] as const)('every text of a mail is readable in %s colours', (scheme) => {
-  const colours = mailColours[scheme];
+  const colours = mailColours(usualLook)[scheme];
   const measured = pairs.map(([text, ground]) => ({
     text,
     ground,

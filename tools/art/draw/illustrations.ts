@@ -52,15 +52,20 @@ export function emptyShelf(c: Inks): string {
   );
 }
 
-/** Quiet ground for white text: ink with barely lighter shapes, thicker to the right. 1920 by 720. */
+/** White, barely to be seen: lies on the dark grounds of any school. */
+export const veil = `${palette.white}10`;
+export const glow = `${palette.white}22`;
+
+/**
+ * Quiet ground for white text: barely lighter shapes on what is below it, thicker to the right. 1920 by 720.
+ */
 export function heroGround(): string {
-  const { ink } = palette;
   const next = numbersOf('hero');
-  let drawn = rect(0, 0, 1920, 720, ink[900]);
+  let drawn = '';
   for (let y = 0; y < 720; y += 120) {
     for (let x = 0; x < 1920; x += 120) {
       if (next() > 0.15 + (x / 1920) * 0.7) continue;
-      const fill = x > 960 && next() > 0.6 ? ink[700] : ink[800];
+      const fill = x > 960 && next() > 0.6 ? glow : veil;
       const shape = [
         path('M0 0H120A120 120 0 0 1 0 120Z', fill),
         path('M0 0H120L0 120Z', fill),

@@ -28,6 +28,15 @@ export const brand = pgTable('brand', {
   alterada_por: integer('alterada_por').references(() => logins.id_login),
 });
 
+/** One row once colours or font were chosen. */
+export const brandLook = pgTable('brand_look', {
+  id: smallint('id').primaryKey(),
+  versao: integer('versao').notNull(),
+  dados: jsonb('dados').$type<Record<string, unknown>>().notNull(),
+  alterada_em: instant('alterada_em').notNull(),
+  alterada_por: integer('alterada_por').references(() => logins.id_login),
+});
+
 /** Invitations to the team that were neither accepted nor withdrawn. */
 export const teamInvitations = pgTable('team_invitations', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),

@@ -1,6 +1,5 @@
 import { render, toPlainText } from '@react-email/render';
-import type { BrandFields } from '#/domain/school/brand.ts';
-import { MailLayout } from './layout/mail-layout.tsx';
+import { type MailBrand, MailLayout } from './layout/mail-layout.tsx';
 import type { MailTemplate } from './mail-template.ts';
 import { mailTemplates, type MailKind, type MailProps } from './mail-templates.ts';
 import { textPartOptions } from './text-part-options.ts';
@@ -15,7 +14,7 @@ export async function renderMail<Kind extends MailKind>(
   kind: Kind,
   props: MailProps<Kind>,
   shopUrl: string,
-  brand: BrandFields,
+  brand: MailBrand,
 ): Promise<{ subject: string; html: string; text: string }> {
   const { subject, preview, title, reason, Content }: MailTemplate<MailProps<Kind>> = templates[kind];
   const say = (words: typeof subject) => (typeof words === 'function' ? words(props, brand) : words);

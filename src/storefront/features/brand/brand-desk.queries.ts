@@ -1,8 +1,9 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { brandFieldsSchema } from '#/domain/school/brand.ts';
-import { fetchStoredBrand, saveBrand } from './brand-desk.functions.ts';
+import { fetchStoredBrand, saveBrand, saveLook } from './brand-desk.functions.ts';
 import type { BrandEntries } from './brand.schema.ts';
+import { type LookEntries, toLookBody } from './look.schema.ts';
 
 /** The fields by their schema, which were checked before. */
 export const toBrandBody = (entries: BrandEntries) => ({
@@ -19,5 +20,10 @@ export const brandDeskMutations = {
     mutationOptions({
       mutationKey: ['save-brand'],
       mutationFn: (entries: BrandEntries) => saveBrand({ data: toBrandBody(entries) }),
+    }),
+  saveLook: () =>
+    mutationOptions({
+      mutationKey: ['save-look'],
+      mutationFn: (entries: LookEntries) => saveLook({ data: toLookBody(entries) }),
     }),
 };

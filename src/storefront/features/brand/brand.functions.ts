@@ -3,6 +3,7 @@ import { companyOf } from '#/domain/school/company.ts';
 import { backend } from '#/storefront/backend-client/backend.server.ts';
 import { sharedPart } from '#/storefront/backend-client/shared-part.server.ts';
 import { brandPictures } from './brand-pictures.ts';
+import { shownLook } from './shown-look.ts';
 import { unknownBrand } from '#/storefront/shared/brand/brand.ts';
 
 /** Milliseconds. A cached page may be 6 s old, so a changed brand is on every page after 7 s. */
@@ -20,9 +21,14 @@ const makeParts = () => {
         direitos,
         demonstracao,
         company: companyOf(brand),
+        ...shownLook(brand.aparencia),
         ...brandPictures(brand.imagens),
       };
     }),
+    manifest: sharedPart(freshMs, [answer], (brand) => ({
+      theme: brand?.aparencia.cor_principal ?? 'white',
+      background: brand?.aparencia.cor_fundo ?? 'white',
+    })),
     home: sharedPart(freshMs, [answer], (brand) => ({
       title: brand?.titulo_inicio || brand?.nome || '',
       description: brand?.descricao_inicio ?? '',
@@ -40,4 +46,5 @@ const parts = createServerOnlyFn(() => (made ??= makeParts()));
 
 export const fetchBrand = createServerFn({ method: 'GET' }).handler(() => parts().shop.read());
 export const fetchHomeBrand = createServerFn({ method: 'GET' }).handler(() => parts().home.read());
+export const fetchManifestColours = createServerFn({ method: 'GET' }).handler(() => parts().manifest.read());
 export type HomeBrand = Awaited<ReturnType<typeof fetchHomeBrand>>;

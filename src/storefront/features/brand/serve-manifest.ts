@@ -1,11 +1,11 @@
 import type { IconSide } from '#/domain/school/brand-image.ts';
 import { imagePath } from '#/domain/school/brand-path.ts';
-import { fetchBrand } from './brand.functions.ts';
+import { fetchBrand, fetchManifestColours } from './brand.functions.ts';
 import { keepBriefly } from './image.functions.ts';
 
 /** What a browser that puts the shop on a home screen shows. */
 export async function serveManifest(): Promise<Response> {
-  const { nome, icons } = await fetchBrand();
+  const [{ nome, icons }, { theme, background }] = await Promise.all([fetchBrand(), fetchManifestColours()]);
   keepBriefly();
   const manifest = {
     name: nome,
@@ -13,8 +13,8 @@ export async function serveManifest(): Promise<Response> {
     lang: 'pt-BR',
     start_url: '/',
     display: 'browser',
-    background_color: 'white',
-    theme_color: 'white',
+    background_color: background,
+    theme_color: theme,
     icons: ([192, 512] as const).flatMap((side) =>
       icons[side] ? [{ src: imagePath(icons[side]), sizes: `${side}x${side}`, type: 'image/png' }] : [],
     ),

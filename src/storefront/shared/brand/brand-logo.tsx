@@ -4,8 +4,5 @@ import { useBrand } from './brand.ts';
 /** The school's logo, or its name set in type. */
 export function BrandLogo({ onDark = false }: { onDark?: boolean }) {
   const { nome, logo, logoOnDark } = useBrand();
-  const drawnForDark = onDark && logoOnDark;
-  return (
-    <Logo name={nome} picture={drawnForDark || logo} onDark={onDark} onPlate={onDark && !drawnForDark} />
-  );
+  return <Logo name={nome} picture={logo} darkPicture={logoOnDark} onDark={onDark} />;
 }

@@ -17,6 +17,10 @@ export interface ShopBrand extends NamedBrand {
   icons: Partial<Record<IconSide, string>>;
   /** Path of the picture of shared links. */
   share: string | null;
+  /** Custom properties of the root; null for the colours that the style sheet has. */
+  look: Record<string, string> | null;
+  /** What browsers paint around the page, in the light and the dark theme. */
+  frame: readonly [light: string, dark: string];
 }
 
 /** Without an answer of the backend. */
@@ -30,6 +34,8 @@ export const unknownBrand: ShopBrand = {
   logoOnDark: null,
   icons: {},
   share: null,
+  look: null,
+  frame: ['white', 'white'],
 };
 
 export const BrandContext = createContext<ShopBrand>(unknownBrand);

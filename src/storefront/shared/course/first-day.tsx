@@ -96,7 +96,7 @@ export function FirstDay({ codigo, course, offer, isCompany = false }: FirstDayP
 function Fact({ icon, title, children }: { icon: IconName; title: string; children: Elements }) {
   return (
     <div className="flex gap-3">
-      <Icon name={icon} className="mt-0.5 text-blue-600" />
+      <Icon name={icon} className="mt-0.5 text-primary-600" />
       <div className="grid min-w-0 content-start gap-1">
         <h3 className="font-semibold text-heading">{title}</h3>
         {children}

@@ -24,7 +24,7 @@ export function OfferFacts({ offer }: { offer: Offer }) {
 function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
     <li className="flex gap-2">
-      <Icon name={icon} size="sm" className="mt-0.5 text-steel-600" />
+      <Icon name={icon} size="sm" className="mt-0.5 text-muted" />
       <span>{children}</span>
     </li>
   );

@@ -11,7 +11,7 @@ interface DeskFoldProps {
 export function DeskFold({ title, about, open, children }: DeskFoldProps) {
   return (
     <details open={open}>
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-blue-700 hover:underline">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-primary-700 hover:underline">
         <ChangingText>{title}</ChangingText>
         {about && <span className="sr-only">{about}</span>}
       </summary>

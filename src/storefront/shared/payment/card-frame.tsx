@@ -86,7 +86,7 @@ export function CardFrame({ origin, ref, onChange }: CardFrameProps) {
   }));
 
   return (
-    <div className="-mx-1">
+    <div className="-mx-1 rounded-md bg-white">
       <iframe
         ref={frame}
         src={`${origin}/cartao`}

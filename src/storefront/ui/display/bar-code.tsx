@@ -24,7 +24,7 @@ export function BarCode({ widths, label, className }: BarCodeProps) {
       className={`forced-color-adjust-none ${className ?? ''}`}
     >
       <rect width={total} height="50" fill="white" />
-      <path d={path} className="fill-ink-950" />
+      <path d={path} className="fill-ink" />
     </svg>
   );
 }

@@ -33,7 +33,7 @@ type FilterChipProps = { label: string } & (
 export function FilterChip({ label, onRemove, renderLink }: FilterChipProps) {
   const link: FilterChipLink = {
     className:
-      'inline-flex min-h-11 items-center gap-1 lg:min-h-8 rounded-full border border-blue-200 bg-blue-100 pr-2 pl-3 text-sm font-medium text-blue-800 transition-colors duration-fast hover:border-blue-600 hover:bg-blue-200 active:bg-blue-200',
+      'inline-flex min-h-11 items-center gap-1 lg:min-h-8 rounded-full border border-primary-200 bg-primary-100 pr-2 pl-3 text-sm font-medium text-primary-800 transition-colors duration-fast hover:border-primary-600 hover:bg-primary-200 active:bg-primary-200',
     'aria-label': `Remover filtro ${label}`,
     children: (
       <>

@@ -13,7 +13,7 @@ export function QrCode({ text, label, className }: { text: string; label: string
       className={`forced-color-adjust-none ${className ?? 'w-full max-w-64'}`}
     >
       <rect width={size} height={size} fill="white" />
-      <path d={path} className="fill-ink-950" />
+      <path d={path} className="fill-ink" />
     </svg>
   );
 }

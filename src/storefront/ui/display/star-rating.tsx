@@ -50,7 +50,7 @@ export function StarInput({ legend, name, value, onValue, error, id }: StarInput
         {stars.map((star) => (
           <label
             key={star}
-            className="grid size-11 place-items-center rounded-md text-ink-800 transition-colors duration-fast hover:bg-blue-100 active:bg-blue-200 has-[:checked]:bg-blue-50 has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-blue-600"
+            className="grid size-11 place-items-center rounded-md text-heading transition-colors duration-fast hover:bg-primary-100 active:bg-primary-200 has-[:checked]:bg-primary-50 has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-primary-600"
           >
             <input
               type="radio"

@@ -11,10 +11,10 @@ export interface TimelineItem {
 }
 
 const dots = {
-  done: ['check', 'border-success bg-success text-white', 'Concluído'],
-  current: ['clock', 'border-blue-600 bg-blue-50 text-blue-700', 'Agora'],
+  done: ['check', 'border-success bg-success text-on-fill', 'Concluído'],
+  current: ['clock', 'border-primary-600 bg-primary-50 text-primary-700', 'Agora'],
   pending: [undefined, 'border-steel-300 bg-surface', 'A seguir'],
-  failed: ['close', 'border-danger bg-danger text-white', 'Não concluído'],
+  failed: ['close', 'border-danger bg-danger text-on-fill', 'Não concluído'],
 } as const satisfies Record<TimelineItem['state'], [IconName | undefined, string, string]>;
 
 export function Timeline({ items, label }: { items: readonly TimelineItem[]; label: string }) {

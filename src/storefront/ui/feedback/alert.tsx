@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../display/icon.tsx';
 import { keepWords } from '../display/line-breaks.tsx';
 
 const tones = {
-  info: ['info', 'border-blue-200 bg-blue-50 [&>svg]:text-blue-600'],
+  info: ['info', 'border-primary-200 bg-primary-50 [&>svg]:text-primary-600'],
   success: ['check-circle', 'border-success-line bg-success-soft [&>svg]:text-success'],
   warning: ['alert', 'border-warning-line bg-warning-soft [&>svg]:text-warning'],
   danger: ['error', 'border-danger-line bg-danger-soft [&>svg]:text-danger'],

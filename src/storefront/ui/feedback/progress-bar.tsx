@@ -11,11 +11,11 @@ interface ProgressBarProps {
 }
 
 const tones = {
-  blue: 'fill-blue-600',
+  blue: 'fill-primary-600',
   success: 'fill-success',
   warning: 'fill-warning',
   danger: 'fill-danger',
-  ink: 'fill-ink-800',
+  ink: 'fill-heading',
 } as const;
 
 export function ProgressBar({

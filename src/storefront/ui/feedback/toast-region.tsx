@@ -11,10 +11,10 @@ export interface Toast {
 }
 
 const icons = {
-  info: ['info', 'text-blue-400'],
-  success: ['check-circle', 'text-success-line'],
-  warning: ['alert', 'text-warning-line'],
-  danger: ['error', 'text-danger-line'],
+  info: ['info', 'text-band-mark'],
+  success: ['check-circle', 'text-band-success'],
+  warning: ['alert', 'text-band-warning'],
+  danger: ['error', 'text-band-danger'],
 } as const satisfies Record<AlertTone, [IconName, string]>;
 
 /** In the page from the start, so that screen readers announce additions. */
@@ -62,7 +62,7 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: Toast['
       onPointerLeave={start}
       onFocus={stop}
       onBlur={start}
-      className="pointer-events-auto flex w-full max-w-form animate-rise items-start gap-3 rounded-md bg-ink-900 py-2 pr-1 pl-4 text-white shadow-xl"
+      className="pointer-events-auto flex w-full max-w-form animate-rise items-start gap-3 rounded-md bg-band-900 py-2 pr-1 pl-4 text-white shadow-xl"
     >
       <Icon name={icon} size="lg" className={classNames('my-2.5', colour)} />
       <p className="flex-1 py-2.5">{text}</p>
@@ -70,7 +70,7 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: Toast['
         type="button"
         aria-label="Fechar aviso"
         onClick={() => onDismiss(id)}
-        className="grid size-11 shrink-0 place-items-center rounded-sm text-steel-300 transition-colors duration-fast hover:bg-white/10 hover:text-white active:bg-white/20"
+        className="grid size-11 shrink-0 place-items-center rounded-sm text-band-muted transition-colors duration-fast hover:bg-white/10 hover:text-white active:bg-white/20"
       >
         <Icon name="close" />
       </button>

@@ -21,7 +21,7 @@ export function FileField({
           {...input}
           {...ties}
           type="file"
-          className="control cursor-pointer py-2 file:mr-3 file:min-h-8 file:cursor-pointer file:rounded-md file:border-0 file:bg-blue-50 file:px-3 file:font-semibold file:text-blue-700"
+          className="control cursor-pointer py-2 file:mr-3 file:min-h-8 file:cursor-pointer file:rounded-md file:border-0 file:bg-primary-50 file:px-3 file:font-semibold file:text-primary-700"
         />
       )}
     </Field>

@@ -37,9 +37,9 @@ const choices = {
   // With its circle as high as a thumb needs.
   list: 'py-2.5',
   cards:
-    'rounded-md border border-line-strong bg-surface p-4 transition-[border-color,background-color,box-shadow] duration-fast hover:border-blue-600 has-checked:border-blue-600 has-checked:bg-blue-50 has-checked:shadow-chosen has-disabled:border-line has-disabled:bg-steel-50 has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-blue-600',
+    'rounded-md border border-line-strong bg-surface p-4 transition-[border-color,background-color,box-shadow] duration-fast hover:border-primary-600 has-checked:border-primary-600 has-checked:bg-primary-50 has-checked:shadow-chosen has-disabled:border-line has-disabled:bg-steel-50 has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-primary-600',
   segments:
-    'justify-center rounded-sm px-3 py-2 text-center text-sm font-semibold transition-colors duration-fast hover:bg-surface has-checked:bg-surface has-checked:text-blue-700 has-checked:shadow-sm has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-blue-600',
+    'justify-center rounded-sm px-3 py-2 text-center text-sm font-semibold transition-colors duration-fast hover:bg-surface has-checked:bg-surface has-checked:text-primary-700 has-checked:shadow-sm has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-primary-600',
 } as const;
 
 export function RadioGroup({
@@ -64,7 +64,7 @@ export function RadioGroup({
             <label
               key={option.value}
               className={classNames(
-                'flex items-start gap-3 text-base text-body has-disabled:text-steel-600',
+                'flex items-start gap-3 text-base text-body has-disabled:text-muted',
                 choices[look],
               )}
             >
@@ -86,7 +86,7 @@ export function RadioGroup({
                   look === 'segments'
                     ? 'sr-only'
                     : classNames(
-                        'size-6 shrink-0 cursor-pointer appearance-none rounded-full border border-line-strong bg-surface transition-[border-width,border-color] duration-fast checked:border-8 checked:border-blue-600 hover:border-blue-600 active:bg-blue-100 disabled:cursor-not-allowed disabled:border-line disabled:bg-steel-100',
+                        'size-6 shrink-0 cursor-pointer appearance-none rounded-full border border-line-strong bg-surface transition-[border-width,border-color] duration-fast checked:border-8 checked:border-primary-600 hover:border-primary-600 active:bg-primary-100 disabled:cursor-not-allowed disabled:border-line disabled:bg-steel-100',
                         look === 'cards' && 'focus-visible:outline-none',
                       )
                 }

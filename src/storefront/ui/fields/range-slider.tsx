@@ -29,7 +29,7 @@ export function RangeSlider({ from, to, last, onMove, onRest, className }: Range
     <div className={classNames('relative -mx-2.5 h-11', className)}>
       <div className="slider-track absolute inset-x-5.5 top-1/2 h-1 -translate-y-1/2 rounded-full bg-steel-300">
         <div
-          className="slider-chosen absolute inset-y-0 rounded-full bg-blue-700"
+          className="slider-chosen absolute inset-y-0 rounded-full bg-primary-700"
           style={{ insetInlineStart: share(from.value), insetInlineEnd: share(last - to.value) }}
         />
       </div>

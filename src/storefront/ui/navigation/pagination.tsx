@@ -21,7 +21,8 @@ interface PaginationProps {
 
 const cell =
   'grid h-11 w-10 md:w-11 place-items-center rounded-md border text-base font-semibold tabular-nums transition-colors duration-fast';
-const plain = 'border-transparent text-blue-700 hover:border-line hover:bg-blue-50 active:bg-blue-100';
+const plain =
+  'border-transparent text-primary-700 hover:border-line hover:bg-primary-50 active:bg-primary-100';
 
 /** Real links to at most five pages, the one before and the one after. With one page it renders nothing. */
 export function Pagination({ page, pages, renderLink, label = 'Páginas' }: PaginationProps) {
@@ -47,7 +48,7 @@ export function Pagination({ page, pages, renderLink, label = 'Páginas' }: Pagi
         {pageWindow(page, pages).map((number) => (
           <li key={number}>
             {renderLink(number, {
-              className: classNames(cell, number === page ? 'border-ink-900 bg-ink-900 text-white' : plain),
+              className: classNames(cell, number === page ? 'border-heading bg-heading text-on-fill' : plain),
               children: number,
               'aria-label': `Página ${number}`,
               'aria-current': number === page ? 'page' : undefined,

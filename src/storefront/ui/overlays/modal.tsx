@@ -22,7 +22,7 @@ export function Modal({ open, onClose, title, children, footer, size = 'md' }: M
       {...dialog}
       aria-labelledby={open ? titleId : undefined}
       className={classNames(
-        'w-[calc(100%-2rem)] rounded-lg bg-surface p-0 text-body shadow-xl backdrop:bg-ink-950/60 open:animate-rise backdrop:animate-fade',
+        'w-[calc(100%-2rem)] rounded-lg bg-surface p-0 text-body shadow-xl backdrop:bg-ink/60 open:animate-rise backdrop:animate-fade',
         sizes[size],
       )}
     >

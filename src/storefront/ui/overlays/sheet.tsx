@@ -22,7 +22,7 @@ export function Sheet({ open, onClose, title, children, footer, side = 'right' }
       {...dialog}
       aria-labelledby={open ? titleId : undefined}
       className={classNames(
-        'my-0 h-dvh max-h-none w-full max-w-none bg-surface p-0 text-body shadow-xl backdrop:bg-ink-950/60 backdrop:animate-fade md:w-112',
+        'my-0 h-dvh max-h-none w-full max-w-none bg-surface p-0 text-body shadow-xl backdrop:bg-ink/60 backdrop:animate-fade md:w-112',
         side === 'left' ? 'mr-auto ml-0 open:animate-from-left' : 'mr-0 ml-auto open:animate-from-right',
       )}
     >

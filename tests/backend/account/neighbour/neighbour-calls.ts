@@ -23,6 +23,7 @@ const passwordOf = ({ owner }: Belongings) => (owner.mark === '' ? 'Vitrine2026'
 
 export const writeSamples: Readonly<Record<string, Sample>> = {
   'brand.saveBrand': asItIs('brand.saveBrand'),
+  'brand.saveLook': asItIs('brand.saveLook'),
   'brand.saveImage': asItIs('brand.saveImage'),
   'brand.removeImage': asItIs('brand.removeImage'),
   'legal.saveLegalDraft': asItIs('legal.saveLegalDraft'),

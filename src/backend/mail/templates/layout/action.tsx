@@ -2,10 +2,11 @@ import { Button } from '@react-email/button';
 import { Link } from '@react-email/link';
 import { Text } from '@react-email/text';
 import { keepWords } from './keep-words.tsx';
-import { mailStyles } from './mail-styles.ts';
+import { useMailStyles } from './mail-styles.ts';
 
 /** Something to do, as a button and as an address for programs that draw none; in the text part once. */
 export function Action({ url, children }: { url: string; children: string }) {
+  const mailStyles = useMailStyles();
   return (
     <>
       <Text style={mailStyles.paragraph}>

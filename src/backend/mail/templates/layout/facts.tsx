@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { keepWords } from './keep-words.tsx';
-import { mailStyles } from './mail-styles.ts';
+import { useMailStyles } from './mail-styles.ts';
 
 type Fact = readonly [name: string, value: string];
 
 export function Facts({ facts }: { facts: readonly Fact[] }) {
+  const mailStyles = useMailStyles();
   return (
     <table role="presentation" cellPadding={0} cellSpacing={0} className="facts" style={mailStyles.facts}>
       <tbody>

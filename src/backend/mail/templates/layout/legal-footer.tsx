@@ -8,7 +8,7 @@ import { atBrand } from '#/domain/school/brand-name.ts';
 import { companyOf } from '#/domain/school/company.ts';
 import type { BrandFields } from '#/domain/school/brand.ts';
 import { keepWords } from './keep-words.tsx';
-import { mailStyles } from './mail-styles.ts';
+import { useMailStyles } from './mail-styles.ts';
 
 export function LegalFooter({
   reason,
@@ -19,6 +19,7 @@ export function LegalFooter({
   shopUrl: string;
   brand: BrandFields;
 }) {
+  const mailStyles = useMailStyles();
   const why = reason ?? `Você recebeu este e-mail porque tem uma conta ou uma compra ${atBrand(brand)}.`;
   const { name, cnpj, address, phone, email } = companyOf(brand);
   const lines = [

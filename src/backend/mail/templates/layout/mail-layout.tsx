@@ -9,9 +9,13 @@ import { Preview } from '@react-email/preview';
 import { Row } from '@react-email/row';
 import type { ReactNode } from 'react';
 import type { BrandFields } from '#/domain/school/brand.ts';
+import { type LookFields, usualLook } from '#/domain/school/look.ts';
 import { keepWords } from './keep-words.tsx';
 import { LegalFooter } from './legal-footer.tsx';
-import { darkStyleSheet, mailStyles } from './mail-styles.ts';
+import { darkStyleSheet, mailColours, MailStyles, mailStylesIn } from './mail-styles.ts';
+
+/** Whose mail it is, and in which colours. */
+export type MailBrand = BrandFields & { aparencia?: LookFields };
 
 interface MailLayoutProps {
   subject: string;
@@ -19,43 +23,47 @@ interface MailLayoutProps {
   title: string;
   reason?: string | undefined;
   shopUrl: string;
-  brand: BrandFields;
+  brand: MailBrand;
   children: ReactNode;
 }
 
 /** The frame of every mail: one column of at most 600 px, no pictures, nothing loaded when it is opened. */
 export function MailLayout({ subject, preview, title, reason, shopUrl, brand, children }: MailLayoutProps) {
+  const colours = mailColours(brand.aparencia ?? usualLook);
+  const mailStyles = mailStylesIn(colours);
   return (
-    <Html lang="pt-BR">
-      <Head>
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="supported-color-schemes" content="light dark" />
-        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no" />
-        <title>{subject}</title>
-        <style>{darkStyleSheet}</style>
-      </Head>
-      <Body className="ground" style={mailStyles.ground}>
-        <Preview>{preview}</Preview>
-        <Container style={mailStyles.column}>
-          <Row data-skip-in-text>
-            <Column className="band" style={mailStyles.band}>
-              <Link href={shopUrl} style={mailStyles.brand}>
-                {brand.nome}
-              </Link>
-            </Column>
-          </Row>
-          <Row>
-            <Column className="card" style={mailStyles.card}>
-              <Heading className="heading" style={mailStyles.title}>
-                {keepWords(title)}
-              </Heading>
-              {children}
-            </Column>
-          </Row>
-          <LegalFooter reason={reason} shopUrl={shopUrl} brand={brand} />
-        </Container>
-      </Body>
-    </Html>
+    <MailStyles value={mailStyles}>
+      <Html lang="pt-BR">
+        <Head>
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="color-scheme" content="light dark" />
+          <meta name="supported-color-schemes" content="light dark" />
+          <meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no" />
+          <title>{subject}</title>
+          <style>{darkStyleSheet(colours)}</style>
+        </Head>
+        <Body className="ground" style={mailStyles.ground}>
+          <Preview>{preview}</Preview>
+          <Container style={mailStyles.column}>
+            <Row data-skip-in-text>
+              <Column className="band" style={mailStyles.band}>
+                <Link href={shopUrl} style={mailStyles.brand}>
+                  {brand.nome}
+                </Link>
+              </Column>
+            </Row>
+            <Row>
+              <Column className="card" style={mailStyles.card}>
+                <Heading className="heading" style={mailStyles.title}>
+                  {keepWords(title)}
+                </Heading>
+                {children}
+              </Column>
+            </Row>
+            <LegalFooter reason={reason} shopUrl={shopUrl} brand={brand} />
+          </Container>
+        </Body>
+      </Html>
+    </MailStyles>
   );
 }

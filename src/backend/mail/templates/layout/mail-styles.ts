@@ -1,88 +1,96 @@
-import { palette } from '#design-tokens';
+import type { Theme } from '#design-tokens';
+import { createContext, use } from 'react';
+import { makeThemes } from '#/domain/school/colours/make-themes.ts';
+import { coloursOf, type LookFields } from '#/domain/school/look.ts';
 
-const { white, ink, blue, steel } = palette;
+const fromTheme = (theme: Theme) => ({
+  ground: theme.canvas,
+  card: theme.surface,
+  line: theme.line,
+  band: theme['band-900'],
+  onBand: '#ffffff',
+  heading: theme.heading,
+  text: theme.body,
+  muted: theme.muted,
+  link: theme['primary-700'],
+  button: theme['primary-600'],
+  onButton: theme.surface,
+});
 
-export const mailColours = {
-  light: {
-    ground: steel[50],
-    card: white,
-    line: steel[200],
-    band: ink[900],
-    onBand: white,
-    heading: ink[900],
-    text: steel[700],
-    muted: steel[600],
-    link: blue[600],
-    button: blue[600],
-    onButton: white,
-  },
-  dark: {
-    ground: ink[950],
-    card: ink[900],
-    line: ink[700],
-    band: ink[800],
-    onBand: white,
-    heading: white,
-    text: steel[200],
-    muted: steel[300],
-    link: blue[400],
-    button: blue[600],
-    onButton: white,
-  },
-} as const;
+export type MailColours = Record<'light' | 'dark', ReturnType<typeof fromTheme>>;
 
-const { light, dark } = mailColours;
+/** The school's colours, for programs that show mails in the dark as well. */
+export function mailColours(look: LookFields): MailColours {
+  const { light, dark } = makeThemes(coloursOf(look));
+  return { light: fromTheme(light), dark: fromTheme(dark) };
+}
 
 const fontFamily = "Archivo, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
 /** Mail programs support few style sheets, so styles are inline, in light colours. */
-export const mailStyles = {
-  ground: { margin: 0, padding: '24px 12px', backgroundColor: light.ground, fontFamily },
-  column: { maxWidth: '600px' },
-  band: { padding: '20px 25px', backgroundColor: light.band, borderRadius: '12px 12px 0 0' },
-  brand: {
-    fontSize: '24px',
-    lineHeight: '32px',
-    fontWeight: 800,
-    color: light.onBand,
-    textDecoration: 'none',
-  },
-  card: {
-    padding: '32px 24px 16px',
-    backgroundColor: light.card,
-    border: `1px solid ${light.line}`,
-    borderTop: 'none',
-    borderRadius: '0 0 12px 12px',
-  },
-  title: { margin: '0 0 16px', fontSize: '22px', lineHeight: '28px', fontWeight: 700, color: light.heading },
-  paragraph: { margin: '0 0 16px', fontSize: '16px', lineHeight: '24px', color: light.text },
-  note: { margin: '0 0 16px', fontSize: '14px', lineHeight: '20px', color: light.muted },
-  button: {
-    margin: '8px 0',
-    padding: '12px 24px',
-    fontSize: '16px',
-    fontWeight: 700,
-    color: light.onButton,
-    backgroundColor: light.button,
-    borderRadius: '8px',
-  },
-  link: { color: light.link, textDecoration: 'underline', wordBreak: 'break-all' },
-  facts: { margin: '0 0 16px' },
-  fact: { fontSize: '16px', lineHeight: '24px', verticalAlign: 'top' },
-  factName: { padding: '0 16px 8px 0', color: light.muted },
-  factValue: {
-    padding: '0 0 8px',
-    color: light.heading,
-    fontWeight: 600,
-    wordBreak: 'break-word',
-    overflowWrap: 'anywhere',
-  },
-  footer: { padding: '16px 25px 0' },
-  rule: { margin: '0 0 16px', borderTop: `1px solid ${light.line}` },
-  small: { margin: '0 0 12px', fontSize: '13px', lineHeight: '20px', color: light.muted },
-} as const;
+export const mailStylesIn = ({ light }: MailColours) =>
+  ({
+    ground: { margin: 0, padding: '24px 12px', backgroundColor: light.ground, fontFamily },
+    column: { maxWidth: '600px' },
+    band: { padding: '20px 25px', backgroundColor: light.band, borderRadius: '12px 12px 0 0' },
+    brand: {
+      fontSize: '24px',
+      lineHeight: '32px',
+      fontWeight: 800,
+      color: light.onBand,
+      textDecoration: 'none',
+    },
+    card: {
+      padding: '32px 24px 16px',
+      backgroundColor: light.card,
+      border: `1px solid ${light.line}`,
+      borderTop: 'none',
+      borderRadius: '0 0 12px 12px',
+    },
+    title: {
+      margin: '0 0 16px',
+      fontSize: '22px',
+      lineHeight: '28px',
+      fontWeight: 700,
+      color: light.heading,
+    },
+    paragraph: { margin: '0 0 16px', fontSize: '16px', lineHeight: '24px', color: light.text },
+    note: { margin: '0 0 16px', fontSize: '14px', lineHeight: '20px', color: light.muted },
+    button: {
+      margin: '8px 0',
+      padding: '12px 24px',
+      fontSize: '16px',
+      fontWeight: 700,
+      color: light.onButton,
+      backgroundColor: light.button,
+      borderRadius: '8px',
+    },
+    link: { color: light.link, textDecoration: 'underline', wordBreak: 'break-all' },
+    facts: { margin: '0 0 16px' },
+    fact: { fontSize: '16px', lineHeight: '24px', verticalAlign: 'top' },
+    factName: { padding: '0 16px 8px 0', color: light.muted },
+    factValue: {
+      padding: '0 0 8px',
+      color: light.heading,
+      fontWeight: 600,
+      wordBreak: 'break-word',
+      overflowWrap: 'anywhere',
+    },
+    footer: { padding: '16px 25px 0' },
+    rule: { margin: '0 0 16px', borderTop: `1px solid ${light.line}` },
+    small: { margin: '0 0 12px', fontSize: '13px', lineHeight: '20px', color: light.muted },
+  }) as const;
 
-export const darkStyleSheet = `
+export const MailStyles = createContext<ReturnType<typeof mailStylesIn> | undefined>(undefined);
+
+export function useMailStyles(): ReturnType<typeof mailStylesIn> {
+  const styles = use(MailStyles);
+  if (!styles) throw new Error('Not within a mail');
+  return styles;
+}
+
+/** A button keeps its own two colours, which hold on any ground. */
+export const darkStyleSheet = ({ dark }: MailColours) => `
 @media (prefers-color-scheme: dark) {
   body, .ground > table > tbody > tr > td { background-color: ${dark.ground} !important; }
   .band { background-color: ${dark.band} !important; }

@@ -1,9 +1,12 @@
 import { Text } from '@react-email/text';
 import { keepWords } from './keep-words.tsx';
-import { mailStyles } from './mail-styles.ts';
+import { useMailStyles } from './mail-styles.ts';
 
-export const Paragraph = ({ children }: { children: string }) => (
-  <Text className="text" style={mailStyles.paragraph}>
-    {keepWords(children)}
-  </Text>
-);
+export function Paragraph({ children }: { children: string }) {
+  const mailStyles = useMailStyles();
+  return (
+    <Text className="text" style={mailStyles.paragraph}>
+      {keepWords(children)}
+    </Text>
+  );
+}

@@ -3,24 +3,28 @@ import { type ImageRole, type ImageUse, iconSides, shareSize } from '#/domain/sc
 import { drawInitial, drawName } from './draw-name.ts';
 import type { Picture } from './read-picture.ts';
 
-/** The ground below a name or a letter in white. */
-const dark = '#0a1f3f';
+/** The school's name in white, where there is no picture. */
+export interface Lettering {
+  name: string;
+  /** Colour `#rrggbb` below it. */
+  ground: string;
+}
 
 /** What the school sent. */
 export type SentPictures = Partial<Record<ImageUse, Picture>>;
 export type ShownPictures = Partial<Record<ImageRole, Picture & { isSent: boolean }>>;
 
 /** All that the shop shows, from what the school sent; without a logo from its name. */
-export async function drawImages(sent: SentPictures, name: string): Promise<ShownPictures> {
+export async function drawImages(sent: SentPictures, lettering: Lettering): Promise<ShownPictures> {
   const { logo, logo_escuro: onDark, icone: icon, compartilhamento: share } = sent;
   const derived: Partial<Record<ImageRole, Picture>> = {
     ...(logo && { logo_png: await fitted(logo, { width: 480, height: 128 }, 'png') }),
     ...(logo || icon
       ? await drawIcons((icon ?? logo)!, icon !== undefined)
-      : await drawIcons(drawInitial(name, dark), true)),
+      : await drawIcons(drawInitial(lettering.name, lettering.ground), true)),
     compartilhamento: share
       ? await picture(resized(share, shareSize).resize({ ...shareSize, fit: 'cover' }), 'jpg')
-      : await drawShare(logo, name),
+      : await drawShare(logo, lettering),
   };
   const shownAsSent = { logo, logo_escuro: onDark, icone: icon };
   return Object.fromEntries([
@@ -41,11 +45,11 @@ async function drawIcons(source: Picture, fillsIt: boolean): Promise<Partial<Rec
   return Object.fromEntries(await Promise.all(icons));
 }
 
-async function drawShare(logo: Picture | undefined, name: string): Promise<Picture> {
+async function drawShare(logo: Picture | undefined, { name, ground }: Lettering): Promise<Picture> {
   const inner = { width: 760, height: 300 };
   if (logo) return onGround([await fitted(logo, inner, 'png')], shareSize, 'jpg');
   const drawn = await fitted(drawName(name, '#ffffff'), { ...inner, width: 960 }, 'png');
-  return onGround([drawn], shareSize, 'jpg', dark);
+  return onGround([drawn], shareSize, 'jpg', ground);
 }
 
 interface Size {

@@ -9,7 +9,7 @@ import {
   type ImageUse,
 } from '#/domain/school/brand-image.ts';
 import * as v from 'valibot';
-import { drawImages, type SentPictures } from './draw-images.ts';
+import { drawImages, type Lettering, type SentPictures } from './draw-images.ts';
 import { imageNotFound } from './image-errors.ts';
 import { findFile, lockImages, replaceImages, selectSentImages } from './image-repository.ts';
 import { nameOfFile } from './name-of-file.ts';
@@ -32,30 +32,30 @@ export async function openImage(db: Database, file: string): Promise<File> {
 export async function saveImage(
   deps: Deps,
   session: Session,
-  { uso, conteudo, nome }: { uso: ImageUse; conteudo: string; nome: string },
+  { uso, conteudo, lettering }: { uso: ImageUse; conteudo: string; lettering: Lettering },
 ): Promise<void> {
   const sent = await readPicture(Buffer.from(conteudo, 'base64'));
-  await change(deps, session, { uso, nome }, (pictures) => ({ ...pictures, [uso]: sent }));
+  await change(deps, session, { uso, lettering }, (pictures) => ({ ...pictures, [uso]: sent }));
 }
 
 /** Idempotent. */
 export function removeImage(
   deps: Deps,
   session: Session,
-  { uso, nome }: { uso: ImageUse; nome: string },
+  { uso, lettering }: { uso: ImageUse; lettering: Lettering },
 ): Promise<void> {
-  return change(deps, session, { uso, nome }, ({ [uso]: _, ...others }) => others);
+  return change(deps, session, { uso, lettering }, ({ [uso]: _, ...others }) => others);
 }
 
 function change(
   { db, now, requestId }: Deps,
   { loginId }: Session,
-  { uso, nome }: { uso: ImageUse; nome: string },
+  { uso, lettering }: { uso: ImageUse; lettering: Lettering },
   make: (pictures: SentPictures) => SentPictures,
 ): Promise<void> {
   return db.transaction(async (tx) => {
     await lockImages(tx);
-    await storeImages(tx, make(await readSent(tx)), nome, now);
+    await storeImages(tx, make(await readSent(tx)), lettering, now);
     await recordAct(tx, {
       acao: 'ALTEROU_MARCA',
       loginId,
@@ -68,10 +68,10 @@ function change(
 }
 
 /** Draws again what is made of the school's name. */
-export async function renameImages(tx: Database, name: string, now: Date): Promise<void> {
+export async function letterImages(tx: Database, lettering: Lettering, now: Date): Promise<void> {
   await lockImages(tx);
   const sent = await readSent(tx);
-  if (!sent.logo) await storeImages(tx, sent, name, now);
+  if (!sent.logo) await storeImages(tx, sent, lettering, now);
 }
 
 async function readSent(tx: Database): Promise<SentPictures> {
@@ -84,8 +84,8 @@ async function readSent(tx: Database): Promise<SentPictures> {
   );
 }
 
-async function storeImages(tx: Database, sent: SentPictures, name: string, now: Date): Promise<void> {
-  const shown = Object.entries(await drawImages(sent, name));
+async function storeImages(tx: Database, sent: SentPictures, lettering: Lettering, now: Date): Promise<void> {
+  const shown = Object.entries(await drawImages(sent, lettering));
   await replaceImages(
     tx,
     shown.map(([papel, { bytes, format, width, height, isSent }]) => ({

@@ -9,6 +9,7 @@ import type { BackendApp } from '#/backend/http/http-server.ts';
 import { readBody } from '#/backend/http/request-body.ts';
 import { cardBrandName, cardBrands } from '#/domain/sale/card/card-brand.ts';
 import { formatBrl } from '#/domain/sale/money.ts';
+import type { LookFields } from '#/domain/school/look.ts';
 import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
 import type { Clock } from '#/domain/time/clock.ts';
 import { approveCard, refuseCard } from '../card/decide-card.ts';
@@ -27,6 +28,8 @@ interface CardApp {
   log: Logger;
   publicUrl: string;
   shopOrigins: readonly string[];
+  /** The school's colours. */
+  readLook(): Promise<LookFields>;
   deliverWebhooks(): Promise<void>;
 }
 
@@ -43,7 +46,7 @@ const wholePageSchema = v.object({
 
 /** Pages for cards and challenges on their own origin (CARD-2). Logs patterns and outcomes only. */
 export function createCardApp(bank: CardApp): BackendApp {
-  const { log, shopOrigins } = bank;
+  const { log, shopOrigins, readLook } = bank;
   const script = pageScript(shopOrigins);
   return answerRoutes(
     [
@@ -58,7 +61,7 @@ export function createCardApp(bank: CardApp): BackendApp {
         '/desafio/{id}',
         ({ request, id }) => postChallenge(bank, request, id),
       ],
-      ['GET', /^\/cartao\.css$/, '/cartao.css', () => file(pageStyle, 'text/css')],
+      ['GET', /^\/cartao\.css$/, '/cartao.css', async () => file(pageStyle(await readLook()), 'text/css')],
       ['GET', /^\/archivo\.woff2$/, '/archivo.woff2', pageFont],
       ['GET', /^\/cartao\.js$/, '/cartao.js', () => file(script, 'text/javascript')],
       ['GET', /^\/bandeiras\/([a-z-]+)\.svg$/, '/bandeiras/{bandeira}.svg', ({ id }) => showMark(id)],

@@ -7,6 +7,7 @@ import { pageStyle } from '#/backend/card-pages/page-style.ts';
 import { file, page, plain } from '#/backend/card-pages/responses.ts';
 import type { BackendApp } from '#/backend/http/http-server.ts';
 import { cardBrandName } from '#/domain/sale/card/card-brand.ts';
+import type { LookFields } from '#/domain/school/look.ts';
 import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
 import type { MercadoPago } from '../mercado-pago-provider.ts';
 import { brandOfMethod } from '../read-card-answer.ts';
@@ -18,13 +19,15 @@ interface MercadoPagoPages {
   log: Logger;
   publicUrl: string;
   shopOrigins: readonly string[];
+  /** The school's colours. */
+  readLook(): Promise<LookFields>;
   publicKey: string;
   findChallenge: MercadoPago['findChallenge'];
 }
 
 // CARD-2
 export function createMercadoPagoPages(deps: MercadoPagoPages): BackendApp {
-  const { log, publicUrl, shopOrigins, publicKey } = deps;
+  const { log, publicUrl, shopOrigins, publicKey, readLook } = deps;
   const methods = Object.fromEntries([...brandOfMethod].map(([id, brand]) => [id, cardBrandName(brand)]));
   const script = cardPageScript(runMercadoPagoPage, { publicKey, shopOrigins, methods });
   return answerRoutes(
@@ -32,7 +35,7 @@ export function createMercadoPagoPages(deps: MercadoPagoPages): BackendApp {
       ['GET', /^\/cartao$/, '/cartao', () => page(200, mercadoPagoCardPage(), framePolicy(shopOrigins))],
       ['GET', /^\/cartao\/pagina$/, '/cartao/pagina', ({ url }) => showScriptless(publicUrl, url)],
       ['GET', /^\/desafio\/([0-9a-f]{32})$/, '/desafio/{id}', ({ id }) => showChallenge(deps, id)],
-      ['GET', /^\/cartao\.css$/, '/cartao.css', () => file(pageStyle, 'text/css')],
+      ['GET', /^\/cartao\.css$/, '/cartao.css', async () => file(pageStyle(await readLook()), 'text/css')],
       ['GET', /^\/archivo\.woff2$/, '/archivo.woff2', pageFont],
       ['GET', /^\/cartao\.js$/, '/cartao.js', () => file(script, 'text/javascript')],
     ],

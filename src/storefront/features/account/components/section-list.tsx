@@ -20,7 +20,7 @@ export function SectionList({ open, isCustomer, missing }: SectionListProps) {
       {open && (
         <Link
           to="/minha-conta"
-          className="inline-flex min-h-11 items-center gap-2 font-semibold text-blue-700 hover:underline lg:hidden"
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-primary-700 hover:underline lg:hidden"
         >
           <Icon name="arrow-left" size="sm" />
           Minha conta
@@ -39,7 +39,7 @@ export function SectionList({ open, isCustomer, missing }: SectionListProps) {
               search={{ secao: id }}
               hash={id}
               resetScroll={false}
-              className="flex min-h-14 flex-wrap items-center gap-x-3 px-4 py-2 text-blue-700 hover:underline lg:min-h-9 lg:p-0"
+              className="flex min-h-14 flex-wrap items-center gap-x-3 px-4 py-2 text-primary-700 hover:underline lg:min-h-9 lg:p-0"
             >
               <span className="grow max-lg:font-semibold">{title}</span>
               {missing[id] && <Badge tone="warning">{missing[id]}</Badge>}

@@ -16,6 +16,7 @@ const work = [
   { to: '/gestao/equipe', needs: 'manage-team', icon: 'user', text: 'Equipe' },
   { to: '/gestao/loja/imagens', needs: 'manage-school', icon: 'check', text: 'Imagens da escola' },
   { to: '/gestao/loja/textos', needs: 'manage-school', icon: 'check', text: 'Textos legais' },
+  { to: '/gestao/loja/cores', needs: 'manage-school', icon: 'check', text: 'Cores da loja' },
 ] as const;
 
 // SHELL-18

@@ -8,6 +8,7 @@ import { FormName } from '#/storefront/forms/form-name.tsx';
 import { describeFailure } from '#/storefront/forms/form-errors.ts';
 import { SendFailure } from '#/storefront/forms/send-failure.tsx';
 import { useFormCheck } from '#/storefront/forms/use-form-check.ts';
+import { Link } from '#/storefront/shared/page/link.tsx';
 import { Card } from '#/storefront/ui/display/card.tsx';
 import { Alert } from '#/storefront/ui/feedback/alert.tsx';
 import { ErrorSummary } from '#/storefront/ui/fields/error-summary.tsx';
@@ -119,6 +120,14 @@ export function BrandPage({ answer: given }: { answer: FormAnswer | undefined })
         <h1 className="text-title">Dados da escola</h1>
         <p className="text-muted">
           Aparecem no topo e no rodapé de todas as páginas, nos e-mails, nos contratos e nos boletos.
+        </p>
+        <p className="flex flex-wrap gap-x-4">
+          <Link to="/gestao/loja/imagens" className="link-text">
+            Imagens da escola
+          </Link>
+          <Link to="/gestao/loja/cores" className="link-text">
+            Cores da loja
+          </Link>
         </p>
       </div>
       {stored.demonstracao && (

@@ -116,7 +116,7 @@ function ImageCard({ slot, images, answer: given }: ImageCardProps) {
       )}
       {found.length > 0 && (
         <div
-          className={`flex flex-wrap items-end gap-4 rounded-md border border-line p-4 ${onDark ? 'bg-ink-900' : 'bg-white'}`}
+          className={`flex flex-wrap items-end gap-4 rounded-md border border-line p-4 ${onDark ? 'bg-band-900' : 'bg-white'}`}
         >
           {found.map(({ papel, arquivo, largura, altura }) => (
             <img

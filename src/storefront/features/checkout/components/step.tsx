@@ -22,7 +22,7 @@ export function Step({ id, number, title, done, children }: StepProps) {
       >
         <span
           aria-hidden="true"
-          className={`grid size-8 shrink-0 place-items-center rounded-full text-base text-white ${done ? 'bg-success-strong' : 'bg-ink-900'}`}
+          className={`grid size-8 shrink-0 place-items-center rounded-full text-base text-on-fill ${done ? 'bg-success-strong' : 'bg-heading'}`}
         >
           {done ? <Icon name="check" /> : number}
         </span>

@@ -24,7 +24,7 @@ export function SummaryLine(props: SummaryProps) {
           <span className="block text-sm text-muted">{keepWords(offerName(checkout.offer))}</span>
         </span>
         <span className="font-bold text-heading tabular-nums">{formatReais(price.total)}</span>
-        <Icon name="chevron-down" className="text-blue-600 group-open:rotate-180" />
+        <Icon name="chevron-down" className="text-primary-600 group-open:rotate-180" />
       </summary>
       <div className="grid gap-4 px-4 pt-2 pb-4 md:px-6">
         <SummaryBody {...props} />

@@ -21,7 +21,7 @@ interface CompaniesPageProps {
 export function CompaniesPage({ answer, sent, quota }: CompaniesPageProps) {
   return (
     <>
-      <section className="on-dark bg-ink-900 bg-[url(/images/hero.svg)] bg-cover bg-center text-white">
+      <section className="on-dark bg-band-900 bg-[url(/images/hero.svg)] bg-cover bg-center text-white">
         <div className="container-page grid gap-5 py-10 md:gap-6 md:py-16">
           <h1 className="max-w-prose text-display text-white">Sua equipe pronta para o que vem</h1>
           <p className="max-w-prose text-lg text-white/85">
@@ -48,7 +48,7 @@ export function CompaniesPage({ answer, sent, quota }: CompaniesPageProps) {
           <ul className="grid gap-4 md:grid-cols-2">
             {companyOffers.map(({ icon, title, text, facts }) => (
               <Card as="li" padding="lg" key={title} className="grid content-start gap-3">
-                <span className="grid size-12 place-items-center rounded-md bg-blue-50 text-blue-700">
+                <span className="grid size-12 place-items-center rounded-md bg-primary-50 text-primary-700">
                   <Icon name={icon} size="lg" />
                 </span>
                 <h3 className="text-xl font-semibold">{title}</h3>
@@ -84,8 +84,8 @@ export function CompaniesPage({ answer, sent, quota }: CompaniesPageProps) {
           <h2 className="text-section">Como funciona</h2>
           <ol className="grid gap-6 md:grid-cols-3">
             {companySteps.map(({ title, text }, index) => (
-              <li key={title} className="grid content-start gap-2 border-t-2 border-blue-600 pt-4">
-                <span aria-hidden="true" className="text-3xl font-bold text-blue-700 tabular-nums">
+              <li key={title} className="grid content-start gap-2 border-t-2 border-primary-600 pt-4">
+                <span aria-hidden="true" className="text-3xl font-bold text-primary-700 tabular-nums">
                   {index + 1}
                 </span>
                 <h3 className="text-lg font-semibold">{title}</h3>

@@ -34,7 +34,7 @@ export function CourseVideo({ title, link, poster }: CourseVideoProps) {
         event.preventDefault();
         setPlaying(true);
       }}
-      className="group relative block overflow-hidden rounded-lg bg-ink-900 text-white no-underline"
+      className="group relative block overflow-hidden rounded-lg bg-band-900 text-white no-underline"
     >
       <img
         src={poster}
@@ -45,7 +45,7 @@ export function CourseVideo({ title, link, poster }: CourseVideoProps) {
         className="aspect-video w-full object-cover opacity-40"
       />
       <span className="absolute inset-0 grid place-content-center justify-items-center gap-3 p-4 text-center">
-        <span className="grid size-16 place-items-center rounded-full bg-white text-ink-900 shadow-lg transition-transform duration-base group-hover:scale-105">
+        <span className="grid size-16 place-items-center rounded-full bg-white text-ink shadow-lg transition-transform duration-base group-hover:scale-105">
           <Icon name="play" size="xl" />
         </span>
         <span className="font-semibold">Assistir ao vídeo do curso</span>

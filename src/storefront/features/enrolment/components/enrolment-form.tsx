@@ -135,7 +135,7 @@ export function EnrolmentForm({ ids, data: { offer, person }, answer: given }: E
           fieldErrors={form.fieldErrors}
           checked={answer?.entries['escolaridade'] !== undefined}
         />
-        <p className="rounded-md border border-line bg-blue-50 p-4 text-sm">
+        <p className="rounded-md border border-line bg-primary-50 p-4 text-sm">
           {declarationText({ isMinor: hasGuardian })}
         </p>
         <Checkbox

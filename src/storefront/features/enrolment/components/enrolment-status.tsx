@@ -86,7 +86,7 @@ function GiveUp({ enrolment, answer }: { enrolment: Enrolment; answer: FormAnswe
   const failure = failureOf(giveUp, answerTo(answer, 'desistir-da-inscricao'));
   return (
     <details className="group rounded-lg border border-line bg-surface" open={failure !== undefined}>
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-4 py-3 font-semibold text-blue-700 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-4 py-3 font-semibold text-primary-700 [&::-webkit-details-marker]:hidden">
         <Icon name="chevron-down" size="sm" className="group-open:rotate-180" />
         Desistir da inscrição
       </summary>

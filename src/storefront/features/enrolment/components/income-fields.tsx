@@ -42,7 +42,7 @@ export function IncomeFields({ fieldErrors, entries, documents }: IncomeFieldsPr
         defaultValue={entries?.['moradores']}
         error={fieldErrors['moradores']}
       />
-      <p className="rounded-md border border-line bg-blue-50 p-4 text-sm">{incomeDeclaration.texto}</p>
+      <p className="rounded-md border border-line bg-primary-50 p-4 text-sm">{incomeDeclaration.texto}</p>
       <Checkbox
         id="inscricao-renda-declaracao"
         name="renda-declaracao"

@@ -1,7 +1,7 @@
 import { Link } from '#/storefront/shared/page/link.tsx';
 
 const tabClass =
-  'inline-flex min-h-11 items-center border-b-2 border-transparent px-1 font-semibold text-blue-700 hover:border-blue-600 aria-[current=page]:border-blue-600 aria-[current=page]:text-heading';
+  'inline-flex min-h-11 items-center border-b-2 border-transparent px-1 font-semibold text-primary-700 hover:border-primary-600 aria-[current=page]:border-primary-600 aria-[current=page]:text-heading';
 
 export function FinanceTabs() {
   return (

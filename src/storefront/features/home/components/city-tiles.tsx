@@ -9,7 +9,7 @@ export function CityTiles({ cities }: { cities: { nome: string; slug: string }[]
           <li key={city.slug} className="first:col-span-2 md:first:col-span-1">
             <VitrineLink
               slug={city.slug}
-              className="on-dark relative grid min-h-24 items-end tile bg-ink-800 p-3 md:min-h-32 md:p-4 lg:min-h-40"
+              className="on-dark relative grid min-h-24 items-end tile bg-band-800 p-3 md:min-h-32 md:p-4 lg:min-h-40"
             >
               <img
                 src={`/images/cities/${city.slug}.webp`}
@@ -19,7 +19,7 @@ export function CityTiles({ cities }: { cities: { nome: string; slug: string }[]
                 loading="lazy"
                 className="absolute inset-0 size-full object-cover"
               />
-              <span className="relative justify-self-start rounded-sm bg-ink-950/80 px-2 py-1 font-semibold text-white">
+              <span className="relative justify-self-start rounded-sm bg-band-950/80 px-2 py-1 font-semibold text-white">
                 {city.nome}
               </span>
             </VitrineLink>

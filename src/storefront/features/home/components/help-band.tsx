@@ -6,7 +6,7 @@ import { Icon } from '#/storefront/ui/display/icon.tsx';
 export function HelpBand({ callback }: { callback: ReactNode }) {
   return (
     <section aria-label="Ajuda para escolher" className="container-page grid gap-4 lg:grid-cols-[2fr_1fr]">
-      <div className="on-dark grid content-between gap-6 rounded-xl bg-ink-900 bg-[url(/images/hero.svg)] bg-cover bg-center p-6 text-white md:p-10">
+      <div className="on-dark grid content-between gap-6 rounded-xl bg-band-900 bg-[url(/images/hero.svg)] bg-cover bg-center p-6 text-white md:p-10">
         <div className="grid gap-3">
           <h2 className="text-section text-white">Ficou em dúvida? A gente liga para você</h2>
           <p className="max-w-prose text-lg text-white/85">
@@ -16,9 +16,9 @@ export function HelpBand({ callback }: { callback: ReactNode }) {
         </div>
         <div>{callback}</div>
       </div>
-      <div className="grid content-between gap-6 rounded-xl border border-blue-200 bg-blue-50 p-6 md:p-10">
+      <div className="grid content-between gap-6 rounded-xl border border-primary-200 bg-primary-50 p-6 md:p-10">
         <div className="grid gap-3">
-          <Icon name="building" size="xl" className="text-blue-700" />
+          <Icon name="building" size="xl" className="text-primary-700" />
           <h2 className="text-section">Cursos para a sua empresa</h2>
           <p>Treinamento na sua unidade, pacotes de vagas, NRs e cota de aprendizagem.</p>
         </div>

@@ -14,7 +14,7 @@ export function HomeHero({ searchBox, modalities }: HomeHeroProps) {
   const chip =
     'inline-flex min-h-11 items-center rounded-full border border-white/30 px-4 text-sm font-semibold whitespace-nowrap text-white hover:border-white hover:bg-white/10';
   return (
-    <section className="on-dark bg-ink-900 bg-[url(/images/hero.svg)] bg-cover bg-center text-white">
+    <section className="on-dark bg-band-900 bg-[url(/images/hero.svg)] bg-cover bg-center text-white">
       <div className="container-page grid grid-cols-1 items-center gap-12 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="grid grid-cols-1 gap-5 md:gap-6">
           <h1 className="max-w-prose text-display text-white">

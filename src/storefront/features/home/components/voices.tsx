@@ -15,7 +15,7 @@ export function Testimonials({ testimonials }: { testimonials: HomeData['testimo
               <figcaption className="flex items-center gap-3 text-sm text-muted">
                 <span
                   aria-hidden="true"
-                  className="grid size-12 shrink-0 place-items-center rounded-full bg-blue-100 text-base font-semibold text-blue-800"
+                  className="grid size-12 shrink-0 place-items-center rounded-full bg-primary-100 text-base font-semibold text-primary-800"
                 >
                   {initialsOf(testimonial.nome)}
                 </span>

@@ -95,7 +95,7 @@ function Way({ icon, title, text, id, tall: isTall, children }: WayProps) {
       )}
     >
       <h2 className="flex items-center gap-3 text-lg font-semibold text-heading">
-        <Icon name={icon} className="text-blue-600" />
+        <Icon name={icon} className="text-primary-600" />
         <ChangingText>{title}</ChangingText>
       </h2>
       {text && <p>{keepWords(text)}</p>}

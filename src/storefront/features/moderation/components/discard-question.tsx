@@ -24,7 +24,7 @@ export function DiscardQuestion({ question, onLeave }: DiscardQuestionProps) {
   });
   return (
     <details className="border-t border-line pt-3">
-      <summary className="inline-flex min-h-9 cursor-pointer items-center gap-2 font-semibold text-blue-700 hover:underline">
+      <summary className="inline-flex min-h-9 cursor-pointer items-center gap-2 font-semibold text-primary-700 hover:underline">
         É spam?<span className="sr-only">{` Pergunta de ${question.nome_autor}`}</span>
         <Icon name="chevron-down" size="sm" />
       </summary>

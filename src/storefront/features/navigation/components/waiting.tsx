@@ -33,7 +33,7 @@ export function Waiting() {
         className="pointer-events-none fixed inset-x-0 bottom-0 z-toast grid justify-items-center"
       >
         {isOffline && (
-          <p className="m-4 rounded-lg bg-ink-900 px-4 py-3 font-semibold text-white shadow-lg">
+          <p className="m-4 rounded-lg bg-band-900 px-4 py-3 font-semibold text-white shadow-lg">
             Sem conexão. Tentamos de novo assim que a internet voltar.
           </p>
         )}

@@ -16,7 +16,7 @@ export function NewsletterWidget({ widget }: { widget: NonNullable<PartnerWidget
     return () => clearTimeout(timer);
   }, [widget]);
   return (
-    <section aria-label="Novidades no seu e-mail" className="border-t border-line bg-blue-50">
+    <section aria-label="Novidades no seu e-mail" className="border-t border-line bg-primary-50">
       <div className="mx-auto grid max-w-page gap-x-12 gap-y-6 px-4 py-10 md:px-6 lg:grid-cols-2 lg:items-center">
         <div className="grid min-h-16 gap-2">
           {hasHeadings && (

@@ -107,13 +107,17 @@ function PurchaseCard({ purchase }: { purchase: Purchase }) {
       </div>
       <PurchaseDocuments purchase={purchase} />
       <details className="group border-t border-line pt-3">
-        <summary className="flex min-h-11 lg:min-h-8 cursor-pointer list-none items-center gap-2 text-sm font-semibold text-blue-700 [&::-webkit-details-marker]:hidden">
+        <summary className="flex min-h-11 lg:min-h-8 cursor-pointer list-none items-center gap-2 text-sm font-semibold text-primary-700 [&::-webkit-details-marker]:hidden">
           <Icon name="chevron-down" size="sm" className="group-open:rotate-180" />
           Andamento
         </summary>
         <div className="grid gap-4 pt-4">
           <Timeline label={`Andamento da ${words.noun} de ${produto.titulo}`} items={toTimeline(purchase)} />
-          <Link to="/minhas-compras/$codigo" params={{ codigo }} className="text-sm text-blue-700 underline">
+          <Link
+            to="/minhas-compras/$codigo"
+            params={{ codigo }}
+            className="text-sm text-primary-700 underline"
+          >
             {`Ver a ${words.noun} de ${produto.titulo}`}
           </Link>
         </div>

@@ -80,7 +80,7 @@ export function RefundTargetForms({ codigo, answer }: FormsProps) {
         )}
       </TargetForm>
       <details className="group" open={account !== undefined}>
-        <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-blue-700">
+        <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-primary-700">
           Prefiro receber em uma conta bancária
         </summary>
         <div className="pt-4">

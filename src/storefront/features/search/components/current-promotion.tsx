@@ -13,7 +13,7 @@ export function CurrentPromotion({ promotion }: { promotion: Promotion }) {
       className="flex flex-wrap items-start gap-4 rounded-lg border border-line bg-surface p-4 shadow-sm md:items-center md:p-6"
     >
       <div className="flex min-w-0 grow basis-60 gap-4">
-        <Icon name="tag" className="mt-0.5 text-blue-700" />
+        <Icon name="tag" className="mt-0.5 text-primary-700" />
         <div className="min-w-0">
           <p className="font-semibold text-heading">{promotion.descricao}</p>
           {!promotion.descricao.includes(promotion.codigo) && (

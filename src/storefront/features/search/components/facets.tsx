@@ -124,7 +124,7 @@ function ChoiceFacet({ facet, next, values, wanted, want, results }: ChoiceFacet
       )}
       {!found && rest.length > 0 && (
         <details open={rest.some(({ valor }) => chosen.includes(valor))}>
-          <summary className="min-h-11 py-3 text-sm font-semibold text-blue-700 lg:min-h-8 lg:py-1">
+          <summary className="min-h-11 py-3 text-sm font-semibold text-primary-700 lg:min-h-8 lg:py-1">
             {rest.length === 1 ? 'Mais 1 opção' : `Mais ${rest.length} opções`}
           </summary>
           {rest.map(box)}

@@ -148,7 +148,7 @@ export function SearchBox({ size = 'header', term: searched = '' }: SearchBoxPro
             search(term);
           }}
           className={classNames(
-            'flex min-w-0 items-center gap-2 rounded-lg border border-line-strong bg-surface focus-within:border-blue-600',
+            'flex min-w-0 items-center gap-2 rounded-lg border border-line-strong bg-surface focus-within:border-primary-600',
             size === 'hero' ? 'p-2 shadow-lg max-[22rem]:gap-1 max-[22rem]:p-1' : 'ps-3 pe-1',
             inUse && 'max-lg:p-0 max-lg:ps-2 max-lg:shadow-none',
           )}
@@ -197,7 +197,7 @@ export function SearchBox({ size = 'header', term: searched = '' }: SearchBoxPro
                 setTerm('');
                 input.current?.focus();
               }}
-              className="grid size-11 shrink-0 place-items-center rounded-md text-muted lg:size-9 hover:bg-blue-50"
+              className="grid size-11 shrink-0 place-items-center rounded-md text-muted lg:size-9 hover:bg-primary-50"
             >
               <Icon name="close" size="sm" label="Limpar a busca" />
             </button>

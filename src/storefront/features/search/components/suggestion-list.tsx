@@ -38,8 +38,8 @@ export function SuggestionList({ id, options, active, hidden, className, onChoos
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(index)}
           className={classNames(
-            'grid min-h-11 cursor-pointer grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 px-4 py-2 hover:bg-blue-50 lg:flex',
-            index === active && 'bg-blue-100',
+            'grid min-h-11 cursor-pointer grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 px-4 py-2 hover:bg-primary-50 lg:flex',
+            index === active && 'bg-primary-100',
             option.kind === 'all' && 'border-t border-line',
           )}
         >
@@ -47,7 +47,7 @@ export function SuggestionList({ id, options, active, hidden, className, onChoos
           <span
             className={classNames(
               'min-w-0 grow wrap-anywhere',
-              option.kind === 'all' ? 'font-semibold text-blue-700' : 'text-heading',
+              option.kind === 'all' ? 'font-semibold text-primary-700' : 'text-heading',
             )}
           >
             {option.label}

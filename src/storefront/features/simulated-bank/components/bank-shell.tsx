@@ -8,7 +8,7 @@ export function BankShell({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col bg-steel-100">
       <SkipLink />
-      <header className="on-dark bg-success-strong text-white">
+      <header className="on-dark bg-bank text-white">
         <div className="container-page flex min-h-16 flex-wrap items-center justify-between gap-3 py-3">
           <Link
             to="/banco-simulado"
@@ -17,7 +17,7 @@ export function BankShell({ children }: { children: ReactNode }) {
             <Icon name="pix" size="lg" />
             Banco Simulado
           </Link>
-          <p className="rounded-sm bg-white px-3 py-1 text-sm font-semibold text-success-strong">
+          <p className="rounded-sm bg-white px-3 py-1 text-sm font-semibold text-bank">
             Simulação: nenhum dinheiro de verdade
           </p>
         </div>

@@ -88,7 +88,7 @@ export function CourseOffers({ course, current }: { course: Course; current: Off
       )}
       {closed.length > 0 && (
         <details className="group rounded-lg border border-line bg-surface">
-          <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-4 py-3 text-sm font-semibold text-blue-700 [&::-webkit-details-marker]:hidden">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-4 py-3 text-sm font-semibold text-primary-700 [&::-webkit-details-marker]:hidden">
             <Icon name="chevron-down" size="sm" className="group-open:rotate-180" />
             <ChangingText>
               {closed.length === 1 ? '1 turma encerrada' : `${closed.length} turmas encerradas`}

@@ -10,6 +10,7 @@ import { useSiteLayout } from '#/storefront/features/shell/use-site-layout.ts';
 import { Deferred } from '../deferred.tsx';
 import { FooterLogo } from './footer-logo.tsx';
 import { SocialLinkRow } from './social-link-row.tsx';
+import { ThemeChoice } from './theme-choice.tsx';
 
 /**
  * Logo and social networks: for pages that nothing should lead away from. `legalLine` is that of checkout
@@ -35,6 +36,7 @@ export function CompactFooter({ legalLine = false }: { legalLine?: boolean }) {
             Preferências de cookies
           </button>
         )}
+        <ThemeChoice />
         {legalLine && (
           <p className="w-full text-sm text-muted">
             {direitos || `${company.name}. Todos os direitos reservados.`}

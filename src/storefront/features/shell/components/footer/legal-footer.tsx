@@ -6,6 +6,7 @@ import { MeasuringChoice } from '#/storefront/shared/tracking/measuring-choice.t
 import { isEncrypted } from '#/domain/site/encrypted.ts';
 import type { SiteLayout } from '#/domain/site/site-layout.ts';
 import { FooterLogo } from './footer-logo.tsx';
+import { ThemeChoice } from './theme-choice.tsx';
 import { ChangingText } from '#/storefront/ui/changing-text.tsx';
 
 export function LegalFooter({ layout, siteUrl }: { layout: SiteLayout; siteUrl: string }) {
@@ -36,24 +37,27 @@ export function LegalFooter({ layout, siteUrl }: { layout: SiteLayout; siteUrl: 
           )}
           {!isEncrypted(siteUrl) && <p>Ambiente de teste: a conexão com esta página não é cifrada.</p>}
         </div>
-        <ul className="footer-links flex flex-wrap gap-x-6 lg:flex-col">
-          <li>
-            <Link to="/politica-privacidade">Política de Privacidade</Link>
-          </li>
-          <li>
-            <Link to="/termos-de-uso">Termos de uso</Link>
-          </li>
-          <li>
-            <Link to="/acessibilidade">Acessibilidade</Link>
-          </li>
-          {choice && (
-            <li className="noscript:hidden">
-              <button type="button" onClick={choice.ask}>
-                Preferências de cookies
-              </button>
+        <div className="grid content-start gap-3">
+          <ul className="footer-links flex flex-wrap gap-x-6 lg:flex-col">
+            <li>
+              <Link to="/politica-privacidade">Política de Privacidade</Link>
             </li>
-          )}
-        </ul>
+            <li>
+              <Link to="/termos-de-uso">Termos de uso</Link>
+            </li>
+            <li>
+              <Link to="/acessibilidade">Acessibilidade</Link>
+            </li>
+            {choice && (
+              <li className="noscript:hidden">
+                <button type="button" onClick={choice.ask}>
+                  Preferências de cookies
+                </button>
+              </li>
+            )}
+          </ul>
+          <ThemeChoice />
+        </div>
       </div>
     </div>
   );

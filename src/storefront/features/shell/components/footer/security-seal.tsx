@@ -27,7 +27,7 @@ function PartnerSeal({ seal, siteUrl }: { seal: NonNullable<PartnerWidgets['seal
 function OwnSeal({ siteUrl }: { siteUrl: string }) {
   if (!isEncrypted(siteUrl)) return null;
   return (
-    <p className="flex h-10 items-center gap-2 rounded-md bg-white px-3 text-xs leading-4 text-body">
+    <p className="flex h-10 items-center gap-2 rounded-md bg-surface px-3 text-xs leading-4 text-body">
       <Icon name="lock" className="text-success" />
       <span>
         <strong className="block font-semibold text-heading">Conexão segura</strong>

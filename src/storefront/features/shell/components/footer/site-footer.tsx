@@ -38,7 +38,7 @@ export function SiteFooter({ siteUrl, layout, newsletter }: SiteFooterProps) {
   return (
     <footer className="mt-16">
       {newsletter}
-      <div className="site-footer on-dark drawn-near bg-ink-950 text-white/85 [--height-far:90rem]">
+      <div className="site-footer on-dark drawn-near bg-band-950 text-white/85 [--height-far:90rem]">
         {/* Its buttons are what is pressed. */}
         <div role="presentation" className={columnsGrid} onClick={onClick}>
           <LazyColumns />

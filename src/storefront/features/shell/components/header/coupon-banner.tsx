@@ -24,9 +24,9 @@ export function CouponBanner({ promotion, onDismiss }: CouponBannerProps) {
     onDismiss();
   }
   return (
-    <aside aria-label="Promoção" className="on-dark bg-ink-900 text-white">
+    <aside aria-label="Promoção" className="on-dark bg-band-900 text-white">
       <div className="mx-auto flex max-w-page items-center gap-3 px-4 py-1 text-sm md:px-6 lg:py-2">
-        <Icon name="tag" size="sm" className="text-blue-200 max-md:hidden" />
+        <Icon name="tag" size="sm" className="text-band-link max-md:hidden" />
         <p className="grow">
           <ChangingText>{before}</ChangingText>
           <strong className="font-bold">{promotion.codigo}</strong>

@@ -58,9 +58,13 @@ function MainMenu({ id, menu, onSelect, onNavigate, callback }: PanelProps & { c
               aria-expanded={list.id === id}
               aria-controls={list.id === id ? 'menu-list' : undefined}
               onClick={() => onSelect(list.id)}
-              className={classNames(menuItem, 'font-semibold', list.id === id && 'bg-blue-50 text-blue-800')}
+              className={classNames(
+                menuItem,
+                'font-semibold',
+                list.id === id && 'bg-primary-50 text-primary-800',
+              )}
             >
-              <Icon name={list.icon} className="text-blue-600" />
+              <Icon name={list.icon} className="text-primary-600" />
               <span className="grow">{list.label}</span>
               <Icon name="chevron-right" size="sm" />
             </button>

@@ -203,7 +203,7 @@ export function LatestPost({ post }: { post: Menu['latestPost'] }) {
       {post && (
         <ExternalLink
           href={post.link}
-          className="grid gap-4 rounded-lg p-3 hover:bg-blue-50 grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center"
+          className="grid gap-4 rounded-lg p-3 hover:bg-primary-50 grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center"
         >
           <Picture
             src={post.imagem}
@@ -221,7 +221,7 @@ export function LatestPost({ post }: { post: Menu['latestPost'] }) {
       )}
       <SiteLink
         site="LINK_BLOG"
-        className="inline-flex min-h-11 items-center gap-2 justify-self-start rounded-md px-3 font-semibold text-blue-700 hover:bg-blue-50"
+        className="inline-flex min-h-11 items-center gap-2 justify-self-start rounded-md px-3 font-semibold text-primary-700 hover:bg-primary-50"
       >
         Ver mais conteúdos
         <Icon name="external" size="sm" />

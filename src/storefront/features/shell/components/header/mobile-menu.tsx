@@ -64,7 +64,7 @@ export function MobileMenu({ active, onChange, profileLabel, profileTitle, profi
             type="button"
             data-back=""
             onClick={() => onChange(backFrom(active))}
-            className="-mt-1 mb-3 -ml-2 flex min-h-11 items-center gap-2 rounded-md px-2 font-semibold text-blue-700 hover:bg-blue-50"
+            className="-mt-1 mb-3 -ml-2 flex min-h-11 items-center gap-2 rounded-md px-2 font-semibold text-primary-700 hover:bg-primary-50"
           >
             <Icon name="arrow-left" />
             Voltar ao menu
@@ -123,9 +123,9 @@ function PanelButton({ id, icon, label, onPress }: PanelButtonProps) {
       type="button"
       data-panel={id}
       onClick={onPress}
-      className="flex min-h-12 w-full items-center gap-3 rounded-md px-3 text-lg font-semibold text-heading hover:bg-blue-50 active:bg-blue-100"
+      className="flex min-h-12 w-full items-center gap-3 rounded-md px-3 text-lg font-semibold text-heading hover:bg-primary-50 active:bg-primary-100"
     >
-      <Icon name={icon} className="text-blue-600" />
+      <Icon name={icon} className="text-primary-600" />
       <span className="min-w-0 grow text-start wrap-anywhere">{label}</span>
       <Icon name="chevron-right" />
     </button>

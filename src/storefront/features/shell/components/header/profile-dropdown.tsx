@@ -61,7 +61,7 @@ export function ProfileDropdown({ person, currentPath, onSignOut }: ProfileDropd
       }}
       className="relative hidden shrink-0 lg:block"
     >
-      <summary className="flex min-h-11 list-none items-center gap-2 rounded-md px-3 font-semibold whitespace-nowrap text-heading hover:bg-blue-50 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-11 list-none items-center gap-2 rounded-md px-3 font-semibold whitespace-nowrap text-heading hover:bg-primary-50 [&::-webkit-details-marker]:hidden">
         <Icon name="user" />
         <span className="max-w-48 truncate">{greeting(person)}</span>
         <Icon name={open ? 'chevron-up' : 'chevron-down'} size="sm" />

@@ -89,7 +89,7 @@ export function greeting(person: ProfilePerson): string {
 function ItemFace({ icon, label }: { icon: IconName; label: string }) {
   return (
     <>
-      <Icon name={icon} className="text-blue-600" />
+      <Icon name={icon} className="text-primary-600" />
       <ChangingText>{label}</ChangingText>
     </>
   );

@@ -126,7 +126,7 @@ export function SiteHeader({ person, searchBox, onSignOut }: SiteHeaderProps) {
  * out.
  */
 function WithoutMenu({ person, currentPath }: { person: ProfilePerson | null; currentPath: string }) {
-  const look = 'hidden min-h-11 items-center font-semibold text-blue-700 noscript:flex lg:noscript:hidden';
+  const look = 'hidden min-h-11 items-center font-semibold text-primary-700 noscript:flex lg:noscript:hidden';
   if (person) {
     return (
       <Link to="/minha-conta" className={look}>

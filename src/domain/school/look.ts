@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { typedText } from '../text/required.ts';
+import { checkColours } from './colours/check-colours.ts';
+import { type BrandColours, usualColours } from './colours/make-themes.ts';
+
+/** `#abc`, `abc` and `#AABBCC` as well. */
+const colour = v.pipe(
+  typedText(),
+  v.transform((text) => text.trim().toLowerCase().replace(/^#?/, '#')),
+  v.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/, 'Informe a cor com seis letras ou números, como #0b5fea.'),
+  v.transform((text) => (text.length === 4 ? text.replace(/[0-9a-f]/g, '$&$&') : text)),
+);
+
+export const lookFieldsSchema = v.object({
+  cor_principal: colour,
+  cor_acao: colour,
+  cor_fundo: colour,
+});
+export type LookFields = v.InferOutput<typeof lookFieldsSchema>;
+export type LookField = keyof LookFields;
+export const lookFields = Object.keys(lookFieldsSchema.entries) as LookField[];
+
+/** How the demonstration looks, and a school that chose nothing. */
+export const usualLook: LookFields = {
+  cor_principal: usualColours.primary,
+  cor_acao: usualColours.action,
+  cor_fundo: usualColours.ground,
+};
+
+export const coloursOf = ({ cor_principal, cor_acao, cor_fundo }: LookFields): BrandColours => ({
+  primary: cor_principal,
+  action: cor_acao,
+  ground: cor_fundo,
+});
+
+export interface ColourRefusal {
+  message: string;
+  /** The nearest colour that holds. */
+  nearest: string;
+}
+
+const roleFields = { primary: 'cor_principal', action: 'cor_acao', ground: 'cor_fundo' } as const;
+
+/** The colours on which texts or controls couldn't be read (WCAG 2.2), with the nearest ones that hold. */
+export function refuseColours(look: LookFields): Partial<Record<LookField, ColourRefusal>> {
+  const refused = Object.entries(checkColours(coloursOf(look))) as [
+    keyof BrandColours,
+    NonNullable<ReturnType<typeof checkColours>[keyof BrandColours]>,
+  ][];
+  return Object.fromEntries(
+    refused.map(([name, { contrast, least, nearest }]) => [
+      roleFields[name],
+      {
+        message: `${reasons[name]} O contraste é de ${ratio(contrast)}, e são precisos ${ratio(least)}. A cor mais próxima que serve é ${nearest}.`,
+        nearest,
+      },
+    ]),
+  );
+}
+
+const reasons: Record<keyof BrandColours, string> = {
+  primary: 'Com esta cor, não se leem os links e os botões.',
+  action: 'Com esta cor, o botão de matrícula não se lê ou não se vê bem.',
+  ground: 'Sobre este fundo, não se leem todos os textos.',
+};
+
+const ratio = (value: number) => `${value.toLocaleString('pt-BR')}:1`;
