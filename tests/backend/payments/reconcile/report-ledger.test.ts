@@ -85,11 +85,12 @@ it('asks of cards, too: one that never arrived is no difference, an approval unh
 
 it('names a boleto that its bank forgot, but none that never got there', async () => {
   const { createCharge, findCharge } = backend.current.services.boleto;
-  const known = (await ana.openBoleto(6)).boletos[0]!.referencia;
-  const { codigo } = await ana.accept(await ana.buy(7));
+  const bia = await Buyer.register(backend.current.url);
+  const known = (await bia.openBoleto(6)).boletos[0]!.referencia;
+  const { codigo } = await bia.accept(await bia.buy(7));
   const { boleto } = backend.current.services;
   boleto.createCharge = () => Promise.reject(new Error('down'));
-  await ana.tryPay(codigo, 'boleto').finally(() => (boleto.createCharge = createCharge));
+  await bia.tryPay(codigo, 'boleto').finally(() => (boleto.createCharge = createCharge));
   boleto.findCharge = () => Promise.resolve(undefined);
   const { lines } = await report().finally(() => (boleto.findCharge = findCharge));
   expect(lines.filter((line) => line.endsWith('the provider does not know it'))).toEqual([
