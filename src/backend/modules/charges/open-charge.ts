@@ -1,7 +1,8 @@
 import type { Database } from '#/backend/db/database.ts';
 import { newReference } from '#/backend/payments/new-reference.ts';
 import type { PaymentForm } from '#/domain/sale/payment-terms.ts';
-import { updatePurchaseIn, type PurchaseRow } from '../orders/purchase/purchase-repository.ts';
+import { changeLockedPurchase } from '../orders/purchase/move-purchase.ts';
+import type { PurchaseRow } from '../orders/purchase/purchase-repository.ts';
 import { insertCharge, type ChargeRow } from './charge-repository.ts';
 
 interface ChargeTerms {
@@ -24,8 +25,7 @@ export async function openCharge(
 ): Promise<ChargeRow> {
   const { forma, parcelas, end } = terms;
   const set = { forma, parcelas, reserva_expira_em: end };
-  const held = await updatePurchaseIn(tx, purchase.codigo, 'AGUARDANDO_PAGAMENTO', set);
-  if (!held) throw new Error(`purchase ${purchase.codigo} was changed under its lock`);
+  await changeLockedPurchase(tx, { codigo: purchase.codigo, estado: 'AGUARDANDO_PAGAMENTO' }, set);
   return addCharge(tx, purchase.codigo, { ...terms, cents: purchase.total_centavos }, now);
 }
 

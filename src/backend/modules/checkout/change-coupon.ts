@@ -7,13 +7,15 @@ import { pixEnd } from '#/domain/sale/charge-state.ts';
 import { findOpenAcceptance } from '../orders/agreement/agreement-repository.ts';
 import { listCharges } from '../charges/charge-repository.ts';
 import { cancelClosedCharges, closeCharges } from '../charges/close-charges.ts';
-import { findCoupon, freeCouponUse, lockCoupons } from '../orders/coupon/coupon-repository.ts';
+import { freeCouponUse, lockCoupons } from '../orders/coupon/coupon-repository.ts';
 import { bookSale } from '../ledger/book.ts';
-import { couponUnknown, findCouponError, priceOffer } from '../orders/price/sale-price.ts';
+import { requireCoupon } from '../orders/price/require-coupon.ts';
+import { priceOffer } from '../orders/price/sale-price.ts';
 import { refusedCoupon, useCoupon } from '../orders/price/use-coupon.ts';
 import { enrol } from '../orders/purchase/enrol.ts';
 import { requirePurchase } from '../orders/purchase/find-purchase.ts';
-import { lockPurchase, updatePurchaseIn, type PurchaseRow } from '../orders/purchase/purchase-repository.ts';
+import { changeLockedPurchase } from '../orders/purchase/move-purchase.ts';
+import { lockPurchase, type PurchaseRow } from '../orders/purchase/purchase-repository.ts';
 import { assertAnswered } from './choose-payment.ts';
 import {
   newAcceptanceMissing,
@@ -53,7 +55,7 @@ async function change(tx: Database, codigo: string, cupom: string, now: Date): P
   const open = (await listCharges(tx, codigo)).find(({ status }) => status === 'ATIVA');
   if (open?.forma === 'cartao') await assertAnswered(tx, open, now);
   await closeCharges(tx, codigo, 'replace');
-  const changed = await updatePurchaseIn(tx, codigo, estado, {
+  const changed = await changeLockedPurchase(tx, purchase, {
     codigo_cupom: cupom,
     desconto_centavos: purchase.preco_original_centavos - total,
     total_centavos: total,
@@ -61,7 +63,6 @@ async function change(tx: Database, codigo: string, cupom: string, now: Date): P
     // Without a charge a seat waits no longer than for a Pix.
     ...(open && { forma: null, parcelas: 1, reserva_expira_em: earliest(purchase, pixEnd(now)) }),
   });
-  if (!changed) throw new Error(`purchase ${codigo} was changed under its lock`);
   await bookSale(tx, changed, now);
   if (total === 0 && estado === 'AGUARDANDO_PAGAMENTO') await enrol(tx, changed, now, now);
 }
@@ -70,12 +71,9 @@ async function takeCoupon(tx: Database, purchase: PurchaseRow, cupom: string, no
   const { codigo, codigo_cupom, id_pessoa: personId } = purchase;
   // Both at once and always in one order: two purchases may swap the same two.
   await lockCoupons(tx, codigo_cupom === null ? [cupom] : [cupom, codigo_cupom]);
-  const coupon = await findCoupon(tx, cupom);
-  if (!coupon) throw refusedCoupon(couponUnknown);
   const sale = await findPublishedOffer(tx, purchase.id_oferta);
   if (!sale) throw offerNotFound();
-  const problem = findCouponError(coupon, sale, now);
-  if (problem) throw refusedCoupon(problem);
+  const coupon = await requireCoupon(tx, cupom, { sale, now, refuse: refusedCoupon });
   const { total } = priceOffer(sale, coupon);
   if (total >= purchase.total_centavos) {
     throw refusedCoupon('Com este cupom a compra não fica mais barata do que já está.');

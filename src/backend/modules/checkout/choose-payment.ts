@@ -19,7 +19,7 @@ import { closeCharges, cancelClosedCharges } from '../charges/close-charges.ts';
 import { findCardTry, findCardTryByToken } from '../charges/card-repository.ts';
 import { openCardTry } from '../payments/card/open-card-try.ts';
 import { askAboutCard, type CardPayments } from '../payments/card/settle-card.ts';
-import { movePurchase } from '../orders/purchase/move-purchase.ts';
+import { moveLockedPurchase } from '../orders/purchase/move-purchase.ts';
 import { requirePurchase } from '../orders/purchase/find-purchase.ts';
 import { enqueueNotification } from '../orders/enqueue-notification.ts';
 import { openPixCharge, registerCharge } from '../payments/pix/pix-charge.ts';
@@ -166,10 +166,9 @@ async function findSentBefore(tx: Database, codigo: string, token: string): Prom
 }
 
 async function leaveReview(tx: Database, purchase: PurchaseRow, now: Date): Promise<PurchaseRow> {
-  const left = await movePurchase(tx, purchase, 'AGUARDANDO_PAGAMENTO', now, {
+  const left = await moveLockedPurchase(tx, purchase, 'AGUARDANDO_PAGAMENTO', now, {
     detail: 'Troca da forma de pagamento',
   });
-  if (!left) throw new Error(`purchase ${purchase.codigo} was changed under its lock`);
   return left;
 }
 

@@ -34,7 +34,8 @@ import {
   type PurchaseRow,
 } from '../orders/purchase/purchase-repository.ts';
 import { hashPurchaseRequest } from './request-hash.ts';
-import { couponUnknown, findCouponError, priceOffer } from '../orders/price/sale-price.ts';
+import { requireCoupon } from '../orders/price/require-coupon.ts';
+import { priceOffer } from '../orders/price/sale-price.ts';
 import { refusedCoupon, useCoupon } from '../orders/price/use-coupon.ts';
 import { assertOnSale, guardianPersonId, requireGuardian } from '../orders/price/sale-rules.ts';
 
@@ -97,7 +98,10 @@ async function makePurchase(db: Database, payments: Payments, intent: PurchaseIn
   if (live) await expireDueHolds(db, payments, { codigo: live.codigo });
 
   const terms = await requireTermsInForce(db, now);
-  const coupon = intent.cupom ? await requireCoupon(db, payments, intent.cupom, { sale, intent }) : undefined;
+  if (intent.cupom) await freeExpiredUses(db, payments, intent.cupom, intent.personId);
+  const coupon = intent.cupom
+    ? await requireCoupon(db, intent.cupom, { sale, now, refuse: refusedCoupon })
+    : undefined;
   const { shownTotal } = intent;
   if (shownTotal !== undefined && priceOffer(sale, coupon).total !== shownTotal) throw priceChanged();
   const order = { sale, terms, coupon, guardian, intent, now, invited };
@@ -205,21 +209,11 @@ function sameIntent(purchase: PurchaseRow, intent: PurchaseIntent): PurchaseRow 
   return purchase;
 }
 
-async function requireCoupon(
-  db: Database,
-  payments: Payments,
-  codigo: string,
-  { sale, intent }: Pick<Order, 'sale' | 'intent'>,
-) {
-  const { now } = payments;
-  const found = await findCoupon(db, codigo);
-  if (!found) throw refusedCoupon(couponUnknown);
-  const mine = await countCouponUses(db, codigo, intent.personId);
-  const exhausted =
-    mine >= found.usos_por_pessoa || (found.usos_total !== null && found.usos >= found.usos_total);
-  const freed = exhausted ? await expireDueHolds(db, payments) : 0;
-  const coupon = freed > 0 ? ((await findCoupon(db, codigo)) ?? found) : found;
-  const problem = findCouponError(coupon, sale, now);
-  if (problem) throw refusedCoupon(problem);
-  return coupon;
+/** Ends holds that ran out first where the coupon has no use left. */
+async function freeExpiredUses(db: Database, payments: Payments, codigo: string, personId: number) {
+  const coupon = await findCoupon(db, codigo);
+  if (!coupon) return;
+  const { usos, usos_total: most, usos_por_pessoa: mostOfPerson } = coupon;
+  const mine = await countCouponUses(db, codigo, personId);
+  if (mine >= mostOfPerson || (most !== null && usos >= most)) await expireDueHolds(db, payments);
 }

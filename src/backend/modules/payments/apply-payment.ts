@@ -1,36 +1,31 @@
 import type { Database } from '#/backend/db/database.ts';
+import { expireDueInvitations } from '#/backend/modules/seats/pass-seat-on.ts';
 import { throwFailures, workOneByOne } from '#/backend/one-by-one.ts';
 import type { Payments } from '#/backend/payments/payment-provider.ts';
-import { expireDueInvitations } from '#/backend/modules/seats/pass-seat-on.ts';
-import { choiceEnd } from '#/domain/sale/refund/offer-choice.ts';
-import { canMovePurchase, isSeatPaid } from '#/domain/sale/purchase-state.ts';
-import { freeCouponUse } from '../orders/coupon/coupon-repository.ts';
-import { endHold, expireDueHolds } from '../charges/end-hold.ts';
-import { enrol } from '../orders/purchase/enrol.ts';
-import { holdSeat } from '#/backend/modules/seats/hold-seat.ts';
-import { lockPurchaseOfPerson } from '../orders/purchase/lock-purchase-of-person.ts';
-import { movePurchase } from '../orders/purchase/move-purchase.ts';
-import { enqueueNotification } from '../orders/enqueue-notification.ts';
+import { type Bill, findBill } from '../charges/bill.ts';
+import { concludeBoleto, moveBoletos } from '../charges/boleto-repository.ts';
+import { moveCardTry } from '../charges/card-repository.ts';
+import { concludeCharge } from '../charges/charge-repository.ts';
+import { findChangeOfCharge } from '../charges/choice-repository.ts';
+import { closeCharges, stopCharges } from '../charges/close-charges.ts';
+import { expireDueHolds } from '../charges/end-hold.ts';
 import {
   claimPaymentEvent,
   listApplicableTxids,
   listPendingPayments,
   type PaymentEventRow,
-  type PaymentOutcome,
 } from '../charges/payment-event-repository.ts';
-import { concludeBoleto, moveBoletos } from '../charges/boleto-repository.ts';
-import { moveCardTry } from '../charges/card-repository.ts';
-import { type Bill, findBill } from '../charges/bill.ts';
-import { concludeCharge } from '../charges/charge-repository.ts';
-import { closeCharges, stopCharges } from '../charges/close-charges.ts';
 import { bookPayment, bookSale } from '../ledger/book.ts';
-import { findSeatedPurchase, isWaiting } from '#/backend/modules/seats/hold.ts';
-import { findPurchase, type PurchaseRow, updatePurchaseIn } from '../orders/purchase/purchase-repository.ts';
+import { enqueueNotification } from '../orders/enqueue-notification.ts';
+import { enrol } from '../orders/purchase/enrol.ts';
+import { lockPurchaseOfPerson } from '../orders/purchase/lock-purchase-of-person.ts';
+import { changeLockedPurchase } from '../orders/purchase/move-purchase.ts';
+import { findPurchase, type PurchaseRow } from '../orders/purchase/purchase-repository.ts';
 import { sendRefunds } from '../refunds/refund-payment.ts';
 import { requestRefund } from '../refunds/request-refund.ts';
 import { classifyDifference, concludeChange } from './apply-difference.ts';
-import { findChangeOfCharge } from '../charges/choice-repository.ts';
-import { takeCouponBack } from '../orders/coupon/take-coupon-back.ts';
+import { applyLatePayment } from './apply-late-payment.ts';
+import { classifyPayment, isInvoiced } from './classify-payment.ts';
 
 export async function applyPayments(db: Database, payments: Payments, txid: string): Promise<void> {
   const pending = await listPendingPayments(db, txid);
@@ -98,35 +93,26 @@ async function applyPayment(tx: Database, event: PaymentEventRow, now: Date): Pr
 
   if (outcome !== 'EM_DIA' && outcome !== 'TARDIO') {
     await requestRefund(tx, purchase.codigo, paymentOf(event, bill), refusals[outcome], now);
-    return purchase.codigo;
-  }
-  if (change) {
+  } else if (change) {
     await settle(tx, bill, event);
     await concludeChange(tx, purchase, change, now);
-    return purchase.codigo;
+  } else {
+    const isFirst = bill.charge.status !== 'CONCLUIDA';
+    await settle(tx, bill, event);
+    if (!isFirst) await countAsPaid(tx, purchase, now);
+    else if (isInvoiced(purchase)) await payInvoice(tx, purchase, event.ocorrido_em, now);
+    else if (outcome === 'EM_DIA') await enrol(tx, purchase, event.ocorrido_em, now);
+    else {
+      await applyLatePayment(tx, locked, { ...paymentOf(event, bill), paidAt: event.ocorrido_em }, now);
+    }
+    await closeCharges(tx, purchase.codigo, 'replace');
   }
-  const isFirst = bill.charge.status !== 'CONCLUIDA';
-  await settle(tx, bill, event);
-  if (!isFirst) {
-    await bookSale(tx, purchase, now);
-    await enqueueNotification(tx, 'pagamento-recebido', purchase, now);
-  } else if (isInvoiced(purchase)) await payInvoice(tx, purchase, event.ocorrido_em, now);
-  else if (outcome === 'EM_DIA') await enrol(tx, purchase, event.ocorrido_em, now);
-  else await applyLatePayment(tx, locked, bill, event, now);
-  await closeCharges(tx, purchase.codigo, 'replace');
   return purchase.codigo;
 }
 
-async function payInvoice(tx: Database, purchase: PurchaseRow, paidAt: Date, now: Date): Promise<void> {
-  const paid = await updatePurchaseIn(tx, purchase.codigo, purchase.estado, { pago_em: paidAt });
-  if (!paid) throw new Error(`purchase ${purchase.codigo} was changed under its lock`);
-  await bookSale(tx, paid, now);
-  await enqueueNotification(tx, 'pagamento-recebido', paid, now);
-}
-
-/** True while seats are confirmed that a company has still to pay for (COMPANY-8). */
-function isInvoiced({ estado, fatura_vencimento, pago_em }: PurchaseRow): boolean {
-  return isSeatPaid(estado) && fatura_vencimento !== null && pago_em === null;
+async function countAsPaid(tx: Database, purchase: PurchaseRow, now: Date): Promise<void> {
+  await bookSale(tx, purchase, now);
+  await enqueueNotification(tx, 'pagamento-recebido', purchase, now);
 }
 
 async function settle(tx: Database, { charge, boleto }: Bill, event: PaymentEventRow): Promise<void> {
@@ -140,72 +126,12 @@ async function settle(tx: Database, { charge, boleto }: Bill, event: PaymentEven
   if (boleto) await moveBoletos(tx, { txid: charge.txid, parcela: boleto.parcela }, 'withdraw');
 }
 
+async function payInvoice(tx: Database, purchase: PurchaseRow, paidAt: Date, now: Date): Promise<void> {
+  await countAsPaid(tx, await changeLockedPurchase(tx, purchase, { pago_em: paidAt }), now);
+}
+
 const paymentOf = (event: PaymentEventRow, { charge }: Bill) => ({
   endToEndId: event.id_evento,
   cents: event.valor_centavos,
   forma: charge.forma,
 });
-
-/**
- * A payment made before the hold ended is in time, however late its webhook. In a carnê the first installment
- * enrols and later ones are in time while owed (BOLETO-4); an ended carnê is refunded.
- */
-function classifyPayment(purchase: PurchaseRow, bill: Bill, event: PaymentEventRow): PaymentOutcome {
-  const { charge, boleto } = bill;
-  const isOwed =
-    boleto !== undefined && charge.status === 'CONCLUIDA' && isSeatPaid(purchase.estado) && !bill.isSettled;
-  const isPaid = purchase.pago_em !== null || charge.status === 'CONCLUIDA';
-  if (isPaid && !isOwed) return 'REPETIDO';
-  // GUARDIAN-9
-  if (purchase.aceite_em === null) return 'ACEITE_ENCERRADO';
-  if (event.valor_centavos !== bill.cents) return 'VALOR_DIVERGENTE';
-  if (isOwed || (isInvoiced(purchase) && charge.status === 'ATIVA')) return 'EM_DIA';
-  // A coupon changed the price since, and with it the charge (PURCHASE-23).
-  if (charge.status === 'SUBSTITUIDA' && charge.valor_centavos !== purchase.total_centavos)
-    return 'VALOR_DIVERGENTE';
-  if (boleto && charge.parcelas > 1 && charge.status !== 'ATIVA') return 'CARNE_ENCERRADO';
-  const isAwaited = purchase.estado === 'AGUARDANDO_PAGAMENTO' || purchase.estado === 'EM_ANALISE';
-  const inTime = isAwaited && event.ocorrido_em < purchase.reserva_expira_em;
-  return inTime ? 'EM_DIA' : 'TARDIO';
-}
-
-/**
- * Payment after expiry (PURCHASE-4): a seat if one is free and the coupon is valid. Cancelled, repeated and
- * erased purchases are refunded at once; otherwise the buyer chooses.
- */
-async function applyLatePayment(
-  tx: Database,
-  { purchase, isErased }: { purchase: PurchaseRow; isErased: boolean },
-  bill: Bill,
-  event: PaymentEventRow,
-  now: Date,
-) {
-  const payment = paymentOf(event, bill);
-  const ended = isWaiting(purchase.estado) ? await endHold(tx, purchase, 'EXPIRADA', now) : purchase;
-  if (!ended || !canMovePurchase(ended.estado, 'PAGAMENTO_TARDIO')) {
-    return requestRefund(tx, purchase.codigo, payment, 'Pagamento de compra encerrada', now);
-  }
-  const late = await movePurchase(tx, ended, 'PAGAMENTO_TARDIO', now, {
-    set: { pago_em: event.ocorrido_em },
-  });
-  if (!late) throw new Error(`purchase ${purchase.codigo} was changed under its lock`);
-  if (ended.estado === 'CANCELADA') {
-    return requestRefund(tx, late.codigo, payment, 'Pagamento de compra cancelada', now);
-  }
-  if (isErased) return requestRefund(tx, late.codigo, payment, 'Conta excluída', now);
-  if (!late.empresa && (await findSeatedPurchase(tx, late.id_pessoa, late.id_oferta))) {
-    return requestRefund(tx, late.codigo, payment, 'Há outra compra desta turma', now);
-  }
-  if (!(await takeCouponBack(tx, late))) return letChoose(tx, late, now);
-  const { id_pessoa: personId, id_oferta: offerId, vagas: seats } = late;
-  if (!(await holdSeat(tx, { personId, offerId, seats, today: null, now }))) {
-    await freeCouponUse(tx, late.codigo);
-    return letChoose(tx, late, now);
-  }
-  await enrol(tx, late, event.ocorrido_em, now);
-}
-
-async function letChoose(tx: Database, late: PurchaseRow, now: Date): Promise<void> {
-  await updatePurchaseIn(tx, late.codigo, late.estado, { escolha_ate: choiceEnd(now) });
-  await enqueueNotification(tx, 'pagamento-tardio', late, now);
-}

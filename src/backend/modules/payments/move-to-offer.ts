@@ -3,7 +3,8 @@ import { findOfferOfCourse } from '#/backend/modules/catalogue/course/find-offer
 import { offerName } from '#/domain/catalogue/offer-labels.ts';
 import { rememberAgreement } from '../orders/agreement/agreement-repository.ts';
 import { enrol } from '../orders/purchase/enrol.ts';
-import { updatePurchaseIn, type PurchaseRow } from '../orders/purchase/purchase-repository.ts';
+import { changeLockedPurchase } from '../orders/purchase/move-purchase.ts';
+import type { PurchaseRow } from '../orders/purchase/purchase-repository.ts';
 
 /**
  * Moves a paid purchase to an offer whose seat is held, and enrols. Call it in a transaction that has the row
@@ -15,15 +16,14 @@ export async function moveToOffer(
   to: { offerId: number; original: number; total: number; coupon: string | null },
   now: Date,
 ): Promise<PurchaseRow> {
-  const moved = await updatePurchaseIn(tx, purchase.codigo, purchase.estado, {
+  const moved = await changeLockedPurchase(tx, purchase, {
     id_oferta: to.offerId,
     preco_original_centavos: to.original,
     desconto_centavos: to.original - to.total,
     total_centavos: to.total,
     codigo_cupom: to.coupon,
   });
-  if (!moved || moved.pago_em === null)
-    throw new Error(`purchase ${purchase.codigo} was changed under its lock`);
+  if (moved.pago_em === null) throw new Error(`purchase ${purchase.codigo} isn't paid`);
   // ACCEPTANCE-6
   await rememberAgreement(tx, purchase.codigo);
   const found = await findOfferOfCourse(tx, to.offerId, now);

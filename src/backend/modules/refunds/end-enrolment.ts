@@ -1,7 +1,7 @@
 import type { Database } from '#/backend/db/database.ts';
 import { passSeatsOn } from '#/backend/modules/seats/pass-seat-on.ts';
 import { freeCouponUse } from '../orders/coupon/coupon-repository.ts';
-import { movePurchase } from '../orders/purchase/move-purchase.ts';
+import { moveLockedPurchase } from '../orders/purchase/move-purchase.ts';
 import type { PurchaseRow } from '../orders/purchase/purchase-repository.ts';
 
 /**
@@ -15,8 +15,7 @@ export async function endPaidEnrolment(
   now: Date,
   { to = 'ARREPENDIDA', set = {} }: { to?: 'ARREPENDIDA' | 'ESTORNADA'; set?: Partial<PurchaseRow> } = {},
 ): Promise<PurchaseRow> {
-  const ended = await movePurchase(tx, purchase, to, now, { detail, set });
-  if (!ended) throw new Error(`purchase ${purchase.codigo} was changed under its lock`);
+  const ended = await moveLockedPurchase(tx, purchase, to, now, { detail, set });
   await freeCouponUse(tx, purchase.codigo);
   await passSeatsOn(tx, { offerId: purchase.id_oferta, seats: purchase.vagas }, now);
   return ended;

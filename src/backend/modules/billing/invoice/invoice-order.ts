@@ -23,7 +23,7 @@ import { inviteStudents } from '#/backend/modules/orders/company-seat/invite-stu
 import { enqueueInvoiceRequest, enqueueNotification } from '#/backend/modules/orders/enqueue-notification.ts';
 import { requirePurchaseMadeBy } from '#/backend/modules/orders/purchase/find-purchase.ts';
 import { lockPurchaseOfPerson } from '#/backend/modules/orders/purchase/lock-purchase-of-person.ts';
-import { movePurchase } from '#/backend/modules/orders/purchase/move-purchase.ts';
+import { moveLockedPurchase } from '#/backend/modules/orders/purchase/move-purchase.ts';
 import type { PurchaseRow } from '#/backend/modules/orders/purchase/purchase-repository.ts';
 import {
   acceptanceMissing,
@@ -128,11 +128,10 @@ export async function invoiceOrder(
     await closeCharges(tx, codigo, 'replace');
     const due = invoiceDue(calendarDay(now));
     await openBoletoCharge(tx, purchase, 1, now, due);
-    const confirmed = await movePurchase(tx, purchase, 'MATRICULADA', now, {
+    const confirmed = await moveLockedPurchase(tx, purchase, 'MATRICULADA', now, {
       detail: 'Faturado em 30 dias',
       set: { fatura_vencimento: due },
     });
-    if (!confirmed) throw new Error(`purchase ${codigo} was changed under its lock`);
     await enqueueNotification(tx, 'vagas-faturadas', confirmed, now);
     await inviteStudents(tx, confirmed, now);
   });

@@ -12,11 +12,8 @@ import { stopCharges } from '#/backend/modules/charges/close-charges.ts';
 import { enqueueWithdrawalNotification } from '#/backend/modules/orders/enqueue-notification.ts';
 import { endHold } from '#/backend/modules/charges/end-hold.ts';
 import { requirePurchase } from '#/backend/modules/orders/purchase/find-purchase.ts';
-import {
-  lockPurchase,
-  updatePurchaseIn,
-  type PurchaseRow,
-} from '#/backend/modules/orders/purchase/purchase-repository.ts';
+import { changeLockedPurchase } from '#/backend/modules/orders/purchase/move-purchase.ts';
+import { lockPurchase, type PurchaseRow } from '#/backend/modules/orders/purchase/purchase-repository.ts';
 import {
   newAcceptanceChanged,
   nothingToAccept,
@@ -83,7 +80,7 @@ async function accept(
   if (!(await isStillAsked(tx, now, purchase.codigo))) throw newAcceptanceChanged();
   const inForce = await requireTermsInForce(tx, now);
   if (answer.versao !== inForce.versao || answer.sha256 !== inForce.sha256) throw termsChanged();
-  const accepted = await updatePurchaseIn(tx, purchase.codigo, purchase.estado, {
+  await changeLockedPurchase(tx, purchase, {
     contrato_versao: inForce.versao,
     contrato_sha256: inForce.sha256,
     aceite_em: now,
@@ -91,7 +88,6 @@ async function accept(
     turma_aceita: request.turma,
     total_aceito_centavos: request.total_centavos,
   });
-  if (!accepted) throw new Error(`purchase ${purchase.codigo} was changed under its lock`);
 }
 
 async function refuse(tx: Database, purchase: PurchaseRow, now: Date): Promise<void> {

@@ -5,7 +5,8 @@ import { isSeatPaid, type PurchaseState } from '#/domain/sale/purchase-state.ts'
 import { withdrawBills } from '#/backend/modules/charges/close-charges.ts';
 import { enqueueStaffRefundNotification } from '#/backend/modules/orders/enqueue-notification.ts';
 import { bookSale } from '#/backend/modules/ledger/book.ts';
-import { type PurchaseRow, updatePurchaseIn } from '#/backend/modules/orders/purchase/purchase-repository.ts';
+import { changeLockedPurchase } from '#/backend/modules/orders/purchase/move-purchase.ts';
+import type { PurchaseRow } from '#/backend/modules/orders/purchase/purchase-repository.ts';
 import { endSeats, listSeats } from '#/backend/modules/orders/company-seat/company-seat-repository.ts';
 import { notifyEndedStudents } from '#/backend/modules/orders/company-seat/invite-students.ts';
 import { passSeatsOn } from '#/backend/modules/seats/pass-seat-on.ts';
@@ -109,8 +110,7 @@ export async function giveBackByStaff(
           vagas: purchase.vagas - refund.seats.length,
         }
       : { retido_centavos: retained };
-    const changed = await updatePurchaseIn(tx, codigo, estado, set);
-    if (!changed) throw new Error(`purchase ${codigo} was changed under its lock`);
+    const changed = await changeLockedPurchase(tx, purchase, set);
     await bookSale(tx, changed, now);
     if (refund.seats.length > 0) await endCompanySeats(tx, purchase, refund.seats, now);
   }

@@ -6,11 +6,12 @@ import type { Database } from '#/backend/db/database.ts';
 import { takesForm, type ShopForms } from '#/domain/sale/payment-terms.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
 import { centsToReais } from '#/domain/sale/money.ts';
-import { countCouponUses, findCoupon, type CouponRow } from '../coupon/coupon-repository.ts';
+import { countCouponUses, type CouponRow } from '../coupon/coupon-repository.ts';
 import { listInstallments } from './list-installments.ts';
 import { offerNotFound } from '#/backend/modules/seats/seat-errors.ts';
 import { invalidCoupon } from '../purchase-errors.ts';
-import { couponUnknown, couponUsedByPerson, findCouponError, priceOffer } from './sale-price.ts';
+import { requireCoupon } from './require-coupon.ts';
+import { couponUsedByPerson, priceOffer } from './sale-price.ts';
 
 interface Asker {
   now: Date;
@@ -24,7 +25,7 @@ interface Asker {
  */
 export async function quoteCoupon(db: Database, asker: Asker, codigo: string, offerId: number) {
   const sale = await requireSale(db, offerId);
-  const coupon = await requireCoupon(db, asker, codigo, sale);
+  const coupon = await requireUsableCoupon(db, asker, codigo, sale);
   const { original, discount, total } = priceOffer(sale, coupon);
   return {
     codigo: coupon.codigo,
@@ -46,7 +47,7 @@ export async function quoteInstallments(
   cupom: string | undefined,
 ) {
   const sale = await requireSale(db, offerId);
-  const coupon = cupom ? await requireCoupon(db, asker, cupom, sale) : undefined;
+  const coupon = cupom ? await requireUsableCoupon(db, asker, cupom, sale) : undefined;
   const { parcelas_max, data_inicio } = sale.oferta;
   const today = calendarDay(asker.now);
   const forms = asker.forms.filter((form) => takesForm(form, data_inicio, today));
@@ -59,16 +60,13 @@ async function requireSale(db: Database, offerId: number): Promise<PublishedOffe
   return sale;
 }
 
-async function requireCoupon(
+async function requireUsableCoupon(
   db: Database,
   { now, personId }: Asker,
   codigo: string,
   sale: PublishedOffer,
 ): Promise<CouponRow> {
-  const coupon = await findCoupon(db, codigo);
-  if (!coupon) throw invalidCoupon(couponUnknown);
-  const problem = findCouponError(coupon, sale, now);
-  if (problem) throw invalidCoupon(problem);
+  const coupon = await requireCoupon(db, codigo, { sale, now, refuse: invalidCoupon });
   const uses = personId === null ? 0 : await countCouponUses(db, codigo, personId);
   if (uses >= coupon.usos_por_pessoa) throw invalidCoupon(couponUsedByPerson);
   return coupon;

@@ -5,7 +5,7 @@ import { formatCnpj } from '#/domain/person/cnpj.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
 import { inviteStudents } from '../company-seat/invite-students.ts';
 import { openMatter } from '#/backend/modules/ledger/matter-repository.ts';
-import { movePurchase } from './move-purchase.ts';
+import { moveLockedPurchase } from './move-purchase.ts';
 import { enqueueNotification } from '../enqueue-notification.ts';
 import type { PurchaseRow } from './purchase-repository.ts';
 
@@ -20,12 +20,11 @@ export async function enrol(
   now: Date,
   moved?: { detail: string | undefined },
 ): Promise<PurchaseRow> {
-  const paid = await movePurchase(db, purchase, 'PAGA', now, {
+  const paid = await moveLockedPurchase(db, purchase, 'PAGA', now, {
     set: { pago_em: paidAt },
     ...(moved?.detail && { detail: moved.detail }),
   });
-  const enrolled = paid && (await movePurchase(db, paid, 'MATRICULADA', now));
-  if (!enrolled) throw new Error(`purchase ${purchase.codigo} was changed under its lock`);
+  const enrolled = await moveLockedPurchase(db, paid, 'MATRICULADA', now);
   await chargeEmployer(db, enrolled, now);
   const isPaid = costsMoney(orderKind({ ...enrolled, total: enrolled.total_centavos }));
   if (!moved && isPaid) await enqueueNotification(db, 'pagamento-recebido', enrolled, now);

@@ -38,6 +38,28 @@ export async function movePurchase(
   return moved;
 }
 
+/**
+ * As {@link movePurchase}, for a purchase that the transaction has locked.
+ * @throws when it was changed all the same
+ */
+export async function moveLockedPurchase(...step: Parameters<typeof movePurchase>): Promise<PurchaseRow> {
+  return requireLocked(await movePurchase(...step), step[1].codigo);
+}
+
+/** As {@link updatePurchaseIn}, for a purchase that the transaction has locked. */
+export async function changeLockedPurchase(
+  tx: Database,
+  { codigo, estado }: Pick<PurchaseRow, 'codigo' | 'estado'>,
+  set: Partial<PurchaseRow>,
+): Promise<PurchaseRow> {
+  return requireLocked(await updatePurchaseIn(tx, codigo, estado, set), codigo);
+}
+
+function requireLocked(changed: PurchaseRow | undefined, codigo: string): PurchaseRow {
+  if (!changed) throw new Error(`purchase ${codigo} was changed under its lock`);
+  return changed;
+}
+
 /** An employer owes nothing for an enrolment that ended before the finance team invoiced it (ASSISTED-18). */
 async function releaseEmployer(db: Database, { codigo, custeio }: PurchaseRow, at: Date): Promise<void> {
   if (custeio?.tipo !== 'EMPREGADOR') return;

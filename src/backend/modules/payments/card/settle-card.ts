@@ -17,7 +17,7 @@ import {
   refuseCharge,
 } from '#/backend/modules/charges/charge-repository.ts';
 import { enqueueCardRefusal, enqueueNotification } from '#/backend/modules/orders/enqueue-notification.ts';
-import { movePurchase } from '#/backend/modules/orders/purchase/move-purchase.ts';
+import { moveLockedPurchase } from '#/backend/modules/orders/purchase/move-purchase.ts';
 import {
   findPurchase,
   lockPurchase,
@@ -133,11 +133,10 @@ async function beginReview(tx: Database, codigo: string, txid: string, now: Date
   if (!purchase || !(await moveCardTry(tx, txid, 'review', { analise_desde: now }))) return;
   if (purchase.estado !== 'AGUARDANDO_PAGAMENTO' || isDue(purchase, now)) return;
   const end = reviewEnd(now, (await findFirstReview(tx, codigo)) ?? now);
-  const reviewed = await movePurchase(tx, purchase, 'EM_ANALISE', now, {
+  const reviewed = await moveLockedPurchase(tx, purchase, 'EM_ANALISE', now, {
     // A review that begins at the end of the time for reviews doesn't shorten the hold.
     set: { reserva_expira_em: latest(end, purchase.reserva_expira_em) },
   });
-  if (!reviewed) throw new Error(`purchase ${codigo} was changed under its lock`);
   await extendCharge(tx, txid, reviewed.reserva_expira_em);
   await enqueueNotification(tx, 'cartao-em-analise', reviewed, now);
 }
@@ -163,11 +162,10 @@ async function endReview(tx: Database, purchase: PurchaseRow, reason: CardRefusa
     now.getTime() + AFTER_REVIEW_MS,
     reviewEnd(first, first).getTime() + AFTER_REVIEW_MS,
   );
-  const back = await movePurchase(tx, purchase, 'AGUARDANDO_PAGAMENTO', now, {
+  const back = await moveLockedPurchase(tx, purchase, 'AGUARDANDO_PAGAMENTO', now, {
     detail: `Cartão recusado: ${cardRefusalMessages[reason]}`,
     set: { reserva_expira_em: new Date(after) },
   });
-  if (!back) throw new Error(`purchase ${purchase.codigo} was changed under its lock`);
   await enqueueCardRefusal(tx, back, reason, now);
 }
 
