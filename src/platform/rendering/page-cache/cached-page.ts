@@ -52,7 +52,7 @@ export function keepPage(
         )
         .replaceAll(` 'nonce-${nonce}'`, ''),
       // Anyone who keeps it on the way asks again as often as this server does.
-      'cache-control': 'public, max-age=0, s-maxage=2, stale-while-revalidate=4',
+      'cache-control': 'public, max-age=0, s-maxage=2, stale-while-revalidate=1',
       vary: 'Accept-Encoding, Cookie',
       etag,
     },

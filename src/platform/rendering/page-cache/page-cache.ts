@@ -54,8 +54,11 @@ const maxRepeated = 2000;
 /** Milliseconds for which a page is sent as it is. */
 const freshMs = 2000;
 
-/** Milliseconds after its rendering for which it is still sent while it is rendered again. */
-const staleMs = 6000;
+/**
+ * Milliseconds after its rendering for which it is still sent while it is rendered again. With data that are a
+ * second old, what a school changes is on every page within five.
+ */
+const staleMs = 3500;
 
 /** Milliseconds; what took longer waited for something, and may lack a part that came too late. */
 const longestRender = 1000;

@@ -34,7 +34,7 @@ export const keepImage = createServerOnlyFn((etag: string) => {
 });
 
 /** What leads to the current files: as old as a cached page at most. */
-export const keepBriefly = createServerOnlyFn(() => setResponseHeader('cache-control', 'public, max-age=10'));
+export const keepBriefly = createServerOnlyFn(() => setResponseHeader('cache-control', 'public, max-age=3'));
 
 export const runImageAction = createServerOnlyFn(answerUpload);
 

@@ -90,10 +90,10 @@ it('sends the older page while one rendering makes it again', async () => {
   expect(await get()).toContain('rendering 2<');
 });
 
-it('sends nothing older than six seconds', async () => {
+it('sends nothing older than three and a half seconds', async () => {
   const { state, get } = setUp();
   await get();
-  state.now = 6000;
+  state.now = 3500;
   expect(await get()).toContain('rendering 2<');
 });
 
