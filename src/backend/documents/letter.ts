@@ -1,8 +1,10 @@
-import type { Company } from '#/domain/school/company.ts';
+import { placeLogo, type Letterhead } from './letterhead.ts';
 import { pageSize, Paper, type PaperElement } from './paper.ts';
 
 const left = 20;
 const width = pageSize.width - 2 * left;
+/** Millimetres at most. */
+const logoWidth = 48;
 const bottom = pageSize.height - 22;
 
 export interface LetterColumn {
@@ -19,11 +21,11 @@ export class Letter {
   #pages = 0;
   #section: PaperElement | undefined;
 
-  constructor(title: string, footer: string, company: Company, now: Date) {
+  constructor(title: string, footer: string, company: Letterhead, now: Date) {
     this.#paper = new Paper(title, company.name, now);
     this.#footer = footer;
     this.#turnPage();
-    const place = { x: left, width };
+    const place = { x: left, width: width - (company.logo ? logoWidth + 6 : 0) };
     this.#paper.draw('P', undefined, () => {
       this.#paper.line(company.name, { ...place, y: 18, size: 11, font: 'bold' });
       this.#paper.line(company.cnpj && `CNPJ ${company.cnpj}`, { ...place, y: 23.2, size: 8.5, faint: true });
@@ -35,8 +37,16 @@ export class Letter {
         faint: true,
       });
     });
+    this.#drawLogo(company);
     this.#paper.decorate(() => this.#paper.rule(left, 38, left + width, 38));
     this.#y = 45;
+  }
+
+  #drawLogo({ name, logo }: Letterhead): void {
+    if (!logo) return;
+    const place = placeLogo(logo, { right: left + width, y: 16, width: logoWidth, height: 18 });
+    const root = this.#paper.add('Sect');
+    this.#paper.drawFigure(root, `Logo de ${name}`, place, () => this.#paper.picture(logo.png, place));
   }
 
   title(text: string): void {

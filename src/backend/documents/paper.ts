@@ -98,6 +98,11 @@ export class Paper {
     parent.add(this.#pdf.struct('Figure', elementOptions({ alt, bbox }), content));
   }
 
+  /** A PNG, as large as its place. */
+  picture(png: Uint8Array, { x, y, width, height }: Omit<TextPlace, 'size'> & { height: number }): void {
+    this.#pdf.image(Buffer.from(png), mm(x), mm(y), { width: mm(width), height: mm(height) });
+  }
+
   decorate(content: () => void): void {
     this.#pdf.markContent('Artifact', { type: 'Layout' });
     content();

@@ -74,6 +74,8 @@ describe('every document', () => {
       expect(pdf.pages.flatMap(({ untagged }) => untagged)).toEqual([]);
       const found = new Set(pdf.pages.flatMap((page) => page.roles));
       for (const role of roles) expect(found).toContain(role);
+      const alts = document === 'boleto' ? [] : [`Logo de ${demoBrand.razao_social}`];
+      expect(pdf.pages[0]!.alts).toEqual(expect.arrayContaining(alts));
     }
   });
 

@@ -5,7 +5,8 @@ import { refundStatusLabels } from '#/domain/sale/charge-state.ts';
 import { orderWords } from '#/domain/sale/order/order-words.ts';
 import { formatBrl, formatReais, reaisToCents } from '#/domain/sale/money.ts';
 import { paymentFormLabels } from '#/domain/sale/payment-terms.ts';
-import { describeCompany, type Company } from '#/domain/school/company.ts';
+import { describeCompany } from '#/domain/school/company.ts';
+import type { Letterhead } from '#/backend/documents/letterhead.ts';
 import { calendarDay, formatInstant } from '#/domain/time/dates.ts';
 import { isCalendarDay } from '#/domain/time/calendar-day.ts';
 import type {
@@ -28,7 +29,7 @@ const outcomeLabels: Readonly<Record<PaymentOutcome, string>> = {
 export async function composeReceipt(
   purchase: Purchase,
   payments: readonly PaymentOfPurchase[],
-  company: Company,
+  company: Letterhead,
   now: Date,
 ): Promise<File> {
   const { codigo, responsavel, produto, oferta } = purchase;

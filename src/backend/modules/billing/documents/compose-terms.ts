@@ -4,7 +4,8 @@ import type { Purchase } from '#/contract/purchasing/purchase.ts';
 import { offerName } from '#/domain/catalogue/offer-labels.ts';
 import { formatReais } from '#/domain/sale/money.ts';
 import { orderWords } from '#/domain/sale/order/order-words.ts';
-import { describeCompany, type Company } from '#/domain/school/company.ts';
+import { describeCompany } from '#/domain/school/company.ts';
+import type { Letterhead } from '#/backend/documents/letterhead.ts';
 import { formatInstant } from '#/domain/time/dates.ts';
 import type { TermsRow } from '#/backend/modules/orders/terms/terms-repository.ts';
 import { describeBuyer } from './describe-buyer.ts';
@@ -21,7 +22,7 @@ export async function composeTerms(
   purchase: Purchase,
   terms: TermsRow,
   { acceptedAt, ip }: TermsProof,
-  company: Company,
+  company: Letterhead,
   now: Date,
 ): Promise<File> {
   const { codigo, responsavel, produto, oferta } = purchase;

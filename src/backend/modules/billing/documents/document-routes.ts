@@ -2,14 +2,14 @@ import type { RequestContext } from '#/backend/request/context.ts';
 import { os } from '#/backend/request/implementer.ts';
 import { signedIn } from '#/backend/request/require-session.ts';
 import { readBrand } from '#/backend/modules/brand/read-brand.ts';
+import { readLogo } from '#/backend/modules/brand/images/read-logo.ts';
 import { companyOf } from '#/domain/school/company.ts';
 import { getAcceptedTerms, getBoletoDocument, getBoletoDocumentOfLink, getReceipt } from './get-documents.ts';
 
-const depsOf = async ({ db, clock, settings }: RequestContext) => ({
-  db,
-  now: clock(),
-  company: companyOf(await readBrand(db, settings)),
-});
+async function depsOf({ db, clock, settings }: RequestContext) {
+  const brand = await readBrand(db, settings);
+  return { db, now: clock(), company: { ...companyOf(brand), logo: await readLogo(db, brand.imagens) } };
+}
 
 // DOCUMENT-6
 export const documentRoutes = {

@@ -5,6 +5,7 @@ import {
   type BoletoDeps,
 } from '#/backend/modules/payments/boleto/boleto-view.ts';
 import { listPaymentsOf } from '#/backend/modules/charges/payment-event-repository.ts';
+import type { Letterhead } from '#/backend/documents/letterhead.ts';
 import type { Company } from '#/domain/school/company.ts';
 import { documentMissing } from '#/backend/modules/orders/purchase-errors.ts';
 import { requireSeenPurchase } from '#/backend/modules/orders/purchase/find-purchase.ts';
@@ -14,7 +15,7 @@ import { findTermsOfVersion } from '#/backend/modules/orders/terms/terms-reposit
 interface DocumentDeps {
   db: Database;
   now: Date;
-  company: Company;
+  company: Letterhead;
 }
 
 // The PDF library is large and rarely needed.
