@@ -111,7 +111,7 @@ Quem emite? É certificado ou diploma? Que frequência e que nota são exigidas?
 
 Quanto tempo leva de casa até a unidade, no horário da aula? Quem fica com as crianças? Dá para estudar duas horas fora da aula?
 
-Na Vitrine, as respostas das três primeiras listas estão na página de cada curso. A quarta só você pode responder.`,
+Aqui, as respostas das três primeiras listas estão na página de cada curso. A quarta só você pode responder.`,
   },
   'erros-de-fermentacao': {
     resumo: 'Água quente, pressa e farinha demais: o que estraga um pão e como corrigir.',
