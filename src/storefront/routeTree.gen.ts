@@ -110,6 +110,8 @@ import { Route as DefaultSignedInGestaoCursosIndexRouteImport } from './routes/_
 import { Route as DefaultSignedInGestaoCursosNovoRouteImport } from './routes/_default/_signed-in/gestao/cursos/novo'
 import { Route as DefaultSignedInGestaoLojaCoresRouteImport } from './routes/_default/_signed-in/gestao.loja_.cores'
 import { Route as DefaultSignedInGestaoLojaImagensRouteImport } from './routes/_default/_signed-in/gestao.loja_.imagens'
+import { Route as DefaultSignedInGestaoLojaInicioRouteImport } from './routes/_default/_signed-in/gestao.loja_.inicio'
+import { Route as DefaultSignedInGestaoLojaLinksRouteImport } from './routes/_default/_signed-in/gestao.loja_.links'
 import { Route as DefaultSignedInGestaoUnidadesNovaRouteImport } from './routes/_default/_signed-in/gestao/unidades/nova'
 import { Route as DefaultSignedInMinhasComprasCodigoDocumentoRouteImport } from './routes/_default/_signed-in/minhas-compras.$codigo_.$documento'
 import { Route as DefaultModalityNomeCursoCityIdCursoIdOfertaRouteImport } from './routes/_default/$modality.$nomeCurso.$city.$idCurso.$idOferta'
@@ -686,6 +688,18 @@ const DefaultSignedInGestaoLojaImagensRoute =
     path: '/gestao/loja/imagens',
     getParentRoute: () => DefaultSignedInRoute,
   } as any)
+const DefaultSignedInGestaoLojaInicioRoute =
+  DefaultSignedInGestaoLojaInicioRouteImport.update({
+    id: '/gestao/loja_/inicio',
+    path: '/gestao/loja/inicio',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInGestaoLojaLinksRoute =
+  DefaultSignedInGestaoLojaLinksRouteImport.update({
+    id: '/gestao/loja_/links',
+    path: '/gestao/loja/links',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
 const DefaultSignedInGestaoUnidadesNovaRoute =
   DefaultSignedInGestaoUnidadesNovaRouteImport.update({
     id: '/gestao/unidades/nova',
@@ -854,6 +868,8 @@ export interface FileRoutesByFullPath {
   '/gestao/cursos/novo': typeof DefaultSignedInGestaoCursosNovoRoute
   '/gestao/loja/cores': typeof DefaultSignedInGestaoLojaCoresRoute
   '/gestao/loja/imagens': typeof DefaultSignedInGestaoLojaImagensRoute
+  '/gestao/loja/inicio': typeof DefaultSignedInGestaoLojaInicioRoute
+  '/gestao/loja/links': typeof DefaultSignedInGestaoLojaLinksRoute
   '/gestao/unidades/nova': typeof DefaultSignedInGestaoUnidadesNovaRoute
   '/minhas-compras/$codigo/$documento': typeof DefaultSignedInMinhasComprasCodigoDocumentoRoute
   '/financeiro/devolucoes/': typeof DefaultSignedInFinanceiroDevolucoesIndexRoute
@@ -963,6 +979,8 @@ export interface FileRoutesByTo {
   '/gestao/cursos/novo': typeof DefaultSignedInGestaoCursosNovoRoute
   '/gestao/loja/cores': typeof DefaultSignedInGestaoLojaCoresRoute
   '/gestao/loja/imagens': typeof DefaultSignedInGestaoLojaImagensRoute
+  '/gestao/loja/inicio': typeof DefaultSignedInGestaoLojaInicioRoute
+  '/gestao/loja/links': typeof DefaultSignedInGestaoLojaLinksRoute
   '/gestao/unidades/nova': typeof DefaultSignedInGestaoUnidadesNovaRoute
   '/minhas-compras/$codigo/$documento': typeof DefaultSignedInMinhasComprasCodigoDocumentoRoute
   '/financeiro/devolucoes': typeof DefaultSignedInFinanceiroDevolucoesIndexRoute
@@ -1079,6 +1097,8 @@ export interface FileRoutesById {
   '/_default/_signed-in/gestao/cursos/novo': typeof DefaultSignedInGestaoCursosNovoRoute
   '/_default/_signed-in/gestao/loja_/cores': typeof DefaultSignedInGestaoLojaCoresRoute
   '/_default/_signed-in/gestao/loja_/imagens': typeof DefaultSignedInGestaoLojaImagensRoute
+  '/_default/_signed-in/gestao/loja_/inicio': typeof DefaultSignedInGestaoLojaInicioRoute
+  '/_default/_signed-in/gestao/loja_/links': typeof DefaultSignedInGestaoLojaLinksRoute
   '/_default/_signed-in/gestao/unidades/nova': typeof DefaultSignedInGestaoUnidadesNovaRoute
   '/_default/_signed-in/minhas-compras/$codigo_/$documento': typeof DefaultSignedInMinhasComprasCodigoDocumentoRoute
   '/_default/_signed-in/financeiro/devolucoes/': typeof DefaultSignedInFinanceiroDevolucoesIndexRoute
@@ -1191,6 +1211,8 @@ export interface FileRouteTypes {
     | '/gestao/cursos/novo'
     | '/gestao/loja/cores'
     | '/gestao/loja/imagens'
+    | '/gestao/loja/inicio'
+    | '/gestao/loja/links'
     | '/gestao/unidades/nova'
     | '/minhas-compras/$codigo/$documento'
     | '/financeiro/devolucoes/'
@@ -1300,6 +1322,8 @@ export interface FileRouteTypes {
     | '/gestao/cursos/novo'
     | '/gestao/loja/cores'
     | '/gestao/loja/imagens'
+    | '/gestao/loja/inicio'
+    | '/gestao/loja/links'
     | '/gestao/unidades/nova'
     | '/minhas-compras/$codigo/$documento'
     | '/financeiro/devolucoes'
@@ -1415,6 +1439,8 @@ export interface FileRouteTypes {
     | '/_default/_signed-in/gestao/cursos/novo'
     | '/_default/_signed-in/gestao/loja_/cores'
     | '/_default/_signed-in/gestao/loja_/imagens'
+    | '/_default/_signed-in/gestao/loja_/inicio'
+    | '/_default/_signed-in/gestao/loja_/links'
     | '/_default/_signed-in/gestao/unidades/nova'
     | '/_default/_signed-in/minhas-compras/$codigo_/$documento'
     | '/_default/_signed-in/financeiro/devolucoes/'
@@ -2156,6 +2182,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultSignedInGestaoLojaImagensRouteImport
       parentRoute: typeof DefaultSignedInRoute
     }
+    '/_default/_signed-in/gestao/loja_/inicio': {
+      id: '/_default/_signed-in/gestao/loja_/inicio'
+      path: '/gestao/loja/inicio'
+      fullPath: '/gestao/loja/inicio'
+      preLoaderRoute: typeof DefaultSignedInGestaoLojaInicioRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/gestao/loja_/links': {
+      id: '/_default/_signed-in/gestao/loja_/links'
+      path: '/gestao/loja/links'
+      fullPath: '/gestao/loja/links'
+      preLoaderRoute: typeof DefaultSignedInGestaoLojaLinksRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
     '/_default/_signed-in/gestao/unidades/nova': {
       id: '/_default/_signed-in/gestao/unidades/nova'
       path: '/gestao/unidades/nova'
@@ -2361,6 +2401,8 @@ interface DefaultSignedInRouteChildren {
   DefaultSignedInGestaoCursosNovoRoute: typeof DefaultSignedInGestaoCursosNovoRoute
   DefaultSignedInGestaoLojaCoresRoute: typeof DefaultSignedInGestaoLojaCoresRoute
   DefaultSignedInGestaoLojaImagensRoute: typeof DefaultSignedInGestaoLojaImagensRoute
+  DefaultSignedInGestaoLojaInicioRoute: typeof DefaultSignedInGestaoLojaInicioRoute
+  DefaultSignedInGestaoLojaLinksRoute: typeof DefaultSignedInGestaoLojaLinksRoute
   DefaultSignedInGestaoUnidadesNovaRoute: typeof DefaultSignedInGestaoUnidadesNovaRoute
   DefaultSignedInMinhasComprasCodigoDocumentoRoute: typeof DefaultSignedInMinhasComprasCodigoDocumentoRoute
   DefaultSignedInFinanceiroDevolucoesIndexRoute: typeof DefaultSignedInFinanceiroDevolucoesIndexRoute
@@ -2417,6 +2459,8 @@ const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
   DefaultSignedInGestaoCursosNovoRoute: DefaultSignedInGestaoCursosNovoRoute,
   DefaultSignedInGestaoLojaCoresRoute: DefaultSignedInGestaoLojaCoresRoute,
   DefaultSignedInGestaoLojaImagensRoute: DefaultSignedInGestaoLojaImagensRoute,
+  DefaultSignedInGestaoLojaInicioRoute: DefaultSignedInGestaoLojaInicioRoute,
+  DefaultSignedInGestaoLojaLinksRoute: DefaultSignedInGestaoLojaLinksRoute,
   DefaultSignedInGestaoUnidadesNovaRoute:
     DefaultSignedInGestaoUnidadesNovaRoute,
   DefaultSignedInMinhasComprasCodigoDocumentoRoute:

@@ -5,7 +5,10 @@ import { hasKnownDdd, isPhoneDigits, phoneDigits } from '../person/phone.ts';
 import { formatCep, isCep } from '../person/postal-code.ts';
 import { REQUIRED_MESSAGE, typedText } from '../text/required.ts';
 import { textUpTo } from '../text/text-rules.ts';
-import { isWebLink } from '../text/web-link.ts';
+import { isSiteAddress, isWebLink } from '../text/web-link.ts';
+import { siteLinkKeys, type SiteLinkKey } from '../site/site-link.ts';
+import { siteLayouts } from '../site/site-layout.ts';
+import { homeRails, parseHomeRails, type HomeRail } from './home-rails.ts';
 
 const line = (max: number) =>
   v.pipe(
@@ -34,6 +37,16 @@ const email = v.pipe(
   typedText(),
   v.check((text) => text === '' || v.is(emailSchema, text), 'Informe um e-mail válido'),
 );
+
+const siteAddress = emptyOr(
+  isSiteAddress,
+  'Informe um endereço completo, que comece com https://, ou uma página da loja, que comece com /',
+);
+const fieldsNamed = <Name extends string, Schema>(names: readonly Name[], schema: Schema) =>
+  Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>;
+
+export const railTitleField = <Rail extends HomeRail>(rail: Rail) => `trilho_${rail}` as const;
+export const siteLinkField = <Key extends SiteLinkKey>(key: Key) => key.toLowerCase() as Lowercase<Key>;
 
 export const brandArticles = ['', 'a', 'o'] as const;
 
@@ -75,6 +88,14 @@ export const brandFieldsSchema = v.object({
   rede_facebook: link,
   rede_youtube: link,
   rede_linkedin: link,
+  subchamada: line(200),
+  trilhos: emptyOr(
+    (text) => parseHomeRails(text).join(',') === text,
+    'Escolha pelo menos uma fileira, cada uma em um lugar.',
+  ),
+  ...fieldsNamed(homeRails.map(railTitleField), line(40)),
+  ...fieldsNamed(siteLinkKeys.map(siteLinkField), siteAddress),
+  layout: emptyOr((text) => siteLayouts.some((layout) => layout === text), 'Escolha uma das opções.'),
 });
 export type BrandFields = v.InferOutput<typeof brandFieldsSchema>;
 export type BrandField = keyof BrandFields;

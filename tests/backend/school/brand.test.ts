@@ -74,6 +74,31 @@ test('only administrators save it, and of two at the same version one', async ()
   expect((await save(admin, 'Escola Aurora', stored.versao)).body).toEqual({ versao: 3 });
 });
 
+test('hours, links and layout are those that the school chose', async () => {
+  const admin = await enter('ADMIN');
+  const { versao } = await readBrand();
+  const save = (fields: Partial<BrandFields>) =>
+    admin.request('PUT', '/api/marca', { body: { ...aurora, ...fields, versao } });
+  const refused = await save({ link_blog: 'javascript:alert(1)', layout: 'Outro', trilhos: 'tecnicos,nada' });
+  expect(Object.keys((refused.body as { campos: object }).campos).toSorted()).toEqual([
+    'layout',
+    'link_blog',
+    'trilhos',
+  ]);
+  const chosen = { horario: 'segunda a sexta, das 8h às 18h', link_blog: '/busca', layout: 'SCTEC' };
+  expect((await save(chosen)).status).toBe(200);
+  const visitor = new ApiClient(backend.url);
+  expect((await visitor.get('/api/lista-contatos')).body).toContainEqual({
+    chave: 'CONTATO_SITE_HORARIO',
+    valor: chosen.horario,
+  });
+  const links = (await visitor.get('/api/lista-links')).body;
+  expect(links).toContainEqual({ chave: 'LINK_BLOG', valor: '/busca' });
+  expect(links).toContainEqual({ chave: 'LINK_FALE_CONOSCO', valor: '/fale-conosco' });
+  expect((await visitor.get(`/api/layout/${encodeURIComponent('Padrão')}`)).body).toBe('SCTEC');
+  await admin.request('PUT', '/api/marca', { body: { ...aurora, versao: versao + 1 } });
+});
+
 test('contacts, mails and the issuer of codes are of the school', async () => {
   expect((await new ApiClient(backend.url).get('/api/lista-contatos')).body).toEqual([
     { chave: 'CONTATO_SITE_TELEFONE', valor: '(81) 3333-4444' },

@@ -101,7 +101,7 @@ test('the school says who it is, and every page says so', async ({ page, browser
   await expect(page.getByLabel('Nome da escola')).toHaveValue('Escola Aurora');
   await page.getByLabel('CNPJ').fill('12.ABC.345/01DE-35');
   await page.getByRole('button', { name: 'Salvar' }).click();
-  await expect(page.getByText('Salvo. Em até 10 segundos')).toBeVisible();
+  await expect(page.getByText('Salvo. Em até 5 segundos')).toBeVisible();
 
   await expect(async () => {
     await other.goto(shop.url);
@@ -136,7 +136,7 @@ async function sendLogo(page: Page, other: Page): Promise<void> {
   await expect(field).toHaveAccessibleDescription(/não é uma imagem SVG, PNG, JPEG ou WebP/);
   await untilHydrated(page);
   await send(Buffer.from(logo));
-  await expect(page.getByText('Imagem salva. Em até 10 segundos')).toBeVisible();
+  await expect(page.getByText('Imagem salva. Em até 5 segundos')).toBeVisible();
   await expect(page.getByRole('img', { name: /^Logo: como está agora, 512 × 171/ })).toBeVisible();
 
   const shown = other.getByRole('banner').getByRole('img', { name: 'Escola Aurora' });
@@ -174,6 +174,50 @@ async function sendLogo(page: Page, other: Page): Promise<void> {
     expect((await other.request.get(shop.url + path)).headers()['content-type']).toBe('image/png');
   }
 }
+
+test('the school writes its home page, networks and links', async ({ page, browser }) => {
+  await enterAsAdministrator(page, `${shop.url}/gestao/loja/inicio`);
+  await expectSoundInBothWidths(page);
+  await page.getByLabel('Título grande').fill('Aprenda a fazer pão');
+  await page.getByLabel('Frase abaixo do título').fill('Cursos no Recife, à noite.');
+  await page.getByRole('group', { name: 'Mais vendidos' }).getByLabel('Título').fill('Os preferidos');
+  for (const lugar of await page.getByLabel('Lugar').all()) await lugar.selectOption('');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Mostre pelo menos uma fileira')).toBeVisible();
+  await page.getByRole('group', { name: 'Mais vendidos' }).getByLabel('Lugar').selectOption('1');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Salvo. Em até 5 segundos')).toBeVisible();
+
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  await plain.addCookies(entered);
+  const form = await plain.newPage();
+  await form.goto(`${shop.url}/gestao/loja/links`);
+  await form.getByLabel('Instagram').fill('instagram.com/aurora');
+  await form.getByRole('button', { name: 'Salvar' }).click();
+  await expect(form.getByLabel('Instagram')).toHaveAccessibleDescription(/comece com https/);
+  await expect(form.getByLabel('Instagram')).toHaveValue('instagram.com/aurora');
+  await form.getByLabel('Instagram').fill('https://www.instagram.com/aurora');
+  await form.getByRole('button', { name: 'Salvar' }).click();
+  await expect(form.getByText('Salvo. Em até 1 minuto')).toBeVisible();
+  await plain.close();
+  await page.goto(`${shop.url}/gestao/loja/links`);
+  await untilHydrated(page);
+  await expectSoundInBothWidths(page);
+
+  const other = await browser.newPage();
+  await expect(async () => {
+    await other.goto(shop.url);
+    await expect(heading(other)).toHaveText('Aprenda a fazer pão', { timeout: 500 });
+  }).toPass({ timeout: 5000 });
+  await expect(other.getByText('Cursos no Recife, à noite.')).toBeVisible();
+  expect(await other.content()).toContain('"https://www.instagram.com/aurora"');
+  await expect(
+    other.getByRole('contentinfo').getByRole('link', { name: /^Instagram da Escola Aurora/ }),
+  ).toBeVisible();
+  await other.goto(`${shop.url}/fale-conosco`);
+  await expect(other.getByRole('main').getByRole('link', { name: /^Instagram/ })).toBeVisible();
+  await other.close();
+});
 
 test('the school writes its own legal texts, and nothing typed is lost', async ({ page, browser }) => {
   await enterAsAdministrator(page, `${shop.url}/gestao/loja/textos`);

@@ -51,7 +51,7 @@ test('a changed name is on both within five seconds, cached pages included', asy
     await Promise.all(addresses.map(read));
     await change(nome);
     const changedAt = Date.now();
-    while (asksBefore && Date.now() - changedAt < 4500) await Promise.all(addresses.map(read));
+    if (asksBefore) while (Date.now() - changedAt < 4500) await Promise.all(addresses.map(read));
     await new Promise((later) => setTimeout(later, Math.max(0, 4600 - (Date.now() - changedAt))));
     const shown = await Promise.all(addresses.map(read));
     expect(Date.now() - changedAt).toBeLessThan(6000);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CourseCardData } from '#/storefront/shared/course/card/course-card-data.ts';
-import { HomePage } from '#/storefront/features/home/components/home-page.tsx';
+import { HomePage, type HomeTexts } from '#/storefront/features/home/components/home-page.tsx';
+import { homeRails, homeRailTitles } from '#/domain/school/home-rails.ts';
 import type { HomeData } from '#/storefront/features/home/home.functions.ts';
 import { homeQueries } from '#/storefront/features/home/home.queries.ts';
 import { islandsLoaded } from '#/platform/hydration/lazy-island.tsx';
@@ -44,9 +45,16 @@ const home: HomeData = {
   modalities: [{ id_modalidade: 6, nome: 'Curso Técnico', slug: 'tecnico', icone_slug: 'cursos-tecnicos' }],
   cities: [{ nome: 'Jaraguá do Sul', slug: 'jaragua-do-sul' }],
 };
-const html = drawInShop(<HomePage searchBox={null} callback={null} />, {}, 'control', (queryClient) =>
-  queryClient.setQueryData(homeQueries.page().queryKey, home),
-);
+const usual: HomeTexts = {
+  headline: '',
+  lead: '',
+  rails: homeRails.map((rail) => ({ rail, title: homeRailTitles[rail] })),
+};
+const draw = (texts: HomeTexts) =>
+  drawInShop(<HomePage texts={texts} searchBox={null} callback={null} />, {}, 'control', (queryClient) =>
+    queryClient.setQueryData(homeQueries.page().queryKey, home),
+  );
+const html = draw(usual);
 const links = findTags(html, { tag: 'a' }).map(({ href }) => href!.replaceAll('&amp;', '&'));
 const pictures = findTags(html, { tag: 'img' }).map(({ src }) => src);
 
@@ -56,6 +64,27 @@ describe('the home page', () => {
     expect(preloads).toContainEqual(
       expect.objectContaining({ href: '/images/hero.svg', as: 'image', fetchPriority: 'high' }),
     );
+  });
+
+  it('says what the school wrote, and shows its rails in the order it chose', () => {
+    const own = draw({
+      headline: 'Aprenda a fazer pão',
+      lead: 'No Recife.',
+      rails: [
+        { rail: 'gratuitos', title: 'De graça' },
+        { rail: 'tecnicos', title: 'Cursos técnicos' },
+      ],
+    });
+    const titles = [...own.matchAll(/<h2[^>]*>([^<]+)<\/h2>/g)].map(([, title]) => title);
+    expect(titles.slice(0, 4)).toEqual([
+      'De graça',
+      'Cursos técnicos',
+      'Explore por área',
+      'Cidades em destaque',
+    ]);
+    expect(own).toContain('Aprenda a fazer pão');
+    expect(own).toContain('No Recife.');
+    expect(own).not.toContain('quer aprender?');
   });
 
   it('has a rail for each kind of course there is, with its courses and the way to all of them', () => {

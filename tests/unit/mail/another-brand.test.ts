@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { mailTemplates, type MailKind, type MailProps } from '#/backend/mail/templates/mail-templates.ts';
+import { mailTemplates, type MailKind } from '#/backend/mail/templates/mail-templates.ts';
 import { renderMail } from '#/backend/mail/templates/render-mail.tsx';
 import { type BrandFields, emptyBrand } from '#/domain/school/brand.ts';
 import { sampleMails, shopUrl } from '../../support/mail/sample-mails.ts';
-import { tracesOfDemonstration } from '../../support/traces-of-demonstration.ts';
+import { tracesOfDemonstration } from '../../support/documents/traces-of-demonstration.ts';
 
-const renderSample = <Kind extends MailKind>(kind: Kind, brand: BrandFields) =>
-  renderMail(kind, sampleMails[kind].props as MailProps<Kind>, shopUrl, brand);
+const renderSample = (kind: MailKind, brand: BrandFields) =>
+  renderMail(kind, sampleMails[kind].props as never, shopUrl, brand);
 
 const brands = {
   'a school that says all': {

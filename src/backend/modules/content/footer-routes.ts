@@ -20,5 +20,7 @@ export const footerRoutes = {
   listCertificates: os.footer.listCertificates.handler(({ context: { db } }) => listCertificates(db)),
   listPaymentMethods: os.footer.listPaymentMethods.handler(({ context: { db } }) => listPaymentMethods(db)),
   listContacts: os.footer.listContacts.handler(({ context: { db, settings } }) => listContacts(db, settings)),
-  getLayout: os.footer.getLayout.handler(({ input, context: { db } }) => findLayout(db, input.value)),
+  getLayout: os.footer.getLayout.handler(({ input, context: { db, settings } }) =>
+    findLayout(db, input.value, settings),
+  ),
 };

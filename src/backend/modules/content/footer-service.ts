@@ -73,6 +73,7 @@ export async function listContacts(db: Database, settings: Parameters<typeof rea
     ['CONTATO_SITE_TELEFONE', brand.telefone],
     ['CONTATO_SITE_EMAIL', brand.email],
     ['CONTATO_SITE_ENDERECO', [brand.logradouro, city, brand.cep].filter(Boolean).join(', ')],
+    ['CONTATO_SITE_HORARIO', brand.horario],
     ['CONTATO_SITE_WHATSAPP', brand.whatsapp],
   ] as const;
   return contacts.filter(([, valor]) => valor !== '').map(([chave, valor]) => ({ chave, valor }));
@@ -82,10 +83,15 @@ export async function listContacts(db: Database, settings: Parameters<typeof rea
  * The brand's layout that a value names, accents and case aside; for any other value that which
  * the shop uses.
  */
-export async function findLayout(db: Database, value: string): Promise<SiteLayout> {
+export async function findLayout(
+  db: Database,
+  value: string,
+  settings: Parameters<typeof readBrand>[1],
+): Promise<SiteLayout> {
   const named = parseSiteLayout(value);
   if (named && named !== DEFAULT_LAYOUT) return named;
-  return parseSiteLayout(await selectLayoutInUse(db)) ?? DEFAULT_LAYOUT;
+  const { layout } = await readBrand(db, settings);
+  return parseSiteLayout(layout) ?? parseSiteLayout(await selectLayoutInUse(db)) ?? DEFAULT_LAYOUT;
 }
 
 function withoutRepeatedLinks(rows: readonly SocialNetworkRow[]): SocialNetworkRow[] {

@@ -55,8 +55,8 @@ const maxRepeated = 2000;
 const freshMs = 2000;
 
 /**
- * Milliseconds after its rendering for which it is still sent while it is rendered again. With data that are a
- * second old, what a school changes is on every page within five.
+ * Milliseconds after its rendering for which it is still sent while it is rendered again. With data that
+ * are a second old, what a school changes is on every page within five.
  */
 const staleMs = 3500;
 

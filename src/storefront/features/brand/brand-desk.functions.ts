@@ -14,7 +14,7 @@ export const saveBrand = createServerFn({ method: 'POST' })
   .validator(v.object({ ...brandFieldsSchema.entries, versao }))
   .handler(async ({ data }) => {
     const saved = await backend().brand.saveBrand({ ...data, versao: Number(data.versao) });
-    forgetShared((key) => key === 'brand' || key === 'footer contacts');
+    forgetShared((key) => key === 'brand' || key.startsWith('footer ') || key === 'shell links');
     return saved;
   });
 

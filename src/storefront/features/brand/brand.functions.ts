@@ -1,12 +1,15 @@
 import { createServerFn, createServerOnlyFn } from '@tanstack/react-start';
+import { railTitleField } from '#/domain/school/brand.ts';
 import { companyOf } from '#/domain/school/company.ts';
+import { homeRailTitles, parseHomeRails } from '#/domain/school/home-rails.ts';
+import { networksOf } from '#/domain/school/networks.ts';
 import { backend } from '#/storefront/backend-client/backend.server.ts';
 import { sharedPart } from '#/storefront/backend-client/shared-part.server.ts';
 import { brandPictures } from './brand-pictures.ts';
 import { shownLook } from './shown-look.ts';
 import { unknownBrand } from '#/storefront/shared/brand/brand.ts';
 
-/** Milliseconds. A cached page may be 6 s old, so a changed brand is on every page after 7 s. */
+/** Milliseconds. A cached page may be 3.5 s old, so a changed brand is on every page after 4.5 s. */
 const freshMs = 1000;
 
 const makeParts = () => {
@@ -32,6 +35,14 @@ const makeParts = () => {
     home: sharedPart(freshMs, [answer], (brand) => ({
       title: brand?.titulo_inicio || brand?.nome || '',
       description: brand?.descricao_inicio ?? '',
+      headline: brand?.chamada ?? '',
+      lead: brand?.subchamada ?? '',
+      rails: parseHomeRails(brand?.trilhos ?? '').map((rail) => ({
+        rail,
+        title: brand?.[railTitleField(rail)] || homeRailTitles[rail],
+      })),
+      hours: brand?.horario ?? '',
+      networks: networksOf(brand),
       place: {
         street: brand?.logradouro ?? '',
         city: brand?.cidade ?? '',

@@ -4,7 +4,9 @@ import * as v from 'valibot';
 import { backend } from '#/storefront/backend-client/backend.server.ts';
 import { sharedPart } from '#/storefront/backend-client/shared-part.server.ts';
 import { withOwnTime } from '#/storefront/backend-client/visitor.server.ts';
-import { groupByTitle, readBrandLists, readGroupedLists } from './social-groups.ts';
+import { ofBrand } from '#/domain/school/brand-name.ts';
+import { networksOf } from '#/domain/school/networks.ts';
+import { groupByTitle, readBrandLists, readGroupedLists, type SocialGroup } from './social-groups.ts';
 
 /** Milliseconds: contacts are part of the brand, which changes within 5 s. */
 const contactsFreshMs = 1000;
@@ -26,6 +28,21 @@ const makeParts = () => ({
         shown: contacts.filter((contact) => !isChat(contact) && contact.valor !== ''),
         chatNumber: contacts.find(isChat)?.valor ?? null,
       };
+    },
+  ),
+
+  /** The school's own networks, as the only group; null where it named none. */
+  ownNetworks: sharedPart(
+    contactsFreshMs,
+    [{ name: 'brand', call: () => backend().brand.getBrand(), empty: null }],
+    (brand): SocialGroup[] | null => {
+      const links = networksOf(brand).map(({ network, name, href }, id) => ({
+        id,
+        network,
+        title: `${name} ${brand ? ofBrand(brand) : ''}`,
+        href,
+      }));
+      return links.length > 0 ? [{ brand: 'escola', name: brand!.nome, links }] : null;
     },
   ),
 
@@ -108,10 +125,12 @@ export const fetchPaymentMethods = createServerFn({ method: 'GET' }).handler(() 
 export const fetchCertificates = createServerFn({ method: 'GET' }).handler(() => parts().certificates.read());
 export type FooterCertificate = Awaited<ReturnType<typeof fetchCertificates>>[number];
 
-export const fetchSocialGroups = createServerFn({ method: 'GET' }).handler(() => parts().socialGroups.read());
+export const fetchSocialGroups = createServerFn({ method: 'GET' }).handler(
+  async () => (await parts().ownNetworks.read()) ?? parts().socialGroups.read(),
+);
 
-export const fetchCompactGroups = createServerFn({ method: 'GET' }).handler(() =>
-  parts().compactGroups.read(),
+export const fetchCompactGroups = createServerFn({ method: 'GET' }).handler(
+  async () => (await parts().ownNetworks.read()) ?? parts().compactGroups.read(),
 );
 
 export const fetchLayout = createServerFn({ method: 'GET' })

@@ -18,7 +18,8 @@ export interface SocialLink {
 }
 
 export interface SocialGroup {
-  brand: SocialBrand;
+  /** `escola` is the school's own, which takes the place of the others. */
+  brand: SocialBrand | 'escola';
   name: string;
   links: SocialLink[];
 }

@@ -7,14 +7,20 @@ import { breadcrumbData } from '#/storefront/shared/structured-data/lists.ts';
 import { ContactPage } from '#/storefront/features/institutional/components/contact-page.tsx';
 import { callbackActions } from '#/storefront/features/shell/callback/callback.actions.ts';
 import { CallbackForm } from '#/storefront/features/shell/components/callback-form.tsx';
+import { brandQueries } from '#/storefront/features/brand/brand.queries.ts';
 import { footerQueries } from '#/storefront/features/shell/footer.queries.ts';
 import { purchaseChatUrl } from '#/storefront/features/shell/purchase-chat.ts';
 
 export const Route = createFileRoute('/_default/fale-conosco')({
   server: { handlers: { POST: (posted) => runAction(posted, callbackActions) } },
   beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
-  loader: ({ context: { queryClient } }) =>
-    queryClient.ensureQueryData(footerQueries.contacts()).then(() => {}),
+  loader: async ({ context: { queryClient } }) => {
+    const [brand] = await Promise.all([
+      queryClient.ensureQueryData(brandQueries.home()),
+      queryClient.ensureQueryData(footerQueries.contacts()),
+    ]);
+    return { hours: brand.hours, networks: brand.networks };
+  },
   head: ({ match: { context, pathname } }) => ({
     meta: [
       { title: titled('Fale conosco', context.brand) },
@@ -31,10 +37,13 @@ export const Route = createFileRoute('/_default/fale-conosco')({
 
 function Contact() {
   const { answer } = Route.useRouteContext();
+  const { hours, networks } = Route.useLoaderData();
   const { chatNumber } = useSuspenseQuery(footerQueries.contacts()).data;
   return (
     <ContactPage
       chatUrl={chatNumber === null ? null : purchaseChatUrl(chatNumber)}
+      hours={hours}
+      networks={networks}
       callback={<CallbackForm prefix="contato" answer={answer} />}
     />
   );

@@ -27,6 +27,7 @@ export const Route = createFileRoute('/_default/')({
           context.siteUrl,
           context.brand,
           loaderData?.brand.place ?? noPlace,
+          loaderData?.brand.networks.map(({ href }) => href) ?? [],
         ),
       },
       { 'script:ld+json': webSiteData(context.siteUrl, context.brand) },
@@ -43,9 +44,11 @@ export const Route = createFileRoute('/_default/')({
 const noPlace = { street: '', city: '', state: '', postalCode: '' };
 
 function Home() {
+  const { brand } = Route.useLoaderData();
   const signedIn = Route.useRouteContext().session.person !== null;
   return (
     <HomePage
+      texts={brand}
       searchBox={<LazySearchBox size="hero" />}
       recentlyViewed={<RecentlyViewed />}
       callback={

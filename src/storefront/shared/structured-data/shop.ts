@@ -21,17 +21,19 @@ interface Place {
   postalCode: string;
 }
 
-/** The networks in the footer belong to other brands, so they aren't in `sameAs`. */
+/** @param networks the school's own; those of the footer that belong to other brands aren't in `sameAs` */
 export function organizationData(
   siteUrl: string,
   brand: ShopBrand,
   { street, city, state, postalCode }: Place,
+  networks: readonly string[] = [],
 ) {
   const { name, cnpj, email, phone } = brand.company;
   const contacts = { telephone: phone || undefined, email: email || undefined };
   return {
     '@context': context,
     ...shopData(siteUrl, brand),
+    ...(networks.length > 0 && { sameAs: [`${siteUrl}/`, ...networks] }),
     legalName: name,
     taxID: cnpj || undefined,
     logo: brand.icons[512] && siteUrl + imagePath(brand.icons[512]),

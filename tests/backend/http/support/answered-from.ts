@@ -162,7 +162,14 @@ export const answeredFrom: readonly Planting[] = [
   { table: 'redirects', reads: ['reference.getRedirect'] },
   {
     table: 'brand',
-    reads: ['brand.getBrand', 'checklist.getChecklist', 'footer.listContacts', 'legal.getLegalDraft'],
+    reads: [
+      'brand.getBrand',
+      'checklist.getChecklist',
+      'footer.listContacts',
+      'footer.getLayout',
+      'site.listSiteLinks',
+      'legal.getLegalDraft',
+    ],
   },
   { table: 'legal_drafts', reads: ['legal.getLegalDraft'] },
   { table: 'legal_versions', reads: ['legal.getLegalText', 'account.listConsents'] },

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { projectRoot } from '#/backend/project-root.ts';
 import { brand, brandFiles, brandImages } from '#/backend/db/schema/school.ts';
 import type { Database } from '#/backend/db/database.ts';
-import type { BrandFields } from '#/domain/school/brand.ts';
+import { emptyBrand, type BrandFields } from '#/domain/school/brand.ts';
 
 /** The school of the demonstration. Company, CNPJ and contacts are invented. */
 export const demoBrand: BrandFields = {
-  nome: 'Vitrine',
+  ...emptyBrand('Vitrine'),
   artigo: 'a',
   razao_social: 'Vitrine Cursos Profissionais Ltda.',
   cnpj: '41.276.508/0001-02',
@@ -18,19 +18,10 @@ export const demoBrand: BrandFields = {
   telefone: '0800 048 1212',
   whatsapp: '5548999001212',
   email: 'atendimento@vitrine.dev',
-  horario: '',
-  encarregado: '',
-  remetente_nome: '',
-  remetente_email: '',
-  chamada: '',
   titulo_inicio: 'Vitrine: cursos técnicos, profissionais e de graduação em Santa Catarina',
   descricao_inicio:
     'Encontre cursos técnicos e profissionais, NRs, graduação e cursos gratuitos em Santa Catarina ou a distância. Compare turmas, preços e horários e matricule-se online.',
   direitos: 'Sesi/Senai 2022. Todos os direitos reservados.',
-  rede_instagram: '',
-  rede_facebook: '',
-  rede_youtube: '',
-  rede_linkedin: '',
 };
 
 /** Made by tools/art/draw-demo-brand.ts: the pictures, and what the shop shows them as. */

@@ -15,6 +15,8 @@ const work = [
   { to: '/gestao/loja', needs: 'manage-school', icon: 'check', text: 'Dados da escola' },
   { to: '/gestao/equipe', needs: 'manage-team', icon: 'user', text: 'Equipe' },
   { to: '/gestao/loja/imagens', needs: 'manage-school', icon: 'check', text: 'Imagens da escola' },
+  { to: '/gestao/loja/inicio', needs: 'manage-school', icon: 'check', text: 'Página inicial' },
+  { to: '/gestao/loja/links', needs: 'manage-school', icon: 'check', text: 'Redes sociais e links' },
   { to: '/gestao/loja/textos', needs: 'manage-school', icon: 'check', text: 'Textos legais' },
   { to: '/gestao/loja/cores', needs: 'manage-school', icon: 'check', text: 'Cores da loja' },
 ] as const;

@@ -5,11 +5,13 @@ import { VitrineLink } from '#/storefront/shared/page/vitrine-link.tsx';
 import { categoryName } from '#/domain/catalogue/category-name.ts';
 
 interface HomeHeroProps {
+  headline: string;
+  lead: string;
   searchBox: ReactNode;
   modalities: { nome: string; icone_slug: string }[];
 }
 
-export function HomeHero({ searchBox, modalities }: HomeHeroProps) {
+export function HomeHero({ headline, lead, searchBox, modalities }: HomeHeroProps) {
   preload('/images/hero.svg', { as: 'image', fetchPriority: 'high' });
   const chip =
     'inline-flex min-h-11 items-center rounded-full border border-white/30 px-4 text-sm font-semibold whitespace-nowrap text-white hover:border-white hover:bg-white/10';
@@ -18,12 +20,18 @@ export function HomeHero({ searchBox, modalities }: HomeHeroProps) {
       <div className="container-page grid grid-cols-1 items-center gap-12 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="grid grid-cols-1 gap-5 md:gap-6">
           <h1 className="max-w-prose text-display text-white">
-            O que você <br className="hidden lg:block" />
-            quer aprender?
+            {headline ? (
+              <span>{headline}</span>
+            ) : (
+              <span>
+                O que você <br className="hidden lg:block" />
+                quer aprender?
+              </span>
+            )}
           </h1>
           <p className="max-w-prose text-lg text-white/85">
-            Cursos técnicos, profissionais e superiores perto de você ou a distância, com certificado
-            reconhecido.
+            {lead ||
+              'Cursos técnicos, profissionais e superiores perto de você ou a distância, com certificado reconhecido.'}
           </p>
           <div className="max-w-prose">{searchBox}</div>
           <ul

@@ -1,9 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '#/storefront/shared/page/link.tsx';
-import { type ReactNode, Suspense } from 'react';
+import { Fragment, type ReactNode, Suspense } from 'react';
 import type { CourseCardData } from '#/storefront/shared/course/card/course-card-data.ts';
 import { CachedFragment } from '#/platform/rendering/cached-fragment.tsx';
 import { categoryLink, listMenuCategories } from '#/domain/catalogue/category.ts';
+import type { HomeRail } from '#/domain/school/home-rails.ts';
 import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
 import type { HomeData } from '../home.functions.ts';
 import { homeQueries } from '../home.queries.ts';
@@ -14,7 +15,30 @@ import { HomeHero } from './home-hero.tsx';
 import { LazyHomeSection } from './lazy-home-section.ts';
 import type { Elements } from '#/storefront/ui/elements.ts';
 
+export interface HomeTexts {
+  /** Empty for the usual ones. */
+  headline: string;
+  lead: string;
+  /** In their order. */
+  rails: readonly { rail: HomeRail; title: string }[];
+}
+
+const courseLists = {
+  mais_vendidos: 'bestSellers',
+  profissionais: 'quick',
+  tecnicos: 'technical',
+  graduacao: 'graduation',
+  gratuitos: 'free',
+} as const satisfies Record<HomeRail, keyof HomeData>;
+
+const searchOf = (rail: HomeRail, home: HomeData): MoreLinkProps['search'] => {
+  if (rail === 'mais_vendidos') return { ordem: 'mais-vendidos' };
+  if (rail === 'gratuitos') return { preco: 'gratuito' };
+  return { modalidade: slugsOf(home[courseLists[rail]]) };
+};
+
 interface HomePageProps {
+  texts: HomeTexts;
   searchBox: ReactNode;
   recentlyViewed?: Elements;
   callback: Elements;
@@ -22,48 +46,31 @@ interface HomePageProps {
 }
 
 export function HomePage(props: HomePageProps) {
-  const { searchBox, recentlyViewed, callback, renderFavourite } = props;
+  const { texts, searchBox, recentlyViewed, callback, renderFavourite } = props;
+  const { headline, lead, rails } = texts;
   const { data: home } = useSuspenseQuery(homeQueries.page());
   const taughtHere = listMenuCategories(home.modalities, {}).flatMap((category) =>
     'slug' in category && categoryLink(category).kind === 'page' ? [category] : [],
   );
-  const rail = (title: string, courses: CourseCardData[], more: Elements, inFirstView = false) => (
-    <CourseRail {...{ title, courses, more, renderFavourite, inFirstView }} />
-  );
   return (
     <>
-      <HomeHero searchBox={searchBox} modalities={taughtHere} />
+      <HomeHero headline={headline} lead={lead} searchBox={searchBox} modalities={taughtHere} />
       <Suspense>
-        <CachedFragment name="home" inputs={[home]}>
+        <CachedFragment name="home" inputs={[home, rails]}>
           <div className="grid grid-cols-1 gap-12 py-12 md:gap-16">
-            {rail(
-              'Mais vendidos',
-              home.bestSellers,
-              <MoreLink search={{ ordem: 'mais-vendidos' }} of="mais vendidos" />,
-              true,
-            )}
-            {recentlyViewed}
-            {rail(
-              'Cursos profissionais',
-              home.quick,
-              <MoreLink search={{ modalidade: slugsOf(home.quick) }} of="cursos profissionais" />,
-            )}
-            {rail(
-              'Cursos técnicos',
-              home.technical,
-              <MoreLink search={{ modalidade: slugsOf(home.technical) }} of="cursos técnicos" />,
-            )}
-            <Section name="areas" data={home.areas} />
-            {rail(
-              'Graduação',
-              home.graduation,
-              <MoreLink search={{ modalidade: slugsOf(home.graduation) }} of="graduação" />,
-            )}
-            {rail(
-              'Cursos gratuitos',
-              home.free,
-              <MoreLink search={{ preco: 'gratuito' }} of="cursos gratuitos" />,
-            )}
+            {rails.map(({ rail, title }, index) => (
+              <Fragment key={rail}>
+                <CourseRail
+                  title={title}
+                  courses={home[courseLists[rail]]}
+                  more={<MoreLink search={searchOf(rail, home)} of={title.toLocaleLowerCase('pt-BR')} />}
+                  renderFavourite={renderFavourite}
+                  inFirstView={index === 0}
+                />
+                {index === 0 && recentlyViewed}
+                {index === Math.min(2, rails.length - 1) && <Section name="areas" data={home.areas} />}
+              </Fragment>
+            ))}
             <Section name="cities" data={home.cities} />
             <Section name="testimonials" data={home.testimonials} />
             <HelpBand callback={callback} />

@@ -5,6 +5,7 @@ import { classNames } from '#/storefront/ui/class-names.ts';
 import { buttonClass } from '#/storefront/ui/navigation/button-class.ts';
 import { Icon, type IconName } from '#/storefront/ui/display/icon.tsx';
 import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
+import type { SchoolNetwork } from '#/domain/school/networks.ts';
 import { keepWords } from '#/storefront/ui/display/line-breaks.tsx';
 import { TextPage } from './text-page.tsx';
 import { ChangingText } from '#/storefront/ui/changing-text.tsx';
@@ -13,9 +14,11 @@ interface ContactPageProps {
   callback: ReactNode;
   /** The shop's chat; null where it has none. */
   chatUrl: string | null;
+  hours: string;
+  networks: readonly SchoolNetwork[];
 }
 
-export function ContactPage({ callback, chatUrl }: ContactPageProps) {
+export function ContactPage({ callback, chatUrl, hours, networks }: ContactPageProps) {
   const { company } = useBrand();
   const isFree = company.phone.startsWith('0800');
   return (
@@ -48,6 +51,17 @@ export function ContactPage({ callback, chatUrl }: ContactPageProps) {
         )}
         {company.address && (
           <Way icon="map-pin" title="Endereço" text={company.address.replace('CEP ', 'CEP\u00A0')} />
+        )}
+        {hours && <Way icon="clock" title="Horário de atendimento" text={hours} />}
+        {networks.length > 0 && (
+          <Way icon="share" title="Redes sociais">
+            {networks.map(({ network, name, href }) => (
+              <a key={network} href={href} target="_blank" rel="noopener" className={linkClass('text', tall)}>
+                <span>{name}</span>
+                <span className="sr-only"> (abre em nova aba)</span>
+              </a>
+            ))}
+          </Way>
         )}
       </ul>
       <section className="grid gap-3">
