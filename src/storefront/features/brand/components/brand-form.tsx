@@ -102,6 +102,7 @@ export function BrandForm({ answer: given, title, lead, saved, groups, own = [],
     defaultValue: valueOf(field),
     error: form.fieldErrors[field],
   });
+  const ownFields = children?.(common, valueOf);
   return (
     <div className="mx-auto grid max-w-form grid-cols-1 gap-6 px-4 py-8 md:py-12">
       <div className="grid gap-2">
@@ -130,7 +131,7 @@ export function BrandForm({ answer: given, title, lead, saved, groups, own = [],
             <ChangingText>{saved}</ChangingText>
           </Alert>
         )}
-        {children?.(common, valueOf)}
+        <div className="contents">{ownFields}</div>
         {groups.map(({ title: name, lines }) => (
           <Card key={name} padding="lg" className="grid grid-cols-1 gap-5">
             <h2 className="text-section">{name}</h2>
