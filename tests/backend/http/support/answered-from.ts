@@ -173,6 +173,7 @@ export const answeredFrom: readonly Planting[] = [
   },
   { table: 'legal_drafts', reads: ['legal.getLegalDraft'] },
   { table: 'legal_versions', reads: ['legal.getLegalText', 'account.listConsents'] },
+  { table: 'brand_look', reads: ['brand.getBrand'] },
   { table: 'brand_images', reads: ['brand.getBrand'] },
   { table: 'brand_files', reads: ['brand.getImage'] },
   { table: 'payment_methods', reads: ['footer.listPaymentMethods'] },

@@ -97,6 +97,7 @@ export async function fillEveryTable(
       SELECT cpf, 'Ana Souza', '1990-01-01', '48991230001', 'ana@exemplo.com.br', ${now} FROM persons WHERE id_pessoa = ${person}`,
     sql`INSERT INTO team_invitations (email, tipo_login, hash, convidado_por, enviado_em, expira_em)
       VALUES (${email}, 'FINANCEIRO', ${hash('team')}, ${admin}, ${now}, ${later})`,
+    sql`INSERT INTO brand_look (id, versao, dados, alterada_em) VALUES (1, 1, '{}', ${now}) ON CONFLICT DO NOTHING`,
     sql`INSERT INTO legal_drafts (texto, rascunho, versao, alterado_em) VALUES ('termos', 'Regras.', 1, ${now}) ON CONFLICT DO NOTHING`,
     sql`INSERT INTO legal_versions (texto, versao, conteudo, modelo, vigente_desde)
       VALUES ('termos', '2026-11-20', 'Regras.', 'Regras.', '2026-11-20') ON CONFLICT DO NOTHING`,
