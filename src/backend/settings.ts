@@ -15,6 +15,11 @@ import {
   type MercadoPagoSettings,
   paymentSettingsTable,
 } from './payment-settings.ts';
+import {
+  type SchoolIssuerSettings,
+  schoolIssuerSettingsOf,
+  schoolIssuerSettingsTable,
+} from './school-issuer-settings.ts';
 
 const keySecretSetting = v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters')));
 
@@ -142,6 +147,7 @@ export const backendSettingsTable = {
     meaning: 'The simulated bank and its page. Anyone can pay there: for trying things out only.',
   },
   ...paymentSettingsTable,
+  ...schoolIssuerSettingsTable,
   FORMER_PROVIDERS: {
     schema: v.optional(v.string()),
     secret: true,
@@ -183,6 +189,8 @@ export interface BackendSettings {
   apiPix?: ApiPixSettings | undefined;
   mercadoPago?: MercadoPagoSettings | undefined;
   formerProviders: FormerProviders;
+  /** Absent: the team signs in with passwords only. */
+  schoolIssuer?: SchoolIssuerSettings | undefined;
   /** Integer cents that one person of the finance team may give back of a purchase in all (REFUND-12). */
   refundLimitCents: number;
   cardPages: CardPages;
@@ -301,6 +309,7 @@ export function backendSettingsOf(
     apiPix: apiPixSettingsOf(env),
     mercadoPago: mercadoPagoSettingsOf(env),
     formerProviders: formerProvidersOf(env.FORMER_PROVIDERS),
+    schoolIssuer: schoolIssuerSettingsOf(env, started.publicUrl),
     refundLimitCents: env.REFUND_LIMIT * 100,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,

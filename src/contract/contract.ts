@@ -30,6 +30,7 @@ import * as password from './identity/password.ts';
 import * as account from './account/account.ts';
 import * as address from './account/address.ts';
 import * as privacy from './account/privacy.ts';
+import * as schoolSignIn from './identity/school-sign-in.ts';
 import * as secondFactor from './identity/second-factor.ts';
 import * as session from './identity/session.ts';
 import * as boleto from './purchasing/boleto.ts';
@@ -114,6 +115,11 @@ export const contract = {
     logout: session.logout,
     confirmAccess: session.confirmAccess,
     setPhone: session.setPhone,
+  },
+  schoolSignIn: {
+    getSchoolSignIn: schoolSignIn.getSchoolSignIn,
+    beginSchoolSignIn: schoolSignIn.beginSchoolSignIn,
+    completeSchoolSignIn: schoolSignIn.completeSchoolSignIn,
   },
   recovery: {
     requestRecovery: password.requestRecovery,

@@ -3,9 +3,10 @@ export type SessionCookie = 'userToken' | 'purchaserToken' | 'userTokenDecoded' 
 
 /**
  * `knownBrowser` marks a browser that a person signed in with; it outlives their sessions, so that a sign-in
- * from elsewhere is noticed. `pendingSignIn` names a sign-in that waits for its code.
+ * from elsewhere is noticed. `pendingSignIn` names a sign-in that waits for its code, `schoolSignIn` one that
+ * was begun at the school's issuer.
  */
-export type BrowserCookie = 'knownBrowser' | 'pendingSignIn';
+export type BrowserCookie = 'knownBrowser' | 'pendingSignIn' | 'schoolSignIn';
 
 /** Those whose names are fixed (SESSION-1). */
 const literal: ReadonlySet<SessionCookie | BrowserCookie> = new Set([

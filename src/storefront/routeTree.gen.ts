@@ -56,6 +56,8 @@ import { Route as CheckoutCheckoutProductOfferRouteImport } from './routes/_chec
 import { Route as CheckoutCompraAssistidaProductOfferRouteImport } from './routes/_checkout/compra-assistida.$productOffer'
 import { Route as CheckoutCompraAssistidaCriarLoginRouteImport } from './routes/_checkout/compra-assistida.criar-login'
 import { Route as CheckoutConfirmacaoLoginHashRouteImport } from './routes/_checkout/confirmacao-login.$hash'
+import { Route as CheckoutContaDaEscolaIndexRouteImport } from './routes/_checkout/conta-da-escola.index'
+import { Route as CheckoutContaDaEscolaRetornoRouteImport } from './routes/_checkout/conta-da-escola.retorno'
 import { Route as CheckoutConviteDaEquipeConviteRouteImport } from './routes/_checkout/convite-da-equipe.$convite'
 import { Route as CheckoutDesfazerEmailCodigoRouteImport } from './routes/_checkout/desfazer-email.$codigo'
 import { Route as CheckoutMatriculaDaEmpresaConviteRouteImport } from './routes/_checkout/matricula-da-empresa.$convite'
@@ -368,6 +370,18 @@ const CheckoutConfirmacaoLoginHashRoute =
   CheckoutConfirmacaoLoginHashRouteImport.update({
     id: '/confirmacao-login/$hash',
     path: '/confirmacao-login/$hash',
+    getParentRoute: () => CheckoutRoute,
+  } as any)
+const CheckoutContaDaEscolaIndexRoute =
+  CheckoutContaDaEscolaIndexRouteImport.update({
+    id: '/conta-da-escola/',
+    path: '/conta-da-escola/',
+    getParentRoute: () => CheckoutRoute,
+  } as any)
+const CheckoutContaDaEscolaRetornoRoute =
+  CheckoutContaDaEscolaRetornoRouteImport.update({
+    id: '/conta-da-escola/retorno',
+    path: '/conta-da-escola/retorno',
     getParentRoute: () => CheckoutRoute,
   } as any)
 const CheckoutConviteDaEquipeConviteRoute =
@@ -816,6 +830,7 @@ export interface FileRoutesByFullPath {
   '/compra-assistida/$productOffer': typeof CheckoutCompraAssistidaProductOfferRoute
   '/compra-assistida/criar-login': typeof CheckoutCompraAssistidaCriarLoginRoute
   '/confirmacao-login/$hash': typeof CheckoutConfirmacaoLoginHashRoute
+  '/conta-da-escola/retorno': typeof CheckoutContaDaEscolaRetornoRoute
   '/convite-da-equipe/$convite': typeof CheckoutConviteDaEquipeConviteRoute
   '/desfazer-email/$codigo': typeof CheckoutDesfazerEmailCodigoRoute
   '/matricula-da-empresa/$convite': typeof CheckoutMatriculaDaEmpresaConviteRoute
@@ -837,6 +852,7 @@ export interface FileRoutesByFullPath {
   '/cupom/$codigo': typeof DefaultCupomCodigoRoute
   '/lista-de-espera/$convite': typeof DefaultListaDeEsperaConviteRoute
   '/sgn/$': typeof DefaultSgnSplatRoute
+  '/conta-da-escola/': typeof CheckoutContaDaEscolaIndexRoute
   '/newsletter/': typeof CheckoutNewsletterIndexRoute
   '/blog/': typeof DefaultBlogIndexRoute
   '/caixa-de-entrada/': typeof DefaultCaixaDeEntradaIndexRoute
@@ -927,6 +943,7 @@ export interface FileRoutesByTo {
   '/compra-assistida/$productOffer': typeof CheckoutCompraAssistidaProductOfferRoute
   '/compra-assistida/criar-login': typeof CheckoutCompraAssistidaCriarLoginRoute
   '/confirmacao-login/$hash': typeof CheckoutConfirmacaoLoginHashRoute
+  '/conta-da-escola/retorno': typeof CheckoutContaDaEscolaRetornoRoute
   '/convite-da-equipe/$convite': typeof CheckoutConviteDaEquipeConviteRoute
   '/desfazer-email/$codigo': typeof CheckoutDesfazerEmailCodigoRoute
   '/matricula-da-empresa/$convite': typeof CheckoutMatriculaDaEmpresaConviteRoute
@@ -948,6 +965,7 @@ export interface FileRoutesByTo {
   '/cupom/$codigo': typeof DefaultCupomCodigoRoute
   '/lista-de-espera/$convite': typeof DefaultListaDeEsperaConviteRoute
   '/sgn/$': typeof DefaultSgnSplatRoute
+  '/conta-da-escola': typeof CheckoutContaDaEscolaIndexRoute
   '/newsletter': typeof CheckoutNewsletterIndexRoute
   '/blog': typeof DefaultBlogIndexRoute
   '/caixa-de-entrada': typeof DefaultCaixaDeEntradaIndexRoute
@@ -1045,6 +1063,7 @@ export interface FileRoutesById {
   '/_checkout/compra-assistida/$productOffer': typeof CheckoutCompraAssistidaProductOfferRoute
   '/_checkout/compra-assistida/criar-login': typeof CheckoutCompraAssistidaCriarLoginRoute
   '/_checkout/confirmacao-login/$hash': typeof CheckoutConfirmacaoLoginHashRoute
+  '/_checkout/conta-da-escola/retorno': typeof CheckoutContaDaEscolaRetornoRoute
   '/_checkout/convite-da-equipe/$convite': typeof CheckoutConviteDaEquipeConviteRoute
   '/_checkout/desfazer-email/$codigo': typeof CheckoutDesfazerEmailCodigoRoute
   '/_checkout/matricula-da-empresa/$convite': typeof CheckoutMatriculaDaEmpresaConviteRoute
@@ -1066,6 +1085,7 @@ export interface FileRoutesById {
   '/_default/cupom/$codigo': typeof DefaultCupomCodigoRoute
   '/_default/lista-de-espera/$convite': typeof DefaultListaDeEsperaConviteRoute
   '/_default/sgn/$': typeof DefaultSgnSplatRoute
+  '/_checkout/conta-da-escola/': typeof CheckoutContaDaEscolaIndexRoute
   '/_checkout/newsletter/': typeof CheckoutNewsletterIndexRoute
   '/_default/blog/': typeof DefaultBlogIndexRoute
   '/_default/caixa-de-entrada/': typeof DefaultCaixaDeEntradaIndexRoute
@@ -1159,6 +1179,7 @@ export interface FileRouteTypes {
     | '/compra-assistida/$productOffer'
     | '/compra-assistida/criar-login'
     | '/confirmacao-login/$hash'
+    | '/conta-da-escola/retorno'
     | '/convite-da-equipe/$convite'
     | '/desfazer-email/$codigo'
     | '/matricula-da-empresa/$convite'
@@ -1180,6 +1201,7 @@ export interface FileRouteTypes {
     | '/cupom/$codigo'
     | '/lista-de-espera/$convite'
     | '/sgn/$'
+    | '/conta-da-escola/'
     | '/newsletter/'
     | '/blog/'
     | '/caixa-de-entrada/'
@@ -1270,6 +1292,7 @@ export interface FileRouteTypes {
     | '/compra-assistida/$productOffer'
     | '/compra-assistida/criar-login'
     | '/confirmacao-login/$hash'
+    | '/conta-da-escola/retorno'
     | '/convite-da-equipe/$convite'
     | '/desfazer-email/$codigo'
     | '/matricula-da-empresa/$convite'
@@ -1291,6 +1314,7 @@ export interface FileRouteTypes {
     | '/cupom/$codigo'
     | '/lista-de-espera/$convite'
     | '/sgn/$'
+    | '/conta-da-escola'
     | '/newsletter'
     | '/blog'
     | '/caixa-de-entrada'
@@ -1387,6 +1411,7 @@ export interface FileRouteTypes {
     | '/_checkout/compra-assistida/$productOffer'
     | '/_checkout/compra-assistida/criar-login'
     | '/_checkout/confirmacao-login/$hash'
+    | '/_checkout/conta-da-escola/retorno'
     | '/_checkout/convite-da-equipe/$convite'
     | '/_checkout/desfazer-email/$codigo'
     | '/_checkout/matricula-da-empresa/$convite'
@@ -1408,6 +1433,7 @@ export interface FileRouteTypes {
     | '/_default/cupom/$codigo'
     | '/_default/lista-de-espera/$convite'
     | '/_default/sgn/$'
+    | '/_checkout/conta-da-escola/'
     | '/_checkout/newsletter/'
     | '/_default/blog/'
     | '/_default/caixa-de-entrada/'
@@ -1802,6 +1828,20 @@ declare module '@tanstack/react-router' {
       path: '/confirmacao-login/$hash'
       fullPath: '/confirmacao-login/$hash'
       preLoaderRoute: typeof CheckoutConfirmacaoLoginHashRouteImport
+      parentRoute: typeof CheckoutRoute
+    }
+    '/_checkout/conta-da-escola/': {
+      id: '/_checkout/conta-da-escola/'
+      path: '/conta-da-escola'
+      fullPath: '/conta-da-escola/'
+      preLoaderRoute: typeof CheckoutContaDaEscolaIndexRouteImport
+      parentRoute: typeof CheckoutRoute
+    }
+    '/_checkout/conta-da-escola/retorno': {
+      id: '/_checkout/conta-da-escola/retorno'
+      path: '/conta-da-escola/retorno'
+      fullPath: '/conta-da-escola/retorno'
+      preLoaderRoute: typeof CheckoutContaDaEscolaRetornoRouteImport
       parentRoute: typeof CheckoutRoute
     }
     '/_checkout/convite-da-equipe/$convite': {
@@ -2320,6 +2360,7 @@ interface CheckoutRouteChildren {
   CheckoutCompraAssistidaProductOfferRoute: typeof CheckoutCompraAssistidaProductOfferRoute
   CheckoutCompraAssistidaCriarLoginRoute: typeof CheckoutCompraAssistidaCriarLoginRoute
   CheckoutConfirmacaoLoginHashRoute: typeof CheckoutConfirmacaoLoginHashRoute
+  CheckoutContaDaEscolaRetornoRoute: typeof CheckoutContaDaEscolaRetornoRoute
   CheckoutConviteDaEquipeConviteRoute: typeof CheckoutConviteDaEquipeConviteRoute
   CheckoutDesfazerEmailCodigoRoute: typeof CheckoutDesfazerEmailCodigoRoute
   CheckoutMatriculaDaEmpresaConviteRoute: typeof CheckoutMatriculaDaEmpresaConviteRoute
@@ -2328,6 +2369,7 @@ interface CheckoutRouteChildren {
   CheckoutNewsletterConfirmarRoute: typeof CheckoutNewsletterConfirmarRoute
   CheckoutResponsavelConviteRoute: typeof CheckoutResponsavelConviteRoute
   CheckoutVagaDaEmpresaConviteRoute: typeof CheckoutVagaDaEmpresaConviteRoute
+  CheckoutContaDaEscolaIndexRoute: typeof CheckoutContaDaEscolaIndexRoute
   CheckoutNewsletterIndexRoute: typeof CheckoutNewsletterIndexRoute
   CheckoutTrocasenhaCodigoAcessoCodigoAplicacaoRoute: typeof CheckoutTrocasenhaCodigoAcessoCodigoAplicacaoRoute
 }
@@ -2353,6 +2395,7 @@ const CheckoutRouteChildren: CheckoutRouteChildren = {
   CheckoutCompraAssistidaCriarLoginRoute:
     CheckoutCompraAssistidaCriarLoginRoute,
   CheckoutConfirmacaoLoginHashRoute: CheckoutConfirmacaoLoginHashRoute,
+  CheckoutContaDaEscolaRetornoRoute: CheckoutContaDaEscolaRetornoRoute,
   CheckoutConviteDaEquipeConviteRoute: CheckoutConviteDaEquipeConviteRoute,
   CheckoutDesfazerEmailCodigoRoute: CheckoutDesfazerEmailCodigoRoute,
   CheckoutMatriculaDaEmpresaConviteRoute:
@@ -2362,6 +2405,7 @@ const CheckoutRouteChildren: CheckoutRouteChildren = {
   CheckoutNewsletterConfirmarRoute: CheckoutNewsletterConfirmarRoute,
   CheckoutResponsavelConviteRoute: CheckoutResponsavelConviteRoute,
   CheckoutVagaDaEmpresaConviteRoute: CheckoutVagaDaEmpresaConviteRoute,
+  CheckoutContaDaEscolaIndexRoute: CheckoutContaDaEscolaIndexRoute,
   CheckoutNewsletterIndexRoute: CheckoutNewsletterIndexRoute,
   CheckoutTrocasenhaCodigoAcessoCodigoAplicacaoRoute:
     CheckoutTrocasenhaCodigoAcessoCodigoAplicacaoRoute,

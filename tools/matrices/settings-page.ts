@@ -16,6 +16,7 @@ const topics: [title: string, names: RegExp][] = [
   ['Payments', /^(?:API_PIX_|MERCADO_PAGO_|FORMER_PROVIDERS|PROVIDER_MS|REFUND_LIMIT)/],
   ['Mail and documents', /^(?:SMTP_URL|MAIL_FROM|LEADS_EMAIL|FINANCE_EMAIL|VIRUS_SCAN_COMMAND)$/],
   ['Other sites', /^(?:EXTERNAL_REDIRECT_HOSTS|IMAGE_ORIGINS|SGN_ORIGINS|IP_LOOKUP_URL|EXP_)/],
+  ['Accounts of the school', /^OIDC_/],
   ['Analytics', /^ANALYTICS/],
   ['Partners’ scripts', /^(?:NEWSLETTER_|PROTECTION_SCRIPT|SEAL_SCRIPT|PARTNER_ORIGINS)/],
   ['Processes', /^(?:WORKERS|PAGE_CACHE_MB|FRAGMENT_CACHE_MB|LOG_LEVEL|SHUTDOWN_SECONDS)$/],

@@ -128,6 +128,7 @@ const readByAll = new Set([
 ]);
 const signingIn = new Set([
   'session',
+  'schoolSignIn',
   'recovery',
   'emailAddress',
   'loginConfirmation',

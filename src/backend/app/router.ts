@@ -45,6 +45,7 @@ import { salesRoutes } from '#/backend/modules/sales/sales-routes.ts';
 import { simulatedBankRoutes } from '#/backend/modules/simulated-bank/routes.ts';
 import { sitemapRoutes } from '#/backend/modules/sitemap/sitemap-routes.ts';
 import { recoveryRoutes } from '#/backend/modules/identity/recovery/recovery-routes.ts';
+import { schoolSignInRoutes } from '#/backend/modules/identity/school-sign-in-routes.ts';
 import { secondFactorRoutes } from '#/backend/modules/identity/second-factor/second-factor-routes.ts';
 import { courseAlertRoutes } from '#/backend/modules/course-alert/course-alert-routes.ts';
 import { waitingListRoutes } from '#/backend/modules/seats/waiting-list-routes.ts';
@@ -60,6 +61,7 @@ export const router = os.use(soundItemsOnly).router({
   courseDesk: courseDeskRoutes,
   session: { ...identityRoutes, ...pageRoutes },
   account: accountRoutes,
+  schoolSignIn: schoolSignInRoutes,
   recovery: recoveryRoutes,
   emailAddress: emailAddressRoutes,
   cpfClaim: cpfClaimRoutes(endEnrolmentsOfOthers),

@@ -8,6 +8,7 @@ import { startJobs } from '../jobs/job-runner.ts';
 import { jobs } from './jobs.ts';
 import { createMailTransport } from '../mail/create-transport.ts';
 import { createSearchLimits } from '../limits/search-limits.ts';
+import { createSchoolIssuer } from '../school-issuer/school-issuer.ts';
 import { prepareCatalogue } from '../modules/catalogue/search/searched-catalogue.ts';
 import { loadSigningKeys } from '../modules/identity/session/signing-key.ts';
 import { createThrottle } from '../limits/throttle.ts';
@@ -103,6 +104,13 @@ export async function serveBackend(
     sealer,
     throttle: createThrottle(pools.sessions),
     searchLimits: createSearchLimits(),
+    schoolIssuer: settings.schoolIssuer
+      ? createSchoolIssuer(
+          settings.schoolIssuer,
+          `${new URL(settings.publicUrl).origin}/conta-da-escola/retorno`,
+          systemClock,
+        )
+      : null,
   };
   // A search would read them, too, only later.
   await prepareCatalogue(pools.catalogue).catch((error: unknown) =>

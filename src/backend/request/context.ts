@@ -6,6 +6,7 @@ import type { SigningKeys } from '#/backend/crypto/signing-keys.ts';
 import type { Throttle } from '#/backend/limits/throttle.ts';
 import type { SearchLimits } from '#/backend/limits/search-limits.ts';
 import type { BusinessClock, SimulatedBank } from '#/backend/payments/simulated-bank.ts';
+import type { SchoolIssuer } from '#/backend/school-issuer/school-issuer.ts';
 import type { MailTransport } from '#/backend/mail/mail.ts';
 import type { PaymentForm } from '#/domain/sale/payment-terms.ts';
 import type {
@@ -75,6 +76,8 @@ export interface BackendServices {
   /** Null without a `KEY_SECRET`: secrets lie open in the database. */
   sealer: Sealer | null;
   searchLimits: SearchLimits;
+  /** Where the team may sign in with accounts of the school; null without one. */
+  schoolIssuer: SchoolIssuer | null;
 }
 
 export interface RequestContext extends BackendServices {

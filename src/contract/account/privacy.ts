@@ -49,6 +49,7 @@ export const exportData = oc
       acessos: rows,
       sessoes: rows,
       navegadores: rows,
+      contas_da_escola: rows,
       trocas_de_email: rows,
       consentimentos: rows,
       compras: rows,

@@ -48,6 +48,7 @@ const kinds = {
   comecar: secretSteps,
   'compra-assistida': codedSteps,
   'confirmacao-login': codedSteps,
+  'conta-da-escola': secretSteps,
   'convite-da-equipe': codedSteps,
   'confirmar-acesso': { ...account, unmeasured: true },
   'confirme-seu-email': codedSteps,

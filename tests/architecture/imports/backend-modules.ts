@@ -6,7 +6,7 @@ const levels: readonly (readonly string[])[] = [
   ['jobs', 'modules'],
   ['request'],
   ['documents', 'mail', 'payments'],
-  ['card-pages', 'limits'],
+  ['card-pages', 'limits', 'school-issuer'],
   ['http'],
   ['db'],
   ['crypto'],

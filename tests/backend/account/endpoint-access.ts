@@ -190,6 +190,9 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
       senha: 'Girassol2031',
     },
   }),
+  'schoolSignIn.getSchoolSignIn': open(),
+  'schoolSignIn.beginSchoolSignIn': open({ body: { destino: '/' } }),
+  'schoolSignIn.completeSchoolSignIn': open({ body: { state: missingToken } }),
   'team.listTeam': { access: ['ADMIN'] },
   'team.inviteToTeam': {
     access: ['ADMIN'],

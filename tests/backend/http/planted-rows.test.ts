@@ -5,7 +5,13 @@ import type { ApiClient } from '../../support/backend/api-client.ts';
 import { withBackend } from '../../support/backend/backend.ts';
 import { endpointAccess, expectedOutcome, listEndpoints } from '../account/endpoint-access.ts';
 import { callEndpoint, enterAs, type Role } from '../account/role-clients.ts';
-import { answeredFrom, answeredFromNothing, badValues, type Planting } from './support/answered-from.ts';
+import {
+  answeredFrom,
+  answeredFromNothing,
+  readsOfSettings,
+  badValues,
+  type Planting,
+} from './support/answered-from.ts';
 import { fillEveryTable, type FilledTables } from './support/fill-every-table.ts';
 import { plant } from './support/plant.ts';
 
@@ -49,7 +55,8 @@ test('every table is one that reads answer from, or none does; every read answer
   expect(tables.map(({ tablename }) => tablename).toSorted()).toEqual(
     [...new Set(answeredFrom.map(({ table }) => table)), ...answeredFromNothing].toSorted(),
   );
-  expect(new Set(answeredFrom.flatMap((planting) => planting.reads))).toEqual(new Set(reads.keys()));
+  const answered = [...answeredFrom.flatMap((planting) => planting.reads), ...readsOfSettings];
+  expect(new Set(answered)).toEqual(new Set(reads.keys()));
 });
 
 async function listFailures(names: Planting['reads']): Promise<string[]> {

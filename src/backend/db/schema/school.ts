@@ -92,3 +92,19 @@ export const legalVersions = pgTable(
   },
   (table) => [primaryKey({ columns: [table.texto, table.versao] })],
 );
+/** Sign-ins at the school's issuer that were begun, by hash of the browser's token. */
+export const schoolSignIns = pgTable('school_sign_ins', {
+  hash: bytes('hash').primaryKey(),
+  destino: text('destino').notNull(),
+  expira_em: instant('expira_em').notNull(),
+});
+
+/** Whose account at the issuer a login is, from its first sign-in there on. */
+export const staffIdentities = pgTable('staff_identities', {
+  id_login: integer('id_login')
+    .primaryKey()
+    .references(() => logins.id_login),
+  emissor: text('emissor').notNull(),
+  sujeito: text('sujeito').notNull(),
+  ligada_em: instant('ligada_em').notNull(),
+});

@@ -18,6 +18,7 @@ import {
   newAcceptances,
   purchases,
 } from '#/backend/db/schema/purchasing.ts';
+import { staffIdentities } from '#/backend/db/schema/school.ts';
 import { isUnpaidInvoice } from '#/backend/db/unpaid-invoice.ts';
 import type { LoginKind } from '#/domain/person/login-kind.ts';
 import type { PurchaseState } from '#/domain/sale/purchase-state.ts';
@@ -181,6 +182,7 @@ export async function eraseLogins(db: Database, { personId, senhaHash, now }: Er
   await db.delete(oneTimeTokens).where(inArray(oneTimeTokens.id_login, own));
   await db.delete(emailChanges).where(inArray(emailChanges.id_login, own));
   await db.delete(knownBrowsers).where(inArray(knownBrowsers.id_login, own));
+  await db.delete(staffIdentities).where(inArray(staffIdentities.id_login, own));
 }
 
 export async function erasePerson(db: Database, { personId, name, now }: Erasure): Promise<void> {

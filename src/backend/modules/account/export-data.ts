@@ -13,6 +13,7 @@ import {
   identifiersOf,
   listBrowserRows,
   listEmailChanges,
+  listSchoolAccounts,
   listSessionRows,
   listWaitingRecords,
 } from './export-repository.ts';
@@ -63,6 +64,7 @@ export async function exportData({ db, now }: { db: Database; now: Date }, perso
     faturas_permitidas,
     pedidos_de_fatura,
     convites_da_equipe,
+    contas_da_escola,
   ] = await Promise.all([
     listSpecialNeedRows(db, personId),
     listSessionRows(db, loginIds),
@@ -85,6 +87,7 @@ export async function exportData({ db, now }: { db: Database; now: Date }, perso
     listInvoiceTermRecords(db, personId),
     listInvoiceRequestRecords(db, personId),
     listInvitationsTo(db, emails),
+    listSchoolAccounts(db, loginIds),
   ]);
   return {
     gerado_em: now.toISOString(),
@@ -93,6 +96,7 @@ export async function exportData({ db, now }: { db: Database; now: Date }, perso
     acessos,
     sessoes,
     navegadores,
+    contas_da_escola,
     trocas_de_email,
     consentimentos,
     compras,

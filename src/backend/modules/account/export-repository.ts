@@ -25,6 +25,7 @@ import {
   refunds,
   waitingList,
 } from '#/backend/db/schema/purchasing.ts';
+import { staffIdentities } from '#/backend/db/schema/school.ts';
 
 export function listLogins(db: Database, personId: number) {
   const { senha_hash: _secret, ...columns } = getTableColumns(logins);
@@ -51,6 +52,13 @@ export function listBrowserRows(db: Database, loginIds: readonly number[]) {
     .select({ id_login, usado_em })
     .from(knownBrowsers)
     .where(inArray(id_login, [...loginIds]));
+}
+
+export function listSchoolAccounts(db: Database, loginIds: readonly number[]) {
+  return db
+    .select()
+    .from(staffIdentities)
+    .where(inArray(staffIdentities.id_login, [...loginIds]));
 }
 
 export function listConsentHistory(db: Database, personId: number) {

@@ -8,6 +8,7 @@ const backendCookies: (SessionCookie | BrowserCookie)[] = [
   ...sessionCookies,
   'knownBrowser',
   'pendingSignIn',
+  'schoolSignIn',
 ];
 
 export interface SessionJar {

@@ -10,9 +10,11 @@ import { signInActions } from '#/storefront/features/sign-in/sign-in.actions.ts'
 import { authenticationSearchSchema } from '#/storefront/features/sign-in/sign-in.search.ts';
 import { AuthenticationPage } from '#/storefront/features/sign-in/components/authentication-page.tsx';
 import { RegisterForm } from '#/storefront/features/sign-in/components/register-form.tsx';
+import { LazySchoolSignIn } from '#/storefront/features/sign-in/components/lazy-school-sign-in.ts';
 import { SignInForm } from '#/storefront/features/sign-in/components/sign-in-form.tsx';
 import { useSignOut } from '#/storefront/features/sign-in/use-sign-out.ts';
 import { clearStorages, clearStoredData } from '#/storefront/features/session/change-session.ts';
+import { schoolSignInQueries } from '#/storefront/features/sign-in/school-sign-in.queries.ts';
 import { pathAfterSignIn, type SignInStep } from '#/storefront/features/sign-in/sign-in-step.ts';
 import { requirePhone } from '#/storefront/features/session/phone-check.ts';
 import { forgetShownSession } from '#/storefront/features/session/shown-session.ts';
@@ -39,6 +41,9 @@ export const Route = createFileRoute('/_checkout/autenticacao')({
     requirePhone(session, target);
     throw redirect({ href: target });
   },
+  loader: async ({ context: { queryClient } }) => ({
+    isOffered: await queryClient.ensureQueryData(schoolSignInQueries.offer()),
+  }),
   head: ({ match: { search, context } }) => ({
     meta: [
       { title: titled(search.register === undefined ? 'Entrar' : 'Criar conta', context.brand) },
@@ -53,7 +58,8 @@ function afterSignOut(pathname: string, search: string): string {
 }
 
 function Authentication() {
-  const { register, redirect_to, conta } = Route.useSearch();
+  const { register, redirect_to, conta, escola } = Route.useSearch();
+  const { isOffered } = Route.useLoaderData();
   const { answer, session } = Route.useRouteContext();
   const queryClient = useQueryClient();
   const here = useLocation({ select: ({ href }) => href });
@@ -128,6 +134,7 @@ function Authentication() {
           </Link>
         }
       />
+      {isOffered && <LazySchoolSignIn end={escola} target={redirect_to} />}
     </AuthenticationPage>
   );
 }

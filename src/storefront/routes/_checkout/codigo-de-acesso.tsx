@@ -40,7 +40,7 @@ function AccessCode() {
   return (
     <NarrowPage
       title="Digite o código"
-      lead="Sua senha está certa. Falta o código da verificação em duas etapas, em até 5 minutos."
+      lead="Falta só o código da verificação em duas etapas, em até 5 minutos."
       other={
         <Link to="/autenticacao" search={{ redirect_to }} className={linkClass()}>
           Voltar e entrar de novo

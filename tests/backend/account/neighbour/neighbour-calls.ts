@@ -30,6 +30,8 @@ export const writeSamples: Readonly<Record<string, Sample>> = {
   'legal.publishLegalText': asItIs('legal.publishLegalText'),
   'setup.checkSetup': asItIs('setup.checkSetup'),
   'setup.createFirstAdministrator': asItIs('setup.createFirstAdministrator'),
+  'schoolSignIn.beginSchoolSignIn': asItIs('schoolSignIn.beginSchoolSignIn'),
+  'schoolSignIn.completeSchoolSignIn': asItIs('schoolSignIn.completeSchoolSignIn'),
   'team.inviteToTeam': asItIs('team.inviteToTeam'),
   'team.resendTeamInvitation': asItIs('team.resendTeamInvitation'),
   'team.withdrawTeamInvitation': asItIs('team.withdrawTeamInvitation'),

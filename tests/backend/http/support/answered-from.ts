@@ -349,8 +349,12 @@ export const answeredFrom: readonly Planting[] = [
   { table: 'simulated_bank_refunds', reads: ['simulatedBank.getBankCharge'] },
   { table: 'shop_setup', reads: ['brand.getBrand'] },
   { table: 'team_invitations', reads: ['team.listTeam', 'account.exportData'] },
+  { table: 'staff_identities', reads: ['account.exportData'] },
   { table: 'simulated_bank_state', reads: ['simulatedBank.listBankCharges'] },
 ];
+
+/** Reads that answer from settings alone. */
+export const readsOfSettings: readonly string[] = ['schoolSignIn.getSchoolSignIn'];
 
 export const answeredFromNothing: ReadonlySet<string> = new Set([
   'simulated_bank_card_tokens',
@@ -367,6 +371,7 @@ export const answeredFromNothing: ReadonlySet<string> = new Set([
   'rate_limits',
   'refresh_tokens',
   'request_log',
+  'school_sign_ins',
   'setup_links',
   'sign_in_turns',
   'signing_keys',

@@ -95,6 +95,9 @@ export async function fillEveryTable(
       SELECT ${hashOf(token)}, 'DESFAZER_EMAIL', ${loginId}::int, jsonb_build_object('id_troca', max(id)), ${now}::timestamptz, ${later}::timestamptz FROM email_changes WHERE id_login = ${loginId}`,
     sql`INSERT INTO cpf_claims (cpf, nome, nascimento, telefone, email, pedido_em)
       SELECT cpf, 'Ana Souza', '1990-01-01', '48991230001', 'ana@exemplo.com.br', ${now} FROM persons WHERE id_pessoa = ${person}`,
+    sql`INSERT INTO school_sign_ins (hash, destino, expira_em) VALUES (${hash('school')}, '/', ${later}) ON CONFLICT DO NOTHING`,
+    sql`INSERT INTO staff_identities (id_login, emissor, sujeito, ligada_em)
+      VALUES (${loginId}, 'https://contas.exemplo.com.br', ${email}, ${now})`,
     sql`INSERT INTO team_invitations (email, tipo_login, hash, convidado_por, enviado_em, expira_em)
       VALUES (${email}, 'FINANCEIRO', ${hash('team')}, ${admin}, ${now}, ${later})`,
     sql`INSERT INTO brand_look (id, versao, dados, alterada_em) VALUES (1, 1, '{}', ${now}) ON CONFLICT DO NOTHING`,

@@ -4,7 +4,14 @@ import { loggableNetwork } from '#/domain/request/network-of.ts';
 import { deriveKey, type SigningKeys } from '#/backend/crypto/signing-keys.ts';
 
 interface SignIn {
-  outcome: 'signed in' | 'registered' | 'code asked' | 'wrong password' | 'unknown name' | 'has to wait';
+  outcome:
+    | 'signed in'
+    | 'registered'
+    | 'code asked'
+    | 'wrong password'
+    | 'unknown name'
+    | 'has to wait'
+    | 'school account refused';
   who: { loginId: number; personId: number } | undefined;
   /** As typed, normalized; distinguished in the log by a digest that only this shop can make. */
   name: string | undefined;

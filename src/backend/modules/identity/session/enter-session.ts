@@ -17,13 +17,14 @@ export async function enterSession(
   context: RequestContext,
   login: Parameters<typeof openSession>[1] & { wrongTries: number },
   place: 'site' | 'checkout',
+  { isConfirmed = true }: { isConfirmed?: boolean } = {},
 ): Promise<void> {
   const { cookies, settings, userAgent, ip } = context;
   const browserToken = browserTokenOf(cookies[cookieName('knownBrowser', settings.production)]);
   const { db, keys } = context;
   const now = context.systemClock();
   const tokens = await db.transaction(async (tx) => {
-    const opened = await openSession({ db: tx, keys, now }, login, { userAgent, ip });
+    const opened = await openSession({ db: tx, keys, now }, login, { userAgent, ip, isConfirmed });
     await endSession({ db: tx, now }, context.session, refreshTokenOf(context));
     const { loginId, wrongTries } = login;
     await reportSignIn(tx, { loginId, browserToken, userAgent, wrongTries }, now);

@@ -2,6 +2,7 @@ import type { Database } from '#/backend/db/database.ts';
 import { deleteBrowsersUnusedSince } from '#/backend/modules/identity/login/known-browser-repository.ts';
 import { deleteForgottenTurns } from '../login/sign-in-turn-repository.ts';
 import { deleteExpiredPendingSignIns } from '#/backend/modules/identity/second-factor/second-factor-repository.ts';
+import { deleteExpiredSchoolSignIns } from '#/backend/modules/identity/school-account/school-sign-in-repository.ts';
 import { REFRESH_TOKEN_DAYS } from './refresh-token.ts';
 import {
   deleteEndedFamilies,
@@ -21,5 +22,6 @@ export async function forgetOldSessions(db: Database, now: Date): Promise<void> 
   await deleteExpiredCounters(db, now);
   await deleteForgottenTurns(db, now);
   await deleteExpiredPendingSignIns(db, now);
+  await deleteExpiredSchoolSignIns(db, now);
   await deleteBrowsersUnusedSince(db, new Date(now.getTime() - 366 * DAY_MS));
 }

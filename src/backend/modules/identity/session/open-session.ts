@@ -31,6 +31,8 @@ export function refreshExpiry(kind: LoginKind, issuedAt: Date, signedInAt: Date)
 export interface UsedFrom {
   userAgent: string | null;
   ip: string | null;
+  /** False when neither password nor code was given here: acts of finance ask for one (SESSION-19). */
+  isConfirmed?: boolean;
 }
 
 /**
@@ -40,7 +42,7 @@ export interface UsedFrom {
 export async function openSession(
   { db, keys, now }: { db: Database; keys: SigningKeys; now: Date },
   login: LoginForCheck,
-  { userAgent, ip }: UsedFrom,
+  { userAgent, ip, isConfirmed = true }: UsedFrom,
 ): Promise<SessionTokens> {
   const { loginId, personId } = login;
   const familyId = randomUUID();
@@ -55,6 +57,7 @@ export async function openSession(
       expira_em: refreshExpiry(kind, now, now),
       agente: userAgent?.slice(0, 200) ?? null,
       rede: ip && networkOf(ip),
+      confirmada_em: isConfirmed ? null : new Date(0),
     });
     await insertRefreshToken(tx, {
       hash: hashRefreshToken(refreshToken),

@@ -45,6 +45,17 @@ export function clearPendingCookie({ settings, resHeaders }: CookieContext): voi
   resHeaders.append('set-cookie', writeCookie(cookieName('pendingSignIn', settings.production), '', options));
 }
 
+/** As long as the school's issuer may take; an empty token clears it. */
+export function setSchoolCookie(
+  { settings, resHeaders }: CookieContext,
+  token: string,
+  maxAgeSeconds: number,
+): void {
+  const name = cookieName('schoolSignIn', settings.production);
+  const options = { secure: settings.production, maxAge: maxAgeSeconds };
+  resHeaders.append('set-cookie', writeCookie(name, token, options));
+}
+
 export function clearSessionCookies({ settings, resHeaders }: CookieContext): void {
   const { production } = settings;
   for (const cookie of ['userToken', 'purchaserToken', 'userTokenDecoded', 'refreshToken'] as const) {

@@ -3,6 +3,7 @@ import { isUniqueViolation } from '#/backend/db/unique-violation.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
 import { endAccess } from '#/backend/modules/identity/login/end-access.ts';
 import { endSessionsOfLogin } from '#/backend/modules/identity/login/end-sessions.ts';
+import { forgetSchoolAccount } from '#/backend/modules/identity/school-account/forget-school-account.ts';
 import { dropFactor } from '#/backend/modules/identity/second-factor/reset-factor.ts';
 import type { Session } from '#/backend/request/context.ts';
 import { isShopper } from '#/domain/person/login-kind.ts';
@@ -83,6 +84,7 @@ export function removeFromTeam(deps: TeamDeps, session: Session, id: number): Pr
   return withMember(deps, session, id, async (tx, member) => {
     await leaveTeam(tx, member, deps.now);
     await dropFactor(tx, id);
+    await forgetSchoolAccount(tx, id);
     await endAccess(tx, id, deps.now);
     await endDutiesOf(tx, member);
     const dados = { papel: member.kind, volta: member.personalKind };
