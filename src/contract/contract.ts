@@ -85,6 +85,7 @@ export const contract = {
     resendTeamInvitation: team.resendTeamInvitation,
     withdrawTeamInvitation: team.withdrawTeamInvitation,
     changeTeamRole: team.changeTeamRole,
+    changeSellingTerms: team.changeSellingTerms,
     endTeamSessions: team.endTeamSessions,
     removeFromTeam: team.removeFromTeam,
     checkTeamInvitation: team.checkTeamInvitation,

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { emailSchema } from '#/domain/person/email.ts';
 import { fullNameSchema } from '#/domain/person/full-name.ts';
 import { currentPasswordSchema, passwordSchema } from '#/domain/person/password.ts';
+import { discountCapSchema } from '#/domain/staff/selling-terms.ts';
 import { teamRoles, teamRoleSchema } from '#/domain/staff/team-role.ts';
 import { idParam, instantSchema, storedText, textSchema } from '../wire.ts';
 
@@ -27,6 +28,10 @@ export const teamMemberSchema = v.object({
   voce: v.boolean(),
   /** Leaving the team gives it back its personal account instead of closing it. */
   contaPessoal: v.boolean(),
+  /** The login that sees a seller's sales and decides on larger discounts; null for none. */
+  idSupervisor: v.nullable(v.number()),
+  /** Per cent that a seller or supervisor gives by themselves. */
+  descontoMaximo: v.number(),
 });
 export type TeamMember = v.InferOutput<typeof teamMemberSchema>;
 
@@ -49,6 +54,8 @@ export const listTeam = oc
       membros: v.array(teamMemberSchema),
       /** More match than are listed. */
       haMais: v.boolean(),
+      /** All that a seller may have, whatever was looked for. */
+      supervisores: v.array(v.object({ id: v.number(), nome: storedText })),
       convites: v.array(teamInvitationSchema),
     }),
   );
@@ -75,6 +82,15 @@ export const withdrawTeamInvitation = oc
 export const changeTeamRole = oc
   .route({ method: 'PUT', path: `${path}/{id}/papel`, summary: 'Muda o papel de alguém da equipe' })
   .input(v.object({ id: idParam, papel: teamRoleSchema }))
+  .output(ok);
+
+/**
+ * Who supervises a seller and what discount a seller or supervisor gives by themselves. 404
+ * `PESSOA_NAO_ENCONTRADA`; 409 `PAPEL_SEM_VENDAS`; 422 `SUPERVISOR_INVALIDO`.
+ */
+export const changeSellingTerms = oc
+  .route({ method: 'PUT', path: `${path}/{id}/vendas`, summary: 'Muda supervisão e desconto de quem vende' })
+  .input(v.object({ id: idParam, idSupervisor: v.nullable(idParam), descontoMaximo: discountCapSchema }))
   .output(ok);
 
 /** 404 `PESSOA_NAO_ENCONTRADA`; 409 `PROPRIO_ACESSO`. */

@@ -201,6 +201,11 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
   'team.resendTeamInvitation': { access: ['ADMIN'], params: { id: '999999999' }, body: {} },
   'team.withdrawTeamInvitation': { access: ['ADMIN'], params: { id: '999999999' }, body: {} },
   'team.changeTeamRole': { access: ['ADMIN'], params: { id: '999999999' }, body: { papel: 'SUPERVISOR' } },
+  'team.changeSellingTerms': {
+    access: ['ADMIN'],
+    params: { id: '999999999' },
+    body: { idSupervisor: null, descontoMaximo: 5 },
+  },
   'team.endTeamSessions': { access: ['ADMIN'], params: { id: '999999999' }, body: {} },
   'team.removeFromTeam': { access: ['ADMIN'], params: { id: '999999999' }, body: {} },
   'team.checkTeamInvitation': open({ object: 'team-link', body: { convite: missingToken } }),

@@ -5,6 +5,8 @@ import type { CourseOptions, DeskCourse, DeskCourseItem } from '#/contract/catal
 import type { Course } from '#/contract/catalogue/course.ts';
 import { weekdays } from '#/domain/catalogue/offer-values.ts';
 import { addDays, calendarDay, weekday } from '#/domain/time/dates.ts';
+import { CONFIRMATION_MINUTES } from '#/domain/staff/staff-session.ts';
+import { demoBrand } from '#/backend/db/seed/content/demo-brand.ts';
 import { slugify } from '#/domain/text/slug.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
 import { withBackend } from '../../support/backend/backend.ts';
@@ -264,6 +266,27 @@ test('who saves an offer that was saved meanwhile is told, and nothing is overwr
   expect((await save(21)).status).toBe(200);
   expect(await save(22)).toMatchObject({ status: 409, body: { codigo: 'TURMA_ALTERADA' } });
   expect(offerOf(await readCourse(client, id), offerId)).toMatchObject({ vagas_total: 21, versao: 2 });
+});
+
+test('prices and publishing ask for a password or code of the last minutes (SESSION-19)', async () => {
+  const client = await admin();
+  const id = await created(client, { titulo: 'Soldador que espera a senha' });
+  const offerId = await offered(client, id);
+  const { codigo_turma: _, ...turma } = offerOf(await readCourse(client, id), offerId) as Record<
+    string,
+    unknown
+  >;
+  backend.current.moveClock(CONFIRMATION_MINUTES * 60_000);
+  await client.put('/api/refreshTokenUser');
+  const acts = [
+    () => client.post(`/api/gestao/cursos/${id}/publicacao`, { publicado: true }),
+    () => client.post(`/api/gestao/cursos/${id}/turmas`, { turma }),
+    () => client.put(`/api/gestao/turmas/${offerId}`, { versao: 1, turma }),
+    () => client.put('/api/marca', { ...demoBrand, versao: 1 }),
+  ];
+  for (const act of acts) expect((await act()).body).toMatchObject({ codigo: 'CONFIRMACAO_NECESSARIA' });
+  expect((await client.post('/api/sessao/confirmar', { senha: 'Vitrine2026' })).status).toBe(200);
+  for (const act of acts) expect((await act()).body?.codigo).not.toBe('CONFIRMACAO_NECESSARIA');
 });
 
 test('only an administrator sees or changes any of it', async () => {

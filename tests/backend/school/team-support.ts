@@ -12,6 +12,7 @@ import type { MailServer } from '../../support/mail/mail-server.ts';
 export interface Team {
   membros: TeamMember[];
   haMais: boolean;
+  supervisores: { id: number; nome: string }[];
   convites: TeamInvitation[];
 }
 

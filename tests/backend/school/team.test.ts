@@ -203,6 +203,49 @@ describe('a role that changes (IDENTITY-24)', () => {
   });
 });
 
+describe('supervision and discounts of who sells', () => {
+  const setTerms = (id: number, idSupervisor: number | null, descontoMaximo: number) =>
+    admin.put(`/api/equipe/${id}/vendas`, { idSupervisor, descontoMaximo });
+
+  test('are set by an administrator, count at once and are audited', async () => {
+    const [seller, chief] = [await hire(backend, 'CONTACT_CENTER'), await hire(backend, 'SUPERVISOR')];
+    expect((await setTerms(seller.id, chief.id, 7)).status).toBe(200);
+    const { membros, supervisores } = await listTeam(admin, seller.email);
+    expect(membros).toMatchObject([{ idSupervisor: chief.id, descontoMaximo: 7 }]);
+    expect(supervisores.map(({ id }) => id)).toContain(chief.id);
+    expect((await seller.client.get('/api/compra-assistida/limites')).body).toMatchObject({
+      desconto_maximo: 7,
+    });
+    expect(await actsOn(`login ${seller.id}`)).toEqual(['MUDOU_CONDICOES_DE_VENDA']);
+    expect((await setRole(admin, chief.id, 'CONTACT_CENTER')).status).toBe(200);
+    expect((await listTeam(admin, seller.email)).membros).toMatchObject([{ idSupervisor: null }]);
+  });
+
+  test('are refused where they make no sense', async () => {
+    const [seller, chief] = [await hire(backend, 'CONTACT_CENTER'), await hire(backend, 'SUPERVISOR')];
+    const finance = await hire(backend, 'FINANCEIRO');
+    expect((await setTerms(finance.id, null, 0)).body.codigo).toBe('PAPEL_SEM_VENDAS');
+    expect((await setTerms(chief.id, chief.id, 0)).body.codigo).toBe('SUPERVISOR_INVALIDO');
+    expect((await setTerms(seller.id, finance.id, 0)).body.campos).toHaveProperty('idSupervisor');
+    for (const cap of [-1, 101, 2.5]) {
+      expect((await setTerms(seller.id, null, cap)).body.campos, String(cap)).toHaveProperty(
+        'descontoMaximo',
+      );
+    }
+  });
+});
+
+test('a changed role and an ended access are told by mail', async () => {
+  const { id, email } = await hire(backend, 'CONTACT_CENTER');
+  await setRole(admin, id, 'FINANCEIRO');
+  await remove(admin, id);
+  await sendMails(backend.services);
+  const [changed] = server.mailsTo(email, 'Seu papel na equipe da Vitrine mudou');
+  expect(changed?.text).toContain('cuida de devoluções');
+  const [ended] = server.mailsTo(email, 'Seu acesso à equipe da Vitrine terminou');
+  expect(ended?.text).toContain('não abrem mais a loja');
+});
+
 describe('who leaves the team (IDENTITY-25)', () => {
   test('is out at once, and comes back with a new login only', async () => {
     const email = newAddress();

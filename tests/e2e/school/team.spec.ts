@@ -79,6 +79,12 @@ test('a form of the team works without JavaScript and loses nothing that was typ
   await expect(page.getByLabel('E-mail da pessoa')).toHaveAccessibleDescription(/já é da equipe/);
   await expect(page.getByLabel('E-mail da pessoa')).toHaveValue('vendas@vitrine.dev');
   await expect(page.getByRole('radio', { name: 'Financeiro' })).toBeChecked();
+  const seller = page.getByRole('article').filter({ hasText: 'vendas@vitrine.dev' });
+  await seller.getByText('Supervisão e desconto').first().click();
+  await seller.getByLabel('Desconto sem aprovação (%)').fill('99');
+  await seller.getByRole('button', { name: /Salvar supervisão/ }).click();
+  await expect(seller.getByLabel('Desconto sem aprovação (%)')).toHaveAccessibleDescription(/de 0 a 50/);
+  await expect(seller.getByLabel('Desconto sem aprovação (%)')).toHaveValue('99');
   await context.close();
 });
 

@@ -756,6 +756,27 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     facts: ['Papel: Financeiro', 'funciona uma vez'],
     actions: [['Ver o convite', link('convite-da-equipe')]],
   },
+  'papel-alterado': {
+    props: {
+      nome,
+      papel: 'Financeiro',
+      trabalho: 'cuida de devoluções, faturas e pendências de pagamento',
+      url: `${shopUrl}/minha-conta`,
+    },
+    subject: 'Seu papel na equipe da Vitrine mudou',
+    preview: 'A mudança já vale.',
+    title: 'Seu papel na equipe mudou',
+    facts: [hello, 'Papel: Financeiro'],
+    actions: [['Ver minha conta', `${shopUrl}/minha-conta`]],
+  },
+  'acesso-encerrado': {
+    props: { nome, volta: true },
+    subject: 'Seu acesso à equipe da Vitrine terminou',
+    preview: 'O acesso da equipe não abre mais.',
+    title: 'Seu acesso à equipe terminou',
+    facts: [hello, 'volta a ser só pessoal'],
+    actions: [],
+  },
   'pergunta-respondida': {
     props: {
       nome,

@@ -61,6 +61,7 @@ import { failedRefundMail, refundMail, staffRefundMail, withdrawalMail } from '.
 import { closedListMail } from './waiting-list/closed-list-mail.tsx';
 import { freedSeatMail } from './waiting-list/freed-seat-mail.tsx';
 import { openOfferMail } from './waiting-list/open-offer-mail.tsx';
+import { endedAccessMail, roleChangedMail } from './team/access-mails.tsx';
 import { teamInvitationMail } from './team/team-invitation-mail.tsx';
 
 export const mailTemplates = {
@@ -134,6 +135,8 @@ export const mailTemplates = {
   'inscricao-indeferida': refusedEnrolmentMail,
   'inscricao-responsavel': guardianEnrolmentMail,
   'convite-da-equipe': teamInvitationMail,
+  'papel-alterado': roleChangedMail,
+  'acesso-encerrado': endedAccessMail,
   'pergunta-respondida': questionAnsweredMail,
 };
 

@@ -1,5 +1,5 @@
 import { os } from '#/backend/request/implementer.ts';
-import { withPermission } from '#/backend/request/require-session.ts';
+import { withConfirmedPermission, withPermission } from '#/backend/request/require-session.ts';
 import { openImage, removeImage, saveImage } from './images/save-image.ts';
 import { readBrand } from './read-brand.ts';
 import { letteringOf } from './lettering.ts';
@@ -8,10 +8,12 @@ import { saveLook } from './save-look.ts';
 
 export const brandRoutes = {
   getBrand: os.brand.getBrand.handler(({ context: { db, settings } }) => readBrand(db, settings)),
-  saveBrand: os.brand.saveBrand.use(withPermission('manage-school')).handler(({ context, input }) => {
-    const { db, requestId, session, settings } = context;
-    return saveBrand({ db, settings, now: context.systemClock(), requestId }, session, input);
-  }),
+  saveBrand: os.brand.saveBrand
+    .use(withConfirmedPermission('manage-school'))
+    .handler(({ context, input }) => {
+      const { db, requestId, session, settings } = context;
+      return saveBrand({ db, settings, now: context.systemClock(), requestId }, session, input);
+    }),
   saveLook: os.brand.saveLook.use(withPermission('manage-school')).handler(({ context, input }) => {
     const { db, requestId, session, settings } = context;
     return saveLook({ db, settings, now: context.systemClock(), requestId }, session, input);

@@ -26,6 +26,10 @@ export const actOnMember = createServerFn({ method: 'POST' })
   .handler(({ data }) => {
     const { team } = backend();
     if (data.acao === 'papel') return team.changeTeamRole({ id: data.id, papel: data.papel });
+    if (data.acao === 'vendas') {
+      const { acao: _acao, ...terms } = data;
+      return team.changeSellingTerms(terms);
+    }
     return data.acao === 'tirar'
       ? team.removeFromTeam({ id: data.id })
       : team.endTeamSessions({ id: data.id });

@@ -36,6 +36,7 @@ export const writeSamples: Readonly<Record<string, Sample>> = {
   'team.resendTeamInvitation': asItIs('team.resendTeamInvitation'),
   'team.withdrawTeamInvitation': asItIs('team.withdrawTeamInvitation'),
   'team.changeTeamRole': asItIs('team.changeTeamRole'),
+  'team.changeSellingTerms': asItIs('team.changeSellingTerms'),
   'team.endTeamSessions': asItIs('team.endTeamSessions'),
   'team.removeFromTeam': asItIs('team.removeFromTeam'),
   'team.checkTeamInvitation': asItIs('team.checkTeamInvitation'),

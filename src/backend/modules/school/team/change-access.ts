@@ -1,16 +1,18 @@
 import type { Database } from '#/backend/db/database.ts';
 import { isUniqueViolation } from '#/backend/db/unique-violation.ts';
-import { BackendError } from '#/backend/http/backend-error.ts';
+import { BackendError, refusedField } from '#/backend/http/backend-error.ts';
 import { endAccess } from '#/backend/modules/identity/login/end-access.ts';
 import { endSessionsOfLogin } from '#/backend/modules/identity/login/end-sessions.ts';
 import { forgetSchoolAccount } from '#/backend/modules/identity/school-account/forget-school-account.ts';
 import { dropFactor } from '#/backend/modules/identity/second-factor/reset-factor.ts';
 import type { Session } from '#/backend/request/context.ts';
 import { isShopper } from '#/domain/person/login-kind.ts';
-import type { TeamRole } from '#/domain/staff/team-role.ts';
+import { loginKindLabels } from '#/domain/person/login-kind.ts';
+import { isSellingRole, type TeamRole, teamRoleWork } from '#/domain/staff/team-role.ts';
+import { enqueueMessage } from '#/backend/mail/outbox.ts';
 import { deleteInvitationsOfInviter } from './invitation-repository.ts';
 import { lockAsAdministrator, recordTeamAct, type TeamDeps } from './team-act.ts';
-import { leaveTeam, releaseSellersOf, setRole } from './team-repository.ts';
+import { holdSupervisor, leaveTeam, releaseSellersOf, setRole, setSellingTerms } from './team-repository.ts';
 
 const ownAccess = () =>
   new BackendError(
@@ -19,6 +21,10 @@ const ownAccess = () =>
     'Ninguém muda nem encerra o próprio acesso. Peça a outra pessoa da administração.',
   );
 const noMember = () => new BackendError(404, 'PESSOA_NAO_ENCONTRADA', 'Esta pessoa não é mais da equipe.');
+
+const sellsNothing = () =>
+  new BackendError(409, 'PAPEL_SEM_VENDAS', 'Este papel não vende: não tem supervisor nem desconto.');
+const noSupervisor = (message: string) => refusedField('SUPERVISOR_INVALIDO', 'idSupervisor', message);
 
 type Member = NonNullable<Awaited<ReturnType<typeof lockAsAdministrator>>>;
 
@@ -54,6 +60,20 @@ export async function changeRole(
       if (member.kind === papel) return;
       await setRole(tx, id, papel);
       await endDutiesOf(tx, member);
+      await enqueueMessage(
+        tx,
+        {
+          tipo: 'papel-alterado',
+          destinatario: member.email,
+          dados: {
+            nome: member.nome,
+            id_login: id,
+            papel: loginKindLabels[papel],
+            trabalho: teamRoleWork[papel],
+          },
+        },
+        deps.now,
+      );
       const dados = { de: member.kind, para: papel };
       await recordTeamAct(tx, deps, 'MUDOU_PAPEL', { ...objectOf(member, session), dados });
     });
@@ -67,6 +87,27 @@ export async function changeRole(
 async function endDutiesOf(tx: Database, { loginId, kind }: Member): Promise<void> {
   if (kind === 'ADMIN') await deleteInvitationsOfInviter(tx, loginId);
   if (kind === 'SUPERVISOR') await releaseSellersOf(tx, loginId);
+}
+
+/**
+ * @throws 409 `PAPEL_SEM_VENDAS` for who doesn't sell, 422 `SUPERVISOR_INVALIDO`, and as {@link changeRole}
+ */
+export function changeSellingTerms(
+  deps: TeamDeps,
+  session: Session,
+  { id, ...terms }: { id: number; idSupervisor: number | null; descontoMaximo: number },
+): Promise<void> {
+  return withMember(deps, session, id, async (tx, member) => {
+    if (!isSellingRole(member.kind)) throw sellsNothing();
+    const { idSupervisor } = terms;
+    if (idSupervisor !== null) {
+      if (member.kind === 'SUPERVISOR') throw noSupervisor('Quem supervisiona não tem supervisor.');
+      if (!(await holdSupervisor(tx, idSupervisor)))
+        throw noSupervisor('Escolha uma pessoa que supervisiona.');
+    }
+    await setSellingTerms(tx, id, terms);
+    await recordTeamAct(tx, deps, 'MUDOU_CONDICOES_DE_VENDA', { ...objectOf(member, session), dados: terms });
+  });
 }
 
 export function endSessionsOf(deps: TeamDeps, session: Session, id: number): Promise<void> {
@@ -87,6 +128,16 @@ export function removeFromTeam(deps: TeamDeps, session: Session, id: number): Pr
     await forgetSchoolAccount(tx, id);
     await endAccess(tx, id, deps.now);
     await endDutiesOf(tx, member);
+    const volta = member.personalKind !== null;
+    await enqueueMessage(
+      tx,
+      {
+        tipo: 'acesso-encerrado',
+        destinatario: member.email,
+        dados: { nome: member.nome, id_login: id, volta },
+      },
+      deps.now,
+    );
     const dados = { papel: member.kind, volta: member.personalKind };
     await recordTeamAct(tx, deps, 'REMOVEU_DA_EQUIPE', { ...objectOf(member, session), dados });
   });

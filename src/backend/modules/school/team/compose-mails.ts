@@ -26,4 +26,21 @@ const composeInvitation: Composer<'convite-da-equipe'> = async (message, { db, p
   };
 };
 
-export const teamComposers = { 'convite-da-equipe': composeInvitation } satisfies Partial<Composers>;
+const roleSchema = v.object({ nome: v.string(), papel: v.string(), trabalho: v.string() });
+
+const composeRole: Composer<'papel-alterado'> = (message, { publicUrl }) =>
+  Promise.resolve({
+    to: addressOf(message),
+    props: { ...v.parse(roleSchema, message.dados), url: `${publicUrl}/minha-conta` },
+  });
+
+const endSchema = v.object({ nome: v.string(), volta: v.boolean() });
+
+const composeEnd: Composer<'acesso-encerrado'> = (message) =>
+  Promise.resolve({ to: addressOf(message), props: v.parse(endSchema, message.dados) });
+
+export const teamComposers = {
+  'convite-da-equipe': composeInvitation,
+  'papel-alterado': composeRole,
+  'acesso-encerrado': composeEnd,
+} satisfies Partial<Composers>;

@@ -38,5 +38,11 @@ export async function describeTeam(
       expiraEm: expiraEm.toISOString(),
       vencido: expiraEm <= now,
     }));
-  return { membros: found.slice(0, MOST_MEMBERS), haMais: found.length > MOST_MEMBERS, convites };
+  const supervisores = members.flatMap(({ id, nome, kind }) => (kind === 'SUPERVISOR' ? [{ id, nome }] : []));
+  return {
+    membros: found.slice(0, MOST_MEMBERS),
+    haMais: found.length > MOST_MEMBERS,
+    supervisores,
+    convites,
+  };
 }

@@ -54,6 +54,8 @@ export function selectMembers(db: Database) {
       segundoFator: sql<boolean>`${secondFactors.ligado_em} IS NOT NULL`,
       ultimoAcesso: lastSignIn,
       contaPessoal: sql<boolean>`${logins.tipo_pessoal} IS NOT NULL`,
+      idSupervisor: logins.id_supervisor,
+      descontoMaximo: logins.desconto_maximo_percentual,
     })
     .from(logins)
     .innerJoin(persons, eq(persons.id_pessoa, logins.id_pessoa))
@@ -70,13 +72,16 @@ export function lockAdministratorsAnd(db: Database, loginId: number) {
       personId: logins.id_pessoa,
       kind: logins.tipo_login,
       personalKind: logins.tipo_pessoal,
+      email: logins.email,
+      nome: persons.nome,
     })
     .from(logins)
+    .innerJoin(persons, eq(persons.id_pessoa, logins.id_pessoa))
     .where(
       and(or(eq(logins.tipo_login, 'ADMIN'), eq(logins.id_login, loginId)), isNull(logins.desativado_em)),
     )
     .orderBy(asc(logins.id_login))
-    .for('no key update');
+    .for('no key update', { of: logins });
 }
 
 /** What goes with a role: it starts without discounts and without a supervisor. */
@@ -118,6 +123,29 @@ export async function leaveTeam(
 ): Promise<void> {
   const change = personalKind ? { ...partsOf(personalKind), tipo_pessoal: null } : { desativado_em: at };
   await db.update(logins).set(change).where(eq(logins.id_login, loginId));
+}
+
+/** Whether a login supervises; locked, so that it still does at the end of the transaction. */
+export async function holdSupervisor(db: Database, loginId: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: logins.id_login })
+    .from(logins)
+    .where(
+      and(eq(logins.id_login, loginId), eq(logins.tipo_login, 'SUPERVISOR'), isNull(logins.desativado_em)),
+    )
+    .for('share');
+  return rows.length === 1;
+}
+
+export async function setSellingTerms(
+  db: Database,
+  loginId: number,
+  { idSupervisor, descontoMaximo }: { idSupervisor: number | null; descontoMaximo: number },
+): Promise<void> {
+  await db
+    .update(logins)
+    .set({ id_supervisor: idSupervisor, desconto_maximo_percentual: descontoMaximo })
+    .where(eq(logins.id_login, loginId));
 }
 
 export async function releaseSellersOf(db: Database, supervisorId: number): Promise<void> {

@@ -4,7 +4,7 @@ import type { RequestContext } from '#/backend/request/context.ts';
 import { os } from '#/backend/request/implementer.ts';
 import { signedIn, withConfirmedPermission, withPermission } from '#/backend/request/require-session.ts';
 import { mustHaveSecondFactor } from '#/domain/person/second-factor.ts';
-import { changeRole, endSessionsOf, removeFromTeam } from './change-access.ts';
+import { changeRole, changeSellingTerms, endSessionsOf, removeFromTeam } from './change-access.ts';
 import { inviteToTeam, resendInvitation, withdrawInvitation } from './invite.ts';
 import { checkInvitation, joinTeam, joinTeamWithAccount, type JoiningLogin } from './join-team.ts';
 import { describeTeam } from './list-team.ts';
@@ -47,6 +47,10 @@ export const teamRoutes = {
     }),
   changeTeamRole: os.team.changeTeamRole.use(administrator).handler(async ({ context, input }) => {
     await changeRole(deps(context), context.session, input);
+    return ok;
+  }),
+  changeSellingTerms: os.team.changeSellingTerms.use(administrator).handler(async ({ context, input }) => {
+    await changeSellingTerms(deps(context), context.session, input);
     return ok;
   }),
   endTeamSessions: os.team.endTeamSessions.use(administrator).handler(async ({ context, input }) => {

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import type { Elements } from '#/storefront/ui/elements.ts';
 import type { Failure } from '#/storefront/forms/form-errors.ts';
 import { FormName } from '#/storefront/forms/form-name.tsx';
+import { confirmAccessLink } from '#/storefront/shared/desk/confirm-access-link.tsx';
 import { SendFailure } from '#/storefront/forms/send-failure.tsx';
 import { Alert } from '#/storefront/ui/feedback/alert.tsx';
 import { ErrorSummary } from '#/storefront/ui/fields/error-summary.tsx';
@@ -26,7 +27,7 @@ export function FormBody(props: FormBodyProps) {
     <form method="post" {...form.formProps} onSubmit={onSubmit} className="grid grid-cols-1 gap-6">
       <FormName name={name} />
       <ErrorSummary errors={form.summary} attempt={form.attempt} />
-      <SendFailure failure={failure} />
+      <SendFailure failure={failure}>{confirmAccessLink(failure)}</SendFailure>
       {saved !== undefined && (
         <Alert tone="success" live>
           {saved}

@@ -4,6 +4,7 @@ import type { DeskCourse } from '#/contract/catalogue/course-desk.ts';
 import type { FormAnswer } from '#/storefront/forms/form-answer.ts';
 import { failureOf } from '#/storefront/forms/form-failure.ts';
 import { FormName } from '#/storefront/forms/form-name.tsx';
+import { confirmAccessLink } from '#/storefront/shared/desk/confirm-access-link.tsx';
 import { SendFailure } from '#/storefront/forms/send-failure.tsx';
 import { Button } from '#/storefront/ui/navigation/button.tsx';
 import { courseDeskMutations, courseDeskQueries } from '../course-desk.queries.ts';
@@ -22,6 +23,7 @@ export function PublishForm({
     ...courseDeskMutations.publish(course.id_produto),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: courseDeskQueries.all }),
   });
+  const failure = failureOf(publish, answer);
   const next = !course.publicado;
   return (
     <form
@@ -34,7 +36,7 @@ export function PublishForm({
     >
       <FormName name="publicacao" />
       <input type="hidden" name="publicado" value={next ? 'sim' : 'nao'} />
-      <SendFailure failure={failureOf(publish, answer)} />
+      <SendFailure failure={failure}>{confirmAccessLink(failure)}</SendFailure>
       <Button
         type="submit"
         variant={next ? 'primary' : 'secondary'}

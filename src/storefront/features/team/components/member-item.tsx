@@ -1,6 +1,7 @@
 import type { TeamMember } from '#/contract/school/team.ts';
 import { loginKindLabels } from '#/domain/person/login-kind.ts';
-import { teamRoles, teamRoleWork } from '#/domain/staff/team-role.ts';
+import { MOST_DISCOUNT } from '#/domain/sale/assisted/assisted-terms.ts';
+import { isSellingRole, teamRoles, teamRoleWork } from '#/domain/staff/team-role.ts';
 import { formatInstant } from '#/domain/time/dates.ts';
 import type { FormAnswer } from '#/storefront/forms/form-answer.ts';
 import { FormName } from '#/storefront/forms/form-name.tsx';
@@ -10,17 +11,24 @@ import { useDeskForm } from '#/storefront/shared/desk/use-desk-form.ts';
 import { Badge } from '#/storefront/ui/display/badge.tsx';
 import { Card } from '#/storefront/ui/display/card.tsx';
 import { FactList } from '#/storefront/ui/display/fact-list.tsx';
+import { TextField } from '#/storefront/ui/fields/text-field.tsx';
 import { SelectField } from '#/storefront/ui/fields/select-field.tsx';
 import { Button } from '#/storefront/ui/navigation/button.tsx';
 import { teamMutations, teamQueries } from '../team.queries.ts';
 import { memberActText, readAct, toMemberAct, validateMemberAct } from '../team.schema.ts';
 
+interface Supervisor {
+  id: number;
+  nome: string;
+}
+
 interface MemberItemProps {
   member: TeamMember;
+  supervisors: readonly Supervisor[];
   answer: FormAnswer | undefined;
 }
 
-export function MemberItem({ member, answer }: MemberItemProps) {
+export function MemberItem({ member, supervisors, answer }: MemberItemProps) {
   const { id, nome, email, papel, segundoFator, ultimoAcesso, voce } = member;
   const itemId = `pessoa-${id}`;
   return (
@@ -37,6 +45,7 @@ export function MemberItem({ member, answer }: MemberItemProps) {
           ['Papel', `${loginKindLabels[papel]}: ${teamRoleWork[papel]}`],
           ['Verificação em duas etapas', segundoFator ? 'Ligada' : 'Desligada'],
           ['Último acesso', ultimoAcesso ? formatInstant(new Date(ultimoAcesso)) : 'Sem registro'],
+          ...sellingFacts(member, supervisors),
         ]}
       />
       {voce ? (
@@ -44,14 +53,25 @@ export function MemberItem({ member, answer }: MemberItemProps) {
           Ninguém muda nem encerra o próprio acesso: outra pessoa da administração faz isso.
         </p>
       ) : (
-        <MemberForms member={member} itemId={itemId} answer={answer} />
+        <MemberForms member={member} supervisors={supervisors} itemId={itemId} answer={answer} />
       )}
     </Card>
   );
 }
 
-function MemberForms({ member, itemId, answer }: MemberItemProps & { itemId: string }) {
-  const { id, nome, papel, contaPessoal } = member;
+function sellingFacts(
+  { papel, idSupervisor, descontoMaximo }: TeamMember,
+  supervisors: readonly Supervisor[],
+): [string, string][] {
+  if (!isSellingRole(papel)) return [];
+  const cap: [string, string] = ['Desconto sem aprovação', `Até ${descontoMaximo}%`];
+  if (papel === 'SUPERVISOR') return [cap];
+  const supervisor = supervisors.find(({ id }) => id === idSupervisor);
+  return [['Supervisão', supervisor?.nome ?? 'Ninguém'], cap];
+}
+
+function MemberForms({ member, supervisors, itemId, answer }: MemberItemProps & { itemId: string }) {
+  const { id, nome, papel, contaPessoal, idSupervisor, descontoMaximo } = member;
   const about = ` de ${nome}`;
   const form = useDeskForm({
     read: readAct,
@@ -93,6 +113,50 @@ function MemberForms({ member, itemId, answer }: MemberItemProps & { itemId: str
           </Button>
         </form>
       </DeskFold>
+      {isSellingRole(papel) && (
+        <DeskFold title="Supervisão e desconto" about={about} open={isOpen(['vendas'])}>
+          <form method="post" {...form.formProps} className="mt-3 grid max-w-form grid-cols-1 gap-4">
+            <FormName name="pessoa" />
+            <input type="hidden" name="id" value={id} />
+            {papel === 'CONTACT_CENTER' && (
+              <SelectField
+                id={`${itemId}-idSupervisor`}
+                name="idSupervisor"
+                label="Quem supervisiona"
+                hint="Vê as vendas desta pessoa e decide descontos acima do limite dela."
+                options={[
+                  { value: '', label: 'Ninguém' },
+                  ...supervisors.map((each) => ({ value: String(each.id), label: each.nome })),
+                ]}
+                defaultValue={answer?.entries['idSupervisor'] ?? String(idSupervisor ?? '')}
+                error={form.fieldErrors['idSupervisor']}
+              />
+            )}
+            <TextField
+              id={`${itemId}-descontoMaximo`}
+              name="descontoMaximo"
+              label="Desconto sem aprovação (%)"
+              hint={`De 0 a ${MOST_DISCOUNT}. Acima disso alguém aprova.`}
+              inputMode="numeric"
+              maxLength={5}
+              required
+              defaultValue={answer?.entries['descontoMaximo'] ?? String(descontoMaximo)}
+              error={form.fieldErrors['descontoMaximo']}
+            />
+            <Button
+              type="submit"
+              name="acao"
+              value="vendas"
+              loading={form.isSending('vendas')}
+              loadingText="Salvando"
+              className="md:justify-self-start"
+            >
+              Salvar supervisão e desconto
+              <span className="sr-only">{about}</span>
+            </Button>
+          </form>
+        </DeskFold>
+      )}
       <DeskFold title="Encerrar sessões ou acesso" about={about} open={isOpen(['sessoes', 'tirar'])}>
         <form method="post" {...form.formProps} className="mt-3 grid max-w-prose grid-cols-1 gap-4">
           <FormName name="pessoa" />

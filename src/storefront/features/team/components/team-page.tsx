@@ -21,7 +21,7 @@ interface TeamPageProps {
 /** Members of the team and its invitations (IDENTITY-23, IDENTITY-24). */
 export function TeamPage({ busca, answer }: TeamPageProps) {
   const { data } = useSuspenseQuery(teamQueries.list(busca));
-  const { membros, haMais, convites } = data;
+  const { membros, haMais, convites, supervisores } = data;
   const isSearch = busca !== '';
   const answerOf = (form: string, id: number) =>
     answer?.form === form && answer.entries['id'] === String(id) ? answer : undefined;
@@ -93,8 +93,12 @@ export function TeamPage({ busca, answer }: TeamPageProps) {
         ) : (
           <ul className="grid grid-cols-1 gap-4">
             {membros.map((member) => (
-              <li key={`${member.id} ${member.papel}`}>
-                <MemberItem member={member} answer={answerOf('pessoa', member.id)} />
+              <li key={`${member.id} ${member.papel} ${member.idSupervisor} ${member.descontoMaximo}`}>
+                <MemberItem
+                  member={member}
+                  supervisors={supervisores}
+                  answer={answerOf('pessoa', member.id)}
+                />
               </li>
             ))}
           </ul>
