@@ -148,6 +148,26 @@ export interface ApiPixSettings {
   hasVerifyingProxy: boolean;
 }
 
+const apiPixFields = {
+  url: 'API_PIX_URL',
+  tokenUrl: 'API_PIX_TOKEN_URL',
+  clientId: 'API_PIX_CLIENT_ID',
+  clientSecret: 'API_PIX_CLIENT_SECRET',
+  key: 'API_PIX_KEY',
+  certificate: 'API_PIX_CERT',
+  certificateKey: 'API_PIX_CERT_KEY',
+  webhookSecret: 'API_PIX_WEBHOOK_SECRET',
+} as const;
+const mercadoPagoFields = {
+  accessToken: 'MERCADO_PAGO_ACCESS_TOKEN',
+  publicKey: 'MERCADO_PAGO_PUBLIC_KEY',
+  webhookSecret: 'MERCADO_PAGO_SIGNING_KEY',
+} as const;
+
+/** Settings that a bank needs; of each, all or none are there. */
+export const apiPixNames: readonly string[] = Object.values(apiPixFields);
+export const mercadoPagoNames: readonly string[] = Object.values(mercadoPagoFields);
+
 type PaymentEnvironment = SettingsOf<typeof paymentSettingsTable>;
 
 /**
@@ -155,17 +175,7 @@ type PaymentEnvironment = SettingsOf<typeof paymentSettingsTable>;
  * @throws SettingsError for a half of it, and for certificates that can't be used
  */
 export function apiPixSettingsOf(env: PaymentEnvironment): ApiPixSettings | undefined {
-  const needed = {
-    url: 'API_PIX_URL',
-    tokenUrl: 'API_PIX_TOKEN_URL',
-    clientId: 'API_PIX_CLIENT_ID',
-    clientSecret: 'API_PIX_CLIENT_SECRET',
-    key: 'API_PIX_KEY',
-    certificate: 'API_PIX_CERT',
-    certificateKey: 'API_PIX_CERT_KEY',
-    webhookSecret: 'API_PIX_WEBHOOK_SECRET',
-  } as const;
-  const given = readWhole(env, needed, ['API_PIX_CA']);
+  const given = readWhole(env, apiPixFields, ['API_PIX_CA']);
   if (!given) return undefined;
   const invalid: string[] = [];
   const read = (name: 'API_PIX_CERT' | 'API_PIX_CERT_KEY' | 'API_PIX_CA') => {
@@ -196,15 +206,7 @@ export function apiPixSettingsOf(env: PaymentEnvironment): ApiPixSettings | unde
  * @throws SettingsError for a half of it
  */
 export function mercadoPagoSettingsOf(env: PaymentEnvironment): MercadoPagoSettings | undefined {
-  const given = readWhole(
-    env,
-    {
-      accessToken: 'MERCADO_PAGO_ACCESS_TOKEN',
-      publicKey: 'MERCADO_PAGO_PUBLIC_KEY',
-      webhookSecret: 'MERCADO_PAGO_SIGNING_KEY',
-    } as const,
-    [],
-  );
+  const given = readWhole(env, mercadoPagoFields, []);
   return (
     given && { name: env.MERCADO_PAGO_NAME, url: mercadoPagoUrl, forms: env.MERCADO_PAGO_FORMS, ...given }
   );

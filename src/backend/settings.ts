@@ -15,6 +15,7 @@ import {
   type MercadoPagoSettings,
   paymentSettingsTable,
 } from './payment-settings.ts';
+import { type DnsSettings, dnsSettingsTable } from './dns-settings.ts';
 import {
   type SchoolIssuerSettings,
   schoolIssuerSettingsOf,
@@ -102,6 +103,7 @@ export const backendSettingsTable = {
     fallbackMeaning: 'the school’s name and `nao-responda@…`, host of `SITE_URL`',
     meaning: 'Sender of mails: `Name <address>` or an address.',
   },
+  ...dnsSettingsTable,
   LEADS_EMAIL: {
     schema: v.optional(emailAddressSetting),
     fallbackMeaning: 'companies: the address in the footer; callbacks: no mail',
@@ -195,6 +197,7 @@ export interface BackendSettings {
   refundLimitCents: number;
   cardPages: CardPages;
   mail: MailDelivery;
+  dns: DnsSettings;
   leadsEmail?: string | undefined;
   financeEmail?: string | undefined;
   virusScanCommand?: string | undefined;
@@ -274,6 +277,7 @@ export function backendSettings(given: GivenSettings): BackendSettings {
     production,
     demo,
     formerProviders,
+    dns: given.dns ?? { servers: [] },
     refundLimitCents: given.refundLimitCents ?? 50_000,
     simulatedBank: given.simulatedBank ? given.simulatedBank === 'on' : embedded && demo && !hasRealBank,
     cardPages: { host: '127.0.0.1', port: 0, ...given.cardPages },
@@ -313,6 +317,7 @@ export function backendSettingsOf(
     refundLimitCents: env.REFUND_LIMIT * 100,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    dns: { servers: env.DNS_SERVERS, dkimSelector: env.DKIM_SELECTOR },
     leadsEmail: env.LEADS_EMAIL,
     financeEmail: env.FINANCE_EMAIL,
     virusScanCommand: env.VIRUS_SCAN_COMMAND,

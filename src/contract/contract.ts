@@ -94,6 +94,8 @@ export const contract = {
   },
   checklist: {
     getChecklist: checklist.getChecklist,
+    testCharge: checklist.testCharge,
+    testMail: checklist.testMail,
   },
   courseDesk: {
     listDeskCourses: courseDesk.listDeskCourses,

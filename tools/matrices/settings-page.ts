@@ -14,7 +14,10 @@ const topics: [title: string, names: RegExp][] = [
   ['Backend and database', /^(?:BACKEND_|DATABASE_|DATA_DIR|KEY_SECRET)/],
   ['Demonstration', /^(?:DEMO|PUBLIC_DEMO|SIMULATED_BANK)$/],
   ['Payments', /^(?:API_PIX_|MERCADO_PAGO_|FORMER_PROVIDERS|PROVIDER_MS|REFUND_LIMIT)/],
-  ['Mail and documents', /^(?:SMTP_URL|MAIL_FROM|LEADS_EMAIL|FINANCE_EMAIL|VIRUS_SCAN_COMMAND)$/],
+  [
+    'Mail and documents',
+    /^(?:SMTP_URL|MAIL_FROM|DKIM_SELECTOR|DNS_SERVERS|LEADS_EMAIL|FINANCE_EMAIL|VIRUS_SCAN_COMMAND)$/,
+  ],
   ['Other sites', /^(?:EXTERNAL_REDIRECT_HOSTS|IMAGE_ORIGINS|SGN_ORIGINS|IP_LOOKUP_URL|EXP_)/],
   ['Accounts of the school', /^OIDC_/],
   ['Analytics', /^ANALYTICS/],

@@ -56,6 +56,8 @@ const subjectRules = {
   'login-code': { points: 5, duration: 60 * 60 },
   'document-person': { points: 60, duration: 15 * 60 },
   'enrolment-document': { points: 40, duration: 60 * 60 },
+  /** Test charges and test mails of one administrator. */
+  'desk-test': { points: 6, duration: 60 },
   'callback-phone': { points: 5, duration: 60 * 60 },
 } as const satisfies Record<string, Limits>;
 

@@ -11,8 +11,11 @@ export interface Mail {
   messageId: string;
 }
 
-/** Where mails go. Rejects when this one could not be handed over; it will be tried again. */
+/**
+ * Where mails go; resolves to the server's answer where there is one. Rejects when this one could not be
+ * handed over; it will be tried again.
+ */
 export interface MailTransport {
-  send(mail: Mail): Promise<void>;
+  send(mail: Mail): Promise<string | undefined>;
   close(): void;
 }

@@ -5,7 +5,7 @@ import type { Throttle } from '#/backend/limits/throttle.ts';
 import type { BackendSettings } from '#/backend/settings.ts';
 import type { Clock } from '#/domain/time/clock.ts';
 import type { ComposerDeps, Composers, OutboxMessage } from './compose-mail.ts';
-import type { Mail, MailTransport } from './mail.ts';
+import type { MailTransport } from './mail.ts';
 import { mayWriteTo } from './may-write-to.ts';
 import {
   claimDueMessages,
@@ -16,6 +16,7 @@ import {
   noteFailure,
   putOff,
 } from './outbox-repository.ts';
+import { senderOf } from './sender/sender.ts';
 import type { MailBrand } from './templates/layout/mail-layout.tsx';
 import type { MailKind } from './templates/mail-templates.ts';
 
@@ -122,14 +123,6 @@ async function composeAndSend(
   const messageId = `<loja.${id}.${criadoEm.getTime()}@${new URL(publicUrl).hostname}>`;
   await transport.send({ ...mail, from: senderOf(brand, settings), messageId });
   return 'sent';
-}
-
-/** What the school says; undefined where only the settings say. */
-function senderOf(brand: MailBrand, { mail, publicUrl }: MailServices['settings']): Mail['from'] {
-  const name = brand.remetente_nome || brand.nome;
-  if (brand.remetente_email) return { name, address: brand.remetente_email };
-  if (mail.kind === 'smtp' && mail.from) return undefined;
-  return { name, address: `nao-responda@${new URL(publicUrl).hostname}` };
 }
 
 const isMailKind = (tipo: string, composers: Composers): tipo is MailKind => Object.hasOwn(composers, tipo);

@@ -52,7 +52,12 @@ export function createSmtpTransport(
         signal: tooLate.signal,
       });
       try {
-        await within(sending, sendLimit, () => new Error(`the mail server took over ${sendLimit} ms`));
+        const { response } = await within(
+          sending,
+          sendLimit,
+          () => new Error(`the mail server took over ${sendLimit} ms`),
+        );
+        return response;
       } catch (error) {
         // Its connection would stay taken for as long as the server likes.
         tooLate.abort();

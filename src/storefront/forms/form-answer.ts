@@ -15,6 +15,7 @@ export interface Done {
   destino?: string;
   achado?: Readonly<Record<string, string>>;
   codigos?: readonly string[];
+  linhas?: readonly { situacao: 'FEITO' | 'AVISO' | 'FALTA'; texto: string }[];
 }
 
 export interface ActionContext {

@@ -218,6 +218,8 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
     body: { convite: missingToken, senha: 'Vitrine2026' },
   }),
   'checklist.getChecklist': { access: managers },
+  'checklist.testCharge': { access: managers, body: {} },
+  'checklist.testMail': { access: managers, body: {} },
   'courseDesk.listDeskCourses': { access: managers },
   'courseDesk.getCourseOptions': { access: managers },
   'courseDesk.getDeskCourse': { access: managers, params: missingCourse },

@@ -756,6 +756,14 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     facts: ['Papel: Financeiro', 'funciona uma vez'],
     actions: [['Ver o convite', link('convite-da-equipe')]],
   },
+  'email-de-teste': {
+    props: { remetente: 'nao-responda@loja.example', url: `${shopUrl}/gestao` },
+    subject: 'E-mail de teste da loja',
+    preview: 'Os e-mails da loja chegam.',
+    title: 'E-mail de teste',
+    facts: ['Remetente: nao-responda@loja.example'],
+    actions: [['Abrir a gestão', `${shopUrl}/gestao`]],
+  },
   'papel-alterado': {
     props: {
       nome,

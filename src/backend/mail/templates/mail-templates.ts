@@ -62,6 +62,7 @@ import { closedListMail } from './waiting-list/closed-list-mail.tsx';
 import { freedSeatMail } from './waiting-list/freed-seat-mail.tsx';
 import { openOfferMail } from './waiting-list/open-offer-mail.tsx';
 import { endedAccessMail, roleChangedMail } from './team/access-mails.tsx';
+import { testMail } from './team/test-mail.tsx';
 import { teamInvitationMail } from './team/team-invitation-mail.tsx';
 
 export const mailTemplates = {
@@ -137,6 +138,7 @@ export const mailTemplates = {
   'convite-da-equipe': teamInvitationMail,
   'papel-alterado': roleChangedMail,
   'acesso-encerrado': endedAccessMail,
+  'email-de-teste': testMail,
   'pergunta-respondida': questionAnsweredMail,
 };
 

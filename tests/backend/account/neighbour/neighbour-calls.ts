@@ -42,6 +42,8 @@ export const writeSamples: Readonly<Record<string, Sample>> = {
   'team.checkTeamInvitation': asItIs('team.checkTeamInvitation'),
   'team.joinTeam': asItIs('team.joinTeam'),
   'team.joinTeamWithAccount': asItIs('team.joinTeamWithAccount'),
+  'checklist.testCharge': asItIs('checklist.testCharge'),
+  'checklist.testMail': asItIs('checklist.testMail'),
   'courseDesk.createCourse': asItIs('courseDesk.createCourse'),
   'courseDesk.saveCourse': asItIs('courseDesk.saveCourse'),
   'courseDesk.publishCourse': asItIs('courseDesk.publishCourse'),

@@ -1,7 +1,13 @@
 import type { Database } from '#/backend/db/database.ts';
 import { readBrand } from '#/backend/modules/brand/read-brand.ts';
 import type { BackendSettings } from '#/backend/settings.ts';
-import { checklistKeys, type ChecklistItem, type ChecklistKey } from '#/contract/school/checklist.ts';
+import {
+  checklistKeys,
+  type ChecklistItem,
+  type ChecklistKey,
+  type PaymentSetting,
+} from '#/contract/school/checklist.ts';
+import { apiPixNames, mercadoPagoNames } from '#/backend/payment-settings.ts';
 import type { Brand } from '#/contract/school/brand.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
 import { countShopFacts, type ShopFacts } from './checklist-repository.ts';
@@ -49,6 +55,18 @@ export async function readChecklist(
         : warned('Uma só pessoa na administração: se ela perder o acesso, só o servidor devolve.'),
   };
   return checklistKeys.map((chave) => ({ chave, ...standings[chave] }));
+}
+
+/** Whether each setting is there: those of one bank are there together or not at all. */
+export function readSettings({ apiPix, mercadoPago, mail, dns }: BackendSettings): PaymentSetting[] {
+  const all = (names: readonly string[], definido: boolean) => names.map((nome) => ({ nome, definido }));
+  return [
+    ...all(apiPixNames, apiPix !== undefined),
+    ...all(mercadoPagoNames, mercadoPago !== undefined),
+    { nome: 'SMTP_URL', definido: mail.kind === 'smtp' },
+    { nome: 'MAIL_FROM', definido: mail.kind === 'smtp' && mail.from !== undefined },
+    { nome: 'DKIM_SELECTOR', definido: dns.dkimSelector !== undefined },
+  ];
 }
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}.`;

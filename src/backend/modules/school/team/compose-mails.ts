@@ -43,4 +43,6 @@ export const teamComposers = {
   'convite-da-equipe': composeInvitation,
   'papel-alterado': composeRole,
   'acesso-encerrado': composeEnd,
+  // It is sent at once, never from the outbox.
+  'email-de-teste': () => Promise.resolve(null),
 } satisfies Partial<Composers>;

@@ -7,6 +7,7 @@ import { FormName } from '#/storefront/forms/form-name.tsx';
 import { describeFailure } from '#/storefront/forms/form-errors.ts';
 import { SendFailure } from '#/storefront/forms/send-failure.tsx';
 import { useFormCheck } from '#/storefront/forms/use-form-check.ts';
+import { confirmAccessLink } from '#/storefront/shared/desk/confirm-access-link.tsx';
 import { Link } from '#/storefront/shared/page/link.tsx';
 import { Card } from '#/storefront/ui/display/card.tsx';
 import { Alert } from '#/storefront/ui/feedback/alert.tsx';
@@ -125,7 +126,7 @@ export function BrandForm({ answer: given, title, lead, saved, groups, own = [],
         <FormName name="escola" />
         <input type="hidden" name="versao" value={versao} />
         <ErrorSummary errors={form.summary} attempt={form.attempt} />
-        <SendFailure failure={failure} />
+        <SendFailure failure={failure}>{confirmAccessLink(failure)}</SendFailure>
         {isSaved && (
           <Alert tone="success" live>
             <ChangingText>{saved}</ChangingText>

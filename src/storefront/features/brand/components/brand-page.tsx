@@ -1,11 +1,4 @@
 import type { FormAnswer } from '#/storefront/forms/form-answer.ts';
-import { failureOf } from '#/storefront/forms/form-failure.ts';
-import { FormName } from '#/storefront/forms/form-name.tsx';
-import { describeFailure } from '#/storefront/forms/form-errors.ts';
-import { confirmAccessLink } from '#/storefront/shared/desk/confirm-access-link.tsx';
-import { SendFailure } from '#/storefront/forms/send-failure.tsx';
-import { useFormCheck } from '#/storefront/forms/use-form-check.ts';
-import { Link } from '#/storefront/shared/page/link.tsx';
 import { Card } from '#/storefront/ui/display/card.tsx';
 import { SelectField } from '#/storefront/ui/fields/select-field.tsx';
 import { TextField } from '#/storefront/ui/fields/text-field.tsx';
@@ -70,37 +63,6 @@ export function BrandPage({ answer }: { answer: FormAnswer | undefined }) {
     >
       {(common) => (
         <Card padding="lg" className="grid grid-cols-1 gap-5">
-    <div className="mx-auto grid max-w-form gap-6 px-4 py-8 md:py-12">
-      <div className="grid gap-2">
-        <h1 className="text-title">Dados da escola</h1>
-        <p className="text-muted">
-          Aparecem no topo e no rodapé de todas as páginas, nos e-mails, nos contratos e nos boletos.
-        </p>
-        <p className="flex flex-wrap gap-x-4">
-          <Link to="/gestao/loja/imagens" className="link-text">
-            Imagens da escola
-          </Link>
-          <Link to="/gestao/loja/cores" className="link-text">
-            Cores da loja
-          </Link>
-        </p>
-      </div>
-      {stored.demonstracao && (
-        <Alert tone="info" title="Estes são os dados da demonstração">
-          Troque pelos da sua escola.
-        </Alert>
-      )}
-      <form method="post" {...form.formProps} onSubmit={submit} className="grid gap-6">
-        <FormName name="escola" />
-        <input type="hidden" name="versao" value={versao} />
-        <ErrorSummary errors={form.summary} attempt={form.attempt} />
-        <SendFailure failure={failure}>{confirmAccessLink(failure)}</SendFailure>
-        {isSaved && (
-          <Alert tone="success" live>
-            {brandSavedText}
-          </Alert>
-        )}
-        <Card padding="lg" className="grid gap-5">
           <TextField {...common('nome')} label="Nome da escola" required maxLength={60} />
           <SelectField {...common('artigo')} label="Como o nome é falado" options={articles} />
         </Card>

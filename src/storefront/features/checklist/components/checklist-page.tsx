@@ -1,11 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ChecklistItem, ChecklistKey } from '#/contract/school/checklist.ts';
 import { Link } from '#/storefront/shared/page/link.tsx';
-import { Badge, type BadgeTone } from '#/storefront/ui/display/badge.tsx';
+import { Badge } from '#/storefront/ui/display/badge.tsx';
 import { Card } from '#/storefront/ui/display/card.tsx';
 import { Alert } from '#/storefront/ui/feedback/alert.tsx';
 import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
 import { checklistQueries } from '../checklist.queries.ts';
+import type { FormAnswer } from '#/storefront/forms/form-answer.ts';
+import { ConnectionTestsCard } from './connection-tests-card.tsx';
+import { standings } from './standings.ts';
 
 const titles: Record<ChecklistKey, string> = {
   escola: 'Dados da empresa',
@@ -19,11 +22,6 @@ const titles: Record<ChecklistKey, string> = {
   endereco: 'Endereço da loja',
   equipe: 'Mais de uma pessoa na administração',
 };
-const states: Record<ChecklistItem['situacao'], { tone: BadgeTone; label: string }> = {
-  FEITO: { tone: 'success', label: 'Pronto' },
-  AVISO: { tone: 'warning', label: 'Atenção' },
-  FALTA: { tone: 'danger', label: 'Falta' },
-};
 /** The page where each is done; what the server is set to has none. */
 const pages = {
   escola: '/gestao/loja',
@@ -36,7 +34,7 @@ const pages = {
 } as const;
 
 /** What is there before the school can sell, and what isn't. */
-export function ChecklistPage() {
+export function ChecklistPage({ answer }: { answer: FormAnswer | undefined }) {
   const { data } = useSuspenseQuery(checklistQueries.checklist());
   const missing = data.itens.filter(({ situacao }) => situacao === 'FALTA').length;
   return (
@@ -59,12 +57,13 @@ export function ChecklistPage() {
           <ChecklistRow key={item.chave} item={item} />
         ))}
       </ul>
+      <ConnectionTestsCard settings={data.configuracoes} answer={answer} />
     </div>
   );
 }
 
 function ChecklistRow({ item: { chave, situacao, texto } }: { item: ChecklistItem }) {
-  const { tone, label } = states[situacao];
+  const { tone, label } = standings[situacao];
   const page = chave in pages ? pages[chave as keyof typeof pages] : undefined;
   return (
     <Card as="li" className="grid grid-cols-1 gap-1">

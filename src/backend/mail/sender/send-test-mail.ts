@@ -1,0 +1,33 @@
+import { within } from '#/backend/semaphore.ts';
+import type { BackendSettings } from '#/backend/settings.ts';
+import type { Clock } from '#/domain/time/clock.ts';
+import type { MailTransport } from '../mail.ts';
+import type { MailBrand } from '../templates/layout/mail-layout.tsx';
+import { addressSender, senderOf } from './sender.ts';
+
+const SEND_MS = 12_000;
+
+interface TestMailDeps {
+  mail: MailTransport | null;
+  settings: Pick<BackendSettings, 'publicUrl' | 'mail'>;
+  systemClock: Clock;
+}
+
+/**
+ * Sends a mail at once, past the outbox, and returns what the server answered; undefined where mails are kept
+ * instead of sent. Rejects as the transport does.
+ */
+export async function sendTestMail(
+  { mail, settings, systemClock }: TestMailDeps,
+  brand: MailBrand,
+  to: string,
+): Promise<string | undefined> {
+  if (!mail) return undefined;
+  const { renderMail } = await import('../templates/render-mail.tsx');
+  const { publicUrl } = settings;
+  const props = { url: `${publicUrl}/gestao`, remetente: addressSender(brand, settings) };
+  const composed = await renderMail('email-de-teste', props, publicUrl, brand);
+  const messageId = `<teste.${systemClock().getTime()}@${new URL(publicUrl).hostname}>`;
+  const sending = mail.send({ to, ...composed, from: senderOf(brand, settings), messageId });
+  return within(sending, SEND_MS, () => new Error('timeout'));
+}

@@ -1,0 +1,2 @@
+export const connectionTests = ['cobranca', 'email'] as const;
+export type ConnectionTest = (typeof connectionTests)[number];
