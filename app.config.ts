@@ -9,16 +9,8 @@ import { keepClosuresYoung } from './src/platform/build/young-closures.ts';
 import { loadNextPageLate } from './src/platform/build/load-next-page-late.ts';
 import { loadServerCallsLate } from './src/platform/build/load-server-calls-late.ts';
 import { nameServerFunction } from './src/platform/build/name-server-function.ts';
+import { serverOnly } from './src/platform/build/server-only.ts';
 import { servePdfWorker } from './src/platform/build/serve-pdf-worker.ts';
-
-const serverOnly = [
-  '**/*.server.*',
-  '**/storefront/backend-client/**',
-  '**/platform/http/**',
-  '**/platform/log/**',
-  '**/src/backend/**',
-  '**/src/programs/**',
-];
 
 /** The build of an app whose routes and router lie in `srcDirectory`; the tests build one of their own. */
 export function appConfig(srcDirectory: string): UserConfig {
