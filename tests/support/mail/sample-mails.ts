@@ -761,7 +761,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     subject: 'E-mail de teste da loja',
     preview: 'Os e-mails da loja chegam.',
     title: 'E-mail de teste',
-    facts: ['Remetente: nao-responda@loja.example'],
+    facts: ['nao-responda@loja.example'],
     actions: [['Abrir a gestão', `${shopUrl}/gestao`]],
   },
   'papel-alterado': {
