@@ -243,26 +243,3 @@ test('a seller is greeted without a name and finds the sales', async ({ page }) 
   await panel.getByRole('link', { name: 'Minhas Vendas' }).click();
   await expect(panel.getByRole('link').first()).toBeHidden();
 });
-
-test('the callback form says what is wrong, moves there, and sends', async ({ page }) => {
-  await page.goto('/busca?titulo=zzzzqqqq');
-  await page.waitForLoadState('networkidle');
-  await page.getByRole('main').getByRole('button', { name: 'Ligamos para você' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Ligamos para você' });
-  const name = dialog.getByRole('textbox', { name: 'Nome' });
-  const phone = dialog.getByRole('textbox', { name: 'Telefone' });
-  await name.fill('An');
-  await phone.fill('4899');
-  await dialog.getByRole('button', { name: 'Enviar' }).click();
-  await expect(dialog.getByText('Informe um Nome válido')).toBeVisible();
-  await expect(name).toBeFocused();
-  await name.fill('Marina Souza');
-  await dialog.getByRole('button', { name: 'Enviar' }).click();
-  await expect(dialog.getByText('Informe um Telefone válido')).toBeVisible();
-  await expect(phone).toBeFocused();
-  await phone.fill('');
-  await phone.pressSequentially('48991234567');
-  await dialog.getByRole('button', { name: 'Enviar' }).click();
-  await expect(page.getByText('Contato enviado com sucesso')).toBeVisible();
-  await expect(dialog).toBeHidden();
-});

@@ -37,29 +37,26 @@ test(
   },
 );
 
-test('refused data is told beside its field, in the summary, and nothing typed is lost', async ({ page }) => {
-  await page.goto('/autenticacao?register');
-  await page.getByLabel('Nome completo').fill('maria');
-  await page.getByLabel('CPF', { exact: true }).fill('529.982.247-26');
-  await page.getByLabel('Dia').click();
-  await expect(page.getByText('CPF inválido.', { exact: true })).toBeVisible();
-  await expect(page.getByLabel('CPF', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+test(
+  'refused data is told in the summary, too, which leads to its fields',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/autenticacao?register');
+    await page.getByLabel('Nome completo').fill('maria');
+    await page.getByLabel('CPF', { exact: true }).fill('529.982.247-26');
+    await page.getByLabel('Dia').click();
+    await expect(page.getByText('CPF inválido.', { exact: true })).toBeVisible();
+    await expect(page.getByLabel('CPF', { exact: true })).toHaveAttribute('aria-invalid', 'true');
 
-  await page.getByRole('button', { name: 'Criar conta' }).click();
-  const summary = page.getByRole('group', { name: 'Confira os campos abaixo' });
-  await expect(page.getByLabel('Nome completo')).toBeFocused();
-  await summary.getByText('Data de nascimento').click();
-  await expect(page.getByLabel('Dia')).toBeFocused();
-  await expectSoundPage(page);
-  await expect(page.getByLabel('Nome completo')).toHaveValue('Maria');
-});
-
-test('a wrong password is told, the name stays', { tag: '@once' }, async ({ page }) => {
-  await page.goto('/autenticacao');
-  await signIn(page, 'ninguem@exemplo.com.br', 'Errada2026');
-  await expect(page.getByRole('alert')).toContainText('Usuário ou senha incorretos');
-  await expect(page.getByLabel('CPF, e-mail ou nome de usuário')).toHaveValue('ninguem@exemplo.com.br');
-});
+    await page.getByRole('button', { name: 'Criar conta' }).click();
+    const summary = page.getByRole('group', { name: 'Confira os campos abaixo' });
+    await expect(page.getByLabel('Nome completo')).toBeFocused();
+    await summary.getByText('Data de nascimento').click();
+    await expect(page.getByLabel('Dia')).toBeFocused();
+    await expectSoundInBothWidths(page);
+    await expect(page.getByLabel('Nome completo')).toHaveValue('Maria');
+  },
+);
 
 test(
   'who guesses waits, is informed how long, and loses nothing typed',
