@@ -161,7 +161,7 @@ export const pageMoments: readonly Moment[] = [
       const box = page.getByRole('combobox', { name: 'O que você quer aprender?' }).first();
       await box.click();
       await page.keyboard.type('sol', { delay: 30 });
-      await page.getByRole('option').first().waitFor();
+      await page.getByRole('listbox').getByRole('option').first().waitFor();
     },
   },
   {

@@ -13,7 +13,7 @@ test('a visitor types three letters, takes a suggestion by keyboard and reads th
   await search.pressSequentially('so', { delay: 40 });
   await expect(search).toHaveAttribute('aria-expanded', 'false');
   await search.pressSequentially('l', { delay: 40 });
-  const options = page.getByRole('option');
+  const options = page.getByRole('listbox', { name: 'Sugestões de busca' }).getByRole('option');
   await expect(options.first()).toBeVisible();
   expect(await options.filter({ hasText: /Cursos|Graduação|Aprendizagem/ }).count()).toBeLessThanOrEqual(4);
   await expect(options.last()).toHaveText('Ver todos os resultados de “sol”');
@@ -48,7 +48,7 @@ test('what is typed before the page hydrates stays', async ({ page }) => {
   const search = page.getByRole('combobox', box);
   await search.fill('sold');
   held.letCome();
-  await expect(page.getByRole('option').first()).toBeHidden();
+  await expect(page.getByRole('listbox', { name: 'Sugestões de busca' })).toBeHidden();
   await page.waitForLoadState('networkidle');
   await expect(search).toHaveValue('sold');
   await search.press('a');

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { isRunning, moveUntil } from '../steps/alive.ts';
 import { signIn } from '../steps/identification.ts';
 import { expectSoundPage } from '../steps/page-checks.ts';
 import { test, untilHydrated } from '../steps/test.ts';
@@ -36,6 +37,7 @@ test('desktop menus by keyboard: arrows move, one is open, Escape gives the focu
   test.skip(isPhone(page.viewportSize()?.width), 'the desktop menu');
   await page.goto(lightPage);
   const { menu, explore, areas, cities, others } = desktopMenu(page);
+  await moveUntil(page, () => explore.evaluate(isRunning));
   await explore.focus();
   await page.keyboard.press('ArrowRight');
   await expect(areas).toBeFocused();
@@ -206,6 +208,7 @@ test('the coupon banner belongs to the top of the page and stays away once dismi
   await page.goto(lightPage);
   const banner = page.getByRole('complementary', { name: 'Promoção' });
   await expect(banner).toBeInViewport();
+  await moveUntil(page, () => page.getByRole('banner').evaluate(isRunning));
   await page.evaluate(() => window.scrollTo(0, 600));
   await expect(banner).not.toBeInViewport();
   await expect(page.getByRole('banner')).not.toBeInViewport();

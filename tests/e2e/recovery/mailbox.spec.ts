@@ -5,7 +5,7 @@ import { followMail, openMail } from '../steps/mailbox.ts';
 import { test } from '../steps/test.ts';
 
 const ink = 'rgb(10, 31, 63)';
-const white = 'rgb(255, 255, 255)';
+const inkInDark = 'rgb(242, 246, 251)';
 
 test('a mail fits the screen, follows light and dark, stands there as text too, and leads into the shop', async ({
   page,
@@ -26,7 +26,7 @@ test('a mail fits the screen, follows light and dark, stands there as text too, 
     await expect(title).toHaveText('Boas-vindas à Vitrine');
     await expect(title).toHaveCSS('color', ink);
     await page.emulateMedia({ colorScheme: 'dark' });
-    await expect(title).toHaveCSS('color', white);
+    await expect(title).toHaveCSS('color', inkInDark);
   }
   const frame = await page.locator('iframe').boundingBox();
   const column = await mail.locator('table').first().boundingBox();

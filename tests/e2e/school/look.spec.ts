@@ -55,10 +55,10 @@ test('an administrator chooses colours, and a visitor sees them', async ({ page,
   await expect(field('Cor principal')).toHaveValue('#ffcc00');
   await expect(field('Cor do botão de matrícula')).toHaveValue(chosen.action);
   await page.getByRole('button', { name: /^Usar #[0-9a-f]{6} e salvar$/ }).click();
-  await expect(page.getByText('Salvo. Em até 10 segundos')).toBeVisible();
+  await expect(page.getByText('Salvo. Em até 5 segundos')).toBeVisible();
   await field('Cor principal').fill(chosen.primary);
   await page.getByRole('button', { name: 'Salvar', exact: true }).click();
-  await expect(page.getByText('Salvo. Em até 10 segundos')).toBeVisible();
+  await expect(page.getByText('Salvo. Em até 5 segundos')).toBeVisible();
 
   await expect(async () => {
     await visitor.goto(shop.url);
@@ -88,11 +88,11 @@ test('without JavaScript a refused colour is told, and the nearest one taken wit
   const nearest = page.getByRole('button', { name: /^Usar #[0-9a-f]{6} e salvar$/ });
   const [colour] = /#[0-9a-f]{6}/.exec((await nearest.textContent())!)!;
   await nearest.click();
-  await expect(page.getByText('Salvo. Em até 10 segundos')).toBeVisible();
+  await expect(page.getByText('Salvo. Em até 5 segundos')).toBeVisible();
   await expect(ground).toHaveValue(colour);
   await ground.fill(chosen.ground);
   await page.getByRole('button', { name: 'Salvar', exact: true }).click();
-  await expect(page.getByText('Salvo. Em até 10 segundos')).toBeVisible();
+  await expect(page.getByText('Salvo. Em até 5 segundos')).toBeVisible();
   await page.context().close();
 });
 

@@ -13,7 +13,7 @@ test('the page of the development server hydrates', async ({ page }) => {
     await expect(async () => {
       await page.goto(`${shop.url}/`);
       await page.getByRole('combobox', { name: 'O que você quer aprender?' }).fill('solda');
-      await expect(page.getByRole('option').first()).toBeVisible({ timeout: 15_000 });
+      await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible({ timeout: 15_000 });
     }).toPass({ timeout: 200_000 });
     expect(failed).toEqual([]);
   } finally {
