@@ -106,7 +106,7 @@ test.describe('a shop whose backend can’t tell who a person is', () => {
   });
 
   const personal = '/cadastrar-telefone';
-  const open = '/politica-privacidade';
+  const open = '/perguntas-frequentes';
   const both = (refreshToken = 'r1') => `dev_userToken=${userToken}; dev_refreshToken=${refreshToken}`;
   const userForgotten = expect.stringMatching(/^dev_userToken=; Max-Age=0; .*HttpOnly/);
 
