@@ -45,9 +45,7 @@ function areFormsHydrated(page: Page): Promise<boolean> {
     const isLate = (element: Element) => !Object.keys(element).some((key) => key.startsWith('__reactProps$'));
     const scripted = document.querySelector('script[type="module"]') !== null;
     const forms = [...document.forms].filter((form) => isOurs(form) && isNear(form));
-    return (
-      !scripted || ![...forms, ...document.querySelectorAll('select:not([data-theme-choice])')].some(isLate)
-    );
+    return !scripted || ![...forms, ...document.querySelectorAll('select')].some(isLate);
   });
 }
 
