@@ -1,5 +1,4 @@
-import { makeThemes } from '#/domain/school/colours/make-themes.ts';
-import { coloursOf, type LookFields } from '#/domain/school/look.ts';
+import { type LookFields, themesOf } from '#/domain/school/look.ts';
 import { pageFontPath } from './page-font.ts';
 
 /**
@@ -7,7 +6,7 @@ import { pageFontPath } from './page-font.ts';
  * piece with the page. Always light: what the visitor chose for the shop isn't known on this origin.
  */
 export function pageStyle(look: LookFields): string {
-  const { light } = makeThemes(coloursOf(look));
+  const { light } = themesOf(look);
   return `
 *, *::before, *::after { box-sizing: border-box; }
 @font-face { font-family: 'Archivo Variable'; font-weight: 100 900; font-display: swap; src: url('${pageFontPath}') format('woff2'); }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { typedText } from '../text/required.ts';
 import { checkColours } from './colours/check-colours.ts';
-import { type BrandColours, usualColours } from './colours/make-themes.ts';
+import { type BrandColours, makeThemes, type Themes, usualColours } from './colours/make-themes.ts';
 
 /** `#abc`, `abc` and `#AABBCC` as well. */
 const colour = v.pipe(
@@ -32,6 +32,16 @@ export const coloursOf = ({ cor_principal, cor_acao, cor_fundo }: LookFields): B
   action: cor_acao,
   ground: cor_fundo,
 });
+
+let made: { of: string; themes: Themes } | undefined;
+
+/** Kept until the school chooses others: pages, mails and frames of cards ask again and again. */
+export function themesOf(look: LookFields): Themes {
+  const colours = coloursOf(look);
+  const of = Object.values(colours).join();
+  if (made?.of !== of) made = { of, themes: makeThemes(colours) };
+  return made.themes;
+}
 
 export interface ColourRefusal {
   message: string;

@@ -1,12 +1,11 @@
 import { colourRoles, inThemes, propertyOf, type Theme, themes } from '#design-tokens';
-import { type BrandColours, makeThemes } from './make-themes.ts';
+import type { Themes } from './make-themes.ts';
 
 /**
  * The custom properties that make a page of the demonstration one of the school; null where all are the
  * same.
  */
-export function lookProperties(colours: BrandColours): Record<string, string> | null {
-  const { light, dark } = makeThemes(colours);
+export function lookProperties({ light, dark }: Themes): Record<string, string> | null {
   const changed = colourRoles.filter(
     (role) => light[role] !== themes.light[role] || dark[role] !== themes.dark[role],
   );

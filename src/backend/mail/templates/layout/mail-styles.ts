@@ -1,7 +1,6 @@
 import type { Theme } from '#design-tokens';
 import { createContext, use } from 'react';
-import { makeThemes } from '#/domain/school/colours/make-themes.ts';
-import { coloursOf, type LookFields } from '#/domain/school/look.ts';
+import { type LookFields, themesOf } from '#/domain/school/look.ts';
 
 const fromTheme = (theme: Theme) => ({
   ground: theme.canvas,
@@ -21,7 +20,7 @@ export type MailColours = Record<'light' | 'dark', ReturnType<typeof fromTheme>>
 
 /** The school's colours, for programs that show mails in the dark as well. */
 export function mailColours(look: LookFields): MailColours {
-  const { light, dark } = makeThemes(coloursOf(look));
+  const { light, dark } = themesOf(look);
   return { light: fromTheme(light), dark: fromTheme(dark) };
 }
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { themeProperties } from '#/domain/school/colours/look-properties.ts';
-import { makeThemes } from '#/domain/school/colours/make-themes.ts';
-import { coloursOf, lookFieldsSchema } from '#/domain/school/look.ts';
+import { lookFieldsSchema, themesOf } from '#/domain/school/look.ts';
 import type { LookEntries } from '../look.schema.ts';
 
 const names = { light: 'Tema claro', dark: 'Tema escuro' } as const;
@@ -10,7 +9,7 @@ const names = { light: 'Tema claro', dark: 'Tema escuro' } as const;
 export function LookSample({ typed }: { typed: LookEntries }) {
   const { success, output } = v.safeParse(lookFieldsSchema, typed);
   if (!success) return null;
-  const themes = makeThemes(coloursOf(output));
+  const themes = themesOf(output);
   return (
     <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
       {(['light', 'dark'] as const).map((theme) => (
