@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
+import { standingStates } from '#/domain/school/standing.ts';
 
 /** What a school needs before it can sell, in the order in which one would do it. */
 export const checklistKeys = [
@@ -16,23 +17,14 @@ export const checklistKeys = [
 ] as const;
 export type ChecklistKey = (typeof checklistKeys)[number];
 
-/** `FALTA`: nothing can be sold without it. `AVISO`: it can, but shouldn't stay so. */
-export const checklistStates = ['FEITO', 'AVISO', 'FALTA'] as const;
-
-const checklistItemSchema = v.object({
-  chave: v.picklist(checklistKeys),
-  situacao: v.picklist(checklistStates),
-  /** How it stands, for people; never a secret. */
-  texto: v.string(),
-});
+const standingSchema = v.object({ situacao: v.picklist(standingStates), texto: v.string() });
+const checklistItemSchema = v.object({ chave: v.picklist(checklistKeys), ...standingSchema.entries });
 export type ChecklistItem = v.InferOutput<typeof checklistItemSchema>;
 
 const paymentSettingSchema = v.object({ nome: v.string(), definido: v.boolean() });
 export type PaymentSetting = v.InferOutput<typeof paymentSettingSchema>;
 
-const testLineSchema = v.object({ situacao: v.picklist(checklistStates), texto: v.string() });
-export type TestLine = v.InferOutput<typeof testLineSchema>;
-const testResult = v.object({ linhas: v.array(testLineSchema) });
+const testResult = v.object({ linhas: v.array(standingSchema) });
 
 /** Registers a charge of R$ 0,01 with today's bank and cancels it. 429 `MUITAS_TENTATIVAS`. */
 export const testCharge = oc

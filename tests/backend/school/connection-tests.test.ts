@@ -1,7 +1,8 @@
 import { createSocket } from 'node:dgram';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkSenderDomain } from '#/backend/mail/sender/sender-domain.ts';
-import type { ChecklistItem, PaymentSetting, TestLine } from '#/contract/school/checklist.ts';
+import type { ChecklistItem, PaymentSetting } from '#/contract/school/checklist.ts';
+import type { Standing } from '#/domain/school/standing.ts';
 import { startTestBackend, type TestBackend } from '../../support/backend/backend.ts';
 import { type DnsServer, startDnsServer } from '../../support/mail/dns-server.ts';
 import { withMailServer } from '../../support/mail/with-mail-server.ts';
@@ -26,7 +27,7 @@ afterAll(async () => {
 
 const run = async (path: string) => {
   const admin = await enterAs('ADMIN', () => backend.url);
-  const { status, body } = await admin.post<{ linhas: TestLine[] }>(path);
+  const { status, body } = await admin.post<{ linhas: Standing[] }>(path);
   expect(status).toBe(200);
   return body.linhas.map(({ situacao, texto }) => `${situacao} ${texto}`);
 };

@@ -1,20 +1,14 @@
 import { Resolver } from 'node:dns/promises';
 import type { DnsSettings } from '#/backend/dns-settings.ts';
+import { standing, type Standing } from '#/domain/school/standing.ts';
 
 /** Milliseconds for one question, asked twice at most. */
 const QUESTION_MS = 1500;
 
-export interface Finding {
-  situacao: 'FEITO' | 'AVISO' | 'FALTA';
-  texto: string;
-}
-
-const done = (texto: string): Finding => ({ situacao: 'FEITO', texto });
-const warned = (texto: string): Finding => ({ situacao: 'AVISO', texto });
-const missing = (texto: string): Finding => ({ situacao: 'FALTA', texto });
+const { done, warned, missing } = standing;
 
 /** What the domain of a sender says of SPF, DKIM and DMARC, where DNS can be asked. Never rejects. */
-export async function checkSenderDomain(domain: string, settings: DnsSettings): Promise<Finding[]> {
+export async function checkSenderDomain(domain: string, settings: DnsSettings): Promise<Standing[]> {
   if (!domain.includes('.')) {
     return [warned(`O remetente usa ${domain}, que não é um domínio da internet: configure MAIL_FROM.`)];
   }
@@ -53,7 +47,7 @@ async function askTexts(resolver: Resolver, name: string): Promise<string[]> {
   }
 }
 
-function judgeSpf(texts: readonly string[]): Finding {
+function judgeSpf(texts: readonly string[]): Standing {
   const policies = texts.filter((text) => /^v=spf1(?: |$)/i.test(text));
   const [policy] = policies;
   if (policy === undefined) {
@@ -65,7 +59,7 @@ function judgeSpf(texts: readonly string[]): Finding {
   return done(`SPF: ${shown(policy)}`);
 }
 
-function judgeDkim(texts: readonly string[], selector: string): Finding {
+function judgeDkim(texts: readonly string[], selector: string): Standing {
   const key = texts.find((text) => /(?:^|;)\s*p=/i.test(text));
   if (key === undefined) return missing(`DKIM: não há chave no seletor “${selector}”.`);
   if (/(?:^|;)\s*p=\s*(?:;|$)/i.test(key))
@@ -87,7 +81,7 @@ async function findDmarc(
   return undefined;
 }
 
-function judgeDmarc(policy: string | undefined): Finding {
+function judgeDmarc(policy: string | undefined): Standing {
   if (policy === undefined) return missing('DMARC: o domínio não diz o que fazer com e-mails falsos.');
   return /(?:^|;)\s*p=\s*(?:quarantine|reject)\b/i.test(policy)
     ? done(`DMARC: ${shown(policy)}`)

@@ -9,14 +9,11 @@ import {
 } from '#/contract/school/checklist.ts';
 import { apiPixNames, mercadoPagoNames } from '#/backend/payment-settings.ts';
 import type { Brand } from '#/contract/school/brand.ts';
+import { standing, type Standing } from '#/domain/school/standing.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
 import { countShopFacts, type ShopFacts } from './checklist-repository.ts';
 
-type Standing = Omit<ChecklistItem, 'chave'>;
-
-const done = (texto: string): Standing => ({ situacao: 'FEITO', texto });
-const warned = (texto: string): Standing => ({ situacao: 'AVISO', texto });
-const missing = (texto: string): Standing => ({ situacao: 'FALTA', texto });
+const { done, warned, missing } = standing;
 
 /** What is there before the school can sell, and what isn't. */
 export async function readChecklist(

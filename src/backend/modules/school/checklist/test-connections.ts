@@ -6,14 +6,12 @@ import { readBrand } from '#/backend/modules/brand/read-brand.ts';
 import { newReference } from '#/backend/payments/new-reference.ts';
 import { ProviderError } from '#/backend/payments/provider-error.ts';
 import type { RequestContext, Session } from '#/backend/request/context.ts';
-import type { TestLine } from '#/contract/school/checklist.ts';
+import { standing, type Standing } from '#/domain/school/standing.ts';
 
 const CENTS = 1;
 const CHARGE_MS = 5 * 60_000;
 
-const done = (texto: string): TestLine => ({ situacao: 'FEITO', texto });
-const warned = (texto: string): TestLine => ({ situacao: 'AVISO', texto });
-const missing = (texto: string): TestLine => ({ situacao: 'FALTA', texto });
+const { done, warned, missing } = standing;
 
 type ChargeDeps = Pick<RequestContext, 'pix' | 'boleto' | 'card' | 'forms' | 'simulatedBank' | 'systemClock'>;
 
@@ -21,10 +19,10 @@ type ChargeDeps = Pick<RequestContext, 'pix' | 'boleto' | 'card' | 'forms' | 'si
  * Registers a Pix charge of R$ 0,01 and cancels it at once; forms that take no such sum are asked for a
  * charge that isn't there, which proves the credentials. Nothing of it is stored as a purchase.
  */
-export async function testCharge(deps: ChargeDeps): Promise<TestLine[]> {
+export async function testCharge(deps: ChargeDeps): Promise<Standing[]> {
   const { pix, boleto, card, forms, simulatedBank } = deps;
   if (forms.length === 0) return [missing('Nenhum banco configurado: não há a quem cobrar.')];
-  const lines: TestLine[] = [];
+  const lines: Standing[] = [];
   if (simulatedBank) lines.push(warned('Banco simulado: o teste não sai desta loja.'));
   if (forms.includes('pix')) lines.push(await testPix(pix, deps.systemClock()));
   if (forms.includes('boleto')) lines.push(await testAnswer('Boleto', boleto));
@@ -32,7 +30,7 @@ export async function testCharge(deps: ChargeDeps): Promise<TestLine[]> {
   return lines;
 }
 
-async function testPix(pix: ChargeDeps['pix'], now: Date): Promise<TestLine> {
+async function testPix(pix: ChargeDeps['pix'], now: Date): Promise<Standing> {
   const txid = newReference();
   try {
     await pix.createCharge({
@@ -58,7 +56,7 @@ async function testPix(pix: ChargeDeps['pix'], now: Date): Promise<TestLine> {
 async function testAnswer(
   form: string,
   provider: { findCharge(reference: string): Promise<unknown> },
-): Promise<TestLine> {
+): Promise<Standing> {
   try {
     await provider.findCharge(newReference());
     return done(`${form}: o provedor respondeu e aceitou as credenciais.`);
@@ -83,7 +81,7 @@ function readable(error: unknown): string {
 type MailDeps = Pick<RequestContext, 'mail' | 'settings' | 'systemClock'> & { db: Database };
 
 /** Sends a mail to who asks, and looks at what the sender's domain says. */
-export async function testMail(deps: MailDeps, { person }: Session): Promise<TestLine[]> {
+export async function testMail(deps: MailDeps, { person }: Session): Promise<Standing[]> {
   const { db, settings } = deps;
   const brand = await readBrand(db, settings);
   const sender = addressSender(brand, settings);
@@ -99,7 +97,7 @@ async function sendOne(
   deps: MailDeps,
   brand: Parameters<typeof sendTestMail>[1],
   to: string,
-): Promise<TestLine> {
+): Promise<Standing> {
   if (!deps.mail) return missing('E-mail: falta o servidor de envio (SMTP_URL).');
   try {
     const answer = await sendTestMail(deps, brand, to);
@@ -118,6 +116,6 @@ async function sendOne(
 /** One line of a server's answer, which is a stranger's text. */
 const shortText = (text: string) =>
   text
-    .replaceAll(/[^\P{C}]+/gu, ' ')
+    .replaceAll(/\p{C}+/gu, ' ')
     .trim()
     .slice(0, 200);

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import type { PaymentSetting, TestLine } from '#/contract/school/checklist.ts';
+import type { PaymentSetting } from '#/contract/school/checklist.ts';
+import type { Standing } from '#/domain/school/standing.ts';
 import { answerTo, type FormAnswer } from '#/storefront/forms/form-answer.ts';
 import { failureOf } from '#/storefront/forms/form-failure.ts';
 import { FormName } from '#/storefront/forms/form-name.tsx';
@@ -90,7 +91,7 @@ function TestForm({ test, text, waiting, hint, answer: given }: TestFormProps) {
   );
 }
 
-function TestLines({ lines }: { lines: readonly TestLine[] }) {
+function TestLines({ lines }: { lines: readonly Standing[] }) {
   return (
     <ul className="grid grid-cols-1 gap-2">
       {lines.map(({ situacao, texto }) => (
