@@ -60,6 +60,13 @@ test('an administrator chooses colours, and a visitor sees them', async ({ page,
   await page.getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(page.getByText('Salvo. Em até 5 segundos')).toBeVisible();
 
+  // Who leaves the page and comes back goes on from what was saved.
+  await page.goBack();
+  await page.getByRole('link', { name: 'Cores da loja' }).click();
+  await expect(field('Cor principal')).toHaveValue(chosen.primary);
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await expect(page.getByText('Salvo. Em até 5 segundos')).toBeVisible();
+
   await expect(async () => {
     await visitor.goto(shop.url);
     expect(await colourOf(visitor, 'html')).toBe(chosen.ground);

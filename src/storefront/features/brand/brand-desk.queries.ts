@@ -1,7 +1,8 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { brandFieldsSchema } from '#/domain/school/brand.ts';
 import { fetchStoredBrand, saveBrand, saveLook } from './brand-desk.functions.ts';
+import { brandQueries } from './brand.queries.ts';
 import type { BrandEntries } from './brand.schema.ts';
 import { type LookEntries, toLookBody } from './look.schema.ts';
 
@@ -27,3 +28,10 @@ export const brandDeskMutations = {
       mutationFn: (entries: LookEntries) => saveLook({ data: toLookBody(entries) }),
     }),
 };
+
+/** After a change: what pages show, and what the desk goes on from. */
+export const refreshBrand = (queryClient: QueryClient) =>
+  Promise.all([
+    queryClient.invalidateQueries(brandQueries.shop()),
+    queryClient.invalidateQueries(brandDeskQueries.stored()),
+  ]);

@@ -15,8 +15,7 @@ import { ErrorSummary } from '#/storefront/ui/fields/error-summary.tsx';
 import { TextField } from '#/storefront/ui/fields/text-field.tsx';
 import { ChangingText } from '#/storefront/ui/changing-text.tsx';
 import { Button } from '#/storefront/ui/navigation/button.tsx';
-import { brandDeskMutations, brandDeskQueries } from '../brand-desk.queries.ts';
-import { brandQueries } from '../brand.queries.ts';
+import { brandDeskMutations, brandDeskQueries, refreshBrand } from '../brand-desk.queries.ts';
 import { validateBrand, readBrandEntries } from '../brand.schema.ts';
 
 interface Line {
@@ -77,10 +76,7 @@ export function BrandForm({ answer: given, title, lead, saved, groups, own = [],
     ...brandDeskMutations.save(),
     onSuccess: ({ versao: next }) => {
       setVersao(String(next));
-      return Promise.all([
-        queryClient.invalidateQueries(brandQueries.shop()),
-        queryClient.invalidateQueries(brandDeskQueries.stored()),
-      ]);
+      return refreshBrand(queryClient);
     },
     onError: (error) => form.show(describeFailure(error).fieldErrors),
   });

@@ -12,8 +12,7 @@ import { Card } from '#/storefront/ui/display/card.tsx';
 import { Alert } from '#/storefront/ui/feedback/alert.tsx';
 import { ErrorSummary } from '#/storefront/ui/fields/error-summary.tsx';
 import { Button } from '#/storefront/ui/navigation/button.tsx';
-import { brandDeskMutations, brandDeskQueries } from '../brand-desk.queries.ts';
-import { brandQueries } from '../brand.queries.ts';
+import { brandDeskMutations, brandDeskQueries, refreshBrand } from '../brand-desk.queries.ts';
 import { type LookEntries, nearestColours, readLookEntries, validateLook } from '../look.schema.ts';
 import { brandSavedText } from '../texts.ts';
 import { ColourField } from './colour-field.tsx';
@@ -60,7 +59,7 @@ export function LookPage({ answer: given }: { answer: FormAnswer | undefined }) 
     ...brandDeskMutations.saveLook(),
     onSuccess: (saved) => {
       setVersao(String(saved.versao));
-      return queryClient.invalidateQueries(brandQueries.shop());
+      return refreshBrand(queryClient);
     },
     onError: (error) => form.show(describeFailure(error).fieldErrors),
   });
