@@ -2,6 +2,7 @@ import { redirect } from '@tanstack/react-router';
 import { hasPermission, type Permission } from '#/domain/staff/permission.ts';
 import { mayHaveSecondFactor } from '#/domain/person/second-factor.ts';
 import { denyPage } from '#/storefront/features/navigation/redirect/unmatched-page.ts';
+import { readAnswer } from '#/storefront/forms/form-answer.ts';
 import { createGuards } from '#/storefront/features/navigation/route-guards.ts';
 import { requirePhone } from '#/storefront/features/session/phone-check.ts';
 import { requireSignIn } from '#/storefront/features/session/require-sign-in.ts';
@@ -46,3 +47,11 @@ export const guard = createGuards({
   },
   'phone-check': ({ context: { session }, location }: GuardContext) => requirePhone(session, location.href),
 });
+
+/** The same for a page with forms, which gets what a form was answered that was sent without scripts. */
+export const guardForm =
+  (...names: readonly Parameters<typeof guard>[1][]) =>
+  (route: GuardContext & { serverContext?: object | undefined }) => {
+    guard(route, ...names);
+    return { answer: readAnswer(route.serverContext) };
+  };

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/banco-simulado')({
     });
   },
   head: () => ({
-    meta: [{ title: 'Banco Simulado' }, { name: 'robots', content: 'noindex, follow' }],
+    meta: [{ title: 'Banco Simulado' }],
   }),
   notFoundComponent: FramedNotFound,
   component: () => (

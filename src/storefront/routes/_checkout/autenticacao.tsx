@@ -45,10 +45,7 @@ export const Route = createFileRoute('/_checkout/autenticacao')({
     isOffered: await queryClient.ensureQueryData(schoolSignInQueries.offer()),
   }),
   head: ({ match: { search, context } }) => ({
-    meta: [
-      { title: titled(search.register === undefined ? 'Entrar' : 'Criar conta', context.brand) },
-      { name: 'robots', content: 'noindex, follow' },
-    ],
+    meta: [{ title: titled(search.register === undefined ? 'Entrar' : 'Criar conta', context.brand) }],
   }),
   component: Authentication,
 });

@@ -1,8 +1,8 @@
-import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { boletoQueries } from '#/storefront/features/boleto/boleto.queries.ts';
 import { boletoSearchSchema } from '#/storefront/features/boleto/boleto.search.ts';
 import { PrintPage } from '#/storefront/features/boleto/components/print-page.tsx';
+import { titledHead } from '#/storefront/shared/brand/page-title.ts';
 
 export const Route = createFileRoute('/_checkout/boleto/ecommerce-imprimir')({
   staticData: { bare: true },
@@ -12,9 +12,7 @@ export const Route = createFileRoute('/_checkout/boleto/ecommerce-imprimir')({
     return { v };
   },
   loader: ({ context: { queryClient, v } }) => queryClient.ensureQueryData(boletoQueries.print(v)),
-  head: ({ match }) => ({
-    meta: [{ title: titled('Boleto', match.context.brand) }, { name: 'robots', content: 'noindex, follow' }],
-  }),
+  head: titledHead('Boleto'),
   component: Print,
 });
 

@@ -1,4 +1,3 @@
-import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { boletoQueries } from '#/storefront/features/boleto/boleto.queries.ts';
 import { renewActions } from '#/storefront/features/boleto/boleto.actions.ts';
@@ -6,6 +5,7 @@ import { boletoSearchSchema } from '#/storefront/features/boleto/boleto.search.t
 import { RenewPage } from '#/storefront/features/boleto/components/renew-page.tsx';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
 import { runAction } from '#/storefront/forms/no-script-action.ts';
+import { titledHead } from '#/storefront/shared/brand/page-title.ts';
 
 export const Route = createFileRoute('/_checkout/boleto/renovar')({
   validateSearch: boletoSearchSchema,
@@ -20,12 +20,7 @@ export const Route = createFileRoute('/_checkout/boleto/renovar')({
     return { v, answer: readAnswer(serverContext) };
   },
   loader: ({ context: { queryClient, v } }) => queryClient.ensureQueryData(boletoQueries.renewal(v)),
-  head: ({ match }) => ({
-    meta: [
-      { title: titled('Renovar o boleto', match.context.brand) },
-      { name: 'robots', content: 'noindex, follow' },
-    ],
-  }),
+  head: titledHead('Renovar o boleto'),
   component: Renew,
 });
 

@@ -72,7 +72,6 @@ export const Route = createFileRoute('/_checkout/checkout/$productOffer')({
         name: 'description',
         content: 'Confira o curso e a turma, preencha os dados do aluno e escolha como pagar.',
       },
-      { name: 'robots', content: 'noindex, follow' },
     ],
   }),
   component: Checkout,

@@ -1,4 +1,3 @@
-import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { Link } from '#/storefront/shared/page/link.tsx';
 import * as v from 'valibot';
@@ -10,6 +9,7 @@ import { CodeForm } from '#/storefront/features/sign-in/components/code-form.tsx
 import { forgetShownSession } from '#/storefront/features/session/shown-session.ts';
 import { safeRedirectPath } from '#/domain/site/redirect-path.ts';
 import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
+import { titledHead } from '#/storefront/shared/brand/page-title.ts';
 
 export const Route = createFileRoute('/_checkout/codigo-de-acesso')({
   validateSearch: v.object({ redirect_to: v.optional(v.fallback(v.optional(v.string()), undefined)) }),
@@ -25,12 +25,7 @@ export const Route = createFileRoute('/_checkout/codigo-de-acesso')({
     if (session.person && !sessionChanged) throw redirect({ href: safeRedirectPath(search.redirect_to) });
     return { answer: readAnswer(serverContext) };
   },
-  head: ({ match }) => ({
-    meta: [
-      { title: titled('Código de acesso', match.context.brand) },
-      { name: 'robots', content: 'noindex, follow' },
-    ],
-  }),
+  head: titledHead('Código de acesso'),
   component: AccessCode,
 });
 

@@ -31,7 +31,7 @@ export const Route = createFileRoute('/_checkout/comecar')({
     }
   },
   head: () => ({
-    meta: [{ title: 'Comece sua loja' }, { name: 'robots', content: 'noindex, follow' }],
+    meta: [{ title: 'Comece sua loja' }],
   }),
   component: Setup,
 });

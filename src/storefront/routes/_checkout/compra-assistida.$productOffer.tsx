@@ -1,4 +1,3 @@
-import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute, notFound, useLocation } from '@tanstack/react-router';
 import { Link } from '#/storefront/shared/page/link.tsx';
 import { assistedActionsOf } from '#/storefront/features/assisted/assisted.actions.ts';
@@ -21,6 +20,7 @@ import { runAction } from '#/storefront/forms/no-script-action.ts';
 import { guard } from '#/storefront/routes/-guards.ts';
 import { LeaveAccount } from '#/storefront/routes/-leave-account.tsx';
 import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
+import { titledHead } from '#/storefront/shared/brand/page-title.ts';
 
 export const Route = createFileRoute('/_checkout/compra-assistida/$productOffer')({
   params: { parse: ({ productOffer }) => (parseProductOffer(productOffer) ? { productOffer } : false) },
@@ -48,12 +48,7 @@ export const Route = createFileRoute('/_checkout/compra-assistida/$productOffer'
       throw isNotFoundError(error) ? notFound() : error;
     });
   },
-  head: ({ match }) => ({
-    meta: [
-      { title: titled('Compra assistida', match.context.brand) },
-      { name: 'robots', content: 'noindex, follow' },
-    ],
-  }),
+  head: titledHead('Compra assistida'),
   component: AssistedPurchase,
 });
 

@@ -1,4 +1,3 @@
-import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { newLoginActions } from '#/storefront/features/assisted/assisted.actions.ts';
 import { assistedQueries } from '#/storefront/features/assisted/assisted.queries.ts';
@@ -7,6 +6,7 @@ import { CreateLoginPage } from '#/storefront/features/assisted/components/creat
 import { linkPath } from '#/storefront/features/assisted/link-path.ts';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
 import { runAction } from '#/storefront/forms/no-script-action.ts';
+import { titledHead } from '#/storefront/shared/brand/page-title.ts';
 
 export const Route = createFileRoute('/_checkout/compra-assistida/criar-login')({
   validateSearch: assistedSearchSchema,
@@ -24,12 +24,7 @@ export const Route = createFileRoute('/_checkout/compra-assistida/criar-login')(
     const { login } = await queryClient.ensureQueryData(assistedQueries.linkLogin(link));
     if (session.person && login) throw redirect({ href: linkPath(login.turma, link) });
   },
-  head: ({ match }) => ({
-    meta: [
-      { title: titled('Criar acesso', match.context.brand) },
-      { name: 'robots', content: 'noindex, follow' },
-    ],
-  }),
+  head: titledHead('Criar acesso'),
   component: CreateLogin,
 });
 

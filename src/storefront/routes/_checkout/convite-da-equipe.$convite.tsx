@@ -5,7 +5,7 @@ import { teamInvitationQueries } from '#/storefront/features/team-invitation/tea
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
 import { runAction } from '#/storefront/forms/no-script-action.ts';
 import { LeaveAccount } from '#/storefront/routes/-leave-account.tsx';
-import { titled } from '#/storefront/shared/brand/page-title.ts';
+import { titledHead } from '#/storefront/shared/brand/page-title.ts';
 
 export const Route = createFileRoute('/_checkout/convite-da-equipe/$convite')({
   server: {
@@ -14,12 +14,7 @@ export const Route = createFileRoute('/_checkout/convite-da-equipe/$convite')({
   beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
   loader: ({ context: { queryClient }, params: { convite } }) =>
     queryClient.ensureQueryData(teamInvitationQueries.link(convite)).then(() => {}),
-  head: ({ match }) => ({
-    meta: [
-      { title: titled('Convite para a equipe', match.context.brand) },
-      { name: 'robots', content: 'noindex, follow' },
-    ],
-  }),
+  head: titledHead('Convite para a equipe'),
   component: Invitation,
 });
 

@@ -1,4 +1,3 @@
-import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { Link } from '#/storefront/shared/page/link.tsx';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
@@ -8,6 +7,7 @@ import { recoveryActions } from '#/storefront/features/recovery/recovery.actions
 import { recoverySearchSchema } from '#/storefront/features/recovery/recovery.search.ts';
 import { recoveryApplicationOf } from '#/domain/site/recovery-application.ts';
 import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
+import { titledHead } from '#/storefront/shared/brand/page-title.ts';
 
 export const Route = createFileRoute('/_checkout/esqueceu-sua-senha')({
   validateSearch: recoverySearchSchema,
@@ -20,12 +20,7 @@ export const Route = createFileRoute('/_checkout/esqueceu-sua-senha')({
     },
   },
   beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
-  head: ({ match }) => ({
-    meta: [
-      { title: titled('Esqueceu sua senha?', match.context.brand) },
-      { name: 'robots', content: 'noindex, follow' },
-    ],
-  }),
+  head: titledHead('Esqueceu sua senha?'),
   component: ForgottenPassword,
 });
 

@@ -1,4 +1,3 @@
-import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { Link } from '#/storefront/shared/page/link.tsx';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
@@ -7,16 +6,12 @@ import { CpfClaimPage } from '#/storefront/features/cpf-claim/components/cpf-cla
 import { cpfClaimActions } from '#/storefront/features/cpf-claim/cpf-claim.actions.ts';
 import { buttonClass } from '#/storefront/ui/navigation/button-class.ts';
 import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
+import { titledHead } from '#/storefront/shared/brand/page-title.ts';
 
 export const Route = createFileRoute('/_checkout/este-cpf-e-meu')({
   server: { handlers: { POST: (posted) => runAction(posted, cpfClaimActions) } },
   beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
-  head: ({ match }) => ({
-    meta: [
-      { title: titled('Este CPF é meu', match.context.brand) },
-      { name: 'robots', content: 'noindex, follow' },
-    ],
-  }),
+  head: titledHead('Este CPF é meu'),
   component: CpfClaim,
 });
 

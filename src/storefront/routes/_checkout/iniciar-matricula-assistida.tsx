@@ -1,4 +1,3 @@
-import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { deskActions } from '#/storefront/features/assisted/assisted.actions.ts';
 import { assistedQueries } from '#/storefront/features/assisted/assisted.queries.ts';
@@ -9,17 +8,14 @@ import { NoLink } from '#/storefront/features/assisted/components/link-page.tsx'
 import { parseProductOffer } from '#/domain/catalogue/product-offer.ts';
 import { hasPermission } from '#/domain/staff/permission.ts';
 import { isNotFoundError } from '#/domain/request/public-error.ts';
-import { readAnswer } from '#/storefront/forms/form-answer.ts';
 import { runAction } from '#/storefront/forms/no-script-action.ts';
-import { guard } from '#/storefront/routes/-guards.ts';
+import { guardForm } from '#/storefront/routes/-guards.ts';
+import { titledHead } from '#/storefront/shared/brand/page-title.ts';
 
 export const Route = createFileRoute('/_checkout/iniciar-matricula-assistida')({
   validateSearch: fundedSearchSchema,
   server: { handlers: { POST: (posted) => runAction(posted, deskActions) } },
-  beforeLoad: (route) => {
-    guard(route, 'signed-in');
-    return { answer: readAnswer(route.serverContext) };
-  },
+  beforeLoad: guardForm('signed-in'),
   loaderDeps: ({ search: { turma } }) => ({ turma }),
   loader: async ({ context: { queryClient, session }, deps: { turma } }) => {
     const ids = turma === undefined ? undefined : parseProductOffer(turma);
@@ -28,12 +24,7 @@ export const Route = createFileRoute('/_checkout/iniciar-matricula-assistida')({
       throw isNotFoundError(error) ? notFound() : error;
     });
   },
-  head: ({ match }) => ({
-    meta: [
-      { title: titled('Matrícula assistida', match.context.brand) },
-      { name: 'robots', content: 'noindex, follow' },
-    ],
-  }),
+  head: titledHead('Matrícula assistida'),
   component: AssistedEnrolment,
 });
 

@@ -1,10 +1,10 @@
-import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { employerActions } from '#/storefront/features/assisted/assisted.actions.ts';
 import { assistedQueries } from '#/storefront/features/assisted/assisted.queries.ts';
 import { EmployerPage } from '#/storefront/features/assisted/components/employer-page.tsx';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
 import { runAction } from '#/storefront/forms/no-script-action.ts';
+import { titledHead } from '#/storefront/shared/brand/page-title.ts';
 
 export const Route = createFileRoute('/_checkout/matricula-da-empresa/$convite')({
   server: {
@@ -13,12 +13,7 @@ export const Route = createFileRoute('/_checkout/matricula-da-empresa/$convite')
   beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
   loader: ({ context: { queryClient }, params: { convite } }) =>
     queryClient.ensureQueryData(assistedQueries.employer(convite)).then(() => {}),
-  head: ({ match }) => ({
-    meta: [
-      { title: titled('Matrícula paga pela empresa', match.context.brand) },
-      { name: 'robots', content: 'noindex, follow' },
-    ],
-  }),
+  head: titledHead('Matrícula paga pela empresa'),
   component: Employer,
 });
 

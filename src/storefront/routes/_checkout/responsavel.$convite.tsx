@@ -1,4 +1,3 @@
-import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { GuardianPage, GuardianSignIn } from '#/storefront/features/guardian/components/guardian-page.tsx';
 import { guardianActions } from '#/storefront/features/guardian/guardian.actions.ts';
@@ -6,6 +5,7 @@ import { guardianQueries } from '#/storefront/features/guardian/guardian.queries
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
 import { runAction } from '#/storefront/forms/no-script-action.ts';
 import { LeaveAccount } from '#/storefront/routes/-leave-account.tsx';
+import { titledHead } from '#/storefront/shared/brand/page-title.ts';
 
 export const Route = createFileRoute('/_checkout/responsavel/$convite')({
   server: {
@@ -14,12 +14,7 @@ export const Route = createFileRoute('/_checkout/responsavel/$convite')({
   beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
   loader: ({ context: { queryClient, session }, params: { convite } }) =>
     session.person ? queryClient.ensureQueryData(guardianQueries.link(convite)).then(() => {}) : undefined,
-  head: ({ match }) => ({
-    meta: [
-      { title: titled('Aceite do responsável', match.context.brand) },
-      { name: 'robots', content: 'noindex, follow' },
-    ],
-  }),
+  head: titledHead('Aceite do responsável'),
   component: Guardian,
 });
 

@@ -1,4 +1,3 @@
-import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import {
   SeatInvitationPage,
@@ -9,6 +8,7 @@ import { companyOrderQueries } from '#/storefront/features/company-order/company
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
 import { runAction } from '#/storefront/forms/no-script-action.ts';
 import { LeaveAccount } from '#/storefront/routes/-leave-account.tsx';
+import { titledHead } from '#/storefront/shared/brand/page-title.ts';
 
 export const Route = createFileRoute('/_checkout/vaga-da-empresa/$convite')({
   server: {
@@ -19,12 +19,7 @@ export const Route = createFileRoute('/_checkout/vaga-da-empresa/$convite')({
     session.person
       ? queryClient.ensureQueryData(companyOrderQueries.link(convite)).then(() => {})
       : undefined,
-  head: ({ match }) => ({
-    meta: [
-      { title: titled('Vaga da empresa', match.context.brand) },
-      { name: 'robots', content: 'noindex, follow' },
-    ],
-  }),
+  head: titledHead('Vaga da empresa'),
   component: Seat,
 });
 

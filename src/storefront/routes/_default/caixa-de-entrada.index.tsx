@@ -1,8 +1,8 @@
-import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { MailboxPage } from '#/storefront/features/mailbox/components/mailbox-page.tsx';
 import { mailboxQueries } from '#/storefront/features/mailbox/mailbox.queries.ts';
 import { isNotFoundError } from '#/domain/request/public-error.ts';
+import { titledHead } from '#/storefront/shared/brand/page-title.ts';
 
 export const Route = createFileRoute('/_default/caixa-de-entrada/')({
   loader: ({ context: { queryClient } }) =>
@@ -12,11 +12,6 @@ export const Route = createFileRoute('/_default/caixa-de-entrada/')({
         throw isNotFoundError(error) ? notFound() : error;
       },
     ),
-  head: ({ match }) => ({
-    meta: [
-      { title: titled('Caixa de entrada', match.context.brand) },
-      { name: 'robots', content: 'noindex, follow' },
-    ],
-  }),
+  head: titledHead('Caixa de entrada'),
   component: MailboxPage,
 });

@@ -1,20 +1,16 @@
 import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute } from '@tanstack/react-router';
-import { readAnswer } from '#/storefront/forms/form-answer.ts';
 import { runAction } from '#/storefront/forms/no-script-action.ts';
 import { breadcrumbData } from '#/storefront/shared/structured-data/lists.ts';
 import { companyActions } from '#/storefront/features/companies/companies.actions.ts';
 import { CompaniesPage } from '#/storefront/features/companies/components/companies-page.tsx';
 import { companiesSearchSchema } from '#/storefront/features/companies/companies.search.ts';
-import { guard } from '../-guards.ts';
+import { guardForm } from '../-guards.ts';
 
 export const Route = createFileRoute('/_default/para-empresas')({
   validateSearch: companiesSearchSchema,
   server: { handlers: { POST: (posted) => runAction(posted, companyActions) } },
-  beforeLoad: (route) => {
-    guard(route, 'phone-check');
-    return { answer: readAnswer(route.serverContext) };
-  },
+  beforeLoad: guardForm('phone-check'),
   head: ({ match: { context, pathname } }) => ({
     meta: [
       { title: titled('Cursos para empresas: treinamento, NRs e aprendizagem', context.brand) },

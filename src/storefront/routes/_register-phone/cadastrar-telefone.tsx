@@ -1,4 +1,3 @@
-import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
@@ -12,6 +11,7 @@ import { clearStoredData } from '#/storefront/features/session/change-session.ts
 import { requireSignIn } from '#/storefront/features/session/require-sign-in.ts';
 import { forgetShownSession } from '#/storefront/features/session/shown-session.ts';
 import { safeRedirectPath } from '#/domain/site/redirect-path.ts';
+import { titledHead } from '#/storefront/shared/brand/page-title.ts';
 
 export const Route = createFileRoute('/_register-phone/cadastrar-telefone')({
   validateSearch: v.object({ redirect_to: v.optional(v.fallback(v.optional(v.string()), undefined)) }),
@@ -28,12 +28,7 @@ export const Route = createFileRoute('/_register-phone/cadastrar-telefone')({
     if (person.temTelefone) throw redirect({ href: safeRedirectPath(search.redirect_to) });
     return { person, answer: readAnswer(serverContext) };
   },
-  head: ({ match }) => ({
-    meta: [
-      { title: titled('Cadastrar telefone', match.context.brand) },
-      { name: 'robots', content: 'noindex, follow' },
-    ],
-  }),
+  head: titledHead('Cadastrar telefone'),
   component: RegisterPhone,
 });
 

@@ -1,4 +1,3 @@
-import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
@@ -9,6 +8,7 @@ import { newAcceptanceQueries } from '#/storefront/features/purchases/new-accept
 import { newAcceptanceSearchSchema } from '#/storefront/features/purchases/new-acceptance/new-acceptance.search.ts';
 import { purchasesQueries } from '#/storefront/features/purchases/purchases.queries.ts';
 import { isNotFoundError } from '#/domain/request/public-error.ts';
+import { titledHead } from '#/storefront/shared/brand/page-title.ts';
 
 export const Route = createFileRoute('/_checkout/_signed-in/compra/novo-aceite')({
   validateSearch: newAcceptanceSearchSchema,
@@ -29,12 +29,7 @@ export const Route = createFileRoute('/_checkout/_signed-in/compra/novo-aceite')
         throw isNotFoundError(error) ? notFound() : error;
       },
     ),
-  head: ({ match }) => ({
-    meta: [
-      { title: titled('Novo aceite', match.context.brand) },
-      { name: 'robots', content: 'noindex, follow' },
-    ],
-  }),
+  head: titledHead('Novo aceite'),
   component: NewAcceptance,
 });
 

@@ -1,4 +1,3 @@
-import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { EnrolmentPage } from '#/storefront/features/enrolment/components/enrolment-page.tsx';
 import { parseEnrolmentIds } from '#/storefront/features/enrolment/enrolment.params.ts';
@@ -8,6 +7,7 @@ import { readAnswer } from '#/storefront/forms/form-answer.ts';
 import { formatProductOffer } from '#/domain/catalogue/product-offer.ts';
 import { canPay } from '#/domain/person/login-kind.ts';
 import { isNotFoundError } from '#/domain/request/public-error.ts';
+import { titledHead } from '#/storefront/shared/brand/page-title.ts';
 
 export const Route = createFileRoute('/_checkout/_signed-in/inscricao/$courseId/$offerId')({
   params: {
@@ -37,12 +37,7 @@ export const Route = createFileRoute('/_checkout/_signed-in/inscricao/$courseId/
       });
     }
   },
-  head: ({ match }) => ({
-    meta: [
-      { title: titled('Inscrição gratuita', match.context.brand) },
-      { name: 'robots', content: 'noindex, follow' },
-    ],
-  }),
+  head: titledHead('Inscrição gratuita'),
   component: Enrolment,
 });
 

@@ -29,10 +29,7 @@ export const Route = createFileRoute('/_checkout/_signed-in/pix/$codigoCompra')(
     return { title: titleOf(view, purchase), ...(view === 'waiting' && { refreshSeconds }) };
   },
   head: ({ loaderData, match }) => ({
-    meta: [
-      { title: titled(loaderData?.title ?? 'Pagar com Pix', match.context.brand) },
-      { name: 'robots', content: 'noindex, follow' },
-    ],
+    meta: [{ title: titled(loaderData?.title ?? 'Pagar com Pix', match.context.brand) }],
   }),
   component: Pix,
 });

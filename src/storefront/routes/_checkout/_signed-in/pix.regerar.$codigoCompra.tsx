@@ -1,4 +1,3 @@
-import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
@@ -9,6 +8,7 @@ import { regenerateActions } from '#/storefront/features/payment/payment.actions
 import { canRenewPix } from '#/storefront/features/payment/pix-view.ts';
 import { isNotFoundError } from '#/domain/request/public-error.ts';
 import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
+import { titledHead } from '#/storefront/shared/brand/page-title.ts';
 
 export const Route = createFileRoute('/_checkout/_signed-in/pix/regerar/$codigoCompra')({
   params: {
@@ -29,12 +29,7 @@ export const Route = createFileRoute('/_checkout/_signed-in/pix/regerar/$codigoC
     // Paid or given up meanwhile, in another tab: the page of the Pix says which.
     if (!answer && !canRenewPix(charge)) throw redirect({ to: '/pix/$codigoCompra', params });
   },
-  head: ({ match }) => ({
-    meta: [
-      { title: titled('Gerar um novo Pix', match.context.brand) },
-      { name: 'robots', content: 'noindex, follow' },
-    ],
-  }),
+  head: titledHead('Gerar um novo Pix'),
   component: Regenerate,
 });
 

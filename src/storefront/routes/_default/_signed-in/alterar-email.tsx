@@ -1,4 +1,3 @@
-import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { Link } from '#/storefront/shared/page/link.tsx';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
@@ -6,16 +5,12 @@ import { runAction } from '#/storefront/forms/no-script-action.ts';
 import { ChangeEmailPage } from '#/storefront/features/email-address/components/change-email-page.tsx';
 import { changeEmailActions } from '#/storefront/features/email-address/email-address.actions.ts';
 import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
+import { titledHead } from '#/storefront/shared/brand/page-title.ts';
 
 export const Route = createFileRoute('/_default/_signed-in/alterar-email')({
   server: { handlers: { POST: (posted) => runAction(posted, changeEmailActions) } },
   beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
-  head: ({ match }) => ({
-    meta: [
-      { title: titled('Trocar e-mail', match.context.brand) },
-      { name: 'robots', content: 'noindex, follow' },
-    ],
-  }),
+  head: titledHead('Trocar e-mail'),
   component: ChangeEmail,
 });
 

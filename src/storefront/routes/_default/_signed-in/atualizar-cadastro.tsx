@@ -1,4 +1,3 @@
-import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
 import { runAction } from '#/storefront/forms/no-script-action.ts';
@@ -7,17 +6,13 @@ import { PageAnswer } from '#/storefront/forms/page-answer.ts';
 import { registrationActions } from '#/storefront/features/account/account.actions.ts';
 import { loadAccount } from '#/storefront/features/account/account.queries.ts';
 import { usePersonSaved } from './-use-person-saved.ts';
+import { titledHead } from '#/storefront/shared/brand/page-title.ts';
 
 export const Route = createFileRoute('/_default/_signed-in/atualizar-cadastro')({
   server: { handlers: { POST: (posted) => runAction(posted, registrationActions) } },
   beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
   loader: ({ context: { queryClient } }) => loadAccount(queryClient),
-  head: ({ match }) => ({
-    meta: [
-      { title: titled('Atualizar cadastro', match.context.brand) },
-      { name: 'robots', content: 'noindex, follow' },
-    ],
-  }),
+  head: titledHead('Atualizar cadastro'),
   component: UpdateRegistration,
 });
 

@@ -1,4 +1,3 @@
-import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { Link } from '#/storefront/shared/page/link.tsx';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
@@ -12,6 +11,7 @@ import { emailAddressQueries } from '#/storefront/features/email-address/email-a
 import { returnSearchSchema } from '#/storefront/features/email-address/email-address.search.ts';
 import { safeRedirectPath } from '#/domain/site/redirect-path.ts';
 import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
+import { titledHead } from '#/storefront/shared/brand/page-title.ts';
 
 export const Route = createFileRoute('/_default/_signed-in/cadastrar-atualizar-email')({
   validateSearch: returnSearchSchema,
@@ -21,12 +21,7 @@ export const Route = createFileRoute('/_default/_signed-in/cadastrar-atualizar-e
   beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
   loader: ({ context: { queryClient } }) =>
     queryClient.ensureQueryData(emailAddressQueries.address()).then(() => {}),
-  head: ({ match }) => ({
-    meta: [
-      { title: titled('Seu e-mail', match.context.brand) },
-      { name: 'robots', content: 'noindex, follow' },
-    ],
-  }),
+  head: titledHead('Seu e-mail'),
   component: UpdateEmail,
 });
 

@@ -1,13 +1,12 @@
-import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { parseProductOffer } from '#/domain/catalogue/product-offer.ts';
 import { isNotFoundError } from '#/domain/request/public-error.ts';
 import { companyOrderActions } from '#/storefront/features/company-order/company-order.actions.ts';
 import { companyOrderQueries } from '#/storefront/features/company-order/company-order.queries.ts';
 import { CompanyOrderPage } from '#/storefront/features/company-order/components/company-order-page.tsx';
-import { readAnswer } from '#/storefront/forms/form-answer.ts';
 import { runAction } from '#/storefront/forms/no-script-action.ts';
-import { guard } from '#/storefront/routes/-guards.ts';
+import { guardForm } from '#/storefront/routes/-guards.ts';
+import { titledHead } from '#/storefront/shared/brand/page-title.ts';
 
 export const Route = createFileRoute('/_default/_signed-in/compra-empresa/$productOffer')({
   params: { parse: ({ productOffer }) => (parseProductOffer(productOffer) ? { productOffer } : false) },
@@ -19,22 +18,14 @@ export const Route = createFileRoute('/_default/_signed-in/compra-empresa/$produ
       },
     },
   },
-  beforeLoad: (route) => {
-    guard(route, 'shopper-page', 'phone-check');
-    return { answer: readAnswer(route.serverContext) };
-  },
+  beforeLoad: guardForm('shopper-page', 'phone-check'),
   loader: async ({ context: { queryClient }, params }) => {
     const ids = parseProductOffer(params.productOffer)!;
     await queryClient.ensureQueryData(companyOrderQueries.ofOffer(ids)).catch((error) => {
       throw isNotFoundError(error) ? notFound() : error;
     });
   },
-  head: ({ match }) => ({
-    meta: [
-      { title: titled('Vagas para empresas', match.context.brand) },
-      { name: 'robots', content: 'noindex, follow' },
-    ],
-  }),
+  head: titledHead('Vagas para empresas'),
   component: CompanyOrder,
 });
 

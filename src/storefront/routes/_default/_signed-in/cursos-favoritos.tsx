@@ -1,30 +1,21 @@
-import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { pageSearchSchema } from '#/storefront/shared/page/page-search.ts';
 import { runAction } from '#/storefront/forms/no-script-action.ts';
-import { readAnswer } from '#/storefront/forms/form-answer.ts';
 import { FavouriteButton } from '#/storefront/features/favourites/components/favourite-button.tsx';
 import { FavouritesPage } from '#/storefront/features/account/components/favourites-page.tsx';
 import { accountQueries } from '#/storefront/features/account/account.queries.ts';
 import { favouriteActions } from '#/storefront/features/favourites/favourites.actions.ts';
-import { guard } from '#/storefront/routes/-guards.ts';
+import { guardForm } from '#/storefront/routes/-guards.ts';
+import { titledHead } from '#/storefront/shared/brand/page-title.ts';
 
 export const Route = createFileRoute('/_default/_signed-in/cursos-favoritos')({
   validateSearch: pageSearchSchema,
   server: { handlers: { POST: (posted) => runAction(posted, favouriteActions) } },
-  beforeLoad: (route) => {
-    guard(route, 'shopper-page', 'phone-check');
-    return { answer: readAnswer(route.serverContext) };
-  },
+  beforeLoad: guardForm('shopper-page', 'phone-check'),
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: { pagina = 1 } }) =>
     queryClient.ensureQueryData(accountQueries.favouriteCourses(pagina)).then(() => {}),
-  head: ({ match }) => ({
-    meta: [
-      { title: titled('Cursos favoritos', match.context.brand) },
-      { name: 'robots', content: 'noindex, follow' },
-    ],
-  }),
+  head: titledHead('Cursos favoritos'),
   component: Favourites,
 });
 

@@ -1,4 +1,3 @@
-import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { isNotFoundError } from '#/domain/request/public-error.ts';
@@ -10,6 +9,7 @@ import { refundDeskQueries } from '#/storefront/features/finance/refund-desk.que
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
 import { runAction } from '#/storefront/forms/no-script-action.ts';
 import { guard } from '#/storefront/routes/-guards.ts';
+import { titledHead } from '#/storefront/shared/brand/page-title.ts';
 
 export const Route = createFileRoute('/_default/_signed-in/financeiro/devolucoes/$codigo')({
   params: {
@@ -34,12 +34,7 @@ export const Route = createFileRoute('/_default/_signed-in/financeiro/devolucoes
         throw isNotFoundError(error) ? notFound() : error;
       },
     ),
-  head: ({ match }) => ({
-    meta: [
-      { title: titled('Devolver uma compra', match.context.brand) },
-      { name: 'robots', content: 'noindex, follow' },
-    ],
-  }),
+  head: titledHead('Devolver uma compra'),
   component: RefundDesk,
 });
 

@@ -1,4 +1,3 @@
-import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { pageSearchSchema } from '#/storefront/shared/page/page-search.ts';
@@ -9,6 +8,7 @@ import { refundDeskQueries } from '#/storefront/features/finance/refund-desk.que
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
 import { runAction } from '#/storefront/forms/no-script-action.ts';
 import { guard } from '#/storefront/routes/-guards.ts';
+import { titledHead } from '#/storefront/shared/brand/page-title.ts';
 
 const searchSchema = v.object({
   ...pageSearchSchema.entries,
@@ -28,12 +28,7 @@ export const Route = createFileRoute('/_default/_signed-in/financeiro/devolucoes
   loaderDeps: ({ search: { pagina } }) => ({ pagina }),
   loader: ({ context: { queryClient }, deps: { pagina = 1 } }) =>
     queryClient.ensureQueryData(refundDeskQueries.waiting(pagina)).then(() => {}),
-  head: ({ match }) => ({
-    meta: [
-      { title: titled('Devoluções', match.context.brand) },
-      { name: 'robots', content: 'noindex, follow' },
-    ],
-  }),
+  head: titledHead('Devoluções'),
   component: RefundRequests,
 });
 

@@ -3,10 +3,9 @@ import * as v from 'valibot';
 import { TeamPage } from '#/storefront/features/team/components/team-page.tsx';
 import { teamActions } from '#/storefront/features/team/team.actions.ts';
 import { teamQueries } from '#/storefront/features/team/team.queries.ts';
-import { readAnswer } from '#/storefront/forms/form-answer.ts';
 import { runAction } from '#/storefront/forms/no-script-action.ts';
-import { guard } from '#/storefront/routes/-guards.ts';
-import { titled } from '#/storefront/shared/brand/page-title.ts';
+import { guardForm } from '#/storefront/routes/-guards.ts';
+import { titledHead } from '#/storefront/shared/brand/page-title.ts';
 
 const searchSchema = v.object({
   busca: v.optional(v.fallback(v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))), undefined)),
@@ -15,16 +14,11 @@ const searchSchema = v.object({
 export const Route = createFileRoute('/_default/_signed-in/gestao/equipe')({
   validateSearch: searchSchema,
   server: { handlers: { POST: (posted) => runAction(posted, teamActions) } },
-  beforeLoad: (route) => {
-    guard(route, 'manage-team');
-    return { answer: readAnswer(route.serverContext) };
-  },
+  beforeLoad: guardForm('manage-team'),
   loaderDeps: ({ search: { busca = '' } }) => ({ busca }),
   loader: ({ context: { queryClient }, deps: { busca } }) =>
     queryClient.ensureQueryData(teamQueries.list(busca)).then(() => {}),
-  head: ({ match }) => ({
-    meta: [{ title: titled('Equipe', match.context.brand) }, { name: 'robots', content: 'noindex, follow' }],
-  }),
+  head: titledHead('Equipe'),
   component: Team,
 });
 

@@ -2,25 +2,16 @@ import { createFileRoute } from '@tanstack/react-router';
 import { HomeTextsPage } from '#/storefront/features/brand/components/home-texts-page.tsx';
 import { brandDeskQueries } from '#/storefront/features/brand/brand-desk.queries.ts';
 import { brandActions } from '#/storefront/features/brand/brand-desk.actions.ts';
-import { readAnswer } from '#/storefront/forms/form-answer.ts';
 import { runAction } from '#/storefront/forms/no-script-action.ts';
-import { guard } from '#/storefront/routes/-guards.ts';
-import { titled } from '#/storefront/shared/brand/page-title.ts';
+import { guardForm } from '#/storefront/routes/-guards.ts';
+import { titledHead } from '#/storefront/shared/brand/page-title.ts';
 
 export const Route = createFileRoute('/_default/_signed-in/gestao/loja_/inicio')({
   server: { handlers: { POST: (posted) => runAction(posted, brandActions) } },
-  beforeLoad: (route) => {
-    guard(route, 'manage-school');
-    return { answer: readAnswer(route.serverContext) };
-  },
+  beforeLoad: guardForm('manage-school'),
   loader: ({ context: { queryClient } }) =>
     queryClient.ensureQueryData(brandDeskQueries.stored()).then(() => {}),
-  head: ({ match }) => ({
-    meta: [
-      { title: titled('Página inicial', match.context.brand) },
-      { name: 'robots', content: 'noindex, follow' },
-    ],
-  }),
+  head: titledHead('Página inicial'),
   component: HomeTexts,
 });
 

@@ -28,10 +28,7 @@ export const Route = createFileRoute('/_default/_signed-in/gestao/loja_/textos/$
   loader: ({ context: { queryClient, texto } }) =>
     queryClient.ensureQueryData(legalTextsQueries.draft(texto)).then(() => {}),
   head: ({ match }) => ({
-    meta: [
-      { title: titled(legalTextNames[match.context.texto], match.context.brand) },
-      { name: 'robots', content: 'noindex, follow' },
-    ],
+    meta: [{ title: titled(legalTextNames[match.context.texto], match.context.brand) }],
   }),
   component: LegalDraft,
 });

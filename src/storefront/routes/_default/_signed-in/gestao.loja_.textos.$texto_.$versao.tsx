@@ -22,7 +22,6 @@ export const Route = createFileRoute('/_default/_signed-in/gestao/loja_/textos/$
           match.context.brand,
         ),
       },
-      { name: 'robots', content: 'noindex, follow' },
     ],
   }),
   component: LegalVersion,

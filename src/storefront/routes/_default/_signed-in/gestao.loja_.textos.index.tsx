@@ -3,7 +3,7 @@ import { legalTexts } from '#/domain/school/legal-text.ts';
 import { LegalTextsPage } from '#/storefront/features/legal-texts/components/legal-texts-page.tsx';
 import { legalTextsQueries } from '#/storefront/features/legal-texts/legal-texts.queries.ts';
 import { guard } from '#/storefront/routes/-guards.ts';
-import { titled } from '#/storefront/shared/brand/page-title.ts';
+import { titledHead } from '#/storefront/shared/brand/page-title.ts';
 
 export const Route = createFileRoute('/_default/_signed-in/gestao/loja_/textos/')({
   beforeLoad: (route) => guard(route, 'manage-school'),
@@ -11,11 +11,6 @@ export const Route = createFileRoute('/_default/_signed-in/gestao/loja_/textos/'
     Promise.all(legalTexts.map((texto) => queryClient.ensureQueryData(legalTextsQueries.draft(texto)))).then(
       () => {},
     ),
-  head: ({ match }) => ({
-    meta: [
-      { title: titled('Textos legais', match.context.brand) },
-      { name: 'robots', content: 'noindex, follow' },
-    ],
-  }),
+  head: titledHead('Textos legais'),
   component: LegalTextsPage,
 });

@@ -1,4 +1,3 @@
-import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { Link } from '#/storefront/shared/page/link.tsx';
@@ -17,6 +16,7 @@ import { requirePhone } from '#/storefront/features/session/phone-check.ts';
 import { formatSearchParams } from '#/domain/site/search-params.ts';
 import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
 import { usePersonSaved } from './-use-person-saved.ts';
+import { titledHead } from '#/storefront/shared/brand/page-title.ts';
 
 const afterErasure = fillPath('/autenticacao', {}) + formatSearchParams({ conta: 'excluida' });
 
@@ -32,12 +32,7 @@ export const Route = createFileRoute('/_default/_signed-in/minha-conta')({
     return { answer: readAnswer(serverContext) };
   },
   loader: ({ context: { queryClient } }) => loadAccount(queryClient),
-  head: ({ match }) => ({
-    meta: [
-      { title: titled('Minha conta', match.context.brand) },
-      { name: 'robots', content: 'noindex, follow' },
-    ],
-  }),
+  head: titledHead('Minha conta'),
   component: Account,
 });
 

@@ -2,7 +2,6 @@ import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { readAnswer } from '#/storefront/forms/form-answer.ts';
 import { runAction } from '#/storefront/forms/no-script-action.ts';
 import { companySeatActions } from '#/storefront/features/company-order/company-order.actions.ts';
 import { companyOrderQueries } from '#/storefront/features/company-order/company-order.queries.ts';
@@ -15,7 +14,7 @@ import { purchaseSearchSchema } from '#/storefront/features/purchases/purchase.s
 import { purchasesQueries } from '#/storefront/features/purchases/purchases.queries.ts';
 import { PurchaseHelp } from '#/storefront/features/shell/components/purchase-help.tsx';
 import { footerQueries } from '#/storefront/features/shell/footer.queries.ts';
-import { guard } from '#/storefront/routes/-guards.ts';
+import { guardForm } from '#/storefront/routes/-guards.ts';
 import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
 import { isNotFoundError } from '#/domain/request/public-error.ts';
 
@@ -36,10 +35,7 @@ export const Route = createFileRoute('/_default/_signed-in/minhas-compras/$codig
         }),
     },
   },
-  beforeLoad: (route) => {
-    guard(route, 'shopper-page', 'phone-check');
-    return { answer: readAnswer(route.serverContext) };
-  },
+  beforeLoad: guardForm('shopper-page', 'phone-check'),
   loader: async ({ context: { queryClient }, params: { codigo } }) => {
     const contacts = queryClient.ensureQueryData(footerQueries.contacts());
     const { purchase, title } = await queryClient
@@ -52,10 +48,7 @@ export const Route = createFileRoute('/_default/_signed-in/minhas-compras/$codig
     return { title };
   },
   head: ({ loaderData, match }) => ({
-    meta: [
-      { title: titled(loaderData?.title ?? 'Minhas compras', match.context.brand) },
-      { name: 'robots', content: 'noindex, follow' },
-    ],
+    meta: [{ title: titled(loaderData?.title ?? 'Minhas compras', match.context.brand) }],
   }),
   component: PurchaseDetail,
 });

@@ -1,4 +1,3 @@
-import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { isNotFoundError } from '#/domain/request/public-error.ts';
@@ -8,6 +7,7 @@ import { OwnSeatPage } from '#/storefront/features/company-order/components/own-
 import { PurchaseHelp } from '#/storefront/features/shell/components/purchase-help.tsx';
 import { footerQueries } from '#/storefront/features/shell/footer.queries.ts';
 import { guard } from '#/storefront/routes/-guards.ts';
+import { titledHead } from '#/storefront/shared/brand/page-title.ts';
 
 export const Route = createFileRoute('/_default/_signed-in/minhas-compras/$codigo_/vaga/$posicao')({
   beforeLoad: (route) => guard(route, 'shopper-page', 'phone-check'),
@@ -21,12 +21,7 @@ export const Route = createFileRoute('/_default/_signed-in/minhas-compras/$codig
     });
     await contacts;
   },
-  head: ({ match }) => ({
-    meta: [
-      { title: titled('Vaga da empresa', match.context.brand) },
-      { name: 'robots', content: 'noindex, follow' },
-    ],
-  }),
+  head: titledHead('Vaga da empresa'),
   component: Seat,
 });
 

@@ -1,4 +1,3 @@
-import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { pageSearchSchema } from '#/storefront/shared/page/page-search.ts';
@@ -9,6 +8,7 @@ import { enrolmentQueries } from '#/storefront/features/enrolment/enrolment.quer
 import { PurchasesPage } from '#/storefront/features/purchases/components/purchases-page.tsx';
 import { purchasesQueries } from '#/storefront/features/purchases/purchases.queries.ts';
 import { guard } from '#/storefront/routes/-guards.ts';
+import { titledHead } from '#/storefront/shared/brand/page-title.ts';
 
 export const Route = createFileRoute('/_default/_signed-in/minhas-compras/')({
   validateSearch: pageSearchSchema,
@@ -20,12 +20,7 @@ export const Route = createFileRoute('/_default/_signed-in/minhas-compras/')({
       queryClient.ensureQueryData(enrolmentQueries.list()),
       queryClient.ensureQueryData(companyOrderQueries.ownSeats()),
     ]).then(() => {}),
-  head: ({ match }) => ({
-    meta: [
-      { title: titled('Minhas compras', match.context.brand) },
-      { name: 'robots', content: 'noindex, follow' },
-    ],
-  }),
+  head: titledHead('Minhas compras'),
   component: Purchases,
 });
 

@@ -1,13 +1,12 @@
-import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { proposalActions } from '#/storefront/features/assisted/assisted.actions.ts';
 import { assistedQueries } from '#/storefront/features/assisted/assisted.queries.ts';
 import { ProposalPage } from '#/storefront/features/assisted/components/proposal-page.tsx';
 import { hasPermission } from '#/domain/staff/permission.ts';
 import { isNotFoundError } from '#/domain/request/public-error.ts';
-import { readAnswer } from '#/storefront/forms/form-answer.ts';
 import { runAction } from '#/storefront/forms/no-script-action.ts';
-import { guard } from '#/storefront/routes/-guards.ts';
+import { guardForm } from '#/storefront/routes/-guards.ts';
+import { titledHead } from '#/storefront/shared/brand/page-title.ts';
 
 export const Route = createFileRoute('/_default/_signed-in/minhas-vendas/$id')({
   params: {
@@ -17,20 +16,12 @@ export const Route = createFileRoute('/_default/_signed-in/minhas-vendas/$id')({
   server: {
     handlers: { POST: (posted) => runAction(posted, proposalActions(posted.params.id)) },
   },
-  beforeLoad: (route) => {
-    guard(route, 'sell-assisted');
-    return { answer: readAnswer(route.serverContext) };
-  },
+  beforeLoad: guardForm('sell-assisted'),
   loader: ({ context: { queryClient }, params: { id } }) =>
     queryClient.ensureQueryData(assistedQueries.proposal(id)).catch((error: unknown) => {
       throw isNotFoundError(error) ? notFound() : error;
     }),
-  head: ({ match }) => ({
-    meta: [
-      { title: titled('Compra assistida', match.context.brand) },
-      { name: 'robots', content: 'noindex, follow' },
-    ],
-  }),
+  head: titledHead('Compra assistida'),
   component: ProposalDetail,
 });
 

@@ -1,4 +1,3 @@
-import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { assistedQueries } from '#/storefront/features/assisted/assisted.queries.ts';
 import { PendingDiscounts } from '#/storefront/features/assisted/components/pending-discounts.tsx';
@@ -9,6 +8,7 @@ import { hasPermission } from '#/domain/staff/permission.ts';
 import { salesQueries } from '#/storefront/features/sales/sales.queries.ts';
 import { salesSearchSchema } from '#/storefront/features/sales/sales.search.ts';
 import { guard } from '#/storefront/routes/-guards.ts';
+import { titledHead } from '#/storefront/shared/brand/page-title.ts';
 
 export const Route = createFileRoute('/_default/_signed-in/minhas-vendas/')({
   validateSearch: salesSearchSchema,
@@ -21,12 +21,7 @@ export const Route = createFileRoute('/_default/_signed-in/minhas-vendas/')({
       approves(person) && queryClient.ensureQueryData(assistedQueries.discounts()),
     ]);
   },
-  head: ({ match }) => ({
-    meta: [
-      { title: titled('Minhas Vendas', match.context.brand) },
-      { name: 'robots', content: 'noindex, follow' },
-    ],
-  }),
+  head: titledHead('Minhas Vendas'),
   component: Sales,
 });
 

@@ -1,15 +1,14 @@
-import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { Link } from '#/storefront/shared/page/link.tsx';
 import * as v from 'valibot';
-import { readAnswer } from '#/storefront/forms/form-answer.ts';
 import { runAction } from '#/storefront/forms/no-script-action.ts';
 import { SecondFactorPage } from '#/storefront/features/second-factor/components/second-factor-page.tsx';
 import { secondFactorActions } from '#/storefront/features/second-factor/second-factor.actions.ts';
 import { secondFactorQueries } from '#/storefront/features/second-factor/second-factor.queries.ts';
 import { safeRedirectPath } from '#/domain/site/redirect-path.ts';
 import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
-import { guard } from '#/storefront/routes/-guards.ts';
+import { guardForm } from '#/storefront/routes/-guards.ts';
+import { titledHead } from '#/storefront/shared/brand/page-title.ts';
 
 export const Route = createFileRoute('/_default/_signed-in/verificacao-em-duas-etapas')({
   validateSearch: v.object({ redirect_to: v.optional(v.fallback(v.optional(v.string()), undefined)) }),
@@ -21,18 +20,10 @@ export const Route = createFileRoute('/_default/_signed-in/verificacao-em-duas-e
       },
     },
   },
-  beforeLoad: (route) => {
-    guard(route, 'team');
-    return { answer: readAnswer(route.serverContext) };
-  },
+  beforeLoad: guardForm('team'),
   loader: ({ context: { queryClient } }) =>
     queryClient.ensureQueryData(secondFactorQueries.current()).then(() => {}),
-  head: ({ match }) => ({
-    meta: [
-      { title: titled('Verificação em duas etapas', match.context.brand) },
-      { name: 'robots', content: 'noindex, follow' },
-    ],
-  }),
+  head: titledHead('Verificação em duas etapas'),
   component: SecondFactor,
 });
 

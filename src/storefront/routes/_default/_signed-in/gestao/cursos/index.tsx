@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { CoursesPage } from '#/storefront/features/course-desk/components/courses-page.tsx';
 import { courseDeskQueries } from '#/storefront/features/course-desk/course-desk.queries.ts';
 import { guard } from '#/storefront/routes/-guards.ts';
-import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { pageSearchSchema } from '#/storefront/shared/page/page-search.ts';
+import { titledHead } from '#/storefront/shared/brand/page-title.ts';
 
 const searchSchema = v.object({
   ...pageSearchSchema.entries,
@@ -17,12 +17,7 @@ export const Route = createFileRoute('/_default/_signed-in/gestao/cursos/')({
   loaderDeps: ({ search: { pagina = 1, busca = '' } }) => ({ pagina, busca }),
   loader: ({ context: { queryClient }, deps: { pagina, busca } }) =>
     queryClient.ensureQueryData(courseDeskQueries.list(pagina, busca)).then(() => {}),
-  head: ({ match }) => ({
-    meta: [
-      { title: titled('Cursos da escola', match.context.brand) },
-      { name: 'robots', content: 'noindex, follow' },
-    ],
-  }),
+  head: titledHead('Cursos da escola'),
   component: Courses,
 });
 

@@ -2,25 +2,16 @@ import { createFileRoute } from '@tanstack/react-router';
 import { NewCoursePage } from '#/storefront/features/course-desk/components/new-course-page.tsx';
 import { newCourseActions } from '#/storefront/features/course-desk/course-desk.actions.ts';
 import { courseDeskQueries } from '#/storefront/features/course-desk/course-desk.queries.ts';
-import { readAnswer } from '#/storefront/forms/form-answer.ts';
 import { runAction } from '#/storefront/forms/no-script-action.ts';
-import { guard } from '#/storefront/routes/-guards.ts';
-import { titled } from '#/storefront/shared/brand/page-title.ts';
+import { guardForm } from '#/storefront/routes/-guards.ts';
+import { titledHead } from '#/storefront/shared/brand/page-title.ts';
 
 export const Route = createFileRoute('/_default/_signed-in/gestao/cursos/novo')({
   server: { handlers: { POST: (posted) => runAction(posted, newCourseActions) } },
-  beforeLoad: (route) => {
-    guard(route, 'manage-catalogue');
-    return { answer: readAnswer(route.serverContext) };
-  },
+  beforeLoad: guardForm('manage-catalogue'),
   loader: ({ context: { queryClient } }) =>
     queryClient.ensureQueryData(courseDeskQueries.options()).then(() => {}),
-  head: ({ match }) => ({
-    meta: [
-      { title: titled('Novo curso', match.context.brand) },
-      { name: 'robots', content: 'noindex, follow' },
-    ],
-  }),
+  head: titledHead('Novo curso'),
   component: NewCourse,
 });
 

@@ -2,10 +2,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { UnitFormPage } from '#/storefront/features/course-desk/components/unit-form-page.tsx';
 import { unitActions } from '#/storefront/features/course-desk/course-desk.actions.ts';
-import { readAnswer } from '#/storefront/forms/form-answer.ts';
 import { runAction } from '#/storefront/forms/no-script-action.ts';
-import { guard } from '#/storefront/routes/-guards.ts';
-import { titled } from '#/storefront/shared/brand/page-title.ts';
+import { guardForm } from '#/storefront/routes/-guards.ts';
+import { titledHead } from '#/storefront/shared/brand/page-title.ts';
 
 const courseId = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))]),
@@ -26,16 +25,8 @@ export const Route = createFileRoute('/_default/_signed-in/gestao/unidades/nova'
       },
     },
   },
-  beforeLoad: (route) => {
-    guard(route, 'manage-catalogue');
-    return { answer: readAnswer(route.serverContext) };
-  },
-  head: ({ match }) => ({
-    meta: [
-      { title: titled('Nova unidade', match.context.brand) },
-      { name: 'robots', content: 'noindex, follow' },
-    ],
-  }),
+  beforeLoad: guardForm('manage-catalogue'),
+  head: titledHead('Nova unidade'),
   component: NewUnit,
 });
 

@@ -3,28 +3,19 @@ import { CourseDeskPage } from '#/storefront/features/course-desk/components/cou
 import { editCourseActions } from '#/storefront/features/course-desk/course-desk.actions.ts';
 import { loadDeskCourse } from '#/storefront/features/course-desk/load-desk-course.ts';
 import { idOf, idParams } from '#/storefront/features/course-desk/id-params.ts';
-import { readAnswer } from '#/storefront/forms/form-answer.ts';
 import { runAction } from '#/storefront/forms/no-script-action.ts';
-import { guard } from '#/storefront/routes/-guards.ts';
-import { titled } from '#/storefront/shared/brand/page-title.ts';
+import { guardForm } from '#/storefront/routes/-guards.ts';
+import { titledHead } from '#/storefront/shared/brand/page-title.ts';
 
 export const Route = createFileRoute('/_default/_signed-in/gestao/cursos/$idCurso/')({
   params: idParams('idCurso'),
   server: {
     handlers: { POST: (posted) => runAction(posted, editCourseActions(idOf(posted.params, 'idCurso'))) },
   },
-  beforeLoad: (route) => {
-    guard(route, 'manage-catalogue');
-    return { answer: readAnswer(route.serverContext) };
-  },
+  beforeLoad: guardForm('manage-catalogue'),
   loader: ({ context: { queryClient }, params: { idCurso } }) =>
     loadDeskCourse(queryClient, idCurso).then(() => {}),
-  head: ({ match }) => ({
-    meta: [
-      { title: titled('Editar curso', match.context.brand) },
-      { name: 'robots', content: 'noindex, follow' },
-    ],
-  }),
+  head: titledHead('Editar curso'),
   component: EditCourse,
 });
 

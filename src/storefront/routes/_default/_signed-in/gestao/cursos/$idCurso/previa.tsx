@@ -6,7 +6,7 @@ import { PreviewPage } from '#/storefront/features/course-desk/components/previe
 import { courseDeskQueries } from '#/storefront/features/course-desk/course-desk.queries.ts';
 import { idParams } from '#/storefront/features/course-desk/id-params.ts';
 import { guard } from '#/storefront/routes/-guards.ts';
-import { titled } from '#/storefront/shared/brand/page-title.ts';
+import { titledHead } from '#/storefront/shared/brand/page-title.ts';
 
 export const Route = createFileRoute('/_default/_signed-in/gestao/cursos/$idCurso/previa')({
   params: idParams('idCurso'),
@@ -18,12 +18,7 @@ export const Route = createFileRoute('/_default/_signed-in/gestao/cursos/$idCurs
         throw isNotFoundError(error) ? notFound() : error;
       },
     ),
-  head: ({ match }) => ({
-    meta: [
-      { title: titled('Prévia do curso', match.context.brand) },
-      { name: 'robots', content: 'noindex, follow' },
-    ],
-  }),
+  head: titledHead('Prévia do curso'),
   component: Preview,
 });
 

@@ -5,10 +5,9 @@ import { offerActions } from '#/storefront/features/course-desk/course-desk.acti
 import { courseDeskQueries } from '#/storefront/features/course-desk/course-desk.queries.ts';
 import { idOf, idParams } from '#/storefront/features/course-desk/id-params.ts';
 import { loadDeskCourse } from '#/storefront/features/course-desk/load-desk-course.ts';
-import { readAnswer } from '#/storefront/forms/form-answer.ts';
 import { runAction } from '#/storefront/forms/no-script-action.ts';
-import { guard } from '#/storefront/routes/-guards.ts';
-import { titled } from '#/storefront/shared/brand/page-title.ts';
+import { guardForm } from '#/storefront/routes/-guards.ts';
+import { titledHead } from '#/storefront/shared/brand/page-title.ts';
 
 export const Route = createFileRoute('/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta')({
   params: idParams('idCurso', 'idOferta'),
@@ -20,20 +19,12 @@ export const Route = createFileRoute('/_default/_signed-in/gestao/cursos/$idCurs
       },
     },
   },
-  beforeLoad: (route) => {
-    guard(route, 'manage-catalogue');
-    return { answer: readAnswer(route.serverContext) };
-  },
+  beforeLoad: guardForm('manage-catalogue'),
   loader: async ({ context: { queryClient }, params: { idCurso, idOferta } }) => {
     const course = await loadDeskCourse(queryClient, idCurso);
     if (!course.turmas.some(({ id_oferta }) => id_oferta === idOferta)) throw notFound();
   },
-  head: ({ match }) => ({
-    meta: [
-      { title: titled('Editar turma', match.context.brand) },
-      { name: 'robots', content: 'noindex, follow' },
-    ],
-  }),
+  head: titledHead('Editar turma'),
   component: EditOffer,
 });
 
