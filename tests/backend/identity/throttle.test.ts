@@ -94,6 +94,14 @@ describe('wrong passwords of one account from one address', () => {
     expect((await tryLogin(other.email, other.senha)).status).toBe(200);
   });
 
+  test('are counted, not the right ones of many new browsers', async () => {
+    const { email, senha } = await registerShopper(visitor());
+    for (let address = 1; address <= 60; address++) {
+      expect((await tryLogin(email, senha, `198.51.100.${address}`)).status).toBe(200);
+    }
+    expect(statuses(await failTimes(5, email))).toEqual(times(5, 401));
+  });
+
   test('count together on all instances', async () => {
     const { email } = await registerShopper(visitor());
     const other = await startTestBackend({ database: backend.current, clock: backend.current.now });

@@ -51,6 +51,11 @@ export async function findTurn(db: Database, chave: string, now: Date) {
   return row && row.esquecer_em > now ? { tries: row.tentativas, freeAt: row.livre_em } : undefined;
 }
 
+export async function giveBackTurn(db: Database, chave: string): Promise<void> {
+  const fewer = sql`greatest(${signInTurns.tentativas} - 1, 1)`;
+  await db.update(signInTurns).set({ tentativas: fewer }).where(eq(signInTurns.chave, chave));
+}
+
 export async function deleteTurns(db: Database, chaves: readonly string[]): Promise<void> {
   await db.delete(signInTurns).where(inArray(signInTurns.chave, [...chaves]));
 }

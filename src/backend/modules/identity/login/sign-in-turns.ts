@@ -5,6 +5,7 @@ import {
   deleteTurns,
   deleteTurnsOf,
   findTurn,
+  giveBackTurn,
   takeTurn,
   type Pace,
   type Turn,
@@ -46,7 +47,9 @@ export async function takeSignInTurn({ db, now }: Deps, trier: Trier): Promise<n
   return takeOrWait(db, name, namePace, now);
 }
 
+/** After the right password; what strangers tried under the name before still counts. */
 export async function forgetTurnsOf(db: Database, trier: Trier, names: readonly string[]): Promise<void> {
+  if (trier.kind === 'stranger') await giveBackTurn(db, nameTurn(trier.name).chave);
   const turns =
     trier.kind === 'stranger'
       ? [trier.name, ...names].map((name) => ownTurn({ ...trier, name }))
