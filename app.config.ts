@@ -8,6 +8,7 @@ import { compileEntryEarly } from './src/platform/build/compile-entry-early.ts';
 import { keepClosuresYoung } from './src/platform/build/young-closures.ts';
 import { loadNextPageLate } from './src/platform/build/load-next-page-late.ts';
 import { loadServerCallsLate } from './src/platform/build/load-server-calls-late.ts';
+import { repairPostgresDriver } from './src/platform/build/repair-postgres-driver.ts';
 import { nameServerFunction } from './src/platform/build/name-server-function.ts';
 import { serverOnly } from './src/platform/build/server-only.ts';
 import { servePdfWorker } from './src/platform/build/serve-pdf-worker.ts';
@@ -48,6 +49,7 @@ export function appConfig(srcDirectory: string): UserConfig {
       loadNextPageLate(),
       compileEntryEarly(),
       keepClosuresYoung(),
+      repairPostgresDriver(),
       servePdfWorker(),
       buildPrograms(outDir),
     ],

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { repairPostgresDriver } from './src/platform/build/repair-postgres-driver.ts';
 
 const onPostgres = process.env.TEST_DATABASE === 'postgres';
 
@@ -46,6 +47,9 @@ function listMockingFiles(folder: string): string[] {
 
 const mocking = { unit: listMockingFiles('tests/unit'), backend: listMockingFiles('tests/backend') };
 
+/** The backend's programs have the driver built in as this repairs it. */
+const withDriver = { server: { deps: { inline: ['postgres'] } } };
+
 function project(name: string, include: string[], options: object = {}) {
   return { extends: true as const, test: { name, include, ...options } };
 }
@@ -57,6 +61,7 @@ function project(name: string, include: string[], options: object = {}) {
 const retry = { retry: 1 };
 
 export default defineConfig({
+  plugins: [repairPostgresDriver()],
   test: {
     environment: 'node',
     // Two at a time: the gate has to run on two cores with little memory.
@@ -92,6 +97,7 @@ export default defineConfig({
       project('backend-client', ['tests/backend-client/**/*.test.ts'], retry),
       project('backend', ['tests/backend/**/*.test.ts'], {
         ...retry,
+        ...withDriver,
         isolate: false,
         exclude: [
           // What needs several connections at once, such as races, runs on PostgreSQL only.
@@ -102,6 +108,7 @@ export default defineConfig({
       }),
       project('backend-isolated', mocking.backend, {
         ...retry,
+        ...withDriver,
         globalSetup: ['tests/support/backend/database-template.ts'],
       }),
       // Looks into dist/client, so it runs after the build.
