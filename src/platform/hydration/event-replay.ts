@@ -48,12 +48,13 @@ export const earlyEvents = (): EarlyEvent[] => (window.earlyEvents ??= []);
 
 const isWaiting = (element: Element) => !window.isInteractive || element.closest('[data-island]') !== null;
 
-/** Repeats what was done in an island, or around them, before it was interactive. */
+/** Repeats what was done in an island, or around all of them, before it was interactive. */
 export function replayEvents(island?: Element): void {
-  for (const field of island?.querySelectorAll<HTMLInputElement>('input,textarea') ?? [])
-    if (!isWaiting(field)) reportTyped(field);
-  // After the recorder has dropped what React has heard itself.
+  // After the recorder has dropped what React has heard itself, and outside of React's commit: in it, an
+  // event doesn't hydrate the part of the page it is for.
   setTimeout(() => {
+    for (const field of (island ?? document).querySelectorAll<HTMLInputElement>('input,textarea'))
+      if (!isWaiting(field)) reportTyped(field);
     const events = earlyEvents();
     for (const event of events.filter(({ element, island: around }) => !isWaiting(around ?? element))) {
       events.splice(events.indexOf(event), 1);

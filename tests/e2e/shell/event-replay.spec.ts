@@ -53,3 +53,18 @@ test('a press counts however long the script of its island takes', async ({ page
   script.letCome();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
 });
+
+test('a telephone typed before hydration is brought into form, and the rest of it as it is typed', async ({
+  page,
+}) => {
+  const script = await hold(page, '**/assets/*.js');
+  await page.goto('/autenticacao?register', { waitUntil: 'commit' });
+  const field = page.getByRole('main').getByLabel('Telefone com DDD', { exact: true });
+  await field.pressSequentially('4899123');
+  script.letCome();
+  await page.waitForFunction(() => window.isInteractive);
+  await expect(field).toHaveValue('(48) 99123');
+  await expect(field).toBeFocused();
+  await field.pressSequentially('4567');
+  await expect(field).toHaveValue('(48) 99123-4567');
+});

@@ -25,7 +25,7 @@ export const test = base.extend({
 export async function untilHydrated(page: Page): Promise<void> {
   const hydrated = page.waitForFunction(
     () =>
-      (document.querySelector('script[type="module"]') === null && !('stopKeepingPresses' in self)) ||
+      (document.querySelector('script[type="module"]') === null && !('scriptsAsked' in self)) ||
       Object.keys(document).some((key) => key.startsWith('__reactContainer$')),
     undefined,
     { timeout: longestStart },
@@ -42,10 +42,14 @@ function areFormsHydrated(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const isOurs = (form: Element) => form.closest('[id^="novidades-"]') === null;
     const isNear = (form: Element) => form.getBoundingClientRect().top <= 2 * innerHeight;
-    const isLate = (element: Element) => !Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+    // React puts its properties on elements before it commits; an island loses its mark when it has.
+    const isLate = (element: Element) =>
+      !Object.keys(element).some((key) => key.startsWith('__reactProps$')) ||
+      element.closest('[data-island]') !== null;
     const scripted = document.querySelector('script[type="module"]') !== null;
     const forms = [...document.forms].filter((form) => isOurs(form) && isNear(form));
-    return !scripted || ![...forms, ...document.querySelectorAll('select')].some(isLate);
+    if (!scripted) return true;
+    return window.isInteractive === true && ![...forms, ...document.querySelectorAll('select')].some(isLate);
   });
 }
 
