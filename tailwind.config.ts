@@ -176,6 +176,20 @@ export const areaHues = {
   'sistemas-de-energia': 110,
 } as const;
 
+/** Of these a school chooses; src/storefront/styles/fonts.css has their files and what stands in for them. */
+export const fontNames = { archivo: 'Archivo', figtree: 'Figtree', atkinson: 'Atkinson' } as const;
+
+export type FontKey = keyof typeof fontNames;
+
+export const fontProperty = '--c-font';
+
+/** The families of a font: its own file, then what stands in until it is there. */
+export const familiesOf = (font: FontKey) =>
+  ['Variable', 'Fallback', 'Fallback Android']
+    .map((kind) => `'${fontNames[font]} ${kind}'`)
+    .concat('system-ui', 'sans-serif')
+    .join();
+
 /** Lightness and chroma of the four colours of an area; only the hue differs from area to area. */
 export const areaTones = {
   area: { lightness: 0.55, chroma: 0.13 },
@@ -196,6 +210,7 @@ const areaColour = (tone: keyof typeof areaTones) =>
 
 const rootProperties = {
   ...Object.fromEntries(colourRoles.map((name) => [propertyOf(name), inThemes(light[name], dark[name])])),
+  [fontProperty]: familiesOf('archivo'),
   '--c-shadow': inThemes(palette.ink[900], '#000000'),
   ...Object.fromEntries(
     (Object.keys(areaTones) as (keyof typeof areaTones)[]).map((tone) => {
@@ -240,7 +255,7 @@ export default {
     },
     screens: { md: '48rem', lg: '64rem', xl: '90rem', '2xl': '110rem' },
     fontFamily: {
-      sans: ['Archivo Variable', 'Archivo Fallback', 'Archivo Fallback Android', 'system-ui', 'sans-serif'],
+      sans: `var(${fontProperty})`,
       mono: ['ui-monospace', 'SFMono-Regular', 'Menlo', 'Consolas', 'monospace'],
     },
     fontSize: {

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { fontNames } from '#design-tokens';
 import { listAccessibilityFaults } from '../support/accessibility.ts';
 import { withGallery } from './with-gallery.ts';
 
@@ -30,6 +31,15 @@ describe.each([320, 360, 768, 1440])('at %d px', (width) => {
     });
     expect(over).toBeLessThanOrEqual(0);
   });
+});
+
+test('every picture is there', async () => {
+  const pictures = page.locator('img');
+  expect(await pictures.count()).toBeGreaterThan(0);
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await picture.evaluate((image: HTMLImageElement) => image.decode());
+  }
 });
 
 test('axe finds what is planted, within a frame too, and pale text between others', async () => {
@@ -196,7 +206,7 @@ test('with reduced motion nothing turns, slides or fades for longer than a blink
   expect(slowest).toBeLessThanOrEqual(1);
 });
 
-test('the font and its stand-in take the same room', async () => {
+test.each(Object.values(fontNames))('the file of %s and its stand-in take the same room', async (font) => {
   const height = (family: string) =>
     page.evaluate((name) => {
       const paragraph = document.createElement('p');
@@ -207,9 +217,9 @@ test('the font and its stand-in take the same room', async () => {
       paragraph.remove();
       return { width, tall };
     }, family);
-  await page.evaluate(() => document.fonts.load("400 16px 'Archivo Variable'"));
-  const own = await height('Archivo Variable');
-  const standIn = await height('Archivo Fallback');
+  await page.evaluate((name) => document.fonts.load(`400 16px '${name} Variable'`), font);
+  const own = await height(`${font} Variable`);
+  const standIn = await height(`${font} Fallback`);
   expect(standIn.tall).toBeCloseTo(own.tall, 0);
   expect(Math.abs(standIn.width / own.width - 1)).toBeLessThan(0.03);
 });

@@ -1,5 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { makePortugueseFont } from './portuguese-font.ts';
+import { type FontKey, fontNames } from '#design-tokens';
+import { makePortugueseFont, portugueseFont } from './portuguese-font.ts';
 
-const file = new URL('../../src/storefront/assets/fonts/archivo-portuguese.woff2', import.meta.url);
-writeFileSync(file, await makePortugueseFont());
+for (const font of Object.keys(fontNames) as FontKey[]) {
+  writeFileSync(portugueseFont(font), await makePortugueseFont(font));
+}

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendMails } from '#/backend/app/send-mails.ts';
 import type { Brand } from '#/contract/school/brand.ts';
@@ -39,9 +40,14 @@ test('a colour that can’t be read is refused with the nearest one, which is ta
 test('what is no colour is told by its field; of two at the same version one saves', async () => {
   const [admin, finance] = [await enter('ADMIN'), await enter('FINANCEIRO')];
   const { versao } = (await readBrand()).aparencia;
-  expect(await save(admin, { cor_acao: 'url(x)', versao })).toMatchObject({
+  expect(await save(admin, { cor_acao: 'url(x)', fonte: 'Comic Sans', versao })).toMatchObject({
     status: 422,
-    body: { campos: { cor_acao: ['Informe a cor com seis letras ou números, como #0b5fea.'] } },
+    body: {
+      campos: {
+        cor_acao: ['Informe a cor com seis letras ou números, como #0b5fea.'],
+        fonte: ['Escolha uma das fontes.'],
+      },
+    },
   });
   expect((await save(finance, { versao })).status).toBe(403);
   const answers = await Promise.all([
@@ -52,13 +58,22 @@ test('what is no colour is told by its field; of two at the same version one sav
   expect((await readBrand()).aparencia.versao).toBe(versao + 1);
 });
 
+test('a font is kept beside the colours; who chose colours before there were fonts has the usual one', async () => {
+  const admin = await enter('ADMIN');
+  const { versao } = (await readBrand()).aparencia;
+  expect((await save(admin, { cor_acao: '#d21243', fonte: 'figtree', versao })).status).toBe(200);
+  expect((await readBrand()).aparencia).toMatchObject({ cor_acao: '#d21243', fonte: 'figtree' });
+  await backend.db.execute(sql`UPDATE brand_look SET dados = dados - 'fonte'`);
+  expect((await readBrand()).aparencia).toMatchObject({ cor_acao: '#d21243', fonte: 'archivo' });
+});
+
 test('mails and the pictures made of the name have the colours', async () => {
   const admin = await enter('ADMIN');
-  await admin.request('DELETE', '/api/marca/imagem/logo', {});
+  await admin.request('DELETE', '/api/marca/imagens/logo', {});
   await admin.request('PUT', '/api/marca', {
     body: { ...emptyBrand('Escola Aurora'), versao: (await readBrand()).versao },
   });
-  await admin.request('DELETE', '/api/marca/imagem/icone', {});
+  await admin.request('DELETE', '/api/marca/imagens/icone', {});
   const iconOf = ({ imagens }: Brand) => imagens.find(({ papel }) => papel === 'icone_512')?.arquivo;
   const before = iconOf(await readBrand());
   const { versao } = (await readBrand()).aparencia;

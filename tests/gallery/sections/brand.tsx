@@ -1,6 +1,7 @@
 import { areaHues } from '../../../tailwind.config.ts';
 import { Logo } from '#/storefront/ui/display/logo.tsx';
 import { Icon, SpriteIcon, type IconName } from '#/storefront/ui/display/icon.tsx';
+import logo from '../../../src/backend/db/seed/content/demo-brand/0522f0ba8a5e1d541febc82cbea660ae.svg';
 import iconSprite from '#/storefront/ui/display/icons.svg?raw';
 
 const icons = [...iconSprite.matchAll(/symbol id="([^"]+)"/g)].map((match) => match[1] as IconName);
@@ -35,7 +36,7 @@ export function Brand() {
     <>
       <div className="flex flex-wrap items-center gap-6">
         <Logo name="Vitrine" picture={null} />
-        <Logo name="Vitrine" picture={{ src: '/hero.svg', width: 192, height: 72 }} />
+        <Logo name="Vitrine" picture={{ src: logo, width: 512, height: 153 }} />
         <span className="rounded-lg bg-band-900 p-4">
           <Logo name="Vitrine" picture={null} onDark />
         </span>

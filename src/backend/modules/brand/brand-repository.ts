@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { builtOnce } from '#/backend/db/built-once.ts';
 import type { Database } from '#/backend/db/database.ts';
+import { catalogueNames } from '#/backend/db/schema/catalogue.ts';
 import { brand, brandLook, shopSetup } from '#/backend/db/schema/school.ts';
 import { imagesOfBrand } from './images/image-repository.ts';
 import type { BrandFields } from '#/domain/school/brand.ts';
@@ -16,10 +17,12 @@ const brandRow = builtOnce((db) =>
       imagens: imagesOfBrand,
       aparencia: brandLook.dados,
       versaoAparencia: brandLook.versao,
+      versaoNomes: catalogueNames.versao,
     })
     .from(shopSetup)
     .leftJoin(brand, eq(brand.id, shopSetup.id))
     .leftJoin(brandLook, eq(brandLook.id, shopSetup.id))
+    .leftJoin(catalogueNames, eq(catalogueNames.id, shopSetup.id))
     .prepare('brand_row'),
 );
 

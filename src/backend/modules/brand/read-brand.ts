@@ -14,6 +14,7 @@ export async function readBrand(
   return {
     aberta: demo || Boolean(row?.concluidaEm),
     versao: row?.versao ?? 0,
+    nomes: row?.versaoNomes ?? 0,
     demonstracao: row?.demonstracao ?? false,
     imagens: readImages(row?.imagens),
     aparencia: { ...readLook(row?.aparencia), versao: row?.versaoAparencia ?? 0 },

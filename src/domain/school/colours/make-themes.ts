@@ -15,6 +15,8 @@ useMode(modeRgb);
 useMode(modeLrgb);
 const toOklch = useMode(modeOklch);
 
+export { themes as usualThemes } from '#design-tokens';
+
 /** What a school chooses, as `#rrggbb`. */
 export interface BrandColours {
   primary: string;

@@ -37,7 +37,7 @@ export function securityHeaders(context: SecurityContext): Record<string, string
 
 /** Pictures that our pages name for others to show: of shared links, and the logo. */
 export function isMeantForOtherSites(pathname: string): boolean {
-  return /^\/(og\/|marca\/)/.test(pathname);
+  return /^\/(og\/|marca\/|fotos\/)/.test(pathname);
 }
 
 function contentSecurityPolicy({

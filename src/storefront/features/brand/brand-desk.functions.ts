@@ -8,6 +8,11 @@ import { forgetShared } from '#/storefront/backend-client/shared-cache.server.ts
 /** The brand as it is stored, for its form. */
 export const fetchStoredBrand = createServerFn({ method: 'GET' }).handler(() => backend().brand.getBrand());
 
+/** Whether a change of the brand would be taken without the password. */
+export const fetchConfirmed = createServerFn({ method: 'GET' }).handler(
+  async () => (await backend().secondFactor.getSecondFactor()).confirmado,
+);
+
 const versao = v.pipe(v.string(), v.regex(/^\d{1,9}$/));
 
 export const saveBrand = createServerFn({ method: 'POST' })

@@ -3,7 +3,7 @@ import { railTitleField } from '#/domain/school/brand.ts';
 import { companyOf } from '#/domain/school/company.ts';
 import { homeRailTitles, parseHomeRails } from '#/domain/school/home-rails.ts';
 import { networksOf } from '#/domain/school/networks.ts';
-import { backend } from '#/storefront/backend-client/backend.server.ts';
+import { brandAnswer } from '#/storefront/backend-client/brand.server.ts';
 import { sharedPart } from '#/storefront/backend-client/shared-part.server.ts';
 import { brandPictures } from './brand-pictures.ts';
 import { shownLook } from './shown-look.ts';
@@ -13,9 +13,8 @@ import { unknownBrand } from '#/storefront/shared/brand/brand.ts';
 const freshMs = 1000;
 
 const makeParts = () => {
-  const answer = { name: 'brand', call: () => backend().brand.getBrand(), empty: null };
   return {
-    shop: sharedPart(freshMs, [answer], (brand) => {
+    shop: sharedPart(freshMs, [brandAnswer], (brand) => {
       if (!brand) return unknownBrand;
       const { nome, artigo, direitos, demonstracao } = brand;
       return {
@@ -28,11 +27,11 @@ const makeParts = () => {
         ...brandPictures(brand.imagens),
       };
     }),
-    manifest: sharedPart(freshMs, [answer], (brand) => ({
+    manifest: sharedPart(freshMs, [brandAnswer], (brand) => ({
       theme: brand?.aparencia.cor_principal ?? 'white',
       background: brand?.aparencia.cor_fundo ?? 'white',
     })),
-    home: sharedPart(freshMs, [answer], (brand) => ({
+    home: sharedPart(freshMs, [brandAnswer], (brand) => ({
       title: brand?.titulo_inicio || brand?.nome || '',
       description: brand?.descricao_inicio ?? '',
       headline: brand?.chamada ?? '',

@@ -34,4 +34,8 @@ const imageActions = Object.fromEntries(
 );
 
 export const runBrandImageAction = <Next>(posted: PostedPage<Next>) =>
-  runImageAction(posted.request, (request) => runAction({ ...posted, request }, imageActions));
+  runImageAction(
+    posted.request,
+    (request) => runAction({ ...posted, request }, imageActions),
+    'manage-school',
+  );

@@ -1,26 +1,17 @@
 import { createServerOnlyFn } from '@tanstack/react-start';
 import { setResponseHeader, setResponseHeaders } from '@tanstack/react-start/server';
-import { LRUCache } from 'lru-cache';
 import type { ImageUse } from '#/domain/school/brand-image.ts';
 import { backend, giveTime } from '#/storefront/backend-client/backend.server.ts';
 import { forgetShared } from '#/storefront/backend-client/shared-cache.server.ts';
+import { storedFiles } from '#/storefront/backend-client/stored-files.server.ts';
 import { answerUpload } from '#/storefront/backend-client/uploads/answer-upload.server.ts';
 
 /** Milliseconds: five megabytes are read, drawn in every size and written within it. */
 const IMAGE_TIME_LIMIT_MS = 20_000;
 
-const images = new LRUCache<string, Uint8Array<ArrayBuffer>>({
-  maxSize: 4 * 1_048_576,
-  sizeCalculation: (bytes) => bytes.byteLength + 1,
-});
-
-export const readImage = createServerOnlyFn(async (file: string) => {
-  const known = images.get(file);
-  if (known) return known;
-  const bytes = new Uint8Array(await (await backend().brand.getImage({ arquivo: file })).arrayBuffer());
-  images.set(file, bytes);
-  return bytes;
-});
+const makeImages = () => storedFiles(4 * 1_048_576, (arquivo) => backend().brand.getImage({ arquivo }));
+let images: ReturnType<typeof makeImages> | undefined;
+export const readImage = createServerOnlyFn((file: string) => (images ??= makeImages())(file));
 
 /** An SVG that is opened by itself runs nothing and loads nothing. */
 export const keepImage = createServerOnlyFn((etag: string) => {

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import {
+  type LookColour,
+  colourFields,
   type LookField,
   lookFields,
   lookFieldsSchema,
@@ -13,15 +15,20 @@ import { formText } from '#/storefront/forms/form-text.ts';
 export type LookEntries = Record<LookField | 'versao', string>;
 
 /** The button that takes the nearest colour sends the field and the colour. */
-export const nearestValue = (field: LookField, colour: string) => `${field} ${colour}`;
+export const nearestValue = (field: LookColour, colour: string) => `${field} ${colour}`;
 
 export function readLookEntries(data: FormData): LookEntries {
   const entries = Object.fromEntries(
     [...lookFields, 'versao'].map((field) => [field, formText(data, field).trim()]),
   ) as LookEntries;
-  const [field, colour] = formText(data, 'usar').split(' ');
-  if (colour && lookFields.some((known) => known === field)) entries[field as LookField] = colour;
-  return entries;
+  return takeNearest(entries, formText(data, 'usar'));
+}
+
+/** The entries with the colour of the pressed button, if one was. */
+export function takeNearest(entries: LookEntries, pressed = ''): LookEntries {
+  const [field, colour] = pressed.split(' ');
+  const known = colour && colourFields.some((each) => each === field);
+  return known ? { ...entries, [field as LookColour]: colour } : entries;
 }
 
 export function validateLook(entries: LookEntries): FieldErrors {
@@ -37,7 +44,7 @@ export function validateLook(entries: LookEntries): FieldErrors {
 }
 
 /** The nearest colours that hold, of those typed colours that don't. */
-export function nearestColours(typed: Partial<LookEntries>): Partial<Record<LookField, string>> {
+export function nearestColours(typed: Partial<LookEntries>): Partial<Record<LookColour, string>> {
   const { success, output } = v.safeParse(lookFieldsSchema, typed);
   if (!success) return {};
   return Object.fromEntries(

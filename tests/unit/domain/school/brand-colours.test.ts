@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contrastPairs } from '#/domain/school/colours/contrast-pairs.ts';
 import { makeThemes } from '#/domain/school/colours/make-themes.ts';
-import { coloursOf, type LookFields, refuseColours, usualLook } from '#/domain/school/look.ts';
+import { coloursOf, refuseColours, usualLook } from '#/domain/school/look.ts';
 import { palette, themes } from '../../../../tailwind.config.ts';
 import { contrast } from '../../../support/contrast.ts';
 
-function badPairs(look: LookFields): string[] {
+function badPairs(look: Parameters<typeof coloursOf>[0]): string[] {
   return Object.entries(makeThemes(coloursOf(look))).flatMap(([name, theme]) => {
     const paints = { ...theme, white: palette.white };
     return contrastPairs

@@ -3,18 +3,13 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { brandFields, type BrandField } from '#/domain/school/brand.ts';
 import type { FormAnswer } from '#/storefront/forms/form-answer.ts';
 import { failureOf } from '#/storefront/forms/form-failure.ts';
-import { FormName } from '#/storefront/forms/form-name.tsx';
 import { describeFailure } from '#/storefront/forms/form-errors.ts';
-import { SendFailure } from '#/storefront/forms/send-failure.tsx';
 import { useFormCheck } from '#/storefront/forms/use-form-check.ts';
-import { confirmAccessLink } from '#/storefront/shared/desk/confirm-access-link.tsx';
+import { FormBody } from '#/storefront/shared/desk/form-body.tsx';
 import { Link } from '#/storefront/shared/page/link.tsx';
 import { Card } from '#/storefront/ui/display/card.tsx';
 import { Alert } from '#/storefront/ui/feedback/alert.tsx';
-import { ErrorSummary } from '#/storefront/ui/fields/error-summary.tsx';
 import { TextField } from '#/storefront/ui/fields/text-field.tsx';
-import { ChangingText } from '#/storefront/ui/changing-text.tsx';
-import { Button } from '#/storefront/ui/navigation/button.tsx';
 import { brandDeskMutations, brandDeskQueries, refreshBrand } from '../brand-desk.queries.ts';
 import { validateBrand, readBrandEntries } from '../brand.schema.ts';
 
@@ -32,7 +27,7 @@ export interface LineGroup {
 const pages = [
   { to: '/gestao/loja', text: 'Dados da escola' },
   { to: '/gestao/loja/imagens', text: 'Imagens da escola' },
-  { to: '/gestao/loja/cores', text: 'Cores da loja' },
+  { to: '/gestao/loja/cores', text: 'Cores e fonte' },
   { to: '/gestao/loja/inicio', text: 'Página inicial' },
   { to: '/gestao/loja/links', text: 'Redes sociais e links' },
   { to: '/gestao/loja/textos', text: 'Textos legais' },
@@ -80,7 +75,6 @@ export function BrandForm({ answer: given, title, lead, saved, groups, own = [],
     },
     onError: (error) => form.show(describeFailure(error).fieldErrors),
   });
-  const failure = failureOf(save, answer);
   const isSaved = save.isSuccess || (save.isIdle && answer?.done !== undefined);
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -118,16 +112,17 @@ export function BrandForm({ answer: given, title, lead, saved, groups, own = [],
           Troque pelos da sua escola.
         </Alert>
       )}
-      <form method="post" {...form.formProps} onSubmit={submit} className="grid grid-cols-1 gap-6">
-        <FormName name="escola" />
+      <FormBody
+        name="escola"
+        form={form}
+        failure={failureOf(save, answer)}
+        saved={isSaved ? saved : undefined}
+        isPending={save.isPending}
+        submitText="Salvar"
+        block
+        onSubmit={submit}
+      >
         <input type="hidden" name="versao" value={versao} />
-        <ErrorSummary errors={form.summary} attempt={form.attempt} />
-        <SendFailure failure={failure}>{confirmAccessLink(failure)}</SendFailure>
-        {isSaved && (
-          <Alert tone="success" live>
-            <ChangingText>{saved}</ChangingText>
-          </Alert>
-        )}
         <div className="contents">{ownFields}</div>
         {groups.map(({ title: name, lines }) => (
           <Card key={name} padding="lg" className="grid grid-cols-1 gap-5">
@@ -140,10 +135,7 @@ export function BrandForm({ answer: given, title, lead, saved, groups, own = [],
         {hidden.map((field) => (
           <input key={field} type="hidden" name={field} value={stored[field]} />
         ))}
-        <Button type="submit" size="lg" block loading={save.isPending} loadingText="Salvando">
-          Salvar
-        </Button>
-      </form>
+      </FormBody>
     </div>
   );
 }

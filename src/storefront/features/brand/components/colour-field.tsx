@@ -1,4 +1,4 @@
-import type { LookField } from '#/domain/school/look.ts';
+import type { LookColour } from '#/domain/school/look.ts';
 import { ChangingText } from '#/storefront/ui/changing-text.tsx';
 import { TextField } from '#/storefront/ui/fields/text-field.tsx';
 import { Button } from '#/storefront/ui/navigation/button.tsx';
@@ -6,7 +6,7 @@ import { nearestValue } from '../look.schema.ts';
 
 interface ColourFieldProps {
   id: string;
-  name: LookField;
+  name: LookColour;
   label: string;
   hint: string;
   value: string;

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import type { BrandImage } from '#/contract/school/brand.ts';
 import type { ImageRole, ImageUse } from '#/domain/school/brand-image.ts';
@@ -8,12 +8,14 @@ import { listErrors } from '#/storefront/forms/form-errors.ts';
 import { FormName } from '#/storefront/forms/form-name.tsx';
 import { SendFailure } from '#/storefront/forms/send-failure.tsx';
 import { useFormCheck } from '#/storefront/forms/use-form-check.ts';
+import { failureOf } from '#/storefront/forms/form-failure.ts';
+import { ConfirmAccess, confirmAccessLink } from '#/storefront/shared/desk/confirm-access-link.tsx';
 import { Link } from '#/storefront/shared/page/link.tsx';
 import { Card } from '#/storefront/ui/display/card.tsx';
 import { Alert } from '#/storefront/ui/feedback/alert.tsx';
 import { FileField } from '#/storefront/ui/fields/file-field.tsx';
 import { Button } from '#/storefront/ui/navigation/button.tsx';
-import { brandDeskQueries } from '../brand-desk.queries.ts';
+import { brandDeskMutations, brandDeskQueries } from '../brand-desk.queries.ts';
 import { readImageForm, validateImage } from '../image.schema.ts';
 
 interface Slot {
@@ -61,6 +63,7 @@ const slots: readonly Slot[] = [
 /** Logo, icon and share picture of the school. */
 export function ImagesPage({ answer }: { answer: FormAnswer | undefined }) {
   const { data } = useSuspenseQuery(brandDeskQueries.stored());
+  const { data: isConfirmed } = useSuspenseQuery(brandDeskQueries.confirmed());
   return (
     <div className="mx-auto grid max-w-form gap-6 px-4 py-8 md:py-12">
       <div className="grid gap-2">
@@ -75,6 +78,11 @@ export function ImagesPage({ answer }: { answer: FormAnswer | undefined }) {
           </Link>
         </p>
       </div>
+      {!isConfirmed && (
+        <Alert tone="info" title="Antes de enviar ou retirar uma imagem, confirme que é você">
+          <ConfirmAccess />
+        </Alert>
+      )}
       {slots.map((slot) => (
         <ImageCard key={slot.use} slot={slot} images={data.imagens} answer={answer} />
       ))}
@@ -97,13 +105,25 @@ function ImageCard({ slot, images, answer: given }: ImageCardProps) {
   const form = useFormCheck({ read: readImageForm, find: validateImage, prefix: use, answer: sent });
   const found = shown.flatMap((role) => images.filter(({ papel }) => papel === role));
   const message = sent?.done?.mensagem ?? removed?.done?.mensagem;
-  const failure = [sent, removed].find((each) => each?.failure)?.failure;
+  const confirmed = useMutation(brandDeskMutations.requireConfirmed());
+  const failure = failureOf(
+    confirmed,
+    [sent, removed].find((each) => each?.failure),
+  );
   // A role of its own is the sent picture; icons are made of one that isn't shown as it is.
   const wasSent = images.some(({ papel, enviada }) => papel === use && enviada);
 
   function check(event: FormEvent<HTMLFormElement>) {
-    if (isSent.current || !form.check(event.currentTarget)) event.preventDefault();
-    else isSent.current = true;
+    event.preventDefault();
+    const target = event.currentTarget;
+    if (isSent.current || !form.check(target)) return;
+    isSent.current = true;
+    confirmed.mutate(undefined, {
+      onSuccess: () => target.submit(),
+      onError: () => {
+        isSent.current = false;
+      },
+    });
   }
 
   return (
@@ -149,7 +169,9 @@ function ImageCard({ slot, images, answer: given }: ImageCardProps) {
           required
           error={form.fieldErrors['arquivo']}
         />
-        {failure && listErrors(failure.fieldErrors).length === 0 && <SendFailure failure={failure} />}
+        {failure && listErrors(failure.fieldErrors).length === 0 && (
+          <SendFailure failure={failure}>{confirmAccessLink(failure)}</SendFailure>
+        )}
         <Button type="submit" className="justify-self-start">
           {`Enviar ${title.toLowerCase()}`}
         </Button>

@@ -1,24 +1,33 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import type { LookField } from '#/domain/school/look.ts';
+import { familiesOf, type SchoolFont, schoolFonts } from '#/domain/school/colours/school-fonts.ts';
+import type { LookColour } from '#/domain/school/look.ts';
 import type { FormAnswer } from '#/storefront/forms/form-answer.ts';
-import { describeFailure } from '#/storefront/forms/form-errors.ts';
+import { describeFailure, listErrors } from '#/storefront/forms/form-errors.ts';
 import { failureOf } from '#/storefront/forms/form-failure.ts';
 import { FormName } from '#/storefront/forms/form-name.tsx';
 import { SendFailure } from '#/storefront/forms/send-failure.tsx';
 import { useFormCheck } from '#/storefront/forms/use-form-check.ts';
+import { confirmAccessLink } from '#/storefront/shared/desk/confirm-access-link.tsx';
 import { Link } from '#/storefront/shared/page/link.tsx';
 import { Card } from '#/storefront/ui/display/card.tsx';
 import { Alert } from '#/storefront/ui/feedback/alert.tsx';
 import { ErrorSummary } from '#/storefront/ui/fields/error-summary.tsx';
+import { RadioGroup } from '#/storefront/ui/fields/radio-group.tsx';
 import { Button } from '#/storefront/ui/navigation/button.tsx';
 import { brandDeskMutations, brandDeskQueries, refreshBrand } from '../brand-desk.queries.ts';
-import { type LookEntries, nearestColours, readLookEntries, validateLook } from '../look.schema.ts';
+import {
+  type LookEntries,
+  nearestColours,
+  readLookEntries,
+  takeNearest,
+  validateLook,
+} from '../look.schema.ts';
 import { brandSavedText } from '../texts.ts';
 import { ColourField } from './colour-field.tsx';
 import { LookSample } from './look-sample.tsx';
 
-const fields: readonly { field: LookField; label: string; hint: string }[] = [
+const fields: readonly { field: LookColour; label: string; hint: string }[] = [
   {
     field: 'cor_principal',
     label: 'Cor principal',
@@ -36,7 +45,22 @@ const fields: readonly { field: LookField; label: string; hint: string }[] = [
   },
 ];
 
-/** The colours of the school. */
+const fonts: Record<SchoolFont, { name: string; hint: string }> = {
+  archivo: { name: 'Archivo', hint: 'Firme e compacta, como a de placas e máquinas.' },
+  figtree: { name: 'Figtree', hint: 'Redonda e amigável. O arquivo mais leve das três.' },
+  atkinson: {
+    name: 'Atkinson Hyperlegible',
+    hint: 'Feita para quem enxerga pouco: nenhuma letra parece outra.',
+  },
+};
+
+const fontOptions = schoolFonts.map((value) => ({
+  value,
+  label: <span style={{ fontFamily: familiesOf(value) }}>{fonts[value].name}</span>,
+  hint: fonts[value].hint,
+}));
+
+/** The colours and the font of the school. */
 export function LookPage({ answer: given }: { answer: FormAnswer | undefined }) {
   const [answer] = useState(given);
   const { data: stored } = useSuspenseQuery(brandDeskQueries.stored());
@@ -45,7 +69,7 @@ export function LookPage({ answer: given }: { answer: FormAnswer | undefined }) 
   const isDone = answer?.done !== undefined;
   const storedEntries: LookEntries = { ...aparencia, versao: String(aparencia.versao) };
   const [typed, setTyped] = useState<LookEntries>(
-    isDone ? storedEntries : { ...storedEntries, ...answer?.entries },
+    isDone ? storedEntries : takeNearest({ ...storedEntries, ...answer?.entries }, answer?.entries['usar']),
   );
   const [versao, setVersao] = useState(typed.versao);
   const form = useFormCheck({
@@ -78,10 +102,10 @@ export function LookPage({ answer: given }: { answer: FormAnswer | undefined }) 
   return (
     <div className="mx-auto grid max-w-form gap-6 px-4 py-8 md:py-12">
       <div className="grid gap-2">
-        <h1 className="text-title">Cores da loja</h1>
+        <h1 className="text-title">Cores e fonte</h1>
         <p className="text-muted">
-          Valem em todas as páginas, nos e-mails e nos ícones. As outras cores são feitas destas três, para o
-          tema claro e para o escuro, sempre com contraste para ler.
+          As cores valem em todas as páginas, nos e-mails e nos ícones. As outras cores são feitas destas
+          três, para o tema claro e para o escuro, sempre com contraste para ler.
         </p>
         <p>
           <Link to="/gestao/loja" className="link-text">
@@ -102,7 +126,9 @@ export function LookPage({ answer: given }: { answer: FormAnswer | undefined }) 
         <FormName name="cores" />
         <input type="hidden" name="versao" value={versao} />
         <ErrorSummary errors={form.summary} attempt={form.attempt} />
-        {!form.attempt && <SendFailure failure={failure} />}
+        {failure && listErrors(failure.fieldErrors).length === 0 && (
+          <SendFailure failure={failure}>{confirmAccessLink(failure)}</SendFailure>
+        )}
         {isSaved && (
           <Alert tone="success" live>
             {brandSavedText}
@@ -122,6 +148,20 @@ export function LookPage({ answer: given }: { answer: FormAnswer | undefined }) 
               nearest={form.fieldErrors[field] ? nearest[field] : undefined}
             />
           ))}
+        </Card>
+        <Card padding="lg" className="grid gap-5">
+          <RadioGroup
+            id="cores-fonte"
+            name="fonte"
+            legend="Fonte"
+            hint="De todos os textos das páginas. E-mails e documentos em PDF ficam com a de sempre."
+            look="cards"
+            required
+            options={fontOptions}
+            value={typed.fonte}
+            onValue={(fonte) => setTyped({ ...typed, fonte })}
+            error={form.fieldErrors['fonte']}
+          />
         </Card>
         <LookSample typed={typed} />
         <Button type="submit" size="lg" block loading={save.isPending} loadingText="Salvando">

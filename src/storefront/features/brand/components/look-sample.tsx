@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { familiesOf } from '#/domain/school/colours/school-fonts.ts';
 import { themeProperties } from '#/domain/school/colours/look-properties.ts';
 import { lookFieldsSchema, themesOf } from '#/domain/school/look.ts';
 import type { LookEntries } from '../look.schema.ts';
 
 const names = { light: 'Tema claro', dark: 'Tema escuro' } as const;
 
-/** How a page would look in the typed colours; nothing while one of them is none. */
+/** How a page would look in the typed colours and font; nothing while one of them is none. */
 export function LookSample({ typed }: { typed: LookEntries }) {
   const { success, output } = v.safeParse(lookFieldsSchema, typed);
   if (!success) return null;
@@ -19,7 +20,7 @@ export function LookSample({ typed }: { typed: LookEntries }) {
           <div
             role="img"
             aria-label={`Amostra do ${names[theme].toLowerCase()}`}
-            style={themeProperties(themes[theme])}
+            style={{ ...themeProperties(themes[theme]), fontFamily: familiesOf(output.fonte) }}
             className="overflow-hidden rounded-lg border border-line bg-canvas text-body"
           >
             <div aria-hidden="true">
