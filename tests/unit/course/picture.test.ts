@@ -12,6 +12,7 @@ const course = {
   id_produto: 7,
   titulo: 'Técnico em Manutenção de Sistemas',
   carga_horaria: 1200,
+  imagem: '/images/product/areas_group/energia/energia-desk.webp',
   modalidade: { nome: 'Cursos Técnicos' },
   grupo_area: { icone_slug: 'metalmecanica' },
 };
@@ -65,6 +66,11 @@ describe('its address', () => {
     expect(picturePath(course)).toMatch(/^\/og\/7-[0-9a-f]{8}\.png$/);
     expect(pictureVersion({ ...course, titulo: 'Soldador' })).not.toBe(pictureVersion(course));
     expect(pictureVersion({ ...course })).toBe(pictureVersion(course));
+  });
+
+  it('is that of the picture a course has of its own', () => {
+    const imagem = `/fotos/${'a'.repeat(32)}-960.webp`;
+    expect(picturePath({ ...course, imagem })).toBe(`/fotos/${'a'.repeat(32)}-1200.jpg`);
   });
 
   it('is read back, and nothing else is', () => {

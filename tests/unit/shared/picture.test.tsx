@@ -25,6 +25,20 @@ test('the largest of the first view is asked for before the others', () => {
   expect(shown(src, true)).not.toContain('fetchPriority');
 });
 
+test("a course's own is offered as AVIF and WebP, with what it shows", () => {
+  const hash = 'a'.repeat(32);
+  const html = renderToStaticMarkup(
+    <Picture src={`/fotos/${hash}-960.webp`} alt="Pão no forno" sizes="20rem" />,
+  );
+  expect(html).toContain(
+    `<source type="image/avif" srcSet="/fotos/${hash}-320.avif 320w, /fotos/${hash}-640.avif 640w, /fotos/${hash}-960.avif 960w" sizes="auto, 20rem"/>`,
+  );
+  expect(html).toMatch(/<img src="[^"]+-960\.webp" alt="Pão no forno" width="640" height="360"/);
+  expect(html).toContain(
+    `srcSet="/fotos/${hash}-320.webp 320w, /fotos/${hash}-640.webp 640w, /fotos/${hash}-960.webp 960w"`,
+  );
+});
+
 test.each([
   'https://loja.example/curso.webp',
   '/images/product/areas_group/energia/plastico-desk.webp',

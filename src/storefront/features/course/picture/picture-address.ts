@@ -1,6 +1,7 @@
 import type { Course } from '#/contract/catalogue/course.ts';
+import { coursePictureStart } from '#/domain/catalogue/picture/course-picture-path.ts';
 
-export type PictureFacts = Pick<Course, 'id_produto' | 'titulo' | 'carga_horaria'> & {
+export type PictureFacts = Pick<Course, 'id_produto' | 'titulo' | 'carga_horaria' | 'imagem'> & {
   modalidade: Pick<Course['modalidade'], 'nome'>;
   grupo_area: Pick<Course['grupo_area'], 'icone_slug'>;
 };
@@ -20,11 +21,14 @@ export function pictureVersion({ titulo, carga_horaria, modalidade, grupo_area }
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
+/** The picture of the course's own, or a drawing that names it. */
 export function picturePath(course: PictureFacts): string {
+  const own = coursePictureStart(course.imagem);
+  if (own) return `${own}${pictureSize.width}.jpg`;
   return `/og/${course.id_produto}-${pictureVersion(course)}.png`;
 }
 
-/** The parts of the last segment of {@link picturePath}; undefined for anything else. */
+/** The parts of the last segment of the path of a drawing; undefined for anything else. */
 export function parsePictureName(name: string): { id: number; version: string } | undefined {
   const match = /^([1-9]\d{0,8})-([0-9a-f]{8})\.png$/.exec(name);
   return match ? { id: Number(match[1]), version: match[2]! } : undefined;

@@ -3,6 +3,7 @@ import { setResponseHeader } from '@tanstack/react-start/server';
 import { LRUCache } from 'lru-cache';
 import { backend } from '#/storefront/backend-client/backend.server.ts';
 import { readShared } from '#/storefront/backend-client/shared-cache.server.ts';
+import { storedFiles } from '#/storefront/backend-client/stored-files.server.ts';
 import { drawPicture } from './draw-picture.server.ts';
 import type { PictureFacts } from './picture-address.ts';
 
@@ -15,10 +16,9 @@ const pictures = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: m
 
 export const readPictureFacts = createServerOnlyFn((id: number): Promise<PictureFacts> =>
   readShared(`picture ${id}`, factsFreshMs, async () => {
-    const { id_produto, titulo, carga_horaria, modalidade, grupo_area } = await backend().course.getCourse({
-      id,
-    });
-    return { id_produto, titulo, carga_horaria, modalidade, grupo_area };
+    const course = await backend().course.getCourse({ id });
+    const { id_produto, titulo, carga_horaria, imagem, modalidade, grupo_area } = course;
+    return { id_produto, titulo, carga_horaria, imagem, modalidade, grupo_area };
   }),
 );
 
@@ -32,6 +32,11 @@ export const readPicture = createServerOnlyFn((path: string, facts: PictureFacts
   pictures.set(path, drawn);
   return drawn;
 });
+
+const makeOwnPictures = () =>
+  storedFiles(16 * 1_048_576, (arquivo) => backend().course.getPicture({ arquivo }));
+let ownPictures: ReturnType<typeof makeOwnPictures> | undefined;
+export const readOwnPicture = createServerOnlyFn((file: string) => (ownPictures ??= makeOwnPictures())(file));
 
 export const keepPicture = createServerOnlyFn((etag: string) => {
   setResponseHeader('cache-control', 'public, max-age=31536000, immutable');

@@ -1,0 +1,48 @@
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { Database } from '#/backend/db/database.ts';
+import { coursePictureFiles, coursePictures, courses } from '#/backend/db/schema/catalogue.ts';
+import type { EncodedPicture } from './encode-picture.ts';
+
+/** Stores a picture; one that was there before is in use again. */
+export async function insertPicture(
+  tx: Database,
+  courseId: number,
+  { hash, files }: EncodedPicture,
+  at: Date,
+): Promise<void> {
+  await tx
+    .insert(coursePictures)
+    .values({ foto: hash, id_produto: courseId, criado_em: at })
+    .onConflictDoUpdate({ target: coursePictures.foto, set: { retirada_em: null } });
+  await tx
+    .insert(coursePictureFiles)
+    .values(files.map(({ name, content }) => ({ foto: hash, nome: name, conteudo: content })))
+    .onConflictDoNothing();
+}
+
+export async function retirePictures(tx: Database, courseId: number, at: Date): Promise<void> {
+  await tx
+    .update(coursePictures)
+    .set({ retirada_em: at })
+    .where(and(eq(coursePictures.id_produto, courseId), isNull(coursePictures.retirada_em)));
+}
+
+export async function deletePicturesRetiredBefore(db: Database, at: Date): Promise<void> {
+  await db.delete(coursePictures).where(lt(coursePictures.retirada_em, at));
+}
+
+interface PictureOfCourse {
+  imagem: string;
+  imagem_alt: string;
+  atualizado_em: Date;
+}
+
+/** The new version of the picture. */
+export async function setPicture(tx: Database, courseId: number, picture: PictureOfCourse): Promise<number> {
+  const [row] = await tx
+    .update(courses)
+    .set({ ...picture, versao_imagem: sql`${courses.versao_imagem} + 1` })
+    .where(eq(courses.id_produto, courseId))
+    .returning({ versao_imagem: courses.versao_imagem });
+  return row!.versao_imagem;
+}

@@ -1,0 +1,84 @@
+import type { Database } from '#/backend/db/database.ts';
+import { imageRefused } from '#/backend/modules/brand/images/image-errors.ts';
+import { coursePicturePath } from '#/domain/catalogue/picture/course-picture-path.ts';
+import { PHOTO_MISSING } from '#/domain/catalogue/picture/course-picture.ts';
+import { findCourse, lockCourse } from './course-desk-repository.ts';
+import { encodePicture } from './encode-picture.ts';
+import {
+  deletePicturesRetiredBefore,
+  insertPicture,
+  retirePictures,
+  setPicture,
+} from './picture-repository.ts';
+import { actOf } from '#/backend/modules/audit/act-of.ts';
+import type { Editor } from '#/backend/request/editor-of.ts';
+import { changedMeanwhile, courseNotFound, pictureOf } from './save-course.ts';
+
+interface Change {
+  id: number;
+  versao_imagem: number;
+}
+
+/**
+ * Without a file only the text changes.
+ * @throws 404 `CURSO_NAO_ENCONTRADO`, 409 `IMAGEM_ALTERADA`, 422 `IMAGEM_RECUSADA`
+ */
+export async function savePicture(
+  editor: Editor,
+  { texto, conteudo, ...change }: Change & { texto: string; conteudo?: string | undefined },
+): Promise<number> {
+  // Takes a second: nothing is locked meanwhile.
+  const picture = conteudo && (await encodePicture(change.id, Buffer.from(conteudo, 'base64')));
+  return changePicture(editor, change, async (tx, { imagem, isDrawn }) => {
+    if (!picture && isDrawn) throw imageRefused(PHOTO_MISSING);
+    if (picture) {
+      await retirePictures(tx, change.id, editor.now);
+      await insertPicture(tx, change.id, picture, editor.now);
+    }
+    const path = picture ? coursePicturePath(picture.hash) : imagem;
+    return { imagem: path, imagem_alt: texto };
+  });
+}
+
+/** Idempotent. @throws 404 `CURSO_NAO_ENCONTRADO`, 409 `IMAGEM_ALTERADA` */
+export function removePicture(editor: Editor, change: Change): Promise<number> {
+  return changePicture(editor, change, async (tx, { drawn }) => {
+    await retirePictures(tx, change.id, editor.now);
+    return { imagem: drawn, imagem_alt: '' };
+  });
+}
+
+interface ShownPicture {
+  imagem: string;
+  /** The drawing of the course's area. */
+  drawn: string;
+  isDrawn: boolean;
+}
+
+function changePicture(
+  editor: Editor,
+  { id, versao_imagem }: Change,
+  make: (tx: Database, shown: ShownPicture) => Promise<{ imagem: string; imagem_alt: string }>,
+): Promise<number> {
+  return editor.db.transaction(async (tx) => {
+    await lockCourse(tx, id);
+    const found = await findCourse(tx, id);
+    if (!found) throw courseNotFound();
+    if (found.course.versao_imagem !== versao_imagem) throw changedMeanwhile('IMAGEM_ALTERADA');
+    const { imagem, imagem_alt } = found.course;
+    const drawn = pictureOf(found.areaSlug);
+    const made = await make(tx, { imagem, drawn, isDrawn: imagem === drawn });
+    const saved = await setPicture(tx, id, { ...made, atualizado_em: editor.now });
+    const act = made.imagem === drawn ? 'RETIROU_IMAGEM_DE_CURSO' : 'TROCOU_IMAGEM_DE_CURSO';
+    await actOf({ ...editor, db: tx }, act, `curso ${id}`, { antes: { imagem, imagem_alt }, depois: made });
+    return saved;
+  });
+}
+
+/** As long as pages that were stored elsewhere may name one. */
+const RETIRED_DAYS = 30;
+
+/** Deletes pictures that were replaced or taken away a while ago. */
+export function forgetRetiredPictures(db: Database, now: Date): Promise<void> {
+  return deletePicturesRetiredBefore(db, new Date(now.getTime() - RETIRED_DAYS * 86_400_000));
+}

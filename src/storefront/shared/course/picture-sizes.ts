@@ -1,0 +1,2 @@
+/** Saves phones the next larger picture. */
+export const acrossPhone = '88vw';
