@@ -10,6 +10,7 @@ const event: CalendarEvent = {
   day: '2027-01-11',
   from: '18:30',
   to: '22:00',
+  timeZone: 'America/Sao_Paulo',
 };
 
 const unfold = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
@@ -34,6 +35,18 @@ describe('a calendar file (PURCHASE-18)', () => {
     const zone = lines.slice(lines.indexOf('BEGIN:VTIMEZONE'), lines.indexOf('END:VTIMEZONE'));
     expect(zone).toContain('TZID:America/Sao_Paulo');
     expect(zone).toContain('TZOFFSETTO:-0300');
+  });
+
+  test.each([
+    ['America/Porto_Velho', '-0400'],
+    ['America/Rio_Branco', '-0500'],
+    ['America/Noronha', '-0200'],
+  ] as const)('of %s keep their hours, with that offset', (timeZone, offset) => {
+    const lines = unfold(formatCalendarFile({ ...event, timeZone }));
+    expect(lines).toContain(`DTSTART;TZID=${timeZone}:20270111T183000`);
+    expect(lines).toContain(`TZID:${timeZone}`);
+    expect(lines).toContain(`TZOFFSETFROM:${offset}`);
+    expect(lines).toContain(`TZOFFSETTO:${offset}`);
   });
 
   test('takes the whole day where no hour is known, and leaves out a place that is none', () => {

@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, gte, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
+import { localToday } from '#/backend/db/offer/local-today.ts';
 import { offers } from '#/backend/db/schema/catalogue.ts';
 import { enrolments } from '#/backend/db/schema/enrolment.ts';
 import { waitingList } from '#/backend/db/schema/purchasing.ts';
 import { liveEnrolmentStates } from '#/domain/enrolment/enrolment-state.ts';
-import { calendarDay } from '#/domain/time/dates.ts';
 
 type LiveState = (typeof liveEnrolmentStates)[number];
 
@@ -34,7 +34,7 @@ export async function listLiveEnrolments(
         eq(offers.id_produto, courseId),
         inArray(enrolments.estado, [...liveEnrolmentStates]),
         or(ne(enrolments.estado, 'LISTA_ESPERA'), sql`${waitingList.id} IS NOT NULL`),
-        gte(offers.data_fim, calendarDay(now)),
+        gte(offers.data_fim, localToday(now, offers.fuso)),
       ),
     )
     .orderBy(desc(enrolments.criado_em));

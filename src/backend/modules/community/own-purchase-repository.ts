@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, gte, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
+import { localToday } from '#/backend/db/offer/local-today.ts';
 import { offers } from '#/backend/db/schema/catalogue.ts';
 import { persons } from '#/backend/db/schema/identity.ts';
 import { purchases } from '#/backend/db/schema/purchasing.ts';
-import { calendarDay } from '#/domain/time/dates.ts';
 import { orderKind } from '#/domain/sale/order/order-kind.ts';
 import { holdsSeat, purchaseStates, type PurchaseState } from '#/domain/sale/purchase-state.ts';
 
@@ -37,7 +37,7 @@ export async function listSeatedPurchases(
         eq(offers.id_produto, courseId),
         inArray(estado, seated),
         or(notInArray(estado, waiting), gt(purchases.reserva_expira_em, now)),
-        gte(offers.data_fim, calendarDay(now)),
+        gte(offers.data_fim, localToday(now, offers.fuso)),
       ),
     )
     .orderBy(desc(purchases.criado_em));

@@ -2,7 +2,7 @@ import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
 import { requirePublished } from '#/backend/modules/catalogue/course/course-service.ts';
 import { withPersonLocked } from '#/backend/modules/identity/person/with-person-locked.ts';
-import { calendarDay } from '#/domain/time/dates.ts';
+import { localDay, type TimeZone } from '#/domain/time/local-time.ts';
 import { type CalendarDay, formatDay } from '#/domain/time/calendar-day.ts';
 import type { OwnOfPage } from '#/contract/identity/session.ts';
 import type { Participation } from '#/contract/community/community.ts';
@@ -56,7 +56,7 @@ export async function writeReview(
     throw new BackendError(
       403,
       'AULAS_NAO_INICIADAS',
-      `Você pode dar a sua opinião a partir do primeiro dia de aula, ${formatDay(firstDay)}.`,
+      `Você pode dar a sua opinião a partir do primeiro dia de aula, ${formatDay(firstDay.day)}.`,
     );
   }
   const review = { nota, texto, situacao: 'PENDENTE' as const, motivo_recusa: null };
@@ -94,6 +94,6 @@ const noPart: Participation = {
   inscricoes: [],
 };
 
-function hasBegun(firstDay: CalendarDay | undefined, now: Date): boolean {
-  return firstDay !== undefined && firstDay <= calendarDay(now);
+function hasBegun(first: { day: CalendarDay; zone: TimeZone } | undefined, now: Date): boolean {
+  return first !== undefined && first.day <= localDay(now, first.zone);
 }

@@ -5,6 +5,7 @@ import { reviews, reviewVotes } from '#/backend/db/schema/community.ts';
 import { enrolments } from '#/backend/db/schema/enrolment.ts';
 import { purchases } from '#/backend/db/schema/purchasing.ts';
 import type { CalendarDay } from '#/domain/time/calendar-day.ts';
+import type { TimeZone } from '#/domain/time/local-time.ts';
 
 export interface ReviewSelection {
   stars?: number | undefined;
@@ -127,7 +128,7 @@ export async function findFirstDay(
   db: Database,
   courseId: number,
   personId: number,
-): Promise<CalendarDay | undefined> {
+): Promise<{ day: CalendarDay; zone: TimeZone } | undefined> {
   const isBought = db
     .select({ one: sql`1` })
     .from(purchases)
@@ -149,10 +150,10 @@ export async function findFirstDay(
       ),
     );
   const [row] = await db
-    .select({ firstDay: offers.data_inicio })
+    .select({ day: offers.data_inicio, zone: offers.fuso })
     .from(offers)
     .where(and(eq(offers.id_produto, courseId), or(exists(isBought), exists(isEnrolled))))
     .orderBy(asc(offers.data_inicio))
     .limit(1);
-  return row?.firstDay;
+  return row;
 }

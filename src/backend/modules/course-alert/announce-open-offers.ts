@@ -1,6 +1,5 @@
 import type { Database } from '#/backend/db/database.ts';
 import { enqueueMessage } from '#/backend/mail/outbox.ts';
-import { calendarDay } from '#/domain/time/dates.ts';
 import { findContact } from '#/backend/modules/identity/person/find-contact.ts';
 import { deleteAlert, listDueAlerts } from './course-alert-repository.ts';
 
@@ -9,7 +8,7 @@ const batchSize = 100;
 export async function announceOpenOffers(db: Database, now: Date): Promise<number> {
   let notified = 0;
   for (;;) {
-    const due = await listDueAlerts(db, calendarDay(now), batchSize);
+    const due = await listDueAlerts(db, now, batchSize);
     for (const { id_pessoa, id_produto, id_oferta } of due) {
       await db.transaction(async (tx) => {
         if (!(await deleteAlert(tx, id_pessoa, id_produto))) return;

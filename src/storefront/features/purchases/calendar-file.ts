@@ -1,5 +1,5 @@
-import { SHOP_TIME_ZONE } from '#/domain/time/dates.ts';
 import type { CalendarDay } from '#/domain/time/calendar-day.ts';
+import { offsetOf, type TimeZone } from '#/domain/time/local-time.ts';
 
 export interface CalendarEvent {
   uid: string;
@@ -10,23 +10,28 @@ export interface CalendarEvent {
   day: CalendarDay;
   from: string | null;
   to: string | null;
+  /** Of `day`, `from` and `to`. */
+  timeZone: TimeZone;
 }
 
 /** Octets a line may have (RFC 5545, 3.1). */
 const longestLine = 75;
 
-/** The zone as calendars read it: without summer time since 2019. */
-const zone = [
-  'BEGIN:VTIMEZONE',
-  `TZID:${SHOP_TIME_ZONE}`,
-  'BEGIN:STANDARD',
-  'DTSTART:20190217T000000',
-  'TZOFFSETFROM:-0200',
-  'TZOFFSETTO:-0300',
-  'TZNAME:-03',
-  'END:STANDARD',
-  'END:VTIMEZONE',
-];
+/** The zone as calendars read it: no clock of Brazil has had summer time since 2019. */
+function describeZone({ timeZone, day }: CalendarEvent): string[] {
+  const offset = offsetOf(day, timeZone).replace(':', '');
+  return [
+    'BEGIN:VTIMEZONE',
+    `TZID:${timeZone}`,
+    'BEGIN:STANDARD',
+    'DTSTART:20190217T000000',
+    `TZOFFSETFROM:${offset}`,
+    `TZOFFSETTO:${offset}`,
+    `TZNAME:${offset.slice(0, 3)}`,
+    'END:STANDARD',
+    'END:VTIMEZONE',
+  ];
+}
 
 /** The event as a calendar file (RFC 5545). */
 export function formatCalendarFile(event: CalendarEvent): string {
@@ -36,7 +41,7 @@ export function formatCalendarFile(event: CalendarEvent): string {
     'PRODID:-//Loja de cursos//Turmas//PT',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    ...zone,
+    ...describeZone(event),
     'BEGIN:VEVENT',
     `UID:${event.uid}`,
     `DTSTAMP:${event.stamp.toISOString().replaceAll(/[-:]/g, '').replace(/\.\d+/, '')}`,
@@ -50,10 +55,10 @@ export function formatCalendarFile(event: CalendarEvent): string {
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-function formatTimes({ day, from, to }: CalendarEvent): string[] {
+function formatTimes({ day, from, to, timeZone }: CalendarEvent): string[] {
   const date = day.replaceAll('-', '');
   if (from === null || to === null) return [`DTSTART;VALUE=DATE:${date}`];
-  const at = (time: string) => `TZID=${SHOP_TIME_ZONE}:${date}T${time.replace(':', '')}00`;
+  const at = (time: string) => `TZID=${timeZone}:${date}T${time.replace(':', '')}00`;
   return [`DTSTART;${at(from)}`, `DTEND;${at(to)}`];
 }
 

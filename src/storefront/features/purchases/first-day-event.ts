@@ -3,6 +3,7 @@ import { offerAddress } from '#/storefront/shared/course/offer-place.tsx';
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
 import { formatCalendarFile } from '#/storefront/features/purchases/calendar-file.ts';
 import { formatDay } from '#/domain/time/calendar-day.ts';
+import { zoneOfOffer } from '#/domain/time/offer-times.ts';
 import { formatLabels } from '#/domain/catalogue/offer-labels.ts';
 
 export function formatFirstDay({
@@ -22,5 +23,6 @@ export function formatFirstDay({
     day: oferta.data_inicio,
     from: oferta.hora_inicio,
     to: oferta.hora_fim,
+    timeZone: zoneOfOffer(oferta),
   });
 }

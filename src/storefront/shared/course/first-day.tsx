@@ -1,4 +1,4 @@
-import { useToday } from '#/storefront/shared/time/use-today.ts';
+import { useLocalToday } from '#/storefront/shared/time/use-local-today.ts';
 import { Card } from '#/storefront/ui/display/card.tsx';
 import { courseParams } from './course-params.ts';
 import { Button } from '#/storefront/ui/navigation/button.tsx';
@@ -14,6 +14,9 @@ import { describeSchedule } from './offer-labels.ts';
 import { OfferPlace } from './offer-place.tsx';
 import type { Elements } from '#/storefront/ui/elements.ts';
 
+const startHour = ({ hora_inicio, horario_local }: Offer) =>
+  hora_inicio === null ? '' : `, às ${hora_inicio}${horario_local ? ` (${horario_local.nome})` : ''}`;
+
 interface FirstDayProps {
   /** Code of the purchase, needed for the calendar file. */
   codigo?: string;
@@ -23,7 +26,7 @@ interface FirstDayProps {
 }
 
 export function FirstDay({ codigo, course, offer, isCompany = false }: FirstDayProps) {
-  const today = useToday();
+  const today = useLocalToday(offer);
   // Past, it is nothing to prepare for.
   if (offer.data_inicio < today) return null;
   const isDistant = offer.formato === 'ead';
@@ -34,7 +37,7 @@ export function FirstDay({ codigo, course, offer, isCompany = false }: FirstDayP
       </h2>
       <Fact icon="calendar" title="Quando">
         <p className="first-letter:uppercase">
-          {`${weekdayName(offer.data_inicio)}, ${formatDay(offer.data_inicio)}${offer.hora_inicio ? `, às ${offer.hora_inicio}` : ''}`}
+          {`${weekdayName(offer.data_inicio)}, ${formatDay(offer.data_inicio)}${startHour(offer)}`}
         </p>
         <p className="text-sm text-muted">
           {`Aulas até ${formatDay(offer.data_fim)}: ${describeSchedule(offer)}`}

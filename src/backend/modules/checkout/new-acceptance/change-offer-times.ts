@@ -2,42 +2,60 @@ import { refusedField } from '#/backend/http/backend-error.ts';
 import type { Database } from '#/backend/db/database.ts';
 import { recordAct } from '#/backend/modules/audit/audit-log.ts';
 import { offerNotFound } from '#/backend/modules/seats/seat-errors.ts';
-import type { OfferTimes } from '#/contract/purchasing/new-acceptance.ts';
-import { lockOfferTimes, setOfferTimes } from '#/backend/modules/orders/agreement/offer-times-repository.ts';
+import {
+  lockOfferTimes,
+  type OfferTimes,
+  setOfferTimes,
+} from '#/backend/modules/orders/agreement/offer-times-repository.ts';
 import { askForNewAcceptances } from './ask-for-new-acceptance.ts';
 
 interface StaffAct {
   now: Date;
   loginId: number;
   requestId: string;
+  /** Runs once the offer was moved; what it returns is recorded, what it throws undoes all. */
+  confirm?: (tx: Database, change: TimesChange) => Promise<Record<string, unknown>>;
+}
+
+type TimesToSet = Partial<Omit<OfferTimes, 'inscricoes_ate'>>;
+interface TimesChange {
+  antes: OfferTimes;
+  depois: OfferTimes;
 }
 
 /**
- * Changes days or hours of an offer and requests a new acceptance from its buyers (ACCEPTANCE-1).
+ * Changes days, hours or place of an offer and requests a new acceptance from its buyers (ACCEPTANCE-1).
  * @throws 404 `TURMA_NAO_ENCONTRADA`, 422 with `campos` when the last day is before the first
  */
 export async function changeOfferTimes(
   db: Database,
   offerId: number,
-  times: OfferTimes,
-  { now, loginId, requestId }: StaffAct,
+  times: TimesToSet | ((tx: Database) => Promise<TimesToSet>),
+  { now, loginId, requestId, confirm }: StaffAct,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const known = await lockOfferTimes(tx, offerId);
-    if (!known) throw offerNotFound();
-    const next = { ...known, ...times };
-    if (next.data_fim < next.data_inicio)
-      throw refusedField('DATAS_INVALIDAS', 'data_fim', 'A turma não pode terminar antes de começar.');
-    await setOfferTimes(tx, offerId, next);
+    const next = typeof times === 'function' ? await times(tx) : times;
+    const change = await moveOffer(tx, offerId, next);
     await recordAct(tx, {
       acao: 'ALTEROU_TURMA',
       loginId,
       personId: null,
       objeto: `turma ${offerId}`,
       requestId,
-      dados: { antes: known, depois: next },
+      dados: { ...change, ...(await confirm?.(tx, change)) },
       at: now,
     });
   });
   await askForNewAcceptances(db, now, offerId);
+}
+
+/** Moves an offer without asking its buyers. Returns what was and is. @throws as {@link changeOfferTimes} */
+export async function moveOffer(tx: Database, offerId: number, times: TimesToSet): Promise<TimesChange> {
+  const antes = await lockOfferTimes(tx, offerId);
+  if (!antes) throw offerNotFound();
+  const depois = { ...antes, ...times };
+  if (depois.data_fim < depois.data_inicio)
+    throw refusedField('DATAS_INVALIDAS', 'data_fim', 'A turma não pode terminar antes de começar.');
+  await setOfferTimes(tx, offerId, depois);
+  return { antes, depois };
 }

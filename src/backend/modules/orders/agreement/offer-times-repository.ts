@@ -1,8 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { offers } from '#/backend/db/schema/catalogue.ts';
 
 const columns = {
+  formato: offers.formato,
+  id_unidade: offers.id_unidade,
+  id_cidade: offers.id_cidade,
+  turno: offers.turno,
   data_inicio: offers.data_inicio,
   data_fim: offers.data_fim,
   inscricoes_ate: offers.inscricoes_ate,
@@ -20,8 +24,9 @@ export type OfferTimes = NonNullable<Awaited<ReturnType<typeof lockOfferTimes>>>
 
 export async function setOfferTimes(db: Database, offerId: number, times: OfferTimes): Promise<void> {
   const { inscricoes_ate: until, data_fim: end } = times;
+  const versao = sql`${offers.versao} + 1`;
   await db
     .update(offers)
-    .set({ ...times, inscricoes_ate: until < end ? until : end })
+    .set({ ...times, inscricoes_ate: until < end ? until : end, versao })
     .where(eq(offers.id_oferta, offerId));
 }
