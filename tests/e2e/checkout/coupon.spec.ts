@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { makePerson } from '../../support/person.ts';
 import { isOpen, listSeededOffers } from '../course/support/seeded-offers.ts';
-import { openAccount } from '../steps/identification.ts';
+import { calendarDay } from '#/domain/time/dates.ts';
+import { openAccount, openSession } from '../steps/identification.ts';
 import { expectSoundPage } from '../steps/page-checks.ts';
 import { test, untilHydrated } from '../steps/test.ts';
 
@@ -48,7 +49,8 @@ test('the coupon pressed before the page is interactive is said to be taken alon
   page,
 }) => {
   await page.route('**/*.js', (route) => route.abort());
-  await page.goto('/perguntas-frequentes');
+  // Without its scripts the page stays as it came.
+  await page.goto('/perguntas-frequentes', { waitUntil: 'commit' });
   const banner = page.getByRole('complementary', { name: 'Promoção' });
   await expect(banner.getByText('Guardado para a hora de pagar')).toHaveCount(0);
   await banner.getByRole('link', { name: 'Usar o cupom COMECE10' }).click();
@@ -124,5 +126,45 @@ test(
     await page.waitForURL(pix);
     await expect(page.getByRole('timer')).toBeVisible();
     expect(await priceOf(page)).toBe(Math.round(before * 0.9));
+  },
+);
+
+test(
+  'a coupon that the school makes counts at the checkout, until the school ends it',
+  { tag: '@once' },
+  async ({ page, browser, baseURL }) => {
+    await openSession(page, 'admin@vitrine.dev');
+    await page.goto('/gestao/cupons');
+    await page.getByRole('link', { name: 'Novo cupom' }).click();
+    await untilHydrated(page);
+    await page.getByRole('button', { name: 'Criar cupom' }).click();
+    await expect(page.getByRole('textbox', { name: 'Código' })).toHaveAccessibleDescription(/obrigatório/);
+    await page.getByLabel('Código').fill('volta15');
+    await page.getByLabel('O que as pessoas leem').fill('15% na volta às aulas');
+    await page.getByLabel('Desconto em %').fill('15');
+    await page.getByLabel('Primeiro dia').fill(calendarDay(new Date()));
+    await page.getByLabel('Último dia').fill(calendarDay(new Date()));
+    await page.getByRole('button', { name: 'Criar cupom' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cupom VOLTA15');
+    await expect(page.getByText('0 usos, nenhuma venda paga')).toBeVisible();
+    await expectSoundPage(page);
+
+    const context = await browser.newContext({ baseURL: baseURL! });
+    const says = async () => {
+      const { request } = context;
+      await request.post('/autenticacao', { headers: { origin: baseURL! }, form: student });
+      return (await request.get(`${checkout}?cupom=VOLTA15`)).text();
+    };
+    expect(await says()).toContain('Cupom aplicado:');
+    await page.getByRole('button', { name: 'Encerrar cupom' }).click();
+    await expect(page.getByText('Encerrado', { exact: true })).toBeVisible();
+    expect(await says()).toContain('Este cupom venceu em');
+    await context.close();
+
+    await page.goto('/gestao/registro?objeto=cupom%20volta15');
+    await expect(page.getByText('Encerrou um cupom: cupom VOLTA15')).toBeVisible();
+    await expectSoundPage(page);
+    const file = await page.request.get('/gestao/registro/registro.csv?objeto=cupom%20volta15');
+    expect(await file.text()).toContain(';Criou um cupom;cupom VOLTA15;');
   },
 );

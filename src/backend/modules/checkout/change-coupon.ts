@@ -60,7 +60,7 @@ async function change(tx: Database, codigo: string, cupom: string, now: Date): P
     desconto_centavos: purchase.preco_original_centavos - total,
     total_centavos: total,
     ...(purchase.aceite_em && { total_aceito_centavos: total }),
-    // Without a charge a seat waits no longer than for a Pix.
+    // Without an open charge the seat is held only as long as a Pix would hold it.
     ...(open && { forma: null, parcelas: 1, reserva_expira_em: earliest(purchase, pixEnd(now)) }),
   });
   await bookSale(tx, changed, now);

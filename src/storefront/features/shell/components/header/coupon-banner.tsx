@@ -24,7 +24,7 @@ export function CouponBanner({ promotion, onDismiss }: CouponBannerProps) {
     onDismiss();
   }
   return (
-    <aside aria-label="Promoção" className="on-dark bg-band-900 text-white">
+    <aside aria-label="Promoção" className="on-dark bg-band-900 text-white print:hidden">
       <div className="mx-auto flex max-w-page items-center gap-3 px-4 py-1 text-sm md:px-6 lg:py-2">
         <Icon name="tag" size="sm" className="text-band-link max-md:hidden" />
         <p className="grow">
