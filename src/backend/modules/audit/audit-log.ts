@@ -1,68 +1,16 @@
 import type { Database } from '#/backend/db/database.ts';
+import type { AuditedAct } from '#/domain/staff/audited-act.ts';
 import {
+  type ActFilter,
   clearPersonOfActs,
-  insertAct,
+  insertActs,
+  selectActPage,
   selectActsAbout,
   selectActsOf,
+  selectActOn,
   selectActsOn,
+  selectLastAct,
 } from './audit-repository.ts';
-
-export type AuditedAct =
-  | 'PUBLICOU_OPINIAO'
-  | 'RECUSOU_OPINIAO'
-  | 'RESPONDEU_PERGUNTA'
-  | 'DESCARTOU_PERGUNTA'
-  | 'LIBEROU_CPF'
-  | 'RECUSOU_PEDIDO_DE_CPF'
-  | 'ENCAMINHOU_PEDIDO_DE_CPF'
-  | 'RESOLVEU_PENDENCIA'
-  | 'REGISTROU_COMPROVANTE'
-  | 'CONFERIU_COMPROVANTE'
-  | 'RECUSOU_COMPROVANTE'
-  | 'PEDIU_OUTRA_CHAVE'
-  | 'PEDIU_DEVOLUCAO'
-  | 'APROVOU_DEVOLUCAO'
-  | 'RECUSOU_DEVOLUCAO'
-  | 'PERMITIU_FATURA'
-  | 'RETIROU_FATURA'
-  | 'RECUSOU_FATURA'
-  | 'REGISTROU_TRANSFERENCIA'
-  | 'DESLIGOU_SEGUNDO_FATOR'
-  | 'CANCELOU_TURMA'
-  | 'ALTEROU_TURMA'
-  | 'ATENDEU_CONTATO'
-  | 'CONSULTOU_CPF'
-  | 'MONTOU_COMPRA_ASSISTIDA'
-  | 'ENVIOU_LINK'
-  | 'CANCELOU_LINK'
-  | 'APROVOU_DESCONTO'
-  | 'RECUSOU_DESCONTO'
-  | 'APROVOU_CUSTEIO'
-  | 'RECUSOU_CUSTEIO'
-  | 'EMPRESA_CONFIRMOU'
-  | 'EMPRESA_RECUSOU'
-  | 'DECIDIU_INSCRICAO'
-  | 'ENCERROU_INSCRICAO_DE_OUTRO_CPF'
-  | 'ABRIU_DOCUMENTO'
-  | 'VIU_DOCUMENTO'
-  | 'ALTEROU_MARCA'
-  | 'PUBLICOU_TEXTO'
-  | 'CONVIDOU_PARA_EQUIPE'
-  | 'REENVIOU_CONVITE'
-  | 'RETIROU_CONVITE'
-  | 'ENTROU_NA_EQUIPE'
-  | 'ENTROU_COM_CONTA_DA_ESCOLA'
-  | 'MUDOU_PAPEL'
-  | 'MUDOU_CONDICOES_DE_VENDA'
-  | 'ENCERROU_SESSOES'
-  | 'REMOVEU_DA_EQUIPE'
-  | 'CRIOU_CURSO'
-  | 'ALTEROU_CURSO'
-  | 'PUBLICOU_CURSO'
-  | 'TIROU_CURSO_DO_AR'
-  | 'CRIOU_TURMA'
-  | 'CRIOU_UNIDADE'
-  | 'EXCLUIU_CONTA';
 
 export interface Act {
   acao: AuditedAct;
@@ -74,20 +22,24 @@ export interface Act {
   at: Date;
 }
 
+const toRow = ({ acao, loginId, personId, objeto, requestId, dados = {}, at }: Act) => ({
+  acao,
+  id_login: loginId,
+  id_pessoa_afetada: personId,
+  objeto,
+  id_requisicao: requestId,
+  dados,
+  em: at,
+});
+
 /** Writes an act in the caller's transaction; the database refuses changes to it. */
-export function recordAct(
-  tx: Database,
-  { acao, loginId, personId, objeto, requestId, dados = {}, at }: Act,
-): Promise<void> {
-  return insertAct(tx, {
-    acao,
-    id_login: loginId,
-    id_pessoa_afetada: personId,
-    objeto,
-    id_requisicao: requestId,
-    dados,
-    em: at,
-  });
+export function recordAct(tx: Database, act: Act): Promise<void> {
+  return insertActs(tx, [toRow(act)]);
+}
+
+/** As {@link recordAct}, for many acts at once. */
+export function recordActs(tx: Database, acts: readonly Act[]): Promise<void> {
+  return insertActs(tx, acts.map(toRow));
 }
 
 export function listActsAbout(db: Database, personId: number) {
@@ -98,8 +50,23 @@ export function listActsOn(db: Database, objeto: string) {
   return selectActsOn(db, objeto);
 }
 
+export type { ActRow } from './audit-repository.ts';
+
+export function findActOn(db: Database, objeto: string, id: number) {
+  return selectActOn(db, objeto, id);
+}
+
+export function findLastAct(db: Database, objeto: string, acao: AuditedAct) {
+  return selectLastAct(db, objeto, acao);
+}
+
 export function listActsOf(db: Database, loginIds: readonly number[]) {
   return selectActsOf(db, loginIds);
+}
+
+/** A page of the whole log, the latest first. */
+export function listActPage(db: Database, filter: ActFilter) {
+  return selectActPage(db, filter);
 }
 
 export function leaveAuditLog(tx: Database, personId: number): Promise<void> {

@@ -50,7 +50,7 @@ export function buildPurchases(
     result.events.push(...buildEvents(row));
     result.charges.push(buildCharge(row, random));
   };
-  for (let index = 0; index < 900; index += 1) {
+  for (let index = 0; index < Math.min(900, offers.length); index += 1) {
     const daysAgo = random.chance(0.8) ? random.integer(2, 85) : random.integer(95, 280);
     add(random.weighted(weights), random.pick(buyers), daysAgo);
   }
