@@ -32,6 +32,10 @@ describeRule('imports run one way', layers, {
       'src/storefront/features/course/components/course-page.tsx':
         "import { backend } from '#/storefront/backend-client/backend.server.ts';",
     },
+    'a field that reaches the backend client': {
+      'src/storefront/forms/fields/address-fields.tsx':
+        "import { backend } from '#/storefront/backend-client/backend.server.ts';",
+    },
     'a feature that imports another one': {
       'src/storefront/features/course/course-page.tsx':
         "import { Cart } from '#/storefront/features/checkout/cart.tsx';",
@@ -134,16 +138,14 @@ describeRule('product code does not ask where it runs', rendering, {
     'a query with a branch for the server': {
       'src/storefront/features/course/course.queries.ts': 'const known = import.meta.env.SSR && read();',
     },
+    'the router with one': { 'src/storefront/router.tsx': 'if (!import.meta.env.SSR) follow();' },
     'a component with one': { 'src/storefront/ui/icon.tsx': 'if (import.meta.env.SSR) render();' },
     'a server function with one': {
       'src/storefront/features/course/course.functions.ts': 'export const isServer = import.meta.env.SSR;',
     },
   },
   keeps: {
-    'platform and wiring': {
-      'src/platform/hydration/lazy-island.tsx': 'if (import.meta.env.SSR) load();',
-      'src/storefront/router.tsx': 'if (!import.meta.env.SSR) follow();',
-    },
+    platform: { 'src/platform/hydration/lazy-island.tsx': 'if (import.meta.env.SSR) load();' },
   },
 });
 

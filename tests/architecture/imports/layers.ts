@@ -1,3 +1,4 @@
+import { fontNames } from '#design-tokens';
 import type { Rule } from '../support/describe-rule.ts';
 import { sourceFiles } from '../support/source-file.ts';
 
@@ -25,7 +26,7 @@ const mayImport: Record<Layer, readonly Layer[]> = {
   routes: ['wiring', 'features', 'forms', 'shared', 'ui', 'platform', 'contract', 'domain'],
   features: ['forms', 'shared', 'ui', 'platform', 'backend-client', 'settings', 'contract', 'domain'],
   shared: ['forms', 'ui', 'platform', 'contract', 'domain'],
-  forms: ['ui', 'platform', 'contract', 'domain'],
+  forms: ['ui', 'platform', 'backend-client', 'contract', 'domain'],
   ui: ['platform'],
   'backend-client': ['platform', 'settings', 'contract', 'domain'],
   platform: ['settings', 'contract', 'domain'],
@@ -52,7 +53,7 @@ const forProduct = new Set([
 
 const storefrontParts = new Set([
   'src/storefront/forms/session-name.ts',
-  'src/storefront/assets/fonts/archivo-portuguese.woff2',
+  ...Object.keys(fontNames).map((font) => `src/storefront/assets/fonts/${font}-portuguese.woff2`),
   'src/storefront/styles/app.css',
 ]);
 
@@ -94,8 +95,12 @@ function describeProblem(path: string, from: Layer, target: string, to: Layer): 
   if (!mayImport[from].includes(to)) {
     return `${from} may import ${['itself', ...mayImport[from]].join(', ')}`;
   }
-  if (from === 'features' && ['backend-client', 'settings'].includes(to) && !isServerFunctions(path)) {
-    return `only *.functions.ts of a feature reach ${to}`;
+  if (
+    ['features', 'forms'].includes(from) &&
+    ['backend-client', 'settings'].includes(to) &&
+    !isServerFunctions(path)
+  ) {
+    return `only *.functions.ts of ${from} reach ${to}`;
   }
   if (to === 'platform' && productLayers.has(from) && !forProduct.has(target)) {
     return `product code takes ${[...forProduct].join(' and ')} from the platform, nothing else`;
@@ -122,11 +127,11 @@ function featureOf(path: string): string | undefined {
   return path.split('/')[3];
 }
 
-/** Whether code runs on the server is known to platform, programs and wiring alone: rule 2. */
+/** Whether code runs on the server is known to platform and programs alone: rule 2. */
 export const rendering: Rule = (project) =>
   [...project].flatMap(([path, text]) => {
     const layer = layerOf(path);
-    if (layer === undefined || ['platform', 'programs', 'wiring', 'tools'].includes(layer)) return [];
+    if (layer === undefined || ['platform', 'programs', 'tools'].includes(layer)) return [];
     return text
       .split('\n')
       .flatMap((line, at) =>

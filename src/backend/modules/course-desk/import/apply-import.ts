@@ -1,0 +1,174 @@
+import type { Database } from '#/backend/db/database.ts';
+import { isUniqueViolation } from '#/backend/db/unique-violation.ts';
+import { BackendError } from '#/backend/http/backend-error.ts';
+import { actBy } from '#/backend/modules/audit/act-of.ts';
+import { recordActs } from '#/backend/modules/audit/audit-log.ts';
+import type { Editor } from '#/backend/request/editor-of.ts';
+import type { StoredOffer } from '../offer-desk-repository.ts';
+import { unitRow } from '../add-unit.ts';
+import { offerCode } from '../save-offer.ts';
+import { insertUnit, updateUnit } from '../unit-repository.ts';
+import { lockNewRows } from '../course-desk-repository.ts';
+import type { ImportPlan, PlannedOffer, Target } from './import-plan.ts';
+import {
+  type Change,
+  findHighestIds,
+  findStoredOffers,
+  findUnitCities,
+  insertCourses,
+  insertOffers,
+  lockOffers,
+  showModalities,
+  updateCourses,
+  updateOffers,
+} from './import-repository.ts';
+import { inChunks } from '#/backend/in-chunks.ts';
+
+export const catalogueChanged = () =>
+  new BackendError(
+    409,
+    'CATALOGO_ALTERADO',
+    'O catálogo mudou depois da conferência: alguém salvou, ou comprou. Nada foi importado. Confira de novo.',
+  );
+
+/**
+ * Carries a plan out, in the caller's transaction.
+ * @param canGoOn is asked between statements; an import that was cancelled throws there
+ * @throws 409 `CATALOGO_ALTERADO` when the catalogue isn't any more what the plan was made of
+ */
+export async function applyImport(
+  { tx, editor, object }: { tx: Database; editor: Editor; object: string },
+  plan: ImportPlan,
+  canGoOn: () => Promise<void>,
+): Promise<void> {
+  try {
+    await lockNewRows(tx);
+    await giveIds(tx, plan);
+    await writeUnits(tx, plan);
+    await inChunks(plan.newCourses, async (chunk) => {
+      await canGoOn();
+      await insertCourses(
+        tx,
+        chunk.map(({ id, row }) => ({ ...row, id_produto: id! })),
+      );
+    });
+    await writeCourses(tx, plan, editor.now, canGoOn);
+    await writeOffers(tx, plan, canGoOn);
+    await showModalities(tx);
+  } catch (error) {
+    throw isUniqueViolation(error) ? catalogueChanged() : error;
+  }
+  await recordChanges({ ...editor, db: tx }, plan, object);
+}
+
+/** Ids that the sheets give stay; the others follow the highest. */
+async function giveIds(tx: Database, plan: ImportPlan): Promise<void> {
+  const stored = await findHighestIds(tx);
+  const count = (targets: Target[], highest: number) => {
+    let last = targets.reduce((most, { id }) => Math.max(most, id ?? 0), highest);
+    for (const target of targets) target.id ??= ++last;
+  };
+  count(plan.newUnits, stored.unidade);
+  count(plan.newCourses, stored.curso);
+  count(plan.newOffers, stored.turma);
+}
+
+async function writeUnits(tx: Database, plan: ImportPlan): Promise<void> {
+  for (const { id, entry } of plan.newUnits)
+    await insertUnit(tx, { ...(await unitRow(tx, entry)), id_unidade: id! });
+  for (const { id, versao, entry } of plan.changedUnits) {
+    const { latitude: _, longitude: __, ...row } = await unitRow(tx, entry);
+    if ((await updateUnit(tx, id, versao, row)) === undefined) throw catalogueChanged();
+  }
+}
+
+async function writeCourses(
+  tx: Database,
+  plan: ImportPlan,
+  now: Date,
+  canGoOn: () => Promise<void>,
+): Promise<void> {
+  const taken = plan.changedCourses.map(({ id, versao, row }) => ({
+    versao,
+    row: { ...row, id_produto: id },
+  }));
+  const gone = plan.goneCourses.map(({ id, versao }) => ({
+    versao,
+    row: { id_produto: id, publicado: false, atualizado_em: now },
+  }));
+  for (const changes of [gone, taken])
+    await inChunks<Change>(changes, async (chunk) => {
+      await canGoOn();
+      const written = await updateCourses(tx, chunk);
+      if (written < chunk.length) throw catalogueChanged();
+    });
+}
+
+async function writeOffers(tx: Database, plan: ImportPlan, canGoOn: () => Promise<void>): Promise<void> {
+  const cities = await findUnitCities(tx);
+  const placed = ({ row, course, unit }: PlannedOffer) => ({
+    ...row,
+    id_produto: course.id!,
+    id_unidade: unit.id!,
+    id_cidade: cities.get(unit.id!)!.id_cidade,
+  });
+  await inChunks(plan.newOffers, async (chunk) => {
+    await canGoOn();
+    const rows = chunk.map((offer) => {
+      const { id, row, unit, code } = offer;
+      const codigo_turma = code ?? offerCode(cities.get(unit.id!)!.nome, row.data_inicio, id!);
+      return { ...placed(offer), id_oferta: id!, codigo_turma, vagas_disponiveis: row.vagas_total ?? null };
+    });
+    await insertOffers(tx, rows);
+  });
+  const gone = plan.goneOffers.map(({ id, versao }) => ({
+    id,
+    versao,
+    needsNoPeople: true,
+    planned: undefined,
+  }));
+  const changed = plan.changedOffers.map((offer) => ({ ...offer, planned: offer }));
+  for (const changes of [gone, changed])
+    await inChunks<(typeof gone | typeof changed)[number]>(changes, async (chunk) => {
+      await canGoOn();
+      const ids = chunk.map(({ id }) => id);
+      await lockOffers(tx, ids);
+      const stored = new Map((await findStoredOffers(tx, ids)).map((row) => [row.id_oferta, row]));
+      const rows = chunk.map(({ id, versao, needsNoPeople, planned }) => {
+        const before = stored.get(id);
+        if (!before || (needsNoPeople && before.tem_pessoas)) throw catalogueChanged();
+        const row = planned
+          ? { ...placed(planned), codigo_turma: planned.code!, ...seatsOf(before, planned) }
+          : { situacao: 'encerrada' as const };
+        return { versao, row: { ...row, id_oferta: id } };
+      });
+      const written = await updateOffers(tx, rows);
+      if (written < chunk.length) throw catalogueChanged();
+    });
+}
+
+type StoredSeats = Pick<StoredOffer, 'vagas_total' | 'vagas_disponiveis'>;
+
+function seatsOf(before: StoredSeats, { row: { vagas_total = null } }: PlannedOffer) {
+  if (vagas_total === null) return { vagas_disponiveis: null };
+  const left = vagas_total - ((before.vagas_total ?? 0) - (before.vagas_disponiveis ?? 0));
+  if (left < 0) throw catalogueChanged();
+  return { vagas_disponiveis: left };
+}
+
+/** Each change with what was there before; what is new is counted by the import's own act. */
+async function recordChanges(editor: Editor, plan: ImportPlan, object: string): Promise<void> {
+  const acts = [
+    actBy(editor, 'IMPORTOU_CATALOGO', object, { ...plan.counts, recusados: plan.refusals.length }),
+    ...plan.changedUnits.map(({ id }) => actBy(editor, 'ALTEROU_UNIDADE', `unidade ${id}`)),
+    ...plan.changedCourses.map(({ id, antes, depois }) =>
+      actBy(editor, 'ALTEROU_CURSO', `curso ${id}`, { antes, depois }),
+    ),
+    ...plan.goneCourses.map(({ id }) => actBy(editor, 'TIROU_CURSO_DO_AR', `curso ${id}`)),
+    ...plan.changedOffers.map(({ id, antes, depois }) =>
+      actBy(editor, 'ALTEROU_TURMA', `turma ${id}`, { antes, depois }),
+    ),
+    ...plan.goneOffers.map(({ id }) => actBy(editor, 'ENCERROU_TURMA', `turma ${id}`)),
+  ];
+  await inChunks(acts, (chunk) => recordActs(editor.db, chunk));
+}

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import type { CourseRow, OfferRow } from './import-repository.ts';
+import type { UnitEntry } from '#/domain/school/unit-entry.ts';
+import { type ImportTable, importTables } from '#/domain/catalogue/import/import-columns.ts';
+import { type ImportReport, MOST_LISTED } from '#/domain/catalogue/import/import-report.ts';
+import type { Refusal } from '#/domain/catalogue/import/read-table.ts';
+
+/** A row that others of the same import point to before it has an id. */
+export interface Target {
+  /** Given at the latest when it is written. */
+  id: number | undefined;
+}
+
+export interface ChangedField {
+  coluna: string;
+  antes: string;
+  depois: string;
+}
+
+/** A change as it is told to people. */
+export interface ListedChange {
+  tabela: ImportTable;
+  planilha: string;
+  linha: number;
+  nome: string;
+  campos: ChangedField[];
+}
+
+interface Changed<Row> {
+  id: number;
+  versao: number;
+  row: Row;
+  antes: Record<string, unknown>;
+  depois: Record<string, unknown>;
+}
+
+export interface NewUnit extends Target {
+  entry: UnitEntry;
+}
+
+export interface PlannedOffer {
+  row: OfferRow;
+  course: Target;
+  unit: Target;
+  /** Null: the shop gives one. */
+  code: string | null;
+}
+
+export interface TableCounts {
+  novos: number;
+  alterados: number;
+  iguais: number;
+  recusados: number;
+}
+
+export interface ImportPlan {
+  newUnits: NewUnit[];
+  changedUnits: { id: number; versao: number; entry: UnitEntry }[];
+  newCourses: (Target & { row: CourseRow })[];
+  changedCourses: Changed<CourseRow>[];
+  newOffers: (Target & PlannedOffer)[];
+  changedOffers: (Changed<OfferRow> & PlannedOffer & { needsNoPeople: boolean })[];
+  goneCourses: { id: number; titulo: string; versao: number }[];
+  goneOffers: { id: number; code: string; versao: number }[];
+  /** Gone, but people are in them: they stay. */
+  remainingOffers: string[];
+  counts: Record<ImportTable, TableCounts>;
+  changes: ListedChange[];
+  refusals: Refusal[];
+}
+
+const noRows = (): TableCounts => ({ novos: 0, alterados: 0, iguais: 0, recusados: 0 });
+
+export const emptyPlan = (): ImportPlan => ({
+  newUnits: [],
+  changedUnits: [],
+  newCourses: [],
+  changedCourses: [],
+  newOffers: [],
+  changedOffers: [],
+  goneCourses: [],
+  goneOffers: [],
+  remainingOffers: [],
+  counts: { unidades: noRows(), cursos: noRows(), turmas: noRows() },
+  changes: [],
+  refusals: [],
+});
+
+const nameOf = (target: Target & { row?: { titulo?: string }; entry?: { nome: string } }) =>
+  target.id ?? target.row?.titulo ?? target.entry?.nome;
+
+/** A digest of all that a plan would write: two plans of one digest do the same. */
+export function digestOf(plan: ImportPlan): string {
+  const hash = createHash('sha256');
+  const add = (value: unknown) =>
+    hash.update(JSON.stringify(value, (key, each: unknown) => (key === 'atualizado_em' ? undefined : each)));
+  const addOffer = ({ row, course, unit, code }: PlannedOffer) =>
+    add([row, nameOf(course), nameOf(unit), code]);
+  for (const { id, entry } of plan.newUnits) add([id, entry]);
+  for (const { id, row } of plan.newCourses) add([id, row]);
+  for (const offer of plan.newOffers) addOffer(offer);
+  for (const { id, versao, entry } of plan.changedUnits) add([id, versao, entry]);
+  for (const { id, versao, row } of plan.changedCourses) add([id, versao, row]);
+  for (const offer of plan.changedOffers) {
+    add([offer.id, offer.versao]);
+    addOffer(offer);
+  }
+  add([plan.goneCourses, plan.goneOffers]);
+  return hash.digest('hex');
+}
+
+/** What is told of a plan. */
+export function reportOf(plan: ImportPlan, wantsRemoval: boolean): ImportReport {
+  const gone: Record<ImportTable, number> = {
+    unidades: 0,
+    cursos: plan.goneCourses.length,
+    turmas: plan.goneOffers.length,
+  };
+  return {
+    tabelas: importTables.map((tabela) => ({ tabela, ...plan.counts[tabela], retirados: gone[tabela] })),
+    mudancas: plan.changes.slice(0, MOST_LISTED),
+    recusas: plan.refusals.slice(0, MOST_LISTED),
+    totalRecusas: plan.refusals.length,
+    retirados: [
+      ...plan.goneCourses.map(({ titulo }) => titulo),
+      ...plan.goneOffers.map(({ code }) => code),
+    ].slice(0, MOST_LISTED),
+    ficam: plan.remainingOffers.slice(0, MOST_LISTED),
+    semRetirar: wantsRemoval && plan.refusals.length > 0,
+  };
+}
