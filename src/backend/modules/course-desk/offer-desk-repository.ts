@@ -1,9 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { type Database, selectRows } from '#/backend/db/database.ts';
+import { localToday } from '#/backend/db/offer/local-today.ts';
 import { offers } from '#/backend/db/schema/catalogue.ts';
 
 /** Whether the offer `o` has orders, enrolments, a waiting list or links that were sent. */
-const hasPeople = sql`(
+export const hasPeople = sql`(
   EXISTS (SELECT FROM purchases p WHERE p.id_oferta = o.id_oferta)
   OR EXISTS (SELECT FROM enrolments e WHERE e.id_oferta = o.id_oferta)
   OR EXISTS (SELECT FROM class_changes c WHERE c.id_oferta = o.id_oferta)
@@ -11,14 +12,27 @@ const hasPeople = sql`(
   OR EXISTS (SELECT FROM assisted_proposals a WHERE a.id_oferta = o.id_oferta)
   OR o.vagas_disponiveis < o.vagas_total)`;
 
+/** Whether the offer `o` takes place, or may, and isn't over at `now`. */
+export const isAhead = (now: Date): SQL =>
+  sql`(o.situacao NOT IN ('cancelada', 'encerrada') AND o.data_fim >= ${localToday(now)})`;
+
+/** Whether an offer of the unit that isn't over has people. */
+export async function unitHasPeople(tx: Database, unitId: number, now: Date): Promise<boolean> {
+  const rows = await selectRows(
+    tx,
+    sql`SELECT 1 FROM offers o WHERE o.id_unidade = ${unitId} AND ${isAhead(now)} AND ${hasPeople} LIMIT 1`,
+  );
+  return rows.length > 0;
+}
+
 export type StoredOffer = typeof offers.$inferSelect;
 
-const columns = sql`o.*, o.data_inicio::text, o.data_fim::text, o.inscricoes_ate::text`;
+export const offerColumns = sql`o.*, o.data_inicio::text, o.data_fim::text, o.inscricoes_ate::text`;
 
 export function listOffersOf(db: Database, courseId: number) {
   return selectRows<StoredOffer & { tem_pessoas: boolean; unidade: string }>(
     db,
-    sql`SELECT ${columns}, ${hasPeople} AS tem_pessoas, u.nome || ', ' || t.nome AS unidade
+    sql`SELECT ${offerColumns}, ${hasPeople} AS tem_pessoas, u.nome || ', ' || t.nome AS unidade
       FROM offers o JOIN units u USING (id_unidade) JOIN cities t ON t.id_cidade = o.id_cidade
       WHERE o.id_produto = ${courseId} ORDER BY o.data_inicio DESC, o.id_oferta DESC`,
   );
@@ -28,7 +42,7 @@ export function listOffersOf(db: Database, courseId: number) {
 export async function lockDeskOffer(tx: Database, offerId: number) {
   const [row] = await selectRows<StoredOffer>(
     tx,
-    sql`SELECT ${columns} FROM offers o WHERE o.id_oferta = ${offerId} FOR UPDATE`,
+    sql`SELECT ${offerColumns} FROM offers o WHERE o.id_oferta = ${offerId} FOR UPDATE`,
   );
   return row;
 }

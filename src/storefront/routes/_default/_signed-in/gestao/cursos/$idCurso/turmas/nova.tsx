@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { OfferFormPage } from '#/storefront/features/course-desk/components/offer-form-page.tsx';
 import { newOfferActions } from '#/storefront/features/course-desk/course-desk.actions.ts';
 import { courseDeskQueries } from '#/storefront/features/course-desk/course-desk.queries.ts';
-import { idOf, idParams } from '#/storefront/features/course-desk/id-params.ts';
+import { idOf, idParams } from '#/storefront/shared/desk/id-params.ts';
 import { loadDeskCourse } from '#/storefront/features/course-desk/load-desk-course.ts';
 import { runAction } from '#/storefront/forms/no-script-action.ts';
 import { guardForm } from '#/storefront/routes/-guards.ts';

@@ -1,0 +1,116 @@
+import type { CourseOptions } from '#/contract/catalogue/course-desk.ts';
+import type { RecordedChange } from '#/contract/catalogue/course-history.ts';
+import { formatLabels, shiftLabels } from '#/domain/catalogue/offer-labels.ts';
+import { offerStatusLabels } from '#/domain/catalogue/offer-status.ts';
+import { centsToReais, formatReais } from '#/domain/sale/money.ts';
+import { actLabels } from '#/domain/staff/audited-act.ts';
+import { formatDay, isCalendarDay } from '#/domain/time/calendar-day.ts';
+import { courseLabels } from '#/storefront/features/course-desk/course.schema.ts';
+import { offerLabels } from '#/storefront/features/course-desk/offer.schema.ts';
+
+export interface ChangedField {
+  label: string;
+  before: string;
+  after: string;
+}
+
+const labels: Readonly<Record<string, string>> = {
+  ...courseLabels,
+  ...offerLabels,
+  preco_original_centavos: 'Preço cheio',
+  preco_promocional_centavos: 'Preço com desconto',
+  confere_documentos: 'A equipe confere os documentos',
+  situacao: 'Situação',
+  texto: 'Texto da imagem',
+};
+
+const dayNames: Readonly<Record<string, string>> = {
+  seg: 'segunda',
+  ter: 'terça',
+  qua: 'quarta',
+  qui: 'quinta',
+  sex: 'sexta',
+  sab: 'sábado',
+  dom: 'domingo',
+};
+
+const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  formato: formatLabels,
+  turno: shiftLabels,
+  situacao: offerStatusLabels,
+  tipo_oferta: { PAGO: 'Paga', GRATUITO: 'Gratuita', BOLSA: 'Bolsa' },
+};
+
+export interface DescribedChange extends Pick<RecordedChange, 'id' | 'em' | 'quem' | 'desfazivel'> {
+  titulo: string;
+  motivo: string | null;
+  campos: ChangedField[];
+}
+
+export function describeChange(change: RecordedChange, options: CourseOptions): DescribedChange {
+  const { id, em, quem, desfazivel, acao, objeto, dados } = change;
+  const { motivo } = dados;
+  return {
+    id,
+    em,
+    quem,
+    desfazivel,
+    titulo: [(actLabels as Record<string, string>)[acao] ?? acao, objeto].filter(Boolean).join(': '),
+    motivo: typeof motivo === 'string' ? motivo : null,
+    campos: describeFields(dados, options),
+  };
+}
+
+/** What each field was and is; columns that follow from others are left out. */
+function describeFields({ antes, depois }: RecordedChange['dados'], options: CourseOptions): ChangedField[] {
+  if (!isObject(antes) || !isObject(depois)) return [];
+  return Object.keys(depois).flatMap((field) => {
+    const label = labels[field];
+    const before = describeValue(field, antes[field], options);
+    const after = describeValue(field, depois[field], options);
+    return label === undefined || before === after ? [] : [{ label, before, after }];
+  });
+}
+
+function describeValue(field: string, value: unknown, options: CourseOptions): string {
+  if (value === null || value === undefined || value === '') return 'nada';
+  if (typeof value === 'boolean') return value ? 'sim' : 'não';
+  if (typeof value === 'number') return describeNumber(field, value, options);
+  if (Array.isArray(value)) return describeList(field, value);
+  if (typeof value !== 'string') return JSON.stringify(value);
+  return choices[field]?.[value] ?? (isCalendarDay(value) ? formatDay(value) : value);
+}
+
+function describeNumber(field: string, value: number, options: CourseOptions): string {
+  if (field.endsWith('_centavos')) return formatReais(centsToReais(value));
+  return nameOf(field, value, options) ?? String(value);
+}
+
+function nameOf(field: string, id: number, options: CourseOptions): string | undefined {
+  const { modalidades, areas, tipos, unidades } = options;
+  switch (field) {
+    case 'id_modalidade':
+      return modalidades.find((each) => each.id_modalidade === id)?.nome;
+    case 'id_area_atuacao':
+      return areas.find((each) => each.id_area_atuacao === id)?.nome;
+    case 'id_tipo_curso':
+      return tipos.find((each) => each.id_tipo_curso === id)?.nome;
+    case 'id_unidade':
+      return unidades.find((each) => each.id_unidade === id)?.nome;
+    default:
+      return undefined;
+  }
+}
+
+function describeList(field: string, values: readonly unknown[]): string {
+  if (values.length === 0) return 'nada';
+  const texts = values.map((value) => {
+    if (typeof value === 'string') return value;
+    const title = isObject(value) ? value['titulo'] : undefined;
+    return typeof title === 'string' ? title : JSON.stringify(value);
+  });
+  return field === 'dias_semana' ? texts.map((text) => dayNames[text] ?? text).join(', ') : texts.join('\n');
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { respondWithStudents } from '#/storefront/features/offer-students/students-file.ts';
+import { idOf, idParams } from '#/storefront/shared/desk/id-params.ts';
+
+export const Route = createFileRoute(
+  '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/alunos/alunos.xlsx',
+)({
+  params: idParams('idCurso', 'idOferta'),
+  server: {
+    handlers: {
+      GET: ({ params }) => respondWithStudents('xlsx', idOf(params, 'idCurso'), idOf(params, 'idOferta')),
+    },
+  },
+});
