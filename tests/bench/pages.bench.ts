@@ -83,7 +83,7 @@ try {
     courses.slice(0, firstCourses).map((path) => shop.url + path),
     passesBy,
   );
-  console.log(`Courses that nobody asked for before: ${Math.round(first)}/s`);
+  console.log(`Courses that no one asked for before: ${Math.round(first)}/s`);
   await Promise.all([start.stop(), react.stop(), reactOfStudent.stop(), raw.stop()]);
   const { resident } = await readMemory(shop.pid);
   await new Promise((rested) => setTimeout(rested, restMs));
@@ -111,7 +111,7 @@ async function signIn(base: string): Promise<string> {
     redirect: 'manual',
   });
   const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
-  if (cookies.length === 0) throw new Error(`nobody was signed in: ${response.status}`);
+  if (cookies.length === 0) throw new Error(`no one was signed in: ${response.status}`);
   return cookies.join('; ');
 }
 

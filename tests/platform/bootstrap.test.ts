@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 // Inside the project, where Vite is found.
@@ -17,10 +17,13 @@ export default {
   builder: { buildApp: (builder) => builder.build(builder.environments.programs) },
 };`;
 
-function start(): { output: string; code: number | null } {
+const onOldNode =
+  'data:text/javascript,Object.defineProperty(process, "versions", { value: { node: "20.20.2" } })';
+
+function start(...flags: string[]): { output: string; code: number | null } {
   const script = join(project, 'src/programs/vitrine.mjs');
   const env = { PATH: process.env['PATH'] };
-  const { stdout, stderr, status } = spawnSync(process.execPath, [script, 'start'], {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [...flags, script, 'start'], {
     encoding: 'utf8',
     env,
   });
@@ -66,4 +69,17 @@ describe('a start', () => {
     setProgram('mended');
     expect(start().output).toContain('mended');
   });
+
+  it.skipIf(process.platform === 'win32')(
+    'runs on the Node that npm ci installed when started on an older one',
+    () => {
+      const old = () => start('--import', onOldNode);
+      expect(old()).toEqual({ output: 'The shop runs on Node 22.12 or later, this is 20.20.2.\n', code: 1 });
+      const installed = `node_modules/node-${process.platform}-${process.arch}/bin/node`;
+      mkdirSync(join(project, dirname(installed)), { recursive: true });
+      write(installed, '#!/bin/sh\necho "installed Node: $2"\nexit 3\n');
+      chmodSync(join(project, installed), 0o755);
+      expect(old()).toEqual({ output: 'installed Node: start\n', code: 3 });
+    },
+  );
 });

@@ -105,6 +105,7 @@ it.each(['/assets/none.js', '/robots.txt', '/healthz', '/nope', '/broken', '/mov
 it.each([
   ['/og/1-abc.png', 'cross-origin'],
   ['/marca/abc.png', 'cross-origin'],
+  ['/fotos/abc-640.avif', 'cross-origin'],
   ['/images/product/none.webp', 'same-origin'],
   ['/assets/none.js', 'same-origin'],
   ['/healthz', 'same-origin'],

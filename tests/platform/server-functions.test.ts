@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, type Ask } from './support/http.ts';
 import { startFixture, type Storefront } from './support/storefront.ts';
@@ -80,6 +81,10 @@ describe('errors', () => {
     expect(response.status).toBe(500);
     expect(response.text).toContain('Serviço indisponível');
     expect(response.text).toContain('crash-page-1');
+    // Its style is the only thing that its policy lets in.
+    const [, style = ''] = /<style>([^]*)<\/style>/.exec(response.text)!;
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(response.headers['content-security-policy']).toContain(`style-src 'sha256-${hash}';`);
     expect(response.text).not.toContain('hunter2');
   });
 });

@@ -11,6 +11,7 @@ import { findFreePort } from './ports.ts';
 export interface ShopOptions {
   /** `start` when left out. */
   command?: 'start' | 'dev';
+  args?: readonly string[];
   /** A free one when left out. */
   port?: number;
   databaseUrl?: string;
@@ -45,6 +46,7 @@ const nodeFlags = (script: 'start' | 'dev') => new Set(manifest.scripts[script].
 
 export async function startShop({
   command = 'start',
+  args = [],
   port,
   databaseUrl,
   env,
@@ -60,7 +62,7 @@ export async function startShop({
   const url = `http://localhost:${shopPort}`;
   const child = spawn(
     process.execPath,
-    [...nodeFlags(command), resolve('src/programs/vitrine.mjs'), command],
+    [...nodeFlags(command), resolve('src/programs/vitrine.mjs'), command, ...args],
     {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {

@@ -82,8 +82,11 @@ async function withPostgres(run: (url: string) => Promise<Outcome>): Promise<Out
   return { tally: oneSkipped, failed: [], flaky: [], timings: [] };
 }
 
+/** Minutes: three times what it takes on two cores that do nothing else. */
+const browserLimit = 75;
+
 function withBrowser(env: Record<string, string>, project?: string): Promise<Outcome> {
-  return inBrowser((path) => runPlaywright(45, { ...env, CHROMIUM_PATH: path }, project));
+  return inBrowser((path) => runPlaywright(browserLimit, { ...env, CHROMIUM_PATH: path }, project));
 }
 
 let browser: Browser | undefined;

@@ -12,7 +12,7 @@ const table: SettingsTable = { ...storefront, ...backendSettingsTable };
 const topics: [title: string, names: RegExp][] = [
   ['Addresses', /^(?:PORT|HOST|SITE_URL|ALLOWED_HOSTS|TRUST_PROXY|CARD_ORIGIN|CARD_PORT)$/],
   ['Backend and database', /^(?:BACKEND_|DATABASE_|DATA_DIR|KEY_SECRET)/],
-  ['Demonstration', /^(?:DEMO|PUBLIC_DEMO|SIMULATED_BANK)$/],
+  ['Demonstration', /^(?:DEMO|DEMO_SEED|PUBLIC_DEMO|SIMULATED_BANK)$/],
   ['Payments', /^(?:API_PIX_|MERCADO_PAGO_|FORMER_PROVIDERS|PROVIDER_MS|REFUND_LIMIT)/],
   [
     'Mail and documents',

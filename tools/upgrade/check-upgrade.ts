@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * `npm run upgrade-check`: installs the newest compatible versions of what src/platform touches inside, in a
- * copy of the project, and prints which step fails with them. Changes nothing here.
+ * `npm run upgrade-check`: installs the newest patch, or with `-- --minor` the newest minor version, of what
+ * src/platform touches inside, in a copy of the project, and prints which step fails with them.
  */
+const range = process.argv.includes('--minor') ? '^' : '~';
+
 const packages = [
   '@tanstack/react-start',
   '@tanstack/react-router',
@@ -42,7 +44,7 @@ try {
     cpSync(file, join(copy, file), { recursive: true });
   }
   const before = versions();
-  const wanted = [...before].map(([name, version]) => `${name}@^${version}`);
+  const wanted = [...before].map(([name, version]) => `${name}@${range}${version}`);
   const installed = run('npm', ['install', '--save-exact', '--no-audit', '--no-fund', ...wanted]);
   if (installed.status !== 0) throw new Error(`npm install failed:\n${output(installed)}`);
   const after = versions();

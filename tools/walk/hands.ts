@@ -48,7 +48,7 @@ export function keyboard(page: Page, warn: (problem: string) => void): Hands {
       tabs += 1;
       const problem = await page.evaluate(findHiddenFocus);
       if (problem) warn(problem);
-      // Jumps where the page offers it.
+      // Takes the skip link where the page has one.
       if (await target.evaluate(isBehindSkipLink)) await page.keyboard.press('Enter');
     }
     throw new Error(`${farthest} presses of Tab don't reach ${String(target)}`);

@@ -31,6 +31,10 @@ describe('the built client', () => {
     expect(filesWith(files, secrets)).toEqual([]);
   });
 
+  test('has the variables of the build that it reads, and no list of all', () => {
+    expect(filesWith(files, ['TSS_ROUTER_BASEPATH'])).toEqual([]);
+  });
+
   test('would be caught with the sentinel in it', () => {
     const planted = new Map([...files, ['planted.js', `const a="${serverOnlySentinel}";`]]);
     expect(filesWith(planted, secrets)).toEqual([`planted.js has ${serverOnlySentinel}`]);

@@ -9,11 +9,16 @@ describeRule('files that documents name are there', documentPaths, {
       'CONTRIBUTING.md': 'Write `src/rooms/<name>/<name>.ts`.',
       'src/domain/a.ts': '',
     },
+    'a kind of file there is none of': {
+      'CONTRIBUTING.md': 'Write `<feature>.posts.ts`.',
+      'src/domain/a.ts': '',
+    },
   },
   keeps: {
     'files, folders, names to fill in and other code': {
       'CONTRIBUTING.md':
-        'See `src/domain/a.ts`, `src/domain/`, `src/domain/*.ts`, `src/<name>/b.ts`, `npm test` and `a.ts`.',
+        'See `src/domain/a.ts`, `src/domain/`, `src/domain/*.ts`, `src/<name>/b.ts`, `<name>.queries.ts`, `npm test` and `a.ts`.',
+      'src/domain/x.queries.ts': '',
       'src/domain/a.ts': '',
       'src/domain/b.md': 'See `src/rooms`.',
     },

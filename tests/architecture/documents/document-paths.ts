@@ -3,16 +3,23 @@ import type { Project } from '../support/project.ts';
 const documents = /^(?:README|CONTRIBUTING)\.md$|^docs\/.+\.md$|^\.github\/.+\.md$/;
 const named = /`((?:src|tests|scripts|docs|tools)\/[^`\s]*)`/g;
 
+/** A name to fill in with the end that says its kind, such as `<feature>.queries.ts`. */
+const ofKind = /`[^`\s]*<[a-z]+>(?<end>(?:[.-]\w+)+\.tsx?)`/g;
+
 export function documentPaths(project: Project): string[] {
   const paths = new Set([...project.keys()].flatMap(withFolders));
   return [...project]
     .filter(([path]) => documents.test(path))
-    .flatMap(([path, text]) =>
-      [...text.matchAll(named)]
+    .flatMap(([path, text]) => [
+      ...[...text.matchAll(named)]
         .map(([, name = '']) => name)
         .filter((name) => !paths.has(fixedPart(name)))
         .map((name) => `${path} names \`${name}\`, which isn't there`),
-    );
+      ...[...text.matchAll(ofKind)]
+        .map(({ groups }) => groups!['end']!)
+        .filter((end) => ![...paths].some((file) => file.endsWith(end)))
+        .map((end) => `${path} names files that end in ${end}, and there are none`),
+    ]);
 }
 
 function fixedPart(name: string): string {

@@ -18,6 +18,8 @@ describeRule('the glossary of CONTRIBUTING.md holds', glossaryFindings, {
     'a word in a comment': { 'src/a.ts': '// Somebody reads it.\nexport const a = 1;', ...page },
     'a phrase in a document': { 'docs/a.md': 'The page comes alive.', ...page },
     'a word in the title of a test': { 'tests/a.test.ts': "test('tells somebody', () => {});", ...page },
+    'a word in an error': { 'src/a.ts': "throw new RangeError('somebody is missing');", ...page },
+    'a word in a line of the log': { 'src/a.ts': 'services.log.warn(`somebody ${1}`);', ...page },
     'a part of an identifier': { 'src/a.ts': 'export const registerSomebody = 1;', ...page },
     'several parts of an identifier': { 'src/a.ts': 'export const createHangWatch = 1;', ...page },
     'a part of a file name': { 'src/hang-watch.ts': 'export {};', ...page },

@@ -34,7 +34,7 @@ export function readGlossary(project: Project): { entries: Entry[]; given: Set<s
   return { entries, given: new Set(list(names.replaceAll('`', ''))) };
 }
 
-/** Comments, documents, titles of tests, identifiers and file names use the glossary's words. */
+/** Comments, documents, titles of tests, logs, errors and names use the glossary's words. */
 export function glossaryFindings(project: Project): string[] {
   const { entries, given } = readGlossary(project);
   const words = entries.flatMap(({ words: list, say }) =>
@@ -71,6 +71,7 @@ export function glossaryFindings(project: Project): string[] {
   const code = sourceFiles(project).flatMap((file) => [
     ...file.comments.flatMap(({ start, value }) => inText(`${file.path}:${file.lineAt(start)}`, value)),
     ...titlesOf(file).flatMap(({ line, title }) => inText(`${file.path}:${line}`, title)),
+    ...messagesOf(file).flatMap(({ line, message }) => inText(`${file.path}:${line}`, message)),
     ...identifiersOf(file).flatMap(({ line, name }) => inName(`${file.path}:${line}`, name)),
   ]);
   return [...documents, ...names, ...code];
@@ -111,6 +112,23 @@ function titlesOf({ path, program, lineAt, text }: SourceFile): { line: number; 
     titles.push({ line: lineAt(first.start), title: text.slice(first.start, first.end) });
   });
   return titles;
+}
+
+/** What logs and the console say, and errors that are thrown. */
+function messagesOf({ program, lineAt, text }: SourceFile): { line: number; message: string }[] {
+  const messages: { line: number; message: string }[] = [];
+  walk(program, (node) => {
+    if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return;
+    const callee = text.slice(node.callee.start, node.callee.end);
+    const speaks =
+      node.type === 'NewExpression' ? callee.endsWith('Error') : /(?:^|\.)(?:log|console)\.\w+$/.test(callee);
+    if (!speaks) return;
+    for (const argument of node.arguments) {
+      if (argument.type !== 'Literal' && argument.type !== 'TemplateLiteral') continue;
+      messages.push({ line: lineAt(argument.start), message: text.slice(argument.start, argument.end) });
+    }
+  });
+  return messages;
 }
 
 function identifiersOf({ program, lineAt }: SourceFile): { line: number; name: string }[] {

@@ -14,7 +14,7 @@ const routes: RouteFile[] = readdirSync('src/storefront/routes', { recursive: tr
   .filter((name) => /\.tsx?$/.test(name) && !/(^|\/)-|__root/.test(name))
   .flatMap((name) => {
     const text = readFileSync(`src/storefront/routes/${name}`, 'utf8');
-    const id = /createFileRoute\('([^']+)'\)/.exec(text)?.[1];
+    const id = /createFileRoute\(\s*'([^']+)',?\s*\)/.exec(text)?.[1];
     if (id === undefined) throw new Error(`${name} is no route`);
     const path = id.replaceAll(/\/_[\w-]+/g, '');
     const layout = folders.find((folder) => id.startsWith(`/_${folder}/`)) ?? 'none';

@@ -3,7 +3,13 @@ import { usualLook } from '#/domain/school/look.ts';
 import { contract } from '#/contract/contract.ts';
 import { canPay, loginKinds, type LoginKind } from '#/domain/person/login-kind.ts';
 
-export type Access = 'public' | 'signed-in' | 'refresh-cookie' | 'provider' | readonly LoginKind[];
+export type Access =
+  | 'public'
+  | 'signed-in'
+  | 'refresh-cookie'
+  | 'provider'
+  | 'machine'
+  | readonly LoginKind[];
 
 export interface EndpointAccess {
   access: Access;
@@ -75,6 +81,13 @@ const missingCode = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
 const missingUuid = '00000000-0000-4000-8000-000000000000';
 const missingToken = 'A'.repeat(43);
 const missingCourse = { id: '999999999' };
+const unitOfNowhere = {
+  nome: 'Unidade',
+  endereco: 'Rua A, 1',
+  cidade: 'Nenhures',
+  uf: 'SC',
+  cep: '88000-000',
+};
 
 const open = (rest: Omit<EndpointAccess, 'access'> = {}): EndpointAccess => ({ access: 'public', ...rest });
 const signedIn = (rest: Omit<EndpointAccess, 'access'> = {}): EndpointAccess => ({
@@ -120,6 +133,21 @@ export const deskCourse = {
   preco_original: 100,
   preco_promocional: null,
   periodo_preco: 'curso',
+};
+
+const deskCoupon = {
+  descricao: 'Desconto',
+  tipo: 'PERCENTUAL',
+  percentual: 10,
+  valor: null,
+  valido_de: '2031-03-01',
+  valido_ate: '2031-03-31',
+  minimo: 0,
+  usos_por_pessoa: 1,
+  usos_total: null,
+  modalidades: [],
+  cursos: [999_999_999],
+  destaque: false,
 };
 
 export const deskOffer = {
@@ -220,6 +248,52 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
   'checklist.getChecklist': { access: managers },
   'checklist.testCharge': { access: managers, body: {} },
   'checklist.testMail': { access: managers, body: {} },
+  'people.findPeople': { access: managers, query: '?busca=nada' },
+  'people.getPerson': { access: managers, params: { id: '999999999' } },
+  'people.endPersonSessions': { access: managers, params: { id: '999999999' }, body: {} },
+  'tasks.listTasks': { access: managers },
+  'tasks.listUnsentMails': { access: managers },
+  'tasks.retryMail': { access: managers, params: { id: '999999999' }, body: {} },
+  'tasks.discardMail': { access: managers, params: { id: '999999999' }, body: {} },
+  'audit.listActs': { access: managers },
+  'catalogueImport.checkImport': {
+    access: managers,
+    body: { arquivos: [{ nome: 'a.csv', conteudo: '' }], retirar_ausentes: false },
+  },
+  'catalogueImport.getImport': { access: managers, params: missingCourse },
+  'catalogueImport.runImport': { access: managers, params: missingCourse, body: {} },
+  'catalogueImport.cancelImport': { access: managers, params: missingCourse, body: {} },
+  'catalogueImport.getRefusedLines': { access: managers, params: missingCourse },
+  'catalogueImport.exportCatalogue': { access: managers, params: { formato: 'modelo' } },
+  'catalogueImport.putCatalogue': { access: 'machine', body: { simular: true } },
+  'machineKey.listMachineKeys': { access: managers },
+  'machineKey.createMachineKey': { access: managers, body: { nome: 'Sistema', escopo: 'catalogo' } },
+  'machineKey.endMachineKey': { access: managers, params: { id: '999999999' }, body: {} },
+  'couponDesk.listCoupons': { access: managers },
+  'couponDesk.getDeskCoupon': { access: managers, params: { codigo: 'NENHUM' } },
+  'couponDesk.createCoupon': { access: managers, body: { codigo: 'MATRIZ', cupom: deskCoupon } },
+  'couponDesk.saveCoupon': {
+    access: managers,
+    params: { codigo: 'NENHUM' },
+    body: { versao: 1, cupom: deskCoupon },
+  },
+  'couponDesk.endCoupon': { access: managers, params: { codigo: 'NENHUM' }, body: {} },
+  'offerDesk.getConsequences': { access: managers, params: missingCourse },
+  'offerDesk.cancelDeskOffer': {
+    access: managers,
+    params: missingCourse,
+    body: { previsto: 'nada', motivo: 'Professor doente' },
+  },
+  'offerDesk.forecastMove': { access: managers, params: missingCourse, body: { mudanca: deskOffer } },
+  'offerDesk.moveDeskOffer': {
+    access: managers,
+    params: missingCourse,
+    body: { previsto: 'nada', motivo: 'Professor doente', mudanca: deskOffer },
+  },
+  'offerDesk.openEnrolment': { access: managers, params: missingCourse, body: { abertas: true } },
+  'courseHistory.listCourseHistory': { access: managers, params: missingCourse },
+  'courseHistory.undoCourseTexts': { access: managers, params: missingCourse, body: { mudanca: 1 } },
+  'offerStudents.listStudents': { access: ['SUPERVISOR', 'ADMIN'], params: missingCourse },
   'courseDesk.listDeskCourses': { access: managers },
   'courseDesk.getCourseOptions': { access: managers },
   'courseDesk.getDeskCourse': { access: managers, params: missingCourse },
@@ -231,6 +305,12 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
     body: { versao: 1, curso: deskCourse },
   },
   'courseDesk.publishCourse': { access: managers, params: missingCourse, body: { publicado: true } },
+  'courseDesk.savePicture': {
+    access: managers,
+    params: missingCourse,
+    body: { versao_imagem: 1, texto: 'Bancada' },
+  },
+  'courseDesk.removePicture': { access: managers, params: missingCourse, body: { versao_imagem: 1 } },
   'courseDesk.createOffer': { access: managers, params: missingCourse, body: { turma: deskOffer } },
   'courseDesk.saveOffer': {
     access: managers,
@@ -239,7 +319,20 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
   },
   'courseDesk.addUnit': {
     access: managers,
-    body: { nome: 'Unidade', endereco: 'Rua A, 1', cidade: 'Nenhures', uf: 'SC', cep: '88000-000' },
+    body: unitOfNowhere,
+  },
+  'courseDesk.listDeskUnits': { access: managers },
+  'courseDesk.saveUnit': {
+    access: managers,
+    params: { id: '999999999' },
+    body: { versao: 1, unidade: unitOfNowhere },
+  },
+  'courseDesk.closeUnit': { access: managers, params: { id: '999999999' }, body: { fechada: true } },
+  'courseDesk.getNames': { access: managers },
+  'courseDesk.saveNames': {
+    access: managers,
+    params: { lista: 'tipos' },
+    body: { versao: 999_999, nomes: [] },
   },
   'session.getPersonData': signedIn(),
   'session.refreshTokenUser': { access: 'refresh-cookie', body: {} },
@@ -311,6 +404,7 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
   'course.getCourseOffer': open({ params: { id: '999999999', offerId: '999999999' } }),
   'course.listCourseOffers': open({ params: missingCourse }),
   'course.getEnrolmentInfo': open({ params: { a: '999999999', b: '999999999' } }),
+  'course.getPicture': open({ params: { arquivo: `${'0'.repeat(32)}-640.webp` } }),
   'search.searchCourses': open(),
   'search.getSearchFacets': open(),
   'search.suggestCourses': open({ query: '?titulo_prefixo=mec' }),
@@ -329,6 +423,7 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
   'taxonomy.listCitiesByState': open({ query: '?uf=SC' }),
   'taxonomy.listCitiesWithCourses': open(),
   'taxonomy.listStates': open(),
+  'taxonomy.listUnits': open(),
   'taxonomy.listCourseTypes': open(),
   'taxonomy.resolvePage': open({ params: { segmento: 'blumenau' } }),
   'sitemap.listSitemapParts': open(),
@@ -379,6 +474,11 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
     body: { aceito: true },
   },
   'finance.askForTarget': { access: ['FINANCEIRO', 'ADMIN'], params: { id: 'nenhuma' }, body: {} },
+  'orderDesk.findOrders': { access: ['SUPERVISOR', 'FINANCEIRO', 'ADMIN'] },
+  'orderDesk.getOrder': {
+    access: ['SUPERVISOR', 'FINANCEIRO', 'ADMIN'],
+    params: { codigo: missingCode },
+  },
   'refundDesk.getRefundDesk': { access: ['FINANCEIRO', 'ADMIN'], params: { codigo: missingCode } },
   'refundDesk.listRefundRequests': { access: ['FINANCEIRO', 'ADMIN'] },
   'refundDesk.requestRefund': {
@@ -659,6 +759,7 @@ export function fillParams(path: string, params: Readonly<Record<string, string>
 
 export function expectedOutcome({ access }: EndpointAccess, role: LoginKind | 'VISITOR') {
   if (access === 'provider') return 'refused';
+  if (access === 'machine') return 'sign in';
   if (access === 'public') return 'in';
   if (role === 'VISITOR') return 'sign in';
   if (typeof access === 'string') return 'in';

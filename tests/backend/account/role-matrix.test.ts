@@ -62,7 +62,8 @@ describe('every role at every endpoint (IDENTITY-2)', () => {
       expect(status, `${role}: ${JSON.stringify(body)}`).toBeLessThan(500);
       const outcome = outcomeOf(spec, status, body?.codigo);
       expect(outcome, `${role}: ${JSON.stringify(body)}`).toBe(expectedOutcome(spec, role));
-      if (outcome === 'sign in') expect(body.codigo).toBe('NAO_AUTENTICADO');
+      if (outcome === 'sign in')
+        expect(body.codigo).toBe(spec.access === 'machine' ? 'CHAVE_INVALIDA' : 'NAO_AUTENTICADO');
     }
     table.push([`${endpoint.method} ${endpoint.path}`, ...row]);
   });

@@ -28,7 +28,8 @@ export function writeRoleTable(): string {
 
 Made by \`npm run roles\` from the list that a test tries out over HTTP: every role at every endpoint, with objects of its own, of
 another person, and missing ones. **yes**: the call is let in, for one's own things where it is about a person; **401**:
-sign in first; **403**: not with this role. What only the bank may call shows its secret.
+sign in first; **403**: not with this role. What only the bank may call shows its secret;
+the catalogue is put by another system of the school, with a key that the team makes.
 
 The last column says what comes of naming something that is another person’s. _As missing_ means the same status, headers and
 bytes as for one that never was. A link that came by mail is a key: most open for anyone who holds them, used and invented ones answer

@@ -5,11 +5,10 @@ import { offers } from '#/backend/db/schema/catalogue.ts';
 import { seedDatabase } from '#/backend/db/seed/seed-database.ts';
 import { listOffersByIds } from '#/backend/modules/catalogue/course/offer-repository.ts';
 import { findSummaries } from '#/backend/modules/catalogue/search/course-summary-repository.ts';
-import { calendarDay } from '#/domain/time/dates.ts';
 import { withDatabase } from '../../support/backend/database.ts';
 
 const database = withDatabase();
-const today = calendarDay(new Date());
+const now = new Date();
 const asked = 12;
 
 beforeAll(async () => {
@@ -19,8 +18,8 @@ beforeAll(async () => {
 
 // Connections of a pool each have statements of their own.
 it.skipIf(process.env.TEST_DATABASE === 'postgres').each([
-  ['some offers', 'o.id_oferta = ANY', (n: number) => listOffersByIds(database.db, [n, n + 1], today)],
-  ['the courses of some cards', 'FROM courses c', (n: number) => findSummaries(database.db, [n], today)],
+  ['some offers', 'o.id_oferta = ANY', (n: number) => listOffersByIds(database.db, [n, n + 1], now)],
+  ['the courses of some cards', 'FROM courses c', (n: number) => findSummaries(database.db, [n], now)],
 ])('%s are planned once for all that ask', async (_, part, ask) => {
   const some = await database.db.select({ id: offers.id_produto }).from(offers).limit(asked);
   for (const { id } of some) await ask(id);

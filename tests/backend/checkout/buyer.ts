@@ -5,7 +5,8 @@ import type { BoletoCharge } from '#/contract/purchasing/boleto.ts';
 import type { PurchaseGuardian } from '#/contract/purchasing/guardian.ts';
 import type { OfferChoice } from '#/contract/purchasing/choice.ts';
 import type { PixCharge } from '#/contract/purchasing/pix.ts';
-import type { Purchase, Student } from '#/contract/purchasing/purchase.ts';
+import type { PersonForm } from '#/contract/person-form.ts';
+import type { Purchase } from '#/contract/purchasing/purchase.ts';
 import { ApiClient, type Answer } from '../../support/backend/api-client.ts';
 import { registerShopper } from '../../support/backend/registration.ts';
 
@@ -13,29 +14,29 @@ interface BuyingDetails {
   key?: string;
   cupom?: string;
   total?: number;
-  aluno?: Partial<Student>;
+  aluno?: Partial<PersonForm>;
   responsavel?: PurchaseGuardian;
 }
 
 export class Buyer {
   readonly client: ApiClient;
-  readonly student: Student;
+  readonly student: PersonForm;
   readonly password: string;
 
-  private constructor(client: ApiClient, student: Student, password: string) {
+  private constructor(client: ApiClient, student: PersonForm, password: string) {
     this.client = client;
     this.student = student;
     this.password = password;
   }
 
-  static async register(url: string, known: Partial<Student> = {}): Promise<Buyer> {
+  static async register(url: string, known: Partial<PersonForm> = {}): Promise<Buyer> {
     const client = new ApiClient(url);
     const { senha, ...person } = await registerShopper(client, known);
     const { nome, cpf, nascimento, telefone, email } = person;
     return new Buyer(client, { nome, cpf, nascimento, telefone, email }, senha);
   }
 
-  static of(client: ApiClient, student: Student): Buyer {
+  static of(client: ApiClient, student: PersonForm): Buyer {
     return new Buyer(client, student, '');
   }
 

@@ -418,7 +418,7 @@ describe('coupons', () => {
 
   it.each([
     ['NADA', 'Não encontramos esse cupom. Confira o código.'],
-    ['VENCIDO', 'Este cupom venceu em 01/nov/2026.'],
+    ['VENCIDO', 'Este cupom venceu em 31/out/2026.'],
     ['AMANHA', 'Este cupom vale a partir de 01/dez/2026.'],
     ['GASTO', 'Este cupom já atingiu o limite de usos.'],
     ['TECNICO', 'Este cupom não vale para este curso.'],

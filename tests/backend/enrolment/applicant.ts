@@ -1,6 +1,6 @@
 import type { Enrolment } from '#/contract/enrolment/enrolment.ts';
 import type { PurchaseGuardian } from '#/contract/purchasing/guardian.ts';
-import type { Student } from '#/contract/purchasing/purchase.ts';
+import type { PersonForm } from '#/contract/person-form.ts';
 import { enrolmentDeclaration } from '#/domain/enrolment/enrolment-declaration.ts';
 import { bodyOf, type Buyer } from '../checkout/buyer.ts';
 
@@ -14,7 +14,7 @@ export const freeTerms = {
 } as const;
 
 interface Wish {
-  aluno?: Partial<Student>;
+  aluno?: Partial<PersonForm>;
   responsavel?: PurchaseGuardian;
   declaracao?: string;
   renda?: { familiar: number; pessoas: number; versao: string };

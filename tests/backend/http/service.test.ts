@@ -1,6 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { contract } from '#/contract/contract.ts';
 import { selectRows } from '#/backend/db/database.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
 import { startTestBackend, withBackend } from '../../support/backend/backend.ts';
@@ -77,6 +78,7 @@ test('an upload that breaks off is no failure of ours', async () => {
 });
 
 interface Operation {
+  tags?: string[];
   requestBody?: { content: Record<string, { schema: { required?: string[] } }> };
   responses: Record<string, unknown>;
 }
@@ -98,8 +100,23 @@ describe('the OpenAPI document', () => {
     ]);
     const register = body.paths['/api/cadastro']!.post!;
     expect(register.requestBody!.content['application/json']!.schema.required).toContain('cpf');
-    expect(Object.keys(register.responses).toSorted()).toEqual(['201', 'default']);
+    expect(Object.keys(register.responses).toSorted()).toEqual(['201', '4XX', '5XX']);
     expect(body.components.schemas.Erro!.required).toEqual(['status', 'codigo', 'mensagem']);
+  });
+
+  test('groups all calls by the sections of the contract', async () => {
+    const { body } = await client.get<{ paths: Record<string, Record<string, Operation>> }>(
+      '/api/openapi.json',
+    );
+    const grouped: Record<string, number> = {};
+    for (const { tags } of Object.values(body.paths).flatMap((path) => Object.values(path))) {
+      for (const tag of tags ?? ['none']) grouped[tag] = (grouped[tag] ?? 0) + 1;
+    }
+    expect(grouped).toEqual(
+      Object.fromEntries(
+        Object.entries(contract).map(([section, calls]) => [section, Object.keys(calls).length]),
+      ),
+    );
   });
 });
 
@@ -167,7 +184,7 @@ test('the log tells the route, never what a person put into path, query, body or
   expect(text).not.toMatch(/secret|exemplo|01ARZ3/);
 });
 
-/** Promise.withResolvers, which Node 20 lacks. */
+/** Promise.withResolvers, which the compiler's ES2023 lacks. */
 function defer() {
   let resolve = () => {};
   const promise = new Promise<void>((settle) => (resolve = settle));

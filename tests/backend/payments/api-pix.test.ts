@@ -197,7 +197,6 @@ describe('when the bank fails (PROVIDER-2)', () => {
   it.each([
     { fault: { kind: 'status', status: 429 }, tries: 1 },
     { fault: { kind: 'status', status: 500 }, tries: 1 },
-    { fault: { kind: 'status', status: 503 }, tries: 1 },
     { fault: { kind: 'hang' }, tries: 1 },
     { fault: { kind: 'garbage' }, tries: 1 },
     { fault: { kind: 'huge' }, tries: 1 },

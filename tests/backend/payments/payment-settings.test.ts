@@ -95,7 +95,7 @@ describe('settings of API Pix (PROVIDER-1)', () => {
       'must be an https address',
     );
     expect(errorsOf({ ...whole, SIMULATED_BANK: 'on' })).toEqual([
-      'SIMULATED_BANK must be off where a real bank is set: anybody pays there',
+      'SIMULATED_BANK must be off where a real bank is set: anyone can pay there',
     ]);
     expect(read({ ...whole, DEMO: 'on' }).simulatedBank).toBe(false);
   });

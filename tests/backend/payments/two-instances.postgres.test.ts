@@ -110,10 +110,10 @@ describe('a webhook with odd items', () => {
   });
 
   it('is in the log once for each, without what was in it', () => {
-    const seen = lines.filter((line) => line.includes('odd item kept'));
+    const seen = lines.filter((line) => line.includes('unreadable item stored'));
     expect(seen).toHaveLength(10);
     expect(seen.join('')).not.toMatch(/half|99999999999|yesterday/);
-    expect(lines.some((line) => line.includes('unknown charge, payment kept'))).toBe(true);
+    expect(lines.some((line) => line.includes('unknown charge, payment stored'))).toBe(true);
   });
 
   it.each([[{}], [[]], ['text'], [{ pix: 'none' }], [{ pix: null }]])(

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cleanSvg } from '#/backend/modules/brand/images/clean-svg.ts';
@@ -10,6 +9,7 @@ import { ApiClient } from '../../support/backend/api-client.ts';
 import { startTestBackend, type TestBackend } from '../../support/backend/backend.ts';
 import { enterAs } from '../account/role-clients.ts';
 import { hostileSvgs } from './hostile-svgs.ts';
+import { pngBomb } from './png-bomb.ts';
 
 let backend: TestBackend;
 let admin: ApiClient;
@@ -77,7 +77,7 @@ test('an address is named by its content, changes with it, and the old one goes 
 
 test('icons and the share picture are made of the logo once they are taken away', async () => {
   for (const uso of ['icone', 'compartilhamento', 'logo_escuro']) {
-    expect((await admin.request('DELETE', `/api/marca/imagem/${uso}`)).status).toBe(200);
+    expect((await admin.request('DELETE', `/api/marca/imagens/${uso}`)).status).toBe(200);
   }
   const images = await readImages();
   expect(images).not.toHaveProperty('logo_escuro');
@@ -94,7 +94,7 @@ test('icons and the share picture are made of the logo once they are taken away'
 });
 
 test('without a logo they are drawn of the name, and again with a new one', async () => {
-  await admin.request('DELETE', '/api/marca/imagem/logo');
+  await admin.request('DELETE', '/api/marca/imagens/logo');
   const before = await readImages();
   expect(before).not.toHaveProperty('logo');
   expect(before.icone_180).toMatchObject({ largura: 180, enviada: false });
@@ -193,25 +193,3 @@ describe('an SVG is made of shapes alone', () => {
     expect(svg).toContain('<rect width="8" height="4" fill="#FF0000" stroke="url(#g)" opacity=".5">');
   });
 });
-
-/** All of one colour: small to send, 300 MB to unpack. */
-function pngBomb(side: number): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-    const frame = Buffer.alloc(body.length + 8);
-    frame.writeUInt32BE(data.length, 0);
-    body.copy(frame, 4);
-    frame.writeUInt32BE(crc32(body), body.length + 4);
-    return frame;
-  };
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(side, 0);
-  head.writeUInt32BE(side, 4);
-  head.set([8, 2, 0, 0, 0], 8);
-  return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk('IHDR', head),
-    chunk('IDAT', deflateSync(Buffer.alloc((side * 3 + 1) * side))),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}

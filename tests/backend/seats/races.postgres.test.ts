@@ -156,7 +156,7 @@ it('leaving waits for the offer before the place, as the end of an invitation do
 it('a seat that comes free while someone joins the list instead is theirs', async () => {
   const offer = await soldOutOffer();
   const [personId] = await addPersons(1);
-  const wish = { personId: personId!, offerId: offer, today: null, now: noon() };
+  const wish = { personId: personId!, offerId: offer, deadlineAt: null, now: noon() };
   let held: Promise<boolean> | undefined;
   await pool.db.transaction(async (tx) => {
     await giveSeatsBack(tx, offer, 1);

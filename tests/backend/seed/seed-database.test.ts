@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { selectRows, type Database } from '#/backend/db/database.ts';
+import { seededLogins } from '#/backend/db/seed/people/seeded-logins.ts';
 import { seedDatabase } from '#/backend/db/seed/seed-database.ts';
 import { openTestDatabase, withDatabase } from '../../support/backend/database.ts';
 
@@ -174,6 +175,32 @@ describe('seedDatabase', () => {
     } finally {
       await second.close();
     }
+  });
+});
+
+describe('seedDatabase with the small catalogue', () => {
+  const database = withDatabase();
+
+  beforeAll(async () => {
+    await seedDatabase(database.db, { clock, size: 'small' });
+  });
+
+  it('fills it with 20 courses that have offers, of every modality, best sellers among them', async () => {
+    const { db } = database;
+    expect(await count(db, 'courses WHERE publicado')).toBe(20);
+    expect(await one(db, 'SELECT count(DISTINCT id_modalidade)::int AS count FROM courses')).toEqual(
+      await one(db, 'SELECT count(*)::int AS count FROM modalities'),
+    );
+    expect(await count(db, 'courses WHERE id_produto NOT IN (SELECT id_produto FROM offers)')).toBe(0);
+    expect(await count(db, 'courses WHERE mais_vendido_destaque')).toBe(7);
+  });
+
+  it('fills it with all logins, and with purchases, reviews and questions', async () => {
+    const { db } = database;
+    expect(await count(db, 'logins')).toBe(seededLogins.length);
+    expect(await count(db, 'purchases WHERE id_pessoa = 1')).toBeGreaterThanOrEqual(2);
+    expect(await count(db, 'reviews')).toBeGreaterThan(20);
+    expect(await count(db, 'questions')).toBeGreaterThan(10);
   });
 });
 

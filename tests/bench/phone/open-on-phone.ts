@@ -51,6 +51,6 @@ export async function openOnPhone(devTools: DevTools, url: string, selector: str
   const { result } = await send('Runtime.evaluate', { expression: 'seen', returnByValue: true });
   await devTools.send('Target.disposeBrowserContext', { browserContextId });
   const seen = (result as { value: Watched }).value;
-  if (seen.hydrated === 0) throw new Error(`${url} didn't come alive within ${settledMs} ms`);
+  if (seen.hydrated === 0) throw new Error(`${url} didn't hydrate within ${settledMs} ms`);
   return { ...seen, requests, bytes };
 }

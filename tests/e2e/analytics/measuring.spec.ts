@@ -5,6 +5,7 @@ import { listOffersWithSeats } from '../course/support/seeded-offers.ts';
 import { courses, findCourseBySuggestion } from '../steps/catalogue.ts';
 import { isRunning, moveUntil } from '../steps/alive.ts';
 import { createAccount, signIn } from '../steps/identification.ts';
+import { payAtBank } from '../steps/bank.ts';
 import { expectSoundPage } from '../steps/page-checks.ts';
 import { hold } from '../steps/hold.ts';
 import { test as anyShop, untilHydrated } from '../steps/test.ts';
@@ -181,13 +182,7 @@ test('a purchase, from the search to signing out (ANALYTICS-3, ANALYTICS-9)', as
 
   await expect(page.getByRole('timer')).toBeVisible();
   expect(host.named('purchase')).toEqual([]);
-  const [bank] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('link', { name: 'Abrir o banco simulado' }).click(),
-  ]);
-  await untilHydrated(bank);
-  await bank.getByRole('button', { name: 'Pagar', exact: true }).click();
-  await expect(bank.getByText('Pagamento enviado.')).toBeVisible();
+  const bank = await payAtBank(page);
   await bank.close();
   await expect.poll(() => host.named('purchase')).toHaveLength(1);
   await expect(page.getByRole('heading', { name: 'Matrícula confirmada' })).toBeVisible();

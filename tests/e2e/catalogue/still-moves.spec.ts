@@ -8,6 +8,11 @@ test('from page to page nothing jumps', async ({ page }) => {
   await page.goto('/');
   await untilHydrated(page);
   expect.soft(await takeShift(page), 'home').toBeLessThan(0.02);
+  // Scripts of the next pages come one by one, as on a slow line.
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
 
   const main = page.getByRole('main');
   const home = page.getByRole('banner').getByRole('link', { name: /Página inicial/ });

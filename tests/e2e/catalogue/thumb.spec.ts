@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { findLayoutFaults } from '../../support/layout-faults.ts';
 import { isOpen, listSeededOffers } from '../course/support/seeded-offers.ts';
+import { isRunning } from '../steps/alive.ts';
 import { test } from '../steps/test.ts';
 
 test.skip(({ isMobile }) => !isMobile, 'for who has a thumb');
@@ -38,10 +39,10 @@ const moments: Record<string, readonly [string, (page: Page) => Promise<void>]> 
   'a notice': [
     '/perguntas-frequentes',
     async (page) => {
-      await page
-        .getByRole('link', { name: /^Usar o cupom/ })
-        .first()
-        .click();
+      const coupon = page.getByRole('link', { name: /^Usar o cupom/ }).first();
+      // Before, the server carries the press out, and says so in the banner.
+      await expect.poll(() => coupon.evaluate(isRunning)).toBe(true);
+      await coupon.click();
       await page.getByRole('button', { name: 'Fechar aviso' }).waitFor();
     },
   ],

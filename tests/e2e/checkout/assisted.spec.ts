@@ -3,6 +3,7 @@ import { makePerson } from '../../support/person.ts';
 import { listOffersWithSeats } from '../course/support/seeded-offers.ts';
 import { fillPerson, openAccount, openSession, signIn } from '../steps/identification.ts';
 import { openMail } from '../steps/mailbox.ts';
+import { payAtBank } from '../steps/bank.ts';
 import { expectSoundInBothWidths } from '../steps/page-checks.ts';
 import { test, untilHydrated } from '../steps/test.ts';
 
@@ -143,12 +144,7 @@ test(
     await theirs.getByLabel('Li e aceito o contrato').check();
     await theirs.getByRole('button', { name: 'Ir para o pagamento' }).click();
     await theirs.waitForURL(/\/pix\/[0-9A-Z]{26}$/);
-    const [bank] = await Promise.all([
-      theirs.waitForEvent('popup'),
-      theirs.getByRole('link', { name: 'Abrir o banco simulado' }).click(),
-    ]);
-    await untilHydrated(bank);
-    await bank.getByRole('button', { name: 'Pagar', exact: true }).click();
+    await payAtBank(theirs);
     await expect(theirs.getByRole('heading', { name: 'Matrícula confirmada' })).toBeVisible();
     await theirs.context().close();
 

@@ -13,7 +13,7 @@ const [first, second] = listSeededOffers()
       isOpen(offer) &&
       (offer.vagas_disponiveis ?? 0) > 12 &&
       (offer.idade_minima ?? 0) <= 18 &&
-      boletoEndsInTime(addDays(calendarDay(new Date()), 1), offer.data_inicio),
+      boletoEndsInTime(addDays(calendarDay(new Date()), 1), offer),
   )
   .map(({ offer }) => `/checkout/${offer.id_produto}-${offer.id_oferta}`) as [string, string];
 

@@ -3,6 +3,7 @@ import { makePerson } from '../../support/person.ts';
 import { isOpen, listSeededOffers } from '../course/support/seeded-offers.ts';
 import { courses, findCourseBySuggestion } from '../steps/catalogue.ts';
 import { createAccount, openAccount, signIn } from '../steps/identification.ts';
+import { payAtBank } from '../steps/bank.ts';
 import { expectSoundInBothWidths, expectSoundPage } from '../steps/page-checks.ts';
 import { test, untilHydrated } from '../steps/test.ts';
 
@@ -14,17 +15,6 @@ async function buyAsNewShopper(page: Page, person = makePerson()): Promise<void>
   await page.getByLabel('Li e aceito o contrato').check();
   await page.getByRole('button', { name: /^Pagar .* com Pix$/ }).click();
   await page.waitForURL(/\/pix\/[0-9A-Z]{26}$/);
-}
-
-async function payAtBank(page: Page, action = 'Pagar'): Promise<Page> {
-  const [bank] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('link', { name: 'Abrir o banco simulado' }).click(),
-  ]);
-  await untilHydrated(bank);
-  await bank.getByRole('button', { name: action, exact: true }).click();
-  await expect(bank.getByText(/^(Pagamento enviado|Cobrança expirada)\.$/)).toBeVisible();
-  return bank;
 }
 
 test('a visitor finds a course, registers, buys, pays and is enrolled, and finds it again', async ({

@@ -3,6 +3,7 @@ import { makePerson, type Person } from '../../support/person.ts';
 import { listOffersWithSeats } from '../course/support/seeded-offers.ts';
 import { createAccount, openAccount } from '../steps/identification.ts';
 import { followMail, openMail } from '../steps/mailbox.ts';
+import { payAtBank } from '../steps/bank.ts';
 import { expectSoundInBothWidths } from '../steps/page-checks.ts';
 import { test, untilHydrated } from '../steps/test.ts';
 
@@ -87,12 +88,7 @@ test(
     await expect(page.getByText(new RegExp(`^${guardian.nome} aceitou o contrato`))).toBeVisible();
     await expect(page.getByRole('button', { name: 'Ir para o pagamento' })).toHaveCount(0);
     await expectSoundInBothWidths(page);
-    const [bank] = await Promise.all([
-      theirs.waitForEvent('popup'),
-      theirs.getByRole('link', { name: 'Abrir o banco simulado' }).click(),
-    ]);
-    await untilHydrated(bank);
-    await bank.getByRole('button', { name: 'Pagar', exact: true }).click();
+    await payAtBank(theirs);
     await expect(theirs.getByRole('heading', { name: 'Matrícula confirmada' })).toBeVisible();
     await page.reload();
     await expect(page.getByText('Matrícula confirmada').first()).toBeVisible();
@@ -115,12 +111,6 @@ test(
     await nameGuardian(page, guardian);
     await page.getByRole('button', { name: 'Reservar e chamar o responsável' }).click();
     await page.waitForURL(purchasePattern);
-
-    await page.getByRole('group').filter({ hasText: 'Trocar o responsável' }).locator('summary').click();
-    await page.getByLabel('Nome completo do responsável').fill('Outra Pessoa');
-    await page.getByRole('button', { name: 'Trocar o responsável' }).click();
-    await expect(page.getByLabel('Nome completo do responsável')).toHaveValue('Outra Pessoa');
-    await expect(page.getByText('O campo CPF do responsável é obrigatório')).toBeVisible();
 
     const theirs = await otherPerson(browser, false);
     await openAccount(theirs, guardian);

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { makePerson } from '../../support/person.ts';
 import { courses, findCourseBySuggestion } from '../steps/catalogue.ts';
 import { openAccount, signIn } from '../steps/identification.ts';
+import { openBank } from '../steps/bank.ts';
 import { expectSoundInBothWidths } from '../steps/page-checks.ts';
 import { test, untilHydrated } from '../steps/test.ts';
 
@@ -11,12 +12,7 @@ async function openCharge(page: Page): Promise<Page> {
   await page.getByLabel('Li e aceito o contrato').check();
   await page.getByRole('button', { name: /^Pagar .* com Pix$/ }).click();
   await page.waitForURL(/\/pix\/[0-9A-Z]{26}$/);
-  const [bank] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('link', { name: 'Abrir o banco simulado' }).click(),
-  ]);
-  await untilHydrated(bank);
-  return bank;
+  return openBank(page);
 }
 
 async function act(bank: Page, action: string, done: string): Promise<void> {

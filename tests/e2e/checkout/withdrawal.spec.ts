@@ -72,8 +72,6 @@ test('money that can’t go back the way it came goes to a Pix key, in one form'
   await page.getByText('Prefiro receber em uma conta bancária').click();
   await expectSoundPage(page);
   const account = page.getByRole('form', { name: 'Receber em conta bancária' });
-  await account.getByRole('button', { name: 'Receber a devolução' }).click();
-  await expect(account.getByText('O campo Código do banco é obrigatório').first()).toBeVisible();
   await account.getByLabel('Código do banco').fill('001');
   await account.getByLabel('Agência').fill('1234-5');
   await account.getByLabel('Conta com dígito').fill('123456-x');

@@ -4,6 +4,7 @@ import { makePerson, toListLine } from '../../support/person.ts';
 import { listOffersWithSeats } from '../course/support/seeded-offers.ts';
 import { createAccount, openAccount } from '../steps/identification.ts';
 import { followMail, openMail } from '../steps/mailbox.ts';
+import { payAtBank } from '../steps/bank.ts';
 import { expectSoundInBothWidths } from '../steps/page-checks.ts';
 import { test, untilHydrated } from '../steps/test.ts';
 
@@ -67,12 +68,7 @@ test('a company sends 40 lines of which 5 are bad, mends them and pays; a studen
   await page.getByLabel('Li e aceito o contrato').check();
   await page.getByRole('button', { name: 'Ir para o pagamento' }).click();
   await page.waitForURL(/\/pix\/[0-9A-Z]{26}$/);
-  const [bank] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('link', { name: 'Abrir o banco simulado' }).click(),
-  ]);
-  await untilHydrated(bank);
-  await bank.getByRole('button', { name: 'Pagar', exact: true }).click();
+  await payAtBank(page);
   await expect(page.getByRole('heading', { name: 'Vagas confirmadas' })).toBeVisible();
   await page.goto(purchase);
   await expect(page.getByText('Convite enviado').first()).toBeVisible({ timeout: 15_000 });

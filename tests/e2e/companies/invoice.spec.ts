@@ -58,8 +58,6 @@ test('a company asks for invoices, is allowed them, orders by one, and its trans
   const asking = itemOf(finance, company);
   await expect(asking).toContainText('Pede para faturar');
   await asking.locator('summary').click();
-  await asking.getByRole('button', { name: 'Recusar o pedido' }).click();
-  await expect(asking.getByLabel('Motivo da recusa')).toHaveAccessibleDescription(/obrigatório/);
   await expectSoundInBothWidths(finance);
   await asking.getByLabel('Limite de faturas').fill('50.000');
   await asking.getByRole('button', { name: 'Permitir pagamento em 30 dias' }).click();
@@ -128,10 +126,6 @@ test.describe('without JavaScript', () => {
     await finance.goto('/financeiro/empresas');
     const asking = itemOf(finance, company);
     await asking.locator('summary').click();
-    await asking.getByLabel('Motivo da recusa').fill('Não.');
-    await asking.getByRole('button', { name: 'Recusar o pedido' }).click();
-    await expect(asking.getByLabel('Motivo da recusa')).toHaveValue('Não.');
-    await expect(asking.getByLabel('Motivo da recusa')).toHaveAccessibleDescription(/10 letras/);
     await asking.getByLabel('Motivo da recusa').fill('Ainda não há compras da empresa.');
     await asking.getByRole('button', { name: 'Recusar o pedido' }).click();
     await expect(finance.getByText('Pedido recusado')).toBeVisible();

@@ -25,7 +25,8 @@ test('no route of the tree lets others keep what comes with a cookie, and no fil
     const all = response.headersArray();
     const valuesOf = (name: string) =>
       all.filter((header) => header.name.toLowerCase() === name).map(({ value }) => value);
-    return { cookies: valuesOf('set-cookie'), caching: valuesOf('cache-control').join(', ') };
+    const isThere = response.status() < 400;
+    return { isThere, cookies: valuesOf('set-cookie'), caching: valuesOf('cache-control').join(', ') };
   };
   const values = await findSampleValues(async (path) => (await request.get(path)).text());
   const routes = listRoutes();
@@ -39,8 +40,8 @@ test('no route of the tree lets others keep what comes with a cookie, and no fil
       few.flatMap(({ path, isFile }) =>
         given.map(async (cookie) => {
           const address = fillRoute(path, values);
-          const { cookies: found, caching } = await ask(address, cookie);
-          if (isFile) expect(found, `${address} restores a session`).toEqual([]);
+          const { isThere, cookies: found, caching } = await ask(address, cookie);
+          if (isFile && isThere) expect(found, `${address} restores a session`).toEqual([]);
           if (found.length === 0) return;
           withCookie += 1;
           expect(caching, address).toBe('private, no-store');
@@ -52,11 +53,14 @@ test('no route of the tree lets others keep what comes with a cookie, and no fil
     );
   }
   expect(withCookie).toBeGreaterThan(routes.length);
+  const missing: string[] = [];
   for (const { path } of routes.filter(({ isFile }) => isFile)) {
-    expect((await ask(fillRoute(path, values), `dev_refreshToken=${refreshToken}`)).caching, path).toContain(
-      'public',
-    );
+    const { isThere, caching } = await ask(fillRoute(path, values), `dev_refreshToken=${refreshToken}`);
+    if (isThere) expect(caching, path).toContain('public');
+    else missing.push(path);
   }
+  // No course of the demonstration has a picture of its own; set-up.spec.ts asks for one that is there.
+  expect(missing).toEqual(['/fotos/$arquivo']);
   await request.dispose();
 });
 
@@ -115,8 +119,13 @@ const namesOfNothing: Record<string, string> = {
   city: 'nada',
   idCurso: '999999999',
   idOferta: '999999999',
+  idUnidade: '999999999',
+  idImportacao: '999999999',
+  formato: 'nada',
+  idPessoa: '999999999',
   picture: 'nada.png',
   arquivo: 'nada.png',
+  lista: 'nada',
   texto: 'nada',
   versao: 'nada',
   promoTitle: 'nada',

@@ -1,11 +1,24 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { HOUSEHOLD_MESSAGE, INCOME_MESSAGE } from '#/domain/enrolment/income-declaration.ts';
 import { AMOUNT_MESSAGE } from '#/domain/text/amount-text.ts';
+import { INVOICE_LIMIT_MESSAGE } from '#/domain/company/invoice.ts';
 import { requiredFieldMessage } from '#/domain/text/required.ts';
 import { makePerson } from '../../support/person.ts';
-import { listGrantOffers, listOffersWithSeats } from '../course/support/seeded-offers.ts';
+import { listFreeOffers, listGrantOffers, listOffersWithSeats } from '../course/support/seeded-offers.ts';
 import { openAccount, openSession } from '../steps/identification.ts';
 import { openMail } from '../steps/mailbox.ts';
+import {
+  openChangeOfGuardian,
+  openDocuments,
+  openFirstCode,
+  openGrantDecision,
+  openInvoiceRefusal,
+  openMailedCode,
+  openReceipt,
+  openRefundAccount,
+  openRefundKey,
+  openTransfer,
+} from './support/prepared-forms.ts';
 
 interface ControlAttributes {
   type?: 'text' | 'email' | 'password';
@@ -25,17 +38,21 @@ export interface ShopForm {
   controls: Readonly<Record<string, ControlAttributes>>;
   whenEmpty: readonly (readonly [control: string, message: string | RegExp])[];
   focused?: string;
-  wrong: readonly [control: string, typed: string, message: string | RegExp, corrected: string];
+  /** Left out where nothing wrong can be typed. */
+  wrong?: readonly [control: string, typed: string, message: string | RegExp, corrected: string];
 }
 
 const required = 'Este campo é obrigatório.';
 const phoneRequired = 'Este campo é obrigatório';
+const tooShort = 'Escreva o motivo, com 10 letras ou mais';
 const nameRules = /^Como está no seu documento Regras desse campo:/;
 const whole = /^Como está no seu documento Este campo é obrigatório\.$/;
 
 const email = { type: 'email', autocomplete: 'email', inputmode: 'email', autocapitalize: 'none' } as const;
 const phone = { type: 'text', autocomplete: 'tel-national', inputmode: 'tel' } as const;
 const password = { type: 'password', autocapitalize: 'none' } as const;
+const oneTimeCode = { type: 'text', autocomplete: 'one-time-code', autocapitalize: 'characters' } as const;
+const wrongCode = 'Digite os 6 números do aplicativo, ou um código de recuperação.';
 const cpf = { type: 'text', autocomplete: 'off', inputmode: 'numeric' } as const;
 const person = {
   'Nome completo': { autocomplete: 'name', autocapitalize: 'words' },
@@ -539,11 +556,22 @@ export const shopForms: readonly ShopForm[] = [
       Endereço: { autocomplete: 'off' },
       Cidade: { autocomplete: 'off' },
       CEP: { autocomplete: 'off', inputmode: 'numeric' },
+      'Telefone (opcional)': { autocomplete: 'off', inputmode: 'tel' },
     },
     whenEmpty: ['Nome da unidade', 'Endereço', 'Cidade', 'CEP'].map(
       (label) => [label, endingWith(requiredFieldMessage(label))] as const,
     ),
     wrong: ['CEP', '89010', 'Este campo está incompleto.', '89010-000'],
+  },
+  {
+    name: 'machine key',
+    open: async (page) => {
+      await openSignedIn(page, '/gestao/chaves', 'admin@vitrine.dev');
+      return page.getByRole('main');
+    },
+    button: 'Criar chave',
+    controls: { 'Nome do sistema': { autocomplete: 'off' } },
+    whenEmpty: [['Nome do sistema', endingWith(requiredFieldMessage('Nome do sistema'))]],
   },
   {
     name: 'course',
@@ -574,6 +602,160 @@ export const shopForms: readonly ShopForm[] = [
     ].map((label) => [label, endingWith(requiredFieldMessage(label))] as const),
     focused: 'Confira os campos abaixo',
     wrong: ['Preço cheio em reais', 'mil', endingWith(AMOUNT_MESSAGE), '1.200,00'],
+  },
+  {
+    name: 'code of the second factor',
+    open: async (page) => {
+      await page.goto('/codigo-de-acesso');
+      return page.getByRole('main');
+    },
+    button: 'Entrar',
+    controls: { Código: { ...oneTimeCode, enterkeyhint: 'go' } },
+    whenEmpty: [['Código', endingWith(required)]],
+    wrong: ['Código', '12345', endingWith(wrongCode), '123 456'],
+  },
+  {
+    name: 'first code of a second factor',
+    open: openFirstCode,
+    button: 'Ligar a verificação',
+    controls: { Código: oneTimeCode },
+    whenEmpty: [['Código', endingWith(required)]],
+    wrong: ['Código', '12345', endingWith(wrongCode), '123 456'],
+  },
+  {
+    name: 'login made with a mailed code',
+    open: openMailedCode,
+    button: 'Criar acesso e continuar',
+    controls: {
+      'Código de 6 números': { type: 'text', autocomplete: 'one-time-code', inputmode: 'numeric' },
+      Senha: { ...password, autocomplete: 'new-password' },
+    },
+    whenEmpty: [
+      ['Código de 6 números', required],
+      ['Senha', /^Este campo é obrigatório\./],
+    ],
+    wrong: ['Código de 6 números', '12345', 'Digite os 6 números do código.', '123 456'],
+  },
+  {
+    name: 'free enrolment',
+    open: async (page) => {
+      const [offer] = listFreeOffers();
+      await openSignedIn(page, `/inscricao/${offer!.id_produto}/${offer!.id_oferta}`);
+      return page.getByRole('main');
+    },
+    empty: (form) => clear(form, Object.keys(person)),
+    button: 'Fazer minha inscrição',
+    controls: person,
+    whenEmpty: [
+      ['Nome completo', whole],
+      ['CPF', required],
+      ['Dia', required],
+      ['Mês', required],
+      ['Ano', required],
+      ['Telefone com DDD', phoneRequired],
+      ['E-mail', required],
+    ],
+    focused: 'Confira os campos abaixo',
+    wrong: ['CPF', '52998224726', 'CPF inválido.', '529.982.247-25'],
+  },
+  {
+    name: 'documents',
+    open: openDocuments,
+    button: 'Enviar documento',
+    controls: {},
+    whenEmpty: [['Arquivo', endingWith('Escolha o arquivo do documento.')]],
+  },
+  {
+    name: 'decision on a grant',
+    open: openGrantDecision,
+    button: /^Recusar o pedido de /,
+    controls: {},
+    whenEmpty: [['Motivo da recusa', endingWith(required)]],
+    wrong: ['Motivo da recusa', 'Não.', endingWith(tooShort), 'Faltou a renda.'],
+  },
+  {
+    name: 'other guardian of a purchase',
+    open: openChangeOfGuardian,
+    button: 'Trocar o responsável',
+    controls: {
+      'Nome completo do responsável': { autocomplete: 'off', autocapitalize: 'words' },
+      Parentesco: { autocomplete: 'off' },
+      CPF: cpf,
+      'Telefone com DDD': { ...phone, autocomplete: 'off' },
+      'E-mail': { ...email, autocomplete: 'off' },
+    },
+    whenEmpty: [
+      ['Nome completo do responsável', required],
+      ['Parentesco', required],
+      ['CPF', required],
+      ['Telefone com DDD', phoneRequired],
+      ['E-mail', required],
+    ],
+    wrong: ['CPF', '529.982.247-26', 'CPF inválido.', '529.982.247-25'],
+  },
+  {
+    name: 'Pix key of a refund',
+    open: openRefundKey,
+    button: 'Receber a devolução',
+    controls: { 'Chave Pix': { type: 'text', autocomplete: 'off', autocapitalize: 'none' } },
+    whenEmpty: [['Chave Pix', requiredFieldMessage('Chave Pix')]],
+    wrong: ['Chave Pix', '52998224726', 'CPF inválido.', '529.982.247-25'],
+  },
+  {
+    name: 'account of a refund',
+    open: openRefundAccount,
+    button: 'Receber a devolução',
+    controls: {
+      'Código do banco': { autocomplete: 'off', inputmode: 'numeric' },
+      Agência: { autocomplete: 'off', autocapitalize: 'characters' },
+      'Conta com dígito': { autocomplete: 'off', autocapitalize: 'characters' },
+      CPF: cpf,
+    },
+    whenEmpty: ['Código do banco', 'Agência', 'Conta com dígito', 'CPF'].map(
+      (label) => [label, endingWith(requiredFieldMessage(label))] as const,
+    ),
+    wrong: ['Conta com dígito', '123456', /como 12345-6\.$/, '12345-x'],
+  },
+  {
+    name: 'receipt of a refund',
+    open: openReceipt,
+    button: 'Registrar comprovante',
+    controls: {
+      'Número do comprovante': { type: 'text', autocomplete: 'off', autocapitalize: 'none' },
+    },
+    whenEmpty: [
+      ['Número do comprovante', endingWith(required)],
+      ['Dia em que o dinheiro saiu', 'Informe o dia em que o dinheiro saiu.'],
+      ['Como foi feita', endingWith(required)],
+    ],
+    wrong: ['Número do comprovante', 'E1', /como o banco o mostra\.$/, 'E18236120'],
+  },
+  {
+    name: 'refusal of invoices',
+    open: openInvoiceRefusal,
+    button: /^Recusar o pedido de /,
+    controls: {},
+    whenEmpty: [['Motivo da recusa', endingWith(required)]],
+    wrong: ['Motivo da recusa', 'Não.', endingWith(tooShort), 'Ainda não há compras.'],
+  },
+  {
+    name: 'limit of invoices',
+    open: openInvoiceRefusal,
+    button: /^Permitir pagamento em 30 dias de /,
+    controls: { 'Limite de faturas em aberto, em reais': { autocomplete: 'off', inputmode: 'numeric' } },
+    whenEmpty: [['Limite de faturas em aberto, em reais', endingWith(INVOICE_LIMIT_MESSAGE)]],
+    wrong: ['Limite de faturas em aberto, em reais', 'mil', endingWith(INVOICE_LIMIT_MESSAGE), '50.000'],
+  },
+  {
+    name: 'transfer that pays an invoice',
+    open: openTransfer,
+    button: /^Recebemos /,
+    controls: {},
+    whenEmpty: [
+      ['Dia em que o dinheiro chegou', 'Informe o dia em que o dinheiro chegou.'],
+      ['Como foi paga', endingWith(required)],
+    ],
+    wrong: ['Como foi paga', '  ', endingWith(required), 'TED conferida no extrato.'],
   },
 ];
 

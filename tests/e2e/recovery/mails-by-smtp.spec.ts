@@ -2,8 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { createMailServer, linkIn } from '../../support/mail/mail-server.ts';
 import { makePerson } from '../../support/person.ts';
 import { type Shop, startShop } from '../../support/shop.ts';
-import { createAccount, signIn } from '../steps/identification.ts';
-import { test } from '../steps/test.ts';
+import { createAccount, openSession, signIn } from '../steps/identification.ts';
+import { expectSoundPage } from '../steps/page-checks.ts';
+import { test, untilHydrated } from '../steps/test.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -97,3 +98,32 @@ test('the link sent again confirms too, and the owner ends the session of a stra
   await openLink(page, person.email, 'Protegemos sua conta: crie uma nova senha', '/trocasenha/');
   await expect(heading(page)).toHaveText('Crie uma nova senha');
 });
+
+test(
+  'a mail that its server refuses is shown to the administrator, who has it tried again',
+  { tag: '@once' },
+  async ({ page }) => {
+    const address = 'aluno@vitrine.dev';
+    const reset = 'Crie uma nova senha';
+    server.refuse = (to) => (to === address ? new Error('mailbox is full') : undefined);
+    await page.goto(`${shop.url}/esqueceu-sua-senha`);
+    await page.getByLabel('CPF, e-mail ou nome de usuário').fill(address);
+    await page.getByRole('button', { name: 'Enviar link' }).click();
+    await expect(page.getByText('Confira seu e-mail')).toBeVisible();
+
+    await openSession(page, 'admin@vitrine.dev', undefined, shop.url);
+    const item = page.getByRole('listitem').filter({ hasText: 'Link para nova senha' });
+    await expect(async () => {
+      await page.goto(`${shop.url}/gestao/tarefas`);
+      await expect(item).toContainText('mailbox is full', { timeout: 1000 });
+    }).toPass();
+    await untilHydrated(page);
+    await expectSoundPage(page);
+    server.refuse = undefined;
+    await item.getByRole('button', { name: /^Tentar agora/ }).click();
+    await expect(page.getByText('E-mail na fila. Ele sai em instantes.')).toBeVisible();
+    await expect.poll(() => server.mailsTo(address, reset).length).toBe(1);
+    await page.reload();
+    await expect(item).toHaveCount(0);
+  },
+);

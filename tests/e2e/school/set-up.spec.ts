@@ -1,9 +1,11 @@
 import { addDays, weekday } from '#/domain/time/dates.ts';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import sharp from 'sharp';
 import { type Shop, startShop } from '../../support/shop.ts';
 import { makePerson } from '../../support/person.ts';
 import { openAccount } from '../steps/identification.ts';
+import { payAtBank } from '../steps/bank.ts';
 import { expectSoundInBothWidths } from '../steps/page-checks.ts';
 import { test, untilHydrated } from '../steps/test.ts';
 
@@ -30,7 +32,9 @@ test('until there is an administrator every page says "Em breve"', async ({ page
     expect(response!.headers()['retry-after']).toBe('3600');
     await expect(heading(page)).toHaveText('Em breve');
     expect(await page.content(), path).not.toContain('Vitrine');
+    expect(await page.locator('body').evaluate((body) => getComputedStyle(body).display), path).toBe('grid');
   }
+  await expectSoundInBothWidths(page);
   expect((await page.request.get(`${shop.url}/healthz`)).status()).toBe(200);
   expect((await page.request.get(`${shop.url}/images/hero.svg`)).status()).toBe(200);
 });
@@ -346,9 +350,12 @@ test('the school opens its first course, looks at it and puts it on sale', async
   await page.getByRole('button', { name: 'Criar turma' }).click();
   await expect(page.getByText('0 de 12 vagas ocupadas')).toBeVisible();
 
+  await test.step('with a picture of its own', () => sendPicture(page));
+
   await page.getByRole('link', { name: 'Ver a prévia' }).click();
   await expect(page.getByText('Prévia: só a equipe vê esta página')).toBeVisible();
   await expect(page.locator('main h1')).toHaveText('Panificação Artesanal');
+  await expectOwnPicture(page.getByAltText('Pão no forno'));
   await page.getByRole('link', { name: 'Voltar ao curso' }).click();
   await untilHydrated(page);
   await page.getByRole('button', { name: 'Publicar na loja' }).click();
@@ -356,15 +363,70 @@ test('the school opens its first course, looks at it and puts it on sale', async
   await expectSoundInBothWidths(page);
 });
 
+async function sendPicture(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Imagem do curso' }).click();
+  await expect(heading(page)).toHaveText('Imagem do curso');
+  await untilHydrated(page);
+  await expectSoundInBothWidths(page);
+  const field = page.getByLabel('Arquivo da imagem');
+  const text = page.getByLabel('Descrição da imagem');
+  const send = (buffer: Buffer) =>
+    field
+      .setInputFiles({ name: 'pao.jpg', mimeType: 'image/jpeg', buffer })
+      .then(() => page.getByRole('button', { name: 'Salvar imagem' }).click());
+  const photo = { create: { width: 1400, height: 1800, channels: 3, background: '#b5651d' } } as const;
+  await send(await sharp(photo).jpeg().toBuffer());
+  await expect(text).toHaveAccessibleDescription(/obrigatório/i);
+  await text.fill('Pão no forno');
+  await send(Buffer.from('Isto é um texto.'));
+  await expect(field).toHaveAccessibleDescription(/não é uma imagem SVG, PNG, JPEG ou WebP/);
+  await expect(text).toHaveValue('Pão no forno');
+  await untilHydrated(page);
+  await send(await sharp(photo).jpeg().toBuffer());
+  await expect(page.getByText('Imagem salva. Em poucos segundos')).toBeVisible();
+  await expectOwnPicture(page.getByAltText('Pão no forno').last());
+  await expectSoundInBothWidths(page);
+  await page.getByRole('link', { name: 'Panificação Artesanal' }).first().click();
+  await expect(heading(page)).toHaveText('Panificação Artesanal');
+}
+
+/** It came in the format that weighs least, with its place said before, and with no box beside it. */
+async function expectOwnPicture(picture: Locator): Promise<void> {
+  const shown = await picture.evaluate(async (it: HTMLImageElement) => {
+    await it.decode();
+    const boxes = [...it.parentElement!.querySelectorAll('source')].flatMap((source) => [
+      ...source.getClientRects(),
+    ]);
+    const stated = [it.width, it.height].every(Boolean);
+    return { source: it.currentSrc, width: it.naturalWidth, stated, boxes: boxes.length };
+  });
+  expect(shown.source).toMatch(/\/fotos\/[0-9a-f]{32}-\d+\.avif$/);
+  expect(shown).toMatchObject({ stated: true, boxes: 0 });
+  expect(shown.width).toBeGreaterThan(0);
+}
+
 test('a visitor finds the course, pays it by Pix and is enrolled', async ({ browser }) => {
   const context = await browser.newContext();
   const page = await context.newPage();
   const person = makePerson();
   await openAccount(page, person, shop.url);
   await page.goto(`${shop.url}/busca?titulo=panificacao`);
+  await expectOwnPicture(page.locator('main img[src^="/fotos/"]'));
   await page.getByRole('main').getByRole('link', { name: 'Panificação Artesanal', exact: true }).click();
   await expect(heading(page)).toHaveText('Panificação Artesanal');
   await expect(page.getByText('Recife').first()).toBeVisible();
+  await page.reload();
+  const picture = page.getByAltText('Pão no forno');
+  await expect(picture).toHaveAttribute('fetchpriority', 'high');
+  await expectOwnPicture(picture);
+  const share = (await page.locator('meta[property="og:image"]').getAttribute('content'))!;
+  const shared = await page.request.get(share);
+  expect(shared.headers()).toMatchObject({
+    'content-type': 'image/jpeg',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect(await sharp(await shared.body()).metadata()).toMatchObject({ width: 1200, height: 630 });
+  expect(await page.content()).toContain(`"image":"${share}"`);
   await page
     .getByRole('link', { name: /Matricule-se|Quero me matricular/ })
     .first()
@@ -373,13 +435,7 @@ test('a visitor finds the course, pays it by Pix and is enrolled', async ({ brow
   await page.getByLabel('Li e aceito o contrato').check();
   await page.getByRole('button', { name: 'Pagar R$ 600,00 com Pix' }).click();
   await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
-  const [bank] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('link', { name: 'Abrir o banco simulado' }).click(),
-  ]);
-  await untilHydrated(bank);
-  await bank.getByRole('button', { name: 'Pagar', exact: true }).click();
-  await expect(bank.getByText('Pagamento enviado.')).toBeVisible();
+  await payAtBank(page);
   await expect(heading(page)).toHaveText('Matrícula confirmada');
   await expect(page.getByText(/^terça-feira, .*, às 19:00$/i)).toBeVisible();
   await page.getByRole('link', { name: 'Ver minha matrícula' }).click();
@@ -389,12 +445,21 @@ test('a visitor finds the course, pays it by Pix and is enrolled', async ({ brow
   await context.close();
 });
 
-test('without JavaScript a new unit leads to the offer that it was made for', async ({ browser }) => {
+test('without JavaScript a new unit leads to its offer, and units are edited and closed', async ({
+  page: other,
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   await context.addCookies(entered);
   const page = await context.newPage();
   await page.goto(`${shop.url}/gestao/cursos`);
   await page.getByRole('link', { name: 'Panificação Artesanal' }).click();
+  await page.getByRole('link', { name: 'Imagem do curso' }).click();
+  await page.getByLabel('Descrição da imagem').fill('Pão saindo do forno');
+  await page.getByRole('button', { name: 'Salvar imagem' }).click();
+  await expect(page.getByText('Imagem salva. Em poucos segundos')).toBeVisible();
+  await expect(page.getByAltText('Pão saindo do forno').last()).toBeVisible();
+  await page.getByRole('link', { name: 'Panificação Artesanal' }).first().click();
   await page.getByRole('link', { name: 'Nova turma' }).click();
   await page.getByRole('link', { name: 'Cadastrar outra unidade' }).click();
   await page.getByLabel('Nome da unidade').fill('Unidade Norte');
@@ -405,6 +470,52 @@ test('without JavaScript a new unit leads to the offer that it was made for', as
   await page.getByRole('button', { name: 'Cadastrar unidade' }).click();
   await expect(heading(page)).toHaveText('Nova turma');
   await page.getByLabel('Unidade').selectOption('Unidade Norte, São Luís/MA');
+
+  await page.goto(`${shop.url}/gestao/unidades`);
+  await page.getByRole('link', { name: 'Unidade Norte, São Luís/MA' }).click();
+  await page.getByLabel('Nome da unidade').fill('Unidade Rio Negro');
+  await page.getByLabel('Cidade').fill('manaus');
+  await page.getByLabel('Telefone').fill('123');
+  await page.getByRole('button', { name: 'Salvar unidade' }).click();
+  await expect(page.getByLabel('Telefone')).toHaveAccessibleDescription(/telefone com DDD/);
+  await expect(page.getByLabel('Cidade')).toHaveValue('manaus');
+  await page.getByLabel('Telefone').fill('92 3232-1010');
+  await page.getByLabel('Estado').selectOption('AM');
+  await page.getByRole('button', { name: 'Salvar unidade' }).click();
+  await expect(page.getByText('Unidade salva.')).toBeVisible();
+  await enterAsAdministrator(other, page.url());
+  await expectSoundInBothWidths(other);
+  await expect(async () => {
+    await page.goto(`${shop.url}/fale-conosco`);
+    await expect(page.getByText('Unidade Rio Negro')).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 5000 });
+  await expect(page.getByRole('link', { name: '(92) 3232-1010' })).toBeVisible();
+  await other.goto(`${shop.url}/gestao/unidades`);
+  await untilHydrated(other);
+  await expect(other.getByText('Horário de Manaus')).toBeVisible();
+  await expectSoundInBothWidths(other);
+  await page.goto(`${shop.url}/gestao/unidades`);
+  await page.getByRole('link', { name: 'Unidade Boa Vista, Recife/PE' }).click();
+  await page.getByRole('button', { name: 'Fechar unidade' }).click();
+  await expect(page.getByText(/^Uma turma desta unidade ainda não terminou/)).toBeVisible();
+
+  await page.goto(`${shop.url}/gestao/nomes`);
+  await page.getByRole('link', { name: 'Turnos' }).click();
+  await page.getByLabel('Noite').fill('');
+  await page.getByRole('button', { name: 'Salvar nomes' }).click();
+  await expect(page.getByLabel('Noite')).toHaveAccessibleDescription('Este campo é obrigatório.');
+  await page.getByLabel('Noite').fill('tarde');
+  await page.getByRole('button', { name: 'Salvar nomes' }).click();
+  await expect(page.getByText('Há nomes que não podem ser usados.')).toBeVisible();
+  await page.getByLabel('Noite').fill('Depois do trabalho');
+  await page.getByRole('button', { name: 'Salvar nomes' }).click();
+  await expect(page.getByText('Nomes salvos.')).toBeVisible();
+  await expect(page.getByLabel('Depois do trabalho')).toHaveValue('Depois do trabalho');
+  await other.goto(page.url());
+  await untilHydrated(other);
+  await expectSoundInBothWidths(other);
+  await other.goto(`${shop.url}/gestao/nomes`);
+  await expectSoundInBothWidths(other);
   await context.close();
 });
 

@@ -29,6 +29,9 @@ test.afterAll(async () => {
   if (serverUrl) await dropDatabase(serverUrl, name);
 });
 
+// One pair of servers for both tests.
+test.describe.configure({ mode: 'default' });
+
 const pages = ['/', '/busca', '/fale-conosco', '/termos-de-uso', '/autenticacao'];
 
 test('a changed name is on both within five seconds, cached pages included', async () => {
@@ -58,5 +61,23 @@ test('a changed name is on both within five seconds, cached pages included', asy
     shown.forEach((html, index) => expect(html, addresses[index]).toContain(nome));
     if (!asksBefore) shown.forEach((html) => expect(html).not.toContain('Escola Aurora'));
   }
+  await sql.end();
+});
+
+test('a renamed category is on both within ten seconds, in menus and lists', async () => {
+  test.skip(!serverUrl, describePostgresSearch());
+  const addresses = shops.flatMap(({ url }) => [`${url}/`, `${url}/busca`, `${url}/cursos-tecnicos`]);
+  const read = async (address: string) => (await fetch(address, { headers: { accept: 'text/html' } })).text();
+  const sql = postgres(withDatabaseName(serverUrl!, name), { max: 1 });
+  for (const html of await Promise.all(addresses.map(read))) expect(html).toContain('Cursos Técnicos');
+  await sql.begin(async (tx) => {
+    await tx`UPDATE modalities SET nome = 'Formação Técnica' WHERE slug = 'cursos-tecnicos'`;
+    await tx`UPDATE catalogue_names SET versao = versao + 1`;
+  });
+  await expect(async () => {
+    const shown = await Promise.all(addresses.map(read));
+    for (const [index, html] of shown.entries())
+      expect(html.includes('Formação Técnica'), addresses[index]).toBe(true);
+  }).toPass({ timeout: 10_000, intervals: [500] });
   await sql.end();
 });

@@ -45,7 +45,7 @@ export async function openSession(
     form: { formulario: 'entrar', identificador, senha },
     maxRedirects: 0,
   });
-  if (!response.headers()['location']) throw new Error(`Nobody was signed in: ${response.status()}`);
+  if (!response.headers()['location']) throw new Error(`No one was signed in: ${response.status()}`);
 }
 
 const shopOfAll = () => process.env.SHOP_URL ?? `http://localhost:${process.env.SHOP_PORT}`;

@@ -1,6 +1,6 @@
 import type { Payments, Providers } from '#/backend/payments/payment-provider.ts';
 
-const refuse = () => Promise.reject(new Error('nobody is charged here'));
+const refuse = () => Promise.reject(new Error('no one is charged here'));
 
 const idleBank: Providers['pix'] & Providers['boleto'] & Providers['card'] = {
   name: 'ninguem',

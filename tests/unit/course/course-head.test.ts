@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Course, Offer } from '#/contract/catalogue/course.ts';
 import { courseData } from '#/storefront/features/course/course-data.ts';
 import { describeCourse } from '#/storefront/features/course/course-head.ts';
+import { describeDays } from '#/storefront/shared/course/offer-labels.ts';
 import { checkStructuredData } from '../../e2e/crawl/support/structured-data.ts';
 
 const offer: Offer = {
@@ -15,6 +16,7 @@ const offer: Offer = {
     nome: 'Unidade Norte',
     endereco: 'Rua A, 1',
     cep: '89200000',
+    telefone: '',
     latitude: -26.3,
     longitude: -48.8,
   },
@@ -87,6 +89,25 @@ function dataOf(shown: Offer | undefined, about = course) {
 }
 
 describe('structured data of a course (COURSE-9)', () => {
+  it('says when the first lesson is by the clock where it is held, as its times do', () => {
+    const held: Offer = {
+      ...offer,
+      horario_local: { fuso: 'America/Porto_Velho', nome: 'horário de Manaus' },
+    };
+    const [data] = dataOf(held);
+    expect(checkStructuredData([JSON.stringify(data)])).toEqual(['Course']);
+    expect(data).toMatchObject({
+      hasCourseInstance: [
+        {
+          startDate: '2026-12-01T18:30:00-04:00',
+          courseSchedule: { startTime: '18:30', scheduleTimezone: 'America/Porto_Velho' },
+        },
+      ],
+    });
+    expect(describeDays(held)).toBe('seg, 18:30\u00a0às\u00a022:00, horário de Manaus');
+    expect(describeDays({ ...held, hora_inicio: null, hora_fim: null })).toBe('seg');
+  });
+
   it('is what schema.org asks for, with the offers that sell', () => {
     const data = dataOf(undefined);
     expect(checkStructuredData(data.map((entry) => JSON.stringify(entry)))).toEqual([

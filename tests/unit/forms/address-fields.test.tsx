@@ -8,7 +8,7 @@ import { findTags } from '../ui/markup.ts';
 test('a complement may be typed beyond what fits', () => {
   const html = renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
-      <AddressFields prefix="a" fieldErrors={{}} values={{}} findPlace={() => Promise.resolve(null)} />
+      <AddressFields prefix="a" fieldErrors={{}} values={{}} />
     </QueryClientProvider>,
   );
   const [complement] = findTags(html, { name: 'complemento' });

@@ -39,7 +39,7 @@ describe('a demonstration at an address that everyone reaches without encryption
 
   it('is refused with what is open and what to set', () => {
     expect(() => start(open)).toThrow(
-      'SITE_URL http://loja.example is reached by everybody, without encryption, and would open the well-known logins, everybody’s mails, the simulated bank: set DEMO=off, or an https address; to show the demonstration all the same, set DEMO=on and PUBLIC_DEMO=on',
+      'SITE_URL http://loja.example is reached by everyone, without encryption, and would open the well-known logins, everyone’s mails, the simulated bank: set DEMO=off, or an https address; to show the demonstration all the same, set DEMO=on and PUBLIC_DEMO=on',
     );
     expect(() => start(open, [], false)).toThrow('would open the well-known logins: set DEMO=off');
   });
@@ -52,7 +52,7 @@ describe('a demonstration at an https address that everyone reaches', () => {
     ['the demonstration', 'on'],
     ['the bank alone', 'off', 'off', 'on'],
   ])('is refused when it is told once: %s (SECURITY-9)', (_, ...switches) => {
-    expect(() => start(open, switches)).toThrow('SITE_URL https://loja.example is reached by everybody and');
+    expect(() => start(open, switches)).toThrow('SITE_URL https://loja.example is reached by everyone and');
   });
 
   it.each<[string, ...Switch[]]>([

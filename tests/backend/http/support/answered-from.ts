@@ -23,10 +23,25 @@ const ofCourseDesk = [
   'courseDesk.getDeskCourse',
   'courseDesk.previewCourse',
   'courseDesk.getCourseOptions',
+  'courseHistory.listCourseHistory',
+  'courseDesk.listDeskUnits',
+  'courseDesk.getNames',
+  'catalogueImport.exportCatalogue',
 ];
-const ofBoleto = ['boleto.getBoletos', 'boleto.printBoletos', 'boleto.previewBoletoRenewal'];
+const ofBoleto = [
+  'boleto.getBoletos',
+  'boleto.printBoletos',
+  'boleto.previewBoletoRenewal',
+  'orderDesk.getOrder',
+];
 const drawnBoleto = ['document.getBoletoDocument', 'document.getBoletoDocumentOfLink'];
-const ofPurchase = ['purchase.listPurchases', 'purchase.getPurchase', 'pix.getPixCharge'];
+const ofPurchase = [
+  'purchase.listPurchases',
+  'purchase.getPurchase',
+  'pix.getPixCharge',
+  'orderDesk.findOrders',
+  'orderDesk.getOrder',
+];
 const modalityPages = ['taxonomy.listModalities', 'taxonomy.getModality', 'taxonomy.getModalityServices'];
 const sitemap = [
   'sitemap.listSitemapParts',
@@ -48,6 +63,7 @@ const ofAccount = [
   'account.exportData',
   'secondFactor.getSecondFactor',
 ];
+const ofPeople = ['people.findPeople', 'people.getPerson'];
 const references = [
   'reference.listPurchaseStages',
   'reference.listPublicPlaces',
@@ -81,7 +97,7 @@ export const answeredFrom: readonly Planting[] = [
   {
     table: 'area_groups',
     where: 'id_grupo_area_atuacao = $group',
-    reads: [...areaPages, 'search.getSearchFacets', ...shelves, ...ofCourse],
+    reads: [...areaPages, 'search.getSearchFacets', 'courseDesk.getNames', ...shelves, ...ofCourse],
   },
   {
     table: 'areas',
@@ -97,9 +113,13 @@ export const answeredFrom: readonly Planting[] = [
   {
     table: 'units',
     where: 'id_cidade = $city',
-    reads: [...ofCourse, ...ofCourseDesk, 'purchase.getPurchase'],
+    reads: [...ofCourse, ...ofCourseDesk, 'taxonomy.listUnits', 'purchase.getPurchase'],
   },
-  { table: 'course_types', reads: ['taxonomy.listCourseTypes', 'search.getSearchFacets', ...ofCourse] },
+  {
+    table: 'course_types',
+    reads: ['taxonomy.listCourseTypes', 'search.getSearchFacets', 'courseDesk.getNames', ...ofCourse],
+  },
+  { table: 'catalogue_names', reads: ['courseDesk.getNames', 'brand.getBrand'] },
   {
     table: 'courses',
     where: 'id_produto = $course',
@@ -128,6 +148,8 @@ export const answeredFrom: readonly Planting[] = [
       'waitingList.getWaitingPlace',
       'purchase.listInstallments',
       'sitemap.listSitemapOffers',
+      'offerDesk.getConsequences',
+      'offerStudents.listStudents',
       ...ofCourseDesk,
     ],
   },
@@ -176,6 +198,7 @@ export const answeredFrom: readonly Planting[] = [
   { table: 'brand_look', reads: ['brand.getBrand'] },
   { table: 'brand_images', reads: ['brand.getBrand'] },
   { table: 'brand_files', reads: ['brand.getImage'] },
+  { table: 'course_picture_files', reads: ['course.getPicture'] },
   { table: 'payment_methods', reads: ['footer.listPaymentMethods'] },
   { table: 'certificates', reads: ['footer.listCertificates'] },
   { table: 'social_networks', reads: networks },
@@ -187,15 +210,19 @@ export const answeredFrom: readonly Planting[] = [
   {
     table: 'persons',
     where: 'id_pessoa = $person',
-    reads: [...ofAccount, ...ofPurchase, 'cpfClaim.listCpfClaims', 'sales.listSales'],
+    reads: [...ofAccount, ...ofPeople, ...ofPurchase, 'cpfClaim.listCpfClaims', 'sales.listSales'],
   },
   { table: 'special_needs', reads: ['account.getPersonRecord', 'account.exportData'] },
-  { table: 'logins', where: 'id_pessoa = $person', reads: [...ofAccount, 'account.listSessions'] },
+  {
+    table: 'logins',
+    where: 'id_pessoa = $person',
+    reads: [...ofAccount, ...ofPeople, 'account.listSessions'],
+  },
   { table: 'logins', where: `tipo_login = 'SUPERVISOR'`, reads: ['assisted.getSellerTerms'] },
   {
     table: 'session_families',
     where: `id_login = (SELECT id_login FROM logins WHERE id_pessoa = $person LIMIT 1)`,
-    reads: ['account.listSessions', 'account.exportData'],
+    reads: ['account.listSessions', 'account.exportData', 'people.getPerson'],
   },
   { table: 'known_browsers', reads: ['account.exportData'] },
   {
@@ -208,19 +235,48 @@ export const answeredFrom: readonly Planting[] = [
   },
   { table: 'email_changes', reads: ['emailAddress.checkEmailUndo', 'account.exportData'] },
   { table: 'cpf_claims', reads: ['cpfClaim.listCpfClaims'] },
-  { table: 'consents', reads: ['account.listConsents', 'account.getPersonRecord', 'account.exportData'] },
-  { table: 'outbox', reads: ['account.exportData'] },
-  { table: 'audit_log', reads: ['account.exportData', 'assisted.listAssistance'] },
+  {
+    table: 'consents',
+    reads: ['people.getPerson', 'account.listConsents', 'account.getPersonRecord', 'account.exportData'],
+  },
+  { table: 'outbox', reads: ['account.exportData', 'tasks.listTasks', 'tasks.listUnsentMails'] },
+  { table: 'job_leases', where: `nome = 'send-mails'`, reads: ['tasks.listTasks'] },
+  { table: 'outbox', where: `dados ->> 'codigo' = '$purchase'`, reads: ['orderDesk.getOrder'] },
+  {
+    table: 'audit_log',
+    reads: [
+      'account.exportData',
+      'assisted.listAssistance',
+      'audit.listActs',
+      'courseHistory.listCourseHistory',
+    ],
+  },
+  {
+    table: 'catalogue_imports',
+    reads: ['catalogueImport.getImport', 'catalogueImport.getRefusedLines'],
+  },
+  { table: 'machine_keys', reads: ['machineKey.listMachineKeys'] },
   {
     table: 'coupons',
     where: `codigo = 'COMECE10'`,
-    reads: ['purchase.getCoupon', 'reference.getCurrentPromotion'],
+    reads: [
+      'purchase.getCoupon',
+      'reference.getCurrentPromotion',
+      'couponDesk.listCoupons',
+      'couponDesk.getDeskCoupon',
+    ],
   },
   { table: 'contracts', reads: ['purchase.getTerms', 'document.getAcceptedTerms'] },
   {
     table: 'purchases',
     where: `codigo = '$purchase'`,
-    reads: [...ofPurchase, 'sales.listSales', 'community.getParticipation'],
+    reads: [
+      ...ofPurchase,
+      'people.getPerson',
+      'sales.listSales',
+      'community.getParticipation',
+      'offerDesk.getConsequences',
+    ],
   },
   { table: 'purchase_events', where: `codigo_compra = '$purchase'`, reads: ofPurchase },
   { table: 'payment_charges', where: `codigo_compra = '$purchase' AND forma = 'pix'`, reads: ofPurchase },
@@ -313,6 +369,7 @@ export const answeredFrom: readonly Planting[] = [
   {
     table: 'enrolments',
     reads: [
+      'offerStudents.listStudents',
       'enrolment.listEnrolments',
       'grant.listToDecide',
       'account.exportData',
@@ -363,7 +420,7 @@ export const answeredFromNothing: ReadonlySet<string> = new Set([
   'ledger_entries',
   'finance_marks',
   'coupon_uses',
-  'job_leases',
+  'course_pictures',
   'newsletter_tokens',
   'odd_payment_items',
   'payment_notices',

@@ -1,3 +1,5 @@
+import { gzipSync } from 'node:zlib';
+import { emptyPlan, reportOf } from '#/backend/modules/course-desk/import/import-plan.ts';
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { selectRows } from '#/backend/db/database.ts';
@@ -105,6 +107,9 @@ export async function fillEveryTable(
     sql`INSERT INTO legal_versions (texto, versao, conteudo, modelo, vigente_desde)
       VALUES ('termos', '2026-11-20', 'Regras.', 'Regras.', '2026-11-20') ON CONFLICT DO NOTHING`,
     sql`INSERT INTO outbox (tipo, destinatario, dados, criado_em, disponivel_em) VALUES ('boas-vindas', ${email}, '{}', ${now}, ${later})`,
+    sql`INSERT INTO job_leases (nome, dono, ate) VALUES ('send-mails', gen_random_uuid(), ${later}) ON CONFLICT DO NOTHING`,
+    sql`INSERT INTO outbox (tipo, destinatario, dados, criado_em, disponivel_em)
+      VALUES ('cobranca-criada', ${email}, jsonb_build_object('codigo', ${purchase}::text), ${now}, ${later})`,
     sql`INSERT INTO audit_log (id_login, id_pessoa_afetada, acao, em) VALUES (${loginId}, ${person}, 'OLHOU', ${now})`,
     sql`INSERT INTO payment_charges (txid, codigo_compra, forma, parcelas, status, valor_centavos, criada_em, expira_em)
       VALUES (${own('b'.repeat(32))}, ${purchase}, 'boleto', 1, 'SUBSTITUIDA', 100, ${now}, ${later})`,
@@ -232,16 +237,47 @@ export async function fillEveryTable(
   const ofOffer = { query: `?id_oferta=${offer}` };
   const ofPurchase = { params: { codigo: String(purchase), codigoCompra: String(purchase) } };
   const [brandFile] = await selectRows<{ arquivo: string }>(db, sql`SELECT arquivo FROM brand_files LIMIT 1`);
+  const picture = '0'.repeat(32);
+  await db.execute(
+    sql`INSERT INTO course_pictures VALUES (${picture}, ${course}, now(), NULL) ON CONFLICT DO NOTHING`,
+  );
+  await db.execute(
+    sql`INSERT INTO course_picture_files VALUES (${picture}, '640.webp', '\\x00') ON CONFLICT DO NOTHING`,
+  );
+  const [staff] = await selectRows<{ id: number }>(
+    db,
+    sql`SELECT id_login AS id FROM logins WHERE tipo_login = 'ADMIN' LIMIT 1`,
+  );
+  const sent = gzipSync(JSON.stringify({ sheets: [], refusals: [] }));
+  const nothing = JSON.stringify(reportOf(emptyPlan(), false));
+  const [imported] = await selectRows<{ id: number }>(
+    db,
+    sql`INSERT INTO catalogue_imports (id_login, criado_em, arquivos, retira_ausentes, conteudo, relatorio, resumo)
+      VALUES (${staff!.id}, now(), ARRAY['cursos.csv'], false, decode(${sent.toString('hex')}, 'hex'), ${nothing}::jsonb, 'x')
+      RETURNING id`,
+  );
+  await db.execute(
+    sql`INSERT INTO machine_keys (nome, escopo, hash, inicio, id_login, criada_em)
+      VALUES ('Sistema', 'catalogo', '\\x00', 'vitrine_AAAA', ${staff!.id}, now()) ON CONFLICT DO NOTHING`,
+  );
   return {
     calls: {
+      'catalogueImport.getImport': { params: { id: String(imported!.id) } },
+      'catalogueImport.getRefusedLines': { params: { id: String(imported!.id) } },
+      'catalogueImport.exportCatalogue': { params: { formato: 'json' } },
       'search.searchCourses': { query: `?id_produto[]=${id}` },
       'search.getSearchFacets': { query: '?titulo=soldadro' },
       'search.suggestCourses': { query: '?titulo_prefixo=soldadro' },
       'taxonomy.getArea': { params: { id: String(area) } },
       'taxonomy.resolvePage': { params: { segmento: campaign!.tag_url } },
       'course.getCourse': { params: { id } },
+      'couponDesk.getDeskCoupon': { params: { codigo: 'COMECE10' } },
       'courseDesk.getDeskCourse': { params: { id } },
+      'courseHistory.listCourseHistory': { params: { id } },
+      'offerStudents.listStudents': { params: { id: String(offer) } },
+      'offerDesk.getConsequences': { params: { id: String(offer) } },
       'courseDesk.previewCourse': { params: { id } },
+      'course.getPicture': { params: { arquivo: `${picture}-640.webp` } },
       'course.getCourseOffer': { params: { id, offerId: String(offer) } },
       'course.listCourseOffers': { params: { id } },
       'course.getEnrolmentInfo': { params: { a: id, b: String(offer) } },
@@ -269,6 +305,9 @@ export async function fillEveryTable(
       'assisted.getProposalLogin': ofProposalLink,
       'assisted.listAssistance': ofPurchase,
       'refundDesk.getRefundDesk': ofPurchase,
+      'orderDesk.getOrder': ofPurchase,
+      'people.findPeople': { query: `?busca=${encodeURIComponent(email)}` },
+      'people.getPerson': { params: { id: String(person) } },
       'grant.getDocument': { params: { protocolo: protocol, id: document } },
       'grant.getDocumentPage': { params: { protocolo: protocol, id: document, pagina: '1' } },
       'guardian.getGuardianRequest': { params: { codigo: asked } },

@@ -77,6 +77,7 @@ describe('turning it on', () => {
       obrigatorio: false,
       codigosRestantes: 10,
       configuracao: null,
+      confirmado: true,
     });
   });
 

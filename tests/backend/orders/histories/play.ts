@@ -291,7 +291,7 @@ export class Play implements Sales {
         bodies[charge.forma],
         { headers: { 'x-webhook-token': secret } },
       );
-      if (status >= 500 && !instance.isDead) throw new Error(`notice: ${JSON.stringify(body)}`);
+      if (status >= 500 && !instance.isDead) throw new Error(`webhook: ${JSON.stringify(body)}`);
     }
   }
 

@@ -7,7 +7,7 @@ import { startTestBackend, type TestBackend } from '../../../support/backend/bac
 import type { Database } from '#/backend/db/database.ts';
 import { addTaxonomy, noon } from '../../../support/catalogue-data.ts';
 import { ApiClient, type Answer, type RequestOptions } from '../../../support/backend/api-client.ts';
-import type { Student } from '#/contract/purchasing/purchase.ts';
+import type { PersonForm } from '#/contract/person-form.ts';
 import { Buyer } from '../../checkout/buyer.ts';
 import { cutOff, type CutOff } from './cut-off.ts';
 
@@ -17,7 +17,7 @@ export interface Instance extends CutOff {
 
 export interface Person {
   personId: number;
-  student: Student;
+  student: PersonForm;
   buyers: readonly Buyer[];
 }
 

@@ -224,7 +224,7 @@ export class MoneyPlay {
         ? await bank.notify([this.#id])
         : await psp.notify(publicUrl, this.#id, { at: backend.now().getTime() });
     // Two at once may meet the same row: the provider then repeats it.
-    if (status !== 200 && status !== 503) throw new Error(`a notice brought ${status}`);
+    if (status !== 200 && status !== 503) throw new Error(`a webhook brought ${status}`);
   }
 
   /** The providers decide what is under way, and the shop does its jobs for some days. */

@@ -25,6 +25,8 @@ export async function findSampleValues(
     idOferta,
     picture,
     arquivo,
+    // Courses of the demonstration are drawn.
+    '/fotos/$arquivo arquivo': `${'0'.repeat(32)}-640.webp`,
     part: parts
       .find((path) => path.includes('/cursos-'))!
       .split('/')
@@ -32,6 +34,10 @@ export async function findSampleValues(
     promoTitle: (await firstOf('campanhas')).split('/').at(-1)!,
     vitrine: (await firstOf('modalidades')).slice(1),
     productOffer: `${idCurso}-${idOferta}`,
+    idUnidade: '1',
+    idImportacao: '1',
+    formato: 'modelo',
+    idPessoa: '1',
     courseId: idCurso!,
     offerId: idOferta,
     '': 'a/b/c/d',
@@ -43,7 +49,9 @@ export async function findSampleValues(
     id: '1',
     convite: 'nenhum',
     '/cupom/$codigo codigo': 'COMECE10',
+    '/gestao/cupons/$codigo codigo': 'COMECE10',
     codigo: '01JD8XZ4KQ7V9R2M5T3W6Y1B0C',
+    lista: 'turnos',
     texto: 'contrato',
     versao: '2026-01',
     documento: 'recibo.pdf',

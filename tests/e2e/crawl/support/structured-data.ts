@@ -5,6 +5,7 @@ const context = v.literal('https://schema.org');
 const address = v.pipe(v.string(), v.url());
 const text = v.pipe(v.string(), v.nonEmpty());
 const day = v.pipe(v.string(), v.isoDate());
+const localInstant = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:00-0[2-5]:00$/));
 
 const course = v.looseObject({
   '@context': context,
@@ -20,7 +21,7 @@ const course = v.looseObject({
         '@type': v.literal('CourseInstance'),
         courseMode: v.picklist(['Online', 'Onsite', 'Blended']),
         courseWorkload: v.pipe(v.string(), v.regex(/^PT\d+H$/)),
-        startDate: day,
+        startDate: v.union([day, localInstant]),
         endDate: day,
         location: v.variant('@type', [
           v.looseObject({

@@ -21,6 +21,7 @@ describe('login kinds (IDENTITY-1)', () => {
     const allowed = (permission: Parameters<typeof hasPermission>[1]) =>
       loginKinds.filter((kind) => hasPermission(kind, permission));
     expect(allowed('refund')).toEqual(['FINANCEIRO']);
+    expect(allowed('find-orders')).toEqual(['SUPERVISOR', 'FINANCEIRO', 'ADMIN']);
     expect(allowed('see-team-sales')).toEqual(['SUPERVISOR']);
     expect(allowed('manage-catalogue')).toEqual(['ADMIN']);
     expect(allowed('moderate-reviews')).toEqual(['ADMIN']);

@@ -63,7 +63,7 @@ describe('days of a boleto', () => {
 it('is for offers that begin once the seat is paid or free again (BOLETO-10)', () => {
   // Bought on Monday: due on Thursday, waited for until Tuesday is over.
   const beginning = ['2026-11-20', '2026-11-27', '2026-12-01', '2026-12-02', '2027-02-01'];
-  expect(beginning.map((start) => boletoEndsInTime('2026-11-23', start))).toEqual([
+  expect(beginning.map((start) => boletoEndsInTime('2026-11-23', { data_inicio: start }))).toEqual([
     false,
     false,
     false,

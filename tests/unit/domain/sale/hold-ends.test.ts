@@ -15,7 +15,7 @@ it.each([
   ['the start of the day the offer begins', '2026-11-12', '2026-11-12T03:00:00Z'],
   ['an hour at least', '2026-11-10', '2026-11-10T13:00:00Z'],
 ] as const)('a seat waits for a guardian for %s', (_what, begins, end) => {
-  expect(guardianHoldEnd(now, begins)).toEqual(new Date(end));
+  expect(guardianHoldEnd(now, { data_inicio: begins })).toEqual(new Date(end));
 });
 
 it('a proposal is good for three days and kept for thirty', () => {

@@ -4,7 +4,7 @@ import { addDays } from '#/domain/time/dates.ts';
 
 const today = '2026-11-02';
 const shop = { forms: ['pix', 'boleto', 'cartao'], hasCarne: true } as const;
-const offer = { most: 24, offerStart: addDays(today, 60) };
+const offer = { most: 24, offerStart: { data_inicio: addDays(today, 60) } };
 
 it('promises what the forms of the shop take, and no more (PURCHASE-9, PURCHASE-10)', () => {
   expect(offeredInstallments(offer, shop, today)).toBe(24);
@@ -14,7 +14,7 @@ it('promises what the forms of the shop take, and no more (PURCHASE-9, PURCHASE-
 });
 
 it('promises no boleto that an offer begins too soon for (BOLETO-10)', () => {
-  const soon = { ...offer, offerStart: addDays(today, 2) };
+  const soon = { ...offer, offerStart: { data_inicio: addDays(today, 2) } };
   expect(offeredInstallments(soon, shop, today)).toBe(13);
   expect(offeredInstallments(soon, { ...shop, forms: ['pix', 'boleto'] }, today)).toBe(1);
 });

@@ -3,15 +3,17 @@ import { expect, test } from 'vitest';
 import { courses } from '#/backend/db/schema/catalogue.ts';
 import type { CourseOptions, DeskCourse, DeskCourseItem } from '#/contract/catalogue/course-desk.ts';
 import type { Course } from '#/contract/catalogue/course.ts';
+import type { SecondFactor } from '#/contract/identity/second-factor.ts';
+import { usualLook } from '#/domain/school/look.ts';
 import { weekdays } from '#/domain/catalogue/offer-values.ts';
 import { addDays, calendarDay, weekday } from '#/domain/time/dates.ts';
 import { CONFIRMATION_MINUTES } from '#/domain/staff/staff-session.ts';
 import { demoBrand } from '#/backend/db/seed/content/demo-brand.ts';
 import { slugify } from '#/domain/text/slug.ts';
-import { ApiClient } from '../../support/backend/api-client.ts';
-import { withBackend } from '../../support/backend/backend.ts';
-import { enterAs } from '../account/role-clients.ts';
-import { Buyer } from '../checkout/buyer.ts';
+import { ApiClient } from '../../../support/backend/api-client.ts';
+import { withBackend } from '../../../support/backend/backend.ts';
+import { enterAs } from '../../account/role-clients.ts';
+import { Buyer } from '../../checkout/buyer.ts';
 
 const backend = withBackend({ seed: true });
 const admin = () => enterAs('ADMIN', () => backend.current.url);
@@ -268,7 +270,7 @@ test('who saves an offer that was saved meanwhile is told, and nothing is overwr
   expect(offerOf(await readCourse(client, id), offerId)).toMatchObject({ vagas_total: 21, versao: 2 });
 });
 
-test('prices and publishing ask for a password or code of the last minutes (SESSION-19)', async () => {
+test('prices, publishing and the brand ask for a password or code of the last minutes (SESSION-19)', async () => {
   const client = await admin();
   const id = await created(client, { titulo: 'Soldador que espera a senha' });
   const offerId = await offered(client, id);
@@ -283,9 +285,15 @@ test('prices and publishing ask for a password or code of the last minutes (SESS
     () => client.post(`/api/gestao/cursos/${id}/turmas`, { turma }),
     () => client.put(`/api/gestao/turmas/${offerId}`, { versao: 1, turma }),
     () => client.put('/api/marca', { ...demoBrand, versao: 1 }),
+    () => client.put('/api/marca/aparencia', { ...usualLook, versao: 0 }),
+    () => client.post('/api/marca/imagem', { uso: 'icone', conteudo: 'bmFkYQ==' }),
+    () => client.request('DELETE', '/api/marca/imagens/icone', {}),
   ];
+  const isConfirmed = async () => (await client.get<SecondFactor>('/api/segundo-fator')).body.confirmado;
+  expect(await isConfirmed()).toBe(false);
   for (const act of acts) expect((await act()).body).toMatchObject({ codigo: 'CONFIRMACAO_NECESSARIA' });
   expect((await client.post('/api/sessao/confirmar', { senha: 'Vitrine2026' })).status).toBe(200);
+  expect(await isConfirmed()).toBe(true);
   for (const act of acts) expect((await act()).body?.codigo).not.toBe('CONFIRMACAO_NECESSARIA');
 });
 
