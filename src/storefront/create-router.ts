@@ -57,9 +57,8 @@ export function createAppRouter<RouteTree extends AnyRoute>(routeTree: RouteTree
 }
 
 function savesData(): boolean {
-  // Node 20 has no navigator.
-  const browser = globalThis.navigator as { connection?: { saveData?: boolean } } | undefined;
-  return browser?.connection?.saveData ?? false;
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData ?? false;
 }
 
 function readNonce(): string | undefined {

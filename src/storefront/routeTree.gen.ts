@@ -46,6 +46,7 @@ import { Route as DefaultTermosDeUsoRouteImport } from './routes/_default/termos
 import { Route as RegisterPhoneCadastrarTelefoneRouteImport } from './routes/_register-phone/cadastrar-telefone'
 import { Route as BancoSimuladoIndexRouteImport } from './routes/banco-simulado.index'
 import { Route as BancoSimuladoTxidRouteImport } from './routes/banco-simulado.$txid'
+import { Route as FotosArquivoRouteImport } from './routes/fotos.$arquivo'
 import { Route as MarcaArquivoRouteImport } from './routes/marca.$arquivo'
 import { Route as OgPictureRouteImport } from './routes/og.$picture'
 import { Route as SitemapPartRouteImport } from './routes/sitemap.$part'
@@ -91,6 +92,7 @@ import { Route as DefaultSignedInFinanceiroIndexRouteImport } from './routes/_de
 import { Route as DefaultSignedInFinanceiroEmpresasRouteImport } from './routes/_default/_signed-in/financeiro.empresas'
 import { Route as DefaultSignedInFinanceiroFaturasRouteImport } from './routes/_default/_signed-in/financeiro.faturas'
 import { Route as DefaultSignedInGestaoIndexRouteImport } from './routes/_default/_signed-in/gestao/index'
+import { Route as DefaultSignedInGestaoChavesRouteImport } from './routes/_default/_signed-in/gestao/chaves'
 import { Route as DefaultSignedInGestaoEquipeRouteImport } from './routes/_default/_signed-in/gestao.equipe'
 import { Route as DefaultSignedInGestaoLojaRouteImport } from './routes/_default/_signed-in/gestao.loja'
 import { Route as DefaultSignedInMinhasComprasIndexRouteImport } from './routes/_default/_signed-in/minhas-compras.index'
@@ -108,24 +110,50 @@ import { Route as CheckoutSignedInPixRegerarCodigoCompraRouteImport } from './ro
 import { Route as DefaultSignedInDocumentoDaInscricaoProtocoloIdRouteImport } from './routes/_default/_signed-in/documento-da-inscricao.$protocolo.$id'
 import { Route as DefaultSignedInFinanceiroDevolucoesIndexRouteImport } from './routes/_default/_signed-in/financeiro.devolucoes.index'
 import { Route as DefaultSignedInFinanceiroDevolucoesCodigoRouteImport } from './routes/_default/_signed-in/financeiro.devolucoes.$codigo'
+import { Route as DefaultSignedInGestaoCuponsIndexRouteImport } from './routes/_default/_signed-in/gestao/cupons/index'
+import { Route as DefaultSignedInGestaoCuponsCodigoRouteImport } from './routes/_default/_signed-in/gestao/cupons/$codigo'
+import { Route as DefaultSignedInGestaoCuponsNovoCupomRouteImport } from './routes/_default/_signed-in/gestao/cupons/novo-cupom'
 import { Route as DefaultSignedInGestaoCursosIndexRouteImport } from './routes/_default/_signed-in/gestao/cursos/index'
 import { Route as DefaultSignedInGestaoCursosNovoRouteImport } from './routes/_default/_signed-in/gestao/cursos/novo'
+import { Route as DefaultSignedInGestaoImportarIndexRouteImport } from './routes/_default/_signed-in/gestao/importar/index'
+import { Route as DefaultSignedInGestaoImportarIdImportacaoRouteImport } from './routes/_default/_signed-in/gestao/importar/$idImportacao'
 import { Route as DefaultSignedInGestaoLojaCoresRouteImport } from './routes/_default/_signed-in/gestao.loja_.cores'
 import { Route as DefaultSignedInGestaoLojaImagensRouteImport } from './routes/_default/_signed-in/gestao.loja_.imagens'
 import { Route as DefaultSignedInGestaoLojaInicioRouteImport } from './routes/_default/_signed-in/gestao.loja_.inicio'
 import { Route as DefaultSignedInGestaoLojaLinksRouteImport } from './routes/_default/_signed-in/gestao.loja_.links'
+import { Route as DefaultSignedInGestaoNomesIndexRouteImport } from './routes/_default/_signed-in/gestao/nomes/index'
+import { Route as DefaultSignedInGestaoNomesListaRouteImport } from './routes/_default/_signed-in/gestao/nomes/$lista'
+import { Route as DefaultSignedInGestaoPedidosIndexRouteImport } from './routes/_default/_signed-in/gestao/pedidos/index'
+import { Route as DefaultSignedInGestaoPedidosCodigoRouteImport } from './routes/_default/_signed-in/gestao/pedidos/$codigo'
+import { Route as DefaultSignedInGestaoPessoasIndexRouteImport } from './routes/_default/_signed-in/gestao/pessoas/index'
+import { Route as DefaultSignedInGestaoPessoasIdPessoaRouteImport } from './routes/_default/_signed-in/gestao/pessoas/$idPessoa'
+import { Route as DefaultSignedInGestaoRegistroIndexRouteImport } from './routes/_default/_signed-in/gestao/registro/index'
+import { Route as DefaultSignedInGestaoRegistroRegistroDotcsvRouteImport } from './routes/_default/_signed-in/gestao/registro/registro[.]csv'
+import { Route as DefaultSignedInGestaoTarefasIndexRouteImport } from './routes/_default/_signed-in/gestao/tarefas/index'
+import { Route as DefaultSignedInGestaoUnidadesIndexRouteImport } from './routes/_default/_signed-in/gestao/unidades/index'
+import { Route as DefaultSignedInGestaoUnidadesIdUnidadeRouteImport } from './routes/_default/_signed-in/gestao/unidades/$idUnidade'
 import { Route as DefaultSignedInGestaoUnidadesNovaRouteImport } from './routes/_default/_signed-in/gestao/unidades/nova'
 import { Route as DefaultSignedInMinhasComprasCodigoDocumentoRouteImport } from './routes/_default/_signed-in/minhas-compras.$codigo_.$documento'
 import { Route as DefaultModalityNomeCursoCityIdCursoIdOfertaRouteImport } from './routes/_default/$modality.$nomeCurso.$city.$idCurso.$idOferta'
 import { Route as DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRouteImport } from './routes/_default/_signed-in/documento-da-inscricao.$protocolo.$id_.$pagina'
 import { Route as DefaultSignedInGestaoCursosIdCursoIndexRouteImport } from './routes/_default/_signed-in/gestao/cursos/$idCurso/index'
+import { Route as DefaultSignedInGestaoCursosIdCursoHistoricoRouteImport } from './routes/_default/_signed-in/gestao/cursos/$idCurso/historico'
+import { Route as DefaultSignedInGestaoCursosIdCursoImagemRouteImport } from './routes/_default/_signed-in/gestao/cursos/$idCurso/imagem'
 import { Route as DefaultSignedInGestaoCursosIdCursoPreviaRouteImport } from './routes/_default/_signed-in/gestao/cursos/$idCurso/previa'
+import { Route as DefaultSignedInGestaoImportarIdImportacaoRecusasRouteImport } from './routes/_default/_signed-in/gestao/importar/$idImportacao_.recusas'
+import { Route as DefaultSignedInGestaoImportarArquivoFormatoRouteImport } from './routes/_default/_signed-in/gestao/importar/arquivo.$formato'
 import { Route as DefaultSignedInGestaoLojaTextosIndexRouteImport } from './routes/_default/_signed-in/gestao.loja_.textos.index'
 import { Route as DefaultSignedInGestaoLojaTextosTextoRouteImport } from './routes/_default/_signed-in/gestao.loja_.textos.$texto'
 import { Route as DefaultSignedInMinhasComprasCodigoVagaPosicaoRouteImport } from './routes/_default/_signed-in/minhas-compras.$codigo_.vaga.$posicao'
-import { Route as DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaRouteImport } from './routes/_default/_signed-in/gestao/cursos/$idCurso/turmas.$idOferta'
-import { Route as DefaultSignedInGestaoCursosIdCursoTurmasNovaRouteImport } from './routes/_default/_signed-in/gestao/cursos/$idCurso/turmas.nova'
+import { Route as DefaultSignedInGestaoCursosIdCursoTurmasNovaRouteImport } from './routes/_default/_signed-in/gestao/cursos/$idCurso/turmas/nova'
 import { Route as DefaultSignedInGestaoLojaTextosTextoVersaoRouteImport } from './routes/_default/_signed-in/gestao.loja_.textos.$texto_.$versao'
+import { Route as DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaIndexRouteImport } from './routes/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/index'
+import { Route as DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaCancelarRouteImport } from './routes/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/cancelar'
+import { Route as DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaMudarRouteImport } from './routes/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/mudar'
+import { Route as DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosIndexRouteImport } from './routes/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/alunos/index'
+import { Route as DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosAlunosDotcsvRouteImport } from './routes/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/alunos/alunos[.]csv'
+import { Route as DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosAlunosDotxlsxRouteImport } from './routes/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/alunos/alunos[.]xlsx'
+import { Route as DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosChamadaRouteImport } from './routes/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/alunos/chamada'
 
 const CheckoutRoute = CheckoutRouteImport.update({
   id: '/_checkout',
@@ -315,6 +343,11 @@ const BancoSimuladoTxidRoute = BancoSimuladoTxidRouteImport.update({
   id: '/$txid',
   path: '/$txid',
   getParentRoute: () => BancoSimuladoRoute,
+} as any)
+const FotosArquivoRoute = FotosArquivoRouteImport.update({
+  id: '/fotos/$arquivo',
+  path: '/fotos/$arquivo',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const MarcaArquivoRoute = MarcaArquivoRouteImport.update({
   id: '/marca/$arquivo',
@@ -576,6 +609,12 @@ const DefaultSignedInGestaoIndexRoute =
     path: '/gestao/',
     getParentRoute: () => DefaultSignedInRoute,
   } as any)
+const DefaultSignedInGestaoChavesRoute =
+  DefaultSignedInGestaoChavesRouteImport.update({
+    id: '/gestao/chaves',
+    path: '/gestao/chaves',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
 const DefaultSignedInGestaoEquipeRoute =
   DefaultSignedInGestaoEquipeRouteImport.update({
     id: '/gestao/equipe',
@@ -678,6 +717,24 @@ const DefaultSignedInFinanceiroDevolucoesCodigoRoute =
     path: '/financeiro/devolucoes/$codigo',
     getParentRoute: () => DefaultSignedInRoute,
   } as any)
+const DefaultSignedInGestaoCuponsIndexRoute =
+  DefaultSignedInGestaoCuponsIndexRouteImport.update({
+    id: '/gestao/cupons/',
+    path: '/gestao/cupons/',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInGestaoCuponsCodigoRoute =
+  DefaultSignedInGestaoCuponsCodigoRouteImport.update({
+    id: '/gestao/cupons/$codigo',
+    path: '/gestao/cupons/$codigo',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInGestaoCuponsNovoCupomRoute =
+  DefaultSignedInGestaoCuponsNovoCupomRouteImport.update({
+    id: '/gestao/cupons/novo-cupom',
+    path: '/gestao/cupons/novo-cupom',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
 const DefaultSignedInGestaoCursosIndexRoute =
   DefaultSignedInGestaoCursosIndexRouteImport.update({
     id: '/gestao/cursos/',
@@ -688,6 +745,18 @@ const DefaultSignedInGestaoCursosNovoRoute =
   DefaultSignedInGestaoCursosNovoRouteImport.update({
     id: '/gestao/cursos/novo',
     path: '/gestao/cursos/novo',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInGestaoImportarIndexRoute =
+  DefaultSignedInGestaoImportarIndexRouteImport.update({
+    id: '/gestao/importar/',
+    path: '/gestao/importar/',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInGestaoImportarIdImportacaoRoute =
+  DefaultSignedInGestaoImportarIdImportacaoRouteImport.update({
+    id: '/gestao/importar/$idImportacao',
+    path: '/gestao/importar/$idImportacao',
     getParentRoute: () => DefaultSignedInRoute,
   } as any)
 const DefaultSignedInGestaoLojaCoresRoute =
@@ -712,6 +781,72 @@ const DefaultSignedInGestaoLojaLinksRoute =
   DefaultSignedInGestaoLojaLinksRouteImport.update({
     id: '/gestao/loja_/links',
     path: '/gestao/loja/links',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInGestaoNomesIndexRoute =
+  DefaultSignedInGestaoNomesIndexRouteImport.update({
+    id: '/gestao/nomes/',
+    path: '/gestao/nomes/',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInGestaoNomesListaRoute =
+  DefaultSignedInGestaoNomesListaRouteImport.update({
+    id: '/gestao/nomes/$lista',
+    path: '/gestao/nomes/$lista',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInGestaoPedidosIndexRoute =
+  DefaultSignedInGestaoPedidosIndexRouteImport.update({
+    id: '/gestao/pedidos/',
+    path: '/gestao/pedidos/',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInGestaoPedidosCodigoRoute =
+  DefaultSignedInGestaoPedidosCodigoRouteImport.update({
+    id: '/gestao/pedidos/$codigo',
+    path: '/gestao/pedidos/$codigo',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInGestaoPessoasIndexRoute =
+  DefaultSignedInGestaoPessoasIndexRouteImport.update({
+    id: '/gestao/pessoas/',
+    path: '/gestao/pessoas/',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInGestaoPessoasIdPessoaRoute =
+  DefaultSignedInGestaoPessoasIdPessoaRouteImport.update({
+    id: '/gestao/pessoas/$idPessoa',
+    path: '/gestao/pessoas/$idPessoa',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInGestaoRegistroIndexRoute =
+  DefaultSignedInGestaoRegistroIndexRouteImport.update({
+    id: '/gestao/registro/',
+    path: '/gestao/registro/',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInGestaoRegistroRegistroDotcsvRoute =
+  DefaultSignedInGestaoRegistroRegistroDotcsvRouteImport.update({
+    id: '/gestao/registro/registro.csv',
+    path: '/gestao/registro/registro.csv',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInGestaoTarefasIndexRoute =
+  DefaultSignedInGestaoTarefasIndexRouteImport.update({
+    id: '/gestao/tarefas/',
+    path: '/gestao/tarefas/',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInGestaoUnidadesIndexRoute =
+  DefaultSignedInGestaoUnidadesIndexRouteImport.update({
+    id: '/gestao/unidades/',
+    path: '/gestao/unidades/',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInGestaoUnidadesIdUnidadeRoute =
+  DefaultSignedInGestaoUnidadesIdUnidadeRouteImport.update({
+    id: '/gestao/unidades/$idUnidade',
+    path: '/gestao/unidades/$idUnidade',
     getParentRoute: () => DefaultSignedInRoute,
   } as any)
 const DefaultSignedInGestaoUnidadesNovaRoute =
@@ -744,10 +879,34 @@ const DefaultSignedInGestaoCursosIdCursoIndexRoute =
     path: '/gestao/cursos/$idCurso/',
     getParentRoute: () => DefaultSignedInRoute,
   } as any)
+const DefaultSignedInGestaoCursosIdCursoHistoricoRoute =
+  DefaultSignedInGestaoCursosIdCursoHistoricoRouteImport.update({
+    id: '/gestao/cursos/$idCurso/historico',
+    path: '/gestao/cursos/$idCurso/historico',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInGestaoCursosIdCursoImagemRoute =
+  DefaultSignedInGestaoCursosIdCursoImagemRouteImport.update({
+    id: '/gestao/cursos/$idCurso/imagem',
+    path: '/gestao/cursos/$idCurso/imagem',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
 const DefaultSignedInGestaoCursosIdCursoPreviaRoute =
   DefaultSignedInGestaoCursosIdCursoPreviaRouteImport.update({
     id: '/gestao/cursos/$idCurso/previa',
     path: '/gestao/cursos/$idCurso/previa',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInGestaoImportarIdImportacaoRecusasRoute =
+  DefaultSignedInGestaoImportarIdImportacaoRecusasRouteImport.update({
+    id: '/gestao/importar/$idImportacao_/recusas',
+    path: '/gestao/importar/$idImportacao/recusas',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInGestaoImportarArquivoFormatoRoute =
+  DefaultSignedInGestaoImportarArquivoFormatoRouteImport.update({
+    id: '/gestao/importar/arquivo/$formato',
+    path: '/gestao/importar/arquivo/$formato',
     getParentRoute: () => DefaultSignedInRoute,
   } as any)
 const DefaultSignedInGestaoLojaTextosIndexRoute =
@@ -768,12 +927,6 @@ const DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute =
     path: '/minhas-compras/$codigo/vaga/$posicao',
     getParentRoute: () => DefaultSignedInRoute,
   } as any)
-const DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaRoute =
-  DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaRouteImport.update({
-    id: '/gestao/cursos/$idCurso/turmas/$idOferta',
-    path: '/gestao/cursos/$idCurso/turmas/$idOferta',
-    getParentRoute: () => DefaultSignedInRoute,
-  } as any)
 const DefaultSignedInGestaoCursosIdCursoTurmasNovaRoute =
   DefaultSignedInGestaoCursosIdCursoTurmasNovaRouteImport.update({
     id: '/gestao/cursos/$idCurso/turmas/nova',
@@ -786,6 +939,56 @@ const DefaultSignedInGestaoLojaTextosTextoVersaoRoute =
     path: '/gestao/loja/textos/$texto/$versao',
     getParentRoute: () => DefaultSignedInRoute,
   } as any)
+const DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaIndexRoute =
+  DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaIndexRouteImport.update({
+    id: '/gestao/cursos/$idCurso/turmas/$idOferta/',
+    path: '/gestao/cursos/$idCurso/turmas/$idOferta/',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaCancelarRoute =
+  DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaCancelarRouteImport.update({
+    id: '/gestao/cursos/$idCurso/turmas/$idOferta/cancelar',
+    path: '/gestao/cursos/$idCurso/turmas/$idOferta/cancelar',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaMudarRoute =
+  DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaMudarRouteImport.update({
+    id: '/gestao/cursos/$idCurso/turmas/$idOferta/mudar',
+    path: '/gestao/cursos/$idCurso/turmas/$idOferta/mudar',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosIndexRoute =
+  DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosIndexRouteImport.update(
+    {
+      id: '/gestao/cursos/$idCurso/turmas/$idOferta/alunos/',
+      path: '/gestao/cursos/$idCurso/turmas/$idOferta/alunos/',
+      getParentRoute: () => DefaultSignedInRoute,
+    } as any,
+  )
+const DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosAlunosDotcsvRoute =
+  DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosAlunosDotcsvRouteImport.update(
+    {
+      id: '/gestao/cursos/$idCurso/turmas/$idOferta/alunos/alunos.csv',
+      path: '/gestao/cursos/$idCurso/turmas/$idOferta/alunos/alunos.csv',
+      getParentRoute: () => DefaultSignedInRoute,
+    } as any,
+  )
+const DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosAlunosDotxlsxRoute =
+  DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosAlunosDotxlsxRouteImport.update(
+    {
+      id: '/gestao/cursos/$idCurso/turmas/$idOferta/alunos/alunos.xlsx',
+      path: '/gestao/cursos/$idCurso/turmas/$idOferta/alunos/alunos.xlsx',
+      getParentRoute: () => DefaultSignedInRoute,
+    } as any,
+  )
+const DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosChamadaRoute =
+  DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosChamadaRouteImport.update(
+    {
+      id: '/gestao/cursos/$idCurso/turmas/$idOferta/alunos/chamada',
+      path: '/gestao/cursos/$idCurso/turmas/$idOferta/alunos/chamada',
+      getParentRoute: () => DefaultSignedInRoute,
+    } as any,
+  )
 
 export interface FileRoutesByFullPath {
   '/': typeof DefaultIndexRoute
@@ -819,6 +1022,7 @@ export interface FileRoutesByFullPath {
   '/termos-de-uso': typeof DefaultTermosDeUsoRoute
   '/cadastrar-telefone': typeof RegisterPhoneCadastrarTelefoneRoute
   '/banco-simulado/$txid': typeof BancoSimuladoTxidRoute
+  '/fotos/$arquivo': typeof FotosArquivoRoute
   '/marca/$arquivo': typeof MarcaArquivoRoute
   '/og/$picture': typeof OgPictureRoute
   '/sitemap/$part': typeof SitemapPartRoute
@@ -863,6 +1067,7 @@ export interface FileRoutesByFullPath {
   '/compra-empresa/$productOffer': typeof DefaultSignedInCompraEmpresaProductOfferRoute
   '/financeiro/empresas': typeof DefaultSignedInFinanceiroEmpresasRoute
   '/financeiro/faturas': typeof DefaultSignedInFinanceiroFaturasRoute
+  '/gestao/chaves': typeof DefaultSignedInGestaoChavesRoute
   '/gestao/equipe': typeof DefaultSignedInGestaoEquipeRoute
   '/gestao/loja': typeof DefaultSignedInGestaoLojaRoute
   '/minhas-compras/$codigo': typeof DefaultSignedInMinhasComprasCodigoRoute
@@ -881,25 +1086,51 @@ export interface FileRoutesByFullPath {
   '/pix/regerar/$codigoCompra': typeof CheckoutSignedInPixRegerarCodigoCompraRoute
   '/documento-da-inscricao/$protocolo/$id': typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdRoute
   '/financeiro/devolucoes/$codigo': typeof DefaultSignedInFinanceiroDevolucoesCodigoRoute
+  '/gestao/cupons/$codigo': typeof DefaultSignedInGestaoCuponsCodigoRoute
+  '/gestao/cupons/novo-cupom': typeof DefaultSignedInGestaoCuponsNovoCupomRoute
   '/gestao/cursos/novo': typeof DefaultSignedInGestaoCursosNovoRoute
+  '/gestao/importar/$idImportacao': typeof DefaultSignedInGestaoImportarIdImportacaoRoute
   '/gestao/loja/cores': typeof DefaultSignedInGestaoLojaCoresRoute
   '/gestao/loja/imagens': typeof DefaultSignedInGestaoLojaImagensRoute
   '/gestao/loja/inicio': typeof DefaultSignedInGestaoLojaInicioRoute
   '/gestao/loja/links': typeof DefaultSignedInGestaoLojaLinksRoute
+  '/gestao/nomes/$lista': typeof DefaultSignedInGestaoNomesListaRoute
+  '/gestao/pedidos/$codigo': typeof DefaultSignedInGestaoPedidosCodigoRoute
+  '/gestao/pessoas/$idPessoa': typeof DefaultSignedInGestaoPessoasIdPessoaRoute
+  '/gestao/registro/registro.csv': typeof DefaultSignedInGestaoRegistroRegistroDotcsvRoute
+  '/gestao/unidades/$idUnidade': typeof DefaultSignedInGestaoUnidadesIdUnidadeRoute
   '/gestao/unidades/nova': typeof DefaultSignedInGestaoUnidadesNovaRoute
   '/minhas-compras/$codigo/$documento': typeof DefaultSignedInMinhasComprasCodigoDocumentoRoute
   '/financeiro/devolucoes/': typeof DefaultSignedInFinanceiroDevolucoesIndexRoute
+  '/gestao/cupons/': typeof DefaultSignedInGestaoCuponsIndexRoute
   '/gestao/cursos/': typeof DefaultSignedInGestaoCursosIndexRoute
+  '/gestao/importar/': typeof DefaultSignedInGestaoImportarIndexRoute
+  '/gestao/nomes/': typeof DefaultSignedInGestaoNomesIndexRoute
+  '/gestao/pedidos/': typeof DefaultSignedInGestaoPedidosIndexRoute
+  '/gestao/pessoas/': typeof DefaultSignedInGestaoPessoasIndexRoute
+  '/gestao/registro/': typeof DefaultSignedInGestaoRegistroIndexRoute
+  '/gestao/tarefas/': typeof DefaultSignedInGestaoTarefasIndexRoute
+  '/gestao/unidades/': typeof DefaultSignedInGestaoUnidadesIndexRoute
   '/$modality/$nomeCurso/$city/$idCurso/$idOferta': typeof DefaultModalityNomeCursoCityIdCursoIdOfertaRoute
   '/documento-da-inscricao/$protocolo/$id/$pagina': typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRoute
+  '/gestao/cursos/$idCurso/historico': typeof DefaultSignedInGestaoCursosIdCursoHistoricoRoute
+  '/gestao/cursos/$idCurso/imagem': typeof DefaultSignedInGestaoCursosIdCursoImagemRoute
   '/gestao/cursos/$idCurso/previa': typeof DefaultSignedInGestaoCursosIdCursoPreviaRoute
+  '/gestao/importar/$idImportacao/recusas': typeof DefaultSignedInGestaoImportarIdImportacaoRecusasRoute
+  '/gestao/importar/arquivo/$formato': typeof DefaultSignedInGestaoImportarArquivoFormatoRoute
   '/gestao/loja/textos/$texto': typeof DefaultSignedInGestaoLojaTextosTextoRoute
   '/minhas-compras/$codigo/vaga/$posicao': typeof DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute
   '/gestao/cursos/$idCurso/': typeof DefaultSignedInGestaoCursosIdCursoIndexRoute
   '/gestao/loja/textos/': typeof DefaultSignedInGestaoLojaTextosIndexRoute
-  '/gestao/cursos/$idCurso/turmas/$idOferta': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaRoute
   '/gestao/cursos/$idCurso/turmas/nova': typeof DefaultSignedInGestaoCursosIdCursoTurmasNovaRoute
   '/gestao/loja/textos/$texto/$versao': typeof DefaultSignedInGestaoLojaTextosTextoVersaoRoute
+  '/gestao/cursos/$idCurso/turmas/$idOferta/cancelar': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaCancelarRoute
+  '/gestao/cursos/$idCurso/turmas/$idOferta/mudar': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaMudarRoute
+  '/gestao/cursos/$idCurso/turmas/$idOferta/': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaIndexRoute
+  '/gestao/cursos/$idCurso/turmas/$idOferta/alunos/alunos.csv': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosAlunosDotcsvRoute
+  '/gestao/cursos/$idCurso/turmas/$idOferta/alunos/alunos.xlsx': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosAlunosDotxlsxRoute
+  '/gestao/cursos/$idCurso/turmas/$idOferta/alunos/chamada': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosChamadaRoute
+  '/gestao/cursos/$idCurso/turmas/$idOferta/alunos/': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof DefaultIndexRoute
@@ -932,6 +1163,7 @@ export interface FileRoutesByTo {
   '/termos-de-uso': typeof DefaultTermosDeUsoRoute
   '/cadastrar-telefone': typeof RegisterPhoneCadastrarTelefoneRoute
   '/banco-simulado/$txid': typeof BancoSimuladoTxidRoute
+  '/fotos/$arquivo': typeof FotosArquivoRoute
   '/marca/$arquivo': typeof MarcaArquivoRoute
   '/og/$picture': typeof OgPictureRoute
   '/sitemap/$part': typeof SitemapPartRoute
@@ -976,6 +1208,7 @@ export interface FileRoutesByTo {
   '/compra-empresa/$productOffer': typeof DefaultSignedInCompraEmpresaProductOfferRoute
   '/financeiro/empresas': typeof DefaultSignedInFinanceiroEmpresasRoute
   '/financeiro/faturas': typeof DefaultSignedInFinanceiroFaturasRoute
+  '/gestao/chaves': typeof DefaultSignedInGestaoChavesRoute
   '/gestao/equipe': typeof DefaultSignedInGestaoEquipeRoute
   '/gestao/loja': typeof DefaultSignedInGestaoLojaRoute
   '/minhas-compras/$codigo': typeof DefaultSignedInMinhasComprasCodigoRoute
@@ -994,25 +1227,51 @@ export interface FileRoutesByTo {
   '/pix/regerar/$codigoCompra': typeof CheckoutSignedInPixRegerarCodigoCompraRoute
   '/documento-da-inscricao/$protocolo/$id': typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdRoute
   '/financeiro/devolucoes/$codigo': typeof DefaultSignedInFinanceiroDevolucoesCodigoRoute
+  '/gestao/cupons/$codigo': typeof DefaultSignedInGestaoCuponsCodigoRoute
+  '/gestao/cupons/novo-cupom': typeof DefaultSignedInGestaoCuponsNovoCupomRoute
   '/gestao/cursos/novo': typeof DefaultSignedInGestaoCursosNovoRoute
+  '/gestao/importar/$idImportacao': typeof DefaultSignedInGestaoImportarIdImportacaoRoute
   '/gestao/loja/cores': typeof DefaultSignedInGestaoLojaCoresRoute
   '/gestao/loja/imagens': typeof DefaultSignedInGestaoLojaImagensRoute
   '/gestao/loja/inicio': typeof DefaultSignedInGestaoLojaInicioRoute
   '/gestao/loja/links': typeof DefaultSignedInGestaoLojaLinksRoute
+  '/gestao/nomes/$lista': typeof DefaultSignedInGestaoNomesListaRoute
+  '/gestao/pedidos/$codigo': typeof DefaultSignedInGestaoPedidosCodigoRoute
+  '/gestao/pessoas/$idPessoa': typeof DefaultSignedInGestaoPessoasIdPessoaRoute
+  '/gestao/registro/registro.csv': typeof DefaultSignedInGestaoRegistroRegistroDotcsvRoute
+  '/gestao/unidades/$idUnidade': typeof DefaultSignedInGestaoUnidadesIdUnidadeRoute
   '/gestao/unidades/nova': typeof DefaultSignedInGestaoUnidadesNovaRoute
   '/minhas-compras/$codigo/$documento': typeof DefaultSignedInMinhasComprasCodigoDocumentoRoute
   '/financeiro/devolucoes': typeof DefaultSignedInFinanceiroDevolucoesIndexRoute
+  '/gestao/cupons': typeof DefaultSignedInGestaoCuponsIndexRoute
   '/gestao/cursos': typeof DefaultSignedInGestaoCursosIndexRoute
+  '/gestao/importar': typeof DefaultSignedInGestaoImportarIndexRoute
+  '/gestao/nomes': typeof DefaultSignedInGestaoNomesIndexRoute
+  '/gestao/pedidos': typeof DefaultSignedInGestaoPedidosIndexRoute
+  '/gestao/pessoas': typeof DefaultSignedInGestaoPessoasIndexRoute
+  '/gestao/registro': typeof DefaultSignedInGestaoRegistroIndexRoute
+  '/gestao/tarefas': typeof DefaultSignedInGestaoTarefasIndexRoute
+  '/gestao/unidades': typeof DefaultSignedInGestaoUnidadesIndexRoute
   '/$modality/$nomeCurso/$city/$idCurso/$idOferta': typeof DefaultModalityNomeCursoCityIdCursoIdOfertaRoute
   '/documento-da-inscricao/$protocolo/$id/$pagina': typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRoute
+  '/gestao/cursos/$idCurso/historico': typeof DefaultSignedInGestaoCursosIdCursoHistoricoRoute
+  '/gestao/cursos/$idCurso/imagem': typeof DefaultSignedInGestaoCursosIdCursoImagemRoute
   '/gestao/cursos/$idCurso/previa': typeof DefaultSignedInGestaoCursosIdCursoPreviaRoute
+  '/gestao/importar/$idImportacao/recusas': typeof DefaultSignedInGestaoImportarIdImportacaoRecusasRoute
+  '/gestao/importar/arquivo/$formato': typeof DefaultSignedInGestaoImportarArquivoFormatoRoute
   '/gestao/loja/textos/$texto': typeof DefaultSignedInGestaoLojaTextosTextoRoute
   '/minhas-compras/$codigo/vaga/$posicao': typeof DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute
   '/gestao/cursos/$idCurso': typeof DefaultSignedInGestaoCursosIdCursoIndexRoute
   '/gestao/loja/textos': typeof DefaultSignedInGestaoLojaTextosIndexRoute
-  '/gestao/cursos/$idCurso/turmas/$idOferta': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaRoute
   '/gestao/cursos/$idCurso/turmas/nova': typeof DefaultSignedInGestaoCursosIdCursoTurmasNovaRoute
   '/gestao/loja/textos/$texto/$versao': typeof DefaultSignedInGestaoLojaTextosTextoVersaoRoute
+  '/gestao/cursos/$idCurso/turmas/$idOferta/cancelar': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaCancelarRoute
+  '/gestao/cursos/$idCurso/turmas/$idOferta/mudar': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaMudarRoute
+  '/gestao/cursos/$idCurso/turmas/$idOferta': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaIndexRoute
+  '/gestao/cursos/$idCurso/turmas/$idOferta/alunos/alunos.csv': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosAlunosDotcsvRoute
+  '/gestao/cursos/$idCurso/turmas/$idOferta/alunos/alunos.xlsx': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosAlunosDotxlsxRoute
+  '/gestao/cursos/$idCurso/turmas/$idOferta/alunos/chamada': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosChamadaRoute
+  '/gestao/cursos/$idCurso/turmas/$idOferta/alunos': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -1051,6 +1310,7 @@ export interface FileRoutesById {
   '/_default/termos-de-uso': typeof DefaultTermosDeUsoRoute
   '/_register-phone/cadastrar-telefone': typeof RegisterPhoneCadastrarTelefoneRoute
   '/banco-simulado/$txid': typeof BancoSimuladoTxidRoute
+  '/fotos/$arquivo': typeof FotosArquivoRoute
   '/marca/$arquivo': typeof MarcaArquivoRoute
   '/og/$picture': typeof OgPictureRoute
   '/sitemap/$part': typeof SitemapPartRoute
@@ -1096,6 +1356,7 @@ export interface FileRoutesById {
   '/_default/_signed-in/compra-empresa/$productOffer': typeof DefaultSignedInCompraEmpresaProductOfferRoute
   '/_default/_signed-in/financeiro/empresas': typeof DefaultSignedInFinanceiroEmpresasRoute
   '/_default/_signed-in/financeiro/faturas': typeof DefaultSignedInFinanceiroFaturasRoute
+  '/_default/_signed-in/gestao/chaves': typeof DefaultSignedInGestaoChavesRoute
   '/_default/_signed-in/gestao/equipe': typeof DefaultSignedInGestaoEquipeRoute
   '/_default/_signed-in/gestao/loja': typeof DefaultSignedInGestaoLojaRoute
   '/_default/_signed-in/minhas-compras/$codigo': typeof DefaultSignedInMinhasComprasCodigoRoute
@@ -1114,25 +1375,51 @@ export interface FileRoutesById {
   '/_checkout/_signed-in/pix/regerar/$codigoCompra': typeof CheckoutSignedInPixRegerarCodigoCompraRoute
   '/_default/_signed-in/documento-da-inscricao/$protocolo/$id': typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdRoute
   '/_default/_signed-in/financeiro/devolucoes/$codigo': typeof DefaultSignedInFinanceiroDevolucoesCodigoRoute
+  '/_default/_signed-in/gestao/cupons/$codigo': typeof DefaultSignedInGestaoCuponsCodigoRoute
+  '/_default/_signed-in/gestao/cupons/novo-cupom': typeof DefaultSignedInGestaoCuponsNovoCupomRoute
   '/_default/_signed-in/gestao/cursos/novo': typeof DefaultSignedInGestaoCursosNovoRoute
+  '/_default/_signed-in/gestao/importar/$idImportacao': typeof DefaultSignedInGestaoImportarIdImportacaoRoute
   '/_default/_signed-in/gestao/loja_/cores': typeof DefaultSignedInGestaoLojaCoresRoute
   '/_default/_signed-in/gestao/loja_/imagens': typeof DefaultSignedInGestaoLojaImagensRoute
   '/_default/_signed-in/gestao/loja_/inicio': typeof DefaultSignedInGestaoLojaInicioRoute
   '/_default/_signed-in/gestao/loja_/links': typeof DefaultSignedInGestaoLojaLinksRoute
+  '/_default/_signed-in/gestao/nomes/$lista': typeof DefaultSignedInGestaoNomesListaRoute
+  '/_default/_signed-in/gestao/pedidos/$codigo': typeof DefaultSignedInGestaoPedidosCodigoRoute
+  '/_default/_signed-in/gestao/pessoas/$idPessoa': typeof DefaultSignedInGestaoPessoasIdPessoaRoute
+  '/_default/_signed-in/gestao/registro/registro.csv': typeof DefaultSignedInGestaoRegistroRegistroDotcsvRoute
+  '/_default/_signed-in/gestao/unidades/$idUnidade': typeof DefaultSignedInGestaoUnidadesIdUnidadeRoute
   '/_default/_signed-in/gestao/unidades/nova': typeof DefaultSignedInGestaoUnidadesNovaRoute
   '/_default/_signed-in/minhas-compras/$codigo_/$documento': typeof DefaultSignedInMinhasComprasCodigoDocumentoRoute
   '/_default/_signed-in/financeiro/devolucoes/': typeof DefaultSignedInFinanceiroDevolucoesIndexRoute
+  '/_default/_signed-in/gestao/cupons/': typeof DefaultSignedInGestaoCuponsIndexRoute
   '/_default/_signed-in/gestao/cursos/': typeof DefaultSignedInGestaoCursosIndexRoute
+  '/_default/_signed-in/gestao/importar/': typeof DefaultSignedInGestaoImportarIndexRoute
+  '/_default/_signed-in/gestao/nomes/': typeof DefaultSignedInGestaoNomesIndexRoute
+  '/_default/_signed-in/gestao/pedidos/': typeof DefaultSignedInGestaoPedidosIndexRoute
+  '/_default/_signed-in/gestao/pessoas/': typeof DefaultSignedInGestaoPessoasIndexRoute
+  '/_default/_signed-in/gestao/registro/': typeof DefaultSignedInGestaoRegistroIndexRoute
+  '/_default/_signed-in/gestao/tarefas/': typeof DefaultSignedInGestaoTarefasIndexRoute
+  '/_default/_signed-in/gestao/unidades/': typeof DefaultSignedInGestaoUnidadesIndexRoute
   '/_default/$modality/$nomeCurso/$city/$idCurso/$idOferta': typeof DefaultModalityNomeCursoCityIdCursoIdOfertaRoute
   '/_default/_signed-in/documento-da-inscricao/$protocolo/$id_/$pagina': typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRoute
+  '/_default/_signed-in/gestao/cursos/$idCurso/historico': typeof DefaultSignedInGestaoCursosIdCursoHistoricoRoute
+  '/_default/_signed-in/gestao/cursos/$idCurso/imagem': typeof DefaultSignedInGestaoCursosIdCursoImagemRoute
   '/_default/_signed-in/gestao/cursos/$idCurso/previa': typeof DefaultSignedInGestaoCursosIdCursoPreviaRoute
+  '/_default/_signed-in/gestao/importar/$idImportacao_/recusas': typeof DefaultSignedInGestaoImportarIdImportacaoRecusasRoute
+  '/_default/_signed-in/gestao/importar/arquivo/$formato': typeof DefaultSignedInGestaoImportarArquivoFormatoRoute
   '/_default/_signed-in/gestao/loja_/textos/$texto': typeof DefaultSignedInGestaoLojaTextosTextoRoute
   '/_default/_signed-in/minhas-compras/$codigo_/vaga/$posicao': typeof DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute
   '/_default/_signed-in/gestao/cursos/$idCurso/': typeof DefaultSignedInGestaoCursosIdCursoIndexRoute
   '/_default/_signed-in/gestao/loja_/textos/': typeof DefaultSignedInGestaoLojaTextosIndexRoute
-  '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaRoute
   '/_default/_signed-in/gestao/cursos/$idCurso/turmas/nova': typeof DefaultSignedInGestaoCursosIdCursoTurmasNovaRoute
   '/_default/_signed-in/gestao/loja_/textos/$texto_/$versao': typeof DefaultSignedInGestaoLojaTextosTextoVersaoRoute
+  '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/cancelar': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaCancelarRoute
+  '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/mudar': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaMudarRoute
+  '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaIndexRoute
+  '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/alunos/alunos.csv': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosAlunosDotcsvRoute
+  '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/alunos/alunos.xlsx': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosAlunosDotxlsxRoute
+  '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/alunos/chamada': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosChamadaRoute
+  '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/alunos/': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -1168,6 +1455,7 @@ export interface FileRouteTypes {
     | '/termos-de-uso'
     | '/cadastrar-telefone'
     | '/banco-simulado/$txid'
+    | '/fotos/$arquivo'
     | '/marca/$arquivo'
     | '/og/$picture'
     | '/sitemap/$part'
@@ -1212,6 +1500,7 @@ export interface FileRouteTypes {
     | '/compra-empresa/$productOffer'
     | '/financeiro/empresas'
     | '/financeiro/faturas'
+    | '/gestao/chaves'
     | '/gestao/equipe'
     | '/gestao/loja'
     | '/minhas-compras/$codigo'
@@ -1230,25 +1519,51 @@ export interface FileRouteTypes {
     | '/pix/regerar/$codigoCompra'
     | '/documento-da-inscricao/$protocolo/$id'
     | '/financeiro/devolucoes/$codigo'
+    | '/gestao/cupons/$codigo'
+    | '/gestao/cupons/novo-cupom'
     | '/gestao/cursos/novo'
+    | '/gestao/importar/$idImportacao'
     | '/gestao/loja/cores'
     | '/gestao/loja/imagens'
     | '/gestao/loja/inicio'
     | '/gestao/loja/links'
+    | '/gestao/nomes/$lista'
+    | '/gestao/pedidos/$codigo'
+    | '/gestao/pessoas/$idPessoa'
+    | '/gestao/registro/registro.csv'
+    | '/gestao/unidades/$idUnidade'
     | '/gestao/unidades/nova'
     | '/minhas-compras/$codigo/$documento'
     | '/financeiro/devolucoes/'
+    | '/gestao/cupons/'
     | '/gestao/cursos/'
+    | '/gestao/importar/'
+    | '/gestao/nomes/'
+    | '/gestao/pedidos/'
+    | '/gestao/pessoas/'
+    | '/gestao/registro/'
+    | '/gestao/tarefas/'
+    | '/gestao/unidades/'
     | '/$modality/$nomeCurso/$city/$idCurso/$idOferta'
     | '/documento-da-inscricao/$protocolo/$id/$pagina'
+    | '/gestao/cursos/$idCurso/historico'
+    | '/gestao/cursos/$idCurso/imagem'
     | '/gestao/cursos/$idCurso/previa'
+    | '/gestao/importar/$idImportacao/recusas'
+    | '/gestao/importar/arquivo/$formato'
     | '/gestao/loja/textos/$texto'
     | '/minhas-compras/$codigo/vaga/$posicao'
     | '/gestao/cursos/$idCurso/'
     | '/gestao/loja/textos/'
-    | '/gestao/cursos/$idCurso/turmas/$idOferta'
     | '/gestao/cursos/$idCurso/turmas/nova'
     | '/gestao/loja/textos/$texto/$versao'
+    | '/gestao/cursos/$idCurso/turmas/$idOferta/cancelar'
+    | '/gestao/cursos/$idCurso/turmas/$idOferta/mudar'
+    | '/gestao/cursos/$idCurso/turmas/$idOferta/'
+    | '/gestao/cursos/$idCurso/turmas/$idOferta/alunos/alunos.csv'
+    | '/gestao/cursos/$idCurso/turmas/$idOferta/alunos/alunos.xlsx'
+    | '/gestao/cursos/$idCurso/turmas/$idOferta/alunos/chamada'
+    | '/gestao/cursos/$idCurso/turmas/$idOferta/alunos/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -1281,6 +1596,7 @@ export interface FileRouteTypes {
     | '/termos-de-uso'
     | '/cadastrar-telefone'
     | '/banco-simulado/$txid'
+    | '/fotos/$arquivo'
     | '/marca/$arquivo'
     | '/og/$picture'
     | '/sitemap/$part'
@@ -1325,6 +1641,7 @@ export interface FileRouteTypes {
     | '/compra-empresa/$productOffer'
     | '/financeiro/empresas'
     | '/financeiro/faturas'
+    | '/gestao/chaves'
     | '/gestao/equipe'
     | '/gestao/loja'
     | '/minhas-compras/$codigo'
@@ -1343,25 +1660,51 @@ export interface FileRouteTypes {
     | '/pix/regerar/$codigoCompra'
     | '/documento-da-inscricao/$protocolo/$id'
     | '/financeiro/devolucoes/$codigo'
+    | '/gestao/cupons/$codigo'
+    | '/gestao/cupons/novo-cupom'
     | '/gestao/cursos/novo'
+    | '/gestao/importar/$idImportacao'
     | '/gestao/loja/cores'
     | '/gestao/loja/imagens'
     | '/gestao/loja/inicio'
     | '/gestao/loja/links'
+    | '/gestao/nomes/$lista'
+    | '/gestao/pedidos/$codigo'
+    | '/gestao/pessoas/$idPessoa'
+    | '/gestao/registro/registro.csv'
+    | '/gestao/unidades/$idUnidade'
     | '/gestao/unidades/nova'
     | '/minhas-compras/$codigo/$documento'
     | '/financeiro/devolucoes'
+    | '/gestao/cupons'
     | '/gestao/cursos'
+    | '/gestao/importar'
+    | '/gestao/nomes'
+    | '/gestao/pedidos'
+    | '/gestao/pessoas'
+    | '/gestao/registro'
+    | '/gestao/tarefas'
+    | '/gestao/unidades'
     | '/$modality/$nomeCurso/$city/$idCurso/$idOferta'
     | '/documento-da-inscricao/$protocolo/$id/$pagina'
+    | '/gestao/cursos/$idCurso/historico'
+    | '/gestao/cursos/$idCurso/imagem'
     | '/gestao/cursos/$idCurso/previa'
+    | '/gestao/importar/$idImportacao/recusas'
+    | '/gestao/importar/arquivo/$formato'
     | '/gestao/loja/textos/$texto'
     | '/minhas-compras/$codigo/vaga/$posicao'
     | '/gestao/cursos/$idCurso'
     | '/gestao/loja/textos'
-    | '/gestao/cursos/$idCurso/turmas/$idOferta'
     | '/gestao/cursos/$idCurso/turmas/nova'
     | '/gestao/loja/textos/$texto/$versao'
+    | '/gestao/cursos/$idCurso/turmas/$idOferta/cancelar'
+    | '/gestao/cursos/$idCurso/turmas/$idOferta/mudar'
+    | '/gestao/cursos/$idCurso/turmas/$idOferta'
+    | '/gestao/cursos/$idCurso/turmas/$idOferta/alunos/alunos.csv'
+    | '/gestao/cursos/$idCurso/turmas/$idOferta/alunos/alunos.xlsx'
+    | '/gestao/cursos/$idCurso/turmas/$idOferta/alunos/chamada'
+    | '/gestao/cursos/$idCurso/turmas/$idOferta/alunos'
   id:
     | '__root__'
     | '/_checkout'
@@ -1399,6 +1742,7 @@ export interface FileRouteTypes {
     | '/_default/termos-de-uso'
     | '/_register-phone/cadastrar-telefone'
     | '/banco-simulado/$txid'
+    | '/fotos/$arquivo'
     | '/marca/$arquivo'
     | '/og/$picture'
     | '/sitemap/$part'
@@ -1444,6 +1788,7 @@ export interface FileRouteTypes {
     | '/_default/_signed-in/compra-empresa/$productOffer'
     | '/_default/_signed-in/financeiro/empresas'
     | '/_default/_signed-in/financeiro/faturas'
+    | '/_default/_signed-in/gestao/chaves'
     | '/_default/_signed-in/gestao/equipe'
     | '/_default/_signed-in/gestao/loja'
     | '/_default/_signed-in/minhas-compras/$codigo'
@@ -1462,25 +1807,51 @@ export interface FileRouteTypes {
     | '/_checkout/_signed-in/pix/regerar/$codigoCompra'
     | '/_default/_signed-in/documento-da-inscricao/$protocolo/$id'
     | '/_default/_signed-in/financeiro/devolucoes/$codigo'
+    | '/_default/_signed-in/gestao/cupons/$codigo'
+    | '/_default/_signed-in/gestao/cupons/novo-cupom'
     | '/_default/_signed-in/gestao/cursos/novo'
+    | '/_default/_signed-in/gestao/importar/$idImportacao'
     | '/_default/_signed-in/gestao/loja_/cores'
     | '/_default/_signed-in/gestao/loja_/imagens'
     | '/_default/_signed-in/gestao/loja_/inicio'
     | '/_default/_signed-in/gestao/loja_/links'
+    | '/_default/_signed-in/gestao/nomes/$lista'
+    | '/_default/_signed-in/gestao/pedidos/$codigo'
+    | '/_default/_signed-in/gestao/pessoas/$idPessoa'
+    | '/_default/_signed-in/gestao/registro/registro.csv'
+    | '/_default/_signed-in/gestao/unidades/$idUnidade'
     | '/_default/_signed-in/gestao/unidades/nova'
     | '/_default/_signed-in/minhas-compras/$codigo_/$documento'
     | '/_default/_signed-in/financeiro/devolucoes/'
+    | '/_default/_signed-in/gestao/cupons/'
     | '/_default/_signed-in/gestao/cursos/'
+    | '/_default/_signed-in/gestao/importar/'
+    | '/_default/_signed-in/gestao/nomes/'
+    | '/_default/_signed-in/gestao/pedidos/'
+    | '/_default/_signed-in/gestao/pessoas/'
+    | '/_default/_signed-in/gestao/registro/'
+    | '/_default/_signed-in/gestao/tarefas/'
+    | '/_default/_signed-in/gestao/unidades/'
     | '/_default/$modality/$nomeCurso/$city/$idCurso/$idOferta'
     | '/_default/_signed-in/documento-da-inscricao/$protocolo/$id_/$pagina'
+    | '/_default/_signed-in/gestao/cursos/$idCurso/historico'
+    | '/_default/_signed-in/gestao/cursos/$idCurso/imagem'
     | '/_default/_signed-in/gestao/cursos/$idCurso/previa'
+    | '/_default/_signed-in/gestao/importar/$idImportacao_/recusas'
+    | '/_default/_signed-in/gestao/importar/arquivo/$formato'
     | '/_default/_signed-in/gestao/loja_/textos/$texto'
     | '/_default/_signed-in/minhas-compras/$codigo_/vaga/$posicao'
     | '/_default/_signed-in/gestao/cursos/$idCurso/'
     | '/_default/_signed-in/gestao/loja_/textos/'
-    | '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta'
     | '/_default/_signed-in/gestao/cursos/$idCurso/turmas/nova'
     | '/_default/_signed-in/gestao/loja_/textos/$texto_/$versao'
+    | '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/cancelar'
+    | '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/mudar'
+    | '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/'
+    | '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/alunos/alunos.csv'
+    | '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/alunos/alunos.xlsx'
+    | '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/alunos/chamada'
+    | '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/alunos/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1494,6 +1865,7 @@ export interface RootRouteChildren {
   QrCodeRoute: typeof QrCodeRoute
   RobotsDottxtRoute: typeof RobotsDottxtRoute
   SitemapDotxmlRoute: typeof SitemapDotxmlRoute
+  FotosArquivoRoute: typeof FotosArquivoRoute
   MarcaArquivoRoute: typeof MarcaArquivoRoute
   OgPictureRoute: typeof OgPictureRoute
   SitemapPartRoute: typeof SitemapPartRoute
@@ -1759,6 +2131,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/banco-simulado/$txid'
       preLoaderRoute: typeof BancoSimuladoTxidRouteImport
       parentRoute: typeof BancoSimuladoRoute
+    }
+    '/fotos/$arquivo': {
+      id: '/fotos/$arquivo'
+      path: '/fotos/$arquivo'
+      fullPath: '/fotos/$arquivo'
+      preLoaderRoute: typeof FotosArquivoRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/marca/$arquivo': {
       id: '/marca/$arquivo'
@@ -2075,6 +2454,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultSignedInGestaoIndexRouteImport
       parentRoute: typeof DefaultSignedInRoute
     }
+    '/_default/_signed-in/gestao/chaves': {
+      id: '/_default/_signed-in/gestao/chaves'
+      path: '/gestao/chaves'
+      fullPath: '/gestao/chaves'
+      preLoaderRoute: typeof DefaultSignedInGestaoChavesRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
     '/_default/_signed-in/gestao/equipe': {
       id: '/_default/_signed-in/gestao/equipe'
       path: '/gestao/equipe'
@@ -2194,6 +2580,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultSignedInFinanceiroDevolucoesCodigoRouteImport
       parentRoute: typeof DefaultSignedInRoute
     }
+    '/_default/_signed-in/gestao/cupons/': {
+      id: '/_default/_signed-in/gestao/cupons/'
+      path: '/gestao/cupons'
+      fullPath: '/gestao/cupons/'
+      preLoaderRoute: typeof DefaultSignedInGestaoCuponsIndexRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/gestao/cupons/$codigo': {
+      id: '/_default/_signed-in/gestao/cupons/$codigo'
+      path: '/gestao/cupons/$codigo'
+      fullPath: '/gestao/cupons/$codigo'
+      preLoaderRoute: typeof DefaultSignedInGestaoCuponsCodigoRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/gestao/cupons/novo-cupom': {
+      id: '/_default/_signed-in/gestao/cupons/novo-cupom'
+      path: '/gestao/cupons/novo-cupom'
+      fullPath: '/gestao/cupons/novo-cupom'
+      preLoaderRoute: typeof DefaultSignedInGestaoCuponsNovoCupomRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
     '/_default/_signed-in/gestao/cursos/': {
       id: '/_default/_signed-in/gestao/cursos/'
       path: '/gestao/cursos'
@@ -2206,6 +2613,20 @@ declare module '@tanstack/react-router' {
       path: '/gestao/cursos/novo'
       fullPath: '/gestao/cursos/novo'
       preLoaderRoute: typeof DefaultSignedInGestaoCursosNovoRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/gestao/importar/': {
+      id: '/_default/_signed-in/gestao/importar/'
+      path: '/gestao/importar'
+      fullPath: '/gestao/importar/'
+      preLoaderRoute: typeof DefaultSignedInGestaoImportarIndexRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/gestao/importar/$idImportacao': {
+      id: '/_default/_signed-in/gestao/importar/$idImportacao'
+      path: '/gestao/importar/$idImportacao'
+      fullPath: '/gestao/importar/$idImportacao'
+      preLoaderRoute: typeof DefaultSignedInGestaoImportarIdImportacaoRouteImport
       parentRoute: typeof DefaultSignedInRoute
     }
     '/_default/_signed-in/gestao/loja_/cores': {
@@ -2234,6 +2655,83 @@ declare module '@tanstack/react-router' {
       path: '/gestao/loja/links'
       fullPath: '/gestao/loja/links'
       preLoaderRoute: typeof DefaultSignedInGestaoLojaLinksRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/gestao/nomes/': {
+      id: '/_default/_signed-in/gestao/nomes/'
+      path: '/gestao/nomes'
+      fullPath: '/gestao/nomes/'
+      preLoaderRoute: typeof DefaultSignedInGestaoNomesIndexRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/gestao/nomes/$lista': {
+      id: '/_default/_signed-in/gestao/nomes/$lista'
+      path: '/gestao/nomes/$lista'
+      fullPath: '/gestao/nomes/$lista'
+      preLoaderRoute: typeof DefaultSignedInGestaoNomesListaRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/gestao/pedidos/': {
+      id: '/_default/_signed-in/gestao/pedidos/'
+      path: '/gestao/pedidos'
+      fullPath: '/gestao/pedidos/'
+      preLoaderRoute: typeof DefaultSignedInGestaoPedidosIndexRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/gestao/pedidos/$codigo': {
+      id: '/_default/_signed-in/gestao/pedidos/$codigo'
+      path: '/gestao/pedidos/$codigo'
+      fullPath: '/gestao/pedidos/$codigo'
+      preLoaderRoute: typeof DefaultSignedInGestaoPedidosCodigoRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/gestao/pessoas/': {
+      id: '/_default/_signed-in/gestao/pessoas/'
+      path: '/gestao/pessoas'
+      fullPath: '/gestao/pessoas/'
+      preLoaderRoute: typeof DefaultSignedInGestaoPessoasIndexRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/gestao/pessoas/$idPessoa': {
+      id: '/_default/_signed-in/gestao/pessoas/$idPessoa'
+      path: '/gestao/pessoas/$idPessoa'
+      fullPath: '/gestao/pessoas/$idPessoa'
+      preLoaderRoute: typeof DefaultSignedInGestaoPessoasIdPessoaRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/gestao/registro/': {
+      id: '/_default/_signed-in/gestao/registro/'
+      path: '/gestao/registro'
+      fullPath: '/gestao/registro/'
+      preLoaderRoute: typeof DefaultSignedInGestaoRegistroIndexRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/gestao/registro/registro.csv': {
+      id: '/_default/_signed-in/gestao/registro/registro.csv'
+      path: '/gestao/registro/registro.csv'
+      fullPath: '/gestao/registro/registro.csv'
+      preLoaderRoute: typeof DefaultSignedInGestaoRegistroRegistroDotcsvRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/gestao/tarefas/': {
+      id: '/_default/_signed-in/gestao/tarefas/'
+      path: '/gestao/tarefas'
+      fullPath: '/gestao/tarefas/'
+      preLoaderRoute: typeof DefaultSignedInGestaoTarefasIndexRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/gestao/unidades/': {
+      id: '/_default/_signed-in/gestao/unidades/'
+      path: '/gestao/unidades'
+      fullPath: '/gestao/unidades/'
+      preLoaderRoute: typeof DefaultSignedInGestaoUnidadesIndexRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/gestao/unidades/$idUnidade': {
+      id: '/_default/_signed-in/gestao/unidades/$idUnidade'
+      path: '/gestao/unidades/$idUnidade'
+      fullPath: '/gestao/unidades/$idUnidade'
+      preLoaderRoute: typeof DefaultSignedInGestaoUnidadesIdUnidadeRouteImport
       parentRoute: typeof DefaultSignedInRoute
     }
     '/_default/_signed-in/gestao/unidades/nova': {
@@ -2271,11 +2769,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultSignedInGestaoCursosIdCursoIndexRouteImport
       parentRoute: typeof DefaultSignedInRoute
     }
+    '/_default/_signed-in/gestao/cursos/$idCurso/historico': {
+      id: '/_default/_signed-in/gestao/cursos/$idCurso/historico'
+      path: '/gestao/cursos/$idCurso/historico'
+      fullPath: '/gestao/cursos/$idCurso/historico'
+      preLoaderRoute: typeof DefaultSignedInGestaoCursosIdCursoHistoricoRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/gestao/cursos/$idCurso/imagem': {
+      id: '/_default/_signed-in/gestao/cursos/$idCurso/imagem'
+      path: '/gestao/cursos/$idCurso/imagem'
+      fullPath: '/gestao/cursos/$idCurso/imagem'
+      preLoaderRoute: typeof DefaultSignedInGestaoCursosIdCursoImagemRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
     '/_default/_signed-in/gestao/cursos/$idCurso/previa': {
       id: '/_default/_signed-in/gestao/cursos/$idCurso/previa'
       path: '/gestao/cursos/$idCurso/previa'
       fullPath: '/gestao/cursos/$idCurso/previa'
       preLoaderRoute: typeof DefaultSignedInGestaoCursosIdCursoPreviaRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/gestao/importar/$idImportacao_/recusas': {
+      id: '/_default/_signed-in/gestao/importar/$idImportacao_/recusas'
+      path: '/gestao/importar/$idImportacao/recusas'
+      fullPath: '/gestao/importar/$idImportacao/recusas'
+      preLoaderRoute: typeof DefaultSignedInGestaoImportarIdImportacaoRecusasRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/gestao/importar/arquivo/$formato': {
+      id: '/_default/_signed-in/gestao/importar/arquivo/$formato'
+      path: '/gestao/importar/arquivo/$formato'
+      fullPath: '/gestao/importar/arquivo/$formato'
+      preLoaderRoute: typeof DefaultSignedInGestaoImportarArquivoFormatoRouteImport
       parentRoute: typeof DefaultSignedInRoute
     }
     '/_default/_signed-in/gestao/loja_/textos/': {
@@ -2299,13 +2825,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultSignedInMinhasComprasCodigoVagaPosicaoRouteImport
       parentRoute: typeof DefaultSignedInRoute
     }
-    '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta': {
-      id: '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta'
-      path: '/gestao/cursos/$idCurso/turmas/$idOferta'
-      fullPath: '/gestao/cursos/$idCurso/turmas/$idOferta'
-      preLoaderRoute: typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaRouteImport
-      parentRoute: typeof DefaultSignedInRoute
-    }
     '/_default/_signed-in/gestao/cursos/$idCurso/turmas/nova': {
       id: '/_default/_signed-in/gestao/cursos/$idCurso/turmas/nova'
       path: '/gestao/cursos/$idCurso/turmas/nova'
@@ -2318,6 +2837,55 @@ declare module '@tanstack/react-router' {
       path: '/gestao/loja/textos/$texto/$versao'
       fullPath: '/gestao/loja/textos/$texto/$versao'
       preLoaderRoute: typeof DefaultSignedInGestaoLojaTextosTextoVersaoRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/': {
+      id: '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/'
+      path: '/gestao/cursos/$idCurso/turmas/$idOferta'
+      fullPath: '/gestao/cursos/$idCurso/turmas/$idOferta/'
+      preLoaderRoute: typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaIndexRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/cancelar': {
+      id: '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/cancelar'
+      path: '/gestao/cursos/$idCurso/turmas/$idOferta/cancelar'
+      fullPath: '/gestao/cursos/$idCurso/turmas/$idOferta/cancelar'
+      preLoaderRoute: typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaCancelarRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/mudar': {
+      id: '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/mudar'
+      path: '/gestao/cursos/$idCurso/turmas/$idOferta/mudar'
+      fullPath: '/gestao/cursos/$idCurso/turmas/$idOferta/mudar'
+      preLoaderRoute: typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaMudarRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/alunos/': {
+      id: '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/alunos/'
+      path: '/gestao/cursos/$idCurso/turmas/$idOferta/alunos'
+      fullPath: '/gestao/cursos/$idCurso/turmas/$idOferta/alunos/'
+      preLoaderRoute: typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosIndexRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/alunos/alunos.csv': {
+      id: '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/alunos/alunos.csv'
+      path: '/gestao/cursos/$idCurso/turmas/$idOferta/alunos/alunos.csv'
+      fullPath: '/gestao/cursos/$idCurso/turmas/$idOferta/alunos/alunos.csv'
+      preLoaderRoute: typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosAlunosDotcsvRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/alunos/alunos.xlsx': {
+      id: '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/alunos/alunos.xlsx'
+      path: '/gestao/cursos/$idCurso/turmas/$idOferta/alunos/alunos.xlsx'
+      fullPath: '/gestao/cursos/$idCurso/turmas/$idOferta/alunos/alunos.xlsx'
+      preLoaderRoute: typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosAlunosDotxlsxRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/alunos/chamada': {
+      id: '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/alunos/chamada'
+      path: '/gestao/cursos/$idCurso/turmas/$idOferta/alunos/chamada'
+      fullPath: '/gestao/cursos/$idCurso/turmas/$idOferta/alunos/chamada'
+      preLoaderRoute: typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosChamadaRouteImport
       parentRoute: typeof DefaultSignedInRoute
     }
   }
@@ -2426,6 +2994,7 @@ interface DefaultSignedInRouteChildren {
   DefaultSignedInCompraEmpresaProductOfferRoute: typeof DefaultSignedInCompraEmpresaProductOfferRoute
   DefaultSignedInFinanceiroEmpresasRoute: typeof DefaultSignedInFinanceiroEmpresasRoute
   DefaultSignedInFinanceiroFaturasRoute: typeof DefaultSignedInFinanceiroFaturasRoute
+  DefaultSignedInGestaoChavesRoute: typeof DefaultSignedInGestaoChavesRoute
   DefaultSignedInGestaoEquipeRoute: typeof DefaultSignedInGestaoEquipeRoute
   DefaultSignedInGestaoLojaRoute: typeof DefaultSignedInGestaoLojaRoute
   DefaultSignedInMinhasComprasCodigoRoute: typeof DefaultSignedInMinhasComprasCodigoRoute
@@ -2442,24 +3011,50 @@ interface DefaultSignedInRouteChildren {
   DefaultSignedInMinhasVendasIndexRoute: typeof DefaultSignedInMinhasVendasIndexRoute
   DefaultSignedInDocumentoDaInscricaoProtocoloIdRoute: typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdRoute
   DefaultSignedInFinanceiroDevolucoesCodigoRoute: typeof DefaultSignedInFinanceiroDevolucoesCodigoRoute
+  DefaultSignedInGestaoCuponsCodigoRoute: typeof DefaultSignedInGestaoCuponsCodigoRoute
+  DefaultSignedInGestaoCuponsNovoCupomRoute: typeof DefaultSignedInGestaoCuponsNovoCupomRoute
   DefaultSignedInGestaoCursosNovoRoute: typeof DefaultSignedInGestaoCursosNovoRoute
+  DefaultSignedInGestaoImportarIdImportacaoRoute: typeof DefaultSignedInGestaoImportarIdImportacaoRoute
   DefaultSignedInGestaoLojaCoresRoute: typeof DefaultSignedInGestaoLojaCoresRoute
   DefaultSignedInGestaoLojaImagensRoute: typeof DefaultSignedInGestaoLojaImagensRoute
   DefaultSignedInGestaoLojaInicioRoute: typeof DefaultSignedInGestaoLojaInicioRoute
   DefaultSignedInGestaoLojaLinksRoute: typeof DefaultSignedInGestaoLojaLinksRoute
+  DefaultSignedInGestaoNomesListaRoute: typeof DefaultSignedInGestaoNomesListaRoute
+  DefaultSignedInGestaoPedidosCodigoRoute: typeof DefaultSignedInGestaoPedidosCodigoRoute
+  DefaultSignedInGestaoPessoasIdPessoaRoute: typeof DefaultSignedInGestaoPessoasIdPessoaRoute
+  DefaultSignedInGestaoRegistroRegistroDotcsvRoute: typeof DefaultSignedInGestaoRegistroRegistroDotcsvRoute
+  DefaultSignedInGestaoUnidadesIdUnidadeRoute: typeof DefaultSignedInGestaoUnidadesIdUnidadeRoute
   DefaultSignedInGestaoUnidadesNovaRoute: typeof DefaultSignedInGestaoUnidadesNovaRoute
   DefaultSignedInMinhasComprasCodigoDocumentoRoute: typeof DefaultSignedInMinhasComprasCodigoDocumentoRoute
   DefaultSignedInFinanceiroDevolucoesIndexRoute: typeof DefaultSignedInFinanceiroDevolucoesIndexRoute
+  DefaultSignedInGestaoCuponsIndexRoute: typeof DefaultSignedInGestaoCuponsIndexRoute
   DefaultSignedInGestaoCursosIndexRoute: typeof DefaultSignedInGestaoCursosIndexRoute
+  DefaultSignedInGestaoImportarIndexRoute: typeof DefaultSignedInGestaoImportarIndexRoute
+  DefaultSignedInGestaoNomesIndexRoute: typeof DefaultSignedInGestaoNomesIndexRoute
+  DefaultSignedInGestaoPedidosIndexRoute: typeof DefaultSignedInGestaoPedidosIndexRoute
+  DefaultSignedInGestaoPessoasIndexRoute: typeof DefaultSignedInGestaoPessoasIndexRoute
+  DefaultSignedInGestaoRegistroIndexRoute: typeof DefaultSignedInGestaoRegistroIndexRoute
+  DefaultSignedInGestaoTarefasIndexRoute: typeof DefaultSignedInGestaoTarefasIndexRoute
+  DefaultSignedInGestaoUnidadesIndexRoute: typeof DefaultSignedInGestaoUnidadesIndexRoute
   DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRoute: typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRoute
+  DefaultSignedInGestaoCursosIdCursoHistoricoRoute: typeof DefaultSignedInGestaoCursosIdCursoHistoricoRoute
+  DefaultSignedInGestaoCursosIdCursoImagemRoute: typeof DefaultSignedInGestaoCursosIdCursoImagemRoute
   DefaultSignedInGestaoCursosIdCursoPreviaRoute: typeof DefaultSignedInGestaoCursosIdCursoPreviaRoute
+  DefaultSignedInGestaoImportarIdImportacaoRecusasRoute: typeof DefaultSignedInGestaoImportarIdImportacaoRecusasRoute
+  DefaultSignedInGestaoImportarArquivoFormatoRoute: typeof DefaultSignedInGestaoImportarArquivoFormatoRoute
   DefaultSignedInGestaoLojaTextosTextoRoute: typeof DefaultSignedInGestaoLojaTextosTextoRoute
   DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute: typeof DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute
   DefaultSignedInGestaoCursosIdCursoIndexRoute: typeof DefaultSignedInGestaoCursosIdCursoIndexRoute
   DefaultSignedInGestaoLojaTextosIndexRoute: typeof DefaultSignedInGestaoLojaTextosIndexRoute
-  DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaRoute: typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaRoute
   DefaultSignedInGestaoCursosIdCursoTurmasNovaRoute: typeof DefaultSignedInGestaoCursosIdCursoTurmasNovaRoute
   DefaultSignedInGestaoLojaTextosTextoVersaoRoute: typeof DefaultSignedInGestaoLojaTextosTextoVersaoRoute
+  DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaCancelarRoute: typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaCancelarRoute
+  DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaMudarRoute: typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaMudarRoute
+  DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaIndexRoute: typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaIndexRoute
+  DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosAlunosDotcsvRoute: typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosAlunosDotcsvRoute
+  DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosAlunosDotxlsxRoute: typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosAlunosDotxlsxRoute
+  DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosChamadaRoute: typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosChamadaRoute
+  DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosIndexRoute: typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosIndexRoute
 }
 
 const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
@@ -2477,6 +3072,7 @@ const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
   DefaultSignedInFinanceiroEmpresasRoute:
     DefaultSignedInFinanceiroEmpresasRoute,
   DefaultSignedInFinanceiroFaturasRoute: DefaultSignedInFinanceiroFaturasRoute,
+  DefaultSignedInGestaoChavesRoute: DefaultSignedInGestaoChavesRoute,
   DefaultSignedInGestaoEquipeRoute: DefaultSignedInGestaoEquipeRoute,
   DefaultSignedInGestaoLojaRoute: DefaultSignedInGestaoLojaRoute,
   DefaultSignedInMinhasComprasCodigoRoute:
@@ -2500,22 +3096,59 @@ const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
     DefaultSignedInDocumentoDaInscricaoProtocoloIdRoute,
   DefaultSignedInFinanceiroDevolucoesCodigoRoute:
     DefaultSignedInFinanceiroDevolucoesCodigoRoute,
+  DefaultSignedInGestaoCuponsCodigoRoute:
+    DefaultSignedInGestaoCuponsCodigoRoute,
+  DefaultSignedInGestaoCuponsNovoCupomRoute:
+    DefaultSignedInGestaoCuponsNovoCupomRoute,
   DefaultSignedInGestaoCursosNovoRoute: DefaultSignedInGestaoCursosNovoRoute,
+  DefaultSignedInGestaoImportarIdImportacaoRoute:
+    DefaultSignedInGestaoImportarIdImportacaoRoute,
   DefaultSignedInGestaoLojaCoresRoute: DefaultSignedInGestaoLojaCoresRoute,
   DefaultSignedInGestaoLojaImagensRoute: DefaultSignedInGestaoLojaImagensRoute,
   DefaultSignedInGestaoLojaInicioRoute: DefaultSignedInGestaoLojaInicioRoute,
   DefaultSignedInGestaoLojaLinksRoute: DefaultSignedInGestaoLojaLinksRoute,
+  DefaultSignedInGestaoNomesListaRoute: DefaultSignedInGestaoNomesListaRoute,
+  DefaultSignedInGestaoPedidosCodigoRoute:
+    DefaultSignedInGestaoPedidosCodigoRoute,
+  DefaultSignedInGestaoPessoasIdPessoaRoute:
+    DefaultSignedInGestaoPessoasIdPessoaRoute,
+  DefaultSignedInGestaoRegistroRegistroDotcsvRoute:
+    DefaultSignedInGestaoRegistroRegistroDotcsvRoute,
+  DefaultSignedInGestaoUnidadesIdUnidadeRoute:
+    DefaultSignedInGestaoUnidadesIdUnidadeRoute,
   DefaultSignedInGestaoUnidadesNovaRoute:
     DefaultSignedInGestaoUnidadesNovaRoute,
   DefaultSignedInMinhasComprasCodigoDocumentoRoute:
     DefaultSignedInMinhasComprasCodigoDocumentoRoute,
   DefaultSignedInFinanceiroDevolucoesIndexRoute:
     DefaultSignedInFinanceiroDevolucoesIndexRoute,
+  DefaultSignedInGestaoCuponsIndexRoute: DefaultSignedInGestaoCuponsIndexRoute,
   DefaultSignedInGestaoCursosIndexRoute: DefaultSignedInGestaoCursosIndexRoute,
+  DefaultSignedInGestaoImportarIndexRoute:
+    DefaultSignedInGestaoImportarIndexRoute,
+  DefaultSignedInGestaoNomesIndexRoute: DefaultSignedInGestaoNomesIndexRoute,
+  DefaultSignedInGestaoPedidosIndexRoute:
+    DefaultSignedInGestaoPedidosIndexRoute,
+  DefaultSignedInGestaoPessoasIndexRoute:
+    DefaultSignedInGestaoPessoasIndexRoute,
+  DefaultSignedInGestaoRegistroIndexRoute:
+    DefaultSignedInGestaoRegistroIndexRoute,
+  DefaultSignedInGestaoTarefasIndexRoute:
+    DefaultSignedInGestaoTarefasIndexRoute,
+  DefaultSignedInGestaoUnidadesIndexRoute:
+    DefaultSignedInGestaoUnidadesIndexRoute,
   DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRoute:
     DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRoute,
+  DefaultSignedInGestaoCursosIdCursoHistoricoRoute:
+    DefaultSignedInGestaoCursosIdCursoHistoricoRoute,
+  DefaultSignedInGestaoCursosIdCursoImagemRoute:
+    DefaultSignedInGestaoCursosIdCursoImagemRoute,
   DefaultSignedInGestaoCursosIdCursoPreviaRoute:
     DefaultSignedInGestaoCursosIdCursoPreviaRoute,
+  DefaultSignedInGestaoImportarIdImportacaoRecusasRoute:
+    DefaultSignedInGestaoImportarIdImportacaoRecusasRoute,
+  DefaultSignedInGestaoImportarArquivoFormatoRoute:
+    DefaultSignedInGestaoImportarArquivoFormatoRoute,
   DefaultSignedInGestaoLojaTextosTextoRoute:
     DefaultSignedInGestaoLojaTextosTextoRoute,
   DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute:
@@ -2524,12 +3157,24 @@ const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
     DefaultSignedInGestaoCursosIdCursoIndexRoute,
   DefaultSignedInGestaoLojaTextosIndexRoute:
     DefaultSignedInGestaoLojaTextosIndexRoute,
-  DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaRoute:
-    DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaRoute,
   DefaultSignedInGestaoCursosIdCursoTurmasNovaRoute:
     DefaultSignedInGestaoCursosIdCursoTurmasNovaRoute,
   DefaultSignedInGestaoLojaTextosTextoVersaoRoute:
     DefaultSignedInGestaoLojaTextosTextoVersaoRoute,
+  DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaCancelarRoute:
+    DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaCancelarRoute,
+  DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaMudarRoute:
+    DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaMudarRoute,
+  DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaIndexRoute:
+    DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaIndexRoute,
+  DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosAlunosDotcsvRoute:
+    DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosAlunosDotcsvRoute,
+  DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosAlunosDotxlsxRoute:
+    DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosAlunosDotxlsxRoute,
+  DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosChamadaRoute:
+    DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosChamadaRoute,
+  DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosIndexRoute:
+    DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosIndexRoute,
 }
 
 const DefaultSignedInRouteWithChildren = DefaultSignedInRoute._addFileChildren(
@@ -2632,6 +3277,7 @@ const rootRouteChildren: RootRouteChildren = {
   QrCodeRoute: QrCodeRoute,
   RobotsDottxtRoute: RobotsDottxtRoute,
   SitemapDotxmlRoute: SitemapDotxmlRoute,
+  FotosArquivoRoute: FotosArquivoRoute,
   MarcaArquivoRoute: MarcaArquivoRoute,
   OgPictureRoute: OgPictureRoute,
   SitemapPartRoute: SitemapPartRoute,

@@ -1,3 +1,4 @@
+import { createIsomorphicFn } from '@tanstack/react-start';
 import { browserPage, readLatestBuild } from '#/storefront/browser-page.ts';
 import { createAppRouter } from './create-router.ts';
 import { isFirstPage, plantFirstRoutes } from '#/storefront/routes/-first/first-routes.ts';
@@ -21,15 +22,14 @@ type RouteTree = Awaited<ReturnType<typeof bringRoutes>>;
 /** On the server, which would look for the module at each page. */
 let routesOfServer: RouteTree | undefined;
 
-export async function getRouter() {
-  const isFirst = !import.meta.env.SSR && isFirstPage(location.pathname);
-  const routeTree = isFirst
-    ? ((await plantFirstRoutes(location.pathname)) as RouteTree)
-    : import.meta.env.SSR
-      ? (routesOfServer ??= await bringRoutes())
+export const getRouter = createIsomorphicFn()
+  .server(async () => createShopRouter((routesOfServer ??= await bringRoutes())))
+  .client(async () => {
+    const isFirst = isFirstPage(location.pathname);
+    const routeTree = isFirst
+      ? ((await plantFirstRoutes(location.pathname)) as RouteTree)
       : await bringRoutes();
-  const router = createAppRouter(routeTree, { defaultErrorComponent: ErrorPage });
-  if (!import.meta.env.SSR) {
+    const router = createShopRouter(routeTree);
     if (isFirst) afterFirstInteraction(waitForRoutes(router, bringRoutes, browserPage));
     rememberFirstLocation(router);
     keepTyped();
@@ -39,14 +39,23 @@ export async function getRouter() {
     focusHeadings(router);
     stayInSight(router);
     drawMovedPages(router);
-    // Development has no builds.
-    const ownId = import.meta.env['VITE_BUILD_ID'] as string | undefined;
+    // Development has no builds. In brackets the name would bring all variables into the bundle.
+    const ownId = import.meta.env.VITE_BUILD_ID;
     if (ownId) {
       const now = () => Date.now();
       followBuilds(router, createBuildWatch({ ownId, readLatest: readLatestBuild, now }), browserPage, now);
     }
+    return router;
+  });
+
+function createShopRouter(routeTree: RouteTree) {
+  return createAppRouter(routeTree, { defaultErrorComponent: ErrorPage });
+}
+
+declare global {
+  interface ImportMetaEnv {
+    readonly VITE_BUILD_ID?: string;
   }
-  return router;
 }
 
 declare module '@tanstack/react-router' {

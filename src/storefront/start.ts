@@ -5,7 +5,7 @@ import {
   createServerOnlyFn,
   createStart,
 } from '@tanstack/react-start';
-import { getRequest, setResponseStatus } from '@tanstack/react-start/server';
+import { getRequest, setResponseHeaders, setResponseStatus } from '@tanstack/react-start/server';
 import { PublicError, type PublicErrorBody } from '#/domain/request/public-error.ts';
 import { chooseRequestId, requestIdHeader } from '#/domain/request/request-id.ts';
 import { sessionHeader, UNKNOWN_SESSION } from '#/domain/request/session-name.ts';
@@ -18,6 +18,7 @@ import { isShopOpen } from '#/storefront/backend-client/brand.server.ts';
 import { currentDeadline } from '#/storefront/backend-client/outage/current-deadline.server.ts';
 import { requireSameSession } from '#/storefront/backend-client/session/session-guard.server.ts';
 import { maskError } from '#/platform/http/response/mask-error.ts';
+import { plainPageHeaders } from '#/platform/http/response/plain-page.ts';
 import { soonPage } from '#/platform/http/response/soon-page.ts';
 import { setPageHeaders } from '#/platform/http/response/page-headers.ts';
 import { needsOwnOrigin } from '#/platform/http/request/one-click.ts';
@@ -77,12 +78,9 @@ const openShopOnly = createMiddleware().server(async ({ next, request, handlerTy
   if (handlerType === 'serverFn' || new URL(request.url).pathname === '/comecar' || (await isOpen())) {
     return next();
   }
-  const headers = {
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-store',
-    'retry-after': '3600',
-  };
-  return new Response(soonPage, { status: 503, headers });
+  // Those of a response would give way to the ones that every page has.
+  setResponseHeaders(new Headers({ ...plainPageHeaders, 'retry-after': '3600' }));
+  return new Response(soonPage, { status: 503 });
 });
 
 // PAGE-6

@@ -29,6 +29,11 @@ export function useFormCheck<Values>({
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>(answer?.fieldErrors ?? {});
   const [attempt, setAttempt] = useState(listErrors(answer?.fieldErrors ?? {}).length > 0 ? 1 : 0);
   const touched = useRef(new Set<string>());
+  const lastButton = useRef<HTMLButtonElement>(null);
+
+  // A field that is left or typed in is checked for the last button: it may have been left for that press.
+  const dataOf = (form: HTMLFormElement) =>
+    new FormData(form, lastButton.current?.form === form ? lastButton.current : null);
 
   const idOf = (field: string) => `${prefix}-${controlNames[field] ?? field}`;
   const shown = listErrors(fieldErrors);
@@ -62,6 +67,7 @@ export function useFormCheck<Values>({
      * button that sent the form, its value counts as well.
      */
     check(form: HTMLFormElement, submitter?: HTMLElement | null): Values | undefined {
+      lastButton.current = submitter instanceof HTMLButtonElement ? submitter : null;
       const values = read(new FormData(form, submitter));
       const found = find(values);
       show(found);
@@ -74,7 +80,7 @@ export function useFormCheck<Values>({
         if (!field) return;
         touched.current.add(field);
         if (fieldErrors[field]) {
-          const found = find(read(new FormData(event.currentTarget)));
+          const found = find(read(dataOf(event.currentTarget)));
           setFieldErrors((old) => ({ ...old, [field]: found[field] }));
         }
       },
@@ -84,7 +90,7 @@ export function useFormCheck<Values>({
         if (!field || !touched.current.has(field) || fieldOf(event.relatedTarget) === field) return;
         const form = event.currentTarget;
         afterPress(() => {
-          const found = find(read(new FormData(form)));
+          const found = find(read(dataOf(form)));
           setFieldErrors((old) => (old[field] === found[field] ? old : { ...old, [field]: found[field] }));
         });
       },

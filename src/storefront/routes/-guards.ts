@@ -32,11 +32,13 @@ export const guard = createGuards({
   'answer-questions': (route: GuardContext) => requireStaff(route, 'answer-questions'),
   'check-cpf-claims': (route: GuardContext) => requireStaff(route, 'check-cpf-claims'),
   'decide-enrolments': (route: GuardContext) => requireStaff(route, 'decide-enrolments'),
+  'see-students': (route: GuardContext) => requireStaff(route, 'see-students'),
   'work-on-leads': (route: GuardContext) => requireStaff(route, 'work-on-leads'),
   'sell-assisted': (route: GuardContext) => requireStaff(route, 'sell-assisted'),
   'manage-school': (route: GuardContext) => requireStaff(route, 'manage-school'),
   'manage-team': (route: GuardContext) => requireStaff(route, 'manage-team'),
   'manage-catalogue': (route: GuardContext) => requireStaff(route, 'manage-catalogue'),
+  'find-orders': (route: GuardContext) => requireStaff(route, 'find-orders'),
   'settle-finance': (route: GuardContext) => requireStaff(route, 'settle-finance'),
   /** Sellers have neither purchases nor favourites (IDENTITY-4). */
   'shopper-page': ({ context: { session } }: GuardContext) => {

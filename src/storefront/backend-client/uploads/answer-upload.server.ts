@@ -1,4 +1,5 @@
 import { PublicError } from '#/domain/request/public-error.ts';
+import { hasPermission, type Permission } from '#/domain/staff/permission.ts';
 import { mayBeUpload } from '#/domain/request/request-limits.ts';
 import { backend, currentRequest } from '../backend.server.ts';
 import { discardBody } from './discard-body.server.ts';
@@ -9,13 +10,17 @@ const turns = new UploadTurns();
 /** Seconds after which one more may be tried. */
 const retryAfterSeconds = 5;
 
-/** Checks the session before it reads a large body (ENROLMENT-14). */
+/**
+ * Checks the session before it reads a large body (ENROLMENT-14).
+ * @param permission that pages of the team ask for
+ */
 export async function answerUpload<Answer>(
   request: Request,
   answer: (request: Request) => Promise<Answer | Response>,
+  permission?: Permission,
 ): Promise<Answer | Response> {
   if (!mayBeUpload(request)) return answer(request);
-  const personId = await findUploader();
+  const personId = await findUploader(permission);
   if (personId === undefined) {
     await discardBody(request);
     return seeOther(new URL(request.url).pathname);
@@ -35,9 +40,10 @@ export async function answerUpload<Answer>(
   }
 }
 
-async function findUploader(): Promise<number | undefined> {
+async function findUploader(permission: Permission | undefined): Promise<number | undefined> {
   try {
-    return (await backend().session.getPersonData({})).idPessoa;
+    const { idPessoa, tipoLogin } = await backend().session.getPersonData({});
+    return permission === undefined || hasPermission(tipoLogin, permission) ? idPessoa : undefined;
   } catch (error) {
     if (error instanceof PublicError && error.status === 401) return undefined;
     throw error;

@@ -5,9 +5,7 @@ import { personRecordChangeSchema, specialNeedsChoiceSchema } from '#/contract/a
 import { consentKinds, optionalConsents } from '#/domain/site/consent.ts';
 import { PAGE_SIZE, pageSchema } from '#/domain/site/pagination.ts';
 import { currentPasswordSchema, passwordSchema } from '#/domain/person/password.ts';
-import { cepSchema } from '#/domain/person/postal-code.ts';
 import { backend, currentRequest } from '#/storefront/backend-client/backend.server.ts';
-import { findPlaceOf } from '#/storefront/backend-client/find-place.server.ts';
 
 export const fetchAccount = createServerFn({ method: 'GET' }).handler(async () => {
   const [record, person, sessions, consents, countries] = await Promise.all([
@@ -42,10 +40,6 @@ export const saveSpecialNeeds = createServerFn({ method: 'POST' })
   .handler(({ data }) => {
     return backend().account.setSpecialNeeds(data);
   });
-
-export const findPostalCode = createServerFn({ method: 'POST' })
-  .validator(v.object({ cep: cepSchema }))
-  .handler(({ data }) => findPlaceOf(data.cep));
 
 export const changePassword = createServerFn({ method: 'POST' })
   .validator(v.object({ senhaAtual: currentPasswordSchema, senhaNova: passwordSchema }))

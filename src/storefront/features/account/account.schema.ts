@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type AddressEntries, toAddress } from '#/storefront/forms/fields/address-form.ts';
+import { type ContactField, findContactError, tidyContact } from '#/storefront/forms/fields/contact-rules.ts';
 import type { FieldErrors } from '#/storefront/forms/form-errors.ts';
 import { findNameError, findOptionalNameError } from '#/storefront/forms/name-error.ts';
 import type { PersonRecord, PersonRecordChange, SpecialNeedsChoice } from '#/contract/account/account.ts';
@@ -8,7 +9,6 @@ import { splitCityState } from '#/domain/person/city-state.ts';
 import { optionalConsents, type ConsentChoice } from '#/domain/site/consent.ts';
 import { cpfSchema, formatCpf } from '#/domain/person/cpf.ts';
 import type { CalendarDay } from '#/domain/time/calendar-day.ts';
-import { emailSchema } from '#/domain/person/email.ts';
 import { tidyName } from '#/domain/person/full-name.ts';
 import { currentPasswordSchema, passwordSchema } from '#/domain/person/password.ts';
 import {
@@ -164,20 +164,7 @@ export function toPhonesChange(entries: Entries): PersonRecordChange {
   return { telefones: [...new Set(shown.map(phoneDigits))], ...(senha !== undefined && { senha }) };
 }
 
-const schemaProblem = (schema: v.GenericSchema) => (text: string) => issueOf(schema, text);
-const guardianFields = {
-  nome: findNameError,
-  cpf: schemaProblem(cpfSchema),
-  telefone: schemaProblem(phoneSchema),
-  email: schemaProblem(emailSchema),
-};
-const tidyGuardian = {
-  nome: tidyName,
-  cpf: formatCpf,
-  telefone: formatPhone,
-  email: (text: string) => text,
-};
-const guardianNames = Object.keys(guardianFields) as (keyof typeof guardianFields)[];
+const guardianNames = ['nome', 'cpf', 'telefone', 'email'] as const;
 export const guardianSlots = Array.from({ length: MAX_GUARDIANS }, (_, index) => index);
 
 export function guardianValues(guardians: readonly Guardian[]): Entries {
@@ -188,10 +175,7 @@ export function guardianValues(guardians: readonly Guardian[]): Entries {
 
 export function readGuardians(data: FormData): Entries {
   const entries = readEntries(data);
-  const read = (name: keyof typeof guardianFields, slot: number) => {
-    const text = entries[`${name}-${slot}`] ?? '';
-    return tidyGuardian[name](text);
-  };
+  const read = (name: ContactField, slot: number) => tidyContact[name](entries[`${name}-${slot}`] ?? '');
   return Object.fromEntries(
     guardianSlots.flatMap((slot) => guardianNames.map((name) => [`${name}-${slot}`, read(name, slot)])),
   );
@@ -207,7 +191,7 @@ export function validateAccountGuardian(entries: Entries): FieldErrors {
       .flatMap((slot) =>
         guardianNames.map((name) => {
           const key = `${name}-${slot}`;
-          return [key, guardianFields[name](entries[key] ?? '')];
+          return [key, findContactError[name](entries[key] ?? '')];
         }),
       ),
   );

@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { studentSchema } from '#/contract/purchasing/purchase.ts';
+import { personFormSchema } from '#/contract/person-form.ts';
 import { purchaseGuardianSchema } from '#/contract/purchasing/guardian.ts';
 import { idParam } from '#/contract/wire.ts';
 import { cpfSchema } from '#/domain/person/cpf.ts';
@@ -46,7 +46,7 @@ export const findStudent = createServerFn({ method: 'POST' })
 const wishSchema = v.object({
   id_oferta: idParam,
   cpf: cpfSchema,
-  aluno: v.optional(studentSchema),
+  aluno: v.optional(personFormSchema),
   desconto_percentual: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_DISCOUNT)),
   motivo: v.pipe(v.string(), v.maxLength(300)),
   condicoes: v.nullable(settledPaymentSchema),
@@ -65,7 +65,7 @@ export const makeFundedProposal = createServerFn({ method: 'POST' })
     v.object({
       id_oferta: idParam,
       cpf: cpfSchema,
-      aluno: v.optional(studentSchema),
+      aluno: v.optional(personFormSchema),
       custeio: fundingWishSchema,
     }),
   )

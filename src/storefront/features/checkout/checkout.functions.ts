@@ -2,18 +2,16 @@ import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { paymentChoiceSchema } from '#/storefront/shared/payment/payment-choice.ts';
 import { purchaseGuardianSchema } from '#/contract/purchasing/guardian.ts';
-import { studentSchema } from '#/contract/purchasing/purchase.ts';
+import { personFormSchema } from '#/contract/person-form.ts';
 import { couponCodeSchema } from '#/domain/sale/coupon-code.ts';
 import { addressSchema } from '#/domain/person/person-record.ts';
-import { cepSchema } from '#/domain/person/postal-code.ts';
 import { takesWaitingList } from '#/domain/catalogue/offer-status.ts';
-import { shownEmail } from '#/domain/person/login-kind.ts';
 import { reaisSchema } from '#/domain/sale/money.ts';
 import { idempotencyKeySchema } from '#/domain/sale/purchase-code.ts';
 import { idParam } from '#/contract/wire.ts';
 import { PublicError } from '#/domain/request/public-error.ts';
 import { readCardForm } from '#/storefront/backend-client/payment/card-form.server.ts';
-import { findPlaceOf } from '#/storefront/backend-client/find-place.server.ts';
+import { readKnownPerson } from '#/storefront/backend-client/known-person.server.ts';
 import { openPayment, type OpenedPayment } from '#/storefront/backend-client/payment/open-payment.server.ts';
 import { backend, currentRequest } from '#/storefront/backend-client/backend.server.ts';
 
@@ -47,26 +45,7 @@ async function isSeatReserved(offerId: number): Promise<boolean> {
   }
 }
 
-export const fetchBuyer = createServerFn({ method: 'GET' }).handler(async () => {
-  const [person, record] = await Promise.all([
-    backend().session.getPersonData({}),
-    backend().account.getPersonRecord(),
-  ]);
-  const { nome, cpf, nascimento, telefones } = person;
-  return {
-    nome,
-    cpf,
-    nascimento,
-    telefone: telefones[0] ?? null,
-    email: shownEmail(person) || null,
-    responsavel: record.responsaveis[0] ?? null,
-    endereco: record.endereco,
-  };
-});
-
-export const findCheckoutPlace = createServerFn({ method: 'POST' })
-  .validator(v.object({ cep: cepSchema }))
-  .handler(({ data }) => findPlaceOf(data.cep));
+export const fetchBuyer = createServerFn({ method: 'GET' }).handler(() => readKnownPerson());
 
 export const fetchCoupon = createServerFn({ method: 'GET' })
   .validator(v.object({ codigo: couponCodeSchema, offerId: idParam }))
@@ -92,7 +71,7 @@ export const fetchInstallments = createServerFn({ method: 'GET' })
 const purchaseIntentSchema = v.object({
   key: idempotencyKeySchema,
   offerId: idParam,
-  aluno: studentSchema,
+  aluno: personFormSchema,
   responsavel: v.optional(purchaseGuardianSchema),
   endereco: v.optional(addressSchema),
   cupom: v.optional(couponCodeSchema),

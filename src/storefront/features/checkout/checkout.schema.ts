@@ -7,7 +7,9 @@ import {
 } from '#/storefront/shared/payment/payer-address.ts';
 import { formText } from '#/storefront/forms/form-text.ts';
 import type { FieldErrors } from '#/storefront/forms/form-errors.ts';
+import type { KnownContact } from '#/storefront/forms/fields/contact-rules.ts';
 import {
+  guardianDefaults,
   validateGuardian,
   isMinor,
   readGuardianEntries,
@@ -16,16 +18,14 @@ import {
 } from '#/storefront/forms/fields/guardian-form.ts';
 import {
   validatePerson,
-  personEntriesSchema,
+  type KnownPerson,
   readPersonEntries,
   toPersonBody,
   type PersonEntries,
 } from '#/storefront/forms/fields/person-form.ts';
-import { isAdultOn, splitBirthDate } from '#/domain/person/birth-date.ts';
-import { formatCpf } from '#/domain/person/cpf.ts';
+import { isAdultOn } from '#/domain/person/birth-date.ts';
 import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import { isEnrolmentFormComplete } from '#/storefront/features/checkout/enrolment-form.ts';
-import { formatPhone } from '#/domain/person/phone.ts';
 import { reaisSchema } from '#/domain/sale/money.ts';
 import { requiredText } from '#/domain/text/required.ts';
 import { idempotencyKeySchema } from '#/domain/sale/purchase-code.ts';
@@ -107,42 +107,11 @@ export function isStudentStepComplete(
   return !isMinor(student, today) || Object.values(validateGuardian(guardian, cpf)).every((why) => !why);
 }
 
-interface KnownBuyer {
-  nome: string;
-  cpf: string | null;
-  nascimento: string | null;
-  telefone: string | null;
-  email: string | null;
-  responsavel: { nome: string; cpf: string; telefone: string; email: string } | null;
-}
-
-export function toStudentDefaults(buyer: KnownBuyer): PersonEntries {
-  const { day, month, year } = splitBirthDate(buyer.nascimento ?? '');
-  return {
-    nome: buyer.nome,
-    cpf: formatCpf(buyer.cpf ?? ''),
-    dia: day,
-    mes: month,
-    ano: year,
-    telefone: formatPhone(buyer.telefone ?? ''),
-    email: buyer.email ?? '',
-  };
+interface KnownBuyer extends KnownPerson {
+  responsavel: KnownContact | null;
 }
 
 export function toGuardianDefaults(buyer: KnownBuyer, today: CalendarDay): GuardianEntries {
   const isAdult = buyer.nascimento !== null && isAdultOn(buyer.nascimento, today);
-  const { nome, cpf, telefone, email } = buyer.responsavel ?? (isAdult ? buyer : anonymous);
-  return {
-    nome,
-    cpf: formatCpf(cpf ?? ''),
-    telefone: formatPhone(telefone ?? ''),
-    email: email ?? '',
-    parentesco: '',
-  };
-}
-
-const anonymous = { nome: '', cpf: '', telefone: '', email: '' };
-
-export function toTypedStudent(entries: Readonly<Record<string, string>>): PersonEntries {
-  return v.parse(personEntriesSchema, entries);
+  return guardianDefaults(buyer.responsavel ?? (isAdult ? buyer : null));
 }

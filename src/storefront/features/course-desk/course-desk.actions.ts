@@ -3,15 +3,20 @@ import { formText } from '#/storefront/forms/form-text.ts';
 import { fillPath } from '#/storefront/shared/page/fill-path.ts';
 import {
   addUnit,
+  closeUnit,
   createCourse,
   createOffer,
   publishCourse,
   saveCourse,
+  saveNames,
   saveOffer,
+  saveUnit,
 } from './course-desk.functions.ts';
 import { courseSavedText, readCourseEntries, toCourse, validateCourse } from './course.schema.ts';
+import type { NameList } from '#/domain/school/name-lists.ts';
+import { namesSavedText, readNameEntries, toNames, validateNames } from './names.schema.ts';
 import { readOfferEntries, toOffer, validateOffer } from './offer.schema.ts';
-import { readUnitEntries, toUnit, validateUnit } from './unit.schema.ts';
+import { readUnitEntries, toUnit, unitSavedText, validateUnit } from './unit.schema.ts';
 
 const coursePath = (id: number) => fillPath('/gestao/cursos/$idCurso', { idCurso: String(id) });
 
@@ -78,7 +83,38 @@ export const unitActions = (courseId: number | undefined) => ({
     find: validateUnit,
     send: async (entries) => {
       await addUnit({ data: toUnit(entries) });
-      return { goTo: courseId === undefined ? '/gestao/cursos' : newOfferPath(courseId) };
+      return { goTo: courseId === undefined ? '/gestao/unidades' : newOfferPath(courseId) };
+    },
+  }),
+});
+
+export const editUnitActions = (id: number) => ({
+  unidade: noScriptAction({
+    read: readUnitEntries,
+    find: validateUnit,
+    send: async (entries) => {
+      const data = { id, versao: Number(entries.versao), unidade: toUnit(entries) };
+      await saveUnit({ data });
+      return { done: { mensagem: unitSavedText } };
+    },
+  }),
+  situacao: noScriptAction({
+    read: (data) => ({ fechada: formText(data, 'fechada') === 'sim' }),
+    find: () => ({}),
+    send: async ({ fechada }) => {
+      await closeUnit({ data: { id, fechada } });
+      return { goTo: '/gestao/unidades' };
+    },
+  }),
+});
+
+export const nameActions = (lista: NameList) => ({
+  nomes: noScriptAction({
+    read: readNameEntries,
+    find: validateNames,
+    send: async (entries) => {
+      await saveNames({ data: { lista, ...toNames(entries) } });
+      return { done: { mensagem: namesSavedText } };
     },
   }),
 });

@@ -1,10 +1,12 @@
-import { createServerFn } from '@tanstack/react-start';
+import { createServerFn, createServerOnlyFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { courseEntrySchema } from '#/domain/catalogue/course-entry.ts';
+import { nameEntrySchema, nameLists } from '#/domain/school/name-lists.ts';
 import { offerEntrySchema } from '#/domain/catalogue/offer-entry.ts';
 import { unitEntrySchema } from '#/domain/school/unit-entry.ts';
 import { MOST_PAGES } from '#/domain/site/pagination.ts';
-import { backend } from '#/storefront/backend-client/backend.server.ts';
+import { backend, giveTime } from '#/storefront/backend-client/backend.server.ts';
+import { answerUpload } from '#/storefront/backend-client/uploads/answer-upload.server.ts';
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1));
 const version = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -50,6 +52,52 @@ export const saveOffer = createServerFn({ method: 'POST' })
   .validator(v.object({ id, versao: version, turma: offerEntrySchema }))
   .handler(({ data }) => backend().courseDesk.saveOffer(data));
 
+export const fetchDeskUnits = createServerFn({ method: 'GET' }).handler(() =>
+  backend().courseDesk.listDeskUnits(),
+);
+
+export const saveUnit = createServerFn({ method: 'POST' })
+  .validator(v.object({ id, versao: version, unidade: unitEntrySchema }))
+  .handler(({ data }) => backend().courseDesk.saveUnit(data));
+
+export const closeUnit = createServerFn({ method: 'POST' })
+  .validator(v.object({ id, fechada: v.boolean() }))
+  .handler(({ data }) => backend().courseDesk.closeUnit(data));
+
 export const addUnit = createServerFn({ method: 'POST' })
   .validator(unitEntrySchema)
   .handler(({ data }) => backend().courseDesk.addUnit(data));
+
+export const fetchNames = createServerFn({ method: 'GET' }).handler(() => backend().courseDesk.getNames());
+
+export const saveNames = createServerFn({ method: 'POST' })
+  .validator(
+    v.object({
+      lista: v.picklist(nameLists),
+      versao: version,
+      nomes: v.pipe(v.array(nameEntrySchema), v.maxLength(500)),
+    }),
+  )
+  .handler(({ data }) => backend().courseDesk.saveNames(data));
+
+/** Milliseconds: a photo is read, encoded in every size and written within it. */
+const PICTURE_TIME_LIMIT_MS = 60_000;
+
+export const runPictureAction = createServerOnlyFn(answerUpload);
+
+interface SentPicture {
+  id: number;
+  versao_imagem: number;
+  texto: string;
+  arquivo: File | undefined;
+}
+
+export const savePicture = createServerOnlyFn(async ({ arquivo, ...picture }: SentPicture) => {
+  giveTime(PICTURE_TIME_LIMIT_MS);
+  const conteudo = arquivo && Buffer.from(await arquivo.arrayBuffer()).toString('base64');
+  await backend().courseDesk.savePicture({ ...picture, ...(conteudo && { conteudo }) });
+});
+
+export const removePicture = createServerOnlyFn((picture: { id: number; versao_imagem: number }) =>
+  backend().courseDesk.removePicture(picture),
+);

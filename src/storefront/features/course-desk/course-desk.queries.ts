@@ -1,17 +1,26 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import {
   addUnit,
+  closeUnit,
   createCourse,
   createOffer,
   fetchCourseOptions,
   fetchCoursePreview,
   fetchDeskCourse,
   fetchDeskCourses,
+  fetchDeskUnits,
+  fetchNames,
   publishCourse,
   saveCourse,
+  saveNames,
   saveOffer,
+  saveUnit,
 } from './course-desk.functions.ts';
+import { createCoupon, endCoupon, fetchCoupons, fetchDeskCoupon, saveCoupon } from './coupon.functions.ts';
+import { toCoupon, toCouponCode, type CouponEntries } from './coupon.schema.ts';
 import { toCourse, type CourseEntries } from './course.schema.ts';
+import type { NameList } from '#/domain/school/name-lists.ts';
+import { toNames, type NameEntries } from './names.schema.ts';
 import { toOffer, type OfferEntries } from './offer.schema.ts';
 import { toUnit, type UnitEntries } from './unit.schema.ts';
 
@@ -39,6 +48,20 @@ export const courseDeskQueries = {
       queryFn: () => fetchCoursePreview({ data: { id } }),
       staleTime,
     }),
+  coupons: (pagina: number) =>
+    queryOptions({
+      queryKey: [...all, 'coupons', pagina],
+      queryFn: () => fetchCoupons({ data: { pagina } }),
+      staleTime: 5000,
+    }),
+  coupon: (codigo: string) =>
+    queryOptions({
+      queryKey: [...all, 'coupon', codigo],
+      queryFn: () => fetchDeskCoupon({ data: { codigo } }),
+      staleTime,
+    }),
+  units: () => queryOptions({ queryKey: [...all, 'units'], queryFn: () => fetchDeskUnits(), staleTime }),
+  names: () => queryOptions({ queryKey: [...all, 'names'], queryFn: () => fetchNames(), staleTime }),
   options: () =>
     queryOptions({ queryKey: [...all, 'options'], queryFn: () => fetchCourseOptions(), staleTime }),
 };
@@ -75,5 +98,38 @@ export const courseDeskMutations = {
     mutationOptions({
       mutationKey: [...all, 'add-unit'],
       mutationFn: (entries: UnitEntries) => addUnit({ data: toUnit(entries) }),
+    }),
+  saveUnit: (id: number) =>
+    mutationOptions({
+      mutationKey: [...all, 'save-unit', id],
+      mutationFn: (entries: UnitEntries) =>
+        saveUnit({ data: { id, versao: Number(entries.versao), unidade: toUnit(entries) } }),
+    }),
+  createCoupon: () =>
+    mutationOptions({
+      mutationKey: [...all, 'create-coupon'],
+      mutationFn: (entries: CouponEntries) =>
+        createCoupon({ data: { codigo: toCouponCode(entries), cupom: toCoupon(entries) } }),
+    }),
+  saveCoupon: (codigo: string) =>
+    mutationOptions({
+      mutationKey: [...all, 'save-coupon', codigo],
+      mutationFn: (entries: CouponEntries) =>
+        saveCoupon({ data: { codigo, versao: Number(entries.versao), cupom: toCoupon(entries) } }),
+    }),
+  endCoupon: (codigo: string) =>
+    mutationOptions({
+      mutationKey: [...all, 'end-coupon', codigo],
+      mutationFn: () => endCoupon({ data: { codigo } }),
+    }),
+  saveNames: (lista: NameList) =>
+    mutationOptions({
+      mutationKey: [...all, 'save-names', lista],
+      mutationFn: (entries: NameEntries) => saveNames({ data: { lista, ...toNames(entries) } }),
+    }),
+  closeUnit: (id: number) =>
+    mutationOptions({
+      mutationKey: [...all, 'close-unit', id],
+      mutationFn: (fechada: boolean) => closeUnit({ data: { id, fechada } }),
     }),
 };

@@ -1,6 +1,6 @@
 import type { Offer } from '#/contract/catalogue/course.ts';
 import { formatDay } from '#/domain/time/calendar-day.ts';
-import { formatLabels, offerPlace, shiftLabels } from '#/domain/catalogue/offer-labels.ts';
+import { formatLabels, offerPlace, shiftName } from '#/domain/catalogue/offer-labels.ts';
 import { sortByText } from '#/domain/text/slug.ts';
 import { offerShifts } from '#/domain/catalogue/offer-values.ts';
 import type { CourseSearch } from './course.search.ts';
@@ -79,7 +79,7 @@ export function listChoices(offers: readonly Offer[], chosen: Offer | undefined)
       'Turno',
       inPlace.toSorted((a, b) => offerShifts.indexOf(a.turno) - offerShifts.indexOf(b.turno)),
       ({ turno }) => turno,
-      ({ turno }) => shiftLabels[turno],
+      shiftName,
     ),
     group(
       'Início',

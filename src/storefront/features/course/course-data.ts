@@ -3,6 +3,8 @@ import { offerParams } from '#/storefront/shared/course/course-params.ts';
 import { fillPath } from '#/storefront/shared/page/fill-path.ts';
 import { shopData, shopId } from '#/storefront/shared/structured-data/shop.ts';
 import { FEWEST_REVIEWS_OF_A_MEAN } from '#/domain/community/community.ts';
+import { zoneOfOffer } from '#/domain/time/offer-times.ts';
+import { localInstant } from '#/domain/time/local-time.ts';
 import type { Weekday } from '#/domain/catalogue/offer-values.ts';
 import { formatCep } from '#/domain/person/postal-code.ts';
 import { cutText } from '#/storefront/shared/course/text-cut.ts';
@@ -41,7 +43,7 @@ export function courseData(
         '@type': 'CourseInstance',
         courseMode: courseModes[offer.formato],
         inLanguage: 'pt-BR',
-        startDate: offer.data_inicio,
+        startDate: startOf(offer),
         endDate: offer.data_fim,
         courseWorkload: `PT${offer.carga_horaria}H`,
         ...scheduleOf(offer),
@@ -88,8 +90,15 @@ const dayNames: Record<Weekday, string> = {
   dom: 'SU',
 };
 
+/** The first lesson, by the clock where it is held. */
+const startOf = (offer: Offer) =>
+  offer.hora_inicio === null
+    ? offer.data_inicio
+    : localInstant(offer.data_inicio, offer.hora_inicio, zoneOfOffer(offer));
+
 /** Days and hours, of an offer that has them. */
-function scheduleOf({ dias_semana, hora_inicio, hora_fim, data_inicio, data_fim }: Offer) {
+function scheduleOf(offer: Offer) {
+  const { dias_semana, hora_inicio, hora_fim, data_inicio, data_fim } = offer;
   if (dias_semana.length === 0 || hora_inicio === null || hora_fim === null) return {};
   const days = (Date.parse(data_fim) - Date.parse(data_inicio)) / 86_400_000 + 1;
   const minutes = (minuteOf(hora_fim) - minuteOf(hora_inicio)) * dias_semana.length;
@@ -104,7 +113,7 @@ function scheduleOf({ dias_semana, hora_inicio, hora_fim, data_inicio, data_fim 
       endDate: data_fim,
       startTime: hora_inicio,
       endTime: hora_fim,
-      scheduleTimezone: 'America/Sao_Paulo',
+      scheduleTimezone: zoneOfOffer(offer),
     },
   };
 }

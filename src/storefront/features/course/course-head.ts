@@ -21,16 +21,17 @@ export function describeCourse(
   const group = offer ? ` (${offerName(offer)})` : '';
   const title = `${course.titulo}${group} | ${categoryName(course.modalidade.nome)}`;
   const description = `${course.titulo}${group}: ${formatHours(course.carga_horaria)}. ${cutText(course.descricao, 110)}`;
+  const picture = picturePath(course);
   return {
     meta: [
       { title: titled(title, brand) },
       { name: 'description', content: description },
       { property: 'og:type', content: 'product' },
-      { property: 'og:image', content: siteUrl + picturePath(course) },
-      { property: 'og:image:type', content: 'image/png' },
+      { property: 'og:image', content: siteUrl + picture },
+      { property: 'og:image:type', content: picture.endsWith('.jpg') ? 'image/jpeg' : 'image/png' },
       { property: 'og:image:width', content: String(pictureSize.width) },
       { property: 'og:image:height', content: String(pictureSize.height) },
-      { property: 'og:image:alt', content: `${course.titulo}, curso ${ofBrand(brand)}` },
+      { property: 'og:image:alt', content: course.imagem_alt ?? `${course.titulo}, curso ${ofBrand(brand)}` },
       ...(offer ? priceTags(offer) : []),
       {
         'script:ld+json': breadcrumbData(siteUrl, [

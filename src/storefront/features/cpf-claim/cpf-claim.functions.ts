@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { cpfClaimSchema } from '#/contract/cpf-claim/cpf-claim.ts';
+import { personFormSchema } from '#/contract/person-form.ts';
 import { cpfRefusalSchema } from '#/domain/person/cpf-claim.ts';
 import { backend } from '#/storefront/backend-client/backend.server.ts';
 import { pageSchema } from '#/domain/site/pagination.ts';
@@ -8,7 +8,7 @@ import { pageSchema } from '#/domain/site/pagination.ts';
 const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
 
 export const sendCpfClaim = createServerFn({ method: 'POST' })
-  .validator(cpfClaimSchema)
+  .validator(personFormSchema)
   .handler(({ data }) => {
     return backend().cpfClaim.sendCpfClaim(data);
   });

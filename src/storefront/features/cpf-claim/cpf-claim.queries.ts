@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type * as v from 'valibot';
-import type { cpfClaimSchema } from '#/contract/cpf-claim/cpf-claim.ts';
+import type { personFormSchema } from '#/contract/person-form.ts';
 import { decideCpfClaim, fetchCpfClaims, sendCpfClaim } from './cpf-claim.functions.ts';
 import type { ClaimDecision } from './cpf-claim.schema.ts';
 
@@ -18,7 +18,7 @@ export const cpfClaimMutations = {
   send: () =>
     mutationOptions({
       mutationKey: ['send-cpf-claim'],
-      mutationFn: (data: v.InferInput<typeof cpfClaimSchema>) => sendCpfClaim({ data }),
+      mutationFn: (data: v.InferInput<typeof personFormSchema>) => sendCpfClaim({ data }),
     }),
   decide: () =>
     mutationOptions({

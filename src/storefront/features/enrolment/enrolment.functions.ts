@@ -1,36 +1,28 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { purchaseGuardianSchema } from '#/contract/purchasing/guardian.ts';
-import { studentSchema } from '#/contract/purchasing/purchase.ts';
+import { personFormSchema } from '#/contract/person-form.ts';
 import { idParam } from '#/contract/wire.ts';
 import { incomeSchema } from '#/domain/enrolment/income-declaration.ts';
 import { enrolmentProtocolSchema } from '#/domain/enrolment/enrolment-protocol.ts';
-import { shownEmail } from '#/domain/person/login-kind.ts';
 import { backend } from '#/storefront/backend-client/backend.server.ts';
+import { readKnownPerson } from '#/storefront/backend-client/known-person.server.ts';
 
 export const fetchEnrolment = createServerFn({ method: 'GET' })
   .validator(v.object({ courseId: idParam, offerId: idParam }))
   .handler(async ({ data: { courseId, offerId } }) => {
-    const [{ produto, oferta_atual: offer }, [enrolment], person, record] = await Promise.all([
-      backend().course.getCourseOffer({ id: courseId, offerId }),
-      backend().enrolment.listEnrolments({ id_oferta: offerId }),
-      backend().session.getPersonData({}),
-      backend().account.getPersonRecord(),
-    ]);
+    const [{ produto, oferta_atual: offer }, [enrolment], { endereco: _unused, ...person }] =
+      await Promise.all([
+        backend().course.getCourseOffer({ id: courseId, offerId }),
+        backend().enrolment.listEnrolments({ id_oferta: offerId }),
+        readKnownPerson(),
+      ]);
     const { id_produto, titulo, slug, modalidade, grupo_area, gestao_desempenho } = produto;
-    const { nome, cpf, nascimento, telefones } = person;
     return {
       course: { id_produto, titulo, slug, modalidade, grupo_area, gestao_desempenho },
       offer,
       enrolment: enrolment ?? null,
-      person: {
-        nome,
-        cpf,
-        nascimento,
-        telefone: telefones[0] ?? null,
-        email: shownEmail(person) || null,
-        responsavel: record.responsaveis[0] ?? null,
-      },
+      person,
     };
   });
 export type EnrolmentData = Awaited<ReturnType<typeof fetchEnrolment>>;
@@ -41,7 +33,7 @@ export const fetchEnrolments = createServerFn({ method: 'GET' }).handler(() =>
 
 const wishSchema = v.object({
   offerId: idParam,
-  aluno: studentSchema,
+  aluno: personFormSchema,
   responsavel: v.optional(purchaseGuardianSchema),
   declaracao: v.pipe(v.string(), v.maxLength(20)),
   renda: v.optional(v.object({ ...incomeSchema.entries, versao: v.pipe(v.string(), v.maxLength(20)) })),

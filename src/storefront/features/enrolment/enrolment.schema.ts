@@ -20,9 +20,6 @@ import {
   incomeSchema,
   readTypedReais,
 } from '#/domain/enrolment/income-declaration.ts';
-import { splitBirthDate } from '#/domain/person/birth-date.ts';
-import { formatCpf } from '#/domain/person/cpf.ts';
-import { formatPhone } from '#/domain/person/phone.ts';
 import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 
 export interface EnrolmentEntries extends PersonEntries {
@@ -94,39 +91,6 @@ export function toEnrolmentBody(entries: EnrolmentEntries, today: CalendarDay) {
         versao: renda.versao,
       },
     }),
-  };
-}
-
-interface KnownPerson {
-  nome: string;
-  cpf: string | null;
-  nascimento: string | null;
-  telefone: string | null;
-  email: string | null;
-}
-
-export function toPersonDefaults(person: KnownPerson): PersonEntries {
-  const { day, month, year } = splitBirthDate(person.nascimento ?? '');
-  return {
-    nome: person.nome,
-    cpf: formatCpf(person.cpf ?? ''),
-    dia: day,
-    mes: month,
-    ano: year,
-    telefone: formatPhone(person.telefone ?? ''),
-    email: person.email ?? '',
-  };
-}
-
-export function toEnrolmentGuardianDefaults(
-  guardian: { nome: string; cpf: string; telefone: string; email: string } | null,
-): GuardianEntries {
-  return {
-    nome: guardian?.nome ?? '',
-    cpf: formatCpf(guardian?.cpf ?? ''),
-    telefone: formatPhone(guardian?.telefone ?? ''),
-    email: guardian?.email ?? '',
-    parentesco: '',
   };
 }
 

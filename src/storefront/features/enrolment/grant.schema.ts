@@ -15,7 +15,9 @@ export function readGrantDecision(data: FormData): GrantDecisionEntries {
 }
 
 export function validateGrantDecision({ decisao, motivo }: GrantDecisionEntries): FieldErrors {
-  if (decisao !== 'INDEFERIDA') return {};
+  // No button is pressed yet where a reason is typed and left.
+  const isRefusal = decisao === 'INDEFERIDA' || (decisao === '' && motivo !== '');
+  if (!isRefusal) return {};
   return { motivo: v.safeParse(refusalSchema, motivo).issues?.[0].message };
 }
 

@@ -1,13 +1,11 @@
 import * as v from 'valibot';
+import { optionalKey } from '#/domain/site/optional-key.ts';
 import { pageSearchSchema } from '#/storefront/shared/page/page-search.ts';
 import { leadKinds, leadStates } from '#/domain/lead/lead.ts';
 
-const optional = <Schema extends v.GenericSchema>(schema: Schema) =>
-  v.optional(v.fallback(v.optional(schema), undefined));
-
 export const leadsSearchSchema = v.object({
   ...pageSearchSchema.entries,
-  tipo: optional(v.picklist(leadKinds)),
-  situacao: optional(v.picklist(leadStates)),
+  tipo: optionalKey(v.picklist(leadKinds)),
+  situacao: optionalKey(v.picklist(leadStates)),
 });
 export type LeadsSearch = v.InferOutput<typeof leadsSearchSchema>;

@@ -10,11 +10,9 @@ import { orderWords } from '#/domain/sale/order/order-words.ts';
 import { mostParts } from '#/domain/sale/installments.ts';
 import { reaisSchema, reaisToCents } from '#/domain/sale/money.ts';
 import { addressSchema } from '#/domain/person/person-record.ts';
-import { cepSchema } from '#/domain/person/postal-code.ts';
 import { canChoosePayment } from './next-action.ts';
 import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
 import { refundTargetSchema } from '#/domain/sale/refund/refund-target.ts';
-import { findPlaceOf } from '#/storefront/backend-client/find-place.server.ts';
 import { readCardForm } from '#/storefront/backend-client/payment/card-form.server.ts';
 import { openPayment, type OpenedPayment } from '#/storefront/backend-client/payment/open-payment.server.ts';
 import { backend } from '#/storefront/backend-client/backend.server.ts';
@@ -124,10 +122,6 @@ export const continuePurchase = createServerFn({ method: 'POST' })
     if (accepted?.estado === 'MATRICULADA') return { isPix: false };
     return openPayment(codigo, pagamento);
   });
-
-export const findPurchasePlace = createServerFn({ method: 'POST' })
-  .validator(v.object({ cep: cepSchema }))
-  .handler(({ data }) => findPlaceOf(data.cep));
 
 export const changeCoupon = createServerFn({ method: 'POST' })
   .validator(v.object({ ...byCode.entries, cupom: couponCodeSchema }))

@@ -1,4 +1,5 @@
 import { createServerFn, createServerOnlyFn } from '@tanstack/react-start';
+import { readAllPages } from '#/domain/site/pagination.ts';
 import { backend } from '#/storefront/backend-client/backend.server.ts';
 import { salesSearchSchema, type SalesSearch } from './sales.search.ts';
 
@@ -13,16 +14,11 @@ export const fetchSales = createServerFn({ method: 'GET' })
   .handler(({ data }) => backend().sales.listSales(toQuery(data)));
 
 /** Pages of a file are larger, and so many at most (SALES-4). */
-const filePageSize = 100;
-const filePages = 50;
+const filePages = { pageSize: 100, mostPages: 50 };
 
-export const fetchAllSales = createServerOnlyFn(async (search: SalesSearch) => {
-  const sales = [];
-  for (let page = 1; page <= filePages; page++) {
-    const query = { ...toQuery(search), pagina: page, por_pagina: filePageSize };
-    const { itens, totalItens } = await backend().sales.listSales(query);
-    sales.push(...itens);
-    if (itens.length === 0 || page * filePageSize >= totalItens) break;
-  }
-  return sales;
-});
+export const fetchAllSales = createServerOnlyFn((search: SalesSearch) =>
+  readAllPages(
+    (pagina) => backend().sales.listSales({ ...toQuery(search), pagina, por_pagina: filePages.pageSize }),
+    filePages,
+  ),
+);

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
+import { optionalKey } from '#/domain/site/optional-key.ts';
 import { pageSearchSchema } from '#/storefront/shared/page/page-search.ts';
 import { saleStates } from '#/domain/sale/assisted/sale-state.ts';
 import { calendarDaySchema } from '#/domain/time/dates.ts';
-
-const optional = <Schema extends v.GenericSchema>(schema: Schema) =>
-  v.optional(v.fallback(v.optional(schema), undefined));
 
 const id = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))]),
@@ -16,10 +14,10 @@ const id = v.pipe(
 // SALES-2
 export const salesSearchSchema = v.object({
   ...pageSearchSchema.entries,
-  de: optional(calendarDaySchema),
-  ate: optional(calendarDaySchema),
-  estado: optional(v.picklist(saleStates)),
-  curso: optional(id),
-  vendedor: optional(id),
+  de: optionalKey(calendarDaySchema),
+  ate: optionalKey(calendarDaySchema),
+  estado: optionalKey(v.picklist(saleStates)),
+  curso: optionalKey(id),
+  vendedor: optionalKey(id),
 });
 export type SalesSearch = v.InferOutput<typeof salesSearchSchema>;

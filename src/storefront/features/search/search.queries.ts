@@ -1,6 +1,13 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { SearchFacets } from '#/contract/catalogue/search.ts';
 import type { ListPreset } from './list-filters.ts';
-import { fetchList, fetchPageTarget, fetchCurrentPromotion, fetchSuggestions } from './search.functions.ts';
+import {
+  type CourseList,
+  fetchList,
+  fetchPageTarget,
+  fetchCurrentPromotion,
+  fetchSuggestions,
+} from './search.functions.ts';
 import type { SearchPageSearch } from './search.schema.ts';
 
 /** Characters from which on a term gets suggestions (SEARCH-2). */
@@ -35,3 +42,23 @@ export const searchQueries = {
       placeholderData: keepPreviousData,
     }),
 };
+
+interface ListLoad {
+  context: { queryClient: QueryClient };
+  deps: SearchPageSearch;
+  cause: 'preload' | 'enter' | 'stay';
+}
+
+export async function loadList(
+  { context: { queryClient }, deps, cause }: ListLoad,
+  preset?: ListPreset,
+): Promise<void> {
+  const list = searchQueries.list(deps, preset);
+  if (cause === 'stay') void queryClient.prefetchQuery(list);
+  else await queryClient.ensureQueryData(list);
+}
+
+export function knownFacets(queryClient: QueryClient): SearchFacets[] {
+  const known = queryClient.getQueriesData<CourseList>({ queryKey: searchQueries.lists });
+  return known.flatMap(([, list]) => (list ? [list.facets] : []));
+}

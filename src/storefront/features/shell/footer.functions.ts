@@ -2,6 +2,7 @@ import { createServerFn, createServerOnlyFn } from '@tanstack/react-start';
 import { siteLayouts, type SiteLayout } from '#/domain/site/site-layout.ts';
 import * as v from 'valibot';
 import { backend } from '#/storefront/backend-client/backend.server.ts';
+import { brandAnswer } from '#/storefront/backend-client/brand.server.ts';
 import { sharedPart } from '#/storefront/backend-client/shared-part.server.ts';
 import { withOwnTime } from '#/storefront/backend-client/visitor.server.ts';
 import { ofBrand } from '#/domain/school/brand-name.ts';
@@ -32,19 +33,15 @@ const makeParts = () => ({
   ),
 
   /** The school's own networks, as the only group; null where it named none. */
-  ownNetworks: sharedPart(
-    contactsFreshMs,
-    [{ name: 'brand', call: () => backend().brand.getBrand(), empty: null }],
-    (brand): SocialGroup[] | null => {
-      const links = networksOf(brand).map(({ network, name, href }, id) => ({
-        id,
-        network,
-        title: `${name} ${brand ? ofBrand(brand) : ''}`,
-        href,
-      }));
-      return links.length > 0 ? [{ brand: 'escola', name: brand!.nome, links }] : null;
-    },
-  ),
+  ownNetworks: sharedPart(contactsFreshMs, [brandAnswer], (brand): SocialGroup[] | null => {
+    const links = networksOf(brand).map(({ network, name, href }, id) => ({
+      id,
+      network,
+      title: `${name} ${brand ? ofBrand(brand) : ''}`,
+      href,
+    }));
+    return links.length > 0 ? [{ brand: 'escola', name: brand!.nome, links }] : null;
+  }),
 
   paymentMethods: sharedPart(
     freshMs,

@@ -7,14 +7,12 @@ import { Button } from '#/storefront/ui/navigation/button.tsx';
 import type { FieldErrors } from '../form-errors.ts';
 import { comparePlace, describePlace, placeNames, type Place } from './address-form.ts';
 import { FieldList, type FieldSpec } from './field-list.tsx';
-
-type FindPlace = (cep: string) => Promise<Place | null>;
+import { findPostalCode } from './postal-code.functions.ts';
 
 interface AddressFieldsProps {
   prefix: string;
   fieldErrors: FieldErrors;
   values: Readonly<Record<string, string | null | undefined>>;
-  findPlace: FindPlace;
   mayBeEmpty?: boolean;
 }
 
@@ -72,9 +70,9 @@ const placeFields: readonly FieldSpec[] = [
   },
 ];
 
-export function AddressFields({ prefix, fieldErrors, values, findPlace, mayBeEmpty }: AddressFieldsProps) {
+export function AddressFields({ prefix, fieldErrors, values, mayBeEmpty }: AddressFieldsProps) {
   const box = useRef<HTMLDivElement>(null);
-  const { look, status, differs, useOthers } = usePostalCode(box, findPlace);
+  const { look, status, differs, useOthers } = usePostalCode(box);
   const cep: FieldSpec = {
     name: 'cep',
     label: 'CEP',
@@ -111,7 +109,7 @@ export function AddressFields({ prefix, fieldErrors, values, findPlace, mayBeEmp
 }
 
 /** Looks up an address once its CEP is complete, and fills empty fields (FORM-28). */
-function usePostalCode(fields: RefObject<HTMLDivElement | null>, findPlace: FindPlace) {
+function usePostalCode(fields: RefObject<HTMLDivElement | null>) {
   const latest = useRef('');
   const [others, setOthers] = useState<Partial<Place>>({});
   const controlOf = (name: keyof Place) =>
@@ -126,7 +124,7 @@ function usePostalCode(fields: RefObject<HTMLDivElement | null>, findPlace: Find
     }
   }
   const find = useMutation({
-    mutationFn: findPlace,
+    mutationFn: (cep: string) => findPostalCode({ data: { cep } }),
     onSuccess: (found, cep) => {
       // Another CEP was typed meanwhile.
       if (!found || cep !== latest.current) return;

@@ -1,22 +1,19 @@
 import * as v from 'valibot';
 import { isAdultOn, joinBirthDate } from '#/domain/person/birth-date.ts';
-import { cpfDigits, formatCpf } from '#/domain/person/cpf.ts';
+import { cpfDigits } from '#/domain/person/cpf.ts';
 import { kinshipSchema, type Kinship } from '#/domain/person/kinship.ts';
-import { tidyName } from '#/domain/person/full-name.ts';
-import { guardianSchema } from '#/domain/person/person-record.ts';
-import { formatPhone } from '#/domain/person/phone.ts';
 import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import type { FieldErrors } from '../form-errors.ts';
 import { formText } from '../form-text.ts';
-import { findNameError } from '../name-error.ts';
+import {
+  contactDefaults,
+  type ContactField,
+  findContactError,
+  type KnownContact,
+  tidyContact,
+} from './contact-rules.ts';
 
-export interface GuardianEntries {
-  nome: string;
-  cpf: string;
-  telefone: string;
-  email: string;
-  parentesco: string;
-}
+export type GuardianEntries = Record<ContactField | 'parentesco', string>;
 
 export const guardianNames = [
   'responsavel-nome',
@@ -29,9 +26,9 @@ export const guardianNames = [
 export function readGuardianEntries(data: FormData): GuardianEntries {
   const text = (name: string) => formText(data, `responsavel-${name}`).trim();
   return {
-    nome: tidyName(text('nome')),
-    cpf: formatCpf(text('cpf')),
-    telefone: formatPhone(text('telefone')),
+    nome: tidyContact.nome(text('nome')),
+    cpf: tidyContact.cpf(text('cpf')),
+    telefone: tidyContact.telefone(text('telefone')),
     email: text('email'),
     parentesco: text('parentesco'),
   };
@@ -43,20 +40,23 @@ export function typedGuardian(entries: Readonly<Record<string, string>>): Guardi
   return readGuardianEntries(data);
 }
 
+export function guardianDefaults(known: KnownContact | null): GuardianEntries {
+  return { ...contactDefaults(known), parentesco: '' };
+}
+
 /** GUARDIAN-1, by control name. @param studentCpf '' when unknown */
 export function validateGuardian(entries: GuardianEntries, studentCpf: string): FieldErrors {
-  const { cpf, telefone, email } = guardianSchema.entries;
   const isStudent = cpfDigits(entries.cpf) !== '' && cpfDigits(entries.cpf) === cpfDigits(studentCpf);
   return {
-    'responsavel-nome': findNameError(entries.nome),
-    'responsavel-parentesco': firstIssue(kinshipSchema, entries.parentesco),
+    'responsavel-nome': findContactError.nome(entries.nome),
+    'responsavel-parentesco': v.safeParse(kinshipSchema, entries.parentesco).issues?.[0].message,
     'responsavel-cpf':
-      firstIssue(cpf, entries.cpf) ??
+      findContactError.cpf(entries.cpf) ??
       (isStudent
         ? 'O responsável é outra pessoa: informe o CPF de quem responde por quem vai estudar.'
         : undefined),
-    'responsavel-telefone': firstIssue(telefone, entries.telefone),
-    'responsavel-email': firstIssue(email, entries.email),
+    'responsavel-telefone': findContactError.telefone(entries.telefone),
+    'responsavel-email': findContactError.email(entries.email),
   };
 }
 
@@ -71,8 +71,4 @@ export function isMinor(
 ): boolean {
   const born = ano.length === 4 ? joinBirthDate({ day: dia, month: mes, year: ano }) : undefined;
   return born !== undefined && born <= today && !isAdultOn(born, today);
-}
-
-function firstIssue(schema: v.GenericSchema<string, string>, text: string): string | undefined {
-  return v.safeParse(schema, text).issues?.[0].message;
 }

@@ -1,13 +1,9 @@
 import * as v from 'valibot';
-import { findBirthDateError, joinBirthDate } from '#/domain/person/birth-date.ts';
-import { cpfSchema, formatCpf } from '#/domain/person/cpf.ts';
+import { findBirthDateError, joinBirthDate, splitBirthDate } from '#/domain/person/birth-date.ts';
 import type { CalendarDay } from '#/domain/time/calendar-day.ts';
-import { emailSchema } from '#/domain/person/email.ts';
-import { tidyName } from '#/domain/person/full-name.ts';
-import { formatPhone, phoneSchema } from '#/domain/person/phone.ts';
 import type { FieldErrors } from '../form-errors.ts';
 import { formText } from '../form-text.ts';
-import { findNameError } from '../name-error.ts';
+import { contactDefaults, findContactError, type KnownContact, tidyContact } from './contact-rules.ts';
 
 export const personEntriesSchema = v.object({
   nome: v.optional(v.string(), ''),
@@ -23,23 +19,23 @@ export type PersonEntries = v.InferOutput<typeof personEntriesSchema>;
 export function readPersonEntries(data: FormData): PersonEntries {
   const text = (name: string) => formText(data, name).trim();
   return {
-    nome: tidyName(text('nome')),
-    cpf: formatCpf(text('cpf')),
+    nome: tidyContact.nome(text('nome')),
+    cpf: tidyContact.cpf(text('cpf')),
     dia: text('dia'),
     mes: text('mes'),
     ano: text('ano'),
-    telefone: formatPhone(text('telefone')),
+    telefone: tidyContact.telefone(text('telefone')),
     email: text('email'),
   };
 }
 
 export function validatePerson(entries: PersonEntries, today: CalendarDay): FieldErrors {
   return {
-    nome: findNameError(entries.nome),
-    cpf: firstIssue(cpfSchema, entries.cpf),
+    nome: findContactError.nome(entries.nome),
+    cpf: findContactError.cpf(entries.cpf),
     nascimento: findBirthDateError({ day: entries.dia, month: entries.mes, year: entries.ano }, today),
-    telefone: firstIssue(phoneSchema, entries.telefone),
-    email: firstIssue(emailSchema, entries.email),
+    telefone: findContactError.telefone(entries.telefone),
+    email: findContactError.email(entries.email),
   };
 }
 
@@ -49,6 +45,16 @@ export function toPersonBody({ nome, cpf, dia, mes, ano, telefone, email }: Pers
   return { nome, cpf, nascimento, telefone, email };
 }
 
-function firstIssue(schema: v.GenericSchema<string, string>, text: string): string | undefined {
-  return v.safeParse(schema, text).issues?.[0].message;
+/** The entries of an answered form, as they were typed. */
+export function typedPerson(entries: Readonly<Record<string, string>>): PersonEntries {
+  return v.parse(personEntriesSchema, entries);
+}
+
+export interface KnownPerson extends KnownContact {
+  nascimento: CalendarDay | null;
+}
+
+export function personDefaults(known: KnownPerson): PersonEntries {
+  const { day, month, year } = splitBirthDate(known.nascimento ?? '');
+  return { ...contactDefaults(known), dia: day, mes: month, ano: year };
 }

@@ -1,6 +1,6 @@
 import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createFileRoute, notFound, redirect, useRouter } from '@tanstack/react-router';
+import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import { Link } from '#/storefront/shared/page/link.tsx';
 import { useEffect, useEffectEvent, useTransition } from 'react';
 import { fillPath } from '#/storefront/shared/page/fill-path.ts';
@@ -21,10 +21,10 @@ import { RegistrationDraft } from '#/storefront/features/checkout/components/reg
 import { forgetSession } from '#/storefront/features/session/change-session.ts';
 import { hasPermission } from '#/domain/staff/permission.ts';
 import { parseProductOffer } from '#/domain/catalogue/product-offer.ts';
-import { isNotFoundError } from '#/domain/request/public-error.ts';
 import { Button } from '#/storefront/ui/navigation/button.tsx';
 import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
 import { ChangingText } from '#/storefront/ui/changing-text.tsx';
+import { orNotFound } from '#/storefront/shared/page/or-not-found.ts';
 
 export const Route = createFileRoute('/_checkout/checkout/$productOffer')({
   params: { parse: ({ productOffer }) => (parseProductOffer(productOffer) ? { productOffer } : false) },
@@ -51,9 +51,7 @@ export const Route = createFileRoute('/_checkout/checkout/$productOffer')({
   loaderDeps: ({ search: { cupom } }) => ({ cupom }),
   loader: async ({ context: { queryClient, session }, params, deps: { cupom } }) => {
     const ids = parseProductOffer(params.productOffer)!;
-    const checkout = await queryClient.ensureQueryData(checkoutQueries.checkout(ids)).catch((error) => {
-      throw isNotFoundError(error) ? notFound() : error;
-    });
+    const checkout = await queryClient.ensureQueryData(checkoutQueries.checkout(ids)).catch(orNotFound);
     if (checkout.isFree) {
       throw redirect({ to: '/inscricao/$courseId/$offerId', params: ids, replace: true });
     }

@@ -1,4 +1,4 @@
-import { createFileRoute, notFound, useLocation } from '@tanstack/react-router';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { Link } from '#/storefront/shared/page/link.tsx';
 import { assistedActionsOf } from '#/storefront/features/assisted/assisted.actions.ts';
 import { assistedQueries } from '#/storefront/features/assisted/assisted.queries.ts';
@@ -14,13 +14,13 @@ import { SignInForm } from '#/storefront/features/sign-in/components/sign-in-for
 import { pathAfterSignIn } from '#/storefront/features/sign-in/sign-in-step.ts';
 import { parseProductOffer } from '#/domain/catalogue/product-offer.ts';
 import { hasPermission } from '#/domain/staff/permission.ts';
-import { isNotFoundError } from '#/domain/request/public-error.ts';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
 import { runAction } from '#/storefront/forms/no-script-action.ts';
 import { guard } from '#/storefront/routes/-guards.ts';
 import { LeaveAccount } from '#/storefront/routes/-leave-account.tsx';
 import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
 import { titledHead } from '#/storefront/shared/brand/page-title.ts';
+import { orNotFound } from '#/storefront/shared/page/or-not-found.ts';
 
 export const Route = createFileRoute('/_checkout/compra-assistida/$productOffer')({
   params: { parse: ({ productOffer }) => (parseProductOffer(productOffer) ? { productOffer } : false) },
@@ -44,9 +44,7 @@ export const Route = createFileRoute('/_checkout/compra-assistida/$productOffer'
     }
     if (!person || !hasPermission(person.tipoLogin, 'sell-assisted')) return;
     const ids = parseProductOffer(params.productOffer)!;
-    await queryClient.ensureQueryData(assistedQueries.desk(ids)).catch((error) => {
-      throw isNotFoundError(error) ? notFound() : error;
-    });
+    await queryClient.ensureQueryData(assistedQueries.desk(ids)).catch(orNotFound);
   },
   head: titledHead('Compra assistida'),
   component: AssistedPurchase,

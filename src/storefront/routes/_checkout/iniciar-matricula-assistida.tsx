@@ -1,4 +1,4 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { deskActions } from '#/storefront/features/assisted/assisted.actions.ts';
 import { assistedQueries } from '#/storefront/features/assisted/assisted.queries.ts';
 import { fundedSearchSchema } from '#/storefront/features/assisted/assisted.search.ts';
@@ -7,10 +7,10 @@ import { DeskPage } from '#/storefront/features/assisted/components/desk-page.ts
 import { NoLink } from '#/storefront/features/assisted/components/link-page.tsx';
 import { parseProductOffer } from '#/domain/catalogue/product-offer.ts';
 import { hasPermission } from '#/domain/staff/permission.ts';
-import { isNotFoundError } from '#/domain/request/public-error.ts';
 import { runAction } from '#/storefront/forms/no-script-action.ts';
 import { guardForm } from '#/storefront/routes/-guards.ts';
 import { titledHead } from '#/storefront/shared/brand/page-title.ts';
+import { orNotFound } from '#/storefront/shared/page/or-not-found.ts';
 
 export const Route = createFileRoute('/_checkout/iniciar-matricula-assistida')({
   validateSearch: fundedSearchSchema,
@@ -20,9 +20,7 @@ export const Route = createFileRoute('/_checkout/iniciar-matricula-assistida')({
   loader: async ({ context: { queryClient, session }, deps: { turma } }) => {
     const ids = turma === undefined ? undefined : parseProductOffer(turma);
     if (!ids || !session.person || !hasPermission(session.person.tipoLogin, 'sell-assisted')) return;
-    await queryClient.ensureQueryData(assistedQueries.desk(ids)).catch((error: unknown) => {
-      throw isNotFoundError(error) ? notFound() : error;
-    });
+    await queryClient.ensureQueryData(assistedQueries.desk(ids)).catch(orNotFound);
   },
   head: titledHead('Matrícula assistida'),
   component: AssistedEnrolment,

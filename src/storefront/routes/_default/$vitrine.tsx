@@ -1,17 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { PageTarget } from '#/contract/catalogue/taxonomy.ts';
 import { categoryName } from '#/domain/catalogue/category-name.ts';
-import { isNotFoundError } from '#/domain/request/public-error.ts';
 import { isSlug } from '#/domain/text/slug.ts';
 import { ListSkeleton } from '#/storefront/features/search/components/list-skeleton.tsx';
 import type { ListPreset } from '#/storefront/features/search/list-filters.ts';
 import { listHead } from '#/storefront/features/search/list-head.ts';
-import { loadList } from '#/storefront/features/search/load-list.ts';
-import { searchQueries } from '#/storefront/features/search/search.queries.ts';
+import { loadList, searchQueries } from '#/storefront/features/search/search.queries.ts';
 import { listSearchSchema } from '#/storefront/features/search/search.schema.ts';
 import { ListRoute } from '../-list-route.tsx';
+import { orNotFound } from '#/storefront/shared/page/or-not-found.ts';
 
 /** One segment: a modality, an area, a city, a modality in a city, or a campaign; the backend says which. */
 export const Route = createFileRoute('/_default/$vitrine')({
@@ -20,9 +19,7 @@ export const Route = createFileRoute('/_default/$vitrine')({
   beforeLoad: async ({ context: { queryClient }, params }) => {
     const target = await queryClient
       .ensureQueryData(searchQueries.pageTarget(params.vitrine))
-      .catch((error) => {
-        throw isNotFoundError(error) ? notFound() : error;
-      });
+      .catch(orNotFound);
     return { target, canonicalPath: target.tipo === 'campanha' ? `/campanha/${params.vitrine}` : undefined };
   },
   loaderDeps: ({ search }) => search,
@@ -64,12 +61,18 @@ function presetOf(target: PageTarget): ListPreset {
   }
 }
 
+// A school may have left the description empty.
+const described = (title: string, description: string, state = '') => ({
+  title,
+  description: description || `${title}${state}: turmas abertas, preços e horários.`,
+});
+
 function describe(target: PageTarget): { title: string; description: string } {
   switch (target.tipo) {
     case 'modalidade':
-      return { title: categoryName(target.modalidade.nome), description: target.modalidade.descricao };
+      return described(categoryName(target.modalidade.nome), target.modalidade.descricao);
     case 'area':
-      return { title: target.area.nome, description: target.area.descricao };
+      return described(target.area.nome, target.area.descricao);
     case 'cidade':
       return {
         title: `Cursos em ${target.cidade.nome}`,
@@ -77,7 +80,7 @@ function describe(target: PageTarget): { title: string; description: string } {
       };
     case 'modalidade-cidade': {
       const title = `${categoryName(target.modalidade.nome)} em ${target.cidade.nome}`;
-      return { title, description: `${title}, ${target.cidade.uf}: turmas abertas, preços e horários.` };
+      return described(title, '', `, ${target.cidade.uf}`);
     }
     case 'campanha':
       return { title: target.campanha.titulo, description: target.campanha.descricao };

@@ -1,19 +1,17 @@
 import { titled } from '#/storefront/shared/brand/page-title.ts';
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { breadcrumbData } from '#/storefront/shared/structured-data/lists.ts';
 import { postData } from '#/storefront/shared/structured-data/texts.ts';
 import { blogQueries } from '#/storefront/features/blog/blog.queries.ts';
 import { PostPage } from '#/storefront/features/blog/components/post-page.tsx';
-import { isNotFoundError } from '#/domain/request/public-error.ts';
 import { isSlug } from '#/domain/text/slug.ts';
+import { orNotFound } from '#/storefront/shared/page/or-not-found.ts';
 
 export const Route = createFileRoute('/_default/blog/$slug')({
   params: { parse: ({ slug }) => (isSlug(slug) ? { slug } : false) },
   loader: async ({ context: { queryClient }, params: { slug } }) => {
     const [{ title, resumo, imagem, publicado_em }] = await Promise.all([
-      queryClient.ensureQueryData(blogQueries.post(slug)).catch((error) => {
-        throw isNotFoundError(error) ? notFound() : error;
-      }),
+      queryClient.ensureQueryData(blogQueries.post(slug)).catch(orNotFound),
       queryClient.prefetchQuery(blogQueries.posts()),
     ]);
     return { title, resumo, imagem, publicado_em };

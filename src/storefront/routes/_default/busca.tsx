@@ -6,8 +6,7 @@ import { FREE_CATEGORY } from '#/domain/catalogue/category-ids.ts';
 import { ListSkeleton } from '#/storefront/features/search/components/list-skeleton.tsx';
 import { nameChoices } from '#/storefront/features/search/list-filters.ts';
 import { listHead } from '#/storefront/features/search/list-head.ts';
-import { knownFacets, loadList } from '#/storefront/features/search/load-list.ts';
-import { searchQueries } from '#/storefront/features/search/search.queries.ts';
+import { knownFacets, loadList, searchQueries } from '#/storefront/features/search/search.queries.ts';
 import {
   searchPageKeys,
   searchPageSchema,

@@ -1,20 +1,15 @@
 import { titled } from '#/storefront/shared/brand/page-title.ts';
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { MailPage } from '#/storefront/features/mailbox/components/mail-page.tsx';
 import { mailboxQueries } from '#/storefront/features/mailbox/mailbox.queries.ts';
-import { isNotFoundError } from '#/domain/request/public-error.ts';
+import { orNotFound } from '#/storefront/shared/page/or-not-found.ts';
 
 export const Route = createFileRoute('/_default/caixa-de-entrada/$id')({
   params: {
     parse: ({ id }) => (/^[1-9]\d{0,8}$/.test(id) ? { id } : false),
   },
   loader: ({ context: { queryClient }, params }) =>
-    queryClient.ensureQueryData(mailboxQueries.mail(Number(params.id))).then(
-      () => {},
-      (error) => {
-        throw isNotFoundError(error) ? notFound() : error;
-      },
-    ),
+    queryClient.ensureQueryData(mailboxQueries.mail(Number(params.id))).then(() => {}, orNotFound),
   head: ({ match }) => ({ meta: [{ title: titled('E-mail', match.context.brand) }] }),
   component: Mail,
 });

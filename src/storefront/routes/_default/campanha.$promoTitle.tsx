@@ -1,14 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { isNotFoundError } from '#/domain/request/public-error.ts';
 import { isSlug } from '#/domain/text/slug.ts';
 import { ListSkeleton } from '#/storefront/features/search/components/list-skeleton.tsx';
 import type { ListPreset } from '#/storefront/features/search/list-filters.ts';
 import { listHead } from '#/storefront/features/search/list-head.ts';
-import { loadList } from '#/storefront/features/search/load-list.ts';
-import { searchQueries } from '#/storefront/features/search/search.queries.ts';
+import { loadList, searchQueries } from '#/storefront/features/search/search.queries.ts';
 import { listSearchSchema } from '#/storefront/features/search/search.schema.ts';
 import { ListRoute } from '../-list-route.tsx';
+import { orNotFound } from '#/storefront/shared/page/or-not-found.ts';
 
 export const Route = createFileRoute('/_default/campanha/$promoTitle')({
   params: { parse: ({ promoTitle }) => (isSlug(promoTitle) ? { promoTitle } : false) },
@@ -16,9 +15,7 @@ export const Route = createFileRoute('/_default/campanha/$promoTitle')({
   beforeLoad: async ({ context: { queryClient }, params }) => {
     const target = await queryClient
       .ensureQueryData(searchQueries.pageTarget(params.promoTitle))
-      .catch((error) => {
-        throw isNotFoundError(error) ? notFound() : error;
-      });
+      .catch(orNotFound);
     if (target.tipo !== 'campanha') throw notFound();
     return { campaign: target.campanha };
   },

@@ -5,6 +5,7 @@ import { readAnswer } from '#/storefront/forms/form-answer.ts';
 import { runAction } from '#/storefront/forms/no-script-action.ts';
 import { breadcrumbData } from '#/storefront/shared/structured-data/lists.ts';
 import { ContactPage } from '#/storefront/features/institutional/components/contact-page.tsx';
+import { unitsQueries } from '#/storefront/features/institutional/units.queries.ts';
 import { callbackActions } from '#/storefront/features/shell/callback/callback.actions.ts';
 import { CallbackForm } from '#/storefront/features/shell/components/callback-form.tsx';
 import { brandQueries } from '#/storefront/features/brand/brand.queries.ts';
@@ -18,6 +19,7 @@ export const Route = createFileRoute('/_default/fale-conosco')({
     const [brand] = await Promise.all([
       queryClient.ensureQueryData(brandQueries.home()),
       queryClient.ensureQueryData(footerQueries.contacts()),
+      queryClient.ensureQueryData(unitsQueries.open()),
     ]);
     return { hours: brand.hours, networks: brand.networks };
   },
@@ -38,12 +40,14 @@ export const Route = createFileRoute('/_default/fale-conosco')({
 function Contact() {
   const { answer } = Route.useRouteContext();
   const { hours, networks } = Route.useLoaderData();
+  const { data: units } = useSuspenseQuery(unitsQueries.open());
   const { chatNumber } = useSuspenseQuery(footerQueries.contacts()).data;
   return (
     <ContactPage
       chatUrl={chatNumber === null ? null : purchaseChatUrl(chatNumber)}
       hours={hours}
       networks={networks}
+      units={units}
       callback={<CallbackForm prefix="contato" answer={answer} />}
     />
   );

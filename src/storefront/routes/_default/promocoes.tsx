@@ -6,8 +6,7 @@ import { ListSkeleton } from '#/storefront/features/search/components/list-skele
 import { OffersMenu } from '#/storefront/features/search/components/offers-menu.tsx';
 import type { ListPreset } from '#/storefront/features/search/list-filters.ts';
 import { listHead } from '#/storefront/features/search/list-head.ts';
-import { loadList } from '#/storefront/features/search/load-list.ts';
-import { searchQueries } from '#/storefront/features/search/search.queries.ts';
+import { loadList, searchQueries } from '#/storefront/features/search/search.queries.ts';
 import { listSearchSchema } from '#/storefront/features/search/search.schema.ts';
 import { ListRoute } from '../-list-route.tsx';
 

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { LogoPicture } from '#/storefront/ui/display/logo.tsx';
+import type { SchoolFont } from '#/domain/school/colours/school-fonts.ts';
 import type { IconSide } from '#/domain/school/brand-image.ts';
 import type { Company } from '#/domain/school/company.ts';
 import type { NamedBrand } from '#/domain/school/brand-name.ts';
@@ -16,9 +17,11 @@ export interface ShopBrand extends NamedBrand {
   /** Names of files by their side in pixels. */
   icons: Partial<Record<IconSide, string>>;
   /** Path of the picture of shared links. */
-  share: string | null;
-  /** Custom properties of the root; null for the colours that the style sheet has. */
-  look: Record<string, string> | null;
+  share?: string | null;
+  /** Custom properties of the root; null for the colours and the font that the style sheet has. */
+  look?: Record<string, string> | null;
+  /** Its file is asked for before the first line of a page. */
+  font?: SchoolFont;
   /** What browsers paint around the page, in the light and the dark theme. */
   frame: readonly [light: string, dark: string];
 }
@@ -33,8 +36,6 @@ export const unknownBrand: ShopBrand = {
   logo: null,
   logoOnDark: null,
   icons: {},
-  share: null,
-  look: null,
   frame: ['white', 'white'],
 };
 

@@ -1,5 +1,5 @@
 import type { Offer } from '#/contract/catalogue/course.ts';
-import { shiftLabels } from '#/domain/catalogue/offer-labels.ts';
+import { shiftName } from '#/domain/catalogue/offer-labels.ts';
 import type { Weekday } from '#/domain/catalogue/offer-values.ts';
 
 const weekdayLabels: Record<Weekday, string> = {
@@ -20,14 +20,18 @@ function describeWeekdays(days: readonly Weekday[]): string {
 
 /** 'Noite, seg e qua, 18:30 às 22:00'; the hours stay on one line. */
 export function describeSchedule(
-  offer: Pick<Offer, 'turno' | 'dias_semana' | 'hora_inicio' | 'hora_fim'>,
+  offer: Pick<Offer, 'turno' | 'nome_turno' | 'dias_semana' | 'hora_inicio' | 'hora_fim' | 'horario_local'>,
 ): string {
-  return [shiftLabels[offer.turno], describeDays(offer)].filter(Boolean).join(', ');
+  return [shiftName(offer), describeDays(offer)].filter(Boolean).join(', ');
 }
 
 /** 'seg e qua, 18:30 às 22:00', for where the shift is named already; '' where hours are free. */
-export function describeDays(offer: Pick<Offer, 'dias_semana' | 'hora_inicio' | 'hora_fim'>): string {
+export function describeDays(
+  offer: Pick<Offer, 'dias_semana' | 'hora_inicio' | 'hora_fim' | 'horario_local'>,
+): string {
   const hours =
     offer.hora_inicio && offer.hora_fim ? `${offer.hora_inicio}\u00a0às\u00a0${offer.hora_fim}` : '';
-  return [describeWeekdays(offer.dias_semana), hours].filter(Boolean).join(', ');
+  return [describeWeekdays(offer.dias_semana), hours, hours && offer.horario_local?.nome]
+    .filter(Boolean)
+    .join(', ');
 }

@@ -4,9 +4,13 @@ import { Icon } from '#/storefront/ui/display/icon.tsx';
 import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
 
 export const confirmAccessLink = (failure: Failure | undefined) =>
-  failure?.codigo === 'CONFIRMACAO_NECESSARIA' && (
+  failure?.codigo === 'CONFIRMACAO_NECESSARIA' && <ConfirmAccess />;
+
+export function ConfirmAccess() {
+  return (
     <Link to="/confirmar-acesso" target="_blank" className={linkClass()}>
       Confirmar que sou eu
       <Icon name="external" size="sm" className="ml-1 inline-block" label="abre em outra aba" />
     </Link>
   );
+}

@@ -1,4 +1,4 @@
-import { PublicError } from '#/domain/request/public-error.ts';
+import { isNotFoundError, PublicError } from '#/domain/request/public-error.ts';
 
 /**
  * Streams a file of the backend. 404 leads to the page that explains it.
@@ -26,6 +26,40 @@ export async function respondWithFile(
     if ([401, 403, 404, 410].includes(status))
       return new Response(null, { status: 303, headers: { location: pageInstead } });
     return new Response(message, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+  }
+}
+
+interface StoredFiles {
+  isName: (name: string) => boolean;
+  read: (name: string) => Promise<Uint8Array<ArrayBuffer>>;
+  /** Sets the headers by which browsers keep a file. */
+  keep: (etag: string) => void;
+  typeOf: (name: string) => string;
+  /** Headers of a 404. */
+  missing?: Readonly<Record<string, string>>;
+}
+
+/** A picture whose name tells its content: what it once answered it answers as long as there is one. */
+export async function respondWithStoredFile(
+  name: string,
+  ifNoneMatch: string | null,
+  { isName, read, keep, typeOf, missing }: StoredFiles,
+): Promise<Response> {
+  const notFound = () =>
+    new Response('Not found', {
+      status: 404,
+      headers: { 'content-type': 'text/plain; charset=utf-8', ...missing },
+    });
+  if (!isName(name)) return notFound();
+  try {
+    const bytes = await read(name);
+    const etag = `"${name}"`;
+    keep(etag);
+    if (ifNoneMatch === etag) return new Response(null, { status: 304 });
+    return new Response(bytes, { headers: { 'content-type': typeOf(name) } });
+  } catch (error) {
+    if (isNotFoundError(error)) return notFound();
+    throw error;
   }
 }
 

@@ -19,7 +19,12 @@ import {
   type GuardianEntries,
 } from '#/storefront/forms/fields/guardian-form.ts';
 import { PersonFields } from '#/storefront/forms/fields/person-fields.tsx';
-import { readPersonEntries, type PersonEntries } from '#/storefront/forms/fields/person-form.ts';
+import {
+  personDefaults,
+  readPersonEntries,
+  typedPerson,
+  type PersonEntries,
+} from '#/storefront/forms/fields/person-form.ts';
 import { useFormCheck } from '#/storefront/forms/use-form-check.ts';
 import { formatCep } from '#/domain/person/postal-code.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
@@ -29,7 +34,7 @@ import { Button } from '#/storefront/ui/navigation/button.tsx';
 import { Fieldset } from '#/storefront/ui/fields/fieldset.tsx';
 import { Checkbox } from '#/storefront/ui/fields/checkbox.tsx';
 import { ErrorSummary } from '#/storefront/ui/fields/error-summary.tsx';
-import { findCheckoutPlace, type Checkout } from '../checkout.functions.ts';
+import type { Checkout } from '../checkout.functions.ts';
 import { checkoutMutations, checkoutQueries } from '../checkout.queries.ts';
 import {
   validateCheckout,
@@ -37,8 +42,6 @@ import {
   readCheckoutEntries,
   toBuyingBody,
   toGuardianDefaults,
-  toStudentDefaults,
-  toTypedStudent,
 } from '../checkout.schema.ts';
 import {
   applyDraft,
@@ -90,7 +93,7 @@ export function PurchaseForm({
   const formElement = useRef<HTMLFormElement>(null);
   const [answer] = useState(given);
   const today = useToday();
-  const student = answer ? toTypedStudent(answer.entries) : toStudentDefaults(buyer);
+  const student = answer ? typedPerson(answer.entries) : personDefaults(buyer);
   const guardian = answer ? typedGuardian(answer.entries) : toGuardianDefaults(buyer, today);
   const address = answer
     ? typedAddress(answer.entries)
@@ -231,7 +234,6 @@ export function PurchaseForm({
                   plans={installments.data?.plans ?? []}
                   fieldErrors={form.fieldErrors}
                   values={address}
-                  findPlace={(cep) => findCheckoutPlace({ data: { cep } })}
                 />
               }
             />

@@ -11,13 +11,23 @@ interface CatalogueDeskPageProps {
   badge?: Elements;
   lead?: ReactNode;
   actions?: Elements;
-  /** The course that the page is a part of; the list of courses when left out. */
+  /** The course that the page is a part of. */
   course?: { id: number; titulo: string };
+  /** Of which list else; of the courses when left out. */
+  of?: keyof typeof lists;
   children: Elements;
 }
 
+const lists = {
+  cursos: { to: '/gestao/cursos', text: 'Cursos' },
+  unidades: { to: '/gestao/unidades', text: 'Unidades' },
+  cupons: { to: '/gestao/cupons', text: 'Cupons' },
+  nomes: { to: '/gestao/nomes', text: 'Nomes do catálogo' },
+} as const;
+
 /** A page of the school's catalogue, with the way back. */
-export function CatalogueDeskPage({ title, badge, lead, actions, course, children }: CatalogueDeskPageProps) {
+export function CatalogueDeskPage(props: CatalogueDeskPageProps) {
+  const { title, badge, lead, actions, course, of = 'cursos', children } = props;
   return (
     <div className="mx-auto grid max-w-form grid-cols-1 gap-6 px-4 py-8 md:py-12">
       <header className="grid grid-cols-1 gap-3">
@@ -32,9 +42,9 @@ export function CatalogueDeskPage({ title, badge, lead, actions, course, childre
               <ChangingText>{course.titulo}</ChangingText>
             </Link>
           ) : (
-            <Link to="/gestao/cursos" className={`${linkClass()} inline-flex items-center gap-2 py-2.5`}>
+            <Link to={lists[of].to} className={`${linkClass()} inline-flex items-center gap-2 py-2.5`}>
               <Icon name="arrow-left" />
-              <span>Cursos</span>
+              <span>{lists[of].text}</span>
             </Link>
           )}
         </p>

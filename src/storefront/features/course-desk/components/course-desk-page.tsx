@@ -1,19 +1,16 @@
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import type { DeskCourse } from '#/contract/catalogue/course-desk.ts';
 import { answerTo, type FormAnswer } from '#/storefront/forms/form-answer.ts';
-import { describeFailure } from '#/storefront/forms/form-errors.ts';
-import { failureOf } from '#/storefront/forms/form-failure.ts';
-import { useFormCheck } from '#/storefront/forms/use-form-check.ts';
 import { CourseLink } from '#/storefront/shared/course/course-link.tsx';
 import { Link } from '#/storefront/shared/page/link.tsx';
 import { Badge } from '#/storefront/ui/display/badge.tsx';
 import { buttonClass } from '#/storefront/ui/navigation/button-class.ts';
 import { courseDeskMutations, courseDeskQueries } from '../course-desk.queries.ts';
 import { courseSavedText, courseTexts, readCourseEntries, validateCourse } from '../course.schema.ts';
+import { useVersionedForm } from '../stored-forms.ts';
 import { CourseFields } from './course-fields.tsx';
 import { CatalogueDeskPage } from './catalogue-desk-page.tsx';
-import { FormBody } from './form-body.tsx';
+import { FormBody } from '#/storefront/shared/desk/form-body.tsx';
 import { OfferList } from './offer-list.tsx';
 import { PublishForm } from './publish-form.tsx';
 
@@ -33,6 +30,20 @@ export function CourseDeskPage({ courseId, answer }: CourseDeskPageProps) {
       }
       actions={
         <div className="flex flex-wrap gap-3">
+          <Link
+            to="/gestao/cursos/$idCurso/imagem"
+            params={{ idCurso: courseId }}
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            Imagem do curso
+          </Link>
+          <Link
+            to="/gestao/cursos/$idCurso/historico"
+            params={{ idCurso: courseId }}
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            Histórico
+          </Link>
           <PublishForm course={course} answer={answerTo(answer, 'publicacao')} />
           {course.publicado ? (
             <CourseLink
@@ -64,49 +75,19 @@ export function CourseDeskPage({ courseId, answer }: CourseDeskPageProps) {
   );
 }
 
-function CourseForm({ course, answer: given }: { course: DeskCourse; answer: FormAnswer | undefined }) {
-  const [answer] = useState(given);
+function CourseForm({ course, answer }: { course: DeskCourse; answer: FormAnswer | undefined }) {
   const { data: options } = useSuspenseQuery(courseDeskQueries.options());
-  const queryClient = useQueryClient();
-  const [versao, setVersao] = useState(
-    answer?.done ? String(course.versao) : (answer?.entries['versao'] ?? String(course.versao)),
-  );
-  const [entries] = useState({ ...courseTexts(course), ...(answer?.done ? {} : answer?.entries) });
-  const form = useFormCheck({
-    read: readCourseEntries,
-    find: validateCourse,
-    prefix: 'curso',
+  const { entries, versao, errors, body } = useVersionedForm({
+    stored: courseTexts(course),
     answer,
-    focus: 'summary',
+    check: { read: readCourseEntries, find: validateCourse, prefix: 'curso', focus: 'summary' },
+    mutation: courseDeskMutations.save(course.id_produto),
+    savedText: courseSavedText,
   });
-  const save = useMutation({
-    ...courseDeskMutations.save(course.id_produto),
-    onSuccess: (saved) => {
-      setVersao(String(saved.versao));
-      return queryClient.invalidateQueries({ queryKey: courseDeskQueries.all });
-    },
-    onError: (error) => form.show(describeFailure(error).fieldErrors),
-  });
-  const isSaved = save.isSuccess || (save.isIdle && answer?.done !== undefined);
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const typed = form.check(event.currentTarget);
-    if (typed && !save.isPending) save.mutate(typed);
-  }
-
   return (
-    <FormBody
-      name="curso"
-      form={form}
-      failure={failureOf(save, answer)}
-      saved={isSaved ? courseSavedText : undefined}
-      isPending={save.isPending}
-      submitText="Salvar curso"
-      onSubmit={submit}
-    >
+    <FormBody name="curso" submitText="Salvar curso" {...body}>
       <input type="hidden" name="versao" value={versao} />
-      <CourseFields options={options} entries={entries} errors={form.fieldErrors} />
+      <CourseFields options={options} entries={entries} errors={errors} />
     </FormBody>
   );
 }

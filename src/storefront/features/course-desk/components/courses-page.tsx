@@ -20,9 +20,14 @@ export function CoursesPage({ page, busca }: { page: number; busca: string }) {
     <div className="container-page grid grid-cols-1 gap-6 py-8 md:py-12">
       <header className="grid grid-cols-1 gap-4">
         <h1 className="text-title">Cursos</h1>
-        <Link to="/gestao/cursos/novo" className={`${buttonClass()} md:justify-self-start`}>
-          Novo curso
-        </Link>
+        <div className="flex flex-wrap gap-3">
+          <Link to="/gestao/cursos/novo" className={buttonClass()}>
+            Novo curso
+          </Link>
+          <Link to="/gestao/importar" className={buttonClass({ variant: 'secondary' })}>
+            Importar e exportar
+          </Link>
+        </div>
         <form method="get" role="search" className="grid max-w-form grid-cols-1 gap-3">
           <TextField
             key={busca}

@@ -14,7 +14,9 @@ import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
 import { courseDeskMutations, courseDeskQueries } from '../course-desk.queries.ts';
 import { newOffer, offerTexts, readOfferEntries, validateOffer, type OfferEntries } from '../offer.schema.ts';
 import { CatalogueDeskPage } from './catalogue-desk-page.tsx';
-import { FormBody } from './form-body.tsx';
+import { FormBody } from '#/storefront/shared/desk/form-body.tsx';
+import type { Elements } from '#/storefront/ui/elements.ts';
+import { ChangingText } from '#/storefront/ui/changing-text.tsx';
 import { OfferFields } from './offer-fields.tsx';
 
 interface OfferFormPageProps {
@@ -22,9 +24,14 @@ interface OfferFormPageProps {
   /** Left out for a new one. */
   offer?: DeskOffer;
   answer: FormAnswer | undefined;
+  /** Who keeps the price of before. */
+  oldPrice?: string | undefined;
+  /** What else can be done to the offer. */
+  acts?: Elements;
 }
 
-export function OfferFormPage({ course, offer, answer: given }: OfferFormPageProps) {
+export function OfferFormPage(props: OfferFormPageProps) {
+  const { course, offer, answer: given, oldPrice, acts } = props;
   const [answer] = useState(given);
   const { data: options } = useSuspenseQuery(courseDeskQueries.options());
   const queryClient = useQueryClient();
@@ -62,7 +69,7 @@ export function OfferFormPage({ course, offer, answer: given }: OfferFormPagePro
     title: offer ? `Turma ${offer.codigo_turma}` : 'Nova turma',
     course: { id, titulo: course.titulo },
   };
-  if (options.unidades.length === 0) {
+  if (options.unidades.every(({ fechada }) => fechada) && !offer) {
     return (
       <CatalogueDeskPage {...page}>
         <EmptyState
@@ -82,8 +89,15 @@ export function OfferFormPage({ course, offer, answer: given }: OfferFormPagePro
     <CatalogueDeskPage {...page}>
       {offer?.tem_pessoas && (
         <Alert tone="info" title="Já há pessoas nesta turma">
-          Dias, horários, local e exigências não mudam mais por aqui. Vagas, preço e prazo de inscrição mudam,
-          e valem para quem ainda vai comprar.
+          <p>
+            Exigências não mudam mais; dias, horários e local, só com o acordo delas, em “Alunos, mudanças e
+            cancelamento”. Vagas, preço e prazo de inscrição mudam, e valem para quem ainda vai comprar.
+          </p>
+          {oldPrice && (
+            <p>
+              <ChangingText>{oldPrice}</ChangingText>
+            </p>
+          )}
         </Alert>
       )}
       <FormBody
@@ -95,7 +109,7 @@ export function OfferFormPage({ course, offer, answer: given }: OfferFormPagePro
         onSubmit={submit}
       >
         <input type="hidden" name="versao" value={entries.versao} />
-        <OfferFields units={options.unidades} entries={entries} errors={form.fieldErrors} />
+        <OfferFields options={options} entries={entries} errors={form.fieldErrors} />
       </FormBody>
       <p>
         <Link
@@ -106,6 +120,7 @@ export function OfferFormPage({ course, offer, answer: given }: OfferFormPagePro
           Cadastrar outra unidade
         </Link>
       </p>
+      {acts}
     </CatalogueDeskPage>
   );
 }

@@ -1,5 +1,5 @@
 import type { DeskCourse, DeskOffer } from '#/contract/catalogue/course-desk.ts';
-import { formatLabels, shiftLabels } from '#/domain/catalogue/offer-labels.ts';
+import { formatLabels, shiftName } from '#/domain/catalogue/offer-labels.ts';
 import { offerStatusLabels } from '#/domain/catalogue/offer-status.ts';
 import { formatReais } from '#/domain/sale/money.ts';
 import { formatDay } from '#/domain/time/calendar-day.ts';
@@ -52,8 +52,8 @@ export function OfferList({ course }: { course: DeskCourse }) {
   );
 }
 
-const describeOffer = ({ formato, turno, data_inicio }: DeskOffer) =>
-  [formatLabels[formato], shiftLabels[turno], formatDay(data_inicio)].join(' · ');
+export const describeOffer = (offer: DeskOffer) =>
+  [formatLabels[offer.formato], shiftName(offer), formatDay(offer.data_inicio)].join(' · ');
 
 function describePlace({
   unidade,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDuration } from '#/storefront/shared/course/duration.ts';
 import type { Course, Offer } from '#/contract/catalogue/course.ts';
-import { formatLabels, shiftLabels } from '#/domain/catalogue/offer-labels.ts';
+import { formatLabels, shiftName } from '#/domain/catalogue/offer-labels.ts';
 import { FEWEST_REVIEWS_OF_A_MEAN } from '#/domain/community/community.ts';
 import { formatMeanRating } from '#/domain/community/mean-rating.ts';
 import { formatDay } from '#/domain/time/calendar-day.ts';
@@ -38,9 +38,7 @@ export function CourseFacts({ course, offer }: CourseFactsProps) {
         {offer && (
           <>
             <Fact icon="calendar">{`Início em ${formatDay(offer.data_inicio)}`}</Fact>
-            <Fact icon="sun">
-              {`${shiftLabels[offer.turno]}, ${formatLabels[offer.formato].toLowerCase()}`}
-            </Fact>
+            <Fact icon="sun">{`${shiftName(offer)}, ${formatLabels[offer.formato].toLowerCase()}`}</Fact>
           </>
         )}
         <Fact icon="certificate">{course.certificacao}</Fact>

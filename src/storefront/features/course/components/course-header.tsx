@@ -2,7 +2,9 @@ import { createIsomorphicFn } from '@tanstack/react-start';
 import type { Course, Offer } from '#/contract/catalogue/course.ts';
 import { categoryName } from '#/domain/catalogue/category-name.ts';
 import { Badge } from '#/storefront/ui/display/badge.tsx';
-import { acrossPhone, Picture, preloadPicture } from '#/storefront/shared/course/picture.tsx';
+import { LazyPicture } from '#/storefront/shared/course/lazy-picture.ts';
+import { preloadPicture } from '#/storefront/shared/course/picture.tsx';
+import { acrossPhone } from '#/storefront/shared/course/picture-sizes.ts';
 import { keepWords } from '#/storefront/ui/display/line-breaks.tsx';
 import { LazyCourseFacts } from './lazy-course-parts.ts';
 import type { Elements } from '#/storefront/ui/elements.ts';
@@ -31,8 +33,9 @@ export function CourseHeader({ course, offer, ofOffer, action }: CourseHeaderPro
         </div>
         {action}
       </div>
-      <Picture
+      <LazyPicture
         src={course.imagem}
+        alt={course.imagem_alt}
         sizes={pictureSizes}
         eager="first"
         className="aspect-5/2 max-h-48 w-full rounded-md bg-area-soft object-cover md:col-start-2 md:row-start-2 md:aspect-video md:w-36"

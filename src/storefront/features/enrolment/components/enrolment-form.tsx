@@ -8,16 +8,15 @@ import {
   missingDocuments,
 } from '#/domain/enrolment/enrolment-document.ts';
 import { GuardianFields } from '#/storefront/forms/fields/guardian-fields.tsx';
-import { isMinor, typedGuardian } from '#/storefront/forms/fields/guardian-form.ts';
+import { guardianDefaults, isMinor, typedGuardian } from '#/storefront/forms/fields/guardian-form.ts';
 import { PersonFields } from '#/storefront/forms/fields/person-fields.tsx';
-import { personEntriesSchema, readPersonEntries } from '#/storefront/forms/fields/person-form.ts';
+import { personDefaults, readPersonEntries, typedPerson } from '#/storefront/forms/fields/person-form.ts';
 import { answerTo, type FormAnswer } from '#/storefront/forms/form-answer.ts';
 import { failureOf } from '#/storefront/forms/form-failure.ts';
 import { FormName } from '#/storefront/forms/form-name.tsx';
 import { describeFailure, listErrors, type FieldErrors } from '#/storefront/forms/form-errors.ts';
 import { SendFailure } from '#/storefront/forms/send-failure.tsx';
 import { useFormCheck } from '#/storefront/forms/use-form-check.ts';
-import * as v from 'valibot';
 import { Card } from '#/storefront/ui/display/card.tsx';
 import { Alert } from '#/storefront/ui/feedback/alert.tsx';
 import { Checkbox } from '#/storefront/ui/fields/checkbox.tsx';
@@ -27,14 +26,7 @@ import { Button } from '#/storefront/ui/navigation/button.tsx';
 import type { EnrolmentData } from '../enrolment.functions.ts';
 import type { EnrolmentIds } from '../enrolment.params.ts';
 import { enrolmentMutations, enrolmentQueries } from '../enrolment.queries.ts';
-import {
-  validateEnrolment,
-  readEnrolment,
-  renamedFields,
-  toEnrolmentBody,
-  toEnrolmentGuardianDefaults,
-  toPersonDefaults,
-} from '../enrolment.schema.ts';
+import { validateEnrolment, readEnrolment, renamedFields, toEnrolmentBody } from '../enrolment.schema.ts';
 import { IncomeFields } from './income-fields.tsx';
 
 interface EnrolmentFormProps {
@@ -46,8 +38,8 @@ interface EnrolmentFormProps {
 export function EnrolmentForm({ ids, data: { offer, person }, answer: given }: EnrolmentFormProps) {
   const queryClient = useQueryClient();
   const [answer] = useState(() => answerTo(given, 'inscricao'));
-  const defaults = answer ? v.parse(personEntriesSchema, answer.entries) : toPersonDefaults(person);
-  const guardian = answer ? typedGuardian(answer.entries) : toEnrolmentGuardianDefaults(person.responsavel);
+  const defaults = answer ? typedPerson(answer.entries) : personDefaults(person);
+  const guardian = answer ? typedGuardian(answer.entries) : guardianDefaults(person.responsavel);
   const [hasGuardian, setHasGuardian] = useState(() => isMinor(defaults, calendarDay(new Date())));
   const { formProps, ...form } = useFormCheck({
     read: readEnrolment,

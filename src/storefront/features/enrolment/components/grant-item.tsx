@@ -14,6 +14,8 @@ import { SendFailure } from '#/storefront/forms/send-failure.tsx';
 import { FactList } from '#/storefront/ui/display/fact-list.tsx';
 import { Alert } from '#/storefront/ui/feedback/alert.tsx';
 import { TextAreaField } from '#/storefront/ui/fields/text-area-field.tsx';
+import { Link } from '#/storefront/shared/page/link.tsx';
+import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
 import { Button } from '#/storefront/ui/navigation/button.tsx';
 import { grantMutations, grantQueries, type GrantToDecide } from '../grant.queries.ts';
 import {
@@ -43,6 +45,15 @@ export function GrantItem({ grant, answer }: GrantItemProps) {
       }
     >
       <FactList facts={factsOf(grant)} />
+      <p>
+        <Link
+          to="/gestao/cursos/$idCurso/turmas/$idOferta/alunos"
+          params={{ idCurso: grant.produto.id_produto, idOferta: grant.oferta.id_oferta }}
+          className={`${linkClass()} inline-block py-1`}
+        >
+          Alunos da turma
+        </Link>
+      </p>
       <SentDocuments grant={grant} />
       {grant.propria ? (
         <Alert tone="warning" title="Este pedido é seu: outra pessoa da equipe decide" />

@@ -70,6 +70,8 @@ function ReceiptForm({ itemId, matter, answer }: OneForm) {
         required
         maxLength={RECEIPT_NUMBER_MAX_LENGTH}
         autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
         defaultValue={answer?.entries['comprovante']}
         error={form.fieldErrors['comprovante']}
       />

@@ -7,7 +7,9 @@ import { Icon, type IconName } from '#/storefront/ui/display/icon.tsx';
 import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
 import type { SchoolNetwork } from '#/domain/school/networks.ts';
 import { keepWords } from '#/storefront/ui/display/line-breaks.tsx';
+import type { ShownUnit } from '../units.functions.ts';
 import { TextPage } from './text-page.tsx';
+import { UnitList } from './unit-list.tsx';
 import { ChangingText } from '#/storefront/ui/changing-text.tsx';
 
 interface ContactPageProps {
@@ -16,9 +18,10 @@ interface ContactPageProps {
   chatUrl: string | null;
   hours: string;
   networks: readonly SchoolNetwork[];
+  units: readonly ShownUnit[];
 }
 
-export function ContactPage({ callback, chatUrl, hours, networks }: ContactPageProps) {
+export function ContactPage({ callback, chatUrl, hours, networks, units }: ContactPageProps) {
   const { company } = useBrand();
   const isFree = company.phone.startsWith('0800');
   return (
@@ -64,6 +67,7 @@ export function ContactPage({ callback, chatUrl, hours, networks }: ContactPageP
           </Way>
         )}
       </ul>
+      {units.length > 0 && <UnitList units={units} />}
       <section className="grid gap-3">
         <h2 className="text-section">Talvez a resposta já esteja aqui</h2>
         <ul className="grid">

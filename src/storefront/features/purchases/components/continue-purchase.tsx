@@ -35,7 +35,7 @@ import { ErrorSummary } from '#/storefront/ui/fields/error-summary.tsx';
 import { Card } from '#/storefront/ui/display/card.tsx';
 import { Checkbox } from '#/storefront/ui/fields/checkbox.tsx';
 import { validateContinue, readContinue } from '../purchases.schema.ts';
-import { findPurchasePlace, type PurchaseDetails } from '../purchases.functions.ts';
+import type { PurchaseDetails } from '../purchases.functions.ts';
 import { purchasesMutations, purchasesQueries } from '../purchases.queries.ts';
 
 const ADDRESS_MISSING = 'ENDERECO_AUSENTE';
@@ -236,7 +236,6 @@ export function ContinuePurchase({
                   plans={plans}
                   fieldErrors={form.fieldErrors}
                   values={answer ? typedAddress(answer.entries) : { ...address, cep: formatCep(address.cep) }}
-                  findPlace={(cep) => findPurchasePlace({ data: { cep } })}
                 />
               )
             }

@@ -1,4 +1,4 @@
-import { useToday } from '#/storefront/shared/time/use-today.ts';
+import { useLocalToday } from '#/storefront/shared/time/use-local-today.ts';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '#/storefront/shared/page/link.tsx';
 import type { ReactNode } from 'react';
@@ -94,12 +94,12 @@ export function PurchasePage({
   renderInvoiceRequest,
   onContinued,
 }: PurchasePageProps) {
-  const today = useToday();
   const queryClient = useQueryClient();
   const query = purchasesQueries.purchase(codigo);
   const { data } = useSuspenseQuery(query);
   const { purchase, terms, plans, address, boletos, cardForm, request, offers, assistance, invoice } = data;
   const { produto, oferta, aluno, estado, cartao, responsavel, contratante } = purchase;
+  const today = useLocalToday(oferta);
   const isRefused = purchase.forma === 'cartao' && cartao?.situacao === 'RECUSADA';
   useTrackedPurchase(purchase, isPaidByReader(purchase));
   const action = findNextAction(purchase);
@@ -231,6 +231,7 @@ export function PurchasePage({
           <Section id="turma" title="Turma">
             <OfferFacts offer={oferta} />
             {oferta.formato !== 'ead' && <p className="text-sm">{oferta.unidade.endereco}</p>}
+            {oferta.unidade.telefone && <p className="text-sm">{`Telefone: ${oferta.unidade.telefone}`}</p>}
           </Section>
         </div>
         <div className="grid content-start gap-6">

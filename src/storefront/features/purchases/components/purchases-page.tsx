@@ -1,4 +1,4 @@
-import { useToday } from '#/storefront/shared/time/use-today.ts';
+import { useLocalToday } from '#/storefront/shared/time/use-local-today.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '#/storefront/shared/page/link.tsx';
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
@@ -79,8 +79,8 @@ export function PurchasesPage({ page, others, hasOthers }: PurchasesPageProps) {
 }
 
 function PurchaseCard({ purchase }: { purchase: Purchase }) {
-  const today = useToday();
   const { produto, oferta, estado, codigo } = purchase;
+  const today = useLocalToday(oferta);
   const words = orderWords(purchase);
   return (
     <Card as="article" padding="lg" className="grid gap-5" data-area={produto.grupo_area.icone_slug}>

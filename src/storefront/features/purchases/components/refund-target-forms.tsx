@@ -73,6 +73,8 @@ export function RefundTargetForms({ codigo, answer }: FormsProps) {
               required
               maxLength={254}
               autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
               defaultValue={entries['chave']}
               error={fieldErrors['chave']}
             />
@@ -101,13 +103,12 @@ export function RefundTargetForms({ codigo, answer }: FormsProps) {
                   options={accountKinds}
                   defaultValue={entries['tipo_conta'] ?? 'corrente'}
                 />
-                {accountFields.map(({ name, label, hint, max }) => (
+                {accountFields.map(({ name, max, ...field }) => (
                   <TextField
                     key={name}
                     id={`devolver-conta-${name}`}
                     name={name}
-                    label={label}
-                    hint={hint}
+                    {...field}
                     required
                     maxLength={max}
                     autoComplete="off"
@@ -132,11 +133,18 @@ export function RefundTargetForms({ codigo, answer }: FormsProps) {
   );
 }
 
+// The digit behind the hyphen may be an X.
 const accountFields = [
-  { name: 'banco', label: 'Código do banco', hint: '3 algarismos, como 001', max: 3 },
-  { name: 'agencia', label: 'Agência', hint: 'Como 1234 ou 1234-5', max: 6 },
-  { name: 'conta', label: 'Conta com dígito', hint: 'Como 12345-6', max: 15 },
-];
+  {
+    name: 'banco',
+    label: 'Código do banco',
+    hint: '3 algarismos, como 001',
+    max: 3,
+    inputMode: 'numeric',
+  },
+  { name: 'agencia', label: 'Agência', hint: 'Como 1234 ou 1234-5', max: 6, autoCapitalize: 'characters' },
+  { name: 'conta', label: 'Conta com dígito', hint: 'Como 12345-6', max: 15, autoCapitalize: 'characters' },
+] as const;
 
 interface TargetFormProps extends FormsProps {
   name: string;

@@ -22,7 +22,7 @@ export function ConfirmAccessPage({ email, answer }: ConfirmAccessPageProps) {
       <div className="grid gap-2">
         <h1 className="text-title">Confirme que é você</h1>
         <p className="text-muted">
-          {`O que mexe com dinheiro ou com acessos da equipe pede sua senha outra vez. A confirmação vale por ${CONFIRMATION_MINUTES} minutos, neste navegador.`}
+          {`O que mexe com dinheiro, com acessos da equipe ou com a marca da escola pede sua senha outra vez. A confirmação vale por ${CONFIRMATION_MINUTES} minutos, neste navegador.`}
         </p>
       </div>
       <Card as="section" padding="lg" aria-labelledby="senha-titulo" className="grid gap-5">

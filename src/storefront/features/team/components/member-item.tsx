@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { TeamMember } from '#/contract/school/team.ts';
 import { loginKindLabels } from '#/domain/person/login-kind.ts';
 import { MOST_DISCOUNT } from '#/domain/sale/assisted/assisted-terms.ts';
@@ -13,6 +14,7 @@ import { Card } from '#/storefront/ui/display/card.tsx';
 import { FactList } from '#/storefront/ui/display/fact-list.tsx';
 import { TextField } from '#/storefront/ui/fields/text-field.tsx';
 import { SelectField } from '#/storefront/ui/fields/select-field.tsx';
+import type { Elements } from '#/storefront/ui/elements.ts';
 import { Button } from '#/storefront/ui/navigation/button.tsx';
 import { teamMutations, teamQueries } from '../team.queries.ts';
 import { memberActText, readAct, toMemberAct, validateMemberAct } from '../team.schema.ts';
@@ -71,7 +73,7 @@ function sellingFacts(
 }
 
 function MemberForms({ member, supervisors, itemId, answer }: MemberItemProps & { itemId: string }) {
-  const { id, nome, papel, contaPessoal, idSupervisor, descontoMaximo } = member;
+  const { nome, papel, contaPessoal, idSupervisor, descontoMaximo } = member;
   const about = ` de ${nome}`;
   const form = useDeskForm({
     read: readAct,
@@ -83,115 +85,125 @@ function MemberForms({ member, supervisors, itemId, answer }: MemberItemProps & 
     prefix: itemId,
     answer,
   });
-  const isOpen = (acts: readonly string[]) =>
-    answer !== undefined && !answer.done && acts.includes(answer.entries['acao'] ?? '');
+  const fold = { member, answer, formProps: form.formProps };
   return (
     <div className="grid grid-cols-1 gap-2">
       <SendFailure {...form.sendFailure} />
-      <DeskFold title="Mudar o papel" about={about} open={isOpen(['papel'])}>
-        <form method="post" {...form.formProps} className="mt-3 grid max-w-form grid-cols-1 gap-4">
-          <FormName name="pessoa" />
-          <input type="hidden" name="id" value={id} />
-          <SelectField
-            id={`${itemId}-papel`}
-            name="papel"
-            label="Papel"
-            options={teamRoles.map((value) => ({ value, label: loginKindLabels[value] }))}
-            defaultValue={answer?.entries['papel'] ?? papel}
-            error={form.fieldErrors['papel']}
+      <MemberFold {...fold} title="Mudar o papel" acts={['papel']}>
+        <SelectField
+          id={`${itemId}-papel`}
+          name="papel"
+          label="Papel"
+          options={teamRoles.map((value) => ({ value, label: loginKindLabels[value] }))}
+          defaultValue={answer?.entries['papel'] ?? papel}
+          error={form.fieldErrors['papel']}
+        />
+        <Button
+          type="submit"
+          name="acao"
+          value="papel"
+          loading={form.isSending('papel')}
+          loadingText="Salvando"
+          className="md:justify-self-start"
+        >
+          Mudar o papel
+          <span className="sr-only">{about}</span>
+        </Button>
+      </MemberFold>
+      {isSellingRole(papel) && (
+        <MemberFold {...fold} title="Supervisão e desconto" acts={['vendas']}>
+          {papel === 'CONTACT_CENTER' && (
+            <SelectField
+              id={`${itemId}-idSupervisor`}
+              name="idSupervisor"
+              label="Quem supervisiona"
+              hint="Vê as vendas desta pessoa e decide descontos acima do limite dela."
+              options={[
+                { value: '', label: 'Ninguém' },
+                ...supervisors.map((each) => ({ value: String(each.id), label: each.nome })),
+              ]}
+              defaultValue={answer?.entries['idSupervisor'] ?? String(idSupervisor ?? '')}
+              error={form.fieldErrors['idSupervisor']}
+            />
+          )}
+          <TextField
+            id={`${itemId}-descontoMaximo`}
+            name="descontoMaximo"
+            label="Desconto sem aprovação (%)"
+            hint={`De 0 a ${MOST_DISCOUNT}. Acima disso alguém aprova.`}
+            inputMode="numeric"
+            maxLength={5}
+            required
+            defaultValue={answer?.entries['descontoMaximo'] ?? String(descontoMaximo)}
+            error={form.fieldErrors['descontoMaximo']}
           />
           <Button
             type="submit"
             name="acao"
-            value="papel"
-            loading={form.isSending('papel')}
+            value="vendas"
+            loading={form.isSending('vendas')}
             loadingText="Salvando"
             className="md:justify-self-start"
           >
-            Mudar o papel
+            Salvar supervisão e desconto
             <span className="sr-only">{about}</span>
           </Button>
-        </form>
-      </DeskFold>
-      {isSellingRole(papel) && (
-        <DeskFold title="Supervisão e desconto" about={about} open={isOpen(['vendas'])}>
-          <form method="post" {...form.formProps} className="mt-3 grid max-w-form grid-cols-1 gap-4">
-            <FormName name="pessoa" />
-            <input type="hidden" name="id" value={id} />
-            {papel === 'CONTACT_CENTER' && (
-              <SelectField
-                id={`${itemId}-idSupervisor`}
-                name="idSupervisor"
-                label="Quem supervisiona"
-                hint="Vê as vendas desta pessoa e decide descontos acima do limite dela."
-                options={[
-                  { value: '', label: 'Ninguém' },
-                  ...supervisors.map((each) => ({ value: String(each.id), label: each.nome })),
-                ]}
-                defaultValue={answer?.entries['idSupervisor'] ?? String(idSupervisor ?? '')}
-                error={form.fieldErrors['idSupervisor']}
-              />
-            )}
-            <TextField
-              id={`${itemId}-descontoMaximo`}
-              name="descontoMaximo"
-              label="Desconto sem aprovação (%)"
-              hint={`De 0 a ${MOST_DISCOUNT}. Acima disso alguém aprova.`}
-              inputMode="numeric"
-              maxLength={5}
-              required
-              defaultValue={answer?.entries['descontoMaximo'] ?? String(descontoMaximo)}
-              error={form.fieldErrors['descontoMaximo']}
-            />
-            <Button
-              type="submit"
-              name="acao"
-              value="vendas"
-              loading={form.isSending('vendas')}
-              loadingText="Salvando"
-              className="md:justify-self-start"
-            >
-              Salvar supervisão e desconto
-              <span className="sr-only">{about}</span>
-            </Button>
-          </form>
-        </DeskFold>
+        </MemberFold>
       )}
-      <DeskFold title="Encerrar sessões ou acesso" about={about} open={isOpen(['sessoes', 'tirar'])}>
-        <form method="post" {...form.formProps} className="mt-3 grid max-w-prose grid-cols-1 gap-4">
-          <FormName name="pessoa" />
-          <input type="hidden" name="id" value={id} />
-          <p>
-            {contaPessoal
-              ? 'Encerrar as sessões faz a pessoa entrar de novo. Tirar da equipe vale na hora: a conta volta a ser só pessoal, com as compras e os cursos dela.'
-              : 'Encerrar as sessões faz a pessoa entrar de novo. Tirar da equipe vale na hora: este acesso não entra mais.'}
-          </p>
-          <div className="flex flex-wrap gap-3">
-            <Button
-              type="submit"
-              variant="secondary"
-              name="acao"
-              value="sessoes"
-              loading={form.isSending('sessoes')}
-              loadingText="Encerrando"
-            >
-              Encerrar as sessões
-              <span className="sr-only">{about}</span>
-            </Button>
-            <Button
-              type="submit"
-              variant="danger"
-              name="acao"
-              value="tirar"
-              loading={form.isSending('tirar')}
-              loadingText="Tirando"
-            >
-              Tirar da equipe
-              <span className="sr-only">{`: ${nome}`}</span>
-            </Button>
-          </div>
-        </form>
-      </DeskFold>
+      <MemberFold {...fold} title="Encerrar sessões ou acesso" acts={['sessoes', 'tirar']}>
+        <p>
+          {contaPessoal
+            ? 'Encerrar as sessões faz a pessoa entrar de novo. Tirar da equipe vale na hora: a conta volta a ser só pessoal, com as compras e os cursos dela.'
+            : 'Encerrar as sessões faz a pessoa entrar de novo. Tirar da equipe vale na hora: este acesso não entra mais.'}
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button
+            type="submit"
+            variant="secondary"
+            name="acao"
+            value="sessoes"
+            loading={form.isSending('sessoes')}
+            loadingText="Encerrando"
+          >
+            Encerrar as sessões
+            <span className="sr-only">{about}</span>
+          </Button>
+          <Button
+            type="submit"
+            variant="danger"
+            name="acao"
+            value="tirar"
+            loading={form.isSending('tirar')}
+            loadingText="Tirando"
+          >
+            Tirar da equipe
+            <span className="sr-only">{`: ${nome}`}</span>
+          </Button>
+        </div>
+      </MemberFold>
     </div>
+  );
+}
+
+interface MemberFoldProps {
+  member: TeamMember;
+  answer: FormAnswer | undefined;
+  formProps: ComponentProps<'form'>;
+  title: string;
+  /** Values of the buttons inside: it stays open when one of them was refused. */
+  acts: readonly string[];
+  children: Elements;
+}
+
+function MemberFold({ member: { id, nome }, answer, formProps, title, acts, children }: MemberFoldProps) {
+  const isOpen = answer !== undefined && !answer.done && acts.includes(answer.entries['acao'] ?? '');
+  return (
+    <DeskFold title={title} about={` de ${nome}`} open={isOpen}>
+      <form method="post" {...formProps} className="mt-3 grid max-w-form grid-cols-1 gap-4">
+        <FormName name="pessoa" />
+        <input type="hidden" name="id" value={id} />
+        {children}
+      </form>
+    </DeskFold>
   );
 }

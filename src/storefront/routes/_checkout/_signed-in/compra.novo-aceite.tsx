@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
 import { runAction } from '#/storefront/forms/no-script-action.ts';
 import { NewAcceptancePage } from '#/storefront/features/purchases/new-acceptance/new-acceptance-page.tsx';
@@ -7,8 +7,8 @@ import { newAcceptanceActions } from '#/storefront/features/purchases/new-accept
 import { newAcceptanceQueries } from '#/storefront/features/purchases/new-acceptance/new-acceptance.queries.ts';
 import { newAcceptanceSearchSchema } from '#/storefront/features/purchases/new-acceptance/new-acceptance.search.ts';
 import { purchasesQueries } from '#/storefront/features/purchases/purchases.queries.ts';
-import { isNotFoundError } from '#/domain/request/public-error.ts';
 import { titledHead } from '#/storefront/shared/brand/page-title.ts';
+import { orNotFound } from '#/storefront/shared/page/or-not-found.ts';
 
 export const Route = createFileRoute('/_checkout/_signed-in/compra/novo-aceite')({
   validateSearch: newAcceptanceSearchSchema,
@@ -23,12 +23,7 @@ export const Route = createFileRoute('/_checkout/_signed-in/compra/novo-aceite')
     return { compra, answer: readAnswer(serverContext) };
   },
   loader: ({ context: { queryClient, compra } }) =>
-    queryClient.ensureQueryData(newAcceptanceQueries.request(compra)).then(
-      () => {},
-      (error: unknown) => {
-        throw isNotFoundError(error) ? notFound() : error;
-      },
-    ),
+    queryClient.ensureQueryData(newAcceptanceQueries.request(compra)).then(() => {}, orNotFound),
   head: titledHead('Novo aceite'),
   component: NewAcceptance,
 });

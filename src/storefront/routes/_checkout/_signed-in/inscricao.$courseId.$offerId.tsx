@@ -1,4 +1,4 @@
-import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { EnrolmentPage } from '#/storefront/features/enrolment/components/enrolment-page.tsx';
 import { parseEnrolmentIds } from '#/storefront/features/enrolment/enrolment.params.ts';
 import { runEnrolmentAction } from '#/storefront/features/enrolment/enrolment.actions.ts';
@@ -6,8 +6,8 @@ import { enrolmentQueries } from '#/storefront/features/enrolment/enrolment.quer
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
 import { formatProductOffer } from '#/domain/catalogue/product-offer.ts';
 import { canPay } from '#/domain/person/login-kind.ts';
-import { isNotFoundError } from '#/domain/request/public-error.ts';
 import { titledHead } from '#/storefront/shared/brand/page-title.ts';
+import { orNotFound } from '#/storefront/shared/page/or-not-found.ts';
 
 export const Route = createFileRoute('/_checkout/_signed-in/inscricao/$courseId/$offerId')({
   params: {
@@ -26,9 +26,7 @@ export const Route = createFileRoute('/_checkout/_signed-in/inscricao/$courseId/
   loader: async ({ context: { queryClient }, params }) => {
     const { course, offer } = await queryClient
       .ensureQueryData(enrolmentQueries.offer(params))
-      .catch((error) => {
-        throw isNotFoundError(error) ? notFound() : error;
-      });
+      .catch(orNotFound);
     if (offer.tipo_oferta === 'PAGO' && !course.gestao_desempenho) {
       throw redirect({
         to: '/checkout/$productOffer',

@@ -1,7 +1,7 @@
 import { useBrand } from '#/storefront/shared/brand/brand.ts';
 import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import * as v from 'valibot';
 import { PixPage } from '#/storefront/features/payment/components/pix-page.tsx';
@@ -9,7 +9,7 @@ import { paymentQueries } from '#/storefront/features/payment/payment.queries.ts
 import { findPixView, refreshSeconds, type PixView } from '#/storefront/features/payment/pix-view.ts';
 import { CancelPurchase } from '#/storefront/features/purchases/components/cancel-purchase.tsx';
 import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
-import { isNotFoundError } from '#/domain/request/public-error.ts';
+import { orNotFound } from '#/storefront/shared/page/or-not-found.ts';
 
 export const Route = createFileRoute('/_checkout/_signed-in/pix/$codigoCompra')({
   params: {
@@ -22,9 +22,7 @@ export const Route = createFileRoute('/_checkout/_signed-in/pix/$codigoCompra')(
     const [charge, purchase] = await Promise.all([
       queryClient.ensureQueryData(paymentQueries.charge(codigoCompra)),
       queryClient.ensureQueryData(paymentQueries.purchase(codigoCompra)),
-    ]).catch((error) => {
-      throw isNotFoundError(error) ? notFound() : error;
-    });
+    ]).catch(orNotFound);
     const view = findPixView(charge);
     return { title: titleOf(view, purchase), ...(view === 'waiting' && { refreshSeconds }) };
   },

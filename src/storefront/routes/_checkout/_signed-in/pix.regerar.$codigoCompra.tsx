@@ -1,4 +1,4 @@
-import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { readAnswer } from '#/storefront/forms/form-answer.ts';
 import { runAction } from '#/storefront/forms/no-script-action.ts';
@@ -6,9 +6,9 @@ import { RegeneratePage } from '#/storefront/features/payment/components/regener
 import { paymentQueries } from '#/storefront/features/payment/payment.queries.ts';
 import { regenerateActions } from '#/storefront/features/payment/payment.actions.ts';
 import { canRenewPix } from '#/storefront/features/payment/pix-view.ts';
-import { isNotFoundError } from '#/domain/request/public-error.ts';
 import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
 import { titledHead } from '#/storefront/shared/brand/page-title.ts';
+import { orNotFound } from '#/storefront/shared/page/or-not-found.ts';
 
 export const Route = createFileRoute('/_checkout/_signed-in/pix/regerar/$codigoCompra')({
   params: {
@@ -23,9 +23,7 @@ export const Route = createFileRoute('/_checkout/_signed-in/pix/regerar/$codigoC
   beforeLoad: ({ serverContext }) => ({ answer: readAnswer(serverContext) }),
   loader: async ({ context: { queryClient, answer }, params }) => {
     const query = paymentQueries.charge(params.codigoCompra);
-    const charge = await queryClient.ensureQueryData({ ...query, revalidateIfStale: true }).catch((error) => {
-      throw isNotFoundError(error) ? notFound() : error;
-    });
+    const charge = await queryClient.ensureQueryData({ ...query, revalidateIfStale: true }).catch(orNotFound);
     // Paid or given up meanwhile, in another tab: the page of the Pix says which.
     if (!answer && !canRenewPix(charge)) throw redirect({ to: '/pix/$codigoCompra', params });
   },

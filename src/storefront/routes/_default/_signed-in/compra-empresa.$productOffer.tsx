@@ -1,12 +1,12 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { parseProductOffer } from '#/domain/catalogue/product-offer.ts';
-import { isNotFoundError } from '#/domain/request/public-error.ts';
 import { companyOrderActions } from '#/storefront/features/company-order/company-order.actions.ts';
 import { companyOrderQueries } from '#/storefront/features/company-order/company-order.queries.ts';
 import { CompanyOrderPage } from '#/storefront/features/company-order/components/company-order-page.tsx';
 import { runAction } from '#/storefront/forms/no-script-action.ts';
 import { guardForm } from '#/storefront/routes/-guards.ts';
 import { titledHead } from '#/storefront/shared/brand/page-title.ts';
+import { orNotFound } from '#/storefront/shared/page/or-not-found.ts';
 
 export const Route = createFileRoute('/_default/_signed-in/compra-empresa/$productOffer')({
   params: { parse: ({ productOffer }) => (parseProductOffer(productOffer) ? { productOffer } : false) },
@@ -21,9 +21,7 @@ export const Route = createFileRoute('/_default/_signed-in/compra-empresa/$produ
   beforeLoad: guardForm('shopper-page', 'phone-check'),
   loader: async ({ context: { queryClient }, params }) => {
     const ids = parseProductOffer(params.productOffer)!;
-    await queryClient.ensureQueryData(companyOrderQueries.ofOffer(ids)).catch((error) => {
-      throw isNotFoundError(error) ? notFound() : error;
-    });
+    await queryClient.ensureQueryData(companyOrderQueries.ofOffer(ids)).catch(orNotFound);
   },
   head: titledHead('Vagas para empresas'),
   component: CompanyOrder,

@@ -1,6 +1,5 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { isNotFoundError } from '#/domain/request/public-error.ts';
 import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
 import { hasPermission } from '#/domain/staff/permission.ts';
 import { RefundDeskPage } from '#/storefront/features/finance/components/refund-desk-page.tsx';
@@ -10,6 +9,7 @@ import { readAnswer } from '#/storefront/forms/form-answer.ts';
 import { runAction } from '#/storefront/forms/no-script-action.ts';
 import { guard } from '#/storefront/routes/-guards.ts';
 import { titledHead } from '#/storefront/shared/brand/page-title.ts';
+import { orNotFound } from '#/storefront/shared/page/or-not-found.ts';
 
 export const Route = createFileRoute('/_default/_signed-in/financeiro/devolucoes/$codigo')({
   params: {
@@ -28,12 +28,7 @@ export const Route = createFileRoute('/_default/_signed-in/financeiro/devolucoes
     };
   },
   loader: ({ context: { queryClient }, params: { codigo } }) =>
-    queryClient.ensureQueryData(refundDeskQueries.of(codigo)).then(
-      () => {},
-      (error) => {
-        throw isNotFoundError(error) ? notFound() : error;
-      },
-    ),
+    queryClient.ensureQueryData(refundDeskQueries.of(codigo)).then(() => {}, orNotFound),
   head: titledHead('Devolver uma compra'),
   component: RefundDesk,
 });

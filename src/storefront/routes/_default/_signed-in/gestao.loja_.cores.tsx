@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_default/_signed-in/gestao/loja_/cores')(
   beforeLoad: guardForm('manage-school'),
   loader: ({ context: { queryClient } }) =>
     queryClient.ensureQueryData(brandDeskQueries.stored()).then(() => {}),
-  head: titledHead('Cores da loja'),
+  head: titledHead('Cores e fonte'),
   component: SchoolLook,
 });
 

@@ -9,7 +9,10 @@ export const Route = createFileRoute('/_default/_signed-in/gestao/loja_/imagens'
   server: { handlers: { POST: (posted) => runBrandImageAction(posted) } },
   beforeLoad: guardForm('manage-school'),
   loader: ({ context: { queryClient } }) =>
-    queryClient.ensureQueryData(brandDeskQueries.stored()).then(() => {}),
+    Promise.all([
+      queryClient.ensureQueryData(brandDeskQueries.stored()),
+      queryClient.ensureQueryData(brandDeskQueries.confirmed()),
+    ]).then(() => {}),
   head: titledHead('Imagens da escola'),
   component: SchoolImages,
 });

@@ -1,6 +1,6 @@
 import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { runAction } from '#/storefront/forms/no-script-action.ts';
 import { companySeatActions } from '#/storefront/features/company-order/company-order.actions.ts';
@@ -16,7 +16,7 @@ import { PurchaseHelp } from '#/storefront/features/shell/components/purchase-he
 import { footerQueries } from '#/storefront/features/shell/footer.queries.ts';
 import { guardForm } from '#/storefront/routes/-guards.ts';
 import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
-import { isNotFoundError } from '#/domain/request/public-error.ts';
+import { orNotFound } from '#/storefront/shared/page/or-not-found.ts';
 
 export const Route = createFileRoute('/_default/_signed-in/minhas-compras/$codigo')({
   params: {
@@ -40,9 +40,7 @@ export const Route = createFileRoute('/_default/_signed-in/minhas-compras/$codig
     const contacts = queryClient.ensureQueryData(footerQueries.contacts());
     const { purchase, title } = await queryClient
       .ensureQueryData(purchasesQueries.purchase(codigo))
-      .catch((error) => {
-        throw isNotFoundError(error) ? notFound() : error;
-      });
+      .catch(orNotFound);
     if (purchase.empresa) await queryClient.ensureQueryData(companyOrderQueries.seats(codigo));
     await contacts;
     return { title };

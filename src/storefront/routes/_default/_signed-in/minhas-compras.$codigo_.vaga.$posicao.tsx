@@ -1,6 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { isNotFoundError } from '#/domain/request/public-error.ts';
 import { ownSeatParamsSchema } from '#/storefront/features/company-order/company-order.schema.ts';
 import { companyOrderQueries } from '#/storefront/features/company-order/company-order.queries.ts';
 import { OwnSeatPage } from '#/storefront/features/company-order/components/own-seat-page.tsx';
@@ -8,6 +7,7 @@ import { PurchaseHelp } from '#/storefront/features/shell/components/purchase-he
 import { footerQueries } from '#/storefront/features/shell/footer.queries.ts';
 import { guard } from '#/storefront/routes/-guards.ts';
 import { titledHead } from '#/storefront/shared/brand/page-title.ts';
+import { orNotFound } from '#/storefront/shared/page/or-not-found.ts';
 
 export const Route = createFileRoute('/_default/_signed-in/minhas-compras/$codigo_/vaga/$posicao')({
   beforeLoad: (route) => guard(route, 'shopper-page', 'phone-check'),
@@ -16,9 +16,7 @@ export const Route = createFileRoute('/_default/_signed-in/minhas-compras/$codig
     const seat = v.safeParse(ownSeatParamsSchema, params);
     if (!seat.success) throw notFound();
     const contacts = queryClient.ensureQueryData(footerQueries.contacts());
-    await queryClient.ensureQueryData(companyOrderQueries.ownSeat(seat.output)).catch((error) => {
-      throw isNotFoundError(error) ? notFound() : error;
-    });
+    await queryClient.ensureQueryData(companyOrderQueries.ownSeat(seat.output)).catch(orNotFound);
     await contacts;
   },
   head: titledHead('Vaga da empresa'),

@@ -1,12 +1,12 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { proposalActions } from '#/storefront/features/assisted/assisted.actions.ts';
 import { assistedQueries } from '#/storefront/features/assisted/assisted.queries.ts';
 import { ProposalPage } from '#/storefront/features/assisted/components/proposal-page.tsx';
 import { hasPermission } from '#/domain/staff/permission.ts';
-import { isNotFoundError } from '#/domain/request/public-error.ts';
 import { runAction } from '#/storefront/forms/no-script-action.ts';
 import { guardForm } from '#/storefront/routes/-guards.ts';
 import { titledHead } from '#/storefront/shared/brand/page-title.ts';
+import { orNotFound } from '#/storefront/shared/page/or-not-found.ts';
 
 export const Route = createFileRoute('/_default/_signed-in/minhas-vendas/$id')({
   params: {
@@ -18,9 +18,7 @@ export const Route = createFileRoute('/_default/_signed-in/minhas-vendas/$id')({
   },
   beforeLoad: guardForm('sell-assisted'),
   loader: ({ context: { queryClient }, params: { id } }) =>
-    queryClient.ensureQueryData(assistedQueries.proposal(id)).catch((error: unknown) => {
-      throw isNotFoundError(error) ? notFound() : error;
-    }),
+    queryClient.ensureQueryData(assistedQueries.proposal(id)).catch(orNotFound),
   head: titledHead('Compra assistida'),
   component: ProposalDetail,
 });

@@ -1,5 +1,5 @@
 import { categoryName } from '#/domain/catalogue/category-name.ts';
-import { offerPlace, shiftLabels } from '#/domain/catalogue/offer-labels.ts';
+import { offerPlace, shiftName } from '#/domain/catalogue/offer-labels.ts';
 import { FEWEST_REVIEWS_OF_A_MEAN } from '#/domain/community/community.ts';
 import { formatDay } from '#/domain/time/calendar-day.ts';
 import { formatHours } from '#/domain/time/hours.ts';
@@ -74,7 +74,7 @@ function CourseFacts({ course }: { course: CourseCardData }) {
       <li>
         <Icon name="calendar" />
         <ChangingText>
-          {oferta ? `${formatDay(oferta.data_inicio)} · ${shiftLabels[oferta.turno]}` : 'Sem turma aberta'}
+          {oferta ? `${formatDay(oferta.data_inicio)} · ${shiftName(oferta)}` : 'Sem turma aberta'}
         </ChangingText>
       </li>
       <li>

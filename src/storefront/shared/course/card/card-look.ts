@@ -1,4 +1,4 @@
-import { acrossPhone } from '#/storefront/shared/course/picture.tsx';
+import { acrossPhone } from '#/storefront/shared/course/picture-sizes.ts';
 
 export const cardPictureSizes = `(min-width: 48rem) 20rem, ${acrossPhone}`;
 

@@ -20,6 +20,7 @@ export type CourseCardData = Pick<
         Offer,
         | 'id_oferta'
         | 'turno'
+        | 'nome_turno'
         | 'formato'
         | 'data_inicio'
         | 'parcelas_max'
@@ -60,6 +61,7 @@ export function toCourseCard(course: CourseSummary): CourseCardData {
     oferta: oferta && {
       id_oferta: oferta.id_oferta,
       turno: oferta.turno,
+      ...(oferta.nome_turno && { nome_turno: oferta.nome_turno }),
       formato: oferta.formato,
       data_inicio: oferta.data_inicio,
       parcelas_max: oferta.parcelas_max,

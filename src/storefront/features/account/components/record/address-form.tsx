@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import type { PersonRecord } from '#/contract/account/account.ts';
 import { formatCep } from '#/domain/person/postal-code.ts';
 import { accountMutations } from '#/storefront/features/account/account.queries.ts';
-import { findPostalCode } from '#/storefront/features/account/account.functions.ts';
 import { toAddressChange } from '#/storefront/features/account/account.schema.ts';
 import { AddressFields } from '#/storefront/forms/fields/address-fields.tsx';
 import { validateAddress, readAddressEntries } from '#/storefront/forms/fields/address-form.ts';
@@ -20,14 +19,7 @@ export function AddressForm({ address }: { address: PersonRecord['endereco'] }) 
       button="Salvar endereço"
       values={{ ...address, cep: formatCep(address.cep) }}
     >
-      {(fieldErrors, values) => (
-        <AddressFields
-          prefix="endereco"
-          fieldErrors={fieldErrors}
-          values={values}
-          findPlace={(cep) => findPostalCode({ data: { cep } })}
-        />
-      )}
+      {(fieldErrors, values) => <AddressFields prefix="endereco" fieldErrors={fieldErrors} values={values} />}
     </SectionForm>
   );
 }

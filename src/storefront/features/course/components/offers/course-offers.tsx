@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { describeSchedule } from '#/storefront/shared/course/offer-labels.ts';
-import { formatLabels, offerName, offerPlace, shiftLabels } from '#/domain/catalogue/offer-labels.ts';
+import { formatLabels, offerName, offerPlace, shiftName } from '#/domain/catalogue/offer-labels.ts';
 import { describeOfferState } from '#/domain/catalogue/offer-status.ts';
 import type { Course, Offer } from '#/contract/catalogue/course.ts';
 import { offerShifts, type OfferShift } from '#/domain/catalogue/offer-values.ts';
@@ -51,8 +51,8 @@ export function CourseOffers({ course, current }: { course: Course; current: Off
             value={shift}
             onChange={(event) => setShift(offerShifts.find((value) => value === event.target.value) ?? '')}
             options={offerShifts
-              .filter((value) => offers.some(({ turno }) => turno === value))
-              .map((value) => ({ value, label: shiftLabels[value] }))}
+              .flatMap((value) => offers.find(({ turno }) => turno === value) ?? [])
+              .map((offer) => ({ value: offer.turno, label: shiftName(offer) }))}
           />
         </div>
       )}

@@ -36,7 +36,7 @@ export function SiteFooter({ siteUrl, layout, newsletter }: SiteFooterProps) {
     openCallback();
   }
   return (
-    <footer className="mt-16">
+    <footer className="mt-16 print:hidden">
       {newsletter}
       <div className="site-footer on-dark drawn-near bg-band-950 text-white/85 [--height-far:90rem]">
         {/* Its buttons are what is pressed. */}

@@ -1,3 +1,3 @@
 export function SearchBoxSpace() {
-  return <div className="h-14.5 lg:hidden" />;
+  return <div className="h-14.5 lg:hidden print:hidden" />;
 }

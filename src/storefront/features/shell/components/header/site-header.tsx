@@ -60,7 +60,7 @@ export function SiteHeader({ person, searchBox, onSignOut }: SiteHeaderProps) {
       <header
         data-shop-header
         data-away={isAway || undefined}
-        className="leaving-header sticky top-0 z-header border-b border-line bg-surface lg:h-header"
+        className="leaving-header sticky top-0 z-header border-b border-line bg-surface lg:h-header print:hidden"
       >
         <div className="relative mx-auto flex max-w-page items-center gap-x-4 px-4 md:px-6 lg:static lg:h-full">
           <button

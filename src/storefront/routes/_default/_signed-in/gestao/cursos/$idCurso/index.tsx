@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { CourseDeskPage } from '#/storefront/features/course-desk/components/course-desk-page.tsx';
 import { editCourseActions } from '#/storefront/features/course-desk/course-desk.actions.ts';
 import { loadDeskCourse } from '#/storefront/features/course-desk/load-desk-course.ts';
-import { idOf, idParams } from '#/storefront/features/course-desk/id-params.ts';
+import { idOf, idParams } from '#/storefront/shared/desk/id-params.ts';
 import { runAction } from '#/storefront/forms/no-script-action.ts';
 import { guardForm } from '#/storefront/routes/-guards.ts';
 import { titledHead } from '#/storefront/shared/brand/page-title.ts';
