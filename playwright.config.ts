@@ -78,6 +78,7 @@ export default defineConfig({
   forbidOnly: true,
   // A test that passes at its second attempt is named at the end of the gate.
   retries: 1,
+  // Three are no quicker on two cores, and miss time limits.
   workers: 2,
   fullyParallel: true,
   timeout: 120_000,

@@ -131,6 +131,12 @@ export const backendSettingsTable = {
     meaning:
       'Fills an empty database with the demonstration catalogue and its published logins, and lets the embedded backend charge through the simulated bank.',
   },
+  DEMO_SEED: {
+    schema: v.picklist(['full', 'small'], 'must be full or small'),
+    fallback: 'full',
+    meaning:
+      'How much the demonstration fills an empty database with: `full` is 345 courses, `small` 20, for a quick first start.',
+  },
   PUBLIC_DEMO: {
     schema: v.picklist(['on', 'off'], 'must be on or off'),
     fallback: 'off',
@@ -181,11 +187,14 @@ export interface DatabaseLimits {
   idleInTransactionMs: number;
 }
 
+export type SeedSize = 'full' | 'small';
+
 export interface BackendSettings {
   publicUrl: string;
   /** True when the shop is https: session cookies are Secure then and lose their `dev_` prefix. */
   production: boolean;
   demo: boolean;
+  demoSeed: SeedSize;
   /** The simulated bank is there, and its clock moves. In the embedded demonstration, or where asked for. */
   simulatedBank: boolean;
   apiPix?: ApiPixSettings | undefined;
@@ -259,7 +268,7 @@ export function backendSettings(given: GivenSettings): BackendSettings {
   const demo = given.demo ? given.demo === 'on' : !production;
   const hasRealBank = given.apiPix !== undefined || given.mercadoPago !== undefined;
   if (hasRealBank && given.simulatedBank === 'on') {
-    throw new SettingsError(['SIMULATED_BANK must be off where a real bank is set: anybody pays there']);
+    throw new SettingsError(['SIMULATED_BANK must be off where a real bank is set: anyone can pay there']);
   }
   if (hasRealBank && !production) {
     throw new SettingsError(['SITE_URL must be an https address at which the bank reaches the shop']);
@@ -276,6 +285,7 @@ export function backendSettings(given: GivenSettings): BackendSettings {
     logLevel: given.logLevel ?? 'info',
     production,
     demo,
+    demoSeed: given.demoSeed ?? 'full',
     formerProviders,
     dns: given.dns ?? { servers: [] },
     refundLimitCents: given.refundLimitCents ?? 50_000,
@@ -309,6 +319,7 @@ export function backendSettingsOf(
     },
     providerMs: env.PROVIDER_MS,
     demo: env.DEMO,
+    demoSeed: env.DEMO_SEED,
     simulatedBank: env.SIMULATED_BANK,
     apiPix: apiPixSettingsOf(env),
     mercadoPago: mercadoPagoSettingsOf(env),

@@ -3,7 +3,13 @@ import * as proposal from './assisted/proposal.ts';
 import * as proposalLink from './assisted/proposal-link.ts';
 import * as community from './community/community.ts';
 import * as course from './catalogue/course.ts';
+import * as audit from './school/audit.ts';
+import * as catalogueImport from './catalogue/catalogue-import.ts';
+import * as couponDesk from './catalogue/coupon-desk.ts';
 import * as courseDesk from './catalogue/course-desk.ts';
+import * as offerDesk from './catalogue/offer-consequences.ts';
+import * as courseHistory from './catalogue/course-history.ts';
+import * as offerStudents from './catalogue/offer-students.ts';
 import * as moderation from './community/moderation.ts';
 import * as reference from './content/reference.ts';
 import * as search from './catalogue/search.ts';
@@ -29,6 +35,7 @@ import * as mailbox from './mailbox/mailbox.ts';
 import * as password from './identity/password.ts';
 import * as account from './account/account.ts';
 import * as address from './account/address.ts';
+import * as people from './account/people.ts';
 import * as privacy from './account/privacy.ts';
 import * as schoolSignIn from './identity/school-sign-in.ts';
 import * as secondFactor from './identity/second-factor.ts';
@@ -37,6 +44,7 @@ import * as boleto from './purchasing/boleto.ts';
 import * as document from './purchasing/document.ts';
 import * as card from './purchasing/card.ts';
 import * as psp from './purchasing/psp.ts';
+import * as orderDesk from './purchasing/order-desk.ts';
 import * as newAcceptance from './purchasing/new-acceptance.ts';
 import * as guardian from './purchasing/guardian.ts';
 import * as companyOrder from './purchasing/company-order.ts';
@@ -51,7 +59,9 @@ import * as lead from './leads/lead.ts';
 import * as brand from './school/brand.ts';
 import * as checklist from './school/checklist.ts';
 import * as legalText from './school/legal-text.ts';
+import * as machineKey from './school/machine-key.ts';
 import * as setup from './school/setup.ts';
+import * as tasks from './school/tasks.ts';
 import * as team from './school/team.ts';
 import * as sale from './sales/sale.ts';
 import * as bank from './simulated-bank/simulated-bank.ts';
@@ -97,6 +107,51 @@ export const contract = {
     testCharge: checklist.testCharge,
     testMail: checklist.testMail,
   },
+  people: {
+    findPeople: people.findPeople,
+    getPerson: people.getPerson,
+    endPersonSessions: people.endPersonSessions,
+  },
+  tasks: {
+    listTasks: tasks.listTasks,
+    listUnsentMails: tasks.listUnsentMails,
+    retryMail: tasks.retryMail,
+    discardMail: tasks.discardMail,
+  },
+  audit: { listActs: audit.listActs },
+  catalogueImport: {
+    checkImport: catalogueImport.checkImport,
+    getImport: catalogueImport.getImport,
+    runImport: catalogueImport.runImport,
+    cancelImport: catalogueImport.cancelImport,
+    getRefusedLines: catalogueImport.getRefusedLines,
+    exportCatalogue: catalogueImport.exportCatalogue,
+    putCatalogue: catalogueImport.putCatalogue,
+  },
+  machineKey: {
+    listMachineKeys: machineKey.listMachineKeys,
+    createMachineKey: machineKey.createMachineKey,
+    endMachineKey: machineKey.endMachineKey,
+  },
+  couponDesk: {
+    listCoupons: couponDesk.listCoupons,
+    getDeskCoupon: couponDesk.getDeskCoupon,
+    createCoupon: couponDesk.createCoupon,
+    saveCoupon: couponDesk.saveCoupon,
+    endCoupon: couponDesk.endCoupon,
+  },
+  courseHistory: {
+    listCourseHistory: courseHistory.listCourseHistory,
+    undoCourseTexts: courseHistory.undoCourseTexts,
+  },
+  offerStudents: { listStudents: offerStudents.listStudents },
+  offerDesk: {
+    getConsequences: offerDesk.getConsequences,
+    cancelDeskOffer: offerDesk.cancelDeskOffer,
+    forecastMove: offerDesk.forecastMove,
+    moveDeskOffer: offerDesk.moveDeskOffer,
+    openEnrolment: offerDesk.openEnrolment,
+  },
   courseDesk: {
     listDeskCourses: courseDesk.listDeskCourses,
     getCourseOptions: courseDesk.getCourseOptions,
@@ -104,10 +159,17 @@ export const contract = {
     createCourse: courseDesk.createCourse,
     saveCourse: courseDesk.saveCourse,
     publishCourse: courseDesk.publishCourse,
+    savePicture: courseDesk.savePicture,
+    removePicture: courseDesk.removePicture,
     previewCourse: courseDesk.previewCourse,
     createOffer: courseDesk.createOffer,
     saveOffer: courseDesk.saveOffer,
+    listDeskUnits: courseDesk.listDeskUnits,
     addUnit: courseDesk.addUnit,
+    saveUnit: courseDesk.saveUnit,
+    closeUnit: courseDesk.closeUnit,
+    getNames: courseDesk.getNames,
+    saveNames: courseDesk.saveNames,
   },
   session: {
     getPersonData: session.getPersonData,
@@ -146,6 +208,10 @@ export const contract = {
     listRefundRequests: refundDesk.listRefundRequests,
     requestRefund: refundDesk.requestRefund,
     decideRefund: refundDesk.decideRefund,
+  },
+  orderDesk: {
+    findOrders: orderDesk.findOrders,
+    getOrder: orderDesk.getOrder,
   },
   finance: {
     listFinanceMatters: finance.listFinanceMatters,
@@ -195,6 +261,7 @@ export const contract = {
     getCourseOffer: course.getCourseOffer,
     listCourseOffers: course.listCourseOffers,
     getEnrolmentInfo: course.getEnrolmentInfo,
+    getPicture: course.getPicture,
   },
   search: {
     searchCourses: search.searchCourses,
@@ -217,6 +284,7 @@ export const contract = {
     listCitiesByState: taxonomy.listCitiesByState,
     listCitiesWithCourses: taxonomy.listCitiesWithCourses,
     listStates: taxonomy.listStates,
+    listUnits: taxonomy.listUnits,
     listCourseTypes: taxonomy.listCourseTypes,
     resolvePage: taxonomy.resolvePage,
   },

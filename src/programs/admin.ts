@@ -4,7 +4,7 @@ import { storefrontSettingsTable } from '#/settings/storefront-settings.ts';
 import { readSettings } from '#/settings/settings.ts';
 import { exitWithProblem } from './life-cycle.ts';
 
-/** `npm run admin -- setup-link|create|reset|list`: for a school that can't sign in to its own shop. */
+/** `npm run admin -- setup-link|create|reset|list|import`: for who has the shop's server. */
 export async function run(): Promise<void> {
   try {
     const { SITE_URL } = storefrontSettingsTable;

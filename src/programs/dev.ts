@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { createServer, type ViteDevServer } from 'vite';
 import { readSettings } from '#/settings/settings.ts';
 import { backendSettingsTable } from '#/backend/settings.ts';
@@ -12,8 +13,11 @@ interface Helpers {
   rebuild: () => Promise<void>;
 }
 
+/** `npm run dev`, with `--seed small` as `DEMO_SEED`. */
 export async function run({ rebuild }: Helpers): Promise<void> {
   try {
+    const { seed } = parseArgs({ args: process.argv.slice(3), options: { seed: { type: 'string' } } }).values;
+    if (seed) process.env['DEMO_SEED'] = seed;
     const settings = readSettings({ ...storefrontSettingsTable, ...backendSettingsTable }, process.env);
     const port = await findFreePort({ host: settings.HOST, port: settings.PORT, dataDir: settings.DATA_DIR });
     const siteUrl = settings.SITE_URL ?? `http://localhost:${port}`;

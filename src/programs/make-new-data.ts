@@ -8,10 +8,15 @@ import type { BackendSettings } from '#/backend/settings.ts';
  * Makes the embedded database in a separate process, whose memory is freed afterwards. Returns whether it was
  * filled.
  */
-export async function makeNewData({ dataDir, databaseUrl, demo }: BackendSettings): Promise<boolean> {
+export async function makeNewData({
+  dataDir,
+  databaseUrl,
+  demo,
+  demoSeed,
+}: BackendSettings): Promise<boolean> {
   if (databaseUrl || existsSync(databaseFolder(dataDir))) return false;
   console.log(`Making a new database in ${dataDir}`);
-  const child = fork(new URL('./prepare-data.js', import.meta.url), [dataDir, ...(demo ? ['demo'] : [])], {
+  const child = fork(new URL('./prepare-data.js', import.meta.url), [dataDir, ...(demo ? [demoSeed] : [])], {
     execArgv: [],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });

@@ -1,13 +1,16 @@
 import { openDatabase } from '#/backend/db/database.ts';
 import { prepareData } from '#/backend/app/prepare-data.ts';
 
-/** Arguments: the data folder, and `demo` for the demonstration catalogue. Makes the data and ends. */
-const [dataDir = '', demo] = process.argv.slice(2);
+/** Arguments: the data folder, and the size of the demonstration where it's wanted. Makes the data, ends. */
+const [dataDir = '', demoSeed] = process.argv.slice(2);
 
 process.once('disconnect', () => process.exit(1));
 const database = await openDatabase({ dataDir });
 try {
-  await prepareData(database, { demo: demo === 'demo' });
+  await prepareData(database, {
+    demo: demoSeed !== undefined,
+    demoSeed: demoSeed === 'small' ? 'small' : 'full',
+  });
 } finally {
   await database.close();
 }

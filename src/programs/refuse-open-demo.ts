@@ -20,7 +20,7 @@ export function refuseOpenDemo(
   if (isPrivateHost(hostname)) return;
   const open = [
     ...(demo ? ['the well-known logins'] : []),
-    ...(mail.kind === 'mailbox' ? ['everybody’s mails'] : []),
+    ...(mail.kind === 'mailbox' ? ['everyone’s mails'] : []),
     ...(simulatedBank ? ['the simulated bank'] : []),
   ];
   if (open.length === 0) return;
@@ -28,7 +28,7 @@ export function refuseOpenDemo(
   if (env[wanted] === 'on' && env.PUBLIC_DEMO === 'on') return;
   const isPlain = protocol === 'http:';
   throw new SettingsError([
-    `SITE_URL ${publicUrl} is reached by everybody${isPlain ? ', without encryption,' : ''} and would open ${open.join(', ')}: ` +
+    `SITE_URL ${publicUrl} is reached by everyone${isPlain ? ', without encryption,' : ''} and would open ${open.join(', ')}: ` +
       `set ${wanted}=off${isPlain ? ', or an https address' : ''}; to show the demonstration all the same, set ${wanted}=on and PUBLIC_DEMO=on`,
   ]);
 }

@@ -1,6 +1,6 @@
 // Plain JavaScript, since it runs before there is a build: builds what a command needs, then runs it. Usage:
 // node src/programs/vitrine.mjs start|dev|backend|ledger|admin|reset|build
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -13,6 +13,7 @@ const manifests = ['package.json', 'package-lock.json', 'tsconfig.json'];
 const generated = 'src/storefront/routeTree.gen.ts';
 const builtForStart = 'dist';
 const builtForDevelopment = 'dist/development';
+const oldestNode = '22.12';
 
 const commands = {
   async build() {
@@ -141,17 +142,47 @@ function listFiles(path) {
     });
 }
 
+/** The Node that `npm ci` installed, undefined where there is none for this system. */
+function findInstalledNode() {
+  const [system, file] = process.platform === 'win32' ? ['win', 'node.exe'] : [process.platform, 'node'];
+  const path = join(root, 'node_modules', `node-${system}-${process.arch}`, 'bin', file);
+  return existsSync(path) ? path : undefined;
+}
+
+/** Runs this file on that Node, for a caller that went past npm with an older one. */
+function runOnInstalledNode() {
+  const node = findInstalledNode();
+  if (!node) {
+    console.error(`The shop runs on Node ${oldestNode} or later, this is ${process.versions.node}.`);
+    process.exit(1);
+  }
+  const child = spawn(node, process.argv.slice(1), { stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code) => process.exit(code ?? 1));
+}
+
+function isTooOld(version) {
+  const [major, minor] = version.split('.').map(Number);
+  const [oldestMajor, oldestMinor] = oldestNode.split('.').map(Number);
+  return major < oldestMajor || (major === oldestMajor && minor < oldestMinor);
+}
+
 const command = commands[process.argv[2]];
 if (!command) {
   console.error('Usage: node src/programs/vitrine.mjs start|dev|backend|ledger|admin|reset|build');
   process.exit(1);
 }
 process.chdir(root);
-endWithPackageManager();
-if (existsSync('.env')) process.loadEnvFile('.env');
-try {
-  await command();
-} catch (error) {
-  console.error(error);
-  process.exit(1);
+if (isTooOld(process.versions.node)) runOnInstalledNode();
+else await run();
+
+async function run() {
+  endWithPackageManager();
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  try {
+    await command();
+  } catch (error) {
+    console.error(error);
+    process.exit(1);
+  }
 }

@@ -6,6 +6,7 @@ import { fullNameSchema } from '#/domain/person/full-name.ts';
 import { systemClock } from '#/domain/time/clock.ts';
 import { databaseFolder } from '../db/data-folder.ts';
 import { openDatabase, type Database } from '../db/database.ts';
+import { importFiles } from './import-files.ts';
 import { createThrottle } from '../limits/throttle.ts';
 import { issueSetupLink } from '../modules/school/setup/setup-link.ts';
 import { createAdministrator, listTeamLogins, resetAccess } from '../modules/school/team/locked-out.ts';
@@ -15,7 +16,9 @@ const usage = `Usage: npm run admin -- COMMAND
   setup-link             prints a new link to set up a shop without an administrator
   create EMAIL "NAME"    makes an administrator and prints a link to choose the password
   reset EMAIL            ends sessions and second factor of a member of the team, prints a link for a new password
-  list                   lists the team`;
+  list                   lists the team
+  import EMAIL FILE…     imports courses, offers and units in the name of a member of the team;
+                         --check only says what it would do, --whole takes from the shop what is left out`;
 
 /**
  * Runs one command of `npm run admin` on the shop's database and returns the lines to print.
@@ -35,14 +38,15 @@ export async function administer(settings: BackendSettings, args: readonly strin
   }
 }
 
-const commands = new Set(['setup-link', 'create', 'reset', 'list']);
+const commands = new Set(['setup-link', 'create', 'reset', 'list', 'import']);
 
 /** As {@link administer}, on an open database. */
 export async function runCommand(
   db: Database,
   { publicUrl, now }: { publicUrl: string; now: Date },
-  [command, email = '', nome = '']: readonly string[],
+  [command, ...args]: readonly string[],
 ): Promise<string[]> {
+  const [email = '', nome = ''] = args;
   const deps = { db, now, publicUrl };
   if (command === 'list') return listTeam(db);
   if (command === 'setup-link') {
@@ -51,6 +55,7 @@ export async function runCommand(
     return ['Open this link within an hour:', link];
   }
   if (!v.is(emailSchema, email)) throw new Error(`"${String(email)}" is no e-mail address.\n${usage}`);
+  if (command === 'import') return importFiles(db, now, args);
   if (command === 'create') {
     const { success, output } = v.safeParse(fullNameSchema, nome);
     if (!success) throw new Error(`"${nome}" is no full name, such as "Ana Souza".\n${usage}`);

@@ -1,9 +1,16 @@
 import { FastResponse } from 'srvx';
 import { chooseRequestId, requestIdHeader } from '#/domain/request/request-id.ts';
 import { freshSessionHeader } from '#/contract/fresh-session-header.ts';
-import { maxBodyBytes, maxCallWithDocumentBytes } from '#/domain/request/request-limits.ts';
+import {
+  maxBodyBytes,
+  maxCallWithDocumentBytes,
+  maxImportCallBytes,
+} from '#/domain/request/request-limits.ts';
+import { hasPermission } from '#/domain/staff/permission.ts';
 import type { PoolName } from '#/backend/db/pools.ts';
+import { credentialsOf } from '#/backend/request/asks-for-session.ts';
 import { createApiHandler } from './api-handler.ts';
+import { router } from './router.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
 import type { BackendServices, RequestContext } from '#/backend/request/context.ts';
 import { readCookies } from '#/backend/http/cookies.ts';
@@ -11,6 +18,7 @@ import { apiReference } from '#/backend/http/api-reference.ts';
 import { createOpenApiDocument } from '#/backend/http/openapi-document.ts';
 import { createReadiness } from '#/backend/http/readiness.ts';
 import { readJsonBody } from '#/backend/http/request-body.ts';
+import { resolveMachine } from '#/backend/modules/machine-keys/resolve-machine.ts';
 import { resolveSession } from '#/backend/modules/identity/session/resolve-session.ts';
 import type { BackendApp } from '#/backend/http/http-server.ts';
 import { unexpectedError } from '#/backend/http/wire-error.ts';
@@ -34,7 +42,14 @@ export function createBackendApp(services: BackendServices): BackendApp {
       return json(status === 'pronto' ? 200 : 503, { status });
     },
     ...apiReference,
-    '/api/openapi.json': async () => json(200, await (document ??= createOpenApiDocument())),
+    '/api/openapi.json': async () =>
+      json(
+        200,
+        await (document ??= createOpenApiDocument({
+          credentials: credentialsOf(router),
+          production: services.settings.production,
+        })),
+      ),
   };
 
   async function respond(request: Request, call: Call): Promise<Response> {
@@ -59,6 +74,7 @@ export function createBackendApp(services: BackendServices): BackendApp {
     await services.businessClock?.catchUp(services.pools.sessions);
     const fresh = call.isStorefront && request.headers.has(freshSessionHeader);
     context.session = await resolveSession(services, context.cookies, fresh);
+    context.machine = await resolveMachine(services, request.headers.get('authorization'));
     const body = method === 'GET' ? undefined : await readJsonBody(request, limitOf(route, context));
     return (await api.handle({ method, url, headers: request.headers, body }, context))!;
   }
@@ -104,9 +120,17 @@ export function createBackendApp(services: BackendServices): BackendApp {
   };
 }
 
-const uploadRoutes = new Set(['/api/inscricao/{protocolo}/documento', '/api/marca/imagem']);
+const uploadRoutes = new Set([
+  '/api/inscricao/{protocolo}/documento',
+  '/api/marca/imagem',
+  '/api/gestao/cursos/{id}/imagem',
+]);
 
-function limitOf(route: string, { session }: RequestContext): number {
+const importRoutes = new Set(['/api/gestao/importacoes', '/api/gestao/catalogo']);
+
+function limitOf(route: string, { session, machine }: RequestContext): number {
+  const mayImport = machine !== null || (session && hasPermission(session.tipoLogin, 'manage-catalogue'));
+  if (importRoutes.has(route) && mayImport) return maxImportCallBytes;
   const takesDocument = session !== null && uploadRoutes.has(route);
   return takesDocument ? maxCallWithDocumentBytes : maxBodyBytes;
 }
@@ -137,6 +161,8 @@ const signingIn = new Set([
 ]);
 
 function poolOf(section: string, method: string): PoolName {
+  // Large ones take longer than a buyer may wait for a statement.
+  if (section === 'catalogueImport') return 'jobs';
   if (readByAll.has(section) || (section === 'community' && method === 'GET')) return 'catalogue';
   return signingIn.has(section) ? 'sessions' : 'commands';
 }
@@ -150,6 +176,7 @@ function createContext(
   return {
     ...services,
     session: null,
+    machine: null,
     requestId,
     ip,
     maxItems: isProven ? maxItemsOfStorefront : maxItemsOfStranger,

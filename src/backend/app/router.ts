@@ -29,12 +29,22 @@ import { guardianRoutes } from '#/backend/modules/checkout/guardian/guardian-rou
 import { pixRoutes } from '#/backend/modules/payments/pix/pix-routes.ts';
 import { choiceRoutes } from '#/backend/modules/checkout/choice/choice-routes.ts';
 import { newAcceptanceRoutes } from '#/backend/modules/checkout/new-acceptance/new-acceptance-routes.ts';
+import { orderDeskRoutes } from '#/backend/modules/purchases/desk/order-desk-routes.ts';
 import { refundRoutes } from '#/backend/modules/purchases/withdrawal/refund-routes.ts';
 import { purchaseRoutes } from '#/backend/modules/checkout/routes.ts';
 import { refundDeskRoutes } from '#/backend/modules/finance/refund-desk/refund-desk-routes.ts';
 import { financeRoutes } from '#/backend/modules/finance/finance-routes.ts';
 import { invoiceRoutes } from '#/backend/modules/billing/invoice/invoice-routes.ts';
 import { leadRoutes } from '#/backend/modules/leads/lead-routes.ts';
+import { peopleRoutes } from '#/backend/modules/people/people-routes.ts';
+import { taskRoutes } from '#/backend/modules/tasks/task-routes.ts';
+import { auditRoutes } from '#/backend/modules/audit/audit-routes.ts';
+import { offerDeskRoutes } from '#/backend/modules/course-desk/consequences/offer-desk-routes.ts';
+import { catalogueImportRoutes } from '#/backend/modules/course-desk/import/import-routes.ts';
+import { machineKeyRoutes } from '#/backend/modules/machine-keys/machine-key-routes.ts';
+import { courseHistoryRoutes } from '#/backend/modules/course-desk/history/course-history-routes.ts';
+import { offerStudentRoutes } from '#/backend/modules/course-desk/students/offer-student-routes.ts';
+import { couponDeskRoutes } from '#/backend/modules/course-desk/coupons/coupon-desk-routes.ts';
 import { courseDeskRoutes } from '#/backend/modules/course-desk/course-desk-routes.ts';
 import { brandRoutes } from '#/backend/modules/brand/brand-routes.ts';
 import { legalRoutes } from '#/backend/modules/legal/legal-routes.ts';
@@ -51,6 +61,7 @@ import { courseAlertRoutes } from '#/backend/modules/course-alert/course-alert-r
 import { waitingListRoutes } from '#/backend/modules/seats/waiting-list-routes.ts';
 import { os } from '#/backend/request/implementer.ts';
 import { soundItemsOnly } from '#/backend/request/sound-items-only.ts';
+import { jobs } from './jobs.ts';
 
 export const router = os.use(soundItemsOnly).router({
   brand: brandRoutes,
@@ -58,6 +69,15 @@ export const router = os.use(soundItemsOnly).router({
   setup: setupRoutes,
   team: teamRoutes,
   checklist: checklistRoutes,
+  people: peopleRoutes,
+  tasks: taskRoutes(jobs),
+  audit: auditRoutes,
+  catalogueImport: catalogueImportRoutes,
+  machineKey: machineKeyRoutes,
+  couponDesk: couponDeskRoutes,
+  offerDesk: offerDeskRoutes,
+  offerStudents: offerStudentRoutes,
+  courseHistory: courseHistoryRoutes,
   courseDesk: courseDeskRoutes,
   session: { ...identityRoutes, ...pageRoutes },
   account: accountRoutes,
@@ -66,6 +86,7 @@ export const router = os.use(soundItemsOnly).router({
   emailAddress: emailAddressRoutes,
   cpfClaim: cpfClaimRoutes(endEnrolmentsOfOthers),
   refundDesk: refundDeskRoutes,
+  orderDesk: orderDeskRoutes,
   finance: financeRoutes,
   invoice: invoiceRoutes,
   loginConfirmation: loginConfirmationRoutes,

@@ -24,6 +24,7 @@ const start = `SwaggerUIBundle({
   url: '/api/openapi.json',
   dom_id: '#reference',
   docExpansion: 'none',
+  filter: true,
   supportedSubmitMethods: ['get'],
   validatorUrl: null,
 });`;

@@ -20,10 +20,10 @@ export async function takeLease(
   const ate = secondsFromNow(seconds);
   const taken = await db
     .insert(jobLeases)
-    .values({ nome, dono, ate })
+    .values({ nome, dono, ate, comecou_em: sql`clock_timestamp()` })
     .onConflictDoUpdate({
       target: jobLeases.nome,
-      set: { dono, ate },
+      set: { dono, ate, comecou_em: sql`clock_timestamp()` },
       setWhere: lte(jobLeases.ate, sql`clock_timestamp()`),
     })
     .returning({ nome: jobLeases.nome });
@@ -37,5 +37,21 @@ export async function putLeaseOff(
   await db
     .update(jobLeases)
     .set({ ate: secondsFromNow(seconds) })
+    .where(and(eq(jobLeases.nome, nome), eq(jobLeases.dono, dono)));
+}
+
+/** Puts a lease off until the next run, and stores how this one ended: null when it went well. */
+export async function endRun(
+  db: Database,
+  { nome, dono, seconds, failure }: { nome: string; dono: string; seconds: number; failure: string | null },
+): Promise<void> {
+  const now = sql`clock_timestamp()`;
+  const outcome =
+    failure === null
+      ? { falhas: 0 }
+      : { falhas: sql`${jobLeases.falhas} + 1`, falhou_em: now, erro: failure };
+  await db
+    .update(jobLeases)
+    .set({ ate: secondsFromNow(seconds), terminou_em: now, ...outcome })
     .where(and(eq(jobLeases.nome, nome), eq(jobLeases.dono, dono)));
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BackendServices } from '#/backend/request/context.ts';
 import { within } from '#/backend/semaphore.ts';
-import { listLeased, putLeaseOff, takeLease } from './job-lease-repository.ts';
+import { endRun, listLeased, putLeaseOff, takeLease } from './job-lease-repository.ts';
 
 /**
  * A recurring job. One instance runs it at a time; a job beyond its limit is started again, so it must be
@@ -31,6 +31,13 @@ export interface JobLimits {
 
 const usualLimits: JobLimits = { runMs: 60_000, leaseMs: 30_000, stopMs: 5000 };
 
+/** One line without the values of a statement, which may be a person's. */
+function describeError(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const text = cause instanceof Error ? cause.message : String(cause);
+  return text.split('\n')[0]!.slice(0, 300);
+}
+
 /**
  * Leases in a table rather than advisory locks: PGlite has a single connection, which a held lock would
  * block.
@@ -52,15 +59,19 @@ export function startJobs(
       if (!(await takeLease(db, { ...lease, seconds: leaseMs / 1000 }))) return;
       if (stopped) return await putLeaseOff(db, { ...lease, seconds: 0 });
       const stopRenewing = keepLease(lease);
+      let failure: string | null = null;
       try {
         await within(
           (services.businessClock?.catchUp(db) ?? Promise.resolve()).then(() => job.run(services)),
           runMs,
           () => new Error(`job ${job.name} has not ended after ${runMs} ms`),
         );
+      } catch (error) {
+        failure = describeError(error);
+        throw error;
       } finally {
         await stopRenewing();
-        await putLeaseOff(db, { ...lease, seconds: job.everySeconds });
+        await endRun(db, { ...lease, seconds: job.everySeconds, failure });
       }
     } catch (error) {
       log.error({ err: error, job: job.name }, 'job failed');

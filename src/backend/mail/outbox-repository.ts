@@ -139,6 +139,15 @@ export function selectMessagesTo(db: Database, recipient: Recipient) {
   return db.select({ tipo, destinatario, criado_em, enviado_em }).from(outbox).where(isTo(recipient));
 }
 
+export function selectMessagesOfPurchase(db: Database, codigo: string) {
+  const { id, tipo, criado_em, enviado_em, abandonada_em } = outbox;
+  return db
+    .select({ tipo, criado_em, enviado_em, abandonada_em })
+    .from(outbox)
+    .where(sql`coalesce(${outbox.dados} ->> 'codigo_compra', ${outbox.dados} ->> 'codigo') = ${codigo}`)
+    .orderBy(id);
+}
+
 export async function deleteMessagesTo(
   db: Database,
   recipient: Recipient,

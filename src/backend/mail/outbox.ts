@@ -7,6 +7,7 @@ import {
   deleteWaitingMessages,
   insertMessage,
   messageExists,
+  selectMessagesOfPurchase,
   selectMessagesTo,
   type Recipient,
 } from './outbox-repository.ts';
@@ -65,6 +66,11 @@ export function withdrawMessages(
 
 export function listMessagesTo(db: Database, recipient: Recipient) {
   return selectMessagesTo(db, recipient);
+}
+
+/** Oldest first. */
+export function listMessagesOfPurchase(db: Database, codigo: string) {
+  return selectMessagesOfPurchase(db, codigo);
 }
 
 export function forgetMessagesTo(

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { LoginKind } from '#/domain/person/login-kind.ts';
+import type { MachineScope } from '#/domain/school/machine-key.ts';
 import type { Clock } from '#/domain/time/clock.ts';
 import type { Database, DatabasePools } from '#/backend/db/database.ts';
 import type { SigningKeys } from '#/backend/crypto/signing-keys.ts';
@@ -80,9 +81,20 @@ export interface BackendServices {
   schoolIssuer: SchoolIssuer | null;
 }
 
+/** A school's own system, by its key. */
+export interface MachineCaller {
+  keyId: number;
+  nome: string;
+  escopo: MachineScope;
+  /** Who made the key, and answers for what is done with it. */
+  loginId: number;
+}
+
 export interface RequestContext extends BackendServices {
   /** Null for visitors and for tokens that are expired, forged or signed out. */
   session: Session | null;
+  /** Null without a key, and for one that is unknown or ended. */
+  machine: MachineCaller | null;
   requestId: string;
   ip: string | null;
   maxItems: number;

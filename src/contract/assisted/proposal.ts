@@ -11,7 +11,8 @@ import {
 } from '#/domain/sale/assisted/assisted-terms.ts';
 import { proposalStates } from '#/domain/sale/assisted/proposal-state.ts';
 import { purchaseStates } from '#/domain/sale/purchase-state.ts';
-import { purchaseSchema, studentSchema } from '../purchasing/purchase.ts';
+import { personFormSchema } from '../person-form.ts';
+import { purchaseSchema } from '../purchasing/purchase.ts';
 import { brlSchema, idParam, instantSchema, textSchema } from '../wire.ts';
 
 const path = '/api/compra-assistida';
@@ -80,7 +81,7 @@ export const makeProposal = oc
       id_oferta: idParam,
       cpf: cpfSchema,
       /** Of a student the shop doesn't know. */
-      aluno: v.optional(studentSchema),
+      aluno: v.optional(personFormSchema),
       desconto_percentual: v.optional(
         v.pipe(
           v.number('Informe um número inteiro'),
@@ -113,7 +114,7 @@ export const makeFundedProposal = oc
       id_oferta: idParam,
       cpf: cpfSchema,
       /** Of a student the shop doesn't know. */
-      aluno: v.optional(studentSchema),
+      aluno: v.optional(personFormSchema),
       custeio: fundingWishSchema,
     }),
   )

@@ -1,7 +1,11 @@
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
 import { courseEntrySchema } from '#/domain/catalogue/course-entry.ts';
+import { MAX_PHOTO_BYTES, pictureTextSchema } from '#/domain/catalogue/picture/course-picture.ts';
+import { nameEntrySchema, nameLists } from '#/domain/school/name-lists.ts';
 import { offerEntrySchema } from '#/domain/catalogue/offer-entry.ts';
+import { offerShifts } from '#/domain/catalogue/offer-values.ts';
+import { timeZones } from '#/domain/time/local-time.ts';
 import { unitEntrySchema } from '#/domain/school/unit-entry.ts';
 import { courseSchema, offerSchema } from './course.ts';
 import { idParam, instantSchema, pageOf, pageParam, textSchema } from '../wire.ts';
@@ -33,12 +37,14 @@ const unitSchema = v.object({
   nome: v.string(),
   cidade: v.string(),
   uf: v.string(),
+  fechada: v.boolean(),
 });
 
 const courseOptionsSchema = v.object({
   modalidades: v.array(v.object({ id_modalidade: v.number(), nome: v.string() })),
   areas: v.array(v.object({ id_area_atuacao: v.number(), nome: v.string(), grupo: v.string() })),
   tipos: v.array(v.object({ id_tipo_curso: v.number(), nome: v.string() })),
+  turnos: v.array(v.object({ turno: v.picklist(offerShifts), nome: v.string() })),
   unidades: v.array(unitSchema),
 });
 export type CourseOptions = v.InferOutput<typeof courseOptionsSchema>;
@@ -54,6 +60,7 @@ const writtenOffer = v.pick(offerSchema, [
   'situacao',
   'formato',
   'turno',
+  'nome_turno',
   'dias_semana',
   'hora_inicio',
   'hora_fim',
@@ -102,11 +109,14 @@ const writtenCourse = v.pick(courseSchema, [
   'preco_original',
   'preco_promocional',
   'periodo_preco',
+  'imagem',
+  'imagem_alt',
 ]);
 
 const deskCourseSchema = v.object({
   ...writtenCourse.entries,
   versao: v.number(),
+  versao_imagem: v.number(),
   modalidade_slug: v.string(),
   publicado: v.boolean(),
   id_area_atuacao: v.number(),
@@ -141,6 +151,34 @@ export const publishCourse = oc
   .input(v.object({ ...byId.entries, publicado: v.boolean() }))
   .output(v.object({ ok: v.literal(true) }));
 
+const ofPicture = v.object({ ...byId.entries, versao_imagem: version });
+const pictureSaved = v.object({ versao_imagem: v.number() });
+
+/**
+ * Takes the place of the drawing of the area, or of another picture; without a file it changes the text
+ * alone. 404 `CURSO_NAO_ENCONTRADO`; 409 `IMAGEM_ALTERADA`: another editor changed it meanwhile; 422
+ * `IMAGEM_RECUSADA`.
+ */
+export const savePicture = oc
+  .route({ method: 'POST', path: '/api/gestao/cursos/{id}/imagem', summary: 'Envia a imagem de um curso' })
+  .input(
+    v.object({
+      ...ofPicture.entries,
+      texto: pictureTextSchema,
+      /** The file in base64. */
+      conteudo: v.optional(
+        v.pipe(v.string(), v.nonEmpty(), v.maxLength(Math.ceil(MAX_PHOTO_BYTES / 3) * 4 + 65_000)),
+      ),
+    }),
+  )
+  .output(pictureSaved);
+
+/** Brings the drawing of the area back. 404 `CURSO_NAO_ENCONTRADO`, 409 `IMAGEM_ALTERADA`. */
+export const removePicture = oc
+  .route({ method: 'DELETE', path: '/api/gestao/cursos/{id}/imagem', summary: 'Retira a imagem de um curso' })
+  .input(ofPicture)
+  .output(pictureSaved);
+
 /** A course as its page shows it, on sale or not. 404 `PRODUTO_NAO_ENCONTRADO`. */
 export const previewCourse = oc
   .route({ method: 'GET', path: '/api/gestao/cursos/{id}/previa', summary: 'Prévia de um curso' })
@@ -162,8 +200,80 @@ export const saveOffer = oc
   .input(v.object({ ...byId.entries, versao: version, turma: offerEntrySchema }))
   .output(saved);
 
+const deskUnitSchema = v.object({
+  ...unitSchema.entries,
+  endereco: v.string(),
+  cep: v.string(),
+  telefone: v.string(),
+  versao: v.number(),
+  /** The clock of its city. */
+  fuso: v.picklist(timeZones),
+  /** Offers that aren't over: with any of them the unit stays open. */
+  turmas: v.number(),
+});
+export type DeskUnit = v.InferOutput<typeof deskUnitSchema>;
+
+/** Every unit, closed ones last. */
+export const listDeskUnits = oc
+  .route({ method: 'GET', path: '/api/gestao/unidades', summary: 'Unidades da escola' })
+  .output(v.array(deskUnitSchema));
+
+/**
+ * 404 `UNIDADE_NAO_ENCONTRADA`; 409 `UNIDADE_ALTERADA`: another editor saved meanwhile,
+ * `UNIDADE_COM_PESSOAS`: its city stays while people are in its offers; 422 `MUNICIPIO_DESCONHECIDO`.
+ */
+export const saveUnit = oc
+  .route({ method: 'PUT', path: '/api/gestao/unidades/{id}', summary: 'Altera uma unidade' })
+  .input(v.object({ ...byId.entries, versao: version, unidade: unitEntrySchema }))
+  .output(saved);
+
+/** Closes or reopens a unit. 404 `UNIDADE_NAO_ENCONTRADA`; 409 `UNIDADE_COM_TURMAS`: some aren't over. */
+export const closeUnit = oc
+  .route({ method: 'POST', path: '/api/gestao/unidades/{id}/situacao', summary: 'Fecha uma unidade' })
+  .input(v.object({ ...byId.entries, fechada: v.boolean() }))
+  .output(v.object({ ok: v.literal(true) }));
+
 /** 422 `MUNICIPIO_DESCONHECIDO`: no such municipality in that state. */
 export const addUnit = oc
   .route({ method: 'POST', path: '/api/gestao/unidades', summary: 'Cria uma unidade' })
   .input(unitEntrySchema)
   .output(v.object({ id_unidade: v.number() }));
+
+const namesSchema = v.object({
+  /** Counts the changes of all lists. */
+  versao: v.number(),
+  listas: v.array(
+    v.object({
+      lista: v.picklist(nameLists),
+      nomes: v.array(
+        v.object({
+          chave: v.string(),
+          nome: v.string(),
+          de: v.nullable(v.string()),
+          descricao: v.nullable(v.string()),
+        }),
+      ),
+    }),
+  ),
+});
+export type CatalogueNames = v.InferOutput<typeof namesSchema>;
+
+/** As the shop shows them. */
+export const getNames = oc
+  .route({ method: 'GET', path: '/api/gestao/nomes', summary: 'Nomes do catálogo' })
+  .output(namesSchema);
+
+/**
+ * Names that are left out stay. 409 `NOMES_ALTERADOS`: another editor saved meanwhile; 422 `NOME_RECUSADO` by
+ * key, `OPCAO_DESCONHECIDA`.
+ */
+export const saveNames = oc
+  .route({ method: 'PUT', path: '/api/gestao/nomes/{lista}', summary: 'Altera os nomes de uma lista' })
+  .input(
+    v.object({
+      lista: v.picklist(nameLists),
+      versao: version,
+      nomes: v.pipe(v.array(nameEntrySchema), v.maxLength(500)),
+    }),
+  )
+  .output(saved);

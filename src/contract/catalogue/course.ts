@@ -1,6 +1,8 @@
+import { timeZones } from '#/domain/time/local-time.ts';
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
 import { categorySlug } from '#/domain/catalogue/category.ts';
+import { coursePictureTypes } from '#/domain/catalogue/picture/course-picture.ts';
 import { offerStates, offerStatuses } from '#/domain/catalogue/offer-status.ts';
 import { offerFormats, offerKinds, offerShifts, weekdays } from '#/domain/catalogue/offer-values.ts';
 import { pricePeriods } from '#/domain/catalogue/price-period.ts';
@@ -30,6 +32,9 @@ const reviewSummarySchema = v.object({
   distribuicao: v.tuple([v.number(), v.number(), v.number(), v.number(), v.number()]),
 });
 
+/** What the school calls the shift; left out: as everywhere. */
+const shiftNameEntries = { nome_turno: v.optional(v.string()) };
+
 /** An offer (turma) of a course (CATALOGUE-9). */
 export const offerSchema = v.object({
   id_oferta: v.number(),
@@ -41,13 +46,18 @@ export const offerSchema = v.object({
     nome: v.string(),
     endereco: v.string(),
     cep: v.string(),
+    /** Empty: none of its own. */
+    telefone: v.optional(v.string(), ''),
     latitude: v.number(),
     longitude: v.number(),
   }),
   turno: v.picklist(offerShifts),
+  ...shiftNameEntries,
   dias_semana: v.array(v.picklist(weekdays)),
   hora_inicio: v.nullable(v.string()),
   hora_fim: v.nullable(v.string()),
+  /** The clock by which hours and days of the offer count; left out: Brasília's. */
+  horario_local: v.optional(v.object({ fuso: v.picklist(timeZones), nome: v.string() })),
   data_inicio: daySchema,
   data_fim: daySchema,
   inscricoes_ate: daySchema,
@@ -83,6 +93,7 @@ export const nextOfferSchema = v.object({
   id_oferta: v.number(),
   cidade: cityRefSchema,
   turno: v.picklist(offerShifts),
+  ...shiftNameEntries,
   formato: v.picklist(offerFormats),
   data_inicio: daySchema,
   vagas_disponiveis: v.nullable(v.number()),
@@ -110,6 +121,8 @@ export const courseSummarySchema = v.object({
   carga_horaria: v.number(),
   duracao_meses: v.number(),
   imagem: v.string(),
+  /** What a picture of the course's own shows; left out for a drawing. */
+  imagem_alt: v.optional(v.string()),
   reviews: v.object({ media: v.number(), total: v.number() }),
   oferta: v.nullable(nextOfferSchema),
   /** Lowest current price of the open paid offers; null when there is none. */
@@ -179,6 +192,12 @@ export const listCourseOffers = oc
   .route({ method: 'GET', path: '/api/produto-oferta/{id}', summary: 'Turmas de um curso' })
   .input(v.object({ id: idParam }))
   .output(v.array(offerSchema));
+
+/** A file of a course's own picture; the same name is the same file for ever. 404 `IMAGEM_INEXISTENTE`. */
+export const getPicture = oc
+  .route({ method: 'GET', path: '/api/produto/imagem/{arquivo}', summary: 'Imagem de um curso' })
+  .input(v.object({ arquivo: v.pipe(v.string(), v.maxLength(100)) }))
+  .output(v.pipe(v.file(), v.mimeType(Object.values(coursePictureTypes))));
 
 /** What a person needs to know before enrolling in an offer (`a` = course, `b` = offer). */
 export const getEnrolmentInfo = oc

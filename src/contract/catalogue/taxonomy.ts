@@ -132,6 +132,21 @@ export const listStates = oc
   .route({ method: 'GET', path: '/api/estado', summary: 'Estados' })
   .output(v.array(v.object({ uf: v.string(), nome: v.string() })));
 
+/** Units that are open, by city and name. */
+export const listUnits = oc.route({ method: 'GET', path: '/api/unidade', summary: 'Unidades' }).output(
+  v.array(
+    v.object({
+      id_unidade: v.number(),
+      nome: v.string(),
+      endereco: v.string(),
+      cep: v.string(),
+      telefone: v.string(),
+      cidade: v.string(),
+      uf: v.string(),
+    }),
+  ),
+);
+
 export const listCourseTypes = oc
   .route({ method: 'GET', path: '/api/tipo-curso', summary: 'Tipos de curso' })
   .output(v.array(v.object({ id_tipo_curso: v.number(), nome: v.string() })));

@@ -16,18 +16,19 @@ export type RichBlock =
   /** `inicio` is the number of the first item; null where items have none. */
   | { tipo: 'lista'; inicio: number | null; itens: RichBlock[][] };
 
-const blockSchema: v.GenericSchema<unknown, RichBlock> = v.lazy(() =>
-  v.variant('tipo', [
-    v.object({
-      tipo: v.literal('titulo'),
-      nivel: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3)),
-      partes: v.array(runSchema),
-    }),
-    v.object({ tipo: v.literal('paragrafo'), partes: v.array(runSchema) }),
-    v.object({ tipo: v.literal('linha') }),
-    v.object({ tipo: v.literal('lista'), inicio: v.nullable(v.number()), itens: v.array(richTextSchema) }),
-  ]),
-);
+/** Items of a list are rich texts themselves. */
+const innerText: v.GenericSchema<unknown, RichBlock[]> = v.array(v.lazy(() => blockSchema));
+
+export const blockSchema: v.GenericSchema<unknown, RichBlock> = v.variant('tipo', [
+  v.object({
+    tipo: v.literal('titulo'),
+    nivel: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3)),
+    partes: v.array(runSchema),
+  }),
+  v.object({ tipo: v.literal('paragrafo'), partes: v.array(runSchema) }),
+  v.object({ tipo: v.literal('linha') }),
+  v.object({ tipo: v.literal('lista'), inicio: v.nullable(v.number()), itens: v.array(innerText) }),
+]);
 
 /** Markdown as it was read: no markup crosses the wire. */
 export const richTextSchema = v.array(blockSchema);

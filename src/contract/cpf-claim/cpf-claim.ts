@@ -1,20 +1,8 @@
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
-import { birthDateSchema } from '#/domain/person/birth-date.ts';
 import { cpfClaimStates, cpfRefusalSchema } from '#/domain/person/cpf-claim.ts';
-import { cpfSchema } from '#/domain/person/cpf.ts';
-import { emailSchema } from '#/domain/person/email.ts';
-import { fullNameSchema } from '#/domain/person/full-name.ts';
-import { phoneNumberSchema } from '../phone-number.ts';
+import { personFormSchema } from '../person-form.ts';
 import { idParam, instantSchema, pageInput, pageOf } from '../wire.ts';
-
-export const cpfClaimSchema = v.object({
-  nome: fullNameSchema,
-  cpf: cpfSchema,
-  nascimento: birthDateSchema,
-  telefone: phoneNumberSchema,
-  email: emailSchema,
-});
 
 /**
  * "This CPF is mine": asks the team to check it. The response is the same whether or not an account
@@ -22,7 +10,7 @@ export const cpfClaimSchema = v.object({
  */
 export const sendCpfClaim = oc
   .route({ method: 'POST', path: '/api/cpf-meu', successStatus: 202, summary: 'Este CPF é meu' })
-  .input(cpfClaimSchema)
+  .input(personFormSchema)
   .output(v.object({ mensagem: v.string() }));
 
 export const openCpfClaimSchema = v.object({

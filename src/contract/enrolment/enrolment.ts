@@ -6,7 +6,8 @@ import { enrolmentStates } from '#/domain/enrolment/enrolment-state.ts';
 import { incomeSchema } from '#/domain/enrolment/income-declaration.ts';
 import { offerSchema, soldCourseSchema } from '../catalogue/course.ts';
 import { purchaseGuardianSchema, storedPurchaseGuardianSchema } from '../purchasing/guardian.ts';
-import { storedStudentSchema, studentSchema } from '../purchasing/purchase.ts';
+import { personFormSchema } from '../person-form.ts';
+import { storedStudentSchema } from '../purchasing/purchase.ts';
 import { waitingChancesSchema } from '../seats/waiting-list.ts';
 import { brlSchema, daySchema, idParam, instantSchema, storedText, textSchema } from '../wire.ts';
 
@@ -72,7 +73,7 @@ export const applyForOffer = oc
   .input(
     v.object({
       id_oferta: idParam,
-      aluno: studentSchema,
+      aluno: personFormSchema,
       /** Needed for a student under 18, and left out of account for others. */
       responsavel: v.optional(purchaseGuardianSchema),
       /** Version of the declaration that was accepted. */

@@ -21,6 +21,8 @@ export const secondFactorSchema = v.object({
   obrigatorio: v.boolean(),
   codigosRestantes: v.number(),
   configuracao: v.nullable(setupSchema),
+  /** The password or a code was given in the last minutes: acts that ask for it are taken (SESSION-19). */
+  confirmado: v.fallback(v.boolean(), true),
 });
 export type SecondFactor = v.InferOutput<typeof secondFactorSchema>;
 

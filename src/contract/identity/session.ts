@@ -1,14 +1,11 @@
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
-import { birthDateSchema } from '#/domain/person/birth-date.ts';
-import { emailSchema } from '#/domain/person/email.ts';
-import { fullNameSchema } from '#/domain/person/full-name.ts';
-import { cpfSchema } from '#/domain/person/cpf.ts';
 import { loginIdentifierSchema } from '#/domain/person/login-identifier.ts';
 import { loginKinds } from '#/domain/person/login-kind.ts';
 import { currentPasswordSchema, passwordSchema } from '#/domain/person/password.ts';
 import { codeSchema } from '#/domain/person/second-factor.ts';
 import { REQUIRED_MESSAGE } from '#/domain/text/required.ts';
+import { personFormSchema } from '../person-form.ts';
 import { phoneNumberSchema } from '../phone-number.ts';
 import { participationSchema } from '../community/community.ts';
 import { idParam, integerParam } from '../wire.ts';
@@ -105,11 +102,7 @@ export const completeLogin = oc
   .output(v.object({ idPessoa: v.number() }));
 
 export const registrationSchema = v.object({
-  nome: fullNameSchema,
-  cpf: cpfSchema,
-  nascimento: birthDateSchema,
-  telefone: phoneNumberSchema,
-  email: emailSchema,
+  ...personFormSchema.entries,
   senha: passwordSchema,
   aceites: v.object({
     termos: v.literal(true, 'Para criar a conta, aceite os termos de uso e a política de privacidade'),

@@ -15,6 +15,7 @@ export const agreedOfferSchema = v.object({
   data_inicio: daySchema,
   data_fim: daySchema,
   turno: v.picklist(offerShifts),
+  nome_turno: v.optional(v.string()),
   dias_semana: v.array(v.picklist(weekdays)),
   hora_inicio: v.nullable(v.string()),
   hora_fim: v.nullable(v.string()),

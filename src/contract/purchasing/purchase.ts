@@ -1,10 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
-import { birthDateSchema } from '#/domain/person/birth-date.ts';
-import { cpfSchema } from '#/domain/person/cpf.ts';
 import { invoiceStates } from '#/domain/company/invoice.ts';
-import { emailSchema } from '#/domain/person/email.ts';
-import { fullNameSchema } from '#/domain/person/full-name.ts';
 import { fundingSchema, settledPaymentSchema } from '#/domain/sale/assisted/assisted-terms.ts';
 import { couponCodeSchema } from '#/domain/sale/coupon-code.ts';
 import { reaisSchema } from '#/domain/sale/money.ts';
@@ -15,8 +11,8 @@ import { idempotencyKeySchema, purchaseCodeSchema, purchaseDocuments } from '#/d
 import { cardTokenSchema } from '#/domain/sale/card/card-token.ts';
 import { purchaseStates } from '#/domain/sale/purchase-state.ts';
 import { richTextSchema } from '../content/rich-text.ts';
-import { phoneNumberSchema } from '../phone-number.ts';
 import { soldCourseSchema, offerSchema } from '../catalogue/course.ts';
+import { personFormSchema } from '../person-form.ts';
 import { purchaseCardSchema } from './card.ts';
 import {
   brlSchema,
@@ -30,16 +26,6 @@ import {
 } from '../wire.ts';
 import { purchaseGuardianSchema, storedPurchaseGuardianSchema } from './guardian.ts';
 import { typedText } from '#/domain/text/required.ts';
-
-/** Who will study: the enrolment form (FORM-20). */
-export const studentSchema = v.object({
-  nome: fullNameSchema,
-  cpf: cpfSchema,
-  nascimento: birthDateSchema,
-  telefone: phoneNumberSchema,
-  email: emailSchema,
-});
-export type Student = v.InferOutput<typeof studentSchema>;
 
 /**
  * What was kept of a student, which may be older than today's rules for the form; what is missing is empty.
@@ -186,7 +172,7 @@ export const createPurchase = oc
       headers: v.object({ 'idempotency-key': idempotencyKeySchema }),
       body: v.object({
         id_oferta: idParam,
-        aluno: studentSchema,
+        aluno: personFormSchema,
         /** Needed for a student under 18, and left out of account for others. */
         responsavel: v.optional(purchaseGuardianSchema),
         cupom: v.optional(v.pipe(typedText(), v.toUpperCase(), v.maxLength(20))),

@@ -33,10 +33,12 @@ export const brandSchema = v.object({
   aberta: v.fallback(v.boolean(), true),
   /** Counts the changes; 0 until the school has said who it is. */
   versao: v.fallback(v.number(), 0),
+  /** Counts the changes of the names of its catalogue. */
+  nomes: v.fallback(v.number(), 0),
   /** An invented school. */
   demonstracao: v.fallback(v.boolean(), false),
   imagens: v.fallback(v.array(brandImageSchema), []),
-  /** Colours; `versao` counts their changes. */
+  /** Colours and font; `versao` counts their changes. */
   aparencia: v.fallback(v.object({ ...lookFieldsSchema.entries, versao: v.number() }), {
     ...usualLook,
     versao: 0,
@@ -58,7 +60,7 @@ export const saveBrand = oc
 
 /** 422 `COR_SEM_CONTRASTE` by field, with the nearest colour that holds; 409 `MARCA_ALTERADA`. */
 export const saveLook = oc
-  .route({ method: 'PUT', path: `${path}/aparencia`, summary: 'Altera as cores da loja' })
+  .route({ method: 'PUT', path: `${path}/aparencia`, summary: 'Altera as cores e a fonte da loja' })
   .input(v.object({ ...lookFieldsSchema.entries, versao: readVersion }))
   .output(v.object({ versao: v.number() }));
 
@@ -82,6 +84,6 @@ export const saveImage = oc
 
 /** Again, it changes nothing. */
 export const removeImage = oc
-  .route({ method: 'DELETE', path: `${path}/imagem/{uso}`, summary: 'Retira uma imagem da marca' })
+  .route({ method: 'DELETE', path: `${path}/imagens/{uso}`, summary: 'Retira uma imagem da marca' })
   .input(v.object({ uso: v.picklist(imageUses) }))
   .output(v.object({}));

@@ -22,6 +22,15 @@ const SITES: ReadonlyMap<string, SiteLinkKey> = new Map([
   ['educacao de jovens e adultos', 'LINK_EDUCACAO_DE_JOVENS_E_ADULTOS'],
 ]);
 
+/** Categories that the menu leaves out. */
+const LEFT_OUT: ReadonlySet<string> = new Set(['ensino medio senai', foldText(FREE_CATEGORY.nome)]);
+
+/** Whether a category of that name leads elsewhere, or isn't shown. */
+export function isReservedName(nome: string): boolean {
+  const name = foldText(nome);
+  return LEFT_OUT.has(name) || SITES.has(name);
+}
+
 export function categorySlug(nome: string): string {
   const name = categoryName(nome);
   return KNOWN_SLUGS.get(name) ?? slugify(name);
@@ -46,7 +55,7 @@ export function listMenuCategories<Category extends { id_modalidade: number; nom
   const stored = categories.filter(({ nome }) => {
     const name = foldText(nome);
     const site = SITES.get(name);
-    return !['ensino medio senai', 'cursos gratuitos'].includes(name) && (!site || sites[site] !== undefined);
+    return !LEFT_OUT.has(name) && (!site || sites[site] !== undefined);
   });
   return sortByText([...stored, FREE_CATEGORY], ({ nome }) => categoryName(nome));
 }

@@ -17,8 +17,8 @@ import { offerFormats, offerKinds, offerShifts, weekdays } from './offer-values.
 
 const hour = v.nullable(v.pipe(v.string(), v.regex(timeOfDay, 'Informe um horário, como 19:00.')));
 
-/** What a school writes of an offer (turma). */
-const offerEntries = {
+/** When and where an offer is held. */
+const moveEntries = {
   formato: v.picklist(offerFormats, CHOOSE_MESSAGE),
   id_unidade: chosenId,
   turno: v.picklist(offerShifts, CHOOSE_MESSAGE),
@@ -27,6 +27,14 @@ const offerEntries = {
   hora_fim: hour,
   data_inicio: calendarDaySchema,
   data_fim: calendarDaySchema,
+};
+
+const plainMove = v.object(moveEntries);
+export type OfferMove = v.InferOutput<typeof plainMove>;
+
+/** What a school writes of an offer (turma). */
+const offerEntries = {
+  ...moveEntries,
   inscricoes_ate: calendarDaySchema,
   carga_horaria: wholeNumber(1, 9999),
   vagas_total: v.nullable(wholeNumber(1, 100_000)),
@@ -44,7 +52,7 @@ const offerEntries = {
 const plainOffer = v.object(offerEntries);
 export type OfferEntry = v.InferOutput<typeof plainOffer>;
 
-const offerRules: FieldRules<OfferEntry> = {
+const moveRules: FieldRules<OfferMove> = {
   dias_semana: ({ formato, dias_semana }) =>
     formato !== 'ead' && dias_semana.length === 0 ? 'Marque os dias com aula.' : undefined,
   hora_inicio: ({ formato, hora_inicio, hora_fim }) =>
@@ -64,6 +72,12 @@ const offerRules: FieldRules<OfferEntry> = {
       : undefined,
   data_fim: ({ data_inicio, data_fim }) =>
     data_fim < data_inicio ? 'A turma não pode terminar antes de começar.' : undefined,
+};
+
+export const offerMoveSchema = v.pipe(plainMove, followsRules(moveRules));
+
+const offerRules: FieldRules<OfferEntry> = {
+  ...moveRules,
   inscricoes_ate: ({ inscricoes_ate, data_fim }) =>
     inscricoes_ate > data_fim ? 'As inscrições não podem terminar depois da turma.' : undefined,
   vagas_minimas: ({ vagas_minimas, vagas_total }) =>

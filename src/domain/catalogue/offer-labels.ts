@@ -17,9 +17,18 @@ export const formatLabels: Record<OfferFormat, string> = {
 
 export const priceLabels: Record<'gratuito' | 'pago', string> = { gratuito: 'Gratuito', pago: 'Pago' };
 
-interface NamedOffer {
-  formato: OfferFormat;
+interface ShiftedOffer {
   turno: OfferShift;
+  nome_turno?: string | undefined;
+}
+
+/** As the school calls it. */
+export function shiftName({ turno, nome_turno }: ShiftedOffer): string {
+  return nome_turno ?? shiftLabels[turno];
+}
+
+interface NamedOffer extends ShiftedOffer {
+  formato: OfferFormat;
   data_inicio: CalendarDay;
   cidade: { nome: string };
 }
@@ -30,5 +39,5 @@ export function offerPlace({ formato, cidade }: Pick<NamedOffer, 'formato' | 'ci
 
 /** Such as 'Blumenau · Noite · 12/01/2027'. The code is for staff. */
 export function offerName(offer: NamedOffer): string {
-  return [offerPlace(offer), shiftLabels[offer.turno], formatDay(offer.data_inicio)].join(' · ');
+  return [offerPlace(offer), shiftName(offer), formatDay(offer.data_inicio)].join(' · ');
 }

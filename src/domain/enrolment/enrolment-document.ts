@@ -88,4 +88,4 @@ export const documentPageSchema = v.pipe(
   v.maxValue(MOST_PAGES_SHOWN),
 );
 
-export const documentIdSchema = v.pipe(v.string(), v.uuid());
+export const documentIdSchema = v.pipe(v.string(), v.regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/));

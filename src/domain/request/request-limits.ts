@@ -1,4 +1,5 @@
 import { plainPath } from './plain-path.ts';
+import { MAX_IMPORT_BYTES } from '../catalogue/import/import-limits.ts';
 import { MAX_DOCUMENT_BYTES } from '../enrolment/enrolment-document.ts';
 
 /** Largest request body that storefront and backend accept, in bytes, but for documents. */
@@ -9,9 +10,17 @@ export const maxFormWithDocumentBytes = MAX_DOCUMENT_BYTES + 65_536;
 /** The same of a call of the backend with one document as base64. */
 export const maxCallWithDocumentBytes = Math.ceil(MAX_DOCUMENT_BYTES / 3) * 4 + 65_536;
 
+/** A form with the files of an import, and the call with them as base64. */
+export const maxImportFormBytes = MAX_IMPORT_BYTES + 65_536;
+export const maxImportCallBytes = Math.ceil(MAX_IMPORT_BYTES / 3) * 4 + 65_536;
+
+export const takesImport = (path: string) => /^\/gestao\/importar\/?$/.test(plainPath(path));
+
 /** True for pages whose forms upload documents. */
 export function takesDocuments(path: string): boolean {
-  return /^\/(?:inscricao\/\d+\/\d+|gestao\/loja\/imagens)\/?$/.test(plainPath(path));
+  return /^\/(?:inscricao\/\d+\/\d+|gestao\/loja\/imagens|gestao\/cursos\/\d+\/imagem)\/?$/.test(
+    plainPath(path),
+  );
 }
 
 /** Whether a request may bring more than a form without a document: its body is then read only by turn. */

@@ -1,6 +1,7 @@
 import { addBusinessDays, nextBusinessDay } from '../time/business-days.ts';
-import { addDays, addMonths, daysBetween, startOfDay } from '../time/dates.ts';
+import { addDays, addMonths, daysBetween, SHOP_TIME_ZONE, startOfDay } from '../time/dates.ts';
 import type { CalendarDay } from '../time/calendar-day.ts';
+import { startOfLocalDay, type TimeZone } from '../time/local-time.ts';
 
 /** Business days until the first boleto of a purchase falls due, and how long the seat waits after that. */
 const DAYS_TO_PAY = 3;
@@ -25,9 +26,18 @@ export function boletoHoldEnd(due: CalendarDay): Date {
   return startOfDay(addDays(addBusinessDays(due, DAYS_OF_GRACE), 1));
 }
 
-/** The seat is paid or free again by the first lesson (BOLETO-10). */
-export function boletoEndsInTime(bought: CalendarDay, offerStart: CalendarDay): boolean {
-  return boletoHoldEnd(firstBoletoDue(bought)) <= startOfDay(offerStart);
+export interface OfferStart {
+  data_inicio: CalendarDay;
+  /** Brasília's when left out. */
+  fuso?: TimeZone;
+}
+
+/** The seat is paid or free again by the first lesson, where that is held (BOLETO-10). */
+export function boletoEndsInTime(
+  bought: CalendarDay,
+  { data_inicio, fuso = SHOP_TIME_ZONE }: OfferStart,
+): boolean {
+  return boletoHoldEnd(firstBoletoDue(bought)) <= startOfLocalDay(data_inicio, fuso);
 }
 
 /** When a boleto that is renewed today falls due: the next business day (BOLETO-6). */

@@ -23,6 +23,28 @@ export function reaisToCents(reais: number): number {
   return Math.round(reais * 100);
 }
 
+interface PricesInReais {
+  preco_original: number;
+  preco_promocional: number | null;
+}
+
+interface PricesInCents {
+  preco_original_centavos: number;
+  preco_promocional_centavos: number | null;
+}
+
+/** Prices as the database stores them. */
+export const pricesInCents = ({ preco_original, preco_promocional }: PricesInReais): PricesInCents => ({
+  preco_original_centavos: reaisToCents(preco_original),
+  preco_promocional_centavos: preco_promocional === null ? null : reaisToCents(preco_promocional),
+});
+
+/** Stored prices as the wire has them. */
+export const pricesInReais = (stored: PricesInCents): PricesInReais => ({
+  preco_original: centsToReais(stored.preco_original_centavos),
+  preco_promocional: optionalReais(stored.preco_promocional_centavos),
+});
+
 /** True for a finite amount of at most two decimals, whose cents are a safe integer. */
 export function isReais(reais: number): boolean {
   const cents = Math.round(reais * 100);

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../time/calendar-day.ts';
-import { boletoEndsInTime } from './boleto-terms.ts';
+import { boletoEndsInTime, type OfferStart } from './boleto-terms.ts';
 import { MAX_INSTALLMENTS_OF_ANY_FORM } from './installments.ts';
 
 /** Ways to pay an offer (PURCHASE-9). */
@@ -47,7 +47,7 @@ export function maxInstallments(
 }
 
 /** Whether a form can be had today for an offer that begins on a day (BOLETO-10). */
-export function takesForm(form: PaymentForm, offerStart: CalendarDay, today: CalendarDay): boolean {
+export function takesForm(form: PaymentForm, offerStart: OfferStart, today: CalendarDay): boolean {
   return form !== 'boleto' || boletoEndsInTime(today, offerStart);
 }
 
@@ -56,7 +56,7 @@ export function takesForm(form: PaymentForm, offerStart: CalendarDay, today: Cal
  * (PURCHASE-9).
  */
 export function offeredInstallments(
-  { most, offerStart }: { most: number; offerStart: CalendarDay },
+  { most, offerStart }: { most: number; offerStart: OfferStart },
   shop: Omit<ShopForms, 'needsAddress'>,
   today: CalendarDay,
 ): number {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isCnpj, formatCnpj } from '../person/cnpj.ts';
 import { emailSchema } from '../person/email.ts';
-import { hasKnownDdd, isPhoneDigits, phoneDigits } from '../person/phone.ts';
+import { hasKnownDdd, phoneDigits } from '../person/phone.ts';
 import { formatCep, isCep } from '../person/postal-code.ts';
 import { REQUIRED_MESSAGE, typedText } from '../text/required.ts';
 import { textUpTo } from '../text/text-rules.ts';
@@ -9,6 +9,7 @@ import { isSiteAddress, isWebLink } from '../text/web-link.ts';
 import { siteLinkKeys, type SiteLinkKey } from '../site/site-link.ts';
 import { siteLayouts } from '../site/site-layout.ts';
 import { homeRails, parseHomeRails, type HomeRail } from './home-rails.ts';
+import { isShopPhone, SHOP_PHONE_MESSAGE } from './shop-phone.ts';
 
 const line = (max: number) =>
   v.pipe(
@@ -21,11 +22,6 @@ const emptyOr = (accepts: (text: string) => boolean, message: string, max = 200)
     v.check((text) => text === '' || accepts(text), message),
   );
 
-/** 0800 and the like, or a phone with area code. */
-const isShopPhone = (text: string) => {
-  const digits = phoneDigits(text);
-  return /^(?:0[358]00\d{6,7}|[34]00\d{5})$/.test(digits) || (isPhoneDigits(digits) && hasKnownDdd(digits));
-};
 /** As wa.me takes it: country code, area code, number. */
 const isWhatsapp = (text: string) => /^55\d{10,11}$/.test(text) && hasKnownDdd(text.slice(2));
 
@@ -69,7 +65,7 @@ export const brandFieldsSchema = v.object({
     v.transform(formatCep),
     v.check((text) => text === '' || isCep(text), 'Informe um CEP válido'),
   ),
-  telefone: emptyOr(isShopPhone, 'Informe um telefone com DDD, ou um 0800.'),
+  telefone: emptyOr(isShopPhone, SHOP_PHONE_MESSAGE),
   whatsapp: v.pipe(
     typedText(),
     v.transform((text) => phoneDigits(text).replace(/^(?=\d{10,11}$)(?!55\d{10})/, '55')),

@@ -16,8 +16,8 @@ const words: Record<MeasuringChoice, string> = { granted: 'aceito', denied: 'rec
 
 const savedSchema = v.pipe(
   v.string(),
-  v.transform((text) => text.split('.')),
-  v.strictTuple([v.picklist(Object.values(words)), v.pipe(v.string(), v.isoDate()), v.string()]),
+  v.regex(/^(aceito|recusado)\.\d{4}-(0[1-9]|1[0-2])-([12]\d|0[1-9]|3[01])\.[^.]+$/),
+  v.transform((text) => text.split('.') as [word: string, day: string, version: string]),
 );
 
 /** Choice, day (YYYY-MM-DD) and version of the text. */

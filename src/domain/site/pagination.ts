@@ -17,6 +17,20 @@ export function countPages(items: number, pageSize = PAGE_SIZE): number {
   return Math.max(1, Math.ceil(items / pageSize));
 }
 
+/** The items of all pages of a list, of so many pages at most. */
+export async function readAllPages<Item>(
+  read: (page: number) => Promise<{ itens: Item[]; totalItens: number }>,
+  { pageSize, mostPages }: { pageSize: number; mostPages: number },
+): Promise<Item[]> {
+  const items: Item[] = [];
+  for (let page = 1; page <= mostPages; page += 1) {
+    const { itens, totalItens } = await read(page);
+    items.push(...itens);
+    if (itens.length === 0 || page * pageSize >= totalItens) break;
+  }
+  return items;
+}
+
 /**
  * The link of a page from a template with a [page] placeholder; throws a developer's error when it
  * has none (TEXT-10).

@@ -8,6 +8,7 @@ export type Permission =
   | 'give-capped-discount'
   | 'work-on-leads'
   | 'approve-discounts'
+  | 'find-orders'
   | 'refund'
   | 'approve-refunds'
   | 'manage-catalogue'
@@ -18,6 +19,7 @@ export type Permission =
   | 'decide-bound-cpf'
   | 'settle-finance'
   | 'decide-enrolments'
+  | 'see-students'
   | 'manage-school'
   | 'manage-team';
 
@@ -42,9 +44,12 @@ const PERMISSIONS: Readonly<Record<LoginKind, readonly Permission[]>> = {
     'answer-questions',
     'check-cpf-claims',
     'decide-enrolments',
+    'see-students',
+    'find-orders',
   ],
-  FINANCEIRO: ['refund', 'approve-refunds', 'settle-finance'],
+  FINANCEIRO: ['find-orders', 'refund', 'approve-refunds', 'settle-finance'],
   ADMIN: [
+    'find-orders',
     'manage-catalogue',
     'moderate-reviews',
     'answer-questions',
@@ -54,6 +59,7 @@ const PERMISSIONS: Readonly<Record<LoginKind, readonly Permission[]>> = {
     'approve-refunds',
     'settle-finance',
     'decide-enrolments',
+    'see-students',
     'manage-school',
     'manage-team',
   ],

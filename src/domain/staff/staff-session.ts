@@ -8,6 +8,8 @@ export const STAFF_SESSION_HOURS = 12;
 /** Minutes that a password or a code counts as just given, for acts of finance (SESSION-19). */
 export const CONFIRMATION_MINUTES = 15;
 
+export const CONFIRM_AGAIN = 'Por segurança, confirme que é você e envie de novo.';
+
 export function staffSessionEnd(kind: LoginKind, signedInAt: Date): Date | undefined {
   return isShopper(kind) ? undefined : new Date(signedInAt.getTime() + STAFF_SESSION_HOURS * 60 * MINUTE_MS);
 }

@@ -15,8 +15,11 @@ const otherKinds: readonly { begins: readonly number[]; name: string }[] = [
  * A list that a spreadsheet wrote as text, in whatever encoding (TEXT-17): UTF-8 and UTF-16 with
  * their mark or without, else Windows-1252. `problem` says why a file is none, and how to make one.
  */
-export function decodeSpreadsheet(bytes: Uint8Array): { text: string } | { problem: string } {
-  if (bytes.length > LARGEST_FILE) return { problem: 'Este arquivo é grande demais para uma lista.' };
+export function decodeSpreadsheet(
+  bytes: Uint8Array,
+  largest = LARGEST_FILE,
+): { text: string } | { problem: string } {
+  if (bytes.length > largest) return { problem: 'Este arquivo é grande demais para uma lista.' };
   const other = otherKinds.find(({ begins }) => begins.every((byte, place) => bytes[place] === byte));
   if (other) return { problem: `Este arquivo é ${other.name}. ${SAVE_AS_CSV}` };
   const text = decodeText(bytes);
@@ -51,6 +54,8 @@ export interface SheetRow {
   cells: string[];
   /** Where it begins, from 1; empty rows and lines within a cell count. */
   line: number;
+  /** Its number in a spreadsheet, from 1; empty rows count. */
+  row: number;
   text: string;
   /** True where a quotation mark opens a cell and none ends it: the rest of the text is in it. */
   isOpen: boolean;
@@ -58,9 +63,9 @@ export interface SheetRow {
 
 /**
  * Rows of a spreadsheet export (TEXT-17): separated by semicolons, tabs, commas or the character of a first
- * line `sep=`, with quoted cells.
+ * line `sep=`, with quoted cells. Reads no further than one row beyond `most`.
  */
-export function readRows(text: string): SheetRow[] {
+export function readRows(text: string, most = Infinity): SheetRow[] {
   const whole = visibleText(text)
     .replaceAll('\0', '')
     .replaceAll(/\r\n|[\r\u0085\u2028\u2029]/g, '\n');
@@ -70,15 +75,18 @@ export function readRows(text: string): SheetRow[] {
   const rows: SheetRow[] = [];
   let start = 0;
   let line = declaration === '' ? 1 : 2;
+  let number = 0;
   Papa.parse<string[]>(list, {
     delimiter: separator ?? '',
     delimitersToGuess: [';', '\t', ',', '|'],
     newline: '\n',
-    step: ({ data: cells, errors, meta }) => {
+    step: ({ data: cells, errors, meta }, parser) => {
       const row = list.slice(start, meta.cursor);
+      number++;
       const isOpen = errors.some(({ code }) => code === 'MissingQuotes');
       if (cells.some((cell) => cell.trim() !== '')) {
-        rows.push({ cells, line, text: row.replace(/\n$/, ''), isOpen });
+        if (rows.length > most) parser.abort();
+        rows.push({ cells, line, row: number, text: row.replace(/\n$/, ''), isOpen });
       }
       line += row.split('\n').length - 1;
       start = meta.cursor;

@@ -14,6 +14,7 @@ import { FinishedResponse } from './response/finished-response.ts';
 import { badHostPage } from './response/bad-host-page.ts';
 import { errorPage } from './response/error-page.ts';
 import { tooLargePage } from './response/too-large-page.ts';
+import { plainPageHeaders } from './response/plain-page.ts';
 import { plainText } from './response/plain-text.ts';
 import { logWhenClosed } from '../log/access-log.ts';
 import type { AreaSplit } from '#/domain/site/experiment.ts';
@@ -130,8 +131,7 @@ export async function startStorefrontServer(options: StorefrontServerOptions): P
 function refuseHost(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
   response.writeHead(400, {
     ...headers,
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-store',
+    ...plainPageHeaders,
     connection: 'close',
   });
   response.end(badHostPage);
@@ -259,10 +259,7 @@ function failurePage(status: number, requestId: string): Response {
 }
 
 function htmlPage(status: number, html: string): Response {
-  return new FastResponse(html, {
-    status,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
-  });
+  return new FastResponse(html, { status, headers: plainPageHeaders });
 }
 
 function wantsPage(request: Request): boolean {

@@ -8,7 +8,7 @@ import { plainText } from './response/plain-text.ts';
 const isOnlyFile =
   /^\/(images|fonts|js|builds)\/|\.(ico|png|jpe?g|gif|webp|avif|svg|css|m?js|map|woff2?|php)$/i;
 /** Pictures of courses are drawn when asked for, those of the brand are data. */
-const isMade = /^\/(?:og|marca)\/|^\/(?:favicon\.ico|apple-touch-icon\.png)$/;
+const isMade = /^\/(?:og|marca|fotos)\/|^\/(?:favicon\.ico|apple-touch-icon\.png)$/;
 const year = 31_536_000;
 const hour = 3_600;
 

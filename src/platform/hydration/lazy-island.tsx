@@ -33,6 +33,11 @@ interface IslandOptions {
   when?: When | 'never';
 }
 
+type PreloadableComponent<Props> = ComponentType<Props> & {
+  /** Resolves when the part can be shown at once, for loaders of pages that would move without it. */
+  preload(): Promise<void>;
+};
+
 /**
  * A part of a page with a script of its own. Until that is there, links and forms in it work as without
  * JavaScript; what was typed, chosen or pressed meanwhile counts afterwards.
@@ -40,7 +45,7 @@ interface IslandOptions {
 export function lazyIsland<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { when = 'now' }: IslandOptions = {},
-): ComponentType<Props> {
+): PreloadableComponent<Props> {
   let loaded: ComponentType<Props> | undefined;
   const loadOnce = async () => (loaded ??= await load());
   let start = () => {};
@@ -72,7 +77,11 @@ export function lazyIsland<Props extends object>(
       </div>
     );
   }
-  return memo(Island);
+  const preload = async () => {
+    // What couldn't be loaded is asked for again once it is shown.
+    await loadOnce().catch(() => {});
+  };
+  return Object.assign(memo(Island), { preload });
 }
 
 interface IslandRef {

@@ -18,7 +18,7 @@ export const atOnce: LateScripts = { inHead: '', takeBack: () => {} };
  * the line, and the first frames the processor, for themselves until then. Where text and style alone took
  * long, scripts are asked for as soon as the style is there, and give way to what is left of the first view.
  * Who presses or types earlier gets them at once, and what a button that needs them was pressed for is done
- * as soon as they are there (`early-press.ts`). To be called before a page is rendered.
+ * as soon as they are there (`event-replay.ts`). To be called before a page is rendered.
  */
 export function startScriptsLate(router: AnyRouter): LateScripts {
   const { ssr } = router;

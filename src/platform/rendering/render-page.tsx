@@ -11,6 +11,7 @@ import {
   StartServer,
 } from '@tanstack/react-start/server';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { type SchoolFont, usualFont } from '#/domain/school/colours/school-fonts.ts';
 import { PublicError } from '#/domain/request/public-error.ts';
 import { isDataPending } from '#/platform/hydration/data-pending.ts';
 import { islandsLoaded } from '#/platform/hydration/lazy-island.tsx';
@@ -30,7 +31,7 @@ let fragments: FragmentCache | undefined;
  */
 export const renderPage = defineHandlerCallback(async (context) => {
   const { request, router, responseHeaders } = context;
-  responseHeaders.set('link', firstAsked);
+  responseHeaders.set('link', firstAsked(fontOf(router)));
   const refusal = findRefusal(router);
   if (refusal) setResponseStatus(refusal.status);
   await islandsLoaded();
@@ -47,6 +48,14 @@ export const renderPage = defineHandlerCallback(async (context) => {
   const streamed = normalizeSsrResponse(await defaultStreamHandler(context));
   return { ...streamed, response: streamWithHeadScript(streamed.response, router) };
 });
+
+/** The usual one for a page that doesn't come to know whose shop it is. */
+function fontOf(router: AnyRouter): SchoolFont {
+  const contexts: { brand?: { font?: SchoolFont } }[] = router.stores.matches
+    .get()
+    .map((match) => match.context);
+  return contexts[0]?.brand?.font ?? usualFont;
+}
 
 async function respondWhole(router: AnyRouter, headers: Headers, html: string): Promise<Response> {
   try {

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { calendarDay } from '#/domain/time/dates.ts';
 import { selectRows, type Database } from '../database.ts';
 import { enrolledIn, needsPeople } from './enrolled-in.ts';
 
@@ -12,7 +11,7 @@ export async function confirmReachedOffers(db: Database, now: Date, offerId?: nu
   const rows = await selectRows<{ id_oferta: number }>(
     db,
     sql`UPDATE offers o SET situacao = 'confirmada', confirmada_em = ${now.toISOString()}
-      WHERE ${needsPeople(calendarDay(now))}${one} AND ${enrolledIn()} >= o.vagas_minimas RETURNING o.id_oferta`,
+      WHERE ${needsPeople(now)}${one} AND ${enrolledIn()} >= o.vagas_minimas RETURNING o.id_oferta`,
   );
   return rows.map(({ id_oferta }) => id_oferta);
 }
@@ -21,7 +20,7 @@ export async function listReachedOffers(db: Database, now: Date, limit: number):
   const rows = await selectRows<{ id_oferta: number }>(
     db,
     sql`SELECT o.id_oferta FROM offers o
-      WHERE ${needsPeople(calendarDay(now))} AND ${enrolledIn()} >= o.vagas_minimas ORDER BY o.id_oferta LIMIT ${limit}`,
+      WHERE ${needsPeople(now)} AND ${enrolledIn()} >= o.vagas_minimas ORDER BY o.id_oferta LIMIT ${limit}`,
   );
   return rows.map(({ id_oferta }) => id_oferta);
 }

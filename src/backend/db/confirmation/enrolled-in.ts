@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import { waitingStates } from '#/domain/sale/purchase-state.ts';
+import { localToday } from '../offer/local-today.ts';
 import { literalTexts } from '../sql-list.ts';
 
 /** SQL for the number of enrolled people in the offer `o` (SEAT-8). Seats that are only held don't count. */
@@ -18,7 +18,7 @@ export function enrolledIn(): SQL {
     END)::int`;
 }
 
-/** Whether the offer `o` needs people to be confirmed, and hasn't begun. `today` is the shop's day. */
-export function needsPeople(today: CalendarDay): SQL {
-  return sql`(o.situacao = 'em-aberto' AND o.vagas_minimas > 0 AND o.data_inicio > ${today}::date)`;
+/** Whether the offer `o` needs people to be confirmed, and hasn't begun at `now`. */
+export function needsPeople(now: Date): SQL {
+  return sql`(o.situacao = 'em-aberto' AND o.vagas_minimas > 0 AND o.data_inicio > ${localToday(now)})`;
 }

@@ -1,5 +1,5 @@
 import { char, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { Student } from '#/contract/purchasing/purchase.ts';
+import type { PersonForm } from '#/contract/person-form.ts';
 import type {
   EmployerAnswer,
   Funding,
@@ -24,7 +24,7 @@ export const assistedProposals = pgTable('assisted_proposals', {
   id_pessoa: integer('id_pessoa').references(() => persons.id_pessoa),
   /** 11 digits; null once the student was forgotten. */
   cpf: char('cpf', { length: 11 }),
-  aluno: jsonb('aluno').$type<Student>(),
+  aluno: jsonb('aluno').$type<PersonForm>(),
   situacao: text('situacao').$type<StoredProposalState>().notNull(),
   preco_original_centavos: integer('preco_original_centavos').notNull(),
   desconto_percentual: integer('desconto_percentual').notNull().default(0),

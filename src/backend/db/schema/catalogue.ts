@@ -1,9 +1,24 @@
-import { boolean, char, date, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  char,
+  date,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
 import type { CourseModule } from '#/contract/catalogue/course.ts';
 import type { OfferFormat, OfferKind, OfferShift, Weekday } from '#/domain/catalogue/offer-values.ts';
 import type { OfferStatus } from '#/domain/catalogue/offer-status.ts';
 import type { PricePeriod } from '#/domain/catalogue/price-period.ts';
-import { instant } from './columns.ts';
+import type { TimeZone } from '#/domain/time/local-time.ts';
+import type { ImportReport } from '#/domain/catalogue/import/import-report.ts';
+import { bytes, instant } from './columns.ts';
+import { logins } from './identity.ts';
 
 export const pageSlugs = pgTable('page_slugs', {
   slug: text('slug').primaryKey(),
@@ -60,11 +75,21 @@ export const units = pgTable('units', {
   cep: char('cep', { length: 8 }).notNull(),
   latitude: doublePrecision('latitude').notNull(),
   longitude: doublePrecision('longitude').notNull(),
+  telefone: text('telefone').notNull().default(''),
+  fechada_em: instant('fechada_em'),
+  versao: integer('versao').notNull().default(1),
 });
 
 export const courseTypes = pgTable('course_types', {
   id_tipo_curso: integer('id_tipo_curso').primaryKey(),
   nome: text('nome').notNull(),
+});
+
+/** One row: how often names were changed, and the shifts that the school calls otherwise. */
+export const catalogueNames = pgTable('catalogue_names', {
+  id: smallint('id').primaryKey(),
+  versao: integer('versao').notNull(),
+  turnos: jsonb('turnos').$type<Partial<Record<OfferShift, string>>>().notNull().default({}),
 });
 
 /** The generated columns `titulo_busca` and `busca` stay out: only search SQL names them. */
@@ -94,6 +119,9 @@ export const courses = pgTable('courses', {
   requisitos: text('requisitos').notNull().default(''),
   video_url: text('video_url'),
   imagem: text('imagem').notNull(),
+  /** Empty for a drawing. */
+  imagem_alt: text('imagem_alt').notNull().default(''),
+  versao_imagem: integer('versao_imagem').notNull().default(1),
   tags: text('tags').array().notNull().default([]),
   termos_busca: text('termos_busca').notNull().default(''),
   gratuito: boolean('gratuito').notNull(),
@@ -106,6 +134,30 @@ export const courses = pgTable('courses', {
   atualizado_em: instant('atualizado_em').notNull(),
   versao: integer('versao').notNull().default(1),
 });
+
+/** Pictures that a school sent of a course, by a hash of their files. */
+export const coursePictures = pgTable('course_pictures', {
+  foto: text('foto').primaryKey(),
+  id_produto: integer('id_produto')
+    .notNull()
+    .references(() => courses.id_produto),
+  criado_em: instant('criado_em').notNull(),
+  /** When another took its place, null until then. */
+  retirada_em: instant('retirada_em'),
+});
+
+export const coursePictureFiles = pgTable(
+  'course_picture_files',
+  {
+    foto: text('foto')
+      .notNull()
+      .references(() => coursePictures.foto, { onDelete: 'cascade' }),
+    /** Width and format, such as `640.avif`. */
+    nome: text('nome').notNull(),
+    conteudo: bytes('conteudo').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.foto, table.nome] })],
+);
 
 export const offers = pgTable('offers', {
   id_oferta: integer('id_oferta').primaryKey(),
@@ -141,6 +193,29 @@ export const offers = pgTable('offers', {
   escolaridade: text('escolaridade'),
   documentos: text('documentos').array().notNull().default([]),
   confere_documentos: boolean('confere_documentos').notNull().default(false),
+  /** Of its city, by the clock of which its days begin and end. */
+  fuso: text('fuso')
+    .$type<TimeZone>()
+    .notNull()
+    .generatedAlwaysAs(sql`time_zone_of_city(id_cidade)`),
   oferecidas_a_lista: integer('oferecidas_a_lista').notNull().default(0),
   versao: integer('versao').notNull().default(1),
+});
+
+/** What was sent to be imported, from its check until it is carried out. */
+export const catalogueImports = pgTable('catalogue_imports', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  id_login: integer('id_login')
+    .notNull()
+    .references(() => logins.id_login),
+  criado_em: instant('criado_em').notNull(),
+  arquivos: text('arquivos').array().notNull(),
+  retira_ausentes: boolean('retira_ausentes').notNull(),
+  /** The sheets as gzipped JSON; null a week later. */
+  conteudo: bytes('conteudo'),
+  relatorio: jsonb('relatorio').$type<ImportReport>().notNull(),
+  /** Of all that it would write. */
+  resumo: text('resumo').notNull(),
+  cancelada_em: instant('cancelada_em'),
+  feita_em: instant('feita_em'),
 });

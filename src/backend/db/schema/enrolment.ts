@@ -1,6 +1,6 @@
 import { bigint, char, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { PurchaseGuardian } from '#/contract/purchasing/guardian.ts';
-import type { Student } from '#/contract/purchasing/purchase.ts';
+import type { PersonForm } from '#/contract/person-form.ts';
 import type { EnrolmentState } from '#/domain/enrolment/enrolment-state.ts';
 import type { DocumentFormat, DocumentState } from '#/domain/enrolment/enrolment-document.ts';
 import type { CalendarDay } from '#/domain/time/calendar-day.ts';
@@ -18,7 +18,7 @@ export const enrolments = pgTable('enrolments', {
     .notNull()
     .references(() => offers.id_oferta),
   estado: text('estado').$type<EnrolmentState>().notNull(),
-  aluno: jsonb('aluno').$type<Student>().notNull(),
+  aluno: jsonb('aluno').$type<PersonForm>().notNull(),
   /** The student's, 11 digits. */
   cpf: char('cpf', { length: 11 }).notNull(),
   /** The guardian of a student under 18. */

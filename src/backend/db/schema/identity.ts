@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { CpfClaimState } from '#/domain/person/cpf-claim.ts';
 import type { LoginKind } from '#/domain/person/login-kind.ts';
+import type { MachineScope } from '#/domain/school/machine-key.ts';
 import { bytes, instant } from './columns.ts';
 
 export const persons = pgTable('persons', {
@@ -177,6 +178,14 @@ export const jobLeases = pgTable('job_leases', {
   nome: text('nome').primaryKey(),
   dono: uuid('dono').notNull(),
   ate: instant('ate').notNull(),
+  /** Of the last run; null before the first, as its end. */
+  comecou_em: instant('comecou_em'),
+  terminou_em: instant('terminou_em'),
+  /** Of the last failure, which stays after a run that went well. */
+  falhou_em: instant('falhou_em'),
+  erro: text('erro'),
+  /** Failures in a row; 0 after a run that went well. */
+  falhas: integer('falhas').notNull().default(0),
 });
 
 export const auditLog = pgTable('audit_log', {
@@ -206,4 +215,20 @@ export const outbox = pgTable('outbox', {
   enviado_em: instant('enviado_em'),
   ultimo_erro: text('ultimo_erro'),
   abandonada_em: instant('abandonada_em'),
+});
+
+/** Keys with which a school's own systems call the backend. */
+export const machineKeys = pgTable('machine_keys', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  nome: text('nome').notNull(),
+  escopo: text('escopo').$type<MachineScope>().notNull(),
+  hash: bytes('hash').notNull(),
+  /** The first characters, by which people tell their keys apart. */
+  inicio: text('inicio').notNull(),
+  id_login: integer('id_login')
+    .notNull()
+    .references(() => logins.id_login),
+  criada_em: instant('criada_em').notNull(),
+  usada_em: instant('usada_em'),
+  encerrada_em: instant('encerrada_em'),
 });

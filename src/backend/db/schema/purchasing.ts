@@ -19,7 +19,7 @@ import type { AcceptanceReason, NewAcceptanceStatus } from '#/domain/sale/agreem
 import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import type { PurchaseState } from '#/domain/sale/purchase-state.ts';
 import type { PurchaseGuardian } from '#/contract/purchasing/guardian.ts';
-import type { Student } from '#/contract/purchasing/purchase.ts';
+import type { PersonForm } from '#/contract/person-form.ts';
 import type { Funding, SettledPayment } from '#/domain/sale/assisted/assisted-terms.ts';
 import type { PaymentForm } from '#/domain/sale/payment-terms.ts';
 import type { RefundByHand } from '#/domain/finance/refund-by-hand.ts';
@@ -45,6 +45,7 @@ export const coupons = pgTable('coupons', {
   /** Empty: any course. */
   id_produtos: integer('id_produtos').array().notNull().default([]),
   destaque: boolean('destaque').notNull().default(false),
+  versao: integer('versao').notNull().default(1),
 });
 
 export const terms = pgTable('contracts', {
@@ -71,7 +72,7 @@ export const purchases = pgTable('purchases', {
   /** Hash of the request that came with the key; null for older purchases, and once the person was erased. */
   pedido_sha256: char('pedido_sha256', { length: 64 }),
   estado: text('estado').$type<PurchaseState>().notNull(),
-  aluno: jsonb('aluno').$type<Student>().notNull(),
+  aluno: jsonb('aluno').$type<PersonForm>().notNull(),
   /** The guardian of a student under 18; null otherwise. */
   responsavel: jsonb('responsavel').$type<PurchaseGuardian>(),
   id_responsavel: integer('id_responsavel').references(() => persons.id_pessoa),

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { SeedSize } from '#/backend/settings.ts';
 import type { Clock } from '#/domain/time/clock.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
 import { confirmReachedOffers } from '../confirmation/confirm-reached-offers.ts';
@@ -25,6 +26,7 @@ const student = { id_pessoa: 1, nome_autor: 'Ana S.' };
 
 export type SeedOptions = {
   clock: Clock;
+  size?: SeedSize;
   courses?: number;
 };
 
@@ -32,7 +34,10 @@ export type SeedOptions = {
  * Seeds an empty, migrated database in one transaction; false when there is a catalogue already. Safe to call
  * from several instances at once.
  */
-export async function seedDatabase(db: Database, { clock, courses = 0 }: SeedOptions): Promise<boolean> {
+export async function seedDatabase(
+  db: Database,
+  { clock, size = 'full', courses = 0 }: SeedOptions,
+): Promise<boolean> {
   const now = clock();
   const today = calendarDay(now);
   const seeded = await db.transaction(async (tx) => {
@@ -40,7 +45,7 @@ export async function seedDatabase(db: Database, { clock, courses = 0 }: SeedOpt
     const existing = await selectRows(tx, sql`SELECT 1 FROM modalities LIMIT 1`);
     if (existing.length > 0) return false;
 
-    const written = buildCatalogue(now);
+    const written = buildCatalogue(now, size);
     const offers = buildOffers(written, today, OFFERS_PER_COURSE);
     const persons = buildPersons(today, now);
     const reviews = buildReviews(written, today);

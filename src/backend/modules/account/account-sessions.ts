@@ -9,7 +9,7 @@ import { confirmPassword } from '../identity/password/confirm-password.ts';
 
 export async function listSessions(
   { db, now }: { db: Database; now: Date },
-  { personId, familyId }: Session,
+  { personId, familyId }: Pick<Session, 'personId' | 'familyId'>,
 ): Promise<AccountSession[]> {
   const families = await listFamilies(db, personId, now);
   return families.map(({ id, criadaEm, usadaEm, agente, rede }) => ({

@@ -8,15 +8,14 @@ import type { Session } from '#/backend/request/context.ts';
 import { isCpfReservedForOther } from '#/backend/modules/cpf-claim/reserved-cpf.ts';
 import { confirmPhoneChange } from '#/backend/modules/identity/person/confirm-phone-change.ts';
 import type { Throttle } from '#/backend/limits/throttle.ts';
-import { findBirthDateError, splitBirthDate } from '#/domain/person/birth-date.ts';
 import { cpfDigits, formatCpf } from '#/domain/person/cpf.ts';
-import { calendarDay } from '#/domain/time/dates.ts';
 import { storedSheetSchema } from '#/contract/account/stored-person.ts';
 import type { SpecialNeed } from '#/domain/person/person-record.ts';
 import { listLogins } from './export-repository.ts';
 import { listSpecialNeeds } from './special-needs.ts';
 import { findPerson, updateCpf, updatePerson, type PersonRow } from './person-record-repository.ts';
 import { withPersonLocked } from '#/backend/modules/identity/person/with-person-locked.ts';
+import { requireBirthDate } from '#/backend/request/require-birth-date.ts';
 
 const CPF_TAKEN = 'Este CPF já está em outra conta. Se ele é seu, peça em “Este CPF é meu”.';
 
@@ -44,10 +43,7 @@ export async function updatePersonRecord(
   const { db, now } = deps;
   const { personId } = session;
   const { nome, nomeSocial, cpf, nascimento, telefones, senha, ...sheet } = change;
-  if (nascimento !== undefined) {
-    const problem = findBirthDateError(splitBirthDate(nascimento), calendarDay(now));
-    if (problem) throw invalid('nascimento', problem);
-  }
+  if (nascimento !== undefined) requireBirthDate(nascimento, now);
   if (cpf && (await findPerson(db, personId))?.cpf === null) {
     await deps.throttle.take('cpf-correction', String(personId));
   }

@@ -1,7 +1,8 @@
 import type { Database } from '#/backend/db/database.ts';
-import { recordAct, type AuditedAct } from '#/backend/modules/audit/audit-log.ts';
+import { recordAct } from '#/backend/modules/audit/audit-log.ts';
+import type { AuditedAct } from '#/domain/staff/audited-act.ts';
 import { quoteForSeller } from '#/backend/modules/orders/price/quote-for-seller.ts';
-import type { Student } from '#/contract/purchasing/purchase.ts';
+import type { PersonForm } from '#/contract/person-form.ts';
 import { cpfDigits } from '#/domain/person/cpf.ts';
 import type { LoginKind } from '#/domain/person/login-kind.ts';
 import { hasPermission } from '#/domain/staff/permission.ts';
@@ -33,7 +34,7 @@ import { sendProposal } from './send-proposal.ts';
 export interface ProposalWish {
   offerId: number;
   cpf: string;
-  aluno: Student | undefined;
+  aluno: PersonForm | undefined;
   discount: number;
   reason: string;
   payment: SettledPayment | null;

@@ -1,10 +1,10 @@
 import { and, asc, count, eq, gt, gte, inArray, isNotNull, isNull, lte, ne, or } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
+import { localToday } from '#/backend/db/offer/local-today.ts';
 import { offers } from '#/backend/db/schema/catalogue.ts';
 import { offerChanges, purchases } from '#/backend/db/schema/purchasing.ts';
 import { statesTaking } from '#/domain/sale/state-machine.ts';
 import { purchaseMachine } from '#/domain/sale/purchase-state.ts';
-import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 
 export type OfferChangeRow = typeof offerChanges.$inferSelect;
 
@@ -68,7 +68,7 @@ export async function listDeadChanges(
   return rows.map(({ change, situacao }) => ({ ...change, isCancelled: situacao === 'cancelada' }));
 }
 
-export async function listOpenOffers(db: Database, offerId: number, today: CalendarDay): Promise<number[]> {
+export async function listOpenOffers(db: Database, offerId: number, now: Date): Promise<number[]> {
   const course = db.select({ id: offers.id_produto }).from(offers).where(eq(offers.id_oferta, offerId));
   const rows = await db
     .select({ id: offers.id_oferta })
@@ -79,7 +79,7 @@ export async function listOpenOffers(db: Database, offerId: number, today: Calen
         eq(offers.tipo_oferta, 'PAGO'),
         inArray(offers.situacao, ['em-aberto', 'confirmada']),
         or(isNull(offers.vagas_disponiveis), gt(offers.vagas_disponiveis, 0)),
-        gte(offers.inscricoes_ate, today),
+        gte(offers.inscricoes_ate, localToday(now, offers.fuso)),
       ),
     )
     .orderBy(asc(offers.data_inicio), asc(offers.id_oferta));

@@ -86,7 +86,7 @@ export async function choosePayment(
     mostParts(total_centavos),
   );
   if (parcelas > most) throw installmentsUnavailable(maxMessage(forma, most));
-  if (sale && !takesForm(forma, sale.oferta.data_inicio, calendarDay(criado_em))) throw boletoAfterStart();
+  if (sale && !takesForm(forma, sale.oferta, calendarDay(criado_em))) throw boletoAfterStart();
   // Before the charge that is open is given up for it.
   if (forma === 'boleto') await requirePayer(db, payments.boleto, purchase);
 

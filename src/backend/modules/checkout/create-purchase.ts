@@ -9,7 +9,7 @@ import type { Database } from '#/backend/db/database.ts';
 import type { Payments } from '#/backend/payments/payment-provider.ts';
 import type { PurchaseGuardian } from '#/contract/purchasing/guardian.ts';
 import type { Funding, SettledPayment } from '#/domain/sale/assisted/assisted-terms.ts';
-import type { Student } from '#/contract/purchasing/purchase.ts';
+import type { PersonForm } from '#/contract/person-form.ts';
 import { guardianHoldEnd } from '#/domain/sale/guardian-terms.ts';
 import { pixEnd } from '#/domain/sale/charge-state.ts';
 import { networkOf } from '#/domain/request/network-of.ts';
@@ -17,7 +17,6 @@ import { withPersonLocked } from '#/backend/modules/identity/person/with-person-
 import { expireDueInvitations } from '#/backend/modules/seats/pass-seat-on.ts';
 import { holdSeat, isInvited } from '#/backend/modules/seats/hold-seat.ts';
 import { offerNotFound, purchaseUnderWay } from '#/backend/modules/seats/seat-errors.ts';
-import { calendarDay } from '#/domain/time/dates.ts';
 import { sendGuardianLink } from '../orders/guardian-link/send-guardian-link.ts';
 import { requireTermsInForce } from '../orders/terms/accept-terms.ts';
 import type { TermsRow } from '../orders/terms/terms-repository.ts';
@@ -44,7 +43,7 @@ export interface PurchaseIntent {
   /** The Idempotency-Key: the same one never makes a second purchase. */
   key: string;
   offerId: number;
-  aluno: Student;
+  aluno: PersonForm;
   /** Needed for a student under 18 only. */
   responsavel?: PurchaseGuardian | undefined;
   cupom?: string | undefined;
@@ -148,7 +147,7 @@ async function placeOrder(db: Database, order: Order): Promise<'done' | 'no-seat
       await insertPurchaseEvent(tx, { codigo_compra: row.codigo, estado: row.estado, em: now });
       await intent.assisted?.take(tx, made);
       if (coupon) await useCoupon(tx, coupon, { codigoCompra: row.codigo, personId, now });
-      if (!(await holdSeat(tx, { personId, offerId, today: calendarDay(now), now }))) throw new NoSeatError();
+      if (!(await holdSeat(tx, { personId, offerId, deadlineAt: now, now }))) throw new NoSeatError();
       if (made.responsavel && made.id_responsavel === null) await sendGuardianLink(tx, made, now);
       if (row.rede && !order.invited) await assertNetworkMayHold(tx, { network: row.rede, offerId }, now);
     });
@@ -195,7 +194,7 @@ function toRow({ sale, terms, coupon, guardian, intent, now }: Order, guardianId
     contrato_versao: terms.versao,
     contrato_sha256: terms.sha256,
     vaga_retida: true,
-    reserva_expira_em: isAsked ? guardianHoldEnd(now, sale.oferta.data_inicio) : pixEnd(now),
+    reserva_expira_em: isAsked ? guardianHoldEnd(now, sale.oferta) : pixEnd(now),
     criado_em: now,
   };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PurchaseGuardian } from '#/contract/purchasing/guardian.ts';
-import type { Student } from '#/contract/purchasing/purchase.ts';
+import type { PersonForm } from '#/contract/person-form.ts';
 
 /** SHA-256 in hex of a purchase request; the order of fields doesn't matter. */
 export function hashPurchaseRequest({
@@ -10,7 +10,7 @@ export function hashPurchaseRequest({
   cupom,
 }: {
   offerId: number;
-  aluno: Student;
+  aluno: PersonForm;
   responsavel?: PurchaseGuardian | undefined;
   cupom?: string | undefined;
 }): string {

@@ -22,6 +22,7 @@ import {
 import { cpfDigits } from '#/domain/person/cpf.ts';
 import { isSeatPaid } from '#/domain/sale/purchase-state.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
+import { localDay } from '#/domain/time/local-time.ts';
 import {
   findSeat,
   listSeats,
@@ -119,7 +120,7 @@ async function requireOrder(
 
 function mayName(purchase: PurchaseRow, { oferta }: PublishedOffer, now: Date): boolean {
   const estado = stateAt(purchase, now);
-  return (isWaiting(estado) || isSeatPaid(estado)) && calendarDay(now) < oferta.data_inicio;
+  return (isWaiting(estado) || isSeatPaid(estado)) && localDay(now, oferta.fuso) < oferta.data_inicio;
 }
 
 function describeSeat(seat: CompanySeatRow, isPaid: boolean): CompanySeat {

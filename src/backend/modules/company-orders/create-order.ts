@@ -162,8 +162,7 @@ async function placeOrder(db: Database, { intent, sale, terms, now }: Order): Pr
       });
       await insertSeats(tx, listSeats(made.codigo, intent, calendarDay(now)));
       await becomeCompany(tx, intent.loginId);
-      if (!(await holdSeat(tx, { personId, offerId, seats, today: calendarDay(now), now })))
-        throw new NoSeatsError();
+      if (!(await holdSeat(tx, { personId, offerId, seats, deadlineAt: now, now }))) throw new NoSeatsError();
       if (made.rede) await assertNetworkMayHold(tx, { network: made.rede, offerId }, now);
     });
     return true;

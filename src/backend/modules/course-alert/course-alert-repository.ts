@@ -2,8 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { type Database, selectRows } from '#/backend/db/database.ts';
 import { cities } from '#/backend/db/schema/catalogue.ts';
 import { courseAlerts } from '#/backend/db/schema/community.ts';
-import { isOpen } from '#/backend/db/open-offer.ts';
-import type { CalendarDay } from '#/domain/time/calendar-day.ts';
+import { isOpen } from '#/backend/db/offer/open-offer.ts';
 
 const isAlertOf = (personId: number, courseId: number) =>
   and(eq(courseAlerts.id_pessoa, personId), eq(courseAlerts.id_produto, courseId));
@@ -46,7 +45,7 @@ export interface DueAlert {
   id_oferta: number;
 }
 
-export function listDueAlerts(db: Database, today: CalendarDay, limit: number): Promise<DueAlert[]> {
+export function listDueAlerts(db: Database, now: Date, limit: number): Promise<DueAlert[]> {
   return selectRows<DueAlert>(
     db,
     sql`
@@ -57,7 +56,7 @@ export function listDueAlerts(db: Database, today: CalendarDay, limit: number): 
       SELECT o.id_oferta FROM offers o
       WHERE o.id_produto = a.id_produto
         AND (a.id_cidade IS NULL OR o.id_cidade = a.id_cidade OR o.formato = 'ead')
-        AND ${isOpen(today)}
+        AND ${isOpen(now)}
       ORDER BY o.data_inicio, o.id_oferta LIMIT 1
     ) n
     ORDER BY a.criado_em, a.id_pessoa

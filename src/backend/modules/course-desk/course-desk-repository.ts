@@ -2,8 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { type Database, selectRows } from '#/backend/db/database.ts';
 import { readInstant } from '#/backend/db/schema/columns.ts';
 import { areaGroups, areas, courses, modalities } from '#/backend/db/schema/catalogue.ts';
-import { isOpen } from '#/backend/db/open-offer.ts';
-import type { CalendarDay } from '#/domain/time/calendar-day.ts';
+import { isOpen } from '#/backend/db/offer/open-offer.ts';
 import { PAGE_SIZE } from '#/domain/site/pagination.ts';
 
 export interface DeskCourseRow {
@@ -21,7 +20,7 @@ export interface DeskCourseRow {
 /** A page of courses whose title has all the words, last changed first; each says how many there are. */
 export async function listDeskCourseRows(
   db: Database,
-  { page, words, today }: { page: number; words: readonly string[]; today: CalendarDay },
+  { page, words, now }: { page: number; words: readonly string[]; now: Date },
 ): Promise<DeskCourseRow[]> {
   const found = words.map((word) => sql`strpos(fold_text(c.titulo), fold_text(${word})) > 0`);
   const where = found.length === 0 ? sql`true` : sql.join(found, sql` AND `);
@@ -31,7 +30,7 @@ export async function listDeskCourseRows(
     SELECT c.id_produto, c.titulo, c.slug, json_build_object('nome', m.nome, 'slug', m.slug) AS modalidade,
       c.publicado, c.atualizado_em::text, c.total,
       (SELECT count(*) FROM offers o WHERE o.id_produto = c.id_produto AND o.situacao <> 'cancelada')::int AS turmas,
-      (SELECT count(*) FROM offers o WHERE o.id_produto = c.id_produto AND ${isOpen(today)})::int AS turmas_abertas
+      (SELECT count(*) FROM offers o WHERE o.id_produto = c.id_produto AND ${isOpen(now)})::int AS turmas_abertas
     FROM (
       SELECT *, count(*) OVER ()::int AS total FROM courses c WHERE ${where}
       ORDER BY c.atualizado_em DESC, c.id_produto DESC LIMIT ${PAGE_SIZE} OFFSET ${(page - 1) * PAGE_SIZE}
@@ -39,6 +38,15 @@ export async function listDeskCourseRows(
     ORDER BY c.atualizado_em DESC, c.id_produto DESC`,
   );
   return rows.map((row) => ({ ...row, atualizado_em: readInstant(row.atualizado_em) }));
+}
+
+/** Other changes of the course wait until the transaction ends. */
+export async function lockCourse(tx: Database, courseId: number): Promise<void> {
+  await tx
+    .select({ id: courses.id_produto })
+    .from(courses)
+    .where(eq(courses.id_produto, courseId))
+    .for('no key update');
 }
 
 export async function findCourse(db: Database, courseId: number) {
@@ -69,13 +77,18 @@ export async function isModality(db: Database, id: number): Promise<boolean> {
   return rows.length === 1;
 }
 
+/** Until the transaction ends no other editor makes a course, an offer, a unit or a city. */
+export async function lockNewRows(tx: Database): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(724903)`);
+}
+
 /** Waits for others that add to the catalogue: the next id is one above the highest. */
 export async function takeNextId(
   tx: Database,
   table: 'courses' | 'offers' | 'units',
   column: string,
 ): Promise<number> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(724903)`);
+  await lockNewRows(tx);
   const [row] = await selectRows<{ id: number }>(
     tx,
     sql`SELECT coalesce(max(${sql.identifier(column)}), 1000) + 1 AS id FROM ${sql.identifier(table)}`,

@@ -2,14 +2,16 @@ import type { Database } from '#/backend/db/database.ts';
 import { insertBaseData } from '#/backend/db/seed/base-data.ts';
 import { taxonomyLists } from '#/backend/modules/catalogue/taxonomy/taxonomy-lists.ts';
 import { storedList } from '#/backend/db/stored-json.ts';
-import type { CourseOptions, DeskCourse, DeskOffer } from '#/contract/catalogue/course-desk.ts';
-import { centsToReais, optionalReais } from '#/domain/sale/money.ts';
-import { calendarDay } from '#/domain/time/dates.ts';
+import type { CourseOptions, DeskCourse, DeskOffer, DeskUnit } from '#/contract/catalogue/course-desk.ts';
+import { pricesInReais } from '#/domain/sale/money.ts';
+import { shiftName } from '#/domain/catalogue/offer-labels.ts';
+import { offerShifts } from '#/domain/catalogue/offer-values.ts';
+import { findShiftNames } from '#/backend/modules/catalogue/shifts/find-shift-names.ts';
 import { categoryName } from '#/domain/catalogue/category-name.ts';
 import { findCourse, listAreas, listDeskCourseRows, listModalities } from './course-desk-repository.ts';
 import { listOffersOf } from './offer-desk-repository.ts';
 import { courseNotFound } from './save-course.ts';
-import { listUnits } from './unit-repository.ts';
+import { listDeskUnits, listUnits } from './unit-repository.ts';
 
 /** A page of the school's courses, found by the words of their title. */
 export async function readDeskCourses(
@@ -18,7 +20,7 @@ export async function readDeskCourses(
   { pagina, busca }: { pagina: number; busca: string },
 ) {
   const words = busca.split(/\s+/).filter(Boolean).slice(0, 8);
-  const rows = await listDeskCourseRows(db, { page: pagina, words, today: calendarDay(now) });
+  const rows = await listDeskCourseRows(db, { page: pagina, words, now });
   return {
     itens: rows.map(({ total: _, atualizado_em, modalidade, ...row }) => ({
       ...row,
@@ -32,26 +34,37 @@ export async function readDeskCourses(
 
 /** @throws 404 `CURSO_NAO_ENCONTRADO` */
 export async function readCourse(db: Database, courseId: number): Promise<DeskCourse> {
-  const [found, offers] = await Promise.all([findCourse(db, courseId), listOffersOf(db, courseId)]);
+  const [found, offers, shiftNames] = await Promise.all([
+    findCourse(db, courseId),
+    listOffersOf(db, courseId),
+    findShiftNames(db),
+  ]);
   if (!found) throw courseNotFound();
   const { course, modalitySlug } = found;
   return {
     ...course,
     modalidade_slug: modalitySlug,
     conteudo: storedList(course.conteudo),
-    preco_original: centsToReais(course.preco_original_centavos),
-    preco_promocional: optionalReais(course.preco_promocional_centavos),
-    turmas: offers.map(toDeskOffer),
+    ...pricesInReais(course),
+    turmas: offers.map((offer) => toDeskOffer(offer, shiftNames[offer.turno])),
   };
 }
 
-function toDeskOffer(row: Awaited<ReturnType<typeof listOffersOf>>[number]): DeskOffer {
+function toDeskOffer(
+  row: Awaited<ReturnType<typeof listOffersOf>>[number],
+  nome_turno: string | undefined,
+): DeskOffer {
   return {
     ...row,
+    ...(nome_turno !== undefined && { nome_turno }),
     vagas_ocupadas: row.vagas_total === null ? null : row.vagas_total - (row.vagas_disponiveis ?? 0),
-    preco_original: centsToReais(row.preco_original_centavos),
-    preco_promocional: optionalReais(row.preco_promocional_centavos),
+    ...pricesInReais(row),
   };
+}
+
+/** Every unit, with how many of its offers aren't over. */
+export function readDeskUnits(db: Database, now: Date): Promise<DeskUnit[]> {
+  return listDeskUnits(db, now);
 }
 
 /** A shop that was set up before it brought these lists gets them now. */
@@ -63,16 +76,21 @@ export async function readCourseOptions(db: Database): Promise<CourseOptions> {
 }
 
 async function readOptions(db: Database): Promise<CourseOptions> {
-  const [modalidades, areas, tipos, unidades] = await Promise.all([
+  const [modalidades, areas, tipos, unidades, shiftNames] = await Promise.all([
     listModalities(db),
     listAreas(db),
     taxonomyLists.courseTypes(db),
     listUnits(db),
+    findShiftNames(db),
   ]);
   return {
     modalidades: modalidades.map(({ nome, ...row }) => ({ ...row, nome: categoryName(nome) })),
     areas,
     tipos,
+    turnos: offerShifts.map((turno) => ({
+      turno,
+      nome: shiftName({ turno, nome_turno: shiftNames[turno] }),
+    })),
     unidades,
   };
 }

@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '#/backend/db/database.ts';
 import { isUniqueViolation } from '#/backend/db/unique-violation.ts';
 import { BackendError, refusedField } from '#/backend/http/backend-error.ts';
-import { recordAct, type AuditedAct } from '#/backend/modules/audit/audit-log.ts';
+import { actOf } from '#/backend/modules/audit/act-of.ts';
+import type { Editor } from '#/backend/request/editor-of.ts';
 import type { CourseEntry } from '#/domain/catalogue/course-entry.ts';
-import { reaisToCents } from '#/domain/sale/money.ts';
+import { pricesInCents } from '#/domain/sale/money.ts';
 import { slugify } from '#/domain/text/slug.ts';
 import {
   findAreaGroup,
@@ -11,17 +13,11 @@ import {
   insertCourse,
   isCourseType,
   isModality,
+  lockCourse,
   setPublished,
   takeNextId,
   updateCourse,
 } from './course-desk-repository.ts';
-
-export interface Editor {
-  db: Database;
-  now: Date;
-  loginId: number;
-  requestId: string;
-}
 
 export const courseNotFound = () =>
   new BackendError(404, 'CURSO_NAO_ENCONTRADO', 'Não encontramos este curso.');
@@ -39,13 +35,6 @@ const refusedTitle = (message: string) =>
 
 const unknownOption = (field: string) =>
   refusedField('OPCAO_DESCONHECIDA', field, 'Esta opção não existe mais. Escolha outra.');
-
-export const actOf = (
-  { db, now, loginId, requestId }: Editor,
-  acao: AuditedAct,
-  objeto: string,
-  dados: Record<string, unknown> = {},
-) => recordAct(db, { acao, loginId, personId: null, objeto, requestId, dados, at: now });
 
 /** Makes a course that isn't on sale. @throws 409 `CURSO_REPETIDO`, 422 for an option that is gone */
 export async function createCourse(editor: Editor, entry: CourseEntry): Promise<number> {
@@ -71,6 +60,7 @@ export async function saveCourse(
 ): Promise<number> {
   return namingTaken(() =>
     editor.db.transaction(async (tx) => {
+      await lockCourse(tx, courseId);
       const known = await findCourse(tx, courseId);
       if (!known) throw courseNotFound();
       const { imagem, ...rest } = await toRow(tx, entry, editor.now);
@@ -99,10 +89,11 @@ export async function publishCourse(editor: Editor, courseId: number, published:
   });
 }
 
-const pictureOf = (areaSlug: string) => `/images/product/areas_group/${areaSlug}/${areaSlug}-desk.webp`;
+/** The drawing of an area. */
+export const pictureOf = (areaSlug: string) =>
+  `/images/product/areas_group/${areaSlug}/${areaSlug}-desk.webp`;
 
 async function toRow(tx: Database, entry: CourseEntry, now: Date) {
-  const { preco_original, preco_promocional, ...rest } = entry;
   const [group, knowsModality, knowsType] = [
     await findAreaGroup(tx, entry.id_area_atuacao),
     await isModality(tx, entry.id_modalidade),
@@ -111,16 +102,23 @@ async function toRow(tx: Database, entry: CourseEntry, now: Date) {
   if (!knowsModality) throw unknownOption('id_modalidade');
   if (!group) throw unknownOption('id_area_atuacao');
   if (!knowsType) throw unknownOption('id_tipo_curso');
-  const slug = slugify(entry.titulo);
-  if (slug === '') throw refusedTitle('Escreva um nome com letras ou números.');
+  if (slugify(entry.titulo) === '') throw refusedTitle(NO_LETTERS);
+  return courseRow(entry, group, now);
+}
+
+/** Said of a title that makes no address. */
+export const NO_LETTERS = 'Escreva um nome com letras ou números.';
+
+/** What a course is stored as, with the drawing of its area's group. */
+export function courseRow(entry: CourseEntry, group: { groupId: number; slug: string }, now: Date) {
+  const { preco_original, preco_promocional, ...rest } = entry;
   return {
     ...rest,
-    slug,
+    slug: slugify(entry.titulo),
     id_grupo_area_atuacao: group.groupId,
     imagem: pictureOf(group.slug),
     gratuito: preco_original === 0,
-    preco_original_centavos: reaisToCents(preco_original),
-    preco_promocional_centavos: preco_promocional === null ? null : reaisToCents(preco_promocional),
+    ...pricesInCents({ preco_original, preco_promocional }),
     atualizado_em: now,
   };
 }
@@ -128,7 +126,7 @@ async function toRow(tx: Database, entry: CourseEntry, now: Date) {
 /** Old and new value of each column that changed. */
 export function changesOf(before: Record<string, unknown>, after: Record<string, unknown>) {
   const changed = Object.keys(after).filter(
-    (key) => key !== 'atualizado_em' && JSON.stringify(before[key]) !== JSON.stringify(after[key]),
+    (key) => key !== 'atualizado_em' && !isDeepStrictEqual(before[key], after[key]),
   );
   const pick = (row: Record<string, unknown>) => Object.fromEntries(changed.map((key) => [key, row[key]]));
   return { antes: pick(before), depois: pick(after) };

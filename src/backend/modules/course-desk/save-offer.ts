@@ -2,7 +2,7 @@ import type { Database } from '#/backend/db/database.ts';
 import { BackendError, refusedField } from '#/backend/http/backend-error.ts';
 import type { OfferEntry } from '#/domain/catalogue/offer-entry.ts';
 import { foldAccents } from '#/domain/text/slug.ts';
-import { reaisToCents } from '#/domain/sale/money.ts';
+import { pricesInCents } from '#/domain/sale/money.ts';
 import { findCourse, takeNextId } from './course-desk-repository.ts';
 import {
   insertOffer,
@@ -11,10 +11,14 @@ import {
   updateOffer,
   type StoredOffer,
 } from './offer-desk-repository.ts';
-import { actOf, changedMeanwhile, changesOf, courseNotFound, type Editor } from './save-course.ts';
+import { actOf } from '#/backend/modules/audit/act-of.ts';
+import type { Editor } from '#/backend/request/editor-of.ts';
+import { changedMeanwhile, changesOf, courseNotFound } from './save-course.ts';
+import { unitGone } from './save-unit.ts';
 import { findUnitCity } from './unit-repository.ts';
 
-const offerNotFound = () => new BackendError(404, 'TURMA_NAO_ENCONTRADA', 'Não encontramos esta turma.');
+export const deskOfferNotFound = () =>
+  new BackendError(404, 'TURMA_NAO_ENCONTRADA', 'Não encontramos esta turma.');
 
 /**
  * Makes an offer that takes enrolments once its course is on sale.
@@ -23,13 +27,14 @@ const offerNotFound = () => new BackendError(404, 'TURMA_NAO_ENCONTRADA', 'Não 
 export async function createOffer(editor: Editor, courseId: number, entry: OfferEntry): Promise<number> {
   return editor.db.transaction(async (tx) => {
     if (!(await findCourse(tx, courseId))) throw courseNotFound();
-    const { cidade, ...row } = await toRow(tx, entry);
+    const { unit, ...row } = await toRow(tx, entry);
+    if (unit.fechada_em) throw unitGone();
     const id = await takeNextId(tx, 'offers', 'id_oferta');
     await insertOffer(tx, {
       ...row,
       id_oferta: id,
       id_produto: courseId,
-      codigo_turma: `${shortName(cidade)}-${row.data_inicio.slice(2, 4)}${row.data_inicio.slice(5, 7)}-${id}`,
+      codigo_turma: offerCode(unit.cidade, row.data_inicio, id),
       vagas_disponiveis: row.vagas_total,
       situacao: 'em-aberto',
     });
@@ -49,9 +54,11 @@ export async function saveOffer(
   entry: OfferEntry,
 ): Promise<number> {
   return editor.db.transaction(async (tx) => {
+    // The unit before the offer, as a unit that moves locks them.
+    const { unit, ...row } = await toRow(tx, entry);
     const known = await lockDeskOffer(tx, offerId);
-    if (!known) throw offerNotFound();
-    const { cidade: _, ...row } = await toRow(tx, entry);
+    if (!known) throw deskOfferNotFound();
+    if (unit.fechada_em && unit.id_unidade !== known.id_unidade) throw unitGone();
     if (await offerHasPeople(tx, offerId)) refuseForPeople(known, row);
     const changes = { ...row, vagas_disponiveis: seatsLeft(known, row.vagas_total) };
     const saved = await updateOffer(tx, offerId, version, changes);
@@ -62,7 +69,7 @@ export async function saveOffer(
 }
 
 /** What people were promised; the number of seats and the prices of later orders may change. */
-const promised = [
+export const promised = [
   'formato',
   'id_unidade',
   'turno',
@@ -109,21 +116,18 @@ function seatsLeft(known: StoredOffer, total: number | null): number | null {
 async function toRow(tx: Database, entry: OfferEntry) {
   const { preco_original, preco_promocional, ...rest } = entry;
   const unit = await findUnitCity(tx, entry.id_unidade);
-  if (!unit) {
-    throw refusedField(
-      'UNIDADE_NAO_ENCONTRADA',
-      'id_unidade',
-      'Esta unidade não existe mais. Escolha outra.',
-    );
-  }
+  if (!unit) throw unitGone();
   return {
     ...rest,
     id_cidade: unit.id_cidade,
-    cidade: unit.cidade,
-    preco_original_centavos: reaisToCents(preco_original),
-    preco_promocional_centavos: preco_promocional === null ? null : reaisToCents(preco_promocional),
+    unit,
+    ...pricesInCents({ preco_original, preco_promocional }),
   };
 }
+
+/** Such as 'JOI-2702-1234'. */
+export const offerCode = (city: string, firstDay: string, id: number) =>
+  `${shortName(city)}-${firstDay.slice(2, 4)}${firstDay.slice(5, 7)}-${id}`;
 
 const shortName = (city: string) =>
   foldAccents(city)

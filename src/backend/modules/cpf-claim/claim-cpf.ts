@@ -1,11 +1,8 @@
-import type * as v from 'valibot';
 import type { Database } from '#/backend/db/database.ts';
-import { BackendError } from '#/backend/http/backend-error.ts';
 import type { Throttle } from '#/backend/limits/throttle.ts';
-import type { cpfClaimSchema } from '#/contract/cpf-claim/cpf-claim.ts';
-import { findBirthDateError, splitBirthDate } from '#/domain/person/birth-date.ts';
+import { requireBirthDate } from '#/backend/request/require-birth-date.ts';
+import type { PersonForm } from '#/contract/person-form.ts';
 import { cpfDigits } from '#/domain/person/cpf.ts';
-import { calendarDay } from '#/domain/time/dates.ts';
 import { phoneDigits } from '#/domain/person/phone.ts';
 import { insertClaim } from './cpf-claim-repository.ts';
 
@@ -18,13 +15,12 @@ const RECEIVED_MESSAGE =
  */
 export async function claimCpf(
   { db, throttle, now }: { db: Database; throttle: Throttle; now: Date },
-  form: v.InferOutput<typeof cpfClaimSchema>,
+  form: PersonForm,
   ip: string | null,
 ): Promise<{ mensagem: string }> {
   await throttle.take('cpf-claim-address', ip);
   const { nome, nascimento, email } = form;
-  const problem = findBirthDateError(splitBirthDate(nascimento), calendarDay(now));
-  if (problem) throw new BackendError(422, 'DADOS_INVALIDOS', problem, { nascimento: [problem] });
+  requireBirthDate(nascimento, now);
   const claim = { nome, nascimento, email, cpf: cpfDigits(form.cpf), telefone: phoneDigits(form.telefone) };
   await insertClaim(db, claim, now);
   return { mensagem: RECEIVED_MESSAGE };

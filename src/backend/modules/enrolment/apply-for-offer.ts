@@ -8,7 +8,7 @@ import { expireDueInvitations } from '#/backend/modules/seats/pass-seat-on.ts';
 import { offerNotFound } from '#/backend/modules/seats/seat-errors.ts';
 import { holdSeatOrWait } from '#/backend/modules/seats/waiting-place.ts';
 import type { PurchaseGuardian } from '#/contract/purchasing/guardian.ts';
-import type { Student } from '#/contract/purchasing/purchase.ts';
+import type { PersonForm } from '#/contract/person-form.ts';
 import {
   declarationText,
   enrolmentDeclaration,
@@ -44,7 +44,7 @@ const freeKinds = ['GRATUITO', 'BOLSA'] as const;
 export interface EnrolmentWish {
   personId: number;
   offerId: number;
-  aluno: Student;
+  aluno: PersonForm;
   /** Needed for a student under 18 only. */
   responsavel?: PurchaseGuardian | undefined;
   declaracao: string;
@@ -75,12 +75,12 @@ export async function applyForOffer(db: Database, now: Date, wish: EnrolmentWish
     const live = await findLiveEnrolment(tx, personId, offerId);
     if (live && !(await hasLostPlace(tx, live, now))) return live;
     if (live) await moveEnrolment(tx, live, 'lapse', now);
-    if ((await countLiveEnrolments(tx, personId, calendarDay(now))) >= MAX_ENROLMENTS)
+    if ((await countLiveEnrolments(tx, personId, now)) >= MAX_ENROLMENTS)
       throw tooManyEnrolments(MAX_ENROLMENTS);
     const made = await insertEnrolment(tx, toRow(wish, { guardian, income }, now));
     await insertEnrolmentEvent(tx, { protocolo: made.protocolo, estado: made.estado, em: now });
     await tellGuardian(tx, made, now);
-    const wants = { personId, offerId, today: calendarDay(now), now, kinds: freeKinds };
+    const wants = { personId, offerId, deadlineAt: now, now, kinds: freeKinds };
     return (await holdSeatOrWait(tx, wants)) ? settleSeat(tx, made, now) : wait(tx, made, now);
   });
 }

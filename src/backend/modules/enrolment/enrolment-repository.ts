@@ -1,11 +1,11 @@
 import { and, asc, count, desc, eq, gte, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
+import { localToday } from '#/backend/db/offer/local-today.ts';
 import { offers } from '#/backend/db/schema/catalogue.ts';
 import { enrolmentEvents, enrolments } from '#/backend/db/schema/enrolment.ts';
 import { logins } from '#/backend/db/schema/identity.ts';
 import { waitingList } from '#/backend/db/schema/purchasing.ts';
 import { liveEnrolmentStates, type EnrolmentState } from '#/domain/enrolment/enrolment-state.ts';
-import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 
 export type EnrolmentRow = typeof enrolments.$inferSelect;
 export type EnrolmentEventRow = typeof enrolmentEvents.$inferSelect;
@@ -55,16 +55,14 @@ export async function findLiveEnrolment(
   return row;
 }
 
-export async function countLiveEnrolments(
-  db: Database,
-  personId: number,
-  today: CalendarDay,
-): Promise<number> {
+export async function countLiveEnrolments(db: Database, personId: number, now: Date): Promise<number> {
   const [row] = await db
     .select({ total: count() })
     .from(enrolments)
     .innerJoin(offers, eq(offers.id_oferta, enrolments.id_oferta))
-    .where(and(eq(enrolments.id_pessoa, personId), isLive, gte(offers.data_fim, today)));
+    .where(
+      and(eq(enrolments.id_pessoa, personId), isLive, gte(offers.data_fim, localToday(now, offers.fuso))),
+    );
   return row?.total ?? 0;
 }
 

@@ -3,12 +3,13 @@ import type { PublishedOffer } from '#/backend/modules/catalogue/course/find-pub
 import { assertOtherPerson } from '#/backend/modules/seats/seat-rules.ts';
 import { refusedField } from '#/backend/http/backend-error.ts';
 import type { PurchaseGuardian } from '#/contract/purchasing/guardian.ts';
-import type { Student } from '#/contract/purchasing/purchase.ts';
+import type { PersonForm } from '#/contract/person-form.ts';
 import { offerState } from '#/domain/catalogue/offer-status.ts';
 import { incomeDeclaration, type DeclaredIncome } from '#/domain/enrolment/income-declaration.ts';
 import { isAdultOn } from '#/domain/person/birth-date.ts';
 import { reaisToCents } from '#/domain/sale/money.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
+import { localDay } from '#/domain/time/local-time.ts';
 import { declarationChanged, enrolmentClosed } from './enrolment-errors.ts';
 
 /**
@@ -18,7 +19,7 @@ import { declarationChanged, enrolmentClosed } from './enrolment-errors.ts';
 export function assertTakesEnrolments({ oferta, curso }: PublishedOffer, now: Date): void {
   if (oferta.tipo_oferta === 'PAGO') throw enrolmentClosed('A vaga desta turma é paga: faça a compra.');
   if (curso.gestao_desempenho) throw enrolmentClosed('A inscrição deste curso é feita em outra página.');
-  const state = offerState(oferta, calendarDay(now));
+  const state = offerState(oferta, localDay(now, oferta.fuso));
   if (state !== 'aberta' && state !== 'esgotada' && state !== 'adiada') throw enrolmentClosed();
 }
 
@@ -27,7 +28,7 @@ export function assertTakesEnrolments({ oferta, curso }: PublishedOffer, now: Da
  * @throws 422 `RESPONSAVEL_NECESSARIO`, and `RESPONSAVEL_INVALIDO` for the student themselves
  */
 export function requireNamedGuardian(
-  aluno: Student,
+  aluno: PersonForm,
   responsavel: PurchaseGuardian | undefined,
   now: Date,
 ): PurchaseGuardian | null {

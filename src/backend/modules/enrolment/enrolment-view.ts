@@ -59,7 +59,7 @@ export async function describeEnrolments(
         responsavel: row.responsavel && v.parse(storedPurchaseGuardianSchema, storedObject(row.responsavel)),
         motivo: row.motivo,
         ...place,
-        pode_desistir: mayGiveUp(place, oferta.data_inicio, now),
+        pode_desistir: mayGiveUp(place, oferta, now),
         renda: row.renda && describeIncome(row.renda),
         documentos: documents
           .filter(({ protocolo }) => protocolo === row.protocolo)

@@ -1,8 +1,7 @@
 import type { Database } from '#/backend/db/database.ts';
 import { findOfferOfCourse } from '#/backend/modules/catalogue/course/find-offers.ts';
 import { isLiveEnrolment } from '#/domain/enrolment/enrolment-state.ts';
-import { calendarDay } from '#/domain/time/dates.ts';
-import type { CalendarDay } from '#/domain/time/calendar-day.ts';
+import { hasBegun, type OfferTimes } from '#/domain/time/offer-times.ts';
 import { deleteDocumentsOf } from './document/document-repository.ts';
 import { enqueueEnrolmentNotification } from './enqueue-enrolment-notification.ts';
 import { notToGiveUp } from './enrolment-errors.ts';
@@ -29,7 +28,7 @@ export function giveEnrolmentUp(
     const enrolment = await lockOwnEnrolment(tx, personId, protocolo);
     if (enrolment.estado === 'DESISTENTE') return enrolment;
     const offer = await findOfferOfCourse(tx, enrolment.id_oferta, now);
-    if (!mayGiveUp(enrolment, offer?.oferta.data_inicio, now)) throw notToGiveUp(enrolment.estado);
+    if (!mayGiveUp(enrolment, offer?.oferta, now)) throw notToGiveUp(enrolment.estado);
     const left = (await endEnrolment(tx, enrolment, 'give-up', now)) ?? enrolment;
     await enqueueEnrolmentNotification(tx, 'inscricao-desistencia', left, now);
     return left;
@@ -38,11 +37,11 @@ export function giveEnrolmentUp(
 
 export function mayGiveUp(
   { estado }: Pick<EnrolmentRow, 'estado'>,
-  firstDay: CalendarDay | undefined,
+  oferta: OfferTimes | undefined,
   now: Date,
 ): boolean {
   if (!isLiveEnrolment(estado)) return false;
-  return estado !== 'MATRICULADA' || firstDay === undefined || firstDay > calendarDay(now);
+  return estado !== 'MATRICULADA' || oferta === undefined || !hasBegun(oferta, now);
 }
 
 /**
@@ -52,8 +51,7 @@ export function mayGiveUp(
 export async function eraseEnrolments(tx: Database, now: Date, personId: number): Promise<void> {
   for (const enrolment of await listEnrolmentsOf(tx, personId, { limit: 10_000 })) {
     const offer = await findOfferOfCourse(tx, enrolment.id_oferta, now);
-    if (mayGiveUp(enrolment, offer?.oferta.data_inicio, now))
-      await endEnrolment(tx, enrolment, 'give-up', now);
+    if (mayGiveUp(enrolment, offer?.oferta, now)) await endEnrolment(tx, enrolment, 'give-up', now);
   }
   await deleteEnrolmentsBut(tx, personId, 'MATRICULADA');
   await deleteDocumentsOf(tx, personId);

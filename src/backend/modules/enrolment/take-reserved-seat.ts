@@ -23,7 +23,7 @@ export function takeReservedSeat(
     const isReserved =
       enrolment.estado === 'LISTA_ESPERA' && (await isInvited(tx, { personId, offerId }, now));
     // The seat is the invitation's own: no other is taken for it.
-    if (!isReserved || !(await holdSeat(tx, { personId, offerId, today: null, now, kinds: [] })))
+    if (!isReserved || !(await holdSeat(tx, { personId, offerId, deadlineAt: null, now, kinds: [] })))
       throw noReservedSeat();
     const called = await moveEnrolment(tx, enrolment, 'call', now);
     return settleSeat(tx, called ?? enrolment, now);

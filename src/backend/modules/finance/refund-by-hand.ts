@@ -1,6 +1,7 @@
 import type { Database } from '#/backend/db/database.ts';
 import { BackendError, refusedField } from '#/backend/http/backend-error.ts';
-import { type AuditedAct, recordAct } from '#/backend/modules/audit/audit-log.ts';
+import { recordAct } from '#/backend/modules/audit/audit-log.ts';
+import type { AuditedAct } from '#/domain/staff/audited-act.ts';
 import { TRANSFER } from '#/domain/company/invoice.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
 import type { CalendarDay } from '#/domain/time/calendar-day.ts';

@@ -39,7 +39,7 @@ export async function applyLatePayment(
   }
   if (!(await takeCouponBack(tx, late))) return letChoose(tx, late, now);
   const { id_pessoa: personId, id_oferta: offerId, vagas: seats } = late;
-  if (!(await holdSeat(tx, { personId, offerId, seats, today: null, now }))) {
+  if (!(await holdSeat(tx, { personId, offerId, seats, deadlineAt: null, now }))) {
     await freeCouponUse(tx, late.codigo);
     return letChoose(tx, late, now);
   }

@@ -70,7 +70,7 @@ async function receiveWebhook(
   await storeWebhook(db, { provedor, content: body, at: now });
   const keepOdd = async (content: unknown, motivo: ItemOddity, campos?: string[]) => {
     const isNew = await keepOddItem(db, { provedor, content, at: now }, motivo);
-    if (isNew) log.error({ motivo, ...(campos && { campos }) }, 'payment notice: odd item kept');
+    if (isNew) log.error({ motivo, ...(campos && { campos }) }, 'webhook: unreadable item stored');
   };
   const items = list(body);
   if (!items) return keepOdd(body, 'ILEGIVEL');
@@ -83,7 +83,7 @@ async function receiveWebhook(
     const validated =
       confirm && 'payment' in reported
         ? await confirmItem(confirm, reported.payment).catch((error: unknown) => {
-            log.warn({ err: error }, 'payment notice: not confirmed');
+            log.warn({ err: error }, 'webhook: payment not confirmed');
             unconfirmed = error;
           })
         : reported;
@@ -98,7 +98,7 @@ async function receiveWebhook(
   for (const txid of txids) await applyOrLeave(db, receiver, txid);
   for (const reference of known) {
     await checkMoneyOfBill(db, receiver, reference).catch((error: unknown) => {
-      log.warn({ err: error }, 'payment notice: money not checked');
+      log.warn({ err: error }, 'webhook: money not checked');
       unconfirmed = error;
     });
   }
@@ -127,10 +127,10 @@ async function applyOrLeave(db: Database, receiver: Receiver, txid: string): Pro
   const { log } = receiver;
   try {
     await applyPayments(db, receiver, txid);
-    if (!(await findBill(db, txid))) log.warn({ txid }, 'payment notice: unknown charge, payment kept');
+    if (!(await findBill(db, txid))) log.warn({ txid }, 'webhook: unknown charge, payment stored');
   } catch (error) {
     const level = isDatabaseUnavailable(error) ? 'warn' : 'error';
-    log[level]({ err: error, txid }, 'payment notice: kept, and to be applied later');
+    log[level]({ err: error, txid }, 'webhook: payment stored, to be applied later');
   }
 }
 

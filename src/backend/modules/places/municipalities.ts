@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { projectRoot } from '#/backend/project-root.ts';
+import { timeZones, type TimeZone } from '#/domain/time/local-time.ts';
 import { foldText } from '#/domain/text/slug.ts';
 
 const lineSchema = v.tuple([
@@ -11,7 +12,7 @@ const lineSchema = v.tuple([
   v.pipe(v.string(), v.transform(Number), v.number()),
   v.pipe(v.string(), v.transform(Number), v.number()),
   v.string(),
-  v.string(),
+  v.picklist(timeZones),
 ]);
 
 export interface Municipality {
@@ -21,6 +22,7 @@ export interface Municipality {
   uf: string;
   latitude: number;
   longitude: number;
+  timeZone: TimeZone;
 }
 
 let byName: Map<string, Municipality> | undefined;
@@ -35,8 +37,8 @@ function readMunicipalities(): Map<string, Municipality> {
   const lines = readFileSync(file, 'utf8').trim().split('\n').slice(1);
   return new Map(
     lines.map((line) => {
-      const [code, name, uf, latitude, longitude] = v.parse(lineSchema, line.split(','));
-      return [keyOf(name, uf), { code, name, uf, latitude, longitude }];
+      const [code, name, uf, latitude, longitude, , timeZone] = v.parse(lineSchema, line.split(','));
+      return [keyOf(name, uf), { code, name, uf, latitude, longitude, timeZone }];
     }),
   );
 }

@@ -25,11 +25,8 @@ export async function requestRefund(
   now: Date,
   most: number = payment.cents,
 ): Promise<number> {
-  const parts = newestOfParts(await listRefundsOfPayment(tx, payment.endToEndId));
-  const requested = parts
-    .filter(({ quitacao }) => quitacao !== 'PROVEDOR')
-    .reduce((sum, part) => sum + part.valor_centavos, await sumMovedAway(tx, payment.endToEndId));
-  const cents = Math.min(most, payment.cents - requested);
+  const { parts, left } = await findLeft(tx, payment);
+  const cents = Math.min(most, left);
   if (cents <= 0) return 0;
   await openRefund(tx, {
     codigo_compra: codigo,
@@ -41,6 +38,15 @@ export async function requestRefund(
     criada_em: now,
   });
   return cents;
+}
+
+/** Cents of a payment that can still go back, and the refunds that were asked for. */
+export async function findLeft(db: Database, payment: Paid): Promise<{ parts: RefundRow[]; left: number }> {
+  const parts = newestOfParts(await listRefundsOfPayment(db, payment.endToEndId));
+  const requested = parts
+    .filter(({ quitacao }) => quitacao !== 'PROVEDOR')
+    .reduce((sum, part) => sum + part.valor_centavos, await sumMovedAway(db, payment.endToEndId));
+  return { parts, left: Math.max(0, payment.cents - requested) };
 }
 
 /** Inserts and books a refund; transfers are refunded by hand. Undefined where nothing was written. */

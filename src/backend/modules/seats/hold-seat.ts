@@ -2,7 +2,6 @@ import type { Database } from '#/backend/db/database.ts';
 import { passSeatOn } from './pass-seat-on.ts';
 import { deleteLivePlace, hasLiveInvitation } from './waiting-list-repository.ts';
 import type { OfferKind } from '#/domain/catalogue/offer-values.ts';
-import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import { takeSeat } from './seat-repository.ts';
 
 export function isInvited(
@@ -17,8 +16,8 @@ export interface SeatWish {
   personId: number;
   offerId: number;
   seats?: number;
-  /** Enforces the enrolment deadline; null leaves it out, for money that is already here. */
-  today: CalendarDay | null;
+  /** When the enrolment deadline is judged; null leaves it out, for money that is already here. */
+  deadlineAt: Date | null;
   /** Kinds of offer that give the seat; those that are sold when left out. */
   kinds?: readonly OfferKind[];
   now: Date;
@@ -30,14 +29,14 @@ export interface SeatWish {
  */
 export async function holdSeat(
   tx: Database,
-  { personId, offerId, seats = 1, today, now, kinds = ['PAGO'] }: SeatWish,
+  { personId, offerId, seats = 1, deadlineAt, now, kinds = ['PAGO'] }: SeatWish,
 ): Promise<boolean> {
-  if (seats > 1) return takeSeat(tx, offerId, today, kinds, seats);
+  if (seats > 1) return takeSeat(tx, offerId, deadlineAt, kinds, seats);
   if (await hasLiveInvitation(tx, offerId, personId, now)) {
     const used = await deleteLivePlace(tx, offerId, personId, now);
     if (used?.convite_expira_em) return true;
   }
-  if (!(await takeSeat(tx, offerId, today, kinds))) return false;
+  if (!(await takeSeat(tx, offerId, deadlineAt, kinds))) return false;
   const place = await deleteLivePlace(tx, offerId, personId, now);
   // Invited in the meantime: one seat is enough.
   if (place?.convite_expira_em) await passSeatOn(tx, offerId, now);

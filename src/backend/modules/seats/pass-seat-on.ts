@@ -3,7 +3,6 @@ import { throwFailures, workOneByOne } from '#/backend/one-by-one.ts';
 import { enqueueMessage } from '#/backend/mail/outbox.ts';
 import { freeSeats, takeSeat } from './seat-repository.ts';
 import { offerKinds } from '#/domain/catalogue/offer-values.ts';
-import { calendarDay } from '#/domain/time/dates.ts';
 import { findContact } from '#/backend/modules/identity/person/find-contact.ts';
 import {
   deleteLapsed,
@@ -38,7 +37,7 @@ export async function passSeatsOn(
   if (!offer) return;
   const until = new Date(now.getTime() + INVITATION_MS);
   let left = seats;
-  while (left > 0 && sellsToInvited(offer, calendarDay(now))) {
+  while (left > 0 && sellsToInvited(offer, now)) {
     const invited = await inviteFirst(tx, offerId, until);
     if (!invited) break;
     left--;
@@ -87,14 +86,13 @@ export async function expireDueInvitations(db: Database, now: Date, offerId?: nu
 
 /** Invites people to seats that came by another way than through a buyer: an offer reopened, or grew. */
 export async function handOutFreeSeats(db: Database, now: Date): Promise<void> {
-  const today = calendarDay(now);
   const { failures } = await workOneByOne(
-    await listOffersToHandOut(db, today),
+    await listOffersToHandOut(db, now),
     (offerId) => offerId,
     (offerId) =>
       db.transaction(async (tx) => {
         await lockOffer(tx, offerId);
-        while ((await hasWaiting(tx, offerId)) && (await takeSeat(tx, offerId, today, offerKinds))) {
+        while ((await hasWaiting(tx, offerId)) && (await takeSeat(tx, offerId, now, offerKinds))) {
           await passSeatOn(tx, offerId, now);
         }
         return true;

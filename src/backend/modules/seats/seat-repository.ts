@@ -1,19 +1,19 @@
 import { and, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
+import { localToday } from '#/backend/db/offer/local-today.ts';
 import { offers } from '#/backend/db/schema/catalogue.ts';
 import type { OfferKind } from '#/domain/catalogue/offer-values.ts';
-import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 
 const onSale = ['em-aberto', 'confirmada'] as const;
 
 /**
- * Takes seats by a single conditional UPDATE; false when not enough are free. `today` enforces the enrolment
+ * Takes seats by a single conditional UPDATE; false when not enough are free. `now` enforces the enrolment
  * deadline; null skips it, for money already received.
  */
 export async function takeSeat(
   db: Database,
   offerId: number,
-  today: CalendarDay | null,
+  now: Date | null,
   kinds: readonly OfferKind[],
   seats = 1,
 ): Promise<boolean> {
@@ -26,7 +26,7 @@ export async function takeSeat(
         inArray(offers.tipo_oferta, [...kinds]),
         inArray(offers.situacao, onSale),
         or(isNull(offers.vagas_disponiveis), gte(offers.vagas_disponiveis, seats)),
-        today === null ? undefined : gte(offers.inscricoes_ate, today),
+        now === null ? undefined : gte(offers.inscricoes_ate, localToday(now, offers.fuso)),
       ),
     )
     .returning({ id: offers.id_oferta });

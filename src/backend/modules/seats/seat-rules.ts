@@ -1,9 +1,9 @@
 import { refusedField } from '#/backend/http/backend-error.ts';
+import { requireBirthDate } from '#/backend/request/require-birth-date.ts';
 import type { PurchaseGuardian } from '#/contract/purchasing/guardian.ts';
-import type { Student } from '#/contract/purchasing/purchase.ts';
-import { ageOn, findBirthDateError, splitBirthDate } from '#/domain/person/birth-date.ts';
+import type { PersonForm } from '#/contract/person-form.ts';
+import { ageOn } from '#/domain/person/birth-date.ts';
 import { cpfDigits } from '#/domain/person/cpf.ts';
-import { calendarDay } from '#/domain/time/dates.ts';
 import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 
 interface OfferWithAge {
@@ -14,9 +14,8 @@ interface OfferWithAge {
  * @throws 422 with `campos` when the birth date is none, or the student too young for the offer on its first
  *   day (ENROLMENT-5)
  */
-export function assertOldEnough({ oferta }: OfferWithAge, { nascimento }: Student, now: Date): void {
-  const problem = findBirthDateError(splitBirthDate(nascimento), calendarDay(now));
-  if (problem) throw refusedField('IDADE_INVALIDA', 'aluno.nascimento', problem);
+export function assertOldEnough({ oferta }: OfferWithAge, { nascimento }: PersonForm, now: Date): void {
+  requireBirthDate(nascimento, now, { codigo: 'IDADE_INVALIDA', field: 'aluno.nascimento' });
   const minimum = oferta.idade_minima;
   if (minimum === null || ageOn(nascimento, oferta.data_inicio) >= minimum) return;
   throw refusedField(
@@ -27,7 +26,7 @@ export function assertOldEnough({ oferta }: OfferWithAge, { nascimento }: Studen
 }
 
 /** @throws 422 `RESPONSAVEL_INVALIDO` for a guardian who is the student (GUARDIAN-1) */
-export function assertOtherPerson(aluno: Pick<Student, 'cpf'>, responsavel: PurchaseGuardian): void {
+export function assertOtherPerson(aluno: Pick<PersonForm, 'cpf'>, responsavel: PurchaseGuardian): void {
   if (cpfDigits(responsavel.cpf) !== cpfDigits(aluno.cpf)) return;
   throw refusedField(
     'RESPONSAVEL_INVALIDO',

@@ -1,11 +1,12 @@
 import { and, asc, count, eq, gt, gte, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import { type Database, selectRows } from '#/backend/db/database.ts';
+import { localDay } from '#/domain/time/local-time.ts';
+import { localToday } from '#/backend/db/offer/local-today.ts';
 import { courses, offers } from '#/backend/db/schema/catalogue.ts';
 import { literalTexts } from '#/backend/db/sql-list.ts';
 import { waitingList } from '#/backend/db/schema/purchasing.ts';
 import type { WaitingChances } from '#/domain/catalogue/waiting-chances.ts';
 import { waitingStates } from '#/domain/sale/purchase-state.ts';
-import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 
 const mayReopen = ['em-aberto', 'confirmada', 'esgotada'] as const;
 
@@ -62,10 +63,13 @@ export async function countWaiting(db: Database, offerId: number): Promise<numbe
 export async function findStanding(db: Database, place: { id: number; id_oferta: number }, now: Date) {
   const at = now.toISOString();
   const [row] = await selectRows<
-    Pick<typeof offers.$inferSelect, 'situacao' | 'inscricoes_ate'> & { ahead: number } & WaitingChances
+    Pick<typeof offers.$inferSelect, 'situacao' | 'inscricoes_ate' | 'fuso'> & {
+      ahead: number;
+    } & WaitingChances
   >(
     db,
-    sql`SELECT o.situacao, o.inscricoes_ate::text AS inscricoes_ate, o.oferecidas_a_lista AS vagas_oferecidas,
+    sql`SELECT o.situacao, o.inscricoes_ate::text AS inscricoes_ate, o.fuso,
+        o.oferecidas_a_lista AS vagas_oferecidas,
       (SELECT count(*) FROM waiting_list w
         WHERE w.id_oferta = o.id_oferta AND w.convite_expira_em IS NULL AND w.id < ${place.id})::int AS ahead,
       ((SELECT coalesce(sum(p.vagas), 0) FROM purchases p
@@ -182,7 +186,7 @@ export async function deleteLapsed(db: Database, id: number, now: Date): Promise
 }
 
 /** Offers that sell again while people wait: an offer that was postponed or got more seats. */
-export async function listOffersToHandOut(db: Database, today: CalendarDay): Promise<number[]> {
+export async function listOffersToHandOut(db: Database, now: Date): Promise<number[]> {
   const rows = await db
     .selectDistinct({ id: offers.id_oferta })
     .from(waitingList)
@@ -191,7 +195,7 @@ export async function listOffersToHandOut(db: Database, today: CalendarDay): Pro
       and(
         waits,
         inArray(offers.situacao, mayReopen),
-        gte(offers.inscricoes_ate, today),
+        gte(offers.inscricoes_ate, localToday(now, offers.fuso)),
         or(isNull(offers.vagas_disponiveis), gt(offers.vagas_disponiveis, 0)),
       ),
     );
@@ -199,10 +203,13 @@ export async function listOffersToHandOut(db: Database, today: CalendarDay): Pro
 }
 
 export function sellsToInvited(
-  offer: Pick<typeof offers.$inferSelect, 'situacao' | 'inscricoes_ate'>,
-  today: CalendarDay,
+  offer: Pick<typeof offers.$inferSelect, 'situacao' | 'inscricoes_ate' | 'fuso'>,
+  now: Date,
 ): boolean {
-  return offer.inscricoes_ate >= today && mayReopen.some((situacao) => situacao === offer.situacao);
+  return (
+    offer.inscricoes_ate >= localDay(now, offer.fuso) &&
+    mayReopen.some((situacao) => situacao === offer.situacao)
+  );
 }
 
 export async function listOffersOfPerson(db: Database, personId: number): Promise<number[]> {

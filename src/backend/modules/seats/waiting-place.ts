@@ -4,7 +4,7 @@ import { offerNotFound, purchaseUnderWay } from './seat-errors.ts';
 import { findSeatedPurchase, isDue } from './hold.ts';
 import type { WaitingPlace } from '#/contract/seats/waiting-list.ts';
 import { withPersonLocked } from '#/backend/modules/identity/person/with-person-locked.ts';
-import { calendarDay } from '#/domain/time/dates.ts';
+import { localDay } from '#/domain/time/local-time.ts';
 import { offerState, takesWaitingList } from '#/domain/catalogue/offer-status.ts';
 import { holdSeat, type SeatWish } from './hold-seat.ts';
 import { passSeatOn } from './pass-seat-on.ts';
@@ -43,8 +43,8 @@ export async function getWaitingPlace(
   if (!place) return noPlace;
   const until = place.convite_expira_em;
   if (until) return until > now ? { ...noPlace, convite_expira_em: until.toISOString() } : noPlace;
-  const { ahead, situacao, inscricoes_ate, ...chances } = await findStanding(db, place, now);
-  const goesToList = sellsToInvited({ situacao, inscricoes_ate }, calendarDay(now));
+  const { ahead, situacao, inscricoes_ate, fuso, ...chances } = await findStanding(db, place, now);
+  const goesToList = sellsToInvited({ situacao, inscricoes_ate, fuso }, now);
   return { ...noPlace, posicao: ahead + 1, chances: goesToList ? chances : null };
 }
 
@@ -67,7 +67,7 @@ export async function joinWaitingList(
     const offer = await lockOffer(tx, offerId);
     if (!offer) throw offerNotFound();
     if (!(await findWaitingPlace(tx, offerId, personId))) {
-      const estado = offerState(offer, calendarDay(now));
+      const estado = offerState(offer, localDay(now, offer.fuso));
       if (estado === 'aberta') throw offerHasSeats();
       if (!takesWaitingList(estado)) throw listClosed();
       const live = await findSeatedPurchase(tx, personId, offerId);

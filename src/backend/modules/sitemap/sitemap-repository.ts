@@ -1,13 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { type Database, selectRows } from '#/backend/db/database.ts';
-import { isOpen } from '#/backend/db/open-offer.ts';
+import { isOpen } from '#/backend/db/offer/open-offer.ts';
 import {
   SITEMAP_PART_SIZE,
   type SitemapCourse,
   type SitemapLists,
   type SitemapOffer,
 } from '#/contract/sitemap/sitemap.ts';
-import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 
 const updatedAt = sql`to_char(c.atualizado_em AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS atualizado_em`;
 
@@ -15,8 +14,8 @@ export async function selectCourseParts(db: Database): Promise<number[]> {
   return selectParts(db, sql`c.id_produto`, sql`courses c WHERE c.publicado`);
 }
 
-export async function selectOfferParts(db: Database, today: CalendarDay): Promise<number[]> {
-  const openOffers = sql`offers o JOIN courses c USING (id_produto) WHERE c.publicado AND ${isOpen(today)}`;
+export async function selectOfferParts(db: Database, now: Date): Promise<number[]> {
+  const openOffers = sql`offers o JOIN courses c USING (id_produto) WHERE c.publicado AND ${isOpen(now)}`;
   return selectParts(db, sql`o.id_oferta`, openOffers);
 }
 
@@ -47,7 +46,7 @@ export function selectCourses(db: Database, part: number): Promise<SitemapCourse
   );
 }
 
-export function selectOpenOffers(db: Database, part: number, today: CalendarDay): Promise<SitemapOffer[]> {
+export function selectOpenOffers(db: Database, part: number, now: Date): Promise<SitemapOffer[]> {
   return selectRows(
     db,
     sql`
@@ -56,23 +55,19 @@ export function selectOpenOffers(db: Database, part: number, today: CalendarDay)
       JOIN courses c USING (id_produto)
       JOIN modalities m USING (id_modalidade)
       JOIN cities t ON t.id_cidade = o.id_cidade
-    WHERE c.publicado AND ${isOpen(today)} AND ${inPart(sql`o.id_oferta`, part)}
+    WHERE c.publicado AND ${isOpen(now)} AND ${inPart(sql`o.id_oferta`, part)}
     ORDER BY o.id_oferta`,
   );
 }
 
-export async function selectLists(
-  db: Database,
-  today: CalendarDay,
-  now: Date,
-): Promise<Omit<SitemapLists, 'textos'>> {
+export async function selectLists(db: Database, now: Date): Promise<Omit<SitemapLists, 'textos'>> {
   const [row] = await selectRows<Omit<SitemapLists, 'textos'>>(
     db,
     sql`
     WITH pairs AS MATERIALIZED (
       SELECT DISTINCT c.id_modalidade, o.id_cidade
       FROM offers o JOIN courses c USING (id_produto)
-      WHERE c.publicado AND ${isOpen(today)}
+      WHERE c.publicado AND ${isOpen(now)}
     )
     SELECT
       ARRAY(SELECT m.slug FROM modalities m WHERE m.ativo

@@ -1,6 +1,5 @@
 import type { Database } from '#/backend/db/database.ts';
 import { listPostSlugs } from '#/backend/modules/blog/blog-service.ts';
-import { calendarDay } from '#/domain/time/dates.ts';
 import {
   selectCourseParts,
   selectCourses,
@@ -10,7 +9,7 @@ import {
 } from './sitemap-repository.ts';
 
 export async function listParts(db: Database, now: Date) {
-  const [cursos, turmas] = await Promise.all([selectCourseParts(db), selectOfferParts(db, calendarDay(now))]);
+  const [cursos, turmas] = await Promise.all([selectCourseParts(db), selectOfferParts(db, now)]);
   return { cursos, turmas };
 }
 
@@ -19,10 +18,10 @@ export function listCourses(db: Database, part: number) {
 }
 
 export function listSitemapOffers(db: Database, now: Date, part: number) {
-  return selectOpenOffers(db, part, calendarDay(now));
+  return selectOpenOffers(db, part, now);
 }
 
 export async function listLists(db: Database, now: Date) {
-  const [lists, textos] = await Promise.all([selectLists(db, calendarDay(now), now), listPostSlugs(db, now)]);
+  const [lists, textos] = await Promise.all([selectLists(db, now), listPostSlugs(db, now)]);
   return { ...lists, textos };
 }

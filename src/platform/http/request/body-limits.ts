@@ -1,7 +1,13 @@
 import type { ServerRequest } from 'srvx';
 import { limitRequestBody } from 'srvx/body-limit';
 import { isSessionCookie } from '#/contract/cookie-names.ts';
-import { maxBodyBytes, maxFormWithDocumentBytes, takesDocuments } from '#/domain/request/request-limits.ts';
+import {
+  maxBodyBytes,
+  maxFormWithDocumentBytes,
+  maxImportFormBytes,
+  takesDocuments,
+  takesImport,
+} from '#/domain/request/request-limits.ts';
 import { urlOf } from './request-url.ts';
 import { splitCookies } from './visitor-cookies.ts';
 
@@ -9,7 +15,10 @@ import { splitCookies } from './visitor-cookies.ts';
 export function bodyLimitOf(request: ServerRequest): number {
   const cookies = splitCookies(request.headers.get('cookie') ?? '');
   const hasSession = cookies.some(({ name }) => isSessionCookie(name));
-  return hasSession && takesDocuments(urlOf(request).pathname) ? maxFormWithDocumentBytes : maxBodyBytes;
+  if (!hasSession) return maxBodyBytes;
+  const { pathname } = urlOf(request);
+  if (takesImport(pathname)) return maxImportFormBytes;
+  return takesDocuments(pathname) ? maxFormWithDocumentBytes : maxBodyBytes;
 }
 
 /** What doesn't tell its length is counted as it comes; of the others no more arrives than they told. */

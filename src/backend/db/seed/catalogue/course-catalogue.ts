@@ -1,3 +1,4 @@
+import type { SeedSize } from '#/backend/settings.ts';
 import type { CourseDraft } from './course-draft.ts';
 import type { ModalityId } from './modalities.ts';
 import { buildCourse, type SeededCourse } from './course-rows.ts';
@@ -67,15 +68,21 @@ const bestSellers: readonly string[] = [
   'Marceneiro',
 ];
 
-export function buildCatalogue(now: Date): SeededCourse[] {
+/** `small` has one course of each shelf, a best seller where there is one, as the full catalogue has it. */
+export function buildCatalogue(now: Date, size: SeedSize = 'full'): SeededCourse[] {
   const drafts = shelves.flatMap(([modality, list]) => list.map((draft) => ({ modality, draft })));
-  return drafts.map(({ modality, draft }, index) => {
+  const courses = drafts.map(({ modality, draft }, index) => {
     const course = buildCourse(draft, modality, index, now);
     course.row.gestao_desempenho = performanceManagement.has(draft.titulo);
     course.row.publicado = !unpublished.has(draft.titulo);
     course.row.mais_vendido_destaque = bestSellers.includes(draft.titulo);
     return course;
   });
+  if (size === 'full') return courses;
+  const picked = new Set(
+    shelves.map(([, list]) => list.find(({ titulo }) => bestSellers.includes(titulo)) ?? list[0]),
+  );
+  return courses.filter(({ draft }) => picked.has(draft));
 }
 
 export function weighPopularity(courses: readonly SeededCourse[]): Map<number, number> {

@@ -7,8 +7,8 @@ export interface CodedColumn {
 }
 
 export interface OfferColumns {
-  /** Days from 1970-01-01 to the last one on which it is open. */
-  lastDays: Int32Array<ArrayBuffer>;
+  /** Hours from 1970 in UTC at which each closes. */
+  closingHours: Int32Array<ArrayBuffer>;
   /** 1 for those that are paid. */
   paid: Int32Array<ArrayBuffer>;
   coded: CodedColumn[];
@@ -41,7 +41,7 @@ export class CourseColumns {
     const coded = (count: number) =>
       Array.from({ length: count }, () => ({ codes: createCodes(), cells: new Int32Array(0) }));
     this.coded = coded(courseColumns);
-    this.offers = { lastDays: new Int32Array(0), paid: new Int32Array(0), coded: coded(offerColumns) };
+    this.offers = { closingHours: new Int32Array(0), paid: new Int32Array(0), coded: coded(offerColumns) };
   }
 
   get size(): number {
@@ -93,9 +93,9 @@ export class CourseColumns {
       if (this.#usedOfOffers > this.offers.paid.length) this.#growOffers();
     }
     this.offerCounts[slot] = rows.length;
-    rows.forEach(([lastDay, isPaid, ...values], index) => {
+    rows.forEach(([closingHour, isPaid, ...values], index) => {
       const place = this.offersFrom[slot]! + index;
-      this.offers.lastDays[place] = lastDay;
+      this.offers.closingHours[place] = closingHour;
       this.offers.paid[place] = Number(isPaid);
       this.offers.coded.forEach(({ codes, cells }, column) => {
         cells[place] = codes.codeOf(values[column]!);
@@ -119,7 +119,7 @@ export class CourseColumns {
 
   #growOffers(): void {
     const size = capacityFor(this.#usedOfOffers);
-    this.offers.lastDays = grown(this.offers.lastDays, size);
+    this.offers.closingHours = grown(this.offers.closingHours, size);
     this.offers.paid = grown(this.offers.paid, size);
     for (const column of this.offers.coded) column.cells = grown(column.cells, size);
   }

@@ -7,8 +7,8 @@ export interface IndexColumns {
   offer: readonly SQL[];
 }
 
-/** An offer as a list: days from 1970-01-01 to its deadline, whether it is paid, its columns. */
-export type OfferRow = [lastDay: number, isPaid: boolean, ...columns: (string | number)[]];
+/** An offer as a list: hours from 1970 in UTC to its deadline, whether it is paid, its columns. */
+export type OfferRow = [closingHour: number, isPaid: boolean, ...columns: (string | number)[]];
 
 export type CourseRow = [
   id: number,
@@ -29,7 +29,7 @@ export interface Look {
   snapshot: string;
   server: string;
   changed: number;
-  /** Whether changes since may be missing: deleted already, or the database was set back. */
+  /** Whether changes may be missing: they were deleted already, or the database was restored. */
   isForgotten: boolean;
 }
 
@@ -57,7 +57,8 @@ export async function lookForChanges(db: Database, since: string | undefined, li
 const rowOf = ({ course, offer }: IndexColumns): SQL => sql`json_build_array(
   c.id_produto, c.id_area_atuacao, c.preco_centavos, c.mais_vendido_destaque, c.com_desconto, char_length(c.titulo),
   c.tags, json_build_array(${sql.join([...course], sql`, `)}), coalesce((
-    SELECT json_agg(json_build_array(o.inscricoes_ate - DATE '1970-01-01', o.tipo_oferta = 'PAGO', ${sql.join([...offer], sql`, `)}))
+    SELECT json_agg(json_build_array(
+        (extract(epoch FROM (o.inscricoes_ate + 1)::timestamp AT TIME ZONE o.fuso) / 3600)::int, o.tipo_oferta = 'PAGO', ${sql.join([...offer], sql`, `)}))
     FROM offers o WHERE o.id_produto = c.id_produto AND o.situacao IN ('em-aberto', 'confirmada')
       AND (o.vagas_disponiveis IS NULL OR o.vagas_disponiveis > 0)
   ), '[]'))`;

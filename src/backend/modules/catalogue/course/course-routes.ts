@@ -2,6 +2,7 @@ import { os } from '#/backend/request/implementer.ts';
 import type { ShopForms } from '#/domain/sale/payment-terms.ts';
 import type { Course } from '#/contract/catalogue/course.ts';
 import { getCourse, getCourseOffer, getEnrolmentInfo, listCourseOffers } from './course-service.ts';
+import { openPicture } from './open-picture.ts';
 import { promiseInstallments, promiseOfCourses } from '../search/promised-installments.ts';
 
 export const courseRoutes = {
@@ -25,6 +26,7 @@ export const courseRoutes = {
   getEnrolmentInfo: os.course.getEnrolmentInfo.handler(({ input, context: { db, clock } }) =>
     getEnrolmentInfo(db, clock(), input.a, input.b),
   ),
+  getPicture: os.course.getPicture.handler(({ input, context }) => openPicture(context.db, input.arquivo)),
 };
 
 function promiseOfCourse(course: Course, shop: ShopForms, now: Date): Course {

@@ -2,7 +2,6 @@ import type { Database } from '#/backend/db/database.ts';
 import { storedList } from '#/backend/db/stored-json.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
 import type { Course, Offer } from '#/contract/catalogue/course.ts';
-import { calendarDay } from '#/domain/time/dates.ts';
 import {
   countStars,
   findCourseDetails,
@@ -35,13 +34,12 @@ export async function getCourse(
   courseId: number,
   { withUnpublished = false } = {},
 ): Promise<Course> {
-  const today = calendarDay(now);
   const [details, [summary], stars, perguntas, offers] = await Promise.all([
     findCourseDetails(db, courseId, withUnpublished),
-    findSummaries(db, [courseId], today, { withUnpublished }),
+    findSummaries(db, [courseId], now, { withUnpublished }),
     countStars(db, courseId),
     listAnsweredQuestions(db, courseId),
-    listOffers(db, courseId, today),
+    listOffers(db, courseId, now),
   ]);
   if (!details || !summary) throw courseNotFound();
   return {
@@ -62,7 +60,7 @@ export async function getCourse(
 export async function getCourseOffer(db: Database, now: Date, courseId: number, offerId: number) {
   const [produto, row] = await Promise.all([
     getCourse(db, now, courseId),
-    findOffer(db, courseId, offerId, calendarDay(now)),
+    findOffer(db, courseId, offerId, now),
   ]);
   if (!row) throw offerNotFound();
   return { produto, oferta_atual: toOffer(row) };
@@ -73,10 +71,7 @@ export async function getCourseOffer(db: Database, now: Date, courseId: number, 
  * @throws 404 `PRODUTO_NAO_ENCONTRADO`
  */
 export async function listCourseOffers(db: Database, now: Date, courseId: number): Promise<Offer[]> {
-  const [published, offers] = await Promise.all([
-    isPublished(db, courseId),
-    listOffers(db, courseId, calendarDay(now)),
-  ]);
+  const [published, offers] = await Promise.all([isPublished(db, courseId), listOffers(db, courseId, now)]);
   if (!published) throw courseNotFound();
   return offers.map(toOffer);
 }
@@ -85,7 +80,7 @@ export async function listCourseOffers(db: Database, now: Date, courseId: number
 export async function getEnrolmentInfo(db: Database, now: Date, courseId: number, offerId: number) {
   const [details, offer] = await Promise.all([
     findCourseDetails(db, courseId),
-    findOffer(db, courseId, offerId, calendarDay(now)),
+    findOffer(db, courseId, offerId, now),
   ]);
   if (!details) throw courseNotFound();
   if (!offer) throw offerNotFound();

@@ -1,6 +1,5 @@
 import type { Database } from '#/backend/db/database.ts';
 import type { Offer } from '#/contract/catalogue/course.ts';
-import { calendarDay } from '#/domain/time/dates.ts';
 import { listCourseRefs } from './course-ref-repository.ts';
 import { toOffer } from './offer.ts';
 import { listOffersByIds } from './offer-repository.ts';
@@ -18,7 +17,7 @@ export async function findOffers(
   offerIds: readonly number[],
   now: Date,
 ): Promise<ReadonlyMap<number, OfferOfCourse>> {
-  const rows = await listOffersByIds(db, offerIds, calendarDay(now));
+  const rows = await listOffersByIds(db, offerIds, now);
   const courses = await listCourseRefs(db, [...new Set(rows.map(({ id_produto }) => id_produto))]);
   const courseById = new Map(courses.map((course) => [course.id_produto, course]));
   return new Map(

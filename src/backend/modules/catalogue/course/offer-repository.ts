@@ -3,9 +3,11 @@ import { type Database, selectRows } from '#/backend/db/database.ts';
 import { courses, offers } from '#/backend/db/schema/catalogue.ts';
 import type { OfferFormat, OfferKind, OfferShift, Weekday } from '#/domain/catalogue/offer-values.ts';
 import type { CalendarDay } from '#/domain/time/calendar-day.ts';
+import { localDay, type TimeZone } from '#/domain/time/local-time.ts';
 import { offerState, type OfferState, type OfferStatus } from '#/domain/catalogue/offer-status.ts';
 import { enrolledIn, needsPeople } from '#/backend/db/confirmation/enrolled-in.ts';
-import { isOpen } from '#/backend/db/open-offer.ts';
+import { isOpen } from '#/backend/db/offer/open-offer.ts';
+import { shiftNameOfOffer } from '../shifts/shift-name-repository.ts';
 import { fewIntegers } from '#/backend/db/sql-list.ts';
 
 export interface OfferRow {
@@ -14,8 +16,16 @@ export interface OfferRow {
   codigo_turma: string;
   formato: OfferFormat;
   cidade: { id_cidade: number; nome: string; uf: string; slug: string };
-  unidade: { nome: string; endereco: string; cep: string; latitude: number; longitude: number };
+  unidade: {
+    nome: string;
+    endereco: string;
+    cep: string;
+    telefone: string;
+    latitude: number;
+    longitude: number;
+  };
   turno: OfferShift;
+  nome_turno: string | null;
   dias_semana: Weekday[];
   hora_inicio: string | null;
   hora_fim: string | null;
@@ -38,10 +48,11 @@ export interface OfferRow {
   escolaridade: string | null;
   documentos: string[];
   confere_documentos: boolean;
+  fuso: TimeZone;
 }
 
-export function listOffers(db: Database, courseId: number, today: CalendarDay): Promise<OfferRow[]> {
-  return selectOffers(db, today, sql`o.id_produto = ${courseId} AND o.situacao <> 'cancelada'`);
+export function listOffers(db: Database, courseId: number, now: Date): Promise<OfferRow[]> {
+  return selectOffers(db, now, sql`o.id_produto = ${courseId} AND o.situacao <> 'cancelada'`);
 }
 
 /** One offer of a course in whatever state, also cancelled; undefined when it is another course's. */
@@ -49,9 +60,9 @@ export async function findOffer(
   db: Database,
   courseId: number,
   offerId: number,
-  today: CalendarDay,
+  now: Date,
 ): Promise<OfferRow | undefined> {
-  const [row] = await selectOffers(db, today, sql`o.id_produto = ${courseId} AND o.id_oferta = ${offerId}`);
+  const [row] = await selectOffers(db, now, sql`o.id_produto = ${courseId} AND o.id_oferta = ${offerId}`);
   return row;
 }
 
@@ -61,33 +72,33 @@ export async function findOffer(
 export async function listOffersByIds(
   db: Database,
   offerIds: readonly number[],
-  today: CalendarDay,
+  now: Date,
 ): Promise<OfferRow[]> {
   return offerIds.length === 0
     ? []
-    : selectOffers(db, today, sql`o.id_oferta = ANY (${fewIntegers(offerIds)})`);
+    : selectOffers(db, now, sql`o.id_oferta = ANY (${fewIntegers(offerIds)})`);
 }
 
-async function selectOffers(db: Database, today: CalendarDay, condition: SQL): Promise<OfferRow[]> {
+async function selectOffers(db: Database, now: Date, condition: SQL): Promise<OfferRow[]> {
   const rows = await selectRows<Omit<OfferRow, 'estado'>>(
     db,
     sql`
     SELECT o.id_oferta, o.id_produto, o.codigo_turma, o.formato,
       json_build_object('id_cidade', t.id_cidade, 'nome', t.nome, 'uf', t.uf, 'slug', t.slug) AS cidade,
-      json_build_object('nome', u.nome, 'endereco', u.endereco, 'cep', u.cep, 'latitude', u.latitude,
-        'longitude', u.longitude) AS unidade,
-      o.turno, o.dias_semana, o.hora_inicio, o.hora_fim, o.data_inicio::text, o.data_fim::text,
+      json_build_object('nome', u.nome, 'endereco', u.endereco, 'cep', u.cep, 'telefone', u.telefone,
+        'latitude', u.latitude, 'longitude', u.longitude) AS unidade,
+      o.turno, ${shiftNameOfOffer} AS nome_turno, o.dias_semana, o.hora_inicio, o.hora_fim, o.data_inicio::text, o.data_fim::text,
       o.inscricoes_ate::text, o.carga_horaria, o.vagas_total, o.vagas_disponiveis, o.vagas_minimas, o.situacao,
-      CASE WHEN ${needsPeople(today)} THEN ${enrolledIn()} END AS matriculados,
-      ${isOpen(today)} AS aberta, o.tipo_oferta, o.preco_original_centavos, o.preco_promocional_centavos,
-      o.parcelas_max, o.idade_minima, o.escolaridade, o.documentos, o.confere_documentos
+      CASE WHEN ${needsPeople(now)} THEN ${enrolledIn()} END AS matriculados,
+      ${isOpen(now)} AS aberta, o.tipo_oferta, o.preco_original_centavos, o.preco_promocional_centavos,
+      o.parcelas_max, o.idade_minima, o.escolaridade, o.documentos, o.confere_documentos, o.fuso
     FROM offers o
     JOIN cities t USING (id_cidade)
     JOIN units u ON u.id_unidade = o.id_unidade
     WHERE ${condition}
     ORDER BY aberta DESC, o.data_inicio, o.id_oferta`,
   );
-  return rows.map((row) => ({ ...row, estado: offerState(row, today) }));
+  return rows.map((row) => ({ ...row, estado: offerState(row, localDay(now, row.fuso)) }));
 }
 
 export async function selectPublishedOffer(db: Database, offerId: number) {

@@ -5,7 +5,8 @@ import type { PricePeriod } from '#/domain/catalogue/price-period.ts';
 import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import { offerConditions } from './facet-columns-repository.ts';
 import type { CourseNarrowing } from './course-narrowing.ts';
-import { isOpen } from '#/backend/db/open-offer.ts';
+import { isOpen } from '#/backend/db/offer/open-offer.ts';
+import { shiftNameOfOffer } from '../shifts/shift-name-repository.ts';
 import { fewIntegers } from '#/backend/db/sql-list.ts';
 
 export interface SummaryRow {
@@ -25,6 +26,7 @@ export interface SummaryRow {
   carga_horaria: number;
   duracao_meses: number;
   imagem: string;
+  imagem_alt: string;
   media: number;
   total: number;
   oferta: NextOfferRow | null;
@@ -34,6 +36,7 @@ export interface SummaryRow {
 interface NextOfferRow {
   id_oferta: number;
   turno: OfferShift;
+  nome_turno: string | null;
   formato: OfferFormat;
   data_inicio: CalendarDay;
   vagas_disponiveis: number | null;
@@ -51,7 +54,7 @@ interface NextOfferRow {
 export async function findSummaries(
   db: Database,
   ids: readonly number[],
-  today: CalendarDay,
+  now: Date,
   { withUnpublished = false, ...narrowing }: CourseNarrowing & { withUnpublished?: boolean } = {},
 ): Promise<SummaryRow[]> {
   const wanted = [sql`o.id_oferta > 0`, ...offerConditions(narrowing), ...pricedOffer(narrowing)];
@@ -61,7 +64,7 @@ export async function findSummaries(
     sql`
     SELECT c.id_produto, c.titulo, c.slug, c.id_modalidade, m.nome AS modalidade_nome, m.slug AS modalidade_slug,
       c.id_grupo_area_atuacao, g.nome AS grupo_nome, g.icone_slug AS grupo_slug, c.gratuito,
-      c.preco_original_centavos, c.preco_promocional_centavos, c.periodo_preco, c.carga_horaria, c.duracao_meses, c.imagem,
+      c.preco_original_centavos, c.preco_promocional_centavos, c.periodo_preco, c.carga_horaria, c.duracao_meses, c.imagem, c.imagem_alt,
       r.media, r.total, n.oferta, f.preco_a_partir_de_centavos
     FROM courses c
     JOIN modalities m USING (id_modalidade)
@@ -71,19 +74,19 @@ export async function findSummaries(
       FROM reviews WHERE reviews.id_produto = c.id_produto AND situacao = 'PUBLICADA'
     ) r
     LEFT JOIN LATERAL (
-      SELECT json_build_object('id_oferta', o.id_oferta, 'turno', o.turno, 'formato', o.formato,
+      SELECT json_build_object('id_oferta', o.id_oferta, 'turno', o.turno, 'nome_turno', ${shiftNameOfOffer}, 'formato', o.formato,
         'data_inicio', o.data_inicio, 'vagas_disponiveis', o.vagas_disponiveis, 'parcelas_max', o.parcelas_max,
         'tipo_oferta', o.tipo_oferta, 'preco_original_centavos', o.preco_original_centavos,
         'preco_promocional_centavos', o.preco_promocional_centavos,
         'cidade', json_build_object('id_cidade', t.id_cidade, 'nome', t.nome, 'uf', t.uf, 'slug', t.slug)) AS oferta
       FROM offers o JOIN cities t USING (id_cidade)
-      WHERE o.id_produto = c.id_produto AND ${isOpen(today)}
+      WHERE o.id_produto = c.id_produto AND ${isOpen(now)}
       ORDER BY (${sql.join(wanted, sql` AND `)}) DESC, o.tipo_oferta = 'PAGO' DESC, o.data_inicio, o.id_oferta
       LIMIT 1
     ) n ON true
     CROSS JOIN LATERAL (
       SELECT min(coalesce(o.preco_promocional_centavos, o.preco_original_centavos)) AS preco_a_partir_de_centavos
-      FROM offers o WHERE o.id_produto = c.id_produto AND o.tipo_oferta = 'PAGO' AND ${isOpen(today)}
+      FROM offers o WHERE o.id_produto = c.id_produto AND o.tipo_oferta = 'PAGO' AND ${isOpen(now)}
     ) f
     WHERE (c.publicado OR ${withUnpublished}) AND c.id_produto = ANY (${fewIntegers(ids)})`,
   );

@@ -23,6 +23,7 @@ export function toSummary(row: SummaryRow): CourseSummary {
     carga_horaria: row.carga_horaria,
     duracao_meses: row.duracao_meses,
     imagem: row.imagem,
+    ...(row.imagem_alt && { imagem_alt: row.imagem_alt }),
     reviews: { media: row.media, total: row.total },
     oferta: row.oferta && toNextOffer(row.oferta),
     preco_a_partir_de: optionalReais(row.preco_a_partir_de_centavos),
@@ -32,10 +33,12 @@ export function toSummary(row: SummaryRow): CourseSummary {
 function toNextOffer({
   preco_original_centavos,
   preco_promocional_centavos,
+  nome_turno,
   ...offer
 }: NonNullable<SummaryRow['oferta']>): NonNullable<CourseSummary['oferta']> {
   return {
     ...offer,
+    ...(nome_turno !== null && { nome_turno }),
     preco_original: centsToReais(preco_original_centavos),
     preco_promocional: optionalReais(preco_promocional_centavos),
   };

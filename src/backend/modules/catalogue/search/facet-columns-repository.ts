@@ -8,6 +8,8 @@ export interface FacetColumn {
   /** The value of the course `c` or the offer `o`: a code of the facet, or the id of a row; '' for none. */
   column: SQL;
   rows?: { table: string; id: string; value: string };
+  /** Codes that the school calls otherwise than the facet, as a JSON object. */
+  names?: SQL;
 }
 
 type FacetOf<Of extends Facet['of']> = Extract<Facet, { of: Of }>['name'];
@@ -34,7 +36,7 @@ export const courseColumns: Record<FacetOf<'course'>, FacetColumn> = {
 /** The facets of the offer `o`. One offer must keep them all. */
 export const offerColumns: Record<FacetOf<'offer'>, FacetColumn> = {
   cidade: { column: sql`o.id_cidade`, rows: { table: 'cities', id: 'id_cidade', value: 'slug' } },
-  turno: { column: sql`o.turno` },
+  turno: { column: sql`o.turno`, names: sql`(SELECT turnos FROM catalogue_names)` },
   formato: { column: sql`o.formato` },
 };
 

@@ -11,11 +11,17 @@ export interface FacetRow {
   nome: string;
 }
 
+/** Of a facet of codes: those that the school calls otherwise. */
 export type FacetRows = Partial<Record<FacetName, FacetRow[]>>;
 
 export async function readFacetRows(db: Database): Promise<FacetRows> {
   const selects = facets.flatMap(({ name }) => {
-    const { rows } = columnOf[name];
+    const { rows, names } = columnOf[name];
+    if (names) {
+      return [
+        sql`${sql.raw(`'${name}'`)}, (SELECT coalesce(json_agg(json_build_object('id', 0, 'valor', key, 'nome', value)), '[]') FROM jsonb_each_text(${names}))`,
+      ];
+    }
     if (!rows) return [];
     const [table, id, value] = [rows.table, rows.id, rows.value].map((text) => sql.raw(text));
     return [

@@ -1,7 +1,6 @@
 import type { Database } from '#/backend/db/database.ts';
 import { type Facet, facetLabel, facets, facetValueName } from '#/domain/catalogue/facets.ts';
 import type { CourseFilters, SearchFacets } from '#/contract/catalogue/search.ts';
-import { calendarDay } from '#/domain/time/dates.ts';
 import type { CourseNarrowing } from './course-narrowing.ts';
 import { countFacets, type FacetCounts } from './facet-counts.ts';
 import type { FacetRows } from './facet-repository.ts';
@@ -21,9 +20,8 @@ export async function getSearchFacets(
   beforeWidening: () => Promise<void> = widenFreely,
 ): Promise<SearchFacets> {
   const { narrowing } = await readFilters(db, filters);
-  const today = calendarDay(now);
   const count = (asked: CourseNarrowing) =>
-    searchCatalogue(db, asked, today, ({ courses, slots, wanted, rows: ofFacets }) => ({
+    searchCatalogue(db, asked, now, ({ courses, slots, wanted, rows: ofFacets }) => ({
       counts: countFacets(courses.columns, slots, wanted),
       rows: ofFacets,
     }));
@@ -50,9 +48,10 @@ function isEmpty(counts: FacetCounts): boolean {
 function countedValues(facet: Facet, counts: FacetCounts, rows: FacetRows): FacetValue[] {
   const counted = counts.get(facet.name)!;
   if ('values' in facet) {
+    const own = new Map(rows[facet.name]?.map(({ valor, nome }) => [valor, nome]));
     return facet.values.map((valor) => ({
       valor,
-      nome: facetLabel(facet, valor) ?? valor,
+      nome: own.get(valor) ?? facetLabel(facet, valor) ?? valor,
       total: counted.get(valor) ?? 0,
     }));
   }

@@ -1,6 +1,5 @@
 import type { Database } from '#/backend/db/database.ts';
 import type { CourseFilters, SearchInput, SearchResult } from '#/contract/catalogue/search.ts';
-import { calendarDay } from '#/domain/time/dates.ts';
 import { centsToReais, reaisToCents } from '#/domain/sale/money.ts';
 import { type FacetChoices, facetLabel, facets, facetsInTexts } from '#/domain/catalogue/facets.ts';
 import { startOfBestSelling } from '#/domain/catalogue/best-selling.ts';
@@ -11,6 +10,7 @@ import { readText, type ReadText } from '../reading/search-reading.ts';
 import { isUnreadable } from '../reading/search-words.ts';
 import { findCourses, type FoundCourses } from './found-courses.ts';
 import { searchCatalogue } from './searched-catalogue.ts';
+import { findShiftNames } from '../shifts/find-shift-names.ts';
 import { countSales } from './search-repository.ts';
 import { toSummary } from './course-summary.ts';
 import { findSummaries } from './course-summary-repository.ts';
@@ -31,7 +31,6 @@ export async function searchCourses(
   input: SearchInput,
   { beforeWidening = widenFreely, wideningMs = WIDENING_MS }: Widening = {},
 ): Promise<SearchResult> {
-  const today = calendarDay(now);
   const page = {
     order: input.ordem,
     discountsFirst: input.descontos_primeiro ?? false,
@@ -43,7 +42,7 @@ export async function searchCourses(
         : new Map<number, number>(),
   };
   const find = (narrowing: CourseNarrowing) =>
-    searchCatalogue(db, narrowing, today, (catalogue) => findCourses(catalogue, page));
+    searchCatalogue(db, narrowing, now, (catalogue) => findCourses(catalogue, page));
   const { narrowing, read } = await readFilters(db, input);
   const exact = await find(narrowing);
   const asAsked: Relaxed = { narrowing, relaxations: [], corrected: null };
@@ -51,7 +50,7 @@ export async function searchCourses(
   if (isWidened) await beforeWidening();
   const nearest = isWidened ? await findNearest(db, asAsked, { find, wideningMs }) : undefined;
   const { found, relaxed } = nearest ?? { found: exact, relaxed: asAsked };
-  const rows = await findSummaries(db, found.ids, today, relaxed.narrowing);
+  const rows = await findSummaries(db, found.ids, now, relaxed.narrowing);
   return {
     itens: rows.map(toSummary),
     totalItens: found.total,
@@ -61,7 +60,7 @@ export async function searchCourses(
     aproximado: nearest !== undefined,
     relaxado: relaxed.relaxations,
     corrigido: relaxed.corrected,
-    lido: readFacets(read),
+    lido: readFacets(read, read.facets.turno ? await findShiftNames(db) : {}),
   };
 }
 
@@ -82,14 +81,17 @@ async function findNearest(
   return undefined;
 }
 
-function readFacets(read: ReadText): SearchResult['lido'] {
+function readFacets(
+  read: ReadText,
+  shiftNames: Readonly<Partial<Record<string, string>>>,
+): SearchResult['lido'] {
   const chosen = choicesOf(read);
   const ofOffer = facetsInTexts.filter(({ of }) => of === 'offer');
   return [...ofOffer, ...facetsInTexts.filter(({ of }) => of !== 'offer')].flatMap((facet) =>
     [chosen[facet.name] ?? []].flat().map((valor) => ({
       faceta: facet.name,
       valor,
-      nome: facetLabel(facet, valor) ?? read.city?.titulo ?? valor,
+      nome: shiftNames[valor] ?? facetLabel(facet, valor) ?? read.city?.titulo ?? valor,
     })),
   );
 }

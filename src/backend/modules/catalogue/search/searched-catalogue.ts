@@ -1,6 +1,5 @@
 import type { Database } from '#/backend/db/database.ts';
 import { facets } from '#/domain/catalogue/facets.ts';
-import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import { courseIndexOf, type IndexedCourses } from '../course-index/course-index.ts';
 import type { CourseNarrowing } from './course-narrowing.ts';
 import { courseColumns, offerColumns } from './facet-columns-repository.ts';
@@ -31,14 +30,14 @@ export async function prepareCatalogue(db: Database): Promise<void> {
 export async function searchCatalogue<Answer>(
   db: Database,
   narrowing: CourseNarrowing,
-  today: CalendarDay,
+  now: Date,
   ask: (catalogue: SearchedCatalogue) => Answer,
 ): Promise<Answer> {
   const [rows, courses] = await Promise.all([readFacetRows(db), courseIndexOf(db, indexColumns).current()]);
   const hits = narrowing.text && (await findTextHits(db, narrowing.text, courses.version));
-  // From here on at once: the next look changes the columns.
+  // No await from here on: the next look for changes writes to these columns.
   const { slots, scores } = hits ? slotsOf(courses, hits) : { slots: courses.slots, scores: undefined };
-  const wanted = findWanted(courses.columns, slots, narrowing, { rows, today });
+  const wanted = findWanted(courses.columns, slots, narrowing, { rows, now });
   return ask({ courses, slots, scores, wanted, rows });
 }
 

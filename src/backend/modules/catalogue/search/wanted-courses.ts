@@ -1,6 +1,4 @@
 import { facets, type Facet } from '#/domain/catalogue/facets.ts';
-import { daysBetween } from '#/domain/time/dates.ts';
-import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import type { Codes } from '../course-index/codes.ts';
 import type { CodedColumn, CourseColumns } from '../course-index/course-columns.ts';
 import type { CourseNarrowing } from './course-narrowing.ts';
@@ -35,7 +33,7 @@ export function findWanted(
   columns: CourseColumns,
   slots: Int32Array,
   narrowing: CourseNarrowing,
-  { rows, today }: { rows: FacetRows; today: CalendarDay },
+  { rows, now }: { rows: FacetRows; now: Date },
 ): Wanted {
   const missed = new Int8Array(slots.length).fill(NOTHING);
   facetsOfCourse.forEach((facet, position) => {
@@ -58,7 +56,7 @@ export function findWanted(
   return {
     missed,
     isInRange: (slot) => columns.cents[slot]! >= minCents && columns.cents[slot]! <= maxCents,
-    offers: readWantedOffers(columns, narrowing, rows, today),
+    offers: readWantedOffers(columns, narrowing, rows, now),
   };
 }
 
@@ -78,11 +76,11 @@ function readWantedOffers(
   { offers }: CourseColumns,
   narrowing: CourseNarrowing,
   rows: FacetRows,
-  today: CalendarDay,
+  now: Date,
 ): WantedOffers {
   const { openOnly, paidOfferOnly } = narrowing;
-  const { lastDays, paid } = offers;
-  const day = daysBetween('1970-01-01', today);
+  const { closingHours, paid } = offers;
+  const hour = Math.floor(now.getTime() / 3_600_000);
   const asked = facetsOfOffer.flatMap((facet, position) => {
     const { codes, cells } = offers.coded[position]!;
     const chosen = chosenCodes(codes, chosenValues(facet, narrowing, rows));
@@ -91,7 +89,7 @@ function readWantedOffers(
   return {
     areNeeded: openOnly || paidOfferOnly || asked.length > 0,
     missed(place) {
-      if (lastDays[place]! < day || (paidOfferOnly && paid[place] === 0)) return SEVERAL;
+      if (closingHours[place]! <= hour || (paidOfferOnly && paid[place] === 0)) return SEVERAL;
       let missing = NOTHING;
       for (let index = 0; index < asked.length; index += 1) {
         const { position, cells, chosen } = asked[index]!;

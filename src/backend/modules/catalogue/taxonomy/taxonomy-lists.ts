@@ -5,6 +5,7 @@ import {
   listAllAreaGroups,
   listAreaGroupsOfModality,
   selectCourseTypes,
+  selectOpenUnits,
   selectStates,
 } from './taxonomy-repository.ts';
 
@@ -15,5 +16,6 @@ export const taxonomyLists = {
   areaGroupsOfModality: listAreaGroupsOfModality,
   areaGroupsWithTotals: countByAreaGroup,
   states: selectStates,
+  units: selectOpenUnits,
   courseTypes: selectCourseTypes,
 };

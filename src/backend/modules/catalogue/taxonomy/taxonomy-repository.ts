@@ -1,4 +1,4 @@
-import { and, asc, eq, ilike, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, ilike, isNull, sql, type SQL } from 'drizzle-orm';
 import { type Database, selectRows } from '#/backend/db/database.ts';
 import {
   areaGroups,
@@ -8,10 +8,10 @@ import {
   courseTypes,
   modalities,
   states,
+  units,
 } from '#/backend/db/schema/catalogue.ts';
 import type { AreaGroup, City, Modality } from '#/contract/catalogue/taxonomy.ts';
-import type { CalendarDay } from '#/domain/time/calendar-day.ts';
-import { isOpen } from '#/backend/db/open-offer.ts';
+import { isOpen } from '#/backend/db/offer/open-offer.ts';
 
 /** Portuguese order of upper-cased names (TEXT-15). */
 const byName = (name: SQL | typeof modalities.nome | typeof areaGroups.nome | typeof courseTypes.nome) =>
@@ -122,7 +122,7 @@ export function selectCities(db: Database, { name, uf }: { name?: string; uf?: s
 export function selectCitiesWithCourses(
   db: Database,
   name: string | undefined,
-  today: CalendarDay,
+  now: Date,
 ): Promise<(City & { total: number })[]> {
   return selectRows(
     db,
@@ -131,7 +131,7 @@ export function selectCitiesWithCourses(
     FROM (
       SELECT o.id_cidade, count(DISTINCT o.id_produto)::int AS total
       FROM offers o JOIN courses c USING (id_produto)
-      WHERE c.publicado AND ${isOpen(today)}
+      WHERE c.publicado AND ${isOpen(now)}
       GROUP BY o.id_cidade
     ) x JOIN cities t USING (id_cidade)
     ${name === undefined ? sql`` : sql`WHERE t.nome_busca LIKE ${containing(name)}`}
@@ -144,6 +144,27 @@ export function selectStates(db: Database) {
     .select({ uf: states.uf, nome: states.nome })
     .from(states)
     .orderBy(sql`${states.nome} COLLATE "und-x-icu"`);
+}
+
+export function selectOpenUnits(db: Database) {
+  return db
+    .select({
+      id_unidade: units.id_unidade,
+      nome: units.nome,
+      endereco: units.endereco,
+      cep: units.cep,
+      telefone: units.telefone,
+      cidade: cities.nome,
+      uf: cities.uf,
+    })
+    .from(units)
+    .innerJoin(cities, eq(cities.id_cidade, units.id_cidade))
+    .where(isNull(units.fechada_em))
+    .orderBy(
+      sql`${cities.nome} COLLATE "und-x-icu"`,
+      sql`${units.nome} COLLATE "und-x-icu"`,
+      units.id_unidade,
+    );
 }
 
 export function selectCourseTypes(db: Database) {

@@ -55,6 +55,7 @@ export const taxonomyRoutes = {
     listCitiesWithCourses(db, clock(), input.nome),
   ),
   listStates: os.taxonomy.listStates.handler(({ context: { db } }) => taxonomyLists.states(db)),
+  listUnits: os.taxonomy.listUnits.handler(({ context: { db } }) => taxonomyLists.units(db)),
   listCourseTypes: os.taxonomy.listCourseTypes.handler(({ context: { db } }) =>
     taxonomyLists.courseTypes(db),
   ),

@@ -2,7 +2,6 @@ import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
 import type { CourseSummary } from '#/contract/catalogue/course.ts';
 import type { SearchInput } from '#/contract/catalogue/search.ts';
-import { calendarDay } from '#/domain/time/dates.ts';
 import { foldText } from '#/domain/text/slug.ts';
 import { searchCourses } from '../search/search-service.ts';
 import {
@@ -62,7 +61,7 @@ export function listCities(db: Database, { nome, uf }: { nome?: string | undefin
 
 /** Cities with an open offer and in how many courses; `nome` narrows as in {@link listCities}. */
 export function listCitiesWithCourses(db: Database, now: Date, nome: string | undefined) {
-  return selectCitiesWithCourses(db, nome ? foldText(nome) : undefined, calendarDay(now));
+  return selectCitiesWithCourses(db, nome ? foldText(nome) : undefined, now);
 }
 
 async function listShelf(

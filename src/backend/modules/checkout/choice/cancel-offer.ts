@@ -5,8 +5,8 @@ import { closeLists } from '#/backend/modules/seats/close-lists.ts';
 import { passSeatsOn } from '#/backend/modules/seats/pass-seat-on.ts';
 import { offerNotFound } from '#/backend/modules/seats/seat-errors.ts';
 import type { Payments } from '#/backend/payments/payment-provider.ts';
-import { costsMoney, orderKind } from '#/domain/sale/order/order-kind.ts';
-import { canMovePurchase, isSeatPaid } from '#/domain/sale/purchase-state.ts';
+import { canMovePurchase } from '#/domain/sale/purchase-state.ts';
+import { leavingOf } from '#/domain/sale/refund/leaving-offer.ts';
 import { choiceEnd } from '#/domain/sale/refund/offer-choice.ts';
 import { stopCharges, withdrawBills } from '#/backend/modules/charges/close-charges.ts';
 import { freeCouponUse } from '#/backend/modules/orders/coupon/coupon-repository.ts';
@@ -27,6 +27,8 @@ const batchSize = 50;
 interface StaffAct {
   loginId: number;
   requestId: string;
+  /** Runs once no seat is sold any more; what it returns is recorded, what it throws undoes all. */
+  confirm?: (tx: Database) => Promise<Record<string, unknown>>;
 }
 
 /**
@@ -38,7 +40,7 @@ export async function cancelOffer(
   db: Database,
   payments: Payments,
   offerId: number,
-  { loginId, requestId }: StaffAct,
+  { loginId, requestId, confirm }: StaffAct,
 ): Promise<void> {
   const { now } = payments;
   await db.transaction(async (tx) => {
@@ -51,6 +53,7 @@ export async function cancelOffer(
       personId: null,
       objeto: `turma ${offerId}`,
       requestId,
+      ...(confirm && { dados: await confirm(tx) }),
       at: now,
     });
   });
@@ -89,15 +92,14 @@ async function leaveOffer(db: Database, payments: Payments, codigo: string): Pro
     if (!found || !canMovePurchase(found.purchase.estado, 'TURMA_CANCELADA')) return false;
     const { purchase, isErased } = found;
     if (!(await isCancelledOffer(tx, purchase.id_oferta))) return false;
-    const costs = costsMoney(orderKind({ ...purchase, total: purchase.total_centavos }));
-    const isPaid = costs && isSeatPaid(purchase.estado) && purchase.pago_em !== null;
-    const chooses = isPaid && !isErased;
+    const leaving = leavingOf(purchase, isErased);
+    const chooses = leaving === 'CHOOSES';
     const set = { escolha_ate: chooses ? choiceEnd(now) : null, escolha_lembrada_em: null };
     const moved = await movePurchase(tx, purchase, 'TURMA_CANCELADA', now, { set });
     if (!moved) return false;
     if (!chooses) await freeCouponUse(tx, codigo);
     await passSeatsOn(tx, { offerId: purchase.id_oferta, seats: purchase.vagas }, now);
-    if (isPaid && isErased) await giveBack(tx, codigo, 'Turma cancelada', now);
+    if (leaving === 'GIVEN_BACK') await giveBack(tx, codigo, 'Turma cancelada', now);
     else await withdrawBills(tx, codigo);
     await enqueueNotification(tx, chooses ? 'turma-cancelada' : 'turma-cancelada-sem-pagamento', moved, now);
     return true;

@@ -113,8 +113,7 @@ async function choose(tx: Database, wish: OfferWish, now: Date): Promise<ChargeR
   const counted = await hasCouponUse(tx, codigo);
   if (price.coupon !== null && !counted && !(await takeCouponBack(tx, purchase))) throw priceChanged();
   if (price.coupon === null && price.toPay === 0) await freeCouponUse(tx, codigo);
-  const today = calendarDay(now);
-  if (!(await holdSeat(tx, { personId: purchase.id_pessoa, offerId, today, now }))) throw soldOut();
+  if (!(await holdSeat(tx, { personId: purchase.id_pessoa, offerId, deadlineAt: now, now }))) throw soldOut();
   if (price.toPay > 0) return holdForDifference(tx, purchase, { offerId, price }, now);
   await moveToOffer(tx, purchase, { offerId, ...price }, now);
   await giveDifferenceBack(tx, codigo, price.toGiveBack, now);

@@ -3,7 +3,6 @@ import type { Database } from '#/backend/db/database.ts';
 import { findOffers } from '#/backend/modules/catalogue/course/find-offers.ts';
 import type { OfferChoice } from '#/contract/purchasing/choice.ts';
 import { centsToReais } from '#/domain/sale/money.ts';
-import { calendarDay } from '#/domain/time/dates.ts';
 import { requirePurchase } from '#/backend/modules/orders/purchase/find-purchase.ts';
 import { nothingToChoose } from '#/backend/modules/orders/purchase-errors.ts';
 import { listOpenOffers } from '#/backend/modules/charges/choice-repository.ts';
@@ -24,7 +23,7 @@ export async function listOffersToChoose(
   if (purchase.escolha_ate === null) throw nothingToChoose();
   const credit = await findCredit(db, purchase);
   const coupon = await findLivingCoupon(db, purchase);
-  const ids = purchase.empresa ? [] : await listOpenOffers(db, purchase.id_oferta, calendarDay(now));
+  const ids = purchase.empresa ? [] : await listOpenOffers(db, purchase.id_oferta, now);
   const offers = await findOffers(db, ids, now);
   const sales = await Promise.all(ids.map((id) => findPublishedOffer(db, id)));
   const itens = sales.flatMap((sale) => {

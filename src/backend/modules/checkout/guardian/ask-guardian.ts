@@ -86,7 +86,7 @@ async function endAcceptance(
 ): Promise<void> {
   const { codigo, criado_em, id_oferta, reserva_expira_em } = purchase;
   const sale = await findPublishedOffer(tx, id_oferta);
-  const waitsUntil = sale ? guardianHoldEnd(criado_em, sale.oferta.data_inicio) : reserva_expira_em;
+  const waitsUntil = sale ? guardianHoldEnd(criado_em, sale.oferta) : reserva_expira_em;
   const end = isAsked ? waitsUntil : pixEnd(now);
   if (end <= now) throw guardianTimeOver();
   await closeCharges(tx, codigo, 'replace');

@@ -39,6 +39,11 @@ export async function askForNewAcceptances(db: Database, now: Date, offerId?: nu
   }
 }
 
+/** The orders of an offer that {@link askForNewAcceptances} would ask now. */
+export function listToBeAsked(db: Database, now: Date, offerId: number): Promise<string[]> {
+  return listUnasked(db, now, 100_000, offerId);
+}
+
 async function ask(tx: Database, codigo: string, now: Date): Promise<boolean> {
   const purchase = await lockPurchase(tx, codigo);
   const change = purchase && (await findChange(tx, now, codigo));

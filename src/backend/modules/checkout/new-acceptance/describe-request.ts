@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Database } from '#/backend/db/database.ts';
 import { findOffers } from '#/backend/modules/catalogue/course/find-offers.ts';
+import { findShiftNames } from '#/backend/modules/catalogue/shifts/find-shift-names.ts';
 import { findPlace } from '#/backend/modules/catalogue/course/find-place.ts';
 import {
   type AgreedOffer,
@@ -56,5 +57,7 @@ async function readAgreed(db: Database, stored: unknown): Promise<AgreedOffer | 
   const unitId = v.safeParse(v.object({ id_unidade: v.pipe(v.number(), v.integer()) }), stored);
   const unidade = unitId.success ? await findPlace(db, unitId.output.id_unidade) : undefined;
   const agreed = v.safeParse(agreedOfferSchema, { ...(stored as object), unidade });
-  return agreed.success ? agreed.output : null;
+  if (!agreed.success) return null;
+  const nome_turno = (await findShiftNames(db))[agreed.output.turno];
+  return { ...agreed.output, ...(nome_turno && { nome_turno }) };
 }

@@ -1,5 +1,6 @@
 import type { Database } from '#/backend/db/database.ts';
-import { type AuditedAct, recordAct } from '#/backend/modules/audit/audit-log.ts';
+import { recordAct } from '#/backend/modules/audit/audit-log.ts';
+import type { AuditedAct } from '#/domain/staff/audited-act.ts';
 import { documentTypes, safeDocumentName } from '#/domain/enrolment/enrolment-document.ts';
 import type { LoginKind } from '#/domain/person/login-kind.ts';
 import { hasPermission } from '#/domain/staff/permission.ts';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
-import { type AuditedAct, recordAct } from '#/backend/modules/audit/audit-log.ts';
+import { recordAct } from '#/backend/modules/audit/audit-log.ts';
+import type { AuditedAct } from '#/domain/staff/audited-act.ts';
 import type { Payments } from '#/backend/payments/payment-provider.ts';
 import type { RefundRequestStatus } from '#/domain/finance/staff-refund.ts';
 import { stopCharges } from '#/backend/modules/charges/close-charges.ts';

@@ -6,7 +6,7 @@ import { contractualRefund } from '#/domain/finance/staff-refund.ts';
 import { centsToReais } from '#/domain/sale/money.ts';
 import { isSeatPaid, purchaseStateLabels } from '#/domain/sale/purchase-state.ts';
 import { PAGE_SIZE } from '#/domain/site/pagination.ts';
-import { calendarDay } from '#/domain/time/dates.ts';
+import { hasBegun } from '#/domain/time/offer-times.ts';
 import { findPurchase } from '#/backend/modules/orders/purchase/purchase-repository.ts';
 import { listSeats } from '#/backend/modules/orders/company-seat/company-seat-repository.ts';
 import { receiverOf } from '#/backend/modules/orders/company-seat/seat-receiver.ts';
@@ -40,7 +40,7 @@ export async function describeRefundDesk(
   const paid = payments.reduce((sum, { payment }) => sum + payment.cents, 0);
   const left = payments.reduce((sum, payment) => sum + payment.left, 0);
   const hasSeat = isSeatPaid(row.estado);
-  const isBefore = purchase.oferta.data_inicio > calendarDay(now);
+  const isBefore = !hasBegun(purchase.oferta, now);
   const receiver = purchase.responsavel ?? purchase.aluno;
   return {
     codigo_compra: codigo,

@@ -1,12 +1,10 @@
 import type * as v from 'valibot';
 import type { registrationSchema } from '#/contract/identity/session.ts';
 import type { Database } from '#/backend/db/database.ts';
-import { BackendError, checkAll, refusedField } from '#/backend/http/backend-error.ts';
+import { BackendError, checkAll } from '#/backend/http/backend-error.ts';
 import { enqueueForThirdPerson } from '#/backend/mail/outbox.ts';
-import { findBirthDateError, splitBirthDate } from '#/domain/person/birth-date.ts';
 import { readConsentVersion } from '#/backend/modules/legal/read-legal-text.ts';
 import { cpfDigits } from '#/domain/person/cpf.ts';
-import { calendarDay } from '#/domain/time/dates.ts';
 import { phoneDigits } from '#/domain/person/phone.ts';
 import { addShopper } from './add-shopper.ts';
 import type { LoginForCheck } from '../login/login-for-check.ts';
@@ -14,6 +12,7 @@ import { hashPassword } from '#/backend/crypto/password-hash.ts';
 import { insertConsents } from './person-repository.ts';
 import { requireSafePassword } from '../password/require-safe-password.ts';
 import type { Throttle } from '#/backend/limits/throttle.ts';
+import { requireBirthDate } from '#/backend/request/require-birth-date.ts';
 
 const TAKEN_MESSAGE = 'Já existe uma conta com este CPF ou este e-mail. Entre ou recupere sua senha.';
 
@@ -45,10 +44,7 @@ export async function registerPerson(
   const telefone = phoneDigits(form.telefone);
   const known = { nome, nascimento, cpf, emails: [email], telefones: [telefone] };
   checkAll(
-    () => {
-      const problem = findBirthDateError(splitBirthDate(nascimento), calendarDay(now));
-      if (problem) throw refusedField('DADOS_INVALIDOS', 'nascimento', problem);
-    },
+    () => requireBirthDate(nascimento, now),
     () => requireSafePassword(form.senha, known, 'senha'),
   );
   const person = {

@@ -4,6 +4,7 @@ import type { Session } from '#/backend/request/context.ts';
 import { confirmPassword } from '#/backend/modules/identity/password/confirm-password.ts';
 import type { SecondFactor } from '#/contract/identity/second-factor.ts';
 import { isAppCode } from '#/domain/person/second-factor.ts';
+import { mustConfirmAgain } from '#/domain/staff/staff-session.ts';
 import { checkCode, wrongCode, type FactorDeps } from './check-code.ts';
 import { forgetCodeTurn, takeCodeTurn } from './code-turns.ts';
 import { notifyOfFactor } from './factor-mails.ts';
@@ -34,7 +35,7 @@ const setupOver = () =>
 
 export async function describeFactor(
   { db, sealer, now, issuer }: Pick<FactorDeps, 'db' | 'sealer' | 'now'> & { issuer: string },
-  { loginId }: Session,
+  { loginId, confirmedAt }: Session,
   obrigatorio: boolean,
 ): Promise<SecondFactor> {
   const factor = await findFactor(db, loginId);
@@ -43,6 +44,7 @@ export async function describeFactor(
     ligado: Boolean(factor?.ligado_em),
     obrigatorio,
     codigosRestantes: factor?.ligado_em ? await countRecoveryCodes(db, loginId) : 0,
+    confirmado: !mustConfirmAgain(confirmedAt, now),
     configuracao: waits
       ? describeSecret(openSecret(sealer, factor), await emailOf(db, loginId), issuer)
       : null,

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { type Database, selectRows } from '#/backend/db/database.ts';
+import { localToday } from '#/backend/db/offer/local-today.ts';
 import { newAcceptances } from '#/backend/db/schema/purchasing.ts';
 import { literalTexts } from '#/backend/db/sql-list.ts';
 import { agreedStates, type AcceptanceReason } from '#/domain/sale/agreement/new-acceptance.ts';
@@ -33,7 +34,7 @@ const termsReplaced = (now: Date) => sql`EXISTS (
 
 const isToBeAsked = (now: Date) => sql`p.estado IN (${literalTexts(agreedStates)})
   AND p.turma_aceita IS NOT NULL AND o.situacao <> 'cancelada'
-  AND greatest(p.turma_aceita->>'data_inicio', o.data_inicio::text) >= ${calendarDay(now)}
+  AND greatest(p.turma_aceita->>'data_inicio', o.data_inicio::text) >= ${localToday(now)}::text
   AND (${offerChanged} OR ${priceRose} OR ${termsReplaced(now)})`;
 
 const isOutdated = (now: Date) => sql`(n.turma <> class_conditions(o) OR n.total_centavos <> p.total_centavos

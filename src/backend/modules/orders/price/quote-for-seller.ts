@@ -1,7 +1,7 @@
 import { findPublishedOffer } from '#/backend/modules/catalogue/course/find-published-offer.ts';
 import { assertOldEnough } from '#/backend/modules/seats/seat-rules.ts';
 import type { Database } from '#/backend/db/database.ts';
-import type { Student } from '#/contract/purchasing/purchase.ts';
+import type { PersonForm } from '#/contract/person-form.ts';
 import { offerNotFound } from '#/backend/modules/seats/seat-errors.ts';
 import { allowsInstallments } from '#/domain/sale/installments.ts';
 import type { SettledPayment } from '#/domain/sale/assisted/assisted-terms.ts';
@@ -19,7 +19,7 @@ import { assertOnSale } from './sale-rules.ts';
 
 interface Wish {
   offerId: number;
-  aluno: Student | undefined;
+  aluno: PersonForm | undefined;
   payment: SettledPayment | null;
   shop: ShopForms;
 }
@@ -49,7 +49,7 @@ export async function quoteForSeller(
         most === 1 ? 'Paga em uma parcela só.' : `Pode ser paga em até ${most} parcelas.`,
       );
     }
-    if (!takesForm(forma, sale.oferta.data_inicio, calendarDay(now))) throw boletoAfterStart();
+    if (!takesForm(forma, sale.oferta, calendarDay(now))) throw boletoAfterStart();
   }
   return priceOffer(sale);
 }

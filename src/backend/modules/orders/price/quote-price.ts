@@ -48,9 +48,9 @@ export async function quoteInstallments(
 ) {
   const sale = await requireSale(db, offerId);
   const coupon = cupom ? await requireUsableCoupon(db, asker, cupom, sale) : undefined;
-  const { parcelas_max, data_inicio } = sale.oferta;
+  const { parcelas_max } = sale.oferta;
   const today = calendarDay(asker.now);
-  const forms = asker.forms.filter((form) => takesForm(form, data_inicio, today));
+  const forms = asker.forms.filter((form) => takesForm(form, sale.oferta, today));
   return listInstallments(priceOffer(sale, coupon).total, parcelas_max, { ...asker, forms });
 }
 

@@ -1,5 +1,6 @@
 import type { PublishedOffer } from '#/backend/modules/catalogue/course/find-published-offer.ts';
 import type { CouponRow } from '../coupon/coupon-repository.ts';
+import { lastDayOf } from '#/domain/sale/coupon/last-day.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
 import { formatDay } from '#/domain/time/calendar-day.ts';
 import { formatBrl } from '#/domain/sale/money.ts';
@@ -27,7 +28,7 @@ export function findCouponError(coupon: CouponRow, sale: PublishedOffer, now: Da
   const { id_modalidades, id_produtos, usos, usos_total } = coupon;
   if (now < coupon.valido_de)
     return `Este cupom vale a partir de ${formatDay(calendarDay(coupon.valido_de))}.`;
-  if (now >= coupon.valido_ate) return `Este cupom venceu em ${formatDay(calendarDay(coupon.valido_ate))}.`;
+  if (now >= coupon.valido_ate) return `Este cupom venceu em ${formatDay(lastDayOf(coupon.valido_ate))}.`;
   if (usos_total !== null && usos >= usos_total) return couponUsedUp;
   const { id_modalidade, id_produto } = sale.curso;
   const applies =

@@ -2,10 +2,11 @@ import type { PublishedOffer } from '#/backend/modules/catalogue/course/find-pub
 import { assertOtherPerson } from '#/backend/modules/seats/seat-rules.ts';
 import { refusedField } from '#/backend/http/backend-error.ts';
 import type { PurchaseGuardian } from '#/contract/purchasing/guardian.ts';
-import type { Student } from '#/contract/purchasing/purchase.ts';
+import type { PersonForm } from '#/contract/person-form.ts';
 import { isAdultOn } from '#/domain/person/birth-date.ts';
 import { cpfDigits } from '#/domain/person/cpf.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
+import { localDay } from '#/domain/time/local-time.ts';
 import { isOpenOffer } from '#/domain/catalogue/offer-status.ts';
 import { offerClosed } from '../purchase-errors.ts';
 
@@ -23,7 +24,7 @@ export function assertOnSale(
     throw offerClosed('Esta turma não é vendida: faça a inscrição gratuita.');
   if (curso.gestao_desempenho) throw offerClosed('A inscrição deste curso é feita em outra página.');
   if (invited && oferta.situacao === 'esgotada') return;
-  const isOver = oferta.inscricoes_ate < calendarDay(now) && !invited;
+  const isOver = oferta.inscricoes_ate < localDay(now, oferta.fuso) && !invited;
   if (!isOpenOffer(oferta.situacao) || isOver) throw offerClosed();
 }
 
@@ -32,7 +33,7 @@ export function assertOnSale(
  * @throws 422 `RESPONSAVEL_NECESSARIO`, and `RESPONSAVEL_INVALIDO` for the student themselves
  */
 export function requireGuardian(
-  aluno: Student,
+  aluno: PersonForm,
   responsavel: PurchaseGuardian | undefined,
   now: Date,
 ): PurchaseGuardian | null {

@@ -21,7 +21,7 @@ export async function receiveCardWebhook(db: Database, receiver: Receiver, body:
   await storeWebhook(db, { provedor, content: body, at: now });
   const keepOdd = async (content: unknown) => {
     const isNew = await keepOddItem(db, { provedor, content, at: now }, 'ILEGIVEL');
-    if (isNew) log.error({ motivo: 'ILEGIVEL' }, 'card notice: odd item kept');
+    if (isNew) log.error({ motivo: 'ILEGIVEL' }, 'card webhook: unreadable item stored');
   };
   const read = v.safeParse(v.object({ cartoes: v.array(v.unknown()) }), body);
   if (!read.success) return keepOdd(body);

@@ -61,7 +61,7 @@ async function holdAgain(tx: Database, codigo: string, now: Date): Promise<Purch
       personId: expired.id_pessoa,
       offerId: expired.id_oferta,
       seats: expired.vagas,
-      today,
+      deadlineAt: now,
       now,
     }));
   const held =

@@ -40,7 +40,7 @@ export async function receivePspWebhook(
   });
   if (isKnown) return;
   if (await keepOddItem(db, { provedor, content: webhook.body, at: now }, 'ILEGIVEL')) {
-    log.error({ motivo: 'ILEGIVEL' }, 'gateway notice: odd item kept');
+    log.error({ motivo: 'ILEGIVEL' }, 'provider webhook: unreadable item stored');
   }
 }
 

@@ -10,7 +10,6 @@ import {
 import { apiPixNames, mercadoPagoNames } from '#/backend/payment-settings.ts';
 import type { Brand } from '#/contract/school/brand.ts';
 import { standing, type Standing } from '#/domain/school/standing.ts';
-import { calendarDay } from '#/domain/time/dates.ts';
 import { countShopFacts, type ShopFacts } from './checklist-repository.ts';
 
 const { done, warned, missing } = standing;
@@ -21,10 +20,7 @@ export async function readChecklist(
   now: Date,
   settings: BackendSettings,
 ): Promise<ChecklistItem[]> {
-  const [brand, facts] = await Promise.all([
-    readBrand(db, settings),
-    countShopFacts(db, { today: calendarDay(now), now }),
-  ]);
+  const [brand, facts] = await Promise.all([readBrand(db, settings), countShopFacts(db, now)]);
   const standings: Record<ChecklistKey, Standing> = {
     escola: companyStanding(brand),
     contato:

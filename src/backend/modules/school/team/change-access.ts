@@ -1,6 +1,7 @@
 import type { Database } from '#/backend/db/database.ts';
 import { isUniqueViolation } from '#/backend/db/unique-violation.ts';
 import { BackendError, refusedField } from '#/backend/http/backend-error.ts';
+import { endKeysOf } from '#/backend/modules/machine-keys/machine-keys.ts';
 import { endAccess } from '#/backend/modules/identity/login/end-access.ts';
 import { endSessionsOfLogin } from '#/backend/modules/identity/login/end-sessions.ts';
 import { forgetSchoolAccount } from '#/backend/modules/identity/school-account/forget-school-account.ts';
@@ -59,7 +60,7 @@ export async function changeRole(
     await withMember(deps, session, id, async (tx, member) => {
       if (member.kind === papel) return;
       await setRole(tx, id, papel);
-      await endDutiesOf(tx, member);
+      await endDutiesOf(tx, member, deps.now);
       await enqueueMessage(
         tx,
         {
@@ -84,8 +85,11 @@ export async function changeRole(
 }
 
 /** What others got of the member by the role that ends. */
-async function endDutiesOf(tx: Database, { loginId, kind }: Member): Promise<void> {
-  if (kind === 'ADMIN') await deleteInvitationsOfInviter(tx, loginId);
+async function endDutiesOf(tx: Database, { loginId, kind }: Member, now: Date): Promise<void> {
+  if (kind === 'ADMIN') {
+    await deleteInvitationsOfInviter(tx, loginId);
+    await endKeysOf(tx, loginId, now);
+  }
   if (kind === 'SUPERVISOR') await releaseSellersOf(tx, loginId);
 }
 
@@ -127,7 +131,7 @@ export function removeFromTeam(deps: TeamDeps, session: Session, id: number): Pr
     await dropFactor(tx, id);
     await forgetSchoolAccount(tx, id);
     await endAccess(tx, id, deps.now);
-    await endDutiesOf(tx, member);
+    await endDutiesOf(tx, member, deps.now);
     const volta = member.personalKind !== null;
     await enqueueMessage(
       tx,

@@ -1,6 +1,7 @@
 import type { Database } from '#/backend/db/database.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
-import { recordAct, type AuditedAct } from '#/backend/modules/audit/audit-log.ts';
+import { recordAct } from '#/backend/modules/audit/audit-log.ts';
+import type { AuditedAct } from '#/domain/staff/audited-act.ts';
 import type { Session } from '#/backend/request/context.ts';
 import { lockAdministratorsAnd } from './team-repository.ts';
 
