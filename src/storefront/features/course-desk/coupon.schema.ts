@@ -17,7 +17,7 @@ import {
   toNumber,
   toOptionalNumber,
   toOptionalReais,
-} from './typed-values.ts';
+} from '#/storefront/shared/desk/typed-values.ts';
 
 const couponFields = [
   'versao',

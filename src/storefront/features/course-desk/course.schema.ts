@@ -12,7 +12,7 @@ import {
   toNumber,
   toOptionalReais,
   toReais,
-} from './typed-values.ts';
+} from '#/storefront/shared/desk/typed-values.ts';
 
 const courseFields = [
   'versao',

@@ -6,7 +6,7 @@ import {
   type ShownName,
 } from '#/domain/school/name-lists.ts';
 import type { FieldErrors } from '#/storefront/forms/form-errors.ts';
-import { readTypedFields } from './typed-values.ts';
+import { readTypedFields } from '#/storefront/shared/desk/typed-values.ts';
 
 export const listTexts: Record<NameList, { title: string; lead: string }> = {
   categorias: {

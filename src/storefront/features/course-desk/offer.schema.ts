@@ -13,7 +13,7 @@ import {
   toOptionalNumber,
   toOptionalReais,
   toReais,
-} from './typed-values.ts';
+} from '#/storefront/shared/desk/typed-values.ts';
 
 const offerFields = [
   'versao',

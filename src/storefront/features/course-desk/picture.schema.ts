@@ -6,7 +6,7 @@ import {
   pictureTextSchema,
 } from '#/domain/catalogue/picture/course-picture.ts';
 import type { FieldErrors } from '#/storefront/forms/form-errors.ts';
-import { errorsOf, readTypedFields } from './typed-values.ts';
+import { errorsOf, readTypedFields } from '#/storefront/shared/desk/typed-values.ts';
 
 export interface PictureEntries {
   versao_imagem: string;

@@ -3,7 +3,7 @@ import type { DeskUnit } from '#/contract/catalogue/course-desk.ts';
 import { formatCep } from '#/domain/person/postal-code.ts';
 import { unitEntrySchema, type UnitEntry } from '#/domain/school/unit-entry.ts';
 import type { FieldErrors } from '#/storefront/forms/form-errors.ts';
-import { errorsOf, readTypedFields } from './typed-values.ts';
+import { errorsOf, readTypedFields } from '#/storefront/shared/desk/typed-values.ts';
 
 const unitFields = ['versao', 'nome', 'endereco', 'cidade', 'uf', 'cep', 'telefone'] as const;
 export type UnitField = Exclude<(typeof unitFields)[number], 'versao'>;

@@ -7,7 +7,7 @@ import { Badge } from '#/storefront/ui/display/badge.tsx';
 import { buttonClass } from '#/storefront/ui/navigation/button-class.ts';
 import { courseDeskMutations, courseDeskQueries } from '../course-desk.queries.ts';
 import { courseSavedText, courseTexts, readCourseEntries, validateCourse } from '../course.schema.ts';
-import { useVersionedForm } from '../stored-forms.ts';
+import { useVersionedForm } from '#/storefront/shared/desk/stored-forms.ts';
 import { CourseFields } from './course-fields.tsx';
 import { CatalogueDeskPage } from './catalogue-desk-page.tsx';
 import { FormBody } from '#/storefront/shared/desk/form-body.tsx';
@@ -78,6 +78,7 @@ export function CourseDeskPage({ courseId, answer }: CourseDeskPageProps) {
 function CourseForm({ course, answer }: { course: DeskCourse; answer: FormAnswer | undefined }) {
   const { data: options } = useSuspenseQuery(courseDeskQueries.options());
   const { entries, versao, errors, body } = useVersionedForm({
+    queryKey: courseDeskQueries.all,
     stored: courseTexts(course),
     answer,
     check: { read: readCourseEntries, find: validateCourse, prefix: 'curso', focus: 'summary' },

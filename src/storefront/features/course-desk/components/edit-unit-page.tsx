@@ -3,7 +3,7 @@ import { answerTo, type FormAnswer } from '#/storefront/forms/form-answer.ts';
 import { Badge } from '#/storefront/ui/display/badge.tsx';
 import { courseDeskMutations, courseDeskQueries } from '../course-desk.queries.ts';
 import { readUnitEntries, unitSavedText, unitTexts, validateUnit } from '../unit.schema.ts';
-import { useVersionedForm } from '../stored-forms.ts';
+import { useVersionedForm } from '#/storefront/shared/desk/stored-forms.ts';
 import { CatalogueDeskPage } from './catalogue-desk-page.tsx';
 import { FormBody } from '#/storefront/shared/desk/form-body.tsx';
 import { OnePressForm } from '#/storefront/shared/desk/one-press-form.tsx';
@@ -31,6 +31,7 @@ export function EditUnitPage({ unit, answer }: EditUnitPageProps) {
 
 function UnitForm({ unit, answer }: EditUnitPageProps) {
   const { entries, versao, errors, body } = useVersionedForm({
+    queryKey: courseDeskQueries.all,
     stored: unitTexts(unit),
     answer,
     check: { read: readUnitEntries, find: validateUnit, prefix: 'unidade' },

@@ -4,7 +4,7 @@ import type { FormAnswer } from '#/storefront/forms/form-answer.ts';
 import { FormBody } from '#/storefront/shared/desk/form-body.tsx';
 import { courseDeskMutations, courseDeskQueries } from '../course-desk.queries.ts';
 import { newCourse, readCourseEntries, validateCourse } from '../course.schema.ts';
-import { useNewForm } from '../stored-forms.ts';
+import { useNewForm } from '#/storefront/shared/desk/stored-forms.ts';
 import { CourseFields } from './course-fields.tsx';
 import { CatalogueDeskPage } from './catalogue-desk-page.tsx';
 
@@ -12,6 +12,7 @@ export function NewCoursePage({ answer }: { answer: FormAnswer | undefined }) {
   const { data: options } = useSuspenseQuery(courseDeskQueries.options());
   const navigate = useNavigate();
   const { typed, errors, body } = useNewForm({
+    queryKey: courseDeskQueries.all,
     answer,
     check: { read: readCourseEntries, find: validateCourse, prefix: 'curso', focus: 'summary' },
     mutation: courseDeskMutations.create(),

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { FormAnswer } from '#/storefront/forms/form-answer.ts';
 import { FormBody } from '#/storefront/shared/desk/form-body.tsx';
-import { courseDeskMutations } from '../course-desk.queries.ts';
-import { useNewForm } from '../stored-forms.ts';
+import { courseDeskMutations, courseDeskQueries } from '../course-desk.queries.ts';
+import { useNewForm } from '#/storefront/shared/desk/stored-forms.ts';
 import { readUnitEntries, validateUnit } from '../unit.schema.ts';
 import { CatalogueDeskPage } from './catalogue-desk-page.tsx';
 import { UnitFields } from './unit-fields.tsx';
@@ -16,6 +16,7 @@ interface UnitFormPageProps {
 export function UnitFormPage({ courseId, answer }: UnitFormPageProps) {
   const navigate = useNavigate();
   const { typed, errors, body } = useNewForm({
+    queryKey: courseDeskQueries.all,
     answer,
     check: { read: readUnitEntries, find: validateUnit, prefix: 'unidade' },
     mutation: courseDeskMutations.addUnit(),

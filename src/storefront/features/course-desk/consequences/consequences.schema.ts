@@ -4,12 +4,7 @@ import { offerMoveSchema, type OfferMove } from '#/domain/catalogue/offer-entry.
 import { optionalKey } from '#/domain/site/optional-key.ts';
 import { filledText } from '#/domain/text/text-rules.ts';
 import { offerLabels, offerTexts } from '#/storefront/features/course-desk/offer.schema.ts';
-import {
-  errorsOf,
-  listOf,
-  readTypedFields,
-  toNumber,
-} from '#/storefront/features/course-desk/typed-values.ts';
+import { errorsOf, listOf, readTypedFields, toNumber } from '#/storefront/shared/desk/typed-values.ts';
 import type { FieldErrors } from '#/storefront/forms/form-errors.ts';
 
 const moveFields = [

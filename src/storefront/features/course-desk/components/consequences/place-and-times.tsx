@@ -3,7 +3,7 @@ import { formatLabels } from '#/domain/catalogue/offer-labels.ts';
 import { offerFormats, weekdays } from '#/domain/catalogue/offer-values.ts';
 import { offerLabels } from '#/storefront/features/course-desk/offer.schema.ts';
 import type { MoveEntries } from '#/storefront/features/course-desk/consequences/consequences.schema.ts';
-import { listOf } from '#/storefront/features/course-desk/typed-values.ts';
+import { listOf } from '#/storefront/shared/desk/typed-values.ts';
 import type { FieldErrors } from '#/storefront/forms/form-errors.ts';
 import { CheckOption } from '#/storefront/ui/fields/check-option.tsx';
 import { Fieldset } from '#/storefront/ui/fields/fieldset.tsx';

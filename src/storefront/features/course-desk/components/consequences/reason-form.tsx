@@ -6,7 +6,7 @@ import {
   validateReason,
 } from '#/storefront/features/course-desk/consequences/consequences.schema.ts';
 import { courseDeskQueries } from '#/storefront/features/course-desk/course-desk.queries.ts';
-import { useNewForm } from '#/storefront/features/course-desk/stored-forms.ts';
+import { useNewForm } from '#/storefront/shared/desk/stored-forms.ts';
 import type { FormAnswer } from '#/storefront/forms/form-answer.ts';
 import { FormBody } from '#/storefront/shared/desk/form-body.tsx';
 import { TextAreaField } from '#/storefront/ui/fields/text-area-field.tsx';
@@ -28,6 +28,7 @@ export function ReasonForm(props: ReasonFormProps) {
   const { name, answer, previsto, mutation, submitText, onDone, children } = props;
   const queryClient = useQueryClient();
   const { typed, errors, body } = useNewForm({
+    queryKey: courseDeskQueries.all,
     answer,
     check: { read: readReason, find: validateReason, prefix: name },
     mutation: {

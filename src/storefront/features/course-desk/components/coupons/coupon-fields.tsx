@@ -1,6 +1,6 @@
 import type { CourseOptions } from '#/contract/catalogue/course-desk.ts';
 import { couponLabels, type CouponEntries } from '#/storefront/features/course-desk/coupon.schema.ts';
-import { listOf } from '#/storefront/features/course-desk/typed-values.ts';
+import { listOf } from '#/storefront/shared/desk/typed-values.ts';
 import type { FieldErrors } from '#/storefront/forms/form-errors.ts';
 import { Card } from '#/storefront/ui/display/card.tsx';
 import { CheckOption } from '#/storefront/ui/fields/check-option.tsx';

@@ -12,7 +12,7 @@ import {
   courseDeskMutations,
   courseDeskQueries,
 } from '#/storefront/features/course-desk/course-desk.queries.ts';
-import { useVersionedForm } from '#/storefront/features/course-desk/stored-forms.ts';
+import { useVersionedForm } from '#/storefront/shared/desk/stored-forms.ts';
 import { answerTo, type FormAnswer } from '#/storefront/forms/form-answer.ts';
 import { FormBody } from '#/storefront/shared/desk/form-body.tsx';
 import { ChangingText } from '#/storefront/ui/changing-text.tsx';
@@ -49,6 +49,7 @@ export function EditCouponPage({ coupon, answer }: EditCouponPageProps) {
 function CouponForm({ coupon, answer }: EditCouponPageProps) {
   const { data: options } = useSuspenseQuery(courseDeskQueries.options());
   const { entries, versao, errors, body } = useVersionedForm({
+    queryKey: courseDeskQueries.all,
     stored: couponTexts(coupon),
     answer,
     check: { read: readCouponEntries, find: validateCouponEntries, prefix: 'cupom', focus: 'summary' },

@@ -10,7 +10,7 @@ import {
   courseDeskMutations,
   courseDeskQueries,
 } from '#/storefront/features/course-desk/course-desk.queries.ts';
-import { useNewForm } from '#/storefront/features/course-desk/stored-forms.ts';
+import { useNewForm } from '#/storefront/shared/desk/stored-forms.ts';
 import type { FormAnswer } from '#/storefront/forms/form-answer.ts';
 import { FormBody } from '#/storefront/shared/desk/form-body.tsx';
 import { CatalogueDeskPage } from '../catalogue-desk-page.tsx';
@@ -20,6 +20,7 @@ export function NewCouponPage({ answer }: { answer: FormAnswer | undefined }) {
   const { data: options } = useSuspenseQuery(courseDeskQueries.options());
   const navigate = useNavigate();
   const { typed, errors, body } = useNewForm({
+    queryKey: courseDeskQueries.all,
     answer,
     check: { read: readCouponEntries, find: validateNewCouponEntries, prefix: 'cupom', focus: 'summary' },
     mutation: courseDeskMutations.createCoupon(),

@@ -5,7 +5,10 @@ import type { FormAnswer } from '#/storefront/forms/form-answer.ts';
 import { Card } from '#/storefront/ui/display/card.tsx';
 import { TextAreaField } from '#/storefront/ui/fields/text-area-field.tsx';
 import { TextField } from '#/storefront/ui/fields/text-field.tsx';
-import { courseDeskMutations } from '#/storefront/features/course-desk/course-desk.queries.ts';
+import {
+  courseDeskMutations,
+  courseDeskQueries,
+} from '#/storefront/features/course-desk/course-desk.queries.ts';
 import {
   descriptionField,
   listTexts,
@@ -15,7 +18,7 @@ import {
   readNameEntries,
   validateNames,
 } from '#/storefront/features/course-desk/names.schema.ts';
-import { useVersionedForm } from '#/storefront/features/course-desk/stored-forms.ts';
+import { useVersionedForm } from '#/storefront/shared/desk/stored-forms.ts';
 import { CatalogueDeskPage } from '../catalogue-desk-page.tsx';
 import { FormBody } from '#/storefront/shared/desk/form-body.tsx';
 
@@ -29,6 +32,7 @@ interface NameListPageProps {
 export function NameListPage({ lista, names, answer }: NameListPageProps) {
   const { nomes } = names.listas.find((one) => one.lista === lista) ?? { nomes: [] };
   const { entries, versao, errors, body } = useVersionedForm({
+    queryKey: courseDeskQueries.all,
     stored: nameTexts(names.versao, nomes),
     answer,
     check: { read: readNameEntries, find: validateNames, prefix: 'nomes' },

@@ -1,10 +1,9 @@
-import { useMutation, type UseMutationOptions, useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useMutation, type UseMutationOptions, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import type { FormAnswer } from '#/storefront/forms/form-answer.ts';
 import { describeFailure } from '#/storefront/forms/form-errors.ts';
 import { failureOf } from '#/storefront/forms/form-failure.ts';
 import { useFormCheck } from '#/storefront/forms/use-form-check.ts';
-import { courseDeskQueries } from './course-desk.queries.ts';
 
 interface VersionedFormOptions<Entries extends { versao: string }> {
   stored: Entries;
@@ -12,6 +11,8 @@ interface VersionedFormOptions<Entries extends { versao: string }> {
   check: Omit<Parameters<typeof useFormCheck<Entries>>[0], 'answer'>;
   mutation: UseMutationOptions<{ versao: number }, Error, Entries>;
   savedText: string;
+  /** What is read again once it was saved. */
+  queryKey: QueryKey;
 }
 
 /** The form of what is stored already, which stays open after saving and goes on from the new version. */
@@ -21,6 +22,7 @@ export function useVersionedForm<Entries extends { versao: string }>({
   check,
   mutation,
   savedText,
+  queryKey,
 }: VersionedFormOptions<Entries>) {
   const [answer] = useState(given);
   const queryClient = useQueryClient();
@@ -31,7 +33,7 @@ export function useVersionedForm<Entries extends { versao: string }>({
     ...mutation,
     onSuccess: (saved) => {
       setVersao(String(saved.versao));
-      return queryClient.invalidateQueries({ queryKey: courseDeskQueries.all });
+      return queryClient.invalidateQueries({ queryKey });
     },
     onError: (error) => form.show(describeFailure(error).fieldErrors),
   });
@@ -63,6 +65,8 @@ interface NewFormOptions<Entries, Made> {
   mutation: UseMutationOptions<Made, Error, Entries>;
   /** Leads on to what was made. */
   onMade: (made: Made, entries: Entries) => Promise<void>;
+  /** What is read again once it was made. */
+  queryKey: QueryKey;
 }
 
 /** The form of something new, which is left once it was made. */
@@ -71,6 +75,7 @@ export function useNewForm<Entries, Made>({
   check,
   mutation,
   onMade,
+  queryKey,
 }: NewFormOptions<Entries, Made>) {
   const [answer] = useState(given);
   const queryClient = useQueryClient();
@@ -78,7 +83,7 @@ export function useNewForm<Entries, Made>({
   const create = useMutation({
     ...mutation,
     onSuccess: async (made, entries) => {
-      await queryClient.invalidateQueries({ queryKey: courseDeskQueries.all });
+      await queryClient.invalidateQueries({ queryKey });
       await onMade(made, entries);
     },
     onError: (error) => form.show(describeFailure(error).fieldErrors),
