@@ -2,9 +2,13 @@ import { type OpenAPI, OpenAPIGenerator } from '@orpc/openapi';
 import { experimental_ValibotToJsonSchemaConverter as ValibotToJsonSchemaConverter } from '@orpc/valibot';
 import { contract } from '#/contract/contract.ts';
 import { cookieName } from '#/contract/cookie-names.ts';
-import { namedSchemas } from './openapi-schemas.ts';
+import { namedSchemas, namedTexts } from './openapi-schemas.ts';
 
 const httpMethods = ['get', 'put', 'post', 'delete'] as const;
+
+const textSchemas = Object.fromEntries(
+  Object.entries(namedTexts).map(([name, { schema }]) => [name, schema]),
+);
 
 interface DocumentOptions {
   /** Names, as 'session.logout', of the calls that refuse visitors. */
@@ -17,7 +21,7 @@ interface DocumentOptions {
 export async function createOpenApiDocument({ credentials, production }: DocumentOptions) {
   const converter = new ValibotToJsonSchemaConverter({
     target: 'draft-2020-12',
-    definitions: namedSchemas,
+    definitions: { ...namedSchemas, ...textSchemas },
     overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
     // Files have no schema of their own in JSON; what the wire has of them is bytes.
     overrideSchema: ({ valibotSchema, jsonSchema }) =>
@@ -81,7 +85,12 @@ export async function createOpenApiDocument({ credentials, production }: Documen
 function describeNamed(converter: ValibotToJsonSchemaConverter) {
   // They all come with any schema that is converted.
   const [, { $defs }] = converter.convert(namedSchemas['Erro'], { strategy: 'output' });
-  return $defs as NonNullable<NonNullable<OpenAPI.Document['components']>['schemas']>;
+  const described = $defs as NonNullable<NonNullable<OpenAPI.Document['components']>['schemas']>;
+  const texts = Object.entries(namedTexts).map(([name, { example }]) => [
+    name,
+    { ...described[name], examples: [example] },
+  ]);
+  return { ...described, ...(Object.fromEntries(texts) as typeof described) };
 }
 
 /** Each schema brings all named ones along, which the document has once. */

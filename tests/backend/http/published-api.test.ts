@@ -8,9 +8,15 @@ interface Operation {
   security: Record<string, string[]>[];
 }
 
+interface RequestOperation {
+  requestBody: {
+    content: Record<'application/json', { schema: { properties: Record<string, { $ref?: string }> } }>;
+  };
+}
+
 interface ApiDocument {
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, unknown> };
+  components: { schemas: Record<string, { examples?: string[] }> };
 }
 
 const backend = withBackend();
@@ -45,9 +51,25 @@ test('a call says that it needs a session exactly where visitors are refused', (
   }
 });
 
+const exampleOf = ($ref: string) => document.components.schemas[$ref.split('/').at(-1) ?? '']?.examples?.[0];
+
+test('what has a rule of Brazil’s own shows how it is written', async () => {
+  const { post } = document.paths['/api/cadastro'] as unknown as Record<string, RequestOperation>;
+  const fields = post!.requestBody.content['application/json'].schema.properties;
+  const written = Object.entries(fields).map(([name, { $ref = '' }]) => [name, exampleOf($ref)]);
+  const form = Object.fromEntries(written.filter(([, example]) => example !== undefined));
+  expect(Object.keys(form)).toEqual(['nome', 'cpf', 'nascimento', 'telefone', 'email', 'senha']);
+  const answer = await fetch(`${backend.current.url}/api/cadastro`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...form, aceites: { termos: true, novidades: false } }),
+  });
+  expect(answer.status).toBe(201);
+});
+
 test('what several calls answer is described once, by its name', () => {
   const uses = (name: string) => text.split(`"#/components/schemas/${name}"`).length - 1;
-  for (const name of Object.keys(document.components.schemas))
-    expect(uses(name), name).toBeGreaterThanOrEqual(2);
+  for (const [name, { examples }] of Object.entries(document.components.schemas))
+    expect(uses(name), name).toBeGreaterThanOrEqual(examples ? 1 : 2);
   expect(text).not.toContain('$defs');
 });
