@@ -44,6 +44,7 @@ import * as boleto from './purchasing/boleto.ts';
 import * as document from './purchasing/document.ts';
 import * as card from './purchasing/card.ts';
 import * as psp from './purchasing/psp.ts';
+import * as numbers from './finance/numbers.ts';
 import * as orderDesk from './purchasing/order-desk.ts';
 import * as newAcceptance from './purchasing/new-acceptance.ts';
 import * as guardian from './purchasing/guardian.ts';
@@ -208,6 +209,10 @@ export const contract = {
     listRefundRequests: refundDesk.listRefundRequests,
     requestRefund: refundDesk.requestRefund,
     decideRefund: refundDesk.decideRefund,
+  },
+  numbers: {
+    getNumbers: numbers.getNumbers,
+    listOfferSeats: numbers.listOfferSeats,
   },
   orderDesk: {
     findOrders: orderDesk.findOrders,

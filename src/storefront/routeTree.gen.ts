@@ -123,6 +123,8 @@ import { Route as DefaultSignedInGestaoLojaInicioRouteImport } from './routes/_d
 import { Route as DefaultSignedInGestaoLojaLinksRouteImport } from './routes/_default/_signed-in/gestao.loja_.links'
 import { Route as DefaultSignedInGestaoNomesIndexRouteImport } from './routes/_default/_signed-in/gestao/nomes/index'
 import { Route as DefaultSignedInGestaoNomesListaRouteImport } from './routes/_default/_signed-in/gestao/nomes/$lista'
+import { Route as DefaultSignedInGestaoNumerosIndexRouteImport } from './routes/_default/_signed-in/gestao/numeros/index'
+import { Route as DefaultSignedInGestaoNumerosVagasRouteImport } from './routes/_default/_signed-in/gestao/numeros/vagas'
 import { Route as DefaultSignedInGestaoPedidosIndexRouteImport } from './routes/_default/_signed-in/gestao/pedidos/index'
 import { Route as DefaultSignedInGestaoPedidosCodigoRouteImport } from './routes/_default/_signed-in/gestao/pedidos/$codigo'
 import { Route as DefaultSignedInGestaoPessoasIndexRouteImport } from './routes/_default/_signed-in/gestao/pessoas/index'
@@ -144,6 +146,7 @@ import { Route as DefaultSignedInGestaoImportarIdImportacaoRecusasRouteImport } 
 import { Route as DefaultSignedInGestaoImportarArquivoFormatoRouteImport } from './routes/_default/_signed-in/gestao/importar/arquivo.$formato'
 import { Route as DefaultSignedInGestaoLojaTextosIndexRouteImport } from './routes/_default/_signed-in/gestao.loja_.textos.index'
 import { Route as DefaultSignedInGestaoLojaTextosTextoRouteImport } from './routes/_default/_signed-in/gestao.loja_.textos.$texto'
+import { Route as DefaultSignedInGestaoNumerosArquivoTabelaRouteImport } from './routes/_default/_signed-in/gestao/numeros/arquivo.$tabela'
 import { Route as DefaultSignedInMinhasComprasCodigoVagaPosicaoRouteImport } from './routes/_default/_signed-in/minhas-compras.$codigo_.vaga.$posicao'
 import { Route as DefaultSignedInGestaoCursosIdCursoTurmasNovaRouteImport } from './routes/_default/_signed-in/gestao/cursos/$idCurso/turmas/nova'
 import { Route as DefaultSignedInGestaoLojaTextosTextoVersaoRouteImport } from './routes/_default/_signed-in/gestao.loja_.textos.$texto_.$versao'
@@ -795,6 +798,18 @@ const DefaultSignedInGestaoNomesListaRoute =
     path: '/gestao/nomes/$lista',
     getParentRoute: () => DefaultSignedInRoute,
   } as any)
+const DefaultSignedInGestaoNumerosIndexRoute =
+  DefaultSignedInGestaoNumerosIndexRouteImport.update({
+    id: '/gestao/numeros/',
+    path: '/gestao/numeros/',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInGestaoNumerosVagasRoute =
+  DefaultSignedInGestaoNumerosVagasRouteImport.update({
+    id: '/gestao/numeros/vagas',
+    path: '/gestao/numeros/vagas',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
 const DefaultSignedInGestaoPedidosIndexRoute =
   DefaultSignedInGestaoPedidosIndexRouteImport.update({
     id: '/gestao/pedidos/',
@@ -919,6 +934,12 @@ const DefaultSignedInGestaoLojaTextosTextoRoute =
   DefaultSignedInGestaoLojaTextosTextoRouteImport.update({
     id: '/gestao/loja_/textos/$texto',
     path: '/gestao/loja/textos/$texto',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInGestaoNumerosArquivoTabelaRoute =
+  DefaultSignedInGestaoNumerosArquivoTabelaRouteImport.update({
+    id: '/gestao/numeros/arquivo/$tabela',
+    path: '/gestao/numeros/arquivo/$tabela',
     getParentRoute: () => DefaultSignedInRoute,
   } as any)
 const DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute =
@@ -1095,6 +1116,7 @@ export interface FileRoutesByFullPath {
   '/gestao/loja/inicio': typeof DefaultSignedInGestaoLojaInicioRoute
   '/gestao/loja/links': typeof DefaultSignedInGestaoLojaLinksRoute
   '/gestao/nomes/$lista': typeof DefaultSignedInGestaoNomesListaRoute
+  '/gestao/numeros/vagas': typeof DefaultSignedInGestaoNumerosVagasRoute
   '/gestao/pedidos/$codigo': typeof DefaultSignedInGestaoPedidosCodigoRoute
   '/gestao/pessoas/$idPessoa': typeof DefaultSignedInGestaoPessoasIdPessoaRoute
   '/gestao/registro/registro.csv': typeof DefaultSignedInGestaoRegistroRegistroDotcsvRoute
@@ -1106,6 +1128,7 @@ export interface FileRoutesByFullPath {
   '/gestao/cursos/': typeof DefaultSignedInGestaoCursosIndexRoute
   '/gestao/importar/': typeof DefaultSignedInGestaoImportarIndexRoute
   '/gestao/nomes/': typeof DefaultSignedInGestaoNomesIndexRoute
+  '/gestao/numeros/': typeof DefaultSignedInGestaoNumerosIndexRoute
   '/gestao/pedidos/': typeof DefaultSignedInGestaoPedidosIndexRoute
   '/gestao/pessoas/': typeof DefaultSignedInGestaoPessoasIndexRoute
   '/gestao/registro/': typeof DefaultSignedInGestaoRegistroIndexRoute
@@ -1119,6 +1142,7 @@ export interface FileRoutesByFullPath {
   '/gestao/importar/$idImportacao/recusas': typeof DefaultSignedInGestaoImportarIdImportacaoRecusasRoute
   '/gestao/importar/arquivo/$formato': typeof DefaultSignedInGestaoImportarArquivoFormatoRoute
   '/gestao/loja/textos/$texto': typeof DefaultSignedInGestaoLojaTextosTextoRoute
+  '/gestao/numeros/arquivo/$tabela': typeof DefaultSignedInGestaoNumerosArquivoTabelaRoute
   '/minhas-compras/$codigo/vaga/$posicao': typeof DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute
   '/gestao/cursos/$idCurso/': typeof DefaultSignedInGestaoCursosIdCursoIndexRoute
   '/gestao/loja/textos/': typeof DefaultSignedInGestaoLojaTextosIndexRoute
@@ -1236,6 +1260,7 @@ export interface FileRoutesByTo {
   '/gestao/loja/inicio': typeof DefaultSignedInGestaoLojaInicioRoute
   '/gestao/loja/links': typeof DefaultSignedInGestaoLojaLinksRoute
   '/gestao/nomes/$lista': typeof DefaultSignedInGestaoNomesListaRoute
+  '/gestao/numeros/vagas': typeof DefaultSignedInGestaoNumerosVagasRoute
   '/gestao/pedidos/$codigo': typeof DefaultSignedInGestaoPedidosCodigoRoute
   '/gestao/pessoas/$idPessoa': typeof DefaultSignedInGestaoPessoasIdPessoaRoute
   '/gestao/registro/registro.csv': typeof DefaultSignedInGestaoRegistroRegistroDotcsvRoute
@@ -1247,6 +1272,7 @@ export interface FileRoutesByTo {
   '/gestao/cursos': typeof DefaultSignedInGestaoCursosIndexRoute
   '/gestao/importar': typeof DefaultSignedInGestaoImportarIndexRoute
   '/gestao/nomes': typeof DefaultSignedInGestaoNomesIndexRoute
+  '/gestao/numeros': typeof DefaultSignedInGestaoNumerosIndexRoute
   '/gestao/pedidos': typeof DefaultSignedInGestaoPedidosIndexRoute
   '/gestao/pessoas': typeof DefaultSignedInGestaoPessoasIndexRoute
   '/gestao/registro': typeof DefaultSignedInGestaoRegistroIndexRoute
@@ -1260,6 +1286,7 @@ export interface FileRoutesByTo {
   '/gestao/importar/$idImportacao/recusas': typeof DefaultSignedInGestaoImportarIdImportacaoRecusasRoute
   '/gestao/importar/arquivo/$formato': typeof DefaultSignedInGestaoImportarArquivoFormatoRoute
   '/gestao/loja/textos/$texto': typeof DefaultSignedInGestaoLojaTextosTextoRoute
+  '/gestao/numeros/arquivo/$tabela': typeof DefaultSignedInGestaoNumerosArquivoTabelaRoute
   '/minhas-compras/$codigo/vaga/$posicao': typeof DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute
   '/gestao/cursos/$idCurso': typeof DefaultSignedInGestaoCursosIdCursoIndexRoute
   '/gestao/loja/textos': typeof DefaultSignedInGestaoLojaTextosIndexRoute
@@ -1384,6 +1411,7 @@ export interface FileRoutesById {
   '/_default/_signed-in/gestao/loja_/inicio': typeof DefaultSignedInGestaoLojaInicioRoute
   '/_default/_signed-in/gestao/loja_/links': typeof DefaultSignedInGestaoLojaLinksRoute
   '/_default/_signed-in/gestao/nomes/$lista': typeof DefaultSignedInGestaoNomesListaRoute
+  '/_default/_signed-in/gestao/numeros/vagas': typeof DefaultSignedInGestaoNumerosVagasRoute
   '/_default/_signed-in/gestao/pedidos/$codigo': typeof DefaultSignedInGestaoPedidosCodigoRoute
   '/_default/_signed-in/gestao/pessoas/$idPessoa': typeof DefaultSignedInGestaoPessoasIdPessoaRoute
   '/_default/_signed-in/gestao/registro/registro.csv': typeof DefaultSignedInGestaoRegistroRegistroDotcsvRoute
@@ -1395,6 +1423,7 @@ export interface FileRoutesById {
   '/_default/_signed-in/gestao/cursos/': typeof DefaultSignedInGestaoCursosIndexRoute
   '/_default/_signed-in/gestao/importar/': typeof DefaultSignedInGestaoImportarIndexRoute
   '/_default/_signed-in/gestao/nomes/': typeof DefaultSignedInGestaoNomesIndexRoute
+  '/_default/_signed-in/gestao/numeros/': typeof DefaultSignedInGestaoNumerosIndexRoute
   '/_default/_signed-in/gestao/pedidos/': typeof DefaultSignedInGestaoPedidosIndexRoute
   '/_default/_signed-in/gestao/pessoas/': typeof DefaultSignedInGestaoPessoasIndexRoute
   '/_default/_signed-in/gestao/registro/': typeof DefaultSignedInGestaoRegistroIndexRoute
@@ -1408,6 +1437,7 @@ export interface FileRoutesById {
   '/_default/_signed-in/gestao/importar/$idImportacao_/recusas': typeof DefaultSignedInGestaoImportarIdImportacaoRecusasRoute
   '/_default/_signed-in/gestao/importar/arquivo/$formato': typeof DefaultSignedInGestaoImportarArquivoFormatoRoute
   '/_default/_signed-in/gestao/loja_/textos/$texto': typeof DefaultSignedInGestaoLojaTextosTextoRoute
+  '/_default/_signed-in/gestao/numeros/arquivo/$tabela': typeof DefaultSignedInGestaoNumerosArquivoTabelaRoute
   '/_default/_signed-in/minhas-compras/$codigo_/vaga/$posicao': typeof DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute
   '/_default/_signed-in/gestao/cursos/$idCurso/': typeof DefaultSignedInGestaoCursosIdCursoIndexRoute
   '/_default/_signed-in/gestao/loja_/textos/': typeof DefaultSignedInGestaoLojaTextosIndexRoute
@@ -1528,6 +1558,7 @@ export interface FileRouteTypes {
     | '/gestao/loja/inicio'
     | '/gestao/loja/links'
     | '/gestao/nomes/$lista'
+    | '/gestao/numeros/vagas'
     | '/gestao/pedidos/$codigo'
     | '/gestao/pessoas/$idPessoa'
     | '/gestao/registro/registro.csv'
@@ -1539,6 +1570,7 @@ export interface FileRouteTypes {
     | '/gestao/cursos/'
     | '/gestao/importar/'
     | '/gestao/nomes/'
+    | '/gestao/numeros/'
     | '/gestao/pedidos/'
     | '/gestao/pessoas/'
     | '/gestao/registro/'
@@ -1552,6 +1584,7 @@ export interface FileRouteTypes {
     | '/gestao/importar/$idImportacao/recusas'
     | '/gestao/importar/arquivo/$formato'
     | '/gestao/loja/textos/$texto'
+    | '/gestao/numeros/arquivo/$tabela'
     | '/minhas-compras/$codigo/vaga/$posicao'
     | '/gestao/cursos/$idCurso/'
     | '/gestao/loja/textos/'
@@ -1669,6 +1702,7 @@ export interface FileRouteTypes {
     | '/gestao/loja/inicio'
     | '/gestao/loja/links'
     | '/gestao/nomes/$lista'
+    | '/gestao/numeros/vagas'
     | '/gestao/pedidos/$codigo'
     | '/gestao/pessoas/$idPessoa'
     | '/gestao/registro/registro.csv'
@@ -1680,6 +1714,7 @@ export interface FileRouteTypes {
     | '/gestao/cursos'
     | '/gestao/importar'
     | '/gestao/nomes'
+    | '/gestao/numeros'
     | '/gestao/pedidos'
     | '/gestao/pessoas'
     | '/gestao/registro'
@@ -1693,6 +1728,7 @@ export interface FileRouteTypes {
     | '/gestao/importar/$idImportacao/recusas'
     | '/gestao/importar/arquivo/$formato'
     | '/gestao/loja/textos/$texto'
+    | '/gestao/numeros/arquivo/$tabela'
     | '/minhas-compras/$codigo/vaga/$posicao'
     | '/gestao/cursos/$idCurso'
     | '/gestao/loja/textos'
@@ -1816,6 +1852,7 @@ export interface FileRouteTypes {
     | '/_default/_signed-in/gestao/loja_/inicio'
     | '/_default/_signed-in/gestao/loja_/links'
     | '/_default/_signed-in/gestao/nomes/$lista'
+    | '/_default/_signed-in/gestao/numeros/vagas'
     | '/_default/_signed-in/gestao/pedidos/$codigo'
     | '/_default/_signed-in/gestao/pessoas/$idPessoa'
     | '/_default/_signed-in/gestao/registro/registro.csv'
@@ -1827,6 +1864,7 @@ export interface FileRouteTypes {
     | '/_default/_signed-in/gestao/cursos/'
     | '/_default/_signed-in/gestao/importar/'
     | '/_default/_signed-in/gestao/nomes/'
+    | '/_default/_signed-in/gestao/numeros/'
     | '/_default/_signed-in/gestao/pedidos/'
     | '/_default/_signed-in/gestao/pessoas/'
     | '/_default/_signed-in/gestao/registro/'
@@ -1840,6 +1878,7 @@ export interface FileRouteTypes {
     | '/_default/_signed-in/gestao/importar/$idImportacao_/recusas'
     | '/_default/_signed-in/gestao/importar/arquivo/$formato'
     | '/_default/_signed-in/gestao/loja_/textos/$texto'
+    | '/_default/_signed-in/gestao/numeros/arquivo/$tabela'
     | '/_default/_signed-in/minhas-compras/$codigo_/vaga/$posicao'
     | '/_default/_signed-in/gestao/cursos/$idCurso/'
     | '/_default/_signed-in/gestao/loja_/textos/'
@@ -2671,6 +2710,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultSignedInGestaoNomesListaRouteImport
       parentRoute: typeof DefaultSignedInRoute
     }
+    '/_default/_signed-in/gestao/numeros/': {
+      id: '/_default/_signed-in/gestao/numeros/'
+      path: '/gestao/numeros'
+      fullPath: '/gestao/numeros/'
+      preLoaderRoute: typeof DefaultSignedInGestaoNumerosIndexRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/gestao/numeros/vagas': {
+      id: '/_default/_signed-in/gestao/numeros/vagas'
+      path: '/gestao/numeros/vagas'
+      fullPath: '/gestao/numeros/vagas'
+      preLoaderRoute: typeof DefaultSignedInGestaoNumerosVagasRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
     '/_default/_signed-in/gestao/pedidos/': {
       id: '/_default/_signed-in/gestao/pedidos/'
       path: '/gestao/pedidos'
@@ -2816,6 +2869,13 @@ declare module '@tanstack/react-router' {
       path: '/gestao/loja/textos/$texto'
       fullPath: '/gestao/loja/textos/$texto'
       preLoaderRoute: typeof DefaultSignedInGestaoLojaTextosTextoRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/gestao/numeros/arquivo/$tabela': {
+      id: '/_default/_signed-in/gestao/numeros/arquivo/$tabela'
+      path: '/gestao/numeros/arquivo/$tabela'
+      fullPath: '/gestao/numeros/arquivo/$tabela'
+      preLoaderRoute: typeof DefaultSignedInGestaoNumerosArquivoTabelaRouteImport
       parentRoute: typeof DefaultSignedInRoute
     }
     '/_default/_signed-in/minhas-compras/$codigo_/vaga/$posicao': {
@@ -3020,6 +3080,7 @@ interface DefaultSignedInRouteChildren {
   DefaultSignedInGestaoLojaInicioRoute: typeof DefaultSignedInGestaoLojaInicioRoute
   DefaultSignedInGestaoLojaLinksRoute: typeof DefaultSignedInGestaoLojaLinksRoute
   DefaultSignedInGestaoNomesListaRoute: typeof DefaultSignedInGestaoNomesListaRoute
+  DefaultSignedInGestaoNumerosVagasRoute: typeof DefaultSignedInGestaoNumerosVagasRoute
   DefaultSignedInGestaoPedidosCodigoRoute: typeof DefaultSignedInGestaoPedidosCodigoRoute
   DefaultSignedInGestaoPessoasIdPessoaRoute: typeof DefaultSignedInGestaoPessoasIdPessoaRoute
   DefaultSignedInGestaoRegistroRegistroDotcsvRoute: typeof DefaultSignedInGestaoRegistroRegistroDotcsvRoute
@@ -3031,6 +3092,7 @@ interface DefaultSignedInRouteChildren {
   DefaultSignedInGestaoCursosIndexRoute: typeof DefaultSignedInGestaoCursosIndexRoute
   DefaultSignedInGestaoImportarIndexRoute: typeof DefaultSignedInGestaoImportarIndexRoute
   DefaultSignedInGestaoNomesIndexRoute: typeof DefaultSignedInGestaoNomesIndexRoute
+  DefaultSignedInGestaoNumerosIndexRoute: typeof DefaultSignedInGestaoNumerosIndexRoute
   DefaultSignedInGestaoPedidosIndexRoute: typeof DefaultSignedInGestaoPedidosIndexRoute
   DefaultSignedInGestaoPessoasIndexRoute: typeof DefaultSignedInGestaoPessoasIndexRoute
   DefaultSignedInGestaoRegistroIndexRoute: typeof DefaultSignedInGestaoRegistroIndexRoute
@@ -3043,6 +3105,7 @@ interface DefaultSignedInRouteChildren {
   DefaultSignedInGestaoImportarIdImportacaoRecusasRoute: typeof DefaultSignedInGestaoImportarIdImportacaoRecusasRoute
   DefaultSignedInGestaoImportarArquivoFormatoRoute: typeof DefaultSignedInGestaoImportarArquivoFormatoRoute
   DefaultSignedInGestaoLojaTextosTextoRoute: typeof DefaultSignedInGestaoLojaTextosTextoRoute
+  DefaultSignedInGestaoNumerosArquivoTabelaRoute: typeof DefaultSignedInGestaoNumerosArquivoTabelaRoute
   DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute: typeof DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute
   DefaultSignedInGestaoCursosIdCursoIndexRoute: typeof DefaultSignedInGestaoCursosIdCursoIndexRoute
   DefaultSignedInGestaoLojaTextosIndexRoute: typeof DefaultSignedInGestaoLojaTextosIndexRoute
@@ -3108,6 +3171,8 @@ const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
   DefaultSignedInGestaoLojaInicioRoute: DefaultSignedInGestaoLojaInicioRoute,
   DefaultSignedInGestaoLojaLinksRoute: DefaultSignedInGestaoLojaLinksRoute,
   DefaultSignedInGestaoNomesListaRoute: DefaultSignedInGestaoNomesListaRoute,
+  DefaultSignedInGestaoNumerosVagasRoute:
+    DefaultSignedInGestaoNumerosVagasRoute,
   DefaultSignedInGestaoPedidosCodigoRoute:
     DefaultSignedInGestaoPedidosCodigoRoute,
   DefaultSignedInGestaoPessoasIdPessoaRoute:
@@ -3127,6 +3192,8 @@ const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
   DefaultSignedInGestaoImportarIndexRoute:
     DefaultSignedInGestaoImportarIndexRoute,
   DefaultSignedInGestaoNomesIndexRoute: DefaultSignedInGestaoNomesIndexRoute,
+  DefaultSignedInGestaoNumerosIndexRoute:
+    DefaultSignedInGestaoNumerosIndexRoute,
   DefaultSignedInGestaoPedidosIndexRoute:
     DefaultSignedInGestaoPedidosIndexRoute,
   DefaultSignedInGestaoPessoasIndexRoute:
@@ -3151,6 +3218,8 @@ const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
     DefaultSignedInGestaoImportarArquivoFormatoRoute,
   DefaultSignedInGestaoLojaTextosTextoRoute:
     DefaultSignedInGestaoLojaTextosTextoRoute,
+  DefaultSignedInGestaoNumerosArquivoTabelaRoute:
+    DefaultSignedInGestaoNumerosArquivoTabelaRoute,
   DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute:
     DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute,
   DefaultSignedInGestaoCursosIdCursoIndexRoute:

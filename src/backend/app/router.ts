@@ -35,6 +35,7 @@ import { purchaseRoutes } from '#/backend/modules/checkout/routes.ts';
 import { refundDeskRoutes } from '#/backend/modules/finance/refund-desk/refund-desk-routes.ts';
 import { financeRoutes } from '#/backend/modules/finance/finance-routes.ts';
 import { invoiceRoutes } from '#/backend/modules/billing/invoice/invoice-routes.ts';
+import { numberRoutes } from '#/backend/modules/numbers/number-routes.ts';
 import { leadRoutes } from '#/backend/modules/leads/lead-routes.ts';
 import { peopleRoutes } from '#/backend/modules/people/people-routes.ts';
 import { taskRoutes } from '#/backend/modules/tasks/task-routes.ts';
@@ -87,6 +88,7 @@ export const router = os.use(soundItemsOnly).router({
   cpfClaim: cpfClaimRoutes(endEnrolmentsOfOthers),
   refundDesk: refundDeskRoutes,
   orderDesk: orderDeskRoutes,
+  numbers: numberRoutes,
   finance: financeRoutes,
   invoice: invoiceRoutes,
   loginConfirmation: loginConfirmationRoutes,

@@ -9,6 +9,7 @@ export type Permission =
   | 'work-on-leads'
   | 'approve-discounts'
   | 'find-orders'
+  | 'see-numbers'
   | 'refund'
   | 'approve-refunds'
   | 'manage-catalogue'
@@ -47,9 +48,10 @@ const PERMISSIONS: Readonly<Record<LoginKind, readonly Permission[]>> = {
     'see-students',
     'find-orders',
   ],
-  FINANCEIRO: ['find-orders', 'refund', 'approve-refunds', 'settle-finance'],
+  FINANCEIRO: ['find-orders', 'see-numbers', 'refund', 'approve-refunds', 'settle-finance'],
   ADMIN: [
     'find-orders',
+    'see-numbers',
     'manage-catalogue',
     'moderate-reviews',
     'answer-questions',

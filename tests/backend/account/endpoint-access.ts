@@ -479,6 +479,8 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
     access: ['SUPERVISOR', 'FINANCEIRO', 'ADMIN'],
     params: { codigo: missingCode },
   },
+  'numbers.getNumbers': { access: ['FINANCEIRO', 'ADMIN'] },
+  'numbers.listOfferSeats': { access: ['FINANCEIRO', 'ADMIN'] },
   'refundDesk.getRefundDesk': { access: ['FINANCEIRO', 'ADMIN'], params: { codigo: missingCode } },
   'refundDesk.listRefundRequests': { access: ['FINANCEIRO', 'ADMIN'] },
   'refundDesk.requestRefund': {

@@ -122,6 +122,7 @@ const namesOfNothing: Record<string, string> = {
   idUnidade: '999999999',
   idImportacao: '999999999',
   formato: 'nada',
+  tabela: 'nada',
   idPessoa: '999999999',
   picture: 'nada.png',
   arquivo: 'nada.png',

@@ -275,4 +275,4 @@ export const ofLinkHolder: ReadonlySet<string> = new Set([
 ]);
 
 export const sharedByAll =
-  /^(moderation|team|people|tasks|audit|finance|catalogueImport|machineKey|orderDesk|refundDesk|invoice|cpfClaim|lead|offerStudents|grant\.(listToDecide|decide|getDocument|getDocumentPage)|mailbox|simulatedBank|assisted\.(listActs|findStudent)|secondFactor\.reset)/;
+  /^(moderation|team|people|tasks|audit|numbers|finance|catalogueImport|machineKey|orderDesk|refundDesk|invoice|cpfClaim|lead|offerStudents|grant\.(listToDecide|decide|getDocument|getDocumentPage)|mailbox|simulatedBank|assisted\.(listActs|findStudent)|secondFactor\.reset)/;

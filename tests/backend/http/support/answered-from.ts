@@ -140,6 +140,7 @@ export const answeredFrom: readonly Planting[] = [
     table: 'offers',
     where: 'id_oferta = $offer',
     reads: [
+      'numbers.listOfferSeats',
       'search.searchCourses',
       'course.getCourseOffer',
       'course.getEnrolmentInfo',
@@ -271,6 +272,8 @@ export const answeredFrom: readonly Planting[] = [
     table: 'purchases',
     where: `codigo = '$purchase'`,
     reads: [
+      'numbers.getNumbers',
+      'numbers.listOfferSeats',
       ...ofPurchase,
       'people.getPerson',
       'sales.listSales',

@@ -37,6 +37,7 @@ export async function findSampleValues(
     idUnidade: '1',
     idImportacao: '1',
     formato: 'modelo',
+    tabela: 'vendas',
     idPessoa: '1',
     courseId: idCurso!,
     offerId: idOferta,

@@ -10,6 +10,7 @@ const work = [
   { to: '/moderacao/cpf', needs: 'check-cpf-claims', icon: 'user', text: 'Conferir pedidos de CPF' },
   { to: '/moderacao/bolsas', needs: 'decide-enrolments', icon: 'check', text: 'Decidir bolsas e inscrições' },
   { to: '/gestao/pedidos', needs: 'find-orders', icon: 'search', text: 'Pedidos' },
+  { to: '/gestao/numeros', needs: 'see-numbers', icon: 'check', text: 'Números' },
   { to: '/financeiro', needs: 'settle-finance', icon: 'check', text: 'Pendências do financeiro' },
   { to: '/gestao', needs: 'manage-school', icon: 'home', text: 'Gestão da escola' },
   { to: '/gestao/cursos', needs: 'manage-catalogue', icon: 'book', text: 'Cursos e turmas' },
