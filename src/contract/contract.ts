@@ -6,6 +6,8 @@ import * as course from './catalogue/course.ts';
 import * as audit from './school/audit.ts';
 import * as catalogueImport from './catalogue/catalogue-import.ts';
 import * as couponDesk from './catalogue/coupon-desk.ts';
+import * as teacherDesk from './catalogue/teacher-desk.ts';
+import * as teacher from './catalogue/teachers.ts';
 import * as courseDesk from './catalogue/course-desk.ts';
 import * as offerDesk from './catalogue/offer-consequences.ts';
 import * as courseHistory from './catalogue/course-history.ts';
@@ -141,6 +143,14 @@ export const contract = {
     saveCoupon: couponDesk.saveCoupon,
     endCoupon: couponDesk.endCoupon,
   },
+  teacherDesk: {
+    listDeskTeachers: teacherDesk.listDeskTeachers,
+    getDeskTeacher: teacherDesk.getDeskTeacher,
+    createTeacher: teacherDesk.createTeacher,
+    saveTeacher: teacherDesk.saveTeacher,
+    saveTeacherPicture: teacherDesk.saveTeacherPicture,
+    removeTeacherPicture: teacherDesk.removeTeacherPicture,
+  },
   courseHistory: {
     listCourseHistory: courseHistory.listCourseHistory,
     undoCourseTexts: courseHistory.undoCourseTexts,
@@ -267,6 +277,10 @@ export const contract = {
     listCourseOffers: course.listCourseOffers,
     getEnrolmentInfo: course.getEnrolmentInfo,
     getPicture: course.getPicture,
+  },
+  teacher: {
+    listTeachers: teacher.listTeachers,
+    getTeacher: teacher.getTeacher,
   },
   search: {
     searchCourses: search.searchCourses,

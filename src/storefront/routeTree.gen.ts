@@ -82,6 +82,8 @@ import { Route as DefaultCaixaDeEntradaIdRouteImport } from './routes/_default/c
 import { Route as DefaultCampanhaPromoTitleRouteImport } from './routes/_default/campanha.$promoTitle'
 import { Route as DefaultCupomCodigoRouteImport } from './routes/_default/cupom.$codigo'
 import { Route as DefaultListaDeEsperaConviteRouteImport } from './routes/_default/lista-de-espera.$convite'
+import { Route as DefaultProfessoresIndexRouteImport } from './routes/_default/professores.index'
+import { Route as DefaultProfessoresSlugRouteImport } from './routes/_default/professores.$slug'
 import { Route as DefaultSgnSplatRouteImport } from './routes/_default/sgn.$'
 import { Route as CheckoutSignedInCompraNovoAceiteRouteImport } from './routes/_checkout/_signed-in/compra.novo-aceite'
 import { Route as CheckoutSignedInPixCodigoCompraRouteImport } from './routes/_checkout/_signed-in/pix.$codigoCompra'
@@ -129,6 +131,8 @@ import { Route as DefaultSignedInGestaoPedidosIndexRouteImport } from './routes/
 import { Route as DefaultSignedInGestaoPedidosCodigoRouteImport } from './routes/_default/_signed-in/gestao/pedidos/$codigo'
 import { Route as DefaultSignedInGestaoPessoasIndexRouteImport } from './routes/_default/_signed-in/gestao/pessoas/index'
 import { Route as DefaultSignedInGestaoPessoasIdPessoaRouteImport } from './routes/_default/_signed-in/gestao/pessoas/$idPessoa'
+import { Route as DefaultSignedInGestaoProfessoresIndexRouteImport } from './routes/_default/_signed-in/gestao/professores/index'
+import { Route as DefaultSignedInGestaoProfessoresNovoRouteImport } from './routes/_default/_signed-in/gestao/professores/novo'
 import { Route as DefaultSignedInGestaoRegistroIndexRouteImport } from './routes/_default/_signed-in/gestao/registro/index'
 import { Route as DefaultSignedInGestaoRegistroRegistroDotcsvRouteImport } from './routes/_default/_signed-in/gestao/registro/registro[.]csv'
 import { Route as DefaultSignedInGestaoTarefasIndexRouteImport } from './routes/_default/_signed-in/gestao/tarefas/index'
@@ -147,6 +151,8 @@ import { Route as DefaultSignedInGestaoImportarArquivoFormatoRouteImport } from 
 import { Route as DefaultSignedInGestaoLojaTextosIndexRouteImport } from './routes/_default/_signed-in/gestao.loja_.textos.index'
 import { Route as DefaultSignedInGestaoLojaTextosTextoRouteImport } from './routes/_default/_signed-in/gestao.loja_.textos.$texto'
 import { Route as DefaultSignedInGestaoNumerosArquivoTabelaRouteImport } from './routes/_default/_signed-in/gestao/numeros/arquivo.$tabela'
+import { Route as DefaultSignedInGestaoProfessoresSlugIndexRouteImport } from './routes/_default/_signed-in/gestao/professores/$slug/index'
+import { Route as DefaultSignedInGestaoProfessoresSlugFotoRouteImport } from './routes/_default/_signed-in/gestao/professores/$slug/foto'
 import { Route as DefaultSignedInMinhasComprasCodigoVagaPosicaoRouteImport } from './routes/_default/_signed-in/minhas-compras.$codigo_.vaga.$posicao'
 import { Route as DefaultSignedInGestaoCursosIdCursoTurmasNovaRouteImport } from './routes/_default/_signed-in/gestao/cursos/$idCurso/turmas/nova'
 import { Route as DefaultSignedInGestaoLojaTextosTextoVersaoRouteImport } from './routes/_default/_signed-in/gestao.loja_.textos.$texto_.$versao'
@@ -553,6 +559,16 @@ const DefaultListaDeEsperaConviteRoute =
     path: '/lista-de-espera/$convite',
     getParentRoute: () => DefaultRoute,
   } as any)
+const DefaultProfessoresIndexRoute = DefaultProfessoresIndexRouteImport.update({
+  id: '/professores/',
+  path: '/professores/',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultProfessoresSlugRoute = DefaultProfessoresSlugRouteImport.update({
+  id: '/professores/$slug',
+  path: '/professores/$slug',
+  getParentRoute: () => DefaultRoute,
+} as any)
 const DefaultSgnSplatRoute = DefaultSgnSplatRouteImport.update({
   id: '/sgn/$',
   path: '/sgn/$',
@@ -834,6 +850,18 @@ const DefaultSignedInGestaoPessoasIdPessoaRoute =
     path: '/gestao/pessoas/$idPessoa',
     getParentRoute: () => DefaultSignedInRoute,
   } as any)
+const DefaultSignedInGestaoProfessoresIndexRoute =
+  DefaultSignedInGestaoProfessoresIndexRouteImport.update({
+    id: '/gestao/professores/',
+    path: '/gestao/professores/',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInGestaoProfessoresNovoRoute =
+  DefaultSignedInGestaoProfessoresNovoRouteImport.update({
+    id: '/gestao/professores/novo',
+    path: '/gestao/professores/novo',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
 const DefaultSignedInGestaoRegistroIndexRoute =
   DefaultSignedInGestaoRegistroIndexRouteImport.update({
     id: '/gestao/registro/',
@@ -940,6 +968,18 @@ const DefaultSignedInGestaoNumerosArquivoTabelaRoute =
   DefaultSignedInGestaoNumerosArquivoTabelaRouteImport.update({
     id: '/gestao/numeros/arquivo/$tabela',
     path: '/gestao/numeros/arquivo/$tabela',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInGestaoProfessoresSlugIndexRoute =
+  DefaultSignedInGestaoProfessoresSlugIndexRouteImport.update({
+    id: '/gestao/professores/$slug/',
+    path: '/gestao/professores/$slug/',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInGestaoProfessoresSlugFotoRoute =
+  DefaultSignedInGestaoProfessoresSlugFotoRouteImport.update({
+    id: '/gestao/professores/$slug/foto',
+    path: '/gestao/professores/$slug/foto',
     getParentRoute: () => DefaultSignedInRoute,
   } as any)
 const DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute =
@@ -1076,11 +1116,13 @@ export interface FileRoutesByFullPath {
   '/campanha/$promoTitle': typeof DefaultCampanhaPromoTitleRoute
   '/cupom/$codigo': typeof DefaultCupomCodigoRoute
   '/lista-de-espera/$convite': typeof DefaultListaDeEsperaConviteRoute
+  '/professores/$slug': typeof DefaultProfessoresSlugRoute
   '/sgn/$': typeof DefaultSgnSplatRoute
   '/conta-da-escola/': typeof CheckoutContaDaEscolaIndexRoute
   '/newsletter/': typeof CheckoutNewsletterIndexRoute
   '/blog/': typeof DefaultBlogIndexRoute
   '/caixa-de-entrada/': typeof DefaultCaixaDeEntradaIndexRoute
+  '/professores/': typeof DefaultProfessoresIndexRoute
   '/compra/novo-aceite': typeof CheckoutSignedInCompraNovoAceiteRoute
   '/pix/$codigoCompra': typeof CheckoutSignedInPixCodigoCompraRoute
   '/trocasenha/$codigoAcesso/$codigoAplicacao': typeof CheckoutTrocasenhaCodigoAcessoCodigoAplicacaoRoute
@@ -1119,6 +1161,7 @@ export interface FileRoutesByFullPath {
   '/gestao/numeros/vagas': typeof DefaultSignedInGestaoNumerosVagasRoute
   '/gestao/pedidos/$codigo': typeof DefaultSignedInGestaoPedidosCodigoRoute
   '/gestao/pessoas/$idPessoa': typeof DefaultSignedInGestaoPessoasIdPessoaRoute
+  '/gestao/professores/novo': typeof DefaultSignedInGestaoProfessoresNovoRoute
   '/gestao/registro/registro.csv': typeof DefaultSignedInGestaoRegistroRegistroDotcsvRoute
   '/gestao/unidades/$idUnidade': typeof DefaultSignedInGestaoUnidadesIdUnidadeRoute
   '/gestao/unidades/nova': typeof DefaultSignedInGestaoUnidadesNovaRoute
@@ -1131,6 +1174,7 @@ export interface FileRoutesByFullPath {
   '/gestao/numeros/': typeof DefaultSignedInGestaoNumerosIndexRoute
   '/gestao/pedidos/': typeof DefaultSignedInGestaoPedidosIndexRoute
   '/gestao/pessoas/': typeof DefaultSignedInGestaoPessoasIndexRoute
+  '/gestao/professores/': typeof DefaultSignedInGestaoProfessoresIndexRoute
   '/gestao/registro/': typeof DefaultSignedInGestaoRegistroIndexRoute
   '/gestao/tarefas/': typeof DefaultSignedInGestaoTarefasIndexRoute
   '/gestao/unidades/': typeof DefaultSignedInGestaoUnidadesIndexRoute
@@ -1143,9 +1187,11 @@ export interface FileRoutesByFullPath {
   '/gestao/importar/arquivo/$formato': typeof DefaultSignedInGestaoImportarArquivoFormatoRoute
   '/gestao/loja/textos/$texto': typeof DefaultSignedInGestaoLojaTextosTextoRoute
   '/gestao/numeros/arquivo/$tabela': typeof DefaultSignedInGestaoNumerosArquivoTabelaRoute
+  '/gestao/professores/$slug/foto': typeof DefaultSignedInGestaoProfessoresSlugFotoRoute
   '/minhas-compras/$codigo/vaga/$posicao': typeof DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute
   '/gestao/cursos/$idCurso/': typeof DefaultSignedInGestaoCursosIdCursoIndexRoute
   '/gestao/loja/textos/': typeof DefaultSignedInGestaoLojaTextosIndexRoute
+  '/gestao/professores/$slug/': typeof DefaultSignedInGestaoProfessoresSlugIndexRoute
   '/gestao/cursos/$idCurso/turmas/nova': typeof DefaultSignedInGestaoCursosIdCursoTurmasNovaRoute
   '/gestao/loja/textos/$texto/$versao': typeof DefaultSignedInGestaoLojaTextosTextoVersaoRoute
   '/gestao/cursos/$idCurso/turmas/$idOferta/cancelar': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaCancelarRoute
@@ -1220,11 +1266,13 @@ export interface FileRoutesByTo {
   '/campanha/$promoTitle': typeof DefaultCampanhaPromoTitleRoute
   '/cupom/$codigo': typeof DefaultCupomCodigoRoute
   '/lista-de-espera/$convite': typeof DefaultListaDeEsperaConviteRoute
+  '/professores/$slug': typeof DefaultProfessoresSlugRoute
   '/sgn/$': typeof DefaultSgnSplatRoute
   '/conta-da-escola': typeof CheckoutContaDaEscolaIndexRoute
   '/newsletter': typeof CheckoutNewsletterIndexRoute
   '/blog': typeof DefaultBlogIndexRoute
   '/caixa-de-entrada': typeof DefaultCaixaDeEntradaIndexRoute
+  '/professores': typeof DefaultProfessoresIndexRoute
   '/compra/novo-aceite': typeof CheckoutSignedInCompraNovoAceiteRoute
   '/pix/$codigoCompra': typeof CheckoutSignedInPixCodigoCompraRoute
   '/trocasenha/$codigoAcesso/$codigoAplicacao': typeof CheckoutTrocasenhaCodigoAcessoCodigoAplicacaoRoute
@@ -1263,6 +1311,7 @@ export interface FileRoutesByTo {
   '/gestao/numeros/vagas': typeof DefaultSignedInGestaoNumerosVagasRoute
   '/gestao/pedidos/$codigo': typeof DefaultSignedInGestaoPedidosCodigoRoute
   '/gestao/pessoas/$idPessoa': typeof DefaultSignedInGestaoPessoasIdPessoaRoute
+  '/gestao/professores/novo': typeof DefaultSignedInGestaoProfessoresNovoRoute
   '/gestao/registro/registro.csv': typeof DefaultSignedInGestaoRegistroRegistroDotcsvRoute
   '/gestao/unidades/$idUnidade': typeof DefaultSignedInGestaoUnidadesIdUnidadeRoute
   '/gestao/unidades/nova': typeof DefaultSignedInGestaoUnidadesNovaRoute
@@ -1275,6 +1324,7 @@ export interface FileRoutesByTo {
   '/gestao/numeros': typeof DefaultSignedInGestaoNumerosIndexRoute
   '/gestao/pedidos': typeof DefaultSignedInGestaoPedidosIndexRoute
   '/gestao/pessoas': typeof DefaultSignedInGestaoPessoasIndexRoute
+  '/gestao/professores': typeof DefaultSignedInGestaoProfessoresIndexRoute
   '/gestao/registro': typeof DefaultSignedInGestaoRegistroIndexRoute
   '/gestao/tarefas': typeof DefaultSignedInGestaoTarefasIndexRoute
   '/gestao/unidades': typeof DefaultSignedInGestaoUnidadesIndexRoute
@@ -1287,9 +1337,11 @@ export interface FileRoutesByTo {
   '/gestao/importar/arquivo/$formato': typeof DefaultSignedInGestaoImportarArquivoFormatoRoute
   '/gestao/loja/textos/$texto': typeof DefaultSignedInGestaoLojaTextosTextoRoute
   '/gestao/numeros/arquivo/$tabela': typeof DefaultSignedInGestaoNumerosArquivoTabelaRoute
+  '/gestao/professores/$slug/foto': typeof DefaultSignedInGestaoProfessoresSlugFotoRoute
   '/minhas-compras/$codigo/vaga/$posicao': typeof DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute
   '/gestao/cursos/$idCurso': typeof DefaultSignedInGestaoCursosIdCursoIndexRoute
   '/gestao/loja/textos': typeof DefaultSignedInGestaoLojaTextosIndexRoute
+  '/gestao/professores/$slug': typeof DefaultSignedInGestaoProfessoresSlugIndexRoute
   '/gestao/cursos/$idCurso/turmas/nova': typeof DefaultSignedInGestaoCursosIdCursoTurmasNovaRoute
   '/gestao/loja/textos/$texto/$versao': typeof DefaultSignedInGestaoLojaTextosTextoVersaoRoute
   '/gestao/cursos/$idCurso/turmas/$idOferta/cancelar': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaCancelarRoute
@@ -1371,11 +1423,13 @@ export interface FileRoutesById {
   '/_default/campanha/$promoTitle': typeof DefaultCampanhaPromoTitleRoute
   '/_default/cupom/$codigo': typeof DefaultCupomCodigoRoute
   '/_default/lista-de-espera/$convite': typeof DefaultListaDeEsperaConviteRoute
+  '/_default/professores/$slug': typeof DefaultProfessoresSlugRoute
   '/_default/sgn/$': typeof DefaultSgnSplatRoute
   '/_checkout/conta-da-escola/': typeof CheckoutContaDaEscolaIndexRoute
   '/_checkout/newsletter/': typeof CheckoutNewsletterIndexRoute
   '/_default/blog/': typeof DefaultBlogIndexRoute
   '/_default/caixa-de-entrada/': typeof DefaultCaixaDeEntradaIndexRoute
+  '/_default/professores/': typeof DefaultProfessoresIndexRoute
   '/_checkout/_signed-in/compra/novo-aceite': typeof CheckoutSignedInCompraNovoAceiteRoute
   '/_checkout/_signed-in/pix/$codigoCompra': typeof CheckoutSignedInPixCodigoCompraRoute
   '/_checkout/trocasenha/$codigoAcesso/$codigoAplicacao': typeof CheckoutTrocasenhaCodigoAcessoCodigoAplicacaoRoute
@@ -1414,6 +1468,7 @@ export interface FileRoutesById {
   '/_default/_signed-in/gestao/numeros/vagas': typeof DefaultSignedInGestaoNumerosVagasRoute
   '/_default/_signed-in/gestao/pedidos/$codigo': typeof DefaultSignedInGestaoPedidosCodigoRoute
   '/_default/_signed-in/gestao/pessoas/$idPessoa': typeof DefaultSignedInGestaoPessoasIdPessoaRoute
+  '/_default/_signed-in/gestao/professores/novo': typeof DefaultSignedInGestaoProfessoresNovoRoute
   '/_default/_signed-in/gestao/registro/registro.csv': typeof DefaultSignedInGestaoRegistroRegistroDotcsvRoute
   '/_default/_signed-in/gestao/unidades/$idUnidade': typeof DefaultSignedInGestaoUnidadesIdUnidadeRoute
   '/_default/_signed-in/gestao/unidades/nova': typeof DefaultSignedInGestaoUnidadesNovaRoute
@@ -1426,6 +1481,7 @@ export interface FileRoutesById {
   '/_default/_signed-in/gestao/numeros/': typeof DefaultSignedInGestaoNumerosIndexRoute
   '/_default/_signed-in/gestao/pedidos/': typeof DefaultSignedInGestaoPedidosIndexRoute
   '/_default/_signed-in/gestao/pessoas/': typeof DefaultSignedInGestaoPessoasIndexRoute
+  '/_default/_signed-in/gestao/professores/': typeof DefaultSignedInGestaoProfessoresIndexRoute
   '/_default/_signed-in/gestao/registro/': typeof DefaultSignedInGestaoRegistroIndexRoute
   '/_default/_signed-in/gestao/tarefas/': typeof DefaultSignedInGestaoTarefasIndexRoute
   '/_default/_signed-in/gestao/unidades/': typeof DefaultSignedInGestaoUnidadesIndexRoute
@@ -1438,9 +1494,11 @@ export interface FileRoutesById {
   '/_default/_signed-in/gestao/importar/arquivo/$formato': typeof DefaultSignedInGestaoImportarArquivoFormatoRoute
   '/_default/_signed-in/gestao/loja_/textos/$texto': typeof DefaultSignedInGestaoLojaTextosTextoRoute
   '/_default/_signed-in/gestao/numeros/arquivo/$tabela': typeof DefaultSignedInGestaoNumerosArquivoTabelaRoute
+  '/_default/_signed-in/gestao/professores/$slug/foto': typeof DefaultSignedInGestaoProfessoresSlugFotoRoute
   '/_default/_signed-in/minhas-compras/$codigo_/vaga/$posicao': typeof DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute
   '/_default/_signed-in/gestao/cursos/$idCurso/': typeof DefaultSignedInGestaoCursosIdCursoIndexRoute
   '/_default/_signed-in/gestao/loja_/textos/': typeof DefaultSignedInGestaoLojaTextosIndexRoute
+  '/_default/_signed-in/gestao/professores/$slug/': typeof DefaultSignedInGestaoProfessoresSlugIndexRoute
   '/_default/_signed-in/gestao/cursos/$idCurso/turmas/nova': typeof DefaultSignedInGestaoCursosIdCursoTurmasNovaRoute
   '/_default/_signed-in/gestao/loja_/textos/$texto_/$versao': typeof DefaultSignedInGestaoLojaTextosTextoVersaoRoute
   '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/cancelar': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaCancelarRoute
@@ -1518,11 +1576,13 @@ export interface FileRouteTypes {
     | '/campanha/$promoTitle'
     | '/cupom/$codigo'
     | '/lista-de-espera/$convite'
+    | '/professores/$slug'
     | '/sgn/$'
     | '/conta-da-escola/'
     | '/newsletter/'
     | '/blog/'
     | '/caixa-de-entrada/'
+    | '/professores/'
     | '/compra/novo-aceite'
     | '/pix/$codigoCompra'
     | '/trocasenha/$codigoAcesso/$codigoAplicacao'
@@ -1561,6 +1621,7 @@ export interface FileRouteTypes {
     | '/gestao/numeros/vagas'
     | '/gestao/pedidos/$codigo'
     | '/gestao/pessoas/$idPessoa'
+    | '/gestao/professores/novo'
     | '/gestao/registro/registro.csv'
     | '/gestao/unidades/$idUnidade'
     | '/gestao/unidades/nova'
@@ -1573,6 +1634,7 @@ export interface FileRouteTypes {
     | '/gestao/numeros/'
     | '/gestao/pedidos/'
     | '/gestao/pessoas/'
+    | '/gestao/professores/'
     | '/gestao/registro/'
     | '/gestao/tarefas/'
     | '/gestao/unidades/'
@@ -1585,9 +1647,11 @@ export interface FileRouteTypes {
     | '/gestao/importar/arquivo/$formato'
     | '/gestao/loja/textos/$texto'
     | '/gestao/numeros/arquivo/$tabela'
+    | '/gestao/professores/$slug/foto'
     | '/minhas-compras/$codigo/vaga/$posicao'
     | '/gestao/cursos/$idCurso/'
     | '/gestao/loja/textos/'
+    | '/gestao/professores/$slug/'
     | '/gestao/cursos/$idCurso/turmas/nova'
     | '/gestao/loja/textos/$texto/$versao'
     | '/gestao/cursos/$idCurso/turmas/$idOferta/cancelar'
@@ -1662,11 +1726,13 @@ export interface FileRouteTypes {
     | '/campanha/$promoTitle'
     | '/cupom/$codigo'
     | '/lista-de-espera/$convite'
+    | '/professores/$slug'
     | '/sgn/$'
     | '/conta-da-escola'
     | '/newsletter'
     | '/blog'
     | '/caixa-de-entrada'
+    | '/professores'
     | '/compra/novo-aceite'
     | '/pix/$codigoCompra'
     | '/trocasenha/$codigoAcesso/$codigoAplicacao'
@@ -1705,6 +1771,7 @@ export interface FileRouteTypes {
     | '/gestao/numeros/vagas'
     | '/gestao/pedidos/$codigo'
     | '/gestao/pessoas/$idPessoa'
+    | '/gestao/professores/novo'
     | '/gestao/registro/registro.csv'
     | '/gestao/unidades/$idUnidade'
     | '/gestao/unidades/nova'
@@ -1717,6 +1784,7 @@ export interface FileRouteTypes {
     | '/gestao/numeros'
     | '/gestao/pedidos'
     | '/gestao/pessoas'
+    | '/gestao/professores'
     | '/gestao/registro'
     | '/gestao/tarefas'
     | '/gestao/unidades'
@@ -1729,9 +1797,11 @@ export interface FileRouteTypes {
     | '/gestao/importar/arquivo/$formato'
     | '/gestao/loja/textos/$texto'
     | '/gestao/numeros/arquivo/$tabela'
+    | '/gestao/professores/$slug/foto'
     | '/minhas-compras/$codigo/vaga/$posicao'
     | '/gestao/cursos/$idCurso'
     | '/gestao/loja/textos'
+    | '/gestao/professores/$slug'
     | '/gestao/cursos/$idCurso/turmas/nova'
     | '/gestao/loja/textos/$texto/$versao'
     | '/gestao/cursos/$idCurso/turmas/$idOferta/cancelar'
@@ -1812,11 +1882,13 @@ export interface FileRouteTypes {
     | '/_default/campanha/$promoTitle'
     | '/_default/cupom/$codigo'
     | '/_default/lista-de-espera/$convite'
+    | '/_default/professores/$slug'
     | '/_default/sgn/$'
     | '/_checkout/conta-da-escola/'
     | '/_checkout/newsletter/'
     | '/_default/blog/'
     | '/_default/caixa-de-entrada/'
+    | '/_default/professores/'
     | '/_checkout/_signed-in/compra/novo-aceite'
     | '/_checkout/_signed-in/pix/$codigoCompra'
     | '/_checkout/trocasenha/$codigoAcesso/$codigoAplicacao'
@@ -1855,6 +1927,7 @@ export interface FileRouteTypes {
     | '/_default/_signed-in/gestao/numeros/vagas'
     | '/_default/_signed-in/gestao/pedidos/$codigo'
     | '/_default/_signed-in/gestao/pessoas/$idPessoa'
+    | '/_default/_signed-in/gestao/professores/novo'
     | '/_default/_signed-in/gestao/registro/registro.csv'
     | '/_default/_signed-in/gestao/unidades/$idUnidade'
     | '/_default/_signed-in/gestao/unidades/nova'
@@ -1867,6 +1940,7 @@ export interface FileRouteTypes {
     | '/_default/_signed-in/gestao/numeros/'
     | '/_default/_signed-in/gestao/pedidos/'
     | '/_default/_signed-in/gestao/pessoas/'
+    | '/_default/_signed-in/gestao/professores/'
     | '/_default/_signed-in/gestao/registro/'
     | '/_default/_signed-in/gestao/tarefas/'
     | '/_default/_signed-in/gestao/unidades/'
@@ -1879,9 +1953,11 @@ export interface FileRouteTypes {
     | '/_default/_signed-in/gestao/importar/arquivo/$formato'
     | '/_default/_signed-in/gestao/loja_/textos/$texto'
     | '/_default/_signed-in/gestao/numeros/arquivo/$tabela'
+    | '/_default/_signed-in/gestao/professores/$slug/foto'
     | '/_default/_signed-in/minhas-compras/$codigo_/vaga/$posicao'
     | '/_default/_signed-in/gestao/cursos/$idCurso/'
     | '/_default/_signed-in/gestao/loja_/textos/'
+    | '/_default/_signed-in/gestao/professores/$slug/'
     | '/_default/_signed-in/gestao/cursos/$idCurso/turmas/nova'
     | '/_default/_signed-in/gestao/loja_/textos/$texto_/$versao'
     | '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/cancelar'
@@ -2423,6 +2499,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultListaDeEsperaConviteRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_default/professores/': {
+      id: '/_default/professores/'
+      path: '/professores'
+      fullPath: '/professores/'
+      preLoaderRoute: typeof DefaultProfessoresIndexRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/professores/$slug': {
+      id: '/_default/professores/$slug'
+      path: '/professores/$slug'
+      fullPath: '/professores/$slug'
+      preLoaderRoute: typeof DefaultProfessoresSlugRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_default/sgn/$': {
       id: '/_default/sgn/$'
       path: '/sgn/$'
@@ -2752,6 +2842,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultSignedInGestaoPessoasIdPessoaRouteImport
       parentRoute: typeof DefaultSignedInRoute
     }
+    '/_default/_signed-in/gestao/professores/': {
+      id: '/_default/_signed-in/gestao/professores/'
+      path: '/gestao/professores'
+      fullPath: '/gestao/professores/'
+      preLoaderRoute: typeof DefaultSignedInGestaoProfessoresIndexRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/gestao/professores/novo': {
+      id: '/_default/_signed-in/gestao/professores/novo'
+      path: '/gestao/professores/novo'
+      fullPath: '/gestao/professores/novo'
+      preLoaderRoute: typeof DefaultSignedInGestaoProfessoresNovoRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
     '/_default/_signed-in/gestao/registro/': {
       id: '/_default/_signed-in/gestao/registro/'
       path: '/gestao/registro'
@@ -2876,6 +2980,20 @@ declare module '@tanstack/react-router' {
       path: '/gestao/numeros/arquivo/$tabela'
       fullPath: '/gestao/numeros/arquivo/$tabela'
       preLoaderRoute: typeof DefaultSignedInGestaoNumerosArquivoTabelaRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/gestao/professores/$slug/': {
+      id: '/_default/_signed-in/gestao/professores/$slug/'
+      path: '/gestao/professores/$slug'
+      fullPath: '/gestao/professores/$slug/'
+      preLoaderRoute: typeof DefaultSignedInGestaoProfessoresSlugIndexRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/gestao/professores/$slug/foto': {
+      id: '/_default/_signed-in/gestao/professores/$slug/foto'
+      path: '/gestao/professores/$slug/foto'
+      fullPath: '/gestao/professores/$slug/foto'
+      preLoaderRoute: typeof DefaultSignedInGestaoProfessoresSlugFotoRouteImport
       parentRoute: typeof DefaultSignedInRoute
     }
     '/_default/_signed-in/minhas-compras/$codigo_/vaga/$posicao': {
@@ -3083,6 +3201,7 @@ interface DefaultSignedInRouteChildren {
   DefaultSignedInGestaoNumerosVagasRoute: typeof DefaultSignedInGestaoNumerosVagasRoute
   DefaultSignedInGestaoPedidosCodigoRoute: typeof DefaultSignedInGestaoPedidosCodigoRoute
   DefaultSignedInGestaoPessoasIdPessoaRoute: typeof DefaultSignedInGestaoPessoasIdPessoaRoute
+  DefaultSignedInGestaoProfessoresNovoRoute: typeof DefaultSignedInGestaoProfessoresNovoRoute
   DefaultSignedInGestaoRegistroRegistroDotcsvRoute: typeof DefaultSignedInGestaoRegistroRegistroDotcsvRoute
   DefaultSignedInGestaoUnidadesIdUnidadeRoute: typeof DefaultSignedInGestaoUnidadesIdUnidadeRoute
   DefaultSignedInGestaoUnidadesNovaRoute: typeof DefaultSignedInGestaoUnidadesNovaRoute
@@ -3095,6 +3214,7 @@ interface DefaultSignedInRouteChildren {
   DefaultSignedInGestaoNumerosIndexRoute: typeof DefaultSignedInGestaoNumerosIndexRoute
   DefaultSignedInGestaoPedidosIndexRoute: typeof DefaultSignedInGestaoPedidosIndexRoute
   DefaultSignedInGestaoPessoasIndexRoute: typeof DefaultSignedInGestaoPessoasIndexRoute
+  DefaultSignedInGestaoProfessoresIndexRoute: typeof DefaultSignedInGestaoProfessoresIndexRoute
   DefaultSignedInGestaoRegistroIndexRoute: typeof DefaultSignedInGestaoRegistroIndexRoute
   DefaultSignedInGestaoTarefasIndexRoute: typeof DefaultSignedInGestaoTarefasIndexRoute
   DefaultSignedInGestaoUnidadesIndexRoute: typeof DefaultSignedInGestaoUnidadesIndexRoute
@@ -3106,9 +3226,11 @@ interface DefaultSignedInRouteChildren {
   DefaultSignedInGestaoImportarArquivoFormatoRoute: typeof DefaultSignedInGestaoImportarArquivoFormatoRoute
   DefaultSignedInGestaoLojaTextosTextoRoute: typeof DefaultSignedInGestaoLojaTextosTextoRoute
   DefaultSignedInGestaoNumerosArquivoTabelaRoute: typeof DefaultSignedInGestaoNumerosArquivoTabelaRoute
+  DefaultSignedInGestaoProfessoresSlugFotoRoute: typeof DefaultSignedInGestaoProfessoresSlugFotoRoute
   DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute: typeof DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute
   DefaultSignedInGestaoCursosIdCursoIndexRoute: typeof DefaultSignedInGestaoCursosIdCursoIndexRoute
   DefaultSignedInGestaoLojaTextosIndexRoute: typeof DefaultSignedInGestaoLojaTextosIndexRoute
+  DefaultSignedInGestaoProfessoresSlugIndexRoute: typeof DefaultSignedInGestaoProfessoresSlugIndexRoute
   DefaultSignedInGestaoCursosIdCursoTurmasNovaRoute: typeof DefaultSignedInGestaoCursosIdCursoTurmasNovaRoute
   DefaultSignedInGestaoLojaTextosTextoVersaoRoute: typeof DefaultSignedInGestaoLojaTextosTextoVersaoRoute
   DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaCancelarRoute: typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaCancelarRoute
@@ -3177,6 +3299,8 @@ const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
     DefaultSignedInGestaoPedidosCodigoRoute,
   DefaultSignedInGestaoPessoasIdPessoaRoute:
     DefaultSignedInGestaoPessoasIdPessoaRoute,
+  DefaultSignedInGestaoProfessoresNovoRoute:
+    DefaultSignedInGestaoProfessoresNovoRoute,
   DefaultSignedInGestaoRegistroRegistroDotcsvRoute:
     DefaultSignedInGestaoRegistroRegistroDotcsvRoute,
   DefaultSignedInGestaoUnidadesIdUnidadeRoute:
@@ -3198,6 +3322,8 @@ const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
     DefaultSignedInGestaoPedidosIndexRoute,
   DefaultSignedInGestaoPessoasIndexRoute:
     DefaultSignedInGestaoPessoasIndexRoute,
+  DefaultSignedInGestaoProfessoresIndexRoute:
+    DefaultSignedInGestaoProfessoresIndexRoute,
   DefaultSignedInGestaoRegistroIndexRoute:
     DefaultSignedInGestaoRegistroIndexRoute,
   DefaultSignedInGestaoTarefasIndexRoute:
@@ -3220,12 +3346,16 @@ const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
     DefaultSignedInGestaoLojaTextosTextoRoute,
   DefaultSignedInGestaoNumerosArquivoTabelaRoute:
     DefaultSignedInGestaoNumerosArquivoTabelaRoute,
+  DefaultSignedInGestaoProfessoresSlugFotoRoute:
+    DefaultSignedInGestaoProfessoresSlugFotoRoute,
   DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute:
     DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute,
   DefaultSignedInGestaoCursosIdCursoIndexRoute:
     DefaultSignedInGestaoCursosIdCursoIndexRoute,
   DefaultSignedInGestaoLojaTextosIndexRoute:
     DefaultSignedInGestaoLojaTextosIndexRoute,
+  DefaultSignedInGestaoProfessoresSlugIndexRoute:
+    DefaultSignedInGestaoProfessoresSlugIndexRoute,
   DefaultSignedInGestaoCursosIdCursoTurmasNovaRoute:
     DefaultSignedInGestaoCursosIdCursoTurmasNovaRoute,
   DefaultSignedInGestaoLojaTextosTextoVersaoRoute:
@@ -3270,9 +3400,11 @@ interface DefaultRouteChildren {
   DefaultCampanhaPromoTitleRoute: typeof DefaultCampanhaPromoTitleRoute
   DefaultCupomCodigoRoute: typeof DefaultCupomCodigoRoute
   DefaultListaDeEsperaConviteRoute: typeof DefaultListaDeEsperaConviteRoute
+  DefaultProfessoresSlugRoute: typeof DefaultProfessoresSlugRoute
   DefaultSgnSplatRoute: typeof DefaultSgnSplatRoute
   DefaultBlogIndexRoute: typeof DefaultBlogIndexRoute
   DefaultCaixaDeEntradaIndexRoute: typeof DefaultCaixaDeEntradaIndexRoute
+  DefaultProfessoresIndexRoute: typeof DefaultProfessoresIndexRoute
   DefaultModalityNomeCursoIdCursoRoute: typeof DefaultModalityNomeCursoIdCursoRoute
   DefaultModalityNomeCursoCityIdCursoIdOfertaRoute: typeof DefaultModalityNomeCursoCityIdCursoIdOfertaRoute
 }
@@ -3298,9 +3430,11 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultCampanhaPromoTitleRoute: DefaultCampanhaPromoTitleRoute,
   DefaultCupomCodigoRoute: DefaultCupomCodigoRoute,
   DefaultListaDeEsperaConviteRoute: DefaultListaDeEsperaConviteRoute,
+  DefaultProfessoresSlugRoute: DefaultProfessoresSlugRoute,
   DefaultSgnSplatRoute: DefaultSgnSplatRoute,
   DefaultBlogIndexRoute: DefaultBlogIndexRoute,
   DefaultCaixaDeEntradaIndexRoute: DefaultCaixaDeEntradaIndexRoute,
+  DefaultProfessoresIndexRoute: DefaultProfessoresIndexRoute,
   DefaultModalityNomeCursoIdCursoRoute: DefaultModalityNomeCursoIdCursoRoute,
   DefaultModalityNomeCursoCityIdCursoIdOfertaRoute:
     DefaultModalityNomeCursoCityIdCursoIdOfertaRoute,

@@ -141,6 +141,7 @@ const maxItemsOfStranger = 100;
 
 const readByAll = new Set([
   'course',
+  'teacher',
   'search',
   'taxonomy',
   'sitemap',

@@ -46,6 +46,8 @@ import { machineKeyRoutes } from '#/backend/modules/machine-keys/machine-key-rou
 import { courseHistoryRoutes } from '#/backend/modules/course-desk/history/course-history-routes.ts';
 import { offerStudentRoutes } from '#/backend/modules/course-desk/students/offer-student-routes.ts';
 import { couponDeskRoutes } from '#/backend/modules/course-desk/coupons/coupon-desk-routes.ts';
+import { teacherDeskRoutes } from '#/backend/modules/course-desk/teachers/teacher-desk-routes.ts';
+import { teacherRoutes } from '#/backend/modules/catalogue/teachers/teacher-routes.ts';
 import { courseDeskRoutes } from '#/backend/modules/course-desk/course-desk-routes.ts';
 import { brandRoutes } from '#/backend/modules/brand/brand-routes.ts';
 import { legalRoutes } from '#/backend/modules/legal/legal-routes.ts';
@@ -76,6 +78,7 @@ export const router = os.use(soundItemsOnly).router({
   catalogueImport: catalogueImportRoutes,
   machineKey: machineKeyRoutes,
   couponDesk: couponDeskRoutes,
+  teacherDesk: teacherDeskRoutes,
   offerDesk: offerDeskRoutes,
   offerStudents: offerStudentRoutes,
   courseHistory: courseHistoryRoutes,
@@ -95,6 +98,7 @@ export const router = os.use(soundItemsOnly).router({
   secondFactor: secondFactorRoutes,
   mailbox: mailboxRoutes,
   course: courseRoutes,
+  teacher: teacherRoutes,
   search: searchRoutes,
   taxonomy: taxonomyRoutes,
   sitemap: sitemapRoutes,

@@ -46,6 +46,7 @@ const courseOptionsSchema = v.object({
   tipos: v.array(v.object({ id_tipo_curso: v.number(), nome: v.string() })),
   turnos: v.array(v.object({ turno: v.picklist(offerShifts), nome: v.string() })),
   unidades: v.array(unitSchema),
+  professores: v.array(v.object({ slug: v.string(), nome: v.string(), mostrado: v.boolean() })),
 });
 export type CourseOptions = v.InferOutput<typeof courseOptionsSchema>;
 
@@ -88,6 +89,8 @@ const deskOfferSchema = v.object({
   idade_minima: v.nullable(v.number()),
   escolaridade: v.nullable(v.string()),
   confere_documentos: v.boolean(),
+  /** Slugs. */
+  professores: v.array(v.string()),
   ...writtenOffer.entries,
 });
 export type DeskOffer = v.InferOutput<typeof deskOfferSchema>;
@@ -185,7 +188,7 @@ export const previewCourse = oc
   .input(byId)
   .output(courseSchema);
 
-/** 404 `CURSO_NAO_ENCONTRADO`, 422 `UNIDADE_NAO_ENCONTRADA`. */
+/** 404 `CURSO_NAO_ENCONTRADO`, 422 `UNIDADE_NAO_ENCONTRADA`, `OPCAO_DESCONHECIDA` for a teacher. */
 export const createOffer = oc
   .route({ method: 'POST', path: '/api/gestao/cursos/{id}/turmas', summary: 'Cria uma turma' })
   .input(v.object({ ...byId.entries, turma: offerEntrySchema }))

@@ -85,6 +85,8 @@ export const offerSchema = v.object({
   documentos: v.array(v.string()),
   /** Whether they are handed in and looked at before a free seat is final (ENROLMENT-13). */
   confere_documentos: v.optional(v.boolean(), false),
+  /** Those that the school shows; left out: none. */
+  professores: v.optional(v.array(v.object({ slug: v.string(), nome: v.string() }))),
 });
 export type Offer = v.InferOutput<typeof offerSchema>;
 

@@ -57,6 +57,8 @@ export const sitemapListsSchema = v.object({
   modalidades_em_cidades: v.array(v.object({ modalidade: v.string(), cidade: v.string() })),
   campanhas: slugsSchema,
   textos: slugsSchema,
+  /** Teachers who are shown and teach an open offer; left out: none. */
+  professores: v.optional(slugsSchema, []),
 });
 export type SitemapLists = v.InferOutput<typeof sitemapListsSchema>;
 

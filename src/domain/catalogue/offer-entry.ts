@@ -13,6 +13,7 @@ import {
   wholeNumber,
 } from './course-entry.ts';
 import { followsRules, type FieldRules } from './field-rules.ts';
+import { teachersOfOfferSchema } from './teachers/teacher-entry.ts';
 import { offerFormats, offerKinds, offerShifts, weekdays } from './offer-values.ts';
 
 const hour = v.nullable(v.pipe(v.string(), v.regex(timeOfDay, 'Informe um horário, como 19:00.')));
@@ -47,6 +48,7 @@ const offerEntries = {
   escolaridade: v.nullable(textUpTo(120)),
   documentos: textList(20, 120),
   confere_documentos: v.boolean(),
+  professores: v.optional(teachersOfOfferSchema, []),
 };
 
 const plainOffer = v.object(offerEntries);

@@ -83,6 +83,7 @@ const kinds = {
   pix: { ...recovery, codes: 'hidden' },
   'politica-de-descontos-e-bolsas': open,
   'politica-privacidade': open,
+  professores: open,
   promocoes: checked,
   'qr-code': file,
   responsavel: codedSteps,

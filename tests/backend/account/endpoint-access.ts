@@ -150,6 +150,9 @@ const deskCoupon = {
   destaque: false,
 };
 
+const deskTeacher = { nome: 'Professora da matriz', biografia: '', links: [], mostrado: false };
+const ofTeacher = { access: managers, params: { slug: 'ninguem' } };
+
 export const deskOffer = {
   formato: 'ead',
   id_unidade: 1,
@@ -278,6 +281,15 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
     body: { versao: 1, cupom: deskCoupon },
   },
   'couponDesk.endCoupon': { access: managers, params: { codigo: 'NENHUM' }, body: {} },
+  'teacherDesk.listDeskTeachers': { access: managers },
+  'teacherDesk.getDeskTeacher': ofTeacher,
+  'teacherDesk.createTeacher': {
+    access: managers,
+    body: { slug: 'professora-da-matriz', professor: deskTeacher },
+  },
+  'teacherDesk.saveTeacher': { ...ofTeacher, body: { versao: 1, professor: deskTeacher } },
+  'teacherDesk.saveTeacherPicture': { ...ofTeacher, body: { versao_imagem: 1, texto: 'Retrato' } },
+  'teacherDesk.removeTeacherPicture': { ...ofTeacher, body: { versao_imagem: 1 } },
   'offerDesk.getConsequences': { access: managers, params: missingCourse },
   'offerDesk.cancelDeskOffer': {
     access: managers,
@@ -405,6 +417,8 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
   'course.listCourseOffers': open({ params: missingCourse }),
   'course.getEnrolmentInfo': open({ params: { a: '999999999', b: '999999999' } }),
   'course.getPicture': open({ params: { arquivo: `${'0'.repeat(32)}-640.webp` } }),
+  'teacher.listTeachers': open(),
+  'teacher.getTeacher': open({ params: { slug: 'ninguem' } }),
   'search.searchCourses': open(),
   'search.getSearchFacets': open(),
   'search.suggestCourses': open({ query: '?titulo_prefixo=mec' }),

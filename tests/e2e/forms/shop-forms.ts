@@ -564,6 +564,25 @@ export const shopForms: readonly ShopForm[] = [
     wrong: ['CEP', '89010', 'Este campo está incompleto.', '89010-000'],
   },
   {
+    name: 'teacher',
+    open: async (page) => {
+      await openSignedIn(page, '/gestao/professores/novo', 'admin@vitrine.dev');
+      return page.getByRole('main');
+    },
+    button: 'Cadastrar professor',
+    controls: {
+      Nome: { autocomplete: 'off' },
+      'Endereço da página (opcional)': { autocomplete: 'off', autocapitalize: 'none' },
+    },
+    whenEmpty: [['Nome', endingWith(requiredFieldMessage('Nome'))]],
+    wrong: [
+      'Endereço da página (opcional)',
+      'Ana Souza',
+      'Use letras minúsculas sem acentos, números e hifens, como ana-souza.',
+      'ana-souza',
+    ],
+  },
+  {
     name: 'machine key',
     open: async (page) => {
       await openSignedIn(page, '/gestao/chaves', 'admin@vitrine.dev');

@@ -39,6 +39,7 @@ const offer = {
   escolaridade: '',
   documentos: 'RG\nCPF',
   confere_documentos: '',
+  professores: 'ana-souza,bia-lima',
 };
 
 describe('the form of a course', () => {
@@ -86,6 +87,7 @@ describe('the form of an offer', () => {
       vagas_total: null,
       preco_promocional: 990.5,
       documentos: ['RG', 'CPF'],
+      professores: ['ana-souza', 'bia-lima'],
       escolaridade: null,
     });
     expect(

@@ -19,6 +19,7 @@ import type { TimeZone } from '#/domain/time/local-time.ts';
 import type { ImportReport } from '#/domain/catalogue/import/import-report.ts';
 import { bytes, instant } from './columns.ts';
 import { logins } from './identity.ts';
+import { teachers } from './teaching.ts';
 
 export const pageSlugs = pgTable('page_slugs', {
   slug: text('slug').primaryKey(),
@@ -135,12 +136,11 @@ export const courses = pgTable('courses', {
   versao: integer('versao').notNull().default(1),
 });
 
-/** Pictures that a school sent of a course, by a hash of their files. */
+/** Pictures that a school sent of a course or of a teacher, by a hash of their files. */
 export const coursePictures = pgTable('course_pictures', {
   foto: text('foto').primaryKey(),
-  id_produto: integer('id_produto')
-    .notNull()
-    .references(() => courses.id_produto),
+  id_produto: integer('id_produto').references(() => courses.id_produto),
+  professor: text('professor').references(() => teachers.slug),
   criado_em: instant('criado_em').notNull(),
   /** When another took its place, null until then. */
   retirada_em: instant('retirada_em'),
@@ -193,6 +193,8 @@ export const offers = pgTable('offers', {
   escolaridade: text('escolaridade'),
   documentos: text('documentos').array().notNull().default([]),
   confere_documentos: boolean('confere_documentos').notNull().default(false),
+  /** Slugs of teachers, in the order in which they are named. */
+  professores: text('professores').array().notNull().default([]),
   /** Of its city, by the clock of which its days begin and end. */
   fuso: text('fuso')
     .$type<TimeZone>()

@@ -8,6 +8,7 @@ import * as catalogue from '../schema/catalogue.ts';
 import * as community from '../schema/community.ts';
 import * as identity from '../schema/identity.ts';
 import * as purchasing from '../schema/purchasing.ts';
+import { teachers } from '../schema/teaching.ts';
 import { buildBenchmarkCourses } from './catalogue/benchmark-courses.ts';
 import { buildQuestions, buildReviews } from './people/community-rows.ts';
 import { buildCatalogue, weighPopularity } from './catalogue/course-catalogue.ts';
@@ -18,6 +19,7 @@ import { openBooks } from './open-books.ts';
 import { insertTaxonomy } from './catalogue/insert-taxonomy.ts';
 import { buildOffers } from './offers/offer-rows.ts';
 import { buildPurchases } from './people/purchase-rows.ts';
+import { buildTeachers, nameTeachers } from './people/teachers.ts';
 import { buildStudentReview } from './people/student-review.ts';
 
 const OFFERS_PER_COURSE = 7;
@@ -46,7 +48,7 @@ export async function seedDatabase(
     if (existing.length > 0) return false;
 
     const written = buildCatalogue(now, size);
-    const offers = buildOffers(written, today, OFFERS_PER_COURSE);
+    const offers = nameTeachers(buildOffers(written, today, OFFERS_PER_COURSE), written);
     const persons = buildPersons(today, now);
     const reviews = buildReviews(written, today);
     const sales = buildPurchases(offers, persons, weighPopularity(written), now);
@@ -57,6 +59,7 @@ export async function seedDatabase(
       catalogue.courses,
       written.map(({ row }) => row),
     );
+    await insertRows(tx, teachers, buildTeachers(now));
     await insertRows(tx, catalogue.offers, offers);
     await insertRows(tx, community.reviews, reviews);
     await insertRows(tx, community.questions, buildQuestions(written, today));

@@ -56,6 +56,19 @@ export async function offerHasPeople(tx: Database, offerId: number): Promise<boo
   return row?.tem ?? false;
 }
 
+/** Slugs that are of no teacher. */
+export async function findUnknownTeachers(tx: Database, slugs: readonly string[]): Promise<string[]> {
+  const known = new Set((await listTeacherNames(tx)).map(({ slug }) => slug));
+  return slugs.filter((slug) => !known.has(slug));
+}
+
+export function listTeacherNames(db: Database) {
+  return selectRows<{ slug: string; nome: string; mostrado: boolean }>(
+    db,
+    sql`SELECT slug, nome, mostrado FROM teachers ORDER BY nome COLLATE "und-x-icu", slug`,
+  );
+}
+
 export async function insertOffer(tx: Database, row: typeof offers.$inferInsert): Promise<void> {
   await tx.insert(offers).values(row);
 }

@@ -1,18 +1,25 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { coursePictureFiles, coursePictures, courses } from '#/backend/db/schema/catalogue.ts';
 import type { EncodedPicture } from './encode-picture.ts';
 
+export type PictureOwner = { id_produto: number } | { professor: string };
+
+const isOf = (owner: PictureOwner): SQL =>
+  'professor' in owner
+    ? eq(coursePictures.professor, owner.professor)
+    : eq(coursePictures.id_produto, owner.id_produto);
+
 /** Stores a picture; one that was there before is in use again. */
 export async function insertPicture(
   tx: Database,
-  courseId: number,
+  owner: PictureOwner,
   { hash, files }: EncodedPicture,
   at: Date,
 ): Promise<void> {
   await tx
     .insert(coursePictures)
-    .values({ foto: hash, id_produto: courseId, criado_em: at })
+    .values({ foto: hash, ...owner, criado_em: at })
     .onConflictDoUpdate({ target: coursePictures.foto, set: { retirada_em: null } });
   await tx
     .insert(coursePictureFiles)
@@ -20,11 +27,11 @@ export async function insertPicture(
     .onConflictDoNothing();
 }
 
-export async function retirePictures(tx: Database, courseId: number, at: Date): Promise<void> {
+export async function retirePictures(tx: Database, owner: PictureOwner, at: Date): Promise<void> {
   await tx
     .update(coursePictures)
     .set({ retirada_em: at })
-    .where(and(eq(coursePictures.id_produto, courseId), isNull(coursePictures.retirada_em)));
+    .where(and(isOf(owner), isNull(coursePictures.retirada_em)));
 }
 
 export async function deletePicturesRetiredBefore(db: Database, at: Date): Promise<void> {

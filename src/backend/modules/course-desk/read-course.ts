@@ -9,7 +9,7 @@ import { offerShifts } from '#/domain/catalogue/offer-values.ts';
 import { findShiftNames } from '#/backend/modules/catalogue/shifts/find-shift-names.ts';
 import { categoryName } from '#/domain/catalogue/category-name.ts';
 import { findCourse, listAreas, listDeskCourseRows, listModalities } from './course-desk-repository.ts';
-import { listOffersOf } from './offer-desk-repository.ts';
+import { listOffersOf, listTeacherNames } from './offer-desk-repository.ts';
 import { courseNotFound } from './save-course.ts';
 import { listDeskUnits, listUnits } from './unit-repository.ts';
 
@@ -76,11 +76,12 @@ export async function readCourseOptions(db: Database): Promise<CourseOptions> {
 }
 
 async function readOptions(db: Database): Promise<CourseOptions> {
-  const [modalidades, areas, tipos, unidades, shiftNames] = await Promise.all([
+  const [modalidades, areas, tipos, unidades, professores, shiftNames] = await Promise.all([
     listModalities(db),
     listAreas(db),
     taxonomyLists.courseTypes(db),
     listUnits(db),
+    listTeacherNames(db),
     findShiftNames(db),
   ]);
   return {
@@ -92,5 +93,6 @@ async function readOptions(db: Database): Promise<CourseOptions> {
       nome: shiftName({ turno, nome_turno: shiftNames[turno] }),
     })),
     unidades,
+    professores,
   };
 }

@@ -5,6 +5,7 @@ import { foldAccents } from '#/domain/text/slug.ts';
 import { pricesInCents } from '#/domain/sale/money.ts';
 import { findCourse, takeNextId } from './course-desk-repository.ts';
 import {
+  findUnknownTeachers,
   insertOffer,
   lockDeskOffer,
   offerHasPeople,
@@ -117,6 +118,8 @@ async function toRow(tx: Database, entry: OfferEntry) {
   const { preco_original, preco_promocional, ...rest } = entry;
   const unit = await findUnitCity(tx, entry.id_unidade);
   if (!unit) throw unitGone();
+  if (entry.professores.length > 0 && (await findUnknownTeachers(tx, entry.professores)).length > 0)
+    throw refusedField('OPCAO_DESCONHECIDA', 'professores', 'Um destes professores não existe.');
   return {
     ...rest,
     id_cidade: unit.id_cidade,

@@ -28,12 +28,12 @@ export async function savePicture(
   { texto, conteudo, ...change }: Change & { texto: string; conteudo?: string | undefined },
 ): Promise<number> {
   // Takes a second: nothing is locked meanwhile.
-  const picture = conteudo && (await encodePicture(change.id, Buffer.from(conteudo, 'base64')));
+  const picture = conteudo && (await encodePicture(`${change.id}`, Buffer.from(conteudo, 'base64')));
   return changePicture(editor, change, async (tx, { imagem, isDrawn }) => {
     if (!picture && isDrawn) throw imageRefused(PHOTO_MISSING);
     if (picture) {
-      await retirePictures(tx, change.id, editor.now);
-      await insertPicture(tx, change.id, picture, editor.now);
+      await retirePictures(tx, { id_produto: change.id }, editor.now);
+      await insertPicture(tx, { id_produto: change.id }, picture, editor.now);
     }
     const path = picture ? coursePicturePath(picture.hash) : imagem;
     return { imagem: path, imagem_alt: texto };
@@ -43,7 +43,7 @@ export async function savePicture(
 /** Idempotent. @throws 404 `CURSO_NAO_ENCONTRADO`, 409 `IMAGEM_ALTERADA` */
 export function removePicture(editor: Editor, change: Change): Promise<number> {
   return changePicture(editor, change, async (tx, { drawn }) => {
-    await retirePictures(tx, change.id, editor.now);
+    await retirePictures(tx, { id_produto: change.id }, editor.now);
     return { imagem: drawn, imagem_alt: '' };
   });
 }

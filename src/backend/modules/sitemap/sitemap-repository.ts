@@ -83,7 +83,11 @@ export async function selectLists(db: Database, now: Date): Promise<Omit<Sitemap
         WHERE m.ativo) AS modalidades_em_cidades,
       ARRAY(SELECT k.tag_url FROM campaigns k
         WHERE k.inicio <= ${now.toISOString()}::timestamptz AND k.fim > ${now.toISOString()}::timestamptz
-        ORDER BY k.tag_url) AS campanhas`,
+        ORDER BY k.tag_url) AS campanhas,
+      ARRAY(SELECT p.slug FROM teachers p WHERE p.mostrado AND EXISTS (
+          SELECT 1 FROM offers o JOIN courses c USING (id_produto)
+          WHERE o.professores @> ARRAY[p.slug] AND o.professores <> '{}' AND c.publicado AND ${isOpen(now)})
+        ORDER BY p.slug) AS professores`,
   );
   return row!;
 }

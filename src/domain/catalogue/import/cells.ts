@@ -125,6 +125,15 @@ export function readWeekdays(cell: Cell): Read<Weekday[]> {
   return { value: weekdays.filter((day) => found.has(day)) };
 }
 
+/** Slugs of teachers, apart by commas, semicolons, spaces or lines. */
+export function readSlugs(cell: Cell): Read<string[]> {
+  const slugs = cellText(cell)
+    .toLowerCase()
+    .split(/[\s,;]+/)
+    .filter(Boolean);
+  return { value: [...new Set(slugs)] };
+}
+
 export function readCourseModules(cell: Cell): Read<WrittenModule[]> {
   if (Array.isArray(cell)) return { value: cell as WrittenModule[] };
   const read = readModules(cellText(cell));

@@ -12,6 +12,7 @@ import {
   readHour,
   readLines,
   readReais,
+  readSlugs,
   readText,
   readWeekdays,
   readWhole,
@@ -214,6 +215,13 @@ const offerColumns: readonly ImportColumn[] = [
     help: 'Se a escola os confere antes da aula: sim ou não.',
     example: 'não',
   },
+  {
+    name: 'professores',
+    read: readSlugs,
+    empty: [],
+    help: 'O fim do endereço da página de cada professor, separados por vírgula, ou vazio.',
+    example: '',
+  },
 ];
 
 export const importColumns: Readonly<Record<ImportTable, readonly ImportColumn[]>> = {
@@ -226,6 +234,7 @@ const writers: Readonly<Record<string, (value: never) => string>> = {
   conteudo: writeModules,
   objetivos: (lines: string[]) => lines.join('\n'),
   documentos: (lines: string[]) => lines.join('\n'),
+  professores: (slugs: string[]) => slugs.join(', '),
   dias_semana: (days: string[]) => days.join(', '),
   formato: (value: keyof typeof formatLabels) => formatLabels[value],
   turno: (value: keyof typeof shiftLabels) => shiftLabels[value],

@@ -30,13 +30,18 @@ export const MAX_PHOTO_BYTES = 8 * 1_048_576;
 /** Pixels on either side. */
 export const MAX_PHOTO_SIDE = 6144;
 export const leastPhoto = { width: 960, height: 540 } as const;
+export const leastPortrait = { width: 640, height: 640 } as const;
 
 const thousands = (value: number) => value.toLocaleString('pt-BR');
 
 export const PHOTO_MISSING = 'Escolha o arquivo da imagem.';
 export const PHOTO_TOO_LARGE = 'A imagem tem mais de 8 MB. Escolha uma menor, ou com menos resolução.';
-export const photoOfWrongSize = (width: number, height: number) =>
-  `A imagem tem ${thousands(width)} × ${thousands(height)} pontos. Envie uma de pelo menos ${leastPhoto.width} × ${leastPhoto.height}, com até ${thousands(MAX_PHOTO_SIDE)} pontos em cada lado.`;
+export const photoOfWrongSize = (
+  width: number,
+  height: number,
+  least: { width: number; height: number } = leastPhoto,
+) =>
+  `A imagem tem ${thousands(width)} × ${thousands(height)} pontos. Envie uma de pelo menos ${least.width} × ${least.height}, com até ${thousands(MAX_PHOTO_SIDE)} pontos em cada lado.`;
 
 /** What is read where the picture isn't seen. */
 export const pictureTextSchema = filledText(150);

@@ -37,6 +37,7 @@ const offerFields = [
   'escolaridade',
   'documentos',
   'confere_documentos',
+  'professores',
 ] as const;
 type OfferField = (typeof offerFields)[number];
 export type OfferEntries = Record<OfferField, string>;
@@ -63,6 +64,7 @@ export const offerLabels = {
   escolaridade: 'Escolaridade exigida',
   documentos: 'Documentos pedidos',
   dias_semana: 'Dias com aula',
+  professores: 'Professores',
 } as const;
 
 function typed(entries: OfferEntries) {
@@ -83,6 +85,7 @@ function typed(entries: OfferEntries) {
     escolaridade: entries.escolaridade === '' ? null : entries.escolaridade,
     documentos: toLines(entries.documentos),
     confere_documentos: entries.confere_documentos !== '',
+    professores: listOf(entries.professores),
   };
 }
 
@@ -109,10 +112,11 @@ export function offerTexts(offer: DeskOffer): OfferEntries {
     escolaridade: offer.escolaridade ?? '',
     documentos: offer.documentos.join('\n'),
     confere_documentos: offer.confere_documentos ? 'sim' : '',
+    professores: offer.professores.join(','),
   };
 }
 
-/** A new offer of a course begins with the course's price and hours, and with the last offer's place. */
+/** A new offer begins with the course's price and hours, and with the last offer's place and teachers. */
 export function newOffer(course: DeskCourse): OfferEntries {
   const [last] = course.turmas;
   return {
@@ -126,6 +130,7 @@ export function newOffer(course: DeskCourse): OfferEntries {
     preco_original: reaisText(course.preco_original),
     preco_promocional: reaisText(course.preco_promocional),
     parcelas_max: '1',
+    professores: last?.professores.join(',') ?? '',
   };
 }
 

@@ -47,6 +47,13 @@ export function courseData(
         endDate: offer.data_fim,
         courseWorkload: `PT${offer.carga_horaria}H`,
         ...scheduleOf(offer),
+        ...(offer.professores && {
+          instructor: offer.professores.map(({ slug, nome }) => ({
+            '@type': 'Person',
+            name: nome,
+            url: `${siteUrl}/professores/${slug}`,
+          })),
+        }),
         location:
           offer.formato === 'ead' ? { '@type': 'VirtualLocation', url: offerUrl(offer) } : placeOf(offer),
         organizer: shop,

@@ -13,6 +13,7 @@ export const sitemapKinds = [
   'cidades',
   'modalidades-em-cidades',
   'campanhas',
+  'professores',
   'cursos',
   'turmas',
 ] as const;
@@ -67,6 +68,10 @@ function listPaths(kind: ListKind, lists: SitemapLists): readonly string[] {
       return lists[kind].map((slug) => `/${slug}`);
     case 'modalidades-em-cidades':
       return lists.modalidades_em_cidades.map(({ modalidade, cidade }) => `/${modalidade}-em-${cidade}`);
+    case 'professores':
+      return lists.professores.length === 0
+        ? []
+        : ['/professores', ...lists.professores.map((slug) => `/professores/${slug}`)];
     case 'campanhas':
       return lists.campanhas.map((tag) => `/campanha/${tag}`);
   }

@@ -267,6 +267,18 @@ export const answeredFrom: readonly Planting[] = [
       'couponDesk.getDeskCoupon',
     ],
   },
+  {
+    table: 'teachers',
+    where: `slug = '$teacher'`,
+    reads: [
+      'teacher.listTeachers',
+      'teacher.getTeacher',
+      'teacherDesk.listDeskTeachers',
+      'teacherDesk.getDeskTeacher',
+      'courseDesk.getCourseOptions',
+      'course.getCourse',
+    ],
+  },
   { table: 'contracts', reads: ['purchase.getTerms', 'document.getAcceptedTerms'] },
   {
     table: 'purchases',

@@ -226,7 +226,9 @@ export async function fillEveryTable(
   const employerUrl = employerLinkUrl('http://loja', services.keys, employerSeries);
   const ofProposalLink = { params: { link: new URL(proposalUrl).searchParams.get('link')! } };
   const ofLink = { query: `?v=${charged.boletos[0]!.v}` };
-  const names: Record<string, unknown> = { purchase, offer, person, course, city, area, group };
+  const teacher = 'marlene-kuhn';
+  await db.execute(sql`UPDATE offers SET professores = ARRAY[${teacher}] WHERE id_oferta = ${offer}`);
+  const names: Record<string, unknown> = { purchase, offer, person, course, city, area, group, teacher };
   const [mail] = await selectRows<{ id: number }>(
     db,
     sql`SELECT max(id) AS id FROM kept_mails WHERE para = ${email}`,
@@ -239,7 +241,7 @@ export async function fillEveryTable(
   const [brandFile] = await selectRows<{ arquivo: string }>(db, sql`SELECT arquivo FROM brand_files LIMIT 1`);
   const picture = '0'.repeat(32);
   await db.execute(
-    sql`INSERT INTO course_pictures VALUES (${picture}, ${course}, now(), NULL) ON CONFLICT DO NOTHING`,
+    sql`INSERT INTO course_pictures (foto, id_produto, criado_em) VALUES (${picture}, ${course}, now()) ON CONFLICT DO NOTHING`,
   );
   await db.execute(
     sql`INSERT INTO course_picture_files VALUES (${picture}, '640.webp', '\\x00') ON CONFLICT DO NOTHING`,
@@ -272,6 +274,8 @@ export async function fillEveryTable(
       'taxonomy.resolvePage': { params: { segmento: campaign!.tag_url } },
       'course.getCourse': { params: { id } },
       'couponDesk.getDeskCoupon': { params: { codigo: 'COMECE10' } },
+      'teacher.getTeacher': { params: { slug: teacher } },
+      'teacherDesk.getDeskTeacher': { params: { slug: teacher } },
       'courseDesk.getDeskCourse': { params: { id } },
       'courseHistory.listCourseHistory': { params: { id } },
       'offerStudents.listStudents': { params: { id: String(offer) } },

@@ -60,6 +60,9 @@ export async function findSampleValues(
     codigoAcesso: 'nenhum',
     codigoAplicacao: 'vitrine',
     slug: 'curso-tecnico-ou-graduacao',
+    '/professores/$slug slug': 'marlene-kuhn',
+    '/gestao/professores/$slug slug': 'marlene-kuhn',
+    '/gestao/professores/$slug/foto slug': 'marlene-kuhn',
   };
 }
 

@@ -48,6 +48,7 @@ export interface OfferRow {
   escolaridade: string | null;
   documentos: string[];
   confere_documentos: boolean;
+  professores: { slug: string; nome: string }[] | null;
   fuso: TimeZone;
 }
 
@@ -91,7 +92,12 @@ async function selectOffers(db: Database, now: Date, condition: SQL): Promise<Of
       o.inscricoes_ate::text, o.carga_horaria, o.vagas_total, o.vagas_disponiveis, o.vagas_minimas, o.situacao,
       CASE WHEN ${needsPeople(now)} THEN ${enrolledIn()} END AS matriculados,
       ${isOpen(now)} AS aberta, o.tipo_oferta, o.preco_original_centavos, o.preco_promocional_centavos,
-      o.parcelas_max, o.idade_minima, o.escolaridade, o.documentos, o.confere_documentos, o.fuso
+      o.parcelas_max, o.idade_minima, o.escolaridade, o.documentos, o.confere_documentos, o.fuso,
+      CASE WHEN o.professores <> '{}' THEN (
+        SELECT json_agg(json_build_object('slug', p.slug, 'nome', p.nome) ORDER BY named.place)
+        FROM unnest(o.professores) WITH ORDINALITY AS named (slug, place)
+          JOIN teachers p ON p.slug = named.slug AND p.mostrado
+      ) END AS professores
     FROM offers o
     JOIN cities t USING (id_cidade)
     JOIN units u ON u.id_unidade = o.id_unidade

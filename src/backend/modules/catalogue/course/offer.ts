@@ -11,11 +11,13 @@ export function toOffer({
   escolaridade,
   fuso,
   nome_turno,
+  professores,
   ...row
 }: OfferRow): Offer {
   return {
     ...row,
     ...(nome_turno !== null && { nome_turno }),
+    ...(professores && { professores }),
     ...(fuso !== SHOP_TIME_ZONE && {
       horario_local: { fuso, nome: `horário de ${row.cidade.nome}` },
     }),

@@ -2,6 +2,7 @@ import type { Database } from '#/backend/db/database.ts';
 import { findShiftNames } from '#/backend/modules/catalogue/shifts/find-shift-names.ts';
 import type { ImportTable } from '#/domain/catalogue/import/import-columns.ts';
 import type { ImportSheet, Refusal } from '#/domain/catalogue/import/read-table.ts';
+import { listTeacherNames } from '../offer-desk-repository.ts';
 import { emptyPlan, type ImportPlan } from './import-plan.ts';
 import { findGone, listCourseKeys, listOfferKeys, listStoredUnits } from './import-repository.ts';
 import { readKnownNames } from './known-names.ts';
@@ -30,6 +31,7 @@ export async function planImport(db: Database, wanted: WantedImport): Promise<Im
     courses,
     units,
     shiftNames: await findShiftNames(db),
+    teachers: new Set((await listTeacherNames(db)).map(({ slug }) => slug)),
   });
   const of = (table: ImportSheet['tabela']) => sheets.filter(({ tabela }) => tabela === table);
   for (const sheet of of('unidades')) units.plan(sheet, plan);

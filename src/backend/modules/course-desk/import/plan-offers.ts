@@ -36,6 +36,8 @@ interface OfferContext {
   courses: Courses;
   units: Units;
   shiftNames: Readonly<Partial<Record<string, string>>>;
+  /** Slugs of those that are there. */
+  teachers: ReadonlySet<string>;
 }
 
 type Stored = StoredOffer & { tem_pessoas: boolean };
@@ -61,8 +63,10 @@ export class Offers {
   readonly #units: Units;
   /** By the school's own names of them. */
   readonly #shifts: ReadonlyMap<string, string>;
+  readonly #teachers: ReadonlySet<string>;
 
-  constructor(stored: readonly OfferKey[], { courses, units, shiftNames }: OfferContext) {
+  constructor(stored: readonly OfferKey[], { courses, units, shiftNames, teachers }: OfferContext) {
+    this.#teachers = teachers;
     this.#courses = courses;
     this.#units = units;
     this.#shifts = new Map(Object.entries(shiftNames).map(([code, name = code]) => [foldText(name), code]));
@@ -135,6 +139,8 @@ export class Offers {
     // Units that the import brings have no number yet.
     const placed = { ...values, id_unidade: unit?.id ?? (unit ? 1 : (before?.id_unidade ?? 1)) };
     const entry = refuseInvalid(offerEntrySchema, placed, refusals);
+    const unknown = entry?.professores.find((slug) => !this.#teachers.has(slug));
+    if (unknown !== undefined) refusals.add('professores', `Não há professor com o endereço ${unknown}.`);
     if (code !== null && (code.length > 40 || /[^\p{L}\p{N}._/-]/u.test(code)))
       refusals.add('codigo_turma', 'Use até 40 letras, números, pontos, barras e traços, sem espaços.');
     const holder = code === null ? undefined : this.#byCode.get(code);

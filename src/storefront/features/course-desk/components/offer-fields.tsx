@@ -7,6 +7,7 @@ import { TextAreaField } from '#/storefront/ui/fields/text-area-field.tsx';
 import { TextField } from '#/storefront/ui/fields/text-field.tsx';
 import { offerLabels, type OfferEntries } from '../offer.schema.ts';
 import { PlaceAndTimes } from './consequences/place-and-times.tsx';
+import { OfferTeachers } from './teachers/offer-teachers.tsx';
 
 interface OfferFieldsProps {
   options: CourseOptions;
@@ -48,6 +49,11 @@ export function OfferFields({ options, entries, errors }: OfferFieldsProps) {
         <TextField {...common('preco_promocional')} inputMode="decimal" optional />
         <TextField {...common('parcelas_max')} hint="De 1 a 36" inputMode="numeric" />
       </Card>
+      <OfferTeachers
+        teachers={options.professores}
+        chosen={entries.professores}
+        error={errors['professores']}
+      />
       <Card padding="lg" className="grid grid-cols-1 gap-5">
         <h2 className="text-section">Quem pode entrar</h2>
         <TextField {...common('idade_minima')} inputMode="numeric" optional />

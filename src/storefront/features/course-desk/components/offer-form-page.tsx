@@ -38,6 +38,8 @@ export function OfferFormPage(props: OfferFormPageProps) {
   const navigate = useNavigate();
   const [entries] = useState<OfferEntries>({
     ...(offer ? offerTexts(offer) : newOffer(course)),
+    // Ticks that were taken away aren't sent.
+    ...(answer && { dias_semana: '', confere_documentos: '', professores: '' }),
     ...answer?.entries,
   });
   const form = useFormCheck({

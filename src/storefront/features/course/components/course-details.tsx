@@ -3,6 +3,7 @@ import { CourseDataScript } from './course-data-script.tsx';
 import { CourseProgram } from './course-program.tsx';
 import { EnrolmentInfoSection } from './enrolment-info-section.tsx';
 import { CourseOffers } from './offers/course-offers.tsx';
+import { CourseTeachers } from './offers/course-teachers.tsx';
 import { QuestionsSection } from './voices/questions-section.tsx';
 import { ReviewsSection } from './voices/reviews-section.tsx';
 
@@ -27,6 +28,7 @@ export function CourseDetails({
     <>
       {shown && enrolmentInfo && <EnrolmentInfoSection offer={shown} info={enrolmentInfo} />}
       <CourseProgram course={course} requirementsShown={Boolean(shown && enrolmentInfo)} />
+      <CourseTeachers course={course} offer={shown} />
       <CourseOffers course={course} current={shown} />
       <ReviewsSection course={course} signedIn={signedIn} />
       <QuestionsSection course={course} signedIn={signedIn} />
