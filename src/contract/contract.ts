@@ -8,6 +8,7 @@ import * as catalogueImport from './catalogue/catalogue-import.ts';
 import * as couponDesk from './catalogue/coupon-desk.ts';
 import * as teacherDesk from './catalogue/teacher-desk.ts';
 import * as teacher from './catalogue/teachers.ts';
+import * as courseSchedule from './catalogue/course-schedule.ts';
 import * as courseDesk from './catalogue/course-desk.ts';
 import * as offerDesk from './catalogue/offer-consequences.ts';
 import * as courseHistory from './catalogue/course-history.ts';
@@ -135,6 +136,11 @@ export const contract = {
     listMachineKeys: machineKey.listMachineKeys,
     createMachineKey: machineKey.createMachineKey,
     endMachineKey: machineKey.endMachineKey,
+  },
+  courseSchedule: {
+    getCourseSchedule: courseSchedule.getCourseSchedule,
+    scheduleChange: courseSchedule.scheduleChange,
+    cancelScheduledChange: courseSchedule.cancelScheduledChange,
   },
   couponDesk: {
     listCoupons: couponDesk.listCoupons,

@@ -143,6 +143,7 @@ import { Route as DefaultSignedInMinhasComprasCodigoDocumentoRouteImport } from 
 import { Route as DefaultModalityNomeCursoCityIdCursoIdOfertaRouteImport } from './routes/_default/$modality.$nomeCurso.$city.$idCurso.$idOferta'
 import { Route as DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRouteImport } from './routes/_default/_signed-in/documento-da-inscricao.$protocolo.$id_.$pagina'
 import { Route as DefaultSignedInGestaoCursosIdCursoIndexRouteImport } from './routes/_default/_signed-in/gestao/cursos/$idCurso/index'
+import { Route as DefaultSignedInGestaoCursosIdCursoAgendaRouteImport } from './routes/_default/_signed-in/gestao/cursos/$idCurso/agenda'
 import { Route as DefaultSignedInGestaoCursosIdCursoHistoricoRouteImport } from './routes/_default/_signed-in/gestao/cursos/$idCurso/historico'
 import { Route as DefaultSignedInGestaoCursosIdCursoImagemRouteImport } from './routes/_default/_signed-in/gestao/cursos/$idCurso/imagem'
 import { Route as DefaultSignedInGestaoCursosIdCursoPreviaRouteImport } from './routes/_default/_signed-in/gestao/cursos/$idCurso/previa'
@@ -922,6 +923,12 @@ const DefaultSignedInGestaoCursosIdCursoIndexRoute =
     path: '/gestao/cursos/$idCurso/',
     getParentRoute: () => DefaultSignedInRoute,
   } as any)
+const DefaultSignedInGestaoCursosIdCursoAgendaRoute =
+  DefaultSignedInGestaoCursosIdCursoAgendaRouteImport.update({
+    id: '/gestao/cursos/$idCurso/agenda',
+    path: '/gestao/cursos/$idCurso/agenda',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
 const DefaultSignedInGestaoCursosIdCursoHistoricoRoute =
   DefaultSignedInGestaoCursosIdCursoHistoricoRouteImport.update({
     id: '/gestao/cursos/$idCurso/historico',
@@ -1180,6 +1187,7 @@ export interface FileRoutesByFullPath {
   '/gestao/unidades/': typeof DefaultSignedInGestaoUnidadesIndexRoute
   '/$modality/$nomeCurso/$city/$idCurso/$idOferta': typeof DefaultModalityNomeCursoCityIdCursoIdOfertaRoute
   '/documento-da-inscricao/$protocolo/$id/$pagina': typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRoute
+  '/gestao/cursos/$idCurso/agenda': typeof DefaultSignedInGestaoCursosIdCursoAgendaRoute
   '/gestao/cursos/$idCurso/historico': typeof DefaultSignedInGestaoCursosIdCursoHistoricoRoute
   '/gestao/cursos/$idCurso/imagem': typeof DefaultSignedInGestaoCursosIdCursoImagemRoute
   '/gestao/cursos/$idCurso/previa': typeof DefaultSignedInGestaoCursosIdCursoPreviaRoute
@@ -1330,6 +1338,7 @@ export interface FileRoutesByTo {
   '/gestao/unidades': typeof DefaultSignedInGestaoUnidadesIndexRoute
   '/$modality/$nomeCurso/$city/$idCurso/$idOferta': typeof DefaultModalityNomeCursoCityIdCursoIdOfertaRoute
   '/documento-da-inscricao/$protocolo/$id/$pagina': typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRoute
+  '/gestao/cursos/$idCurso/agenda': typeof DefaultSignedInGestaoCursosIdCursoAgendaRoute
   '/gestao/cursos/$idCurso/historico': typeof DefaultSignedInGestaoCursosIdCursoHistoricoRoute
   '/gestao/cursos/$idCurso/imagem': typeof DefaultSignedInGestaoCursosIdCursoImagemRoute
   '/gestao/cursos/$idCurso/previa': typeof DefaultSignedInGestaoCursosIdCursoPreviaRoute
@@ -1487,6 +1496,7 @@ export interface FileRoutesById {
   '/_default/_signed-in/gestao/unidades/': typeof DefaultSignedInGestaoUnidadesIndexRoute
   '/_default/$modality/$nomeCurso/$city/$idCurso/$idOferta': typeof DefaultModalityNomeCursoCityIdCursoIdOfertaRoute
   '/_default/_signed-in/documento-da-inscricao/$protocolo/$id_/$pagina': typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRoute
+  '/_default/_signed-in/gestao/cursos/$idCurso/agenda': typeof DefaultSignedInGestaoCursosIdCursoAgendaRoute
   '/_default/_signed-in/gestao/cursos/$idCurso/historico': typeof DefaultSignedInGestaoCursosIdCursoHistoricoRoute
   '/_default/_signed-in/gestao/cursos/$idCurso/imagem': typeof DefaultSignedInGestaoCursosIdCursoImagemRoute
   '/_default/_signed-in/gestao/cursos/$idCurso/previa': typeof DefaultSignedInGestaoCursosIdCursoPreviaRoute
@@ -1640,6 +1650,7 @@ export interface FileRouteTypes {
     | '/gestao/unidades/'
     | '/$modality/$nomeCurso/$city/$idCurso/$idOferta'
     | '/documento-da-inscricao/$protocolo/$id/$pagina'
+    | '/gestao/cursos/$idCurso/agenda'
     | '/gestao/cursos/$idCurso/historico'
     | '/gestao/cursos/$idCurso/imagem'
     | '/gestao/cursos/$idCurso/previa'
@@ -1790,6 +1801,7 @@ export interface FileRouteTypes {
     | '/gestao/unidades'
     | '/$modality/$nomeCurso/$city/$idCurso/$idOferta'
     | '/documento-da-inscricao/$protocolo/$id/$pagina'
+    | '/gestao/cursos/$idCurso/agenda'
     | '/gestao/cursos/$idCurso/historico'
     | '/gestao/cursos/$idCurso/imagem'
     | '/gestao/cursos/$idCurso/previa'
@@ -1946,6 +1958,7 @@ export interface FileRouteTypes {
     | '/_default/_signed-in/gestao/unidades/'
     | '/_default/$modality/$nomeCurso/$city/$idCurso/$idOferta'
     | '/_default/_signed-in/documento-da-inscricao/$protocolo/$id_/$pagina'
+    | '/_default/_signed-in/gestao/cursos/$idCurso/agenda'
     | '/_default/_signed-in/gestao/cursos/$idCurso/historico'
     | '/_default/_signed-in/gestao/cursos/$idCurso/imagem'
     | '/_default/_signed-in/gestao/cursos/$idCurso/previa'
@@ -2926,6 +2939,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultSignedInGestaoCursosIdCursoIndexRouteImport
       parentRoute: typeof DefaultSignedInRoute
     }
+    '/_default/_signed-in/gestao/cursos/$idCurso/agenda': {
+      id: '/_default/_signed-in/gestao/cursos/$idCurso/agenda'
+      path: '/gestao/cursos/$idCurso/agenda'
+      fullPath: '/gestao/cursos/$idCurso/agenda'
+      preLoaderRoute: typeof DefaultSignedInGestaoCursosIdCursoAgendaRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
     '/_default/_signed-in/gestao/cursos/$idCurso/historico': {
       id: '/_default/_signed-in/gestao/cursos/$idCurso/historico'
       path: '/gestao/cursos/$idCurso/historico'
@@ -3219,6 +3239,7 @@ interface DefaultSignedInRouteChildren {
   DefaultSignedInGestaoTarefasIndexRoute: typeof DefaultSignedInGestaoTarefasIndexRoute
   DefaultSignedInGestaoUnidadesIndexRoute: typeof DefaultSignedInGestaoUnidadesIndexRoute
   DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRoute: typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRoute
+  DefaultSignedInGestaoCursosIdCursoAgendaRoute: typeof DefaultSignedInGestaoCursosIdCursoAgendaRoute
   DefaultSignedInGestaoCursosIdCursoHistoricoRoute: typeof DefaultSignedInGestaoCursosIdCursoHistoricoRoute
   DefaultSignedInGestaoCursosIdCursoImagemRoute: typeof DefaultSignedInGestaoCursosIdCursoImagemRoute
   DefaultSignedInGestaoCursosIdCursoPreviaRoute: typeof DefaultSignedInGestaoCursosIdCursoPreviaRoute
@@ -3332,6 +3353,8 @@ const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
     DefaultSignedInGestaoUnidadesIndexRoute,
   DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRoute:
     DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRoute,
+  DefaultSignedInGestaoCursosIdCursoAgendaRoute:
+    DefaultSignedInGestaoCursosIdCursoAgendaRoute,
   DefaultSignedInGestaoCursosIdCursoHistoricoRoute:
     DefaultSignedInGestaoCursosIdCursoHistoricoRoute,
   DefaultSignedInGestaoCursosIdCursoImagemRoute:

@@ -2,6 +2,7 @@ import { forgetOldMails } from '#/backend/mail/forget-old-mails.ts';
 import { forgetOldProposals } from '#/backend/modules/assisted/forget-old-proposals.ts';
 import { forgetCourseChanges } from '#/backend/modules/catalogue/course-index/forget-course-changes.ts';
 import { announceOpenOffers } from '#/backend/modules/course-alert/announce-open-offers.ts';
+import { runSchedule } from '#/backend/modules/course-desk/schedule/run-schedule.ts';
 import { forgetRetiredPictures } from '#/backend/modules/course-desk/save-picture.ts';
 import { forgetOldClaims } from '#/backend/modules/cpf-claim/claim-retention.ts';
 import { forgetOldLinks } from '#/backend/modules/identity/email/forget-old-links.ts';
@@ -61,6 +62,12 @@ export const jobs: readonly (Job & { title: string })[] = [
     title: 'Confirmar turmas',
     everySeconds: 60,
     run: ({ db, clock }) => confirmOffers(db, clock()),
+  },
+  {
+    name: 'run-course-schedule',
+    title: 'Fazer as mudanças marcadas dos cursos',
+    everySeconds: 10,
+    run: ({ db, clock }) => runSchedule(db, clock()),
   },
   {
     name: 'announce-open-offers',

@@ -45,6 +45,7 @@ import { catalogueImportRoutes } from '#/backend/modules/course-desk/import/impo
 import { machineKeyRoutes } from '#/backend/modules/machine-keys/machine-key-routes.ts';
 import { courseHistoryRoutes } from '#/backend/modules/course-desk/history/course-history-routes.ts';
 import { offerStudentRoutes } from '#/backend/modules/course-desk/students/offer-student-routes.ts';
+import { courseScheduleRoutes } from '#/backend/modules/course-desk/schedule/schedule-routes.ts';
 import { couponDeskRoutes } from '#/backend/modules/course-desk/coupons/coupon-desk-routes.ts';
 import { teacherDeskRoutes } from '#/backend/modules/course-desk/teachers/teacher-desk-routes.ts';
 import { teacherRoutes } from '#/backend/modules/catalogue/teachers/teacher-routes.ts';
@@ -79,6 +80,7 @@ export const router = os.use(soundItemsOnly).router({
   machineKey: machineKeyRoutes,
   couponDesk: couponDeskRoutes,
   teacherDesk: teacherDeskRoutes,
+  courseSchedule: courseScheduleRoutes,
   offerDesk: offerDeskRoutes,
   offerStudents: offerStudentRoutes,
   courseHistory: courseHistoryRoutes,

@@ -58,6 +58,8 @@ export const actLabels = {
   RETIROU_IMAGEM_DE_CURSO: 'Retirou a imagem de um curso',
   PUBLICOU_CURSO: 'Publicou um curso',
   TIROU_CURSO_DO_AR: 'Tirou um curso da loja',
+  MARCOU_MUDANCA: 'Marcou uma mudança de um curso',
+  CANCELOU_MUDANCA: 'Cancelou uma mudança marcada',
   CRIOU_TURMA: 'Criou uma turma',
   ENCERROU_TURMA: 'Encerrou uma turma',
   IMPORTOU_CATALOGO: 'Importou o catálogo',

@@ -272,6 +272,26 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
   'machineKey.listMachineKeys': { access: managers },
   'machineKey.createMachineKey': { access: managers, body: { nome: 'Sistema', escopo: 'catalogo' } },
   'machineKey.endMachineKey': { access: managers, params: { id: '999999999' }, body: {} },
+  'courseSchedule.getCourseSchedule': { access: managers, params: missingCourse },
+  'courseSchedule.scheduleChange': {
+    access: managers,
+    params: missingCourse,
+    body: {
+      mudanca: {
+        tipo: 'PUBLICAR',
+        id_oferta: null,
+        dia: '2099-01-01',
+        hora: '08:00',
+        preco_original: null,
+        preco_promocional: null,
+      },
+    },
+  },
+  'courseSchedule.cancelScheduledChange': {
+    access: managers,
+    params: { ...missingCourse, mudanca: '999999999' },
+    body: {},
+  },
   'couponDesk.listCoupons': { access: managers },
   'couponDesk.getDeskCoupon': { access: managers, params: { codigo: 'NENHUM' } },
   'couponDesk.createCoupon': { access: managers, body: { codigo: 'MATRIZ', cupom: deskCoupon } },

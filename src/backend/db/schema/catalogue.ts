@@ -15,6 +15,7 @@ import type { CourseModule } from '#/contract/catalogue/course.ts';
 import type { OfferFormat, OfferKind, OfferShift, Weekday } from '#/domain/catalogue/offer-values.ts';
 import type { OfferStatus } from '#/domain/catalogue/offer-status.ts';
 import type { PricePeriod } from '#/domain/catalogue/price-period.ts';
+import type { ScheduledAct, ScheduledState } from '#/domain/catalogue/schedule/schedule-entry.ts';
 import type { TimeZone } from '#/domain/time/local-time.ts';
 import type { ImportReport } from '#/domain/catalogue/import/import-report.ts';
 import { bytes, instant } from './columns.ts';
@@ -202,6 +203,28 @@ export const offers = pgTable('offers', {
     .generatedAlwaysAs(sql`time_zone_of_city(id_cidade)`),
   oferecidas_a_lista: integer('oferecidas_a_lista').notNull().default(0),
   versao: integer('versao').notNull().default(1),
+});
+
+/** What happens to a course by itself at an hour that staff chose. */
+export const scheduledChanges = pgTable('scheduled_changes', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  id_produto: integer('id_produto')
+    .notNull()
+    .references(() => courses.id_produto),
+  /** Null: the course, and with a price its open offers. */
+  id_oferta: integer('id_oferta').references(() => offers.id_oferta),
+  tipo: text('tipo').$type<ScheduledAct>().notNull(),
+  quando: instant('quando').notNull(),
+  preco_original_centavos: integer('preco_original_centavos'),
+  preco_promocional_centavos: integer('preco_promocional_centavos'),
+  situacao: text('situacao').$type<ScheduledState>().notNull().default('AGENDADO'),
+  /** Why it was refused when its hour came. */
+  motivo: text('motivo'),
+  id_login: integer('id_login')
+    .notNull()
+    .references(() => logins.id_login),
+  criado_em: instant('criado_em').notNull(),
+  terminado_em: instant('terminado_em'),
 });
 
 /** What was sent to be imported, from its check until it is carried out. */

@@ -53,6 +53,8 @@ export const writeSamples: Readonly<Record<string, Sample>> = {
   'catalogueImport.putCatalogue': asItIs('catalogueImport.putCatalogue'),
   'machineKey.createMachineKey': asItIs('machineKey.createMachineKey'),
   'machineKey.endMachineKey': asItIs('machineKey.endMachineKey'),
+  'courseSchedule.scheduleChange': asItIs('courseSchedule.scheduleChange'),
+  'courseSchedule.cancelScheduledChange': asItIs('courseSchedule.cancelScheduledChange'),
   'couponDesk.createCoupon': asItIs('couponDesk.createCoupon'),
   'couponDesk.saveCoupon': asItIs('couponDesk.saveCoupon'),
   'couponDesk.endCoupon': asItIs('couponDesk.endCoupon'),

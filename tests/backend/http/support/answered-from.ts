@@ -256,6 +256,7 @@ export const answeredFrom: readonly Planting[] = [
     table: 'catalogue_imports',
     reads: ['catalogueImport.getImport', 'catalogueImport.getRefusedLines'],
   },
+  { table: 'scheduled_changes', reads: ['courseSchedule.getCourseSchedule'] },
   { table: 'machine_keys', reads: ['machineKey.listMachineKeys'] },
   {
     table: 'coupons',

@@ -262,6 +262,10 @@ export async function fillEveryTable(
     sql`INSERT INTO machine_keys (nome, escopo, hash, inicio, id_login, criada_em)
       VALUES ('Sistema', 'catalogo', '\\x00', 'vitrine_AAAA', ${staff!.id}, now()) ON CONFLICT DO NOTHING`,
   );
+  await db.execute(
+    sql`INSERT INTO scheduled_changes (id_produto, tipo, quando, id_login, criado_em)
+      VALUES (${id}, 'PUBLICAR', now() + interval '1 day', ${staff!.id}, now()) ON CONFLICT DO NOTHING`,
+  );
   return {
     calls: {
       'catalogueImport.getImport': { params: { id: String(imported!.id) } },
@@ -273,6 +277,7 @@ export async function fillEveryTable(
       'taxonomy.getArea': { params: { id: String(area) } },
       'taxonomy.resolvePage': { params: { segmento: campaign!.tag_url } },
       'course.getCourse': { params: { id } },
+      'courseSchedule.getCourseSchedule': { params: { id } },
       'couponDesk.getDeskCoupon': { params: { codigo: 'COMECE10' } },
       'teacher.getTeacher': { params: { slug: teacher } },
       'teacherDesk.getDeskTeacher': { params: { slug: teacher } },

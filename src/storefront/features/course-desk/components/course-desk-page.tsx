@@ -38,6 +38,13 @@ export function CourseDeskPage({ courseId, answer }: CourseDeskPageProps) {
             Imagem do curso
           </Link>
           <Link
+            to="/gestao/cursos/$idCurso/agenda"
+            params={{ idCurso: courseId }}
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            Agenda
+          </Link>
+          <Link
             to="/gestao/cursos/$idCurso/historico"
             params={{ idCurso: courseId }}
             className={buttonClass({ variant: 'secondary' })}
