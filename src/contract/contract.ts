@@ -176,6 +176,7 @@ export const contract = {
     createCourse: courseDesk.createCourse,
     saveCourse: courseDesk.saveCourse,
     publishCourse: courseDesk.publishCourse,
+    publishCourses: courseDesk.publishCourses,
     savePicture: courseDesk.savePicture,
     removePicture: courseDesk.removePicture,
     previewCourse: courseDesk.previewCourse,

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
 import { courseEntrySchema } from '#/domain/catalogue/course-entry.ts';
+import { deskCourseStates, publishedCoursesSchema } from '#/domain/catalogue/schedule/publication.ts';
 import { MAX_PHOTO_BYTES, pictureTextSchema } from '#/domain/catalogue/picture/course-picture.ts';
 import { nameEntrySchema, nameLists } from '#/domain/school/name-lists.ts';
 import { offerEntrySchema } from '#/domain/catalogue/offer-entry.ts';
@@ -8,7 +9,7 @@ import { offerShifts } from '#/domain/catalogue/offer-values.ts';
 import { timeZones } from '#/domain/time/local-time.ts';
 import { unitEntrySchema } from '#/domain/school/unit-entry.ts';
 import { courseSchema, offerSchema } from './course.ts';
-import { idParam, instantSchema, pageOf, pageParam, textSchema } from '../wire.ts';
+import { idParam, instantSchema, pageOf, pageParam, slugSchema, textSchema } from '../wire.ts';
 
 const byId = v.object({ id: idParam });
 const version = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -23,13 +24,22 @@ const deskCourseItemSchema = v.object({
   turmas: v.number(),
   turmas_abertas: v.number(),
   atualizado_em: instantSchema,
+  /** Who changed it last; null for what came with the shop or by import alone. */
+  mudado_por: v.nullable(v.string()),
 });
 export type DeskCourseItem = v.InferOutput<typeof deskCourseItemSchema>;
 
 /** Every course, those not on sale included: last changed first. */
 export const listDeskCourses = oc
   .route({ method: 'GET', path: '/api/gestao/cursos', summary: 'Cursos da escola' })
-  .input(v.object({ pagina: pageParam, busca: v.optional(textSchema(100), '') }))
+  .input(
+    v.object({
+      pagina: pageParam,
+      busca: v.optional(textSchema(100), ''),
+      situacao: v.optional(v.picklist(deskCourseStates)),
+      modalidade: v.optional(slugSchema),
+    }),
+  )
   .output(pageOf(deskCourseItemSchema));
 
 const unitSchema = v.object({
@@ -41,7 +51,7 @@ const unitSchema = v.object({
 });
 
 const courseOptionsSchema = v.object({
-  modalidades: v.array(v.object({ id_modalidade: v.number(), nome: v.string() })),
+  modalidades: v.array(v.object({ id_modalidade: v.number(), nome: v.string(), slug: v.string() })),
   areas: v.array(v.object({ id_area_atuacao: v.number(), nome: v.string(), grupo: v.string() })),
   tipos: v.array(v.object({ id_tipo_curso: v.number(), nome: v.string() })),
   turnos: v.array(v.object({ turno: v.picklist(offerShifts), nome: v.string() })),
@@ -147,6 +157,12 @@ export const saveCourse = oc
   .route({ method: 'PUT', path: '/api/gestao/cursos/{id}', summary: 'Altera um curso' })
   .input(v.object({ ...byId.entries, versao: version, curso: courseEntrySchema }))
   .output(saved);
+
+/** As {@link publishCourse}, of several: all or none. 404 `CURSO_NAO_ENCONTRADO`. */
+export const publishCourses = oc
+  .route({ method: 'POST', path: '/api/gestao/cursos/publicacao', summary: 'Publica vários cursos' })
+  .input(v.object({ cursos: publishedCoursesSchema, publicado: v.boolean() }))
+  .output(v.object({ mudados: v.number() }));
 
 /** Puts a course on sale, or takes it off; orders that exist go on. 404 `CURSO_NAO_ENCONTRADO`. */
 export const publishCourse = oc

@@ -1,8 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { type Database, selectRows } from '#/backend/db/database.ts';
 import { readInstant } from '#/backend/db/schema/columns.ts';
 import { areaGroups, areas, courses, modalities } from '#/backend/db/schema/catalogue.ts';
 import { isOpen } from '#/backend/db/offer/open-offer.ts';
+import type { DeskCourseState } from '#/domain/catalogue/schedule/publication.ts';
 import { PAGE_SIZE } from '#/domain/site/pagination.ts';
 
 export interface DeskCourseRow {
@@ -14,23 +15,49 @@ export interface DeskCourseRow {
   turmas: number;
   turmas_abertas: number;
   atualizado_em: Date;
+  mudado_por: string | null;
   total: number;
+}
+
+interface CourseFilters {
+  page: number;
+  words: readonly string[];
+  state: DeskCourseState | undefined;
+  modality: string | undefined;
+  now: Date;
 }
 
 /** A page of courses whose title has all the words, last changed first; each says how many there are. */
 export async function listDeskCourseRows(
   db: Database,
-  { page, words, now }: { page: number; words: readonly string[]; now: Date },
+  { page, words, state, modality, now }: CourseFilters,
 ): Promise<DeskCourseRow[]> {
-  const found = words.map((word) => sql`strpos(fold_text(c.titulo), fold_text(${word})) > 0`);
-  const where = found.length === 0 ? sql`true` : sql.join(found, sql` AND `);
+  const openOffers = sql`FROM offers o WHERE o.id_produto = c.id_produto AND ${isOpen(now)}`;
+  const states: Record<DeskCourseState, SQL> = {
+    'na-loja': sql`c.publicado`,
+    'fora-da-loja': sql`NOT c.publicado`,
+    'sem-turma-aberta': sql`NOT EXISTS (SELECT 1 ${openOffers})`,
+  };
+  const where = sql.join(
+    [
+      sql`true`,
+      ...words.map((word) => sql`strpos(fold_text(c.titulo), fold_text(${word})) > 0`),
+      ...(state === undefined ? [] : [states[state]]),
+      ...(modality === undefined
+        ? []
+        : [sql`c.id_modalidade = (SELECT id_modalidade FROM modalities WHERE slug = ${modality})`]),
+    ],
+    sql` AND `,
+  );
   const rows = await selectRows<Omit<DeskCourseRow, 'atualizado_em'> & { atualizado_em: string }>(
     db,
     sql`
     SELECT c.id_produto, c.titulo, c.slug, json_build_object('nome', m.nome, 'slug', m.slug) AS modalidade,
       c.publicado, c.atualizado_em::text, c.total,
       (SELECT count(*) FROM offers o WHERE o.id_produto = c.id_produto AND o.situacao <> 'cancelada')::int AS turmas,
-      (SELECT count(*) FROM offers o WHERE o.id_produto = c.id_produto AND ${isOpen(now)})::int AS turmas_abertas
+      (SELECT count(*) ${openOffers})::int AS turmas_abertas,
+      (SELECT p.nome FROM audit_log a JOIN logins l USING (id_login) JOIN persons p ON p.id_pessoa = l.id_pessoa
+        WHERE a.objeto = 'curso ' || c.id_produto ORDER BY a.id DESC LIMIT 1) AS mudado_por
     FROM (
       SELECT *, count(*) OVER ()::int AS total FROM courses c WHERE ${where}
       ORDER BY c.atualizado_em DESC, c.id_produto DESC LIMIT ${PAGE_SIZE} OFFSET ${(page - 1) * PAGE_SIZE}
@@ -149,9 +176,9 @@ export function listAreas(db: Database) {
 }
 
 export function listModalities(db: Database) {
-  return selectRows<{ id_modalidade: number; nome: string }>(
+  return selectRows<{ id_modalidade: number; nome: string; slug: string }>(
     db,
-    sql`SELECT id_modalidade, nome FROM modalities ORDER BY upper(nome) COLLATE "und-x-icu"`,
+    sql`SELECT id_modalidade, nome, slug FROM modalities ORDER BY upper(nome) COLLATE "und-x-icu"`,
   );
 }
 

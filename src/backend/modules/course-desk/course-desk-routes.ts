@@ -4,7 +4,7 @@ import { withConfirmedPermission, withPermission } from '#/backend/request/requi
 import { addUnit } from './add-unit.ts';
 import { editorOf } from '#/backend/request/editor-of.ts';
 import { readCourse, readCourseOptions, readDeskCourses, readDeskUnits } from './read-course.ts';
-import { createCourse, publishCourse, saveCourse } from './save-course.ts';
+import { createCourse, publishCourse, publishCourses, saveCourse } from './save-course.ts';
 import { removePicture, savePicture } from './save-picture.ts';
 import { readNames, saveNames } from './save-names.ts';
 import { createOffer, saveOffer } from './save-offer.ts';
@@ -40,6 +40,9 @@ export const courseDeskRoutes = {
     await publishCourse(editorOf(context), input.id, input.publicado);
     return { ok: true as const };
   }),
+  publishCourses: os.courseDesk.publishCourses.use(confirmedManagers).handler(async ({ input, context }) => ({
+    mudados: await publishCourses(editorOf(context), input.cursos, input.publicado),
+  })),
   savePicture: os.courseDesk.savePicture.use(managers).handler(async ({ input, context }) => ({
     versao_imagem: await savePicture(editorOf(context), input),
   })),

@@ -3,6 +3,7 @@ import { insertBaseData } from '#/backend/db/seed/base-data.ts';
 import { taxonomyLists } from '#/backend/modules/catalogue/taxonomy/taxonomy-lists.ts';
 import { storedList } from '#/backend/db/stored-json.ts';
 import type { CourseOptions, DeskCourse, DeskOffer, DeskUnit } from '#/contract/catalogue/course-desk.ts';
+import type { DeskCourseState } from '#/domain/catalogue/schedule/publication.ts';
 import { pricesInReais } from '#/domain/sale/money.ts';
 import { shiftName } from '#/domain/catalogue/offer-labels.ts';
 import { offerShifts } from '#/domain/catalogue/offer-values.ts';
@@ -13,14 +14,21 @@ import { listOffersOf, listTeacherNames } from './offer-desk-repository.ts';
 import { courseNotFound } from './save-course.ts';
 import { listDeskUnits, listUnits } from './unit-repository.ts';
 
+interface DeskCourseFilters {
+  pagina: number;
+  busca: string;
+  situacao?: DeskCourseState | undefined;
+  modalidade?: string | undefined;
+}
+
 /** A page of the school's courses, found by the words of their title. */
 export async function readDeskCourses(
   db: Database,
   now: Date,
-  { pagina, busca }: { pagina: number; busca: string },
+  { pagina, busca, situacao, modalidade: modality }: DeskCourseFilters,
 ) {
   const words = busca.split(/\s+/).filter(Boolean).slice(0, 8);
-  const rows = await listDeskCourseRows(db, { page: pagina, words, now });
+  const rows = await listDeskCourseRows(db, { page: pagina, words, state: situacao, modality, now });
   return {
     itens: rows.map(({ total: _, atualizado_em, modalidade, ...row }) => ({
       ...row,

@@ -75,17 +75,34 @@ export async function saveCourse(
   );
 }
 
-/** @throws 404 `CURSO_NAO_ENCONTRADO` */
-export async function publishCourse(editor: Editor, courseId: number, published: boolean): Promise<void> {
-  await editor.db.transaction(async (tx) => {
+/** Whether that changed anything. @throws 404 `CURSO_NAO_ENCONTRADO` */
+export async function publishCourse(editor: Editor, courseId: number, published: boolean): Promise<boolean> {
+  return editor.db.transaction(async (tx) => {
     const isChanged = await setPublished(tx, courseId, published, editor.now);
     if (isChanged === undefined) throw courseNotFound();
-    if (!isChanged) return;
+    if (!isChanged) return false;
     await actOf(
       { ...editor, db: tx },
       published ? 'PUBLICOU_CURSO' : 'TIROU_CURSO_DO_AR',
       `curso ${courseId}`,
     );
+    return true;
+  });
+}
+
+/** All or none. Returns how many changed. @throws 404 `CURSO_NAO_ENCONTRADO` */
+export async function publishCourses(
+  editor: Editor,
+  courseIds: readonly number[],
+  published: boolean,
+): Promise<number> {
+  return editor.db.transaction(async (tx) => {
+    let changed = 0;
+    // In the order of their ids, as two editors may mark the same ones.
+    for (const id of [...new Set(courseIds)].toSorted((a, b) => a - b)) {
+      if (await publishCourse({ ...editor, db: tx }, id, published)) changed++;
+    }
+    return changed;
   });
 }
 

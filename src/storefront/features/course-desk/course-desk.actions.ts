@@ -7,11 +7,13 @@ import {
   createCourse,
   createOffer,
   publishCourse,
+  publishCourses,
   saveCourse,
   saveNames,
   saveOffer,
   saveUnit,
 } from './course-desk.functions.ts';
+import { describePublished, readMarked, validateMarked } from './schedule/marked-courses.ts';
 import { courseSavedText, readCourseEntries, toCourse, validateCourse } from './course.schema.ts';
 import type { NameList } from '#/domain/school/name-lists.ts';
 import { namesSavedText, readNameEntries, toNames, validateNames } from './names.schema.ts';
@@ -52,6 +54,17 @@ export const editCourseActions = (id: number) => ({
     },
   }),
 });
+
+export const courseListActions = {
+  marcados: noScriptAction({
+    read: readMarked,
+    find: validateMarked,
+    send: async (marked) => {
+      const { mudados } = await publishCourses({ data: marked });
+      return { done: { mensagem: describePublished(mudados, marked.publicado) } };
+    },
+  }),
+};
 
 export const newOfferActions = (id: number) => ({
   turma: noScriptAction({

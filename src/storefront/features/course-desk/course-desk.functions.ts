@@ -1,6 +1,8 @@
 import { createServerFn, createServerOnlyFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { courseEntrySchema } from '#/domain/catalogue/course-entry.ts';
+import { deskCourseStates, publishedCoursesSchema } from '#/domain/catalogue/schedule/publication.ts';
+import { slugPattern } from '#/domain/text/slug.ts';
 import { nameEntrySchema, nameLists } from '#/domain/school/name-lists.ts';
 import { offerEntrySchema } from '#/domain/catalogue/offer-entry.ts';
 import { unitEntrySchema } from '#/domain/school/unit-entry.ts';
@@ -16,6 +18,8 @@ export const fetchDeskCourses = createServerFn({ method: 'GET' })
     v.object({
       pagina: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_PAGES)),
       busca: v.pipe(v.string(), v.maxLength(100)),
+      situacao: v.optional(v.picklist(deskCourseStates)),
+      modalidade: v.optional(v.pipe(v.string(), v.regex(slugPattern), v.maxLength(150))),
     }),
   )
   .handler(({ data }) => backend().courseDesk.listDeskCourses(data));
@@ -43,6 +47,10 @@ export const saveCourse = createServerFn({ method: 'POST' })
 export const publishCourse = createServerFn({ method: 'POST' })
   .validator(v.object({ id, publicado: v.boolean() }))
   .handler(({ data }) => backend().courseDesk.publishCourse(data));
+
+export const publishCourses = createServerFn({ method: 'POST' })
+  .validator(v.object({ cursos: publishedCoursesSchema, publicado: v.boolean() }))
+  .handler(({ data }) => backend().courseDesk.publishCourses(data));
 
 export const createOffer = createServerFn({ method: 'POST' })
   .validator(v.object({ id, turma: offerEntrySchema }))

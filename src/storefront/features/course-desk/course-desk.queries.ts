@@ -11,6 +11,7 @@ import {
   fetchDeskUnits,
   fetchNames,
   publishCourse,
+  publishCourses,
   saveCourse,
   saveNames,
   saveOffer,
@@ -18,6 +19,7 @@ import {
 } from './course-desk.functions.ts';
 import { createCoupon, endCoupon, fetchCoupons, fetchDeskCoupon, saveCoupon } from './coupon.functions.ts';
 import { toCoupon, toCouponCode, type CouponEntries } from './coupon.schema.ts';
+import type { DeskCourseSearch, MarkedCourses } from './schedule/marked-courses.ts';
 import { toCourse, type CourseEntries } from './course.schema.ts';
 import type { NameList } from '#/domain/school/name-lists.ts';
 import { toNames, type NameEntries } from './names.schema.ts';
@@ -30,10 +32,10 @@ const staleTime = 0;
 
 export const courseDeskQueries = {
   all,
-  list: (pagina: number, busca: string) =>
+  list: ({ pagina = 1, busca = '', situacao, modalidade }: DeskCourseSearch) =>
     queryOptions({
-      queryKey: [...all, 'list', pagina, busca],
-      queryFn: () => fetchDeskCourses({ data: { pagina, busca } }),
+      queryKey: [...all, 'list', pagina, busca, situacao, modalidade],
+      queryFn: () => fetchDeskCourses({ data: { pagina, busca, situacao, modalidade } }),
       staleTime: 5000,
     }),
   course: (id: number) =>
@@ -82,6 +84,11 @@ export const courseDeskMutations = {
     mutationOptions({
       mutationKey: [...all, 'publish', id],
       mutationFn: (publicado: boolean) => publishCourse({ data: { id, publicado } }),
+    }),
+  publishSeveral: () =>
+    mutationOptions({
+      mutationKey: [...all, 'publish-several'],
+      mutationFn: (marked: MarkedCourses) => publishCourses({ data: marked }),
     }),
   createOffer: (id: number) =>
     mutationOptions({

@@ -70,6 +70,7 @@ export const writeSamples: Readonly<Record<string, Sample>> = {
   'courseDesk.createCourse': asItIs('courseDesk.createCourse'),
   'courseDesk.saveCourse': asItIs('courseDesk.saveCourse'),
   'courseDesk.publishCourse': asItIs('courseDesk.publishCourse'),
+  'courseDesk.publishCourses': asItIs('courseDesk.publishCourses'),
   'courseDesk.savePicture': asItIs('courseDesk.savePicture'),
   'courseDesk.removePicture': asItIs('courseDesk.removePicture'),
   'courseDesk.createOffer': asItIs('courseDesk.createOffer'),

@@ -127,11 +127,39 @@ test('the list finds courses by the words of their title, whatever accents and o
     );
   const { body } = await list('artesanal panificacao');
   expect(body.itens.map(({ titulo }) => titulo)).toEqual(['Panificação Artesanal à Noite']);
-  expect(body).toMatchObject({ totalItens: 1, itens: [{ publicado: false, turmas: 0, turmas_abertas: 0 }] });
+  expect(body).toMatchObject({
+    totalItens: 1,
+    itens: [{ publicado: false, turmas: 0, turmas_abertas: 0, mudado_por: expect.any(String) }],
+  });
   expect((await list('100%_')).body.itens).toEqual([]);
   const all = (await list('')).body;
   expect(all.itens).toHaveLength(10);
   expect((await list('', 2)).body.itens[0]!.id_produto).not.toBe(all.itens[0]!.id_produto);
+});
+
+test('several courses enter the shop or leave it together, or none of them', async () => {
+  const client = await admin();
+  const ids = [await created(client, { titulo: 'Lote Um' }), await created(client, { titulo: 'Lote Dois' })];
+  const publish = (cursos: number[], publicado: boolean) =>
+    client.post<{ mudados: number }>('/api/gestao/cursos/publicacao', { cursos, publicado });
+  const listed = async (more: Record<string, string>) => {
+    const query = new URLSearchParams({ busca: 'lote', ...more });
+    const { body } = await client.get<{ itens: DeskCourseItem[] }>(`/api/gestao/cursos?${query}`);
+    return body.itens.map(({ titulo }) => titulo).toSorted();
+  };
+  expect((await publish([...ids, 999_999_999], true)).status).toBe(404);
+  expect(await listed({ situacao: 'na-loja' })).toEqual([]);
+  expect((await publish([ids[0]!, ids[0]!], true)).body).toEqual({ mudados: 1 });
+  expect((await publish(ids, true)).body).toEqual({ mudados: 1 });
+  expect(await listed({ situacao: 'na-loja', modalidade: 'cursos-rapidos' })).toEqual([
+    'Lote Dois',
+    'Lote Um',
+  ]);
+  expect(await listed({ situacao: 'sem-turma-aberta' })).toEqual(['Lote Dois', 'Lote Um']);
+  expect(await listed({ modalidade: 'cursos-tecnicos' })).toEqual([]);
+  await publish([ids[1]!], false);
+  expect(await listed({ situacao: 'fora-da-loja' })).toEqual(['Lote Dois']);
+  expect((await publish([], true)).status).toBe(422);
 });
 
 test('of two who save one course the second is told, and nothing is overwritten', async () => {
