@@ -47,6 +47,8 @@ import * as boleto from './purchasing/boleto.ts';
 import * as document from './purchasing/document.ts';
 import * as card from './purchasing/card.ts';
 import * as psp from './purchasing/psp.ts';
+import * as dataRequest from './account/data-request.ts';
+import * as waitingDesk from './seats/waiting-list-desk.ts';
 import * as numbers from './finance/numbers.ts';
 import * as orderDesk from './purchasing/order-desk.ts';
 import * as newAcceptance from './purchasing/new-acceptance.ts';
@@ -227,6 +229,19 @@ export const contract = {
     requestRefund: refundDesk.requestRefund,
     decideRefund: refundDesk.decideRefund,
   },
+  dataRequest: {
+    listOwnDataRequests: dataRequest.listOwnDataRequests,
+    sendDataRequest: dataRequest.sendDataRequest,
+    listDataRequests: dataRequest.listDataRequests,
+    getDataRequest: dataRequest.getDataRequest,
+    addDataRequest: dataRequest.addDataRequest,
+    takeDataRequest: dataRequest.takeDataRequest,
+    answerDataRequest: dataRequest.answerDataRequest,
+  },
+  waitingDesk: {
+    listWaitingOffers: waitingDesk.listWaitingOffers,
+    listWaitingPeople: waitingDesk.listWaitingPeople,
+  },
   numbers: {
     getNumbers: numbers.getNumbers,
     listOfferSeats: numbers.listOfferSeats,
@@ -234,6 +249,8 @@ export const contract = {
   orderDesk: {
     findOrders: orderDesk.findOrders,
     getOrder: orderDesk.getOrder,
+    findCompanyOrders: orderDesk.findCompanyOrders,
+    resendOrderMail: orderDesk.resendOrderMail,
   },
   finance: {
     listFinanceMatters: finance.listFinanceMatters,

@@ -117,8 +117,10 @@ import { Route as DefaultSignedInGestaoCuponsCodigoRouteImport } from './routes/
 import { Route as DefaultSignedInGestaoCuponsNovoCupomRouteImport } from './routes/_default/_signed-in/gestao/cupons/novo-cupom'
 import { Route as DefaultSignedInGestaoCursosIndexRouteImport } from './routes/_default/_signed-in/gestao/cursos/index'
 import { Route as DefaultSignedInGestaoCursosNovoRouteImport } from './routes/_default/_signed-in/gestao/cursos/novo'
+import { Route as DefaultSignedInGestaoEmpresasIndexRouteImport } from './routes/_default/_signed-in/gestao/empresas/index'
 import { Route as DefaultSignedInGestaoImportarIndexRouteImport } from './routes/_default/_signed-in/gestao/importar/index'
 import { Route as DefaultSignedInGestaoImportarIdImportacaoRouteImport } from './routes/_default/_signed-in/gestao/importar/$idImportacao'
+import { Route as DefaultSignedInGestaoListasDeEsperaIndexRouteImport } from './routes/_default/_signed-in/gestao/listas-de-espera/index'
 import { Route as DefaultSignedInGestaoLojaCoresRouteImport } from './routes/_default/_signed-in/gestao.loja_.cores'
 import { Route as DefaultSignedInGestaoLojaImagensRouteImport } from './routes/_default/_signed-in/gestao.loja_.imagens'
 import { Route as DefaultSignedInGestaoLojaInicioRouteImport } from './routes/_default/_signed-in/gestao.loja_.inicio'
@@ -135,6 +137,9 @@ import { Route as DefaultSignedInGestaoProfessoresIndexRouteImport } from './rou
 import { Route as DefaultSignedInGestaoProfessoresNovoRouteImport } from './routes/_default/_signed-in/gestao/professores/novo'
 import { Route as DefaultSignedInGestaoRegistroIndexRouteImport } from './routes/_default/_signed-in/gestao/registro/index'
 import { Route as DefaultSignedInGestaoRegistroRegistroDotcsvRouteImport } from './routes/_default/_signed-in/gestao/registro/registro[.]csv'
+import { Route as DefaultSignedInGestaoSolicitacoesIndexRouteImport } from './routes/_default/_signed-in/gestao/solicitacoes/index'
+import { Route as DefaultSignedInGestaoSolicitacoesIdSolicitacaoRouteImport } from './routes/_default/_signed-in/gestao/solicitacoes/$idSolicitacao'
+import { Route as DefaultSignedInGestaoSolicitacoesNovaRouteImport } from './routes/_default/_signed-in/gestao/solicitacoes/nova'
 import { Route as DefaultSignedInGestaoTarefasIndexRouteImport } from './routes/_default/_signed-in/gestao/tarefas/index'
 import { Route as DefaultSignedInGestaoUnidadesIndexRouteImport } from './routes/_default/_signed-in/gestao/unidades/index'
 import { Route as DefaultSignedInGestaoUnidadesIdUnidadeRouteImport } from './routes/_default/_signed-in/gestao/unidades/$idUnidade'
@@ -149,6 +154,8 @@ import { Route as DefaultSignedInGestaoCursosIdCursoImagemRouteImport } from './
 import { Route as DefaultSignedInGestaoCursosIdCursoPreviaRouteImport } from './routes/_default/_signed-in/gestao/cursos/$idCurso/previa'
 import { Route as DefaultSignedInGestaoImportarIdImportacaoRecusasRouteImport } from './routes/_default/_signed-in/gestao/importar/$idImportacao_.recusas'
 import { Route as DefaultSignedInGestaoImportarArquivoFormatoRouteImport } from './routes/_default/_signed-in/gestao/importar/arquivo.$formato'
+import { Route as DefaultSignedInGestaoListasDeEsperaIdOfertaIndexRouteImport } from './routes/_default/_signed-in/gestao/listas-de-espera/$idOferta/index'
+import { Route as DefaultSignedInGestaoListasDeEsperaIdOfertaListaDotcsvRouteImport } from './routes/_default/_signed-in/gestao/listas-de-espera/$idOferta/lista[.]csv'
 import { Route as DefaultSignedInGestaoLojaTextosIndexRouteImport } from './routes/_default/_signed-in/gestao.loja_.textos.index'
 import { Route as DefaultSignedInGestaoLojaTextosTextoRouteImport } from './routes/_default/_signed-in/gestao.loja_.textos.$texto'
 import { Route as DefaultSignedInGestaoNumerosArquivoTabelaRouteImport } from './routes/_default/_signed-in/gestao/numeros/arquivo.$tabela'
@@ -767,6 +774,12 @@ const DefaultSignedInGestaoCursosNovoRoute =
     path: '/gestao/cursos/novo',
     getParentRoute: () => DefaultSignedInRoute,
   } as any)
+const DefaultSignedInGestaoEmpresasIndexRoute =
+  DefaultSignedInGestaoEmpresasIndexRouteImport.update({
+    id: '/gestao/empresas/',
+    path: '/gestao/empresas/',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
 const DefaultSignedInGestaoImportarIndexRoute =
   DefaultSignedInGestaoImportarIndexRouteImport.update({
     id: '/gestao/importar/',
@@ -777,6 +790,12 @@ const DefaultSignedInGestaoImportarIdImportacaoRoute =
   DefaultSignedInGestaoImportarIdImportacaoRouteImport.update({
     id: '/gestao/importar/$idImportacao',
     path: '/gestao/importar/$idImportacao',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInGestaoListasDeEsperaIndexRoute =
+  DefaultSignedInGestaoListasDeEsperaIndexRouteImport.update({
+    id: '/gestao/listas-de-espera/',
+    path: '/gestao/listas-de-espera/',
     getParentRoute: () => DefaultSignedInRoute,
   } as any)
 const DefaultSignedInGestaoLojaCoresRoute =
@@ -875,6 +894,24 @@ const DefaultSignedInGestaoRegistroRegistroDotcsvRoute =
     path: '/gestao/registro/registro.csv',
     getParentRoute: () => DefaultSignedInRoute,
   } as any)
+const DefaultSignedInGestaoSolicitacoesIndexRoute =
+  DefaultSignedInGestaoSolicitacoesIndexRouteImport.update({
+    id: '/gestao/solicitacoes/',
+    path: '/gestao/solicitacoes/',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInGestaoSolicitacoesIdSolicitacaoRoute =
+  DefaultSignedInGestaoSolicitacoesIdSolicitacaoRouteImport.update({
+    id: '/gestao/solicitacoes/$idSolicitacao',
+    path: '/gestao/solicitacoes/$idSolicitacao',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInGestaoSolicitacoesNovaRoute =
+  DefaultSignedInGestaoSolicitacoesNovaRouteImport.update({
+    id: '/gestao/solicitacoes/nova',
+    path: '/gestao/solicitacoes/nova',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
 const DefaultSignedInGestaoTarefasIndexRoute =
   DefaultSignedInGestaoTarefasIndexRouteImport.update({
     id: '/gestao/tarefas/',
@@ -957,6 +994,18 @@ const DefaultSignedInGestaoImportarArquivoFormatoRoute =
   DefaultSignedInGestaoImportarArquivoFormatoRouteImport.update({
     id: '/gestao/importar/arquivo/$formato',
     path: '/gestao/importar/arquivo/$formato',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInGestaoListasDeEsperaIdOfertaIndexRoute =
+  DefaultSignedInGestaoListasDeEsperaIdOfertaIndexRouteImport.update({
+    id: '/gestao/listas-de-espera/$idOferta/',
+    path: '/gestao/listas-de-espera/$idOferta/',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInGestaoListasDeEsperaIdOfertaListaDotcsvRoute =
+  DefaultSignedInGestaoListasDeEsperaIdOfertaListaDotcsvRouteImport.update({
+    id: '/gestao/listas-de-espera/$idOferta/lista.csv',
+    path: '/gestao/listas-de-espera/$idOferta/lista.csv',
     getParentRoute: () => DefaultSignedInRoute,
   } as any)
 const DefaultSignedInGestaoLojaTextosIndexRoute =
@@ -1170,19 +1219,24 @@ export interface FileRoutesByFullPath {
   '/gestao/pessoas/$idPessoa': typeof DefaultSignedInGestaoPessoasIdPessoaRoute
   '/gestao/professores/novo': typeof DefaultSignedInGestaoProfessoresNovoRoute
   '/gestao/registro/registro.csv': typeof DefaultSignedInGestaoRegistroRegistroDotcsvRoute
+  '/gestao/solicitacoes/$idSolicitacao': typeof DefaultSignedInGestaoSolicitacoesIdSolicitacaoRoute
+  '/gestao/solicitacoes/nova': typeof DefaultSignedInGestaoSolicitacoesNovaRoute
   '/gestao/unidades/$idUnidade': typeof DefaultSignedInGestaoUnidadesIdUnidadeRoute
   '/gestao/unidades/nova': typeof DefaultSignedInGestaoUnidadesNovaRoute
   '/minhas-compras/$codigo/$documento': typeof DefaultSignedInMinhasComprasCodigoDocumentoRoute
   '/financeiro/devolucoes/': typeof DefaultSignedInFinanceiroDevolucoesIndexRoute
   '/gestao/cupons/': typeof DefaultSignedInGestaoCuponsIndexRoute
   '/gestao/cursos/': typeof DefaultSignedInGestaoCursosIndexRoute
+  '/gestao/empresas/': typeof DefaultSignedInGestaoEmpresasIndexRoute
   '/gestao/importar/': typeof DefaultSignedInGestaoImportarIndexRoute
+  '/gestao/listas-de-espera/': typeof DefaultSignedInGestaoListasDeEsperaIndexRoute
   '/gestao/nomes/': typeof DefaultSignedInGestaoNomesIndexRoute
   '/gestao/numeros/': typeof DefaultSignedInGestaoNumerosIndexRoute
   '/gestao/pedidos/': typeof DefaultSignedInGestaoPedidosIndexRoute
   '/gestao/pessoas/': typeof DefaultSignedInGestaoPessoasIndexRoute
   '/gestao/professores/': typeof DefaultSignedInGestaoProfessoresIndexRoute
   '/gestao/registro/': typeof DefaultSignedInGestaoRegistroIndexRoute
+  '/gestao/solicitacoes/': typeof DefaultSignedInGestaoSolicitacoesIndexRoute
   '/gestao/tarefas/': typeof DefaultSignedInGestaoTarefasIndexRoute
   '/gestao/unidades/': typeof DefaultSignedInGestaoUnidadesIndexRoute
   '/$modality/$nomeCurso/$city/$idCurso/$idOferta': typeof DefaultModalityNomeCursoCityIdCursoIdOfertaRoute
@@ -1193,11 +1247,13 @@ export interface FileRoutesByFullPath {
   '/gestao/cursos/$idCurso/previa': typeof DefaultSignedInGestaoCursosIdCursoPreviaRoute
   '/gestao/importar/$idImportacao/recusas': typeof DefaultSignedInGestaoImportarIdImportacaoRecusasRoute
   '/gestao/importar/arquivo/$formato': typeof DefaultSignedInGestaoImportarArquivoFormatoRoute
+  '/gestao/listas-de-espera/$idOferta/lista.csv': typeof DefaultSignedInGestaoListasDeEsperaIdOfertaListaDotcsvRoute
   '/gestao/loja/textos/$texto': typeof DefaultSignedInGestaoLojaTextosTextoRoute
   '/gestao/numeros/arquivo/$tabela': typeof DefaultSignedInGestaoNumerosArquivoTabelaRoute
   '/gestao/professores/$slug/foto': typeof DefaultSignedInGestaoProfessoresSlugFotoRoute
   '/minhas-compras/$codigo/vaga/$posicao': typeof DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute
   '/gestao/cursos/$idCurso/': typeof DefaultSignedInGestaoCursosIdCursoIndexRoute
+  '/gestao/listas-de-espera/$idOferta/': typeof DefaultSignedInGestaoListasDeEsperaIdOfertaIndexRoute
   '/gestao/loja/textos/': typeof DefaultSignedInGestaoLojaTextosIndexRoute
   '/gestao/professores/$slug/': typeof DefaultSignedInGestaoProfessoresSlugIndexRoute
   '/gestao/cursos/$idCurso/turmas/nova': typeof DefaultSignedInGestaoCursosIdCursoTurmasNovaRoute
@@ -1321,19 +1377,24 @@ export interface FileRoutesByTo {
   '/gestao/pessoas/$idPessoa': typeof DefaultSignedInGestaoPessoasIdPessoaRoute
   '/gestao/professores/novo': typeof DefaultSignedInGestaoProfessoresNovoRoute
   '/gestao/registro/registro.csv': typeof DefaultSignedInGestaoRegistroRegistroDotcsvRoute
+  '/gestao/solicitacoes/$idSolicitacao': typeof DefaultSignedInGestaoSolicitacoesIdSolicitacaoRoute
+  '/gestao/solicitacoes/nova': typeof DefaultSignedInGestaoSolicitacoesNovaRoute
   '/gestao/unidades/$idUnidade': typeof DefaultSignedInGestaoUnidadesIdUnidadeRoute
   '/gestao/unidades/nova': typeof DefaultSignedInGestaoUnidadesNovaRoute
   '/minhas-compras/$codigo/$documento': typeof DefaultSignedInMinhasComprasCodigoDocumentoRoute
   '/financeiro/devolucoes': typeof DefaultSignedInFinanceiroDevolucoesIndexRoute
   '/gestao/cupons': typeof DefaultSignedInGestaoCuponsIndexRoute
   '/gestao/cursos': typeof DefaultSignedInGestaoCursosIndexRoute
+  '/gestao/empresas': typeof DefaultSignedInGestaoEmpresasIndexRoute
   '/gestao/importar': typeof DefaultSignedInGestaoImportarIndexRoute
+  '/gestao/listas-de-espera': typeof DefaultSignedInGestaoListasDeEsperaIndexRoute
   '/gestao/nomes': typeof DefaultSignedInGestaoNomesIndexRoute
   '/gestao/numeros': typeof DefaultSignedInGestaoNumerosIndexRoute
   '/gestao/pedidos': typeof DefaultSignedInGestaoPedidosIndexRoute
   '/gestao/pessoas': typeof DefaultSignedInGestaoPessoasIndexRoute
   '/gestao/professores': typeof DefaultSignedInGestaoProfessoresIndexRoute
   '/gestao/registro': typeof DefaultSignedInGestaoRegistroIndexRoute
+  '/gestao/solicitacoes': typeof DefaultSignedInGestaoSolicitacoesIndexRoute
   '/gestao/tarefas': typeof DefaultSignedInGestaoTarefasIndexRoute
   '/gestao/unidades': typeof DefaultSignedInGestaoUnidadesIndexRoute
   '/$modality/$nomeCurso/$city/$idCurso/$idOferta': typeof DefaultModalityNomeCursoCityIdCursoIdOfertaRoute
@@ -1344,11 +1405,13 @@ export interface FileRoutesByTo {
   '/gestao/cursos/$idCurso/previa': typeof DefaultSignedInGestaoCursosIdCursoPreviaRoute
   '/gestao/importar/$idImportacao/recusas': typeof DefaultSignedInGestaoImportarIdImportacaoRecusasRoute
   '/gestao/importar/arquivo/$formato': typeof DefaultSignedInGestaoImportarArquivoFormatoRoute
+  '/gestao/listas-de-espera/$idOferta/lista.csv': typeof DefaultSignedInGestaoListasDeEsperaIdOfertaListaDotcsvRoute
   '/gestao/loja/textos/$texto': typeof DefaultSignedInGestaoLojaTextosTextoRoute
   '/gestao/numeros/arquivo/$tabela': typeof DefaultSignedInGestaoNumerosArquivoTabelaRoute
   '/gestao/professores/$slug/foto': typeof DefaultSignedInGestaoProfessoresSlugFotoRoute
   '/minhas-compras/$codigo/vaga/$posicao': typeof DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute
   '/gestao/cursos/$idCurso': typeof DefaultSignedInGestaoCursosIdCursoIndexRoute
+  '/gestao/listas-de-espera/$idOferta': typeof DefaultSignedInGestaoListasDeEsperaIdOfertaIndexRoute
   '/gestao/loja/textos': typeof DefaultSignedInGestaoLojaTextosIndexRoute
   '/gestao/professores/$slug': typeof DefaultSignedInGestaoProfessoresSlugIndexRoute
   '/gestao/cursos/$idCurso/turmas/nova': typeof DefaultSignedInGestaoCursosIdCursoTurmasNovaRoute
@@ -1479,19 +1542,24 @@ export interface FileRoutesById {
   '/_default/_signed-in/gestao/pessoas/$idPessoa': typeof DefaultSignedInGestaoPessoasIdPessoaRoute
   '/_default/_signed-in/gestao/professores/novo': typeof DefaultSignedInGestaoProfessoresNovoRoute
   '/_default/_signed-in/gestao/registro/registro.csv': typeof DefaultSignedInGestaoRegistroRegistroDotcsvRoute
+  '/_default/_signed-in/gestao/solicitacoes/$idSolicitacao': typeof DefaultSignedInGestaoSolicitacoesIdSolicitacaoRoute
+  '/_default/_signed-in/gestao/solicitacoes/nova': typeof DefaultSignedInGestaoSolicitacoesNovaRoute
   '/_default/_signed-in/gestao/unidades/$idUnidade': typeof DefaultSignedInGestaoUnidadesIdUnidadeRoute
   '/_default/_signed-in/gestao/unidades/nova': typeof DefaultSignedInGestaoUnidadesNovaRoute
   '/_default/_signed-in/minhas-compras/$codigo_/$documento': typeof DefaultSignedInMinhasComprasCodigoDocumentoRoute
   '/_default/_signed-in/financeiro/devolucoes/': typeof DefaultSignedInFinanceiroDevolucoesIndexRoute
   '/_default/_signed-in/gestao/cupons/': typeof DefaultSignedInGestaoCuponsIndexRoute
   '/_default/_signed-in/gestao/cursos/': typeof DefaultSignedInGestaoCursosIndexRoute
+  '/_default/_signed-in/gestao/empresas/': typeof DefaultSignedInGestaoEmpresasIndexRoute
   '/_default/_signed-in/gestao/importar/': typeof DefaultSignedInGestaoImportarIndexRoute
+  '/_default/_signed-in/gestao/listas-de-espera/': typeof DefaultSignedInGestaoListasDeEsperaIndexRoute
   '/_default/_signed-in/gestao/nomes/': typeof DefaultSignedInGestaoNomesIndexRoute
   '/_default/_signed-in/gestao/numeros/': typeof DefaultSignedInGestaoNumerosIndexRoute
   '/_default/_signed-in/gestao/pedidos/': typeof DefaultSignedInGestaoPedidosIndexRoute
   '/_default/_signed-in/gestao/pessoas/': typeof DefaultSignedInGestaoPessoasIndexRoute
   '/_default/_signed-in/gestao/professores/': typeof DefaultSignedInGestaoProfessoresIndexRoute
   '/_default/_signed-in/gestao/registro/': typeof DefaultSignedInGestaoRegistroIndexRoute
+  '/_default/_signed-in/gestao/solicitacoes/': typeof DefaultSignedInGestaoSolicitacoesIndexRoute
   '/_default/_signed-in/gestao/tarefas/': typeof DefaultSignedInGestaoTarefasIndexRoute
   '/_default/_signed-in/gestao/unidades/': typeof DefaultSignedInGestaoUnidadesIndexRoute
   '/_default/$modality/$nomeCurso/$city/$idCurso/$idOferta': typeof DefaultModalityNomeCursoCityIdCursoIdOfertaRoute
@@ -1502,11 +1570,13 @@ export interface FileRoutesById {
   '/_default/_signed-in/gestao/cursos/$idCurso/previa': typeof DefaultSignedInGestaoCursosIdCursoPreviaRoute
   '/_default/_signed-in/gestao/importar/$idImportacao_/recusas': typeof DefaultSignedInGestaoImportarIdImportacaoRecusasRoute
   '/_default/_signed-in/gestao/importar/arquivo/$formato': typeof DefaultSignedInGestaoImportarArquivoFormatoRoute
+  '/_default/_signed-in/gestao/listas-de-espera/$idOferta/lista.csv': typeof DefaultSignedInGestaoListasDeEsperaIdOfertaListaDotcsvRoute
   '/_default/_signed-in/gestao/loja_/textos/$texto': typeof DefaultSignedInGestaoLojaTextosTextoRoute
   '/_default/_signed-in/gestao/numeros/arquivo/$tabela': typeof DefaultSignedInGestaoNumerosArquivoTabelaRoute
   '/_default/_signed-in/gestao/professores/$slug/foto': typeof DefaultSignedInGestaoProfessoresSlugFotoRoute
   '/_default/_signed-in/minhas-compras/$codigo_/vaga/$posicao': typeof DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute
   '/_default/_signed-in/gestao/cursos/$idCurso/': typeof DefaultSignedInGestaoCursosIdCursoIndexRoute
+  '/_default/_signed-in/gestao/listas-de-espera/$idOferta/': typeof DefaultSignedInGestaoListasDeEsperaIdOfertaIndexRoute
   '/_default/_signed-in/gestao/loja_/textos/': typeof DefaultSignedInGestaoLojaTextosIndexRoute
   '/_default/_signed-in/gestao/professores/$slug/': typeof DefaultSignedInGestaoProfessoresSlugIndexRoute
   '/_default/_signed-in/gestao/cursos/$idCurso/turmas/nova': typeof DefaultSignedInGestaoCursosIdCursoTurmasNovaRoute
@@ -1633,19 +1703,24 @@ export interface FileRouteTypes {
     | '/gestao/pessoas/$idPessoa'
     | '/gestao/professores/novo'
     | '/gestao/registro/registro.csv'
+    | '/gestao/solicitacoes/$idSolicitacao'
+    | '/gestao/solicitacoes/nova'
     | '/gestao/unidades/$idUnidade'
     | '/gestao/unidades/nova'
     | '/minhas-compras/$codigo/$documento'
     | '/financeiro/devolucoes/'
     | '/gestao/cupons/'
     | '/gestao/cursos/'
+    | '/gestao/empresas/'
     | '/gestao/importar/'
+    | '/gestao/listas-de-espera/'
     | '/gestao/nomes/'
     | '/gestao/numeros/'
     | '/gestao/pedidos/'
     | '/gestao/pessoas/'
     | '/gestao/professores/'
     | '/gestao/registro/'
+    | '/gestao/solicitacoes/'
     | '/gestao/tarefas/'
     | '/gestao/unidades/'
     | '/$modality/$nomeCurso/$city/$idCurso/$idOferta'
@@ -1656,11 +1731,13 @@ export interface FileRouteTypes {
     | '/gestao/cursos/$idCurso/previa'
     | '/gestao/importar/$idImportacao/recusas'
     | '/gestao/importar/arquivo/$formato'
+    | '/gestao/listas-de-espera/$idOferta/lista.csv'
     | '/gestao/loja/textos/$texto'
     | '/gestao/numeros/arquivo/$tabela'
     | '/gestao/professores/$slug/foto'
     | '/minhas-compras/$codigo/vaga/$posicao'
     | '/gestao/cursos/$idCurso/'
+    | '/gestao/listas-de-espera/$idOferta/'
     | '/gestao/loja/textos/'
     | '/gestao/professores/$slug/'
     | '/gestao/cursos/$idCurso/turmas/nova'
@@ -1784,19 +1861,24 @@ export interface FileRouteTypes {
     | '/gestao/pessoas/$idPessoa'
     | '/gestao/professores/novo'
     | '/gestao/registro/registro.csv'
+    | '/gestao/solicitacoes/$idSolicitacao'
+    | '/gestao/solicitacoes/nova'
     | '/gestao/unidades/$idUnidade'
     | '/gestao/unidades/nova'
     | '/minhas-compras/$codigo/$documento'
     | '/financeiro/devolucoes'
     | '/gestao/cupons'
     | '/gestao/cursos'
+    | '/gestao/empresas'
     | '/gestao/importar'
+    | '/gestao/listas-de-espera'
     | '/gestao/nomes'
     | '/gestao/numeros'
     | '/gestao/pedidos'
     | '/gestao/pessoas'
     | '/gestao/professores'
     | '/gestao/registro'
+    | '/gestao/solicitacoes'
     | '/gestao/tarefas'
     | '/gestao/unidades'
     | '/$modality/$nomeCurso/$city/$idCurso/$idOferta'
@@ -1807,11 +1889,13 @@ export interface FileRouteTypes {
     | '/gestao/cursos/$idCurso/previa'
     | '/gestao/importar/$idImportacao/recusas'
     | '/gestao/importar/arquivo/$formato'
+    | '/gestao/listas-de-espera/$idOferta/lista.csv'
     | '/gestao/loja/textos/$texto'
     | '/gestao/numeros/arquivo/$tabela'
     | '/gestao/professores/$slug/foto'
     | '/minhas-compras/$codigo/vaga/$posicao'
     | '/gestao/cursos/$idCurso'
+    | '/gestao/listas-de-espera/$idOferta'
     | '/gestao/loja/textos'
     | '/gestao/professores/$slug'
     | '/gestao/cursos/$idCurso/turmas/nova'
@@ -1941,19 +2025,24 @@ export interface FileRouteTypes {
     | '/_default/_signed-in/gestao/pessoas/$idPessoa'
     | '/_default/_signed-in/gestao/professores/novo'
     | '/_default/_signed-in/gestao/registro/registro.csv'
+    | '/_default/_signed-in/gestao/solicitacoes/$idSolicitacao'
+    | '/_default/_signed-in/gestao/solicitacoes/nova'
     | '/_default/_signed-in/gestao/unidades/$idUnidade'
     | '/_default/_signed-in/gestao/unidades/nova'
     | '/_default/_signed-in/minhas-compras/$codigo_/$documento'
     | '/_default/_signed-in/financeiro/devolucoes/'
     | '/_default/_signed-in/gestao/cupons/'
     | '/_default/_signed-in/gestao/cursos/'
+    | '/_default/_signed-in/gestao/empresas/'
     | '/_default/_signed-in/gestao/importar/'
+    | '/_default/_signed-in/gestao/listas-de-espera/'
     | '/_default/_signed-in/gestao/nomes/'
     | '/_default/_signed-in/gestao/numeros/'
     | '/_default/_signed-in/gestao/pedidos/'
     | '/_default/_signed-in/gestao/pessoas/'
     | '/_default/_signed-in/gestao/professores/'
     | '/_default/_signed-in/gestao/registro/'
+    | '/_default/_signed-in/gestao/solicitacoes/'
     | '/_default/_signed-in/gestao/tarefas/'
     | '/_default/_signed-in/gestao/unidades/'
     | '/_default/$modality/$nomeCurso/$city/$idCurso/$idOferta'
@@ -1964,11 +2053,13 @@ export interface FileRouteTypes {
     | '/_default/_signed-in/gestao/cursos/$idCurso/previa'
     | '/_default/_signed-in/gestao/importar/$idImportacao_/recusas'
     | '/_default/_signed-in/gestao/importar/arquivo/$formato'
+    | '/_default/_signed-in/gestao/listas-de-espera/$idOferta/lista.csv'
     | '/_default/_signed-in/gestao/loja_/textos/$texto'
     | '/_default/_signed-in/gestao/numeros/arquivo/$tabela'
     | '/_default/_signed-in/gestao/professores/$slug/foto'
     | '/_default/_signed-in/minhas-compras/$codigo_/vaga/$posicao'
     | '/_default/_signed-in/gestao/cursos/$idCurso/'
+    | '/_default/_signed-in/gestao/listas-de-espera/$idOferta/'
     | '/_default/_signed-in/gestao/loja_/textos/'
     | '/_default/_signed-in/gestao/professores/$slug/'
     | '/_default/_signed-in/gestao/cursos/$idCurso/turmas/nova'
@@ -2757,6 +2848,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultSignedInGestaoCursosNovoRouteImport
       parentRoute: typeof DefaultSignedInRoute
     }
+    '/_default/_signed-in/gestao/empresas/': {
+      id: '/_default/_signed-in/gestao/empresas/'
+      path: '/gestao/empresas'
+      fullPath: '/gestao/empresas/'
+      preLoaderRoute: typeof DefaultSignedInGestaoEmpresasIndexRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
     '/_default/_signed-in/gestao/importar/': {
       id: '/_default/_signed-in/gestao/importar/'
       path: '/gestao/importar'
@@ -2769,6 +2867,13 @@ declare module '@tanstack/react-router' {
       path: '/gestao/importar/$idImportacao'
       fullPath: '/gestao/importar/$idImportacao'
       preLoaderRoute: typeof DefaultSignedInGestaoImportarIdImportacaoRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/gestao/listas-de-espera/': {
+      id: '/_default/_signed-in/gestao/listas-de-espera/'
+      path: '/gestao/listas-de-espera'
+      fullPath: '/gestao/listas-de-espera/'
+      preLoaderRoute: typeof DefaultSignedInGestaoListasDeEsperaIndexRouteImport
       parentRoute: typeof DefaultSignedInRoute
     }
     '/_default/_signed-in/gestao/loja_/cores': {
@@ -2883,6 +2988,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultSignedInGestaoRegistroRegistroDotcsvRouteImport
       parentRoute: typeof DefaultSignedInRoute
     }
+    '/_default/_signed-in/gestao/solicitacoes/': {
+      id: '/_default/_signed-in/gestao/solicitacoes/'
+      path: '/gestao/solicitacoes'
+      fullPath: '/gestao/solicitacoes/'
+      preLoaderRoute: typeof DefaultSignedInGestaoSolicitacoesIndexRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/gestao/solicitacoes/$idSolicitacao': {
+      id: '/_default/_signed-in/gestao/solicitacoes/$idSolicitacao'
+      path: '/gestao/solicitacoes/$idSolicitacao'
+      fullPath: '/gestao/solicitacoes/$idSolicitacao'
+      preLoaderRoute: typeof DefaultSignedInGestaoSolicitacoesIdSolicitacaoRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/gestao/solicitacoes/nova': {
+      id: '/_default/_signed-in/gestao/solicitacoes/nova'
+      path: '/gestao/solicitacoes/nova'
+      fullPath: '/gestao/solicitacoes/nova'
+      preLoaderRoute: typeof DefaultSignedInGestaoSolicitacoesNovaRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
     '/_default/_signed-in/gestao/tarefas/': {
       id: '/_default/_signed-in/gestao/tarefas/'
       path: '/gestao/tarefas'
@@ -2979,6 +3105,20 @@ declare module '@tanstack/react-router' {
       path: '/gestao/importar/arquivo/$formato'
       fullPath: '/gestao/importar/arquivo/$formato'
       preLoaderRoute: typeof DefaultSignedInGestaoImportarArquivoFormatoRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/gestao/listas-de-espera/$idOferta/': {
+      id: '/_default/_signed-in/gestao/listas-de-espera/$idOferta/'
+      path: '/gestao/listas-de-espera/$idOferta'
+      fullPath: '/gestao/listas-de-espera/$idOferta/'
+      preLoaderRoute: typeof DefaultSignedInGestaoListasDeEsperaIdOfertaIndexRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/gestao/listas-de-espera/$idOferta/lista.csv': {
+      id: '/_default/_signed-in/gestao/listas-de-espera/$idOferta/lista.csv'
+      path: '/gestao/listas-de-espera/$idOferta/lista.csv'
+      fullPath: '/gestao/listas-de-espera/$idOferta/lista.csv'
+      preLoaderRoute: typeof DefaultSignedInGestaoListasDeEsperaIdOfertaListaDotcsvRouteImport
       parentRoute: typeof DefaultSignedInRoute
     }
     '/_default/_signed-in/gestao/loja_/textos/': {
@@ -3223,19 +3363,24 @@ interface DefaultSignedInRouteChildren {
   DefaultSignedInGestaoPessoasIdPessoaRoute: typeof DefaultSignedInGestaoPessoasIdPessoaRoute
   DefaultSignedInGestaoProfessoresNovoRoute: typeof DefaultSignedInGestaoProfessoresNovoRoute
   DefaultSignedInGestaoRegistroRegistroDotcsvRoute: typeof DefaultSignedInGestaoRegistroRegistroDotcsvRoute
+  DefaultSignedInGestaoSolicitacoesIdSolicitacaoRoute: typeof DefaultSignedInGestaoSolicitacoesIdSolicitacaoRoute
+  DefaultSignedInGestaoSolicitacoesNovaRoute: typeof DefaultSignedInGestaoSolicitacoesNovaRoute
   DefaultSignedInGestaoUnidadesIdUnidadeRoute: typeof DefaultSignedInGestaoUnidadesIdUnidadeRoute
   DefaultSignedInGestaoUnidadesNovaRoute: typeof DefaultSignedInGestaoUnidadesNovaRoute
   DefaultSignedInMinhasComprasCodigoDocumentoRoute: typeof DefaultSignedInMinhasComprasCodigoDocumentoRoute
   DefaultSignedInFinanceiroDevolucoesIndexRoute: typeof DefaultSignedInFinanceiroDevolucoesIndexRoute
   DefaultSignedInGestaoCuponsIndexRoute: typeof DefaultSignedInGestaoCuponsIndexRoute
   DefaultSignedInGestaoCursosIndexRoute: typeof DefaultSignedInGestaoCursosIndexRoute
+  DefaultSignedInGestaoEmpresasIndexRoute: typeof DefaultSignedInGestaoEmpresasIndexRoute
   DefaultSignedInGestaoImportarIndexRoute: typeof DefaultSignedInGestaoImportarIndexRoute
+  DefaultSignedInGestaoListasDeEsperaIndexRoute: typeof DefaultSignedInGestaoListasDeEsperaIndexRoute
   DefaultSignedInGestaoNomesIndexRoute: typeof DefaultSignedInGestaoNomesIndexRoute
   DefaultSignedInGestaoNumerosIndexRoute: typeof DefaultSignedInGestaoNumerosIndexRoute
   DefaultSignedInGestaoPedidosIndexRoute: typeof DefaultSignedInGestaoPedidosIndexRoute
   DefaultSignedInGestaoPessoasIndexRoute: typeof DefaultSignedInGestaoPessoasIndexRoute
   DefaultSignedInGestaoProfessoresIndexRoute: typeof DefaultSignedInGestaoProfessoresIndexRoute
   DefaultSignedInGestaoRegistroIndexRoute: typeof DefaultSignedInGestaoRegistroIndexRoute
+  DefaultSignedInGestaoSolicitacoesIndexRoute: typeof DefaultSignedInGestaoSolicitacoesIndexRoute
   DefaultSignedInGestaoTarefasIndexRoute: typeof DefaultSignedInGestaoTarefasIndexRoute
   DefaultSignedInGestaoUnidadesIndexRoute: typeof DefaultSignedInGestaoUnidadesIndexRoute
   DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRoute: typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRoute
@@ -3245,11 +3390,13 @@ interface DefaultSignedInRouteChildren {
   DefaultSignedInGestaoCursosIdCursoPreviaRoute: typeof DefaultSignedInGestaoCursosIdCursoPreviaRoute
   DefaultSignedInGestaoImportarIdImportacaoRecusasRoute: typeof DefaultSignedInGestaoImportarIdImportacaoRecusasRoute
   DefaultSignedInGestaoImportarArquivoFormatoRoute: typeof DefaultSignedInGestaoImportarArquivoFormatoRoute
+  DefaultSignedInGestaoListasDeEsperaIdOfertaListaDotcsvRoute: typeof DefaultSignedInGestaoListasDeEsperaIdOfertaListaDotcsvRoute
   DefaultSignedInGestaoLojaTextosTextoRoute: typeof DefaultSignedInGestaoLojaTextosTextoRoute
   DefaultSignedInGestaoNumerosArquivoTabelaRoute: typeof DefaultSignedInGestaoNumerosArquivoTabelaRoute
   DefaultSignedInGestaoProfessoresSlugFotoRoute: typeof DefaultSignedInGestaoProfessoresSlugFotoRoute
   DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute: typeof DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute
   DefaultSignedInGestaoCursosIdCursoIndexRoute: typeof DefaultSignedInGestaoCursosIdCursoIndexRoute
+  DefaultSignedInGestaoListasDeEsperaIdOfertaIndexRoute: typeof DefaultSignedInGestaoListasDeEsperaIdOfertaIndexRoute
   DefaultSignedInGestaoLojaTextosIndexRoute: typeof DefaultSignedInGestaoLojaTextosIndexRoute
   DefaultSignedInGestaoProfessoresSlugIndexRoute: typeof DefaultSignedInGestaoProfessoresSlugIndexRoute
   DefaultSignedInGestaoCursosIdCursoTurmasNovaRoute: typeof DefaultSignedInGestaoCursosIdCursoTurmasNovaRoute
@@ -3324,6 +3471,10 @@ const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
     DefaultSignedInGestaoProfessoresNovoRoute,
   DefaultSignedInGestaoRegistroRegistroDotcsvRoute:
     DefaultSignedInGestaoRegistroRegistroDotcsvRoute,
+  DefaultSignedInGestaoSolicitacoesIdSolicitacaoRoute:
+    DefaultSignedInGestaoSolicitacoesIdSolicitacaoRoute,
+  DefaultSignedInGestaoSolicitacoesNovaRoute:
+    DefaultSignedInGestaoSolicitacoesNovaRoute,
   DefaultSignedInGestaoUnidadesIdUnidadeRoute:
     DefaultSignedInGestaoUnidadesIdUnidadeRoute,
   DefaultSignedInGestaoUnidadesNovaRoute:
@@ -3334,8 +3485,12 @@ const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
     DefaultSignedInFinanceiroDevolucoesIndexRoute,
   DefaultSignedInGestaoCuponsIndexRoute: DefaultSignedInGestaoCuponsIndexRoute,
   DefaultSignedInGestaoCursosIndexRoute: DefaultSignedInGestaoCursosIndexRoute,
+  DefaultSignedInGestaoEmpresasIndexRoute:
+    DefaultSignedInGestaoEmpresasIndexRoute,
   DefaultSignedInGestaoImportarIndexRoute:
     DefaultSignedInGestaoImportarIndexRoute,
+  DefaultSignedInGestaoListasDeEsperaIndexRoute:
+    DefaultSignedInGestaoListasDeEsperaIndexRoute,
   DefaultSignedInGestaoNomesIndexRoute: DefaultSignedInGestaoNomesIndexRoute,
   DefaultSignedInGestaoNumerosIndexRoute:
     DefaultSignedInGestaoNumerosIndexRoute,
@@ -3347,6 +3502,8 @@ const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
     DefaultSignedInGestaoProfessoresIndexRoute,
   DefaultSignedInGestaoRegistroIndexRoute:
     DefaultSignedInGestaoRegistroIndexRoute,
+  DefaultSignedInGestaoSolicitacoesIndexRoute:
+    DefaultSignedInGestaoSolicitacoesIndexRoute,
   DefaultSignedInGestaoTarefasIndexRoute:
     DefaultSignedInGestaoTarefasIndexRoute,
   DefaultSignedInGestaoUnidadesIndexRoute:
@@ -3365,6 +3522,8 @@ const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
     DefaultSignedInGestaoImportarIdImportacaoRecusasRoute,
   DefaultSignedInGestaoImportarArquivoFormatoRoute:
     DefaultSignedInGestaoImportarArquivoFormatoRoute,
+  DefaultSignedInGestaoListasDeEsperaIdOfertaListaDotcsvRoute:
+    DefaultSignedInGestaoListasDeEsperaIdOfertaListaDotcsvRoute,
   DefaultSignedInGestaoLojaTextosTextoRoute:
     DefaultSignedInGestaoLojaTextosTextoRoute,
   DefaultSignedInGestaoNumerosArquivoTabelaRoute:
@@ -3375,6 +3534,8 @@ const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
     DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute,
   DefaultSignedInGestaoCursosIdCursoIndexRoute:
     DefaultSignedInGestaoCursosIdCursoIndexRoute,
+  DefaultSignedInGestaoListasDeEsperaIdOfertaIndexRoute:
+    DefaultSignedInGestaoListasDeEsperaIdOfertaIndexRoute,
   DefaultSignedInGestaoLojaTextosIndexRoute:
     DefaultSignedInGestaoLojaTextosIndexRoute,
   DefaultSignedInGestaoProfessoresSlugIndexRoute:

@@ -5,6 +5,7 @@ import { announceOpenOffers } from '#/backend/modules/course-alert/announce-open
 import { runSchedule } from '#/backend/modules/course-desk/schedule/run-schedule.ts';
 import { forgetRetiredPictures } from '#/backend/modules/course-desk/save-picture.ts';
 import { forgetOldClaims } from '#/backend/modules/cpf-claim/claim-retention.ts';
+import { forgetOldRequests } from '#/backend/modules/data-requests/request-retention.ts';
 import { forgetOldLinks } from '#/backend/modules/identity/email/forget-old-links.ts';
 import { forgetOldSessions } from '#/backend/modules/identity/session/forget-old-sessions.ts';
 import { forgetOldSubscriptions } from '#/backend/modules/newsletter/forget-old-subscriptions.ts';
@@ -213,6 +214,12 @@ export const jobs: readonly (Job & { title: string })[] = [
     title: 'Apagar pedidos de CPF antigos',
     everySeconds: 3600,
     run: ({ db, systemClock }) => forgetOldClaims(db, systemClock()),
+  },
+  {
+    name: 'forget-old-requests',
+    title: 'Apagar solicitações de privacidade antigas',
+    everySeconds: 3600,
+    run: ({ db, clock }) => forgetOldRequests(db, clock()),
   },
   {
     name: 'forget-old-networks',

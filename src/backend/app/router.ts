@@ -35,6 +35,8 @@ import { purchaseRoutes } from '#/backend/modules/checkout/routes.ts';
 import { refundDeskRoutes } from '#/backend/modules/finance/refund-desk/refund-desk-routes.ts';
 import { financeRoutes } from '#/backend/modules/finance/finance-routes.ts';
 import { invoiceRoutes } from '#/backend/modules/billing/invoice/invoice-routes.ts';
+import { dataRequestRoutes } from '#/backend/modules/data-requests/data-request-routes.ts';
+import { waitingDeskRoutes } from '#/backend/modules/seats/desk/waiting-desk-routes.ts';
 import { numberRoutes } from '#/backend/modules/numbers/number-routes.ts';
 import { leadRoutes } from '#/backend/modules/leads/lead-routes.ts';
 import { peopleRoutes } from '#/backend/modules/people/people-routes.ts';
@@ -93,6 +95,8 @@ export const router = os.use(soundItemsOnly).router({
   cpfClaim: cpfClaimRoutes(endEnrolmentsOfOthers),
   refundDesk: refundDeskRoutes,
   orderDesk: orderDeskRoutes,
+  dataRequest: dataRequestRoutes,
+  waitingDesk: waitingDeskRoutes,
   numbers: numberRoutes,
   finance: financeRoutes,
   invoice: invoiceRoutes,

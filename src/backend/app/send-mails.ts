@@ -5,6 +5,7 @@ import { communityComposers } from '#/backend/modules/community/compose-mails.ts
 import { companyComposers } from '#/backend/modules/content/compose-company-mails.ts';
 import { courseAlertComposers } from '#/backend/modules/course-alert/compose-mails.ts';
 import { cpfClaimComposers } from '#/backend/modules/cpf-claim/compose-mails.ts';
+import { dataRequestComposers } from '#/backend/modules/data-requests/compose-mails.ts';
 import { enrolmentComposers } from '#/backend/modules/enrolment/compose-mails.ts';
 import { emailAddressComposers } from '#/backend/modules/identity/email/compose-mails.ts';
 import { loginConfirmationComposers } from '#/backend/modules/identity/confirmation/compose-mails.ts';
@@ -23,6 +24,7 @@ const composers: Composers = {
   ...passwordComposers,
   ...secondFactorComposers,
   ...cpfClaimComposers,
+  ...dataRequestComposers,
   ...companyComposers,
   ...newsletterComposers,
   ...purchaseComposers,

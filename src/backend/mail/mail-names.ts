@@ -17,6 +17,7 @@ const mailNames: Readonly<Record<MailKind, string>> = {
   'cpf-retirado': 'CPF retirado da conta',
   'cpf-liberado': 'CPF liberado',
   'cpf-recusado': 'Pedido de CPF recusado',
+  'solicitacao-respondida': 'Solicitação de privacidade respondida',
   'empresa-contato-recebido': 'Contato de empresa recebido',
   'empresa-contato': 'Contato de empresa, para a escola',
   'pedido-de-ligacao': 'Pedido de ligação, para a escola',

@@ -10,6 +10,7 @@ export const thirdPersonMails = {
   'confirmar-novo-email': 'an account that wants another e-mail',
   'cpf-liberado': 'a claim to a CPF that the team approved',
   'cpf-recusado': 'a claim to a CPF that the team refused',
+  'solicitacao-respondida': 'a request about personal data that the team answered',
   'empresa-contato-recebido': 'the form for companies',
   'newsletter-confirmar': 'the form of the newsletter',
   'cobranca-criada': 'a purchase: a Pix charge was created',

@@ -68,6 +68,7 @@ export const exportData = oc
       pedidos_de_contato: rows,
       pedidos_de_empresa: rows,
       pedidos_de_cpf: rows,
+      solicitacoes: rows,
       newsletter: rows,
       mensagens: rows,
       registros_de_atendimento: rows,

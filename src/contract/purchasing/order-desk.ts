@@ -1,8 +1,10 @@
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
+import { invoiceStates } from '#/domain/company/invoice.ts';
 import { cardBrands } from '#/domain/sale/card/card-brand.ts';
 import { cardStatuses } from '#/domain/sale/card/card-state.ts';
 import { boletoStatuses, chargeStatuses } from '#/domain/sale/charge-state.ts';
+import { resentMails } from '#/domain/sale/order/resent-mail.ts';
 import { orderKinds } from '#/domain/sale/order/order-kind.ts';
 import { paymentForms } from '#/domain/sale/payment-terms.ts';
 import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
@@ -130,3 +132,35 @@ export const getOrder = oc
   .route({ method: 'GET', path: `${path}/{codigo}`, summary: 'Um pedido inteiro' })
   .input(v.object({ codigo: purchaseCodeSchema }))
   .output(deskOrderSchema);
+
+const companyOrderSchema = v.object({
+  codigo: v.string(),
+  estado: v.picklist(purchaseStates),
+  empresa: v.object({ cnpj: storedText, razao_social: storedText }),
+  curso: storedText,
+  codigo_turma: v.string(),
+  vagas: v.number(),
+  /** Seats in force that a student is named for, and those whose student accepted. */
+  com_aluno: v.number(),
+  aceitas: v.number(),
+  total: brlSchema,
+  /** Null for an order that is paid first. */
+  fatura: v.nullable(v.object({ situacao: v.picklist(invoiceStates), vencimento: daySchema })),
+  criado_em: instantSchema,
+});
+export type FoundCompanyOrder = v.InferOutput<typeof companyOrderSchema>;
+
+/** Orders of companies by CNPJ, name or code; all of them without `busca`. The latest first. */
+export const findCompanyOrders = oc
+  .route({ method: 'GET', path: '/api/gestao/empresas', summary: 'Pedidos de empresas' })
+  .input(v.object({ busca: v.optional(textSchema(100), ''), pagina: pageParam }))
+  .output(pageOf(companyOrderSchema));
+
+/**
+ * Sends a mail of an order again, to those it went to. 404 `COMPRA_NAO_ENCONTRADA`, 409 `EMAIL_INDISPONIVEL`
+ * for an order that has none yet, `EMAIL_RECENTE` within a minute of the last.
+ */
+export const resendOrderMail = oc
+  .route({ method: 'POST', path: `${path}/{codigo}/emails`, summary: 'Envia um e-mail do pedido de novo' })
+  .input(v.object({ codigo: purchaseCodeSchema, email: v.picklist(resentMails) }))
+  .output(v.object({ ok: v.literal(true) }));

@@ -14,6 +14,7 @@ export const checklistKeys = [
   'email',
   'endereco',
   'equipe',
+  'solicitacoes',
 ] as const;
 export type ChecklistKey = (typeof checklistKeys)[number];
 

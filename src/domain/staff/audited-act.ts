@@ -23,6 +23,8 @@ export const actLabels = {
   CANCELOU_TURMA: 'Cancelou uma turma',
   ALTEROU_TURMA: 'Alterou uma turma',
   VIU_ALUNOS: 'Viu os alunos de uma turma',
+  VIU_LISTA_DE_ESPERA: 'Viu a lista de espera de uma turma',
+  REENVIOU_EMAIL_DE_COMPRA: 'Enviou de novo um e-mail de uma compra',
   ATENDEU_CONTATO: 'Atendeu um contato',
   VIU_COMPRA: 'Viu uma compra',
   PROCUROU_PESSOA: 'Procurou uma pessoa',
@@ -79,6 +81,9 @@ export const actLabels = {
   REABRIU_UNIDADE: 'Reabriu uma unidade',
   REENVIOU_EMAIL: 'Mandou tentar um e-mail de novo',
   DESCARTOU_EMAIL: 'Descartou um e-mail',
+  REGISTROU_SOLICITACAO: 'Registrou uma solicitação de privacidade',
+  ASSUMIU_SOLICITACAO: 'Assumiu uma solicitação de privacidade',
+  RESPONDEU_SOLICITACAO: 'Respondeu uma solicitação de privacidade',
   EXCLUIU_CONTA: 'Excluiu a própria conta',
 } as const;
 

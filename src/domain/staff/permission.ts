@@ -10,6 +10,7 @@ export type Permission =
   | 'approve-discounts'
   | 'find-orders'
   | 'see-numbers'
+  | 'answer-data-requests'
   | 'refund'
   | 'approve-refunds'
   | 'manage-catalogue'
@@ -51,6 +52,7 @@ const PERMISSIONS: Readonly<Record<LoginKind, readonly Permission[]>> = {
   FINANCEIRO: ['find-orders', 'see-numbers', 'refund', 'approve-refunds', 'settle-finance'],
   ADMIN: [
     'find-orders',
+    'answer-data-requests',
     'see-numbers',
     'manage-catalogue',
     'moderate-reviews',

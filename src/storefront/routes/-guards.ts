@@ -39,6 +39,7 @@ export const guard = createGuards({
   'manage-team': (route: GuardContext) => requireStaff(route, 'manage-team'),
   'manage-catalogue': (route: GuardContext) => requireStaff(route, 'manage-catalogue'),
   'see-numbers': (route: GuardContext) => requireStaff(route, 'see-numbers'),
+  'answer-data-requests': (route: GuardContext) => requireStaff(route, 'answer-data-requests'),
   'find-orders': (route: GuardContext) => requireStaff(route, 'find-orders'),
   'settle-finance': (route: GuardContext) => requireStaff(route, 'settle-finance'),
   /** Sellers have neither purchases nor favourites (IDENTITY-4). */

@@ -123,6 +123,7 @@ const namesOfNothing: Record<string, string> = {
   idImportacao: '999999999',
   formato: 'nada',
   tabela: 'nada',
+  idSolicitacao: '999999999',
   idPessoa: '999999999',
   picture: 'nada.png',
   arquivo: 'nada.png',

@@ -583,6 +583,33 @@ export const shopForms: readonly ShopForm[] = [
     ],
   },
   {
+    name: 'request about personal data',
+    open: (page) => openSection(page, 'Privacidade'),
+    button: 'Enviar pedido',
+    controls: {},
+    whenEmpty: ['O que você pede', 'Seu pedido'].map(
+      (label) => [label, endingWith(requiredFieldMessage(label))] as const,
+    ),
+    wrong: ['Seu pedido', 'Corrija', 'Este campo está incompleto.', 'Corrijam o meu sobrenome.'],
+  },
+  {
+    name: 'request about personal data that came by phone',
+    open: async (page) => {
+      await openSignedIn(page, '/gestao/solicitacoes/nova', 'admin@vitrine.dev');
+      return page.getByRole('main');
+    },
+    button: 'Registrar',
+    controls: {
+      'Nome da pessoa': { autocomplete: 'off', autocapitalize: 'words' },
+      'E-mail da pessoa (opcional)': { ...email, autocomplete: 'off' },
+    },
+    whenEmpty: ['O que a pessoa pede', 'Como o pedido chegou', 'Nome da pessoa', 'O pedido'].map(
+      (label) => [label, endingWith(requiredFieldMessage(label))] as const,
+    ),
+    focused: 'Confira os campos abaixo',
+    wrong: ['E-mail da pessoa (opcional)', 'ana@', 'Informe um e-mail válido', 'ana@exemplo.com.br'],
+  },
+  {
     name: 'machine key',
     open: async (page) => {
       await openSignedIn(page, '/gestao/chaves', 'admin@vitrine.dev');

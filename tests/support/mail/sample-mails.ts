@@ -207,6 +207,20 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     facts: [hello, 'A foto do documento estava ilegível.'],
     actions: [['Pedir de novo', `${shopUrl}/este-cpf-e-meu`]],
   },
+  'solicitacao-respondida': {
+    props: {
+      nome,
+      pedido: 'Corrigir meus dados',
+      resposta: 'Corrigimos o seu sobrenome.',
+      hasAccount: true,
+      url: `${shopUrl}/minha-conta?secao=privacidade`,
+    },
+    subject: 'Respondemos sua solicitação de privacidade',
+    preview: 'Veja o que foi feito com o seu pedido.',
+    title: 'Respondemos sua solicitação',
+    facts: [hello, 'Corrigir meus dados', 'Corrigimos o seu sobrenome.'],
+    actions: [['Ver na minha conta', `${shopUrl}/minha-conta?secao=privacidade`]],
+  },
   'empresa-contato-recebido': {
     props: { nome, pessoas: 1250, url: `${shopUrl}/busca` },
     subject: 'Recebemos o pedido da sua empresa',

@@ -7,6 +7,7 @@ export const thirdPersonTableFile = 'docs/mails-to-third-persons.md';
 const byTeam: ReadonlySet<MailKind> = new Set<MailKind>([
   'cpf-liberado',
   'cpf-recusado',
+  'solicitacao-respondida',
   'compra-assistida',
   'empresa-confirma-matricula',
   'codigo-de-novo-acesso',

@@ -5,6 +5,7 @@ import { confirmNewEmailMail } from './account/confirm-new-email-mail.tsx';
 import { cpfFreedMail } from './account/cpf-freed-mail.tsx';
 import { cpfRefusedMail } from './account/cpf-refused-mail.tsx';
 import { cpfRemovedMail } from './account/cpf-removed-mail.tsx';
+import { answeredRequestMail } from './privacy/data-request-mail.tsx';
 import { emailChangedMail } from './account/email-changed-mail.tsx';
 import { lastRecoveryCodeMail } from './account/last-recovery-code-mail.tsx';
 import { newPasswordMail } from './account/new-password-mail.tsx';
@@ -81,6 +82,7 @@ export const mailTemplates = {
   'cpf-retirado': cpfRemovedMail,
   'cpf-liberado': cpfFreedMail,
   'cpf-recusado': cpfRefusedMail,
+  'solicitacao-respondida': answeredRequestMail,
   'empresa-contato-recebido': companyLeadReceivedMail,
   'empresa-contato': companyLeadMail,
   'pedido-de-ligacao': callbackMail,

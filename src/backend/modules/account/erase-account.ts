@@ -9,6 +9,7 @@ import { hashPassword } from '#/backend/crypto/password-hash.ts';
 import type { Throttle } from '#/backend/limits/throttle.ts';
 import { withPersonLocked } from '#/backend/modules/identity/person/with-person-locked.ts';
 import { eraseEnrolments } from '#/backend/modules/enrolment/give-enrolment-up.ts';
+import { noteErasure } from '#/backend/modules/data-requests/request-retention.ts';
 import { forgetSubscriptions } from '#/backend/modules/newsletter/subscription-retention.ts';
 import { forgetInvitationsTo } from '#/backend/modules/school/team/invitation-retention.ts';
 import { expireDueHolds } from '#/backend/modules/charges/end-hold.ts';
@@ -91,6 +92,7 @@ export async function eraseAccount(
     await leaveEveryList(tx, deps.businessNow, personId);
     await deletePersonalRecords(tx, erasure);
     await forgetClaimsOf(tx, traits);
+    await noteErasure(tx, { personId, emails: traits.emails, now: deps.businessNow });
     await forgetSubscriptions(tx, traits.emails);
     await forgetInvitationsTo(tx, traits.emails);
     await forgetMessagesTo(tx, { loginIds, emails: traits.emails, identifiers }, codigos);

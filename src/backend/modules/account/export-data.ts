@@ -21,6 +21,7 @@ import { listMessagesTo } from '#/backend/mail/outbox.ts';
 import { listActsAbout, listActsOf } from '#/backend/modules/audit/audit-log.ts';
 import { listClaimsOf } from '#/backend/modules/cpf-claim/claim-retention.ts';
 import { listEnrolmentsForExport } from '#/backend/modules/enrolment/export-enrolments.ts';
+import { listRequestRecords } from '#/backend/modules/data-requests/request-retention.ts';
 import { listSubscriptions } from '#/backend/modules/newsletter/subscription-retention.ts';
 import { notSignedIn } from '#/backend/request/require-session.ts';
 import { listInvitationsTo } from '#/backend/modules/school/team/invitation-retention.ts';
@@ -56,6 +57,7 @@ export async function exportData({ db, now }: { db: Database; now: Date }, perso
     pedidos_de_contato,
     pedidos_de_empresa,
     pedidos_de_cpf,
+    solicitacoes,
     newsletter,
     mensagens,
     registros_de_atendimento,
@@ -79,6 +81,7 @@ export async function exportData({ db, now }: { db: Database; now: Date }, perso
     listCallbackRecords(db, traits),
     listCompanyLeadRecords(db, emails),
     listClaimsOf(db, traits),
+    listRequestRecords(db, personId),
     listSubscriptions(db, emails),
     listMessagesTo(db, { loginIds, emails, identifiers: identifiersOf(pessoa.cpf, acessos) }),
     listActsAbout(db, personId),
@@ -110,6 +113,7 @@ export async function exportData({ db, now }: { db: Database; now: Date }, perso
     pedidos_de_contato,
     pedidos_de_empresa,
     pedidos_de_cpf,
+    solicitacoes,
     newsletter,
     mensagens,
     registros_de_atendimento,

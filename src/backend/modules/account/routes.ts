@@ -8,6 +8,7 @@ import { endAccountSession, endOtherSessions, listSessions } from './account-ses
 import { changePassword } from '../identity/password/change-password.ts';
 import { listConsents, setConsents } from './consents.ts';
 import { eraseAccount } from './erase-account.ts';
+import { noteExport } from '#/backend/modules/data-requests/request-retention.ts';
 import { exportData } from './export-data.ts';
 import { getPersonRecord, updatePersonRecord } from './person-record.ts';
 import { setSpecialNeeds } from './special-needs.ts';
@@ -55,9 +56,12 @@ export const accountRoutes = {
   setConsents: os.account.setConsents
     .use(signedIn)
     .handler(({ context, input }) => setConsents(deps(context), context.session.personId, input)),
-  exportData: os.account.exportData
-    .use(signedIn)
-    .handler(({ context }) => exportData(deps(context), context.session.personId)),
+  exportData: os.account.exportData.use(signedIn).handler(async ({ context }) => {
+    const { db, clock, session } = context;
+    const held = await exportData(deps(context), session.personId);
+    await noteExport(db, session.personId, clock());
+    return held;
+  }),
   findPostalCode: os.account.findPostalCode.handler(({ context, input }) =>
     findPostalCode(context.db, input.cep),
   ),

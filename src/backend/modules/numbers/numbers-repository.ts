@@ -58,8 +58,9 @@ export async function sumBookedMoney(db: Database, span: Span): Promise<MoneyRow
       FROM ledger_transactions t JOIN ledger_entries e ON e.id_transacao = t.id
         JOIN purchases p ON p.codigo = e.codigo_compra ${areaOfOrder}
       WHERE ${within(sql`t.em`, span)} AND ${ofArea(span)}
-        AND (t.tipo = 'DEVOLUCAO_FEITA' AND e.conta = 'A_DEVOLVER' OR e.conta = 'CLIENTES' AND t.tipo IN
-          ('PAGAMENTO', 'DEVOLUCAO_PEDIDA', 'DEVOLUCAO_RECUSADA', 'DEVOLUCAO_A_MAO', 'MOVIMENTO'))
+        AND t.tipo IN ('PAGAMENTO', 'DEVOLUCAO_PEDIDA', 'DEVOLUCAO_FEITA', 'DEVOLUCAO_RECUSADA', 'DEVOLUCAO_A_MAO',
+          'MOVIMENTO')
+        AND e.conta IN ('CLIENTES', 'A_DEVOLVER') AND (t.tipo = 'DEVOLUCAO_FEITA') = (e.conta = 'A_DEVOLVER')
       GROUP BY 1, 2, 3`,
   );
   return rows.map(readCents);

@@ -10,6 +10,7 @@ import {
   saveConsents,
   saveRecord,
   saveSpecialNeeds,
+  sendDataRequest,
 } from './account.functions.ts';
 import {
   exportFileName,
@@ -35,6 +36,7 @@ import {
   toPhonesChange,
   type Entries,
 } from './account.schema.ts';
+import { readOwnRequest, toOwnRequest, validateOwnRequest } from './own-request.schema.ts';
 
 const saveChange = (change: Parameters<typeof saveRecord>[0]['data']) =>
   saveRecord({ data: change }).then(() => done);
@@ -90,6 +92,11 @@ export const accountActions = ({ afterErasure }: { afterErasure: string }) => ({
         ? endOtherSessions({ data: { senha } })
         : endSession({ data: { id, senha } })
       ).then(() => done),
+  }),
+  solicitacao: noScriptAction({
+    read: readOwnRequest,
+    find: validateOwnRequest,
+    send: (entries) => sendDataRequest({ data: toOwnRequest(entries) }).then(() => done),
   }),
   exportar: noScriptButton(async () => ({
     file: { name: exportFileName, type: exportFileType, text: await exportData() },

@@ -5,15 +5,17 @@ import { personRecordChangeSchema, specialNeedsChoiceSchema } from '#/contract/a
 import { consentKinds, optionalConsents } from '#/domain/site/consent.ts';
 import { PAGE_SIZE, pageSchema } from '#/domain/site/pagination.ts';
 import { currentPasswordSchema, passwordSchema } from '#/domain/person/password.ts';
+import { ownRequestSchema } from './own-request.schema.ts';
 import { backend, currentRequest } from '#/storefront/backend-client/backend.server.ts';
 
 export const fetchAccount = createServerFn({ method: 'GET' }).handler(async () => {
-  const [record, person, sessions, consents, countries] = await Promise.all([
+  const [record, person, sessions, consents, countries, requests] = await Promise.all([
     backend().account.getPersonRecord(),
     backend().session.getPersonData({}),
     backend().account.listSessions(),
     backend().account.listConsents(),
     backend().reference.getCountries(),
+    backend().dataRequest.listOwnDataRequests(),
   ]);
   const { tipoLogin, idLoginContactCenter, login, emailPrincipal, emailConfirmado } = person;
   return {
@@ -22,6 +24,7 @@ export const fetchAccount = createServerFn({ method: 'GET' }).handler(async () =
     sessions,
     consents,
     countries,
+    requests,
   };
 });
 
@@ -73,6 +76,10 @@ export const saveConsents = createServerFn({ method: 'POST' })
   .handler(({ data }) => {
     return backend().account.setConsents(data);
   });
+
+export const sendDataRequest = createServerFn({ method: 'POST' })
+  .validator(ownRequestSchema)
+  .handler(({ data }) => backend().dataRequest.sendDataRequest(data));
 
 export const exportData = createServerFn({ method: 'POST' }).handler(async () => {
   return JSON.stringify(await backend().account.exportData(), null, 2);

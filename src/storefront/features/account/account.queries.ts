@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { PersonRecordChange, SpecialNeedsChoice } from '#/contract/account/account.ts';
+import type { DataRequestKind } from '#/domain/privacy/data-request.ts';
 import type { ConsentChoice } from '#/domain/site/consent.ts';
 import {
   changePassword,
@@ -13,6 +14,7 @@ import {
   saveConsents,
   saveRecord,
   saveSpecialNeeds,
+  sendDataRequest,
 } from './account.functions.ts';
 
 export const accountQueries = {
@@ -68,6 +70,11 @@ export const accountMutations = {
     mutationOptions({
       mutationKey: ['save-consents'],
       mutationFn: (data: { versao: string; escolhas: ConsentChoice[] }) => saveConsents({ data }),
+    }),
+  sendDataRequest: () =>
+    mutationOptions({
+      mutationKey: ['send-data-request'],
+      mutationFn: (data: { tipo: DataRequestKind; pedido: string }) => sendDataRequest({ data }),
     }),
   exportData: () => mutationOptions({ mutationKey: ['export-data'], mutationFn: () => exportData() }),
   eraseAccount: () =>

@@ -77,6 +77,7 @@ export async function giveBelongings(
     sql`SELECT
       (SELECT max(id_opiniao)::text FROM reviews WHERE id_pessoa = ${owner.personId}) AS review,
       (SELECT max(id_pergunta)::text FROM questions WHERE id_pessoa = ${owner.personId} AND resposta IS NULL) AS question,
+      (SELECT max(id)::text FROM data_requests WHERE id_pessoa = ${owner.personId}) AS "dataRequest",
       (SELECT max(id)::text FROM cpf_claims WHERE cpf = (SELECT cpf FROM persons WHERE id_pessoa = ${owner.personId})) AS claim,
       (SELECT max(id)::text FROM callback_requests WHERE email = ${owner.email}) AS lead,
       (SELECT id::text FROM new_acceptances WHERE codigo_compra = ${codigo}) AS acceptance,

@@ -241,6 +241,14 @@ export const writeSamples: Readonly<Record<string, Sample>> = {
     params: { tipo: 'LIGACAO', id: ids['lead']! },
     body: { situacao: 'CONCLUIDO', nota: '' },
   }),
+  'dataRequest.sendDataRequest': asItIs('dataRequest.sendDataRequest'),
+  'dataRequest.addDataRequest': asItIs('dataRequest.addDataRequest'),
+  'dataRequest.takeDataRequest': ({ ids }) => ({ params: { id: ids['dataRequest']! }, body: { versao: 1 } }),
+  'dataRequest.answerDataRequest': ({ ids }) => ({
+    params: { id: ids['dataRequest']! },
+    body: { versao: 2, resposta: 'Enviamos a cópia.' },
+  }),
+  'orderDesk.resendOrderMail': ofPurchase('purchase', { email: 'confirmacao' }),
   'pix.regeneratePixCharge': ofPurchase('toRegenerate'),
   'pix.receivePixWebhook': asItIs('pix.receivePixWebhook'),
   'pix.receiveBankWebhook': asItIs('pix.receiveBankWebhook'),
@@ -282,4 +290,4 @@ export const ofLinkHolder: ReadonlySet<string> = new Set([
 ]);
 
 export const sharedByAll =
-  /^(moderation|team|people|tasks|audit|numbers|finance|catalogueImport|machineKey|orderDesk|refundDesk|invoice|cpfClaim|lead|offerStudents|grant\.(listToDecide|decide|getDocument|getDocumentPage)|mailbox|simulatedBank|assisted\.(listActs|findStudent)|secondFactor\.reset)/;
+  /^(moderation|team|people|tasks|audit|numbers|waitingDesk|dataRequest\.(listDataRequests|getDataRequest|addDataRequest|takeDataRequest|answerDataRequest)|finance|catalogueImport|machineKey|orderDesk|refundDesk|invoice|cpfClaim|lead|offerStudents|grant\.(listToDecide|decide|getDocument|getDocumentPage)|mailbox|simulatedBank|assisted\.(listActs|findStudent)|secondFactor\.reset)/;

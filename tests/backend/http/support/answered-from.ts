@@ -237,6 +237,16 @@ export const answeredFrom: readonly Planting[] = [
   { table: 'email_changes', reads: ['emailAddress.checkEmailUndo', 'account.exportData'] },
   { table: 'cpf_claims', reads: ['cpfClaim.listCpfClaims'] },
   {
+    table: 'data_requests',
+    reads: [
+      'dataRequest.listOwnDataRequests',
+      'dataRequest.listDataRequests',
+      'dataRequest.getDataRequest',
+      'checklist.getChecklist',
+      'account.exportData',
+    ],
+  },
+  {
     table: 'consents',
     reads: ['people.getPerson', 'account.listConsents', 'account.getPersonRecord', 'account.exportData'],
   },
@@ -312,7 +322,13 @@ export const answeredFrom: readonly Planting[] = [
   },
   {
     table: 'company_seats',
-    reads: ['company.getCompanySeats', 'company.listOwnSeats', 'company.getOwnSeat', 'company.readSeatLink'],
+    reads: [
+      'orderDesk.findCompanyOrders',
+      'company.getCompanySeats',
+      'company.listOwnSeats',
+      'company.getOwnSeat',
+      'company.readSeatLink',
+    ],
   },
   {
     table: 'purchases',
@@ -380,7 +396,13 @@ export const answeredFrom: readonly Planting[] = [
   },
   {
     table: 'waiting_list',
-    reads: ['waitingList.getWaitingPlace', 'waitingList.getInvitation', 'account.exportData'],
+    reads: [
+      'waitingDesk.listWaitingOffers',
+      'waitingDesk.listWaitingPeople',
+      'waitingList.getWaitingPlace',
+      'waitingList.getInvitation',
+      'account.exportData',
+    ],
   },
   {
     table: 'enrolments',

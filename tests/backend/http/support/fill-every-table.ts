@@ -95,6 +95,8 @@ export async function fillEveryTable(
     sql`INSERT INTO email_changes (id_login, de, para, em, desfazer_ate) VALUES (${loginId}, 'a@exemplo.com.br', ${email}, ${now}, ${later})`,
     sql`INSERT INTO one_time_tokens (hash, tipo, id_login, dados, criado_em, expira_em)
       SELECT ${hashOf(token)}, 'DESFAZER_EMAIL', ${loginId}::int, jsonb_build_object('id_troca', max(id)), ${now}::timestamptz, ${later}::timestamptz FROM email_changes WHERE id_login = ${loginId}`,
+    sql`INSERT INTO data_requests (id_pessoa, tipo, canal, estado, nome, email, pedido, recebida_em, prazo)
+      VALUES (${person}, 'CORRECAO', 'CONTA', 'ABERTA', 'Ana Souza', ${email}, 'Meu nome mudou.', ${now}, '2026-12-01')`,
     sql`INSERT INTO cpf_claims (cpf, nome, nascimento, telefone, email, pedido_em)
       SELECT cpf, 'Ana Souza', '1990-01-01', '48991230001', 'ana@exemplo.com.br', ${now} FROM persons WHERE id_pessoa = ${person}`,
     sql`INSERT INTO school_sign_ins (hash, destino, expira_em) VALUES (${hash('school')}, '/', ${later}) ON CONFLICT DO NOTHING`,
@@ -233,6 +235,10 @@ export async function fillEveryTable(
     db,
     sql`SELECT max(id) AS id FROM kept_mails WHERE para = ${email}`,
   );
+  const [asking] = await selectRows<{ id: number }>(
+    db,
+    sql`SELECT max(id) AS id FROM data_requests WHERE id_pessoa = ${person}`,
+  );
   const [redirect] = await selectRows<{ caminho: string }>(db, sql`SELECT caminho FROM redirects LIMIT 1`);
   const [campaign] = await selectRows<{ tag_url: string }>(db, sql`SELECT tag_url FROM campaigns LIMIT 1`);
   const id = String(course);
@@ -315,6 +321,8 @@ export async function fillEveryTable(
       'assisted.listAssistance': ofPurchase,
       'refundDesk.getRefundDesk': ofPurchase,
       'orderDesk.getOrder': ofPurchase,
+      'dataRequest.getDataRequest': { params: { id: String(asking!.id) } },
+      'waitingDesk.listWaitingPeople': { params: { id: String(offer) } },
       'people.findPeople': { query: `?busca=${encodeURIComponent(email)}` },
       'people.getPerson': { params: { id: String(person) } },
       'grant.getDocument': { params: { protocolo: protocol, id: document } },

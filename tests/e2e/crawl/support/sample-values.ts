@@ -38,6 +38,7 @@ export async function findSampleValues(
     idImportacao: '1',
     formato: 'modelo',
     tabela: 'vendas',
+    idSolicitacao: '1',
     idPessoa: '1',
     courseId: idCurso!,
     offerId: idOferta,

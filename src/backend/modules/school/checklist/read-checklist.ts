@@ -10,6 +10,7 @@ import {
 import { apiPixNames, mercadoPagoNames } from '#/backend/payment-settings.ts';
 import type { Brand } from '#/contract/school/brand.ts';
 import { standing, type Standing } from '#/domain/school/standing.ts';
+import { countOpenDataRequests } from '#/backend/modules/data-requests/answer-requests.ts';
 import { countShopFacts, type ShopFacts } from './checklist-repository.ts';
 
 const { done, warned, missing } = standing;
@@ -20,7 +21,11 @@ export async function readChecklist(
   now: Date,
   settings: BackendSettings,
 ): Promise<ChecklistItem[]> {
-  const [brand, facts] = await Promise.all([readBrand(db, settings), countShopFacts(db, now)]);
+  const [brand, facts, requests] = await Promise.all([
+    readBrand(db, settings),
+    countShopFacts(db, now),
+    countOpenDataRequests(db, now),
+  ]);
   const standings: Record<ChecklistKey, Standing> = {
     escola: companyStanding(brand),
     contato:
@@ -46,6 +51,7 @@ export async function readChecklist(
       facts.administrators > 1
         ? done(counted(facts.administrators, 'pessoa na administração', 'pessoas na administração'))
         : warned('Uma só pessoa na administração: se ela perder o acesso, só o servidor devolve.'),
+    solicitacoes: requestStanding(requests),
   };
   return checklistKeys.map((chave) => ({ chave, ...standings[chave] }));
 }
@@ -78,6 +84,14 @@ function companyStanding(brand: Brand): Standing {
   return brand.demonstracao
     ? warned('Estes são os dados da demonstração. Troque pelos da sua escola.')
     : done('Os dados da empresa aparecem no rodapé, nos contratos e nos boletos.');
+}
+
+function requestStanding({ open, overdue }: { open: number; overdue: number }): Standing {
+  if (overdue > 0)
+    return warned(counted(overdue, 'solicitação fora do prazo da lei', 'solicitações fora do prazo da lei'));
+  return open > 0
+    ? warned(counted(open, 'solicitação espera resposta', 'solicitações esperam resposta'))
+    : done('Nenhuma solicitação espera resposta.');
 }
 
 function offerStanding({ courses, openOffers }: ShopFacts): Standing {

@@ -14,6 +14,7 @@ import { accountQueries } from '../account.queries.ts';
 import { ConsentsForm } from './consents-form.tsx';
 import { EraseAccount } from './erase-account.tsx';
 import { ExportButton } from './export-button.tsx';
+import { OwnRequests } from './own-requests.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { RecordSections } from './record/record-sections.tsx';
 import { OpenSection, Section } from './section.tsx';
@@ -34,7 +35,7 @@ interface AccountPageProps {
 export function AccountPage({ open, signOut, onPersonSaved, onErased, changeEmail }: AccountPageProps) {
   const { data } = useSuspenseQuery(accountQueries.account());
   const today = useToday();
-  const { record, person, sessions, consents } = data;
+  const { record, person, sessions, consents, requests } = data;
   const isSeller = isContactCentre(person);
   const isCustomer = isShopper(person.tipoLogin);
   return (
@@ -111,6 +112,14 @@ export function AccountPage({ open, signOut, onPersonSaved, onErased, changeEmai
                 <div>
                   <ExportButton />
                 </div>
+              </div>
+              <div className="grid gap-4 border-t border-line pt-5">
+                <h3 className="text-base font-semibold text-heading">Pedidos sobre seus dados</h3>
+                <p>
+                  Peça à escola uma correção ou outra coisa sobre seus dados. Ela responde em até 15 dias,
+                  aqui e por e-mail.
+                </p>
+                <OwnRequests requests={requests} />
               </div>
               <div className="grid gap-3 border-t border-line pt-5">
                 <h3 className="text-base font-semibold text-heading">Excluir a conta</h3>

@@ -21,6 +21,7 @@ const titles: Record<ChecklistKey, string> = {
   email: 'E-mails',
   endereco: 'Endereço da loja',
   equipe: 'Mais de uma pessoa na administração',
+  solicitacoes: 'Solicitações de privacidade',
 };
 /** The page where each is done; what the server is set to has none. */
 const pages = {
@@ -31,6 +32,7 @@ const pages = {
   turma: '/gestao/cursos',
   contrato: '/gestao/loja/textos',
   equipe: '/gestao/equipe',
+  solicitacoes: '/gestao/solicitacoes',
 } as const;
 
 /** What is there before the school can sell, and what isn't. */

@@ -6,6 +6,9 @@ import type { LoginKind } from '#/domain/person/login-kind.ts';
 import { hasPermission } from '#/domain/staff/permission.ts';
 import { formatDay } from '#/domain/time/calendar-day.ts';
 import { formatInstant } from '#/domain/time/dates.ts';
+import type { FormAnswer } from '#/storefront/forms/form-answer.ts';
+import type { Elements } from '#/storefront/ui/elements.ts';
+import { isSeatPaid } from '#/domain/sale/purchase-state.ts';
 import { DeskSection } from '#/storefront/shared/desk/desk-section.tsx';
 import { Link } from '#/storefront/shared/page/link.tsx';
 import { Badge } from '#/storefront/ui/display/badge.tsx';
@@ -17,18 +20,22 @@ import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
 import { orderDeskQueries } from '../order-desk.queries.ts';
 import { toOrderTimeline } from '../order-timeline.ts';
 import { toneOfState } from '../state-tone.ts';
+import { ResendMails } from './resend-mails.tsx';
 import { ChargeList } from './charge-list.tsx';
 
 type Fact = readonly [name: string, value: string];
 
 interface OrderPageProps {
   codigo: string;
+  answer: FormAnswer | undefined;
+  /** Where the viewer may give money back. */
+  refund?: Elements;
   /** Of the member of the team who looks. */
   kind: LoginKind;
 }
 
 /** Everything the shop knows of one order. */
-export function OrderPage({ codigo, kind }: OrderPageProps) {
+export function OrderPage({ codigo, kind, answer, refund }: OrderPageProps) {
   const { data: order } = useSuspenseQuery(orderDeskQueries.order(codigo));
   const { states } = orderWords(order);
   return (
@@ -70,7 +77,11 @@ export function OrderPage({ codigo, kind }: OrderPageProps) {
         <DeskSection id="acontecimentos" title="O que aconteceu">
           <Timeline items={toOrderTimeline(order)} label="O que aconteceu" />
         </DeskSection>
+        {hasPermission(kind, 'settle-finance') && isSeatPaid(order.estado) && (
+          <ResendMails codigo={codigo} answer={answer} />
+        )}
       </div>
+      {refund}
     </div>
   );
 }
