@@ -69,6 +69,9 @@ import * as machineKey from './school/machine-key.ts';
 import * as setup from './school/setup.ts';
 import * as tasks from './school/tasks.ts';
 import * as team from './school/team.ts';
+import * as faq from './words/faq.ts';
+import * as postDesk from './words/post-desk.ts';
+import * as testimonialDesk from './words/testimonial-desk.ts';
 import * as sale from './sales/sale.ts';
 import * as bank from './simulated-bank/simulated-bank.ts';
 
@@ -123,6 +126,29 @@ export const contract = {
     listUnsentMails: tasks.listUnsentMails,
     retryMail: tasks.retryMail,
     discardMail: tasks.discardMail,
+  },
+  faq: {
+    getFaq: faq.getFaq,
+    listFaqItems: faq.listFaqItems,
+    getFaqItem: faq.getFaqItem,
+    createFaqItem: faq.createFaqItem,
+    saveFaqItem: faq.saveFaqItem,
+    deleteFaqItem: faq.deleteFaqItem,
+  },
+  postDesk: {
+    listDeskPosts: postDesk.listDeskPosts,
+    getDeskPost: postDesk.getDeskPost,
+    createPost: postDesk.createPost,
+    savePost: postDesk.savePost,
+    publishPost: postDesk.publishPost,
+    savePostCover: postDesk.savePostCover,
+  },
+  testimonialDesk: {
+    listDeskTestimonials: testimonialDesk.listDeskTestimonials,
+    getDeskTestimonial: testimonialDesk.getDeskTestimonial,
+    createTestimonial: testimonialDesk.createTestimonial,
+    saveTestimonial: testimonialDesk.saveTestimonial,
+    deleteTestimonial: testimonialDesk.deleteTestimonial,
   },
   audit: { listActs: audit.listActs },
   catalogueImport: {

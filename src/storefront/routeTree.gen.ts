@@ -112,6 +112,7 @@ import { Route as CheckoutSignedInPixRegerarCodigoCompraRouteImport } from './ro
 import { Route as DefaultSignedInDocumentoDaInscricaoProtocoloIdRouteImport } from './routes/_default/_signed-in/documento-da-inscricao.$protocolo.$id'
 import { Route as DefaultSignedInFinanceiroDevolucoesIndexRouteImport } from './routes/_default/_signed-in/financeiro.devolucoes.index'
 import { Route as DefaultSignedInFinanceiroDevolucoesCodigoRouteImport } from './routes/_default/_signed-in/financeiro.devolucoes.$codigo'
+import { Route as DefaultSignedInGestaoConteudoIndexRouteImport } from './routes/_default/_signed-in/gestao/conteudo/index'
 import { Route as DefaultSignedInGestaoCuponsIndexRouteImport } from './routes/_default/_signed-in/gestao/cupons/index'
 import { Route as DefaultSignedInGestaoCuponsCodigoRouteImport } from './routes/_default/_signed-in/gestao/cupons/$codigo'
 import { Route as DefaultSignedInGestaoCuponsNovoCupomRouteImport } from './routes/_default/_signed-in/gestao/cupons/novo-cupom'
@@ -147,6 +148,14 @@ import { Route as DefaultSignedInGestaoUnidadesNovaRouteImport } from './routes/
 import { Route as DefaultSignedInMinhasComprasCodigoDocumentoRouteImport } from './routes/_default/_signed-in/minhas-compras.$codigo_.$documento'
 import { Route as DefaultModalityNomeCursoCityIdCursoIdOfertaRouteImport } from './routes/_default/$modality.$nomeCurso.$city.$idCurso.$idOferta'
 import { Route as DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRouteImport } from './routes/_default/_signed-in/documento-da-inscricao.$protocolo.$id_.$pagina'
+import { Route as DefaultSignedInGestaoConteudoBlogIndexRouteImport } from './routes/_default/_signed-in/gestao/conteudo/blog/index'
+import { Route as DefaultSignedInGestaoConteudoBlogNovoRouteImport } from './routes/_default/_signed-in/gestao/conteudo/blog/novo'
+import { Route as DefaultSignedInGestaoConteudoDepoimentosIndexRouteImport } from './routes/_default/_signed-in/gestao/conteudo/depoimentos/index'
+import { Route as DefaultSignedInGestaoConteudoDepoimentosIdDepoimentoRouteImport } from './routes/_default/_signed-in/gestao/conteudo/depoimentos/$idDepoimento'
+import { Route as DefaultSignedInGestaoConteudoDepoimentosNovoRouteImport } from './routes/_default/_signed-in/gestao/conteudo/depoimentos/novo'
+import { Route as DefaultSignedInGestaoConteudoPerguntasIndexRouteImport } from './routes/_default/_signed-in/gestao/conteudo/perguntas/index'
+import { Route as DefaultSignedInGestaoConteudoPerguntasIdItemRouteImport } from './routes/_default/_signed-in/gestao/conteudo/perguntas/$idItem'
+import { Route as DefaultSignedInGestaoConteudoPerguntasNovaRouteImport } from './routes/_default/_signed-in/gestao/conteudo/perguntas/nova'
 import { Route as DefaultSignedInGestaoCursosIdCursoIndexRouteImport } from './routes/_default/_signed-in/gestao/cursos/$idCurso/index'
 import { Route as DefaultSignedInGestaoCursosIdCursoAgendaRouteImport } from './routes/_default/_signed-in/gestao/cursos/$idCurso/agenda'
 import { Route as DefaultSignedInGestaoCursosIdCursoHistoricoRouteImport } from './routes/_default/_signed-in/gestao/cursos/$idCurso/historico'
@@ -162,6 +171,9 @@ import { Route as DefaultSignedInGestaoNumerosArquivoTabelaRouteImport } from '.
 import { Route as DefaultSignedInGestaoProfessoresSlugIndexRouteImport } from './routes/_default/_signed-in/gestao/professores/$slug/index'
 import { Route as DefaultSignedInGestaoProfessoresSlugFotoRouteImport } from './routes/_default/_signed-in/gestao/professores/$slug/foto'
 import { Route as DefaultSignedInMinhasComprasCodigoVagaPosicaoRouteImport } from './routes/_default/_signed-in/minhas-compras.$codigo_.vaga.$posicao'
+import { Route as DefaultSignedInGestaoConteudoBlogIdPostIndexRouteImport } from './routes/_default/_signed-in/gestao/conteudo/blog/$idPost/index'
+import { Route as DefaultSignedInGestaoConteudoBlogIdPostCapaRouteImport } from './routes/_default/_signed-in/gestao/conteudo/blog/$idPost/capa'
+import { Route as DefaultSignedInGestaoConteudoBlogIdPostPreviaRouteImport } from './routes/_default/_signed-in/gestao/conteudo/blog/$idPost/previa'
 import { Route as DefaultSignedInGestaoCursosIdCursoTurmasNovaRouteImport } from './routes/_default/_signed-in/gestao/cursos/$idCurso/turmas/nova'
 import { Route as DefaultSignedInGestaoLojaTextosTextoVersaoRouteImport } from './routes/_default/_signed-in/gestao.loja_.textos.$texto_.$versao'
 import { Route as DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaIndexRouteImport } from './routes/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/index'
@@ -744,6 +756,12 @@ const DefaultSignedInFinanceiroDevolucoesCodigoRoute =
     path: '/financeiro/devolucoes/$codigo',
     getParentRoute: () => DefaultSignedInRoute,
   } as any)
+const DefaultSignedInGestaoConteudoIndexRoute =
+  DefaultSignedInGestaoConteudoIndexRouteImport.update({
+    id: '/gestao/conteudo/',
+    path: '/gestao/conteudo/',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
 const DefaultSignedInGestaoCuponsIndexRoute =
   DefaultSignedInGestaoCuponsIndexRouteImport.update({
     id: '/gestao/cupons/',
@@ -954,6 +972,54 @@ const DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRoute =
     path: '/documento-da-inscricao/$protocolo/$id/$pagina',
     getParentRoute: () => DefaultSignedInRoute,
   } as any)
+const DefaultSignedInGestaoConteudoBlogIndexRoute =
+  DefaultSignedInGestaoConteudoBlogIndexRouteImport.update({
+    id: '/gestao/conteudo/blog/',
+    path: '/gestao/conteudo/blog/',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInGestaoConteudoBlogNovoRoute =
+  DefaultSignedInGestaoConteudoBlogNovoRouteImport.update({
+    id: '/gestao/conteudo/blog/novo',
+    path: '/gestao/conteudo/blog/novo',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInGestaoConteudoDepoimentosIndexRoute =
+  DefaultSignedInGestaoConteudoDepoimentosIndexRouteImport.update({
+    id: '/gestao/conteudo/depoimentos/',
+    path: '/gestao/conteudo/depoimentos/',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInGestaoConteudoDepoimentosIdDepoimentoRoute =
+  DefaultSignedInGestaoConteudoDepoimentosIdDepoimentoRouteImport.update({
+    id: '/gestao/conteudo/depoimentos/$idDepoimento',
+    path: '/gestao/conteudo/depoimentos/$idDepoimento',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInGestaoConteudoDepoimentosNovoRoute =
+  DefaultSignedInGestaoConteudoDepoimentosNovoRouteImport.update({
+    id: '/gestao/conteudo/depoimentos/novo',
+    path: '/gestao/conteudo/depoimentos/novo',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInGestaoConteudoPerguntasIndexRoute =
+  DefaultSignedInGestaoConteudoPerguntasIndexRouteImport.update({
+    id: '/gestao/conteudo/perguntas/',
+    path: '/gestao/conteudo/perguntas/',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInGestaoConteudoPerguntasIdItemRoute =
+  DefaultSignedInGestaoConteudoPerguntasIdItemRouteImport.update({
+    id: '/gestao/conteudo/perguntas/$idItem',
+    path: '/gestao/conteudo/perguntas/$idItem',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInGestaoConteudoPerguntasNovaRoute =
+  DefaultSignedInGestaoConteudoPerguntasNovaRouteImport.update({
+    id: '/gestao/conteudo/perguntas/nova',
+    path: '/gestao/conteudo/perguntas/nova',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
 const DefaultSignedInGestaoCursosIdCursoIndexRoute =
   DefaultSignedInGestaoCursosIdCursoIndexRouteImport.update({
     id: '/gestao/cursos/$idCurso/',
@@ -1042,6 +1108,24 @@ const DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute =
   DefaultSignedInMinhasComprasCodigoVagaPosicaoRouteImport.update({
     id: '/minhas-compras/$codigo_/vaga/$posicao',
     path: '/minhas-compras/$codigo/vaga/$posicao',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInGestaoConteudoBlogIdPostIndexRoute =
+  DefaultSignedInGestaoConteudoBlogIdPostIndexRouteImport.update({
+    id: '/gestao/conteudo/blog/$idPost/',
+    path: '/gestao/conteudo/blog/$idPost/',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInGestaoConteudoBlogIdPostCapaRoute =
+  DefaultSignedInGestaoConteudoBlogIdPostCapaRouteImport.update({
+    id: '/gestao/conteudo/blog/$idPost/capa',
+    path: '/gestao/conteudo/blog/$idPost/capa',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInGestaoConteudoBlogIdPostPreviaRoute =
+  DefaultSignedInGestaoConteudoBlogIdPostPreviaRouteImport.update({
+    id: '/gestao/conteudo/blog/$idPost/previa',
+    path: '/gestao/conteudo/blog/$idPost/previa',
     getParentRoute: () => DefaultSignedInRoute,
   } as any)
 const DefaultSignedInGestaoCursosIdCursoTurmasNovaRoute =
@@ -1225,6 +1309,7 @@ export interface FileRoutesByFullPath {
   '/gestao/unidades/nova': typeof DefaultSignedInGestaoUnidadesNovaRoute
   '/minhas-compras/$codigo/$documento': typeof DefaultSignedInMinhasComprasCodigoDocumentoRoute
   '/financeiro/devolucoes/': typeof DefaultSignedInFinanceiroDevolucoesIndexRoute
+  '/gestao/conteudo/': typeof DefaultSignedInGestaoConteudoIndexRoute
   '/gestao/cupons/': typeof DefaultSignedInGestaoCuponsIndexRoute
   '/gestao/cursos/': typeof DefaultSignedInGestaoCursosIndexRoute
   '/gestao/empresas/': typeof DefaultSignedInGestaoEmpresasIndexRoute
@@ -1252,12 +1337,16 @@ export interface FileRoutesByFullPath {
   '/gestao/numeros/arquivo/$tabela': typeof DefaultSignedInGestaoNumerosArquivoTabelaRoute
   '/gestao/professores/$slug/foto': typeof DefaultSignedInGestaoProfessoresSlugFotoRoute
   '/minhas-compras/$codigo/vaga/$posicao': typeof DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute
+  '/gestao/conteudo/blog/': typeof DefaultSignedInGestaoConteudoBlogIndexRoute
+  '/gestao/conteudo/depoimentos/': typeof DefaultSignedInGestaoConteudoDepoimentosIndexRoute
+  '/gestao/conteudo/perguntas/': typeof DefaultSignedInGestaoConteudoPerguntasIndexRoute
   '/gestao/cursos/$idCurso/': typeof DefaultSignedInGestaoCursosIdCursoIndexRoute
   '/gestao/listas-de-espera/$idOferta/': typeof DefaultSignedInGestaoListasDeEsperaIdOfertaIndexRoute
   '/gestao/loja/textos/': typeof DefaultSignedInGestaoLojaTextosIndexRoute
   '/gestao/professores/$slug/': typeof DefaultSignedInGestaoProfessoresSlugIndexRoute
   '/gestao/cursos/$idCurso/turmas/nova': typeof DefaultSignedInGestaoCursosIdCursoTurmasNovaRoute
   '/gestao/loja/textos/$texto/$versao': typeof DefaultSignedInGestaoLojaTextosTextoVersaoRoute
+  '/gestao/conteudo/blog/$idPost/': typeof DefaultSignedInGestaoConteudoBlogIdPostIndexRoute
   '/gestao/cursos/$idCurso/turmas/$idOferta/cancelar': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaCancelarRoute
   '/gestao/cursos/$idCurso/turmas/$idOferta/mudar': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaMudarRoute
   '/gestao/cursos/$idCurso/turmas/$idOferta/': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaIndexRoute
@@ -1383,6 +1472,7 @@ export interface FileRoutesByTo {
   '/gestao/unidades/nova': typeof DefaultSignedInGestaoUnidadesNovaRoute
   '/minhas-compras/$codigo/$documento': typeof DefaultSignedInMinhasComprasCodigoDocumentoRoute
   '/financeiro/devolucoes': typeof DefaultSignedInFinanceiroDevolucoesIndexRoute
+  '/gestao/conteudo': typeof DefaultSignedInGestaoConteudoIndexRoute
   '/gestao/cupons': typeof DefaultSignedInGestaoCuponsIndexRoute
   '/gestao/cursos': typeof DefaultSignedInGestaoCursosIndexRoute
   '/gestao/empresas': typeof DefaultSignedInGestaoEmpresasIndexRoute
@@ -1410,12 +1500,16 @@ export interface FileRoutesByTo {
   '/gestao/numeros/arquivo/$tabela': typeof DefaultSignedInGestaoNumerosArquivoTabelaRoute
   '/gestao/professores/$slug/foto': typeof DefaultSignedInGestaoProfessoresSlugFotoRoute
   '/minhas-compras/$codigo/vaga/$posicao': typeof DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute
+  '/gestao/conteudo/blog': typeof DefaultSignedInGestaoConteudoBlogIndexRoute
+  '/gestao/conteudo/depoimentos': typeof DefaultSignedInGestaoConteudoDepoimentosIndexRoute
+  '/gestao/conteudo/perguntas': typeof DefaultSignedInGestaoConteudoPerguntasIndexRoute
   '/gestao/cursos/$idCurso': typeof DefaultSignedInGestaoCursosIdCursoIndexRoute
   '/gestao/listas-de-espera/$idOferta': typeof DefaultSignedInGestaoListasDeEsperaIdOfertaIndexRoute
   '/gestao/loja/textos': typeof DefaultSignedInGestaoLojaTextosIndexRoute
   '/gestao/professores/$slug': typeof DefaultSignedInGestaoProfessoresSlugIndexRoute
   '/gestao/cursos/$idCurso/turmas/nova': typeof DefaultSignedInGestaoCursosIdCursoTurmasNovaRoute
   '/gestao/loja/textos/$texto/$versao': typeof DefaultSignedInGestaoLojaTextosTextoVersaoRoute
+  '/gestao/conteudo/blog/$idPost': typeof DefaultSignedInGestaoConteudoBlogIdPostIndexRoute
   '/gestao/cursos/$idCurso/turmas/$idOferta/cancelar': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaCancelarRoute
   '/gestao/cursos/$idCurso/turmas/$idOferta/mudar': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaMudarRoute
   '/gestao/cursos/$idCurso/turmas/$idOferta': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaIndexRoute
@@ -1548,6 +1642,7 @@ export interface FileRoutesById {
   '/_default/_signed-in/gestao/unidades/nova': typeof DefaultSignedInGestaoUnidadesNovaRoute
   '/_default/_signed-in/minhas-compras/$codigo_/$documento': typeof DefaultSignedInMinhasComprasCodigoDocumentoRoute
   '/_default/_signed-in/financeiro/devolucoes/': typeof DefaultSignedInFinanceiroDevolucoesIndexRoute
+  '/_default/_signed-in/gestao/conteudo/': typeof DefaultSignedInGestaoConteudoIndexRoute
   '/_default/_signed-in/gestao/cupons/': typeof DefaultSignedInGestaoCuponsIndexRoute
   '/_default/_signed-in/gestao/cursos/': typeof DefaultSignedInGestaoCursosIndexRoute
   '/_default/_signed-in/gestao/empresas/': typeof DefaultSignedInGestaoEmpresasIndexRoute
@@ -1575,12 +1670,16 @@ export interface FileRoutesById {
   '/_default/_signed-in/gestao/numeros/arquivo/$tabela': typeof DefaultSignedInGestaoNumerosArquivoTabelaRoute
   '/_default/_signed-in/gestao/professores/$slug/foto': typeof DefaultSignedInGestaoProfessoresSlugFotoRoute
   '/_default/_signed-in/minhas-compras/$codigo_/vaga/$posicao': typeof DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute
+  '/_default/_signed-in/gestao/conteudo/blog/': typeof DefaultSignedInGestaoConteudoBlogIndexRoute
+  '/_default/_signed-in/gestao/conteudo/depoimentos/': typeof DefaultSignedInGestaoConteudoDepoimentosIndexRoute
+  '/_default/_signed-in/gestao/conteudo/perguntas/': typeof DefaultSignedInGestaoConteudoPerguntasIndexRoute
   '/_default/_signed-in/gestao/cursos/$idCurso/': typeof DefaultSignedInGestaoCursosIdCursoIndexRoute
   '/_default/_signed-in/gestao/listas-de-espera/$idOferta/': typeof DefaultSignedInGestaoListasDeEsperaIdOfertaIndexRoute
   '/_default/_signed-in/gestao/loja_/textos/': typeof DefaultSignedInGestaoLojaTextosIndexRoute
   '/_default/_signed-in/gestao/professores/$slug/': typeof DefaultSignedInGestaoProfessoresSlugIndexRoute
   '/_default/_signed-in/gestao/cursos/$idCurso/turmas/nova': typeof DefaultSignedInGestaoCursosIdCursoTurmasNovaRoute
   '/_default/_signed-in/gestao/loja_/textos/$texto_/$versao': typeof DefaultSignedInGestaoLojaTextosTextoVersaoRoute
+  '/_default/_signed-in/gestao/conteudo/blog/$idPost/': typeof DefaultSignedInGestaoConteudoBlogIdPostIndexRoute
   '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/cancelar': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaCancelarRoute
   '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/mudar': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaMudarRoute
   '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaIndexRoute
@@ -1709,6 +1808,7 @@ export interface FileRouteTypes {
     | '/gestao/unidades/nova'
     | '/minhas-compras/$codigo/$documento'
     | '/financeiro/devolucoes/'
+    | '/gestao/conteudo/'
     | '/gestao/cupons/'
     | '/gestao/cursos/'
     | '/gestao/empresas/'
@@ -1736,12 +1836,16 @@ export interface FileRouteTypes {
     | '/gestao/numeros/arquivo/$tabela'
     | '/gestao/professores/$slug/foto'
     | '/minhas-compras/$codigo/vaga/$posicao'
+    | '/gestao/conteudo/blog/'
+    | '/gestao/conteudo/depoimentos/'
+    | '/gestao/conteudo/perguntas/'
     | '/gestao/cursos/$idCurso/'
     | '/gestao/listas-de-espera/$idOferta/'
     | '/gestao/loja/textos/'
     | '/gestao/professores/$slug/'
     | '/gestao/cursos/$idCurso/turmas/nova'
     | '/gestao/loja/textos/$texto/$versao'
+    | '/gestao/conteudo/blog/$idPost/'
     | '/gestao/cursos/$idCurso/turmas/$idOferta/cancelar'
     | '/gestao/cursos/$idCurso/turmas/$idOferta/mudar'
     | '/gestao/cursos/$idCurso/turmas/$idOferta/'
@@ -1867,6 +1971,7 @@ export interface FileRouteTypes {
     | '/gestao/unidades/nova'
     | '/minhas-compras/$codigo/$documento'
     | '/financeiro/devolucoes'
+    | '/gestao/conteudo'
     | '/gestao/cupons'
     | '/gestao/cursos'
     | '/gestao/empresas'
@@ -1894,12 +1999,16 @@ export interface FileRouteTypes {
     | '/gestao/numeros/arquivo/$tabela'
     | '/gestao/professores/$slug/foto'
     | '/minhas-compras/$codigo/vaga/$posicao'
+    | '/gestao/conteudo/blog'
+    | '/gestao/conteudo/depoimentos'
+    | '/gestao/conteudo/perguntas'
     | '/gestao/cursos/$idCurso'
     | '/gestao/listas-de-espera/$idOferta'
     | '/gestao/loja/textos'
     | '/gestao/professores/$slug'
     | '/gestao/cursos/$idCurso/turmas/nova'
     | '/gestao/loja/textos/$texto/$versao'
+    | '/gestao/conteudo/blog/$idPost'
     | '/gestao/cursos/$idCurso/turmas/$idOferta/cancelar'
     | '/gestao/cursos/$idCurso/turmas/$idOferta/mudar'
     | '/gestao/cursos/$idCurso/turmas/$idOferta'
@@ -2031,6 +2140,7 @@ export interface FileRouteTypes {
     | '/_default/_signed-in/gestao/unidades/nova'
     | '/_default/_signed-in/minhas-compras/$codigo_/$documento'
     | '/_default/_signed-in/financeiro/devolucoes/'
+    | '/_default/_signed-in/gestao/conteudo/'
     | '/_default/_signed-in/gestao/cupons/'
     | '/_default/_signed-in/gestao/cursos/'
     | '/_default/_signed-in/gestao/empresas/'
@@ -2058,12 +2168,16 @@ export interface FileRouteTypes {
     | '/_default/_signed-in/gestao/numeros/arquivo/$tabela'
     | '/_default/_signed-in/gestao/professores/$slug/foto'
     | '/_default/_signed-in/minhas-compras/$codigo_/vaga/$posicao'
+    | '/_default/_signed-in/gestao/conteudo/blog/'
+    | '/_default/_signed-in/gestao/conteudo/depoimentos/'
+    | '/_default/_signed-in/gestao/conteudo/perguntas/'
     | '/_default/_signed-in/gestao/cursos/$idCurso/'
     | '/_default/_signed-in/gestao/listas-de-espera/$idOferta/'
     | '/_default/_signed-in/gestao/loja_/textos/'
     | '/_default/_signed-in/gestao/professores/$slug/'
     | '/_default/_signed-in/gestao/cursos/$idCurso/turmas/nova'
     | '/_default/_signed-in/gestao/loja_/textos/$texto_/$versao'
+    | '/_default/_signed-in/gestao/conteudo/blog/$idPost/'
     | '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/cancelar'
     | '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/mudar'
     | '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/'
@@ -2813,6 +2927,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultSignedInFinanceiroDevolucoesCodigoRouteImport
       parentRoute: typeof DefaultSignedInRoute
     }
+    '/_default/_signed-in/gestao/conteudo/': {
+      id: '/_default/_signed-in/gestao/conteudo/'
+      path: '/gestao/conteudo'
+      fullPath: '/gestao/conteudo/'
+      preLoaderRoute: typeof DefaultSignedInGestaoConteudoIndexRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
     '/_default/_signed-in/gestao/cupons/': {
       id: '/_default/_signed-in/gestao/cupons/'
       path: '/gestao/cupons'
@@ -3058,6 +3179,62 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRouteImport
       parentRoute: typeof DefaultSignedInRoute
     }
+    '/_default/_signed-in/gestao/conteudo/blog/': {
+      id: '/_default/_signed-in/gestao/conteudo/blog/'
+      path: '/gestao/conteudo/blog'
+      fullPath: '/gestao/conteudo/blog/'
+      preLoaderRoute: typeof DefaultSignedInGestaoConteudoBlogIndexRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/gestao/conteudo/blog/novo': {
+      id: '/_default/_signed-in/gestao/conteudo/blog/novo'
+      path: '/gestao/conteudo/blog/novo'
+      fullPath: '/gestao/conteudo/blog/novo'
+      preLoaderRoute: typeof DefaultSignedInGestaoConteudoBlogNovoRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/gestao/conteudo/depoimentos/': {
+      id: '/_default/_signed-in/gestao/conteudo/depoimentos/'
+      path: '/gestao/conteudo/depoimentos'
+      fullPath: '/gestao/conteudo/depoimentos/'
+      preLoaderRoute: typeof DefaultSignedInGestaoConteudoDepoimentosIndexRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/gestao/conteudo/depoimentos/$idDepoimento': {
+      id: '/_default/_signed-in/gestao/conteudo/depoimentos/$idDepoimento'
+      path: '/gestao/conteudo/depoimentos/$idDepoimento'
+      fullPath: '/gestao/conteudo/depoimentos/$idDepoimento'
+      preLoaderRoute: typeof DefaultSignedInGestaoConteudoDepoimentosIdDepoimentoRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/gestao/conteudo/depoimentos/novo': {
+      id: '/_default/_signed-in/gestao/conteudo/depoimentos/novo'
+      path: '/gestao/conteudo/depoimentos/novo'
+      fullPath: '/gestao/conteudo/depoimentos/novo'
+      preLoaderRoute: typeof DefaultSignedInGestaoConteudoDepoimentosNovoRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/gestao/conteudo/perguntas/': {
+      id: '/_default/_signed-in/gestao/conteudo/perguntas/'
+      path: '/gestao/conteudo/perguntas'
+      fullPath: '/gestao/conteudo/perguntas/'
+      preLoaderRoute: typeof DefaultSignedInGestaoConteudoPerguntasIndexRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/gestao/conteudo/perguntas/$idItem': {
+      id: '/_default/_signed-in/gestao/conteudo/perguntas/$idItem'
+      path: '/gestao/conteudo/perguntas/$idItem'
+      fullPath: '/gestao/conteudo/perguntas/$idItem'
+      preLoaderRoute: typeof DefaultSignedInGestaoConteudoPerguntasIdItemRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/gestao/conteudo/perguntas/nova': {
+      id: '/_default/_signed-in/gestao/conteudo/perguntas/nova'
+      path: '/gestao/conteudo/perguntas/nova'
+      fullPath: '/gestao/conteudo/perguntas/nova'
+      preLoaderRoute: typeof DefaultSignedInGestaoConteudoPerguntasNovaRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
     '/_default/_signed-in/gestao/cursos/$idCurso/': {
       id: '/_default/_signed-in/gestao/cursos/$idCurso/'
       path: '/gestao/cursos/$idCurso'
@@ -3161,6 +3338,27 @@ declare module '@tanstack/react-router' {
       path: '/minhas-compras/$codigo/vaga/$posicao'
       fullPath: '/minhas-compras/$codigo/vaga/$posicao'
       preLoaderRoute: typeof DefaultSignedInMinhasComprasCodigoVagaPosicaoRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/gestao/conteudo/blog/$idPost/': {
+      id: '/_default/_signed-in/gestao/conteudo/blog/$idPost/'
+      path: '/gestao/conteudo/blog/$idPost'
+      fullPath: '/gestao/conteudo/blog/$idPost/'
+      preLoaderRoute: typeof DefaultSignedInGestaoConteudoBlogIdPostIndexRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/gestao/conteudo/blog/$idPost/capa': {
+      id: '/_default/_signed-in/gestao/conteudo/blog/$idPost/capa'
+      path: '/gestao/conteudo/blog/$idPost/capa'
+      fullPath: '/gestao/conteudo/blog/$idPost/capa'
+      preLoaderRoute: typeof DefaultSignedInGestaoConteudoBlogIdPostCapaRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/gestao/conteudo/blog/$idPost/previa': {
+      id: '/_default/_signed-in/gestao/conteudo/blog/$idPost/previa'
+      path: '/gestao/conteudo/blog/$idPost/previa'
+      fullPath: '/gestao/conteudo/blog/$idPost/previa'
+      preLoaderRoute: typeof DefaultSignedInGestaoConteudoBlogIdPostPreviaRouteImport
       parentRoute: typeof DefaultSignedInRoute
     }
     '/_default/_signed-in/gestao/cursos/$idCurso/turmas/nova': {
@@ -3369,6 +3567,7 @@ interface DefaultSignedInRouteChildren {
   DefaultSignedInGestaoUnidadesNovaRoute: typeof DefaultSignedInGestaoUnidadesNovaRoute
   DefaultSignedInMinhasComprasCodigoDocumentoRoute: typeof DefaultSignedInMinhasComprasCodigoDocumentoRoute
   DefaultSignedInFinanceiroDevolucoesIndexRoute: typeof DefaultSignedInFinanceiroDevolucoesIndexRoute
+  DefaultSignedInGestaoConteudoIndexRoute: typeof DefaultSignedInGestaoConteudoIndexRoute
   DefaultSignedInGestaoCuponsIndexRoute: typeof DefaultSignedInGestaoCuponsIndexRoute
   DefaultSignedInGestaoCursosIndexRoute: typeof DefaultSignedInGestaoCursosIndexRoute
   DefaultSignedInGestaoEmpresasIndexRoute: typeof DefaultSignedInGestaoEmpresasIndexRoute
@@ -3395,12 +3594,16 @@ interface DefaultSignedInRouteChildren {
   DefaultSignedInGestaoNumerosArquivoTabelaRoute: typeof DefaultSignedInGestaoNumerosArquivoTabelaRoute
   DefaultSignedInGestaoProfessoresSlugFotoRoute: typeof DefaultSignedInGestaoProfessoresSlugFotoRoute
   DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute: typeof DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute
+  DefaultSignedInGestaoConteudoBlogIndexRoute: typeof DefaultSignedInGestaoConteudoBlogIndexRoute
+  DefaultSignedInGestaoConteudoDepoimentosIndexRoute: typeof DefaultSignedInGestaoConteudoDepoimentosIndexRoute
+  DefaultSignedInGestaoConteudoPerguntasIndexRoute: typeof DefaultSignedInGestaoConteudoPerguntasIndexRoute
   DefaultSignedInGestaoCursosIdCursoIndexRoute: typeof DefaultSignedInGestaoCursosIdCursoIndexRoute
   DefaultSignedInGestaoListasDeEsperaIdOfertaIndexRoute: typeof DefaultSignedInGestaoListasDeEsperaIdOfertaIndexRoute
   DefaultSignedInGestaoLojaTextosIndexRoute: typeof DefaultSignedInGestaoLojaTextosIndexRoute
   DefaultSignedInGestaoProfessoresSlugIndexRoute: typeof DefaultSignedInGestaoProfessoresSlugIndexRoute
   DefaultSignedInGestaoCursosIdCursoTurmasNovaRoute: typeof DefaultSignedInGestaoCursosIdCursoTurmasNovaRoute
   DefaultSignedInGestaoLojaTextosTextoVersaoRoute: typeof DefaultSignedInGestaoLojaTextosTextoVersaoRoute
+  DefaultSignedInGestaoConteudoBlogIdPostIndexRoute: typeof DefaultSignedInGestaoConteudoBlogIdPostIndexRoute
   DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaCancelarRoute: typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaCancelarRoute
   DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaMudarRoute: typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaMudarRoute
   DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaIndexRoute: typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaIndexRoute
@@ -3483,6 +3686,8 @@ const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
     DefaultSignedInMinhasComprasCodigoDocumentoRoute,
   DefaultSignedInFinanceiroDevolucoesIndexRoute:
     DefaultSignedInFinanceiroDevolucoesIndexRoute,
+  DefaultSignedInGestaoConteudoIndexRoute:
+    DefaultSignedInGestaoConteudoIndexRoute,
   DefaultSignedInGestaoCuponsIndexRoute: DefaultSignedInGestaoCuponsIndexRoute,
   DefaultSignedInGestaoCursosIndexRoute: DefaultSignedInGestaoCursosIndexRoute,
   DefaultSignedInGestaoEmpresasIndexRoute:
@@ -3532,6 +3737,12 @@ const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
     DefaultSignedInGestaoProfessoresSlugFotoRoute,
   DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute:
     DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute,
+  DefaultSignedInGestaoConteudoBlogIndexRoute:
+    DefaultSignedInGestaoConteudoBlogIndexRoute,
+  DefaultSignedInGestaoConteudoDepoimentosIndexRoute:
+    DefaultSignedInGestaoConteudoDepoimentosIndexRoute,
+  DefaultSignedInGestaoConteudoPerguntasIndexRoute:
+    DefaultSignedInGestaoConteudoPerguntasIndexRoute,
   DefaultSignedInGestaoCursosIdCursoIndexRoute:
     DefaultSignedInGestaoCursosIdCursoIndexRoute,
   DefaultSignedInGestaoListasDeEsperaIdOfertaIndexRoute:
@@ -3544,6 +3755,8 @@ const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
     DefaultSignedInGestaoCursosIdCursoTurmasNovaRoute,
   DefaultSignedInGestaoLojaTextosTextoVersaoRoute:
     DefaultSignedInGestaoLojaTextosTextoVersaoRoute,
+  DefaultSignedInGestaoConteudoBlogIdPostIndexRoute:
+    DefaultSignedInGestaoConteudoBlogIdPostIndexRoute,
   DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaCancelarRoute:
     DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaCancelarRoute,
   DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaMudarRoute:

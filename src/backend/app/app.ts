@@ -124,6 +124,7 @@ const uploadRoutes = new Set([
   '/api/inscricao/{protocolo}/documento',
   '/api/marca/imagem',
   '/api/gestao/cursos/{id}/imagem',
+  '/api/gestao/blog/{id}/capa',
 ]);
 
 const importRoutes = new Set(['/api/gestao/importacoes', '/api/gestao/catalogo']);

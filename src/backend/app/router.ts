@@ -57,6 +57,9 @@ import { legalRoutes } from '#/backend/modules/legal/legal-routes.ts';
 import { checklistRoutes } from '#/backend/modules/school/checklist/checklist-routes.ts';
 import { setupRoutes } from '#/backend/modules/school/setup/setup-routes.ts';
 import { teamRoutes } from '#/backend/modules/school/team/team-routes.ts';
+import { faqRoutes } from '#/backend/modules/words/faq/faq-routes.ts';
+import { postDeskRoutes } from '#/backend/modules/words/posts/post-desk-routes.ts';
+import { testimonialDeskRoutes } from '#/backend/modules/words/testimonials/testimonial-desk-routes.ts';
 import { salesRoutes } from '#/backend/modules/sales/sales-routes.ts';
 import { simulatedBankRoutes } from '#/backend/modules/simulated-bank/routes.ts';
 import { sitemapRoutes } from '#/backend/modules/sitemap/sitemap-routes.ts';
@@ -77,6 +80,9 @@ export const router = os.use(soundItemsOnly).router({
   checklist: checklistRoutes,
   people: peopleRoutes,
   tasks: taskRoutes(jobs),
+  faq: faqRoutes,
+  postDesk: postDeskRoutes,
+  testimonialDesk: testimonialDeskRoutes,
   audit: auditRoutes,
   catalogueImport: catalogueImportRoutes,
   machineKey: machineKeyRoutes,

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
+import { richTextSchema } from '../content/rich-text.ts';
 import { siteAddressSchema } from '#/domain/text/web-link.ts';
 
 /** A text of the blog as lists show it; `link` leads to its page, here or on another site. */
@@ -13,15 +14,12 @@ export const listSesiPosts = oc
   .route({ method: 'GET', path: '/api/lista-posts-sesi-sc', summary: 'Últimos textos do blog do SESI SC' })
   .output(v.array(blogPostSchema));
 
-/** A part of a text under its title; what stands before the first title has none. */
-const postSectionSchema = v.object({ titulo: v.nullable(v.string()), paragrafos: v.array(v.string()) });
-
 export const postTextSchema = v.object({
   title: v.string(),
   imagem: v.string(),
   resumo: v.string(),
   publicado_em: v.string(),
-  secoes: v.array(postSectionSchema),
+  texto: richTextSchema,
 });
 export type PostText = v.InferOutput<typeof postTextSchema>;
 

@@ -135,6 +135,10 @@ export const deskCourse = {
   periodo_preco: 'curso',
 };
 
+const faqEntry = { secao: 'Geral', pergunta: 'Pode?', resposta: 'Pode.', ordem: 10, publicada: true };
+const testimonialEntry = { nome: 'Ana', curso: 'Solda', texto: 'Bom.', ordem: 10, publicado: true };
+const postEntry = { titulo: 'Matriz', slug: '', resumo: 'Resumo', texto: 'Texto.', data: '2031-03-01' };
+
 const deskCoupon = {
   descricao: 'Desconto',
   tipo: 'PERCENTUAL',
@@ -291,6 +295,35 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
     access: managers,
     params: { ...missingCourse, mudanca: '999999999' },
     body: {},
+  },
+  'faq.getFaq': open(),
+  'faq.listFaqItems': { access: managers },
+  'faq.getFaqItem': { access: managers, params: missingCourse },
+  'faq.createFaqItem': { access: managers, body: faqEntry },
+  'faq.saveFaqItem': {
+    access: managers,
+    params: missingCourse,
+    body: { versao: 1, pergunta_frequente: faqEntry },
+  },
+  'faq.deleteFaqItem': { access: managers, params: missingCourse, body: { versao: 1 } },
+  'testimonialDesk.listDeskTestimonials': { access: managers },
+  'testimonialDesk.getDeskTestimonial': { access: managers, params: missingCourse },
+  'testimonialDesk.createTestimonial': { access: managers, body: testimonialEntry },
+  'testimonialDesk.saveTestimonial': {
+    access: managers,
+    params: missingCourse,
+    body: { versao: 1, depoimento: testimonialEntry },
+  },
+  'testimonialDesk.deleteTestimonial': { access: managers, params: missingCourse, body: { versao: 1 } },
+  'postDesk.listDeskPosts': { access: managers },
+  'postDesk.getDeskPost': { access: managers, params: missingCourse },
+  'postDesk.createPost': { access: managers, body: postEntry },
+  'postDesk.savePost': { access: managers, params: missingCourse, body: { versao: 1, post: postEntry } },
+  'postDesk.publishPost': { access: managers, params: missingCourse, body: { publicado: true } },
+  'postDesk.savePostCover': {
+    access: managers,
+    params: missingCourse,
+    body: { versao: 1, conteudo: 'AA==' },
   },
   'couponDesk.listCoupons': { access: managers },
   'couponDesk.getDeskCoupon': { access: managers, params: { codigo: 'NENHUM' } },

@@ -252,9 +252,11 @@ describe('reference lists', () => {
       body: {
         title: 'Solda',
         resumo: 'Do arco',
-        secoes: [
-          { titulo: null, paragrafos: ['Começo.'] },
-          { titulo: 'O arco', paragrafos: ['Um.', 'Dois.'] },
+        texto: [
+          { tipo: 'paragrafo', partes: [{ texto: 'Começo.' }] },
+          { tipo: 'titulo', nivel: 1, partes: [{ texto: 'O arco' }] },
+          { tipo: 'paragrafo', partes: [{ texto: 'Um.' }] },
+          { tipo: 'paragrafo', partes: [{ texto: 'Dois.' }] },
         ],
       },
     });

@@ -610,6 +610,24 @@ export const shopForms: readonly ShopForm[] = [
     wrong: ['E-mail da pessoa (opcional)', 'ana@', 'Informe um e-mail válido', 'ana@exemplo.com.br'],
   },
   {
+    name: 'frequent question',
+    open: async (page) => {
+      await openSignedIn(page, '/gestao/conteudo/perguntas/nova', 'admin@vitrine.dev');
+      await page.getByLabel('Seção').fill('');
+      return page.getByRole('main');
+    },
+    button: 'Criar pergunta',
+    controls: {
+      Seção: { autocomplete: 'off' },
+      Pergunta: { autocomplete: 'off' },
+      Posição: { autocomplete: 'off', inputmode: 'numeric' },
+    },
+    whenEmpty: ['Seção', 'Pergunta', 'Resposta'].map(
+      (label) => [label, endingWith(requiredFieldMessage(label))] as const,
+    ),
+    wrong: ['Posição', '0', 'Informe um número de 1 a 9999.', '30'],
+  },
+  {
     name: 'machine key',
     open: async (page) => {
       await openSignedIn(page, '/gestao/chaves', 'admin@vitrine.dev');

@@ -137,11 +137,12 @@ export const courses = pgTable('courses', {
   versao: integer('versao').notNull().default(1),
 });
 
-/** Pictures that a school sent of a course or of a teacher, by a hash of their files. */
+/** Pictures that a school sent of a course, a teacher or a post, by a hash of their files. */
 export const coursePictures = pgTable('course_pictures', {
   foto: text('foto').primaryKey(),
   id_produto: integer('id_produto').references(() => courses.id_produto),
   professor: text('professor').references(() => teachers.slug),
+  id_post: integer('id_post'),
   criado_em: instant('criado_em').notNull(),
   /** When another took its place, null until then. */
   retirada_em: instant('retirada_em'),

@@ -6,16 +6,30 @@ import { logins } from './identity.ts';
 
 /** `id_produto` null: shown on the home page. */
 export const testimonials = pgTable('testimonials', {
-  id_depoimento: integer('id_depoimento').primaryKey(),
+  id_depoimento: integer('id_depoimento').primaryKey().generatedByDefaultAsIdentity(),
   id_produto: integer('id_produto').references(() => courses.id_produto),
   nome: text('nome').notNull(),
   curso: text('curso').notNull(),
   texto: text('texto').notNull(),
   imagem: text('imagem'),
+  ordem: integer('ordem').notNull().default(10),
+  publicado: boolean('publicado').notNull().default(true),
+  versao: integer('versao').notNull().default(1),
+});
+
+/** `resposta` is Markdown. */
+export const faqItems = pgTable('faq_items', {
+  id_item: integer('id_item').primaryKey().generatedAlwaysAsIdentity(),
+  secao: text('secao').notNull(),
+  pergunta: text('pergunta').notNull(),
+  resposta: text('resposta').notNull(),
+  ordem: integer('ordem').notNull(),
+  publicada: boolean('publicada').notNull(),
+  versao: integer('versao').notNull().default(1),
 });
 
 export const blogPosts = pgTable('blog_posts', {
-  id_post: integer('id_post').primaryKey(),
+  id_post: integer('id_post').primaryKey().generatedByDefaultAsIdentity(),
   origem: text('origem').$type<'senai' | 'sesi'>().notNull(),
   title: text('title').notNull(),
   link: text('link').notNull(),
@@ -24,7 +38,12 @@ export const blogPosts = pgTable('blog_posts', {
   slug: text('slug').unique(),
   resumo: text('resumo'),
   texto: text('texto'),
+  /** When it comes out, where `publicado`. */
   publicado_em: instant('publicado_em').notNull(),
+  publicado: boolean('publicado').notNull().default(true),
+  /** Whether it was public at any time. */
+  ja_publicado: boolean('ja_publicado').notNull().default(true),
+  versao: integer('versao').notNull().default(1),
 });
 
 export const campaigns = pgTable('campaigns', {

@@ -41,8 +41,13 @@ export function selectTestimonials(db: Database, courseId: number | null) {
       imagem: testimonials.imagem,
     })
     .from(testimonials)
-    .where(courseId === null ? isNull(testimonials.id_produto) : eq(testimonials.id_produto, courseId))
-    .orderBy(asc(testimonials.id_depoimento));
+    .where(
+      and(
+        courseId === null ? isNull(testimonials.id_produto) : eq(testimonials.id_produto, courseId),
+        eq(testimonials.publicado, true),
+      ),
+    )
+    .orderBy(asc(testimonials.ordem), asc(testimonials.id_depoimento));
 }
 
 /**

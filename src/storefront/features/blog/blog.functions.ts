@@ -4,7 +4,7 @@ import { backend } from '#/storefront/backend-client/backend.server.ts';
 import { readShared } from '#/storefront/backend-client/shared-cache.server.ts';
 
 /** Milliseconds for which the blog may be older than the backend's. */
-const freshMs = 60_000;
+const freshMs = 5000;
 
 /** The latest texts of both blogs, newest first. */
 export const fetchPosts = createServerFn({ method: 'GET' }).handler(() =>

@@ -20,6 +20,8 @@ interface OnePressFormProps<Value, Done> {
   loadingText?: string;
   variant?: 'primary' | 'secondary';
   className?: string;
+  /** Leads on, before anything is read again. */
+  onDone?: () => Promise<void>;
 }
 
 /** A form that asks nothing: its button does one thing, and tells why it couldn't. */
@@ -34,12 +36,16 @@ export function OnePressForm<Value, Done>(props: OnePressFormProps<Value, Done>)
     loadingText = 'Salvando',
     variant = 'secondary',
     className,
+    onDone,
   } = props;
   const [answer] = useState(props.answer);
   const queryClient = useQueryClient();
   const act = useMutation({
     ...mutation,
-    onSuccess: () => queryClient.invalidateQueries({ queryKey }),
+    onSuccess: async () => {
+      await onDone?.();
+      return queryClient.invalidateQueries({ queryKey });
+    },
   });
   const failure = failureOf(act, answer);
   return (

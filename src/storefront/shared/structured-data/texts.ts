@@ -1,3 +1,5 @@
+import type { RichText } from '#/contract/content/rich-text.ts';
+import type { FaqSection } from '#/contract/words/faq.ts';
 import { context } from './context.ts';
 import { shopData } from './shop.ts';
 
@@ -24,14 +26,27 @@ export function postData(siteUrl: string, brand: { nome: string }, path: string,
   };
 }
 
-export function faqData(questions: readonly { question: string; answer: string }[]) {
+export function faqData(sections: readonly FaqSection[]) {
   return {
     '@context': context,
     '@type': 'FAQPage',
-    mainEntity: questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
+    mainEntity: sections.flatMap(({ perguntas }) =>
+      perguntas.map(({ pergunta, resposta }) => ({
+        '@type': 'Question',
+        name: pergunta,
+        acceptedAnswer: { '@type': 'Answer', text: wordsOf(resposta) },
+      })),
+    ),
   };
+}
+
+function wordsOf(blocks: RichText): string {
+  const texts = blocks.map((block) =>
+    block.tipo === 'linha'
+      ? ''
+      : block.tipo === 'lista'
+        ? block.itens.map(wordsOf).join(' ')
+        : block.partes.map(({ texto }) => texto).join(''),
+  );
+  return texts.filter(Boolean).join(' ');
 }

@@ -176,10 +176,26 @@ export const answeredFrom: readonly Planting[] = [
   },
   { table: 'favourites', reads: ['community.isFavourite', 'community.listFavourites', 'account.exportData'] },
   { table: 'course_alerts', reads: ['courseAlert.getCourseAlert', 'account.exportData'] },
-  { table: 'testimonials', where: 'id_produto IS NULL', reads: ['reference.listTestimonials'] },
+  {
+    table: 'testimonials',
+    where: 'id_produto IS NULL',
+    reads: [
+      'reference.listTestimonials',
+      'testimonialDesk.listDeskTestimonials',
+      'testimonialDesk.getDeskTestimonial',
+    ],
+  },
+  { table: 'faq_items', reads: ['faq.getFaq', 'faq.listFaqItems', 'faq.getFaqItem'] },
   {
     table: 'blog_posts',
-    reads: ['blog.listPosts', 'blog.listSesiPosts', 'blog.getPost', 'sitemap.listSitemapLists'],
+    reads: [
+      'blog.listPosts',
+      'blog.listSesiPosts',
+      'blog.getPost',
+      'sitemap.listSitemapLists',
+      'postDesk.listDeskPosts',
+      'postDesk.getDeskPost',
+    ],
   },
   { table: 'campaigns', reads: ['taxonomy.resolvePage', 'sitemap.listSitemapLists'] },
   { table: 'redirects', reads: ['reference.getRedirect'] },

@@ -35,6 +35,7 @@ const work = [
   { to: '/gestao/loja/imagens', needs: 'manage-school', icon: 'check', text: 'Imagens da escola' },
   { to: '/gestao/loja/inicio', needs: 'manage-school', icon: 'check', text: 'Página inicial' },
   { to: '/gestao/loja/links', needs: 'manage-school', icon: 'check', text: 'Redes sociais e links' },
+  { to: '/gestao/conteudo', needs: 'manage-school', icon: 'chat', text: 'Conteúdo da loja' },
   { to: '/gestao/loja/textos', needs: 'manage-school', icon: 'check', text: 'Textos legais' },
   { to: '/gestao/loja/cores', needs: 'manage-school', icon: 'check', text: 'Cores e fonte' },
 ] as const;

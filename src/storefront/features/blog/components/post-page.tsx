@@ -1,13 +1,10 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '#/storefront/shared/page/link.tsx';
 import { PostCard } from '#/storefront/shared/page/post-card.tsx';
-import { calendarDay } from '#/domain/time/dates.ts';
-import { formatDay } from '#/domain/time/calendar-day.ts';
+import { PostArticle } from '#/storefront/shared/post/post-article.tsx';
 import { Breadcrumb } from '#/storefront/ui/navigation/breadcrumb.tsx';
 import { buttonClass } from '#/storefront/ui/navigation/button-class.ts';
 import { blogQueries } from '../blog.queries.ts';
-import { Picture } from '#/storefront/shared/course/picture.tsx';
-import { keepWords } from '#/storefront/ui/display/line-breaks.tsx';
 
 export function PostPage({ slug }: { slug: string }) {
   const { data: post } = useSuspenseQuery(blogQueries.post(slug));
@@ -21,29 +18,7 @@ export function PostPage({ slug }: { slug: string }) {
         }
       />
       <div className="grid gap-12 lg:flex lg:items-start lg:justify-between lg:gap-16">
-        <article className="grid max-w-prose gap-8">
-          <header className="grid gap-3">
-            <h1 className="text-title">{keepWords(post.title)}</h1>
-            <p className="text-lg text-muted">{keepWords(post.resumo)}</p>
-            <p className="text-sm text-muted">
-              Publicado em{' '}
-              <time dateTime={post.publicado_em}>{formatDay(calendarDay(new Date(post.publicado_em)))}</time>
-            </p>
-          </header>
-          <Picture
-            src={post.imagem}
-            sizes="(min-width: 48rem) 42rem, 100vw"
-            eager
-            className="aspect-video w-full rounded-lg object-cover"
-          />
-          {post.secoes.map(({ titulo, paragrafos }) => (
-            <section key={titulo ?? ''} className="grid gap-3">
-              {titulo && <h2 className="text-section">{keepWords(titulo)}</h2>}
-              {paragrafos.map((paragraph) => (
-                <p key={paragraph}>{keepWords(paragraph)}</p>
-              ))}
-            </section>
-          ))}
+        <PostArticle post={post}>
           <div className="flex flex-wrap gap-3">
             <Link to="/busca" className={buttonClass()}>
               Ver todos os cursos
@@ -52,7 +27,7 @@ export function PostPage({ slug }: { slug: string }) {
               Mais textos do blog
             </Link>
           </div>
-        </article>
+        </PostArticle>
         {others.length > 0 && (
           <aside aria-labelledby="outros-textos" className="grid gap-4 lg:w-72 lg:shrink-0 xl:w-80">
             <h2 id="outros-textos" className="text-section">
