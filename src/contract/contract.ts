@@ -71,6 +71,7 @@ import * as tasks from './school/tasks.ts';
 import * as team from './school/team.ts';
 import * as faq from './words/faq.ts';
 import * as postDesk from './words/post-desk.ts';
+import * as redirectDesk from './words/redirect-desk.ts';
 import * as testimonialDesk from './words/testimonial-desk.ts';
 import * as sale from './sales/sale.ts';
 import * as bank from './simulated-bank/simulated-bank.ts';
@@ -142,6 +143,11 @@ export const contract = {
     savePost: postDesk.savePost,
     publishPost: postDesk.publishPost,
     savePostCover: postDesk.savePostCover,
+  },
+  redirectDesk: {
+    listRedirects: redirectDesk.listRedirects,
+    addRedirects: redirectDesk.addRedirects,
+    removeRedirect: redirectDesk.removeRedirect,
   },
   testimonialDesk: {
     listDeskTestimonials: testimonialDesk.listDeskTestimonials,

@@ -60,6 +60,7 @@ import { teamRoutes } from '#/backend/modules/school/team/team-routes.ts';
 import { faqRoutes } from '#/backend/modules/words/faq/faq-routes.ts';
 import { postDeskRoutes } from '#/backend/modules/words/posts/post-desk-routes.ts';
 import { testimonialDeskRoutes } from '#/backend/modules/words/testimonials/testimonial-desk-routes.ts';
+import { redirectDeskRoutes } from '#/backend/modules/redirects/redirect-desk-routes.ts';
 import { salesRoutes } from '#/backend/modules/sales/sales-routes.ts';
 import { simulatedBankRoutes } from '#/backend/modules/simulated-bank/routes.ts';
 import { sitemapRoutes } from '#/backend/modules/sitemap/sitemap-routes.ts';
@@ -83,6 +84,7 @@ export const router = os.use(soundItemsOnly).router({
   faq: faqRoutes,
   postDesk: postDeskRoutes,
   testimonialDesk: testimonialDeskRoutes,
+  redirectDesk: redirectDeskRoutes,
   audit: auditRoutes,
   catalogueImport: catalogueImportRoutes,
   machineKey: machineKeyRoutes,

@@ -79,6 +79,8 @@ export const actLabels = {
   RETIROU_FOTO_DE_PROFESSOR: 'Retirou a foto de um professor',
   FECHOU_UNIDADE: 'Fechou uma unidade',
   REABRIU_UNIDADE: 'Reabriu uma unidade',
+  CRIOU_REDIRECIONAMENTOS: 'Criou redirecionamentos',
+  REMOVEU_REDIRECIONAMENTO: 'Removeu um redirecionamento',
   CRIOU_PERGUNTA_FREQUENTE: 'Criou uma pergunta frequente',
   ALTEROU_PERGUNTA_FREQUENTE: 'Alterou uma pergunta frequente',
   APAGOU_PERGUNTA_FREQUENTE: 'Apagou uma pergunta frequente',

@@ -628,6 +628,18 @@ export const shopForms: readonly ShopForm[] = [
     wrong: ['Posição', '0', 'Informe um número de 1 a 9999.', '30'],
   },
   {
+    name: 'redirects',
+    open: async (page) => {
+      await openSignedIn(page, '/gestao/redirecionamentos', 'admin@vitrine.dev');
+      return page
+        .locator('form')
+        .filter({ has: page.getByRole('button', { name: 'Criar redirecionamentos' }) });
+    },
+    button: 'Criar redirecionamentos',
+    controls: { 'Endereços antigos e novos': { autocomplete: 'off' } },
+    whenEmpty: [['Endereços antigos e novos', endingWith(requiredFieldMessage('Endereços antigos e novos'))]],
+  },
+  {
     name: 'machine key',
     open: async (page) => {
       await openSignedIn(page, '/gestao/chaves', 'admin@vitrine.dev');

@@ -58,6 +58,8 @@ export const writeSamples: Readonly<Record<string, Sample>> = {
   'faq.createFaqItem': asItIs('faq.createFaqItem'),
   'faq.saveFaqItem': asItIs('faq.saveFaqItem'),
   'faq.deleteFaqItem': asItIs('faq.deleteFaqItem'),
+  'redirectDesk.addRedirects': asItIs('redirectDesk.addRedirects'),
+  'redirectDesk.removeRedirect': asItIs('redirectDesk.removeRedirect'),
   'testimonialDesk.createTestimonial': asItIs('testimonialDesk.createTestimonial'),
   'testimonialDesk.saveTestimonial': asItIs('testimonialDesk.saveTestimonial'),
   'testimonialDesk.deleteTestimonial': asItIs('testimonialDesk.deleteTestimonial'),

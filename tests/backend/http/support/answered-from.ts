@@ -198,7 +198,7 @@ export const answeredFrom: readonly Planting[] = [
     ],
   },
   { table: 'campaigns', reads: ['taxonomy.resolvePage', 'sitemap.listSitemapLists'] },
-  { table: 'redirects', reads: ['reference.getRedirect'] },
+  { table: 'redirects', reads: ['reference.getRedirect', 'redirectDesk.listRedirects'] },
   {
     table: 'brand',
     reads: [
