@@ -136,6 +136,7 @@ import { Route as DefaultSignedInGestaoPessoasIndexRouteImport } from './routes/
 import { Route as DefaultSignedInGestaoPessoasIdPessoaRouteImport } from './routes/_default/_signed-in/gestao/pessoas/$idPessoa'
 import { Route as DefaultSignedInGestaoProfessoresIndexRouteImport } from './routes/_default/_signed-in/gestao/professores/index'
 import { Route as DefaultSignedInGestaoProfessoresNovoRouteImport } from './routes/_default/_signed-in/gestao/professores/novo'
+import { Route as DefaultSignedInGestaoRedirecionamentosIndexRouteImport } from './routes/_default/_signed-in/gestao/redirecionamentos/index'
 import { Route as DefaultSignedInGestaoRegistroIndexRouteImport } from './routes/_default/_signed-in/gestao/registro/index'
 import { Route as DefaultSignedInGestaoRegistroRegistroDotcsvRouteImport } from './routes/_default/_signed-in/gestao/registro/registro[.]csv'
 import { Route as DefaultSignedInGestaoSolicitacoesIndexRouteImport } from './routes/_default/_signed-in/gestao/solicitacoes/index'
@@ -900,6 +901,12 @@ const DefaultSignedInGestaoProfessoresNovoRoute =
     path: '/gestao/professores/novo',
     getParentRoute: () => DefaultSignedInRoute,
   } as any)
+const DefaultSignedInGestaoRedirecionamentosIndexRoute =
+  DefaultSignedInGestaoRedirecionamentosIndexRouteImport.update({
+    id: '/gestao/redirecionamentos/',
+    path: '/gestao/redirecionamentos/',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
 const DefaultSignedInGestaoRegistroIndexRoute =
   DefaultSignedInGestaoRegistroIndexRouteImport.update({
     id: '/gestao/registro/',
@@ -1320,12 +1327,18 @@ export interface FileRoutesByFullPath {
   '/gestao/pedidos/': typeof DefaultSignedInGestaoPedidosIndexRoute
   '/gestao/pessoas/': typeof DefaultSignedInGestaoPessoasIndexRoute
   '/gestao/professores/': typeof DefaultSignedInGestaoProfessoresIndexRoute
+  '/gestao/redirecionamentos/': typeof DefaultSignedInGestaoRedirecionamentosIndexRoute
   '/gestao/registro/': typeof DefaultSignedInGestaoRegistroIndexRoute
   '/gestao/solicitacoes/': typeof DefaultSignedInGestaoSolicitacoesIndexRoute
   '/gestao/tarefas/': typeof DefaultSignedInGestaoTarefasIndexRoute
   '/gestao/unidades/': typeof DefaultSignedInGestaoUnidadesIndexRoute
   '/$modality/$nomeCurso/$city/$idCurso/$idOferta': typeof DefaultModalityNomeCursoCityIdCursoIdOfertaRoute
   '/documento-da-inscricao/$protocolo/$id/$pagina': typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRoute
+  '/gestao/conteudo/blog/novo': typeof DefaultSignedInGestaoConteudoBlogNovoRoute
+  '/gestao/conteudo/depoimentos/$idDepoimento': typeof DefaultSignedInGestaoConteudoDepoimentosIdDepoimentoRoute
+  '/gestao/conteudo/depoimentos/novo': typeof DefaultSignedInGestaoConteudoDepoimentosNovoRoute
+  '/gestao/conteudo/perguntas/$idItem': typeof DefaultSignedInGestaoConteudoPerguntasIdItemRoute
+  '/gestao/conteudo/perguntas/nova': typeof DefaultSignedInGestaoConteudoPerguntasNovaRoute
   '/gestao/cursos/$idCurso/agenda': typeof DefaultSignedInGestaoCursosIdCursoAgendaRoute
   '/gestao/cursos/$idCurso/historico': typeof DefaultSignedInGestaoCursosIdCursoHistoricoRoute
   '/gestao/cursos/$idCurso/imagem': typeof DefaultSignedInGestaoCursosIdCursoImagemRoute
@@ -1344,6 +1357,8 @@ export interface FileRoutesByFullPath {
   '/gestao/listas-de-espera/$idOferta/': typeof DefaultSignedInGestaoListasDeEsperaIdOfertaIndexRoute
   '/gestao/loja/textos/': typeof DefaultSignedInGestaoLojaTextosIndexRoute
   '/gestao/professores/$slug/': typeof DefaultSignedInGestaoProfessoresSlugIndexRoute
+  '/gestao/conteudo/blog/$idPost/capa': typeof DefaultSignedInGestaoConteudoBlogIdPostCapaRoute
+  '/gestao/conteudo/blog/$idPost/previa': typeof DefaultSignedInGestaoConteudoBlogIdPostPreviaRoute
   '/gestao/cursos/$idCurso/turmas/nova': typeof DefaultSignedInGestaoCursosIdCursoTurmasNovaRoute
   '/gestao/loja/textos/$texto/$versao': typeof DefaultSignedInGestaoLojaTextosTextoVersaoRoute
   '/gestao/conteudo/blog/$idPost/': typeof DefaultSignedInGestaoConteudoBlogIdPostIndexRoute
@@ -1483,12 +1498,18 @@ export interface FileRoutesByTo {
   '/gestao/pedidos': typeof DefaultSignedInGestaoPedidosIndexRoute
   '/gestao/pessoas': typeof DefaultSignedInGestaoPessoasIndexRoute
   '/gestao/professores': typeof DefaultSignedInGestaoProfessoresIndexRoute
+  '/gestao/redirecionamentos': typeof DefaultSignedInGestaoRedirecionamentosIndexRoute
   '/gestao/registro': typeof DefaultSignedInGestaoRegistroIndexRoute
   '/gestao/solicitacoes': typeof DefaultSignedInGestaoSolicitacoesIndexRoute
   '/gestao/tarefas': typeof DefaultSignedInGestaoTarefasIndexRoute
   '/gestao/unidades': typeof DefaultSignedInGestaoUnidadesIndexRoute
   '/$modality/$nomeCurso/$city/$idCurso/$idOferta': typeof DefaultModalityNomeCursoCityIdCursoIdOfertaRoute
   '/documento-da-inscricao/$protocolo/$id/$pagina': typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRoute
+  '/gestao/conteudo/blog/novo': typeof DefaultSignedInGestaoConteudoBlogNovoRoute
+  '/gestao/conteudo/depoimentos/$idDepoimento': typeof DefaultSignedInGestaoConteudoDepoimentosIdDepoimentoRoute
+  '/gestao/conteudo/depoimentos/novo': typeof DefaultSignedInGestaoConteudoDepoimentosNovoRoute
+  '/gestao/conteudo/perguntas/$idItem': typeof DefaultSignedInGestaoConteudoPerguntasIdItemRoute
+  '/gestao/conteudo/perguntas/nova': typeof DefaultSignedInGestaoConteudoPerguntasNovaRoute
   '/gestao/cursos/$idCurso/agenda': typeof DefaultSignedInGestaoCursosIdCursoAgendaRoute
   '/gestao/cursos/$idCurso/historico': typeof DefaultSignedInGestaoCursosIdCursoHistoricoRoute
   '/gestao/cursos/$idCurso/imagem': typeof DefaultSignedInGestaoCursosIdCursoImagemRoute
@@ -1507,6 +1528,8 @@ export interface FileRoutesByTo {
   '/gestao/listas-de-espera/$idOferta': typeof DefaultSignedInGestaoListasDeEsperaIdOfertaIndexRoute
   '/gestao/loja/textos': typeof DefaultSignedInGestaoLojaTextosIndexRoute
   '/gestao/professores/$slug': typeof DefaultSignedInGestaoProfessoresSlugIndexRoute
+  '/gestao/conteudo/blog/$idPost/capa': typeof DefaultSignedInGestaoConteudoBlogIdPostCapaRoute
+  '/gestao/conteudo/blog/$idPost/previa': typeof DefaultSignedInGestaoConteudoBlogIdPostPreviaRoute
   '/gestao/cursos/$idCurso/turmas/nova': typeof DefaultSignedInGestaoCursosIdCursoTurmasNovaRoute
   '/gestao/loja/textos/$texto/$versao': typeof DefaultSignedInGestaoLojaTextosTextoVersaoRoute
   '/gestao/conteudo/blog/$idPost': typeof DefaultSignedInGestaoConteudoBlogIdPostIndexRoute
@@ -1653,12 +1676,18 @@ export interface FileRoutesById {
   '/_default/_signed-in/gestao/pedidos/': typeof DefaultSignedInGestaoPedidosIndexRoute
   '/_default/_signed-in/gestao/pessoas/': typeof DefaultSignedInGestaoPessoasIndexRoute
   '/_default/_signed-in/gestao/professores/': typeof DefaultSignedInGestaoProfessoresIndexRoute
+  '/_default/_signed-in/gestao/redirecionamentos/': typeof DefaultSignedInGestaoRedirecionamentosIndexRoute
   '/_default/_signed-in/gestao/registro/': typeof DefaultSignedInGestaoRegistroIndexRoute
   '/_default/_signed-in/gestao/solicitacoes/': typeof DefaultSignedInGestaoSolicitacoesIndexRoute
   '/_default/_signed-in/gestao/tarefas/': typeof DefaultSignedInGestaoTarefasIndexRoute
   '/_default/_signed-in/gestao/unidades/': typeof DefaultSignedInGestaoUnidadesIndexRoute
   '/_default/$modality/$nomeCurso/$city/$idCurso/$idOferta': typeof DefaultModalityNomeCursoCityIdCursoIdOfertaRoute
   '/_default/_signed-in/documento-da-inscricao/$protocolo/$id_/$pagina': typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRoute
+  '/_default/_signed-in/gestao/conteudo/blog/novo': typeof DefaultSignedInGestaoConteudoBlogNovoRoute
+  '/_default/_signed-in/gestao/conteudo/depoimentos/$idDepoimento': typeof DefaultSignedInGestaoConteudoDepoimentosIdDepoimentoRoute
+  '/_default/_signed-in/gestao/conteudo/depoimentos/novo': typeof DefaultSignedInGestaoConteudoDepoimentosNovoRoute
+  '/_default/_signed-in/gestao/conteudo/perguntas/$idItem': typeof DefaultSignedInGestaoConteudoPerguntasIdItemRoute
+  '/_default/_signed-in/gestao/conteudo/perguntas/nova': typeof DefaultSignedInGestaoConteudoPerguntasNovaRoute
   '/_default/_signed-in/gestao/cursos/$idCurso/agenda': typeof DefaultSignedInGestaoCursosIdCursoAgendaRoute
   '/_default/_signed-in/gestao/cursos/$idCurso/historico': typeof DefaultSignedInGestaoCursosIdCursoHistoricoRoute
   '/_default/_signed-in/gestao/cursos/$idCurso/imagem': typeof DefaultSignedInGestaoCursosIdCursoImagemRoute
@@ -1677,6 +1706,8 @@ export interface FileRoutesById {
   '/_default/_signed-in/gestao/listas-de-espera/$idOferta/': typeof DefaultSignedInGestaoListasDeEsperaIdOfertaIndexRoute
   '/_default/_signed-in/gestao/loja_/textos/': typeof DefaultSignedInGestaoLojaTextosIndexRoute
   '/_default/_signed-in/gestao/professores/$slug/': typeof DefaultSignedInGestaoProfessoresSlugIndexRoute
+  '/_default/_signed-in/gestao/conteudo/blog/$idPost/capa': typeof DefaultSignedInGestaoConteudoBlogIdPostCapaRoute
+  '/_default/_signed-in/gestao/conteudo/blog/$idPost/previa': typeof DefaultSignedInGestaoConteudoBlogIdPostPreviaRoute
   '/_default/_signed-in/gestao/cursos/$idCurso/turmas/nova': typeof DefaultSignedInGestaoCursosIdCursoTurmasNovaRoute
   '/_default/_signed-in/gestao/loja_/textos/$texto_/$versao': typeof DefaultSignedInGestaoLojaTextosTextoVersaoRoute
   '/_default/_signed-in/gestao/conteudo/blog/$idPost/': typeof DefaultSignedInGestaoConteudoBlogIdPostIndexRoute
@@ -1819,12 +1850,18 @@ export interface FileRouteTypes {
     | '/gestao/pedidos/'
     | '/gestao/pessoas/'
     | '/gestao/professores/'
+    | '/gestao/redirecionamentos/'
     | '/gestao/registro/'
     | '/gestao/solicitacoes/'
     | '/gestao/tarefas/'
     | '/gestao/unidades/'
     | '/$modality/$nomeCurso/$city/$idCurso/$idOferta'
     | '/documento-da-inscricao/$protocolo/$id/$pagina'
+    | '/gestao/conteudo/blog/novo'
+    | '/gestao/conteudo/depoimentos/$idDepoimento'
+    | '/gestao/conteudo/depoimentos/novo'
+    | '/gestao/conteudo/perguntas/$idItem'
+    | '/gestao/conteudo/perguntas/nova'
     | '/gestao/cursos/$idCurso/agenda'
     | '/gestao/cursos/$idCurso/historico'
     | '/gestao/cursos/$idCurso/imagem'
@@ -1843,6 +1880,8 @@ export interface FileRouteTypes {
     | '/gestao/listas-de-espera/$idOferta/'
     | '/gestao/loja/textos/'
     | '/gestao/professores/$slug/'
+    | '/gestao/conteudo/blog/$idPost/capa'
+    | '/gestao/conteudo/blog/$idPost/previa'
     | '/gestao/cursos/$idCurso/turmas/nova'
     | '/gestao/loja/textos/$texto/$versao'
     | '/gestao/conteudo/blog/$idPost/'
@@ -1982,12 +2021,18 @@ export interface FileRouteTypes {
     | '/gestao/pedidos'
     | '/gestao/pessoas'
     | '/gestao/professores'
+    | '/gestao/redirecionamentos'
     | '/gestao/registro'
     | '/gestao/solicitacoes'
     | '/gestao/tarefas'
     | '/gestao/unidades'
     | '/$modality/$nomeCurso/$city/$idCurso/$idOferta'
     | '/documento-da-inscricao/$protocolo/$id/$pagina'
+    | '/gestao/conteudo/blog/novo'
+    | '/gestao/conteudo/depoimentos/$idDepoimento'
+    | '/gestao/conteudo/depoimentos/novo'
+    | '/gestao/conteudo/perguntas/$idItem'
+    | '/gestao/conteudo/perguntas/nova'
     | '/gestao/cursos/$idCurso/agenda'
     | '/gestao/cursos/$idCurso/historico'
     | '/gestao/cursos/$idCurso/imagem'
@@ -2006,6 +2051,8 @@ export interface FileRouteTypes {
     | '/gestao/listas-de-espera/$idOferta'
     | '/gestao/loja/textos'
     | '/gestao/professores/$slug'
+    | '/gestao/conteudo/blog/$idPost/capa'
+    | '/gestao/conteudo/blog/$idPost/previa'
     | '/gestao/cursos/$idCurso/turmas/nova'
     | '/gestao/loja/textos/$texto/$versao'
     | '/gestao/conteudo/blog/$idPost'
@@ -2151,12 +2198,18 @@ export interface FileRouteTypes {
     | '/_default/_signed-in/gestao/pedidos/'
     | '/_default/_signed-in/gestao/pessoas/'
     | '/_default/_signed-in/gestao/professores/'
+    | '/_default/_signed-in/gestao/redirecionamentos/'
     | '/_default/_signed-in/gestao/registro/'
     | '/_default/_signed-in/gestao/solicitacoes/'
     | '/_default/_signed-in/gestao/tarefas/'
     | '/_default/_signed-in/gestao/unidades/'
     | '/_default/$modality/$nomeCurso/$city/$idCurso/$idOferta'
     | '/_default/_signed-in/documento-da-inscricao/$protocolo/$id_/$pagina'
+    | '/_default/_signed-in/gestao/conteudo/blog/novo'
+    | '/_default/_signed-in/gestao/conteudo/depoimentos/$idDepoimento'
+    | '/_default/_signed-in/gestao/conteudo/depoimentos/novo'
+    | '/_default/_signed-in/gestao/conteudo/perguntas/$idItem'
+    | '/_default/_signed-in/gestao/conteudo/perguntas/nova'
     | '/_default/_signed-in/gestao/cursos/$idCurso/agenda'
     | '/_default/_signed-in/gestao/cursos/$idCurso/historico'
     | '/_default/_signed-in/gestao/cursos/$idCurso/imagem'
@@ -2175,6 +2228,8 @@ export interface FileRouteTypes {
     | '/_default/_signed-in/gestao/listas-de-espera/$idOferta/'
     | '/_default/_signed-in/gestao/loja_/textos/'
     | '/_default/_signed-in/gestao/professores/$slug/'
+    | '/_default/_signed-in/gestao/conteudo/blog/$idPost/capa'
+    | '/_default/_signed-in/gestao/conteudo/blog/$idPost/previa'
     | '/_default/_signed-in/gestao/cursos/$idCurso/turmas/nova'
     | '/_default/_signed-in/gestao/loja_/textos/$texto_/$versao'
     | '/_default/_signed-in/gestao/conteudo/blog/$idPost/'
@@ -3095,6 +3150,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultSignedInGestaoProfessoresNovoRouteImport
       parentRoute: typeof DefaultSignedInRoute
     }
+    '/_default/_signed-in/gestao/redirecionamentos/': {
+      id: '/_default/_signed-in/gestao/redirecionamentos/'
+      path: '/gestao/redirecionamentos'
+      fullPath: '/gestao/redirecionamentos/'
+      preLoaderRoute: typeof DefaultSignedInGestaoRedirecionamentosIndexRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
     '/_default/_signed-in/gestao/registro/': {
       id: '/_default/_signed-in/gestao/registro/'
       path: '/gestao/registro'
@@ -3578,11 +3640,17 @@ interface DefaultSignedInRouteChildren {
   DefaultSignedInGestaoPedidosIndexRoute: typeof DefaultSignedInGestaoPedidosIndexRoute
   DefaultSignedInGestaoPessoasIndexRoute: typeof DefaultSignedInGestaoPessoasIndexRoute
   DefaultSignedInGestaoProfessoresIndexRoute: typeof DefaultSignedInGestaoProfessoresIndexRoute
+  DefaultSignedInGestaoRedirecionamentosIndexRoute: typeof DefaultSignedInGestaoRedirecionamentosIndexRoute
   DefaultSignedInGestaoRegistroIndexRoute: typeof DefaultSignedInGestaoRegistroIndexRoute
   DefaultSignedInGestaoSolicitacoesIndexRoute: typeof DefaultSignedInGestaoSolicitacoesIndexRoute
   DefaultSignedInGestaoTarefasIndexRoute: typeof DefaultSignedInGestaoTarefasIndexRoute
   DefaultSignedInGestaoUnidadesIndexRoute: typeof DefaultSignedInGestaoUnidadesIndexRoute
   DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRoute: typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRoute
+  DefaultSignedInGestaoConteudoBlogNovoRoute: typeof DefaultSignedInGestaoConteudoBlogNovoRoute
+  DefaultSignedInGestaoConteudoDepoimentosIdDepoimentoRoute: typeof DefaultSignedInGestaoConteudoDepoimentosIdDepoimentoRoute
+  DefaultSignedInGestaoConteudoDepoimentosNovoRoute: typeof DefaultSignedInGestaoConteudoDepoimentosNovoRoute
+  DefaultSignedInGestaoConteudoPerguntasIdItemRoute: typeof DefaultSignedInGestaoConteudoPerguntasIdItemRoute
+  DefaultSignedInGestaoConteudoPerguntasNovaRoute: typeof DefaultSignedInGestaoConteudoPerguntasNovaRoute
   DefaultSignedInGestaoCursosIdCursoAgendaRoute: typeof DefaultSignedInGestaoCursosIdCursoAgendaRoute
   DefaultSignedInGestaoCursosIdCursoHistoricoRoute: typeof DefaultSignedInGestaoCursosIdCursoHistoricoRoute
   DefaultSignedInGestaoCursosIdCursoImagemRoute: typeof DefaultSignedInGestaoCursosIdCursoImagemRoute
@@ -3601,6 +3669,8 @@ interface DefaultSignedInRouteChildren {
   DefaultSignedInGestaoListasDeEsperaIdOfertaIndexRoute: typeof DefaultSignedInGestaoListasDeEsperaIdOfertaIndexRoute
   DefaultSignedInGestaoLojaTextosIndexRoute: typeof DefaultSignedInGestaoLojaTextosIndexRoute
   DefaultSignedInGestaoProfessoresSlugIndexRoute: typeof DefaultSignedInGestaoProfessoresSlugIndexRoute
+  DefaultSignedInGestaoConteudoBlogIdPostCapaRoute: typeof DefaultSignedInGestaoConteudoBlogIdPostCapaRoute
+  DefaultSignedInGestaoConteudoBlogIdPostPreviaRoute: typeof DefaultSignedInGestaoConteudoBlogIdPostPreviaRoute
   DefaultSignedInGestaoCursosIdCursoTurmasNovaRoute: typeof DefaultSignedInGestaoCursosIdCursoTurmasNovaRoute
   DefaultSignedInGestaoLojaTextosTextoVersaoRoute: typeof DefaultSignedInGestaoLojaTextosTextoVersaoRoute
   DefaultSignedInGestaoConteudoBlogIdPostIndexRoute: typeof DefaultSignedInGestaoConteudoBlogIdPostIndexRoute
@@ -3705,6 +3775,8 @@ const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
     DefaultSignedInGestaoPessoasIndexRoute,
   DefaultSignedInGestaoProfessoresIndexRoute:
     DefaultSignedInGestaoProfessoresIndexRoute,
+  DefaultSignedInGestaoRedirecionamentosIndexRoute:
+    DefaultSignedInGestaoRedirecionamentosIndexRoute,
   DefaultSignedInGestaoRegistroIndexRoute:
     DefaultSignedInGestaoRegistroIndexRoute,
   DefaultSignedInGestaoSolicitacoesIndexRoute:
@@ -3715,6 +3787,16 @@ const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
     DefaultSignedInGestaoUnidadesIndexRoute,
   DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRoute:
     DefaultSignedInDocumentoDaInscricaoProtocoloIdPaginaRoute,
+  DefaultSignedInGestaoConteudoBlogNovoRoute:
+    DefaultSignedInGestaoConteudoBlogNovoRoute,
+  DefaultSignedInGestaoConteudoDepoimentosIdDepoimentoRoute:
+    DefaultSignedInGestaoConteudoDepoimentosIdDepoimentoRoute,
+  DefaultSignedInGestaoConteudoDepoimentosNovoRoute:
+    DefaultSignedInGestaoConteudoDepoimentosNovoRoute,
+  DefaultSignedInGestaoConteudoPerguntasIdItemRoute:
+    DefaultSignedInGestaoConteudoPerguntasIdItemRoute,
+  DefaultSignedInGestaoConteudoPerguntasNovaRoute:
+    DefaultSignedInGestaoConteudoPerguntasNovaRoute,
   DefaultSignedInGestaoCursosIdCursoAgendaRoute:
     DefaultSignedInGestaoCursosIdCursoAgendaRoute,
   DefaultSignedInGestaoCursosIdCursoHistoricoRoute:
@@ -3751,6 +3833,10 @@ const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
     DefaultSignedInGestaoLojaTextosIndexRoute,
   DefaultSignedInGestaoProfessoresSlugIndexRoute:
     DefaultSignedInGestaoProfessoresSlugIndexRoute,
+  DefaultSignedInGestaoConteudoBlogIdPostCapaRoute:
+    DefaultSignedInGestaoConteudoBlogIdPostCapaRoute,
+  DefaultSignedInGestaoConteudoBlogIdPostPreviaRoute:
+    DefaultSignedInGestaoConteudoBlogIdPostPreviaRoute,
   DefaultSignedInGestaoCursosIdCursoTurmasNovaRoute:
     DefaultSignedInGestaoCursosIdCursoTurmasNovaRoute,
   DefaultSignedInGestaoLojaTextosTextoVersaoRoute:

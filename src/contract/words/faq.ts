@@ -47,7 +47,10 @@ export const createFaqItem = oc
   .input(faqEntrySchema)
   .output(v.object({ id_item: v.number() }));
 
-/** 404 `PERGUNTA_NAO_ENCONTRADA`; 409 `PERGUNTA_ALTERADA`: another editor saved meanwhile; 422 `TEXTO_RECUSADO`. */
+/**
+ * 404 `PERGUNTA_NAO_ENCONTRADA`; 409 `PERGUNTA_ALTERADA`: another editor saved meanwhile; 422
+ * `TEXTO_RECUSADO`.
+ */
 export const saveFaqItem = oc
   .route({ method: 'PUT', path: `${path}/{id}`, summary: 'Altera uma pergunta frequente' })
   .input(v.object({ ...byId.entries, versao: version, pergunta_frequente: faqEntrySchema }))

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { selectRows } from '#/backend/db/database.ts';
 import type { PostText } from '#/contract/blog/blog.ts';
 import type { DeskFaqItem, FaqSection } from '#/contract/words/faq.ts';
 import type { DeskPost } from '#/contract/words/post-desk.ts';
@@ -119,10 +121,11 @@ test('testimonials stand in their order, hidden ones nowhere, those of courses o
     status: 409,
     body: { codigo: 'DEPOIMENTO_ALTERADO' },
   });
-  const { rows } = (await backend.db.execute(
-    'SELECT id_depoimento AS id FROM testimonials WHERE id_produto IS NOT NULL LIMIT 1',
-  )) as unknown as { rows: { id: number }[] };
-  expect(await admin.get(`${path}/${rows[0]!.id}`)).toMatchObject({ status: 404 });
+  const [ofCourse] = await selectRows<{ id: number }>(
+    backend.db,
+    sql`SELECT id_depoimento AS id FROM testimonials WHERE id_produto IS NOT NULL LIMIT 1`,
+  );
+  expect(await admin.get(`${path}/${ofCourse!.id}`)).toMatchObject({ status: 404 });
   expect(await admin.post(`${path}/${id}/apagar`, { versao: 2 })).toMatchObject({ status: 200 });
 });
 

@@ -7,7 +7,7 @@ import {
   turnRedirects,
 } from './redirect-repository.ts';
 
-/** Whether a page may have an address: none that leads to another one. It stays so until the transaction ends. */
+/** Whether no redirect begins at an address; it stays so until the transaction ends. */
 export async function isAddressFree(tx: Database, path: string, current?: string): Promise<boolean> {
   await lockRedirects(tx);
   const row = await findRedirectRow(tx, path);

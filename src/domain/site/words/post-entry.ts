@@ -8,7 +8,7 @@ import { calendarDaySchema } from '#/domain/time/dates.ts';
 
 const SLUG_MESSAGE = 'Use letras minúsculas sem acentos, números e hifens, como curso-tecnico.';
 
-const plainPost = v.object({
+const postFields = v.object({
   titulo: filledText(140),
   /** The last part of its address; made of the title where it is empty. */
   slug: v.pipe(
@@ -21,10 +21,10 @@ const plainPost = v.object({
   /** On which it comes out, once it is published. */
   data: calendarDaySchema,
 });
-export type PostEntry = v.InferOutput<typeof plainPost>;
+export type PostEntry = v.InferOutput<typeof postFields>;
 
 export const postEntrySchema = v.pipe(
-  plainPost,
+  postFields,
   v.transform((post) => ({ ...post, slug: post.slug || slugify(post.titulo) })),
   followsRules<PostEntry>({
     slug: ({ slug }) =>

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
 import { Link } from '#/storefront/shared/page/link.tsx';
+import { ChangingText } from '#/storefront/ui/changing-text.tsx';
 import { Icon } from '#/storefront/ui/display/icon.tsx';
-import { keepWords } from '#/storefront/ui/display/line-breaks.tsx';
 import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
 import type { Elements } from '#/storefront/ui/elements.ts';
 
@@ -10,7 +9,7 @@ interface WordsPageProps {
   lead?: string;
   back: { to: keyof typeof backTexts };
   actions?: Elements;
-  children: ReactNode;
+  children: Elements;
 }
 
 const backTexts = {
@@ -33,7 +32,11 @@ export function WordsPage({ title, lead, back, actions, children }: WordsPagePro
           </Link>
         </p>
         <h1 className="text-title wrap-anywhere">{title}</h1>
-        {lead && <p className="text-muted">{keepWords(lead)}</p>}
+        {lead === undefined ? null : (
+          <p className="text-muted">
+            <ChangingText>{lead}</ChangingText>
+          </p>
+        )}
         {actions}
       </header>
       {children}

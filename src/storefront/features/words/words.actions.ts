@@ -98,7 +98,7 @@ export const testimonialActions = (id: number) => ({
   }),
 });
 
-const postPath = (idPost: number) => fillPath('/gestao/conteudo/blog/$idPost', { idPost });
+const postPath = (id: number) => fillPath('/gestao/conteudo/blog/$idPost', { idPost: id });
 
 export const newPostActions = {
   texto: noScriptAction({

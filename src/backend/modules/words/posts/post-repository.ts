@@ -70,7 +70,7 @@ export async function updatePostRow(
 }
 
 /** Doesn't count as a change of the text: a form that is open elsewhere can still be saved. */
-export async function setPublished(tx: Database, id: number, published: boolean): Promise<void> {
+export async function setPostPublished(tx: Database, id: number, published: boolean): Promise<void> {
   await tx
     .update(blogPosts)
     .set({ publicado: published, ...(published && { ja_publicado: true }) })

@@ -19,7 +19,7 @@ import {
   lockPostRow,
   type PostRow,
   replaceCover,
-  setPublished,
+  setPostPublished,
   updatePostRow,
 } from './post-repository.ts';
 
@@ -131,7 +131,7 @@ export async function publishPost(editor: Editor, id: number, published: boolean
     const known = await lockPostRow(tx, id);
     if (!known) throw postNotFound();
     if (known.publicado === published) return;
-    await setPublished(tx, id, published);
+    await setPostPublished(tx, id, published);
     const act = published ? 'PUBLICOU_TEXTO_DO_BLOG' : 'TIROU_TEXTO_DO_BLOG_DO_AR';
     await actOf({ ...editor, db: tx }, act, nameOf(id));
   });

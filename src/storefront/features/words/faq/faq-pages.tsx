@@ -47,12 +47,12 @@ export function FaqItemsPage() {
         </EmptyState>
       ) : (
         <ul className="grid grid-cols-1 gap-3">
-          {items.map(({ id_item: idItem, secao, pergunta, ordem, publicada }) => (
-            <Card as="li" key={idItem} className="grid grid-cols-1 gap-1">
+          {items.map(({ id_item: id, secao, pergunta, ordem, publicada }) => (
+            <Card as="li" key={id} className="grid grid-cols-1 gap-1">
               <div className="flex flex-wrap items-center justify-between gap-2">
                 <Link
                   to="/gestao/conteudo/perguntas/$idItem"
-                  params={{ idItem }}
+                  params={{ idItem: id }}
                   className={linkClass('text', 'inline-block py-1 font-semibold wrap-anywhere')}
                 >
                   {pergunta}

@@ -37,14 +37,14 @@ interface PostProps {
 
 /** A text of the blog: its form, its publication, and the way to its cover. */
 export function EditPostPage({ post, answer }: PostProps) {
-  const { id_post: idPost, slug, situacao } = post;
+  const { id_post: id, slug, situacao } = post;
   const isDraft = situacao === 'rascunho';
   const { entries, versao, errors, body } = useVersionedForm({
     queryKey: wordsQueries.all,
     stored: postTexts(post),
     answer: answerTo(answer, 'texto'),
     check: { read: readPostEntries, find: validatePostEntries, prefix: 'texto', focus: 'summary' },
-    mutation: wordsMutations.savePost(idPost),
+    mutation: wordsMutations.savePost(id),
     savedText: postSavedText,
   });
   return (
@@ -60,7 +60,7 @@ export function EditPostPage({ post, answer }: PostProps) {
             <li>
               <Link
                 to="/gestao/conteudo/blog/$idPost/previa"
-                params={{ idPost }}
+                params={{ idPost: id }}
                 className={linkClass('text', 'inline-block py-2')}
               >
                 Prévia do que está salvo
@@ -69,7 +69,7 @@ export function EditPostPage({ post, answer }: PostProps) {
             <li>
               <Link
                 to="/gestao/conteudo/blog/$idPost/capa"
-                params={{ idPost }}
+                params={{ idPost: id }}
                 className={linkClass('text', 'inline-block py-2')}
               >
                 Capa
@@ -102,7 +102,7 @@ export function EditPostPage({ post, answer }: PostProps) {
           queryKey={wordsQueries.all}
           name="publicacao"
           answer={answerTo(answer, 'publicacao')}
-          mutation={wordsMutations.publishPost(idPost)}
+          mutation={wordsMutations.publishPost(id)}
           value={isDraft}
           field={{ name: 'publicado', value: isDraft ? 'sim' : 'nao' }}
           text={isDraft ? 'Publicar na loja' : 'Tirar da loja'}

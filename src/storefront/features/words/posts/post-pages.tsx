@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { ListedPost } from '#/contract/words/post-desk.ts';
 import { countPages } from '#/domain/site/pagination.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
@@ -82,13 +83,14 @@ function PostItem({ post }: { post: ListedPost }) {
 }
 
 export function NewPostPage({ answer }: { answer: FormAnswer | undefined }) {
+  const [today] = useState(() => calendarDay(new Date()));
   const navigate = useNavigate();
   const { typed, errors, body } = useNewForm({
     queryKey: wordsQueries.all,
     answer,
     check: { read: readPostEntries, find: validatePostEntries, prefix: 'texto', focus: 'summary' },
     mutation: wordsMutations.createPost(),
-    onMade: ({ id_post: idPost }) => navigate({ to: '/gestao/conteudo/blog/$idPost', params: { idPost } }),
+    onMade: ({ id_post: id }) => navigate({ to: '/gestao/conteudo/blog/$idPost', params: { idPost: id } }),
   });
   return (
     <WordsPage
@@ -97,15 +99,15 @@ export function NewPostPage({ answer }: { answer: FormAnswer | undefined }) {
       back={{ to: '/gestao/conteudo/blog' }}
     >
       <FormBody name="texto" submitText="Criar rascunho" {...body}>
-        <PostFields entries={{ ...newPost(calendarDay(new Date())), ...typed }} errors={errors} />
+        <PostFields entries={{ ...newPost(today), ...typed }} errors={errors} />
       </FormBody>
     </WordsPage>
   );
 }
 
 /** The text as the shop shows it. */
-export function PostPreviewPage({ idPost }: { idPost: number }) {
-  const { data: post } = useSuspenseQuery(wordsQueries.post(idPost));
+export function PostPreviewPage({ postId }: { postId: number }) {
+  const { data: post } = useSuspenseQuery(wordsQueries.post(postId));
   return (
     <div className="container-page grid grid-cols-1 gap-8 py-6 md:pb-12">
       <Alert
@@ -114,7 +116,7 @@ export function PostPreviewPage({ idPost }: { idPost: number }) {
         actions={
           <Link
             to="/gestao/conteudo/blog/$idPost"
-            params={{ idPost }}
+            params={{ idPost: postId }}
             className={buttonClass({ variant: 'secondary', size: 'sm' })}
           >
             Voltar ao texto

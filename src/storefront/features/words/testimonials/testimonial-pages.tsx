@@ -50,12 +50,12 @@ export function TestimonialsPage() {
         </EmptyState>
       ) : (
         <ul className="grid grid-cols-1 gap-3">
-          {items.map(({ id_depoimento: idDepoimento, nome, curso, ordem, publicado }) => (
-            <Card as="li" key={idDepoimento} className="grid grid-cols-1 gap-1">
+          {items.map(({ id_depoimento: id, nome, curso, ordem, publicado }) => (
+            <Card as="li" key={id} className="grid grid-cols-1 gap-1">
               <div className="flex flex-wrap items-center justify-between gap-2">
                 <Link
                   to="/gestao/conteudo/depoimentos/$idDepoimento"
-                  params={{ idDepoimento }}
+                  params={{ idDepoimento: id }}
                   className={linkClass('text', 'inline-block py-1 font-semibold wrap-anywhere')}
                 >
                   {nome}

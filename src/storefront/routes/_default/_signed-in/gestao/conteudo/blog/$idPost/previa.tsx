@@ -16,5 +16,5 @@ export const Route = createFileRoute('/_default/_signed-in/gestao/conteudo/blog/
 });
 
 function PostPreview() {
-  return <PostPreviewPage idPost={Route.useParams().idPost} />;
+  return <PostPreviewPage postId={Route.useParams().idPost} />;
 }
