@@ -16,7 +16,6 @@ import { errorBodySchema } from '#/contract/error-body.ts';
 import { phoneNumberSchema } from '#/contract/phone-number.ts';
 import { purchaseSchema, termsSchema } from '#/contract/purchasing/purchase.ts';
 import { birthDateSchema } from '#/domain/person/birth-date.ts';
-import { cnpjSchema } from '#/domain/person/cnpj.ts';
 import { cpfSchema } from '#/domain/person/cpf.ts';
 import { emailSchema } from '#/domain/person/email.ts';
 import { fullNameSchema } from '#/domain/person/full-name.ts';
@@ -44,7 +43,6 @@ export const namedSchemas: Readonly<Record<string, v.GenericSchema>> = {
 /** Texts with a rule that JSON Schema can't state, by the name they have in the published document. */
 export const namedTexts: Readonly<Record<string, { schema: v.GenericSchema; example: string }>> = {
   Cep: { schema: cepSchema, example: '88010-400' },
-  Cnpj: { schema: cnpjSchema, example: '11.222.333/0001-81' },
   Cpf: { schema: cpfSchema, example: '529.982.247-25' },
   Email: { schema: emailSchema, example: 'maria@exemplo.com.br' },
   Nascimento: { schema: birthDateSchema, example: '1999-12-31' },

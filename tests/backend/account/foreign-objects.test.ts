@@ -737,6 +737,12 @@ describe('naming another person in the query or the body', () => {
   });
   const signedIn = listEndpoints().filter(({ name }) => endpointAccess[name]?.access !== 'public');
 
+  /** An export of one's data is a request under the law, which the next one shows. */
+  const withoutOwnRequests = ({ status, body }: Awaited<ReturnType<typeof seeAnswer>>) => ({
+    status,
+    body: body.replace(/"solicitacoes":\[.*?\],/, ''),
+  });
+
   test.each(signedIn.filter(({ method }) => method === 'GET'))(
     '$name shows one’s own all the same',
     async (endpoint) => {
@@ -750,7 +756,7 @@ describe('naming another person in the query or the body', () => {
           ...spec,
           query: `${spec.query ?? '?'}&${query}`,
         });
-        expect(named, role).toEqual(plain);
+        expect(withoutOwnRequests(named), role).toEqual(withoutOwnRequests(plain));
       }
     },
   );

@@ -7,7 +7,7 @@ import { withDatabase } from '../../support/backend/database.ts';
 
 const database = withDatabase();
 
-const modules = import.meta.glob<Record<string, unknown>>('/src/backend/db/schema/*.ts', { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>('/src/backend/db/schema/**/*.ts', { eager: true });
 const tables = Object.values(modules)
   .flatMap((module) => Object.values(module))
   .filter((value) => is(value, PgTable))

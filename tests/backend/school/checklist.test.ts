@@ -27,6 +27,7 @@ describe('the demonstration', () => {
       email: 'AVISO',
       endereco: 'AVISO',
       equipe: 'AVISO',
+      solicitacoes: 'FEITO',
     });
   });
 });
@@ -56,6 +57,7 @@ describe('a shop that a school has just opened', () => {
       email: 'FALTA',
       endereco: 'AVISO',
       equipe: 'AVISO',
+      solicitacoes: 'FEITO',
     });
 
     await addTaxonomy(db);

@@ -28,10 +28,10 @@ test(
     await mark();
     await page.getByRole('button', { name: 'Tirar os marcados da loja' }).click();
     await expect(page.getByText('2 cursos saíram da loja.')).toBeVisible();
-    for (const title of titles) await expect(items.filter({ hasText: title! })).toHaveCount(0);
+    for (const title of titles) await expect(items.filter({ hasText: title })).toHaveCount(0);
 
     await page.goto('/gestao/cursos?situacao=fora-da-loja');
-    await expect(items.filter({ hasText: titles[0]! })).toContainText(/, por \S/);
+    await expect(items.filter({ hasText: titles[0] })).toContainText(/, por \S/);
     await mark();
     await page.getByRole('button', { name: 'Publicar os marcados' }).click();
     await expect(page.getByText('2 cursos entraram na loja.')).toBeVisible();
