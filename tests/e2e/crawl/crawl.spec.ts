@@ -11,6 +11,7 @@ const kinds = [
   'modalidades',
   'areas',
   'cidades',
+  'professores',
   'modalidades-em-cidades',
   'campanhas',
   'cursos',

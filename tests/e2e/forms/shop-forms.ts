@@ -578,7 +578,7 @@ export const shopForms: readonly ShopForm[] = [
     wrong: [
       'Endereço da página (opcional)',
       'Ana Souza',
-      'Use letras minúsculas sem acentos, números e hifens, como ana-souza.',
+      endingWith('Use letras minúsculas sem acentos, números e hifens, como ana-souza.'),
       'ana-souza',
     ],
   },
@@ -607,7 +607,12 @@ export const shopForms: readonly ShopForm[] = [
       (label) => [label, endingWith(requiredFieldMessage(label))] as const,
     ),
     focused: 'Confira os campos abaixo',
-    wrong: ['E-mail da pessoa (opcional)', 'ana@', 'Informe um e-mail válido', 'ana@exemplo.com.br'],
+    wrong: [
+      'E-mail da pessoa (opcional)',
+      'ana@',
+      endingWith('Informe um e-mail válido'),
+      'ana@exemplo.com.br',
+    ],
   },
   {
     name: 'frequent question',
@@ -625,7 +630,8 @@ export const shopForms: readonly ShopForm[] = [
     whenEmpty: ['Seção', 'Pergunta', 'Resposta'].map(
       (label) => [label, endingWith(requiredFieldMessage(label))] as const,
     ),
-    wrong: ['Posição', '0', 'Informe um número de 1 a 9999.', '30'],
+    focused: 'Confira os campos abaixo',
+    wrong: ['Posição', '0', endingWith('Informe um número de 1 a 9999.'), '30'],
   },
   {
     name: 'redirects',

@@ -129,7 +129,24 @@ const faq = v.looseObject({
   ),
 });
 
-const structuredData = v.variant('@type', [course, breadcrumb, itemList, post, organization, webSite, faq]);
+const person = v.looseObject({
+  '@context': context,
+  '@type': v.literal('Person'),
+  name: text,
+  url: address,
+  worksFor: v.looseObject({ '@type': v.literal('Organization'), name: text, url: address }),
+});
+
+const structuredData = v.variant('@type', [
+  course,
+  breadcrumb,
+  itemList,
+  post,
+  organization,
+  webSite,
+  faq,
+  person,
+]);
 
 /**
  * The kinds of structured data of a page. Throws where one isn't JSON, lacks a field, or isn't what

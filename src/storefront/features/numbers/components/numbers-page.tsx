@@ -143,7 +143,7 @@ function TableSection({ numbers, search, name, title, about, children }: TableSe
       ) : (
         <>
           {children}
-          <NumbersTable label={title} table={table} />
+          <NumbersTable label={`Tabela: ${title}`} table={table} />
           <p>
             <Link
               to="/gestao/numeros/arquivo/$tabela"
