@@ -271,7 +271,7 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
   'catalogueImport.runImport': { access: managers, params: missingCourse, body: {} },
   'catalogueImport.cancelImport': { access: managers, params: missingCourse, body: {} },
   'catalogueImport.getRefusedLines': { access: managers, params: missingCourse },
-  'catalogueImport.exportCatalogue': { access: managers, params: { formato: 'modelo' } },
+  'catalogueImport.exportCatalogue': { access: managers, params: { formato: 'json' } },
   'catalogueImport.putCatalogue': { access: 'machine', body: { simular: true } },
   'machineKey.listMachineKeys': { access: managers },
   'machineKey.createMachineKey': { access: managers, body: { nome: 'Sistema', escopo: 'catalogo' } },
