@@ -176,7 +176,8 @@ test('every page and every link of the shop is what it says', async ({ baseURL }
         const isList = page.text.includes('cursos encontrados');
         if (isPost && !types.includes('BlogPosting')) problem('has no BlogPosting data');
         if (isList && !types.includes('ItemList')) problem('has no ItemList data');
-        const kind = isCourse ? 'product' : isPost ? 'article' : 'website';
+        const isTeacher = /^\/professores\/./.test(path);
+        const kind = isCourse ? 'product' : isPost ? 'article' : isTeacher ? 'profile' : 'website';
         for (const [property, expected] of [
           ['og:type', kind],
           ['og:url', page.canonicals[0]],
