@@ -23,7 +23,7 @@ export const readOwnRequest = (data: FormData): OwnRequestEntries => ({
 });
 
 function errorOf(field: keyof OwnRequestEntries, value: string): string | undefined {
-  const message = v.safeParse(ownRequestSchema.entries[field] as v.GenericSchema, value).issues?.[0].message;
+  const message = v.safeParse(ownRequestSchema.entries[field], value).issues?.[0].message;
   return message === REQUIRED_MESSAGE ? requiredFieldMessage(ownRequestLabels[field]) : message;
 }
 

@@ -24,7 +24,7 @@ export const Route = createFileRoute('/_default/_signed-in/gestao/pedidos/$codig
   server: {
     handlers: {
       POST: (posted) =>
-        runAction(posted, { ...refundDeskActions, ...orderDeskActions(String(posted.params.codigo)) }),
+        runAction(posted, { ...refundDeskActions, ...orderDeskActions(posted.params.codigo) }),
     },
   },
   beforeLoad: (route) => {
