@@ -3,12 +3,13 @@ import type { Database } from '#/backend/db/database.ts';
 import { coursePictureFiles, coursePictures, courses } from '#/backend/db/schema/catalogue.ts';
 import type { EncodedPicture } from './encode-picture.ts';
 
-export type PictureOwner = { id_produto: number } | { professor: string };
+export type PictureOwner = { id_produto: number } | { professor: string } | { id_post: number };
 
-const isOf = (owner: PictureOwner): SQL =>
-  'professor' in owner
-    ? eq(coursePictures.professor, owner.professor)
-    : eq(coursePictures.id_produto, owner.id_produto);
+function isOf(owner: PictureOwner): SQL {
+  if ('professor' in owner) return eq(coursePictures.professor, owner.professor);
+  if ('id_post' in owner) return eq(coursePictures.id_post, owner.id_post);
+  return eq(coursePictures.id_produto, owner.id_produto);
+}
 
 /** Stores a picture; one that was there before is in use again. */
 export async function insertPicture(

@@ -3,10 +3,11 @@ import { imageRefused } from '#/backend/modules/brand/images/image-errors.ts';
 import { coursePicturePath } from '#/domain/catalogue/picture/course-picture-path.ts';
 import { PHOTO_MISSING } from '#/domain/catalogue/picture/course-picture.ts';
 import { findCourse, lockCourse } from './course-desk-repository.ts';
-import { encodePicture } from './encode-picture.ts';
+import { type EncodedPicture, encodePicture } from './encode-picture.ts';
 import {
   deletePicturesRetiredBefore,
   insertPicture,
+  type PictureOwner,
   retirePictures,
   setPicture,
 } from './picture-repository.ts';
@@ -31,10 +32,7 @@ export async function savePicture(
   const picture = conteudo && (await encodePicture(`${change.id}`, Buffer.from(conteudo, 'base64')));
   return changePicture(editor, change, async (tx, { imagem, isDrawn }) => {
     if (!picture && isDrawn) throw imageRefused(PHOTO_MISSING);
-    if (picture) {
-      await retirePictures(tx, { id_produto: change.id }, editor.now);
-      await insertPicture(tx, { id_produto: change.id }, picture, editor.now);
-    }
+    if (picture) await storePicture(tx, { id_produto: change.id }, picture, editor.now);
     const path = picture ? coursePicturePath(picture.hash) : imagem;
     return { imagem: path, imagem_alt: texto };
   });
@@ -46,6 +44,17 @@ export function removePicture(editor: Editor, change: Change): Promise<number> {
     await retirePictures(tx, { id_produto: change.id }, editor.now);
     return { imagem: drawn, imagem_alt: '' };
   });
+}
+
+/** Takes the place of the owner's picture, which stays a while for pages that were stored elsewhere. */
+export async function storePicture(
+  tx: Database,
+  owner: PictureOwner,
+  picture: EncodedPicture,
+  at: Date,
+): Promise<void> {
+  await retirePictures(tx, owner, at);
+  await insertPicture(tx, owner, picture, at);
 }
 
 interface ShownPicture {

@@ -5,8 +5,9 @@ import type { Editor } from '#/backend/request/editor-of.ts';
 import { coursePicturePath } from '#/domain/catalogue/picture/course-picture-path.ts';
 import { PHOTO_MISSING } from '#/domain/catalogue/picture/course-picture.ts';
 import { encodePicture, ofTeacher } from '../encode-picture.ts';
-import { insertPicture, retirePictures } from '../picture-repository.ts';
+import { retirePictures } from '../picture-repository.ts';
 import { changedMeanwhile } from '../save-course.ts';
+import { storePicture } from '../save-picture.ts';
 import { teacherNotFound } from './save-teacher.ts';
 import { lockTeacher, setTeacherPicture, type TeacherRow } from './teacher-desk-repository.ts';
 
@@ -25,16 +26,12 @@ export async function saveTeacherPicture(
   editor: Editor,
   { texto, conteudo, ...change }: Change & { texto: string; conteudo?: string | undefined },
 ): Promise<number> {
-  const owner = { professor: change.slug };
   // Takes a second: nothing is locked meanwhile.
   const picture =
     conteudo && (await encodePicture(`professor ${change.slug}`, Buffer.from(conteudo, 'base64'), ofTeacher));
   return changePicture(editor, change, async (tx, { imagem }) => {
     if (!picture && imagem === null) throw imageRefused(PHOTO_MISSING);
-    if (picture) {
-      await retirePictures(tx, owner, editor.now);
-      await insertPicture(tx, owner, picture, editor.now);
-    }
+    if (picture) await storePicture(tx, { professor: change.slug }, picture, editor.now);
     return { imagem: picture ? coursePicturePath(picture.hash) : imagem, imagem_alt: texto };
   });
 }

@@ -1,6 +1,5 @@
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
-import { coursePictureFiles, coursePictures } from '#/backend/db/schema/catalogue.ts';
 import { blogPosts } from '#/backend/db/schema/content.ts';
 import { PAGE_SIZE } from '#/domain/site/pagination.ts';
 
@@ -75,25 +74,4 @@ export async function setPostPublished(tx: Database, id: number, published: bool
     .update(blogPosts)
     .set({ publicado: published, ...(published && { ja_publicado: true }) })
     .where(eq(blogPosts.id_post, id));
-}
-
-interface Cover {
-  hash: string;
-  files: readonly { name: string; content: Uint8Array }[];
-}
-
-/** Takes the place of the one before, which stays a while for pages that were stored elsewhere. */
-export async function replaceCover(tx: Database, id: number, { hash, files }: Cover, at: Date) {
-  await tx
-    .update(coursePictures)
-    .set({ retirada_em: at })
-    .where(and(eq(coursePictures.id_post, id), isNull(coursePictures.retirada_em)));
-  await tx
-    .insert(coursePictures)
-    .values({ foto: hash, id_post: id, criado_em: at })
-    .onConflictDoUpdate({ target: coursePictures.foto, set: { retirada_em: null } });
-  await tx
-    .insert(coursePictureFiles)
-    .values(files.map(({ name, content }) => ({ foto: hash, nome: name, conteudo: content })))
-    .onConflictDoNothing();
 }

@@ -5,6 +5,7 @@ import { BackendError } from '#/backend/http/backend-error.ts';
 import { actOf } from '#/backend/modules/audit/act-of.ts';
 import { encodePicture } from '#/backend/modules/course-desk/encode-picture.ts';
 import { changedMeanwhile, changesOf, pictureOf } from '#/backend/modules/course-desk/save-course.ts';
+import { storePicture } from '#/backend/modules/course-desk/save-picture.ts';
 import { isAddressFree, moveAddress } from '#/backend/modules/redirects/move-address.ts';
 import type { Editor } from '#/backend/request/editor-of.ts';
 import type { DeskPost, ListedPost } from '#/contract/words/post-desk.ts';
@@ -18,7 +19,6 @@ import {
   listPostRows,
   lockPostRow,
   type PostRow,
-  replaceCover,
   setPostPublished,
   updatePostRow,
 } from './post-repository.ts';
@@ -150,7 +150,7 @@ export async function savePostCover(
     const imagem = coursePicturePath(picture.hash);
     const saved = await updatePostRow(tx, id, versao, { imagem });
     if (saved === undefined) throw changedMeanwhile('TEXTO_ALTERADO');
-    await replaceCover(tx, id, picture, editor.now);
+    await storePicture(tx, { id_post: id }, picture, editor.now);
     await actOf(
       { ...editor, db: tx },
       'TROCOU_CAPA_DE_TEXTO',
