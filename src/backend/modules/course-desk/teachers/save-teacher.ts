@@ -1,6 +1,6 @@
 import type { Database } from '#/backend/db/database.ts';
-import { readMarkdown } from '#/backend/documents/read-markdown.ts';
-import { BackendError, refusedField } from '#/backend/http/backend-error.ts';
+import { assertMarkdown } from '#/backend/documents/assert-markdown.ts';
+import { BackendError } from '#/backend/http/backend-error.ts';
 import { actOf } from '#/backend/modules/audit/act-of.ts';
 import type { Editor } from '#/backend/request/editor-of.ts';
 import type { DeskTeacher } from '#/contract/catalogue/teacher-desk.ts';
@@ -45,7 +45,7 @@ export async function readDeskTeacher(db: Database, now: Date, slug: string): Pr
 
 /** @throws 409 `PROFESSOR_REPETIDO`, 422 `TEXTO_RECUSADO` */
 export async function createTeacher(editor: Editor, slug: string, entry: TeacherEntry): Promise<void> {
-  refuseFaults(entry);
+  assertMarkdown('biografia', entry.biografia);
   await editor.db.transaction(async (tx) => {
     if (!(await insertTeacher(tx, { ...entry, slug, atualizado_em: editor.now }))) throw slugTaken();
     await actOf({ ...editor, db: tx }, 'CADASTROU_PROFESSOR', `professor ${slug}`, { depois: entry });
@@ -59,7 +59,7 @@ export async function saveTeacher(
   version: number,
   entry: TeacherEntry,
 ): Promise<number> {
-  refuseFaults(entry);
+  assertMarkdown('biografia', entry.biografia);
   return editor.db.transaction(async (tx) => {
     const known = await lockTeacher(tx, slug);
     if (!known) throw teacherNotFound();
@@ -69,9 +69,4 @@ export async function saveTeacher(
     await actOf({ ...editor, db: tx }, 'ALTEROU_PROFESSOR', `professor ${slug}`, changes);
     return saved;
   });
-}
-
-function refuseFaults({ biografia }: TeacherEntry): void {
-  const { problemas } = readMarkdown(biografia);
-  if (problemas.length > 0) throw refusedField('TEXTO_RECUSADO', 'biografia', problemas.join(' '));
 }

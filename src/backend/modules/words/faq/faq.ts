@@ -1,4 +1,5 @@
 import type { Database } from '#/backend/db/database.ts';
+import { assertMarkdown } from '#/backend/documents/assert-markdown.ts';
 import { readMarkdown } from '#/backend/documents/read-markdown.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
 import { actOf } from '#/backend/modules/audit/act-of.ts';
@@ -6,7 +7,6 @@ import { changedMeanwhile, changesOf } from '#/backend/modules/course-desk/save-
 import type { Editor } from '#/backend/request/editor-of.ts';
 import type { FaqSection } from '#/contract/words/faq.ts';
 import type { FaqEntry } from '#/domain/site/words/faq-entry.ts';
-import { assertMarkdown } from '../assert-markdown.ts';
 import {
   countFaqRows,
   deleteFaqRow,

@@ -1,5 +1,6 @@
 import type { Database } from '#/backend/db/database.ts';
 import { isUniqueViolation } from '#/backend/db/unique-violation.ts';
+import { assertMarkdown } from '#/backend/documents/assert-markdown.ts';
 import { readMarkdown } from '#/backend/documents/read-markdown.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
 import { actOf } from '#/backend/modules/audit/act-of.ts';
@@ -12,7 +13,6 @@ import type { DeskPost, ListedPost } from '#/contract/words/post-desk.ts';
 import { coursePicturePath } from '#/domain/catalogue/picture/course-picture-path.ts';
 import type { PostEntry, PostState } from '#/domain/site/words/post-entry.ts';
 import { calendarDay, startOfDay } from '#/domain/time/dates.ts';
-import { assertMarkdown } from '../assert-markdown.ts';
 import {
   findPostRow,
   insertPostRow,

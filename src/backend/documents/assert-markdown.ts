@@ -1,5 +1,5 @@
-import { readMarkdown } from '#/backend/documents/read-markdown.ts';
 import { refusedField } from '#/backend/http/backend-error.ts';
+import { readMarkdown } from './read-markdown.ts';
 
 /** @throws 422 `TEXTO_RECUSADO` for HTML, pictures and links that lead nowhere safe */
 export function assertMarkdown(field: string, source: string): void {
