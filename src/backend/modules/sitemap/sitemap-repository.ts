@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { type Database, selectRows } from '#/backend/db/database.ts';
 import { isOpen } from '#/backend/db/offer/open-offer.ts';
+import { openOffersTaughtBy } from '#/backend/db/offer/taught-offers.ts';
 import {
   SITEMAP_PART_SIZE,
   type SitemapCourse,
@@ -84,9 +85,7 @@ export async function selectLists(db: Database, now: Date): Promise<Omit<Sitemap
       ARRAY(SELECT k.tag_url FROM campaigns k
         WHERE k.inicio <= ${now.toISOString()}::timestamptz AND k.fim > ${now.toISOString()}::timestamptz
         ORDER BY k.tag_url) AS campanhas,
-      ARRAY(SELECT p.slug FROM teachers p WHERE p.mostrado AND EXISTS (
-          SELECT 1 FROM offers o JOIN courses c USING (id_produto)
-          WHERE o.professores @> ARRAY[p.slug] AND o.professores <> '{}' AND c.publicado AND ${isOpen(now)})
+      ARRAY(SELECT p.slug FROM teachers p WHERE p.mostrado AND EXISTS (SELECT 1 ${openOffersTaughtBy(sql`p.slug`, now)})
         ORDER BY p.slug) AS professores`,
   );
   return row!;

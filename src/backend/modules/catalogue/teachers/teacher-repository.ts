@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type Database, selectRows } from '#/backend/db/database.ts';
-import { isOpen } from '#/backend/db/offer/open-offer.ts';
+import { openOffersTaughtBy } from '#/backend/db/offer/taught-offers.ts';
 import { teachers } from '#/backend/db/schema/teaching.ts';
 import type { TeacherItem } from '#/contract/catalogue/teachers.ts';
 import type { PricePeriod } from '#/domain/catalogue/price-period.ts';
@@ -9,10 +9,8 @@ import type { PricePeriod } from '#/domain/catalogue/price-period.ts';
 export function listShownTeachers(db: Database, now: Date): Promise<TeacherItem[]> {
   return selectRows<TeacherItem>(
     db,
-    sql`SELECT p.slug, p.nome, p.imagem, p.imagem_alt, (
-        SELECT count(*) FROM offers o JOIN courses c USING (id_produto)
-        WHERE o.professores @> ARRAY[p.slug] AND o.professores <> '{}' AND c.publicado AND ${isOpen(now)}
-      )::int AS turmas_abertas
+    sql`SELECT p.slug, p.nome, p.imagem, p.imagem_alt, 
+        (SELECT count(*) ${openOffersTaughtBy(sql`p.slug`, now)})::int AS turmas_abertas
       FROM teachers p WHERE p.mostrado ORDER BY p.nome COLLATE "und-x-icu", p.slug`,
   );
 }
@@ -33,8 +31,7 @@ const MOST_OFFERS = 60;
 export function listTaughtOffers(db: Database, slug: string, now: Date) {
   return selectRows<{ id_oferta: number; periodo_preco: PricePeriod }>(
     db,
-    sql`SELECT o.id_oferta, c.periodo_preco FROM offers o JOIN courses c USING (id_produto)
-      WHERE o.professores @> ARRAY[${slug}] AND o.professores <> '{}' AND c.publicado AND ${isOpen(now)}
+    sql`SELECT o.id_oferta, c.periodo_preco ${openOffersTaughtBy(sql`${slug}`, now)}
       ORDER BY o.data_inicio, o.id_oferta LIMIT ${MOST_OFFERS}`,
   );
 }

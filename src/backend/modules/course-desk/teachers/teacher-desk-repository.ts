@@ -1,14 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type Database, selectRows } from '#/backend/db/database.ts';
-import { isOpen } from '#/backend/db/offer/open-offer.ts';
+import { openOffersTaughtBy } from '#/backend/db/offer/taught-offers.ts';
 import { teachers } from '#/backend/db/schema/teaching.ts';
 import { PAGE_SIZE } from '#/domain/site/pagination.ts';
 
 export type TeacherRow = typeof teachers.$inferSelect;
 
-const openOffers = (now: Date) =>
-  sql`(SELECT count(*) FROM offers o JOIN courses c USING (id_produto)
-    WHERE o.professores @> ARRAY[p.slug] AND o.professores <> '{}' AND c.publicado AND ${isOpen(now)})::int`;
+const openOffers = (now: Date) => sql`(SELECT count(*) ${openOffersTaughtBy(sql`p.slug`, now)})::int`;
 
 export interface DeskTeacherRow {
   slug: string;
