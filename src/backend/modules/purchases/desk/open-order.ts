@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Editor } from '#/backend/request/editor-of.ts';
 import type { Database } from '#/backend/db/database.ts';
 import { storedObject } from '#/backend/db/stored-json.ts';
 import { nameMail } from '#/backend/mail/mail-names.ts';
@@ -57,18 +58,11 @@ export async function searchOrders(
   return { itens, totalItens: total, page: pagina };
 }
 
-interface OrderReader {
-  db: Database;
-  now: Date;
-  loginId: number;
-  requestId: string;
-}
-
 /**
  * An order as staff see it, audited.
  * @throws 404 `COMPRA_NAO_ENCONTRADA`
  */
-export async function openOrder({ db, now, ...reader }: OrderReader, codigo: string): Promise<DeskOrder> {
+export async function openOrder({ db, now, ...reader }: Editor, codigo: string): Promise<DeskOrder> {
   const row = await findPurchase(db, codigo);
   if (!row) throw purchaseNotFound();
   const objeto = `compra ${codigo}`;

@@ -14,10 +14,9 @@ export const orderDeskRoutes = {
   findCompanyOrders: os.orderDesk.findCompanyOrders
     .use(finders)
     .handler(({ input, context: { db, clock } }) => findCompanyOrders(db, clock(), input)),
-  getOrder: os.orderDesk.getOrder.use(finders).handler(({ input, context }) => {
-    const { db, clock, session, requestId } = context;
-    return openOrder({ db, now: clock(), loginId: session.loginId, requestId }, input.codigo);
-  }),
+  getOrder: os.orderDesk.getOrder
+    .use(finders)
+    .handler(({ input, context }) => openOrder(editorOf(context), input.codigo)),
   resendOrderMail: os.orderDesk.resendOrderMail
     .use(withPermission('settle-finance'))
     .handler(async ({ input, context }) => {

@@ -10,12 +10,11 @@ import { Link } from '#/storefront/shared/page/link.tsx';
 import { Badge } from '#/storefront/ui/display/badge.tsx';
 import { Card } from '#/storefront/ui/display/card.tsx';
 import { EmptyState } from '#/storefront/ui/feedback/empty-state.tsx';
-import { TextField } from '#/storefront/ui/fields/text-field.tsx';
 import { buttonClass } from '#/storefront/ui/navigation/button-class.ts';
-import { Button } from '#/storefront/ui/navigation/button.tsx';
 import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
 import { Pagination } from '#/storefront/ui/navigation/pagination.tsx';
 import { orderDeskQueries } from '../order-desk.queries.ts';
+import { OrderSearch } from './order-search.tsx';
 import { toneOfState } from '../state-tone.ts';
 
 /** Orders of companies, with their seats and invoices. */
@@ -25,28 +24,17 @@ export function CompanyOrdersPage({ page, busca }: { page: number; busca: string
     <div className="container-page grid grid-cols-1 gap-6 py-8 md:py-12">
       <header className="grid grid-cols-1 gap-4">
         <h1 className="text-title">Pedidos de empresas</h1>
-        <form method="get" role="search" className="grid max-w-form grid-cols-1 gap-3">
-          <TextField
-            key={busca}
-            id="buscar-empresa"
-            name="busca"
-            type="search"
-            label="Procurar uma empresa"
-            hint="CNPJ, nome da empresa ou de quem a representa, ou o código do pedido"
-            defaultValue={busca}
-            maxLength={100}
-            autoComplete="off"
-            spellCheck={false}
-          />
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit">Procurar</Button>
-            {busca && (
-              <Link to="/gestao/empresas" className={buttonClass({ variant: 'ghost' })}>
-                Ver todos
-              </Link>
-            )}
-          </div>
-        </form>
+        <OrderSearch
+          id="buscar-empresa"
+          label="Procurar uma empresa"
+          hint="CNPJ, nome da empresa ou de quem a representa, ou o código do pedido"
+          busca={busca}
+          all={
+            <Link to="/gestao/empresas" className={buttonClass({ variant: 'ghost' })}>
+              Ver todos
+            </Link>
+          }
+        />
       </header>
       {data.itens.length === 0 ? (
         <EmptyState title={busca ? 'Nenhum pedido encontrado' : 'Ainda não há pedidos de empresas'}>

@@ -9,12 +9,11 @@ import { Link } from '#/storefront/shared/page/link.tsx';
 import { Badge } from '#/storefront/ui/display/badge.tsx';
 import { Card } from '#/storefront/ui/display/card.tsx';
 import { EmptyState } from '#/storefront/ui/feedback/empty-state.tsx';
-import { TextField } from '#/storefront/ui/fields/text-field.tsx';
 import { buttonClass } from '#/storefront/ui/navigation/button-class.ts';
-import { Button } from '#/storefront/ui/navigation/button.tsx';
 import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
 import { Pagination } from '#/storefront/ui/navigation/pagination.tsx';
 import { orderDeskQueries } from '../order-desk.queries.ts';
+import { OrderSearch } from './order-search.tsx';
 import { toneOfState } from '../state-tone.ts';
 
 /** Orders by what a person tells staff of them. */
@@ -24,28 +23,17 @@ export function OrdersPage({ page, busca }: { page: number; busca: string }) {
     <div className="container-page grid grid-cols-1 gap-6 py-8 md:py-12">
       <header className="grid grid-cols-1 gap-4">
         <h1 className="text-title">Pedidos</h1>
-        <form method="get" role="search" className="grid max-w-form grid-cols-1 gap-3">
-          <TextField
-            key={busca}
-            id="buscar-pedido"
-            name="busca"
-            type="search"
-            label="Procurar um pedido"
-            hint="Código, CPF, e-mail, nome de quem comprou ou estuda, ou o número do pagamento"
-            defaultValue={busca}
-            maxLength={100}
-            autoComplete="off"
-            spellCheck={false}
-          />
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit">Procurar</Button>
-            {busca && (
-              <Link to="/gestao/pedidos" className={buttonClass({ variant: 'ghost' })}>
-                Ver todos
-              </Link>
-            )}
-          </div>
-        </form>
+        <OrderSearch
+          id="buscar-pedido"
+          label="Procurar um pedido"
+          hint="Código, CPF, e-mail, nome de quem comprou ou estuda, ou o número do pagamento"
+          busca={busca}
+          all={
+            <Link to="/gestao/pedidos" className={buttonClass({ variant: 'ghost' })}>
+              Ver todos
+            </Link>
+          }
+        />
       </header>
       {data.itens.length === 0 ? (
         <EmptyState title={busca ? 'Nenhum pedido encontrado' : 'Ainda não há pedidos'}>
