@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
 import { courseEntrySchema } from '#/domain/catalogue/course-entry.ts';
-import { deskCourseStates, publishedCoursesSchema } from '#/domain/catalogue/schedule/publication.ts';
+import { deskCourseStates, publishedCoursesSchema } from '#/domain/catalogue/course-list/course-list.ts';
 import { MAX_PHOTO_BYTES, pictureTextSchema } from '#/domain/catalogue/picture/course-picture.ts';
 import { nameEntrySchema, nameLists } from '#/domain/school/name-lists.ts';
 import { offerEntrySchema } from '#/domain/catalogue/offer-entry.ts';

@@ -3,7 +3,7 @@ import { type Database, selectRows } from '#/backend/db/database.ts';
 import { readInstant } from '#/backend/db/schema/columns.ts';
 import { areaGroups, areas, courses, modalities } from '#/backend/db/schema/catalogue.ts';
 import { isOpen } from '#/backend/db/offer/open-offer.ts';
-import type { DeskCourseState } from '#/domain/catalogue/schedule/publication.ts';
+import type { DeskCourseState } from '#/domain/catalogue/course-list/course-list.ts';
 import { PAGE_SIZE } from '#/domain/site/pagination.ts';
 
 export interface DeskCourseRow {

@@ -3,7 +3,7 @@ import { insertBaseData } from '#/backend/db/seed/base-data.ts';
 import { taxonomyLists } from '#/backend/modules/catalogue/taxonomy/taxonomy-lists.ts';
 import { storedList } from '#/backend/db/stored-json.ts';
 import type { CourseOptions, DeskCourse, DeskOffer, DeskUnit } from '#/contract/catalogue/course-desk.ts';
-import type { DeskCourseState } from '#/domain/catalogue/schedule/publication.ts';
+import type { DeskCourseState } from '#/domain/catalogue/course-list/course-list.ts';
 import { pricesInReais } from '#/domain/sale/money.ts';
 import { shiftName } from '#/domain/catalogue/offer-labels.ts';
 import { offerShifts } from '#/domain/catalogue/offer-values.ts';

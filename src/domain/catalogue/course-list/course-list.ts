@@ -5,10 +5,8 @@ import { chosenId } from '../course-entry.ts';
 export const deskCourseStates = ['na-loja', 'fora-da-loja', 'sem-turma-aberta'] as const;
 export type DeskCourseState = (typeof deskCourseStates)[number];
 
-export const NONE_MARKED = 'Marque ao menos um curso.';
-
 export const publishedCoursesSchema = v.pipe(
   v.array(chosenId),
-  v.minLength(1, NONE_MARKED),
+  v.minLength(1, 'Marque ao menos um curso.'),
   v.maxLength(100, 'Marque no máximo 100 cursos por vez.'),
 );

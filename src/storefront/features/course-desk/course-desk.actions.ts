@@ -13,7 +13,7 @@ import {
   saveOffer,
   saveUnit,
 } from './course-desk.functions.ts';
-import { describePublished, readMarked, validateMarked } from './schedule/marked-courses.ts';
+import { describePublished, readMarked, validateMarked } from './course-list/marked-courses.schema.ts';
 import { courseSavedText, readCourseEntries, toCourse, validateCourse } from './course.schema.ts';
 import type { NameList } from '#/domain/school/name-lists.ts';
 import { namesSavedText, readNameEntries, toNames, validateNames } from './names.schema.ts';

@@ -1,7 +1,7 @@
 import { createServerFn, createServerOnlyFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { courseEntrySchema } from '#/domain/catalogue/course-entry.ts';
-import { deskCourseStates, publishedCoursesSchema } from '#/domain/catalogue/schedule/publication.ts';
+import { deskCourseStates, publishedCoursesSchema } from '#/domain/catalogue/course-list/course-list.ts';
 import { slugPattern } from '#/domain/text/slug.ts';
 import { nameEntrySchema, nameLists } from '#/domain/school/name-lists.ts';
 import { offerEntrySchema } from '#/domain/catalogue/offer-entry.ts';

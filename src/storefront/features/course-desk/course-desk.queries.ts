@@ -19,7 +19,8 @@ import {
 } from './course-desk.functions.ts';
 import { createCoupon, endCoupon, fetchCoupons, fetchDeskCoupon, saveCoupon } from './coupon.functions.ts';
 import { toCoupon, toCouponCode, type CouponEntries } from './coupon.schema.ts';
-import type { DeskCourseSearch, MarkedCourses } from './schedule/marked-courses.ts';
+import type { DeskCourseSearch } from './course-list/course-list.search.ts';
+import type { MarkedCourses } from './course-list/marked-courses.schema.ts';
 import { toCourse, type CourseEntries } from './course.schema.ts';
 import type { NameList } from '#/domain/school/name-lists.ts';
 import { toNames, type NameEntries } from './names.schema.ts';

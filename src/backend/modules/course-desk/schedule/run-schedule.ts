@@ -1,7 +1,7 @@
 import type { Database } from '#/backend/db/database.ts';
 import { actOf } from '#/backend/modules/audit/act-of.ts';
 import type { Editor } from '#/backend/request/editor-of.ts';
-import type { ScheduledAct } from '#/domain/catalogue/schedule/schedule-entry.ts';
+import { changesPrice } from '#/domain/catalogue/schedule/schedule-entry.ts';
 import { findCourse, lockCourse } from '../course-desk-repository.ts';
 import { changesOf, publishCourse } from '../save-course.ts';
 import {
@@ -35,24 +35,11 @@ export async function runSchedule(db: Database, now: Date): Promise<void> {
   }
 }
 
-const acts: Record<
-  ScheduledAct,
-  (editor: Editor, change: ScheduledChangeRow) => Promise<string | undefined>
-> = {
-  PUBLICAR: publish(true),
-  TIRAR: publish(false),
-  PRECO: changePrices,
-  FIM_PROMOCAO: changePrices,
-};
-
 /** Why it can't be done any more; undefined once it is. */
-const carryOut = (editor: Editor, change: ScheduledChangeRow) => acts[change.tipo](editor, change);
-
-function publish(published: boolean) {
-  return async (editor: Editor, { id_produto }: ScheduledChangeRow) => {
-    await publishCourse(editor, id_produto, published);
-    return undefined;
-  };
+async function carryOut(editor: Editor, change: ScheduledChangeRow): Promise<string | undefined> {
+  if (changesPrice(change.tipo)) return changePrices(editor, change);
+  await publishCourse(editor, change.id_produto, change.tipo === 'PUBLICAR');
+  return undefined;
 }
 
 async function changePrices(editor: Editor, change: ScheduledChangeRow): Promise<string | undefined> {

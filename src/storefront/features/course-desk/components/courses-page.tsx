@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import type { DeskCourseItem } from '#/contract/catalogue/course-desk.ts';
-import { deskCourseStates } from '#/domain/catalogue/schedule/publication.ts';
+import { deskCourseStates } from '#/domain/catalogue/course-list/course-list.ts';
 import { countPages } from '#/domain/site/pagination.ts';
 import { formatInstant } from '#/domain/time/dates.ts';
 import { answerTo, type FormAnswer } from '#/storefront/forms/form-answer.ts';
@@ -23,14 +23,9 @@ import { buttonClass } from '#/storefront/ui/navigation/button-class.ts';
 import { Button } from '#/storefront/ui/navigation/button.tsx';
 import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
 import { Pagination } from '#/storefront/ui/navigation/pagination.tsx';
+import { type DeskCourseSearch, stateFilterTexts } from '../course-list/course-list.search.ts';
 import { courseDeskMutations, courseDeskQueries } from '../course-desk.queries.ts';
-import {
-  type DeskCourseSearch,
-  describePublished,
-  readMarked,
-  stateFilterTexts,
-  validateMarked,
-} from '../schedule/marked-courses.ts';
+import { describePublished, readMarked, validateMarked } from '../course-list/marked-courses.schema.ts';
 
 interface CoursesPageProps {
   search: DeskCourseSearch;

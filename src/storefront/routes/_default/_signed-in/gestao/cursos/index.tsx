@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { CoursesPage } from '#/storefront/features/course-desk/components/courses-page.tsx';
 import { courseListActions } from '#/storefront/features/course-desk/course-desk.actions.ts';
 import { courseDeskQueries } from '#/storefront/features/course-desk/course-desk.queries.ts';
-import { deskCourseSearchSchema } from '#/storefront/features/course-desk/schedule/marked-courses.ts';
+import { deskCourseSearchSchema } from '#/storefront/features/course-desk/course-list/course-list.search.ts';
 import { runAction } from '#/storefront/forms/no-script-action.ts';
 import { guardForm } from '#/storefront/routes/-guards.ts';
 import { titledHead } from '#/storefront/shared/brand/page-title.ts';
