@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { campaigns } from '#/backend/db/schema/content.ts';
 import { pageSlugs } from '#/backend/db/schema/catalogue.ts';
+import { teachers } from '#/backend/db/schema/teaching.ts';
 import type { SitemapCourse, SitemapLists, SitemapOffer } from '#/contract/sitemap/sitemap.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
 import { withBackend } from '../../support/backend/backend.ts';
@@ -26,11 +27,19 @@ beforeAll(async () => {
   await addCourse(db, { id_produto: 10_001, titulo: 'Técnico em Soldagem', id_modalidade: 6 });
   await addCourse(db, { id_produto: 35_000, titulo: 'Fresador' });
   await addCourse(db, { id_produto: 25_000, titulo: 'Rascunho', publicado: false });
-  await addOffer(db, { id_oferta: 1, id_produto: 1, id_cidade: 2 });
-  await addOffer(db, { id_oferta: 2, id_produto: 1, situacao: 'encerrada' });
+  await db.insert(teachers).values(
+    ['ana', 'bia', 'carla', 'davi'].map((slug) => ({
+      slug,
+      nome: slug,
+      mostrado: slug !== 'bia',
+      atualizado_em: noon(),
+    })),
+  );
+  await addOffer(db, { id_oferta: 1, id_produto: 1, id_cidade: 2, professores: ['ana', 'bia'] });
+  await addOffer(db, { id_oferta: 2, id_produto: 1, situacao: 'encerrada', professores: ['carla'] });
   await addOffer(db, { id_oferta: 3, id_produto: 1, id_cidade: 3, inscricoes_ate: '2026-11-19' });
   await addOffer(db, { id_oferta: 4, id_produto: 1, id_cidade: 3, vagas_disponiveis: 0 });
-  await addOffer(db, { id_oferta: 5, id_produto: 25_000, id_cidade: 4 });
+  await addOffer(db, { id_oferta: 5, id_produto: 25_000, id_cidade: 4, professores: ['davi'] });
   await addOffer(db, { id_oferta: 20_000, id_produto: 10_001 });
 });
 
@@ -95,6 +104,8 @@ describe('GET /api/mapa-do-site/listas', () => {
         { modalidade: 'cursos-tecnicos', cidade: 'joinville' },
       ],
       campanhas: ['agora'],
+      // Not one that is hidden, whose offers are over, or whose course is no longer on sale.
+      professores: ['ana'],
       textos: [],
     });
   });
