@@ -25,7 +25,7 @@ export function CourseTeachers({ course, offer }: CourseTeachersProps) {
             <Link
               to="/professores/$slug"
               params={{ slug }}
-              className={`${linkClass()} inline-flex items-center gap-2 py-2`}
+              className={`${linkClass()} inline-flex items-center gap-2 py-2.5`}
             >
               <Icon name="user" />
               <span className="wrap-anywhere">{nome}</span>
