@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { emptyPlan, reportOf } from '#/backend/modules/course-desk/import/import-plan.ts';
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { selectRows } from '#/backend/db/database.ts';
+import { type Database, selectRows } from '#/backend/db/database.ts';
 import { seatLinkUrl } from '#/backend/modules/orders/company-seat/seat-link.ts';
 import type { BoletoCharge } from '#/contract/purchasing/boleto.ts';
 import { employerLinkUrl } from '#/backend/modules/assisted/employer/employer-link.ts';
@@ -41,15 +41,21 @@ export const seededStudent: Owner = {
 
 const hashOf = (text: string) => sql`decode(${createHash('sha256').update(text).digest('hex')}, 'hex')`;
 
-/**
- * Adds to the seed a row to each table it leaves empty, about its student, whose client it is, and the course
- * they bought.
- */
-export async function fillEveryTable(
-  { db, services }: TestBackend,
-  student: ApiClient,
-  owner: Owner = seededStudent,
-): Promise<FilledTables> {
+interface InsertedRows {
+  /** What rows refer to, by the names under which {@link FilledTables.findRow} knows them. */
+  names: Record<string, unknown>;
+  asked: string;
+  ordered: string;
+  protocol: string;
+  document: string;
+  token: string;
+  seatSeries: string;
+  picture: string;
+  importId: number;
+}
+
+/** Adds to the seed a row to each table it leaves empty, about its student and the course they bought. */
+export async function insertRowOfEach(db: Database, owner: Owner = seededStudent): Promise<InsertedRows> {
   const { loginId, mark } = owner;
   const own = (key: string) => (mark ? key.slice(0, -mark.length) + mark : key);
   const hash = (text: string) => hashOf(text + mark);
@@ -209,42 +215,9 @@ export async function fillEveryTable(
   ]) {
     await db.execute(statement);
   }
-  await student.get('/api/getPersonData');
-  const { body: charged } = await student.get<BoletoCharge>(`/api/boleto/${purchase}`);
-  const { body: request } = await student.get<GuardianRequest>(`/api/compra/${asked}/responsavel`);
-  const [proposal] = await selectRows<{ id: number; serie: string }>(
-    db,
-    sql`SELECT id, serie FROM assisted_proposals WHERE id_pessoa = ${person} LIMIT 1`,
-  );
-  const proposalUrl = proposalLinkUrl('http://loja', services.keys, {
-    serie: proposal!.serie,
-    productOffer: '1-1',
-  });
-  const employerSeries = randomUUID();
-  await db.execute(
-    sql`UPDATE assisted_proposals SET empresa_serie = ${employerSeries}, empresa_resposta = 'CONFIRMADA',
-      custeio = '{"tipo":"EMPREGADOR","empresa":"Metal Sul","cnpj":"11222333000181"}' WHERE id = ${proposal!.id}`,
-  );
-  const employerUrl = employerLinkUrl('http://loja', services.keys, employerSeries);
-  const ofProposalLink = { params: { link: new URL(proposalUrl).searchParams.get('link')! } };
-  const ofLink = { query: `?v=${charged.boletos[0]!.v}` };
   const teacher = 'marlene-kuhn';
   await db.execute(sql`UPDATE offers SET professores = ARRAY[${teacher}] WHERE id_oferta = ${offer}`);
   const names: Record<string, unknown> = { purchase, offer, person, course, city, area, group, teacher };
-  const [mail] = await selectRows<{ id: number }>(
-    db,
-    sql`SELECT max(id) AS id FROM kept_mails WHERE para = ${email}`,
-  );
-  const [asking] = await selectRows<{ id: number }>(
-    db,
-    sql`SELECT max(id) AS id FROM data_requests WHERE id_pessoa = ${person}`,
-  );
-  const [redirect] = await selectRows<{ caminho: string }>(db, sql`SELECT caminho FROM redirects LIMIT 1`);
-  const [campaign] = await selectRows<{ tag_url: string }>(db, sql`SELECT tag_url FROM campaigns LIMIT 1`);
-  const id = String(course);
-  const ofOffer = { query: `?id_oferta=${offer}` };
-  const ofPurchase = { params: { codigo: String(purchase), codigoCompra: String(purchase) } };
-  const [brandFile] = await selectRows<{ arquivo: string }>(db, sql`SELECT arquivo FROM brand_files LIMIT 1`);
   const picture = '0'.repeat(32);
   await db.execute(
     sql`INSERT INTO course_pictures (foto, id_produto, criado_em) VALUES (${picture}, ${course}, now()) ON CONFLICT DO NOTHING`,
@@ -270,12 +243,58 @@ export async function fillEveryTable(
   );
   await db.execute(
     sql`INSERT INTO scheduled_changes (id_produto, tipo, quando, id_login, criado_em)
-      VALUES (${id}, 'PUBLICAR', now() + interval '1 day', ${staff!.id}, now()) ON CONFLICT DO NOTHING`,
+      VALUES (${course}, 'PUBLICAR', now() + interval '1 day', ${staff!.id}, now()) ON CONFLICT DO NOTHING`,
   );
+  return { names, asked, ordered, protocol, document, token, seatSeries, picture, importId: imported!.id };
+}
+
+/** {@link insertRowOfEach} in a backend, and what its reads are asked with. The client is the student's. */
+export async function fillEveryTable(
+  { db, services }: Pick<TestBackend, 'db' | 'services'>,
+  student: ApiClient,
+  owner: Owner = seededStudent,
+): Promise<FilledTables> {
+  const { names, asked, ordered, protocol, document, token, seatSeries, picture, importId } =
+    await insertRowOfEach(db, owner);
+  const { purchase, offer, person, course, area, teacher } = names as Record<string, string | number>;
+  const { email } = owner;
+  await student.get('/api/getPersonData');
+  const { body: charged } = await student.get<BoletoCharge>(`/api/boleto/${purchase}`);
+  const { body: request } = await student.get<GuardianRequest>(`/api/compra/${asked}/responsavel`);
+  const [proposal] = await selectRows<{ id: number; serie: string }>(
+    db,
+    sql`SELECT id, serie FROM assisted_proposals WHERE id_pessoa = ${person} LIMIT 1`,
+  );
+  const proposalUrl = proposalLinkUrl('http://loja', services.keys, {
+    serie: proposal!.serie,
+    productOffer: '1-1',
+  });
+  const employerSeries = randomUUID();
+  await db.execute(
+    sql`UPDATE assisted_proposals SET empresa_serie = ${employerSeries}, empresa_resposta = 'CONFIRMADA',
+      custeio = '{"tipo":"EMPREGADOR","empresa":"Metal Sul","cnpj":"11222333000181"}' WHERE id = ${proposal!.id}`,
+  );
+  const employerUrl = employerLinkUrl('http://loja', services.keys, employerSeries);
+  const ofProposalLink = { params: { link: new URL(proposalUrl).searchParams.get('link')! } };
+  const ofLink = { query: `?v=${charged.boletos[0]!.v}` };
+  const [mail] = await selectRows<{ id: number }>(
+    db,
+    sql`SELECT max(id) AS id FROM kept_mails WHERE para = ${email}`,
+  );
+  const [asking] = await selectRows<{ id: number }>(
+    db,
+    sql`SELECT max(id) AS id FROM data_requests WHERE id_pessoa = ${person}`,
+  );
+  const [redirect] = await selectRows<{ caminho: string }>(db, sql`SELECT caminho FROM redirects LIMIT 1`);
+  const [campaign] = await selectRows<{ tag_url: string }>(db, sql`SELECT tag_url FROM campaigns LIMIT 1`);
+  const id = String(course);
+  const ofOffer = { query: `?id_oferta=${offer}` };
+  const ofPurchase = { params: { codigo: String(purchase), codigoCompra: String(purchase) } };
+  const [brandFile] = await selectRows<{ arquivo: string }>(db, sql`SELECT arquivo FROM brand_files LIMIT 1`);
   return {
     calls: {
-      'catalogueImport.getImport': { params: { id: String(imported!.id) } },
-      'catalogueImport.getRefusedLines': { params: { id: String(imported!.id) } },
+      'catalogueImport.getImport': { params: { id: String(importId) } },
+      'catalogueImport.getRefusedLines': { params: { id: String(importId) } },
       'catalogueImport.exportCatalogue': { params: { formato: 'json' } },
       'search.searchCourses': { query: `?id_produto[]=${id}` },
       'search.getSearchFacets': { query: '?titulo=soldadro' },
@@ -288,8 +307,8 @@ export async function fillEveryTable(
       'testimonialDesk.getDeskTestimonial': { params: { id: '1' } },
       'postDesk.getDeskPost': { params: { id: '1' } },
       'couponDesk.getDeskCoupon': { params: { codigo: 'COMECE10' } },
-      'teacher.getTeacher': { params: { slug: teacher } },
-      'teacherDesk.getDeskTeacher': { params: { slug: teacher } },
+      'teacher.getTeacher': { params: { slug: String(teacher) } },
+      'teacherDesk.getDeskTeacher': { params: { slug: String(teacher) } },
       'courseDesk.getDeskCourse': { params: { id } },
       'courseHistory.listCourseHistory': { params: { id } },
       'offerStudents.listStudents': { params: { id: String(offer) } },
