@@ -3,17 +3,19 @@ import type { Database, DatabasePools } from '#/backend/db/database.ts';
 import { seedDatabase } from '#/backend/db/seed/seed-database.ts';
 import { createMovableClock } from '#/backend/movable-clock.ts';
 import { serveBackend, type ServedBackend } from '#/backend/app/serve-backend.ts';
-import { backendSettings, type GivenSettings } from '#/backend/settings.ts';
+import { backendSettings, type GivenSettings, type SeedSize } from '#/backend/settings.ts';
 import { createLogger } from '#/domain/log/create-logger.ts';
 import type { Clock } from '#/domain/time/clock.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
 import { findLedgerErrors } from './ledger-errors.ts';
+import { openSeededDatabase } from './seeded-database.ts';
 
 export interface TestBackendOptions extends Partial<GivenSettings> {
   database?: Pick<TestDatabase, 'db'> & { pools?: DatabasePools };
   /** The machine's clock, for sessions; the business clock runs with it until it is moved. */
   clock?: Clock;
-  seed?: boolean;
+  /** True for the whole catalogue of the demonstration. */
+  seed?: boolean | SeedSize;
   log?: (line: string) => void;
 }
 
@@ -33,10 +35,14 @@ export interface TestBackend {
 }
 
 export async function startTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
-  const own = options.database ? undefined : await openTestDatabase();
+  const isSeededToday = options.seed === true && !options.clock && !options.database;
+  const openOwn = isSeededToday ? openSeededDatabase : openTestDatabase;
+  const own = options.database ? undefined : await openOwn();
   const { db } = options.database ?? own!;
   const machine = createMovableClock(options.clock ?? (() => new Date()));
-  if (options.seed) await seedDatabase(db, { clock: machine.now });
+  if (options.seed && !isSeededToday) {
+    await seedDatabase(db, { clock: machine.now, size: options.seed === true ? 'full' : options.seed });
+  }
   const { database, clock: _clock, seed: _seed, log, ...settings } = options;
   const served = await serveBackend(
     backendSettings({ publicUrl: 'http://localhost:3000', embedded: true, ...settings }),

@@ -7,7 +7,7 @@ import type { TestProject } from 'vitest/node';
 import { openDatabase } from '#/backend/db/database.ts';
 import { openPglite } from '#/backend/db/embedded/pglite.ts';
 import { applyMigrations } from '#/backend/db/migrate/apply-migrations.ts';
-import { createDatabase, dropDatabase, findPostgres, withDatabaseName } from './postgres-server.ts';
+import { createDatabase, dropTemplates, findPostgres, withDatabaseName } from './postgres-server.ts';
 
 export type DatabaseTemplate =
   | { kind: 'pglite'; snapshotFile: string }
@@ -60,6 +60,6 @@ async function preparePostgres(): Promise<Prepared> {
   await database.close();
   return {
     template: { kind: 'postgres', serverUrl, templateName },
-    remove: () => dropDatabase(serverUrl, templateName),
+    remove: () => dropTemplates(serverUrl, templateName),
   };
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { type Database, type OpenDatabase, openDatabase } from '#/backend/db/database.ts';
+import type { DatabaseTemplate } from './database-template.ts';
 import { createDatabase, dropDatabase, withDatabaseName } from './postgres-server.ts';
 
 export interface TestDatabase {
@@ -11,10 +12,11 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-export async function openTestDatabase(): Promise<TestDatabase> {
-  const template = inject('databaseTemplate');
+export async function openTestDatabase(
+  template: DatabaseTemplate = inject('databaseTemplate'),
+): Promise<TestDatabase> {
   if (template.kind === 'pglite') {
-    const opened = await openDatabase({ snapshot: new Blob([await readFile(template.snapshotFile)]) });
+    const opened = await openDatabase({ snapshot: await readSnapshot(template) });
     return { db: opened.db, kind: opened.kind, databaseUrl: undefined, close: opened.close };
   }
   const name = `vitrine_test_${randomBytes(8).toString('hex')}`;
@@ -30,6 +32,10 @@ export async function openTestDatabase(): Promise<TestDatabase> {
       await dropDatabase(template.serverUrl, name);
     },
   };
+}
+
+export async function readSnapshot({ snapshotFile }: { snapshotFile: string }): Promise<Blob> {
+  return new Blob([await readFile(snapshotFile)]);
 }
 
 /**

@@ -57,11 +57,20 @@ export async function dropDatabase(serverUrl: string, name: string): Promise<voi
     await sql`drop database if exists ${sql(name)} with (force)`;
   });
 }
+/** A template and those that workers made of it, which have its name with something behind it. */
+export async function dropTemplates(serverUrl: string, templateName: string): Promise<void> {
+  const names = await onServer(
+    serverUrl,
+    (sql) =>
+      sql<{ datname: string }[]>`select datname from pg_database where starts_with(datname, ${templateName})`,
+  );
+  for (const { datname } of names) await dropDatabase(serverUrl, datname);
+}
 
-async function onServer(serverUrl: string, run: (sql: postgres.Sql) => Promise<void>): Promise<void> {
+async function onServer<T>(serverUrl: string, run: (sql: postgres.Sql) => Promise<T>): Promise<T> {
   const sql = postgres(serverUrl, { max: 1, onnotice: () => {} });
   try {
-    await run(sql);
+    return await run(sql);
   } finally {
     await sql.end({ timeout: 5 });
   }

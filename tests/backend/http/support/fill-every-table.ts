@@ -83,7 +83,8 @@ export async function insertRowOfEach(db: Database, owner: Owner = seededStudent
   const family = randomUUID();
   for (const statement of [
     sql`INSERT INTO reviews (id_produto, id_pessoa, nome_autor, nota, texto, situacao, criado_em)
-      VALUES (${course}, ${person}, 'Ana S.', 5, 'Gostei muito das aulas.', 'PUBLICADA', ${now}) ON CONFLICT DO NOTHING`,
+      VALUES (${course}, ${person}, 'Ana S.', 5, 'Gostei muito das aulas.', 'PUBLICADA', ${now})
+      ON CONFLICT (id_produto, id_pessoa) DO UPDATE SET situacao = 'PUBLICADA', motivo_recusa = NULL`,
     sql`INSERT INTO review_votes (id_opiniao, id_pessoa) SELECT max(id_opiniao), ${person}::int FROM reviews WHERE id_pessoa = ${person} ON CONFLICT DO NOTHING`,
     sql`INSERT INTO questions (id_produto, id_pessoa, nome_autor, texto, resposta, respondida_em, criado_em)
       VALUES (${course}, ${person}, 'Ana S.', 'Preciso levar luvas?', 'Não precisa.', ${now}, ${now}),

@@ -46,7 +46,7 @@ test(
         expect(await play.validate()).toEqual([]);
       }),
       {
-        numRuns: Number(process.env['PROPERTY_RUNS'] ?? 200),
+        numRuns: Number(process.env['PROPERTY_RUNS'] ?? 60),
         seed: Number(process.env['PROPERTY_SEED'] ?? 20_261_128),
         endOnFailure: true,
       },
