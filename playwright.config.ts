@@ -14,13 +14,12 @@ const phoneAgent = `Mozilla/5.0 (Linux; Android 14; Pixel 8) ${chrome} Mobile Sa
 const deskAgent = `Mozilla/5.0 (X11; Linux x86_64) ${chrome} Safari/537.36`;
 
 /**
- * The whole way down to the database, walked once more on PostgreSQL: a start with DATABASE_URL, search and
- * facets, a sale from registering until it is enrolled, the waiting list with its mails. What the backend
+ * The whole way down to the database, walked once more on PostgreSQL: a start with DATABASE_URL, a sale
+ * from registering until it is enrolled, the waiting list with its mails. What the backend
  * does with SQL is tested on both.
  */
 const onPostgres = [
   'smoke/shop-answers.spec.ts',
-  'catalogue/lists.spec.ts',
   'checkout/first-sale.spec.ts',
   'course/waiting-list.spec.ts',
 ];

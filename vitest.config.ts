@@ -11,6 +11,7 @@ const onPostgres = process.env.TEST_DATABASE === 'postgres';
  */
 const withoutSql = [
   'account/foreign-objects',
+  'account/neighbour/neighbour',
   'account/role-matrix',
   'account/role-table',
   'db/data-folder-lock',

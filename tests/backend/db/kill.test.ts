@@ -40,10 +40,10 @@ async function writeUntilKilled(rows: number): Promise<{ found: number[]; stored
 
 // It is about the embedded database: no need to repeat it in the run on PostgreSQL.
 test.skipIf(process.env.TEST_DATABASE === 'postgres')(
-  'a process killed in the middle of writing, 20 times, loses no row it was told is kept',
+  'a process killed in the middle of writing, 8 times, loses no row it was told is kept',
   async () => {
     const acknowledged: number[] = [];
-    for (let round = 1; round <= 20; round++) {
+    for (let round = 1; round <= 8; round++) {
       const { found, stored } = await writeUntilKilled(randomInt(1, 60));
       expect(found).toEqual(expect.arrayContaining(acknowledged));
       acknowledged.push(...stored);
