@@ -72,6 +72,7 @@ import * as team from './school/team.ts';
 import * as faq from './words/faq.ts';
 import * as postDesk from './words/post-desk.ts';
 import * as redirectDesk from './words/redirect-desk.ts';
+import * as schoolPage from './words/school-page.ts';
 import * as testimonialDesk from './words/testimonial-desk.ts';
 import * as sale from './sales/sale.ts';
 import * as bank from './simulated-bank/simulated-bank.ts';
@@ -148,6 +149,15 @@ export const contract = {
     listRedirects: redirectDesk.listRedirects,
     addRedirects: redirectDesk.addRedirects,
     removeRedirect: redirectDesk.removeRedirect,
+  },
+  schoolPage: {
+    listSchoolPages: schoolPage.listSchoolPages,
+    getSchoolPage: schoolPage.getSchoolPage,
+    listDeskSchoolPages: schoolPage.listDeskSchoolPages,
+    getDeskSchoolPage: schoolPage.getDeskSchoolPage,
+    createSchoolPage: schoolPage.createSchoolPage,
+    saveSchoolPage: schoolPage.saveSchoolPage,
+    deleteSchoolPage: schoolPage.deleteSchoolPage,
   },
   testimonialDesk: {
     listDeskTestimonials: testimonialDesk.listDeskTestimonials,

@@ -85,6 +85,7 @@ import { Route as DefaultListaDeEsperaConviteRouteImport } from './routes/_defau
 import { Route as DefaultProfessoresIndexRouteImport } from './routes/_default/professores.index'
 import { Route as DefaultProfessoresSlugRouteImport } from './routes/_default/professores.$slug'
 import { Route as DefaultSgnSplatRouteImport } from './routes/_default/sgn.$'
+import { Route as DefaultSobreSlugRouteImport } from './routes/_default/sobre.$slug'
 import { Route as CheckoutSignedInCompraNovoAceiteRouteImport } from './routes/_checkout/_signed-in/compra.novo-aceite'
 import { Route as CheckoutSignedInPixCodigoCompraRouteImport } from './routes/_checkout/_signed-in/pix.$codigoCompra'
 import { Route as CheckoutTrocasenhaCodigoAcessoCodigoAplicacaoRouteImport } from './routes/_checkout/trocasenha.$codigoAcesso.$codigoAplicacao'
@@ -154,6 +155,9 @@ import { Route as DefaultSignedInGestaoConteudoBlogNovoRouteImport } from './rou
 import { Route as DefaultSignedInGestaoConteudoDepoimentosIndexRouteImport } from './routes/_default/_signed-in/gestao/conteudo/depoimentos/index'
 import { Route as DefaultSignedInGestaoConteudoDepoimentosIdDepoimentoRouteImport } from './routes/_default/_signed-in/gestao/conteudo/depoimentos/$idDepoimento'
 import { Route as DefaultSignedInGestaoConteudoDepoimentosNovoRouteImport } from './routes/_default/_signed-in/gestao/conteudo/depoimentos/novo'
+import { Route as DefaultSignedInGestaoConteudoPaginasIndexRouteImport } from './routes/_default/_signed-in/gestao/conteudo/paginas/index'
+import { Route as DefaultSignedInGestaoConteudoPaginasIdPaginaRouteImport } from './routes/_default/_signed-in/gestao/conteudo/paginas/$idPagina'
+import { Route as DefaultSignedInGestaoConteudoPaginasNovaRouteImport } from './routes/_default/_signed-in/gestao/conteudo/paginas/nova'
 import { Route as DefaultSignedInGestaoConteudoPerguntasIndexRouteImport } from './routes/_default/_signed-in/gestao/conteudo/perguntas/index'
 import { Route as DefaultSignedInGestaoConteudoPerguntasIdItemRouteImport } from './routes/_default/_signed-in/gestao/conteudo/perguntas/$idItem'
 import { Route as DefaultSignedInGestaoConteudoPerguntasNovaRouteImport } from './routes/_default/_signed-in/gestao/conteudo/perguntas/nova'
@@ -595,6 +599,11 @@ const DefaultSgnSplatRoute = DefaultSgnSplatRouteImport.update({
   path: '/sgn/$',
   getParentRoute: () => DefaultRoute,
 } as any)
+const DefaultSobreSlugRoute = DefaultSobreSlugRouteImport.update({
+  id: '/sobre/$slug',
+  path: '/sobre/$slug',
+  getParentRoute: () => DefaultRoute,
+} as any)
 const CheckoutSignedInCompraNovoAceiteRoute =
   CheckoutSignedInCompraNovoAceiteRouteImport.update({
     id: '/compra/novo-aceite',
@@ -1009,6 +1018,24 @@ const DefaultSignedInGestaoConteudoDepoimentosNovoRoute =
     path: '/gestao/conteudo/depoimentos/novo',
     getParentRoute: () => DefaultSignedInRoute,
   } as any)
+const DefaultSignedInGestaoConteudoPaginasIndexRoute =
+  DefaultSignedInGestaoConteudoPaginasIndexRouteImport.update({
+    id: '/gestao/conteudo/paginas/',
+    path: '/gestao/conteudo/paginas/',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInGestaoConteudoPaginasIdPaginaRoute =
+  DefaultSignedInGestaoConteudoPaginasIdPaginaRouteImport.update({
+    id: '/gestao/conteudo/paginas/$idPagina',
+    path: '/gestao/conteudo/paginas/$idPagina',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInGestaoConteudoPaginasNovaRoute =
+  DefaultSignedInGestaoConteudoPaginasNovaRouteImport.update({
+    id: '/gestao/conteudo/paginas/nova',
+    path: '/gestao/conteudo/paginas/nova',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
 const DefaultSignedInGestaoConteudoPerguntasIndexRoute =
   DefaultSignedInGestaoConteudoPerguntasIndexRouteImport.update({
     id: '/gestao/conteudo/perguntas/',
@@ -1265,6 +1292,7 @@ export interface FileRoutesByFullPath {
   '/lista-de-espera/$convite': typeof DefaultListaDeEsperaConviteRoute
   '/professores/$slug': typeof DefaultProfessoresSlugRoute
   '/sgn/$': typeof DefaultSgnSplatRoute
+  '/sobre/$slug': typeof DefaultSobreSlugRoute
   '/conta-da-escola/': typeof CheckoutContaDaEscolaIndexRoute
   '/newsletter/': typeof CheckoutNewsletterIndexRoute
   '/blog/': typeof DefaultBlogIndexRoute
@@ -1337,6 +1365,8 @@ export interface FileRoutesByFullPath {
   '/gestao/conteudo/blog/novo': typeof DefaultSignedInGestaoConteudoBlogNovoRoute
   '/gestao/conteudo/depoimentos/$idDepoimento': typeof DefaultSignedInGestaoConteudoDepoimentosIdDepoimentoRoute
   '/gestao/conteudo/depoimentos/novo': typeof DefaultSignedInGestaoConteudoDepoimentosNovoRoute
+  '/gestao/conteudo/paginas/$idPagina': typeof DefaultSignedInGestaoConteudoPaginasIdPaginaRoute
+  '/gestao/conteudo/paginas/nova': typeof DefaultSignedInGestaoConteudoPaginasNovaRoute
   '/gestao/conteudo/perguntas/$idItem': typeof DefaultSignedInGestaoConteudoPerguntasIdItemRoute
   '/gestao/conteudo/perguntas/nova': typeof DefaultSignedInGestaoConteudoPerguntasNovaRoute
   '/gestao/cursos/$idCurso/agenda': typeof DefaultSignedInGestaoCursosIdCursoAgendaRoute
@@ -1352,6 +1382,7 @@ export interface FileRoutesByFullPath {
   '/minhas-compras/$codigo/vaga/$posicao': typeof DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute
   '/gestao/conteudo/blog/': typeof DefaultSignedInGestaoConteudoBlogIndexRoute
   '/gestao/conteudo/depoimentos/': typeof DefaultSignedInGestaoConteudoDepoimentosIndexRoute
+  '/gestao/conteudo/paginas/': typeof DefaultSignedInGestaoConteudoPaginasIndexRoute
   '/gestao/conteudo/perguntas/': typeof DefaultSignedInGestaoConteudoPerguntasIndexRoute
   '/gestao/cursos/$idCurso/': typeof DefaultSignedInGestaoCursosIdCursoIndexRoute
   '/gestao/listas-de-espera/$idOferta/': typeof DefaultSignedInGestaoListasDeEsperaIdOfertaIndexRoute
@@ -1436,6 +1467,7 @@ export interface FileRoutesByTo {
   '/lista-de-espera/$convite': typeof DefaultListaDeEsperaConviteRoute
   '/professores/$slug': typeof DefaultProfessoresSlugRoute
   '/sgn/$': typeof DefaultSgnSplatRoute
+  '/sobre/$slug': typeof DefaultSobreSlugRoute
   '/conta-da-escola': typeof CheckoutContaDaEscolaIndexRoute
   '/newsletter': typeof CheckoutNewsletterIndexRoute
   '/blog': typeof DefaultBlogIndexRoute
@@ -1508,6 +1540,8 @@ export interface FileRoutesByTo {
   '/gestao/conteudo/blog/novo': typeof DefaultSignedInGestaoConteudoBlogNovoRoute
   '/gestao/conteudo/depoimentos/$idDepoimento': typeof DefaultSignedInGestaoConteudoDepoimentosIdDepoimentoRoute
   '/gestao/conteudo/depoimentos/novo': typeof DefaultSignedInGestaoConteudoDepoimentosNovoRoute
+  '/gestao/conteudo/paginas/$idPagina': typeof DefaultSignedInGestaoConteudoPaginasIdPaginaRoute
+  '/gestao/conteudo/paginas/nova': typeof DefaultSignedInGestaoConteudoPaginasNovaRoute
   '/gestao/conteudo/perguntas/$idItem': typeof DefaultSignedInGestaoConteudoPerguntasIdItemRoute
   '/gestao/conteudo/perguntas/nova': typeof DefaultSignedInGestaoConteudoPerguntasNovaRoute
   '/gestao/cursos/$idCurso/agenda': typeof DefaultSignedInGestaoCursosIdCursoAgendaRoute
@@ -1523,6 +1557,7 @@ export interface FileRoutesByTo {
   '/minhas-compras/$codigo/vaga/$posicao': typeof DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute
   '/gestao/conteudo/blog': typeof DefaultSignedInGestaoConteudoBlogIndexRoute
   '/gestao/conteudo/depoimentos': typeof DefaultSignedInGestaoConteudoDepoimentosIndexRoute
+  '/gestao/conteudo/paginas': typeof DefaultSignedInGestaoConteudoPaginasIndexRoute
   '/gestao/conteudo/perguntas': typeof DefaultSignedInGestaoConteudoPerguntasIndexRoute
   '/gestao/cursos/$idCurso': typeof DefaultSignedInGestaoCursosIdCursoIndexRoute
   '/gestao/listas-de-espera/$idOferta': typeof DefaultSignedInGestaoListasDeEsperaIdOfertaIndexRoute
@@ -1614,6 +1649,7 @@ export interface FileRoutesById {
   '/_default/lista-de-espera/$convite': typeof DefaultListaDeEsperaConviteRoute
   '/_default/professores/$slug': typeof DefaultProfessoresSlugRoute
   '/_default/sgn/$': typeof DefaultSgnSplatRoute
+  '/_default/sobre/$slug': typeof DefaultSobreSlugRoute
   '/_checkout/conta-da-escola/': typeof CheckoutContaDaEscolaIndexRoute
   '/_checkout/newsletter/': typeof CheckoutNewsletterIndexRoute
   '/_default/blog/': typeof DefaultBlogIndexRoute
@@ -1686,6 +1722,8 @@ export interface FileRoutesById {
   '/_default/_signed-in/gestao/conteudo/blog/novo': typeof DefaultSignedInGestaoConteudoBlogNovoRoute
   '/_default/_signed-in/gestao/conteudo/depoimentos/$idDepoimento': typeof DefaultSignedInGestaoConteudoDepoimentosIdDepoimentoRoute
   '/_default/_signed-in/gestao/conteudo/depoimentos/novo': typeof DefaultSignedInGestaoConteudoDepoimentosNovoRoute
+  '/_default/_signed-in/gestao/conteudo/paginas/$idPagina': typeof DefaultSignedInGestaoConteudoPaginasIdPaginaRoute
+  '/_default/_signed-in/gestao/conteudo/paginas/nova': typeof DefaultSignedInGestaoConteudoPaginasNovaRoute
   '/_default/_signed-in/gestao/conteudo/perguntas/$idItem': typeof DefaultSignedInGestaoConteudoPerguntasIdItemRoute
   '/_default/_signed-in/gestao/conteudo/perguntas/nova': typeof DefaultSignedInGestaoConteudoPerguntasNovaRoute
   '/_default/_signed-in/gestao/cursos/$idCurso/agenda': typeof DefaultSignedInGestaoCursosIdCursoAgendaRoute
@@ -1701,6 +1739,7 @@ export interface FileRoutesById {
   '/_default/_signed-in/minhas-compras/$codigo_/vaga/$posicao': typeof DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute
   '/_default/_signed-in/gestao/conteudo/blog/': typeof DefaultSignedInGestaoConteudoBlogIndexRoute
   '/_default/_signed-in/gestao/conteudo/depoimentos/': typeof DefaultSignedInGestaoConteudoDepoimentosIndexRoute
+  '/_default/_signed-in/gestao/conteudo/paginas/': typeof DefaultSignedInGestaoConteudoPaginasIndexRoute
   '/_default/_signed-in/gestao/conteudo/perguntas/': typeof DefaultSignedInGestaoConteudoPerguntasIndexRoute
   '/_default/_signed-in/gestao/cursos/$idCurso/': typeof DefaultSignedInGestaoCursosIdCursoIndexRoute
   '/_default/_signed-in/gestao/listas-de-espera/$idOferta/': typeof DefaultSignedInGestaoListasDeEsperaIdOfertaIndexRoute
@@ -1788,6 +1827,7 @@ export interface FileRouteTypes {
     | '/lista-de-espera/$convite'
     | '/professores/$slug'
     | '/sgn/$'
+    | '/sobre/$slug'
     | '/conta-da-escola/'
     | '/newsletter/'
     | '/blog/'
@@ -1860,6 +1900,8 @@ export interface FileRouteTypes {
     | '/gestao/conteudo/blog/novo'
     | '/gestao/conteudo/depoimentos/$idDepoimento'
     | '/gestao/conteudo/depoimentos/novo'
+    | '/gestao/conteudo/paginas/$idPagina'
+    | '/gestao/conteudo/paginas/nova'
     | '/gestao/conteudo/perguntas/$idItem'
     | '/gestao/conteudo/perguntas/nova'
     | '/gestao/cursos/$idCurso/agenda'
@@ -1875,6 +1917,7 @@ export interface FileRouteTypes {
     | '/minhas-compras/$codigo/vaga/$posicao'
     | '/gestao/conteudo/blog/'
     | '/gestao/conteudo/depoimentos/'
+    | '/gestao/conteudo/paginas/'
     | '/gestao/conteudo/perguntas/'
     | '/gestao/cursos/$idCurso/'
     | '/gestao/listas-de-espera/$idOferta/'
@@ -1959,6 +2002,7 @@ export interface FileRouteTypes {
     | '/lista-de-espera/$convite'
     | '/professores/$slug'
     | '/sgn/$'
+    | '/sobre/$slug'
     | '/conta-da-escola'
     | '/newsletter'
     | '/blog'
@@ -2031,6 +2075,8 @@ export interface FileRouteTypes {
     | '/gestao/conteudo/blog/novo'
     | '/gestao/conteudo/depoimentos/$idDepoimento'
     | '/gestao/conteudo/depoimentos/novo'
+    | '/gestao/conteudo/paginas/$idPagina'
+    | '/gestao/conteudo/paginas/nova'
     | '/gestao/conteudo/perguntas/$idItem'
     | '/gestao/conteudo/perguntas/nova'
     | '/gestao/cursos/$idCurso/agenda'
@@ -2046,6 +2092,7 @@ export interface FileRouteTypes {
     | '/minhas-compras/$codigo/vaga/$posicao'
     | '/gestao/conteudo/blog'
     | '/gestao/conteudo/depoimentos'
+    | '/gestao/conteudo/paginas'
     | '/gestao/conteudo/perguntas'
     | '/gestao/cursos/$idCurso'
     | '/gestao/listas-de-espera/$idOferta'
@@ -2136,6 +2183,7 @@ export interface FileRouteTypes {
     | '/_default/lista-de-espera/$convite'
     | '/_default/professores/$slug'
     | '/_default/sgn/$'
+    | '/_default/sobre/$slug'
     | '/_checkout/conta-da-escola/'
     | '/_checkout/newsletter/'
     | '/_default/blog/'
@@ -2208,6 +2256,8 @@ export interface FileRouteTypes {
     | '/_default/_signed-in/gestao/conteudo/blog/novo'
     | '/_default/_signed-in/gestao/conteudo/depoimentos/$idDepoimento'
     | '/_default/_signed-in/gestao/conteudo/depoimentos/novo'
+    | '/_default/_signed-in/gestao/conteudo/paginas/$idPagina'
+    | '/_default/_signed-in/gestao/conteudo/paginas/nova'
     | '/_default/_signed-in/gestao/conteudo/perguntas/$idItem'
     | '/_default/_signed-in/gestao/conteudo/perguntas/nova'
     | '/_default/_signed-in/gestao/cursos/$idCurso/agenda'
@@ -2223,6 +2273,7 @@ export interface FileRouteTypes {
     | '/_default/_signed-in/minhas-compras/$codigo_/vaga/$posicao'
     | '/_default/_signed-in/gestao/conteudo/blog/'
     | '/_default/_signed-in/gestao/conteudo/depoimentos/'
+    | '/_default/_signed-in/gestao/conteudo/paginas/'
     | '/_default/_signed-in/gestao/conteudo/perguntas/'
     | '/_default/_signed-in/gestao/cursos/$idCurso/'
     | '/_default/_signed-in/gestao/listas-de-espera/$idOferta/'
@@ -2793,6 +2844,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultSgnSplatRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_default/sobre/$slug': {
+      id: '/_default/sobre/$slug'
+      path: '/sobre/$slug'
+      fullPath: '/sobre/$slug'
+      preLoaderRoute: typeof DefaultSobreSlugRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_checkout/_signed-in/compra/novo-aceite': {
       id: '/_checkout/_signed-in/compra/novo-aceite'
       path: '/compra/novo-aceite'
@@ -3276,6 +3334,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultSignedInGestaoConteudoDepoimentosNovoRouteImport
       parentRoute: typeof DefaultSignedInRoute
     }
+    '/_default/_signed-in/gestao/conteudo/paginas/': {
+      id: '/_default/_signed-in/gestao/conteudo/paginas/'
+      path: '/gestao/conteudo/paginas'
+      fullPath: '/gestao/conteudo/paginas/'
+      preLoaderRoute: typeof DefaultSignedInGestaoConteudoPaginasIndexRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/gestao/conteudo/paginas/$idPagina': {
+      id: '/_default/_signed-in/gestao/conteudo/paginas/$idPagina'
+      path: '/gestao/conteudo/paginas/$idPagina'
+      fullPath: '/gestao/conteudo/paginas/$idPagina'
+      preLoaderRoute: typeof DefaultSignedInGestaoConteudoPaginasIdPaginaRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/gestao/conteudo/paginas/nova': {
+      id: '/_default/_signed-in/gestao/conteudo/paginas/nova'
+      path: '/gestao/conteudo/paginas/nova'
+      fullPath: '/gestao/conteudo/paginas/nova'
+      preLoaderRoute: typeof DefaultSignedInGestaoConteudoPaginasNovaRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
     '/_default/_signed-in/gestao/conteudo/perguntas/': {
       id: '/_default/_signed-in/gestao/conteudo/perguntas/'
       path: '/gestao/conteudo/perguntas'
@@ -3649,6 +3728,8 @@ interface DefaultSignedInRouteChildren {
   DefaultSignedInGestaoConteudoBlogNovoRoute: typeof DefaultSignedInGestaoConteudoBlogNovoRoute
   DefaultSignedInGestaoConteudoDepoimentosIdDepoimentoRoute: typeof DefaultSignedInGestaoConteudoDepoimentosIdDepoimentoRoute
   DefaultSignedInGestaoConteudoDepoimentosNovoRoute: typeof DefaultSignedInGestaoConteudoDepoimentosNovoRoute
+  DefaultSignedInGestaoConteudoPaginasIdPaginaRoute: typeof DefaultSignedInGestaoConteudoPaginasIdPaginaRoute
+  DefaultSignedInGestaoConteudoPaginasNovaRoute: typeof DefaultSignedInGestaoConteudoPaginasNovaRoute
   DefaultSignedInGestaoConteudoPerguntasIdItemRoute: typeof DefaultSignedInGestaoConteudoPerguntasIdItemRoute
   DefaultSignedInGestaoConteudoPerguntasNovaRoute: typeof DefaultSignedInGestaoConteudoPerguntasNovaRoute
   DefaultSignedInGestaoCursosIdCursoAgendaRoute: typeof DefaultSignedInGestaoCursosIdCursoAgendaRoute
@@ -3664,6 +3745,7 @@ interface DefaultSignedInRouteChildren {
   DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute: typeof DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute
   DefaultSignedInGestaoConteudoBlogIndexRoute: typeof DefaultSignedInGestaoConteudoBlogIndexRoute
   DefaultSignedInGestaoConteudoDepoimentosIndexRoute: typeof DefaultSignedInGestaoConteudoDepoimentosIndexRoute
+  DefaultSignedInGestaoConteudoPaginasIndexRoute: typeof DefaultSignedInGestaoConteudoPaginasIndexRoute
   DefaultSignedInGestaoConteudoPerguntasIndexRoute: typeof DefaultSignedInGestaoConteudoPerguntasIndexRoute
   DefaultSignedInGestaoCursosIdCursoIndexRoute: typeof DefaultSignedInGestaoCursosIdCursoIndexRoute
   DefaultSignedInGestaoListasDeEsperaIdOfertaIndexRoute: typeof DefaultSignedInGestaoListasDeEsperaIdOfertaIndexRoute
@@ -3793,6 +3875,10 @@ const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
     DefaultSignedInGestaoConteudoDepoimentosIdDepoimentoRoute,
   DefaultSignedInGestaoConteudoDepoimentosNovoRoute:
     DefaultSignedInGestaoConteudoDepoimentosNovoRoute,
+  DefaultSignedInGestaoConteudoPaginasIdPaginaRoute:
+    DefaultSignedInGestaoConteudoPaginasIdPaginaRoute,
+  DefaultSignedInGestaoConteudoPaginasNovaRoute:
+    DefaultSignedInGestaoConteudoPaginasNovaRoute,
   DefaultSignedInGestaoConteudoPerguntasIdItemRoute:
     DefaultSignedInGestaoConteudoPerguntasIdItemRoute,
   DefaultSignedInGestaoConteudoPerguntasNovaRoute:
@@ -3823,6 +3909,8 @@ const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
     DefaultSignedInGestaoConteudoBlogIndexRoute,
   DefaultSignedInGestaoConteudoDepoimentosIndexRoute:
     DefaultSignedInGestaoConteudoDepoimentosIndexRoute,
+  DefaultSignedInGestaoConteudoPaginasIndexRoute:
+    DefaultSignedInGestaoConteudoPaginasIndexRoute,
   DefaultSignedInGestaoConteudoPerguntasIndexRoute:
     DefaultSignedInGestaoConteudoPerguntasIndexRoute,
   DefaultSignedInGestaoCursosIdCursoIndexRoute:
@@ -3885,6 +3973,7 @@ interface DefaultRouteChildren {
   DefaultListaDeEsperaConviteRoute: typeof DefaultListaDeEsperaConviteRoute
   DefaultProfessoresSlugRoute: typeof DefaultProfessoresSlugRoute
   DefaultSgnSplatRoute: typeof DefaultSgnSplatRoute
+  DefaultSobreSlugRoute: typeof DefaultSobreSlugRoute
   DefaultBlogIndexRoute: typeof DefaultBlogIndexRoute
   DefaultCaixaDeEntradaIndexRoute: typeof DefaultCaixaDeEntradaIndexRoute
   DefaultProfessoresIndexRoute: typeof DefaultProfessoresIndexRoute
@@ -3915,6 +4004,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultListaDeEsperaConviteRoute: DefaultListaDeEsperaConviteRoute,
   DefaultProfessoresSlugRoute: DefaultProfessoresSlugRoute,
   DefaultSgnSplatRoute: DefaultSgnSplatRoute,
+  DefaultSobreSlugRoute: DefaultSobreSlugRoute,
   DefaultBlogIndexRoute: DefaultBlogIndexRoute,
   DefaultCaixaDeEntradaIndexRoute: DefaultCaixaDeEntradaIndexRoute,
   DefaultProfessoresIndexRoute: DefaultProfessoresIndexRoute,

@@ -59,6 +59,7 @@ import { setupRoutes } from '#/backend/modules/school/setup/setup-routes.ts';
 import { teamRoutes } from '#/backend/modules/school/team/team-routes.ts';
 import { faqRoutes } from '#/backend/modules/words/faq/faq-routes.ts';
 import { postDeskRoutes } from '#/backend/modules/words/posts/post-desk-routes.ts';
+import { schoolPageRoutes } from '#/backend/modules/words/pages/school-page-routes.ts';
 import { testimonialDeskRoutes } from '#/backend/modules/words/testimonials/testimonial-desk-routes.ts';
 import { redirectDeskRoutes } from '#/backend/modules/redirects/redirect-desk-routes.ts';
 import { salesRoutes } from '#/backend/modules/sales/sales-routes.ts';
@@ -83,6 +84,7 @@ export const router = os.use(soundItemsOnly).router({
   tasks: taskRoutes(jobs),
   faq: faqRoutes,
   postDesk: postDeskRoutes,
+  schoolPage: schoolPageRoutes,
   testimonialDesk: testimonialDeskRoutes,
   redirectDesk: redirectDeskRoutes,
   audit: auditRoutes,

@@ -57,6 +57,8 @@ export const sitemapListsSchema = v.object({
   modalidades_em_cidades: v.array(v.object({ modalidade: v.string(), cidade: v.string() })),
   campanhas: slugsSchema,
   textos: slugsSchema,
+  /** Pages that the school wrote; left out: none. */
+  paginas: v.optional(slugsSchema, []),
   /** Teachers who are shown and teach an open offer; left out: none. */
   professores: v.optional(slugsSchema, []),
 });

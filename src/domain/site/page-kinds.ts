@@ -91,6 +91,7 @@ const kinds = {
   sgn: { ...account, codes: 'shown' },
   sitemap: file,
   'sitemap.xml': file,
+  sobre: open,
   'termos-de-uso': open,
   trocasenha: codedSteps,
   'unavailable-service': steps,

@@ -136,6 +136,14 @@ export const deskCourse = {
 };
 
 const faqEntry = { secao: 'Geral', pergunta: 'Pode?', resposta: 'Pode.', ordem: 10, publicada: true };
+const schoolPageEntry = {
+  titulo: 'Quem somos',
+  slug: 'quem-somos-nos',
+  resumo: 'A escola.',
+  texto: 'Ensinamos.',
+  ordem: 10,
+  publicada: true,
+};
 const testimonialEntry = { nome: 'Ana', curso: 'Solda', texto: 'Bom.', ordem: 10, publicado: true };
 const postEntry = { titulo: 'Matriz', slug: '', resumo: 'Resumo', texto: 'Texto.', data: '2031-03-01' };
 
@@ -309,6 +317,17 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
   'redirectDesk.listRedirects': { access: managers },
   'redirectDesk.addRedirects': { access: managers, body: { linhas: '/matriz-antiga;/busca' } },
   'redirectDesk.removeRedirect': { access: managers, body: { caminho: '/nenhum' } },
+  'schoolPage.listSchoolPages': open(),
+  'schoolPage.getSchoolPage': open({ params: { slug: 'quem-somos' } }),
+  'schoolPage.listDeskSchoolPages': { access: managers },
+  'schoolPage.getDeskSchoolPage': { access: managers, params: missingCourse },
+  'schoolPage.createSchoolPage': { access: managers, body: schoolPageEntry },
+  'schoolPage.saveSchoolPage': {
+    access: managers,
+    params: missingCourse,
+    body: { versao: 1, pagina: schoolPageEntry },
+  },
+  'schoolPage.deleteSchoolPage': { access: managers, params: missingCourse, body: { versao: 1 } },
   'testimonialDesk.listDeskTestimonials': { access: managers },
   'testimonialDesk.getDeskTestimonial': { access: managers, params: missingCourse },
   'testimonialDesk.createTestimonial': { access: managers, body: testimonialEntry },

@@ -107,6 +107,7 @@ describe('GET /api/mapa-do-site/listas', () => {
       // Not one that is hidden, whose offers are over, or whose course is no longer on sale.
       professores: ['ana'],
       textos: [],
+      paginas: [],
     });
   });
 });

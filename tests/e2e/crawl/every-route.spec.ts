@@ -122,6 +122,7 @@ const namesOfNothing: Record<string, string> = {
   idUnidade: '999999999',
   idItem: '999999999',
   idDepoimento: '999999999',
+  idPagina: '999999999',
   idPost: '999999999',
   idImportacao: '999999999',
   formato: 'nada',

@@ -72,3 +72,39 @@ test(
     await expectSoundPage(page);
   },
 );
+
+test(
+  'a page of the school is drawn from its words, linked in the footer, and moves with its old address',
+  { tag: '@once' },
+  async ({ page }) => {
+    await openSession(page, 'admin@vitrine.dev');
+    await page.goto('/gestao/conteudo');
+    await page.getByRole('link', { name: 'Páginas da escola' }).click();
+    await page.getByRole('link', { name: 'Nova página' }).click();
+    await untilHydrated(page);
+    await page.getByLabel('Título').fill('Nossas oficinas');
+    await page.getByLabel('Resumo').fill('Onde as aulas acontecem.');
+    await page.getByLabel('Texto', { exact: true }).fill('## Solda\n\nDoze **cabines**.');
+    await page.getByLabel('Mostrar na loja').check();
+    await page.getByRole('button', { name: 'Criar página' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Nossas oficinas' }).click();
+    await untilHydrated(page);
+    await page.getByLabel('Fim do endereço (opcional)').fill('oficinas');
+    await page.getByRole('button', { name: 'Salvar página' }).click();
+    await expect(page.getByText('Página salva.')).toBeVisible();
+
+    await page.goto('/sobre/nossas-oficinas');
+    await expect(page).toHaveURL(/\/sobre\/oficinas$/);
+    await expect(page.getByRole('heading', { level: 2, name: 'Solda' })).toBeVisible();
+    await expect(
+      page.getByRole('contentinfo').getByRole('link', { name: 'Nossas oficinas' }),
+    ).toHaveAttribute('href', '/sobre/oficinas');
+    await expectSoundPage(page);
+    await page.goto('/gestao/conteudo/paginas');
+    await page.getByRole('main').getByRole('link', { name: 'Nossas oficinas' }).click();
+    await untilHydrated(page);
+    await page.getByRole('button', { name: 'Apagar página' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Páginas da escola');
+    await expect(page.getByRole('main').getByText('Nossas oficinas')).toBeHidden();
+  },
+);

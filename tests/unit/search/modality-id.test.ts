@@ -12,6 +12,7 @@ queryClient.setQueryData(shellQueries.menu().queryKey, {
   areaGroups: [],
   cities: [],
   latestPost: null,
+  schoolPages: [],
   siteLinks: {},
 });
 

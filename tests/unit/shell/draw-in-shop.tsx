@@ -17,6 +17,7 @@ const noMenu: Menu = {
   areaGroups: [],
   cities: [],
   latestPost: null,
+  schoolPages: [],
   siteLinks: {},
 };
 

@@ -18,6 +18,7 @@ const menu = {
   cities: [],
   promotion: null,
   latestPost: null,
+  schoolPages: [],
   siteLinks: {},
 };
 const draw = (variant: 'control' | 'variant-a') =>

@@ -30,6 +30,7 @@ it('gives a modality in a city the one address it has', () => {
     modalidades_em_cidades: [{ modalidade: 'cursos-tecnicos', cidade: 'sao-jose' }],
     campanhas: [],
     textos: [],
+    paginas: [],
     professores: [],
   };
   expect(listEntries('modalidades-em-cidades', lists)).toEqual([{ path: '/cursos-tecnicos-em-sao-jose' }]);

@@ -46,6 +46,19 @@ export const blogPosts = pgTable('blog_posts', {
   versao: integer('versao').notNull().default(1),
 });
 
+export const schoolPages = pgTable('school_pages', {
+  id_pagina: integer('id_pagina').primaryKey().generatedAlwaysAsIdentity(),
+  slug: text('slug').notNull().unique(),
+  titulo: text('titulo').notNull(),
+  resumo: text('resumo').notNull(),
+  texto: text('texto').notNull(),
+  ordem: integer('ordem').notNull(),
+  publicada: boolean('publicada').notNull(),
+  /** Whether it was public at any time. */
+  ja_publicada: boolean('ja_publicada').notNull(),
+  versao: integer('versao').notNull().default(1),
+});
+
 export const campaigns = pgTable('campaigns', {
   tag_url: text('tag_url').primaryKey(),
   titulo: text('titulo').notNull(),

@@ -85,6 +85,7 @@ export async function selectLists(db: Database, now: Date): Promise<Omit<Sitemap
       ARRAY(SELECT k.tag_url FROM campaigns k
         WHERE k.inicio <= ${now.toISOString()}::timestamptz AND k.fim > ${now.toISOString()}::timestamptz
         ORDER BY k.tag_url) AS campanhas,
+      ARRAY(SELECT slug FROM school_pages WHERE publicada ORDER BY ordem, id_pagina) AS paginas,
       ARRAY(SELECT p.slug FROM teachers p WHERE p.mostrado AND EXISTS (SELECT 1 ${openOffersTaughtBy(sql`p.slug`, now)})
         ORDER BY p.slug) AS professores`,
   );

@@ -29,8 +29,9 @@ const makeMenu = () =>
       { name: 'shell cities', call: () => backend().taxonomy.listCitiesWithCourses({}), empty: [] },
       { name: 'shell posts', call: () => backend().blog.listPosts(), empty: [] },
       { name: 'shell links', call: () => backend().site.listSiteLinks(), empty: [] },
+      { name: 'shell pages', call: () => backend().schoolPage.listSchoolPages(), empty: [] },
     ],
-    (modalities, areaGroups, cities, posts, links) => ({
+    (modalities, areaGroups, cities, posts, links, schoolPages) => ({
       modalities: modalities.map(({ id_modalidade, nome, slug, icone_slug }) => ({
         id_modalidade,
         nome,
@@ -41,6 +42,7 @@ const makeMenu = () =>
       cities: featuredCities(cities),
       latestPost: posts[0] ?? null,
       siteLinks: toSiteLinks(links),
+      schoolPages: schoolPages.map(({ slug, titulo }) => ({ slug, title: titulo })),
     }),
   );
 

@@ -61,7 +61,11 @@ export function listEntries(kind: ListKind, lists: SitemapLists): SitemapEntry[]
 function listPaths(kind: ListKind, lists: SitemapLists): readonly string[] {
   switch (kind) {
     case 'institucional':
-      return [...institutionalPaths, ...lists.textos.map((slug) => `/blog/${slug}`)];
+      return [
+        ...institutionalPaths,
+        ...lists.paginas.map((slug) => `/sobre/${slug}`),
+        ...lists.textos.map((slug) => `/blog/${slug}`),
+      ];
     case 'modalidades':
     case 'areas':
     case 'cidades':

@@ -15,6 +15,11 @@ const parts = [
     text: 'Textos com capa e data, que ficam em rascunho até você publicar.',
   },
   {
+    to: '/gestao/conteudo/paginas',
+    title: 'Páginas da escola',
+    text: 'Quem é a escola, onde ela ensina e o que mais ela quiser contar, com link no rodapé.',
+  },
+  {
     to: '/gestao/conteudo/depoimentos',
     title: 'Depoimentos',
     text: 'O que alunos contam. Os três primeiros aparecem na página inicial.',

@@ -18,6 +18,7 @@ const backTexts = {
   '/gestao/conteudo/perguntas': 'Perguntas frequentes',
   '/gestao/conteudo/depoimentos': 'Depoimentos',
   '/gestao/conteudo/blog': 'Blog',
+  '/gestao/conteudo/paginas': 'Páginas da escola',
 } as const;
 
 /** A page of what the school writes itself, with the way back. */

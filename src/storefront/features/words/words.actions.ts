@@ -3,6 +3,12 @@ import { noScriptAction, type PostedPage, runAction } from '#/storefront/forms/n
 import { fillPath } from '#/storefront/shared/page/fill-path.ts';
 import { faqSavedText, readFaqEntries, toFaqEntry, validateFaqEntries } from './faq/faq.schema.ts';
 import {
+  readSchoolPageEntries,
+  schoolPageSavedText,
+  toSchoolPage,
+  validateSchoolPageEntries,
+} from './pages/school-page.schema.ts';
+import {
   coverSavedText,
   postSavedText,
   readCoverEntries,
@@ -20,13 +26,16 @@ import {
 import {
   createFaqItem,
   createPost,
+  createSchoolPage,
   createTestimonial,
   deleteFaqItem,
+  deleteSchoolPage,
   deleteTestimonial,
   publishPost,
   runCoverAction,
   saveFaqItem,
   savePost,
+  saveSchoolPage,
   savePostCover,
   saveTestimonial,
 } from './words.functions.ts';
@@ -94,6 +103,37 @@ export const testimonialActions = (id: number) => ({
     send: async ({ versao }) => {
       await deleteTestimonial({ data: { id, versao: Number(versao) } });
       return { goTo: testimonialsPath };
+    },
+  }),
+});
+
+const pagesPath = '/gestao/conteudo/paginas';
+export const newSchoolPageActions = {
+  pagina: noScriptAction({
+    read: readSchoolPageEntries,
+    find: validateSchoolPageEntries,
+    send: async (entries) => {
+      await createSchoolPage({ data: toSchoolPage(entries) });
+      return { goTo: pagesPath };
+    },
+  }),
+};
+
+export const schoolPageActions = (id: number) => ({
+  pagina: noScriptAction({
+    read: readSchoolPageEntries,
+    find: validateSchoolPageEntries,
+    send: async (entries) => {
+      await saveSchoolPage({ data: { id, versao: Number(entries.versao), pagina: toSchoolPage(entries) } });
+      return { done: { mensagem: schoolPageSavedText } };
+    },
+  }),
+  apagar: noScriptAction({
+    read: readVersion,
+    find: nothingWrong,
+    send: async ({ versao }) => {
+      await deleteSchoolPage({ data: { id, versao: Number(versao) } });
+      return { goTo: pagesPath };
     },
   }),
 });

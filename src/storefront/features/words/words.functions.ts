@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { MOST_PAGES } from '#/domain/site/pagination.ts';
 import { faqEntrySchema } from '#/domain/site/words/faq-entry.ts';
 import { postEntrySchema } from '#/domain/site/words/post-entry.ts';
+import { schoolPageEntrySchema } from '#/domain/site/words/school-page-entry.ts';
 import { testimonialEntrySchema } from '#/domain/site/words/testimonial-entry.ts';
 import { backend, giveTime } from '#/storefront/backend-client/backend.server.ts';
 import { forgetShared } from '#/storefront/backend-client/shared-cache.server.ts';
@@ -17,6 +18,7 @@ const ofVersion = v.object({ id, versao });
 const faqKeys = new Set(['faq']);
 const postKeys = new Set(['blog', 'home', 'shell posts']);
 const homeKeys = new Set(['home']);
+const schoolPageKeys = new Set(['shell pages']);
 
 async function forgetting<Done>(keys: ReadonlySet<string>, done: Promise<Done>): Promise<Done> {
   const answer = await done;
@@ -61,6 +63,26 @@ export const saveTestimonial = createServerFn({ method: 'POST' })
 export const deleteTestimonial = createServerFn({ method: 'POST' })
   .validator(ofVersion)
   .handler(({ data }) => forgetting(homeKeys, backend().testimonialDesk.deleteTestimonial(data)));
+
+export const fetchDeskSchoolPages = createServerFn({ method: 'GET' }).handler(() =>
+  backend().schoolPage.listDeskSchoolPages(),
+);
+
+export const fetchDeskSchoolPage = createServerFn({ method: 'GET' })
+  .validator(byId)
+  .handler(({ data }) => backend().schoolPage.getDeskSchoolPage(data));
+
+export const createSchoolPage = createServerFn({ method: 'POST' })
+  .validator(schoolPageEntrySchema)
+  .handler(({ data }) => forgetting(schoolPageKeys, backend().schoolPage.createSchoolPage(data)));
+
+export const saveSchoolPage = createServerFn({ method: 'POST' })
+  .validator(v.object({ id, versao, pagina: schoolPageEntrySchema }))
+  .handler(({ data }) => forgetting(schoolPageKeys, backend().schoolPage.saveSchoolPage(data)));
+
+export const deleteSchoolPage = createServerFn({ method: 'POST' })
+  .validator(ofVersion)
+  .handler(({ data }) => forgetting(schoolPageKeys, backend().schoolPage.deleteSchoolPage(data)));
 
 export const fetchDeskPosts = createServerFn({ method: 'GET' })
   .validator(v.object({ pagina: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_PAGES)) }))

@@ -1,15 +1,20 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { toFaqEntry, type FaqEntries } from './faq/faq.schema.ts';
+import { toSchoolPage, type SchoolPageEntries } from './pages/school-page.schema.ts';
 import { toPost, type PostEntries } from './posts/post.schema.ts';
 import { toTestimonial, type TestimonialEntries } from './testimonials/testimonial.schema.ts';
 import {
   createFaqItem,
   createPost,
+  createSchoolPage,
   createTestimonial,
   deleteFaqItem,
+  deleteSchoolPage,
   deleteTestimonial,
   fetchDeskPost,
   fetchDeskPosts,
+  fetchDeskSchoolPage,
+  fetchDeskSchoolPages,
   fetchDeskTestimonial,
   fetchDeskTestimonials,
   fetchFaqItem,
@@ -17,6 +22,7 @@ import {
   publishPost,
   saveFaqItem,
   savePost,
+  saveSchoolPage,
   saveTestimonial,
 } from './words.functions.ts';
 
@@ -39,6 +45,14 @@ export const wordsQueries = {
     queryOptions({
       queryKey: [...all, 'testimonials', id],
       queryFn: () => fetchDeskTestimonial({ data: { id } }),
+      staleTime,
+    }),
+  schoolPages: () =>
+    queryOptions({ queryKey: [...all, 'pages'], queryFn: () => fetchDeskSchoolPages(), staleTime }),
+  schoolPage: (id: number) =>
+    queryOptions({
+      queryKey: [...all, 'pages', id],
+      queryFn: () => fetchDeskSchoolPage({ data: { id } }),
       staleTime,
     }),
   posts: (pagina: number) =>
@@ -94,6 +108,22 @@ export const wordsMutations = {
     mutationOptions({
       mutationKey: [...all, 'delete-testimonial'],
       mutationFn: (data: Versioned) => deleteTestimonial({ data }),
+    }),
+  createSchoolPage: () =>
+    mutationOptions({
+      mutationKey: [...all, 'create-page'],
+      mutationFn: (entries: SchoolPageEntries) => createSchoolPage({ data: toSchoolPage(entries) }),
+    }),
+  saveSchoolPage: (id: number) =>
+    mutationOptions({
+      mutationKey: [...all, 'save-page', id],
+      mutationFn: (entries: SchoolPageEntries) =>
+        saveSchoolPage({ data: { id, versao: Number(entries.versao), pagina: toSchoolPage(entries) } }),
+    }),
+  deleteSchoolPage: () =>
+    mutationOptions({
+      mutationKey: [...all, 'delete-page'],
+      mutationFn: (data: Versioned) => deleteSchoolPage({ data }),
     }),
   createPost: () =>
     mutationOptions({

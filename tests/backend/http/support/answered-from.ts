@@ -185,6 +185,16 @@ export const answeredFrom: readonly Planting[] = [
       'testimonialDesk.getDeskTestimonial',
     ],
   },
+  {
+    table: 'school_pages',
+    reads: [
+      'schoolPage.listSchoolPages',
+      'schoolPage.getSchoolPage',
+      'schoolPage.listDeskSchoolPages',
+      'schoolPage.getDeskSchoolPage',
+      'sitemap.listSitemapLists',
+    ],
+  },
   { table: 'faq_items', reads: ['faq.getFaq', 'faq.listFaqItems', 'faq.getFaqItem'] },
   {
     table: 'blog_posts',

@@ -305,6 +305,8 @@ export async function fillEveryTable(
       'course.getCourse': { params: { id } },
       'courseSchedule.getCourseSchedule': { params: { id } },
       'faq.getFaqItem': { params: { id: '1' } },
+      'schoolPage.getSchoolPage': { params: { slug: 'quem-somos' } },
+      'schoolPage.getDeskSchoolPage': { params: { id: '1' } },
       'testimonialDesk.getDeskTestimonial': { params: { id: '1' } },
       'postDesk.getDeskPost': { params: { id: '1' } },
       'couponDesk.getDeskCoupon': { params: { codigo: 'COMECE10' } },

@@ -34,6 +34,16 @@ export async function insertContent(
   );
   await insertRows(
     db,
+    content.schoolPages,
+    site.schoolPages.map((page, index) => ({
+      ...page,
+      ordem: (index + 1) * 10,
+      publicada: true,
+      ja_publicada: true,
+    })),
+  );
+  await insertRows(
+    db,
     couponTable,
     site.coupons.map((coupon) => ({
       codigo: coupon.codigo,

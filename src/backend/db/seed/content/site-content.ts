@@ -373,3 +373,24 @@ export const siteSettings = [
   ['LINK_SCTEC', 'https://example.com/#sctec'],
   ['LINK_ESTRATEGIA_CATARINA', 'https://example.com/#estrategia-catarina'],
 ] as const;
+
+export const schoolPages = [
+  {
+    slug: 'quem-somos',
+    titulo: 'Quem somos',
+    resumo: 'Ensinamos profissões desde o primeiro dia com as mãos no que se aprende.',
+    texto: `## O que fazemos
+
+Cursos técnicos, de qualificação, de aperfeiçoamento e graduações, nas unidades e a distância. Em cada turma a prática começa na primeira semana, com as máquinas e os programas que as empresas usam.
+
+## Como ensinamos
+
+- Turmas com número certo de vagas, para que cada pessoa tenha a sua bancada.
+- Professores que vêm da profissão.
+- Certificado ou diploma que diz o que você sabe fazer.
+
+## Fale com a gente
+
+Tem uma dúvida que esta página não responde? [Veja as perguntas frequentes](/perguntas-frequentes).`,
+  },
+];

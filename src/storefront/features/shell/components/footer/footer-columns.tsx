@@ -47,9 +47,10 @@ export function FooterColumns() {
   );
 }
 
-/** In the order of SHELL-5. */
+/** In the order of SHELL-5, and then what the school wrote. */
 function OtherLinks() {
   const { data: variant } = useSuspenseQuery(shellQueries.areaVariant());
+  const { schoolPages } = useSuspenseQuery(shellQueries.menu()).data;
   return (
     <ul>
       <li>
@@ -72,6 +73,13 @@ function OtherLinks() {
           <Link to="/perguntas-frequentes">Perguntas Frequentes</Link>
         </li>
       )}
+      {schoolPages.map(({ slug, title }) => (
+        <li key={slug}>
+          <Link to="/sobre/$slug" params={{ slug }} className="wrap-anywhere">
+            {title}
+          </Link>
+        </li>
+      ))}
     </ul>
   );
 }
