@@ -82,7 +82,7 @@ test('there are twelve at most, also when two people add the last one at once', 
   const both = await Promise.all(
     ['Uma', 'Outra'].map((titulo) => admin.post('/api/gestao/paginas', page({ titulo }))),
   );
-  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   const { body } = await admin.get<DeskSchoolPage[]>('/api/gestao/paginas');
   expect(body).toHaveLength(12);
   const last = body.at(-1)!;
