@@ -6,6 +6,8 @@ import * as course from './catalogue/course.ts';
 import * as audit from './school/audit.ts';
 import * as catalogueImport from './catalogue/catalogue-import.ts';
 import * as couponDesk from './catalogue/coupon-desk.ts';
+import * as programmeDesk from './catalogue/programme-desk.ts';
+import * as programme from './catalogue/programmes.ts';
 import * as teacherDesk from './catalogue/teacher-desk.ts';
 import * as teacher from './catalogue/teachers.ts';
 import * as courseSchedule from './catalogue/course-schedule.ts';
@@ -193,6 +195,15 @@ export const contract = {
     saveCoupon: couponDesk.saveCoupon,
     endCoupon: couponDesk.endCoupon,
   },
+  programmeDesk: {
+    listDeskProgrammes: programmeDesk.listDeskProgrammes,
+    getDeskProgramme: programmeDesk.getDeskProgramme,
+    createProgramme: programmeDesk.createProgramme,
+    saveProgramme: programmeDesk.saveProgramme,
+    publishProgramme: programmeDesk.publishProgramme,
+    createEdition: programmeDesk.createEdition,
+    saveEdition: programmeDesk.saveEdition,
+  },
   teacherDesk: {
     listDeskTeachers: teacherDesk.listDeskTeachers,
     getDeskTeacher: teacherDesk.getDeskTeacher,
@@ -343,6 +354,10 @@ export const contract = {
     listCourseOffers: course.listCourseOffers,
     getEnrolmentInfo: course.getEnrolmentInfo,
     getPicture: course.getPicture,
+  },
+  programme: {
+    listProgrammes: programme.listProgrammes,
+    getProgramme: programme.getProgramme,
   },
   teacher: {
     listTeachers: teacher.listTeachers,

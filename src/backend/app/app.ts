@@ -142,6 +142,7 @@ const maxItemsOfStranger = 100;
 
 const readByAll = new Set([
   'course',
+  'programme',
   'teacher',
   'search',
   'taxonomy',

@@ -49,6 +49,8 @@ import { courseHistoryRoutes } from '#/backend/modules/course-desk/history/cours
 import { offerStudentRoutes } from '#/backend/modules/course-desk/students/offer-student-routes.ts';
 import { courseScheduleRoutes } from '#/backend/modules/course-desk/schedule/schedule-routes.ts';
 import { couponDeskRoutes } from '#/backend/modules/course-desk/coupons/coupon-desk-routes.ts';
+import { programmeDeskRoutes } from '#/backend/modules/course-desk/programmes/programme-desk-routes.ts';
+import { programmeRoutes } from '#/backend/modules/catalogue/programmes/programme-routes.ts';
 import { teacherDeskRoutes } from '#/backend/modules/course-desk/teachers/teacher-desk-routes.ts';
 import { teacherRoutes } from '#/backend/modules/catalogue/teachers/teacher-routes.ts';
 import { courseDeskRoutes } from '#/backend/modules/course-desk/course-desk-routes.ts';
@@ -91,6 +93,7 @@ export const router = os.use(soundItemsOnly).router({
   catalogueImport: catalogueImportRoutes,
   machineKey: machineKeyRoutes,
   couponDesk: couponDeskRoutes,
+  programmeDesk: programmeDeskRoutes,
   teacherDesk: teacherDeskRoutes,
   courseSchedule: courseScheduleRoutes,
   offerDesk: offerDeskRoutes,
@@ -114,6 +117,7 @@ export const router = os.use(soundItemsOnly).router({
   secondFactor: secondFactorRoutes,
   mailbox: mailboxRoutes,
   course: courseRoutes,
+  programme: programmeRoutes,
   teacher: teacherRoutes,
   search: searchRoutes,
   taxonomy: taxonomyRoutes,

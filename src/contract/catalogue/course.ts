@@ -35,6 +35,25 @@ const reviewSummarySchema = v.object({
 /** What the school calls the shift; left out: as everywhere. */
 const shiftNameEntries = { nome_turno: v.optional(v.string()) };
 
+/** An offer in which the buyers of a programme get a seat. */
+const programmePartSchema = v.object({
+  id_oferta: v.number(),
+  codigo_turma: v.string(),
+  curso: v.string(),
+  formato: v.picklist(offerFormats),
+  cidade: v.pick(cityRefSchema, ['nome', 'uf']),
+  unidade: v.object({ nome: v.string(), endereco: v.string() }),
+  turno: v.picklist(offerShifts),
+  ...shiftNameEntries,
+  dias_semana: v.array(v.picklist(weekdays)),
+  hora_inicio: v.nullable(v.string()),
+  hora_fim: v.nullable(v.string()),
+  data_inicio: daySchema,
+  data_fim: daySchema,
+  vagas_disponiveis: v.nullable(v.number()),
+});
+export type ProgrammePart = v.InferOutput<typeof programmePartSchema>;
+
 /** An offer (turma) of a course (CATALOGUE-9). */
 export const offerSchema = v.object({
   id_oferta: v.number(),
@@ -87,6 +106,8 @@ export const offerSchema = v.object({
   confere_documentos: v.optional(v.boolean(), false),
   /** Those that the school shows; left out: none. */
   professores: v.optional(v.array(v.object({ slug: v.string(), nome: v.string() }))),
+  /** Of an edition of a programme, in the order of its courses; left out: an offer of one course. */
+  partes: v.optional(v.array(programmePartSchema)),
 });
 export type Offer = v.InferOutput<typeof offerSchema>;
 
@@ -129,6 +150,8 @@ export const courseSummarySchema = v.object({
   oferta: v.nullable(nextOfferSchema),
   /** Lowest current price of the open paid offers; null when there is none. */
   preco_a_partir_de: v.nullable(brlSchema),
+  /** The programme that this is; left out: a course. */
+  programa: v.optional(v.object({ slug: v.string() })),
 });
 export type CourseSummary = v.InferOutput<typeof courseSummarySchema>;
 
@@ -175,6 +198,8 @@ export const courseSchema = v.object({
   perguntas: v.array(questionSchema),
   /** Every offer but the cancelled, open ones first, then by start date. */
   ofertas: v.array(offerSchema),
+  /** Programmes on sale that the course is a part of; left out: none. */
+  programas: v.optional(v.array(v.object({ slug: v.string(), titulo: v.string() }))),
 });
 export type Course = v.InferOutput<typeof courseSchema>;
 

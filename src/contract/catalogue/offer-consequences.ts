@@ -20,6 +20,8 @@ const peopleSchema = v.object({
   fila: count,
   /** Links that a seller made and that no purchase came of yet. */
   links: count,
+  /** Those of the orders that are of programmes with the offer as a part; left out: none. */
+  programas: v.optional(count),
 });
 export type OfferPeople = v.InferOutput<typeof peopleSchema>;
 

@@ -10,17 +10,23 @@ import { purchaseSchema, termsSchema } from './purchase.ts';
 
 const hour = v.pipe(v.string(), v.regex(timeOfDay));
 
-/** When and where an offer was to be held, as it was accepted. */
-export const agreedOfferSchema = v.object({
+const agreedTimes = {
   data_inicio: daySchema,
   data_fim: daySchema,
   turno: v.picklist(offerShifts),
-  nome_turno: v.optional(v.string()),
   dias_semana: v.array(v.picklist(weekdays)),
   hora_inicio: v.nullable(v.string()),
   hora_fim: v.nullable(v.string()),
   formato: v.picklist(offerFormats),
   unidade: v.object({ nome: v.string(), endereco: v.string() }),
+};
+
+/** When and where an offer was to be held, as it was accepted. */
+export const agreedOfferSchema = v.object({
+  ...agreedTimes,
+  nome_turno: v.optional(v.string()),
+  /** Of each part of an edition of a programme; left out: an offer of one course. */
+  partes: v.optional(v.array(v.object({ id_oferta: v.number(), ...agreedTimes }))),
 });
 export type AgreedOffer = v.InferOutput<typeof agreedOfferSchema>;
 

@@ -61,6 +61,7 @@ export const sitemapListsSchema = v.object({
   paginas: v.optional(slugsSchema, []),
   /** Teachers who are shown and teach an open offer; left out: none. */
   professores: v.optional(slugsSchema, []),
+  programas: v.optional(slugsSchema, []),
 });
 export type SitemapLists = v.InferOutput<typeof sitemapListsSchema>;
 

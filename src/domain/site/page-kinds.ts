@@ -84,6 +84,7 @@ const kinds = {
   'politica-de-descontos-e-bolsas': open,
   'politica-privacidade': open,
   professores: open,
+  programas: open,
   promocoes: checked,
   'qr-code': file,
   responsavel: codedSteps,

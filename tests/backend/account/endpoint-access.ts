@@ -163,6 +163,9 @@ const deskCoupon = {
 };
 
 const deskTeacher = { nome: 'Professora da matriz', biografia: '', links: [], mostrado: false };
+const deskProgramme = { titulo: 'Programa', resumo: 'Resumo', texto: '', cursos: [1, 2] };
+const deskEdition = { preco: 100, parcelas_max: 1, a_venda: false };
+const ofProgramme = { access: managers, params: { slug: 'nenhum' } };
 const ofTeacher = { access: managers, params: { slug: 'ninguem' } };
 
 export const deskOffer = {
@@ -356,6 +359,20 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
     body: { versao: 1, cupom: deskCoupon },
   },
   'couponDesk.endCoupon': { access: managers, params: { codigo: 'NENHUM' }, body: {} },
+  'programmeDesk.listDeskProgrammes': { access: managers },
+  'programmeDesk.getDeskProgramme': ofProgramme,
+  'programmeDesk.createProgramme': {
+    access: managers,
+    body: { slug: 'programa-da-matriz', programa: deskProgramme },
+  },
+  'programmeDesk.saveProgramme': { ...ofProgramme, body: { versao: 1, programa: deskProgramme } },
+  'programmeDesk.publishProgramme': { ...ofProgramme, body: { publicado: true } },
+  'programmeDesk.createEdition': { ...ofProgramme, body: { edicao: { ...deskEdition, turmas: [1, 2] } } },
+  'programmeDesk.saveEdition': {
+    access: managers,
+    params: missingCourse,
+    body: { versao: 1, edicao: deskEdition },
+  },
   'teacherDesk.listDeskTeachers': { access: managers },
   'teacherDesk.getDeskTeacher': ofTeacher,
   'teacherDesk.createTeacher': {
@@ -493,6 +510,8 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
   'course.listCourseOffers': open({ params: missingCourse }),
   'course.getEnrolmentInfo': open({ params: { a: '999999999', b: '999999999' } }),
   'course.getPicture': open({ params: { arquivo: `${'0'.repeat(32)}-640.webp` } }),
+  'programme.listProgrammes': open(),
+  'programme.getProgramme': open({ params: { slug: 'nenhum' } }),
   'teacher.listTeachers': open(),
   'teacher.getTeacher': open({ params: { slug: 'ninguem' } }),
   'search.searchCourses': open(),

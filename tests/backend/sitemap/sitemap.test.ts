@@ -106,6 +106,7 @@ describe('GET /api/mapa-do-site/listas', () => {
       campanhas: ['agora'],
       // Not one that is hidden, whose offers are over, or whose course is no longer on sale.
       professores: ['ana'],
+      programas: [],
       textos: [],
       paginas: [],
     });

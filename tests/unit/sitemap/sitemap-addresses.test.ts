@@ -32,6 +32,7 @@ it('gives a modality in a city the one address it has', () => {
     textos: [],
     paginas: [],
     professores: [],
+    programas: [],
   };
   expect(listEntries('modalidades-em-cidades', lists)).toEqual([{ path: '/cursos-tecnicos-em-sao-jose' }]);
 });

@@ -133,6 +133,8 @@ export const courses = pgTable('courses', {
   mais_vendido_destaque: boolean('mais_vendido_destaque').notNull().default(false),
   gestao_desempenho: boolean('gestao_desempenho').notNull().default(false),
   publicado: boolean('publicado').notNull().default(true),
+  /** Whether it is a programme, which is made of other courses. */
+  programa: boolean('programa').notNull().default(false),
   atualizado_em: instant('atualizado_em').notNull(),
   versao: integer('versao').notNull().default(1),
 });
@@ -205,6 +207,54 @@ export const offers = pgTable('offers', {
   oferecidas_a_lista: integer('oferecidas_a_lista').notNull().default(0),
   versao: integer('versao').notNull().default(1),
 });
+
+export const programmes = pgTable('programmes', {
+  id_produto: integer('id_produto')
+    .primaryKey()
+    .references(() => courses.id_produto),
+  slug: text('slug').notNull(),
+  /** Markdown. */
+  texto: text('texto').notNull().default(''),
+});
+
+export const programmeCourses = pgTable(
+  'programme_courses',
+  {
+    id_programa: integer('id_programa')
+      .notNull()
+      .references(() => programmes.id_produto),
+    /** From 1. */
+    posicao: integer('posicao').notNull(),
+    id_produto: integer('id_produto')
+      .notNull()
+      .references(() => courses.id_produto),
+  },
+  (table) => [primaryKey({ columns: [table.id_programa, table.posicao] })],
+);
+
+export const programmeEditions = pgTable('programme_editions', {
+  id_oferta: integer('id_oferta')
+    .primaryKey()
+    .references(() => offers.id_oferta),
+  preco_centavos: integer('preco_centavos').notNull(),
+  a_venda: boolean('a_venda').notNull(),
+});
+
+/** The offers in which the buyers of an edition get a seat. */
+export const programmeParts = pgTable(
+  'programme_parts',
+  {
+    id_oferta: integer('id_oferta')
+      .notNull()
+      .references(() => programmeEditions.id_oferta),
+    /** From 1. */
+    posicao: integer('posicao').notNull(),
+    id_parte: integer('id_parte')
+      .notNull()
+      .references(() => offers.id_oferta),
+  },
+  (table) => [primaryKey({ columns: [table.id_oferta, table.posicao] })],
+);
 
 /** What happens to a course by itself at an hour that staff chose. */
 export const scheduledChanges = pgTable('scheduled_changes', {

@@ -17,6 +17,7 @@ import { insertContent } from './content/insert-content.ts';
 import { insertRows } from '../insert-rows.ts';
 import { openBooks } from './open-books.ts';
 import { insertTaxonomy } from './catalogue/insert-taxonomy.ts';
+import { insertProgrammes } from './offers/insert-programmes.ts';
 import { buildOffers } from './offers/offer-rows.ts';
 import { buildPurchases } from './people/purchase-rows.ts';
 import { buildTeachers, nameTeachers } from './people/teachers.ts';
@@ -61,6 +62,7 @@ export async function seedDatabase(
     );
     await insertRows(tx, teachers, buildTeachers(now));
     await insertRows(tx, catalogue.offers, offers);
+    const programmes = await insertProgrammes(tx, written, offers, today);
     await insertRows(tx, community.reviews, reviews);
     await insertRows(tx, community.questions, buildQuestions(written, today));
     await insertContent(tx, written, now);
@@ -86,7 +88,7 @@ export async function seedDatabase(
     await confirmReachedOffers(tx, now);
 
     let nextOfferId = FIRST_BENCHMARK_OFFER_ID;
-    for (const batch of buildBenchmarkCourses(written, courses - written.length)) {
+    for (const batch of buildBenchmarkCourses(written, courses - written.length - programmes)) {
       const batchOffers = buildOffers(batch, today, 2, nextOfferId);
       nextOfferId += batchOffers.length;
       await insertRows(

@@ -1,6 +1,7 @@
-import { and, asc, count, eq, gt, gte, inArray, isNotNull, isNull, lte, ne, or } from 'drizzle-orm';
+import { and, asc, count, eq, gt, gte, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { localToday } from '#/backend/db/offer/local-today.ts';
+import { seatedIn } from '#/backend/db/offer/programme-seats.ts';
 import { offers } from '#/backend/db/schema/catalogue.ts';
 import { offerChanges, purchases } from '#/backend/db/schema/purchasing.ts';
 import { statesTaking } from '#/domain/sale/state-machine.ts';
@@ -120,7 +121,7 @@ export async function listOfCancelledOffers(
       and(
         eq(offers.situacao, 'cancelada'),
         inArray(purchases.estado, statesTaking(purchaseMachine, 'cancel-offer')),
-        offerId === undefined ? undefined : eq(purchases.id_oferta, offerId),
+        offerId === undefined ? undefined : sql`${purchases.id_oferta} = ${seatedIn(offerId)}`,
       ),
     )
     .orderBy(asc(purchases.codigo))

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, exists, or, sql } from 'drizzle-orm';
 import { type Database, selectRows } from '#/backend/db/database.ts';
+import { seatedIn } from '#/backend/db/offer/programme-seats.ts';
 import { offers } from '#/backend/db/schema/catalogue.ts';
 import { reviews, reviewVotes } from '#/backend/db/schema/community.ts';
 import { enrolments } from '#/backend/db/schema/enrolment.ts';
@@ -134,7 +135,7 @@ export async function findFirstDay(
     .from(purchases)
     .where(
       and(
-        eq(purchases.id_oferta, offers.id_oferta),
+        sql`${purchases.id_oferta} = ${seatedIn(offers.id_oferta)}`,
         eq(purchases.id_pessoa, personId),
         eq(purchases.estado, 'MATRICULADA'),
       ),

@@ -29,7 +29,7 @@ import { expireDueHolds } from '../charges/end-hold.ts';
 import { findInvoiceLimit } from '../billing/invoice/invoice-repository.ts';
 import { priceOffer } from '../orders/price/sale-price.ts';
 import { assertOnSale } from '../orders/price/sale-rules.ts';
-import { keyReused } from '../orders/purchase-errors.ts';
+import { keyReused, offerClosed } from '../orders/purchase-errors.ts';
 import { onceByKey } from '../orders/purchase/once-by-key.ts';
 import {
   findPurchaseByKey,
@@ -80,6 +80,8 @@ async function makeOrder(db: Database, payments: Payments, intent: OrderIntent):
   const sale = await findPublishedOffer(db, offerId);
   if (!sale) throw offerNotFound();
   assertOnSale(sale, now, { invited: false });
+  if (sale.curso.programa)
+    throw offerClosed('Programas são vendidos a pessoas, uma por compra. Peça as turmas de cada curso.');
   await assertMayStudy(db, { personId, sale, students: intent.alunos, now });
   const waiting = await findWaitingOrder(db, personId, offerId);
   if (waiting?.chave_idempotencia === intent.key) return waiting;

@@ -40,7 +40,7 @@ export async function listDeskCourseRows(
   };
   const where = sql.join(
     [
-      sql`true`,
+      sql`NOT c.programa`,
       ...words.map((word) => sql`strpos(fold_text(c.titulo), fold_text(${word})) > 0`),
       ...(state === undefined ? [] : [states[state]]),
       ...(modality === undefined
@@ -82,7 +82,7 @@ export async function findCourse(db: Database, courseId: number) {
     .from(courses)
     .innerJoin(modalities, eq(modalities.id_modalidade, courses.id_modalidade))
     .innerJoin(areaGroups, eq(areaGroups.id_grupo_area_atuacao, courses.id_grupo_area_atuacao))
-    .where(eq(courses.id_produto, courseId));
+    .where(and(eq(courses.id_produto, courseId), eq(courses.programa, false)));
   return row;
 }
 
@@ -142,17 +142,21 @@ export async function updateCourse(
   return row?.versao;
 }
 
-/** Whether the course changed; a modality is shown from its first course on. Undefined: no such course. */
+/**
+ * Whether the course, or the programme, changed; a modality is shown from its first course on. Undefined: no
+ * such course.
+ */
 export async function setPublished(
   tx: Database,
   courseId: number,
   published: boolean,
   at: Date,
+  isProgramme = false,
 ): Promise<boolean | undefined> {
   const [known] = await tx
     .select({ published: courses.publicado, modality: courses.id_modalidade })
     .from(courses)
-    .where(eq(courses.id_produto, courseId))
+    .where(and(eq(courses.id_produto, courseId), eq(courses.programa, isProgramme)))
     .for('update');
   if (!known) return undefined;
   if (published) {

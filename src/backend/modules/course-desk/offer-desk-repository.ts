@@ -1,13 +1,16 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { type Database, selectRows } from '#/backend/db/database.ts';
+import { seatedIn } from '#/backend/db/offer/programme-seats.ts';
 import { localToday } from '#/backend/db/offer/local-today.ts';
 import { offers } from '#/backend/db/schema/catalogue.ts';
 
+const seated = seatedIn(sql`o.id_oferta`);
+
 /** Whether the offer `o` has orders, enrolments, a waiting list or links that were sent. */
 export const hasPeople = sql`(
-  EXISTS (SELECT FROM purchases p WHERE p.id_oferta = o.id_oferta)
+  EXISTS (SELECT FROM purchases p WHERE p.id_oferta = ${seated})
   OR EXISTS (SELECT FROM enrolments e WHERE e.id_oferta = o.id_oferta)
-  OR EXISTS (SELECT FROM class_changes c WHERE c.id_oferta = o.id_oferta)
+  OR EXISTS (SELECT FROM class_changes c WHERE c.id_oferta = ${seated})
   OR EXISTS (SELECT FROM waiting_list w WHERE w.id_oferta = o.id_oferta)
   OR EXISTS (SELECT FROM assisted_proposals a WHERE a.id_oferta = o.id_oferta)
   OR o.vagas_disponiveis < o.vagas_total)`;
@@ -38,11 +41,12 @@ export function listOffersOf(db: Database, courseId: number) {
   );
 }
 
-/** The offer, locked until the transaction ends. */
+/** The offer of a course, and of no programme, locked until the transaction ends. */
 export async function lockDeskOffer(tx: Database, offerId: number) {
   const [row] = await selectRows<StoredOffer>(
     tx,
-    sql`SELECT ${offerColumns} FROM offers o WHERE o.id_oferta = ${offerId} FOR UPDATE`,
+    sql`SELECT ${offerColumns} FROM offers o WHERE o.id_oferta = ${offerId}
+      AND NOT EXISTS (SELECT FROM programme_editions e WHERE e.id_oferta = o.id_oferta) FOR UPDATE`,
   );
   return row;
 }

@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
+import { sharingSeats } from '#/backend/db/offer/programme-seats.ts';
 import { purchases } from '#/backend/db/schema/purchasing.ts';
 import { holdsSeat, purchaseStates, waitingStates } from '#/domain/sale/purchase-state.ts';
 
@@ -12,7 +13,7 @@ export async function selectSeatedPurchase(db: Database, personId: number, offer
     .where(
       and(
         eq(purchases.id_pessoa, personId),
-        eq(purchases.id_oferta, offerId),
+        sql`${purchases.id_oferta} = ${sharingSeats(offerId)}`,
         inArray(purchases.estado, seated),
         isNull(purchases.empresa),
       ),

@@ -2,7 +2,7 @@ import type { Database } from '#/backend/db/database.ts';
 import { passSeatOn } from './pass-seat-on.ts';
 import { deleteLivePlace, hasLiveInvitation } from './waiting-list-repository.ts';
 import type { OfferKind } from '#/domain/catalogue/offer-values.ts';
-import { takeSeat } from './seat-repository.ts';
+import { listOfferParts, takeSeat } from './seat-repository.ts';
 
 export function isInvited(
   db: Database,
@@ -25,7 +25,7 @@ export interface SeatWish {
 
 /**
  * Takes the seat reserved by an invitation, else a free one; false without one: roll the transaction back
- * then.
+ * then. An edition of a programme gives a seat in each part, or none.
  */
 export async function holdSeat(
   tx: Database,
@@ -37,8 +37,10 @@ export async function holdSeat(
     if (used?.convite_expira_em) return true;
   }
   if (!(await takeSeat(tx, offerId, deadlineAt, kinds))) return false;
-  const place = await deleteLivePlace(tx, offerId, personId, now);
-  // Invited in the meantime: one seat is enough.
-  if (place?.convite_expira_em) await passSeatOn(tx, offerId, now);
+  for (const id of [offerId, ...(await listOfferParts(tx, offerId))]) {
+    const place = await deleteLivePlace(tx, id, personId, now);
+    // Invited in the meantime: one seat is enough.
+    if (place?.convite_expira_em) await passSeatOn(tx, id, now);
+  }
   return true;
 }

@@ -8,8 +8,8 @@ interface Hold {
 }
 
 /**
- * The purchase by which a person holds, or has taken, a seat of an offer: by the row, whatever the clock
- * says.
+ * The purchase by which a person holds, or has taken, a seat of an offer, also as a part of a programme: by
+ * the row, whatever the clock says.
  */
 export function findSeatedPurchase(db: Database, personId: number, offerId: number) {
   return selectSeatedPurchase(db, personId, offerId);

@@ -1,7 +1,7 @@
 import type { Database } from '#/backend/db/database.ts';
 import { throwFailures, workOneByOne } from '#/backend/one-by-one.ts';
 import { enqueueMessage } from '#/backend/mail/outbox.ts';
-import { freeSeats, takeSeat } from './seat-repository.ts';
+import { freeSeats, listOfferParts, takeSeat } from './seat-repository.ts';
 import { offerKinds } from '#/domain/catalogue/offer-values.ts';
 import { findContact } from '#/backend/modules/identity/person/find-contact.ts';
 import {
@@ -27,12 +27,20 @@ export async function passSeatOn(tx: Database, offerId: number, now: Date): Prom
   await passSeatsOn(tx, { offerId, seats: 1 }, now);
 }
 
-/** As {@link passSeatOn}, for all seats of a purchase: to as many people as wait, and the others back. */
+/**
+ * As {@link passSeatOn}, for all seats of a purchase: to as many people as wait, and the others back.
+ * Those of an edition of a programme in each of its parts.
+ */
 export async function passSeatsOn(
   tx: Database,
   { offerId, seats }: { offerId: number; seats: number },
   now: Date,
 ): Promise<void> {
+  const parts = await listOfferParts(tx, offerId);
+  for (const id of parts.length === 0 ? [offerId] : parts) await passSeatsOf(tx, id, seats, now);
+}
+
+async function passSeatsOf(tx: Database, offerId: number, seats: number, now: Date): Promise<void> {
   const offer = await lockOffer(tx, offerId);
   if (!offer) return;
   const until = new Date(now.getTime() + INVITATION_MS);

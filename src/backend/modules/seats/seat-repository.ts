@@ -1,14 +1,25 @@
-import { and, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, notExists, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { localToday } from '#/backend/db/offer/local-today.ts';
-import { offers } from '#/backend/db/schema/catalogue.ts';
+import { offers, programmeParts } from '#/backend/db/schema/catalogue.ts';
 import type { OfferKind } from '#/domain/catalogue/offer-values.ts';
 
 const onSale = ['em-aberto', 'confirmada'] as const;
 
+/** In one order for all callers, to avoid deadlocks; none for an offer that is no edition of a programme. */
+export async function listOfferParts(db: Database, offerId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: programmeParts.id_parte })
+    .from(programmeParts)
+    .where(eq(programmeParts.id_oferta, offerId))
+    .orderBy(asc(programmeParts.id_parte));
+  return rows.map(({ id }) => id);
+}
+
 /**
- * Takes seats by a single conditional UPDATE; false when not enough are free. `now` enforces the enrolment
- * deadline; null skips it, for money already received.
+ * Takes seats by a single conditional UPDATE; false when not enough are free. Of an edition of a programme it
+ * takes them in each part, or in none. `now` enforces the enrolment deadline; null skips it, for money
+ * already received.
  */
 export async function takeSeat(
   db: Database,
@@ -17,20 +28,48 @@ export async function takeSeat(
   kinds: readonly OfferKind[],
   seats = 1,
 ): Promise<boolean> {
+  const isSold = and(inArray(offers.tipo_oferta, [...kinds]), inArray(offers.situacao, onSale));
+  const isFree = and(
+    isSold,
+    or(isNull(offers.vagas_disponiveis), gte(offers.vagas_disponiveis, seats)),
+    now === null ? undefined : gte(offers.inscricoes_ate, localToday(now, offers.fuso)),
+  );
+  const parts = db.select().from(programmeParts).where(eq(programmeParts.id_oferta, offerId));
   const taken = await db
     .update(offers)
     .set({ vagas_disponiveis: sql`${offers.vagas_disponiveis} - ${seats}::int` })
-    .where(
-      and(
-        eq(offers.id_oferta, offerId),
-        inArray(offers.tipo_oferta, [...kinds]),
-        inArray(offers.situacao, onSale),
-        or(isNull(offers.vagas_disponiveis), gte(offers.vagas_disponiveis, seats)),
-        now === null ? undefined : gte(offers.inscricoes_ate, localToday(now, offers.fuso)),
-      ),
-    )
+    .where(and(eq(offers.id_oferta, offerId), isFree, notExists(parts)))
     .returning({ id: offers.id_oferta });
-  return taken.length === 1;
+  return taken.length === 1 || takeSeatOfParts(db, offerId, { isSold, isFree }, seats);
+}
+
+/** The parts are locked first, in order: what is free is then counted with all that others committed. */
+async function takeSeatOfParts(
+  db: Database,
+  offerId: number,
+  { isSold, isFree }: Record<'isSold' | 'isFree', SQL | undefined>,
+  seats: number,
+): Promise<boolean> {
+  const parts = await listOfferParts(db, offerId);
+  if (parts.length === 0) return false;
+  const isPart = inArray(offers.id_oferta, parts);
+  await db
+    .select({ id: offers.id_oferta })
+    .from(offers)
+    .where(isPart)
+    .orderBy(asc(offers.id_oferta))
+    .for('no key update');
+  const free = await db
+    .select({ id: offers.id_oferta })
+    .from(offers)
+    .where(or(and(isPart, isFree), and(eq(offers.id_oferta, offerId), isSold)));
+  // All parts, and the edition, which the school may have taken off sale.
+  if (free.length <= parts.length) return false;
+  await db
+    .update(offers)
+    .set({ vagas_disponiveis: sql`${offers.vagas_disponiveis} - ${seats}::int` })
+    .where(isPart);
+  return true;
 }
 
 /**

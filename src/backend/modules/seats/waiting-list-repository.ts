@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gt, gte, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import { type Database, selectRows } from '#/backend/db/database.ts';
 import { localDay } from '#/domain/time/local-time.ts';
+import { seatedIn } from '#/backend/db/offer/programme-seats.ts';
 import { localToday } from '#/backend/db/offer/local-today.ts';
 import { courses, offers } from '#/backend/db/schema/catalogue.ts';
 import { literalTexts } from '#/backend/db/sql-list.ts';
@@ -25,6 +26,7 @@ export async function findOfferOfList(db: Database, offerId: number) {
       situacao: offers.situacao,
       tipo_oferta: offers.tipo_oferta,
       gestao_desempenho: courses.gestao_desempenho,
+      programa: courses.programa,
     })
     .from(offers)
     .innerJoin(courses, eq(courses.id_produto, offers.id_produto))
@@ -62,6 +64,7 @@ export async function countWaiting(db: Database, offerId: number): Promise<numbe
  */
 export async function findStanding(db: Database, place: { id: number; id_oferta: number }, now: Date) {
   const at = now.toISOString();
+  const seated = seatedIn(sql`o.id_oferta`);
   const [row] = await selectRows<
     Pick<typeof offers.$inferSelect, 'situacao' | 'inscricoes_ate' | 'fuso'> & {
       ahead: number;
@@ -73,10 +76,10 @@ export async function findStanding(db: Database, place: { id: number; id_oferta:
       (SELECT count(*) FROM waiting_list w
         WHERE w.id_oferta = o.id_oferta AND w.convite_expira_em IS NULL AND w.id < ${place.id})::int AS ahead,
       ((SELECT coalesce(sum(p.vagas), 0) FROM purchases p
-          WHERE p.id_oferta = o.id_oferta AND p.estado IN (${literalTexts(waitingStates)})
+          WHERE p.id_oferta = ${seated} AND p.estado IN (${literalTexts(waitingStates)})
             AND p.vaga_retida AND p.reserva_expira_em > ${at}::timestamptz)
         + (SELECT count(*) FROM class_changes c
-          WHERE c.id_oferta = o.id_oferta AND c.status = 'ABERTA' AND c.expira_em > ${at}::timestamptz)
+          WHERE c.id_oferta = ${seated} AND c.status = 'ABERTA' AND c.expira_em > ${at}::timestamptz)
       )::int AS vagas_sem_pagamento,
       (SELECT count(*) FROM enrolments e
         WHERE e.id_oferta = o.id_oferta AND e.estado = 'INSCRITA')::int AS vagas_em_analise,

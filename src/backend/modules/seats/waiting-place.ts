@@ -31,7 +31,8 @@ const tooManyLists = () =>
     'MUITAS_LISTAS',
     `Você já está em ${MAX_LISTS} listas de espera. Saia de uma delas para entrar em outra.`,
   );
-const listClosed = () => new BackendError(409, 'LISTA_FECHADA', 'Esta turma não tem lista de espera.');
+const listClosed = (message = 'Esta turma não tem lista de espera.') =>
+  new BackendError(409, 'LISTA_FECHADA', message);
 
 export async function getWaitingPlace(
   db: Database,
@@ -63,6 +64,8 @@ export async function joinWaitingList(
   if (!list) throw offerNotFound();
   if (list.situacao === 'cancelada' || list.tipo_oferta !== 'PAGO' || list.gestao_desempenho)
     throw listClosed();
+  if (list.programa)
+    throw listClosed('Programas não têm lista de espera: entre na lista da turma que está esgotada.');
   return withPersonLocked(db, personId, async (tx) => {
     const offer = await lockOffer(tx, offerId);
     if (!offer) throw offerNotFound();

@@ -12,11 +12,11 @@ import {
 const updatedAt = sql`to_char(c.atualizado_em AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS atualizado_em`;
 
 export async function selectCourseParts(db: Database): Promise<number[]> {
-  return selectParts(db, sql`c.id_produto`, sql`courses c WHERE c.publicado`);
+  return selectParts(db, sql`c.id_produto`, sql`courses c WHERE c.publicado AND NOT c.programa`);
 }
 
 export async function selectOfferParts(db: Database, now: Date): Promise<number[]> {
-  const openOffers = sql`offers o JOIN courses c USING (id_produto) WHERE c.publicado AND ${isOpen(now)}`;
+  const openOffers = sql`offers o JOIN courses c USING (id_produto) WHERE c.publicado AND NOT c.programa AND ${isOpen(now)}`;
   return selectParts(db, sql`o.id_oferta`, openOffers);
 }
 
@@ -42,7 +42,7 @@ export function selectCourses(db: Database, part: number): Promise<SitemapCourse
     sql`
     SELECT c.id_produto, c.slug, m.slug AS modalidade, ${updatedAt}
     FROM courses c JOIN modalities m USING (id_modalidade)
-    WHERE c.publicado AND ${inPart(sql`c.id_produto`, part)}
+    WHERE c.publicado AND NOT c.programa AND ${inPart(sql`c.id_produto`, part)}
     ORDER BY c.id_produto`,
   );
 }
@@ -56,7 +56,7 @@ export function selectOpenOffers(db: Database, part: number, now: Date): Promise
       JOIN courses c USING (id_produto)
       JOIN modalities m USING (id_modalidade)
       JOIN cities t ON t.id_cidade = o.id_cidade
-    WHERE c.publicado AND ${isOpen(now)} AND ${inPart(sql`o.id_oferta`, part)}
+    WHERE c.publicado AND NOT c.programa AND ${isOpen(now)} AND ${inPart(sql`o.id_oferta`, part)}
     ORDER BY o.id_oferta`,
   );
 }
@@ -87,7 +87,9 @@ export async function selectLists(db: Database, now: Date): Promise<Omit<Sitemap
         ORDER BY k.tag_url) AS campanhas,
       ARRAY(SELECT slug FROM school_pages WHERE publicada ORDER BY ordem, id_pagina) AS paginas,
       ARRAY(SELECT p.slug FROM teachers p WHERE p.mostrado AND EXISTS (SELECT 1 ${openOffersTaughtBy(sql`p.slug`, now)})
-        ORDER BY p.slug) AS professores`,
+        ORDER BY p.slug) AS professores,
+      ARRAY(SELECT g.slug FROM programmes g JOIN courses c USING (id_produto) WHERE c.publicado
+        ORDER BY g.slug) AS programas`,
   );
   return row!;
 }

@@ -305,6 +305,19 @@ export const answeredFrom: readonly Planting[] = [
     ],
   },
   {
+    table: 'programmes',
+    where: `slug = '$programme'`,
+    reads: [
+      'programme.listProgrammes',
+      'programme.getProgramme',
+      'programmeDesk.listDeskProgrammes',
+      'programmeDesk.getDeskProgramme',
+    ],
+  },
+  { table: 'programme_courses', reads: ['programme.getProgramme', 'programmeDesk.getDeskProgramme'] },
+  { table: 'programme_editions', reads: ['programmeDesk.getDeskProgramme'] },
+  { table: 'programme_parts', reads: ['programme.getProgramme', 'programmeDesk.getDeskProgramme'] },
+  {
     table: 'teachers',
     where: `slug = '$teacher'`,
     reads: [

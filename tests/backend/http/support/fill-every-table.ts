@@ -11,6 +11,7 @@ import type { GuardianRequest } from '#/contract/purchasing/guardian.ts';
 import type { ApiClient } from '../../../support/backend/api-client.ts';
 import type { TestBackend } from '../../../support/backend/backend.ts';
 import type { EndpointAccess } from '../../account/endpoint-access.ts';
+import { plantProgramme } from './plant-programme.ts';
 
 export interface FilledTables {
   calls: Readonly<Record<string, Pick<EndpointAccess, 'params' | 'query'>>>;
@@ -218,7 +219,18 @@ export async function insertRowOfEach(db: Database, owner: Owner = seededStudent
   }
   const teacher = 'marlene-kuhn';
   await db.execute(sql`UPDATE offers SET professores = ARRAY[${teacher}] WHERE id_oferta = ${offer}`);
-  const names: Record<string, unknown> = { purchase, offer, person, course, city, area, group, teacher };
+  const programme = await plantProgramme(db, { course: Number(course), offer: Number(offer) });
+  const names: Record<string, unknown> = {
+    purchase,
+    offer,
+    person,
+    course,
+    city,
+    area,
+    group,
+    programme,
+    teacher,
+  };
   const picture = '0'.repeat(32);
   await db.execute(
     sql`INSERT INTO course_pictures (foto, id_produto, criado_em) VALUES (${picture}, ${course}, now()) ON CONFLICT DO NOTHING`,
@@ -257,7 +269,10 @@ export async function fillEveryTable(
 ): Promise<FilledTables> {
   const { names, asked, ordered, protocol, document, token, seatSeries, picture, importId } =
     await insertRowOfEach(db, owner);
-  const { purchase, offer, person, course, area, teacher } = names as Record<string, string | number>;
+  const { purchase, offer, person, course, area, programme, teacher } = names as Record<
+    string,
+    string | number
+  >;
   const { email } = owner;
   await student.get('/api/getPersonData');
   const { body: charged } = await student.get<BoletoCharge>(`/api/boleto/${purchase}`);
@@ -310,6 +325,8 @@ export async function fillEveryTable(
       'testimonialDesk.getDeskTestimonial': { params: { id: '1' } },
       'postDesk.getDeskPost': { params: { id: '1' } },
       'couponDesk.getDeskCoupon': { params: { codigo: 'COMECE10' } },
+      'programme.getProgramme': { params: { slug: String(programme) } },
+      'programmeDesk.getDeskProgramme': { params: { slug: String(programme) } },
       'teacher.getTeacher': { params: { slug: String(teacher) } },
       'teacherDesk.getDeskTeacher': { params: { slug: String(teacher) } },
       'courseDesk.getDeskCourse': { params: { id } },

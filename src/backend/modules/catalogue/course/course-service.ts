@@ -5,6 +5,7 @@ import type { Course, Offer } from '#/contract/catalogue/course.ts';
 import {
   countStars,
   findCourseDetails,
+  findProgrammesOf,
   isPublished,
   listAnsweredQuestions,
   type StarCount,
@@ -34,12 +35,13 @@ export async function getCourse(
   courseId: number,
   { withUnpublished = false } = {},
 ): Promise<Course> {
-  const [details, [summary], stars, perguntas, offers] = await Promise.all([
+  const [details, [summary], stars, perguntas, offers, programas] = await Promise.all([
     findCourseDetails(db, courseId, withUnpublished),
     findSummaries(db, [courseId], now, { withUnpublished }),
     countStars(db, courseId),
     listAnsweredQuestions(db, courseId),
     listOffers(db, courseId, now),
+    findProgrammesOf(db, courseId),
   ]);
   if (!details || !summary) throw courseNotFound();
   return {
@@ -50,6 +52,7 @@ export async function getCourse(
     reviews: { media: summary.media, total: summary.total, distribuicao: toDistribution(stars) },
     perguntas: perguntas.map((row) => ({ ...row, criado_em: row.criado_em.toISOString() })),
     ofertas: offers.map(toOffer),
+    ...(programas && { programas }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { type Database, selectRows } from '#/backend/db/database.ts';
 import { courses, offers } from '#/backend/db/schema/catalogue.ts';
+import type { ProgrammePart } from '#/contract/catalogue/course.ts';
 import type { OfferFormat, OfferKind, OfferShift, Weekday } from '#/domain/catalogue/offer-values.ts';
 import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import { localDay, type TimeZone } from '#/domain/time/local-time.ts';
@@ -50,6 +51,7 @@ export interface OfferRow {
   confere_documentos: boolean;
   professores: { slug: string; nome: string }[] | null;
   fuso: TimeZone;
+  partes: ProgrammePart[] | null;
 }
 
 export function listOffers(db: Database, courseId: number, now: Date): Promise<OfferRow[]> {
@@ -97,7 +99,15 @@ async function selectOffers(db: Database, now: Date, condition: SQL): Promise<Of
         SELECT json_agg(json_build_object('slug', p.slug, 'nome', p.nome) ORDER BY named.place)
         FROM unnest(o.professores) WITH ORDINALITY AS named (slug, place)
           JOIN teachers p ON p.slug = named.slug AND p.mostrado
-      ) END AS professores
+      ) END AS professores,
+      (SELECT json_agg(json_build_object('id_oferta', x.id_oferta, 'codigo_turma', x.codigo_turma, 'curso', k.titulo,
+          'formato', x.formato, 'cidade', json_build_object('nome', y.nome, 'uf', y.uf),
+          'unidade', json_build_object('nome', z.nome, 'endereco', z.endereco), 'turno', x.turno,
+          'dias_semana', x.dias_semana, 'hora_inicio', x.hora_inicio, 'hora_fim', x.hora_fim,
+          'data_inicio', x.data_inicio, 'data_fim', x.data_fim, 'vagas_disponiveis', x.vagas_disponiveis) ORDER BY q.posicao)
+        FROM programme_parts q JOIN offers x ON x.id_oferta = q.id_parte JOIN courses k ON k.id_produto = x.id_produto
+          JOIN cities y ON y.id_cidade = x.id_cidade JOIN units z ON z.id_unidade = x.id_unidade
+        WHERE q.id_oferta = o.id_oferta) AS partes
     FROM offers o
     JOIN cities t USING (id_cidade)
     JOIN units u ON u.id_unidade = o.id_unidade

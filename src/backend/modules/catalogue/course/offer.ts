@@ -12,12 +12,14 @@ export function toOffer({
   fuso,
   nome_turno,
   professores,
+  partes,
   ...row
 }: OfferRow): Offer {
   return {
     ...row,
     ...(nome_turno !== null && { nome_turno }),
     ...(professores && { professores }),
+    ...(partes && { partes }),
     ...(fuso !== SHOP_TIME_ZONE && {
       horario_local: { fuso, nome: `horário de ${row.cidade.nome}` },
     }),

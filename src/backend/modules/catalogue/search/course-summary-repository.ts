@@ -31,6 +31,8 @@ export interface SummaryRow {
   total: number;
   oferta: NextOfferRow | null;
   preco_a_partir_de_centavos: number | null;
+  /** The slug of the programme that it is. */
+  programa: string | null;
 }
 
 interface NextOfferRow {
@@ -65,7 +67,8 @@ export async function findSummaries(
     SELECT c.id_produto, c.titulo, c.slug, c.id_modalidade, m.nome AS modalidade_nome, m.slug AS modalidade_slug,
       c.id_grupo_area_atuacao, g.nome AS grupo_nome, g.icone_slug AS grupo_slug, c.gratuito,
       c.preco_original_centavos, c.preco_promocional_centavos, c.periodo_preco, c.carga_horaria, c.duracao_meses, c.imagem, c.imagem_alt,
-      r.media, r.total, n.oferta, f.preco_a_partir_de_centavos
+      r.media, r.total, n.oferta, f.preco_a_partir_de_centavos,
+      CASE WHEN c.programa THEN (SELECT g.slug FROM programmes g WHERE g.id_produto = c.id_produto) END AS programa
     FROM courses c
     JOIN modalities m USING (id_modalidade)
     JOIN area_groups g USING (id_grupo_area_atuacao)

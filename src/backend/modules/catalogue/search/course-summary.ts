@@ -27,6 +27,7 @@ export function toSummary(row: SummaryRow): CourseSummary {
     reviews: { media: row.media, total: row.total },
     oferta: row.oferta && toNextOffer(row.oferta),
     preco_a_partir_de: optionalReais(row.preco_a_partir_de_centavos),
+    ...(row.programa !== null && { programa: { slug: row.programa } }),
   };
 }
 

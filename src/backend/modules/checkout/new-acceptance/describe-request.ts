@@ -53,10 +53,24 @@ export async function getNewAcceptance(
   };
 }
 
+const storedParts = v.object({
+  partes: v.array(v.looseObject({ id_unidade: v.pipe(v.number(), v.integer()) })),
+});
+
 async function readAgreed(db: Database, stored: unknown): Promise<AgreedOffer | null> {
   const unitId = v.safeParse(v.object({ id_unidade: v.pipe(v.number(), v.integer()) }), stored);
   const unidade = unitId.success ? await findPlace(db, unitId.output.id_unidade) : undefined;
-  const agreed = v.safeParse(agreedOfferSchema, { ...(stored as object), unidade });
+  const parts = v.safeParse(storedParts, stored);
+  const partes =
+    parts.success &&
+    (await Promise.all(
+      parts.output.partes.map(async (part) => ({ ...part, unidade: await findPlace(db, part.id_unidade) })),
+    ));
+  const agreed = v.safeParse(agreedOfferSchema, {
+    ...(stored as object),
+    unidade,
+    ...(partes && { partes }),
+  });
   if (!agreed.success) return null;
   const nome_turno = (await findShiftNames(db))[agreed.output.turno];
   return { ...agreed.output, ...(nome_turno && { nome_turno }) };

@@ -91,6 +91,7 @@ function countPeople(orders: readonly OrderIn[], others: OthersIn): OfferPeople 
     orders.filter((order) => orderKind({ ...order, total: order.total_centavos }) === kind);
   const bought = of('BOUGHT');
   const companies = of('COMPANY');
+  const programmes = orders.filter(({ ofProgramme }) => ofProgramme).length;
   return {
     pagas: bought.filter(isPaidByBuyer).length,
     nao_pagas: bought.filter((order) => !isPaidByBuyer(order)).length,
@@ -100,5 +101,6 @@ function countPeople(orders: readonly OrderIn[], others: OthersIn): OfferPeople 
     empresas: companies.length,
     vagas_de_empresas: companies.reduce((sum, { vagas }) => sum + vagas, 0),
     ...others,
+    ...(programmes > 0 && { programas: programmes }),
   };
 }

@@ -6,6 +6,9 @@ import { insertRows } from '#/backend/db/insert-rows.ts';
 import { integerArray } from '#/backend/db/sql-list.ts';
 import { hasPeople, offerColumns, type StoredOffer } from '../offer-desk-repository.ts';
 
+/** Whether the offer `o` is of a course, and not of a programme. */
+const isOfCourse = sql`NOT EXISTS (SELECT FROM courses g WHERE g.id_produto = o.id_produto AND g.programa)`;
+
 export type StoredCourse = typeof courses.$inferSelect & { areaSlug: string };
 
 export type CourseRow = Omit<typeof courses.$inferInsert, 'id_produto' | 'versao'>;
@@ -85,7 +88,7 @@ export function listCourseKeys(db: Database) {
   return selectRows<CourseKey>(
     db,
     sql`SELECT id_produto AS id, slug, id_modalidade AS "modalityId", titulo FROM courses
-      ORDER BY id_produto`,
+      WHERE NOT programa ORDER BY id_produto`,
   );
 }
 
@@ -104,7 +107,7 @@ export function listOfferKeys(db: Database) {
     sql`SELECT id_oferta AS id, codigo_turma AS code,
         concat_ws('/', id_produto, id_unidade, formato, turno, data_inicio, coalesce(hora_inicio, '')) AS identity,
         situacao NOT IN ('cancelada', 'encerrada') AS "isAlive"
-      FROM offers ORDER BY id_oferta`,
+      FROM offers o WHERE ${isOfCourse} ORDER BY id_oferta`,
   );
 }
 
@@ -132,12 +135,13 @@ export async function findGone(
   const gone = await selectRows<{ id: number; titulo: string; versao: number }>(
     db,
     sql`SELECT id_produto AS id, titulo, versao FROM courses c
-      WHERE publicado AND NOT id_produto = ANY (${integerArray(courseIds)}) ORDER BY id_produto`,
+      WHERE publicado AND NOT programa AND NOT id_produto = ANY (${integerArray(courseIds)}) ORDER BY id_produto`,
   );
   const missing = await selectRows<{ id: number; code: string; versao: number; tem_pessoas: boolean }>(
     db,
     sql`SELECT o.id_oferta AS id, o.codigo_turma AS code, o.versao, ${hasPeople} AS tem_pessoas FROM offers o
       WHERE o.situacao NOT IN ('cancelada', 'encerrada') AND NOT o.id_oferta = ANY (${integerArray(offerIds)})
+        AND ${isOfCourse}
       ORDER BY o.id_oferta`,
   );
   return { courses: gone, offers: missing };

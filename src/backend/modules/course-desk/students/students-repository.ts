@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Database, selectRows } from '#/backend/db/database.ts';
+import { seatedIn } from '#/backend/db/offer/programme-seats.ts';
 import type { OfferStudents } from '#/contract/catalogue/offer-students.ts';
 
 export type OfferOfStudents = Omit<OfferStudents, 'alunos' | 'vagas_sem_nome'>;
@@ -38,11 +39,11 @@ export function listStudentRows(db: Database, offerId: number, limit: number): P
     db,
     sql`WITH students AS (
         SELECT p.codigo AS referencia, p.aluno, p.responsavel, p.aluno->>'cpf' AS cpf, NULL AS empresa
-        FROM purchases p WHERE p.id_oferta = ${offerId} AND ${ofOrder} AND p.empresa IS NULL
+        FROM purchases p WHERE p.id_oferta = ${seatedIn(offerId)} AND ${ofOrder} AND p.empresa IS NULL
         UNION ALL
         SELECT p.codigo || '-' || s.posicao, s.aluno, NULL, s.cpf, p.empresa->>'razao_social'
         FROM company_seats s JOIN purchases p ON p.codigo = s.codigo_compra
-        WHERE p.id_oferta = ${offerId} AND ${ofOrder} AND s.cpf IS NOT NULL AND s.encerrada_em IS NULL
+        WHERE p.id_oferta = ${seatedIn(offerId)} AND ${ofOrder} AND s.cpf IS NOT NULL AND s.encerrada_em IS NULL
         UNION ALL
         SELECT e.protocolo, e.aluno, e.responsavel, e.cpf, NULL
         FROM enrolments e WHERE e.id_oferta = ${offerId} AND e.estado = 'MATRICULADA'
@@ -63,7 +64,7 @@ export async function countUnnamedSeats(db: Database, offerId: number): Promise<
   const [row] = await selectRows<{ total: number }>(
     db,
     sql`SELECT count(*)::int AS total FROM company_seats s JOIN purchases p ON p.codigo = s.codigo_compra
-      WHERE p.id_oferta = ${offerId} AND ${ofOrder} AND s.cpf IS NULL AND s.encerrada_em IS NULL`,
+      WHERE p.id_oferta = ${seatedIn(offerId)} AND ${ofOrder} AND s.cpf IS NULL AND s.encerrada_em IS NULL`,
   );
   return row!.total;
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { type Database, selectRows } from '#/backend/db/database.ts';
 import { localToday } from '#/backend/db/offer/local-today.ts';
+import { seatedIn } from '#/backend/db/offer/programme-seats.ts';
 import { newAcceptances } from '#/backend/db/schema/purchasing.ts';
 import { literalTexts } from '#/backend/db/sql-list.ts';
 import { agreedStates, type AcceptanceReason } from '#/domain/sale/agreement/new-acceptance.ts';
@@ -49,7 +50,7 @@ export async function listUnasked(
   limit: number,
   offerId?: number,
 ): Promise<string[]> {
-  const ofOffer = offerId === undefined ? sql`` : sql`AND p.id_oferta = ${offerId}`;
+  const ofOffer = offerId === undefined ? sql`` : sql`AND p.id_oferta = ${seatedIn(offerId)}`;
   const rows = await selectRows<{ codigo: string }>(
     db,
     sql`SELECT p.codigo ${fromPurchases}

@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lte, notInArray, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
+import { sharingSeats } from '#/backend/db/offer/programme-seats.ts';
 import { purchaseEvents, purchases } from '#/backend/db/schema/purchasing.ts';
 import {
   isSeatPaid,
@@ -180,7 +181,7 @@ export async function listDueHolds(
     .where(
       and(
         isDueAt(now),
-        offerId === undefined ? undefined : eq(purchases.id_oferta, offerId),
+        offerId === undefined ? undefined : sql`${purchases.id_oferta} = ${sharingSeats(offerId)}`,
         personId === undefined ? undefined : eq(purchases.id_pessoa, personId),
         codigo === undefined ? undefined : eq(purchases.codigo, codigo),
         except.offers.length === 0 ? undefined : notInArray(purchases.id_oferta, [...except.offers]),

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { REQUIRED_MESSAGE, typedText } from '#/domain/text/required.ts';
+import { slugPattern } from '#/domain/text/slug.ts';
+import { filledText, textUpTo } from '#/domain/text/text-rules.ts';
+import { chosenId, fullPrice, wholeNumber } from '../course-entry.ts';
+
+const FEWEST = 2;
+const MOST = 10;
+
+export const programmeSlugSchema = v.pipe(
+  v.string(),
+  v.maxLength(80),
+  v.regex(slugPattern, 'Use letras minúsculas sem acentos, números e hifens, como gestao-industrial.'),
+);
+
+/** The last part of the address of the programme's page, which never changes. */
+export const newProgrammeSlugSchema = v.pipe(
+  typedText(),
+  v.nonEmpty(REQUIRED_MESSAGE),
+  programmeSlugSchema,
+  v.notValue('novo', 'Escolha outro endereço: este é da página que cria programas.'),
+);
+
+const idList = (message: string) =>
+  v.pipe(
+    v.array(chosenId),
+    v.minLength(FEWEST, message),
+    v.maxLength(MOST, message),
+    v.check((ids) => new Set(ids).size === ids.length, 'Um deles está repetido.'),
+  );
+
+/** What a school writes of a programme (programa); its editions come apart. */
+export const programmeEntrySchema = v.object({
+  titulo: v.pipe(filledText(120), v.minLength(3, 'Escreva pelo menos 3 letras.')),
+  /** One sentence or two, for lists and search engines. */
+  resumo: filledText(300),
+  /** Markdown. */
+  texto: textUpTo(6000),
+  /** Ids of courses, in their order. */
+  cursos: idList(`Informe os números de ${FEWEST} a ${MOST} cursos, na ordem em que são feitos.`),
+});
+export type ProgrammeEntry = v.InferOutput<typeof programmeEntrySchema>;
+
+const editionEntries = {
+  /** In reais, of the whole programme. */
+  preco: v.pipe(fullPrice, v.minValue(1, 'Informe quanto custa o programa inteiro.')),
+  parcelas_max: wholeNumber(1, 36),
+  a_venda: v.boolean(),
+};
+
+export const editionEntrySchema = v.object(editionEntries);
+export type EditionEntry = v.InferOutput<typeof editionEntrySchema>;
+
+/** An edition with the offer of each course, in the order of the courses. */
+export const newEditionSchema = v.object({
+  ...editionEntries,
+  turmas: idList('Escolha uma turma de cada curso.'),
+});
+export type NewEdition = v.InferOutput<typeof newEditionSchema>;
