@@ -12,6 +12,7 @@ const kinds = [
   'areas',
   'cidades',
   'professores',
+  'programas',
   'modalidades-em-cidades',
   'campanhas',
   'cursos',

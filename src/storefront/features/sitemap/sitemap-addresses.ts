@@ -14,6 +14,7 @@ export const sitemapKinds = [
   'modalidades-em-cidades',
   'campanhas',
   'professores',
+  'programas',
   'cursos',
   'turmas',
 ] as const;
@@ -73,9 +74,8 @@ function listPaths(kind: ListKind, lists: SitemapLists): readonly string[] {
     case 'modalidades-em-cidades':
       return lists.modalidades_em_cidades.map(({ modalidade, cidade }) => `/${modalidade}-em-${cidade}`);
     case 'professores':
-      return lists.professores.length === 0
-        ? []
-        : ['/professores', ...lists.professores.map((slug) => `/professores/${slug}`)];
+    case 'programas':
+      return lists[kind].length === 0 ? [] : [`/${kind}`, ...lists[kind].map((slug) => `/${kind}/${slug}`)];
     case 'campanhas':
       return lists.campanhas.map((tag) => `/campanha/${tag}`);
   }

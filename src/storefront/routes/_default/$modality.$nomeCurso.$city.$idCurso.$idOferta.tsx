@@ -48,6 +48,9 @@ export const Route = createFileRoute('/_default/$modality/$nomeCurso/$city/$idCu
       .ensureQueryData(courseQueries.offer(params.idCurso, params.idOferta))
       .catch(orNotFound);
     const { produto: course, oferta_atual: offer } = answer;
+    if (course.programa) {
+      throw redirect({ to: '/programas/$slug', params: course.programa, statusCode: 301 });
+    }
     const canonical = offerParams(course, offer);
     if (params.city !== canonical.city) throw notFound();
     if (params.modality !== canonical.modality || params.nomeCurso !== canonical.nomeCurso) {

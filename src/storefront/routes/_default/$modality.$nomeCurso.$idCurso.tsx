@@ -38,6 +38,9 @@ export const Route = createFileRoute('/_default/$modality/$nomeCurso/$idCurso')(
   },
   beforeLoad: async ({ context: { queryClient }, params, search, serverContext }) => {
     const course = await queryClient.ensureQueryData(courseQueries.course(params.idCurso)).catch(orNotFound);
+    if (course.programa) {
+      throw redirect({ to: '/programas/$slug', params: course.programa, statusCode: 301 });
+    }
     const canonical = courseParams(course);
     if (params.modality !== canonical.modality || params.nomeCurso !== canonical.nomeCurso) {
       throw redirect({ to: '/$modality/$nomeCurso/$idCurso', params: canonical, search, statusCode: 301 });

@@ -5,8 +5,10 @@ import { formatHours } from '#/domain/time/hours.ts';
 import { Icon, type IconName } from '#/storefront/ui/display/icon.tsx';
 import { formatLabels } from '#/domain/catalogue/offer-labels.ts';
 import { describeSchedule } from './offer-labels.ts';
+import { ProgrammeParts } from './programme-parts.tsx';
 
 export function OfferFacts({ offer }: { offer: Offer }) {
+  if (offer.partes) return <ProgrammeParts parts={offer.partes} />;
   const place =
     offer.formato === 'ead'
       ? formatLabels.ead

@@ -19,6 +19,7 @@ import { useAskedOffer } from '../use-asked-offer.ts';
 import { useOutOfSight } from '../use-out-of-sight.ts';
 import { CourseHeader, preloadCoursePicture } from './course-header.tsx';
 import { LazyCourseDetails } from './lazy-course-parts.ts';
+import { ProgrammesOfCourse } from './offers/programmes-of-course.tsx';
 import { PurchaseBar } from './purchase-bar.tsx';
 import { PurchaseCard } from './offers/purchase-card.tsx';
 import { RelatedCourses } from './related-courses.tsx';
@@ -131,6 +132,7 @@ function CourseArticle({
           />
         </aside>
         <div className="grid grid-cols-1 content-start gap-12 lg:col-start-1 lg:row-start-1">
+          {course.programas && <ProgrammesOfCourse programmes={course.programas} />}
           <LazyCourseDetails {...{ course, offer, shown, enrolmentInfo, signedIn, siteUrl }} />
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { describeSchedule } from '#/storefront/shared/course/offer-labels.ts';
+import type { ProgrammePart } from '#/contract/catalogue/course.ts';
 import type { AgreedOffer, NewAcceptance } from '#/contract/purchasing/new-acceptance.ts';
 import { formatLabels } from '#/domain/catalogue/offer-labels.ts';
 import { formatReais } from '#/domain/sale/money.ts';
@@ -19,13 +20,28 @@ export function listChangedFacts({ antes, depois }: Pick<NewAcceptance, 'antes' 
     after,
   }));
   return [
-    ...ofOffer,
+    ...(depois.turma.partes ? listFactsOfParts(depois.turma.partes, antes.turma?.partes) : ofOffer),
     { name: 'Valor', before: formatReais(antes.total), after: formatReais(depois.total) },
     { name: 'Contrato', before: `versão ${antes.versao}`, after: `versão ${depois.versao}` },
   ].filter(({ before, after }) => before !== after);
 }
 
-function describeOffer(held: AgreedOffer): Record<string, string> {
+function listFactsOfParts(
+  parts: readonly ProgrammePart[],
+  agreed: AgreedOffer['partes'] = [],
+): ChangedFact[] {
+  return parts.flatMap((part) => {
+    const known = agreed.find(({ id_oferta }) => id_oferta === part.id_oferta);
+    const was = known && describeOffer(known);
+    return Object.entries(describeOffer(part)).map(([name, after]) => ({
+      name: `${part.curso}: ${name}`,
+      before: was?.[name] ?? null,
+      after,
+    }));
+  });
+}
+
+function describeOffer(held: Omit<AgreedOffer, 'partes'>): Record<string, string> {
   return {
     Início: formatDay(held.data_inicio),
     Término: formatDay(held.data_fim),

@@ -11,6 +11,7 @@ export type CourseCardData = Pick<
   | 'reviews'
   | 'preco_a_partir_de'
   | 'periodo_preco'
+  | 'programa'
 > & {
   modalidade: Pick<CourseSummary['modalidade'], 'nome' | 'slug'>;
   grupo_area: Pick<CourseSummary['grupo_area'], 'icone_slug'>;
@@ -45,6 +46,7 @@ export function toCourseCard(course: CourseSummary): CourseCardData {
     preco_a_partir_de,
     periodo_preco,
     oferta,
+    programa,
   } = course;
   return {
     id_produto,
@@ -56,6 +58,7 @@ export function toCourseCard(course: CourseSummary): CourseCardData {
     reviews: { media: reviews.media, total: reviews.total },
     preco_a_partir_de,
     periodo_preco,
+    ...(programa && { programa }),
     modalidade: { nome: course.modalidade.nome, slug: course.modalidade.slug },
     grupo_area: { icone_slug: course.grupo_area.icone_slug },
     oferta: oferta && {

@@ -1,0 +1,44 @@
+import type { Programme } from '#/contract/catalogue/programmes.ts';
+import { courseParams } from '#/storefront/shared/course/course-params.ts';
+import { fillPath } from '#/storefront/shared/page/fill-path.ts';
+import { context } from '#/storefront/shared/structured-data/context.ts';
+import { shopData } from '#/storefront/shared/structured-data/shop.ts';
+
+type DescribedProgramme = Pick<Programme, 'titulo' | 'resumo'> & {
+  courses: readonly Pick<Programme['cursos'][number], 'id_produto' | 'titulo' | 'slug' | 'modalidade'>[];
+  prices: readonly { price: number; until: string }[];
+};
+
+/** Structured data of a programme, with what can be bought now. */
+export function programmeData(
+  siteUrl: string,
+  brand: { nome: string },
+  path: string,
+  { titulo, resumo, courses, prices }: DescribedProgramme,
+) {
+  return {
+    '@context': context,
+    '@type': 'EducationalOccupationalProgram',
+    '@id': `${siteUrl}${path}#programa`,
+    name: titulo,
+    description: resumo,
+    url: siteUrl + path,
+    provider: shopData(siteUrl, brand),
+    hasCourse: courses.map((course) => ({
+      '@type': 'Course',
+      name: course.titulo,
+      url: siteUrl + fillPath('/$modality/$nomeCurso/$idCurso', courseParams(course)),
+    })),
+    ...(prices.length > 0 && {
+      offers: prices.map(({ price, until }) => ({
+        '@type': 'Offer',
+        category: 'Paid',
+        price: price.toFixed(2),
+        priceCurrency: 'BRL',
+        availability: 'https://schema.org/InStock',
+        validThrough: until,
+        url: siteUrl + path,
+      })),
+    }),
+  };
+}
