@@ -84,6 +84,8 @@ import { Route as DefaultCupomCodigoRouteImport } from './routes/_default/cupom.
 import { Route as DefaultListaDeEsperaConviteRouteImport } from './routes/_default/lista-de-espera.$convite'
 import { Route as DefaultProfessoresIndexRouteImport } from './routes/_default/professores.index'
 import { Route as DefaultProfessoresSlugRouteImport } from './routes/_default/professores.$slug'
+import { Route as DefaultProgramasIndexRouteImport } from './routes/_default/programas.index'
+import { Route as DefaultProgramasSlugRouteImport } from './routes/_default/programas.$slug'
 import { Route as DefaultSgnSplatRouteImport } from './routes/_default/sgn.$'
 import { Route as DefaultSobreSlugRouteImport } from './routes/_default/sobre.$slug'
 import { Route as CheckoutSignedInCompraNovoAceiteRouteImport } from './routes/_checkout/_signed-in/compra.novo-aceite'
@@ -137,6 +139,8 @@ import { Route as DefaultSignedInGestaoPessoasIndexRouteImport } from './routes/
 import { Route as DefaultSignedInGestaoPessoasIdPessoaRouteImport } from './routes/_default/_signed-in/gestao/pessoas/$idPessoa'
 import { Route as DefaultSignedInGestaoProfessoresIndexRouteImport } from './routes/_default/_signed-in/gestao/professores/index'
 import { Route as DefaultSignedInGestaoProfessoresNovoRouteImport } from './routes/_default/_signed-in/gestao/professores/novo'
+import { Route as DefaultSignedInGestaoProgramasIndexRouteImport } from './routes/_default/_signed-in/gestao/programas/index'
+import { Route as DefaultSignedInGestaoProgramasNovoRouteImport } from './routes/_default/_signed-in/gestao/programas/novo'
 import { Route as DefaultSignedInGestaoRedirecionamentosIndexRouteImport } from './routes/_default/_signed-in/gestao/redirecionamentos/index'
 import { Route as DefaultSignedInGestaoRegistroIndexRouteImport } from './routes/_default/_signed-in/gestao/registro/index'
 import { Route as DefaultSignedInGestaoRegistroRegistroDotcsvRouteImport } from './routes/_default/_signed-in/gestao/registro/registro[.]csv'
@@ -175,12 +179,15 @@ import { Route as DefaultSignedInGestaoLojaTextosTextoRouteImport } from './rout
 import { Route as DefaultSignedInGestaoNumerosArquivoTabelaRouteImport } from './routes/_default/_signed-in/gestao/numeros/arquivo.$tabela'
 import { Route as DefaultSignedInGestaoProfessoresSlugIndexRouteImport } from './routes/_default/_signed-in/gestao/professores/$slug/index'
 import { Route as DefaultSignedInGestaoProfessoresSlugFotoRouteImport } from './routes/_default/_signed-in/gestao/professores/$slug/foto'
+import { Route as DefaultSignedInGestaoProgramasSlugIndexRouteImport } from './routes/_default/_signed-in/gestao/programas/$slug/index'
 import { Route as DefaultSignedInMinhasComprasCodigoVagaPosicaoRouteImport } from './routes/_default/_signed-in/minhas-compras.$codigo_.vaga.$posicao'
 import { Route as DefaultSignedInGestaoConteudoBlogIdPostIndexRouteImport } from './routes/_default/_signed-in/gestao/conteudo/blog/$idPost/index'
 import { Route as DefaultSignedInGestaoConteudoBlogIdPostCapaRouteImport } from './routes/_default/_signed-in/gestao/conteudo/blog/$idPost/capa'
 import { Route as DefaultSignedInGestaoConteudoBlogIdPostPreviaRouteImport } from './routes/_default/_signed-in/gestao/conteudo/blog/$idPost/previa'
 import { Route as DefaultSignedInGestaoCursosIdCursoTurmasNovaRouteImport } from './routes/_default/_signed-in/gestao/cursos/$idCurso/turmas/nova'
 import { Route as DefaultSignedInGestaoLojaTextosTextoVersaoRouteImport } from './routes/_default/_signed-in/gestao.loja_.textos.$texto_.$versao'
+import { Route as DefaultSignedInGestaoProgramasSlugEdicoesIdOfertaRouteImport } from './routes/_default/_signed-in/gestao/programas/$slug/edicoes/$idOferta'
+import { Route as DefaultSignedInGestaoProgramasSlugEdicoesNovaRouteImport } from './routes/_default/_signed-in/gestao/programas/$slug/edicoes/nova'
 import { Route as DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaIndexRouteImport } from './routes/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/index'
 import { Route as DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaCancelarRouteImport } from './routes/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/cancelar'
 import { Route as DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaMudarRouteImport } from './routes/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/mudar'
@@ -594,6 +601,16 @@ const DefaultProfessoresSlugRoute = DefaultProfessoresSlugRouteImport.update({
   path: '/professores/$slug',
   getParentRoute: () => DefaultRoute,
 } as any)
+const DefaultProgramasIndexRoute = DefaultProgramasIndexRouteImport.update({
+  id: '/programas/',
+  path: '/programas/',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultProgramasSlugRoute = DefaultProgramasSlugRouteImport.update({
+  id: '/programas/$slug',
+  path: '/programas/$slug',
+  getParentRoute: () => DefaultRoute,
+} as any)
 const DefaultSgnSplatRoute = DefaultSgnSplatRouteImport.update({
   id: '/sgn/$',
   path: '/sgn/$',
@@ -910,6 +927,18 @@ const DefaultSignedInGestaoProfessoresNovoRoute =
     path: '/gestao/professores/novo',
     getParentRoute: () => DefaultSignedInRoute,
   } as any)
+const DefaultSignedInGestaoProgramasIndexRoute =
+  DefaultSignedInGestaoProgramasIndexRouteImport.update({
+    id: '/gestao/programas/',
+    path: '/gestao/programas/',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInGestaoProgramasNovoRoute =
+  DefaultSignedInGestaoProgramasNovoRouteImport.update({
+    id: '/gestao/programas/novo',
+    path: '/gestao/programas/novo',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
 const DefaultSignedInGestaoRedirecionamentosIndexRoute =
   DefaultSignedInGestaoRedirecionamentosIndexRouteImport.update({
     id: '/gestao/redirecionamentos/',
@@ -1138,6 +1167,12 @@ const DefaultSignedInGestaoProfessoresSlugFotoRoute =
     path: '/gestao/professores/$slug/foto',
     getParentRoute: () => DefaultSignedInRoute,
   } as any)
+const DefaultSignedInGestaoProgramasSlugIndexRoute =
+  DefaultSignedInGestaoProgramasSlugIndexRouteImport.update({
+    id: '/gestao/programas/$slug/',
+    path: '/gestao/programas/$slug/',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
 const DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute =
   DefaultSignedInMinhasComprasCodigoVagaPosicaoRouteImport.update({
     id: '/minhas-compras/$codigo_/vaga/$posicao',
@@ -1172,6 +1207,18 @@ const DefaultSignedInGestaoLojaTextosTextoVersaoRoute =
   DefaultSignedInGestaoLojaTextosTextoVersaoRouteImport.update({
     id: '/gestao/loja_/textos/$texto_/$versao',
     path: '/gestao/loja/textos/$texto/$versao',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInGestaoProgramasSlugEdicoesIdOfertaRoute =
+  DefaultSignedInGestaoProgramasSlugEdicoesIdOfertaRouteImport.update({
+    id: '/gestao/programas/$slug/edicoes/$idOferta',
+    path: '/gestao/programas/$slug/edicoes/$idOferta',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInGestaoProgramasSlugEdicoesNovaRoute =
+  DefaultSignedInGestaoProgramasSlugEdicoesNovaRouteImport.update({
+    id: '/gestao/programas/$slug/edicoes/nova',
+    path: '/gestao/programas/$slug/edicoes/nova',
     getParentRoute: () => DefaultSignedInRoute,
   } as any)
 const DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaIndexRoute =
@@ -1291,6 +1338,7 @@ export interface FileRoutesByFullPath {
   '/cupom/$codigo': typeof DefaultCupomCodigoRoute
   '/lista-de-espera/$convite': typeof DefaultListaDeEsperaConviteRoute
   '/professores/$slug': typeof DefaultProfessoresSlugRoute
+  '/programas/$slug': typeof DefaultProgramasSlugRoute
   '/sgn/$': typeof DefaultSgnSplatRoute
   '/sobre/$slug': typeof DefaultSobreSlugRoute
   '/conta-da-escola/': typeof CheckoutContaDaEscolaIndexRoute
@@ -1298,6 +1346,7 @@ export interface FileRoutesByFullPath {
   '/blog/': typeof DefaultBlogIndexRoute
   '/caixa-de-entrada/': typeof DefaultCaixaDeEntradaIndexRoute
   '/professores/': typeof DefaultProfessoresIndexRoute
+  '/programas/': typeof DefaultProgramasIndexRoute
   '/compra/novo-aceite': typeof CheckoutSignedInCompraNovoAceiteRoute
   '/pix/$codigoCompra': typeof CheckoutSignedInPixCodigoCompraRoute
   '/trocasenha/$codigoAcesso/$codigoAplicacao': typeof CheckoutTrocasenhaCodigoAcessoCodigoAplicacaoRoute
@@ -1337,6 +1386,7 @@ export interface FileRoutesByFullPath {
   '/gestao/pedidos/$codigo': typeof DefaultSignedInGestaoPedidosCodigoRoute
   '/gestao/pessoas/$idPessoa': typeof DefaultSignedInGestaoPessoasIdPessoaRoute
   '/gestao/professores/novo': typeof DefaultSignedInGestaoProfessoresNovoRoute
+  '/gestao/programas/novo': typeof DefaultSignedInGestaoProgramasNovoRoute
   '/gestao/registro/registro.csv': typeof DefaultSignedInGestaoRegistroRegistroDotcsvRoute
   '/gestao/solicitacoes/$idSolicitacao': typeof DefaultSignedInGestaoSolicitacoesIdSolicitacaoRoute
   '/gestao/solicitacoes/nova': typeof DefaultSignedInGestaoSolicitacoesNovaRoute
@@ -1355,6 +1405,7 @@ export interface FileRoutesByFullPath {
   '/gestao/pedidos/': typeof DefaultSignedInGestaoPedidosIndexRoute
   '/gestao/pessoas/': typeof DefaultSignedInGestaoPessoasIndexRoute
   '/gestao/professores/': typeof DefaultSignedInGestaoProfessoresIndexRoute
+  '/gestao/programas/': typeof DefaultSignedInGestaoProgramasIndexRoute
   '/gestao/redirecionamentos/': typeof DefaultSignedInGestaoRedirecionamentosIndexRoute
   '/gestao/registro/': typeof DefaultSignedInGestaoRegistroIndexRoute
   '/gestao/solicitacoes/': typeof DefaultSignedInGestaoSolicitacoesIndexRoute
@@ -1388,10 +1439,13 @@ export interface FileRoutesByFullPath {
   '/gestao/listas-de-espera/$idOferta/': typeof DefaultSignedInGestaoListasDeEsperaIdOfertaIndexRoute
   '/gestao/loja/textos/': typeof DefaultSignedInGestaoLojaTextosIndexRoute
   '/gestao/professores/$slug/': typeof DefaultSignedInGestaoProfessoresSlugIndexRoute
+  '/gestao/programas/$slug/': typeof DefaultSignedInGestaoProgramasSlugIndexRoute
   '/gestao/conteudo/blog/$idPost/capa': typeof DefaultSignedInGestaoConteudoBlogIdPostCapaRoute
   '/gestao/conteudo/blog/$idPost/previa': typeof DefaultSignedInGestaoConteudoBlogIdPostPreviaRoute
   '/gestao/cursos/$idCurso/turmas/nova': typeof DefaultSignedInGestaoCursosIdCursoTurmasNovaRoute
   '/gestao/loja/textos/$texto/$versao': typeof DefaultSignedInGestaoLojaTextosTextoVersaoRoute
+  '/gestao/programas/$slug/edicoes/$idOferta': typeof DefaultSignedInGestaoProgramasSlugEdicoesIdOfertaRoute
+  '/gestao/programas/$slug/edicoes/nova': typeof DefaultSignedInGestaoProgramasSlugEdicoesNovaRoute
   '/gestao/conteudo/blog/$idPost/': typeof DefaultSignedInGestaoConteudoBlogIdPostIndexRoute
   '/gestao/cursos/$idCurso/turmas/$idOferta/cancelar': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaCancelarRoute
   '/gestao/cursos/$idCurso/turmas/$idOferta/mudar': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaMudarRoute
@@ -1466,6 +1520,7 @@ export interface FileRoutesByTo {
   '/cupom/$codigo': typeof DefaultCupomCodigoRoute
   '/lista-de-espera/$convite': typeof DefaultListaDeEsperaConviteRoute
   '/professores/$slug': typeof DefaultProfessoresSlugRoute
+  '/programas/$slug': typeof DefaultProgramasSlugRoute
   '/sgn/$': typeof DefaultSgnSplatRoute
   '/sobre/$slug': typeof DefaultSobreSlugRoute
   '/conta-da-escola': typeof CheckoutContaDaEscolaIndexRoute
@@ -1473,6 +1528,7 @@ export interface FileRoutesByTo {
   '/blog': typeof DefaultBlogIndexRoute
   '/caixa-de-entrada': typeof DefaultCaixaDeEntradaIndexRoute
   '/professores': typeof DefaultProfessoresIndexRoute
+  '/programas': typeof DefaultProgramasIndexRoute
   '/compra/novo-aceite': typeof CheckoutSignedInCompraNovoAceiteRoute
   '/pix/$codigoCompra': typeof CheckoutSignedInPixCodigoCompraRoute
   '/trocasenha/$codigoAcesso/$codigoAplicacao': typeof CheckoutTrocasenhaCodigoAcessoCodigoAplicacaoRoute
@@ -1512,6 +1568,7 @@ export interface FileRoutesByTo {
   '/gestao/pedidos/$codigo': typeof DefaultSignedInGestaoPedidosCodigoRoute
   '/gestao/pessoas/$idPessoa': typeof DefaultSignedInGestaoPessoasIdPessoaRoute
   '/gestao/professores/novo': typeof DefaultSignedInGestaoProfessoresNovoRoute
+  '/gestao/programas/novo': typeof DefaultSignedInGestaoProgramasNovoRoute
   '/gestao/registro/registro.csv': typeof DefaultSignedInGestaoRegistroRegistroDotcsvRoute
   '/gestao/solicitacoes/$idSolicitacao': typeof DefaultSignedInGestaoSolicitacoesIdSolicitacaoRoute
   '/gestao/solicitacoes/nova': typeof DefaultSignedInGestaoSolicitacoesNovaRoute
@@ -1530,6 +1587,7 @@ export interface FileRoutesByTo {
   '/gestao/pedidos': typeof DefaultSignedInGestaoPedidosIndexRoute
   '/gestao/pessoas': typeof DefaultSignedInGestaoPessoasIndexRoute
   '/gestao/professores': typeof DefaultSignedInGestaoProfessoresIndexRoute
+  '/gestao/programas': typeof DefaultSignedInGestaoProgramasIndexRoute
   '/gestao/redirecionamentos': typeof DefaultSignedInGestaoRedirecionamentosIndexRoute
   '/gestao/registro': typeof DefaultSignedInGestaoRegistroIndexRoute
   '/gestao/solicitacoes': typeof DefaultSignedInGestaoSolicitacoesIndexRoute
@@ -1563,10 +1621,13 @@ export interface FileRoutesByTo {
   '/gestao/listas-de-espera/$idOferta': typeof DefaultSignedInGestaoListasDeEsperaIdOfertaIndexRoute
   '/gestao/loja/textos': typeof DefaultSignedInGestaoLojaTextosIndexRoute
   '/gestao/professores/$slug': typeof DefaultSignedInGestaoProfessoresSlugIndexRoute
+  '/gestao/programas/$slug': typeof DefaultSignedInGestaoProgramasSlugIndexRoute
   '/gestao/conteudo/blog/$idPost/capa': typeof DefaultSignedInGestaoConteudoBlogIdPostCapaRoute
   '/gestao/conteudo/blog/$idPost/previa': typeof DefaultSignedInGestaoConteudoBlogIdPostPreviaRoute
   '/gestao/cursos/$idCurso/turmas/nova': typeof DefaultSignedInGestaoCursosIdCursoTurmasNovaRoute
   '/gestao/loja/textos/$texto/$versao': typeof DefaultSignedInGestaoLojaTextosTextoVersaoRoute
+  '/gestao/programas/$slug/edicoes/$idOferta': typeof DefaultSignedInGestaoProgramasSlugEdicoesIdOfertaRoute
+  '/gestao/programas/$slug/edicoes/nova': typeof DefaultSignedInGestaoProgramasSlugEdicoesNovaRoute
   '/gestao/conteudo/blog/$idPost': typeof DefaultSignedInGestaoConteudoBlogIdPostIndexRoute
   '/gestao/cursos/$idCurso/turmas/$idOferta/cancelar': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaCancelarRoute
   '/gestao/cursos/$idCurso/turmas/$idOferta/mudar': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaMudarRoute
@@ -1648,6 +1709,7 @@ export interface FileRoutesById {
   '/_default/cupom/$codigo': typeof DefaultCupomCodigoRoute
   '/_default/lista-de-espera/$convite': typeof DefaultListaDeEsperaConviteRoute
   '/_default/professores/$slug': typeof DefaultProfessoresSlugRoute
+  '/_default/programas/$slug': typeof DefaultProgramasSlugRoute
   '/_default/sgn/$': typeof DefaultSgnSplatRoute
   '/_default/sobre/$slug': typeof DefaultSobreSlugRoute
   '/_checkout/conta-da-escola/': typeof CheckoutContaDaEscolaIndexRoute
@@ -1655,6 +1717,7 @@ export interface FileRoutesById {
   '/_default/blog/': typeof DefaultBlogIndexRoute
   '/_default/caixa-de-entrada/': typeof DefaultCaixaDeEntradaIndexRoute
   '/_default/professores/': typeof DefaultProfessoresIndexRoute
+  '/_default/programas/': typeof DefaultProgramasIndexRoute
   '/_checkout/_signed-in/compra/novo-aceite': typeof CheckoutSignedInCompraNovoAceiteRoute
   '/_checkout/_signed-in/pix/$codigoCompra': typeof CheckoutSignedInPixCodigoCompraRoute
   '/_checkout/trocasenha/$codigoAcesso/$codigoAplicacao': typeof CheckoutTrocasenhaCodigoAcessoCodigoAplicacaoRoute
@@ -1694,6 +1757,7 @@ export interface FileRoutesById {
   '/_default/_signed-in/gestao/pedidos/$codigo': typeof DefaultSignedInGestaoPedidosCodigoRoute
   '/_default/_signed-in/gestao/pessoas/$idPessoa': typeof DefaultSignedInGestaoPessoasIdPessoaRoute
   '/_default/_signed-in/gestao/professores/novo': typeof DefaultSignedInGestaoProfessoresNovoRoute
+  '/_default/_signed-in/gestao/programas/novo': typeof DefaultSignedInGestaoProgramasNovoRoute
   '/_default/_signed-in/gestao/registro/registro.csv': typeof DefaultSignedInGestaoRegistroRegistroDotcsvRoute
   '/_default/_signed-in/gestao/solicitacoes/$idSolicitacao': typeof DefaultSignedInGestaoSolicitacoesIdSolicitacaoRoute
   '/_default/_signed-in/gestao/solicitacoes/nova': typeof DefaultSignedInGestaoSolicitacoesNovaRoute
@@ -1712,6 +1776,7 @@ export interface FileRoutesById {
   '/_default/_signed-in/gestao/pedidos/': typeof DefaultSignedInGestaoPedidosIndexRoute
   '/_default/_signed-in/gestao/pessoas/': typeof DefaultSignedInGestaoPessoasIndexRoute
   '/_default/_signed-in/gestao/professores/': typeof DefaultSignedInGestaoProfessoresIndexRoute
+  '/_default/_signed-in/gestao/programas/': typeof DefaultSignedInGestaoProgramasIndexRoute
   '/_default/_signed-in/gestao/redirecionamentos/': typeof DefaultSignedInGestaoRedirecionamentosIndexRoute
   '/_default/_signed-in/gestao/registro/': typeof DefaultSignedInGestaoRegistroIndexRoute
   '/_default/_signed-in/gestao/solicitacoes/': typeof DefaultSignedInGestaoSolicitacoesIndexRoute
@@ -1745,10 +1810,13 @@ export interface FileRoutesById {
   '/_default/_signed-in/gestao/listas-de-espera/$idOferta/': typeof DefaultSignedInGestaoListasDeEsperaIdOfertaIndexRoute
   '/_default/_signed-in/gestao/loja_/textos/': typeof DefaultSignedInGestaoLojaTextosIndexRoute
   '/_default/_signed-in/gestao/professores/$slug/': typeof DefaultSignedInGestaoProfessoresSlugIndexRoute
+  '/_default/_signed-in/gestao/programas/$slug/': typeof DefaultSignedInGestaoProgramasSlugIndexRoute
   '/_default/_signed-in/gestao/conteudo/blog/$idPost/capa': typeof DefaultSignedInGestaoConteudoBlogIdPostCapaRoute
   '/_default/_signed-in/gestao/conteudo/blog/$idPost/previa': typeof DefaultSignedInGestaoConteudoBlogIdPostPreviaRoute
   '/_default/_signed-in/gestao/cursos/$idCurso/turmas/nova': typeof DefaultSignedInGestaoCursosIdCursoTurmasNovaRoute
   '/_default/_signed-in/gestao/loja_/textos/$texto_/$versao': typeof DefaultSignedInGestaoLojaTextosTextoVersaoRoute
+  '/_default/_signed-in/gestao/programas/$slug/edicoes/$idOferta': typeof DefaultSignedInGestaoProgramasSlugEdicoesIdOfertaRoute
+  '/_default/_signed-in/gestao/programas/$slug/edicoes/nova': typeof DefaultSignedInGestaoProgramasSlugEdicoesNovaRoute
   '/_default/_signed-in/gestao/conteudo/blog/$idPost/': typeof DefaultSignedInGestaoConteudoBlogIdPostIndexRoute
   '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/cancelar': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaCancelarRoute
   '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/mudar': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaMudarRoute
@@ -1826,6 +1894,7 @@ export interface FileRouteTypes {
     | '/cupom/$codigo'
     | '/lista-de-espera/$convite'
     | '/professores/$slug'
+    | '/programas/$slug'
     | '/sgn/$'
     | '/sobre/$slug'
     | '/conta-da-escola/'
@@ -1833,6 +1902,7 @@ export interface FileRouteTypes {
     | '/blog/'
     | '/caixa-de-entrada/'
     | '/professores/'
+    | '/programas/'
     | '/compra/novo-aceite'
     | '/pix/$codigoCompra'
     | '/trocasenha/$codigoAcesso/$codigoAplicacao'
@@ -1872,6 +1942,7 @@ export interface FileRouteTypes {
     | '/gestao/pedidos/$codigo'
     | '/gestao/pessoas/$idPessoa'
     | '/gestao/professores/novo'
+    | '/gestao/programas/novo'
     | '/gestao/registro/registro.csv'
     | '/gestao/solicitacoes/$idSolicitacao'
     | '/gestao/solicitacoes/nova'
@@ -1890,6 +1961,7 @@ export interface FileRouteTypes {
     | '/gestao/pedidos/'
     | '/gestao/pessoas/'
     | '/gestao/professores/'
+    | '/gestao/programas/'
     | '/gestao/redirecionamentos/'
     | '/gestao/registro/'
     | '/gestao/solicitacoes/'
@@ -1923,10 +1995,13 @@ export interface FileRouteTypes {
     | '/gestao/listas-de-espera/$idOferta/'
     | '/gestao/loja/textos/'
     | '/gestao/professores/$slug/'
+    | '/gestao/programas/$slug/'
     | '/gestao/conteudo/blog/$idPost/capa'
     | '/gestao/conteudo/blog/$idPost/previa'
     | '/gestao/cursos/$idCurso/turmas/nova'
     | '/gestao/loja/textos/$texto/$versao'
+    | '/gestao/programas/$slug/edicoes/$idOferta'
+    | '/gestao/programas/$slug/edicoes/nova'
     | '/gestao/conteudo/blog/$idPost/'
     | '/gestao/cursos/$idCurso/turmas/$idOferta/cancelar'
     | '/gestao/cursos/$idCurso/turmas/$idOferta/mudar'
@@ -2001,6 +2076,7 @@ export interface FileRouteTypes {
     | '/cupom/$codigo'
     | '/lista-de-espera/$convite'
     | '/professores/$slug'
+    | '/programas/$slug'
     | '/sgn/$'
     | '/sobre/$slug'
     | '/conta-da-escola'
@@ -2008,6 +2084,7 @@ export interface FileRouteTypes {
     | '/blog'
     | '/caixa-de-entrada'
     | '/professores'
+    | '/programas'
     | '/compra/novo-aceite'
     | '/pix/$codigoCompra'
     | '/trocasenha/$codigoAcesso/$codigoAplicacao'
@@ -2047,6 +2124,7 @@ export interface FileRouteTypes {
     | '/gestao/pedidos/$codigo'
     | '/gestao/pessoas/$idPessoa'
     | '/gestao/professores/novo'
+    | '/gestao/programas/novo'
     | '/gestao/registro/registro.csv'
     | '/gestao/solicitacoes/$idSolicitacao'
     | '/gestao/solicitacoes/nova'
@@ -2065,6 +2143,7 @@ export interface FileRouteTypes {
     | '/gestao/pedidos'
     | '/gestao/pessoas'
     | '/gestao/professores'
+    | '/gestao/programas'
     | '/gestao/redirecionamentos'
     | '/gestao/registro'
     | '/gestao/solicitacoes'
@@ -2098,10 +2177,13 @@ export interface FileRouteTypes {
     | '/gestao/listas-de-espera/$idOferta'
     | '/gestao/loja/textos'
     | '/gestao/professores/$slug'
+    | '/gestao/programas/$slug'
     | '/gestao/conteudo/blog/$idPost/capa'
     | '/gestao/conteudo/blog/$idPost/previa'
     | '/gestao/cursos/$idCurso/turmas/nova'
     | '/gestao/loja/textos/$texto/$versao'
+    | '/gestao/programas/$slug/edicoes/$idOferta'
+    | '/gestao/programas/$slug/edicoes/nova'
     | '/gestao/conteudo/blog/$idPost'
     | '/gestao/cursos/$idCurso/turmas/$idOferta/cancelar'
     | '/gestao/cursos/$idCurso/turmas/$idOferta/mudar'
@@ -2182,6 +2264,7 @@ export interface FileRouteTypes {
     | '/_default/cupom/$codigo'
     | '/_default/lista-de-espera/$convite'
     | '/_default/professores/$slug'
+    | '/_default/programas/$slug'
     | '/_default/sgn/$'
     | '/_default/sobre/$slug'
     | '/_checkout/conta-da-escola/'
@@ -2189,6 +2272,7 @@ export interface FileRouteTypes {
     | '/_default/blog/'
     | '/_default/caixa-de-entrada/'
     | '/_default/professores/'
+    | '/_default/programas/'
     | '/_checkout/_signed-in/compra/novo-aceite'
     | '/_checkout/_signed-in/pix/$codigoCompra'
     | '/_checkout/trocasenha/$codigoAcesso/$codigoAplicacao'
@@ -2228,6 +2312,7 @@ export interface FileRouteTypes {
     | '/_default/_signed-in/gestao/pedidos/$codigo'
     | '/_default/_signed-in/gestao/pessoas/$idPessoa'
     | '/_default/_signed-in/gestao/professores/novo'
+    | '/_default/_signed-in/gestao/programas/novo'
     | '/_default/_signed-in/gestao/registro/registro.csv'
     | '/_default/_signed-in/gestao/solicitacoes/$idSolicitacao'
     | '/_default/_signed-in/gestao/solicitacoes/nova'
@@ -2246,6 +2331,7 @@ export interface FileRouteTypes {
     | '/_default/_signed-in/gestao/pedidos/'
     | '/_default/_signed-in/gestao/pessoas/'
     | '/_default/_signed-in/gestao/professores/'
+    | '/_default/_signed-in/gestao/programas/'
     | '/_default/_signed-in/gestao/redirecionamentos/'
     | '/_default/_signed-in/gestao/registro/'
     | '/_default/_signed-in/gestao/solicitacoes/'
@@ -2279,10 +2365,13 @@ export interface FileRouteTypes {
     | '/_default/_signed-in/gestao/listas-de-espera/$idOferta/'
     | '/_default/_signed-in/gestao/loja_/textos/'
     | '/_default/_signed-in/gestao/professores/$slug/'
+    | '/_default/_signed-in/gestao/programas/$slug/'
     | '/_default/_signed-in/gestao/conteudo/blog/$idPost/capa'
     | '/_default/_signed-in/gestao/conteudo/blog/$idPost/previa'
     | '/_default/_signed-in/gestao/cursos/$idCurso/turmas/nova'
     | '/_default/_signed-in/gestao/loja_/textos/$texto_/$versao'
+    | '/_default/_signed-in/gestao/programas/$slug/edicoes/$idOferta'
+    | '/_default/_signed-in/gestao/programas/$slug/edicoes/nova'
     | '/_default/_signed-in/gestao/conteudo/blog/$idPost/'
     | '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/cancelar'
     | '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/mudar'
@@ -2837,6 +2926,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultProfessoresSlugRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_default/programas/': {
+      id: '/_default/programas/'
+      path: '/programas'
+      fullPath: '/programas/'
+      preLoaderRoute: typeof DefaultProgramasIndexRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/programas/$slug': {
+      id: '/_default/programas/$slug'
+      path: '/programas/$slug'
+      fullPath: '/programas/$slug'
+      preLoaderRoute: typeof DefaultProgramasSlugRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_default/sgn/$': {
       id: '/_default/sgn/$'
       path: '/sgn/$'
@@ -3208,6 +3311,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultSignedInGestaoProfessoresNovoRouteImport
       parentRoute: typeof DefaultSignedInRoute
     }
+    '/_default/_signed-in/gestao/programas/': {
+      id: '/_default/_signed-in/gestao/programas/'
+      path: '/gestao/programas'
+      fullPath: '/gestao/programas/'
+      preLoaderRoute: typeof DefaultSignedInGestaoProgramasIndexRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/gestao/programas/novo': {
+      id: '/_default/_signed-in/gestao/programas/novo'
+      path: '/gestao/programas/novo'
+      fullPath: '/gestao/programas/novo'
+      preLoaderRoute: typeof DefaultSignedInGestaoProgramasNovoRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
     '/_default/_signed-in/gestao/redirecionamentos/': {
       id: '/_default/_signed-in/gestao/redirecionamentos/'
       path: '/gestao/redirecionamentos'
@@ -3474,6 +3591,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultSignedInGestaoProfessoresSlugFotoRouteImport
       parentRoute: typeof DefaultSignedInRoute
     }
+    '/_default/_signed-in/gestao/programas/$slug/': {
+      id: '/_default/_signed-in/gestao/programas/$slug/'
+      path: '/gestao/programas/$slug'
+      fullPath: '/gestao/programas/$slug/'
+      preLoaderRoute: typeof DefaultSignedInGestaoProgramasSlugIndexRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
     '/_default/_signed-in/minhas-compras/$codigo_/vaga/$posicao': {
       id: '/_default/_signed-in/minhas-compras/$codigo_/vaga/$posicao'
       path: '/minhas-compras/$codigo/vaga/$posicao'
@@ -3514,6 +3638,20 @@ declare module '@tanstack/react-router' {
       path: '/gestao/loja/textos/$texto/$versao'
       fullPath: '/gestao/loja/textos/$texto/$versao'
       preLoaderRoute: typeof DefaultSignedInGestaoLojaTextosTextoVersaoRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/gestao/programas/$slug/edicoes/$idOferta': {
+      id: '/_default/_signed-in/gestao/programas/$slug/edicoes/$idOferta'
+      path: '/gestao/programas/$slug/edicoes/$idOferta'
+      fullPath: '/gestao/programas/$slug/edicoes/$idOferta'
+      preLoaderRoute: typeof DefaultSignedInGestaoProgramasSlugEdicoesIdOfertaRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/gestao/programas/$slug/edicoes/nova': {
+      id: '/_default/_signed-in/gestao/programas/$slug/edicoes/nova'
+      path: '/gestao/programas/$slug/edicoes/nova'
+      fullPath: '/gestao/programas/$slug/edicoes/nova'
+      preLoaderRoute: typeof DefaultSignedInGestaoProgramasSlugEdicoesNovaRouteImport
       parentRoute: typeof DefaultSignedInRoute
     }
     '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/': {
@@ -3701,6 +3839,7 @@ interface DefaultSignedInRouteChildren {
   DefaultSignedInGestaoPedidosCodigoRoute: typeof DefaultSignedInGestaoPedidosCodigoRoute
   DefaultSignedInGestaoPessoasIdPessoaRoute: typeof DefaultSignedInGestaoPessoasIdPessoaRoute
   DefaultSignedInGestaoProfessoresNovoRoute: typeof DefaultSignedInGestaoProfessoresNovoRoute
+  DefaultSignedInGestaoProgramasNovoRoute: typeof DefaultSignedInGestaoProgramasNovoRoute
   DefaultSignedInGestaoRegistroRegistroDotcsvRoute: typeof DefaultSignedInGestaoRegistroRegistroDotcsvRoute
   DefaultSignedInGestaoSolicitacoesIdSolicitacaoRoute: typeof DefaultSignedInGestaoSolicitacoesIdSolicitacaoRoute
   DefaultSignedInGestaoSolicitacoesNovaRoute: typeof DefaultSignedInGestaoSolicitacoesNovaRoute
@@ -3719,6 +3858,7 @@ interface DefaultSignedInRouteChildren {
   DefaultSignedInGestaoPedidosIndexRoute: typeof DefaultSignedInGestaoPedidosIndexRoute
   DefaultSignedInGestaoPessoasIndexRoute: typeof DefaultSignedInGestaoPessoasIndexRoute
   DefaultSignedInGestaoProfessoresIndexRoute: typeof DefaultSignedInGestaoProfessoresIndexRoute
+  DefaultSignedInGestaoProgramasIndexRoute: typeof DefaultSignedInGestaoProgramasIndexRoute
   DefaultSignedInGestaoRedirecionamentosIndexRoute: typeof DefaultSignedInGestaoRedirecionamentosIndexRoute
   DefaultSignedInGestaoRegistroIndexRoute: typeof DefaultSignedInGestaoRegistroIndexRoute
   DefaultSignedInGestaoSolicitacoesIndexRoute: typeof DefaultSignedInGestaoSolicitacoesIndexRoute
@@ -3751,10 +3891,13 @@ interface DefaultSignedInRouteChildren {
   DefaultSignedInGestaoListasDeEsperaIdOfertaIndexRoute: typeof DefaultSignedInGestaoListasDeEsperaIdOfertaIndexRoute
   DefaultSignedInGestaoLojaTextosIndexRoute: typeof DefaultSignedInGestaoLojaTextosIndexRoute
   DefaultSignedInGestaoProfessoresSlugIndexRoute: typeof DefaultSignedInGestaoProfessoresSlugIndexRoute
+  DefaultSignedInGestaoProgramasSlugIndexRoute: typeof DefaultSignedInGestaoProgramasSlugIndexRoute
   DefaultSignedInGestaoConteudoBlogIdPostCapaRoute: typeof DefaultSignedInGestaoConteudoBlogIdPostCapaRoute
   DefaultSignedInGestaoConteudoBlogIdPostPreviaRoute: typeof DefaultSignedInGestaoConteudoBlogIdPostPreviaRoute
   DefaultSignedInGestaoCursosIdCursoTurmasNovaRoute: typeof DefaultSignedInGestaoCursosIdCursoTurmasNovaRoute
   DefaultSignedInGestaoLojaTextosTextoVersaoRoute: typeof DefaultSignedInGestaoLojaTextosTextoVersaoRoute
+  DefaultSignedInGestaoProgramasSlugEdicoesIdOfertaRoute: typeof DefaultSignedInGestaoProgramasSlugEdicoesIdOfertaRoute
+  DefaultSignedInGestaoProgramasSlugEdicoesNovaRoute: typeof DefaultSignedInGestaoProgramasSlugEdicoesNovaRoute
   DefaultSignedInGestaoConteudoBlogIdPostIndexRoute: typeof DefaultSignedInGestaoConteudoBlogIdPostIndexRoute
   DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaCancelarRoute: typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaCancelarRoute
   DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaMudarRoute: typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaMudarRoute
@@ -3824,6 +3967,8 @@ const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
     DefaultSignedInGestaoPessoasIdPessoaRoute,
   DefaultSignedInGestaoProfessoresNovoRoute:
     DefaultSignedInGestaoProfessoresNovoRoute,
+  DefaultSignedInGestaoProgramasNovoRoute:
+    DefaultSignedInGestaoProgramasNovoRoute,
   DefaultSignedInGestaoRegistroRegistroDotcsvRoute:
     DefaultSignedInGestaoRegistroRegistroDotcsvRoute,
   DefaultSignedInGestaoSolicitacoesIdSolicitacaoRoute:
@@ -3857,6 +4002,8 @@ const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
     DefaultSignedInGestaoPessoasIndexRoute,
   DefaultSignedInGestaoProfessoresIndexRoute:
     DefaultSignedInGestaoProfessoresIndexRoute,
+  DefaultSignedInGestaoProgramasIndexRoute:
+    DefaultSignedInGestaoProgramasIndexRoute,
   DefaultSignedInGestaoRedirecionamentosIndexRoute:
     DefaultSignedInGestaoRedirecionamentosIndexRoute,
   DefaultSignedInGestaoRegistroIndexRoute:
@@ -3921,6 +4068,8 @@ const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
     DefaultSignedInGestaoLojaTextosIndexRoute,
   DefaultSignedInGestaoProfessoresSlugIndexRoute:
     DefaultSignedInGestaoProfessoresSlugIndexRoute,
+  DefaultSignedInGestaoProgramasSlugIndexRoute:
+    DefaultSignedInGestaoProgramasSlugIndexRoute,
   DefaultSignedInGestaoConteudoBlogIdPostCapaRoute:
     DefaultSignedInGestaoConteudoBlogIdPostCapaRoute,
   DefaultSignedInGestaoConteudoBlogIdPostPreviaRoute:
@@ -3929,6 +4078,10 @@ const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
     DefaultSignedInGestaoCursosIdCursoTurmasNovaRoute,
   DefaultSignedInGestaoLojaTextosTextoVersaoRoute:
     DefaultSignedInGestaoLojaTextosTextoVersaoRoute,
+  DefaultSignedInGestaoProgramasSlugEdicoesIdOfertaRoute:
+    DefaultSignedInGestaoProgramasSlugEdicoesIdOfertaRoute,
+  DefaultSignedInGestaoProgramasSlugEdicoesNovaRoute:
+    DefaultSignedInGestaoProgramasSlugEdicoesNovaRoute,
   DefaultSignedInGestaoConteudoBlogIdPostIndexRoute:
     DefaultSignedInGestaoConteudoBlogIdPostIndexRoute,
   DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaCancelarRoute:
@@ -3972,11 +4125,13 @@ interface DefaultRouteChildren {
   DefaultCupomCodigoRoute: typeof DefaultCupomCodigoRoute
   DefaultListaDeEsperaConviteRoute: typeof DefaultListaDeEsperaConviteRoute
   DefaultProfessoresSlugRoute: typeof DefaultProfessoresSlugRoute
+  DefaultProgramasSlugRoute: typeof DefaultProgramasSlugRoute
   DefaultSgnSplatRoute: typeof DefaultSgnSplatRoute
   DefaultSobreSlugRoute: typeof DefaultSobreSlugRoute
   DefaultBlogIndexRoute: typeof DefaultBlogIndexRoute
   DefaultCaixaDeEntradaIndexRoute: typeof DefaultCaixaDeEntradaIndexRoute
   DefaultProfessoresIndexRoute: typeof DefaultProfessoresIndexRoute
+  DefaultProgramasIndexRoute: typeof DefaultProgramasIndexRoute
   DefaultModalityNomeCursoIdCursoRoute: typeof DefaultModalityNomeCursoIdCursoRoute
   DefaultModalityNomeCursoCityIdCursoIdOfertaRoute: typeof DefaultModalityNomeCursoCityIdCursoIdOfertaRoute
 }
@@ -4003,11 +4158,13 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultCupomCodigoRoute: DefaultCupomCodigoRoute,
   DefaultListaDeEsperaConviteRoute: DefaultListaDeEsperaConviteRoute,
   DefaultProfessoresSlugRoute: DefaultProfessoresSlugRoute,
+  DefaultProgramasSlugRoute: DefaultProgramasSlugRoute,
   DefaultSgnSplatRoute: DefaultSgnSplatRoute,
   DefaultSobreSlugRoute: DefaultSobreSlugRoute,
   DefaultBlogIndexRoute: DefaultBlogIndexRoute,
   DefaultCaixaDeEntradaIndexRoute: DefaultCaixaDeEntradaIndexRoute,
   DefaultProfessoresIndexRoute: DefaultProfessoresIndexRoute,
+  DefaultProgramasIndexRoute: DefaultProgramasIndexRoute,
   DefaultModalityNomeCursoIdCursoRoute: DefaultModalityNomeCursoIdCursoRoute,
   DefaultModalityNomeCursoCityIdCursoIdOfertaRoute:
     DefaultModalityNomeCursoCityIdCursoIdOfertaRoute,

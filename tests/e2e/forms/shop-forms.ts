@@ -583,6 +583,35 @@ export const shopForms: readonly ShopForm[] = [
     ],
   },
   {
+    name: 'programme',
+    open: async (page) => {
+      await openSignedIn(page, '/gestao/programas/novo', 'admin@vitrine.dev');
+      return page.getByRole('main');
+    },
+    button: 'Criar programa',
+    controls: {
+      'Nome do programa': { autocomplete: 'off' },
+      'Endereço da página (opcional)': { autocomplete: 'off', autocapitalize: 'none' },
+      'Números dos cursos, na ordem': { autocomplete: 'off' },
+    },
+    whenEmpty: [
+      ...['Nome do programa', 'Resumo'].map(
+        (label) => [label, endingWith(requiredFieldMessage(label))] as const,
+      ),
+      [
+        'Números dos cursos, na ordem',
+        endingWith('Informe os números de 2 a 10 cursos, na ordem em que são feitos.'),
+      ],
+    ],
+    focused: 'Confira os campos abaixo',
+    wrong: [
+      'Números dos cursos, na ordem',
+      '12',
+      endingWith('Informe os números de 2 a 10 cursos, na ordem em que são feitos.'),
+      '12, 13',
+    ],
+  },
+  {
     name: 'request about personal data',
     open: (page) => openSection(page, 'Privacidade'),
     button: 'Enviar pedido',

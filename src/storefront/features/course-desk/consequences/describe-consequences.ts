@@ -17,11 +17,11 @@ const kinds = [
   ['inscricoes', 'inscrição gratuita', 'inscrições gratuitas'],
   ['fila', 'pessoa na lista de espera', 'pessoas na lista de espera'],
   ['links', 'link de compra enviado', 'links de compra enviados'],
-] as const satisfies readonly (readonly [keyof OfferPeople, string, string])[];
+] as const satisfies readonly (readonly [Exclude<keyof OfferPeople, 'programas'>, string, string])[];
 
 /** Who has to do with an offer; what there is none of is left out. */
 export function describePeople(people: OfferPeople): string[] {
-  const { empresas, vagas_de_empresas: seats } = people;
+  const { empresas, vagas_de_empresas: seats, programas = 0 } = people;
   const lines = kinds.flatMap(([key, one, many]) => {
     const count = people[key];
     return count === 0 ? [] : [counted(count, one, many)];
@@ -29,6 +29,10 @@ export function describePeople(people: OfferPeople): string[] {
   if (empresas > 0)
     lines.push(
       `${counted(empresas, 'pedido de empresa', 'pedidos de empresas')}, com ${counted(seats, 'vaga', 'vagas')}`,
+    );
+  if (programas > 0)
+    lines.push(
+      `${counted(programas, 'destas compras é de um programa que inclui esta turma', 'destas compras são de programas que incluem esta turma')}: se ela for cancelada, vale para o programa inteiro`,
     );
   return lines;
 }
