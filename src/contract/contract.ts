@@ -72,6 +72,7 @@ import * as setup from './school/setup.ts';
 import * as tasks from './school/tasks.ts';
 import * as team from './school/team.ts';
 import * as faq from './words/faq.ts';
+import * as mailWords from './words/mail-words.ts';
 import * as postDesk from './words/post-desk.ts';
 import * as redirectDesk from './words/redirect-desk.ts';
 import * as schoolPage from './words/school-page.ts';
@@ -130,6 +131,15 @@ export const contract = {
     listUnsentMails: tasks.listUnsentMails,
     retryMail: tasks.retryMail,
     discardMail: tasks.discardMail,
+  },
+  mailWords: {
+    listMails: mailWords.listMails,
+    getMail: mailWords.getMail,
+    saveMailWords: mailWords.saveMailWords,
+    previewMail: mailWords.previewMail,
+    testMailWords: mailWords.testMailWords,
+    listMailChanges: mailWords.listMailChanges,
+    restoreMailWords: mailWords.restoreMailWords,
   },
   faq: {
     getFaq: faq.getFaq,

@@ -121,6 +121,7 @@ import { Route as DefaultSignedInGestaoCuponsCodigoRouteImport } from './routes/
 import { Route as DefaultSignedInGestaoCuponsNovoCupomRouteImport } from './routes/_default/_signed-in/gestao/cupons/novo-cupom'
 import { Route as DefaultSignedInGestaoCursosIndexRouteImport } from './routes/_default/_signed-in/gestao/cursos/index'
 import { Route as DefaultSignedInGestaoCursosNovoRouteImport } from './routes/_default/_signed-in/gestao/cursos/novo'
+import { Route as DefaultSignedInGestaoEmailsIndexRouteImport } from './routes/_default/_signed-in/gestao/emails/index'
 import { Route as DefaultSignedInGestaoEmpresasIndexRouteImport } from './routes/_default/_signed-in/gestao/empresas/index'
 import { Route as DefaultSignedInGestaoImportarIndexRouteImport } from './routes/_default/_signed-in/gestao/importar/index'
 import { Route as DefaultSignedInGestaoImportarIdImportacaoRouteImport } from './routes/_default/_signed-in/gestao/importar/$idImportacao'
@@ -170,6 +171,8 @@ import { Route as DefaultSignedInGestaoCursosIdCursoAgendaRouteImport } from './
 import { Route as DefaultSignedInGestaoCursosIdCursoHistoricoRouteImport } from './routes/_default/_signed-in/gestao/cursos/$idCurso/historico'
 import { Route as DefaultSignedInGestaoCursosIdCursoImagemRouteImport } from './routes/_default/_signed-in/gestao/cursos/$idCurso/imagem'
 import { Route as DefaultSignedInGestaoCursosIdCursoPreviaRouteImport } from './routes/_default/_signed-in/gestao/cursos/$idCurso/previa'
+import { Route as DefaultSignedInGestaoEmailsTipoIndexRouteImport } from './routes/_default/_signed-in/gestao/emails/$tipo/index'
+import { Route as DefaultSignedInGestaoEmailsTipoHistoricoRouteImport } from './routes/_default/_signed-in/gestao/emails/$tipo/historico'
 import { Route as DefaultSignedInGestaoImportarIdImportacaoRecusasRouteImport } from './routes/_default/_signed-in/gestao/importar/$idImportacao_.recusas'
 import { Route as DefaultSignedInGestaoImportarArquivoFormatoRouteImport } from './routes/_default/_signed-in/gestao/importar/arquivo.$formato'
 import { Route as DefaultSignedInGestaoListasDeEsperaIdOfertaIndexRouteImport } from './routes/_default/_signed-in/gestao/listas-de-espera/$idOferta/index'
@@ -819,6 +822,12 @@ const DefaultSignedInGestaoCursosNovoRoute =
     path: '/gestao/cursos/novo',
     getParentRoute: () => DefaultSignedInRoute,
   } as any)
+const DefaultSignedInGestaoEmailsIndexRoute =
+  DefaultSignedInGestaoEmailsIndexRouteImport.update({
+    id: '/gestao/emails/',
+    path: '/gestao/emails/',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
 const DefaultSignedInGestaoEmpresasIndexRoute =
   DefaultSignedInGestaoEmpresasIndexRouteImport.update({
     id: '/gestao/empresas/',
@@ -1113,6 +1122,18 @@ const DefaultSignedInGestaoCursosIdCursoPreviaRoute =
     path: '/gestao/cursos/$idCurso/previa',
     getParentRoute: () => DefaultSignedInRoute,
   } as any)
+const DefaultSignedInGestaoEmailsTipoIndexRoute =
+  DefaultSignedInGestaoEmailsTipoIndexRouteImport.update({
+    id: '/gestao/emails/$tipo/',
+    path: '/gestao/emails/$tipo/',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInGestaoEmailsTipoHistoricoRoute =
+  DefaultSignedInGestaoEmailsTipoHistoricoRouteImport.update({
+    id: '/gestao/emails/$tipo/historico',
+    path: '/gestao/emails/$tipo/historico',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
 const DefaultSignedInGestaoImportarIdImportacaoRecusasRoute =
   DefaultSignedInGestaoImportarIdImportacaoRecusasRouteImport.update({
     id: '/gestao/importar/$idImportacao_/recusas',
@@ -1397,6 +1418,7 @@ export interface FileRoutesByFullPath {
   '/gestao/conteudo/': typeof DefaultSignedInGestaoConteudoIndexRoute
   '/gestao/cupons/': typeof DefaultSignedInGestaoCuponsIndexRoute
   '/gestao/cursos/': typeof DefaultSignedInGestaoCursosIndexRoute
+  '/gestao/emails/': typeof DefaultSignedInGestaoEmailsIndexRoute
   '/gestao/empresas/': typeof DefaultSignedInGestaoEmpresasIndexRoute
   '/gestao/importar/': typeof DefaultSignedInGestaoImportarIndexRoute
   '/gestao/listas-de-espera/': typeof DefaultSignedInGestaoListasDeEsperaIndexRoute
@@ -1424,6 +1446,7 @@ export interface FileRoutesByFullPath {
   '/gestao/cursos/$idCurso/historico': typeof DefaultSignedInGestaoCursosIdCursoHistoricoRoute
   '/gestao/cursos/$idCurso/imagem': typeof DefaultSignedInGestaoCursosIdCursoImagemRoute
   '/gestao/cursos/$idCurso/previa': typeof DefaultSignedInGestaoCursosIdCursoPreviaRoute
+  '/gestao/emails/$tipo/historico': typeof DefaultSignedInGestaoEmailsTipoHistoricoRoute
   '/gestao/importar/$idImportacao/recusas': typeof DefaultSignedInGestaoImportarIdImportacaoRecusasRoute
   '/gestao/importar/arquivo/$formato': typeof DefaultSignedInGestaoImportarArquivoFormatoRoute
   '/gestao/listas-de-espera/$idOferta/lista.csv': typeof DefaultSignedInGestaoListasDeEsperaIdOfertaListaDotcsvRoute
@@ -1436,6 +1459,7 @@ export interface FileRoutesByFullPath {
   '/gestao/conteudo/paginas/': typeof DefaultSignedInGestaoConteudoPaginasIndexRoute
   '/gestao/conteudo/perguntas/': typeof DefaultSignedInGestaoConteudoPerguntasIndexRoute
   '/gestao/cursos/$idCurso/': typeof DefaultSignedInGestaoCursosIdCursoIndexRoute
+  '/gestao/emails/$tipo/': typeof DefaultSignedInGestaoEmailsTipoIndexRoute
   '/gestao/listas-de-espera/$idOferta/': typeof DefaultSignedInGestaoListasDeEsperaIdOfertaIndexRoute
   '/gestao/loja/textos/': typeof DefaultSignedInGestaoLojaTextosIndexRoute
   '/gestao/professores/$slug/': typeof DefaultSignedInGestaoProfessoresSlugIndexRoute
@@ -1579,6 +1603,7 @@ export interface FileRoutesByTo {
   '/gestao/conteudo': typeof DefaultSignedInGestaoConteudoIndexRoute
   '/gestao/cupons': typeof DefaultSignedInGestaoCuponsIndexRoute
   '/gestao/cursos': typeof DefaultSignedInGestaoCursosIndexRoute
+  '/gestao/emails': typeof DefaultSignedInGestaoEmailsIndexRoute
   '/gestao/empresas': typeof DefaultSignedInGestaoEmpresasIndexRoute
   '/gestao/importar': typeof DefaultSignedInGestaoImportarIndexRoute
   '/gestao/listas-de-espera': typeof DefaultSignedInGestaoListasDeEsperaIndexRoute
@@ -1606,6 +1631,7 @@ export interface FileRoutesByTo {
   '/gestao/cursos/$idCurso/historico': typeof DefaultSignedInGestaoCursosIdCursoHistoricoRoute
   '/gestao/cursos/$idCurso/imagem': typeof DefaultSignedInGestaoCursosIdCursoImagemRoute
   '/gestao/cursos/$idCurso/previa': typeof DefaultSignedInGestaoCursosIdCursoPreviaRoute
+  '/gestao/emails/$tipo/historico': typeof DefaultSignedInGestaoEmailsTipoHistoricoRoute
   '/gestao/importar/$idImportacao/recusas': typeof DefaultSignedInGestaoImportarIdImportacaoRecusasRoute
   '/gestao/importar/arquivo/$formato': typeof DefaultSignedInGestaoImportarArquivoFormatoRoute
   '/gestao/listas-de-espera/$idOferta/lista.csv': typeof DefaultSignedInGestaoListasDeEsperaIdOfertaListaDotcsvRoute
@@ -1618,6 +1644,7 @@ export interface FileRoutesByTo {
   '/gestao/conteudo/paginas': typeof DefaultSignedInGestaoConteudoPaginasIndexRoute
   '/gestao/conteudo/perguntas': typeof DefaultSignedInGestaoConteudoPerguntasIndexRoute
   '/gestao/cursos/$idCurso': typeof DefaultSignedInGestaoCursosIdCursoIndexRoute
+  '/gestao/emails/$tipo': typeof DefaultSignedInGestaoEmailsTipoIndexRoute
   '/gestao/listas-de-espera/$idOferta': typeof DefaultSignedInGestaoListasDeEsperaIdOfertaIndexRoute
   '/gestao/loja/textos': typeof DefaultSignedInGestaoLojaTextosIndexRoute
   '/gestao/professores/$slug': typeof DefaultSignedInGestaoProfessoresSlugIndexRoute
@@ -1768,6 +1795,7 @@ export interface FileRoutesById {
   '/_default/_signed-in/gestao/conteudo/': typeof DefaultSignedInGestaoConteudoIndexRoute
   '/_default/_signed-in/gestao/cupons/': typeof DefaultSignedInGestaoCuponsIndexRoute
   '/_default/_signed-in/gestao/cursos/': typeof DefaultSignedInGestaoCursosIndexRoute
+  '/_default/_signed-in/gestao/emails/': typeof DefaultSignedInGestaoEmailsIndexRoute
   '/_default/_signed-in/gestao/empresas/': typeof DefaultSignedInGestaoEmpresasIndexRoute
   '/_default/_signed-in/gestao/importar/': typeof DefaultSignedInGestaoImportarIndexRoute
   '/_default/_signed-in/gestao/listas-de-espera/': typeof DefaultSignedInGestaoListasDeEsperaIndexRoute
@@ -1795,6 +1823,7 @@ export interface FileRoutesById {
   '/_default/_signed-in/gestao/cursos/$idCurso/historico': typeof DefaultSignedInGestaoCursosIdCursoHistoricoRoute
   '/_default/_signed-in/gestao/cursos/$idCurso/imagem': typeof DefaultSignedInGestaoCursosIdCursoImagemRoute
   '/_default/_signed-in/gestao/cursos/$idCurso/previa': typeof DefaultSignedInGestaoCursosIdCursoPreviaRoute
+  '/_default/_signed-in/gestao/emails/$tipo/historico': typeof DefaultSignedInGestaoEmailsTipoHistoricoRoute
   '/_default/_signed-in/gestao/importar/$idImportacao_/recusas': typeof DefaultSignedInGestaoImportarIdImportacaoRecusasRoute
   '/_default/_signed-in/gestao/importar/arquivo/$formato': typeof DefaultSignedInGestaoImportarArquivoFormatoRoute
   '/_default/_signed-in/gestao/listas-de-espera/$idOferta/lista.csv': typeof DefaultSignedInGestaoListasDeEsperaIdOfertaListaDotcsvRoute
@@ -1807,6 +1836,7 @@ export interface FileRoutesById {
   '/_default/_signed-in/gestao/conteudo/paginas/': typeof DefaultSignedInGestaoConteudoPaginasIndexRoute
   '/_default/_signed-in/gestao/conteudo/perguntas/': typeof DefaultSignedInGestaoConteudoPerguntasIndexRoute
   '/_default/_signed-in/gestao/cursos/$idCurso/': typeof DefaultSignedInGestaoCursosIdCursoIndexRoute
+  '/_default/_signed-in/gestao/emails/$tipo/': typeof DefaultSignedInGestaoEmailsTipoIndexRoute
   '/_default/_signed-in/gestao/listas-de-espera/$idOferta/': typeof DefaultSignedInGestaoListasDeEsperaIdOfertaIndexRoute
   '/_default/_signed-in/gestao/loja_/textos/': typeof DefaultSignedInGestaoLojaTextosIndexRoute
   '/_default/_signed-in/gestao/professores/$slug/': typeof DefaultSignedInGestaoProfessoresSlugIndexRoute
@@ -1953,6 +1983,7 @@ export interface FileRouteTypes {
     | '/gestao/conteudo/'
     | '/gestao/cupons/'
     | '/gestao/cursos/'
+    | '/gestao/emails/'
     | '/gestao/empresas/'
     | '/gestao/importar/'
     | '/gestao/listas-de-espera/'
@@ -1980,6 +2011,7 @@ export interface FileRouteTypes {
     | '/gestao/cursos/$idCurso/historico'
     | '/gestao/cursos/$idCurso/imagem'
     | '/gestao/cursos/$idCurso/previa'
+    | '/gestao/emails/$tipo/historico'
     | '/gestao/importar/$idImportacao/recusas'
     | '/gestao/importar/arquivo/$formato'
     | '/gestao/listas-de-espera/$idOferta/lista.csv'
@@ -1992,6 +2024,7 @@ export interface FileRouteTypes {
     | '/gestao/conteudo/paginas/'
     | '/gestao/conteudo/perguntas/'
     | '/gestao/cursos/$idCurso/'
+    | '/gestao/emails/$tipo/'
     | '/gestao/listas-de-espera/$idOferta/'
     | '/gestao/loja/textos/'
     | '/gestao/professores/$slug/'
@@ -2135,6 +2168,7 @@ export interface FileRouteTypes {
     | '/gestao/conteudo'
     | '/gestao/cupons'
     | '/gestao/cursos'
+    | '/gestao/emails'
     | '/gestao/empresas'
     | '/gestao/importar'
     | '/gestao/listas-de-espera'
@@ -2162,6 +2196,7 @@ export interface FileRouteTypes {
     | '/gestao/cursos/$idCurso/historico'
     | '/gestao/cursos/$idCurso/imagem'
     | '/gestao/cursos/$idCurso/previa'
+    | '/gestao/emails/$tipo/historico'
     | '/gestao/importar/$idImportacao/recusas'
     | '/gestao/importar/arquivo/$formato'
     | '/gestao/listas-de-espera/$idOferta/lista.csv'
@@ -2174,6 +2209,7 @@ export interface FileRouteTypes {
     | '/gestao/conteudo/paginas'
     | '/gestao/conteudo/perguntas'
     | '/gestao/cursos/$idCurso'
+    | '/gestao/emails/$tipo'
     | '/gestao/listas-de-espera/$idOferta'
     | '/gestao/loja/textos'
     | '/gestao/professores/$slug'
@@ -2323,6 +2359,7 @@ export interface FileRouteTypes {
     | '/_default/_signed-in/gestao/conteudo/'
     | '/_default/_signed-in/gestao/cupons/'
     | '/_default/_signed-in/gestao/cursos/'
+    | '/_default/_signed-in/gestao/emails/'
     | '/_default/_signed-in/gestao/empresas/'
     | '/_default/_signed-in/gestao/importar/'
     | '/_default/_signed-in/gestao/listas-de-espera/'
@@ -2350,6 +2387,7 @@ export interface FileRouteTypes {
     | '/_default/_signed-in/gestao/cursos/$idCurso/historico'
     | '/_default/_signed-in/gestao/cursos/$idCurso/imagem'
     | '/_default/_signed-in/gestao/cursos/$idCurso/previa'
+    | '/_default/_signed-in/gestao/emails/$tipo/historico'
     | '/_default/_signed-in/gestao/importar/$idImportacao_/recusas'
     | '/_default/_signed-in/gestao/importar/arquivo/$formato'
     | '/_default/_signed-in/gestao/listas-de-espera/$idOferta/lista.csv'
@@ -2362,6 +2400,7 @@ export interface FileRouteTypes {
     | '/_default/_signed-in/gestao/conteudo/paginas/'
     | '/_default/_signed-in/gestao/conteudo/perguntas/'
     | '/_default/_signed-in/gestao/cursos/$idCurso/'
+    | '/_default/_signed-in/gestao/emails/$tipo/'
     | '/_default/_signed-in/gestao/listas-de-espera/$idOferta/'
     | '/_default/_signed-in/gestao/loja_/textos/'
     | '/_default/_signed-in/gestao/professores/$slug/'
@@ -3185,6 +3224,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultSignedInGestaoCursosNovoRouteImport
       parentRoute: typeof DefaultSignedInRoute
     }
+    '/_default/_signed-in/gestao/emails/': {
+      id: '/_default/_signed-in/gestao/emails/'
+      path: '/gestao/emails'
+      fullPath: '/gestao/emails/'
+      preLoaderRoute: typeof DefaultSignedInGestaoEmailsIndexRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
     '/_default/_signed-in/gestao/empresas/': {
       id: '/_default/_signed-in/gestao/empresas/'
       path: '/gestao/empresas'
@@ -3528,6 +3574,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultSignedInGestaoCursosIdCursoPreviaRouteImport
       parentRoute: typeof DefaultSignedInRoute
     }
+    '/_default/_signed-in/gestao/emails/$tipo/': {
+      id: '/_default/_signed-in/gestao/emails/$tipo/'
+      path: '/gestao/emails/$tipo'
+      fullPath: '/gestao/emails/$tipo/'
+      preLoaderRoute: typeof DefaultSignedInGestaoEmailsTipoIndexRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/gestao/emails/$tipo/historico': {
+      id: '/_default/_signed-in/gestao/emails/$tipo/historico'
+      path: '/gestao/emails/$tipo/historico'
+      fullPath: '/gestao/emails/$tipo/historico'
+      preLoaderRoute: typeof DefaultSignedInGestaoEmailsTipoHistoricoRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
     '/_default/_signed-in/gestao/importar/$idImportacao_/recusas': {
       id: '/_default/_signed-in/gestao/importar/$idImportacao_/recusas'
       path: '/gestao/importar/$idImportacao/recusas'
@@ -3850,6 +3910,7 @@ interface DefaultSignedInRouteChildren {
   DefaultSignedInGestaoConteudoIndexRoute: typeof DefaultSignedInGestaoConteudoIndexRoute
   DefaultSignedInGestaoCuponsIndexRoute: typeof DefaultSignedInGestaoCuponsIndexRoute
   DefaultSignedInGestaoCursosIndexRoute: typeof DefaultSignedInGestaoCursosIndexRoute
+  DefaultSignedInGestaoEmailsIndexRoute: typeof DefaultSignedInGestaoEmailsIndexRoute
   DefaultSignedInGestaoEmpresasIndexRoute: typeof DefaultSignedInGestaoEmpresasIndexRoute
   DefaultSignedInGestaoImportarIndexRoute: typeof DefaultSignedInGestaoImportarIndexRoute
   DefaultSignedInGestaoListasDeEsperaIndexRoute: typeof DefaultSignedInGestaoListasDeEsperaIndexRoute
@@ -3876,6 +3937,7 @@ interface DefaultSignedInRouteChildren {
   DefaultSignedInGestaoCursosIdCursoHistoricoRoute: typeof DefaultSignedInGestaoCursosIdCursoHistoricoRoute
   DefaultSignedInGestaoCursosIdCursoImagemRoute: typeof DefaultSignedInGestaoCursosIdCursoImagemRoute
   DefaultSignedInGestaoCursosIdCursoPreviaRoute: typeof DefaultSignedInGestaoCursosIdCursoPreviaRoute
+  DefaultSignedInGestaoEmailsTipoHistoricoRoute: typeof DefaultSignedInGestaoEmailsTipoHistoricoRoute
   DefaultSignedInGestaoImportarIdImportacaoRecusasRoute: typeof DefaultSignedInGestaoImportarIdImportacaoRecusasRoute
   DefaultSignedInGestaoImportarArquivoFormatoRoute: typeof DefaultSignedInGestaoImportarArquivoFormatoRoute
   DefaultSignedInGestaoListasDeEsperaIdOfertaListaDotcsvRoute: typeof DefaultSignedInGestaoListasDeEsperaIdOfertaListaDotcsvRoute
@@ -3888,6 +3950,7 @@ interface DefaultSignedInRouteChildren {
   DefaultSignedInGestaoConteudoPaginasIndexRoute: typeof DefaultSignedInGestaoConteudoPaginasIndexRoute
   DefaultSignedInGestaoConteudoPerguntasIndexRoute: typeof DefaultSignedInGestaoConteudoPerguntasIndexRoute
   DefaultSignedInGestaoCursosIdCursoIndexRoute: typeof DefaultSignedInGestaoCursosIdCursoIndexRoute
+  DefaultSignedInGestaoEmailsTipoIndexRoute: typeof DefaultSignedInGestaoEmailsTipoIndexRoute
   DefaultSignedInGestaoListasDeEsperaIdOfertaIndexRoute: typeof DefaultSignedInGestaoListasDeEsperaIdOfertaIndexRoute
   DefaultSignedInGestaoLojaTextosIndexRoute: typeof DefaultSignedInGestaoLojaTextosIndexRoute
   DefaultSignedInGestaoProfessoresSlugIndexRoute: typeof DefaultSignedInGestaoProfessoresSlugIndexRoute
@@ -3987,6 +4050,7 @@ const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
     DefaultSignedInGestaoConteudoIndexRoute,
   DefaultSignedInGestaoCuponsIndexRoute: DefaultSignedInGestaoCuponsIndexRoute,
   DefaultSignedInGestaoCursosIndexRoute: DefaultSignedInGestaoCursosIndexRoute,
+  DefaultSignedInGestaoEmailsIndexRoute: DefaultSignedInGestaoEmailsIndexRoute,
   DefaultSignedInGestaoEmpresasIndexRoute:
     DefaultSignedInGestaoEmpresasIndexRoute,
   DefaultSignedInGestaoImportarIndexRoute:
@@ -4038,6 +4102,8 @@ const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
     DefaultSignedInGestaoCursosIdCursoImagemRoute,
   DefaultSignedInGestaoCursosIdCursoPreviaRoute:
     DefaultSignedInGestaoCursosIdCursoPreviaRoute,
+  DefaultSignedInGestaoEmailsTipoHistoricoRoute:
+    DefaultSignedInGestaoEmailsTipoHistoricoRoute,
   DefaultSignedInGestaoImportarIdImportacaoRecusasRoute:
     DefaultSignedInGestaoImportarIdImportacaoRecusasRoute,
   DefaultSignedInGestaoImportarArquivoFormatoRoute:
@@ -4062,6 +4128,8 @@ const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
     DefaultSignedInGestaoConteudoPerguntasIndexRoute,
   DefaultSignedInGestaoCursosIdCursoIndexRoute:
     DefaultSignedInGestaoCursosIdCursoIndexRoute,
+  DefaultSignedInGestaoEmailsTipoIndexRoute:
+    DefaultSignedInGestaoEmailsTipoIndexRoute,
   DefaultSignedInGestaoListasDeEsperaIdOfertaIndexRoute:
     DefaultSignedInGestaoListasDeEsperaIdOfertaIndexRoute,
   DefaultSignedInGestaoLojaTextosIndexRoute:

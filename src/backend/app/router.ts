@@ -60,6 +60,7 @@ import { checklistRoutes } from '#/backend/modules/school/checklist/checklist-ro
 import { setupRoutes } from '#/backend/modules/school/setup/setup-routes.ts';
 import { teamRoutes } from '#/backend/modules/school/team/team-routes.ts';
 import { faqRoutes } from '#/backend/modules/words/faq/faq-routes.ts';
+import { mailWordsRoutes } from '#/backend/modules/words/mails/mail-words-routes.ts';
 import { postDeskRoutes } from '#/backend/modules/words/posts/post-desk-routes.ts';
 import { schoolPageRoutes } from '#/backend/modules/words/pages/school-page-routes.ts';
 import { testimonialDeskRoutes } from '#/backend/modules/words/testimonials/testimonial-desk-routes.ts';
@@ -85,6 +86,7 @@ export const router = os.use(soundItemsOnly).router({
   people: peopleRoutes,
   tasks: taskRoutes(jobs),
   faq: faqRoutes,
+  mailWords: mailWordsRoutes,
   postDesk: postDeskRoutes,
   schoolPage: schoolPageRoutes,
   testimonialDesk: testimonialDeskRoutes,

@@ -15,6 +15,7 @@ import { passwordComposers } from '#/backend/modules/identity/recovery/compose-m
 import { teamComposers } from '#/backend/modules/school/team/compose-mails.ts';
 import { readBrand } from '#/backend/modules/brand/read-brand.ts';
 import { secondFactorComposers } from '#/backend/modules/identity/second-factor/compose-mails.ts';
+import { findMailWords } from '#/backend/modules/words/mails/mail-words.ts';
 import { waitingListComposers } from '#/backend/modules/seats/compose-mails.ts';
 
 const composers: Composers = {
@@ -37,5 +38,5 @@ const composers: Composers = {
 };
 
 export function sendMails(services: MailServices): Promise<void> {
-  return sendOutbox(services, composers, readBrand);
+  return sendOutbox(services, composers, readBrand, findMailWords);
 }

@@ -1,4 +1,4 @@
-import type { RichBlock, RichRun, RichText } from '#/contract/content/rich-text.ts';
+import type { RichBlock, RichRun, RichText } from '#/domain/text/rich-text.ts';
 import type { Letter } from './letter.ts';
 import type { PaperElement } from './paper.ts';
 import { wordsIn } from './read-markdown.ts';

@@ -1,5 +1,5 @@
 import markdownIt, { type Token } from 'markdown-it';
-import type { RichBlock, RichRun, RichText } from '#/contract/content/rich-text.ts';
+import type { RichBlock, RichRun, RichText } from '#/domain/text/rich-text.ts';
 import { isSafeLink } from '#/domain/text/safe-link.ts';
 
 /** Lists in lists. */

@@ -18,6 +18,7 @@ import {
 } from './outbox-repository.ts';
 import { senderOf } from './sender/sender.ts';
 import type { MailBrand } from './templates/layout/mail-layout.tsx';
+import type { SchoolWords } from './templates/layout/school-words.tsx';
 import type { MailKind } from './templates/mail-templates.ts';
 
 const SENDER_WAIT_MS = 3 * 24 * 3_600_000;
@@ -47,6 +48,7 @@ export async function sendOutbox(
   services: MailServices,
   composers: Composers,
   brandOf: BrandOf,
+  wordsOf: WordsOf,
 ): Promise<void> {
   const { db, mail, clock, log } = services;
   if (!mail) return;
@@ -55,14 +57,25 @@ export async function sendOutbox(
   for (;;) {
     const messages = await claimDueMessages(db, clock(), batchSize);
     const failures = await Promise.all(
-      messages.map((message) => sendMessage({ ...services, mail, composers, brandOf }, message)),
+      messages.map((message) => sendMessage({ ...services, mail, composers, brandOf, wordsOf }, message)),
     );
     if (messages.length < batchSize || failures.some(Boolean)) return;
   }
 }
 
 type BrandOf = (db: Database, settings: MailServices['settings']) => Promise<MailBrand>;
-type Sending = MailServices & { mail: MailTransport; composers: Composers; brandOf: BrandOf };
+/** What a school adds to a mail about these props. */
+type WordsOf = (
+  db: Database,
+  kind: MailKind,
+  about: { props: object; brand: MailBrand; siteUrl: string },
+) => Promise<SchoolWords | undefined>;
+type Sending = MailServices & {
+  mail: MailTransport;
+  composers: Composers;
+  brandOf: BrandOf;
+  wordsOf: WordsOf;
+};
 
 /** True when it failed. */
 async function sendMessage(services: Sending, message: OutboxMessage): Promise<boolean> {
@@ -101,20 +114,26 @@ async function waitForSender(
 }
 
 async function composeAndSend(
-  { db, systemClock, settings, throttle, keys, mail: transport, composers, brandOf }: Sending,
+  { db, systemClock, settings, throttle, keys, mail: transport, composers, brandOf, wordsOf }: Sending,
   message: OutboxMessage,
 ): Promise<'sent' | 'left-out' | { readonly afterSeconds: number }> {
   const { publicUrl } = settings;
   const { id, tipo, criadoEm, remetente, tentativas } = message;
   if (!isMailKind(tipo, composers)) throw new Error(`no template for ${tipo}`);
   const brand = await brandOf(db, settings);
-  const mail = await makeMail(tipo, composers[tipo], message, brand, {
-    db,
-    throttle,
-    keys,
-    publicUrl,
-    now: systemClock(),
-  });
+  const mail = await makeMail(
+    tipo,
+    composers[tipo],
+    message,
+    { brand, wordsOf },
+    {
+      db,
+      throttle,
+      keys,
+      publicUrl,
+      now: systemClock(),
+    },
+  );
   if (!mail) return 'left-out';
   // A mail that is tried again was counted already.
   const verdict =
@@ -131,7 +150,7 @@ async function makeMail<Kind extends MailKind>(
   kind: Kind,
   compose: Composers[Kind],
   message: OutboxMessage,
-  brand: MailBrand,
+  { brand, wordsOf }: { brand: MailBrand; wordsOf: WordsOf },
   deps: ComposerDeps,
 ) {
   const composed = await compose(message, deps);
@@ -139,5 +158,6 @@ async function makeMail<Kind extends MailKind>(
   // React is loaded with the first mail, not at start.
   const { renderMail } = await import('./templates/render-mail.tsx');
   const { to, props, unsubscribeUrl } = composed;
-  return { to, unsubscribeUrl, ...(await renderMail(kind, props, deps.publicUrl, brand)) };
+  const words = await wordsOf(deps.db, kind, { props, brand, siteUrl: deps.publicUrl });
+  return { to, unsubscribeUrl, ...(await renderMail(kind, props, deps.publicUrl, brand, words)) };
 }

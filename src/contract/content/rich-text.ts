@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { RichBlock } from '#/domain/text/rich-text.ts';
 import { isSafeLink } from '#/domain/text/safe-link.ts';
 
 const runSchema = v.object({
@@ -7,14 +8,6 @@ const runSchema = v.object({
   enfase: v.optional(v.literal(true)),
   link: v.optional(v.pipe(v.string(), v.check(isSafeLink))),
 });
-export type RichRun = v.InferOutput<typeof runSchema>;
-
-export type RichBlock =
-  | { tipo: 'titulo'; nivel: number; partes: RichRun[] }
-  | { tipo: 'paragrafo'; partes: RichRun[] }
-  | { tipo: 'linha' }
-  /** `inicio` is the number of the first item; null where items have none. */
-  | { tipo: 'lista'; inicio: number | null; itens: RichBlock[][] };
 
 /** Items of a list are rich texts themselves. */
 const innerText: v.GenericSchema<unknown, RichBlock[]> = v.array(v.lazy(() => blockSchema));
@@ -32,4 +25,3 @@ export const blockSchema: v.GenericSchema<unknown, RichBlock> = v.variant('tipo'
 
 /** Markdown as it was read: no markup crosses the wire. */
 export const richTextSchema = v.array(blockSchema);
-export type RichText = RichBlock[];

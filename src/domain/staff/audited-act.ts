@@ -101,6 +101,7 @@ export const actLabels = {
   PUBLICOU_TEXTO_DO_BLOG: 'Publicou um texto do blog',
   TIROU_TEXTO_DO_BLOG_DO_AR: 'Tirou um texto do blog do ar',
   TROCOU_CAPA_DE_TEXTO: 'Trocou a capa de um texto do blog',
+  ALTEROU_TEXTO_DE_EMAIL: 'Alterou o texto de um e-mail',
   REENVIOU_EMAIL: 'Mandou tentar um e-mail de novo',
   DESCARTOU_EMAIL: 'Descartou um e-mail',
   REGISTROU_SOLICITACAO: 'Registrou uma solicitação de privacidade',

@@ -3,11 +3,16 @@ import { REQUIRED_MESSAGE } from './required.ts';
 import { tooLongMessage } from './text-rules.ts';
 import { visibleText } from './visible-text.ts';
 
-/** Markdown as it was typed, with one kind of line break. */
-export const markdownSource = (max: number) =>
+const typedMarkdown = () =>
   v.pipe(
     v.string(),
     v.transform((text) => visibleText(text.replaceAll(/\r\n?/g, '\n')).trim()),
-    v.nonEmpty(REQUIRED_MESSAGE),
-    v.maxLength(max, tooLongMessage(max)),
   );
+
+/** Markdown as it was typed, with one kind of line break. */
+export const markdownSource = (max: number) =>
+  v.pipe(typedMarkdown(), v.nonEmpty(REQUIRED_MESSAGE), v.maxLength(max, tooLongMessage(max)));
+
+/** As {@link markdownSource}, and it may be empty. */
+export const optionalMarkdown = (max: number) =>
+  v.pipe(typedMarkdown(), v.maxLength(max, tooLongMessage(max)));

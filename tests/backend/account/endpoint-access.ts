@@ -135,6 +135,8 @@ export const deskCourse = {
   periodo_preco: 'curso',
 };
 
+const missingMail = { tipo: 'nenhum' };
+const mailWords = { assunto: '', abertura: '', fechamento: '' };
 const faqEntry = { secao: 'Geral', pergunta: 'Pode?', resposta: 'Pode.', ordem: 10, publicada: true };
 const schoolPageEntry = {
   titulo: 'Quem somos',
@@ -306,6 +308,17 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
     access: managers,
     params: { ...missingCourse, mudanca: '999999999' },
     body: {},
+  },
+  'mailWords.listMails': { access: managers },
+  'mailWords.getMail': { access: managers, params: missingMail },
+  'mailWords.saveMailWords': { access: managers, params: missingMail, body: { ...mailWords, versao: 0 } },
+  'mailWords.previewMail': { access: managers, params: missingMail, body: mailWords },
+  'mailWords.testMailWords': { access: managers, params: missingMail, body: mailWords },
+  'mailWords.listMailChanges': { access: managers, params: missingMail },
+  'mailWords.restoreMailWords': {
+    access: managers,
+    params: missingMail,
+    body: { versao: 0, mudanca: null },
   },
   'faq.getFaq': open(),
   'faq.listFaqItems': { access: managers },

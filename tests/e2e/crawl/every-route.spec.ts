@@ -120,6 +120,7 @@ const namesOfNothing: Record<string, string> = {
   idCurso: '999999999',
   idOferta: '999999999',
   idUnidade: '999999999',
+  tipo: 'nada',
   idItem: '999999999',
   idDepoimento: '999999999',
   idPagina: '999999999',

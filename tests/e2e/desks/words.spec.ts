@@ -108,3 +108,35 @@ test(
     await expect(page.getByRole('main').getByText('Nossas oficinas')).toBeHidden();
   },
 );
+
+test(
+  'a mail says what the school writes: a wrong field is named with its line, and the preview shows the rest',
+  { tag: '@once' },
+  async ({ page }) => {
+    await openSession(page, 'admin@vitrine.dev');
+    await page.goto('/gestao/emails');
+    await expectSoundPage(page);
+    await page.getByRole('link', { name: 'Boleto perto de vencer' }).click();
+    await untilHydrated(page);
+    const opening = page.getByLabel('Abertura');
+    await opening.fill('Oi, {{nome}}.\n\nFalta {{dias}}.');
+    await page.getByRole('button', { name: 'Salvar texto' }).click();
+    await expect(page.getByText('Linha 3: o campo {{dias}} não existe').first()).toBeVisible();
+    await expect(opening).toHaveValue('Oi, {{nome}}.\n\nFalta {{dias}}.');
+    await opening.fill('O **boleto** vence logo: {{prazo}}.');
+    await page.getByRole('button', { name: 'Ver prévia' }).click();
+    await expect(page.getByRole('heading', { name: 'Prévia do que está escrito' })).toBeVisible();
+    const mail = page.frameLocator('iframe[title="Prévia do e-mail"]');
+    await expect(mail.locator('strong', { hasText: 'boleto' })).toBeVisible();
+    await page.getByRole('button', { name: 'Mandar um teste para mim' }).click();
+    await expect(page.getByText('E-mail: guardado na caixa de entrada')).toBeVisible();
+    await page.getByRole('button', { name: 'Salvar texto' }).click();
+    await expect(page.getByText('Texto salvo.')).toBeVisible();
+    await expectSoundPage(page);
+    await page.getByRole('link', { name: 'Histórico' }).click();
+    await expect(page.getByText('Abertura, depois')).toBeVisible();
+    await page.getByRole('button', { name: 'Voltar ao texto de antes' }).click();
+    await page.getByRole('link', { name: 'Boleto perto de vencer' }).click();
+    await expect(page.getByLabel('Abertura')).toHaveValue('');
+  },
+);

@@ -644,6 +644,17 @@ export const shopForms: readonly ShopForm[] = [
     ],
   },
   {
+    name: 'text of a mail',
+    open: async (page) => {
+      await openSignedIn(page, '/gestao/emails/boas-vindas', 'admin@vitrine.dev');
+      return page.getByRole('main');
+    },
+    button: 'Salvar texto',
+    controls: { Assunto: { autocomplete: 'off' } },
+    whenEmpty: [],
+    wrong: ['Abertura', 'x'.repeat(2001), 'Este campo deve ter no máximo 2000 caracteres', 'Oi.'],
+  },
+  {
     name: 'frequent question',
     open: async (page) => {
       await openSignedIn(page, '/gestao/conteudo/perguntas/nova', 'admin@vitrine.dev');

@@ -1,6 +1,8 @@
 import type { MailKind, MailProps } from '#/backend/mail/templates/mail-templates.ts';
+import { mailSamples } from '#/backend/mail/words/mail-samples.ts';
 
 export const shopUrl = 'https://loja.example';
+const samples = mailSamples(shopUrl);
 
 interface SampleMail<Props> {
   props: Props;
@@ -11,64 +13,23 @@ interface SampleMail<Props> {
   actions: [label: string, url: string][];
 }
 
-const nome = 'Ana Souza';
 const hello = 'Olá, Ana.';
 const token = 'q3J9c0yT7Vb1nL5xW2mZ8kR4dF6gH0sA-uE_iP1oXyz';
 const link = (path: string) => `${shopUrl}/${path}/${token}`;
 
 const confirmUrl = `${shopUrl}/confirme-seu-email?token=${token}`;
 
-const codigo = '01JABCDEFGHJKMNPQRSTVWXYZ0';
-const paymentUrl = `${shopUrl}/pix/${codigo}`;
-const purchaseUrl = `${shopUrl}/minhas-compras/${codigo}`;
-const bought = { titulo: 'Operador de Torno CNC & Fresa', turma: 'Joinville · Noite · 07/dez/2026' };
-const purchase = {
-  nome,
-  codigo,
-  bought,
-  totalCents: 123_450,
-  kind: 'BOUGHT' as const,
-  reader: 'buyer' as const,
-  student: nome,
-  purchaseUrl,
-  paymentUrl,
-};
-const boleto = {
-  ...purchase,
-  boletoCents: 61_725,
-  due: '24/nov/2026',
-  installment: 2,
-  printUrl: `${shopUrl}/boleto/ecommerce-imprimir?v=${token}`,
-  renewUrl: `${shopUrl}/boleto/renovar?v=${token}`,
-};
-const newAcceptance = {
-  isPaid: true,
-  changed: 'o contrato',
-  until: '30/11/2026',
-  url: `${shopUrl}/compra/novo-aceite?compra=${codigo}`,
-};
-const seat = {
-  nome,
-  ward: null,
-  empresa: 'Metalúrgica Hoffmann',
-  ...bought,
-  url: `${shopUrl}/vaga-da-empresa/${token}`,
-};
-const boughtFacts = [`Curso: ${bought.titulo}`, `Turma: ${bought.turma}`];
+const purchase = samples['pagamento-recebido'];
+const { codigo, paymentUrl, purchaseUrl } = purchase;
+const boleto = samples['boleto-a-vencer'];
+const newAcceptance = samples['novo-aceite-pedido'];
+const seat = samples['vaga-da-empresa'];
+const boughtFacts = [`Curso: ${seat.titulo}`, `Turma: ${seat.turma}`];
 const seatFacts = [hello, 'Empresa: Metalúrgica Hoffmann', ...boughtFacts];
 const purchaseFacts = [hello, ...boughtFacts, `Compra: ${codigo}`, 'Total: R$ 1.234,50'];
-const card = { name: 'Visa final 1111, em 3 parcelas', statement: 'VITRINE CURSOS' };
 const cardFacts = ['Cartão: Visa final 1111, em 3 parcelas', 'Na fatura: VITRINE CURSOS'];
 const boletoFacts = [hello, ...boughtFacts, `Compra: ${codigo}`, 'Parcela 2: R$ 617,25'];
-const enrolment = {
-  nome,
-  protocolo: '7F3K-9QWX-2M4T',
-  ...bought,
-  motivo: '',
-  isGrant: true,
-  until: '30/11/2026',
-  url: `${shopUrl}/inscricao/1001/20001`,
-};
+const enrolment = samples['inscricao-recebida'];
 const enrolmentFacts = [hello, ...boughtFacts, 'Protocolo: 7F3K-9QWX-2M4T'];
 const choiceFacts = [...purchaseFacts, 'Se você não escolher até 30/11/2026'];
 const choiceActions: [string, string][] = [
@@ -83,7 +44,7 @@ const once30m = 'O link vale por 30 minutos e funciona uma vez.';
 
 export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Kind>> } = {
   'boas-vindas': {
-    props: { nome, url: `${shopUrl}/` },
+    props: samples['boas-vindas'],
     subject: 'Sua conta na Vitrine está pronta',
     preview: 'Agora você pode comprar cursos e acompanhar suas matrículas.',
     title: 'Boas-vindas à Vitrine',
@@ -91,7 +52,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: [['Encontrar um curso', `${shopUrl}/`]],
   },
   'confirmar-email': {
-    props: { nome, url: confirmUrl },
+    props: samples['confirmar-email'],
     subject: 'Confirme seu e-mail',
     preview: 'Falta só confirmar que este endereço é seu.',
     title: 'Confirme seu e-mail',
@@ -99,7 +60,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: [['Confirmar meu e-mail', confirmUrl]],
   },
   'confirmar-novo-email': {
-    props: { nome, url: confirmUrl },
+    props: samples['confirmar-novo-email'],
     subject: 'Confirme seu novo e-mail',
     preview: 'Seu e-mail só muda depois que você confirmar.',
     title: 'Confirme seu novo e-mail',
@@ -107,12 +68,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: [['Confirmar novo e-mail', confirmUrl]],
   },
   'confirmar-login': {
-    props: {
-      nome,
-      when: '21/nov/2026 às 09:30',
-      browser: 'Chrome no Android',
-      url: link('confirmacao-login'),
-    },
+    props: samples['confirmar-login'],
     subject: 'Foi você que entrou na sua conta?',
     preview: 'Sua conta foi aberta em um navegador que não conhecemos.',
     title: 'Foi você que entrou?',
@@ -120,7 +76,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: [['Conferir este acesso', link('confirmacao-login')]],
   },
   'acesso-bloqueado': {
-    props: { nome, url: link('trocasenha') },
+    props: samples['acesso-bloqueado'],
     subject: 'Protegemos sua conta: crie uma nova senha',
     preview: 'Encerramos todos os acessos. A senha antiga não vale mais.',
     title: 'Crie uma nova senha',
@@ -128,7 +84,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: [['Criar nova senha', link('trocasenha')]],
   },
   'esqueci-senha': {
-    props: { nome, url: link('trocasenha') },
+    props: samples['esqueci-senha'],
     subject: 'Crie uma nova senha',
     preview: 'O link vale por 30 minutos.',
     title: 'Crie uma nova senha',
@@ -136,7 +92,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: [['Criar nova senha', link('trocasenha')]],
   },
   'senha-errada': {
-    props: { nome, url: `${shopUrl}/esqueceu-sua-senha` },
+    props: samples['senha-errada'],
     subject: 'Erraram a senha da sua conta várias vezes',
     preview: 'Ninguém entrou. Você segue entrando como sempre.',
     title: 'Tentativas de entrar na sua conta',
@@ -144,7 +100,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: [['Criar nova senha', `${shopUrl}/esqueceu-sua-senha`]],
   },
   'senha-alterada': {
-    props: { nome, url: `${shopUrl}/esqueceu-sua-senha` },
+    props: samples['senha-alterada'],
     subject: 'Sua senha foi trocada',
     preview: 'Saímos da sua conta em todos os aparelhos.',
     title: 'Sua senha foi trocada',
@@ -152,7 +108,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: [['Pedir nova senha', `${shopUrl}/esqueceu-sua-senha`]],
   },
   'email-alterado': {
-    props: { nome, url: `${shopUrl}/minha-conta`, undoUrl: link('desfazer-email') },
+    props: samples['email-alterado'],
     subject: 'O e-mail da sua conta mudou',
     preview: 'A partir de agora falamos com você por outro endereço.',
     title: 'O e-mail da sua conta mudou',
@@ -160,7 +116,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: [['Não fui eu, desfazer', link('desfazer-email')]],
   },
   'segundo-fator-ligado': {
-    props: { nome, url: `${shopUrl}/esqueceu-sua-senha` },
+    props: samples['segundo-fator-ligado'],
     subject: 'A verificação em duas etapas está ligada',
     preview: 'A partir de agora sua conta pede um código além da senha.',
     title: 'Verificação em duas etapas ligada',
@@ -168,7 +124,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: [['Pedir nova senha', `${shopUrl}/esqueceu-sua-senha`]],
   },
   'segundo-fator-desligado': {
-    props: { nome, byTeam: true, url: `${shopUrl}/esqueceu-sua-senha` },
+    props: samples['segundo-fator-desligado'],
     subject: 'A verificação em duas etapas foi desligada',
     preview: 'A senha sozinha volta a abrir a sua conta.',
     title: 'Verificação em duas etapas desligada',
@@ -176,7 +132,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: [['Pedir nova senha', `${shopUrl}/esqueceu-sua-senha`]],
   },
   'ultimo-codigo-de-recuperacao': {
-    props: { nome, url: `${shopUrl}/verificacao-em-duas-etapas` },
+    props: samples['ultimo-codigo-de-recuperacao'],
     subject: 'Resta um código de recuperação',
     preview: 'Faça novos códigos antes de precisar deles.',
     title: 'Resta um código de recuperação',
@@ -184,7 +140,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: [['Fazer novos códigos', `${shopUrl}/verificacao-em-duas-etapas`]],
   },
   'cpf-retirado': {
-    props: { nome, url: `${shopUrl}/atualizar-cadastro` },
+    props: samples['cpf-retirado'],
     subject: 'O CPF da sua conta precisa ser corrigido',
     preview: 'Retiramos um CPF que é de outra pessoa.',
     title: 'Corrija o CPF da sua conta',
@@ -192,7 +148,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: [['Corrigir meu CPF', `${shopUrl}/atualizar-cadastro`]],
   },
   'cpf-liberado': {
-    props: { nome, email: 'ana@exemplo.com.br', url: `${shopUrl}/autenticacao?register` },
+    props: samples['cpf-liberado'],
     subject: 'Seu CPF está livre para a sua conta',
     preview: 'Conferimos seu documento. Agora você já pode criar sua conta.',
     title: 'Seu CPF está livre',
@@ -200,7 +156,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: [['Criar minha conta', `${shopUrl}/autenticacao?register`]],
   },
   'cpf-recusado': {
-    props: { nome, motivo: 'A foto do documento estava ilegível.', url: `${shopUrl}/este-cpf-e-meu` },
+    props: samples['cpf-recusado'],
     subject: 'Não conseguimos confirmar seu CPF',
     preview: 'Veja por quê e o que fazer.',
     title: 'Não conseguimos confirmar seu CPF',
@@ -208,13 +164,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: [['Pedir de novo', `${shopUrl}/este-cpf-e-meu`]],
   },
   'solicitacao-respondida': {
-    props: {
-      nome,
-      pedido: 'Corrigir meus dados',
-      resposta: 'Corrigimos o seu sobrenome.',
-      hasAccount: true,
-      url: `${shopUrl}/minha-conta?secao=privacidade`,
-    },
+    props: samples['solicitacao-respondida'],
     subject: 'Respondemos sua solicitação de privacidade',
     preview: 'Veja o que foi feito com o seu pedido.',
     title: 'Respondemos sua solicitação',
@@ -222,7 +172,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: [['Ver na minha conta', `${shopUrl}/minha-conta?secao=privacidade`]],
   },
   'empresa-contato-recebido': {
-    props: { nome, pessoas: 1250, url: `${shopUrl}/busca` },
+    props: samples['empresa-contato-recebido'],
     subject: 'Recebemos o pedido da sua empresa',
     preview: 'Nossa equipe responde em até dois dias úteis.',
     title: 'Recebemos seu pedido',
@@ -230,17 +180,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: [['Ver cursos', `${shopUrl}/busca`]],
   },
   'empresa-contato': {
-    props: {
-      id: 7,
-      empresa: 'Metalúrgica Hoffmann & Filhos Ltda.',
-      cnpj: '11.222.333/0001-81',
-      nome: 'Juliana Hoffmann',
-      email: 'juliana@empresa.example',
-      telefone: '(47) 99123-0001',
-      cidade: 'Joinville',
-      pessoas: 25,
-      mensagem: 'Precisamos de NR-12.\nDe preferência à noite.',
-    },
+    props: samples['empresa-contato'],
     subject: 'Contato de empresa nº 7',
     preview: 'Pedido para 25 pessoas.',
     title: 'Uma empresa pediu contato',
@@ -257,7 +197,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: [],
   },
   'newsletter-confirmar': {
-    props: { url: `${shopUrl}/newsletter/confirmar?token=${token}` },
+    props: samples['newsletter-confirmar'],
     subject: 'Confirme que quer receber novidades',
     preview: 'Falta só confirmar que este endereço é seu.',
     title: 'Quer receber nossas novidades?',
@@ -268,7 +208,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: [['Quero receber novidades', `${shopUrl}/newsletter/confirmar?token=${token}`]],
   },
   'newsletter-boas-vindas': {
-    props: { url: `${shopUrl}/busca`, cancelUrl: `${shopUrl}/newsletter/cancelar?token=${token}` },
+    props: samples['newsletter-boas-vindas'],
     subject: 'Você vai receber nossas novidades',
     preview: 'Sua inscrição está confirmada.',
     title: 'Inscrição confirmada',
@@ -279,7 +219,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     ],
   },
   'cobranca-criada': {
-    props: purchase,
+    props: samples['cobranca-criada'],
     subject: 'Seu Pix está pronto para pagar',
     preview: 'Sua vaga está guardada por 30 minutos.',
     title: 'Seu Pix está pronto',
@@ -287,7 +227,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: [['Abrir o Pix', paymentUrl]],
   },
   'pagamento-recebido': {
-    props: purchase,
+    props: samples['pagamento-recebido'],
     subject: 'Recebemos seu pagamento',
     preview: 'Sua vaga está garantida.',
     title: 'Pagamento recebido',
@@ -295,7 +235,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: seePurchase,
   },
   'pagamento-tardio': {
-    props: { ...purchase, until: '30/11/2026' },
+    props: samples['pagamento-tardio'],
     subject: 'Seu pagamento chegou depois do prazo',
     preview: eitherOr,
     title: 'Seu pagamento chegou depois do prazo',
@@ -303,7 +243,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: choiceActions,
   },
   'turma-cancelada': {
-    props: { ...purchase, until: '30/11/2026' },
+    props: samples['turma-cancelada'],
     subject: 'Sua turma foi cancelada',
     preview: eitherOr,
     title: 'Sua turma foi cancelada',
@@ -311,7 +251,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: choiceActions,
   },
   'turma-cancelada-sem-pagamento': {
-    props: purchase,
+    props: samples['turma-cancelada-sem-pagamento'],
     subject: 'Sua turma foi cancelada',
     preview: 'Não é preciso pagar nada por ela.',
     title: 'Sua turma foi cancelada',
@@ -319,7 +259,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: seePurchase,
   },
   'escolha-pendente': {
-    props: { ...purchase, until: '30/11/2026' },
+    props: samples['escolha-pendente'],
     subject: 'Escolha até 30/11/2026: outra turma ou o dinheiro de volta',
     preview: eitherOr,
     title: 'Falta a sua escolha',
@@ -327,7 +267,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: choiceActions,
   },
   'inscricao-recebida': {
-    props: enrolment,
+    props: samples['inscricao-recebida'],
     subject: 'Recebemos o seu pedido de bolsa',
     preview: 'Envie os documentos de Operador de Torno CNC & Fresa até 30/11/2026.',
     title: 'Falta enviar os documentos',
@@ -335,7 +275,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: [['Enviar documentos', enrolment.url]],
   },
   'inscricao-documentos-lembrete': {
-    props: { ...enrolment, missing: ['Comprovante de renda'], hasSome: true },
+    props: samples['inscricao-documentos-lembrete'],
     subject: 'Envie os documentos da inscrição até 30/11/2026',
     preview: 'Sua vaga em Operador de Torno CNC & Fresa espera pelos documentos.',
     title: 'Ainda faltam documentos',
@@ -343,7 +283,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: [['Enviar documentos', enrolment.url]],
   },
   'inscricao-matriculada': {
-    props: enrolment,
+    props: samples['inscricao-matriculada'],
     subject: 'Sua matrícula está confirmada',
     preview: 'Você tem uma vaga em Operador de Torno CNC & Fresa.',
     title: 'Matrícula confirmada',
@@ -351,7 +291,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: [['Ver minha inscrição', enrolment.url]],
   },
   'inscricao-em-espera': {
-    props: enrolment,
+    props: samples['inscricao-em-espera'],
     subject: 'Você está na lista de espera',
     preview: 'As vagas de Operador de Torno CNC & Fresa estão ocupadas por enquanto.',
     title: 'Você está na lista de espera',
@@ -359,7 +299,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: [['Ver meu lugar na lista', enrolment.url]],
   },
   'inscricao-desistencia': {
-    props: enrolment,
+    props: samples['inscricao-desistencia'],
     subject: 'Registramos a sua desistência da inscrição',
     preview: 'Você não está mais inscrito nesta turma.',
     title: 'Desistência registrada',
@@ -367,7 +307,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: [['Ver a turma', enrolment.url]],
   },
   'inscricao-vaga-perdida': {
-    props: enrolment,
+    props: samples['inscricao-vaga-perdida'],
     subject: 'Sua inscrição saiu da lista de espera',
     preview: 'Você pode se inscrever de novo.',
     title: 'Sua inscrição saiu da lista de espera',
@@ -375,7 +315,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: [['Fazer a inscrição de novo', enrolment.url]],
   },
   'inscricao-indeferida': {
-    props: { ...enrolment, motivo: 'A turma foi cancelada.' },
+    props: samples['inscricao-indeferida'],
     subject: 'Sua inscrição não foi aceita',
     preview: 'Veja o motivo e outras turmas de Operador de Torno CNC & Fresa.',
     title: 'Inscrição não aceita',
@@ -383,7 +323,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: [['Ver a inscrição', enrolment.url]],
   },
   'inscricao-responsavel': {
-    props: { ...enrolment, aluno: 'Bia Souza' },
+    props: samples['inscricao-responsavel'],
     subject: 'Você foi indicado como responsável em um curso gratuito',
     preview: 'Você foi indicado como responsável.',
     title: 'Você foi indicado como responsável',
@@ -391,7 +331,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: [],
   },
   'novo-aceite-pedido': {
-    props: { ...purchase, ...newAcceptance },
+    props: samples['novo-aceite-pedido'],
     subject: 'Sua compra mudou: precisamos do seu aceite',
     preview: 'Veja o que mudou e diga se aceita. Se não aceitar, devolvemos tudo o que você pagou.',
     title: 'Sua compra mudou',
@@ -399,7 +339,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: [['Ver o que mudou', newAcceptance.url]],
   },
   'novo-aceite-lembrete': {
-    props: { ...purchase, ...newAcceptance },
+    props: samples['novo-aceite-lembrete'],
     subject: 'Falta o seu aceite, até 30/11/2026',
     preview: 'Veja o que mudou e diga se aceita. Se não aceitar, devolvemos tudo o que você pagou.',
     title: 'Falta o seu aceite',
@@ -407,7 +347,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: [['Ver o que mudou', newAcceptance.url]],
   },
   'lista-de-espera-encerrada': {
-    props: { nome, ...bought, url: link('busca') },
+    props: samples['lista-de-espera-encerrada'],
     subject: 'A turma que você esperava foi cancelada',
     preview: 'Veja outras turmas de Operador de Torno CNC & Fresa.',
     title: 'A lista de espera terminou',
@@ -415,7 +355,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: [['Ver outras turmas', link('busca')]],
   },
   'boleto-criado': {
-    props: purchase,
+    props: samples['boleto-criado'],
     subject: 'Seu boleto está pronto para pagar',
     preview: 'Sua vaga está guardada enquanto o boleto vale.',
     title: 'Seu boleto está pronto',
@@ -423,7 +363,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: [['Ver o boleto', purchase.purchaseUrl]],
   },
   'cartao-em-analise': {
-    props: { ...purchase, card },
+    props: samples['cartao-em-analise'],
     subject: 'Seu pagamento está em análise',
     preview: 'Sua vaga está guardada enquanto o banco decide.',
     title: 'Pagamento em análise',
@@ -431,12 +371,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: seePurchase,
   },
   'cartao-recusado': {
-    props: {
-      ...purchase,
-      card,
-      reason: 'Este cartão está vencido. Use outro cartão.',
-      until: '24/nov/2026 às 09:30 (horário de Brasília)',
-    },
+    props: samples['cartao-recusado'],
     subject: 'O pagamento com cartão não foi aprovado',
     preview: 'Sua vaga continua guardada: escolha outra forma de pagamento.',
     title: 'Pagamento não aprovado',
@@ -449,7 +384,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: [['Pagar de outra forma', purchaseUrl]],
   },
   'boleto-a-vencer': {
-    props: boleto,
+    props: samples['boleto-a-vencer'],
     subject: 'Seu boleto vence em 24/nov/2026',
     preview: 'Pague até o vencimento para não perder o prazo.',
     title: 'Seu boleto vence em breve',
@@ -457,7 +392,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: [['Abrir o boleto', boleto.printUrl]],
   },
   'boleto-vence-hoje': {
-    props: boleto,
+    props: samples['boleto-vence-hoje'],
     subject: 'Seu boleto vence hoje',
     preview: 'Ainda dá tempo de pagar sem multa.',
     title: 'Seu boleto vence hoje',
@@ -465,7 +400,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: [['Abrir o boleto', boleto.printUrl]],
   },
   'boleto-vencido': {
-    props: boleto,
+    props: samples['boleto-vencido'],
     subject: 'Seu boleto venceu',
     preview: 'Renove o boleto para pagar com uma nova data.',
     title: 'Seu boleto venceu',
@@ -473,7 +408,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: [['Renovar o boleto', boleto.renewUrl]],
   },
   'turma-confirmada': {
-    props: purchase,
+    props: samples['turma-confirmada'],
     subject: 'Sua turma está confirmada',
     preview: 'A turma chegou ao número de matrículas e vai acontecer.',
     title: 'Turma confirmada',
@@ -481,7 +416,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: seePurchase,
   },
   'turma-confirmada-da-empresa': {
-    props: seat,
+    props: samples['turma-confirmada-da-empresa'],
     subject: 'Sua turma está confirmada',
     preview: 'A turma chegou ao número de matrículas e vai acontecer.',
     title: 'Turma confirmada',
@@ -489,7 +424,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: [['Ver a minha vaga', seat.url]],
   },
   'vaga-da-empresa-encerrada': {
-    props: seat,
+    props: samples['vaga-da-empresa-encerrada'],
     subject: 'Uma vaga de empresa foi encerrada',
     preview: 'Não há nada a pagar nem a receber.',
     title: 'Vaga encerrada',
@@ -497,7 +432,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: [],
   },
   'vaga-da-empresa': {
-    props: seat,
+    props: samples['vaga-da-empresa'],
     subject: 'Uma empresa reservou uma vaga para você',
     preview: 'Aceite a vaga com a sua conta: você não paga nada.',
     title: 'Uma vaga para você',
@@ -505,7 +440,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: [['Ver e aceitar a vaga', seat.url]],
   },
   'vagas-confirmadas': {
-    props: purchase,
+    props: samples['vagas-confirmadas'],
     subject: 'As vagas da sua empresa estão confirmadas',
     preview: 'Cada aluno recebe um convite por e-mail.',
     title: 'Vagas confirmadas',
@@ -513,7 +448,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: [['Ver as vagas', purchaseUrl]],
   },
   'vagas-faturadas': {
-    props: purchase,
+    props: samples['vagas-faturadas'],
     subject: 'As vagas da sua empresa estão confirmadas, com fatura em 30 dias',
     preview: 'Cada aluno recebe um convite por e-mail, e o boleto da fatura está na página da compra.',
     title: 'Vagas confirmadas',
@@ -521,15 +456,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: [['Ver a fatura e as vagas', purchaseUrl]],
   },
   'fatura-pedida': {
-    props: {
-      empresa: 'Metalúrgica Hoffmann Ltda',
-      cnpj: '12.ABC.345/01DE-35',
-      nome: 'Carla Souza',
-      bought: purchase.bought,
-      seats: 12,
-      totalCents: 1_200_000,
-      url: `${shopUrl}/financeiro/empresas`,
-    },
+    props: samples['fatura-pedida'],
     subject: 'Uma empresa pede para pagar em 30 dias',
     preview: 'O pedido espera a resposta do financeiro.',
     title: 'Uma empresa pede para pagar em 30 dias',
@@ -542,7 +469,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: [['Autorizar ou recusar', `${shopUrl}/financeiro/empresas`]],
   },
   'fatura-permitida': {
-    props: { ...purchase, limitCents: 500_000 },
+    props: samples['fatura-permitida'],
     subject: 'Sua empresa já pode pagar em 30 dias',
     preview: 'Escolha "Faturado em 30 dias" no próximo pagamento.',
     title: 'Pagamento em 30 dias autorizado',
@@ -550,7 +477,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: [['Ver o pedido', purchaseUrl]],
   },
   'fatura-recusada': {
-    props: { ...purchase, reason: 'Ainda não há compras da empresa.' },
+    props: samples['fatura-recusada'],
     subject: 'O pagamento em 30 dias não foi autorizado',
     preview: 'Veja o motivo. Sua empresa pode pagar com Pix ou boleto.',
     title: 'Pagamento em 30 dias não autorizado',
@@ -558,7 +485,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: [['Ver o pedido', purchaseUrl]],
   },
   'matricula-confirmada': {
-    props: purchase,
+    props: samples['matricula-confirmada'],
     subject: 'Sua matrícula está confirmada',
     preview: 'Veja a data, o local e o que levar.',
     title: 'Matrícula confirmada',
@@ -566,7 +493,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: seePurchase,
   },
   'desistencia-registrada': {
-    props: { ...purchase, refundedCents: 9900, target: null },
+    props: samples['desistencia-registrada'],
     subject: 'Sua desistência está registrada',
     preview: 'Devolvemos R$\u00a099,00, sem nenhum custo.',
     title: 'Desistência registrada',
@@ -574,7 +501,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: [['Acompanhar a devolução', purchase.purchaseUrl]],
   },
   'devolucao-registrada': {
-    props: { ...purchase, refundedCents: 9000, retainedCents: 900, ends: true, reason: 'Mudança de cidade.' },
+    props: samples['devolucao-registrada'],
     subject: 'Sua devolução está registrada',
     preview: 'R$\u00a090,00 estão a caminho.',
     title: 'Devolução registrada',
@@ -589,7 +516,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: [['Acompanhar a devolução', purchase.purchaseUrl]],
   },
   'devolucao-concluida': {
-    props: { ...purchase, refundedCents: 9900, target: null },
+    props: samples['devolucao-concluida'],
     subject: 'Devolvemos seu pagamento',
     preview: 'R$\u00a099,00 já foram devolvidos.',
     title: 'Pagamento devolvido',
@@ -597,7 +524,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: seePurchase,
   },
   'devolucao-nao-realizada': {
-    props: { ...purchase, refundedCents: 9900, target: 'pix' },
+    props: samples['devolucao-nao-realizada'],
     subject: 'Precisamos de uma conta para devolver seu dinheiro',
     preview: 'O banco não aceitou a devolução. Informe uma chave Pix ou uma conta sua.',
     title: 'Para onde devolvemos?',
@@ -605,7 +532,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: [['Informar chave ou conta', purchase.purchaseUrl]],
   },
   'pagamento-contestado': {
-    props: { ...purchase, refundedCents: 9900 },
+    props: samples['pagamento-contestado'],
     subject: 'Seu pagamento foi contestado no banco',
     preview: 'Sua vaga continua guardada enquanto o banco não decide.',
     title: 'Pagamento contestado',
@@ -613,7 +540,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: seePurchase,
   },
   'matricula-encerrada-pelo-banco': {
-    props: { ...purchase, refundedCents: 9900 },
+    props: samples['matricula-encerrada-pelo-banco'],
     subject: 'Sua matrícula terminou: o banco devolveu o pagamento',
     preview: 'O banco devolveu R$\u00a099,00 desta compra.',
     title: 'Matrícula encerrada',
@@ -621,12 +548,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: seePurchase,
   },
   'pedido-de-ligacao': {
-    props: {
-      nome: 'Bruno Martins',
-      telefone: '(48) 99123-0001',
-      email: null,
-      url: `${shopUrl}/minhas-vendas/contatos`,
-    },
+    props: samples['pedido-de-ligacao'],
     subject: 'Pedido de ligação',
     preview: 'Alguém quer que a gente ligue.',
     title: 'Pedido de ligação',
@@ -634,15 +556,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: [['Ver na lista de contatos', `${shopUrl}/minhas-vendas/contatos`]],
   },
   'compra-assistida': {
-    props: {
-      nome,
-      vendedor: 'Eduarda',
-      titulo: 'Técnico em Eletrotécnica',
-      turma: 'Blumenau · Noite · 12/01/2027',
-      totalCents: 123_450,
-      expiraEm: new Date('2026-11-24T17:30:00Z'),
-      url: link('compra-assistida'),
-    },
+    props: samples['compra-assistida'],
     subject: 'Sua compra está pronta para confirmar',
     preview: 'Confira o curso, aceite o contrato e garanta a vaga.',
     title: 'Falta só você confirmar',
@@ -650,14 +564,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: [['Ver e confirmar', link('compra-assistida')]],
   },
   'empresa-confirma-matricula': {
-    props: {
-      vendedor: 'Carla',
-      empresa: 'Metalúrgica Hoffmann',
-      ...bought,
-      cents: 123_450,
-      expiraEm: new Date('2026-11-23T12:00:00-03:00'),
-      url: link('matricula-da-empresa'),
-    },
+    props: samples['empresa-confirma-matricula'],
     subject: 'Confirme se a sua empresa paga uma matrícula',
     preview: 'Confira o curso e o valor, e confirme ou recuse.',
     title: 'A sua empresa paga esta matrícula?',
@@ -665,7 +572,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: [['Confirmar ou recusar', link('matricula-da-empresa')]],
   },
   'custeio-decidido': {
-    props: { nome, por: 'empresa', aprovado: true, ...bought, url: `${shopUrl}/minhas-vendas/7` },
+    props: samples['custeio-decidido'],
     subject: 'A empresa confirmou a matrícula',
     preview: 'Veja a matrícula em Minhas Vendas.',
     title: 'Sobre a matrícula que você montou',
@@ -673,7 +580,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: [['Ver em Minhas Vendas', `${shopUrl}/minhas-vendas/7`]],
   },
   'codigo-de-novo-acesso': {
-    props: { nome, codigo: '042317' },
+    props: samples['codigo-de-novo-acesso'],
     subject: 'Seu código para criar o acesso',
     preview: 'Vale por 15 minutos.',
     title: 'Seu código',
@@ -681,14 +588,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: [],
   },
   'desconto-decidido': {
-    props: {
-      nome,
-      aprovado: true,
-      desconto: 15,
-      titulo: 'Técnico em Eletrotécnica',
-      turma: 'Blumenau · Noite · 12/01/2027',
-      url: `${shopUrl}/minhas-vendas/12`,
-    },
+    props: samples['desconto-decidido'],
     subject: 'Desconto de 15% aprovado',
     preview: 'Veja a compra em Minhas Vendas.',
     title: 'Sobre o desconto que você pediu',
@@ -696,12 +596,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: [['Ver em Minhas Vendas', `${shopUrl}/minhas-vendas/12`]],
   },
   'responsavel-convidado': {
-    props: {
-      ...purchase,
-      aluno: 'Bia Souza',
-      expiraEm: new Date('2026-11-24T17:30:00Z'),
-      url: link('responsavel'),
-    },
+    props: samples['responsavel-convidado'],
     subject: 'Uma matrícula precisa do seu aceite',
     preview: 'Confira o curso, aceite o contrato e pague.',
     title: 'Falta o seu aceite',
@@ -713,7 +608,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: [['Ver e aceitar', link('responsavel')]],
   },
   'responsavel-trocado': {
-    props: { ...purchase, aluno: 'Bia Souza' },
+    props: samples['responsavel-trocado'],
     subject: 'Você não responde mais por uma compra',
     preview: 'Outra pessoa foi indicada. Você não precisa fazer nada.',
     title: 'Outra pessoa foi indicada como responsável',
@@ -721,7 +616,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: [],
   },
   'responsavel-sem-resposta': {
-    props: { ...purchase, responsavel: 'Carla Souza' },
+    props: samples['responsavel-sem-resposta'],
     subject: 'O prazo do seu responsável terminou',
     preview: 'A vaga foi liberada. Você pode pedir de novo.',
     title: 'O prazo terminou',
@@ -729,12 +624,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: [['Ver a compra', purchaseUrl]],
   },
   'turma-aberta': {
-    props: {
-      nome,
-      ...bought,
-      url: link('cursos-rapidos'),
-      endUrl: `${shopUrl}/newsletter/avisos?token=${token}`,
-    },
+    props: samples['turma-aberta'],
     subject: 'Abriu uma turma do curso que você quer',
     preview: 'As inscrições de Operador de Torno CNC & Fresa estão abertas.',
     title: 'Abriu uma turma',
@@ -745,12 +635,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     ],
   },
   'vaga-na-lista-de-espera': {
-    props: {
-      nome,
-      ...bought,
-      expiraEm: new Date('2026-11-22T12:30:00Z'),
-      url: link('lista-de-espera'),
-    },
+    props: samples['vaga-na-lista-de-espera'],
     subject: 'Abriu uma vaga para você',
     preview: 'A vaga de Operador de Torno CNC & Fresa está guardada por 24 horas.',
     title: 'Abriu uma vaga para você',
@@ -758,12 +643,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: [['Garantir minha vaga', link('lista-de-espera')]],
   },
   'convite-da-equipe': {
-    props: {
-      papel: 'Financeiro',
-      trabalho: 'cuida de devoluções, faturas e pendências de pagamento',
-      expiraEm: new Date('2026-12-06T12:30:00Z'),
-      url: link('convite-da-equipe'),
-    },
+    props: samples['convite-da-equipe'],
     subject: 'Convite para a equipe da Vitrine',
     preview: 'Aceite para criar o seu acesso.',
     title: 'Convite para a equipe da Vitrine',
@@ -771,7 +651,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: [['Ver o convite', link('convite-da-equipe')]],
   },
   'email-de-teste': {
-    props: { remetente: 'nao-responda@loja.example', url: `${shopUrl}/gestao` },
+    props: samples['email-de-teste'],
     subject: 'E-mail de teste da loja',
     preview: 'Os e-mails da loja chegam.',
     title: 'E-mail de teste',
@@ -779,12 +659,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: [['Abrir a gestão', `${shopUrl}/gestao`]],
   },
   'papel-alterado': {
-    props: {
-      nome,
-      papel: 'Financeiro',
-      trabalho: 'cuida de devoluções, faturas e pendências de pagamento',
-      url: `${shopUrl}/minha-conta`,
-    },
+    props: samples['papel-alterado'],
     subject: 'Seu papel na equipe da Vitrine mudou',
     preview: 'A mudança já vale.',
     title: 'Seu papel na equipe mudou',
@@ -792,7 +667,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: [['Ver minha conta', `${shopUrl}/minha-conta`]],
   },
   'acesso-encerrado': {
-    props: { nome, volta: true },
+    props: samples['acesso-encerrado'],
     subject: 'Seu acesso à equipe da Vitrine terminou',
     preview: 'O acesso da equipe não abre mais.',
     title: 'Seu acesso à equipe terminou',
@@ -800,13 +675,7 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     actions: [],
   },
   'pergunta-respondida': {
-    props: {
-      nome,
-      titulo: 'Soldador',
-      pergunta: 'Preciso levar luvas & óculos?',
-      resposta: 'A escola empresta.\nBasta chegar dez minutos antes.',
-      url: `${shopUrl}/cursos-rapidos/soldador/1#perguntas`,
-    },
+    props: samples['pergunta-respondida'],
     subject: 'Respondemos sua pergunta',
     preview: 'Sua pergunta sobre Soldador tem resposta.',
     title: 'Respondemos sua pergunta',

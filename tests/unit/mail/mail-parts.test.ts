@@ -2,7 +2,7 @@ import { companyOf } from '#/domain/school/company.ts';
 import { demoBrand } from '#/backend/db/seed/content/demo-brand.ts';
 import { describe, expect, test } from 'vitest';
 import { mailTemplates, type MailKind, type MailProps } from '#/backend/mail/templates/mail-templates.ts';
-import { strangersWords } from '#/backend/mail/templates/layout/strangers-words.ts';
+import { strangersWords } from '#/domain/text/strangers-words.ts';
 import { renderMail } from '#/backend/mail/templates/render-mail.tsx';
 import { readMarkup } from '../../support/mail/mail-markup.ts';
 import { sampleMails, shopUrl } from '../../support/mail/sample-mails.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { mailTemplates, type MailKind, type MailProps } from '#/backend/mail/templates/mail-templates.ts';
 import { isThirdPersonMail } from '#/backend/mail/third-person-mails.ts';
-import { strangersWords } from '#/backend/mail/templates/layout/strangers-words.ts';
+import { strangersWords } from '#/domain/text/strangers-words.ts';
 import { renderMail } from '#/backend/mail/templates/render-mail.tsx';
 import { sampleMails, shopUrl } from '../../support/mail/sample-mails.ts';
 import { thirdPersonTableFile, writeThirdPersonTable } from './third-person-table.ts';

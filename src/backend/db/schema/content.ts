@@ -170,3 +170,13 @@ export const requestLog = pgTable('request_log', {
   dados: text('dados'),
   criado_em: instant('criado_em').notNull(),
 });
+
+/** What a school says in a mail in its own words; an empty text is the shop's. */
+export const mailWords = pgTable('mail_words', {
+  tipo: text('tipo').primaryKey(),
+  assunto: text('assunto').notNull(),
+  abertura: text('abertura').notNull(),
+  fechamento: text('fechamento').notNull(),
+  versao: integer('versao').notNull(),
+  alterado_em: instant('alterado_em').notNull(),
+});

@@ -1,6 +1,7 @@
 export const textPartOptions = {
   selectors: [
     { selector: 'h1', options: { uppercase: false } },
+    { selector: 'h2', options: { uppercase: false } },
     { selector: 'hr', options: { length: 20 } },
     { selector: '.facts', format: 'block', options: { leadingLineBreaks: 2, trailingLineBreaks: 2 } },
     { selector: '.fact', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },

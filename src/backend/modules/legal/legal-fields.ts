@@ -1,8 +1,8 @@
 import type { BrandFields } from '#/domain/school/brand.ts';
-import { companyOf } from '#/domain/school/company.ts';
 import { type ContractClause, contractClauses } from '#/domain/sale/agreement/contract-clauses.ts';
-import { formatPhone, phoneDigits } from '#/domain/person/phone.ts';
 import type { LegalText } from '#/domain/school/legal-text.ts';
+import { schoolFields } from '#/domain/school/school-fields.ts';
+import { escapeMarkdown } from '#/domain/text/escape-markdown.ts';
 
 interface LegalField {
   nome: string;
@@ -19,23 +19,12 @@ const clauseNames: Record<ContractClause, string> = {
 
 /** What `{{nome}}` stands for in a text: data of the school, and in contracts what the shop carries out. */
 export function legalFields(texto: LegalText, brand: BrandFields, siteUrl: string): LegalField[] {
-  const company = companyOf(brand);
-  const whatsapp = phoneDigits(brand.whatsapp).replace(/^55/, '');
-  const ofSchool = [
-    ['escola', 'Nome da escola', brand.nome],
-    ['razao_social', 'Razão social', brand.razao_social],
-    ['cnpj', 'CNPJ', brand.cnpj],
-    ['endereco', 'Endereço completo', brand.logradouro && company.address],
-    ['cidade', 'Cidade', brand.cidade],
-    ['uf', 'Estado', brand.uf],
-    ['telefone', 'Telefone', brand.telefone],
-    ['whatsapp', 'WhatsApp', whatsapp && formatPhone(whatsapp)],
-    ['email', 'E-mail de atendimento', brand.email],
-    ['horario', 'Horário de atendimento', brand.horario],
-    ['encarregado', 'Encarregado pela proteção de dados', brand.encarregado],
-    ['site', 'Endereço da loja', siteUrl],
-  ] as const;
-  const fields = ofSchool.map(([nome, descricao, valor]) => ({ nome, descricao, valor, obrigatorio: false }));
+  const fields = schoolFields(brand, siteUrl).map(([nome, descricao, valor]) => ({
+    nome,
+    descricao,
+    valor,
+    obrigatorio: false,
+  }));
   if (texto !== 'contrato') return fields;
   const clauses = Object.entries(contractClauses).map(([nome, valor]) => ({
     nome,
@@ -72,6 +61,3 @@ export function fillFields(source: string, fields: readonly LegalField[]) {
   }
   return { texto, problemas: [...problemas] };
 }
-
-/** A name is a name, whatever signs it has. */
-const escapeMarkdown = (text: string) => text.replaceAll(/[\\*_[\]<>#!&`{}]/g, String.raw`\$&`);

@@ -2,7 +2,7 @@ import type { Database } from '#/backend/db/database.ts';
 import { readMarkdown } from '#/backend/documents/read-markdown.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
 import type { LegalDraft, LegalTextPage } from '#/contract/school/legal-text.ts';
-import type { RichText } from '#/contract/content/rich-text.ts';
+import type { RichText } from '#/domain/text/rich-text.ts';
 import type { BrandFields } from '#/domain/school/brand.ts';
 import type { LegalText } from '#/domain/school/legal-text.ts';
 import { CONSENT_VERSION } from '#/domain/site/consent.ts';

@@ -24,6 +24,11 @@ const parts = [
     title: 'Depoimentos',
     text: 'O que alunos contam. Os três primeiros aparecem na página inicial.',
   },
+  {
+    to: '/gestao/emails',
+    title: 'Textos dos e-mails',
+    text: 'O assunto, o começo e o fim dos e-mails que a loja manda.',
+  },
 ] as const;
 
 export function ContentPage() {

@@ -19,6 +19,7 @@ const backTexts = {
   '/gestao/conteudo/depoimentos': 'Depoimentos',
   '/gestao/conteudo/blog': 'Blog',
   '/gestao/conteudo/paginas': 'Páginas da escola',
+  '/gestao/emails': 'Textos dos e-mails',
 } as const;
 
 /** A page of what the school writes itself, with the way back. */

@@ -1,4 +1,4 @@
-import type { RichBlock, RichRun, RichText } from '#/contract/content/rich-text.ts';
+import type { RichBlock, RichRun, RichText } from '#/domain/text/rich-text.ts';
 import { keepWords } from '#/storefront/ui/display/line-breaks.tsx';
 import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
 

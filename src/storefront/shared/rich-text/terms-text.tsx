@@ -1,4 +1,4 @@
-import type { RichText } from '#/contract/content/rich-text.ts';
+import type { RichText } from '#/domain/text/rich-text.ts';
 import { RichTextBlocks } from './rich-text.tsx';
 
 interface TermsTextProps {

@@ -1,4 +1,4 @@
-import type { RichText } from '#/contract/content/rich-text.ts';
+import type { RichText } from '#/domain/text/rich-text.ts';
 import type { FaqSection } from '#/contract/words/faq.ts';
 import { context } from './context.ts';
 import { shopData } from './shop.ts';

@@ -195,6 +195,7 @@ export const answeredFrom: readonly Planting[] = [
       'sitemap.listSitemapLists',
     ],
   },
+  { table: 'mail_words', reads: ['mailWords.listMails', 'mailWords.getMail'] },
   { table: 'faq_items', reads: ['faq.getFaq', 'faq.listFaqItems', 'faq.getFaqItem'] },
   {
     table: 'blog_posts',
@@ -286,6 +287,7 @@ export const answeredFrom: readonly Planting[] = [
       'assisted.listAssistance',
       'audit.listActs',
       'courseHistory.listCourseHistory',
+      'mailWords.listMailChanges',
     ],
   },
   {

@@ -258,6 +258,10 @@ export async function insertRowOfEach(db: Database, owner: Owner = seededStudent
     sql`INSERT INTO scheduled_changes (id_produto, tipo, quando, id_login, criado_em)
       VALUES (${course}, 'PUBLICAR', now() + interval '1 day', ${staff!.id}, now()) ON CONFLICT DO NOTHING`,
   );
+  await db.execute(
+    sql`INSERT INTO mail_words (tipo, assunto, abertura, fechamento, versao, alterado_em)
+      VALUES ('boas-vindas', 'Oi', 'Oi', 'Oi', 1, now()) ON CONFLICT DO NOTHING`,
+  );
   return { names, asked, ordered, protocol, document, token, seatSeries, picture, importId: imported!.id };
 }
 
@@ -319,6 +323,8 @@ export async function fillEveryTable(
       'taxonomy.resolvePage': { params: { segmento: campaign!.tag_url } },
       'course.getCourse': { params: { id } },
       'courseSchedule.getCourseSchedule': { params: { id } },
+      'mailWords.getMail': { params: { tipo: 'boas-vindas' } },
+      'mailWords.listMailChanges': { params: { tipo: 'boas-vindas' } },
       'faq.getFaqItem': { params: { id: '1' } },
       'schoolPage.getSchoolPage': { params: { slug: 'quem-somos' } },
       'schoolPage.getDeskSchoolPage': { params: { id: '1' } },

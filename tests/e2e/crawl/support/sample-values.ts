@@ -35,6 +35,7 @@ export async function findSampleValues(
     vitrine: (await firstOf('modalidades')).slice(1),
     productOffer: `${idCurso}-${idOferta}`,
     idUnidade: '1',
+    tipo: 'boas-vindas',
     idItem: '1',
     idDepoimento: '1',
     idPagina: '1',

@@ -5,7 +5,8 @@ import { Facts } from '../layout/facts.tsx';
 import { Greeting } from '../layout/greeting.tsx';
 import { Note } from '../layout/note.tsx';
 import { Paragraph } from '../layout/paragraph.tsx';
-import { strangersWords } from '../layout/strangers-words.ts';
+import { Opening } from '../layout/school-words.tsx';
+import { strangersWords } from '#/domain/text/strangers-words.ts';
 import type { MailTemplate } from '../mail-template.ts';
 
 interface EmployerProps {
@@ -26,6 +27,7 @@ export const employerRequestMail: MailTemplate<EmployerProps> = {
     'Você recebeu este e-mail porque este endereço foi informado como o de uma empresa que paga um curso.',
   Content: ({ vendedor, empresa, titulo, turma, cents, expiraEm, url }) => (
     <>
+      <Opening />
       <Paragraph>
         {`${vendedor}, da nossa central de atendimento, registrou que a sua empresa paga o curso de uma pessoa. A matrícula só acontece se você confirmar, e o valor é faturado para a empresa.`}
       </Paragraph>

@@ -3,7 +3,7 @@ import { Facts } from '../layout/facts.tsx';
 import { Greeting } from '../layout/greeting.tsx';
 import { Note } from '../layout/note.tsx';
 import { Paragraph } from '../layout/paragraph.tsx';
-import { strangersWords } from '../layout/strangers-words.ts';
+import { strangersWords } from '#/domain/text/strangers-words.ts';
 import type { MailTemplate } from '../mail-template.ts';
 import { PurchaseFacts } from '../purchase/purchase-facts.tsx';
 import type { PurchaseProps } from '../purchase/purchase-props.ts';

@@ -13,6 +13,7 @@ import { type LookFields, usualLook } from '#/domain/school/look.ts';
 import { keepWords } from './keep-words.tsx';
 import { LegalFooter } from './legal-footer.tsx';
 import { darkStyleSheet, mailColours, MailStyles, mailStylesIn } from './mail-styles.ts';
+import { Closing } from './school-words.tsx';
 
 /** Whose mail it is, and in which colours. */
 export type MailBrand = BrandFields & { aparencia?: LookFields };
@@ -58,6 +59,7 @@ export function MailLayout({ subject, preview, title, reason, shopUrl, brand, ch
                   {keepWords(title)}
                 </Heading>
                 {children}
+                <Closing />
               </Column>
             </Row>
             <LegalFooter reason={reason} shopUrl={shopUrl} brand={brand} />

@@ -53,6 +53,14 @@ export const mailStylesIn = ({ light }: MailColours) =>
       fontWeight: 700,
       color: light.heading,
     },
+    heading: {
+      margin: '0 0 8px',
+      fontSize: '18px',
+      lineHeight: '24px',
+      fontWeight: 700,
+      color: light.heading,
+    },
+    list: { margin: '0 0 16px', padding: '0 0 0 24px', color: light.text },
     paragraph: { margin: '0 0 16px', fontSize: '16px', lineHeight: '24px', color: light.text },
     note: { margin: '0 0 16px', fontSize: '14px', lineHeight: '20px', color: light.muted },
     button: {

@@ -2,6 +2,7 @@ import { atBrand, ofBrand } from '#/domain/school/brand-name.ts';
 import { Action } from '../layout/action.tsx';
 import { Note } from '../layout/note.tsx';
 import { Paragraph } from '../layout/paragraph.tsx';
+import { Opening } from '../layout/school-words.tsx';
 import type { MailTemplate } from '../mail-template.ts';
 
 export const confirmNewsletterMail: MailTemplate<{ url: string }> = {
@@ -12,6 +13,7 @@ export const confirmNewsletterMail: MailTemplate<{ url: string }> = {
     `Você recebeu este e-mail porque alguém informou este endereço para receber novidades ${ofBrand(brand)}.`,
   Content: ({ url, brand }) => (
     <>
+      <Opening />
       <Paragraph>
         {`Este endereço foi informado ${atBrand(brand)} para receber novidades e ofertas de cursos. Confirme que é isso que você quer.`}
       </Paragraph>

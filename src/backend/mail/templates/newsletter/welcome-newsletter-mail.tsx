@@ -1,6 +1,7 @@
 import { ofBrand } from '#/domain/school/brand-name.ts';
 import { Action } from '../layout/action.tsx';
 import { Paragraph } from '../layout/paragraph.tsx';
+import { Opening } from '../layout/school-words.tsx';
 import type { MailTemplate } from '../mail-template.ts';
 
 interface Props {
@@ -16,6 +17,7 @@ export const welcomeNewsletterMail: MailTemplate<Props> = {
   reason: (brand) => `Você recebeu este e-mail porque assinou as novidades ${ofBrand(brand)}.`,
   Content: ({ url, cancelUrl }) => (
     <>
+      <Opening />
       <Paragraph>
         A partir de agora avisamos você sobre turmas novas, ofertas e conteúdos para a sua carreira.
       </Paragraph>

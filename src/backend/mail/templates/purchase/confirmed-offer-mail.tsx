@@ -1,4 +1,4 @@
-import { strangersWords } from '../layout/strangers-words.ts';
+import { strangersWords } from '#/domain/text/strangers-words.ts';
 import { Greeting } from '../layout/greeting.tsx';
 import { Paragraph } from '../layout/paragraph.tsx';
 import type { MailTemplate } from '../mail-template.ts';

@@ -1,4 +1,4 @@
-import { strangersWords } from '../layout/strangers-words.ts';
+import { strangersWords } from '#/domain/text/strangers-words.ts';
 import type { OrderKind } from '#/domain/sale/order/order-kind.ts';
 import { wordsOfKind } from '#/domain/sale/order/order-words.ts';
 

@@ -1,6 +1,7 @@
 import type { Database } from '#/backend/db/database.ts';
 import { checkSenderDomain } from '#/backend/mail/sender/sender-domain.ts';
 import { addressSender } from '#/backend/mail/sender/sender.ts';
+import { reportSending } from '#/backend/mail/sender/report-sending.ts';
 import { sendTestMail } from '#/backend/mail/sender/send-test-mail.ts';
 import { readBrand } from '#/backend/modules/brand/read-brand.ts';
 import { newReference } from '#/backend/payments/new-reference.ts';
@@ -87,35 +88,8 @@ export async function testMail(deps: MailDeps, { person }: Session): Promise<Sta
   const sender = addressSender(brand, settings);
   const domain = sender.slice(sender.lastIndexOf('@') + 1).toLowerCase();
   const [sent, findings] = await Promise.all([
-    sendOne(deps, brand, person.email),
+    reportSending(deps.mail !== null, person.email, () => sendTestMail(deps, brand, person.email)),
     checkSenderDomain(domain, settings.dns),
   ]);
   return [sent, ...findings];
 }
-
-async function sendOne(
-  deps: MailDeps,
-  brand: Parameters<typeof sendTestMail>[1],
-  to: string,
-): Promise<Standing> {
-  if (!deps.mail) return missing('E-mail: falta o servidor de envio (SMTP_URL).');
-  try {
-    const answer = await sendTestMail(deps, brand, to);
-    return answer === undefined
-      ? warned(`E-mail: guardado na caixa de entrada da demonstração, para ${to}.`)
-      : done(`E-mail: entregue ao servidor para ${to}. Ele respondeu: ${shortText(answer)}`);
-  } catch (error) {
-    const { response, code } = error as { response?: unknown; code?: unknown };
-    if (typeof response === 'string')
-      return missing(`E-mail: o servidor recusou. Ele respondeu: ${shortText(response)}`);
-    const reason = typeof code === 'string' ? ` (${code})` : '';
-    return missing(`E-mail: o servidor de envio não respondeu${reason}. Confira SMTP_URL.`);
-  }
-}
-
-/** One line of a server's answer, which is a stranger's text. */
-const shortText = (text: string) =>
-  text
-    .replaceAll(/\p{C}+/gu, ' ')
-    .trim()
-    .slice(0, 200);

@@ -37,6 +37,7 @@ const work = [
   { to: '/gestao/loja/inicio', needs: 'manage-school', icon: 'check', text: 'Página inicial' },
   { to: '/gestao/loja/links', needs: 'manage-school', icon: 'check', text: 'Redes sociais e links' },
   { to: '/gestao/conteudo', needs: 'manage-school', icon: 'chat', text: 'Conteúdo da loja' },
+  { to: '/gestao/emails', needs: 'manage-school', icon: 'chat', text: 'Textos dos e-mails' },
   { to: '/gestao/redirecionamentos', needs: 'manage-school', icon: 'check', text: 'Redirecionamentos' },
   { to: '/gestao/loja/textos', needs: 'manage-school', icon: 'check', text: 'Textos legais' },
   { to: '/gestao/loja/cores', needs: 'manage-school', icon: 'check', text: 'Cores e fonte' },
