@@ -14,6 +14,7 @@ queryClient.setQueryData(shellQueries.menu().queryKey, {
   latestPost: null,
   schoolPages: [],
   siteLinks: {},
+  hasTeachers: false,
 });
 
 async function follow(search: object): Promise<unknown> {

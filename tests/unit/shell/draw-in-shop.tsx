@@ -19,6 +19,7 @@ const noMenu: Menu = {
   latestPost: null,
   schoolPages: [],
   siteLinks: {},
+  hasTeachers: false,
 };
 
 export function drawInShop(
@@ -44,6 +45,7 @@ export function drawInShop(
     '/para-empresas',
     '/ofertas',
     '/promocoes',
+    '/professores',
     '/perguntas-frequentes',
     '/banco-simulado',
     '/minhas-compras/$codigo',

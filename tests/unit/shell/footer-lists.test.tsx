@@ -19,14 +19,14 @@ function knowNothing(queryClient: QueryClient): void {
   queryClient.setQueryData(footerQueries.layout(DEFAULT_LAYOUT).queryKey, DEFAULT_LAYOUT);
 }
 
-function drawFooter(variant: 'control' | 'variant-a') {
+function drawFooter(variant: 'control' | 'variant-a', hasTeachers = false) {
   const siteLinks = {
     LINK_FALE_CONOSCO: { href: '/fale-conosco' },
     LINK_POLITICA_DE_DESCONTOS_E_BOLSAS: { href: '/politica-de-descontos-e-bolsas' },
   };
   const html = drawInShop(
     <SiteFooter siteUrl="https://vitrine.example" layout="Padrão" newsletter={null} />,
-    { siteLinks },
+    { siteLinks, hasTeachers },
     variant,
     knowNothing,
   );
@@ -35,7 +35,7 @@ function drawFooter(variant: 'control' | 'variant-a') {
   const items = [...sections[1]!.matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, item]) =>
     item!.replaceAll(/<[^>]+>| \(abre em nova aba\)/g, ''),
   );
-  return { titles, items };
+  return { titles, items, courses: sections[0]! };
 }
 
 // SHELL-5
@@ -56,6 +56,11 @@ describe('the lists of the footer', () => {
 
   it('have the questions too, in the variant', () => {
     expect(drawFooter('variant-a').items).toEqual([...always, 'Perguntas Frequentes']);
+  });
+
+  it('lead to the teachers where the school shows any', () => {
+    expect(drawFooter('control', true).courses).toContain('href="/professores"');
+    expect(drawFooter('control').courses).not.toContain('/professores');
   });
 });
 

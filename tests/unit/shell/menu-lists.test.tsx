@@ -20,6 +20,7 @@ const menu = {
   latestPost: null,
   schoolPages: [],
   siteLinks: {},
+  hasTeachers: false,
 };
 const draw = (variant: 'control' | 'variant-a') =>
   drawInShop(<AreasList menu={menu} onNavigate={() => {}} />, menu, variant);

@@ -30,8 +30,9 @@ const makeMenu = () =>
       { name: 'shell posts', call: () => backend().blog.listPosts(), empty: [] },
       { name: 'shell links', call: () => backend().site.listSiteLinks(), empty: [] },
       { name: 'shell pages', call: () => backend().schoolPage.listSchoolPages(), empty: [] },
+      { name: 'shell teachers', call: () => backend().teacher.listTeachers(), empty: [] },
     ],
-    (modalities, areaGroups, cities, posts, links, schoolPages) => ({
+    (modalities, areaGroups, cities, posts, links, schoolPages, teachers) => ({
       modalities: modalities.map(({ id_modalidade, nome, slug, icone_slug }) => ({
         id_modalidade,
         nome,
@@ -43,6 +44,7 @@ const makeMenu = () =>
       latestPost: posts[0] ?? null,
       siteLinks: toSiteLinks(links),
       schoolPages: schoolPages.map(({ slug, titulo }) => ({ slug, title: titulo })),
+      hasTeachers: teachers.length > 0,
     }),
   );
 

@@ -24,6 +24,11 @@ export function FooterColumns() {
           <li>
             <Link to="/promocoes">Promoções: cursos com desconto</Link>
           </li>
+          {menu.hasTeachers && (
+            <li>
+              <Link to="/professores">Professores</Link>
+            </li>
+          )}
         </ul>
       </FooterSection>
       <FooterSection title="Outros">
