@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract';
 import * as v from 'valibot';
 import { offerMoveSchema } from '#/domain/catalogue/offer-entry.ts';
 import { offerStatuses } from '#/domain/catalogue/offer-status.ts';
-import { filledText } from '#/domain/text/text-rules.ts';
+import { filledText, textUpTo } from '#/domain/text/text-rules.ts';
 import { brlSchema, daySchema, idParam, instantSchema } from '../wire.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -82,7 +82,12 @@ export type OfferConsequences = v.InferOutput<typeof consequencesSchema>;
 
 const byId = v.object({ id: idParam });
 const path = '/api/gestao/turmas/{id}';
-const act = { previsto: forecastKey, motivo: filledText(300) };
+const act = {
+  previsto: forecastKey,
+  motivo: filledText(300),
+  /** Stands in the mails to the buyers. */
+  recado: v.optional(textUpTo(500), ''),
+};
 const ok = v.object({ ok: v.literal(true) });
 
 /** What becomes of whom when an offer is cancelled. 404 `TURMA_NAO_ENCONTRADA`. */

@@ -36,6 +36,7 @@ export function mailSamples(shopUrl: string): MailSamples {
   const newAcceptance = {
     isPaid: true,
     changed: 'o contrato',
+    recado: 'A oficina entra em reforma em dezembro.',
     until: '30/11/2026',
     url: `${shopUrl}/compra/novo-aceite?compra=${codigo}`,
   };
@@ -109,8 +110,12 @@ export function mailSamples(shopUrl: string): MailSamples {
     'cobranca-criada': purchase,
     'pagamento-recebido': purchase,
     'pagamento-tardio': { ...purchase, until: '30/11/2026' },
-    'turma-cancelada': { ...purchase, until: '30/11/2026' },
-    'turma-cancelada-sem-pagamento': purchase,
+    'turma-cancelada': {
+      ...purchase,
+      recado: 'A oficina entra em reforma em dezembro.',
+      until: '30/11/2026',
+    },
+    'turma-cancelada-sem-pagamento': { ...purchase, recado: 'A oficina entra em reforma em dezembro.' },
     'escolha-pendente': { ...purchase, until: '30/11/2026' },
     'inscricao-recebida': enrolment,
     'inscricao-documentos-lembrete': { ...enrolment, missing: ['Comprovante de renda'], hasSome: true },

@@ -7,6 +7,7 @@ import {
   type OutboxMessage,
 } from '#/backend/mail/compose-mail.ts';
 import type { PurchaseProps } from '#/backend/mail/templates/purchase/purchase-props.ts';
+import { findLastAct } from '#/backend/modules/audit/audit-log.ts';
 import { storedObject } from '#/backend/db/stored-json.ts';
 import { findOfferOfCourse } from '#/backend/modules/catalogue/course/find-offers.ts';
 import { storedCompanySchema } from '#/contract/purchasing/purchase.ts';
@@ -91,7 +92,6 @@ type News =
   | 'cobranca-criada'
   | 'cartao-em-analise'
   | 'pagamento-recebido'
-  | 'turma-cancelada-sem-pagamento'
   | 'matricula-confirmada'
   | 'turma-confirmada'
   | 'vagas-confirmadas'
@@ -102,21 +102,52 @@ const composeNews: Composer<News> = async (message, deps) => ({
   props: await readPurchase(message, deps),
 });
 
+const messageSchema = v.object({ recado: v.string() });
+
+/** What the school wrote to the buyers when it last cancelled or moved the offer; empty where nothing. */
+async function findSchoolMessage(
+  db: ComposerDeps['db'],
+  offerId: number | undefined,
+  acao: 'CANCELOU_TURMA' | 'ALTEROU_TURMA',
+  until: Date,
+): Promise<string> {
+  const act = offerId === undefined ? undefined : await findLastAct(db, `turma ${offerId}`, acao);
+  const read = v.safeParse(messageSchema, act?.dados);
+  return act && read.success && act.em <= until ? read.output.recado : '';
+}
+
+const composeCancelled: Composer<'turma-cancelada-sem-pagamento'> = async (message, deps) => {
+  const props = await readPurchase(message, deps);
+  const purchase = await findPurchase(deps.db, props.codigo);
+  const recado = await findSchoolMessage(deps.db, purchase?.id_oferta, 'CANCELOU_TURMA', message.criadoEm);
+  return { to: addressOf(message), props: { ...props, recado } };
+};
+
 const composeBoleto: Composer<'boleto-criado'> = async (message, deps) => {
   const props = await readPurchase(message, deps);
   const purchase = await findPurchase(deps.db, props.codigo);
   return purchase?.forma === 'boleto' ? { to: addressOf(message), props } : null;
 };
 
-const composeChoice: Composer<'pagamento-tardio' | 'turma-cancelada' | 'escolha-pendente'> = async (
-  message,
-  deps,
-) => {
+/** Null when there is nothing to choose any more. */
+async function readChoice(message: OutboxMessage, deps: ComposerDeps) {
   const props = await readPurchase(message, deps);
   const purchase = await findPurchase(deps.db, props.codigo);
   if (purchase?.escolha_ate === null) return null;
   const last = lastDayOfChoice(purchase?.escolha_ate ?? choiceEnd(deps.now));
-  return { to: addressOf(message), props: { ...props, until: formatDay(last) } };
+  return { props: { ...props, until: formatDay(last) }, offerId: purchase?.id_oferta };
+}
+
+const composeChoice: Composer<'pagamento-tardio' | 'escolha-pendente'> = async (message, deps) => {
+  const choice = await readChoice(message, deps);
+  return choice && { to: addressOf(message), props: choice.props };
+};
+
+const composeCancelledOffer: Composer<'turma-cancelada'> = async (message, deps) => {
+  const choice = await readChoice(message, deps);
+  if (!choice) return null;
+  const recado = await findSchoolMessage(deps.db, choice.offerId, 'CANCELOU_TURMA', message.criadoEm);
+  return { to: addressOf(message), props: { ...choice.props, recado } };
 };
 
 const composeNewAcceptance: Composer<'novo-aceite-pedido' | 'novo-aceite-lembrete'> = async (
@@ -134,6 +165,9 @@ const composeNewAcceptance: Composer<'novo-aceite-pedido' | 'novo-aceite-lembret
     changed: nameReasons(request.motivos),
     until: hold ? formatDeadline(hold) : formatDay(request.responder_ate),
     isPaid: purchase?.pago_em != null,
+    recado: request.motivos.includes('TURMA')
+      ? await findSchoolMessage(deps.db, purchase?.id_oferta, 'ALTEROU_TURMA', request.pedido_em)
+      : '',
     url: `${deps.publicUrl}/compra/novo-aceite?${query}`,
   };
   return { to: addressOf(message), props: { ...props, ...facts } };
@@ -310,8 +344,8 @@ export const purchaseComposers = {
   'boleto-vencido': composeBoletoReminder,
   'pagamento-recebido': composeNews,
   'pagamento-tardio': composeChoice,
-  'turma-cancelada': composeChoice,
-  'turma-cancelada-sem-pagamento': composeNews,
+  'turma-cancelada': composeCancelledOffer,
+  'turma-cancelada-sem-pagamento': composeCancelled,
   'escolha-pendente': composeChoice,
   'novo-aceite-pedido': composeNewAcceptance,
   'novo-aceite-lembrete': composeNewAcceptance,

@@ -11,6 +11,7 @@ import type { Purchase } from '#/contract/purchasing/purchase.ts';
 import { withBackend } from '../../../support/backend/backend.ts';
 import { findLedgerErrors } from '../../../support/backend/ledger-errors.ts';
 import { addCourse, addOffer, addTaxonomy, noon, type OfferInsert } from '../../../support/catalogue-data.ts';
+import { composedMails } from '../../../support/mail/composed-mails.ts';
 import { agreeOn, loginIdOf, registerStaff, tokenOf as linkOf } from '../../assisted/desk.ts';
 import { act, bodyOf, Buyer } from '../../checkout/buyer.ts';
 import { askGuardian, openLink, tokenOf } from '../../checkout/guardian-of.ts';
@@ -119,11 +120,16 @@ const path = (offer: number) => `/api/gestao/turmas/${offer}`;
 const consequencesOf = async (offer: number) =>
   bodyOf(await admin.client.get<OfferConsequences>(`${path(offer)}/consequencias`));
 const motivo = 'O professor adoeceu';
+const recado = 'A oficina entra em reforma.';
 const cancel = (offer: number, previsto: string) =>
-  admin.client.post(`${path(offer)}/cancelar`, { previsto, motivo });
+  admin.client.post(`${path(offer)}/cancelar`, { previsto, motivo, recado });
 
 const mailsSince = async (before: number) => (await backend.current.db.select().from(outbox)).length - before;
 const countMails = () => mailsSince(0);
+const mailsTo = async ({ student }: Buyer, kind: string) =>
+  (await composedMails(backend.current, student.email))
+    .filter(({ tipo }) => tipo === kind)
+    .map(({ text }) => text);
 
 async function givenBack(): Promise<number> {
   const rows = await backend.current.db.select().from(simulatedBankPayments);
@@ -193,6 +199,9 @@ describe('cancelling an offer from the desk', () => {
     bodyOf(await cancel(offer, cancelar.previsto));
     await followOffers(db, now());
     expect(await mailsSince(mails)).toBe(cancelar.mensagens);
+    expect(await mailsTo(orders.paid.buyer, 'turma-cancelada')).toEqual([
+      expect.stringContaining(`Recado da escola: ${recado}`),
+    ]);
     const states = await Promise.all(
       Object.values(orders).map(async ({ buyer, codigo }) => buyer.purchase(codigo)),
     );
@@ -263,8 +272,11 @@ describe('moving an offer from the desk', () => {
     const other = { mudanca: move({ data_inicio: '2045-03-06' }), previsto, motivo };
     expect((await admin.client.post(`${path(offer)}/mudanca`, other)).status).toBe(409);
     const mails = await countMails();
-    bodyOf(await admin.client.post(`${path(offer)}/mudanca`, { mudanca, previsto, motivo }));
+    bodyOf(await admin.client.post(`${path(offer)}/mudanca`, { mudanca, previsto, motivo, recado }));
     expect(await mailsSince(mails)).toBe(forecast.mensagens);
+    const asked = await mailsTo(orders.paid.buyer, 'novo-aceite-pedido');
+    expect(asked).toEqual([expect.stringContaining(`Recado da escola: ${recado}`)]);
+    expect(asked.join()).not.toContain(motivo);
     for (const { buyer, codigo } of Object.values(orders)) {
       expect((await buyer.client.get(`/api/compra/${codigo}/novo-aceite`)).status).toBe(200);
     }

@@ -5,7 +5,13 @@ import { Note } from '../layout/note.tsx';
 import { Paragraph } from '../layout/paragraph.tsx';
 import type { MailTemplate } from '../mail-template.ts';
 import { PurchaseFacts } from './purchase-facts.tsx';
+import { SchoolMessage } from './school-message.tsx';
 import { nameEnrolment, type PurchaseProps, wordsOf } from './purchase-props.ts';
+
+interface Message {
+  /** Empty where the school wrote none. */
+  recado: string;
+}
 
 interface Props extends PurchaseProps {
   until: string;
@@ -41,7 +47,7 @@ export const latePaymentMail: MailTemplate<Props> = {
 };
 
 // REFUND-11
-export const cancelledOfferMail: MailTemplate<Props> = {
+export const cancelledOfferMail: MailTemplate<Props & Message> = {
   subject: 'Sua turma foi cancelada',
   preview: eitherOr,
   title: 'Sua turma foi cancelada',
@@ -49,13 +55,14 @@ export const cancelledOfferMail: MailTemplate<Props> = {
     <>
       <Greeting nome={props.nome} />
       <Paragraph>{`Sentimos muito: a turma que você comprou foi cancelada. ${eitherOr}`}</Paragraph>
+      <SchoolMessage text={props.recado} />
       <Choice {...props} />
     </>
   ),
 };
 
 // REFUND-11
-export const cancelledUnpaidMail: MailTemplate<PurchaseProps> = {
+export const cancelledUnpaidMail: MailTemplate<PurchaseProps & Message> = {
   subject: 'Sua turma foi cancelada',
   preview: ({ kind }) =>
     costsMoney(kind) ? 'Não é preciso pagar nada por ela.' : 'Para ver outra turma, fale com a gente.',
@@ -68,6 +75,7 @@ export const cancelledUnpaidMail: MailTemplate<PurchaseProps> = {
           ? 'Sentimos muito: a turma que você reservou foi cancelada. Não pague o Pix nem o boleto desta compra. Se algum pagamento já estiver a caminho, ele volta para você.'
           : `Sentimos muito: a turma foi cancelada, e ${nameEnrolment(purchase).replace(/^./, (letter) => letter.toLowerCase())} terminou. Para ver outra turma, fale com a gente.`}
       </Paragraph>
+      <SchoolMessage text={purchase.recado} />
       <PurchaseFacts purchase={purchase} />
       <Action url={purchase.purchaseUrl}>{`Ver minha ${wordsOf(purchase).noun}`}</Action>
     </>

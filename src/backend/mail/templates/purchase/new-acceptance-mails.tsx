@@ -5,12 +5,15 @@ import { Note } from '../layout/note.tsx';
 import { Paragraph } from '../layout/paragraph.tsx';
 import type { MailTemplate } from '../mail-template.ts';
 import { PurchaseFacts } from './purchase-facts.tsx';
+import { SchoolMessage } from './school-message.tsx';
 import { type PurchaseProps, wordsOf } from './purchase-props.ts';
 
 interface Props extends PurchaseProps {
   changed: string;
   until: string;
   isPaid: boolean;
+  /** Empty where the school wrote none. */
+  recado: string;
   url: string;
 }
 
@@ -22,9 +25,10 @@ function either({ kind, isPaid }: Pick<Props, 'kind' | 'isPaid'>): string {
     : `${ask} Se não aceitar, a compra é cancelada e você não deve nada.`;
 }
 
-function Request({ until, url, ...purchase }: Omit<Props, 'changed' | 'isPaid'>) {
+function Request({ until, url, recado, ...purchase }: Omit<Props, 'changed' | 'isPaid'>) {
   return (
     <>
+      <SchoolMessage text={recado} />
       <PurchaseFacts purchase={purchase} />
       <Action url={url}>Ver o que mudou</Action>
       <Note>{`Responda até ${until}. Sem a sua resposta nada é aceito em seu nome.`}</Note>

@@ -30,6 +30,8 @@ interface ExpectedAct {
   offerId: number;
   previsto: string;
   motivo: string;
+  /** To its buyers; may be empty. */
+  recado: string;
 }
 
 const forecastChanged = () =>
@@ -73,7 +75,7 @@ async function readDone<Schema extends v.GenericSchema>(
 export async function cancelAsForecast(
   { db, loginId, requestId }: Editor,
   payments: Payments,
-  { offerId, previsto, motivo }: ExpectedAct,
+  { offerId, previsto, motivo, recado }: ExpectedAct,
 ): Promise<void> {
   await cancelOffer(db, payments, offerId, {
     loginId,
@@ -81,7 +83,7 @@ export async function cancelAsForecast(
     confirm: async (tx) => {
       const { numbers, key } = await forecastLeaving(tx, payments.now, offerId);
       if (key !== previsto) throw forecastChanged();
-      return { motivo, previsao: numbers };
+      return { motivo, recado, previsao: numbers };
     },
   });
 }
@@ -107,7 +109,7 @@ export function forecastMoveOf(
  */
 export async function moveAsForecast(
   { db, now, loginId, requestId }: Editor,
-  { offerId, previsto, motivo }: ExpectedAct,
+  { offerId, previsto, motivo, recado }: ExpectedAct,
   entry: OfferMove,
 ): Promise<void> {
   await changeOfferTimes(db, offerId, (tx) => toMove(tx, offerId, entry), {
@@ -117,7 +119,7 @@ export async function moveAsForecast(
     confirm: async (tx, change) => {
       const { numbers, key } = await forecastMoving(tx, now, offerId, change);
       if (key !== previsto) throw forecastChanged();
-      return { ...changesOf(change.antes, change.depois), motivo, previsao: numbers };
+      return { ...changesOf(change.antes, change.depois), motivo, recado, previsao: numbers };
     },
   });
 }

@@ -21,8 +21,8 @@ export const moveActions = (courseId: number, offerId: number) => ({
   mudanca: noScriptAction({
     read: readMoveReason,
     find: (entries) => ({ ...validateMove(entries), ...validateReason(entries) }),
-    send: async ({ motivo, previsto, ...move }) => {
-      await moveOffer({ data: { id: offerId, motivo, previsto, mudanca: toMove(move) } });
+    send: async ({ motivo, recado, previsto, ...move }) => {
+      await moveOffer({ data: { id: offerId, motivo, recado, previsto, mudanca: toMove(move) } });
       return { goTo: fillPath(`${path}/mudar`, { idCurso: courseId, idOferta: offerId }) };
     },
   }),

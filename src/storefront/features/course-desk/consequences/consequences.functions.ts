@@ -7,6 +7,7 @@ const id = v.pipe(v.number(), v.integer(), v.minValue(1));
 const expected = {
   previsto: v.pipe(v.string(), v.maxLength(64)),
   motivo: v.pipe(v.string(), v.maxLength(300)),
+  recado: v.pipe(v.string(), v.maxLength(500)),
 };
 
 export const fetchConsequences = createServerFn({ method: 'GET' })

@@ -34,8 +34,7 @@ export const consequencesMutations = {
   move: (id: number, mudanca: OfferMove) =>
     mutationOptions({
       mutationKey: [...all, 'move', id],
-      mutationFn: ({ motivo, previsto }: ReasonEntries) =>
-        moveOffer({ data: { id, motivo, previsto, mudanca } }),
+      mutationFn: (entries: ReasonEntries) => moveOffer({ data: { id, ...entries, mudanca } }),
     }),
   openEnrolment: (id: number) =>
     mutationOptions({

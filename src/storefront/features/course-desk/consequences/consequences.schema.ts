@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { DeskOffer } from '#/contract/catalogue/course-desk.ts';
 import { offerMoveSchema, type OfferMove } from '#/domain/catalogue/offer-entry.ts';
 import { optionalKey } from '#/domain/site/optional-key.ts';
-import { filledText } from '#/domain/text/text-rules.ts';
+import { filledText, textUpTo } from '#/domain/text/text-rules.ts';
 import { offerLabels, offerTexts } from '#/storefront/features/course-desk/offer.schema.ts';
 import { errorsOf, listOf, readTypedFields, toNumber } from '#/storefront/shared/desk/typed-values.ts';
 import type { FieldErrors } from '#/storefront/forms/form-errors.ts';
@@ -58,13 +58,17 @@ export const validateMove = (entries: MoveEntries): FieldErrors =>
 
 export const toMove = (entries: MoveEntries): OfferMove => v.parse(offerMoveSchema, typedMove(entries));
 
-const reasonFields = ['motivo', 'previsto'] as const;
+const reasonFields = ['motivo', 'recado', 'previsto'] as const;
 export type ReasonEntries = Record<(typeof reasonFields)[number], string>;
 
 export const readReason = (data: FormData): ReasonEntries => readTypedFields(data, reasonFields);
 
-export const validateReason = ({ motivo }: ReasonEntries): FieldErrors =>
-  errorsOf(v.object({ motivo: filledText(300) }), { motivo }, { motivo: 'Motivo' });
+export const validateReason = ({ motivo, recado }: ReasonEntries): FieldErrors =>
+  errorsOf(
+    v.object({ motivo: filledText(300), recado: textUpTo(500) }),
+    { motivo, recado },
+    { motivo: 'Motivo', recado: 'Recado a quem comprou' },
+  );
 
 export const readMoveReason = (data: FormData): ReasonEntries & MoveEntries => ({
   ...readReason(data),

@@ -53,6 +53,16 @@ export function ReasonForm(props: ReasonFormProps) {
         defaultValue={typed?.['motivo']}
         error={errors['motivo']}
       />
+      <TextAreaField
+        id={`${name}-recado`}
+        name="recado"
+        label="Recado a quem comprou (opcional)"
+        hint="Vai nos e-mails sobre esta mudança, além do que a loja informa"
+        rows={3}
+        maxLength={500}
+        defaultValue={typed?.['recado']}
+        error={errors['recado']}
+      />
     </FormBody>
   );
 }
