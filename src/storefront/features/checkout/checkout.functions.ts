@@ -22,14 +22,23 @@ export const fetchCheckout = createServerFn({ method: 'GET' })
       id: courseId,
       offerId: offerId,
     });
-    const { id_produto, titulo, slug, modalidade, grupo_area, imagem, periodo_preco } = produto;
+    const { id_produto, titulo, slug, modalidade, grupo_area, imagem, periodo_preco, programa } = produto;
     const isSold = offer.tipo_oferta === 'PAGO' && !produto.gestao_desempenho;
     const isOnSale = isSold && (offer.aberta || (await isSeatReserved(offerId)));
     return {
-      course: { id_produto, titulo, slug, modalidade, grupo_area, imagem, periodo_preco },
+      course: {
+        id_produto,
+        titulo,
+        slug,
+        modalidade,
+        grupo_area,
+        imagem,
+        periodo_preco,
+        ...(programa && { programa }),
+      },
       offer,
       isFree: offer.tipo_oferta !== 'PAGO' && !produto.gestao_desempenho,
-      hasWaitingList: isSold && takesWaitingList(offer.estado),
+      hasWaitingList: isSold && !programa && takesWaitingList(offer.estado),
       terms: isOnSale ? await backend().purchase.getTerms({ id_oferta: offerId }) : null,
     };
   });

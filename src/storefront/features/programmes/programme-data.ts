@@ -2,10 +2,10 @@ import type { Programme } from '#/contract/catalogue/programmes.ts';
 import { courseParams } from '#/storefront/shared/course/course-params.ts';
 import { fillPath } from '#/storefront/shared/page/fill-path.ts';
 import { context } from '#/storefront/shared/structured-data/context.ts';
-import { shopData } from '#/storefront/shared/structured-data/shop.ts';
+import { shopData, shopId } from '#/storefront/shared/structured-data/shop.ts';
 
 type DescribedProgramme = Pick<Programme, 'titulo' | 'resumo'> & {
-  courses: readonly Pick<Programme['cursos'][number], 'id_produto' | 'titulo' | 'slug' | 'modalidade'>[];
+  courses: readonly Pick<Programme['cursos'][number], 'id_produto' | 'slug' | 'modalidade'>[];
   prices: readonly { price: number; until: string }[];
 };
 
@@ -24,11 +24,10 @@ export function programmeData(
     description: resumo,
     url: siteUrl + path,
     provider: shopData(siteUrl, brand),
-    hasCourse: courses.map((course) => ({
-      '@type': 'Course',
-      name: course.titulo,
-      url: siteUrl + fillPath('/$modality/$nomeCurso/$idCurso', courseParams(course)),
-    })),
+    // The page of each course describes it.
+    hasCourse: courses.map(
+      (course) => siteUrl + fillPath('/$modality/$nomeCurso/$idCurso', courseParams(course)),
+    ),
     ...(prices.length > 0 && {
       offers: prices.map(({ price, until }) => ({
         '@type': 'Offer',
@@ -38,6 +37,7 @@ export function programmeData(
         availability: 'https://schema.org/InStock',
         validThrough: until,
         url: siteUrl + path,
+        seller: { '@id': siteUrl + shopId },
       })),
     }),
   };

@@ -137,6 +137,16 @@ const person = v.looseObject({
   worksFor: v.looseObject({ '@type': v.literal('Organization'), name: text, url: address }),
 });
 
+const programme = v.looseObject({
+  '@context': context,
+  '@type': v.literal('EducationalOccupationalProgram'),
+  name: text,
+  description: text,
+  url: address,
+  provider: v.looseObject({ '@type': v.literal('Organization'), name: text, url: address }),
+  hasCourse: v.pipe(v.array(address), v.minLength(1)),
+});
+
 const structuredData = v.variant('@type', [
   course,
   breadcrumb,
@@ -146,6 +156,7 @@ const structuredData = v.variant('@type', [
   webSite,
   faq,
   person,
+  programme,
 ]);
 
 /**

@@ -1,5 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { courseParams, offerParams } from '#/storefront/shared/course/course-params.ts';
+import { CourseLink } from '#/storefront/shared/course/course-link.tsx';
+import { offerParams } from '#/storefront/shared/course/course-params.ts';
 import { Link } from '#/storefront/shared/page/link.tsx';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import type { FormAnswer } from '#/storefront/forms/form-answer.ts';
@@ -7,6 +8,7 @@ import { toTrackedSale } from '#/storefront/shared/tracking/tracked-item.ts';
 import { useTrackedEvent } from '#/storefront/shared/tracking/use-tracked-event.ts';
 import type { ProductOffer } from '#/domain/catalogue/product-offer.ts';
 import { buttonClass } from '#/storefront/ui/navigation/button-class.ts';
+import { ChangingText } from '#/storefront/ui/changing-text.tsx';
 import { Icon } from '#/storefront/ui/display/icon.tsx';
 import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
 import { Skeleton } from '#/storefront/ui/feedback/skeleton.tsx';
@@ -50,15 +52,14 @@ export function CheckoutPage({ ids, coupon, identification, own, ...actions }: C
       <SummaryLine checkout={checkout} price={price} />
       <div className="grid content-start gap-6 grid-cols-1 [&_[tabindex]]:scroll-mt-28 [&_input]:scroll-mt-36">
         <div className="grid justify-items-start">
-          <Link
-            to="/$modality/$nomeCurso/$idCurso"
-            params={courseParams(course)}
-            {...(offer.aberta && { search: { turma: offer.id_oferta } })}
+          <CourseLink
+            course={course}
+            offer={offer.aberta ? offer : null}
             className={linkClass('quiet', 'inline-flex min-h-11 items-center gap-2 text-sm font-semibold')}
           >
             <Icon name="arrow-left" size="sm" />
-            Voltar para o curso
-          </Link>
+            <ChangingText>{course.programa ? 'Voltar para o programa' : 'Voltar para o curso'}</ChangingText>
+          </CourseLink>
           <h1 className="text-title">Finalizar compra</h1>
         </div>
         {identification ? (
@@ -121,13 +122,12 @@ export function ClosedOffer({
             Ver a lista de espera
           </Link>
         )}
-        <Link
-          to="/$modality/$nomeCurso/$idCurso"
-          params={courseParams(course)}
+        <CourseLink
+          course={course}
           className={buttonClass({ variant: hasWaitingList ? 'secondary' : 'primary' })}
         >
-          Ver outras turmas
-        </Link>
+          {course.programa ? 'Ver o programa' : 'Ver outras turmas'}
+        </CourseLink>
       </div>
     </div>
   );
