@@ -651,8 +651,11 @@ export const shopForms: readonly ShopForm[] = [
     },
     button: 'Salvar texto',
     controls: { Assunto: { autocomplete: 'off' } },
-    whenEmpty: [],
-    wrong: ['Abertura', 'x'.repeat(2001), 'Este campo deve ter no máximo 2000 caracteres', 'Oi.'],
+    // Nothing is required: an empty text is the shop's.
+    empty: (form) => form.getByLabel('Assunto', { exact: true }).fill('x'.repeat(121)),
+    whenEmpty: [['Assunto', endingWith('Este campo deve ter no máximo 120 caracteres')]],
+    focused: 'Confira o campo abaixo',
+    wrong: ['Abertura', 'x'.repeat(2001), endingWith('Este campo deve ter no máximo 2000 caracteres'), 'Oi.'],
   },
   {
     name: 'frequent question',
