@@ -654,7 +654,6 @@ export const shopForms: readonly ShopForm[] = [
     // Nothing is required: an empty text is the shop's.
     empty: (form) => form.getByLabel('Assunto', { exact: true }).fill('x'.repeat(121)),
     whenEmpty: [['Assunto', endingWith('Este campo deve ter no máximo 120 caracteres')]],
-    focused: 'Confira o campo abaixo',
     wrong: ['Abertura', 'x'.repeat(2001), endingWith('Este campo deve ter no máximo 2000 caracteres'), 'Oi.'],
   },
   {
