@@ -14,6 +14,7 @@ queryClient.setQueryData(shellQueries.menu().queryKey, {
   latestPost: null,
   schoolPages: [],
   siteLinks: {},
+  hasProgrammes: false,
   hasTeachers: false,
 });
 

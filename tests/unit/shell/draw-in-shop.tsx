@@ -19,6 +19,7 @@ const noMenu: Menu = {
   latestPost: null,
   schoolPages: [],
   siteLinks: {},
+  hasProgrammes: false,
   hasTeachers: false,
 };
 

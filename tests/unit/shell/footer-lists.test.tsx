@@ -1,3 +1,4 @@
+import type { Menu } from '#/storefront/features/shell/shell.functions.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_LAYOUT } from '#/domain/site/site-layout.ts';
@@ -19,14 +20,14 @@ function knowNothing(queryClient: QueryClient): void {
   queryClient.setQueryData(footerQueries.layout(DEFAULT_LAYOUT).queryKey, DEFAULT_LAYOUT);
 }
 
-function drawFooter(variant: 'control' | 'variant-a', hasTeachers = false) {
+function drawFooter(variant: 'control' | 'variant-a', offered: Partial<Menu> = {}) {
   const siteLinks = {
     LINK_FALE_CONOSCO: { href: '/fale-conosco' },
     LINK_POLITICA_DE_DESCONTOS_E_BOLSAS: { href: '/politica-de-descontos-e-bolsas' },
   };
   const html = drawInShop(
     <SiteFooter siteUrl="https://vitrine.example" layout="Padrão" newsletter={null} />,
-    { siteLinks, hasTeachers },
+    { siteLinks, ...offered },
     variant,
     knowNothing,
   );
@@ -58,9 +59,21 @@ describe('the lists of the footer', () => {
     expect(drawFooter('variant-a').items).toEqual([...always, 'Perguntas Frequentes']);
   });
 
-  it('lead to the teachers where the school shows any', () => {
-    expect(drawFooter('control', true).courses).toContain('href="/professores"');
-    expect(drawFooter('control').courses).not.toContain('/professores');
+  it.each([
+    ['teachers', '/professores', { hasTeachers: true }],
+    ['programmes', '/programas', { hasProgrammes: true }],
+  ])('lead to the %s where the school shows any', (_, path, offered) => {
+    expect(drawFooter('control', offered).courses).toContain(`href="${path}"`);
+    expect(drawFooter('control').courses).not.toContain(path);
+  });
+
+  it('end with the pages that the school wrote, in its order', () => {
+    const schoolPages = ['quem-somos', 'onde'].map((slug) => ({ slug, title: `Sobre ${slug}` }));
+    expect(drawFooter('control', { schoolPages }).items).toEqual([
+      ...always,
+      'Sobre quem-somos',
+      'Sobre onde',
+    ]);
   });
 });
 

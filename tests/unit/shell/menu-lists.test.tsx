@@ -20,6 +20,7 @@ const menu = {
   latestPost: null,
   schoolPages: [],
   siteLinks: {},
+  hasProgrammes: false,
   hasTeachers: false,
 };
 const draw = (variant: 'control' | 'variant-a') =>

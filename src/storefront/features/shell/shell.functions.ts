@@ -30,9 +30,10 @@ const makeMenu = () =>
       { name: 'shell posts', call: () => backend().blog.listPosts(), empty: [] },
       { name: 'shell links', call: () => backend().site.listSiteLinks(), empty: [] },
       { name: 'shell pages', call: () => backend().schoolPage.listSchoolPages(), empty: [] },
+      { name: 'shell programmes', call: () => backend().programme.listProgrammes(), empty: [] },
       { name: 'shell teachers', call: () => backend().teacher.listTeachers(), empty: [] },
     ],
-    (modalities, areaGroups, cities, posts, links, schoolPages, teachers) => ({
+    (modalities, areaGroups, cities, posts, links, schoolPages, programmes, teachers) => ({
       modalities: modalities.map(({ id_modalidade, nome, slug, icone_slug }) => ({
         id_modalidade,
         nome,
@@ -44,6 +45,7 @@ const makeMenu = () =>
       latestPost: posts[0] ?? null,
       siteLinks: toSiteLinks(links),
       schoolPages: schoolPages.map(({ slug, titulo }) => ({ slug, title: titulo })),
+      hasProgrammes: programmes.length > 0,
       hasTeachers: teachers.length > 0,
     }),
   );

@@ -24,6 +24,11 @@ export function FooterColumns() {
           <li>
             <Link to="/promocoes">Promoções: cursos com desconto</Link>
           </li>
+          {menu.hasProgrammes && (
+            <li>
+              <Link to="/programas">Programas: vários cursos, um preço</Link>
+            </li>
+          )}
           {menu.hasTeachers && (
             <li>
               <Link to="/professores">Professores</Link>
