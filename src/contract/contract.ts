@@ -6,6 +6,7 @@ import * as course from './catalogue/course.ts';
 import * as audit from './school/audit.ts';
 import * as catalogueImport from './catalogue/catalogue-import.ts';
 import * as couponDesk from './catalogue/coupon-desk.ts';
+import * as campaignDesk from './catalogue/campaign-desk.ts';
 import * as programmeDesk from './catalogue/programme-desk.ts';
 import * as programme from './catalogue/programmes.ts';
 import * as teacherDesk from './catalogue/teacher-desk.ts';
@@ -204,6 +205,13 @@ export const contract = {
     createCoupon: couponDesk.createCoupon,
     saveCoupon: couponDesk.saveCoupon,
     endCoupon: couponDesk.endCoupon,
+  },
+  campaignDesk: {
+    listCampaigns: campaignDesk.listCampaigns,
+    getDeskCampaign: campaignDesk.getDeskCampaign,
+    createCampaign: campaignDesk.createCampaign,
+    saveCampaign: campaignDesk.saveCampaign,
+    endCampaign: campaignDesk.endCampaign,
   },
   programmeDesk: {
     listDeskProgrammes: programmeDesk.listDeskProgrammes,

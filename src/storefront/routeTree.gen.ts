@@ -115,6 +115,9 @@ import { Route as CheckoutSignedInPixRegerarCodigoCompraRouteImport } from './ro
 import { Route as DefaultSignedInDocumentoDaInscricaoProtocoloIdRouteImport } from './routes/_default/_signed-in/documento-da-inscricao.$protocolo.$id'
 import { Route as DefaultSignedInFinanceiroDevolucoesIndexRouteImport } from './routes/_default/_signed-in/financeiro.devolucoes.index'
 import { Route as DefaultSignedInFinanceiroDevolucoesCodigoRouteImport } from './routes/_default/_signed-in/financeiro.devolucoes.$codigo'
+import { Route as DefaultSignedInGestaoCampanhasIndexRouteImport } from './routes/_default/_signed-in/gestao/campanhas/index'
+import { Route as DefaultSignedInGestaoCampanhasCampanhaRouteImport } from './routes/_default/_signed-in/gestao/campanhas/$campanha'
+import { Route as DefaultSignedInGestaoCampanhasNovaRouteImport } from './routes/_default/_signed-in/gestao/campanhas/nova'
 import { Route as DefaultSignedInGestaoConteudoIndexRouteImport } from './routes/_default/_signed-in/gestao/conteudo/index'
 import { Route as DefaultSignedInGestaoCuponsIndexRouteImport } from './routes/_default/_signed-in/gestao/cupons/index'
 import { Route as DefaultSignedInGestaoCuponsCodigoRouteImport } from './routes/_default/_signed-in/gestao/cupons/$codigo'
@@ -786,6 +789,24 @@ const DefaultSignedInFinanceiroDevolucoesCodigoRoute =
     path: '/financeiro/devolucoes/$codigo',
     getParentRoute: () => DefaultSignedInRoute,
   } as any)
+const DefaultSignedInGestaoCampanhasIndexRoute =
+  DefaultSignedInGestaoCampanhasIndexRouteImport.update({
+    id: '/gestao/campanhas/',
+    path: '/gestao/campanhas/',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInGestaoCampanhasCampanhaRoute =
+  DefaultSignedInGestaoCampanhasCampanhaRouteImport.update({
+    id: '/gestao/campanhas/$campanha',
+    path: '/gestao/campanhas/$campanha',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInGestaoCampanhasNovaRoute =
+  DefaultSignedInGestaoCampanhasNovaRouteImport.update({
+    id: '/gestao/campanhas/nova',
+    path: '/gestao/campanhas/nova',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
 const DefaultSignedInGestaoConteudoIndexRoute =
   DefaultSignedInGestaoConteudoIndexRouteImport.update({
     id: '/gestao/conteudo/',
@@ -1394,6 +1415,8 @@ export interface FileRoutesByFullPath {
   '/pix/regerar/$codigoCompra': typeof CheckoutSignedInPixRegerarCodigoCompraRoute
   '/documento-da-inscricao/$protocolo/$id': typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdRoute
   '/financeiro/devolucoes/$codigo': typeof DefaultSignedInFinanceiroDevolucoesCodigoRoute
+  '/gestao/campanhas/$campanha': typeof DefaultSignedInGestaoCampanhasCampanhaRoute
+  '/gestao/campanhas/nova': typeof DefaultSignedInGestaoCampanhasNovaRoute
   '/gestao/cupons/$codigo': typeof DefaultSignedInGestaoCuponsCodigoRoute
   '/gestao/cupons/novo-cupom': typeof DefaultSignedInGestaoCuponsNovoCupomRoute
   '/gestao/cursos/novo': typeof DefaultSignedInGestaoCursosNovoRoute
@@ -1415,6 +1438,7 @@ export interface FileRoutesByFullPath {
   '/gestao/unidades/nova': typeof DefaultSignedInGestaoUnidadesNovaRoute
   '/minhas-compras/$codigo/$documento': typeof DefaultSignedInMinhasComprasCodigoDocumentoRoute
   '/financeiro/devolucoes/': typeof DefaultSignedInFinanceiroDevolucoesIndexRoute
+  '/gestao/campanhas/': typeof DefaultSignedInGestaoCampanhasIndexRoute
   '/gestao/conteudo/': typeof DefaultSignedInGestaoConteudoIndexRoute
   '/gestao/cupons/': typeof DefaultSignedInGestaoCuponsIndexRoute
   '/gestao/cursos/': typeof DefaultSignedInGestaoCursosIndexRoute
@@ -1579,6 +1603,8 @@ export interface FileRoutesByTo {
   '/pix/regerar/$codigoCompra': typeof CheckoutSignedInPixRegerarCodigoCompraRoute
   '/documento-da-inscricao/$protocolo/$id': typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdRoute
   '/financeiro/devolucoes/$codigo': typeof DefaultSignedInFinanceiroDevolucoesCodigoRoute
+  '/gestao/campanhas/$campanha': typeof DefaultSignedInGestaoCampanhasCampanhaRoute
+  '/gestao/campanhas/nova': typeof DefaultSignedInGestaoCampanhasNovaRoute
   '/gestao/cupons/$codigo': typeof DefaultSignedInGestaoCuponsCodigoRoute
   '/gestao/cupons/novo-cupom': typeof DefaultSignedInGestaoCuponsNovoCupomRoute
   '/gestao/cursos/novo': typeof DefaultSignedInGestaoCursosNovoRoute
@@ -1600,6 +1626,7 @@ export interface FileRoutesByTo {
   '/gestao/unidades/nova': typeof DefaultSignedInGestaoUnidadesNovaRoute
   '/minhas-compras/$codigo/$documento': typeof DefaultSignedInMinhasComprasCodigoDocumentoRoute
   '/financeiro/devolucoes': typeof DefaultSignedInFinanceiroDevolucoesIndexRoute
+  '/gestao/campanhas': typeof DefaultSignedInGestaoCampanhasIndexRoute
   '/gestao/conteudo': typeof DefaultSignedInGestaoConteudoIndexRoute
   '/gestao/cupons': typeof DefaultSignedInGestaoCuponsIndexRoute
   '/gestao/cursos': typeof DefaultSignedInGestaoCursosIndexRoute
@@ -1771,6 +1798,8 @@ export interface FileRoutesById {
   '/_checkout/_signed-in/pix/regerar/$codigoCompra': typeof CheckoutSignedInPixRegerarCodigoCompraRoute
   '/_default/_signed-in/documento-da-inscricao/$protocolo/$id': typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdRoute
   '/_default/_signed-in/financeiro/devolucoes/$codigo': typeof DefaultSignedInFinanceiroDevolucoesCodigoRoute
+  '/_default/_signed-in/gestao/campanhas/$campanha': typeof DefaultSignedInGestaoCampanhasCampanhaRoute
+  '/_default/_signed-in/gestao/campanhas/nova': typeof DefaultSignedInGestaoCampanhasNovaRoute
   '/_default/_signed-in/gestao/cupons/$codigo': typeof DefaultSignedInGestaoCuponsCodigoRoute
   '/_default/_signed-in/gestao/cupons/novo-cupom': typeof DefaultSignedInGestaoCuponsNovoCupomRoute
   '/_default/_signed-in/gestao/cursos/novo': typeof DefaultSignedInGestaoCursosNovoRoute
@@ -1792,6 +1821,7 @@ export interface FileRoutesById {
   '/_default/_signed-in/gestao/unidades/nova': typeof DefaultSignedInGestaoUnidadesNovaRoute
   '/_default/_signed-in/minhas-compras/$codigo_/$documento': typeof DefaultSignedInMinhasComprasCodigoDocumentoRoute
   '/_default/_signed-in/financeiro/devolucoes/': typeof DefaultSignedInFinanceiroDevolucoesIndexRoute
+  '/_default/_signed-in/gestao/campanhas/': typeof DefaultSignedInGestaoCampanhasIndexRoute
   '/_default/_signed-in/gestao/conteudo/': typeof DefaultSignedInGestaoConteudoIndexRoute
   '/_default/_signed-in/gestao/cupons/': typeof DefaultSignedInGestaoCuponsIndexRoute
   '/_default/_signed-in/gestao/cursos/': typeof DefaultSignedInGestaoCursosIndexRoute
@@ -1959,6 +1989,8 @@ export interface FileRouteTypes {
     | '/pix/regerar/$codigoCompra'
     | '/documento-da-inscricao/$protocolo/$id'
     | '/financeiro/devolucoes/$codigo'
+    | '/gestao/campanhas/$campanha'
+    | '/gestao/campanhas/nova'
     | '/gestao/cupons/$codigo'
     | '/gestao/cupons/novo-cupom'
     | '/gestao/cursos/novo'
@@ -1980,6 +2012,7 @@ export interface FileRouteTypes {
     | '/gestao/unidades/nova'
     | '/minhas-compras/$codigo/$documento'
     | '/financeiro/devolucoes/'
+    | '/gestao/campanhas/'
     | '/gestao/conteudo/'
     | '/gestao/cupons/'
     | '/gestao/cursos/'
@@ -2144,6 +2177,8 @@ export interface FileRouteTypes {
     | '/pix/regerar/$codigoCompra'
     | '/documento-da-inscricao/$protocolo/$id'
     | '/financeiro/devolucoes/$codigo'
+    | '/gestao/campanhas/$campanha'
+    | '/gestao/campanhas/nova'
     | '/gestao/cupons/$codigo'
     | '/gestao/cupons/novo-cupom'
     | '/gestao/cursos/novo'
@@ -2165,6 +2200,7 @@ export interface FileRouteTypes {
     | '/gestao/unidades/nova'
     | '/minhas-compras/$codigo/$documento'
     | '/financeiro/devolucoes'
+    | '/gestao/campanhas'
     | '/gestao/conteudo'
     | '/gestao/cupons'
     | '/gestao/cursos'
@@ -2335,6 +2371,8 @@ export interface FileRouteTypes {
     | '/_checkout/_signed-in/pix/regerar/$codigoCompra'
     | '/_default/_signed-in/documento-da-inscricao/$protocolo/$id'
     | '/_default/_signed-in/financeiro/devolucoes/$codigo'
+    | '/_default/_signed-in/gestao/campanhas/$campanha'
+    | '/_default/_signed-in/gestao/campanhas/nova'
     | '/_default/_signed-in/gestao/cupons/$codigo'
     | '/_default/_signed-in/gestao/cupons/novo-cupom'
     | '/_default/_signed-in/gestao/cursos/novo'
@@ -2356,6 +2394,7 @@ export interface FileRouteTypes {
     | '/_default/_signed-in/gestao/unidades/nova'
     | '/_default/_signed-in/minhas-compras/$codigo_/$documento'
     | '/_default/_signed-in/financeiro/devolucoes/'
+    | '/_default/_signed-in/gestao/campanhas/'
     | '/_default/_signed-in/gestao/conteudo/'
     | '/_default/_signed-in/gestao/cupons/'
     | '/_default/_signed-in/gestao/cursos/'
@@ -3182,6 +3221,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultSignedInFinanceiroDevolucoesCodigoRouteImport
       parentRoute: typeof DefaultSignedInRoute
     }
+    '/_default/_signed-in/gestao/campanhas/': {
+      id: '/_default/_signed-in/gestao/campanhas/'
+      path: '/gestao/campanhas'
+      fullPath: '/gestao/campanhas/'
+      preLoaderRoute: typeof DefaultSignedInGestaoCampanhasIndexRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/gestao/campanhas/$campanha': {
+      id: '/_default/_signed-in/gestao/campanhas/$campanha'
+      path: '/gestao/campanhas/$campanha'
+      fullPath: '/gestao/campanhas/$campanha'
+      preLoaderRoute: typeof DefaultSignedInGestaoCampanhasCampanhaRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/gestao/campanhas/nova': {
+      id: '/_default/_signed-in/gestao/campanhas/nova'
+      path: '/gestao/campanhas/nova'
+      fullPath: '/gestao/campanhas/nova'
+      preLoaderRoute: typeof DefaultSignedInGestaoCampanhasNovaRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
     '/_default/_signed-in/gestao/conteudo/': {
       id: '/_default/_signed-in/gestao/conteudo/'
       path: '/gestao/conteudo'
@@ -3886,6 +3946,8 @@ interface DefaultSignedInRouteChildren {
   DefaultSignedInMinhasVendasIndexRoute: typeof DefaultSignedInMinhasVendasIndexRoute
   DefaultSignedInDocumentoDaInscricaoProtocoloIdRoute: typeof DefaultSignedInDocumentoDaInscricaoProtocoloIdRoute
   DefaultSignedInFinanceiroDevolucoesCodigoRoute: typeof DefaultSignedInFinanceiroDevolucoesCodigoRoute
+  DefaultSignedInGestaoCampanhasCampanhaRoute: typeof DefaultSignedInGestaoCampanhasCampanhaRoute
+  DefaultSignedInGestaoCampanhasNovaRoute: typeof DefaultSignedInGestaoCampanhasNovaRoute
   DefaultSignedInGestaoCuponsCodigoRoute: typeof DefaultSignedInGestaoCuponsCodigoRoute
   DefaultSignedInGestaoCuponsNovoCupomRoute: typeof DefaultSignedInGestaoCuponsNovoCupomRoute
   DefaultSignedInGestaoCursosNovoRoute: typeof DefaultSignedInGestaoCursosNovoRoute
@@ -3907,6 +3969,7 @@ interface DefaultSignedInRouteChildren {
   DefaultSignedInGestaoUnidadesNovaRoute: typeof DefaultSignedInGestaoUnidadesNovaRoute
   DefaultSignedInMinhasComprasCodigoDocumentoRoute: typeof DefaultSignedInMinhasComprasCodigoDocumentoRoute
   DefaultSignedInFinanceiroDevolucoesIndexRoute: typeof DefaultSignedInFinanceiroDevolucoesIndexRoute
+  DefaultSignedInGestaoCampanhasIndexRoute: typeof DefaultSignedInGestaoCampanhasIndexRoute
   DefaultSignedInGestaoConteudoIndexRoute: typeof DefaultSignedInGestaoConteudoIndexRoute
   DefaultSignedInGestaoCuponsIndexRoute: typeof DefaultSignedInGestaoCuponsIndexRoute
   DefaultSignedInGestaoCursosIndexRoute: typeof DefaultSignedInGestaoCursosIndexRoute
@@ -4010,6 +4073,10 @@ const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
     DefaultSignedInDocumentoDaInscricaoProtocoloIdRoute,
   DefaultSignedInFinanceiroDevolucoesCodigoRoute:
     DefaultSignedInFinanceiroDevolucoesCodigoRoute,
+  DefaultSignedInGestaoCampanhasCampanhaRoute:
+    DefaultSignedInGestaoCampanhasCampanhaRoute,
+  DefaultSignedInGestaoCampanhasNovaRoute:
+    DefaultSignedInGestaoCampanhasNovaRoute,
   DefaultSignedInGestaoCuponsCodigoRoute:
     DefaultSignedInGestaoCuponsCodigoRoute,
   DefaultSignedInGestaoCuponsNovoCupomRoute:
@@ -4046,6 +4113,8 @@ const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
     DefaultSignedInMinhasComprasCodigoDocumentoRoute,
   DefaultSignedInFinanceiroDevolucoesIndexRoute:
     DefaultSignedInFinanceiroDevolucoesIndexRoute,
+  DefaultSignedInGestaoCampanhasIndexRoute:
+    DefaultSignedInGestaoCampanhasIndexRoute,
   DefaultSignedInGestaoConteudoIndexRoute:
     DefaultSignedInGestaoConteudoIndexRoute,
   DefaultSignedInGestaoCuponsIndexRoute: DefaultSignedInGestaoCuponsIndexRoute,

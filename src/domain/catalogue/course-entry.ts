@@ -19,6 +19,16 @@ export const wholeNumber = (min: number, max: number) => {
     v.maxValue(max, message),
   );
 };
+const UNKNOWN_NUMBER_MESSAGE = 'Um destes números não existe.';
+
+/** One of several ids that are typed, not chosen. */
+export const typedId = v.pipe(
+  v.number(UNKNOWN_NUMBER_MESSAGE),
+  v.integer(UNKNOWN_NUMBER_MESSAGE),
+  v.minValue(1, UNKNOWN_NUMBER_MESSAGE),
+  v.maxValue(2_147_483_647, UNKNOWN_NUMBER_MESSAGE),
+);
+
 export const chosenId = v.pipe(
   v.number(CHOOSE_MESSAGE),
   v.integer(CHOOSE_MESSAGE),

@@ -146,6 +146,13 @@ const schoolPageEntry = {
   ordem: 10,
   publicada: true,
 };
+const deskCampaign = {
+  titulo: 'Campanha',
+  descricao: 'Cursos.',
+  primeiro_dia: '2026-12-01',
+  ultimo_dia: '2026-12-31',
+  cursos: [999_999_999],
+};
 const testimonialEntry = { nome: 'Ana', curso: 'Solda', texto: 'Bom.', ordem: 10, publicado: true };
 const postEntry = { titulo: 'Matriz', slug: '', resumo: 'Resumo', texto: 'Texto.', data: '2031-03-01' };
 
@@ -363,6 +370,15 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
     params: missingCourse,
     body: { versao: 1, conteudo: 'AA==' },
   },
+  'campaignDesk.listCampaigns': { access: managers },
+  'campaignDesk.getDeskCampaign': { access: managers, params: { tag: 'nenhuma' } },
+  'campaignDesk.createCampaign': { access: managers, body: { tag: 'matriz', campanha: deskCampaign } },
+  'campaignDesk.saveCampaign': {
+    access: managers,
+    params: { tag: 'nenhuma' },
+    body: { versao: 1, campanha: deskCampaign },
+  },
+  'campaignDesk.endCampaign': { access: managers, params: { tag: 'nenhuma' }, body: {} },
   'couponDesk.listCoupons': { access: managers },
   'couponDesk.getDeskCoupon': { access: managers, params: { codigo: 'NENHUM' } },
   'couponDesk.createCoupon': { access: managers, body: { codigo: 'MATRIZ', cupom: deskCoupon } },

@@ -124,6 +124,7 @@ const namesOfNothing: Record<string, string> = {
   idItem: '999999999',
   idDepoimento: '999999999',
   idPagina: '999999999',
+  campanha: 'nada',
   idPost: '999999999',
   idImportacao: '999999999',
   formato: 'nada',

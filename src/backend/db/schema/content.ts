@@ -65,6 +65,7 @@ export const campaigns = pgTable('campaigns', {
   descricao: text('descricao').notNull(),
   inicio: instant('inicio').notNull(),
   fim: instant('fim').notNull(),
+  versao: integer('versao').notNull().default(1),
 });
 
 export const redirects = pgTable('redirects', {

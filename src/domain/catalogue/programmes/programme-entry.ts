@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { REQUIRED_MESSAGE, typedText } from '#/domain/text/required.ts';
 import { slugPattern } from '#/domain/text/slug.ts';
 import { filledText, textUpTo } from '#/domain/text/text-rules.ts';
-import { chosenId, fullPrice, wholeNumber } from '../course-entry.ts';
+import { fullPrice, typedId, wholeNumber } from '../course-entry.ts';
 
 const FEWEST = 2;
 const MOST = 10;
@@ -23,7 +23,7 @@ export const newProgrammeSlugSchema = v.pipe(
 
 const idList = (message: string) =>
   v.pipe(
-    v.array(chosenId),
+    v.array(typedId),
     v.minLength(FEWEST, message),
     v.maxLength(MOST, message),
     v.check((ids) => new Set(ids).size === ids.length, 'Um deles está repetido.'),

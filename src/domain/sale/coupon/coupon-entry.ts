@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { CHOOSE_MESSAGE, chosenId, fullPrice, wholeNumber } from '#/domain/catalogue/course-entry.ts';
+import {
+  CHOOSE_MESSAGE,
+  chosenId,
+  fullPrice,
+  typedId,
+  wholeNumber,
+} from '#/domain/catalogue/course-entry.ts';
 import { followsRules } from '#/domain/catalogue/field-rules.ts';
 import { REQUIRED_MESSAGE, typedText } from '#/domain/text/required.ts';
 import { filledText } from '#/domain/text/text-rules.ts';
@@ -31,7 +37,7 @@ const plainCoupon = v.object({
   /** Empty: any. */
   modalidades: v.pipe(v.array(chosenId), v.maxLength(50)),
   /** Empty: any of these modalities. */
-  cursos: v.pipe(v.array(chosenId), v.maxLength(200, 'Escreva no máximo 200 cursos.')),
+  cursos: v.pipe(v.array(typedId), v.maxLength(200, 'Escreva no máximo 200 cursos.')),
   /** Whether pages tell of it at the top. */
   destaque: v.boolean(),
 });

@@ -208,7 +208,15 @@ export const answeredFrom: readonly Planting[] = [
       'postDesk.getDeskPost',
     ],
   },
-  { table: 'campaigns', reads: ['taxonomy.resolvePage', 'sitemap.listSitemapLists'] },
+  {
+    table: 'campaigns',
+    reads: [
+      'taxonomy.resolvePage',
+      'sitemap.listSitemapLists',
+      'campaignDesk.listCampaigns',
+      'campaignDesk.getDeskCampaign',
+    ],
+  },
   { table: 'redirects', reads: ['reference.getRedirect', 'redirectDesk.listRedirects'] },
   {
     table: 'brand',

@@ -330,6 +330,7 @@ export async function fillEveryTable(
       'schoolPage.getDeskSchoolPage': { params: { id: '1' } },
       'testimonialDesk.getDeskTestimonial': { params: { id: '1' } },
       'postDesk.getDeskPost': { params: { id: '1' } },
+      'campaignDesk.getDeskCampaign': { params: { tag: campaign!.tag_url } },
       'couponDesk.getDeskCoupon': { params: { codigo: 'COMECE10' } },
       'programme.getProgramme': { params: { slug: String(programme) } },
       'programmeDesk.getDeskProgramme': { params: { slug: String(programme) } },

@@ -39,6 +39,7 @@ export async function findSampleValues(
     idItem: '1',
     idDepoimento: '1',
     idPagina: '1',
+    campanha: 'semana-da-energia',
     idPost: '1',
     idImportacao: '1',
     formato: 'modelo',

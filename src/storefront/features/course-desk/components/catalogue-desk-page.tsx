@@ -22,6 +22,7 @@ const lists = {
   cursos: { to: '/gestao/cursos', text: 'Cursos' },
   unidades: { to: '/gestao/unidades', text: 'Unidades' },
   cupons: { to: '/gestao/cupons', text: 'Cupons' },
+  campanhas: { to: '/gestao/campanhas', text: 'Campanhas' },
   programas: { to: '/gestao/programas', text: 'Programas' },
   professores: { to: '/gestao/professores', text: 'Professores' },
   nomes: { to: '/gestao/nomes', text: 'Nomes do catálogo' },

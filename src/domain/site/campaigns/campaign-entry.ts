@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { typedId } from '#/domain/catalogue/course-entry.ts';
+import { followsRules } from '#/domain/catalogue/field-rules.ts';
+import { REQUIRED_MESSAGE, typedText } from '#/domain/text/required.ts';
+import { slugPattern } from '#/domain/text/slug.ts';
+import { filledText } from '#/domain/text/text-rules.ts';
+import { calendarDaySchema } from '#/domain/time/dates.ts';
+
+export const campaignTagSchema = v.pipe(
+  v.string(),
+  v.maxLength(60),
+  v.regex(slugPattern, 'Use letras minúsculas sem acentos, números e hifens, como volta-as-aulas.'),
+);
+
+/** The last part of the address of the campaign's page, which never changes. */
+export const newCampaignTagSchema = v.pipe(
+  typedText(),
+  v.nonEmpty(REQUIRED_MESSAGE),
+  campaignTagSchema,
+  v.notValue('nova', 'Escolha outro endereço: este é da página que cria campanhas.'),
+);
+
+const plainCampaign = v.object({
+  titulo: filledText(80),
+  descricao: filledText(300),
+  primeiro_dia: calendarDaySchema,
+  /** The last whole day on which its page is there. */
+  ultimo_dia: calendarDaySchema,
+  /** Ids of courses. */
+  cursos: v.pipe(
+    v.array(typedId),
+    v.minLength(1, 'Informe o número de pelo menos um curso.'),
+    v.maxLength(300, 'Escreva no máximo 300 cursos.'),
+  ),
+});
+export type CampaignEntry = v.InferOutput<typeof plainCampaign>;
+
+export const campaignEntrySchema = v.pipe(
+  plainCampaign,
+  followsRules<CampaignEntry>({
+    ultimo_dia: ({ primeiro_dia, ultimo_dia }) =>
+      ultimo_dia < primeiro_dia ? 'O último dia não pode vir antes do primeiro.' : undefined,
+  }),
+);
+
+export const campaignStates = ['agendada', 'no-ar', 'encerrada'] as const;
+export type CampaignState = (typeof campaignStates)[number];
