@@ -127,6 +127,7 @@ test(
       await expect(page.getByRole('button', { name: /^Pagar .* com Pix$/ })).toHaveCount(0);
       await page.getByRole('link', { name: 'Continuar a compra' }).click();
       await page.waitForURL(pix);
+      await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
     };
     await back();
     // From here back is another document.
