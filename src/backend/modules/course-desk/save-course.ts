@@ -29,6 +29,13 @@ export const changedMeanwhile = (codigo: string) =>
     'Outra pessoa salvou enquanto você editava. Nada foi sobrescrito: abra a página de novo em outra aba, compare e salve o que faltar.',
   );
 
+export const courseUnknown = () =>
+  refusedField(
+    'OPCAO_DESCONHECIDA',
+    'cursos',
+    'Um destes cursos não existe. O número do curso está no fim do endereço da página dele.',
+  );
+
 const titleTaken = () => refusedTitle('Já existe um curso com este nome nesta modalidade.');
 const refusedTitle = (message: string) =>
   new BackendError(409, 'CURSO_REPETIDO', message, { titulo: [message] });

@@ -1,24 +1,18 @@
 import * as v from 'valibot';
-import { REQUIRED_MESSAGE, typedText } from '#/domain/text/required.ts';
-import { slugPattern } from '#/domain/text/slug.ts';
+import { newSlugText, slugText } from '#/domain/text/slug-text.ts';
 import { filledText, textUpTo } from '#/domain/text/text-rules.ts';
 import { fullPrice, typedId, wholeNumber } from '../course-entry.ts';
 
 const FEWEST = 2;
 const MOST = 10;
 
-export const programmeSlugSchema = v.pipe(
-  v.string(),
-  v.maxLength(80),
-  v.regex(slugPattern, 'Use letras minúsculas sem acentos, números e hifens, como gestao-industrial.'),
-);
+export const programmeSlugSchema = slugText(80, 'gestao-industrial');
 
 /** The last part of the address of the programme's page, which never changes. */
-export const newProgrammeSlugSchema = v.pipe(
-  typedText(),
-  v.nonEmpty(REQUIRED_MESSAGE),
+export const newProgrammeSlugSchema = newSlugText(
   programmeSlugSchema,
-  v.notValue('novo', 'Escolha outro endereço: este é da página que cria programas.'),
+  'novo',
+  'Escolha outro endereço: este é da página que cria programas.',
 );
 
 const idList = (message: string) =>

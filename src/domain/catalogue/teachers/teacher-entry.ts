@@ -1,26 +1,18 @@
 import * as v from 'valibot';
-import { REQUIRED_MESSAGE, typedText } from '#/domain/text/required.ts';
-import { slugPattern } from '#/domain/text/slug.ts';
+import { newSlugText, slugText } from '#/domain/text/slug-text.ts';
 import { filledText, textUpTo } from '#/domain/text/text-rules.ts';
 import { isWebLink } from '#/domain/text/web-link.ts';
 
 export const MOST_TEACHERS_OF_OFFER = 12;
 const MOST_LINKS = 6;
 
-const slugText = v.pipe(
-  v.string(),
-  v.maxLength(80),
-  v.regex(slugPattern, 'Use letras minúsculas sem acentos, números e hifens, como ana-souza.'),
-);
-
-export const teacherSlugSchema = slugText;
+export const teacherSlugSchema = slugText(80, 'ana-souza');
 
 /** The last part of the address of the teacher's page, which never changes. */
-export const newTeacherSlugSchema = v.pipe(
-  typedText(),
-  v.nonEmpty(REQUIRED_MESSAGE),
-  slugText,
-  v.notValue('novo', 'Escolha outro endereço: este é da página que cadastra professores.'),
+export const newTeacherSlugSchema = newSlugText(
+  teacherSlugSchema,
+  'novo',
+  'Escolha outro endereço: este é da página que cadastra professores.',
 );
 
 /** Slugs of the teachers of an offer, in the order in which they are named. */

@@ -1,23 +1,17 @@
 import * as v from 'valibot';
 import { typedId } from '#/domain/catalogue/course-entry.ts';
 import { followsRules } from '#/domain/catalogue/field-rules.ts';
-import { REQUIRED_MESSAGE, typedText } from '#/domain/text/required.ts';
-import { slugPattern } from '#/domain/text/slug.ts';
+import { newSlugText, slugText } from '#/domain/text/slug-text.ts';
 import { filledText } from '#/domain/text/text-rules.ts';
 import { calendarDaySchema } from '#/domain/time/dates.ts';
 
-export const campaignTagSchema = v.pipe(
-  v.string(),
-  v.maxLength(60),
-  v.regex(slugPattern, 'Use letras minúsculas sem acentos, números e hifens, como volta-as-aulas.'),
-);
+export const campaignTagSchema = slugText(60, 'volta-as-aulas');
 
 /** The last part of the address of the campaign's page, which never changes. */
-export const newCampaignTagSchema = v.pipe(
-  typedText(),
-  v.nonEmpty(REQUIRED_MESSAGE),
+export const newCampaignTagSchema = newSlugText(
   campaignTagSchema,
-  v.notValue('nova', 'Escolha outro endereço: este é da página que cria campanhas.'),
+  'nova',
+  'Escolha outro endereço: este é da página que cria campanhas.',
 );
 
 const plainCampaign = v.object({

@@ -4,11 +4,11 @@ import { slugify } from '#/domain/text/slug.ts';
 import { markdownSource } from '#/domain/text/markdown-source.ts';
 import { filledText } from '#/domain/text/text-rules.ts';
 import { calendarDaySchema } from '#/domain/time/dates.ts';
-import { addressEnd, explainEmptyAddress } from './address-end.ts';
+import { explainEmptySlug, optionalSlugText } from '#/domain/text/slug-text.ts';
 
 const postFields = v.object({
   titulo: filledText(140),
-  slug: addressEnd(),
+  slug: optionalSlugText(),
   resumo: filledText(300),
   texto: markdownSource(20_000),
   /** On which it comes out, once it is published. */
@@ -19,7 +19,7 @@ export type PostEntry = v.InferOutput<typeof postFields>;
 export const postEntrySchema = v.pipe(
   postFields,
   v.transform((post) => ({ ...post, slug: post.slug || slugify(post.titulo) })),
-  followsRules<PostEntry>({ slug: explainEmptyAddress }),
+  followsRules<PostEntry>({ slug: explainEmptySlug }),
 );
 
 export const postStates = ['rascunho', 'agendado', 'publicado'] as const;

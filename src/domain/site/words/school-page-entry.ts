@@ -4,12 +4,12 @@ import { followsRules } from '#/domain/catalogue/field-rules.ts';
 import { markdownSource } from '#/domain/text/markdown-source.ts';
 import { slugify } from '#/domain/text/slug.ts';
 import { filledText } from '#/domain/text/text-rules.ts';
-import { addressEnd, explainEmptyAddress } from './address-end.ts';
+import { explainEmptySlug, optionalSlugText } from '#/domain/text/slug-text.ts';
 
 const schoolPageFields = v.object({
   /** Its link in the footer has the same words. */
   titulo: filledText(60),
-  slug: addressEnd(),
+  slug: optionalSlugText(),
   resumo: filledText(300),
   texto: markdownSource(20_000),
   ordem: wholeNumber(1, 9999),
@@ -21,5 +21,5 @@ export type SchoolPageEntry = v.InferOutput<typeof schoolPageFields>;
 export const schoolPageEntrySchema = v.pipe(
   schoolPageFields,
   v.transform((page) => ({ ...page, slug: page.slug || slugify(page.titulo) })),
-  followsRules<SchoolPageEntry>({ slug: explainEmptyAddress }),
+  followsRules<SchoolPageEntry>({ slug: explainEmptySlug }),
 );

@@ -1,13 +1,13 @@
 import type { Database } from '#/backend/db/database.ts';
-import { BackendError, refusedField } from '#/backend/http/backend-error.ts';
+import { BackendError } from '#/backend/http/backend-error.ts';
 import { actOf } from '#/backend/modules/audit/act-of.ts';
 import { isAddressFree } from '#/backend/modules/redirects/move-address.ts';
 import type { Editor } from '#/backend/request/editor-of.ts';
 import type { DeskCampaign, ListedCampaign } from '#/contract/catalogue/campaign-desk.ts';
-import { lastDayOf } from '#/domain/sale/coupon/last-day.ts';
 import type { CampaignEntry, CampaignState } from '#/domain/site/campaigns/campaign-entry.ts';
-import { addDays, calendarDay, startOfDay } from '#/domain/time/dates.ts';
-import { changedMeanwhile, changesOf } from '../save-course.ts';
+import { calendarDay } from '#/domain/time/dates.ts';
+import { endSpanNow, lastDayOf, spanOfDays } from '#/domain/time/day-span.ts';
+import { changedMeanwhile, changesOf, courseUnknown } from '../save-course.ts';
 import {
   type CampaignRow,
   findCampaignRow,
@@ -87,10 +87,7 @@ export async function saveCampaign(
   return editor.db.transaction(async (tx) => {
     const known = await lockCampaignRow(tx, tag);
     if (!known) throw campaignNotFound();
-    const row = toRow(entry);
-    // The hour of an end that is on that day already stays: it was ended by hand.
-    if (entry.ultimo_dia === lastDayOf(known.fim)) row.fim = known.fim;
-    if (entry.primeiro_dia === calendarDay(known.inicio)) row.inicio = known.inicio;
+    const row = toRow(entry, known);
     const saved = await updateCampaignRow(tx, tag, version, row);
     if (saved === undefined) throw changedMeanwhile('CAMPANHA_ALTERADA');
     const before = { ...known, cursos: await listCourseIdsWithTag(tx, tag) };
@@ -107,27 +104,24 @@ export async function endCampaign(editor: Editor, tag: string): Promise<void> {
     const known = await lockCampaignRow(tx, tag);
     if (!known) throw campaignNotFound();
     if (known.fim <= editor.now) return;
-    // One that hasn't begun is there for no moment at all.
-    const inicio = known.inicio < editor.now ? known.inicio : new Date(editor.now.getTime() - 1);
-    await updateCampaignRow(tx, tag, known.versao, { inicio, fim: editor.now });
+    const { start: inicio, end: fim } = endSpanNow({ start: known.inicio }, editor.now);
+    await updateCampaignRow(tx, tag, known.versao, { inicio, fim });
     await actOf({ ...editor, db: tx }, 'ENCERROU_CAMPANHA', `campanha ${tag}`);
   });
 }
 
 async function setCoursesOf(tx: Database, tag: string, { cursos }: CampaignEntry): Promise<void> {
   const known = await lockCoursesOfTag(tx, tag, cursos);
-  if (known.size < new Set(cursos).size)
-    throw refusedField(
-      'OPCAO_DESCONHECIDA',
-      'cursos',
-      'Um destes cursos não existe. O número do curso está no fim do endereço da página dele.',
-    );
+  if (known.size < new Set(cursos).size) throw courseUnknown();
   await tagCourses(tx, tag, cursos);
 }
 
-const toRow = ({ titulo, descricao, primeiro_dia, ultimo_dia }: CampaignEntry) => ({
-  titulo,
-  descricao,
-  inicio: startOfDay(primeiro_dia),
-  fim: startOfDay(addDays(ultimo_dia, 1)),
-});
+/** Days of `known` that stay keep their hour: it may have been ended by hand. */
+function toRow(
+  { titulo, descricao, primeiro_dia, ultimo_dia }: CampaignEntry,
+  known?: Pick<CampaignRow, 'inicio' | 'fim'>,
+) {
+  const before = known && { start: known.inicio, end: known.fim };
+  const { start, end } = spanOfDays(primeiro_dia, ultimo_dia, before);
+  return { titulo, descricao, inicio: start, fim: end };
+}

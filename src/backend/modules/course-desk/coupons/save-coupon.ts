@@ -2,12 +2,12 @@ import type { Database } from '#/backend/db/database.ts';
 import { BackendError, refusedField } from '#/backend/http/backend-error.ts';
 import type { DeskCoupon } from '#/contract/catalogue/coupon-desk.ts';
 import type { CouponEntry, CouponState } from '#/domain/sale/coupon/coupon-entry.ts';
-import { lastDayOf } from '#/domain/sale/coupon/last-day.ts';
 import { centsToReais, optionalReais, reaisToCents } from '#/domain/sale/money.ts';
-import { addDays, calendarDay, startOfDay } from '#/domain/time/dates.ts';
+import { calendarDay } from '#/domain/time/dates.ts';
+import { endSpanNow, lastDayOf, spanOfDays } from '#/domain/time/day-span.ts';
 import { actOf } from '#/backend/modules/audit/act-of.ts';
 import type { Editor } from '#/backend/request/editor-of.ts';
-import { changedMeanwhile, changesOf } from '../save-course.ts';
+import { changedMeanwhile, changesOf, courseUnknown } from '../save-course.ts';
 import {
   countKnown,
   type CouponValues,
@@ -93,10 +93,7 @@ export async function saveCoupon(
     if (!known) throw couponNotFound();
     await assertKnown(tx, entry);
     if (entry.usos_total !== null && entry.usos_total < known.usos) throw usedMore(known.usos);
-    const row = toRow(entry);
-    // The hour of an end that is on that day already stays: it was ended by hand.
-    if (entry.valido_ate === lastDayOf(known.valido_ate)) row.valido_ate = known.valido_ate;
-    if (entry.valido_de === calendarDay(known.valido_de)) row.valido_de = known.valido_de;
+    const row = toRow(entry, known);
     const saved = await updateCoupon(tx, code, version, row);
     if (saved === undefined) throw changedMeanwhile('CUPOM_ALTERADO');
     await actOf({ ...editor, db: tx }, 'ALTEROU_CUPOM', `cupom ${code}`, changesOf({ ...known }, row));
@@ -110,9 +107,8 @@ export async function endCoupon(editor: Editor, code: string): Promise<void> {
     const known = await lockCoupon(tx, code);
     if (!known) throw couponNotFound();
     if (known.valido_ate <= editor.now) return;
-    // One that hasn't begun counts for no moment at all.
-    const start = known.valido_de < editor.now ? known.valido_de : new Date(editor.now.getTime() - 1);
-    await updateCoupon(tx, code, known.versao, { valido_de: start, valido_ate: editor.now });
+    const { start, end } = endSpanNow({ start: known.valido_de }, editor.now);
+    await updateCoupon(tx, code, known.versao, { valido_de: start, valido_ate: end });
     await actOf({ ...editor, db: tx }, 'ENCERROU_CUPOM', `cupom ${code}`);
   });
 }
@@ -120,12 +116,7 @@ export async function endCoupon(editor: Editor, code: string): Promise<void> {
 async function assertKnown(tx: Database, { modalidades, cursos }: CouponEntry): Promise<void> {
   if ((await countKnown(tx, 'modalities', modalidades)) < new Set(modalidades).size)
     throw refusedField('OPCAO_DESCONHECIDA', 'modalidades', 'Uma destas categorias não existe mais.');
-  if ((await countKnown(tx, 'courses', cursos)) < new Set(cursos).size)
-    throw refusedField(
-      'OPCAO_DESCONHECIDA',
-      'cursos',
-      'Um destes cursos não existe. O número do curso está no fim do endereço da página dele.',
-    );
+  if ((await countKnown(tx, 'courses', cursos)) < new Set(cursos).size) throw courseUnknown();
 }
 
 const usedMore = (uses: number) =>
@@ -135,17 +126,24 @@ const usedMore = (uses: number) =>
     `O cupom já foi usado ${uses} vezes: o limite não pode ser menor.`,
   );
 
-const toRow = (entry: CouponEntry) => ({
-  descricao: entry.descricao,
-  tipo: entry.tipo,
-  percentual: entry.percentual,
-  valor_centavos: entry.valor === null ? null : reaisToCents(entry.valor),
-  valido_de: startOfDay(entry.valido_de),
-  valido_ate: startOfDay(addDays(entry.valido_ate, 1)),
-  minimo_centavos: reaisToCents(entry.minimo),
-  usos_por_pessoa: entry.usos_por_pessoa,
-  usos_total: entry.usos_total,
-  id_modalidades: entry.modalidades,
-  id_produtos: entry.cursos,
-  destaque: entry.destaque,
-});
+type CouponDays = Pick<CouponValues, 'valido_de' | 'valido_ate'>;
+
+/** Days of `known` that stay keep their hour: it may have been ended by hand. */
+function toRow(entry: CouponEntry, known?: CouponDays) {
+  const before = known && { start: known.valido_de, end: known.valido_ate };
+  const { start, end } = spanOfDays(entry.valido_de, entry.valido_ate, before);
+  return {
+    descricao: entry.descricao,
+    tipo: entry.tipo,
+    percentual: entry.percentual,
+    valor_centavos: entry.valor === null ? null : reaisToCents(entry.valor),
+    valido_de: start,
+    valido_ate: end,
+    minimo_centavos: reaisToCents(entry.minimo),
+    usos_por_pessoa: entry.usos_por_pessoa,
+    usos_total: entry.usos_total,
+    id_modalidades: entry.modalidades,
+    id_produtos: entry.cursos,
+    destaque: entry.destaque,
+  };
+}

@@ -1,6 +1,6 @@
 import type { PublishedOffer } from '#/backend/modules/catalogue/course/find-published-offer.ts';
 import type { CouponRow } from '../coupon/coupon-repository.ts';
-import { lastDayOf } from '#/domain/sale/coupon/last-day.ts';
+import { lastDayOf } from '#/domain/time/day-span.ts';
 import { calendarDay } from '#/domain/time/dates.ts';
 import { formatDay } from '#/domain/time/calendar-day.ts';
 import { formatBrl } from '#/domain/sale/money.ts';
