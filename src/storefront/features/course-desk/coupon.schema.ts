@@ -15,6 +15,7 @@ import {
   readTypedFields,
   reaisText,
   toNumber,
+  toNumbers,
   toOptionalNumber,
   toOptionalReais,
 } from '#/storefront/shared/desk/typed-values.ts';
@@ -66,10 +67,7 @@ const typed = (entries: CouponEntries) => ({
   usos_por_pessoa: entries.usos_por_pessoa === '' ? 1 : toNumber(entries.usos_por_pessoa),
   usos_total: toOptionalNumber(entries.usos_total),
   modalidades: listOf(entries.modalidades).map(toNumber),
-  cursos: entries.cursos
-    .split(/[^\d]+/)
-    .filter(Boolean)
-    .map(toNumber),
+  cursos: toNumbers(entries.cursos),
   destaque: entries.destaque !== '',
 });
 

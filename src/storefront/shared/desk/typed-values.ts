@@ -22,6 +22,13 @@ export function readTypedFields<Field extends string>(
 export const toNumber = (text: string): number | undefined =>
   text === '' ? undefined : /^\d{1,7}$/.test(text) ? Number(text) : Number.NaN;
 
+/** As {@link toNumber}, each of those that a text has, whatever parts them. */
+export const toNumbers = (text: string) =>
+  text
+    .split(/[^\d]+/)
+    .filter(Boolean)
+    .map(toNumber);
+
 export const toOptionalNumber = (text: string): number | null => (text === '' ? null : toNumber(text)!);
 
 /** Reais; as {@link toNumber} for what is missing or no amount. */

@@ -8,7 +8,7 @@ import {
 } from '#/domain/site/campaigns/campaign-entry.ts';
 import { formatDay } from '#/domain/time/calendar-day.ts';
 import type { FieldErrors } from '#/storefront/forms/form-errors.ts';
-import { errorsOf, readTypedFields, toNumber } from '#/storefront/shared/desk/typed-values.ts';
+import { errorsOf, readTypedFields, toNumbers } from '#/storefront/shared/desk/typed-values.ts';
 
 const campaignFields = [
   'versao',
@@ -34,10 +34,7 @@ export const campaignLabels = {
 
 const typed = (entries: CampaignEntries) => ({
   ...entries,
-  cursos: entries.cursos
-    .split(/[^\d]+/)
-    .filter(Boolean)
-    .map(toNumber),
+  cursos: toNumbers(entries.cursos),
 });
 
 export const validateCampaignEntries = (entries: CampaignEntries): FieldErrors =>

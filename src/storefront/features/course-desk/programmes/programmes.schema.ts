@@ -18,6 +18,7 @@ import {
   readTypedFields,
   reaisText,
   toNumber,
+  toNumbers,
   toReais,
 } from '#/storefront/shared/desk/typed-values.ts';
 
@@ -39,10 +40,7 @@ const typedProgramme = ({ titulo, resumo, texto, cursos }: ProgrammeEntries) => 
   titulo,
   resumo,
   texto,
-  cursos: cursos
-    .split(/[^\d]+/)
-    .filter(Boolean)
-    .map(toNumber),
+  cursos: toNumbers(cursos),
 });
 
 export const validateProgramme = (entries: ProgrammeEntries): FieldErrors =>
