@@ -21,6 +21,12 @@ const courseDetails = builtOnce((db) =>
       tags: courses.tags,
       gestao_desempenho: courses.gestao_desempenho,
       atualizado_em: courses.atualizado_em,
+      /** Those on sale that it is a part of, by name; null for none. */
+      programas: sql<{ slug: string; titulo: string }[] | null>`(
+        SELECT json_agg(json_build_object('slug', g.slug, 'titulo', c.titulo) ORDER BY c.titulo COLLATE "und-x-icu", g.slug)
+        FROM programme_courses m JOIN programmes g ON g.id_produto = m.id_programa
+          JOIN courses c ON c.id_produto = m.id_programa
+        WHERE m.id_produto = ${course}::int AND c.publicado)`,
     })
     .from(courses)
     .innerJoin(areas, eq(areas.id_area_atuacao, courses.id_area_atuacao))
@@ -80,22 +86,3 @@ const answeredQuestions = builtOnce((db) =>
 export function listAnsweredQuestions(db: Database, courseId: number) {
   return answeredQuestions(db).execute({ courseId });
 }
-
-/** Programmes on sale that the course is a part of, by name; null for none. */
-export async function findProgrammesOf(db: Database, courseId: number) {
-  const [row] = await programmesOf(db).execute({ courseId });
-  return row!.programas;
-}
-
-const programmesOf = builtOnce((db) =>
-  db
-    .select({
-      programas: sql<{ slug: string; titulo: string }[] | null>`(
-        SELECT json_agg(json_build_object('slug', g.slug, 'titulo', c.titulo) ORDER BY c.titulo COLLATE "und-x-icu", g.slug)
-        FROM programme_courses m JOIN programmes g ON g.id_produto = m.id_programa
-          JOIN courses c ON c.id_produto = m.id_programa
-        WHERE m.id_produto = ${course}::int AND c.publicado)`,
-    })
-    .from(sql`(SELECT 1) one`)
-    .prepare('programmes_of_course'),
-);

@@ -5,7 +5,6 @@ import type { Course, Offer } from '#/contract/catalogue/course.ts';
 import {
   countStars,
   findCourseDetails,
-  findProgrammesOf,
   isPublished,
   listAnsweredQuestions,
   type StarCount,
@@ -35,18 +34,18 @@ export async function getCourse(
   courseId: number,
   { withUnpublished = false } = {},
 ): Promise<Course> {
-  const [details, [summary], stars, perguntas, offers, programas] = await Promise.all([
+  const [details, [summary], stars, perguntas, offers] = await Promise.all([
     findCourseDetails(db, courseId, withUnpublished),
     findSummaries(db, [courseId], now, { withUnpublished }),
     countStars(db, courseId),
     listAnsweredQuestions(db, courseId),
     listOffers(db, courseId, now),
-    findProgrammesOf(db, courseId),
   ]);
   if (!details || !summary) throw courseNotFound();
+  const { programas, ...ownDetails } = details;
   return {
     ...toSummary(summary),
-    ...details,
+    ...ownDetails,
     conteudo: storedList(details.conteudo),
     atualizado_em: details.atualizado_em.toISOString(),
     reviews: { media: summary.media, total: summary.total, distribuicao: toDistribution(stars) },
