@@ -16,8 +16,9 @@ import { withBackend } from '../../support/backend/backend.ts';
 import { findLedgerErrors } from '../../support/backend/ledger-errors.ts';
 import { accountBalances, mailKindsOf } from '../../support/backend/money-of.ts';
 import { noon } from '../../support/catalogue-data.ts';
+import { listMailTexts } from '../../support/mail/composed-mails.ts';
 import { registerStaff } from '../assisted/desk.ts';
-import { bodyOf, path } from '../checkout/buyer.ts';
+import { bodyOf, type Buyer, path } from '../checkout/buyer.ts';
 import { ProgrammeShop } from './programme-shop.ts';
 
 const backend = withBackend({ clock: noon });
@@ -237,6 +238,8 @@ describe('sold as one', () => {
 
 describe('when a part changes', () => {
   const motivo = 'O professor adoeceu';
+  const recado = 'A oficina entra em reforma.';
+  const mailsTo = ({ student }: Buyer, kind: string) => listMailTexts(backend.current, student.email, kind);
   const consequencesOf = async (offer: number) =>
     bodyOf(await shop.admin.client.get<OfferConsequences>(`/api/gestao/turmas/${offer}/consequencias`));
 
@@ -250,7 +253,9 @@ describe('when a part changes', () => {
     expect(pessoas).toMatchObject({ pagas: 2, programas: 2 });
     expect(cancelar).toMatchObject({ escolhem: 2, devolve_no_maximo: 3000 });
     const { previsto } = cancelar;
-    bodyOf(await shop.admin.client.post(`/api/gestao/turmas/${parts[0]}/cancelar`, { previsto, motivo }));
+    const cancelling = { previsto, motivo, recado };
+    bodyOf(await shop.admin.client.post(`/api/gestao/turmas/${parts[0]}/cancelar`, cancelling));
+    expect(await mailsTo(leaving.buyer, 'turma-cancelada')).toEqual([expect.stringContaining(recado)]);
 
     expect(await shop.stateOf(edition)).toBe('cancelada');
     expect(await shop.frees(parts)).toEqual([3, 3]);
@@ -285,7 +290,8 @@ describe('when a part changes', () => {
       await shop.admin.client.post<{ previsto: string; aceitam: number }>(`${at}/previsao`, { mudanca }),
     );
     expect(aceitam).toBe(1);
-    bodyOf(await shop.admin.client.post(at, { mudanca, previsto, motivo }));
+    bodyOf(await shop.admin.client.post(at, { mudanca, previsto, motivo, recado }));
+    expect(await mailsTo(buyer, 'novo-aceite-pedido')).toEqual([expect.stringContaining(recado)]);
     const asked = bodyOf(await buyer.client.get<NewAcceptance>(`/api/compra/${codigo}/novo-aceite`));
     expect(asked.depois.turma.partes).toMatchObject([{ hora_inicio: '18:30' }, { hora_inicio: '19:30' }]);
     expect(asked.antes.turma?.partes).toMatchObject([

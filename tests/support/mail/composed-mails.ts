@@ -28,3 +28,12 @@ export async function composedMails(
   }
   return mails;
 }
+
+export async function listMailTexts(
+  backend: Pick<TestBackend, 'db' | 'services'>,
+  email: string,
+  kind: string,
+): Promise<string[]> {
+  const mails = await composedMails(backend, email);
+  return mails.filter(({ tipo }) => tipo === kind).map(({ text }) => text);
+}

@@ -56,8 +56,8 @@ export function findActOn(db: Database, objeto: string, id: number) {
   return selectActOn(db, objeto, id);
 }
 
-export function findLastAct(db: Database, objeto: string, acao: AuditedAct) {
-  return selectLastAct(db, objeto, acao);
+export function findLastAct(db: Database, objetos: readonly string[], acao: AuditedAct) {
+  return selectLastAct(db, objetos, acao);
 }
 
 export function listActsOf(db: Database, loginIds: readonly number[]) {

@@ -36,12 +36,12 @@ export async function selectActOn(db: Database, objeto: string, id: number) {
 }
 
 /** The last act of its kind that says what it was expected to bring. */
-export async function selectLastAct(db: Database, objeto: string, acao: string) {
+export async function selectLastAct(db: Database, objetos: readonly string[], acao: string) {
   const { dados, em, id } = auditLog;
   const [row] = await db
     .select({ dados, em })
     .from(auditLog)
-    .where(and(eq(auditLog.objeto, objeto), eq(auditLog.acao, acao), sql`${dados} ? 'previsao'`))
+    .where(and(inArray(auditLog.objeto, [...objetos]), eq(auditLog.acao, acao), sql`${dados} ? 'previsao'`))
     .orderBy(desc(id))
     .limit(1);
   return row;

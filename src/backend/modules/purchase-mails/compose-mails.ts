@@ -8,6 +8,7 @@ import {
 } from '#/backend/mail/compose-mail.ts';
 import type { PurchaseProps } from '#/backend/mail/templates/purchase/purchase-props.ts';
 import { findLastAct } from '#/backend/modules/audit/audit-log.ts';
+import { listOfferParts } from '#/backend/db/offer/programme-seats.ts';
 import { storedObject } from '#/backend/db/stored-json.ts';
 import { findOfferOfCourse } from '#/backend/modules/catalogue/course/find-offers.ts';
 import { storedCompanySchema } from '#/contract/purchasing/purchase.ts';
@@ -104,14 +105,16 @@ const composeNews: Composer<News> = async (message, deps) => ({
 
 const messageSchema = v.object({ recado: v.string() });
 
-/** What the school wrote to the buyers when it last cancelled or moved the offer; empty where nothing. */
+/** What the school wrote when it last cancelled or moved the offer or a part of it; empty where nothing. */
 async function findSchoolMessage(
   db: ComposerDeps['db'],
   offerId: number | undefined,
   acao: 'CANCELOU_TURMA' | 'ALTEROU_TURMA',
   until: Date,
 ): Promise<string> {
-  const act = offerId === undefined ? undefined : await findLastAct(db, `turma ${offerId}`, acao);
+  if (offerId === undefined) return '';
+  const changed = [offerId, ...(await listOfferParts(db, offerId))].map((id) => `turma ${id}`);
+  const act = await findLastAct(db, changed, acao);
   const read = v.safeParse(messageSchema, act?.dados);
   return act && read.success && act.em <= until ? read.output.recado : '';
 }

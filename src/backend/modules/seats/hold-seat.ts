@@ -1,8 +1,9 @@
 import type { Database } from '#/backend/db/database.ts';
+import { listOfferParts } from '#/backend/db/offer/programme-seats.ts';
 import { passSeatOn } from './pass-seat-on.ts';
 import { deleteLivePlace, hasLiveInvitation } from './waiting-list-repository.ts';
 import type { OfferKind } from '#/domain/catalogue/offer-values.ts';
-import { listOfferParts, takeSeat } from './seat-repository.ts';
+import { takeSeat } from './seat-repository.ts';
 
 export function isInvited(
   db: Database,

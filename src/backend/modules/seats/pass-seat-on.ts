@@ -1,7 +1,8 @@
 import type { Database } from '#/backend/db/database.ts';
+import { listOfferParts } from '#/backend/db/offer/programme-seats.ts';
 import { throwFailures, workOneByOne } from '#/backend/one-by-one.ts';
 import { enqueueMessage } from '#/backend/mail/outbox.ts';
-import { freeSeats, listOfferParts, takeSeat } from './seat-repository.ts';
+import { freeSeats, takeSeat } from './seat-repository.ts';
 import { offerKinds } from '#/domain/catalogue/offer-values.ts';
 import { findContact } from '#/backend/modules/identity/person/find-contact.ts';
 import {

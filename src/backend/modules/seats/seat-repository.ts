@@ -1,20 +1,11 @@
 import { and, asc, eq, gte, inArray, isNull, notExists, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { localToday } from '#/backend/db/offer/local-today.ts';
+import { listOfferParts } from '#/backend/db/offer/programme-seats.ts';
 import { offers, programmeParts } from '#/backend/db/schema/catalogue.ts';
 import type { OfferKind } from '#/domain/catalogue/offer-values.ts';
 
 const onSale = ['em-aberto', 'confirmada'] as const;
-
-/** In one order for all callers, to avoid deadlocks; none for an offer that is no edition of a programme. */
-export async function listOfferParts(db: Database, offerId: number): Promise<number[]> {
-  const rows = await db
-    .select({ id: programmeParts.id_parte })
-    .from(programmeParts)
-    .where(eq(programmeParts.id_oferta, offerId))
-    .orderBy(asc(programmeParts.id_parte));
-  return rows.map(({ id }) => id);
-}
 
 /**
  * Takes seats by a single conditional UPDATE; false when not enough are free. Of an edition of a programme it

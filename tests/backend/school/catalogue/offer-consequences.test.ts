@@ -11,7 +11,7 @@ import type { Purchase } from '#/contract/purchasing/purchase.ts';
 import { withBackend } from '../../../support/backend/backend.ts';
 import { findLedgerErrors } from '../../../support/backend/ledger-errors.ts';
 import { addCourse, addOffer, addTaxonomy, noon, type OfferInsert } from '../../../support/catalogue-data.ts';
-import { composedMails } from '../../../support/mail/composed-mails.ts';
+import { listMailTexts } from '../../../support/mail/composed-mails.ts';
 import { agreeOn, loginIdOf, registerStaff, tokenOf as linkOf } from '../../assisted/desk.ts';
 import { act, bodyOf, Buyer } from '../../checkout/buyer.ts';
 import { askGuardian, openLink, tokenOf } from '../../checkout/guardian-of.ts';
@@ -126,10 +126,7 @@ const cancel = (offer: number, previsto: string) =>
 
 const mailsSince = async (before: number) => (await backend.current.db.select().from(outbox)).length - before;
 const countMails = () => mailsSince(0);
-const mailsTo = async ({ student }: Buyer, kind: string) =>
-  (await composedMails(backend.current, student.email))
-    .filter(({ tipo }) => tipo === kind)
-    .map(({ text }) => text);
+const mailsTo = ({ student }: Buyer, kind: string) => listMailTexts(backend.current, student.email, kind);
 
 async function givenBack(): Promise<number> {
   const rows = await backend.current.db.select().from(simulatedBankPayments);

@@ -65,7 +65,7 @@ async function readDone<Schema extends v.GenericSchema>(
   acao: 'CANCELOU_TURMA' | 'ALTEROU_TURMA',
   schema: Schema,
 ): Promise<v.InferOutput<Schema> | null> {
-  const act = await findLastAct(db, `turma ${offerId}`, acao);
+  const act = await findLastAct(db, [`turma ${offerId}`], acao);
   const { motivo, previsao } = act?.dados ?? {};
   const read = v.safeParse(schema, { ...(previsao as object), motivo, em: act?.em.toISOString() });
   return read.success ? read.output : null;
