@@ -63,7 +63,7 @@ export async function describeSchema(db: Database): Promise<string[]> {
       FROM information_schema.columns c WHERE c.table_schema = 'public'
       UNION ALL SELECT 'index ' || indexdef FROM pg_indexes WHERE schemaname = 'public'
       UNION ALL SELECT 'constraint ' || conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid)
-      FROM pg_constraint WHERE connamespace = 'public'::regnamespace
+      FROM pg_constraint WHERE connamespace = 'public'::regnamespace AND contype <> 'n'
       UNION ALL SELECT 'trigger ' || pg_get_triggerdef(oid) FROM pg_trigger WHERE NOT tgisinternal
       UNION ALL SELECT 'view ' || viewname || ' ' || definition FROM pg_views WHERE schemaname = 'public'
       UNION ALL SELECT 'function ' || pg_get_functiondef(p.oid) FROM pg_proc p

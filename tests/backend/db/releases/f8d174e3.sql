@@ -1,0 +1,2027 @@
+-- Commit f8d174e31118d9c588aba7026e27e4a881125ff4
+
+
+-- Dumped from database version 15.20 (Debian 15.20-0+deb12u1)
+-- Dumped by pg_dump version 15.20 (Debian 15.20-0+deb12u1)
+
+SET statement_timeout = 0;
+SET lock_timeout = 0;
+SET idle_in_transaction_session_timeout = 0;
+SET client_encoding = 'UTF8';
+SET standard_conforming_strings = on;
+SELECT pg_catalog.set_config('search_path', 'public', false);
+SET check_function_bodies = false;
+SET xmloption = content;
+SET client_min_messages = warning;
+SET row_security = off;
+
+CREATE SCHEMA drizzle;
+
+CREATE EXTENSION IF NOT EXISTS pg_trgm WITH SCHEMA public;
+
+CREATE EXTENSION IF NOT EXISTS unaccent WITH SCHEMA public;
+
+CREATE FUNCTION public.collect_search_words() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  BEGIN
+    INSERT INTO search_words (palavra)
+      SELECT DISTINCT palavra
+      FROM changed_courses, unnest(string_to_array(plain_words(titulo || ' ' || termos_busca), ' ')) AS palavra
+      WHERE char_length(palavra) BETWEEN 3 AND 40 AND palavra ~ '[a-z]'
+      ORDER BY palavra
+      ON CONFLICT DO NOTHING;
+    RETURN NULL;
+  END
+  $$;
+
+CREATE FUNCTION public.fold_text(value text) RETURNS text
+    LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+    AS $$ SELECT lower(public.unaccent('public.unaccent'::regdictionary, value)) $$;
+
+CREATE FUNCTION public.keep_audit_log() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+BEGIN
+  -- Who erases their account leaves the log; what was done, by whom and when stays.
+  IF TG_OP = 'UPDATE' AND to_jsonb(NEW) = jsonb_set(to_jsonb(OLD), '{id_pessoa_afetada}', 'null') THEN
+    RETURN NEW;
+  END IF;
+  RAISE EXCEPTION 'audit_log only grows';
+END
+$$;
+
+CREATE FUNCTION public.plain_words(value text) RETURNS text
+    LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+    AS $$ SELECT btrim(regexp_replace(fold_text(value), '[^a-z0-9]+', ' ', 'g')) $$;
+
+CREATE FUNCTION public.search_vector(titulo text, termos text, descricao text) RETURNS tsvector
+    LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    AS $$
+    SELECT title_vector(titulo, termos)
+        || setweight(to_tsvector('portuguese', descricao), 'D')
+        || setweight(to_tsvector('portuguese', plain_words(descricao)), 'D')
+  $$;
+
+CREATE FUNCTION public.title_vector(titulo text, termos text) RETURNS tsvector
+    LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    AS $$
+    SELECT setweight(to_tsvector('portuguese', titulo), 'A')
+        || setweight(to_tsvector('portuguese', plain_words(titulo)), 'A')
+        || setweight(to_tsvector('simple', plain_words(titulo)), 'A')
+        || setweight(to_tsvector('portuguese', termos), 'B')
+        || setweight(to_tsvector('portuguese', plain_words(termos)), 'B')
+        || setweight(to_tsvector('simple', plain_words(termos)), 'B')
+  $$;
+
+SET default_tablespace = '';
+
+SET default_table_access_method = heap;
+
+CREATE TABLE drizzle.__drizzle_migrations (
+    id integer NOT NULL,
+    hash text NOT NULL,
+    created_at bigint
+);
+
+CREATE SEQUENCE drizzle.__drizzle_migrations_id_seq
+    AS integer
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1;
+
+ALTER SEQUENCE drizzle.__drizzle_migrations_id_seq OWNED BY drizzle.__drizzle_migrations.id;
+
+CREATE TABLE public.area_groups (
+    id_grupo_area_atuacao integer NOT NULL,
+    nome text NOT NULL,
+    icone_slug text NOT NULL,
+    tipo_pagina text DEFAULT 'area'::text NOT NULL,
+    descricao text NOT NULL,
+    CONSTRAINT area_groups_tipo_pagina_check CHECK ((tipo_pagina = 'area'::text))
+);
+
+CREATE TABLE public.areas (
+    id_area_atuacao integer NOT NULL,
+    id_grupo_area_atuacao integer NOT NULL,
+    nome text NOT NULL
+);
+
+CREATE TABLE public.audit_log (
+    id integer NOT NULL,
+    id_login integer NOT NULL,
+    id_pessoa_afetada integer,
+    acao text NOT NULL,
+    dados jsonb DEFAULT '{}'::jsonb NOT NULL,
+    em timestamp with time zone NOT NULL,
+    objeto text,
+    id_requisicao text
+);
+
+ALTER TABLE public.audit_log ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.audit_log_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.blog_posts (
+    id_post integer NOT NULL,
+    origem text NOT NULL,
+    title text NOT NULL,
+    link text NOT NULL,
+    imagem text NOT NULL,
+    publicado_em timestamp with time zone NOT NULL,
+    CONSTRAINT blog_posts_origem_check CHECK ((origem = ANY (ARRAY['senai'::text, 'sesi'::text])))
+);
+
+CREATE TABLE public.callback_requests (
+    id integer NOT NULL,
+    nome text NOT NULL,
+    cpf text,
+    ddd character(2) NOT NULL,
+    tel text NOT NULL,
+    email text,
+    criado_em timestamp with time zone NOT NULL
+);
+
+ALTER TABLE public.callback_requests ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.callback_requests_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.campaigns (
+    tag_url text NOT NULL,
+    tipo_pagina text DEFAULT 'campanha'::text NOT NULL,
+    titulo text NOT NULL,
+    descricao text NOT NULL,
+    inicio timestamp with time zone NOT NULL,
+    fim timestamp with time zone NOT NULL,
+    CONSTRAINT campaigns_check CHECK ((fim > inicio)),
+    CONSTRAINT campaigns_tipo_pagina_check CHECK ((tipo_pagina = 'campanha'::text))
+);
+
+CREATE TABLE public.certificates (
+    id_certificado integer NOT NULL,
+    titulo text NOT NULL,
+    link text,
+    arquivo text NOT NULL,
+    descricao_acessibilidade text NOT NULL
+);
+
+CREATE TABLE public.cities (
+    id_cidade integer NOT NULL,
+    nome text NOT NULL,
+    uf character(2) NOT NULL,
+    slug text NOT NULL,
+    tipo_pagina text DEFAULT 'cidade'::text NOT NULL,
+    destaque integer,
+    nome_busca text GENERATED ALWAYS AS (public.fold_text(nome)) STORED,
+    CONSTRAINT cities_tipo_pagina_check CHECK ((tipo_pagina = 'cidade'::text))
+);
+
+CREATE TABLE public.company_leads (
+    id integer NOT NULL,
+    empresa text NOT NULL,
+    cnpj character(14) NOT NULL,
+    nome text NOT NULL,
+    email text NOT NULL,
+    telefone text NOT NULL,
+    cidade text NOT NULL,
+    pessoas integer NOT NULL,
+    mensagem text NOT NULL,
+    versao_consentimento text NOT NULL,
+    criado_em timestamp with time zone NOT NULL,
+    CONSTRAINT company_leads_pessoas_check CHECK ((pessoas > 0))
+);
+
+ALTER TABLE public.company_leads ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.company_leads_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.consents (
+    id integer NOT NULL,
+    id_pessoa integer NOT NULL,
+    tipo text NOT NULL,
+    versao text NOT NULL,
+    aceito boolean NOT NULL,
+    em timestamp with time zone NOT NULL
+);
+
+ALTER TABLE public.consents ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.consents_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.contacts (
+    chave text NOT NULL,
+    valor text NOT NULL,
+    ordem integer NOT NULL
+);
+
+CREATE TABLE public.contracts (
+    versao text NOT NULL,
+    texto text NOT NULL,
+    sha256 character(64) NOT NULL,
+    vigente_desde timestamp with time zone NOT NULL,
+    CONSTRAINT contracts_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text))
+);
+
+CREATE TABLE public.coupon_uses (
+    codigo_compra character(26) NOT NULL,
+    codigo text NOT NULL,
+    id_pessoa integer NOT NULL
+);
+
+CREATE TABLE public.coupons (
+    codigo text NOT NULL,
+    descricao text NOT NULL,
+    tipo text NOT NULL,
+    percentual integer,
+    valor_centavos integer,
+    valido_de timestamp with time zone NOT NULL,
+    valido_ate timestamp with time zone NOT NULL,
+    minimo_centavos integer DEFAULT 0 NOT NULL,
+    usos_por_pessoa integer DEFAULT 1 NOT NULL,
+    usos_total integer,
+    usos integer DEFAULT 0 NOT NULL,
+    id_modalidades integer[] DEFAULT '{}'::integer[] NOT NULL,
+    id_produtos integer[] DEFAULT '{}'::integer[] NOT NULL,
+    destaque boolean DEFAULT false NOT NULL,
+    CONSTRAINT coupons_check CHECK ((valido_ate > valido_de)),
+    CONSTRAINT coupons_check1 CHECK ((usos <= usos_total)),
+    CONSTRAINT coupons_check2 CHECK (((tipo = 'PERCENTUAL'::text) = (percentual IS NOT NULL))),
+    CONSTRAINT coupons_check3 CHECK (((tipo = 'VALOR'::text) = (valor_centavos IS NOT NULL))),
+    CONSTRAINT coupons_codigo_check CHECK ((codigo ~ '^[A-Z0-9]{3,20}$'::text)),
+    CONSTRAINT coupons_minimo_centavos_check CHECK ((minimo_centavos >= 0)),
+    CONSTRAINT coupons_percentual_check CHECK (((percentual >= 1) AND (percentual <= 100))),
+    CONSTRAINT coupons_tipo_check CHECK ((tipo = ANY (ARRAY['PERCENTUAL'::text, 'VALOR'::text]))),
+    CONSTRAINT coupons_usos_check CHECK ((usos >= 0)),
+    CONSTRAINT coupons_usos_por_pessoa_check CHECK ((usos_por_pessoa > 0)),
+    CONSTRAINT coupons_usos_total_check CHECK ((usos_total > 0)),
+    CONSTRAINT coupons_valor_centavos_check CHECK ((valor_centavos > 0))
+);
+
+CREATE TABLE public.course_types (
+    id_tipo_curso integer NOT NULL,
+    nome text NOT NULL
+);
+
+CREATE TABLE public.courses (
+    id_produto integer NOT NULL,
+    titulo text NOT NULL,
+    slug text NOT NULL,
+    id_modalidade integer NOT NULL,
+    id_grupo_area_atuacao integer NOT NULL,
+    id_area_atuacao integer NOT NULL,
+    id_tipo_curso integer NOT NULL,
+    descricao text NOT NULL,
+    publico_alvo text NOT NULL,
+    objetivos text[] NOT NULL,
+    conteudo jsonb NOT NULL,
+    carga_horaria integer NOT NULL,
+    duracao_meses integer NOT NULL,
+    certificacao text NOT NULL,
+    requisitos text DEFAULT ''::text NOT NULL,
+    video_url text,
+    imagem text NOT NULL,
+    tags text[] DEFAULT '{}'::text[] NOT NULL,
+    termos_busca text DEFAULT ''::text NOT NULL,
+    gratuito boolean NOT NULL,
+    preco_original_centavos integer NOT NULL,
+    preco_promocional_centavos integer,
+    preco_centavos integer GENERATED ALWAYS AS (COALESCE(preco_promocional_centavos, preco_original_centavos)) STORED,
+    mais_vendido_destaque boolean DEFAULT false NOT NULL,
+    gestao_desempenho boolean DEFAULT false NOT NULL,
+    publicado boolean DEFAULT true NOT NULL,
+    atualizado_em timestamp with time zone NOT NULL,
+    titulo_busca text GENERATED ALWAYS AS (public.fold_text(titulo)) STORED,
+    busca tsvector GENERATED ALWAYS AS (public.search_vector(titulo, termos_busca, descricao)) STORED,
+    busca_titulo tsvector GENERATED ALWAYS AS (public.title_vector(titulo, termos_busca)) STORED,
+    com_desconto boolean GENERATED ALWAYS AS (((preco_promocional_centavos IS NOT NULL) AND (preco_promocional_centavos < preco_original_centavos))) STORED,
+    CONSTRAINT courses_carga_horaria_check CHECK ((carga_horaria > 0)),
+    CONSTRAINT courses_check CHECK ((preco_promocional_centavos <= preco_original_centavos)),
+    CONSTRAINT courses_check1 CHECK ((gratuito = (preco_original_centavos = 0))),
+    CONSTRAINT courses_duracao_meses_check CHECK ((duracao_meses > 0)),
+    CONSTRAINT courses_preco_original_centavos_check CHECK ((preco_original_centavos >= 0)),
+    CONSTRAINT courses_preco_promocional_centavos_check CHECK ((preco_promocional_centavos >= 0)),
+    CONSTRAINT courses_slug_check CHECK ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
+    CONSTRAINT courses_titulo_check CHECK ((titulo <> ''::text))
+)
+WITH (toast_tuple_target='512');
+ALTER TABLE ONLY public.courses ALTER COLUMN titulo SET STORAGE MAIN;
+ALTER TABLE ONLY public.courses ALTER COLUMN slug SET STORAGE MAIN;
+ALTER TABLE ONLY public.courses ALTER COLUMN imagem SET STORAGE MAIN;
+ALTER TABLE ONLY public.courses ALTER COLUMN titulo_busca SET STORAGE MAIN;
+ALTER TABLE ONLY public.courses ALTER COLUMN busca_titulo SET STORAGE MAIN;
+
+CREATE TABLE public.cpf_claims (
+    id integer NOT NULL,
+    cpf character(11) NOT NULL,
+    nome text NOT NULL,
+    nascimento date NOT NULL,
+    telefone text NOT NULL,
+    email text NOT NULL,
+    situacao text DEFAULT 'ABERTO'::text NOT NULL,
+    motivo text,
+    pedido_em timestamp with time zone NOT NULL,
+    decidido_em timestamp with time zone,
+    CONSTRAINT cpf_claims_check CHECK (((decidido_em IS NOT NULL) = (situacao = ANY (ARRAY['APROVADO'::text, 'RECUSADO'::text])))),
+    CONSTRAINT cpf_claims_check1 CHECK (((situacao <> 'RECUSADO'::text) OR (motivo IS NOT NULL))),
+    CONSTRAINT cpf_claims_cpf_check CHECK ((cpf ~ '^[0-9]{11}$'::text)),
+    CONSTRAINT cpf_claims_email_check CHECK (((email = lower(email)) AND (email <> ''::text))),
+    CONSTRAINT cpf_claims_motivo_check CHECK ((motivo <> ''::text)),
+    CONSTRAINT cpf_claims_nome_check CHECK ((nome <> ''::text)),
+    CONSTRAINT cpf_claims_situacao_check CHECK ((situacao = ANY (ARRAY['ABERTO'::text, 'ENCAMINHADO'::text, 'APROVADO'::text, 'RECUSADO'::text]))),
+    CONSTRAINT cpf_claims_telefone_check CHECK ((telefone ~ '^[0-9]{10,11}$'::text))
+);
+
+ALTER TABLE public.cpf_claims ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.cpf_claims_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.email_changes (
+    id integer NOT NULL,
+    id_login integer NOT NULL,
+    de text NOT NULL,
+    para text NOT NULL,
+    em timestamp with time zone NOT NULL,
+    desfazer_ate timestamp with time zone NOT NULL,
+    desfeita_em timestamp with time zone,
+    CONSTRAINT email_changes_check CHECK ((desfazer_ate > em)),
+    CONSTRAINT email_changes_de_check CHECK (((de = lower(de)) AND (de <> ''::text))),
+    CONSTRAINT email_changes_para_check CHECK (((para = lower(para)) AND (para <> ''::text)))
+);
+
+ALTER TABLE public.email_changes ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.email_changes_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.favourites (
+    id_pessoa integer NOT NULL,
+    id_produto integer NOT NULL,
+    criado_em timestamp with time zone NOT NULL
+);
+
+CREATE TABLE public.job_leases (
+    nome text NOT NULL,
+    dono uuid NOT NULL,
+    ate timestamp with time zone NOT NULL
+);
+
+CREATE TABLE public.kept_mails (
+    id integer NOT NULL,
+    para text NOT NULL,
+    assunto text NOT NULL,
+    texto text NOT NULL,
+    html text NOT NULL,
+    enviado_em timestamp with time zone NOT NULL
+);
+
+ALTER TABLE public.kept_mails ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.kept_mails_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.known_browsers (
+    id_login integer NOT NULL,
+    hash bytea NOT NULL,
+    usado_em timestamp with time zone NOT NULL,
+    CONSTRAINT known_browsers_hash_check CHECK ((octet_length(hash) = 32))
+);
+
+CREATE TABLE public.logins (
+    id_login integer NOT NULL,
+    id_pessoa integer NOT NULL,
+    tipo_login text NOT NULL,
+    usuario text,
+    email text NOT NULL,
+    email_confirmado_em timestamp with time zone,
+    senha_hash text NOT NULL,
+    id_login_contact_center integer,
+    id_supervisor integer,
+    desconto_maximo_percentual integer DEFAULT 0 NOT NULL,
+    criado_em timestamp with time zone NOT NULL,
+    desativado_em timestamp with time zone,
+    CONSTRAINT logins_check CHECK (((tipo_login = ANY (ARRAY['CONTACT_CENTER'::text, 'SUPERVISOR'::text])) = (id_login_contact_center IS NOT NULL))),
+    CONSTRAINT logins_desconto_maximo_percentual_check CHECK (((desconto_maximo_percentual >= 0) AND (desconto_maximo_percentual <= 100))),
+    CONSTRAINT logins_email_check CHECK ((email = lower(email))),
+    CONSTRAINT logins_senha_hash_check CHECK ((senha_hash ~~ '$argon2id$%'::text)),
+    CONSTRAINT logins_tipo_login_check CHECK ((tipo_login = ANY (ARRAY['ALUNO'::text, 'RESPONSAVEL'::text, 'EMPRESA'::text, 'CONTACT_CENTER'::text, 'SUPERVISOR'::text, 'FINANCEIRO'::text, 'ADMIN'::text]))),
+    CONSTRAINT logins_usuario_check CHECK ((usuario = lower(usuario)))
+);
+
+ALTER TABLE public.logins ALTER COLUMN id_login ADD GENERATED BY DEFAULT AS IDENTITY (
+    SEQUENCE NAME public.logins_id_login_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.modalities (
+    id_modalidade integer NOT NULL,
+    nome text NOT NULL,
+    slug text NOT NULL,
+    tipo_pagina text DEFAULT 'modalidade'::text NOT NULL,
+    descricao text DEFAULT ''::text NOT NULL,
+    ativo boolean DEFAULT true NOT NULL,
+    url_imagem text,
+    CONSTRAINT modalities_tipo_pagina_check CHECK ((tipo_pagina = 'modalidade'::text))
+);
+
+CREATE TABLE public.newsletter_subscriptions (
+    id integer NOT NULL,
+    email text NOT NULL,
+    versao_texto text NOT NULL,
+    pedido_em timestamp with time zone NOT NULL,
+    confirmado_em timestamp with time zone,
+    cancelado_em timestamp with time zone,
+    CONSTRAINT newsletter_subscriptions_email_check CHECK ((email = lower(email)))
+);
+
+ALTER TABLE public.newsletter_subscriptions ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.newsletter_subscriptions_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.newsletter_tokens (
+    hash bytea NOT NULL,
+    id_assinatura integer NOT NULL,
+    tipo text NOT NULL,
+    versao_texto text NOT NULL,
+    expira_em timestamp with time zone,
+    usado_em timestamp with time zone,
+    CONSTRAINT newsletter_tokens_hash_check CHECK ((octet_length(hash) = 32)),
+    CONSTRAINT newsletter_tokens_tipo_check CHECK ((tipo = ANY (ARRAY['CONFIRMAR'::text, 'CANCELAR'::text])))
+);
+
+CREATE TABLE public.offers (
+    id_oferta integer NOT NULL,
+    id_produto integer NOT NULL,
+    codigo_turma text NOT NULL,
+    formato text NOT NULL,
+    id_cidade integer NOT NULL,
+    id_unidade integer NOT NULL,
+    turno text NOT NULL,
+    dias_semana text[] NOT NULL,
+    hora_inicio text,
+    hora_fim text,
+    data_inicio date NOT NULL,
+    data_fim date NOT NULL,
+    inscricoes_ate date NOT NULL,
+    carga_horaria integer NOT NULL,
+    vagas_total integer,
+    vagas_disponiveis integer,
+    vagas_minimas integer DEFAULT 0 NOT NULL,
+    situacao text NOT NULL,
+    tipo_oferta text NOT NULL,
+    preco_original_centavos integer NOT NULL,
+    preco_promocional_centavos integer,
+    parcelas_max integer NOT NULL,
+    idade_minima integer,
+    escolaridade text,
+    documentos text[] DEFAULT '{}'::text[] NOT NULL,
+    bits_faceta integer GENERATED ALWAYS AS ((
+CASE turno
+    WHEN 'matutino'::text THEN 1
+    WHEN 'vespertino'::text THEN 2
+    WHEN 'noturno'::text THEN 4
+    WHEN 'integral'::text THEN 8
+    ELSE 16
+END +
+CASE formato
+    WHEN 'presencial'::text THEN 32
+    WHEN 'ead'::text THEN 64
+    ELSE 128
+END)) STORED,
+    CONSTRAINT offers_carga_horaria_check CHECK ((carga_horaria > 0)),
+    CONSTRAINT offers_check CHECK ((data_fim >= data_inicio)),
+    CONSTRAINT offers_check1 CHECK ((inscricoes_ate <= data_fim)),
+    CONSTRAINT offers_check2 CHECK (((vagas_total IS NULL) = (vagas_disponiveis IS NULL))),
+    CONSTRAINT offers_check3 CHECK ((vagas_disponiveis <= vagas_total)),
+    CONSTRAINT offers_check4 CHECK ((preco_promocional_centavos <= preco_original_centavos)),
+    CONSTRAINT offers_check5 CHECK (((tipo_oferta = 'PAGO'::text) = (preco_original_centavos > 0))),
+    CONSTRAINT offers_dias_semana_check CHECK ((dias_semana <@ ARRAY['seg'::text, 'ter'::text, 'qua'::text, 'qui'::text, 'sex'::text, 'sab'::text, 'dom'::text])),
+    CONSTRAINT offers_formato_check CHECK ((formato = ANY (ARRAY['presencial'::text, 'ead'::text, 'hibrido'::text]))),
+    CONSTRAINT offers_hora_fim_check CHECK ((hora_fim ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text)),
+    CONSTRAINT offers_hora_inicio_check CHECK ((hora_inicio ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text)),
+    CONSTRAINT offers_idade_minima_check CHECK (((idade_minima >= 0) AND (idade_minima <= 99))),
+    CONSTRAINT offers_parcelas_max_check CHECK (((parcelas_max >= 1) AND (parcelas_max <= 36))),
+    CONSTRAINT offers_preco_original_centavos_check CHECK ((preco_original_centavos >= 0)),
+    CONSTRAINT offers_preco_promocional_centavos_check CHECK ((preco_promocional_centavos >= 0)),
+    CONSTRAINT offers_situacao_check CHECK ((situacao = ANY (ARRAY['em-aberto'::text, 'confirmada'::text, 'esgotada'::text, 'adiada'::text, 'cancelada'::text, 'encerrada'::text]))),
+    CONSTRAINT offers_tipo_oferta_check CHECK ((tipo_oferta = ANY (ARRAY['PAGO'::text, 'GRATUITO'::text, 'BOLSA'::text]))),
+    CONSTRAINT offers_turno_check CHECK ((turno = ANY (ARRAY['matutino'::text, 'vespertino'::text, 'noturno'::text, 'integral'::text, 'livre'::text]))),
+    CONSTRAINT offers_vagas_disponiveis_check CHECK ((vagas_disponiveis >= 0)),
+    CONSTRAINT offers_vagas_minimas_check CHECK ((vagas_minimas >= 0)),
+    CONSTRAINT offers_vagas_total_check CHECK ((vagas_total > 0))
+);
+
+CREATE TABLE public.one_time_tokens (
+    hash bytea NOT NULL,
+    tipo text NOT NULL,
+    id_login integer NOT NULL,
+    dados jsonb DEFAULT '{}'::jsonb NOT NULL,
+    criado_em timestamp with time zone NOT NULL,
+    expira_em timestamp with time zone NOT NULL,
+    usado_em timestamp with time zone,
+    CONSTRAINT one_time_tokens_hash_check CHECK ((octet_length(hash) = 32)),
+    CONSTRAINT one_time_tokens_tipo_check CHECK ((tipo = ANY (ARRAY['CONFIRMAR_EMAIL'::text, 'TROCAR_SENHA'::text, 'CONFIRMAR_LOGIN'::text, 'DESFAZER_EMAIL'::text])))
+);
+
+CREATE TABLE public.outbox (
+    id bigint NOT NULL,
+    tipo text NOT NULL,
+    destinatario text,
+    dados jsonb NOT NULL,
+    criado_em timestamp with time zone NOT NULL,
+    disponivel_em timestamp with time zone NOT NULL,
+    tentativas integer DEFAULT 0 NOT NULL,
+    enviado_em timestamp with time zone,
+    ultimo_erro text,
+    abandonada_em timestamp with time zone,
+    CONSTRAINT outbox_de_alguem CHECK (((destinatario IS NOT NULL) OR (COALESCE((dados ->> 'identificador'::text), ''::text) <> ''::text))),
+    CONSTRAINT outbox_destinatario CHECK ((destinatario <> ''::text)),
+    CONSTRAINT outbox_tentativas_check CHECK ((tentativas >= 0))
+);
+
+ALTER TABLE public.outbox ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.outbox_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.page_slugs (
+    slug text NOT NULL,
+    tipo text NOT NULL,
+    CONSTRAINT page_slugs_slug_check CHECK ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
+    CONSTRAINT page_slugs_tipo_check CHECK ((tipo = ANY (ARRAY['modalidade'::text, 'area'::text, 'cidade'::text, 'campanha'::text])))
+);
+
+CREATE TABLE public.payment_events (
+    provedor text NOT NULL,
+    id_evento text NOT NULL,
+    txid text NOT NULL,
+    valor_centavos integer NOT NULL,
+    ocorrido_em timestamp with time zone NOT NULL,
+    recebido_em timestamp with time zone NOT NULL,
+    aplicado_em timestamp with time zone,
+    resultado text,
+    CONSTRAINT payment_events_check CHECK (((aplicado_em IS NULL) = (resultado IS NULL))),
+    CONSTRAINT payment_events_resultado_check CHECK ((resultado = ANY (ARRAY['EM_DIA'::text, 'TARDIO'::text, 'REPETIDO'::text, 'VALOR_DIVERGENTE'::text]))),
+    CONSTRAINT payment_events_valor_centavos_check CHECK ((valor_centavos > 0))
+);
+
+CREATE TABLE public.payment_methods (
+    id_forma_pagamento integer NOT NULL,
+    titulo text NOT NULL,
+    arquivo text NOT NULL
+);
+
+CREATE TABLE public.persons (
+    id_pessoa integer NOT NULL,
+    nome text NOT NULL,
+    nome_social text,
+    cpf character(11),
+    nascimento date,
+    telefones text[] DEFAULT '{}'::text[] NOT NULL,
+    email_principal text,
+    ficha jsonb DEFAULT '{}'::jsonb NOT NULL,
+    criado_em timestamp with time zone NOT NULL,
+    apagada_em timestamp with time zone,
+    CONSTRAINT persons_cpf_check CHECK ((cpf ~ '^[0-9]{11}$'::text)),
+    CONSTRAINT persons_nome_check CHECK ((nome <> ''::text))
+);
+
+ALTER TABLE public.persons ALTER COLUMN id_pessoa ADD GENERATED BY DEFAULT AS IDENTITY (
+    SEQUENCE NAME public.persons_id_pessoa_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.pix_charges (
+    txid text NOT NULL,
+    codigo_compra character(26) NOT NULL,
+    status text NOT NULL,
+    valor_centavos integer NOT NULL,
+    brcode text,
+    criada_em timestamp with time zone NOT NULL,
+    expira_em timestamp with time zone NOT NULL,
+    pago_em timestamp with time zone,
+    end_to_end_id text,
+    regerada boolean DEFAULT false NOT NULL,
+    CONSTRAINT pix_charges_check CHECK ((expira_em > criada_em)),
+    CONSTRAINT pix_charges_check1 CHECK (((status = 'CONCLUIDA'::text) = (pago_em IS NOT NULL))),
+    CONSTRAINT pix_charges_status_check CHECK ((status = ANY (ARRAY['ATIVA'::text, 'CONCLUIDA'::text, 'EXPIRADA'::text, 'SUBSTITUIDA'::text]))),
+    CONSTRAINT pix_charges_txid_check CHECK ((txid ~ '^[a-zA-Z0-9]{26,35}$'::text)),
+    CONSTRAINT pix_charges_valor_centavos_check CHECK ((valor_centavos > 0))
+);
+
+CREATE TABLE public.postal_codes (
+    cep character(8) NOT NULL,
+    logradouro text NOT NULL,
+    bairro text NOT NULL,
+    cidade text NOT NULL,
+    uf character(2) NOT NULL,
+    CONSTRAINT postal_codes_cep_check CHECK ((cep ~ '^[0-9]{8}$'::text))
+);
+
+CREATE TABLE public.purchase_events (
+    id bigint NOT NULL,
+    codigo_compra character(26) NOT NULL,
+    estado text NOT NULL,
+    detalhe text,
+    em timestamp with time zone NOT NULL
+);
+
+ALTER TABLE public.purchase_events ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.purchase_events_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.purchases (
+    codigo character(26) NOT NULL,
+    id_pessoa integer NOT NULL,
+    id_oferta integer NOT NULL,
+    id_vendedor integer,
+    chave_idempotencia text NOT NULL,
+    estado text NOT NULL,
+    aluno jsonb NOT NULL,
+    preco_original_centavos integer NOT NULL,
+    desconto_centavos integer DEFAULT 0 NOT NULL,
+    total_centavos integer NOT NULL,
+    codigo_cupom text,
+    forma text,
+    parcelas integer DEFAULT 1 NOT NULL,
+    contrato_versao text NOT NULL,
+    contrato_sha256 character(64) NOT NULL,
+    aceite_em timestamp with time zone,
+    aceite_ip text,
+    vaga_retida boolean NOT NULL,
+    reserva_expira_em timestamp with time zone NOT NULL,
+    pago_em timestamp with time zone,
+    criado_em timestamp with time zone NOT NULL,
+    pedido_sha256 character(64),
+    rede text,
+    CONSTRAINT purchases_chave_idempotencia_check CHECK (((char_length(chave_idempotencia) >= 8) AND (char_length(chave_idempotencia) <= 100))),
+    CONSTRAINT purchases_check CHECK ((total_centavos = (preco_original_centavos - desconto_centavos))),
+    CONSTRAINT purchases_check1 CHECK (((estado <> ALL (ARRAY['PAGA'::text, 'MATRICULADA'::text])) OR ((pago_em IS NOT NULL) AND (aceite_em IS NOT NULL) AND vaga_retida))),
+    CONSTRAINT purchases_check2 CHECK (((estado <> ALL (ARRAY['EXPIRADA'::text, 'CANCELADA'::text, 'ESTORNADA'::text])) OR (NOT vaga_retida))),
+    CONSTRAINT purchases_codigo_check CHECK ((codigo ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+    CONSTRAINT purchases_desconto_centavos_check CHECK ((desconto_centavos >= 0)),
+    CONSTRAINT purchases_estado_check CHECK ((estado = ANY (ARRAY['AGUARDANDO_ACEITE'::text, 'AGUARDANDO_PAGAMENTO'::text, 'EM_ANALISE'::text, 'PAGA'::text, 'MATRICULADA'::text, 'EXPIRADA'::text, 'CANCELADA'::text, 'ARREPENDIDA'::text, 'ESTORNADA'::text, 'TURMA_CANCELADA'::text, 'PAGAMENTO_TARDIO'::text]))),
+    CONSTRAINT purchases_forma_check CHECK ((forma = ANY (ARRAY['pix'::text, 'boleto'::text, 'cartao'::text]))),
+    CONSTRAINT purchases_parcelas_check CHECK (((parcelas >= 1) AND (parcelas <= 36))),
+    CONSTRAINT purchases_pedido_sha256_check CHECK ((pedido_sha256 ~ '^[0-9a-f]{64}$'::text)),
+    CONSTRAINT purchases_preco_original_centavos_check CHECK ((preco_original_centavos >= 0)),
+    CONSTRAINT purchases_total_centavos_check CHECK ((total_centavos >= 0))
+);
+
+CREATE TABLE public.questions (
+    id_pergunta integer NOT NULL,
+    id_produto integer NOT NULL,
+    id_pessoa integer,
+    nome_autor text NOT NULL,
+    texto text NOT NULL,
+    resposta text,
+    respondida_em timestamp with time zone,
+    criado_em timestamp with time zone NOT NULL,
+    descartada_em timestamp with time zone,
+    CONSTRAINT questions_check CHECK (((resposta IS NULL) = (respondida_em IS NULL))),
+    CONSTRAINT questions_check1 CHECK (((descartada_em IS NULL) OR (resposta IS NULL))),
+    CONSTRAINT questions_texto_check CHECK ((char_length(texto) >= 10))
+);
+
+ALTER TABLE public.questions ALTER COLUMN id_pergunta ADD GENERATED BY DEFAULT AS IDENTITY (
+    SEQUENCE NAME public.questions_id_pergunta_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.rate_limits (
+    key text NOT NULL,
+    points integer DEFAULT 0 NOT NULL,
+    expire timestamp with time zone
+);
+
+CREATE TABLE public.redirects (
+    caminho text NOT NULL,
+    destino text,
+    status integer NOT NULL,
+    externo boolean DEFAULT false NOT NULL,
+    CONSTRAINT redirects_caminho_check CHECK ((caminho ~~ '/%'::text)),
+    CONSTRAINT redirects_check CHECK (((status = 410) = (destino IS NULL))),
+    CONSTRAINT redirects_status_check CHECK ((status = ANY (ARRAY[301, 302, 410])))
+);
+
+CREATE TABLE public.reference_items (
+    lista text NOT NULL,
+    codigo text NOT NULL,
+    nome text NOT NULL,
+    ordem integer NOT NULL,
+    grupo text
+);
+
+CREATE TABLE public.refresh_tokens (
+    hash bytea NOT NULL,
+    id_familia uuid NOT NULL,
+    geracao integer NOT NULL,
+    emitido_em timestamp with time zone NOT NULL,
+    usado_em timestamp with time zone,
+    CONSTRAINT refresh_tokens_geracao_check CHECK ((geracao >= 0)),
+    CONSTRAINT refresh_tokens_hash_check CHECK ((octet_length(hash) = 32))
+);
+
+CREATE TABLE public.refunds (
+    id text NOT NULL,
+    codigo_compra character(26) NOT NULL,
+    end_to_end_id text NOT NULL,
+    valor_centavos integer NOT NULL,
+    status text NOT NULL,
+    motivo text NOT NULL,
+    criada_em timestamp with time zone NOT NULL,
+    concluida_em timestamp with time zone,
+    tentada_em timestamp with time zone,
+    CONSTRAINT refunds_check CHECK (((status = 'EM_PROCESSAMENTO'::text) = (concluida_em IS NULL))),
+    CONSTRAINT refunds_id_check CHECK ((id ~ '^[a-zA-Z0-9]{1,35}$'::text)),
+    CONSTRAINT refunds_status_check CHECK ((status = ANY (ARRAY['EM_PROCESSAMENTO'::text, 'DEVOLVIDO'::text, 'NAO_REALIZADO'::text]))),
+    CONSTRAINT refunds_valor_centavos_check CHECK ((valor_centavos > 0))
+);
+
+CREATE TABLE public.request_log (
+    id integer NOT NULL,
+    url text NOT NULL,
+    tipo text NOT NULL,
+    endereco_ip text,
+    dados text,
+    criado_em timestamp with time zone NOT NULL
+);
+
+ALTER TABLE public.request_log ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.request_log_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.review_votes (
+    id_opiniao integer NOT NULL,
+    id_pessoa integer NOT NULL
+);
+
+CREATE TABLE public.reviews (
+    id_opiniao integer NOT NULL,
+    id_produto integer NOT NULL,
+    id_pessoa integer,
+    nome_autor text NOT NULL,
+    nota integer NOT NULL,
+    texto text NOT NULL,
+    situacao text NOT NULL,
+    votos integer DEFAULT 0 NOT NULL,
+    criado_em timestamp with time zone NOT NULL,
+    motivo_recusa text,
+    CONSTRAINT reviews_check CHECK (((motivo_recusa IS NULL) OR (situacao = 'RECUSADA'::text))),
+    CONSTRAINT reviews_motivo_recusa_check CHECK ((motivo_recusa = ANY (ARRAY['DADOS_PESSOAIS'::text, 'OFENSA'::text, 'FORA_DO_ASSUNTO'::text, 'PROPAGANDA'::text]))),
+    CONSTRAINT reviews_nota_check CHECK (((nota >= 1) AND (nota <= 5))),
+    CONSTRAINT reviews_situacao_check CHECK ((situacao = ANY (ARRAY['PENDENTE'::text, 'PUBLICADA'::text, 'RECUSADA'::text]))),
+    CONSTRAINT reviews_texto_check CHECK ((char_length(texto) >= 10)),
+    CONSTRAINT reviews_votos_check CHECK ((votos >= 0))
+);
+
+ALTER TABLE public.reviews ALTER COLUMN id_opiniao ADD GENERATED BY DEFAULT AS IDENTITY (
+    SEQUENCE NAME public.reviews_id_opiniao_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.search_words (
+    palavra text NOT NULL
+);
+
+CREATE TABLE public.session_families (
+    id uuid NOT NULL,
+    id_login integer NOT NULL,
+    criada_em timestamp with time zone NOT NULL,
+    expira_em timestamp with time zone NOT NULL,
+    revogada_em timestamp with time zone,
+    agente text,
+    geracao_recebida integer DEFAULT 0 NOT NULL,
+    CONSTRAINT session_families_geracao_recebida_check CHECK ((geracao_recebida >= 0))
+);
+
+CREATE TABLE public.sign_in_turns (
+    chave text NOT NULL,
+    grupo text NOT NULL,
+    tentativas integer NOT NULL,
+    livre_em timestamp with time zone NOT NULL,
+    esquecer_em timestamp with time zone NOT NULL,
+    CONSTRAINT sign_in_turns_tentativas_check CHECK ((tentativas > 0))
+);
+
+CREATE TABLE public.signing_keys (
+    id text NOT NULL,
+    segredo bytea NOT NULL,
+    criada_em timestamp with time zone NOT NULL,
+    CONSTRAINT signing_keys_segredo_check CHECK ((octet_length(segredo) >= 32))
+);
+
+CREATE TABLE public.simulated_bank_charges (
+    txid text NOT NULL,
+    valor_centavos integer NOT NULL,
+    descricao text NOT NULL,
+    status text NOT NULL,
+    brcode text NOT NULL,
+    criada_em timestamp with time zone NOT NULL,
+    expira_em timestamp with time zone NOT NULL,
+    recusada_em timestamp with time zone,
+    CONSTRAINT simulated_bank_charges_status_check CHECK ((status = ANY (ARRAY['ATIVA'::text, 'CONCLUIDA'::text, 'REMOVIDA_PELO_USUARIO_RECEBEDOR'::text, 'REMOVIDA_PELO_PSP'::text]))),
+    CONSTRAINT simulated_bank_charges_valor_centavos_check CHECK ((valor_centavos > 0))
+);
+
+CREATE TABLE public.simulated_bank_notices (
+    end_to_end_id text NOT NULL,
+    tentativas integer DEFAULT 0 NOT NULL,
+    proxima_em timestamp with time zone NOT NULL,
+    entregue_em timestamp with time zone,
+    CONSTRAINT simulated_bank_notices_tentativas_check CHECK ((tentativas >= 0))
+);
+
+CREATE TABLE public.simulated_bank_payments (
+    end_to_end_id text NOT NULL,
+    txid text NOT NULL,
+    valor_centavos integer NOT NULL,
+    horario timestamp with time zone NOT NULL,
+    devolvido_centavos integer DEFAULT 0 NOT NULL,
+    CONSTRAINT simulated_bank_payments_check CHECK (((devolvido_centavos >= 0) AND (devolvido_centavos <= valor_centavos))),
+    CONSTRAINT simulated_bank_payments_valor_centavos_check CHECK ((valor_centavos > 0))
+);
+
+CREATE TABLE public.simulated_bank_refunds (
+    id text NOT NULL,
+    end_to_end_id text NOT NULL,
+    valor_centavos integer NOT NULL,
+    criada_em timestamp with time zone NOT NULL,
+    CONSTRAINT simulated_bank_refunds_id_check CHECK ((id ~ '^[a-zA-Z0-9]{1,35}$'::text)),
+    CONSTRAINT simulated_bank_refunds_valor_centavos_check CHECK ((valor_centavos > 0))
+);
+
+CREATE TABLE public.simulated_bank_state (
+    unico boolean DEFAULT true NOT NULL,
+    segredo_aviso text NOT NULL,
+    adiantamento_ms bigint DEFAULT 0 NOT NULL,
+    CONSTRAINT simulated_bank_state_adiantamento_ms_check CHECK ((adiantamento_ms >= 0)),
+    CONSTRAINT simulated_bank_state_segredo_aviso_check CHECK ((char_length(segredo_aviso) >= 32)),
+    CONSTRAINT simulated_bank_state_unico_check CHECK (unico)
+);
+
+CREATE TABLE public.site_settings (
+    chave text NOT NULL,
+    valor text NOT NULL
+);
+
+CREATE TABLE public.social_networks (
+    id_rede_social integer NOT NULL,
+    chave text NOT NULL,
+    titulo text NOT NULL,
+    link text NOT NULL,
+    arquivo text NOT NULL,
+    descricao_acessibilidade text NOT NULL
+);
+
+CREATE TABLE public.special_needs (
+    id_pessoa integer NOT NULL,
+    tipo text NOT NULL,
+    nivel text,
+    informado_em timestamp with time zone NOT NULL
+);
+
+CREATE TABLE public.states (
+    uf character(2) NOT NULL,
+    nome text NOT NULL,
+    CONSTRAINT states_uf_check CHECK ((uf ~ '^[A-Z]{2}$'::text))
+);
+
+CREATE TABLE public.testimonials (
+    id_depoimento integer NOT NULL,
+    id_produto integer,
+    nome text NOT NULL,
+    curso text NOT NULL,
+    texto text NOT NULL,
+    imagem text
+);
+
+CREATE TABLE public.units (
+    id_unidade integer NOT NULL,
+    id_cidade integer NOT NULL,
+    nome text NOT NULL,
+    endereco text NOT NULL,
+    cep character(8) NOT NULL,
+    latitude double precision NOT NULL,
+    longitude double precision NOT NULL,
+    CONSTRAINT units_cep_check CHECK ((cep ~ '^[0-9]{8}$'::text)),
+    CONSTRAINT units_latitude_check CHECK (((latitude >= ('-90'::integer)::double precision) AND (latitude <= (90)::double precision))),
+    CONSTRAINT units_longitude_check CHECK (((longitude >= ('-180'::integer)::double precision) AND (longitude <= (180)::double precision)))
+);
+
+CREATE TABLE public.waiting_list (
+    id integer NOT NULL,
+    id_oferta integer NOT NULL,
+    id_pessoa integer NOT NULL,
+    criado_em timestamp with time zone NOT NULL,
+    convite_hash bytea,
+    convite_expira_em timestamp with time zone,
+    CONSTRAINT waiting_list_check CHECK (((convite_hash IS NULL) OR (convite_expira_em IS NOT NULL)))
+);
+
+ALTER TABLE public.waiting_list ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.waiting_list_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+ALTER TABLE ONLY drizzle.__drizzle_migrations ALTER COLUMN id SET DEFAULT nextval('drizzle.__drizzle_migrations_id_seq'::regclass);
+
+INSERT INTO drizzle.__drizzle_migrations VALUES
+	(1, 'f4469fcb21fd092381ec51851a3f4d5ba2c8fc8f86de167bc4de1eefd79bd132', 1795000000000),
+	(2, '5d787c3ed8881ca2a24e2001cbed89278acc428be07f665300f26dd0ce971e95', 1795000000001),
+	(3, '4e638e7141ab7d718220a5dcdacc7020c65d6c1d7fd1f819d297e4d65cca7fca', 1795000000002),
+	(4, '0e8388a1da4c9ea253e5ee8f49204eda5bfe772e8fe523db5a425ccd720b337e', 1795000000003),
+	(5, '1479d1c8fa5536f565a925f5c019dd46166c1a0af501b511714fc250f684e528', 1796000400000),
+	(6, '2d15d1561c2cf7523e4dc57f86512da07e3b3f522d538bf4601da1da734d55e5', 1796000500000),
+	(7, 'fa8c7e177abfe04a7a0335089bf0e845d32a0f45812a28ab0e7ef3e8c478cb47', 1796000600000),
+	(8, 'd57beae469a4811fc4b13b4f0063b218f947ae8701b1ef9d940178acec7c7764', 1796000700000),
+	(9, '7ea341f371c24d2bda3d57edbd79856e16c116454a61acde01bc3a8b6dd69073', 1796000800000),
+	(10, '2eceba0e71d8b496cdf8e650d1b8a10484f3c4d8df06d6748c701e224bde881c', 1796000900000),
+	(11, '6737992b39a420d91fb16c35fdc2fd43d35459d4c63c732b8f543db50b94d7c0', 1796001000000),
+	(12, '310ef946052816d829e3c745beb9a368c0701b33d1aafae6fd51331ccff5436b', 1796001100000),
+	(13, '89172777b0e1f8f6bff1468675a0ae439666a5fe19b8816cd92010ffceec1d36', 1796001200000),
+	(14, '5dd310613b6505ddac8a7352e674812a556326ceecd5c6a7f5b4aff7466d37af', 1796001400000);
+
+INSERT INTO public.area_groups VALUES
+	(2, 'Automação e Eletroeletrônica', 'automacao-e-eletroeletronica', 'area', 'Comandos, CLPs, robôs e a elétrica que dá movimento às máquinas.'),
+	(4, 'Madeira e Mobiliário', 'madeira-e-mobiliario', 'area', 'Marcenaria, móveis planejados, estofados e construção em madeira.'),
+	(6, 'Energia', 'energia', 'area', 'Instalações elétricas prediais e industriais com segurança e norma.'),
+	(7, 'Gestão, Logística e Segurança do Trabalho', 'gestao-logistica-e-seguranca-do-trabalho', 'area', 'Pessoas, processos, estoques e prevenção: o que mantém a empresa andando.'),
+	(8, 'Indústria Criativa', 'industria-criativa', 'area', 'Vídeo, fotografia, jogos, conteúdo e artes que viram trabalho.'),
+	(10, 'Construção Civil', 'construcao-civil', 'area', 'Obra, projeto, acabamento e segurança no canteiro.'),
+	(13, 'Química e Meio Ambiente', 'quimica-e-meio-ambiente', 'area', 'Laboratórios, processos químicos, água, resíduos e sustentabilidade.'),
+	(14, 'Refrigeração e Climatização', 'refrigeracao-e-climatizacao', 'area', 'Ar-condicionado, câmaras frias e conforto térmico.'),
+	(15, 'Tecnologia da Informação', 'tecnologia-da-informacao', 'area', 'Programação, dados, redes, nuvem e segurança digital.'),
+	(16, 'Têxtil, Vestuário e Moda', 'textil-vestuario-e-moda', 'area', 'Costura, modelagem, estamparia e produção de moda.'),
+	(21, 'Manufatura', 'manufatura', 'area', 'Processos de fabricação, produtividade e qualidade no chão de fábrica.'),
+	(22, 'Manutenção e Operação', 'manutencao-e-operacao', 'area', 'Máquinas disponíveis, seguras e com custo sob controle.'),
+	(23, 'Materiais', 'materiais', 'area', 'Metais, tratamentos térmicos, fundição e ensaios.'),
+	(24, 'Mineração e Extração', 'mineracao-e-extracao', 'area', 'Lavra, beneficiamento e recuperação de áreas.'),
+	(25, 'Sistemas de Energia', 'sistemas-de-energia', 'area', 'Redes, subestações, energia solar e eficiência energética.');
+
+INSERT INTO public.areas VALUES
+	(6, 2, 'Robótica e Mecatrônica'),
+	(10, 4, 'Marcenaria e Móveis'),
+	(14, 6, 'Instalações Elétricas'),
+	(17, 7, 'Logística'),
+	(18, 7, 'Segurança do Trabalho'),
+	(19, 8, 'Audiovisual e Fotografia'),
+	(24, 10, 'Projetos e Gestão de Obras'),
+	(31, 13, 'Química'),
+	(35, 14, 'Refrigeração'),
+	(36, 15, 'Desenvolvimento de Software'),
+	(37, 15, 'Dados e Inteligência Artificial'),
+	(39, 16, 'Vestuário e Moda'),
+	(48, 21, 'Processos de Fabricação'),
+	(53, 23, 'Ensaios de Materiais'),
+	(54, 24, 'Mineração'),
+	(55, 24, 'Petróleo e Gás'),
+	(56, 25, 'Energias Renováveis'),
+	(57, 25, 'Sistemas Elétricos de Potência');
+
+INSERT INTO public.blog_posts VALUES
+	(9, 'senai', 'Manutenção preditiva explicada sem complicação', 'https://blog.vitrine.example/manutencao-preditiva', '/images/product/areas_group/manutencao-e-operacao/manutencao-e-operacao-desk.webp', '2026-09-12 03:00:00+00'),
+	(10, 'senai', 'Quanto custa montar a primeira marcenaria', 'https://blog.vitrine.example/primeira-marcenaria', '/images/product/areas_group/madeira-e-mobiliario/madeira-e-mobiliario-desk.webp', '2026-08-31 03:00:00+00'),
+	(11, 'sesi', 'Como conversar sobre carreira com seu filho', 'https://blog.vitrine.example/carreira-com-o-filho', '/images/product/areas_group/educacao/educacao-desk.webp', '2026-11-24 03:00:00+00'),
+	(12, 'sesi', 'Ergonomia no home office: ajustes que cabem no bolso', 'https://blog.vitrine.example/ergonomia-em-casa', '/images/product/areas_group/gestao-logistica-e-seguranca-do-trabalho/gestao-logistica-e-seguranca-do-trabalho-desk.webp', '2026-11-06 03:00:00+00'),
+	(13, 'sesi', 'Robótica na escola: o que as crianças aprendem além do código', 'https://blog.vitrine.example/robotica-na-escola', '/images/product/areas_group/eletronica-e-automacao/eletronica-e-automacao-desk.webp', '2026-10-09 03:00:00+00');
+
+INSERT INTO public.campaigns VALUES
+	('semana-da-energia', 'campanha', 'Semana da Energia', 'Cursos de elétrica, energia solar e automação com condições especiais e turmas em todo o estado.', '2026-11-20 03:00:00+00', '2027-01-19 03:00:00+00'),
+	('cursos-de-verao', 'campanha', 'Cursos de Verão', 'Cursos curtos para aproveitar as férias e voltar com um certificado novo.', '2026-11-10 03:00:00+00', '2027-02-08 03:00:00+00'),
+	('volta-as-aulas', 'campanha', 'Volta às aulas', 'Matrículas abertas nos cursos técnicos, com bolsas e descontos para quem decide agora.', '2026-11-15 03:00:00+00', '2027-03-10 03:00:00+00'),
+	('carreiras-em-tecnologia', 'campanha', 'Carreiras em tecnologia', 'Da primeira linha de código à nuvem: escolha por onde começar na área de TI.', '2026-10-31 03:00:00+00', '2027-02-28 03:00:00+00');
+
+INSERT INTO public.certificates VALUES
+	(1, 'Site Blindado', NULL, '/images/footer/site-blindado.svg', 'Selo Site Blindado: site protegido'),
+	(2, 'Ebit', NULL, '/images/footer/ebit.svg', 'Selo Ebit: loja avaliada pelos consumidores'),
+	(3, 'ISO 9001', NULL, '/images/footer/iso-9001.svg', 'Certificação ISO 9001 do sistema de gestão da qualidade'),
+	(4, 'MEC', NULL, '/images/footer/mec.svg', 'Instituição credenciada pelo Ministério da Educação');
+
+INSERT INTO public.cities VALUES
+	(4202404, 'Blumenau', 'SC', 'blumenau', 'cidade', 1, DEFAULT),
+	(4204558, 'Correia Pinto', 'SC', 'correia-pinto', 'cidade', NULL, DEFAULT),
+	(4205407, 'Florianópolis', 'SC', 'florianopolis', 'cidade', 3, DEFAULT),
+	(4208203, 'Itajaí', 'SC', 'itajai', 'cidade', 5, DEFAULT),
+	(4208401, 'Itapiranga', 'SC', 'itapiranga', 'cidade', NULL, DEFAULT),
+	(4208906, 'Jaraguá do Sul', 'SC', 'jaragua-do-sul', 'cidade', 4, DEFAULT),
+	(4209102, 'Joinville', 'SC', 'joinville', 'cidade', 2, DEFAULT),
+	(4210100, 'Mafra', 'SC', 'mafra', 'cidade', NULL, DEFAULT),
+	(4210506, 'Maravilha', 'SC', 'maravilha', 'cidade', NULL, DEFAULT),
+	(4211900, 'Palhoça', 'SC', 'palhoca', 'cidade', 8, DEFAULT),
+	(4212908, 'Pinhalzinho', 'SC', 'pinhalzinho', 'cidade', NULL, DEFAULT),
+	(4216909, 'São Lourenço do Oeste', 'SC', 'sao-lourenco-do-oeste', 'cidade', NULL, DEFAULT),
+	(4217501, 'Seara', 'SC', 'seara', 'cidade', NULL, DEFAULT),
+	(4219408, 'Witmarsum', 'SC', 'witmarsum', 'cidade', NULL, DEFAULT),
+	(4219507, 'Xanxerê', 'SC', 'xanxere', 'cidade', NULL, DEFAULT),
+	(4219606, 'Xavantina', 'SC', 'xavantina', 'cidade', NULL, DEFAULT),
+	(4219705, 'Xaxim', 'SC', 'xaxim', 'cidade', NULL, DEFAULT),
+	(4219853, 'Zortéa', 'SC', 'zortea', 'cidade', NULL, DEFAULT);
+
+INSERT INTO public.contacts VALUES
+	('CONTATO_SITE_TELEFONE', '0800 048 1212', 1),
+	('CONTATO_SITE_EMAIL', 'atendimento@vitrine.dev', 2),
+	('CONTATO_SITE_ENDERECO', 'Rodovia Admar Gonzaga, 2765, Itacorubi, Florianópolis/SC, 88034-001', 3),
+	('CONTATO_SITE_WHATSAPP', '5548999001212', 4);
+
+INSERT INTO public.contracts VALUES
+	('2026-01', 'CONTRATO DE PRESTAÇÃO DE SERVIÇOS EDUCACIONAIS
+
+1. Objeto. A CONTRATADA oferece ao ESTUDANTE a turma escolhida na compra, com o conteúdo, a carga horária, o local e o horário mostrados na página da turma.
+
+2. Preço e pagamento. O preço é o mostrado no resumo da compra, já com o desconto aplicado. A vaga fica reservada durante o prazo de pagamento e é liberada se o pagamento não for confirmado.
+
+3. Início e mudanças. A turma começa com o número mínimo de matrículas. Se for adiada ou cancelada, o ESTUDANTE escolhe entre outra turma e a devolução integral do valor pago.
+
+4. Direito de arrependimento. Nos sete dias seguintes à compra pela internet, o ESTUDANTE pode desistir sem justificar e recebe de volta tudo o que pagou, conforme o art. 49 do Código de Defesa do Consumidor.
+
+5. Desistência depois desse prazo. Pedida antes do início, devolve 90% do valor pago. Depois do início, são cobradas as aulas já dadas e multa de 10% sobre o restante.
+
+6. Frequência e certificado. O certificado é emitido a quem tem pelo menos 75% de presença e aproveitamento suficiente. Treinamentos de normas regulamentadoras seguem a frequência que a norma exigir.
+
+7. Menores de 18 anos. O aceite e o pagamento são feitos pelo responsável legal, que responde por este contrato.
+
+8. Dados pessoais. Os dados são usados para matrícula, ensino, certificação e cobrança, pelos prazos da lei. O ESTUDANTE pode consultar, corrigir e exportar seus dados em Minha Conta.
+
+9. Foro. Fica eleito o foro do domicílio do ESTUDANTE.', '4cf507121bec12da719c7aeed5b366d46a35a8c2dfdac78cecaa84269c78dd69', '2025-10-26 03:00:00+00');
+
+INSERT INTO public.coupons VALUES
+	('COMECE10', '10% de desconto nos cursos profissionais e técnicos com o cupom COMECE10', 'PERCENTUAL', 10, NULL, '2026-11-23 03:00:00+00', '2026-12-23 03:00:00+00', 0, 1, 5000, 0, '{3,6}', '{}', true),
+	('NR15', '15% de desconto em cursos de NR', 'PERCENTUAL', 15, NULL, '2026-10-31 03:00:00+00', '2027-01-29 03:00:00+00', 0, 1, 500, 0, '{1}', '{}', false),
+	('TECNICO300', 'R$ 300 de desconto em cursos técnicos', 'VALOR', NULL, 30000, '2026-11-10 03:00:00+00', '2027-01-09 03:00:00+00', 300000, 1, 200, 0, '{6}', '{}', false),
+	('INVERNO20', '20% de desconto na campanha de inverno', 'PERCENTUAL', 20, NULL, '2026-06-23 03:00:00+00', '2026-08-22 03:00:00+00', 10000, 1, 1000, 0, '{}', '{}', true);
+
+INSERT INTO public.course_types VALUES
+	(1, 'Técnico'),
+	(2, 'Qualificação Profissional'),
+	(3, 'Aperfeiçoamento Profissional'),
+	(6, 'Segurança e Saúde no Trabalho'),
+	(9, 'Especialização'),
+	(10, 'MBA'),
+	(13, 'Ensino Médio'),
+	(14, 'Ensino Fundamental'),
+	(15, 'Educação Infantil'),
+	(16, 'Educação de Jovens e Adultos'),
+	(17, 'Educação Continuada');
+
+INSERT INTO public.courses VALUES
+	(1001, 'Técnico em Eletrotécnica', 'tecnico-em-eletrotecnica', 6, 6, 14, 1, 'Da subestação até a tomada, alguém precisa projetar, instalar e manter o caminho da energia. O técnico em eletrotécnica faz isso em indústrias, prédios e concessionárias, e pode assinar projetos dentro dos limites do conselho profissional.
+
+Você monta quadros de comando, aciona motores de três maneiras diferentes, mede fator de potência e desenha o projeto elétrico completo de uma pequena fábrica. Você recebe as ferramentas em aula e orientação sobre quais vale a pena comprar primeiro.
+
+É uma das áreas com mais vagas abertas no estado, porque toda expansão começa pela elétrica.
+
+O diploma tem validade nacional e permite o registro no conselho profissional, quando a ocupação exige. O estágio é opcional, e a unidade divulga vagas toda semana.', 'Quem cursa ou concluiu o Ensino Médio e procura uma carreira técnica na área de Energia.', '{"Projetar instalações elétricas prediais e industriais de baixa tensão","Montar e diagnosticar comandos elétricos e partidas de motores","Planejar a manutenção de transformadores e subestações","Aplicar a NR-10 em cada etapa do serviço"}', '[{"titulo": "Eletricidade e medidas elétricas", "topicos": ["Tensão, corrente e potência", "Lei de Ohm", "Circuitos em série e paralelo", "Uso do multímetro"], "carga_horaria": 200}, {"titulo": "Desenho técnico e CAD elétrico", "topicos": ["Vistas e perspectivas", "Cotas e escalas", "Cortes e símbolos", "Leitura de projetos"], "carga_horaria": 140}, {"titulo": "Instalações elétricas prediais", "topicos": [], "carga_horaria": 140}, {"titulo": "Máquinas elétricas e acionamentos", "topicos": [], "carga_horaria": 140}, {"titulo": "Comandos elétricos e CLP", "topicos": ["Contatores e relés", "Diagramas de força e comando", "Partida direta e estrela-triângulo", "Localização de falhas"], "carga_horaria": 140}, {"titulo": "Instalações industriais e subestações", "topicos": [], "carga_horaria": 160}, {"titulo": "Sistemas elétricos de potência", "topicos": [], "carga_horaria": 160}, {"titulo": "Projeto integrador", "topicos": ["Definição do problema", "Planejamento e cronograma", "Desenvolvimento acompanhado", "Apresentação à banca"], "carga_horaria": 120}]', 1200, 24, 'Diploma de técnico de nível médio com validade nacional, registrado no Sistec.', 'Ter concluído o Ensino Médio ou estar matriculado a partir do 2º ano.', NULL, '/images/product/areas_group/energia/energia-desk.webp', '{eletricista,eletricidade,eletrica,subestacao,volta-as-aulas}', 'eletricista eletricidade elétrica subestação alta tensão CFT Energia Cursos Técnicos', false, 789000, NULL, DEFAULT, true, false, true, '2026-11-30 12:26:09.775+00', DEFAULT, DEFAULT, DEFAULT, DEFAULT),
+	(1004, 'Técnico em Mecatrônica', 'tecnico-em-mecatronica', 6, 2, 6, 1, 'Mecânica, eletrônica e programação no mesmo boletim. O curso de mecatrônica agrada a quem gosta de ver o próprio código mover um braço, abrir uma garra ou separar peças por cor.
+
+Cada turma projeta, usina, monta e programa uma máquina do zero: no fim do quarto semestre, ela é apresentada funcionando para empresas da região. As montagens são conferidas por um instrutor antes da energização, hábito que você leva para o trabalho.
+
+Fabricantes de motores, integradores e praticamente toda indústria com linha automatizada procuram esse perfil.
+
+A carga horária atende ao Catálogo Nacional de Cursos Técnicos. Quem ainda está no Ensino Médio pode estudar ao mesmo tempo, a partir do segundo ano.', 'Quem cursa ou concluiu o Ensino Médio e procura uma carreira técnica na área de Automação e Eletroeletrônica.', '{"Desenhar e montar conjuntos mecânicos com precisão","Programar microcontroladores, CLPs e robôs","Integrar acionamentos elétricos, pneumáticos e hidráulicos"}', '[{"titulo": "Desenho mecânico e metrologia", "topicos": [], "carga_horaria": 160}, {"titulo": "Eletricidade e eletrônica", "topicos": ["Tensão, corrente e potência", "Lei de Ohm", "Circuitos em série e paralelo", "Uso do multímetro"], "carga_horaria": 120}, {"titulo": "Processos de usinagem", "topicos": [], "carga_horaria": 180}, {"titulo": "Pneumática e hidráulica", "topicos": ["Princípios físicos", "Válvulas e atuadores", "Leitura de circuitos", "Diagnóstico de falhas"], "carga_horaria": 180}, {"titulo": "Microcontroladores", "topicos": [], "carga_horaria": 180}, {"titulo": "CLP e acionamentos", "topicos": ["Entradas e saídas", "Linguagem ladder", "Temporizadores e contadores", "Simulação e testes"], "carga_horaria": 120}, {"titulo": "Robótica", "topicos": ["Referenciais e movimentos", "Programação por pontos", "Garras e sensores", "Segurança na célula"], "carga_horaria": 120}, {"titulo": "Projeto de máquina", "topicos": ["Definição do problema", "Planejamento e cronograma", "Desenvolvimento acompanhado", "Apresentação à banca"], "carga_horaria": 140}]', 1200, 24, 'Diploma de técnico de nível médio com validade nacional, registrado no Sistec.', 'Ter concluído o Ensino Médio ou estar matriculado a partir do 2º ano.', NULL, '/images/product/areas_group/automacao-e-eletroeletronica/automacao-e-eletroeletronica-desk.webp', '{robotica,robo,arduino,mecanica,volta-as-aulas}', 'robótica robô arduino mecânica eletrônica automação Automação e Eletroeletrônica Cursos Técnicos', false, 931000, 743000, DEFAULT, true, false, true, '2026-11-30 12:26:09.775+00', DEFAULT, DEFAULT, DEFAULT, DEFAULT),
+	(1022, 'Técnico em Segurança do Trabalho', 'tecnico-em-seguranca-do-trabalho', 6, 7, 18, 1, 'Prevenir é trabalho de investigação: o técnico em segurança percorre a empresa, mede ruído, conversa com quem opera e muda o que pode ferir. A profissão é regulamentada e exigida por lei em empresas de muitos setores.
+
+Você monta um PGR completo, treina colegas com extintores de verdade e simula a investigação de um acidente do primeiro chamado ao relatório. Planilhas, modelos e listas de verificação ficam com você depois do curso.
+
+O crescimento da indústria e dos portos ampliou a procura em todas as regiões do estado.
+
+Conhecimentos adquiridos no trabalho podem ser aproveitados, mediante avaliação. Fale com a secretaria antes do início das aulas.', 'Quem cursa ou concluiu o Ensino Médio e procura uma carreira técnica na área de Gestão, Logística e Segurança do Trabalho.', '{"Identificar perigos e avaliar riscos","Elaborar o PGR e apoiar o PCMSO","Treinar equipes e coordenar a CIPA","Investigar acidentes e propor medidas"}', '[{"titulo": "Legislação e normas regulamentadoras", "topicos": ["Direitos e deveres", "Itens da norma", "Documentos exigidos", "Casos e decisões recentes"], "carga_horaria": 200}, {"titulo": "Higiene ocupacional", "topicos": [], "carga_horaria": 120}, {"titulo": "Prevenção e combate a incêndios", "topicos": ["Classes de incêndio", "Agentes extintores", "Uso de extintores e hidrantes", "Abandono de área"], "carga_horaria": 180}, {"titulo": "Ergonomia", "topicos": [], "carga_horaria": 140}, {"titulo": "Primeiros socorros", "topicos": ["Avaliação da cena", "Acionamento do socorro", "Reanimação cardiopulmonar", "Hemorragias e fraturas"], "carga_horaria": 140}, {"titulo": "Gestão de riscos e PGR", "topicos": ["Identificação de perigos", "Medidas de proteção coletiva", "Equipamentos individuais", "Procedimentos seguros"], "carga_horaria": 160}, {"titulo": "Segurança na indústria e na construção", "topicos": ["Identificação de perigos", "Medidas de proteção coletiva", "Equipamentos individuais", "Procedimentos seguros"], "carga_horaria": 120}, {"titulo": "Projeto de prevenção", "topicos": ["Definição do problema", "Planejamento e cronograma", "Desenvolvimento acompanhado", "Apresentação à banca"], "carga_horaria": 140}]', 1200, 24, 'Diploma de técnico de nível médio com validade nacional, registrado no Sistec.', 'Ter concluído o Ensino Médio ou estar matriculado a partir do 2º ano.', NULL, '/images/product/areas_group/gestao-logistica-e-seguranca-do-trabalho/gestao-logistica-e-seguranca-do-trabalho-desk.webp', '{seguranca,trabalho,cipa,prevencao,volta-as-aulas}', 'tst segurança do trabalho sst cipa epi prevenção acidente Gestão, Logística e Segurança do Trabalho Cursos Técnicos', false, 937000, 701000, DEFAULT, true, false, true, '2026-11-30 12:26:09.775+00', DEFAULT, DEFAULT, DEFAULT, DEFAULT),
+	(1058, 'NR-11 – Operador de Empilhadeira', 'nr-11-operador-de-empilhadeira', 1, 7, 17, 6, 'Operar empilhadeira é mais do que dirigir: é conhecer centro de gravidade, carga e convivência com pedestres. O curso atende à NR-11 e prepara para depósitos e portos.
+
+São mais de vinte horas de pista, com corredores, docas, rampas e porta-paletes de três níveis. As situações de risco são simuladas em ambiente controlado, com instrutor para cada grupo pequeno.
+
+Prestadores de serviço usam o certificado para entrar em obras e indústrias de clientes.
+
+O certificado traz conteúdo, carga horária e instrutor responsável, como a fiscalização pede. Empresas podem enviar equipes e receber a lista de presença no mesmo dia.', 'Trabalhadores que executam ou supervisionam as atividades de que o treinamento trata, e empresas que precisam preparar suas equipes.', '{"Inspecionar o equipamento antes do turno","Movimentar e empilhar com estabilidade","Circular com segurança"}', '[{"titulo": "Legislação e responsabilidades", "topicos": ["Direitos e deveres", "Itens da norma", "Documentos exigidos", "Casos e decisões recentes"], "carga_horaria": 8}, {"titulo": "Mecânica básica e inspeção", "topicos": [], "carga_horaria": 6}, {"titulo": "Estabilidade e carga", "topicos": [], "carga_horaria": 8}, {"titulo": "Prática em pista", "topicos": ["Demonstração do instrutor", "Execução em dupla", "Execução individual", "Avaliação prática"], "carga_horaria": 6}, {"titulo": "Prática em porta-paletes", "topicos": ["Demonstração do instrutor", "Execução em dupla", "Execução individual", "Avaliação prática"], "carga_horaria": 4}]', 32, 1, 'Certificado de capacitação conforme a norma regulamentadora, com conteúdo e carga horária no verso.', 'Ter 18 anos completos, saber ler e escrever e, nas turmas com prática, apresentar atestado de saúde ocupacional válido.', NULL, '/images/product/areas_group/gestao-logistica-e-seguranca-do-trabalho/gestao-logistica-e-seguranca-do-trabalho-desk.webp', '{empilhadeira,operador,armazem,logistica}', 'empilhadeira operador armazém logística Gestão, Logística e Segurança do Trabalho Cursos de NR', false, 49000, NULL, DEFAULT, true, false, true, '2026-11-30 12:26:09.775+00', DEFAULT, DEFAULT, DEFAULT, DEFAULT),
+	(1069, 'NR-20 – Integração', 'nr-20-integracao', 1, 13, 31, 6, 'Para quem entra em áreas com inflamáveis sem contato direto com o processo, como equipes de limpeza, vigilância e manutenção predial.
+
+Vídeos e demonstrações mostram como um vapor invisível encontra a fonte de ignição.
+
+Além de cumprir a lei, o objetivo é simples: que todos voltem para casa inteiros no fim do turno.
+
+A avaliação tem prova escrita e prática; quem não atinge a nota refaz a parte que faltou sem custo. Venha com roupa confortável e calçado fechado.', 'Trabalhadores que executam ou supervisionam as atividades de que o treinamento trata, e empresas que precisam preparar suas equipes.', '{"Reconhecer inflamáveis","Respeitar áreas classificadas","Agir em alarme"}', '[{"titulo": "Inflamáveis e propriedades", "topicos": [], "carga_horaria": 1}, {"titulo": "Controle e sinalização", "topicos": [], "carga_horaria": 1}, {"titulo": "Emergência", "topicos": ["Plano de emergência", "Comunicação", "Exercício cronometrado", "Conversa de avaliação"], "carga_horaria": 1}]', 3, 1, 'Certificado de capacitação conforme a norma regulamentadora, com conteúdo e carga horária no verso.', 'Ter 18 anos completos, saber ler e escrever e, nas turmas com prática, apresentar atestado de saúde ocupacional válido.', NULL, '/images/product/areas_group/quimica-e-meio-ambiente/quimica-e-meio-ambiente-desk.webp', '{nr20,inflamaveis,posto,combustivel}', 'nr20 inflamáveis posto combustível Química e Meio Ambiente Cursos de NR', false, 3900, NULL, DEFAULT, false, false, true, '2026-11-30 12:26:09.775+00', DEFAULT, DEFAULT, DEFAULT, DEFAULT),
+	(1122, 'Instalador de Sistemas Fotovoltaicos', 'instalador-de-sistemas-fotovoltaicos', 3, 25, 56, 3, 'Telhado, módulo, string, inversor: quem instala bem evita goteira, sombra e chamado de garantia. O curso cobre a montagem completa com trabalho em altura.
+
+A turma monta uma usina de verdade no telhado didático, comissiona e entrega a documentação à distribuidora fictícia. As práticas de campo são feitas sempre em dupla e com segurança.
+
+Projetos de eficiência ganharam força com a alta da conta de luz.
+
+Ao terminar, você pode aproveitar parte das horas em cursos maiores da mesma área. A coordenação ajuda a planejar o próximo passo.', 'Pessoas que querem trabalhar com energia limpa e redes elétricas.', '{"Fixar estruturas e módulos","Conectar strings e inversores","Comissionar e documentar"}', '[{"titulo": "Energia solar", "topicos": ["Recurso solar", "Componentes do sistema", "Dimensionamento", "Conexão à rede"], "carga_horaria": 20}, {"titulo": "Estruturas e telhados", "topicos": [], "carga_horaria": 24}, {"titulo": "Instalação elétrica", "topicos": ["Demonstração do instrutor", "Execução em dupla", "Execução individual", "Avaliação prática"], "carga_horaria": 16}, {"titulo": "Comissionamento", "topicos": [], "carga_horaria": 20}]', 80, 2, 'Certificado do curso, com carga horária e conteúdo, válido em todo o território nacional.', 'Ter 16 anos completos e Ensino Fundamental concluído. Não é exigida experiência anterior.', NULL, '/images/product/areas_group/sistemas-de-energia/sistemas-de-energia-desk.webp', '{energia,solar,placa,semana-da-energia}', 'energia solar placa solar painel fotovoltaico eletricista Sistemas de Energia Cursos Profissionais', false, 79000, 71000, DEFAULT, true, false, true, '2026-11-30 12:26:09.775+00', DEFAULT, DEFAULT, DEFAULT, DEFAULT),
+	(1135, 'Mecânico de Refrigeração Residencial', 'mecanico-de-refrigeracao-residencial', 3, 14, 35, 2, 'Geladeira, freezer e bebedouro são serviço o ano inteiro. O curso ensina o ciclo frigorífico, a elétrica e a brasagem sem vazamento.
+
+Oficina com trinta equipamentos defeituosos e nenhuma pressa: o importante é entender a causa. O recolhimento de fluido é obrigatório em todas as práticas.
+
+No verão falta instalador, e no resto do ano a manutenção mantém a agenda.
+
+A presença mínima é de 75%, e a avaliação acontece durante as aulas, com tarefas práticas. Não há prova surpresa.', 'Pessoas que procuram uma profissão com demanda e possibilidade de trabalhar por conta.', '{"Diagnosticar falhas","Brasar e carregar fluido","Reparar a parte elétrica"}', '[{"titulo": "Princípios da refrigeração", "topicos": ["Ciclo frigorífico", "Componentes", "Vácuo e carga", "Medições"], "carga_horaria": 32}, {"titulo": "Ferramentas e brasagem", "topicos": [], "carga_horaria": 48}, {"titulo": "Sistema elétrico", "topicos": [], "carga_horaria": 32}, {"titulo": "Diagnóstico", "topicos": ["Sintomas e causas", "Instrumentos de teste", "Roteiro de diagnóstico", "Registro do serviço"], "carga_horaria": 48}]', 160, 4, 'Certificado do curso, com carga horária e conteúdo, válido em todo o território nacional.', 'Ter 16 anos completos e Ensino Fundamental concluído. Não é exigida experiência anterior.', NULL, '/images/product/areas_group/refrigeracao-e-climatizacao/refrigeracao-e-climatizacao-desk.webp', '{geladeira,refrigerista,freezer,conserto}', 'geladeira refrigerista freezer conserto Refrigeração e Climatização Cursos Profissionais', false, 187000, 139000, DEFAULT, false, false, true, '2026-11-30 12:26:09.775+00', DEFAULT, DEFAULT, DEFAULT, DEFAULT),
+	(1175, 'Marceneiro', 'marceneiro', 3, 4, 10, 2, 'Serra, plaina, tupia e formão: o ofício completo, da escolha da tábua ao verniz. Segurança em primeiro lugar, porque dedo não tem reposição.
+
+Você constrói um banco, uma mesa com gaveta e um armário, todos com projeto seu. Madeira maciça, MDF e compensado são usados nas aulas, e o retalho vira exercício de encaixe.
+
+O planalto norte concentra fábricas exportadoras, e as marcenarias sob medida crescem no litoral.
+
+O certificado sai em até dez dias depois da última aula e vale em todo o país. O material de estudo fica disponível por mais seis meses.', 'Pessoas que querem aprender a trabalhar com madeira, por profissão ou para empreender.', '{"Operar máquinas com segurança","Fazer encaixes","Montar e dar acabamento"}', '[{"titulo": "Madeiras", "topicos": ["Espécies e painéis", "Corte e encaixe", "Montagem", "Acabamento"], "carga_horaria": 40}, {"titulo": "Máquinas e segurança", "topicos": ["Identificação de perigos", "Medidas de proteção coletiva", "Equipamentos individuais", "Procedimentos seguros"], "carga_horaria": 48}, {"titulo": "Encaixes", "topicos": ["Espécies e painéis", "Corte e encaixe", "Montagem", "Acabamento"], "carga_horaria": 64}, {"titulo": "Montagem", "topicos": ["Demonstração do instrutor", "Execução em dupla", "Execução individual", "Avaliação prática"], "carga_horaria": 56}, {"titulo": "Acabamento", "topicos": [], "carga_horaria": 32}]', 240, 5, 'Certificado do curso, com carga horária e conteúdo, válido em todo o território nacional.', 'Ter 16 anos completos e Ensino Fundamental concluído. Não é exigida experiência anterior.', NULL, '/images/product/areas_group/madeira-e-mobiliario/madeira-e-mobiliario-desk.webp', '{marcenaria,moveis,madeira}', 'marcenaria móveis madeira Madeira e Mobiliário Cursos Profissionais', false, 267000, NULL, DEFAULT, true, false, true, '2026-11-30 12:26:09.775+00', DEFAULT, DEFAULT, DEFAULT, DEFAULT),
+	(1219, 'Power BI para Negócios', 'power-bi-para-negocios', 3, 15, 37, 3, 'Dados espalhados não decidem nada. Modele, relacione e publique relatórios que o chefe abre sozinho.
+
+Você traz os dados da sua área, anonimizados, e sai com o relatório publicado. Os exercícios partem de problemas reais, com dados bagunçados como os da vida.
+
+Empresas tradicionais também contratam: hoje toda fábrica tem sistema, rede e dados.
+
+Ao terminar, você pode aproveitar parte das horas em cursos maiores da mesma área. A coordenação ajuda a planejar o próximo passo.', 'Pessoas que querem entrar na área de tecnologia, mesmo vindas de outra profissão.', '{"Modelar dados","Escrever medidas DAX","Publicar relatórios"}', '[{"titulo": "Conexão", "topicos": [], "carga_horaria": 10}, {"titulo": "Modelagem", "topicos": [], "carga_horaria": 10}, {"titulo": "DAX", "topicos": [], "carga_horaria": 12}, {"titulo": "Visualização", "topicos": [], "carga_horaria": 8}]', 40, 1, 'Certificado do curso, com carga horária e conteúdo, válido em todo o território nacional.', 'Ter 16 anos completos e Ensino Fundamental concluído. Não é exigida experiência anterior.', NULL, '/images/product/areas_group/tecnologia-da-informacao/tecnologia-da-informacao-desk.webp', '{power,dados,dashboard,relatorio,cursos-de-verao,carreiras-em-tecnologia}', 'power bi dados dashboard relatório Tecnologia da Informação Cursos Profissionais', false, 41000, NULL, DEFAULT, true, false, true, '2026-11-30 12:26:09.775+00', DEFAULT, DEFAULT, DEFAULT, DEFAULT),
+	(1298, 'MBA em Gestão Industrial', 'mba-em-gestao-industrial', 9, 21, 48, 10, 'Para quem já lidera pessoas e agora precisa liderar a fábrica inteira: custo, qualidade, gente e investimento.
+
+O jogo de empresas atravessa o curso, com balanço apresentado a cada módulo.
+
+Empresas exportadoras valorizam certificados e projetos concluídos.
+
+Os encontros são quinzenais, e o restante acontece em atividades orientadas. O trabalho de conclusão resolve um problema da sua empresa ou do seu projeto.', 'Profissionais graduados que atuam ou querem atuar na área de Manufatura.', '{"Decidir com indicadores","Gerir investimentos","Conduzir mudanças"}', '[{"titulo": "Estratégia", "topicos": [], "carga_horaria": 88}, {"titulo": "Operações", "topicos": [], "carga_horaria": 64}, {"titulo": "Finanças", "topicos": [], "carga_horaria": 52}, {"titulo": "Pessoas", "topicos": [], "carga_horaria": 80}, {"titulo": "Inovação", "topicos": [], "carga_horaria": 56}, {"titulo": "Projeto aplicado", "topicos": ["Definição do problema", "Planejamento e cronograma", "Desenvolvimento acompanhado", "Apresentação à banca"], "carga_horaria": 80}]', 420, 18, 'Certificado de pós-graduação lato sensu, conforme a legislação do MEC.', 'Ter diploma de graduação em qualquer área, salvo indicação em contrário no plano do curso.', NULL, '/images/product/areas_group/manufatura/manufatura-desk.webp', '{industria,gestao,gerente}', 'mba indústria gestão gerente Manufatura Pós-Graduação', false, 1023000, NULL, DEFAULT, false, true, true, '2026-11-30 12:26:09.775+00', DEFAULT, DEFAULT, DEFAULT, DEFAULT),
+	(1314, 'Estruturas e BIM na Construção', 'estruturas-e-bim-na-construcao', 9, 10, 24, 9, 'Concreto, aço e madeira modelados com informação que chega à obra.
+
+Um edifício é compatibilizado, e cada interferência achada vale ponto.
+
+Construtoras pagam melhor a quem comprova formação e conhece norma.
+
+Os encontros são quinzenais, e o restante acontece em atividades orientadas. O trabalho de conclusão resolve um problema da sua empresa ou do seu projeto.', 'Profissionais graduados que atuam ou querem atuar na área de Construção Civil.', '{"Projetar estruturas","Coordenar modelos","Reduzir retrabalho"}', '[{"titulo": "Concreto", "topicos": [], "carga_horaria": 80}, {"titulo": "Aço", "topicos": [], "carga_horaria": 88}, {"titulo": "BIM", "topicos": [], "carga_horaria": 84}, {"titulo": "Coordenação", "topicos": [], "carga_horaria": 72}, {"titulo": "Projeto aplicado", "topicos": ["Definição do problema", "Planejamento e cronograma", "Desenvolvimento acompanhado", "Apresentação à banca"], "carga_horaria": 56}]', 380, 18, 'Certificado de pós-graduação lato sensu, conforme a legislação do MEC.', 'Ter diploma de graduação em qualquer área, salvo indicação em contrário no plano do curso.', NULL, '/images/product/areas_group/construcao-civil/construcao-civil-desk.webp', '{estruturas,engenharia,civil}', 'bim estruturas engenharia civil pós Construção Civil Pós-Graduação', false, 773000, NULL, DEFAULT, false, false, true, '2026-11-30 12:26:09.775+00', DEFAULT, DEFAULT, DEFAULT, DEFAULT),
+	(1341, 'Elétrica em Casa para Todo Mundo', 'eletrica-em-casa-para-todo-mundo', 15, 6, 14, 17, 'Trocar tomada, chuveiro e luminária sem choque e sem gambiarra, e saber a hora de chamar o profissional.
+
+Painéis individuais, baixa tensão e muita pergunta.
+
+As turmas são pequenas, e não é preciso ter feito nada parecido antes. Traga curiosidade; as ferramentas ficam por nossa conta.', 'Pessoas de todas as idades que gostam de aprender fazendo.', '{"Reconhecer riscos","Fazer pequenos reparos","Escolher materiais"}', '[{"titulo": "Riscos", "topicos": ["Identificação de perigos", "Medidas de proteção coletiva", "Equipamentos individuais", "Procedimentos seguros"], "carga_horaria": 3}, {"titulo": "Reparos", "topicos": [], "carga_horaria": 2}, {"titulo": "Materiais", "topicos": [], "carga_horaria": 3}]', 8, 1, 'Declaração de participação com carga horária.', 'Interesse pelo tema. Não há exigência de escolaridade.', NULL, '/images/product/areas_group/energia/energia-desk.webp', '{eletrica,casa,tomada,mulher}', 'elétrica casa tomada mulher reparo Energia Educação Continuada', false, 10900, 8900, DEFAULT, false, false, true, '2026-11-30 12:26:09.775+00', DEFAULT, DEFAULT, DEFAULT, DEFAULT),
+	(1342, 'Programação para Adolescentes', 'programacao-para-adolescentes', 15, 15, 36, 17, 'Criar jogos é um bom motivo para aprender a pensar. De 12 a 16 anos.
+
+O jogo final é jogado pelas famílias no encerramento.
+
+Os materiais estão incluídos, e cada participante leva o que construiu. Crianças com menos de 12 anos participam acompanhadas.', 'Pessoas de todas as idades que gostam de aprender fazendo.', '{"Programar personagens","Criar regras","Publicar um jogo"}', '[{"titulo": "Lógica", "topicos": ["Variáveis e tipos", "Estruturas de decisão e repetição", "Funções", "Exercícios em laboratório"], "carga_horaria": 8}, {"titulo": "Personagens", "topicos": [], "carga_horaria": 8}, {"titulo": "Jogo", "topicos": [], "carga_horaria": 8}]', 24, 1, 'Declaração de participação com carga horária.', 'Interesse pelo tema. Não há exigência de escolaridade.', 'https://youtu.be/aqz-KE-bpKQ', '/images/product/areas_group/tecnologia-da-informacao/tecnologia-da-informacao-desk.webp', '{programacao,jogos,adolescente,ferias,carreiras-em-tecnologia}', 'programação jogos adolescente férias Tecnologia da Informação Educação Continuada', false, 35000, NULL, DEFAULT, false, false, true, '2026-11-30 12:26:09.775+00', DEFAULT, DEFAULT, DEFAULT, DEFAULT),
+	(1343, 'Horta em Pequenos Espaços', 'horta-em-pequenos-espacos', 15, 13, 31, 17, 'Varanda, vaso e composteira. Comida fresca em um metro quadrado.
+
+Você monta um canteiro portátil e leva para casa.
+
+As turmas são pequenas, e não é preciso ter feito nada parecido antes. Traga curiosidade; as ferramentas ficam por nossa conta.', 'Pessoas de todas as idades que gostam de aprender fazendo.', '{"Preparar o solo","Plantar e cuidar",Compostar}', '[{"titulo": "Solo", "topicos": [], "carga_horaria": 2}, {"titulo": "Plantio", "topicos": [], "carga_horaria": 3}, {"titulo": "Compostagem", "topicos": [], "carga_horaria": 3}]', 8, 1, 'Declaração de participação com carga horária.', 'Interesse pelo tema. Não há exigência de escolaridade.', NULL, '/images/product/areas_group/quimica-e-meio-ambiente/quimica-e-meio-ambiente-desk.webp', '{horta,plantas,casa,sustentavel}', 'horta plantas casa sustentável Química e Meio Ambiente Educação Continuada', false, 11900, 9900, DEFAULT, false, false, true, '2026-11-30 12:26:09.775+00', DEFAULT, DEFAULT, DEFAULT, DEFAULT),
+	(1344, 'Costura Criativa', 'costura-criativa', 15, 16, 39, 17, 'Ecobags, estojos e almofadas para presentear ou vender na feira.
+
+Quatro peças em quatro encontros, com retalhos das confecções da região.
+
+Os materiais estão incluídos, e cada participante leva o que construiu. Crianças com menos de 12 anos participam acompanhadas.', 'Pessoas de todas as idades que gostam de aprender fazendo.', '{"Usar a máquina","Cortar com molde","Dar acabamento"}', '[{"titulo": "Máquina", "topicos": [], "carga_horaria": 6}, {"titulo": "Moldes", "topicos": [], "carga_horaria": 6}, {"titulo": "Peças", "topicos": [], "carga_horaria": 4}]', 16, 1, 'Declaração de participação com carga horária.', 'Interesse pelo tema. Não há exigência de escolaridade.', NULL, '/images/product/areas_group/textil-vestuario-e-moda/textil-vestuario-e-moda-desk.webp', '{costura,artesanato,patchwork}', 'costura artesanato patchwork Têxtil, Vestuário e Moda Educação Continuada', false, 22900, NULL, DEFAULT, false, false, true, '2026-11-30 12:26:09.775+00', DEFAULT, DEFAULT, DEFAULT, DEFAULT),
+	(1345, 'Fotografia com Celular', 'fotografia-com-celular', 15, 8, 19, 17, 'Luz da janela, enquadramento e edição gratuita. Suas fotos melhoram no mesmo dia.
+
+A aula termina com uma caminhada fotográfica e escolha coletiva.
+
+Os materiais estão incluídos, e cada participante leva o que construiu. Crianças com menos de 12 anos participam acompanhadas.', 'Pessoas de todas as idades que gostam de aprender fazendo.', '{"Enxergar a luz",Compor,Editar}', '[{"titulo": "Luz", "topicos": [], "carga_horaria": 4}, {"titulo": "Composição e edição", "topicos": [], "carga_horaria": 4}]', 8, 1, 'Declaração de participação com carga horária.', 'Interesse pelo tema. Não há exigência de escolaridade.', NULL, '/images/product/areas_group/industria-criativa/industria-criativa-desk.webp', '{foto,celular,instagram}', 'foto celular instagram Indústria Criativa Educação Continuada', false, 10900, NULL, DEFAULT, false, false, true, '2026-11-30 12:26:09.775+00', DEFAULT, DEFAULT, DEFAULT, DEFAULT);
+
+INSERT INTO public.favourites VALUES
+	(1, 1001, '2026-11-30 12:26:09.775+00'),
+	(1, 1004, '2026-11-30 12:26:09.775+00'),
+	(1, 1022, '2026-11-30 12:26:09.775+00');
+
+INSERT INTO public.logins VALUES
+	(4, 4, 'EMPRESA', 'empresa', 'empresa@vitrine.dev', '2026-11-30 12:26:09.775+00', '$argon2id$v=19$m=19456,t=2,p=1$u9kgadj/rO6m92JK25przA$iWOh8umSbE+/mO+ba2S5VKrbMu61p2C4AucMOAHNe0w', NULL, NULL, 0, '2026-11-30 12:26:09.775+00', NULL),
+	(5, 5, 'CONTACT_CENTER', 'vendas', 'vendas@vitrine.dev', '2026-11-30 12:26:09.775+00', '$argon2id$v=19$m=19456,t=2,p=1$kRgng98hdAxkVAeDbaNGew$kzXIaDe0SJobl4s5d5IuPiByfsk1uDRylz0DwyWXbEo', 504, 6, 10, '2026-11-30 12:26:09.775+00', NULL),
+	(6, 6, 'SUPERVISOR', 'supervisor', 'supervisor@vitrine.dev', '2026-11-30 12:26:09.775+00', '$argon2id$v=19$m=19456,t=2,p=1$RBh7e1E1tgJLm/TE+ERUcA$ocIjF02u6DmtAjHDtqc3LcbaJy9vWj5b60MhbgbejJI', 505, NULL, 20, '2026-11-30 12:26:09.775+00', NULL),
+	(7, 7, 'FINANCEIRO', 'financeiro', 'financeiro@vitrine.dev', '2026-11-30 12:26:09.775+00', '$argon2id$v=19$m=19456,t=2,p=1$6Qx+ABPc+Pt4vU6Ia8wwLQ$LEwDL1xWmOldH0fptbSbfpY9wBv9Cv2gVgRgHmUrOrM', NULL, NULL, 0, '2026-11-30 12:26:09.775+00', NULL),
+	(8, 8, 'ADMIN', 'admin', 'admin@vitrine.dev', '2026-11-30 12:26:09.775+00', '$argon2id$v=19$m=19456,t=2,p=1$Jj/gqaO68a1pJQfZ/fBOwA$qf+EUCwj9mUePqr5axAuw9uu65WteMduCF736TYoH4o', NULL, NULL, 0, '2026-11-30 12:26:09.775+00', NULL);
+
+INSERT INTO public.modalities VALUES
+	(1, 'Cursos em SSI', 'cursos-de-nr', 'modalidade', 'Treinamentos das normas regulamentadoras, com prática e certificado aceito pela fiscalização.', true, NULL),
+	(3, 'Cursos Profissionais', 'cursos-rapidos', 'modalidade', 'Cursos rápidos e qualificações para começar a trabalhar ou mudar de função em pouco tempo.', true, NULL),
+	(6, 'Curso Técnico', 'cursos-tecnicos', 'modalidade', 'Diploma técnico reconhecido em todo o país, com aulas práticas e ligação com empresas.', true, NULL),
+	(9, 'Pós-Graduação', 'pos-graduacao', 'modalidade', 'MBAs e especializações para liderar projetos, equipes e inovação.', true, NULL),
+	(11, 'Ensino Médio', 'ensino-medio', 'modalidade', 'Ensino Médio com itinerários formativos e preparação para o vestibular.', true, NULL),
+	(12, 'Educação Infantil', 'educacao-infantil', 'modalidade', 'Primeiros anos com brincadeira, descoberta e cuidado.', true, NULL),
+	(13, 'Ensino Fundamental', 'ensino-fundamental', 'modalidade', 'Do primeiro ao nono ano, com robótica, leitura e esporte.', true, NULL),
+	(14, 'Educação de Jovens e Adultos', 'educacao-de-jovens-e-adultos', 'modalidade', 'Para concluir o Ensino Fundamental ou Médio no seu ritmo.', true, NULL),
+	(15, 'Educação Continuada', 'educacao-continuada', 'modalidade', 'Oficinas maker e cursos livres para todas as idades.', true, NULL);
+
+INSERT INTO public.offers VALUES
+	(20406, 1058, 'ITA-2612-20406', 'presencial', 4208203, 8, 'noturno', '{seg,ter,qua,qui}', '18:30', '22:00', '2026-12-21', '2027-01-07', '2026-12-19', 32, 20, 12, 8, 'confirmada', 'PAGO', 49000, NULL, 6, 18, NULL, '{"Documento de identidade",CPF,"Atestado de saúde ocupacional (ASO)"}', DEFAULT),
+	(20487, 1069, 'JAR-2612-20487', 'ead', 4208906, 7, 'livre', '{}', NULL, NULL, '2026-12-29', '2027-01-04', '2026-12-23', 3, 40, 24, 16, 'confirmada', 'PAGO', 3900, NULL, 2, 18, NULL, '{"Documento de identidade",CPF,"Atestado de saúde ocupacional (ASO)"}', DEFAULT),
+	(21219, 1175, 'MAF-2612-21219', 'presencial', 4210100, 25, 'noturno', '{seg,ter,qua,qui}', '18:30', '22:00', '2026-12-14', '2027-04-13', '2026-12-08', 240, 36, 13, 14, 'em-aberto', 'PAGO', 267000, NULL, 12, 16, 'Ensino Fundamental completo', '{"Documento de identidade",CPF,"Comprovante de residência"}', DEFAULT),
+	(21499, 1219, 'FLO-2612-21499', 'presencial', 4205407, 6, 'matutino', '{ter,qui}', '08:00', '12:00', '2026-12-15', '2027-01-18', '2026-12-14', 40, 32, 16, 13, 'confirmada', 'PAGO', 41000, NULL, 6, 16, 'Ensino Fundamental completo', '{"Documento de identidade",CPF,"Comprovante de residência"}', DEFAULT),
+	(22173, 1314, 'BLU-2612-22173', 'hibrido', 4202404, 1, 'noturno', '{sex}', '18:30', '22:00', '2026-12-18', '2029-01-18', '2026-12-14', 380, 36, 10, 14, 'confirmada', 'PAGO', 773000, NULL, 18, NULL, 'Ensino Superior completo', '{"Documento de identidade",CPF,"Diploma de graduação",Currículo}', DEFAULT),
+	(22379, 1344, 'JOI-2609-22379', 'presencial', 4209102, 3, 'noturno', '{ter,qui}', '18:30', '22:00', '2026-09-01', '2026-09-18', '2026-08-27', 16, 40, 5, 16, 'encerrada', 'PAGO', 22900, NULL, 3, NULL, NULL, '{"Documento de identidade",CPF}', DEFAULT),
+	(22380, 1345, 'ITA-2612-22380', 'presencial', 4208203, 8, 'vespertino', '{seg,qua}', '13:30', '17:30', '2026-12-28', '2027-01-03', '2026-12-23', 8, 16, 15, 6, 'em-aberto', 'PAGO', 10900, NULL, 3, NULL, NULL, '{"Documento de identidade",CPF}', DEFAULT),
+	(22381, 1345, 'PAL-2612-22381', 'presencial', 4211900, 11, 'vespertino', '{seg,qua,sex}', '13:30', '17:30', '2026-12-16', '2026-12-20', '2026-12-11', 8, 16, 3, 6, 'confirmada', 'PAGO', 10900, NULL, 3, NULL, NULL, '{"Documento de identidade",CPF}', DEFAULT),
+	(22382, 1345, 'JOI-2701-22382', 'presencial', 4209102, 4, 'integral', '{qua,qui}', '08:00', '17:00', '2027-01-07', '2027-01-10', '2027-01-06', 8, 20, 0, 8, 'esgotada', 'PAGO', 10900, NULL, 3, NULL, NULL, '{"Documento de identidade",CPF}', DEFAULT),
+	(22383, 1345, 'COR-2611-22383', 'presencial', 4204558, 51, 'noturno', '{seg,qua,sex}', '18:30', '22:00', '2026-11-04', '2026-11-10', '2026-11-02', 8, 40, 40, 16, 'cancelada', 'PAGO', 10900, NULL, 3, NULL, NULL, '{"Documento de identidade",CPF}', DEFAULT);
+
+INSERT INTO public.page_slugs VALUES
+	('cursos-de-nr', 'modalidade'),
+	('cursos-rapidos', 'modalidade'),
+	('cursos-tecnicos', 'modalidade'),
+	('pos-graduacao', 'modalidade'),
+	('ensino-medio', 'modalidade'),
+	('educacao-infantil', 'modalidade'),
+	('ensino-fundamental', 'modalidade'),
+	('educacao-de-jovens-e-adultos', 'modalidade'),
+	('educacao-continuada', 'modalidade'),
+	('automacao-e-eletroeletronica', 'area'),
+	('madeira-e-mobiliario', 'area'),
+	('energia', 'area'),
+	('gestao-logistica-e-seguranca-do-trabalho', 'area'),
+	('industria-criativa', 'area'),
+	('construcao-civil', 'area'),
+	('quimica-e-meio-ambiente', 'area'),
+	('refrigeracao-e-climatizacao', 'area'),
+	('tecnologia-da-informacao', 'area'),
+	('textil-vestuario-e-moda', 'area'),
+	('manufatura', 'area');
+INSERT INTO public.page_slugs VALUES
+	('manutencao-e-operacao', 'area'),
+	('materiais', 'area'),
+	('mineracao-e-extracao', 'area'),
+	('sistemas-de-energia', 'area'),
+	('blumenau', 'cidade'),
+	('correia-pinto', 'cidade'),
+	('florianopolis', 'cidade'),
+	('itajai', 'cidade'),
+	('itapiranga', 'cidade'),
+	('jaragua-do-sul', 'cidade'),
+	('joinville', 'cidade'),
+	('mafra', 'cidade'),
+	('maravilha', 'cidade'),
+	('palhoca', 'cidade'),
+	('pinhalzinho', 'cidade'),
+	('sao-lourenco-do-oeste', 'cidade'),
+	('seara', 'cidade'),
+	('witmarsum', 'cidade'),
+	('xanxere', 'cidade'),
+	('xavantina', 'cidade');
+INSERT INTO public.page_slugs VALUES
+	('xaxim', 'cidade'),
+	('zortea', 'cidade'),
+	('semana-da-energia', 'campanha'),
+	('cursos-de-verao', 'campanha'),
+	('volta-as-aulas', 'campanha'),
+	('carreiras-em-tecnologia', 'campanha');
+
+INSERT INTO public.payment_methods VALUES
+	(3, 'Visa', '/images/footer/pagamento-visa.svg'),
+	(4, 'Mastercard', '/images/footer/pagamento-mastercard.svg'),
+	(5, 'Elo', '/images/footer/pagamento-elo.svg'),
+	(6, 'Hipercard', '/images/footer/pagamento-hipercard.svg'),
+	(7, 'American Express', '/images/footer/pagamento-american-express.svg');
+
+INSERT INTO public.persons VALUES
+	(1, 'Ana Souza', NULL, '52998224725', '1998-04-12', '{48991230001}', 'aluno@vitrine.dev', '{"nacionalidade": "BR"}', '2026-11-30 12:26:09.775+00', NULL),
+	(4, 'Daniel Hoffmann', NULL, '39053344705', '1984-11-21', '{47991230004}', 'empresa@vitrine.dev', '{"nacionalidade": "BR"}', '2026-11-30 12:26:09.775+00', NULL),
+	(5, 'Eduarda Lima', NULL, '15350946056', '1995-06-17', '{48991230005}', 'vendas@vitrine.dev', '{"nacionalidade": "BR"}', '2026-11-30 12:26:09.775+00', NULL),
+	(6, 'Fernanda Rocha', NULL, '86288366757', '1987-01-25', '{48991230006}', 'supervisor@vitrine.dev', '{"nacionalidade": "BR"}', '2026-11-30 12:26:09.775+00', NULL),
+	(7, 'Gustavo Pereira', NULL, '71428793860', '1990-08-03', '{48991230007}', 'financeiro@vitrine.dev', '{"nacionalidade": "BR"}', '2026-11-30 12:26:09.775+00', NULL),
+	(8, 'Helena Costa', NULL, '45317828791', '1982-12-14', '{48991230008}', 'admin@vitrine.dev', '{"nacionalidade": "BR"}', '2026-11-30 12:26:09.775+00', NULL),
+	(34, 'Helena Martins', NULL, '06268113411', '1994-12-06', '{49998609649}', 'comprador34@exemplo.com.br', '{"nacionalidade": "BR"}', '2026-11-30 12:26:09.775+00', NULL),
+	(85, 'Sabrina Garcia da Borges', NULL, '33554031569', '1981-12-10', '{49995512512}', 'comprador85@exemplo.com.br', '{"nacionalidade": "BR"}', '2026-11-30 12:26:09.775+00', NULL),
+	(89, 'Otávio Becker', NULL, '87785056668', '1984-12-16', '{48999625578}', 'comprador89@exemplo.com.br', '{"nacionalidade": "BR"}', '2026-11-30 12:26:09.775+00', NULL),
+	(164, 'Sabrina Correia Vargas', NULL, '75362086260', '1999-07-23', '{47994231566}', 'comprador164@exemplo.com.br', '{"nacionalidade": "BR"}', '2026-11-30 12:26:09.775+00', NULL),
+	(165, 'Murilo Borges Lemos', NULL, '57084167005', '2004-06-20', '{49981665036}', 'comprador165@exemplo.com.br', '{"nacionalidade": "BR"}', '2026-11-30 12:26:09.775+00', NULL),
+	(166, 'Leonardo Ferreira Cardoso', NULL, '79769318221', '1983-12-04', '{48987372112}', 'comprador166@exemplo.com.br', '{"nacionalidade": "BR"}', '2026-11-30 12:26:09.775+00', NULL),
+	(167, 'Gabriela Custódio', NULL, '53566497622', '1977-09-05', '{49982702351}', 'comprador167@exemplo.com.br', '{"nacionalidade": "BR"}', '2026-11-30 12:26:09.775+00', NULL),
+	(168, 'Vinícius Machado Becker', NULL, '45350439812', '1976-02-15', '{47994243590}', 'comprador168@exemplo.com.br', '{"nacionalidade": "BR"}', '2026-11-30 12:26:09.775+00', NULL);
+
+INSERT INTO public.pix_charges VALUES
+	('semente01KPHMB5N074XS437EBJ4ZVMP8', '01KPHMB5N004ZEEJ0009RS88ZV', 'CONCLUIDA', 41000, NULL, '2026-04-19 01:05:40+00', '2026-04-19 01:35:40+00', '2026-04-19 01:07:25+00', 'E99999004202604190107T5Q76MMK7C2', false),
+	('semente01M6A8C8J8ZAKDAKX0N2WTK6GS', '01M6A8C8J8C21JKBSTJQ4EJKMY', 'CONCLUIDA', 49000, NULL, '2026-11-01 00:33:01+00', '2026-11-01 01:03:01+00', '2026-11-01 00:35:40+00', 'E9999900420261101003553AMVJFP740', false),
+	('semente01M8499A6GXY7PRD2ZWNY8VWH8', '01M8499A6G12PJTJV9F2ETYEAN', 'CONCLUIDA', 267000, NULL, '2026-11-23 13:24:50+00', '2026-11-23 13:54:50+00', '2026-11-23 13:35:17+00', 'E99999004202611231335G9KQE2DWW26', false),
+	('semente01M7YAZM2R3ZEACYY1G1FHVQE4', '01M7YAZM2RY77EZFZH6KYR3P9E', 'CONCLUIDA', 3900, NULL, '2026-11-21 05:59:03+00', '2026-11-21 06:29:03+00', '2026-11-21 06:07:17+00', 'E99999004202611210607AE09E98HJP4', false),
+	('semente01M7Y8A7N8MAMJKFV5YNVD0HD1', '01M7Y8A7N8FFQY7GNV51K26ESP', 'CONCLUIDA', 773000, NULL, '2026-11-21 05:12:25+00', '2026-11-21 05:42:25+00', '2026-11-21 05:22:13+00', 'E99999004202611210522FQNAXWH357X', false);
+
+INSERT INTO public.postal_codes VALUES
+	('89700000', 'Rua do Comércio', 'Centro', 'Concórdia', 'SC'),
+	('89600000', 'Avenida Quinze de Novembro', 'Centro', 'Joaçaba', 'SC'),
+	('89560000', 'Rua Brasil', 'Centro', 'Videira', 'SC'),
+	('88900000', 'Avenida Getúlio Vargas', 'Centro', 'Araranguá', 'SC'),
+	('89120000', 'Rua Sete de Setembro', 'Nações', 'Timbó', 'SC');
+
+INSERT INTO public.purchase_events OVERRIDING SYSTEM VALUE VALUES
+	(3476, '01M7YAZM2RY77EZFZH6KYR3P9E', 'MATRICULADA', NULL, '2026-11-21 06:07:17+00'),
+	(3477, '01M7Y8A7N8FFQY7GNV51K26ESP', 'AGUARDANDO_ACEITE', NULL, '2026-11-21 05:12:25+00'),
+	(3478, '01M7Y8A7N8FFQY7GNV51K26ESP', 'AGUARDANDO_PAGAMENTO', NULL, '2026-11-21 05:13:05+00'),
+	(3479, '01M7Y8A7N8FFQY7GNV51K26ESP', 'PAGA', NULL, '2026-11-21 05:22:13+00'),
+	(3480, '01M7Y8A7N8FFQY7GNV51K26ESP', 'MATRICULADA', NULL, '2026-11-21 05:22:13+00');
+
+INSERT INTO public.purchases VALUES
+	('01KPHMB5N004ZEEJ0009RS88ZV', 89, 21499, NULL, 'semente-01KPHMB5N004ZEEJ0009RS88ZV', 'MATRICULADA', '{"cpf": "877.850.566-68", "nome": "Otávio Becker", "email": "comprador89@exemplo.com.br", "telefone": "(48) 99962-5578", "nascimento": "1984-12-16"}', 41000, 0, 41000, NULL, 'pix', 1, '2026-01', '4cf507121bec12da719c7aeed5b366d46a35a8c2dfdac78cecaa84269c78dd69', '2026-04-19 01:06:20+00', '127.0.0.1', true, '2026-04-19 01:35:40+00', '2026-04-19 01:07:25+00', '2026-04-19 01:05:40+00', NULL, NULL),
+	('01M6A8C8J8C21JKBSTJQ4EJKMY', 34, 20406, NULL, 'semente-01M6A8C8J8C21JKBSTJQ4EJKMY', 'MATRICULADA', '{"cpf": "062.681.134-11", "nome": "Helena Martins", "email": "comprador34@exemplo.com.br", "telefone": "(49) 99860-9649", "nascimento": "1994-12-06"}', 49000, 0, 49000, NULL, 'pix', 1, '2026-01', '4cf507121bec12da719c7aeed5b366d46a35a8c2dfdac78cecaa84269c78dd69', '2026-11-01 00:33:41+00', '127.0.0.1', true, '2026-11-01 01:03:01+00', '2026-11-01 00:35:40+00', '2026-11-01 00:33:01+00', NULL, NULL),
+	('01M8499A6G12PJTJV9F2ETYEAN', 85, 21219, NULL, 'semente-01M8499A6G12PJTJV9F2ETYEAN', 'MATRICULADA', '{"cpf": "335.540.315-69", "nome": "Sabrina Garcia da Borges", "email": "comprador85@exemplo.com.br", "telefone": "(49) 99551-2512", "nascimento": "1981-12-10"}', 267000, 0, 267000, NULL, 'pix', 1, '2026-01', '4cf507121bec12da719c7aeed5b366d46a35a8c2dfdac78cecaa84269c78dd69', '2026-11-23 13:25:30+00', '127.0.0.1', true, '2026-11-23 13:54:50+00', '2026-11-23 13:35:17+00', '2026-11-23 13:24:50+00', NULL, NULL),
+	('01M7YAZM2RY77EZFZH6KYR3P9E', 1, 20487, NULL, 'semente-01M7YAZM2RY77EZFZH6KYR3P9E', 'MATRICULADA', '{"cpf": "529.982.247-25", "nome": "Ana Souza", "email": "aluno@vitrine.dev", "telefone": "(48) 99123-0001", "nascimento": "1998-04-12"}', 3900, 0, 3900, NULL, 'pix', 1, '2026-01', '4cf507121bec12da719c7aeed5b366d46a35a8c2dfdac78cecaa84269c78dd69', '2026-11-21 05:59:43+00', '127.0.0.1', true, '2026-11-21 06:29:03+00', '2026-11-21 06:07:17+00', '2026-11-21 05:59:03+00', NULL, NULL),
+	('01M7Y8A7N8FFQY7GNV51K26ESP', 1, 22173, NULL, 'semente-01M7Y8A7N8FFQY7GNV51K26ESP', 'MATRICULADA', '{"cpf": "529.982.247-25", "nome": "Ana Souza", "email": "aluno@vitrine.dev", "telefone": "(48) 99123-0001", "nascimento": "1998-04-12"}', 773000, 0, 773000, NULL, 'pix', 1, '2026-01', '4cf507121bec12da719c7aeed5b366d46a35a8c2dfdac78cecaa84269c78dd69', '2026-11-21 05:13:05+00', '127.0.0.1', true, '2026-11-21 05:42:25+00', '2026-11-21 05:22:13+00', '2026-11-21 05:12:25+00', NULL, NULL);
+
+INSERT INTO public.questions VALUES
+	(505, 1343, NULL, 'Nicolas F.', 'A unidade tem acessibilidade para cadeirante?', 'Sim, há rampas, elevador ou sala térrea e banheiro adaptado. Informe a necessidade na matrícula para prepararmos a sala.', '2026-03-10 07:58:38+00', '2026-03-09 18:14:27+00', NULL),
+	(506, 1344, NULL, 'Daniel C.', 'Tem estacionamento na unidade?', 'A maioria das unidades tem vagas internas, por ordem de chegada. O endereço de cada turma está na página.', '2026-07-01 11:42:03+00', '2026-06-29 02:54:57+00', NULL),
+	(507, 1344, NULL, 'Letícia A.', 'Tem desconto para quem já foi aluno?', 'Há descontos para egressos em algumas turmas. A Política de Descontos e Bolsas mostra as condições.', '2026-01-22 12:47:50+00', '2026-01-21 03:41:30+00', NULL),
+	(508, 1344, NULL, 'Jéssica M.', 'O que acontece se a turma não fechar?', 'Avisamos por e-mail e você escolhe entre outra turma, outra unidade ou a devolução de todo o valor.', '2026-04-25 14:52:53+00', '2026-04-22 15:51:44+00', NULL),
+	(509, 1345, NULL, 'Felipe V.', 'O que acontece se a turma não fechar?', 'Avisamos por e-mail e você escolhe entre outra turma, outra unidade ou a devolução de todo o valor.', '2026-05-08 04:13:49+00', '2026-05-07 17:48:18+00', NULL);
+
+INSERT INTO public.redirects VALUES
+	('/cursos-profissionais', '/cursos-rapidos', 301, false),
+	('/curso-tecnico', '/cursos-tecnicos', 301, false),
+	('/cursos-em-ssi', '/cursos-de-nr', 301, false),
+	('/cursos-gratuitos', '/busca?preco=gratuito', 302, false),
+	('/campanha/volta-as-aulas-antiga', NULL, 410, false);
+
+INSERT INTO public.reference_items VALUES
+	('logradouros', 'localidade', 'Localidade', 18, NULL),
+	('logradouros', 'parque', 'Parque', 19, NULL),
+	('logradouros', 'quadra', 'Quadra', 20, NULL),
+	('logradouros', 'sitio', 'Sítio', 21, NULL),
+	('logradouros', 'fazenda', 'Fazenda', 22, NULL);
+
+INSERT INTO public.reviews VALUES
+	(826, 1345, NULL, 'Fábio A.', 5, 'Fiz com meu filho e foi um ótimo programa de sábado.', 'PUBLICADA', 1, '2025-09-20 05:50:44+00', NULL),
+	(827, 1345, NULL, 'Marcelo R.', 3, 'Legal, mas esperava ir um pouco além do básico.', 'PUBLICADA', 0, '2026-06-23 07:10:38+00', NULL),
+	(828, 1345, NULL, 'Carlos L.', 5, 'Fui por curiosidade e já me inscrevi em outra oficina.', 'PUBLICADA', 0, '2025-12-08 04:27:37+00', NULL),
+	(829, 1345, NULL, 'Jéssica H.', 5, 'Tarde muito agradável, e levei para casa o que fiz.', 'PUBLICADA', 3, '2025-09-21 09:24:10+00', NULL),
+	(830, 1069, 1, 'Ana S.', 4, 'O professor Marcos Andrade explica muito bem, o telefone dele é (48) 99999-0000.', 'RECUSADA', 0, '2026-11-24 05:59:03+00', 'DADOS_PESSOAIS');
+
+INSERT INTO public.search_words VALUES
+	('windows'),
+	('wood'),
+	('word'),
+	('youtube'),
+	('zero');
+
+INSERT INTO public.site_settings VALUES
+	('LINK_FALE_CONOSCO', 'https://institucional.vitrine.example/fale-conosco'),
+	('LINK_POLITICA_DE_DESCONTOS_E_BOLSAS', 'https://institucional.vitrine.example/descontos-e-bolsas'),
+	('LINK_BLOG', 'https://blog.vitrine.example/'),
+	('LINK_SCTEC', 'https://sctec.vitrine.example/'),
+	('LINK_ESTRATEGIA_CATARINA', 'https://estrategia.vitrine.example/');
+
+INSERT INTO public.social_networks VALUES
+	(24, 'estrategia', 'Linkedin ESTRATEGIA CATARINA', 'https://www.linkedin.com/company/estrategiacatarina', '/images/footer/rede-linkedin.svg', 'Linkedin do ESTRATEGIA CATARINA'),
+	(25, 'sesi', 'Instagram SESI', 'https://www.instagram.com/sesisc', '/images/footer/rede-instagram.svg', 'Instagram do SESI'),
+	(26, 'sesi', 'Facebook SESI', 'https://www.facebook.com/sesisc', '/images/footer/rede-facebook.svg', 'Facebook do SESI'),
+	(27, 'senai', 'Instagram SENAI', 'https://www.instagram.com/senaisc', '/images/footer/rede-instagram.svg', 'Instagram do SENAI'),
+	(28, 'senai', 'Facebook SENAI', 'https://www.facebook.com/senaisc', '/images/footer/rede-facebook.svg', 'Facebook do SENAI');
+
+INSERT INTO public.states VALUES
+	('RR', 'Roraima'),
+	('SC', 'Santa Catarina'),
+	('SP', 'São Paulo'),
+	('SE', 'Sergipe'),
+	('TO', 'Tocantins');
+
+INSERT INTO public.testimonials VALUES
+	(22, 1122, 'Jonas Becker', 'Instalador de Sistemas Fotovoltaicos', 'Moro em Ituporanga e ia duas vezes por semana. Hoje instalo usina na região toda e levo meu irmão como ajudante.', NULL),
+	(23, 1004, 'Igor Nascimento', 'Técnico em Mecatrônica', 'A máquina que nossa turma construiu virou produto de uma empresa daqui. Fui contratado para dar manutenção nela.', NULL),
+	(24, 1298, 'Camila Fischer', 'MBA em Gestão Industrial', 'Apliquei o trabalho final na minha linha e reduzimos as paradas em um terço. O diploma veio depois do resultado.', NULL),
+	(25, 1135, 'Diego dos Santos', 'Mecânico de Refrigeração Residencial', 'Comecei consertando a geladeira da família. Dois verões depois, tenho carro adesivado e agenda cheia.', NULL),
+	(26, 1058, 'Wagner Antunes', 'Operador de Empilhadeira', 'Fiz numa semana de folga e na outra já estava registrado num centro de distribuição em Itajaí.', NULL);
+
+INSERT INTO public.units VALUES
+	(1, 4202404, 'SENAI Blumenau – Vila Nova', 'Rua São Paulo, 1147, Victor Konder', '89012001', -26.9087, -49.0776),
+	(3, 4209102, 'SENAI Joinville – Norte I', 'Rua Arno Waldemar Döhler, 957, Santo Antônio', '89219510', -26.2589, -48.8571),
+	(4, 4209102, 'SENAI Joinville – Sul', 'Avenida Getúlio Vargas, 1925, Anita Garibaldi', '89202002', -26.3224, -48.8486),
+	(6, 4205407, 'SENAI Florianópolis – Continente', 'Rua Henrique Valgas, 112, Estreito', '88070000', -27.5902, -48.5806),
+	(7, 4208906, 'SENAI Jaraguá do Sul – Centro', 'Rua Isidoro Pedri, 263, Rio Molha', '89259590', -26.4799, -49.0693),
+	(8, 4208203, 'SENAI Itajaí – Centro', 'Rua Henrique Vigarani, 163, Barra do Rio', '88305555', -26.8956, -48.6801),
+	(11, 4211900, 'SENAI Palhoça – Pedra Branca', 'Avenida das Universidades, 410, Pedra Branca', '88137076', -27.6254, -48.6803),
+	(25, 4210100, 'SENAI Mafra – Jardim América', 'Rua Marechal Floriano Peixoto, 890, Jardim América', '89300302', -26.1165, -49.8079),
+	(51, 4204558, 'SENAI Correia Pinto – Pró-Flor', 'Avenida Tiradentes, 615, Pró-Flor', '88535000', -27.5848, -50.3617),
+	(57, 4210506, 'SENAI Maravilha – Industrial', 'Avenida Anita Garibaldi, 1340, Centro', '89874000', -26.7624, -53.1727),
+	(58, 4212908, 'SENAI Pinhalzinho – Pioneiro', 'Avenida Brasília, 1980, Centro', '89870000', -26.8489, -52.991),
+	(59, 4217501, 'SENAI Seara – Industrial', 'Rua Anita Garibaldi, 371, Centro', '89770000', -27.1492, -52.3108),
+	(60, 4208401, 'SENAI Itapiranga – Centro', 'Rua São José, 456, Santo Antônio', '89896000', -27.1693, -53.7122),
+	(61, 4216909, 'SENAI São Lourenço do Oeste – Perpétuo Socorro', 'Rua Duque de Caxias, 1108, Centro', '89990000', -26.3592, -52.8511);
+
+SELECT pg_catalog.setval('drizzle.__drizzle_migrations_id_seq', 14, true);
+
+SELECT pg_catalog.setval('public.audit_log_id_seq', 1, false);
+
+SELECT pg_catalog.setval('public.callback_requests_id_seq', 1, false);
+
+SELECT pg_catalog.setval('public.company_leads_id_seq', 1, false);
+
+SELECT pg_catalog.setval('public.consents_id_seq', 1, false);
+
+SELECT pg_catalog.setval('public.cpf_claims_id_seq', 1, false);
+
+SELECT pg_catalog.setval('public.email_changes_id_seq', 1, false);
+
+SELECT pg_catalog.setval('public.kept_mails_id_seq', 1, false);
+
+SELECT pg_catalog.setval('public.logins_id_login_seq', 8, true);
+
+SELECT pg_catalog.setval('public.newsletter_subscriptions_id_seq', 1, false);
+
+SELECT pg_catalog.setval('public.outbox_id_seq', 1, false);
+
+SELECT pg_catalog.setval('public.persons_id_pessoa_seq', 168, true);
+
+SELECT pg_catalog.setval('public.purchase_events_id_seq', 3480, true);
+
+SELECT pg_catalog.setval('public.questions_id_pergunta_seq', 509, true);
+
+SELECT pg_catalog.setval('public.request_log_id_seq', 1, false);
+
+SELECT pg_catalog.setval('public.reviews_id_opiniao_seq', 830, true);
+
+SELECT pg_catalog.setval('public.waiting_list_id_seq', 1, false);
+
+ALTER TABLE ONLY drizzle.__drizzle_migrations
+    ADD CONSTRAINT __drizzle_migrations_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.area_groups
+    ADD CONSTRAINT area_groups_icone_slug_key UNIQUE (icone_slug);
+
+ALTER TABLE ONLY public.area_groups
+    ADD CONSTRAINT area_groups_nome_key UNIQUE (nome);
+
+ALTER TABLE ONLY public.area_groups
+    ADD CONSTRAINT area_groups_pkey PRIMARY KEY (id_grupo_area_atuacao);
+
+ALTER TABLE ONLY public.areas
+    ADD CONSTRAINT areas_pkey PRIMARY KEY (id_area_atuacao);
+
+ALTER TABLE ONLY public.audit_log
+    ADD CONSTRAINT audit_log_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.blog_posts
+    ADD CONSTRAINT blog_posts_pkey PRIMARY KEY (id_post);
+
+ALTER TABLE ONLY public.callback_requests
+    ADD CONSTRAINT callback_requests_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.campaigns
+    ADD CONSTRAINT campaigns_pkey PRIMARY KEY (tag_url);
+
+ALTER TABLE ONLY public.certificates
+    ADD CONSTRAINT certificates_pkey PRIMARY KEY (id_certificado);
+
+ALTER TABLE ONLY public.cities
+    ADD CONSTRAINT cities_nome_uf_key UNIQUE (nome, uf);
+
+ALTER TABLE ONLY public.cities
+    ADD CONSTRAINT cities_pkey PRIMARY KEY (id_cidade);
+
+ALTER TABLE ONLY public.cities
+    ADD CONSTRAINT cities_slug_key UNIQUE (slug);
+
+ALTER TABLE ONLY public.company_leads
+    ADD CONSTRAINT company_leads_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.consents
+    ADD CONSTRAINT consents_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.contacts
+    ADD CONSTRAINT contacts_pkey PRIMARY KEY (chave);
+
+ALTER TABLE ONLY public.contracts
+    ADD CONSTRAINT contracts_pkey PRIMARY KEY (versao);
+
+ALTER TABLE ONLY public.coupon_uses
+    ADD CONSTRAINT coupon_uses_pkey PRIMARY KEY (codigo_compra);
+
+ALTER TABLE ONLY public.coupons
+    ADD CONSTRAINT coupons_pkey PRIMARY KEY (codigo);
+
+ALTER TABLE ONLY public.course_types
+    ADD CONSTRAINT course_types_nome_key UNIQUE (nome);
+
+ALTER TABLE ONLY public.course_types
+    ADD CONSTRAINT course_types_pkey PRIMARY KEY (id_tipo_curso);
+
+ALTER TABLE ONLY public.courses
+    ADD CONSTRAINT courses_id_modalidade_slug_key UNIQUE (id_modalidade, slug);
+
+ALTER TABLE ONLY public.courses
+    ADD CONSTRAINT courses_pkey PRIMARY KEY (id_produto);
+
+ALTER TABLE ONLY public.cpf_claims
+    ADD CONSTRAINT cpf_claims_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.email_changes
+    ADD CONSTRAINT email_changes_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.favourites
+    ADD CONSTRAINT favourites_pkey PRIMARY KEY (id_pessoa, id_produto);
+
+ALTER TABLE ONLY public.job_leases
+    ADD CONSTRAINT job_leases_pkey PRIMARY KEY (nome);
+
+ALTER TABLE ONLY public.kept_mails
+    ADD CONSTRAINT kept_mails_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.known_browsers
+    ADD CONSTRAINT known_browsers_pkey PRIMARY KEY (id_login, hash);
+
+ALTER TABLE ONLY public.logins
+    ADD CONSTRAINT logins_email_key UNIQUE (email);
+
+ALTER TABLE ONLY public.logins
+    ADD CONSTRAINT logins_pkey PRIMARY KEY (id_login);
+
+ALTER TABLE ONLY public.logins
+    ADD CONSTRAINT logins_usuario_key UNIQUE (usuario);
+
+ALTER TABLE ONLY public.modalities
+    ADD CONSTRAINT modalities_nome_key UNIQUE (nome);
+
+ALTER TABLE ONLY public.modalities
+    ADD CONSTRAINT modalities_pkey PRIMARY KEY (id_modalidade);
+
+ALTER TABLE ONLY public.modalities
+    ADD CONSTRAINT modalities_slug_key UNIQUE (slug);
+
+ALTER TABLE ONLY public.newsletter_subscriptions
+    ADD CONSTRAINT newsletter_subscriptions_email_key UNIQUE (email);
+
+ALTER TABLE ONLY public.newsletter_subscriptions
+    ADD CONSTRAINT newsletter_subscriptions_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.newsletter_tokens
+    ADD CONSTRAINT newsletter_tokens_pkey PRIMARY KEY (hash);
+
+ALTER TABLE ONLY public.offers
+    ADD CONSTRAINT offers_codigo_turma_key UNIQUE (codigo_turma);
+
+ALTER TABLE ONLY public.offers
+    ADD CONSTRAINT offers_pkey PRIMARY KEY (id_oferta);
+
+ALTER TABLE ONLY public.one_time_tokens
+    ADD CONSTRAINT one_time_tokens_pkey PRIMARY KEY (hash);
+
+ALTER TABLE ONLY public.outbox
+    ADD CONSTRAINT outbox_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.page_slugs
+    ADD CONSTRAINT page_slugs_pkey PRIMARY KEY (slug);
+
+ALTER TABLE ONLY public.page_slugs
+    ADD CONSTRAINT page_slugs_slug_tipo_key UNIQUE (slug, tipo);
+
+ALTER TABLE ONLY public.payment_events
+    ADD CONSTRAINT payment_events_pkey PRIMARY KEY (provedor, id_evento);
+
+ALTER TABLE ONLY public.payment_methods
+    ADD CONSTRAINT payment_methods_pkey PRIMARY KEY (id_forma_pagamento);
+
+ALTER TABLE ONLY public.persons
+    ADD CONSTRAINT persons_cpf_key UNIQUE (cpf);
+
+ALTER TABLE ONLY public.persons
+    ADD CONSTRAINT persons_pkey PRIMARY KEY (id_pessoa);
+
+ALTER TABLE ONLY public.pix_charges
+    ADD CONSTRAINT pix_charges_end_to_end_id_key UNIQUE (end_to_end_id);
+
+ALTER TABLE ONLY public.pix_charges
+    ADD CONSTRAINT pix_charges_pkey PRIMARY KEY (txid);
+
+ALTER TABLE ONLY public.postal_codes
+    ADD CONSTRAINT postal_codes_pkey PRIMARY KEY (cep);
+
+ALTER TABLE ONLY public.purchase_events
+    ADD CONSTRAINT purchase_events_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.purchases
+    ADD CONSTRAINT purchases_id_pessoa_chave_idempotencia_key UNIQUE (id_pessoa, chave_idempotencia);
+
+ALTER TABLE ONLY public.purchases
+    ADD CONSTRAINT purchases_pkey PRIMARY KEY (codigo);
+
+ALTER TABLE ONLY public.questions
+    ADD CONSTRAINT questions_pkey PRIMARY KEY (id_pergunta);
+
+ALTER TABLE ONLY public.rate_limits
+    ADD CONSTRAINT rate_limits_pkey PRIMARY KEY (key);
+
+ALTER TABLE ONLY public.redirects
+    ADD CONSTRAINT redirects_pkey PRIMARY KEY (caminho);
+
+ALTER TABLE ONLY public.reference_items
+    ADD CONSTRAINT reference_items_pkey PRIMARY KEY (lista, codigo);
+
+ALTER TABLE ONLY public.refresh_tokens
+    ADD CONSTRAINT refresh_tokens_id_familia_geracao_key UNIQUE (id_familia, geracao);
+
+ALTER TABLE ONLY public.refresh_tokens
+    ADD CONSTRAINT refresh_tokens_pkey PRIMARY KEY (hash);
+
+ALTER TABLE ONLY public.refunds
+    ADD CONSTRAINT refunds_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.request_log
+    ADD CONSTRAINT request_log_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.review_votes
+    ADD CONSTRAINT review_votes_pkey PRIMARY KEY (id_opiniao, id_pessoa);
+
+ALTER TABLE ONLY public.reviews
+    ADD CONSTRAINT reviews_id_produto_id_pessoa_key UNIQUE (id_produto, id_pessoa);
+
+ALTER TABLE ONLY public.reviews
+    ADD CONSTRAINT reviews_pkey PRIMARY KEY (id_opiniao);
+
+ALTER TABLE ONLY public.search_words
+    ADD CONSTRAINT search_words_pkey PRIMARY KEY (palavra);
+
+ALTER TABLE ONLY public.session_families
+    ADD CONSTRAINT session_families_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.sign_in_turns
+    ADD CONSTRAINT sign_in_turns_pkey PRIMARY KEY (chave);
+
+ALTER TABLE ONLY public.signing_keys
+    ADD CONSTRAINT signing_keys_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.simulated_bank_charges
+    ADD CONSTRAINT simulated_bank_charges_pkey PRIMARY KEY (txid);
+
+ALTER TABLE ONLY public.simulated_bank_notices
+    ADD CONSTRAINT simulated_bank_notices_pkey PRIMARY KEY (end_to_end_id);
+
+ALTER TABLE ONLY public.simulated_bank_payments
+    ADD CONSTRAINT simulated_bank_payments_pkey PRIMARY KEY (end_to_end_id);
+
+ALTER TABLE ONLY public.simulated_bank_refunds
+    ADD CONSTRAINT simulated_bank_refunds_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.simulated_bank_state
+    ADD CONSTRAINT simulated_bank_state_pkey PRIMARY KEY (unico);
+
+ALTER TABLE ONLY public.site_settings
+    ADD CONSTRAINT site_settings_pkey PRIMARY KEY (chave);
+
+ALTER TABLE ONLY public.social_networks
+    ADD CONSTRAINT social_networks_pkey PRIMARY KEY (id_rede_social);
+
+ALTER TABLE ONLY public.special_needs
+    ADD CONSTRAINT special_needs_pkey PRIMARY KEY (id_pessoa, tipo);
+
+ALTER TABLE ONLY public.states
+    ADD CONSTRAINT states_pkey PRIMARY KEY (uf);
+
+ALTER TABLE ONLY public.testimonials
+    ADD CONSTRAINT testimonials_pkey PRIMARY KEY (id_depoimento);
+
+ALTER TABLE ONLY public.units
+    ADD CONSTRAINT units_pkey PRIMARY KEY (id_unidade);
+
+ALTER TABLE ONLY public.waiting_list
+    ADD CONSTRAINT waiting_list_convite_hash_key UNIQUE (convite_hash);
+
+ALTER TABLE ONLY public.waiting_list
+    ADD CONSTRAINT waiting_list_id_oferta_id_pessoa_key UNIQUE (id_oferta, id_pessoa);
+
+ALTER TABLE ONLY public.waiting_list
+    ADD CONSTRAINT waiting_list_pkey PRIMARY KEY (id);
+
+CREATE INDEX audit_log_pessoa_afetada ON public.audit_log USING btree (id_pessoa_afetada) WHERE (id_pessoa_afetada IS NOT NULL);
+
+CREATE INDEX consents_pessoa ON public.consents USING btree (id_pessoa);
+
+CREATE INDEX coupon_uses_pessoa ON public.coupon_uses USING btree (codigo, id_pessoa);
+
+CREATE INDEX courses_a_z ON public.courses USING btree (titulo COLLATE "und-x-icu", id_produto) WHERE publicado;
+
+CREATE INDEX courses_busca ON public.courses USING gin (busca);
+
+CREATE INDEX courses_busca_titulo ON public.courses USING gin (busca_titulo);
+
+CREATE INDEX courses_descontos ON public.courses USING btree (com_desconto DESC, mais_vendido_destaque DESC, titulo_busca, id_produto) WHERE publicado;
+
+CREATE INDEX courses_facetas ON public.courses USING btree (id_produto) INCLUDE (id_modalidade, id_grupo_area_atuacao, id_area_atuacao, id_tipo_curso, gratuito, preco_centavos, com_desconto, mais_vendido_destaque) WHERE publicado;
+
+CREATE INDEX courses_grupo_area ON public.courses USING btree (id_grupo_area_atuacao, preco_centavos, id_produto) WHERE publicado;
+
+CREATE INDEX courses_modalidade ON public.courses USING btree (id_modalidade, preco_centavos, id_produto) WHERE publicado;
+
+CREATE INDEX courses_preco ON public.courses USING btree (preco_centavos, id_produto) WHERE publicado;
+
+CREATE INDEX courses_relevancia ON public.courses USING btree (mais_vendido_destaque DESC, titulo_busca, id_produto) WHERE publicado;
+
+CREATE INDEX courses_tags ON public.courses USING gin (tags);
+
+CREATE INDEX courses_titulo_prefix ON public.courses USING btree (titulo_busca text_pattern_ops);
+
+CREATE INDEX courses_titulo_trgm ON public.courses USING gin (titulo_busca public.gin_trgm_ops);
+
+CREATE INDEX cpf_claims_abertos ON public.cpf_claims USING btree (pedido_em, id) WHERE (situacao = ANY (ARRAY['ABERTO'::text, 'ENCAMINHADO'::text]));
+
+CREATE UNIQUE INDEX cpf_claims_um_aberto ON public.cpf_claims USING btree (cpf, email) WHERE (situacao = ANY (ARRAY['ABERTO'::text, 'ENCAMINHADO'::text]));
+
+CREATE INDEX email_changes_de ON public.email_changes USING btree (de) WHERE (desfeita_em IS NULL);
+
+CREATE INDEX email_changes_login ON public.email_changes USING btree (id_login);
+
+CREATE INDEX known_browsers_usado_em ON public.known_browsers USING btree (usado_em);
+
+CREATE UNIQUE INDEX logins_pessoa_tipo ON public.logins USING btree (id_pessoa, tipo_login);
+
+CREATE INDEX logins_supervisor ON public.logins USING btree (id_supervisor) WHERE (id_supervisor IS NOT NULL);
+
+CREATE INDEX newsletter_tokens_assinatura ON public.newsletter_tokens USING btree (id_assinatura);
+
+CREATE INDEX offers_cidade ON public.offers USING btree (id_cidade, id_produto) WHERE (situacao = ANY (ARRAY['em-aberto'::text, 'confirmada'::text]));
+
+CREATE INDEX offers_open ON public.offers USING btree (id_produto, id_cidade, turno, formato) INCLUDE (bits_faceta, inscricoes_ate, vagas_disponiveis, tipo_oferta) WHERE (situacao = ANY (ARRAY['em-aberto'::text, 'confirmada'::text]));
+
+CREATE INDEX offers_produto ON public.offers USING btree (id_produto, data_inicio);
+
+CREATE INDEX one_time_tokens_expira ON public.one_time_tokens USING btree (expira_em);
+
+CREATE INDEX one_time_tokens_login ON public.one_time_tokens USING btree (id_login, tipo);
+
+CREATE INDEX outbox_identificador ON public.outbox USING btree (((dados ->> 'identificador'::text))) WHERE (destinatario IS NULL);
+
+CREATE INDEX outbox_login ON public.outbox USING btree (((dados ->> 'id_login'::text))) WHERE ((dados ->> 'id_login'::text) IS NOT NULL);
+
+CREATE INDEX outbox_pending ON public.outbox USING btree (disponivel_em) WHERE (enviado_em IS NULL);
+
+CREATE INDEX payment_events_pending ON public.payment_events USING btree (txid) WHERE (aplicado_em IS NULL);
+
+CREATE INDEX pix_charges_compra ON public.pix_charges USING btree (codigo_compra, criada_em DESC);
+
+CREATE UNIQUE INDEX pix_charges_one_active ON public.pix_charges USING btree (codigo_compra) WHERE (status = 'ATIVA'::text);
+
+CREATE INDEX purchase_events_compra ON public.purchase_events USING btree (codigo_compra, id);
+
+CREATE INDEX purchases_expiring ON public.purchases USING btree (reserva_expira_em) WHERE (estado = ANY (ARRAY['AGUARDANDO_ACEITE'::text, 'AGUARDANDO_PAGAMENTO'::text]));
+
+CREATE INDEX purchases_oferta ON public.purchases USING btree (id_oferta);
+
+CREATE UNIQUE INDEX purchases_one_live_per_person_and_offer ON public.purchases USING btree (id_pessoa, id_oferta) WHERE (estado = ANY (ARRAY['AGUARDANDO_ACEITE'::text, 'AGUARDANDO_PAGAMENTO'::text, 'EM_ANALISE'::text, 'PAGA'::text, 'MATRICULADA'::text]));
+
+CREATE INDEX purchases_paid ON public.purchases USING btree (pago_em) WHERE (pago_em IS NOT NULL);
+
+CREATE INDEX purchases_pessoa ON public.purchases USING btree (id_pessoa, criado_em DESC);
+
+CREATE INDEX purchases_rede ON public.purchases USING btree (id_oferta, rede) WHERE (rede IS NOT NULL);
+
+CREATE INDEX purchases_vendedor ON public.purchases USING btree (id_vendedor, criado_em DESC) WHERE (id_vendedor IS NOT NULL);
+
+CREATE INDEX questions_abertas ON public.questions USING btree (criado_em, id_pergunta) WHERE ((resposta IS NULL) AND (descartada_em IS NULL));
+
+CREATE INDEX questions_pessoa ON public.questions USING btree (id_pessoa) WHERE (id_pessoa IS NOT NULL);
+
+CREATE INDEX questions_produto ON public.questions USING btree (id_produto, criado_em DESC);
+
+CREATE INDEX rate_limits_expire ON public.rate_limits USING btree (expire);
+
+CREATE UNIQUE INDEX refunds_one_per_payment ON public.refunds USING btree (end_to_end_id) WHERE (status <> 'NAO_REALIZADO'::text);
+
+CREATE INDEX refunds_open ON public.refunds USING btree (tentada_em NULLS FIRST, criada_em) WHERE (status = 'EM_PROCESSAMENTO'::text);
+
+CREATE INDEX review_votes_pessoa ON public.review_votes USING btree (id_pessoa);
+
+CREATE INDEX reviews_pendentes ON public.reviews USING btree (criado_em, id_opiniao) WHERE (situacao = 'PENDENTE'::text);
+
+CREATE INDEX reviews_pessoa ON public.reviews USING btree (id_pessoa) WHERE (id_pessoa IS NOT NULL);
+
+CREATE INDEX search_words_trgm ON public.search_words USING gist (palavra public.gist_trgm_ops);
+
+CREATE INDEX session_families_login ON public.session_families USING btree (id_login) WHERE (revogada_em IS NULL);
+
+CREATE INDEX sign_in_turns_esquecer ON public.sign_in_turns USING btree (esquecer_em);
+
+CREATE INDEX sign_in_turns_grupo ON public.sign_in_turns USING btree (grupo);
+
+CREATE INDEX simulated_bank_charges_recent ON public.simulated_bank_charges USING btree (criada_em DESC, txid);
+
+CREATE INDEX simulated_bank_notices_open ON public.simulated_bank_notices USING btree (proxima_em) WHERE (entregue_em IS NULL);
+
+CREATE INDEX simulated_bank_payments_charge ON public.simulated_bank_payments USING btree (txid);
+
+CREATE INDEX waiting_list_invited ON public.waiting_list USING btree (convite_expira_em) WHERE (convite_expira_em IS NOT NULL);
+
+CREATE INDEX waiting_list_pessoa ON public.waiting_list USING btree (id_pessoa);
+
+CREATE INDEX waiting_list_queue ON public.waiting_list USING btree (id_oferta, id) WHERE (convite_expira_em IS NULL);
+
+CREATE TRIGGER audit_log_kept BEFORE DELETE OR UPDATE ON public.audit_log FOR EACH ROW EXECUTE FUNCTION public.keep_audit_log();
+
+CREATE TRIGGER audit_log_not_emptied BEFORE TRUNCATE ON public.audit_log FOR EACH STATEMENT EXECUTE FUNCTION public.keep_audit_log();
+
+CREATE TRIGGER courses_inserted AFTER INSERT ON public.courses REFERENCING NEW TABLE AS changed_courses FOR EACH STATEMENT EXECUTE FUNCTION public.collect_search_words();
+
+CREATE TRIGGER courses_updated AFTER UPDATE ON public.courses REFERENCING NEW TABLE AS changed_courses FOR EACH STATEMENT EXECUTE FUNCTION public.collect_search_words();
+
+ALTER TABLE ONLY public.area_groups
+    ADD CONSTRAINT area_groups_icone_slug_tipo_pagina_fkey FOREIGN KEY (icone_slug, tipo_pagina) REFERENCES public.page_slugs(slug, tipo);
+
+ALTER TABLE ONLY public.areas
+    ADD CONSTRAINT areas_id_grupo_area_atuacao_fkey FOREIGN KEY (id_grupo_area_atuacao) REFERENCES public.area_groups(id_grupo_area_atuacao);
+
+ALTER TABLE ONLY public.audit_log
+    ADD CONSTRAINT audit_log_id_login_fkey FOREIGN KEY (id_login) REFERENCES public.logins(id_login);
+
+ALTER TABLE ONLY public.audit_log
+    ADD CONSTRAINT audit_log_id_pessoa_afetada_fkey FOREIGN KEY (id_pessoa_afetada) REFERENCES public.persons(id_pessoa);
+
+ALTER TABLE ONLY public.campaigns
+    ADD CONSTRAINT campaigns_tag_url_tipo_pagina_fkey FOREIGN KEY (tag_url, tipo_pagina) REFERENCES public.page_slugs(slug, tipo);
+
+ALTER TABLE ONLY public.cities
+    ADD CONSTRAINT cities_slug_tipo_pagina_fkey FOREIGN KEY (slug, tipo_pagina) REFERENCES public.page_slugs(slug, tipo);
+
+ALTER TABLE ONLY public.cities
+    ADD CONSTRAINT cities_uf_fkey FOREIGN KEY (uf) REFERENCES public.states(uf);
+
+ALTER TABLE ONLY public.consents
+    ADD CONSTRAINT consents_id_pessoa_fkey FOREIGN KEY (id_pessoa) REFERENCES public.persons(id_pessoa);
+
+ALTER TABLE ONLY public.coupon_uses
+    ADD CONSTRAINT coupon_uses_codigo_compra_fkey FOREIGN KEY (codigo_compra) REFERENCES public.purchases(codigo) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.coupon_uses
+    ADD CONSTRAINT coupon_uses_codigo_fkey FOREIGN KEY (codigo) REFERENCES public.coupons(codigo);
+
+ALTER TABLE ONLY public.coupon_uses
+    ADD CONSTRAINT coupon_uses_id_pessoa_fkey FOREIGN KEY (id_pessoa) REFERENCES public.persons(id_pessoa);
+
+ALTER TABLE ONLY public.courses
+    ADD CONSTRAINT courses_id_area_atuacao_fkey FOREIGN KEY (id_area_atuacao) REFERENCES public.areas(id_area_atuacao);
+
+ALTER TABLE ONLY public.courses
+    ADD CONSTRAINT courses_id_grupo_area_atuacao_fkey FOREIGN KEY (id_grupo_area_atuacao) REFERENCES public.area_groups(id_grupo_area_atuacao);
+
+ALTER TABLE ONLY public.courses
+    ADD CONSTRAINT courses_id_modalidade_fkey FOREIGN KEY (id_modalidade) REFERENCES public.modalities(id_modalidade);
+
+ALTER TABLE ONLY public.courses
+    ADD CONSTRAINT courses_id_tipo_curso_fkey FOREIGN KEY (id_tipo_curso) REFERENCES public.course_types(id_tipo_curso);
+
+ALTER TABLE ONLY public.email_changes
+    ADD CONSTRAINT email_changes_id_login_fkey FOREIGN KEY (id_login) REFERENCES public.logins(id_login);
+
+ALTER TABLE ONLY public.favourites
+    ADD CONSTRAINT favourites_id_pessoa_fkey FOREIGN KEY (id_pessoa) REFERENCES public.persons(id_pessoa) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.favourites
+    ADD CONSTRAINT favourites_id_produto_fkey FOREIGN KEY (id_produto) REFERENCES public.courses(id_produto);
+
+ALTER TABLE ONLY public.known_browsers
+    ADD CONSTRAINT known_browsers_id_login_fkey FOREIGN KEY (id_login) REFERENCES public.logins(id_login);
+
+ALTER TABLE ONLY public.logins
+    ADD CONSTRAINT logins_id_pessoa_fkey FOREIGN KEY (id_pessoa) REFERENCES public.persons(id_pessoa);
+
+ALTER TABLE ONLY public.logins
+    ADD CONSTRAINT logins_id_supervisor_fkey FOREIGN KEY (id_supervisor) REFERENCES public.logins(id_login);
+
+ALTER TABLE ONLY public.modalities
+    ADD CONSTRAINT modalities_slug_tipo_pagina_fkey FOREIGN KEY (slug, tipo_pagina) REFERENCES public.page_slugs(slug, tipo);
+
+ALTER TABLE ONLY public.newsletter_tokens
+    ADD CONSTRAINT newsletter_tokens_id_assinatura_fkey FOREIGN KEY (id_assinatura) REFERENCES public.newsletter_subscriptions(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.offers
+    ADD CONSTRAINT offers_id_cidade_fkey FOREIGN KEY (id_cidade) REFERENCES public.cities(id_cidade);
+
+ALTER TABLE ONLY public.offers
+    ADD CONSTRAINT offers_id_produto_fkey FOREIGN KEY (id_produto) REFERENCES public.courses(id_produto);
+
+ALTER TABLE ONLY public.offers
+    ADD CONSTRAINT offers_id_unidade_fkey FOREIGN KEY (id_unidade) REFERENCES public.units(id_unidade);
+
+ALTER TABLE ONLY public.one_time_tokens
+    ADD CONSTRAINT one_time_tokens_id_login_fkey FOREIGN KEY (id_login) REFERENCES public.logins(id_login);
+
+ALTER TABLE ONLY public.pix_charges
+    ADD CONSTRAINT pix_charges_codigo_compra_fkey FOREIGN KEY (codigo_compra) REFERENCES public.purchases(codigo) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.postal_codes
+    ADD CONSTRAINT postal_codes_uf_fkey FOREIGN KEY (uf) REFERENCES public.states(uf);
+
+ALTER TABLE ONLY public.purchase_events
+    ADD CONSTRAINT purchase_events_codigo_compra_fkey FOREIGN KEY (codigo_compra) REFERENCES public.purchases(codigo) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.purchases
+    ADD CONSTRAINT purchases_codigo_cupom_fkey FOREIGN KEY (codigo_cupom) REFERENCES public.coupons(codigo);
+
+ALTER TABLE ONLY public.purchases
+    ADD CONSTRAINT purchases_contrato_versao_fkey FOREIGN KEY (contrato_versao) REFERENCES public.contracts(versao);
+
+ALTER TABLE ONLY public.purchases
+    ADD CONSTRAINT purchases_id_oferta_fkey FOREIGN KEY (id_oferta) REFERENCES public.offers(id_oferta);
+
+ALTER TABLE ONLY public.purchases
+    ADD CONSTRAINT purchases_id_pessoa_fkey FOREIGN KEY (id_pessoa) REFERENCES public.persons(id_pessoa);
+
+ALTER TABLE ONLY public.purchases
+    ADD CONSTRAINT purchases_id_vendedor_fkey FOREIGN KEY (id_vendedor) REFERENCES public.logins(id_login);
+
+ALTER TABLE ONLY public.questions
+    ADD CONSTRAINT questions_id_pessoa_fkey FOREIGN KEY (id_pessoa) REFERENCES public.persons(id_pessoa);
+
+ALTER TABLE ONLY public.questions
+    ADD CONSTRAINT questions_id_produto_fkey FOREIGN KEY (id_produto) REFERENCES public.courses(id_produto);
+
+ALTER TABLE ONLY public.refresh_tokens
+    ADD CONSTRAINT refresh_tokens_id_familia_fkey FOREIGN KEY (id_familia) REFERENCES public.session_families(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.refunds
+    ADD CONSTRAINT refunds_codigo_compra_fkey FOREIGN KEY (codigo_compra) REFERENCES public.purchases(codigo);
+
+ALTER TABLE ONLY public.review_votes
+    ADD CONSTRAINT review_votes_id_opiniao_fkey FOREIGN KEY (id_opiniao) REFERENCES public.reviews(id_opiniao) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.review_votes
+    ADD CONSTRAINT review_votes_id_pessoa_fkey FOREIGN KEY (id_pessoa) REFERENCES public.persons(id_pessoa);
+
+ALTER TABLE ONLY public.reviews
+    ADD CONSTRAINT reviews_id_pessoa_fkey FOREIGN KEY (id_pessoa) REFERENCES public.persons(id_pessoa);
+
+ALTER TABLE ONLY public.reviews
+    ADD CONSTRAINT reviews_id_produto_fkey FOREIGN KEY (id_produto) REFERENCES public.courses(id_produto);
+
+ALTER TABLE ONLY public.session_families
+    ADD CONSTRAINT session_families_id_login_fkey FOREIGN KEY (id_login) REFERENCES public.logins(id_login);
+
+ALTER TABLE ONLY public.simulated_bank_notices
+    ADD CONSTRAINT simulated_bank_notices_end_to_end_id_fkey FOREIGN KEY (end_to_end_id) REFERENCES public.simulated_bank_payments(end_to_end_id);
+
+ALTER TABLE ONLY public.simulated_bank_payments
+    ADD CONSTRAINT simulated_bank_payments_txid_fkey FOREIGN KEY (txid) REFERENCES public.simulated_bank_charges(txid);
+
+ALTER TABLE ONLY public.simulated_bank_refunds
+    ADD CONSTRAINT simulated_bank_refunds_end_to_end_id_fkey FOREIGN KEY (end_to_end_id) REFERENCES public.simulated_bank_payments(end_to_end_id);
+
+ALTER TABLE ONLY public.special_needs
+    ADD CONSTRAINT special_needs_id_pessoa_fkey FOREIGN KEY (id_pessoa) REFERENCES public.persons(id_pessoa) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.testimonials
+    ADD CONSTRAINT testimonials_id_produto_fkey FOREIGN KEY (id_produto) REFERENCES public.courses(id_produto);
+
+ALTER TABLE ONLY public.units
+    ADD CONSTRAINT units_id_cidade_fkey FOREIGN KEY (id_cidade) REFERENCES public.cities(id_cidade);
+
+ALTER TABLE ONLY public.waiting_list
+    ADD CONSTRAINT waiting_list_id_oferta_fkey FOREIGN KEY (id_oferta) REFERENCES public.offers(id_oferta);
+
+ALTER TABLE ONLY public.waiting_list
+    ADD CONSTRAINT waiting_list_id_pessoa_fkey FOREIGN KEY (id_pessoa) REFERENCES public.persons(id_pessoa);
+
