@@ -244,6 +244,7 @@ export const contract = {
   },
   courseDesk: {
     listDeskCourses: courseDesk.listDeskCourses,
+    nameCourses: courseDesk.nameCourses,
     getCourseOptions: courseDesk.getCourseOptions,
     getDeskCourse: courseDesk.getDeskCourse,
     createCourse: courseDesk.createCourse,

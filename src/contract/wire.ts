@@ -13,6 +13,21 @@ export const integerParam = v.pipe(
 /** An id in a path or query: a positive 32-bit integer. */
 export const idParam = v.pipe(integerParam, v.minValue(1), v.maxValue(2_147_483_647));
 
+/** Yes or no in a query. */
+export const flagParam = v.pipe(
+  v.union([v.boolean(), v.picklist(['true', 'false', '1', '0', 'S', 'N'])]),
+  v.transform((value) => value === true || value === 'true' || value === '1' || value === 'S'),
+);
+
+/** One or several of a query. */
+export const listParam = <Item extends v.GenericSchema>(item: Item, max = 30) =>
+  v.pipe(
+    v.union([v.array(v.unknown()), v.unknown()]),
+    v.transform((value) => (Array.isArray(value) ? value : [value])),
+    v.array(item),
+    v.maxLength(max),
+  );
+
 /** The number of a page of a list; the first when it isn't said. */
 export const pageParam = v.optional(v.pipe(integerParam, v.minValue(1), v.maxValue(MOST_PAGES)), 1);
 

@@ -9,7 +9,16 @@ import { offerShifts } from '#/domain/catalogue/offer-values.ts';
 import { timeZones } from '#/domain/time/local-time.ts';
 import { unitEntrySchema } from '#/domain/school/unit-entry.ts';
 import { courseSchema, offerSchema } from './course.ts';
-import { idParam, instantSchema, pageOf, pageParam, slugSchema, textSchema } from '../wire.ts';
+import {
+  flagParam,
+  idParam,
+  instantSchema,
+  listParam,
+  pageOf,
+  pageParam,
+  slugSchema,
+  textSchema,
+} from '../wire.ts';
 
 const byId = v.object({ id: idParam });
 const version = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -41,6 +50,28 @@ export const listDeskCourses = oc
     }),
   )
   .output(pageOf(deskCourseItemSchema));
+
+const namedCourseSchema = v.object({
+  id_produto: v.number(),
+  titulo: v.string(),
+  modalidade: v.string(),
+  publicado: v.boolean(),
+  programa: v.boolean(),
+});
+export type NamedCourse = v.InferOutput<typeof namedCourseSchema>;
+
+/** To choose courses from: those with these ids, or else the first 8 whose title has all the words. */
+export const nameCourses = oc
+  .route({ method: 'GET', path: '/api/gestao/nomes-de-cursos', summary: 'Nomes de cursos para escolher' })
+  .input(
+    v.object({
+      busca: v.optional(textSchema(100), ''),
+      cursos: v.optional(listParam(idParam, 300)),
+      /** Programmes among those with the words, too. */
+      com_programas: v.optional(flagParam, false),
+    }),
+  )
+  .output(v.array(namedCourseSchema));
 
 const unitSchema = v.object({
   id_unidade: v.number(),
@@ -135,6 +166,8 @@ const deskCourseSchema = v.object({
   id_area_atuacao: v.number(),
   id_tipo_curso: v.number(),
   termos_busca: v.string(),
+  /** Ids of courses, in their order. */
+  relacionados: v.array(v.number()),
   /** By their first day. */
   turmas: v.array(deskOfferSchema),
 });

@@ -200,6 +200,8 @@ export const courseSchema = v.object({
   ofertas: v.array(offerSchema),
   /** Programmes on sale that the course is a part of; left out: none. */
   programas: v.optional(v.array(v.object({ slug: v.string(), titulo: v.string() }))),
+  /** Ids of the courses on sale that the school chose to show beside it, in their order; left out: none. */
+  relacionados: v.optional(v.array(v.number())),
 });
 export type Course = v.InferOutput<typeof courseSchema>;
 

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
 import { searchOrders } from '#/domain/catalogue/search-order.ts';
-import { integerParam, slugSchema, textSchema } from '../wire.ts';
+import { flagParam, integerParam, listParam, slugSchema, textSchema } from '../wire.ts';
 import { courseSummarySchema } from './course.ts';
 import {
   type Facet,
@@ -15,17 +15,6 @@ import {
 /** Most courses in one response, and how many come when no number is asked for. */
 export const MAX_COURSES = 5000;
 
-const flagParam = v.pipe(
-  v.union([v.boolean(), v.picklist(['true', 'false', '1', '0', 'S', 'N'])]),
-  v.transform((value) => value === true || value === 'true' || value === '1' || value === 'S'),
-);
-const listParam = <Item extends v.GenericSchema>(item: Item) =>
-  v.pipe(
-    v.union([v.array(v.unknown()), v.unknown()]),
-    v.transform((value) => (Array.isArray(value) ? value : [value])),
-    v.array(item),
-    v.maxLength(30),
-  );
 const idsParam = listParam(v.pipe(integerParam, v.minValue(0)));
 
 /** A list of slugs or ids, or codes. */

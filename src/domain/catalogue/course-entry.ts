@@ -5,6 +5,7 @@ import { REQUIRED_MESSAGE, typedText } from '../text/required.ts';
 import { filledText, textUpTo } from '../text/text-rules.ts';
 import { isWebLink } from '../text/web-link.ts';
 import { followsRules } from './field-rules.ts';
+import { RELATED_COURSES } from './course-list/related-courses.ts';
 import { pricePeriods } from './price-period.ts';
 
 /** Said where nothing was chosen, or something that isn't offered. */
@@ -63,6 +64,14 @@ const moduleSchema = v.object({
   topicos: textList(40, 300),
 });
 
+/** Ids of courses, chosen one by one. */
+export const distinctIds = (max: number) =>
+  v.pipe(
+    v.array(typedId),
+    v.maxLength(max, `Escolha no máximo ${max} cursos.`),
+    v.check((ids) => new Set(ids).size === ids.length, 'Um deles está repetido.'),
+  );
+
 /** What a school writes of a course; its address, picture and offers come apart. */
 const courseEntries = {
   titulo: v.pipe(filledText(120), v.minLength(3, 'Escreva pelo menos 3 letras.')),
@@ -92,6 +101,8 @@ const courseEntries = {
     ),
   ),
   termos_busca: textUpTo(300),
+  /** Shown on its page, in this order; left out: as they are. */
+  relacionados: v.optional(distinctIds(RELATED_COURSES)),
   preco_original: fullPrice,
   preco_promocional: promotionalPrice,
   periodo_preco: v.picklist(pricePeriods, CHOOSE_MESSAGE),

@@ -16,8 +16,9 @@ interface CoursePartsContext {
 /** What the page of a course shows besides the course, whichever offer of it was asked for. */
 export async function loadCourseParts(
   { queryClient, session }: CoursePartsContext,
-  { id_produto, gestao_desempenho, ofertas, grupo_area }: Course,
+  course: Course,
 ): Promise<void> {
+  const { id_produto, gestao_desempenho, ofertas } = course;
   const signedIn = session.person !== null;
   await Promise.all([
     gestao_desempenho && queryClient.ensureQueryData(courseQueries.sgnOrigin()),
@@ -29,6 +30,6 @@ export async function loadCourseParts(
     LazyOfferTerms.preload(),
     LazyCourseDetails.preload(),
     queryClient.prefetchQuery(courseQueries.reviews(id_produto, 'uteis')),
-    queryClient.prefetchQuery(courseQueries.related(id_produto, grupo_area.icone_slug)),
+    queryClient.prefetchQuery(courseQueries.related(course)),
   ]);
 }

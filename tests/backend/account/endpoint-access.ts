@@ -429,6 +429,7 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
   'offerStudents.listStudents': { access: ['SUPERVISOR', 'ADMIN'], params: missingCourse },
   'courseDesk.listDeskCourses': { access: managers },
   'courseDesk.publishCourses': { access: managers, body: { cursos: [999_999_999], publicado: true } },
+  'courseDesk.nameCourses': { access: managers },
   'courseDesk.getCourseOptions': { access: managers },
   'courseDesk.getDeskCourse': { access: managers, params: missingCourse },
   'courseDesk.previewCourse': { access: managers, params: missingCourse },

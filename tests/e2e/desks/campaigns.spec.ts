@@ -9,13 +9,7 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     await page.goto('/cursos-tecnicos');
-    const address = await page
-      .getByRole('article')
-      .first()
-      .getByRole('heading')
-      .getByRole('link')
-      .getAttribute('href');
-    const course = /\/(\d+)(?:\?|$)/.exec(address!)![1]!;
+    const course = await page.getByRole('article').first().getByRole('heading').getByRole('link').innerText();
     await openSession(page, 'admin@vitrine.dev');
     await page.goto('/gestao/campanhas');
     await page.getByRole('link', { name: 'Nova campanha' }).click();
@@ -26,14 +20,13 @@ test(
     const today = calendarDay(new Date());
     await page.getByLabel('Primeiro dia').fill(today);
     await page.getByLabel('Último dia').fill(addDays(today, 10));
-    const numbers = page.getByLabel('Números dos cursos');
-    await numbers.fill('99999999999');
+    const courses = page.getByRole('combobox', { name: 'Cursos da campanha' });
+    await courses.fill('xyzxyz');
+    await expect(page.getByText('Nada encontrado com “xyzxyz”.')).toBeVisible();
     await page.getByRole('button', { name: 'Criar campanha' }).click();
-    await expect(page.getByText('Um destes números não existe.').first()).toBeVisible();
-    await numbers.fill('9999999');
-    await page.getByRole('button', { name: 'Criar campanha' }).click();
-    await expect(page.getByText('Um destes cursos não existe.').first()).toBeVisible();
-    await numbers.fill(course);
+    await expect(page.getByText('Escolha pelo menos um curso.').first()).toBeVisible();
+    await courses.fill(course);
+    await page.getByRole('option', { name: course }).first().click();
     await page.getByRole('button', { name: 'Criar campanha' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mês do técnico');
     await expectSoundInBothWidths(page);

@@ -21,9 +21,21 @@ test(
     await page.goto('/gestao/programas/novo');
     await page.getByLabel('Nome do programa').fill(name);
     await page.getByLabel('Resumo').fill('Dois cursos que se completam.');
-    await page
-      .getByLabel('Números dos cursos, na ordem')
-      .fill(parts.map(({ offer }) => offer.id_produto).join(', '));
+    await untilHydrated(page);
+    const courses = page.getByRole('combobox', { name: 'Cursos do programa' });
+    for (const { title } of parts) {
+      await courses.fill(title);
+      const listbox = page.getByRole('listbox', { name: 'Cursos do programa' });
+      const option = listbox.getByRole('option', { name: title }).first();
+      await expect(option).toBeVisible();
+      await courses.press('ArrowDown');
+      await expect(option).toHaveAttribute('aria-selected', 'true');
+      await courses.press('Enter');
+    }
+    await expect(page.getByRole('list', { name: 'Cursos do programa: escolhidos' })).toContainText(
+      second.title,
+    );
+    await expectSoundInBothWidths(page);
     await page.getByLabel('Apresentação (opcional)').fill('Primeiro **um**, depois o outro.');
     await page.getByRole('button', { name: 'Criar programa' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);

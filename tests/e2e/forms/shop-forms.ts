@@ -592,23 +592,20 @@ export const shopForms: readonly ShopForm[] = [
     controls: {
       'Nome do programa': { autocomplete: 'off' },
       'Endereço da página (opcional)': { autocomplete: 'off', autocapitalize: 'none' },
-      'Números dos cursos, na ordem': { autocomplete: 'off' },
+      'Cursos do programa': { autocomplete: 'off' },
     },
     whenEmpty: [
       ...['Nome do programa', 'Resumo'].map(
         (label) => [label, endingWith(requiredFieldMessage(label))] as const,
       ),
-      [
-        'Números dos cursos, na ordem',
-        endingWith('Informe os números de 2 a 10 cursos, na ordem em que são feitos.'),
-      ],
+      ['Cursos do programa', endingWith('Escolha de 2 a 10 cursos, na ordem em que são feitos.')],
     ],
     focused: 'Confira os campos abaixo',
     wrong: [
-      'Números dos cursos, na ordem',
-      '12',
-      endingWith('Informe os números de 2 a 10 cursos, na ordem em que são feitos.'),
-      '12, 13',
+      'Endereço da página (opcional)',
+      'Gestão Industrial',
+      endingWith('Use letras minúsculas sem acentos, números e hifens, como gestao-industrial.'),
+      'gestao-industrial',
     ],
   },
   {

@@ -126,6 +126,8 @@ export const courses = pgTable('courses', {
   versao_imagem: integer('versao_imagem').notNull().default(1),
   tags: text('tags').array().notNull().default([]),
   termos_busca: text('termos_busca').notNull().default(''),
+  /** Ids of courses that staff chose to show on its page, in their order. */
+  relacionados: integer('relacionados').array().notNull().default([]),
   gratuito: boolean('gratuito').notNull(),
   preco_original_centavos: integer('preco_original_centavos').notNull(),
   preco_promocional_centavos: integer('preco_promocional_centavos'),

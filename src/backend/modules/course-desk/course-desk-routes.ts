@@ -1,6 +1,7 @@
 import { getCourse } from '#/backend/modules/catalogue/course/course-service.ts';
 import { os } from '#/backend/request/implementer.ts';
 import { withConfirmedPermission, withPermission } from '#/backend/request/require-session.ts';
+import { nameCourses } from './choosing/name-courses.ts';
 import { addUnit } from './add-unit.ts';
 import { editorOf } from '#/backend/request/editor-of.ts';
 import { readCourse, readCourseOptions, readDeskCourses, readDeskUnits } from './read-course.ts';
@@ -18,6 +19,9 @@ export const courseDeskRoutes = {
   listDeskCourses: os.courseDesk.listDeskCourses
     .use(managers)
     .handler(({ input, context: { db, clock } }) => readDeskCourses(db, clock(), input)),
+  nameCourses: os.courseDesk.nameCourses
+    .use(managers)
+    .handler(({ input, context: { db } }) => nameCourses(db, input)),
   getCourseOptions: os.courseDesk.getCourseOptions
     .use(managers)
     .handler(({ context: { db } }) => readCourseOptions(db)),

@@ -7,6 +7,7 @@ import type { Editor } from '#/backend/request/editor-of.ts';
 import type { CourseEntry } from '#/domain/catalogue/course-entry.ts';
 import { pricesInCents } from '#/domain/sale/money.ts';
 import { slugify } from '#/domain/text/slug.ts';
+import { listCoursesById } from './choosing/named-courses-repository.ts';
 import {
   findAreaGroup,
   findCourse,
@@ -29,12 +30,24 @@ export const changedMeanwhile = (codigo: string) =>
     'Outra pessoa salvou enquanto você editava. Nada foi sobrescrito: abra a página de novo em outra aba, compare e salve o que faltar.',
   );
 
-export const courseUnknown = () =>
+export const courseUnknown = (field = 'cursos') =>
   refusedField(
     'OPCAO_DESCONHECIDA',
-    'cursos',
+    field,
     'Um destes cursos não existe. O número do curso está no fim do endereço da página dele.',
   );
+
+const relatedToItself = () =>
+  refusedField('OPCAO_DESCONHECIDA', 'relacionados', 'Um curso não aparece ao lado dele mesmo.');
+
+/** @throws 422 `OPCAO_DESCONHECIDA` for an id that is of no course */
+export async function requireCourses(
+  db: Database,
+  ids: readonly number[] | undefined,
+  field: string,
+): Promise<void> {
+  if (ids && (await listCoursesById(db, ids)).length < ids.length) throw courseUnknown(field);
+}
 
 const titleTaken = () => refusedTitle('Já existe um curso com este nome nesta modalidade.');
 const refusedTitle = (message: string) =>
@@ -48,6 +61,7 @@ export async function createCourse(editor: Editor, entry: CourseEntry): Promise<
   return namingTaken(() =>
     editor.db.transaction(async (tx) => {
       const row = await toRow(tx, entry, editor.now);
+      await requireCourses(tx, entry.relacionados, 'relacionados');
       const id = await takeNextId(tx, 'courses', 'id_produto');
       await insertCourse(tx, { ...row, id_produto: id, publicado: false });
       await actOf({ ...editor, db: tx }, 'CRIOU_CURSO', `curso ${id}`);
@@ -71,6 +85,8 @@ export async function saveCourse(
       const known = await findCourse(tx, courseId);
       if (!known) throw courseNotFound();
       const { imagem, ...rest } = await toRow(tx, entry, editor.now);
+      if (entry.relacionados?.includes(courseId)) throw relatedToItself();
+      await requireCourses(tx, entry.relacionados, 'relacionados');
       // Of the area, where it isn't a picture of the course's own.
       const isOfArea = known.course.imagem === pictureOf(known.areaSlug);
       const row = isOfArea ? { ...rest, imagem } : rest;

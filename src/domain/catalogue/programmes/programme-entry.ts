@@ -4,7 +4,7 @@ import { filledText, textUpTo } from '#/domain/text/text-rules.ts';
 import { fullPrice, typedId, wholeNumber } from '../course-entry.ts';
 
 const FEWEST = 2;
-const MOST = 10;
+export const MOST_COURSES = 10;
 
 export const programmeSlugSchema = slugText(80, 'gestao-industrial');
 
@@ -19,7 +19,7 @@ const idList = (message: string) =>
   v.pipe(
     v.array(typedId),
     v.minLength(FEWEST, message),
-    v.maxLength(MOST, message),
+    v.maxLength(MOST_COURSES, message),
     v.check((ids) => new Set(ids).size === ids.length, 'Um deles está repetido.'),
   );
 
@@ -31,7 +31,7 @@ export const programmeEntrySchema = v.object({
   /** Markdown. */
   texto: textUpTo(6000),
   /** Ids of courses, in their order. */
-  cursos: idList(`Informe os números de ${FEWEST} a ${MOST} cursos, na ordem em que são feitos.`),
+  cursos: idList(`Escolha de ${FEWEST} a ${MOST_COURSES} cursos, na ordem em que são feitos.`),
 });
 export type ProgrammeEntry = v.InferOutput<typeof programmeEntrySchema>;
 

@@ -11,6 +11,8 @@ import { REQUIRED_MESSAGE, typedText } from '#/domain/text/required.ts';
 import { filledText } from '#/domain/text/text-rules.ts';
 import { calendarDaySchema } from '#/domain/time/dates.ts';
 
+export const MOST_COUPON_COURSES = 200;
+
 export const couponKinds = ['PERCENTUAL', 'VALOR'] as const;
 
 /** People type it on a phone: no accents, signs or spaces. */
@@ -37,7 +39,10 @@ const plainCoupon = v.object({
   /** Empty: any. */
   modalidades: v.pipe(v.array(chosenId), v.maxLength(50)),
   /** Empty: any of these modalities. */
-  cursos: v.pipe(v.array(typedId), v.maxLength(200, 'Escreva no máximo 200 cursos.')),
+  cursos: v.pipe(
+    v.array(typedId),
+    v.maxLength(MOST_COUPON_COURSES, `Escolha no máximo ${MOST_COUPON_COURSES} cursos.`),
+  ),
   /** Whether pages tell of it at the top. */
   destaque: v.boolean(),
 });

@@ -5,6 +5,8 @@ import { newSlugText, slugText } from '#/domain/text/slug-text.ts';
 import { filledText } from '#/domain/text/text-rules.ts';
 import { calendarDaySchema } from '#/domain/time/dates.ts';
 
+export const MOST_CAMPAIGN_COURSES = 300;
+
 export const campaignTagSchema = slugText(60, 'volta-as-aulas');
 
 /** The last part of the address of the campaign's page, which never changes. */
@@ -23,8 +25,8 @@ const plainCampaign = v.object({
   /** Ids of courses. */
   cursos: v.pipe(
     v.array(typedId),
-    v.minLength(1, 'Informe o número de pelo menos um curso.'),
-    v.maxLength(300, 'Escreva no máximo 300 cursos.'),
+    v.minLength(1, 'Escolha pelo menos um curso.'),
+    v.maxLength(MOST_CAMPAIGN_COURSES, `Escolha no máximo ${MOST_CAMPAIGN_COURSES} cursos.`),
   ),
 });
 export type CampaignEntry = v.InferOutput<typeof plainCampaign>;

@@ -53,7 +53,7 @@ export const couponLabels = {
   usos_por_pessoa: 'Vezes por pessoa',
   usos_total: 'Vezes ao todo',
   modalidades: 'Categorias',
-  cursos: 'Números dos cursos',
+  cursos: 'Cursos',
 } as const;
 
 const typed = (entries: CouponEntries) => ({

@@ -1,6 +1,6 @@
 import { createServerFn, createServerOnlyFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { courseEntrySchema } from '#/domain/catalogue/course-entry.ts';
+import { courseEntrySchema, typedId } from '#/domain/catalogue/course-entry.ts';
 import { deskCourseStates, publishedCoursesSchema } from '#/domain/catalogue/course-list/course-list.ts';
 import { slugPattern } from '#/domain/text/slug.ts';
 import { nameEntrySchema, nameLists } from '#/domain/school/name-lists.ts';
@@ -31,6 +31,15 @@ export const fetchDeskCourse = createServerFn({ method: 'GET' })
 export const fetchCoursePreview = createServerFn({ method: 'GET' })
   .validator(v.object({ id }))
   .handler(({ data }) => backend().courseDesk.previewCourse(data));
+
+/** To choose from: courses, and programmes where they are wanted, found by their words. */
+export const fetchFoundCourses = createServerFn({ method: 'GET' })
+  .validator(v.object({ busca: v.pipe(v.string(), v.maxLength(100)), com_programas: v.boolean() }))
+  .handler(({ data }) => backend().courseDesk.nameCourses(data));
+
+export const fetchNamedCourses = createServerFn({ method: 'GET' })
+  .validator(v.object({ cursos: v.pipe(v.array(typedId), v.maxLength(300)) }))
+  .handler(({ data }) => backend().courseDesk.nameCourses(data));
 
 export const fetchCourseOptions = createServerFn({ method: 'GET' }).handler(() =>
   backend().courseDesk.getCourseOptions(),

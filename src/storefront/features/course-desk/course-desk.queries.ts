@@ -9,6 +9,8 @@ import {
   fetchDeskCourse,
   fetchDeskCourses,
   fetchDeskUnits,
+  fetchFoundCourses,
+  fetchNamedCourses,
   fetchNames,
   publishCourse,
   publishCourses,
@@ -65,6 +67,18 @@ export const courseDeskQueries = {
     }),
   units: () => queryOptions({ queryKey: [...all, 'units'], queryFn: () => fetchDeskUnits(), staleTime }),
   names: () => queryOptions({ queryKey: [...all, 'names'], queryFn: () => fetchNames(), staleTime }),
+  found: (busca: string, com_programas: boolean) =>
+    queryOptions({
+      queryKey: [...all, 'found', busca, com_programas],
+      queryFn: () => fetchFoundCourses({ data: { busca, com_programas } }),
+      staleTime: 60_000,
+    }),
+  named: (cursos: number[]) =>
+    queryOptions({
+      queryKey: [...all, 'named', cursos],
+      queryFn: () => fetchNamedCourses({ data: { cursos } }),
+      staleTime: 60_000,
+    }),
   options: () =>
     queryOptions({ queryKey: [...all, 'options'], queryFn: () => fetchCourseOptions(), staleTime }),
 };

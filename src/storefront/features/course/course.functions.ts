@@ -2,6 +2,7 @@ import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { type CourseCardData, toCourseCard } from '#/storefront/shared/course/card/course-card-data.ts';
 import { type Review, reviewFilterSchema } from '#/contract/community/community.ts';
+import { RELATED_COURSES } from '#/domain/catalogue/course-list/related-courses.ts';
 import { questionTextSchema, reviewTextSchema, starsSchema } from '#/domain/community/community.ts';
 import { backend, currentRequest } from '#/storefront/backend-client/backend.server.ts';
 import { courseKey, forgetReviews, reviewsKey } from '#/storefront/backend-client/course-cache.server.ts';
@@ -11,8 +12,6 @@ import { readShared } from '#/storefront/backend-client/shared-cache.server.ts';
 import { storefrontSettings } from '#/settings/storefront-settings.ts';
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1));
-
-const relatedSize = 4;
 
 /** Milliseconds for which a course, with its seats, may be older than the backend's. */
 const courseFreshMs = 2000;
@@ -54,20 +53,48 @@ export const fetchSgnOrigin = createServerFn({ method: 'GET' }).handler(
   () => storefrontSettings().SGN_ORIGINS[0] ?? null,
 );
 
+/** Those that the school chose and that are on sale, then the best sellers of the area. */
 export const fetchRelated = createServerFn({ method: 'GET' })
-  .validator(v.object({ id, area: v.pipe(v.string(), v.maxLength(150)) }))
-  .handler(async ({ data }) => {
+  .validator(
+    v.object({
+      id,
+      area: v.pipe(v.string(), v.maxLength(150)),
+      escolhidos: v.pipe(v.array(id), v.maxLength(RELATED_COURSES)),
+    }),
+  )
+  .handler(async ({ data: { id: course, area, escolhidos } }) => {
     const readArea = async () => {
       const found = await backend().search.searchCourses({
-        area: [data.area],
+        area: [area],
         status: 'em-aberto',
         ordem: 'mais-vendidos',
-        quantidade: relatedSize + 1,
+        // Itself, and as many more as are shown, however many of them the school chose.
+        quantidade: RELATED_COURSES + 1,
       });
       return found.itens.map(toCourseCard);
     };
-    return besides(data.id, await readShared(areaKey(data.area), relatedFreshMs, readArea, partDeadline()));
+    const bestSellers = readShared(areaKey(area), relatedFreshMs, readArea, partDeadline());
+    if (escolhidos.length === 0) return besides(course, await bestSellers);
+    const readAll = async () => joinRelated(course, await readChosen(escolhidos), await bestSellers);
+    return readShared(`related ${course} ${escolhidos.join(' ')}`, relatedFreshMs, readAll, partDeadline());
   });
+
+async function readChosen(ids: number[]): Promise<CourseCardData[]> {
+  const found = await backend().search.searchCourses({ id_produto: ids, quantidade: RELATED_COURSES });
+  return found.itens
+    .map(toCourseCard)
+    .toSorted((a, b) => ids.indexOf(a.id_produto) - ids.indexOf(b.id_produto));
+}
+
+function joinRelated(
+  course: number,
+  chosen: readonly CourseCardData[],
+  bestSellers: readonly CourseCardData[],
+): CourseCardData[] {
+  const taken = new Set([course, ...chosen.map(({ id_produto }) => id_produto)]);
+  const others = bestSellers.filter(({ id_produto }) => !taken.has(id_produto));
+  return [...chosen, ...others].slice(0, RELATED_COURSES);
+}
 
 export const fetchReviews = createServerFn({ method: 'GET' })
   .validator(v.object({ id, filtro: reviewFilterSchema }))
@@ -97,7 +124,8 @@ function besides(course: number, bestSellers: readonly CourseCardData[]): Course
   const known = neighbours.get(bestSellers) ?? new Map<number, CourseCardData[]>();
   neighbours.set(bestSellers, known);
   const others =
-    known.get(course) ?? bestSellers.filter(({ id_produto }) => id_produto !== course).slice(0, relatedSize);
+    known.get(course) ??
+    bestSellers.filter(({ id_produto }) => id_produto !== course).slice(0, RELATED_COURSES);
   known.set(course, others);
   return others;
 }

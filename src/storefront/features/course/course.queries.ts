@@ -1,4 +1,6 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { Course } from '#/contract/catalogue/course.ts';
+import { RELATED_COURSES } from '#/domain/catalogue/course-list/related-courses.ts';
 import {
   askQuestion,
   fetchCourse,
@@ -47,10 +49,11 @@ export const courseQueries = {
       // A buyer coming back from the checkout must see the purchase, so it stays fresh only during hydration.
       staleTime: 5000,
     }),
-  related: (id: number, area: string) =>
+  related: ({ id_produto: id, grupo_area: { icone_slug: area }, relacionados = [] }: Course) =>
     queryOptions({
-      queryKey: ['course', id, 'related', area],
-      queryFn: () => orMissing(fetchRelated({ data: { id, area } })),
+      queryKey: ['course', id, 'related', area, ...relacionados],
+      queryFn: () =>
+        orMissing(fetchRelated({ data: { id, area, escolhidos: relacionados.slice(0, RELATED_COURSES) } })),
       staleTime,
     }),
   reviews: (id: number, filtro: ReviewFilter) =>

@@ -22,6 +22,7 @@ const ofCourseDesk = [
   'courseDesk.listDeskCourses',
   'courseDesk.getDeskCourse',
   'courseDesk.previewCourse',
+  'courseDesk.nameCourses',
   'courseDesk.getCourseOptions',
   'courseHistory.listCourseHistory',
   'courseDesk.listDeskUnits',

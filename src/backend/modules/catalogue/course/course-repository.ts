@@ -27,6 +27,11 @@ const courseDetails = builtOnce((db) =>
         FROM programme_courses m JOIN programmes g ON g.id_produto = m.id_programa
           JOIN courses c ON c.id_produto = m.id_programa
         WHERE m.id_produto = ${course}::int AND c.publicado)`,
+      /** Those on sale of the courses that staff chose; null for none. */
+      relacionados: sql<number[] | null>`(
+        SELECT json_agg(c.id_produto ORDER BY r.posicao)
+        FROM unnest(${courses.relacionados}) WITH ORDINALITY r (id_produto, posicao) JOIN courses c USING (id_produto)
+        WHERE c.publicado)`,
     })
     .from(courses)
     .innerJoin(areas, eq(areas.id_area_atuacao, courses.id_area_atuacao))

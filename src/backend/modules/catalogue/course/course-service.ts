@@ -42,7 +42,7 @@ export async function getCourse(
     listOffers(db, courseId, now),
   ]);
   if (!details || !summary) throw courseNotFound();
-  const { programas, ...ownDetails } = details;
+  const { programas, relacionados, ...ownDetails } = details;
   return {
     ...toSummary(summary),
     ...ownDetails,
@@ -52,6 +52,7 @@ export async function getCourse(
     perguntas: perguntas.map((row) => ({ ...row, criado_em: row.criado_em.toISOString() })),
     ofertas: offers.map(toOffer),
     ...(programas && { programas }),
+    ...(relacionados && { relacionados }),
   };
 }
 

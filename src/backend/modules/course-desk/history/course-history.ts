@@ -25,7 +25,7 @@ const changes: readonly AuditedAct[] = [
   'ENCERROU_TURMA',
 ];
 
-/** What is written, and promises no price and no hours. */
+/** What is written or shown beside it, and promises no price and no hours. */
 const texts = [
   'titulo',
   'descricao',
@@ -35,6 +35,7 @@ const texts = [
   'requisitos',
   'video_url',
   'termos_busca',
+  'relacionados',
 ] as const;
 
 type Values = Record<string, unknown>;

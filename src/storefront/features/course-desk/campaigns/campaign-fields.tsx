@@ -1,7 +1,9 @@
+import { MOST_CAMPAIGN_COURSES } from '#/domain/site/campaigns/campaign-entry.ts';
 import type { FieldErrors } from '#/storefront/forms/form-errors.ts';
 import { Card } from '#/storefront/ui/display/card.tsx';
 import { TextAreaField } from '#/storefront/ui/fields/text-area-field.tsx';
 import { TextField } from '#/storefront/ui/fields/text-field.tsx';
+import { CourseChooser } from '../components/choosing/course-chooser.tsx';
 import { type CampaignEntries, campaignLabels } from './campaign.schema.ts';
 
 interface CampaignFieldsProps {
@@ -44,10 +46,11 @@ export function CampaignFields({ entries, errors, isNew }: CampaignFieldsProps) 
         <TextField {...common('primeiro_dia')} type="date" hint="A página aparece no começo deste dia" />
         <TextField {...common('ultimo_dia')} type="date" hint="A página fica no ar até o fim deste dia" />
       </div>
-      <TextAreaField
+      <CourseChooser
         {...common('cursos')}
-        rows={4}
-        hint="O número está no fim do endereço da página do curso."
+        withProgrammes
+        most={MOST_CAMPAIGN_COURSES}
+        hint="Os que a página da campanha mostra."
       />
     </Card>
   );

@@ -29,7 +29,7 @@ export const campaignLabels = {
   descricao: 'O que as pessoas leem',
   primeiro_dia: 'Primeiro dia',
   ultimo_dia: 'Último dia',
-  cursos: 'Números dos cursos',
+  cursos: 'Cursos da campanha',
 } as const;
 
 const typed = (entries: CampaignEntries) => ({

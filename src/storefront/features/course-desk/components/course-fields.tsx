@@ -1,10 +1,12 @@
 import type { CourseOptions } from '#/contract/catalogue/course-desk.ts';
+import { RELATED_COURSES } from '#/domain/catalogue/course-list/related-courses.ts';
 import type { FieldErrors } from '#/storefront/forms/form-errors.ts';
 import { Card } from '#/storefront/ui/display/card.tsx';
 import { Checkbox } from '#/storefront/ui/fields/checkbox.tsx';
 import { SelectField } from '#/storefront/ui/fields/select-field.tsx';
 import { TextAreaField } from '#/storefront/ui/fields/text-area-field.tsx';
 import { TextField } from '#/storefront/ui/fields/text-field.tsx';
+import { CourseChooser } from './choosing/course-chooser.tsx';
 import { courseLabels, type CourseEntries } from '../course.schema.ts';
 
 interface CourseFieldsProps {
@@ -83,6 +85,14 @@ export function CourseFields({ options, entries, errors }: CourseFieldsProps) {
         <TextAreaField {...common('certificacao')} rows={3} required maxLength={1000} />
         <TextField {...common('video_url')} inputMode="url" optional />
         <TextField {...common('termos_busca')} optional maxLength={300} />
+        <CourseChooser
+          {...common('relacionados')}
+          optional
+          isOrdered
+          withProgrammes
+          most={RELATED_COURSES}
+          hint={`Aparecem no fim da página do curso, nesta ordem, até ${RELATED_COURSES}. O que faltar a loja completa com os da mesma área.`}
+        />
       </Card>
       <Card padding="lg" className="grid grid-cols-1 gap-5">
         <h2 className="text-section">Preço</h2>

@@ -1,4 +1,4 @@
-import type { CourseOptions } from '#/contract/catalogue/course-desk.ts';
+import type { CourseOptions, NamedCourse } from '#/contract/catalogue/course-desk.ts';
 import type { RecordedChange } from '#/contract/catalogue/course-history.ts';
 import { formatLabels, shiftLabels } from '#/domain/catalogue/offer-labels.ts';
 import { offerStatusLabels } from '#/domain/catalogue/offer-status.ts';
@@ -41,13 +41,29 @@ const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   tipo_oferta: { PAGO: 'Paga', GRATUITO: 'Gratuita', BOLSA: 'Bolsa' },
 };
 
+interface DescribedOptions extends CourseOptions {
+  courses: readonly NamedCourse[];
+}
+
+/** Ids of the courses that changes of the ones shown beside it speak of. */
+export const relatedIn = (changes: readonly RecordedChange[]): number[] => [
+  ...new Set(
+    changes
+      .flatMap(({ dados: { antes, depois } }) => [antes, depois])
+      .flatMap((values) =>
+        isObject(values) && Array.isArray(values['relacionados']) ? values['relacionados'] : [],
+      )
+      .filter((id) => typeof id === 'number'),
+  ),
+];
+
 export interface DescribedChange extends Pick<RecordedChange, 'id' | 'em' | 'quem' | 'desfazivel'> {
   titulo: string;
   motivo: string | null;
   campos: ChangedField[];
 }
 
-export function describeChange(change: RecordedChange, options: CourseOptions): DescribedChange {
+export function describeChange(change: RecordedChange, options: DescribedOptions): DescribedChange {
   const { id, em, quem, desfazivel, acao, objeto, dados } = change;
   const { motivo } = dados;
   return {
@@ -62,7 +78,10 @@ export function describeChange(change: RecordedChange, options: CourseOptions): 
 }
 
 /** What each field was and is; columns that follow from others are left out. */
-function describeFields({ antes, depois }: RecordedChange['dados'], options: CourseOptions): ChangedField[] {
+function describeFields(
+  { antes, depois }: RecordedChange['dados'],
+  options: DescribedOptions,
+): ChangedField[] {
   if (!isObject(antes) || !isObject(depois)) return [];
   return Object.keys(depois).flatMap((field) => {
     const label = labels[field];
@@ -72,22 +91,22 @@ function describeFields({ antes, depois }: RecordedChange['dados'], options: Cou
   });
 }
 
-function describeValue(field: string, value: unknown, options: CourseOptions): string {
+function describeValue(field: string, value: unknown, options: DescribedOptions): string {
   if (value === null || value === undefined || value === '') return 'nada';
   if (typeof value === 'boolean') return value ? 'sim' : 'não';
   if (typeof value === 'number') return describeNumber(field, value, options);
-  if (Array.isArray(value)) return describeList(field, value);
+  if (Array.isArray(value)) return describeList(field, value, options);
   if (typeof value !== 'string') return JSON.stringify(value);
   return choices[field]?.[value] ?? (isCalendarDay(value) ? formatDay(value) : value);
 }
 
-function describeNumber(field: string, value: number, options: CourseOptions): string {
+function describeNumber(field: string, value: number, options: DescribedOptions): string {
   if (field.endsWith('_centavos')) return formatReais(centsToReais(value));
   return nameOf(field, value, options) ?? String(value);
 }
 
-function nameOf(field: string, id: number, options: CourseOptions): string | undefined {
-  const { modalidades, areas, tipos, unidades } = options;
+function nameOf(field: string, id: number, options: DescribedOptions): string | undefined {
+  const { modalidades, areas, tipos, unidades, courses } = options;
   switch (field) {
     case 'id_modalidade':
       return modalidades.find((each) => each.id_modalidade === id)?.nome;
@@ -97,15 +116,18 @@ function nameOf(field: string, id: number, options: CourseOptions): string | und
       return tipos.find((each) => each.id_tipo_curso === id)?.nome;
     case 'id_unidade':
       return unidades.find((each) => each.id_unidade === id)?.nome;
+    case 'relacionados':
+      return courses.find((each) => each.id_produto === id)?.titulo;
     default:
       return undefined;
   }
 }
 
-function describeList(field: string, values: readonly unknown[]): string {
+function describeList(field: string, values: readonly unknown[], options: DescribedOptions): string {
   if (values.length === 0) return 'nada';
   const texts = values.map((value) => {
     if (typeof value === 'string') return value;
+    if (typeof value === 'number') return nameOf(field, value, options) ?? String(value);
     const title = isObject(value) ? value['titulo'] : undefined;
     return typeof title === 'string' ? title : JSON.stringify(value);
   });

@@ -2,7 +2,7 @@ import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { MOST_PAGES } from '#/domain/site/pagination.ts';
 import { backend } from '#/storefront/backend-client/backend.server.ts';
-import { describeChange } from './describe-change.ts';
+import { describeChange, relatedIn } from './describe-change.ts';
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1));
 
@@ -20,7 +20,9 @@ export const fetchCourseHistory = createServerFn({ method: 'GET' })
       courseDesk.getCourseOptions(),
       courseHistory.listCourseHistory({ ...data, ...(turma !== undefined && { turma }) }),
     ]);
-    return { itens: itens.map((change) => describeChange(change, options)), totalItens };
+    const cursos = relatedIn(itens);
+    const courses = cursos.length > 0 ? await courseDesk.nameCourses({ cursos }) : [];
+    return { itens: itens.map((change) => describeChange(change, { ...options, courses })), totalItens };
   });
 
 export const undoCourseTexts = createServerFn({ method: 'POST' })

@@ -33,7 +33,7 @@ export const programmeLabels = {
   titulo: 'Nome do programa',
   resumo: 'Resumo',
   texto: 'Apresentação',
-  cursos: 'Números dos cursos, na ordem',
+  cursos: 'Cursos do programa',
 } as const;
 
 const typedProgramme = ({ titulo, resumo, texto, cursos }: ProgrammeEntries) => ({

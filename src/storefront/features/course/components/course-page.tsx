@@ -45,11 +45,11 @@ interface CoursePageProps {
 
 export function CoursePage(props: CoursePageProps) {
   const { course, offer, choice = noChoice, sgnOrigin, siteUrl, enrolmentInfo } = props;
-  const { id_produto, grupo_area } = course;
+  const { id_produto } = course;
   const { nome } = useBrand();
   const queryClient = useQueryClient();
   const reviews = queryClient.getQueryData(courseQueries.reviews(id_produto, 'uteis').queryKey);
-  const related = queryClient.getQueryData(courseQueries.related(id_produto, grupo_area.icone_slug).queryKey);
+  const related = queryClient.getQueryData(courseQueries.related(course).queryKey);
   preloadCoursePicture(course);
   return (
     <CachedFragment

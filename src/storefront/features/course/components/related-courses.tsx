@@ -12,12 +12,14 @@ interface RelatedCoursesProps {
 }
 
 export function RelatedCourses({ course, renderFavourite }: RelatedCoursesProps) {
-  const { data } = useQuery(courseQueries.related(course.id_produto, course.grupo_area.icone_slug));
+  const { data } = useQuery(courseQueries.related(course));
   if (!data?.length) return null;
+  const isChosen = data.some(({ id_produto }) => course.relacionados?.includes(id_produto));
+  const heading = isChosen ? 'Veja também' : 'Da mesma área';
   return (
     <section className="container-page drawn-near grid grid-cols-1 gap-4 [--height-far:35rem]">
-      <h2 className="text-section">Da mesma área</h2>
-      <Rail label="Da mesma área">
+      <h2 className="text-section">{heading}</h2>
+      <Rail label={heading}>
         {data.map((related) => (
           <CourseCard key={related.id_produto} course={related} action={renderFavourite?.(related)} />
         ))}

@@ -1,4 +1,6 @@
 import type { CourseOptions } from '#/contract/catalogue/course-desk.ts';
+import { MOST_COUPON_COURSES } from '#/domain/sale/coupon/coupon-entry.ts';
+import { CourseChooser } from '#/storefront/features/course-desk/components/choosing/course-chooser.tsx';
 import { couponLabels, type CouponEntries } from '#/storefront/features/course-desk/coupon.schema.ts';
 import { listOf } from '#/storefront/shared/desk/typed-values.ts';
 import type { FieldErrors } from '#/storefront/forms/form-errors.ts';
@@ -7,7 +9,6 @@ import { CheckOption } from '#/storefront/ui/fields/check-option.tsx';
 import { Checkbox } from '#/storefront/ui/fields/checkbox.tsx';
 import { Fieldset } from '#/storefront/ui/fields/fieldset.tsx';
 import { SelectField } from '#/storefront/ui/fields/select-field.tsx';
-import { TextAreaField } from '#/storefront/ui/fields/text-area-field.tsx';
 import { TextField } from '#/storefront/ui/fields/text-field.tsx';
 
 interface CouponFieldsProps {
@@ -89,11 +90,12 @@ export function CouponFields({ options, entries, errors, isNew }: CouponFieldsPr
             ))}
           </div>
         </Fieldset>
-        <TextAreaField
+        <CourseChooser
           {...common('cursos')}
           optional
-          rows={2}
-          hint="O número está no fim do endereço da página do curso. Vazio: todos das categorias acima."
+          withProgrammes
+          most={MOST_COUPON_COURSES}
+          hint="Nenhum: todos das categorias acima."
         />
         <Checkbox name="destaque" value="sim" defaultChecked={entries.destaque !== ''}>
           Mostrar na faixa do alto da loja

@@ -2,7 +2,9 @@ import {
   type ProgrammeEntries,
   programmeLabels,
 } from '#/storefront/features/course-desk/programmes/programmes.schema.ts';
+import { MOST_COURSES } from '#/domain/catalogue/programmes/programme-entry.ts';
 import type { FieldErrors } from '#/storefront/forms/form-errors.ts';
+import { CourseChooser } from '#/storefront/features/course-desk/components/choosing/course-chooser.tsx';
 import { Card } from '#/storefront/ui/display/card.tsx';
 import { TextAreaField } from '#/storefront/ui/fields/text-area-field.tsx';
 import { TextField } from '#/storefront/ui/fields/text-field.tsx';
@@ -42,10 +44,12 @@ export function ProgrammeFields({ entries, errors, isNew }: ProgrammeFieldsProps
         rows={2}
         hint="Uma ou duas frases, para as listas e os buscadores"
       />
-      <TextField
+      <CourseChooser
         {...common('cursos')}
         required
-        hint="Separados por vírgulas, como 12, 45, 88. O número é o fim do endereço do curso na gestão. Depois da primeira edição não mudam."
+        isOrdered
+        most={MOST_COURSES}
+        hint="Na ordem em que são feitos. Depois da primeira edição não mudam."
       />
       <TextAreaField
         {...common('texto')}
