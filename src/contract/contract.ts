@@ -13,6 +13,7 @@ import * as teacherDesk from './catalogue/teacher-desk.ts';
 import * as teacher from './catalogue/teachers.ts';
 import * as courseSchedule from './catalogue/course-schedule.ts';
 import * as courseDesk from './catalogue/course-desk.ts';
+import * as pinnedCourses from './catalogue/pinned-courses.ts';
 import * as offerDesk from './catalogue/offer-consequences.ts';
 import * as courseHistory from './catalogue/course-history.ts';
 import * as offerStudents from './catalogue/offer-students.ts';
@@ -241,6 +242,10 @@ export const contract = {
     forecastMove: offerDesk.forecastMove,
     moveDeskOffer: offerDesk.moveDeskOffer,
     openEnrolment: offerDesk.openEnrolment,
+  },
+  pinnedCourses: {
+    getPinnedCourses: pinnedCourses.getPinnedCourses,
+    savePinnedCourses: pinnedCourses.savePinnedCourses,
   },
   courseDesk: {
     listDeskCourses: courseDesk.listDeskCourses,

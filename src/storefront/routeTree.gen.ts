@@ -133,6 +133,7 @@ import { Route as DefaultSignedInGestaoLojaCoresRouteImport } from './routes/_de
 import { Route as DefaultSignedInGestaoLojaImagensRouteImport } from './routes/_default/_signed-in/gestao.loja_.imagens'
 import { Route as DefaultSignedInGestaoLojaInicioRouteImport } from './routes/_default/_signed-in/gestao.loja_.inicio'
 import { Route as DefaultSignedInGestaoLojaLinksRouteImport } from './routes/_default/_signed-in/gestao.loja_.links'
+import { Route as DefaultSignedInGestaoMaisVendidosIndexRouteImport } from './routes/_default/_signed-in/gestao/mais-vendidos/index'
 import { Route as DefaultSignedInGestaoNomesIndexRouteImport } from './routes/_default/_signed-in/gestao/nomes/index'
 import { Route as DefaultSignedInGestaoNomesListaRouteImport } from './routes/_default/_signed-in/gestao/nomes/$lista'
 import { Route as DefaultSignedInGestaoNumerosIndexRouteImport } from './routes/_default/_signed-in/gestao/numeros/index'
@@ -897,6 +898,12 @@ const DefaultSignedInGestaoLojaLinksRoute =
     path: '/gestao/loja/links',
     getParentRoute: () => DefaultSignedInRoute,
   } as any)
+const DefaultSignedInGestaoMaisVendidosIndexRoute =
+  DefaultSignedInGestaoMaisVendidosIndexRouteImport.update({
+    id: '/gestao/mais-vendidos/',
+    path: '/gestao/mais-vendidos/',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
 const DefaultSignedInGestaoNomesIndexRoute =
   DefaultSignedInGestaoNomesIndexRouteImport.update({
     id: '/gestao/nomes/',
@@ -1446,6 +1453,7 @@ export interface FileRoutesByFullPath {
   '/gestao/empresas/': typeof DefaultSignedInGestaoEmpresasIndexRoute
   '/gestao/importar/': typeof DefaultSignedInGestaoImportarIndexRoute
   '/gestao/listas-de-espera/': typeof DefaultSignedInGestaoListasDeEsperaIndexRoute
+  '/gestao/mais-vendidos/': typeof DefaultSignedInGestaoMaisVendidosIndexRoute
   '/gestao/nomes/': typeof DefaultSignedInGestaoNomesIndexRoute
   '/gestao/numeros/': typeof DefaultSignedInGestaoNumerosIndexRoute
   '/gestao/pedidos/': typeof DefaultSignedInGestaoPedidosIndexRoute
@@ -1634,6 +1642,7 @@ export interface FileRoutesByTo {
   '/gestao/empresas': typeof DefaultSignedInGestaoEmpresasIndexRoute
   '/gestao/importar': typeof DefaultSignedInGestaoImportarIndexRoute
   '/gestao/listas-de-espera': typeof DefaultSignedInGestaoListasDeEsperaIndexRoute
+  '/gestao/mais-vendidos': typeof DefaultSignedInGestaoMaisVendidosIndexRoute
   '/gestao/nomes': typeof DefaultSignedInGestaoNomesIndexRoute
   '/gestao/numeros': typeof DefaultSignedInGestaoNumerosIndexRoute
   '/gestao/pedidos': typeof DefaultSignedInGestaoPedidosIndexRoute
@@ -1829,6 +1838,7 @@ export interface FileRoutesById {
   '/_default/_signed-in/gestao/empresas/': typeof DefaultSignedInGestaoEmpresasIndexRoute
   '/_default/_signed-in/gestao/importar/': typeof DefaultSignedInGestaoImportarIndexRoute
   '/_default/_signed-in/gestao/listas-de-espera/': typeof DefaultSignedInGestaoListasDeEsperaIndexRoute
+  '/_default/_signed-in/gestao/mais-vendidos/': typeof DefaultSignedInGestaoMaisVendidosIndexRoute
   '/_default/_signed-in/gestao/nomes/': typeof DefaultSignedInGestaoNomesIndexRoute
   '/_default/_signed-in/gestao/numeros/': typeof DefaultSignedInGestaoNumerosIndexRoute
   '/_default/_signed-in/gestao/pedidos/': typeof DefaultSignedInGestaoPedidosIndexRoute
@@ -2020,6 +2030,7 @@ export interface FileRouteTypes {
     | '/gestao/empresas/'
     | '/gestao/importar/'
     | '/gestao/listas-de-espera/'
+    | '/gestao/mais-vendidos/'
     | '/gestao/nomes/'
     | '/gestao/numeros/'
     | '/gestao/pedidos/'
@@ -2208,6 +2219,7 @@ export interface FileRouteTypes {
     | '/gestao/empresas'
     | '/gestao/importar'
     | '/gestao/listas-de-espera'
+    | '/gestao/mais-vendidos'
     | '/gestao/nomes'
     | '/gestao/numeros'
     | '/gestao/pedidos'
@@ -2402,6 +2414,7 @@ export interface FileRouteTypes {
     | '/_default/_signed-in/gestao/empresas/'
     | '/_default/_signed-in/gestao/importar/'
     | '/_default/_signed-in/gestao/listas-de-espera/'
+    | '/_default/_signed-in/gestao/mais-vendidos/'
     | '/_default/_signed-in/gestao/nomes/'
     | '/_default/_signed-in/gestao/numeros/'
     | '/_default/_signed-in/gestao/pedidos/'
@@ -3347,6 +3360,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultSignedInGestaoLojaLinksRouteImport
       parentRoute: typeof DefaultSignedInRoute
     }
+    '/_default/_signed-in/gestao/mais-vendidos/': {
+      id: '/_default/_signed-in/gestao/mais-vendidos/'
+      path: '/gestao/mais-vendidos'
+      fullPath: '/gestao/mais-vendidos/'
+      preLoaderRoute: typeof DefaultSignedInGestaoMaisVendidosIndexRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
     '/_default/_signed-in/gestao/nomes/': {
       id: '/_default/_signed-in/gestao/nomes/'
       path: '/gestao/nomes'
@@ -3977,6 +3997,7 @@ interface DefaultSignedInRouteChildren {
   DefaultSignedInGestaoEmpresasIndexRoute: typeof DefaultSignedInGestaoEmpresasIndexRoute
   DefaultSignedInGestaoImportarIndexRoute: typeof DefaultSignedInGestaoImportarIndexRoute
   DefaultSignedInGestaoListasDeEsperaIndexRoute: typeof DefaultSignedInGestaoListasDeEsperaIndexRoute
+  DefaultSignedInGestaoMaisVendidosIndexRoute: typeof DefaultSignedInGestaoMaisVendidosIndexRoute
   DefaultSignedInGestaoNomesIndexRoute: typeof DefaultSignedInGestaoNomesIndexRoute
   DefaultSignedInGestaoNumerosIndexRoute: typeof DefaultSignedInGestaoNumerosIndexRoute
   DefaultSignedInGestaoPedidosIndexRoute: typeof DefaultSignedInGestaoPedidosIndexRoute
@@ -4126,6 +4147,8 @@ const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
     DefaultSignedInGestaoImportarIndexRoute,
   DefaultSignedInGestaoListasDeEsperaIndexRoute:
     DefaultSignedInGestaoListasDeEsperaIndexRoute,
+  DefaultSignedInGestaoMaisVendidosIndexRoute:
+    DefaultSignedInGestaoMaisVendidosIndexRoute,
   DefaultSignedInGestaoNomesIndexRoute: DefaultSignedInGestaoNomesIndexRoute,
   DefaultSignedInGestaoNumerosIndexRoute:
     DefaultSignedInGestaoNumerosIndexRoute,

@@ -48,6 +48,7 @@ import { machineKeyRoutes } from '#/backend/modules/machine-keys/machine-key-rou
 import { courseHistoryRoutes } from '#/backend/modules/course-desk/history/course-history-routes.ts';
 import { offerStudentRoutes } from '#/backend/modules/course-desk/students/offer-student-routes.ts';
 import { courseScheduleRoutes } from '#/backend/modules/course-desk/schedule/schedule-routes.ts';
+import { pinnedCoursesRoutes } from '#/backend/modules/course-desk/pinned/pinned-courses-routes.ts';
 import { campaignDeskRoutes } from '#/backend/modules/course-desk/campaigns/campaign-desk-routes.ts';
 import { couponDeskRoutes } from '#/backend/modules/course-desk/coupons/coupon-desk-routes.ts';
 import { programmeDeskRoutes } from '#/backend/modules/course-desk/programmes/programme-desk-routes.ts';
@@ -96,6 +97,7 @@ export const router = os.use(soundItemsOnly).router({
   catalogueImport: catalogueImportRoutes,
   machineKey: machineKeyRoutes,
   couponDesk: couponDeskRoutes,
+  pinnedCourses: pinnedCoursesRoutes,
   campaignDesk: campaignDeskRoutes,
   programmeDesk: programmeDeskRoutes,
   teacherDesk: teacherDeskRoutes,

@@ -70,6 +70,8 @@ export const searchInputSchema = v.object({
   ordem: v.optional(v.picklist(searchOrders), 'relevancia'),
   /** With `relevancia`: courses below their original price come first. */
   descontos_primeiro: v.optional(flagParam),
+  /** With `mais-vendidos`: courses that the school chose come first, and `destaques` says which. */
+  destaques_primeiro: v.optional(flagParam),
   pagina: v.optional(v.pipe(integerParam, v.minValue(1), v.maxValue(100_000)), 1),
 });
 export type SearchInput = v.InferOutput<typeof searchInputSchema>;
@@ -102,6 +104,8 @@ export const searchResultSchema = v.object({
       nome: v.string(),
     }),
   ),
+  /** Ids of those among `itens` that the school put first; left out: not asked for. */
+  destaques: v.optional(v.array(v.number())),
 });
 export type SearchResult = v.InferOutput<typeof searchResultSchema>;
 

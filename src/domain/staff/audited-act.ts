@@ -70,6 +70,7 @@ export const actLabels = {
   CRIOU_UNIDADE: 'Criou uma unidade',
   ALTEROU_UNIDADE: 'Alterou uma unidade',
   ALTEROU_NOMES: 'Alterou nomes do catálogo',
+  ALTEROU_DESTAQUES: 'Alterou os cursos em destaque',
   CRIOU_CAMPANHA: 'Criou uma campanha',
   ALTEROU_CAMPANHA: 'Alterou uma campanha',
   ENCERROU_CAMPANHA: 'Encerrou uma campanha',

@@ -427,6 +427,8 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
   'courseHistory.listCourseHistory': { access: managers, params: missingCourse },
   'courseHistory.undoCourseTexts': { access: managers, params: missingCourse, body: { mudanca: 1 } },
   'offerStudents.listStudents': { access: ['SUPERVISOR', 'ADMIN'], params: missingCourse },
+  'pinnedCourses.getPinnedCourses': { access: managers },
+  'pinnedCourses.savePinnedCourses': { access: managers, body: { versao: 999, cursos: [] } },
   'courseDesk.listDeskCourses': { access: managers },
   'courseDesk.publishCourses': { access: managers, body: { cursos: [999_999_999], publicado: true } },
   'courseDesk.nameCourses': { access: managers },

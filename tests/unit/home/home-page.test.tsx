@@ -32,6 +32,7 @@ const quick = { nome: 'Cursos Profissionais', slug: 'cursos-rapidos' };
 const technical = { nome: 'Curso Técnico', slug: 'cursos-tecnicos' };
 const home: HomeData = {
   bestSellers: [course(1, 'Soldador', quick)],
+  hasPinned: false,
   quick: [course(2, 'Pintor', quick)],
   technical: [course(3, 'Técnico em Redes', technical)],
   graduation: [],

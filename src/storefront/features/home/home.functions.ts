@@ -16,7 +16,7 @@ export const fetchHome = createServerFn({ method: 'GET' }).handler(() =>
     const open = { status: 'em-aberto', quantidade: railSize + shownFirst } as const;
     const [bestSellers, quick, technical, graduation, free, areas, testimonials, posts, modalities, cities] =
       await Promise.allSettled([
-        search.searchCourses({ ...open, ordem: 'mais-vendidos' }),
+        search.searchCourses({ ...open, ordem: 'mais-vendidos', destaques_primeiro: true }),
         search.searchCourses({ ...open, id_modalidade: [3], ordem: 'mais-vendidos' }),
         search.searchCourses({ ...open, id_modalidade: [6], ordem: 'mais-vendidos' }),
         search.searchCourses({ ...open, id_modalidade: [8], ordem: 'mais-vendidos' }),
@@ -39,6 +39,7 @@ export const fetchHome = createServerFn({ method: 'GET' }).handler(() =>
         : [];
     return {
       bestSellers: first.map(toCourseCard),
+      hasPinned: first.some(({ id_produto }) => bestSellers.value.destaques?.includes(id_produto)),
       quick: items(quick),
       technical: items(technical),
       graduation: items(graduation),

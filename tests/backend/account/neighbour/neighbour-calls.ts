@@ -94,6 +94,7 @@ export const writeSamples: Readonly<Record<string, Sample>> = {
   'offerDesk.forecastMove': asItIs('offerDesk.forecastMove'),
   'offerDesk.moveDeskOffer': asItIs('offerDesk.moveDeskOffer'),
   'offerDesk.openEnrolment': asItIs('offerDesk.openEnrolment'),
+  'pinnedCourses.savePinnedCourses': asItIs('pinnedCourses.savePinnedCourses'),
   'courseDesk.createCourse': asItIs('courseDesk.createCourse'),
   'courseDesk.saveCourse': asItIs('courseDesk.saveCourse'),
   'courseDesk.publishCourse': asItIs('courseDesk.publishCourse'),

@@ -218,6 +218,7 @@ export const answeredFrom: readonly Planting[] = [
       'campaignDesk.getDeskCampaign',
     ],
   },
+  { table: 'pinned_courses', reads: ['pinnedCourses.getPinnedCourses'] },
   { table: 'redirects', reads: ['reference.getRedirect', 'redirectDesk.listRedirects'] },
   {
     table: 'brand',

@@ -31,3 +31,9 @@ export async function countSales(db: Database, since: Date): Promise<Sales> {
   );
   return new Map(rows.map(({ id_produto, vendas }) => [id_produto, vendas]));
 }
+
+/** Courses that the school puts before its best sellers, in their order. */
+export async function listPinnedCourses(db: Database): Promise<number[]> {
+  const [row] = await selectRows<{ cursos: number[] }>(db, sql`SELECT cursos FROM pinned_courses`);
+  return row!.cursos;
+}

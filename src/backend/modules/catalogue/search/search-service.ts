@@ -11,7 +11,7 @@ import { isUnreadable } from '../reading/search-words.ts';
 import { findCourses, type FoundCourses } from './found-courses.ts';
 import { searchCatalogue } from './searched-catalogue.ts';
 import { findShiftNames } from '../shifts/find-shift-names.ts';
-import { countSales } from './search-repository.ts';
+import { countSales, listPinnedCourses, type Sales } from './search-repository.ts';
 import { toSummary } from './course-summary.ts';
 import { findSummaries } from './course-summary-repository.ts';
 
@@ -31,6 +31,8 @@ export async function searchCourses(
   input: SearchInput,
   { beforeWidening = widenFreely, wideningMs = WIDENING_MS }: Widening = {},
 ): Promise<SearchResult> {
+  const isByPinned = input.ordem === 'mais-vendidos' && input.destaques_primeiro === true;
+  const pinned = isByPinned ? await listPinnedCourses(db) : [];
   const page = {
     order: input.ordem,
     discountsFirst: input.descontos_primeiro ?? false,
@@ -38,7 +40,7 @@ export async function searchCourses(
     offset: (input.pagina - 1) * input.quantidade,
     sales:
       input.ordem === 'mais-vendidos'
-        ? await countSales(db, startOfBestSelling(now))
+        ? putFirst(pinned, await countSales(db, startOfBestSelling(now)))
         : new Map<number, number>(),
   };
   const find = (narrowing: CourseNarrowing) =>
@@ -61,8 +63,13 @@ export async function searchCourses(
     relaxado: relaxed.relaxations,
     corrigido: relaxed.corrected,
     lido: readFacets(read, read.facets.turno ? await findShiftNames(db) : {}),
+    ...(isByPinned && { destaques: pinned.filter((id) => found.ids.includes(id)) }),
   };
 }
+
+/** As if these had sold more than any other, in their order. */
+const putFirst = (ids: readonly number[], sales: Sales): Sales =>
+  new Map([...sales, ...ids.map((id, place) => [id, Number.MAX_SAFE_INTEGER - place] as const)]);
 
 /** The first search that finds something: with the text relaxed, then with filters left out. */
 async function findNearest(

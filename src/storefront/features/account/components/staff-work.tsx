@@ -19,6 +19,12 @@ const work = [
   { to: '/gestao/unidades', needs: 'manage-catalogue', icon: 'map-pin', text: 'Unidades' },
   { to: '/gestao/importar', needs: 'manage-catalogue', icon: 'download', text: 'Importar e exportar' },
   { to: '/gestao/cupons', needs: 'manage-catalogue', icon: 'check', text: 'Cupons' },
+  {
+    to: '/gestao/mais-vendidos',
+    needs: 'manage-catalogue',
+    icon: 'star',
+    text: 'Destaques da página inicial',
+  },
   { to: '/gestao/campanhas', needs: 'manage-catalogue', icon: 'check', text: 'Campanhas' },
   { to: '/gestao/programas', needs: 'manage-catalogue', icon: 'book', text: 'Programas' },
   { to: '/gestao/professores', needs: 'manage-catalogue', icon: 'users', text: 'Professores' },

@@ -4,7 +4,7 @@ import { Fragment, type ReactNode, Suspense } from 'react';
 import type { CourseCardData } from '#/storefront/shared/course/card/course-card-data.ts';
 import { CachedFragment } from '#/platform/rendering/cached-fragment.tsx';
 import { categoryLink, listMenuCategories } from '#/domain/catalogue/category.ts';
-import type { HomeRail } from '#/domain/school/home-rails.ts';
+import { type HomeRail, homeRailTitles } from '#/domain/school/home-rails.ts';
 import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
 import type { HomeData } from '../home.functions.ts';
 import { homeQueries } from '../home.queries.ts';
@@ -30,6 +30,12 @@ const courseLists = {
   graduacao: 'graduation',
   gratuitos: 'free',
 } as const satisfies Record<HomeRail, keyof HomeData>;
+
+/** Best sellers are called so only while none of them was put there by the school. */
+const titleOf = (rail: HomeRail, title: string, { hasPinned }: HomeData) =>
+  rail === 'mais_vendidos' && hasPinned && title === homeRailTitles.mais_vendidos
+    ? 'Destaques e mais vendidos'
+    : title;
 
 const searchOf = (rail: HomeRail, home: HomeData): MoreLinkProps['search'] => {
   if (rail === 'mais_vendidos') return { ordem: 'mais-vendidos' };
@@ -61,7 +67,7 @@ export function HomePage(props: HomePageProps) {
             {rails.map(({ rail, title }, index) => (
               <Fragment key={rail}>
                 <CourseRail
-                  title={title}
+                  title={titleOf(rail, title, home)}
                   courses={home[courseLists[rail]]}
                   more={<MoreLink search={searchOf(rail, home)} of={title.toLocaleLowerCase('pt-BR')} />}
                   renderFavourite={renderFavourite}
