@@ -6,6 +6,7 @@ import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import type { RefundTarget } from '#/domain/sale/refund/refund-target.ts';
 import { payerOf } from './payer-of.ts';
 import type { PurchaseRow } from './purchase/purchase-repository.ts';
+import { findSchoolMessage } from './school-message.ts';
 
 // PURCHASE-12
 export type PurchaseNotification =
@@ -38,7 +39,7 @@ export async function enqueueNotification(
   at: Date,
 ): Promise<void> {
   const payer = await payerOf(db, purchase);
-  await enqueue(db, tipo, purchase, {}, at, payer);
+  await enqueue(db, tipo, purchase, await findSchoolMessage(db, tipo, purchase), at, payer);
   if (payer.email !== purchase.aluno.email && forStudentsToo.has(tipo)) {
     await enqueue(db, tipo, purchase, {}, at, purchase.aluno);
   }

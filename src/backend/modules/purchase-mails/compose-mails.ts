@@ -7,8 +7,6 @@ import {
   type OutboxMessage,
 } from '#/backend/mail/compose-mail.ts';
 import type { PurchaseProps } from '#/backend/mail/templates/purchase/purchase-props.ts';
-import { findLastAct } from '#/backend/modules/audit/audit-log.ts';
-import { listOfferParts } from '#/backend/db/offer/programme-seats.ts';
 import { storedObject } from '#/backend/db/stored-json.ts';
 import { findOfferOfCourse } from '#/backend/modules/catalogue/course/find-offers.ts';
 import { storedCompanySchema } from '#/contract/purchasing/purchase.ts';
@@ -103,27 +101,12 @@ const composeNews: Composer<News> = async (message, deps) => ({
   props: await readPurchase(message, deps),
 });
 
-const messageSchema = v.object({ recado: v.string() });
-
-/** What the school wrote when it last cancelled or moved the offer or a part of it; empty where nothing. */
-async function findSchoolMessage(
-  db: ComposerDeps['db'],
-  offerId: number | undefined,
-  acao: 'CANCELOU_TURMA' | 'ALTEROU_TURMA',
-  until: Date,
-): Promise<string> {
-  if (offerId === undefined) return '';
-  const changed = [offerId, ...(await listOfferParts(db, offerId))].map((id) => `turma ${id}`);
-  const act = await findLastAct(db, changed, acao);
-  const read = v.safeParse(messageSchema, act?.dados);
-  return act && read.success && act.em <= until ? read.output.recado : '';
-}
+/** What the school wrote with what the mail is about; empty where nothing. */
+const messageSchema = v.object({ recado: v.optional(v.string(), '') });
 
 const composeCancelled: Composer<'turma-cancelada-sem-pagamento'> = async (message, deps) => {
-  const props = await readPurchase(message, deps);
-  const purchase = await findPurchase(deps.db, props.codigo);
-  const recado = await findSchoolMessage(deps.db, purchase?.id_oferta, 'CANCELOU_TURMA', message.criadoEm);
-  return { to: addressOf(message), props: { ...props, recado } };
+  const { recado } = v.parse(messageSchema, message.dados);
+  return { to: addressOf(message), props: { ...(await readPurchase(message, deps)), recado } };
 };
 
 const composeBoleto: Composer<'boleto-criado'> = async (message, deps) => {
@@ -138,19 +121,19 @@ async function readChoice(message: OutboxMessage, deps: ComposerDeps) {
   const purchase = await findPurchase(deps.db, props.codigo);
   if (purchase?.escolha_ate === null) return null;
   const last = lastDayOfChoice(purchase?.escolha_ate ?? choiceEnd(deps.now));
-  return { props: { ...props, until: formatDay(last) }, offerId: purchase?.id_oferta };
+  return { ...props, until: formatDay(last) };
 }
 
 const composeChoice: Composer<'pagamento-tardio' | 'escolha-pendente'> = async (message, deps) => {
   const choice = await readChoice(message, deps);
-  return choice && { to: addressOf(message), props: choice.props };
+  return choice && { to: addressOf(message), props: choice };
 };
 
 const composeCancelledOffer: Composer<'turma-cancelada'> = async (message, deps) => {
   const choice = await readChoice(message, deps);
   if (!choice) return null;
-  const recado = await findSchoolMessage(deps.db, choice.offerId, 'CANCELOU_TURMA', message.criadoEm);
-  return { to: addressOf(message), props: { ...choice.props, recado } };
+  const { recado } = v.parse(messageSchema, message.dados);
+  return { to: addressOf(message), props: { ...choice, recado } };
 };
 
 const composeNewAcceptance: Composer<'novo-aceite-pedido' | 'novo-aceite-lembrete'> = async (
@@ -168,9 +151,7 @@ const composeNewAcceptance: Composer<'novo-aceite-pedido' | 'novo-aceite-lembret
     changed: nameReasons(request.motivos),
     until: hold ? formatDeadline(hold) : formatDay(request.responder_ate),
     isPaid: purchase?.pago_em != null,
-    recado: request.motivos.includes('TURMA')
-      ? await findSchoolMessage(deps.db, purchase?.id_oferta, 'ALTEROU_TURMA', request.pedido_em)
-      : '',
+    ...v.parse(messageSchema, message.dados),
     url: `${deps.publicUrl}/compra/novo-aceite?${query}`,
   };
   return { to: addressOf(message), props: { ...props, ...facts } };

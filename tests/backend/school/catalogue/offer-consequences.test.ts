@@ -284,6 +284,26 @@ describe('moving an offer from the desk', () => {
     expect(await findLedgerErrors(db)).toEqual([]);
   });
 
+  it('keeps the words of each move with its own mail, also when the offer moves again before they go', async () => {
+    const offer = await offerWith();
+    const order = await paid(offer);
+    const moveTo = async (day: string, words: string) => {
+      const mudanca = move({ data_inicio: day });
+      const at = `${path(offer)}/mudanca`;
+      const { previsto } = bodyOf(
+        await admin.client.post<{ previsto: string }>(`${at}/previsao`, { mudanca }),
+      );
+      bodyOf(await admin.client.post(at, { mudanca, previsto, motivo, recado: words }));
+    };
+    await moveTo('2045-03-08', 'A oficina entra em reforma.');
+    await moveTo('2045-03-15', 'A reforma atrasou.');
+    await moveTo('2045-03-22', '');
+    const said = (await mailsTo(order.buyer, 'novo-aceite-pedido')).map(
+      (text) => /Recado da escola: ([^.]*\.)/.exec(text)?.[1],
+    );
+    expect(said).toEqual(['A oficina entra em reforma.', 'A reforma atrasou.', undefined]);
+  });
+
   it('refuses days that can’t be, a unit that isn’t there, and an offer that was cancelled', async () => {
     const offer = await offerWith();
     const forecast = (changes: object) =>
