@@ -120,12 +120,17 @@ const path = '/api/gestao/pedidos';
 
 /**
  * Orders by their code, by CPF, e-mail or name of buyer, guardian or student, or by the number of a payment;
- * all of them without `busca`. The latest first.
+ * all of them without `busca`. The latest first; of a name that very many have, the latest 500 alone.
  */
 export const findOrders = oc
   .route({ method: 'GET', path, summary: 'Pedidos da loja' })
   .input(v.object({ busca: v.optional(textSchema(100), ''), pagina: pageParam }))
-  .output(pageOf(foundOrderSchema));
+  .output(
+    v.object({
+      ...pageOf(foundOrderSchema).entries,
+      /** There are more. */ limitado: v.optional(v.literal(true)),
+    }),
+  );
 
 /** Written to the audit log. 404 `COMPRA_NAO_ENCONTRADA`. */
 export const getOrder = oc

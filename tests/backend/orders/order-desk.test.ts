@@ -1,11 +1,13 @@
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { DeskOrder, FoundOrder } from '#/contract/purchasing/order-desk.ts';
 import type { ShownAct } from '#/contract/school/audit.ts';
 import { formatTypeableLine } from '#/domain/sale/boleto.ts';
+import { MOST_BY_NAME } from '#/domain/sale/order/order-search.ts';
 import type { ApiClient } from '../../support/backend/api-client.ts';
 import { withBackend } from '../../support/backend/backend.ts';
 import { enterAs } from '../account/role-clients.ts';
-import { act, Buyer } from '../checkout/buyer.ts';
+import { act, bodyOf, Buyer } from '../checkout/buyer.ts';
 import { findPaidOffer } from '../checkout/find-paid-offer.ts';
 
 const backend = withBackend({ seed: true });
@@ -103,4 +105,28 @@ test('an order says what happened, hides what no one needs, and each look at it 
     { acao: 'VIU_COMPRA', objeto: `compra ${codigo}`, quem: { email: 'financeiro@vitrine.dev' } },
   ]);
   expect((await client.get(`${path}/01ARZ3NDEKTSV4RRFFQ69G5FAV`)).status).toBe(404);
+});
+
+test('of a name that very many orders have the latest are shown, and it is said that there are more', async () => {
+  const client = await desk();
+  const { db } = backend.current;
+  const buyer = await Buyer.register(backend.current.url, { nome: 'Eufrásia Sobrenome' });
+  const { codigo } = await buyer.buy(await findPaidOffer(backend.current.url));
+  bodyOf(await buyer.client.post(`/api/compra/${codigo}/cancelar`, {}));
+  const copy = (from: number, until: number) =>
+    db.execute(sql`INSERT INTO purchases SELECT (jsonb_populate_record(p, jsonb_build_object(
+        'codigo', lpad(n::text, 26, '0'), 'criado_em', p.criado_em - n * interval '1 minute',
+        'chave_idempotencia', gen_random_uuid()))).*
+      FROM purchases p, generate_series(${from}::int, ${until}::int) n WHERE p.codigo = ${codigo}`);
+  const read = async (query: string) =>
+    (await client.get<Page & { limitado?: boolean }>(`${path}?busca=${query}`)).body;
+  await copy(1, MOST_BY_NAME - 1);
+  const all = await read('sobrenome');
+  expect([all.totalItens, all.limitado]).toEqual([MOST_BY_NAME, undefined]);
+  await copy(MOST_BY_NAME, MOST_BY_NAME + 4);
+  const capped = await read('sobrenome%20eufrasia');
+  expect([capped.totalItens, capped.limitado]).toEqual([MOST_BY_NAME, true]);
+  expect(capped.itens.slice(0, 2).map((order) => order.codigo)).toEqual([codigo, '1'.padStart(26, '0')]);
+  const last = await read(`sobrenome&pagina=${MOST_BY_NAME / 10}`);
+  expect(last.itens.at(-1)?.codigo).toBe(String(MOST_BY_NAME - 1).padStart(26, '0'));
 });

@@ -13,6 +13,8 @@ export interface OrderSearch {
 
 /** The shortest word that a name is looked up by. */
 export const SHORTEST_WORD = 3;
+/** Orders that a name shows at most, the latest. */
+export const MOST_BY_NAME = 500;
 const mostWords = 8;
 
 /** Reads what staff typed. Nothing is looked for when all parts are empty. */

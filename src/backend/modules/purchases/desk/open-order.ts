@@ -29,9 +29,9 @@ export async function searchOrders(
   db: Database,
   now: Date,
   { busca, pagina }: { busca: string; pagina: number },
-): Promise<{ itens: FoundOrder[]; totalItens: number; page: number }> {
+): Promise<{ itens: FoundOrder[]; totalItens: number; page: number; limitado?: true }> {
   const search = busca === '' ? 'all' : readOrderSearch(busca);
-  const { codes, total } = await selectFoundCodes(db, search, pagina);
+  const { codes, total, isCapped } = await selectFoundCodes(db, search, pagina);
   const rows = await selectPurchasesByCode(db, codes);
   const offers = await findOffers(
     db,
@@ -55,7 +55,7 @@ export async function searchOrders(
       criado_em: row.criado_em.toISOString(),
     };
   });
-  return { itens, totalItens: total, page: pagina };
+  return { itens, totalItens: total, page: pagina, ...(isCapped && { limitado: true as const }) };
 }
 
 /**

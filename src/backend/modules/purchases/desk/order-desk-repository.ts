@@ -2,15 +2,22 @@ import { inArray, type SQL, sql } from 'drizzle-orm';
 import { type Database, selectRows } from '#/backend/db/database.ts';
 import { purchases } from '#/backend/db/schema/purchasing.ts';
 import { textArray } from '#/backend/db/sql-list.ts';
-import type { OrderSearch } from '#/domain/sale/order/order-search.ts';
+import { MOST_BY_NAME, type OrderSearch } from '#/domain/sale/order/order-search.ts';
 import { PAGE_SIZE } from '#/domain/site/pagination.ts';
+
+interface FoundCodes {
+  codes: string[];
+  total: number;
+  /** More have the name than are counted. */
+  isCapped?: boolean;
+}
 
 /** Codes of a page of the orders that are found, the latest first, and how many there are in all. */
 export async function selectFoundCodes(
   db: Database,
   search: OrderSearch | 'all',
   page: number,
-): Promise<{ codes: string[]; total: number }> {
+): Promise<FoundCodes> {
   const first = sql`LIMIT ${PAGE_SIZE} OFFSET ${(page - 1) * PAGE_SIZE}`;
   if (search === 'all') {
     const rows = await selectRows<{ codigo: string }>(
@@ -18,6 +25,14 @@ export async function selectFoundCodes(
       sql`SELECT codigo FROM purchases ORDER BY criado_em DESC, codigo DESC ${first}`,
     );
     return { codes: rows.map(({ codigo }) => codigo), total: await db.$count(purchases) };
+  }
+  if (search.words.length > 0 && (await isCommonName(db, search.words))) {
+    const rows = await selectRows<{ codigo: string; total: number }>(
+      db,
+      sql`SELECT codigo, count(*) OVER ()::int AS total FROM (${latestByName(search.words)}) found
+        ORDER BY criado_em DESC, codigo DESC ${first}`,
+    );
+    return { codes: rows.map(({ codigo }) => codigo), total: rows[0]?.total ?? 0, isCapped: true };
   }
   const found = foundBy(search);
   if (found === undefined) return { codes: [], total: 0 };
@@ -60,19 +75,39 @@ const byReference = (references: SQL): SQL[] => [
   sql`SELECT codigo_compra FROM refunds WHERE id = ANY (${references}) OR id_provedor = ANY (${references})`,
 ];
 
+const hasAll = (name: SQL, words: readonly string[]) =>
+  sql.join(
+    words.map((word) => sql`${name} LIKE '%' || fold_text(${word}) || '%'`),
+    sql` AND `,
+  );
+const namesOfOrder = (of: SQL) => sql`order_names(${of}.aluno, ${of}.responsavel, ${of}.empresa)`;
+const nameOfSeat = sql`fold_text(s.aluno ->> 'nome')`;
+const nameOfPerson = sql`fold_text(b.nome || ' ' || coalesce(b.nome_social, ''))`;
+
 function byName(words: readonly string[]): SQL[] {
-  const hasAll = (name: SQL) =>
-    sql.join(
-      words.map((word) => sql`${name} LIKE '%' || fold_text(${word}) || '%'`),
-      sql` AND `,
-    );
   return [
-    sql`SELECT codigo FROM purchases WHERE ${hasAll(sql`order_names(aluno, responsavel, empresa)`)}`,
-    sql`SELECT codigo_compra FROM company_seats WHERE ${hasAll(sql`fold_text(aluno ->> 'nome')`)}`,
-    ...ofPeople(sql`SELECT id_pessoa FROM persons
-      WHERE ${hasAll(sql`fold_text(nome || ' ' || coalesce(nome_social, ''))`)}`),
+    sql`SELECT codigo FROM purchases p WHERE ${hasAll(namesOfOrder(sql`p`), words)}`,
+    sql`SELECT codigo_compra FROM company_seats s WHERE ${hasAll(nameOfSeat, words)}`,
+    ...ofPeople(sql`SELECT id_pessoa FROM persons b WHERE ${hasAll(nameOfPerson, words)}`),
   ];
 }
+
+/** Whether more orders have the name than are shown: then gathering all of them would take long. */
+async function isCommonName(db: Database, words: readonly string[]): Promise<boolean> {
+  const [row] = await selectRows<{ isCommon: boolean }>(
+    db,
+    sql`SELECT count(*) > ${MOST_BY_NAME} AS "isCommon" FROM (
+      SELECT FROM purchases p WHERE ${hasAll(namesOfOrder(sql`p`), words)} LIMIT ${MOST_BY_NAME + 1}) found`,
+  );
+  return row!.isCommon;
+}
+
+/** Walks from the latest order until there are enough. */
+const latestByName = (words: readonly string[]) => sql`SELECT p.codigo, p.criado_em FROM purchases p
+  WHERE ${hasAll(namesOfOrder(sql`p`), words)}
+    OR EXISTS (SELECT FROM company_seats s WHERE s.codigo_compra = p.codigo AND (${hasAll(nameOfSeat, words)}))
+    OR EXISTS (SELECT FROM persons b WHERE b.id_pessoa IN (p.id_pessoa, p.id_responsavel) AND (${hasAll(nameOfPerson, words)}))
+  ORDER BY p.criado_em DESC, p.codigo DESC LIMIT ${MOST_BY_NAME}`;
 
 const ofPeople = (people: SQL): SQL[] => [
   sql`SELECT codigo FROM purchases WHERE id_pessoa IN (${people})`,

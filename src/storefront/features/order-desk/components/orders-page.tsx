@@ -44,8 +44,14 @@ export function OrdersPage({ page, busca }: { page: number; busca: string }) {
       ) : (
         <section aria-labelledby="pedidos-achados" className="grid grid-cols-1 gap-3">
           <h2 id="pedidos-achados" className="text-section">
-            {busca ? countFound(data.totalItens) : 'Os mais recentes'}
+            {busca ? countFound(data.totalItens, data.limitado) : 'Os mais recentes'}
           </h2>
+          {data.limitado && (
+            <p className="text-muted">
+              Há mais pedidos com este nome. Para achar um mais antigo, escreva o nome inteiro, o CPF ou o
+              código.
+            </p>
+          )}
           <ul className="grid grid-cols-1 gap-3">
             {data.itens.map((order) => (
               <OrderItem key={order.codigo} order={order} />
@@ -69,7 +75,12 @@ export function OrdersPage({ page, busca }: { page: number; busca: string }) {
   );
 }
 
-const countFound = (total: number) => (total === 1 ? '1 pedido encontrado' : `${total} pedidos encontrados`);
+const countFound = (total: number, isCapped = false) =>
+  isCapped
+    ? `Os ${total} mais recentes`
+    : total === 1
+      ? '1 pedido encontrado'
+      : `${total} pedidos encontrados`;
 
 function OrderItem({ order }: { order: FoundOrder }) {
   const { codigo, estado, pedido, curso, comprador, aluno, total, criado_em } = order;
