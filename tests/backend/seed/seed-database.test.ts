@@ -130,6 +130,20 @@ describe('seedDatabase', () => {
     expect(await count(database.db, wrong)).toBe(0);
   });
 
+  it('has programmes whose parts take place in one city or online, with the unit of that city', async () => {
+    const { db } = database;
+    const parts = `programme_parts p JOIN offers o ON o.id_oferta = p.id_parte AND o.formato <> 'ead'
+      JOIN units u USING (id_unidade)`;
+    expect(await count(db, 'programmes')).toBe(2);
+    expect(
+      await count(
+        db,
+        `(SELECT p.id_oferta FROM ${parts} GROUP BY p.id_oferta
+          HAVING count(DISTINCT o.id_cidade) > 1 OR bool_or(o.id_cidade <> u.id_cidade)) torn`,
+      ),
+    ).toBe(0);
+  });
+
   it('has a promotion that is on', async () => {
     expect(
       await count(

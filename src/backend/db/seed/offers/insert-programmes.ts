@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import { insertRows } from '#/backend/db/insert-rows.ts';
 import type { Database } from '#/backend/db/database.ts';
@@ -53,9 +53,18 @@ export async function insertProgrammes(
   let courseId = Math.max(...written.map(({ row }) => row.id_produto));
   let offerId = Math.max(...known.map(({ id_oferta }) => id_oferta));
   for (const { slug, titulo, resumo, texto, cursos } of seeds) {
-    const parts = findParts(cursos, written, known, today);
+    const found = findParts(cursos, written, known, today);
+    const parts = inOneCity(found);
     const [first] = parts;
     if (!first) continue;
+    for (const [index, { offer }] of parts.entries()) {
+      if (offer === found[index]!.offer) continue;
+      const { id_oferta, id_cidade, id_unidade, codigo_turma } = offer;
+      await tx
+        .update(offers)
+        .set({ id_cidade, id_unidade, codigo_turma })
+        .where(eq(offers.id_oferta, id_oferta));
+    }
     inserted++;
     courseId++;
     offerId++;
@@ -139,8 +148,8 @@ interface Part {
 }
 
 /**
- * An open offer of each course that begins after the one before, all in one city where they can be; none when
- * there are no such offers.
+ * An open offer of each course that begins after the one before, all in one city or online where they can
+ * be; none when there are no such offers.
  */
 function findParts(
   titles: readonly string[],
@@ -153,15 +162,26 @@ function findParts(
     return course ? openOffersOf(course.id_produto, known, today).map((offer) => ({ course, offer })) : [];
   });
   const cities = [...new Set(choices[0]?.map(({ offer }) => offer.id_cidade))];
-  for (const city of [...cities, undefined]) {
+  for (const city of cities) {
     const parts = inOrder(
-      choices.map((of) =>
-        of.filter(({ offer }) => city === undefined || offer.id_cidade === city || offer.formato === 'ead'),
-      ),
+      choices.map((of) => of.filter(({ offer }) => offer.id_cidade === city || offer.formato === 'ead')),
     );
     if (parts.length === titles.length) return parts;
   }
-  return [];
+  const parts = inOrder(choices);
+  return parts.length === titles.length ? parts : [];
+}
+
+/** The same offers, those that aren't online in the place of the first of them. */
+function inOneCity(parts: readonly Part[]): Part[] {
+  const first = parts.find(({ offer }) => offer.formato !== 'ead')?.offer;
+  return parts.map((part) => {
+    const { offer } = part;
+    if (!first || offer.formato === 'ead' || offer.id_cidade === first.id_cidade) return part;
+    const { id_cidade, id_unidade } = first;
+    const codigo_turma = `${first.codigo_turma.split('-')[0]}-${offer.codigo_turma.split('-').slice(1).join('-')}`;
+    return { ...part, offer: { ...offer, id_cidade, id_unidade, codigo_turma } };
+  });
 }
 
 /** The first that begins after the one before, of each. */
