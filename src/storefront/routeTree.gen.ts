@@ -193,11 +193,12 @@ import { Route as DefaultSignedInGestaoConteudoBlogIdPostCapaRouteImport } from 
 import { Route as DefaultSignedInGestaoConteudoBlogIdPostPreviaRouteImport } from './routes/_default/_signed-in/gestao/conteudo/blog/$idPost/previa'
 import { Route as DefaultSignedInGestaoCursosIdCursoTurmasNovaRouteImport } from './routes/_default/_signed-in/gestao/cursos/$idCurso/turmas/nova'
 import { Route as DefaultSignedInGestaoLojaTextosTextoVersaoRouteImport } from './routes/_default/_signed-in/gestao.loja_.textos.$texto_.$versao'
-import { Route as DefaultSignedInGestaoProgramasSlugEdicoesIdOfertaRouteImport } from './routes/_default/_signed-in/gestao/programas/$slug/edicoes/$idOferta'
 import { Route as DefaultSignedInGestaoProgramasSlugEdicoesNovaRouteImport } from './routes/_default/_signed-in/gestao/programas/$slug/edicoes/nova'
 import { Route as DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaIndexRouteImport } from './routes/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/index'
 import { Route as DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaCancelarRouteImport } from './routes/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/cancelar'
 import { Route as DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaMudarRouteImport } from './routes/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/mudar'
+import { Route as DefaultSignedInGestaoProgramasSlugEdicoesIdOfertaIndexRouteImport } from './routes/_default/_signed-in/gestao/programas/$slug/edicoes/$idOferta/index'
+import { Route as DefaultSignedInGestaoProgramasSlugEdicoesIdOfertaCancelarRouteImport } from './routes/_default/_signed-in/gestao/programas/$slug/edicoes/$idOferta/cancelar'
 import { Route as DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosIndexRouteImport } from './routes/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/alunos/index'
 import { Route as DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosAlunosDotcsvRouteImport } from './routes/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/alunos/alunos[.]csv'
 import { Route as DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosAlunosDotxlsxRouteImport } from './routes/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/alunos/alunos[.]xlsx'
@@ -1258,12 +1259,6 @@ const DefaultSignedInGestaoLojaTextosTextoVersaoRoute =
     path: '/gestao/loja/textos/$texto/$versao',
     getParentRoute: () => DefaultSignedInRoute,
   } as any)
-const DefaultSignedInGestaoProgramasSlugEdicoesIdOfertaRoute =
-  DefaultSignedInGestaoProgramasSlugEdicoesIdOfertaRouteImport.update({
-    id: '/gestao/programas/$slug/edicoes/$idOferta',
-    path: '/gestao/programas/$slug/edicoes/$idOferta',
-    getParentRoute: () => DefaultSignedInRoute,
-  } as any)
 const DefaultSignedInGestaoProgramasSlugEdicoesNovaRoute =
   DefaultSignedInGestaoProgramasSlugEdicoesNovaRouteImport.update({
     id: '/gestao/programas/$slug/edicoes/nova',
@@ -1286,6 +1281,18 @@ const DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaMudarRoute =
   DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaMudarRouteImport.update({
     id: '/gestao/cursos/$idCurso/turmas/$idOferta/mudar',
     path: '/gestao/cursos/$idCurso/turmas/$idOferta/mudar',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInGestaoProgramasSlugEdicoesIdOfertaIndexRoute =
+  DefaultSignedInGestaoProgramasSlugEdicoesIdOfertaIndexRouteImport.update({
+    id: '/gestao/programas/$slug/edicoes/$idOferta/',
+    path: '/gestao/programas/$slug/edicoes/$idOferta/',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
+const DefaultSignedInGestaoProgramasSlugEdicoesIdOfertaCancelarRoute =
+  DefaultSignedInGestaoProgramasSlugEdicoesIdOfertaCancelarRouteImport.update({
+    id: '/gestao/programas/$slug/edicoes/$idOferta/cancelar',
+    path: '/gestao/programas/$slug/edicoes/$idOferta/cancelar',
     getParentRoute: () => DefaultSignedInRoute,
   } as any)
 const DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosIndexRoute =
@@ -1500,12 +1507,13 @@ export interface FileRoutesByFullPath {
   '/gestao/conteudo/blog/$idPost/previa': typeof DefaultSignedInGestaoConteudoBlogIdPostPreviaRoute
   '/gestao/cursos/$idCurso/turmas/nova': typeof DefaultSignedInGestaoCursosIdCursoTurmasNovaRoute
   '/gestao/loja/textos/$texto/$versao': typeof DefaultSignedInGestaoLojaTextosTextoVersaoRoute
-  '/gestao/programas/$slug/edicoes/$idOferta': typeof DefaultSignedInGestaoProgramasSlugEdicoesIdOfertaRoute
   '/gestao/programas/$slug/edicoes/nova': typeof DefaultSignedInGestaoProgramasSlugEdicoesNovaRoute
   '/gestao/conteudo/blog/$idPost/': typeof DefaultSignedInGestaoConteudoBlogIdPostIndexRoute
   '/gestao/cursos/$idCurso/turmas/$idOferta/cancelar': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaCancelarRoute
   '/gestao/cursos/$idCurso/turmas/$idOferta/mudar': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaMudarRoute
+  '/gestao/programas/$slug/edicoes/$idOferta/cancelar': typeof DefaultSignedInGestaoProgramasSlugEdicoesIdOfertaCancelarRoute
   '/gestao/cursos/$idCurso/turmas/$idOferta/': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaIndexRoute
+  '/gestao/programas/$slug/edicoes/$idOferta/': typeof DefaultSignedInGestaoProgramasSlugEdicoesIdOfertaIndexRoute
   '/gestao/cursos/$idCurso/turmas/$idOferta/alunos/alunos.csv': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosAlunosDotcsvRoute
   '/gestao/cursos/$idCurso/turmas/$idOferta/alunos/alunos.xlsx': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosAlunosDotxlsxRoute
   '/gestao/cursos/$idCurso/turmas/$idOferta/alunos/chamada': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosChamadaRoute
@@ -1689,12 +1697,13 @@ export interface FileRoutesByTo {
   '/gestao/conteudo/blog/$idPost/previa': typeof DefaultSignedInGestaoConteudoBlogIdPostPreviaRoute
   '/gestao/cursos/$idCurso/turmas/nova': typeof DefaultSignedInGestaoCursosIdCursoTurmasNovaRoute
   '/gestao/loja/textos/$texto/$versao': typeof DefaultSignedInGestaoLojaTextosTextoVersaoRoute
-  '/gestao/programas/$slug/edicoes/$idOferta': typeof DefaultSignedInGestaoProgramasSlugEdicoesIdOfertaRoute
   '/gestao/programas/$slug/edicoes/nova': typeof DefaultSignedInGestaoProgramasSlugEdicoesNovaRoute
   '/gestao/conteudo/blog/$idPost': typeof DefaultSignedInGestaoConteudoBlogIdPostIndexRoute
   '/gestao/cursos/$idCurso/turmas/$idOferta/cancelar': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaCancelarRoute
   '/gestao/cursos/$idCurso/turmas/$idOferta/mudar': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaMudarRoute
+  '/gestao/programas/$slug/edicoes/$idOferta/cancelar': typeof DefaultSignedInGestaoProgramasSlugEdicoesIdOfertaCancelarRoute
   '/gestao/cursos/$idCurso/turmas/$idOferta': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaIndexRoute
+  '/gestao/programas/$slug/edicoes/$idOferta': typeof DefaultSignedInGestaoProgramasSlugEdicoesIdOfertaIndexRoute
   '/gestao/cursos/$idCurso/turmas/$idOferta/alunos/alunos.csv': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosAlunosDotcsvRoute
   '/gestao/cursos/$idCurso/turmas/$idOferta/alunos/alunos.xlsx': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosAlunosDotxlsxRoute
   '/gestao/cursos/$idCurso/turmas/$idOferta/alunos/chamada': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosChamadaRoute
@@ -1885,12 +1894,13 @@ export interface FileRoutesById {
   '/_default/_signed-in/gestao/conteudo/blog/$idPost/previa': typeof DefaultSignedInGestaoConteudoBlogIdPostPreviaRoute
   '/_default/_signed-in/gestao/cursos/$idCurso/turmas/nova': typeof DefaultSignedInGestaoCursosIdCursoTurmasNovaRoute
   '/_default/_signed-in/gestao/loja_/textos/$texto_/$versao': typeof DefaultSignedInGestaoLojaTextosTextoVersaoRoute
-  '/_default/_signed-in/gestao/programas/$slug/edicoes/$idOferta': typeof DefaultSignedInGestaoProgramasSlugEdicoesIdOfertaRoute
   '/_default/_signed-in/gestao/programas/$slug/edicoes/nova': typeof DefaultSignedInGestaoProgramasSlugEdicoesNovaRoute
   '/_default/_signed-in/gestao/conteudo/blog/$idPost/': typeof DefaultSignedInGestaoConteudoBlogIdPostIndexRoute
   '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/cancelar': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaCancelarRoute
   '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/mudar': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaMudarRoute
+  '/_default/_signed-in/gestao/programas/$slug/edicoes/$idOferta/cancelar': typeof DefaultSignedInGestaoProgramasSlugEdicoesIdOfertaCancelarRoute
   '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaIndexRoute
+  '/_default/_signed-in/gestao/programas/$slug/edicoes/$idOferta/': typeof DefaultSignedInGestaoProgramasSlugEdicoesIdOfertaIndexRoute
   '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/alunos/alunos.csv': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosAlunosDotcsvRoute
   '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/alunos/alunos.xlsx': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosAlunosDotxlsxRoute
   '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/alunos/chamada': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosChamadaRoute
@@ -2077,12 +2087,13 @@ export interface FileRouteTypes {
     | '/gestao/conteudo/blog/$idPost/previa'
     | '/gestao/cursos/$idCurso/turmas/nova'
     | '/gestao/loja/textos/$texto/$versao'
-    | '/gestao/programas/$slug/edicoes/$idOferta'
     | '/gestao/programas/$slug/edicoes/nova'
     | '/gestao/conteudo/blog/$idPost/'
     | '/gestao/cursos/$idCurso/turmas/$idOferta/cancelar'
     | '/gestao/cursos/$idCurso/turmas/$idOferta/mudar'
+    | '/gestao/programas/$slug/edicoes/$idOferta/cancelar'
     | '/gestao/cursos/$idCurso/turmas/$idOferta/'
+    | '/gestao/programas/$slug/edicoes/$idOferta/'
     | '/gestao/cursos/$idCurso/turmas/$idOferta/alunos/alunos.csv'
     | '/gestao/cursos/$idCurso/turmas/$idOferta/alunos/alunos.xlsx'
     | '/gestao/cursos/$idCurso/turmas/$idOferta/alunos/chamada'
@@ -2266,12 +2277,13 @@ export interface FileRouteTypes {
     | '/gestao/conteudo/blog/$idPost/previa'
     | '/gestao/cursos/$idCurso/turmas/nova'
     | '/gestao/loja/textos/$texto/$versao'
-    | '/gestao/programas/$slug/edicoes/$idOferta'
     | '/gestao/programas/$slug/edicoes/nova'
     | '/gestao/conteudo/blog/$idPost'
     | '/gestao/cursos/$idCurso/turmas/$idOferta/cancelar'
     | '/gestao/cursos/$idCurso/turmas/$idOferta/mudar'
+    | '/gestao/programas/$slug/edicoes/$idOferta/cancelar'
     | '/gestao/cursos/$idCurso/turmas/$idOferta'
+    | '/gestao/programas/$slug/edicoes/$idOferta'
     | '/gestao/cursos/$idCurso/turmas/$idOferta/alunos/alunos.csv'
     | '/gestao/cursos/$idCurso/turmas/$idOferta/alunos/alunos.xlsx'
     | '/gestao/cursos/$idCurso/turmas/$idOferta/alunos/chamada'
@@ -2461,12 +2473,13 @@ export interface FileRouteTypes {
     | '/_default/_signed-in/gestao/conteudo/blog/$idPost/previa'
     | '/_default/_signed-in/gestao/cursos/$idCurso/turmas/nova'
     | '/_default/_signed-in/gestao/loja_/textos/$texto_/$versao'
-    | '/_default/_signed-in/gestao/programas/$slug/edicoes/$idOferta'
     | '/_default/_signed-in/gestao/programas/$slug/edicoes/nova'
     | '/_default/_signed-in/gestao/conteudo/blog/$idPost/'
     | '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/cancelar'
     | '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/mudar'
+    | '/_default/_signed-in/gestao/programas/$slug/edicoes/$idOferta/cancelar'
     | '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/'
+    | '/_default/_signed-in/gestao/programas/$slug/edicoes/$idOferta/'
     | '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/alunos/alunos.csv'
     | '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/alunos/alunos.xlsx'
     | '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/alunos/chamada'
@@ -3780,13 +3793,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultSignedInGestaoLojaTextosTextoVersaoRouteImport
       parentRoute: typeof DefaultSignedInRoute
     }
-    '/_default/_signed-in/gestao/programas/$slug/edicoes/$idOferta': {
-      id: '/_default/_signed-in/gestao/programas/$slug/edicoes/$idOferta'
-      path: '/gestao/programas/$slug/edicoes/$idOferta'
-      fullPath: '/gestao/programas/$slug/edicoes/$idOferta'
-      preLoaderRoute: typeof DefaultSignedInGestaoProgramasSlugEdicoesIdOfertaRouteImport
-      parentRoute: typeof DefaultSignedInRoute
-    }
     '/_default/_signed-in/gestao/programas/$slug/edicoes/nova': {
       id: '/_default/_signed-in/gestao/programas/$slug/edicoes/nova'
       path: '/gestao/programas/$slug/edicoes/nova'
@@ -3813,6 +3819,20 @@ declare module '@tanstack/react-router' {
       path: '/gestao/cursos/$idCurso/turmas/$idOferta/mudar'
       fullPath: '/gestao/cursos/$idCurso/turmas/$idOferta/mudar'
       preLoaderRoute: typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaMudarRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/gestao/programas/$slug/edicoes/$idOferta/': {
+      id: '/_default/_signed-in/gestao/programas/$slug/edicoes/$idOferta/'
+      path: '/gestao/programas/$slug/edicoes/$idOferta'
+      fullPath: '/gestao/programas/$slug/edicoes/$idOferta/'
+      preLoaderRoute: typeof DefaultSignedInGestaoProgramasSlugEdicoesIdOfertaIndexRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
+    '/_default/_signed-in/gestao/programas/$slug/edicoes/$idOferta/cancelar': {
+      id: '/_default/_signed-in/gestao/programas/$slug/edicoes/$idOferta/cancelar'
+      path: '/gestao/programas/$slug/edicoes/$idOferta/cancelar'
+      fullPath: '/gestao/programas/$slug/edicoes/$idOferta/cancelar'
+      preLoaderRoute: typeof DefaultSignedInGestaoProgramasSlugEdicoesIdOfertaCancelarRouteImport
       parentRoute: typeof DefaultSignedInRoute
     }
     '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/alunos/': {
@@ -4043,12 +4063,13 @@ interface DefaultSignedInRouteChildren {
   DefaultSignedInGestaoConteudoBlogIdPostPreviaRoute: typeof DefaultSignedInGestaoConteudoBlogIdPostPreviaRoute
   DefaultSignedInGestaoCursosIdCursoTurmasNovaRoute: typeof DefaultSignedInGestaoCursosIdCursoTurmasNovaRoute
   DefaultSignedInGestaoLojaTextosTextoVersaoRoute: typeof DefaultSignedInGestaoLojaTextosTextoVersaoRoute
-  DefaultSignedInGestaoProgramasSlugEdicoesIdOfertaRoute: typeof DefaultSignedInGestaoProgramasSlugEdicoesIdOfertaRoute
   DefaultSignedInGestaoProgramasSlugEdicoesNovaRoute: typeof DefaultSignedInGestaoProgramasSlugEdicoesNovaRoute
   DefaultSignedInGestaoConteudoBlogIdPostIndexRoute: typeof DefaultSignedInGestaoConteudoBlogIdPostIndexRoute
   DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaCancelarRoute: typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaCancelarRoute
   DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaMudarRoute: typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaMudarRoute
+  DefaultSignedInGestaoProgramasSlugEdicoesIdOfertaCancelarRoute: typeof DefaultSignedInGestaoProgramasSlugEdicoesIdOfertaCancelarRoute
   DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaIndexRoute: typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaIndexRoute
+  DefaultSignedInGestaoProgramasSlugEdicoesIdOfertaIndexRoute: typeof DefaultSignedInGestaoProgramasSlugEdicoesIdOfertaIndexRoute
   DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosAlunosDotcsvRoute: typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosAlunosDotcsvRoute
   DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosAlunosDotxlsxRoute: typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosAlunosDotxlsxRoute
   DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosChamadaRoute: typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosChamadaRoute
@@ -4238,8 +4259,6 @@ const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
     DefaultSignedInGestaoCursosIdCursoTurmasNovaRoute,
   DefaultSignedInGestaoLojaTextosTextoVersaoRoute:
     DefaultSignedInGestaoLojaTextosTextoVersaoRoute,
-  DefaultSignedInGestaoProgramasSlugEdicoesIdOfertaRoute:
-    DefaultSignedInGestaoProgramasSlugEdicoesIdOfertaRoute,
   DefaultSignedInGestaoProgramasSlugEdicoesNovaRoute:
     DefaultSignedInGestaoProgramasSlugEdicoesNovaRoute,
   DefaultSignedInGestaoConteudoBlogIdPostIndexRoute:
@@ -4248,8 +4267,12 @@ const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
     DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaCancelarRoute,
   DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaMudarRoute:
     DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaMudarRoute,
+  DefaultSignedInGestaoProgramasSlugEdicoesIdOfertaCancelarRoute:
+    DefaultSignedInGestaoProgramasSlugEdicoesIdOfertaCancelarRoute,
   DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaIndexRoute:
     DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaIndexRoute,
+  DefaultSignedInGestaoProgramasSlugEdicoesIdOfertaIndexRoute:
+    DefaultSignedInGestaoProgramasSlugEdicoesIdOfertaIndexRoute,
   DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosAlunosDotcsvRoute:
     DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosAlunosDotcsvRoute,
   DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAlunosAlunosDotxlsxRoute:

@@ -271,6 +271,29 @@ describe('when a part changes', () => {
     expect(await findLedgerErrors(backend.current.db)).toEqual([]);
   });
 
+  it('is cancelled alone by what was forecast: its buyers choose, its parts stay and have their seats again', async () => {
+    const parts = await both({ vagas_total: 3, vagas_disponiveis: 3 });
+    const { edition } = await shop.sell(parts);
+    const { buyer, codigo } = await shop.paid(edition);
+    const { cancelar, pessoas } = await consequencesOf(edition);
+    expect(pessoas).toMatchObject({ pagas: 1 });
+    expect(cancelar).toMatchObject({ escolhem: 1, devolve_no_maximo: 1500, mensagens: 1 });
+    const cancel = (previsto: string) =>
+      shop.admin.client.post(`/api/gestao/turmas/${edition}/cancelar`, { previsto, motivo, recado });
+    expect(errorOf(await cancel('outra'))).toMatchObject({ codigo: 'PREVISAO_MUDOU' });
+    expect(await shop.frees(parts)).toEqual([2, 2]);
+    bodyOf(await cancel(cancelar.previsto));
+    expect(await mailsTo(buyer, 'turma-cancelada')).toEqual([expect.stringContaining(recado)]);
+    expect(await shop.stateOf(edition)).toBe('cancelada');
+    expect(await Promise.all(parts.map((part) => shop.stateOf(part)))).toEqual(['em-aberto', 'em-aberto']);
+    expect(await shop.frees(parts)).toEqual([3, 3]);
+    expect((await consequencesOf(edition)).cancelada).toMatchObject({ motivo, escolhem: 1 });
+    bodyOf(await buyer.tryChoose(codigo, { tipo: 'DINHEIRO' }));
+    await backend.current.runJobs();
+    expect(path(await buyer.purchase(codigo)).at(-1)).toBe('ESTORNADA');
+    expect(await findLedgerErrors(backend.current.db)).toEqual([]);
+  });
+
   it('asks the buyers of the programme to accept other hours of one part', async () => {
     const parts = [await shop.offer(1), await shop.offer(2, { data_inicio: '2045-03-01' })];
     const { edition } = await shop.sell(parts);

@@ -71,6 +71,7 @@ export async function findSampleValues(
     '/programas/$slug slug': 'eletricista-e-energia-solar',
     '/gestao/programas/$slug slug': 'eletricista-e-energia-solar',
     '/gestao/programas/$slug/edicoes/$idOferta slug': 'eletricista-e-energia-solar',
+    '/gestao/programas/$slug/edicoes/$idOferta/cancelar slug': 'eletricista-e-energia-solar',
     '/professores/$slug slug': 'marlene-kuhn',
     '/gestao/professores/$slug slug': 'marlene-kuhn',
     '/gestao/professores/$slug/foto slug': 'marlene-kuhn',

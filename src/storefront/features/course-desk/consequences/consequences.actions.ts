@@ -6,16 +6,25 @@ import { readMoveReason, readReason, toMove, validateMove, validateReason } from
 
 const path = '/gestao/cursos/$idCurso/turmas/$idOferta';
 
-export const cancelOfferActions = (courseId: number, offerId: number) => ({
+const cancelActions = (offerId: number, goTo: string) => ({
   cancelamento: noScriptAction({
     read: readReason,
     find: validateReason,
     send: async (entries) => {
       await cancelOffer({ data: { id: offerId, ...entries } });
-      return { goTo: fillPath(`${path}/cancelar`, { idCurso: courseId, idOferta: offerId }) };
+      return { goTo };
     },
   }),
 });
+
+export const cancelOfferActions = (courseId: number, offerId: number) =>
+  cancelActions(offerId, fillPath(`${path}/cancelar`, { idCurso: courseId, idOferta: offerId }));
+
+export const cancelEditionActions = (slug: string, offerId: number) =>
+  cancelActions(
+    offerId,
+    fillPath('/gestao/programas/$slug/edicoes/$idOferta/cancelar', { slug, idOferta: offerId }),
+  );
 
 export const moveActions = (courseId: number, offerId: number) => ({
   mudanca: noScriptAction({

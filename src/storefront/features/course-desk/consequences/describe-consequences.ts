@@ -45,14 +45,23 @@ const mails = (count: number) =>
     ? 'Ninguém recebe e-mail.'
     : `${counted(count, 'e-mail avisa', 'e-mails avisam')} quem é afetado.`;
 
+interface LeavingWords {
+  links?: number;
+  /** Where else a buyer may go. */
+  other?: string;
+}
+
 /** What cancelling does, line by line. */
-export function describeLeaving(forecast: LeavingForecast, links = 0): string[] {
+export function describeLeaving(
+  forecast: LeavingForecast,
+  { links = 0, other = 'outra turma do curso' }: LeavingWords = {},
+): string[] {
   const { escolhem, escolhem_ate, devolvidas, terminam, inscricoes, fila, devolve_no_maximo } = forecast;
   return [
     ...(escolhem === 0
       ? []
       : [
-          `${counted(escolhem, 'comprador que pagou escolhe', 'compradores que pagaram escolhem')}, até ${formatDay(escolhem_ate)}, outra turma do curso ou o dinheiro de volta. Quem não escolher recebe o dinheiro.${atMost(devolve_no_maximo, 'Se todos quiserem o dinheiro')}`,
+          `${counted(escolhem, 'comprador que pagou escolhe', 'compradores que pagaram escolhem')}, até ${formatDay(escolhem_ate)}, ${other} ou o dinheiro de volta. Quem não escolher recebe o dinheiro.${atMost(devolve_no_maximo, 'Se todos quiserem o dinheiro')}`,
         ]),
     ...(devolvidas === 0
       ? []

@@ -15,6 +15,7 @@ import { FormBody } from '#/storefront/shared/desk/form-body.tsx';
 import { useVersionedForm } from '#/storefront/shared/desk/stored-forms.ts';
 import { Link } from '#/storefront/shared/page/link.tsx';
 import { Card } from '#/storefront/ui/display/card.tsx';
+import { buttonClass } from '#/storefront/ui/navigation/button-class.ts';
 import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
 import { CatalogueDeskPage } from '../catalogue-desk-page.tsx';
 import { EditionFields } from './edition-fields.tsx';
@@ -41,6 +42,17 @@ export function EditEditionPage({ programme, edition, answer }: EditEditionPageP
       of="programas"
       title={`${programme.titulo}, ${edition.codigo_turma}`}
       lead={`Uma a uma, as turmas custam hoje ${formatReais(edition.soma)}.`}
+      actions={
+        <p>
+          <Link
+            to="/gestao/programas/$slug/edicoes/$idOferta/cancelar"
+            params={{ slug: programme.slug, idOferta: edition.id_oferta }}
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            {edition.situacao === 'cancelada' ? 'Ver o cancelamento' : 'Cancelar a edição'}
+          </Link>
+        </p>
+      }
     >
       <section aria-labelledby="turmas" className="grid grid-cols-1 gap-3">
         <h2 id="turmas" className="text-section">
