@@ -33,7 +33,7 @@ async function buyAcross(steps: readonly [string, string, string, string]): Prom
 
 test.skipIf(reason)(
   `${newestRelease} and today's version serve buyers on one database while one replaces the other${reason}`,
-  { timeout: 240_000 },
+  { timeout: 400_000 },
   async () => {
     const template = inject('databaseTemplate');
     if (template.kind !== 'postgres') throw new Error('This test is for PostgreSQL.');

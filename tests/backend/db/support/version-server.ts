@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eventually } from '../../../support/eventually.ts';
+import { vi } from 'vitest';
 import { findFreePort } from '../../../support/ports.ts';
 
 export interface VersionServer {
@@ -56,11 +56,15 @@ export async function serveVersion(folder: string, databaseUrl: string): Promise
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => (output += text));
   }
-  await eventually(async () => {
-    if (child.exitCode !== null) throw new Error(`The backend of ${folder} has ended:\n${output}`);
-    const { status } = await fetch(`${url}/api/marca`);
-    if (status >= 500) throw new Error(`answered ${status}`);
-  });
+  // To load and fill a version takes its time on a busy machine.
+  await vi.waitFor(
+    async () => {
+      if (child.exitCode !== null) throw new Error(`The backend of ${folder} has ended:\n${output}`);
+      const { status } = await fetch(`${url}/api/marca`);
+      if (status >= 500) throw new Error(`The backend of ${folder} answered ${status}:\n${output}`);
+    },
+    { timeout: 120_000, interval: 100 },
+  );
   return { url, stop: () => stopChild(child) };
 }
 
