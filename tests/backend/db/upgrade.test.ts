@@ -77,6 +77,7 @@ describe('the newest release beside a database of today', () => {
 
   test('is disturbed by what a migration takes away, renames or demands', async () => {
     const old = await open(newestRelease);
+    await old.migrate();
     const before = await readShape(old.db);
     const statements = [
       'ALTER TABLE newsletter_subscriptions DROP COLUMN versao_texto',
