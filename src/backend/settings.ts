@@ -91,6 +91,13 @@ export const backendSettingsTable = {
     meaning:
       'The former `KEY_SECRET` while it is replaced: it decrypts what it encrypted, and `KEY_SECRET` encrypts that again at the next start. Only with `KEY_SECRET`.',
   },
+  BACKUP_PASSPHRASE: {
+    schema: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
+    secret: true,
+    fallbackMeaning: '`npm run backup` and `npm run restore` refuse',
+    meaning:
+      'At least 16 characters that encrypt backups. Without them no backup can be read: store them where the server is not.',
+  },
   SMTP_URL: {
     schema: v.optional(smtpSetting),
     secret: true,

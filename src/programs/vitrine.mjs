@@ -1,5 +1,5 @@
 // Plain JavaScript, since it runs before there is a build: builds what a command needs, then runs it. Usage:
-// node src/programs/vitrine.mjs start|dev|backend|ledger|admin|reset|build
+// node src/programs/vitrine.mjs start|dev|backend|ledger|admin|backup|restore|reset|build
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -38,6 +38,8 @@ const commands = {
   },
   ledger: () => runCommand('ledger'),
   admin: () => runCommand('admin'),
+  backup: () => runCommand('backup'),
+  restore: () => runCommand('restore'),
   reset: () => runCommand('reset'),
 };
 
@@ -169,7 +171,9 @@ function isTooOld(version) {
 
 const command = commands[process.argv[2]];
 if (!command) {
-  console.error('Usage: node src/programs/vitrine.mjs start|dev|backend|ledger|admin|reset|build');
+  console.error(
+    'Usage: node src/programs/vitrine.mjs start|dev|backend|ledger|admin|backup|restore|reset|build',
+  );
   process.exit(1);
 }
 process.chdir(root);

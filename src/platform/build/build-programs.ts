@@ -16,6 +16,9 @@ const programs = [
   'reset',
 ];
 
+/** Commands for who runs the shop. */
+const upkeep = ['backup', 'restore'];
+
 /** Threads of the backend. */
 const threads = ['pdf-worker', 'pdf-page-worker'];
 
@@ -30,6 +33,7 @@ export function programsEnvironment(outDir: string): EnvironmentOptions {
       rolldownOptions: {
         input: {
           ...Object.fromEntries(programs.map((name) => [name, `src/programs/${name}.ts`])),
+          ...Object.fromEntries(upkeep.map((name) => [name, `src/programs/upkeep/${name}.ts`])),
           ...Object.fromEntries(
             threads.map((name) => [name, `src/backend/modules/enrolment/document/${name}.ts`]),
           ),

@@ -1,7 +1,7 @@
 import type { Database } from '#/backend/db/database.ts';
 import type { Session } from '#/backend/request/context.ts';
 import { hashRefreshToken } from './refresh-token.ts';
-import { revokeFamily, revokeFamilyOf } from './session-repository.ts';
+import { revokeEveryFamily, revokeFamily, revokeFamilyOf } from './session-repository.ts';
 
 export async function endSession(
   { db, now }: { db: Database; now: Date },
@@ -10,4 +10,9 @@ export async function endSession(
 ): Promise<void> {
   if (session) await revokeFamily(db, session.familyId, now);
   if (refreshToken) await revokeFamilyOf(db, hashRefreshToken(refreshToken), now);
+}
+
+/** Signs everyone out; returns how many sessions ended. */
+export async function endEverySession(db: Database, now: Date): Promise<number> {
+  return revokeEveryFamily(db, now);
 }

@@ -167,6 +167,16 @@ export async function revokeFamily(db: Database, id: string, at: Date): Promise<
     .where(and(eq(sessionFamilies.id, id), isNull(sessionFamilies.revogada_em)));
 }
 
+/** Returns how many there were. */
+export async function revokeEveryFamily(db: Database, at: Date): Promise<number> {
+  const revoked = await db
+    .update(sessionFamilies)
+    .set({ revogada_em: at })
+    .where(isNull(sessionFamilies.revogada_em))
+    .returning({ id: sessionFamilies.id });
+  return revoked.length;
+}
+
 export async function revokeFamilyOf(db: Database, hash: Uint8Array, at: Date): Promise<void> {
   const [token] = await db
     .select({ id: refreshTokens.id_familia })
