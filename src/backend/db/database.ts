@@ -1,6 +1,6 @@
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { is, sql, type SQL } from 'drizzle-orm';
+import { drizzle as drizzlePglite, PgliteDatabase } from 'drizzle-orm/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { sql, type SQL } from 'drizzle-orm';
 import type { PoolName } from './pools.ts';
 import type { DatabaseLimits } from '../settings.ts';
 import { inLine, openPglite } from './embedded/pglite.ts';
@@ -72,6 +72,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
 export function onlyPool(db: Database): DatabasePools {
   return { catalogue: db, sessions: db, commands: db, jobs: db };
 }
+
+/** Whether whoever asks outside of a transaction waits until it ends. */
+export const hasOneConnection = (db: Database): boolean => is(db, PgliteDatabase);
 
 export async function selectRows<Row>(db: Database, statement: SQL): Promise<Row[]> {
   const result: unknown = await db.execute(statement);

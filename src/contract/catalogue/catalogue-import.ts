@@ -16,6 +16,10 @@ const importSchema = v.object({
   criado_em: instantSchema,
   feita_em: v.nullable(instantSchema),
   cancelada_em: v.nullable(instantSchema),
+  /** Whether shoppers would feel the run: the embedded database does one thing at a time. */
+  loja_espera: v.boolean(),
+  /** Rows written so far, of how many; null while it isn't carried out. */
+  andamento: v.nullable(v.object({ gravadas: v.number(), total: v.number() })),
   relatorio: importReportSchema,
 });
 export type CatalogueImport = v.InferOutput<typeof importSchema>;

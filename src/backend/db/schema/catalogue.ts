@@ -296,4 +296,8 @@ export const catalogueImports = pgTable('catalogue_imports', {
   resumo: text('resumo').notNull(),
   cancelada_em: instant('cancelada_em'),
   feita_em: instant('feita_em'),
+  /** Rows that the run has written so far. */
+  gravadas: integer('gravadas').notNull().default(0),
+  /** When the run last said so; null when none runs. */
+  andamento_em: instant('andamento_em'),
 });

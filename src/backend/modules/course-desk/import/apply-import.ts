@@ -24,6 +24,8 @@ import {
 } from './import-repository.ts';
 import { inChunks } from '#/backend/in-chunks.ts';
 
+type Wrote = (rows: number) => Promise<void>;
+
 export const catalogueChanged = () =>
   new BackendError(
     409,
@@ -33,27 +35,28 @@ export const catalogueChanged = () =>
 
 /**
  * Carries a plan out, in the caller's transaction.
- * @param canGoOn is asked between statements; an import that was cancelled throws there
+ * @param wrote hears between statements how many rows were written; an import that was cancelled throws there
  * @throws 409 `CATALOGO_ALTERADO` when the catalogue isn't any more what the plan was made of
  */
 export async function applyImport(
   { tx, editor, object }: { tx: Database; editor: Editor; object: string },
   plan: ImportPlan,
-  canGoOn: () => Promise<void>,
+  wrote: Wrote,
 ): Promise<void> {
   try {
     await lockNewRows(tx);
     await giveIds(tx, plan);
     await writeUnits(tx, plan);
+    await wrote(plan.newUnits.length + plan.changedUnits.length);
     await inChunks(plan.newCourses, async (chunk) => {
-      await canGoOn();
       await insertCourses(
         tx,
         chunk.map(({ id, row }) => ({ ...row, id_produto: id! })),
       );
+      await wrote(chunk.length);
     });
-    await writeCourses(tx, plan, editor.now, canGoOn);
-    await writeOffers(tx, plan, canGoOn);
+    await writeCourses(tx, plan, editor.now, wrote);
+    await writeOffers(tx, plan, wrote);
     await showModalities(tx);
   } catch (error) {
     throw isUniqueViolation(error) ? catalogueChanged() : error;
@@ -82,12 +85,7 @@ async function writeUnits(tx: Database, plan: ImportPlan): Promise<void> {
   }
 }
 
-async function writeCourses(
-  tx: Database,
-  plan: ImportPlan,
-  now: Date,
-  canGoOn: () => Promise<void>,
-): Promise<void> {
+async function writeCourses(tx: Database, plan: ImportPlan, now: Date, wrote: Wrote): Promise<void> {
   const taken = plan.changedCourses.map(({ id, versao, row }) => ({
     versao,
     row: { ...row, id_produto: id },
@@ -98,13 +96,13 @@ async function writeCourses(
   }));
   for (const changes of [gone, taken])
     await inChunks<Change>(changes, async (chunk) => {
-      await canGoOn();
       const written = await updateCourses(tx, chunk);
       if (written < chunk.length) throw catalogueChanged();
+      await wrote(chunk.length);
     });
 }
 
-async function writeOffers(tx: Database, plan: ImportPlan, canGoOn: () => Promise<void>): Promise<void> {
+async function writeOffers(tx: Database, plan: ImportPlan, wrote: Wrote): Promise<void> {
   const cities = await findUnitCities(tx);
   const placed = ({ row, course, unit }: PlannedOffer) => ({
     ...row,
@@ -113,13 +111,13 @@ async function writeOffers(tx: Database, plan: ImportPlan, canGoOn: () => Promis
     id_cidade: cities.get(unit.id!)!.id_cidade,
   });
   await inChunks(plan.newOffers, async (chunk) => {
-    await canGoOn();
     const rows = chunk.map((offer) => {
       const { id, row, unit, code } = offer;
       const codigo_turma = code ?? offerCode(cities.get(unit.id!)!.nome, row.data_inicio, id!);
       return { ...placed(offer), id_oferta: id!, codigo_turma, vagas_disponiveis: row.vagas_total ?? null };
     });
     await insertOffers(tx, rows);
+    await wrote(chunk.length);
   });
   const gone = plan.goneOffers.map(({ id, versao }) => ({
     id,
@@ -130,7 +128,6 @@ async function writeOffers(tx: Database, plan: ImportPlan, canGoOn: () => Promis
   const changed = plan.changedOffers.map((offer) => ({ ...offer, planned: offer }));
   for (const changes of [gone, changed])
     await inChunks<(typeof gone | typeof changed)[number]>(changes, async (chunk) => {
-      await canGoOn();
       const ids = chunk.map(({ id }) => id);
       await lockOffers(tx, ids);
       const stored = new Map((await findStoredOffers(tx, ids)).map((row) => [row.id_oferta, row]));
@@ -144,6 +141,7 @@ async function writeOffers(tx: Database, plan: ImportPlan, canGoOn: () => Promis
       });
       const written = await updateOffers(tx, rows);
       if (written < chunk.length) throw catalogueChanged();
+      await wrote(chunk.length);
     });
 }
 

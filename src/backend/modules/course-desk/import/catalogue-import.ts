@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import * as v from 'valibot';
 import { gunzip, gzip } from 'node:zlib';
-import type { Database } from '#/backend/db/database.ts';
+import { type Database, hasOneConnection } from '#/backend/db/database.ts';
 import { createSemaphore } from '#/backend/semaphore.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
 import type { CatalogueImport } from '#/contract/catalogue/catalogue-import.ts';
@@ -22,12 +22,14 @@ import { digestOf, type ImportPlan, reportOf } from './import-plan.ts';
 import {
   dropOldFiles,
   findImport,
+  findProgress,
   insertImport,
   isImportCancelled,
   lockImport,
   setImportCancelled,
   setImportDone,
 } from './import-repository.ts';
+import { startProgress } from './import-progress.ts';
 import { planImport } from './plan-import.ts';
 import {
   type CatalogueDocument,
@@ -39,6 +41,9 @@ import {
 } from './read-files.ts';
 
 const KEEP_FILES_MS = 7 * 86_400_000;
+
+/** Rows that hold the embedded database for a second or two. */
+const FELT_FROM = 1000;
 
 const [pack, unpack] = [promisify(gzip), promisify(gunzip)];
 
@@ -102,6 +107,9 @@ async function storeCheck(
 export async function readImport(db: Database, id: number): Promise<CatalogueImport> {
   const row = await findImport(db, id);
   if (!row) throw notFound();
+  const relatorio = v.parse(storedReportSchema, row.relatorio);
+  const total = countWrites(relatorio);
+  const written = row.andamento_em ? await findProgress(db, id) : undefined;
   return {
     id,
     arquivos: row.arquivos,
@@ -109,9 +117,14 @@ export async function readImport(db: Database, id: number): Promise<CatalogueImp
     criado_em: row.criado_em.toISOString(),
     feita_em: row.feita_em?.toISOString() ?? null,
     cancelada_em: row.cancelada_em?.toISOString() ?? null,
-    relatorio: v.parse(storedReportSchema, row.relatorio),
+    loja_espera: hasOneConnection(db) && total >= FELT_FROM,
+    andamento: written === undefined ? null : { gravadas: written, total },
+    relatorio,
   };
 }
+
+const countWrites = ({ tabelas }: ImportReport) =>
+  tabelas.reduce((sum, { novos, alterados, retirados }) => sum + novos + alterados + retirados, 0);
 
 /** What the files of an import say. @throws 404; 409 `IMPORTACAO_VENCIDA` */
 export async function readImportedFiles(db: Database, id: number): Promise<ReadFiles> {
@@ -153,16 +166,22 @@ async function carryOut(editor: Editor, id: number): Promise<CatalogueImport> {
   if (row.feita_em) return readImport(db, id);
   if (row.cancelada_em) throw cancelled();
   const read = await readImportedFiles(db, id);
-  const planned = await plan(db, now, { read, removesMissing: row.retira_ausentes });
-  await db.transaction(async (tx) => {
-    await lockImport(tx, id);
-    if ((await findImport(tx, id))!.feita_em) return;
-    if (digestOf(planned) !== row.resumo) throw catalogueChanged();
-    await applyImport({ tx, editor, object: `importação ${id}` }, planned, async () => {
-      if (await isImportCancelled(tx, id)) throw cancelled();
+  const progress = await startProgress(db, id);
+  try {
+    const planned = await plan(db, now, { read, removesMissing: row.retira_ausentes });
+    await db.transaction(async (tx) => {
+      await lockImport(tx, id);
+      if ((await findImport(tx, id))!.feita_em) return;
+      if (digestOf(planned) !== row.resumo) throw catalogueChanged();
+      await applyImport({ tx, editor, object: `importação ${id}` }, planned, async (rows) => {
+        if (await isImportCancelled(tx, id)) throw cancelled();
+        await progress.wrote(rows);
+      });
+      if (!(await setImportDone(tx, id, now))) throw cancelled();
     });
-    await setImportDone(tx, id, now);
-  });
+  } finally {
+    await progress.end();
+  }
   return readImport(db, id);
 }
 

@@ -232,6 +232,25 @@ export async function findImport(db: Database, id: number) {
   return row;
 }
 
+/** Rows written by a run that has said so within two minutes; a process that died says nothing more. */
+export async function findProgress(db: Database, id: number): Promise<number | undefined> {
+  const [row] = await selectRows<{ gravadas: number }>(
+    db,
+    sql`SELECT gravadas FROM catalogue_imports
+      WHERE id = ${id} AND andamento_em > clock_timestamp() - interval '2 minutes'`,
+  );
+  return row?.gravadas;
+}
+
+export async function setProgress(db: Database, id: number, written: number): Promise<void> {
+  await db.execute(sql`UPDATE catalogue_imports SET gravadas = ${written}, andamento_em = clock_timestamp()
+    WHERE id = ${id}`);
+}
+
+export async function endProgress(db: Database, id: number): Promise<void> {
+  await db.update(catalogueImports).set({ andamento_em: null }).where(eq(catalogueImports.id, id));
+}
+
 /** Another run of the same import waits until the transaction ends. */
 export async function lockImport(tx: Database, id: number): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(724904, ${id})`);
@@ -256,8 +275,14 @@ export async function setImportCancelled(tx: Database, id: number, at: Date): Pr
   return rows.length === 1;
 }
 
-export async function setImportDone(tx: Database, id: number, at: Date): Promise<void> {
-  await tx.update(catalogueImports).set({ feita_em: at }).where(eq(catalogueImports.id, id));
+/** Whether it wasn't cancelled; from then on it can't be. */
+export async function setImportDone(tx: Database, id: number, at: Date): Promise<boolean> {
+  const rows = await tx
+    .update(catalogueImports)
+    .set({ feita_em: at })
+    .where(and(eq(catalogueImports.id, id), isNull(catalogueImports.cancelada_em)))
+    .returning({ id: catalogueImports.id });
+  return rows.length === 1;
 }
 
 /** Files of before that instant go; what was told of them stays. */

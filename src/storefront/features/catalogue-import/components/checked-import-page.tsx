@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useIsMutating, useSuspenseQuery } from '@tanstack/react-query';
 import type { CatalogueImport } from '#/contract/catalogue/catalogue-import.ts';
 import type { ImportReport } from '#/domain/catalogue/import/import-report.ts';
 import { formatInstant } from '#/domain/time/dates.ts';
@@ -7,6 +7,7 @@ import { OnePressForm } from '#/storefront/shared/desk/one-press-form.tsx';
 import { Link } from '#/storefront/shared/page/link.tsx';
 import { ChangingText } from '#/storefront/ui/changing-text.tsx';
 import { keepWords } from '#/storefront/ui/display/line-breaks.tsx';
+import { ProgressBar } from '#/storefront/ui/feedback/progress-bar.tsx';
 import { Alert } from '#/storefront/ui/feedback/alert.tsx';
 import { buttonClass } from '#/storefront/ui/navigation/button-class.ts';
 import { importMutations, importQueries } from '../import.queries.ts';
@@ -21,7 +22,11 @@ interface CheckedImportPageProps {
 
 /** What an import would do, or did, and the button that does it. */
 export function CheckedImportPage({ id, answer }: CheckedImportPageProps) {
-  const { data } = useSuspenseQuery(importQueries.import(id));
+  const isAsked = useIsMutating(importMutations.run(id)) > 0;
+  const { data } = useSuspenseQuery({
+    ...importQueries.import(id),
+    refetchInterval: ({ state }) => (isAsked || state.data?.andamento ? 1000 : false),
+  });
   const { arquivos, criado_em, relatorio, feita_em, cancelada_em } = data;
   return (
     <ImportFrame
@@ -40,7 +45,7 @@ export function CheckedImportPage({ id, answer }: CheckedImportPageProps) {
         </Alert>
       )}
       <CountTable report={relatorio} isDone={feita_em !== null} />
-      {!feita_em && !cancelada_em && <Decision data={data} answer={answer} />}
+      {!feita_em && !cancelada_em && <Decision data={data} answer={answer} isAsked={isAsked} />}
       <Refusals id={id} report={relatorio} isDone={feita_em !== null} />
       <Changes report={relatorio} isDone={feita_em !== null} />
       <NameList
@@ -60,8 +65,15 @@ export function CheckedImportPage({ id, answer }: CheckedImportPageProps) {
 const countOf = ({ tabelas }: ImportReport, key: 'novos' | 'alterados' | 'retirados') =>
   tabelas.reduce((sum, row) => sum + row[key], 0);
 
-function Decision({ data, answer }: { data: CatalogueImport; answer: FormAnswer | undefined }) {
-  const { id, relatorio } = data;
+interface DecisionProps {
+  data: CatalogueImport;
+  answer: FormAnswer | undefined;
+  /** Whether it was started on this page. */
+  isAsked: boolean;
+}
+
+function Decision({ data, answer, isAsked }: DecisionProps) {
+  const { id, relatorio, andamento } = data;
   const count =
     countOf(relatorio, 'novos') + countOf(relatorio, 'alterados') + countOf(relatorio, 'retirados');
   if (count === 0)
@@ -87,17 +99,29 @@ function Decision({ data, answer }: { data: CatalogueImport; answer: FormAnswer 
           'Tudo de uma vez, ou nada: se o catálogo mudar antes, a loja avisa e você confere de novo. Linhas recusadas ficam de fora.',
         )}
       </p>
+      {data.loja_espera && !andamento && (
+        <Alert tone="warning" title="A loja espera enquanto as linhas são gravadas">
+          <span>
+            {keepWords(
+              `O banco de dados embutido faz uma coisa de cada vez. São ${countText(count)} linhas: por alguns segundos, ou mais de um minuto em um computador lento, quem navega espera. Importe em uma hora de pouco movimento.`,
+            )}
+          </span>
+        </Alert>
+      )}
+      {andamento && <Progress {...andamento} />}
       <div className="flex flex-wrap items-start gap-3">
-        <OnePressForm
-          queryKey={importQueries.all}
-          name="importar"
-          answer={answerTo(answer, 'importar')}
-          mutation={importMutations.run(id)}
-          value={undefined}
-          text="Importar"
-          loadingText="Importando"
-          variant="primary"
-        />
+        {(isAsked || !andamento) && (
+          <OnePressForm
+            queryKey={importQueries.all}
+            name="importar"
+            answer={answerTo(answer, 'importar')}
+            mutation={importMutations.run(id)}
+            value={undefined}
+            text="Importar"
+            loadingText="Importando"
+            variant="primary"
+          />
+        )}
         <OnePressForm
           queryKey={importQueries.all}
           name="cancelar"
@@ -109,6 +133,25 @@ function Decision({ data, answer }: { data: CatalogueImport; answer: FormAnswer 
         />
       </div>
     </section>
+  );
+}
+
+const countText = (count: number) => count.toLocaleString('pt-BR');
+
+function Progress({ gravadas, total }: NonNullable<CatalogueImport['andamento']>) {
+  const text = `${countText(gravadas)} de ${countText(total)} linhas gravadas`;
+  return (
+    <div className="grid max-w-form grid-cols-1 gap-2">
+      <p>
+        <strong>A importação está em andamento.</strong>{' '}
+        <span className="tabular-nums">
+          <ChangingText>
+            {gravadas === 0 ? 'As linhas são conferidas mais uma vez e depois gravadas.' : text}
+          </ChangingText>
+        </span>
+      </p>
+      <ProgressBar label="Andamento da importação" value={gravadas} max={total} valueText={text} />
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sql } from 'drizzle-orm';
+import { PgliteDatabase } from 'drizzle-orm/pglite';
 import readXlsxFile from 'read-excel-file/node';
 import writeXlsxFile from 'write-excel-file/node';
 import { selectRows } from '#/backend/db/database.ts';
@@ -382,6 +383,15 @@ describe('a catalogue from files', () => {
       .filter((row) => String(row[1]).startsWith('Curso hostil'))
       .map((row) => row[place]);
     expect(descriptions).toEqual(hostile.map((cell) => (cell.startsWith("'") ? `'${cell}` : cell)));
+  });
+
+  test('who imports a thousand lines into the embedded database hears that shoppers will wait', async () => {
+    const { check } = await desk();
+    const units = Array.from({ length: 1000 }, (_, index) => ({ ...unit, nome: `Unidade ${index}` }));
+    const waits = async (count: number) =>
+      (await check(asCsv({ unidades: units.slice(0, count) }))).loja_espera;
+    expect(await waits(999)).toBe(false);
+    expect(await waits(1000)).toBe(backend.current.db instanceof PgliteDatabase);
   });
 
   test('a cancelled import can no longer be done; two runs of one do it once', async () => {
