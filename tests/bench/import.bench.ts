@@ -75,15 +75,17 @@ try {
   await admin.post('/api/login', { identificador: email, senha });
   const shopper = new ApiClient(backend.url);
   const waits: number[] = [];
-  const ended = new AbortController();
-  const shopping = (async () => {
-    while (!ended.signal.aborted) {
-      const start = performance.now();
-      await shopper.get('/api/produto/1001');
+  const waiting = new Set<Promise<void>>();
+  // At their own pace: who waits doesn't stop the next one from coming.
+  const shopping = setInterval(() => {
+    const start = performance.now();
+    const answered = shopper.get('/api/produto/detalhes/1001').then(({ status }) => {
+      if (status !== 200) throw new Error(`A course answered ${status}.`);
       waits.push(performance.now() - start);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  })();
+      waiting.delete(answered);
+    });
+    waiting.add(answered);
+  }, 50);
   const before = process.memoryUsage.rss();
   let peak = before;
   const watch = setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), 50);
@@ -92,12 +94,13 @@ try {
     waits.length = 0;
     const { status, body } = await run();
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    const [middle, last] = [0.5, 0.99].map((part) =>
-      Math.round(waits.toSorted((a, b) => a - b)[Math.floor(waits.length * part)] ?? 0),
+    await Promise.all(waiting);
+    const [middle, last, most] = [0.5, 0.99, 1].map((part) =>
+      Math.round(waits.toSorted((a, b) => a - b)[Math.ceil(waits.length * part) - 1] ?? 0),
     );
     const counts = body.relatorio?.tabelas.map((row) => Object.values(row).join(' ')).join(', ');
     console.log(
-      `${label}: ${status}, ${seconds} s, a course beside it p50 ${middle} ms, p99 ${last} ms, ${counts}`,
+      `${label}: ${status}, ${seconds} s, a course beside it p50 ${middle} ms, p99 ${last} ms, at most ${most} ms, ${counts}`,
     );
     return body;
   };
@@ -106,8 +109,7 @@ try {
   const { id } = await timed('check', check);
   await timed('run', () => admin.post<CatalogueImport>(`/api/gestao/importacoes/${id}/execucao`));
   await timed('the same again, check', check);
-  ended.abort();
-  await shopping;
+  clearInterval(shopping);
   clearInterval(watch);
   console.log(`memory: ${Math.round((peak - before) / 1_048_576)} MB more at most`);
 } finally {

@@ -110,7 +110,8 @@ function Decision({ data, answer, isAsked }: DecisionProps) {
       )}
       {andamento && <Progress {...andamento} />}
       <div className="flex flex-wrap items-start gap-3">
-        {(isAsked || !andamento) && (
+        {/* Stays while someone else runs it: its answer would be lost. */}
+        <div hidden={!isAsked && andamento !== null}>
           <OnePressForm
             queryKey={importQueries.all}
             name="importar"
@@ -121,7 +122,7 @@ function Decision({ data, answer, isAsked }: DecisionProps) {
             loadingText="Importando"
             variant="primary"
           />
-        )}
+        </div>
         <OnePressForm
           queryKey={importQueries.all}
           name="cancelar"
