@@ -73,7 +73,7 @@ export function onlyPool(db: Database): DatabasePools {
   return { catalogue: db, sessions: db, commands: db, jobs: db };
 }
 
-/** Whether whoever asks outside of a transaction waits until it ends. */
+/** Whether queries outside of a transaction wait until it ends. */
 export const hasOneConnection = (db: Database): boolean => is(db, PgliteDatabase);
 
 export async function selectRows<Row>(db: Database, statement: SQL): Promise<Row[]> {

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { emptyPlan, reportOf } from '#/backend/modules/course-desk/import/import-plan.ts';
+import { emptyPlan, reportOf } from '#/backend/modules/course-desk/import/plan/import-plan.ts';
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { type Database, selectRows } from '#/backend/db/database.ts';

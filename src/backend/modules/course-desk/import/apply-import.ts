@@ -9,7 +9,7 @@ import { unitRow } from '../add-unit.ts';
 import { offerCode } from '../save-offer.ts';
 import { insertUnit, updateUnit } from '../unit-repository.ts';
 import { lockNewRows } from '../course-desk-repository.ts';
-import type { ImportPlan, PlannedOffer, Target } from './import-plan.ts';
+import type { ImportPlan, PlannedOffer, Target } from './plan/import-plan.ts';
 import {
   type Change,
   findHighestIds,

@@ -18,7 +18,7 @@ import {
 } from '#/domain/catalogue/import/import-report.ts';
 import type { Editor } from '#/backend/request/editor-of.ts';
 import { applyImport, catalogueChanged } from './apply-import.ts';
-import { digestOf, type ImportPlan, reportOf } from './import-plan.ts';
+import { digestOf, type ImportPlan, reportOf } from './plan/import-plan.ts';
 import {
   dropOldFiles,
   findImport,
@@ -30,7 +30,7 @@ import {
   setImportDone,
 } from './import-repository.ts';
 import { startProgress } from './import-progress.ts';
-import { planImport } from './plan-import.ts';
+import { planImport } from './plan/plan-import.ts';
 import {
   type CatalogueDocument,
   type ImportFile,

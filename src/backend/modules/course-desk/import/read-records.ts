@@ -11,7 +11,7 @@ import {
   type StoredUnit,
 } from './import-repository.ts';
 import { inChunks } from '#/backend/in-chunks.ts';
-import { readKnownNames } from './known-names.ts';
+import { readKnownNames } from './plan/known-names.ts';
 
 export type CatalogueRecords = Record<ImportTable, Record<string, unknown>[]>;
 

@@ -11,7 +11,7 @@ import {
 import { HELP_SHEET, type ImportSheet, type Refusal } from '#/domain/catalogue/import/read-table.ts';
 import { toCsv } from '#/domain/sale/assisted/csv.ts';
 import { readImportedFiles } from './catalogue-import.ts';
-import { planImport } from './plan-import.ts';
+import { planImport } from './plan/plan-import.ts';
 import { type CatalogueRecords, readRecords } from './read-records.ts';
 
 interface SentFile {

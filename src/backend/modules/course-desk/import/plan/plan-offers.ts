@@ -4,11 +4,11 @@ import type { ImportLine, ImportSheet } from '#/domain/catalogue/import/read-tab
 import { offerEntrySchema, type OfferEntry } from '#/domain/catalogue/offer-entry.ts';
 import { pricesInCents, pricesInReais } from '#/domain/sale/money.ts';
 import { foldText } from '#/domain/text/slug.ts';
-import { promised } from '../save-offer.ts';
-import { changesOf } from '../save-course.ts';
-import type { StoredOffer } from '../offer-desk-repository.ts';
+import { promised } from '#/backend/modules/course-desk/save-offer.ts';
+import { changesOf } from '#/backend/modules/course-desk/save-course.ts';
+import type { StoredOffer } from '#/backend/modules/course-desk/offer-desk-repository.ts';
 import type { ImportPlan, PlannedOffer, Target } from './import-plan.ts';
-import { findStoredOffers, type OfferKey, type OfferRow } from './import-repository.ts';
+import { findStoredOffers, type OfferKey, type OfferRow } from '../import-repository.ts';
 import { type Outcome, planLines } from './plan-lines.ts';
 import type { Courses } from './plan-courses.ts';
 import type { Units } from './plan-units.ts';

@@ -4,8 +4,13 @@ import { completeNewRow, LineRefusals, readLine } from '#/domain/catalogue/impor
 import type { ImportLine, ImportSheet } from '#/domain/catalogue/import/read-table.ts';
 import { pricesInReais } from '#/domain/sale/money.ts';
 import { foldText, slugify } from '#/domain/text/slug.ts';
-import { changesOf, courseRow, NO_LETTERS, pictureOf } from '../save-course.ts';
-import { type CourseKey, type CourseRow, findStoredCourses, type StoredCourse } from './import-repository.ts';
+import { changesOf, courseRow, NO_LETTERS, pictureOf } from '#/backend/modules/course-desk/save-course.ts';
+import {
+  type CourseKey,
+  type CourseRow,
+  findStoredCourses,
+  type StoredCourse,
+} from '../import-repository.ts';
 import { type Outcome, planLines } from './plan-lines.ts';
 import type { ImportPlan, Target } from './import-plan.ts';
 import type { KnownNames } from './known-names.ts';

@@ -1,7 +1,7 @@
 import { categoryName } from '#/domain/catalogue/category-name.ts';
 import { foldText } from '#/domain/text/slug.ts';
 import type { Database } from '#/backend/db/database.ts';
-import { type AreaName, listAreaNames, listModalityNames, listTypeNames } from './import-repository.ts';
+import { type AreaName, listAreaNames, listModalityNames, listTypeNames } from '../import-repository.ts';
 
 type Found = { id: number } | { problem: string };
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CourseRow, OfferRow } from './import-repository.ts';
+import type { CourseRow, OfferRow } from '../import-repository.ts';
 import type { UnitEntry } from '#/domain/school/unit-entry.ts';
 import { type ImportTable, importTables } from '#/domain/catalogue/import/import-columns.ts';
 import { type ImportReport, MOST_LISTED } from '#/domain/catalogue/import/import-report.ts';

@@ -7,7 +7,7 @@ import { foldText } from '#/domain/text/slug.ts';
 import { formatCep } from '#/domain/person/postal-code.ts';
 import type { ImportPlan, Target } from './import-plan.ts';
 import { countLine, type Outcome } from './plan-lines.ts';
-import type { StoredUnit } from './import-repository.ts';
+import type { StoredUnit } from '../import-repository.ts';
 import { refuseInvalid, changedFields } from './refuse-invalid.ts';
 
 interface KnownUnit {
