@@ -1,5 +1,5 @@
 // Plain JavaScript, since it runs before there is a build: builds what a command needs, then runs it. Usage:
-// node src/programs/vitrine.mjs start|dev|backend|ledger|admin|backup|restore|reset|build
+// node src/programs/vitrine.mjs start|dev|backend|ledger|admin|backup|restore|doctor|reset|build
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -40,6 +40,7 @@ const commands = {
   admin: () => runCommand('admin'),
   backup: () => runCommand('backup'),
   restore: () => runCommand('restore'),
+  doctor: () => runCommand('doctor'),
   reset: () => runCommand('reset'),
 };
 
@@ -172,7 +173,7 @@ function isTooOld(version) {
 const command = commands[process.argv[2]];
 if (!command) {
   console.error(
-    'Usage: node src/programs/vitrine.mjs start|dev|backend|ledger|admin|backup|restore|reset|build',
+    'Usage: node src/programs/vitrine.mjs start|dev|backend|ledger|admin|backup|restore|doctor|reset|build',
   );
   process.exit(1);
 }

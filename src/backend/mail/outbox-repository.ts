@@ -24,6 +24,10 @@ export async function messageExists(db: Database, id: number): Promise<boolean> 
   return rows.length > 0;
 }
 
+export async function countWaitingMessages(db: Database, before: Date): Promise<number> {
+  return db.$count(outbox, and(isNull(outbox.enviado_em), lt(outbox.criado_em, before)));
+}
+
 /** Deletes messages not sent yet: those of these kinds to a login, and all to an address it has. */
 export async function deleteWaitingMessages(
   db: Database,

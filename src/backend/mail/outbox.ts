@@ -3,6 +3,7 @@ import { storedSender, type MailSender } from './mail-sender.ts';
 import type { MailKind } from './templates/mail-templates.ts';
 import type { ThirdPersonMail } from './third-person-mails.ts';
 import {
+  countWaitingMessages,
   deleteMessagesTo,
   deleteWaitingMessages,
   insertMessage,
@@ -79,4 +80,9 @@ export function forgetMessagesTo(
   purchaseCodes: readonly string[],
 ): Promise<void> {
   return deleteMessagesTo(tx, recipient, purchaseCodes);
+}
+
+/** Messages left before that time which aren't sent yet, or were given up. */
+export async function countLateMails(db: Database, before: Date): Promise<number> {
+  return countWaitingMessages(db, before);
 }

@@ -16,27 +16,7 @@ export function createSmtpTransport(
   from: string,
   sendLimit = usualSendLimit,
 ): MailTransport {
-  const { protocol, hostname, port, username, password } = new URL(smtpUrl);
-  const secure = protocol === 'smtps:';
-  const user = decodeURIComponent(username);
-  const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-  // Large, and a shop that sends no mails by SMTP does without.
-  const opening = import('nodemailer').then(({ createTransport }) =>
-    createTransport({
-      pool: true,
-      maxConnections: 3,
-      host: hostname.replace(/^\[|\]$/g, ''),
-      port: port ? Number(port) : secure ? 465 : 587,
-      secure,
-      requireTLS: !secure && user !== '' && !isLoopback,
-      ...(user && { auth: { user, pass: decodeURIComponent(password) } }),
-      connectionTimeout: timeLimit,
-      greetingTimeout: timeLimit,
-      socketTimeout: timeLimit,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    }),
-  );
+  const opening = openSmtp(smtpUrl);
   return {
     send: async ({ to, from: sender, subject, text, html, unsubscribeUrl, messageId }) => {
       const transport = await opening;
@@ -66,6 +46,39 @@ export function createSmtpTransport(
     },
     close: () => void opening.then((transport) => transport.close()),
   };
+}
+
+/** Connects and signs in without sending anything; rejects as the server or the network does. */
+export async function verifySmtp(smtpUrl: string): Promise<void> {
+  const transport = await openSmtp(smtpUrl);
+  try {
+    await within(transport.verify(), timeLimit, () => new Error(`sem resposta em ${timeLimit / 1000} s`));
+  } finally {
+    transport.close();
+  }
+}
+
+async function openSmtp(smtpUrl: string) {
+  const { protocol, hostname, port, username, password } = new URL(smtpUrl);
+  const secure = protocol === 'smtps:';
+  const user = decodeURIComponent(username);
+  const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  // Large, and a shop that sends no mails by SMTP does without.
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    pool: true,
+    maxConnections: 3,
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: port ? Number(port) : secure ? 465 : 587,
+    secure,
+    requireTLS: !secure && user !== '' && !isLoopback,
+    ...(user && { auth: { user, pass: decodeURIComponent(password) } }),
+    connectionTimeout: timeLimit,
+    greetingTimeout: timeLimit,
+    socketTimeout: timeLimit,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
 }
 
 /** One click in the mail program ends the subscription (RFC 8058). */

@@ -17,7 +17,7 @@ const programs = [
 ];
 
 /** Commands for who runs the shop. */
-const upkeep = ['backup', 'restore'];
+const upkeep = ['backup', 'restore', 'doctor'];
 
 /** Threads of the backend. */
 const threads = ['pdf-worker', 'pdf-page-worker'];

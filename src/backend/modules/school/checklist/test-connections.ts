@@ -31,6 +31,23 @@ export async function testCharge(deps: ChargeDeps): Promise<Standing[]> {
   return lines;
 }
 
+/** Asks each provider for a charge that isn't there, which proves address and credentials. */
+export async function askProviders({
+  pix,
+  boleto,
+  card,
+  forms,
+}: Pick<ChargeDeps, 'pix' | 'boleto' | 'card' | 'forms'>): Promise<Standing[]> {
+  if (forms.length === 0) return [missing('Nenhum banco configurado: não há a quem cobrar.')];
+  const named = { pix: ['Pix', pix], boleto: ['Boleto', boleto], cartao: ['Cartão', card] } as const;
+  return Promise.all(
+    forms.map((form) => {
+      const [name, provider] = named[form];
+      return testAnswer(name, provider);
+    }),
+  );
+}
+
 async function testPix(pix: ChargeDeps['pix'], now: Date): Promise<Standing> {
   const txid = newReference();
   try {
