@@ -8,6 +8,7 @@ import { forgetOldClaims } from '#/backend/modules/cpf-claim/claim-retention.ts'
 import { forgetOldRequests } from '#/backend/modules/data-requests/request-retention.ts';
 import { forgetOldLinks } from '#/backend/modules/identity/email/forget-old-links.ts';
 import { forgetOldSessions } from '#/backend/modules/identity/session/forget-old-sessions.ts';
+import { forgetOldLeads } from '#/backend/modules/leads/forget-old-leads.ts';
 import { forgetOldSubscriptions } from '#/backend/modules/newsletter/forget-old-subscriptions.ts';
 import { letBoletosFallDue, remindOfBoletos } from '#/backend/modules/payments/boleto/remind-of-boletos.ts';
 import { askAboutCards } from '#/backend/modules/payments/card/settle-card.ts';
@@ -263,6 +264,12 @@ export const jobs: readonly (Job & { title: string })[] = [
     title: 'Apagar avisos de pagamento antigos',
     everySeconds: 3600,
     run: ({ db, clock }) => deleteOldWebhooks(db, clock()),
+  },
+  {
+    name: 'forget-old-leads',
+    title: 'Apagar contatos antigos',
+    everySeconds: 3600,
+    run: ({ db, systemClock }) => forgetOldLeads(db, systemClock()),
   },
   {
     name: 'forget-old-subscriptions',

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { outbox } from '#/backend/db/schema/identity.ts';
+import { forgetOldLeads } from '#/backend/modules/leads/forget-old-leads.ts';
 import type { Lead } from '#/contract/leads/lead.ts';
 import { ApiClient } from '../../support/backend/api-client.ts';
 import { withBackend } from '../../support/backend/backend.ts';
@@ -94,4 +95,22 @@ describe('leads', () => {
       'empresa-contato',
     ]);
   });
+});
+
+it('are deleted 180 days after they were done, and a year after the last change (LEADS-4)', async () => {
+  const { db } = backend.current;
+  const day = 86_400_000;
+  const now = backend.current.now().getTime();
+  const [open, done] = (await list(supervisor)).itens;
+  expect((await work(supervisor, open!, 'EM_ATENDIMENTO')).status).toBe(200);
+  expect((await work(supervisor, done!, 'CONCLUIDO')).status).toBe(200);
+  const keys = async () => (await list(supervisor)).itens.map(({ tipo, id }) => `${tipo} ${id}`);
+  const before = await keys();
+  await forgetOldLeads(db, new Date(now + 179 * day));
+  expect(await keys()).toEqual(before);
+  await forgetOldLeads(db, new Date(now + 181 * day));
+  expect(await keys()).toContain(`${open!.tipo} ${open!.id}`);
+  expect(await keys()).not.toContain(`${done!.tipo} ${done!.id}`);
+  await forgetOldLeads(db, new Date(now + 367 * day));
+  expect(await keys()).toEqual([]);
 });

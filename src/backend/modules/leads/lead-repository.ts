@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { type Database, selectRows } from '#/backend/db/database.ts';
 import { callbackRequests, companyLeads } from '#/backend/db/schema/content.ts';
 import type { LeadKind, LeadState } from '#/domain/lead/lead.ts';
@@ -74,4 +74,15 @@ export async function leadExists(db: Database, kind: LeadKind, id: number): Prom
   const table = kind === 'LIGACAO' ? callbackRequests : companyLeads;
   const rows = await db.select({ id: table.id }).from(table).where(eq(table.id, id));
   return rows.length === 1;
+}
+
+export async function deleteOldLeads(
+  db: Database,
+  { done, touched }: { done: Date; touched: Date },
+): Promise<void> {
+  for (const table of [callbackRequests, companyLeads]) {
+    const lastTouched = sql`coalesce(${table.atualizado_em}, ${table.criado_em})`;
+    const isDone = and(eq(table.situacao, 'CONCLUIDO'), lt(lastTouched, done.toISOString()));
+    await db.delete(table).where(or(isDone, lt(lastTouched, touched.toISOString())));
+  }
 }

@@ -8,16 +8,21 @@ import {
   deleteEndedFamilies,
   deleteExpiredCounters,
   deleteTokensUsedBefore,
+  forgetBrowsersOfEnded,
 } from './session-cleanup-repository.ts';
 
 const DAY_MS = 86_400_000;
+
+/** Six months, whichever they are (SESSION-21). */
+const ACCESS_RECORD_DAYS = 184;
 
 /**
  * Exchanged refresh tokens are retained as long as a token is valid, since reuse within that time points to a
  * theft.
  */
 export async function forgetOldSessions(db: Database, now: Date): Promise<void> {
-  await deleteEndedFamilies(db, new Date(now.getTime() - DAY_MS));
+  await deleteEndedFamilies(db, new Date(now.getTime() - ACCESS_RECORD_DAYS * DAY_MS));
+  await forgetBrowsersOfEnded(db, new Date(now.getTime() - DAY_MS));
   await deleteTokensUsedBefore(db, new Date(now.getTime() - REFRESH_TOKEN_DAYS * DAY_MS));
   await deleteExpiredCounters(db, now);
   await deleteForgottenTurns(db, now);

@@ -1,11 +1,18 @@
-import { lt, or } from 'drizzle-orm';
+import { and, isNotNull, lt, or } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { rateLimits, refreshTokens, sessionFamilies } from '#/backend/db/schema/identity.ts';
 
+const endedBefore = (at: Date) => or(lt(sessionFamilies.expira_em, at), lt(sessionFamilies.revogada_em, at));
+
 export async function deleteEndedFamilies(db: Database, before: Date): Promise<void> {
+  await db.delete(sessionFamilies).where(endedBefore(before));
+}
+
+export async function forgetBrowsersOfEnded(db: Database, before: Date): Promise<void> {
   await db
-    .delete(sessionFamilies)
-    .where(or(lt(sessionFamilies.expira_em, before), lt(sessionFamilies.revogada_em, before)));
+    .update(sessionFamilies)
+    .set({ agente: null })
+    .where(and(isNotNull(sessionFamilies.agente), endedBefore(before)));
 }
 
 export async function deleteTokensUsedBefore(db: Database, before: Date): Promise<void> {
