@@ -27,7 +27,8 @@ const onPostgres = [
 /**
  * What the width of the window doesn't change is walked once: answers over HTTP, rules of forms, mails,
  * measuring, processes, and journeys that look at their pages in both widths themselves. Single tests of
- * other files say so by the tag @once.
+ * other files say so by the tag @once. What a phone makes harder, and a desk wouldn't show, is walked on the
+ * phone alone: @phone.
  */
 const sameAtAnyWidth = [
   'sign-in/attacked-account.spec.ts',
@@ -105,6 +106,10 @@ export default defineConfig({
         userAgent: phoneAgent,
       },
     },
-    { name: '1440', use: { viewport: { width: 1440, height: 900 }, userAgent: deskAgent } },
+    {
+      name: '1440',
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1440, height: 900 }, userAgent: deskAgent },
+    },
   ],
 });

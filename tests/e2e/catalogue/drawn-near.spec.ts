@@ -67,7 +67,7 @@ test('cards of a rail that come with a swipe are laid out once the page is alive
 });
 
 // Hidden at first, it would be taken for something that moved, in some loads only (docs/decisions/0079).
-test('the footer is never hidden from the layout', async ({ page }) => {
+test('the footer is never hidden from the layout', { tag: '@phone' }, async ({ page }) => {
   await watchDrawing(page, '.site-footer');
   await page.goto('/busca');
   await expect(page.locator('html')).not.toHaveAttribute('data-drawn', 'first');
@@ -87,23 +87,29 @@ test('what follows the first frame is laid out without scripts, for search and s
   await expect.poll(isHidden).toBe(false);
 });
 
-test('nothing of a list moves as it comes', async ({ page }) => {
+test('nothing of a list moves as it comes', { tag: '@phone' }, async ({ page }) => {
   await page.addInitScript(watchShifts);
   await page.goto('/busca');
   await expect(page.locator('main article').nth(2)).toBeVisible();
   expect(await movesOf(page)).toEqual([]);
 });
 
-test('a page that is loaded again is laid out whole from its first frame on', async ({ page }) => {
-  await page.goto('/');
-  await watchDrawing(page);
-  await page.reload();
-  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer$')));
-  await untilFramesSeen(page, 30);
-  expect(await drawnWays(page)).toEqual(['visible']);
-});
+test(
+  'a page that is loaded again is laid out whole from its first frame on',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/');
+    await watchDrawing(page);
+    await page.reload();
+    await page.waitForFunction(() =>
+      Object.keys(document).some((key) => key.startsWith('__reactContainer$')),
+    );
+    await untilFramesSeen(page, 30);
+    expect(await drawnWays(page)).toEqual(['visible']);
+  },
+);
 
-test('parts of a page come near although its clock stands still', async ({ page }) => {
+test('parts of a page come near although its clock stands still', { tag: '@phone' }, async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   await expect(page.locator('html')).not.toHaveAttribute('data-drawn', 'first');
@@ -141,23 +147,27 @@ test('a page that is gone to is laid out near the window, and the one that is le
   expect(await drawnWays(page)).toEqual(ways);
 });
 
-test('who jumps to the end of a page, goes on and comes back finds the place', async ({ page }) => {
-  await page.goto('/');
-  await untilHydrated(page);
-  await openFirstCourse(page);
-  const link = page.locator('footer').getByRole('link', { name: 'Acessibilidade' });
-  // A page that just came is scrolled to its top, and may still grow.
-  await expect(async () => {
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await expect(link).toBeInViewport({ timeout: 1000 });
-  }).toPass();
-  const { pathname } = new URL(page.url());
-  const place = await topOf(link);
-  await link.dispatchEvent('click');
-  await expect(page).toHaveURL(/acessibilidade/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Acessibilidade');
-  await page.goBack();
-  await expect(page).toHaveURL((url) => url.pathname === pathname);
-  await expect(link).toBeInViewport();
-  expect(Math.abs((await topOf(link)) - place)).toBeLessThan(2);
-});
+test(
+  'who jumps to the end of a page, goes on and comes back finds the place',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/');
+    await untilHydrated(page);
+    await openFirstCourse(page);
+    const link = page.locator('footer').getByRole('link', { name: 'Acessibilidade' });
+    // A page that just came is scrolled to its top, and may still grow.
+    await expect(async () => {
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await expect(link).toBeInViewport({ timeout: 1000 });
+    }).toPass();
+    const { pathname } = new URL(page.url());
+    const place = await topOf(link);
+    await link.dispatchEvent('click');
+    await expect(page).toHaveURL(/acessibilidade/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Acessibilidade');
+    await page.goBack();
+    await expect(page).toHaveURL((url) => url.pathname === pathname);
+    await expect(link).toBeInViewport();
+    expect(Math.abs((await topOf(link)) - place)).toBeLessThan(2);
+  },
+);

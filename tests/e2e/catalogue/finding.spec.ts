@@ -4,45 +4,51 @@ import { test, untilHydrated } from '../steps/test.ts';
 
 const box = { name: 'O que você quer aprender?' };
 
-test('a visitor types three letters, takes a suggestion by keyboard and reads the course', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const search = page.getByRole('combobox', box);
-  await search.click();
-  await search.pressSequentially('so', { delay: 40 });
-  await expect(search).toHaveAttribute('aria-expanded', 'false');
-  await search.pressSequentially('l', { delay: 40 });
-  const options = page.getByRole('listbox', { name: 'Sugestões de busca' }).getByRole('option');
-  await expect(options.first()).toBeVisible();
-  expect(await options.filter({ hasText: /Cursos|Graduação|Aprendizagem/ }).count()).toBeLessThanOrEqual(4);
-  await expect(options.last()).toHaveText('Ver todos os resultados de “sol”');
-  await search.press('Escape');
-  await expect(options.first()).toBeHidden();
-  await search.pressSequentially('d', { delay: 40 });
-  await expect(options.first()).toBeVisible();
-  await search.press('ArrowDown');
-  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
-  const title = (await options.first().locator('span').first().textContent()) ?? '';
-  await search.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
-  await expect(page).toHaveURL(/\/\d+$/);
-});
+test(
+  'a visitor types three letters, takes a suggestion by keyboard and reads the course',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/');
+    const search = page.getByRole('combobox', box);
+    await search.click();
+    await search.pressSequentially('so', { delay: 40 });
+    await expect(search).toHaveAttribute('aria-expanded', 'false');
+    await search.pressSequentially('l', { delay: 40 });
+    const options = page.getByRole('listbox', { name: 'Sugestões de busca' }).getByRole('option');
+    await expect(options.first()).toBeVisible();
+    expect(await options.filter({ hasText: /Cursos|Graduação|Aprendizagem/ }).count()).toBeLessThanOrEqual(4);
+    await expect(options.last()).toHaveText('Ver todos os resultados de “sol”');
+    await search.press('Escape');
+    await expect(options.first()).toBeHidden();
+    await search.pressSequentially('d', { delay: 40 });
+    await expect(options.first()).toBeVisible();
+    await search.press('ArrowDown');
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    const title = (await options.first().locator('span').first().textContent()) ?? '';
+    await search.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+    await expect(page).toHaveURL(/\/\d+$/);
+  },
+);
 
-test('a term goes slugified to the search page, whose box shows it again (SEARCH-1)', async ({ page }) => {
-  await page.goto('/');
-  const search = page.getByRole('combobox', box);
-  await search.click();
-  await search.press('Enter');
-  await expect(page).toHaveURL(/\/$/);
-  await search.fill('Técnico em Mecânica');
-  await search.press('Enter');
-  await expect(page).toHaveURL(/\/busca\?titulo=tecnico-em-mecanica$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cursos de “tecnico em mecanica”');
-  await expect(page.getByRole('combobox', box)).toHaveValue('tecnico em mecanica');
-});
+test(
+  'a term goes slugified to the search page, whose box shows it again (SEARCH-1)',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/');
+    const search = page.getByRole('combobox', box);
+    await search.click();
+    await search.press('Enter');
+    await expect(page).toHaveURL(/\/$/);
+    await search.fill('Técnico em Mecânica');
+    await search.press('Enter');
+    await expect(page).toHaveURL(/\/busca\?titulo=tecnico-em-mecanica$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cursos de “tecnico em mecanica”');
+    await expect(page.getByRole('combobox', box)).toHaveValue('tecnico em mecanica');
+  },
+);
 
-test('what is typed before the page hydrates stays', async ({ page }) => {
+test('what is typed before the page hydrates stays', { tag: '@once' }, async ({ page }) => {
   const held = await hold(page, '**/assets/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   const search = page.getByRole('combobox', box);
@@ -55,48 +61,56 @@ test('what is typed before the page hydrates stays', async ({ page }) => {
   await expect(search).toHaveValue(/solda|asold/);
 });
 
-test('who presses a course with their first move finds a header of the course', async ({ page }) => {
-  const held = await hold(page, '**/assets/header-*.js');
-  await page.goto('/busca?titulo=instalacoes', { waitUntil: 'commit' });
-  await page.waitForFunction(() => window.isInteractive);
-  await page.evaluate(() => {
-    scrollBy(0, 200);
-    document.querySelector<HTMLElement>('main article h2 a')!.click();
-  });
-  await expect.poll(() => held.asked).toHaveLength(1);
-  held.letCome();
-  await page.waitForURL(/\/\d+(\?|$)/);
-  const { pathname, search } = new URL(page.url());
-  const signIn = page.getByRole('banner').locator('a[href^="/autenticacao"]').first();
-  await expect(signIn).toHaveAttribute('href', new RegExp(encodeURIComponent(pathname + search)));
-  await expect(page.getByRole('combobox', box)).toHaveValue('');
-});
+test(
+  'who presses a course with their first move finds a header of the course',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const held = await hold(page, '**/assets/header-*.js');
+    await page.goto('/busca?titulo=instalacoes', { waitUntil: 'commit' });
+    await page.waitForFunction(() => window.isInteractive);
+    await page.evaluate(() => {
+      scrollBy(0, 200);
+      document.querySelector<HTMLElement>('main article h2 a')!.click();
+    });
+    await expect.poll(() => held.asked).toHaveLength(1);
+    held.letCome();
+    await page.waitForURL(/\/\d+(\?|$)/);
+    const { pathname, search } = new URL(page.url());
+    const signIn = page.getByRole('banner').locator('a[href^="/autenticacao"]').first();
+    await expect(signIn).toHaveAttribute('href', new RegExp(encodeURIComponent(pathname + search)));
+    await expect(page.getByRole('combobox', box)).toHaveValue('');
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form searches, facets apply with a button, and a course can be read', async ({ page }) => {
-    await page.goto('/');
-    // SEARCH-1
-    await page.getByRole('button', { name: 'Buscar' }).click();
-    await expect(page.getByRole('combobox', box)).toBeFocused();
-    await expect(page).toHaveURL(/\/$/);
-    await page.getByRole('combobox', box).fill('eletricista');
-    await page.getByRole('button', { name: 'Buscar' }).click();
-    await expect(page).toHaveURL(/\/busca\?titulo=eletricista/);
-    const before = await page.getByRole('article').count();
-    expect(before).toBeGreaterThan(0);
-    await page.getByRole('checkbox', { name: /^Noite/ }).check();
-    await page.getByRole('combobox', { name: 'Ordenar por' }).selectOption('a-z');
-    await expect(page.getByRole('slider', { name: 'Preço máximo' })).toBeHidden();
-    await page.getByRole('textbox', { name: 'Até' }).fill('9.000');
-    await page.getByRole('button', { name: 'Aplicar filtros' }).click();
-    await expect(page).toHaveURL(/preco_max=9\.?000/);
-    await expect(page).toHaveURL(/turno=noturno/);
-    await expect(page).toHaveURL(/ordem=a-z/);
-    await page.getByRole('article').first().getByRole('link').last().click();
-    await expect(page.getByRole('heading', { name: 'Sobre o curso' })).toBeVisible();
-  });
+  test(
+    'the form searches, facets apply with a button, and a course can be read',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto('/');
+      // SEARCH-1
+      await page.getByRole('button', { name: 'Buscar' }).click();
+      await expect(page.getByRole('combobox', box)).toBeFocused();
+      await expect(page).toHaveURL(/\/$/);
+      await page.getByRole('combobox', box).fill('eletricista');
+      await page.getByRole('button', { name: 'Buscar' }).click();
+      await expect(page).toHaveURL(/\/busca\?titulo=eletricista/);
+      const before = await page.getByRole('article').count();
+      expect(before).toBeGreaterThan(0);
+      await page.getByRole('checkbox', { name: /^Noite/ }).check();
+      await page.getByRole('combobox', { name: 'Ordenar por' }).selectOption('a-z');
+      await expect(page.getByRole('slider', { name: 'Preço máximo' })).toBeHidden();
+      await page.getByRole('textbox', { name: 'Até' }).fill('9.000');
+      await page.getByRole('button', { name: 'Aplicar filtros' }).click();
+      await expect(page).toHaveURL(/preco_max=9\.?000/);
+      await expect(page).toHaveURL(/turno=noturno/);
+      await expect(page).toHaveURL(/ordem=a-z/);
+      await page.getByRole('article').first().getByRole('link').last().click();
+      await expect(page.getByRole('heading', { name: 'Sobre o curso' })).toBeVisible();
+    },
+  );
 });
 
 test(
@@ -111,27 +125,29 @@ test(
   },
 );
 
-test('what sells most comes first, areas and cities are named, and all results are one press away', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const search = page.getByRole('combobox', box);
-  await search.click();
-  await search.pressSequentially('eletri', { delay: 40 });
-  await expect(page.getByRole('option', { name: /^Eletricista Instalador Predial/ })).toBeVisible();
-  await search.fill('blume');
-  await expect(page.getByRole('option', { name: /^Blumenau/ })).toBeVisible();
-  await search.fill('energia');
-  await expect(page.getByRole('option', { name: /^Energia Área/ })).toBeVisible();
-  await page.getByRole('option', { name: 'Ver todos os resultados de “energia”' }).click();
-  await expect(page).toHaveURL(/\/busca\?titulo=energia$/);
+test(
+  'what sells most comes first, areas and cities are named, and all results are one press away',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/');
+    const search = page.getByRole('combobox', box);
+    await search.click();
+    await search.pressSequentially('eletri', { delay: 40 });
+    await expect(page.getByRole('option', { name: /^Eletricista Instalador Predial/ })).toBeVisible();
+    await search.fill('blume');
+    await expect(page.getByRole('option', { name: /^Blumenau/ })).toBeVisible();
+    await search.fill('energia');
+    await expect(page.getByRole('option', { name: /^Energia Área/ })).toBeVisible();
+    await page.getByRole('option', { name: 'Ver todos os resultados de “energia”' }).click();
+    await expect(page).toHaveURL(/\/busca\?titulo=energia$/);
 
-  // The words are offered again, until one signs out.
-  await page.goto('/');
-  await search.click();
-  await page.getByRole('option', { name: 'energia' }).click();
-  await expect(page).toHaveURL(/\/busca\?titulo=energia$/);
-});
+    // The words are offered again, until one signs out.
+    await page.goto('/');
+    await search.click();
+    await page.getByRole('option', { name: 'energia' }).click();
+    await expect(page).toHaveURL(/\/busca\?titulo=energia$/);
+  },
+);
 
 test('on a phone the search has the screen while one types, and gives it back', async ({
   page,
@@ -220,19 +236,23 @@ test(
   },
 );
 
-test('the header goes as one scrolls down and comes as one scrolls up', async ({ page }) => {
-  await page.goto('/ofertas');
-  await untilHydrated(page);
-  const header = page.locator('[data-shop-header]');
-  await expect(async () => {
-    await page.mouse.wheel(0, 500);
-    await expect(header).toHaveAttribute('data-away', { timeout: 1000 });
-  }).toPass();
-  await expect(header).not.toBeInViewport();
-  await page.mouse.wheel(0, -300);
-  await expect(header).not.toHaveAttribute('data-away');
-  await expect(header).toBeInViewport();
-});
+test(
+  'the header goes as one scrolls down and comes as one scrolls up',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/ofertas');
+    await untilHydrated(page);
+    const header = page.locator('[data-shop-header]');
+    await expect(async () => {
+      await page.mouse.wheel(0, 500);
+      await expect(header).toHaveAttribute('data-away', { timeout: 1000 });
+    }).toPass();
+    await expect(header).not.toBeInViewport();
+    await page.mouse.wheel(0, -300);
+    await expect(header).not.toHaveAttribute('data-away');
+    await expect(header).toBeInViewport();
+  },
+);
 
 test('an area shows its drawing, by the width of the screen', async ({ page, isMobile }) => {
   await page.goto('/energia');
@@ -243,15 +263,19 @@ test('an area shows its drawing, by the width of the screen', async ({ page, isM
 });
 
 // SEARCH-12
-test('what is typed before the page is hydrated gets its suggestions once it is', async ({ page }) => {
-  const held = await hold(page, '**/*.js');
-  await page.goto('/', { waitUntil: 'commit' });
-  const search = page.getByRole('main').getByRole('combobox', box);
-  await search.click();
-  await search.pressSequentially('eletri');
-  held.letCome();
-  await expect(page.getByRole('option', { name: 'Eletricista Instalador Predial' })).toBeVisible();
-});
+test(
+  'what is typed before the page is hydrated gets its suggestions once it is',
+  { tag: '@once' },
+  async ({ page }) => {
+    const held = await hold(page, '**/*.js');
+    await page.goto('/', { waitUntil: 'commit' });
+    const search = page.getByRole('main').getByRole('combobox', box);
+    await search.click();
+    await search.pressSequentially('eletri');
+    held.letCome();
+    await expect(page.getByRole('option', { name: 'Eletricista Instalador Predial' })).toBeVisible();
+  },
+);
 
 // SEARCH-12
 test('a late group of filters is a few keys away', async ({ page, isMobile }) => {

@@ -3,7 +3,7 @@ import { test, untilHydrated } from '../steps/test.ts';
 
 // SHELL-22: nothing is excused by a press that went before, as browsers do it for half a second; on a slow
 // line it is longer.
-test('from page to page nothing jumps', async ({ page }) => {
+test('from page to page nothing jumps', { tag: '@phone' }, async ({ page }) => {
   await recordShifts(page);
   await page.goto('/');
   await untilHydrated(page);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../steps/test.ts';
 
 // WCAG 1.4.12
-test('no title of a card is cut with the widest spacing of text', async ({ page }) => {
+test('no title of a card is cut with the widest spacing of text', { tag: '@phone' }, async ({ page }) => {
   for (const path of ['/busca', '/']) {
     await page.goto(path);
     await page.evaluate(() => {
@@ -27,11 +27,15 @@ test('no title of a card is cut with the widest spacing of text', async ({ page 
 });
 
 // SEARCH-14
-test('a search without a letter or digit says that it finds nothing, and what to write', async ({ page }) => {
-  await page.goto('/busca?titulo=%21%21%21');
-  const main = page.getByRole('main');
-  await expect(main.getByText('Não encontramos “!!!”')).toBeVisible();
-  await expect(main.getByText('Escreva pelo menos uma palavra, com letras ou números.')).toBeVisible();
-  await expect(main.locator('.course-card')).toHaveCount(0);
-  await expect(page.locator('meta[name=format-detection]')).toHaveAttribute('content', /telephone=no/);
-});
+test(
+  'a search without a letter or digit says that it finds nothing, and what to write',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/busca?titulo=%21%21%21');
+    const main = page.getByRole('main');
+    await expect(main.getByText('Não encontramos “!!!”')).toBeVisible();
+    await expect(main.getByText('Escreva pelo menos uma palavra, com letras ou números.')).toBeVisible();
+    await expect(main.locator('.course-card')).toHaveCount(0);
+    await expect(page.locator('meta[name=format-detection]')).toHaveAttribute('content', /telephone=no/);
+  },
+);

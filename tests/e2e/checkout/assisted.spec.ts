@@ -19,47 +19,48 @@ async function otherPerson(browser: Browser, javaScriptEnabled = true): Promise<
 }
 
 // ASSISTED-1
-test('who sells sees no hearts and no purchase of their own, but the way to sell the offer', async ({
-  page,
-  browser,
-}) => {
-  test.slow();
-  const { path, offer } = listOffersWithSeats()[0]!;
-  const partsOf = (shop: Page) => {
-    const main = shop.getByRole('main');
-    return {
-      hearts: main.locator('.heart').filter({ visible: true }),
-      buying: main.getByRole('link', { name: 'Quero me matricular' }),
-      selling: main.getByRole('link', { name: 'Vender esta turma' }),
-      forCompanies: main.getByRole('link', { name: 'Comprar vagas para a empresa' }),
+test(
+  'who sells sees no hearts and no purchase of their own, but the way to sell the offer',
+  { tag: '@once' },
+  async ({ page, browser }) => {
+    test.slow();
+    const { path, offer } = listOffersWithSeats()[0]!;
+    const partsOf = (shop: Page) => {
+      const main = shop.getByRole('main');
+      return {
+        hearts: main.locator('.heart').filter({ visible: true }),
+        buying: main.getByRole('link', { name: 'Quero me matricular' }),
+        selling: main.getByRole('link', { name: 'Vender esta turma' }),
+        forCompanies: main.getByRole('link', { name: 'Comprar vagas para a empresa' }),
+      };
     };
-  };
-  // The server makes it for a visitor first, and keeps its fragments.
-  const visitor = partsOf(page);
-  for (const address of ['/busca', path]) await page.goto(address);
-  await expect(visitor.buying.first()).toBeVisible();
-  await expect(visitor.selling).toHaveCount(0);
-  await expect(visitor.forCompanies).toBeVisible();
-  await expect(visitor.hearts.first()).toBeVisible();
+    // The server makes it for a visitor first, and keeps its fragments.
+    const visitor = partsOf(page);
+    for (const address of ['/busca', path]) await page.goto(address);
+    await expect(visitor.buying.first()).toBeVisible();
+    await expect(visitor.selling).toHaveCount(0);
+    await expect(visitor.forCompanies).toBeVisible();
+    await expect(visitor.hearts.first()).toBeVisible();
 
-  for (const email of ['vendas@vitrine.dev', 'supervisor@vitrine.dev']) {
-    const shop = await otherPerson(browser);
-    const { hearts, buying, selling, forCompanies } = partsOf(shop);
-    await openSession(shop, email);
-    await shop.goto('/busca');
-    await expect(shop.getByRole('main').getByRole('article').first()).toBeVisible();
-    await expect(hearts).toHaveCount(0);
-    await shop.goto(path);
-    await expect(selling.first()).toBeVisible();
-    await expect(buying).toHaveCount(0);
-    await expect(forCompanies).toHaveCount(0);
-    await expect(hearts).toHaveCount(0);
-    await expectSoundInBothWidths(shop);
-    await selling.first().click();
-    await shop.waitForURL(`**/compra-assistida/${offer.id_produto}-${offer.id_oferta}`);
-    await shop.context().close();
-  }
-});
+    for (const email of ['vendas@vitrine.dev', 'supervisor@vitrine.dev']) {
+      const shop = await otherPerson(browser);
+      const { hearts, buying, selling, forCompanies } = partsOf(shop);
+      await openSession(shop, email);
+      await shop.goto('/busca');
+      await expect(shop.getByRole('main').getByRole('article').first()).toBeVisible();
+      await expect(hearts).toHaveCount(0);
+      await shop.goto(path);
+      await expect(selling.first()).toBeVisible();
+      await expect(buying).toHaveCount(0);
+      await expect(forCompanies).toHaveCount(0);
+      await expect(hearts).toHaveCount(0);
+      await expectSoundInBothWidths(shop);
+      await selling.first().click();
+      await shop.waitForURL(`**/compra-assistida/${offer.id_produto}-${offer.id_oferta}`);
+      await shop.context().close();
+    }
+  },
+);
 
 test(
   'from the call to the enrolment: a seller registers a student and asks for a discount, the supervisor approves, the student makes a login and pays (ASSISTED-6, ASSISTED-7, ASSISTED-10)',

@@ -37,32 +37,34 @@ async function expectOnBoleto(page: Page, text: string): Promise<void> {
 }
 
 // BOLETO-14
-test('a CEP fills the address of a boleto, which survives a reload, stands on the sheet, and is kept', async ({
-  page,
-}) => {
-  await openAccount(page, makePerson());
-  await chooseBoleto(page, first);
-  const box = address(page);
-  await box.getByLabel('CEP').pressSequentially('89010000');
-  await expect(box.getByLabel('Rua ou avenida')).toHaveValue('Rua Quinze de Novembro');
-  await expect(box.getByLabel('Estado')).toHaveValue('SC');
-  await expect(box.getByLabel('CEP')).toBeFocused();
-  await pay(page).click();
-  await expect(box.getByLabel('Número')).toHaveAccessibleDescription('Este campo é obrigatório.');
-  await expect(box.getByLabel('Número')).toBeFocused();
-  await expectSoundPage(page);
-  await box.getByLabel('Número').fill('1000');
-  await page.reload();
-  await expect(box.getByLabel('Número')).toHaveValue('1000');
-  await expect(box.getByLabel('Rua ou avenida')).toHaveValue('Rua Quinze de Novembro');
-  await page.getByLabel('Li e aceito o contrato').check();
-  await pay(page).click();
-  await expectOnBoleto(page, 'Rua Quinze de Novembro, 1000 - Centro - 89010-000 Blumenau/SC');
+test(
+  'a CEP fills the address of a boleto, which survives a reload, stands on the sheet, and is kept',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await openAccount(page, makePerson());
+    await chooseBoleto(page, first);
+    const box = address(page);
+    await box.getByLabel('CEP').pressSequentially('89010000');
+    await expect(box.getByLabel('Rua ou avenida')).toHaveValue('Rua Quinze de Novembro');
+    await expect(box.getByLabel('Estado')).toHaveValue('SC');
+    await expect(box.getByLabel('CEP')).toBeFocused();
+    await pay(page).click();
+    await expect(box.getByLabel('Número')).toHaveAccessibleDescription('Este campo é obrigatório.');
+    await expect(box.getByLabel('Número')).toBeFocused();
+    await expectSoundPage(page);
+    await box.getByLabel('Número').fill('1000');
+    await page.reload();
+    await expect(box.getByLabel('Número')).toHaveValue('1000');
+    await expect(box.getByLabel('Rua ou avenida')).toHaveValue('Rua Quinze de Novembro');
+    await page.getByLabel('Li e aceito o contrato').check();
+    await pay(page).click();
+    await expectOnBoleto(page, 'Rua Quinze de Novembro, 1000 - Centro - 89010-000 Blumenau/SC');
 
-  await chooseBoleto(page, second);
-  await expect(box.getByLabel('CEP')).toHaveValue('89010-000');
-  await expect(box.getByLabel('Número')).toHaveValue('1000');
-});
+    await chooseBoleto(page, second);
+    await expect(box.getByLabel('CEP')).toHaveValue('89010-000');
+    await expect(box.getByLabel('Número')).toHaveValue('1000');
+  },
+);
 
 // BOLETO-14
 test(

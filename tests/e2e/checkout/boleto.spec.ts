@@ -92,87 +92,88 @@ async function expectDocuments(page: Page, line: string): Promise<void> {
   await stranger.close();
 }
 
-test('an offer is bought with Pix, changed to a carnê, paid, and enrolled; the carnê prints', async ({
-  page,
-  isMobile,
-}) => {
-  await findCourseBySuggestion(page, courses.licensing);
-  await page.getByRole('link', { name: 'Criar conta' }).click();
-  await createAccount(page, makePerson());
-  await page.getByLabel('Li e aceito o contrato').check();
-  const methods = page.getByRole('group', { name: 'Como você quer pagar' });
-  await expect(methods.getByRole('radio')).toHaveCount(3);
-  await expect(methods.getByRole('radio', { name: /^Pix/ })).toBeChecked();
-  await page.getByRole('button', { name: /^Pagar .* com Pix$/ }).click();
-  await page.waitForURL(({ pathname }) => pathname.startsWith('/pix/'));
-  await untilHydrated(page);
+test(
+  'an offer is bought with Pix, changed to a carnê, paid, and enrolled; the carnê prints',
+  { tag: '@once' },
+  async ({ page }) => {
+    await findCourseBySuggestion(page, courses.licensing);
+    await page.getByRole('link', { name: 'Criar conta' }).click();
+    await createAccount(page, makePerson());
+    await page.getByLabel('Li e aceito o contrato').check();
+    const methods = page.getByRole('group', { name: 'Como você quer pagar' });
+    await expect(methods.getByRole('radio')).toHaveCount(3);
+    await expect(methods.getByRole('radio', { name: /^Pix/ })).toBeChecked();
+    await page.getByRole('button', { name: /^Pagar .* com Pix$/ }).click();
+    await page.waitForURL(({ pathname }) => pathname.startsWith('/pix/'));
+    await untilHydrated(page);
 
-  const code = page.getByRole('img', { name: 'QR code do Pix para ler com o aplicativo do banco' });
-  expect(await readBarCodes(await code.screenshot(), 'QRCode')).toEqual([
-    await page.getByLabel(/copia e cola/i).inputValue(),
-  ]);
-  await page.getByText('Prefiro pagar de outra forma').click();
-  await page.getByRole('link', { name: 'Trocar a forma de pagamento' }).click();
-  await page.waitForURL(({ pathname }) => pathname.startsWith('/minhas-compras/'));
-  await untilHydrated(page);
-  // The change proposes what isn't chosen yet, and says what is.
-  const change = page.getByRole('region', { name: 'Trocar a forma de pagamento' });
-  const [progress, other] = await Promise.all([
-    page.getByRole('region', { name: 'Andamento' }).boundingBox(),
-    change.boundingBox(),
-  ]);
-  expect(other!.y).toBeGreaterThan(progress!.y);
-  await expect(change.getByRole('radio', { name: /^Boleto/ })).toBeChecked();
-  await expect(change.getByRole('radio', { name: /^Pix \(forma atual\)/ })).not.toBeChecked();
-  await expect(change.getByRole('radio', { name: /^Boleto/ })).toHaveAccessibleDescription(/^Vence em 3/);
-  await page.getByLabel('Parcelas do boleto').selectOption('2');
-  await page.getByRole('button', { name: 'Trocar', exact: true }).click();
-  await expect(slip(page).getByRole('heading', { name: 'Carnê de 2 parcelas' })).toBeVisible();
-  await expect(slip(page).getByRole('listitem')).toHaveText([/Aguardando pagamento$/, /A vencer$/]);
-  const lineField = slip(page).getByLabel('Linha digitável');
-  const line = await lineField.inputValue();
-  const hidden = await lineField.evaluate((field) => [
-    field.scrollWidth - field.clientWidth,
-    field.scrollHeight - field.clientHeight,
-  ]);
-  expect(hidden, 'who types it at a bank reads all of it').toEqual([0, 0]);
-  expect(barcodeOfTypeableLine(line)).toMatch(/^999\d{41}$/);
-  await expect(slip(page).getByRole('img', { name: 'Código de barras do boleto' })).toBeVisible();
-  await expectSoundPage(page);
+    const code = page.getByRole('img', { name: 'QR code do Pix para ler com o aplicativo do banco' });
+    expect(await readBarCodes(await code.screenshot(), 'QRCode')).toEqual([
+      await page.getByLabel(/copia e cola/i).inputValue(),
+    ]);
+    await page.getByText('Prefiro pagar de outra forma').click();
+    await page.getByRole('link', { name: 'Trocar a forma de pagamento' }).click();
+    await page.waitForURL(({ pathname }) => pathname.startsWith('/minhas-compras/'));
+    await untilHydrated(page);
+    // The change proposes what isn't chosen yet, and says what is.
+    const change = page.getByRole('region', { name: 'Trocar a forma de pagamento' });
+    const [progress, other] = await Promise.all([
+      page.getByRole('region', { name: 'Andamento' }).boundingBox(),
+      change.boundingBox(),
+    ]);
+    expect(other!.y).toBeGreaterThan(progress!.y);
+    await expect(change.getByRole('radio', { name: /^Boleto/ })).toBeChecked();
+    await expect(change.getByRole('radio', { name: /^Pix \(forma atual\)/ })).not.toBeChecked();
+    await expect(change.getByRole('radio', { name: /^Boleto/ })).toHaveAccessibleDescription(/^Vence em 3/);
+    await page.getByLabel('Parcelas do boleto').selectOption('2');
+    await page.getByRole('button', { name: 'Trocar', exact: true }).click();
+    await expect(slip(page).getByRole('heading', { name: 'Carnê de 2 parcelas' })).toBeVisible();
+    await expect(slip(page).getByRole('listitem')).toHaveText([/Aguardando pagamento$/, /A vencer$/]);
+    const lineField = slip(page).getByLabel('Linha digitável');
+    const line = await lineField.inputValue();
+    const hidden = await lineField.evaluate((field) => [
+      field.scrollWidth - field.clientWidth,
+      field.scrollHeight - field.clientHeight,
+    ]);
+    expect(hidden, 'who types it at a bank reads all of it').toEqual([0, 0]);
+    expect(barcodeOfTypeableLine(line)).toMatch(/^999\d{41}$/);
+    await expect(slip(page).getByRole('img', { name: 'Código de barras do boleto' })).toBeVisible();
+    await expectSoundPage(page);
 
-  const purchase = page.url();
-  const print = await slip(page).getByRole('link', { name: 'Imprimir o carnê' }).getAttribute('href');
-  await page.goto(print!);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // A bare page, on the screen as well.
-  await expect(page.getByRole('banner').or(page.getByRole('contentinfo'))).toHaveCount(0);
-  await expect(page.getByRole('article')).toHaveCount(2);
-  await page.evaluate(() => {
-    window.print = () => document.body.setAttribute('data-printed', '');
-  });
-  await page.getByRole('button', { name: 'Imprimir' }).click();
-  await expect(page.locator('body')).toHaveAttribute('data-printed');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('button')).toHaveCount(0);
-  await page.emulateMedia({ media: 'screen' });
-  await expect(page.getByText(line)).toBeVisible();
-  await expectSoundPage(page);
-  // On a phone the whole sheet is smaller than a scanner reads: there it takes the file.
-  if (!isMobile) await expectReadableSheet(page, barcodeOfTypeableLine(line)!);
-  await page.goto(print!.replace('ecommerce-imprimir', 'renovar'));
-  await expect(page.getByText('Este boleto ainda não venceu.')).toBeVisible();
-  await expectSoundPage(page);
+    const purchase = page.url();
+    const print = await slip(page).getByRole('link', { name: 'Imprimir o carnê' }).getAttribute('href');
+    await page.goto(print!);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // A bare page, on the screen as well.
+    await expect(page.getByRole('banner').or(page.getByRole('contentinfo'))).toHaveCount(0);
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-printed', '');
+    });
+    await page.getByRole('button', { name: 'Imprimir' }).click();
+    await expect(page.locator('body')).toHaveAttribute('data-printed');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await page.emulateMedia({ media: 'screen' });
+    await expect(page.getByText(line)).toBeVisible();
+    await expectSoundPage(page);
+    // On a phone the whole sheet is smaller than a scanner reads: there it takes the file.
+    await expectReadableSheet(page, barcodeOfTypeableLine(line)!);
+    await page.goto(print!.replace('ecommerce-imprimir', 'renovar'));
+    await expect(page.getByText('Este boleto ainda não venceu.')).toBeVisible();
+    await expectSoundPage(page);
 
-  await page.goto(purchase);
-  await untilHydrated(page);
-  await payBoleto(page);
-  await expect(page.getByText('Matrícula confirmada').first()).toBeVisible();
-  await expect(slip(page).getByText('Pagamento recebido')).toBeVisible();
-  await expectSoundPage(page);
-  if (!isMobile) await expectDocuments(page, line);
-});
+    await page.goto(purchase);
+    await untilHydrated(page);
+    await payBoleto(page);
+    await expect(page.getByText('Matrícula confirmada').first()).toBeVisible();
+    await expect(slip(page).getByText('Pagamento recebido')).toBeVisible();
+    await expectSoundPage(page);
+    await expectDocuments(page, line);
+  },
+);
 
-test('renewal without a link goes home, with a forged one it says so', async ({ page }) => {
+test('renewal without a link goes home, with a forged one it says so', { tag: '@once' }, async ({ page }) => {
   await page.goto('/boleto/renovar');
   await page.waitForURL(({ pathname }) => pathname === '/');
   await page.goto('/boleto/renovar?v=inventado');

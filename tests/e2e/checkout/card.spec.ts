@@ -53,51 +53,53 @@ async function payAgain(page: Page, number: string): Promise<void> {
 
 const enrolled = (page: Page) => page.getByText('Matrícula confirmada').first();
 
-test('a card is refused with its reason, another one enrols, and no number comes to the shop', async ({
-  page,
-}) => {
-  const sent: string[] = [];
-  const shop = new URL(test.info().project.use.baseURL!).origin;
-  page.on('request', (request) => {
-    if (new URL(request.url()).origin === shop) sent.push(`${request.url()} ${request.postData() ?? ''}`);
-  });
-  await chooseCard(page);
-  const frame = fields(page);
-  await buy(page).click();
-  await expect(frame.getByText('Este campo é obrigatório.').first()).toBeVisible();
-  await expect(frame.getByLabel('Número do cartão')).toBeFocused();
-  await frame.getByLabel('Número do cartão').pressSequentially(noFunds);
-  await expect(frame.getByRole('img', { name: 'Bandeira Visa' })).toBeVisible();
-  await expect(frame.getByLabel('Número do cartão')).toHaveValue('4000 0000 0000 9995');
-  await frame.getByLabel('Nome como está no cartão').fill('ANA SOUZA');
-  await frame.getByLabel('Validade').pressSequentially('1220');
-  await expect(frame.getByLabel('Validade')).toHaveValue('12/20');
-  await frame.getByLabel('Código de segurança').fill('123');
-  await buy(page).click();
-  await expect(frame.getByText('O ano ou mês inserido é inválido.')).toBeVisible();
-  await expect(page.getByText('Confira os dados do cartão.')).toBeVisible();
-  await expectSoundPage(page);
-  await frame.getByLabel('Validade').fill('');
-  await frame.getByLabel('Validade').pressSequentially('1239');
-  await expect(page.getByText('Confira os dados do cartão.'), 'what was said is old').toBeHidden();
-  await page.getByLabel('Parcelas do cartão').selectOption('3');
-  // Enter within the frame sends the form around it.
-  await frame.getByLabel('Código de segurança').press('Enter');
+test(
+  'a card is refused with its reason, another one enrols, and no number comes to the shop',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const sent: string[] = [];
+    const shop = new URL(test.info().project.use.baseURL!).origin;
+    page.on('request', (request) => {
+      if (new URL(request.url()).origin === shop) sent.push(`${request.url()} ${request.postData() ?? ''}`);
+    });
+    await chooseCard(page);
+    const frame = fields(page);
+    await buy(page).click();
+    await expect(frame.getByText('Este campo é obrigatório.').first()).toBeVisible();
+    await expect(frame.getByLabel('Número do cartão')).toBeFocused();
+    await frame.getByLabel('Número do cartão').pressSequentially(noFunds);
+    await expect(frame.getByRole('img', { name: 'Bandeira Visa' })).toBeVisible();
+    await expect(frame.getByLabel('Número do cartão')).toHaveValue('4000 0000 0000 9995');
+    await frame.getByLabel('Nome como está no cartão').fill('ANA SOUZA');
+    await frame.getByLabel('Validade').pressSequentially('1220');
+    await expect(frame.getByLabel('Validade')).toHaveValue('12/20');
+    await frame.getByLabel('Código de segurança').fill('123');
+    await buy(page).click();
+    await expect(frame.getByText('O ano ou mês inserido é inválido.')).toBeVisible();
+    await expect(page.getByText('Confira os dados do cartão.')).toBeVisible();
+    await expectSoundPage(page);
+    await frame.getByLabel('Validade').fill('');
+    await frame.getByLabel('Validade').pressSequentially('1239');
+    await expect(page.getByText('Confira os dados do cartão.'), 'what was said is old').toBeHidden();
+    await page.getByLabel('Parcelas do cartão').selectOption('3');
+    // Enter within the frame sends the form around it.
+    await frame.getByLabel('Código de segurança').press('Enter');
 
-  await arriveAtPurchase(page);
-  await expect(page.getByText('Pagamento não aprovado: Visa final 9995')).toBeVisible();
-  await expect(page.getByText('O cartão não tem saldo ou limite')).toBeVisible();
-  await expect(page.getByText('tentativa 1 de 5')).toBeVisible();
-  await expectSoundPage(page);
-  await payAgain(page, mastercard);
-  await expect(enrolled(page)).toBeVisible();
-  await expect(page.getByText('Mastercard final 4444')).toBeVisible();
-  await expect(page.getByText('VITRINE CURSOS', { exact: true })).toBeVisible();
-  await expectSoundPage(page);
-  for (const number of [noFunds, mastercard]) {
-    expect(sent.filter((request) => request.replaceAll(/[\s+]|%20/g, '').includes(number))).toEqual([]);
-  }
-});
+    await arriveAtPurchase(page);
+    await expect(page.getByText('Pagamento não aprovado: Visa final 9995')).toBeVisible();
+    await expect(page.getByText('O cartão não tem saldo ou limite')).toBeVisible();
+    await expect(page.getByText('tentativa 1 de 5')).toBeVisible();
+    await expectSoundPage(page);
+    await payAgain(page, mastercard);
+    await expect(enrolled(page)).toBeVisible();
+    await expect(page.getByText('Mastercard final 4444')).toBeVisible();
+    await expect(page.getByText('VITRINE CURSOS', { exact: true })).toBeVisible();
+    await expectSoundPage(page);
+    for (const number of [noFunds, mastercard]) {
+      expect(sent.filter((request) => request.replaceAll(/[\s+]|%20/g, '').includes(number))).toEqual([]);
+    }
+  },
+);
 
 test(
   'who pays before the form of the card listens is heard once it does',
@@ -127,7 +129,7 @@ test('a card in review waits, and enrols once its bank says so', { tag: '@once' 
   await expect(enrolled(page), 'the page turns by itself').toBeVisible();
 });
 
-test('a challenge: left, failed, and done', async ({ page }) => {
+test('a challenge: left, failed, and done', { tag: '@phone' }, async ({ page }) => {
   await payInCheckout(page, challenged);
   const confirm = page.getByRole('button', { name: 'Confirmar a compra' });
   await expect(confirm).toBeVisible();

@@ -45,22 +45,24 @@ test('the coupon of the banner leads to what it discounts, and waits in the chec
 });
 
 // PAGE-19
-test('the coupon pressed before the page is interactive is said to be taken along, by the server', async ({
-  page,
-}) => {
-  await page.route('**/*.js', (route) => route.abort());
-  // Without its scripts the page stays as it came.
-  await page.goto('/perguntas-frequentes', { waitUntil: 'commit' });
-  const banner = page.getByRole('complementary', { name: 'Promoção' });
-  await expect(banner.getByText('Guardado para a hora de pagar')).toHaveCount(0);
-  await banner.getByRole('link', { name: 'Usar o cupom COMECE10' }).click();
-  await page.waitForURL(({ pathname }) => pathname === '/busca');
-  await expect(banner.getByText('Guardado para a hora de pagar')).toBeVisible();
-  await page.unroute('**/*.js');
-  await page.reload();
-  await untilHydrated(page);
-  await expect(banner.getByText('Guardado para a hora de pagar')).toBeVisible();
-});
+test(
+  'the coupon pressed before the page is interactive is said to be taken along, by the server',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    // Without its scripts the page stays as it came.
+    await page.goto('/perguntas-frequentes', { waitUntil: 'commit' });
+    const banner = page.getByRole('complementary', { name: 'Promoção' });
+    await expect(banner.getByText('Guardado para a hora de pagar')).toHaveCount(0);
+    await banner.getByRole('link', { name: 'Usar o cupom COMECE10' }).click();
+    await page.waitForURL(({ pathname }) => pathname === '/busca');
+    await expect(banner.getByText('Guardado para a hora de pagar')).toBeVisible();
+    await page.unroute('**/*.js');
+    await page.reload();
+    await untilHydrated(page);
+    await expect(banner.getByText('Guardado para a hora de pagar')).toBeVisible();
+  },
+);
 
 test(
   'a coupon that has run out or is for other courses says so in the checkout',

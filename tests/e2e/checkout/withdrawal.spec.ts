@@ -34,61 +34,67 @@ const rights = (page: Page) => page.getByRole('region', { name: 'Seus direitos' 
 const refund = (page: Page) => page.getByRole('region', { name: 'Devolução' });
 
 // REFUND-1, REFUND-2, REFUND-5
-test('who has paid gives the offer up within the days shown, and sees the money go back', async ({
-  page,
-}) => {
-  const { purchase } = await enrol(page, makePerson());
-  await page.goto(purchase);
-  await untilHydrated(page);
-  await expect(rights(page).getByText('Faltam 7 dias para desistir')).toBeVisible();
-  await expect(page.getByRole('link', { name: /Falar com a gente sobre esta compra/ })).toHaveAttribute(
-    'href',
-    new RegExp(purchase.slice(-26)),
-  );
-  await expectSoundPage(page);
-  await rights(page).getByRole('button', { name: 'Desistir da compra' }).click();
-  const question = page.getByRole('dialog', { name: 'Desistir desta compra?' });
-  await expectSoundPage(page);
-  await question.getByRole('button', { name: 'Manter a matrícula' }).click();
-  await expect(question).toBeHidden();
-  await rights(page).getByRole('button', { name: 'Desistir da compra' }).click();
-  await question.getByRole('button', { name: 'Desistir da compra' }).click();
-  await expect(refund(page).getByText(/foram devolvidos em .*, por Pix/)).toBeVisible();
-  await expect(rights(page)).toBeHidden();
-  await expect(page.getByText('O valor que você pagou foi devolvido. Não há nada a fazer.')).toBeVisible();
-  await expectSoundPage(page);
-});
+test(
+  'who has paid gives the offer up within the days shown, and sees the money go back',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const { purchase } = await enrol(page, makePerson());
+    await page.goto(purchase);
+    await untilHydrated(page);
+    await expect(rights(page).getByText('Faltam 7 dias para desistir')).toBeVisible();
+    await expect(page.getByRole('link', { name: /Falar com a gente sobre esta compra/ })).toHaveAttribute(
+      'href',
+      new RegExp(purchase.slice(-26)),
+    );
+    await expectSoundPage(page);
+    await rights(page).getByRole('button', { name: 'Desistir da compra' }).click();
+    const question = page.getByRole('dialog', { name: 'Desistir desta compra?' });
+    await expectSoundPage(page);
+    await question.getByRole('button', { name: 'Manter a matrícula' }).click();
+    await expect(question).toBeHidden();
+    await rights(page).getByRole('button', { name: 'Desistir da compra' }).click();
+    await question.getByRole('button', { name: 'Desistir da compra' }).click();
+    await expect(refund(page).getByText(/foram devolvidos em .*, por Pix/)).toBeVisible();
+    await expect(rights(page)).toBeHidden();
+    await expect(page.getByText('O valor que você pagou foi devolvido. Não há nada a fazer.')).toBeVisible();
+    await expectSoundPage(page);
+  },
+);
 
 // REFUND-6
-test('money that can’t go back the way it came goes to a Pix key, in one form', async ({ page }) => {
-  const shopper = makePerson();
-  const { purchase, bank } = await enrol(page, shopper);
-  await actAtBank(page, bank, 'Recusar devolução', 'A conta de quem pagou não aceita mais devoluções.');
-  await page.goto(purchase);
-  await untilHydrated(page);
-  await rights(page).getByRole('button', { name: 'Desistir da compra' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Desistir da compra' }).click();
-  await expect(refund(page).getByText('Devolução não realizada')).toBeVisible();
-  await page.getByText('Prefiro receber em uma conta bancária').click();
-  await expectSoundPage(page);
-  const account = page.getByRole('form', { name: 'Receber em conta bancária' });
-  await account.getByLabel('Código do banco').fill('001');
-  await account.getByLabel('Agência').fill('1234-5');
-  await account.getByLabel('Conta com dígito').fill('123456-x');
-  await account.getByLabel('CPF').fill('529.982.247-25');
-  await account.getByRole('button', { name: 'Receber a devolução' }).click();
-  const otherCpf = 'A chave ou a conta precisa ser do mesmo CPF da compra.';
-  await expect(account.getByText(otherCpf).first()).toBeVisible();
-  await expectSoundPage(page);
+test(
+  'money that can’t go back the way it came goes to a Pix key, in one form',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const shopper = makePerson();
+    const { purchase, bank } = await enrol(page, shopper);
+    await actAtBank(page, bank, 'Recusar devolução', 'A conta de quem pagou não aceita mais devoluções.');
+    await page.goto(purchase);
+    await untilHydrated(page);
+    await rights(page).getByRole('button', { name: 'Desistir da compra' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Desistir da compra' }).click();
+    await expect(refund(page).getByText('Devolução não realizada')).toBeVisible();
+    await page.getByText('Prefiro receber em uma conta bancária').click();
+    await expectSoundPage(page);
+    const account = page.getByRole('form', { name: 'Receber em conta bancária' });
+    await account.getByLabel('Código do banco').fill('001');
+    await account.getByLabel('Agência').fill('1234-5');
+    await account.getByLabel('Conta com dígito').fill('123456-x');
+    await account.getByLabel('CPF').fill('529.982.247-25');
+    await account.getByRole('button', { name: 'Receber a devolução' }).click();
+    const otherCpf = 'A chave ou a conta precisa ser do mesmo CPF da compra.';
+    await expect(account.getByText(otherCpf).first()).toBeVisible();
+    await expectSoundPage(page);
 
-  const key = page.getByRole('form', { name: 'Receber por Pix' });
-  await key.getByLabel('Chave Pix').fill(shopper.cpf);
-  await key.getByRole('button', { name: 'Receber a devolução' }).click();
-  await expect(
-    refund(page).getByText(/foram devolvidos em .*, para a chave Pix que você informou/),
-  ).toBeVisible();
-  await expect(key).toBeHidden();
-});
+    const key = page.getByRole('form', { name: 'Receber por Pix' });
+    await key.getByLabel('Chave Pix').fill(shopper.cpf);
+    await key.getByRole('button', { name: 'Receber a devolução' }).click();
+    await expect(
+      refund(page).getByText(/foram devolvidos em .*, para a chave Pix que você informou/),
+    ).toBeVisible();
+    await expect(key).toBeHidden();
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -112,79 +112,100 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with the script' : 'without the script', () => {
     test.use({ javaScriptEnabled });
 
-    test('city, shift and start are chosen by links, and the address keeps them', async ({ page }) => {
-      await page.goto(coursePath);
-      const purchase = page.getByRole('complementary', { name: 'Matrícula' });
-      const cities = purchase.getByRole('list', { name: 'Cidade' });
-      const other = cities.getByRole('link').and(page.locator(':not([aria-current])')).last();
-      const city = (await other.textContent())!;
-      await other.click();
-      await expect(cities.locator('[aria-current]')).toHaveText([city]);
-      const chosen = purchase.getByRole('status');
-      await expect(chosen).toContainText(`${city} · `);
-      await expect(page).toHaveURL(/\?turma=\d+$/);
-      const name = (await chosen.textContent())!;
-      const target = await purchase.getByRole('link', { name: /matricular|inscrever/ }).getAttribute('href');
-      expect(target).toMatch(new RegExp(`-${new URL(page.url()).searchParams.get('turma')}$`));
-      await page.reload();
-      await expect(purchase.getByRole('status')).toHaveText(name);
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${coursePath}$`));
-    });
+    test(
+      'city, shift and start are chosen by links, and the address keeps them',
+      { tag: '@phone' },
+      async ({ page }) => {
+        await page.goto(coursePath);
+        const purchase = page.getByRole('complementary', { name: 'Matrícula' });
+        const cities = purchase.getByRole('list', { name: 'Cidade' });
+        const other = cities.getByRole('link').and(page.locator(':not([aria-current])')).last();
+        const city = (await other.textContent())!;
+        await other.click();
+        await expect(cities.locator('[aria-current]')).toHaveText([city]);
+        const chosen = purchase.getByRole('status');
+        await expect(chosen).toContainText(`${city} · `);
+        await expect(page).toHaveURL(/\?turma=\d+$/);
+        const name = (await chosen.textContent())!;
+        const target = await purchase
+          .getByRole('link', { name: /matricular|inscrever/ })
+          .getAttribute('href');
+        expect(target).toMatch(new RegExp(`-${new URL(page.url()).searchParams.get('turma')}$`));
+        await page.reload();
+        await expect(purchase.getByRole('status')).toHaveText(name);
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+          'href',
+          new RegExp(`${coursePath}$`),
+        );
+      },
+    );
 
-    test('on the page of an offer another one is chosen the same way', async ({ page }) => {
-      await page.goto(manyPlaces.path);
-      const cities = page
-        .getByRole('complementary', { name: 'Matrícula' })
-        .getByRole('list', { name: 'Cidade' });
-      const other = cities.getByRole('link').and(page.locator(':not([aria-current])')).first();
-      const city = (await other.textContent())!;
-      await other.click();
-      await expect(page).not.toHaveURL(manyPlaces.path);
-      await expect(page).toHaveURL(/\/\d+\/\d+$/);
-      await expect(cities.locator('[aria-current]')).toHaveText([city]);
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', page.url());
-    });
+    test(
+      'on the page of an offer another one is chosen the same way',
+      { tag: '@phone' },
+      async ({ page }) => {
+        await page.goto(manyPlaces.path);
+        const cities = page
+          .getByRole('complementary', { name: 'Matrícula' })
+          .getByRole('list', { name: 'Cidade' });
+        const other = cities.getByRole('link').and(page.locator(':not([aria-current])')).first();
+        const city = (await other.textContent())!;
+        await other.click();
+        await expect(page).not.toHaveURL(manyPlaces.path);
+        await expect(page).toHaveURL(/\/\d+\/\d+$/);
+        await expect(cities.locator('[aria-current]')).toHaveText([city]);
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', page.url());
+      },
+    );
   });
 }
 
-test('who chooses and buys before the page has come buys what was chosen (COURSE-15)', async ({ page }) => {
-  await page.goto(manyPlaces.path);
-  await untilHydrated(page);
-  const purchase = page.getByRole('complementary', { name: 'Matrícula' });
-  const cities = purchase.getByRole('list', { name: 'Cidade' });
-  const other = cities.getByRole('link').and(page.locator(':not([aria-current])')).first();
-  const city = (await other.textContent())!;
-  const id = /\d+$/.exec((await other.getAttribute('href'))!)![0];
-  let letPageCome = () => {};
-  const held = new Promise<void>((release) => (letPageCome = release));
-  await page.route('**/_serverFn/**', async (route) => {
-    await held;
-    await route.fallback();
-  });
-  await other.click();
-  await expect(cities.locator('[aria-current]')).toHaveText([city]);
-  await expect(purchase.getByRole('status')).toContainText(`${city} · `);
-  await purchase.getByRole('link', { name: 'Quero me matricular' }).click();
-  letPageCome();
-  await page.waitForURL(({ pathname }) => pathname.startsWith('/checkout/') && pathname.endsWith(`-${id}`));
-});
+test(
+  'who chooses and buys before the page has come buys what was chosen (COURSE-15)',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(manyPlaces.path);
+    await untilHydrated(page);
+    const purchase = page.getByRole('complementary', { name: 'Matrícula' });
+    const cities = purchase.getByRole('list', { name: 'Cidade' });
+    const other = cities.getByRole('link').and(page.locator(':not([aria-current])')).first();
+    const city = (await other.textContent())!;
+    const id = /\d+$/.exec((await other.getAttribute('href'))!)![0];
+    let letPageCome = () => {};
+    const held = new Promise<void>((release) => (letPageCome = release));
+    await page.route('**/_serverFn/**', async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await other.click();
+    await expect(cities.locator('[aria-current]')).toHaveText([city]);
+    await expect(purchase.getByRole('status')).toContainText(`${city} · `);
+    await purchase.getByRole('link', { name: 'Quero me matricular' }).click();
+    letPageCome();
+    await page.waitForURL(({ pathname }) => pathname.startsWith('/checkout/') && pathname.endsWith(`-${id}`));
+  },
+);
 
-test('who chooses with their first move and then signs in comes back to what they chose', async ({
-  page,
-}) => {
-  const held = await hold(page, '**/assets/course-details-*.js');
-  await page.goto(coursePath, { waitUntil: 'commit' });
-  await page.waitForFunction(() => window.isInteractive);
-  const cities = page.getByRole('complementary', { name: 'Matrícula' }).getByRole('list', { name: 'Cidade' });
-  const other = cities.getByRole('link').and(page.locator(':not([aria-current])')).first();
-  await other.dispatchEvent('click');
-  await expect.poll(() => held.asked).toHaveLength(1);
-  held.letCome();
-  await page.waitForURL(/\?turma=\d+$/);
-  const signIn = page.locator('#perguntas').getByRole('link', { name: 'Entre na sua conta' });
-  const { pathname, search } = new URL(page.url());
-  await expect(signIn).toHaveAttribute('href', new RegExp(encodeURIComponent(pathname + search)));
-});
+test(
+  'who chooses with their first move and then signs in comes back to what they chose',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const held = await hold(page, '**/assets/course-details-*.js');
+    await page.goto(coursePath, { waitUntil: 'commit' });
+    await page.waitForFunction(() => window.isInteractive);
+    const cities = page
+      .getByRole('complementary', { name: 'Matrícula' })
+      .getByRole('list', { name: 'Cidade' });
+    const other = cities.getByRole('link').and(page.locator(':not([aria-current])')).first();
+    await other.dispatchEvent('click');
+    await expect.poll(() => held.asked).toHaveLength(1);
+    held.letCome();
+    await page.waitForURL(/\?turma=\d+$/);
+    const signIn = page.locator('#perguntas').getByRole('link', { name: 'Entre na sua conta' });
+    const { pathname, search } = new URL(page.url());
+    await expect(signIn).toHaveAttribute('href', new RegExp(encodeURIComponent(pathname + search)));
+  },
+);
 
 test(
   'a link to an offer that is closed says so and chooses the open one most like it (COURSE-5)',

@@ -13,22 +13,24 @@ const open = offers.find(({ offer }) => isOpen(offer) && offer.formato === 'pres
 
 const cityOf = ({ id_cidade }: { id_cidade: number }) => id_cidade;
 
-test('an offer that is over says so and leads to the next one, without a price or a waiting list (COURSE-7)', async ({
-  page,
-}) => {
-  const response = await page.goto(closed.path);
-  expect(response?.status()).toBe(200);
-  const purchase = page.getByRole('complementary', { name: 'Matrícula' });
-  await expect(purchase.getByText(/^(Turma|Inscrições) encerradas?$/)).toBeVisible();
-  await expect(purchase.getByRole('link', { name: 'Entrar na lista de espera' })).toHaveCount(0);
-  await expect(purchase.getByText(/R\$/)).toHaveCount(0);
-  await expectSoundPage(page);
-  await purchase.getByRole('link', { name: 'Ver a próxima turma' }).click();
-  await expect(purchase.getByRole('link', { name: 'Quero me matricular' })).toBeVisible();
-  await expect(page).not.toHaveURL(closed.path);
-  const states = page.locator('#turmas').getByRole('listitem');
-  await expect(states.filter({ hasText: /encerrada/ })).toHaveCount(0);
-});
+test(
+  'an offer that is over says so and leads to the next one, without a price or a waiting list (COURSE-7)',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const response = await page.goto(closed.path);
+    expect(response?.status()).toBe(200);
+    const purchase = page.getByRole('complementary', { name: 'Matrícula' });
+    await expect(purchase.getByText(/^(Turma|Inscrições) encerradas?$/)).toBeVisible();
+    await expect(purchase.getByRole('link', { name: 'Entrar na lista de espera' })).toHaveCount(0);
+    await expect(purchase.getByText(/R\$/)).toHaveCount(0);
+    await expectSoundPage(page);
+    await purchase.getByRole('link', { name: 'Ver a próxima turma' }).click();
+    await expect(purchase.getByRole('link', { name: 'Quero me matricular' })).toBeVisible();
+    await expect(page).not.toHaveURL(closed.path);
+    const states = page.locator('#turmas').getByRole('listitem');
+    await expect(states.filter({ hasText: /encerrada/ })).toHaveCount(0);
+  },
+);
 
 test('the bar that sells on a phone leaves the end of the page in view', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'a desk has no such bar');
@@ -46,7 +48,7 @@ test('the bar that sells on a phone leaves the end of the page in view', async (
     .toBe(true);
 });
 
-test('an offer without seats has a waiting list', async ({ page }) => {
+test('an offer without seats has a waiting list', { tag: '@phone' }, async ({ page }) => {
   const soldOut = offers.find(({ offer }) => offer.situacao === 'esgotada')!;
   await page.goto(soldOut.path);
   const purchase = page.getByRole('complementary', { name: 'Matrícula' });
@@ -54,20 +56,24 @@ test('an offer without seats has a waiting list', async ({ page }) => {
   await expect(purchase.getByRole('link', { name: 'Entrar na lista de espera' })).toBeVisible();
 });
 
-test('what is chosen before the list of offers is alive is done once it is (PAGE-20)', async ({ page }) => {
-  const held = await hold(page, '**/assets/course-details-*.js');
-  const course = offers.find(({ others }) => new Set(others.filter(isOpen).map(cityOf)).size > 1)!;
-  await page.goto(course.path, { waitUntil: 'commit' });
-  const section = page.locator('#turmas');
-  const shown = section.getByRole('status');
-  await expect(shown).toHaveText(/\d+ turmas/);
-  const before = await shown.textContent();
-  await moveUntil(page, async () => held.asked.length > 0);
-  await section.getByLabel('Cidade').selectOption({ index: 1 });
-  held.letCome();
-  await expect(shown).not.toHaveText(before!);
-  await expect(section.getByLabel('Cidade')).not.toHaveValue('');
-});
+test(
+  'what is chosen before the list of offers is alive is done once it is (PAGE-20)',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const held = await hold(page, '**/assets/course-details-*.js');
+    const course = offers.find(({ others }) => new Set(others.filter(isOpen).map(cityOf)).size > 1)!;
+    await page.goto(course.path, { waitUntil: 'commit' });
+    const section = page.locator('#turmas');
+    const shown = section.getByRole('status');
+    await expect(shown).toHaveText(/\d+ turmas/);
+    const before = await shown.textContent();
+    await moveUntil(page, async () => held.asked.length > 0);
+    await section.getByLabel('Cidade').selectOption({ index: 1 });
+    held.letCome();
+    await expect(shown).not.toHaveText(before!);
+    await expect(section.getByLabel('Cidade')).not.toHaveValue('');
+  },
+);
 
 test('course and offer have one address each: another name leads there, another city or course nowhere (COURSE-1, COURSE-2)', async ({
   request,
@@ -116,23 +122,25 @@ test('the video of a course comes from its site once it is wanted, not before @o
   await expect.poll(() => asked.length).toBe(1);
 });
 
-test('the page of an offer tells what to bring, where and when, and shares a picture of its own', async ({
-  page,
-}) => {
-  await page.goto(open.path);
-  const [drawing] = await page.locator('article img').filter({ visible: true }).all();
-  await expect(drawing!).toBeInViewport();
-  const info = page.locator('#mais-informacoes');
-  await expect(info.getByRole('heading', { name: 'O que levar na matrícula' })).toBeVisible();
-  await expect(info.getByRole('link', { name: 'Ver no mapa' })).toHaveAttribute('target', '_blank');
-  await expectSoundPage(page);
-  const address = await page.locator('meta[property="og:image"]').getAttribute('content');
-  const picture = await page.request.get(address!);
-  expect(picture.headers()['content-type']).toBe('image/png');
-  expect(picture.headers()['cache-control']).toContain('immutable');
-  const bytes = await picture.body();
-  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
-});
+test(
+  'the page of an offer tells what to bring, where and when, and shares a picture of its own',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(open.path);
+    const [drawing] = await page.locator('article img').filter({ visible: true }).all();
+    await expect(drawing!).toBeInViewport();
+    const info = page.locator('#mais-informacoes');
+    await expect(info.getByRole('heading', { name: 'O que levar na matrícula' })).toBeVisible();
+    await expect(info.getByRole('link', { name: 'Ver no mapa' })).toHaveAttribute('target', '_blank');
+    await expectSoundPage(page);
+    const address = await page.locator('meta[property="og:image"]').getAttribute('content');
+    const picture = await page.request.get(address!);
+    expect(picture.headers()['content-type']).toBe('image/png');
+    expect(picture.headers()['cache-control']).toContain('immutable');
+    const bytes = await picture.body();
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+  },
+);
 
 test(
   'a heart pressed before signing in counts once the person is back',

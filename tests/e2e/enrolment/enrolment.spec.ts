@@ -17,32 +17,34 @@ async function complete(page: Page, person: Person): Promise<void> {
   await page.getByRole('button', { name: 'Fazer minha inscrição' }).click();
 }
 
-test('a person enrols in a free offer and gives it up again (ENROLMENT-1, ENROLMENT-10)', async ({
-  page,
-}) => {
-  const person = makePerson();
-  await page.goto(path());
-  await page.waitForURL(/\/autenticacao\?redirect_to=%2Finscricao/);
-  await openAccount(page, person);
-  await page.goto(`/checkout/${offer().id_produto}-${offer().id_oferta}`);
-  await page.waitForURL(`**${path()}`);
-  await untilHydrated(page);
-  await page.getByRole('button', { name: 'Fazer minha inscrição' }).click();
-  await expect(page.getByText('Para continuar, leia e aceite a declaração').first()).toBeVisible();
-  await expectSoundInBothWidths(page);
-  await complete(page, person);
-  await expect(page.getByRole('heading', { level: 1, name: 'Sua inscrição' })).toBeFocused();
-  await expect(page.getByText('Matrícula confirmada')).toBeVisible();
-  const protocol = /[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(await page.getByRole('main').innerText())![0];
-  await expectSoundInBothWidths(page);
-  await page.goto('/minhas-compras');
-  await expect(page.getByText(`Inscrição gratuita, protocolo ${protocol}`)).toBeVisible();
-  await expectSoundInBothWidths(page);
-  await page.getByRole('link', { name: /Ver a inscrição/ }).click();
-  await page.getByText('Desistir da inscrição').click();
-  await page.getByRole('button', { name: 'Sim, quero desistir' }).click();
-  await expect(page.getByText(`A inscrição ${protocol} terminou`)).toBeVisible();
-});
+test(
+  'a person enrols in a free offer and gives it up again (ENROLMENT-1, ENROLMENT-10)',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const person = makePerson();
+    await page.goto(path());
+    await page.waitForURL(/\/autenticacao\?redirect_to=%2Finscricao/);
+    await openAccount(page, person);
+    await page.goto(`/checkout/${offer().id_produto}-${offer().id_oferta}`);
+    await page.waitForURL(`**${path()}`);
+    await untilHydrated(page);
+    await page.getByRole('button', { name: 'Fazer minha inscrição' }).click();
+    await expect(page.getByText('Para continuar, leia e aceite a declaração').first()).toBeVisible();
+    await expectSoundInBothWidths(page);
+    await complete(page, person);
+    await expect(page.getByRole('heading', { level: 1, name: 'Sua inscrição' })).toBeFocused();
+    await expect(page.getByText('Matrícula confirmada')).toBeVisible();
+    const protocol = /[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(await page.getByRole('main').innerText())![0];
+    await expectSoundInBothWidths(page);
+    await page.goto('/minhas-compras');
+    await expect(page.getByText(`Inscrição gratuita, protocolo ${protocol}`)).toBeVisible();
+    await expectSoundInBothWidths(page);
+    await page.getByRole('link', { name: /Ver a inscrição/ }).click();
+    await page.getByText('Desistir da inscrição').click();
+    await page.getByRole('button', { name: 'Sim, quero desistir' }).click();
+    await expect(page.getByText(`A inscrição ${protocol} terminou`)).toBeVisible();
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
