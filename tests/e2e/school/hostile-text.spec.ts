@@ -4,9 +4,9 @@ import { insertRowOfEach } from '../../backend/http/support/fill-every-table.ts'
 import { type Shop, startShop } from '../../support/shop.ts';
 import { findSampleValues } from '../crawl/support/sample-values.ts';
 import { fillRoute, listRoutes } from '../crawl/support/route-tree.ts';
+import { findPlantedMarkup } from '../../support/hostile/planted-markup.ts';
 import { openSession } from '../steps/identification.ts';
 import { test } from '../steps/test.ts';
-import { findPlantedMarkup } from './support/planted-markup.ts';
 import { plantHostileText } from './support/hostile-rows.ts';
 
 // Whatever people typed, and wherever: nothing of it becomes markup, runs, or counts in a spreadsheet.
