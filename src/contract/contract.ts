@@ -241,6 +241,8 @@ export const contract = {
     cancelDeskOffer: offerDesk.cancelDeskOffer,
     forecastMove: offerDesk.forecastMove,
     moveDeskOffer: offerDesk.moveDeskOffer,
+    forecastPostponement: offerDesk.forecastPostponement,
+    postponeDeskOffer: offerDesk.postponeDeskOffer,
     openEnrolment: offerDesk.openEnrolment,
   },
   pinnedCourses: {

@@ -195,6 +195,7 @@ import { Route as DefaultSignedInGestaoCursosIdCursoTurmasNovaRouteImport } from
 import { Route as DefaultSignedInGestaoLojaTextosTextoVersaoRouteImport } from './routes/_default/_signed-in/gestao.loja_.textos.$texto_.$versao'
 import { Route as DefaultSignedInGestaoProgramasSlugEdicoesNovaRouteImport } from './routes/_default/_signed-in/gestao/programas/$slug/edicoes/nova'
 import { Route as DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaIndexRouteImport } from './routes/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/index'
+import { Route as DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAdiarRouteImport } from './routes/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/adiar'
 import { Route as DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaCancelarRouteImport } from './routes/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/cancelar'
 import { Route as DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaMudarRouteImport } from './routes/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/mudar'
 import { Route as DefaultSignedInGestaoProgramasSlugEdicoesIdOfertaIndexRouteImport } from './routes/_default/_signed-in/gestao/programas/$slug/edicoes/$idOferta/index'
@@ -1271,6 +1272,12 @@ const DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaIndexRoute =
     path: '/gestao/cursos/$idCurso/turmas/$idOferta/',
     getParentRoute: () => DefaultSignedInRoute,
   } as any)
+const DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAdiarRoute =
+  DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAdiarRouteImport.update({
+    id: '/gestao/cursos/$idCurso/turmas/$idOferta/adiar',
+    path: '/gestao/cursos/$idCurso/turmas/$idOferta/adiar',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
 const DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaCancelarRoute =
   DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaCancelarRouteImport.update({
     id: '/gestao/cursos/$idCurso/turmas/$idOferta/cancelar',
@@ -1509,6 +1516,7 @@ export interface FileRoutesByFullPath {
   '/gestao/loja/textos/$texto/$versao': typeof DefaultSignedInGestaoLojaTextosTextoVersaoRoute
   '/gestao/programas/$slug/edicoes/nova': typeof DefaultSignedInGestaoProgramasSlugEdicoesNovaRoute
   '/gestao/conteudo/blog/$idPost/': typeof DefaultSignedInGestaoConteudoBlogIdPostIndexRoute
+  '/gestao/cursos/$idCurso/turmas/$idOferta/adiar': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAdiarRoute
   '/gestao/cursos/$idCurso/turmas/$idOferta/cancelar': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaCancelarRoute
   '/gestao/cursos/$idCurso/turmas/$idOferta/mudar': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaMudarRoute
   '/gestao/programas/$slug/edicoes/$idOferta/cancelar': typeof DefaultSignedInGestaoProgramasSlugEdicoesIdOfertaCancelarRoute
@@ -1699,6 +1707,7 @@ export interface FileRoutesByTo {
   '/gestao/loja/textos/$texto/$versao': typeof DefaultSignedInGestaoLojaTextosTextoVersaoRoute
   '/gestao/programas/$slug/edicoes/nova': typeof DefaultSignedInGestaoProgramasSlugEdicoesNovaRoute
   '/gestao/conteudo/blog/$idPost': typeof DefaultSignedInGestaoConteudoBlogIdPostIndexRoute
+  '/gestao/cursos/$idCurso/turmas/$idOferta/adiar': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAdiarRoute
   '/gestao/cursos/$idCurso/turmas/$idOferta/cancelar': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaCancelarRoute
   '/gestao/cursos/$idCurso/turmas/$idOferta/mudar': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaMudarRoute
   '/gestao/programas/$slug/edicoes/$idOferta/cancelar': typeof DefaultSignedInGestaoProgramasSlugEdicoesIdOfertaCancelarRoute
@@ -1896,6 +1905,7 @@ export interface FileRoutesById {
   '/_default/_signed-in/gestao/loja_/textos/$texto_/$versao': typeof DefaultSignedInGestaoLojaTextosTextoVersaoRoute
   '/_default/_signed-in/gestao/programas/$slug/edicoes/nova': typeof DefaultSignedInGestaoProgramasSlugEdicoesNovaRoute
   '/_default/_signed-in/gestao/conteudo/blog/$idPost/': typeof DefaultSignedInGestaoConteudoBlogIdPostIndexRoute
+  '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/adiar': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAdiarRoute
   '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/cancelar': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaCancelarRoute
   '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/mudar': typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaMudarRoute
   '/_default/_signed-in/gestao/programas/$slug/edicoes/$idOferta/cancelar': typeof DefaultSignedInGestaoProgramasSlugEdicoesIdOfertaCancelarRoute
@@ -2089,6 +2099,7 @@ export interface FileRouteTypes {
     | '/gestao/loja/textos/$texto/$versao'
     | '/gestao/programas/$slug/edicoes/nova'
     | '/gestao/conteudo/blog/$idPost/'
+    | '/gestao/cursos/$idCurso/turmas/$idOferta/adiar'
     | '/gestao/cursos/$idCurso/turmas/$idOferta/cancelar'
     | '/gestao/cursos/$idCurso/turmas/$idOferta/mudar'
     | '/gestao/programas/$slug/edicoes/$idOferta/cancelar'
@@ -2279,6 +2290,7 @@ export interface FileRouteTypes {
     | '/gestao/loja/textos/$texto/$versao'
     | '/gestao/programas/$slug/edicoes/nova'
     | '/gestao/conteudo/blog/$idPost'
+    | '/gestao/cursos/$idCurso/turmas/$idOferta/adiar'
     | '/gestao/cursos/$idCurso/turmas/$idOferta/cancelar'
     | '/gestao/cursos/$idCurso/turmas/$idOferta/mudar'
     | '/gestao/programas/$slug/edicoes/$idOferta/cancelar'
@@ -2475,6 +2487,7 @@ export interface FileRouteTypes {
     | '/_default/_signed-in/gestao/loja_/textos/$texto_/$versao'
     | '/_default/_signed-in/gestao/programas/$slug/edicoes/nova'
     | '/_default/_signed-in/gestao/conteudo/blog/$idPost/'
+    | '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/adiar'
     | '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/cancelar'
     | '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/mudar'
     | '/_default/_signed-in/gestao/programas/$slug/edicoes/$idOferta/cancelar'
@@ -3807,6 +3820,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaIndexRouteImport
       parentRoute: typeof DefaultSignedInRoute
     }
+    '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/adiar': {
+      id: '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/adiar'
+      path: '/gestao/cursos/$idCurso/turmas/$idOferta/adiar'
+      fullPath: '/gestao/cursos/$idCurso/turmas/$idOferta/adiar'
+      preLoaderRoute: typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAdiarRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
     '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/cancelar': {
       id: '/_default/_signed-in/gestao/cursos/$idCurso/turmas/$idOferta/cancelar'
       path: '/gestao/cursos/$idCurso/turmas/$idOferta/cancelar'
@@ -4065,6 +4085,7 @@ interface DefaultSignedInRouteChildren {
   DefaultSignedInGestaoLojaTextosTextoVersaoRoute: typeof DefaultSignedInGestaoLojaTextosTextoVersaoRoute
   DefaultSignedInGestaoProgramasSlugEdicoesNovaRoute: typeof DefaultSignedInGestaoProgramasSlugEdicoesNovaRoute
   DefaultSignedInGestaoConteudoBlogIdPostIndexRoute: typeof DefaultSignedInGestaoConteudoBlogIdPostIndexRoute
+  DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAdiarRoute: typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAdiarRoute
   DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaCancelarRoute: typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaCancelarRoute
   DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaMudarRoute: typeof DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaMudarRoute
   DefaultSignedInGestaoProgramasSlugEdicoesIdOfertaCancelarRoute: typeof DefaultSignedInGestaoProgramasSlugEdicoesIdOfertaCancelarRoute
@@ -4263,6 +4284,8 @@ const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
     DefaultSignedInGestaoProgramasSlugEdicoesNovaRoute,
   DefaultSignedInGestaoConteudoBlogIdPostIndexRoute:
     DefaultSignedInGestaoConteudoBlogIdPostIndexRoute,
+  DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAdiarRoute:
+    DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaAdiarRoute,
   DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaCancelarRoute:
     DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaCancelarRoute,
   DefaultSignedInGestaoCursosIdCursoTurmasIdOfertaMudarRoute:

@@ -36,6 +36,7 @@ const mailNames: Readonly<Record<MailKind, string>> = {
   'turma-cancelada-sem-pagamento': 'Turma cancelada, antes do pagamento',
   'escolha-pendente': 'Lembrete para escolher outra turma',
   'novo-aceite-pedido': 'Novo aceite pedido',
+  'turma-adiada': 'Turma adiada',
   'novo-aceite-lembrete': 'Lembrete do novo aceite',
   'matricula-confirmada': 'Matrícula confirmada',
   'turma-confirmada': 'Turma confirmada',

@@ -26,6 +26,7 @@ export const thirdPersonMails = {
   'turma-cancelada-sem-pagamento': 'an unpaid purchase: its offer was cancelled',
   'escolha-pendente': 'a purchase: another offer or the money back is to be chosen',
   'novo-aceite-pedido': 'a purchase: something accepted has changed',
+  'turma-adiada': 'a purchase: its offer is postponed without a new date',
   'novo-aceite-lembrete': 'a purchase: the new acceptance is still missing',
   'matricula-confirmada': 'a purchase: the student is enrolled',
   'turma-confirmada': 'a purchase: its offer takes place',

@@ -77,6 +77,10 @@ const consequencesSchema = v.object({
   cancelada: v.nullable(doneSchemas.cancelada),
   /** What its last move brought. */
   mudada: v.nullable(doneSchemas.mudada),
+  /** What its last postponement brought; null: none, or it has a date again. */
+  adiada: v.optional(v.nullable(doneSchemas.mudada), null),
+  /** Whether it can be postponed: open, and not begun. */
+  adiavel: v.optional(v.boolean(), false),
 });
 export type OfferConsequences = v.InferOutput<typeof consequencesSchema>;
 
@@ -124,9 +128,33 @@ export const moveDeskOffer = oc
   .input(v.object({ ...byId.entries, ...act, mudanca: offerMoveSchema }))
   .output(ok);
 
+/** Postpones nothing. 404 `TURMA_NAO_ENCONTRADA`, 409 `TURMA_NAO_ADIAVEL`. */
+export const forecastPostponement = oc
+  .route({
+    method: 'POST',
+    path: `${path}/adiamento/previsao`,
+    summary: 'O que acontece se a turma for adiada sem nova data',
+  })
+  .input(byId)
+  .output(v.object({ ...movingSchema.entries, previsto: forecastKey }));
+
+/**
+ * Postpones an offer without a new date: it isn't sold, and who bought it may leave with all of the money, or
+ * stay until a move sets a date. 404 `TURMA_NAO_ENCONTRADA`; 409 `PREVISAO_MUDOU`, `TURMA_NAO_ADIAVEL`.
+ */
+export const postponeDeskOffer = oc
+  .route({
+    method: 'POST',
+    path: `${path}/adiamento`,
+    summary: 'Adia uma turma sem nova data, como previsto',
+  })
+  .input(v.object({ ...byId.entries, ...act }))
+  .output(ok);
+
 /**
  * Closes an offer for enrolment as of today, or opens it until its first day, or its last once it began. 404
- * `TURMA_NAO_ENCONTRADA`; 409 `TURMA_CANCELADA`, `TURMA_TERMINADA`.
+ * `TURMA_NAO_ENCONTRADA`; 409 `TURMA_CANCELADA`, `TURMA_TERMINADA`, `TURMA_ADIADA`: with buyers it needs a
+ * date first.
  */
 export const openEnrolment = oc
   .route({ method: 'POST', path: `${path}/inscricoes`, summary: 'Fecha ou reabre as inscrições' })

@@ -35,6 +35,8 @@ const newAcceptanceSchema = v.object({
   /** Names what is asked: another one once things change again. */
   pedido: v.string(),
   motivos: v.array(v.picklist(acceptanceReasons)),
+  /** The offer has no date any more: there is nothing to accept until it has one, and all may be refused. */
+  adiada: v.optional(v.literal(true)),
   pedido_em: instantSchema,
   /** The last day to answer, for what is paid. */
   responder_ate: daySchema,
@@ -70,7 +72,8 @@ export const getNewAcceptance = oc
 /**
  * Accepts what changed, or refuses it: an unpaid purchase is cancelled, of a paid one all goes back. 404
  * `COMPRA_NAO_ENCONTRADA`; 409 `NOVO_ACEITE_SEM_PENDENCIA`, `NOVO_ACEITE_MUDOU` when it is about something
- * older, `CONTRATO_MUDOU`, `COMPRA_EXPIRADA`. The same answer again changes nothing.
+ * older, `NADA_A_ACEITAR` while the offer is postponed, `CONTRATO_MUDOU`, `COMPRA_EXPIRADA`. The same answer
+ * again changes nothing.
  */
 export const answerNewAcceptance = oc
   .route({ method: 'POST', path, summary: 'Aceita ou recusa o que mudou' })

@@ -123,6 +123,8 @@ export const purchaseSchema = v.object({
     v.object({
       situacao: v.picklist(newAcceptanceStatuses),
       motivos: v.array(v.picklist(acceptanceReasons)),
+      /** Asked because the offer has no date any more. */
+      adiada: v.optional(v.literal(true)),
       pedido_em: instantSchema,
       responder_ate: daySchema,
       respondido_em: v.nullable(instantSchema),

@@ -21,6 +21,7 @@ export const actLabels = {
   REGISTROU_TRANSFERENCIA: 'Registrou uma transferência',
   DESLIGOU_SEGUNDO_FATOR: 'Desligou a verificação em duas etapas',
   CANCELOU_TURMA: 'Cancelou uma turma',
+  ADIOU_TURMA: 'Adiou uma turma sem nova data',
   ALTEROU_TURMA: 'Alterou uma turma',
   VIU_ALUNOS: 'Viu os alunos de uma turma',
   VIU_LISTA_DE_ESPERA: 'Viu a lista de espera de uma turma',

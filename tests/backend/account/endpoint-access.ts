@@ -417,6 +417,12 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
     params: missingCourse,
     body: { previsto: 'nada', motivo: 'Professor doente' },
   },
+  'offerDesk.forecastPostponement': { access: managers, params: missingCourse, body: {} },
+  'offerDesk.postponeDeskOffer': {
+    access: managers,
+    params: missingCourse,
+    body: { previsto: 'nada', motivo: 'Professor doente' },
+  },
   'offerDesk.forecastMove': { access: managers, params: missingCourse, body: { mudanca: deskOffer } },
   'offerDesk.moveDeskOffer': {
     access: managers,

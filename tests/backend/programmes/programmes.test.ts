@@ -294,6 +294,24 @@ describe('when a part changes', () => {
     expect(await findLedgerErrors(backend.current.db)).toEqual([]);
   });
 
+  it('lets the buyers of the programme leave or wait while one part is postponed', async () => {
+    const parts = await both();
+    const { edition } = await shop.sell(parts);
+    const { buyer, codigo } = await shop.paid(edition);
+    const at = `/api/gestao/turmas/${parts[0]}/adiamento`;
+    const { previsto } = bodyOf(await shop.admin.client.post<{ previsto: string }>(`${at}/previsao`, {}));
+    bodyOf(await shop.admin.client.post(at, { previsto, motivo, recado }));
+    expect(await mailsTo(buyer, 'turma-adiada')).toEqual([expect.stringContaining(recado)]);
+    expect(await shop.stateOf(edition)).toBe('adiada');
+    expect(errorOf(await (await shop.buyer()).tryBuy(edition))).toMatchObject({ codigo: 'TURMA_FECHADA' });
+    expect((await buyer.purchase(codigo)).novos_aceites).toMatchObject([
+      { situacao: 'ABERTO', adiada: true },
+    ]);
+    expect(
+      errorOf(await shop.admin.client.post(`/api/gestao/turmas/${edition}/adiamento/previsao`, {})).codigo,
+    ).toBe('TURMA_NAO_ENCONTRADA');
+  });
+
   it('asks the buyers of the programme to accept other hours of one part', async () => {
     const parts = [await shop.offer(1), await shop.offer(2, { data_inicio: '2045-03-01' })];
     const { edition } = await shop.sell(parts);

@@ -346,6 +346,14 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     facts: [...purchaseFacts, 'Avisamos que mudou o contrato', 'Responda até 30/11/2026.'],
     actions: [['Ver o que mudou', newAcceptance.url]],
   },
+  'turma-adiada': {
+    props: samples['turma-adiada'],
+    subject: 'Sua turma foi adiada, ainda sem nova data',
+    preview: 'A vaga continua garantida. Se não quiser esperar, devolvemos tudo o que você pagou.',
+    title: 'Sua turma foi adiada',
+    facts: [...purchaseFacts, 'A nova data ainda não foi marcada.', 'Para esperar, não faça nada.'],
+    actions: [['Não quero esperar', newAcceptance.url]],
+  },
   'lista-de-espera-encerrada': {
     props: samples['lista-de-espera-encerrada'],
     subject: 'A turma que você esperava foi cancelada',

@@ -22,6 +22,7 @@ const ofUnpaid = [
   ['turma-cancelada-sem-pagamento', {}],
   ['novo-aceite-pedido', { isPaid: false }],
   ['novo-aceite-lembrete', { isPaid: false }],
+  ['turma-adiada', { isPaid: false }],
   ['desistencia-registrada', { refundedCents: 0 }],
   ['responsavel-convidado', {}],
   ['responsavel-trocado', {}],
@@ -42,7 +43,7 @@ describe('a mail about an order', () => {
   );
 
   it.each(orderKinds)('that was not paid promises nothing back: %s', async (kind) => {
-    for (const mail of ['novo-aceite-pedido', 'novo-aceite-lembrete'] as const)
+    for (const mail of ['novo-aceite-pedido', 'novo-aceite-lembrete', 'turma-adiada'] as const)
       expect(await read(mail, { kind, isPaid: false })).not.toMatch(/devol|dinheiro|de volta/);
   });
 

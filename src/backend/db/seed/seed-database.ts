@@ -82,6 +82,7 @@ export async function seedDatabase(
         .map(({ row }) => ({ id_pessoa: 1, id_produto: row.id_produto, criado_em: now })),
     );
     await insertRows(tx, purchasing.purchases, sales.purchases);
+    await rememberAgreements(tx);
     await insertRows(tx, purchasing.purchaseEvents, sales.events);
     await insertRows(tx, purchasing.paymentCharges, sales.charges);
     await openBooks(tx, now);
@@ -116,4 +117,11 @@ async function restartIdentities(db: Database): Promise<void> {
       sql`SELECT setval(pg_get_serial_sequence(${table}, ${column}), (SELECT max(${sql.identifier(column)}) FROM ${sql.identifier(table)}))`,
     );
   }
+}
+
+/** What was agreed with the terms is when and where the offers are held, and the price. */
+async function rememberAgreements(tx: Database): Promise<void> {
+  await tx.execute(sql`UPDATE purchases p
+    SET turma_aceita = class_conditions(o), total_aceito_centavos = p.total_centavos
+    FROM offers o WHERE o.id_oferta = p.id_oferta AND p.aceite_em IS NOT NULL`);
 }

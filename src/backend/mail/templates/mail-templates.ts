@@ -55,7 +55,11 @@ import {
   choiceReminderMail,
   latePaymentMail,
 } from './purchase/choice-mails.tsx';
-import { newAcceptanceMail, newAcceptanceReminderMail } from './purchase/new-acceptance-mails.tsx';
+import {
+  newAcceptanceMail,
+  newAcceptanceReminderMail,
+  postponedOfferMail,
+} from './purchase/new-acceptance-mails.tsx';
 import { paymentReceivedMail } from './purchase/payment-received-mail.tsx';
 import { disputeMail, takenBackMail } from './purchase/dispute-mails.tsx';
 import { failedRefundMail, refundMail, staffRefundMail, withdrawalMail } from './purchase/refund-mails.tsx';
@@ -102,6 +106,7 @@ export const mailTemplates = {
   'escolha-pendente': choiceReminderMail,
   'novo-aceite-pedido': newAcceptanceMail,
   'novo-aceite-lembrete': newAcceptanceReminderMail,
+  'turma-adiada': postponedOfferMail,
   'matricula-confirmada': enrolmentMail,
   'turma-confirmada': confirmedOfferMail,
   'turma-confirmada-da-empresa': confirmedSeatMail,

@@ -37,6 +37,7 @@ export const groupOfMail: Readonly<Record<MailKind, MailGroup>> = {
   'escolha-pendente': 'compras',
   'novo-aceite-pedido': 'compras',
   'novo-aceite-lembrete': 'compras',
+  'turma-adiada': 'compras',
   'matricula-confirmada': 'compras',
   'turma-confirmada': 'compras',
   'turma-confirmada-da-empresa': 'empresas',

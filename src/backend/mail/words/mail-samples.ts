@@ -127,6 +127,12 @@ export function mailSamples(shopUrl: string): MailSamples {
     'inscricao-responsavel': { ...enrolment, aluno: 'Bia Souza' },
     'novo-aceite-pedido': { ...purchase, ...newAcceptance },
     'novo-aceite-lembrete': { ...purchase, ...newAcceptance },
+    'turma-adiada': {
+      ...purchase,
+      isPaid: true,
+      recado: newAcceptance.recado,
+      url: newAcceptance.url,
+    },
     'lista-de-espera-encerrada': { nome, ...bought, url: link('busca') },
     'boleto-criado': purchase,
     'cartao-em-analise': { ...purchase, card },

@@ -16,6 +16,7 @@ export type PurchaseNotification =
   | 'pagamento-recebido'
   | 'pagamento-tardio'
   | 'turma-cancelada'
+  | 'turma-adiada'
   | 'turma-cancelada-sem-pagamento'
   | 'escolha-pendente'
   | 'novo-aceite-pedido'

@@ -83,6 +83,14 @@ export const termsChanged = () =>
 export const nothingToAccept = () =>
   new BackendError(409, 'NOVO_ACEITE_SEM_PENDENCIA', 'Não há mudança desta compra à espera do seu aceite.');
 
+/** A postponed offer has no date that could be accepted. */
+export const nothingToAcceptYet = () =>
+  new BackendError(
+    409,
+    'NADA_A_ACEITAR',
+    'A turma ainda não tem nova data: sua vaga continua sua, e não há nada a aceitar.',
+  );
+
 export const newAcceptanceChanged = () =>
   new BackendError(409, 'NOVO_ACEITE_MUDOU', 'A turma mudou de novo. Confira antes de responder.');
 

@@ -7,6 +7,12 @@ import { findOpenAcceptance } from './agreement/agreement-repository.ts';
 const cancelling = new Set(['turma-cancelada', 'turma-cancelada-sem-pagamento']);
 const moving = new Set(['novo-aceite-pedido', 'novo-aceite-lembrete']);
 
+function actOf(tipo: string) {
+  if (tipo === 'turma-adiada') return 'ADIOU_TURMA';
+  if (cancelling.has(tipo)) return 'CANCELOU_TURMA';
+  return moving.has(tipo) ? 'ALTEROU_TURMA' : undefined;
+}
+
 const messageSchema = v.object({ recado: v.string() });
 
 /**
@@ -18,11 +24,12 @@ export async function findSchoolMessage(
   tipo: string,
   { codigo, id_oferta }: { codigo: string; id_oferta: number },
 ): Promise<{ recado?: string }> {
-  const acao = cancelling.has(tipo) ? 'CANCELOU_TURMA' : 'ALTEROU_TURMA';
+  const acao = actOf(tipo);
+  if (acao === undefined) return {};
   if (moving.has(tipo)) {
     const request = await findOpenAcceptance(db, codigo);
     if (!request?.motivos.includes('TURMA')) return {};
-  } else if (!cancelling.has(tipo)) return {};
+  }
   const changed = [id_oferta, ...(await listOfferParts(db, id_oferta))].map((id) => `turma ${id}`);
   const act = await findLastAct(db, changed, acao);
   const read = v.safeParse(messageSchema, act?.dados);

@@ -22,7 +22,7 @@ import { choiceEnd, lastDayOfChoice } from '#/domain/sale/refund/offer-choice.ts
 import { calendarDaySchema, formatDeadline } from '#/domain/time/dates.ts';
 import { formatDay } from '#/domain/time/calendar-day.ts';
 import { isWaiting } from '#/backend/modules/seats/hold.ts';
-import { findOpenAcceptance } from '../orders/agreement/agreement-repository.ts';
+import { findOpenAcceptance, isPostponement } from '../orders/agreement/agreement-repository.ts';
 import { listCardTriesOf } from '../charges/card-repository.ts';
 import { findSeat } from '../orders/company-seat/company-seat-repository.ts';
 import { receiverOf } from '../orders/company-seat/seat-receiver.ts';
@@ -134,6 +134,21 @@ const composeCancelledOffer: Composer<'turma-cancelada'> = async (message, deps)
   if (!choice) return null;
   const { recado } = v.parse(messageSchema, message.dados);
   return { to: addressOf(message), props: { ...choice, recado } };
+};
+
+/** Null once the offer has a date again, or was cancelled: another mail says so. */
+const composePostponed: Composer<'turma-adiada'> = async (message, deps) => {
+  const props = await readPurchase(message, deps);
+  const request = await findOpenAcceptance(deps.db, props.codigo);
+  if (!request || !isPostponement(request)) return null;
+  const purchase = await findPurchase(deps.db, props.codigo);
+  const query = new URLSearchParams({ compra: props.codigo }).toString();
+  const facts = {
+    isPaid: purchase?.pago_em != null,
+    ...v.parse(messageSchema, message.dados),
+    url: `${deps.publicUrl}/compra/novo-aceite?${query}`,
+  };
+  return { to: addressOf(message), props: { ...props, ...facts } };
 };
 
 const composeNewAcceptance: Composer<'novo-aceite-pedido' | 'novo-aceite-lembrete'> = async (
@@ -333,6 +348,7 @@ export const purchaseComposers = {
   'escolha-pendente': composeChoice,
   'novo-aceite-pedido': composeNewAcceptance,
   'novo-aceite-lembrete': composeNewAcceptance,
+  'turma-adiada': composePostponed,
   'matricula-confirmada': composeNews,
   'turma-confirmada': composeNews,
   'vagas-confirmadas': composeNews,

@@ -18,7 +18,11 @@ import { centsToReais } from '#/domain/sale/money.ts';
 import { agreedStates } from '#/domain/sale/agreement/new-acceptance.ts';
 import { isSeatPaid, type PurchaseState } from '#/domain/sale/purchase-state.ts';
 import { withdrawalPeriod } from '#/domain/sale/refund/withdrawal.ts';
-import { listAcceptances, type NewAcceptanceRow } from '../orders/agreement/agreement-repository.ts';
+import {
+  isPostponement,
+  listAcceptances,
+  type NewAcceptanceRow,
+} from '../orders/agreement/agreement-repository.ts';
 import { listCardTriesOf } from '../charges/card-repository.ts';
 import { describeCard } from '../payments/card/card-view.ts';
 import { offerName } from '#/domain/catalogue/offer-labels.ts';
@@ -164,14 +168,13 @@ function describeChange(
   };
 }
 
-function describeAcceptance(
-  { status, motivos, pedido_em, responder_ate, respondido_em }: NewAcceptanceRow,
-  state: PurchaseState,
-): Purchase['novos_aceites'][number] {
+function describeAcceptance(row: NewAcceptanceRow, state: PurchaseState): Purchase['novos_aceites'][number] {
+  const { status, motivos, pedido_em, responder_ate, respondido_em } = row;
   const isAnswerable = agreedStates.some((agreed) => agreed === state);
   return {
     situacao: status === 'ABERTO' && !isAnswerable ? 'ENCERRADO' : status,
     motivos,
+    ...(isPostponement(row) && { adiada: true as const }),
     pedido_em: pedido_em.toISOString(),
     responder_ate,
     respondido_em: respondido_em?.toISOString() ?? null,

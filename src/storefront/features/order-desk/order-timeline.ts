@@ -76,8 +76,10 @@ function momentsOf(order: DeskOrder): Moment[] {
             },
           ]),
     ]),
-    ...order.novos_aceites.flatMap(({ pedido_em, respondido_em, motivos, situacao }) => [
-      { em: pedido_em, title: 'Novo aceite pedido', description: `Mudou ${nameReasons(motivos)}` },
+    ...order.novos_aceites.flatMap(({ pedido_em, respondido_em, motivos, situacao, adiada }) => [
+      adiada
+        ? { em: pedido_em, title: 'Turma adiada', description: 'Quem comprou pode esperar ou sair' }
+        : { em: pedido_em, title: 'Novo aceite pedido', description: `Mudou ${nameReasons(motivos)}` },
       ...(respondido_em === null
         ? []
         : [

@@ -44,6 +44,11 @@ export function describeNextStep(purchase: Asked, today: CalendarDay, boletos?: 
     return `${words.money} está a caminho. Avisamos por e-mail quando ele voltar; não é preciso fazer nada.`;
   }
   const change = findOpenAcceptance(purchase);
+  if (change?.adiada) {
+    return canCancel(purchase.estado)
+      ? 'A turma foi adiada, e a nova data ainda não foi marcada. Não é preciso pagar agora, e você pode desistir.'
+      : 'A turma foi adiada, e a nova data ainda não foi marcada. Espere sem fazer nada, ou saia se não quiser esperar.';
+  }
   if (change) {
     return `${words.changed}: veja o que mudou e diga se aceita até ${answerUntil(purchase, change)}.`;
   }
@@ -91,6 +96,8 @@ function describeForStudent(purchase: Asked, guardian: string): string | undefin
   if (purchase.devolucoes.some(({ status }) => status === 'EM_PROCESSAMENTO'))
     return `O dinheiro volta para ${guardian}. Não é preciso fazer nada.`;
   const change = findOpenAcceptance(purchase);
+  if (change?.adiada)
+    return `A turma foi adiada, e a nova data ainda não foi marcada. ${guardian} pode esperar ou desistir.`;
   if (change) {
     const { changed } = orderWords(purchase);
     return `${changed}: ${guardian} precisa dizer se aceita até ${answerUntil(purchase, change)}.`;

@@ -79,15 +79,16 @@ function toRefundItem({ valor, motivo, em }: Purchase['devolvido_pela_equipe'][n
 function toAcceptanceItems({
   situacao,
   motivos,
+  adiada,
   pedido_em,
   respondido_em,
 }: Purchase['novos_aceites'][number]): Dated[] {
   const asked: Dated = {
     em: pedido_em,
     id: `${pedido_em}-novo-aceite`,
-    title: 'Novo aceite pedido',
+    title: adiada ? 'Turma adiada' : 'Novo aceite pedido',
     time: formatInstant(new Date(pedido_em)),
-    description: `Mudou ${nameReasons(motivos)}`,
+    description: adiada ? 'Ainda sem nova data' : `Mudou ${nameReasons(motivos)}`,
     state: situacao === 'ABERTO' ? 'current' : 'done',
   };
   if (respondido_em === null) return [asked];
@@ -95,7 +96,7 @@ function toAcceptanceItems({
   const answered: Dated = {
     em: respondido_em,
     id: `${respondido_em}-novo-aceite-respondido`,
-    title: isAccepted ? 'Novo aceite registrado' : 'Mudanças recusadas',
+    title: isAccepted ? 'Novo aceite registrado' : adiada ? 'Saiu sem esperar a data' : 'Mudanças recusadas',
     time: formatInstant(new Date(respondido_em)),
     state: isAccepted ? 'done' : 'failed',
   };

@@ -28,6 +28,7 @@ interface FirstDayProps {
 export function FirstDay({ codigo, course, offer, isCompany = false }: FirstDayProps) {
   const today = useLocalToday(offer);
   // Past, it is nothing to prepare for; a programme has a first day for each of its courses.
+  if (offer.estado === 'adiada') return <NoDateYet />;
   if (offer.data_inicio < today || offer.partes) return null;
   const isDistant = offer.formato === 'ead';
   return (
@@ -105,5 +106,16 @@ function Fact({ icon, title, children }: { icon: IconName; title: string; childr
         {children}
       </div>
     </div>
+  );
+}
+
+function NoDateYet() {
+  return (
+    <Card as="section" padding="lg" aria-labelledby="sem-data" className="grid content-start gap-2">
+      <h2 id="sem-data" className="text-section">
+        Turma adiada
+      </h2>
+      <p>A nova data ainda não foi marcada. Quando houver uma, avisamos por e-mail.</p>
+    </Card>
   );
 }

@@ -16,7 +16,9 @@ export function OfferFacts({ offer }: { offer: Offer }) {
   return (
     <ul className="grid gap-2 text-sm">
       <Fact icon="map-pin">{place}</Fact>
-      <Fact icon="calendar">{`Início em ${formatDay(offer.data_inicio)}`}</Fact>
+      <Fact icon="calendar">
+        {offer.estado === 'adiada' ? 'Nova data a marcar' : `Início em ${formatDay(offer.data_inicio)}`}
+      </Fact>
       <Fact icon="clock">{describeSchedule(offer)}</Fact>
       <Fact icon="book">{formatHours(offer.carga_horaria)}</Fact>
     </ul>

@@ -93,6 +93,8 @@ export const writeSamples: Readonly<Record<string, Sample>> = {
   'offerDesk.cancelDeskOffer': asItIs('offerDesk.cancelDeskOffer'),
   'offerDesk.forecastMove': asItIs('offerDesk.forecastMove'),
   'offerDesk.moveDeskOffer': asItIs('offerDesk.moveDeskOffer'),
+  'offerDesk.forecastPostponement': asItIs('offerDesk.forecastPostponement'),
+  'offerDesk.postponeDeskOffer': asItIs('offerDesk.postponeDeskOffer'),
   'offerDesk.openEnrolment': asItIs('offerDesk.openEnrolment'),
   'pinnedCourses.savePinnedCourses': asItIs('pinnedCourses.savePinnedCourses'),
   'courseDesk.createCourse': asItIs('courseDesk.createCourse'),

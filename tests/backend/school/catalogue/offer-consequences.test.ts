@@ -7,6 +7,7 @@ import { simulatedBankPayments } from '#/backend/db/schema/simulated-bank.ts';
 import { followOffers } from '#/backend/modules/enrolment/follow-offers.ts';
 import type { Proposal } from '#/contract/assisted/proposal.ts';
 import type { OfferConsequences } from '#/contract/catalogue/offer-consequences.ts';
+import type { NewAcceptance } from '#/contract/purchasing/new-acceptance.ts';
 import type { Purchase } from '#/contract/purchasing/purchase.ts';
 import { withBackend } from '../../../support/backend/backend.ts';
 import { findLedgerErrors } from '../../../support/backend/ledger-errors.ts';
@@ -338,5 +339,79 @@ describe('closing an offer for enrolment', () => {
       .from(auditLog)
       .where(eq(auditLog.objeto, `turma ${offer}`));
     expect(acts.map(({ acao }) => acao)).toEqual(['ALTEROU_TURMA', 'ALTEROU_TURMA']);
+  });
+});
+
+// ACCEPTANCE-7
+describe('postponing an offer without a new date', () => {
+  const postpone = (offer: number, previsto: string) =>
+    admin.client.post<{ codigo: string }>(`${path(offer)}/adiamento`, { previsto, motivo, recado });
+  const forecastOf = async (offer: number) =>
+    bodyOf(
+      await admin.client.post<{
+        aceitam: number;
+        mensagens: number;
+        devolve_no_maximo: number;
+        previsto: string;
+      }>(`${path(offer)}/adiamento/previsao`, {}),
+    );
+  const refuse = async ({ buyer, codigo }: Ordered, resposta = 'RECUSADO') => {
+    const at = `/api/compra/${codigo}/novo-aceite`;
+    const { pedido, contrato } = bodyOf(await buyer.client.get<NewAcceptance>(at));
+    const { versao, sha256 } = contrato;
+    return buyer.client.post<{ codigo: string }>(at, { pedido, resposta, versao, sha256 });
+  };
+
+  it('sells no seat, and lets each buyer stay without a word or leave with all of the money, until a date is set', async () => {
+    const { db } = backend.current;
+    const offer = await offerWith({ vagas_total: 5, vagas_disponiveis: 5 });
+    const [leaving, staying] = [await paid(offer), await paid(offer)];
+    const unpaid = await bought(offer);
+    const forecast = await forecastOf(offer);
+    expect(forecast).toMatchObject({ aceitam: 3, mensagens: 3, devolve_no_maximo: 2000 });
+    expect((await consequencesOf(offer)).situacao).toBe('em-aberto');
+    expect((await postpone(offer, 'outra')).body.codigo).toBe('PREVISAO_MUDOU');
+    bodyOf(await postpone(offer, forecast.previsto));
+    expect((await consequencesOf(offer)).adiada).toMatchObject({ motivo, aceitam: 3 });
+    expect((await postpone(offer, forecast.previsto)).body.codigo).toBe('TURMA_NAO_ADIAVEL');
+    expect(await mailsTo(staying.buyer, 'turma-adiada')).toEqual([expect.stringContaining(recado)]);
+
+    expect((await (await register()).tryBuy(offer)).body).toMatchObject({ codigo: 'TURMA_FECHADA' });
+    expect((await admin.client.post(`${path(offer)}/inscricoes`, { abertas: true })).body).toMatchObject({
+      codigo: 'TURMA_ADIADA',
+    });
+    expect((await refuse(staying, 'ACEITO')).body.codigo).toBe('NADA_A_ACEITAR');
+    bodyOf(await refuse(leaving));
+    await backend.current.runJobs();
+    expect((await leaving.buyer.purchase(leaving.codigo)).estado).toBe('ESTORNADA');
+    expect(await givenBack()).toBeGreaterThanOrEqual(1000);
+    bodyOf(await refuse(unpaid));
+    expect((await unpaid.buyer.purchase(unpaid.codigo)).estado).toBe('CANCELADA');
+    expect((await staying.buyer.purchase(staying.codigo)).novos_aceites).toMatchObject([
+      { situacao: 'ABERTO', adiada: true },
+    ]);
+
+    const mudanca = move();
+    const at = `${path(offer)}/mudanca`;
+    const { previsto } = bodyOf(await admin.client.post<{ previsto: string }>(`${at}/previsao`, { mudanca }));
+    bodyOf(await admin.client.post(at, { mudanca, previsto, motivo, recado: 'Agora em março.' }));
+    expect((await consequencesOf(offer)).situacao).toBe('em-aberto');
+    expect(await mailsTo(staying.buyer, 'turma-adiada')).toEqual([]);
+    expect(await mailsTo(staying.buyer, 'novo-aceite-pedido')).toEqual([
+      expect.stringContaining('Agora em março.'),
+    ]);
+    bodyOf(await refuse(staying, 'ACEITO'));
+    bodyOf(await (await register()).tryBuy(offer), 201);
+    expect(await findLedgerErrors(db)).toEqual([]);
+  });
+
+  it('is refused for an offer that is over, cancelled or postponed already', async () => {
+    for (const situacao of ['cancelada', 'encerrada', 'adiada'] as const)
+      expect((await postpone(await offerWith({ situacao }), 'x')).body.codigo, situacao).toBe(
+        'TURMA_NAO_ADIAVEL',
+      );
+    const begun = await offerWith({ data_inicio: '2020-02-01' });
+    expect((await postpone(begun, 'x')).body.codigo).toBe('TURMA_NAO_ADIAVEL');
+    expect((await postpone(999_999, 'x')).status).toBe(404);
   });
 });

@@ -63,3 +63,37 @@ export const newAcceptanceReminderMail: MailTemplate<Props> = {
     </>
   ),
 };
+
+type PostponedProps = Omit<Props, 'changed' | 'until'>;
+
+function leaving({ kind, isPaid }: Pick<PostponedProps, 'kind' | 'isPaid'>): string {
+  if (!costsMoney(kind)) return 'Se não quiser esperar, a matrícula termina, e não há nada a pagar.';
+  return isPaid
+    ? 'Se não quiser esperar, devolvemos tudo o que você pagou.'
+    : 'Se não quiser esperar, a compra é cancelada e você não deve nada.';
+}
+
+/** What becomes of the seat for who says nothing. */
+function staying({ kind, isPaid }: Pick<PostponedProps, 'kind' | 'isPaid'>): string {
+  if (!isPaid && costsMoney(kind)) return 'Enquanto não houver data, não é preciso pagar.';
+  return kind === 'COMPANY' ? 'As vagas continuam suas.' : 'A vaga continua garantida.';
+}
+
+// ACCEPTANCE-7
+export const postponedOfferMail: MailTemplate<PostponedProps> = {
+  subject: 'Sua turma foi adiada, ainda sem nova data',
+  preview: (props) => `${staying(props)} ${leaving(props)}`,
+  title: 'Sua turma foi adiada',
+  Content: ({ recado, url, ...purchase }) => (
+    <>
+      <Greeting nome={purchase.nome} />
+      <Paragraph>{`A nova data ainda não foi marcada. ${staying(purchase)} ${leaving(purchase)}`}</Paragraph>
+      <SchoolMessage text={recado} />
+      <PurchaseFacts purchase={purchase} />
+      <Action url={url}>Não quero esperar</Action>
+      <Note>
+        Para esperar, não faça nada. Quando houver uma data, mandamos outro e-mail, e você diz se ela serve.
+      </Note>
+    </>
+  ),
+};

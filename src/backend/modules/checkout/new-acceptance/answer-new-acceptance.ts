@@ -5,6 +5,7 @@ import {
   findAcceptance,
   findOpenAcceptance,
   finishAcceptance,
+  isPostponement,
   isStillAsked,
   type NewAcceptanceRow,
 } from '#/backend/modules/orders/agreement/agreement-repository.ts';
@@ -17,6 +18,7 @@ import { lockPurchase, type PurchaseRow } from '#/backend/modules/orders/purchas
 import {
   newAcceptanceChanged,
   nothingToAccept,
+  nothingToAcceptYet,
   purchaseExpired,
   termsChanged,
 } from '#/backend/modules/orders/purchase-errors.ts';
@@ -78,6 +80,7 @@ async function accept(
   { request, answer, now }: { request: NewAcceptanceRow; answer: NewAnswer; now: Date },
 ): Promise<void> {
   if (!(await isStillAsked(tx, now, purchase.codigo))) throw newAcceptanceChanged();
+  if (isPostponement(request)) throw nothingToAcceptYet();
   const inForce = await requireTermsInForce(tx, now);
   if (answer.versao !== inForce.versao || answer.sha256 !== inForce.sha256) throw termsChanged();
   await changeLockedPurchase(tx, purchase, {

@@ -7,6 +7,7 @@ import {
   findChange,
   finishAcceptance,
   insertNewAcceptance,
+  isPostponement,
   isStillAsked,
   listUnasked,
   listAcceptancesToRemind,
@@ -65,7 +66,12 @@ async function ask(tx: Database, codigo: string, now: Date): Promise<boolean> {
     pedido_em: now,
     responder_ate: lastDayToAnswer(change.primeiro_dia),
   });
-  await enqueueNotification(tx, 'novo-aceite-pedido', purchase, now);
+  await enqueueNotification(
+    tx,
+    isPostponement(change) ? 'turma-adiada' : 'novo-aceite-pedido',
+    purchase,
+    now,
+  );
   return true;
 }
 

@@ -3,6 +3,7 @@ import type { Database } from '#/backend/db/database.ts';
 import { recordAct } from '#/backend/modules/audit/audit-log.ts';
 import { offerNotFound } from '#/backend/modules/seats/seat-errors.ts';
 import {
+  type LockedOffer,
   lockOfferTimes,
   type OfferTimes,
   setOfferTimes,
@@ -17,7 +18,7 @@ interface StaffAct {
   confirm?: (tx: Database, change: TimesChange) => Promise<Record<string, unknown>>;
 }
 
-type TimesToSet = Partial<Omit<OfferTimes, 'inscricoes_ate'>>;
+type TimesToSet = Partial<Omit<OfferTimes, 'inscricoes_ate' | 'situacao'>>;
 interface TimesChange {
   antes: OfferTimes;
   depois: OfferTimes;
@@ -51,11 +52,16 @@ export async function changeOfferTimes(
 
 /** Moves an offer without asking its buyers. Returns what was and is. @throws as {@link changeOfferTimes} */
 export async function moveOffer(tx: Database, offerId: number, times: TimesToSet): Promise<TimesChange> {
-  const antes = await lockOfferTimes(tx, offerId);
-  if (!antes) throw offerNotFound();
-  const depois = { ...antes, ...times };
+  const locked = await lockOfferTimes(tx, offerId);
+  if (!locked) throw offerNotFound();
+  const { times: antes } = locked;
+  const depois = { ...antes, ...times, situacao: situationOf(locked) };
   if (depois.data_fim < depois.data_inicio)
     throw refusedField('DATAS_INVALIDAS', 'data_fim', 'A turma não pode terminar antes de começar.');
   await setOfferTimes(tx, offerId, depois);
   return { antes, depois };
 }
+
+/** New days end a postponement. */
+const situationOf = ({ times: { situacao }, confirmada_em }: LockedOffer) =>
+  situacao !== 'adiada' ? situacao : confirmada_em ? 'confirmada' : 'em-aberto';

@@ -12,7 +12,10 @@ import { agreedStates } from '#/domain/sale/agreement/new-acceptance.ts';
 import { costsMoney, orderKind } from '#/domain/sale/order/order-kind.ts';
 import { centsToReais } from '#/domain/sale/money.ts';
 import { isWaiting, stateAt } from '#/backend/modules/seats/hold.ts';
-import { findOpenAcceptance } from '#/backend/modules/orders/agreement/agreement-repository.ts';
+import {
+  findOpenAcceptance,
+  isPostponement,
+} from '#/backend/modules/orders/agreement/agreement-repository.ts';
 import { requirePurchase } from '#/backend/modules/orders/purchase/find-purchase.ts';
 import { nothingToAccept } from '#/backend/modules/orders/purchase-errors.ts';
 import { requireTermsInForce } from '#/backend/modules/orders/terms/accept-terms.ts';
@@ -36,6 +39,7 @@ export async function getNewAcceptance(
     codigo_compra: codigo,
     pedido: request.id,
     motivos: request.motivos,
+    ...(isPostponement(request) && { adiada: true as const }),
     pedido_em: request.pedido_em.toISOString(),
     responder_ate: request.responder_ate,
     curso: produto.titulo,

@@ -6,6 +6,11 @@ import { BackendError } from '#/backend/http/backend-error.ts';
 import { findLastAct } from '#/backend/modules/audit/audit-log.ts';
 import { cancelOffer } from '#/backend/modules/checkout/choice/cancel-offer.ts';
 import { changeOfferTimes, moveOffer } from '#/backend/modules/checkout/new-acceptance/change-offer-times.ts';
+import {
+  canBePostponed,
+  postponeAndAsk,
+  postponeOffer,
+} from '#/backend/modules/checkout/new-acceptance/postpone-offer.ts';
 import type { Payments } from '#/backend/payments/payment-provider.ts';
 import {
   doneSchemas,
@@ -23,7 +28,7 @@ import { changesOf } from '../save-course.ts';
 import { deskOfferNotFound } from '../save-offer.ts';
 import { unitGone } from '../save-unit.ts';
 import { findUnitCity } from '../unit-repository.ts';
-import { findDeskOffer } from './consequences-repository.ts';
+import { findDeskOffer, listOrdersIn } from './consequences-repository.ts';
 import { forecastLeaving, forecastMoving } from './forecast.ts';
 
 interface ExpectedAct {
@@ -56,13 +61,16 @@ export async function readConsequences(db: Database, now: Date, offerId: number)
     cancelar: { ...numbers, previsto: key },
     cancelada: await readDone(db, offerId, 'CANCELOU_TURMA', doneSchemas.cancelada),
     mudada: await readDone(db, offerId, 'ALTEROU_TURMA', doneSchemas.mudada),
+    adiada:
+      offer.situacao === 'adiada' ? await readDone(db, offerId, 'ADIOU_TURMA', doneSchemas.mudada) : null,
+    adiavel: canBePostponed(offer, now),
   };
 }
 
 async function readDone<Schema extends v.GenericSchema>(
   db: Database,
   offerId: number,
-  acao: 'CANCELOU_TURMA' | 'ALTEROU_TURMA',
+  acao: 'CANCELOU_TURMA' | 'ALTEROU_TURMA' | 'ADIOU_TURMA',
   schema: Schema,
 ): Promise<v.InferOutput<Schema> | null> {
   const act = await findLastAct(db, [`turma ${offerId}`], acao);
@@ -98,6 +106,7 @@ export function forecastMoveOf(
   return rehearse(db, async (tx) => {
     const change = await moveOffer(tx, offerId, await toMove(tx, offerId, entry));
     const { numbers, key } = await forecastMoving(tx, now, offerId, change);
+    // Also where a postponed offer gets the days of before.
     const muda = Object.keys(changesOf(change.antes, change.depois).depois).length > 0;
     return { ...numbers, muda, previsto: key };
   });
@@ -124,6 +133,42 @@ export async function moveAsForecast(
   });
 }
 
+/** @throws 404 `TURMA_NAO_ENCONTRADA`, 409 `TURMA_NAO_ADIAVEL` */
+export function forecastPostponementOf(
+  db: Database,
+  now: Date,
+  offerId: number,
+): Promise<MovingForecast & { previsto: string }> {
+  return rehearse(db, async (tx) => {
+    await requireDeskOffer(tx, offerId);
+    const { numbers, key } = await forecastMoving(tx, now, offerId, await postponeOffer(tx, now, offerId));
+    return { ...numbers, previsto: key };
+  });
+}
+
+/** @throws 404 `TURMA_NAO_ENCONTRADA`; 409 `PREVISAO_MUDOU`, `TURMA_NAO_ADIAVEL` */
+export async function postponeAsForecast(
+  { db, now, loginId, requestId }: Editor,
+  { offerId, previsto, motivo, recado }: ExpectedAct,
+): Promise<void> {
+  await postponeAndAsk(db, offerId, {
+    now,
+    loginId,
+    requestId,
+    confirm: async (tx, change) => {
+      await requireDeskOffer(tx, offerId);
+      const { numbers, key } = await forecastMoving(tx, now, offerId, change);
+      if (key !== previsto) throw forecastChanged();
+      return { ...changesOf(change.antes, change.depois), motivo, recado, previsao: numbers };
+    },
+  });
+}
+
+/** An edition follows its parts. */
+async function requireDeskOffer(tx: Database, offerId: number): Promise<void> {
+  if (!(await lockDeskOffer(tx, offerId))) throw deskOfferNotFound();
+}
+
 async function toMove(tx: Database, offerId: number, entry: OfferMove) {
   const unit = await findUnitCity(tx, entry.id_unidade);
   const offer = await lockDeskOffer(tx, offerId);
@@ -135,7 +180,7 @@ async function toMove(tx: Database, offerId: number, entry: OfferMove) {
 
 /**
  * Closes an offer for enrolment as of now, or opens it again. Who is in it stays.
- * @throws 404 `TURMA_NAO_ENCONTRADA`; 409 `TURMA_CANCELADA`, `TURMA_TERMINADA`
+ * @throws 404 `TURMA_NAO_ENCONTRADA`; 409 `TURMA_CANCELADA`, `TURMA_TERMINADA`, `TURMA_ADIADA`
  */
 export async function openEnrolmentOf(editor: Editor, offerId: number, isOpen: boolean): Promise<void> {
   await editor.db.transaction(async (tx) => {
@@ -145,6 +190,7 @@ export async function openEnrolmentOf(editor: Editor, offerId: number, isOpen: b
     if (situacao === 'cancelada') throw isCancelled();
     const today = localDay(editor.now, offer.fuso);
     if (isOpen && data_fim < today) throw isOver();
+    if (isOpen && situacao === 'adiada' && (await listOrdersIn(tx, offerId)).length > 0) throw needsDate();
     if (isOpen === takesEnrolments(offer, today)) return;
     const reopened = {
       ...(isPaused(situacao) && {
@@ -164,6 +210,13 @@ const takesEnrolments = (
   { situacao, inscricoes_ate }: { situacao: OfferStatus; inscricoes_ate: CalendarDay },
   today: CalendarDay,
 ) => situacao !== 'cancelada' && !isPaused(situacao) && inscricoes_ate >= today;
+
+const needsDate = () =>
+  new BackendError(
+    409,
+    'TURMA_ADIADA',
+    'Esta turma foi adiada e tem compradores. Marque a data em “Mudar dias, horário ou lugar”: eles são avisados, e as inscrições voltam com ela.',
+  );
 
 const isOver = () =>
   new BackendError(409, 'TURMA_TERMINADA', 'Esta turma já terminou: não há mais em que se inscrever.');

@@ -58,9 +58,9 @@ export async function countOthersIn(db: Database, offerId: number, now: Date): P
 }
 
 export async function findDeskOffer(db: Database, offerId: number) {
-  const { situacao, inscricoes_ate, fuso } = offers;
+  const { situacao, inscricoes_ate, data_inicio, fuso } = offers;
   const [row] = await db
-    .select({ situacao, inscricoes_ate, fuso })
+    .select({ situacao, inscricoes_ate, data_inicio, fuso })
     .from(offers)
     .where(eq(offers.id_oferta, offerId));
   return row;

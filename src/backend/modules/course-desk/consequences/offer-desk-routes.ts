@@ -5,8 +5,10 @@ import { editorOf } from '#/backend/request/editor-of.ts';
 import {
   cancelAsForecast,
   forecastMoveOf,
+  forecastPostponementOf,
   moveAsForecast,
   openEnrolmentOf,
+  postponeAsForecast,
   readConsequences,
 } from './change-offer.ts';
 
@@ -31,6 +33,16 @@ export const offerDeskRoutes = {
     await moveAsForecast(editorOf(context), { offerId: id, ...expected }, mudanca);
     return { ok: true as const };
   }),
+  forecastPostponement: os.offerDesk.forecastPostponement
+    .use(managers)
+    .handler(({ input, context: { db, clock } }) => forecastPostponementOf(db, clock(), input.id)),
+  postponeDeskOffer: os.offerDesk.postponeDeskOffer
+    .use(confirmedManagers)
+    .handler(async ({ input, context }) => {
+      const { id, ...expected } = input;
+      await postponeAsForecast(editorOf(context), { offerId: id, ...expected });
+      return { ok: true as const };
+    }),
   openEnrolment: os.offerDesk.openEnrolment.use(confirmedManagers).handler(async ({ input, context }) => {
     await openEnrolmentOf(editorOf(context), input.id, input.abertas);
     return { ok: true as const };

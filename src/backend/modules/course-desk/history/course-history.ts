@@ -22,6 +22,7 @@ const changes: readonly AuditedAct[] = [
   'CRIOU_TURMA',
   'ALTEROU_TURMA',
   'CANCELOU_TURMA',
+  'ADIOU_TURMA',
   'ENCERROU_TURMA',
 ];
 

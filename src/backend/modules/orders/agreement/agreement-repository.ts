@@ -35,7 +35,7 @@ const termsReplaced = (now: Date) => sql`EXISTS (
 
 const isToBeAsked = (now: Date) => sql`p.estado IN (${literalTexts(agreedStates)})
   AND p.turma_aceita IS NOT NULL AND o.situacao <> 'cancelada'
-  AND greatest(p.turma_aceita->>'data_inicio', o.data_inicio::text) >= ${localToday(now)}::text
+  AND (is_postponed(o) OR greatest(p.turma_aceita->>'data_inicio', o.data_inicio::text) >= ${localToday(now)}::text)
   AND (${offerChanged} OR ${priceRose} OR ${termsReplaced(now)})`;
 
 const isOutdated = (now: Date) => sql`(n.turma <> class_conditions(o) OR n.total_centavos <> p.total_centavos
@@ -83,7 +83,7 @@ export async function isStillAsked(db: Database, now: Date, codigo: string): Pro
 
 export async function endAnswerless(db: Database, now: Date): Promise<void> {
   await db.execute(sql`UPDATE new_acceptances n SET status = 'ENCERRADO'
-    WHERE n.status = 'ABERTO' AND (n.responder_ate < ${calendarDay(now)}::date OR NOT EXISTS (
+    WHERE n.status = 'ABERTO' AND (n.responder_ate < ${calendarDay(now)}::date AND NOT n.turma ? 'adiada' OR NOT EXISTS (
       SELECT FROM purchases p JOIN offers o USING (id_oferta)
       WHERE p.codigo = n.codigo_compra AND p.estado IN (${literalTexts(agreedStates)})
         AND o.situacao <> 'cancelada' AND (${offerChanged} OR ${priceRose} OR ${termsReplaced(now)})))`);
@@ -162,6 +162,8 @@ export async function listAcceptancesToRemind(
       and(
         eq(newAcceptances.status, 'ABERTO'),
         sql`${newAcceptances.lembrado_em} IS NULL`,
+        // Who says nothing waits for the new date, as the mail said.
+        sql`NOT ${newAcceptances.turma} ? 'adiada'`,
         sql`${newAcceptances.pedido_em} <= ${before.toISOString()}::timestamptz`,
       ),
     )
@@ -175,4 +177,9 @@ export function reasonsOf({ turma_mudou, valor_mudou, contrato_mudou }: Change):
     ...(valor_mudou ? (['VALOR'] as const) : []),
     ...(contrato_mudou ? (['CONTRATO'] as const) : []),
   ];
+}
+
+/** Whether what is asked is that the offer has no date any more. */
+export function isPostponement({ turma }: Pick<NewAcceptanceRow, 'turma'>): boolean {
+  return typeof turma === 'object' && turma !== null && 'adiada' in turma;
 }

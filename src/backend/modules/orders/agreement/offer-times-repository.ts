@@ -13,14 +13,21 @@ const columns = {
   dias_semana: offers.dias_semana,
   hora_inicio: offers.hora_inicio,
   hora_fim: offers.hora_fim,
+  situacao: offers.situacao,
 };
 
 export async function lockOfferTimes(db: Database, offerId: number) {
-  const [row] = await db.select(columns).from(offers).where(eq(offers.id_oferta, offerId)).for('update');
+  const { confirmada_em, fuso } = offers;
+  const [row] = await db
+    .select({ times: columns, confirmada_em, fuso })
+    .from(offers)
+    .where(eq(offers.id_oferta, offerId))
+    .for('update');
   return row;
 }
 
-export type OfferTimes = NonNullable<Awaited<ReturnType<typeof lockOfferTimes>>>;
+export type LockedOffer = NonNullable<Awaited<ReturnType<typeof lockOfferTimes>>>;
+export type OfferTimes = LockedOffer['times'];
 
 export async function setOfferTimes(db: Database, offerId: number, times: OfferTimes): Promise<void> {
   const { inscricoes_ate: until, data_fim: end } = times;

@@ -1,7 +1,7 @@
 import { formText } from '#/storefront/forms/form-text.ts';
 import { noScriptAction } from '#/storefront/forms/no-script-action.ts';
 import { fillPath } from '#/storefront/shared/page/fill-path.ts';
-import { cancelOffer, moveOffer, openEnrolment } from './consequences.functions.ts';
+import { cancelOffer, moveOffer, openEnrolment, postponeOffer } from './consequences.functions.ts';
 import { readMoveReason, readReason, toMove, validateMove, validateReason } from './consequences.schema.ts';
 
 const path = '/gestao/cursos/$idCurso/turmas/$idOferta';
@@ -25,6 +25,17 @@ export const cancelEditionActions = (slug: string, offerId: number) =>
     offerId,
     fillPath('/gestao/programas/$slug/edicoes/$idOferta/cancelar', { slug, idOferta: offerId }),
   );
+
+export const postponeOfferActions = (courseId: number, offerId: number) => ({
+  adiamento: noScriptAction({
+    read: readReason,
+    find: validateReason,
+    send: async (entries) => {
+      await postponeOffer({ data: { id: offerId, ...entries } });
+      return { goTo: fillPath(`${path}/adiar`, { idCurso: courseId, idOferta: offerId }) };
+    },
+  }),
+});
 
 export const moveActions = (courseId: number, offerId: number) => ({
   mudanca: noScriptAction({

@@ -18,6 +18,14 @@ export const fetchMoveForecast = createServerFn({ method: 'GET' })
   .validator(v.object({ id, mudanca: offerMoveSchema }))
   .handler(({ data }) => backend().offerDesk.forecastMove(data));
 
+export const fetchPostponementForecast = createServerFn({ method: 'GET' })
+  .validator(v.object({ id }))
+  .handler(({ data }) => backend().offerDesk.forecastPostponement(data));
+
+export const postponeOffer = createServerFn({ method: 'POST' })
+  .validator(v.object({ id, ...expected }))
+  .handler(({ data }) => backend().offerDesk.postponeDeskOffer(data));
+
 export const cancelOffer = createServerFn({ method: 'POST' })
   .validator(v.object({ id, ...expected }))
   .handler(({ data }) => backend().offerDesk.cancelDeskOffer(data));

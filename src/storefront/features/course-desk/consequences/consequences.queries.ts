@@ -5,8 +5,10 @@ import {
   cancelOffer,
   fetchConsequences,
   fetchMoveForecast,
+  fetchPostponementForecast,
   moveOffer,
   openEnrolment,
+  postponeOffer,
 } from './consequences.functions.ts';
 import type { ReasonEntries } from './consequences.schema.ts';
 
@@ -17,6 +19,12 @@ const staleTime = 0;
 export const consequencesQueries = {
   of: (id: number) =>
     queryOptions({ queryKey: [...all, id], queryFn: () => fetchConsequences({ data: { id } }), staleTime }),
+  postponement: (id: number) =>
+    queryOptions({
+      queryKey: [...all, id, 'postponement'],
+      queryFn: () => fetchPostponementForecast({ data: { id } }),
+      staleTime,
+    }),
   move: (id: number, mudanca: OfferMove) =>
     queryOptions({
       queryKey: [...all, id, mudanca],
@@ -35,6 +43,11 @@ export const consequencesMutations = {
     mutationOptions({
       mutationKey: [...all, 'move', id],
       mutationFn: (entries: ReasonEntries) => moveOffer({ data: { id, ...entries, mudanca } }),
+    }),
+  postpone: (id: number) =>
+    mutationOptions({
+      mutationKey: [...all, 'postpone', id],
+      mutationFn: (entries: ReasonEntries) => postponeOffer({ data: { id, ...entries } }),
     }),
   openEnrolment: (id: number) =>
     mutationOptions({

@@ -97,6 +97,24 @@ export function describeMoving(forecast: MovingForecast): string[] {
   return [...asked, mails(mensagens), ...describeUnasked(forecast)];
 }
 
+/** What postponing without a new date does, line by line. */
+export function describePostponing(forecast: MovingForecast): string[] {
+  const { aceitam, devolve_no_maximo, mensagens } = forecast;
+  const staying =
+    aceitam === 0
+      ? ['Não há compras em que a data estivesse combinada.']
+      : [
+          `${counted(aceitam, 'comprador fica', 'compradores ficam')} com a vaga sem fazer nada, até haver uma data: aí diz${aceitam === 1 ? '' : 'em'} se ela serve. Quem ainda não pagou não paga enquanto isso, e a reserva acaba no prazo dela.`,
+          `Quem não quiser esperar sai quando quiser, com todo o dinheiro.${atMost(devolve_no_maximo, 'Se todos saírem')}`,
+        ];
+  return [
+    'Ninguém mais compra nem se inscreve. A loja diz que a turma foi adiada, e quem quiser entra na lista de espera.',
+    ...staying,
+    mails(mensagens),
+    ...describeUnasked(forecast),
+  ];
+}
+
 /** Whom no mail tells of a move, so that the school does. */
 function describeUnasked({ nao_perguntadas, inscricoes, fila }: MovingForecast): string[] {
   const parts = [

@@ -37,7 +37,9 @@ export function CourseFacts({ course, offer }: CourseFactsProps) {
         {course.duracao_meses >= 1 && <Fact icon="book">{formatDuration(course.duracao_meses)}</Fact>}
         {offer && (
           <>
-            <Fact icon="calendar">{`Início em ${formatDay(offer.data_inicio)}`}</Fact>
+            <Fact icon="calendar">
+              {offer.estado === 'adiada' ? 'Nova data a marcar' : `Início em ${formatDay(offer.data_inicio)}`}
+            </Fact>
             <Fact icon="sun">{`${shiftName(offer)}, ${formatLabels[offer.formato].toLowerCase()}`}</Fact>
           </>
         )}

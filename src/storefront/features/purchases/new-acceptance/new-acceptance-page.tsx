@@ -43,6 +43,25 @@ export function NewAcceptancePage({ codigo, answer, onAnswered }: NewAcceptanceP
       </NarrowPage>
     );
   }
+  if (request.adiada) {
+    return (
+      <NarrowPage
+        title="A turma foi adiada"
+        lead="A nova data ainda não foi marcada. Para esperar, não faça nada: quando houver uma data, mandamos um e-mail e você diz se ela serve."
+      >
+        <div className="grid gap-8">
+          <p className="font-semibold text-heading wrap-anywhere">{request.curso}</p>
+          {!request.paga && !request.sem_custo && (
+            <p>
+              Você ainda não pagou, e não é preciso pagar agora. Se a reserva acabar antes da nova data, você
+              não deve nada.
+            </p>
+          )}
+          <Refusal request={request} answer={answerTo(answer, 'recusar-mudanca')} onRefused={onAnswered} />
+        </div>
+      </NarrowPage>
+    );
+  }
   return (
     <NarrowPage
       title={request.sem_custo ? 'A matrícula mudou' : 'Sua compra mudou'}
@@ -154,12 +173,12 @@ interface RefusalProps {
 }
 
 function Refusal({ request, answer, onRefused }: RefusalProps) {
-  const { codigo_compra: codigo, paga, sem_custo } = request;
+  const { codigo_compra: codigo, paga, sem_custo, adiada } = request;
   const refuse = useMutation({ ...newAcceptanceMutations.refuse(), onSuccess: onRefused });
   return (
     <section aria-labelledby="recusa" className="grid gap-3 border-t border-line pt-6">
       <h2 id="recusa" className="text-section">
-        Não quer assim?
+        {adiada ? 'Não quer esperar?' : 'Não quer assim?'}
       </h2>
       <p>
         {sem_custo
@@ -172,20 +191,19 @@ function Refusal({ request, answer, onRefused }: RefusalProps) {
         codigo={codigo}
         asksHere
         name="recusar-mudanca"
-        label={
-          sem_custo
-            ? 'Não aceito, encerrar a matrícula'
-            : paga
-              ? 'Não aceito, quero o dinheiro de volta'
-              : 'Não aceito, cancelar a compra'
-        }
+        label={nameRefusal(request)}
         busy="Registrando"
         keep="Voltar"
-        question="Recusar as mudanças?"
+        question={adiada ? 'Sair da turma?' : 'Recusar as mudanças?'}
         warning={refusalWarning(request)}
         answer={answer}
         act={{ ...refuse, mutate: () => refuse.mutate(codigo) }}
       />
     </section>
   );
+}
+
+function nameRefusal({ paga, sem_custo, adiada }: NewAcceptance): string {
+  const act = sem_custo ? 'encerrar a matrícula' : paga ? 'quero o dinheiro de volta' : 'cancelar a compra';
+  return `${adiada ? 'Não espero' : 'Não aceito'}, ${act}`;
 }

@@ -46,6 +46,11 @@ export function OfferActs({ course, offer, answer }: OfferActsProps) {
             Mudar dias, horário ou lugar
           </Link>
         )}
+        {(data.adiavel || data.situacao === 'adiada') && (
+          <Link to="/gestao/cursos/$idCurso/turmas/$idOferta/adiar" params={params} className={look}>
+            {data.situacao === 'adiada' ? 'Ver o adiamento' : 'Adiar sem nova data'}
+          </Link>
+        )}
         <Link to="/gestao/cursos/$idCurso/turmas/$idOferta/cancelar" params={params} className={look}>
           {data.situacao === 'cancelada' ? 'Ver o cancelamento' : 'Cancelar a turma'}
         </Link>

@@ -1,0 +1,76 @@
+import { BackendError } from '#/backend/http/backend-error.ts';
+import type { Database } from '#/backend/db/database.ts';
+import { recordAct } from '#/backend/modules/audit/audit-log.ts';
+import { offerNotFound } from '#/backend/modules/seats/seat-errors.ts';
+import {
+  type LockedOffer,
+  lockOfferTimes,
+  type OfferTimes,
+  setOfferTimes,
+} from '#/backend/modules/orders/agreement/offer-times-repository.ts';
+import { isOpenOffer } from '#/domain/catalogue/offer-status.ts';
+import { localDay } from '#/domain/time/local-time.ts';
+import { askForNewAcceptances } from './ask-for-new-acceptance.ts';
+
+interface StaffAct {
+  now: Date;
+  loginId: number;
+  requestId: string;
+  /** Runs once the offer is postponed; what it returns is recorded, what it throws undoes all. */
+  confirm: (tx: Database, change: Postponement) => Promise<Record<string, unknown>>;
+}
+
+export interface Postponement {
+  antes: OfferTimes;
+  depois: OfferTimes;
+}
+
+const cannotBePostponed = () =>
+  new BackendError(
+    409,
+    'TURMA_NAO_ADIAVEL',
+    'Só se adia uma turma que ainda não começou, não foi adiada e não está encerrada nem cancelada.',
+  );
+
+/**
+ * Postpones an offer without a new date: no one can buy it, and its buyers may leave with all of their money
+ * until a date is set (ACCEPTANCE-7).
+ * @throws 404 `TURMA_NAO_ENCONTRADA`, 409 `TURMA_NAO_ADIAVEL`
+ */
+export async function postponeAndAsk(
+  db: Database,
+  offerId: number,
+  { now, loginId, requestId, confirm }: StaffAct,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const change = await postponeOffer(tx, now, offerId);
+    await recordAct(tx, {
+      acao: 'ADIOU_TURMA',
+      loginId,
+      personId: null,
+      objeto: `turma ${offerId}`,
+      requestId,
+      dados: await confirm(tx, change),
+      at: now,
+    });
+  });
+  await askForNewAcceptances(db, now, offerId);
+}
+
+/** Asks no buyer. @throws as {@link postponeAndAsk} */
+export async function postponeOffer(tx: Database, now: Date, offerId: number): Promise<Postponement> {
+  const locked = await lockOfferTimes(tx, offerId);
+  if (!locked) throw offerNotFound();
+  const { times: antes, fuso } = locked;
+  if (!canBePostponed({ ...antes, fuso }, now)) throw cannotBePostponed();
+  const depois = { ...antes, situacao: 'adiada' as const };
+  await setOfferTimes(tx, offerId, depois);
+  return { antes, depois };
+}
+
+export function canBePostponed(
+  { situacao, data_inicio, fuso }: Pick<OfferTimes, 'situacao' | 'data_inicio'> & Pick<LockedOffer, 'fuso'>,
+  now: Date,
+): boolean {
+  return data_inicio >= localDay(now, fuso) && (isOpenOffer(situacao) || situacao === 'esgotada');
+}
