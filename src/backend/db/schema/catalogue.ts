@@ -243,6 +243,13 @@ export const programmeEditions = pgTable('programme_editions', {
 });
 
 /** The offers in which the buyers of an edition get a seat. */
+/** One row: the courses that come before the best sellers. */
+export const pinnedCourses = pgTable('pinned_courses', {
+  unica: boolean('unica').primaryKey().default(true),
+  versao: integer('versao').notNull().default(1),
+  cursos: integer('cursos').array().notNull().default([]),
+});
+
 export const programmeParts = pgTable(
   'programme_parts',
   {

@@ -3,7 +3,7 @@ import { actOf } from '#/backend/modules/audit/act-of.ts';
 import type { Editor } from '#/backend/request/editor-of.ts';
 import type { PinnedCourses } from '#/contract/catalogue/pinned-courses.ts';
 import { changedMeanwhile, changesOf, requireCourses } from '../save-course.ts';
-import { findPinnedCourses, updatePinnedCourses } from './pinned-courses-repository.ts';
+import { findPinnedCourses, lockPinnedCourses, updatePinnedCourses } from './pinned-courses-repository.ts';
 
 export function readPinnedCourses(db: Database): Promise<PinnedCourses> {
   return findPinnedCourses(db);
@@ -12,7 +12,7 @@ export function readPinnedCourses(db: Database): Promise<PinnedCourses> {
 /** @throws 409 `DESTAQUES_ALTERADOS`, 422 `OPCAO_DESCONHECIDA` */
 export async function savePinnedCourses(editor: Editor, version: number, cursos: number[]): Promise<number> {
   return editor.db.transaction(async (tx) => {
-    const known = await findPinnedCourses(tx, { lock: true });
+    const known = await lockPinnedCourses(tx);
     if (known.versao !== version) throw changedMeanwhile('DESTAQUES_ALTERADOS');
     await requireCourses(tx, cursos, 'cursos');
     const saved = await updatePinnedCourses(tx, cursos);
