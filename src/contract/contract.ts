@@ -222,6 +222,8 @@ export const contract = {
     publishProgramme: programmeDesk.publishProgramme,
     createEdition: programmeDesk.createEdition,
     saveEdition: programmeDesk.saveEdition,
+    listProgrammeHistory: programmeDesk.listProgrammeHistory,
+    undoProgrammeTexts: programmeDesk.undoProgrammeTexts,
   },
   teacherDesk: {
     listDeskTeachers: teacherDesk.listDeskTeachers,

@@ -187,6 +187,7 @@ import { Route as DefaultSignedInGestaoNumerosArquivoTabelaRouteImport } from '.
 import { Route as DefaultSignedInGestaoProfessoresSlugIndexRouteImport } from './routes/_default/_signed-in/gestao/professores/$slug/index'
 import { Route as DefaultSignedInGestaoProfessoresSlugFotoRouteImport } from './routes/_default/_signed-in/gestao/professores/$slug/foto'
 import { Route as DefaultSignedInGestaoProgramasSlugIndexRouteImport } from './routes/_default/_signed-in/gestao/programas/$slug/index'
+import { Route as DefaultSignedInGestaoProgramasSlugHistoricoRouteImport } from './routes/_default/_signed-in/gestao/programas/$slug/historico'
 import { Route as DefaultSignedInMinhasComprasCodigoVagaPosicaoRouteImport } from './routes/_default/_signed-in/minhas-compras.$codigo_.vaga.$posicao'
 import { Route as DefaultSignedInGestaoConteudoBlogIdPostIndexRouteImport } from './routes/_default/_signed-in/gestao/conteudo/blog/$idPost/index'
 import { Route as DefaultSignedInGestaoConteudoBlogIdPostCapaRouteImport } from './routes/_default/_signed-in/gestao/conteudo/blog/$idPost/capa'
@@ -1224,6 +1225,12 @@ const DefaultSignedInGestaoProgramasSlugIndexRoute =
     path: '/gestao/programas/$slug/',
     getParentRoute: () => DefaultSignedInRoute,
   } as any)
+const DefaultSignedInGestaoProgramasSlugHistoricoRoute =
+  DefaultSignedInGestaoProgramasSlugHistoricoRouteImport.update({
+    id: '/gestao/programas/$slug/historico',
+    path: '/gestao/programas/$slug/historico',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
 const DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute =
   DefaultSignedInMinhasComprasCodigoVagaPosicaoRouteImport.update({
     id: '/minhas-compras/$codigo_/vaga/$posicao',
@@ -1499,6 +1506,7 @@ export interface FileRoutesByFullPath {
   '/gestao/loja/textos/$texto': typeof DefaultSignedInGestaoLojaTextosTextoRoute
   '/gestao/numeros/arquivo/$tabela': typeof DefaultSignedInGestaoNumerosArquivoTabelaRoute
   '/gestao/professores/$slug/foto': typeof DefaultSignedInGestaoProfessoresSlugFotoRoute
+  '/gestao/programas/$slug/historico': typeof DefaultSignedInGestaoProgramasSlugHistoricoRoute
   '/minhas-compras/$codigo/vaga/$posicao': typeof DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute
   '/gestao/conteudo/blog/': typeof DefaultSignedInGestaoConteudoBlogIndexRoute
   '/gestao/conteudo/depoimentos/': typeof DefaultSignedInGestaoConteudoDepoimentosIndexRoute
@@ -1690,6 +1698,7 @@ export interface FileRoutesByTo {
   '/gestao/loja/textos/$texto': typeof DefaultSignedInGestaoLojaTextosTextoRoute
   '/gestao/numeros/arquivo/$tabela': typeof DefaultSignedInGestaoNumerosArquivoTabelaRoute
   '/gestao/professores/$slug/foto': typeof DefaultSignedInGestaoProfessoresSlugFotoRoute
+  '/gestao/programas/$slug/historico': typeof DefaultSignedInGestaoProgramasSlugHistoricoRoute
   '/minhas-compras/$codigo/vaga/$posicao': typeof DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute
   '/gestao/conteudo/blog': typeof DefaultSignedInGestaoConteudoBlogIndexRoute
   '/gestao/conteudo/depoimentos': typeof DefaultSignedInGestaoConteudoDepoimentosIndexRoute
@@ -1888,6 +1897,7 @@ export interface FileRoutesById {
   '/_default/_signed-in/gestao/loja_/textos/$texto': typeof DefaultSignedInGestaoLojaTextosTextoRoute
   '/_default/_signed-in/gestao/numeros/arquivo/$tabela': typeof DefaultSignedInGestaoNumerosArquivoTabelaRoute
   '/_default/_signed-in/gestao/professores/$slug/foto': typeof DefaultSignedInGestaoProfessoresSlugFotoRoute
+  '/_default/_signed-in/gestao/programas/$slug/historico': typeof DefaultSignedInGestaoProgramasSlugHistoricoRoute
   '/_default/_signed-in/minhas-compras/$codigo_/vaga/$posicao': typeof DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute
   '/_default/_signed-in/gestao/conteudo/blog/': typeof DefaultSignedInGestaoConteudoBlogIndexRoute
   '/_default/_signed-in/gestao/conteudo/depoimentos/': typeof DefaultSignedInGestaoConteudoDepoimentosIndexRoute
@@ -2082,6 +2092,7 @@ export interface FileRouteTypes {
     | '/gestao/loja/textos/$texto'
     | '/gestao/numeros/arquivo/$tabela'
     | '/gestao/professores/$slug/foto'
+    | '/gestao/programas/$slug/historico'
     | '/minhas-compras/$codigo/vaga/$posicao'
     | '/gestao/conteudo/blog/'
     | '/gestao/conteudo/depoimentos/'
@@ -2273,6 +2284,7 @@ export interface FileRouteTypes {
     | '/gestao/loja/textos/$texto'
     | '/gestao/numeros/arquivo/$tabela'
     | '/gestao/professores/$slug/foto'
+    | '/gestao/programas/$slug/historico'
     | '/minhas-compras/$codigo/vaga/$posicao'
     | '/gestao/conteudo/blog'
     | '/gestao/conteudo/depoimentos'
@@ -2470,6 +2482,7 @@ export interface FileRouteTypes {
     | '/_default/_signed-in/gestao/loja_/textos/$texto'
     | '/_default/_signed-in/gestao/numeros/arquivo/$tabela'
     | '/_default/_signed-in/gestao/professores/$slug/foto'
+    | '/_default/_signed-in/gestao/programas/$slug/historico'
     | '/_default/_signed-in/minhas-compras/$codigo_/vaga/$posicao'
     | '/_default/_signed-in/gestao/conteudo/blog/'
     | '/_default/_signed-in/gestao/conteudo/depoimentos/'
@@ -3764,6 +3777,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultSignedInGestaoProgramasSlugIndexRouteImport
       parentRoute: typeof DefaultSignedInRoute
     }
+    '/_default/_signed-in/gestao/programas/$slug/historico': {
+      id: '/_default/_signed-in/gestao/programas/$slug/historico'
+      path: '/gestao/programas/$slug/historico'
+      fullPath: '/gestao/programas/$slug/historico'
+      preLoaderRoute: typeof DefaultSignedInGestaoProgramasSlugHistoricoRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
     '/_default/_signed-in/minhas-compras/$codigo_/vaga/$posicao': {
       id: '/_default/_signed-in/minhas-compras/$codigo_/vaga/$posicao'
       path: '/minhas-compras/$codigo/vaga/$posicao'
@@ -4068,6 +4088,7 @@ interface DefaultSignedInRouteChildren {
   DefaultSignedInGestaoLojaTextosTextoRoute: typeof DefaultSignedInGestaoLojaTextosTextoRoute
   DefaultSignedInGestaoNumerosArquivoTabelaRoute: typeof DefaultSignedInGestaoNumerosArquivoTabelaRoute
   DefaultSignedInGestaoProfessoresSlugFotoRoute: typeof DefaultSignedInGestaoProfessoresSlugFotoRoute
+  DefaultSignedInGestaoProgramasSlugHistoricoRoute: typeof DefaultSignedInGestaoProgramasSlugHistoricoRoute
   DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute: typeof DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute
   DefaultSignedInGestaoConteudoBlogIndexRoute: typeof DefaultSignedInGestaoConteudoBlogIndexRoute
   DefaultSignedInGestaoConteudoDepoimentosIndexRoute: typeof DefaultSignedInGestaoConteudoDepoimentosIndexRoute
@@ -4250,6 +4271,8 @@ const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
     DefaultSignedInGestaoNumerosArquivoTabelaRoute,
   DefaultSignedInGestaoProfessoresSlugFotoRoute:
     DefaultSignedInGestaoProfessoresSlugFotoRoute,
+  DefaultSignedInGestaoProgramasSlugHistoricoRoute:
+    DefaultSignedInGestaoProgramasSlugHistoricoRoute,
   DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute:
     DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute,
   DefaultSignedInGestaoConteudoBlogIndexRoute:

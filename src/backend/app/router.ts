@@ -45,7 +45,10 @@ import { auditRoutes } from '#/backend/modules/audit/audit-routes.ts';
 import { offerDeskRoutes } from '#/backend/modules/course-desk/consequences/offer-desk-routes.ts';
 import { catalogueImportRoutes } from '#/backend/modules/course-desk/import/import-routes.ts';
 import { machineKeyRoutes } from '#/backend/modules/machine-keys/machine-key-routes.ts';
-import { courseHistoryRoutes } from '#/backend/modules/course-desk/history/course-history-routes.ts';
+import {
+  courseHistoryRoutes,
+  programmeHistoryRoutes,
+} from '#/backend/modules/course-desk/history/course-history-routes.ts';
 import { offerStudentRoutes } from '#/backend/modules/course-desk/students/offer-student-routes.ts';
 import { courseScheduleRoutes } from '#/backend/modules/course-desk/schedule/schedule-routes.ts';
 import { pinnedCoursesRoutes } from '#/backend/modules/course-desk/pinned/pinned-courses-routes.ts';
@@ -99,7 +102,7 @@ export const router = os.use(soundItemsOnly).router({
   couponDesk: couponDeskRoutes,
   pinnedCourses: pinnedCoursesRoutes,
   campaignDesk: campaignDeskRoutes,
-  programmeDesk: programmeDeskRoutes,
+  programmeDesk: { ...programmeDeskRoutes, ...programmeHistoryRoutes },
   teacherDesk: teacherDeskRoutes,
   courseSchedule: courseScheduleRoutes,
   offerDesk: offerDeskRoutes,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { actSchema } from '../school/audit.ts';
 import { idParam, pageOf, pageParam } from '../wire.ts';
 
-const recordedChangeSchema = v.object({
+export const recordedChangeSchema = v.object({
   ...actSchema.entries,
   /** Whether its texts can be written back: none of them was changed since. */
   desfazivel: v.boolean(),

@@ -7,7 +7,8 @@ import {
   programmeEntrySchema,
   programmeSlugSchema,
 } from '#/domain/catalogue/programmes/programme-entry.ts';
-import { brlSchema, idParam, pageInput, pageOf } from '../wire.ts';
+import { brlSchema, idParam, pageInput, pageOf, pageParam } from '../wire.ts';
+import { recordedChangeSchema } from './course-history.ts';
 import { offerSchema } from './course.ts';
 
 const deskProgrammeItemSchema = v.object({
@@ -136,4 +137,23 @@ export const createEdition = oc
 export const saveEdition = oc
   .route({ method: 'PUT', path: '/api/gestao/edicoes/{id}', summary: 'Altera uma edição de um programa' })
   .input(v.object({ id: idParam, versao: version, edicao: editionEntrySchema }))
+  .output(saved);
+
+/** What the team did to a programme and its editions: latest first. 404 `PROGRAMA_NAO_ENCONTRADO`. */
+export const listProgrammeHistory = oc
+  .route({ method: 'GET', path: `${path}/{slug}/historico`, summary: 'Histórico de um programa' })
+  .input(v.object({ ...bySlug.entries, pagina: pageParam }))
+  .output(pageOf(recordedChangeSchema));
+
+/**
+ * Writes the texts of before a change back, as a new version. 404 `PROGRAMA_NAO_ENCONTRADO`,
+ * `MUDANCA_NAO_ENCONTRADA`; 409 `PROGRAMA_ALTERADO`, `TEXTO_MUDOU_DEPOIS`; 422 `TEXTO_ANTIGO_RECUSADO`.
+ */
+export const undoProgrammeTexts = oc
+  .route({
+    method: 'POST',
+    path: `${path}/{slug}/historico/desfazer`,
+    summary: 'Desfaz uma mudança de textos de um programa',
+  })
+  .input(v.object({ ...bySlug.entries, mudanca: version }))
   .output(saved);

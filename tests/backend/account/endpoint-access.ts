@@ -396,6 +396,8 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
   },
   'programmeDesk.saveProgramme': { ...ofProgramme, body: { versao: 1, programa: deskProgramme } },
   'programmeDesk.publishProgramme': { ...ofProgramme, body: { publicado: true } },
+  'programmeDesk.listProgrammeHistory': ofProgramme,
+  'programmeDesk.undoProgrammeTexts': { ...ofProgramme, body: { mudanca: 1 } },
   'programmeDesk.createEdition': { ...ofProgramme, body: { edicao: { ...deskEdition, turmas: [1, 2] } } },
   'programmeDesk.saveEdition': {
     access: managers,

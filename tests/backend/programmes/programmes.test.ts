@@ -5,6 +5,8 @@ import { offers } from '#/backend/db/schema/catalogue.ts';
 import { auditLog } from '#/backend/db/schema/identity.ts';
 import { waitingList } from '#/backend/db/schema/purchasing.ts';
 import type { Course } from '#/contract/catalogue/course.ts';
+import type { RecordedChange } from '#/contract/catalogue/course-history.ts';
+import type { DeskProgramme } from '#/contract/catalogue/programme-desk.ts';
 import type { OfferConsequences } from '#/contract/catalogue/offer-consequences.ts';
 import type { OfferStudents } from '#/contract/catalogue/offer-students.ts';
 import type { SearchResult } from '#/contract/catalogue/search.ts';
@@ -339,5 +341,35 @@ describe('when a part changes', () => {
       { hora_inicio: '18:30' },
       { hora_inicio: '18:30', unidade: { nome: 'Unidade Joinville' } },
     ]);
+  });
+});
+
+describe('history of a programme', () => {
+  it('shows each change of it and its editions, and writes texts of before back once', async () => {
+    const parts = await both();
+    const { slug, edition } = await shop.sell(parts);
+    const at = `/api/gestao/programas/${slug}`;
+    const { client } = shop.admin;
+    const read = async () => bodyOf(await client.get<DeskProgramme>(at));
+    const history = async () =>
+      bodyOf(await client.get<{ itens: RecordedChange[] }>(`${at}/historico`)).itens;
+    const before = await read();
+    const programa = { ...before, cursos: before.cursos.map(({ id_produto }) => id_produto) };
+    const resumo = 'Outro resumo.';
+    bodyOf(await client.put(at, { versao: before.versao, programa: { ...programa, resumo } }));
+    bodyOf(await shop.saveEdition(edition, 1, { preco: 1400 }));
+    const [price, text] = await history();
+    expect(price).toMatchObject({
+      acao: 'ALTEROU_EDICAO',
+      desfazivel: false,
+      dados: { antes: { preco_centavos: 150_000 }, depois: { preco_centavos: 140_000 } },
+    });
+    expect(text).toMatchObject({ acao: 'ALTEROU_PROGRAMA', desfazivel: true, dados: { depois: { resumo } } });
+    const undo = (mudanca: number) =>
+      client.post<{ codigo: string }>(`${at}/historico/desfazer`, { mudanca });
+    bodyOf(await undo(text!.id));
+    expect((await read()).resumo).toBe(before.resumo);
+    expect(errorOf(await undo(text!.id)).codigo).toBe('TEXTO_MUDOU_DEPOIS');
+    expect(errorOf(await undo(price!.id)).codigo).toBe('MUDANCA_NAO_ENCONTRADA');
   });
 });

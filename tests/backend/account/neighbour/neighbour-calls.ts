@@ -83,6 +83,7 @@ export const writeSamples: Readonly<Record<string, Sample>> = {
   'programmeDesk.createProgramme': asItIs('programmeDesk.createProgramme'),
   'programmeDesk.saveProgramme': asItIs('programmeDesk.saveProgramme'),
   'programmeDesk.publishProgramme': asItIs('programmeDesk.publishProgramme'),
+  'programmeDesk.undoProgrammeTexts': asItIs('programmeDesk.undoProgrammeTexts'),
   'programmeDesk.createEdition': asItIs('programmeDesk.createEdition'),
   'programmeDesk.saveEdition': asItIs('programmeDesk.saveEdition'),
   'teacherDesk.createTeacher': asItIs('teacherDesk.createTeacher'),

@@ -324,6 +324,7 @@ export const answeredFrom: readonly Planting[] = [
       'programme.getProgramme',
       'programmeDesk.listDeskProgrammes',
       'programmeDesk.getDeskProgramme',
+      'programmeDesk.listProgrammeHistory',
     ],
   },
   { table: 'programme_courses', reads: ['programme.getProgramme', 'programmeDesk.getDeskProgramme'] },

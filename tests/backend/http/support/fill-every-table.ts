@@ -334,6 +334,7 @@ export async function fillEveryTable(
       'couponDesk.getDeskCoupon': { params: { codigo: 'COMECE10' } },
       'programme.getProgramme': { params: { slug: String(programme) } },
       'programmeDesk.getDeskProgramme': { params: { slug: String(programme) } },
+      'programmeDesk.listProgrammeHistory': { params: { slug: String(programme) } },
       'teacher.getTeacher': { params: { slug: String(teacher) } },
       'teacherDesk.getDeskTeacher': { params: { slug: String(teacher) } },
       'courseDesk.getDeskCourse': { params: { id } },

@@ -1,8 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import type { Database } from '#/backend/db/database.ts';
-import { BackendError } from '#/backend/http/backend-error.ts';
-import { type ActRow, findActOn, listActPage } from '#/backend/modules/audit/audit-log.ts';
+import { findActOn, listActPage } from '#/backend/modules/audit/audit-log.ts';
 import { courseEntrySchema } from '#/domain/catalogue/course-entry.ts';
 import { PAGE_SIZE } from '#/domain/site/pagination.ts';
 import type { AuditedAct } from '#/domain/staff/audited-act.ts';
@@ -11,6 +9,7 @@ import { listOffersOf } from '../offer-desk-repository.ts';
 import { readCourse } from '../read-course.ts';
 import type { Editor } from '#/backend/request/editor-of.ts';
 import { courseNotFound, saveCourse } from '../save-course.ts';
+import { changeNotFound, oldTextRefused, textsBefore, textsChanged, toHistory } from './undone-texts.ts';
 
 const changes: readonly AuditedAct[] = [
   'CRIOU_CURSO',
@@ -39,20 +38,7 @@ const texts = [
   'relacionados',
 ] as const;
 
-type Values = Record<string, unknown>;
-const valuesSchema = v.record(v.string(), v.unknown());
-
-/** The texts that a change replaced; undefined when it replaced none, or one of them is another one now. */
-function textsBefore({ acao, dados }: Pick<ActRow, 'acao' | 'dados'>, course: Values): Values | undefined {
-  const [before, after] = [dados['antes'], dados['depois']].map((values) =>
-    v.safeParse(valuesSchema, values),
-  );
-  if (acao !== 'ALTEROU_CURSO' || !before?.success || !after?.success) return undefined;
-  const changed = texts.filter((field) => field in before.output && field in after.output);
-  if (changed.length === 0 || changed.some((field) => !isDeepStrictEqual(course[field], after.output[field])))
-    return undefined;
-  return Object.fromEntries(changed.map((field) => [field, before.output[field]]));
-}
+const undone = { acao: 'ALTEROU_CURSO', texts } as const;
 
 /** @throws 404 `CURSO_NAO_ENCONTRADO`, also for an offer of another course */
 export async function readCourseHistory(
@@ -65,15 +51,7 @@ export async function readCourseHistory(
   if (!found || (turma !== undefined && !offers.includes(turma))) throw courseNotFound();
   const objects = turma === undefined ? [`curso ${courseId}`, ...offers.map(nameOffer)] : [nameOffer(turma)];
   const rows = await listActPage(db, { acts: changes, objects, page: pagina, size: PAGE_SIZE });
-  return {
-    itens: rows.map(({ total: _, em, ...row }) => ({
-      ...row,
-      em: em.toISOString(),
-      desfazivel: textsBefore(row, found.course) !== undefined,
-    })),
-    totalItens: rows[0]?.total ?? 0,
-    page: pagina,
-  };
+  return toHistory(rows, pagina, (row) => textsBefore(row, found.course, undone) !== undefined);
 }
 
 const nameOffer = (offerId: number) => `turma ${offerId}`;
@@ -86,25 +64,10 @@ export async function undoTexts(editor: Editor, courseId: number, actId: number)
   const { db } = editor;
   const course = await readCourse(db, courseId);
   const act = await findActOn(db, `curso ${courseId}`, actId);
-  if (!act)
-    throw new BackendError(
-      404,
-      'MUDANCA_NAO_ENCONTRADA',
-      'Não encontramos esta mudança no histórico do curso.',
-    );
-  const before = textsBefore(act, course);
-  if (!before)
-    throw new BackendError(
-      409,
-      'TEXTO_MUDOU_DEPOIS',
-      'Os textos desta mudança já são outros. Veja o histórico de novo, ou edite o curso.',
-    );
+  if (!act) throw changeNotFound();
+  const before = textsBefore(act, course, undone);
+  if (!before) throw textsChanged();
   const entry = v.safeParse(courseEntrySchema, { ...course, ...before });
-  if (!entry.success)
-    throw new BackendError(
-      422,
-      'TEXTO_ANTIGO_RECUSADO',
-      'O texto antigo não segue mais as regras da loja. Edite o curso para trazer o que falta.',
-    );
+  if (!entry.success) throw oldTextRefused();
   return saveCourse(editor, courseId, course.versao, entry.output);
 }

@@ -6,6 +6,7 @@ import { centsToReais, formatReais } from '#/domain/sale/money.ts';
 import { actLabels } from '#/domain/staff/audited-act.ts';
 import { formatDay, isCalendarDay } from '#/domain/time/calendar-day.ts';
 import { courseLabels } from '#/storefront/features/course-desk/course.schema.ts';
+import { programmeLabels } from '#/storefront/features/course-desk/programmes/programmes.schema.ts';
 import { offerLabels } from '#/storefront/features/course-desk/offer.schema.ts';
 
 export interface ChangedField {
@@ -14,7 +15,9 @@ export interface ChangedField {
   after: string;
 }
 
-const labels: Readonly<Record<string, string>> = {
+type Names = Readonly<Record<string, string>>;
+
+const labels: Names = {
   ...courseLabels,
   ...offerLabels,
   preco_original_centavos: 'Preço cheio',
@@ -22,6 +25,14 @@ const labels: Readonly<Record<string, string>> = {
   confere_documentos: 'A equipe confere os documentos',
   situacao: 'Situação',
   texto: 'Texto da imagem',
+};
+
+/** What is changed in a programme and its editions. */
+export const programmeNames: Names = {
+  ...programmeLabels,
+  preco_centavos: 'Preço do programa inteiro',
+  parcelas_max: labels['parcelas_max']!,
+  a_venda: 'À venda',
 };
 
 const dayNames: Readonly<Record<string, string>> = {
@@ -45,14 +56,14 @@ interface DescribedOptions extends CourseOptions {
   courses: readonly NamedCourse[];
 }
 
-/** Ids of the courses that changes of the ones shown beside it speak of. */
-export const relatedIn = (changes: readonly RecordedChange[]): number[] => [
+/** Ids of the courses that changes speak of. */
+export const coursesIn = (changes: readonly RecordedChange[]): number[] => [
   ...new Set(
     changes
       .flatMap(({ dados: { antes, depois } }) => [antes, depois])
-      .flatMap((values) =>
-        isObject(values) && Array.isArray(values['relacionados']) ? values['relacionados'] : [],
-      )
+      .filter(isObject)
+      .flatMap(({ relacionados, cursos }) => [relacionados, cursos])
+      .flatMap((ids) => (Array.isArray(ids) ? ids : []))
       .filter((id) => typeof id === 'number'),
   ),
 ];
@@ -63,7 +74,11 @@ export interface DescribedChange extends Pick<RecordedChange, 'id' | 'em' | 'que
   campos: ChangedField[];
 }
 
-export function describeChange(change: RecordedChange, options: DescribedOptions): DescribedChange {
+export function describeChange(
+  change: RecordedChange,
+  options: DescribedOptions,
+  names: Names = labels,
+): DescribedChange {
   const { id, em, quem, desfazivel, acao, objeto, dados } = change;
   const { motivo } = dados;
   return {
@@ -73,7 +88,7 @@ export function describeChange(change: RecordedChange, options: DescribedOptions
     desfazivel,
     titulo: [(actLabels as Record<string, string>)[acao] ?? acao, objeto].filter(Boolean).join(': '),
     motivo: typeof motivo === 'string' ? motivo : null,
-    campos: describeFields(dados, options),
+    campos: describeFields(dados, options, names),
   };
 }
 
@@ -81,10 +96,11 @@ export function describeChange(change: RecordedChange, options: DescribedOptions
 function describeFields(
   { antes, depois }: RecordedChange['dados'],
   options: DescribedOptions,
+  names: Names,
 ): ChangedField[] {
   if (!isObject(antes) || !isObject(depois)) return [];
   return Object.keys(depois).flatMap((field) => {
-    const label = labels[field];
+    const label = names[field];
     const before = describeValue(field, antes[field], options);
     const after = describeValue(field, depois[field], options);
     return label === undefined || before === after ? [] : [{ label, before, after }];
@@ -117,6 +133,7 @@ function nameOf(field: string, id: number, options: DescribedOptions): string | 
     case 'id_unidade':
       return unidades.find((each) => each.id_unidade === id)?.nome;
     case 'relacionados':
+    case 'cursos':
       return courses.find((each) => each.id_produto === id)?.titulo;
     default:
       return undefined;

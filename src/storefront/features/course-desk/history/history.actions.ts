@@ -1,15 +1,27 @@
 import { formText } from '#/storefront/forms/form-text.ts';
 import { noScriptAction } from '#/storefront/forms/no-script-action.ts';
 import { fillPath } from '#/storefront/shared/page/fill-path.ts';
-import { undoCourseTexts } from './history.functions.ts';
+import { undoCourseTexts, undoProgrammeTexts } from './history.functions.ts';
 
-export const historyActions = (courseId: number) => ({
+const undoActions = (undo: (mudanca: number) => Promise<unknown>, goTo: string) => ({
   desfazer: noScriptAction({
     read: (data) => ({ mudanca: Number(formText(data, 'mudanca')) }),
     find: () => ({}),
     send: async ({ mudanca }) => {
-      await undoCourseTexts({ data: { id: courseId, mudanca } });
-      return { goTo: fillPath('/gestao/cursos/$idCurso/historico', { idCurso: courseId }) };
+      await undo(mudanca);
+      return { goTo };
     },
   }),
 });
+
+export const historyActions = (courseId: number) =>
+  undoActions(
+    (mudanca) => undoCourseTexts({ data: { id: courseId, mudanca } }),
+    fillPath('/gestao/cursos/$idCurso/historico', { idCurso: courseId }),
+  );
+
+export const programmeHistoryActions = (slug: string) =>
+  undoActions(
+    (mudanca) => undoProgrammeTexts({ data: { slug, mudanca } }),
+    fillPath('/gestao/programas/$slug/historico', { slug }),
+  );

@@ -1,6 +1,11 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { courseDeskQueries } from '#/storefront/features/course-desk/course-desk.queries.ts';
-import { fetchCourseHistory, undoCourseTexts } from './history.functions.ts';
+import {
+  fetchCourseHistory,
+  fetchProgrammeHistory,
+  undoCourseTexts,
+  undoProgrammeTexts,
+} from './history.functions.ts';
 
 const all = [...courseDeskQueries.all, 'history'] as const;
 
@@ -16,9 +21,20 @@ export const historyQueries = {
       queryFn: () => fetchCourseHistory({ data: { id, ...wanted } }),
       staleTime: 0,
     }),
+  ofProgramme: (slug: string, pagina: number) =>
+    queryOptions({
+      queryKey: [...all, 'programme', slug, pagina],
+      queryFn: () => fetchProgrammeHistory({ data: { slug, pagina } }),
+      staleTime: 0,
+    }),
 };
 
 export const historyMutations = {
+  undoProgramme: (slug: string) =>
+    mutationOptions({
+      mutationKey: [...all, 'undo-programme', slug],
+      mutationFn: (mudanca: number) => undoProgrammeTexts({ data: { slug, mudanca } }),
+    }),
   undo: (id: number) =>
     mutationOptions({
       mutationKey: [...all, 'undo', id],

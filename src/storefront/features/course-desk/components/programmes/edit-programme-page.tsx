@@ -57,6 +57,13 @@ export function EditProgrammePage({ programme, answer }: EditProgrammePageProps)
             text={next ? 'Publicar na loja' : 'Tirar da loja'}
             variant={next ? 'primary' : 'secondary'}
           />
+          <Link
+            to="/gestao/programas/$slug/historico"
+            params={{ slug }}
+            className={`${linkClass()} inline-block py-2.5`}
+          >
+            Histórico
+          </Link>
           {publicado && (
             <Link to="/programas/$slug" params={{ slug }} className={`${linkClass()} inline-block py-2.5`}>
               Ver a página na loja
