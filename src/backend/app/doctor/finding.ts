@@ -36,5 +36,6 @@ export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code } = error as NodeJS.ErrnoException;
   if (error.cause instanceof Error) return reasonOf(error.cause);
-  return [code, error.message.split('\n')[0]].filter(Boolean).join(' ').replace(/\.$/, '');
+  const [line = ''] = error.message.split('\n');
+  return (code === undefined || line.includes(code) ? line : `${code} ${line}`).replace(/\.$/, '');
 }
