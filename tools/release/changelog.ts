@@ -13,8 +13,16 @@ const sections: readonly [type: string, title: string][] = [
 
 const subjectPattern = /^(\w+)(?:\(([^)]+)\))?(!)?: (.+)$/;
 
-/** One release's part of CHANGELOG.md, from conventional commits. */
-export function describeRelease(version: string, day: string, commits: readonly Commit[]): string {
+/**
+ * One release's part of CHANGELOG.md, from conventional commits since the one before; of the first release
+ * nothing was used before.
+ */
+export function describeRelease(
+  version: string,
+  day: string,
+  commits: readonly Commit[] | undefined,
+): string {
+  if (!commits) return `## ${version} · ${day}\n\nThe first release. README.md says what the shop does.`;
   const parsed = commits.flatMap(({ hash, subject, body }) => {
     const [, type = '', scope = '', mark, text = ''] = subjectPattern.exec(subject) ?? [];
     if (type === '') return [];

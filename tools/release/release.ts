@@ -50,8 +50,9 @@ function lastTag(): string | undefined {
   );
 }
 
-function commitsSince(last: string | undefined): Commit[] {
-  const log = git('log', '--no-merges', '--format=%H%x00%s%x00%b%x01', ...(last ? [`${last}..HEAD`] : []));
+function commitsSince(last: string | undefined): Commit[] | undefined {
+  if (last === undefined) return undefined;
+  const log = git('log', '--no-merges', '--format=%H%x00%s%x00%b%x01', `${last}..HEAD`);
   return log
     .split('\u0001')
     .filter((entry) => entry.trim() !== '')

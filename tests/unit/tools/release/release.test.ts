@@ -25,6 +25,12 @@ describe('changelog', () => {
     );
   });
 
+  test('says of the first release that it is the first', () => {
+    expect(describeRelease('0.1.0', '2026-11-30', undefined)).toMatch(
+      /^## 0\.1\.0 · 2026-11-30\n\nThe first release\./,
+    );
+  });
+
   test('puts a release above those before it', () => {
     const first = addRelease('# Changelog\n', '## 0.1.0 · a');
     expect(addRelease(first, '## 0.2.0 · b')).toBe('# Changelog\n\n## 0.2.0 · b\n\n## 0.1.0 · a\n');
