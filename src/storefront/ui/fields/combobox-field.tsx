@@ -104,7 +104,7 @@ export function ComboboxField({
           <ul
             id={listId}
             role="listbox"
-            aria-label={field.label}
+            aria-label={`${field.label}: opções`}
             hidden={!isExpanded}
             className="absolute inset-x-0 top-full z-overlay mt-1 max-h-80 overflow-y-auto rounded-lg border border-line bg-surface py-2 shadow-lg"
           >
