@@ -1,3 +1,5 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { openDatabase } from '#/backend/db/database.ts';
 import { seededLogins } from '#/backend/db/seed/people/seeded-logins.ts';
 import type { CatalogueImport } from '#/contract/catalogue/catalogue-import.ts';
@@ -65,15 +67,12 @@ const arquivos = Object.entries({ unidades: [unit], cursos: courseRows, turmas: 
   ([nome, rows]) => ({ nome: `${nome}.csv`, conteudo: Buffer.from(table(rows)).toString('base64') }),
 );
 
-const databaseUrl = process.env['DATABASE_URL'];
-const database = await openDatabase(databaseUrl ? { databaseUrl } : {});
-await database.migrate();
-const backend = await startTestBackend({ seed: true, database });
-try {
-  const admin = new ApiClient(backend.url);
+/** Who imports, and who shops meanwhile: a process of its own, so that its memory and time aren't counted. */
+async function importAndShop(url: string): Promise<void> {
+  const admin = new ApiClient(url);
   const { email, senha } = seededLogins.find(({ tipoLogin }) => tipoLogin === 'ADMIN')!;
   await admin.post('/api/login', { identificador: email, senha });
-  const shopper = new ApiClient(backend.url);
+  const shopper = new ApiClient(url);
   const waits: number[] = [];
   const waiting = new Set<Promise<void>>();
   // At their own pace: who waits doesn't stop the next one from coming.
@@ -86,9 +85,6 @@ try {
     });
     waiting.add(answered);
   }, 50);
-  const before = process.memoryUsage.rss();
-  let peak = before;
-  const watch = setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), 50);
   const timed = async (label: string, run: () => Promise<{ status: number; body: CatalogueImport }>) => {
     const start = performance.now();
     waits.length = 0;
@@ -110,9 +106,24 @@ try {
   await timed('run', () => admin.post<CatalogueImport>(`/api/gestao/importacoes/${id}/execucao`));
   await timed('the same again, check', check);
   clearInterval(shopping);
+}
+
+async function serve(): Promise<void> {
+  const databaseUrl = process.env['DATABASE_URL'];
+  const database = await openDatabase(databaseUrl ? { databaseUrl } : {});
+  await database.migrate();
+  const backend = await startTestBackend({ seed: true, database });
+  const before = process.memoryUsage.rss();
+  let peak = before;
+  const watch = setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), 50);
+  const client = fork(import.meta.filename, [backend.url]);
+  const [code] = (await once(client, 'exit')) as [number];
   clearInterval(watch);
   console.log(`memory: ${Math.round((peak - before) / 1_048_576)} MB more at most`);
-} finally {
   await backend.stop();
   await database.close();
+  process.exitCode = code;
 }
+
+const [url] = process.argv.slice(2);
+await (url === undefined ? serve() : importAndShop(url));
