@@ -85,7 +85,9 @@ describe('the newest release beside a database of today', () => {
       'ALTER TABLE testimonials ALTER COLUMN nome TYPE varchar(40)',
       "ALTER TABLE blog_posts ADD COLUMN autor text NOT NULL DEFAULT ''",
       'ALTER TABLE blog_posts ALTER COLUMN autor DROP DEFAULT',
-      'ALTER TABLE blog_posts ADD COLUMN resumo_curto text',
+      'ALTER TABLE blog_posts ADD COLUMN resumo_curto text CHECK (length(resumo_curto) < 99)',
+      'CREATE UNIQUE INDEX one_summary ON blog_posts (resumo_curto)',
+      'CREATE UNIQUE INDEX one_text ON testimonials (id_produto, texto)',
       'ALTER TABLE job_leases ADD CONSTRAINT named CHECK (nome <> chr(63))',
       'CREATE TABLE unrelated (id int PRIMARY KEY)',
     ];
@@ -98,6 +100,7 @@ describe('the newest release beside a database of today', () => {
       'job_leases has a new rule: named CHECK ((nome <> chr(63)))',
       'newsletter_subscriptions.versao_texto is gone',
       'search_words.palavra is gone',
+      'testimonials has a new rule: CREATE UNIQUE INDEX one_text ON public.testimonials USING btree (id_produto, texto)',
       'testimonials.nome is varchar 40, was text',
     ]);
   });

@@ -9,11 +9,18 @@ interface Column {
   filled: boolean;
 }
 
+interface Rule {
+  table: string;
+  text: string;
+  /** Those it is about; empty where it can't be told. */
+  columns: string[];
+}
+
 /** What programs that use a database rely on: its columns, the rules for its rows, and its functions. */
 export interface Shape {
   columns: Column[];
   /** Constraints, unique indexes and triggers: what may refuse a row, or change one. */
-  rules: { table: string; text: string }[];
+  rules: Rule[];
   functions: string[];
 }
 
@@ -26,12 +33,16 @@ export async function readShape(db: Database): Promise<Shape> {
         column_default IS NOT NULL OR is_identity = 'YES' OR is_generated = 'ALWAYS' AS filled
       FROM information_schema.columns WHERE table_schema = 'public' ORDER BY 1`,
     ),
-    rules: await selectRows<{ table: string; text: string }>(
+    rules: await selectRows<Rule>(
       db,
-      sql`SELECT conrelid::regclass::text AS table, conname || ' ' || pg_get_constraintdef(oid) AS text
+      sql`SELECT conrelid::regclass::text AS table, conname || ' ' || pg_get_constraintdef(oid) AS text,
+        ARRAY(SELECT attname::text FROM pg_attribute WHERE attrelid = conrelid AND attnum = ANY (conkey)) AS columns
       FROM pg_constraint WHERE connamespace = 'public'::regnamespace AND contype <> 'n'
-      UNION ALL SELECT tablename::text, indexdef FROM pg_indexes WHERE schemaname = 'public' AND indexdef LIKE 'CREATE UNIQUE%'
-      UNION ALL SELECT tgrelid::regclass::text, pg_get_triggerdef(oid) FROM pg_trigger WHERE NOT tgisinternal
+      UNION ALL SELECT indrelid::regclass::text, pg_get_indexdef(indexrelid),
+        ARRAY(SELECT attname::text FROM pg_attribute WHERE attrelid = indrelid AND attnum = ANY (indkey))
+      FROM pg_index JOIN pg_class c ON c.oid = indexrelid
+      WHERE indisunique AND c.relnamespace = 'public'::regnamespace
+      UNION ALL SELECT tgrelid::regclass::text, pg_get_triggerdef(oid), '{}' FROM pg_trigger WHERE NOT tgisinternal
       ORDER BY 1, 2`,
     ),
     functions: (
@@ -52,6 +63,9 @@ export function findNarrowings(before: Shape, after: Shape): string[] {
   const oldTables = new Set(before.columns.map(({ table }) => table));
   const oldPlaces = new Map(before.columns.map((column) => [column.place, column]));
   const newPlaces = new Map(after.columns.map((column) => [column.place, column]));
+  // What is only about columns that the program of before leaves empty refuses nothing of it.
+  const isOfOldColumns = ({ table, columns }: Rule) =>
+    columns.length === 0 || columns.some((name) => oldPlaces.has(`${table}.${name}`));
   const oldRules = new Set(before.rules.map(({ table, text }) => `${table}: ${text}`));
   return [
     ...before.columns.flatMap((old) => {
@@ -69,7 +83,8 @@ export function findNarrowings(before: Shape, after: Shape): string[] {
       .filter(({ nullable, filled }) => !nullable && !filled)
       .map(({ place }) => `${place} is new and must be given`),
     ...after.rules
-      .filter(({ table, text }) => oldTables.has(table) && !oldRules.has(`${table}: ${text}`))
+      .filter((rule) => oldTables.has(rule.table) && !oldRules.has(`${rule.table}: ${rule.text}`))
+      .filter(isOfOldColumns)
       .map(({ table, text }) => `${table} has a new rule: ${text}`),
     ...before.functions
       .filter((name) => !after.functions.includes(name))
