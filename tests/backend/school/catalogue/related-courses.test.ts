@@ -76,6 +76,8 @@ test('courses to choose from are found by words of their names in any case and a
   expect(
     (await name('cursos=1003&cursos=1001&cursos=999999999')).map(({ id_produto }) => id_produto),
   ).toEqual([1003, 1001]);
+  const typed = encodeURIComponent('tecnico em mecatronica');
+  expect((await name(`busca=${typed}`))[0]!.titulo).toBe('Técnico em Mecatrônica');
   expect(await name('busca=')).toHaveLength(8);
   expect(await name('busca=1003')).toContainEqual(course);
 });

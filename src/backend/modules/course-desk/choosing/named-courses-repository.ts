@@ -21,7 +21,10 @@ interface NamedBy {
   count: number;
 }
 
-/** The first whose title has all the words, or with the id that is typed: those on sale first. */
+/**
+ * The first whose title has all the words, or with the id that is typed: those on sale first, and of them
+ * those that begin so.
+ */
 export function listCoursesByWords(
   db: Database,
   { words, withProgrammes, count }: NamedBy,
@@ -32,6 +35,7 @@ export function listCoursesByWords(
   return selectRows<NamedCourse>(
     db,
     sql`${named} WHERE ${sql.join([sql`(${withProgrammes} OR NOT c.programa)`, ...has], sql` AND `)}
-      ORDER BY c.publicado DESC, upper(c.titulo) COLLATE "und-x-icu", c.id_produto LIMIT ${count}`,
+      ORDER BY c.publicado DESC, strpos(fold_text(c.titulo), fold_text(${words.join(' ')})) = 1 DESC,
+        upper(c.titulo) COLLATE "und-x-icu", c.id_produto LIMIT ${count}`,
   );
 }
