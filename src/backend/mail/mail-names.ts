@@ -37,6 +37,7 @@ const mailNames: Readonly<Record<MailKind, string>> = {
   'escolha-pendente': 'Lembrete para escolher outra turma',
   'novo-aceite-pedido': 'Novo aceite pedido',
   'turma-adiada': 'Turma adiada',
+  'turma-com-data': 'Turma adiada volta à data combinada',
   'novo-aceite-lembrete': 'Lembrete do novo aceite',
   'matricula-confirmada': 'Matrícula confirmada',
   'turma-confirmada': 'Turma confirmada',

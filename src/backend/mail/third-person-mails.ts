@@ -27,6 +27,7 @@ export const thirdPersonMails = {
   'escolha-pendente': 'a purchase: another offer or the money back is to be chosen',
   'novo-aceite-pedido': 'a purchase: something accepted has changed',
   'turma-adiada': 'a purchase: its offer is postponed without a new date',
+  'turma-com-data': 'a purchase: its postponed offer has its agreed days again',
   'novo-aceite-lembrete': 'a purchase: the new acceptance is still missing',
   'matricula-confirmada': 'a purchase: the student is enrolled',
   'turma-confirmada': 'a purchase: its offer takes place',

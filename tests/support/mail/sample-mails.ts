@@ -354,6 +354,14 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     facts: [...purchaseFacts, 'A nova data ainda não foi marcada.', 'Para esperar, não faça nada.'],
     actions: [['Não quero esperar', newAcceptance.url]],
   },
+  'turma-com-data': {
+    props: samples['turma-com-data'],
+    subject: 'Sua turma começa na data combinada',
+    preview: 'A turma que tinha sido adiada acontece nos dias e horários que você já aceitou.',
+    title: 'Sua turma tem data',
+    facts: [...purchaseFacts, 'Não é preciso aceitar de novo.'],
+    actions: seePurchase,
+  },
   'lista-de-espera-encerrada': {
     props: samples['lista-de-espera-encerrada'],
     subject: 'A turma que você esperava foi cancelada',

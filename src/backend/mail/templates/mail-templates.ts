@@ -59,6 +59,7 @@ import {
   newAcceptanceMail,
   newAcceptanceReminderMail,
   postponedOfferMail,
+  offerWithDayMail,
 } from './purchase/new-acceptance-mails.tsx';
 import { paymentReceivedMail } from './purchase/payment-received-mail.tsx';
 import { disputeMail, takenBackMail } from './purchase/dispute-mails.tsx';
@@ -107,6 +108,7 @@ export const mailTemplates = {
   'novo-aceite-pedido': newAcceptanceMail,
   'novo-aceite-lembrete': newAcceptanceReminderMail,
   'turma-adiada': postponedOfferMail,
+  'turma-com-data': offerWithDayMail,
   'matricula-confirmada': enrolmentMail,
   'turma-confirmada': confirmedOfferMail,
   'turma-confirmada-da-empresa': confirmedSeatMail,

@@ -38,6 +38,7 @@ export const groupOfMail: Readonly<Record<MailKind, MailGroup>> = {
   'novo-aceite-pedido': 'compras',
   'novo-aceite-lembrete': 'compras',
   'turma-adiada': 'compras',
+  'turma-com-data': 'compras',
   'matricula-confirmada': 'compras',
   'turma-confirmada': 'compras',
   'turma-confirmada-da-empresa': 'empresas',

@@ -133,6 +133,7 @@ export function mailSamples(shopUrl: string): MailSamples {
       recado: newAcceptance.recado,
       url: newAcceptance.url,
     },
+    'turma-com-data': { ...purchase, recado: newAcceptance.recado },
     'lista-de-espera-encerrada': { nome, ...bought, url: link('busca') },
     'boleto-criado': purchase,
     'cartao-em-analise': { ...purchase, card },

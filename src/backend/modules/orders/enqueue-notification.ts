@@ -17,6 +17,7 @@ export type PurchaseNotification =
   | 'pagamento-tardio'
   | 'turma-cancelada'
   | 'turma-adiada'
+  | 'turma-com-data'
   | 'turma-cancelada-sem-pagamento'
   | 'escolha-pendente'
   | 'novo-aceite-pedido'

@@ -10,7 +10,7 @@ const moving = new Set(['novo-aceite-pedido', 'novo-aceite-lembrete']);
 function actOf(tipo: string) {
   if (tipo === 'turma-adiada') return 'ADIOU_TURMA';
   if (cancelling.has(tipo)) return 'CANCELOU_TURMA';
-  return moving.has(tipo) ? 'ALTEROU_TURMA' : undefined;
+  return moving.has(tipo) || tipo === 'turma-com-data' ? 'ALTEROU_TURMA' : undefined;
 }
 
 const messageSchema = v.object({ recado: v.string() });

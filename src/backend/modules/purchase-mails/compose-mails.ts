@@ -151,6 +151,14 @@ const composePostponed: Composer<'turma-adiada'> = async (message, deps) => {
   return { to: addressOf(message), props: { ...props, ...facts } };
 };
 
+/** Null once there is something to accept again: another mail says so. */
+const composeWithDay: Composer<'turma-com-data'> = async (message, deps) => {
+  const props = await readPurchase(message, deps);
+  if (await findOpenAcceptance(deps.db, props.codigo)) return null;
+  const { recado } = v.parse(messageSchema, message.dados);
+  return { to: addressOf(message), props: { ...props, recado } };
+};
+
 const composeNewAcceptance: Composer<'novo-aceite-pedido' | 'novo-aceite-lembrete'> = async (
   message,
   deps,
@@ -349,6 +357,7 @@ export const purchaseComposers = {
   'novo-aceite-pedido': composeNewAcceptance,
   'novo-aceite-lembrete': composeNewAcceptance,
   'turma-adiada': composePostponed,
+  'turma-com-data': composeWithDay,
   'matricula-confirmada': composeNews,
   'turma-confirmada': composeNews,
   'vagas-confirmadas': composeNews,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { offers } from '#/backend/db/schema/catalogue.ts';
 import { auditLog, logins, outbox } from '#/backend/db/schema/identity.ts';
 import { coupons, waitingList } from '#/backend/db/schema/purchasing.ts';
 import { simulatedBankPayments } from '#/backend/db/schema/simulated-bank.ts';
@@ -145,6 +146,13 @@ const move = (changes: object = {}) => ({
   data_fim: '2045-12-20',
   ...changes,
 });
+
+/** A move to where and when the offer is. */
+async function timesOf(offer: number) {
+  const [row] = await backend.current.db.select().from(offers).where(eq(offers.id_oferta, offer));
+  const { formato, id_unidade, turno, dias_semana, hora_inicio, hora_fim, data_inicio, data_fim } = row!;
+  return { formato, id_unidade, turno, dias_semana, hora_inicio, hora_fim, data_inicio, data_fim };
+}
 
 /** An order of every kind, and one who waits. */
 async function filled() {
@@ -403,6 +411,25 @@ describe('postponing an offer without a new date', () => {
     bodyOf(await refuse(staying, 'ACEITO'));
     bodyOf(await (await register()).tryBuy(offer), 201);
     expect(await findLedgerErrors(db)).toEqual([]);
+  });
+
+  it('is over without a question when the agreed days are set again, and its buyers are told', async () => {
+    const offer = await offerWith();
+    const { buyer } = await paid(offer);
+    const [other, elsewhere] = [await offerWith(), await paid(await offerWith())];
+    const bystander = await paid(other);
+    for (const each of [offer, other]) bodyOf(await postpone(each, (await forecastOf(each)).previsto));
+    const mudanca = await timesOf(offer);
+    const at = `${path(offer)}/mudanca`;
+    const forecast = bodyOf(await admin.client.post<{ previsto: string }>(`${at}/previsao`, { mudanca }));
+    expect(forecast).toMatchObject({ muda: true, aceitam: 0, nao_perguntadas: 0, mensagens: 1 });
+    const { previsto } = forecast;
+    bodyOf(await admin.client.post(at, { mudanca, previsto, motivo, recado: 'Fica como era.' }));
+    await backend.current.runJobs();
+    expect(await mailsTo(buyer, 'turma-com-data')).toEqual([expect.stringContaining('Fica como era.')]);
+    expect(await mailsTo(buyer, 'novo-aceite-pedido')).toEqual([]);
+    for (const { buyer: another } of [bystander, elsewhere])
+      expect(await mailsTo(another, 'turma-com-data')).toEqual([]);
   });
 
   it('is refused for an offer that is over, cancelled or postponed already', async () => {

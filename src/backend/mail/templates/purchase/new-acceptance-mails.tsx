@@ -6,6 +6,7 @@ import { Paragraph } from '../layout/paragraph.tsx';
 import type { MailTemplate } from '../mail-template.ts';
 import { PurchaseFacts } from './purchase-facts.tsx';
 import { SchoolMessage } from './school-message.tsx';
+import { OwnPage } from './own-page.tsx';
 import { type PurchaseProps, wordsOf } from './purchase-props.ts';
 
 interface Props extends PurchaseProps {
@@ -94,6 +95,24 @@ export const postponedOfferMail: MailTemplate<PostponedProps> = {
       <Note>
         Para esperar, não faça nada. Quando houver uma data, mandamos outro e-mail, e você diz se ela serve.
       </Note>
+    </>
+  ),
+};
+
+export const offerWithDayMail: MailTemplate<PurchaseProps & Pick<Props, 'recado'>> = {
+  subject: 'Sua turma começa na data combinada',
+  preview: 'A turma que tinha sido adiada acontece nos dias e horários que você já aceitou.',
+  title: 'Sua turma tem data',
+  Content: ({ recado, ...purchase }) => (
+    <>
+      <Greeting nome={purchase.nome} />
+      <Paragraph>
+        A turma que tinha sido adiada acontece nos dias e horários que você já aceitou. Não é preciso aceitar
+        de novo.
+      </Paragraph>
+      <SchoolMessage text={recado} />
+      <PurchaseFacts purchase={purchase} />
+      <OwnPage {...purchase} />
     </>
   ),
 };

@@ -9,6 +9,7 @@ import {
   insertNewAcceptance,
   isPostponement,
   isStillAsked,
+  listReassured,
   listUnasked,
   listAcceptancesToRemind,
   markAcceptanceReminded,
@@ -25,7 +26,7 @@ const DAY_MS = 86_400_000;
  * offer or of all. Outdated requests are replaced. Returns how many it requested.
  */
 export async function askForNewAcceptances(db: Database, now: Date, offerId?: number): Promise<number> {
-  await endAnswerless(db, now);
+  await db.transaction((tx) => endRequests(tx, now));
   let asked = 0;
   for (;;) {
     const codigos = await listUnasked(db, now, batchSize, offerId);
@@ -40,9 +41,21 @@ export async function askForNewAcceptances(db: Database, now: Date, offerId?: nu
   }
 }
 
+async function endRequests(tx: Database, now: Date): Promise<void> {
+  for (const codigo of await endAnswerless(tx, now)) {
+    const purchase = await findPurchase(tx, codigo);
+    if (purchase) await enqueueNotification(tx, 'turma-com-data', purchase, now);
+  }
+}
+
 /** The orders of an offer that {@link askForNewAcceptances} would ask now. */
 export function listToBeAsked(db: Database, now: Date, offerId: number): Promise<string[]> {
   return listUnasked(db, now, 100_000, offerId);
+}
+
+/** The orders of a postponed offer that {@link askForNewAcceptances} would tell of its days now. */
+export function listToBeReassured(db: Database, now: Date, offerId: number): Promise<string[]> {
+  return listReassured(db, now, offerId);
 }
 
 async function ask(tx: Database, codigo: string, now: Date): Promise<boolean> {

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '#/backend/db/database.ts';
-import { listToBeAsked } from '#/backend/modules/checkout/new-acceptance/ask-for-new-acceptance.ts';
+import {
+  listToBeAsked,
+  listToBeReassured,
+} from '#/backend/modules/checkout/new-acceptance/ask-for-new-acceptance.ts';
 import { sumLeftToGiveBack } from '#/backend/modules/refunds/give-back.ts';
 import type {
   LeavingForecast,
@@ -64,19 +67,21 @@ export async function forecastMoving(
   const asked = new Set(await listToBeAsked(tx, now, offerId));
   const all = await listOrdersIn(tx, offerId);
   const orders = all.filter(({ codigo }) => asked.has(codigo));
+  const reassured = new Set(await listToBeReassured(tx, now, offerId));
+  const writtenTo = all.filter(({ codigo }) => asked.has(codigo) || reassured.has(codigo));
   const { inscricoes, fila } = await countOthersIn(tx, offerId, now);
   const [first, second] = [change.antes.data_inicio, change.depois.data_inicio];
   return {
     numbers: {
       aceitam: orders.length,
-      nao_perguntadas: all.length - orders.length,
+      nao_perguntadas: all.length - writtenTo.length,
       inscricoes,
       fila,
       responder_ate: lastDayToAnswer(first > second ? first : second),
       devolve_no_maximo: await sumOfAll(tx, orders.filter(isPaidByBuyer)),
-      mensagens: orders.filter(({ isErased }) => !isErased).length,
+      mensagens: writtenTo.filter(({ isErased }) => !isErased).length,
     },
-    key: keyOf([change, orders.map((order) => [order.codigo, isPaidByBuyer(order)])]),
+    key: keyOf([change, [...reassured], orders.map((order) => [order.codigo, isPaidByBuyer(order)])]),
   };
 }
 

@@ -41,6 +41,9 @@ const isToBeAsked = (now: Date) => sql`p.estado IN (${literalTexts(agreedStates)
 const isOutdated = (now: Date) => sql`(n.turma <> class_conditions(o) OR n.total_centavos <> p.total_centavos
   OR (${termsReplaced(now)} AND NOT 'CONTRATO' = ANY (n.motivos)))`;
 
+const hasDayAgain = sql`n.turma ? 'adiada' AND p.estado IN (${literalTexts(agreedStates)})
+  AND o.situacao <> 'cancelada' AND NOT is_postponed(o)`;
+
 const fromPurchases = sql`FROM purchases p JOIN offers o USING (id_oferta)
   LEFT JOIN new_acceptances n ON n.codigo_compra = p.codigo AND n.status = 'ABERTO'`;
 
@@ -81,12 +84,30 @@ export async function isStillAsked(db: Database, now: Date, codigo: string): Pro
   return rows.length === 1;
 }
 
-export async function endAnswerless(db: Database, now: Date): Promise<void> {
-  await db.execute(sql`UPDATE new_acceptances n SET status = 'ENCERRADO'
+/** Orders whose offer was postponed and has the agreed days again, with nothing else to accept. */
+export async function listReassured(db: Database, now: Date, offerId: number): Promise<string[]> {
+  const rows = await selectRows<{ codigo: string }>(
+    db,
+    sql`SELECT p.codigo ${fromPurchases} WHERE ${hasDayAgain} AND p.id_oferta = ${seatedIn(offerId)}
+      AND NOT coalesce(${offerChanged} OR ${priceRose} OR ${termsReplaced(now)}, false)`,
+  );
+  return rows.map(({ codigo }) => codigo);
+}
+
+/** Ends requests with nothing to answer. Returns the orders whose postponed offer has its days again. */
+export async function endAnswerless(db: Database, now: Date): Promise<string[]> {
+  const rows = await selectRows<{ codigo: string }>(
+    db,
+    sql`WITH n AS (UPDATE new_acceptances n SET status = 'ENCERRADO'
     WHERE n.status = 'ABERTO' AND (n.responder_ate < ${calendarDay(now)}::date AND NOT n.turma ? 'adiada' OR NOT EXISTS (
       SELECT FROM purchases p JOIN offers o USING (id_oferta)
       WHERE p.codigo = n.codigo_compra AND p.estado IN (${literalTexts(agreedStates)})
-        AND o.situacao <> 'cancelada' AND (${offerChanged} OR ${priceRose} OR ${termsReplaced(now)})))`);
+        AND o.situacao <> 'cancelada' AND (${offerChanged} OR ${priceRose} OR ${termsReplaced(now)})))
+      RETURNING n.codigo_compra, n.turma)
+    SELECT p.codigo FROM n JOIN purchases p ON p.codigo = n.codigo_compra JOIN offers o USING (id_oferta)
+    WHERE ${hasDayAgain} ORDER BY p.codigo`,
+  );
+  return rows.map(({ codigo }) => codigo);
 }
 
 export async function insertNewAcceptance(
