@@ -119,7 +119,7 @@ describe('a fault is named with what to do', () => {
     async () => {
       const away = `postgres://postgres@127.0.0.1:${await findFreePort()}/none`;
       expect(await look({ databaseUrl: away })).toMatch(
-        /FALTA PostgreSQL 127\.0\.0\.1.* não responde: ECONNREFUSED.*→ Confira DATABASE_URL/,
+        /FALTA PostgreSQL 127\.0\.0\.1.* não responde: connect ECONNREFUSED.*→ Confira DATABASE_URL/,
       );
       const missing = new URL(migrated.databaseUrl!);
       missing.pathname = '/there_is_none';
