@@ -27,8 +27,8 @@ interface FirstDayProps {
 
 export function FirstDay({ codigo, course, offer, isCompany = false }: FirstDayProps) {
   const today = useLocalToday(offer);
-  // Past, it is nothing to prepare for; a programme has a first day for each of its courses.
   if (offer.estado === 'adiada') return <NoDateYet />;
+  // Past, it is nothing to prepare for; a programme has a first day for each of its courses.
   if (offer.data_inicio < today || offer.partes) return null;
   const isDistant = offer.formato === 'ead';
   return (

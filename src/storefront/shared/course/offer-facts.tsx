@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Offer } from '#/contract/catalogue/course.ts';
-import { formatDay } from '#/domain/time/calendar-day.ts';
 import { formatHours } from '#/domain/time/hours.ts';
 import { Icon, type IconName } from '#/storefront/ui/display/icon.tsx';
 import { formatLabels } from '#/domain/catalogue/offer-labels.ts';
-import { describeSchedule } from './offer-labels.ts';
+import { describeSchedule, describeStart } from './offer-labels.ts';
 import { ProgrammeParts } from './programme-parts.tsx';
 
 export function OfferFacts({ offer }: { offer: Offer }) {
@@ -16,9 +15,7 @@ export function OfferFacts({ offer }: { offer: Offer }) {
   return (
     <ul className="grid gap-2 text-sm">
       <Fact icon="map-pin">{place}</Fact>
-      <Fact icon="calendar">
-        {offer.estado === 'adiada' ? 'Nova data a marcar' : `Início em ${formatDay(offer.data_inicio)}`}
-      </Fact>
+      <Fact icon="calendar">{describeStart(offer)}</Fact>
       <Fact icon="clock">{describeSchedule(offer)}</Fact>
       <Fact icon="book">{formatHours(offer.carga_horaria)}</Fact>
     </ul>

@@ -1,5 +1,6 @@
 import type { Offer } from '#/contract/catalogue/course.ts';
 import { shiftName } from '#/domain/catalogue/offer-labels.ts';
+import { formatDay } from '#/domain/time/calendar-day.ts';
 import type { Weekday } from '#/domain/catalogue/offer-values.ts';
 
 const weekdayLabels: Record<Weekday, string> = {
@@ -11,6 +12,20 @@ const weekdayLabels: Record<Weekday, string> = {
   sab: 'sáb',
   dom: 'dom',
 };
+
+const noDayYet = 'Nova data a marcar';
+
+/** 'Início em 07/dez/2026'; a postponed offer has no day to name (ACCEPTANCE-7). */
+export const describeStart = ({ estado, data_inicio }: Pick<Offer, 'estado' | 'data_inicio'>): string =>
+  estado === 'adiada' ? noDayYet : `Início em ${formatDay(data_inicio)}`;
+
+/** '07/dez/2026 a 30/nov/2028', as {@link describeStart}. */
+export const describeDates = ({
+  estado,
+  data_inicio,
+  data_fim,
+}: Pick<Offer, 'estado' | 'data_inicio' | 'data_fim'>): string =>
+  estado === 'adiada' ? noDayYet : `${formatDay(data_inicio)} a ${formatDay(data_fim)}`;
 
 function describeWeekdays(days: readonly Weekday[]): string {
   if (days.join() === 'seg,ter,qua,qui,sex') return 'seg a sex';

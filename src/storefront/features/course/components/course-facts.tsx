@@ -4,7 +4,7 @@ import type { Course, Offer } from '#/contract/catalogue/course.ts';
 import { formatLabels, shiftName } from '#/domain/catalogue/offer-labels.ts';
 import { FEWEST_REVIEWS_OF_A_MEAN } from '#/domain/community/community.ts';
 import { formatMeanRating } from '#/domain/community/mean-rating.ts';
-import { formatDay } from '#/domain/time/calendar-day.ts';
+import { describeStart } from '#/storefront/shared/course/offer-labels.ts';
 import { formatHours } from '#/domain/time/hours.ts';
 import { Icon, type IconName } from '#/storefront/ui/display/icon.tsx';
 import { StarRating } from '#/storefront/ui/display/star-rating.tsx';
@@ -37,9 +37,7 @@ export function CourseFacts({ course, offer }: CourseFactsProps) {
         {course.duracao_meses >= 1 && <Fact icon="book">{formatDuration(course.duracao_meses)}</Fact>}
         {offer && (
           <>
-            <Fact icon="calendar">
-              {offer.estado === 'adiada' ? 'Nova data a marcar' : `Início em ${formatDay(offer.data_inicio)}`}
-            </Fact>
+            <Fact icon="calendar">{describeStart(offer)}</Fact>
             <Fact icon="sun">{`${shiftName(offer)}, ${formatLabels[offer.formato].toLowerCase()}`}</Fact>
           </>
         )}

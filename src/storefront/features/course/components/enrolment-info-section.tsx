@@ -1,7 +1,6 @@
-import { describeSchedule } from '#/storefront/shared/course/offer-labels.ts';
+import { describeDates, describeSchedule } from '#/storefront/shared/course/offer-labels.ts';
 import { OfferPlace } from '#/storefront/shared/course/offer-place.tsx';
 import type { EnrolmentInfo, Offer } from '#/contract/catalogue/course.ts';
-import { formatDay } from '#/domain/time/calendar-day.ts';
 import { formatLabels } from '#/domain/catalogue/offer-labels.ts';
 import { Icon, type IconName } from '#/storefront/ui/display/icon.tsx';
 import { ProgramSection } from './course-program.tsx';
@@ -21,7 +20,7 @@ export function EnrolmentInfoSection({ offer, info }: EnrolmentInfoSectionProps)
     >
       <div className="grid gap-6 rounded-lg border border-line bg-surface p-4 md:grid-cols-2 md:p-6">
         <Block icon="calendar" title="Quando">
-          <p>{`De ${formatDay(offer.data_inicio)} a ${formatDay(offer.data_fim)}`}</p>
+          <p>{offer.estado === 'adiada' ? describeDates(offer) : `De ${describeDates(offer)}`}</p>
           <p>{describeSchedule(offer)}</p>
         </Block>
         <Block icon="map-pin" title="Onde">

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { describeSchedule } from '#/storefront/shared/course/offer-labels.ts';
+import { describeDates, describeSchedule } from '#/storefront/shared/course/offer-labels.ts';
 import { formatLabels, offerName, offerPlace, shiftName } from '#/domain/catalogue/offer-labels.ts';
 import { describeOfferState } from '#/domain/catalogue/offer-status.ts';
 import type { Course, Offer } from '#/contract/catalogue/course.ts';
 import { offerShifts, type OfferShift } from '#/domain/catalogue/offer-values.ts';
-import { formatDay } from '#/domain/time/calendar-day.ts';
 import { formatReais } from '#/domain/sale/money.ts';
 import { type PricePeriod, pricePeriodLabels } from '#/domain/catalogue/price-period.ts';
 import { Badge } from '#/storefront/ui/display/badge.tsx';
@@ -115,7 +114,7 @@ function OfferRow({ course, offer, current }: { course: Course; offer: Offer; cu
     <li aria-current={current || undefined} className="offer-row">
       <div>
         <p>
-          <ChangingText>{`${offerPlace(offer)} · ${formatDay(offer.data_inicio)} a ${formatDay(offer.data_fim)}`}</ChangingText>
+          <ChangingText>{`${offerPlace(offer)} · ${describeDates(offer)}`}</ChangingText>
           <Badge tone={offer.aberta ? 'success' : 'neutral'}>{describeOfferState(offer)}</Badge>
         </p>
         <p>
