@@ -92,6 +92,8 @@ export async function restore(
   // All of it, before anything is touched: what was changed may be at the end.
   const manifest = await readWhole(file, passphrase);
   await assertFits(manifest, settings, replace);
+  // What is there is deleted first: then nothing may be missing that takes its place.
+  if (databaseUrl && replace) await readPostgresDump((await openBackup(file, passphrase)).dump);
   const { dump } = await openBackup(file, passphrase);
   const lines = [`${file}, made at ${manifest.madeAt}`, ''];
   if (databaseUrl) {

@@ -152,6 +152,19 @@ describe.skipIf(lacksPrograms)(`a backup${why}`, () => {
     const aside = /^What was there is in (.+) now\.$/m.exec(lines.join('\n'))![1]!;
     expect(existsSync(join(aside, 'PG_VERSION'))).toBe(true);
   });
+
+  test.skipIf(process.env.TEST_DATABASE !== 'postgres')(
+    'leaves what is there where no program can put it in its place',
+    async () => {
+      const target = await emptyTarget();
+      await withShop(target, ({ migrate }) => migrate());
+      const path = process.env['PATH'];
+      process.env['PATH'] = '';
+      const said = await refusal(target, file, true).finally(() => (process.env['PATH'] = path));
+      expect(said).toMatch(/^pg_restore is missing: install/);
+      await withShop(target, async ({ db }) => expect(await countRows(db)).toHaveProperty('courses', 0));
+    },
+  );
 });
 
 describe.skipIf(lacksPrograms)(`nothing is restored${why}`, () => {
