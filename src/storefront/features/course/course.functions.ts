@@ -73,9 +73,10 @@ export const fetchRelated = createServerFn({ method: 'GET' })
       });
       return found.itens.map(toCourseCard);
     };
-    const bestSellers = readShared(areaKey(area), relatedFreshMs, readArea, partDeadline());
-    if (escolhidos.length === 0) return besides(course, await bestSellers);
-    const readAll = async () => joinRelated(course, await readChosen(escolhidos), await bestSellers);
+    const readBestSellers = () => readShared(areaKey(area), relatedFreshMs, readArea, partDeadline());
+    if (escolhidos.length === 0) return besides(course, await readBestSellers());
+    const readAll = async () =>
+      joinRelated(course, ...(await Promise.all([readChosen(escolhidos), readBestSellers()])));
     return readShared(`related ${course} ${escolhidos.join(' ')}`, relatedFreshMs, readAll, partDeadline());
   });
 
@@ -123,9 +124,7 @@ const neighbours = new WeakMap<readonly CourseCardData[], Map<number, CourseCard
 function besides(course: number, bestSellers: readonly CourseCardData[]): CourseCardData[] {
   const known = neighbours.get(bestSellers) ?? new Map<number, CourseCardData[]>();
   neighbours.set(bestSellers, known);
-  const others =
-    known.get(course) ??
-    bestSellers.filter(({ id_produto }) => id_produto !== course).slice(0, RELATED_COURSES);
+  const others = known.get(course) ?? joinRelated(course, [], bestSellers);
   known.set(course, others);
   return others;
 }
